@@ -1,0 +1,1 @@
+"""What a document may say, and whether it says it."""

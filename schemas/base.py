@@ -1,0 +1,41 @@
+"""The parts every model is built from: frozen values, documents, ids and references."""
+
+from typing import Annotated, Any
+
+from pydantic import BaseModel, ConfigDict, Field
+
+ID_PATTERN = r"^[a-z][a-z0-9_]*$"
+REFERENCE_PATTERN = r"^([a-z][a-z0-9_]*:)?[a-z][a-z0-9_]*$"
+
+Id = Annotated[str, Field(pattern=ID_PATTERN, max_length=64)]
+
+
+def reference(kind: str) -> Any:
+    """Return the annotation of a field that names a document of `kind`.
+
+    The value is an `id` of the same pack (or of one it extends), or `pack:id`.
+    """
+    return Field(pattern=REFERENCE_PATTERN, json_schema_extra={"x-reference": kind})
+
+
+class Part(BaseModel):
+    """A piece of a document: frozen, and closed to keys it does not know."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
+
+
+class Document(Part):
+    """A whole document: what it is, and its name inside its pack."""
+
+    kind: str
+    id: Id = Field(
+        description="Name of this document, unique among its kind in the pack; lower case with underscores.",
+        examples=["new_tokyo"],
+    )
+    source: str = Field(
+        default="house",
+        min_length=1,
+        max_length=200,
+        description="Where the content comes from: `house` for our own, else book and section.",
+        examples=["house", "7 Seconds v0.81, Factions"],
+    )

@@ -1,0 +1,1 @@
+"""The typed form of each kind of document: one module or folder a system."""

@@ -1,0 +1,51 @@
+"""`pack.yaml`: what a pack is called, who made it, and what it builds on."""
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from schemas.base import Document, Id, Part
+from schemas.systems import System
+
+SEMVER_PATTERN = r"^(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)(-[0-9A-Za-z.-]+)?(\+[0-9A-Za-z.-]+)?$"
+RANGE_PATTERN = r"^(==|>=|~=)(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)$"
+
+
+class Requirement(Part):
+    """Another pack that references of this one point into."""
+
+    id: Id = Field(description="Id of the pack that is needed.", examples=["seven_seconds"])
+    version: str = Field(
+        default=">=0.0.0",
+        pattern=RANGE_PATTERN,
+        description="Versions that will do: `>=1.2.0` at least, `~=1.2.0` at least but below 2.0.0, `==1.2.0` this one.",
+        examples=[">=1.0.0"],
+    )
+
+
+class Manifest(Document):
+    """The pack itself."""
+
+    kind: Literal["pack"] = Field(description="Always `pack`.")
+    system: System = Field(description="The rule system the pack is written for.", examples=["seven_seconds"], strict=False)
+    version: str = Field(pattern=SEMVER_PATTERN, description="Version of the pack, by semver.org.", examples=["1.0.0"])
+    title: str = Field(min_length=1, max_length=80, description="Name of the pack as people say it.", examples=["7 Seconds"])
+    description: str = Field(default="", max_length=2000, description="What is in the pack, in a sentence or two.")
+    authors: Annotated[tuple[str, ...], Field(min_length=1, strict=False)] = Field(
+        description="Who wrote it.", examples=[["A. Designer"]]
+    )
+    licence: str = Field(
+        min_length=1, max_length=80, description="Licence of the pack as an SPDX expression.", examples=["CC-BY-4.0"]
+    )
+    format: Literal[1] = Field(description="Version of the pack format: 1.")
+    language: str = Field(
+        default="en", pattern=r"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$", description="Language of the texts (BCP 47).", examples=["en"]
+    )
+    extends: Id | None = Field(
+        default=None,
+        description="Pack whose documents and rules this one takes over and changes.",
+        examples=["seven_seconds"],
+    )
+    requires: Annotated[tuple[Requirement, ...], Field(strict=False)] = Field(
+        default=(), description="Packs that references of this one point into, besides the one it extends."
+    )

@@ -1,0 +1,1 @@
+"""7 Seconds: factions, cards, terrain maps and the rules parameters."""
