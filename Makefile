@@ -1,0 +1,75 @@
+# Everything a contributor does, by name. `make help` lists it.
+
+PYTHON ?= $(firstword $(foreach name,python3 python3.14 python3.13 python3.12 python3.11,\
+	$(shell $(name) -c 'import sys; print("$(name)" if sys.version_info >= (3, 11) else "")' 2>/dev/null)))
+VENV ?= .venv
+BIN := $(VENV)/bin
+INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+SOURCES := $(shell git ls-files 'engine/*.py' 'engine/**/*.py' 2>/dev/null)
+
+.DEFAULT_GOAL := help
+.PHONY: help demo test prove schemas golden docs lock wheel bench clean
+
+help:  ## list these commands
+	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 18
+
+$(BIN)/python:
+	@test -n "$(PYTHON)" || { echo "Musterpress needs Python 3.11 or newer."; exit 2; }
+	@echo "Creating $(VENV) with $(PYTHON) ..."
+	@$(PYTHON) -m venv $(VENV)
+
+# The base: locked dependencies, then the project itself, its kernels compiled if there is a C compiler.
+$(VENV)/base: requirements.lock pyproject.toml hatch_build.py | $(BIN)/python
+	@echo "Installing Musterpress and what it needs ..."
+	@$(INSTALL) --require-hashes -r requirements.lock
+	@$(INSTALL) --no-deps --no-build-isolation -e .
+	@touch $@
+
+$(VENV)/dev: requirements-dev.lock $(VENV)/base | $(BIN)/python
+	@echo "Installing what the tests need ..."
+	@$(INSTALL) --require-hashes -r requirements-dev.lock
+	@touch $@
+
+# Kernels are compiled again when their sources change.
+$(VENV)/kernels: $(SOURCES) $(VENV)/dev
+	@echo "Compiling the kernels ..."
+	@MUSTERPRESS_REQUIRE_COMPILED=1 $(INSTALL) --no-deps --no-build-isolation -e .
+	@touch $@
+
+demo: $(VENV)/base  ## see it work: check, legality, a battle, cards to print in out/
+	@$(BIN)/musterpress demo
+
+test: $(VENV)/kernels  ## everything CI runs
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	MUSTERPRESS_REQUIRE_COMPILED=1 $(BIN)/pytest -q
+
+prove: $(VENV)/kernels  ## the slow proofs: wheels in clean environments, plain mode, large samples
+	MUSTERPRESS_REQUIRE_COMPILED=1 $(BIN)/pytest -q -m prove
+
+schemas: $(VENV)/dev  ## write schemas/json/ again from the models
+	$(BIN)/musterpress schemas --to schemas/json
+
+golden: $(VENV)/kernels  ## rewrite the golden files; then look at git diff
+	$(BIN)/pytest -q --update-golden
+
+docs: $(VENV)/dev  ## write docs/reference/ again from the code
+	$(BIN)/python -m docs.generate
+
+LOCK := $(BIN)/uv pip compile pyproject.toml --group build --universal --python-version 3.11 --generate-hashes \
+	--no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" --upgrade --quiet
+lock: $(VENV)/dev  ## resolve the dependencies anew into the lock files
+	$(LOCK) --output-file requirements.lock
+	$(LOCK) --extra dev --constraint requirements.lock --output-file requirements-dev.lock
+
+wheel: $(VENV)/dev  ## build dist/*.whl with compiled kernels
+	MUSTERPRESS_REQUIRE_COMPILED=1 $(BIN)/python -m hatchling build -t wheel
+
+bench: $(VENV)/kernels  ## measure; the figures stand in docs/benchmarks.md
+	$(BIN)/python -m benchmarks.reading
+
+clean:  ## remove everything that was made, the environment too
+	rm -rf $(VENV) out dist build .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	find engine/_compiled -type f ! -name '*.py' -delete
