@@ -1,0 +1,1 @@
+"""What a document means: the rules of the five games, played and judged."""

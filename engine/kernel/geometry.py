@@ -1,0 +1,38 @@
+"""Plane geometry in whole mils (1/1000 inch): distances, sides, segments and outlines.
+
+Frame: origin at the south-west corner, x east, y north. Outlines run counter-clockwise. Side
+tests are exact; lengths are floats.
+"""
+
+from math import sqrt
+
+
+def distance_mil(ax: int, ay: int, bx: int, by: int) -> int:
+    """Return the distance of two points, rounded to the nearest mil."""
+    dx: int = bx - ax
+    dy: int = by - ay
+    return int(sqrt(float(dx * dx + dy * dy)) + 0.5)
+
+
+def segment_distance_mil(ax: int, ay: int, bx: int, by: int, px: int, py: int) -> int:
+    """Return the distance of point p from the segment a-b, rounded to the nearest mil."""
+    dx: int = bx - ax
+    dy: int = by - ay
+    along: int = (px - ax) * dx + (py - ay) * dy
+    length_squared: int = dx * dx + dy * dy
+    if along <= 0 or length_squared == 0:
+        return distance_mil(ax, ay, px, py)
+    if along >= length_squared:
+        return distance_mil(bx, by, px, py)
+    across: int = dx * (py - ay) - dy * (px - ax)
+    return int(float(abs(across)) / sqrt(float(length_squared)) + 0.5)
+
+
+def toward(origin: int, goal: int, part_mil: int, whole_mil: int) -> int:
+    """Return the coordinate `part_mil` of `whole_mil` on the way from origin to goal."""
+    if whole_mil == 0:
+        return origin
+    shift: float = float((goal - origin) * part_mil) / float(whole_mil)
+    if shift < 0.0:
+        return origin - int(0.5 - shift)
+    return origin + int(shift + 0.5)

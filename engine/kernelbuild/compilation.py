@@ -1,0 +1,63 @@
+"""Compiling every kernel into `engine/_compiled/`, or saying that there is no compiler."""
+
+import tempfile
+from pathlib import Path
+
+from engine.kernelbuild.dialect import complaints
+from engine.kernelbuild.kernels import KERNELS, kernel_source
+from engine.kernelbuild.translation import translate
+
+OUT_DIR = Path(__file__).resolve().parents[1] / "_compiled"
+# No contraction of a * b + c and no fast-math: every machine must round alike.
+C_FLAGS = ("-O3", "-ffp-contract=off", "-w")
+
+
+class NoCompiler(RuntimeError):
+    """No working C compiler was found."""
+
+
+def build_all(out_dir: Path | None = None, force: bool = False) -> tuple[Path, ...]:
+    """Compile every kernel that is missing or older than its sources; return the extension files.
+
+    Raises:
+        NoCompiler: the C compiler is missing or does not work.
+        SyntaxError: a kernel leaves the dialect.
+    """
+    folder = out_dir or OUT_DIR
+    return tuple(_build(name, folder, force) for name in sorted(KERNELS))
+
+
+def _build(name: str, folder: Path, force: bool) -> Path:
+    kernel = kernel_source(name)
+    faults = complaints(kernel)
+    if faults:
+        raise SyntaxError("not of the kernel dialect:\n" + "\n".join(faults))
+    source = translate(kernel)
+    built = next((path for path in sorted(folder.glob(f"{name}.*")) if path.suffix in {".so", ".pyd"}), None)
+    record = folder / f"{name}.built.pyx"
+    if built and not force and record.is_file() and record.read_text(encoding="utf-8") == source:
+        return built
+    built = _compile(name, source, folder)
+    record.write_text(source, encoding="utf-8")
+    return built
+
+
+def _compile(name: str, source: str, folder: Path) -> Path:
+    from Cython.Build import cythonize
+    from setuptools import Distribution, Extension
+    from setuptools.command.build_ext import build_ext
+    from setuptools.errors import CCompilerError, ExecError, PlatformError
+
+    with tempfile.TemporaryDirectory() as scratch:
+        pyx = Path(scratch) / f"{name}.pyx"
+        pyx.write_text(source, encoding="utf-8")
+        extension = Extension(name, [str(pyx)], extra_compile_args=list(C_FLAGS))
+        command = build_ext(Distribution({"name": name, "ext_modules": cythonize([extension], quiet=True)}))
+        command.build_lib = str(folder)
+        command.build_temp = scratch
+        command.ensure_finalized()
+        try:
+            command.run()
+        except (CCompilerError, ExecError, PlatformError) as error:
+            raise NoCompiler(f"the kernel of {name} could not be compiled: {error}") from error
+        return Path(command.get_ext_fullpath(name))

@@ -1,0 +1,125 @@
+"""Fixed records: the one description of a kernel's data, in three forms.
+
+A record class names its columns once. An instance of it holds Python lists (the plain mode);
+`packed_type` gives the same layout as a `ctypes.Structure`; `c_struct` gives it as C for the
+compiled kernel. All three are read and written by the same names, `record.column[i]`.
+"""
+
+import ctypes
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Annotated, Any, ClassVar, get_args, get_origin, get_type_hints
+
+C_NAMES = {"f8": "double", "i8": "int64_t", "i4": "int32_t", "i1": "int8_t"}
+C_TYPES: dict[str, Any] = {
+    "f8": ctypes.c_double,
+    "i8": ctypes.c_int64,
+    "i4": ctypes.c_int32,
+    "i1": ctypes.c_int8,
+}
+
+
+@dataclass(frozen=True)
+class Column:
+    """Layout of one column: kind f8, i8, i4 or i1; length 0 means a single value."""
+
+    kind: str
+    length: int = 0
+
+
+def column(kind: str, length: int = 0) -> Column:
+    """Return the layout of a column, for use in `Annotated`."""
+    return Column(kind, length)
+
+
+Whole = Annotated[int, Column("i8")]
+
+
+class Record:
+    """A fixed record in its plain form: single values are numbers, columns are lists."""
+
+    __slots__ = ()
+    columns: ClassVar[dict[str, Column | type["Record"]]]
+
+    def __init_subclass__(cls) -> None:
+        """Read the layout off the annotations."""
+        hints = get_type_hints(cls, include_extras=True)
+        hints.pop("columns", None)
+        cls.columns = {name: _column_of(hint) for name, hint in hints.items()}
+
+    def __init__(self) -> None:
+        """Make a record of zeros; records it points to are made as well."""
+        for name, layout in self.columns.items():
+            setattr(self, name, layout() if isinstance(layout, type) else _zero(layout))
+
+
+def _column_of(hint: Any) -> Column | type[Record]:
+    if isinstance(hint, type) and issubclass(hint, Record):
+        return hint
+    layout = next((extra for extra in get_args(hint)[1:] if isinstance(extra, Column)), None)
+    if get_origin(hint) is not Annotated or layout is None:
+        raise TypeError(f"a record column needs a Column annotation, got {hint!r}")
+    return layout
+
+
+def _zero(layout: Column) -> Any:
+    zero: float = 0.0 if layout.kind == "f8" else 0
+    return [zero] * layout.length if layout.length else zero
+
+
+@cache
+def packed_type(record: type[Record]) -> Any:
+    """Return the `ctypes.Structure` with the columns of `record`, in their order."""
+    fields = [(name, _packed_field(layout)) for name, layout in record.columns.items()]
+    return type(f"Packed{record.__name__}", (ctypes.Structure,), {"_fields_": fields})
+
+
+def _packed_field(layout: Column | type[Record]) -> Any:
+    if isinstance(layout, type):
+        return ctypes.POINTER(packed_type(layout))
+    kind = C_TYPES[layout.kind]
+    return kind * layout.length if layout.length else kind
+
+
+def c_struct(record: type[Record]) -> list[str]:
+    """Return the lines of the Cython struct with the columns of `record`."""
+    lines = [f"cdef struct {record.__name__}:"]
+    for name, layout in record.columns.items():
+        if isinstance(layout, type):
+            lines.append(f"    {layout.__name__}* {name}")
+        else:
+            lines.append(f"    {C_NAMES[layout.kind]} {name}" + (f"[{layout.length}]" if layout.length else ""))
+    return lines
+
+
+def pack(record: Record) -> Any:
+    """Return a packed copy of `record`; records it points to are packed and kept alive with it."""
+    packed = packed_type(type(record))()
+    packed.kept = {}
+    for name, layout in record.columns.items():
+        value = getattr(record, name)
+        if isinstance(layout, type):
+            packed.kept[name] = pack(value)
+            setattr(packed, name, ctypes.pointer(packed.kept[name]))
+        elif layout.length:
+            getattr(packed, name)[:] = value
+        else:
+            setattr(packed, name, value)
+    return packed
+
+
+def unpack(packed: Any, record: Record) -> None:
+    """Copy the values of a packed record back into its plain form, records pointed to included."""
+    for name, layout in record.columns.items():
+        if isinstance(layout, type):
+            unpack(packed.kept[name], getattr(record, name))
+        elif layout.length:
+            getattr(record, name)[:] = getattr(packed, name)[:]
+        else:
+            setattr(record, name, getattr(packed, name))
+
+
+def values(record: Record) -> dict[str, int | float | Sequence[int | float]]:
+    """Return the columns of `record` by name, records it points to left out."""
+    return {name: getattr(record, name) for name, layout in record.columns.items() if not isinstance(layout, type)}

@@ -1,0 +1,1 @@
+"""7 Seconds: hidden blips, stealth suits and drones over a square table."""

@@ -1,0 +1,49 @@
+"""The rules of 7 Seconds as a kernel: fixed records, whole numbers, keyed dice.
+
+`RECORDS` and `MODULES` are what the compiler gets, in order; `ENTRIES` are the functions that
+may be called from outside with a `Game`.
+"""
+
+from engine.kernel.log import Log
+from engine.seven_seconds.kernel.records import Battle, Choice, Forces, Game, Numbers, Sight, Table, View
+
+RECORDS = (Log, Table, Numbers, Forces, Battle, Sight, View, Choice, Game)
+
+_OWN_MODULES = (
+    "codes",
+    "chance",
+    "pieces",
+    "terrain",
+    "sight",
+    "log_sight",
+    "counters",
+    "damage",
+    "rifle",
+    "compass",
+    "footing",
+    "blips",
+    "sensors",
+    "objectives",
+    "movement",
+    "choices",
+    "observe",
+    "scoring",
+    "ending",
+    "setup",
+    "goals",
+    "worth",
+    "heuristic",
+    "random_player",
+    "players",
+    "activation",
+    "turn",
+)
+
+MODULES = (
+    "engine.kernel.dice",
+    "engine.kernel.geometry",
+    "engine.kernel.log",
+    *(f"engine.seven_seconds.kernel.{name}" for name in _OWN_MODULES),
+)
+
+ENTRIES = ("play",)

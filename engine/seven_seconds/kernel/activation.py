@@ -1,0 +1,85 @@
+"""Activating a unit or a blip."""
+
+from engine.seven_seconds.kernel.blips import reveal
+from engine.seven_seconds.kernel.chance import has_face, throw
+from engine.seven_seconds.kernel.choices import act, clear_choice, is_legal, place_counters
+from engine.seven_seconds.kernel.codes import (
+    CAUSE_CHOICE,
+    E_ACTIVATE,
+    E_SUIT,
+    E_WAKE,
+    NO_ACTION,
+    NOBODY,
+    SIDE_PIECES,
+    SUIT_DIE,
+    TARGET,
+    WAKE_DIE,
+)
+from engine.seven_seconds.kernel.observe import observe
+from engine.seven_seconds.kernel.pieces import first_blip, is_blip, is_on_table, note, side_of
+from engine.seven_seconds.kernel.players import choose_action, share_points
+from engine.seven_seconds.kernel.records import Game
+
+
+def activate(game: Game, piece: int, reveal_first: int) -> None:
+    """Activate a piece; a blip may be revealed first, and all its units act. Rules: 7S.ACT.1, 7S.BLIP.1, 7S.BLIP.2."""
+    note(game, E_ACTIVATE, piece, NOBODY, reveal_first, 0, 0)
+    if not is_blip(game, piece) or not reveal_first:
+        use_unit(game, piece)
+        return
+    first: int = first_blip(side_of(piece))
+    square: int = piece - first
+    if reveal(game, piece, CAUSE_CHOICE) > 0:
+        for unit in range(first, first + SIDE_PIECES):
+            if game.battle.assigned[unit]:
+                game.battle.assigned[unit] = 0
+                if is_on_table(game, unit) and game.forces.square[unit] == square:
+                    use_unit(game, unit)
+
+
+def use_unit(game: Game, piece: int) -> None:
+    """Let a piece take its actions, after waking up if it is stunned. Rules: 7S.ACT.2, 7S.ACT.3, 7S.DMG.4."""
+    game.battle.active[piece] = 0
+    if game.battle.stunned[piece] and not wakes(game, piece):
+        return
+    for _ in range(game.numbers.actions[game.forces.kind[piece]]):
+        if is_on_table(game, piece) and game.battle.over == 0 and suit_works(game, piece):
+            take_action(game, piece)
+
+
+def wakes(game: Game, piece: int) -> bool:
+    """Throw for a stunned trooper to wake up. Rules: 7S.DMG.4, 7S.GAP.108."""
+    value: int = throw(game, side_of(piece), piece, piece, WAKE_DIE, 0)
+    awake: bool = has_face(game.numbers.wake_faces, value)
+    if awake:
+        game.battle.stunned[piece] = 0
+    note(game, E_WAKE, piece, NOBODY, 1 if awake else 0, value, 0)
+    return awake
+
+
+def suit_works(game: Game, piece: int) -> bool:
+    """Throw for a damaged trooper's next action; a failure loses it. Rules: 7S.DMG.1, 7S.GAP.86."""
+    if game.battle.damaged[piece] == 0:
+        return True
+    value: int = throw(game, side_of(piece), piece, piece, SUIT_DIE, 0)
+    works: bool = not has_face(game.numbers.suit_fails_faces, value)
+    note(game, E_SUIT, piece, NOBODY, 1 if works else 0, value, 0)
+    return works
+
+
+def take_action(game: Game, piece: int) -> None:
+    """Let the player choose an action and carry it out; an illegal choice is no action."""
+    side: int = side_of(piece)
+    clear_choice(game)
+    observe(game, side)
+    choose_action(game, side, piece)
+    action: int = game.choice.action
+    if action == NO_ACTION or not is_legal(game, piece):
+        return
+    act(game, piece)
+    if action == TARGET:
+        pool: int = game.choice.dice
+        clear_choice(game)
+        observe(game, side)
+        share_points(game, side, piece, pool)
+        place_counters(game, piece, pool)

@@ -1,0 +1,91 @@
+"""The end of a round and of the game."""
+
+from engine.seven_seconds.kernel.codes import (
+    CONTESTED,
+    E_END,
+    E_OBJECTIVE_SET,
+    E_RESULT,
+    E_SCORE,
+    END_NOBODY_LEFT,
+    END_ONE_SIDE_LEFT,
+    END_ROUND_LIMIT,
+    FIRST_OBJECTIVE,
+    NOBODY,
+    OBJECTIVES,
+)
+from engine.seven_seconds.kernel.pieces import is_on_table, note, note_side, troopers_left
+from engine.seven_seconds.kernel.records import Game
+from engine.seven_seconds.kernel.scoring import condition_points, victory_points
+
+
+def check_end(game: Game) -> None:
+    """End the game if a round has brought it to its end. Rules: 7S.END.1, 7S.END.2, 7S.GAP.88, 7S.GAP.98."""
+    red: int = troopers_left(game, 0)
+    blue: int = troopers_left(game, 1)
+    if red == 0 and blue == 0:
+        end_game(game, END_NOBODY_LEFT, CONTESTED)
+    elif blue == 0:
+        end_game(game, END_ONE_SIDE_LEFT, 1)
+    elif red == 0:
+        end_game(game, END_ONE_SIDE_LEFT, 2)
+    elif game.battle.round >= game.numbers.max_rounds:
+        end_game(game, END_ROUND_LIMIT, CONTESTED)
+
+
+def end_game(game: Game, reason: int, table_control: int) -> None:
+    """End the game with the table in somebody's control or contested, and count. Rules: 7S.END.6 to 7S.END.9."""
+    game.battle.over = 1
+    game.battle.table_control = table_control
+    note_side(game, E_END, NOBODY, reason, table_control, game.battle.round)
+    if game.forces.attack_defense and table_control != CONTESTED:
+        for index in range(OBJECTIVES):
+            if is_on_table(game, FIRST_OBJECTIVE + index):
+                set_objective(game, index, table_control - 1)
+    for side in range(2):
+        game.battle.score[side] = victory_points(game, side)
+        for row in range(6):
+            points: int = condition_points(game, side, row)
+            if points != 0:
+                note_side(game, E_SCORE, side, row, points, 0)
+    note_side(game, E_RESULT, NOBODY, game.battle.score[0], game.battle.score[1], table_control)
+
+
+def set_objective(game: Game, index: int, side: int) -> None:
+    """Leave a surviving objective as the side in control wants it. Rules: 7S.END.7, 7S.END.8, 7S.GAP.91."""
+    place: int = FIRST_OBJECTIVE + index
+    if side != game.forces.attacker:
+        game.battle.objective_control[index] = side + 1
+        note(game, E_OBJECTIVE_SET, place, place, 0, side, 0)
+        return
+    choice: int = best_state(game, index, side)
+    set_state(game, index, side, choice)
+    note(game, E_OBJECTIVE_SET, place, place, choice, side, game.battle.counters[place])
+
+
+def best_state(game: Game, index: int, side: int) -> int:
+    """Return 0 secured, 1 destroyed or 2 inspected, whichever earns the attacker most."""
+    control: int = game.battle.objective_control[index]
+    counters: int = game.battle.counters[FIRST_OBJECTIVE + index]
+    best: int = 0
+    best_points: int = -1000
+    for choice in range(3):
+        set_state(game, index, side, choice)
+        points: int = victory_points(game, side)
+        if points > best_points:
+            best = choice
+            best_points = points
+        game.battle.objective_control[index] = control
+        game.battle.counters[FIRST_OBJECTIVE + index] = counters
+        game.battle.objective_destroyed[index] = 0
+    return best
+
+
+def set_state(game: Game, index: int, side: int, choice: int) -> None:
+    """Set an objective to secured (0), destroyed (1) or inspected (2). Rule: 7S.END.8."""
+    if choice == 0:
+        game.battle.objective_control[index] = side + 1
+    elif choice == 1:
+        game.battle.objective_destroyed[index] = 1
+    else:
+        place: int = FIRST_OBJECTIVE + index
+        game.battle.counters[place] = max(game.battle.counters[place], game.numbers.inspected_placed)

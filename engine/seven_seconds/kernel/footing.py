@@ -1,0 +1,108 @@
+"""Where a piece may stand, and which straight ways are open to it."""
+
+from engine.kernel.geometry import distance_mil, segment_distance_mil
+from engine.seven_seconds.kernel.codes import (
+    FIRST_OBJECTIVE,
+    HINDERING,
+    IMPASSABLE,
+    JUMP,
+    MOVE,
+    ON_TABLE,
+)
+from engine.seven_seconds.kernel.pieces import radius_mil
+from engine.seven_seconds.kernel.records import Game
+from engine.seven_seconds.kernel.terrain import crossing_mil, ground_of, is_impassable
+
+
+def is_on_board(game: Game, x: int, y: int, radius: int) -> bool:
+    """Return whether a whole base lies on the table. Rule: 7S.GAP.111."""
+    return radius <= x <= game.table.width_mil - radius and radius <= y <= game.table.depth_mil - radius
+
+
+def is_free(game: Game, piece: int, x: int, y: int) -> bool:
+    """Return whether no other unit's base overlaps this one at (x, y). Rules: 7S.MOVE.10, 7S.GAP.113."""
+    for other in range(FIRST_OBJECTIVE):
+        if game.battle.status[other] == ON_TABLE and other != piece:
+            room: int = radius_mil(game, piece) + radius_mil(game, other)
+            if distance_mil(x, y, game.battle.x_mil[other], game.battle.y_mil[other]) < room - game.numbers.epsilon_mil:
+                return False
+    return True
+
+
+def may_stand(game: Game, piece: int, x: int, y: int) -> bool:
+    """Return whether a piece may be put down at (x, y). Rules: 7S.MOVE.8, 7S.MOVE.10, 7S.GAP.111."""
+    return (
+        is_on_board(game, x, y, radius_mil(game, piece))
+        and is_free(game, piece, x, y)
+        and not is_impassable(game, game.forces.kind[piece], x, y)
+    )
+
+
+def allowance_used(clear_mil: int, hindering_mil: int, hindering_cost: int) -> int:
+    """Return the movement allowance a way takes. Rule: 7S.MOVE.7."""
+    return clear_mil + hindering_mil * hindering_cost
+
+
+def way_cost_mil(game: Game, piece: int, x: int, y: int) -> int:
+    """Return the allowance of the straight way to (x, y), or -1 if it crosses impassable terrain. Rule: 7S.MOVE.8."""
+    ax: int = game.battle.x_mil[piece]
+    ay: int = game.battle.y_mil[piece]
+    hindering: int = 0
+    length: int = distance_mil(ax, ay, x, y)
+    for feature in range(game.table.features):
+        ground: int = ground_of(game.table, feature, game.forces.kind[piece])
+        if ground == IMPASSABLE and crossing_mil(game.table, feature, ax, ay, x, y) > 0:
+            return -1
+        if ground == HINDERING:
+            hindering += crossing_mil(game.table, feature, ax, ay, x, y)
+    hindering = min(hindering, length)
+    return allowance_used(length - hindering, hindering, game.numbers.hindering_cost)
+
+
+def is_way_clear(game: Game, piece: int, x: int, y: int) -> bool:
+    """Return whether the straight way to (x, y) passes through no other unit. Rule: 7S.MOVE.10."""
+    ax: int = game.battle.x_mil[piece]
+    ay: int = game.battle.y_mil[piece]
+    for other in range(FIRST_OBJECTIVE):
+        if game.battle.status[other] == ON_TABLE and other != piece:
+            room: int = radius_mil(game, piece) + radius_mil(game, other) - game.numbers.epsilon_mil
+            bx: int = game.battle.x_mil[other]
+            by: int = game.battle.y_mil[other]
+            if segment_distance_mil(ax, ay, x, y, bx, by) < room and distance_mil(ax, ay, bx, by) >= room:
+                return False
+    return True
+
+
+def may_move(game: Game, piece: int, x: int, y: int) -> bool:
+    """Return whether a piece may Move straight to (x, y). Rules: 7S.MOVE.1, 7S.MOVE.7, 7S.MOVE.8, 7S.MOVE.10."""
+    cost: int = way_cost_mil(game, piece, x, y)
+    allowance: int = game.numbers.move_mil[game.forces.kind[piece]]
+    if cost < 0 or cost > allowance + game.numbers.epsilon_mil:
+        return False
+    return may_stand(game, piece, x, y) and is_way_clear(game, piece, x, y)
+
+
+def may_jump(game: Game, piece: int, x: int, y: int) -> bool:
+    """Return whether a piece may Jump to (x, y). Rules: 7S.JUMP.1, 7S.JUMP.2, 7S.GAP.35."""
+    length: int = distance_mil(game.battle.x_mil[piece], game.battle.y_mil[piece], x, y)
+    if length > game.numbers.jump_mil[game.forces.kind[piece]] + game.numbers.epsilon_mil:
+        return False
+    if not may_act(game, piece, JUMP):
+        return False
+    if not game.numbers.jump_over_units and not is_way_clear(game, piece, x, y):
+        return False
+    if game.numbers.jump_land_impassable:
+        return is_on_board(game, x, y, radius_mil(game, piece)) and is_free(game, piece, x, y)
+    return may_stand(game, piece, x, y)
+
+
+def may_act(game: Game, piece: int, action: int) -> bool:
+    """Return whether a piece's type may take an action at all. Rule: 7S.ACT.10."""
+    return game.numbers.may[action * 11 + game.forces.kind[piece]] == 1
+
+
+def may_go(game: Game, piece: int, action: int, x: int, y: int) -> bool:
+    """Return whether a piece may Move or Jump to (x, y)."""
+    if action == MOVE:
+        return may_move(game, piece, x, y)
+    return may_jump(game, piece, x, y)

@@ -1,0 +1,180 @@
+"""The heuristic player: fires when it pays, looks for targets, else goes for its mission.
+
+It knows what `game.view` holds and what anyone may measure on the table, nothing more.
+"""
+
+from engine.seven_seconds.kernel.choices import may_be_targeted
+from engine.seven_seconds.kernel.codes import (
+    FIRE_RIFLE,
+    FIRST_OBJECTIVE,
+    JUMP,
+    MOVE,
+    NOBODY,
+    PIECES,
+    TARGET,
+)
+from engine.seven_seconds.kernel.compass import DIRECTIONS, compass_x, compass_y
+from engine.seven_seconds.kernel.footing import may_act, may_go
+from engine.seven_seconds.kernel.goals import set_goal
+from engine.seven_seconds.kernel.pieces import first_blip, gap_mil, is_blip, is_trooper
+from engine.seven_seconds.kernel.records import Game
+from engine.seven_seconds.kernel.rifle import rifle_band
+from engine.seven_seconds.kernel.sensors import counters_bought, target_cost
+from engine.seven_seconds.kernel.sight import intervening_loss
+from engine.seven_seconds.kernel.worth import goal_distance_mil, piece_worth, place_worth, shot_worth
+
+REVEAL_RANGE_MIL = 13000
+SENSOR_POINTS_PER_DIE = 350
+COUNTER_SHARE = 6
+OWN_COUNTER_COST = 26000
+
+
+def heuristic_piece(game: Game, side: int) -> None:
+    """Choose the piece with the most urgent thing to do; never pass while anything can act."""
+    best: int = -1
+    first: int = first_blip(side)
+    for piece in range(first, first + 48):
+        if game.view.active[piece]:
+            urgency: int = urgency_of(game, side, piece)
+            if urgency > best:
+                best = urgency
+                game.choice.piece = piece
+                game.choice.reveal = 1 if is_blip(game, piece) and wants_reveal(game, side, piece) else 0
+
+
+def urgency_of(game: Game, side: int, piece: int) -> int:
+    """Return how soon a piece should act."""
+    if is_blip(game, piece):
+        if wants_reveal(game, side, piece):
+            return 400000
+        return 1000 + game.view.own_units_in_square[piece - first_blip(side)] * 1000
+    worth: int = 0
+    for target in range(FIRST_OBJECTIVE):
+        if game.view.seen[target] and target // 48 != side and game.view.counters[target] > 0:
+            worth = max(worth, shot_worth(game, piece, target))
+    if is_trooper(game.view.kind[piece]):
+        return 200000 + worth + game.view.counters[piece] * 20000
+    return 150000 + worth
+
+
+def wants_reveal(game: Game, side: int, blip: int) -> bool:
+    """Return whether a blip is better turned over: it holds units and an enemy is in reach."""
+    if game.view.own_units_in_square[blip - first_blip(side)] == 0:
+        return False
+    for other in range(FIRST_OBJECTIVE):
+        if (
+            game.view.seen[other]
+            and other // 48 != side
+            and gap_mil(game, blip, game.view.x_mil[blip], game.view.y_mil[blip], other) < REVEAL_RANGE_MIL
+        ):
+            return True
+    return False
+
+
+def heuristic_extra_blip(game: Game, side: int) -> None:
+    """Choose the blip that is farthest from its goal."""
+    farthest: int = 6000
+    first: int = first_blip(side)
+    for blip in range(first, first + 16):
+        if game.view.active[blip] and not wants_reveal(game, side, blip):
+            set_goal(game, side, blip)
+            away: int = goal_distance_mil(game, game.view.x_mil[blip], game.view.y_mil[blip])
+            if away > farthest:
+                farthest = away
+                game.choice.piece = blip
+
+
+def heuristic_action(game: Game, side: int, piece: int) -> None:
+    """Choose the action with the highest worth; standing still is worth nothing."""
+    game.choice.worth_ppm = 0
+    if not is_blip(game, piece):
+        consider_shots(game, side, piece)
+        if may_act(game, piece, TARGET):
+            consider_scan(game, side, piece)
+    set_goal(game, side, piece)
+    consider_places(game, side, piece, MOVE, game.numbers.move_mil[game.forces.kind[piece]])
+    if may_act(game, piece, JUMP):
+        consider_places(game, side, piece, JUMP, game.numbers.jump_mil[game.forces.kind[piece]])
+
+
+def consider_shots(game: Game, side: int, piece: int) -> None:
+    """Consider firing at each enemy that has been found."""
+    for target in range(FIRST_OBJECTIVE):
+        if game.view.seen[target] and target // 48 != side and game.view.counters[target] > 0:
+            worth: int = shot_worth(game, piece, target)
+            if worth > game.choice.worth_ppm:
+                game.choice.worth_ppm = worth
+                game.choice.action = FIRE_RIFLE
+                game.choice.target = target
+
+
+def scan_worth(game: Game, piece: int, target: int, dice: int) -> int:
+    """Return the worth of the counters that `dice` would place on a target, on the average."""
+    cost: int = target_cost(game, piece, target)
+    if cost == 0:
+        return 0
+    swallowed: int = intervening_loss(game)
+    found: int = counters_bought(dice * SENSOR_POINTS_PER_DIE // 100, cost, swallowed)
+    useful: int = min(found, 8)
+    return piece_worth(game.view.kind[target]) * useful // (rifle_band(game, piece) + swallowed) // COUNTER_SHARE
+
+
+def consider_scan(game: Game, side: int, piece: int) -> None:
+    """Consider a Target action with all dice at the enemy that is worth most."""
+    dice: int = game.forces.sensors[piece]
+    for target in range(FIRST_OBJECTIVE):
+        if game.view.seen[target] and target // 48 != side and may_be_targeted(game, piece, target):
+            worth: int = scan_worth(game, piece, target, dice) - dice * OWN_COUNTER_COST
+            if worth > game.choice.worth_ppm:
+                game.choice.worth_ppm = worth
+                game.choice.action = TARGET
+                game.choice.dice = dice
+
+
+def heuristic_points(game: Game, side: int, piece: int, pool: int) -> None:
+    """Give the pool to the enemy that is worth most now that the pool is known."""
+    best: int = -1
+    chosen: int = NOBODY
+    for target in range(PIECES):
+        enemy: bool = target < FIRST_OBJECTIVE and target // 48 != side
+        if enemy and game.view.seen[target] and may_be_targeted(game, piece, target):
+            cost: int = target_cost(game, piece, target)
+            found: int = counters_bought(pool, cost, intervening_loss(game))
+            worth: int = piece_worth(game.view.kind[target]) * found // rifle_band(game, piece)
+            if found > 0 and worth > best:
+                best = worth
+                chosen = target
+    if chosen != NOBODY:
+        game.choice.points[chosen] = pool
+
+
+def consider_places(game: Game, side: int, piece: int, action: int, reach: int) -> None:
+    """Consider going in each of sixteen directions, all the way and half of it, and straight to the goal."""
+    x: int = game.view.x_mil[piece]
+    y: int = game.view.y_mil[piece]
+    for direction in range(DIRECTIONS):
+        for part in range(1, 3):
+            step: int = reach * part // 2
+            consider_place(
+                game,
+                side,
+                piece,
+                action,
+                x + compass_x(direction) * step // 1000,
+                y + compass_y(direction) * step // 1000,
+            )
+
+
+def consider_place(game: Game, side: int, piece: int, action: int, x: int, y: int) -> None:
+    """Consider one place to Move or Jump to."""
+    caution: int = 1
+    if is_blip(game, piece) and game.view.own_units_in_square[piece - first_blip(side)] > 0:
+        caution = 4
+    worth: int = place_worth(game, side, piece, x, y, caution)
+    if action == JUMP:
+        worth -= OWN_COUNTER_COST
+    if worth > game.choice.worth_ppm and may_go(game, piece, action, x, y):
+        game.choice.worth_ppm = worth
+        game.choice.action = action
+        game.choice.x_mil = x
+        game.choice.y_mil = y

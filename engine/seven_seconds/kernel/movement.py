@@ -1,0 +1,47 @@
+"""Move and Jump, and what they set off."""
+
+from engine.kernel.geometry import distance_mil
+from engine.kernel.log import write
+from engine.seven_seconds.kernel.blips import face, reveal
+from engine.seven_seconds.kernel.codes import CAUSE_PASSIVE, E_JUMP, E_MOVE, JUMP, MOVE, NOBODY, SIDE_PIECES
+from engine.seven_seconds.kernel.counters import add_own_counters, shed
+from engine.seven_seconds.kernel.objectives import arrive
+from engine.seven_seconds.kernel.pieces import first_blip, is_blip, side_of
+from engine.seven_seconds.kernel.records import Game
+from engine.seven_seconds.kernel.sensors import enemy_notices, passive_sensors
+
+
+def relocate(game: Game, piece: int, action: int, x: int, y: int) -> None:
+    """Move or Jump a piece to (x, y), which it may reach. Rules: 7S.MOVE.1 to 7S.MOVE.9, 7S.JUMP.1 to 7S.JUMP.5, 7S.PASS.3."""
+    from_x: int = game.battle.x_mil[piece]
+    from_y: int = game.battle.y_mil[piece]
+    length: int = distance_mil(from_x, from_y, x, y)
+    event: int = E_MOVE if action == MOVE else E_JUMP
+    write(game.log, event, game.battle.round, side_of(piece), piece, NOBODY, from_x, from_y, x, y, length)
+    game.battle.x_mil[piece] = x
+    game.battle.y_mil[piece] = y
+    if is_blip(game, piece):
+        blip_arrives(game, piece)
+        return
+    face(game, piece, x - from_x, y - from_y)
+    shed(game, piece, length)
+    if action == JUMP:
+        add_own_counters(game, piece, JUMP, 1)
+    passive_sensors(game, piece, x, y)
+    arrive(game, piece)
+
+
+def blip_arrives(game: Game, blip: int) -> None:
+    """Turn over a blip that has come near an enemy; its units count as movers. Rules: 7S.BLIP.12, 7S.GAP.37, 7S.GAP.42."""
+    if not enemy_notices(game, blip):
+        arrive(game, blip)
+        return
+    first: int = first_blip(side_of(blip))
+    movers: int = reveal(game, blip, CAUSE_PASSIVE)
+    for unit in range(first, first + SIDE_PIECES):
+        if movers > 0 and game.battle.assigned[unit]:
+            game.battle.active[unit] = 0
+            passive_sensors(game, unit, game.battle.x_mil[blip], game.battle.y_mil[blip])
+            arrive(game, unit)
+            if not game.numbers.moving_blip_units_count_each:
+                movers = 0

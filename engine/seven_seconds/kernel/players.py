@@ -1,0 +1,45 @@
+"""The players by number: who decides for a side."""
+
+from engine.seven_seconds.kernel.heuristic import (
+    heuristic_action,
+    heuristic_extra_blip,
+    heuristic_piece,
+    heuristic_points,
+)
+from engine.seven_seconds.kernel.random_player import random_action, random_extra_blip, random_piece, random_points
+from engine.seven_seconds.kernel.records import Game
+
+HEURISTIC = 0
+RANDOM = 1
+
+
+def choose_piece(game: Game, side: int) -> None:
+    """Set `choice.piece` and `choice.reveal`; no piece is a pass."""
+    if game.policy[side] == RANDOM:
+        random_piece(game, side)
+    else:
+        heuristic_piece(game, side)
+
+
+def choose_action(game: Game, side: int, piece: int) -> None:
+    """Set `choice.action` and what it needs; no action is standing still."""
+    if game.policy[side] == RANDOM:
+        random_action(game, side, piece)
+    else:
+        heuristic_action(game, side, piece)
+
+
+def share_points(game: Game, side: int, piece: int, pool: int) -> None:
+    """Set `choice.points`: how many points of a sensor pool go to which piece."""
+    if game.policy[side] == RANDOM:
+        random_points(game, side, piece, pool)
+    else:
+        heuristic_points(game, side, piece, pool)
+
+
+def choose_extra_blip(game: Game, side: int) -> None:
+    """Set `choice.piece` to a blip to move as well, or to none."""
+    if game.policy[side] == RANDOM:
+        random_extra_blip(game, side)
+    else:
+        heuristic_extra_blip(game, side)

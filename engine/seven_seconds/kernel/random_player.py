@@ -1,0 +1,84 @@
+"""The random player: every decision drawn from what is legal."""
+
+from engine.seven_seconds.kernel.chance import SIDE_ACTOR, pick
+from engine.seven_seconds.kernel.choices import is_legal, may_be_targeted
+from engine.seven_seconds.kernel.codes import (
+    FIRST_OBJECTIVE,
+    JUMP,
+    MOVE,
+    NO_ACTION,
+    NOBODY,
+    PIECES,
+    POLICY_DRAW,
+)
+from engine.seven_seconds.kernel.compass import compass_x, compass_y
+from engine.seven_seconds.kernel.pieces import first_blip, is_blip
+from engine.seven_seconds.kernel.records import Game
+
+CHOICE_TRIES = 12
+
+
+def random_piece(game: Game, side: int) -> None:
+    """Choose any piece that holds an activation counter; reveal a blip half the time."""
+    choose_active(game, side, 48)
+    game.choice.reveal = pick(game, SIDE_ACTOR + side, POLICY_DRAW, 2)
+
+
+def random_extra_blip(game: Game, side: int) -> None:
+    """Choose any blip that holds an activation counter."""
+    choose_active(game, side, 16)
+
+
+def choose_active(game: Game, side: int, count: int) -> None:
+    """Choose among the first `count` pieces of a side that hold an activation counter."""
+    open_pieces: int = 0
+    first: int = first_blip(side)
+    for piece in range(first, first + count):
+        open_pieces += game.view.active[piece]
+    if open_pieces == 0:
+        return
+    wanted: int = pick(game, SIDE_ACTOR + side, POLICY_DRAW, open_pieces)
+    for piece in range(first, first + count):
+        if game.view.active[piece]:
+            if wanted == 0:
+                game.choice.piece = piece
+            wanted -= 1
+
+
+def random_action(game: Game, side: int, piece: int) -> None:
+    """Draw actions until one is legal, or none after some tries."""
+    for _ in range(CHOICE_TRIES):
+        if game.choice.action == NO_ACTION:
+            game.choice.action = 0 if is_blip(game, piece) else pick(game, piece, POLICY_DRAW, 4)
+            reach: int = reach_of(game, piece, game.choice.action)
+            direction: int = pick(game, piece, POLICY_DRAW, 16)
+            game.choice.x_mil = game.view.x_mil[piece] + compass_x(direction) * reach // 1000
+            game.choice.y_mil = game.view.y_mil[piece] + compass_y(direction) * reach // 1000
+            game.choice.target = first_blip(1 - side) + pick(game, piece, POLICY_DRAW, 48)
+            game.choice.dice = 1 + pick(game, piece, POLICY_DRAW, 6)
+            if not is_legal(game, piece):
+                game.choice.action = NO_ACTION
+
+
+def reach_of(game: Game, piece: int, action: int) -> int:
+    """Return a random part of the distance an action may carry a piece."""
+    share: int = 1 + pick(game, piece, POLICY_DRAW, 4)
+    if action == MOVE:
+        return game.numbers.move_mil[game.view.kind[piece]] * share // 4
+    if action == JUMP:
+        return game.numbers.jump_mil[game.view.kind[piece]] * share // 4
+    return 0
+
+
+def random_points(game: Game, side: int, piece: int, pool: int) -> None:
+    """Give the whole pool to one piece that may be targeted, drawn by lot."""
+    chosen: int = NOBODY
+    seen: int = 0
+    for target in range(PIECES):
+        enemy: bool = target >= FIRST_OBJECTIVE or target // 48 != side
+        if enemy and game.view.seen[target] and may_be_targeted(game, piece, target):
+            seen += 1
+            if pick(game, piece, POLICY_DRAW, seen) == 0:
+                chosen = target
+    if chosen != NOBODY:
+        game.choice.points[chosen] = pool

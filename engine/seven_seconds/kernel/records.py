@@ -1,0 +1,239 @@
+"""The records of a 7 Seconds battle. Distances are mils (1/1000 inch), frame as in `geometry`.
+
+Column lengths are written out where a type is declared, since a record is laid out before
+anything runs: 101 pieces, 11 unit types, 11 actions, 2 sides with 6 conditions each.
+"""
+
+from typing import Annotated
+
+from engine.kernel.log import Log
+from engine.records import Column, Record
+
+Whole = Annotated[int, Column("i8")]
+PerSide = Annotated[list[int], Column("i8", 2)]
+PerPiece = Annotated[list[int], Column("i8", 101)]
+PerType = Annotated[list[int], Column("i8", 11)]
+PerAction = Annotated[list[int], Column("i8", 11)]
+PerWeapon = Annotated[list[int], Column("i8", 3)]
+PerObjective = Annotated[list[int], Column("i8", 5)]
+PerCondition = Annotated[list[int], Column("i8", 12)]
+PerFeature = Annotated[list[int], Column("i8", 40)]
+PerCorner = Annotated[list[int], Column("i8", 2560)]
+
+
+class Table(Record):
+    """The battlefield: its size and its terrain. Classes come in pairs: [trooper and blip, drone]."""
+
+    width_mil: Whole
+    depth_mil: Whole
+    features: Whole
+    first: PerFeature
+    corners: PerFeature
+    centre_x_mil: PerFeature
+    centre_y_mil: PerFeature
+    reach_mil: PerFeature
+    trooper_cover: PerFeature
+    drone_cover: PerFeature
+    trooper_ground: PerFeature
+    drone_ground: PerFeature
+    x_mil: PerCorner
+    y_mil: PerCorner
+
+
+class Numbers(Record):
+    """The rules parameters the kernel reads, from the rules document."""
+
+    die_sides: Whole
+    base_radius_mil: Whole
+    objective_radius_mil: Whole
+    epsilon_mil: Whole
+    within_inclusive: Whole
+    boundary_farther: Whole
+    move_mil: PerType
+    jump_mil: PerType
+    may: Annotated[list[int], Column("i8", 121)]
+    actions: PerType
+    own_counters: PerAction
+    hindering_cost: Whole
+    zero_move: Whole
+    shed_rounds_down: Whole
+    rifle_band_mil: PerType
+    target_band_mil: PerType
+    weapon: PerType
+    kill_faces: PerWeapon
+    graze_faces: PerWeapon
+    may_shoot_troopers: PerWeapon
+    dice_modifier: PerWeapon
+    light_bands: Whole
+    heavy_bands: Whole
+    light_loss: Whole
+    heavy_loss: Whole
+    heavy_limit_mil: Whole
+    heavy_limit_total: Whole
+    min_crossing_mil: Whole
+    light_same_piece_exempt: Whole
+    heavy_same_piece_exempt: Whole
+    own_piece_blocks: Whole
+    stack_target_cover: Whole
+    off_arc_multiplier: Whole
+    arc_cosine_ppm: Whole
+    arc_inclusive: Whole
+    min_target_dice: Whole
+    passive_mil: Whole
+    passive_deep_heavy_blocks: Whole
+    passive_counters: Whole
+    objective_counters_from_all: Whole
+    moving_blip_units_count_each: Whole
+    secure_mil: Whole
+    blips_count_for_objectives: Whole
+    inspected_counters: Whole
+    inspected_placed: Whole
+    edge_clearance_mil: Whole
+    spacing_mil: Whole
+    objective_depth_permille: PerSide
+    defender_depth_permille: Whole
+    deployment_depth_mil: Whole
+    edges: Annotated[list[int], Column("i8", 4)]
+    edge_count: Whole
+    blips: Whole
+    blip_group: Whole
+    blip_overlap: Whole
+    blip_in_impassable: Whole
+    extra_blips: Whole
+    extra_blips_per_turn: Whole
+    count_blips: Whole
+    zero_opponent_allowance: Whole
+    double_ratio: Whole
+    triple_ratio: Whole
+    end_on_passes: Whole
+    reveal_inherits_activation: Whole
+    suit_fails_faces: Whole
+    wake_faces: Whole
+    failed_action_spent: Whole
+    failed_action_counter: Whole
+    stun_is_lasting: Whole
+    jump_land_impassable: Whole
+    jump_over_units: Whole
+    leave_table: Whole
+    max_rounds: Whole
+    skip_initiative_round: Whole
+
+
+class Forces(Record):
+    """What stays as it was mustered: each piece's type and final stats, each side's mission."""
+
+    attack_defense: Whole
+    attacker: Whole
+    seed: Whole
+    kind: PerPiece
+    sensors: PerPiece
+    shed: PerPiece
+    armour: PerPiece
+    square: PerPiece
+    condition: PerCondition
+    objective: PerCondition
+    state: PerCondition
+    vp: PerCondition
+    max_counters: PerCondition
+
+
+class Battle(Record):
+    """All that changes in a battle."""
+
+    round: Whole
+    over: Whole
+    initiative: Whole
+    table_control: Whole
+    edge: PerSide
+    score: PerSide
+    troopers_lost: PerSide
+    drones_lost: PerSide
+    commander_lost: PerSide
+    status: PerPiece
+    x_mil: PerPiece
+    y_mil: PerPiece
+    facing_x: PerPiece
+    facing_y: PerPiece
+    counters: PerPiece
+    active: PerPiece
+    damaged: PerPiece
+    stunned: PerPiece
+    assigned: PerPiece
+    objective_destroyed: PerObjective
+    objective_control: PerObjective
+    draws: Annotated[list[int], Column("i8", 1648)]
+
+
+class Sight(Record):
+    """The answer of the last look along a line."""
+
+    range_mil: Whole
+    blocked: Whole
+    blocking_terrain: Whole
+    heavy_too_deep: Whole
+    light_pieces: Whole
+    heavy_pieces: Whole
+    heavy_mil: Whole
+    cover: Whole
+    light_bands_count: Whole
+    heavy_bands_count: Whole
+    in_arc: Whole
+
+
+class View(Record):
+    """The table as one player sees it: everything of one's own, of the enemy what is revealed.
+
+    `kind` of an enemy blip is -1, of a piece that is not to be seen as well; `square` is -1 but
+    for one's own units in the holding area.
+    """
+
+    side: Whole
+    round: Whole
+    enemy_edge: Whole
+    own_edge: Whole
+    kind: PerPiece
+    x_mil: PerPiece
+    y_mil: PerPiece
+    seen: PerPiece
+    counters: PerPiece
+    active: PerPiece
+    damaged: PerPiece
+    stunned: PerPiece
+    square: PerPiece
+    goal_x_mil: Whole
+    goal_y_mil: Whole
+    own_units_in_square: Annotated[list[int], Column("i8", 16)]
+    objective_control: PerObjective
+    objective_destroyed: PerObjective
+    condition: Annotated[list[int], Column("i8", 6)]
+    objective: Annotated[list[int], Column("i8", 6)]
+    state: Annotated[list[int], Column("i8", 6)]
+    vp: Annotated[list[int], Column("i8", 6)]
+
+
+class Choice(Record):
+    """What a player has decided."""
+
+    piece: Whole
+    reveal: Whole
+    action: Whole
+    target: Whole
+    x_mil: Whole
+    y_mil: Whole
+    dice: Whole
+    points: PerPiece
+    worth_ppm: Whole
+
+
+class Game(Record):
+    """Everything the kernel works on, by reference."""
+
+    log: Log
+    table: Table
+    numbers: Numbers
+    forces: Forces
+    battle: Battle
+    sight: Sight
+    view: View
+    choice: Choice
+    policy: PerSide

@@ -1,0 +1,139 @@
+"""Sensors: the passive ones that answer every movement, and the Target action."""
+
+from engine.seven_seconds.kernel.blips import reveal
+from engine.seven_seconds.kernel.chance import throw
+from engine.seven_seconds.kernel.codes import (
+    CAUSE_PASSIVE,
+    CAUSE_SENSORS,
+    CAUSE_TARGET,
+    E_PASSIVE,
+    E_POOL_SPENT,
+    E_TARGET,
+    FIRST_OBJECTIVE,
+    PIECES,
+    SENSOR_DIE,
+    TARGET,
+)
+from engine.seven_seconds.kernel.counters import add_counters, add_own_counters
+from engine.seven_seconds.kernel.log_sight import note_sight
+from engine.seven_seconds.kernel.pieces import (
+    first_blip,
+    gap_mil,
+    is_blip,
+    is_on_table,
+    is_within,
+    note,
+    side_of,
+)
+from engine.seven_seconds.kernel.records import Game
+from engine.seven_seconds.kernel.sight import cover_bands, intervening_loss, look, look_from, range_band
+
+
+def senses(game: Game, mover: int, x: int, y: int, other: int) -> bool:
+    """Return whether passive sensors at (x, y) notice a piece. Rules: 7S.PASS.1, 7S.PASS.7, 7S.GAP.38."""
+    if not is_within(game, gap_mil(game, mover, x, y, other), game.numbers.passive_mil):
+        return False
+    look_from(game, mover, x, y, other)
+    if game.sight.blocking_terrain:
+        return False
+    return not (game.sight.heavy_too_deep and game.numbers.passive_deep_heavy_blocks)
+
+
+def enemy_notices(game: Game, mover: int) -> bool:
+    """Return whether any enemy piece has a mover within passive range. Rule: 7S.BLIP.12."""
+    for other in range(FIRST_OBJECTIVE):
+        if (
+            is_on_table(game, other)
+            and side_of(other) != side_of(mover)
+            and senses(game, mover, game.battle.x_mil[mover], game.battle.y_mil[mover], other)
+        ):
+            return True
+    return False
+
+
+def passive_sensors(game: Game, mover: int, x: int, y: int) -> None:
+    """Let a unit that has come to (x, y) and the enemies near it notice each other. Rules: 7S.PASS.1 to 7S.PASS.8."""
+    other_side: int = 1 - side_of(mover)
+    first: int = first_blip(other_side)
+    noticed: int = 0
+    for other in range(first, first + 48):
+        if is_on_table(game, other) and not is_blip(game, other) and senses(game, mover, x, y, other):
+            noticed += meet(game, mover, other)
+    for blip in range(first, first + 16):
+        if is_on_table(game, blip) and senses(game, mover, x, y, blip) and reveal(game, blip, CAUSE_PASSIVE) > 0:
+            for unit in range(first, first + 48):
+                if game.battle.assigned[unit]:
+                    noticed += meet(game, mover, unit)
+    add_counters(game, mover, mover, noticed * game.numbers.passive_counters, CAUSE_PASSIVE)
+    for place in range(FIRST_OBJECTIVE, PIECES):
+        if is_on_table(game, place) and senses(game, mover, x, y, place):
+            add_counters(game, place, mover, game.numbers.passive_counters, CAUSE_PASSIVE)
+
+
+def meet(game: Game, mover: int, other: int) -> int:
+    """Give an enemy the counter for having been passed; return 1. Rule: 7S.PASS.2."""
+    note(game, E_PASSIVE, mover, other, 0, 0, 0)
+    add_counters(game, other, mover, game.numbers.passive_counters, CAUSE_PASSIVE)
+    return 1
+
+
+def counter_cost(band: int, in_arc: int, off_arc_multiplier: int) -> int:
+    """Return the sensor points one target counter costs. Rules: 7S.TGT.5, 7S.TGT.8."""
+    if in_arc:
+        return band
+    return band * off_arc_multiplier
+
+
+def counters_bought(points: int, cost: int, swallowed: int) -> int:
+    """Return the counters that points place, what cover swallows taken off. Rules: 7S.TGT.7, 7S.TGT.13, 7S.GAP.107."""
+    return max(0, points // cost - swallowed)
+
+
+def target_cost(game: Game, piece: int, target: int) -> int:
+    """Look at a target; return the points a counter on it costs, 0 if it cannot be targeted. Rules: 7S.TGT.5, 7S.TGT.9."""
+    look(game, piece, target)
+    if game.sight.blocked:
+        return 0
+    width: int = game.numbers.target_band_mil[game.forces.kind[piece]]
+    band: int = range_band(game.sight.range_mil, width, game.numbers.epsilon_mil, game.numbers.boundary_farther)
+    return counter_cost(band + cover_bands(game), game.sight.in_arc, game.numbers.off_arc_multiplier)
+
+
+def roll_pool(game: Game, piece: int, dice: int) -> int:
+    """Throw the dice of a Target action and return the sensor pool. Rules: 7S.TGT.2, 7S.TGT.3."""
+    pool: int = 0
+    for _ in range(dice):
+        pool += throw(game, side_of(piece), piece, piece, SENSOR_DIE, 0)
+    note(game, E_TARGET, piece, piece, dice, pool, 0)
+    add_own_counters(game, piece, TARGET, dice)
+    return pool
+
+
+def spend_pool(game: Game, piece: int) -> None:
+    """Place the counters for `choice.points`; blips are turned over afterwards. Rules: 7S.TGT.4 to 7S.TGT.7, 7S.BLIP.8, 7S.BLIP.9."""
+    for target in range(PIECES):
+        points: int = game.choice.points[target]
+        game.choice.points[target] = 0
+        if points > 0:
+            cost: int = target_cost(game, piece, target)
+            if cost > 0:
+                bought: int = counters_bought(points, cost, intervening_loss(game))
+                note_sight(game, piece, target)
+                note(game, E_POOL_SPENT, piece, target, points, cost, bought)
+                game.choice.points[target] = bought
+    for target in range(PIECES):
+        found: int = game.choice.points[target]
+        game.choice.points[target] = 0
+        if found > 0:
+            give_counters(game, piece, target, found)
+
+
+def give_counters(game: Game, piece: int, target: int, count: int) -> None:
+    """Put counters from active sensors on a target; a blip is revealed and each unit takes all. Rules: 7S.BLIP.7 to 7S.BLIP.10."""
+    if not is_blip(game, target):
+        add_counters(game, target, piece, count, CAUSE_TARGET)
+    elif reveal(game, target, CAUSE_SENSORS) > 0:
+        side: int = side_of(target)
+        for unit in range(first_blip(side), first_blip(side) + 48):
+            if game.battle.assigned[unit]:
+                add_counters(game, unit, piece, count, CAUSE_TARGET)

@@ -1,0 +1,171 @@
+"""Setting up: table edges, objectives, holding areas, blips."""
+
+from engine.kernel.geometry import distance_mil
+from engine.seven_seconds.kernel.chance import SIDE_ACTOR, pick
+from engine.seven_seconds.kernel.codes import (
+    DEPLOYMENT_DRAW,
+    E_DEPLOYED,
+    E_EDGE,
+    E_OBJECTIVE_PLACED,
+    EAST,
+    FIRST_OBJECTIVE,
+    HOLDING,
+    MUSTER_DRAW,
+    NOBODY,
+    NORTH,
+    ON_TABLE,
+    OFF_TABLE,
+    PLACEMENT_DRAW,
+    SIDE_PIECES,
+    SOUTH,
+    WEST,
+)
+from engine.seven_seconds.kernel.footing import is_on_board, may_stand
+from engine.seven_seconds.kernel.pieces import first_blip, first_unit, note, note_side, radius_mil
+from engine.seven_seconds.kernel.records import Game
+from engine.seven_seconds.kernel.terrain import is_impassable
+
+PLACING_TRIES = 400
+
+
+def set_up(game: Game) -> None:
+    """Set the game up to the start of round 1. Rules: 7S.SETUP.1, 7S.AD.1 to 7S.AD.9, 7S.CE.1 to 7S.CE.7."""
+    choose_edges(game)
+    if game.forces.attack_defense:
+        for index in range(3, 5):
+            place_objective(game, index)
+        for index in range(3):
+            place_objective(game, index)
+    for side in range(2):
+        fill_holding_area(game, side)
+    game.battle.initiative = game.forces.attacker
+    if game.forces.attack_defense:
+        deploy(game, 1 - game.forces.attacker, 0, game.numbers.blips)
+        deploy(game, game.forces.attacker, 0, game.numbers.blips)
+    else:
+        deploy_in_groups(game)
+
+
+def deploy_in_groups(game: Game) -> None:
+    """Deploy in turn, a group at a time, first player first. Rule: 7S.CE.6."""
+    done: int = 0
+    while done < game.numbers.blips:
+        count: int = min(game.numbers.blip_group, game.numbers.blips - done)
+        deploy(game, game.forces.attacker, done, count)
+        deploy(game, 1 - game.forces.attacker, done, count)
+        done += count
+
+
+def choose_edges(game: Game) -> None:
+    """Let the defender or second player choose an edge; the other has the one opposite. Rules: 7S.AD.1, 7S.CE.2, 7S.GAP.23."""
+    chooser: int = 1 - game.forces.attacker
+    choice: int = game.numbers.edges[pick(game, SIDE_ACTOR + chooser, PLACEMENT_DRAW, game.numbers.edge_count)]
+    game.battle.edge[chooser] = choice
+    game.battle.edge[1 - chooser] = opposite_edge(choice)
+    note_side(game, E_EDGE, chooser, choice, opposite_edge(choice), 0)
+
+
+def opposite_edge(edge: int) -> int:
+    """Return the edge across the table. Rule: 7S.GAP.23."""
+    if edge == SOUTH:
+        return NORTH
+    if edge == NORTH:
+        return SOUTH
+    if edge == WEST:
+        return EAST
+    return WEST
+
+
+def depth_from_edge(game: Game, edge: int, x: int, y: int) -> int:
+    """Return how far a point lies from a table edge. Rule: 7S.GAP.20."""
+    if edge == SOUTH:
+        return y
+    if edge == NORTH:
+        return game.table.depth_mil - y
+    if edge == WEST:
+        return x
+    return game.table.width_mil - x
+
+
+def across_mil(game: Game, edge: int) -> int:
+    """Return the size of the table from an edge to the one opposite."""
+    if edge == SOUTH or edge == NORTH:
+        return game.table.depth_mil
+    return game.table.width_mil
+
+
+def objective_depth_mil(game: Game, placer: int) -> int:
+    """Return how deep from the defender's edge a side may place objectives. Rules: 7S.AD.2, 7S.AD.3, 7S.GAP.20."""
+    defender: int = 1 - game.forces.attacker
+    share: int = game.numbers.objective_depth_permille[0 if placer == game.forces.attacker else 1]
+    return across_mil(game, game.battle.edge[defender]) * share // 1000
+
+
+def may_place_objective(game: Game, placer: int, x: int, y: int) -> bool:
+    """Return whether an objective may lie at (x, y). Rules: 7S.AD.2, 7S.AD.3, 7S.GAP.20, 7S.GAP.21."""
+    defender_edge: int = game.battle.edge[1 - game.forces.attacker]
+    if depth_from_edge(game, defender_edge, x, y) > objective_depth_mil(game, placer):
+        return False
+    if not is_on_board(game, x, y, game.numbers.edge_clearance_mil):
+        return False
+    for other in range(FIRST_OBJECTIVE, FIRST_OBJECTIVE + 5):
+        if game.battle.status[other] == ON_TABLE:
+            spacing: int = distance_mil(x, y, game.battle.x_mil[other], game.battle.y_mil[other])
+            if spacing < game.numbers.spacing_mil:
+                return False
+    return True
+
+
+def place_objective(game: Game, index: int) -> None:
+    """Place an objective at random among the legal places; index 0 to 2 are the defender's. Rule: 7S.OBJ.2."""
+    piece: int = FIRST_OBJECTIVE + index
+    placer: int = 1 - game.forces.attacker if index < 3 else game.forces.attacker
+    for _ in range(PLACING_TRIES):
+        x: int = pick(game, piece, PLACEMENT_DRAW, game.table.width_mil // 500 + 1) * 500
+        y: int = pick(game, piece, PLACEMENT_DRAW, game.table.depth_mil // 500 + 1) * 500
+        if game.battle.status[piece] == OFF_TABLE and may_place_objective(game, placer, x, y):
+            game.battle.status[piece] = ON_TABLE
+            game.battle.x_mil[piece] = x
+            game.battle.y_mil[piece] = y
+            note(game, E_OBJECTIVE_PLACED, piece, NOBODY, x, y, placer)
+
+
+def fill_holding_area(game: Game, side: int) -> None:
+    """Put a side's units into squares of its holding area, one each while there is room. Rules: 7S.HOLD.1, 7S.HOLD.4."""
+    squares: int = game.numbers.blips
+    start: int = pick(game, SIDE_ACTOR + side, MUSTER_DRAW, squares)
+    stride: int = 1 + 2 * pick(game, SIDE_ACTOR + side, MUSTER_DRAW, squares // 2)
+    placed: int = 0
+    for unit in range(first_unit(side), first_blip(side) + SIDE_PIECES):
+        if game.battle.status[unit] == HOLDING:
+            game.forces.square[unit] = (start + (placed % (squares - 3)) * stride) % squares
+            placed += 1
+
+
+def may_deploy(game: Game, side: int, blip: int, x: int, y: int) -> bool:
+    """Return whether a blip may be deployed at (x, y). Rules: 7S.AD.7, 7S.AD.8, 7S.CE.6, 7S.GAP.20, 7S.GAP.112."""
+    zone: int = game.numbers.deployment_depth_mil
+    edge: int = game.battle.edge[side]
+    if game.forces.attack_defense and side != game.forces.attacker:
+        zone = across_mil(game, edge) * game.numbers.defender_depth_permille // 1000
+    if depth_from_edge(game, edge, x, y) > zone or not is_on_board(game, x, y, radius_mil(game, blip)):
+        return False
+    if game.numbers.blip_overlap and game.numbers.blip_in_impassable:
+        return True
+    if game.numbers.blip_overlap:
+        return not is_impassable(game, game.forces.kind[blip], x, y)
+    return may_stand(game, blip, x, y)
+
+
+def deploy(game: Game, side: int, first: int, count: int) -> None:
+    """Deploy some of a side's blips at random legal places of its zone. Rules: 7S.AD.7, 7S.AD.8, 7S.CE.6, 7S.SETUP.7."""
+    for blip in range(first_blip(side) + first, first_blip(side) + first + count):
+        for _ in range(PLACING_TRIES):
+            x: int = pick(game, blip, DEPLOYMENT_DRAW, game.table.width_mil // 250 + 1) * 250
+            y: int = pick(game, blip, DEPLOYMENT_DRAW, game.table.depth_mil // 250 + 1) * 250
+            if game.battle.status[blip] == OFF_TABLE and may_deploy(game, side, blip, x, y):
+                game.battle.status[blip] = ON_TABLE
+                game.battle.x_mil[blip] = x
+                game.battle.y_mil[blip] = y
+                game.battle.active[blip] = 1
+                note(game, E_DEPLOYED, blip, NOBODY, x, y, 0)

@@ -1,0 +1,99 @@
+"""Terrain by polygons: which piece a point lies in, how much of a line lies in a piece."""
+
+from math import sqrt
+
+from engine.kernel.geometry import distance_mil, segment_distance_mil
+from engine.seven_seconds.kernel.codes import IMPASSABLE
+from engine.seven_seconds.kernel.pieces import is_drone
+from engine.seven_seconds.kernel.records import Game, Table
+
+
+def cover_of(table: Table, feature: int, kind: int) -> int:
+    """Return the cover class of a piece of terrain for a unit type. Rule: 7S.TERR.1."""
+    if is_drone(kind):
+        return table.drone_cover[feature]
+    return table.trooper_cover[feature]
+
+
+def ground_of(table: Table, feature: int, kind: int) -> int:
+    """Return the movement class of a piece of terrain for a unit type. Rule: 7S.TERR.1."""
+    if is_drone(kind):
+        return table.drone_ground[feature]
+    return table.trooper_ground[feature]
+
+
+def contains(table: Table, feature: int, x: int, y: int) -> bool:
+    """Return whether a point lies in a piece of terrain."""
+    if distance_mil(x, y, table.centre_x_mil[feature], table.centre_y_mil[feature]) > table.reach_mil[feature]:
+        return False
+    inside: bool = False
+    first: int = table.first[feature]
+    last: int = first + table.corners[feature] - 1
+    before: int = last
+    for corner in range(first, last + 1):
+        ay: int = table.y_mil[before]
+        by: int = table.y_mil[corner]
+        if (ay > y) != (by > y):
+            ax: int = table.x_mil[before]
+            bx: int = table.x_mil[corner]
+            turn: int = (bx - ax) * (y - ay) - (by - ay) * (x - ax)
+            if (turn > 0) == (by > ay):
+                inside = not inside
+        before = corner
+    return inside
+
+
+def part_inside(table: Table, feature: int, ax: int, ay: int, dx: int, dy: int, zero_is_left: bool) -> float:
+    """Return the part (0 to 1) of the segment from a, by (dx, dy), that lies in a piece of terrain.
+
+    Every crossing of the endless line counts, entering with +, leaving with -, weighed by what
+    of the segment lies beyond it: a start inside needs no test of its own.
+    """
+    part: float = 0.0
+    first: int = table.first[feature]
+    last: int = first + table.corners[feature] - 1
+    length_squared: float = float(dx * dx + dy * dy)
+    px: int = table.x_mil[last] - ax
+    py: int = table.y_mil[last] - ay
+    side_before: int = dx * py - dy * px
+    left_before: bool = side_before > 0 or (side_before == 0 and zero_is_left)
+    for corner in range(first, last + 1):
+        qx: int = table.x_mil[corner] - ax
+        qy: int = table.y_mil[corner] - ay
+        side: int = dx * qy - dy * qx
+        left: bool = side > 0 or (side == 0 and zero_is_left)
+        if left != left_before:
+            share: float = float(side_before) / float(side_before - side)
+            start: float = float(px * dx + py * dy)
+            along: float = (start + share * (float(qx * dx + qy * dy) - start)) / length_squared
+            beyond: float = 1.0 - min(1.0, max(0.0, along))
+            part = part - beyond if left else part + beyond
+        px = qx
+        py = qy
+        side_before = side
+        left_before = left
+    return part
+
+
+def crossing_mil(table: Table, feature: int, ax: int, ay: int, bx: int, by: int) -> int:
+    """Return the length of the segment a-b inside a piece of terrain; along a border it is 0. Rule: 7S.GAP.48."""
+    reach: int = segment_distance_mil(ax, ay, bx, by, table.centre_x_mil[feature], table.centre_y_mil[feature])
+    if reach > table.reach_mil[feature] or (ax == bx and ay == by):
+        return 0
+    dx: int = bx - ax
+    dy: int = by - ay
+    part: float = part_inside(table, feature, ax, ay, dx, dy, True)
+    if part <= 0.0:
+        return 0
+    part = min(part, part_inside(table, feature, ax, ay, dx, dy, False))
+    if part <= 0.0:
+        return 0
+    return int(part * sqrt(float(dx * dx + dy * dy)) + 0.5)
+
+
+def is_impassable(game: Game, kind: int, x: int, y: int) -> bool:
+    """Return whether a point lies in terrain a unit type may not enter. Rule: 7S.MOVE.8."""
+    for feature in range(game.table.features):
+        if ground_of(game.table, feature, kind) == IMPASSABLE and contains(game.table, feature, x, y):
+            return True
+    return False

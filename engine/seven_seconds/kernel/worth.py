@@ -1,0 +1,105 @@
+"""What the heuristic player thinks an option is worth, in millionths of a trooper's worth."""
+
+from engine.kernel.geometry import distance_mil
+from engine.seven_seconds.kernel.chance import has_face
+from engine.seven_seconds.kernel.codes import (
+    CLEAR,
+    COMMANDER,
+    FIRST_OBJECTIVE,
+    HEAVY,
+    LIGHT,
+    RECCE_DRONE,
+    UNKNOWN,
+)
+from engine.seven_seconds.kernel.pieces import is_trooper, is_within
+from engine.seven_seconds.kernel.records import Game
+from engine.seven_seconds.kernel.rifle import dice_against
+from engine.seven_seconds.kernel.terrain import contains, cover_of
+
+TROOPER_WORTH = 1000000
+PROGRESS_PER_INCH = 22000
+SHED_WORTH = 15000
+EXPOSURE = 30000
+
+
+def piece_worth(kind: int) -> int:
+    """Return the worth of destroying a piece of a type; an unknown one is a gamble."""
+    if kind == COMMANDER:
+        return TROOPER_WORTH + 300000
+    if is_trooper(kind):
+        return TROOPER_WORTH
+    if kind == RECCE_DRONE:
+        return 450000
+    if kind == UNKNOWN:
+        return 350000
+    return 300000
+
+
+def faces_in(faces: int) -> int:
+    """Return how many faces of a six-sided die are in a set."""
+    found: int = 0
+    for value in range(1, 7):
+        if has_face(faces, value):
+            found += 1
+    return found
+
+
+def chance_of_none_ppm(faces: int, dice: int) -> int:
+    """Return the chance, in millionths, that no die of a pool shows a face of the set."""
+    chance: int = 1000000
+    for _ in range(dice):
+        chance = chance * (6 - faces) // 6
+    return chance
+
+
+def shot_worth(game: Game, piece: int, target: int) -> int:
+    """Return the worth of firing at a target now: the kill, and a part for a graze."""
+    dice: int = dice_against(game, piece, target)
+    if dice == 0:
+        return 0
+    weapon: int = game.numbers.weapon[game.view.kind[piece]]
+    kill_faces: int = faces_in(game.numbers.kill_faces[weapon])
+    either_faces: int = faces_in(game.numbers.kill_faces[weapon] | game.numbers.graze_faces[weapon])
+    kill: int = 1000000 - chance_of_none_ppm(kill_faces, dice)
+    either: int = 1000000 - chance_of_none_ppm(either_faces, dice)
+    worth: int = piece_worth(game.view.kind[target])
+    return worth * (kill + (either - kill) * 2 // 5) // 1000000
+
+
+def goal_distance_mil(game: Game, x: int, y: int) -> int:
+    """Return how far a point is from the goal of the piece that is deciding."""
+    return distance_mil(x, y, game.view.goal_x_mil, game.view.goal_y_mil)
+
+
+def shelter_worth(game: Game, piece: int, x: int, y: int) -> int:
+    """Return the worth of the cover at a point."""
+    best: int = CLEAR
+    for feature in range(game.table.features):
+        cover: int = cover_of(game.table, feature, game.view.kind[piece])
+        if (cover == LIGHT or cover == HEAVY) and contains(game.table, feature, x, y):
+            best = max(best, cover)
+    return best * 18000
+
+
+def exposure(game: Game, side: int, x: int, y: int) -> int:
+    """Return how many enemy pieces would have a unit at (x, y) within passive range."""
+    found: int = 0
+    reach: int = game.numbers.passive_mil + 2 * game.numbers.base_radius_mil
+    for other in range(FIRST_OBJECTIVE):
+        if game.view.seen[other] and other // 48 != side:
+            away: int = distance_mil(x, y, game.view.x_mil[other], game.view.y_mil[other])
+            if is_within(game, away, reach):
+                found += 1
+    return found
+
+
+def place_worth(game: Game, side: int, piece: int, x: int, y: int, caution: int) -> int:
+    """Return the worth of going to (x, y): progress, shelter, counters shed, enemies near."""
+    from_x: int = game.view.x_mil[piece]
+    from_y: int = game.view.y_mil[piece]
+    progress: int = goal_distance_mil(game, from_x, from_y) - goal_distance_mil(game, x, y)
+    inches: int = distance_mil(from_x, from_y, x, y) // 1000
+    worth: int = progress * PROGRESS_PER_INCH // 1000 if progress > 0 else -(-progress * PROGRESS_PER_INCH // 1000)
+    worth += shelter_worth(game, piece, x, y) - shelter_worth(game, piece, from_x, from_y)
+    worth += min(game.view.counters[piece], inches) * SHED_WORTH
+    return worth - exposure(game, side, x, y) * EXPOSURE * caution
