@@ -1,0 +1,23 @@
+"""The faces that are shipped, and their files."""
+
+from enum import StrEnum
+from functools import cache
+from importlib.resources import files
+
+MM_PER_PT = 25.4 / 72
+
+
+class Face(StrEnum):
+    """A face by the job it does; the value is the name of its file."""
+
+    TEXT = "FiraSansCondensed-Regular"
+    ITALIC = "FiraSansCondensed-Italic"
+    LABEL = "FiraSansCondensed-SemiBold"
+    TITLE = "FiraSansCondensed-ExtraBold"
+    NUMERAL = "FiraSans-Black"
+
+
+@cache
+def face_bytes(face: Face) -> bytes:
+    """Return the TrueType file of a face."""
+    return files("exporters").joinpath("fonts", f"{face.value}.ttf").read_bytes()

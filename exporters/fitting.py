@@ -1,0 +1,204 @@
+"""Text into boxes: broken into lines, made smaller down to a limit, and reported when even that is too large."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from functools import cache
+from typing import Literal
+
+from exporters.drawing import Text
+from exporters.faces import MM_PER_PT, Face
+from exporters.inks import BLACK, Paint
+from exporters.layouts import Box
+from exporters.metrics import CAP_HEIGHT_EM, printable, text_width_mm
+from schemas.diagnostics import Finding, Location, Severity
+
+ASCENT_EM = 0.78
+SHRINK_STEP_PT = 0.25
+ELLIPSIS = "\N{HORIZONTAL ELLIPSIS}"
+
+
+@dataclass(frozen=True)
+class TextStyle:
+    """How a text is set; `min_pt` is the smallest size it may shrink to."""
+
+    face: Face
+    size_pt: float
+    min_pt: float
+    fill: Paint = BLACK
+    leading: float = 1.2
+    align: Literal["left", "centre", "right"] = "left"
+    valign: Literal["top", "middle", "bottom"] = "top"
+    tracking_pt: float = 0.0
+
+    def sized(self, size_pt: float) -> "TextStyle":
+        """Return the style at another size, leading in proportion."""
+        return replace(self, size_pt=size_pt)
+
+    @property
+    def line_mm(self) -> float:
+        """Distance of two baselines."""
+        return self.size_pt * self.leading * MM_PER_PT
+
+
+@dataclass(frozen=True)
+class Fitted:
+    """A text as it lies in its box; `height_mm` is the room its lines take."""
+
+    items: tuple[Text, ...]
+    size_pt: float
+    height_mm: float
+    findings: tuple[Finding, ...] = ()
+
+
+def fit(string: str, box: Box, style: TextStyle, at: Location) -> Fitted:
+    """Return the text set into the box at the largest size from `style.size_pt` down that it fits at.
+
+    If it does not fit at `style.min_pt`, it ends in an ellipsis and a `text-overflow` finding names the
+    field `at`. Characters that no face has are replaced and found as `missing-glyph`.
+    """
+    plain = printable(string)
+    found = missing_glyphs(plain.missing, at)
+    for size_pt in _sizes(style):
+        sized = style.sized(size_pt)
+        lines = _wrapped(plain.string, sized, box.width)
+        if len(lines) * sized.line_mm <= box.height + 1e-6 and _no_word_broken(lines, plain.string):
+            return _set(lines, box, sized, found)
+    smallest = style.sized(min(style.min_pt, style.size_pt))
+    lines = _wrapped(plain.string, smallest, box.width)
+    most = max(int((box.height + 1e-6) / smallest.line_mm), 1)
+    if len(lines) <= most:
+        return _set(lines, box, smallest, found)
+    kept = (*lines[: most - 1], _shortened(lines[most - 1], smallest, box.width))
+    return _set(kept, box, smallest, (*found, _overflow(at, len(lines), most, smallest.size_pt)))
+
+
+def line(string: str, box: Box, style: TextStyle) -> tuple[Text, ...]:
+    """Return our own wording (a caption, a number) on one line, at the size it is given.
+
+    Raises:
+        ValueError: it does not fit; captions are measured when a component is designed.
+    """
+    fitted = fit(string, box, replace(style, valign="middle"), ())
+    if fitted.findings or len(fitted.items) > 1:
+        raise ValueError(f"captions must fit on one line of {box.width:g} mm, got {string!r}")
+    return fitted.items
+
+
+def text_height_mm(string: str, width_mm: float, style: TextStyle) -> float:
+    """Return the height of the text at the style's full size, broken to a width."""
+    return len(_wrapped(printable(string).string, style, width_mm)) * style.line_mm
+
+
+def missing_glyphs(missing: tuple[str, ...], at: Location) -> tuple[Finding, ...]:
+    """Return the finding for characters that cannot be set, or none."""
+    if not missing:
+        return ()
+    names = ", ".join(f"U+{ord(character):04X}" for character in missing)
+    return (
+        Finding(
+            code="missing-glyph",
+            at=at,
+            message=f"the shipped faces have no glyph for {names}; a lozenge is printed instead",
+            hint="use Latin or Greek letters, arrows and common signs",
+            severity=Severity.WARNING,
+        ),
+    )
+
+
+def _overflow(at: Location, needed: int, room: int, size_pt: float) -> Finding:
+    """Return the finding for a text that is too long for its box."""
+    lines = "1 line" if room == 1 else f"{room} lines"
+    return Finding(
+        code="text-overflow",
+        at=at,
+        message=f"the text needs {needed} lines at {size_pt:g} pt, its box has room for {lines}; it is cut off",
+        hint="shorten the text",
+    )
+
+
+def _sizes(style: TextStyle) -> Iterator[float]:
+    """Yield sizes from the full one to the smallest."""
+    size_pt = style.size_pt
+    while size_pt > style.min_pt:
+        yield size_pt
+        size_pt -= SHRINK_STEP_PT
+    yield min(style.min_pt, style.size_pt)
+
+
+def _no_word_broken(lines: tuple[str, ...], string: str) -> bool:
+    return " ".join(lines) == string
+
+
+@cache
+def _width(string: str, face: Face, size_pt: float, tracking_pt: float) -> float:
+    return text_width_mm(string, face, size_pt, tracking_pt)
+
+
+def _measure(string: str, style: TextStyle) -> float:
+    return _width(string, style.face, style.size_pt, style.tracking_pt)
+
+
+def _wrapped(string: str, style: TextStyle, width_mm: float) -> tuple[str, ...]:
+    """Return the lines of a text, as full as they can be; a word wider than a line is broken."""
+    lines: list[str] = []
+    current = ""
+    for word in string.split(" "):
+        longer = f"{current} {word}" if current else word
+        if _measure(longer, style) <= width_mm:
+            current = longer
+            continue
+        if current:
+            lines.append(current)
+        *full, current = _broken(word, style, width_mm)
+        lines.extend(full)
+    return (*lines, current)
+
+
+def _broken(word: str, style: TextStyle, width_mm: float) -> tuple[str, ...]:
+    """Return a word in pieces that each fit on a line, at least one character each."""
+    pieces: list[str] = []
+    start = 0
+    for end in range(1, len(word) + 1):
+        if end - start > 1 and _measure(word[start:end], style) > width_mm:
+            pieces.append(word[start : end - 1])
+            start = end - 1
+    return (*pieces, word[start:])
+
+
+def _shortened(text: str, style: TextStyle, width_mm: float) -> str:
+    """Return the text with its end replaced by an ellipsis, so that it fits on a line."""
+    while text and _measure(text.rstrip() + ELLIPSIS, style) > width_mm:
+        text = text[:-1]
+    return text.rstrip() + ELLIPSIS
+
+
+def _first_baseline(box: Box, style: TextStyle, count: int) -> float:
+    size_mm = style.size_pt * MM_PER_PT
+    if style.valign == "middle":
+        inked = size_mm * CAP_HEIGHT_EM + (count - 1) * style.line_mm
+        return box.y + (box.height - inked) / 2 + size_mm * CAP_HEIGHT_EM
+    top = box.y if style.valign == "top" else box.bottom - count * style.line_mm
+    return top + size_mm * ((style.leading - 1) / 2 + ASCENT_EM)
+
+
+def _set(lines: tuple[str, ...], box: Box, style: TextStyle, findings: tuple[Finding, ...]) -> Fitted:
+    """Return the lines as runs in the box."""
+    baseline = _first_baseline(box, style, len(lines))
+    items = tuple(
+        Text(
+            x=box.x + SHARE_LEFT[style.align] * (box.width - _measure(text, style)),
+            baseline=baseline + at * style.line_mm,
+            string=text,
+            face=style.face,
+            size_pt=style.size_pt,
+            fill=style.fill,
+            tracking_pt=style.tracking_pt,
+        )
+        for at, text in enumerate(lines)
+        if text
+    )
+    return Fitted(items, style.size_pt, len(lines) * style.line_mm, findings)
+
+
+SHARE_LEFT = {"left": 0.0, "centre": 0.5, "right": 1.0}
+"""Part of the unused width that lies left of a line."""
