@@ -15,7 +15,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 LAYERS = ("schemas", "engine", "exporters", "studio", "content")
 BUNDLE = "musterpress/_bundle"
 COMPILED = "engine/_compiled"
-LEFT_OUT = (".so", ".pyd", ".c", ".pyc", ".o")
+LEFT_OUT = (".so", ".pyd", ".pyx", ".c", ".pyc")
 
 
 class KernelHook(BuildHookInterface[Any]):

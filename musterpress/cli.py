@@ -1,0 +1,99 @@
+"""The command line: parse, call a layer, print, exit status.
+
+Exit status: 0 fine, 1 the author's mistakes, 2 wrong usage, 70 a fault of Musterpress itself.
+"""
+
+import sys
+import traceback
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Annotated
+
+import typer
+
+from engine.modes import mode_sentence
+from musterpress import __version__
+from musterpress.commands.battle import battle
+from musterpress.commands.check import check
+from musterpress.commands.demo import demo
+from musterpress.commands.explain import explain
+from musterpress.commands.export import export
+from musterpress.commands.new import new
+from musterpress.commands.schemas import schemas
+from musterpress.console import complain, say
+
+USAGE_STATUS = 2
+INTERNAL_STATUS = 70
+
+
+@dataclass(frozen=True)
+class Command:
+    """A row of the command table: its function, whose name it bears, and an example that works in a checkout."""
+
+    run: Callable[..., None]
+    example: str
+
+    @property
+    def name(self) -> str:
+        """What the user types."""
+        return self.run.__name__
+
+
+COMMANDS = (
+    Command(demo, "musterpress demo --to out"),
+    Command(check, "musterpress check content/seven_seconds"),
+    Command(explain, "musterpress explain 7S.FAC.6"),
+    Command(battle, "musterpress battle seven_seconds --red puc --blue zane --seed 7"),
+    Command(export, "musterpress export seven_seconds --to out --only missions"),
+    Command(new, "musterpress new pack out/my_pack"),
+    Command(schemas, "musterpress schemas --to out/schemas"),
+)
+
+
+def print_version(asked: bool) -> None:
+    """Print the version and how battles run, and end."""
+    if asked:
+        say(f"musterpress {__version__}, {mode_sentence()}")
+        raise typer.Exit
+
+
+def front_door(
+    version: Annotated[
+        bool, typer.Option("--version", callback=print_version, is_eager=True, help="Show the version and the mode.")
+    ] = False,
+) -> None:
+    """A workbench for skirmish wargames: text in, game out.
+
+    Packs are folders of YAML files; check says what is wrong with one, battle fights it, export prints its cards.
+    """
+
+
+def build_app() -> typer.Typer:
+    """Return the command line made from COMMANDS."""
+    app = typer.Typer(
+        name="musterpress",
+        no_args_is_help=True,
+        add_completion=False,
+        rich_markup_mode=None,
+        pretty_exceptions_enable=False,
+        context_settings={"help_option_names": ["-h", "--help"]},
+    )
+    app.callback(epilog="Example: musterpress demo")(front_door)
+    for command in COMMANDS:
+        app.command(command.name, epilog=f"Example: {command.example}")(command.run)
+    return app
+
+
+def main() -> None:
+    """Run the command line on the program's arguments."""
+    for stream in (sys.stdout, sys.stderr):
+        stream.reconfigure(errors="backslashreplace")  # type: ignore[union-attr] # a terminal may lack our letters
+    try:
+        build_app()()
+    except OSError as fault:
+        complain(f"Error: {fault}")
+        sys.exit(USAGE_STATUS)
+    except Exception:  # noqa: BLE001 - the last place that can tell a fault of ours from the author's
+        traceback.print_exc()
+        complain("This is a fault in Musterpress, not in your pack. Please report the command and the text above.")
+        sys.exit(INTERNAL_STATUS)

@@ -1,0 +1,39 @@
+"""`musterpress battle`: one battle by the rules, told and logged."""
+
+from pathlib import Path
+from typing import Annotated, Literal
+
+import typer
+
+from engine.battle import fight
+from engine.battles import BattleOrder, OrderError
+from musterpress.console import say
+from musterpress.files import write_inside
+from musterpress.shelf import open_pack
+
+
+def battle(
+    pack: Annotated[str, typer.Argument(metavar="PACK", help="Path of a pack, or id of a shipped one.")],
+    red: Annotated[str | None, typer.Option(help="Faction of the red side; else by the seed.")] = None,
+    blue: Annotated[str | None, typer.Option(help="Faction of the blue side; else by the seed.")] = None,
+    map: Annotated[str | None, typer.Option(help="Terrain map; else by the seed.")] = None,
+    seed: Annotated[int, typer.Option(min=0, help="The same seed, the same battle.")] = 1,
+    mode: Annotated[
+        Literal["auto", "plain", "compiled"], typer.Option(help="Kernels to use; the battle is the same.")
+    ] = "auto",
+    log: Annotated[Path | None, typer.Option(help="File for the log, one JSON object a line.")] = None,
+) -> None:
+    """Fight one battle and tell it.
+
+    Every row of the log cites the rules it applies; look one up with explain.
+    """
+    order = BattleOrder(red=red, blue=blue, map=map, seed=seed, mode=mode)
+    try:
+        fought = fight(open_pack(pack), order)
+    except OrderError as fault:
+        raise typer.BadParameter(str(fault)) from fault
+    for sentence in fought.sentences():
+        say(sentence)
+    if log is not None:
+        write_inside(log.parent, log.name, fought.jsonl().encode())
+        say(f"Log: {log}")

@@ -1,0 +1,87 @@
+"""`musterpress explain`: what a diagnostic code or a rule id stands for."""
+
+from collections.abc import Iterator
+from difflib import get_close_matches
+from typing import Annotated
+
+import typer
+
+from engine.checks import CHECKS
+from engine.codes import CODES
+from engine.paths import CONTENT
+from musterpress.console import say
+from musterpress.parameters import parameter_value
+from musterpress.shelf import check_paths, shipped_ids
+from schemas.models.rulebook import Rule, Rulebook, Ruling
+from schemas.packs import Pack
+
+
+def explain(
+    name: Annotated[str, typer.Argument(metavar="CODE-OR-RULE-ID", help="As in a diagnostic or a battle's log.")],
+) -> None:
+    """Explain a diagnostic code or a rule id."""
+    lines = tuple(explanation(name))
+    if not lines:
+        raise typer.BadParameter(f"{name!r} is neither a diagnostic code nor a rule id{_advice(name)}")
+    for line in lines:
+        say(line)
+
+
+def explanation(name: str) -> Iterator[str]:
+    """Yield the lines that explain `name`; none if nothing is called so."""
+    if name in CODES:
+        code = CODES[name]
+        yield f"{code.code} ({code.severity.value}): {code.title}"
+        yield ""
+        yield from code.explanation.splitlines()
+        yield from _rules_of_check(name)
+        return
+    for pack in _shipped_packs():
+        for entry in _entries(pack):
+            if entry.id == name.upper():
+                yield from _rule_lines(entry) if isinstance(entry, Rule) else _ruling_lines(entry, pack)
+                yield from _checks_of_rule(entry.id)
+
+
+def _rule_lines(rule: Rule) -> Iterator[str]:
+    yield f"{rule.id} ({rule.section})"
+    yield ""
+    yield rule.text
+
+
+def _ruling_lines(ruling: Ruling, pack: Pack) -> Iterator[str]:
+    yield f"{ruling.id} (ruling)"
+    yield ""
+    yield f"Question: {ruling.question}"
+    yield f"Ruling: {ruling.ruling}"
+    for name in ruling.parameters:
+        yield f"Parameter: {name} = {parameter_value(pack.rules, name)}"
+
+
+def _rules_of_check(code: str) -> Iterator[str]:
+    rules = sorted({check.rule for checks in CHECKS.values() for check in checks if check.code == code and check.rule})
+    if rules:
+        yield f"Rule: {', '.join(rules)} (musterpress explain {rules[0]})"
+
+
+def _checks_of_rule(rule_id: str) -> Iterator[str]:
+    codes = sorted({check.code for checks in CHECKS.values() for check in checks if rule_id in check.rule.split()})
+    if codes:
+        yield f"Checked by: {', '.join(codes)}"
+
+
+def _shipped_packs() -> tuple[Pack, ...]:
+    return check_paths(tuple(CONTENT / pack_id for pack_id in shipped_ids())).packs
+
+
+def _entries(pack: Pack) -> Iterator[Rule | Ruling]:
+    for loaded in pack.documents:
+        if isinstance(loaded.model, Rulebook):
+            yield from loaded.model.rules
+            yield from loaded.model.rulings
+
+
+def _advice(name: str) -> str:
+    known = [*CODES, *(entry.id for pack in _shipped_packs() for entry in _entries(pack))]
+    near = get_close_matches(name, known, n=1) or get_close_matches(name.upper(), known, n=1)
+    return f" (did you mean {near[0]!r}?)" if near else ""

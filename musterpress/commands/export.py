@@ -1,0 +1,44 @@
+"""`musterpress export`: a pack as files to print."""
+
+from pathlib import Path
+from typing import Annotated, Literal
+
+import typer
+
+from exporters import EXPORTS, Export, export_pack
+from musterpress.console import say, say_lines
+from musterpress.files import write_inside
+from musterpress.shelf import open_pack
+from schemas.diagnostics import Severity
+from schemas.report import report
+
+
+def export(
+    pack: Annotated[str, typer.Argument(metavar="PACK", help="Path of a pack, or id of a shipped one.")],
+    to: Annotated[Path, typer.Option(metavar="DIR", help="Folder for the files; made if need be.")],
+    only: Annotated[list[str] | None, typer.Option(help=f"Only these: {', '.join(EXPORTS)}. May be repeated.")] = None,
+    paper: Annotated[Literal["a4", "letter"], typer.Option(help="Size of the sheets.")] = "a4",
+) -> None:
+    """Write a pack's cards and sheets as files to print.
+
+    Nothing is written if a text does not fit or the pack has errors.
+    """
+    unknown = [name for name in only or () if name not in EXPORTS]
+    if unknown:
+        raise typer.BadParameter(f"{unknown[0]!r} is none of {', '.join(EXPORTS)}", param_hint="--only")
+    made = export_pack(open_pack(pack), paper=paper, only=tuple(only or ()))
+    for path in write_export(made, to):
+        say(str(path))
+
+
+def write_export(made: Export, folder: Path) -> tuple[Path, ...]:
+    """Write the files of an export into `folder` and return their paths.
+
+    Raises:
+        typer.Exit: There are errors, which are printed; status 1, and nothing is written.
+    """
+    if made.diagnostics:
+        say_lines(report(made.diagnostics))
+    if any(found.severity is Severity.ERROR for found in made.diagnostics):
+        raise typer.Exit(1)
+    return tuple(write_inside(folder, artifact.name, artifact.data) for artifact in made.artifacts)

@@ -1,0 +1,78 @@
+"""`musterpress new`: a pack or a document to start from."""
+
+import os
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from musterpress.console import say
+from musterpress.files import write_inside
+from musterpress.shelf import check_paths
+from musterpress.starters import SCHEMA_FOLDER, kind_called, kind_names, starter
+from schemas.generate import write_schemas
+from schemas.systems import System
+
+PACK_FILES = (
+    ("pack", "pack.yaml"),
+    ("rules", "rules.yaml"),
+    ("faction", "factions/first_faction.yaml"),
+)
+
+
+def new(
+    kind: Annotated[str, typer.Argument(metavar="KIND", help=f"One of {', '.join(kind_names())}.")],
+    path: Annotated[Path, typer.Argument(metavar="PATH", help="Folder of the new pack, or file inside a pack.")],
+) -> None:
+    """Write a small pack, or a commented document of any kind, to start from.
+
+    Nothing is ever overwritten. A new pack brings its JSON Schemas, so that an editor helps while you write.
+    """
+    if kind not in kind_names():
+        raise typer.BadParameter(f"{kind!r} is none of {', '.join(kind_names())}")
+    made = new_pack(path) if kind == "pack" else (new_document(kind, path),)
+    for written in made:
+        say(f"Wrote {written}")
+    if kind == "pack":
+        say(f"Next: musterpress check {path}")
+
+
+def new_pack(folder: Path, system: System = System.SEVEN_SECONDS) -> tuple[Path, ...]:
+    """Write a small valid pack into `folder` and return its files.
+
+    Raises:
+        typer.BadParameter: The folder has something in it.
+    """
+    if folder.is_file() or (folder.is_dir() and any(folder.iterdir())):
+        raise typer.BadParameter(f"{str(folder)!r} is there already, and not empty")
+    write_schemas(folder / SCHEMA_FOLDER)
+    return tuple(_write_starter(kind, folder / name, folder, system) for kind, name in PACK_FILES)
+
+
+def new_document(kind: str, path: Path) -> Path:
+    """Write a starter document of `kind` to `path`, inside a pack, and return the path.
+
+    Raises:
+        typer.BadParameter: The file exists, lies in no pack, is no YAML file, or the pack's system has no such kind.
+    """
+    if path.suffix not in {".yaml", ".yml"}:
+        raise typer.BadParameter(f"{str(path)!r} must end in .yaml")
+    if path.exists() or path.is_symlink():
+        raise typer.BadParameter(f"{str(path)!r} is there already; nothing was overwritten")
+    folder = next((above for above in path.absolute().parents if (above / "pack.yaml").is_file()), None)
+    if folder is None:
+        raise typer.BadParameter(f"{str(path)!r} lies in no pack; begin with: musterpress new pack FOLDER")
+    packs = check_paths((folder,)).packs
+    if not packs:
+        raise typer.BadParameter(f"the pack around {str(path)!r} cannot be read; see: musterpress check {folder}")
+    return _write_starter(kind, path, folder, packs[0].manifest.system)
+
+
+def _write_starter(kind_name: str, path: Path, folder: Path, system: System) -> Path:
+    kind = kind_called(kind_name, system)
+    if kind is None:
+        raise typer.BadParameter(f"{system.value} packs have no {kind_name}")
+    if not (folder / SCHEMA_FOLDER).is_dir():
+        write_schemas(folder / SCHEMA_FOLDER)
+    schemas = Path(os.path.relpath(folder / SCHEMA_FOLDER, path.parent)).as_posix()
+    return write_inside(path.parent, path.name, starter(kind, path.absolute(), schemas).encode())

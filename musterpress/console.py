@@ -1,0 +1,70 @@
+"""What the user sees: rich on a terminal, plain text elsewhere, and no control character of a pack's making."""
+
+import sys
+import unicodedata
+from collections.abc import Sequence
+
+from rich import box
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+UNSAFE = frozenset({"Cc", "Cs", "Zl", "Zp", "Cf"})
+JOINERS = "\u200c\u200d"  # scripts and emoji need them, and they move nothing
+
+
+def inert(text: str) -> str:
+    """Return `text` on one line, with whatever could steer a terminal written out as an escape."""
+    return "".join(_inert_character(character) for character in text)
+
+
+def _inert_character(character: str) -> str:
+    if unicodedata.category(character) not in UNSAFE or character in JOINERS:
+        return character
+    return character.encode("unicode_escape").decode("ascii")
+
+
+def say(text: str = "", style: str = "") -> None:
+    """Print one line; `style` colours it on a terminal only."""
+    console = _console()
+    line = inert(text)
+    if console.is_terminal:
+        console.print(Text(line, style=style), soft_wrap=True)
+    else:
+        print(line)
+
+
+def say_lines(text: str) -> None:
+    """Print a text of several lines as it is."""
+    for line in text.splitlines():
+        say(line)
+
+
+def complain(text: str) -> None:
+    """Print one line to the error stream."""
+    print(inert(text), file=sys.stderr)
+
+
+def say_table(columns: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
+    """Print a table: ruled on a terminal, aligned by spaces elsewhere."""
+    console = _console()
+    cells = [[inert(cell) for cell in row] for row in rows]
+    if console.is_terminal:
+        console.print(_ruled(columns, cells))
+        return
+    widths = [max(len(row[i]) for row in [list(columns), *cells]) for i in range(len(columns))]
+    for row in [list(columns), *cells]:
+        print("  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip())
+
+
+def _ruled(columns: Sequence[str], rows: Sequence[Sequence[str]]) -> Table:
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    for column in columns:
+        table.add_column(column)
+    for row in rows:
+        table.add_row(*(Text(cell) for cell in row))
+    return table
+
+
+def _console() -> Console:
+    return Console(markup=False, highlight=False, emoji=False)

@@ -1,0 +1,55 @@
+"""Which pack the user means: a path, or the id of a shipped one."""
+
+from difflib import get_close_matches
+from pathlib import Path
+
+import typer
+
+from engine.checks import Checked, check_packs
+from engine.paths import CONTENT
+from musterpress.verdict import print_verdict
+from schemas.diagnostics import Severity
+from schemas.packs import Pack
+
+
+def shipped_ids() -> tuple[str, ...]:
+    """Return the ids of the shipped packs, sorted."""
+    return tuple(sorted(manifest.parent.name for manifest in CONTENT.glob("*/pack.yaml")))
+
+
+def find_pack(name: str) -> Path:
+    """Return where the pack called `name` lies.
+
+    Raises:
+        typer.BadParameter: There is no such path and no shipped pack of that id.
+    """
+    path = Path(name)
+    if path.exists():
+        return path
+    if name in shipped_ids():
+        return CONTENT / name
+    near = get_close_matches(name, shipped_ids(), n=1)
+    advice = f" (did you mean {near[0]!r}?)" if near else f" (shipped packs: {', '.join(shipped_ids())})"
+    raise typer.BadParameter(f"{name!r} is neither a path nor a shipped pack{advice}")
+
+
+def check_paths(paths: tuple[Path, ...]) -> Checked:
+    """Return the verdict on packs that may build on the shipped ones."""
+    return check_packs(paths, shelf=(CONTENT,))
+
+
+def open_pack(name: str) -> Pack:
+    """Return the one sound pack called `name`.
+
+    Raises:
+        typer.BadParameter: There is no pack of that name, or it is a folder of several.
+        typer.Exit: The pack has errors, which are printed; status 1.
+    """
+    checked = check_paths((find_pack(name),))
+    if any(found.severity is Severity.ERROR for found in checked.diagnostics):
+        print_verdict(checked)
+        raise typer.Exit(1)
+    if len(checked.packs) != 1:
+        ids = ", ".join(pack.manifest.id for pack in checked.packs)
+        raise typer.BadParameter(f"{name!r} holds several packs ({ids}); name one of them")
+    return checked.packs[0]

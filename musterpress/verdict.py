@@ -1,0 +1,33 @@
+"""How the verdict on packs is printed: the mistakes with their places, then one line that sums up."""
+
+from collections import Counter
+
+from engine.checks import Checked
+from musterpress.console import say, say_lines
+from schemas.diagnostics import Severity
+from schemas.report import report
+
+
+def print_verdict(checked: Checked) -> None:
+    """Print every diagnostic and the sum."""
+    say_lines(report(checked.diagnostics))
+    say(summary(checked), style="bold red" if has_errors(checked) else "bold green")
+
+
+def has_errors(checked: Checked) -> bool:
+    """Whether something stands in the way of play and export."""
+    return any(found.severity is Severity.ERROR for found in checked.diagnostics)
+
+
+def summary(checked: Checked) -> str:
+    """Return the sum in a sentence: `Passed: 61 documents of 2 packs, no mistakes.`."""
+    extent = f"{_count(checked.documents, 'document')} of {_count(len(checked.packs), 'pack')}"
+    found = Counter(diagnostic.severity for diagnostic in checked.diagnostics)
+    if not found:
+        return f"Passed: {extent}, no mistakes."
+    counts = " and ".join(_count(found[severity], severity.value) for severity in Severity if found[severity])
+    return f"{'Failed' if has_errors(checked) else 'Passed'}: {extent}, {counts}."
+
+
+def _count(number: int, noun: str) -> str:
+    return f"{number} {noun}{'' if number == 1 else 's'}"
