@@ -6,7 +6,6 @@ compiled kernel. All three are read and written by the same names, `record.colum
 """
 
 import ctypes
-from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Annotated, Any, ClassVar, get_args, get_origin, get_type_hints
@@ -26,14 +25,6 @@ class Column:
 
     kind: str
     length: int = 0
-
-
-def column(kind: str, length: int = 0) -> Column:
-    """Return the layout of a column, for use in `Annotated`."""
-    return Column(kind, length)
-
-
-Whole = Annotated[int, Column("i8")]
 
 
 class Record:
@@ -69,7 +60,7 @@ def _zero(layout: Column) -> Any:
 
 
 @cache
-def packed_type(record: type[Record]) -> Any:
+def packed_type(record: Any) -> Any:
     """Return the `ctypes.Structure` with the columns of `record`, in their order."""
     fields = [(name, _packed_field(layout)) for name, layout in record.columns.items()]
     return type(f"Packed{record.__name__}", (ctypes.Structure,), {"_fields_": fields})
@@ -118,8 +109,3 @@ def unpack(packed: Any, record: Record) -> None:
             getattr(record, name)[:] = getattr(packed, name)[:]
         else:
             setattr(record, name, getattr(packed, name))
-
-
-def values(record: Record) -> dict[str, int | float | Sequence[int | float]]:
-    """Return the columns of `record` by name, records it points to left out."""
-    return {name: getattr(record, name) for name, layout in record.columns.items() if not isinstance(layout, type)}

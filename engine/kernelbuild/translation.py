@@ -67,7 +67,12 @@ def translate(kernel: Kernel) -> str:
 
 def _constants(kernel: Kernel) -> str:
     named = [pair for _, module in kernel.modules for pair in constants(module)]
-    lines = ["cdef extern from *:", '    """', *(f"    #define KERNEL_{name} {value}LL" for name, value in named), '    """']
+    lines = [
+        "cdef extern from *:",
+        '    """',
+        *(f"    #define KERNEL_{name} {value}LL" for name, value in named),
+        '    """',
+    ]
     return "\n".join(lines + [f'    const int64_t {name} "KERNEL_{name}"' for name, _ in named])
 
 

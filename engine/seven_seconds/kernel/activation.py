@@ -5,6 +5,7 @@ from engine.seven_seconds.kernel.chance import has_face, throw
 from engine.seven_seconds.kernel.choices import act, clear_choice, is_legal, place_counters
 from engine.seven_seconds.kernel.codes import (
     CAUSE_CHOICE,
+    CAUSE_SUIT,
     E_ACTIVATE,
     E_SUIT,
     E_WAKE,
@@ -15,6 +16,7 @@ from engine.seven_seconds.kernel.codes import (
     TARGET,
     WAKE_DIE,
 )
+from engine.seven_seconds.kernel.counters import add_counters
 from engine.seven_seconds.kernel.observe import observe
 from engine.seven_seconds.kernel.pieces import first_blip, is_blip, is_on_table, note, side_of
 from engine.seven_seconds.kernel.players import choose_action, share_points
@@ -24,7 +26,7 @@ from engine.seven_seconds.kernel.records import Game
 def activate(game: Game, piece: int, reveal_first: int) -> None:
     """Activate a piece; a blip may be revealed first, and all its units act. Rules: 7S.ACT.1, 7S.BLIP.1, 7S.BLIP.2."""
     note(game, E_ACTIVATE, piece, NOBODY, reveal_first, 0, 0)
-    if not is_blip(game, piece) or not reveal_first:
+    if not is_blip(game, piece) or not reveal_first or not game.numbers.reveal_in_own_turn:
         use_unit(game, piece)
         return
     first: int = first_blip(side_of(piece))
@@ -64,6 +66,8 @@ def suit_works(game: Game, piece: int) -> bool:
     value: int = throw(game, side_of(piece), piece, piece, SUIT_DIE, 0)
     works: bool = not has_face(game.numbers.suit_fails_faces, value)
     note(game, E_SUIT, piece, NOBODY, 1 if works else 0, value, 0)
+    if not works:
+        add_counters(game, piece, NOBODY, game.numbers.failed_action_counter, CAUSE_SUIT)
     return works
 
 

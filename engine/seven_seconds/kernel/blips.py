@@ -6,12 +6,16 @@ from engine.seven_seconds.kernel.codes import (
     E_DECOY,
     E_REVEAL,
     E_UNIT_PLACED,
+    EAST,
     FIRST_OBJECTIVE,
     HOLDING,
     NOBODY,
+    NORTH,
     OFF_TABLE,
     ON_TABLE,
     SIDE_PIECES,
+    SOUTH,
+    WEST,
 )
 from engine.seven_seconds.kernel.compass import DIRECTIONS, compass_x, compass_y
 from engine.seven_seconds.kernel.footing import may_stand
@@ -58,7 +62,7 @@ def put_down(game: Game, unit: int, x: int, y: int) -> None:
     placed_x: int = x
     placed_y: int = y
     step: int = radius_mil(game, unit)
-    found: bool = may_stand(game, unit, x, y)
+    found: bool = may_stand(game, unit, x, y) or game.numbers.reveal_at_blip == 1
     for ring in range(2, RINGS):
         for direction in range(DIRECTIONS):
             if not found:
@@ -68,7 +72,10 @@ def put_down(game: Game, unit: int, x: int, y: int) -> None:
     game.battle.status[unit] = ON_TABLE
     game.battle.x_mil[unit] = placed_x
     game.battle.y_mil[unit] = placed_y
-    face_nearest_enemy(game, unit)
+    if game.numbers.face_enemy_edge:
+        face(game, unit, edge_x(game.battle.edge[1 - side_of(unit)]), edge_y(game.battle.edge[1 - side_of(unit)]))
+    else:
+        face_nearest_enemy(game, unit)
     note(game, E_UNIT_PLACED, unit, NOBODY, placed_x, placed_y, 0)
 
 
@@ -78,6 +85,20 @@ def face(game: Game, unit: int, dx: int, dy: int) -> None:
     if is_trooper(game.forces.kind[unit]) and length > 0.0:
         game.battle.facing_x[unit] = int(float(dx) * 1000.0 / length)
         game.battle.facing_y[unit] = int(float(dy) * 1000.0 / length)
+
+
+def edge_x(edge: int) -> int:
+    """Return the eastward part of the direction of a table edge."""
+    if edge == EAST:
+        return 1
+    return -1 if edge == WEST else 0
+
+
+def edge_y(edge: int) -> int:
+    """Return the northward part of the direction of a table edge."""
+    if edge == NORTH:
+        return 1
+    return -1 if edge == SOUTH else 0
 
 
 def face_nearest_enemy(game: Game, unit: int) -> None:

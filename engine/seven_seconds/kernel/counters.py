@@ -5,18 +5,16 @@ from engine.seven_seconds.kernel.pieces import note
 from engine.seven_seconds.kernel.records import Game
 
 
-def counters_shed(counters: int, stat: int, displacement_mil: int, rounds_down: int) -> int:
-    """Return the counters a Move or Jump sheds. Rules: 7S.MOVE.2, 7S.MOVE.4, 7S.JUMP.3, 7S.GAP.33."""
-    inches: int = displacement_mil // 1000
-    if not rounds_down and displacement_mil % 1000:
-        inches += 1
+def counters_shed(counters: int, stat: int, displacement_mil: int, rounding: int) -> int:
+    """Return the counters a Move or Jump sheds; part inches go down (0), to the nearest (1) or up (2). Rules: 7S.MOVE.2, 7S.MOVE.4, 7S.JUMP.3, 7S.GAP.33."""
+    inches: int = (displacement_mil + rounding * 999 // 2) // 1000
     return min(counters, min(stat, inches))
 
 
 def shed(game: Game, piece: int, displacement_mil: int) -> None:
     """Take off the counters a unit loses by relocating. Rules: 7S.TC.3, 7S.MOVE.2."""
     counters: int = game.battle.counters[piece]
-    lost: int = counters_shed(counters, game.forces.shed[piece], displacement_mil, game.numbers.shed_rounds_down)
+    lost: int = counters_shed(counters, game.forces.shed[piece], displacement_mil, game.numbers.shed_rounding)
     if lost > 0:
         game.battle.counters[piece] = counters - lost
         note(game, E_SHED, piece, NOBODY, lost, game.battle.counters[piece], 0)

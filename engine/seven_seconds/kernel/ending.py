@@ -23,13 +23,18 @@ def check_end(game: Game) -> None:
     red: int = troopers_left(game, 0)
     blue: int = troopers_left(game, 1)
     if red == 0 and blue == 0:
-        end_game(game, END_NOBODY_LEFT, CONTESTED)
+        end_game(game, END_NOBODY_LEFT, defender_control(game) if game.numbers.nobody_left_control else CONTESTED)
     elif blue == 0:
         end_game(game, END_ONE_SIDE_LEFT, 1)
     elif red == 0:
         end_game(game, END_ONE_SIDE_LEFT, 2)
     elif game.battle.round >= game.numbers.max_rounds:
         end_game(game, END_ROUND_LIMIT, CONTESTED)
+
+
+def defender_control(game: Game) -> int:
+    """Return the table control code of the defender."""
+    return 2 - game.forces.attacker
 
 
 def end_game(game: Game, reason: int, table_control: int) -> None:

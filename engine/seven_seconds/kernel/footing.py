@@ -38,9 +38,9 @@ def may_stand(game: Game, piece: int, x: int, y: int) -> bool:
     )
 
 
-def allowance_used(clear_mil: int, hindering_mil: int, hindering_cost: int) -> int:
+def allowance_used(clear_mil: int, hindering_mil: int, cost_permille: int) -> int:
     """Return the movement allowance a way takes. Rule: 7S.MOVE.7."""
-    return clear_mil + hindering_mil * hindering_cost
+    return clear_mil + hindering_mil * cost_permille // 1000
 
 
 def way_cost_mil(game: Game, piece: int, x: int, y: int) -> int:
@@ -56,7 +56,7 @@ def way_cost_mil(game: Game, piece: int, x: int, y: int) -> int:
         if ground == HINDERING:
             hindering += crossing_mil(game.table, feature, ax, ay, x, y)
     hindering = min(hindering, length)
-    return allowance_used(length - hindering, hindering, game.numbers.hindering_cost)
+    return allowance_used(length - hindering, hindering, game.numbers.hindering_cost_permille)
 
 
 def is_way_clear(game: Game, piece: int, x: int, y: int) -> bool:

@@ -20,7 +20,7 @@ from engine.seven_seconds.kernel.pieces import first_blip, gap_mil, is_blip, is_
 from engine.seven_seconds.kernel.records import Game
 from engine.seven_seconds.kernel.rifle import rifle_band
 from engine.seven_seconds.kernel.sensors import counters_bought, target_cost
-from engine.seven_seconds.kernel.sight import intervening_loss
+from engine.seven_seconds.kernel.sight import counters_swallowed
 from engine.seven_seconds.kernel.worth import goal_distance_mil, piece_worth, place_worth, shot_worth
 
 REVEAL_RANGE_MIL = 13000
@@ -59,7 +59,7 @@ def urgency_of(game: Game, side: int, piece: int) -> int:
 
 def wants_reveal(game: Game, side: int, blip: int) -> bool:
     """Return whether a blip is better turned over: it holds units and an enemy is in reach."""
-    if game.view.own_units_in_square[blip - first_blip(side)] == 0:
+    if game.view.own_units_in_square[blip - first_blip(side)] == 0 or not game.numbers.reveal_in_own_turn:
         return False
     for other in range(FIRST_OBJECTIVE):
         if (
@@ -113,7 +113,7 @@ def scan_worth(game: Game, piece: int, target: int, dice: int) -> int:
     cost: int = target_cost(game, piece, target)
     if cost == 0:
         return 0
-    swallowed: int = intervening_loss(game)
+    swallowed: int = counters_swallowed(game)
     found: int = counters_bought(dice * SENSOR_POINTS_PER_DIE // 100, cost, swallowed)
     useful: int = min(found, 8)
     return piece_worth(game.view.kind[target]) * useful // (rifle_band(game, piece) + swallowed) // COUNTER_SHARE
@@ -139,7 +139,7 @@ def heuristic_points(game: Game, side: int, piece: int, pool: int) -> None:
         enemy: bool = target < FIRST_OBJECTIVE and target // 48 != side
         if enemy and game.view.seen[target] and may_be_targeted(game, piece, target):
             cost: int = target_cost(game, piece, target)
-            found: int = counters_bought(pool, cost, intervening_loss(game))
+            found: int = counters_bought(pool, cost, counters_swallowed(game))
             worth: int = piece_worth(game.view.kind[target]) * found // rifle_band(game, piece)
             if found > 0 and worth > best:
                 best = worth

@@ -32,7 +32,9 @@ def observe_piece(game: Game, side: int, piece: int) -> None:
     seen: bool = game.battle.status[piece] == ON_TABLE
     waiting: bool = own and game.battle.status[piece] == HOLDING
     game.view.seen[piece] = 1 if seen else 0
-    game.view.kind[piece] = game.forces.kind[piece] if waiting or (seen and (own or not is_blip(game, piece))) else UNKNOWN
+    game.view.kind[piece] = (
+        game.forces.kind[piece] if waiting or (seen and (own or not is_blip(game, piece))) else UNKNOWN
+    )
     game.view.square[piece] = game.forces.square[piece] if waiting else NOBODY
     game.view.x_mil[piece] = game.battle.x_mil[piece] if seen else 0
     game.view.y_mil[piece] = game.battle.y_mil[piece] if seen else 0

@@ -54,9 +54,10 @@ class Numbers(Record):
     may: Annotated[list[int], Column("i8", 121)]
     actions: PerType
     own_counters: PerAction
-    hindering_cost: Whole
-    zero_move: Whole
-    shed_rounds_down: Whole
+    hindering_cost_permille: Whole
+    shed_rounding: Whole
+    jump_land_impassable: Whole
+    jump_over_units: Whole
     rifle_band_mil: PerType
     target_band_mil: PerType
     weapon: PerType
@@ -64,59 +65,68 @@ class Numbers(Record):
     graze_faces: PerWeapon
     may_shoot_troopers: PerWeapon
     dice_modifier: PerWeapon
+    rifle_min_counters: Whole
+    line_edge_to_edge: Whole
+    own_piece_blocks: Whole
+    units_block: Whole
     light_bands: Whole
     heavy_bands: Whole
-    light_loss: Whole
-    heavy_loss: Whole
+    light_dice: Whole
+    heavy_dice: Whole
+    light_counters: Whole
+    heavy_counters: Whole
     heavy_limit_mil: Whole
     heavy_limit_total: Whole
     min_crossing_mil: Whole
     light_same_piece_exempt: Whole
     heavy_same_piece_exempt: Whole
-    own_piece_blocks: Whole
     stack_target_cover: Whole
-    off_arc_multiplier: Whole
-    arc_cosine_ppm: Whole
+    trooper_arc_cosine_ppm: Whole
     arc_inclusive: Whole
+    off_arc_multiplier: Whole
     min_target_dice: Whole
     passive_mil: Whole
-    passive_deep_heavy_blocks: Whole
     passive_counters: Whole
-    objective_counters_from_all: Whole
+    objective_passive_counters: Whole
+    passive_deep_heavy_blocks: Whole
     moving_blip_units_count_each: Whole
     secure_mil: Whole
     blips_count_for_objectives: Whole
     inspected_counters: Whole
     inspected_placed: Whole
-    edge_clearance_mil: Whole
-    spacing_mil: Whole
-    objective_depth_permille: PerSide
-    defender_depth_permille: Whole
-    deployment_depth_mil: Whole
     edges: Annotated[list[int], Column("i8", 4)]
     edge_count: Whole
+    objective_depth_permille: PerSide
+    defender_depth_permille: Whole
+    attacker_depth_mil: Whole
+    encounter_depth_mil: Whole
+    zone_inclusive: Whole
+    edge_clearance_mil: Whole
+    spacing_mil: Whole
+    clearance_inclusive: Whole
     blips: Whole
+    units_per_square: Whole
     blip_group: Whole
     blip_overlap: Whole
     blip_in_impassable: Whole
     extra_blips: Whole
     extra_blips_per_turn: Whole
     count_blips: Whole
-    zero_opponent_allowance: Whole
+    zero_opponent_ratio: Whole
     double_ratio: Whole
     triple_ratio: Whole
+    pair_uses_activations: Whole
     end_on_passes: Whole
+    reveal_in_own_turn: Whole
     reveal_inherits_activation: Whole
-    suit_fails_faces: Whole
-    wake_faces: Whole
-    failed_action_spent: Whole
-    failed_action_counter: Whole
-    stun_is_lasting: Whole
-    jump_land_impassable: Whole
-    jump_over_units: Whole
-    leave_table: Whole
-    max_rounds: Whole
+    reveal_at_blip: Whole
+    face_enemy_edge: Whole
     skip_initiative_round: Whole
+    suit_fails_faces: Whole
+    failed_action_counter: Whole
+    wake_faces: Whole
+    nobody_left_control: Whole
+    max_rounds: Whole
 
 
 class Forces(Record):

@@ -7,7 +7,7 @@ from engine.seven_seconds.kernel.damage import destroy, graze
 from engine.seven_seconds.kernel.log_sight import note_sight
 from engine.seven_seconds.kernel.pieces import is_blip, is_trooper, note, side_of
 from engine.seven_seconds.kernel.records import Game
-from engine.seven_seconds.kernel.sight import cover_bands, intervening_loss, look, range_band
+from engine.seven_seconds.kernel.sight import cover_bands, dice_lost, look, range_band
 
 MISSED = 0
 GRAZED = 1
@@ -45,13 +45,13 @@ def may_shoot(game: Game, piece: int, target: int) -> bool:
 
 def dice_against(game: Game, piece: int, target: int) -> int:
     """Return the dice of a shot from where the piece stands; 0 if it cannot be made. Rules: 7S.RIF.3, 7S.GAP.50."""
-    if not may_shoot(game, piece, target) or game.battle.counters[target] < 1:
+    if not may_shoot(game, piece, target) or game.battle.counters[target] < game.numbers.rifle_min_counters:
         return 0
     look(game, piece, target)
     if game.sight.blocked or not game.sight.in_arc:
         return 0
     weapon: int = game.numbers.weapon[game.forces.kind[piece]]
-    loss: int = intervening_loss(game) - game.numbers.dice_modifier[weapon]
+    loss: int = dice_lost(game) - game.numbers.dice_modifier[weapon]
     return rifle_dice(game.battle.counters[target], rifle_band(game, piece), loss)
 
 

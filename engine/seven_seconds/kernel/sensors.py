@@ -26,7 +26,7 @@ from engine.seven_seconds.kernel.pieces import (
     side_of,
 )
 from engine.seven_seconds.kernel.records import Game
-from engine.seven_seconds.kernel.sight import cover_bands, intervening_loss, look, look_from, range_band
+from engine.seven_seconds.kernel.sight import counters_swallowed, cover_bands, look, look_from, range_band
 
 
 def senses(game: Game, mover: int, x: int, y: int, other: int) -> bool:
@@ -67,7 +67,7 @@ def passive_sensors(game: Game, mover: int, x: int, y: int) -> None:
     add_counters(game, mover, mover, noticed * game.numbers.passive_counters, CAUSE_PASSIVE)
     for place in range(FIRST_OBJECTIVE, PIECES):
         if is_on_table(game, place) and senses(game, mover, x, y, place):
-            add_counters(game, place, mover, game.numbers.passive_counters, CAUSE_PASSIVE)
+            add_counters(game, place, mover, game.numbers.objective_passive_counters, CAUSE_PASSIVE)
 
 
 def meet(game: Game, mover: int, other: int) -> int:
@@ -117,7 +117,7 @@ def spend_pool(game: Game, piece: int) -> None:
         if points > 0:
             cost: int = target_cost(game, piece, target)
             if cost > 0:
-                bought: int = counters_bought(points, cost, intervening_loss(game))
+                bought: int = counters_bought(points, cost, counters_swallowed(game))
                 note_sight(game, piece, target)
                 note(game, E_POOL_SPENT, piece, target, points, cost, bought)
                 game.choice.points[target] = bought

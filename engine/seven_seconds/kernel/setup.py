@@ -21,11 +21,12 @@ from engine.seven_seconds.kernel.codes import (
     WEST,
 )
 from engine.seven_seconds.kernel.footing import is_on_board, may_stand
-from engine.seven_seconds.kernel.pieces import first_blip, first_unit, note, note_side, radius_mil
+from engine.seven_seconds.kernel.pieces import first_blip, first_unit, note, note_side, radius_mil, units_in_square
 from engine.seven_seconds.kernel.records import Game
 from engine.seven_seconds.kernel.terrain import is_impassable
 
 PLACING_TRIES = 400
+DECOYS = 3
 
 
 def set_up(game: Game) -> None:
@@ -104,14 +105,14 @@ def objective_depth_mil(game: Game, placer: int) -> int:
 def may_place_objective(game: Game, placer: int, x: int, y: int) -> bool:
     """Return whether an objective may lie at (x, y). Rules: 7S.AD.2, 7S.AD.3, 7S.GAP.20, 7S.GAP.21."""
     defender_edge: int = game.battle.edge[1 - game.forces.attacker]
-    if depth_from_edge(game, defender_edge, x, y) > objective_depth_mil(game, placer):
+    if not is_in_zone(game, depth_from_edge(game, defender_edge, x, y), objective_depth_mil(game, placer)):
         return False
-    if not is_on_board(game, x, y, game.numbers.edge_clearance_mil):
+    if not is_apart(game, edge_clearance(game, x, y), game.numbers.edge_clearance_mil):
         return False
     for other in range(FIRST_OBJECTIVE, FIRST_OBJECTIVE + 5):
         if game.battle.status[other] == ON_TABLE:
             spacing: int = distance_mil(x, y, game.battle.x_mil[other], game.battle.y_mil[other])
-            if spacing < game.numbers.spacing_mil:
+            if not is_apart(game, spacing, game.numbers.spacing_mil):
                 return False
     return True
 
@@ -131,24 +132,53 @@ def place_objective(game: Game, index: int) -> None:
 
 
 def fill_holding_area(game: Game, side: int) -> None:
-    """Put a side's units into squares of its holding area, one each while there is room. Rules: 7S.HOLD.1, 7S.HOLD.4."""
+    """Put a side's units into squares by lot, alone while three squares stay empty for decoys. Rules: 7S.HOLD.1 to 7S.HOLD.4."""
     squares: int = game.numbers.blips
-    start: int = pick(game, SIDE_ACTOR + side, MUSTER_DRAW, squares)
-    stride: int = 1 + 2 * pick(game, SIDE_ACTOR + side, MUSTER_DRAW, squares // 2)
     placed: int = 0
     for unit in range(first_unit(side), first_blip(side) + SIDE_PIECES):
         if game.battle.status[unit] == HOLDING:
-            game.forces.square[unit] = (start + (placed % (squares - 3)) * stride) % squares
+            room: int = 1 if placed < squares - DECOYS else game.numbers.units_per_square
+            start: int = pick(game, unit, MUSTER_DRAW, squares)
+            for step in range(squares):
+                square: int = (start + step) % squares
+                if game.forces.square[unit] == NOBODY and units_in_square(game, first_blip(side) + square) < room:
+                    game.forces.square[unit] = square
             placed += 1
+
+
+def zone_mil(game: Game, side: int) -> int:
+    """Return the depth of a side's deployment zone. Rules: 7S.AD.7, 7S.AD.8, 7S.CE.6."""
+    if not game.forces.attack_defense:
+        return game.numbers.encounter_depth_mil
+    if side == game.forces.attacker:
+        return game.numbers.attacker_depth_mil
+    return across_mil(game, game.battle.edge[side]) * game.numbers.defender_depth_permille // 1000
+
+
+def is_in_zone(game: Game, depth: int, zone: int) -> bool:
+    """Return whether a depth lies in a zone; its line belongs to it. Rule: 7S.GAP.20."""
+    if game.numbers.zone_inclusive:
+        return depth <= zone + game.numbers.epsilon_mil
+    return depth < zone - game.numbers.epsilon_mil
+
+
+def is_apart(game: Game, distance: int, least: int) -> bool:
+    """Return whether something keeps its distance. Rule: 7S.GAP.21."""
+    if game.numbers.clearance_inclusive:
+        return distance >= least - game.numbers.epsilon_mil
+    return distance > least + game.numbers.epsilon_mil
+
+
+def edge_clearance(game: Game, x: int, y: int) -> int:
+    """Return how far a point is from the nearest table edge."""
+    return min(min(x, game.table.width_mil - x), min(y, game.table.depth_mil - y))
 
 
 def may_deploy(game: Game, side: int, blip: int, x: int, y: int) -> bool:
     """Return whether a blip may be deployed at (x, y). Rules: 7S.AD.7, 7S.AD.8, 7S.CE.6, 7S.GAP.20, 7S.GAP.112."""
-    zone: int = game.numbers.deployment_depth_mil
-    edge: int = game.battle.edge[side]
-    if game.forces.attack_defense and side != game.forces.attacker:
-        zone = across_mil(game, edge) * game.numbers.defender_depth_permille // 1000
-    if depth_from_edge(game, edge, x, y) > zone or not is_on_board(game, x, y, radius_mil(game, blip)):
+    if not is_in_zone(
+        game, depth_from_edge(game, game.battle.edge[side], x, y), zone_mil(game, side)
+    ) or not is_on_board(game, x, y, radius_mil(game, blip)):
         return False
     if game.numbers.blip_overlap and game.numbers.blip_in_impassable:
         return True

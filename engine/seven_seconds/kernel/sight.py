@@ -2,8 +2,8 @@
 
 from math import sqrt
 
-from engine.kernel.geometry import distance_mil, toward
-from engine.seven_seconds.kernel.codes import BLOCKING, CLEAR, HEAVY, LIGHT
+from engine.kernel.geometry import distance_mil, segment_distance_mil, toward
+from engine.seven_seconds.kernel.codes import BLOCKING, CLEAR, FIRST_OBJECTIVE, HEAVY, LIGHT, ON_TABLE
 from engine.seven_seconds.kernel.pieces import is_trooper, radius_mil
 from engine.seven_seconds.kernel.records import Game
 from engine.seven_seconds.kernel.terrain import contains, cover_of, crossing_mil
@@ -28,6 +28,9 @@ def look_from(game: Game, piece: int, ax: int, ay: int, target: int) -> None:
     if game.sight.range_mil == 0:
         own_radius = 0
         target_radius = centres
+    elif not game.numbers.line_edge_to_edge:
+        own_radius = 0
+        target_radius = 0
     from_x: int = toward(ax, bx, own_radius, centres)
     from_y: int = toward(ay, by, own_radius, centres)
     to_x: int = toward(bx, ax, target_radius, centres)
@@ -44,7 +47,19 @@ def look_from(game: Game, piece: int, ax: int, ay: int, target: int) -> None:
                 count_cover(game, cover, between, around_target)
     if game.sight.heavy_mil > game.numbers.heavy_limit_mil + game.numbers.epsilon_mil:
         game.sight.heavy_too_deep = 1
+    if game.numbers.units_block and is_masked(game, piece, target, from_x, from_y, to_x, to_y):
+        game.sight.blocking_terrain = 1
     game.sight.blocked = 1 if game.sight.blocking_terrain or game.sight.heavy_too_deep else 0
+
+
+def is_masked(game: Game, piece: int, target: int, ax: int, ay: int, bx: int, by: int) -> bool:
+    """Return whether the base of another unit lies on a line. Rule: 7S.GAP.85."""
+    for other in range(FIRST_OBJECTIVE):
+        if game.battle.status[other] == ON_TABLE and other != piece and other != target:
+            away: int = segment_distance_mil(ax, ay, bx, by, game.battle.x_mil[other], game.battle.y_mil[other])
+            if away < radius_mil(game, other):
+                return True
+    return False
 
 
 def clear_sight(game: Game) -> None:
@@ -103,9 +118,14 @@ def cover_bands(game: Game) -> int:
     return 0
 
 
-def intervening_loss(game: Game) -> int:
-    """Return the dice or counters that cover between the two swallows. Rules: 7S.COV.7, 7S.COV.8."""
-    return game.sight.light_pieces * game.numbers.light_loss + game.sight.heavy_pieces * game.numbers.heavy_loss
+def dice_lost(game: Game) -> int:
+    """Return the rifle dice that cover between the two takes away. Rules: 7S.COV.7, 7S.COV.8."""
+    return game.sight.light_pieces * game.numbers.light_dice + game.sight.heavy_pieces * game.numbers.heavy_dice
+
+
+def counters_swallowed(game: Game) -> int:
+    """Return the target counters that cover between the two swallows. Rules: 7S.COV.7, 7S.COV.8."""
+    return game.sight.light_pieces * game.numbers.light_counters + game.sight.heavy_pieces * game.numbers.heavy_counters
 
 
 def is_in_arc(game: Game, piece: int, target: int) -> bool:
@@ -115,7 +135,7 @@ def is_in_arc(game: Game, piece: int, target: int) -> bool:
     dx: int = game.battle.x_mil[target] - game.battle.x_mil[piece]
     dy: int = game.battle.y_mil[target] - game.battle.y_mil[piece]
     ahead: int = dx * game.battle.facing_x[piece] + dy * game.battle.facing_y[piece]
-    limit: float = float(game.numbers.arc_cosine_ppm) / 1000000.0 * sqrt(float(dx * dx + dy * dy)) * 1000.0
+    limit: float = float(game.numbers.trooper_arc_cosine_ppm) / 1000000.0 * sqrt(float(dx * dx + dy * dy)) * 1000.0
     if game.numbers.arc_inclusive:
         return float(ahead) >= limit
     return float(ahead) > limit

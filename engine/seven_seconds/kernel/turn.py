@@ -15,7 +15,7 @@ from engine.seven_seconds.kernel.codes import (
 )
 from engine.seven_seconds.kernel.ending import check_end
 from engine.seven_seconds.kernel.observe import observe
-from engine.seven_seconds.kernel.pieces import first_blip, is_blip, is_on_table, note_side, side_of
+from engine.seven_seconds.kernel.pieces import first_blip, is_blip, is_on_table, note_side, side_of, units_in_square
 from engine.seven_seconds.kernel.players import choose_extra_blip, choose_piece
 from engine.seven_seconds.kernel.records import Game
 from engine.seven_seconds.kernel.setup import set_up
@@ -81,13 +81,16 @@ def units_to_compare(game: Game, side: int) -> int:
     return found
 
 
-def activation_allowance(mine: int, theirs: int, double_ratio: int, triple_ratio: int, zero_opponent: int) -> int:
-    """Return how many units may be activated this turn. Rules: 7S.ACT.6, 7S.ACT.7, 7S.GAP.26."""
-    if theirs == 0:
-        return zero_opponent
-    if mine >= triple_ratio * theirs:
+def activation_allowance(mine: int, theirs: int, double_ratio: int, triple_ratio: int, zero_ratio: int) -> int:
+    """Return how many units may be activated this turn. Rules: 7S.ACT.6, 7S.ACT.7, 7S.GAP.26.
+
+    `zero_ratio` is the ratio that counts against an opponent without activation counters.
+    """
+    ours: int = zero_ratio if theirs == 0 else mine
+    unit: int = max(1, theirs)
+    if ours >= triple_ratio * unit:
         return 3
-    if mine >= double_ratio * theirs:
+    if ours >= double_ratio * unit:
         return 2
     return 1
 
@@ -113,13 +116,13 @@ def take_turn(game: Game, side: int) -> bool:
         theirs,
         game.numbers.double_ratio,
         game.numbers.triple_ratio,
-        game.numbers.zero_opponent_allowance,
+        game.numbers.zero_opponent_ratio,
     )
     note_side(game, E_TURN, side, allowance, mine, theirs)
     done: int = 0
     for _ in range(allowance):
-        if use_activation(game, side):
-            done += 1
+        if done < allowance:
+            done += use_activation(game, side)
     if done == 0:
         note_side(game, E_PASS, side, activation_counters(game, side), 0, 0)
         return False
@@ -138,17 +141,19 @@ def may_activate(game: Game, side: int, piece: int) -> bool:
     return is_on_table(game, piece) and game.battle.active[piece] == 1
 
 
-def use_activation(game: Game, side: int) -> bool:
-    """Let a player activate one piece; return False if the player passes. Rule: 7S.GAP.27."""
+def use_activation(game: Game, side: int) -> int:
+    """Let a player activate one piece; return the activations it used, 0 for a pass. Rules: 7S.GAP.27, 7S.GAP.105."""
     clear_choice(game)
     observe(game, side)
     game.choice.piece = NOBODY
     choose_piece(game, side)
     piece: int = game.choice.piece
     if not may_activate(game, side, piece):
-        return False
-    activate(game, piece, game.choice.reveal)
-    return True
+        return 0
+    pair: bool = is_blip(game, piece) and units_in_square(game, piece) > 1
+    revealed: int = game.choice.reveal
+    activate(game, piece, revealed)
+    return game.numbers.pair_uses_activations if pair and revealed else 1
 
 
 def use_extra_blip(game: Game, side: int) -> None:

@@ -1,0 +1,85 @@
+"""A battle: a pure function of pack, order and seed, with a log that cites the rules."""
+
+import hashlib
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from engine.battles import BattleOrder, BattleResult, Muster, OrderError
+from engine.modes import mode_for, play
+from engine.systems import SYSTEMS
+from schemas.packs import Pack
+
+LOG_FORMAT = 1
+
+
+@dataclass(frozen=True)
+class Battle:
+    """A battle that has been fought."""
+
+    header: dict[str, Any]
+    muster: Muster
+
+    @property
+    def result(self) -> BattleResult:
+        """Return how it ended."""
+        return self.muster.result()
+
+    def rows(self) -> Iterator[dict[str, Any]]:
+        """Return the log by names: the header, then every event with its number from 1."""
+        yield self.header
+        for number, row in enumerate(self.muster.rows(), 1):
+            yield {"n": number, **self.muster.event(row)}
+
+    def jsonl(self) -> str:
+        """Return the log as JSON Lines; the same battle gives the same text in every mode but for the header's `mode`."""
+        return "".join(json.dumps(row, ensure_ascii=False, separators=(", ", ": ")) + "\n" for row in self.rows())
+
+    def sentences(self) -> Iterator[str]:
+        """Return the log as plain sentences, in order."""
+        for row in self.muster.rows():
+            sentence = self.muster.sentence(row)
+            if sentence:
+                yield sentence
+
+
+def fight(pack: Pack, order: BattleOrder) -> Battle:
+    """Fight a battle to its end.
+
+    Raises:
+        OrderError: the order names what the pack does not have, or the system is not played yet.
+    """
+    system = pack.manifest.system
+    if system not in SYSTEMS:
+        raise OrderError(f"battles of {system.value} cannot be played yet")
+    if not 0 <= order.seed < 2**62:
+        raise OrderError(f"a seed is a whole number from 0 to {2**62 - 1}, got {order.seed}")
+    mode = mode_for(system.value, order.mode)
+    muster = SYSTEMS[system].muster(pack, order)
+    header = {
+        "n": 0,
+        "event": "header",
+        "format": LOG_FORMAT,
+        "system": system.value,
+        "pack": pack.manifest.id,
+        "version": pack.manifest.version,
+        "digest": pack_digest(pack),
+        "seed": order.seed,
+        "mode": mode,
+        **muster.header(),
+        "rules": [],
+    }
+    play(system.value, muster.game, mode)
+    return Battle(header, muster)
+
+
+def pack_digest(pack: Pack) -> str:
+    """Return a digest of all that a pack and the packs it extends say, 16 hex digits."""
+    digest = hashlib.blake2b(digest_size=8)
+    level: Pack | None = pack
+    while level is not None:
+        for document in sorted(level.documents, key=lambda loaded: (loaded.kind, loaded.id)):
+            digest.update(json.dumps(document.data, sort_keys=True, ensure_ascii=False).encode())
+        level = level.base
+    return digest.hexdigest()

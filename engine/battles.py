@@ -1,0 +1,58 @@
+"""What every battle is ordered by and answers with, whatever the system."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any, Literal, Protocol
+
+from engine.records import Record
+
+Mode = Literal["auto", "plain", "compiled"]
+Row = tuple[int, ...]
+
+
+class OrderError(ValueError):
+    """A battle was ordered that the pack or the engine cannot give."""
+
+
+@dataclass(frozen=True)
+class BattleOrder:
+    """Who fights whom, where, with which dice; what is None is drawn by the seed."""
+
+    red: str | None = None
+    blue: str | None = None
+    map: str | None = None
+    seed: int = 0
+    mode: Mode = "auto"
+    policies: tuple[str, ...] = ("heuristic", "heuristic")
+
+
+@dataclass(frozen=True)
+class BattleResult:
+    """How a battle ended: winner None for a draw, scores in victory points, level in the system's word."""
+
+    winner: str | None
+    level: str
+    scores: tuple[int, ...]
+    rounds: int
+    ending: str
+
+
+class Muster(Protocol):
+    """A battle set out and ready to be played, and the words for what happens in it."""
+
+    game: Record
+
+    def header(self) -> dict[str, Any]:
+        """Return what the log's first row says beside seed and mode."""
+
+    def event(self, row: Row) -> dict[str, Any]:
+        """Return a log row by names, its rule ids under `rules`."""
+
+    def sentence(self, row: Row) -> str:
+        """Return a log row as a plain sentence, "" for a row that needs none."""
+
+    def rows(self) -> Iterator[Row]:
+        """Return the log's rows in order."""
+
+    def result(self) -> BattleResult:
+        """Return how the battle ended."""

@@ -1,0 +1,67 @@
+"""The two modes of a kernel: compiled, and plain Python where there is no compiler."""
+
+import ctypes
+import importlib
+from collections.abc import Callable
+from types import ModuleType
+from typing import Any
+
+from engine.battles import Mode, OrderError
+from engine.kernelbuild.kernels import KERNELS
+from engine.records import Record, pack, packed_type, unpack
+
+
+def compiled_kernel(system: str) -> ModuleType | None:
+    """Return the compiled kernel of a system, or None in plain mode."""
+    try:
+        return importlib.import_module(f"engine._compiled.{system}")
+    except ImportError:
+        return None
+
+
+def mode_for(system: str, mode: Mode) -> str:
+    """Return "compiled" or "plain" for what was asked.
+
+    Raises:
+        OrderError: the compiled kernel was asked for and is not there.
+    """
+    there = compiled_kernel(system) is not None
+    if mode == "compiled" and not there:
+        raise OrderError("the compiled engine was asked for, but this install runs in plain mode")
+    return "compiled" if there and mode != "plain" else "plain"
+
+
+def mode_sentence() -> str:
+    """Return in which mode the engine runs, and why."""
+    missing = [system for system in sorted(KERNELS) if compiled_kernel(system) is None]
+    if not missing:
+        return "compiled"
+    return "plain (no C compiler was found when it was installed; battles run about a hundred times slower)"
+
+
+def play(system: str, game: Record, mode: str) -> None:
+    """Play out a game in "compiled" or "plain" mode; its records hold the end."""
+    if mode == "plain":
+        plain_entry(system)(game)
+        return
+    kernel = compiled_kernel(system)
+    if kernel is None:
+        raise OrderError("the compiled engine is not there")
+    packed = pack(game)
+    kernel.play(ctypes.addressof(packed))
+    unpack(packed, game)
+
+
+def plain_entry(system: str) -> Callable[[Any], None]:
+    """Return the `play` function of a system's kernel as plain Python."""
+    package = importlib.import_module(KERNELS[system])
+    entry: Callable[[Any], None] = importlib.import_module(package.MODULES[-1]).play
+    return entry
+
+
+def layouts_agree(system: str) -> bool:
+    """Return whether the compiled kernel was made for the records as they are now."""
+    kernel = compiled_kernel(system)
+    records = importlib.import_module(KERNELS[system]).RECORDS
+    sizes = {record.__name__: ctypes.sizeof(packed_type(record)) for record in records}
+    return kernel is not None and kernel.sizes() == sizes

@@ -1,0 +1,137 @@
+"""The sentence of each kind of event, from its named values."""
+
+from collections.abc import Callable
+from typing import Any
+
+Named = dict[str, Any]
+
+
+def _plural(count: int, word: str) -> str:
+    return f"{count} {word}" if count == 1 else f"{count} {word}s"
+
+
+def _name(piece: str) -> str:
+    return piece[:1].upper() + piece[1:]
+
+
+def _template(text: str) -> Callable[[Named], str]:
+    return lambda named: text.format(
+        **{**named, "Actor": _name(named.get("actor", "")), "Side": _name(named.get("side", ""))}
+    )
+
+
+def _game_type(named: Named) -> str:
+    if named["attack_defense"]:
+        return f"Attack / Defense: {named['attacker']} attacks."
+    return f"Chance encounter: {named['attacker']} is the first player."
+
+
+def _card(named: Named) -> str:
+    return f"{_name(named['side'])} draws the {named['kind'].replace('_', ' ')} '{named['title']}'."
+
+
+def _turn(named: Named) -> str:
+    if named["allowance"] == 1:
+        return ""
+    return (
+        f"{_name(named['side'])} may activate {named['allowance']} units: "
+        f"{named['own_counters']} counters against {named['enemy_counters']}."
+    )
+
+
+def _wake(named: Named) -> str:
+    return f"{_name(named['actor'])} {'wakes up' if named['awake'] else 'stays stunned'} (rolled {named['value']})."
+
+
+def _suit(named: Named) -> str:
+    outcome = "works" if named["works"] else "fails; the action is lost"
+    return f"{_name(named['actor'])}'s damaged suit {outcome} (rolled {named['value']})."
+
+
+def _gone(verb: str) -> Callable[[Named], str]:
+    return lambda named: (
+        f"{_name(named['actor'])} {verb} {named['length_in']:.1f} in to ({named['x_in']:.1f}, {named['y_in']:.1f})."
+    )
+
+
+def _counters(named: Named) -> str:
+    return (
+        f"{_name(named['actor'])} takes {_plural(named['added'], 'target counter')} "
+        f"from {named['cause']} and now has {named['counters']}."
+    )
+
+
+def _reveal(named: Named) -> str:
+    if named["units"] == 0:
+        return ""
+    return f"{_name(named['actor'])} is revealed by {named['by']}: {_plural(named['units'], 'unit')}."
+
+
+def _spent(named: Named) -> str:
+    return (
+        f"{_plural(named['points'], 'point')} on {named['target']} at {named['points_per_counter']} each: "
+        f"{_plural(named['placed'], 'counter')}."
+    )
+
+
+def _fire(named: Named) -> str:
+    return (
+        f"{_name(named['actor'])} fires its {named['weapon']} at {named['target']}: "
+        f"range band {named['range_band']}, {_plural(named['dice'], 'die').replace('dies', 'dice')}."
+    )
+
+
+def _rifle_result(named: Named) -> str:
+    verbs = {"missed": "misses", "grazed": "grazes", "killed": "hits"}
+    return f"{_name(named['actor'])} {verbs[named['result']]} {named['target']}."
+
+
+def _end(named: Named) -> str:
+    table = "the table is contested" if named["table"] == "contested" else f"{named['table']} controls the table"
+    return f"The battle ends after {_plural(named['rounds'], 'round')} ({named['reason']}); {table}."
+
+
+def _score(named: Named) -> str:
+    return f"{_name(named['side'])} scores {named['points']} for {named['type'].replace('_', ' ')}."
+
+
+def _result(named: Named) -> str:
+    points = f"red {named['red']}, blue {named['blue']}"
+    if named["winner"] is None:
+        return f"A draw: {points}."
+    return f"{_name(named['winner'])} wins a {named['level']} victory: {points}."
+
+
+SENTENCES: dict[str, Callable[[Named], str]] = {
+    "game_type": _game_type,
+    "card": _card,
+    "edge": _template("{Side} takes the {edge} edge."),
+    "objective_placed": _template("{by} places {actor} at ({x_in:.1f}, {y_in:.1f})."),
+    "round": _template("--- Round {number} ---"),
+    "initiative": _template("{Side} has the initiative (red {red}, blue {blue})."),
+    "turn": _turn,
+    "pass": _template("{Side} passes."),
+    "wake": _wake,
+    "damaged_suit": _suit,
+    "move": _gone("moves"),
+    "jump": _gone("jumps"),
+    "shed": _template("{Actor} sheds {shed} of its target counters; {counters} left."),
+    "counters": _counters,
+    "reveal": _reveal,
+    "unit_placed": _template("{Actor} appears at ({x_in:.1f}, {y_in:.1f})."),
+    "decoy": _template("{Actor} was a decoy."),
+    "target": _template("{Actor} searches with {dice} dice: a sensor pool of {pool}."),
+    "pool_spent": _spent,
+    "fire_rifle": _fire,
+    "rifle_result": _rifle_result,
+    "graze": _template("The graze on {actor}: red die {red_die}, other die {other_die} against armour {armour}."),
+    "damaged": _template("{Actor}'s suit is damaged."),
+    "stunned": _template("{Actor} is stunned."),
+    "destroyed": _template("{Actor} is destroyed."),
+    "secured": _template("{Side} secures {target}."),
+    "contested": _template("{Actor} contests {target}."),
+    "end": _end,
+    "objective_set": _template("{actor} is left {state} by {by}."),
+    "score": _score,
+    "result": _result,
+}

@@ -1,0 +1,237 @@
+"""The log in words: every kind of row with its name, its values, its rules and its sentence."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from engine.battles import Row
+from engine.seven_seconds.kernel import codes
+from engine.seven_seconds.names import CONTROL, COVERS, EDGES, SIDES, WEAPONS, Cast
+from engine.seven_seconds.sentences import SENTENCES
+from engine.seven_seconds.victory import victory
+
+Decode = Callable[[int, Cast], Any]
+
+
+def _number(value: int, _: Cast) -> int:
+    return value
+
+
+def _inches(value: int, _: Cast) -> float:
+    return value / 1000
+
+
+def _flag(value: int, _: Cast) -> bool:
+    return bool(value)
+
+
+def _word(words: tuple[str, ...]) -> Decode:
+    return lambda value, _: words[value]
+
+
+def _sides(value: int, _: Cast) -> str:
+    return SIDES[value]
+
+
+DIE_REASONS: dict[int, tuple[str, tuple[str, ...]]] = {
+    codes.GAME_TYPE_DIE: ("game type", ("7S.SETUP.2",)),
+    codes.FIRST_PLAYER_DIE: ("first player", ("7S.CE.1",)),
+    codes.INITIATIVE_DIE: ("initiative", ("7S.SEQ.3",)),
+    codes.SENSOR_DIE: ("sensors", ("7S.TGT.2",)),
+    codes.RIFLE_DIE: ("rifle", ("7S.RIF.5",)),
+    codes.STUN_DIE: ("stun", ("7S.RIF.13",)),
+    codes.DAMAGE_DIE: ("damage", ("7S.RIF.13",)),
+    codes.SUIT_DIE: ("damaged suit", ("7S.DMG.1",)),
+    codes.WAKE_DIE: ("waking up", ("7S.DMG.4",)),
+}
+COUNTER_CAUSES: dict[int, tuple[str, tuple[str, ...]]] = {
+    codes.CAUSE_PASSIVE: ("passive sensors", ("7S.PASS.1", "7S.PASS.2")),
+    codes.CAUSE_TARGET: ("active sensors", ("7S.TGT.4",)),
+    codes.CAUSE_SUIT: ("failed action", ("7S.GAP.86",)),
+    codes.JUMP + 100: ("its jump", ("7S.JUMP.3", "7S.ACT.9")),
+    codes.TARGET + 100: ("its sensors", ("7S.TGT.3", "7S.ACT.9")),
+    codes.FIRE_RIFLE + 100: ("its shot", ("7S.RIF.1", "7S.ACT.9")),
+}
+REVEAL_CAUSES: dict[int, tuple[str, tuple[str, ...]]] = {
+    codes.CAUSE_PASSIVE: ("passive sensors", ("7S.PASS.4", "7S.BLIP.12")),
+    codes.CAUSE_SENSORS: ("active sensors", ("7S.BLIP.7", "7S.BLIP.9")),
+    codes.CAUSE_CHOICE: ("its owner", ("7S.BLIP.1",)),
+}
+WEAPON_RULES: dict[int, tuple[str, tuple[str, ...]]] = {
+    0: (WEAPONS[0], ("7S.RIF.10", "7S.RIF.11")),
+    1: (WEAPONS[1], ("7S.RIF.15",)),
+    2: (WEAPONS[2], ("7S.RIF.16",)),
+}
+CARD_KINDS = ("mission_card", "troop_card", "drone_card")
+RESULTS = ("missed", "grazed", "killed")
+ENDINGS = ("nobody has troopers left", "one side has troopers left", "round limit")
+OBJECTIVE_SETTINGS = ("secured", "destroyed", "inspected")
+
+
+@dataclass(frozen=True)
+class Event:
+    """One kind of log row. `values` name and decode the row's a to e; `causes` add rules by one of them."""
+
+    name: str
+    rules: tuple[str, ...]
+    values: tuple[tuple[str, Decode] | None, ...] = ()
+    phase: str = "action"
+    causes: Mapping[int, tuple[str, tuple[str, ...]]] = field(default_factory=dict)
+    cause_at: int = 0
+
+
+def _by(causes: Mapping[int, tuple[str, tuple[str, ...]]]) -> Decode:
+    return lambda value, _: causes[value][0]
+
+
+X_Y: tuple[tuple[str, Decode], ...] = (("x_in", _inches), ("y_in", _inches))
+N = _number
+
+EVENTS: dict[int, Event] = {
+    codes.E_DIE: Event(
+        "die", (), (("value", N), ("need", N), ("reason", _by(DIE_REASONS))), causes=DIE_REASONS, cause_at=2
+    ),
+    codes.E_GAME_TYPE: Event(
+        "game_type", ("7S.SETUP.2", "7S.SETUP.3"), (("attack_defense", _flag), ("attacker", _sides))
+    ),
+    codes.E_CARD: Event("card", ("7S.SETUP.5", "7S.CARD.7"), (("kind", _word(CARD_KINDS)),)),
+    codes.E_EDGE: Event(
+        "edge", ("7S.AD.1", "7S.CE.2", "7S.GAP.23"), (("edge", _word(EDGES)), ("opponent_edge", _word(EDGES)))
+    ),
+    codes.E_OBJECTIVE_PLACED: Event("objective_placed", ("7S.AD.2", "7S.AD.3"), (*X_Y, ("by", _sides))),
+    codes.E_DEPLOYED: Event("deployed", ("7S.AD.7", "7S.AD.8", "7S.CE.6"), X_Y),
+    codes.E_ROUND: Event("round", ("7S.SEQ.1",), (("number", N),), "refresh"),
+    codes.E_REFRESH: Event("refresh", ("7S.SEQ.2",), (("red_counters", N), ("blue_counters", N)), "refresh"),
+    codes.E_INITIATIVE: Event("initiative", ("7S.SEQ.3", "7S.SEQ.4"), (("red", N), ("blue", N)), "initiative"),
+    codes.E_TURN: Event(
+        "turn", ("7S.SEQ.6", "7S.ACT.6", "7S.ACT.7"), (("allowance", N), ("own_counters", N), ("enemy_counters", N))
+    ),
+    codes.E_PASS: Event("pass", ("7S.SEQ.7", "7S.GAP.27"), (("counters_left", N),)),
+    codes.E_ACTIVATE: Event("activate", ("7S.ACT.1",), (("reveal_first", _flag),)),
+    codes.E_WAKE: Event("wake", ("7S.DMG.4",), (("awake", _flag), ("value", N))),
+    codes.E_SUIT: Event("damaged_suit", ("7S.DMG.1",), (("works", _flag), ("value", N))),
+    codes.E_MOVE: Event(
+        "move",
+        ("7S.MOVE.1",),
+        (("from_x_in", _inches), ("from_y_in", _inches), *X_Y, ("length_in", _inches)),
+    ),
+    codes.E_JUMP: Event(
+        "jump",
+        ("7S.JUMP.1",),
+        (("from_x_in", _inches), ("from_y_in", _inches), *X_Y, ("length_in", _inches)),
+    ),
+    codes.E_SHED: Event("shed", ("7S.MOVE.2", "7S.TC.3"), (("shed", N), ("counters", N))),
+    codes.E_COUNTERS: Event(
+        "counters",
+        ("7S.TC.2",),
+        (("added", N), ("counters", N), ("cause", _by(COUNTER_CAUSES))),
+        causes=COUNTER_CAUSES,
+        cause_at=2,
+    ),
+    codes.E_PASSIVE: Event("passive_contact", ("7S.PASS.1", "7S.PASS.7")),
+    codes.E_REVEAL: Event(
+        "reveal", ("7S.BLIP.3",), (("units", N), ("by", _by(REVEAL_CAUSES))), causes=REVEAL_CAUSES, cause_at=1
+    ),
+    codes.E_UNIT_PLACED: Event("unit_placed", ("7S.BLIP.3", "7S.GAP.31"), X_Y),
+    codes.E_DECOY: Event("decoy", ("7S.CTR.5", "7S.BLIP.10")),
+    codes.E_TARGET: Event("target", ("7S.TGT.2", "7S.TGT.3"), (("dice", N), ("pool", N))),
+    codes.E_POOL_SPENT: Event(
+        "pool_spent", ("7S.TGT.5", "7S.TGT.7", "7S.TGT.13"), (("points", N), ("points_per_counter", N), ("placed", N))
+    ),
+    codes.E_FIRE: Event(
+        "fire_rifle", ("7S.RIF.3", "7S.RIF.5"), (("weapon", _word(WEAPONS)), ("dice", N), ("range_band", N))
+    ),
+    codes.E_SIGHT: Event(
+        "line_of_sight",
+        ("7S.COV.7", "7S.COV.10", "7S.GAP.110"),
+        (
+            ("range_in", _inches),
+            ("target_cover", _word(COVERS)),
+            ("light_between", N),
+            ("heavy_between", N),
+            ("heavy_in", _inches),
+        ),
+    ),
+    codes.E_RIFLE_RESULT: Event(
+        "rifle_result", (), (("result", _word(RESULTS)), ("weapon", _word(WEAPONS))), causes=WEAPON_RULES, cause_at=1
+    ),
+    codes.E_GRAZE: Event("graze", ("7S.RIF.13",), (("red_die", N), ("other_die", N), ("armour", N))),
+    codes.E_DAMAGED: Event("damaged", ("7S.DMG.2", "7S.DMG.3")),
+    codes.E_STUNNED: Event("stunned", ("7S.CTR.10",)),
+    codes.E_DESTROYED: Event("destroyed", ("7S.DMG.6",)),
+    codes.E_SECURED: Event("secured", ("7S.OBJ.4", "7S.GAP.40")),
+    codes.E_CONTESTED: Event("contested", ("7S.OBJ.5", "7S.GAP.40")),
+    codes.E_END: Event(
+        "end", ("7S.END.1", "7S.END.2"), (("reason", _word(ENDINGS)), ("table", _word(CONTROL)), ("rounds", N)), "end"
+    ),
+    codes.E_OBJECTIVE_SET: Event(
+        "objective_set",
+        ("7S.END.7", "7S.END.8"),
+        (("state", _word(OBJECTIVE_SETTINGS)), ("by", _sides)),
+        "end",
+    ),
+    codes.E_SCORE: Event("score", ("7S.CARD.1", "7S.WIN.5"), (("condition", N), ("points", N)), "end"),
+    codes.E_RESULT: Event(
+        "result", ("7S.END.9", "7S.WIN.1"), (("red", N), ("blue", N), ("table", _word(CONTROL))), "end"
+    ),
+}
+
+DIE_PHASES = {codes.INITIATIVE_DIE: "initiative"}
+
+
+def event(row: Row, cast: Cast) -> dict[str, Any]:
+    """Return a log row by names: round, phase, event, side, actor, target, its values, its rules."""
+    code, round_number, side, actor, target, *numbers = row
+    kind = EVENTS[code]
+    named: dict[str, Any] = {"round": round_number, "phase": _phase(kind, row), "event": kind.name}
+    if side >= 0:
+        named["side"] = SIDES[side]
+    if actor >= 0:
+        named["actor"] = cast.piece(actor)
+    if target >= 0:
+        named["target"] = cast.piece(target)
+    for value, number in zip(kind.values, numbers, strict=False):
+        if value is not None:
+            named[value[0]] = value[1](number, cast)
+    named.update(EXTRAS.get(code, _nothing)(row, cast))
+    added = kind.causes[numbers[kind.cause_at]][1] if kind.causes else ()
+    named["rules"] = sorted({*kind.rules, *added})
+    return named
+
+
+def _phase(kind: Event, row: Row) -> str:
+    if row[1] == 0:
+        return "setup"
+    return DIE_PHASES.get(row[7], kind.phase) if row[0] == codes.E_DIE else kind.phase
+
+
+def _nothing(_: Row, __: Cast) -> dict[str, Any]:
+    return {}
+
+
+def _card_values(row: Row, cast: Cast) -> dict[str, Any]:
+    card, title = cast.card(row[2], row[5])
+    return {"card": card, "title": title}
+
+
+def _score_values(row: Row, cast: Cast) -> dict[str, Any]:
+    return {"type": cast.hands[row[2]].mission.victory_points[row[5]].type}
+
+
+def _result_values(row: Row, cast: Cast) -> dict[str, Any]:
+    winner, level = victory(row[5], row[6], cast.rules)
+    return {"winner": winner, "level": level}
+
+
+EXTRAS: dict[int, Callable[[Row, Cast], dict[str, Any]]] = {
+    codes.E_CARD: _card_values,
+    codes.E_SCORE: _score_values,
+    codes.E_RESULT: _result_values,
+}
+
+
+def sentence(row: Row, cast: Cast) -> str:
+    """Return a log row as a plain sentence, "" for rows that only hold a die or a measure."""
+    kind = EVENTS[row[0]]
+    tell = SENTENCES.get(kind.name)
+    return tell(event(row, cast)) if tell else ""
