@@ -55,9 +55,9 @@ class _Way:
 def cheapest_mend(ladders: tuple[Ladder, ...], rules: FactionRules, *, spend_all: bool) -> tuple[Change, ...] | None:
     """Return the fewest points of change that make the stats legal, or None if nothing does.
 
-    `ladders` are the first stats in the order of `Stat`. Among equal mends the one that changes fewer values wins, then fewer stats,
-    then the one that leaves fewer points unspent, then the one that comes first in the order of the stats. With
-    `spend_all` every rating has to spend its whole budget.
+    `ladders` are the first stats in the order of `Stat`. Among equal mends the one that changes fewer values wins,
+    then fewer stats, then the one that leaves fewer points unspent, then the one that comes first in the order of the
+    stats. With `spend_all` every rating has to spend its whole budget.
     """
     choices = [_choices(ladder, rules) for ladder in ladders]
     budget = rules.points_per_rating

@@ -9,6 +9,7 @@ from schemas.models.seven_seconds.rules.parameter import Counters, Inches, param
 
 Modifier = Annotated[int, Field(ge=-5, le=5)]
 StatValue = Annotated[int, Field(ge=0, le=20)]
+FactionStat = Annotated[int, Field(ge=0, le=10)]
 
 
 class FactionRules(Part):
@@ -24,7 +25,7 @@ class FactionRules(Part):
     stat_min: StatValue = parameter(
         1, "7S.FAC.5 7S.FAC.6", "Lowest value of a stat, and where the Reserve line starts."
     )
-    stat_max: StatValue = parameter(5, "7S.FAC.5", "Highest value of a stat.")
+    stat_max: FactionStat = parameter(5, "7S.FAC.5", "Highest value of a stat.")
     underspend: Literal["warning", "error", "allowed"] = parameter(
         "warning", "7S.GAP.96", "What points left unspent are."
     )

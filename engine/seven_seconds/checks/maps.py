@@ -1,0 +1,267 @@
+"""What a terrain map must be to be played on. Rules: 7S.GEN.12 to 7S.GEN.16, 7S.AD.7, 7S.AD.8, 7S.CE.6.
+
+Frame: inches from the south-west corner, x east, y north.
+"""
+
+from collections.abc import Iterator
+from itertools import combinations
+
+from shapely import Polygon, box, contains_xy, unary_union
+from shapely.geometry.base import BaseGeometry
+from shapely.validation import explain_validity
+
+from engine.check import Check
+from engine.seven_seconds.checks.runs import alone, ruled
+from schemas.diagnostics import Finding, Severity
+from schemas.models.seven_seconds.rules import Rules
+from schemas.models.seven_seconds.rules.terrain import TerrainType
+from schemas.models.seven_seconds.terrain_map import Feature, TerrainMap
+from schemas.models.seven_seconds.words import Cover, Movement
+
+LEAST_AREA_IN2 = 0.01
+
+
+def duplicate_feature(field: TerrainMap) -> Iterator[Finding]:
+    """Every piece of terrain has a name of its own. Rule: 7S.GEN.13."""
+    seen: dict[str, int] = {}
+    for i, feature in enumerate(field.features):
+        if feature.id in seen:
+            yield Finding(
+                "duplicate-feature",
+                ("features", i, "id"),
+                f"piece {feature.id!r} has the name of piece {seen[feature.id] + 1}",
+                f"call it {feature.id}_{i + 1}",
+                "7S.GEN.13",
+            )
+        seen.setdefault(feature.id, i)
+
+
+def crossed_outline(field: TerrainMap) -> Iterator[Finding]:
+    """An outline goes once round its piece without touching itself. Rule: 7S.GEN.13."""
+    for i, feature in enumerate(field.features):
+        shape = Polygon(feature.outline_in)
+        if not shape.is_valid and shape.convex_hull.area >= LEAST_AREA_IN2:
+            yield Finding(
+                "crossed-outline",
+                ("features", i, "outline_in"),
+                f"the outline of {feature.id!r} crosses or touches itself ({explain_validity(shape).lower()})",
+                "list the corners in order round the piece",
+                "7S.GEN.13",
+            )
+
+
+def flat_outline(field: TerrainMap) -> Iterator[Finding]:
+    """A piece of terrain covers some ground. Rule: 7S.GEN.13."""
+    for i, feature in enumerate(field.features):
+        if Polygon(feature.outline_in).convex_hull.area < LEAST_AREA_IN2:
+            yield Finding(
+                "flat-outline",
+                ("features", i, "outline_in"),
+                f"the corners of {feature.id!r} lie on one line, so it covers nothing",
+                "move a corner off the line",
+                "7S.GEN.13",
+            )
+
+
+def feature_off_table(field: TerrainMap) -> Iterator[Finding]:
+    """Every piece of terrain lies wholly on the table. Rule: 7S.GEN.12."""
+    size = f"{field.width_in:g} x {field.depth_in:g} in"
+    for i, feature in enumerate(field.features):
+        over = _overhang(field, feature)
+        if over:
+            yield Finding(
+                "feature-off-table",
+                ("features", i, "outline_in"),
+                f"{feature.id!r} hangs over the {size} table by {over}",
+                f"keep x within 0 to {field.width_in:g} and y within 0 to {field.depth_in:g}",
+                "7S.GEN.12",
+            )
+
+
+def _overhang(field: TerrainMap, feature: Feature) -> str:
+    """Return how far a piece sticks out, edge by edge: `0.5 in in the east`; "" if it does not."""
+    xs, ys = zip(*feature.outline_in, strict=True)
+    sides = {
+        "north": max(ys) - field.depth_in,
+        "east": max(xs) - field.width_in,
+        "south": -min(ys),
+        "west": -min(xs),
+    }
+    return " and ".join(f"{inches:g} in in the {side}" for side, inches in sides.items() if inches > 0)
+
+
+def overlapping_features(field: TerrainMap) -> Iterator[Finding]:
+    """Pieces of terrain lie side by side, so that every spot has one type. Rule: 7S.GEN.13."""
+    shapes = [(i, feature.id, Polygon(feature.outline_in)) for i, feature in enumerate(field.features)]
+    valid = [(i, name, shape) for i, name, shape in shapes if shape.is_valid]
+    for (_, first, under), (i, second, upper) in combinations(valid, 2):
+        shared = under.intersection(upper).area
+        if shared >= LEAST_AREA_IN2:
+            yield Finding(
+                "overlapping-features",
+                ("features", i, "outline_in"),
+                f"{second!r} overlaps {first!r} by {shared:.2f} square inches; there the better cover counts",
+                "move them apart, unless it is meant",
+                "7S.GEN.13",
+                Severity.WARNING,
+            )
+
+
+def table_covered(field: TerrainMap, rules: Rules) -> Iterator[Finding]:
+    """The table is not all blocking or impassable ground. Rule: 7S.GEN.14."""
+    table = _table(field)
+    for i, feature in enumerate(field.features):
+        row = terrain_type(rules, feature.type)
+        closed = row and (row.troopers.cover == Cover.BLOCKING or row.troopers.movement == Movement.IMPASSABLE)
+        shape = Polygon(feature.outline_in)
+        if closed and shape.is_valid and shape.intersection(table).area > 0.5 * table.area:
+            yield Finding(
+                "table-covered",
+                ("features", i, "outline_in"),
+                f"{feature.id!r} covers more than half of the table with {feature.type}",
+                "make it smaller",
+                "7S.GEN.14",
+                Severity.WARNING,
+            )
+
+
+def no_room_to_deploy(field: TerrainMap, rules: Rules) -> Iterator[Finding]:
+    """Each deployment zone has room for a player's blips on ground that troopers can enter. Rule: 7S.GAP.112."""
+    blips = rules.holding.squares
+    closed = _impassable(field, rules)
+    for name, zone in _zones(field, rules):
+        room = _room(zone, closed, rules.base.diameter_in)
+        if room < blips:
+            yield Finding(
+                "no-room-to-deploy",
+                ("features",),
+                f"the {name} has room for {room} of {blips} blips; the rest is impassable",
+                "make the impassable pieces smaller or move them",
+                "7S.GAP.112",
+                Severity.WARNING,
+            )
+
+
+def terrain_type(rules: Rules, name: str) -> TerrainType | None:
+    """Return the row of the terrain table that a type or alias stands for, or None if there is none."""
+    return rules.terrain.types.get(rules.terrain.aliases.get(name, name))
+
+
+def _table(field: TerrainMap) -> Polygon:
+    return box(0, 0, field.width_in, field.depth_in)
+
+
+def _impassable(field: TerrainMap, rules: Rules) -> BaseGeometry:
+    """Return the ground that troopers, and so blips, cannot enter."""
+    shapes = [Polygon(feature.outline_in) for feature in field.features if _closed_to_troopers(feature, rules)]
+    return unary_union([shape for shape in shapes if shape.is_valid])
+
+
+def _closed_to_troopers(feature: Feature, rules: Rules) -> bool:
+    row = terrain_type(rules, feature.type)
+    return row is not None and row.troopers.movement == Movement.IMPASSABLE
+
+
+def _zones(field: TerrainMap, rules: Rules) -> tuple[tuple[str, Polygon], ...]:
+    """Return the deployment zones of both game types, the attacker and the first player in the south."""
+    width, depth = field.width_in, field.depth_in
+    strip = min(rules.chance_encounter.depth_in, depth)
+    return (
+        ("attacker's zone in the south", box(0, 0, width, min(rules.setup.attacker_depth_in, depth))),
+        ("defender's zone in the north", box(0, depth * (1 - rules.setup.defender_zone), width, depth)),
+        ("chance encounter zone in the north", box(0, depth - strip, width, depth)),
+    )
+
+
+def _room(zone: Polygon, closed: BaseGeometry, diameter_in: float) -> int:
+    """Return how many bases stand in rows in a zone, clear of `closed` ground: a safe count, not the most."""
+    radius = diameter_in / 2
+    left, bottom, right, top = zone.bounds
+    free = zone.buffer(1e-6).difference(closed.buffer(radius)) if not closed.is_empty else zone
+    columns = int((right - left + 1e-9) // diameter_in)
+    rows = int((top - bottom + 1e-9) // diameter_in)
+    spots = [
+        (left + radius + i * diameter_in, bottom + radius + j * diameter_in)
+        for i in range(columns)
+        for j in range(rows)
+    ]
+    if not spots:
+        return 0
+    xs, ys = zip(*spots, strict=True)
+    return int(contains_xy(free, xs, ys).sum())
+
+
+TERRAIN_MAP_CHECKS = (
+    Check(
+        code="duplicate-feature",
+        kind="terrain_map",
+        rule="7S.GEN.13",
+        title="Two pieces of terrain have the same name",
+        explanation="Logs and prints name terrain by its id, so each piece on a map needs its own.",
+        run=alone(TerrainMap, duplicate_feature),
+    ),
+    Check(
+        code="crossed-outline",
+        kind="terrain_map",
+        rule="7S.GEN.13",
+        title="An outline crosses or touches itself",
+        explanation=(
+            "An outline is listed in order round the piece. If two corners are swapped it crosses itself like an 8."
+        ),
+        run=alone(TerrainMap, crossed_outline),
+    ),
+    Check(
+        code="flat-outline",
+        kind="terrain_map",
+        rule="7S.GEN.13",
+        title="A piece of terrain covers nothing",
+        explanation="All corners of the piece lie on one line, or on one spot.",
+        run=alone(TerrainMap, flat_outline),
+    ),
+    Check(
+        code="feature-off-table",
+        kind="terrain_map",
+        rule="7S.GEN.12",
+        title="A piece of terrain hangs over the table's edge",
+        explanation=(
+            "Terrain lies on the table, from 0 to `width_in` in x and from 0 to `depth_in` in y. The message says "
+            "how far it is over."
+        ),
+        run=alone(TerrainMap, feature_off_table),
+    ),
+    Check(
+        code="overlapping-features",
+        kind="terrain_map",
+        rule="7S.GEN.13",
+        title="Two pieces of terrain overlap",
+        explanation=(
+            "Every spot of the table should have one type. Where pieces overlap the better cover counts "
+            "for a target, and "
+            "both count for a line that crosses them."
+        ),
+        run=alone(TerrainMap, overlapping_features),
+        severity=Severity.WARNING,
+    ),
+    Check(
+        code="table-covered",
+        kind="terrain_map",
+        rule="7S.GEN.14",
+        title="One piece of blocking or impassable terrain covers most of the table",
+        explanation="Such a map leaves hardly anything to see, or hardly any room to move.",
+        run=ruled(TerrainMap, table_covered),
+        severity=Severity.WARNING,
+    ),
+    Check(
+        code="no-room-to-deploy",
+        kind="terrain_map",
+        rule="7S.GAP.112",
+        title="A deployment zone has no room for all blips",
+        explanation=(
+            "Every player deploys 16 blips, and none may stand in terrain impassable to troopers. The "
+            "room is counted in "
+            "straight rows, so it is a safe number rather than the largest."
+        ),
+        run=ruled(TerrainMap, no_room_to_deploy),
+        severity=Severity.WARNING,
+    ),
+)
