@@ -17,8 +17,8 @@ STATS = tuple(Stat)
 Ladder = tuple[int, int, int]
 """The values of one stat: Reserve, Veteran, Spec Ops."""
 
-Cost = tuple[int, int, int]
-"""Points of change, values changed, stats touched."""
+Cost = tuple[int, int, int, int]
+"""Points of change, values changed, stats touched, unevenness (the squares of the steps from rating to rating)."""
 
 Spent = tuple[int, int, int]
 """Points spent by Reserve, Veteran, Spec Ops."""
@@ -56,26 +56,27 @@ def cheapest_mend(ladders: tuple[Ladder, ...], rules: FactionRules, *, spend_all
     """Return the fewest points of change that make the stats legal, or None if nothing does.
 
     `ladders` are the first stats in the order of `Stat`. Among equal mends the one that changes fewer values wins,
-    then fewer stats, then the one that leaves fewer points unspent, then the one that comes first in the order of the
-    stats. With `spend_all` every rating has to spend its whole budget.
+    then fewer stats, then the one that leaves fewer points unspent, then the one with the more even steps (so that
+    the value that sticks out is the one to mend), then the one with the lower values in the first stats. With
+    `spend_all` every rating has to spend its whole budget.
     """
     choices = [_choices(ladder, rules) for ladder in ladders]
     budget = rules.points_per_rating
     for slack in SLACKS:
         ways = _ways(choices, budget, slack)
         ends = [
-            (way.cost, 3 * budget - sum(spent), way.ladders)
+            (way.cost[:3], 3 * budget - sum(spent), way.cost[3], way.ladders)
             for spent, way in ways.items()
             if not spend_all or spent == (budget, budget, budget)
         ]
         if ends:
-            return _changes(ladders, min(ends)[2])
+            return _changes(ladders, min(ends)[3])
     return None
 
 
 def _ways(choices: list[tuple[Choice, ...]], budget: int, slack: int) -> dict[Spent, _Way]:
     """Return the cheapest way to each number of points that costs at most `slack` more than the stats by themselves."""
-    ways = {(0, 0, 0): _Way((0, 0, 0), ())}
+    ways = {(0, 0, 0): _Way((0, 0, 0, 0), ())}
     limit = slack
     for ladders in choices:
         limit += ladders[0][0][0]
@@ -86,13 +87,14 @@ def _ways(choices: list[tuple[Choice, ...]], budget: int, slack: int) -> dict[Sp
 def _choices(ladder: Ladder, rules: FactionRules) -> tuple[Choice, ...]:
     """Return every legal ladder with its cost and the points it spends, the cheapest first."""
     rungs = combinations_with_replacement(range(rules.stat_min, rules.stat_max + 1), 3)
-    return tuple(sorted((_cost(ladder, new), _spent(new, rules.stat_min), new) for new in rungs))
+    spent = ((new, _spent(new, rules.stat_min)) for new in rungs)
+    return tuple(sorted((_cost(ladder, new, points), points, new) for new, points in spent))
 
 
-def _cost(old: Ladder, new: Ladder) -> Cost:
-    steps = [abs(a - b) for a, b in zip(old, new, strict=True)]
-    changed = sum(step > 0 for step in steps)
-    return sum(steps), changed, min(changed, 1)
+def _cost(old: Ladder, new: Ladder, points: Spent) -> Cost:
+    changes = [abs(a - b) for a, b in zip(old, new, strict=True)]
+    changed = sum(change > 0 for change in changes)
+    return sum(changes), changed, min(changed, 1), sum(point * point for point in points)
 
 
 def _spent(ladder: Ladder, stat_min: int) -> Spent:
@@ -106,14 +108,14 @@ def _one_stat_further(
     """Return the cheapest way to each number of points after one more stat, none costing more than `limit`."""
     further: dict[Spent, _Way] = {}
     for (a, b, c), way in ways.items():
-        (x, y, z), chosen = way.cost, way.ladders
-        for (i, j, k), (r, v, s), ladder in choices:
-            if x + i > limit:
+        (change, values, stats, uneven), chosen = way.cost, way.ladders
+        for (i, j, k, m), (r, v, s), ladder in choices:
+            if change + i > limit:
                 break
             spent = (a + r, b + v, c + s)
             if max(spent) > budget:
                 continue
-            cost = (x + i, y + j, z + k)
+            cost = (change + i, values + j, stats + k, uneven + m)
             best = further.get(spent)
             if best is None or (cost, chosen, ladder) < (best.cost, best.ladders[:-1], best.ladders[-1]):
                 further[spent] = _Way(cost, (*chosen, ladder))
