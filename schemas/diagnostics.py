@@ -18,7 +18,7 @@ class Finding:
     """A fault found in one document, before it has a line.
 
     `at` is the way to the faulty value from the document's root, `code` a row of `CODES`,
-    `rule` the rulebook id that is broken, or "".
+    `rule` the rulebook id that is broken, or "". `at_key` says that not the value is at fault but its key.
     """
 
     code: str
@@ -27,6 +27,7 @@ class Finding:
     hint: str = ""
     rule: str = ""
     severity: Severity = Severity.ERROR
+    at_key: bool = False
 
 
 @dataclass(frozen=True, order=True)

@@ -18,7 +18,7 @@ class Requirement(Part):
     version: str = Field(
         default=">=0.0.0",
         pattern=RANGE_PATTERN,
-        description="Versions that will do: `>=1.2.0` at least, `~=1.2.0` at least but below 2.0.0, `==1.2.0` this one.",
+        description="Versions that will do: `>=1.2.0` at least, `~=1.2.0` at least and below 2.0.0, `==1.2.0` only.",
         examples=[">=1.0.0"],
     )
 
@@ -27,9 +27,13 @@ class Manifest(Document):
     """The pack itself."""
 
     kind: Literal["pack"] = Field(description="Always `pack`.")
-    system: System = Field(description="The rule system the pack is written for.", examples=["seven_seconds"], strict=False)
+    system: System = Field(
+        description="The rule system the pack is written for.", examples=["seven_seconds"], strict=False
+    )
     version: str = Field(pattern=SEMVER_PATTERN, description="Version of the pack, by semver.org.", examples=["1.0.0"])
-    title: str = Field(min_length=1, max_length=80, description="Name of the pack as people say it.", examples=["7 Seconds"])
+    title: str = Field(
+        min_length=1, max_length=80, description="Name of the pack as people say it.", examples=["7 Seconds"]
+    )
     description: str = Field(default="", max_length=2000, description="What is in the pack, in a sentence or two.")
     authors: Annotated[tuple[str, ...], Field(min_length=1, strict=False)] = Field(
         description="Who wrote it.", examples=[["A. Designer"]]
@@ -39,7 +43,10 @@ class Manifest(Document):
     )
     format: Literal[1] = Field(description="Version of the pack format: 1.")
     language: str = Field(
-        default="en", pattern=r"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$", description="Language of the texts (BCP 47).", examples=["en"]
+        default="en",
+        pattern=r"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$",
+        description="Language of the texts (BCP 47).",
+        examples=["en"],
     )
     extends: Id | None = Field(
         default=None,

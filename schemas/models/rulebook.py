@@ -25,7 +25,9 @@ class Ruling(Part):
     question: str = Field(min_length=1, max_length=2000, description="What the source lacks or contradicts.")
     ruling: str = Field(min_length=1, max_length=2000, description="How it is decided by default.")
     parameters: Annotated[tuple[str, ...], Field(strict=False)] = Field(
-        default=(), description="Rules parameters that hold the decision, as dotted names.", examples=[["range.boundary"]]
+        default=(),
+        description="Rules parameters that hold the decision, as dotted names.",
+        examples=[["range.boundary"]],
     )
 
 
@@ -34,5 +36,9 @@ class Rulebook(Document):
 
     kind: Literal["rulebook"] = Field(description="Always `rulebook`.")
     title: str = Field(min_length=1, max_length=80, description="Title of the rulebook.")
-    rules: Annotated[tuple[Rule, ...], Field(strict=False, min_length=1)] = Field(description="The rules, in the order of the book.")
-    rulings: Annotated[tuple[Ruling, ...], Field(strict=False)] = Field(default=(), description="The rulings, in the order of their ids.")
+    rules: Annotated[tuple[Rule, ...], Field(strict=False, min_length=1)] = Field(
+        description="The rules, in the order of the book."
+    )
+    rulings: Annotated[tuple[Ruling, ...], Field(strict=False)] = Field(
+        default=(), description="The rulings, in the order of their ids."
+    )

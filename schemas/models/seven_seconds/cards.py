@@ -19,8 +19,12 @@ class MissionCard(Document):
     kind: Literal["mission_card"] = Field(description="Always `mission_card`.")
     title: Title = Field(description="Title at the top of the card.", examples=["Cut the Wire"])
     deck: Deck = Field(description="Deck the card belongs to.", examples=["offense"], strict=False)
-    troop_line: TroopLine = Field(description="Line of the troop card to field: A, B or C.", examples=["B"], strict=False)
-    briefing: str = Field(min_length=1, max_length=320, description="In-character text; never changes the game (7S.CARD.2).")
+    troop_line: TroopLine = Field(
+        description="Line of the troop card to field: A, B or C.", examples=["B"], strict=False
+    )
+    briefing: str = Field(
+        min_length=1, max_length=320, description="In-character text; never changes the game (7S.CARD.2)."
+    )
     victory_points: Annotated[tuple[Condition, ...], Field(strict=False, min_length=1, max_length=6)] = Field(
         description="What scores, and for how many victory points."
     )
@@ -40,7 +44,10 @@ class Drones(Part):
 
     type: DroneType = Field(description="Which drone.", examples=["basic_drone"], strict=False)
     rating: Rating | None = Field(
-        default=None, description="Its quality; the troop line's when left out (7S.GAP.3).", examples=["veteran"], strict=False
+        default=None,
+        description="Its quality; the troop line's when left out (7S.GAP.3).",
+        examples=["veteran"],
+        strict=False,
     )
     count: Count = Field(default=1, description="How many.")
 
@@ -74,7 +81,10 @@ class TroopCard(Document):
     title: Title = Field(description="Title at the top of the card.", examples=["Line Platoon"])
     lines: TroopLines = Field(description="The squads A, B and C.")
     drone_line: DroneLine | None = Field(
-        default=None, description="Line of the drone card for lines that name none: X, Y or Z.", examples=["X"], strict=False
+        default=None,
+        description="Line of the drone card for lines that name none: X, Y or Z.",
+        examples=["X"],
+        strict=False,
     )
     copies: Copies = Field(default=1, description="How many of this card are in the deck.")
 

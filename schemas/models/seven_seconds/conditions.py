@@ -8,7 +8,9 @@ from pydantic import Field
 from schemas.base import Part
 from schemas.models.seven_seconds.words import ObjectiveName
 
-VictoryPoints = Annotated[int, Field(ge=-99, le=99, description="Victory points; negative ones are a penalty.", examples=[6])]
+VictoryPoints = Annotated[
+    int, Field(ge=-99, le=99, description="Victory points; negative ones are a penalty.", examples=[6])
+]
 
 
 class ObjectiveState(StrEnum):

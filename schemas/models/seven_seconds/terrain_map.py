@@ -38,4 +38,6 @@ class TerrainMap(Document):
     description: str = Field(default="", max_length=600, description="What the place is like; flavour only.")
     width_in: TableInches = Field(default=36.0, description="West to east, in inches.", examples=[36])
     depth_in: TableInches = Field(default=36.0, description="South to north, in inches.", examples=[36])
-    features: Annotated[tuple[Feature, ...], Field(strict=False, max_length=40)] = Field(description="The pieces of terrain.")
+    features: Annotated[tuple[Feature, ...], Field(strict=False, max_length=40)] = Field(
+        description="The pieces of terrain."
+    )

@@ -1,0 +1,96 @@
+"""Where the bytes of packs come from: the disk, or the disk with some files changed in memory."""
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Protocol
+
+from schemas.guard import MOST_BYTES
+
+
+@dataclass(frozen=True, order=True)
+class Entry:
+    """One entry of a folder."""
+
+    path: Path
+    is_folder: bool
+    is_link: bool = False
+
+
+class Files(Protocol):
+    """What the reader asks of a file system. Paths are as the caller gave them, or below one of those."""
+
+    def entries(self, folder: Path) -> tuple[Entry, ...]:
+        """Return what lies in `folder`, sorted by path; () when it cannot be listed."""
+
+    def read(self, path: Path) -> bytes:
+        """Return the bytes of a file, or a few more than the limit when it is larger. Raises `OSError`."""
+
+    def is_folder(self, path: Path) -> bool:
+        """Whether there is a folder at `path`."""
+
+    def is_file(self, path: Path) -> bool:
+        """Whether there is a regular file at `path`."""
+
+
+class Disk:
+    """The file system."""
+
+    def entries(self, folder: Path) -> tuple[Entry, ...]:
+        """Return what lies in `folder`; links to folders count as folders."""
+        try:
+            with os.scandir(folder) as found:
+                return tuple(sorted(Entry(folder / one.name, one.is_dir(), one.is_symlink()) for one in found))
+        except OSError:
+            return ()
+
+    def read(self, path: Path) -> bytes:
+        """Return the bytes of a regular file; a device or a pipe is refused unread."""
+        if not path.is_file():
+            raise OSError("not a regular file")
+        with path.open("rb") as stream:
+            return stream.read(MOST_BYTES + 1)
+
+    def is_folder(self, path: Path) -> bool:
+        """Whether there is a folder at `path`."""
+        return path.is_dir()
+
+    def is_file(self, path: Path) -> bool:
+        """Whether there is a regular file at `path`."""
+        return path.is_file()
+
+
+@dataclass(frozen=True)
+class Overlay:
+    """Other files, some of them with changed bytes, some of them gone (None)."""
+
+    changed: Mapping[Path, bytes | None]
+    below: Files = field(default_factory=Disk)
+
+    def entries(self, folder: Path) -> tuple[Entry, ...]:
+        """Return what lies in `folder` after the changes."""
+        kept = {entry.path: entry for entry in self.below.entries(folder) if entry.path not in self.changed}
+        new = {
+            path: Entry(path, is_folder=False)
+            for path, data in self.changed.items()
+            if path.parent == folder and data is not None
+        }
+        return tuple(sorted({**kept, **new}.values()))
+
+    def read(self, path: Path) -> bytes:
+        """Return the bytes of a file after the changes."""
+        if path not in self.changed:
+            return self.below.read(path)
+        data = self.changed[path]
+        if data is None:
+            raise FileNotFoundError(path)
+        return data
+
+    def is_folder(self, path: Path) -> bool:
+        """Whether there is a folder at `path`."""
+        return self.below.is_folder(path)
+
+    def is_file(self, path: Path) -> bool:
+        """Whether there is a regular file at `path` after the changes."""
+        return self.changed[path] is not None if path in self.changed else self.below.is_file(path)

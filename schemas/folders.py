@@ -1,0 +1,87 @@
+"""Which folders are packs, and which files belong to a pack."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from schemas.diagnostics import Diagnostic
+from schemas.files import Entry, Files
+from schemas.flaws import Flaw
+
+MANIFEST_NAME = "pack.yaml"
+SUFFIXES = (".yaml", ".yml")
+
+
+def is_pack(folder: Path, files: Files) -> bool:
+    """Whether `folder` holds a `pack.yaml`."""
+    return files.is_file(folder / MANIFEST_NAME)
+
+
+def packs_at(path: Path, files: Files) -> tuple[tuple[Path, ...], tuple[Diagnostic, ...]]:
+    """Return the pack folders meant by the folder `path`: itself or those in it. One that lacks a manifest is named."""
+    if is_pack(path, files):
+        return (path,), ()
+    inner = [entry.path for entry in files.entries(path) if entry.is_folder and not _is_hidden(entry)]
+    packs = tuple(folder for folder in inner if is_pack(folder, files))
+    if not packs:
+        return (path,), ()
+    strays = [folder for folder in inner if folder not in packs and _holds_yaml(folder, files)]
+    loose = [entry.path for entry in files.entries(path) if _is_yaml(entry)]
+    return (*packs, *strays), tuple(no_pack_around(file) for file in loose)
+
+
+def pack_around(file: Path, files: Files) -> Path | None:
+    """Return the nearest folder above `file` that is a pack, or None."""
+    above = (Path.cwd() / file).parents
+    return next((folder for folder in above if is_pack(folder, files)), None)
+
+
+def pack_files(folder: Path, files: Files) -> Iterator[tuple[Path, Flaw | None]]:
+    """Yield the YAML files below a pack folder in order, with the flaw of those that may not be read."""
+    inside = folder.resolve()
+    for entry in files.entries(folder):
+        if _is_hidden(entry):
+            continue
+        if entry.is_link and not _resolved(entry.path).is_relative_to(inside):
+            if entry.is_folder or _is_yaml(entry):
+                yield entry.path, Flaw("outside-pack", 0, 0, OUTSIDE, "copy it into the pack")
+        elif entry.is_folder and not entry.is_link:
+            yield from pack_files(entry.path, files)
+        elif _is_yaml(entry):
+            yield entry.path, None
+
+
+OUTSIDE = "this is a link that leads out of the pack"
+
+
+def no_pack_around(file: Path) -> Diagnostic:
+    """Return the diagnostic of a YAML file that lies in no pack."""
+    message = f"the file lies in no pack: there is no {MANIFEST_NAME} in its folder or above"
+    return Flaw("missing-manifest", 0, 0, message, "`musterpress new pack` makes one").diagnostic(file.as_posix())
+
+
+def no_manifest(folder: Path, files: Files) -> Flaw:
+    """Return the flaw of a folder without a manifest."""
+    if _holds_yaml(folder, files):
+        message = f"the folder has no {MANIFEST_NAME}, so nobody knows what its files belong to"
+        return Flaw("missing-manifest", 0, 0, message, "`musterpress new pack` makes one")
+    return Flaw("empty-folder", 0, 0, "there is no pack in this folder", "`musterpress new pack` makes one")
+
+
+def _holds_yaml(folder: Path, files: Files) -> bool:
+    return any(True for _found in pack_files(folder, files))
+
+
+def _is_yaml(entry: Entry) -> bool:
+    return not entry.is_folder and entry.path.suffix.lower() in SUFFIXES
+
+
+def _is_hidden(entry: Entry) -> bool:
+    return entry.path.name.startswith(".")
+
+
+def _resolved(path: Path) -> Path:
+    """Return where the link `path` leads; itself when it leads in a circle."""
+    try:
+        return path.resolve()
+    except (OSError, RuntimeError):
+        return path

@@ -1,0 +1,123 @@
+"""Reads the files of a pack folder into a draft: the manifest first, because it names the system."""
+
+import hashlib
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from schemas.diagnostics import Finding
+from schemas.drafts import DocumentDraft, Memory, PackDraft
+from schemas.files import Disk, Files
+from schemas.flaws import Flaw
+from schemas.folders import MANIFEST_NAME, is_pack, no_manifest, pack_files
+from schemas.judge import Verdict
+from schemas.kinds import KINDS, MANIFEST, RULES, Kind
+from schemas.naming import ids_in, kind_of, names_in
+from schemas.suggest import listed
+from schemas.systems import System
+from schemas.text import Text, TextDocument
+
+NO_VERDICT = Verdict(None, ())
+NO_TEXT = Text((), ())
+
+
+@dataclass(frozen=True)
+class Gatherer:
+    """Reads packs from `files`, knows the `kinds` there are, and what it read before."""
+
+    files: Files = field(default_factory=Disk)
+    memory: Memory = field(default_factory=Memory)
+    kinds: tuple[Kind, ...] = KINDS
+
+    def pack(self, folder: Path) -> PackDraft:
+        """Return the draft of the pack in `folder`, with everything that is wrong inside its files."""
+        draft = PackDraft(folder)
+        if is_pack(folder, self.files):
+            self._manifest(draft)
+        else:
+            draft.diagnostics.append(no_manifest(folder, self.files).diagnostic((folder / MANIFEST_NAME).as_posix()))
+        for path, flaw in pack_files(folder, self.files):
+            if flaw is not None:
+                draft.diagnostics.append(flaw.diagnostic(path.as_posix()))
+                draft.vague.add(path.stem)
+            elif path != folder / MANIFEST_NAME:
+                self._documents(draft, path)
+        return draft
+
+    def manifest_names(self, folder: Path) -> dict[str, str]:
+        """Return what the manifest in `folder` says of itself (`id`, `version` ...), as far as it can be read."""
+        text, _digest, _flaws = self._text(folder / MANIFEST_NAME)
+        return _names(text)
+
+    def _manifest(self, draft: PackDraft) -> None:
+        path = draft.folder / MANIFEST_NAME
+        text, digest, flaws = self._text(path)
+        draft.diagnostics += [flaw.diagnostic(path.as_posix()) for flaw in flaws]
+        draft.names = _names(text)
+        draft.count += max(1, len(text.documents))
+        for number, document in enumerate(text.documents):
+            if number == 0:
+                verdict = self.memory.verdict(MANIFEST, digest, number, document.data)
+                draft.manifest = _document_draft(path, document, MANIFEST, verdict)
+            else:
+                draft.documents.append(self._judged(draft, path, document, digest, number))
+        self._find_system(draft)
+
+    def _find_system(self, draft: PackDraft) -> None:
+        name = draft.names.get("system", "")
+        if name not in list(System):
+            return
+        ready = sorted({kind.system.value for kind in self.kinds if kind.system is not None})
+        if name in ready:
+            draft.system = System(name)
+        else:
+            message = f"packs for {name} cannot be read yet"
+            draft.note(("system",), "system-not-ready", message, f"there is: {listed(ready)}")
+
+    def _documents(self, draft: PackDraft, path: Path) -> None:
+        text, digest, flaws = self._text(path)
+        draft.diagnostics += [flaw.diagnostic(path.as_posix()) for flaw in flaws]
+        draft.count += max(1, len(text.documents))
+        if text.broken or not text.documents:
+            draft.vague |= {path.stem, *ids_in(text.broken)}
+        for number, document in enumerate(text.documents):
+            draft.documents.append(self._judged(draft, path, document, digest, number))
+
+    def _judged(
+        self, draft: PackDraft, path: Path, document: TextDocument, digest: bytes, number: int
+    ) -> DocumentDraft:
+        if draft.system is None:
+            return _document_draft(path, document, None, NO_VERDICT)
+        known = {kind.name: kind for kind in self.kinds if kind.system in {None, draft.system}}
+        kind, finding = kind_of(document.data, known)
+        verdict = NO_VERDICT if finding is None else Verdict(None, (finding,))
+        if kind is not None and kind.name != RULES:  # rules are judged together with those they change
+            verdict = self.memory.verdict(kind, digest, number, document.data)
+        made = _document_draft(path, document, kind, verdict)
+        if kind is None or not made.id:
+            draft.vague |= {path.stem, made.id}
+        return made
+
+    def _text(self, path: Path) -> tuple[Text, bytes, tuple[Flaw, ...]]:
+        """Return the text of a file, the hash of its bytes, and what is wrong with it."""
+        try:
+            data = self.files.read(path)
+        except OSError as error:
+            words = (error.strerror or str(error)).lower()
+            return NO_TEXT, b"", (Flaw("unreadable-file", 0, 0, f"the file cannot be read: {words}"),)
+        digest = hashlib.blake2b(data).digest()
+        text = self.memory.text(digest, data)
+        return text, digest, text.flaws
+
+
+def _document_draft(path: Path, document: TextDocument, kind: Kind | None, verdict: Verdict) -> DocumentDraft:
+    findings: list[Finding] = list(verdict.findings)
+    return DocumentDraft(path, document.data, document.places, kind, verdict.model, findings)
+
+
+def _names(text: Text) -> dict[str, str]:
+    if not text.documents:
+        return names_in(text.broken)
+    data: Mapping[str, Any] = text.documents[0].data
+    return {name: value for name, value in data.items() if isinstance(value, str)}

@@ -1,0 +1,62 @@
+"""Rules in layers: what a pack changes, over what its base pack says, over the defaults of the model."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from schemas.diagnostics import Finding
+from schemas.drafts import DocumentDraft, PackDraft
+from schemas.generate import schema_of
+from schemas.judge import judge
+from schemas.kinds import RULES, Kind
+
+NAMELESS = {"id": "as_ruled", "title": "As ruled"}
+"""What a pack without a rules document calls the rules it plays by."""
+
+
+def merged(below: Any, above: Any) -> Any:
+    """Return `below` changed by `above`: mappings key by key, anything else as a whole."""
+    if not (isinstance(below, Mapping) and isinstance(above, Mapping)):
+        return above
+    kept = {name: value for name, value in below.items() if name not in above}
+    return kept | {name: merged(below.get(name), value) for name, value in above.items()}
+
+
+def defaults(kind: Kind) -> dict[str, Any]:
+    """Return the values a rules document of `kind` has when it says nothing."""
+    properties = schema_of(kind)["properties"]
+    return {name: entry["default"] for name, entry in properties.items() if "default" in entry}
+
+
+def own_rules(draft: PackDraft) -> DocumentDraft | None:
+    """Return the rules document of the pack itself, or None; a second one does not count."""
+    return next((one for one in draft.documents if one.kind is not None and one.kind.name == RULES), None)
+
+
+def settle_rules(draft: PackDraft, kind: Kind) -> None:
+    """Set the rules of a pack whose base is settled, and note what is wrong with the changes it makes."""
+    below = draft.base.rules_data if draft.base is not None else defaults(kind)
+    own = own_rules(draft)
+    _refuse_second(draft, own)
+    required = schema_of(kind).get("required", ())
+    shared = {name: value for name, value in below.items() if name not in required}
+    named = {"kind": RULES} | {name: value for name, value in NAMELESS.items() if name in required}
+    draft.rules_data = merged(shared, named if own is None else own.data)
+    verdict = judge(kind, draft.rules_data)
+    draft.rules = verdict.model
+    draft.rules_findings = verdict.findings
+    if own is not None:
+        own.model = verdict.model
+        inherited = _marks(draft.base.rules_findings) if draft.base is not None else set()
+        own.findings += [finding for finding in verdict.findings if (finding.at, finding.code) not in inherited]
+
+
+def _marks(findings: tuple[Finding, ...]) -> set[tuple[Any, str]]:
+    return {(finding.at, finding.code) for finding in findings}
+
+
+def _refuse_second(draft: PackDraft, own: DocumentDraft | None) -> None:
+    for other in draft.documents:
+        if own is not None and other is not own and other.kind is own.kind:
+            line, _column = own.places.at(("kind",))
+            message = f"a pack has one rules document, and {own.path.as_posix()}:{line} is one already"
+            other.findings.append(Finding("second-rules", ("kind",), message, "put the changes into one document"))

@@ -1,0 +1,150 @@
+"""Finds the packs that packs build on: `extends` and `requires`."""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from pathlib import Path
+
+from schemas.diagnostics import Location
+from schemas.drafts import PackDraft
+from schemas.folders import is_pack
+from schemas.gather import Gatherer
+from schemas.models.pack import Manifest
+from schemas.suggest import did_you_mean
+from schemas.versions import meets
+
+
+@dataclass
+class Library:
+    """Every pack that can be reached: those asked for, their neighbours, and those on the shelf."""
+
+    gatherer: Gatherer
+    shelf: Sequence[Path]
+    asked: list[PackDraft] = field(default_factory=list)
+    fetched: dict[Path, PackDraft] = field(default_factory=dict)
+
+    def find(self, pack_id: str, near: Path) -> PackDraft | None:
+        """Return the pack called `pack_id`, looked for among those asked for, near the pack at `near`, on the shelf."""
+        for draft in self.asked:
+            if draft.id == pack_id:
+                return draft
+        for folder in self._folders(near):
+            if self.gatherer.manifest_names(folder).get("id") == pack_id:
+                return self._fetch(folder)
+        return None
+
+    def ids(self, near: Path) -> set[str]:
+        """Return the ids of every pack that `find` could find."""
+        others = {self.gatherer.manifest_names(folder).get("id", "") for folder in self._folders(near)}
+        return ({draft.id for draft in self.asked} | others) - {""}
+
+    def _fetch(self, folder: Path) -> PackDraft:
+        place = folder.resolve()
+        known = next((draft for draft in self.asked if draft.folder.resolve() == place), self.fetched.get(place))
+        if known is None:
+            known = self.fetched[place] = self.gatherer.pack(folder)
+        return known
+
+    def _folders(self, near: Path) -> Iterator[Path]:
+        files = self.gatherer.files
+        for home in (near.resolve().parent, *self.shelf):
+            folders = [home, *(entry.path for entry in files.entries(home) if entry.is_folder)]
+            yield from (folder for folder in folders if is_pack(folder, files))
+
+
+def link(library: Library) -> list[PackDraft]:
+    """Link every pack asked for, and every pack it builds on, to its own; return them all, the lowest first."""
+    waiting = list(library.asked)
+    linked: list[PackDraft] = []
+    while waiting:
+        draft = waiting.pop(0)
+        if draft not in linked:
+            linked.append(draft)
+            _link_one(draft, library)
+            waiting += [*([draft.base] if draft.base else []), *draft.required.values()]
+    for cut in [cut for draft in linked for cut in _circles(draft)]:
+        cut()
+    return _lowest_first(linked)
+
+
+def _link_one(draft: PackDraft, library: Library) -> None:
+    extends = draft.names.get("extends")
+    if extends:
+        draft.base = _reach(draft, extends, ("extends",), library)
+    manifest = draft.manifest.model if draft.manifest else None
+    for number, needed in enumerate(manifest.requires if isinstance(manifest, Manifest) else ()):
+        found = _reach(draft, needed.id, ("requires", number, "id"), library)
+        if found is not None:
+            draft.required[needed.id] = found
+            version = found.names.get("version", "")
+            if not meets(version, needed.version):
+                message = f"the pack `{needed.id}` is there in version {version}, and {needed.version} is needed"
+                draft.note(("requires", number, "version"), "version-not-met", message)
+
+
+def _reach(draft: PackDraft, pack_id: str, at: Location, library: Library) -> PackDraft | None:
+    found = library.find(pack_id, draft.folder)
+    if found is None:
+        draft.incomplete = True
+        message = f"the pack `{pack_id}` is not there; what points into it could not be checked"
+        others = library.ids(draft.folder) - {draft.id}
+        draft.note(at, "missing-pack", message, did_you_mean(pack_id, others))
+    elif found.system is not draft.system and found.system is not None and draft.system is not None:
+        draft.incomplete = True
+        message = f"the pack `{pack_id}` is written for {found.system.value}, this one for {draft.system.value}"
+        draft.note(at, "pack-of-other-system", message)
+        return None
+    return found
+
+
+def _circles(draft: PackDraft) -> Iterator[Callable[[], None]]:
+    """Report each link of `draft` that leads back to it, and yield what cuts it."""
+    if draft.base is not None and (way := _way(draft.base, draft)):
+        _report_cycle(draft, ("extends",), way)
+        yield lambda: setattr(draft, "base", None)
+    for pack_id, needed in sorted(draft.required.items()):
+        if way := _way(needed, draft):
+            _report_cycle(draft, ("requires", _number(draft, pack_id), "id"), way)
+            yield partial(draft.required.__delitem__, pack_id)
+
+
+def _report_cycle(draft: PackDraft, at: Location, way: list[PackDraft]) -> None:
+    draft.incomplete = True
+    circle = " -> ".join(pack.id for pack in (draft, *way))
+    draft.note(at, "pack-cycle", f"packs build on each other in a circle: {circle}", "take one of these links away")
+
+
+def _number(draft: PackDraft, pack_id: str) -> int:
+    requires = draft.manifest.data["requires"] if draft.manifest else []
+    return next(number for number, needed in enumerate(requires) if needed["id"] == pack_id)
+
+
+def _way(start: PackDraft, goal: PackDraft) -> list[PackDraft]:
+    """Return the shortest way over links from `start` to `goal`, both included; [] when there is none."""
+    ways, seen = [[start]], {id(start)}
+    for way in ways:
+        if way[-1] is goal:
+            return way
+        for further in _below(way[-1]):
+            if id(further) not in seen:
+                seen.add(id(further))
+                ways.append([*way, further])
+    return []
+
+
+def _below(draft: PackDraft) -> list[PackDraft]:
+    return [*([draft.base] if draft.base else []), *draft.required.values()]
+
+
+def _lowest_first(drafts: list[PackDraft]) -> list[PackDraft]:
+    ordered: dict[int, PackDraft] = {}
+
+    def visit(draft: PackDraft) -> None:
+        if id(draft) not in ordered:
+            for lower in _below(draft):
+                visit(lower)
+            ordered[id(draft)] = draft
+
+    for draft in drafts:
+        visit(draft)
+    return list(ordered.values())

@@ -1,0 +1,170 @@
+"""Breaches of a schema in words for an author who never heard of schemas."""
+
+import re
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from schemas.diagnostics import Finding, Location
+from schemas.schema_check import Breach
+from schemas.shapes import Shape, child_shape, child_value, flat, shape_at
+from schemas.suggest import closest, did_you_mean, listed
+from schemas.wording import explained, label, shown, type_hint, types_wanted
+
+
+@dataclass(frozen=True)
+class Fault:
+    """A value that is not what its schema asks."""
+
+    root: Shape
+    location: Location
+    value: Any
+    shape: Shape
+
+    def finding(self, code: str, message: str, hint: str = "") -> Finding:
+        """Return the finding of this fault at the value, with what the field is for where no `hint` is given."""
+        return Finding(code, self.location, message, hint or explained(self.shape))
+
+    @property
+    def name(self) -> str:
+        """The field as people say it."""
+        return label(self.location)
+
+
+def findings_of(schema: Shape, data: Any, breaches: Iterable[Breach]) -> list[Finding]:
+    """Return one finding for each fault that `breaches` of `schema` by `data` stand for."""
+    found: list[Finding] = []
+    for location, keywords in sorted(_by_place(breaches).items(), key=str):
+        value = data
+        for step in location:
+            value = child_value(value, step)
+        fault = Fault(schema, location, value, shape_at(schema, data, location))
+        for keyword in keywords:
+            found.extend(KEYWORDS.get(keyword, _wrong_value)(fault))
+    return list(dict.fromkeys(found))
+
+
+def _by_place(breaches: Iterable[Breach]) -> dict[Location, list[str]]:
+    places: dict[Location, list[str]] = {}
+    for location, keyword in sorted(breaches, key=str):
+        places.setdefault(location, []).append(keyword)
+    return places
+
+
+def _keys(fault: Fault) -> Iterator[Finding]:
+    """Unknown and missing keys together: a misspelt key is one mistake, not two."""
+    known = fault.shape.get("properties", {})
+    missing = [name for name in fault.shape.get("required", ()) if name not in fault.value]
+    closed = fault.shape.get("additionalProperties") is False
+    unknown = [name for name in fault.value if name not in known] if closed else []
+    for name in unknown:
+        unused = [other for other in known if other not in fault.value]
+        meant = closest(name, missing) or closest(name, unused)
+        if meant is None and len(missing) == len(unknown) == 1:
+            meant = missing[0]
+        if meant in missing:
+            missing.remove(meant)
+            yield _unknown_key(fault, name, f"did you mean `{meant}`, which is required and missing?")
+        else:
+            yield _unknown_key(fault, name, f"did you mean `{meant}`?" if meant else f"known keys: {listed(known)}")
+    for name in missing:
+        yield _missing_key(fault, name)
+
+
+def _unknown_key(fault: Fault, name: str, hint: str) -> Finding:
+    owner = f"of {fault.name}" if fault.location else "of this kind of document"
+    return Finding("unknown-key", (*fault.location, name), f"`{name}` is not a key {owner}", hint, at_key=True)
+
+
+def _missing_key(fault: Fault, name: str) -> Finding:
+    owner = fault.name if fault.location else "the document"
+    shape = flat(fault.root, child_shape(fault.shape, name), None)
+    return Finding("missing-key", (*fault.location, name), f"{owner} has no `{name}`", explained(shape), at_key=True)
+
+
+def _wrong_type(fault: Fault) -> Iterator[Finding]:
+    wanted = fault.shape.get("type", ())
+    types = [wanted] if isinstance(wanted, str) else list(wanted)
+    message = f"{fault.name} has to be {types_wanted(types)}, but here stands {shown(fault.value)}"
+    yield fault.finding("wrong-type", message, type_hint(types, fault.value))
+
+
+def _unknown_choice(fault: Fault) -> Iterator[Finding]:
+    choices = fault.shape.get("enum", [fault.shape["const"]] if "const" in fault.shape else [])
+    names = [str(choice) for choice in choices]
+    message = f"{fault.name} cannot be {shown(fault.value)}"
+    if isinstance(fault.value, str) and closest(fault.value, names):
+        yield fault.finding("unknown-choice", message, did_you_mean(fault.value, names))
+    else:
+        yield fault.finding(
+            "unknown-choice", message, f"it is one of {listed(names)}" if names[1:] else f"it is {names[0]}"
+        )
+
+
+def _out_of_range(fault: Fault) -> Iterator[Finding]:
+    words = {
+        "minimum": "at least",
+        "maximum": "at most",
+        "exclusiveMinimum": "more than",
+        "exclusiveMaximum": "less than",
+    }
+    limits = " and ".join(f"{word} {fault.shape[key]:g}" for key, word in words.items() if key in fault.shape)
+    yield fault.finding("out-of-range", f"{fault.name} is {shown(fault.value)}, and it has to be {limits}")
+
+
+def _wrong_form(fault: Fault) -> Iterator[Finding]:
+    yield fault.finding("wrong-form", f"{fault.name} is not written as it has to be: {shown(fault.value)}")
+
+
+def _text_length(fault: Fault) -> Iterator[Finding]:
+    least, most, length = fault.shape.get("minLength", 0), fault.shape.get("maxLength"), len(fault.value)
+    if length < least:
+        yield fault.finding("text-too-short", f"{fault.name} has {length} characters, and at least {least} are needed")
+    else:
+        yield fault.finding("text-too-long", f"{fault.name} has {length} characters, and at most {most} fit")
+
+
+def _list_length(fault: Fault) -> Iterator[Finding]:
+    least, most, length = fault.shape.get("minItems", 0), fault.shape.get("maxItems"), len(fault.value)
+    if length < least:
+        yield fault.finding("list-too-short", f"{fault.name} has {length} entries, and at least {least} are needed")
+    else:
+        yield fault.finding("list-too-long", f"{fault.name} has {length} entries, and at most {most} are allowed")
+
+
+def _key_form(fault: Fault) -> Iterator[Finding]:
+    asked = flat(fault.root, fault.shape.get("propertyNames", {}), None)
+    for name in fault.value:
+        if _breaks_form(name, asked):
+            message = f"`{name}` cannot be a key of {fault.name}"
+            hint = "a name has lower case letters, digits and underscores, and begins with a letter"
+            yield Finding("wrong-key-form", (*fault.location, name), message, hint, at_key=True)
+
+
+def _breaks_form(name: str, asked: Shape) -> bool:
+    too_long = len(name) > asked.get("maxLength", len(name))
+    choices = asked.get("enum")
+    return too_long or not re.search(asked.get("pattern", ""), name) or (choices is not None and name not in choices)
+
+
+def _wrong_value(fault: Fault) -> Iterator[Finding]:
+    yield fault.finding("wrong-value", f"{fault.name} cannot be {shown(fault.value)}")
+
+
+KEYWORDS: dict[str, Callable[[Fault], Iterator[Finding]]] = {
+    "additionalProperties": _keys,
+    "required": _keys,
+    "type": _wrong_type,
+    "enum": _unknown_choice,
+    "const": _unknown_choice,
+    "minimum": _out_of_range,
+    "maximum": _out_of_range,
+    "exclusiveMinimum": _out_of_range,
+    "exclusiveMaximum": _out_of_range,
+    "pattern": _wrong_form,
+    "minLength": _text_length,
+    "maxLength": _text_length,
+    "minItems": _list_length,
+    "maxItems": _list_length,
+    "propertyNames": _key_form,
+}
