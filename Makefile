@@ -25,6 +25,7 @@ $(VENV)/base: requirements.lock pyproject.toml hatch_build.py $(KERNELS) | $(BIN
 	@echo "Installing Musterpress and what it needs ..."
 	@$(INSTALL) --require-hashes -r requirements.lock
 	@$(INSTALL) --no-deps --no-build-isolation -e .
+	@$(BIN)/musterpress --version
 	@touch $@
 
 $(VENV)/dev: requirements-dev.lock $(VENV)/base | $(BIN)/python

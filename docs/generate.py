@@ -1,0 +1,51 @@
+"""The reference pages, made from the code. `make docs` writes them; a test asks whether they are fresh."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from typer.testing import CliRunner
+
+from docs.field_tables import fields_page
+from engine.codes import CODES
+from musterpress.cli import COMMANDS, build_app
+
+FOLDER = Path("docs/reference")
+NOTE = "<!-- Made from the code: change that, then `make docs`. -->"
+
+
+def cli_page() -> str:
+    """Return the help of every command."""
+    texts = [("musterpress", help_text()), *((f"musterpress {row.name}", help_text(row.name)) for row in COMMANDS)]
+    return "\n".join(f"## {name}\n\n```text\n{text}\n```\n" for name, text in texts)
+
+
+def help_text(*command: str) -> str:
+    """Return what `musterpress COMMAND --help` prints on a terminal of 80 columns."""
+    result = CliRunner().invoke(build_app(), [*command, "--help"], prog_name="musterpress", env={"COLUMNS": "80"})
+    return "\n".join(line.rstrip() for line in result.output.strip().splitlines())
+
+
+def codes_page() -> str:
+    """Return every diagnostic code with what it means."""
+    return "\n".join(
+        f"## {code.code}\n\n**{code.severity.value}**: {code.title}\n\n{code.explanation.strip()}\n"
+        for _, code in sorted(CODES.items())
+    )
+
+
+PAGES: dict[str, tuple[str, Callable[[], str]]] = {
+    "cli.md": ("Commands", cli_page),
+    "codes.md": ("Diagnostic codes", codes_page),
+    "fields.md": ("Kinds of document and their fields", fields_page),
+}
+
+
+def page_text(name: str) -> str:
+    """Return the whole text of the reference page `name`."""
+    title, body = PAGES[name]
+    return f"# {title}\n\n{NOTE}\n\n{body().rstrip()}\n"
+
+
+if __name__ == "__main__":
+    for page in PAGES:
+        FOLDER.joinpath(page).write_text(page_text(page), encoding="utf-8", newline="\n")

@@ -1,0 +1,90 @@
+"""`musterpress check`: verdicts, places, JSON and hostile texts."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+from typer.testing import Result
+
+Run = Callable[..., Result]
+KEYS = ["code", "severity", "path", "line", "column", "message", "hint"]
+
+
+def break_line(path: Path, old: str, new: str) -> int:
+    """Replace `old` once and return the number of its line."""
+    text = path.read_text(encoding="utf-8")
+    assert text.count(old) == 1
+    path.write_text(text.replace(old, new), encoding="utf-8")
+    return text[: text.index(old)].count("\n") + 1
+
+
+def test_the_shipped_packs_pass(run: Run) -> None:
+    """What we ship is clean, down to warnings."""
+    result = run("check", "content")
+
+    assert result.exit_code == 0
+    assert result.output.startswith("Passed: ")
+    assert result.output.endswith("no mistakes.\n")
+
+
+def test_a_mistake_is_status_1_with_its_place(pack: Path, run: Run) -> None:
+    """The first thing on the line is what an editor links: the file and the line."""
+    faction = pack / "factions" / "first_faction.yaml"
+    line = break_line(faction, "name: First Faction", "nmae: First Faction")
+
+    result = run("check", pack)
+
+    assert result.exit_code == 1
+    assert f"{faction}:{line}:" in result.output
+    assert "unknown-key" in result.output
+    assert result.output.splitlines()[-1].startswith("Failed: ")
+
+
+def test_json_is_an_array_of_seven_keys(pack: Path, run: Run) -> None:
+    """Other programs read the same diagnostics."""
+    faction = pack / "factions" / "first_faction.yaml"
+    line = break_line(faction, "name: First Faction", "nmae: First Faction")
+
+    result = run("check", pack, "--format", "json")
+
+    found = json.loads(result.output)
+    assert result.exit_code == 1
+    assert all(list(entry) == KEYS for entry in found)
+    assert ("unknown-key", "error", str(faction), line) in [
+        (entry["code"], entry["severity"], entry["path"], entry["line"]) for entry in found
+    ]
+
+
+def test_json_of_a_sound_pack_is_an_empty_array(pack: Path, run: Run) -> None:
+    """Nothing else is printed, so that the output is JSON in every case."""
+    result = run("check", pack, "--format", "json")
+
+    assert (result.exit_code, json.loads(result.output)) == (0, [])
+
+
+def test_a_pack_cannot_steer_the_terminal(pack: Path, run: Run) -> None:
+    """Escape sequences, markup and reversed text of a pack come out as plain characters."""
+    hostile = '"\\e[31m[bold red]\\u202Egnp.exe"'
+    break_line(pack / "factions" / "first_faction.yaml", "pattern: chevron", f"pattern: {hostile}")
+
+    output = run("check", pack).output
+
+    assert "\x1b" not in output
+    assert "\u202e" not in output
+    assert "[bold red]" in output
+
+
+def test_several_paths_are_judged_together(pack: Path, run: Run) -> None:
+    """A shipped pack may be named by its id, beside a path."""
+    result = run("check", "seven_seconds", pack)
+
+    assert result.exit_code == 0
+    assert "of 2 packs" in result.output
+
+
+def test_a_misspelt_pack_is_guessed(run: Run) -> None:
+    """The id of a shipped pack is suggested."""
+    result = run("check", "seven_second")
+
+    assert result.exit_code == 2
+    assert "did you mean 'seven_seconds'?" in " ".join(result.output.split())

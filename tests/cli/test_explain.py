@@ -1,0 +1,47 @@
+"""`musterpress explain`: codes, rules and rulings by name."""
+
+from collections.abc import Callable
+
+import pytest
+from typer.testing import Result
+
+from engine.codes import CODES
+
+Run = Callable[..., Result]
+
+
+@pytest.mark.parametrize("code", sorted(CODES))
+def test_every_code_is_explained(code: str, run: Run) -> None:
+    """Whatever a diagnostic says, its code can be looked up."""
+    result = run("explain", code)
+
+    assert result.exit_code == 0
+    assert result.output.startswith(f"{code} ({CODES[code].severity.value}): ")
+
+
+def test_a_rule_is_quoted_with_its_section(run: Run) -> None:
+    """Rule 7S.FAC.6 is the point-buy of the lowest rating."""
+    result = run("explain", "7s.fac.6")
+
+    assert result.exit_code == 0
+    assert result.output.startswith("7S.FAC.6 (")
+    assert "6" in result.output.splitlines()[2]
+
+
+def test_a_ruling_names_its_parameters_and_their_values(run: Run) -> None:
+    """An author who wants it otherwise learns what to change."""
+    result = run("explain", "7S.GAP.96")
+
+    assert result.exit_code == 0
+    assert "Question: " in result.output
+    assert "Ruling: " in result.output
+    assert "Parameter: faction.underspend = warning" in result.output
+
+
+@pytest.mark.parametrize(("typed", "meant"), [("unknown-keys", "unknown-key"), ("7S.FAC.66", "7S.FAC.6")])
+def test_a_misspelt_name_is_guessed(typed: str, meant: str, run: Run) -> None:
+    """Status 2, and the nearest name."""
+    result = run("explain", typed)
+
+    assert result.exit_code == 2
+    assert f"did you mean '{meant}'?" in " ".join(result.output.split())

@@ -1,0 +1,94 @@
+"""`musterpress new`: every starter document is valid where it is put."""
+
+from collections.abc import Callable
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+from typer.testing import Result
+
+from musterpress.starters import TEMPLATES, identifier, kind_names
+from schemas.kinds import KINDS, Kind
+
+Run = Callable[..., Result]
+DOCUMENTS = [kind for kind in KINDS if kind.name != "pack"]
+
+
+def test_a_new_pack_is_clean(pack: Path, run: Run) -> None:
+    """The first check of a newcomer passes."""
+    result = run("check", pack)
+
+    assert result.exit_code == 0
+    assert result.output.endswith("no mistakes.\n")
+
+
+def test_a_new_pack_brings_schemas_its_documents_name(pack: Path) -> None:
+    """Each first line leads to a schema inside the pack, so editors help outside the repository."""
+    for document in pack.rglob("*.yaml"):
+        first = document.read_text(encoding="utf-8").splitlines()[0]
+        schema = first.removeprefix("# yaml-language-server: $schema=")
+        assert (document.parent / schema).resolve().is_file(), document
+        assert (document.parent / schema).resolve().is_relative_to(pack.resolve())
+
+
+@pytest.mark.parametrize("kind", DOCUMENTS, ids=lambda kind: kind.schema_path)
+def test_every_kind_has_a_valid_starter(kind: Kind, pack: Path, run: Run) -> None:
+    """A document of any kind can be added to a new pack, and the pack stays clean."""
+    (pack / "rules.yaml").unlink()  # a pack has one rules document, and this may be it
+
+    made = run("new", kind.name, pack / kind.folder / "iron_choir.yaml")
+
+    checked = run("check", pack)
+    assert (made.exit_code, checked.exit_code) == (0, 0)
+    assert checked.output.endswith("no mistakes.\n")
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.schema_path)
+def test_a_starter_explains_itself(kind: Kind) -> None:
+    """Each template names its schema, and comments what cannot be guessed."""
+    text = files("musterpress").joinpath("templates", TEMPLATES[kind]).read_text(encoding="utf-8")
+
+    assert text.startswith(f"# yaml-language-server: $schema=@SCHEMAS@/{kind.schema_path}\n")
+    assert text.count("#") > 1
+
+
+def test_no_template_is_forgotten() -> None:
+    """Every file below templates/ belongs to a kind."""
+    folder = Path("musterpress/templates")
+
+    assert {path.relative_to(folder).as_posix() for path in folder.rglob("*.yaml")} == set(TEMPLATES.values())
+
+
+def test_nothing_is_overwritten(pack: Path, run: Run) -> None:
+    """Neither a document nor a folder that has something in it."""
+    faction = pack / "factions" / "first_faction.yaml"
+    before = faction.read_bytes()
+
+    assert run("new", "faction", faction).exit_code == 2
+    assert run("new", "pack", pack).exit_code == 2
+    assert faction.read_bytes() == before
+
+
+def test_a_document_outside_a_pack_is_refused(tmp_path: Path, run: Run) -> None:
+    """It would be checked by nothing."""
+    result = run("new", "faction", tmp_path / "iron_choir.yaml")
+
+    assert result.exit_code == 2
+    assert "new pack" in " ".join(result.output.split())
+
+
+def test_an_unknown_kind_lists_the_kinds(tmp_path: Path, run: Run) -> None:
+    """Status 2, and what there is."""
+    result = run("new", "dragon", tmp_path / "smaug.yaml")
+
+    assert result.exit_code == 2
+    assert all(name in result.output for name in kind_names())
+
+
+@pytest.mark.parametrize(
+    ("name", "expected"),
+    [("iron_choir", "iron_choir"), ("Iron Choir", "iron_choir"), ("7th-legion", "my_7th_legion"), ("日本", "my")],
+)
+def test_an_id_is_made_from_a_name(name: str, expected: str) -> None:
+    """Lower case, underscores, a letter first."""
+    assert identifier(name) == expected

@@ -1,0 +1,117 @@
+"""The documentation is true: references are fresh, links lead somewhere, the tutorial runs."""
+
+import re
+import shlex
+import subprocess
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from docs.generate import FOLDER, PAGES, page_text
+from engine.codes import CODES
+from musterpress.cli import COMMANDS
+
+PAGES_OF_PROSE = [
+    *sorted(path for path in Path("docs").rglob("*.md") if "reference" not in path.parts),
+    *(Path(name) for name in ("README.md", "CONTRIBUTING.md", "CHANGELOG.md")),
+    *(Path(layer, "README.md") for layer in ("schemas", "engine", "exporters")),
+]
+LINK = re.compile(r"\]\(([^)#]+)(?:#[^)]*)?\)")
+BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_a_reference_page_is_fresh(name: str) -> None:
+    """`make docs` would change nothing."""
+    assert FOLDER.joinpath(name).read_text(encoding="utf-8") == page_text(name)
+
+
+def test_every_code_and_command_has_its_entry() -> None:
+    """What can be met can be looked up."""
+    codes = (FOLDER / "codes.md").read_text(encoding="utf-8")
+    commands = (FOLDER / "cli.md").read_text(encoding="utf-8")
+
+    assert [code for code in CODES if f"\n## {code}\n" not in codes] == []
+    assert [row.name for row in COMMANDS if f"\n## musterpress {row.name}\n" not in commands] == []
+
+
+@pytest.mark.parametrize("page", PAGES_OF_PROSE, ids=str)
+def test_every_link_leads_somewhere(page: Path) -> None:
+    """A relative link names a file of the repository."""
+    targets = [link for link in LINK.findall(page.read_text(encoding="utf-8")) if "://" not in link]
+
+    assert [target for target in targets if not (page.parent / target).exists()] == []
+
+
+@pytest.mark.parametrize("page", PAGES_OF_PROSE, ids=str)
+def test_prose_has_one_sentence_a_line(page: Path) -> None:
+    """So that a change of one sentence is a change of one line."""
+    prose = BLOCK.sub("", page.read_text(encoding="utf-8"))
+
+    assert [line for line in prose.splitlines() if re.search(r"[a-z)`][.!?] [A-Z]", line) and "|" not in line] == []
+
+
+def test_every_page_is_reachable_from_the_index() -> None:
+    """A page nobody links is a page nobody reads."""
+    index = Path("docs/index.md").read_text(encoding="utf-8")
+    linked = {(Path("docs") / target).resolve() for target in LINK.findall(index)}
+
+    assert [page for page in sorted(Path("docs").rglob("*.md")) if page.resolve() not in linked] == [
+        Path("docs/index.md")
+    ]
+
+
+@dataclass(frozen=True)
+class Step:
+    """A block of the tutorial: a file to save, or a command with what it prints."""
+
+    file: str
+    text: str
+    command: str
+    shown: tuple[str, ...]
+
+
+def steps(page: Path) -> Iterator[Step]:
+    """Yield the yaml and console blocks of a page in their order.
+
+    A yaml block is saved in the file that the line above it names; in what a command shows,
+    a line of `...` stands for any lines.
+    """
+    text = page.read_text(encoding="utf-8")
+    for block in BLOCK.finditer(text):
+        language, body = block.groups()
+        if language == "yaml":
+            [name] = re.findall(r"`([^`]+\.yaml)`", text[: block.start()].strip().splitlines()[-1])
+            yield Step(name, body, "", ())
+        if language == "console":
+            for part in re.split(r"^\$ ", body, flags=re.MULTILINE)[1:]:
+                command, *shown = part.rstrip().splitlines()
+                yield Step("", "", command, tuple(shown))
+
+
+def matches(shown: tuple[str, ...], output: str) -> bool:
+    """Whether `output` is what the page shows."""
+    pattern = "\n".join(".*" if line == "..." else re.escape(line) for line in shown)
+    return re.fullmatch(pattern, output.rstrip(), re.DOTALL) is not None
+
+
+def test_the_tutorial_runs(tmp_path: Path) -> None:
+    """Whoever types what the tutorial says sees what the tutorial shows."""
+    for step in steps(Path("docs/tutorial.md")):
+        if step.file:
+            (tmp_path / step.file).parent.mkdir(parents=True, exist_ok=True)
+            (tmp_path / step.file).write_text(step.text, encoding="utf-8")
+            continue
+        program, *arguments = shlex.split(step.command)
+        assert program == "musterpress", step.command
+        result = subprocess.run(
+            [sys.executable, "-m", "musterpress", *arguments],
+            cwd=tmp_path,
+            capture_output=True,
+            encoding="utf-8",
+            check=False,
+        )
+        assert matches(step.shown, result.stdout + result.stderr), f"$ {step.command}\n{result.stdout}{result.stderr}"
