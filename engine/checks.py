@@ -1,14 +1,16 @@
 """Everything that is wrong with packs: what reading finds, and what the checks of their system find."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from engine.check import Check
 from engine.seven_seconds.checks import SEVEN_SECONDS_CHECKS
 from schemas.diagnostics import Diagnostic, Finding
+from schemas.folders import MANIFEST_NAME
 from schemas.packs import Loaded, Pack, read_packs
 from schemas.systems import System
+from schemas.text import read_text
 
 CHECKS: dict[System, tuple[Check, ...]] = {System.SEVEN_SECONDS: SEVEN_SECONDS_CHECKS}
 """The checks of each system, in the order they run."""
@@ -28,19 +30,55 @@ class Checked:
 def check_packs(paths: Sequence[Path], shelf: Sequence[Path] = ()) -> Checked:
     """Read packs and run every check over their own documents; never raises for the author's mistakes.
 
-    `paths` and `shelf` are those of `read_packs`.
+    `paths` and `shelf` are those of `read_packs`; of a pack asked for by a single file only that file is checked.
     """
     reading = read_packs(paths, shelf)
-    found = {diagnostic for pack in reading.packs for diagnostic in _pack_diagnostics(pack)}
+    asked = _Asked.of(paths)
+    found = {diagnostic for pack in reading.packs for diagnostic in _pack_diagnostics(pack, asked)}
     return Checked(reading.packs, tuple(sorted(found.union(reading.diagnostics))), reading.documents)
 
 
-def _pack_diagnostics(pack: Pack) -> Iterator[Diagnostic]:
-    checks = CHECKS.get(pack.manifest.system, ())
-    for loaded in pack.documents:
-        for check in checks:
-            if check.kind == loaded.kind:
-                yield from (loaded.diagnostic(finding) for finding in _run(check, loaded, pack))
+@dataclass(frozen=True)
+class _Asked:
+    """What the caller named: folders, and single files by where they lie."""
+
+    folders: tuple[Path, ...]
+    files: dict[Path, Path]
+
+    @classmethod
+    def of(cls, paths: Sequence[Path]) -> "_Asked":
+        """Return the folders and files among `paths`."""
+        files = {path.resolve(): path for path in paths if path.is_file()}
+        return cls(tuple(path.resolve() for path in paths if path.is_dir()), files)
+
+    def name(self, path: Path) -> Path | None:
+        """Return a file's name as the caller gave it, or None if the caller did not ask for it."""
+        whole = path.resolve()
+        if any(whole.is_relative_to(folder) for folder in self.folders):
+            return path
+        return self.files.get(whole)
+
+
+def _pack_diagnostics(pack: Pack, asked: _Asked) -> Iterator[Diagnostic]:
+    for loaded in (_manifest(pack), *pack.documents):
+        path = asked.name(loaded.path)
+        if path is not None:
+            document = replace(loaded, path=path)
+            yield from (document.diagnostic(finding) for finding in document_findings(document, pack))
+
+
+def document_findings(loaded: Loaded, pack: Pack) -> Iterator[Finding]:
+    """Yield what the checks of its kind find in one document."""
+    for check in CHECKS.get(pack.manifest.system, ()):
+        if check.kind == loaded.kind:
+            yield from _run(check, loaded, pack)
+
+
+def _manifest(pack: Pack) -> Loaded:
+    """Return the pack's own manifest as a document, for the checks of the pack as a whole."""
+    path = pack.folder / MANIFEST_NAME
+    [document, *_] = read_text(path.read_bytes()).documents
+    return Loaded("pack", pack.manifest.id, pack.manifest, document.data, path, document.places, pack.manifest.id)
 
 
 def _run(check: Check, loaded: Loaded, pack: Pack) -> tuple[Finding, ...]:
