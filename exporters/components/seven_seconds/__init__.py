@@ -1,0 +1,1 @@
+"""The printed parts of 7 Seconds."""

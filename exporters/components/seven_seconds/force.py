@@ -1,0 +1,164 @@
+"""Troop and drone cards: three lines, each a lettered tab and a list of units. Rules: 7S.CARD.5, 7S.CARD.6."""
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from exporters.components.seven_seconds.cards import BLEED_MM, HEIGHT_MM, WIDTH_MM, rectangle_of
+from exporters.components.seven_seconds.look import (
+    COUNT,
+    ENTRY,
+    PANEL,
+    QUIET,
+    SMALL,
+    STEEL,
+    DeckLook,
+)
+from exporters.components.seven_seconds.marks import chamfered, chevrons, hollow_chevron, icon
+from exporters.drawing import Item, Symbol
+from exporters.faces import Face
+from exporters.fitting import TextStyle, fit, line
+from exporters.inks import WHITE, Ink
+from exporters.layouts import Box, Layout
+from exporters.metrics import text_width_mm
+from exporters.words.seven_seconds import RATINGS
+from schemas.diagnostics import Finding, Location
+from schemas.models.seven_seconds.words import Rating
+
+LAYOUT: Final = Layout(
+    WIDTH_MM,
+    HEIGHT_MM,
+    BLEED_MM,
+    {
+        "lines": Box(3.2, 21.2, 57.1, 59.6),
+        "legend": Box(3.2, 81.7, 57.1, 4.0),
+    },
+)
+TAB_MM = 9.4
+LINES_GAP_MM = 1.2
+ONE_COLUMN_MOST = 4
+COLUMN_MOST = 5
+ROW_MOST_MM = 5.4
+WIDE_MM = 30.0
+LEGEND_MARK_MM = 3.8
+LEGEND_GAP_MM = 5.0
+AS_TROOPS = "as troops"
+
+LETTER: Final = TextStyle(Face.NUMERAL, 21, 21, WHITE, align="centre", valign="middle")
+TAB_CAPTION: Final = TextStyle(Face.LABEL, 6, 6, WHITE, align="centre", valign="middle", tracking_pt=0.15)
+REFERENCE: Final = TextStyle(Face.NUMERAL, 11, 11, WHITE, align="centre", valign="middle")
+NARROW_ENTRY: Final = replace(ENTRY, size_pt=7, min_pt=6)
+NOTHING: Final = TextStyle(Face.ITALIC, 8.5, 8.5, QUIET, valign="middle")
+
+
+@dataclass(frozen=True)
+class Entry:
+    """Some units of one kind: how many, icon, name, and rating (None for that of the troop line)."""
+
+    count: int
+    symbol: Symbol
+    name: str
+    rating: Rating | None
+
+
+@dataclass(frozen=True)
+class ForceLine:
+    """One line of a card: its letter, its units, a line of another card it names, and the field it stands in."""
+
+    letter: str
+    entries: tuple[Entry, ...]
+    at: Location
+    reference: str = ""
+    reference_ink: Ink = STEEL
+
+
+def force_lines(lines: tuple[ForceLine, ...], deck: DeckLook) -> tuple[tuple[Item, ...], tuple[Finding, ...]]:
+    """Return the lines of a card from top to bottom, and what did not fit."""
+    items: list[Item] = []
+    findings: list[Finding] = []
+    for box, force in zip(LAYOUT["lines"].rows(len(lines), LINES_GAP_MM), lines, strict=True):
+        tab, panel = box.cut_left(TAB_MM)
+        items.append(chamfered(panel, 2.4, PANEL, "br"))
+        items.extend(_tab(force, tab, deck))
+        drawn, found = _entries(force, panel.inset(0.5, 0.5), deck)
+        items.extend(drawn)
+        findings.extend(found)
+    return tuple(items), tuple(findings)
+
+
+def _tab(force: ForceLine, tab: Box, deck: DeckLook) -> tuple[Item, ...]:
+    """Return the letter of a line and, under it, the line of the other card that it names."""
+    if not force.reference:
+        return (chamfered(tab, 2.4, deck.ink, "tl"), *line(force.letter, tab, LETTER))
+    upper, lower = tab.cut_top(tab.height * 0.55)
+    caption, letter = lower.cut_top(lower.height * 0.42)
+    return (
+        chamfered(tab, 2.4, deck.ink, "tl"),
+        rectangle_of(lower, force.reference_ink),
+        *line(force.letter, Box(upper.x, upper.y + 0.3, upper.width, upper.height), LETTER),
+        *line("DRONES", Box(caption.x, caption.y + 0.4, caption.width, caption.height), TAB_CAPTION),
+        *line(force.reference, Box(letter.x, letter.y - 0.4, letter.width, letter.height), REFERENCE),
+    )
+
+
+def _entries(force: ForceLine, panel: Box, deck: DeckLook) -> tuple[tuple[Item, ...], tuple[Finding, ...]]:
+    """Return the units of a line, in one column or two; more than two columns hold are reported."""
+    count = len(force.entries)
+    if not count:
+        return line("none", panel.inset(1.5, 0), NOTHING), ()
+    columns = 1 if count <= ONE_COLUMN_MOST else 2
+    shown = force.entries[: COLUMN_MOST * columns]
+    deep = -(-len(shown) // columns)
+    height = min(ROW_MOST_MM, panel.height / deep)
+    start = panel.y + (panel.height - height * deep) / 2
+    cells = tuple(
+        Box(column.x, start + height * at, column.width, height)
+        for column in panel.columns(columns, 0.2)
+        for at in range(deep)
+    )
+    items = [part for cell, entry in zip(cells, shown, strict=False) for part in _entry(entry, cell, deck)]
+    return tuple(items), _too_many(force, len(shown))
+
+
+def _too_many(force: ForceLine, shown: int) -> tuple[Finding, ...]:
+    if len(force.entries) == shown:
+        return ()
+    message = f"line {force.letter} has {len(force.entries)} entries, the card has room for {shown}; the rest is left out"
+    return (Finding("text-overflow", force.at, message, "put units of one type and rating into one entry"),)
+
+
+def _entry(entry: Entry, cell: Box, deck: DeckLook) -> tuple[Item, ...]:
+    """Return count, icon, name and rating of some units; a wide cell has room for the rating's name."""
+    wide = cell.width > WIDE_MM
+    number, rest = cell.cut_left(4.6 if wide else 2.8)
+    mark, rest = rest.cut_left(6.2 if wide else 5.2)
+    sign, rest = rest.cut_left(4.4 if wide else 3.2)
+    name, word = rest.cut_left(rest.width - (13.0 if wide else 0.0))
+    words = (RATINGS[entry.rating] if entry.rating else AS_TROOPS) if wide else ""
+    return (
+        *line(str(entry.count), number, COUNT),
+        icon(entry.symbol, mark.square(min(4.6 if wide else 4.2, cell.height - 0.4)), deck.ink),
+        *_rating(entry.rating, Box(sign.x, sign.y, sign.width - 0.8, sign.height).square(min(2.9, cell.height - 0.6))),
+        *fit(entry.name, name, ENTRY if wide else NARROW_ENTRY, ()).items,
+        *line(words, word, SMALL),
+    )
+
+
+def _rating(rating: Rating | None, box: Box) -> tuple[Item, ...]:
+    return (chevrons(rating, box) if rating else hollow_chevron(box),)
+
+
+def legend(*, with_troops: bool = False) -> tuple[Item, ...]:
+    """Return the key to the ratings: one, two or three chevrons, a hollow one for that of the troop line."""
+    ratings = (*Rating, None) if with_troops else tuple(Rating)
+    words = tuple(RATINGS[rating] if rating else AS_TROOPS for rating in ratings)
+    widths = tuple(LEGEND_MARK_MM + text_width_mm(word, SMALL.face, SMALL.size_pt) for word in words)
+    box = LAYOUT["legend"]
+    gap = min(LEGEND_GAP_MM, (box.width - sum(widths)) / (len(words) - 1))
+    items: list[Item] = []
+    x = box.x
+    for rating, word, width in zip(ratings, words, widths, strict=True):
+        mark, text = Box(x, box.y, width + 0.1, box.height).cut_left(LEGEND_MARK_MM)
+        items.extend(_rating(rating, Box(mark.x, mark.y, 2.8, mark.height).square(2.8)))
+        items.extend(line(word, text, SMALL))
+        x += width + gap
+    return tuple(items)

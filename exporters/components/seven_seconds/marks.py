@@ -1,0 +1,87 @@
+"""Small marks that recur: icons in a box, rating chevrons, objectives, chamfered panels."""
+
+from exporters.components.seven_seconds.icons import ICON_BOX
+from exporters.components.seven_seconds.look import BLUE, CHEVRONS, DEFENDERS_OBJECTIVES, GREY, RATING_INKS, RED
+from exporters.drawing import Item, Path, Stroke, Symbol, Use
+from exporters.faces import Face
+from exporters.fitting import TextStyle, line
+from exporters.inks import WHITE, Ink
+from exporters.layouts import Box
+from exporters.matrices import scale
+from exporters.shapes import Outline, circle, polygon
+from exporters.words.seven_seconds import OBJECTIVE_LETTERS
+from schemas.models.seven_seconds.words import ObjectiveName, Rating
+
+CHEVRON_RISE = 0.30
+CHEVRON_WEIGHT = 0.20
+"""Shares of the mark's width: how far a chevron's point stands out, and how thick its limbs are."""
+
+CHEVRON_STEP = 0.34
+MOST_CHEVRONS = 3
+
+
+def icon(symbol: Symbol, box: Box, ink: Ink) -> Use:
+    """Return the icon, as large as fits into the middle of the box."""
+    side = min(box.width, box.height)
+    square = box.square(side)
+    return Use(symbol, scale(side / ICON_BOX, square.x, square.y), ink)
+
+
+def chevrons(rating: Rating, box: Box) -> Path:
+    """Return the rating as one, two or three stacked chevrons in its colour, in the middle of the box."""
+    return chevron_mark(CHEVRONS[rating], box, RATING_INKS[rating])
+
+
+def chevron_mark(count: int, box: Box, ink: Ink) -> Path:
+    """Return `count` chevrons, one above the other, in a box that has room for three."""
+    room = CHEVRON_RISE + CHEVRON_WEIGHT + CHEVRON_STEP * (MOST_CHEVRONS - 1)
+    width = min(box.width, box.height / room)
+    used = width * (CHEVRON_RISE + CHEVRON_WEIGHT + CHEVRON_STEP * (count - 1))
+    x, y = box.centre[0] - width / 2, box.centre[1] - used / 2
+    parts = (_chevron(x, y + width * CHEVRON_STEP * at, width) for at in range(count))
+    return Path(tuple(segment for part in parts for segment in part), ink)
+
+
+def hollow_chevron(box: Box) -> Path:
+    """Return the mark of a rating that is read elsewhere: one chevron, in outline."""
+    mark = chevron_mark(1, box, GREY)
+    return Path(mark.segments, None, Stroke(GREY, 0.2))
+
+
+def _chevron(x: float, y: float, width: float) -> Outline:
+    rise, weight = width * CHEVRON_RISE, width * CHEVRON_WEIGHT
+    middle, right = x + width / 2, x + width
+    return polygon(
+        (middle, y), (right, y + rise), (right, y + rise + weight), (middle, y + weight), (x, y + rise + weight), (x, y + rise)
+    )
+
+
+def chamfered(box: Box, cut_mm: float, ink: Ink, corners: str = "br", stroke: Stroke | None = None) -> Path:
+    """Return a panel with some corners cut off: any of tl, tr, br, bl, apart by spaces."""
+    cut = {corner: cut_mm if corner in corners.split() else 0.0 for corner in ("tl", "tr", "br", "bl")}
+    return Path(
+        polygon(
+            (box.x + cut["tl"], box.y),
+            (box.right - cut["tr"], box.y),
+            (box.right, box.y + cut["tr"]),
+            (box.right, box.bottom - cut["br"]),
+            (box.right - cut["br"], box.bottom),
+            (box.x + cut["bl"], box.bottom),
+            (box.x, box.bottom - cut["bl"]),
+            (box.x, box.y + cut["tl"]),
+        ),
+        ink,
+        stroke,
+    )
+
+
+def objective_mark(name: ObjectiveName, box: Box) -> tuple[Item, ...]:
+    """Return an objective's Greek letter: on a red square for the defender's, a blue disc for the attacker's."""
+    square = box.square(min(box.width, box.height))
+    letter = TextStyle(Face.TITLE, square.height / 0.3528 * 0.74, 5, WHITE, align="centre", valign="middle")
+    raised = Box(square.x, square.y - square.height * 0.06, square.width, square.height)
+    if name in DEFENDERS_OBJECTIVES:
+        ground = chamfered(square.inset(square.width * 0.04), square.width * 0.16, RED, "tl tr br bl")
+    else:
+        ground = Path(circle(*square.centre, square.width / 2), BLUE)
+    return (ground, *line(OBJECTIVE_LETTERS[name], raised, letter))

@@ -1,0 +1,142 @@
+"""The mission card: title on top, troop line in the upper right, briefing, and what scores. Rule: 7S.CARD.1."""
+
+from typing import Final
+
+from exporters.components.base import Drawn
+from exporters.components.seven_seconds.cards import BLEED_MM, HEIGHT_MM, WIDTH_MM, finished, header
+from exporters.components.seven_seconds.icons import DRONE, FLAG, TROOP, TROOPER_ICONS
+from exporters.components.seven_seconds.look import (
+    BRIEFING,
+    CAPTION,
+    GREY,
+    LABEL,
+    LINE_LETTER,
+    MISSION_DECKS,
+    PANEL,
+    POINTS,
+    SENTENCE,
+    STEEL,
+    DeckLook,
+)
+from exporters.components.seven_seconds.marks import chamfered, icon, objective_mark
+from exporters.drawing import Item, Symbol
+from exporters.fitting import Fitted, TextStyle, fit, line, text_height_mm
+from exporters.layouts import Box, Layout
+from exporters.words.seven_seconds import DECKS, condition_points, condition_sentence, signed
+from schemas.base import Document
+from schemas.diagnostics import Finding
+from schemas.models.seven_seconds.cards import MissionCard
+from schemas.models.seven_seconds.conditions import Condition, ObjectiveCountersCondition, ObjectiveStateCondition
+from schemas.models.seven_seconds.words import TrooperType
+
+LAYOUT: Final = Layout(
+    WIDTH_MM,
+    HEIGHT_MM,
+    BLEED_MM,
+    {
+        "plate": Box(45.4, -BLEED_MM, 18.1 + BLEED_MM, 20.9 + BLEED_MM),
+        "plate_caption": Box(46.4, 3.6, 14.6, 4),
+        "letter": Box(46.4, 7.6, 14.6, 11.6),
+        "body": Box(4.2, 22.2, 55.1, 62.9),
+        "panel": Box(3.2, 0, 57.1, 0),
+    },
+)
+BRIEFING_LEAST_MM = 21.5
+PANEL_HEAD_MM = 5.0
+ROW_LEAST_MM = 6.0
+ROW_PADDING_MM = 1.5
+GAP_MM = 1.6
+
+CONDITION_ICONS: Final[dict[str, Symbol]] = {
+    "table_control": FLAG,
+    "enemy_troopers_killed": TROOP,
+    "own_troopers_lost": TROOP,
+    "own_troopers_surviving": TROOP,
+    "enemy_drones_killed": DRONE,
+    "enemy_commander_killed": TROOPER_ICONS[TrooperType.COMMANDER],
+}
+OWN_SIDE: Final = ("own_troopers_lost", "own_troopers_surviving")
+
+
+def mission_card(card: MissionCard, _rules: Document) -> Drawn:
+    """Return the front of a mission card."""
+    deck = MISSION_DECKS[card.deck]
+    top, title = header(deck, f"{DECKS[card.deck]} mission", card.title, "title_beside_plate")
+    rows = _row_heights(card)
+    body = LAYOUT["body"]
+    panel_height = PANEL_HEAD_MM + sum(rows) + GAP_MM
+    panel = Box(LAYOUT["panel"].x, body.bottom - panel_height, LAYOUT["panel"].width, panel_height)
+    briefing = fit(
+        card.briefing, Box(body.x, body.y, body.width, panel.y - GAP_MM - body.y), BRIEFING, ("briefing",)
+    )
+    scoring, findings = _scoring(card, panel, rows, deck)
+    items = (*top, *_plate(card), *briefing.items, *scoring)
+    found = (*title.findings, *briefing.findings, *findings)
+    return finished(card.id, f"{card.title} ({DECKS[card.deck]} mission)", LAYOUT, items, found)
+
+
+def _plate(card: MissionCard) -> tuple[Item, ...]:
+    """Return the troop line in the upper right."""
+    return (
+        chamfered(LAYOUT["plate"], 4, STEEL, "bl"),
+        *line("TROOP LINE", LAYOUT["plate_caption"], _centred(CAPTION)),
+        *line(card.troop_line.value, LAYOUT["letter"], LINE_LETTER),
+    )
+
+
+def _centred(style: TextStyle) -> TextStyle:
+    return TextStyle(style.face, 6.25, 6.25, style.fill, align="centre", valign="middle", tracking_pt=0.2)
+
+
+def _row_heights(card: MissionCard) -> tuple[float, ...]:
+    """Return the height of each condition's row; shared out anew if the briefing would lack its least room."""
+    width = _columns(Box(0, 0, LAYOUT["panel"].width, 1))[1].width
+    sentences = (condition_sentence(condition) for condition in card.victory_points)
+    wanted = [max(ROW_LEAST_MM, text_height_mm(text, width, SENTENCE) + ROW_PADDING_MM) for text in sentences]
+    room = LAYOUT["body"].height - BRIEFING_LEAST_MM - PANEL_HEAD_MM - 2 * GAP_MM
+    squeeze = min(1.0, room / sum(wanted))
+    return tuple(height * squeeze for height in wanted)
+
+
+def _columns(row: Box) -> tuple[Box, Box, Box]:
+    """Return the parts of a row: icon, sentence, points."""
+    mark, rest = row.cut_left(7.2)
+    sentence, points = rest.cut_left(rest.width - 10.4)
+    return (mark.inset(1.2, 0), sentence, points.inset(1.0, 0))
+
+
+def _scoring(
+    card: MissionCard, panel: Box, rows: tuple[float, ...], deck: DeckLook
+) -> tuple[tuple[Item, ...], tuple[Finding, ...]]:
+    """Return the panel of scoring conditions and what did not fit in it."""
+    head, rest = panel.cut_top(PANEL_HEAD_MM)
+    items: list[Item] = [chamfered(panel, 2.4, PANEL, "tl br"), *line("VICTORY POINTS", head.inset(3.4, 0), LABEL)]
+    findings: list[Finding] = []
+    for at, (condition, height) in enumerate(zip(card.victory_points, rows, strict=True)):
+        row, rest = rest.cut_top(height)
+        sentence = _row(condition, row, deck, at)
+        items.extend(sentence[0])
+        findings.extend(sentence[1].findings)
+    return tuple(items), tuple(findings)
+
+
+def _row(condition: Condition, row: Box, deck: DeckLook, at: int) -> tuple[tuple[Item, ...], Fitted]:
+    mark, text, points = _columns(row)
+    fitted = fit(condition_sentence(condition), text, SENTENCE, ("victory_points", at))
+    worth = condition_points(condition)
+    badge = Box(points.x, points.centre[1] - 2.1, points.width, 4.2)
+    items = (
+        *_mark(condition, mark, deck),
+        *fitted.items,
+        chamfered(badge, 1.2, STEEL if worth < 0 else deck.ink, "tl br"),
+        *line(signed(worth), badge, POINTS),
+    )
+    return items, fitted
+
+
+def _mark(condition: Condition, box: Box, deck: DeckLook) -> tuple[Item, ...]:
+    """Return the sign before a condition: an objective's letter, or what is counted (grey for one's own side)."""
+    square = box.square(min(4.8, box.height - 0.5))
+    if isinstance(condition, ObjectiveStateCondition | ObjectiveCountersCondition):
+        return objective_mark(condition.objective, square)
+    return (icon(CONDITION_ICONS[condition.type], square, GREY if condition.type in OWN_SIDE else deck.ink),)

@@ -1,0 +1,38 @@
+"""The troop card: three squads, one of which the mission chooses. Rules: 7S.CARD.5, 7S.GAP.11."""
+
+from exporters.components.base import Drawn
+from exporters.components.seven_seconds.cards import finished, header
+from exporters.components.seven_seconds.force import LAYOUT, Entry, ForceLine, force_lines, legend
+from exporters.components.seven_seconds.icons import TROOPER_ICONS
+from exporters.components.seven_seconds.look import DRONE_DECK, TROOP_DECK
+from exporters.words.seven_seconds import TROOPERS
+from schemas.base import Document
+from schemas.models.seven_seconds.cards import TroopCard, Troopers
+from schemas.models.seven_seconds.words import TroopLine
+
+NO_DRONES = "\N{EN DASH}"
+
+
+def troop_card(card: TroopCard, _rules: Document) -> Drawn:
+    """Return the front of a troop card."""
+    top, title = header(TROOP_DECK, "Troop card", card.title)
+    lines, findings = force_lines(tuple(_line(card, letter) for letter in TroopLine), TROOP_DECK)
+    return finished(
+        card.id, f"{card.title} (troop card)", LAYOUT, (*top, *lines, *legend()), (*title.findings, *findings)
+    )
+
+
+def _line(card: TroopCard, letter: TroopLine) -> ForceLine:
+    configuration = card.lines.line(letter)
+    drones = configuration.drone_line or card.drone_line
+    return ForceLine(
+        letter.value,
+        tuple(_entry(troopers) for troopers in configuration.troopers),
+        ("lines", letter.value, "troopers"),
+        drones.value if drones else NO_DRONES,
+        DRONE_DECK.ink,
+    )
+
+
+def _entry(troopers: Troopers) -> Entry:
+    return Entry(troopers.count, TROOPER_ICONS[troopers.type], TROOPERS[troopers.type], troopers.rating)

@@ -1,0 +1,1 @@
+"""The wording that is printed for typed values: one module a system."""

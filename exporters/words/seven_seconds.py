@@ -1,0 +1,117 @@
+"""7 Seconds in plain words: decks, ratings, stats, units, and scoring conditions as sentences."""
+
+from typing import Final, assert_never
+
+from schemas.models.seven_seconds.conditions import (
+    Condition,
+    EnemyCommanderKilledCondition,
+    EnemyDronesKilledCondition,
+    EnemyTroopersKilledCondition,
+    ObjectiveCountersCondition,
+    ObjectiveState,
+    ObjectiveStateCondition,
+    OwnTroopersLostCondition,
+    OwnTroopersSurvivingCondition,
+    TableControlCondition,
+)
+from schemas.models.seven_seconds.words import Deck, DroneType, ObjectiveName, Rating, Stat, TrooperType
+
+GAME: Final = "7 Seconds"
+
+DECKS: Final = {Deck.OFFENSE: "Offense", Deck.DEFENSE: "Defense", Deck.CHANCE_ENCOUNTER: "Chance Encounter"}
+
+RATINGS: Final = {Rating.RESERVE: "Reserve", Rating.VETERAN: "Veteran", Rating.SPEC_OPS: "Spec Ops"}
+
+STATS: Final = {
+    Stat.SENSORS: "Sensors",
+    Stat.STEALTH: "Stealth",
+    Stat.ARMOUR: "Armour",
+    Stat.COUNTERMEASURES: "Counter- measures",
+    Stat.NUCLEAR: "Nuclear",
+    Stat.ROBOTICS: "Robotics",
+}
+
+STAT_MEANINGS: Final = {
+    Stat.SENSORS: "most dice in one Target action",
+    Stat.STEALTH: "target counters a Move or Jump sheds",
+    Stat.ARMOUR: "a die has to beat it to do harm",
+    Stat.COUNTERMEASURES: "a missile is shot down on this or less",
+    Stat.NUCLEAR: "blast radius in inches, and its dice",
+    Stat.ROBOTICS: "every stat of the drones",
+}
+
+TROOPERS: Final = {
+    TrooperType.COMMANDER: "Commander",
+    TrooperType.TACTICAL: "Tactical",
+    TrooperType.SCOUT: "Scout",
+    TrooperType.ASSAULT: "Assault",
+    TrooperType.ENGINEER: "Engineer",
+}
+
+DRONES: Final = {
+    DroneType.BASIC_DRONE: "Basic",
+    DroneType.KAMIKAZE_DRONE: "Kamikaze",
+    DroneType.HAYWIRE_DRONE: "Haywire",
+    DroneType.RECCE_DRONE: "Recce",
+}
+
+OBJECTIVES: Final = {
+    ObjectiveName.ALPHA: "Alpha",
+    ObjectiveName.BETA: "Beta",
+    ObjectiveName.GAMMA: "Gamma",
+    ObjectiveName.DELTA: "Delta",
+    ObjectiveName.EPSILON: "Epsilon",
+}
+
+OBJECTIVE_LETTERS: Final = {
+    ObjectiveName.ALPHA: "α",
+    ObjectiveName.BETA: "β",
+    ObjectiveName.GAMMA: "γ",
+    ObjectiveName.DELTA: "δ",
+    ObjectiveName.EPSILON: "ε",
+}
+
+STATES: Final = {
+    ObjectiveState.DESTROYED: "is destroyed",
+    ObjectiveState.NOT_DESTROYED: "is not destroyed",
+    ObjectiveState.CONTESTED: "is contested",
+    ObjectiveState.SECURED_BY_OWN_SIDE: "is secured by you",
+    ObjectiveState.INSPECTED: "has been inspected",
+}
+
+
+def condition_sentence(condition: Condition) -> str:
+    """Return what has to be true, or what is counted, for a condition to score. Rule: 7S.GAP.10."""
+    match condition:
+        case ObjectiveStateCondition():
+            return f"{OBJECTIVES[condition.objective]} {STATES[condition.state]}"
+        case ObjectiveCountersCondition():
+            return f"Each target counter on {OBJECTIVES[condition.objective]}, up to {condition.max}"
+        case TableControlCondition():
+            return "You control the table"
+        case EnemyTroopersKilledCondition():
+            return "Each enemy trooper killed"
+        case OwnTroopersLostCondition():
+            return "Each trooper of yours lost"
+        case OwnTroopersSurvivingCondition():
+            return "Each trooper of yours that survives"
+        case EnemyDronesKilledCondition():
+            return "Each enemy drone destroyed"
+        case EnemyCommanderKilledCondition():
+            return "The enemy commander is killed"
+        case _:
+            assert_never(condition)
+
+
+def condition_points(condition: Condition) -> int:
+    """Return the victory points of a condition, each time or once."""
+    match condition:
+        case ObjectiveStateCondition() | TableControlCondition() | EnemyCommanderKilledCondition():
+            return condition.vp
+        case _:
+            return condition.vp_each
+
+
+def signed(value: int) -> str:
+    """Return a number with its sign, as it is printed."""
+    return "0" if value == 0 else f"+{value}" if value > 0 else f"\N{MINUS SIGN}{-value}"
