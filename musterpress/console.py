@@ -1,27 +1,15 @@
 """What the user sees: rich on a terminal, plain text elsewhere, and no control character of a pack's making."""
 
 import sys
-import unicodedata
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from rich import box
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-UNSAFE = frozenset({"Cc", "Cs", "Zl", "Zp", "Cf"})
-JOINERS = "\u200c\u200d"  # scripts and emoji need them, and they move nothing
-
-
-def inert(text: str) -> str:
-    """Return `text` on one line, with whatever could steer a terminal written out as an escape."""
-    return "".join(_inert_character(character) for character in text)
-
-
-def _inert_character(character: str) -> str:
-    if unicodedata.category(character) not in UNSAFE or character in JOINERS:
-        return character
-    return character.encode("unicode_escape").decode("ascii")
+from schemas.diagnostics import Diagnostic
+from schemas.report import inert, report
 
 
 def say(text: str = "", style: str = "") -> None:
@@ -34,10 +22,10 @@ def say(text: str = "", style: str = "") -> None:
         print(line)
 
 
-def say_lines(text: str) -> None:
-    """Print a text of several lines as it is."""
-    for line in text.splitlines():
-        say(line)
+def say_diagnostics(diagnostics: Iterable[Diagnostic]) -> None:
+    """Print diagnostics in order of place, each with its line of the file."""
+    for line in report(diagnostics).splitlines():
+        say(line, style="" if line.startswith(" ") else "bold")
 
 
 def complain(text: str) -> None:

@@ -3,14 +3,13 @@
 from collections import Counter
 
 from engine.checks import Checked
-from musterpress.console import say, say_lines
+from musterpress.console import say, say_diagnostics
 from schemas.diagnostics import Severity
-from schemas.report import report
 
 
 def print_verdict(checked: Checked) -> None:
     """Print every diagnostic and the sum."""
-    say_lines(report(checked.diagnostics))
+    say_diagnostics(checked.diagnostics)
     say(summary(checked), style="bold red" if has_errors(checked) else "bold green")
 
 

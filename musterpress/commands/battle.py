@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 import typer
 
 from engine.battle import fight
-from engine.battles import BattleOrder, OrderError
+from engine.orders import BattleOrder, OrderError
 from musterpress.console import say
 from musterpress.files import write_inside
 from musterpress.shelf import open_pack

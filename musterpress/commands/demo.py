@@ -7,12 +7,12 @@ from typing import Annotated
 import typer
 
 from engine.battle import fight
-from engine.battles import BattleOrder
 from engine.modes import mode_sentence
+from engine.orders import BattleOrder
 from engine.seven_seconds.legality import faction_findings, point_buy
 from exporters import export_pack
 from musterpress.commands.export import write_export
-from musterpress.console import inert, say, say_table
+from musterpress.console import say, say_table
 from musterpress.files import write_inside
 from musterpress.shelf import check_paths, find_pack
 from musterpress.verdict import has_errors, print_verdict
@@ -20,6 +20,7 @@ from schemas.base import Document
 from schemas.models.seven_seconds.faction import Faction
 from schemas.models.seven_seconds.rules import Rules
 from schemas.packs import Pack
+from schemas.report import inert
 
 PACK = "seven_seconds"
 SEED = 7
@@ -29,7 +30,10 @@ EXCERPT = 12  # sentences of the battle that are shown
 def demo(
     to: Annotated[Path, typer.Option(metavar="DIR", help="Folder for the log and the sheets.")] = Path("out"),
 ) -> None:
-    """Check the shipped pack, fight a battle with it and print its cards."""
+    """Check the shipped pack, fight a battle, print its cards.
+
+    Everything it makes lies in one folder, and it says where.
+    """
     heading(f"1. Check the pack {PACK}")
     checked = check_paths((find_pack(PACK),))
     print_verdict(checked)

@@ -6,11 +6,10 @@ from typing import Annotated, Literal
 import typer
 
 from exporters import EXPORTS, Export, export_pack
-from musterpress.console import say, say_lines
+from musterpress.console import say, say_diagnostics
 from musterpress.files import write_inside
 from musterpress.shelf import open_pack
 from schemas.diagnostics import Severity
-from schemas.report import report
 
 
 def export(
@@ -19,7 +18,7 @@ def export(
     only: Annotated[list[str] | None, typer.Option(help=f"Only these: {', '.join(EXPORTS)}. May be repeated.")] = None,
     paper: Annotated[Literal["a4", "letter"], typer.Option(help="Size of the sheets.")] = "a4",
 ) -> None:
-    """Write a pack's cards and sheets as files to print.
+    """Press a pack's cards into files to print.
 
     Nothing is written if a text does not fit or the pack has errors.
     """
@@ -37,8 +36,7 @@ def write_export(made: Export, folder: Path) -> tuple[Path, ...]:
     Raises:
         typer.Exit: There are errors, which are printed; status 1, and nothing is written.
     """
-    if made.diagnostics:
-        say_lines(report(made.diagnostics))
+    say_diagnostics(made.diagnostics)
     if any(found.severity is Severity.ERROR for found in made.diagnostics):
         raise typer.Exit(1)
     return tuple(write_inside(folder, artifact.name, artifact.data) for artifact in made.artifacts)

@@ -24,7 +24,7 @@ def new(
     kind: Annotated[str, typer.Argument(metavar="KIND", help=f"One of {', '.join(kind_names())}.")],
     path: Annotated[Path, typer.Argument(metavar="PATH", help="Folder of the new pack, or file inside a pack.")],
 ) -> None:
-    """Write a small pack, or a commented document of any kind, to start from.
+    """Write a pack or a document to start from.
 
     Nothing is ever overwritten. A new pack brings its JSON Schemas, so that an editor helps while you write.
     """

@@ -12,6 +12,9 @@ from schemas.generate import write_schemas
 def schemas(
     to: Annotated[Path, typer.Option(metavar="DIR", help="Folder for the schemas; made if need be.")],
 ) -> None:
-    """Write the JSON Schema (draft 2020-12) of every kind of document."""
+    """Write the JSON Schemas of all kinds (draft 2020-12).
+
+    For editors and other tools; a new pack has them already.
+    """
     for path in write_schemas(to):
         say(str(path))
