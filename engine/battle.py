@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from engine.battles import BattleOrder, BattleResult, Muster, OrderError
 from engine.modes import mode_for, play
+from engine.orders import BattleOrder, BattleResult, Muster, OrderError
 from engine.systems import SYSTEMS
 from schemas.packs import Pack
 
@@ -33,7 +33,7 @@ class Battle:
             yield {"n": number, **self.muster.event(row)}
 
     def jsonl(self) -> str:
-        """Return the log as JSON Lines; the same battle gives the same text in every mode but for the header's `mode`."""
+        """Return the log as JSON Lines; modes differ in the header's `mode` alone."""
         return "".join(json.dumps(row, ensure_ascii=False, separators=(", ", ": ")) + "\n" for row in self.rows())
 
     def sentences(self) -> Iterator[str]:

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from types import ModuleType
 from typing import Any
 
-from engine.battles import Mode, OrderError
 from engine.kernelbuild.kernels import KERNELS
+from engine.orders import Mode, OrderError
 from engine.records import Record, pack, packed_type, unpack
 
 

@@ -7,7 +7,6 @@ compiled kernel. All three are read and written by the same names, `record.colum
 
 import ctypes
 from dataclasses import dataclass
-from functools import cache
 from typing import Annotated, Any, ClassVar, get_args, get_origin, get_type_hints
 
 C_NAMES = {"f8": "double", "i8": "int64_t", "i4": "int32_t", "i1": "int8_t"}
@@ -59,11 +58,15 @@ def _zero(layout: Column) -> Any:
     return [zero] * layout.length if layout.length else zero
 
 
-@cache
-def packed_type(record: Any) -> Any:
-    """Return the `ctypes.Structure` with the columns of `record`, in their order."""
-    fields = [(name, _packed_field(layout)) for name, layout in record.columns.items()]
-    return type(f"Packed{record.__name__}", (ctypes.Structure,), {"_fields_": fields})
+_PACKED_TYPES: dict[type[Record], Any] = {}
+
+
+def packed_type(record: type[Record]) -> Any:
+    """Return the `ctypes.Structure` with the columns of `record`, in their order; always the same one."""
+    if record not in _PACKED_TYPES:
+        fields = [(name, _packed_field(layout)) for name, layout in record.columns.items()]
+        _PACKED_TYPES[record] = type(f"Packed{record.__name__}", (ctypes.Structure,), {"_fields_": fields})
+    return _PACKED_TYPES[record]
 
 
 def _packed_field(layout: Column | type[Record]) -> Any:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from engine.battles import BattleOrder, Muster
+from engine.orders import BattleOrder, Muster
 from engine.seven_seconds.muster import muster as muster_seven_seconds
 from schemas.packs import Pack
 from schemas.systems import System

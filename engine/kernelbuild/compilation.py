@@ -16,7 +16,7 @@ class NoCompiler(RuntimeError):
     """No working C compiler was found."""
 
 
-def build_all(out_dir: Path | None = None, force: bool = False) -> tuple[Path, ...]:
+def build_all(out_dir: Path | None = None, *, force: bool = False) -> tuple[Path, ...]:
     """Compile every kernel that is missing or older than its sources; return the extension files.
 
     Raises:
@@ -24,10 +24,10 @@ def build_all(out_dir: Path | None = None, force: bool = False) -> tuple[Path, .
         SyntaxError: a kernel leaves the dialect.
     """
     folder = out_dir or OUT_DIR
-    return tuple(_build(name, folder, force) for name in sorted(KERNELS))
+    return tuple(_build(name, folder, force=force) for name in sorted(KERNELS))
 
 
-def _build(name: str, folder: Path, force: bool) -> Path:
+def _build(name: str, folder: Path, *, force: bool) -> Path:
     kernel = kernel_source(name)
     faults = complaints(kernel)
     if faults:
@@ -43,16 +43,18 @@ def _build(name: str, folder: Path, force: bool) -> Path:
 
 
 def _compile(name: str, source: str, folder: Path) -> Path:
-    from Cython.Build import cythonize
-    from setuptools import Distribution, Extension
-    from setuptools.command.build_ext import build_ext
-    from setuptools.errors import CCompilerError, ExecError, PlatformError
+    # Imported here: the engine also runs where neither Cython nor setuptools is installed.
+    from Cython.Build import cythonize  # noqa: PLC0415
+    from setuptools import Distribution, Extension  # noqa: PLC0415
+    from setuptools.command.build_ext import build_ext  # noqa: PLC0415
+    from setuptools.errors import CCompilerError, ExecError, PlatformError  # noqa: PLC0415
 
     with tempfile.TemporaryDirectory() as scratch:
         pyx = Path(scratch) / f"{name}.pyx"
         pyx.write_text(source, encoding="utf-8")
         extension = Extension(name, [str(pyx)], extra_compile_args=list(C_FLAGS))
-        command = build_ext(Distribution({"name": name, "ext_modules": cythonize([extension], quiet=True)}))
+        modules = cythonize([extension], quiet=True)  # type: ignore[no-untyped-call]  # published without types
+        command = build_ext(Distribution({"name": name, "ext_modules": modules}))
         command.build_lib = str(folder)
         command.build_temp = scratch
         command.ensure_finalized()

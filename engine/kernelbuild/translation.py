@@ -7,7 +7,7 @@ from engine.kernelbuild.kernels import Kernel
 from engine.records import c_struct
 
 _HEAD = """\
-# cython: language_level=3, cdivision=True, boundscheck=False, wraparound=False, initializedcheck=False
+# cython: language_level=3, cdivision=False, boundscheck=False, wraparound=False, initializedcheck=False
 from libc.math cimport sqrt
 from libc.stdint cimport int8_t, int32_t, int64_t
 
@@ -38,13 +38,13 @@ class _Casts(ast.NodeTransformer):
     def __init__(self, entries: tuple[str, ...]) -> None:
         self.renamed = {"int": "to_int", "float": "to_float"} | {name: f"{name}_in_c" for name in entries}
 
-    def visit_Call(self, node: ast.Call) -> ast.AST:  # noqa: N802  # the name ast calls
+    def visit_Call(self, node: ast.Call) -> ast.AST:
         self.generic_visit(node)
         if isinstance(node.func, ast.Name) and node.func.id in self.renamed:
             node.func = ast.Name(self.renamed[node.func.id], ast.Load())
         return node
 
-    def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.AST:  # noqa: N802  # the name ast calls
+    def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.AST:
         self.generic_visit(node)
         if node.value is None:
             raise ValueError(f"a local needs a value where it is declared, line {node.lineno}")
@@ -76,15 +76,15 @@ def _constants(kernel: Kernel) -> str:
     return "\n".join(lines + [f'    const int64_t {name} "KERNEL_{name}"' for name, _ in named])
 
 
-def _c_type(annotation: ast.expr | None, kernel: Kernel) -> str:
+def _c_type(annotation: ast.expr | None) -> str:
     name = ast.unparse(annotation) if annotation else "None"
     return TYPES.get(name, f"{name}*")
 
 
 def _header(function: ast.FunctionDef, kernel: Kernel) -> str:
-    parameters = ", ".join(f"{_c_type(argument.annotation, kernel)} {argument.arg}" for argument in function.args.args)
+    parameters = ", ".join(f"{_c_type(argument.annotation)} {argument.arg}" for argument in function.args.args)
     name = f"{function.name}_in_c" if function.name in kernel.entries else function.name
-    return f"{_c_type(function.returns, kernel)} {name}({parameters}) noexcept nogil"
+    return f"{_c_type(function.returns)} {name}({parameters}) noexcept nogil"
 
 
 def _body(function: ast.FunctionDef, entries: tuple[str, ...]) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
-from engine.battles import OrderError
+from engine.orders import OrderError
 from engine.seven_seconds.kernel.chance import SIDE_ACTOR, pick, throw
 from engine.seven_seconds.kernel.codes import CARD_DRAW, FIRST_PLAYER_DIE, GAME_TYPE_DIE, NOBODY
 from engine.seven_seconds.kernel.records import Game
@@ -26,7 +26,7 @@ class Hand:
 
 
 def draw_game_type(game: Game) -> tuple[bool, int]:
-    """Return whether it is Attack / Defense, and the attacker or first player. Rules: 7S.SETUP.2, 7S.SETUP.3, 7S.CE.1."""
+    """Return whether it is Attack / Defense, and who attacks or goes first. Rules: 7S.SETUP.2, 7S.SETUP.3, 7S.CE.1."""
     red, blue = _throw_both(game, GAME_TYPE_DIE)
     if red != blue:
         return True, int(blue > red)
@@ -42,7 +42,7 @@ def _throw_both(game: Game, reason: int) -> tuple[int, int]:
     return red, blue
 
 
-def decks_of(attack_defense: bool, attacker: int) -> tuple[Deck, Deck]:
+def decks_of(attacker: int, *, attack_defense: bool) -> tuple[Deck, Deck]:
     """Return the mission decks red and blue draw from. Rules: 7S.AD.4, 7S.AD.5, 7S.CE.3, 7S.CARD.9."""
     if not attack_defense:
         return Deck.CHANCE_ENCOUNTER, Deck.CHANCE_ENCOUNTER

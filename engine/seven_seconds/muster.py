@@ -4,10 +4,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, cast
 
-from engine.battles import BattleOrder, BattleResult, OrderError, Row
 from engine.kernel.log import LOG_WIDTH
+from engine.orders import BattleOrder, BattleResult, OrderError, Row
 from engine.seven_seconds import story
-from engine.seven_seconds.names import CONTROL, Cast
 from engine.seven_seconds.draws import Hand, decks_of, draw_document, draw_game_type, draw_hands
 from engine.seven_seconds.field import pack_table
 from engine.seven_seconds.kernel import codes
@@ -15,6 +14,7 @@ from engine.seven_seconds.kernel.pieces import first_unit, note_side
 from engine.seven_seconds.kernel.players import HEURISTIC, RANDOM
 from engine.seven_seconds.kernel.records import Game
 from engine.seven_seconds.missions import pack_mission
+from engine.seven_seconds.names import CONTROL, Cast
 from engine.seven_seconds.numbers import pack_numbers
 from engine.seven_seconds.stats import Unit, drone, drone_rating, trooper
 from engine.seven_seconds.victory import victory
@@ -79,7 +79,7 @@ def muster(pack: Pack, order: BattleOrder) -> SevenSecondsMuster:
     game.forces.attack_defense = int(attack_defense)
     game.forces.attacker = attacker
     note_side(game, codes.E_GAME_TYPE, codes.NOBODY, int(attack_defense), attacker, 0)
-    hands = draw_hands(game, pack, decks_of(attack_defense, attacker))
+    hands = draw_hands(game, pack, decks_of(attacker, attack_defense=attack_defense))
     units = tuple(_squad(faction, hand, rules) for faction, hand in zip(factions, hands, strict=True))
     for side, (hand, squad) in enumerate(zip(hands, units, strict=True)):
         for card in range(3):

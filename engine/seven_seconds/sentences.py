@@ -15,9 +15,11 @@ def _name(piece: str) -> str:
 
 
 def _template(text: str) -> Callable[[Named], str]:
-    return lambda named: text.format(
-        **{**named, "Actor": _name(named.get("actor", "")), "Side": _name(named.get("side", ""))}
-    )
+    def tell(named: Named) -> str:
+        capitals = {key.capitalize(): _name(value) for key, value in named.items() if isinstance(value, str)}
+        return text.format(**named, **capitals)
+
+    return tell
 
 
 def _game_type(named: Named) -> str:
@@ -34,8 +36,8 @@ def _turn(named: Named) -> str:
     if named["allowance"] == 1:
         return ""
     return (
-        f"{_name(named['side'])} may activate {named['allowance']} units: "
-        f"{named['own_counters']} counters against {named['enemy_counters']}."
+        f"{_name(named['side'])} may activate {named['allowance']} units "
+        f"({named['own_counters']} ready against {named['enemy_counters']})."
     )
 
 
@@ -106,7 +108,7 @@ SENTENCES: dict[str, Callable[[Named], str]] = {
     "game_type": _game_type,
     "card": _card,
     "edge": _template("{Side} takes the {edge} edge."),
-    "objective_placed": _template("{by} places {actor} at ({x_in:.1f}, {y_in:.1f})."),
+    "objective_placed": _template("{By} places {actor} at ({x_in:.1f}, {y_in:.1f})."),
     "round": _template("--- Round {number} ---"),
     "initiative": _template("{Side} has the initiative (red {red}, blue {blue})."),
     "turn": _turn,
@@ -131,7 +133,7 @@ SENTENCES: dict[str, Callable[[Named], str]] = {
     "secured": _template("{Side} secures {target}."),
     "contested": _template("{Actor} contests {target}."),
     "end": _end,
-    "objective_set": _template("{actor} is left {state} by {by}."),
+    "objective_set": _template("{Actor} is left {state} by {by}."),
     "score": _score,
     "result": _result,
 }

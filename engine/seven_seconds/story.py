@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from engine.battles import Row
+from engine.orders import Row
 from engine.seven_seconds.kernel import codes
 from engine.seven_seconds.names import CONTROL, COVERS, EDGES, SIDES, WEAPONS, Cast
 from engine.seven_seconds.sentences import SENTENCES

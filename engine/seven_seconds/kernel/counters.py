@@ -6,7 +6,10 @@ from engine.seven_seconds.kernel.records import Game
 
 
 def counters_shed(counters: int, stat: int, displacement_mil: int, rounding: int) -> int:
-    """Return the counters a Move or Jump sheds; part inches go down (0), to the nearest (1) or up (2). Rules: 7S.MOVE.2, 7S.MOVE.4, 7S.JUMP.3, 7S.GAP.33."""
+    """Return the counters a Move or Jump sheds. Rules: 7S.MOVE.2, 7S.MOVE.4, 7S.JUMP.3, 7S.GAP.33.
+
+    Rounding of part inches: 0 down, 1 to the nearest, 2 up.
+    """
     inches: int = (displacement_mil + rounding * 999 // 2) // 1000
     return min(counters, min(stat, inches))
 

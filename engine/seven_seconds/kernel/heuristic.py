@@ -92,9 +92,9 @@ def heuristic_action(game: Game, side: int, piece: int) -> None:
         if may_act(game, piece, TARGET):
             consider_scan(game, side, piece)
     set_goal(game, side, piece)
-    consider_places(game, side, piece, MOVE, game.numbers.move_mil[game.forces.kind[piece]])
+    consider_places(game, side, piece, MOVE, game.numbers.move_mil[game.view.kind[piece]])
     if may_act(game, piece, JUMP):
-        consider_places(game, side, piece, JUMP, game.numbers.jump_mil[game.forces.kind[piece]])
+        consider_places(game, side, piece, JUMP, game.numbers.jump_mil[game.view.kind[piece]])
 
 
 def consider_shots(game: Game, side: int, piece: int) -> None:
@@ -121,7 +121,7 @@ def scan_worth(game: Game, piece: int, target: int, dice: int) -> int:
 
 def consider_scan(game: Game, side: int, piece: int) -> None:
     """Consider a Target action with all dice at the enemy that is worth most."""
-    dice: int = game.forces.sensors[piece]
+    dice: int = game.view.sensors[piece]
     for target in range(FIRST_OBJECTIVE):
         if game.view.seen[target] and target // 48 != side and may_be_targeted(game, piece, target):
             worth: int = scan_worth(game, piece, target, dice) - dice * OWN_COUNTER_COST

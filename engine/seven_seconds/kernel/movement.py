@@ -12,7 +12,10 @@ from engine.seven_seconds.kernel.sensors import enemy_notices, passive_sensors
 
 
 def relocate(game: Game, piece: int, action: int, x: int, y: int) -> None:
-    """Move or Jump a piece to (x, y), which it may reach. Rules: 7S.MOVE.1 to 7S.MOVE.9, 7S.JUMP.1 to 7S.JUMP.5, 7S.PASS.3."""
+    """Move or Jump a piece to (x, y), which it may reach.
+
+    Rules: 7S.MOVE.1 to 7S.MOVE.9, 7S.JUMP.1 to 7S.JUMP.5, 7S.PASS.3.
+    """
     from_x: int = game.battle.x_mil[piece]
     from_y: int = game.battle.y_mil[piece]
     length: int = distance_mil(from_x, from_y, x, y)
@@ -32,7 +35,10 @@ def relocate(game: Game, piece: int, action: int, x: int, y: int) -> None:
 
 
 def blip_arrives(game: Game, blip: int) -> None:
-    """Turn over a blip that has come near an enemy; its units count as movers. Rules: 7S.BLIP.12, 7S.GAP.37, 7S.GAP.42."""
+    """Turn over a blip that has come near an enemy; its units count as movers.
+
+    Rules: 7S.BLIP.12, 7S.GAP.37, 7S.GAP.42.
+    """
     if not enemy_notices(game, blip):
         arrive(game, blip)
         return

@@ -12,7 +12,7 @@ from engine.seven_seconds.kernel.records import Game
 
 
 def control_after_arrival(side: int, enemy_near: bool) -> int:
-    """Return who controls an objective a unit of `side` has come to: CONTESTED or side + 1. Rules: 7S.OBJ.4, 7S.GAP.40."""
+    """Return the control of an objective a unit has come to: CONTESTED or side + 1. Rules: 7S.OBJ.4, 7S.GAP.40."""
     if enemy_near:
         return CONTESTED
     return side + 1
@@ -32,7 +32,7 @@ def enemy_near(game: Game, side: int, place: int) -> bool:
 
 
 def arrive(game: Game, mover: int) -> None:
-    """Settle the control of every objective a unit has come near to. Rules: 7S.OBJ.4, 7S.OBJ.5, 7S.GAP.40, 7S.GAP.42."""
+    """Settle the control of every objective a unit has come near to. Rules: 7S.OBJ.4, 7S.OBJ.5, 7S.GAP.42."""
     if is_blip(game, mover) and not game.numbers.blips_count_for_objectives:
         return
     side: int = side_of(mover)

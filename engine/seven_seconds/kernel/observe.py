@@ -1,5 +1,8 @@
-"""What a player can see. A policy reads `game.view` and asks the questions of `footing`, `rifle` and
-`sensors` about pieces that are on the table; it never reads the forces or the battle itself."""
+"""What a player can see.
+
+A policy reads `game.view` and asks the questions of `footing`, `rifle` and `sensors` about pieces
+that are on the table; it never reads the forces or the battle itself.
+"""
 
 from engine.seven_seconds.kernel.codes import BLIPS, HOLDING, NOBODY, OBJECTIVES, ON_TABLE, PIECES, UNKNOWN
 from engine.seven_seconds.kernel.pieces import first_blip, is_blip, side_of
@@ -41,6 +44,7 @@ def observe_piece(game: Game, side: int, piece: int) -> None:
     game.view.counters[piece] = game.battle.counters[piece] if seen else 0
     game.view.active[piece] = game.battle.active[piece] if seen else 0
     game.view.damaged[piece] = game.battle.damaged[piece] if seen or waiting else 0
+    game.view.sensors[piece] = game.forces.sensors[piece] if own else 0
     game.view.stunned[piece] = game.battle.stunned[piece] if seen else 0
     if waiting and game.forces.square[piece] >= 0 and piece - first_blip(side) >= BLIPS:
         game.view.own_units_in_square[game.forces.square[piece]] += 1

@@ -209,6 +209,7 @@ class View(Record):
     active: PerPiece
     damaged: PerPiece
     stunned: PerPiece
+    sensors: PerPiece
     square: PerPiece
     goal_x_mil: Whole
     goal_y_mil: Whole

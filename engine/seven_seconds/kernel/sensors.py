@@ -90,7 +90,7 @@ def counters_bought(points: int, cost: int, swallowed: int) -> int:
 
 
 def target_cost(game: Game, piece: int, target: int) -> int:
-    """Look at a target; return the points a counter on it costs, 0 if it cannot be targeted. Rules: 7S.TGT.5, 7S.TGT.9."""
+    """Look at a target; return the points a counter on it costs, 0 if out of sight. Rules: 7S.TGT.5, 7S.TGT.9."""
     look(game, piece, target)
     if game.sight.blocked:
         return 0
@@ -110,7 +110,10 @@ def roll_pool(game: Game, piece: int, dice: int) -> int:
 
 
 def spend_pool(game: Game, piece: int) -> None:
-    """Place the counters for `choice.points`; blips are turned over afterwards. Rules: 7S.TGT.4 to 7S.TGT.7, 7S.BLIP.8, 7S.BLIP.9."""
+    """Place the counters for `choice.points`; blips are turned over afterwards.
+
+    Rules: 7S.TGT.4 to 7S.TGT.7, 7S.BLIP.8, 7S.BLIP.9.
+    """
     for target in range(PIECES):
         points: int = game.choice.points[target]
         game.choice.points[target] = 0
@@ -129,7 +132,7 @@ def spend_pool(game: Game, piece: int) -> None:
 
 
 def give_counters(game: Game, piece: int, target: int, count: int) -> None:
-    """Put counters from active sensors on a target; a blip is revealed and each unit takes all. Rules: 7S.BLIP.7 to 7S.BLIP.10."""
+    """Put counters on a target; a blip is revealed and each of its units takes all. Rules: 7S.BLIP.7 to 7S.BLIP.10."""
     if not is_blip(game, target):
         add_counters(game, target, piece, count, CAUSE_TARGET)
     elif reveal(game, target, CAUSE_SENSORS) > 0:

@@ -13,8 +13,8 @@ from engine.seven_seconds.kernel.codes import (
     MUSTER_DRAW,
     NOBODY,
     NORTH,
-    ON_TABLE,
     OFF_TABLE,
+    ON_TABLE,
     PLACEMENT_DRAW,
     SIDE_PIECES,
     SOUTH,
@@ -58,7 +58,7 @@ def deploy_in_groups(game: Game) -> None:
 
 
 def choose_edges(game: Game) -> None:
-    """Let the defender or second player choose an edge; the other has the one opposite. Rules: 7S.AD.1, 7S.CE.2, 7S.GAP.23."""
+    """Let the defender or second player choose an edge. Rules: 7S.AD.1, 7S.CE.2, 7S.GAP.23."""
     chooser: int = 1 - game.forces.attacker
     choice: int = game.numbers.edges[pick(game, SIDE_ACTOR + chooser, PLACEMENT_DRAW, game.numbers.edge_count)]
     game.battle.edge[chooser] = choice
@@ -132,7 +132,7 @@ def place_objective(game: Game, index: int) -> None:
 
 
 def fill_holding_area(game: Game, side: int) -> None:
-    """Put a side's units into squares by lot, alone while three squares stay empty for decoys. Rules: 7S.HOLD.1 to 7S.HOLD.4."""
+    """Put a side's units into squares by lot, alone while three squares stay empty. Rules: 7S.HOLD.1, 7S.HOLD.2."""
     squares: int = game.numbers.blips
     placed: int = 0
     for unit in range(first_unit(side), first_blip(side) + SIDE_PIECES):
@@ -188,7 +188,7 @@ def may_deploy(game: Game, side: int, blip: int, x: int, y: int) -> bool:
 
 
 def deploy(game: Game, side: int, first: int, count: int) -> None:
-    """Deploy some of a side's blips at random legal places of its zone. Rules: 7S.AD.7, 7S.AD.8, 7S.CE.6, 7S.SETUP.7."""
+    """Deploy some of a side's blips at random legal places. Rules: 7S.AD.7, 7S.AD.8, 7S.CE.6, 7S.SETUP.7."""
     for blip in range(first_blip(side) + first, first_blip(side) + first + count):
         for _ in range(PLACING_TRIES):
             x: int = pick(game, blip, DEPLOYMENT_DRAW, game.table.width_mil // 250 + 1) * 250

@@ -42,7 +42,7 @@ def look_from(game: Game, piece: int, ax: int, ay: int, target: int) -> None:
             between: int = crossing_mil(game.table, feature, from_x, from_y, to_x, to_y)
             around_target: bool = contains(game.table, feature, bx, by)
             if cover == BLOCKING:
-                count_blocking(game, feature, between, around_target or contains(game.table, feature, ax, ay))
+                count_blocking(game, between, around_target or contains(game.table, feature, ax, ay))
             else:
                 count_cover(game, cover, between, around_target)
     if game.sight.heavy_mil > game.numbers.heavy_limit_mil + game.numbers.epsilon_mil:
@@ -75,7 +75,7 @@ def clear_sight(game: Game) -> None:
     game.sight.heavy_bands_count = 0
 
 
-def count_blocking(game: Game, feature: int, between: int, own_piece: bool) -> None:
+def count_blocking(game: Game, between: int, own_piece: bool) -> None:
     """Add a blocking piece, unless one of the two stands in it. Rule: 7S.GAP.84."""
     if own_piece and not game.numbers.own_piece_blocks:
         return

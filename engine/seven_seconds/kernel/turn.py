@@ -108,7 +108,7 @@ def action_phase(game: Game) -> None:
 
 
 def take_turn(game: Game, side: int) -> bool:
-    """Let a player activate units, then extra blips; return whether anything was activated. Rules: 7S.ACT.4 to 7S.ACT.7."""
+    """Let a player activate units, then extra blips; return False for a pass. Rules: 7S.ACT.4 to 7S.ACT.7."""
     mine: int = units_to_compare(game, side)
     theirs: int = units_to_compare(game, 1 - side)
     allowance: int = activation_allowance(

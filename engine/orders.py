@@ -40,7 +40,9 @@ class BattleResult:
 class Muster(Protocol):
     """A battle set out and ready to be played, and the words for what happens in it."""
 
-    game: Record
+    @property
+    def game(self) -> Record:
+        """Return the records the kernel works on."""
 
     def header(self) -> dict[str, Any]:
         """Return what the log's first row says beside seed and mode."""
