@@ -78,7 +78,7 @@ def steps(page: Path) -> Iterator[Step]:
     """Yield the yaml and console blocks of a page in their order.
 
     A yaml block is saved in the file that the line above it names; in what a command shows,
-    a line of `...` stands for any lines.
+    `...` stands for anything.
     """
     text = page.read_text(encoding="utf-8")
     for block in BLOCK.finditer(text):
@@ -94,7 +94,7 @@ def steps(page: Path) -> Iterator[Step]:
 
 def matches(shown: tuple[str, ...], output: str) -> bool:
     """Whether `output` is what the page shows."""
-    pattern = "\n".join(".*" if line == "..." else re.escape(line) for line in shown)
+    pattern = re.escape("\n".join(shown)).replace(re.escape("..."), ".*")
     return re.fullmatch(pattern, output.rstrip(), re.DOTALL) is not None
 
 

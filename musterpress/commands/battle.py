@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 
 import typer
 
-from engine.battle import fight
+from engine.battle import Battle, fight
 from engine.orders import BattleOrder, OrderError
 from musterpress.console import say
 from musterpress.files import write_inside
@@ -32,8 +32,16 @@ def battle(
         fought = fight(open_pack(pack), order)
     except OrderError as fault:
         raise typer.BadParameter(str(fault)) from fault
+    say(title(fought))
     for sentence in fought.sentences():
         say(sentence)
     if log is not None:
         write_inside(log.parent, log.name, fought.jsonl().encode())
         say(f"Log: {log}")
+
+
+def title(fought: Battle) -> str:
+    """Return who fights whom and where, the seed and the mode."""
+    header = fought.header
+    sides = f"{header['red']['faction']} (red) against {header['blue']['faction']} (blue)"
+    return f"{sides} on {header['map']}, seed {header['seed']}, {header['mode']}"

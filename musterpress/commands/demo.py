@@ -11,6 +11,7 @@ from engine.modes import mode_sentence
 from engine.orders import BattleOrder
 from engine.seven_seconds.legality import faction_findings, point_buy
 from exporters import export_pack
+from musterpress.commands.battle import title
 from musterpress.commands.export import write_export
 from musterpress.console import say, say_table
 from musterpress.files import write_inside
@@ -42,7 +43,7 @@ def demo(
     pack = checked.packs[0]
     heading("2. Are its factions legal?")
     print_legality(pack)
-    heading(f"3. A battle (seed {SEED}, {mode_sentence()})")
+    heading("3. A battle")
     print_battle(pack, to)
     heading("4. Cards and sheets to print")
     for path in write_export(export_pack(pack), to / "print"):
@@ -74,6 +75,9 @@ def print_battle(pack: Pack, folder: Path) -> None:
     fought = fight(pack, BattleOrder(red=None, blue=None, map=None, seed=SEED, mode="auto"))
     sentences = tuple(fought.sentences())
     story = "".join(f"{inert(sentence)}\n" for sentence in sentences)
+    say(title(fought))
+    if fought.header["mode"] == "plain":
+        say(f"Mode: {mode_sentence()}")
     for sentence in (*sentences[:EXCERPT], "...", *sentences[-EXCERPT:]):
         say(f"  {sentence}")
     say(f"The whole battle:  {write_inside(folder, 'battle.txt', story.encode())}")

@@ -61,7 +61,7 @@ def _ruling_lines(ruling: Ruling, pack: Pack) -> Iterator[str]:
 def _rules_of_check(code: str) -> Iterator[str]:
     rules = sorted({check.rule for checks in CHECKS.values() for check in checks if check.code == code and check.rule})
     if rules:
-        yield f"Rule: {', '.join(rules)} (musterpress explain {rules[0]})"
+        yield f"Look up: musterpress explain {' '.join(rules).split()[0]}"
 
 
 def _checks_of_rule(rule_id: str) -> Iterator[str]:
