@@ -76,7 +76,7 @@ def faction(reserve: list[int], veteran: list[int], spec_ops: list[int]) -> Fact
 
 def word(finding: Finding, tested: Faction) -> str:
     """Return a finding in the words of the worked cases."""
-    rating = Rating(finding.at[1])
+    rating = Rating(str(finding.at[1]))
     if finding.code in {"points-over-budget", "points-unspent"}:
         row = next(row for row in point_buy(tested, rules()) if row.rating == rating)
         return f"{rating}_points_{row.spent}_of_{row.budget}"

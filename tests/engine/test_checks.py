@@ -1,0 +1,96 @@
+"""Every check with a document it passes and one it does not, below `examples/`; `# here` marks the faulty line."""
+
+from pathlib import Path
+
+import pytest
+
+from engine.checks import CHECKS, check_packs
+from engine.codes import CODES
+from schemas.diagnostics import Diagnostic
+
+EXAMPLES = Path(__file__).parent / "examples"
+GOOD = {path.stem: path.read_text(encoding="utf-8") for path in sorted(EXAMPLES.glob("good/*.yaml"))}
+BAD = {path.stem: path.read_text(encoding="utf-8") for path in sorted(EXAMPLES.glob("bad/*.yaml"))}
+ROWS = {check.code: check for checks in CHECKS.values() for check in checks}
+
+PACK = """\
+kind: pack
+id: tested  # here
+system: seven_seconds
+version: 1.0.0
+title: Tested
+authors: [A. Tester]
+licence: MIT
+format: 1
+"""
+
+
+def found(folder: Path, text: str) -> tuple[Diagnostic, ...]:
+    """Return what is wrong with a pack of these documents, apart from what it lacks to be played."""
+    write(folder, {"tested": text})
+    diagnostics = check_packs([folder]).diagnostics
+    return tuple(diagnostic for diagnostic in diagnostics if diagnostic.code != "not-enough-to-play")
+
+
+def write(folder: Path, documents: dict[str, str]) -> None:
+    for name, text in {"pack": PACK, **documents}.items():
+        folder.joinpath(f"{name}.yaml").write_text(text, encoding="utf-8")
+
+
+def line_of_mark(text: str) -> int:
+    return next(number for number, line in enumerate(text.splitlines(), start=1) if line.endswith("# here"))
+
+
+def test_every_check_has_both_examples() -> None:
+    """No check stands in the table without a document that passes it and one that fails it."""
+    assert set(GOOD) == set(BAD) == set(ROWS) - {"not-enough-to-play"}
+
+
+def test_codes_are_unique() -> None:
+    """One code is one fault, over all systems."""
+    assert len(ROWS) == sum(len(checks) for checks in CHECKS.values())
+
+
+@pytest.mark.parametrize("code", GOOD)
+def test_good_documents_pass(code: str, tmp_path: Path) -> None:
+    """A document at the limit of what the rules allow is not complained about."""
+    assert found(tmp_path, GOOD[code]) == ()
+
+
+@pytest.mark.parametrize("code", BAD)
+def test_bad_documents_are_named_with_their_line(code: str, tmp_path: Path) -> None:
+    """The fault, and nothing else, is reported on its very line with its severity, rule and mend."""
+    [diagnostic] = found(tmp_path, BAD[code])
+
+    assert (diagnostic.code, diagnostic.line) == (code, line_of_mark(BAD[code]))
+    assert diagnostic.severity == ROWS[code].severity
+    assert diagnostic.rule.startswith(ROWS[code].rule.rsplit(".", 1)[0])
+    assert diagnostic.hint
+
+
+def test_a_pack_that_cannot_be_played_says_what_it_lacks(tmp_path: Path) -> None:
+    """An empty pack lacks a faction, a map, both cards and a mission of each deck, and says so at its name."""
+    write(tmp_path, {})
+
+    diagnostics = check_packs([tmp_path]).diagnostics
+
+    assert {diagnostic.code for diagnostic in diagnostics} == {"not-enough-to-play"}
+    assert len(diagnostics) == 7
+    assert {diagnostic.line for diagnostic in diagnostics} == {line_of_mark(PACK)}
+
+
+def test_a_single_file_is_checked_alone(tmp_path: Path) -> None:
+    """Of a pack with two faulty files, asking for one reports that one."""
+    faulty = BAD["points-over-budget"]
+    write(tmp_path, {name: faulty.replace("river_folk", name) for name in ("one", "two")})
+
+    diagnostics = check_packs([tmp_path / "two.yaml"]).diagnostics
+
+    assert [Path(diagnostic.path).name for diagnostic in diagnostics] == ["two.yaml"]
+
+
+def test_every_code_is_explained() -> None:
+    """`musterpress explain` has a title and a sentence for the code of every check."""
+    for check in ROWS.values():
+        assert CODES[check.code].title == check.title
+        assert check.explanation.endswith(".")
