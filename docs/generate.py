@@ -1,6 +1,7 @@
 """The reference pages, made from the code. `make docs` writes them; a test asks whether they are fresh."""
 
 from collections.abc import Callable
+from itertools import groupby
 from pathlib import Path
 
 from typer.testing import CliRunner
@@ -28,9 +29,18 @@ def help_text(*command: str) -> str:
 def codes_page() -> str:
     """Return every diagnostic code with what it means."""
     return "\n".join(
-        f"## {code.code}\n\n**{code.severity.value}**: {code.title}\n\n{code.explanation.strip()}\n"
+        f"## {code.code}\n\n**{code.severity.value}**: {code.title}\n\n{with_blocks(code.explanation.strip())}\n"
         for _, code in sorted(CODES.items())
     )
+
+
+def with_blocks(text: str) -> str:
+    """Return a text with its indented lines as code blocks."""
+    parts = []
+    for indented, lines in groupby(text.splitlines(), key=lambda line: line.startswith("    ")):
+        body = "\n".join(line.removeprefix("    ") if indented else line for line in lines)
+        parts.append(f"```yaml\n{body}\n```" if indented else body)
+    return "\n\n".join(parts)
 
 
 PAGES: dict[str, tuple[str, Callable[[], str]]] = {
