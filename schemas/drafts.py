@@ -91,10 +91,18 @@ class PackDraft:
             self.manifest.findings.append(Finding(code, at, message, hint))
 
     def all_diagnostics(self) -> list[Diagnostic]:
-        """Return what is wrong with the pack and its documents, sorted by place."""
+        """Return what is wrong with the pack and its documents, sorted by place.
+
+        What a value means is not looked at where its text could not be read.
+        """
         drafts = [*self.documents, *([self.manifest] if self.manifest else [])]
         found = [draft.diagnostic(finding) for draft in drafts for finding in draft.findings]
-        return sorted({*self.diagnostics, *found})
+        unreadable = {_place(diagnostic) for diagnostic in self.diagnostics if diagnostic.line}
+        return sorted({*self.diagnostics, *(one for one in found if _place(one) not in unreadable)})
+
+
+def _place(diagnostic: Diagnostic) -> tuple[str, int, int]:
+    return diagnostic.path, diagnostic.line, diagnostic.column
 
 
 def located(finding: Finding, path: Path, places: Places) -> Diagnostic:

@@ -9,6 +9,7 @@ from schemas.flaws import Flaw
 
 MANIFEST_NAME = "pack.yaml"
 SUFFIXES = (".yaml", ".yml")
+MAKES_ONE = "`musterpress new pack` makes one"
 
 
 def is_pack(folder: Path, files: Files) -> bool:
@@ -56,15 +57,15 @@ OUTSIDE = "this is a link that leads out of the pack"
 def no_pack_around(file: Path) -> Diagnostic:
     """Return the diagnostic of a YAML file that lies in no pack."""
     message = f"the file lies in no pack: there is no {MANIFEST_NAME} in its folder or above"
-    return Flaw("missing-manifest", 0, 0, message, "`musterpress new pack` makes one").diagnostic(file.as_posix())
+    return Flaw("missing-manifest", 0, 0, message, MAKES_ONE).diagnostic(file.as_posix())
 
 
-def no_manifest(folder: Path, files: Files) -> Flaw:
-    """Return the flaw of a folder without a manifest."""
+def no_manifest(folder: Path, files: Files) -> Diagnostic:
+    """Return the diagnostic of a folder without a manifest."""
     if _holds_yaml(folder, files):
         message = f"the folder has no {MANIFEST_NAME}, so nobody knows what its files belong to"
-        return Flaw("missing-manifest", 0, 0, message, "`musterpress new pack` makes one")
-    return Flaw("empty-folder", 0, 0, "there is no pack in this folder", "`musterpress new pack` makes one")
+        return Flaw("missing-manifest", 0, 0, message, MAKES_ONE).diagnostic((folder / MANIFEST_NAME).as_posix())
+    return Flaw("empty-folder", 0, 0, "there is no pack in this folder", MAKES_ONE).diagnostic(folder.as_posix())
 
 
 def _holds_yaml(folder: Path, files: Files) -> bool:

@@ -36,7 +36,7 @@ class Gatherer:
         if is_pack(folder, self.files):
             self._manifest(draft)
         else:
-            draft.diagnostics.append(no_manifest(folder, self.files).diagnostic((folder / MANIFEST_NAME).as_posix()))
+            draft.diagnostics.append(no_manifest(folder, self.files))
         for path, flaw in pack_files(folder, self.files):
             if flaw is not None:
                 draft.diagnostics.append(flaw.diagnostic(path.as_posix()))
@@ -89,8 +89,7 @@ class Gatherer:
     ) -> DocumentDraft:
         if draft.system is None:
             return _document_draft(path, document, None, NO_VERDICT)
-        known = {kind.name: kind for kind in self.kinds if kind.system in {None, draft.system}}
-        kind, finding = kind_of(document.data, known)
+        kind, finding = kind_of(document.data, draft.system, self.kinds)
         verdict = NO_VERDICT if finding is None else Verdict(None, (finding,))
         if kind is not None and kind.name != RULES:  # rules are judged together with those they change
             verdict = self.memory.verdict(kind, digest, number, document.data)

@@ -27,7 +27,7 @@ def judge(kind: Kind, data: Mapping[str, Any]) -> Verdict:
     breaches = checker_of(kind)(data)
     findings = findings_of(schema_of(kind), data, breaches)
     model, faults = build_model(kind, data)
-    for location, fault, message in unseen(faults, [finding.at for finding in findings]):
+    for location, fault, message in list(unseen(faults, breaches, findings)):
         if fault in KEYWORDS:
             findings += findings_of(schema_of(kind), data, {(location, KEYWORDS[fault])})
         else:

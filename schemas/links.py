@@ -47,9 +47,14 @@ class Library:
 
     def _folders(self, near: Path) -> Iterator[Path]:
         files = self.gatherer.files
-        for home in (near.resolve().parent, *self.shelf):
+        for home in (_parent(near), *self.shelf):
             folders = [home, *(entry.path for entry in files.entries(home) if entry.is_folder)]
             yield from (folder for folder in folders if is_pack(folder, files))
+
+
+def _parent(folder: Path) -> Path:
+    """Return the folder that `folder` lies in, as the caller would write it where that can be told."""
+    return folder.parent if folder.name not in {"", ".."} else folder.resolve().parent
 
 
 def link(library: Library) -> list[PackDraft]:

@@ -9,7 +9,7 @@ from schemas.diagnostics import Finding, Location
 from schemas.schema_check import Breach
 from schemas.shapes import Shape, child_shape, child_value, flat, shape_at
 from schemas.suggest import closest, did_you_mean, listed
-from schemas.wording import explained, label, shown, type_hint, types_wanted
+from schemas.wording import counted, explained, label, shown, standing, type_hint, types_wanted
 
 
 @dataclass(frozen=True)
@@ -85,7 +85,7 @@ def _missing_key(fault: Fault, name: str) -> Finding:
 def _wrong_type(fault: Fault) -> Iterator[Finding]:
     wanted = fault.shape.get("type", ())
     types = [wanted] if isinstance(wanted, str) else list(wanted)
-    message = f"{fault.name} has to be {types_wanted(types)}, but here stands {shown(fault.value)}"
+    message = f"{fault.name} has to be {types_wanted(types)}, but here stands {standing(fault.value)}"
     yield fault.finding("wrong-type", message, type_hint(types, fault.value))
 
 
@@ -118,18 +118,20 @@ def _wrong_form(fault: Fault) -> Iterator[Finding]:
 
 def _text_length(fault: Fault) -> Iterator[Finding]:
     least, most, length = fault.shape.get("minLength", 0), fault.shape.get("maxLength"), len(fault.value)
+    has = counted(length, "character", "characters")
     if length < least:
-        yield fault.finding("text-too-short", f"{fault.name} has {length} characters, and at least {least} are needed")
+        yield fault.finding("text-too-short", f"{fault.name} has {has}, and needs at least {least}")
     else:
-        yield fault.finding("text-too-long", f"{fault.name} has {length} characters, and at most {most} fit")
+        yield fault.finding("text-too-long", f"{fault.name} has {has}, and may have at most {most}")
 
 
 def _list_length(fault: Fault) -> Iterator[Finding]:
     least, most, length = fault.shape.get("minItems", 0), fault.shape.get("maxItems"), len(fault.value)
+    has = counted(length, "entry", "entries")
     if length < least:
-        yield fault.finding("list-too-short", f"{fault.name} has {length} entries, and at least {least} are needed")
+        yield fault.finding("list-too-short", f"{fault.name} has {has}, and needs at least {least}")
     else:
-        yield fault.finding("list-too-long", f"{fault.name} has {length} entries, and at most {most} are allowed")
+        yield fault.finding("list-too-long", f"{fault.name} has {has}, and may have at most {most}")
 
 
 def _key_form(fault: Fault) -> Iterator[Finding]:

@@ -1,6 +1,6 @@
 """Check of data against its model: the typed document, and what a schema cannot say."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from pydantic import ValidationError
@@ -8,7 +8,11 @@ from pydantic import ValidationError
 from schemas.base import Document
 from schemas.diagnostics import Finding, Location
 from schemas.kinds import Kind
+from schemas.schema_check import Breach
 from schemas.wording import label, shown
+
+ModelFault = tuple[Location, str, str]
+"""Where a model refuses a value, the name it has for that, and its words."""
 
 KEYWORDS = {
     "int_type": "type",
@@ -21,8 +25,8 @@ KEYWORDS = {
 """Faults of the model that a schema keyword also names, and describes better."""
 
 
-def build_model(kind: Kind, data: Mapping[str, Any]) -> tuple[Document | None, tuple[tuple[Location, str, str], ...]]:
-    """Return the model of `data`, or None and the faults: place, kind of fault, message."""
+def build_model(kind: Kind, data: Mapping[str, Any]) -> tuple[Document | None, tuple[ModelFault, ...]]:
+    """Return the model of `data`, or None and what it refuses."""
     try:
         return kind.model.model_validate(data), ()
     except ValidationError as error:
@@ -45,10 +49,20 @@ def in_data(data: Any, location: Location) -> Location:
     return tuple(found)
 
 
-def unseen(faults: Iterable[tuple[Location, str, str]], seen: Iterable[Location]) -> list[tuple[Location, str, str]]:
-    """Return the `faults` at places where nothing has been `seen` yet, above them or below."""
-    places = list(seen)
-    return [fault for fault in faults if not any(_one_holds_other(fault[0], place) for place in places)]
+ABOUT_KEYS = {"missing", "extra_forbidden"}
+"""Faults of the model that a schema reports at the mapping and not at the key."""
+
+
+def unseen(
+    faults: Iterable[ModelFault], breaches: Iterable[Breach], findings: Iterable[Finding]
+) -> Iterator[ModelFault]:
+    """Yield the `faults` at places where the schema has found nothing, above them or below."""
+    mappings = {location for location, keyword in breaches if keyword in {"required", "additionalProperties"}}
+    seen = [finding.at for finding in findings]
+    for fault in faults:
+        known_key = fault[1] in ABOUT_KEYS and fault[0][:-1] in mappings
+        if not known_key and not any(_one_holds_other(fault[0], place) for place in seen):
+            yield fault
 
 
 def _one_holds_other(one: Location, other: Location) -> bool:

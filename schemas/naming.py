@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from schemas.diagnostics import Finding
-from schemas.kinds import KINDS, MANIFEST, Kind
+from schemas.kinds import MANIFEST, Kind
 from schemas.suggest import closest, did_you_mean, listed
 from schemas.systems import System
 from schemas.wording import shown
@@ -24,9 +24,10 @@ def ids_in(broken: str) -> set[str]:
     return {value for key, value in NAME_LINES.findall(broken) if key == "id"}
 
 
-def kind_of(data: Mapping[str, Any], known: Mapping[str, Kind]) -> tuple[Kind | None, Finding | None]:
-    """Return the kind of `data` among the `known` ones of its system, or what is wrong with the kind it names."""
-    choices = [name for name in known if name != MANIFEST.name]
+def kind_of(data: Mapping[str, Any], system: System, kinds: tuple[Kind, ...]) -> tuple[Kind | None, Finding | None]:
+    """Return the kind of `data` among those of its `system`, or what is wrong with the kind it names."""
+    known = {kind.name: kind for kind in kinds if kind.system in {None, system}}
+    choices = sorted(known.keys() - {MANIFEST.name})
     if "kind" not in data:
         return None, _no_kind(data, choices)
     name = data["kind"]
@@ -35,11 +36,11 @@ def kind_of(data: Mapping[str, Any], known: Mapping[str, Kind]) -> tuple[Kind | 
     if name == MANIFEST.name:
         message = "a pack has one manifest, `pack.yaml` in its own folder; this is a second one"
         return None, Finding("second-manifest", ("kind",), message, f"kinds of document here: {listed(choices)}")
-    if others := [kind.system for kind in KINDS if kind.name == name and kind.system is not None]:
+    if others := [kind.system for kind in kinds if kind.name == name and kind.system is not None]:
         message = f"`{name}` is a kind of document of {_titles(others)}, not of this pack's system"
         return None, Finding("kind-of-other-system", ("kind",), message, f"kinds here: {listed(choices)}")
-    hint = did_you_mean(name, choices) if isinstance(name, str) else f"it is one of {listed(choices)}"
-    return None, Finding("unknown-kind", ("kind",), f"there is no kind of document called {shown(name)}", hint)
+    message = f"there is no kind of document called {shown(name)}"
+    return None, Finding("unknown-kind", ("kind",), message, did_you_mean(str(name), choices))
 
 
 def _no_kind(data: Mapping[str, Any], choices: list[str]) -> Finding:

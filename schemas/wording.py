@@ -42,8 +42,18 @@ def shown(value: Any) -> str:
     if isinstance(value, list):
         return "a list"
     if isinstance(value, str):
-        return f"the text '{_short(value)}'"
+        return f"'{_short(value)}'"
     return _short(json.dumps(value))
+
+
+def standing(value: Any) -> str:
+    """Return `value` with its type where that matters: a text that looks like a number is a text."""
+    return f"the text {shown(value)}" if isinstance(value, str) else shown(value)
+
+
+def counted(number: int, noun: str, nouns: str) -> str:
+    """Return a number of things: `1 entry`, `2 entries`."""
+    return f"{number} {noun if number == 1 else nouns}"
 
 
 def explained(shape: dict[str, Any]) -> str:

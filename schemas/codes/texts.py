@@ -153,7 +153,7 @@ TEXT_CODES: tuple[Code, ...] = (
     ),
     error(
         "broken-yaml",
-        "Not YAML",
+        "The file is not YAML",
         "The file cannot be read as YAML at this place, in a way that none of the other codes describes. "
         "The message has the parser's own words.",
     ),

@@ -1,0 +1,8 @@
+"""What every test can be asked for."""
+
+import pytest
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Let goldens be rewritten on purpose; the diff is then read by a person."""
+    parser.addoption("--update-golden", action="store_true", help="rewrite golden files instead of comparing them")

@@ -1,0 +1,41 @@
+"""A kind of document that shows what the shipped kinds do not use: references to documents, and a check of its own."""
+
+from typing import Annotated, Literal
+
+import pytest
+from pydantic import Field, field_validator
+
+from schemas.base import Document, reference
+from schemas.gather import Gatherer
+from schemas.kinds import KINDS, Kind
+from schemas.systems import System
+
+
+class Order(Document):
+    """A made-up document."""
+
+    kind: Literal["order"]
+    sides: int = Field(ge=2, le=8, description="Players of the battle.", examples=[2])
+    faction: Annotated[str | None, reference("faction")] = None
+
+    @field_validator("sides")
+    @classmethod
+    def _even(cls, sides: int) -> int:
+        if sides % 2:
+            raise ValueError("the number of sides has to be even")
+        return sides
+
+
+class ArmyList(Document):
+    """A made-up document of a system that has no kinds yet."""
+
+    kind: Literal["army_list"]
+
+
+MADE_UP = (Kind("order", Order, System.SEVEN_SECONDS, ""), Kind("army_list", ArmyList, System.BATTLESUIT, ""))
+
+
+@pytest.fixture
+def gatherer() -> Gatherer:
+    """A reader that knows the made-up kinds besides the shipped ones."""
+    return Gatherer(kinds=(*KINDS, *MADE_UP))
