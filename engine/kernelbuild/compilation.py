@@ -6,8 +6,9 @@ from pathlib import Path
 from engine.kernelbuild.dialect import complaints
 from engine.kernelbuild.kernels import KERNELS, kernel_source
 from engine.kernelbuild.translation import translate
+from engine.paths import HOME
 
-OUT_DIR = Path(__file__).resolve().parents[1] / "_compiled"
+OUT_DIR = HOME / "engine" / "_compiled"
 # No contraction of a * b + c and no fast-math: every machine must round alike.
 C_FLAGS = ("-O3", "-ffp-contract=off", "-w")
 
