@@ -97,7 +97,7 @@ def test_the_whole_pool_is_legal(tmp_path: Path) -> None:
     ],
     ids=["3", "4", "8", "9"],
 )
-def test_squad_sizes(squad: dict[str, int], warned: bool, tmp_path: Path) -> None:  # noqa: FBT001
+def test_squad_sizes(squad: dict[str, int], warned: bool, tmp_path: Path) -> None:
     """7S.CASE.216: 4 to 8 troopers are customary; 3 and 9 are a warning, never an error."""
     diagnostics = found(tmp_path, troop_card(A=troop_line(**squad), B=SQUAD, C=SQUAD))
 
@@ -115,7 +115,7 @@ def test_squad_sizes(squad: dict[str, int], warned: bool, tmp_path: Path) -> Non
     ],
     ids=["t1", "t2", "t3", "t4", "t5"],
 )
-def test_troop_cards(lines: dict[str, Any], valid: bool, tmp_path: Path) -> None:  # noqa: FBT001
+def test_troop_cards(lines: dict[str, Any], valid: bool, tmp_path: Path) -> None:
     """7S.CASE.215: three lines, drone lines X to Z, three ratings, and one commander to a squad."""
     assert (found(tmp_path, troop_card(**lines)) == ()) is valid
 
@@ -131,7 +131,7 @@ def test_troop_cards(lines: dict[str, Any], valid: bool, tmp_path: Path) -> None
     ],
     ids=["m1", "m2", "m3", "m4", "m5"],
 )
-def test_missions(card: dict[str, Any], valid: bool, tmp_path: Path) -> None:  # noqa: FBT001
+def test_missions(card: dict[str, Any], valid: bool, tmp_path: Path) -> None:
     """7S.CASE.214: a deck there is, a line A to C, something to score, and no objectives in a chance encounter."""
     assert (found(tmp_path, card) == ()) is valid
 

@@ -49,7 +49,7 @@ def mended(ladders: tuple[Ladder, ...], changes: tuple[Change, ...]) -> tuple[La
 
 @settings(max_examples=60, deadline=None, derandomize=True)
 @given(ladders=LADDERS, rules=RULES, spend_all=st.booleans())
-def test_no_mend_is_cheaper(ladders: tuple[Ladder, ...], rules: FactionRules, spend_all: bool) -> None:  # noqa: FBT001
+def test_no_mend_is_cheaper(ladders: tuple[Ladder, ...], rules: FactionRules, spend_all: bool) -> None:
     """The mend makes the stats legal, and none of all legal factions is nearer."""
     changes = cheapest_mend(ladders, rules, spend_all=spend_all)
 
