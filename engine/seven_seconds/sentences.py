@@ -94,7 +94,8 @@ def _end(named: Named) -> str:
 
 
 def _score(named: Named) -> str:
-    return f"{_name(named['side'])} scores {named['points']} for {named['type'].replace('_', ' ')}."
+    words = [named.get("objective"), named.get("state", "counters" if "objective" in named else named["type"])]
+    return f"{_name(named['side'])} scores {named['points']} for {' '.join(word for word in words if word).replace('_', ' ')}."
 
 
 def _result(named: Named) -> str:

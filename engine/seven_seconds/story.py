@@ -215,7 +215,8 @@ def _card_values(row: Row, cast: Cast) -> dict[str, Any]:
 
 
 def _score_values(row: Row, cast: Cast) -> dict[str, Any]:
-    return {"type": cast.hands[row[2]].mission.victory_points[row[5]].type}
+    condition = cast.hands[row[2]].mission.victory_points[row[5]].model_dump(mode="json")
+    return {name: condition[name] for name in ("type", "objective", "state") if name in condition}
 
 
 def _result_values(row: Row, cast: Cast) -> dict[str, Any]:

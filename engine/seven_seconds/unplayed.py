@@ -1,0 +1,69 @@
+"""What of the rules document battles do not play yet.
+
+A pack may set these parameters: they are checked and printed, but changing one changes no battle,
+and `musterpress check` says so. The list shrinks as the rest of the rules enters the kernel.
+"""
+
+from schemas.models.seven_seconds.rules import Rules
+
+UNPLAYED_GROUPS = (
+    "blast",
+    "campaign",
+    "cm",
+    "command",
+    "commander",
+    "crater",
+    "deviation",
+    "flamer",
+    "haywire",
+    "jammer",
+    "kamikaze",
+    "missile",
+    "repair",
+    "scramble",
+    "smoke",
+    "withdraw",
+)
+UNPLAYED_FIELDS = (
+    "chance_encounter.drone_points",
+    "chance_encounter.drone_prices",
+    "chance_encounter.drone_purchase",
+    "chance_encounter.initiative_tie",
+    "cover.missile_heavy_counters",
+    "cover.missile_light_counters",
+    "damage.failed_action_spent",
+    "damage.repair_resets",
+    "drone.arc_deg",
+    "end.attacker_choice",
+    "los.min_visible_fraction",
+    "move.facing",
+    "move.leave_table",
+    "move.zero_move",
+    "objective.blocks_movement",
+    "objective.blue",
+    "objective.exclusive_states",
+    "objective.kamikaze_contact_destroys",
+    "objective.red",
+    "objective.secure_check",
+    "passive.objective_counters_from",
+    "passive.reveals",
+    "passive.test",
+    "rifle.zero_dice_declarable",
+    "stun.command_gives_full_activation",
+    "stun.stacks",
+    "target.blip_cost_basis",
+    "target.ground_points",
+    "target.intervening_charge",
+    "target.objective_by",
+)
+
+
+def unplayed_parameters() -> tuple[str, ...]:
+    """Return the dotted names of all parameters that battles do not play yet, sorted."""
+    grouped = (
+        f"{group}.{field}" for group in UNPLAYED_GROUPS for field in type(getattr(_DEFAULTS, group)).model_fields
+    )
+    return tuple(sorted({*grouped, *UNPLAYED_FIELDS}))
+
+
+_DEFAULTS = Rules(kind="rules", id="defaults", title="Defaults")

@@ -1,0 +1,68 @@
+"""Every rules parameter is played, judged, mere words, or named as not played yet; never silently ignored."""
+
+from dataclasses import replace
+from typing import Any, cast
+
+from pydantic import BaseModel
+
+from engine.orders import BattleOrder
+from engine.seven_seconds.muster import muster
+from engine.seven_seconds.unplayed import unplayed_parameters
+from schemas.models.seven_seconds.rules import Rules
+from schemas.packs import Pack
+
+JUDGED = {
+    "drone_card.allow_empty_line",
+    "faction.points_per_rating",
+    "faction.stat_max",
+    "faction.stat_min",
+    "faction.underspend",
+    "figures.pool",
+    "mission.allow_negative_vp",
+    "mission.condition_types",
+    "troop_card.squad_max",
+    "troop_card.squad_min",
+}
+ONLY_WORDS = {"scale.figure_mm", "scale.half_below_mm", "scale.metres_per_inch"}
+
+
+class Spy:
+    """A rules document that remembers which parameters were read."""
+
+    def __init__(self, model: BaseModel, read: set[str], at: tuple[str, ...] = ()) -> None:
+        self.model, self.read, self.at = model, read, at
+
+    def __getattr__(self, name: str) -> Any:
+        value = getattr(self.model, name)
+        if isinstance(value, BaseModel):
+            return Spy(value, self.read, (*self.at, name))
+        self.read.add(".".join((*self.at, name)[:2]))
+        return value
+
+
+def _parameters(rules: Rules) -> set[str]:
+    groups = {name: getattr(rules, name) for name in type(rules).model_fields}
+    return {
+        f"{name}.{field}"
+        for name, group in groups.items()
+        if isinstance(group, BaseModel)
+        for field in type(group).model_fields
+    }
+
+
+def test_every_parameter_is_accounted_for(seven_seconds: Pack) -> None:
+    """What a muster reads is played; the rest is judged, words, or on the list of what is not played yet."""
+    rules = cast("Rules", seven_seconds.rules)
+    halved = rules.model_copy(update={"scale": rules.scale.model_copy(update={"half": True})})
+    read: set[str] = set()
+    for seed in range(6):
+        battle = muster(replace(seven_seconds, rules=cast("Rules", Spy(halved, read))), BattleOrder(seed=seed))
+        for lead in (0, 3, 30):
+            battle.game.battle.score[:] = [lead, 0]
+            battle.result()
+
+    unplayed = set(unplayed_parameters())
+
+    assert read & unplayed == set()
+    # The lowest level of victory is what is left when no other fits.
+    assert read | unplayed | JUDGED | ONLY_WORDS | {"victory.marginal_from"} == _parameters(rules)
