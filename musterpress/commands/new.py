@@ -6,6 +6,7 @@ from typing import Annotated
 
 import typer
 
+from engine.paths import CONTENT, JSON_SCHEMAS
 from musterpress.console import say
 from musterpress.files import write_inside
 from musterpress.shelf import check_paths
@@ -45,7 +46,6 @@ def new_pack(folder: Path, system: System = System.SEVEN_SECONDS) -> tuple[Path,
     """
     if folder.is_file() or (folder.is_dir() and any(folder.iterdir())):
         raise typer.BadParameter(f"{str(folder)!r} is there already, and not empty")
-    write_schemas(folder / SCHEMA_FOLDER)
     return tuple(_write_starter(kind, folder / name, folder, system) for kind, name in PACK_FILES)
 
 
@@ -72,7 +72,13 @@ def _write_starter(kind_name: str, path: Path, folder: Path, system: System) -> 
     kind = kind_called(kind_name, system)
     if kind is None:
         raise typer.BadParameter(f"{system.value} packs have no {kind_name}")
-    if not (folder / SCHEMA_FOLDER).is_dir():
-        write_schemas(folder / SCHEMA_FOLDER)
-    schemas = Path(os.path.relpath(folder / SCHEMA_FOLDER, path.parent)).as_posix()
-    return write_inside(path.parent, path.name, starter(kind, path.absolute(), schemas).encode())
+    schemas = schema_folder(folder)
+    if not schemas.is_dir():
+        write_schemas(schemas)
+    way = Path(os.path.relpath(schemas, path.absolute().parent)).as_posix()
+    return write_inside(path.parent, path.name, starter(kind, path.absolute(), way).encode())
+
+
+def schema_folder(pack: Path) -> Path:
+    """Return where the JSON Schemas for a pack lie: ours for a shipped pack, else a folder of its own."""
+    return JSON_SCHEMAS if pack.resolve().is_relative_to(CONTENT) else pack.absolute() / SCHEMA_FOLDER

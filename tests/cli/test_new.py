@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 from typer.testing import Result
 
+from engine.paths import JSON_SCHEMAS
+from musterpress.commands.new import schema_folder
 from musterpress.starters import TEMPLATES, identifier, kind_names
 from schemas.kinds import KINDS, Kind
 
@@ -92,3 +94,9 @@ def test_an_unknown_kind_lists_the_kinds(tmp_path: Path, run: Run) -> None:
 def test_an_id_is_made_from_a_name(name: str, expected: str) -> None:
     """Lower case, underscores, a letter first."""
     assert identifier(name) == expected
+
+
+def test_a_shipped_pack_uses_the_schemas_of_the_repository(tmp_path: Path) -> None:
+    """A pack of an author has its own copy, a pack of ours has none."""
+    assert schema_folder(Path("content/seven_seconds")) == JSON_SCHEMAS
+    assert schema_folder(tmp_path / "field_day") == tmp_path / "field_day" / ".schemas"
