@@ -1,7 +1,7 @@
 """The display list: what is drawn, once, for every back end.
 
-Frame: millimetres, y down, origin at the top left of the bleed box. Type sizes are in points. Nothing is see-through, and text is
-already broken into lines: a player only draws.
+Frame: millimetres, y down, origin at the top left of the bleed box. Type sizes are in points. Nothing is
+see-through, and text is already broken into lines: a player only draws.
 """
 
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""The last pass over a PDF: title and language, boxes of each page, no scaling, and an identity made from its content."""
+"""The last pass over a PDF: title and language, boxes of each page, no scaling, and an identity."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

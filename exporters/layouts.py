@@ -16,12 +16,12 @@ class Box:
 
     @property
     def right(self) -> float:
-        """x of the right side."""
+        """X of the right side."""
         return self.x + self.width
 
     @property
     def bottom(self) -> float:
-        """y of the lower side."""
+        """Y of the lower side."""
         return self.y + self.height
 
     @property

@@ -1,5 +1,6 @@
 """What text measures: advances and outlines read from the shipped faces, and the glyphs they lack."""
 
+import re
 from dataclasses import dataclass
 from functools import cache
 from io import BytesIO
@@ -73,8 +74,8 @@ class Printable:
 
 @cache
 def printable(string: str) -> Printable:
-    """Return the text as the shipped faces can set it; white space of any kind becomes one space."""
-    plain = " ".join(string.split())
+    """Return the text as the shipped faces can set it; spaces, tabs and line ends become one space each run."""
+    plain = " ".join(part for part in re.split(r"[ \t\r\n]+", string) if part)
     known = metrics(Face.TEXT).advances
     missing = sorted({character for character in plain if character not in known})
     for character in missing:

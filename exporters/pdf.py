@@ -1,7 +1,7 @@
 """Drawings to PDF, one a page, over reportlab: shipped faces embedded as subsets, icons as form XObjects.
 
-The operators are written here, a whole page in one string, because reportlab's own drawing calls spend half their time on
-formatting numbers. reportlab keeps fonts, forms, shadings, pages and the file.
+The operators are written here, a whole page in one string, because reportlab's own drawing calls spend half their
+time on formatting numbers. reportlab keeps fonts, forms, shadings, pages and the file.
 """
 
 from collections.abc import Sequence
@@ -17,7 +17,22 @@ from reportlab.pdfbase import pdfmetrics
 from reportlab.pdfbase.ttfonts import TTFont
 from reportlab.pdfgen.canvas import Canvas
 
-from exporters.drawing import Dots, Drawing, Group, Image, Item, Path, Rect, Segment, Shade, Stroke, Symbol, Text, Use, walk
+from exporters.drawing import (
+    Dots,
+    Drawing,
+    Group,
+    Image,
+    Item,
+    Path,
+    Rect,
+    Segment,
+    Shade,
+    Stroke,
+    Symbol,
+    Text,
+    Use,
+    walk,
+)
 from exporters.faces import MM_PER_PT, Face, face_bytes
 from exporters.inks import Current, Ink, Paint
 from exporters.shapes import CIRCLE_HANDLE, circle

@@ -6,6 +6,7 @@ The words stay readable for programs and screen readers as labels.
 from base64 import b64encode
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import singledispatch
 from html import escape
 from math import cos, radians, sin
 
@@ -100,39 +101,56 @@ def _played(items: tuple[Item, ...], defs: _Definitions) -> Iterator[str]:
         yield _markup(item, defs)
 
 
+@singledispatch
 def _markup(item: Item, defs: _Definitions) -> str:
-    match item:
-        case Rect():
-            return _rect_markup(item, _paints(item.fill, item.stroke))
-        case Path():
-            rule = ' fill-rule="evenodd"' if item.evenodd else ""
-            return f'<path d="{_path_data(item.segments)}"{rule}{_paints(item.fill, item.stroke)}/>'
-        case Dots():
-            circles = "".join(
-                f'<circle cx="{_number(x)}" cy="{_number(y)}" r="{_number(item.radius)}"/>' for x, y in item.centres
-            )
-            return f"<g{_paints(item.fill, None)}>{circles}</g>"
-        case Text():
-            return _text_markup(item, defs)
-        case Image():
-            data = b64encode(item.picture.data).decode()
-            href = f"data:{item.picture.media_type};base64,{data}"
-            return f'<image{_box(item)} preserveAspectRatio="none" href="{href}"/>'
-        case Shade():
-            return f'<rect{_box(item)} fill="url(#{defs.shade(item)})"/>'
-        case _:
-            return _placed(item, defs)
+    raise TypeError(f"items of a drawing must be of a known type, got {item!r} among {len(defs.ids)} definitions")
 
 
-def _placed(item: Group | Use, defs: _Definitions) -> str:
-    if isinstance(item, Use):
-        ink = f' color="{item.fill.hex}"' if item.fill else ""
-        return f'<use href="#{defs.symbol(item.symbol)}"{_transform(item.matrix)}{ink}/>'
+@_markup.register
+def _rect(item: Rect, _: _Definitions) -> str:
+    return _rect_markup(item, _paints(item.fill, item.stroke))
+
+
+@_markup.register
+def _path(item: Path, _: _Definitions) -> str:
+    rule = ' fill-rule="evenodd"' if item.evenodd else ""
+    return f'<path d="{_path_data(item.segments)}"{rule}{_paints(item.fill, item.stroke)}/>'
+
+
+@_markup.register
+def _dots(item: Dots, _: _Definitions) -> str:
+    circles = "".join(
+        f'<circle cx="{_number(x)}" cy="{_number(y)}" r="{_number(item.radius)}"/>' for x, y in item.centres
+    )
+    return f"<g{_paints(item.fill, None)}>{circles}</g>"
+
+
+@_markup.register
+def _image(item: Image, _: _Definitions) -> str:
+    data = b64encode(item.picture.data).decode()
+    href = f"data:{item.picture.media_type};base64,{data}"
+    return f'<image{_box(item)} preserveAspectRatio="none" href="{href}"/>'
+
+
+@_markup.register
+def _shade(item: Shade, defs: _Definitions) -> str:
+    return f'<rect{_box(item)} fill="url(#{defs.shade(item)})"/>'
+
+
+@_markup.register
+def _use(item: Use, defs: _Definitions) -> str:
+    ink = f' color="{item.fill.hex}"' if item.fill else ""
+    return f'<use href="#{defs.symbol(item.symbol)}"{_transform(item.matrix)}{ink}/>'
+
+
+@_markup.register
+def _group(item: Group, defs: _Definitions) -> str:
     clip = f' clip-path="url(#{defs.clip(item.clip)})"' if item.clip else ""
     return f"<g{_transform(item.matrix)}{clip}>{''.join(_played(item.items, defs))}</g>"
 
 
-def _text_markup(item: Text, defs: _Definitions) -> str:
+@_markup.register
+def _text(item: Text, defs: _Definitions) -> str:
     scale = item.size_pt * MM_PER_PT / UNITS_PER_EM
     tracking = item.tracking_pt / item.size_pt * UNITS_PER_EM
     advances = metrics(item.face).advances
@@ -153,9 +171,7 @@ def _rect_markup(item: Rect, paints: str) -> str:
 
 
 def _box(item: Rect | Image | Shade) -> str:
-    return (
-        f' x="{_number(item.x)}" y="{_number(item.y)}" width="{_number(item.width)}" height="{_number(item.height)}"'
-    )
+    return f' x="{_number(item.x)}" y="{_number(item.y)}" width="{_number(item.width)}" height="{_number(item.height)}"'
 
 
 def _paints(fill: Paint | None, stroke: Stroke | None) -> str:
@@ -178,9 +194,7 @@ def _transform(matrix: Matrix | None) -> str:
 
 
 def _path_data(segments: tuple[Segment, ...]) -> str:
-    return " ".join(
-        " ".join([segment[0], *(_number(float(number)) for number in segment[1:])]) for segment in segments
-    )
+    return " ".join(" ".join([segment[0], *(_number(float(number)) for number in segment[1:])]) for segment in segments)
 
 
 def _number(value: float) -> str:

@@ -12,8 +12,6 @@ from schemas.models.seven_seconds.cards import DroneCard, MissionCard, TroopCard
 from schemas.systems import System
 
 
-
-
 def copies_in_deck(card: MissionCard | TroopCard | DroneCard) -> int:
     """Return how many of the card are in its deck."""
     return card.copies

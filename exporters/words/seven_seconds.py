@@ -1,17 +1,13 @@
 """7 Seconds in plain words: decks, ratings, stats, units, and scoring conditions as sentences."""
 
-from typing import Final, assert_never
+from typing import Final
 
 from schemas.models.seven_seconds.conditions import (
     Condition,
     EnemyCommanderKilledCondition,
-    EnemyDronesKilledCondition,
-    EnemyTroopersKilledCondition,
     ObjectiveCountersCondition,
     ObjectiveState,
     ObjectiveStateCondition,
-    OwnTroopersLostCondition,
-    OwnTroopersSurvivingCondition,
     TableControlCondition,
 )
 from schemas.models.seven_seconds.words import Deck, DroneType, ObjectiveName, Rating, Stat, TrooperType
@@ -64,11 +60,11 @@ OBJECTIVES: Final = {
 }
 
 OBJECTIVE_LETTERS: Final = {
-    ObjectiveName.ALPHA: "α",
-    ObjectiveName.BETA: "β",
-    ObjectiveName.GAMMA: "γ",
-    ObjectiveName.DELTA: "δ",
-    ObjectiveName.EPSILON: "ε",
+    ObjectiveName.ALPHA: "\N{GREEK SMALL LETTER ALPHA}",
+    ObjectiveName.BETA: "\N{GREEK SMALL LETTER BETA}",
+    ObjectiveName.GAMMA: "\N{GREEK SMALL LETTER GAMMA}",
+    ObjectiveName.DELTA: "\N{GREEK SMALL LETTER DELTA}",
+    ObjectiveName.EPSILON: "\N{GREEK SMALL LETTER EPSILON}",
 }
 
 STATES: Final = {
@@ -80,6 +76,17 @@ STATES: Final = {
 }
 
 
+SENTENCES: Final = {
+    "table_control": "You control the table",
+    "enemy_troopers_killed": "Each enemy trooper killed",
+    "own_troopers_lost": "Each trooper of yours lost",
+    "own_troopers_surviving": "Each trooper of yours that survives",
+    "enemy_drones_killed": "Each enemy drone destroyed",
+    "enemy_commander_killed": "The enemy commander is killed",
+}
+"""Conditions that name nothing, by their type."""
+
+
 def condition_sentence(condition: Condition) -> str:
     """Return what has to be true, or what is counted, for a condition to score. Rule: 7S.GAP.10."""
     match condition:
@@ -87,20 +94,8 @@ def condition_sentence(condition: Condition) -> str:
             return f"{OBJECTIVES[condition.objective]} {STATES[condition.state]}"
         case ObjectiveCountersCondition():
             return f"Each target counter on {OBJECTIVES[condition.objective]}, up to {condition.max}"
-        case TableControlCondition():
-            return "You control the table"
-        case EnemyTroopersKilledCondition():
-            return "Each enemy trooper killed"
-        case OwnTroopersLostCondition():
-            return "Each trooper of yours lost"
-        case OwnTroopersSurvivingCondition():
-            return "Each trooper of yours that survives"
-        case EnemyDronesKilledCondition():
-            return "Each enemy drone destroyed"
-        case EnemyCommanderKilledCondition():
-            return "The enemy commander is killed"
         case _:
-            assert_never(condition)
+            return SENTENCES[condition.type]
 
 
 def condition_points(condition: Condition) -> int:

@@ -1,4 +1,4 @@
-"""Documents that the exporters' tests draw: one of each kind as an author writes it, and the longest that the models allow."""
+"""Documents that the exporters' tests draw: ordinary ones, and the longest allowed."""
 
 from schemas.models.seven_seconds.cards import DroneCard, MissionCard, TroopCard
 from schemas.models.seven_seconds.faction import Faction
@@ -13,8 +13,8 @@ MISSION = MissionCard.model_validate(
         "title": "Cut the Wire",
         "deck": "offense",
         "troop_line": "B",
-        "briefing": "Their relay on the ridge has talked all night. Walk in under its noise, take it off the air, and be gone "
-        "before the second shift asks why it is so quiet.",
+        "briefing": "Their relay on the ridge has talked all night. Walk in under its noise, take it off the air, and "
+        "be gone before the second shift asks why it is so quiet.",
         "victory_points": [
             {"type": "objective_state", "objective": "alpha", "state": "destroyed", "vp": 8},
             {"type": "objective_counters", "objective": "epsilon", "vp_each": 1, "max": 6},
@@ -109,19 +109,25 @@ SWARM = DroneCard.model_validate(
     }
 )
 
+STATS = ("sensors", "stealth", "armour", "countermeasures", "nuclear", "robotics")
+
+
+def stat_line(*values: int) -> dict[str, int]:
+    return dict(zip(STATS, values, strict=True))
+
+
 FACTION = Faction.model_validate(
     {
         "kind": "faction",
         "id": "new_tokyo",
         "name": "New Tokyo",
         "flag": {"pattern": "disc", "field": "#F4F2EC", "charge": "#B3202A"},
-        "background": "Forty towers on drowned ground, each a company and each a parliament. New Tokyo fights with what it "
-        "builds best: patient sensors, quiet suits, clever machines. It will not touch the atom again, and it has never had to "
-        "say why.",
+        "background": "Forty towers on drowned ground, each a company and each a parliament. New Tokyo fights with "
+        "what it builds best: patient sensors, quiet suits, clever machines. It will not touch the atom again.",
         "stats": {
-            "reserve": dict(zip(("sensors", "stealth", "armour", "countermeasures", "nuclear", "robotics"), (2, 3, 1, 2, 1, 3))),
-            "veteran": dict(zip(("sensors", "stealth", "armour", "countermeasures", "nuclear", "robotics"), (3, 4, 2, 4, 1, 4))),
-            "spec_ops": dict(zip(("sensors", "stealth", "armour", "countermeasures", "nuclear", "robotics"), (5, 5, 3, 5, 1, 5))),
+            "reserve": stat_line(2, 3, 1, 2, 1, 3),
+            "veteran": stat_line(3, 4, 2, 4, 1, 4),
+            "spec_ops": stat_line(5, 5, 3, 5, 1, 5),
         },
     }
 )

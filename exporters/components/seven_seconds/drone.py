@@ -16,7 +16,11 @@ def drone_card(card: DroneCard, _rules: Document) -> Drawn:
     top, title = header(DRONE_DECK, "Drone card", card.title)
     lines, findings = force_lines(tuple(_line(card, letter) for letter in DroneLine), DRONE_DECK)
     return finished(
-        card.id, f"{card.title} (drone card)", LAYOUT, (*top, *lines, *legend(with_troops=True)), (*title.findings, *findings)
+        card.id,
+        f"{card.title} (drone card)",
+        LAYOUT,
+        (*top, *lines, *legend(with_troops=True)),
+        (*title.findings, *findings),
     )
 
 

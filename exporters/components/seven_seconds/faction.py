@@ -7,7 +7,6 @@ from exporters.components.seven_seconds.cards import finished, rectangle_of
 from exporters.components.seven_seconds.flags import flag
 from exporters.components.seven_seconds.icons import STAT_ICONS
 from exporters.components.seven_seconds.look import (
-    BRIEFING,
     CAPTION,
     CHEVRONS,
     PANEL,
@@ -51,6 +50,7 @@ LABEL_COLUMN_MM = 27.0
 HEAD_MM = 13.0
 MOST_PIPS = 6
 
+BACKGROUND: Final = TextStyle(Face.ITALIC, 9, 7, BLACK)
 NAME: Final = TextStyle(Face.TITLE, 22, 11, BLACK, leading=1.05, valign="top")
 SIDE_CAPTION: Final = TextStyle(Face.LABEL, 7, 7, QUIET, valign="middle", tracking_pt=0.5)
 COLUMN_HEAD: Final = TextStyle(Face.LABEL, 7, 6.5, WHITE, align="centre", valign="middle", leading=1.0)
@@ -69,7 +69,9 @@ def faction_sheet(faction: Faction, rules: Document) -> Drawn:
     name = fit(faction.name, LAYOUT["name"], NAME, ("name",))
     below = LAYOUT["background"]
     top = LAYOUT["name"].y + name.height_mm + 2
-    background = fit(faction.background, Box(below.x, top, below.width, below.bottom - top), BRIEFING, ("background",))
+    background = fit(
+        faction.background, Box(below.x, top, below.width, below.bottom - top), BACKGROUND, ("background",)
+    )
     items = (
         rectangle_of(LAYOUT.full, PAPER),
         rectangle_of(LAYOUT["side"], PANEL),

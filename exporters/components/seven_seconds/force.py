@@ -122,7 +122,9 @@ def _entries(force: ForceLine, panel: Box, deck: DeckLook) -> tuple[tuple[Item, 
 def _too_many(force: ForceLine, shown: int) -> tuple[Finding, ...]:
     if len(force.entries) == shown:
         return ()
-    message = f"line {force.letter} has {len(force.entries)} entries, the card has room for {shown}; the rest is left out"
+    message = (
+        f"line {force.letter} has {len(force.entries)} entries, the card has room for {shown}; the rest is left out"
+    )
     return (Finding("text-overflow", force.at, message, "put units of one type and rating into one entry"),)
 
 

@@ -14,9 +14,7 @@ ICON_BOX = 16.0
 
 PLATE: Final = polygon((2.4, 0.6), (13.6, 0.6), (15.2, 2.2), (15.2, 9.6), (8, 15.6), (0.8, 9.6), (0.8, 2.2))
 ROTORS: Final = tuple(
-    segment
-    for x, y in around(8, 8, 4, 7.35, start_deg=45)
-    for segment in (*circle(x, y, 2.45), *circle(x, y, 1.1))
+    segment for x, y in around(8, 8, 4, 7.35, start_deg=45) for segment in (*circle(x, y, 2.45), *circle(x, y, 1.1))
 )
 HULL: Final = circle(8, 8, 4.9)
 
@@ -103,7 +101,9 @@ CHANCE: Final = _icon(
 )
 TROOP: Final = _trooper("troop", VISOR)
 DRONE: Final = _drone("drone", polygon((5.4, 6.9), (10.6, 6.9), (9.9, 9.2), (6.1, 9.2)))
-FLAG: Final = _icon("flag", rectangle(2, 1, 1.6, 14.4), polygon((4.4, 1.4), (14.6, 1.4), (12, 5.2), (14.6, 9), (4.4, 9)))
+FLAG: Final = _icon(
+    "flag", rectangle(2, 1, 1.6, 14.4), polygon((4.4, 1.4), (14.6, 1.4), (12, 5.2), (14.6, 9), (4.4, 9))
+)
 
 STAT_ICONS: Final = {
     Stat.SENSORS: _icon(

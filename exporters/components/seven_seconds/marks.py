@@ -52,7 +52,12 @@ def _chevron(x: float, y: float, width: float) -> Outline:
     rise, weight = width * CHEVRON_RISE, width * CHEVRON_WEIGHT
     middle, right = x + width / 2, x + width
     return polygon(
-        (middle, y), (right, y + rise), (right, y + rise + weight), (middle, y + weight), (x, y + rise + weight), (x, y + rise)
+        (middle, y),
+        (right, y + rise),
+        (right, y + rise + weight),
+        (middle, y + weight),
+        (x, y + rise + weight),
+        (x, y + rise),
     )
 
 

@@ -43,9 +43,11 @@ LAYOUT: Final = Layout(
 )
 BRIEFING_LEAST_MM = 21.5
 PANEL_HEAD_MM = 5.0
-ROW_LEAST_MM = 6.0
+ROW_LEAST_MM = 7.0
 ROW_PADDING_MM = 1.5
 GAP_MM = 1.6
+WATERMARK_MM = 11.0
+WATERMARK_GAP_MM = 2.5
 
 CONDITION_ICONS: Final[dict[str, Symbol]] = {
     "table_control": FLAG,
@@ -66,13 +68,20 @@ def mission_card(card: MissionCard, _rules: Document) -> Drawn:
     body = LAYOUT["body"]
     panel_height = PANEL_HEAD_MM + sum(rows) + GAP_MM
     panel = Box(LAYOUT["panel"].x, body.bottom - panel_height, LAYOUT["panel"].width, panel_height)
-    briefing = fit(
-        card.briefing, Box(body.x, body.y, body.width, panel.y - GAP_MM - body.y), BRIEFING, ("briefing",)
-    )
+    briefing = fit(card.briefing, Box(body.x, body.y, body.width, panel.y - GAP_MM - body.y), BRIEFING, ("briefing",))
     scoring, findings = _scoring(card, panel, rows, deck)
-    items = (*top, *_plate(card), *briefing.items, *scoring)
+    items = (*top, *_plate(card), *_watermark(briefing, panel, deck), *briefing.items, *scoring)
     found = (*title.findings, *briefing.findings, *findings)
     return finished(card.id, f"{card.title} ({DECKS[card.deck]} mission)", LAYOUT, items, found)
+
+
+def _watermark(briefing: Fitted, panel: Box, deck: DeckLook) -> tuple[Item, ...]:
+    """Return the deck's icon, pale, between a short briefing and the scoring panel; nothing if they are close."""
+    top = LAYOUT["body"].y + briefing.height_mm
+    gap = Box(panel.x, top, panel.width, panel.y - top)
+    if gap.height < WATERMARK_MM + WATERMARK_GAP_MM:
+        return ()
+    return (icon(deck.icon, gap.square(WATERMARK_MM), PANEL),)
 
 
 def _plate(card: MissionCard) -> tuple[Item, ...]:
@@ -136,7 +145,7 @@ def _row(condition: Condition, row: Box, deck: DeckLook, at: int) -> tuple[tuple
 
 def _mark(condition: Condition, box: Box, deck: DeckLook) -> tuple[Item, ...]:
     """Return the sign before a condition: an objective's letter, or what is counted (grey for one's own side)."""
-    square = box.square(min(4.8, box.height - 0.5))
+    square = box.square(min(5.0, box.height - 0.5))
     if isinstance(condition, ObjectiveStateCondition | ObjectiveCountersCondition):
         return objective_mark(condition.objective, square)
     return (icon(CONDITION_ICONS[condition.type], square, GREY if condition.type in OWN_SIDE else deck.ink),)

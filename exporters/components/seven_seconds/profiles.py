@@ -32,7 +32,12 @@ def unit_profiles(rules: Rules, box: Box, label_mm: float) -> tuple[Item, ...]:
     drones_height = HEADING_MM + 2 * DRONE_ROW_MM
     suits, rest = box.cut_top(box.height - drones_height - GAP_MM)
     heading, table = suits.cut_top(HEADING_MM)
-    items: list[Item] = [*_heading("STEALTH SUITS  \N{MIDDLE DOT}  the faction\N{RIGHT SINGLE QUOTATION MARK}s stats, and what the suit adds", heading)]
+    items: list[Item] = [
+        *_heading(
+            "STEALTH SUITS  \N{MIDDLE DOT}  the faction\N{RIGHT SINGLE QUOTATION MARK}s stats, and what the suit adds",
+            heading,
+        )
+    ]
     for trooper, row in zip(TrooperType, table.rows(len(TrooperType)), strict=True):
         items.extend(_suit(trooper, rules, row, label_mm))
     drones = Box(rest.x, rest.y + GAP_MM, rest.width, drones_height)
