@@ -135,7 +135,7 @@ def no_room_to_deploy(field: TerrainMap, rules: Rules) -> Iterator[Finding]:
             yield Finding(
                 "no-room-to-deploy",
                 ("features",),
-                f"the {name} has room for {room} of {blips} blips; the rest is impassable",
+                f"the {name} has room for {room} of {blips} blips on passable ground",
                 "make the impassable pieces smaller or move them",
                 "7S.GAP.112",
                 Severity.WARNING,

@@ -87,6 +87,6 @@ class HoldingRules(Part):
     """The holding area."""
 
     squares: int = parameter(
-        16, "7S.HOLD.1 7S.HOLD.4 7S.CTR.4", "Squares of the mat; each has its own blip.", ge=1, le=32
+        16, "7S.HOLD.1 7S.HOLD.4 7S.CTR.4", "Squares of the mat; each has its own blip.", ge=1, le=16
     )
     units_per_square: int = parameter(2, "7S.HOLD.1 7S.CTR.5", "Most units in one square.", ge=1, le=4)
