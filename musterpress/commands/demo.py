@@ -1,6 +1,5 @@
 """`musterpress demo`: the whole way once, from YAML to a verdict, a battle and printed cards."""
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated
 
@@ -20,12 +19,14 @@ from musterpress.verdict import has_errors, print_verdict
 from schemas.base import Document
 from schemas.models.seven_seconds.faction import Faction
 from schemas.models.seven_seconds.rules import Rules
+from schemas.models.seven_seconds.words import Rating
 from schemas.packs import Pack
 from schemas.report import inert
 
 PACK = "seven_seconds"
 SEED = 7
-EXCERPT = 12  # sentences of the battle that are shown
+OPENING, FIGHT, ENDING = 7, 8, 8  # sentences of the battle that are shown
+BLOOD = "is destroyed."
 
 
 def demo(
@@ -57,17 +58,21 @@ def heading(text: str) -> None:
 
 
 def print_legality(pack: Pack) -> None:
-    """Print a row for each faction and rating: points spent, budget, verdict on the faction."""
-    rows = [row for loaded in pack.of_kind("faction") for row in legality_rows(loaded.model, pack.rules)]
-    say_table(("faction", "rating", "points", "legal"), rows)
+    """Print a row for each faction: the points each rating spends of its budget, and the verdict."""
+    rows = [legality_row(loaded.model, pack.rules) for loaded in pack.of_kind("faction")]
+    say_table(("faction", *(rating.value for rating in Rating), "legal"), rows)
 
 
-def legality_rows(faction: Document, rules: Document) -> Iterator[tuple[str, str, str, str]]:
-    """Yield a row for each rating of `faction`."""
-    if isinstance(faction, Faction) and isinstance(rules, Rules):
-        legal = "no" if faction_findings(faction, rules) else "yes"
-        for points in point_buy(faction, rules):
-            yield faction.name, points.rating.value, f"{points.spent} of {points.budget}", legal
+def legality_row(faction: Document, rules: Document) -> tuple[str, ...]:
+    """Return the row of one faction.
+
+    Raises:
+        TypeError: The documents are not a faction and the rules of 7 Seconds.
+    """
+    if not isinstance(faction, Faction) or not isinstance(rules, Rules):
+        raise TypeError(f"the demo shows 7 Seconds factions, got {faction.kind!r}")
+    points = (f"{rating.spent} of {rating.budget}" for rating in point_buy(faction, rules))
+    return (faction.name, *points, "no" if faction_findings(faction, rules) else "yes")
 
 
 def print_battle(pack: Pack, folder: Path) -> None:
@@ -78,7 +83,13 @@ def print_battle(pack: Pack, folder: Path) -> None:
     say(title(fought))
     if fought.header["mode"] == "plain":
         say(f"Mode: {mode_sentence()}")
-    for sentence in (*sentences[:EXCERPT], "...", *sentences[-EXCERPT:]):
+    for sentence in excerpt(sentences):
         say(f"  {sentence}")
-    say(f"The whole battle:  {write_inside(folder, 'battle.txt', story.encode())}")
-    say(f"Its log:           {write_inside(folder, 'battle.jsonl', fought.jsonl().encode())}")
+    say(f"  The whole battle:  {write_inside(folder, 'battle.txt', story.encode())}")
+    say(f"  Its log:           {write_inside(folder, 'battle.jsonl', fought.jsonl().encode())}")
+
+
+def excerpt(sentences: tuple[str, ...]) -> tuple[str, ...]:
+    """Return how a battle begins, its first blood (or else its middle), and how it ends."""
+    blood = next((i for i, text in enumerate(sentences) if text.endswith(BLOOD)), len(sentences) // 2)
+    return (*sentences[:OPENING], "...", *sentences[blood - FIGHT + 1 : blood + 1], "...", *sentences[-ENDING:])
