@@ -4,9 +4,10 @@ import hashlib
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
-from engine.modes import mode_for, play
+from engine.modes import mode_for, new_game, play
 from engine.orders import BattleOrder, BattleResult, Muster, OrderError
 from engine.systems import SYSTEMS
 from schemas.packs import Pack
@@ -18,8 +19,28 @@ LOG_FORMAT = 1
 class Battle:
     """A battle that has been fought."""
 
-    header: dict[str, Any]
+    pack: Pack
+    order: BattleOrder
+    mode: str
     muster: Muster
+
+    @cached_property
+    def header(self) -> dict[str, Any]:
+        """Return the log's first row: what was played, by whom, with which seed."""
+        manifest = self.pack.manifest
+        return {
+            "n": 0,
+            "event": "header",
+            "format": LOG_FORMAT,
+            "system": manifest.system.value,
+            "pack": manifest.id,
+            "version": manifest.version,
+            "digest": pack_digest(self.pack),
+            "seed": self.order.seed,
+            "mode": self.mode,
+            **self.muster.header(),
+            "rules": [],
+        }
 
     @property
     def result(self) -> BattleResult:
@@ -56,22 +77,10 @@ def fight(pack: Pack, order: BattleOrder) -> Battle:
     if not 0 <= order.seed < 2**62:
         raise OrderError(f"a seed is a whole number from 0 to {2**62 - 1}, got {order.seed}")
     mode = mode_for(system.value, order.mode)
-    muster = SYSTEMS[system].muster(pack, order)
-    header = {
-        "n": 0,
-        "event": "header",
-        "format": LOG_FORMAT,
-        "system": system.value,
-        "pack": pack.manifest.id,
-        "version": pack.manifest.version,
-        "digest": pack_digest(pack),
-        "seed": order.seed,
-        "mode": mode,
-        **muster.header(),
-        "rules": [],
-    }
+    played = SYSTEMS[system]
+    muster = played.muster(pack, order, new_game(played.game, mode))
     play(system.value, muster.game, mode)
-    return Battle(header, muster)
+    return Battle(pack, order, mode, muster)
 
 
 def pack_digest(pack: Pack) -> str:

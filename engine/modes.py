@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.kernelbuild.kernels import KERNELS
 from engine.orders import Mode, OrderError
-from engine.records import Record, pack, packed_type, unpack
+from engine.records import Record, packed, packed_type
 
 
 def compiled_kernel(system: str) -> ModuleType | None:
@@ -39,17 +39,18 @@ def mode_sentence() -> str:
     return "plain (no C compiler was found when it was installed; battles run about a hundred times slower)"
 
 
-def play(system: str, game: Record, mode: str) -> None:
-    """Play out a game in "compiled" or "plain" mode; its records hold the end."""
-    if mode == "plain":
-        plain_entry(system)(game)
-        return
+def new_game(record: type[Record], mode: str) -> Any:
+    """Return an empty game record as the mode needs it: plain lists, or packed for C."""
+    return packed(record) if mode == "compiled" else record()
+
+
+def play(system: str, game: Any, mode: str) -> None:
+    """Play out a game that `new_game` made for the mode; its records then hold the end."""
     kernel = compiled_kernel(system)
-    if kernel is None:
-        raise OrderError("the compiled engine is not there")
-    packed = pack(game)
-    kernel.play(ctypes.addressof(packed))
-    unpack(packed, game)
+    if mode == "compiled" and kernel is not None:
+        kernel.play(game.address)
+    else:
+        plain_entry(system)(game)
 
 
 def plain_entry(system: str) -> Callable[[Any], None]:

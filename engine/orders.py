@@ -4,8 +4,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, Literal, Protocol
 
-from engine.records import Record
-
 Mode = Literal["auto", "plain", "compiled"]
 Row = tuple[int, ...]
 
@@ -41,8 +39,8 @@ class Muster(Protocol):
     """A battle set out and ready to be played, and the words for what happens in it."""
 
     @property
-    def game(self) -> Record:
-        """Return the records the kernel works on."""
+    def game(self) -> Any:
+        """Return the records the kernel works on, plain or packed."""
 
     def header(self) -> dict[str, Any]:
         """Return what the log's first row says beside seed and mode."""

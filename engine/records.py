@@ -7,6 +7,7 @@ compiled kernel. All three are read and written by the same names, `record.colum
 
 import ctypes
 from dataclasses import dataclass
+from types import SimpleNamespace
 from typing import Annotated, Any, ClassVar, get_args, get_origin, get_type_hints
 
 C_NAMES = {"f8": "double", "i8": "int64_t", "i4": "int32_t", "i1": "int8_t"}
@@ -87,28 +88,11 @@ def c_struct(record: type[Record]) -> list[str]:
     return lines
 
 
-def pack(record: Record) -> Any:
-    """Return a packed copy of `record`; records it points to are packed and kept alive with it."""
-    packed = packed_type(type(record))()
-    packed.kept = {}
-    for name, layout in record.columns.items():
-        value = getattr(record, name)
-        if isinstance(layout, type):
-            packed.kept[name] = pack(value)
-            setattr(packed, name, ctypes.pointer(packed.kept[name]))
-        elif layout.length:
-            getattr(packed, name)[:] = value
-        else:
-            setattr(packed, name, value)
-    return packed
+def packed(record: type[Record]) -> Any:
+    """Return a packed record of zeros, read and written by the same names as the plain one.
 
-
-def unpack(packed: Any, record: Record) -> None:
-    """Copy the values of a packed record back into its plain form, records pointed to included."""
-    for name, layout in record.columns.items():
-        if isinstance(layout, type):
-            unpack(packed.kept[name], getattr(record, name))
-        elif layout.length:
-            getattr(record, name)[:] = getattr(packed, name)[:]
-        else:
-            setattr(record, name, getattr(packed, name))
+    The records it points to are its attributes; `address` is where C finds it.
+    """
+    parts = {name: packed(layout) for name, layout in record.columns.items() if isinstance(layout, type)}
+    whole = packed_type(record)(**{name: ctypes.pointer(part) for name, part in parts.items()})
+    return SimpleNamespace(**parts, address=ctypes.addressof(whole), whole=whole) if parts else whole

@@ -2,8 +2,11 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
 from engine.orders import BattleOrder, Muster
+from engine.records import Record
+from engine.seven_seconds.kernel.records import Game as SevenSecondsGame
 from engine.seven_seconds.muster import muster as muster_seven_seconds
 from schemas.packs import Pack
 from schemas.systems import System
@@ -11,11 +14,12 @@ from schemas.systems import System
 
 @dataclass(frozen=True)
 class PlayedSystem:
-    """How battles of a system are set out."""
+    """How battles of a system are set out: the record they are played in, and what fills it."""
 
-    muster: Callable[[Pack, BattleOrder], Muster]
+    game: type[Record]
+    muster: Callable[[Pack, BattleOrder, Any], Muster]
 
 
 SYSTEMS: dict[System, PlayedSystem] = {
-    System.SEVEN_SECONDS: PlayedSystem(muster_seven_seconds),
+    System.SEVEN_SECONDS: PlayedSystem(SevenSecondsGame, muster_seven_seconds),
 }

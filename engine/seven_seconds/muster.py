@@ -62,14 +62,13 @@ class SevenSecondsMuster:
         return BattleResult(winner, level, (red, blue), self.game.battle.round, ending)
 
 
-def muster(pack: Pack, order: BattleOrder) -> SevenSecondsMuster:
-    """Set a battle out as ordered; what the order leaves open is drawn by its seed. Rule: 7S.SETUP.1.
+def muster(pack: Pack, order: BattleOrder, game: Game) -> SevenSecondsMuster:
+    """Set a battle out as ordered in an empty `game`; what is left open is drawn by the seed. Rule: 7S.SETUP.1.
 
     Raises:
         OrderError: an unknown faction, map or policy, or a pack without cards to draw.
     """
     rules = cast("Rules", pack.rules)
-    game = Game()
     game.forces.seed = order.seed
     pack_numbers(rules, game.numbers)
     factions = (_faction(game, pack, 0, order.red), _faction(game, pack, 1, order.blue))
@@ -147,4 +146,4 @@ def _set_policies(game: Game, names: Iterable[str]) -> None:
     for side, name in enumerate(names):
         if name not in POLICIES:
             raise OrderError(f"no policy {name!r}; there are: {', '.join(sorted(POLICIES))}")
-        game.policy[side] = POLICIES[name]
+        game.forces.policy[side] = POLICIES[name]

@@ -15,7 +15,7 @@ RANDOM = 1
 
 def choose_piece(game: Game, side: int) -> None:
     """Set `choice.piece` and `choice.reveal`; no piece is a pass."""
-    if game.policy[side] == RANDOM:
+    if game.forces.policy[side] == RANDOM:
         random_piece(game, side)
     else:
         heuristic_piece(game, side)
@@ -23,7 +23,7 @@ def choose_piece(game: Game, side: int) -> None:
 
 def choose_action(game: Game, side: int, piece: int) -> None:
     """Set `choice.action` and what it needs; no action is standing still."""
-    if game.policy[side] == RANDOM:
+    if game.forces.policy[side] == RANDOM:
         random_action(game, side, piece)
     else:
         heuristic_action(game, side, piece)
@@ -31,7 +31,7 @@ def choose_action(game: Game, side: int, piece: int) -> None:
 
 def share_points(game: Game, side: int, piece: int, pool: int) -> None:
     """Set `choice.points`: how many points of a sensor pool go to which piece."""
-    if game.policy[side] == RANDOM:
+    if game.forces.policy[side] == RANDOM:
         random_points(game, side, piece, pool)
     else:
         heuristic_points(game, side, piece, pool)
@@ -39,7 +39,7 @@ def share_points(game: Game, side: int, piece: int, pool: int) -> None:
 
 def choose_extra_blip(game: Game, side: int) -> None:
     """Set `choice.piece` to a blip to move as well, or to none."""
-    if game.policy[side] == RANDOM:
+    if game.forces.policy[side] == RANDOM:
         random_extra_blip(game, side)
     else:
         heuristic_extra_blip(game, side)

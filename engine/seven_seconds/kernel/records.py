@@ -135,6 +135,7 @@ class Forces(Record):
     attack_defense: Whole
     attacker: Whole
     seed: Whole
+    policy: PerSide
     kind: PerPiece
     sensors: PerPiece
     shed: PerPiece
@@ -237,7 +238,7 @@ class Choice(Record):
 
 
 class Game(Record):
-    """Everything the kernel works on, by reference."""
+    """Everything the kernel works on, by reference and nothing else."""
 
     log: Log
     table: Table
@@ -247,4 +248,3 @@ class Game(Record):
     sight: Sight
     view: View
     choice: Choice
-    policy: PerSide

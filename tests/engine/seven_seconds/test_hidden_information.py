@@ -19,7 +19,8 @@ from schemas.packs import Pack
 
 
 def _in_play(pack: Pack, seed: int) -> Game:
-    game = muster(pack, BattleOrder(seed=seed)).game
+    game = Game()
+    muster(pack, BattleOrder(seed=seed), game)
     set_up(game)
     game.battle.round = 1
     refresh(game)
@@ -65,7 +66,7 @@ def test_swapping_the_enemys_secrets_changes_no_decision(seven_seconds: Pack, se
     """With the enemy's hidden units and mission exchanged, a player decides the very same."""
     game = _in_play(seven_seconds, seed)
     for side in range(2):
-        game.policy[side] = policy
+        game.forces.policy[side] = policy
         changed = copy.deepcopy(game)
         _swap_secrets(changed, 1 - side)
 
