@@ -7,7 +7,7 @@ from pathlib import Path
 from typer.testing import CliRunner
 
 from docs.field_tables import fields_page
-from engine.codes import CODES
+from exporters.codes import CODES
 from musterpress.cli import COMMANDS, build_app
 
 FOLDER = Path("docs/reference")

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from docs.generate import FOLDER, PAGES, page_text
-from engine.codes import CODES
+from exporters.codes import CODES
 from musterpress.cli import COMMANDS
 
 PAGES_OF_PROSE = [

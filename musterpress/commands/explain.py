@@ -7,8 +7,8 @@ from typing import Annotated
 import typer
 
 from engine.checks import CHECKS
-from engine.codes import CODES
 from engine.paths import CONTENT
+from exporters.codes import CODES
 from musterpress.console import say
 from musterpress.parameters import parameter_value
 from musterpress.shelf import check_paths, shipped_ids

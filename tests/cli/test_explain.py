@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from typer.testing import Result
 
-from engine.codes import CODES
+from exporters.codes import CODES
 
 Run = Callable[..., Result]
 
