@@ -1,0 +1,50 @@
+"""Which changed parameters battles do not play yet: said, never silently ignored."""
+
+from collections.abc import Iterator
+
+from engine.check import Check
+from engine.seven_seconds.unplayed import unplayed_parameters
+from schemas.diagnostics import Finding, Severity
+from schemas.models.seven_seconds.rules import Rules
+from schemas.packs import Loaded, Pack
+
+DEFAULTS = Rules(kind="rules", id="defaults", title="Defaults")
+
+
+def not_played_yet(loaded: Loaded, _: Pack) -> Iterator[Finding]:
+    """Every parameter that a rules document changes is played."""
+    for dotted in unplayed_parameters():
+        group, field = dotted.split(".")
+        written = loaded.data.get(group)
+        ruled = getattr(getattr(DEFAULTS, group), field)
+        if isinstance(written, dict) and field in written and getattr(getattr(loaded.model, group), field) != ruled:
+            yield Finding(
+                "not-played-yet",
+                (group, field),
+                f"`{dotted}` is checked and printed, but battles do not play it yet",
+                "leave it as ruled if you rely on test battles",
+                _rule_of(group, field),
+                Severity.WARNING,
+            )
+
+
+def _rule_of(group: str, field: str) -> str:
+    extra = type(getattr(DEFAULTS, group)).model_fields[field].json_schema_extra
+    rules = extra["x-rules"] if isinstance(extra, dict) else None
+    return str(rules[0]) if isinstance(rules, list) else ""
+
+
+PLAYED_CHECKS = (
+    Check(
+        code="not-played-yet",
+        kind="rules",
+        rule="7S.GAP.53",
+        title="Battles do not play this parameter yet",
+        explanation=(
+            "The engine plays a growing part of the rules. A parameter beyond it changes what is printed, but no "
+            "battle: test battles go on as if it had been left as ruled."
+        ),
+        run=not_played_yet,
+        severity=Severity.WARNING,
+    ),
+)
