@@ -14,7 +14,10 @@ from schemas.flaws import Flaw
 ENTRY = re.compile(r"[ \t]*(?:- +)*(?:\"[^\"]*\"|'[^']*'|[^\s#\"'\[\]{},&*!|>%@`-][^:#]*?)[ \t]*:(?:\s|$)")
 """A line that begins with `key:`."""
 
-MISSING_COMMA = re.compile(r"',' or '[\]}]'")
+COLON = re.compile(r":(?:\s|$)")
+GLUED = re.compile(r"[ \t]*(?:- +)*[A-Za-z_]\w*:[^\s:/]")
+"""A line that would begin with a key, were there a space behind its colon."""
+
 NO_COLON = ("this line has no `key: value`", "put a colon and a space after the key")
 LINE_UP = "line it up with its neighbours, with spaces"
 OTHER_FAULTS: tuple[tuple[str, str, str, str], ...] = (
@@ -52,7 +55,7 @@ class _Fault:
         self.lines = text.replace("\r\n", "\n").replace("\r", "\n").split("\n")
 
     def flaw(self) -> Flaw:
-        for side in (self._tab, self._quote, self._bracket, self._misplaced_key, self._other):
+        for side in (self._tab, self._quote, self._bracket, self._glued, self._misplaced_key, self._other):
             if found := side():
                 return found
         words = " ".join(part for part in (self.context, self.problem) if part)
@@ -98,6 +101,13 @@ class _Fault:
         message = "a comma or the closing bracket is missing before this"
         return self._at(self.mark, "missing-comma", message, "separate the values by commas")
 
+    def _glued(self) -> Flaw | None:
+        """Look at the line above: without a space behind its colon it is one text."""
+        above = self._line(self.mark.line - 1) if self.mark.line else ""
+        if not GLUED.match(above):
+            return None
+        return Flaw("missing-colon", self.mark.line, _indent(above) + 1, *NO_COLON)
+
     def _misplaced_key(self) -> Flaw | None:
         """Look at a colon that makes a key of something that cannot be one."""
         if "values are not allowed" not in self.problem:
@@ -107,7 +117,7 @@ class _Fault:
             message = "a text with a colon and a space in it looks like another key"
             return self._at(self.mark, "text-needs-quotes", message, "put the whole text in quotes")
         above = self.mark.line - 1
-        if above >= 0 and self._line(above).strip() and ":" not in self._line(above):
+        if above >= 0 and self._line(above).strip() and not COLON.search(self._line(above)):
             return Flaw("missing-colon", above + 1, _indent(self._line(above)) + 1, *NO_COLON)
         message = "this key does not line up with the lines above it"
         return Flaw("bad-indent", self.mark.line + 1, _indent(before) + 1, message, LINE_UP)

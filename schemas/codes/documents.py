@@ -63,7 +63,9 @@ DOCUMENT_CODES: tuple[Code, ...] = (
     error(
         "text-too-long",
         "A text is too long",
-        "The text would not fit where it is printed.",
+        "Cards and sheets have room for so many letters; a longer text would not fit where it is printed.",
+        "title: Cut the Wire and Then Every Other Wire You Find",
+        "title: Cut Every Wire",
     ),
     error(
         "list-too-short",

@@ -3,7 +3,11 @@
 from schemas.codes.code import Code, error
 
 PACK_CODES: tuple[Code, ...] = (
-    error("no-such-path", "No such file or folder", "There is nothing at the path that was to be read."),
+    error(
+        "no-such-path",
+        "No such file or folder",
+        "There is nothing at the path that was to be read. Is it spelt right, as seen from the folder you are in?",
+    ),
     error(
         "not-a-yaml-file",
         "Not a YAML file",
@@ -44,7 +48,7 @@ PACK_CODES: tuple[Code, ...] = (
     error(
         "duplicate-pack",
         "Two packs with one id",
-        "Packs are told apart by their ids. Both places are named.",
+        "Packs are told apart by their ids, and `pack:id` would mean two things. Both places are named.",
     ),
     error(
         "missing-pack",
