@@ -36,3 +36,24 @@ def toward(origin: int, goal: int, part_mil: int, whole_mil: int) -> int:
     if shift < 0.0:
         return origin - int(0.5 - shift)
     return origin + int(shift + 0.5)
+
+
+def circle_crossing_mil(cx: int, cy: int, radius: int, ax: int, ay: int, bx: int, by: int) -> int:
+    """Return the length of the segment a-b inside a circle, rounded to the nearest mil."""
+    dx: int = bx - ax
+    dy: int = by - ay
+    length_squared: int = dx * dx + dy * dy
+    if length_squared == 0:
+        return 0
+    length: float = sqrt(float(length_squared))
+    across: float = float(dx * (cy - ay) - dy * (cx - ax)) / length
+    spare: float = float(radius) * float(radius) - across * across
+    if spare <= 0.0:
+        return 0
+    middle: float = float((cx - ax) * dx + (cy - ay) * dy) / length
+    half: float = sqrt(spare)
+    start: float = max(0.0, middle - half)
+    end: float = min(length, middle + half)
+    if end <= start:
+        return 0
+    return int(end - start + 0.5)

@@ -36,10 +36,16 @@ def pack_table(field: TerrainMap, rules: Rules, table: Table) -> None:
         table.first[index] = first
         first += _pack_outline(table, index, feature)
         effects = terrain_type(feature.type, rules)
+        table.removable[index] = int(_is_removable(feature.type, rules))
         table.trooper_cover[index] = COVER_CODES[effects.troopers.cover]
         table.drone_cover[index] = COVER_CODES[effects.drones.cover]
         table.trooper_ground[index] = GROUND_CODES[effects.troopers.movement]
         table.drone_ground[index] = GROUND_CODES[effects.drones.movement]
+
+
+def _is_removable(name: str, rules: Rules) -> bool:
+    """Return whether a crater can take a piece away. Rule: 7S.GAP.65."""
+    return rules.terrain.aliases.get(name, name) in rules.crater.removable
 
 
 def _pack_outline(table: Table, index: int, feature: Feature) -> int:

@@ -7,6 +7,7 @@ from typing import Any, cast
 from engine.kernel.log import LOG_WIDTH
 from engine.orders import BattleOrder, BattleResult, OrderError, Row
 from engine.seven_seconds import story
+from engine.seven_seconds.arsenal import pack_arsenal
 from engine.seven_seconds.draws import Hand, decks_of, draw_document, draw_game_type, draw_hands
 from engine.seven_seconds.field import pack_table
 from engine.seven_seconds.kernel import codes
@@ -71,6 +72,7 @@ def muster(pack: Pack, order: BattleOrder, game: Game) -> SevenSecondsMuster:
     rules = cast("Rules", pack.rules)
     game.forces.seed = order.seed
     pack_numbers(rules, game.numbers)
+    pack_arsenal(rules, game.numbers)
     factions = (_faction(game, pack, 0, order.red), _faction(game, pack, 1, order.blue))
     field = cast("TerrainMap", _ordered(game, pack, "terrain_map", order.map, 0).model)
     pack_table(field, rules, game.table)
@@ -115,7 +117,7 @@ def _squad(faction: Faction, hand: Hand, rules: Rules) -> tuple[Unit, ...]:
     if drone_line is not None:
         for entry in hand.drone.lines.line(drone_line).drones:
             rating = drone_rating(entry, line.troopers, rules)
-            units += [drone(faction, rating, entry.type) for _ in range(entry.count)]
+            units += [drone(faction, rating, entry.type, rules) for _ in range(entry.count)]
     if len(units) > codes.UNITS:
         raise OrderError(f"{hand.troop.id} and {hand.drone.id} field {len(units)} units; the holding area takes 32")
     return tuple(units)
@@ -127,6 +129,9 @@ def _pack_units(game: Game, side: int, units: Sequence[Unit]) -> None:
         game.forces.sensors[piece] = unit.sensors
         game.forces.shed[piece] = unit.stealth
         game.forces.armour[piece] = unit.armour
+        game.forces.countermeasures[piece] = unit.countermeasures
+        game.forces.blast_radius[piece] = unit.blast_radius
+        game.forces.blast_dice[piece] = unit.blast_dice
         game.battle.status[piece] = codes.HOLDING
 
 

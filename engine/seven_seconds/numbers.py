@@ -70,18 +70,19 @@ def _movement(rules: Rules, numbers: Numbers) -> None:
     for unit in (*UNITS, codes.BLIP):
         numbers.move_mil[unit] = move_mil
         numbers.jump_mil[unit] = _scaled(rules, rules.jump.jump_in, "jump")
-        _allow(numbers, codes.MOVE, unit, allowed=unit != codes.BLIP or "move" in rules.blip.legal_actions)
-        _allow(numbers, codes.JUMP, unit, allowed=unit in jumpers)
-        _allow(numbers, codes.TARGET, unit, allowed=unit in TROOPERS or unit == codes.RECCE_DRONE)
-        _allow(numbers, codes.FIRE_RIFLE, unit, allowed=unit != codes.BLIP)
-    _allow(numbers, codes.JUMP, codes.BLIP, allowed="jump" in rules.blip.legal_actions)
+        allow(numbers, codes.MOVE, unit, allowed=unit != codes.BLIP or "move" in rules.blip.legal_actions)
+        allow(numbers, codes.JUMP, unit, allowed=unit in jumpers)
+        allow(numbers, codes.TARGET, unit, allowed=unit in TROOPERS or unit == codes.RECCE_DRONE)
+        allow(numbers, codes.FIRE_RIFLE, unit, allowed=unit != codes.BLIP)
+    allow(numbers, codes.JUMP, codes.BLIP, allowed="jump" in rules.blip.legal_actions)
     numbers.hindering_cost_permille = round(rules.move.hindering_cost * 1000)
     numbers.shed_rounding = {"floor": 0, "nearest": 1, "ceil": 2}[rules.move.removal_rounding]
     numbers.jump_over_units = int(rules.jump.over_units)
     numbers.jump_land_impassable = int(rules.jump.land_impassable)
 
 
-def _allow(numbers: Numbers, action: int, unit: int, *, allowed: bool) -> None:
+def allow(numbers: Numbers, action: int, unit: int, *, allowed: bool) -> None:
+    """Set whether a unit type may take an action. Rule: 7S.ACT.10."""
     numbers.may[action * codes.TYPES + unit] = int(allowed)
 
 

@@ -95,7 +95,8 @@ def _end(named: Named) -> str:
 
 def _score(named: Named) -> str:
     words = [named.get("objective"), named.get("state", "counters" if "objective" in named else named["type"])]
-    return f"{_name(named['side'])} scores {named['points']} for {' '.join(word for word in words if word).replace('_', ' ')}."
+    reason = " ".join(word for word in words if word).replace("_", " ")
+    return f"{_name(named['side'])} scores {named['points']} for {reason}."
 
 
 def _result(named: Named) -> str:
@@ -103,6 +104,45 @@ def _result(named: Named) -> str:
     if named["winner"] is None:
         return f"A draw: {points}."
     return f"{_name(named['winner'])} wins a {named['level']} victory: {points}."
+
+
+def _intercept(named: Named) -> str:
+    if not named["works"]:
+        return f"The damaged suit of {named['actor']} launches no countermeasures (rolled {named['value']})."
+    return f"{_name(named['actor'])} rolls {named['value']} against countermeasures {named['countermeasures']}."
+
+
+def _missile_result(named: Named) -> str:
+    if named["hit"]:
+        return f"A direct hit on {named['target']} (rolled {named['value']} against {named['counters']})."
+    return f"The missile misses {named['target']} (rolled {named['value']} against {named['counters']})."
+
+
+def _blast_stage(named: Named) -> str:
+    outcome = "a die beats" if named["beats_armour"] else "no die beats"
+    return f"Blast on {named['actor']}, stage {named['stage']}: {outcome} armour {named['armour']}."
+
+
+def _terrain_gone(named: Named) -> str:
+    if named["made"]:
+        return "The crater swallows older smoke or a crater."
+    return f"The crater takes away the {named['type'].replace('_', ' ')} {named['feature']}."
+
+
+def _contact_roll(named: Named) -> str:
+    outcome = "destroyed outright" if named["hit"] else "not hit squarely"
+    return f"{_name(named['target'])} is {outcome} (rolled {named['value']} against {named['counters']} counters)."
+
+
+def _toggle(named: Named) -> str:
+    return f"{_name(named['actor'])} switches its jamming field {'on' if named['active'] else 'off'}."
+
+
+def _jammed(named: Named) -> str:
+    if named["value"] == 0:
+        return f"{_name(named['actor'])} ends in the jamming field of {named['target']}."
+    outcome = "is damaged by" if named["harmed"] else "withstands"
+    return f"{_name(named['actor'])} {outcome} the jamming field of {named['target']} (rolled {named['value']})."
 
 
 SENTENCES: dict[str, Callable[[Named], str]] = {
@@ -128,6 +168,27 @@ SENTENCES: dict[str, Callable[[Named], str]] = {
     "fire_rifle": _fire,
     "rifle_result": _rifle_result,
     "graze": _template("The graze on {actor}: red die {red_die}, other die {other_die} against armour {armour}."),
+    "fire_missile": _template("{Actor} fires a missile at {target}."),
+    "intercept": _intercept,
+    "shot_down": _template("{Actor} shoots it down."),
+    "missile_result": _missile_result,
+    "deviates": _template("It comes down {distance_in} in away, at {angle_deg} degrees."),
+    "detonation": _template("Explosion at ({x_in:.1f}, {y_in:.1f}), radius {radius_in:.0f} in."),
+    "blast_stage": _blast_stage,
+    "crater": _template("A crater is left at ({x_in:.1f}, {y_in:.1f})."),
+    "terrain_gone": _terrain_gone,
+    "fire_flamer": _template("{Actor} fires its flamer at ({x_in:.1f}, {y_in:.1f}); smoke stays."),
+    "burned": _template("{Actor} is in the flames."),
+    "command": _template("{Actor} commands {target}: it may be activated again."),
+    "repair": _template("{Actor} repairs the suit of {target}."),
+    "scramble": _template("{Actor} scrambles: {blips} blips take its place."),
+    "kamikaze": _template("{Actor} dives in to explode."),
+    "contact_roll": _contact_roll,
+    "toggle_jammer": _toggle,
+    "jammed": _jammed,
+    "objective_destroyed": _template("{Actor} is destroyed."),
+    "withdraw": _template("{Side} announces a withdrawal."),
+    "pursuit": _template("{Side} pursues."),
     "damaged": _template("{Actor}'s suit is damaged."),
     "stunned": _template("{Actor} is stunned."),
     "destroyed": _template("{Actor} is destroyed."),

@@ -21,7 +21,8 @@ class Unit:
     stealth: int
     armour: int
     countermeasures: int
-    nuclear: int
+    blast_radius: int
+    blast_dice: int
 
     @property
     def code(self) -> int:
@@ -46,13 +47,17 @@ def trooper(faction: Faction, rating: Rating, suit: TrooperType, rules: Rules) -
         stealth=final(Stat.STEALTH),
         armour=final(Stat.ARMOUR),
         countermeasures=final(Stat.COUNTERMEASURES),
-        nuclear=final(Stat.NUCLEAR),
+        blast_radius=final(Stat.NUCLEAR),
+        blast_dice=final(Stat.NUCLEAR),
     )
 
 
-def drone(faction: Faction, rating: Rating, kind: DroneType) -> Unit:
-    """Return a drone's final stats: Robotics stands for all. Rules: 7S.STAT.7, 7S.UNIT.10."""
-    robotics = faction.stats.line(rating).robotics
+def drone(faction: Faction, rating: Rating, kind: DroneType, rules: Rules) -> Unit:
+    """Return a drone's final stats: Robotics stands for all. Rules: 7S.STAT.7, 7S.UNIT.10, 7S.GAP.74."""
+    line = faction.stats.line(rating)
+    robotics = line.robotics
+    explodes = kind is DroneType.KAMIKAZE_DRONE
+    dice = robotics if rules.kamikaze.dice == "robotics" else line.nuclear
     return Unit(
         kind.value,
         rating,
@@ -60,7 +65,8 @@ def drone(faction: Faction, rating: Rating, kind: DroneType) -> Unit:
         stealth=robotics,
         armour=0,
         countermeasures=robotics,
-        nuclear=robotics if kind is DroneType.KAMIKAZE_DRONE else 0,
+        blast_radius=robotics if explodes else 0,
+        blast_dice=dice if explodes else 0,
     )
 
 

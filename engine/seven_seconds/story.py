@@ -43,6 +43,13 @@ DIE_REASONS: dict[int, tuple[str, tuple[str, ...]]] = {
     codes.DAMAGE_DIE: ("damage", ("7S.RIF.13",)),
     codes.SUIT_DIE: ("damaged suit", ("7S.DMG.1",)),
     codes.WAKE_DIE: ("waking up", ("7S.DMG.4",)),
+    codes.HIT_DIE: ("missile", ("7S.MIS.4",)),
+    codes.INTERCEPT_DIE: ("countermeasures", ("7S.CM.2",)),
+    codes.INTERCEPT_SUIT_DIE: ("countermeasures of a damaged suit", ("7S.CM.4", "7S.GAP.56")),
+    codes.DEVIATION_DIE: ("deviation", ("7S.DEV.1", "7S.DEV.2")),
+    codes.BLAST_DIE: ("blast", ("7S.BLAST.4",)),
+    codes.CONTACT_DIE: ("contact", ("7S.KAM.4",)),
+    codes.JAM_DIE: ("jamming field", ("7S.JAM.4",)),
 }
 COUNTER_CAUSES: dict[int, tuple[str, tuple[str, ...]]] = {
     codes.CAUSE_PASSIVE: ("passive sensors", ("7S.PASS.1", "7S.PASS.2")),
@@ -51,11 +58,20 @@ COUNTER_CAUSES: dict[int, tuple[str, tuple[str, ...]]] = {
     codes.JUMP + 100: ("its jump", ("7S.JUMP.3", "7S.ACT.9")),
     codes.TARGET + 100: ("its sensors", ("7S.TGT.3", "7S.ACT.9")),
     codes.FIRE_RIFLE + 100: ("its shot", ("7S.RIF.1", "7S.ACT.9")),
+    codes.FIRE_MISSILE + 100: ("its missile", ("7S.MIS.1", "7S.ACT.9")),
+    codes.FIRE_FLAMER + 100: ("its flamer", ("7S.FLAM.1", "7S.ACT.9")),
+    codes.COMMAND + 100: ("its command", ("7S.CMD.1", "7S.ACT.9")),
+    codes.REPAIR + 100: ("its repair", ("7S.REP.2", "7S.ACT.9")),
+    codes.SCRAMBLE + 100: ("its scramble", ("7S.SCR.1", "7S.ACT.9")),
+    codes.TOGGLE_JAMMER + 100: ("its jammer", ("7S.JAM.1", "7S.ACT.9")),
 }
 REVEAL_CAUSES: dict[int, tuple[str, tuple[str, ...]]] = {
     codes.CAUSE_PASSIVE: ("passive sensors", ("7S.PASS.4", "7S.BLIP.12")),
     codes.CAUSE_SENSORS: ("active sensors", ("7S.BLIP.7", "7S.BLIP.9")),
     codes.CAUSE_CHOICE: ("its owner", ("7S.BLIP.1",)),
+    codes.CAUSE_BLAST: ("an explosion", ("7S.GAP.62", "7S.GAP.66")),
+    codes.CAUSE_FLIGHT: ("its owner to intercept", ("7S.GAP.30", "7S.GAP.58")),
+    codes.CAUSE_JAMMER: ("a jamming field", ("7S.BLIP.13", "7S.JAM.6")),
 }
 WEAPON_RULES: dict[int, tuple[str, tuple[str, ...]]] = {
     0: (WEAPONS[0], ("7S.RIF.10", "7S.RIF.11")),
@@ -64,7 +80,14 @@ WEAPON_RULES: dict[int, tuple[str, tuple[str, ...]]] = {
 }
 CARD_KINDS = ("mission_card", "troop_card", "drone_card")
 RESULTS = ("missed", "grazed", "killed")
-ENDINGS = ("nobody has troopers left", "one side has troopers left", "round limit")
+ENDINGS = (
+    "nobody has troopers left",
+    "one side has troopers left",
+    "round limit",
+    "a withdrawal",
+    "agreement",
+    "the pursuit is over",
+)
 OBJECTIVE_SETTINGS = ("secured", "destroyed", "inspected")
 
 
@@ -164,6 +187,35 @@ EVENTS: dict[int, Event] = {
     codes.E_END: Event(
         "end", ("7S.END.1", "7S.END.2"), (("reason", _word(ENDINGS)), ("table", _word(CONTROL)), ("rounds", N)), "end"
     ),
+    codes.E_MISSILE: Event("fire_missile", ("7S.MIS.1", "7S.MIS.2"), (("counters", N),)),
+    codes.E_INTERCEPT: Event(
+        "intercept", ("7S.CM.1", "7S.CM.2"), (("value", N), ("countermeasures", N), ("works", _flag))
+    ),
+    codes.E_SHOT_DOWN: Event("shot_down", ("7S.CM.2", "7S.BLAST.2")),
+    codes.E_HIT_ROLL: Event(
+        "missile_result", ("7S.MIS.4", "7S.MIS.5"), (("hit", _flag), ("value", N), ("counters", N))
+    ),
+    codes.E_DEVIATES: Event("deviates", ("7S.DEV.1", "7S.DEV.3", "7S.GAP.60"), (("distance_in", N), ("angle_deg", N))),
+    codes.E_DETONATION: Event("detonation", ("7S.BLAST.1", "7S.GAP.61"), (*X_Y, ("radius_in", _inches))),
+    codes.E_BLAST: Event(
+        "blast_stage",
+        ("7S.BLAST.4", "7S.BLAST.5", "7S.BLAST.6"),
+        (("stage", N), ("beats_armour", _flag), ("armour", N)),
+    ),
+    codes.E_CRATER: Event("crater", ("7S.BLAST.8", "7S.GAP.64"), (*X_Y, ("radius_in", _inches))),
+    codes.E_TERRAIN_GONE: Event("terrain_gone", ("7S.BLAST.9", "7S.GAP.65"), (("number", N), ("made", _flag))),
+    codes.E_FLAME: Event("fire_flamer", ("7S.FLAM.2", "7S.FLAM.3"), (*X_Y, ("radius_in", _inches))),
+    codes.E_BURNED: Event("burned", ("7S.FLAM.5",)),
+    codes.E_COMMAND: Event("command", ("7S.CMD.2", "7S.CMD.3"), (("by_commander", _flag),)),
+    codes.E_REPAIR: Event("repair", ("7S.REP.1",)),
+    codes.E_SCRAMBLE: Event("scramble", ("7S.SCR.1", "7S.SCR.2"), (("blips", N),)),
+    codes.E_KAMIKAZE: Event("kamikaze", ("7S.KAM.1", "7S.KAM.2"), X_Y),
+    codes.E_CONTACT: Event("contact_roll", ("7S.KAM.4", "7S.KAM.6"), (("hit", _flag), ("value", N), ("counters", N))),
+    codes.E_JAMMER: Event("toggle_jammer", ("7S.JAM.1", "7S.JAM.2"), (("active", _flag),)),
+    codes.E_JAMMED: Event("jammed", ("7S.JAM.4", "7S.JAM.5"), (("value", N), ("armour", N), ("harmed", _flag))),
+    codes.E_OBJECTIVE_DESTROYED: Event("objective_destroyed", ("7S.OBJ.7", "7S.OBJ.11")),
+    codes.E_WITHDRAW: Event("withdraw", ("7S.END.3", "7S.GAP.89"), phase="end"),
+    codes.E_PURSUIT: Event("pursuit", ("7S.END.4",), (("rounds", N),), "end"),
     codes.E_OBJECTIVE_SET: Event(
         "objective_set",
         ("7S.END.7", "7S.END.8"),
@@ -214,6 +266,13 @@ def _card_values(row: Row, cast: Cast) -> dict[str, Any]:
     return {"card": card, "title": title}
 
 
+def _terrain_values(row: Row, cast: Cast) -> dict[str, Any]:
+    if row[6]:
+        return {}
+    feature = cast.field.features[row[5]]
+    return {"feature": feature.id, "type": feature.type}
+
+
 def _score_values(row: Row, cast: Cast) -> dict[str, Any]:
     condition = cast.hands[row[2]].mission.victory_points[row[5]].model_dump(mode="json")
     return {name: condition[name] for name in ("type", "objective", "state") if name in condition}
@@ -227,6 +286,7 @@ def _result_values(row: Row, cast: Cast) -> dict[str, Any]:
 EXTRAS: dict[int, Callable[[Row, Cast], dict[str, Any]]] = {
     codes.E_CARD: _card_values,
     codes.E_SCORE: _score_values,
+    codes.E_TERRAIN_GONE: _terrain_values,
     codes.E_RESULT: _result_values,
 }
 

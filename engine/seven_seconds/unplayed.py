@@ -6,35 +6,15 @@ and `musterpress check` says so. The list shrinks as the rest of the rules enter
 
 from schemas.models.seven_seconds.rules import Rules
 
-UNPLAYED_GROUPS = (
-    "blast",
-    "campaign",
-    "cm",
-    "command",
-    "commander",
-    "crater",
-    "deviation",
-    "flamer",
-    "haywire",
-    "jammer",
-    "kamikaze",
-    "missile",
-    "repair",
-    "scramble",
-    "smoke",
-    "withdraw",
-)
+UNPLAYED_GROUPS = ("campaign",)
 UNPLAYED_FIELDS = (
     "chance_encounter.drone_points",
     "chance_encounter.drone_prices",
     "chance_encounter.drone_purchase",
     "chance_encounter.initiative_tie",
-    "cover.missile_heavy_counters",
-    "cover.missile_light_counters",
     "damage.failed_action_spent",
     "damage.repair_resets",
     "drone.arc_deg",
-    "end.attacker_choice",
     "los.min_visible_fraction",
     "move.facing",
     "move.leave_table",
@@ -42,19 +22,16 @@ UNPLAYED_FIELDS = (
     "objective.blocks_movement",
     "objective.blue",
     "objective.exclusive_states",
-    "objective.kamikaze_contact_destroys",
     "objective.red",
     "objective.secure_check",
-    "passive.objective_counters_from",
     "passive.reveals",
     "passive.test",
     "rifle.zero_dice_declarable",
+    "scramble.ends_activation",
     "stun.command_gives_full_activation",
-    "stun.stacks",
     "target.blip_cost_basis",
     "target.ground_points",
     "target.intervening_charge",
-    "target.objective_by",
 )
 
 

@@ -17,6 +17,7 @@ from engine.seven_seconds.kernel.codes import (
     WAKE_DIE,
 )
 from engine.seven_seconds.kernel.counters import add_counters
+from engine.seven_seconds.kernel.drones import end_in_field
 from engine.seven_seconds.kernel.observe import observe
 from engine.seven_seconds.kernel.pieces import first_blip, is_blip, is_on_table, note, side_of
 from engine.seven_seconds.kernel.players import choose_action, share_points
@@ -45,8 +46,9 @@ def use_unit(game: Game, piece: int) -> None:
     if game.battle.stunned[piece] and not wakes(game, piece):
         return
     for _ in range(game.numbers.actions[game.forces.kind[piece]]):
-        if is_on_table(game, piece) and game.battle.over == 0 and suit_works(game, piece):
+        if is_on_table(game, piece) and suit_works(game, piece):
             take_action(game, piece)
+    end_in_field(game, piece)
 
 
 def wakes(game: Game, piece: int) -> bool:
@@ -54,9 +56,9 @@ def wakes(game: Game, piece: int) -> bool:
     value: int = throw(game, side_of(piece), piece, piece, WAKE_DIE, 0)
     awake: bool = has_face(game.numbers.wake_faces, value)
     if awake:
-        game.battle.stunned[piece] = 0
+        game.battle.stunned[piece] -= 1
     note(game, E_WAKE, piece, NOBODY, 1 if awake else 0, value, 0)
-    return awake
+    return game.battle.stunned[piece] == 0
 
 
 def suit_works(game: Game, piece: int) -> bool:

@@ -1,43 +1,72 @@
 """What a player may do with a unit now, and doing it."""
 
 from engine.seven_seconds.kernel.codes import (
+    ACTIONS,
+    COMMAND,
+    FIRE_FLAMER,
+    FIRE_MISSILE,
     FIRE_RIFLE,
     FIRST_OBJECTIVE,
     JUMP,
+    KAMIKAZE,
     MOVE,
     NO_ACTION,
     PIECES,
+    REPAIR,
+    SCRAMBLE,
     TARGET,
+    TOGGLE_JAMMER,
 )
+from engine.seven_seconds.kernel.drones import kamikaze, may_kamikaze, toggle_jammer
+from engine.seven_seconds.kernel.flamers import fire_flamer, may_aim_flamer
 from engine.seven_seconds.kernel.footing import may_act, may_go
+from engine.seven_seconds.kernel.missiles import fire_missile, may_aim_missile
 from engine.seven_seconds.kernel.movement import relocate
+from engine.seven_seconds.kernel.objectives import counts_for
 from engine.seven_seconds.kernel.pieces import is_on_table, side_of
 from engine.seven_seconds.kernel.records import Game
 from engine.seven_seconds.kernel.rifle import dice_against, fire_rifle
 from engine.seven_seconds.kernel.sensors import roll_pool, spend_pool, target_cost
-
-
-def is_playable(action: int) -> bool:
-    """Return whether the engine resolves this action yet."""
-    return action == MOVE or action == JUMP or action == TARGET or action == FIRE_RIFLE
+from engine.seven_seconds.kernel.support import give_command, may_command, may_repair, may_scramble, repair, scramble
 
 
 def is_legal(game: Game, piece: int) -> bool:
-    """Return whether `game.choice` is open to a piece. Rules: 7S.ACT.10, 7S.TGT.2, 7S.GAP.50, 7S.GAP.118."""
+    """Return whether `game.choice` is open to a piece. Rule: 7S.ACT.10."""
     action: int = game.choice.action
-    if not is_playable(action) or not may_act(game, piece, action):
+    target: int = game.choice.target
+    x: int = game.choice.x_mil
+    y: int = game.choice.y_mil
+    if action < MOVE or action >= ACTIONS or not may_act(game, piece, action):
         return False
     if action == MOVE or action == JUMP:
-        return may_go(game, piece, action, game.choice.x_mil, game.choice.y_mil)
+        return may_go(game, piece, action, x, y)
+    if action == KAMIKAZE:
+        return may_kamikaze(game, piece, JUMP if game.choice.jump else MOVE, x, y)
+    if action == FIRE_FLAMER:
+        return may_aim_flamer(game, piece, x, y)
+    if action == SCRAMBLE:
+        return may_scramble(game, piece)
+    if action == TARGET:
+        return game.numbers.min_target_dice <= game.choice.dice <= game.forces.sensors[piece]
+    return action == TOGGLE_JAMMER or (0 <= target < PIECES and is_legal_at(game, piece, action, target))
+
+
+def is_legal_at(game: Game, piece: int, action: int, target: int) -> bool:
+    """Return whether an action at another piece is open to a piece. Rules: 7S.GAP.50, 7S.GAP.54, 7S.GAP.69."""
     if action == FIRE_RIFLE:
-        target: int = game.choice.target
-        return 0 <= target < PIECES and is_on_table(game, target) and dice_against(game, piece, target) > 0
-    return game.numbers.min_target_dice <= game.choice.dice <= game.forces.sensors[piece]
+        return is_on_table(game, target) and dice_against(game, piece, target) > 0
+    if action == FIRE_MISSILE:
+        return may_aim_missile(game, piece, target)
+    if action == COMMAND:
+        return may_command(game, piece, target)
+    return action == REPAIR and may_repair(game, piece, target)
 
 
 def may_be_targeted(game: Game, piece: int, target: int) -> bool:
     """Return whether active sensors may place counters on a piece. Rules: 7S.TGT.4, 7S.TGT.9, 7S.GAP.104."""
     if not is_on_table(game, target) or (target < FIRST_OBJECTIVE and side_of(target) == side_of(piece)):
+        return False
+    if target >= FIRST_OBJECTIVE and not counts_for(game, game.numbers.objective_targeted_by, side_of(piece)):
         return False
     return target_cost(game, piece, target) > 0
 
@@ -45,12 +74,36 @@ def may_be_targeted(game: Game, piece: int, target: int) -> bool:
 def act(game: Game, piece: int) -> None:
     """Carry out `game.choice`, which is legal; a Target action only rolls its pool."""
     action: int = game.choice.action
+    x: int = game.choice.x_mil
+    y: int = game.choice.y_mil
     if action == MOVE or action == JUMP:
-        relocate(game, piece, action, game.choice.x_mil, game.choice.y_mil)
-    elif action == FIRE_RIFLE:
-        fire_rifle(game, piece, game.choice.target)
+        relocate(game, piece, action, x, y)
+        if game.numbers.free_toggle and game.choice.toggle and may_act(game, piece, TOGGLE_JAMMER):
+            toggle_jammer(game, piece, False)
     elif action == TARGET:
         game.choice.dice = roll_pool(game, piece, game.choice.dice)
+    elif action == FIRE_FLAMER:
+        fire_flamer(game, piece, x, y)
+    elif action == KAMIKAZE:
+        kamikaze(game, piece, JUMP if game.choice.jump else MOVE, x, y)
+    elif action == SCRAMBLE:
+        scramble(game, piece)
+    elif action == TOGGLE_JAMMER:
+        toggle_jammer(game, piece, True)
+    else:
+        act_at(game, piece, action, game.choice.target)
+
+
+def act_at(game: Game, piece: int, action: int, target: int) -> None:
+    """Carry out an action at another piece."""
+    if action == FIRE_RIFLE:
+        fire_rifle(game, piece, target)
+    elif action == FIRE_MISSILE:
+        fire_missile(game, piece, target)
+    elif action == COMMAND:
+        give_command(game, piece, target)
+    elif action == REPAIR:
+        repair(game, piece, target)
 
 
 def keep_legal_points(game: Game, piece: int, pool: int) -> None:
@@ -75,6 +128,8 @@ def clear_choice(game: Game) -> None:
     game.choice.action = NO_ACTION
     game.choice.target = NO_ACTION
     game.choice.reveal = 0
+    game.choice.jump = 0
+    game.choice.toggle = 0
     game.choice.dice = 0
     game.choice.worth_ppm = -1000000000
     for target in range(PIECES):

@@ -41,8 +41,8 @@ def damage_suit(game: Game, victim: int, by: int) -> None:
 
 def stun(game: Game, victim: int, by: int) -> None:
     """Lay a trooper prone; a second stun changes nothing. Rules: 7S.CTR.10, 7S.GAP.87."""
-    if game.battle.stunned[victim] == 0:
-        game.battle.stunned[victim] = 1
+    if game.battle.stunned[victim] == 0 or game.numbers.stun_stacks:
+        game.battle.stunned[victim] += 1
         note(game, E_STUNNED, victim, by, 0, 0, 0)
 
 

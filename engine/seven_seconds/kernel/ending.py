@@ -2,18 +2,26 @@
 
 from engine.seven_seconds.kernel.codes import (
     CONTESTED,
+    DESTROYED,
     E_END,
     E_OBJECTIVE_SET,
+    E_PURSUIT,
     E_RESULT,
     E_SCORE,
+    E_WITHDRAW,
+    END_AGREEMENT,
     END_NOBODY_LEFT,
     END_ONE_SIDE_LEFT,
+    END_PURSUIT,
     END_ROUND_LIMIT,
+    END_WITHDRAWAL,
     FIRST_OBJECTIVE,
     NOBODY,
     OBJECTIVES,
 )
-from engine.seven_seconds.kernel.pieces import is_on_table, note, note_side, troopers_left
+from engine.seven_seconds.kernel.observe import observe
+from engine.seven_seconds.kernel.pieces import first_unit, is_on_table, note, note_side, troopers_left
+from engine.seven_seconds.kernel.players import wants_to_pursue, wants_to_withdraw
 from engine.seven_seconds.kernel.records import Game
 from engine.seven_seconds.kernel.scoring import condition_points, victory_points
 
@@ -28,8 +36,49 @@ def check_end(game: Game) -> None:
         end_game(game, END_ONE_SIDE_LEFT, 1)
     elif red == 0:
         end_game(game, END_ONE_SIDE_LEFT, 2)
+    elif game.battle.pursuit_rounds > 0:
+        game.battle.pursuit_rounds -= 1
+        if game.battle.pursuit_rounds == 0:
+            end_game(game, END_PURSUIT, CONTESTED)
     elif game.battle.round >= game.numbers.max_rounds:
         end_game(game, END_ROUND_LIMIT, CONTESTED)
+    elif game.numbers.withdraw_allowed:
+        offer_withdrawal(game)
+
+
+def offer_withdrawal(game: Game) -> None:
+    """Let the players announce a withdrawal, the initiative's holder first. Rules: 7S.END.1, 7S.END.3, 7S.GAP.89."""
+    first: int = game.battle.initiative
+    first_goes: bool = asks_to_withdraw(game, first)
+    second_goes: bool = asks_to_withdraw(game, 1 - first)
+    if first_goes and second_goes and game.numbers.withdraw_both_agree:
+        end_game(game, END_AGREEMENT, CONTESTED)
+    elif first_goes or second_goes:
+        withdraw(game, first if first_goes else 1 - first)
+
+
+def asks_to_withdraw(game: Game, side: int) -> bool:
+    """Return whether a player announces a withdrawal."""
+    observe(game, side)
+    asks: bool = wants_to_withdraw(game, side)
+    if asks:
+        note_side(game, E_WITHDRAW, side, 0, 0, 0)
+    return asks
+
+
+def withdraw(game: Game, side: int) -> None:
+    """Let a side go, or pursue it. Rules: 7S.END.3, 7S.END.4, 7S.GAP.90."""
+    observe(game, 1 - side)
+    if wants_to_pursue(game, 1 - side):
+        game.battle.pursuit_rounds = game.numbers.pursuit_rounds
+        game.battle.pursued_by = 1 - side
+        note_side(game, E_PURSUIT, 1 - side, game.numbers.pursuit_rounds, 0, 0)
+        return
+    if not game.numbers.withdrawn_survive:
+        game.battle.troopers_lost[side] += troopers_left(game, side)
+        for unit in range(first_unit(side), first_unit(side) + 32):
+            game.battle.status[unit] = DESTROYED
+    end_game(game, END_WITHDRAWAL, 2 - side)
 
 
 def defender_control(game: Game) -> int:
@@ -43,9 +92,7 @@ def end_game(game: Game, reason: int, table_control: int) -> None:
     game.battle.table_control = table_control
     note_side(game, E_END, NOBODY, reason, table_control, game.battle.round)
     if game.forces.attack_defense and table_control != CONTESTED:
-        for index in range(OBJECTIVES):
-            if is_on_table(game, FIRST_OBJECTIVE + index):
-                set_objective(game, index, table_control - 1)
+        settle_objectives(game, table_control - 1)
     for side in range(2):
         game.battle.score[side] = victory_points(game, side)
         for row in range(6):
@@ -55,14 +102,24 @@ def end_game(game: Game, reason: int, table_control: int) -> None:
     note_side(game, E_RESULT, NOBODY, game.battle.score[0], game.battle.score[1], table_control)
 
 
-def set_objective(game: Game, index: int, side: int) -> None:
-    """Leave a surviving objective as the side in control wants it. Rules: 7S.END.7, 7S.END.8, 7S.GAP.91."""
+def settle_objectives(game: Game, side: int) -> None:
+    """Leave the surviving objectives as the side in control wants them. Rules: 7S.END.7, 7S.END.8, 7S.GAP.91."""
+    shared: int = NOBODY
+    for index in range(OBJECTIVES):
+        if is_on_table(game, FIRST_OBJECTIVE + index):
+            if game.numbers.one_state_for_all and shared == NOBODY:
+                shared = best_state(game, index, side)
+            set_objective(game, index, side, shared)
+
+
+def set_objective(game: Game, index: int, side: int, shared: int) -> None:
+    """Leave one objective as a side wants it: a `shared` state, or NOBODY for the best. Rules: 7S.END.7, 7S.END.8."""
     place: int = FIRST_OBJECTIVE + index
     if side != game.forces.attacker:
         game.battle.objective_control[index] = side + 1
         note(game, E_OBJECTIVE_SET, place, place, 0, side, 0)
         return
-    choice: int = best_state(game, index, side)
+    choice: int = best_state(game, index, side) if shared == NOBODY else shared
     set_state(game, index, side, choice)
     note(game, E_OBJECTIVE_SET, place, place, choice, side, game.battle.counters[place])
 

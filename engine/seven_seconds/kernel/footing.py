@@ -1,14 +1,15 @@
 """Where a piece may stand, and which straight ways are open to it."""
 
-from engine.kernel.geometry import distance_mil, segment_distance_mil
+from engine.kernel.geometry import circle_crossing_mil, distance_mil, segment_distance_mil
 from engine.seven_seconds.kernel.codes import (
     FIRST_OBJECTIVE,
-    HINDERING,
     IMPASSABLE,
     JUMP,
     MOVE,
     ON_TABLE,
+    OPEN_GROUND,
 )
+from engine.seven_seconds.kernel.patches import patch_ground
 from engine.seven_seconds.kernel.pieces import radius_mil
 from engine.seven_seconds.kernel.records import Game
 from engine.seven_seconds.kernel.terrain import crossing_mil, ground_of, is_impassable
@@ -51,12 +52,37 @@ def way_cost_mil(game: Game, piece: int, x: int, y: int) -> int:
     length: int = distance_mil(ax, ay, x, y)
     for feature in range(game.table.features):
         ground: int = ground_of(game.table, feature, game.forces.kind[piece])
-        if ground == IMPASSABLE and crossing_mil(game.table, feature, ax, ay, x, y) > 0:
-            return -1
-        if ground == HINDERING:
-            hindering += crossing_mil(game.table, feature, ax, ay, x, y)
-    hindering = min(hindering, length)
+        if ground != OPEN_GROUND and game.battle.feature_gone[feature] == 0:
+            crossed: int = crossing_mil(game.table, feature, ax, ay, x, y)
+            if ground == IMPASSABLE and crossed > 0:
+                return -1
+            hindering += crossed
+    made: int = made_hindering_mil(game, piece, x, y)
+    if made < 0:
+        return -1
+    hindering = min(hindering + made, length)
     return allowance_used(length - hindering, hindering, game.numbers.hindering_cost_permille)
+
+
+def made_hindering_mil(game: Game, piece: int, x: int, y: int) -> int:
+    """Return the inches, in mils, of craters and the like on a straight way, or -1 if one is impassable."""
+    hindering: int = 0
+    for patch in range(game.battle.patches):
+        ground: int = patch_ground(game, patch, game.forces.kind[piece])
+        if ground != OPEN_GROUND and game.battle.patch_gone[patch] == 0:
+            crossed: int = circle_crossing_mil(
+                game.battle.patch_x_mil[patch],
+                game.battle.patch_y_mil[patch],
+                game.battle.patch_radius_mil[patch],
+                game.battle.x_mil[piece],
+                game.battle.y_mil[piece],
+                x,
+                y,
+            )
+            if ground == IMPASSABLE and crossed > 0:
+                return -1
+            hindering += crossed
+    return hindering
 
 
 def is_way_clear(game: Game, piece: int, x: int, y: int) -> bool:

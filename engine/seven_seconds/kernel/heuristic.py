@@ -3,30 +3,42 @@
 It knows what `game.view` holds and what anyone may measure on the table, nothing more.
 """
 
+from engine.seven_seconds.kernel.arms import (
+    OWN_COUNTER_COST,
+    flame_worth,
+    missile_worth,
+    target_worth,
+    wants_destroyed,
+)
 from engine.seven_seconds.kernel.choices import may_be_targeted
 from engine.seven_seconds.kernel.codes import (
+    FIRE_FLAMER,
+    FIRE_MISSILE,
     FIRE_RIFLE,
     FIRST_OBJECTIVE,
     JUMP,
     MOVE,
     NOBODY,
+    OBJECTIVES,
     PIECES,
     TARGET,
 )
 from engine.seven_seconds.kernel.compass import DIRECTIONS, compass_x, compass_y
+from engine.seven_seconds.kernel.flamers import may_aim_flamer
 from engine.seven_seconds.kernel.footing import may_act, may_go
 from engine.seven_seconds.kernel.goals import set_goal
+from engine.seven_seconds.kernel.missiles import may_aim_missile
 from engine.seven_seconds.kernel.pieces import first_blip, gap_mil, is_blip, is_trooper
 from engine.seven_seconds.kernel.records import Game
 from engine.seven_seconds.kernel.rifle import rifle_band
 from engine.seven_seconds.kernel.sensors import counters_bought, target_cost
 from engine.seven_seconds.kernel.sight import counters_swallowed
+from engine.seven_seconds.kernel.tricks import consider_dives, consider_jammer, consider_support, offer
 from engine.seven_seconds.kernel.worth import goal_distance_mil, piece_worth, place_worth, shot_worth
 
 REVEAL_RANGE_MIL = 13000
 SENSOR_POINTS_PER_DIE = 350
 COUNTER_SHARE = 6
-OWN_COUNTER_COST = 26000
 
 
 def heuristic_piece(game: Game, side: int) -> None:
@@ -89,6 +101,11 @@ def heuristic_action(game: Game, side: int, piece: int) -> None:
     game.choice.worth_ppm = 0
     if not is_blip(game, piece):
         consider_shots(game, side, piece)
+        consider_missiles(game, side, piece)
+        consider_flames(game, side, piece)
+        consider_support(game, side, piece)
+        consider_jammer(game, side, piece)
+        consider_dives(game, side, piece)
         if may_act(game, piece, TARGET):
             consider_scan(game, side, piece)
     set_goal(game, side, piece)
@@ -108,6 +125,29 @@ def consider_shots(game: Game, side: int, piece: int) -> None:
                 game.choice.target = target
 
 
+def consider_missiles(game: Game, side: int, piece: int) -> None:
+    """Consider a missile at each enemy that has been found, and at objectives the mission wants destroyed."""
+    if not may_act(game, piece, FIRE_MISSILE):
+        return
+    for target in range(PIECES):
+        if game.view.seen[target] and game.view.counters[target] > 0 and target // 48 != side:
+            worth: int = missile_worth(game, side, piece, target) - OWN_COUNTER_COST
+            if worth > game.choice.worth_ppm and may_aim_missile(game, piece, target):
+                offer(game, worth, FIRE_MISSILE, target, 0, 0)
+
+
+def consider_flames(game: Game, side: int, piece: int) -> None:
+    """Consider a flamer burst on each enemy in reach."""
+    if not may_act(game, piece, FIRE_FLAMER):
+        return
+    for target in range(FIRST_OBJECTIVE):
+        if game.view.seen[target] and target // 48 != side:
+            x: int = game.view.x_mil[target]
+            y: int = game.view.y_mil[target]
+            if may_aim_flamer(game, piece, x, y):
+                offer(game, flame_worth(game, side, x, y) - OWN_COUNTER_COST, FIRE_FLAMER, target, x, y)
+
+
 def scan_worth(game: Game, piece: int, target: int, dice: int) -> int:
     """Return the worth of the counters that `dice` would place on a target, on the average."""
     cost: int = target_cost(game, piece, target)
@@ -122,12 +162,22 @@ def scan_worth(game: Game, piece: int, target: int, dice: int) -> int:
 def consider_scan(game: Game, side: int, piece: int) -> None:
     """Consider a Target action with all dice at the enemy that is worth most."""
     dice: int = game.view.sensors[piece]
+    for index in range(OBJECTIVES):
+        if wants_destroyed(game, index) and may_be_targeted(game, piece, FIRST_OBJECTIVE + index):
+            open_counters: int = max(0, 6 - game.view.counters[FIRST_OBJECTIVE + index])
+            cost: int = target_cost(game, piece, FIRST_OBJECTIVE + index)
+            placed: int = min(open_counters, counters_bought(dice * SENSOR_POINTS_PER_DIE // 100, cost, 0))
+            objective_worth: int = target_worth(game, FIRST_OBJECTIVE + index) * placed // 14 - dice * OWN_COUNTER_COST
+            if objective_worth > game.choice.worth_ppm:
+                offer(game, objective_worth, TARGET, FIRST_OBJECTIVE + index, 0, 0)
+                game.choice.dice = dice
     for target in range(FIRST_OBJECTIVE):
         if game.view.seen[target] and target // 48 != side and may_be_targeted(game, piece, target):
             worth: int = scan_worth(game, piece, target, dice) - dice * OWN_COUNTER_COST
             if worth > game.choice.worth_ppm:
                 game.choice.worth_ppm = worth
                 game.choice.action = TARGET
+                game.choice.target = target
                 game.choice.dice = dice
 
 
@@ -136,11 +186,13 @@ def heuristic_points(game: Game, side: int, piece: int, pool: int) -> None:
     best: int = -1
     chosen: int = NOBODY
     for target in range(PIECES):
-        enemy: bool = target < FIRST_OBJECTIVE and target // 48 != side
-        if enemy and game.view.seen[target] and may_be_targeted(game, piece, target):
+        wanted: bool = target // 48 != side
+        if target >= FIRST_OBJECTIVE:
+            wanted = wants_destroyed(game, target - FIRST_OBJECTIVE) and game.view.counters[target] < 6
+        if wanted and game.view.seen[target] and may_be_targeted(game, piece, target):
             cost: int = target_cost(game, piece, target)
             found: int = counters_bought(pool, cost, counters_swallowed(game))
-            worth: int = piece_worth(game.view.kind[target]) * found // rifle_band(game, piece)
+            worth: int = target_worth(game, target) * found // rifle_band(game, piece)
             if found > 0 and worth > best:
                 best = worth
                 chosen = target

@@ -12,10 +12,17 @@ from engine.seven_seconds.kernel.sensors import enemy_notices, passive_sensors
 
 
 def relocate(game: Game, piece: int, action: int, x: int, y: int) -> None:
-    """Move or Jump a piece to (x, y), which it may reach.
+    """Move or Jump a piece to (x, y), which it may reach, and let everyone notice. Rules: 7S.MOVE.9, 7S.PASS.3."""
+    go(game, piece, action, x, y)
+    if is_blip(game, piece):
+        blip_arrives(game, piece)
+    else:
+        passive_sensors(game, piece, x, y)
+        arrive(game, piece)
 
-    Rules: 7S.MOVE.1 to 7S.MOVE.9, 7S.JUMP.1 to 7S.JUMP.5, 7S.PASS.3.
-    """
+
+def go(game: Game, piece: int, action: int, x: int, y: int) -> None:
+    """Put a piece at (x, y) by a Move or Jump. Rules: 7S.MOVE.1 to 7S.MOVE.6, 7S.JUMP.1 to 7S.JUMP.4."""
     from_x: int = game.battle.x_mil[piece]
     from_y: int = game.battle.y_mil[piece]
     length: int = distance_mil(from_x, from_y, x, y)
@@ -24,14 +31,11 @@ def relocate(game: Game, piece: int, action: int, x: int, y: int) -> None:
     game.battle.x_mil[piece] = x
     game.battle.y_mil[piece] = y
     if is_blip(game, piece):
-        blip_arrives(game, piece)
         return
     face(game, piece, x - from_x, y - from_y)
     shed(game, piece, length)
     if action == JUMP:
         add_own_counters(game, piece, JUMP, 1)
-    passive_sensors(game, piece, x, y)
-    arrive(game, piece)
 
 
 def blip_arrives(game: Game, blip: int) -> None:

@@ -31,6 +31,11 @@ def enemy_near(game: Game, side: int, place: int) -> bool:
     return False
 
 
+def counts_for(game: Game, who: int, side: int) -> bool:
+    """Return whether a side is among those a rule about objectives names: 0 any, 1 the attacker, 2 the defender."""
+    return who == 0 or (who == 1) == (side == game.forces.attacker)
+
+
 def arrive(game: Game, mover: int) -> None:
     """Settle the control of every objective a unit has come near to. Rules: 7S.OBJ.4, 7S.OBJ.5, 7S.GAP.42."""
     if is_blip(game, mover) and not game.numbers.blips_count_for_objectives:

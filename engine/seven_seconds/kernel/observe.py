@@ -45,6 +45,8 @@ def observe_piece(game: Game, side: int, piece: int) -> None:
     game.view.active[piece] = game.battle.active[piece] if seen else 0
     game.view.damaged[piece] = game.battle.damaged[piece] if seen or waiting else 0
     game.view.sensors[piece] = game.forces.sensors[piece] if own else 0
+    game.view.blast_radius[piece] = game.forces.blast_radius[piece] if own else 0
+    game.view.jamming[piece] = game.battle.jamming[piece] if seen else 0
     game.view.stunned[piece] = game.battle.stunned[piece] if seen else 0
     if waiting and game.forces.square[piece] >= 0 and piece - first_blip(side) >= BLIPS:
         game.view.own_units_in_square[game.forces.square[piece]] += 1

@@ -6,8 +6,16 @@ from engine.seven_seconds.kernel.heuristic import (
     heuristic_piece,
     heuristic_points,
 )
-from engine.seven_seconds.kernel.random_player import random_action, random_extra_blip, random_piece, random_points
+from engine.seven_seconds.kernel.random_player import (
+    random_action,
+    random_extra_blip,
+    random_piece,
+    random_points,
+    random_pursuit,
+    random_withdrawal,
+)
 from engine.seven_seconds.kernel.records import Game
+from engine.seven_seconds.kernel.retreat import heuristic_pursuit, heuristic_withdrawal
 
 HEURISTIC = 0
 RANDOM = 1
@@ -24,7 +32,7 @@ def choose_piece(game: Game, side: int) -> None:
 def choose_action(game: Game, side: int, piece: int) -> None:
     """Set `choice.action` and what it needs; no action is standing still."""
     if game.forces.policy[side] == RANDOM:
-        random_action(game, side, piece)
+        random_action(game, piece)
     else:
         heuristic_action(game, side, piece)
 
@@ -35,6 +43,20 @@ def share_points(game: Game, side: int, piece: int, pool: int) -> None:
         random_points(game, side, piece, pool)
     else:
         heuristic_points(game, side, piece, pool)
+
+
+def wants_to_withdraw(game: Game, side: int) -> bool:
+    """Return whether a player announces a withdrawal at the end of a round."""
+    if game.forces.policy[side] == RANDOM:
+        return random_withdrawal(game, side)
+    return heuristic_withdrawal(game, side)
+
+
+def wants_to_pursue(game: Game, side: int) -> bool:
+    """Return whether a player pursues an enemy that withdraws."""
+    if game.forces.policy[side] == RANDOM:
+        return random_pursuit(game, side)
+    return heuristic_pursuit(game)
 
 
 def choose_extra_blip(game: Game, side: int) -> None:

@@ -3,8 +3,10 @@
 from engine.seven_seconds.kernel.chance import SIDE_ACTOR, pick
 from engine.seven_seconds.kernel.choices import is_legal, may_be_targeted
 from engine.seven_seconds.kernel.codes import (
+    ACTIONS,
     FIRST_OBJECTIVE,
     JUMP,
+    KAMIKAZE,
     MOVE,
     NO_ACTION,
     NOBODY,
@@ -45,19 +47,43 @@ def choose_active(game: Game, side: int, count: int) -> None:
             wanted -= 1
 
 
-def random_action(game: Game, side: int, piece: int) -> None:
+def random_action(game: Game, piece: int) -> None:
     """Draw actions until one is legal, or none after some tries."""
     for _ in range(CHOICE_TRIES):
         if game.choice.action == NO_ACTION:
-            game.choice.action = 0 if is_blip(game, piece) else pick(game, piece, POLICY_DRAW, 4)
+            game.choice.action = 0 if is_blip(game, piece) else pick(game, piece, POLICY_DRAW, ACTIONS)
             reach: int = reach_of(game, piece, game.choice.action)
             direction: int = pick(game, piece, POLICY_DRAW, 16)
             game.choice.x_mil = game.view.x_mil[piece] + compass_x(direction) * reach // 1000
             game.choice.y_mil = game.view.y_mil[piece] + compass_y(direction) * reach // 1000
-            game.choice.target = first_blip(1 - side) + pick(game, piece, POLICY_DRAW, 48)
+            game.choice.target = random_target(game, piece)
+            game.choice.jump = pick(game, piece, POLICY_DRAW, 2)
+            game.choice.toggle = pick(game, piece, POLICY_DRAW, 2)
             game.choice.dice = 1 + pick(game, piece, POLICY_DRAW, 6)
             if not is_legal(game, piece):
                 game.choice.action = NO_ACTION
+
+
+def random_target(game: Game, piece: int) -> int:
+    """Return any piece that is to be seen, by lot."""
+    chosen: int = NOBODY
+    seen: int = 0
+    for target in range(PIECES):
+        if game.view.seen[target]:
+            seen += 1
+            if pick(game, piece, POLICY_DRAW, seen) == 0:
+                chosen = target
+    return chosen
+
+
+def random_withdrawal(game: Game, side: int) -> bool:
+    """Withdraw once in thirty rounds."""
+    return pick(game, SIDE_ACTOR + side, POLICY_DRAW, 30) == 0
+
+
+def random_pursuit(game: Game, side: int) -> bool:
+    """Pursue every other time."""
+    return pick(game, SIDE_ACTOR + side, POLICY_DRAW, 2) == 0
 
 
 def reach_of(game: Game, piece: int, action: int) -> int:
@@ -65,9 +91,9 @@ def reach_of(game: Game, piece: int, action: int) -> int:
     share: int = 1 + pick(game, piece, POLICY_DRAW, 4)
     if action == MOVE:
         return game.numbers.move_mil[game.view.kind[piece]] * share // 4
-    if action == JUMP:
+    if action == JUMP or (action == KAMIKAZE and share > 1):
         return game.numbers.jump_mil[game.view.kind[piece]] * share // 4
-    return 0
+    return game.numbers.flamer_mil * share // 4
 
 
 def random_points(game: Game, side: int, piece: int, pool: int) -> None:

@@ -18,6 +18,7 @@ PerWeapon = Annotated[list[int], Column("i8", 3)]
 PerObjective = Annotated[list[int], Column("i8", 5)]
 PerCondition = Annotated[list[int], Column("i8", 12)]
 PerFeature = Annotated[list[int], Column("i8", 40)]
+PerPatch = Annotated[list[int], Column("i8", 48)]
 PerCorner = Annotated[list[int], Column("i8", 2560)]
 
 
@@ -32,6 +33,7 @@ class Table(Record):
     centre_x_mil: PerFeature
     centre_y_mil: PerFeature
     reach_mil: PerFeature
+    removable: PerFeature
     trooper_cover: PerFeature
     drone_cover: PerFeature
     trooper_ground: PerFeature
@@ -126,6 +128,73 @@ class Numbers(Record):
     failed_action_counter: Whole
     wake_faces: Whole
     nobody_left_control: Whole
+    missile_min_counters: Whole
+    missile_light_counters: Whole
+    missile_heavy_counters: Whole
+    missile_requires_los: Whole
+    missile_requires_arc: Whole
+    missile_max_range_mil: Whole
+    missile_ammunition: Whole
+    missile_at_units: Whole
+    missile_at_objectives: Whole
+    missile_real_counters: Whole
+    intercept_mil: Whole
+    intercept_to_edge: Whole
+    intercept_suit_roll: Whole
+    intercept_suit_faces: Whole
+    intercept_stunned: Whole
+    intercept_blips: Whole
+    deviation_dice: Whole
+    deviation_steps: Whole
+    cosine_ppm: Annotated[list[int], Column("i8", 360)]
+    blast_off_table: Whole
+    blast_to_edge: Whole
+    blast_friendly: Whole
+    blast_blips: Whole
+    blast_predamaged_destroys: Whole
+    crater_radius_mil: Whole
+    crater_removes_above_permille: Whole
+    removable_patch: Annotated[list[int], Column("i8", 2)]
+    patch_trooper_cover: Annotated[list[int], Column("i8", 2)]
+    patch_drone_cover: Annotated[list[int], Column("i8", 2)]
+    patch_trooper_ground: Annotated[list[int], Column("i8", 2)]
+    patch_drone_ground: Annotated[list[int], Column("i8", 2)]
+    smoke_merges: Whole
+    field_trooper_cover: Whole
+    field_drone_cover: Whole
+    field_counts_for_limit: Whole
+    flamer_mil: Whole
+    flame_radius_mil: Whole
+    flamer_requires_los: Whole
+    flamer_friendly: Whole
+    command_mil: Whole
+    command_blips: Whole
+    command_self: Whole
+    engineer_succeeds: Whole
+    repair_mil: Whole
+    repair_clears_stun: Whole
+    scramble_max_counters: Whole
+    scramble_blips: Whole
+    scramble_blips_active: Whole
+    scramble_keeps_damage: Whole
+    contact_lower_than: Whole
+    kamikaze_deviates: Whole
+    kamikaze_crater: Whole
+    kamikaze_intercepted: Whole
+    kamikaze_passive_first: Whole
+    kamikaze_destroys_objectives: Whole
+    jam_mil: Whole
+    jam_to_edge: Whole
+    haywire_immune: Whole
+    free_toggle: Whole
+    withdraw_allowed: Whole
+    withdraw_both_agree: Whole
+    withdrawn_survive: Whole
+    pursuit_rounds: Whole
+    one_state_for_all: Whole
+    objective_counters_from: Whole
+    objective_targeted_by: Whole
+    stun_stacks: Whole
     max_rounds: Whole
 
 
@@ -140,6 +209,9 @@ class Forces(Record):
     sensors: PerPiece
     shed: PerPiece
     armour: PerPiece
+    countermeasures: PerPiece
+    blast_radius: PerPiece
+    blast_dice: PerPiece
     square: PerPiece
     condition: PerCondition
     objective: PerCondition
@@ -172,7 +244,19 @@ class Battle(Record):
     assigned: PerPiece
     objective_destroyed: PerObjective
     objective_control: PerObjective
-    draws: Annotated[list[int], Column("i8", 1648)]
+    missiles_fired: PerPiece
+    jamming: PerPiece
+    caught: PerPiece
+    patches: Whole
+    patch_kind: PerPatch
+    patch_x_mil: PerPatch
+    patch_y_mil: PerPatch
+    patch_radius_mil: PerPatch
+    patch_gone: PerPatch
+    feature_gone: PerFeature
+    pursuit_rounds: Whole
+    pursued_by: Whole
+    draws: Annotated[list[int], Column("i8", 2472)]
 
 
 class Sight(Record):
@@ -189,6 +273,10 @@ class Sight(Record):
     light_bands_count: Whole
     heavy_bands_count: Whole
     in_arc: Whole
+    from_x_mil: Whole
+    from_y_mil: Whole
+    to_x_mil: Whole
+    to_y_mil: Whole
 
 
 class View(Record):
@@ -211,6 +299,8 @@ class View(Record):
     damaged: PerPiece
     stunned: PerPiece
     sensors: PerPiece
+    blast_radius: PerPiece
+    jamming: PerPiece
     square: PerPiece
     goal_x_mil: Whole
     goal_y_mil: Whole
@@ -232,6 +322,8 @@ class Choice(Record):
     target: Whole
     x_mil: Whole
     y_mil: Whole
+    jump: Whole
+    toggle: Whole
     dice: Whole
     points: PerPiece
     worth_ppm: Whole

@@ -16,6 +16,7 @@ from engine.seven_seconds.kernel.codes import (
 )
 from engine.seven_seconds.kernel.counters import add_counters, add_own_counters
 from engine.seven_seconds.kernel.log_sight import note_sight
+from engine.seven_seconds.kernel.objectives import counts_for
 from engine.seven_seconds.kernel.pieces import (
     first_blip,
     gap_mil,
@@ -66,7 +67,8 @@ def passive_sensors(game: Game, mover: int, x: int, y: int) -> None:
                     noticed += meet(game, mover, unit)
     add_counters(game, mover, mover, noticed * game.numbers.passive_counters, CAUSE_PASSIVE)
     for place in range(FIRST_OBJECTIVE, PIECES):
-        if is_on_table(game, place) and senses(game, mover, x, y, place):
+        counts: bool = counts_for(game, game.numbers.objective_counters_from, side_of(mover))
+        if counts and is_on_table(game, place) and senses(game, mover, x, y, place):
             add_counters(game, place, mover, game.numbers.objective_passive_counters, CAUSE_PASSIVE)
 
 

@@ -94,6 +94,7 @@ def crossing_mil(table: Table, feature: int, ax: int, ay: int, bx: int, by: int)
 def is_impassable(game: Game, kind: int, x: int, y: int) -> bool:
     """Return whether a point lies in terrain a unit type may not enter. Rule: 7S.MOVE.8."""
     for feature in range(game.table.features):
-        if ground_of(game.table, feature, kind) == IMPASSABLE and contains(game.table, feature, x, y):
+        impassable: bool = ground_of(game.table, feature, kind) == IMPASSABLE
+        if impassable and game.battle.feature_gone[feature] == 0 and contains(game.table, feature, x, y):
             return True
     return False

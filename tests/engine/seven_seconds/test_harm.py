@@ -151,7 +151,7 @@ def test_suits_add_to_the_stats() -> None:
     scout = trooper(NEW_TOKYO, Rating.SPEC_OPS, TrooperType.SCOUT, rules)
     reserve_scout = trooper(PUC, Rating.RESERVE, TrooperType.SCOUT, rules)
 
-    assert (scout.sensors, scout.stealth, scout.armour, scout.countermeasures, scout.nuclear) == (6, 6, 3, 5, 1)
+    assert (scout.sensors, scout.stealth, scout.armour, scout.countermeasures, scout.blast_radius) == (6, 6, 3, 5, 1)
     assert trooper(PUC, Rating.SPEC_OPS, TrooperType.ASSAULT, rules).armour == 6
     assert trooper(PUC, Rating.SPEC_OPS, TrooperType.ASSAULT, capped).armour == 5
     assert (reserve_scout.sensors, reserve_scout.stealth, reserve_scout.armour) == (3, 3, 3)
@@ -159,7 +159,7 @@ def test_suits_add_to_the_stats() -> None:
 
 def test_robotics_stands_for_every_drone_stat() -> None:
     """A veteran recce drone of New Tokyo looks with four dice. Case 7S.CASE.18."""
-    recce = drone(NEW_TOKYO, Rating.VETERAN, DroneType.RECCE_DRONE)
+    recce = drone(NEW_TOKYO, Rating.VETERAN, DroneType.RECCE_DRONE, Rules(kind="rules", id="rules", title="Rules"))
 
     assert (recce.sensors, recce.stealth, recce.countermeasures) == (4, 4, 4)
 

@@ -24,6 +24,7 @@ class Referee:
         self.counters: dict[str, int] = defaultdict(int)
         self.active: set[str] = set()
         self.dead: set[str] = set()
+        self.diving = ""
         self.blip_was_ready = False
 
     def read(self, row: dict[str, Any]) -> None:
@@ -32,7 +33,14 @@ class Referee:
         if handler:
             handler(row)
         if "actor" in row:
-            assert row["actor"] not in self.dead or row["event"] in {"destroyed", "score"}, row
+            assert row["actor"] not in self.dead or row["event"] in {
+                "destroyed",
+                "score",
+                "detonation",
+                "die",
+                "deviates",
+                "objective_destroyed",
+            }, row
 
     def _stand(self, row: dict[str, Any]) -> None:
         x, y = row["x_in"], row["y_in"]
@@ -85,6 +93,27 @@ class Referee:
         assert row["dice"] >= 1, row
         assert row["target"].split()[0] != row["side"], row
         assert not ("drone" in row["actor"] and "drone" not in row["target"]), row
+
+    def _kamikaze(self, row: dict[str, Any]) -> None:
+        self.diving = row["actor"]
+
+    def _detonation(self, row: dict[str, Any]) -> None:
+        if row["actor"] == self.diving:
+            del self.at[self.diving]
+            self.dead.add(self.diving)
+            self.diving = ""
+
+    def _scramble(self, row: dict[str, Any]) -> None:
+        assert self.counters[row["actor"]] == 0, row
+        del self.at[row["actor"]]
+
+    def _command(self, row: dict[str, Any]) -> None:
+        assert row["target"] not in self.active, row
+        self.active.add(row["target"])
+
+    def _fire_missile(self, row: dict[str, Any]) -> None:
+        assert self.counters[row["target"]] >= 1, row
+        assert "commander" not in row["actor"], row
 
     def _destroyed(self, row: dict[str, Any]) -> None:
         del self.at[row["actor"]]

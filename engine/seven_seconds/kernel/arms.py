@@ -1,0 +1,126 @@
+"""What the heuristic player thinks of missiles, flamers, commands, repairs, kamikazes and jammers."""
+
+from engine.kernel.geometry import distance_mil
+from engine.seven_seconds.kernel.codes import (
+    FIRST_OBJECTIVE,
+    KAMIKAZE_DRONE,
+    OBJECTIVE_STATE,
+    OBJECTIVES,
+    STATE_DESTROYED,
+    UNKNOWN,
+)
+from engine.seven_seconds.kernel.missiles import counters_in_cover, is_near_path
+from engine.seven_seconds.kernel.pieces import is_drone, is_trooper
+from engine.seven_seconds.kernel.records import Game
+from engine.seven_seconds.kernel.sight import look
+from engine.seven_seconds.kernel.worth import TROOPER_WORTH, piece_worth
+
+VP_WORTH = 140000
+OWN_COUNTER_COST = 26000
+GUESSED_COUNTERMEASURES = 3
+BLAST_ON_TROOPER_PERCENT = 35
+FLAME_ON_TROOPER_PERCENT = 30
+COMMAND_WORTH = 170000
+REPAIR_WORTH = 320000
+JAMMER_WORTH = 70000
+SCRAMBLE_WORTH = 45000
+NEAR_MIL = 9000
+
+
+def target_worth(game: Game, target: int) -> int:
+    """Return the worth of destroying a piece, an objective by what the mission gives for it."""
+    if target < FIRST_OBJECTIVE:
+        return piece_worth(game.view.kind[target])
+    worth: int = 0
+    for row in range(6):
+        if game.view.condition[row] == OBJECTIVE_STATE and game.view.objective[row] == target - FIRST_OBJECTIVE:
+            if game.view.state[row] == STATE_DESTROYED:
+                worth += game.view.vp[row] * VP_WORTH
+            else:
+                worth -= game.view.vp[row] * VP_WORTH
+    return worth
+
+
+def wants_destroyed(game: Game, index: int) -> bool:
+    """Return whether a player's mission pays for the destruction of an objective that still stands."""
+    return (
+        index < OBJECTIVES
+        and game.view.seen[FIRST_OBJECTIVE + index] == 1
+        and (target_worth(game, FIRST_OBJECTIVE + index) > 0)
+    )
+
+
+def area_worth(game: Game, side: int, x: int, y: int, radius: int, trooper_percent: int) -> int:
+    """Return the worth of an area effect at (x, y): enemies inside less friends inside."""
+    worth: int = 0
+    for piece in range(FIRST_OBJECTIVE):
+        if game.view.seen[piece]:
+            away: int = distance_mil(x, y, game.view.x_mil[piece], game.view.y_mil[piece])
+            if away <= radius + game.numbers.base_radius_mil:
+                share: int = 100 if is_drone(game.view.kind[piece]) else trooper_percent
+                part: int = piece_worth(game.view.kind[piece]) * share // 100
+                worth += part if piece // 48 != side else -part
+    return worth
+
+
+def chance_through_ppm(game: Game, side: int, ax: int, ay: int, bx: int, by: int) -> int:
+    """Return the guessed chance that a missile gets past the enemies it can see along its path."""
+    chance: int = 1000000
+    for piece in range(FIRST_OBJECTIVE):
+        if game.view.seen[piece] and piece // 48 != side and is_near_path(game, piece, ax, ay, bx, by):
+            if game.view.kind[piece] == UNKNOWN:
+                chance = chance * 4 // 5
+            else:
+                chance = chance * (6 - GUESSED_COUNTERMEASURES) // 6
+    return chance
+
+
+def missile_worth(game: Game, side: int, piece: int, target: int) -> int:
+    """Return the worth of a missile at a target that may be fired at."""
+    bx: int = game.view.x_mil[target]
+    by: int = game.view.y_mil[target]
+    through: int = chance_through_ppm(game, side, game.view.x_mil[piece], game.view.y_mil[piece], bx, by)
+    look(game, piece, target)
+    counters: int = max(0, min(6, counters_in_cover(game, game.view.counters[target], game.sight.cover)))
+    radius: int = game.view.blast_radius[piece] * 1000
+    direct: int = target_worth(game, target) + area_worth(game, side, bx, by, radius, BLAST_ON_TROOPER_PERCENT) // 2
+    near_miss: int = area_worth(game, side, bx, by, radius, BLAST_ON_TROOPER_PERCENT) // 6
+    return (direct * counters + near_miss * (6 - counters)) // 6 * (through // 1000) // 1000
+
+
+def flame_worth(game: Game, side: int, x: int, y: int) -> int:
+    """Return the worth of a flamer burst at (x, y)."""
+    return area_worth(game, side, x, y, game.numbers.flame_radius_mil, FLAME_ON_TROOPER_PERCENT)
+
+
+def explosion_worth(game: Game, side: int, piece: int, target: int, x: int, y: int) -> int:
+    """Return the worth of a kamikaze drone exploding at (x, y) in contact with a target, itself taken off."""
+    radius: int = game.view.blast_radius[piece] * 1000
+    worth: int = area_worth(game, side, x, y, radius, BLAST_ON_TROOPER_PERCENT)
+    worth += target_worth(game, target) * min(6, game.view.counters[target]) // 8
+    own: int = distance_mil(x, y, game.view.x_mil[piece], game.view.y_mil[piece])
+    if own <= radius + game.numbers.base_radius_mil:
+        worth += piece_worth(KAMIKAZE_DRONE)
+    return worth - piece_worth(KAMIKAZE_DRONE) * 2 // 3
+
+
+def command_worth(game: Game, recipient: int) -> int:
+    """Return the worth of another activation for a piece."""
+    if is_trooper(game.view.kind[recipient]):
+        return COMMAND_WORTH + game.view.stunned[recipient] * TROOPER_WORTH // 10
+    return COMMAND_WORTH // 2
+
+
+def enemies_near(game: Game, side: int, piece: int) -> int:
+    """Return the revealed enemy units within nine inches of a piece, less the friends within four."""
+    found: int = 0
+    for other in range(FIRST_OBJECTIVE):
+        if game.view.seen[other] and game.view.kind[other] != UNKNOWN and other != piece:
+            away: int = distance_mil(
+                game.view.x_mil[piece], game.view.y_mil[piece], game.view.x_mil[other], game.view.y_mil[other]
+            )
+            if other // 48 != side and away <= NEAR_MIL:
+                found += 1
+            if other // 48 == side and away <= NEAR_MIL // 2:
+                found -= 1
+    return found

@@ -1,0 +1,140 @@
+"""Kamikaze and Toggle Jammer."""
+
+from engine.seven_seconds.kernel.blasts import detonate
+from engine.seven_seconds.kernel.blips import reveal
+from engine.seven_seconds.kernel.chance import throw
+from engine.seven_seconds.kernel.codes import (
+    CAUSE_JAMMER,
+    CONTACT_DIE,
+    DESTROYED,
+    E_CONTACT,
+    E_JAMMED,
+    E_JAMMER,
+    E_KAMIKAZE,
+    JAM_DIE,
+    JUMP,
+    KAMIKAZE,
+    MOVE,
+    NOBODY,
+    OBJECTIVE,
+    PIECES,
+    SIDE_PIECES,
+    TOGGLE_JAMMER,
+)
+from engine.seven_seconds.kernel.counters import add_own_counters
+from engine.seven_seconds.kernel.damage import damage_suit, destroy
+from engine.seven_seconds.kernel.footing import may_act, may_go
+from engine.seven_seconds.kernel.missiles import counters_in_cover, destroy_outright, deviate, flight_is_stopped
+from engine.seven_seconds.kernel.movement import go, relocate
+from engine.seven_seconds.kernel.patches import in_any_field
+from engine.seven_seconds.kernel.pieces import (
+    first_blip,
+    is_blip,
+    is_drone,
+    is_on_table,
+    note,
+    range_mil,
+    side_of,
+)
+from engine.seven_seconds.kernel.records import Game
+from engine.seven_seconds.kernel.sight import look
+
+
+def may_kamikaze(game: Game, piece: int, action: int, x: int, y: int) -> bool:
+    """Return whether a drone may Move or Jump to (x, y) and explode there. Rule: 7S.KAM.1."""
+    return may_act(game, piece, KAMIKAZE) and (action == MOVE or action == JUMP) and may_go(game, piece, action, x, y)
+
+
+def contact_hits(value: int, counters: int, lower_than: int) -> bool:
+    """Return whether a contact roll destroys its target outright. Rules: 7S.KAM.4, 7S.GAP.72."""
+    return value < counters if lower_than else value <= counters
+
+
+def touched_by(game: Game, piece: int) -> int:
+    """Return an enemy unit or an objective in base contact, the one with most counters, or NOBODY. Rule: 7S.KAM.4."""
+    chosen: int = NOBODY
+    for other in range(PIECES):
+        if may_be_touched(game, piece, other) and range_mil(game, piece, other) <= game.numbers.epsilon_mil:
+            more: bool = chosen != NOBODY and game.battle.counters[other] > game.battle.counters[chosen]
+            chosen = other if chosen == NOBODY or more else chosen
+    return chosen
+
+
+def may_be_touched(game: Game, piece: int, other: int) -> bool:
+    """Return whether contact with a piece counts for a kamikaze. Rules: 7S.KAM.4, 7S.GAP.115."""
+    if not is_on_table(game, other) or side_of(other) == side_of(piece) or is_blip(game, other):
+        return False
+    return game.forces.kind[other] != OBJECTIVE or game.numbers.kamikaze_destroys_objectives == 1
+
+
+def kamikaze(game: Game, piece: int, action: int, x: int, y: int) -> None:
+    """Send a drone to (x, y) and let it explode. Rules: 7S.KAM.1 to 7S.KAM.6, 7S.GAP.72 to 7S.GAP.75."""
+    from_x: int = game.battle.x_mil[piece]
+    from_y: int = game.battle.y_mil[piece]
+    note(game, E_KAMIKAZE, piece, NOBODY, x, y, action)
+    if game.numbers.kamikaze_passive_first:
+        relocate(game, piece, action, x, y)
+    else:
+        go(game, piece, action, x, y)
+    if not is_on_table(game, piece):
+        return
+    if game.numbers.kamikaze_intercepted and flight_is_stopped(game, piece, from_x, from_y, x, y):
+        destroy(game, piece, piece)
+        return
+    target: int = touched_by(game, piece)
+    hit: bool = target != NOBODY and contact_roll(game, piece, target)
+    game.battle.status[piece] = DESTROYED
+    if hit:
+        destroy_outright(game, target, piece)
+    if game.numbers.kamikaze_deviates and not hit:
+        deviate(game, piece, x, y, game.numbers.kamikaze_crater == 1)
+    else:
+        detonate(game, piece, x, y, game.numbers.kamikaze_crater == 1)
+
+
+def contact_roll(game: Game, piece: int, target: int) -> bool:
+    """Throw for a drone in contact; return whether its target is destroyed outright. Rules: 7S.KAM.4, 7S.KAM.6."""
+    look(game, piece, target)
+    counters: int = counters_in_cover(game, game.battle.counters[target], game.sight.cover)
+    value: int = throw(game, side_of(piece), piece, target, CONTACT_DIE, max(0, counters))
+    hit: bool = contact_hits(value, counters, game.numbers.contact_lower_than)
+    note(game, E_CONTACT, piece, target, 1 if hit else 0, value, counters)
+    return hit
+
+
+def toggle_jammer(game: Game, piece: int, paid: bool) -> None:
+    """Switch a haywire drone's field on or off. Rules: 7S.JAM.1, 7S.JAM.2."""
+    game.battle.jamming[piece] = 1 - game.battle.jamming[piece]
+    note(game, E_JAMMER, piece, NOBODY, game.battle.jamming[piece], 0, 0)
+    if paid:
+        add_own_counters(game, piece, TOGGLE_JAMMER, 1)
+
+
+def end_in_field(game: Game, piece: int) -> None:
+    """Apply a jamming field to a piece whose activation ends in it. Rules: 7S.JAM.4 to 7S.JAM.6, 7S.BLIP.13."""
+    if not is_on_table(game, piece):
+        return
+    drone: int = in_any_field(game, piece)
+    if drone == NOBODY:
+        return
+    if not is_blip(game, piece):
+        suffer_field(game, piece, drone)
+    elif reveal(game, piece, CAUSE_JAMMER) > 0:
+        first: int = first_blip(side_of(piece))
+        for unit in range(first, first + SIDE_PIECES):
+            if game.battle.assigned[unit]:
+                game.battle.active[unit] = 0
+                suffer_field(game, unit, drone)
+
+
+def suffer_field(game: Game, unit: int, drone: int) -> None:
+    """Let a field work on a unit: drones are lost, troopers throw against their armour. Rules: 7S.JAM.4, 7S.JAM.5."""
+    if is_drone(game.forces.kind[unit]):
+        note(game, E_JAMMED, unit, drone, 0, 0, 1)
+        destroy(game, unit, drone)
+        return
+    armour: int = game.forces.armour[unit]
+    value: int = throw(game, side_of(unit), unit, drone, JAM_DIE, armour)
+    note(game, E_JAMMED, unit, drone, value, armour, 1 if value > armour else 0)
+    if value > armour:
+        damage_suit(game, unit, drone)

@@ -1,0 +1,156 @@
+"""Terrain that battle makes: smoke, craters and jamming fields; and terrain that craters take away."""
+
+from engine.kernel.geometry import distance_mil
+from engine.seven_seconds.kernel.codes import (
+    CRATER,
+    E_CRATER,
+    E_TERRAIN_GONE,
+    FIRST_OBJECTIVE,
+    HAYWIRE_DRONE,
+    NOBODY,
+    ON_TABLE,
+    PATCHES,
+)
+from engine.seven_seconds.kernel.pieces import is_drone, note_side, radius_mil
+from engine.seven_seconds.kernel.records import Game
+from engine.seven_seconds.kernel.terrain import contains
+
+SAMPLES = 48
+
+
+def patch_cover(game: Game, patch: int, kind: int) -> int:
+    """Return the cover class of smoke or a crater for a unit type. Rules: 7S.TERR.13, 7S.TERR.15."""
+    if is_drone(kind):
+        return game.numbers.patch_drone_cover[game.battle.patch_kind[patch]]
+    return game.numbers.patch_trooper_cover[game.battle.patch_kind[patch]]
+
+
+def patch_ground(game: Game, patch: int, kind: int) -> int:
+    """Return the movement class of smoke or a crater for a unit type. Rules: 7S.FLAM.7, 7S.TERR.15."""
+    if is_drone(kind):
+        return game.numbers.patch_drone_ground[game.battle.patch_kind[patch]]
+    return game.numbers.patch_trooper_ground[game.battle.patch_kind[patch]]
+
+
+def in_patch(game: Game, patch: int, x: int, y: int) -> bool:
+    """Return whether a point lies in smoke or a crater."""
+    away: int = distance_mil(x, y, game.battle.patch_x_mil[patch], game.battle.patch_y_mil[patch])
+    return away <= game.battle.patch_radius_mil[patch]
+
+
+def field_radius_mil(game: Game, drone: int) -> int:
+    """Return the radius of a jamming field from the drone's centre. Rule: 7S.JAM.3."""
+    return game.numbers.jam_mil + radius_mil(game, drone)
+
+
+def is_jamming(game: Game, piece: int) -> bool:
+    """Return whether a piece is a haywire drone with its field on. Rules: 7S.JAM.2, 7S.GAP.78."""
+    return (
+        game.battle.status[piece] == ON_TABLE
+        and game.battle.jamming[piece] == 1
+        and game.forces.kind[piece] == HAYWIRE_DRONE
+    )
+
+
+def add_patch(game: Game, kind: int, x: int, y: int, radius: int) -> None:
+    """Lay smoke or a crater; when there is no counter left the oldest one is taken. Rules: 7S.FLAM.3, 7S.BLAST.8."""
+    slot: int = game.battle.patches
+    if slot >= PATCHES:
+        slot = 0
+        for patch in range(PATCHES):
+            if game.battle.patch_gone[patch]:
+                slot = patch
+    else:
+        game.battle.patches = slot + 1
+    game.battle.patch_kind[slot] = kind
+    game.battle.patch_x_mil[slot] = x
+    game.battle.patch_y_mil[slot] = y
+    game.battle.patch_radius_mil[slot] = radius
+    game.battle.patch_gone[slot] = 0
+
+
+def dig_crater(game: Game, x: int, y: int) -> None:
+    """Leave a crater, which takes away what it covers. Rules: 7S.BLAST.8, 7S.BLAST.9, 7S.GAP.64, 7S.GAP.65."""
+    radius: int = game.numbers.crater_radius_mil
+    note_side(game, E_CRATER, NOBODY, x, y, radius)
+    for feature in range(game.table.features):
+        stands: bool = game.battle.feature_gone[feature] == 0 and game.table.removable[feature] == 1
+        if stands and goes_away(game, feature_share(game, feature, x, y, radius)):
+            game.battle.feature_gone[feature] = 1
+            note_side(game, E_TERRAIN_GONE, NOBODY, feature, 0, 0)
+    for patch in range(game.battle.patches):
+        removable: bool = game.numbers.removable_patch[game.battle.patch_kind[patch]] == 1
+        lies: bool = game.battle.patch_gone[patch] == 0 and removable
+        if lies and goes_away(game, patch_share(game, patch, x, y, radius)):
+            game.battle.patch_gone[patch] = 1
+            note_side(game, E_TERRAIN_GONE, NOBODY, patch, 1, 0)
+    add_patch(game, CRATER, x, y, radius)
+
+
+def goes_away(game: Game, covered_permille: int) -> bool:
+    """Return whether a removable piece covered by this share of it goes away. Rule: 7S.BLAST.9."""
+    return covered_permille > game.numbers.crater_removes_above_permille
+
+
+def feature_share(game: Game, feature: int, x: int, y: int, radius: int) -> int:
+    """Return how much of a piece of terrain a circle covers, in thousandths, on a grid of sample points."""
+    cx: int = game.table.centre_x_mil[feature]
+    cy: int = game.table.centre_y_mil[feature]
+    reach: int = game.table.reach_mil[feature]
+    if distance_mil(x, y, cx, cy) >= reach + radius:
+        return 0
+    inside: int = 0
+    covered: int = 0
+    for column in range(SAMPLES):
+        for row in range(SAMPLES):
+            px: int = cx - reach + (2 * column + 1) * reach // SAMPLES
+            py: int = cy - reach + (2 * row + 1) * reach // SAMPLES
+            if contains(game.table, feature, px, py):
+                inside += 1
+                if distance_mil(px, py, x, y) <= radius:
+                    covered += 1
+    return covered * 1000 // max(1, inside)
+
+
+def patch_share(game: Game, patch: int, x: int, y: int, radius: int) -> int:
+    """Return how much of smoke or a crater a circle covers, in thousandths, on a grid of sample points."""
+    cx: int = game.battle.patch_x_mil[patch]
+    cy: int = game.battle.patch_y_mil[patch]
+    reach: int = game.battle.patch_radius_mil[patch]
+    if distance_mil(x, y, cx, cy) >= reach + radius:
+        return 0
+    inside: int = 0
+    covered: int = 0
+    for column in range(SAMPLES):
+        for row in range(SAMPLES):
+            px: int = cx - reach + (2 * column + 1) * reach // SAMPLES
+            py: int = cy - reach + (2 * row + 1) * reach // SAMPLES
+            if distance_mil(px, py, cx, cy) <= reach:
+                inside += 1
+                if distance_mil(px, py, x, y) <= radius:
+                    covered += 1
+    return covered * 1000 // max(1, inside)
+
+
+def in_any_field(game: Game, piece: int) -> int:
+    """Return a haywire drone in whose field a piece stands, or NOBODY. Rules: 7S.JAM.3, 7S.GAP.78."""
+    for drone in range(FIRST_OBJECTIVE):
+        if is_jamming(game, drone) and not is_immune(game, piece, drone):
+            away: int = distance_mil(
+                game.battle.x_mil[piece], game.battle.y_mil[piece], game.battle.x_mil[drone], game.battle.y_mil[drone]
+            )
+            reach: int = field_radius_mil(game, drone) + game.numbers.epsilon_mil
+            if game.numbers.jam_to_edge:
+                reach += radius_mil(game, piece)
+            if away <= reach:
+                return drone
+    return NOBODY
+
+
+def is_immune(game: Game, piece: int, drone: int) -> bool:
+    """Return whether a field leaves a piece alone. Rules: 7S.JAM.5, 7S.GAP.78."""
+    if game.numbers.haywire_immune == 1:
+        return game.forces.kind[piece] == HAYWIRE_DRONE
+    if game.numbers.haywire_immune == 2:
+        return False
+    return piece == drone
