@@ -35,22 +35,22 @@ LAYOUT: Final = Layout(
     128.0,
     3.175,
     {
-        "side": Box(-3.175, -3.175, 3.175 + 67, 128 + 2 * 3.175),
-        "stripe": Box(67, -3.175, 1.2, 128 + 2 * 3.175),
-        "flag": Box(7, 7, 54, 36),
-        "caption": Box(7, 45.2, 54, 4),
-        "name": Box(7, 49.2, 54, 12.6),
-        "background": Box(7, 64.2, 54, 36.4),
-        "meanings": Box(7, 102.4, 54, 19.8),
-        "stats": Box(72, 6.4, 111, 46),
-        "units": Box(72, 55.0, 111, 67.2),
+        "side": Box(-3.175, -3.175, 3.175 + 77, 128 + 2 * 3.175),
+        "stripe": Box(77, -3.175, 1.2, 128 + 2 * 3.175),
+        "flag": Box(7, 7, 45, 30),
+        "caption": Box(7, 39.2, 63, 4),
+        "name": Box(7, 43.2, 63, 16.6),
+        "background": Box(7, 61.2, 63, 40.6),
+        "meanings": Box(7, 103.2, 63, 19.2),
+        "stats": Box(83, 6.4, 100, 46),
+        "units": Box(83, 55.0, 100, 67.2),
     },
 )
 LABEL_COLUMN_MM = 27.0
 HEAD_MM = 13.0
 MOST_PIPS = 6
 
-BACKGROUND: Final = TextStyle(Face.ITALIC, 9, 7, BLACK)
+BACKGROUND: Final = TextStyle(Face.ITALIC, 9, 6.25, BLACK)
 NAME: Final = TextStyle(Face.TITLE, 22, 11, BLACK, leading=1.05, valign="top")
 SIDE_CAPTION: Final = TextStyle(Face.LABEL, 7, 7, QUIET, valign="middle", tracking_pt=0.5)
 COLUMN_HEAD: Final = TextStyle(Face.LABEL, 7, 6.5, WHITE, align="centre", valign="middle", leading=1.0)
