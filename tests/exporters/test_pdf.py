@@ -87,6 +87,14 @@ def test_the_file_says_what_it_is(seven_seconds: Pack) -> None:
         assert "/CreationDate" not in pdf.trailer.Info
         assert str(pdf.Root.Lang) == seven_seconds.manifest.language
         assert pdf.Root.ViewerPreferences.PrintScaling == "/None"
+        assert pdf.Root.ViewerPreferences.Duplex == "/DuplexFlipLongEdge"
+
+
+def test_sheets_without_backs_ask_for_one_side(seven_seconds: Pack) -> None:
+    """Else the third faction would be printed behind the first."""
+    [artifact] = export_pack(seven_seconds, only=["factions"]).artifacts
+    with pikepdf.open(BytesIO(artifact.data)) as pdf:
+        assert pdf.Root.ViewerPreferences.Duplex == "/Simplex"
 
 
 def test_a_page_of_one_piece_has_its_trim_and_bleed_boxes() -> None:

@@ -132,6 +132,13 @@ def test_a_sheet_of_fronts_is_followed_by_its_backs() -> None:
     assert [page.title for page in impose([Piece(CARD)] * 10, paper, "P")] == ["P · sheet 1 of 2", "P · sheet 2 of 2"]
 
 
+def test_a_sheet_without_backs_among_others_keeps_the_printer_in_step() -> None:
+    """Nine cards with backs, then one without: its sheet has a back page too, with nothing but marks on it."""
+    pages = impose([*[Piece(CARD, CARD)] * 9, Piece(CARD)], PAPERS["a4"], "P")
+
+    assert [page.title.rpartition(" ")[2] for page in pages] == ["fronts", "backs", "fronts", "backs"]
+
+
 def test_sizes_do_not_mix_on_a_sheet() -> None:
     """A sheet has one size of piece; sizes come in the order of their first piece."""
     large = Drawing("large", "large", 100, 120, (), 3.175)

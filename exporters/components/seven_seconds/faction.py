@@ -97,7 +97,7 @@ def _meanings() -> tuple[Item, ...]:
     return tuple(items)
 
 
-def stat_columns(box: Box, label_mm: float) -> tuple[Box, tuple[Box, ...]]:
+def _stat_columns(box: Box, label_mm: float) -> tuple[Box, tuple[Box, ...]]:
     """Return the column of row heads, and the columns of the six stats."""
     label, rest = box.cut_left(label_mm)
     return label, rest.columns(len(Stat))
@@ -113,7 +113,7 @@ def _stat_table(faction: Faction, rules: Rules) -> tuple[Item, ...]:
 
 
 def _stat_heads(head: Box) -> tuple[Item, ...]:
-    corner, columns = stat_columns(head, LABEL_COLUMN_MM)
+    corner, columns = _stat_columns(head, LABEL_COLUMN_MM)
     items: list[Item] = [*line("RATING", corner.inset(4, 0), CAPTION)]
     for stat, column in zip(Stat, columns, strict=True):
         items.append(icon(STAT_ICONS[stat], Box(column.x, column.y + 1.4, column.width, 5.2), WHITE))
@@ -122,7 +122,7 @@ def _stat_heads(head: Box) -> tuple[Item, ...]:
 
 
 def _stat_row(faction: Faction, rating: Rating, row: Box, most: int) -> tuple[Item, ...]:
-    label, columns = stat_columns(row, LABEL_COLUMN_MM)
+    label, columns = _stat_columns(row, LABEL_COLUMN_MM)
     mark, text = label.cut_left(9)
     items: list[Item] = [
         chevron_mark(CHEVRONS[rating], mark.square(5.4), RATING_INKS[rating]),
@@ -131,7 +131,7 @@ def _stat_row(faction: Faction, rating: Rating, row: Box, most: int) -> tuple[It
     for stat, column in zip(Stat, columns, strict=True):
         value = faction.stats.line(rating).value(stat)
         number, pips = column.cut_top(column.height - 3.4)
-        items.extend(line(str(value), Box(number.x, number.y + 0.5, number.width, number.height), VALUE))
+        items.extend(line(str(value), number.lowered(0.5), VALUE))
         items.extend(_pips(value, most, pips))
     return tuple(items)
 

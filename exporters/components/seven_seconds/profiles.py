@@ -38,7 +38,7 @@ def unit_profiles(rules: Rules, box: Box, label_mm: float) -> tuple[Item, ...]:
     items: list[Item] = [*_heading(SUITS_HEADING, heading)]
     for trooper, row in zip(TrooperType, table.rows(len(TrooperType)), strict=True):
         items.extend(_suit(trooper, rules, row, label_mm))
-    drones = Box(rest.x, rest.y + GAP_MM, rest.width, drones_height)
+    drones = rest.cut_top(GAP_MM)[1]
     return (*items, *_drones(rules, drones))
 
 
@@ -55,7 +55,7 @@ def _suit(trooper: TrooperType, rules: Rules, row: Box, label_mm: float) -> tupl
     items: list[Item] = [
         icon(TROOPER_ICONS[trooper], mark.square(5.8), TROOP_DECK.ink),
         *line(TROOPERS[trooper], name, UNIT),
-        *fit(suit_traits(trooper, rules), Box(lower.x, lower.y - 0.2, lower.width, TRAITS_MM), TRAITS, ()).items,
+        *fit(suit_traits(trooper, rules), lower.cut_top(TRAITS_MM)[0].lowered(-0.2), TRAITS, ()).items,
         Rect(row.x, row.bottom - 0.1, row.width, 0.2, fill=RULE),
     ]
     for stat, column in zip(Stat, modifiers.columns(len(Stat)), strict=True):
@@ -87,6 +87,6 @@ def _drones(rules: Rules, box: Box) -> tuple[Item, ...]:
         mark, text = cell.cut_left(8.4)
         name, traits = text.cut_top(text.height * 0.52)
         items.append(icon(DRONE_ICONS[drone], mark.square(6.2), DRONE_DECK.ink))
-        items.extend(line(DRONES[drone], Box(name.x, name.y + 0.5, name.width, name.height - 0.5), UNIT))
+        items.extend(line(DRONES[drone], name.lowered(0.25), UNIT))
         items.extend(fit(drone_traits(drone, rules), traits, TRAITS, ()).items)
     return tuple(items)
