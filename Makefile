@@ -10,7 +10,7 @@ COMPILE = @$(BIN)/python -c 'from engine.kernelbuild import build_all; build_all
 KERNELS := $(wildcard engine/records.py engine/kernel/*.py engine/*/kernel/*.py engine/kernelbuild/*.py)
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test prove schemas golden docs lock wheel bench clean
+.PHONY: help demo test prove schemas golden docs picture lock wheel bench clean
 
 help:  ## list these commands
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 18
@@ -56,6 +56,9 @@ golden: $(VENV)/dev  ## rewrite the golden files; then look at git diff
 
 docs: $(VENV)/dev  ## write docs/reference/ again from the code
 	$(BIN)/python -m docs.generate
+
+picture: $(VENV)/dev  ## draw the picture of the README again
+	$(BIN)/python -m docs.picture
 
 LOCK := $(BIN)/uv pip compile pyproject.toml --group build --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" --upgrade --quiet

@@ -12,6 +12,7 @@ from pathlib import Path
 from engine.battle import fight
 from engine.modes import mode_sentence, new_game, play
 from engine.orders import BattleOrder
+from engine.seven_seconds.barracks import Barracks
 from engine.seven_seconds.kernel.records import Game
 from engine.seven_seconds.muster import muster
 from schemas.packs import Pack, read_packs
@@ -33,7 +34,7 @@ def _rate(work: Callable[[int], object], count: int) -> float:
 
 
 def _kernel_rate(pack: Pack, mode: str, count: int) -> float:
-    games = [muster(pack, BattleOrder(seed=seed), new_game(Game, mode)).game for seed in range(count)]
+    games = [muster(Barracks(pack), BattleOrder(seed=seed), new_game(Game, mode)).game for seed in range(count)]
     start = time.process_time()
     for game in games:
         play("seven_seconds", game, mode)

@@ -78,7 +78,7 @@ def fight(pack: Pack, order: BattleOrder) -> Battle:
         raise OrderError(f"a seed is a whole number from 0 to {2**62 - 1}, got {order.seed}")
     mode = mode_for(system.value, order.mode)
     played = SYSTEMS[system]
-    muster = played.muster(pack, order, new_game(played.game, mode))
+    muster = played.muster(played.prepare(pack), order, new_game(played.game, mode))
     play(system.value, muster.game, mode)
     return Battle(pack, order, mode, muster)
 

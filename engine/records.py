@@ -96,3 +96,38 @@ def packed(record: type[Record]) -> Any:
     parts = {name: packed(layout) for name, layout in record.columns.items() if isinstance(layout, type)}
     whole = packed_type(record)(**{name: ctypes.pointer(part) for name, part in parts.items()})
     return SimpleNamespace(**parts, address=ctypes.addressof(whole), whole=whole) if parts else whole
+
+
+class Template:
+    """A record that was filled once, to be laid over others of its kind, plain or packed."""
+
+    def __init__(self, filled: Record) -> None:
+        self.plain = filled
+        self.packed = packed(type(filled))
+        for name in filled.columns:
+            value = getattr(filled, name)
+            if isinstance(value, list):
+                getattr(self.packed, name)[:] = value
+            else:
+                setattr(self.packed, name, value)
+
+    def lay_over(self, target: Any) -> None:
+        """Give every column of `target` the value it has here."""
+        if isinstance(target, ctypes.Structure):
+            ctypes.memmove(ctypes.byref(target), ctypes.byref(self.packed), ctypes.sizeof(target))
+            return
+        for name in self.plain.columns:
+            value = getattr(self.plain, name)
+            setattr(target, name, [*value] if isinstance(value, list) else value)
+
+
+def clear(record: Any) -> None:
+    """Set every column of a record, and of the records it points to, back to zero."""
+    if isinstance(record, Record):
+        type(record).__init__(record)
+    elif isinstance(record, ctypes.Structure):
+        ctypes.memset(ctypes.byref(record), 0, ctypes.sizeof(record))
+    else:
+        for name, part in vars(record).items():
+            if name not in {"address", "whole"}:
+                clear(part)

@@ -6,6 +6,7 @@ from typing import Any
 
 from engine.orders import BattleOrder, Muster
 from engine.records import Record
+from engine.seven_seconds.barracks import Barracks
 from engine.seven_seconds.kernel.records import Game as SevenSecondsGame
 from engine.seven_seconds.muster import muster as muster_seven_seconds
 from schemas.packs import Pack
@@ -14,12 +15,16 @@ from schemas.systems import System
 
 @dataclass(frozen=True)
 class PlayedSystem:
-    """How battles of a system are set out: the record they are played in, and what fills it."""
+    """How battles of a system are set out: the record they are played in, and what fills it.
+
+    `prepare` makes a pack ready for any number of battles; `muster` sets one out in an empty record.
+    """
 
     game: type[Record]
-    muster: Callable[[Pack, BattleOrder, Any], Muster]
+    prepare: Callable[[Pack], Any]
+    muster: Callable[[Any, BattleOrder, Any], Muster]
 
 
 SYSTEMS: dict[System, PlayedSystem] = {
-    System.SEVEN_SECONDS: PlayedSystem(SevenSecondsGame, muster_seven_seconds),
+    System.SEVEN_SECONDS: PlayedSystem(SevenSecondsGame, Barracks, muster_seven_seconds),
 }

@@ -17,14 +17,14 @@ OWN_CODES: Final = (
     Code(
         "missing-glyph",
         "A character cannot be printed",
-        "The shipped faces have Latin and Greek letters, arrows and mathematical signs. Anything else, such as an emoji "
-        "or a control character, is printed as a lozenge. Use another character.",
+        "The shipped faces have Latin and Greek letters, arrows and mathematical signs. Anything else, such as an "
+        "emoji or a control character, is printed as a lozenge. Use another character.",
         Severity.WARNING,
     ),
     Code(
         "nothing-to-print",
         "The pack has nothing of what is to be printed",
-        "The pack and the one it extends hold no document of the kinds that were asked for, so there is no file of them.",
+        "The pack and the one it extends hold no document of the kinds that were asked for, so no file is made.",
         Severity.WARNING,
     ),
 )

@@ -7,7 +7,7 @@ from typing import Final
 from exporters.components import COMPONENTS
 from exporters.components.base import Component, Drawn
 from exporters.finish import Imprint, finish
-from exporters.imposition import Piece, impose
+from exporters.imposition import Piece, impose, two_sided
 from exporters.pdf import to_pdf
 from exporters.sheets import PAPERS, Paper
 from exporters.svg import to_svg
@@ -103,7 +103,7 @@ class _Press:
         manifest = self.pack.manifest
         title = f"{manifest.title} {manifest.version} \N{MIDDLE DOT} {product.title}"
         pages = impose(pieces, self.paper, title)
-        imprint = Imprint(title, ", ".join(manifest.authors), manifest.language)
+        imprint = Imprint(title, ", ".join(manifest.authors), manifest.language, two_sided(pieces))
         yield Artifact(f"{name}.pdf", PDF, finish(to_pdf(pages), imprint, pages))
 
     def _pieces(self, kind: str) -> tuple[Piece, ...]:

@@ -14,11 +14,12 @@ PRODUCER = "Musterpress"
 
 @dataclass(frozen=True)
 class Imprint:
-    """What a file says about itself: title, author, and language (BCP 47)."""
+    """What a file says about itself: title, author, language (BCP 47), and whether it is printed on both sides."""
 
     title: str
     author: str
     language: str = "en"
+    two_sided: bool = False
 
 
 def finish(pdf: bytes, imprint: Imprint, drawings: Sequence[Drawing]) -> bytes:
@@ -28,7 +29,9 @@ def finish(pdf: bytes, imprint: Imprint, drawings: Sequence[Drawing]) -> bytes:
             _set_boxes(page, drawing)
         document.Root.Lang = pikepdf.String(imprint.language)
         document.Root.ViewerPreferences = pikepdf.Dictionary(
-            PrintScaling=pikepdf.Name("/None"), DisplayDocTitle=True, Duplex=pikepdf.Name("/DuplexFlipLongEdge")
+            PrintScaling=pikepdf.Name("/None"),
+            DisplayDocTitle=True,
+            Duplex=pikepdf.Name("/DuplexFlipLongEdge" if imprint.two_sided else "/Simplex"),
         )
         document.trailer.Info = document.make_indirect(
             pikepdf.Dictionary(

@@ -35,20 +35,27 @@ class Piece:
 def impose(pieces: Sequence[Piece], paper: Paper, label: str) -> tuple[Drawing, ...]:
     """Return the sheets of all pieces: each size on sheets of its own, every front page followed by its back page.
 
-    `label` is printed in the margin with the number of the sheet. For duplex printers that turn on the long edge.
+    If no piece has a back there are no back pages; if some have, every sheet has one, so that a duplex printer
+    (turning on the long edge) stays in step. `label` is printed in the margin with the number of the sheet.
     """
+    both_sides = two_sided(pieces)
     sheets = tuple(_sheets(pieces, paper))
     pages: list[Drawing] = []
     for at, (on, batch) in enumerate(sheets, start=1):
         note = f"{label} \N{MIDDLE DOT} sheet {at} of {len(sheets)}"
         placed = placements(on, len(batch))
         backs = [(piece.back, turned_over(place, paper)) for piece, place in zip(batch, placed, strict=True)]
-        seen = [(back, place) for back, place in backs if back is not None]
+        printed = [(back, place) for back, place in backs if back is not None]
         fronts = [(piece.front, place) for piece, place in zip(batch, placed, strict=True)]
-        pages.append(_page(on, fronts, f"{note}, fronts" if seen else note))
-        if seen:
-            pages.append(_page(on, seen, f"{note}, backs"))
+        pages.append(_page(on, fronts, f"{note}, fronts" if both_sides else note))
+        if both_sides:
+            pages.append(_page(on, printed, f"{note}, backs"))
     return tuple(pages)
+
+
+def two_sided(pieces: Sequence[Piece]) -> bool:
+    """Whether any piece has a back."""
+    return any(piece.back is not None for piece in pieces)
 
 
 def _sheets(pieces: Sequence[Piece], paper: Paper) -> Iterator[tuple[Grid, tuple[Piece, ...]]]:

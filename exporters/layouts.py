@@ -34,6 +34,10 @@ class Box:
         down = across_mm if down_mm is None else down_mm
         return Box(self.x + across_mm, self.y + down, self.width - 2 * across_mm, self.height - 2 * down)
 
+    def lowered(self, down_mm: float) -> "Box":
+        """Return the box moved down; up if negative. Optical centring needs it."""
+        return Box(self.x, self.y + down_mm, self.width, self.height)
+
     def cut_left(self, width_mm: float) -> "tuple[Box, Box]":
         """Return the left part of a width, and the rest."""
         return (

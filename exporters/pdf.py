@@ -48,6 +48,9 @@ FILLING = {(True, False): "f", (True, True): "B", (False, True): "S", (False, Fa
 def to_pdf(drawings: Sequence[Drawing], colours: ColourModel = "rgb") -> bytes:
     """Return a PDF with a page for each drawing, its bleed included. Same drawings, same bytes.
 
+    Inks become screen colours, or their four process plates; plates of their own and overprint are for presses only
+    and left out.
+
     Raises:
         ValueError: there is no drawing.
     """

@@ -65,6 +65,8 @@ def front_door(
     """A workbench for skirmish wargames: text in, game out.
 
     Packs are folders of YAML files; check says what is wrong with one, battle fights it, export prints its cards.
+
+    Exit status: 0 fine, 1 mistakes in a pack, 2 wrong usage.
     """
 
 

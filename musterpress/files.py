@@ -16,6 +16,8 @@ def write_inside(folder: Path, name: str, data: bytes) -> Path:
         raise ValueError(f"name must stay inside the folder, got {name!r}")
     path.parent.mkdir(parents=True, exist_ok=True)
     part = path.with_name(f"{path.name}.part")
-    part.write_bytes(data)
+    part.unlink(missing_ok=True)
+    with part.open("xb") as file:
+        file.write(data)
     part.replace(path)
     return path

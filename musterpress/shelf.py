@@ -7,8 +7,8 @@ import typer
 
 from engine.checks import Checked, check_packs
 from engine.paths import CONTENT
-from musterpress.verdict import print_verdict
-from schemas.diagnostics import Severity
+from musterpress.console import complain
+from musterpress.verdict import has_errors, mistakes, print_verdict
 from schemas.packs import Pack
 
 
@@ -39,17 +39,19 @@ def check_paths(paths: tuple[Path, ...]) -> Checked:
 
 
 def open_pack(name: str) -> Pack:
-    """Return the one sound pack called `name`.
+    """Return the one sound pack called `name`; how many warnings it has is said on the error stream.
 
     Raises:
         typer.BadParameter: There is no pack of that name, or it is a folder of several.
         typer.Exit: The pack has errors, which are printed; status 1.
     """
     checked = check_paths((find_pack(name),))
-    if any(found.severity is Severity.ERROR for found in checked.diagnostics):
+    if has_errors(checked):
         print_verdict(checked)
         raise typer.Exit(1)
     if len(checked.packs) != 1:
         ids = ", ".join(pack.manifest.id for pack in checked.packs)
         raise typer.BadParameter(f"{name!r} holds several packs ({ids}); name one of them")
+    if checked.diagnostics:
+        complain(f"{mistakes(checked)}; see: musterpress check {name}")
     return checked.packs[0]

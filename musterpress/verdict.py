@@ -21,11 +21,15 @@ def has_errors(checked: Checked) -> bool:
 def summary(checked: Checked) -> str:
     """Return the sum in a sentence: `Passed: 61 documents of 2 packs, no mistakes.`."""
     extent = f"{_count(checked.documents, 'document')} of {_count(len(checked.packs), 'pack')}"
+    return f"{'Failed' if has_errors(checked) else 'Passed'}: {extent}, {mistakes(checked)}."
+
+
+def mistakes(checked: Checked) -> str:
+    """Return how many mistakes there are: `1 error and 2 warnings`, or `no mistakes`."""
     found = Counter(diagnostic.severity for diagnostic in checked.diagnostics)
-    if not found:
-        return f"Passed: {extent}, no mistakes."
-    counts = " and ".join(_count(found[severity], severity.value) for severity in Severity if found[severity])
-    return f"{'Failed' if has_errors(checked) else 'Passed'}: {extent}, {counts}."
+    return " and ".join(_count(found[severity], severity.value) for severity in Severity if found[severity]) or (
+        "no mistakes"
+    )
 
 
 def _count(number: int, noun: str) -> str:

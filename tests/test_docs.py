@@ -11,8 +11,11 @@ from pathlib import Path
 import pytest
 
 from docs.generate import FOLDER, PAGES, page_text
+from engine.checks import check_packs
+from engine.paths import CONTENT
 from exporters.codes import CODES
 from musterpress.cli import COMMANDS
+from musterpress.commands.new import new_pack
 
 PAGES_OF_PROSE = [
     *sorted(path for path in Path("docs").rglob("*.md") if "reference" not in path.parts),
@@ -115,3 +118,15 @@ def test_the_tutorial_runs(tmp_path: Path) -> None:
             check=False,
         )
         assert matches(step.shown, result.stdout + result.stderr), f"$ {step.command}\n{result.stdout}{result.stderr}"
+
+
+def test_the_faction_of_the_readme_is_legal(tmp_path: Path) -> None:
+    """What a newcomer copies out of the README is a sound document."""
+    [faction] = [
+        body for language, body in BLOCK.findall(Path("README.md").read_text(encoding="utf-8")) if language == "yaml"
+    ]
+    pack = tmp_path / "field_day"
+    new_pack(pack)
+    (pack / "factions" / "iron_choir.yaml").write_text(faction, encoding="utf-8")
+
+    assert check_packs((pack,), shelf=(CONTENT,)).diagnostics == ()

@@ -1,6 +1,6 @@
 """What is drawn before the table is set: the game type, the cards, and by default sides and map."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
@@ -23,6 +23,15 @@ class Hand:
     mission: MissionCard
     troop: TroopCard
     drone: DroneCard
+
+
+@dataclass(frozen=True)
+class Decks:
+    """The cards there are to draw."""
+
+    missions: Mapping[Deck, tuple[MissionCard, ...]]
+    troops: tuple[TroopCard, ...]
+    drones: tuple[DroneCard, ...]
 
 
 def draw_game_type(game: Game) -> tuple[bool, int]:
@@ -49,23 +58,30 @@ def decks_of(attacker: int, *, attack_defense: bool) -> tuple[Deck, Deck]:
     return (Deck.OFFENSE, Deck.DEFENSE) if attacker == 0 else (Deck.DEFENSE, Deck.OFFENSE)
 
 
-def draw_hands(game: Game, pack: Pack, decks: tuple[Deck, Deck]) -> tuple[Hand, Hand]:
+def draw_hands(game: Game, decks: Decks, drawn_from: tuple[Deck, Deck]) -> tuple[Hand, Hand]:
     """Draw the cards of red and blue; a card drawn is gone from its deck while others are left.
 
     Raises:
-        OrderError: the pack has no card of a kind that is needed.
+        OrderError: there is no card of a kind that is needed.
     """
-    missions = {deck: [card for card in _cards(pack, MissionCard) if card.deck is deck] for deck in set(decks)}
-    troops, drones = _cards(pack, TroopCard), _cards(pack, DroneCard)
+    missions = {deck: [*decks.missions.get(deck, ())] for deck in set(drawn_from)}
+    troops, drones = [*decks.troops], [*decks.drones]
     red, blue = (
         Hand(
             _take(game, side, missions[deck], f"{deck.value} mission"),
             _take(game, side, troops, "troop"),
             _take(game, side, drones, "drone"),
         )
-        for side, deck in enumerate(decks)
+        for side, deck in enumerate(drawn_from)
     )
     return red, blue
+
+
+def decks_of_pack(pack: Pack) -> Decks:
+    """Return the decks a pack's cards make, each card as often as it has copies."""
+    missions = _cards(pack, MissionCard)
+    by_deck = {deck: tuple(card for card in missions if card.deck is deck) for deck in Deck}
+    return Decks(by_deck, tuple(_cards(pack, TroopCard)), tuple(_cards(pack, DroneCard)))
 
 
 def _cards(pack: Pack, model: type[Card]) -> list[Card]:
@@ -76,10 +92,8 @@ def _cards(pack: Pack, model: type[Card]) -> list[Card]:
 def _take(game: Game, side: int, cards: list[Card], name: str) -> Card:
     if not cards:
         raise OrderError(f"the pack has no {name} card to draw")
-    card = cards[pick(game, SIDE_ACTOR + side, CARD_DRAW, len(cards))]
-    if len(cards) > 1:
-        cards.remove(card)
-    return card
+    drawn = pick(game, SIDE_ACTOR + side, CARD_DRAW, len(cards))
+    return cards.pop(drawn) if len(cards) > 1 else cards[drawn]
 
 
 def draw_document(game: Game, side: int, documents: Sequence[Loaded]) -> Loaded:

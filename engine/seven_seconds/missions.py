@@ -29,7 +29,7 @@ ROWS = 6
 def pack_mission(mission: MissionCard, side: int, forces: Forces) -> None:
     """Fill a side's rows of `forces` from its mission card. Rule: 7S.CARD.1."""
     for row, condition in enumerate(mission.victory_points, side * ROWS):
-        values = condition.model_dump()
+        values = vars(condition)
         forces.condition[row] = CONDITION_CODES[condition.type]
         forces.vp[row] = values.get("vp", values.get("vp_each", 0))
         forces.max_counters[row] = values.get("max", 0)

@@ -7,22 +7,20 @@ from typing import Any, cast
 from engine.kernel.log import LOG_WIDTH
 from engine.orders import BattleOrder, BattleResult, OrderError, Row
 from engine.seven_seconds import story
-from engine.seven_seconds.arsenal import pack_arsenal
-from engine.seven_seconds.draws import Hand, decks_of, draw_document, draw_game_type, draw_hands
-from engine.seven_seconds.field import pack_table
+from engine.seven_seconds.barracks import Barracks
+from engine.seven_seconds.draws import decks_of, draw_document, draw_game_type, draw_hands
 from engine.seven_seconds.kernel import codes
 from engine.seven_seconds.kernel.pieces import first_unit, note_side
 from engine.seven_seconds.kernel.players import HEURISTIC, RANDOM
 from engine.seven_seconds.kernel.records import Game
 from engine.seven_seconds.missions import pack_mission
 from engine.seven_seconds.names import CONTROL, Cast
-from engine.seven_seconds.numbers import pack_numbers
-from engine.seven_seconds.stats import Unit, drone, drone_rating, trooper
+from engine.seven_seconds.stats import Unit
 from engine.seven_seconds.victory import victory
 from schemas.models.seven_seconds.faction import Faction
 from schemas.models.seven_seconds.rules import Rules
 from schemas.models.seven_seconds.terrain_map import TerrainMap
-from schemas.packs import Loaded, Pack
+from schemas.packs import Loaded
 
 POLICIES = {"heuristic": HEURISTIC, "random": RANDOM}
 
@@ -63,25 +61,23 @@ class SevenSecondsMuster:
         return BattleResult(winner, level, (red, blue), self.game.battle.round, ending)
 
 
-def muster(pack: Pack, order: BattleOrder, game: Game) -> SevenSecondsMuster:
+def muster(barracks: Barracks, order: BattleOrder, game: Game) -> SevenSecondsMuster:
     """Set a battle out as ordered in an empty `game`; what is left open is drawn by the seed. Rule: 7S.SETUP.1.
 
     Raises:
         OrderError: an unknown faction, map or policy, or a pack without cards to draw.
     """
-    rules = cast("Rules", pack.rules)
     game.forces.seed = order.seed
-    pack_numbers(rules, game.numbers)
-    pack_arsenal(rules, game.numbers)
-    factions = (_faction(game, pack, 0, order.red), _faction(game, pack, 1, order.blue))
-    field = cast("TerrainMap", _ordered(game, pack, "terrain_map", order.map, 0).model)
-    pack_table(field, rules, game.table)
+    barracks.numbers.lay_over(game.numbers)
+    factions = (_faction(game, barracks, 0, order.red), _faction(game, barracks, 1, order.blue))
+    field = cast("TerrainMap", _ordered(game, barracks, "terrain_map", order.map, 0).model)
+    barracks.table(field).lay_over(game.table)
     attack_defense, attacker = draw_game_type(game)
     game.forces.attack_defense = int(attack_defense)
     game.forces.attacker = attacker
     note_side(game, codes.E_GAME_TYPE, codes.NOBODY, int(attack_defense), attacker, 0)
-    hands = draw_hands(game, pack, decks_of(attacker, attack_defense=attack_defense))
-    units = tuple(_squad(faction, hand, rules) for faction, hand in zip(factions, hands, strict=True))
+    hands = draw_hands(game, barracks.decks, decks_of(attacker, attack_defense=attack_defense))
+    units = tuple(barracks.squad(faction, hand) for faction, hand in zip(factions, hands, strict=True))
     for side, (hand, squad) in enumerate(zip(hands, units, strict=True)):
         for card in range(3):
             note_side(game, codes.E_CARD, side, card, 0, 0)
@@ -89,62 +85,46 @@ def muster(pack: Pack, order: BattleOrder, game: Game) -> SevenSecondsMuster:
         _pack_units(game, side, squad)
     _pack_counters(game)
     _set_policies(game, order.policies)
-    return SevenSecondsMuster(game, rules, Cast(factions, field, attack_defense, attacker, hands, units, rules))
+    names = Cast(factions, field, attack_defense, attacker, hands, units, barracks.rules)
+    return SevenSecondsMuster(game, barracks.rules, names)
 
 
-def _ordered(game: Game, pack: Pack, kind: str, name: str | None, side: int) -> Loaded:
-    documents = pack.of_kind(kind)
-    if not documents:
-        raise OrderError(f"the pack has no {kind}")
+def _ordered(game: Game, barracks: Barracks, kind: str, name: str | None, side: int) -> Loaded:
     if name is None:
-        return draw_document(game, side, documents)
-    found = pack.find(kind, name)
-    if found is None:
-        raise OrderError(f"no {kind} {name!r} in {pack.manifest.id}; there are: {', '.join(d.id for d in documents)}")
-    return found
+        return draw_document(game, side, barracks.documents(kind))
+    return barracks.named(kind, name)
 
 
-def _faction(game: Game, pack: Pack, side: int, name: str | None) -> Faction:
-    return cast("Faction", _ordered(game, pack, "faction", name, side).model)
-
-
-def _squad(faction: Faction, hand: Hand, rules: Rules) -> tuple[Unit, ...]:
-    """Return a player's units by the chain of cards. Rules: 7S.CARD.4 to 7S.CARD.7, 7S.GAP.11."""
-    line = hand.troop.lines.line(hand.mission.troop_line)
-    units = [trooper(faction, entry.rating, entry.type, rules) for entry in line.troopers for _ in range(entry.count)]
-    per_card = rules.troop_card.drone_line_scope == "card"
-    drone_line = hand.troop.drone_line if per_card else line.drone_line or hand.troop.drone_line
-    if drone_line is not None:
-        for entry in hand.drone.lines.line(drone_line).drones:
-            rating = drone_rating(entry, line.troopers, rules)
-            units += [drone(faction, rating, entry.type, rules) for _ in range(entry.count)]
-    if len(units) > codes.UNITS:
-        raise OrderError(f"{hand.troop.id} and {hand.drone.id} field {len(units)} units; the holding area takes 32")
-    return tuple(units)
+def _faction(game: Game, barracks: Barracks, side: int, name: str | None) -> Faction:
+    return cast("Faction", _ordered(game, barracks, "faction", name, side).model)
 
 
 def _pack_units(game: Game, side: int, units: Sequence[Unit]) -> None:
-    for piece, unit in enumerate(units, first_unit(side)):
-        game.forces.kind[piece] = unit.code
-        game.forces.sensors[piece] = unit.sensors
-        game.forces.shed[piece] = unit.stealth
-        game.forces.armour[piece] = unit.armour
-        game.forces.countermeasures[piece] = unit.countermeasures
-        game.forces.blast_radius[piece] = unit.blast_radius
-        game.forces.blast_dice[piece] = unit.blast_dice
-        game.battle.status[piece] = codes.HOLDING
+    forces = game.forces
+    rows = slice(first_unit(side), first_unit(side) + len(units))
+    forces.kind[rows] = [unit.code for unit in units]
+    forces.sensors[rows] = [unit.sensors for unit in units]
+    forces.shed[rows] = [unit.stealth for unit in units]
+    forces.armour[rows] = [unit.armour for unit in units]
+    forces.countermeasures[rows] = [unit.countermeasures for unit in units]
+    forces.blast_radius[rows] = [unit.blast_radius for unit in units]
+    forces.blast_dice[rows] = [unit.blast_dice for unit in units]
+    game.battle.status[rows] = [codes.HOLDING] * len(units)
 
 
 def _pack_counters(game: Game) -> None:
     for side in range(codes.SIDES):
-        for square in range(codes.BLIPS):
-            game.forces.kind[side * codes.SIDE_PIECES + square] = codes.BLIP
-        for unit in range(first_unit(side), first_unit(side) + codes.UNITS):
-            if game.battle.status[unit] != codes.HOLDING:
-                game.forces.kind[unit] = codes.UNKNOWN
-            game.forces.square[unit] = codes.NOBODY
-    for index in range(codes.OBJECTIVES):
-        game.forces.kind[codes.FIRST_OBJECTIVE + index] = codes.OBJECTIVE
+        first = side * codes.SIDE_PIECES
+        game.forces.kind[first : first + codes.BLIPS] = [codes.BLIP] * codes.BLIPS
+        units = slice(first_unit(side), first_unit(side) + codes.UNITS)
+        states = game.battle.status[units]
+        kinds = game.forces.kind[units]
+        game.forces.kind[units] = [
+            kind if state == codes.HOLDING else codes.UNKNOWN for kind, state in zip(kinds, states, strict=True)
+        ]
+        game.forces.square[units] = [codes.NOBODY] * codes.UNITS
+    objectives = slice(codes.FIRST_OBJECTIVE, codes.FIRST_OBJECTIVE + codes.OBJECTIVES)
+    game.forces.kind[objectives] = [codes.OBJECTIVE] * codes.OBJECTIVES
 
 
 def _set_policies(game: Game, names: Iterable[str]) -> None:

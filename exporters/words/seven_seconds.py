@@ -26,6 +26,7 @@ STATS: Final = {
     Stat.NUCLEAR: "Nuclear",
     Stat.ROBOTICS: "Robotics",
 }
+"""Heads of narrow columns: a space is where a name may break."""
 
 STAT_MEANINGS: Final = {
     Stat.SENSORS: "most dice in one Target action",

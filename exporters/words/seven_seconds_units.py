@@ -15,7 +15,7 @@ RIFLES: Final = {
 """Rules: 7S.UNIT.2 to 7S.UNIT.6."""
 
 ORDERS: Final = {
-    TrooperType.COMMANDER: "commands any friendly unit",
+    TrooperType.COMMANDER: "commands all units",
     TrooperType.ENGINEER: "commands drones, repairs",
 }
 """Rules: 7S.UNIT.2 and 7S.UNIT.6."""
@@ -28,7 +28,6 @@ def suit_traits(trooper: TrooperType, rules: Rules) -> str:
     traits = [
         f"{RIFLES[trooper]}, {inches(_rifle_band_in(trooper, rules))} bands",
         "no missiles" if trooper.value in rules.missile.illegal_units else "missiles",
-        "flamer",
     ]
     if trooper.value in rules.range.double_target_units:
         traits.append(f"targets in {inches(rules.range.double_band_in)} bands")
@@ -49,13 +48,13 @@ def _rifle_band_in(trooper: TrooperType, rules: Rules) -> float:
 def drone_traits(drone: DroneType, rules: Rules) -> str:
     """Return jump and special action of a drone, apart by dots. Rule: 7S.UNIT.11."""
     special = {
-        DroneType.BASIC_DRONE: "machine gun",
-        DroneType.KAMIKAZE_DRONE: "machine gun, may explode",
-        DroneType.HAYWIRE_DRONE: f"machine gun, jams within {inches(rules.jammer.radius_in)}",
-        DroneType.RECCE_DRONE: "machine gun, may target",
+        DroneType.KAMIKAZE_DRONE: "may explode",
+        DroneType.HAYWIRE_DRONE: f"jams within {inches(rules.jammer.radius_in)}",
+        DroneType.RECCE_DRONE: "may target",
     }
     jumps = (f"jumps {inches(rules.jump.jump_in)}",) if drone.value in rules.jump.legal_units else ()
-    return SEPARATOR.join((*jumps, special[drone]))
+    actions = (special[drone],) if drone in special else ()
+    return SEPARATOR.join((*jumps, *actions)) or "no special action"
 
 
 def inches(length_in: float) -> str:

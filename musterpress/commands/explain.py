@@ -11,9 +11,9 @@ from engine.paths import CONTENT
 from exporters.codes import CODES
 from musterpress.console import say
 from musterpress.parameters import parameter_value
-from musterpress.shelf import check_paths, shipped_ids
+from musterpress.shelf import shipped_ids
 from schemas.models.rulebook import Rule, Rulebook, Ruling
-from schemas.packs import Pack
+from schemas.packs import Pack, read_packs
 
 
 def explain(
@@ -71,7 +71,7 @@ def _checks_of_rule(rule_id: str) -> Iterator[str]:
 
 
 def _shipped_packs() -> tuple[Pack, ...]:
-    return check_paths(tuple(CONTENT / pack_id for pack_id in shipped_ids())).packs
+    return read_packs(tuple(CONTENT / pack_id for pack_id in shipped_ids())).packs
 
 
 def _entries(pack: Pack) -> Iterator[Rule | Ruling]:

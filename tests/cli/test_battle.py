@@ -56,3 +56,17 @@ def test_an_unsound_pack_fights_no_battle(pack: Path, run: Run) -> None:
 
     assert result.exit_code == 1
     assert "missing-key" in result.output
+
+
+def test_warnings_do_not_stop_a_battle_but_are_said(pack: Path, run: Run) -> None:
+    """A faction that leaves a point unspent may fight; whoever watches is told."""
+    faction = pack / "factions" / "first_faction.yaml"
+    faction.write_text(
+        faction.read_text(encoding="utf-8").replace("nuclear: 5, robotics: 3", "nuclear: 4, robotics: 3"),
+        encoding="utf-8",
+    )
+
+    result = run("battle", pack)
+
+    assert result.exit_code == 0
+    assert "1 warning; see: musterpress check" in result.stderr

@@ -50,9 +50,9 @@ def header(deck: DeckLook, caption: str, title: str, title_box: str = "title") -
     return items, fitted
 
 
-def rectangle_of(box: Box, ink: Ink, radius: float = 0.0) -> Rect:
+def rectangle_of(box: Box, ink: Ink) -> Rect:
     """Return the box filled with an ink."""
-    return Rect(box.x, box.y, box.width, box.height, radius, ink)
+    return Rect(box.x, box.y, box.width, box.height, fill=ink)
 
 
 def finished(

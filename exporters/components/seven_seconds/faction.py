@@ -35,22 +35,22 @@ LAYOUT: Final = Layout(
     128.0,
     3.175,
     {
-        "side": Box(-3.175, -3.175, 3.175 + 67, 128 + 2 * 3.175),
-        "stripe": Box(67, -3.175, 1.2, 128 + 2 * 3.175),
-        "flag": Box(7, 7, 54, 36),
-        "caption": Box(7, 45.2, 54, 4),
-        "name": Box(7, 49.2, 54, 12.6),
-        "background": Box(7, 64.2, 54, 36.4),
-        "meanings": Box(7, 102.4, 54, 19.8),
-        "stats": Box(72, 6.4, 111, 46),
-        "units": Box(72, 55.0, 111, 67.2),
+        "side": Box(-3.175, -3.175, 3.175 + 77, 128 + 2 * 3.175),
+        "stripe": Box(77, -3.175, 1.2, 128 + 2 * 3.175),
+        "flag": Box(7, 7, 45, 30),
+        "caption": Box(7, 39.2, 63, 4),
+        "name": Box(7, 43.2, 63, 16.6),
+        "background": Box(7, 61.2, 63, 40.6),
+        "meanings": Box(7, 103.2, 63, 19.2),
+        "stats": Box(83, 6.4, 100, 46),
+        "units": Box(83, 55.0, 100, 67.2),
     },
 )
 LABEL_COLUMN_MM = 27.0
 HEAD_MM = 13.0
 MOST_PIPS = 6
 
-BACKGROUND: Final = TextStyle(Face.ITALIC, 9, 7, BLACK)
+BACKGROUND: Final = TextStyle(Face.ITALIC, 9, 6.25, BLACK)
 NAME: Final = TextStyle(Face.TITLE, 22, 11, BLACK, leading=1.05, valign="top")
 SIDE_CAPTION: Final = TextStyle(Face.LABEL, 7, 7, QUIET, valign="middle", tracking_pt=0.5)
 COLUMN_HEAD: Final = TextStyle(Face.LABEL, 7, 6.5, WHITE, align="centre", valign="middle", leading=1.0)
@@ -97,7 +97,7 @@ def _meanings() -> tuple[Item, ...]:
     return tuple(items)
 
 
-def stat_columns(box: Box, label_mm: float) -> tuple[Box, tuple[Box, ...]]:
+def _stat_columns(box: Box, label_mm: float) -> tuple[Box, tuple[Box, ...]]:
     """Return the column of row heads, and the columns of the six stats."""
     label, rest = box.cut_left(label_mm)
     return label, rest.columns(len(Stat))
@@ -113,7 +113,7 @@ def _stat_table(faction: Faction, rules: Rules) -> tuple[Item, ...]:
 
 
 def _stat_heads(head: Box) -> tuple[Item, ...]:
-    corner, columns = stat_columns(head, LABEL_COLUMN_MM)
+    corner, columns = _stat_columns(head, LABEL_COLUMN_MM)
     items: list[Item] = [*line("RATING", corner.inset(4, 0), CAPTION)]
     for stat, column in zip(Stat, columns, strict=True):
         items.append(icon(STAT_ICONS[stat], Box(column.x, column.y + 1.4, column.width, 5.2), WHITE))
@@ -122,7 +122,7 @@ def _stat_heads(head: Box) -> tuple[Item, ...]:
 
 
 def _stat_row(faction: Faction, rating: Rating, row: Box, most: int) -> tuple[Item, ...]:
-    label, columns = stat_columns(row, LABEL_COLUMN_MM)
+    label, columns = _stat_columns(row, LABEL_COLUMN_MM)
     mark, text = label.cut_left(9)
     items: list[Item] = [
         chevron_mark(CHEVRONS[rating], mark.square(5.4), RATING_INKS[rating]),
@@ -131,7 +131,7 @@ def _stat_row(faction: Faction, rating: Rating, row: Box, most: int) -> tuple[It
     for stat, column in zip(Stat, columns, strict=True):
         value = faction.stats.line(rating).value(stat)
         number, pips = column.cut_top(column.height - 3.4)
-        items.extend(line(str(value), Box(number.x, number.y + 0.5, number.width, number.height), VALUE))
+        items.extend(line(str(value), number.lowered(0.5), VALUE))
         items.extend(_pips(value, most, pips))
     return tuple(items)
 

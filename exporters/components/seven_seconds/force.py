@@ -38,7 +38,6 @@ LINES_GAP_MM = 1.2
 ONE_COLUMN_MOST = 4
 COLUMN_MOST = 5
 ROW_MOST_MM = 5.4
-WIDE_MM = 30.0
 LEGEND_MARK_MM = 3.8
 LEGEND_GAP_MM = 5.0
 AS_TROOPS = "as troops"
@@ -46,8 +45,23 @@ AS_TROOPS = "as troops"
 LETTER: Final = TextStyle(Face.NUMERAL, 21, 21, WHITE, align="centre", valign="middle")
 TAB_CAPTION: Final = TextStyle(Face.LABEL, 6, 6, WHITE, align="centre", valign="middle", tracking_pt=0.15)
 REFERENCE: Final = TextStyle(Face.NUMERAL, 11, 11, WHITE, align="centre", valign="middle")
-NARROW_ENTRY: Final = replace(ENTRY, size_pt=7, min_pt=6)
 NOTHING: Final = TextStyle(Face.ITALIC, 8.5, 8.5, QUIET, valign="middle")
+
+
+@dataclass(frozen=True)
+class EntryColumns:
+    """Widths of the parts of an entry from left to right (the name takes what is left), and how large they are set."""
+
+    count_mm: float
+    icon_mm: float
+    rating_mm: float
+    word_mm: float
+    icon_side_mm: float
+    name: TextStyle
+
+
+WIDE: Final = EntryColumns(4.6, 6.2, 4.4, 13.0, 4.6, ENTRY)
+NARROW: Final = EntryColumns(2.8, 5.2, 3.2, 0.0, 4.2, replace(ENTRY, size_pt=7, min_pt=6))
 
 
 @dataclass(frozen=True)
@@ -94,28 +108,27 @@ def _tab(force: ForceLine, tab: Box, deck: DeckLook) -> tuple[Item, ...]:
     return (
         chamfered(tab, 2.4, deck.ink, "tl"),
         rectangle_of(lower, force.reference_ink),
-        *line(force.letter, Box(upper.x, upper.y + 0.3, upper.width, upper.height), LETTER),
-        *line("DRONES", Box(caption.x, caption.y + 0.4, caption.width, caption.height), TAB_CAPTION),
-        *line(force.reference, Box(letter.x, letter.y - 0.4, letter.width, letter.height), REFERENCE),
+        *line(force.letter, upper.lowered(0.3), LETTER),
+        *line("DRONES", caption.lowered(0.4), TAB_CAPTION),
+        *line(force.reference, letter.lowered(-0.4), REFERENCE),
     )
 
 
 def _entries(force: ForceLine, panel: Box, deck: DeckLook) -> tuple[tuple[Item, ...], tuple[Finding, ...]]:
     """Return the units of a line, in one column or two; more than two columns hold are reported."""
-    count = len(force.entries)
-    if not count:
+    if not force.entries:
         return line("none", panel.inset(1.5, 0), NOTHING), ()
-    columns = 1 if count <= ONE_COLUMN_MOST else 2
-    shown = force.entries[: COLUMN_MOST * columns]
-    deep = -(-len(shown) // columns)
+    count, parts = (1, WIDE) if len(force.entries) <= ONE_COLUMN_MOST else (2, NARROW)
+    shown = force.entries[: COLUMN_MOST * count]
+    deep = -(-len(shown) // count)
     height = min(ROW_MOST_MM, panel.height / deep)
     start = panel.y + (panel.height - height * deep) / 2
     cells = tuple(
         Box(column.x, start + height * at, column.width, height)
-        for column in panel.columns(columns, 0.2)
+        for column in panel.columns(count, 0.2)
         for at in range(deep)
     )
-    items = [part for cell, entry in zip(cells, shown, strict=False) for part in _entry(entry, cell, deck)]
+    items = [part for cell, entry in zip(cells, shown, strict=False) for part in _entry(entry, cell, parts, deck)]
     return tuple(items), _too_many(force, len(shown))
 
 
@@ -128,19 +141,18 @@ def _too_many(force: ForceLine, shown: int) -> tuple[Finding, ...]:
     return (Finding("text-overflow", force.at, message, "put units of one type and rating into one entry"),)
 
 
-def _entry(entry: Entry, cell: Box, deck: DeckLook) -> tuple[Item, ...]:
+def _entry(entry: Entry, cell: Box, columns: EntryColumns, deck: DeckLook) -> tuple[Item, ...]:
     """Return count, icon, name and rating of some units; a wide cell has room for the rating's name."""
-    wide = cell.width > WIDE_MM
-    number, rest = cell.cut_left(4.6 if wide else 2.8)
-    mark, rest = rest.cut_left(6.2 if wide else 5.2)
-    sign, rest = rest.cut_left(4.4 if wide else 3.2)
-    name, word = rest.cut_left(rest.width - (13.0 if wide else 0.0))
-    words = (RATINGS[entry.rating] if entry.rating else AS_TROOPS) if wide else ""
+    number, rest = cell.cut_left(columns.count_mm)
+    mark, rest = rest.cut_left(columns.icon_mm)
+    sign, rest = rest.cut_left(columns.rating_mm)
+    name, word = rest.cut_left(rest.width - columns.word_mm)
+    words = (RATINGS[entry.rating] if entry.rating else AS_TROOPS) if columns.word_mm else ""
     return (
         *line(str(entry.count), number, COUNT),
-        icon(entry.symbol, mark.square(min(4.6 if wide else 4.2, cell.height - 0.4)), deck.ink),
-        *_rating(entry.rating, Box(sign.x, sign.y, sign.width - 0.8, sign.height).square(min(2.9, cell.height - 0.6))),
-        *fit(entry.name, name, ENTRY if wide else NARROW_ENTRY, ()).items,
+        icon(entry.symbol, mark.square(min(columns.icon_side_mm, cell.height - 0.4)), deck.ink),
+        *_rating(entry.rating, sign.cut_left(sign.width - 0.8)[0].square(min(2.9, cell.height - 0.6))),
+        *fit(entry.name, name, columns.name, ()).items,
         *line(words, word, SMALL),
     )
 

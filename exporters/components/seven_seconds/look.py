@@ -83,6 +83,7 @@ DEFENDERS_OBJECTIVES: Final = (ObjectiveName.ALPHA, ObjectiveName.BETA, Objectiv
 
 TITLE: Final = TextStyle(Face.TITLE, 13.5, 8.5, WHITE, leading=1.04, valign="middle")
 CAPTION: Final = TextStyle(Face.LABEL, 6.5, 6.5, WHITE, tracking_pt=0.4, valign="middle")
+PLATE_CAPTION: Final = TextStyle(Face.LABEL, 6.25, 6.25, WHITE, align="centre", valign="middle", tracking_pt=0.2)
 LABEL: Final = TextStyle(Face.LABEL, 7, 6.5, QUIET, tracking_pt=0.4, valign="middle")
 BRIEFING: Final = TextStyle(Face.ITALIC, 9.75, 6.5, BLACK, leading=1.2)
 SENTENCE: Final = TextStyle(Face.TEXT, 8.5, 7, BLACK, leading=1.12, valign="middle")

@@ -7,12 +7,12 @@ from exporters.components.seven_seconds.cards import BLEED_MM, HEIGHT_MM, WIDTH_
 from exporters.components.seven_seconds.icons import DRONE, FLAG, TROOP, TROOPER_ICONS
 from exporters.components.seven_seconds.look import (
     BRIEFING,
-    CAPTION,
     GREY,
     LABEL,
     LINE_LETTER,
     MISSION_DECKS,
     PANEL,
+    PLATE_CAPTION,
     POINTS,
     SENTENCE,
     STEEL,
@@ -20,7 +20,7 @@ from exporters.components.seven_seconds.look import (
 )
 from exporters.components.seven_seconds.marks import chamfered, icon, objective_mark
 from exporters.drawing import Item, Symbol
-from exporters.fitting import Fitted, TextStyle, fit, line, text_height_mm
+from exporters.fitting import Fitted, fit, line, text_height_mm
 from exporters.layouts import Box, Layout
 from exporters.words.seven_seconds import DECKS, condition_points, condition_sentence, signed
 from schemas.base import Document
@@ -38,7 +38,7 @@ LAYOUT: Final = Layout(
         "plate_caption": Box(46.4, 3.6, 14.6, 4),
         "letter": Box(46.4, 7.6, 14.6, 11.6),
         "body": Box(4.2, 22.2, 55.1, 62.9),
-        "panel": Box(3.2, 0, 57.1, 0),
+        "panel": Box(3.2, 22.2, 57.1, 62.9),
     },
 )
 BRIEFING_LEAST_MM = 21.5
@@ -65,10 +65,9 @@ def mission_card(card: MissionCard, _rules: Document) -> Drawn:
     deck = MISSION_DECKS[card.deck]
     top, title = header(deck, f"{DECKS[card.deck]} mission", card.title, "title_beside_plate")
     rows = _row_heights(card)
-    body = LAYOUT["body"]
-    panel_height = PANEL_HEAD_MM + sum(rows) + GAP_MM
-    panel = Box(LAYOUT["panel"].x, body.bottom - panel_height, LAYOUT["panel"].width, panel_height)
-    briefing = fit(card.briefing, Box(body.x, body.y, body.width, panel.y - GAP_MM - body.y), BRIEFING, ("briefing",))
+    above = LAYOUT["panel"].height - PANEL_HEAD_MM - sum(rows) - GAP_MM
+    panel = LAYOUT["panel"].cut_top(above)[1]
+    briefing = fit(card.briefing, LAYOUT["body"].cut_top(above - GAP_MM)[0], BRIEFING, ("briefing",))
     scoring, findings = _scoring(card, panel, rows, deck)
     items = (*top, *_plate(card), *_watermark(briefing, panel, deck), *briefing.items, *scoring)
     found = (*title.findings, *briefing.findings, *findings)
@@ -88,17 +87,13 @@ def _plate(card: MissionCard) -> tuple[Item, ...]:
     """Return the troop line in the upper right."""
     return (
         chamfered(LAYOUT["plate"], 4, STEEL, "bl"),
-        *line("TROOP LINE", LAYOUT["plate_caption"], _centred(CAPTION)),
+        *line("TROOP LINE", LAYOUT["plate_caption"], PLATE_CAPTION),
         *line(card.troop_line.value, LAYOUT["letter"], LINE_LETTER),
     )
 
 
-def _centred(style: TextStyle) -> TextStyle:
-    return TextStyle(style.face, 6.25, 6.25, style.fill, align="centre", valign="middle", tracking_pt=0.2)
-
-
 def _row_heights(card: MissionCard) -> tuple[float, ...]:
-    """Return the height of each condition's row; shared out anew if the briefing would lack its least room."""
+    """Return the height of each condition's row, all in proportion lower if the briefing would lack its least room."""
     width = _columns(Box(0, 0, LAYOUT["panel"].width, 1))[1].width
     sentences = (condition_sentence(condition) for condition in card.victory_points)
     wanted = [max(ROW_LEAST_MM, text_height_mm(text, width, SENTENCE) + ROW_PADDING_MM) for text in sentences]
@@ -123,13 +118,14 @@ def _scoring(
     findings: list[Finding] = []
     for at, (condition, height) in enumerate(zip(card.victory_points, rows, strict=True)):
         row, rest = rest.cut_top(height)
-        sentence = _row(condition, row, deck, at)
-        items.extend(sentence[0])
-        findings.extend(sentence[1].findings)
+        drawn, found = _row(condition, row, deck, at)
+        items.extend(drawn)
+        findings.extend(found)
     return tuple(items), tuple(findings)
 
 
-def _row(condition: Condition, row: Box, deck: DeckLook, at: int) -> tuple[tuple[Item, ...], Fitted]:
+def _row(condition: Condition, row: Box, deck: DeckLook, at: int) -> tuple[tuple[Item, ...], tuple[Finding, ...]]:
+    """Return a condition's sign, sentence and points, and what did not fit; a penalty is dark in every deck."""
     mark, text, points = _columns(row)
     fitted = fit(condition_sentence(condition), text, SENTENCE, ("victory_points", at))
     worth = condition_points(condition)
@@ -140,7 +136,7 @@ def _row(condition: Condition, row: Box, deck: DeckLook, at: int) -> tuple[tuple
         chamfered(badge, 1.2, STEEL if worth < 0 else deck.ink, "tl br"),
         *line(signed(worth), badge, POINTS),
     )
-    return items, fitted
+    return items, fitted.findings
 
 
 def _mark(condition: Condition, box: Box, deck: DeckLook) -> tuple[Item, ...]:

@@ -1,4 +1,4 @@
-"""Suits and drones on the faction sheet: what the rules add to the faction\N{RIGHT SINGLE QUOTATION MARK}s stats, and what else is special."""
+"""Suits and drones on the faction sheet: what the rules add to the stats, and what else is special."""
 
 from dataclasses import replace
 from typing import Final
@@ -20,6 +20,9 @@ HEADING_MM = 5.2
 DRONE_ROW_MM = 7.6
 GAP_MM = 1.4
 TRAITS_MM = 3.2
+DOT = "  \N{MIDDLE DOT}  "
+SUITS_HEADING = DOT.join(("STEALTH SUITS", "stats of the faction, and what the suit adds", "all carry flamers"))
+DRONES_HEADING = DOT.join(("DRONES", "Robotics stands for every stat", "all carry machine guns"))
 
 UNIT: Final = TextStyle(Face.TITLE, 9.5, 8, BLACK, valign="middle")
 MODIFIER: Final = TextStyle(Face.NUMERAL, 8.5, 8, WHITE, align="centre", valign="middle")
@@ -32,15 +35,10 @@ def unit_profiles(rules: Rules, box: Box, label_mm: float) -> tuple[Item, ...]:
     drones_height = HEADING_MM + 2 * DRONE_ROW_MM
     suits, rest = box.cut_top(box.height - drones_height - GAP_MM)
     heading, table = suits.cut_top(HEADING_MM)
-    items: list[Item] = [
-        *_heading(
-            "STEALTH SUITS  \N{MIDDLE DOT}  the faction\N{RIGHT SINGLE QUOTATION MARK}s stats, and what the suit adds",
-            heading,
-        )
-    ]
+    items: list[Item] = [*_heading(SUITS_HEADING, heading)]
     for trooper, row in zip(TrooperType, table.rows(len(TrooperType)), strict=True):
         items.extend(_suit(trooper, rules, row, label_mm))
-    drones = Box(rest.x, rest.y + GAP_MM, rest.width, drones_height)
+    drones = rest.cut_top(GAP_MM)[1]
     return (*items, *_drones(rules, drones))
 
 
@@ -57,7 +55,7 @@ def _suit(trooper: TrooperType, rules: Rules, row: Box, label_mm: float) -> tupl
     items: list[Item] = [
         icon(TROOPER_ICONS[trooper], mark.square(5.8), TROOP_DECK.ink),
         *line(TROOPERS[trooper], name, UNIT),
-        *fit(suit_traits(trooper, rules), Box(lower.x, lower.y - 0.2, lower.width, TRAITS_MM), TRAITS, ()).items,
+        *fit(suit_traits(trooper, rules), lower.cut_top(TRAITS_MM)[0].lowered(-0.2), TRAITS, ()).items,
         Rect(row.x, row.bottom - 0.1, row.width, 0.2, fill=RULE),
     ]
     for stat, column in zip(Stat, modifiers.columns(len(Stat)), strict=True):
@@ -83,12 +81,12 @@ def _modifier(value: int, box: Box) -> tuple[Item, ...]:
 
 def _drones(rules: Rules, box: Box) -> tuple[Item, ...]:
     heading, table = box.cut_top(HEADING_MM)
-    items: list[Item] = [*_heading("DRONES  \N{MIDDLE DOT}  Robotics stands for every stat", heading)]
+    items: list[Item] = [*_heading(DRONES_HEADING, heading)]
     cells = (cell for row in table.rows(2) for cell in row.columns(2, 4.0))
     for drone, cell in zip(DroneType, cells, strict=True):
         mark, text = cell.cut_left(8.4)
         name, traits = text.cut_top(text.height * 0.52)
         items.append(icon(DRONE_ICONS[drone], mark.square(6.2), DRONE_DECK.ink))
-        items.extend(line(DRONES[drone], Box(name.x, name.y + 0.5, name.width, name.height - 0.5), UNIT))
+        items.extend(line(DRONES[drone], name.lowered(0.25), UNIT))
         items.extend(fit(drone_traits(drone, rules), traits, TRAITS, ()).items)
     return tuple(items)

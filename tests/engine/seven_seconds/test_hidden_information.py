@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from engine.orders import BattleOrder
+from engine.seven_seconds.barracks import Barracks
 from engine.seven_seconds.kernel import codes
 from engine.seven_seconds.kernel.choices import clear_choice
 from engine.seven_seconds.kernel.observe import observe
@@ -20,7 +21,7 @@ from schemas.packs import Pack
 
 def _in_play(pack: Pack, seed: int) -> Game:
     game = Game()
-    muster(pack, BattleOrder(seed=seed), game)
+    muster(Barracks(pack), BattleOrder(seed=seed), game)
     set_up(game)
     game.battle.round = 1
     refresh(game)

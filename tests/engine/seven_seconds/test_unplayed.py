@@ -6,6 +6,7 @@ from typing import Any, cast
 from pydantic import BaseModel
 
 from engine.orders import BattleOrder
+from engine.seven_seconds.barracks import Barracks
 from engine.seven_seconds.kernel.records import Game
 from engine.seven_seconds.muster import muster
 from engine.seven_seconds.unplayed import unplayed_parameters
@@ -57,7 +58,9 @@ def test_every_parameter_is_accounted_for(seven_seconds: Pack) -> None:
     halved = rules.model_copy(update={"scale": rules.scale.model_copy(update={"half": True})})
     read: set[str] = set()
     for seed in range(6):
-        battle = muster(replace(seven_seconds, rules=cast("Rules", Spy(halved, read))), BattleOrder(seed=seed), Game())
+        battle = muster(
+            Barracks(replace(seven_seconds, rules=cast("Rules", Spy(halved, read)))), BattleOrder(seed=seed), Game()
+        )
         for lead in (0, 3, 30):
             battle.game.battle.score[:] = [lead, 0]
             battle.result()

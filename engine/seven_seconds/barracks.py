@@ -1,0 +1,104 @@
+"""What all musters of one pack have in common, worked out once: documents, decks, numbers, tables, squads."""
+
+from collections.abc import Sequence
+from functools import cached_property
+from typing import cast
+
+from engine.orders import OrderError
+from engine.records import Template
+from engine.seven_seconds.arsenal import pack_arsenal
+from engine.seven_seconds.draws import Decks, Hand, decks_of_pack
+from engine.seven_seconds.field import pack_table
+from engine.seven_seconds.kernel import codes
+from engine.seven_seconds.kernel.records import Numbers, Table
+from engine.seven_seconds.numbers import pack_numbers
+from engine.seven_seconds.stats import Unit, drone, drone_rating, trooper
+from schemas.models.seven_seconds.faction import Faction
+from schemas.models.seven_seconds.rules import Rules
+from schemas.models.seven_seconds.terrain_map import TerrainMap
+from schemas.packs import Loaded, Pack
+
+
+class Barracks:
+    """A pack made ready for any number of musters; safe to share between threads.
+
+    Models are known by identity: they are the pack's own, and live as long as it does.
+    """
+
+    def __init__(self, pack: Pack) -> None:
+        self.pack = pack
+        self.rules = cast("Rules", pack.rules)
+        self._documents: dict[str, tuple[Loaded, ...]] = {}
+        self._tables: dict[int, Template] = {}
+        self._squads: dict[tuple[int, ...], tuple[Unit, ...]] = {}
+
+    def documents(self, kind: str) -> Sequence[Loaded]:
+        """Return the documents of a kind, own and inherited, by id.
+
+        Raises:
+            OrderError: there are none.
+        """
+        if kind not in self._documents:
+            self._documents[kind] = self.pack.of_kind(kind)
+        if not self._documents[kind]:
+            raise OrderError(f"the pack has no {kind}")
+        return self._documents[kind]
+
+    def named(self, kind: str, name: str) -> Loaded:
+        """Return the document called `name` or `pack:name`.
+
+        Raises:
+            OrderError: there is none of that name.
+        """
+        documents = self.documents(kind)
+        found = next((document for document in documents if document.id == name), None) or self.pack.find(kind, name)
+        if found is None:
+            known = ", ".join(document.id for document in documents)
+            raise OrderError(f"no {kind} {name!r} in {self.pack.manifest.id}; there are: {known}")
+        return found
+
+    @cached_property
+    def decks(self) -> Decks:
+        """The cards of the pack, each as often as it has copies."""
+        return decks_of_pack(self.pack)
+
+    @cached_property
+    def numbers(self) -> Template:
+        """The rules as the kernel's numbers."""
+        numbers = Numbers()
+        pack_numbers(self.rules, numbers)
+        pack_arsenal(self.rules, numbers)
+        return Template(numbers)
+
+    def table(self, field: TerrainMap) -> Template:
+        """Return a map as the kernel's table."""
+        if id(field) not in self._tables:
+            table = Table()
+            pack_table(field, self.rules, table)
+            self._tables[id(field)] = Template(table)
+        return self._tables[id(field)]
+
+    def squad(self, faction: Faction, hand: Hand) -> tuple[Unit, ...]:
+        """Return a player's units by the chain of cards. Rules: 7S.CARD.4 to 7S.CARD.7, 7S.GAP.11.
+
+        Raises:
+            OrderError: they are more than the holding area takes.
+        """
+        drawn = (id(faction), id(hand.mission), id(hand.troop), id(hand.drone))
+        if drawn not in self._squads:
+            self._squads[drawn] = _squad(faction, hand, self.rules)
+        return self._squads[drawn]
+
+
+def _squad(faction: Faction, hand: Hand, rules: Rules) -> tuple[Unit, ...]:
+    line = hand.troop.lines.line(hand.mission.troop_line)
+    units = [trooper(faction, entry.rating, entry.type, rules) for entry in line.troopers for _ in range(entry.count)]
+    per_card = rules.troop_card.drone_line_scope == "card"
+    drone_line = hand.troop.drone_line if per_card else line.drone_line or hand.troop.drone_line
+    if drone_line is not None:
+        for entry in hand.drone.lines.line(drone_line).drones:
+            rating = drone_rating(entry, line.troopers, rules)
+            units += [drone(faction, rating, entry.type, rules) for _ in range(entry.count)]
+    if len(units) > codes.UNITS:
+        raise OrderError(f"{hand.troop.id} and {hand.drone.id} field {len(units)} units; the holding area takes 32")
+    return tuple(units)

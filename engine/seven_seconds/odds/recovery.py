@@ -1,0 +1,96 @@
+"""Damaged suits that fail and stunned troopers that wake."""
+
+from dataclasses import dataclass
+from fractions import Fraction
+
+from engine.odds.dice import one_of
+from engine.odds.distribution import Distribution, Odds, certain, either, repeated
+from schemas.models.seven_seconds.rules import Rules
+
+
+@dataclass(frozen=True)
+class SuitOdds(Odds):
+    """How many of the actions that a damaged suit tries work."""
+
+    none_work: Fraction
+    exactly_one: Fraction
+    two_or_more: Fraction
+
+
+@dataclass(frozen=True)
+class StunOdds(Odds):
+    """Whether a stunned trooper is awake at the end of a round."""
+
+    awake: Fraction
+    stunned: Fraction
+
+
+@dataclass(frozen=True)
+class ActingOdds(Odds):
+    """Whether a trooper gets anything done in a round."""
+
+    acts: Fraction
+    idle: Fraction
+
+
+@dataclass(frozen=True)
+class _Trooper:
+    awake: bool = False
+    acted: bool = False
+
+
+def working_actions(tries: int, rules: Rules) -> Distribution[int]:
+    """Return how many of `tries` actions of a damaged suit work. Rule: 7S.DMG.1."""
+    works = action_works(rules)
+    return repeated(tries, 0, lambda done: either(works, done + 1, done))
+
+
+def damaged_suit(tries: int, rules: Rules) -> SuitOdds:
+    """Return how many of `tries` actions of a damaged suit work, in three words. Rule: 7S.DMG.1."""
+    done = working_actions(tries, rules)
+    return SuitOdds(done.of(0), done.of(1), done.chance(lambda actions: actions >= 2))
+
+
+def stun_recovery(commands: int, rules: Rules, stuns: int = 1) -> StunOdds:
+    """Return whether a trooper stunned before the round wakes in it.
+
+    It tries in its own activation and once for each command; `stuns` matter only where they stack.
+    Rules: 7S.DMG.4, 7S.DMG.5, 7S.CMD.5, 7S.GAP.87.
+    """
+    wakes = one_of(rules.stun.recovers_on, rules.dice.sides)
+    left = stuns if rules.stun.stacks else min(stuns, 1)
+    asleep = repeated(1 + commands, left, lambda now: either(wakes, max(now - 1, 0), now))
+    return StunOdds(asleep.of(0), 1 - asleep.of(0))
+
+
+def stunned_and_damaged(commands: int, rules: Rules) -> ActingOdds:
+    """Return whether a stunned trooper in a damaged suit gets an action done, all commands of the round used.
+
+    Rules: 7S.DMG.1, 7S.DMG.4, 7S.DMG.5, 7S.GAP.86, 7S.GAP.108.
+    """
+    own = _activation(_Trooper(), rules, acts_on_waking=True)
+    full = rules.stun.command_gives_full_activation
+    end = own.then(lambda state: repeated(commands, state, lambda now: _activation(now, rules, acts_on_waking=full)))
+    acts = end.chance(lambda state: state.acted)
+    return ActingOdds(acts, 1 - acts)
+
+
+def action_works(rules: Rules) -> Fraction:
+    """Return the chance that one action of a damaged suit works. Rule: 7S.DMG.1."""
+    return 1 - one_of(rules.damage.fails_on, rules.dice.sides)
+
+
+def _activation(state: _Trooper, rules: Rules, *, acts_on_waking: bool) -> Distribution[_Trooper]:
+    if state.awake:
+        return _actions(state, rules)
+    wakes = one_of(rules.stun.recovers_on, rules.dice.sides)
+    woken = either(wakes, _Trooper(awake=True), state)
+    return woken.then(lambda now: _actions(now, rules) if now.awake and acts_on_waking else certain(now))
+
+
+def _actions(state: _Trooper, rules: Rules) -> Distribution[_Trooper]:
+    works = action_works(rules)
+    all_fail = (1 - works) ** rules.activation.trooper_actions
+    if works > 0 and not rules.damage.failed_action_spent:
+        all_fail = Fraction(0)
+    return either(1 - all_fail, _Trooper(awake=True, acted=True), state)

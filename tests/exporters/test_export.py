@@ -1,0 +1,196 @@
+"""A pack to files."""
+
+import hashlib
+import os
+import subprocess
+import sys
+from pathlib import Path
+from xml.etree import ElementTree as ET
+
+import pypdfium2
+import pytest
+
+from exporters import EXPORTS, card_svg, export_pack
+from exporters.codes import CODES
+from exporters.components import COMPONENTS
+from schemas.packs import Pack, read_packs
+
+PACK = """\
+kind: pack
+id: field_tests
+system: seven_seconds
+version: 1.0.0
+title: Field Tests
+authors: [A. Designer]
+licence: CC0-1.0
+format: 1
+"""
+MISSION = """\
+kind: mission_card
+id: probe
+title: {title}
+deck: offense
+troop_line: A
+briefing: {briefing}
+victory_points:
+  - {{type: table_control, vp: 5}}
+copies: {copies}
+"""
+SCRIPT = """\
+import hashlib
+from pathlib import Path
+from exporters import export_pack
+from schemas.packs import read_packs
+[pack] = read_packs([Path("content/seven_seconds")]).packs
+for artifact in export_pack(pack, "letter").artifacts:
+    print(artifact.name, hashlib.sha256(artifact.data).hexdigest())
+"""
+
+
+def pack_of(folder: Path, title: str = "Probe", briefing: str = "Go.", copies: int = 1) -> Pack:
+    """A pack with one mission."""
+    (folder / "missions").mkdir(parents=True)
+    (folder / "pack.yaml").write_text(PACK, encoding="utf-8")
+    mission = MISSION.format(title=title, briefing=briefing, copies=copies)
+    (folder / "missions" / "probe.yaml").write_text(mission, encoding="utf-8")
+    reading = read_packs([folder])
+    assert reading.diagnostics == ()
+    [pack] = reading.packs
+    return pack
+
+
+def text_of(data: bytes) -> str:
+    pdf = pypdfium2.PdfDocument(data)
+    return " ".join(pdf[number].get_textpage().get_text_range() for number in range(len(pdf)))
+
+
+def test_the_shipped_pack_prints_without_a_word(seven_seconds: Pack) -> None:
+    """All cards in one file, the faction sheets in another, nothing to report."""
+    export = export_pack(seven_seconds)
+
+    assert [artifact.name for artifact in export.artifacts] == ["cards.pdf", "factions.pdf"]
+    assert export.diagnostics == ()
+
+
+@pytest.mark.parametrize("name", EXPORTS)
+def test_every_product_can_be_asked_for_alone(seven_seconds: Pack, name: str) -> None:
+    """It is a PDF of its own name."""
+    [artifact] = export_pack(seven_seconds, only=[name]).artifacts
+
+    assert artifact.name == f"{name}.pdf"
+    assert artifact.media_type == "application/pdf"
+    assert artifact.data.startswith(b"%PDF-")
+
+
+def test_every_kind_of_a_product_has_a_component() -> None:
+    """And every component is in some product."""
+    printed = {kind for product in EXPORTS.values() for kind in product.kinds}
+
+    assert printed == {kind for _, kind in COMPONENTS}
+
+
+@pytest.mark.parametrize(("paper", "only"), [("a5", ()), ("a4", ("dragons",))])
+def test_what_is_not_in_the_tables_is_refused(seven_seconds: Pack, paper: str, only: tuple[str, ...]) -> None:
+    """The caller offers the tables' names."""
+    with pytest.raises(ValueError, match="must be known"):
+        export_pack(seven_seconds, paper, only)
+
+
+def test_the_same_pack_gives_the_same_bytes(seven_seconds: Pack) -> None:
+    """Twice in a row, and in new processes with other hash seeds and time zones."""
+    expected = [
+        f"{artifact.name} {hashlib.sha256(artifact.data).hexdigest()}"
+        for artifact in export_pack(seven_seconds, "letter").artifacts
+    ]
+
+    for seed, zone in (("0", "UTC"), ("42", "Asia/Tokyo")):
+        environment = {**os.environ, "PYTHONHASHSEED": seed, "TZ": zone}
+        command = [sys.executable, "-c", SCRIPT]
+        run = subprocess.run(command, capture_output=True, text=True, check=True, env=environment)
+        assert run.stdout.split("\n")[:-1] == expected
+
+
+def test_copies_are_printed(tmp_path: Path) -> None:
+    """Ten copies of a card need two sheets, fronts and backs."""
+    [artifact] = export_pack(pack_of(tmp_path / "p", title="Tenfold", copies=10), only=["missions"]).artifacts
+
+    assert len(pypdfium2.PdfDocument(artifact.data)) == 4
+    assert text_of(artifact.data).count("Tenfold") == 10
+
+
+def test_a_title_that_does_not_fit_is_an_error_with_its_line(tmp_path: Path) -> None:
+    """The file, the line of `title` and the code are named; the card is drawn all the same."""
+    export = export_pack(pack_of(tmp_path / "p", title="W" * 40), only=["missions"])
+
+    [found] = export.diagnostics
+    assert found.path.endswith("missions/probe.yaml")
+    assert (found.line, found.code, found.severity.value) == (3, "text-overflow", "error")
+    assert found.code in CODES
+    assert len(export.artifacts) == 1
+
+
+def test_the_same_fault_is_said_once(tmp_path: Path) -> None:
+    """However many files the card is in."""
+    export = export_pack(pack_of(tmp_path / "p", title="W" * 40), only=["missions", "cards"])
+
+    assert len(export.diagnostics) == 1
+    assert len(export.artifacts) == 2
+
+
+def test_hostile_text_is_only_text(tmp_path: Path) -> None:
+    """Markup and PDF syntax are printed as they stand, in both players."""
+    hostile = "<script>alert(1)</script> & ) Tj ET Q { {0} %s"
+    pack = pack_of(tmp_path / "p", briefing=f"'{hostile}'")
+    [document] = pack.of_kind("mission_card")
+
+    svg = card_svg(pack, document)
+    [artifact] = export_pack(pack, only=["missions"]).artifacts
+
+    tags = {element.tag.rpartition("}")[2] for element in ET.fromstring(svg).iter()}  # noqa: S314 - our own
+    assert tags <= {"svg", "title", "defs", "g", "path", "rect", "use", "circle", "clipPath", "linearGradient", "stop"}
+    assert "<script>" not in svg
+    assert "<script>alert(1)</script> & ) Tj ET Q { {0} %s" in " ".join(text_of(artifact.data).split())
+
+
+def test_characters_without_a_glyph_are_reported(tmp_path: Path) -> None:
+    """An emoji and a letter of another script become lozenges, and a warning names them."""
+    export = export_pack(pack_of(tmp_path / "p", briefing='"Go \\u5C71 now \\U0001F4A9."'), only=["missions"])
+
+    [found] = export.diagnostics
+    assert (found.code, found.severity.value) == ("missing-glyph", "warning")
+    assert "U+5C71, U+1F4A9" in found.message
+    assert "\N{LOZENGE}" in text_of(export.artifacts[0].data)
+
+
+def test_a_pack_without_cards_says_so(tmp_path: Path) -> None:
+    """No empty file is made; the pack is named."""
+    export = export_pack(pack_of(tmp_path / "p"), only=["factions"])
+
+    [found] = export.diagnostics
+    assert export.artifacts == ()
+    assert found.code == "nothing-to-print"
+    assert found.path.endswith("p/pack.yaml")
+
+
+def test_a_homebrew_pack_prints_what_it_takes_over_and_what_it_adds() -> None:
+    """Its own two missions and those of the pack it extends, in one deck."""
+    [pack] = read_packs([Path("content/homebrew_example")]).packs
+
+    [artifact] = export_pack(pack, only=["missions"]).artifacts
+
+    words = " ".join(text_of(artifact.data).split())
+    missing = [found.id for found in pack.of_kind("mission_card") if found.data["title"] not in words]
+    assert missing == []
+
+
+def test_a_card_can_be_shown_from_both_sides(seven_seconds: Pack) -> None:
+    """Trimmed SVG of 63.5 x 88.9 mm, named for those who cannot see it."""
+    document = seven_seconds.of_kind("mission_card")[0]
+
+    front, back = card_svg(seven_seconds, document), card_svg(seven_seconds, document, back=True)
+
+    assert 'width="63.5mm" height="88.9mm"' in front
+    assert f"<title>{document.data['title']}" in front
+    assert "(back)" in back
+    with pytest.raises(ValueError, match="must have a back"):
+        card_svg(seven_seconds, seven_seconds.of_kind("faction")[0], back=True)

@@ -1,0 +1,66 @@
+"""Measuring text."""
+
+from unicodedata import lookup
+
+import pytest
+from reportlab.pdfbase import pdfmetrics
+
+from exporters.drawing import Drawing
+from exporters.faces import MM_PER_PT, Face
+from exporters.metrics import SUBSTITUTE, metrics, printable, text_width_mm
+from exporters.pdf import to_pdf
+from tests.exporters.samples import MISSION
+
+
+def test_all_faces_have_the_same_characters() -> None:
+    """So one look at the text face tells what can be printed."""
+    characters = {frozenset(metrics(face).advances) for face in Face}
+
+    assert len(characters) == 1
+
+
+NAMES = (
+    "LATIN SMALL LETTER SHARP S",
+    "LATIN SMALL LETTER L WITH STROKE",
+    "GREEK SMALL LETTER ALPHA",
+    "GREEK SMALL LETTER EPSILON",
+    "RIGHTWARDS ARROW",
+    "MINUS SIGN",
+    "MULTIPLICATION SIGN",
+    "LESS-THAN OR EQUAL TO",
+    "EN DASH",
+    "VULGAR FRACTION ONE HALF",
+    "RIGHT SINGLE QUOTATION MARK",
+)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_europe_greek_arrows_and_signs_can_be_printed(name: str) -> None:
+    """The rulebooks' own vocabulary is in the faces."""
+    assert lookup(name) in metrics(Face.TEXT).advances
+    assert SUBSTITUTE in metrics(Face.TEXT).advances
+
+
+@pytest.mark.parametrize("face", Face)
+def test_widths_are_those_of_the_pdf(face: Face) -> None:
+    """Reportlab measures the embedded face and comes to the same width."""
+    to_pdf([Drawing("blank", "blank", 10, 10, ())])
+
+    assert text_width_mm(MISSION.briefing, face, 8.5) == pytest.approx(
+        pdfmetrics.stringWidth(MISSION.briefing, face.value, 8.5) * MM_PER_PT, abs=1e-9
+    )
+
+
+def test_tracking_stands_between_characters() -> None:
+    """Three characters have two gaps."""
+    plain = text_width_mm("ABC", Face.LABEL, 7)
+
+    assert text_width_mm("ABC", Face.LABEL, 7, tracking_pt=1) == pytest.approx(plain + 2 * MM_PER_PT)
+
+
+def test_what_no_face_has_is_named_once_and_sorted() -> None:
+    """An emoji and a bell character become lozenges; white space runs become one space."""
+    found = printable("a\n\t b \N{PILE OF POO}\x07\N{PILE OF POO}")
+
+    assert found.string == "a b \N{LOZENGE}\N{LOZENGE}\N{LOZENGE}"
+    assert found.missing == ("\x07", "\N{PILE OF POO}")

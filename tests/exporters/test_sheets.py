@@ -1,0 +1,176 @@
+"""Sheets: read back from the finished PDF by a reader of its own."""
+
+from collections.abc import Sequence
+
+import pypdfium2
+import pytest
+
+from exporters.components.seven_seconds.backs import deck_back
+from exporters.components.seven_seconds.look import DRONE_DECK, MISSION_DECKS, TROOP_DECK
+from exporters.drawing import Drawing
+from exporters.imposition import Piece, impose
+from exporters.pdf import to_pdf
+from exporters.sheets import MARK_GAP_MM, PAPERS, PRINTER_MARGIN_MM, Paper, Placement, grid, placements, turned_over
+from schemas.models.seven_seconds.words import Deck
+from tests.exporters.vectors import Clip, Stroked, lines_and_clips
+
+CARD = Drawing("blank", "blank", 63.5, 88.9, (), 3.175)
+PATH_OBJECT = 2
+DECKS = (*MISSION_DECKS.values(), TROOP_DECK, DRONE_DECK)
+
+# By hand: (210 - 3 x 63.5) / 2 = 9.75, (297 - 3 x 88.9) / 2 = 15.15, and so for 215.9 x 279.4.
+EDGES = {
+    "a4": ((9.75, 73.25, 136.75, 200.25), (15.15, 104.05, 192.95, 281.85)),
+    "letter": ((12.7, 76.2, 139.7, 203.2), (6.35, 95.25, 184.15, 273.05)),
+}
+
+
+def pressed(pieces: Sequence[Piece], paper: str) -> bytes:
+    return to_pdf(impose(pieces, PAPERS[paper], "Blank"))
+
+
+def marks(lines: Sequence[Stroked]) -> tuple[list[Stroked], list[Stroked]]:
+    """Upright and level lines of a quarter of a point."""
+    thin = [line for line in lines if line.width == pytest.approx(0.25 * 25.4 / 72, abs=1e-3)]
+    return [line for line in thin if line.x1 == line.x2], [line for line in thin if line.y1 == line.y2]
+
+
+@pytest.mark.parametrize("paper", PAPERS)
+def test_nine_cards_are_cut_where_the_marks_stand(paper: str) -> None:
+    """Every trim edge lies within 0.01 mm of its place, with a mark at both ends."""
+    across, down = EDGES[paper]
+
+    lines, _ = lines_and_clips(pressed([Piece(CARD)] * 9, paper), 0)
+    upright, level = marks(lines)
+
+    assert sorted(line.x1 for line in upright) == pytest.approx(sorted(across * 2), abs=0.01)
+    assert sorted(line.y1 for line in level) == pytest.approx(sorted(down * 2), abs=0.01)
+
+
+@pytest.mark.parametrize("paper", PAPERS)
+def test_marks_keep_off_the_cards_and_on_the_paper_that_is_printed(paper: str) -> None:
+    """They start outside the bleed and end before the printer's margin."""
+    (left, *_, right), (top, *_, bottom) = EDGES[paper]
+    size = PAPERS[paper]
+
+    lines, clips = lines_and_clips(pressed([Piece(CARD)] * 9, paper), 0)
+    upright, level = marks(lines)
+
+    assert all(max(line.y1, line.y2) < top or min(line.y1, line.y2) > bottom for line in upright)
+    assert all(max(line.x1, line.x2) < left or min(line.x1, line.x2) > right for line in level)
+    assert min(line.y1 for line in upright) >= PRINTER_MARGIN_MM - 0.01
+    assert max(line.x2 for line in level) <= size.width_mm - PRINTER_MARGIN_MM + 0.01
+    highest = min(clip.y for clip in clips)
+    assert max(line.y2 for line in upright if line.y2 < top) == pytest.approx(highest - MARK_GAP_MM, abs=0.01)
+
+
+@pytest.mark.parametrize("paper", PAPERS)
+def test_no_card_bleeds_over_its_neighbour(paper: str) -> None:
+    """The middle card is cut off at its trim on all sides; a corner card bleeds to the two open ones only."""
+    across, down = EDGES[paper]
+
+    _, clips = lines_and_clips(pressed([Piece(CARD)] * 9, paper), 0)
+    corner, middle = clips[0], clips[4]
+
+    assert (middle.x, middle.y) == pytest.approx((across[1], down[1]), abs=0.01)
+    assert (middle.width, middle.height) == pytest.approx((63.5, 88.9), abs=0.01)
+    assert corner.x < across[0]
+    assert corner.y < down[0]
+    assert corner.x + corner.width == pytest.approx(across[1], abs=0.01)
+    assert corner.y + corner.height == pytest.approx(down[1], abs=0.01)
+
+
+@pytest.mark.parametrize("paper", PAPERS)
+@pytest.mark.parametrize("count", [1, 5, 9])
+def test_backs_lie_behind_their_fronts(paper: str, count: int) -> None:
+    """Turned over the long edge, every back covers what its front covers."""
+    width = PAPERS[paper].width_mm
+    pdf = pressed([Piece(CARD, CARD)] * count, paper)
+
+    _, fronts = lines_and_clips(pdf, 0)
+    _, backs = lines_and_clips(pdf, 1)
+    turned = [Clip(width - back.x - back.width, back.y, back.width, back.height) for back in backs]
+
+    assert len(fronts) == len(backs) == count
+    for front, back in zip(fronts, turned, strict=True):
+        assert (back.x, back.y) == pytest.approx((front.x, front.y), abs=0.01)
+        assert (back.width, back.height) == pytest.approx((front.width, front.height), abs=0.01)
+
+
+def test_each_card_has_the_back_of_its_own_deck() -> None:
+    """The words that stand in a cell of the front page stand in the mirrored cell of the back page."""
+    paper = PAPERS["a4"]
+    pdf = pypdfium2.PdfDocument(pressed([Piece(deck_back(deck), deck_back(deck)) for deck in DECKS], "a4"))
+    on = grid(paper, 63.5, 88.9, 3.175)
+
+    for deck, place in zip(DECKS, placements(on, len(DECKS)), strict=True):
+        front, back = (words(pdf, page, where) for page, where in ((0, place), (1, turned_over(place, paper))))
+        assert deck.word.upper() in front
+        assert deck.word.upper() in back
+
+
+def words(pdf: pypdfium2.PdfDocument, page: int, place: Placement) -> str:
+    """The words inside a trimmed piece."""
+    trim = place.trim
+    height = pdf[page].get_height()
+    box = (trim.x, trim.y + trim.height, trim.x + trim.width, trim.y)
+    left, bottom, right, top = (edge * 72 / 25.4 for edge in box)
+    text: str = pdf[page].get_textpage().get_text_bounded(left, height - bottom, right, height - top)
+    return text
+
+
+def test_a_sheet_of_fronts_is_followed_by_its_backs() -> None:
+    """Ten cards with backs are two sheets, four pages; without backs, two pages."""
+    paper = PAPERS["letter"]
+
+    assert [page.title for page in impose([Piece(CARD, CARD)] * 10, paper, "P")] == [
+        "P · sheet 1 of 2, fronts",
+        "P · sheet 1 of 2, backs",
+        "P · sheet 2 of 2, fronts",
+        "P · sheet 2 of 2, backs",
+    ]
+    assert [page.title for page in impose([Piece(CARD)] * 10, paper, "P")] == ["P · sheet 1 of 2", "P · sheet 2 of 2"]
+
+
+def test_a_sheet_without_backs_among_others_keeps_the_printer_in_step() -> None:
+    """Nine cards with backs, then one without: its sheet has a back page too, with nothing but marks on it."""
+    pages = impose([*[Piece(CARD, CARD)] * 9, Piece(CARD)], PAPERS["a4"], "P")
+
+    assert [page.title.rpartition(" ")[2] for page in pages] == ["fronts", "backs", "fronts", "backs"]
+
+
+def test_sizes_do_not_mix_on_a_sheet() -> None:
+    """A sheet has one size of piece; sizes come in the order of their first piece."""
+    large = Drawing("large", "large", 100, 120, (), 3.175)
+
+    pages = impose([Piece(CARD), Piece(large), Piece(CARD)], PAPERS["a4"], "P")
+
+    assert len(pages) == 2
+
+
+def test_the_scale_bar_is_50_mm_long() -> None:
+    """Its three dark fields end 50 mm from where they start."""
+    pdf = pypdfium2.PdfDocument(pressed([Piece(CARD)], "a4"))
+    bounds = [part.get_bounds() for part in pdf[0].get_objects(max_depth=1) if part.type == PATH_OBJECT]
+
+    assert any((right - left) * 25.4 / 72 == pytest.approx(50.0, abs=0.01) for left, _, right, _ in bounds)
+    assert "The bar is 50 mm long. Print at 100 %." in pdf[0].get_textpage().get_text_range()
+
+
+def test_a_piece_larger_than_the_paper_is_refused() -> None:
+    """The caller is told the size."""
+    with pytest.raises(ValueError, match=r"must fit on A4, got 300 x 88\.9 mm"):
+        grid(PAPERS["a4"], 300, 88.9, 3)
+
+
+def test_the_largest_block_that_a_printer_reaches() -> None:
+    """Poker cards: nine on A4 and on Letter; a sheet with little room has none at all."""
+    assert [grid(paper, 63.5, 88.9, 3.175).count for paper in PAPERS.values()] == [9, 9]
+    assert grid(Paper("Card", 72.0, 98.0), 63.5, 88.9, 3.175).count == 1
+
+
+def test_every_deck_has_a_look() -> None:
+    """A deck without colour, icon and border could not be told from others."""
+    assert {*MISSION_DECKS} == {*Deck}
+    assert len({deck.border for deck in DECKS}) == len(DECKS)
+    assert len({deck.icon.name for deck in DECKS}) == len(DECKS)
