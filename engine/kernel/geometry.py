@@ -28,6 +28,20 @@ def segment_distance_mil(ax: int, ay: int, bx: int, by: int, px: int, py: int) -
     return int(float(abs(across)) / sqrt(float(length_squared)) + 0.5)
 
 
+def segment_misses(ax: int, ay: int, bx: int, by: int, px: int, py: int, radius: int) -> bool:
+    """Return whether the segment a-b stays out of the circle round p, without a square root."""
+    dx: int = bx - ax
+    dy: int = by - ay
+    along: int = (px - ax) * dx + (py - ay) * dy
+    length_squared: int = dx * dx + dy * dy
+    if along <= 0:
+        return (px - ax) * (px - ax) + (py - ay) * (py - ay) > radius * radius
+    if along >= length_squared:
+        return (px - bx) * (px - bx) + (py - by) * (py - by) > radius * radius
+    across: float = float(dx * (py - ay) - dy * (px - ax))
+    return across * across > float(radius * radius) * float(length_squared)
+
+
 def toward(origin: int, goal: int, part_mil: int, whole_mil: int) -> int:
     """Return the coordinate `part_mil` of `whole_mil` on the way from origin to goal."""
     if whole_mil == 0:

@@ -1,5 +1,7 @@
 """A terrain map as the kernel's table: outlines in mils, counter-clockwise, with their classes."""
 
+from math import isqrt
+
 from engine.seven_seconds.kernel import codes
 from engine.seven_seconds.kernel.records import Table
 from engine.seven_seconds.numbers import mils
@@ -61,7 +63,7 @@ def _pack_outline(table: Table, index: int, feature: Feature) -> int:
     centre_y = sum(y for _, y in corners) // len(corners)
     table.centre_x_mil[index] = centre_x
     table.centre_y_mil[index] = centre_y
-    table.reach_mil[index] = max(abs(x - centre_x) + abs(y - centre_y) for x, y in corners) + 1
+    table.reach_mil[index] = max(isqrt((x - centre_x) ** 2 + (y - centre_y) ** 2) for x, y in corners) + 1
     return len(corners)
 
 

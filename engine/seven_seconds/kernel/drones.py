@@ -105,6 +105,7 @@ def contact_roll(game: Game, piece: int, target: int) -> bool:
 def toggle_jammer(game: Game, piece: int, paid: bool) -> None:
     """Switch a haywire drone's field on or off. Rules: 7S.JAM.1, 7S.JAM.2."""
     game.battle.jamming[piece] = 1 - game.battle.jamming[piece]
+    game.battle.jammers_used = 1
     note(game, E_JAMMER, piece, NOBODY, game.battle.jamming[piece], 0, 0)
     if paid:
         add_own_counters(game, piece, TOGGLE_JAMMER, 1)

@@ -34,7 +34,7 @@ from engine.seven_seconds.kernel.rifle import rifle_band
 from engine.seven_seconds.kernel.sensors import counters_bought, target_cost
 from engine.seven_seconds.kernel.sight import counters_swallowed
 from engine.seven_seconds.kernel.tricks import consider_dives, consider_jammer, consider_support, offer
-from engine.seven_seconds.kernel.worth import goal_distance_mil, piece_worth, place_worth, shot_worth
+from engine.seven_seconds.kernel.worth import goal_distance_mil, piece_worth, place_worth, shelter_worth, shot_worth
 
 REVEAL_RANGE_MIL = 13000
 SENSOR_POINTS_PER_DIE = 350
@@ -201,9 +201,11 @@ def heuristic_points(game: Game, side: int, piece: int, pool: int) -> None:
 
 
 def consider_places(game: Game, side: int, piece: int, action: int, reach: int) -> None:
-    """Consider going in each of sixteen directions, all the way and half of it, and straight to the goal."""
+    """Consider going in each of sixteen directions, all the way and half of it."""
     x: int = game.view.x_mil[piece]
     y: int = game.view.y_mil[piece]
+    game.view.goal_mil = goal_distance_mil(game, x, y)
+    game.view.shelter = shelter_worth(game, piece, x, y)
     for direction in range(DIRECTIONS):
         for part in range(1, 3):
             step: int = reach * part // 2

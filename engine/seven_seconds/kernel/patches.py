@@ -15,7 +15,7 @@ from engine.seven_seconds.kernel.pieces import is_drone, note_side, radius_mil
 from engine.seven_seconds.kernel.records import Game
 from engine.seven_seconds.kernel.terrain import contains
 
-SAMPLES = 48
+SAMPLES = 32
 
 
 def patch_cover(game: Game, patch: int, kind: int) -> int:
@@ -134,6 +134,8 @@ def patch_share(game: Game, patch: int, x: int, y: int, radius: int) -> int:
 
 def in_any_field(game: Game, piece: int) -> int:
     """Return a haywire drone in whose field a piece stands, or NOBODY. Rules: 7S.JAM.3, 7S.GAP.78."""
+    if not game.battle.jammers_used:
+        return NOBODY
     for drone in range(FIRST_OBJECTIVE):
         if is_jamming(game, drone) and not is_immune(game, piece, drone):
             away: int = distance_mil(

@@ -246,6 +246,7 @@ class Battle(Record):
     objective_control: PerObjective
     missiles_fired: PerPiece
     jamming: PerPiece
+    jammers_used: Whole
     caught: PerPiece
     patches: Whole
     patch_kind: PerPatch
@@ -304,6 +305,8 @@ class View(Record):
     square: PerPiece
     goal_x_mil: Whole
     goal_y_mil: Whole
+    goal_mil: Whole
+    shelter: Whole
     own_units_in_square: Annotated[list[int], Column("i8", 16)]
     objective_control: PerObjective
     objective_destroyed: PerObjective

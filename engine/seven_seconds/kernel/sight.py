@@ -116,6 +116,8 @@ def look_past_patches(game: Game, kind: int, bx: int, by: int) -> None:
 
 def look_past_fields(game: Game, kind: int, bx: int, by: int) -> None:
     """Count what active jamming fields do to a line. Rules: 7S.JAM.3, 7S.GAP.79."""
+    if not game.battle.jammers_used:
+        return
     cover: int = game.numbers.field_drone_cover if is_drone(kind) else game.numbers.field_trooper_cover
     for drone in range(FIRST_OBJECTIVE):
         if cover != CLEAR and is_jamming(game, drone):

@@ -2,7 +2,7 @@
 
 from math import sqrt
 
-from engine.kernel.geometry import distance_mil, segment_distance_mil
+from engine.kernel.geometry import segment_misses
 from engine.seven_seconds.kernel.codes import IMPASSABLE
 from engine.seven_seconds.kernel.pieces import is_drone
 from engine.seven_seconds.kernel.records import Game, Table
@@ -24,7 +24,9 @@ def ground_of(table: Table, feature: int, kind: int) -> int:
 
 def contains(table: Table, feature: int, x: int, y: int) -> bool:
     """Return whether a point lies in a piece of terrain."""
-    if distance_mil(x, y, table.centre_x_mil[feature], table.centre_y_mil[feature]) > table.reach_mil[feature]:
+    dx: int = x - table.centre_x_mil[feature]
+    dy: int = y - table.centre_y_mil[feature]
+    if dx * dx + dy * dy > table.reach_mil[feature] * table.reach_mil[feature]:
         return False
     inside: bool = False
     first: int = table.first[feature]
@@ -77,8 +79,9 @@ def part_inside(table: Table, feature: int, ax: int, ay: int, dx: int, dy: int, 
 
 def crossing_mil(table: Table, feature: int, ax: int, ay: int, bx: int, by: int) -> int:
     """Return the length of the segment a-b inside a piece of terrain; along a border it is 0. Rule: 7S.GAP.48."""
-    reach: int = segment_distance_mil(ax, ay, bx, by, table.centre_x_mil[feature], table.centre_y_mil[feature])
-    if reach > table.reach_mil[feature] or (ax == bx and ay == by):
+    if segment_misses(
+        ax, ay, bx, by, table.centre_x_mil[feature], table.centre_y_mil[feature], table.reach_mil[feature]
+    ) or (ax == bx and ay == by):
         return 0
     dx: int = bx - ax
     dy: int = by - ay

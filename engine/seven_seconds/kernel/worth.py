@@ -20,6 +20,8 @@ TROOPER_WORTH = 1000000
 PROGRESS_PER_INCH = 22000
 SHED_WORTH = 15000
 EXPOSURE = 30000
+SHELTER_WORTH = 18000
+BEST_SHELTER = 36000
 
 
 def piece_worth(kind: int) -> int:
@@ -78,7 +80,7 @@ def shelter_worth(game: Game, piece: int, x: int, y: int) -> int:
         cover: int = cover_of(game.table, feature, game.view.kind[piece])
         if (cover == LIGHT or cover == HEAVY) and contains(game.table, feature, x, y):
             best = max(best, cover)
-    return best * 18000
+    return best * SHELTER_WORTH
 
 
 def exposure(game: Game, side: int, x: int, y: int) -> int:
@@ -94,12 +96,19 @@ def exposure(game: Game, side: int, x: int, y: int) -> int:
 
 
 def place_worth(game: Game, side: int, piece: int, x: int, y: int, caution: int) -> int:
-    """Return the worth of going to (x, y): progress, shelter, counters shed, enemies near."""
+    """Return the worth of going to (x, y): progress, shelter, counters shed, enemies near.
+
+    A place that cannot be worth more than the best option so far is not looked at closely.
+    """
     from_x: int = game.view.x_mil[piece]
     from_y: int = game.view.y_mil[piece]
-    progress: int = goal_distance_mil(game, from_x, from_y) - goal_distance_mil(game, x, y)
+    progress: int = game.view.goal_mil - goal_distance_mil(game, x, y)
     inches: int = distance_mil(from_x, from_y, x, y) // 1000
-    worth: int = progress * PROGRESS_PER_INCH // 1000 if progress > 0 else -(-progress * PROGRESS_PER_INCH // 1000)
-    worth += shelter_worth(game, piece, x, y) - shelter_worth(game, piece, from_x, from_y)
-    worth += min(game.view.counters[piece], inches) * SHED_WORTH
+    worth: int = progress * PROGRESS_PER_INCH // 1000 + min(game.view.counters[piece], inches) * SHED_WORTH
+    worth -= game.view.shelter
+    if worth + BEST_SHELTER <= game.choice.worth_ppm:
+        return worth
+    worth += shelter_worth(game, piece, x, y)
+    if worth <= game.choice.worth_ppm:
+        return worth
     return worth - exposure(game, side, x, y) * EXPOSURE * caution
