@@ -1,6 +1,6 @@
 """What every battle is ordered by and answers with, whatever the system."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Literal, Protocol
 
@@ -35,6 +35,26 @@ class BattleResult:
     ending: str
 
 
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What a batch keeps of a battle; the seed brings back the rest.
+
+    `drawn` holds what red and blue drew, by kind of card; `lost` what they lost, by kind of unit.
+    `quiet_rounds` counts the rounds without an attack, `rows` the rows of the log.
+    """
+
+    order: BattleOrder
+    factions: tuple[str, str]
+    map: str
+    result: BattleResult
+    game_type: str
+    attacker: str
+    drawn: Mapping[str, tuple[str, str]]
+    lost: Mapping[str, tuple[int, int]]
+    quiet_rounds: int
+    rows: int
+
+
 class Muster(Protocol):
     """A battle set out and ready to be played, and the words for what happens in it."""
 
@@ -56,3 +76,6 @@ class Muster(Protocol):
 
     def result(self) -> BattleResult:
         """Return how the battle ended."""
+
+    def outcome(self, order: BattleOrder) -> Outcome:
+        """Return what a batch keeps of the battle, which was fought to `order`."""

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, cast
 
 from engine.kernel.log import LOG_WIDTH
-from engine.orders import BattleOrder, BattleResult, OrderError, Row
+from engine.orders import BattleOrder, BattleResult, OrderError, Outcome, Row
 from engine.seven_seconds import story
 from engine.seven_seconds.barracks import Barracks
 from engine.seven_seconds.draws import decks_of, draw_document, draw_game_type, draw_hands
@@ -15,6 +15,7 @@ from engine.seven_seconds.kernel.players import HEURISTIC, RANDOM
 from engine.seven_seconds.kernel.records import Game
 from engine.seven_seconds.missions import pack_mission
 from engine.seven_seconds.names import CONTROL, Cast
+from engine.seven_seconds.outcome import outcome
 from engine.seven_seconds.stats import Unit
 from engine.seven_seconds.victory import victory
 from schemas.models.seven_seconds.faction import Faction
@@ -52,6 +53,10 @@ class SevenSecondsMuster:
         cells = self.game.log.cells
         for at in range(0, self.game.log.length * LOG_WIDTH, LOG_WIDTH):
             yield tuple(cells[at : at + LOG_WIDTH])
+
+    def outcome(self, order: BattleOrder) -> Outcome:
+        """Return what a batch keeps of the battle."""
+        return outcome(self.game, self.names, order, self.result())
 
     def result(self) -> BattleResult:
         """Return winner, level, scores and rounds."""

@@ -33,9 +33,11 @@ class Cast:
 
     def header(self) -> dict[str, Any]:
         """Return what a reader needs to know before the first row."""
+        return {"red": self._side(0), "blue": self._side(1), **self.header_of_table()}
+
+    def header_of_table(self) -> dict[str, str]:
+        """Return what is the same for both sides: map, game type, and who attacks or goes first."""
         return {
-            "red": self._side(0),
-            "blue": self._side(1),
             "map": self.field.id,
             "game_type": "attack_defense" if self.attack_defense else "chance_encounter",
             "attacker": SIDES[self.attacker],

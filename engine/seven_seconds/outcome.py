@@ -1,0 +1,36 @@
+"""What a batch keeps of a 7 Seconds battle."""
+
+from engine.kernel.log import LOG_WIDTH
+from engine.orders import BattleOrder, BattleResult, Outcome
+from engine.seven_seconds.kernel.codes import E_FIRE
+from engine.seven_seconds.kernel.records import Game
+from engine.seven_seconds.names import Cast
+
+ATTACKS = frozenset({E_FIRE})
+CARDS = ("mission", "troop", "drone")
+
+
+def outcome(game: Game, names: Cast, order: BattleOrder, result: BattleResult) -> Outcome:
+    """Return the outcome of a battle that has been fought."""
+    header = names.header_of_table()
+    red, blue = names.hands
+    red_lost, blue_lost = game.battle.troopers_lost
+    red_drones, blue_drones = game.battle.drones_lost
+    return Outcome(
+        order,
+        factions=(names.factions[0].id, names.factions[1].id),
+        map=header["map"],
+        result=result,
+        game_type=header["game_type"],
+        attacker=header["attacker"],
+        drawn={card: (getattr(red, card).id, getattr(blue, card).id) for card in CARDS},
+        lost={"troopers": (red_lost, blue_lost), "drones": (red_drones, blue_drones)},
+        quiet_rounds=result.rounds - len(_rounds_with_attacks(game)),
+        rows=game.log.length,
+    )
+
+
+def _rounds_with_attacks(game: Game) -> set[int]:
+    end = game.log.length * LOG_WIDTH
+    kinds, rounds = game.log.cells[0:end:LOG_WIDTH], game.log.cells[1:end:LOG_WIDTH]
+    return {number for kind, number in zip(kinds, rounds, strict=True) if kind in ATTACKS}

@@ -1,0 +1,167 @@
+"""How sure a batch of battles makes us: intervals, paired differences, honest early stops, sample sizes.
+
+Battles come in pairs: one seed on one map, fought twice with the sides swapped. The two share their
+dice, so they are not independent; every interval here is worked out from the spread between pairs.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from math import ceil, sqrt
+from statistics import NormalDist
+
+LEVEL = 0.95
+FIRST_LOOK = 200
+
+
+@dataclass(frozen=True)
+class Interval:
+    """An estimate with the bounds that hold it at some level."""
+
+    estimate: float
+    low: float
+    high: float
+
+    @property
+    def half_width(self) -> float:
+        """Return half the distance of the bounds: the plus or minus."""
+        return (self.high - self.low) / 2
+
+
+@dataclass
+class PairSums:
+    """What has to be kept of pairs to know a rate and its spread: `hits` of a pair are 0, 1 or 2."""
+
+    pairs: int = 0
+    hits: int = 0
+    squares: int = 0
+
+    def add(self, hits: int) -> None:
+        """Count a pair."""
+        self.pairs += 1
+        self.hits += hits
+        self.squares += hits * hits
+
+
+@dataclass(frozen=True)
+class Look:
+    """A moment, planned beforehand, at which the intervals are looked at: after `battles`, at `level`."""
+
+    battles: int
+    level: float
+
+
+def quantile(level: float) -> float:
+    """Return how many standard errors an interval of `level` reaches to either side: 1.96 for 0.95."""
+    return NormalDist().inv_cdf((1 + level) / 2)
+
+
+def wilson(hits: float, trials: float, level: float = LEVEL) -> Interval:
+    """Return the score interval of a rate (Wilson 1927); without trials it is 0 to 1."""
+    if trials <= 0:
+        return Interval(0.5, 0.0, 1.0)
+    z, rate = quantile(level), hits / trials
+    centre = (rate + z * z / (2 * trials)) / (1 + z * z / trials)
+    reach = z / (1 + z * z / trials) * sqrt(rate * (1 - rate) / trials + z * z / (4 * trials * trials))
+    return Interval(rate, max(0.0, min(rate, centre - reach)), min(1.0, max(rate, centre + reach)))
+
+
+def pair_rate(sums: PairSums, level: float = LEVEL) -> Interval:
+    """Return the rate of hits a battle: Wilson's interval for as many battles as the pairs are worth.
+
+    The worth comes from the design effect (Kish 1965): the spread between pairs over what independent
+    battles would have. Two pairs are added for it, one without a hit and one with two (after Agresti and
+    Coull 1998), so that few pairs, or pairs all alike, do not pass for certainty.
+    """
+    pairs, hits, squares = sums.pairs + 2, sums.hits + 2, sums.squares + 4
+    rate = hits / (2 * pairs)
+    between = (squares / 4 - pairs * rate * rate) / (pairs - 1)
+    design_effect = between / (rate * (1 - rate) / 2)
+    worth = 2 * sums.pairs / design_effect
+    return wilson(worth * sums.hits / max(1, 2 * sums.pairs), worth, level)
+
+
+@dataclass
+class DifferenceSums:
+    """What has to be kept of pairs fought under two variants: hits of 0, 1 or 2 under each."""
+
+    new: PairSums
+    old: PairSums
+    squares: int = 0
+
+    def add(self, new_hits: int, old_hits: int) -> None:
+        """Count a pair that was fought under both."""
+        self.new.add(new_hits)
+        self.old.add(old_hits)
+        self.squares += (new_hits - old_hits) ** 2
+
+
+def paired_difference(sums: DifferenceSums, level: float = LEVEL) -> Interval:
+    """Return how much higher the rate is under the new variant, with common random numbers.
+
+    One pair more is counted half on either side (after Agresti and Min 2005, who add two observations in
+    all), so that pairs without a difference do not pass for certainty.
+    """
+    pairs, total = sums.new.pairs, sums.new.hits - sums.old.hits
+    if pairs == 0:
+        return Interval(0.0, -1.0, 1.0)
+    centre = total / (2 * (pairs + 2))
+    spread = (sums.squares + 4) / 4 / (pairs + 2) - centre * centre
+    reach = quantile(level) * sqrt(spread / pairs)
+    estimate = total / (2 * pairs)
+    return Interval(estimate, max(-1.0, min(estimate, centre - reach)), min(1.0, max(estimate, centre + reach)))
+
+
+def variance_share(sums: DifferenceSums) -> float:
+    """Return the variance of the paired difference over that of two independent batches; 1 is no gain."""
+    pairs = sums.new.pairs
+    apart = sum(_variance(part.hits, part.squares, pairs) for part in (sums.new, sums.old))
+    return _variance(sums.new.hits - sums.old.hits, sums.squares, pairs) / apart if apart else 0.0
+
+
+def _variance(total: int, squares: int, count: int) -> float:
+    return squares / count - (total / count) ** 2 if count else 0.0
+
+
+def looks(battles: int, *, early: bool) -> tuple[Look, ...]:
+    """Return when to look at the intervals of at most `battles`, and at which level.
+
+    Without `early` stops there is one look at the end. With them there are looks at a half, a quarter ...
+    of the battles, none before 200, and each may err as often as its share of the battles (5 % in all).
+    So all intervals of all looks hold together at 95 %, whatever makes somebody stop at one of them.
+    """
+    if not early:
+        return (Look(battles, LEVEL),)
+    numbers = [battles]
+    while numbers[0] // 4 * 2 >= FIRST_LOOK:
+        numbers.insert(0, numbers[0] // 4 * 2)
+    shares = [(number - before) / battles for before, number in zip([0, *numbers], numbers, strict=False)]
+    return tuple(Look(number, 1 - (1 - LEVEL) * share) for number, share in zip(numbers, shares, strict=True))
+
+
+def battles_for(half_width: float, level: float = LEVEL, rate: float = 0.5) -> int:
+    """Return how many independent battles narrow a rate to plus or minus `half_width`, the worst case by default."""
+    return ceil((quantile(level) / half_width) ** 2 * rate * (1 - rate))
+
+
+def battles_until(half_width: float) -> int:
+    """Return the most battles that looking early for plus or minus `half_width` takes: an even number."""
+    wanted = _even(battles_for(half_width, 1 - (1 - LEVEL) / 2))
+    return wanted if len(looks(wanted, early=True)) > 1 else _even(battles_for(half_width))
+
+
+def battles_to_tell(difference: float, power: float = 0.8, level: float = LEVEL, share: float = 1.0) -> int:
+    """Return how many battles of each variant tell a `difference` of rates near a half, with chance `power`.
+
+    `share` is that of the variance which pairing leaves; see `variance_share`.
+    """
+    z = quantile(level) + NormalDist().inv_cdf(power)
+    return ceil(z * z * 0.5 * share / difference**2)
+
+
+def _even(number: int) -> int:
+    return number + number % 2
+
+
+def widest(intervals: Iterable[Interval]) -> float:
+    """Return the largest half width, 0 if there are none."""
+    return max((interval.half_width for interval in intervals), default=0.0)
