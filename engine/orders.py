@@ -14,7 +14,10 @@ class OrderError(ValueError):
 
 @dataclass(frozen=True)
 class BattleOrder:
-    """Who fights whom, where, with which dice; what is None is drawn by the seed."""
+    """Who fights whom, where, with which dice; what is None is drawn by the seed.
+
+    `carried` is what red and blue bring along from a campaign, in their system's own form; empty outside of one.
+    """
 
     red: str | None = None
     blue: str | None = None
@@ -22,6 +25,7 @@ class BattleOrder:
     seed: int = 0
     mode: Mode = "auto"
     policies: tuple[str, ...] = ("heuristic", "heuristic")
+    carried: tuple[Any, ...] = ()
 
 
 @dataclass(frozen=True)

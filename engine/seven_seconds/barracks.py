@@ -13,7 +13,7 @@ from engine.seven_seconds.kernel import codes
 from engine.seven_seconds.kernel.records import Numbers, Table
 from engine.seven_seconds.numbers import pack_numbers
 from engine.seven_seconds.stats import Unit, drone, drone_rating, trooper
-from schemas.models.seven_seconds.faction import Faction
+from schemas.models.seven_seconds.faction import Faction, Stats
 from schemas.models.seven_seconds.rules import Rules
 from schemas.models.seven_seconds.terrain_map import TerrainMap
 from schemas.packs import Loaded, Pack
@@ -31,6 +31,7 @@ class Barracks:
         self._documents: dict[str, tuple[Loaded, ...]] = {}
         self._tables: dict[int, Template] = {}
         self._squads: dict[tuple[int, ...], tuple[Unit, ...]] = {}
+        self._raised: dict[tuple[int, Stats], Faction] = {}
 
     def documents(self, kind: str) -> Sequence[Loaded]:
         """Return the documents of a kind, own and inherited, by id.
@@ -77,6 +78,10 @@ class Barracks:
             pack_table(field, self.rules, table)
             self._tables[id(field)] = Template(table)
         return self._tables[id(field)]
+
+    def raised(self, faction: Faction, stats: Stats) -> Faction:
+        """Return a faction with the stats that a campaign has given it; the same model for the same ones."""
+        return self._raised.setdefault((id(faction), stats), faction.model_copy(update={"stats": stats}))
 
     def squad(self, faction: Faction, hand: Hand) -> tuple[Unit, ...]:
         """Return a player's units by the chain of cards. Rules: 7S.CARD.4 to 7S.CARD.7, 7S.GAP.11.

@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from engine.orders import OrderError
+from engine.seven_seconds.campaign.shopping import best_mission, best_troop
+from engine.seven_seconds.campaign.standing import NO_ADVANTAGES, Advantage
 from engine.seven_seconds.kernel.chance import SIDE_ACTOR, pick, throw
 from engine.seven_seconds.kernel.codes import CARD_DRAW, FIRST_PLAYER_DIE, GAME_TYPE_DIE, NOBODY
 from engine.seven_seconds.kernel.records import Game
@@ -18,11 +20,12 @@ Card = TypeVar("Card", MissionCard, TroopCard, DroneCard)
 
 @dataclass(frozen=True)
 class Hand:
-    """The three cards of a player. Rule: 7S.SETUP.5."""
+    """The three cards of a player, and those that were drawn beside them and put back. Rules: 7S.SETUP.5, 7S.CAMP.7."""
 
     mission: MissionCard
     troop: TroopCard
     drone: DroneCard
+    put_back: tuple[MissionCard | TroopCard, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -34,15 +37,26 @@ class Decks:
     drones: tuple[DroneCard, ...]
 
 
-def draw_game_type(game: Game) -> tuple[bool, int]:
-    """Return whether it is Attack / Defense, and who attacks or goes first. Rules: 7S.SETUP.2, 7S.SETUP.3, 7S.CE.1."""
-    red, blue = _throw_both(game, GAME_TYPE_DIE)
-    if red != blue:
-        return True, int(blue > red)
+def draw_game_type(
+    game: Game, advantages: tuple[Advantage, Advantage] = NO_ADVANTAGES, *, bonus_on_all_rolls: bool = False
+) -> tuple[bool, int]:
+    """Return whether it is Attack / Defense, and who attacks or goes first.
+
+    Rules: 7S.SETUP.2 to 7S.SETUP.4, 7S.CE.1, 7S.GAP.97.
+    """
+    attacker = higher(_throw_both(game, GAME_TYPE_DIE), advantages)
+    if attacker is not None:
+        return True, attacker
     while True:
-        red, blue = _throw_both(game, FIRST_PLAYER_DIE)
-        if red != blue:
-            return False, int(blue > red)
+        first = higher(_throw_both(game, FIRST_PLAYER_DIE), advantages if bonus_on_all_rolls else NO_ADVANTAGES)
+        if first is not None:
+            return False, first
+
+
+def higher(dice: tuple[int, int], advantages: tuple[Advantage, Advantage]) -> int | None:
+    """Return who has the higher roll with its bonus: 0, 1, or None for equal ones. Rules: 7S.SETUP.4, 7S.GAP.97."""
+    red, blue = (die + advantage.roll_bonus for die, advantage in zip(dice, advantages, strict=True))
+    return None if red == blue else int(blue > red)
 
 
 def _throw_both(game: Game, reason: int) -> tuple[int, int]:
@@ -58,8 +72,15 @@ def decks_of(attacker: int, *, attack_defense: bool) -> tuple[Deck, Deck]:
     return (Deck.OFFENSE, Deck.DEFENSE) if attacker == 0 else (Deck.DEFENSE, Deck.OFFENSE)
 
 
-def draw_hands(game: Game, decks: Decks, drawn_from: tuple[Deck, Deck]) -> tuple[Hand, Hand]:
+def draw_hands(
+    game: Game,
+    decks: Decks,
+    drawn_from: tuple[Deck, Deck],
+    advantages: tuple[Advantage, Advantage] = NO_ADVANTAGES,
+) -> tuple[Hand, Hand]:
     """Draw the cards of red and blue; a card drawn is gone from its deck while others are left.
+
+    Whoever may draw further cards keeps the best mission, then the troop card that suits it best.
 
     Raises:
         OrderError: there is no card of a kind that is needed.
@@ -67,14 +88,21 @@ def draw_hands(game: Game, decks: Decks, drawn_from: tuple[Deck, Deck]) -> tuple
     missions = {deck: [*decks.missions.get(deck, ())] for deck in set(drawn_from)}
     troops, drones = [*decks.troops], [*decks.drones]
     red, blue = (
-        Hand(
-            _take(game, side, missions[deck], f"{deck.value} mission"),
-            _take(game, side, troops, "troop"),
-            _take(game, side, drones, "drone"),
+        _hand(
+            _take(game, side, missions[deck], f"{deck.value} mission", advantage.mission_cards),
+            _take(game, side, troops, "troop", advantage.troop_cards),
+            _take(game, side, drones, "drone", advantage.drone_cards),
         )
-        for side, deck in enumerate(drawn_from)
+        for (side, deck), advantage in zip(enumerate(drawn_from), advantages, strict=True)
     )
     return red, blue
+
+
+def _hand(missions: Sequence[MissionCard], troops: Sequence[TroopCard], drones: Sequence[DroneCard]) -> Hand:
+    mission = missions[0] if len(missions) == 1 else best_mission(missions)
+    troop = troops[0] if len(troops) == 1 else best_troop(troops, mission.troop_line)
+    left = [card for card in missions if card is not mission]
+    return Hand(mission, troop, drones[0], (*left, *(card for card in troops if card is not troop)))
 
 
 def decks_of_pack(pack: Pack) -> Decks:
@@ -89,11 +117,11 @@ def _cards(pack: Pack, model: type[Card]) -> list[Card]:
     return [card for card in cards for _ in range(card.copies)]
 
 
-def _take(game: Game, side: int, cards: list[Card], name: str) -> Card:
+def _take(game: Game, side: int, cards: list[Card], name: str, count: int) -> tuple[Card, ...]:
     if not cards:
         raise OrderError(f"the pack has no {name} card to draw")
-    drawn = pick(game, SIDE_ACTOR + side, CARD_DRAW, len(cards))
-    return cards.pop(drawn) if len(cards) > 1 else cards[drawn]
+    draws = (pick(game, SIDE_ACTOR + side, CARD_DRAW, len(cards)) for _ in range(count))
+    return tuple(cards.pop(drawn) if len(cards) > 1 else cards[drawn] for drawn in draws)
 
 
 def draw_document(game: Game, side: int, documents: Sequence[Loaded]) -> Loaded:

@@ -8,6 +8,8 @@ from engine.kernel.log import LOG_WIDTH
 from engine.orders import BattleOrder, BattleResult, OrderError, Outcome, Row
 from engine.seven_seconds import story
 from engine.seven_seconds.barracks import Barracks
+from engine.seven_seconds.campaign.carried import NOTHING, Carried
+from engine.seven_seconds.campaign.standing import advantage
 from engine.seven_seconds.draws import decks_of, draw_document, draw_game_type, draw_hands
 from engine.seven_seconds.kernel import codes
 from engine.seven_seconds.kernel.pieces import first_unit, note_side
@@ -74,14 +76,21 @@ def muster(barracks: Barracks, order: BattleOrder, game: Game) -> SevenSecondsMu
     """
     game.forces.seed = order.seed
     barracks.numbers.lay_over(game.numbers)
-    factions = (_faction(game, barracks, 0, order.red), _faction(game, barracks, 1, order.blue))
+    carried = cast("tuple[Carried, Carried]", order.carried or NOTHING)
+    factions = (
+        _faction(game, barracks, 0, order.red, carried[0]),
+        _faction(game, barracks, 1, order.blue, carried[1]),
+    )
     field = cast("TerrainMap", _ordered(game, barracks, "terrain_map", order.map, 0).model)
     barracks.table(field).lay_over(game.table)
-    attack_defense, attacker = draw_game_type(game)
+    campaign = barracks.rules.campaign
+    advantages = (advantage(carried[0].streak, campaign), advantage(carried[1].streak, campaign))
+    all_rolls = campaign.roll_bonus_scope == "all_setup_rolls"
+    attack_defense, attacker = draw_game_type(game, advantages, bonus_on_all_rolls=all_rolls)
     game.forces.attack_defense = int(attack_defense)
     game.forces.attacker = attacker
     note_side(game, codes.E_GAME_TYPE, codes.NOBODY, int(attack_defense), attacker, 0)
-    hands = draw_hands(game, barracks.decks, decks_of(attacker, attack_defense=attack_defense))
+    hands = draw_hands(game, barracks.decks, decks_of(attacker, attack_defense=attack_defense), advantages)
     units = tuple(barracks.squad(faction, hand) for faction, hand in zip(factions, hands, strict=True))
     for side, (hand, squad) in enumerate(zip(hands, units, strict=True)):
         for card in range(3):
@@ -90,7 +99,7 @@ def muster(barracks: Barracks, order: BattleOrder, game: Game) -> SevenSecondsMu
         _pack_units(game, side, squad)
     _pack_counters(game)
     _set_policies(game, order.policies)
-    names = Cast(factions, field, attack_defense, attacker, hands, units, barracks.rules)
+    names = Cast(factions, field, attack_defense, attacker, hands, units, barracks.rules, advantages)
     return SevenSecondsMuster(game, barracks.rules, names)
 
 
@@ -100,8 +109,9 @@ def _ordered(game: Game, barracks: Barracks, kind: str, name: str | None, side: 
     return barracks.named(kind, name)
 
 
-def _faction(game: Game, barracks: Barracks, side: int, name: str | None) -> Faction:
-    return cast("Faction", _ordered(game, barracks, "faction", name, side).model)
+def _faction(game: Game, barracks: Barracks, side: int, name: str | None, carried: Carried) -> Faction:
+    faction = cast("Faction", _ordered(game, barracks, "faction", name, side).model)
+    return faction if carried.stats is None else barracks.raised(faction, carried.stats)
 
 
 def _pack_units(game: Game, side: int, units: Sequence[Unit]) -> None:

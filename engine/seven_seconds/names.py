@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
+from engine.seven_seconds.campaign.standing import NO_ADVANTAGES, Advantage
 from engine.seven_seconds.draws import Hand
 from engine.seven_seconds.kernel import codes
 from engine.seven_seconds.stats import Unit
@@ -30,15 +31,17 @@ class Cast:
     hands: tuple[Hand, Hand]
     units: tuple[tuple[Unit, ...], ...]
     rules: Rules
+    advantages: tuple[Advantage, Advantage] = NO_ADVANTAGES
 
     def header(self) -> dict[str, Any]:
         """Return what a reader needs to know before the first row."""
         return {"red": self._side(0), "blue": self._side(1), **self.header_of_table()}
 
-    def header_of_table(self) -> dict[str, str]:
+    def header_of_table(self) -> dict[str, Any]:
         """Return what is the same for both sides: map, game type, and who attacks or goes first."""
         return {
             "map": self.field.id,
+            "table_in": [self.field.width_in, self.field.depth_in],
             "game_type": "attack_defense" if self.attack_defense else "chance_encounter",
             "attacker": SIDES[self.attacker],
         }
@@ -69,3 +72,8 @@ class Cast:
         hand = self.hands[side]
         drawn = (hand.mission, hand.troop, hand.drone)[card]
         return drawn.id, drawn.title
+
+    def put_back(self, side: int, card: int) -> list[str]:
+        """Return the titles of a kind of card that a side drew and put back."""
+        kept = (self.hands[side].mission, self.hands[side].troop, self.hands[side].drone)[card]
+        return [other.title for other in self.hands[side].put_back if other.kind == kept.kind]

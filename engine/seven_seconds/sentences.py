@@ -23,13 +23,15 @@ def _template(text: str) -> Callable[[Named], str]:
 
 
 def _game_type(named: Named) -> str:
+    bonus = "".join(f" ({side} had +{plus})" for side, plus in named.get("bonus", {}).items() if plus)
     if named["attack_defense"]:
-        return f"Attack / Defense: {named['attacker']} attacks."
-    return f"Chance encounter: {named['attacker']} is the first player."
+        return f"Attack / Defense: {named['attacker']} attacks{bonus}."
+    return f"Chance encounter: {named['attacker']} is the first player{bonus}."
 
 
 def _card(named: Named) -> str:
-    return f"{_name(named['side'])} draws the {named['kind'].replace('_', ' ')} '{named['title']}'."
+    put_back = "".join(f", and puts '{title}' back" for title in named.get("put_back", ()))
+    return f"{_name(named['side'])} draws the {named['kind'].replace('_', ' ')} '{named['title']}'{put_back}."
 
 
 def _turn(named: Named) -> str:

@@ -79,6 +79,8 @@ WEAPON_RULES: dict[int, tuple[str, tuple[str, ...]]] = {
     2: (WEAPONS[2], ("7S.RIF.16",)),
 }
 CARD_KINDS = ("mission_card", "troop_card", "drone_card")
+STREAK_ROLL = ("7S.SETUP.4", "7S.CAMP.6", "7S.GAP.97")
+STREAK_CARDS = ("7S.CAMP.7", "7S.CAMP.8")
 RESULTS = ("missed", "grazed", "killed")
 ENDINGS = (
     "nobody has troopers left",
@@ -247,7 +249,7 @@ def event(row: Row, cast: Cast) -> dict[str, Any]:
             named[value[0]] = value[1](number, cast)
     named.update(EXTRAS.get(code, _nothing)(row, cast))
     added = kind.causes[numbers[kind.cause_at]][1] if kind.causes else ()
-    named["rules"] = sorted({*kind.rules, *added})
+    named["rules"] = sorted({*kind.rules, *added, *named.pop("rules", ())})
     return named
 
 
@@ -261,9 +263,15 @@ def _nothing(_: Row, __: Cast) -> dict[str, Any]:
     return {}
 
 
+def _game_type_values(_: Row, cast: Cast) -> dict[str, Any]:
+    bonuses = {side: advantage.roll_bonus for side, advantage in zip(SIDES, cast.advantages, strict=True)}
+    return {"bonus": bonuses, "rules": STREAK_ROLL} if any(bonuses.values()) else {}
+
+
 def _card_values(row: Row, cast: Cast) -> dict[str, Any]:
     card, title = cast.card(row[2], row[5])
-    return {"card": card, "title": title}
+    put_back = cast.put_back(row[2], row[5])
+    return {"card": card, "title": title, **({"put_back": put_back, "rules": STREAK_CARDS} if put_back else {})}
 
 
 def _terrain_values(row: Row, cast: Cast) -> dict[str, Any]:
@@ -284,6 +292,7 @@ def _result_values(row: Row, cast: Cast) -> dict[str, Any]:
 
 
 EXTRAS: dict[int, Callable[[Row, Cast], dict[str, Any]]] = {
+    codes.E_GAME_TYPE: _game_type_values,
     codes.E_CARD: _card_values,
     codes.E_SCORE: _score_values,
     codes.E_TERRAIN_GONE: _terrain_values,

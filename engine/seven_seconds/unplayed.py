@@ -4,9 +4,6 @@ A pack may set these parameters: they are checked and printed, but changing one 
 and `musterpress check` says so. The list shrinks as the rest of the rules enters the kernel.
 """
 
-from schemas.models.seven_seconds.rules import Rules
-
-UNPLAYED_GROUPS = ("campaign",)
 UNPLAYED_FIELDS = (
     "chance_encounter.drone_points",
     "chance_encounter.drone_prices",
@@ -37,10 +34,4 @@ UNPLAYED_FIELDS = (
 
 def unplayed_parameters() -> tuple[str, ...]:
     """Return the dotted names of all parameters that battles do not play yet, sorted."""
-    grouped = (
-        f"{group}.{field}" for group in UNPLAYED_GROUPS for field in type(getattr(_DEFAULTS, group)).model_fields
-    )
-    return tuple(sorted({*grouped, *UNPLAYED_FIELDS}))
-
-
-_DEFAULTS = Rules(kind="rules", id="defaults", title="Defaults")
+    return tuple(sorted(UNPLAYED_FIELDS))

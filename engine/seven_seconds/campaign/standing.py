@@ -23,7 +23,7 @@ Standings = tuple[Standing, Standing]
 
 
 @dataclass(frozen=True)
-class Outcome:
+class BattleEnd:
     """What a campaign needs to know of a battle: winner and controller of the table are 0, 1 or None."""
 
     winner: int | None
@@ -50,20 +50,23 @@ class Advantage:
     drone_cards: int = 1
 
 
-def award(standings: Standings, battle: Outcome, rules: CampaignRules) -> Standings:
+NO_ADVANTAGES = (Advantage(), Advantage())
+
+
+def award(standings: Standings, battle: BattleEnd, rules: CampaignRules) -> Standings:
     """Return the standings after a battle. Rules: 7S.CAMP.4, 7S.CAMP.5, 7S.CAMP.10, 7S.GAP.92, 7S.GAP.93."""
     red, blue = (_awarded(standing, side, battle, rules) for side, standing in enumerate(standings))
     return red, blue
 
 
-def _awarded(standing: Standing, side: int, battle: Outcome, rules: CampaignRules) -> Standing:
+def _awarded(standing: Standing, side: int, battle: BattleEnd, rules: CampaignRules) -> Standing:
     tech = rules.tech_for_battle + (rules.tech_for_control if battle.controller == side else 0)
     kept = standing.tech if rules.bank_tech else 0
     points, streak = _earned(standing, side, battle, rules)
     return Standing(standing.points + points, streak, kept + tech)
 
 
-def _earned(standing: Standing, side: int, battle: Outcome, rules: CampaignRules) -> tuple[int, int]:
+def _earned(standing: Standing, side: int, battle: BattleEnd, rules: CampaignRules) -> tuple[int, int]:
     """Return campaign points and the new streak."""
     if battle.winner is None:
         return 0, 0 if rules.draw_resets_streak else standing.streak

@@ -9,7 +9,7 @@ import yaml
 
 from engine.seven_seconds.campaign.shopping import wishes
 from engine.seven_seconds.campaign.standing import (
-    Outcome,
+    BattleEnd,
     Standing,
     Standings,
     advantage,
@@ -43,9 +43,9 @@ def named(pair: Standings) -> Case:
     return {player: vars(standing) for player, standing in zip(PLAYERS, pair, strict=True)}
 
 
-def outcome(battle: Case) -> Outcome:
+def outcome(battle: Case) -> BattleEnd:
     table = battle.get("table", battle.get("control"))
-    return Outcome(SIDES.get(battle["winner"]), battle["level"], SIDES.get(table or ""))
+    return BattleEnd(SIDES.get(battle["winner"]), battle["level"], SIDES.get(table or ""))
 
 
 def ended(pair: Standings, length: str) -> Case:
@@ -148,7 +148,7 @@ def test_a_worked_case_comes_out(case: Case) -> None:
 def test_a_draw_may_end_a_streak() -> None:
     """Where the rules say so, a draw puts both streaks back to zero; points are not earned either way."""
     before = (Standing(3, 2, 4), Standing(3, 0, 0))
-    drawn = Outcome(None, "draw", None)
+    drawn = BattleEnd(None, "draw", None)
 
     after = award(before, drawn, changed(draw_resets_streak=True))
 
@@ -159,7 +159,7 @@ def test_unspent_tech_points_may_be_lost() -> None:
     """Without banking, four points left over are gone when the next battle has been fought."""
     before = (Standing(0, 0, 4), Standing(0, 0, 1))
 
-    after = award(before, Outcome(0, "marginal", 1), changed(bank_tech=False))
+    after = award(before, BattleEnd(0, "marginal", 1), changed(bank_tech=False))
 
     assert [standing.tech for standing in after] == [1, 2]
 
@@ -169,7 +169,7 @@ def test_a_loser_may_earn_points_too() -> None:
     rules = changed(points={"loss": 1})
     before = (Standing(5), Standing(5))
 
-    after = award(before, Outcome(1, "normal", None), rules)
+    after = award(before, BattleEnd(1, "normal", None), rules)
 
     assert [standing.points for standing in after] == [6, 7]
     assert status(after, "short", rules).winner == 1

@@ -5,6 +5,8 @@ from typing import Any, cast
 
 from pydantic import BaseModel
 
+from engine.campaign import run_campaign
+from engine.chapters import CampaignOrder
 from engine.orders import BattleOrder
 from engine.seven_seconds.barracks import Barracks
 from engine.seven_seconds.kernel.records import Game
@@ -53,7 +55,7 @@ def _parameters(rules: Rules) -> set[str]:
 
 
 def test_every_parameter_is_accounted_for(seven_seconds: Pack) -> None:
-    """What a muster reads is played; the rest is judged, words, or on the list of what is not played yet."""
+    """What a muster or a campaign reads is played; the rest is judged, words, or listed as not played yet."""
     rules = cast("Rules", seven_seconds.rules)
     halved = rules.model_copy(update={"scale": rules.scale.model_copy(update={"half": True})})
     read: set[str] = set()
@@ -64,6 +66,9 @@ def test_every_parameter_is_accounted_for(seven_seconds: Pack) -> None:
         for lead in (0, 3, 30):
             battle.game.battle.score[:] = [lead, 0]
             battle.result()
+
+    spied = replace(seven_seconds, rules=cast("Rules", Spy(rules, read)))
+    assert [*run_campaign(spied, CampaignOrder(seed=1))]
 
     unplayed = set(unplayed_parameters())
 

@@ -1,0 +1,53 @@
+"""`musterpress campaign`: battles one after another, with what is won in one carried into the next."""
+
+import json
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Annotated, Literal
+
+import typer
+
+from engine.campaign import run_campaign, told
+from engine.chapters import CampaignOrder, Chapter
+from engine.orders import OrderError
+from musterpress.console import say
+from musterpress.files import write_inside
+from musterpress.shelf import open_pack
+
+
+def campaign(
+    pack: Annotated[str, typer.Argument(metavar="PACK", help="Path of a pack, or id of a shipped one.")],
+    red: Annotated[str | None, typer.Option(help="Faction of the red side; else by the seed.")] = None,
+    blue: Annotated[str | None, typer.Option(help="Faction of the blue side; else by the seed.")] = None,
+    length: Annotated[str, typer.Option(help="How many points win: short, medium or long.")] = "medium",
+    seed: Annotated[int, typer.Option(min=0, help="The same seed, the same campaign.")] = 1,
+    battles_max: Annotated[int, typer.Option(min=1, help="Battles after which it stops undecided.")] = 50,
+    mode: Annotated[
+        Literal["auto", "plain", "compiled"], typer.Option(help="Kernels to use; the battles are the same.")
+    ] = "auto",
+    format: Annotated[Literal["text", "json"], typer.Option(help="Text to read, or a JSON array.")] = "text",
+    logs: Annotated[Path | None, typer.Option(metavar="DIR", help="Folder for the log of each battle.")] = None,
+) -> None:
+    """Fight a campaign and tell each battle in a line.
+
+    Points, winning streaks and technology follow the rules document of the pack.
+    """
+    order = CampaignOrder(red, blue, length, seed, battles_max, mode)
+    opened = open_pack(pack)
+    try:
+        chapters = logged(run_campaign(opened, order), logs)
+        if format == "json":
+            print(json.dumps([chapter.row for chapter in chapters], indent=2))
+            return
+        for chapter in chapters:
+            say(told(opened, chapter))
+    except OrderError as fault:
+        raise typer.BadParameter(str(fault)) from fault
+
+
+def logged(chapters: Iterable[Chapter], folder: Path | None) -> Iterator[Chapter]:
+    """Yield the chapters as they come; the log of each battle is written into `folder` if there is one."""
+    for chapter in chapters:
+        if folder is not None and chapter.battle is not None:
+            write_inside(folder, f"battle_{chapter.row['number']:02}.jsonl", chapter.battle.jsonl().encode())
+        yield chapter
