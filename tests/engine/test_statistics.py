@@ -25,7 +25,7 @@ Pair = Callable[[random.Random, float], int]
 
 
 def dice(seed: int) -> random.Random:
-    return random.Random(seed)  # noqa: S311 - not for secrets
+    return random.Random(seed)
 
 
 def independent(rng: random.Random, rate: float) -> int:

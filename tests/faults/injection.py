@@ -281,7 +281,7 @@ ON_SITES: dict[str, OnSite] = {
 
 def injected(shipped: Shipped, seed: int) -> Fault:
     """Return the fault that `seed` makes: first its kind is drawn, then a file, then a place in it."""
-    chance = random.Random(seed)  # noqa: S311 - not for secrets
+    chance = random.Random(seed)
     kinds: dict[str, Callable[[], Fault | None]] = {
         **{kind: _on_site(kind, make, shipped, chance) for kind, make in ON_SITES.items()},
         **{kind: _on_file(kind, make, shipped, chance) for kind, make in ON_FILES.items()},
