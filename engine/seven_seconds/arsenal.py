@@ -5,10 +5,13 @@ from math import cos, radians
 from engine.seven_seconds.field import COVER_CODES, GROUND_CODES, terrain_type
 from engine.seven_seconds.kernel import codes
 from engine.seven_seconds.kernel.records import Numbers
+from engine.seven_seconds.missions import OBJECTIVES
 from engine.seven_seconds.numbers import TROOPERS, UNIT_CODES, UNITS, allow, face_set, mils
 from schemas.models.seven_seconds.rules import Rules
+from schemas.models.seven_seconds.words import ObjectiveName
 
 NO_LIMIT = 1_000_000_000
+FULL_TURN_DEG = 360.0
 WHOSE = {"any": 0, "attacker": 1, "defender": 2}
 PATCH_TYPES = ("flamer_smoke", "crater")
 
@@ -25,6 +28,7 @@ def pack_arsenal(rules: Rules, numbers: Numbers) -> None:
     _drones(rules, numbers)
     _objectives(rules, numbers)
     _endings(rules, numbers)
+    _house_rules(rules, numbers)
 
 
 def _mils_or_none(inches: float | None) -> int:
@@ -154,3 +158,25 @@ def _endings(rules: Rules, numbers: Numbers) -> None:
     numbers.withdraw_both_agree = int(rules.withdraw.both == "agreement")
     numbers.withdrawn_survive = int(rules.withdraw.units_survive)
     numbers.pursuit_rounds = rules.withdraw.pursuit_rounds
+
+
+def _placer(name: ObjectiveName, rules: Rules) -> int:
+    if name in rules.objective.blue:
+        return codes.PLACED_BY_ATTACKER
+    return codes.PLACED_BY_DEFENDER if name in rules.objective.red else codes.NOBODY
+
+
+def _house_rules(rules: Rules, numbers: Numbers) -> None:
+    numbers.failed_action_spent = int(rules.damage.failed_action_spent)
+    numbers.repair_resets = int(rules.damage.repair_resets)
+    numbers.drones_have_arcs = int(rules.drone.arc_deg < FULL_TURN_DEG)
+    numbers.drone_arc_cosine_ppm = round(cos(radians(rules.drone.arc_deg / 2)) * 1_000_000)
+    numbers.free_facing = int(rules.move.facing == "free")
+    numbers.zero_move_turns = int(rules.move.zero_move == "free_facing")
+    numbers.objectives_block = int(rules.objective.blocks_movement)
+    numbers.placer[:] = [_placer(name, rules) for name in OBJECTIVES]
+    numbers.exclusive_states = int(rules.objective.exclusive_states)
+    numbers.secure_at_round_end = int(rules.objective.secure_check == "end_of_round")
+    numbers.reveals_own_blips = int(rules.passive.reveals == "all_blips")
+    numbers.zero_dice_declarable = int(rules.rifle.zero_dice_declarable)
+    numbers.command_wakes_to_act = int(rules.stun.command_gives_full_activation)

@@ -41,6 +41,21 @@ HOUSE_RULES: list[dict[str, Any]] = [
     {"mg": {"may_target_troopers": True}, "rifle": {"gauss_kill": [1, 2], "gauss_graze": [3, 4]}},
     {"arc": {"trooper_deg": 120.0}, "los": {"line": "centre_to_centre"}, "cover": {"heavy_limit_scope": "per_piece"}},
     {"setup": {"edge_choices": ["west"], "zone_boundary": "exclusive"}, "objective": {"blips_count": True}},
+    {
+        "missile": {"ammunition": 1, "requires_los": True},
+        "cm": {"unrevealed_blips": "always", "measure": "segment_to_base_centre"},
+    },
+    {"deviation": {"dice": 1, "direction": "clock_12"}, "blast": {"friendly": False}, "crater": {"diameter_in": 6.0}},
+    {
+        "smoke": {"merge": True, "cover": "heavy"},
+        "flamer": {"requires_los": True},
+        "jammer": {"haywire_immune": "none"},
+    },
+    {"kamikaze": {"roll_deviation": True, "countermeasures": True, "passive_before_explosion": False}},
+    {"withdraw": {"units_survive": False, "pursuit_rounds": 3, "both": "initiative_holder"}, "stun": {"stacks": True}},
+    {"haywire": {"free_toggle_after_move": True}, "drone": {"arc_deg": 90.0}, "move": {"facing": "free"}},
+    {"damage": {"failed_action_spent": False, "repair_resets": False}, "objective": {"secure_check": "end_of_round"}},
+    {"passive": {"reveals": "all_blips"}, "objective": {"blocks_movement": True, "exclusive_states": True}},
 ]
 
 

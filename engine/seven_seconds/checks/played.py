@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from engine.check import Check
-from engine.seven_seconds.unplayed import unplayed_parameters
+from engine.seven_seconds.unplayed import UNPLAYED
 from schemas.diagnostics import Finding, Severity
 from schemas.models.seven_seconds.rules import Rules
 from schemas.packs import Loaded, Pack
@@ -13,7 +13,7 @@ DEFAULTS = Rules(kind="rules", id="defaults", title="Defaults")
 
 def not_played_yet(loaded: Loaded, _: Pack) -> Iterator[Finding]:
     """Every parameter that a rules document changes is played."""
-    for dotted in unplayed_parameters():
+    for dotted in UNPLAYED:
         group, field = dotted.split(".")
         written = loaded.data.get(group)
         ruled = getattr(getattr(DEFAULTS, group), field)

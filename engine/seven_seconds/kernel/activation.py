@@ -23,6 +23,8 @@ from engine.seven_seconds.kernel.pieces import first_blip, is_blip, is_on_table,
 from engine.seven_seconds.kernel.players import choose_action, share_points
 from engine.seven_seconds.kernel.records import Game
 
+SUIT_TRIES = 12
+
 
 def activate(game: Game, piece: int, reveal_first: int) -> None:
     """Activate a piece; a blip may be revealed first, and all its units act. Rules: 7S.ACT.1, 7S.BLIP.1, 7S.BLIP.2."""
@@ -46,7 +48,7 @@ def use_unit(game: Game, piece: int) -> None:
     if game.battle.stunned[piece] and not wakes(game, piece):
         return
     for _ in range(game.numbers.actions[game.forces.kind[piece]]):
-        if is_on_table(game, piece) and suit_works(game, piece):
+        if is_on_table(game, piece) and suit_gets_going(game, piece):
             take_action(game, piece)
     end_in_field(game, piece)
 
@@ -58,7 +60,18 @@ def wakes(game: Game, piece: int) -> bool:
     if awake:
         game.battle.stunned[piece] -= 1
     note(game, E_WAKE, piece, NOBODY, 1 if awake else 0, value, 0)
-    return game.battle.stunned[piece] == 0
+    only_wakes: bool = game.battle.commanded[piece] == 1 and not game.numbers.command_wakes_to_act
+    return game.battle.stunned[piece] == 0 and not only_wakes
+
+
+def suit_gets_going(game: Game, piece: int) -> bool:
+    """Return whether a suit works now, or after trying again where a failure costs no action. Rule: 7S.GAP.86."""
+    works: bool = suit_works(game, piece)
+    if not game.numbers.failed_action_spent:
+        for _ in range(SUIT_TRIES):
+            if not works:
+                works = suit_works(game, piece)
+    return works
 
 
 def suit_works(game: Game, piece: int) -> bool:

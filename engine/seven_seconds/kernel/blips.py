@@ -80,9 +80,9 @@ def put_down(game: Game, unit: int, x: int, y: int) -> None:
 
 
 def face(game: Game, unit: int, dx: int, dy: int) -> None:
-    """Turn a trooper to look along (dx, dy); other units have no facing. Rules: 7S.GEN.21, 7S.MOVE.6."""
+    """Turn a trooper to look along (dx, dy); drones have no facing but by a house rule. Rules: 7S.GEN.21, 7S.MOVE.6."""
     length: float = sqrt(float(dx * dx + dy * dy))
-    if is_trooper(game.forces.kind[unit]) and length > 0.0:
+    if (is_trooper(game.forces.kind[unit]) or game.numbers.drones_have_arcs) and length > 0.0:
         game.battle.facing_x[unit] = int(float(dx) * 1000.0 / length)
         game.battle.facing_y[unit] = int(float(dy) * 1000.0 / length)
 

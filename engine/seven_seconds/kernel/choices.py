@@ -25,7 +25,7 @@ from engine.seven_seconds.kernel.movement import relocate
 from engine.seven_seconds.kernel.objectives import counts_for
 from engine.seven_seconds.kernel.pieces import is_on_table, side_of
 from engine.seven_seconds.kernel.records import Game
-from engine.seven_seconds.kernel.rifle import dice_against, fire_rifle
+from engine.seven_seconds.kernel.rifle import dice_against, fire_rifle, may_shoot
 from engine.seven_seconds.kernel.sensors import roll_pool, spend_pool, target_cost
 from engine.seven_seconds.kernel.support import give_command, may_command, may_repair, may_scramble, repair, scramble
 
@@ -54,12 +54,19 @@ def is_legal(game: Game, piece: int) -> bool:
 def is_legal_at(game: Game, piece: int, action: int, target: int) -> bool:
     """Return whether an action at another piece is open to a piece. Rules: 7S.GAP.50, 7S.GAP.54, 7S.GAP.69."""
     if action == FIRE_RIFLE:
-        return is_on_table(game, target) and dice_against(game, piece, target) > 0
+        return is_on_table(game, target) and may_declare_shot(game, piece, target)
     if action == FIRE_MISSILE:
         return may_aim_missile(game, piece, target)
     if action == COMMAND:
         return may_command(game, piece, target)
     return action == REPAIR and may_repair(game, piece, target)
+
+
+def may_declare_shot(game: Game, piece: int, target: int) -> bool:
+    """Return whether a shot may be declared: it has dice, or house rules let it be wasted. Rule: 7S.GAP.50."""
+    if dice_against(game, piece, target) > 0:
+        return True
+    return game.numbers.zero_dice_declarable == 1 and may_shoot(game, piece, target) and game.sight.blocked == 0
 
 
 def may_be_targeted(game: Game, piece: int, target: int) -> bool:

@@ -19,6 +19,7 @@ from engine.seven_seconds.kernel.codes import (
     NOBODY,
     OBJECTIVES,
 )
+from engine.seven_seconds.kernel.objectives import settle_round
 from engine.seven_seconds.kernel.observe import observe
 from engine.seven_seconds.kernel.pieces import first_unit, is_on_table, note, note_side, troopers_left
 from engine.seven_seconds.kernel.players import wants_to_pursue, wants_to_withdraw
@@ -28,6 +29,7 @@ from engine.seven_seconds.kernel.scoring import condition_points, victory_points
 
 def check_end(game: Game) -> None:
     """End the game if a round has brought it to its end. Rules: 7S.END.1, 7S.END.2, 7S.GAP.88, 7S.GAP.98."""
+    settle_round(game)
     red: int = troopers_left(game, 0)
     blue: int = troopers_left(game, 1)
     if red == 0 and blue == 0:

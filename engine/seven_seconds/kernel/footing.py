@@ -8,6 +8,7 @@ from engine.seven_seconds.kernel.codes import (
     MOVE,
     ON_TABLE,
     OPEN_GROUND,
+    PIECES,
 )
 from engine.seven_seconds.kernel.patches import patch_ground
 from engine.seven_seconds.kernel.pieces import radius_mil
@@ -20,9 +21,14 @@ def is_on_board(game: Game, x: int, y: int, radius: int) -> bool:
     return radius <= x <= game.table.width_mil - radius and radius <= y <= game.table.depth_mil - radius
 
 
+def obstacles(game: Game) -> int:
+    """Return how many of the pieces, from the first, stand in a unit's way. Rules: 7S.MOVE.10, 7S.GAP.113."""
+    return PIECES if game.numbers.objectives_block else FIRST_OBJECTIVE
+
+
 def is_free(game: Game, piece: int, x: int, y: int) -> bool:
     """Return whether no other unit's base overlaps this one at (x, y). Rules: 7S.MOVE.10, 7S.GAP.113."""
-    for other in range(FIRST_OBJECTIVE):
+    for other in range(obstacles(game)):
         if game.battle.status[other] == ON_TABLE and other != piece:
             room: int = radius_mil(game, piece) + radius_mil(game, other)
             if distance_mil(x, y, game.battle.x_mil[other], game.battle.y_mil[other]) < room - game.numbers.epsilon_mil:
@@ -89,7 +95,7 @@ def is_way_clear(game: Game, piece: int, x: int, y: int) -> bool:
     """Return whether the straight way to (x, y) passes through no other unit. Rule: 7S.MOVE.10."""
     ax: int = game.battle.x_mil[piece]
     ay: int = game.battle.y_mil[piece]
-    for other in range(FIRST_OBJECTIVE):
+    for other in range(obstacles(game)):
         if game.battle.status[other] == ON_TABLE and other != piece:
             room: int = radius_mil(game, piece) + radius_mil(game, other) - game.numbers.epsilon_mil
             bx: int = game.battle.x_mil[other]

@@ -2,7 +2,7 @@
 
 from engine.kernel.geometry import distance_mil
 from engine.kernel.log import write
-from engine.seven_seconds.kernel.blips import face, reveal
+from engine.seven_seconds.kernel.blips import face, face_nearest_enemy, reveal
 from engine.seven_seconds.kernel.codes import CAUSE_PASSIVE, E_JUMP, E_MOVE, JUMP, MOVE, NOBODY, SIDE_PIECES
 from engine.seven_seconds.kernel.counters import add_own_counters, shed
 from engine.seven_seconds.kernel.objectives import arrive
@@ -32,7 +32,13 @@ def go(game: Game, piece: int, action: int, x: int, y: int) -> None:
     game.battle.y_mil[piece] = y
     if is_blip(game, piece):
         return
-    face(game, piece, x - from_x, y - from_y)
+    if length == 0:
+        if game.numbers.zero_move_turns:
+            face_nearest_enemy(game, piece)
+    elif game.numbers.free_facing:
+        face_nearest_enemy(game, piece)
+    else:
+        face(game, piece, x - from_x, y - from_y)
     shed(game, piece, length)
     if action == JUMP:
         add_own_counters(game, piece, JUMP, 1)

@@ -38,7 +38,7 @@ def counts_for(game: Game, who: int, side: int) -> bool:
 
 def arrive(game: Game, mover: int) -> None:
     """Settle the control of every objective a unit has come near to. Rules: 7S.OBJ.4, 7S.OBJ.5, 7S.GAP.42."""
-    if is_blip(game, mover) and not game.numbers.blips_count_for_objectives:
+    if game.numbers.secure_at_round_end or (is_blip(game, mover) and not game.numbers.blips_count_for_objectives):
         return
     side: int = side_of(mover)
     for index in range(OBJECTIVES):
@@ -48,3 +48,20 @@ def arrive(game: Game, mover: int) -> None:
             if control != game.battle.objective_control[index]:
                 game.battle.objective_control[index] = control
                 note(game, E_CONTESTED if control == CONTESTED else E_SECURED, mover, place, 0, 0, 0)
+
+
+def settle_round(game: Game) -> None:
+    """Settle the control of every objective at the end of a round, where the rules ask for it. Rule: 7S.GAP.40."""
+    for index in range(OBJECTIVES):
+        place: int = FIRST_OBJECTIVE + index
+        if game.numbers.secure_at_round_end and is_on_table(game, place):
+            red: bool = enemy_near(game, 1, place)
+            blue: bool = enemy_near(game, 0, place)
+            control: int = game.battle.objective_control[index]
+            if red and blue:
+                control = CONTESTED
+            elif red or blue:
+                control = 1 if red else 2
+            if control != game.battle.objective_control[index]:
+                game.battle.objective_control[index] = control
+                note(game, E_CONTESTED if control == CONTESTED else E_SECURED, place, place, control, 0, 0)

@@ -128,6 +128,19 @@ class Numbers(Record):
     failed_action_counter: Whole
     wake_faces: Whole
     nobody_left_control: Whole
+    failed_action_spent: Whole
+    repair_resets: Whole
+    drone_arc_cosine_ppm: Whole
+    drones_have_arcs: Whole
+    free_facing: Whole
+    zero_move_turns: Whole
+    objectives_block: Whole
+    placer: PerObjective
+    exclusive_states: Whole
+    secure_at_round_end: Whole
+    reveals_own_blips: Whole
+    zero_dice_declarable: Whole
+    command_wakes_to_act: Whole
     missile_min_counters: Whole
     missile_light_counters: Whole
     missile_heavy_counters: Whole
@@ -240,7 +253,9 @@ class Battle(Record):
     counters: PerPiece
     active: PerPiece
     damaged: PerPiece
+    scarred: PerPiece
     stunned: PerPiece
+    commanded: PerPiece
     assigned: PerPiece
     objective_destroyed: PerObjective
     objective_control: PerObjective

@@ -20,16 +20,16 @@ from engine.seven_seconds.kernel.pieces import troopers_left
 from engine.seven_seconds.kernel.records import Game
 
 
-def is_in_state(destroyed: bool, control: int, counters: int, state: int, side: int, inspected_counters: int) -> bool:
+def is_in_state(destroyed: bool, control: int, inspected: bool, state: int, side: int, exclusive: int) -> bool:
     """Return whether an objective is in a state of a scoring condition. Rules: 7S.GAP.10, 7S.GAP.41."""
     if state == STATE_DESTROYED or destroyed:
         return state == STATE_DESTROYED and destroyed
     if state == STATE_CONTESTED:
         return control == CONTESTED
     if state == STATE_SECURED_BY_OWN_SIDE:
-        return control == side + 1
+        return control == side + 1 and not (exclusive and inspected)
     if state == STATE_INSPECTED:
-        return counters >= inspected_counters
+        return inspected
     return True
 
 
@@ -43,10 +43,10 @@ def condition_points(game: Game, side: int, row: int) -> int:
         held: bool = is_in_state(
             game.battle.objective_destroyed[index] == 1,
             game.battle.objective_control[index],
-            game.battle.counters[FIRST_OBJECTIVE + index],
+            game.battle.counters[FIRST_OBJECTIVE + index] >= game.numbers.inspected_counters,
             game.forces.state[slot],
             side,
-            game.numbers.inspected_counters,
+            game.numbers.exclusive_states,
         )
         return each if held else 0
     if condition == OBJECTIVE_COUNTERS:

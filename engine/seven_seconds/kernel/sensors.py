@@ -65,11 +65,21 @@ def passive_sensors(game: Game, mover: int, x: int, y: int) -> None:
             for unit in range(first, first + 48):
                 if game.battle.assigned[unit]:
                     noticed += meet(game, mover, unit)
+    if game.numbers.reveals_own_blips:
+        reveal_own_blips(game, mover, x, y)
     add_counters(game, mover, mover, noticed * game.numbers.passive_counters, CAUSE_PASSIVE)
     for place in range(FIRST_OBJECTIVE, PIECES):
         counts: bool = counts_for(game, game.numbers.objective_counters_from, side_of(mover))
         if counts and is_on_table(game, place) and senses(game, mover, x, y, place):
             add_counters(game, place, mover, game.numbers.objective_passive_counters, CAUSE_PASSIVE)
+
+
+def reveal_own_blips(game: Game, mover: int, x: int, y: int) -> None:
+    """Turn over the mover's own blips in reach, where the rules ask for it. Rule: 7S.GAP.117."""
+    first: int = first_blip(side_of(mover))
+    for blip in range(first, first + 16):
+        if is_on_table(game, blip) and senses(game, mover, x, y, blip):
+            reveal(game, blip, CAUSE_PASSIVE)
 
 
 def meet(game: Game, mover: int, other: int) -> int:

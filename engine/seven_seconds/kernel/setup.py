@@ -13,8 +13,10 @@ from engine.seven_seconds.kernel.codes import (
     MUSTER_DRAW,
     NOBODY,
     NORTH,
+    OBJECTIVES,
     OFF_TABLE,
     ON_TABLE,
+    PLACED_BY_ATTACKER,
     PLACEMENT_DRAW,
     SIDE_PIECES,
     SOUTH,
@@ -33,10 +35,10 @@ def set_up(game: Game) -> None:
     """Set the game up to the start of round 1. Rules: 7S.SETUP.1, 7S.AD.1 to 7S.AD.9, 7S.CE.1 to 7S.CE.7."""
     choose_edges(game)
     if game.forces.attack_defense:
-        for index in range(3, 5):
-            place_objective(game, index)
-        for index in range(3):
-            place_objective(game, index)
+        for turn in range(2):
+            for index in range(OBJECTIVES):
+                if game.numbers.placer[index] == turn:
+                    place_objective(game, index)
     for side in range(2):
         fill_holding_area(game, side)
     game.battle.initiative = game.forces.attacker
@@ -118,9 +120,10 @@ def may_place_objective(game: Game, placer: int, x: int, y: int) -> bool:
 
 
 def place_objective(game: Game, index: int) -> None:
-    """Place an objective at random among the legal places; index 0 to 2 are the defender's. Rule: 7S.OBJ.2."""
+    """Place an objective at random among the legal places. Rules: 7S.OBJ.2, 7S.GAP.19."""
     piece: int = FIRST_OBJECTIVE + index
-    placer: int = 1 - game.forces.attacker if index < 3 else game.forces.attacker
+    by_attacker: bool = game.numbers.placer[index] == PLACED_BY_ATTACKER
+    placer: int = game.forces.attacker if by_attacker else 1 - game.forces.attacker
     for _ in range(PLACING_TRIES):
         x: int = pick(game, piece, PLACEMENT_DRAW, game.table.width_mil // 500 + 1) * 500
         y: int = pick(game, piece, PLACEMENT_DRAW, game.table.depth_mil // 500 + 1) * 500

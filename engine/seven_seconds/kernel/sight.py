@@ -221,12 +221,15 @@ def is_in_arc(game: Game, piece: int, target: int) -> bool:
 
 def is_point_in_arc(game: Game, piece: int, x: int, y: int) -> bool:
     """Return whether a point lies in a trooper's arc. Rules: 7S.RIF.4, 7S.GAP.43, 7S.GAP.102."""
+    cosine_ppm: int = game.numbers.trooper_arc_cosine_ppm
     if not is_trooper(game.forces.kind[piece]):
-        return True
+        if not game.numbers.drones_have_arcs:
+            return True
+        cosine_ppm = game.numbers.drone_arc_cosine_ppm
     dx: int = x - game.battle.x_mil[piece]
     dy: int = y - game.battle.y_mil[piece]
     ahead: int = dx * game.battle.facing_x[piece] + dy * game.battle.facing_y[piece]
-    limit: float = float(game.numbers.trooper_arc_cosine_ppm) / 1000000.0 * sqrt(float(dx * dx + dy * dy)) * 1000.0
+    limit: float = float(cosine_ppm) / 1000000.0 * sqrt(float(dx * dx + dy * dy)) * 1000.0
     if game.numbers.arc_inclusive:
         return float(ahead) >= limit
     return float(ahead) > limit

@@ -59,6 +59,7 @@ def give_command(game: Game, piece: int, recipient: int) -> None:
     """Give a command that may be given. Rules: 7S.CMD.1, 7S.CMD.2, 7S.CMD.5, 7S.GAP.108."""
     note(game, E_COMMAND, piece, recipient, 1 if game.forces.kind[piece] == COMMANDER else 0, 0, 0)
     game.battle.active[recipient] = 1
+    game.battle.commanded[recipient] = 1
     add_own_counters(game, piece, COMMAND, 1)
 
 

@@ -39,6 +39,7 @@ def refresh(game: Game) -> None:
     """Give every piece on the table its activation counter. Rules: 7S.SEQ.2, 7S.CTR.1."""
     for piece in range(FIRST_OBJECTIVE):
         game.battle.active[piece] = 1 if is_on_table(game, piece) else 0
+        game.battle.commanded[piece] = 0
     note_side(game, E_REFRESH, NOBODY, activation_counters(game, 0), activation_counters(game, 1), 0)
 
 

@@ -11,7 +11,7 @@ from engine.orders import BattleOrder
 from engine.seven_seconds.barracks import Barracks
 from engine.seven_seconds.kernel.records import Game
 from engine.seven_seconds.muster import muster
-from engine.seven_seconds.unplayed import unplayed_parameters
+from engine.seven_seconds.unplayed import UNPLAYED
 from schemas.models.seven_seconds.rules import Rules
 from schemas.packs import Pack
 
@@ -70,7 +70,7 @@ def test_every_parameter_is_accounted_for(seven_seconds: Pack) -> None:
     spied = replace(seven_seconds, rules=cast("Rules", Spy(rules, read)))
     assert [*run_campaign(spied, CampaignOrder(seed=1))]
 
-    unplayed = set(unplayed_parameters())
+    unplayed = set(UNPLAYED)
 
     assert read & unplayed == set()
     # The lowest level of victory is what is left when no other fits.
