@@ -5,9 +5,9 @@ may be called from outside with a `Game`.
 """
 
 from engine.kernel.log import Log
-from engine.seven_seconds.kernel.records import Battle, Choice, Forces, Game, Numbers, Sight, Table, View
+from engine.seven_seconds.kernel.records import Battle, Choice, Forces, Game, Numbers, Script, Sight, Table, View
 
-RECORDS = (Log, Table, Numbers, Forces, Battle, Sight, View, Choice, Game)
+RECORDS = (Log, Table, Numbers, Forces, Battle, Sight, View, Choice, Script, Game)
 
 _OWN_MODULES = (
     "codes",

@@ -19,6 +19,7 @@ PerObjective = Annotated[list[int], Column("i8", 5)]
 PerCondition = Annotated[list[int], Column("i8", 12)]
 PerFeature = Annotated[list[int], Column("i8", 40)]
 PerPatch = Annotated[list[int], Column("i8", 48)]
+PerRow = Annotated[list[int], Column("i8", 192)]
 PerCorner = Annotated[list[int], Column("i8", 2560)]
 
 
@@ -347,6 +348,20 @@ class Choice(Record):
     worth_ppm: Whole
 
 
+class Script(Record):
+    """Draws laid down beforehand, for tests and examples: row by row who draws, why, what, and how often.
+
+    `missed` counts the draws that no row was left for. In battles there are no rows.
+    """
+
+    rows: Whole
+    missed: Whole
+    actor: PerRow
+    reason: PerRow
+    value: PerRow
+    left: PerRow
+
+
 class Game(Record):
     """Everything the kernel works on, by reference and nothing else."""
 
@@ -358,3 +373,4 @@ class Game(Record):
     sight: Sight
     view: View
     choice: Choice
+    script: Script
