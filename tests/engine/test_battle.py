@@ -10,8 +10,8 @@ import pytest
 from engine.battle import Battle, fight
 from engine.modes import compiled_kernel, layouts_agree, mode_for
 from engine.orders import BattleOrder, OrderError
+from engine.seven_seconds.events import EVENTS
 from engine.seven_seconds.kernel import codes
-from engine.seven_seconds.story import EVENTS
 from schemas.models.rulebook import Rulebook
 from schemas.models.seven_seconds.rules import Rules
 from schemas.packs import Pack
