@@ -7,12 +7,11 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
+from engine.logs import ENGINE, LOG_FORMAT
 from engine.modes import mode_for, new_game, play
 from engine.orders import BattleOrder, BattleResult, Muster, OrderError
 from engine.systems import SYSTEMS
 from schemas.packs import Pack
-
-LOG_FORMAT = 1
 
 
 @dataclass(frozen=True)
@@ -32,12 +31,14 @@ class Battle:
             "n": 0,
             "event": "header",
             "format": LOG_FORMAT,
+            "engine": ENGINE,
             "system": manifest.system.value,
             "pack": manifest.id,
             "version": manifest.version,
             "digest": pack_digest(self.pack),
             "seed": self.order.seed,
             "mode": self.mode,
+            "order": _ordered(self.order),
             **self.muster.header(),
             "rules": [],
         }
@@ -83,12 +84,23 @@ def fight(pack: Pack, order: BattleOrder) -> Battle:
     return Battle(pack, order, mode, muster)
 
 
+def _ordered(order: BattleOrder) -> dict[str, Any]:
+    """Return what was ordered, None for what was left to the seed, so that it can be ordered again."""
+    named = {"red": order.red, "blue": order.blue, "map": order.map, "policies": [*order.policies]}
+    carried = [each.model_dump(mode="json") for each in order.carried]
+    return {**named, "carried": carried} if carried else named
+
+
 def pack_digest(pack: Pack) -> str:
-    """Return a digest of all that a pack and the packs it extends say, 16 hex digits."""
+    """Return a digest of all that a pack and the packs it builds on say, 16 hex digits."""
     digest = hashlib.blake2b(digest_size=8)
-    level: Pack | None = pack
-    while level is not None:
+    for level in _levels(pack):
         for document in sorted(level.documents, key=lambda loaded: (loaded.kind, loaded.id)):
             digest.update(json.dumps(document.data, sort_keys=True, ensure_ascii=False).encode())
-        level = level.base
     return digest.hexdigest()
+
+
+def _levels(pack: Pack) -> Iterator[Pack]:
+    yield pack
+    for lower in (*((pack.base,) if pack.base else ()), *pack.required):
+        yield from _levels(lower)

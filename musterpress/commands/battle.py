@@ -1,11 +1,12 @@
 """`musterpress battle`: one battle by the rules, told and logged."""
 
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import typer
 
-from engine.battle import Battle, fight
+from engine.battle import fight
 from engine.orders import BattleOrder, OrderError
 from musterpress.console import say
 from musterpress.files import write_inside
@@ -32,7 +33,7 @@ def battle(
         fought = fight(open_pack(pack), order)
     except OrderError as fault:
         raise typer.BadParameter(str(fault)) from fault
-    say(title(fought))
+    say(title(fought.header))
     for sentence in fought.sentences():
         say(sentence)
     if log is not None:
@@ -40,8 +41,7 @@ def battle(
         say(f"Log: {log}")
 
 
-def title(fought: Battle) -> str:
-    """Return who fights whom and where, the seed and the mode."""
-    header = fought.header
+def title(header: Mapping[str, Any]) -> str:
+    """Return who fights whom and where, the seed and the mode, from a log's header."""
     sides = f"{header['red']['faction']} (red) against {header['blue']['faction']} (blue)"
     return f"{sides} on {header['map']}, seed {header['seed']}, {header['mode']}"

@@ -80,7 +80,7 @@ def print_battle(pack: Pack, folder: Path) -> None:
     fought = fight(pack, BattleOrder(red=None, blue=None, map=None, seed=SEED, mode="auto"))
     sentences = tuple(fought.sentences())
     story = "".join(f"{inert(sentence)}\n" for sentence in sentences)
-    say(title(fought))
+    say(title(fought.header))
     if fought.header["mode"] == "plain":
         say(f"Mode: {mode_sentence()}")
     for sentence in excerpt(sentences):
