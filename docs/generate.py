@@ -7,6 +7,7 @@ from pathlib import Path
 from typer.testing import CliRunner
 
 from docs.field_tables import fields_page
+from docs.odds_tables import odds_page
 from exporters.codes import CODES
 from musterpress.cli import COMMANDS, build_app
 
@@ -47,6 +48,7 @@ PAGES: dict[str, tuple[str, Callable[[], str]]] = {
     "cli.md": ("Commands", cli_page),
     "codes.md": ("Diagnostic codes", codes_page),
     "fields.md": ("Kinds of document and their fields", fields_page),
+    "odds.md": ("Tables of odds", odds_page),
 }
 
 

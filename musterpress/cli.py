@@ -19,6 +19,7 @@ from musterpress.commands.demo import demo
 from musterpress.commands.explain import explain
 from musterpress.commands.export import export
 from musterpress.commands.new import new
+from musterpress.commands.odds import odds
 from musterpress.commands.schemas import schemas
 from musterpress.console import complain, say
 
@@ -39,11 +40,26 @@ class Command:
         return self.run.__name__
 
 
-COMMANDS = (
+@dataclass(frozen=True)
+class Group:
+    """A row of the command table that stands for commands of its own, made from a table of theirs."""
+
+    commands: Callable[[], typer.Typer]
+    title: str
+    example: str
+
+    @property
+    def name(self) -> str:
+        """What the user types."""
+        return self.commands.__name__
+
+
+COMMANDS: tuple[Command | Group, ...] = (
     Command(demo, "musterpress demo --to out"),
     Command(check, "musterpress check content/seven_seconds"),
     Command(explain, "musterpress explain 7S.FAC.6"),
     Command(battle, "musterpress battle seven_seconds --red puc --blue zane --seed 7"),
+    Group(odds, "Compute exact chances, as tables.", "musterpress odds seven_seconds rifle --counters 1..6"),
     Command(export, "musterpress export seven_seconds --to out --only missions"),
     Command(new, "musterpress new pack out/my_pack"),
     Command(schemas, "musterpress schemas --to out/schemas"),
@@ -82,7 +98,11 @@ def build_app() -> typer.Typer:
     )
     app.callback(epilog="Example: musterpress demo")(front_door)
     for command in COMMANDS:
-        app.command(command.name, epilog=f"Example: {command.example}")(command.run)
+        epilog = f"Example: {command.example}"
+        if isinstance(command, Group):
+            app.add_typer(command.commands(), name=command.name, help=command.title, epilog=epilog)
+        else:
+            app.command(command.name, epilog=epilog)(command.run)
     return app
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Collection
 from fractions import Fraction
+from functools import cache
 
 from engine.odds.distribution import Distribution, repeated
 
@@ -11,6 +12,7 @@ def die(sides: int) -> Distribution[int]:
     return Distribution({face: Fraction(1, sides) for face in range(1, sides + 1)})
 
 
+@cache
 def sum_of(dice: int, sides: int) -> Distribution[int]:
     """Return the sum of some dice; no dice sum to 0."""
     one = die(sides)
@@ -22,19 +24,9 @@ def highest_of(dice: int, one: Distribution[int], start: int = 0) -> Distributio
     return repeated(dice, start, lambda best: one.map(lambda number: max(best, number)))
 
 
-def at_most(limit: int, sides: int) -> Fraction:
-    """Return the chance that a die shows `limit` or less; any limit will do."""
-    return Fraction(min(max(limit, 0), sides), sides)
-
-
-def above(limit: int, sides: int) -> Fraction:
-    """Return the chance that a die shows more than `limit`."""
-    return 1 - at_most(limit, sides)
-
-
-def any_above(dice: int, limit: int, sides: int) -> Fraction:
-    """Return the chance that at least one of `dice` dice shows more than `limit`."""
-    return 1 - at_most(limit, sides) ** dice
+def any_of(dice: int, chance: Fraction) -> Fraction:
+    """Return the chance that at least one of `dice` dice does what one does with `chance`."""
+    return 1 - (1 - chance) ** dice
 
 
 def one_of(faces: Collection[int], sides: int) -> Fraction:

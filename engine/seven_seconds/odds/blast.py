@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 from fractions import Fraction
 
-from engine.odds.dice import any_above
+from engine.odds.dice import any_of
 from engine.odds.distribution import Odds
 from engine.seven_seconds.numbers import mils
-from engine.seven_seconds.odds.harm import Suit
+from engine.seven_seconds.odds.harm import Suit, harm_chance
 from schemas.models.seven_seconds.rules import Rules
 
 
@@ -50,7 +50,7 @@ def blast(dice: int, suit: Suit, rules: Rules) -> BlastOdds:
 
     Rules: 7S.BLAST.4, 7S.BLAST.5, 7S.BLAST.6, 7S.DMG.3, 7S.GAP.63.
     """
-    stage = any_above(dice, suit.armour, rules.dice.sides)
+    stage = any_of(dice, harm_chance(suit.armour, rules))
     if suit.damaged and rules.blast.predamaged == "destroyed_on_stage_1":
         return BlastOdds(stage, Fraction(0), Fraction(0), 1 - stage)
     return BlastOdds(stage**3, stage**2 * (1 - stage), stage * (1 - stage), 1 - stage)

@@ -5,11 +5,12 @@ from dataclasses import dataclass
 from fractions import Fraction
 from math import cos, dist, radians, sin
 
-from engine.odds.dice import above, at_most, sum_of
+from engine.odds.dice import die, sum_of
 from engine.odds.distribution import Distribution, Odds, either, repeated
+from engine.seven_seconds.kernel.drones import contact_hits
 from engine.seven_seconds.odds.blast import blast, blast_reaches
 from engine.seven_seconds.odds.cover import counters_left
-from engine.seven_seconds.odds.harm import Suit
+from engine.seven_seconds.odds.harm import Suit, harm_chance
 from engine.seven_seconds.odds.missile import Interceptor, passes_all
 from schemas.models.seven_seconds.rules import Rules
 from schemas.models.seven_seconds.words import Cover
@@ -66,8 +67,8 @@ def kamikaze_contact(counters: int, cover: Cover, rules: Rules) -> ContactOdds:
     The counter of passive sensors is among them; cover is still to be taken off. Rules: 7S.KAM.4, 7S.KAM.6, 7S.GAP.72.
     """
     left = counters_left(counters, cover, rules)
-    limit = left - 1 if rules.kamikaze.hit_comparison == "lower_than" else left
-    destroyed = at_most(limit, rules.dice.sides)
+    lower_than = int(rules.kamikaze.hit_comparison == "lower_than")
+    destroyed = die(rules.dice.sides).chance(lambda value: contact_hits(value, left, lower_than))
     return ContactOdds(destroyed, 1 - destroyed)
 
 
@@ -110,7 +111,7 @@ def jammer(activations: int, suit: Suit, rules: Rules) -> JammerOdds:
 
     Rules: 7S.JAM.4, 7S.DMG.3.
     """
-    harm = above(suit.armour, rules.dice.sides)
+    harm = harm_chance(suit.armour, rules)
     hits = repeated(activations, int(suit.damaged), lambda taken: _next_hit(taken, harm))
     return JammerOdds(hits.of(0), hits.of(1), hits.of(2))
 

@@ -3,8 +3,9 @@
 from dataclasses import dataclass
 from fractions import Fraction
 
-from engine.odds.dice import above
+from engine.odds.dice import die
 from engine.odds.distribution import Odds
+from engine.seven_seconds.kernel.blasts import beats_armour
 from schemas.models.seven_seconds.rules import Rules
 
 
@@ -27,9 +28,14 @@ class HarmOdds(Odds):
     no_effect: Fraction
 
 
+def harm_chance(armour: int, rules: Rules) -> Fraction:
+    """Return the chance that one die beats an armour. Rule: 7S.STAT.4."""
+    return die(rules.dice.sides).chance(lambda value: beats_armour(value, armour))
+
+
 def graze(suit: Suit, rules: Rules) -> HarmOdds:
     """Return what a graze, or a flamer, does to a trooper. Rules: 7S.RIF.13, 7S.FLAM.5, 7S.DMG.3."""
-    harm = above(suit.armour, rules.dice.sides)
+    harm = harm_chance(suit.armour, rules)
     both, damage_only, stun_only, neither = harm * harm, harm * (1 - harm), (1 - harm) * harm, (1 - harm) ** 2
     none = Fraction(0)
     if suit.damaged:

@@ -5,8 +5,9 @@ from dataclasses import dataclass
 from fractions import Fraction
 from math import prod
 
-from engine.odds.dice import at_most, one_of, sum_of
+from engine.odds.dice import die, one_of, sum_of
 from engine.odds.distribution import Odds
+from engine.seven_seconds.kernel.missiles import missile_hits, shoots_down
 from engine.seven_seconds.odds.blast import blast, blast_reaches
 from engine.seven_seconds.odds.cover import counters_left
 from engine.seven_seconds.odds.harm import Suit
@@ -63,7 +64,7 @@ def interception(unit: Interceptor, rules: Rules) -> Fraction:
     """Return the chance that one unit shoots a missile down. Rules: 7S.CM.2, 7S.CM.4, 7S.GAP.56, 7S.GAP.57."""
     if unit.stunned and not rules.cm.stunned_works:
         return Fraction(0)
-    succeeds = at_most(unit.countermeasures, rules.dice.sides)
+    succeeds = die(rules.dice.sides).chance(lambda value: shoots_down(value, unit.countermeasures))
     if unit.damaged and rules.cm.damaged_needs_roll:
         return one_of(rules.cm.damaged_works_on, rules.dice.sides) * succeeds
     return succeeds
@@ -80,7 +81,8 @@ def missile(interceptors: Sequence[Interceptor], counters: int, cover: Cover, ru
     Objectives and spots of ground are targets like any other. Rules: 7S.MIS.4, 7S.MIS.5, 7S.CM.2, 7S.GAP.59.
     """
     through = passes_all(interceptors, rules)
-    hit = at_most(counters_left(counters, cover, rules), rules.dice.sides)
+    left = counters_left(counters, cover, rules)
+    hit = die(rules.dice.sides).chance(lambda value: missile_hits(value, left))
     return MissileOdds(through * hit, through * (1 - hit), 1 - through)
 
 

@@ -5,6 +5,7 @@ from fractions import Fraction
 
 from engine.odds.dice import die
 from engine.odds.distribution import Distribution, Odds
+from engine.seven_seconds.campaign.standing import advantage
 from engine.seven_seconds.kernel.turn import initiative_after
 from schemas.models.seven_seconds.rules import Rules
 
@@ -29,19 +30,10 @@ class InitiativeOdds(Odds):
 
 
 def game_type(first_streak: int, second_streak: int, rules: Rules) -> GameTypeOdds:
-    """Return who attacks, by the battles each player has won in a row. Rules: 7S.SETUP.2 to 7S.SETUP.4, 7S.GAP.97."""
-    first, second = streak_bonus(first_streak, rules), streak_bonus(second_streak, rules)
+    """Return who attacks, by the battles each player has won in a row. Rules: 7S.SETUP.2 to 7S.SETUP.4, 7S.CAMP.6."""
+    first, second = (advantage(streak, rules.campaign).roll_bonus for streak in (first_streak, second_streak))
     lead = _two_dice(rules).map(lambda faces: faces[0] + first - faces[1] - second)
     return GameTypeOdds(lead.chance(lambda by: by > 0), lead.chance(lambda by: by < 0), lead.of(0))
-
-
-def streak_bonus(streak: int, rules: Rules) -> int:
-    """Return what a streak adds to the roll; a longer one than the rules list adds what the last does.
-
-    Rules: 7S.CAMP.6, 7S.CAMP.7, 7S.CAMP.8.
-    """
-    bonuses = (0, *rules.campaign.streak_roll_bonus)
-    return bonuses[min(streak, len(bonuses) - 1)]
 
 
 def initiative(rules: Rules) -> InitiativeOdds:

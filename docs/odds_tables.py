@@ -1,0 +1,37 @@
+"""Every table of odds as Markdown: what it answers, its inputs, an example."""
+
+from collections.abc import Iterator
+
+from engine.odds.systems import ODDS
+from engine.odds.tables import OddsTable
+from musterpress.commands.odds import example
+from schemas.systems import System
+
+
+def odds_page() -> str:
+    """Return the page of all tables, by system, in the order of ODDS."""
+    return "\n".join(line for system in ODDS for line in _of_system(system))
+
+
+def _of_system(system: System) -> Iterator[str]:
+    for table in ODDS[system].tables:
+        yield from _section(system, table)
+
+
+def _section(system: System, table: OddsTable) -> Iterator[str]:
+    yield f"## {system.value} {table.name}"
+    yield ""
+    yield f"{table.title}."
+    yield f"Rules: {', '.join(table.rules.split())}."
+    yield ""
+    if table.parameters:
+        yield "| option | meaning | takes | default |"
+        yield "|---|---|---|---|"
+        for parameter in table.parameters:
+            option = parameter.name.replace("_", "-")
+            yield f"| `--{option}` | {parameter.meaning} | {parameter.accepts} | `{parameter.default}` |"
+        yield ""
+    yield "```console"
+    yield f"$ {example(system, table)}"
+    yield "```"
+    yield ""

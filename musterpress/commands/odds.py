@@ -1,0 +1,84 @@
+"""`musterpress odds`: exact chances, a command for each table of each system."""
+
+from collections.abc import Callable
+from inspect import Parameter as Argument
+from inspect import Signature
+from typing import Annotated
+
+import typer
+
+from engine.odds.parameters import Parameter
+from engine.odds.systems import ODDS, SystemOdds
+from engine.odds.tables import OddsTable
+from musterpress.odds_forms import FORMS, Asked, Form
+from musterpress.shelf import open_pack
+from schemas.base import Document
+from schemas.systems import System
+
+RulesPack = Annotated[
+    str | None, typer.Option(metavar="PACK", help="Pack whose rules are in force; else the game as ruled.")
+]
+Format = Annotated[Form, typer.Option(help="Text to read, or every digit as CSV or JSON.")]
+SHARED = (
+    Argument("rules", Argument.KEYWORD_ONLY, default=None, annotation=RulesPack),
+    Argument("format", Argument.KEYWORD_ONLY, default="text", annotation=Format),
+)
+
+
+def odds() -> typer.Typer:
+    """Return the commands below `musterpress odds`: a group for each system, a command for each of its tables."""
+    app = _group()
+    for system, answered in ODDS.items():
+        tables = _group()
+        for table in answered.tables:
+            tables.command(table.name, epilog=f"Example: {example(system, table)}")(_command(system, answered, table))
+        app.add_typer(tables, name=system.value, help=f"Exact chances in {answered.title}.")
+    return app
+
+
+def example(system: System, table: OddsTable) -> str:
+    """Return a whole command that asks for a table."""
+    return f"musterpress odds {system.value} {table.name} {table.example}".rstrip()
+
+
+def _group() -> typer.Typer:
+    return typer.Typer(no_args_is_help=True, add_completion=False, rich_markup_mode=None)
+
+
+def _command(system: System, answered: SystemOdds, table: OddsTable) -> Callable[..., None]:
+    """Return the command of a table: an option for each parameter, then those that all tables share."""
+
+    def run(*, rules: str | None, format: Form, **texts: str) -> None:
+        document, name = (answered.rules, "as ruled") if rules is None else _rules_of(rules, system)
+        try:
+            rows = tuple(table.rows(document, texts))
+        except ValueError as fault:
+            raise typer.BadParameter(str(fault)) from fault
+        FORMS[format](Asked(system, table, name, rows))
+
+    run.__doc__ = f"{table.title}.\n\nRules: {', '.join(table.rules.split())}."
+    arguments = [*map(_argument, table.parameters), *SHARED]
+    run.__signature__ = Signature(arguments)  # type: ignore[attr-defined] # what typer reads to make the options
+    return run
+
+
+def _argument(parameter: Parameter) -> Argument:
+    """Return a parameter as an option that refuses what the parameter cannot read."""
+
+    def checked(text: str) -> str:
+        try:
+            parameter.values(text)
+        except ValueError as fault:
+            raise typer.BadParameter(str(fault)) from fault
+        return text
+
+    option = typer.Option(metavar="VALUES", help=f"{parameter.meaning} ({parameter.accepts}).", callback=checked)
+    return Argument(parameter.name, Argument.KEYWORD_ONLY, default=parameter.default, annotation=Annotated[str, option])
+
+
+def _rules_of(pack: str, system: System) -> tuple[Document, str]:
+    """Return the rules of a pack, and what to call them."""
+    opened = open_pack(pack)
+    if opened.manifest.system is not system:
+        raise typer.BadParameter(f"{pack!r} is a pack of {opened.manifest.system.value}", param_hint="--rules")
+    return opened.rules, f"rules of {opened.manifest.id}"

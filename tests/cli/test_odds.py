@@ -1,0 +1,157 @@
+"""`musterpress odds`: every table of every system can be asked for, in every form."""
+
+import csv
+import io
+import json
+import shlex
+from collections.abc import Callable
+from fractions import Fraction
+from pathlib import Path
+
+import pytest
+from typer.testing import Result
+
+from engine.odds.systems import ODDS
+from engine.odds.tables import OddsTable
+from musterpress.commands.odds import example
+from schemas.systems import System
+from tests.test_docs import matches, steps
+
+Run = Callable[..., Result]
+TABLES = [
+    pytest.param(system, table, id=f"{system.value}-{table.name}")
+    for system, answered in ODDS.items()
+    for table in answered.tables
+]
+every_table = pytest.mark.parametrize(("system", "table"), TABLES)
+
+
+def test_tables_have_names_of_their_own() -> None:
+    """A name stands for one table of a system."""
+    for answered in ODDS.values():
+        names = [table.name for table in answered.tables]
+        assert len(names) == len(set(names))
+
+
+@every_table
+def test_help_shows_rules_inputs_and_an_example(system: System, table: OddsTable, run: Run) -> None:
+    """A reader of the help sees what is asked, each input, and a whole command that works."""
+    result = run("odds", system.value, table.name, "--help")
+    text = " ".join(result.output.split())
+
+    assert result.exit_code == 0
+    assert f"Example: {example(system, table)}" in text
+    assert all(rule in text for rule in (f"{table.title}.", *table.rules.split()))
+    assert all(f"--{parameter.name.replace('_', '-')}" in text for parameter in table.parameters)
+
+
+@every_table
+def test_json_holds_exact_chances_that_sum_to_1(system: System, table: OddsTable, run: Run) -> None:
+    """The example gives rows of fractions, each beside its decimal."""
+    record = json.loads(run(*shlex.split(example(system, table))[1:], "--format", "json").output)
+
+    assert (record["system"], record["table"], record["rules"]) == (system.value, table.name, "as ruled")
+    assert record["rows"]
+    for row in record["rows"]:
+        chances = {name: Fraction(number["fraction"]) for name, number in row["chances"].items()}
+        assert sum(chances.values()) == 1
+        assert {name: float(chance) for name, chance in chances.items()} == {
+            name: number["decimal"] for name, number in row["chances"].items()
+        }
+
+
+@every_table
+def test_csv_holds_the_same_rows(system: System, table: OddsTable, run: Run) -> None:
+    """A spreadsheet sees the inputs, figures and chances that JSON holds, in the same order."""
+    command = shlex.split(example(system, table))[1:]
+    rows = json.loads(run(*command, "--format", "json").output)["rows"]
+    lines = list(csv.DictReader(io.StringIO(run(*command, "--format", "csv").output)))
+
+    assert lines == [
+        {
+            **row["given"],
+            **{name: number["fraction"] for name, number in {**row["figures"], **row["chances"]}.items()},
+            **{
+                f"{name}_decimal": str(number["decimal"])
+                for name, number in {**row["figures"], **row["chances"]}.items()
+            },
+        }
+        for row in rows
+    ]
+
+
+@every_table
+def test_text_has_a_line_for_each_row(system: System, table: OddsTable, run: Run) -> None:
+    """With nothing but the table's name there is an answer too: the defaults make sense."""
+    result = run("odds", system.value, table.name)
+    rows = json.loads(run("odds", system.value, table.name, "--format", "json").output)["rows"]
+
+    assert result.exit_code == 0
+    assert result.output.splitlines()[0] == f"{table.title} (as ruled)"
+    assert result.output.count("%") >= len(rows)
+
+
+def test_a_pack_changes_the_odds(pack: Path, run: Run) -> None:
+    """Under rules whose gauss rifles kill on 1 to 3, one die kills half the time."""
+    (pack / "rules.yaml").write_text(
+        "kind: rules\nid: deadly\ntitle: Deadly\nrifle:\n  gauss_kill: [1, 2, 3]\n  gauss_graze: [4]\n",
+        encoding="utf-8",
+    )
+
+    result = run("odds", "seven_seconds", "rifle", "--counters", "1", "--rules", pack, "--format", "json")
+
+    record = json.loads(result.output)
+    assert record["rules"] == "rules of field_day"
+    assert record["rows"][0]["chances"]["kill"]["fraction"] == "1/2"
+
+
+def test_rare_and_impossible_are_told_apart(run: Run) -> None:
+    """0% cannot happen, <0.01% can; a fraction too long to read is left to the other forms."""
+    output = run("odds", "seven_seconds", "blast", "--nuclear", "12", "--armour", "1,6").output
+
+    assert "<0.01%" in output
+    assert "0%" in output.splitlines()[-3]
+    assert output.splitlines()[-1].endswith("--format csv and json have them all.")
+
+
+@pytest.mark.parametrize(
+    ("options", "named"),
+    [
+        (["--counters", "many"], "'many'"),
+        (["--counters", "5..2"], "'5..2'"),
+        (["--counters", "1..99999999"], "1..99999999"),
+        (["--counters", ""], "''"),
+        (["--cover", "hevy"], "did you mean 'heavy'?"),
+        (["--between", "light+fog"], "'fog'"),
+        (
+            ["--counters", "0..40", "--band", "1..20", "--cover", "clear,light,heavy", "--between", "none,light,heavy"],
+            "rows",
+        ),
+        (["--rules", "nowhere"], "nowhere"),
+        (["--armour", "3"], "--armour"),
+    ],
+)
+def test_what_cannot_be_read_is_status_2(options: list[str], named: str, run: Run) -> None:
+    """The message names what was typed."""
+    result = run("odds", "seven_seconds", "rifle", *options)
+
+    assert result.exit_code == 2
+    assert named in " ".join(result.output.split())
+
+
+def test_an_interceptor_is_a_number_and_letters(run: Run) -> None:
+    """4x is none, and the message shows how to write one."""
+    result = run("odds", "seven_seconds", "missile", "--interceptors", "3+4x")
+
+    assert result.exit_code == 2
+    assert "4x" in result.output
+    assert "4d" in result.output
+
+
+def test_the_how_to_shows_what_is_printed(run: Run) -> None:
+    """Whoever types the command of the page sees the table of the page."""
+    shown = [step for step in steps(Path("docs/how-to/read-odds.md")) if step.command]
+
+    assert shown
+    for step in shown:
+        assert matches(step.shown, run(*shlex.split(step.command)[1:]).output)
