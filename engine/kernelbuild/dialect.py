@@ -2,16 +2,19 @@
 
 Whole numbers, floats and truth values of one type each, records, counted loops, functions.
 No text, tuples, closures, exceptions, powers, rounding, sets or dictionaries.
+Functions of the modules that a kernel declares to be outside of it keep to its types; their bodies are any Python.
 """
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from engine.kernelbuild.kernels import Kernel
 
 TYPES = {"int": "int64_t", "float": "double", "bool": "bint", "None": "void"}
 BUILTINS = frozenset({"range", "min", "max", "abs", "int", "float", "sqrt"})
 BIG_LITERAL = 2**31
+
+FunctionCheck = Callable[[ast.FunctionDef, set[str], set[str]], Iterator[tuple[int, str]]]
 
 _ALLOWED = (
     ast.FunctionDef, ast.arguments, ast.arg, ast.Return, ast.Assign, ast.AugAssign, ast.AnnAssign,
@@ -29,8 +32,9 @@ def complaints(kernel: Kernel) -> list[str]:
     records = {record.__name__ for record in kernel.records}
     known = {name for _, module in kernel.modules for name in _defined(module)} | BUILTINS
     for name, module in kernel.modules:
+        check = _check_types if name in kernel.outside else _check_function
         for statement in module.body:
-            found += [f"{name}:{line}: {what}" for line, what in _check_statement(statement, records, known)]
+            found += [f"{name}:{line}: {what}" for line, what in _check_statement(statement, records, known, check)]
     return found
 
 
@@ -71,9 +75,11 @@ def _repeated_names(kernel: Kernel) -> Iterator[str]:
             seen[defined] = name
 
 
-def _check_statement(statement: ast.stmt, records: set[str], known: set[str]) -> Iterator[tuple[int, str]]:
+def _check_statement(
+    statement: ast.stmt, records: set[str], known: set[str], check: FunctionCheck
+) -> Iterator[tuple[int, str]]:
     if isinstance(statement, ast.FunctionDef):
-        yield from _check_function(statement, records, known)
+        yield from check(statement, records, known)
     elif isinstance(statement, ast.Assign):
         if not _is_whole_number(statement.value):
             yield statement.lineno, "a constant is a whole number"
@@ -81,12 +87,21 @@ def _check_statement(statement: ast.stmt, records: set[str], known: set[str]) ->
         yield statement.lineno, f"{type(statement).__name__} at the top of a kernel module"
 
 
-def _check_function(function: ast.FunctionDef, records: set[str], known: set[str]) -> Iterator[tuple[int, str]]:
-    declared = locals_of(function)
-    parameters = {argument.arg: ast.unparse(argument.annotation or ast.Constant("")) for argument in function.args.args}
-    for name, annotation in (parameters | {"return": ast.unparse(function.returns or ast.Constant(""))}).items():
+def _parameters(function: ast.FunctionDef) -> dict[str, str]:
+    return {argument.arg: ast.unparse(argument.annotation or ast.Constant("")) for argument in function.args.args}
+
+
+def _check_types(function: ast.FunctionDef, records: set[str], _: set[str]) -> Iterator[tuple[int, str]]:
+    named = _parameters(function) | {"return": ast.unparse(function.returns or ast.Constant(""))}
+    for name, annotation in named.items():
         if annotation not in TYPES and annotation not in records:
             yield function.lineno, f"{name} needs the type int, float, bool or a record, not {annotation}"
+
+
+def _check_function(function: ast.FunctionDef, records: set[str], known: set[str]) -> Iterator[tuple[int, str]]:
+    yield from _check_types(function, records, known)
+    declared = locals_of(function)
+    parameters = _parameters(function)
     for name in declared.keys() & parameters.keys():
         yield function.lineno, f"{name} is a parameter and a local"
     names = declared.keys() | parameters.keys()

@@ -8,24 +8,28 @@ from pathlib import Path
 from engine.records import Record
 
 KERNELS = {"seven_seconds": "engine.seven_seconds.kernel"}
-"""System name to the package that holds RECORDS, MODULES and ENTRIES."""
+"""System name to the package that holds RECORDS, MODULES, ENTRIES and OUTSIDE."""
 
 
 @dataclass(frozen=True)
 class Kernel:
-    """A kernel's sources, in the order the compiler gets them."""
+    """A kernel's sources, in the order the compiler gets them.
+
+    `outside` names the modules whose functions work in plain Python alone; in C they do nothing and answer 0.
+    """
 
     name: str
     records: tuple[type[Record], ...]
     modules: tuple[tuple[str, ast.Module], ...]
     entries: tuple[str, ...]
+    outside: tuple[str, ...] = ()
 
 
 def kernel_source(name: str) -> Kernel:
     """Return the kernel of a system, its modules parsed."""
     package = importlib.import_module(KERNELS[name])
     modules = tuple((module, _parsed(module)) for module in package.MODULES)
-    return Kernel(name, tuple(package.RECORDS), modules, tuple(package.ENTRIES))
+    return Kernel(name, tuple(package.RECORDS), modules, tuple(package.ENTRIES), tuple(package.OUTSIDE))
 
 
 def _parsed(module: str) -> ast.Module:

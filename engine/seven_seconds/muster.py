@@ -12,11 +12,11 @@ from engine.seven_seconds.campaign.carried import NOTHING, Carried
 from engine.seven_seconds.campaign.standing import advantage
 from engine.seven_seconds.draws import decks_of, draw_document, draw_game_type, draw_hands
 from engine.seven_seconds.kernel import codes
+from engine.seven_seconds.kernel.outside import GuestGame
 from engine.seven_seconds.kernel.pieces import first_unit, note_side
-from engine.seven_seconds.kernel.players import HEURISTIC, RANDOM
 from engine.seven_seconds.kernel.records import Game
 from engine.seven_seconds.missions import pack_mission
-from engine.seven_seconds.names import CONTROL, Cast
+from engine.seven_seconds.names import CONTROL, SIDES, Cast
 from engine.seven_seconds.outcome import outcome
 from engine.seven_seconds.stats import Unit
 from engine.seven_seconds.victory import victory
@@ -25,7 +25,7 @@ from schemas.models.seven_seconds.rules import Rules
 from schemas.models.seven_seconds.terrain_map import TerrainMap
 from schemas.packs import Loaded
 
-POLICIES = {"heuristic": HEURISTIC, "random": RANDOM}
+POLICIES = {"heuristic": codes.HEURISTIC, "random": codes.RANDOM, "guest": codes.GUEST}
 
 
 @dataclass(frozen=True)
@@ -146,4 +146,6 @@ def _set_policies(game: Game, names: Iterable[str]) -> None:
     for side, name in enumerate(names):
         if name not in POLICIES:
             raise OrderError(f"no policy {name!r}; there are: {', '.join(sorted(POLICIES))}")
+        if name == "guest" and not (isinstance(game, GuestGame) and game.seats[side]):
+            raise OrderError(f"the {SIDES[side]} side is played by a guest, whose Python is not here")
         game.forces.policy[side] = POLICIES[name]

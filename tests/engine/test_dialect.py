@@ -70,7 +70,26 @@ def test_translation_declares_every_name() -> None:
     ) in text
 
 
-@pytest.mark.parametrize("module", ["heuristic", "goals", "worth", "random_player"])
+def test_outside_functions_ask_nobody_in_c() -> None:
+    """A function of an outside module keeps its types, may hold any Python, and does nothing in C."""
+    source = (
+        "def ask(a: int) -> bool:\n    return bool({'no': a})\n\n\n"
+        "def tell(a: int) -> None:\n    print(a)\n\n\n"
+        "def name(a: int) -> str:\n    return str(a)\n"
+    )
+    kernel = Kernel("planted", (Log,), (("planted", ast.parse(source)),), (), ("planted",))
+
+    text = translate(kernel)
+
+    assert "cdef bint ask(int64_t a) noexcept nogil:\n    return 0" in text
+    assert "cdef void tell(int64_t a) noexcept nogil:\n    pass" in text
+    assert complaints(kernel) == ["planted:9: return needs the type int, float, bool or a record, not str"]
+
+
+PLAYERS = ["heuristic", "goals", "worth", "arms", "tricks", "retreat", "random_player"]
+
+
+@pytest.mark.parametrize("module", PLAYERS)
 def test_players_read_only_what_they_see(module: str) -> None:
     """The players' modules never touch the forces or the battle, only the view."""
     source = importlib.import_module(f"engine.seven_seconds.kernel.{module}").__file__

@@ -1,7 +1,7 @@
 """The rules of 7 Seconds as a kernel: fixed records, whole numbers, keyed dice.
 
 `RECORDS` and `MODULES` are what the compiler gets, in order; `ENTRIES` are the functions that
-may be called from outside with a `Game`.
+may be called from outside with a `Game`; the functions of `OUTSIDE` ask back, in plain mode alone.
 """
 
 from engine.kernel.log import Log
@@ -11,6 +11,7 @@ RECORDS = (Log, Table, Numbers, Forces, Battle, Sight, View, Choice, Script, Gam
 
 _OWN_MODULES = (
     "codes",
+    "outside",
     "chance",
     "pieces",
     "terrain",
@@ -57,3 +58,5 @@ MODULES = (
 )
 
 ENTRIES = ("play",)
+
+OUTSIDE = ("engine.seven_seconds.kernel.outside",)

@@ -104,7 +104,7 @@ def reveal_for_interception(game: Game, side: int, ax: int, ay: int, bx: int, by
     first: int = first_blip(side)
     for blip in range(first, first + BLIPS):
         if is_on_table(game, blip) and is_near_path(game, blip, ax, ay, bx, by):
-            wanted: bool = units_in_square(game, blip) > 0 and wants_interception(game, side)
+            wanted: bool = units_in_square(game, blip) > 0 and wants_interception(game, side, blip)
             if game.numbers.intercept_blips == ALWAYS or wanted:
                 reveal(game, blip, CAUSE_FLIGHT)
 

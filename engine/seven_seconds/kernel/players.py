@@ -1,10 +1,19 @@
 """The players by number: who decides for a side."""
 
+from engine.seven_seconds.kernel.codes import GUEST, RANDOM
 from engine.seven_seconds.kernel.heuristic import (
     heuristic_action,
     heuristic_extra_blip,
     heuristic_piece,
     heuristic_points,
+)
+from engine.seven_seconds.kernel.outside import (
+    guest_action,
+    guest_extra_blip,
+    guest_piece,
+    guest_points,
+    guest_pursuit,
+    guest_withdrawal,
 )
 from engine.seven_seconds.kernel.random_player import (
     random_action,
@@ -17,14 +26,13 @@ from engine.seven_seconds.kernel.random_player import (
 from engine.seven_seconds.kernel.records import Game
 from engine.seven_seconds.kernel.retreat import heuristic_pursuit, heuristic_withdrawal
 
-HEURISTIC = 0
-RANDOM = 1
-
 
 def choose_piece(game: Game, side: int) -> None:
     """Set `choice.piece` and `choice.reveal`; no piece is a pass."""
     if game.forces.policy[side] == RANDOM:
         random_piece(game, side)
+    elif game.forces.policy[side] == GUEST:
+        guest_piece(game, side)
     else:
         heuristic_piece(game, side)
 
@@ -33,6 +41,8 @@ def choose_action(game: Game, side: int, piece: int) -> None:
     """Set `choice.action` and what it needs; no action is standing still."""
     if game.forces.policy[side] == RANDOM:
         random_action(game, piece)
+    elif game.forces.policy[side] == GUEST:
+        guest_action(game, side, piece)
     else:
         heuristic_action(game, side, piece)
 
@@ -41,6 +51,8 @@ def share_points(game: Game, side: int, piece: int, pool: int) -> None:
     """Set `choice.points`: how many points of a sensor pool go to which piece."""
     if game.forces.policy[side] == RANDOM:
         random_points(game, side, piece, pool)
+    elif game.forces.policy[side] == GUEST:
+        guest_points(game, side, piece, pool)
     else:
         heuristic_points(game, side, piece, pool)
 
@@ -49,6 +61,8 @@ def wants_to_withdraw(game: Game, side: int) -> bool:
     """Return whether a player announces a withdrawal at the end of a round."""
     if game.forces.policy[side] == RANDOM:
         return random_withdrawal(game, side)
+    if game.forces.policy[side] == GUEST:
+        return guest_withdrawal(game, side)
     return heuristic_withdrawal(game, side)
 
 
@@ -56,6 +70,8 @@ def wants_to_pursue(game: Game, side: int) -> bool:
     """Return whether a player pursues an enemy that withdraws."""
     if game.forces.policy[side] == RANDOM:
         return random_pursuit(game, side)
+    if game.forces.policy[side] == GUEST:
+        return guest_pursuit(game, side)
     return heuristic_pursuit(game)
 
 
@@ -63,5 +79,7 @@ def choose_extra_blip(game: Game, side: int) -> None:
     """Set `choice.piece` to a blip to move as well, or to none."""
     if game.forces.policy[side] == RANDOM:
         random_extra_blip(game, side)
+    elif game.forces.policy[side] == GUEST:
+        guest_extra_blip(game, side)
     else:
         heuristic_extra_blip(game, side)
