@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from engine.checks import CHECKS
+from engine.odds.systems import ODDS
 from engine.systems import SYSTEMS
 from musterpress.starters import TEMPLATES
 from schemas.kinds import KINDS, supported_systems
@@ -21,6 +22,8 @@ def gaps(system: System) -> Iterator[str]:
         yield "engine: no checks in CHECKS"
     if system not in SYSTEMS:
         yield "engine: no battles in SYSTEMS"
+    if system not in ODDS:
+        yield "engine: no tables of odds in ODDS"
     for kind in KINDS:
         if kind.system is system and not Path("musterpress/templates", TEMPLATES[kind]).is_file():
             yield f"musterpress: no template of {kind.name}"

@@ -11,7 +11,7 @@ from engine.odds.dice import any_of, die, highest_of, one_of, sum_of
 from engine.odds.distribution import Distribution, certain, either, mean, repeated
 from engine.odds.parameters import inches, listed, whole_number, word
 from engine.odds.tables import MOST_ROWS, Answer, OddsTable
-from engine.seven_seconds.odds.setup import initiative
+from engine.seven_seconds.odds.setup import InitiativeOdds, initiative
 from schemas.models.seven_seconds.rules import Rules
 
 RULES = Rules(kind="rules", id="as_ruled", title="As ruled")
@@ -25,6 +25,12 @@ def test_chances_sum_to_1_and_none_is_below_0(chances: dict[int, Fraction]) -> N
     """What is no distribution cannot be made."""
     with pytest.raises(ValueError, match="sum to 1"):
         Distribution(chances)
+
+
+def test_an_answer_is_whole() -> None:
+    """Outcomes of an answer exclude each other and leave nothing out, or the answer cannot be made."""
+    with pytest.raises(ValueError, match="sum to 1"):
+        InitiativeOdds(keeps=HALF, loses=Fraction(1, 3))
 
 
 @settings(deadline=None, derandomize=True)

@@ -51,8 +51,9 @@ def drone_answers(given: Given, rules: Rules) -> Answers:
 
 
 def graze_answers(given: Given, rules: Rules) -> Answers:
-    odds = graze(Suit(given["armour"]), rules)
+    odds = graze(Suit(given["armour"], given.get("already_damaged", False)), rules)
     return {
+        "destroyed": odds.destroyed,
         "stunned_only": odds.stunned_only,
         "damaged_only": odds.damaged_only,
         "both": odds.damaged_and_stunned,
@@ -138,7 +139,8 @@ def jammer_answers(given: Given, rules: Rules) -> Answers:
 
 
 def jammer_stay_answers(given: Given, rules: Rules) -> Answers:
-    return dict(jammer(given["activations_ended_in_field"], Suit(given["armour"]), rules).chances())
+    suit = Suit(given["armour"], given.get("already_damaged", False))
+    return dict(jammer(given["activations_ended_in_field"], suit, rules).chances())
 
 
 def damaged_actions_answers(given: Given, rules: Rules) -> Answers:
