@@ -162,13 +162,14 @@ def _detonated(table: Tabletop, row: Row) -> None:
 
 
 def _went(table: Tabletop, row: Row) -> None:
-    """A move turns a trooper along its way. Rule: 7S.MOVE.6."""
+    """A move turns a trooper along its way, and one of no length as it likes. Rules: 7S.MOVE.6, 7S.GAP.32."""
     name = _text(row, "actor")
     x_in, y_in = _inches(row, "x_in"), _inches(row, "y_in")
     across, up = x_in - _inches(row, "from_x_in"), y_in - _inches(row, "from_y_in")
     piece, length = table.pieces.get(name), hypot(across, up)
     if piece is not None:
-        turned = (across / length, up / length) if piece.facing and length else piece.facing
+        free = table.first_facing(piece) if piece.facing else None
+        turned = (across / length, up / length) if piece.facing and length else free
         table.change(name, x_in=x_in, y_in=y_in, facing=turned)
 
 

@@ -1,27 +1,83 @@
 """`musterpress replay`: a written log told again, and drawn."""
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 import typer
 
-from engine.logs import LogError, open_log
+from engine.logs import Log, LogError, LogRow, open_log
 from engine.replay import tell
+from exporters.replays import REPLAYS, Frames, frame_file
 from musterpress.commands.battle import title
 from musterpress.console import complain, say
+from musterpress.files import write_inside
+from musterpress.shelf import open_pack, shipped_ids
 
 
 def replay(
     log: Annotated[Path, typer.Argument(metavar="LOG", exists=True, dir_okay=False, help="Log of a battle.")],
+    frames: Annotated[Path | None, typer.Option(metavar="DIR", help="Folder for pictures of the table, SVG.")] = None,
+    every: Annotated[
+        Literal["round", "move"], typer.Option(help="A frame for each round, or for each move.")
+    ] = "round",
+    pack: Annotated[str | None, typer.Option(help="Path of its pack, for the terrain; else a shipped one.")] = None,
 ) -> None:
-    """Tell the battle of a log from its rows alone."""
+    """Tell the battle of a log from its rows alone, and draw it.
+
+    The words need no pack; the terrain in the frames does.
+    """
     try:
         with log.open("rb") as stream:
             opened = open_log(stream)
             say(title(opened.first))
-            for _, sentence in tell(opened):
-                if sentence:
-                    say(sentence)
+            drawn = None if frames is None else frames_of(opened, pack, every_move=every == "move")
+            count = told(opened, drawn, frames)
     except LogError as fault:
         complain(f"{log}: {fault}")
         raise typer.Exit(1) from fault
+    if frames is not None:
+        say(f"Frames: {count} in {frames}")
+
+
+def told(log: Log, drawn: Frames | None, folder: Path | None) -> int:
+    """Print the sentences of a log, write the frames that are due, and return how many there were."""
+    count = 0
+    for row, sentence in tell(log):
+        if sentence:
+            say(sentence)
+        if drawn is not None and folder is not None:
+            count += write_frame(drawn, row, sentence, folder)
+    return count
+
+
+def write_frame(drawn: Frames, row: LogRow, sentence: str, folder: Path) -> int:
+    """Write the frame that a row asks for, and return 1; 0 if it asks for none.
+
+    Raises:
+        LogError: the row cannot be drawn.
+    """
+    try:
+        drawing = drawn.read(row, sentence)
+    except (KeyError, TypeError, ValueError) as fault:
+        raise LogError(row["n"] + 1, f"this row `{row['event']}` cannot be drawn: {fault}") from fault
+    if drawing is None:
+        return 0
+    picture = frame_file(drawing)
+    write_inside(folder, picture.name, picture.data)
+    return 1
+
+
+def frames_of(log: Log, pack: str | None, *, every_move: bool) -> Frames:
+    """Return the frames of a log's battle, with the terrain of its pack if that is named or shipped.
+
+    Raises:
+        LogError: the table of the header cannot be drawn, or battles of its system cannot.
+    """
+    header = log.header
+    if header.system not in REPLAYS:
+        raise LogError(1, f"battles of {header.system.value} cannot be drawn yet")
+    name = pack or (header.pack if header.pack in shipped_ids() else None)
+    try:
+        return REPLAYS[header.system](log.first, open_pack(name) if name else None, every_move=every_move)
+    except (KeyError, TypeError, ValueError) as fault:
+        raise LogError(1, "the table of the header cannot be drawn") from fault
