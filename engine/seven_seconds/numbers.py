@@ -51,8 +51,9 @@ def pack_numbers(rules: Rules, numbers: Numbers) -> None:
 
 
 def _scaled(rules: Rules, inches: float, subject: str) -> int:
-    halved = rules.scale.half and subject in rules.scale.half_applies_to
-    return mils(inches * (rules.scale.half_factor if halved else 1.0))
+    scale = rules.scale
+    halved = scale.half and scale.figure_mm < scale.half_below_mm and subject in scale.half_applies_to
+    return mils(inches * (scale.half_factor if halved else 1.0))
 
 
 def _measures(rules: Rules, numbers: Numbers) -> None:

@@ -105,7 +105,9 @@ def objective_depth_mil(game: Game, placer: int) -> int:
 
 
 def may_place_objective(game: Game, placer: int, x: int, y: int) -> bool:
-    """Return whether an objective may lie at (x, y). Rules: 7S.AD.2, 7S.AD.3, 7S.GAP.20, 7S.GAP.21."""
+    """Return whether an objective may lie at (x, y). Rules: 7S.AD.2, 7S.AD.3, 7S.CE.7, 7S.GAP.20, 7S.GAP.21."""
+    if not game.forces.attack_defense:
+        return False
     defender_edge: int = game.battle.edge[1 - game.forces.attacker]
     if not is_in_zone(game, depth_from_edge(game, defender_edge, x, y), objective_depth_mil(game, placer)):
         return False
@@ -144,9 +146,14 @@ def fill_holding_area(game: Game, side: int) -> None:
             start: int = pick(game, unit, MUSTER_DRAW, squares)
             for step in range(squares):
                 square: int = (start + step) % squares
-                if game.forces.square[unit] == NOBODY and units_in_square(game, first_blip(side) + square) < room:
+                if game.forces.square[unit] == NOBODY and has_room(game, first_blip(side) + square, room):
                     game.forces.square[unit] = square
             placed += 1
+
+
+def has_room(game: Game, blip: int, room: int) -> bool:
+    """Return whether the square of a blip takes another unit. Rule: 7S.HOLD.1."""
+    return units_in_square(game, blip) < room
 
 
 def zone_mil(game: Game, side: int) -> int:

@@ -29,8 +29,7 @@ def play(game: Game) -> None:
         clear_draws(game)
         note_side(game, E_ROUND, NOBODY, game.battle.round, 0, 0)
         refresh(game)
-        if game.battle.round != game.numbers.skip_initiative_round:
-            roll_initiative(game)
+        initiative_phase(game)
         action_phase(game)
         check_end(game)
 
@@ -50,6 +49,12 @@ def initiative_after(holder: int, first: int, second: int) -> int:
     if second > first:
         return 1
     return 1 - holder
+
+
+def initiative_phase(game: Game) -> None:
+    """Throw for the initiative, but in the round that setup has settled. Rule: 7S.SEQ.5."""
+    if game.battle.round != game.numbers.skip_initiative_round:
+        roll_initiative(game)
 
 
 def roll_initiative(game: Game) -> None:

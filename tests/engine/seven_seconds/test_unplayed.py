@@ -27,7 +27,7 @@ JUDGED = {
     "troop_card.squad_max",
     "troop_card.squad_min",
 }
-ONLY_WORDS = {"scale.figure_mm", "scale.half_below_mm", "scale.metres_per_inch"}
+ONLY_WORDS = {"scale.metres_per_inch"}
 
 
 class Spy:
@@ -57,7 +57,7 @@ def _parameters(rules: Rules) -> set[str]:
 def test_every_parameter_is_accounted_for(seven_seconds: Pack) -> None:
     """What a muster or a campaign reads is played; the rest is judged, words, or listed as not played yet."""
     rules = cast("Rules", seven_seconds.rules)
-    halved = rules.model_copy(update={"scale": rules.scale.model_copy(update={"half": True})})
+    halved = rules.model_copy(update={"scale": rules.scale.model_copy(update={"half": True, "figure_mm": 15})})
     read: set[str] = set()
     for seed in range(6):
         battle = muster(
