@@ -14,13 +14,16 @@ import typer
 from engine.modes import mode_sentence
 from musterpress import __version__
 from musterpress.commands.battle import battle
+from musterpress.commands.campaign import campaign
 from musterpress.commands.check import check
 from musterpress.commands.demo import demo
 from musterpress.commands.explain import explain
 from musterpress.commands.export import export
 from musterpress.commands.new import new
 from musterpress.commands.odds import odds
+from musterpress.commands.replay import replay
 from musterpress.commands.schemas import schemas
+from musterpress.commands.verify import verify
 from musterpress.console import complain, say
 
 USAGE_STATUS = 2
@@ -59,6 +62,9 @@ COMMANDS: tuple[Command | Group, ...] = (
     Command(check, "musterpress check content/seven_seconds"),
     Command(explain, "musterpress explain 7S.FAC.6"),
     Command(battle, "musterpress battle seven_seconds --red puc --blue zane --seed 7"),
+    Command(replay, "musterpress replay out/battle.jsonl --frames out/frames"),
+    Command(verify, "musterpress verify out/battle.jsonl"),
+    Command(campaign, "musterpress campaign seven_seconds --red puc --blue zane --length short --seed 7"),
     Group(odds, "Compute exact chances, as tables.", "musterpress odds seven_seconds rifle --counters 1..6"),
     Command(export, "musterpress export seven_seconds --to out --only missions"),
     Command(new, "musterpress new pack out/my_pack"),

@@ -19,9 +19,12 @@ def _battle(row: Named) -> str:
     return f"{row['number']}. {row['map']}: {outcome}, {points}. Now {standing}.{bought}"
 
 
+def _count(number: int, noun: str) -> str:
+    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
+
+
 def _standing(side: str, standing: Named) -> str:
-    points = "1 point" if standing["points"] == 1 else f"{standing['points']} points"
-    return f"{side} {points}, streak {standing['streak']}, tech {standing['tech']}"
+    return f"{side} {_count(standing['points'], 'point')}, streak {standing['streak']}, tech {standing['tech']}"
 
 
 def _bought(side: str, purchases: list[Named]) -> str:
@@ -30,9 +33,9 @@ def _bought(side: str, purchases: list[Named]) -> str:
 
 
 def _end(row: Named) -> str:
-    points = f"{row['standing']['red']['points']} points to {row['standing']['blue']['points']}"
+    points = f"{_count(row['standing']['red']['points'], 'point')} to {row['standing']['blue']['points']}"
     if not row["over"]:
-        return f"Not decided after {row['battles']} battles: {points}."
+        return f"Not decided after {_count(row['battles'], 'battle')}: {points}."
     if row["winner"] is None:
         return f"The campaign is a draw: {points}."
     return f"{row['winner'].capitalize()} wins the campaign by {row['reason'].replace('_', ' ')}: {points}."
