@@ -54,14 +54,9 @@ def is_jamming(game: Game, piece: int) -> bool:
 
 def add_patch(game: Game, kind: int, x: int, y: int, radius: int) -> None:
     """Lay smoke or a crater; when there is no counter left the oldest one is taken. Rules: 7S.FLAM.3, 7S.BLAST.8."""
-    slot: int = game.battle.patches
-    if slot >= PATCHES:
-        slot = 0
-        for patch in range(PATCHES):
-            if game.battle.patch_gone[patch]:
-                slot = patch
-    else:
-        game.battle.patches = slot + 1
+    slot: int = game.battle.patches_laid % PATCHES
+    game.battle.patches_laid += 1
+    game.battle.patches = min(PATCHES, game.battle.patches_laid)
     game.battle.patch_kind[slot] = kind
     game.battle.patch_x_mil[slot] = x
     game.battle.patch_y_mil[slot] = y

@@ -97,6 +97,7 @@ class Battle(Record):
     jammers_used: Whole
     caught: PerPiece
     patches: Whole
+    patches_laid: Whole
     patch_kind: PerPatch
     patch_x_mil: PerPatch
     patch_y_mil: PerPatch

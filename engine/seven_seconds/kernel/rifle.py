@@ -9,6 +9,7 @@ from engine.seven_seconds.kernel.pieces import is_blip, is_trooper, note, side_o
 from engine.seven_seconds.kernel.records import Game
 from engine.seven_seconds.kernel.sight import cover_bands, dice_lost, look, range_band
 
+MACHINE_GUN = 2
 MISSED = 0
 GRAZED = 1
 KILLED = 2
@@ -65,6 +66,8 @@ def fire_rifle(game: Game, piece: int, target: int) -> None:
     for _ in range(dice):
         shown = shown | (1 << throw(game, side_of(piece), piece, target, RIFLE_DIE, 0))
     result: int = rifle_result(game.numbers.kill_faces[weapon], game.numbers.graze_faces[weapon], shown)
+    if weapon == MACHINE_GUN and is_trooper(game.forces.kind[target]):
+        result = MISSED
     note(game, E_RIFLE_RESULT, piece, target, result, weapon, 0)
     add_own_counters(game, piece, FIRE_RIFLE, 1)
     if result == KILLED:

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from engine.seven_seconds.arsenal import pack_arsenal
 from engine.seven_seconds.field import pack_table
 from engine.seven_seconds.kernel import codes
 from engine.seven_seconds.kernel.records import Game
@@ -22,6 +23,7 @@ class Bench:
     def __init__(self, rules: Rules, features: Sequence[tuple[str, tuple[float, float, float, float]]]) -> None:
         self.game = Game()
         pack_numbers(rules, self.game.numbers)
+        pack_arsenal(rules, self.game.numbers)
         outlines = [
             {"id": f"piece_{n}", "type": kind, "outline_in": [[x, y], [x2, y], [x2, y2], [x, y2]]}
             for n, (kind, (x, y, x2, y2)) in enumerate(features)
