@@ -5,14 +5,14 @@ Dice are keyed by the seed of each battle, so neither threads nor order change a
 """
 
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from itertools import islice, takewhile
 from threading import Event, local
 from typing import Any
 
 from engine.modes import mode_for, new_game, play
-from engine.orders import BattleOrder, Mode, OrderError, Outcome
+from engine.orders import BattleOrder, Mode, OrderError, Outcome, Prepared
 from engine.records import clear
 from engine.systems import SYSTEMS
 from schemas.packs import Pack
@@ -46,8 +46,18 @@ class Simulation:
             raise OrderError(f"battles of {self.system.value} cannot be played yet")
         self.mode = mode_for(self.system.value, mode)
         self._played = SYSTEMS[self.system]
-        self._prepared = self._played.prepare(pack)
+        self._prepared: Prepared = self._played.prepare(pack)
         self._thread = local()
+
+    @property
+    def factions(self) -> tuple[str, ...]:
+        """Return the ids of the factions that can fight."""
+        return self._prepared.factions
+
+    @property
+    def maps(self) -> tuple[str, ...]:
+        """Return the ids of the maps they can fight on."""
+        return self._prepared.maps
 
     def outcome(self, order: BattleOrder) -> Outcome:
         """Fight one battle and return its outcome.
@@ -73,7 +83,7 @@ class Simulation:
 
     def run(
         self, orders: Iterable[BattleOrder], *, threads: int = THREADS, stop: Event | None = None, chunk: int = CHUNK
-    ) -> Iterator[tuple[Outcome, ...]]:
+    ) -> Generator[tuple[Outcome, ...], None, None]:
         """Yield the outcomes of `orders` in their order, a chunk at a time; orders are taken as threads get free.
 
         Once `stop` is set, chunks that were fought to their end are still yielded, then it ends. Whoever breaks

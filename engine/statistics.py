@@ -72,12 +72,15 @@ def pair_rate(sums: PairSums, level: float = LEVEL) -> Interval:
     battles would have. Two pairs are added for it, one without a hit and one with two (after Agresti and
     Coull 1998), so that few pairs, or pairs all alike, do not pass for certainty.
     """
+    if sums.pairs == 0:
+        return wilson(0, 0)
     pairs, hits, squares = sums.pairs + 2, sums.hits + 2, sums.squares + 4
     rate = hits / (2 * pairs)
     between = (squares / 4 - pairs * rate * rate) / (pairs - 1)
     design_effect = between / (rate * (1 - rate) / 2)
-    worth = 2 * sums.pairs / design_effect
-    return wilson(worth * sums.hits / max(1, 2 * sums.pairs), worth, level)
+    worth, estimate = 2 * sums.pairs / design_effect, sums.hits / (2 * sums.pairs)
+    bounds = wilson(worth * estimate, worth, level)
+    return Interval(estimate, bounds.low, bounds.high)
 
 
 @dataclass
@@ -149,13 +152,14 @@ def battles_until(half_width: float) -> int:
     return wanted if len(looks(wanted, early=True)) > 1 else _even(battles_for(half_width))
 
 
-def battles_to_tell(difference: float, power: float = 0.8, level: float = LEVEL, share: float = 1.0) -> int:
-    """Return how many battles of each variant tell a `difference` of rates near a half, with chance `power`.
+def battles_to_tell(difference: float, seen: Interval, battles: int, level: float = LEVEL, power: float = 0.8) -> int:
+    """Return how many battles tell a `difference` from none, with chance `power` at 95 %.
 
-    `share` is that of the variance which pairing leaves; see `variance_share`.
+    `seen` is the difference that so many `battles` have shown at `level`: its width says how they scatter.
     """
-    z = quantile(level) + NormalDist().inv_cdf(power)
-    return ceil(z * z * 0.5 * share / difference**2)
+    error = seen.half_width / quantile(level)
+    wanted = quantile(LEVEL) + NormalDist().inv_cdf(power)
+    return ceil(battles * (wanted * error / difference) ** 2)
 
 
 def _even(number: int) -> int:

@@ -2,11 +2,11 @@
 
 from engine.kernel.log import LOG_WIDTH
 from engine.orders import BattleOrder, BattleResult, Outcome
-from engine.seven_seconds.kernel.codes import E_FIRE
+from engine.seven_seconds.kernel.codes import E_FIRE, E_FLAME, E_KAMIKAZE, E_MISSILE
 from engine.seven_seconds.kernel.records import Game
 from engine.seven_seconds.names import Cast
 
-ATTACKS = frozenset({E_FIRE})
+ATTACKS = frozenset({E_FIRE, E_MISSILE, E_FLAME, E_KAMIKAZE})
 CARDS = ("mission", "troop", "drone")
 
 

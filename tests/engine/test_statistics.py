@@ -136,12 +136,18 @@ def test_one_look_at_the_end_needs_no_adjustment() -> None:
 
 
 def test_sample_sizes_are_those_of_the_books() -> None:
-    """Plus or minus 2 points take 2,401 battles, 1 point 9,604; a difference of 5 points 1,570 of each variant."""
+    """Plus or minus 2 points take 2,401 battles, 1 point 9,604."""
     assert battles_for(0.02) == 2401
     assert battles_for(0.01) == 9604
     assert battles_for(0.05, rate=0.1) == 139
-    assert battles_to_tell(0.05) == 1570
-    assert battles_to_tell(0.05, share=0.5) == 785
+
+
+def test_a_difference_takes_as_many_battles_as_the_books_say() -> None:
+    """Two rates near a half: 1,570 battles of each tell 5 points with 80 %, (1.960 + 0.842)^2 * 0.5 / 0.05^2."""
+    reach = quantile(0.99) * (0.5 / 1000) ** 0.5
+    pilot = Interval(0.0, -reach, reach)
+
+    assert battles_to_tell(0.05, pilot, 1000, level=0.99) == 1570
 
 
 @pytest.mark.parametrize("half_width", [0.01, 0.02, 0.05, 0.1, 0.4])

@@ -1,0 +1,113 @@
+"""`musterpress balance`: how often which side wins, and how sure that is."""
+
+from typing import Annotated, Literal
+
+import typer
+
+from engine.balance import Balance, pairings_of
+from engine.balance import balance as measure
+from engine.comparison import Comparison, compare
+from engine.orders import OrderError
+from engine.simulation import Simulation
+from engine.statistics import battles_until
+from engine.trials import Pairing, Progress, Trial
+from musterpress.balance_rows import as_csv, as_json, balance_rows, comparison_rows
+from musterpress.balance_text import notes, say_balance, say_comparison
+from musterpress.console import complain, say
+from musterpress.interruption import stop_on_interrupt
+from musterpress.progress import progress_bar
+from musterpress.shelf import open_pack
+
+BATTLES = 1000
+
+
+def balance(
+    pack: Annotated[str, typer.Argument(metavar="PACK", help="Path of a pack, or id of a shipped one.")],
+    battles: Annotated[
+        int | None, typer.Option(min=2, max=10**9, help="Battles a pairing at most; 1000, or what --until may take.")
+    ] = None,
+    until: Annotated[
+        float | None, typer.Option(min=0.001, max=0.5, help="Stop once all is known to plus or minus this: 0.02.")
+    ] = None,
+    red: Annotated[str | None, typer.Option(help="First faction of the pairing; else all.")] = None,
+    blue: Annotated[str | None, typer.Option(help="Second faction of the pairing; else all.")] = None,
+    by: Annotated[
+        Literal["pairing", "mission", "troop", "drone"], typer.Option(help="What the rows are: pairings, or cards.")
+    ] = "pairing",
+    against: Annotated[
+        str | None, typer.Option(metavar="PACK", help="Pack to compare with: the same dice for both.")
+    ] = None,
+    format: Annotated[Literal["text", "csv", "json"], typer.Option(help="Text to read, or data.")] = "text",
+    seed: Annotated[int, typer.Option(min=0, max=2**61, help="First seed.")] = 1,
+    threads: Annotated[int, typer.Option(min=1, max=64, help="Threads; the figures do not depend on them.")] = 2,
+    mode: Annotated[Literal["auto", "plain", "compiled"], typer.Option(help="Kernels to use; same figures.")] = "auto",
+) -> None:
+    """Measure who wins how often.
+
+    Every seed is fought twice, with the sides swapped, on all maps of the pack in turn. Ctrl-C keeps what is done.
+    """
+    if against is not None and by != "pairing":
+        raise typer.BadParameter("--against compares pairings; leave out --by")
+    variants = [open_pack(name) for name in (pack, against) if name is not None]
+    try:
+        simulations = [Simulation(variant, mode) for variant in variants]
+        pairings, maps = _common(simulations, red, blue)
+        most = battles or (battles_until(until) if until is not None else BATTLES)
+        trial = Trial(pairings, maps, most, seed, until, threads=threads)
+        found = _measured(simulations, trial, by)
+    except OrderError as fault:
+        raise typer.BadParameter(str(fault)) from fault
+    _show(found, simulations, format)
+
+
+def _common(
+    simulations: list[Simulation], red: str | None, blue: str | None
+) -> tuple[tuple[Pairing, ...], tuple[str, ...]]:
+    """Return the pairings and the maps that all packs have."""
+    first, last = simulations[0], simulations[-1]
+    factions = [faction for faction in first.factions if faction in last.factions]
+    maps = tuple(field for field in first.maps if field in last.maps)
+    pairings = pairings_of(factions, red, blue)
+    if not pairings or not maps:
+        raise OrderError(f"the packs have no {'maps' if pairings else 'factions'} in common")
+    return pairings, maps
+
+
+def _measured(simulations: list[Simulation], trial: Trial, by: str) -> Balance | Comparison:
+    with stop_on_interrupt() as stop, progress_bar("Battles") as show:
+
+        def progress(now: Progress) -> None:
+            show(now.battles, now.planned)
+
+        if len(simulations) == 2:
+            return compare(simulations[0], simulations[1], trial, stop, progress)
+        return measure(simulations[0], trial, by, stop, progress)
+
+
+def _show(found: Balance | Comparison, simulations: list[Simulation], format: str) -> None:
+    first = simulations[0]
+    names = [simulation.pack.manifest.id for simulation in simulations]
+    if format == "text":
+        if isinstance(found, Balance):
+            say_balance(found)
+        else:
+            say_comparison(found, names[0], names[-1])
+        say()
+        for note in notes(found, first.mode):
+            say(note)
+        return
+    if isinstance(found, Balance):
+        rows, about = balance_rows(found), {"pack": names[0], "by": found.by}
+    else:
+        rows, about = comparison_rows(found), {"pack": names[0], "against": names[-1], "by": "pairing"}
+    if format == "json":
+        _say_lines(as_json(about | {"mode": first.mode}, found, rows))
+        return
+    _say_lines(as_csv(rows))
+    for note in notes(found, first.mode):
+        complain(note)
+
+
+def _say_lines(text: str) -> None:
+    for line in text.splitlines():
+        say(line)
