@@ -59,6 +59,18 @@ class Outcome:
     rows: int
 
 
+class Prepared(Protocol):
+    """A pack made ready for any number of battles, on any number of threads."""
+
+    @property
+    def factions(self) -> tuple[str, ...]:
+        """Return the ids of the factions that can fight."""
+
+    @property
+    def maps(self) -> tuple[str, ...]:
+        """Return the ids of the maps they can fight on."""
+
+
 class Muster(Protocol):
     """A battle set out and ready to be played, and the words for what happens in it."""
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.chapters import Campaigns
-from engine.orders import BattleOrder, Muster
+from engine.orders import BattleOrder, Muster, Prepared
 from engine.records import Record
 from engine.seven_seconds.barracks import Barracks
 from engine.seven_seconds.campaign.carried import Carried
@@ -27,7 +27,7 @@ class PlayedSystem:
     """
 
     game: type[Record]
-    prepare: Callable[[Pack], Any]
+    prepare: Callable[[Pack], Prepared]
     muster: Callable[[Any, BattleOrder, Any], Muster]
     campaigns: Campaigns | None = None
 

@@ -58,6 +58,16 @@ class Barracks:
             raise OrderError(f"no {kind} {name!r} in {self.pack.manifest.id}; there are: {known}")
         return found
 
+    @property
+    def factions(self) -> tuple[str, ...]:
+        """The ids of the factions, sorted."""
+        return tuple(document.id for document in self.documents("faction"))
+
+    @property
+    def maps(self) -> tuple[str, ...]:
+        """The ids of the terrain maps, sorted."""
+        return tuple(document.id for document in self.documents("terrain_map"))
+
     @cached_property
     def decks(self) -> Decks:
         """The cards of the pack, each as often as it has copies."""
