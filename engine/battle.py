@@ -75,12 +75,21 @@ def fight(pack: Pack, order: BattleOrder) -> Battle:
     system = pack.manifest.system
     if system not in SYSTEMS:
         raise OrderError(f"battles of {system.value} cannot be played yet")
+    mode = mode_for(system.value, order.mode)
+    return fight_in(pack, order, new_game(SYSTEMS[system].game, mode), mode)
+
+
+def fight_in(pack: Pack, order: BattleOrder, game: Any, mode: str) -> Battle:
+    """Fight a battle of a system that is played, in an empty `game` of its own, made for the mode.
+
+    Raises:
+        OrderError: the order names what the pack does not have.
+    """
     if not 0 <= order.seed < 2**62:
         raise OrderError(f"a seed is a whole number from 0 to {2**62 - 1}, got {order.seed}")
-    mode = mode_for(system.value, order.mode)
-    played = SYSTEMS[system]
-    muster = played.muster(played.prepare(pack), order, new_game(played.game, mode))
-    play(system.value, muster.game, mode)
+    played = SYSTEMS[pack.manifest.system]
+    muster = played.muster(played.prepare(pack), order, game)
+    play(pack.manifest.system.value, muster.game, mode)
     return Battle(pack, order, mode, muster)
 
 

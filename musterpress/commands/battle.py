@@ -6,10 +6,10 @@ from typing import Annotated, Any, Literal
 
 import typer
 
-from engine.battle import fight
 from engine.orders import BattleOrder, OrderError
 from musterpress.console import say
 from musterpress.files import write_inside
+from musterpress.guests import fight_with, policies
 from musterpress.shelf import open_pack
 
 
@@ -18,6 +18,8 @@ def battle(
     red: Annotated[str | None, typer.Option(help="Faction of the red side; else by the seed.")] = None,
     blue: Annotated[str | None, typer.Option(help="Faction of the blue side; else by the seed.")] = None,
     map: Annotated[str | None, typer.Option(help="Terrain map; else by the seed.")] = None,
+    red_player: Annotated[str, typer.Option(metavar="PLAYER", help="Who plays red; see above.")] = "heuristic",
+    blue_player: Annotated[str, typer.Option(metavar="PLAYER", help="Who plays blue; see above.")] = "heuristic",
     seed: Annotated[int, typer.Option(min=0, help="The same seed, the same battle.")] = 1,
     mode: Annotated[
         Literal["auto", "plain", "compiled"], typer.Option(help="Kernels to use; the battle is the same.")
@@ -27,10 +29,14 @@ def battle(
     """Fight one battle and tell it.
 
     Every row of the log cites the rules it applies; look one up with explain.
+
+    A PLAYER is heuristic, random, or PATH.py:ClassName: a class of your own, which plays in plain mode.
+    Naming a file runs the code in it, so name only files you trust.
     """
-    order = BattleOrder(red=red, blue=blue, map=map, seed=seed, mode=mode)
+    players = (red_player, blue_player)
+    order = BattleOrder(red=red, blue=blue, map=map, seed=seed, mode=mode, policies=policies(players))
     try:
-        fought = fight(open_pack(pack), order)
+        fought = fight_with(open_pack(pack), order, players)
     except OrderError as fault:
         raise typer.BadParameter(str(fault)) from fault
     say(title(fought.header))

@@ -70,3 +70,66 @@ def test_warnings_do_not_stop_a_battle_but_are_said(pack: Path, run: Run) -> Non
 
     assert result.exit_code == 0
     assert "1 warning; see: musterpress check" in result.stderr
+
+
+PLAYER = """
+from engine.seven_seconds.guests import Player, Scramble
+
+class Passer(Player):
+    def activate(self, table):
+        return None
+
+class Cheat(Player):
+    def activate(self, table):
+        return table.enemies[0]
+
+class Stranger:
+    pass
+"""
+
+
+def test_a_player_of_ones_own_plays(tmp_path: Path, run: Run) -> None:
+    """A class in a file plays a side, in plain mode, and the log tells so and can be told again."""
+    (tmp_path / "mine.py").write_text(PLAYER, encoding="utf-8")
+    log = tmp_path / "battle.jsonl"
+
+    result = run(*ORDER, "--blue-player", f"{tmp_path / 'mine.py'}:Passer", "--red-player", "random", "--log", log)
+
+    assert result.exit_code == 0
+    assert "seed 7, plain" in result.output
+    header = json.loads(log.read_text(encoding="utf-8").splitlines()[0])
+    assert header["order"]["policies"] == ["random", "guest"]
+    assert run("replay", log).exit_code == 0
+    assert "guest" in run("verify", log).output
+
+
+def test_an_illegal_answer_is_status_1(tmp_path: Path, run: Run) -> None:
+    """It is told in one sentence: who answered what, and why not."""
+    (tmp_path / "mine.py").write_text(PLAYER, encoding="utf-8")
+
+    result = run(*ORDER, "--red-player", f"{tmp_path / 'mine.py'}:Cheat")
+
+    assert result.exit_code == 1
+    assert "red's Cheat answered activate with enemy blip" in result.output
+
+
+@pytest.mark.parametrize(
+    ("player", "words"),
+    [
+        ("genius", "'genius' is no player"),
+        ("nowhere.py:Passer", "is no player"),
+        ("{mine}:Nobody", "no class 'Nobody'"),
+        ("{mine}:Stranger", "no class 'Stranger'"),
+        ("{broken}:Passer", "cannot be run: ZeroDivisionError"),
+    ],
+)
+def test_a_player_that_is_not_there_is_status_2(tmp_path: Path, run: Run, player: str, words: str) -> None:
+    """Neither a shipped one nor a class of a file."""
+    (tmp_path / "mine.py").write_text(PLAYER, encoding="utf-8")
+    (tmp_path / "broken.py").write_text("1 / 0\n", encoding="utf-8")
+    named = player.format(mine=tmp_path / "mine.py", broken=tmp_path / "broken.py")
+
+    result = run(*ORDER, "--red-player", named)
+
+    assert result.exit_code == 2
+    assert words in " ".join(result.output.replace("│", " ").split())

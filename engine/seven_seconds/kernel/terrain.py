@@ -3,7 +3,7 @@
 from math import sqrt
 
 from engine.kernel.geometry import segment_misses
-from engine.seven_seconds.kernel.codes import IMPASSABLE
+from engine.seven_seconds.kernel.codes import CLEAR, HEAVY, IMPASSABLE, LIGHT
 from engine.seven_seconds.kernel.pieces import is_drone
 from engine.seven_seconds.kernel.records import Game, Table
 
@@ -101,3 +101,14 @@ def is_impassable(game: Game, kind: int, x: int, y: int) -> bool:
         if impassable and game.battle.feature_gone[feature] == 0 and contains(game.table, feature, x, y):
             return True
     return False
+
+
+def shelter_at(game: Game, kind: int, x: int, y: int) -> int:
+    """Return the best cover (CLEAR, LIGHT or HEAVY) that the map's terrain gives a unit type at a point."""
+    best: int = CLEAR
+    for feature in range(game.table.features):
+        cover: int = cover_of(game.table, feature, kind)
+        useful: bool = (cover == LIGHT or cover == HEAVY) and cover > best
+        if useful and game.battle.feature_gone[feature] == 0 and contains(game.table, feature, x, y):
+            best = cover
+    return best

@@ -3,18 +3,15 @@
 from engine.kernel.geometry import distance_mil
 from engine.seven_seconds.kernel.chance import has_face
 from engine.seven_seconds.kernel.codes import (
-    CLEAR,
     COMMANDER,
     FIRST_OBJECTIVE,
-    HEAVY,
-    LIGHT,
     RECCE_DRONE,
     UNKNOWN,
 )
 from engine.seven_seconds.kernel.pieces import is_trooper, is_within
 from engine.seven_seconds.kernel.records import Game
 from engine.seven_seconds.kernel.rifle import dice_against
-from engine.seven_seconds.kernel.terrain import contains, cover_of
+from engine.seven_seconds.kernel.terrain import shelter_at
 
 TROOPER_WORTH = 1000000
 PROGRESS_PER_INCH = 22000
@@ -75,12 +72,7 @@ def goal_distance_mil(game: Game, x: int, y: int) -> int:
 
 def shelter_worth(game: Game, piece: int, x: int, y: int) -> int:
     """Return the worth of the cover at a point."""
-    best: int = CLEAR
-    for feature in range(game.table.features):
-        cover: int = cover_of(game.table, feature, game.view.kind[piece])
-        if (cover == LIGHT or cover == HEAVY) and contains(game.table, feature, x, y):
-            best = max(best, cover)
-    return best * SHELTER_WORTH
+    return shelter_at(game, game.view.kind[piece], x, y) * SHELTER_WORTH
 
 
 def exposure(game: Game, side: int, x: int, y: int) -> int:
