@@ -22,7 +22,7 @@ class Files(Protocol):
     """What the reader asks of a file system. Paths are as the caller gave them, or below one of those."""
 
     def entries(self, folder: Path) -> tuple[Entry, ...]:
-        """Return what lies in `folder`, sorted by path; () when it cannot be listed."""
+        """Return what lies in `folder`, sorted by path. Raises `OSError` when it cannot be listed."""
 
     def read(self, path: Path) -> bytes:
         """Return the bytes of a file, or a few more than the limit when it is larger. Raises `OSError`."""
@@ -38,12 +38,9 @@ class Disk:
     """The file system."""
 
     def entries(self, folder: Path) -> tuple[Entry, ...]:
-        """Return what lies in `folder`; links to folders count as folders."""
-        try:
-            with os.scandir(folder) as found:
-                return tuple(sorted(Entry(folder / one.name, one.is_dir(), one.is_symlink()) for one in found))
-        except OSError:
-            return ()
+        """Return what lies in `folder`; links to folders count as folders. Raises `OSError`."""
+        with os.scandir(folder) as found:
+            return tuple(sorted(Entry(folder / one.name, _is_folder(one), one.is_symlink()) for one in found))
 
     def read(self, path: Path) -> bytes:
         """Return the bytes of a regular file; a device or a pipe is refused unread."""
@@ -59,6 +56,14 @@ class Disk:
     def is_file(self, path: Path) -> bool:
         """Whether there is a regular file at `path`."""
         return path.is_file()
+
+
+def _is_folder(entry: os.DirEntry[str]) -> bool:
+    """Whether `entry` is a folder; a link that leads in a circle is none."""
+    try:
+        return entry.is_dir()
+    except OSError:
+        return False
 
 
 @dataclass(frozen=True)

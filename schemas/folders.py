@@ -21,13 +21,28 @@ def packs_at(path: Path, files: Files) -> tuple[tuple[Path, ...], tuple[Diagnost
     """Return the pack folders meant by the folder `path`: itself or those in it. One that lacks a manifest is named."""
     if is_pack(path, files):
         return (path,), ()
-    inner = [entry.path for entry in files.entries(path) if entry.is_folder and not _is_hidden(entry)]
+    entries = listing(path, files)
+    inner = [entry.path for entry in entries if entry.is_folder and not _is_hidden(entry)]
     packs = tuple(folder for folder in inner if is_pack(folder, files))
     if not packs:
         return (path,), ()
     strays = [folder for folder in inner if folder not in packs and _holds_yaml(folder, files)]
-    loose = [entry.path for entry in files.entries(path) if _is_yaml(entry)]
+    loose = [entry.path for entry in entries if _is_yaml(entry)]
     return (*packs, *strays), tuple(no_pack_around(file) for file in loose)
+
+
+def listing(folder: Path, files: Files) -> tuple[Entry, ...]:
+    """Return what lies in `folder`, () when it cannot be listed."""
+    try:
+        return files.entries(folder)
+    except OSError:
+        return ()
+
+
+def unreadable(what: str, error: OSError) -> Flaw:
+    """Return the flaw of a file or folder that the system refuses to read."""
+    words = (error.strerror or str(error)).lower()
+    return Flaw("unreadable-file", 0, 0, f"the {what} cannot be read: {words}")
 
 
 def pack_around(file: Path, files: Files) -> Path | None:
@@ -38,8 +53,13 @@ def pack_around(file: Path, files: Files) -> Path | None:
 
 def pack_files(folder: Path, files: Files) -> Iterator[tuple[Path, Flaw | None]]:
     """Yield the YAML files below a pack folder in order, with the flaw of those that may not be read."""
+    try:
+        entries = files.entries(folder)
+    except OSError as error:
+        yield folder, unreadable("folder", error)
+        return
     inside = folder.resolve()
-    for entry in files.entries(folder):
+    for entry in entries:
         if _is_hidden(entry):
             continue
         if entry.is_link and not _resolved(entry.path).is_relative_to(inside):

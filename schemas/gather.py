@@ -10,7 +10,7 @@ from schemas.diagnostics import Finding
 from schemas.drafts import DocumentDraft, Memory, PackDraft
 from schemas.files import Disk, Files
 from schemas.flaws import Flaw
-from schemas.folders import MANIFEST_NAME, is_pack, no_manifest, pack_files
+from schemas.folders import MANIFEST_NAME, is_pack, no_manifest, pack_files, unreadable
 from schemas.judge import Verdict
 from schemas.kinds import KINDS, MANIFEST, RULES, Kind
 from schemas.naming import ids_in, kind_of, names_in
@@ -103,8 +103,7 @@ class Gatherer:
         try:
             data = self.files.read(path)
         except OSError as error:
-            words = (error.strerror or str(error)).lower()
-            return NO_TEXT, b"", (Flaw("unreadable-file", 0, 0, f"the file cannot be read: {words}"),)
+            return NO_TEXT, b"", (unreadable("file", error),)
         digest = hashlib.blake2b(data).digest()
         text = self.memory.text(digest, data)
         return text, digest, text.flaws

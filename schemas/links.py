@@ -7,7 +7,7 @@ from pathlib import Path
 
 from schemas.diagnostics import Location
 from schemas.drafts import PackDraft
-from schemas.folders import is_pack
+from schemas.folders import is_pack, listing
 from schemas.gather import Gatherer
 from schemas.models.pack import Manifest
 from schemas.suggest import did_you_mean
@@ -48,7 +48,7 @@ class Library:
     def _folders(self, near: Path) -> Iterator[Path]:
         files = self.gatherer.files
         for home in (_parent(near), *self.shelf):
-            folders = [home, *(entry.path for entry in files.entries(home) if entry.is_folder)]
+            folders = [home, *(entry.path for entry in listing(home, files) if entry.is_folder)]
             yield from (folder for folder in folders if is_pack(folder, files))
 
 

@@ -4,6 +4,7 @@ libyaml reports where it gave up; a quote or bracket that was never closed began
 """
 
 import re
+from collections.abc import Iterator
 from typing import Any
 
 import yaml
@@ -18,6 +19,7 @@ COLON = re.compile(r":(?:\s|$)")
 GLUED = re.compile(r"[ \t]*(?:- +)*[A-Za-z_]\w*:[^\s:/]")
 """A line that would begin with a key, were there a space behind its colon."""
 
+QUOTES = frozenset("'\"")
 NO_COLON = ("this line has no `key: value`", "put a colon and a space after the key")
 LINE_UP = "line it up with its neighbours, with spaces"
 OTHER_FAULTS: tuple[tuple[str, str, str, str], ...] = (
@@ -78,26 +80,42 @@ class _Fault:
 
     def _runaway_quote(self) -> Any:
         """Return where the quoted text began that runs over a line break into the line of the problem."""
-        last = None
-        try:
-            for token in yaml.scan(self.text, Loader=PARSER):
-                if token.start_mark.index > self.mark.index:
-                    break
-                if isinstance(token, yaml.ScalarToken) and token.style in {'"', "'"}:
-                    last = token
-        except yaml.YAMLError:
-            pass
+        quoted = [token for token in self._tokens() if isinstance(token, yaml.ScalarToken) and token.style in QUOTES]
+        last = quoted[-1] if quoted else None
         if last is None or last.start_mark.line == last.end_mark.line:
             return None
         return last.start_mark if last.end_mark.line == self.mark.line else None
 
+    def _tokens(self) -> Iterator[Any]:
+        """Yield the tokens of the text up to the problem."""
+        try:
+            for token in yaml.scan(self.text, Loader=PARSER):
+                if token.start_mark.index > self.mark.index:
+                    return
+                yield token
+        except yaml.YAMLError:
+            return
+
+    def _innermost_bracket(self) -> Any:
+        """Return where the last bracket was opened that is not closed before the problem, or None."""
+        opened: list[Any] = []
+        for token in self._tokens():
+            if isinstance(token, yaml.FlowSequenceStartToken | yaml.FlowMappingStartToken):
+                opened.append(token.start_mark)
+            elif isinstance(token, yaml.FlowSequenceEndToken | yaml.FlowMappingEndToken) and opened:
+                opened.pop()
+        return opened[-1] if opened else None
+
     def _bracket(self) -> Flaw | None:
-        if self.opened is None or "flow" not in self.context:
+        if "flow" not in self.context:
+            return None
+        opened = self._innermost_bracket() if "flow node" in self.context else self.opened
+        if opened is None:
             return None
         line = self._line(self.mark.line)
-        below = self.mark.line > self.opened.line
-        if below and (not line.strip() or ENTRY.match(line) or _indent(line) <= _indent(self._line(self.opened.line))):
-            return self._at(self.opened, "unclosed-bracket", "the bracket that opens here is never closed", "close it")
+        below = self.mark.line > opened.line
+        if below and (not line.strip() or ENTRY.match(line) or _indent(line) <= _indent(self._line(opened.line))):
+            return self._at(opened, "unclosed-bracket", "the bracket that opens here is never closed", "close it")
         message = "a comma or the closing bracket is missing before this"
         return self._at(self.mark, "missing-comma", message, "separate the values by commas")
 

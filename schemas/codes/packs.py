@@ -66,7 +66,7 @@ PACK_CODES: tuple[Code, ...] = (
     error(
         "pack-of-other-system",
         "A pack of another rule system",
-        "A pack can build only on packs of its own rule system.",
+        "A pack can build only on packs of its own rule system: the rules of two systems have nothing in common.",
     ),
     error(
         "faulty-pack",
