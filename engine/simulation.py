@@ -65,11 +65,12 @@ class Simulation:
         Raises:
             OrderError: the order names what the pack does not have.
         """
-        muster = self._played.muster(self._prepared, order, self._empty_game())
+        muster = self._played.muster(self._prepared, order, self.empty_game())
         play(self.system.value, muster.game, self.mode)
         return muster.outcome(order)
 
-    def _empty_game(self) -> Any:
+    def empty_game(self) -> Any:
+        """Return the game record of this thread, cleared."""
         game = getattr(self._thread, "game", None)
         if game is None:
             game = self._thread.game = new_game(self._played.game, self.mode)

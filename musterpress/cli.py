@@ -13,6 +13,7 @@ import typer
 
 from engine.modes import mode_sentence
 from musterpress import __version__
+from musterpress.commands.balance import balance
 from musterpress.commands.battle import battle
 from musterpress.commands.campaign import campaign
 from musterpress.commands.check import check
@@ -65,6 +66,7 @@ COMMANDS: tuple[Command | Group, ...] = (
     Command(replay, "musterpress replay out/battle.jsonl --frames out/frames"),
     Command(verify, "musterpress verify out/battle.jsonl"),
     Command(campaign, "musterpress campaign seven_seconds --red puc --blue zane --length short --seed 7"),
+    Command(balance, "musterpress balance seven_seconds --battles 60 --red puc --blue zane"),
     Group(odds, "Compute exact chances, as tables.", "musterpress odds seven_seconds rifle --counters 1..6"),
     Command(export, "musterpress export seven_seconds --to out --only missions"),
     Command(new, "musterpress new pack out/my_pack"),

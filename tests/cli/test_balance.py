@@ -1,0 +1,190 @@
+"""`musterpress balance`: text, CSV and JSON of one shape, honest about what they rest on; Ctrl-C keeps what is done."""
+
+import contextlib
+import csv
+import io
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from threading import Thread
+
+import pytest
+from typer.testing import Result
+
+from musterpress.interruption import stop_on_interrupt
+
+Run = Callable[..., Result]
+PAIRING = ("balance", "seven_seconds", "--red", "puc", "--blue", "zane", "--battles", "20")
+RATES = [f"{rate}{bound}" for rate in ("won", "drawn", "lost") for bound in ("", "_low", "_high")]
+AVERAGES = [
+    *("vp", "enemy_vp", "rounds", "quiet_rounds"),
+    *("troopers_lost", "enemy_troopers_lost", "drones_lost", "enemy_drones_lost"),
+]
+
+
+def test_the_text_says_rates_and_what_they_rest_on(run: Run) -> None:
+    """Mode, seeds, swapped sides, maps and players are said; all pairings come with a matrix."""
+    output = run("balance", "seven_seconds", "--battles", "8").output
+
+    assert re.search(r"^new_tokyo +puc +8 +\d+\.\d \(\d+\.\d to \d+\.\d\)", output, re.MULTILINE)
+    assert "Wins of the row against the column" in output
+    assert "seeds 1 to 4 at most, each with the sides swapped, on ashford_hills, cinder_flats" in output
+    assert "Mode compiled" in output or "Mode plain" in output
+    assert "The heuristic player plays both sides" in output
+    assert "95 % intervals" in output
+
+
+def test_csv_has_a_row_a_pairing(run: Run) -> None:
+    """Three factions are three pairings; the notes go to the error stream."""
+    result = run("balance", "seven_seconds", "--battles", "4", "--format", "csv")
+
+    rows = [*csv.DictReader(io.StringIO(result.stdout))]
+    assert [(row["first"], row["second"]) for row in rows] == [
+        ("new_tokyo", "puc"),
+        ("new_tokyo", "zane"),
+        ("puc", "zane"),
+    ]
+    assert list(rows[0]) == ["first", "second", "battles", "level", *RATES, "score", *AVERAGES]
+    assert all(float(row["won_low"]) <= float(row["won"]) <= float(row["won_high"]) for row in rows)
+    assert "The heuristic player" in result.stderr
+
+
+@pytest.mark.parametrize("by", ["mission", "troop", "drone"])
+def test_json_has_a_row_a_card(by: str, run: Run) -> None:
+    """What was measured stands beside the rows; every row names its card."""
+    found = json.loads(run(*PAIRING, "--by", by, "--format", "json").stdout)
+
+    assert {key: found[key] for key in ("pack", "by", "seed", "until", "level", "battles", "cancelled")} == {
+        "pack": "seven_seconds",
+        "by": by,
+        "seed": 1,
+        "until": None,
+        "level": 0.95,
+        "battles": 20,
+        "cancelled": False,
+    }
+    assert found["players"] == ["heuristic", "heuristic"]
+    assert found["mode"] in {"plain", "compiled"}
+    assert sum(row["battles"] for row in found["rows"]) == 40
+    assert list(found["rows"][0]) == [by, "battles", "level", *RATES, "score", *AVERAGES]
+
+
+def test_the_same_command_prints_the_same_bytes(run: Run) -> None:
+    """On one thread and on three."""
+    assert run(*PAIRING, "--threads", "1").output == run(*PAIRING, "--threads", "3").output
+
+
+def test_a_pack_compared_with_itself_differs_in_nothing(run: Run) -> None:
+    """The difference is nought, and it is said how many battles would tell one of a point."""
+    output = run(*PAIRING, "--against", "seven_seconds").output
+    data = json.loads(run(*PAIRING, "--against", "seven_seconds", "--format", "json").stdout)
+
+    assert "no difference shown" in output
+    assert data["against"] == "seven_seconds"
+    assert (data["rows"][0]["difference"], data["rows"][0]["variance_share"]) == (0, 0)
+    assert data["rows"][0]["new_won"] == data["rows"][0]["old_won"]
+
+
+def test_two_packs_are_compared_on_what_they_share(run: Run) -> None:
+    """The example pack builds on the shipped one: its factions and maps of the same ids meet on the same dice."""
+    result = run(
+        *("balance", "content/homebrew_example", "--red", "puc", "--blue", "zane", "--battles", "12"),
+        *("--against", "seven_seconds", "--format", "json"),
+    )
+
+    data = json.loads(result.stdout)
+    assert set(data["maps"]) == {"ashford_hills", "cinder_flats", "meridian_square"}
+    assert [(row["first"], row["second"], row["battles"]) for row in data["rows"]] == [("puc", "zane", 12)]
+
+
+def test_until_says_whether_it_was_reached(run: Run) -> None:
+    """Wide enough it is known at the end; with too few battles they run out."""
+    assert "All is known to plus or minus 30 points" in run(*PAIRING, "--until", "0.3").output
+    assert "The battles ran out at plus or minus" in run(*PAIRING, "--until", "0.01").output
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        ("--red", "atlantis"),
+        ("--battles", "0"),
+        ("--until", "0.9"),
+        ("--until", "nan"),
+        ("--threads", "0"),
+        ("--seed", "-1"),
+        ("--by", "weather"),
+        ("--against", "atlantis"),
+        ("--by", "mission", "--against", "seven_seconds"),
+    ],
+)
+def test_wrong_usage_is_status_2(wrong: tuple[str, ...], run: Run) -> None:
+    """An unknown name or a number out of range fights nothing."""
+    assert run(*PAIRING, *wrong).exit_code == 2
+
+
+def test_an_unsound_pack_is_status_1(pack: Path, run: Run) -> None:
+    """Its mistakes are shown instead."""
+    (pack / "factions" / "first_faction.yaml").write_text("kind: faction\n", encoding="utf-8")
+
+    result = run("balance", pack)
+
+    assert result.exit_code == 1
+    assert "missing-key" in result.output
+
+
+def test_a_new_pack_can_be_measured_at_once(pack: Path, run: Run) -> None:
+    """Its faction meets those of the pack it builds on."""
+    rows = json.loads(run("balance", pack, "--red", "first_faction", "--battles", "2", "--format", "json").stdout)[
+        "rows"
+    ]
+
+    assert [row["second"] for row in rows] == ["new_tokyo", "puc", "zane"]
+
+
+def test_the_first_ctrl_c_asks_and_the_second_ends() -> None:
+    """The event is set once; what stood before handles the next one, and all that come after the work."""
+    before = signal.getsignal(signal.SIGINT)
+
+    with stop_on_interrupt() as stop:
+        assert not stop.is_set()
+        signal.raise_signal(signal.SIGINT)
+        assert stop.is_set()
+        assert signal.getsignal(signal.SIGINT) is before
+
+    assert signal.getsignal(signal.SIGINT) is before
+
+
+@pytest.mark.skipif(os.name == "nt", reason="needs a pseudo-terminal")
+def test_ctrl_c_keeps_what_is_done() -> None:
+    """On a terminal a bar counts; an interrupt then prints the figures so far, says so, and is no error."""
+    terminal, errors = os.openpty()
+    order = ("balance", "seven_seconds", "--battles", "1000000", "--format", "json")
+    process = subprocess.Popen(
+        [sys.executable, "-m", "musterpress", *order], stdout=subprocess.PIPE, stderr=errors, text=True
+    )
+    os.close(errors)
+    shown = ""
+    while not re.search(r"[1-9]\d*/3000000", shown):
+        shown += os.read(terminal, 1024).decode()
+    process.send_signal(signal.SIGINT)
+    # Read on as a terminal does, so that the bar can be taken away.
+    Thread(target=drain, args=(terminal,), daemon=True).start()
+    output, _ = process.communicate(timeout=60)
+
+    found = json.loads(output)
+    assert process.returncode == 0
+    assert found["cancelled"]
+    assert found["battles"] > 0
+    assert sum(row["battles"] for row in found["rows"]) == found["battles"]
+
+
+def drain(terminal: int) -> None:
+    with contextlib.suppress(OSError):
+        while os.read(terminal, 1024):
+            pass
+    os.close(terminal)
