@@ -6,3 +6,4 @@ import pytest
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Let goldens be rewritten on purpose; the diff is then read by a person."""
     parser.addoption("--update-golden", action="store_true", help="rewrite golden files instead of comparing them")
+    parser.addoption("--cases", metavar="PATH", help="worked cases for tests/rules to run instead of the kept ones")

@@ -1,0 +1,94 @@
+"""Damaged suits and stunned troopers."""
+
+from engine.seven_seconds.kernel import codes
+from engine.seven_seconds.kernel.activation import suit_gets_going, use_unit
+from engine.seven_seconds.kernel.choices import act, is_legal
+from engine.seven_seconds.kernel.counters import add_own_counters
+from engine.seven_seconds.kernel.damage import damage_suit
+from engine.seven_seconds.kernel.players import RANDOM
+from tests.rules.adapters.seven_seconds.bench import ATTACKER, DEFENDER, EVER, Answer, Bench, Given, Point
+from tests.rules.adapters.seven_seconds.rifles import chooses
+from tests.rules.adapters.seven_seconds.rounds import ACTIONS
+
+HERE: Point = (18.0, 18.0)
+WORKS = 1
+
+
+def damaged_activation(given: Given) -> Answer:
+    """Answer which actions of a damaged suit are performed."""
+    bench = Bench(given)
+    unit = given.get("unit", "tactical")
+    piece = bench.unit(ATTACKER, unit, HERE, {"damaged": True, "counters": given["own_counters"]})
+    bench.lay(piece, codes.SUIT_DIE, *given["rolls"])
+    performed = []
+    for action in given["intended"]:
+        performed.append(suit_gets_going(bench.game, piece))
+        if performed[-1]:
+            name, times = ("target", action["target_dice"]) if isinstance(action, dict) else (action, 1)
+            add_own_counters(bench.game, piece, ACTIONS.index(name), times)
+    bench.check_dice()
+    return {
+        "performed": performed,
+        "own_counters": bench.game.battle.counters[piece],
+        "actions_left": bench.game.numbers.actions[bench.game.forces.kind[piece]] - len(performed),
+    }
+
+
+def stunned_trooper(given: Given, *rolls: int) -> tuple[Bench, int]:
+    """Return a bench with a stunned trooper ready to be activated; its suit is damaged, so that actions can be counted."""
+    bench = Bench(given)
+    piece = bench.unit(ATTACKER, given.get("unit", "tactical"), HERE, {"stunned": True, "damaged": True})
+    bench.game.battle.active[piece] = 1
+    bench.game.forces.policy[:] = [RANDOM, RANDOM]
+    bench.lay(piece, codes.WAKE_DIE, *rolls)
+    bench.lay(piece, codes.SUIT_DIE, WORKS, times=EVER)
+    bench.idle(piece)
+    return bench, piece
+
+
+def stun_activation(given: Given) -> Answer:
+    """Answer what a wake-up roll does."""
+    bench, piece = stunned_trooper(given, given["roll"])
+    use_unit(bench.game, piece)
+    return {
+        "stunned": bench.game.battle.stunned[piece] > 0,
+        "actions": len(bench.events(codes.E_SUIT)),
+        "activation_counter": bench.game.battle.active[piece],
+    }
+
+
+def stun_round(given: Given) -> Answer:
+    """Answer state and actions after each activation of a round, all but the first by commands."""
+    bench, piece = stunned_trooper(given, *given["rolls"])
+    leader = bench.unit(ATTACKER, "commander", (26.0, 18.0))
+    answer: Answer = {"stunned_after_each": [], "actions_in_each": []}
+    for number in range(len(given["rolls"])):
+        if number:
+            chooses(bench, codes.COMMAND, piece)
+            assert is_legal(bench.game, leader)
+            act(bench.game, leader)
+        before = len(bench.events(codes.E_SUIT))
+        use_unit(bench.game, piece)
+        answer["stunned_after_each"].append(bench.game.battle.stunned[piece] > 0)
+        answer["actions_in_each"].append(len(bench.events(codes.E_SUIT)) - before)
+    return answer
+
+
+def damage_history(given: Given) -> Answer:
+    """Answer the state of a suit after each event."""
+    bench = Bench(given)
+    piece = bench.unit(ATTACKER, "tactical", HERE)
+    engineer = bench.unit(ATTACKER, "engineer", bench.at_range(HERE, 0))
+    shooter = bench.unit(DEFENDER, "tactical", (2, 2))
+    answer: Answer = {"damaged_after_each": [], "destroyed_after_each": []}
+    for event in given["events"]:
+        if event == "damage":
+            damage_suit(bench.game, piece, shooter)
+        else:
+            chooses(bench, codes.REPAIR, piece)
+            if is_legal(bench.game, engineer):
+                act(bench.game, engineer)
+        state = bench.state(piece)
+        answer["damaged_after_each"].append(state["damaged"])
+        answer["destroyed_after_each"].append(state["destroyed"])
+    return answer

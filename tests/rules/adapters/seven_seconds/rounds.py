@@ -1,0 +1,282 @@
+"""Initiative, activations, turns and the end of a round."""
+
+from collections.abc import Mapping, Sequence
+
+from engine.seven_seconds.kernel import codes
+from engine.seven_seconds.kernel.chance import SIDE_ACTOR
+from engine.seven_seconds.kernel.counters import add_own_counters
+from engine.seven_seconds.kernel.ending import check_end
+from engine.seven_seconds.kernel.footing import may_act
+from engine.seven_seconds.kernel.players import RANDOM
+from engine.seven_seconds.kernel.turn import action_phase, initiative_phase, refresh, take_turn
+from tests.rules.adapters.seven_seconds.bench import ATTACKER, DEFENDER, EVER, KINDS, Answer, Bench, Given
+from tests.rules.adapters.seven_seconds.setup import PLAYERS, SIDES, allowance
+
+ACTIONS = (
+    "move",
+    "jump",
+    "target",
+    "fire_rifle",
+    "fire_missile",
+    "fire_flamer",
+    "command",
+    "repair",
+    "scramble",
+    "kamikaze",
+    "toggle_jammer",
+)
+TABLES = ("contested", "controlled_by_attacker", "controlled_by_defender")
+OUT_OF_RANGE = 99
+YES, NO = 0, 1
+
+
+def initiative(given: Given) -> Answer:
+    """Answer who holds the initiative after the phase, and whether dice were rolled."""
+    bench = Bench(given)
+    first = given.get("holder", given.get("attacker", given.get("first_player", "p1")))
+    bench.game.battle.initiative = PLAYERS.index(first)
+    bench.game.battle.round = given["round"]
+    for side, player in enumerate(PLAYERS):
+        if "dice" in given:
+            bench.lay(SIDE_ACTOR + side, codes.INITIATIVE_DIE, given["dice"][player])
+    initiative_phase(bench.game)
+    bench.check_dice()
+    return {"holder": PLAYERS[bench.game.battle.initiative], "rolled": bool(bench.events(codes.E_INITIATIVE))}
+
+
+def initiative_sequence(given: Given) -> Answer:
+    """Answer the holder round by round."""
+    bench = Bench(given)
+    bench.game.battle.initiative = PLAYERS.index(given["round_1_holder"])
+    holders = []
+    for number, dice in enumerate([None, *given["rolls"]], 1):
+        bench.game.battle.round = number
+        for side, die in enumerate(dice or ()):
+            bench.lay(SIDE_ACTOR + side, codes.INITIATIVE_DIE, die)
+        initiative_phase(bench.game)
+        holders.append(PLAYERS[bench.game.battle.initiative])
+    bench.check_dice()
+    return {"holder_by_round": holders}
+
+
+def allowances(given: Given) -> Answer:
+    """Answer how many units may be activated."""
+    bench = Bench(given)
+    return {"allowed": [allowance(bench, mine, theirs) for mine, theirs in given["pairs_mine_theirs"]]}
+
+
+def turn(given: Given) -> Answer:
+    """Answer whether a turn may be played like this, by letting a player try."""
+    bench = Bench(given)
+    main, extra = given["main"], given.get("extra", ())
+    pieces = {name: turn_piece(bench, name) for name in (*main, *extra)}
+    idlers = [bench.unit(ATTACKER, "tactical", (30, 30)) for _ in range(12 - len(pieces))]
+    ready = sorted([*pieces.values(), *idlers])
+    allowed = given.get("allowance", 1)
+    opposed = next(count for count in range(12, 0, -1) if allowance(bench, len(ready), count) == allowed)
+    for piece in (*ready, *(bench.unit(DEFENDER, "tactical", (30, 2)) for _ in range(opposed))):
+        bench.game.battle.active[piece] = 1
+    for name in main:
+        bench.lay(SIDE_ACTOR, codes.POLICY_DRAW, ready.index(pieces[name]), int(name.endswith("_pair")))
+        ready.remove(pieces[name])
+    for _ in range(allowed - len(main)):
+        bench.lay(SIDE_ACTOR, codes.POLICY_DRAW, OUT_OF_RANGE, 0)
+    for name in extra:
+        bench.lay(SIDE_ACTOR, codes.POLICY_DRAW, ready.index(pieces[name]))
+        ready.remove(pieces[name])
+    bench.lay(SIDE_ACTOR, codes.POLICY_DRAW, OUT_OF_RANGE, times=EVER)
+    bench.idle(*range(codes.BLIPS + len(pieces) + len(idlers)))
+    bench.game.forces.policy[:] = [RANDOM, RANDOM]
+    take_turn(bench.game, ATTACKER)
+    return judged_turn(given, bench, pieces)
+
+
+def judged_turn(given: Given, bench: Bench, pieces: Mapping[str, int]) -> Answer:
+    """Return the answer for a turn by what of it took place."""
+    acted = [row[2] for row in bench.events(codes.E_ACTIVATE)]
+    revealed = [row[2] for row in bench.events(codes.E_REVEAL)]
+    if any(pieces[name] not in acted for name in given["main"]):
+        return {"legal": False, "error": "too_many_main_activations"}
+    if any(pieces[name] not in acted for name in given.get("extra", ())):
+        return {"legal": False, "error": f"more_than_{bench.game.numbers.extra_blips}_extra_blips"}
+    if any(pieces[name] not in revealed for name in given.get("reveal_during_extra", ())):
+        return {"legal": False, "error": "voluntary_reveal_in_extra_activation"}
+    return {"legal": True, "activations": len(acted)}
+
+
+def turn_piece(bench: Bench, name: str) -> int:
+    """Put the piece of a name such as `trooper_T1`, `drone_D1`, `blip_2` or `blip_4_pair` on the table."""
+    if name.startswith("blip"):
+        return bench.blip(ATTACKER, (2, 2), ("tactical", "basic_drone") if name.endswith("_pair") else ())
+    return bench.unit(ATTACKER, name.split("_")[0], (2, 2))
+
+
+def ready_to_alternate(given: Given, counters: Mapping[str, int], units_a_turn: int = 1) -> Bench:
+    """Return a bench of two random players who find nothing to do with their active troopers."""
+    bench = Bench(given)
+    bench.game.numbers.double_ratio = 0 if units_a_turn > 1 else EVER
+    bench.game.numbers.triple_ratio = 0 if units_a_turn > 2 else EVER
+    bench.game.forces.policy[:] = [RANDOM, RANDOM]
+    for side, player in enumerate(PLAYERS):
+        for _ in range(counters[player]):
+            piece = bench.unit(side, "tactical", (2 + 30 * side, 2))
+            bench.game.battle.active[piece] = 1
+            bench.idle(piece)
+    return bench
+
+
+def turn_order(given: Given) -> Answer:
+    """Answer whose turns follow each other."""
+    bench = ready_to_alternate(given, given["counters"], given.get("each_turn_uses", 1))
+    bench.game.battle.initiative = PLAYERS.index(given["initiative"])
+    for side in (ATTACKER, DEFENDER):
+        bench.lay(SIDE_ACTOR + side, codes.POLICY_DRAW, 0, times=EVER)
+    action_phase(bench.game)
+    return {"turns": [PLAYERS[side] for side, passed in turns(bench) if not passed]}
+
+
+def turns(bench: Bench) -> list[tuple[int, bool]]:
+    """Return the turns that were taken: side, and whether it was a pass."""
+    rows = sorted([*((row, False) for row in order(bench, codes.E_TURN)), *((row, True) for row in order(bench, codes.E_PASS))])
+    taken: list[tuple[int, bool]] = []
+    for (_, side), passed in rows:
+        if passed:
+            taken[-1] = (side, True)
+        else:
+            taken.append((side, False))
+    return taken
+
+
+def order(bench: Bench, kind: int) -> list[tuple[int, int]]:
+    """Return place in the log and side of every row of a kind."""
+    cells, length = bench.game.log.cells, bench.game.log.length
+    return [(at, cells[at + 2]) for at in range(0, length * 10, 10) if cells[at] == kind]
+
+
+def action_phase_end(given: Given) -> Answer:
+    """Answer whether the turns of a sequence bring the phase to its end, and after which of them."""
+    steps = [step.split("_") for step in given["sequence"]]
+    acting = {player: [player, "activate"] for player in PLAYERS}
+    counters = {player: given["counters_left"][player] + steps.count(acting[player]) for player in PLAYERS}
+    bench = ready_to_alternate(given, counters)
+    bench.game.battle.initiative = PLAYERS.index(steps[0][0])
+    for player, what in steps:
+        bench.lay(SIDE_ACTOR + PLAYERS.index(player), codes.POLICY_DRAW, OUT_OF_RANGE if what == "pass" else 0, 0)
+    for side in (ATTACKER, DEFENDER):
+        bench.lay(SIDE_ACTOR + side, codes.POLICY_DRAW, 0, times=EVER)
+    action_phase(bench.game)
+    taken = len(turns(bench))
+    over = taken <= len(steps)
+    return {"phase_over": over, "after_step": taken if over else None}
+
+
+def refreshed(given: Given) -> Answer:
+    """Answer the activation counters after the refresh phase."""
+    bench = Bench(given)
+    pieces = {}
+    for name, active in given["activation_before"].items():
+        hidden = name.startswith(("blip", "decoy"))
+        contents = ("tactical",) if name.startswith("blip") else ()
+        pieces[name] = bench.blip(ATTACKER, (2, 2), contents) if hidden else bench.unit(ATTACKER, "tactical", (2, 2))
+        bench.game.battle.active[pieces[name]] = active
+    refresh(bench.game)
+    return {"activation": {name: bench.game.battle.active[piece] for name, piece in pieces.items()}}
+
+
+def actions_per_activation(given: Given) -> Answer:
+    """Answer the actions of unit types."""
+    numbers = Bench(given).game.numbers
+    return {"actions": [numbers.actions[KINDS[kind]] for kind in given["units"]]}
+
+
+def may_take(given: Given, units: Sequence[str], action: str) -> list[bool]:
+    """Return which unit types may take an action."""
+    found = []
+    for kind in units:
+        bench = Bench(given)
+        found.append(may_act(bench.game, bench.any_unit(ATTACKER, kind, (2, 2)), ACTIONS.index(action)))
+    return found
+
+
+def action_legality(given: Given) -> Answer:
+    """Answer which units may take an action."""
+    return {"legal": may_take(given, given["units"], given["action"])}
+
+
+def action_matrix(given: Given) -> Answer:
+    """Answer for each action the units that may take it."""
+    judged = {action: may_take(given, given["units"], action) for action in given["actions"]}
+    return {
+        action: [unit for unit, allowed in zip(given["units"], row, strict=True) if allowed]
+        for action, row in judged.items()
+    }
+
+
+def action_counters(given: Given) -> Answer:
+    """Answer the target counters that actions put on the unit that takes them."""
+    added = []
+    for action in given["actions"]:
+        bench = Bench(given)
+        piece = bench.unit(ATTACKER, "tactical", (2, 2))
+        name, times = ("target", action["target_dice"]) if isinstance(action, dict) else (action, 1)
+        add_own_counters(bench.game, piece, ACTIONS.index(name), times)
+        added.append(bench.game.battle.counters[piece])
+    return {"own_counters_added": added}
+
+
+def round_end(given: Given) -> Answer:
+    """Answer whether a round ends the game, and who controls the table."""
+    bench = Bench(given)
+    said = "both" if given.get("agreement", False) else given["withdraw"]
+    leaving = [side for name, side in (("attacker", ATTACKER), ("defender", DEFENDER)) if said in {name, "both"}]
+    for name, side in (("attacker", ATTACKER), ("defender", DEFENDER)):
+        force = given[name]
+        muster(bench, side, force.get("troopers_table", 0), force.get("troopers_holding", 0), force.get("drones", 0))
+        bench.lay(SIDE_ACTOR + side, codes.POLICY_DRAW, YES if side in leaving else NO)
+        bench.lay(SIDE_ACTOR + side, codes.POLICY_DRAW, YES if given.get("reply") == "pursue" else NO)
+    bench.game.battle.round = given.get("round", 1)
+    return ended(bench) | {
+        "extra_rounds": bench.game.battle.pursuit_rounds,
+        "attacker_troopers_killed_by_withdraw": bench.game.battle.troopers_lost[ATTACKER],
+        "defender_troopers_killed_by_withdraw": bench.game.battle.troopers_lost[DEFENDER],
+    }
+
+
+def muster(bench: Bench, side: int, on_table: int, holding: int = 0, drones: int = 0) -> None:
+    """Give a side its troopers on the table and in the holding area, and drones."""
+    for _ in range(on_table):
+        bench.unit(side, "tactical", (2, 2 + 30 * side))
+    for square in range(holding):
+        bench.hidden(side, "tactical", square)
+    for _ in range(drones):
+        bench.unit(side, "basic_drone", (2, 2 + 30 * side))
+
+
+def ended(bench: Bench) -> Answer:
+    """Let the engine check the end of a round with players who decide as laid down."""
+    bench.game.forces.policy[:] = [RANDOM, RANDOM]
+    check_end(bench.game)
+    bench.check_dice()
+    over = bool(bench.game.battle.over)
+    return {"game_over": over} | ({"table": TABLES[bench.game.battle.table_control]} if over else {})
+
+
+def pursuit(given: Given) -> Answer:
+    """Answer how a game ends after a pursuit."""
+    bench = Bench(given)
+    left = given["after_extra_round"]
+    muster(bench, ATTACKER, left["attacker_troopers"])
+    muster(bench, DEFENDER, left["defender_troopers"])
+    bench.game.battle.pursuit_rounds = 1
+    bench.game.battle.pursued_by = 1 - SIDES[given["withdrawing"]]
+    return ended(bench)
+
+
+def round_limit(given: Given) -> Answer:
+    """Answer whether a game is over after so many rounds in which both sides have kept troopers."""
+    bench = Bench(given)
+    for side in (ATTACKER, DEFENDER):
+        muster(bench, side, 1)
+        bench.lay(SIDE_ACTOR + side, codes.POLICY_DRAW, NO, times=EVER)
+    bench.game.battle.round = given["rounds_played"]
+    return ended(bench)

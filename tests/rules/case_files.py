@@ -1,0 +1,40 @@
+"""Files of worked cases: `cases`, each with an id, the rules it is about, what is given and what has to come out."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+KEPT = Path("tests/rules/cases/seven_seconds.yaml")
+BOOKS = {"7S": "seven_seconds"}
+"""The system of a rulebook, by the beginning of its rule ids; for files that do not name their system."""
+
+
+@dataclass(frozen=True)
+class Case:
+    """A question put to the engine of a system, and its exact answer."""
+
+    id: str
+    system: str
+    rules: tuple[str, ...]
+    given: Mapping[str, Any]
+    expect: Mapping[str, Any]
+
+
+def read_cases(path: Path) -> list[Case]:
+    """Return the cases of a file in their order."""
+    document = yaml.safe_load(path.read_text(encoding="utf-8"))
+    rows = document["cases"] if isinstance(document, dict) else document
+    named = document.get("system") if isinstance(document, dict) else None
+    return [
+        Case(
+            row["id"],
+            named or BOOKS[row["id"].split(".")[0]],
+            tuple(row.get("rules", ())),
+            row["given"],
+            row["expect"],
+        )
+        for row in rows
+    ]
