@@ -32,13 +32,19 @@ from engine.seven_seconds.kernel.pieces import first_blip, gap_mil, is_blip, is_
 from engine.seven_seconds.kernel.records import Game
 from engine.seven_seconds.kernel.rifle import rifle_band
 from engine.seven_seconds.kernel.sensors import counters_bought, target_cost
-from engine.seven_seconds.kernel.sight import counters_swallowed
+from engine.seven_seconds.kernel.sight import counters_swallowed, dice_lost
 from engine.seven_seconds.kernel.tricks import consider_dives, consider_jammer, consider_support, offer
-from engine.seven_seconds.kernel.worth import goal_distance_mil, piece_worth, place_worth, shelter_worth, shot_worth
+from engine.seven_seconds.kernel.worth import (
+    goal_distance_mil,
+    place_worth,
+    shelter_worth,
+    shot_worth,
+    worth_of_dice,
+)
 
 REVEAL_RANGE_MIL = 13000
 SENSOR_POINTS_PER_DIE = 350
-COUNTER_SHARE = 6
+SCAN_PERCENT = 70
 
 
 def heuristic_piece(game: Game, side: int) -> None:
@@ -149,14 +155,21 @@ def consider_flames(game: Game, side: int, piece: int) -> None:
 
 
 def scan_worth(game: Game, piece: int, target: int, dice: int) -> int:
-    """Return the worth of the counters that `dice` would place on a target, on the average."""
+    """Return what the counters that `dice` would place add to the worth of shots at a target, on the average."""
     cost: int = target_cost(game, piece, target)
     if cost == 0:
         return 0
-    swallowed: int = counters_swallowed(game)
-    found: int = counters_bought(dice * SENSOR_POINTS_PER_DIE // 100, cost, swallowed)
-    useful: int = min(found, 8)
-    return piece_worth(game.view.kind[target]) * useful // (rifle_band(game, piece) + swallowed) // COUNTER_SHARE
+    found: int = counters_bought(dice * SENSOR_POINTS_PER_DIE // 100, cost, counters_swallowed(game))
+    return gain(game, piece, target, found) * SCAN_PERCENT // 100
+
+
+def gain(game: Game, piece: int, target: int, found: int) -> int:
+    """Return what more counters on the target of the last look add to the worth of a shot at it."""
+    band: int = rifle_band(game, piece)
+    loss: int = dice_lost(game)
+    known: int = game.view.counters[target]
+    better: int = worth_of_dice(game, piece, target, (known + found) // band - loss)
+    return better - worth_of_dice(game, piece, target, known // band - loss)
 
 
 def consider_scan(game: Game, side: int, piece: int) -> None:
@@ -192,7 +205,9 @@ def heuristic_points(game: Game, side: int, piece: int, pool: int) -> None:
         if wanted and game.view.seen[target] and may_be_targeted(game, piece, target):
             cost: int = target_cost(game, piece, target)
             found: int = counters_bought(pool, cost, counters_swallowed(game))
-            worth: int = target_worth(game, target) * found // rifle_band(game, piece)
+            worth: int = target_worth(game, target) * found // rifle_band(game, piece) // 1000
+            if target < FIRST_OBJECTIVE:
+                worth += gain(game, piece, target, found)
             if found > 0 and worth > best:
                 best = worth
                 chosen = target

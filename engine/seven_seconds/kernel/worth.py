@@ -53,8 +53,12 @@ def chance_of_none_ppm(faces: int, dice: int) -> int:
 
 def shot_worth(game: Game, piece: int, target: int) -> int:
     """Return the worth of firing at a target now: the kill, and a part for a graze."""
-    dice: int = dice_against(game, piece, target)
-    if dice == 0:
+    return worth_of_dice(game, piece, target, dice_against(game, piece, target))
+
+
+def worth_of_dice(game: Game, piece: int, target: int, dice: int) -> int:
+    """Return the worth of a shot with so many dice."""
+    if dice <= 0:
         return 0
     weapon: int = game.numbers.weapon[game.view.kind[piece]]
     kill_faces: int = faces_in(game.numbers.kill_faces[weapon])
