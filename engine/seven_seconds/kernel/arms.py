@@ -68,11 +68,17 @@ def chance_through_ppm(game: Game, side: int, ax: int, ay: int, bx: int, by: int
     chance: int = 1000000
     for piece in range(FIRST_OBJECTIVE):
         if game.view.seen[piece] and piece // 48 != side and is_near_path(game, piece, ax, ay, bx, by):
-            if game.view.kind[piece] == UNKNOWN:
-                chance = chance * 4 // 5
-            else:
-                chance = chance * (6 - GUESSED_COUNTERMEASURES) // 6
+            chance = chance * miss_sixths(game, piece) // 6
     return chance
+
+
+def miss_sixths(game: Game, piece: int) -> int:
+    """Return in how many of six throws an enemy is thought not to shoot a missile down: by what the last one showed."""
+    kind: int = game.view.kind[piece]
+    if kind == UNKNOWN or game.view.stunned[piece]:
+        return 5
+    shown: int = game.view.enemy_drone_countermeasures if is_drone(kind) else game.view.enemy_trooper_countermeasures
+    return max(0, 6 - (shown - 1 if shown > 0 else GUESSED_COUNTERMEASURES))
 
 
 def missile_worth(game: Game, side: int, piece: int, target: int) -> int:

@@ -35,13 +35,13 @@ from engine.seven_seconds.kernel.intercept_choice import wants_interception
 from engine.seven_seconds.kernel.pieces import (
     first_blip,
     is_blip,
+    is_drone,
     is_on_table,
     is_within,
     note,
     radius_mil,
     range_mil,
     side_of,
-    units_in_square,
 )
 from engine.seven_seconds.kernel.records import Game
 from engine.seven_seconds.kernel.sight import look
@@ -104,7 +104,7 @@ def reveal_for_interception(game: Game, side: int, ax: int, ay: int, bx: int, by
     first: int = first_blip(side)
     for blip in range(first, first + BLIPS):
         if is_on_table(game, blip) and is_near_path(game, blip, ax, ay, bx, by):
-            wanted: bool = units_in_square(game, blip) > 0 and wants_interception(game, side, blip)
+            wanted: bool = wants_interception(game, side, blip)
             if game.numbers.intercept_blips == ALWAYS or wanted:
                 reveal(game, blip, CAUSE_FLIGHT)
 
@@ -152,6 +152,10 @@ def intercepts(game: Game, unit: int, firer: int) -> bool:
             return False
     value: int = throw(game, side, unit, firer, INTERCEPT_DIE, game.forces.countermeasures[unit])
     note(game, E_INTERCEPT, unit, firer, value, game.forces.countermeasures[unit], 1)
+    if is_drone(game.forces.kind[unit]):
+        game.battle.drone_countermeasures_shown[side] = game.forces.countermeasures[unit] + 1
+    else:
+        game.battle.trooper_countermeasures_shown[side] = game.forces.countermeasures[unit] + 1
     return shoots_down(value, game.forces.countermeasures[unit])
 
 

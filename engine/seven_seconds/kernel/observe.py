@@ -15,6 +15,8 @@ def observe(game: Game, side: int) -> None:
     game.view.round = game.battle.round
     game.view.own_edge = game.battle.edge[side]
     game.view.enemy_edge = game.battle.edge[1 - side]
+    game.view.enemy_trooper_countermeasures = game.battle.trooper_countermeasures_shown[1 - side]
+    game.view.enemy_drone_countermeasures = game.battle.drone_countermeasures_shown[1 - side]
     for square in range(BLIPS):
         game.view.own_units_in_square[square] = 0
     for piece in range(PIECES):

@@ -93,6 +93,8 @@ class Battle(Record):
     objective_destroyed: PerObjective
     objective_control: PerObjective
     missiles_fired: PerPiece
+    trooper_countermeasures_shown: PerSide
+    drone_countermeasures_shown: PerSide
     jamming: PerPiece
     jammers_used: Whole
     caught: PerPiece
@@ -133,7 +135,8 @@ class View(Record):
     """The table as one player sees it: everything of one's own, of the enemy what is revealed.
 
     `kind` of an enemy blip is -1, of a piece that is not to be seen as well; `square` is -1 but
-    for one's own units in the holding area.
+    for one's own units in the holding area. Countermeasures of the enemy are those that a missile
+    met last, and one more; 0 before it met any.
     """
 
     side: Whole
@@ -151,6 +154,8 @@ class View(Record):
     sensors: PerPiece
     blast_radius: PerPiece
     jamming: PerPiece
+    enemy_trooper_countermeasures: Whole
+    enemy_drone_countermeasures: Whole
     square: PerPiece
     goal_x_mil: Whole
     goal_y_mil: Whole
