@@ -121,7 +121,9 @@ EVENTS: dict[int, Event] = {
         "edge", ("7S.AD.1", "7S.CE.2", "7S.GAP.23"), (("edge", _word(EDGES)), ("opponent_edge", _word(EDGES)))
     ),
     codes.E_OBJECTIVE_PLACED: Event("objective_placed", ("7S.AD.2", "7S.AD.3"), (*X_Y, ("by", _sides))),
+    codes.E_HOLDING_AREA: Event("holding_area", ("7S.AD.6", "7S.CE.5", "7S.HOLD.4")),
     codes.E_DEPLOYED: Event("deployed", ("7S.AD.7", "7S.AD.8", "7S.CE.6"), X_Y),
+    codes.E_FIRST_INITIATIVE: Event("first_initiative", ("7S.AD.9",)),
     codes.E_ROUND: Event("round", ("7S.SEQ.1",), (("number", N),), "refresh"),
     codes.E_REFRESH: Event("refresh", ("7S.SEQ.2",), (("red_counters", N), ("blue_counters", N)), "refresh"),
     codes.E_INITIATIVE: Event("initiative", ("7S.SEQ.3", "7S.SEQ.4"), (("red", N), ("blue", N)), "initiative"),

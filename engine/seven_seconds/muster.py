@@ -93,8 +93,6 @@ def muster(barracks: Barracks, order: BattleOrder, game: Game) -> SevenSecondsMu
     hands = draw_hands(game, barracks.decks, decks_of(attacker, attack_defense=attack_defense), advantages)
     units = tuple(barracks.squad(faction, hand) for faction, hand in zip(factions, hands, strict=True))
     for side, (hand, squad) in enumerate(zip(hands, units, strict=True)):
-        for card in range(3):
-            note_side(game, codes.E_CARD, side, card, 0, 0)
         pack_mission(hand.mission, side, game.forces)
         _pack_units(game, side, squad)
     _pack_counters(game)

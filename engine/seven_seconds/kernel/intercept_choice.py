@@ -3,13 +3,14 @@
 from engine.seven_seconds.kernel.chance import SIDE_ACTOR, pick
 from engine.seven_seconds.kernel.codes import GUEST, HEURISTIC, POLICY_DRAW
 from engine.seven_seconds.kernel.outside import guest_interception
+from engine.seven_seconds.kernel.pieces import units_in_square
 from engine.seven_seconds.kernel.records import Game
 
 
 def wants_interception(game: Game, side: int, blip: int) -> bool:
-    """Return whether a side reveals a blip near a flight path: the heuristic player always, the random by lot."""
+    """Return whether a side reveals a blip near a flight path: the heuristic player if it hides units, else by lot."""
     if game.forces.policy[side] == HEURISTIC:
-        return True
+        return units_in_square(game, blip) > 0
     if game.forces.policy[side] == GUEST:
         return guest_interception(game, side, blip)
     return pick(game, SIDE_ACTOR + side, POLICY_DRAW, 2) == 1

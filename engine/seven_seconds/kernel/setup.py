@@ -4,8 +4,11 @@ from engine.kernel.geometry import distance_mil
 from engine.seven_seconds.kernel.chance import SIDE_ACTOR, pick
 from engine.seven_seconds.kernel.codes import (
     DEPLOYMENT_DRAW,
+    E_CARD,
     E_DEPLOYED,
     E_EDGE,
+    E_FIRST_INITIATIVE,
+    E_HOLDING_AREA,
     E_OBJECTIVE_PLACED,
     EAST,
     FIRST_OBJECTIVE,
@@ -39,14 +42,23 @@ def set_up(game: Game) -> None:
             for index in range(OBJECTIVES):
                 if game.numbers.placer[index] == turn:
                     place_objective(game, index)
+    show_cards(game, game.forces.attacker)
+    show_cards(game, 1 - game.forces.attacker)
     for side in range(2):
         fill_holding_area(game, side)
     game.battle.initiative = game.forces.attacker
     if game.forces.attack_defense:
         deploy(game, 1 - game.forces.attacker, 0, game.numbers.blips)
         deploy(game, game.forces.attacker, 0, game.numbers.blips)
+        note_side(game, E_FIRST_INITIATIVE, game.forces.attacker, 0, 0, 0)
     else:
         deploy_in_groups(game)
+
+
+def show_cards(game: Game, side: int) -> None:
+    """Log a side's mission, troop and drone card, which chance has drawn already. Rules: 7S.AD.4, 7S.AD.5, 7S.CE.3."""
+    for card in range(3):
+        note_side(game, E_CARD, side, card, 0, 0)
 
 
 def deploy_in_groups(game: Game) -> None:
@@ -149,6 +161,7 @@ def fill_holding_area(game: Game, side: int) -> None:
                 if game.forces.square[unit] == NOBODY and has_room(game, first_blip(side) + square, room):
                     game.forces.square[unit] = square
             placed += 1
+    note_side(game, E_HOLDING_AREA, side, 0, 0, 0)
 
 
 def has_room(game: Game, blip: int, room: int) -> bool:
