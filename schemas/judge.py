@@ -4,14 +4,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from pydantic import ValidationError
+
 from schemas.base import Document
 from schemas.diagnostics import Finding
-from schemas.generate import schema_of
 from schemas.kinds import Kind
-from schemas.messages import findings_of
-from schemas.model_check import KEYWORDS, build_model, finding_of, unseen
-from schemas.schema_check import checker_of
-from schemas.shapes import child_value
 
 
 @dataclass(frozen=True)
@@ -23,16 +20,14 @@ class Verdict:
 
 
 def judge(kind: Kind, data: Mapping[str, Any]) -> Verdict:
-    """Return the verdict on `data` as a document of `kind`: the schema first, then what only the model sees."""
-    breaches = checker_of(kind)(data)
-    findings = findings_of(schema_of(kind), data, breaches)
-    model, faults = build_model(kind, data)
-    for location, fault, message in list(unseen(faults, breaches, findings)):
-        if fault in KEYWORDS:
-            findings += findings_of(schema_of(kind), data, {(location, KEYWORDS[fault])})
-        else:
-            value: Any = data
-            for step in location:
-                value = child_value(value, step)
-            findings.append(finding_of(location, value, message))
-    return Verdict(None if findings else model, tuple(findings))
+    """Return the verdict on `data` as a document of `kind`.
+
+    The model refuses all that the schema refuses, and more; so the schema is asked only for the words of a refusal.
+    """
+    try:
+        return Verdict(kind.model.model_validate(data), ())
+    except ValidationError as error:
+        # Imported here: reading sound packs needs neither schemas nor what checks against them.
+        from schemas.refusal import refusal  # noqa: PLC0415
+
+        return Verdict(None, refusal(kind, data, error))

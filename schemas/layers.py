@@ -3,9 +3,10 @@
 from collections.abc import Mapping
 from typing import Any
 
+from pydantic_core import to_jsonable_python
+
 from schemas.diagnostics import Finding
 from schemas.drafts import DocumentDraft, PackDraft
-from schemas.generate import schema_of
 from schemas.judge import judge
 from schemas.kinds import RULES, Kind
 
@@ -23,8 +24,8 @@ def merged(below: Any, above: Any) -> Any:
 
 def defaults(kind: Kind) -> dict[str, Any]:
     """Return the values a rules document of `kind` has when it says nothing."""
-    properties = schema_of(kind)["properties"]
-    return {name: entry["default"] for name, entry in properties.items() if "default" in entry}
+    fields = kind.model.model_fields.items()
+    return {name: to_jsonable_python(field.default) for name, field in fields if not field.is_required()}
 
 
 def own_rules(draft: PackDraft) -> DocumentDraft | None:
@@ -37,7 +38,7 @@ def settle_rules(draft: PackDraft, kind: Kind) -> None:
     below = draft.base.rules_data if draft.base is not None else defaults(kind)
     own = own_rules(draft)
     _refuse_second(draft, own)
-    required = schema_of(kind).get("required", ())
+    required = {name for name, field in kind.model.model_fields.items() if field.is_required()}
     shared = {name: value for name, value in below.items() if name not in required}
     named = {"kind": RULES} | {name: value for name, value in NAMELESS.items() if name in required}
     draft.rules_data = merged(shared, named if own is None else own.data)

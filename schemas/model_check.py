@@ -1,13 +1,11 @@
-"""Check of data against its model: the typed document, and what a schema cannot say."""
+"""Check of data against its model: what a schema cannot say."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from pydantic import ValidationError
 
-from schemas.base import Document
 from schemas.diagnostics import Finding, Location
-from schemas.kinds import Kind
 from schemas.schema_check import Breach
 from schemas.wording import label, shown
 
@@ -25,13 +23,10 @@ KEYWORDS = {
 """Faults of the model that a schema keyword also names, and describes better."""
 
 
-def build_model(kind: Kind, data: Mapping[str, Any]) -> tuple[Document | None, tuple[ModelFault, ...]]:
-    """Return the model of `data`, or None and what it refuses."""
-    try:
-        return kind.model.model_validate(data), ()
-    except ValidationError as error:
-        faults = error.errors(include_url=False, include_context=False, include_input=False)
-        return None, tuple((in_data(data, fault["loc"]), fault["type"], fault["msg"]) for fault in faults)
+def model_faults(data: Mapping[str, Any], error: ValidationError) -> tuple[ModelFault, ...]:
+    """Return what the model refuses in `data`, as it said in `error`."""
+    faults = error.errors(include_url=False, include_context=False, include_input=False)
+    return tuple((in_data(data, fault["loc"]), fault["type"], fault["msg"]) for fault in faults)
 
 
 def in_data(data: Any, location: Location) -> Location:

@@ -1,15 +1,16 @@
-"""Names that have to name something: the fields a schema marks with `x-reference`."""
+"""Names that have to name something: the fields a model marks with `x-reference`."""
 
 import re
 from collections.abc import Iterator, Mapping
 from functools import cache
-from typing import Any
+from typing import Annotated, Any, Literal, get_args, get_origin
+
+from pydantic import BaseModel
+from pydantic.fields import FieldInfo
 
 from schemas.base import REFERENCE_PATTERN
 from schemas.diagnostics import Finding, Location
 from schemas.drafts import PackDraft
-from schemas.generate import schema_of
-from schemas.kinds import Kind
 from schemas.shapes import child_value
 from schemas.suggest import did_you_mean
 from schemas.wording import label
@@ -26,28 +27,37 @@ Path = tuple[str, ...]
 
 
 @cache
-def reference_paths(kind: Kind) -> tuple[tuple[Path, str], ...]:
-    """Return where documents of `kind` hold names, and what each names."""
-    schema = schema_of(kind)
-    return tuple(sorted(set(_paths(schema, schema, (), ()))))
+def reference_paths(model: type[BaseModel]) -> tuple[tuple[Path, str], ...]:
+    """Return where documents of `model` hold names, and what each names."""
+    return tuple(sorted(set(_in_model(model, (), ()))))
 
 
-def _paths(root: dict[str, Any], schema: Any, path: Path, trail: tuple[str, ...]) -> Iterator[tuple[Path, str]]:
-    """Walk a schema; `trail` holds the `$defs` on the way, so that one that holds itself ends."""
-    if not isinstance(schema, dict):
-        return
-    if "x-reference" in schema:
-        yield path, schema["x-reference"]
-    reference = schema.get("$ref")
-    if reference is not None and reference not in trail:
-        target = root["$defs"][reference.rpartition("/")[2]]
-        yield from _paths(root, target, path, (*trail, reference))
-    for name, entry in schema.get("properties", {}).items():
-        yield from _paths(root, entry, (*path, name), trail)
-    for part in (schema.get("items"), schema.get("additionalProperties"), *schema.get("prefixItems", ())):
-        yield from _paths(root, part, (*path, ANY), trail)
-    for part in (schema.get("then"), schema.get("else"), *schema.get("allOf", ()), *schema.get("anyOf", ())):
-        yield from _paths(root, part, path, trail)
+def _in_model(model: type[BaseModel], path: Path, trail: tuple[type, ...]) -> Iterator[tuple[Path, str]]:
+    """Walk the fields of a model; `trail` holds the models on the way, so that one that holds itself ends."""
+    if model not in trail:
+        for name, field in model.model_fields.items():
+            yield from _marked(field, (*path, name))
+            yield from _in_type(field.annotation, (*path, name), (*trail, model))
+
+
+def _in_type(annotation: Any, path: Path, trail: tuple[type, ...]) -> Iterator[tuple[Path, str]]:
+    origin, parts = get_origin(annotation), get_args(annotation)
+    if isinstance(annotation, type) and issubclass(annotation, BaseModel):
+        yield from _in_model(annotation, path, trail)
+    elif origin is Annotated:
+        for note in parts[1:]:
+            yield from _marked(note, path)
+        yield from _in_type(parts[0], path, trail)
+    elif origin is not Literal:
+        below = (*path, ANY) if origin in {dict, list, tuple} else path
+        for part in parts[1:] if origin is dict else parts:
+            yield from _in_type(part, below, trail)
+
+
+def _marked(note: Any, path: Path) -> Iterator[tuple[Path, str]]:
+    extra = note.json_schema_extra if isinstance(note, FieldInfo) else None
+    if isinstance(extra, dict) and "x-reference" in extra:
+        yield path, str(extra["x-reference"])
 
 
 def values_at(data: Any, path: Path, at: Location = ()) -> Iterator[tuple[Location, Any]]:
@@ -70,7 +80,7 @@ def check_references(draft: PackDraft) -> None:
     for document in draft.documents:
         if document.kind is None:
             continue
-        for path, kind in reference_paths(document.kind):
+        for path, kind in reference_paths(document.kind.model):
             for at, name in values_at(document.data, path):
                 if isinstance(name, str) and re.search(REFERENCE_PATTERN, name):
                     document.findings += _check(draft, kind, at, name)

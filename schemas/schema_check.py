@@ -7,8 +7,6 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-import jsonschema
-
 from schemas.diagnostics import Location
 from schemas.generate import schema_of
 from schemas.kinds import Kind
@@ -40,6 +38,8 @@ def fast_checker(schema: dict[str, Any]) -> Checker:
 
 def oracle_checker(schema: dict[str, Any]) -> Checker:
     """Return a checker in plain Python."""
+    import jsonschema  # noqa: PLC0415 - slow to load, and seldom asked
+
     validator = jsonschema.Draft202012Validator(schema)
     return lambda data: frozenset(
         (tuple(error.absolute_path), _keyword(list(error.absolute_schema_path)))

@@ -10,8 +10,8 @@ from pydantic import Field
 
 from schemas.base import Document, Id, Part
 
-TableInches = Annotated[float, Field(ge=12, le=120, strict=False)]
-Coordinate = Annotated[float, Field(ge=-1, le=121, strict=False)]
+TableInches = Annotated[float, Field(ge=12, le=120)]
+Coordinate = Annotated[float, Field(ge=-1, le=121)]
 Point = Annotated[tuple[Coordinate, Coordinate], Field(strict=False)]
 
 

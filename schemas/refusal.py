@@ -1,0 +1,29 @@
+"""What is wrong with the data of a document that its model refuses."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from pydantic import ValidationError
+
+from schemas.diagnostics import Finding
+from schemas.generate import schema_of
+from schemas.kinds import Kind
+from schemas.messages import findings_of
+from schemas.model_check import KEYWORDS, finding_of, model_faults, unseen
+from schemas.schema_check import checker_of
+from schemas.shapes import child_value
+
+
+def refusal(kind: Kind, data: Mapping[str, Any], error: ValidationError) -> tuple[Finding, ...]:
+    """Return what is wrong with `data`, refused with `error`: first in the words of the schema, then of the model."""
+    breaches = checker_of(kind)(data)
+    findings = findings_of(schema_of(kind), data, breaches)
+    for location, fault, message in list(unseen(model_faults(data, error), breaches, findings)):
+        if fault in KEYWORDS:
+            findings += findings_of(schema_of(kind), data, {(location, KEYWORDS[fault])})
+        else:
+            value: Any = data
+            for step in location:
+                value = child_value(value, step)
+            findings.append(finding_of(location, value, message))
+    return tuple(findings)
