@@ -4,13 +4,21 @@ Frame: inches from the south-west corner, x east, y north.
 """
 
 from collections.abc import Iterator
+from importlib import import_module
 from itertools import combinations
-
-from shapely import Polygon, box, contains_xy, unary_union
-from shapely.geometry.base import BaseGeometry
-from shapely.validation import explain_validity
+from typing import Any
 
 from engine.check import Check
+from engine.seven_seconds.checks.glance import (
+    Box,
+    Point,
+    box_in2,
+    box_of,
+    outline_in2,
+    surely_apart,
+    surely_roomy,
+    surely_simple,
+)
 from engine.seven_seconds.checks.runs import alone, ruled
 from schemas.diagnostics import Finding, Severity
 from schemas.models.seven_seconds.rules import Rules
@@ -39,12 +47,13 @@ def duplicate_feature(field: TerrainMap) -> Iterator[Finding]:
 def crossed_outline(field: TerrainMap) -> Iterator[Finding]:
     """An outline goes once round its piece without touching itself. Rule: 7S.GEN.13."""
     for i, feature in enumerate(field.features):
-        shape = Polygon(feature.outline_in)
-        if not shape.is_valid and shape.convex_hull.area >= LEAST_AREA_IN2:
+        if surely_simple(feature.outline_in) or _is_flat(feature.outline_in):
+            continue
+        if crossing := _shapes().crossing(feature.outline_in):
             yield Finding(
                 "crossed-outline",
                 ("features", i, "outline_in"),
-                f"the outline of {feature.id!r} crosses or touches itself ({explain_validity(shape).lower()})",
+                f"the outline of {feature.id!r} crosses or touches itself ({crossing})",
                 "list the corners in order round the piece",
                 "7S.GEN.13",
             )
@@ -53,7 +62,7 @@ def crossed_outline(field: TerrainMap) -> Iterator[Finding]:
 def flat_outline(field: TerrainMap) -> Iterator[Finding]:
     """A piece of terrain covers some ground. Rule: 7S.GEN.13."""
     for i, feature in enumerate(field.features):
-        if Polygon(feature.outline_in).convex_hull.area < LEAST_AREA_IN2:
+        if _is_flat(feature.outline_in):
             yield Finding(
                 "flat-outline",
                 ("features", i, "outline_in"),
@@ -61,6 +70,17 @@ def flat_outline(field: TerrainMap) -> Iterator[Finding]:
                 "move a corner off the line",
                 "7S.GEN.13",
             )
+
+
+def _is_flat(outline: tuple[Point, ...]) -> bool:
+    if surely_simple(outline) and outline_in2(outline) >= LEAST_AREA_IN2:
+        return False
+    return bool(_shapes().hull_in2(outline) < LEAST_AREA_IN2)
+
+
+def _shapes() -> Any:
+    """Return the module that asks shapely, which takes longer to load than most packs to check."""
+    return import_module("engine.seven_seconds.checks.shapes")
 
 
 def feature_off_table(field: TerrainMap) -> Iterator[Finding]:
@@ -92,15 +112,15 @@ def _overhang(field: TerrainMap, feature: Feature) -> str:
 
 def overlapping_features(field: TerrainMap) -> Iterator[Finding]:
     """Pieces of terrain lie side by side, so that every spot has one type. Rule: 7S.GEN.13."""
-    shapes = [(i, feature.id, Polygon(feature.outline_in)) for i, feature in enumerate(field.features)]
-    valid = [(i, name, shape) for i, name, shape in shapes if shape.is_valid]
-    for (_, first, under), (i, second, upper) in combinations(valid, 2):
-        shared = under.intersection(upper).area
-        if shared >= LEAST_AREA_IN2:
+    for (_, under), (i, upper) in combinations(enumerate(field.features), 2):
+        if surely_apart(under.outline_in, upper.outline_in):
+            continue
+        shared_in2 = _shapes().shared_in2(under.outline_in, upper.outline_in)
+        if shared_in2 >= LEAST_AREA_IN2:
             yield Finding(
                 "overlapping-features",
                 ("features", i, "outline_in"),
-                f"{second!r} overlaps {first!r} by {shared:.2f} square inches; there the better cover counts",
+                f"{upper.id!r} overlaps {under.id!r} by {shared_in2:.2f} square inches; there the better cover counts",
                 "move them apart, unless it is meant",
                 "7S.GEN.13",
                 Severity.WARNING,
@@ -109,12 +129,14 @@ def overlapping_features(field: TerrainMap) -> Iterator[Finding]:
 
 def table_covered(field: TerrainMap, rules: Rules) -> Iterator[Finding]:
     """The table is not all blocking or impassable ground. Rule: 7S.GEN.14."""
-    table = _table(field)
+    table = (0.0, 0.0, field.width_in, field.depth_in)
+    half_in2 = 0.5 * box_in2(table)
     for i, feature in enumerate(field.features):
         row = terrain_type(rules, feature.type)
         closed = row and (row.troopers.cover == Cover.BLOCKING or row.troopers.movement == Movement.IMPASSABLE)
-        shape = Polygon(feature.outline_in)
-        if closed and shape.is_valid and shape.intersection(table).area > 0.5 * table.area:
+        if not closed or box_in2(box_of(feature.outline_in)) <= half_in2:
+            continue
+        if _shapes().inside_in2(feature.outline_in, table) > half_in2:
             yield Finding(
                 "table-covered",
                 ("features", i, "outline_in"),
@@ -128,9 +150,9 @@ def table_covered(field: TerrainMap, rules: Rules) -> Iterator[Finding]:
 def no_room_to_deploy(field: TerrainMap, rules: Rules) -> Iterator[Finding]:
     """Each deployment zone has room for a player's blips on ground that troopers can enter. Rule: 7S.GAP.112."""
     blips = rules.holding.squares
-    closed = _impassable(field, rules)
+    closed = [feature.outline_in for feature in field.features if _closed_to_troopers(feature, rules)]
     for name, zone in _zones(field, rules):
-        room = _room(zone, closed, rules.base.diameter_in)
+        room = _room(zone, closed, rules.base.diameter_in, blips)
         if room < blips:
             yield Finding(
                 "no-room-to-deploy",
@@ -147,48 +169,37 @@ def terrain_type(rules: Rules, name: str) -> TerrainType | None:
     return rules.terrain.types.get(rules.terrain.aliases.get(name, name))
 
 
-def _table(field: TerrainMap) -> Polygon:
-    return box(0, 0, field.width_in, field.depth_in)
-
-
-def _impassable(field: TerrainMap, rules: Rules) -> BaseGeometry:
-    """Return the ground that troopers, and so blips, cannot enter."""
-    shapes = [Polygon(feature.outline_in) for feature in field.features if _closed_to_troopers(feature, rules)]
-    return unary_union([shape for shape in shapes if shape.is_valid])
-
-
 def _closed_to_troopers(feature: Feature, rules: Rules) -> bool:
     row = terrain_type(rules, feature.type)
     return row is not None and row.troopers.movement == Movement.IMPASSABLE
 
 
-def _zones(field: TerrainMap, rules: Rules) -> tuple[tuple[str, Polygon], ...]:
+def _zones(field: TerrainMap, rules: Rules) -> tuple[tuple[str, Box], ...]:
     """Return the deployment zones of both game types, the attacker and the first player in the south."""
     width, depth = field.width_in, field.depth_in
     strip = min(rules.chance_encounter.depth_in, depth)
     return (
-        ("attacker's zone in the south", box(0, 0, width, min(rules.setup.attacker_depth_in, depth))),
-        ("defender's zone in the north", box(0, depth * (1 - rules.setup.defender_zone), width, depth)),
-        ("chance encounter zone in the north", box(0, depth - strip, width, depth)),
+        ("attacker's zone in the south", (0, 0, width, min(rules.setup.attacker_depth_in, depth))),
+        ("defender's zone in the north", (0, depth * (1 - rules.setup.defender_zone), width, depth)),
+        ("chance encounter zone in the north", (0, depth - strip, width, depth)),
     )
 
 
-def _room(zone: Polygon, closed: BaseGeometry, diameter_in: float) -> int:
-    """Return how many bases stand in rows in a zone, clear of `closed` ground: a safe count, not the most."""
+def _room(zone: Box, closed: list[tuple[Point, ...]], diameter_in: float, enough: int) -> int:
+    """Return how many bases stand in rows in a zone, clear of `closed` ground: a safe count, not the most.
+
+    It is not counted beyond `enough` where a glance sees that many.
+    """
+    west, south, east, north = zone
     radius = diameter_in / 2
-    left, bottom, right, top = zone.bounds
-    free = zone.buffer(1e-6).difference(closed.buffer(radius)) if not closed.is_empty else zone
-    columns = int((right - left + 1e-9) // diameter_in)
-    rows = int((top - bottom + 1e-9) // diameter_in)
+    columns = int((east - west + 1e-9) // diameter_in)
+    rows = int((north - south + 1e-9) // diameter_in)
     spots = [
-        (left + radius + i * diameter_in, bottom + radius + j * diameter_in)
-        for i in range(columns)
-        for j in range(rows)
+        (west + radius + i * diameter_in, south + radius + j * diameter_in) for i in range(columns) for j in range(rows)
     ]
-    if not spots:
-        return 0
-    xs, ys = zip(*spots, strict=True)
-    return int(contains_xy(free, xs, ys).sum())
+    if surely_roomy(spots, [box_of(outline) for outline in closed], radius, enough):
+        return enough
+    return int(_shapes().room(zone, spots, closed, radius))
 
 
 TERRAIN_MAP_CHECKS = (
