@@ -5,26 +5,14 @@ Exit status: 0 fine, 1 the author's mistakes, 2 wrong usage, 70 a fault of Muste
 
 import sys
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Annotated
+from importlib import import_module
+from typing import Annotated, cast
 
 import typer
 
-from engine.modes import mode_sentence
 from musterpress import __version__
-from musterpress.commands.balance import balance
-from musterpress.commands.battle import battle
-from musterpress.commands.campaign import campaign
-from musterpress.commands.check import check
-from musterpress.commands.demo import demo
-from musterpress.commands.explain import explain
-from musterpress.commands.export import export
-from musterpress.commands.new import new
-from musterpress.commands.odds import odds
-from musterpress.commands.replay import replay
-from musterpress.commands.schemas import schemas
-from musterpress.commands.verify import verify
 from musterpress.console import complain, say
 
 USAGE_STATUS = 2
@@ -33,50 +21,60 @@ INTERNAL_STATUS = 70
 
 @dataclass(frozen=True)
 class Command:
-    """A row of the command table: its function, whose name it bears, and an example that works in a checkout."""
+    """A row of the command table: a function and its module in `musterpress.commands`, both of this name.
 
-    run: Callable[..., None]
+    The module is imported when the command is asked for, so that none waits for what another needs.
+    The example works in a checkout.
+    """
+
+    name: str
     example: str
 
     @property
-    def name(self) -> str:
-        """What the user types."""
-        return self.run.__name__
+    def run(self) -> Callable[..., None]:
+        """The function."""
+        return cast("Callable[..., None]", _function(self.name))
 
 
 @dataclass(frozen=True)
 class Group:
-    """A row of the command table that stands for commands of its own, made from a table of theirs."""
+    """A row of the command table that stands for commands of its own, which the function of its name makes."""
 
-    commands: Callable[[], typer.Typer]
+    name: str
     title: str
     example: str
 
     @property
-    def name(self) -> str:
-        """What the user types."""
-        return self.commands.__name__
+    def commands(self) -> Callable[[], typer.Typer]:
+        """The function."""
+        return cast("Callable[[], typer.Typer]", _function(self.name))
+
+
+def _function(name: str) -> object:
+    return getattr(import_module(f"musterpress.commands.{name}"), name)
 
 
 COMMANDS: tuple[Command | Group, ...] = (
-    Command(demo, "musterpress demo --to out"),
-    Command(check, "musterpress check content/seven_seconds"),
-    Command(explain, "musterpress explain 7S.FAC.6"),
-    Command(battle, "musterpress battle seven_seconds --red puc --blue zane --seed 7"),
-    Command(replay, "musterpress replay out/battle.jsonl --frames out/frames"),
-    Command(verify, "musterpress verify out/battle.jsonl"),
-    Command(campaign, "musterpress campaign seven_seconds --red puc --blue zane --length short --seed 7"),
-    Command(balance, "musterpress balance seven_seconds --battles 60 --red puc --blue zane"),
-    Group(odds, "Compute exact chances, as tables.", "musterpress odds seven_seconds rifle --counters 1..6"),
-    Command(export, "musterpress export seven_seconds --to out --only missions"),
-    Command(new, "musterpress new pack out/my_pack"),
-    Command(schemas, "musterpress schemas --to out/schemas"),
+    Command("demo", "musterpress demo --to out"),
+    Command("check", "musterpress check content/seven_seconds"),
+    Command("explain", "musterpress explain 7S.FAC.6"),
+    Command("battle", "musterpress battle seven_seconds --red puc --blue zane --seed 7"),
+    Command("replay", "musterpress replay out/battle.jsonl --frames out/frames"),
+    Command("verify", "musterpress verify out/battle.jsonl"),
+    Command("campaign", "musterpress campaign seven_seconds --red puc --blue zane --length short --seed 7"),
+    Command("balance", "musterpress balance seven_seconds --battles 60 --red puc --blue zane"),
+    Group("odds", "Compute exact chances, as tables.", "musterpress odds seven_seconds rifle --counters 1..6"),
+    Command("export", "musterpress export seven_seconds --to out --only missions"),
+    Command("new", "musterpress new pack out/my_pack"),
+    Command("schemas", "musterpress schemas --to out/schemas"),
 )
 
 
 def print_version(asked: bool) -> None:
     """Print the version and how battles run, and end."""
     if asked:
+        from engine.modes import mode_sentence  # noqa: PLC0415 - only here: the engine takes its time to load
+
         say(f"musterpress {__version__}, {mode_sentence()}")
         raise typer.Exit
 
@@ -94,8 +92,8 @@ def front_door(
     """
 
 
-def build_app() -> typer.Typer:
-    """Return the command line made from COMMANDS."""
+def build_app(rows: Iterable[Command | Group] = COMMANDS) -> typer.Typer:
+    """Return the command line made from `rows` of COMMANDS."""
     app = typer.Typer(
         name="musterpress",
         no_args_is_help=True,
@@ -105,7 +103,7 @@ def build_app() -> typer.Typer:
         context_settings={"help_option_names": ["-h", "--help"]},
     )
     app.callback(epilog="Example: musterpress demo")(front_door)
-    for command in COMMANDS:
+    for command in rows:
         epilog = f"Example: {command.example}"
         if isinstance(command, Group):
             app.add_typer(command.commands(), name=command.name, help=command.title, epilog=epilog)
@@ -114,12 +112,18 @@ def build_app() -> typer.Typer:
     return app
 
 
+def rows_for(arguments: Sequence[str]) -> tuple[Command | Group, ...]:
+    """Return the row of COMMANDS that the first argument names, or all if it names none."""
+    named = tuple(row for row in COMMANDS if row.name in arguments[:1])
+    return named or COMMANDS
+
+
 def main() -> None:
     """Run the command line on the program's arguments."""
     for stream in (sys.stdout, sys.stderr):
         stream.reconfigure(errors="backslashreplace")  # type: ignore[union-attr] # a terminal may lack our letters
     try:
-        build_app()()
+        build_app(rows_for(sys.argv[1:]))()
     except OSError as fault:
         complain(f"Error: {fault}")
         sys.exit(USAGE_STATUS)

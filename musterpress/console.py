@@ -2,11 +2,11 @@
 
 import sys
 from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
 
-from rich import box
-from rich.console import Console
-from rich.table import Table
-from rich.text import Text
+if TYPE_CHECKING:
+    from rich.console import Console
+    from rich.table import Table
 
 from schemas.diagnostics import Diagnostic
 from schemas.report import inert, report
@@ -14,10 +14,9 @@ from schemas.report import inert, report
 
 def say(text: str = "", style: str = "") -> None:
     """Print one line; `style` colours it on a terminal only."""
-    console = _console()
     line = inert(text)
-    if console.is_terminal:
-        console.print(Text(line, style=style), soft_wrap=True)
+    if style and (console := _console()).is_terminal:
+        console.print(line, style=style, soft_wrap=True)
     else:
         print(line)
 
@@ -45,7 +44,11 @@ def say_table(columns: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
         print("  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip())
 
 
-def _ruled(columns: Sequence[str], rows: Sequence[Sequence[str]]) -> Table:
+def _ruled(columns: Sequence[str], rows: Sequence[Sequence[str]]) -> "Table":
+    from rich import box  # noqa: PLC0415 - see _console
+    from rich.table import Table  # noqa: PLC0415
+    from rich.text import Text  # noqa: PLC0415
+
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     for column in columns:
         table.add_column(column)
@@ -54,5 +57,8 @@ def _ruled(columns: Sequence[str], rows: Sequence[Sequence[str]]) -> Table:
     return table
 
 
-def _console() -> Console:
+def _console() -> "Console":
+    # Imported here: it takes as long to load as a hundred battles to fight, and most lines are plain.
+    from rich.console import Console  # noqa: PLC0415
+
     return Console(markup=False, highlight=False, emoji=False)

@@ -88,7 +88,7 @@ def test_a_fault_of_ours_is_told_from_the_authors(
     def broken() -> None:
         raise ZeroDivisionError
 
-    monkeypatch.setattr(cli, "build_app", lambda: broken)
+    monkeypatch.setattr(cli, "build_app", lambda _rows: broken)
 
     with pytest.raises(SystemExit) as end:
         cli.main()
