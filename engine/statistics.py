@@ -11,6 +11,7 @@ from statistics import NormalDist
 
 LEVEL = 0.95
 FIRST_LOOK = 200
+LAST_SHARE = 0.25
 
 
 @dataclass(frozen=True)
@@ -128,17 +129,17 @@ def _variance(total: int, squares: int, count: int) -> float:
 def looks(battles: int, *, early: bool) -> tuple[Look, ...]:
     """Return when to look at the intervals of at most `battles`, and at which level.
 
-    Without `early` stops there is one look at the end. With them there are looks at a half, a quarter ...
-    of the battles, none before 200, and each may err as often as its share of the battles (5 % in all).
-    So all intervals of all looks hold together at 95 %, whatever makes somebody stop at one of them.
+    Without `early` stops there is one look at the end. With them there are looks at a half, a quarter ... of
+    the battles, none before 200, and each may err for its share of the 5 %: a half for the look at half of the
+    battles, where swapped sides mostly are known well enough, a quarter for the last, an eighth, a sixteenth ...
+    for the others. So all intervals of all looks hold together at 95 %, whatever makes somebody stop at one.
     """
-    if not early:
-        return (Look(battles, LEVEL),)
     numbers = [battles]
-    while numbers[0] // 4 * 2 >= FIRST_LOOK:
+    while early and numbers[0] // 4 * 2 >= FIRST_LOOK:
         numbers.insert(0, numbers[0] // 4 * 2)
-    shares = [(number - before) / battles for before, number in zip([0, *numbers], numbers, strict=False)]
-    return tuple(Look(number, 1 - (1 - LEVEL) * share) for number, share in zip(numbers, shares, strict=True))
+    shares = [LAST_SHARE, 0.5, *(0.5 ** (step + 3) for step in range(len(numbers)))][: len(numbers) - 1]
+    shares.append(1 - sum(shares))
+    return tuple(Look(number, 1 - (1 - LEVEL) * share) for number, share in zip(numbers, shares[::-1], strict=True))
 
 
 def battles_for(half_width: float, level: float = LEVEL, rate: float = 0.5) -> int:
@@ -148,7 +149,7 @@ def battles_for(half_width: float, level: float = LEVEL, rate: float = 0.5) -> i
 
 def battles_until(half_width: float) -> int:
     """Return the most battles that looking early for plus or minus `half_width` takes: an even number."""
-    wanted = _even(battles_for(half_width, 1 - (1 - LEVEL) / 2))
+    wanted = _even(battles_for(half_width, 1 - (1 - LEVEL) * LAST_SHARE))
     return wanted if len(looks(wanted, early=True)) > 1 else _even(battles_for(half_width))
 
 
