@@ -68,7 +68,7 @@ def test_every_parameter_is_accounted_for(seven_seconds: Pack) -> None:
             battle.result()
 
     spied = replace(seven_seconds, rules=cast("Rules", Spy(rules, read)))
-    assert [*run_campaign(spied, CampaignOrder(seed=1))]
+    assert [*run_campaign(spied, CampaignOrder(seed=8))]
 
     unplayed = set(UNPLAYED)
 

@@ -146,6 +146,7 @@ ANSWERS: Mapping[str, Answerer] = {
     "scramble_legality": support.scramble_legality,
     "scramble_sequence": support.scramble_sequence,
     "scramble_status": support.scramble_status,
+    "setup_order": setup.setup_order,
     "smoke_entry": areas.smoke_entry,
     "squad_size_check": cards.squad_size_check,
     "stun_activation": harm.stun_activation,

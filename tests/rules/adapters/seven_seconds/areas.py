@@ -69,7 +69,7 @@ def blast_area(given: Given) -> Answer:
     for name, row in given.get("units", {}).items():
         pieces[name] = put(bench, name, row, row["at"] if isinstance(row, Mapping) else row)
     place = bench.objective(0, given["objective"]) if "objective" in given else None
-    detonate(game, firer, mils(given["mpi"][0]), mils(given["mpi"][1]), True)
+    detonate(game, firer, mils(given["mpi"][0]), mils(given["mpi"][1]), True)  # noqa: FBT003 - the kernel has no keywords
     rolled = {row[2] for row in bench.events(codes.E_BLAST)}
     gone = {name for name, piece in pieces.items() if game.battle.status[piece] != codes.ON_TABLE}
     blips = {name for name, piece in pieces.items() if game.forces.kind[piece] == codes.BLIP}
@@ -222,11 +222,9 @@ def can_affect(given: Given, attack: str) -> bool:
         aims_flamer(bench, at)
         act(bench.game, actor)
     elif attack == "jamming_field":
-        bench.game.battle.jamming[actor] = 1
+        bench.jam(actor)
         end_in_field(bench.game, victim)
     else:
-        detonate(bench.game, actor, mils(at[0]), mils(at[1]), True)
+        detonate(bench.game, actor, mils(at[0]), mils(at[1]), True)  # noqa: FBT003 - the kernel has no keywords
     reached = {codes.E_BURNED, codes.E_BLAST, codes.E_JAMMED}
     return any(row[2] == victim for event in sorted(reached) for row in bench.events(event))
-
-

@@ -10,7 +10,8 @@ from typing import Any, cast
 from engine.seven_seconds.barracks import Barracks
 from engine.seven_seconds.field import pack_table
 from engine.seven_seconds.kernel import codes
-from engine.seven_seconds.kernel.records import Game
+from engine.seven_seconds.kernel.drones import toggle_jammer
+from engine.seven_seconds.kernel.outside import GuestGame
 from engine.seven_seconds.numbers import UNIT_CODES, mils
 from engine.seven_seconds.stats import Unit, drone, trooper
 from schemas.models.seven_seconds.faction import Faction
@@ -19,6 +20,7 @@ from schemas.models.seven_seconds.terrain_map import TerrainMap
 from schemas.models.seven_seconds.words import DroneType, Rating, Stat, TrooperType
 from schemas.packs import Pack, read_packs
 from tests.rules.adapters.seven_seconds.house_rules import changed_rules
+from tests.rules.adapters.seven_seconds.player import LaidDownPlayer
 
 Given = Mapping[str, Any]
 Answer = dict[str, Any]
@@ -96,7 +98,9 @@ def rectangle(area: Sequence[float]) -> tuple[Point, ...]:
     return (x, y), (x2, y), (x2, y2), (x, y2)
 
 
-def strip(origin: Point, bearing_deg: float, start_in: float, end_in: float, width_in: float = 0.1) -> tuple[Point, ...]:
+def strip(
+    origin: Point, bearing_deg: float, start_in: float, end_in: float, width_in: float = 0.1
+) -> tuple[Point, ...]:
     """Return the corners of a band along a line, from so far to so far from its origin."""
     near, far = ahead(origin, start_in, bearing_deg), ahead(origin, end_in, bearing_deg)
     side = ahead((0.0, 0.0), width_in / 2, bearing_deg + 90)
@@ -113,7 +117,9 @@ class Bench:
 
     def __init__(self, given: Given, terrain: Iterable[Terrain] = (), base_radius_in: float | None = None) -> None:
         self.rules = rules_of(given)
-        self.game = Game()
+        self.players = (LaidDownPlayer(ATTACKER), LaidDownPlayer(DEFENDER))
+        self.game = GuestGame(self.players)
+        self.game.forces.policy[:] = [codes.GUEST, codes.GUEST]
         barracks = Barracks(replace(shipped_pack(), rules=self.rules))
         barracks.numbers.lay_over(self.game.numbers)
         self.radius_in = self.rules.base.diameter_in / 2 if base_radius_in is None else base_radius_in
@@ -196,6 +202,10 @@ class Bench:
         """Set a piece down at a point."""
         self.game.battle.x_mil[piece], self.game.battle.y_mil[piece] = mils(at[0]), mils(at[1])
 
+    def jam(self, piece: int) -> None:
+        """Switch the field of a haywire drone."""
+        toggle_jammer(self.game, piece, False)  # noqa: FBT003 - the kernel has no keywords
+
     def face(self, piece: int, degrees: float) -> None:
         """Turn a trooper to look along a direction."""
         self.game.battle.facing_x[piece] = round(1000 * cos(radians(degrees)))
@@ -212,11 +222,6 @@ class Bench:
             row = script.rows
             script.actor[row], script.reason[row], script.value[row], script.left[row] = actor, reason, value, times
             script.rows = row + 1
-
-    def idle(self, *pieces: int) -> None:
-        """Let the random player find nothing to do for some pieces: every draw of theirs is out of range."""
-        for piece in pieces:
-            self.lay(piece, codes.POLICY_DRAW, 99, times=EVER)
 
     def check_dice(self) -> None:
         """Make sure that no die was thrown but those of the case."""

@@ -7,7 +7,6 @@ from engine.seven_seconds.kernel.activation import activate
 from engine.seven_seconds.kernel.blips import reveal
 from engine.seven_seconds.kernel.footing import may_stand
 from engine.seven_seconds.kernel.pieces import range_mil
-from engine.seven_seconds.kernel.players import RANDOM
 from engine.seven_seconds.kernel.sensors import give_counters
 from engine.seven_seconds.kernel.support import unused_blips
 from engine.seven_seconds.numbers import mils
@@ -35,12 +34,9 @@ def blip_activation(given: Given) -> Answer:
     blip = bench.blip(ATTACKER, HERE, contents)
     units = units_of(bench, blip)
     bench.game.battle.active[blip] = 1
-    bench.game.forces.policy[:] = [RANDOM, RANDOM]
-    bench.idle(blip)
     for unit in units:
         bench.game.battle.damaged[unit] = 1
         bench.lay(unit, codes.SUIT_DIE, SUIT_WORKS, times=EVER)
-        bench.idle(unit)
     activate(bench.game, blip, int(given["order"][0] == "reveal"))
     if given["order"][-1] == "reveal" and len(given["order"]) > 1:
         reveal(bench.game, blip, codes.CAUSE_CHOICE)

@@ -135,5 +135,5 @@ def tech_purchase(given: Given) -> Answer:
         "legal": [each.cost is not None for each in bought.purchases],
         "errors": [each.error or None for each in bought.purchases],
         "tech_left": bought.tech,
-        "stats": {name: [*line.values()][0] if len(line) == 1 else line for name, line in ends.items()},
+        "stats": {name: next(iter(line.values())) if len(line) == 1 else line for name, line in ends.items()},
     }

@@ -55,8 +55,8 @@ def card_chain(given: Given) -> Answer:
     squad = Barracks(pack).squad(faction("zane"), Hand(mission, troop, drones))
     named = [line for line in "XYZ" if [entry.type for entry in getattr(drones.lines, line).drones]]
     fielded = [unit.type for unit in squad if unit.type in DRONES]
-    lines = [line for line in named if kinds_of(drones, line) == fielded] or [None]
-    return {"legal": True, "troop_line": mission.troop_line.value, "drone_line": lines[0], "drones": fielded}
+    line = next((line for line in named if kinds_of(drones, line) == fielded), None)
+    return {"legal": True, "troop_line": mission.troop_line.value, "drone_line": line, "drones": fielded}
 
 
 def kinds_of(card: DroneCard, line: str) -> list[str]:
@@ -116,10 +116,10 @@ def mission_check(given: Given) -> Answer:
 
 
 MISSION_FAULTS = {
-    ("deck",): "unknown_deck",
-    ("troop_line",): "troop_line_not_A_B_C",
-    ("title",): "no_title",
-    ("victory_points",): "no_victory_points",
+    "deck": "unknown_deck",
+    "troop_line": "troop_line_not_A_B_C",
+    "title": "no_title",
+    "victory_points": "no_victory_points",
 }
 FINDINGS = {"objective-in-chance-encounter": "objectives_in_chance_encounter"}
 
@@ -128,13 +128,16 @@ def mission_fault(mission: Mapping[str, Any], rules: Rules) -> str | None:
     """Return the first fault of a mission card in the words of the cases."""
     lines = [{"type": "table_control", "vp": 3}, {"type": "enemy_troopers_killed", "vp_each": 1}]
     lines += [{"type": "own_troopers_surviving", "vp_each": 1}, {"type": "enemy_drones_killed", "vp_each": 1}]
-    named = [{"type": "objective_state", "objective": name, "state": "inspected", "vp": 2} for name in mission.get("objectives", ())]
+    named = [
+        {"type": "objective_state", "objective": name, "state": "inspected", "vp": 2}
+        for name in mission.get("objectives", ())
+    ]
     scored = [*named, *lines][: max(mission.get("victory_points", 1), 0)]
     shown = {key: mission[key] for key in ("title", "deck", "troop_line") if key in mission}
     document = mission_card(shown, complete=False) | {"victory_points": scored}
     broken = faults(MissionCard, document)
     if broken:
-        return next((MISSION_FAULTS[place[:1]] for place in broken if place[:1] in MISSION_FAULTS), str(broken[0]))
+        return next((MISSION_FAULTS[str(place[0])] for place in broken if place[0] in MISSION_FAULTS), str(broken[0]))
     found = check_findings("mission_card", MissionCard.model_validate(document), rules)
     return next((FINDINGS.get(finding.code, finding.code) for finding in found), None)
 
@@ -155,14 +158,14 @@ def troop_fault(card: Mapping[str, Any], rules: Rules) -> str | None:
     """Return the first fault of a troop card in the words of the cases."""
     ratings = card["ratings"]
     rows: list[dict[str, Any]] = [{"type": "tactical", "rating": rating} for rating in ratings]
-    rows.append({"type": "tactical", "rating": ratings[0], "count": 4})
+    rows.append({"type": "scout", "rating": ratings[0], "count": 2})
     lines = {}
     for index, name in enumerate(card["lines"]):
         leaders = card.get("commanders", [1] * len(card["lines"]))[index]
         commanders = [{"type": "commander", "rating": ratings[0], "count": leaders}] if leaders else []
         drone_lines = card.get("drone_lines", ())
         line = {"drone_line": drone_lines[index]} if index < len(drone_lines) else {}
-        lines[name] = {"troopers": commanders + rows[: max(1, 5 - leaders)], **line}
+        lines[name] = {"troopers": commanders + rows, **line}
     document = troop_card(lines, complete=False)
     if "drone_line" in card:
         document["drone_line"] = card["drone_line"]

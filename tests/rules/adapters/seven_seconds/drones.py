@@ -81,7 +81,8 @@ def jammer_sequence(given: Given) -> Answer:
     """Answer the state of a haywire drone after some activations."""
     bench = Bench(given)
     drone = bench.unit(ATTACKER, "haywire_drone", END, {"counters": given["own_counters"]})
-    bench.game.battle.jamming[drone] = int(given["jammer_active"])
+    if given["jammer_active"]:
+        bench.jam(drone)
     for what in given["activations"]:
         clear_choice(bench.game)
         bench.game.choice.action = codes.TOGGLE_JAMMER if what == "toggle" else codes.NO_ACTION
@@ -98,7 +99,7 @@ def with_field(given: Given) -> Bench:
     """Return a bench with an active haywire drone at END."""
     reach = {"jammer.radius_in": float(given["field_radius_in"])} if "field_radius_in" in given else {}
     bench = Bench({**given, "params": given.get("params", {}) | reach})
-    bench.game.battle.jamming[bench.unit(ATTACKER, "haywire_drone", END)] = 1
+    bench.jam(bench.unit(ATTACKER, "haywire_drone", END))
     return bench
 
 

@@ -5,7 +5,6 @@ from engine.seven_seconds.kernel.activation import suit_gets_going, use_unit
 from engine.seven_seconds.kernel.choices import act, is_legal
 from engine.seven_seconds.kernel.counters import add_own_counters
 from engine.seven_seconds.kernel.damage import damage_suit
-from engine.seven_seconds.kernel.players import RANDOM
 from tests.rules.adapters.seven_seconds.bench import ATTACKER, DEFENDER, EVER, Answer, Bench, Given, Point
 from tests.rules.adapters.seven_seconds.rifles import chooses
 from tests.rules.adapters.seven_seconds.rounds import ACTIONS
@@ -35,14 +34,12 @@ def damaged_activation(given: Given) -> Answer:
 
 
 def stunned_trooper(given: Given, *rolls: int) -> tuple[Bench, int]:
-    """Return a bench with a stunned trooper ready to be activated; its suit is damaged, so that actions can be counted."""
+    """Return a bench with a stunned trooper to activate; its suit is damaged, so that its actions can be counted."""
     bench = Bench(given)
     piece = bench.unit(ATTACKER, given.get("unit", "tactical"), HERE, {"stunned": True, "damaged": True})
     bench.game.battle.active[piece] = 1
-    bench.game.forces.policy[:] = [RANDOM, RANDOM]
     bench.lay(piece, codes.WAKE_DIE, *rolls)
     bench.lay(piece, codes.SUIT_DIE, WORKS, times=EVER)
-    bench.idle(piece)
     return bench, piece
 
 

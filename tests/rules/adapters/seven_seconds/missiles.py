@@ -6,7 +6,6 @@ from typing import Any
 from engine.seven_seconds.kernel import codes
 from engine.seven_seconds.kernel.choices import is_legal
 from engine.seven_seconds.kernel.missiles import fire_missile, flight_is_stopped
-from engine.seven_seconds.kernel.players import RANDOM
 from tests.rules.adapters.seven_seconds.bench import (
     ATTACKER,
     DEFENDER,
@@ -72,12 +71,12 @@ def interceptors(given: Given) -> Answer:
     blips = {}
     for name, row in given.get("blips", {}).items():
         blip = bench.blip(DEFENDER, row["at"], row["contents"])
-        bench.lay(blip, codes.POLICY_DRAW, int(row["owner_reveals"]))
+        if row["owner_reveals"]:
+            bench.players[DEFENDER].turns_over.add(blip)
         blips[name] = blip
         for kind, unit in zip(row["contents"], units_of(bench, blip), strict=True):
             names[unit] = f"{name}.{kind}"
             game.forces.countermeasures[unit] = 0
-    game.forces.policy[DEFENDER] = RANDOM
     target = next(iter(names))
     x, y = game.battle.x_mil, game.battle.y_mil
     flight_is_stopped(game, firer, x[firer], y[firer], x[target], y[target])

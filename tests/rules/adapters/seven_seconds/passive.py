@@ -48,7 +48,9 @@ def passive(given: Given) -> Answer:
     rows += [("own", row) for row in given.get("own_blips", ())]
     bearings = [360 * number / max(1, len(rows)) + 7 for number in range(len(rows))]
     radius = Bench(given).radius_in
-    terrain = [piece for (_, row), bearing in zip(rows, bearings, strict=True) for piece in between(radius, bearing, row)]
+    terrain = [
+        piece for (_, row), bearing in zip(rows, bearings, strict=True) for piece in between(radius, bearing, row)
+    ]
     bench = Bench(given, terrain)
     pieces = {}
     for (role, row), bearing in zip(rows, bearings, strict=True):
@@ -80,7 +82,11 @@ def beside(bench: Bench, role: str, row: Mapping[str, Any], at: Point) -> int:
 def counted(given: Given, bench: Bench, pieces: Mapping[str, int]) -> Answer:
     """Return the counters of all that the mover came near to, and which blips were turned over."""
     game = bench.game
-    blips = {row["id"]: pieces[row["id"]] for row in (*given.get("enemies", ()), *given.get("own_blips", ())) if "blip" in row}
+    blips = {
+        row["id"]: pieces[row["id"]]
+        for row in (*given.get("enemies", ()), *given.get("own_blips", ()))
+        if "blip" in row
+    }
     revealed = {name for name, blip in blips.items() if game.battle.status[blip] != codes.ON_TABLE}
     units = {row["id"]: pieces[row["id"]] for row in given.get("enemies", ()) if "blip" not in row}
     placed = {row["id"]: pieces[row["id"]] for row in given.get("objectives", ())}
@@ -132,5 +138,3 @@ def passive_sequence(given: Given) -> Answer:
         "mover_counters_after_each": after,
         "enemies": {name: bench.game.battle.counters[enemy] for name, enemy in enemies.items()},
     }
-
-

@@ -7,9 +7,9 @@ from engine.seven_seconds.kernel.chance import SIDE_ACTOR
 from engine.seven_seconds.kernel.counters import add_own_counters
 from engine.seven_seconds.kernel.ending import check_end
 from engine.seven_seconds.kernel.footing import may_act
-from engine.seven_seconds.kernel.players import RANDOM
 from engine.seven_seconds.kernel.turn import action_phase, initiative_phase, refresh, take_turn
-from tests.rules.adapters.seven_seconds.bench import ATTACKER, DEFENDER, EVER, KINDS, Answer, Bench, Given
+from tests.rules.adapters.seven_seconds.bench import ATTACKER, DEFENDER, KINDS, Answer, Bench, Given
+from tests.rules.adapters.seven_seconds.player import PASS
 from tests.rules.adapters.seven_seconds.setup import PLAYERS, SIDES, allowance
 
 ACTIONS = (
@@ -26,8 +26,6 @@ ACTIONS = (
     "toggle_jammer",
 )
 TABLES = ("contested", "controlled_by_attacker", "controlled_by_defender")
-OUT_OF_RANGE = 99
-YES, NO = 0, 1
 
 
 def initiative(given: Given) -> Answer:
@@ -70,23 +68,15 @@ def turn(given: Given) -> Answer:
     bench = Bench(given)
     main, extra = given["main"], given.get("extra", ())
     pieces = {name: turn_piece(bench, name) for name in (*main, *extra)}
-    idlers = [bench.unit(ATTACKER, "tactical", (30, 30)) for _ in range(12 - len(pieces))]
-    ready = sorted([*pieces.values(), *idlers])
+    own = [*pieces.values(), *(bench.unit(ATTACKER, "tactical", (30, 30)) for _ in range(12 - len(pieces)))]
     allowed = given.get("allowance", 1)
-    opposed = next(count for count in range(12, 0, -1) if allowance(bench, len(ready), count) == allowed)
-    for piece in (*ready, *(bench.unit(DEFENDER, "tactical", (30, 2)) for _ in range(opposed))):
+    opposed = next(count for count in range(12, 0, -1) if allowance(bench, len(own), count) == allowed)
+    for piece in (*own, *(bench.unit(DEFENDER, "tactical", (30, 2)) for _ in range(opposed))):
         bench.game.battle.active[piece] = 1
-    for name in main:
-        bench.lay(SIDE_ACTOR, codes.POLICY_DRAW, ready.index(pieces[name]), int(name.endswith("_pair")))
-        ready.remove(pieces[name])
-    for _ in range(allowed - len(main)):
-        bench.lay(SIDE_ACTOR, codes.POLICY_DRAW, OUT_OF_RANGE, 0)
-    for name in extra:
-        bench.lay(SIDE_ACTOR, codes.POLICY_DRAW, ready.index(pieces[name]))
-        ready.remove(pieces[name])
-    bench.lay(SIDE_ACTOR, codes.POLICY_DRAW, OUT_OF_RANGE, times=EVER)
-    bench.idle(*range(codes.BLIPS + len(pieces) + len(idlers)))
-    bench.game.forces.policy[:] = [RANDOM, RANDOM]
+    player = bench.players[ATTACKER]
+    player.a_turn = len(own)
+    player.turns.extend((pieces[name], int(name.endswith("_pair"))) for name in main)
+    player.extra.extend(pieces[name] for name in extra)
     take_turn(bench.game, ATTACKER)
     return judged_turn(given, bench, pieces)
 
@@ -108,20 +98,17 @@ def turn_piece(bench: Bench, name: str) -> int:
     """Put the piece of a name such as `trooper_T1`, `drone_D1`, `blip_2` or `blip_4_pair` on the table."""
     if name.startswith("blip"):
         return bench.blip(ATTACKER, (2, 2), ("tactical", "basic_drone") if name.endswith("_pair") else ())
-    return bench.unit(ATTACKER, name.split("_")[0], (2, 2))
+    return bench.unit(ATTACKER, name.partition("_")[0], (2, 2))
 
 
-def ready_to_alternate(given: Given, counters: Mapping[str, int], units_a_turn: int = 1) -> Bench:
-    """Return a bench of two random players who find nothing to do with their active troopers."""
+def ready_to_alternate(given: Given, counters: Mapping[str, int], a_turn: int) -> Bench:
+    """Return a bench of two players with active troopers, who activate so many of them each turn."""
     bench = Bench(given)
-    bench.game.numbers.double_ratio = 0 if units_a_turn > 1 else EVER
-    bench.game.numbers.triple_ratio = 0 if units_a_turn > 2 else EVER
-    bench.game.forces.policy[:] = [RANDOM, RANDOM]
     for side, player in enumerate(PLAYERS):
+        bench.players[side].goes_on = True
+        bench.players[side].a_turn = a_turn
         for _ in range(counters[player]):
-            piece = bench.unit(side, "tactical", (2 + 30 * side, 2))
-            bench.game.battle.active[piece] = 1
-            bench.idle(piece)
+            bench.game.battle.active[bench.unit(side, "tactical", (2 + 30 * side, 2))] = 1
     return bench
 
 
@@ -129,15 +116,15 @@ def turn_order(given: Given) -> Answer:
     """Answer whose turns follow each other."""
     bench = ready_to_alternate(given, given["counters"], given.get("each_turn_uses", 1))
     bench.game.battle.initiative = PLAYERS.index(given["initiative"])
-    for side in (ATTACKER, DEFENDER):
-        bench.lay(SIDE_ACTOR + side, codes.POLICY_DRAW, 0, times=EVER)
     action_phase(bench.game)
     return {"turns": [PLAYERS[side] for side, passed in turns(bench) if not passed]}
 
 
 def turns(bench: Bench) -> list[tuple[int, bool]]:
     """Return the turns that were taken: side, and whether it was a pass."""
-    rows = sorted([*((row, False) for row in order(bench, codes.E_TURN)), *((row, True) for row in order(bench, codes.E_PASS))])
+    rows = sorted(
+        [*((row, False) for row in order(bench, codes.E_TURN)), *((row, True) for row in order(bench, codes.E_PASS))]
+    )
     taken: list[tuple[int, bool]] = []
     for (_, side), passed in rows:
         if passed:
@@ -158,12 +145,13 @@ def action_phase_end(given: Given) -> Answer:
     steps = [step.split("_") for step in given["sequence"]]
     acting = {player: [player, "activate"] for player in PLAYERS}
     counters = {player: given["counters_left"][player] + steps.count(acting[player]) for player in PLAYERS}
-    bench = ready_to_alternate(given, counters)
+    bench = ready_to_alternate(given, counters, 1)
     bench.game.battle.initiative = PLAYERS.index(steps[0][0])
     for player, what in steps:
-        bench.lay(SIDE_ACTOR + PLAYERS.index(player), codes.POLICY_DRAW, OUT_OF_RANGE if what == "pass" else 0, 0)
-    for side in (ATTACKER, DEFENDER):
-        bench.lay(SIDE_ACTOR + side, codes.POLICY_DRAW, 0, times=EVER)
+        side = PLAYERS.index(player)
+        own = list(range(side * codes.SIDE_PIECES + codes.BLIPS, (side + 1) * codes.SIDE_PIECES))
+        nth = sum(turned is not PASS for turned in bench.players[side].turns)
+        bench.players[side].turns.append(PASS if what == "pass" else (own[nth], 0))
     action_phase(bench.game)
     taken = len(turns(bench))
     over = taken <= len(steps)
@@ -232,8 +220,8 @@ def round_end(given: Given) -> Answer:
     for name, side in (("attacker", ATTACKER), ("defender", DEFENDER)):
         force = given[name]
         muster(bench, side, force.get("troopers_table", 0), force.get("troopers_holding", 0), force.get("drones", 0))
-        bench.lay(SIDE_ACTOR + side, codes.POLICY_DRAW, YES if side in leaving else NO)
-        bench.lay(SIDE_ACTOR + side, codes.POLICY_DRAW, YES if given.get("reply") == "pursue" else NO)
+        bench.players[side].withdraws = side in leaving
+        bench.players[side].pursues = given.get("reply") == "pursue"
     bench.game.battle.round = given.get("round", 1)
     return ended(bench) | {
         "extra_rounds": bench.game.battle.pursuit_rounds,
@@ -254,9 +242,7 @@ def muster(bench: Bench, side: int, on_table: int, holding: int = 0, drones: int
 
 def ended(bench: Bench) -> Answer:
     """Let the engine check the end of a round with players who decide as laid down."""
-    bench.game.forces.policy[:] = [RANDOM, RANDOM]
     check_end(bench.game)
-    bench.check_dice()
     over = bool(bench.game.battle.over)
     return {"game_over": over} | ({"table": TABLES[bench.game.battle.table_control]} if over else {})
 
@@ -277,6 +263,5 @@ def round_limit(given: Given) -> Answer:
     bench = Bench(given)
     for side in (ATTACKER, DEFENDER):
         muster(bench, side, 1)
-        bench.lay(SIDE_ACTOR + side, codes.POLICY_DRAW, NO, times=EVER)
     bench.game.battle.round = given["rounds_played"]
     return ended(bench)

@@ -26,7 +26,7 @@ from tests.rules.adapters.seven_seconds.rifles import RESULTS, chooses
 from tests.rules.adapters.seven_seconds.sight import between
 
 Step = Mapping[str, Any]
-FLIGHT_IN = 60.0
+FLIGHT_IN = 30.0
 MISSES_ANYWAY = 99
 """What a unit throws that the case has in a blast without countermeasures: it stands where there is no map."""
 
@@ -136,7 +136,9 @@ class Scenario:
         if self.game.battle.damaged[self.units[name]]:
             works, *dice = dice if isinstance(dice, list) else [1, dice]
             self.lay(name, codes.INTERCEPT_SUIT_DIE, works)
-        self.lay(name, codes.INTERCEPT_DIE, [die for die in (dice if isinstance(dice, list) else [dice]) if die is not None])
+        self.lay(
+            name, codes.INTERCEPT_DIE, [die for die in (dice if isinstance(dice, list) else [dice]) if die is not None]
+        )
 
     def go(self, step: Step) -> None:
         """Move or Jump, with some enemies near the end of it."""
@@ -191,5 +193,3 @@ def scenario(given: Given) -> Answer:
     for step in given["steps"]:
         STEPS[step["do"]](played, step)
     return played.ended()
-
-

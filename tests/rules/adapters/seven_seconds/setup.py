@@ -10,6 +10,7 @@ from engine.seven_seconds.draws import draw_game_type
 from engine.seven_seconds.kernel import codes
 from engine.seven_seconds.kernel.chance import SIDE_ACTOR
 from engine.seven_seconds.kernel.footing import may_stand
+from engine.seven_seconds.kernel.pieces import is_on_table, units_in_square
 from engine.seven_seconds.kernel.setup import (
     choose_edges,
     deploy_in_groups,
@@ -22,7 +23,6 @@ from engine.seven_seconds.kernel.setup import (
     objective_depth_mil,
     set_up,
 )
-from engine.seven_seconds.kernel.pieces import is_on_table, units_in_square
 from engine.seven_seconds.kernel.turn import activation_allowance, activation_counters, refresh, units_to_compare
 from engine.seven_seconds.numbers import EDGE_CODES, mils
 from schemas.models.seven_seconds.words import ObjectiveName
@@ -225,6 +225,50 @@ def blips_of(side: int) -> range:
 def allowance(bench: Bench, mine: int, theirs: int) -> int:
     """Return how many units may be activated in a turn."""
     numbers = bench.game.numbers
-    return activation_allowance(
-        mine, theirs, numbers.double_ratio, numbers.triple_ratio, numbers.zero_opponent_ratio
-    )
+    return activation_allowance(mine, theirs, numbers.double_ratio, numbers.triple_ratio, numbers.zero_opponent_ratio)
+
+
+def setup_order(given: Given) -> Answer:
+    """Answer the steps of a setup from the choice of edge on, as the log of one has them."""
+    bench = Bench(given)
+    attack_defense = given["game"] == "attack_defense"
+    prepare(bench)
+    if not attack_defense:
+        for side in (0, 1):
+            bench.lay(SIDE_ACTOR + side, codes.GAME_TYPE_DIE, 3)
+        _, bench.game.forces.attacker = draw_game_type(bench.game)
+    bench.game.forces.attack_defense = int(attack_defense)
+    set_up(bench.game)
+    names = ("attacker", "defender") if attack_defense else ("first_player", "second_player")
+    steps: list[str] = []
+    cells, length = bench.game.log.cells, bench.game.log.length
+    for at in range(0, length * 10, 10):
+        step = setup_step(cells[at : at + 10], bench, names)
+        if step and step not in steps:
+            steps.append(step)
+    return {"steps": steps}
+
+
+def setup_step(row: Sequence[int], bench: Bench, names: Sequence[str]) -> str:
+    """Return what a log row of a setup is part of, or nothing."""
+    who = names[0] if row[2] == bench.game.forces.attacker else names[1]
+    attack_defense = bench.game.forces.attack_defense
+    if row[0] == codes.E_OBJECTIVE_PLACED:
+        placer = PLACED[row[7] == bench.game.forces.attacker]
+        named = [name for code, name in enumerate(OBJECTIVES) if bench.game.numbers.placer[code] == placer]
+        return f"{names[placer]}_places_{'_'.join(named)}"
+    if row[0] == codes.E_DIE:
+        return "roll_for_initiative" if row[7] == codes.FIRST_PLAYER_DIE else ""
+    if row[0] == codes.E_DEPLOYED and not attack_defense:
+        return f"alternate_groups_of_{bench.game.numbers.blip_group}_blips"
+    words = {
+        codes.E_EDGE: f"{who}_picks_edge",
+        codes.E_CARD: f"{who}_draws_cards" if attack_defense else "both_draw_cards",
+        codes.E_HOLDING_AREA: "fill_holding_areas",
+        codes.E_DEPLOYED: f"{who}_deploys_blips",
+        codes.E_FIRST_INITIATIVE: f"{who}_takes_initiative",
+    }
+    return words.get(row[0], "")
+
+
+PLACED = {True: codes.PLACED_BY_ATTACKER, False: codes.PLACED_BY_DEFENDER}

@@ -16,13 +16,11 @@ from tests.rules.adapters.seven_seconds.bench import (
     ATTACKER,
     BASE_RADIUS_IN,
     DEFENDER,
-    DRONES,
     Answer,
     Bench,
     Given,
     Point,
     Terrain,
-    ahead,
     rectangle,
     rules_of,
     strip,
@@ -97,7 +95,9 @@ def target_action_cost(given: Given) -> Answer:
     """Answer what a counter on a target costs."""
     pieces = given.get("intervening") or ()
     bench, piece, target = facing_each_other(given, given["unit"], "basic_drone", 0, pieces=pieces)
-    bare, own, other = facing_each_other({**given, "los": True, "off_arc": False}, given["unit"], "basic_drone", 0, lone=True)
+    bare, own, other = facing_each_other(
+        {**given, "los": True, "off_arc": False}, given["unit"], "basic_drone", 0, lone=True
+    )
     band = target_cost(bare.game, own, other)
     cost = target_cost(bench.game, piece, target)
     if not may_target(bench, piece) or cost == 0:
@@ -180,7 +180,9 @@ def los_lines(given: Given) -> Answer:
     """Answer which lines from point to point are clear."""
     clear = []
     for a, b in given["lines"]:
-        bench = Bench(given, [("hill", rectangle(area)) for area in given.get("hills", ())], given.get("base_radius_in", 0))
+        bench = Bench(
+            given, [("hill", rectangle(area)) for area in given.get("hills", ())], given.get("base_radius_in", 0)
+        )
         for at in given.get("other_units", ()):
             bench.unit(DEFENDER, "tactical", at)
         look(bench.game, bench.unit(ATTACKER, "tactical", a), bench.unit(DEFENDER, "tactical", b))
@@ -226,5 +228,3 @@ def terrain_lookup(given: Given) -> Answer:
         "drones_cover": [row.drones.cover.value for row in rows],
         "drones_movement": [row.drones.movement.value for row in rows],
     }
-
-

@@ -99,5 +99,3 @@ def drone_ratings(given: Given) -> Answer:
         unit = drone(faction(given["faction"]), rating, DroneType.BASIC_DRONE, rules)
         answer["robotics"].append(unit.stealth)
     return answer
-
-

@@ -176,7 +176,8 @@ def scramble_status(given: Given) -> Answer:
     for name, row in given["units"].items():
         bench = with_unused(given, 8)
         piece = bench.unit(ATTACKER, row["type"], HERE, row)
-        bench.game.battle.jamming[piece] = int(row.get("jammer_active", False))
+        if row.get("jammer_active", False):
+            bench.jam(piece)
         assert tries_to_scramble(bench, piece)
         reveal(bench.game, bench.game.forces.square[piece], codes.CAUSE_CHOICE)
         answer[name] = {

@@ -5,7 +5,8 @@ from typing import Any
 
 from engine.seven_seconds.kernel import codes
 from engine.seven_seconds.kernel.choices import act, clear_choice, is_legal, keep_legal_points
-from engine.seven_seconds.kernel.sensors import counters_bought, counters_swallowed, spend_pool, target_cost
+from engine.seven_seconds.kernel.sensors import counters_bought, spend_pool, target_cost
+from engine.seven_seconds.kernel.sight import counters_swallowed
 from tests.rules.adapters.seven_seconds.bench import (
     ATTACKER,
     DEFENDER,
@@ -30,7 +31,9 @@ def target_action(given: Given) -> Answer:
     allot = [row for row in given["allot"] if not is_ground(row)]
     bearings = [20 + 140 * number / max(1, len(allot)) for number in range(len(allot))]
     ranges = {row["id"]: range_for(given, row) for row in allot}
-    bench = Bench(given, [piece for row, bearing in zip(allot, bearings, strict=True) for piece in between(row, bearing)])
+    bench = Bench(
+        given, [piece for row, bearing in zip(allot, bearings, strict=True) for piece in between(row, bearing)]
+    )
     unit = typed(given["unit"])
     actor = bench.unit(ATTACKER, unit, HERE, given)
     bench.face(actor, 90)
@@ -63,7 +66,9 @@ def target_action(given: Given) -> Answer:
         "points_unspent": pool - sum(points.values()),
         "placed": placed(given, bench, targets),
         "after_reveal": after_reveal(bench, allot, targets),
-        "decoys_removed": {row["id"] for row in allot if "blip" in row and not row["blip"] and is_gone(bench, targets[row["id"]])},
+        "decoys_removed": {
+            row["id"] for row in allot if "blip" in row and not row["blip"] and is_gone(bench, targets[row["id"]])
+        },
     }
 
 
@@ -80,8 +85,10 @@ def is_gone(bench: Bench, piece: int) -> bool:
 def range_for(given: Given, row: Mapping[str, Any]) -> float:
     """Return a range at which a counter in clear ground costs what the case says."""
     bench = Bench(given)
-    width = bench.game.numbers.target_band_mil[codes.RECCE_DRONE if given["unit"] == "recce_drone" else unit_code(bench, given)]
-    return (row["points_per_counter"] - 0.5) * width / 1000
+    width = bench.game.numbers.target_band_mil[
+        codes.RECCE_DRONE if given["unit"] == "recce_drone" else unit_code(bench, given)
+    ]
+    return float(row["points_per_counter"] - 0.5) * width / 1000
 
 
 def unit_code(bench: Bench, given: Given) -> int:
@@ -140,7 +147,9 @@ def placed(given: Given, bench: Bench, targets: Mapping[str, int]) -> dict[str, 
     found = {}
     for row in given["allot"]:
         if is_ground(row):
-            found[row["id"]] = counters_bought(row["points"], row["points_per_counter"], row.get("counters_swallowed", 0))
+            found[row["id"]] = counters_bought(
+                row["points"], row["points_per_counter"], row.get("counters_swallowed", 0)
+            )
         else:
             found[row["id"]] = bought.get(targets[row["id"]], 0)
     return found
