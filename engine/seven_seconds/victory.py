@@ -1,4 +1,4 @@
-"""Who has won, and how clearly. Rules: 7S.WIN.1 to 7S.WIN.3, 7S.GAP.92."""
+"""Who has won, and how clearly. Rules: 7S.WIN.1 to 7S.WIN.4, 7S.GAP.92."""
 
 from schemas.models.seven_seconds.rules import Rules
 

@@ -16,6 +16,10 @@ class Rule(Part):
     id: RuleId = Field(description="Rule id: book, area, number.")
     section: str = Field(min_length=1, max_length=120, description="Section of the rulebook the rule stands in.")
     text: str = Field(min_length=1, max_length=2000, description="The rule, in our own words.")
+    plays: bool = Field(
+        default=True,
+        description="Whether the rule does something in play; false for descriptions, examples and advice.",
+    )
 
 
 class Ruling(Part):

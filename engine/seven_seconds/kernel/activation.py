@@ -27,7 +27,7 @@ SUIT_TRIES = 12
 
 
 def activate(game: Game, piece: int, reveal_first: int) -> None:
-    """Activate a piece; a blip may be revealed first, and all its units act. Rules: 7S.ACT.1, 7S.BLIP.1, 7S.BLIP.2."""
+    """Activate a piece; a blip may be revealed first, and all its units act. Rules: 7S.ACT.1, 7S.BLIP.1 to 6."""
     note(game, E_ACTIVATE, piece, NOBODY, reveal_first, 0, 0)
     if not is_blip(game, piece) or not reveal_first or not game.numbers.reveal_in_own_turn:
         use_unit(game, piece)

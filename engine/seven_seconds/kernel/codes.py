@@ -1,6 +1,6 @@
 """The numbers the kernel uses for words: pieces, unit types, states, actions, dice, events.
 
-Pieces: each side has 16 blips, then up to 32 units; the five objectives follow.
+Pieces: each of the two sides has 16 blips, then up to 32 units; the five objectives follow. Rule: 7S.GEN.1.
 """
 
 SIDES = 2

@@ -24,7 +24,7 @@ def shed(game: Game, piece: int, displacement_mil: int) -> None:
 
 
 def add_counters(game: Game, piece: int, by: int, count: int, cause: int) -> None:
-    """Put target counters on a piece. Rule: 7S.TC.2."""
+    """Put target counters on a piece; they serve all of its enemies. Rules: 7S.TC.1, 7S.TC.2."""
     if count > 0:
         game.battle.counters[piece] += count
         note(game, E_COUNTERS, piece, by, count, game.battle.counters[piece], cause)

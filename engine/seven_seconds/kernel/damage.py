@@ -48,7 +48,7 @@ def stun(game: Game, victim: int, by: int) -> None:
 
 
 def graze(game: Game, victim: int, by: int) -> None:
-    """Graze a unit: a drone is lost, a trooper throws for stun and damage. Rules: 7S.RIF.12, 7S.RIF.13."""
+    """Graze a unit: a drone is lost, a trooper throws for stun and damage. Rules: 7S.RIF.12, 7S.RIF.13, 7S.DMG.7."""
     if is_drone(game.forces.kind[victim]):
         destroy(game, victim, by)
         return

@@ -41,7 +41,7 @@ from engine.seven_seconds.kernel.sight import look
 
 
 def may_kamikaze(game: Game, piece: int, action: int, x: int, y: int) -> bool:
-    """Return whether a drone may Move or Jump to (x, y) and explode there. Rule: 7S.KAM.1."""
+    """Return whether a drone may Move or Jump to (x, y) and explode there. Rules: 7S.UNIT.8, 7S.KAM.1."""
     return may_act(game, piece, KAMIKAZE) and (action == MOVE or action == JUMP) and may_go(game, piece, action, x, y)
 
 
@@ -103,7 +103,7 @@ def contact_roll(game: Game, piece: int, target: int) -> bool:
 
 
 def toggle_jammer(game: Game, piece: int, paid: bool) -> None:
-    """Switch a haywire drone's field on or off. Rules: 7S.JAM.1, 7S.JAM.2."""
+    """Switch a haywire drone's field on or off. Rules: 7S.UNIT.9, 7S.JAM.1, 7S.JAM.2."""
     game.battle.jamming[piece] = 1 - game.battle.jamming[piece]
     game.battle.jammers_used = 1
     note(game, E_JAMMER, piece, NOBODY, game.battle.jamming[piece], 0, 0)

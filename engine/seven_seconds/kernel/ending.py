@@ -49,7 +49,7 @@ def check_end(game: Game) -> None:
 
 
 def offer_withdrawal(game: Game) -> None:
-    """Let the players announce a withdrawal, the initiative's holder first. Rules: 7S.END.1, 7S.END.3, 7S.GAP.89."""
+    """Let the players announce a withdrawal, initiative first. Rules: 7S.END.1, 7S.END.3, 7S.END.5, 7S.GAP.89."""
     first: int = game.battle.initiative
     first_goes: bool = asks_to_withdraw(game, first)
     second_goes: bool = asks_to_withdraw(game, 1 - first)

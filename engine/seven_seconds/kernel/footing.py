@@ -115,7 +115,7 @@ def may_move(game: Game, piece: int, x: int, y: int) -> bool:
 
 
 def may_jump(game: Game, piece: int, x: int, y: int) -> bool:
-    """Return whether a piece may Jump to (x, y). Rules: 7S.JUMP.1, 7S.JUMP.2, 7S.GAP.35."""
+    """Return whether a piece may Jump to (x, y). Rules: 7S.JUMP.1, 7S.JUMP.2, 7S.TERR.16, 7S.GAP.35."""
     length: int = distance_mil(game.battle.x_mil[piece], game.battle.y_mil[piece], x, y)
     if length > game.numbers.jump_mil[game.forces.kind[piece]] + game.numbers.epsilon_mil:
         return False

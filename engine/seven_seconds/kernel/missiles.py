@@ -48,7 +48,7 @@ from engine.seven_seconds.kernel.sight import look
 
 
 def counters_in_cover(game: Game, counters: int, cover: int) -> int:
-    """Return what a target's counters count for against missiles and kamikazes. Rules: 7S.MIS.5, 7S.KAM.6."""
+    """Return what a target's counters count for against missiles and kamikazes. Rules: 7S.MIS.5, 7S.COV.9, 7S.KAM.6."""
     if cover == HEAVY:
         return counters - game.numbers.missile_heavy_counters
     if cover == LIGHT:
@@ -141,7 +141,7 @@ def nearest_caught(game: Game, first: int, x: int, y: int) -> int:
 
 
 def intercepts(game: Game, unit: int, firer: int) -> bool:
-    """Throw a unit's countermeasures; return whether it shoots the missile down. Rules: 7S.CM.2, 7S.CM.4, 7S.GAP.57."""
+    """Throw a unit's countermeasures; return whether they hit. Rules: 7S.CM.2, 7S.CM.4, 7S.JAM.7, 7S.GAP.57."""
     side: int = side_of(unit)
     if game.battle.stunned[unit] and not game.numbers.intercept_stunned:
         return False

@@ -12,7 +12,7 @@ from engine.seven_seconds.kernel.sensors import enemy_notices, passive_sensors
 
 
 def relocate(game: Game, piece: int, action: int, x: int, y: int) -> None:
-    """Move or Jump a piece to (x, y), which it may reach, and let everyone notice. Rules: 7S.MOVE.9, 7S.PASS.3."""
+    """Move or Jump a piece to (x, y), which it may reach; everyone notices. Rules: 7S.MOVE.9, 7S.JUMP.5, 7S.PASS.3."""
     go(game, piece, action, x, y)
     if is_blip(game, piece):
         blip_arrives(game, piece)

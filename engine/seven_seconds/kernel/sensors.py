@@ -144,7 +144,7 @@ def spend_pool(game: Game, piece: int) -> None:
 
 
 def give_counters(game: Game, piece: int, target: int, count: int) -> None:
-    """Put counters on a target; a blip is revealed and each of its units takes all. Rules: 7S.BLIP.7 to 7S.BLIP.10."""
+    """Put counters on a target; of a blip each of its units takes all. Rules: 7S.TGT.17, 7S.BLIP.7 to 7S.BLIP.10."""
     if not is_blip(game, target):
         add_counters(game, target, piece, count, CAUSE_TARGET)
     elif reveal(game, target, CAUSE_SENSORS) > 0:

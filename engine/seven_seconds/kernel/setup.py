@@ -35,7 +35,7 @@ DECOYS = 3
 
 
 def set_up(game: Game) -> None:
-    """Set the game up to the start of round 1. Rules: 7S.SETUP.1, 7S.AD.1 to 7S.AD.9, 7S.CE.1 to 7S.CE.7."""
+    """Set the game up to the start of round 1. Rules: 7S.SETUP.1, 7S.OBJ.3, 7S.AD.1 to 7S.AD.9, 7S.CE.1 to 7."""
     choose_edges(game)
     if game.forces.attack_defense:
         for turn in range(2):
@@ -81,7 +81,7 @@ def choose_edges(game: Game) -> None:
 
 
 def opposite_edge(edge: int) -> int:
-    """Return the edge across the table. Rule: 7S.GAP.23."""
+    """Return the edge across the table. Rules: 7S.SETUP.6, 7S.GAP.23."""
     if edge == SOUTH:
         return NORTH
     if edge == NORTH:

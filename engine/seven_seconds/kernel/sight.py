@@ -11,7 +11,7 @@ from engine.seven_seconds.kernel.terrain import contains, cover_of, crossing_mil
 
 
 def look(game: Game, piece: int, target: int) -> None:
-    """Look from a piece at another; the answer is in `game.sight`. Rules: 7S.COV.7, 7S.COV.10, 7S.GAP.110."""
+    """Look from a piece at another; the answer is in `game.sight`. Rules: 7S.GEN.5, 7S.GEN.6, 7S.COV.7, 7S.COV.10."""
     look_from(game, piece, game.battle.x_mil[piece], game.battle.y_mil[piece], target)
     game.sight.in_arc = 1 if is_in_arc(game, piece, target) else 0
 
@@ -160,7 +160,7 @@ def clear_sight(game: Game) -> None:
 
 
 def count_blocking(game: Game, between: int, own_piece: bool) -> None:
-    """Add a blocking piece, unless one of the two stands in it. Rule: 7S.GAP.84."""
+    """Add a blocking piece, unless one of the two stands in it. Rules: 7S.COV.4, 7S.GAP.84."""
     if own_piece and not game.numbers.own_piece_blocks:
         return
     if between > game.numbers.min_crossing_mil:
@@ -236,7 +236,7 @@ def is_point_in_arc(game: Game, piece: int, x: int, y: int) -> bool:
 
 
 def range_band(range_mil: int, band_mil: int, epsilon_mil: int, boundary_farther: int) -> int:
-    """Return the number of the range band, from 1. Rules: 7S.RNG.2, 7S.GAP.8, 7S.GAP.9."""
+    """Return the number of the range band, from 1 without end. Rules: 7S.RNG.2, 7S.TGT.10, 7S.GAP.8, 7S.GAP.9."""
     if boundary_farther:
         return (range_mil + epsilon_mil) // band_mil + 1
     return max(0, range_mil - epsilon_mil - 1) // band_mil + 1
