@@ -8,6 +8,7 @@ from typer.testing import CliRunner
 
 from docs.field_tables import fields_page
 from docs.odds_tables import odds_page
+from docs.rules_page import SEVEN_SECONDS, rules_page
 from exporters.codes import CODES
 from musterpress.cli import COMMANDS, build_app
 
@@ -49,6 +50,7 @@ PAGES: dict[str, tuple[str, Callable[[], str]]] = {
     "codes.md": ("Diagnostic codes", codes_page),
     "fields.md": ("Kinds of document and their fields", fields_page),
     "odds.md": ("Tables of odds", odds_page),
+    "../systems/seven_seconds.md": ("7 Seconds, rule by rule", lambda: rules_page(SEVEN_SECONDS)),
 }
 
 

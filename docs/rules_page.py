@@ -1,0 +1,106 @@
+"""The page of a system: each rule and ruling, where it lives, and which cases and tests touch it."""
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from docs.rule_places import Places, document, places_of
+
+CASE_NUMBER = re.compile(r"\d+$")
+WORDS_ONLY = "words only"
+
+
+@dataclass(frozen=True)
+class System:
+    """Where a system keeps its rulebook, its content and its worked cases."""
+
+    title: str
+    content: Path
+    cases: Path
+
+    def rulebook(self) -> Mapping[str, Any]:
+        """Return the rulebook as a document."""
+        book: Mapping[str, Any] = document(self.content / "rulebook.yaml")
+        return book
+
+    def places(self) -> Mapping[str, Places]:
+        """Return where each rule lives."""
+        return places_of(self.rulebook(), self.content, self.cases)
+
+
+SEVEN_SECONDS = System("7 Seconds", Path("content/seven_seconds"), Path("tests/rules/cases/seven_seconds.yaml"))
+
+
+def unclaimed(system: System) -> list[str]:
+    """Return the rules that play and live nowhere, and the rulings with a parameter that do."""
+    book, places = system.rulebook(), system.places()
+    rules = [rule["id"] for rule in book["rules"] if rule.get("plays", True)]
+    rulings = [ruling["id"] for ruling in book["rulings"] if ruling.get("parameters")]
+    return [rule for rule in (*rules, *rulings) if rule not in places or not places[rule].files]
+
+
+def unknown(system: System) -> list[str]:
+    """Return the ids that code, content or worked cases cite and the rulebook does not know."""
+    book = system.rulebook()
+    known = {row["id"] for row in (*book["rules"], *book["rulings"])}
+    prefix = book["rules"][0]["id"].split(".")[0] + "."
+    cited = (rule for rule, found in system.places().items() if found.files or found.cases)
+    return sorted(rule for rule in cited if rule.startswith(prefix) and rule not in known)
+
+
+def rules_page(system: System) -> str:
+    """Return the page: a table of the rules of each area, then one of the rulings."""
+    return "\n".join(_lines(system))
+
+
+def _lines(system: System) -> Iterator[str]:
+    book, places = system.rulebook(), system.places()
+    words = sum(not rule.get("plays", True) for rule in book["rules"])
+    yield f"{len(book['rules'])} rules, {words} of them {WORDS_ONLY}, and {len(book['rulings'])} rulings."
+    yield "A file is named when it cites the rule, a case when the rule stands at its head."
+    area = ""
+    for rule in book["rules"]:
+        named = rule["id"].split(".")[1]
+        if named != area:
+            area = named
+            yield from (
+                "",
+                f"## {area}",
+                "",
+                "| rule | section | lives in | worked cases | tests |",
+                "|---|---|---|---|---|",
+            )
+        where = _files(places.get(rule["id"])) if rule.get("plays", True) else WORDS_ONLY
+        yield _row(rule["id"], rule["section"], where, places.get(rule["id"]))
+    yield from (
+        "",
+        "## Rulings",
+        "",
+        "| ruling | parameters | lives in | worked cases | tests |",
+        "|---|---|---|---|---|",
+    )
+    for ruling in book["rulings"]:
+        found = places.get(ruling["id"])
+        named = ", ".join(f"`{name}`" for name in ruling.get("parameters", ())) or WORDS_ONLY
+        yield _row(ruling["id"], named, _files(found), found)
+
+
+def _row(rule: str, subject: str, where: str, found: Places | None) -> str:
+    cases = " ".join(_numbers(found.cases)) if found else ""
+    tests = _short(found.tests) if found else ""
+    return f"| {rule} | {subject} | {where} | {cases} | {tests} |"
+
+
+def _files(found: Places | None) -> str:
+    return _short(found.files) if found else ""
+
+
+def _short(files: set[str]) -> str:
+    return ", ".join(f"`{name.removesuffix('.py')}`" for name in sorted(files))
+
+
+def _numbers(cases: set[str]) -> list[str]:
+    numbers = (match.group() for match in map(CASE_NUMBER.search, cases) if match)
+    return sorted(numbers, key=int)
