@@ -70,13 +70,17 @@ def fight(pack: Pack, order: BattleOrder) -> Battle:
     """Fight a battle to its end.
 
     Raises:
-        OrderError: the order names what the pack does not have, or the system is not played yet.
+        OrderError: the order names what the pack does not have, the system is not played yet, or the pack's rules
+            make the battle longer than a log can hold.
     """
     system = pack.manifest.system
     if system not in SYSTEMS:
         raise OrderError(f"battles of {system.value} cannot be played yet")
     mode = mode_for(system.value, order.mode)
-    return fight_in(pack, order, new_game(SYSTEMS[system].game, mode), mode)
+    battle = fight_in(pack, order, new_game(SYSTEMS[system].game, mode), mode)
+    if battle.muster.game.log.full:
+        raise OrderError(f"the log is full after {battle.result.rounds} rounds; let the rules end battles sooner")
+    return battle
 
 
 def fight_in(pack: Pack, order: BattleOrder, game: Any, mode: str) -> Battle:

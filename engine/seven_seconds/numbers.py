@@ -56,6 +56,11 @@ def _scaled(rules: Rules, inches: float, subject: str) -> int:
     return mils(inches * (scale.half_factor if halved else 1.0))
 
 
+def _band(rules: Rules, width_in: float) -> int:
+    """Return the width of a range band; the narrowest there is measures one mil. Rule: 7S.GEN.2."""
+    return max(1, _scaled(rules, width_in, "range_bands"))
+
+
 def _measures(rules: Rules, numbers: Numbers) -> None:
     numbers.die_sides = rules.dice.sides
     numbers.base_radius_mil = mils(rules.base.diameter_in / 2)
@@ -96,7 +101,7 @@ def _shooting(rules: Rules, numbers: Numbers) -> None:
             rules.range.double_band_in if unit in doubled else band_in.get(weapon, rules.range.machine_gun_band_in)
         )
         numbers.weapon[unit] = weapon
-        numbers.rifle_band_mil[unit] = _scaled(rules, width_in, "range_bands")
+        numbers.rifle_band_mil[unit] = _band(rules, width_in)
     numbers.kill_faces[:] = [
         face_set(rules.rifle.gauss_kill),
         face_set(rules.rifle.plasma_kill),
@@ -133,7 +138,7 @@ def _sensing(rules: Rules, numbers: Numbers) -> None:
     doubled = {UNIT_CODES[name] for name in rules.range.double_target_units}
     for unit in UNITS:
         width_in = rules.range.double_band_in if unit in doubled else rules.range.band_in
-        numbers.target_band_mil[unit] = _scaled(rules, width_in, "range_bands")
+        numbers.target_band_mil[unit] = _band(rules, width_in)
     numbers.own_counters[codes.TARGET] = rules.target.own_counters_per_die
     numbers.off_arc_multiplier = rules.target.off_arc_multiplier
     numbers.min_target_dice = rules.target.min_dice
