@@ -13,7 +13,7 @@ from schemas.flaws import Flaw
 from schemas.folders import MANIFEST_NAME, is_pack, no_manifest, pack_files, unreadable
 from schemas.judge import Verdict
 from schemas.kinds import KINDS, MANIFEST, RULES, Kind
-from schemas.naming import ids_in, kind_of, names_in
+from schemas.naming import ids_in, kind_of, names_in, only_kind
 from schemas.suggest import listed
 from schemas.systems import System
 from schemas.text import Text, TextDocument
@@ -24,11 +24,15 @@ NO_TEXT = Text((), ())
 
 @dataclass(frozen=True)
 class Gatherer:
-    """Reads packs from `files`, knows the `kinds` there are, and what it read before."""
+    """Reads packs from `files`, knows the `kinds` there are, and what it read before.
+
+    A file that holds one document of a kind in `passed_over` is counted, but not looked into.
+    """
 
     files: Files = field(default_factory=Disk)
     memory: Memory = field(default_factory=Memory)
     kinds: tuple[Kind, ...] = KINDS
+    passed_over: frozenset[str] = frozenset()
 
     def pack(self, folder: Path) -> PackDraft:
         """Return the draft of the pack in `folder`, with everything that is wrong inside its files."""
@@ -76,6 +80,9 @@ class Gatherer:
             draft.note(("system",), "system-not-ready", message, f"there is: {listed(ready)}")
 
     def _documents(self, draft: PackDraft, path: Path) -> None:
+        if self._is_passed_over(path):
+            draft.count += 1
+            return
         text, digest, flaws = self._text(path)
         draft.diagnostics += [flaw.diagnostic(path.as_posix()) for flaw in flaws]
         draft.count += max(1, len(text.documents))
@@ -83,6 +90,12 @@ class Gatherer:
             draft.vague |= {path.stem, *ids_in(text.broken)}
         for number, document in enumerate(text.documents):
             draft.documents.append(self._judged(draft, path, document, digest, number))
+
+    def _is_passed_over(self, path: Path) -> bool:
+        try:
+            return bool(self.passed_over) and only_kind(self.files.read(path)) in self.passed_over
+        except OSError:
+            return False  # the reader says why
 
     def _judged(
         self, draft: PackDraft, path: Path, document: TextDocument, digest: bytes, number: int

@@ -40,6 +40,9 @@ KINDS: tuple[Kind, ...] = (
 )
 
 MANIFEST = KINDS[0]
+PROSE = frozenset({"rulebook"})
+"""The kinds that explain the game to people: nothing is played or printed by them."""
+
 RULES = "rules"
 """The kind whose documents say only what they change: each system has one."""
 

@@ -14,6 +14,16 @@ NAME_LINES = re.compile(r"^(kind|id|system|extends|version): *['\"]?([a-z0-9_.]+
 """Lines that say what a document is, readable even where the rest of a file is not YAML."""
 
 
+FIRST_KIND = re.compile(rb"\A(?:#[^\n]*\n|---\n|\s)*kind: *([a-z_]+) *\n")
+NEXT_DOCUMENT = re.compile(rb"^(?:---|\.\.\.)", re.MULTILINE)
+
+
+def only_kind(data: bytes) -> str:
+    """Return the kind that a file of one document names in its first line, "" for any other file."""
+    found = FIRST_KIND.match(data)
+    return "" if found is None or NEXT_DOCUMENT.search(data, found.end()) else found[1].decode()
+
+
 def names_in(broken: str) -> dict[str, str]:
     """Return what the lines of a text that is not YAML say about the document, by key; the first line wins."""
     return dict(reversed(NAME_LINES.findall(broken)))
