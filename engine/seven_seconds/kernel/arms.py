@@ -4,11 +4,13 @@ from engine.kernel.geometry import distance_mil
 from engine.seven_seconds.kernel.codes import (
     FIRST_OBJECTIVE,
     KAMIKAZE_DRONE,
+    NOBODY,
     OBJECTIVE_STATE,
     OBJECTIVES,
     STATE_DESTROYED,
     UNKNOWN,
 )
+from engine.seven_seconds.kernel.goals import nearest_enemy
 from engine.seven_seconds.kernel.missiles import counters_in_cover, is_near_path
 from engine.seven_seconds.kernel.pieces import is_drone, is_trooper
 from engine.seven_seconds.kernel.records import Game
@@ -18,9 +20,10 @@ from engine.seven_seconds.kernel.worth import TROOPER_WORTH, piece_worth
 VP_WORTH = 140000
 OWN_COUNTER_COST = 26000
 GUESSED_COUNTERMEASURES = 3
-BLAST_ON_TROOPER_PERCENT = 35
+BLAST_ON_TROOPER_PERCENT = 45
 FLAME_ON_TROOPER_PERCENT = 30
-COMMAND_WORTH = 170000
+COMMAND_WORTH = 250000
+COMMAND_REACH_MIL = 18000
 REPAIR_WORTH = 320000
 JAMMER_WORTH = 70000
 SCRAMBLE_WORTH = 45000
@@ -110,11 +113,17 @@ def explosion_worth(game: Game, side: int, piece: int, target: int, x: int, y: i
     return worth - piece_worth(KAMIKAZE_DRONE) * 2 // 3
 
 
-def command_worth(game: Game, recipient: int) -> int:
-    """Return the worth of another activation for a piece."""
-    if is_trooper(game.view.kind[recipient]):
-        return COMMAND_WORTH + game.view.stunned[recipient] * TROOPER_WORTH // 10
-    return COMMAND_WORTH // 2
+def command_worth(game: Game, side: int, recipient: int) -> int:
+    """Return the worth of another activation for a piece: little for one that is far from every enemy."""
+    enemy: int = nearest_enemy(game, side, recipient)
+    if enemy == NOBODY:
+        return 0
+    worth: int = COMMAND_WORTH if is_trooper(game.view.kind[recipient]) else COMMAND_WORTH // 2
+    x: int = game.view.x_mil[recipient]
+    y: int = game.view.y_mil[recipient]
+    if distance_mil(x, y, game.view.x_mil[enemy], game.view.y_mil[enemy]) > COMMAND_REACH_MIL:
+        worth = worth // 4
+    return worth + game.view.stunned[recipient] * TROOPER_WORTH // 10
 
 
 def enemies_near(game: Game, side: int, piece: int) -> int:

@@ -42,7 +42,7 @@ from engine.seven_seconds.kernel.worth import (
     worth_of_dice,
 )
 
-REVEAL_RANGE_MIL = 13000
+REVEAL_RANGE_MIL = 20000
 SENSOR_POINTS_PER_DIE = 350
 SCAN_PERCENT = 70
 
@@ -121,9 +121,10 @@ def heuristic_action(game: Game, side: int, piece: int) -> None:
 
 
 def consider_shots(game: Game, side: int, piece: int) -> None:
-    """Consider firing at each enemy that has been found."""
+    """Consider firing at each enemy that has been found; no shot is worth more than its target."""
     for target in range(FIRST_OBJECTIVE):
-        if game.view.seen[target] and target // 48 != side and game.view.counters[target] > 0:
+        hoped: bool = piece_worth(game.view.kind[target]) > game.choice.worth_ppm
+        if game.view.seen[target] and target // 48 != side and game.view.counters[target] > 0 and hoped:
             worth: int = shot_worth(game, piece, target)
             if worth > game.choice.worth_ppm:
                 game.choice.worth_ppm = worth
@@ -185,7 +186,8 @@ def consider_scan(game: Game, side: int, piece: int) -> None:
                 offer(game, objective_worth, TARGET, FIRST_OBJECTIVE + index, 0, 0)
                 game.choice.dice = dice
     for target in range(FIRST_OBJECTIVE):
-        if game.view.seen[target] and target // 48 != side and may_be_targeted(game, piece, target):
+        hoped: int = piece_worth(game.view.kind[target]) * SCAN_PERCENT // 100 - dice * OWN_COUNTER_COST
+        if game.view.seen[target] and target // 48 != side and hoped > game.choice.worth_ppm:
             worth: int = scan_worth(game, piece, target, dice) - dice * OWN_COUNTER_COST
             if worth > game.choice.worth_ppm:
                 game.choice.worth_ppm = worth
