@@ -36,6 +36,7 @@ from engine.seven_seconds.kernel.sight import counters_swallowed, dice_lost
 from engine.seven_seconds.kernel.tricks import consider_dives, consider_jammer, consider_support, offer
 from engine.seven_seconds.kernel.worth import (
     goal_distance_mil,
+    piece_worth,
     place_worth,
     shelter_worth,
     shot_worth,
