@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from engine.logs import ENGINE, LOG_FORMAT
 from engine.modes import mode_for, new_game, play
 from engine.orders import BattleOrder, BattleResult, Muster, OrderError
 from engine.systems import SYSTEMS
+from engine.versions import ENGINE, LOG_FORMAT
+from schemas.kinds import PROSE
 from schemas.packs import Pack
 
 
@@ -105,10 +106,11 @@ def _ordered(order: BattleOrder) -> dict[str, Any]:
 
 
 def pack_digest(pack: Pack) -> str:
-    """Return a digest of all that a pack and the packs it builds on say, 16 hex digits."""
+    """Return a digest of all that a pack and the packs it builds on say to the engine, 16 hex digits."""
     digest = hashlib.blake2b(digest_size=8)
     for level in _levels(pack):
-        for document in sorted(level.documents, key=lambda loaded: (loaded.kind, loaded.id)):
+        played = (document for document in level.documents if document.kind not in PROSE)
+        for document in sorted(played, key=lambda loaded: (loaded.kind, loaded.id)):
             digest.update(json.dumps(document.data, sort_keys=True, ensure_ascii=False).encode())
     return digest.hexdigest()
 

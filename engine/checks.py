@@ -8,6 +8,7 @@ from engine.check import Check
 from engine.seven_seconds.checks import SEVEN_SECONDS_CHECKS
 from schemas.diagnostics import Diagnostic, Finding
 from schemas.folders import MANIFEST_NAME
+from schemas.gather import Gatherer
 from schemas.packs import Loaded, Pack, read_packs
 from schemas.systems import System
 from schemas.text import read_text
@@ -27,12 +28,12 @@ class Checked:
     documents: int
 
 
-def check_packs(paths: Sequence[Path], shelf: Sequence[Path] = ()) -> Checked:
+def check_packs(paths: Sequence[Path], shelf: Sequence[Path] = (), gatherer: Gatherer | None = None) -> Checked:
     """Read packs and run every check over their own documents; never raises for the author's mistakes.
 
-    `paths` and `shelf` are those of `read_packs`; of a pack asked for by a single file only that file is checked.
+    The parameters are those of `read_packs`; of a pack asked for by a single file only that file is checked.
     """
-    reading = read_packs(paths, shelf)
+    reading = read_packs(paths, shelf, gatherer)
     asked = _Asked.of(paths)
     found = {diagnostic for pack in reading.packs for diagnostic in _pack_diagnostics(pack, asked)}
     return Checked(reading.packs, tuple(sorted(found.union(reading.diagnostics))), reading.documents)

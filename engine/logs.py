@@ -7,12 +7,10 @@ from typing import Any, BinaryIO, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
+from engine.versions import LOG_FORMAT
 from schemas.systems import System
 
 LINE_BYTES = 200_000
-LOG_FORMAT = 1
-ENGINE = "0.1.0"
-"""The version of the engine that a log names: that of the whole of Musterpress."""
 
 LogRow = dict[str, Any]
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from types import ModuleType
 from typing import Any
 
-from engine.kernelbuild.kernels import KERNELS
+from engine.kernels import KERNELS
 from engine.orders import Mode, OrderError
 from engine.records import Record, packed, packed_type
 

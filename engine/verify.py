@@ -7,8 +7,9 @@ from typing import Any
 
 from engine.battle import fight, pack_digest
 from engine.campaign import campaigns_of
-from engine.logs import ENGINE, Log, LogError, LogRow
+from engine.logs import Log, LogError, LogRow
 from engine.orders import BattleOrder, Mode, OrderError
+from engine.versions import ENGINE
 from schemas.packs import Pack
 
 MAY_DIFFER = {"mode", "engine"}

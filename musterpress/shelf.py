@@ -9,6 +9,8 @@ from engine.checks import Checked, check_packs
 from engine.paths import CONTENT
 from musterpress.console import complain
 from musterpress.verdict import has_errors, mistakes, print_verdict
+from schemas.gather import Gatherer
+from schemas.kinds import PROSE
 from schemas.packs import Pack
 
 
@@ -41,11 +43,13 @@ def check_paths(paths: tuple[Path, ...]) -> Checked:
 def open_pack(name: str) -> Pack:
     """Return the one sound pack called `name`; how many warnings it has is said on the error stream.
 
+    It is opened to be played or printed, so its prose is not looked into: a slip there stops no battle.
+
     Raises:
         typer.BadParameter: There is no pack of that name, or it is a folder of several.
         typer.Exit: The pack has errors, which are printed; status 1.
     """
-    checked = check_paths((find_pack(name),))
+    checked = check_packs((find_pack(name),), (CONTENT,), Gatherer(passed_over=PROSE))
     if has_errors(checked):
         print_verdict(checked)
         raise typer.Exit(1)

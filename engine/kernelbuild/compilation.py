@@ -4,8 +4,9 @@ import tempfile
 from pathlib import Path
 
 from engine.kernelbuild.dialect import complaints
-from engine.kernelbuild.kernels import KERNELS, kernel_source
+from engine.kernelbuild.kernels import kernel_source
 from engine.kernelbuild.translation import translate
+from engine.kernels import KERNELS
 from engine.paths import HOME
 
 OUT_DIR = HOME / "engine" / "_compiled"

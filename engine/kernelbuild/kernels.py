@@ -1,14 +1,12 @@
-"""The kernels there are: one a system whose battles the engine can play."""
+"""The sources of a kernel, parsed."""
 
 import ast
 import importlib.util
 from dataclasses import dataclass
 from pathlib import Path
 
+from engine.kernels import KERNELS
 from engine.records import Record
-
-KERNELS = {"seven_seconds": "engine.seven_seconds.kernel"}
-"""System name to the package that holds RECORDS, MODULES, ENTRIES and OUTSIDE."""
 
 
 @dataclass(frozen=True)

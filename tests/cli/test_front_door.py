@@ -95,3 +95,19 @@ def test_a_fault_of_ours_is_told_from_the_authors(
 
     assert end.value.code == 70
     assert "ZeroDivisionError" in capsys.readouterr().err
+
+
+def test_a_battle_loads_nothing_but_what_it_needs() -> None:
+    """No geometry, no paper, no colours and no schemas: a battle starts at once."""
+    code = (
+        "import sys\n"
+        "from musterpress import cli\n"
+        "sys.argv = ['musterpress', 'battle', 'seven_seconds', '--seed', '3']\n"
+        "try: cli.main()\n"
+        "except SystemExit: print(*sorted({'shapely', 'numpy', 'reportlab', 'rich.console', 'jsonschema', "
+        "'jsonschema_rs', 'exporters'} & set(sys.modules)), file=sys.stderr)\n"
+    )
+    result = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+
+    assert result.stdout.count("\n") > 100
+    assert result.stderr == "\n"

@@ -8,8 +8,9 @@ import pytest
 
 from engine.kernel.log import Log
 from engine.kernelbuild.dialect import complaints
-from engine.kernelbuild.kernels import KERNELS, Kernel, kernel_source
+from engine.kernelbuild.kernels import Kernel, kernel_source
 from engine.kernelbuild.translation import translate
+from engine.kernels import KERNELS
 
 SYSTEMS = sorted(KERNELS)
 

@@ -8,11 +8,12 @@ from typing import Any
 import pytest
 
 from engine.battle import Battle, fight
-from engine.logs import ENGINE, LogError, open_log
+from engine.logs import LogError, open_log
 from engine.modes import mode_for
 from engine.orders import BattleOrder
 from engine.seven_seconds.campaign.carried import Carried
 from engine.verify import Verdict, verify
+from engine.versions import ENGINE
 from musterpress import __version__
 from schemas.models.seven_seconds.rules import Rules
 from schemas.packs import Pack
