@@ -66,6 +66,8 @@ def _missiles(rules: Rules, numbers: Numbers) -> None:
     numbers.missile_ammunition = NO_LIMIT if missile.ammunition is None else missile.ammunition
     numbers.missile_at_units = int("enemy_unit" in missile.legal_targets)
     numbers.missile_at_objectives = int("objective" in missile.legal_targets)
+    numbers.missile_at_spots = int("ground" in missile.legal_targets)
+    numbers.spots_targetable = int(rules.target.ground_points)
     numbers.missile_real_counters = int(missile.legality_uses == "real_counters")
 
 

@@ -162,6 +162,7 @@ EVENTS: dict[int, Event] = {
     codes.E_POOL_SPENT: Event(
         "pool_spent", ("7S.TGT.5", "7S.TGT.7", "7S.TGT.13"), (("points", N), ("points_per_counter", N), ("placed", N))
     ),
+    codes.E_SPOT: Event("spot", ("7S.GAP.44", "7S.TGT.4"), (*X_Y, ("counters", N))),
     codes.E_FIRE: Event(
         "fire_rifle", ("7S.RIF.3", "7S.RIF.5"), (("weapon", _word(WEAPONS)), ("dice", N), ("range_band", N))
     ),

@@ -58,6 +58,8 @@ class Cast:
 
     def piece(self, piece: int) -> str:
         """Return the name of a piece: `red tactical 2`, `blue blip 7`, `alpha`."""
+        if piece >= codes.PIECES:
+            return f"spot {piece - codes.PIECES + 1}"
         if piece >= codes.FIRST_OBJECTIVE:
             return OBJECTIVES[piece - codes.FIRST_OBJECTIVE]
         side, slot = divmod(piece, codes.SIDE_PIECES)

@@ -170,6 +170,7 @@ SENTENCES: dict[str, Callable[[Named], str]] = {
     "fire_rifle": _fire,
     "rifle_result": _rifle_result,
     "graze": _template("The graze on {actor}: red die {red_die}, other die {other_die} against armour {armour}."),
+    "spot": _template("{Target} at ({x_in:.1f}, {y_in:.1f}) has {counters} target counters."),
     "fire_missile": _template("{Actor} fires a missile at {target}."),
     "intercept": _intercept,
     "shot_down": _template("{Actor} shoots it down."),

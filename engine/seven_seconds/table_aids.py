@@ -19,5 +19,5 @@ def counter_pieces(counters: int) -> dict[int, int]:
 
 
 def is_seen(visible_share: float, rules: Rules) -> bool:
-    """Return whether a model of which this share shows can be seen; outlines hide all or nothing. Rules: 7S.GEN.7, 7S.COV.4."""
+    """Return whether a model can be seen of which this share shows, at tables that look. Rules: 7S.GEN.7, 7S.COV.4."""
     return visible_share >= rules.los.min_visible_fraction

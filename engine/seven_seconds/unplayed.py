@@ -14,6 +14,5 @@ UNPLAYED = (
     "passive.test",
     "scramble.ends_activation",
     "target.blip_cost_basis",
-    "target.ground_points",
     "target.intervening_charge",
 )

@@ -33,6 +33,7 @@ _OWN_MODULES = (
     "movement",
     "support",
     "drones",
+    "spots",
     "choices",
     "observe",
     "scoring",

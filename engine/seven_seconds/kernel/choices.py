@@ -14,6 +14,7 @@ from engine.seven_seconds.kernel.codes import (
     PIECES,
     REPAIR,
     SCRAMBLE,
+    SPOTS,
     TARGET,
     TOGGLE_JAMMER,
 )
@@ -27,6 +28,7 @@ from engine.seven_seconds.kernel.pieces import is_on_table, side_of
 from engine.seven_seconds.kernel.records import Game
 from engine.seven_seconds.kernel.rifle import dice_against, fire_rifle, may_shoot
 from engine.seven_seconds.kernel.sensors import roll_pool, spend_pool, target_cost
+from engine.seven_seconds.kernel.spots import fire_at_spot, may_aim_at_spot, spend_on_spots
 from engine.seven_seconds.kernel.support import give_command, may_command, may_repair, may_scramble, repair, scramble
 
 
@@ -48,6 +50,8 @@ def is_legal(game: Game, piece: int) -> bool:
         return may_scramble(game, piece)
     if action == TARGET:
         return game.numbers.min_target_dice <= game.choice.dice <= game.forces.sensors[piece]
+    if action == FIRE_MISSILE and target >= PIECES:
+        return may_aim_at_spot(game, piece, target)
     return action == TOGGLE_JAMMER or (0 <= target < PIECES and is_legal_at(game, piece, action, target))
 
 
@@ -106,7 +110,10 @@ def act_at(game: Game, piece: int, action: int, target: int) -> None:
     if action == FIRE_RIFLE:
         fire_rifle(game, piece, target)
     elif action == FIRE_MISSILE:
-        fire_missile(game, piece, target)
+        if target < PIECES:
+            fire_missile(game, piece, target)
+        else:
+            fire_at_spot(game, piece, target)
     elif action == COMMAND:
         give_command(game, piece, target)
     elif action == REPAIR:
@@ -127,6 +134,10 @@ def keep_legal_points(game: Game, piece: int, pool: int) -> None:
 def place_counters(game: Game, piece: int, pool: int) -> None:
     """Spend the pool of a Target action as `choice.points` says. Rules: 7S.TGT.4, 7S.BLIP.9."""
     keep_legal_points(game, piece, pool)
+    left: int = pool
+    for target in range(PIECES):
+        left -= game.choice.points[target]
+    spend_on_spots(game, piece, left)
     spend_pool(game, piece)
 
 
@@ -141,3 +152,5 @@ def clear_choice(game: Game) -> None:
     game.choice.worth_ppm = -1000000000
     for target in range(PIECES):
         game.choice.points[target] = 0
+    for spot in range(SPOTS):
+        game.choice.spot_points[spot] = 0

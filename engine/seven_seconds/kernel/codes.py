@@ -1,6 +1,7 @@
 """The numbers the kernel uses for words: pieces, unit types, states, actions, dice, events.
 
 Pieces: each of the two sides has 16 blips, then up to 32 units; the five objectives follow. Rule: 7S.GEN.1.
+As targets of sensors and missiles, spots of ground come after the pieces.
 """
 
 SIDES = 2
@@ -10,6 +11,7 @@ SIDE_PIECES = 48
 FIRST_OBJECTIVE = 96
 OBJECTIVES = 5
 PIECES = 101
+SPOTS = 8
 NOBODY = -1
 
 HEURISTIC = 0
@@ -168,6 +170,7 @@ E_WITHDRAW = 58
 E_PURSUIT = 59
 E_HOLDING_AREA = 60
 E_FIRST_INITIATIVE = 61
+E_SPOT = 62
 
 NO_CAUSE = 0
 CAUSE_JUMP = 1

@@ -27,6 +27,7 @@ from engine.seven_seconds.kernel.codes import (
     LIGHT,
     NOBODY,
     OBJECTIVE,
+    PIECES,
 )
 from engine.seven_seconds.kernel.counters import add_own_counters
 from engine.seven_seconds.kernel.damage import destroy
@@ -40,11 +41,10 @@ from engine.seven_seconds.kernel.pieces import (
     is_within,
     note,
     radius_mil,
-    range_mil,
     side_of,
 )
 from engine.seven_seconds.kernel.records import Game
-from engine.seven_seconds.kernel.sight import look
+from engine.seven_seconds.kernel.sight import look, look_at_point
 
 
 def counters_in_cover(game: Game, counters: int, cover: int) -> int:
@@ -76,17 +76,22 @@ def may_aim_missile(game: Game, piece: int, target: int) -> bool:
         return False
     if game.battle.missiles_fired[piece] >= game.numbers.missile_ammunition:
         return False
-    if not is_within(game, range_mil(game, piece, target), game.numbers.missile_max_range_mil):
-        return False
     look(game, piece, target)
+    return may_be_hit(game, game.battle.counters[target])
+
+
+def may_be_hit(game: Game, counters: int) -> bool:
+    """Return whether a missile may go at what was looked at last. Rules: 7S.MIS.2, 7S.MIS.3, 7S.GAP.53, 7S.GAP.59."""
+    if not is_within(game, game.sight.range_mil, game.numbers.missile_max_range_mil):
+        return False
     if (game.numbers.missile_requires_los and game.sight.blocked) or (
         game.numbers.missile_requires_arc and not game.sight.in_arc
     ):
         return False
-    counters: int = game.battle.counters[target]
+    counted: int = counters
     if not game.numbers.missile_real_counters:
-        counters = counters_in_cover(game, counters, game.sight.cover)
-    return counters >= game.numbers.missile_min_counters
+        counted = counters_in_cover(game, counters, game.sight.cover)
+    return counted >= game.numbers.missile_min_counters
 
 
 def is_near_path(game: Game, piece: int, ax: int, ay: int, bx: int, by: int) -> bool:
@@ -161,20 +166,28 @@ def intercepts(game: Game, unit: int, firer: int) -> bool:
 
 def fire_missile(game: Game, piece: int, target: int) -> None:
     """Fire a missile at a target it may be fired at. Rules: 7S.MIS.1 to 7S.MIS.7."""
+    counters: int = game.battle.counters[target]
+    launch(game, piece, target, game.battle.x_mil[target], game.battle.y_mil[target], counters)
+
+
+def launch(game: Game, piece: int, target: int, bx: int, by: int, real_counters: int) -> None:
+    """Let a missile fly to (bx, by), where a piece or a spot of ground is. Rules: 7S.MIS.4, 7S.MIS.5, 7S.GAP.44."""
     game.battle.missiles_fired[piece] += 1
-    note(game, E_MISSILE, piece, target, game.battle.counters[target], 0, 0)
+    note(game, E_MISSILE, piece, target, real_counters, 0, 0)
     add_own_counters(game, piece, FIRE_MISSILE, 1)
-    bx: int = game.battle.x_mil[target]
-    by: int = game.battle.y_mil[target]
     if flight_is_stopped(game, piece, game.battle.x_mil[piece], game.battle.y_mil[piece], bx, by):
         return
-    look(game, piece, target)
-    counters: int = counters_in_cover(game, game.battle.counters[target], game.sight.cover)
+    if target < PIECES:
+        look(game, piece, target)
+    else:
+        look_at_point(game, piece, bx, by)
+    counters: int = counters_in_cover(game, real_counters, game.sight.cover)
     value: int = throw(game, side_of(piece), piece, target, HIT_DIE, max(0, counters))
     hit: bool = missile_hits(value, counters)
     note(game, E_HIT_ROLL, piece, target, 1 if hit else 0, value, counters)
     if hit:
-        destroy_outright(game, target, piece)
+        if target < PIECES:
+            destroy_outright(game, target, piece)
         detonate(game, piece, bx, by, True)
     else:
         deviate(game, piece, bx, by, True)

@@ -12,12 +12,14 @@ from engine.seven_seconds.kernel.codes import (
     NOBODY,
     PIECES,
     POLICY_DRAW,
+    SPOTS,
 )
 from engine.seven_seconds.kernel.compass import compass_x, compass_y
 from engine.seven_seconds.kernel.pieces import first_blip, is_blip
 from engine.seven_seconds.kernel.records import Game
 
 CHOICE_TRIES = 12
+GROUND_ONCE_IN = 8
 
 
 def random_piece(game: Game, side: int) -> None:
@@ -65,7 +67,9 @@ def random_action(game: Game, piece: int) -> None:
 
 
 def random_target(game: Game, piece: int) -> int:
-    """Return any piece that is to be seen, by lot."""
+    """Return any piece that is to be seen, by lot; now and then one of the spots of ground there may be."""
+    if pick(game, piece, POLICY_DRAW, GROUND_ONCE_IN) == 0:
+        return PIECES + pick(game, piece, POLICY_DRAW, SPOTS)
     chosen: int = NOBODY
     seen: int = 0
     for target in range(PIECES):
@@ -97,7 +101,12 @@ def reach_of(game: Game, piece: int, action: int) -> int:
 
 
 def random_points(game: Game, side: int, piece: int, pool: int) -> None:
-    """Give the whole pool to one piece that may be targeted, drawn by lot."""
+    """Give the whole pool to one piece that may be targeted, drawn by lot; now and then to a spot of ground."""
+    if pick(game, piece, POLICY_DRAW, GROUND_ONCE_IN) == 0:
+        game.choice.spot_points[0] = pool
+        game.choice.spot_x_mil[0] = pick(game, piece, POLICY_DRAW, game.table.width_mil)
+        game.choice.spot_y_mil[0] = pick(game, piece, POLICY_DRAW, game.table.depth_mil)
+        return
     chosen: int = NOBODY
     seen: int = 0
     for target in range(PIECES):

@@ -17,6 +17,7 @@ from engine.seven_seconds.kernel.columns import (
     PerPiece,
     PerRow,
     PerSide,
+    PerSpot,
     Whole,
 )
 from engine.seven_seconds.kernel.rules_record import Numbers
@@ -98,6 +99,10 @@ class Battle(Record):
     jamming: PerPiece
     jammers_used: Whole
     caught: PerPiece
+    spots: Whole
+    spot_x_mil: PerSpot
+    spot_y_mil: PerSpot
+    spot_counters: PerSpot
     patches: Whole
     patches_laid: Whole
     patch_kind: PerPatch
@@ -183,6 +188,9 @@ class Choice(Record):
     toggle: Whole
     dice: Whole
     points: PerPiece
+    spot_points: PerSpot
+    spot_x_mil: PerSpot
+    spot_y_mil: PerSpot
     worth_ppm: Whole
 
 

@@ -114,6 +114,8 @@ class Numbers(Record):
     missile_ammunition: Whole
     missile_at_units: Whole
     missile_at_objectives: Whole
+    missile_at_spots: Whole
+    spots_targetable: Whole
     missile_real_counters: Whole
     intercept_mil: Whole
     intercept_to_edge: Whole

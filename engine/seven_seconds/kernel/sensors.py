@@ -102,8 +102,13 @@ def counters_bought(points: int, cost: int, swallowed: int) -> int:
 
 
 def target_cost(game: Game, piece: int, target: int) -> int:
-    """Look at a target; return the points a counter on it costs, 0 if out of sight. Rules: 7S.TGT.5, 7S.TGT.9."""
+    """Look at a target; return the points a counter on it costs, 0 if out of sight."""
     look(game, piece, target)
+    return cost_as_seen(game, piece)
+
+
+def cost_as_seen(game: Game, piece: int) -> int:
+    """Return the points a counter costs on what was looked at last, 0 if out of sight. Rules: 7S.TGT.5, 7S.TGT.9."""
     if game.sight.blocked:
         return 0
     width: int = game.numbers.target_band_mil[game.forces.kind[piece]]

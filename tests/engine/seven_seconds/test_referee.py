@@ -111,6 +111,10 @@ class Referee:
         assert row["target"] not in self.active, row
         self.active.add(row["target"])
 
+    def _spot(self, row: dict[str, Any]) -> None:
+        assert row["counters"] >= self.counters[row["target"]], row
+        self.counters[row["target"]] = row["counters"]
+
     def _fire_missile(self, row: dict[str, Any]) -> None:
         assert self.counters[row["target"]] >= 1, row
         assert "commander" not in row["actor"], row

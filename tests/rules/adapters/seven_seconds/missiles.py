@@ -6,6 +6,8 @@ from typing import Any
 from engine.seven_seconds.kernel import codes
 from engine.seven_seconds.kernel.choices import is_legal
 from engine.seven_seconds.kernel.missiles import fire_missile, flight_is_stopped
+from engine.seven_seconds.kernel.spots import spot_at
+from engine.seven_seconds.numbers import mils
 from tests.rules.adapters.seven_seconds.bench import (
     ATTACKER,
     DEFENDER,
@@ -50,6 +52,9 @@ def may_fire(given: Given, shot: Mapping[str, Any]) -> bool:
     bench.face(piece, -shot.get("bearing_deg", 0))
     if kind == "objective":
         target = bench.objective(0, at, shot["counters"])
+    elif kind == "ground":
+        target = spot_at(bench.game, mils(at[0]), mils(at[1]))
+        bench.game.battle.spot_counters[target - codes.PIECES] = shot["counters"]
     else:
         side = ATTACKER if kind.startswith("friendly") else DEFENDER
         named = kind.removeprefix("friendly_").removeprefix("enemy_")

@@ -4,9 +4,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.seven_seconds.kernel import codes
-from engine.seven_seconds.kernel.choices import act, clear_choice, is_legal, keep_legal_points
-from engine.seven_seconds.kernel.sensors import counters_bought, spend_pool, target_cost
-from engine.seven_seconds.kernel.sight import counters_swallowed
+from engine.seven_seconds.kernel.choices import act, clear_choice, is_legal, place_counters
+from engine.seven_seconds.kernel.sensors import cost_as_seen, target_cost
+from engine.seven_seconds.kernel.sight import counters_swallowed, look_at_point
+from engine.seven_seconds.kernel.spots import spot_at
+from engine.seven_seconds.numbers import mils
 from tests.rules.adapters.seven_seconds.bench import (
     ATTACKER,
     DEFENDER,
@@ -21,19 +23,20 @@ from tests.rules.adapters.seven_seconds.bench import (
 from tests.rules.adapters.seven_seconds.blips import units_of
 from tests.rules.adapters.seven_seconds.setup import OBJECTIVES
 
-HERE: Point = (10.0, 2.0)
+HERE: Point = (60.0, 2.0)
+TABLE_IN = (120, 120)
+APART_DEG = 8.0
 LIGHT, HEAVY = "civilian_building", "woods"
 """Terrain that is light or heavy for everybody."""
 
 
 def target_action(given: Given) -> Answer:
     """Answer the pool of a Target action and what its points place."""
-    allot = [row for row in given["allot"] if not is_ground(row)]
-    bearings = [20 + 140 * number / max(1, len(allot)) for number in range(len(allot))]
+    allot = given["allot"]
+    bearings = [90 + APART_DEG * (number - len(allot) / 2) for number in range(len(allot))]
     ranges = {row["id"]: range_for(given, row) for row in allot}
-    bench = Bench(
-        given, [piece for row, bearing in zip(allot, bearings, strict=True) for piece in between(row, bearing)]
-    )
+    swallowing = [piece for row, bearing in zip(allot, bearings, strict=True) for piece in between(row, bearing)]
+    bench = Bench({**given, "table_in": TABLE_IN}, swallowing)
     unit = typed(given["unit"])
     actor = bench.unit(ATTACKER, unit, HERE, given)
     bench.face(actor, 90)
@@ -48,23 +51,21 @@ def target_action(given: Given) -> Answer:
     act(bench.game, actor)
     bench.check_dice()
     pool = bench.game.choice.dice
-    points = {row["id"]: row["points"] for row in given["allot"]}
+    for row in allot:
+        check_price(bench, actor, targets[row["id"]], row)
     clear_choice(bench.game)
     for row in allot:
-        piece = targets[row["id"]]
-        check_price(bench, actor, piece, row)
-        bench.game.choice.points[piece] = row["points"]
-    keep_legal_points(bench.game, actor, pool)
-    struck = [row["id"] for row in allot if bench.game.choice.points[targets[row["id"]]] != row["points"]]
-    if struck or sum(points.values()) > pool:
+        wish(bench, targets[row["id"]], row["points"])
+    place_counters(bench.game, actor, pool)
+    spent = {row[3]: row[4] for row in bench.events(codes.E_POOL_SPENT)}
+    if any(spent.get(targets[row["id"]], 0) != row["points"] for row in allot):
         return {"legal": False, "error": "pool_exceeded", "pool": pool}
-    spend_pool(bench.game, actor)
     return {
         "legal": True,
         "pool": pool,
         "own_counters": bench.game.battle.counters[actor],
-        "points_unspent": pool - sum(points.values()),
-        "placed": placed(given, bench, targets),
+        "points_unspent": pool - sum(spent.values()),
+        "placed": placed(bench, targets),
         "after_reveal": after_reveal(bench, allot, targets),
         "decoys_removed": {
             row["id"] for row in allot if "blip" in row and not row["blip"] and is_gone(bench, targets[row["id"]])
@@ -106,13 +107,21 @@ def between(row: Mapping[str, Any], bearing: float) -> list[Terrain]:
 
 def check_price(bench: Bench, actor: int, piece: int, row: Mapping[str, Any]) -> None:
     """Make sure that the table was laid out as the case says."""
-    found = (target_cost(bench.game, actor, piece), counters_swallowed(bench.game))
+    if piece < codes.PIECES:
+        cost = target_cost(bench.game, actor, piece)
+    else:
+        spot = piece - codes.PIECES
+        look_at_point(bench.game, actor, bench.game.battle.spot_x_mil[spot], bench.game.battle.spot_y_mil[spot])
+        cost = cost_as_seen(bench.game, actor)
+    found = (cost, counters_swallowed(bench.game))
     asked = (row["points_per_counter"], row.get("counters_swallowed", 0))
     assert found == asked, f"{row['id']} costs {found} and not {asked} on the bench"
 
 
 def target(bench: Bench, row: Mapping[str, Any], at: Point) -> int:
-    """Put what points go to on the table: a blip, an objective or a trooper."""
+    """Put what points go to on the table: a blip, an objective, a trooper; or return a spot of ground."""
+    if is_ground(row):
+        return spot_at(bench.game, mils(at[0]), mils(at[1]))
     if "blip" in row:
         return bench.blip(DEFENDER, at, row["blip"])
     if row.get("objective", False):
@@ -141,18 +150,22 @@ def legal_dice(bench: Bench, actor: int, dice: int) -> bool:
     return is_legal(bench.game, actor)
 
 
-def placed(given: Given, bench: Bench, targets: Mapping[str, int]) -> dict[str, int]:
-    """Return the counters that were placed, as the log has them; ground keeps its counters off the log."""
+def wish(bench: Bench, target: int, points: int) -> None:
+    """Choose how many points go to a piece or a spot of ground."""
+    choice = bench.game.choice
+    if target < codes.PIECES:
+        choice.points[target] = points
+        return
+    spot = target - codes.PIECES
+    choice.spot_points[spot] = points
+    choice.spot_x_mil[spot] = bench.game.battle.spot_x_mil[spot]
+    choice.spot_y_mil[spot] = bench.game.battle.spot_y_mil[spot]
+
+
+def placed(bench: Bench, targets: Mapping[str, int]) -> dict[str, int]:
+    """Return the counters that were placed, as the log has them."""
     bought = {row[3]: row[6] for row in bench.events(codes.E_POOL_SPENT)}
-    found = {}
-    for row in given["allot"]:
-        if is_ground(row):
-            found[row["id"]] = counters_bought(
-                row["points"], row["points_per_counter"], row.get("counters_swallowed", 0)
-            )
-        else:
-            found[row["id"]] = bought.get(targets[row["id"]], 0)
-    return found
+    return {name: bought.get(target, 0) for name, target in targets.items()}
 
 
 def after_reveal(bench: Bench, allot: list[Mapping[str, Any]], targets: Mapping[str, int]) -> dict[str, int]:
