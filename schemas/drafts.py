@@ -37,7 +37,10 @@ class Memory:
 
 @dataclass(eq=False)
 class DocumentDraft:
-    """A document whose text could be read. `kind` and `model` are None when it does not say what it is, or lies."""
+    """A document whose text could be read. `kind` and `model` are None when it does not say what it is, or lies.
+
+    `flawed` says that the text of its file has flaws, so that it may mean something else than it says.
+    """
 
     path: Path
     data: Mapping[str, Any]
@@ -45,6 +48,12 @@ class DocumentDraft:
     kind: Kind | None
     model: Document | None
     findings: list[Finding]
+    flawed: bool = False
+
+    @property
+    def is_sound(self) -> bool:
+        """Whether the document can be used."""
+        return self.model is not None and not self.findings and not self.flawed
 
     @property
     def id(self) -> str:

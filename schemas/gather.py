@@ -124,7 +124,7 @@ class Gatherer:
 
 def _document_draft(path: Path, document: TextDocument, kind: Kind | None, verdict: Verdict) -> DocumentDraft:
     findings: list[Finding] = list(verdict.findings)
-    return DocumentDraft(path, document.data, document.places, kind, verdict.model, findings)
+    return DocumentDraft(path, document.data, document.places, kind, verdict.model, findings, flawed=document.flawed)
 
 
 def _names(text: Text) -> dict[str, str]:

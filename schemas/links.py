@@ -1,10 +1,12 @@
 """Finds the packs that packs build on: `extends` and `requires`."""
 
+import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 
+from schemas.base import ID_PATTERN
 from schemas.diagnostics import Location
 from schemas.drafts import PackDraft
 from schemas.folders import is_pack, listing
@@ -74,7 +76,7 @@ def link(library: Library) -> list[PackDraft]:
 
 def _link_one(draft: PackDraft, library: Library) -> None:
     extends = draft.names.get("extends")
-    if extends:
+    if extends and re.search(ID_PATTERN, extends):
         draft.base = _reach(draft, extends, ("extends",), library)
     manifest = draft.manifest.model if draft.manifest else None
     for number, needed in enumerate(manifest.requires if isinstance(manifest, Manifest) else ()):

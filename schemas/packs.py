@@ -11,7 +11,7 @@ from schemas.drafts import DocumentDraft, PackDraft, located
 from schemas.duplicates import refuse_twin_documents, refuse_twin_packs
 from schemas.gather import Gatherer
 from schemas.kinds import RULES
-from schemas.layers import settle_rules
+from schemas.layers import own_rules, settle_rules
 from schemas.links import Library, link
 from schemas.models.pack import Manifest
 from schemas.paths import wanted_packs
@@ -139,21 +139,18 @@ def _packs(drafts: Iterable[PackDraft]) -> dict[int, Pack]:
 
 
 def _pack(draft: PackDraft, made: Mapping[int, Pack]) -> Pack | None:
-    manifest = draft.manifest.model if draft.manifest is not None and not draft.manifest.findings else None
-    if not isinstance(manifest, Manifest) or draft.rules is None:
+    manifest = draft.manifest.model if draft.manifest is not None and draft.manifest.is_sound else None
+    own = own_rules(draft)
+    if not isinstance(manifest, Manifest) or draft.rules is None or (own is not None and own.flawed):
         return None
     return Pack(
         manifest=manifest,
         folder=draft.folder,
-        documents=tuple(_loaded(document, draft.id) for document in draft.documents if _is_sound(document)),
+        documents=tuple(_loaded(document, draft.id) for document in draft.documents if document.is_sound),
         base=None if draft.base is None else made[id(draft.base)],
         required=tuple(made[id(pack)] for pack in draft.required.values()),
         rules=draft.rules,
     )
-
-
-def _is_sound(document: DocumentDraft) -> bool:
-    return document.model is not None and not document.findings
 
 
 def _loaded(document: DocumentDraft, pack_id: str) -> Loaded:

@@ -21,10 +21,11 @@ UTF16_MARKS = (b"\xff\xfe", b"\xfe\xff")
 
 @dataclass(frozen=True)
 class TextDocument:
-    """One document of a text: a mapping, and where its values stand."""
+    """One document of a text: a mapping, where its values stand, and whether the text around it is `flawed`."""
 
     data: dict[str, Any]
     places: Places
+    flawed: bool
 
 
 @dataclass(frozen=True)
@@ -46,18 +47,18 @@ def read_text(data: bytes) -> Text:
         return Text((), (error.flaw,))
     composer, constructor, roots = Composer(), Constructor(), list[Node]()
     fatal = _compose(composer, text, roots)
-    documents, flaws = [], list[Flaw]()
-    for root in roots:
-        value = constructor.value(root)
-        if isinstance(value, dict):
-            documents.append(TextDocument(value, Places(root)))
-        else:
-            flaws.append(_no_mapping(root, value))
+    values = [constructor.value(root) for root in roots]
+    flaws = [_no_mapping(root, value) for root, value in zip(roots, values, strict=True) if not isinstance(value, dict)]
     if not roots and fatal is None:
         flaws.append(
             Flaw("empty-document", 0, 0, "the file says nothing", "begin with `kind:` and `id:`, or delete it")
         )
     flaws += [*composer.flaws, *constructor.flaws, *([fatal] if fatal else [])]
+    documents = [
+        TextDocument(value, Places(root), flawed=bool(flaws))
+        for root, value in zip(roots, values, strict=True)
+        if isinstance(value, dict)
+    ]
     return Text(tuple(documents), tuple(flaws), text if fatal else "")
 
 
