@@ -1,5 +1,10 @@
-import pytest
+from pathlib import Path
 
+import pytest
+import yaml
+
+from schemas import compose, syntax
+from schemas.codes.texts import TEXT_CODES
 from schemas.compose import PARSER
 from schemas.scalars import plain_value
 from schemas.text import Text, read_text
@@ -109,3 +114,29 @@ def test_keys_are_names_even_where_they_look_like_numbers() -> None:
     """`1: x` and `null: y` are keys like any other, and `1` twice is twice the same key."""
     assert read("1: x\nnull: y\ntrue: z\n").documents[0].data == {"1": "x", "null": "y", "true": "z"}
     assert [flaw.code for flaw in read('1: x\n"1": y\n').flaws] == ["duplicate-key"]
+
+
+TEXT_SAMPLES = sorted(
+    path
+    for code in TEXT_CODES
+    if code.code != "broken-yaml"  # the plain parser passes over directives it does not know
+    for path in Path("tests/schemas/samples", code.code).glob("*.yaml")
+    if path.is_file()
+)
+
+
+@pytest.mark.parametrize("path", TEXT_SAMPLES, ids=str)
+def test_both_parsers_lead_to_the_same_flaws(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where libyaml is missing the author reads the same."""
+    by_libyaml = read_text(path.read_bytes())
+    for module in (compose, syntax):
+        monkeypatch.setattr(module, "PARSER", yaml.SafeLoader)
+
+    by_plain_python = read_text(path.read_bytes())
+
+    assert [(flaw.code, flaw.line, flaw.message) for flaw in by_plain_python.flaws] == [
+        (flaw.code, flaw.line, flaw.message) for flaw in by_libyaml.flaws
+    ]
+    assert [document.data for document in by_plain_python.documents] == [
+        document.data for document in by_libyaml.documents
+    ]
