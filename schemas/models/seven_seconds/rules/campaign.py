@@ -8,15 +8,16 @@ from schemas.base import Part
 from schemas.models.seven_seconds.rules.parameter import parameter
 
 Points = Annotated[int, Field(ge=0, le=999)]
+Goal = Annotated[int, Field(ge=1, le=999)]
 Draws = Annotated[tuple[Annotated[int, Field(ge=0, le=10)], ...], Field(strict=False, max_length=20)]
 
 
 class CampaignLengths(Part):
     """Campaign points that win, by length."""
 
-    short: Points = parameter(6, "7S.CAMP.3", "Short campaign.", ge=1)
-    medium: Points = parameter(10, "7S.CAMP.3", "Medium campaign.", ge=1)
-    long: Points = parameter(20, "7S.CAMP.3", "Long campaign.", ge=1)
+    short: Goal = parameter(6, "7S.CAMP.3", "Short campaign.")
+    medium: Goal = parameter(10, "7S.CAMP.3", "Medium campaign.")
+    long: Goal = parameter(20, "7S.CAMP.3", "Long campaign.")
 
 
 class CampaignPoints(Part):
