@@ -39,12 +39,17 @@ def _build(name: str, folder: Path, *, force: bool) -> Path:
     record = folder / f"{name}.built.pyx"
     if built and not force and record.is_file() and record.read_text(encoding="utf-8") == source:
         return built
-    built = _compile(name, source, folder)
+    built = compile_source(name, source, folder)
     record.write_text(source, encoding="utf-8")
     return built
 
 
-def _compile(name: str, source: str, folder: Path) -> Path:
+def compile_source(name: str, source: str, folder: Path) -> Path:
+    """Compile Cython source as the extension module `name` in a folder and return its file.
+
+    Raises:
+        NoCompiler: the C compiler is missing or does not work.
+    """
     # Imported here: the engine also runs where neither Cython nor setuptools is installed.
     from Cython.Build import cythonize  # noqa: PLC0415
     from setuptools import Distribution, Extension  # noqa: PLC0415

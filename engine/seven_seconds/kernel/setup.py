@@ -146,6 +146,7 @@ def place_objective(game: Game, index: int) -> None:
             game.battle.x_mil[piece] = x
             game.battle.y_mil[piece] = y
             note(game, E_OBJECTIVE_PLACED, piece, NOBODY, x, y, placer)
+            break
 
 
 def fill_holding_area(game: Game, side: int) -> None:
@@ -222,3 +223,4 @@ def deploy(game: Game, side: int, first: int, count: int) -> None:
                 game.battle.y_mil[blip] = y
                 game.battle.active[blip] = 1
                 note(game, E_DEPLOYED, blip, NOBODY, x, y, 0)
+                break
