@@ -14,8 +14,8 @@ from engine.seven_seconds.kernel.rifle import dice_against
 from engine.seven_seconds.kernel.terrain import shelter_at
 
 TROOPER_WORTH = 1000000
-PROGRESS_PER_INCH = 22000
-SHED_WORTH = 15000
+PROGRESS_PER_INCH = 18000
+SHED_WORTH = 20000
 EXPOSURE = 30000
 SHELTER_WORTH = 36000
 BEST_SHELTER = 72000
