@@ -52,6 +52,12 @@ def _suit(named: Named) -> str:
     return f"{_name(named['actor'])}'s damaged suit {outcome} (rolled {named['value']})."
 
 
+def _contested(named: Named) -> str:
+    if named["actor"] == named["target"]:
+        return f"{_name(named['target'])} is contested."
+    return f"{_name(named['actor'])} contests {named['target']}."
+
+
 def _gone(verb: str) -> Callable[[Named], str]:
     return lambda named: (
         f"{_name(named['actor'])} {verb} {named['length_in']:.1f} in to ({named['x_in']:.1f}, {named['y_in']:.1f})."
@@ -196,7 +202,7 @@ SENTENCES: dict[str, Callable[[Named], str]] = {
     "stunned": _template("{Actor} is stunned."),
     "destroyed": _template("{Actor} is destroyed."),
     "secured": _template("{Side} secures {target}."),
-    "contested": _template("{Actor} contests {target}."),
+    "contested": _contested,
     "end": _end,
     "objective_set": _template("{Actor} is left {state} by {by}."),
     "score": _score,

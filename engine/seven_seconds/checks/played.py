@@ -38,7 +38,7 @@ PLAYED_CHECKS = (
     Check(
         code="not-played-yet",
         kind="rules",
-        rule="7S.GAP.44",
+        rule="7S.GAP.111",
         title="Battles do not play this parameter yet",
         explanation=(
             "The engine plays a growing part of the rules. A parameter beyond it changes what is printed, but no "

@@ -1,5 +1,6 @@
 """Objectives: who holds them."""
 
+from engine.kernel.log import write
 from engine.seven_seconds.kernel.codes import (
     CONTESTED,
     E_CONTESTED,
@@ -64,4 +65,5 @@ def settle_round(game: Game) -> None:
                 control = 1 if red else 2
             if control != game.battle.objective_control[index]:
                 game.battle.objective_control[index] = control
-                note(game, E_CONTESTED if control == CONTESTED else E_SECURED, place, place, control, 0, 0)
+                event: int = E_CONTESTED if control == CONTESTED else E_SECURED
+                write(game.log, event, game.battle.round, control - 1, place, place, control, 0, 0, 0, 0)

@@ -45,7 +45,10 @@ def may_command(game: Game, piece: int, recipient: int) -> bool:
     side: int = side_of(piece)
     if not may_act(game, piece, COMMAND) or not is_on_table(game, recipient) or side_of(recipient) != side:
         return False
-    if game.battle.active[recipient] or (recipient == piece and not game.numbers.command_self):
+    if game.battle.active[recipient]:
+        return False
+    # A unit that could command itself without end would never pass the turn.
+    if recipient == piece and (not game.numbers.command_self or game.battle.commanded[piece]):
         return False
     if is_blip(game, recipient) and not game.numbers.command_blips:
         return False

@@ -101,11 +101,16 @@ def activation_allowance(mine: int, theirs: int, double_ratio: int, triple_ratio
     return 1
 
 
+def anyone_ready(game: Game) -> bool:
+    """Return whether any piece holds an activation counter. Rule: 7S.SEQ.7."""
+    return activation_counters(game, 0) + activation_counters(game, 1) > 0
+
+
 def action_phase(game: Game) -> None:
     """Let the players take turns until nobody can or will act. Rules: 7S.SEQ.6, 7S.SEQ.7, 7S.GAP.27."""
     side: int = game.battle.initiative
     passes: int = 0
-    while passes < game.numbers.end_on_passes and activation_counters(game, 0) + activation_counters(game, 1) > 0:
+    while game.log.full == 0 and passes < game.numbers.end_on_passes and anyone_ready(game):
         if take_turn(game, side):
             passes = 0
         else:
