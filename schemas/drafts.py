@@ -1,6 +1,6 @@
 """Packs as they are read: documents with their verdicts, before references and other packs are looked at."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -108,6 +108,14 @@ class PackDraft:
         found = [draft.diagnostic(finding) for draft in drafts for finding in draft.findings]
         unreadable = {_place(diagnostic) for diagnostic in self.diagnostics if diagnostic.line}
         return sorted({*self.diagnostics, *(one for one in found if _place(one) not in unreadable)})
+
+
+def chain(draft: PackDraft) -> Iterator[PackDraft]:
+    """Yield a pack and those it extends, one after the other."""
+    lower: PackDraft | None = draft
+    while lower is not None:
+        yield lower
+        lower = lower.base
 
 
 def _place(diagnostic: Diagnostic) -> tuple[str, int, int]:

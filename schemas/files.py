@@ -50,12 +50,18 @@ class Disk:
             return stream.read(MOST_BYTES + 1)
 
     def is_folder(self, path: Path) -> bool:
-        """Whether there is a folder at `path`."""
-        return path.is_dir()
+        """Whether there is a folder at `path`; one that the system hides is none."""
+        try:
+            return path.is_dir()
+        except OSError:
+            return False
 
     def is_file(self, path: Path) -> bool:
-        """Whether there is a regular file at `path`."""
-        return path.is_file()
+        """Whether there is a regular file at `path`; one that the system hides is none."""
+        try:
+            return path.is_file()
+        except OSError:
+            return False
 
 
 def _is_folder(entry: os.DirEntry[str]) -> bool:

@@ -9,6 +9,7 @@ from schemas.flaws import Flaw
 
 MANIFEST_NAME = "pack.yaml"
 SUFFIXES = (".yaml", ".yml")
+OUTSIDE = "this is a link that leads out of the pack"
 MAKES_ONE = "`musterpress new pack` makes one"
 
 
@@ -52,26 +53,23 @@ def pack_around(file: Path, files: Files) -> Path | None:
 
 
 def pack_files(folder: Path, files: Files) -> Iterator[tuple[Path, Flaw | None]]:
-    """Yield the YAML files below a pack folder in order, with the flaw of those that may not be read."""
-    try:
-        entries = files.entries(folder)
-    except OSError as error:
-        yield folder, unreadable("folder", error)
-        return
+    """Yield the YAML files below a pack folder in a fixed order, with the flaw of those that may not be read."""
     inside = folder.resolve()
-    for entry in entries:
-        if _is_hidden(entry):
+    waiting = [folder]
+    while waiting:
+        current = waiting.pop(0)
+        try:
+            entries = [entry for entry in files.entries(current) if not _is_hidden(entry)]
+        except OSError as error:
+            yield current, unreadable("folder", error)
             continue
-        if entry.is_link and not _resolved(entry.path).is_relative_to(inside):
-            if entry.is_folder or _is_yaml(entry):
-                yield entry.path, Flaw("outside-pack", 0, 0, OUTSIDE, "copy it into the pack")
-        elif entry.is_folder and not entry.is_link:
-            yield from pack_files(entry.path, files)
-        elif _is_yaml(entry):
-            yield entry.path, None
-
-
-OUTSIDE = "this is a link that leads out of the pack"
+        waiting += [entry.path for entry in entries if entry.is_folder and not entry.is_link]
+        for entry in entries:
+            if entry.is_link and not _resolved(entry.path).is_relative_to(inside):
+                if entry.is_folder or _is_yaml(entry):
+                    yield entry.path, Flaw("outside-pack", 0, 0, OUTSIDE, "copy it into the pack")
+            elif _is_yaml(entry):
+                yield entry.path, None
 
 
 def no_pack_around(file: Path) -> Diagnostic:

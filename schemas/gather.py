@@ -37,11 +37,12 @@ class Gatherer:
     def pack(self, folder: Path) -> PackDraft:
         """Return the draft of the pack in `folder`, with everything that is wrong inside its files."""
         draft = PackDraft(folder)
-        if is_pack(folder, self.files):
-            self._manifest(draft)
-        else:
+        files = dict(pack_files(folder, self.files))
+        if not is_pack(folder, self.files):
             draft.diagnostics.append(no_manifest(folder, self.files))
-        for path, flaw in pack_files(folder, self.files):
+        elif files.get(folder / MANIFEST_NAME) is None:
+            self._manifest(draft)
+        for path, flaw in files.items():
             if flaw is not None:
                 draft.diagnostics.append(flaw.diagnostic(path.as_posix()))
                 draft.vague.add(path.stem)
@@ -60,13 +61,12 @@ class Gatherer:
         draft.diagnostics += [flaw.diagnostic(path.as_posix()) for flaw in flaws]
         draft.names = _names(text)
         draft.count += max(1, len(text.documents))
-        for number, document in enumerate(text.documents):
-            if number == 0:
-                verdict = self.memory.verdict(MANIFEST, digest, number, document.data)
-                draft.manifest = _document_draft(path, document, MANIFEST, verdict)
-            else:
-                draft.documents.append(self._judged(draft, path, document, digest, number))
+        for document in text.documents[:1]:
+            verdict = self.memory.verdict(MANIFEST, digest, 0, document.data)
+            draft.manifest = _document_draft(path, document, MANIFEST, verdict)
         self._find_system(draft)
+        for number, document in enumerate(text.documents[1:], start=1):
+            draft.documents.append(self._judged(draft, path, document, digest, number))
 
     def _find_system(self, draft: PackDraft) -> None:
         name = draft.names.get("system", "")

@@ -35,9 +35,12 @@ def own_rules(draft: PackDraft) -> DocumentDraft | None:
 
 def settle_rules(draft: PackDraft, kind: Kind) -> None:
     """Set the rules of a pack whose base is settled, and note what is wrong with the changes it makes."""
-    below = draft.base.rules_data if draft.base is not None else defaults(kind)
-    own = own_rules(draft)
+    own, base = own_rules(draft), draft.base
     _refuse_second(draft, own)
+    if own is None and base is not None:
+        draft.rules, draft.rules_data, draft.rules_findings = base.rules, base.rules_data, base.rules_findings
+        return
+    below = base.rules_data if base is not None else defaults(kind)
     required = {name for name, field in kind.model.model_fields.items() if field.is_required()}
     shared = {name: value for name, value in below.items() if name not in required}
     named = {"kind": RULES} | {name: value for name, value in NAMELESS.items() if name in required}
@@ -47,7 +50,7 @@ def settle_rules(draft: PackDraft, kind: Kind) -> None:
     draft.rules_findings = verdict.findings
     if own is not None:
         own.model = verdict.model
-        inherited = _marks(draft.base.rules_findings) if draft.base is not None else set()
+        inherited = _marks(base.rules_findings) if base is not None else set()
         own.findings += [finding for finding in verdict.findings if (finding.at, finding.code) not in inherited]
 
 

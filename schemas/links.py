@@ -4,16 +4,20 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import partial
+from itertools import islice
 from pathlib import Path
 
 from schemas.base import ID_PATTERN
 from schemas.diagnostics import Location
-from schemas.drafts import PackDraft
+from schemas.drafts import PackDraft, chain
 from schemas.folders import is_pack, listing
 from schemas.gather import Gatherer
 from schemas.models.pack import Manifest
 from schemas.suggest import did_you_mean
 from schemas.versions import meets
+
+MOST_LAYERS = 16
+"""Packs that may extend one another, the lowest included."""
 
 
 @dataclass
@@ -69,8 +73,9 @@ def link(library: Library) -> list[PackDraft]:
             linked.append(draft)
             _link_one(draft, library)
             waiting += [*([draft.base] if draft.base else []), *draft.required.values()]
-    for cut in [cut for draft in linked for cut in _circles(draft)]:
-        cut()
+    for find in (_circles, _towers):
+        for cut in [cut for draft in linked for cut in find(draft)]:
+            cut()
     return _lowest_first(linked)
 
 
@@ -108,11 +113,20 @@ def _circles(draft: PackDraft) -> Iterator[Callable[[], None]]:
     """Report each link of `draft` that leads back to it, and yield what cuts it."""
     if draft.base is not None and (way := _way(draft.base, draft)):
         _report_cycle(draft, ("extends",), way)
-        yield lambda: setattr(draft, "base", None)
+        yield partial(setattr, draft, "base", None)
     for pack_id, needed in sorted(draft.required.items()):
         if way := _way(needed, draft):
             _report_cycle(draft, ("requires", _number(draft, pack_id), "id"), way)
             yield partial(draft.required.__delitem__, pack_id)
+
+
+def _towers(draft: PackDraft) -> Iterator[Callable[[], None]]:
+    """Report the link of a pack that stands on too many others, and yield what cuts it. There are no circles now."""
+    if len(list(islice(chain(draft), MOST_LAYERS + 1))) > MOST_LAYERS:
+        draft.incomplete = True
+        message = f"packs extend one another more than {MOST_LAYERS} deep here"
+        draft.note(("extends",), "too-many-layers", message, "extend a pack further down, or join some of them")
+        yield partial(setattr, draft, "base", None)
 
 
 def _report_cycle(draft: PackDraft, at: Location, way: list[PackDraft]) -> None:
@@ -128,14 +142,16 @@ def _number(draft: PackDraft, pack_id: str) -> int:
 
 def _way(start: PackDraft, goal: PackDraft) -> list[PackDraft]:
     """Return the shortest way over links from `start` to `goal`, both included; [] when there is none."""
-    ways, seen = [[start]], {id(start)}
-    for way in ways:
-        if way[-1] is goal:
+    reached, above = [start], {id(start): start}
+    for draft in reached:
+        if draft is goal:
+            way = [goal]
+            while way[0] is not start:
+                way.insert(0, above[id(way[0])])
             return way
-        for further in _below(way[-1]):
-            if id(further) not in seen:
-                seen.add(id(further))
-                ways.append([*way, further])
+        further = [pack for pack in _below(draft) if id(pack) not in above]
+        above |= {id(pack): draft for pack in further}
+        reached += further
     return []
 
 
@@ -144,14 +160,14 @@ def _below(draft: PackDraft) -> list[PackDraft]:
 
 
 def _lowest_first(drafts: list[PackDraft]) -> list[PackDraft]:
+    """Return packs that build on each other in no circle, each behind those it builds on."""
     ordered: dict[int, PackDraft] = {}
-
-    def visit(draft: PackDraft) -> None:
-        if id(draft) not in ordered:
-            for lower in _below(draft):
-                visit(lower)
+    waiting = list(reversed(drafts))
+    while waiting:
+        lower = [pack for pack in _below(waiting[-1]) if id(pack) not in ordered]
+        if lower:
+            waiting += lower
+        else:
+            draft = waiting.pop()
             ordered[id(draft)] = draft
-
-    for draft in drafts:
-        visit(draft)
     return list(ordered.values())

@@ -3,8 +3,12 @@
 Marks are libyaml's: `line` and `column` count from 0, `index` counts characters.
 """
 
+import re
 from dataclasses import dataclass, field
 from typing import Any, Protocol
+
+LINE_BREAK = re.compile("\r\n|[\n\r\x85\u2028\u2029]")
+"""What ends a line where marks count lines."""
 
 
 class Mark(Protocol):

@@ -8,7 +8,7 @@ from schemas.diagnostics import Diagnostic
 from schemas.drafts import PackDraft
 from schemas.files import Files
 from schemas.flaws import Flaw
-from schemas.folders import SUFFIXES, no_pack_around, pack_around, packs_at
+from schemas.folders import MANIFEST_NAME, SUFFIXES, no_pack_around, pack_around, packs_at
 
 
 @dataclass
@@ -20,18 +20,28 @@ class Wanted:
     diagnostics: list[Diagnostic] = field(default_factory=list)
 
     def reported(self, draft: PackDraft) -> Iterator[Diagnostic]:
-        """Yield the diagnostics of a pack that were asked for, with paths as the caller gave them."""
+        """Yield the diagnostics of a pack that were asked for, with paths as the caller gave them.
+
+        What is wrong with the manifest counts for every file: without it, the file itself may not have been looked at.
+        """
         files = self.single.get(draft.folder)
         for diagnostic in draft.all_diagnostics():
             if files is None:
                 yield diagnostic
             elif Path(diagnostic.path) in files:
                 yield replace(diagnostic, path=files[Path(diagnostic.path)].as_posix())
+            elif Path(diagnostic.path) == draft.folder / MANIFEST_NAME:
+                yield replace(diagnostic, path=_from_here(Path(diagnostic.path)).as_posix())
 
     def count(self, draft: PackDraft) -> int:
         """Return how many documents of a pack were asked for."""
         files = self.single.get(draft.folder)
         return draft.count if files is None else len(files)
+
+
+def _from_here(path: Path) -> Path:
+    """Return `path` as seen from the working folder where it lies below that."""
+    return path.relative_to(Path.cwd()) if path.is_relative_to(Path.cwd()) else path
 
 
 def wanted_packs(paths: Sequence[Path], files: Files) -> Wanted:

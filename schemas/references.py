@@ -10,7 +10,7 @@ from pydantic.fields import FieldInfo
 
 from schemas.base import REFERENCE_PATTERN
 from schemas.diagnostics import Finding, Location
-from schemas.drafts import PackDraft
+from schemas.drafts import PackDraft, chain
 from schemas.shapes import child_value
 from schemas.suggest import did_you_mean
 from schemas.wording import label
@@ -102,14 +102,6 @@ def _out_of_reach(draft: PackDraft, at: Location, name: str, pack_id: str) -> Fi
     message = f"`{name}` points into the pack `{pack_id}`, which this pack neither extends nor requires"
     hint = did_you_mean(pack_id, {pack.id for pack in (*chain(draft), *draft.required.values())})
     return Finding("pack-out-of-reach", at, message, hint)
-
-
-def chain(draft: PackDraft) -> Iterator[PackDraft]:
-    """Yield a pack and those it extends, one after the other."""
-    lower: PackDraft | None = draft
-    while lower is not None:
-        yield lower
-        lower = lower.base
 
 
 def reach(draft: PackDraft, pack_id: str) -> PackDraft | None:

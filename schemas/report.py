@@ -11,7 +11,7 @@ from pathlib import Path
 from schemas.diagnostics import Diagnostic
 from schemas.files import Disk, Files
 from schemas.guard import MOST_BYTES
-from schemas.text import LINE_BREAK
+from schemas.nodes import LINE_BREAK
 
 WIDEST = 100
 """Characters of a source line that are shown at most."""

@@ -11,6 +11,7 @@ import yaml
 
 from schemas.compose import PARSER
 from schemas.flaws import Flaw
+from schemas.nodes import LINE_BREAK
 
 ENTRY = re.compile(r"[ \t]*(?:- +)*(?:\"[^\"]*\"|'[^']*'|[^\s#\"'\[\]{},&*!|>%@`-][^:#]*?)[ \t]*:(?:\s|$)")
 """A line that begins with `key:`."""
@@ -54,7 +55,7 @@ class _Fault:
         self.opened: Any = getattr(error, "context_mark", None)
         self.mark = mark
         self.text = text
-        self.lines = text.replace("\r\n", "\n").replace("\r", "\n").split("\n")
+        self.lines = LINE_BREAK.split(text)
 
     def flaw(self) -> Flaw:
         for side in (self._tab, self._quote, self._bracket, self._glued, self._misplaced_key, self._other):

@@ -10,11 +10,10 @@ from schemas.compose import Composer
 from schemas.construct import Constructor
 from schemas.flaws import Flaw, FlawError
 from schemas.guard import MOST_BYTES
-from schemas.nodes import Node
+from schemas.nodes import LINE_BREAK, Node
 from schemas.positions import Places
 from schemas.syntax import syntax_flaw
 
-LINE_BREAK = re.compile("\r\n|[\n\r\x85\u2028\u2029]")
 UNREADABLE = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f\ufffe\uffff]")
 UTF16_MARKS = (b"\xff\xfe", b"\xfe\xff")
 

@@ -64,6 +64,12 @@ PACK_CODES: tuple[Code, ...] = (
         "A pack cannot build on itself, not even by way of others. The message names the whole circle.",
     ),
     error(
+        "too-many-layers",
+        "Packs extend one another too deep",
+        "A pack may extend a pack that extends another, up to 16 in all. Nobody could tell any more which of them says "
+        "what.",
+    ),
+    error(
         "pack-of-other-system",
         "A pack of another rule system",
         "A pack can build only on packs of its own rule system: the rules of two systems have nothing in common.",

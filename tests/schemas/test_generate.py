@@ -67,7 +67,18 @@ def test_shipped_files_name_the_schema_that_an_editor_checks_them_by(path: Path)
     assert schema["title"] == yaml.safe_load(text)["kind"]
 
 
-def test_another_validator_finds_no_fault_in_the_shipped_content() -> None:
+@pytest.mark.parametrize("path", CONTENT, ids=str)
+def test_the_schemas_as_written_take_the_shipped_content(path: Path) -> None:
+    """Read by PyYAML and judged by `jsonschema` alone."""
+    document = yaml.safe_load(path.read_text(encoding="utf-8"))
+    [kind] = [kind for kind in KINDS if kind.name == document["kind"]]
+    schema = json.loads((SCHEMAS / kind.schema_path).read_text(encoding="utf-8"))
+
+    jsonschema.Draft202012Validator(schema).validate(document)
+
+
+@pytest.mark.prove
+def test_another_program_finds_no_fault_in_the_shipped_content() -> None:
     """`check-jsonschema` reads the files and schemas by itself."""
     by_kind: dict[str, list[str]] = {}
     for path in CONTENT:

@@ -186,6 +186,21 @@ def test_a_single_file_is_reported_alone_and_by_the_name_given() -> None:
     assert reading.documents == 1
 
 
+def test_a_single_file_is_not_passed_when_its_manifest_is_broken(tmp_path: Path) -> None:
+    """Without its system nobody can say whether the file is right."""
+    folder = write_pack(tmp_path / "mine", card="kind: mission_card\n")
+    (folder / "pack.yaml").write_text("kind: pack\nsystem: chess\n")
+
+    assert {Path(one.path).name for one in read_packs([folder / "card.yaml"]).diagnostics} == {"pack.yaml"}
+
+
+def test_a_second_document_in_the_manifest_is_judged_like_any_other(tmp_path: Path) -> None:
+    """A pack may be one file."""
+    folder = write_pack(tmp_path / "mine", "---\n" + MAP.format(id="a", title="A", type="woods"))
+
+    assert [loaded.id for loaded in only(read_packs([folder])).documents] == ["a"]
+
+
 def test_a_pack_named_twice_is_read_once() -> None:
     """A folder of packs and one of them."""
     twice, once = read_packs([BASE.parent, BASE]), read_packs([BASE.parent])

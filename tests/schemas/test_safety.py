@@ -6,6 +6,8 @@ from pathlib import Path
 import pytest
 
 from schemas.diagnostics import Diagnostic
+from schemas.files import Disk, Entry
+from schemas.gather import Gatherer
 from schemas.packs import read_packs
 
 MANIFEST = """kind: pack
@@ -119,10 +121,60 @@ def test_links_out_of_the_pack_are_not_followed(pack: Path, tmp_path: Path) -> N
     assert sorted(codes(pack)) == ["outside-pack", "outside-pack", "outside-pack", "unreadable-file"]
 
 
+def test_a_manifest_is_not_read_through_a_link(pack: Path, tmp_path: Path) -> None:
+    """Not even `pack.yaml` may lie elsewhere."""
+    (pack / "pack.yaml").rename(tmp_path / "elsewhere.yaml")
+    (pack / "pack.yaml").symlink_to(tmp_path / "elsewhere.yaml")
+
+    reading = read_packs([pack])
+
+    assert [one.code for one in reading.diagnostics] == ["outside-pack"]
+    assert reading.packs == ()
+
+
+class Deep(Disk):
+    """A disk on which each folder holds another, eleven hundred times."""
+
+    def entries(self, folder: Path) -> tuple[Entry, ...]:
+        """Return what lies in `folder`."""
+        if len(folder.parts) > 1100:
+            return (Entry(folder / "card.yaml", is_folder=False),)
+        return (Entry(folder / "d", is_folder=True),)
+
+
+def test_folders_in_folders_are_walked_to_the_last(pack: Path) -> None:
+    """More levels than Python has frames: the file at the end is reported, because it is not there."""
+    [found] = read_packs([pack], gatherer=Gatherer(Deep())).diagnostics
+
+    assert found.code == "unreadable-file"
+    assert found.path.endswith("d/d/d/card.yaml")
+
+
+def test_a_tower_of_packs_ends_at_the_limit(tmp_path: Path) -> None:
+    """Eleven hundred packs that extend one another: more than Python has frames."""
+    for number in range(1100):
+        folder = tmp_path / f"p{number}"
+        folder.mkdir()
+        base = f"extends: p{number - 1}\n" if number else ""
+        (folder / "pack.yaml").write_text(MANIFEST.replace("id: trap", f"id: p{number}") + base)
+
+    found = {diagnostic.code for diagnostic in read_packs([tmp_path]).diagnostics}
+
+    assert found == {"too-many-layers"}
+
+
+def test_a_path_the_system_refuses_is_no_path() -> None:
+    """A name of five thousand letters, and one with a zero byte."""
+    found = read_packs([Path("x" * 5000), Path("a\0b")]).diagnostics
+
+    assert [one.code for one in found] == ["no-such-path", "no-such-path"]
+
+
 def test_a_link_within_the_pack_is_read(pack: Path) -> None:
     """Only the way out is closed."""
     (pack / "real.yaml").write_text("kind: nonsense\n")
-    (pack / "link.yaml").symlink_to("real.yaml")
+    (pack / "cards").mkdir()
+    (pack / "cards" / "link.yaml").symlink_to("../real.yaml")
 
     assert codes(pack) == ["unknown-kind", "unknown-kind"]
 
