@@ -88,30 +88,24 @@ def goes_away(game: Game, covered_permille: int) -> bool:
 
 
 def feature_share(game: Game, feature: int, x: int, y: int, radius: int) -> int:
-    """Return how much of a piece of terrain a circle covers, in thousandths, on a grid of sample points."""
+    """Return how much of a piece of terrain a circle covers, in thousandths."""
     cx: int = game.table.centre_x_mil[feature]
     cy: int = game.table.centre_y_mil[feature]
-    reach: int = game.table.reach_mil[feature]
-    if distance_mil(x, y, cx, cy) >= reach + radius:
-        return 0
-    inside: int = 0
-    covered: int = 0
-    for column in range(SAMPLES):
-        for row in range(SAMPLES):
-            px: int = cx - reach + (2 * column + 1) * reach // SAMPLES
-            py: int = cy - reach + (2 * row + 1) * reach // SAMPLES
-            if contains(game.table, feature, px, py):
-                inside += 1
-                if distance_mil(px, py, x, y) <= radius:
-                    covered += 1
-    return covered * 1000 // max(1, inside)
+    return covered_permille(game, feature, cx, cy, game.table.reach_mil[feature], x, y, radius)
 
 
 def patch_share(game: Game, patch: int, x: int, y: int, radius: int) -> int:
-    """Return how much of smoke or a crater a circle covers, in thousandths, on a grid of sample points."""
+    """Return how much of smoke or a crater a circle covers, in thousandths."""
     cx: int = game.battle.patch_x_mil[patch]
     cy: int = game.battle.patch_y_mil[patch]
-    reach: int = game.battle.patch_radius_mil[patch]
+    return covered_permille(game, NOBODY, cx, cy, game.battle.patch_radius_mil[patch], x, y, radius)
+
+
+def covered_permille(game: Game, feature: int, cx: int, cy: int, reach: int, x: int, y: int, radius: int) -> int:
+    """Return the share of a piece round (cx, cy) that a circle covers, on a grid of sample points.
+
+    The piece is a feature of the map, or with NOBODY the circle of radius `reach`.
+    """
     if distance_mil(x, y, cx, cy) >= reach + radius:
         return 0
     inside: int = 0
@@ -120,7 +114,7 @@ def patch_share(game: Game, patch: int, x: int, y: int, radius: int) -> int:
         for row in range(SAMPLES):
             px: int = cx - reach + (2 * column + 1) * reach // SAMPLES
             py: int = cy - reach + (2 * row + 1) * reach // SAMPLES
-            if distance_mil(px, py, cx, cy) <= reach:
+            if distance_mil(px, py, cx, cy) <= reach and (feature == NOBODY or contains(game.table, feature, px, py)):
                 inside += 1
                 if distance_mil(px, py, x, y) <= radius:
                     covered += 1
