@@ -1,67 +1,127 @@
-"""How many 7 Seconds battles a second: compiled, plain, and the share of the kernel.
+"""7 Seconds battles: how soon the first, how many a second, what a battle's time goes into, and a yardstick.
 
-Run: python -m benchmarks.battles
+Run: python -m benchmarks.battles [PYTHON], where PYTHON is one that has OpenSpiel; else the yardstick is left out.
 """
 
+import gc
+import os
+import resource
 import sys
 import time
-from collections.abc import Callable
-from dataclasses import replace
+from collections.abc import Iterator
 from pathlib import Path
 
-from engine.battle import fight
-from engine.modes import mode_sentence, new_game, play
-from engine.orders import BattleOrder
-from engine.seven_seconds.barracks import Barracks
-from engine.seven_seconds.kernel.records import Game
-from engine.seven_seconds.muster import muster
+from benchmarks import playouts
+from benchmarks.primitives import Explained, Primitive, explain
+from benchmarks.starts import start_times
+from engine.modes import mode_sentence
+from engine.orders import BattleOrder, Mode
+from engine.simulation import Simulation
 from schemas.packs import Pack, read_packs
 
-COMPILED_BATTLES = 200
+COMPILED_BATTLES = 400
 PLAIN_BATTLES = 6
-
-
-def _pack() -> Pack:
-    reading = read_packs([Path("content/seven_seconds")])
-    return reading.packs[0]
-
-
-def _rate(work: Callable[[int], object], count: int) -> float:
-    start = time.process_time()
-    for seed in range(count):
-        work(seed)
-    return count / (time.process_time() - start)
-
-
-def _kernel_rate(pack: Pack, mode: str, count: int) -> float:
-    games = [muster(Barracks(pack), BattleOrder(seed=seed), new_game(Game, mode)).game for seed in range(count)]
-    start = time.process_time()
-    for game in games:
-        play("seven_seconds", game, mode)
-    return count / (time.process_time() - start)
-
-
-def measure() -> list[tuple[str, float]]:
-    """Return (what, battles per CPU second) on one core."""
-    pack = _pack()
-    order = BattleOrder()
-    return [
-        (
-            "plain: muster, battle, log",
-            _rate(lambda seed: fight(pack, replace(order, seed=seed, mode="plain")), PLAIN_BATTLES),
-        ),
-        ("compiled: muster, battle, log", _rate(lambda seed: fight(pack, replace(order, seed=seed)), COMPILED_BATTLES)),
-        ("compiled: the battle alone", _kernel_rate(pack, "compiled", COMPILED_BATTLES)),
-    ]
+TURNS = 4
+THREADED_BATTLES = 1000
+MANY_BATTLES = 20_000
+PACK = Path("content/seven_seconds")
 
 
 def main() -> None:
-    """Print the table."""
-    rows = measure()
-    floor = rows[0][1]
-    lines = [f"Mode: {mode_sentence()}", "", "| what | battles a CPU second | times plain |", "|---|---:|---:|"]
-    lines += [f"| {what} | {rate:.1f} | {rate / floor:.0f} |" for what, rate in rows]
-    sys.stdout.write("\n".join(lines) + "\n")
+    """Print the tables."""
+    [pack] = read_packs([PACK]).packs
+    load = ", ".join(f"{value:.2f}" for value in os.getloadavg())
+    print(f"Mode: {mode_sentence()}; {os.cpu_count()} processors; load before: {load}")
+    _table("The first battle, from the start of the process", "CPU s | on the clock, s", starts())
+    _table("Battles, mustered, fought and logged", "figure", rates(pack))
+    _table("Memory", "MB", memory(pack))
+    explained = explain(pack)
+    _table("What a battle is made of", "a battle | ns each | ms a battle", parts(explained))
+    _table("The yardstick: random playouts", "a CPU second | moves each", yardstick(sys.argv[1:]))
+
+
+def starts() -> Iterator[tuple[str, str]]:
+    """Yield what a whole process takes."""
+    for what, (cpu_s, wall_s) in start_times().items():
+        yield what, f"{cpu_s:.2f} | {wall_s:.2f}"
+
+
+def rates(pack: Pack) -> Iterator[tuple[str, str]]:
+    """Yield battles a CPU second in both modes, turn by turn, and two threads against one."""
+    turns = [(_rate(pack, "compiled", COMPILED_BATTLES), _rate(pack, "plain", PLAIN_BATTLES)) for _ in range(TURNS)]
+    compiled, plain = (max(column) for column in zip(*turns, strict=True))
+    yield "compiled, a CPU second", f"{compiled:.0f}"
+    yield "plain, a CPU second", f"{plain:.1f}"
+    yield "compiled against plain", f"{compiled / plain:.0f}"
+    simulation = Simulation(pack)
+    orders = [BattleOrder(seed=seed) for seed in range(THREADED_BATTLES)]
+    one, two = (min(_wall_s(simulation, orders, threads) for _ in range(TURNS)) for threads in (1, 2))
+    yield "in batches, one thread, a second on the clock", f"{THREADED_BATTLES / one:.0f}"
+    yield "in batches, two threads, a second on the clock", f"{THREADED_BATTLES / two:.0f}"
+    yield "two threads against one", f"{one / two:.2f}"
+
+
+def _rate(pack: Pack, mode: Mode, count: int) -> float:
+    simulation = Simulation(pack, mode)
+    orders = [BattleOrder(seed=seed) for seed in range(count)]
+    simulation.outcomes(orders[:2])
+    start = time.process_time()
+    simulation.outcomes(orders)
+    return count / (time.process_time() - start)
+
+
+def _wall_s(simulation: Simulation, orders: list[BattleOrder], threads: int) -> float:
+    start = time.perf_counter()
+    for done in simulation.run(orders, threads=threads):
+        del done
+    return time.perf_counter() - start
+
+
+def memory(pack: Pack) -> Iterator[tuple[str, str]]:
+    """Yield the size of the process before and after many battles, whose outcomes are let go."""
+    simulation = Simulation(pack)
+    for count in (1000, MANY_BATTLES, MANY_BATTLES):
+        for done in simulation.run(BattleOrder(seed=seed) for seed in range(count)):
+            del done
+        gc.collect()
+        yield f"most so far, after {count:,} battles more", f"{_most_mb():.1f}"
+
+
+def _most_mb() -> float:
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+
+
+def parts(explained: Explained) -> Iterator[tuple[str, str]]:
+    """Yield the primitives of a battle, their sum, the time measured, and where the rest goes."""
+    for primitive in explained.primitives:
+        yield primitive.title, _row(primitive)
+    total_ms = sum(primitive.total_ms for primitive in explained.primitives)
+    yield "sum of the primitives", f"| | {total_ms:.3f}"
+    for other in explained.others:
+        yield f"besides: {other.title}", _row(other)
+    yield "measured, the battle alone", f"| | {explained.battle_ms:.3f}"
+    yield "measured over the sum of the primitives", f"| | {explained.ratio:.2f}"
+    yield "log on against off", f"| | {explained.log_share:+.1%}"
+
+
+def _row(primitive: Primitive) -> str:
+    return f"{primitive.a_battle:,.0f} | {primitive.each_ns:.1f} | {primitive.total_ms:.3f}"
+
+
+def yardstick(pythons: list[str]) -> Iterator[tuple[str, str]]:
+    """Yield OpenSpiel's random playouts, if there is a Python that has it."""
+    found = playouts.ask(pythons[0] if pythons else sys.executable)
+    if found is None:
+        yield "OpenSpiel is not installed here: left out", "|"
+        return
+    for game, (rate, moves) in found.items():
+        yield game, f"{rate:.0f} | {moves:.0f}"
+
+
+def _table(title: str, columns: str, rows: Iterator[tuple[str, str]]) -> None:
+    print(f"\n**{title}**\n\n| what | {columns} |\n|---|{'---:|' * (columns.count('|') + 1)}")
+    for what, figures in rows:
+        print(f"| {what} | {figures} |", flush=True)
 
 
 if __name__ == "__main__":

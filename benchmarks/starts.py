@@ -1,0 +1,42 @@
+"""How soon the first battle stands, from the start of the process."""
+
+import os
+import resource
+import subprocess
+import sys
+import time
+from tempfile import TemporaryDirectory
+
+TURNS = 5
+LIBRARIES = "import typer, yaml, pydantic; pydantic.BaseModel"
+BATTLE = ("-m", "musterpress", "battle", "seven_seconds", "--seed", "3", "--mode")
+STARTS = {
+    "compiled": (*BATTLE, "compiled"),
+    "plain": (*BATTLE, "plain"),
+    "of these: Python and the libraries": ("-c", LIBRARIES),
+}
+
+
+def start_times() -> dict[str, tuple[float, float]]:
+    """Return CPU seconds and seconds on the clock of whole processes, the best of some turns.
+
+    Python keeps its compiled modules in a folder of their own, filled by a first run, as after an installation.
+    """
+    with TemporaryDirectory() as folder:
+        kept = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+        environment = {**kept, "PYTHONPYCACHEPREFIX": folder}
+        for arguments in STARTS.values():
+            _run(arguments, environment)
+        turns = [{what: _run(arguments, environment) for what, arguments in STARTS.items()} for _ in range(TURNS)]
+    return {what: (min(turn[what][0] for turn in turns), min(turn[what][1] for turn in turns)) for what in STARTS}
+
+
+def _run(arguments: tuple[str, ...], environment: dict[str, str]) -> tuple[float, float]:
+    cpu, wall = _children_s(), time.perf_counter()
+    subprocess.run([sys.executable, *arguments], env=environment, check=True, capture_output=True)
+    return _children_s() - cpu, time.perf_counter() - wall
+
+
+def _children_s() -> float:
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
