@@ -1,6 +1,9 @@
 """Which changed parameters battles do not play yet: said, never silently ignored."""
 
 from collections.abc import Iterator
+from typing import Any
+
+from pydantic.fields import FieldInfo
 
 from engine.check import Check
 from engine.seven_seconds.unplayed import UNPLAYED
@@ -8,7 +11,11 @@ from schemas.diagnostics import Finding, Severity
 from schemas.models.seven_seconds.rules import Rules
 from schemas.packs import Loaded, Pack
 
-DEFAULTS = Rules(kind="rules", id="defaults", title="Defaults")
+
+def _parameter(group: str, field: str) -> FieldInfo:
+    model: Any = Rules.model_fields[group].annotation
+    parameter: FieldInfo = model.model_fields[field]
+    return parameter
 
 
 def not_played_yet(loaded: Loaded, _: Pack) -> Iterator[Finding]:
@@ -16,8 +23,10 @@ def not_played_yet(loaded: Loaded, _: Pack) -> Iterator[Finding]:
     for dotted in UNPLAYED:
         group, field = dotted.split(".")
         written = loaded.data.get(group)
-        ruled = getattr(getattr(DEFAULTS, group), field)
-        if isinstance(written, dict) and field in written and getattr(getattr(loaded.model, group), field) != ruled:
+        if not isinstance(written, dict) or field not in written:
+            continue
+        ruled = _parameter(group, field).get_default(call_default_factory=True)
+        if getattr(getattr(loaded.model, group), field) != ruled:
             yield Finding(
                 "not-played-yet",
                 (group, field),
@@ -29,7 +38,7 @@ def not_played_yet(loaded: Loaded, _: Pack) -> Iterator[Finding]:
 
 
 def _rule_of(group: str, field: str) -> str:
-    extra = type(getattr(DEFAULTS, group)).model_fields[field].json_schema_extra
+    extra = _parameter(group, field).json_schema_extra
     rules = extra["x-rules"] if isinstance(extra, dict) else None
     return str(rules[0]) if isinstance(rules, list) else ""
 
