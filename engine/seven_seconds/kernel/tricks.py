@@ -12,7 +12,6 @@ from engine.seven_seconds.kernel.arms import (
 )
 from engine.seven_seconds.kernel.codes import (
     COMMAND,
-    FIRST_OBJECTIVE,
     JUMP,
     KAMIKAZE,
     MOVE,
@@ -61,7 +60,7 @@ def consider_friend(game: Game, side: int, piece: int, other: int) -> None:
         if may_move(game, piece, x, y):
             offer(game, REPAIR_WORTH * 2 // 3, MOVE, other, x, y)
     if may_command(game, piece, other):
-        offer(game, command_worth(game, side, other) - OWN_COUNTER_COST, COMMAND, other, 0, 0)
+        offer(game, command_worth(game, other) - OWN_COUNTER_COST, COMMAND, other, 0, 0)
 
 
 def touching(game: Game, origin: int, goal: int, whole: int) -> int:
@@ -81,8 +80,9 @@ def consider_dives(game: Game, side: int, piece: int) -> None:
     """Consider jumping a kamikaze drone right next to each enemy in reach."""
     if not may_act(game, piece, KAMIKAZE):
         return
-    for target in range(FIRST_OBJECTIVE):
-        if game.view.seen[target] and target // 48 != side and game.view.kind[target] != UNKNOWN:
+    for enemy in range(game.view.enemies_from, game.view.enemies_to):
+        target: int = game.view.present[enemy]
+        if game.view.kind[target] != UNKNOWN:
             whole: int = distance_mil(
                 game.view.x_mil[piece], game.view.y_mil[piece], game.view.x_mil[target], game.view.y_mil[target]
             )
