@@ -4,6 +4,7 @@ from math import sqrt
 
 from engine.kernel.geometry import circle_crossing_mil, distance_mil, segment_distance_mil, toward
 from engine.seven_seconds.kernel.codes import BLOCKING, CLEAR, FIRST_OBJECTIVE, HEAVY, LIGHT, ON_TABLE, SMOKE
+from engine.seven_seconds.kernel.concealment import HALF_PERMILLE, judge_concealment
 from engine.seven_seconds.kernel.patches import field_radius_mil, in_patch, is_jamming, patch_cover
 from engine.seven_seconds.kernel.pieces import is_drone, is_trooper, radius_mil
 from engine.seven_seconds.kernel.records import Game
@@ -62,6 +63,8 @@ def look_along(game: Game, kind: int, ax: int, ay: int, radius: int, bx: int, by
     look_past_terrain(game, kind, ax, ay, bx, by)
     look_past_patches(game, kind, bx, by)
     look_past_fields(game, kind, bx, by)
+    if game.numbers.min_visible_permille != HALF_PERMILLE:
+        judge_concealment(game, kind, ax, ay, bx, by, other_radius)
     if game.sight.heavy_mil > game.numbers.heavy_limit_mil + game.numbers.epsilon_mil:
         game.sight.heavy_too_deep = 1
     game.sight.blocked = 1 if game.sight.blocking_terrain or game.sight.heavy_too_deep else 0
