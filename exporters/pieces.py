@@ -1,0 +1,20 @@
+"""Pieces: what is cut out of the sheets, or is a sheet itself."""
+
+from dataclasses import dataclass
+
+from exporters.drawing import Drawing
+
+
+@dataclass(frozen=True)
+class Piece:
+    """A front, its back or None for a blank one, and how many there are.
+
+    `key` names the piece within its pack ("mission_card/burn_the_files", "counter/blip_red_07"): files of digital
+    tables are called after it. Pieces of one `deck` share a back and lie together; "" for what is in no deck.
+    """
+
+    front: Drawing
+    back: Drawing | None = None
+    key: str = ""
+    deck: str = ""
+    copies: int = 1
