@@ -1,6 +1,7 @@
 """Pieces: what is cut out of the sheets, or is a sheet itself."""
 
 from dataclasses import dataclass
+from typing import Literal
 
 from exporters.drawing import Drawing
 
@@ -11,6 +12,7 @@ class Piece:
 
     `key` names the piece within its pack ("mission_card/burn_the_files", "counter/blip_red_07"): files of digital
     tables are called after it. Pieces of one `deck` share a back and lie together; "" for what is in no deck.
+    `shape` is how it is cut out; `folds_mm` are the heights of its folds, from the upper trimmed edge downwards.
     """
 
     front: Drawing
@@ -18,3 +20,5 @@ class Piece:
     key: str = ""
     deck: str = ""
     copies: int = 1
+    shape: Literal["rectangle", "circle"] = "rectangle"
+    folds_mm: tuple[float, ...] = ()
