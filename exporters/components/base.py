@@ -45,3 +45,9 @@ class Component:
         back = self.back(document.model) if self.back else None
         key = f"{document.kind}/{document.id}"
         return Piece(drawn.drawing, back, key, back.name if back else "", self.copies(document.model))
+
+
+def piece_by_rules(job: Job, key: str, front: Drawn, back: Drawn | None = None) -> Piece:
+    """Return a piece that is drawn from the rules alone, and note what does not fit on it."""
+    job.note_rules((*front.findings, *(back.findings if back else ())))
+    return Piece(front.drawing, back.drawing if back else None, key)

@@ -68,10 +68,11 @@ def text_of(data: bytes) -> str:
 
 
 def test_the_shipped_pack_prints_without_a_word(seven_seconds: Pack) -> None:
-    """All cards in one file, the faction sheets in another, nothing to report."""
+    """A file for each product of the kit, nothing to report."""
     export = export_pack(seven_seconds)
 
-    assert [artifact.name for artifact in export.artifacts] == ["cards.pdf", "factions.pdf"]
+    products = PRODUCTS[System.SEVEN_SECONDS].values()
+    assert [artifact.name for artifact in export.artifacts] == [f"{row.name}.pdf" for row in products if row.by_default]
     assert export.diagnostics == ()
 
 

@@ -5,6 +5,7 @@ from typing import Final
 
 from exporters.components.base import Component
 from exporters.components.seven_seconds.backs import drone_back, mission_back, troop_back
+from exporters.components.seven_seconds.counters import counters
 from exporters.components.seven_seconds.drone import drone_card
 from exporters.components.seven_seconds.faction import faction_sheet
 from exporters.components.seven_seconds.mission import mission_card
@@ -41,4 +42,5 @@ PRODUCTS: Final = (
     Product("troops", "Troop cards", TROOPS.pieces, by_default=False),
     Product("drones", "Drone cards", DRONES.pieces, by_default=False),
     Product("factions", "Faction sheets", FACTIONS.pieces),
+    Product("counters", "Counters", counters, sheet="counters"),
 )
