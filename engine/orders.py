@@ -44,7 +44,8 @@ class Outcome:
     """What a batch keeps of a battle; the seed brings back the rest.
 
     `drawn` holds what red and blue drew, by kind of card; `lost` what they lost, by kind of unit.
-    `quiet_rounds` counts the rounds without an attack, `rows` the rows of the log.
+    `quiet_rounds` counts the rounds without an attack, `rows` the rows of the log. `met` says for red and blue how
+    often each condition of its mission was met, in the order of the card.
     """
 
     order: BattleOrder
@@ -57,6 +58,7 @@ class Outcome:
     lost: Mapping[str, tuple[int, int]]
     quiet_rounds: int
     rows: int
+    met: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
 
 
 class Prepared(Protocol):

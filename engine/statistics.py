@@ -30,13 +30,13 @@ class Interval:
 
 @dataclass
 class PairSums:
-    """What has to be kept of pairs to know a rate and its spread: `hits` of a pair are 0, 1 or 2."""
+    """What has to be kept of pairs to know a rate and its spread: `hits` of a pair are 0 to 2, a draw may be a half."""
 
     pairs: int = 0
-    hits: int = 0
-    squares: int = 0
+    hits: float = 0
+    squares: float = 0
 
-    def add(self, hits: int) -> None:
+    def add(self, hits: float) -> None:
         """Count a pair."""
         self.pairs += 1
         self.hits += hits
@@ -86,13 +86,13 @@ def pair_rate(sums: PairSums, level: float = LEVEL) -> Interval:
 
 @dataclass
 class DifferenceSums:
-    """What has to be kept of pairs fought under two variants: hits of 0, 1 or 2 under each."""
+    """What has to be kept of pairs fought under two variants: hits of 0 to 2 under each."""
 
     new: PairSums
     old: PairSums
-    squares: int = 0
+    squares: float = 0
 
-    def add(self, new_hits: int, old_hits: int) -> None:
+    def add(self, new_hits: float, old_hits: float) -> None:
         """Count a pair that was fought under both."""
         self.new.add(new_hits)
         self.old.add(old_hits)
@@ -122,7 +122,7 @@ def variance_share(sums: DifferenceSums) -> float:
     return _variance(sums.new.hits - sums.old.hits, sums.squares, pairs) / apart if apart else 0.0
 
 
-def _variance(total: int, squares: int, count: int) -> float:
+def _variance(total: float, squares: float, count: int) -> float:
     return squares / count - (total / count) ** 2 if count else 0.0
 
 

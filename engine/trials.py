@@ -36,6 +36,10 @@ class Trial:
         """Return when intervals are looked at; whole pairs are fought, so an odd number is made even."""
         return looks(self.battles + self.battles % 2, early=self.until is not None)
 
+    def all_orders(self, pairings: Sequence[Pairing], first: int, last: int) -> Iterator[BattleOrder]:
+        """Yield the orders of the pairs numbered `first` to `last` - 1, one pairing after another."""
+        return chain.from_iterable(self.orders(pairing, first, last) for pairing in pairings)
+
     def orders(self, pairing: Pairing, first: int, last: int) -> Iterator[BattleOrder]:
         """Yield the orders of the pairs numbered `first` to `last` - 1."""
         (one, other), (player, opponent) = pairing, self.players
@@ -119,13 +123,7 @@ def _fought(
     with ExitStack() as open_runs:
         runs = [
             open_runs.enter_context(
-                closing(
-                    simulation.run(
-                        chain.from_iterable(trial.orders(pairing, *numbers) for pairing in pairings),
-                        threads=threads,
-                        stop=stop,
-                    )
-                )
+                closing(simulation.run(trial.all_orders(pairings, *numbers), threads=threads, stop=stop))
             )
             for simulation in simulations
         ]

@@ -1,7 +1,6 @@
 """Pieces onto sheets: fronts, then their backs, with crop marks, a scale bar and what the sheet is."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from itertools import islice
 from typing import Final
 
@@ -11,6 +10,7 @@ from exporters.fitting import TextStyle, fit
 from exporters.inks import BLACK, REGISTRATION
 from exporters.layouts import Box
 from exporters.matrices import shift, turn
+from exporters.pieces import Piece
 from exporters.shapes import polyline, rectangle
 from exporters.sheets import PRINTER_MARGIN_MM, Grid, Paper, Placement, crop_marks, grid, placements, turned_over
 
@@ -22,14 +22,6 @@ NOTE: Final = TextStyle(Face.TEXT, 6.5, 6, BLACK, valign="middle")
 RIGHT_NOTE: Final = TextStyle(Face.TEXT, 6.5, 6, BLACK, align="right", valign="middle")
 ADVICE = "The bar is 50 mm long. Print at 100 %."
 ADVICE_MM = 36.0
-
-
-@dataclass(frozen=True)
-class Piece:
-    """What is cut out: a front, and its back or None."""
-
-    front: Drawing
-    back: Drawing | None = None
 
 
 def impose(pieces: Sequence[Piece], paper: Paper, label: str) -> tuple[Drawing, ...]:
@@ -63,7 +55,7 @@ def _sheets(pieces: Sequence[Piece], paper: Paper) -> Iterator[tuple[Grid, tuple
     sizes = dict.fromkeys(_size(piece.front) for piece in pieces)
     for size in sizes:
         on = grid(paper, *size)
-        same = iter([piece for piece in pieces if _size(piece.front) == size])
+        same = iter([piece for piece in pieces if _size(piece.front) == size for _ in range(piece.copies)])
         while batch := tuple(islice(same, on.count)):
             yield on, batch
 

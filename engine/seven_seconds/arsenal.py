@@ -131,6 +131,7 @@ def _support(rules: Rules, numbers: Numbers) -> None:
     numbers.scramble_max_counters = rules.scramble.max_target_counters
     numbers.scramble_blips = rules.scramble.blips
     numbers.scramble_blips_active = int(rules.scramble.new_blips_activated)
+    numbers.scramble_ends_activation = int(rules.scramble.ends_activation)
     numbers.scramble_keeps_damage = int(rules.scramble.keep_damage)
 
 

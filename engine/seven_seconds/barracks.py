@@ -12,7 +12,8 @@ from engine.seven_seconds.field import pack_table
 from engine.seven_seconds.kernel import codes
 from engine.seven_seconds.kernel.records import Numbers, Table
 from engine.seven_seconds.numbers import pack_numbers
-from engine.seven_seconds.stats import Unit, drone, drone_rating, trooper
+from engine.seven_seconds.quartermaster import drones_bought
+from engine.seven_seconds.stats import Unit, drone, drone_rating, line_rating, trooper
 from schemas.models.seven_seconds.faction import Faction, Stats
 from schemas.models.seven_seconds.rules import Rules
 from schemas.models.seven_seconds.terrain_map import TerrainMap
@@ -103,6 +104,14 @@ class Barracks:
         if drawn not in self._squads:
             self._squads[drawn] = _squad(faction, hand, self.rules)
         return self._squads[drawn]
+
+    def bought(self, faction: Faction, hand: Hand) -> tuple[Unit, ...]:
+        """Return the drones a player buys for a chance encounter, none as ruled. Rules: 7S.CE.4, 7S.GAP.13."""
+        squad = self.squad(faction, hand)
+        room = min(codes.UNITS, self.rules.holding.squares * self.rules.holding.units_per_square) - len(squad)
+        rating = line_rating(hand.troop.lines.line(hand.mission.troop_line).troopers)
+        kinds = drones_bought((unit.type for unit in squad), room, self.rules)
+        return tuple(drone(faction, rating, kind, self.rules) for kind in kinds)
 
 
 def _squad(faction: Faction, hand: Hand, rules: Rules) -> tuple[Unit, ...]:

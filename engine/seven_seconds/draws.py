@@ -11,6 +11,7 @@ from engine.seven_seconds.kernel.chance import SIDE_ACTOR, pick, throw
 from engine.seven_seconds.kernel.codes import CARD_DRAW, FIRST_PLAYER_DIE, GAME_TYPE_DIE, NOBODY
 from engine.seven_seconds.kernel.records import Game
 from schemas.models.seven_seconds.cards import DroneCard, MissionCard, TroopCard
+from schemas.models.seven_seconds.rules import Rules
 from schemas.models.seven_seconds.words import Deck
 from schemas.packs import Loaded, Pack
 
@@ -38,17 +39,20 @@ class Decks:
 
 
 def draw_game_type(
-    game: Game, advantages: tuple[Advantage, Advantage] = NO_ADVANTAGES, *, bonus_on_all_rolls: bool = False
+    game: Game, rules: Rules, advantages: tuple[Advantage, Advantage] = NO_ADVANTAGES
 ) -> tuple[bool, int]:
     """Return whether it is Attack / Defense, and who attacks or goes first.
 
-    Rules: 7S.SETUP.2 to 7S.SETUP.4, 7S.CE.1, 7S.GAP.97.
+    Rules: 7S.SETUP.2 to 7S.SETUP.4, 7S.CE.1, 7S.GAP.22, 7S.GAP.97.
     """
     attacker = higher(_throw_both(game, GAME_TYPE_DIE), advantages)
     if attacker is not None:
         return True, attacker
+    bonuses = advantages if rules.campaign.roll_bonus_scope == "all_setup_rolls" else NO_ADVANTAGES
     while True:
-        first = higher(_throw_both(game, FIRST_PLAYER_DIE), advantages if bonus_on_all_rolls else NO_ADVANTAGES)
+        first = higher(_throw_both(game, FIRST_PLAYER_DIE), bonuses)
+        if first is None and rules.chance_encounter.initiative_tie == "red":
+            first = 0
         if first is not None:
             return False, first
 

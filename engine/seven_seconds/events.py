@@ -121,6 +121,7 @@ EVENTS: dict[int, Event] = {
         "edge", ("7S.AD.1", "7S.CE.2", "7S.GAP.23"), (("edge", _word(EDGES)), ("opponent_edge", _word(EDGES)))
     ),
     codes.E_OBJECTIVE_PLACED: Event("objective_placed", ("7S.AD.2", "7S.AD.3"), (*X_Y, ("by", _sides))),
+    codes.E_PURCHASE: Event("drones_bought", ("7S.CE.4", "7S.GAP.13"), (("count", N), ("points", N))),
     codes.E_HOLDING_AREA: Event("holding_area", ("7S.AD.6", "7S.CE.5", "7S.HOLD.4")),
     codes.E_DEPLOYED: Event("deployed", ("7S.AD.7", "7S.AD.8", "7S.CE.6"), X_Y),
     codes.E_FIRST_INITIATIVE: Event("first_initiative", ("7S.AD.9",)),
@@ -144,6 +145,7 @@ EVENTS: dict[int, Event] = {
         ("7S.JUMP.1",),
         (("from_x_in", _inches), ("from_y_in", _inches), *X_Y, ("length_in", _inches)),
     ),
+    codes.E_LEFT: Event("left_table", ("7S.GAP.90", "7S.GAP.111"), X_Y),
     codes.E_SHED: Event("shed", ("7S.MOVE.2", "7S.TC.3"), (("shed", N), ("counters", N))),
     codes.E_COUNTERS: Event(
         "counters",
@@ -161,6 +163,9 @@ EVENTS: dict[int, Event] = {
     codes.E_TARGET: Event("target", ("7S.TGT.2", "7S.TGT.3"), (("dice", N), ("pool", N))),
     codes.E_POOL_SPENT: Event(
         "pool_spent", ("7S.TGT.5", "7S.TGT.7", "7S.TGT.13"), (("points", N), ("points_per_counter", N), ("placed", N))
+    ),
+    codes.E_UNIT_PRICE: Event(
+        "unit_price", ("7S.GAP.109", "7S.TGT.5"), (("points", N), ("points_per_counter", N), ("placed", N))
     ),
     codes.E_SPOT: Event("spot", ("7S.GAP.44", "7S.TGT.4"), (*X_Y, ("counters", N))),
     codes.E_FIRE: Event(

@@ -3,6 +3,7 @@
 from engine.seven_seconds.kernel import codes
 from engine.seven_seconds.kernel.records import Forces
 from schemas.models.seven_seconds.cards import MissionCard
+from schemas.models.seven_seconds.conditions import Condition
 from schemas.models.seven_seconds.words import ObjectiveName
 
 CONDITION_CODES = {
@@ -31,9 +32,15 @@ def pack_mission(mission: MissionCard, side: int, forces: Forces) -> None:
     for row, condition in enumerate(mission.victory_points, side * ROWS):
         values = vars(condition)
         forces.condition[row] = CONDITION_CODES[condition.type]
-        forces.vp[row] = values.get("vp", values.get("vp_each", 0))
+        forces.vp[row] = points_of(condition)
         forces.max_counters[row] = values.get("max", 0)
         if "objective" in values:
             forces.objective[row] = OBJECTIVES.index(values["objective"])
         if "state" in values:
             forces.state[row] = STATE_CODES[values["state"]]
+
+
+def points_of(condition: Condition) -> int:
+    """Return the victory points of a condition, once or for each piece."""
+    points: int = getattr(condition, "vp", 0) or getattr(condition, "vp_each", 0)
+    return points

@@ -85,16 +85,17 @@ def muster(barracks: Barracks, order: BattleOrder, game: Game) -> SevenSecondsMu
     barracks.table(field).lay_over(game.table)
     campaign = barracks.rules.campaign
     advantages = (advantage(carried[0].streak, campaign), advantage(carried[1].streak, campaign))
-    all_rolls = campaign.roll_bonus_scope == "all_setup_rolls"
-    attack_defense, attacker = draw_game_type(game, advantages, bonus_on_all_rolls=all_rolls)
+    attack_defense, attacker = draw_game_type(game, barracks.rules, advantages)
     game.forces.attack_defense = int(attack_defense)
     game.forces.attacker = attacker
     note_side(game, codes.E_GAME_TYPE, codes.NOBODY, int(attack_defense), attacker, 0)
     hands = draw_hands(game, barracks.decks, decks_of(attacker, attack_defense=attack_defense), advantages)
-    units = tuple(barracks.squad(faction, hand) for faction, hand in zip(factions, hands, strict=True))
+    armies = [*zip(factions, hands, strict=True)]
+    bought = [() if attack_defense else barracks.bought(faction, hand) for faction, hand in armies]
+    units = tuple(barracks.squad(*army) + drones for army, drones in zip(armies, bought, strict=True))
     for side, (hand, squad) in enumerate(zip(hands, units, strict=True)):
         pack_mission(hand.mission, side, game.forces)
-        _pack_units(game, side, squad)
+        _pack_units(game, side, squad, len(bought[side]))
     _pack_counters(game)
     _set_policies(game, order.policies)
     names = Cast(factions, field, attack_defense, attacker, hands, units, barracks.rules, advantages)
@@ -112,7 +113,7 @@ def _faction(game: Game, barracks: Barracks, side: int, name: str | None, carrie
     return faction if carried.stats is None else barracks.raised(faction, carried.stats)
 
 
-def _pack_units(game: Game, side: int, units: Sequence[Unit]) -> None:
+def _pack_units(game: Game, side: int, units: Sequence[Unit], bought: int) -> None:
     forces = game.forces
     rows = slice(first_unit(side), first_unit(side) + len(units))
     forces.kind[rows] = [unit.code for unit in units]
@@ -120,6 +121,7 @@ def _pack_units(game: Game, side: int, units: Sequence[Unit]) -> None:
     forces.shed[rows] = [unit.stealth for unit in units]
     forces.armour[rows] = [unit.armour for unit in units]
     forces.countermeasures[rows] = [unit.countermeasures for unit in units]
+    forces.bought[rows] = [0] * (len(units) - bought) + [1] * bought
     forces.blast_radius[rows] = [unit.blast_radius for unit in units]
     forces.blast_dice[rows] = [unit.blast_dice for unit in units]
     game.battle.status[rows] = [codes.HOLDING] * len(units)

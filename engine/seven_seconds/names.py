@@ -75,6 +75,12 @@ class Cast:
         drawn = (hand.mission, hand.troop, hand.drone)[card]
         return drawn.id, drawn.title
 
+    def bought(self, side: int, count: int) -> list[str]:
+        """Return the names of the drones a side has bought, which are the last of its units."""
+        first = side * codes.SIDE_PIECES + codes.BLIPS
+        end = first + len(self.units[side])
+        return [self.piece(piece) for piece in range(end - count, end)]
+
     def put_back(self, side: int, card: int) -> list[str]:
         """Return the titles of a kind of card that a side drew and put back."""
         kept = (self.hands[side].mission, self.hands[side].troop, self.hands[side].drone)[card]

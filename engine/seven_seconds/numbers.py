@@ -83,6 +83,7 @@ def _movement(rules: Rules, numbers: Numbers) -> None:
     allow(numbers, codes.JUMP, codes.BLIP, allowed="jump" in rules.blip.legal_actions)
     numbers.hindering_cost_permille = round(rules.move.hindering_cost * 1000)
     numbers.shed_rounding = {"floor": 0, "nearest": 1, "ceil": 2}[rules.move.removal_rounding]
+    numbers.leave_table = int(rules.move.leave_table)
     numbers.jump_over_units = int(rules.jump.over_units)
     numbers.jump_land_impassable = int(rules.jump.land_impassable)
 
@@ -121,6 +122,7 @@ def _sight(rules: Rules, numbers: Numbers) -> None:
     numbers.line_edge_to_edge = int(rules.los.line == "edge_to_edge")
     numbers.own_piece_blocks = int(rules.los.own_piece_blocks)
     numbers.units_block = int(rules.los.units_block)
+    numbers.min_visible_permille = round(rules.los.min_visible_fraction * 1000)
     numbers.light_bands, numbers.heavy_bands = cover.light_bands, cover.heavy_bands
     numbers.light_dice, numbers.heavy_dice = cover.between_light_dice, cover.between_heavy_dice
     numbers.light_counters, numbers.heavy_counters = cover.between_light_counters, cover.between_heavy_counters
@@ -146,6 +148,9 @@ def _sensing(rules: Rules, numbers: Numbers) -> None:
     numbers.passive_counters = rules.passive.counters
     numbers.objective_passive_counters = rules.passive.objective_counters
     numbers.passive_deep_heavy_blocks = int(rules.passive.deep_heavy_blocks)
+    numbers.passive_whole_path = int(rules.passive.test == "whole_path")
+    numbers.charge_per_payment = int(rules.target.intervening_charge == "per_payment")
+    numbers.price_at_units = int(rules.target.blip_cost_basis == "unit_position")
     numbers.moving_blip_units_count_each = int(rules.passive.moving_blip_units_count == "each")
 
 
@@ -167,6 +172,8 @@ def _setup(rules: Rules, numbers: Numbers) -> None:
     numbers.blips = rules.holding.squares
     numbers.units_per_square = rules.holding.units_per_square
     numbers.blip_group = rules.chance_encounter.blips_per_group
+    numbers.drone_purchase = int(rules.chance_encounter.drone_purchase)
+    numbers.drone_points = rules.chance_encounter.drone_points
     numbers.blip_overlap = int(setup.blip_overlap)
     numbers.blip_in_impassable = int(setup.blip_in_impassable)
 

@@ -2,8 +2,9 @@
 
 from engine.kernel.log import LOG_WIDTH
 from engine.orders import BattleOrder, BattleResult, Outcome
-from engine.seven_seconds.kernel.codes import E_FIRE, E_FLAME, E_KAMIKAZE, E_MISSILE
+from engine.seven_seconds.kernel.codes import E_FIRE, E_FLAME, E_KAMIKAZE, E_MISSILE, E_SCORE
 from engine.seven_seconds.kernel.records import Game
+from engine.seven_seconds.missions import points_of
 from engine.seven_seconds.names import Cast
 
 ATTACKS = frozenset({E_FIRE, E_MISSILE, E_FLAME, E_KAMIKAZE})
@@ -27,7 +28,21 @@ def outcome(game: Game, names: Cast, order: BattleOrder, result: BattleResult) -
         lost={"troopers": (red_lost, blue_lost), "drones": (red_drones, blue_drones)},
         quiet_rounds=result.rounds - len(_rounds_with_attacks(game)),
         rows=game.log.length,
+        met=_met(game, names),
     )
+
+
+def _met(game: Game, names: Cast) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Return how often each side met each condition of its mission; 0 where it scores nothing. Rule: 7S.END.9."""
+    missions = [hand.mission.victory_points for hand in names.hands]
+    met = [[0] * len(conditions) for conditions in missions]
+    end = game.log.length * LOG_WIDTH
+    # A battle ends with its scores: a row for each condition that was met, and one for the result.
+    for at in range(max(0, end - LOG_WIDTH * (1 + sum(map(len, missions)))), end, LOG_WIDTH):
+        kind, _round, side, _actor, _target, row, points = game.log.cells[at : at + 7]
+        if kind == E_SCORE:
+            met[side][row] = points // points_of(missions[side][row])
+    return tuple(met[0]), tuple(met[1])
 
 
 def _rounds_with_attacks(game: Game) -> set[int]:

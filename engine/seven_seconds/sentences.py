@@ -84,6 +84,21 @@ def _spent(named: Named) -> str:
     )
 
 
+def _unit_price(named: Named) -> str:
+    if named["points_per_counter"] == 0:
+        return f"{_name(named['target'])} is out of sight where it stands."
+    return (
+        f"Where {named['target']} stands a counter costs {named['points_per_counter']}: "
+        f"{_plural(named['placed'], 'counter')}."
+    )
+
+
+def _bought(named: Named) -> str:
+    bought = f": {', '.join(named['drones'])}" if named["drones"] else ""
+    purse = _plural(named["points"], "point")
+    return f"{_name(named['side'])} buys {_plural(named['count'], 'drone')} with {purse}{bought}."
+
+
 def _fire(named: Named) -> str:
     return (
         f"{_name(named['actor'])} fires its {named['weapon']} at {named['target']}: "
@@ -156,6 +171,7 @@ def _jammed(named: Named) -> str:
 SENTENCES: dict[str, Callable[[Named], str]] = {
     "game_type": _game_type,
     "card": _card,
+    "drones_bought": _bought,
     "edge": _template("{Side} takes the {edge} edge."),
     "objective_placed": _template("{By} places {actor} at ({x_in:.1f}, {y_in:.1f})."),
     "round": _template("--- Round {number} ---"),
@@ -166,6 +182,7 @@ SENTENCES: dict[str, Callable[[Named], str]] = {
     "damaged_suit": _suit,
     "move": _gone("moves"),
     "jump": _gone("jumps"),
+    "left_table": _template("{Actor} leaves the table."),
     "shed": _template("{Actor} sheds {shed} of its target counters; {counters} left."),
     "counters": _counters,
     "reveal": _reveal,
@@ -173,6 +190,7 @@ SENTENCES: dict[str, Callable[[Named], str]] = {
     "decoy": _template("{Actor} was a decoy."),
     "target": _template("{Actor} searches with {dice} dice: a sensor pool of {pool}."),
     "pool_spent": _spent,
+    "unit_price": _unit_price,
     "fire_rifle": _fire,
     "rifle_result": _rifle_result,
     "graze": _template("The graze on {actor}: red die {red_die}, other die {other_die} against armour {armour}."),

@@ -54,6 +54,10 @@ def _card_values(row: Row, cast: Cast) -> dict[str, Any]:
     return {"card": card, "title": title, **({"put_back": put_back, "rules": STREAK_CARDS} if put_back else {})}
 
 
+def _bought_values(row: Row, cast: Cast) -> dict[str, Any]:
+    return {"drones": cast.bought(row[2], row[5])}
+
+
 def _terrain_values(row: Row, cast: Cast) -> dict[str, Any]:
     if row[6]:
         return {}
@@ -74,6 +78,7 @@ def _result_values(row: Row, cast: Cast) -> dict[str, Any]:
 EXTRAS: dict[int, Callable[[Row, Cast], dict[str, Any]]] = {
     codes.E_GAME_TYPE: _game_type_values,
     codes.E_CARD: _card_values,
+    codes.E_PURCHASE: _bought_values,
     codes.E_SCORE: _score_values,
     codes.E_TERRAIN_GONE: _terrain_values,
     codes.E_RESULT: _result_values,

@@ -234,6 +234,7 @@ READERS: dict[str, Callable[[Tabletop, Row], None]] = {
     "decoy": _gone,
     "scramble": _scrambled,
     "destroyed": _gone,
+    "left_table": _gone,
     "move": _went,
     "jump": _went,
     "counters": _counters,

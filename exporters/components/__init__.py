@@ -1,25 +1,22 @@
-"""What can be printed: one row for each kind of document that has a printed form."""
+"""What can be printed: each system's documents with a printed form, and its products."""
 
 from typing import Final
 
 from exporters.components.base import Component
-from exporters.components.seven_seconds.backs import drone_back, mission_back, troop_back
-from exporters.components.seven_seconds.drone import drone_card
-from exporters.components.seven_seconds.faction import faction_sheet
-from exporters.components.seven_seconds.mission import mission_card
-from exporters.components.seven_seconds.troop import troop_card
-from schemas.models.seven_seconds.cards import DroneCard, MissionCard, TroopCard
+from exporters.components.seven_seconds.table import COMPONENTS as SEVEN_SECONDS
+from exporters.components.seven_seconds.table import PRODUCTS as SEVEN_SECONDS_PRODUCTS
+from exporters.products import Product
 from schemas.systems import System
 
-
-def copies_in_deck(card: MissionCard | TroopCard | DroneCard) -> int:
-    """Return how many of the card are in its deck."""
-    return card.copies
-
-
 COMPONENTS: Final[dict[tuple[System, str], Component]] = {
-    (System.SEVEN_SECONDS, "mission_card"): Component(mission_card, mission_back, copies_in_deck),
-    (System.SEVEN_SECONDS, "troop_card"): Component(troop_card, troop_back, copies_in_deck),
-    (System.SEVEN_SECONDS, "drone_card"): Component(drone_card, drone_back, copies_in_deck),
-    (System.SEVEN_SECONDS, "faction"): Component(faction_sheet),
+    (system, component.kind): component
+    for system, components in ((System.SEVEN_SECONDS, SEVEN_SECONDS),)
+    for component in components
 }
+"""The documents with a printed form, by system and kind."""
+
+PRODUCTS: Final[dict[System, dict[str, Product]]] = {
+    system: {product.name: product for product in products}
+    for system, products in ((System.SEVEN_SECONDS, SEVEN_SECONDS_PRODUCTS),)
+}
+"""What each system's kit is made of, by name, in the order of the kit."""

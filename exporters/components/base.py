@@ -1,10 +1,13 @@
 """What a component is: a pure function from a typed document to a drawing."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
 from exporters.drawing import Drawing
+from exporters.jobs import Job
+from exporters.pieces import Piece
+from exporters.settings import Setting
 from schemas.base import Document
 from schemas.diagnostics import Finding
 
@@ -24,11 +27,27 @@ def one_copy(_: Document) -> int:
 
 @dataclass(frozen=True)
 class Component:
-    """How a kind of document is printed: its front, its back (None for a blank one), and how many times.
+    """How a kind of document is printed: its front, its back (None for a blank one), and how many times."""
 
-    `front` takes the document and the resolved rules of its pack.
-    """
-
-    front: Callable[[Any, Document], Drawn]
+    kind: str
+    front: Callable[[Any, Setting], Drawn]
     back: Callable[[Any], Drawing] | None = None
     copies: Callable[[Any], int] = one_copy
+
+    def pieces(self, job: Job) -> Iterator[Piece]:
+        """Yield the pieces of the pack's documents of this kind by deck, then by id, and note what is wrong on them."""
+        made = (self._piece(job, document) for document in job.pack.of_kind(self.kind))
+        yield from sorted(made, key=lambda piece: piece.deck)
+
+    def _piece(self, job: Job, document: Any) -> Piece:
+        drawn = self.front(document.model, job.setting)
+        job.note(document, drawn.findings)
+        back = self.back(document.model) if self.back else None
+        key = f"{document.kind}/{document.id}"
+        return Piece(drawn.drawing, back, key, back.name if back else "", self.copies(document.model))
+
+
+def piece_by_rules(job: Job, key: str, front: Drawn, back: Drawn | None = None) -> Piece:
+    """Return a piece that is drawn from the rules alone, and note what does not fit on it."""
+    job.note_rules((*front.findings, *(back.findings if back else ())))
+    return Piece(front.drawing, back.drawing if back else None, key)

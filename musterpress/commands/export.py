@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 
 import typer
 
-from exporters import EXPORTS, Export, export_pack
+from exporters import PRODUCTS, Export, PrintOrder, export_pack
 from musterpress.console import say, say_diagnostics
 from musterpress.files import write_inside
 from musterpress.shelf import open_pack
@@ -15,17 +15,19 @@ from schemas.diagnostics import Severity
 def export(
     pack: Annotated[str, typer.Argument(metavar="PACK", help="Path of a pack, or id of a shipped one.")],
     to: Annotated[Path, typer.Option(metavar="DIR", help="Folder for the files; made if need be.")],
-    only: Annotated[list[str] | None, typer.Option(help=f"Only these: {', '.join(EXPORTS)}. May be repeated.")] = None,
+    only: Annotated[list[str] | None, typer.Option(help="Only this product, such as cards. May be repeated.")] = None,
     paper: Annotated[Literal["a4", "letter"], typer.Option(help="Size of the sheets.")] = "a4",
 ) -> None:
     """Press a pack's cards into files to print.
 
     Nothing is written if a text does not fit or the pack has errors.
     """
-    unknown = [name for name in only or () if name not in EXPORTS]
+    opened = open_pack(pack)
+    products = PRODUCTS[opened.manifest.system]
+    unknown = [name for name in only or () if name not in products]
     if unknown:
-        raise typer.BadParameter(f"{unknown[0]!r} is none of {', '.join(EXPORTS)}", param_hint="--only")
-    made = export_pack(open_pack(pack), paper=paper, only=tuple(only or ()))
+        raise typer.BadParameter(f"{unknown[0]!r} is none of {', '.join(products)}", param_hint="--only")
+    made = export_pack(opened, PrintOrder(only=tuple(only or ()), paper=paper))
     for path in write_export(made, to):
         say(str(path))
 

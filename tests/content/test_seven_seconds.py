@@ -10,7 +10,7 @@ from shapely import Polygon, box
 from engine.checks import Checked, check_packs
 from engine.paths import CONTENT
 from engine.seven_seconds.checks.forces import drone_line, squad_size
-from engine.seven_seconds.checks.missions import points_of
+from engine.seven_seconds.missions import points_of
 from schemas.base import Document
 from schemas.models.rulebook import Rulebook
 from schemas.models.seven_seconds.cards import DroneCard, Drones, MissionCard, TroopCard, Troopers

@@ -1,10 +1,12 @@
 """Documents that the exporters' tests draw: ordinary ones, and the longest allowed."""
 
+from exporters.settings import Setting
 from schemas.models.seven_seconds.cards import DroneCard, MissionCard, TroopCard
 from schemas.models.seven_seconds.faction import Faction
 from schemas.models.seven_seconds.rules import Rules
 
 RULES = Rules.model_validate({"kind": "rules", "id": "rules", "title": "As ruled"})
+SETTING = Setting(RULES)
 
 MISSION = MissionCard.model_validate(
     {

@@ -13,6 +13,7 @@ from exporters.components.seven_seconds.look import CHEVRONS, DRONE_DECK, MISSIO
 from exporters.components.seven_seconds.profiles import modifier
 from exporters.drawing import Drawing, Path, Symbol, strings
 from exporters.fitting import ELLIPSIS
+from exporters.settings import Setting
 from exporters.words import seven_seconds as words
 from exporters.words.seven_seconds_units import drone_traits, suit_traits
 from schemas.base import Document
@@ -22,7 +23,7 @@ from schemas.models.seven_seconds.faction import FlagPattern
 from schemas.models.seven_seconds.rules import Rules
 from schemas.models.seven_seconds.words import Deck, DroneType, ObjectiveName, Rating, Stat, TrooperType
 from schemas.systems import System
-from tests.exporters.samples import FACTION, LONGEST_MISSION, MISSION, RULES, STATS, SWARM, TROOPS, stat_line
+from tests.exporters.samples import FACTION, LONGEST_MISSION, MISSION, RULES, SETTING, STATS, SWARM, TROOPS, stat_line
 
 ICONS = (
     *(deck.icon for deck in (*MISSION_DECKS.values(), TROOP_DECK, DRONE_DECK)),
@@ -40,7 +41,7 @@ def changed(document: Document, **fields: Any) -> Any:
 
 
 def front(document: Document, rules: Document = RULES) -> Drawing:
-    drawn = COMPONENTS[System.SEVEN_SECONDS, document.kind].front(document, rules)
+    drawn = COMPONENTS[System.SEVEN_SECONDS, document.kind].front(document, Setting(rules))
     assert drawn.findings == ()
     return drawn.drawing
 
@@ -122,7 +123,7 @@ def test_entries_that_a_line_has_no_room_for_are_reported() -> None:
     ]
     lines = {name: {"troopers": troopers if name == "B" else troopers[:1]} for name in "ABC"}
 
-    [found] = COMPONENTS[System.SEVEN_SECONDS, "troop_card"].front(changed(TROOPS, lines=lines), RULES).findings
+    [found] = COMPONENTS[System.SEVEN_SECONDS, "troop_card"].front(changed(TROOPS, lines=lines), SETTING).findings
 
     assert (found.code, found.at) == ("text-overflow", ("lines", "B", "troopers"))
 
@@ -185,7 +186,7 @@ def test_suits_have_their_weapons() -> None:
 def test_a_sheet_needs_the_rules_of_its_system() -> None:
     """Another document in their place is a mistake of the caller."""
     with pytest.raises(TypeError, match="must be those of 7 Seconds"):
-        COMPONENTS[System.SEVEN_SECONDS, "faction"].front(FACTION, FACTION)
+        COMPONENTS[System.SEVEN_SECONDS, "faction"].front(FACTION, Setting(FACTION))
 
 
 def test_a_back_reads_the_same_both_ways_up() -> None:

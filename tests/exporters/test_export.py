@@ -10,10 +10,13 @@ from xml.etree import ElementTree as ET
 import pypdfium2
 import pytest
 
-from exporters import EXPORTS, card_svg, export_pack
+from exporters import PRODUCTS, PrintOrder, card_svg, export_pack
 from exporters.codes import CODES
 from exporters.components import COMPONENTS
+from exporters.jobs import Job
+from exporters.settings import Setting
 from schemas.packs import Pack, read_packs
+from schemas.systems import System
 
 PACK = """\
 kind: pack
@@ -39,10 +42,10 @@ copies: {copies}
 SCRIPT = """\
 import hashlib
 from pathlib import Path
-from exporters import export_pack
+from exporters import PrintOrder, export_pack
 from schemas.packs import read_packs
 [pack] = read_packs([Path("content/seven_seconds")]).packs
-for artifact in export_pack(pack, "letter").artifacts:
+for artifact in export_pack(pack, PrintOrder(paper="letter")).artifacts:
     print(artifact.name, hashlib.sha256(artifact.data).hexdigest())
 """
 
@@ -65,42 +68,49 @@ def text_of(data: bytes) -> str:
 
 
 def test_the_shipped_pack_prints_without_a_word(seven_seconds: Pack) -> None:
-    """All cards in one file, the faction sheets in another, nothing to report."""
+    """A file for each product of the kit, nothing to report."""
     export = export_pack(seven_seconds)
 
-    assert [artifact.name for artifact in export.artifacts] == ["cards.pdf", "factions.pdf"]
+    products = PRODUCTS[System.SEVEN_SECONDS].values()
+    assert [artifact.name for artifact in export.artifacts] == [f"{row.name}.pdf" for row in products if row.by_default]
     assert export.diagnostics == ()
 
 
-@pytest.mark.parametrize("name", EXPORTS)
+@pytest.mark.parametrize("name", PRODUCTS[System.SEVEN_SECONDS])
 def test_every_product_can_be_asked_for_alone(seven_seconds: Pack, name: str) -> None:
     """It is a PDF of its own name."""
-    [artifact] = export_pack(seven_seconds, only=[name]).artifacts
+    [artifact] = export_pack(seven_seconds, PrintOrder(only=(name,))).artifacts
 
     assert artifact.name == f"{name}.pdf"
     assert artifact.media_type == "application/pdf"
     assert artifact.data.startswith(b"%PDF-")
 
 
-def test_every_kind_of_a_product_has_a_component() -> None:
-    """And every component is in some product."""
-    printed = {kind for product in EXPORTS.values() for kind in product.kinds}
+def test_every_document_with_a_printed_form_is_in_the_kit(seven_seconds: Pack) -> None:
+    """The products of a kit hold a piece of each kind that has a component."""
+    job = Job(seven_seconds, Setting(seven_seconds.rules))
+    products = PRODUCTS[System.SEVEN_SECONDS].values()
+    printed = {piece.key.split("/")[0] for product in products if product.by_default for piece in product.pieces(job)}
 
-    assert printed == {kind for _, kind in COMPONENTS}
+    assert {kind for system, kind in COMPONENTS if system is System.SEVEN_SECONDS} <= printed
 
 
-@pytest.mark.parametrize(("paper", "only"), [("a5", ()), ("a4", ("dragons",))])
-def test_what_is_not_in_the_tables_is_refused(seven_seconds: Pack, paper: str, only: tuple[str, ...]) -> None:
+@pytest.mark.parametrize(
+    "order",
+    [PrintOrder(paper="a5"), PrintOrder(only=("dragons",)), PrintOrder(theme="neon")],
+    ids=["paper", "product", "theme"],
+)
+def test_what_is_not_in_the_tables_is_refused(seven_seconds: Pack, order: PrintOrder) -> None:
     """The caller offers the tables' names."""
-    with pytest.raises(ValueError, match="must be known"):
-        export_pack(seven_seconds, paper, only)
+    with pytest.raises(ValueError, match="must name what is known"):
+        export_pack(seven_seconds, order)
 
 
 def test_the_same_pack_gives_the_same_bytes(seven_seconds: Pack) -> None:
     """Twice in a row, and in new processes with other hash seeds and time zones."""
     expected = [
         f"{artifact.name} {hashlib.sha256(artifact.data).hexdigest()}"
-        for artifact in export_pack(seven_seconds, "letter").artifacts
+        for artifact in export_pack(seven_seconds, PrintOrder(paper="letter")).artifacts
     ]
 
     for seed, zone in (("0", "UTC"), ("42", "Asia/Tokyo")):
@@ -112,7 +122,9 @@ def test_the_same_pack_gives_the_same_bytes(seven_seconds: Pack) -> None:
 
 def test_copies_are_printed(tmp_path: Path) -> None:
     """Ten copies of a card need two sheets, fronts and backs."""
-    [artifact] = export_pack(pack_of(tmp_path / "p", title="Tenfold", copies=10), only=["missions"]).artifacts
+    [artifact] = export_pack(
+        pack_of(tmp_path / "p", title="Tenfold", copies=10), PrintOrder(only=("missions",))
+    ).artifacts
 
     assert len(pypdfium2.PdfDocument(artifact.data)) == 4
     assert text_of(artifact.data).count("Tenfold") == 10
@@ -120,7 +132,7 @@ def test_copies_are_printed(tmp_path: Path) -> None:
 
 def test_a_title_that_does_not_fit_is_an_error_with_its_line(tmp_path: Path) -> None:
     """The file, the line of `title` and the code are named; the card is drawn all the same."""
-    export = export_pack(pack_of(tmp_path / "p", title="W" * 40), only=["missions"])
+    export = export_pack(pack_of(tmp_path / "p", title="W" * 40), PrintOrder(only=("missions",)))
 
     [found] = export.diagnostics
     assert found.path.endswith("missions/probe.yaml")
@@ -131,7 +143,15 @@ def test_a_title_that_does_not_fit_is_an_error_with_its_line(tmp_path: Path) -> 
 
 def test_the_same_fault_is_said_once(tmp_path: Path) -> None:
     """However many files the card is in."""
-    export = export_pack(pack_of(tmp_path / "p", title="W" * 40), only=["missions", "cards"])
+    export = export_pack(
+        pack_of(tmp_path / "p", title="W" * 40),
+        PrintOrder(
+            only=(
+                "missions",
+                "cards",
+            )
+        ),
+    )
 
     assert len(export.diagnostics) == 1
     assert len(export.artifacts) == 2
@@ -144,7 +164,7 @@ def test_hostile_text_is_only_text(tmp_path: Path) -> None:
     [document] = pack.of_kind("mission_card")
 
     svg = card_svg(pack, document)
-    [artifact] = export_pack(pack, only=["missions"]).artifacts
+    [artifact] = export_pack(pack, PrintOrder(only=("missions",))).artifacts
 
     tags = {element.tag.rpartition("}")[2] for element in ET.fromstring(svg).iter()}  # noqa: S314 - our own
     assert tags <= {"svg", "title", "defs", "g", "path", "rect", "use", "circle", "clipPath", "linearGradient", "stop"}
@@ -154,7 +174,9 @@ def test_hostile_text_is_only_text(tmp_path: Path) -> None:
 
 def test_characters_without_a_glyph_are_reported(tmp_path: Path) -> None:
     """An emoji and a letter of another script become lozenges, and a warning names them."""
-    export = export_pack(pack_of(tmp_path / "p", briefing='"Go \\u5C71 now \\U0001F4A9."'), only=["missions"])
+    export = export_pack(
+        pack_of(tmp_path / "p", briefing='"Go \\u5C71 now \\U0001F4A9."'), PrintOrder(only=("missions",))
+    )
 
     [found] = export.diagnostics
     assert (found.code, found.severity.value) == ("missing-glyph", "warning")
@@ -164,7 +186,7 @@ def test_characters_without_a_glyph_are_reported(tmp_path: Path) -> None:
 
 def test_a_pack_without_cards_says_so(tmp_path: Path) -> None:
     """No empty file is made; the pack is named."""
-    export = export_pack(pack_of(tmp_path / "p"), only=["factions"])
+    export = export_pack(pack_of(tmp_path / "p"), PrintOrder(only=("factions",)))
 
     [found] = export.diagnostics
     assert export.artifacts == ()
@@ -176,7 +198,7 @@ def test_a_homebrew_pack_prints_what_it_takes_over_and_what_it_adds() -> None:
     """Its own two missions and those of the pack it extends, in one deck."""
     [pack] = read_packs([Path("content/homebrew_example")]).packs
 
-    [artifact] = export_pack(pack, only=["missions"]).artifacts
+    [artifact] = export_pack(pack, PrintOrder(only=("missions",))).artifacts
 
     words = " ".join(text_of(artifact.data).split())
     missing = [found.id for found in pack.of_kind("mission_card") if found.data["title"] not in words]

@@ -8,17 +8,18 @@ from exporters.components import COMPONENTS
 from exporters.components.seven_seconds.backs import deck_back
 from exporters.components.seven_seconds.look import TROOP_DECK
 from exporters.dump import dump
-from exporters.imposition import Piece, impose
+from exporters.imposition import impose
+from exporters.pieces import Piece
 from exporters.sheets import PAPERS
 from schemas.base import Document
 from schemas.systems import System
-from tests.exporters.samples import FACTION, LONGEST_MISSION, MISSION, RULES, SWARM, TROOPS
+from tests.exporters.samples import FACTION, LONGEST_MISSION, MISSION, SETTING, SWARM, TROOPS
 
 
 @pytest.mark.parametrize("document", [MISSION, LONGEST_MISSION, TROOPS, SWARM, FACTION], ids=lambda model: model.id)
 def test_the_drawing_of_a_document_is_as_it_was(document: Document, compare: Callable[[str, str], None]) -> None:
     """One of each kind, and the longest mission."""
-    drawn = COMPONENTS[System.SEVEN_SECONDS, document.kind].front(document, RULES)
+    drawn = COMPONENTS[System.SEVEN_SECONDS, document.kind].front(document, SETTING)
 
     assert drawn.findings == ()
     compare(f"seven_seconds/{document.kind}_{document.id}.txt", dump(drawn.drawing))
@@ -31,7 +32,7 @@ def test_the_drawing_of_a_back_is_as_it_was(compare: Callable[[str, str], None])
 
 def test_the_sheet_round_the_pieces_is_as_it_was(compare: Callable[[str, str], None]) -> None:
     """Marks, scale bar and note of a sheet with one blank piece."""
-    blank = COMPONENTS[System.SEVEN_SECONDS, "drone_card"].front(SWARM, RULES).drawing
+    blank = COMPONENTS[System.SEVEN_SECONDS, "drone_card"].front(SWARM, SETTING).drawing
     [sheet] = impose([Piece(blank)], PAPERS["letter"], "A pack 1.0.0")
     text = dump(sheet)
 

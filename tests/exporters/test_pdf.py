@@ -12,7 +12,7 @@ import pypdf
 import pypdfium2
 import pytest
 
-from exporters import export_pack
+from exporters import PrintOrder, export_pack
 from exporters.components import COMPONENTS
 from exporters.drawing import Drawing, Image, Picture, Rect, Shade, Symbol, Use
 from exporters.finish import Imprint, finish
@@ -21,11 +21,11 @@ from exporters.matrices import shift
 from exporters.pdf import to_pdf
 from schemas.packs import Pack
 from schemas.systems import System
-from tests.exporters.samples import MISSION, RULES
+from tests.exporters.samples import MISSION, SETTING
 
 
 def cards_pdf(pack: Pack, paper: str) -> bytes:
-    [artifact] = export_pack(pack, paper, ["cards"]).artifacts
+    [artifact] = export_pack(pack, PrintOrder(paper=paper, only=("cards",))).artifacts
     return artifact.data
 
 
@@ -92,14 +92,14 @@ def test_the_file_says_what_it_is(seven_seconds: Pack) -> None:
 
 def test_sheets_without_backs_ask_for_one_side(seven_seconds: Pack) -> None:
     """Else the third faction would be printed behind the first."""
-    [artifact] = export_pack(seven_seconds, only=["factions"]).artifacts
+    [artifact] = export_pack(seven_seconds, PrintOrder(only=("factions",))).artifacts
     with pikepdf.open(BytesIO(artifact.data)) as pdf:
         assert pdf.Root.ViewerPreferences.Duplex == "/Simplex"
 
 
 def test_a_page_of_one_piece_has_its_trim_and_bleed_boxes() -> None:
     """A poker card is 180 x 252 pt in a page of 198 x 270 pt: an eighth of an inch of bleed is 9 pt."""
-    drawing = COMPONENTS[System.SEVEN_SECONDS, "mission_card"].front(MISSION, RULES).drawing
+    drawing = COMPONENTS[System.SEVEN_SECONDS, "mission_card"].front(MISSION, SETTING).drawing
     data = finish(to_pdf([drawing]), Imprint("One card", "House"), [drawing])
 
     page = pypdf.PdfReader(BytesIO(data)).pages[0]
@@ -110,7 +110,7 @@ def test_a_page_of_one_piece_has_its_trim_and_bleed_boxes() -> None:
 
 def test_a_press_gets_plates_instead_of_screen_colours() -> None:
     """In the CMYK model no operator names a screen colour."""
-    drawing = COMPONENTS[System.SEVEN_SECONDS, "mission_card"].front(MISSION, RULES).drawing
+    drawing = COMPONENTS[System.SEVEN_SECONDS, "mission_card"].front(MISSION, SETTING).drawing
     with pikepdf.open(BytesIO(to_pdf([drawing], "cmyk"))) as pdf:
         operators = {str(instruction.operator) for instruction in pikepdf.parse_content_stream(pdf.pages[0])}
 

@@ -19,7 +19,7 @@ from exporters.svg import to_svg
 from schemas.base import Document
 from schemas.models.seven_seconds.words import Deck
 from schemas.systems import System
-from tests.exporters.samples import FACTION, LONGEST_MISSION, MISSION, RULES, SWARM, TROOPS
+from tests.exporters.samples import FACTION, LONGEST_MISSION, MISSION, SETTING, SWARM, TROOPS
 
 DPI = 160
 FINER = 2  # drawn at twice that and averaged: pdfium snaps thin rectangles to whole pixels
@@ -58,7 +58,7 @@ def difference(pdf_of: Drawing, svg_of: Drawing) -> Difference:
 
 
 def drawn(document: Document) -> Drawing:
-    return whole(COMPONENTS[System.SEVEN_SECONDS, document.kind].front(document, RULES).drawing)
+    return whole(COMPONENTS[System.SEVEN_SECONDS, document.kind].front(document, SETTING).drawing)
 
 
 def whole(drawing: Drawing) -> Drawing:

@@ -8,8 +8,9 @@ import pytest
 from exporters.components.seven_seconds.backs import deck_back
 from exporters.components.seven_seconds.look import DRONE_DECK, MISSION_DECKS, TROOP_DECK
 from exporters.drawing import Drawing
-from exporters.imposition import Piece, impose
+from exporters.imposition import impose
 from exporters.pdf import to_pdf
+from exporters.pieces import Piece
 from exporters.sheets import MARK_GAP_MM, PAPERS, PRINTER_MARGIN_MM, Paper, Placement, grid, placements, turned_over
 from schemas.models.seven_seconds.words import Deck
 from tests.exporters.vectors import Clip, Stroked, lines_and_clips

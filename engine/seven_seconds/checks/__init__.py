@@ -7,12 +7,10 @@ from engine.seven_seconds.checks.maps import TERRAIN_MAP_CHECKS
 from engine.seven_seconds.checks.missions import MISSION_CARD_CHECKS
 from engine.seven_seconds.checks.packs import PACK_CHECKS
 from engine.seven_seconds.checks.parameters import RULES_CHECKS
-from engine.seven_seconds.checks.played import PLAYED_CHECKS
 
 SEVEN_SECONDS_CHECKS: tuple[Check, ...] = (
     *PACK_CHECKS,
     *RULES_CHECKS,
-    *PLAYED_CHECKS,
     *FACTION_CHECKS,
     *MISSION_CARD_CHECKS,
     *TROOP_CARD_CHECKS,

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from engine.check import Check
 from engine.seven_seconds.checks.runs import alone, ruled
+from engine.seven_seconds.missions import points_of
 from schemas.diagnostics import Finding, Severity
 from schemas.models.seven_seconds.cards import MissionCard
 from schemas.models.seven_seconds.conditions import Condition
@@ -47,12 +48,6 @@ def _subject(condition: Condition) -> tuple[str, ...]:
     """Return what a condition looks at, without its points."""
     parts = (getattr(condition, name, "") for name in ("type", "objective", "state"))
     return tuple(str(part) for part in parts)
-
-
-def points_of(condition: Condition) -> int:
-    """Return the victory points of a condition, once or for each piece."""
-    points: int = getattr(condition, "vp", 0) or getattr(condition, "vp_each", 0)
-    return points
 
 
 def barred_condition(card: MissionCard, rules: Rules) -> Iterator[Finding]:

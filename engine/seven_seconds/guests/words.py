@@ -40,10 +40,12 @@ def _in_the_way(game: Game, piece: int, reach: int, *, jumps: bool) -> str:
         return "impassable terrain is in the way"
     if cost > reach + game.numbers.epsilon_mil:
         return f"that takes {cost / 1000:.1f} in of movement, and it has {reach / 1000:g} in"
-    if not footing.is_on_board(game, x, y, game.numbers.base_radius_mil):
+    explodes = game.choice.action == codes.KAMIKAZE
+    may_leave = footing.leaves_table(game, piece, x, y) and not explodes
+    if not may_leave and not footing.is_on_board(game, x, y, game.numbers.base_radius_mil):
         return "its base would not lie on the table"
     if not footing.is_free(game, piece, x, y):
         return "another base stands there"
-    if not footing.may_stand(game, piece, x, y):
+    if not may_leave and not footing.may_stand(game, piece, x, y):
         return "the terrain there is impassable"
     return "another base is in the way"

@@ -9,6 +9,7 @@ from engine.seven_seconds.kernel.codes import (
     E_ACTIVATE,
     E_SUIT,
     E_WAKE,
+    HOLDING,
     NO_ACTION,
     NOBODY,
     SIDE_PIECES,
@@ -47,10 +48,19 @@ def use_unit(game: Game, piece: int) -> None:
     game.battle.active[piece] = 0
     if game.battle.stunned[piece] and not wakes(game, piece):
         return
+    acting: int = piece
     for _ in range(game.numbers.actions[game.forces.kind[piece]]):
-        if is_on_table(game, piece) and suit_gets_going(game, piece):
-            take_action(game, piece)
-    end_in_field(game, piece)
+        if is_on_table(game, acting) and suit_gets_going(game, acting):
+            take_action(game, acting)
+        acting = carries_on(game, acting)
+    end_in_field(game, acting)
+
+
+def carries_on(game: Game, piece: int) -> int:
+    """Return who takes the actions a piece has left: itself, or the blip it has scrambled under. Rule: 7S.GAP.70."""
+    if game.battle.status[piece] == HOLDING and not game.numbers.scramble_ends_activation:
+        return first_blip(side_of(piece)) + game.forces.square[piece]
+    return piece
 
 
 def wakes(game: Game, piece: int) -> bool:

@@ -125,18 +125,24 @@ def keep_legal_points(game: Game, piece: int, pool: int) -> None:
     left: int = pool
     for target in range(PIECES):
         points: int = game.choice.points[target]
-        if points < 0 or points > left or (points > 0 and not may_be_targeted(game, piece, target)):
+        again: int = game.choice.points_again[target]
+        if points < 0 or again < 0 or points + again > left:
             points = 0
+            again = 0
+        if points + again > 0 and not may_be_targeted(game, piece, target):
+            points = 0
+            again = 0
         game.choice.points[target] = points
-        left -= points
+        game.choice.points_again[target] = again
+        left -= points + again
 
 
 def place_counters(game: Game, piece: int, pool: int) -> None:
-    """Spend the pool of a Target action as `choice.points` says. Rules: 7S.TGT.4, 7S.BLIP.9."""
+    """Spend the pool of a Target action as `choice.points` and `points_again` say. Rules: 7S.TGT.4, 7S.BLIP.9."""
     keep_legal_points(game, piece, pool)
     left: int = pool
     for target in range(PIECES):
-        left -= game.choice.points[target]
+        left -= game.choice.points[target] + game.choice.points_again[target]
     spend_on_spots(game, piece, left)
     spend_pool(game, piece)
 
@@ -152,5 +158,6 @@ def clear_choice(game: Game) -> None:
     game.choice.worth_ppm = -1000000000
     for target in range(PIECES):
         game.choice.points[target] = 0
+        game.choice.points_again[target] = 0
     for spot in range(SPOTS):
         game.choice.spot_points[spot] = 0

@@ -23,7 +23,7 @@ from engine.seven_seconds.kernel.codes import (
 )
 from engine.seven_seconds.kernel.counters import add_own_counters
 from engine.seven_seconds.kernel.damage import damage_suit, destroy
-from engine.seven_seconds.kernel.footing import may_act, may_go
+from engine.seven_seconds.kernel.footing import leaves_table, may_act, may_go
 from engine.seven_seconds.kernel.missiles import counters_in_cover, destroy_outright, deviate, flight_is_stopped
 from engine.seven_seconds.kernel.movement import go, relocate
 from engine.seven_seconds.kernel.patches import in_any_field
@@ -42,7 +42,9 @@ from engine.seven_seconds.kernel.sight import look
 
 def may_kamikaze(game: Game, piece: int, action: int, x: int, y: int) -> bool:
     """Return whether a drone may Move or Jump to (x, y) and explode there. Rules: 7S.UNIT.8, 7S.KAM.1."""
-    return may_act(game, piece, KAMIKAZE) and (action == MOVE or action == JUMP) and may_go(game, piece, action, x, y)
+    if not may_act(game, piece, KAMIKAZE) or (action != MOVE and action != JUMP):
+        return False
+    return may_go(game, piece, action, x, y) and not leaves_table(game, piece, x, y)
 
 
 def contact_hits(value: int, counters: int, lower_than: int) -> bool:

@@ -21,6 +21,11 @@ def is_on_board(game: Game, x: int, y: int, radius: int) -> bool:
     return radius <= x <= game.table.width_mil - radius and radius <= y <= game.table.depth_mil - radius
 
 
+def leaves_table(game: Game, piece: int, x: int, y: int) -> bool:
+    """Return whether going to (x, y) takes a piece off the table, where house rules let it. Rule: 7S.GAP.111."""
+    return game.numbers.leave_table == 1 and not is_on_board(game, x, y, radius_mil(game, piece))
+
+
 def obstacles(game: Game) -> int:
     """Return how many of the pieces, from the first, stand in a unit's way. Rules: 7S.MOVE.10, 7S.GAP.113."""
     return PIECES if game.numbers.objectives_block else FIRST_OBJECTIVE
@@ -111,7 +116,8 @@ def may_move(game: Game, piece: int, x: int, y: int) -> bool:
     allowance: int = game.numbers.move_mil[game.forces.kind[piece]]
     if cost < 0 or cost > allowance + game.numbers.epsilon_mil:
         return False
-    return may_stand(game, piece, x, y) and is_way_clear(game, piece, x, y)
+    stands: bool = leaves_table(game, piece, x, y) or may_stand(game, piece, x, y)
+    return stands and is_way_clear(game, piece, x, y)
 
 
 def may_jump(game: Game, piece: int, x: int, y: int) -> bool:
@@ -123,6 +129,8 @@ def may_jump(game: Game, piece: int, x: int, y: int) -> bool:
         return False
     if not game.numbers.jump_over_units and not is_way_clear(game, piece, x, y):
         return False
+    if leaves_table(game, piece, x, y):
+        return True
     if game.numbers.jump_land_impassable:
         return is_on_board(game, x, y, radius_mil(game, piece)) and is_free(game, piece, x, y)
     return may_stand(game, piece, x, y)

@@ -25,11 +25,12 @@ from engine.seven_seconds.kernel.codes import (
 )
 from engine.seven_seconds.kernel.compass import DIRECTIONS, compass_x, compass_y
 from engine.seven_seconds.kernel.flamers import may_aim_flamer
-from engine.seven_seconds.kernel.footing import may_act, may_go
+from engine.seven_seconds.kernel.footing import leaves_table, may_act, may_go
 from engine.seven_seconds.kernel.goals import set_goal
 from engine.seven_seconds.kernel.missiles import may_aim_missile
 from engine.seven_seconds.kernel.pieces import first_blip, is_blip, is_trooper, range_mil
 from engine.seven_seconds.kernel.records import Game
+from engine.seven_seconds.kernel.retreat import consider_leaving
 from engine.seven_seconds.kernel.rifle import rifle_band
 from engine.seven_seconds.kernel.sensors import cost_as_seen, counters_bought, target_cost
 from engine.seven_seconds.kernel.sight import counters_swallowed, dice_lost
@@ -111,6 +112,7 @@ def heuristic_action(game: Game, side: int, piece: int) -> None:
         consider_support(game, side, piece)
         consider_jammer(game, side, piece)
         consider_dives(game, side, piece)
+        consider_leaving(game, side, piece)
         if may_act(game, piece, TARGET):
             consider_scan(game, piece)
     set_goal(game, side, piece)
@@ -260,7 +262,8 @@ def consider_place(game: Game, side: int, piece: int, action: int, x: int, y: in
     worth: int = place_worth(game, piece, x, y, caution)
     if action == JUMP:
         worth -= OWN_COUNTER_COST
-    if worth > game.choice.worth_ppm and may_go(game, piece, action, x, y):
+    open_place: bool = worth > game.choice.worth_ppm and not leaves_table(game, piece, x, y)
+    if open_place and may_go(game, piece, action, x, y):
         game.choice.worth_ppm = worth
         game.choice.action = action
         game.choice.x_mil = x

@@ -1,12 +1,25 @@
-"""Move and Jump, and what they set off."""
+"""Move and Jump, what they set off, and going off the table."""
 
 from engine.kernel.geometry import distance_mil
 from engine.kernel.log import write
 from engine.seven_seconds.kernel.blips import face, face_nearest_enemy, reveal
-from engine.seven_seconds.kernel.codes import CAUSE_PASSIVE, E_JUMP, E_MOVE, JUMP, MOVE, NOBODY, SIDE_PIECES
+from engine.seven_seconds.kernel.codes import (
+    CAUSE_PASSIVE,
+    E_JUMP,
+    E_LEFT,
+    E_MOVE,
+    HOLDING,
+    JUMP,
+    LEFT,
+    MOVE,
+    NOBODY,
+    OFF_TABLE,
+    SIDE_PIECES,
+)
 from engine.seven_seconds.kernel.counters import add_own_counters, shed
+from engine.seven_seconds.kernel.footing import leaves_table
 from engine.seven_seconds.kernel.objectives import arrive
-from engine.seven_seconds.kernel.pieces import first_blip, is_blip, side_of
+from engine.seven_seconds.kernel.pieces import first_blip, is_blip, is_trooper, note, side_of
 from engine.seven_seconds.kernel.records import Game
 from engine.seven_seconds.kernel.sensors import enemy_notices, passive_sensors
 
@@ -14,7 +27,9 @@ from engine.seven_seconds.kernel.sensors import enemy_notices, passive_sensors
 def relocate(game: Game, piece: int, action: int, x: int, y: int) -> None:
     """Move or Jump a piece to (x, y), which it may reach; everyone notices. Rules: 7S.MOVE.9, 7S.JUMP.5, 7S.PASS.3."""
     go(game, piece, action, x, y)
-    if is_blip(game, piece):
+    if leaves_table(game, piece, x, y):
+        leave(game, piece, x, y)
+    elif is_blip(game, piece):
         blip_arrives(game, piece)
     else:
         passive_sensors(game, piece, x, y)
@@ -28,6 +43,8 @@ def go(game: Game, piece: int, action: int, x: int, y: int) -> None:
     length: int = distance_mil(from_x, from_y, x, y)
     event: int = E_MOVE if action == MOVE else E_JUMP
     write(game.log, event, game.battle.round, side_of(piece), piece, NOBODY, from_x, from_y, x, y, length)
+    game.battle.way_from_x_mil = from_x
+    game.battle.way_from_y_mil = from_y
     game.battle.x_mil[piece] = x
     game.battle.y_mil[piece] = y
     if is_blip(game, piece):
@@ -61,3 +78,32 @@ def blip_arrives(game: Game, blip: int) -> None:
             arrive(game, unit)
             if not game.numbers.moving_blip_units_count_each:
                 movers = 0
+
+
+def leave(game: Game, piece: int, x: int, y: int) -> None:
+    """Take out of the game a unit that has gone off the table, or a blip with its units. Rule: 7S.GAP.111."""
+    if game.numbers.passive_whole_path and not is_blip(game, piece):
+        passive_sensors(game, piece, x, y)
+    note(game, E_LEFT, piece, NOBODY, x, y, 0)
+    if not is_blip(game, piece):
+        depart(game, piece)
+        return
+    first: int = first_blip(side_of(piece))
+    for unit in range(first, first + SIDE_PIECES):
+        if game.battle.status[unit] == HOLDING and game.forces.square[unit] == piece - first:
+            depart(game, unit)
+    game.battle.status[piece] = OFF_TABLE
+    game.battle.active[piece] = 0
+
+
+def depart(game: Game, unit: int) -> None:
+    """Let a unit leave the battle for good; it counts like one that withdraws. Rules: 7S.GAP.90, 7S.GAP.111."""
+    side: int = side_of(unit)
+    game.battle.status[unit] = LEFT
+    game.battle.active[unit] = 0
+    game.battle.jamming[unit] = 0
+    if is_trooper(game.forces.kind[unit]):
+        if game.numbers.withdrawn_survive:
+            game.battle.troopers_away[side] += 1
+        else:
+            game.battle.troopers_lost[side] += 1

@@ -116,4 +116,6 @@ def random_points(game: Game, side: int, piece: int, pool: int) -> None:
             if pick(game, piece, POLICY_DRAW, seen) == 0:
                 chosen = target
     if chosen != NOBODY:
-        game.choice.points[chosen] = pool
+        again: int = pick(game, piece, POLICY_DRAW, 2) * pool // 2 if game.numbers.charge_per_payment else 0
+        game.choice.points[chosen] = pool - again
+        game.choice.points_again[chosen] = again

@@ -57,6 +57,7 @@ class Forces(Record):
     shed: PerPiece
     armour: PerPiece
     countermeasures: PerPiece
+    bought: PerPiece
     blast_radius: PerPiece
     blast_dice: PerPiece
     square: PerPiece
@@ -79,6 +80,9 @@ class Battle(Record):
     troopers_lost: PerSide
     drones_lost: PerSide
     commander_lost: PerSide
+    troopers_away: PerSide
+    way_from_x_mil: Whole
+    way_from_y_mil: Whole
     status: PerPiece
     x_mil: PerPiece
     y_mil: PerPiece
@@ -195,6 +199,7 @@ class Choice(Record):
     toggle: Whole
     dice: Whole
     points: PerPiece
+    points_again: PerPiece
     spot_points: PerSpot
     spot_x_mil: PerSpot
     spot_y_mil: PerSpot

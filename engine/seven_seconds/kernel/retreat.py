@@ -1,14 +1,19 @@
-"""When the heuristic player leaves the field, and when it pursues."""
+"""When the heuristic player leaves the field, with all it has or with a single trooper, and when it pursues."""
 
+from engine.seven_seconds.kernel.arms import VP_WORTH
 from engine.seven_seconds.kernel.codes import (
     ENEMY_COMMANDER_KILLED,
     ENEMY_TROOPERS_KILLED,
+    JUMP,
+    MOVE,
     OWN_TROOPERS_LOST,
     OWN_TROOPERS_SURVIVING,
     TABLE_CONTROL,
 )
+from engine.seven_seconds.kernel.footing import may_act, may_jump, may_move
 from engine.seven_seconds.kernel.pieces import first_unit, is_trooper
 from engine.seven_seconds.kernel.records import Game
+from engine.seven_seconds.kernel.tricks import offer
 
 LOPSIDED = 2
 SMALL_SQUAD = 2
@@ -58,3 +63,30 @@ def heuristic_withdrawal(game: Game, side: int) -> bool:
 def heuristic_pursuit(game: Game) -> bool:
     """Pursue when kills are worth more than the table that is offered."""
     return vp_for(game, ENEMY_TROOPERS_KILLED) > vp_for(game, TABLE_CONTROL)
+
+
+def consider_leaving(game: Game, side: int, piece: int) -> None:
+    """Consider going off the table where that may be: with a damaged trooper that counts for more alive, not the last.
+
+    Rules: 7S.GAP.90, 7S.GAP.111.
+    """
+    wounded: bool = game.view.damaged[piece] == 1 and is_trooper(game.view.kind[piece])
+    if not game.numbers.leave_table or not game.numbers.withdrawn_survive or not wounded:
+        return
+    saved: int = vp_for(game, OWN_TROOPERS_SURVIVING) - vp_for(game, OWN_TROOPERS_LOST)
+    if saved > 0 and own_troopers(game, side) > 1:
+        x: int = game.view.x_mil[piece]
+        y: int = game.view.y_mil[piece]
+        consider_exit(game, piece, saved * VP_WORTH, x, 0)
+        consider_exit(game, piece, saved * VP_WORTH, x, game.table.depth_mil)
+        consider_exit(game, piece, saved * VP_WORTH, 0, y)
+        consider_exit(game, piece, saved * VP_WORTH, game.table.width_mil, y)
+
+
+def consider_exit(game: Game, piece: int, worth: int, x: int, y: int) -> None:
+    """Consider going straight to a point of the table's edge, on foot or by a jump."""
+    if worth > game.choice.worth_ppm:
+        if may_move(game, piece, x, y):
+            offer(game, worth, MOVE, piece, x, y)
+        elif may_act(game, piece, JUMP) and may_jump(game, piece, x, y):
+            offer(game, worth, JUMP, piece, x, y)

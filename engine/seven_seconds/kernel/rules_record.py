@@ -174,4 +174,12 @@ class Numbers(Record):
     objective_counters_from: Whole
     objective_targeted_by: Whole
     stun_stacks: Whole
+    leave_table: Whole
+    passive_whole_path: Whole
+    min_visible_permille: Whole
+    scramble_ends_activation: Whole
+    price_at_units: Whole
+    charge_per_payment: Whole
+    drone_purchase: Whole
+    drone_points: Whole
     max_rounds: Whole

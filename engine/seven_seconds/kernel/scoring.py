@@ -63,7 +63,7 @@ def condition_count(game: Game, side: int, condition: int) -> int:
     if condition == OWN_TROOPERS_LOST:
         return game.battle.troopers_lost[side]
     if condition == OWN_TROOPERS_SURVIVING:
-        return troopers_left(game, side)
+        return troopers_left(game, side) + game.battle.troopers_away[side]
     if condition == ENEMY_DRONES_KILLED:
         return game.battle.drones_lost[1 - side]
     if condition == ENEMY_COMMANDER_KILLED:

@@ -1,5 +1,6 @@
 """Sensors: the passive ones that answer every movement, and the Target action."""
 
+from engine.kernel.geometry import segment_distance_mil
 from engine.seven_seconds.kernel.blips import reveal
 from engine.seven_seconds.kernel.chance import throw
 from engine.seven_seconds.kernel.codes import (
@@ -9,6 +10,7 @@ from engine.seven_seconds.kernel.codes import (
     E_PASSIVE,
     E_POOL_SPENT,
     E_TARGET,
+    E_UNIT_PRICE,
     FIRST_OBJECTIVE,
     PIECES,
     SENSOR_DIE,
@@ -24,13 +26,43 @@ from engine.seven_seconds.kernel.pieces import (
     is_on_table,
     is_within,
     note,
+    radius_mil,
     side_of,
 )
 from engine.seven_seconds.kernel.records import Game
 from engine.seven_seconds.kernel.sight import counters_swallowed, cover_bands, look, look_from, range_band
 
+WAY_POINTS = 24
+
 
 def senses(game: Game, mover: int, x: int, y: int, other: int) -> bool:
+    """Return whether passive sensors notice a piece: at (x, y), or anywhere on the way to it. Rule: 7S.GAP.106."""
+    if game.numbers.passive_whole_path:
+        return senses_on_way(game, mover, x, y, other)
+    return senses_at(game, mover, x, y, other)
+
+
+def senses_on_way(game: Game, mover: int, x: int, y: int, other: int) -> bool:
+    """Return whether a piece is noticed on the straight way to (x, y): where it is nearest, or at points."""
+    ax: int = game.battle.way_from_x_mil
+    ay: int = game.battle.way_from_y_mil
+    ox: int = game.battle.x_mil[other]
+    oy: int = game.battle.y_mil[other]
+    room: int = radius_mil(game, mover) + radius_mil(game, other)
+    if not is_within(game, max(0, segment_distance_mil(ax, ay, x, y, ox, oy) - room), game.numbers.passive_mil):
+        return False
+    length_squared: int = (x - ax) * (x - ax) + (y - ay) * (y - ay)
+    along: int = max(0, min(length_squared, (ox - ax) * (x - ax) + (oy - ay) * (y - ay)))
+    whole: int = max(1, length_squared)
+    if senses_at(game, mover, ax + (x - ax) * along // whole, ay + (y - ay) * along // whole, other):
+        return True
+    for step in range(WAY_POINTS + 1):
+        if senses_at(game, mover, ax + (x - ax) * step // WAY_POINTS, ay + (y - ay) * step // WAY_POINTS, other):
+            return True
+    return False
+
+
+def senses_at(game: Game, mover: int, x: int, y: int, other: int) -> bool:
     """Return whether passive sensors at (x, y) notice a piece. Rules: 7S.PASS.1, 7S.PASS.7, 7S.GAP.38."""
     if not is_within(game, gap_mil(game, mover, x, y, other), game.numbers.passive_mil):
         return False
@@ -101,6 +133,17 @@ def counters_bought(points: int, cost: int, swallowed: int) -> int:
     return max(0, points // cost - swallowed)
 
 
+def counters_paid_for(game: Game, points: int, again: int, cost: int) -> int:
+    """Return the counters that points place, `again` of them in a second payment. Rules: 7S.TGT.13, 7S.GAP.107.
+
+    What lies between the two of the last look swallows once for a target, or by house rules once for each payment.
+    """
+    swallowed: int = counters_swallowed(game)
+    if again > 0 and game.numbers.charge_per_payment:
+        return counters_bought(points - again, cost, swallowed) + counters_bought(again, cost, swallowed)
+    return counters_bought(points, cost, swallowed)
+
+
 def target_cost(game: Game, piece: int, target: int) -> int:
     """Look at a target; return the points a counter on it costs, 0 if out of sight."""
     look(game, piece, target)
@@ -132,28 +175,45 @@ def spend_pool(game: Game, piece: int) -> None:
     Rules: 7S.TGT.4 to 7S.TGT.7, 7S.BLIP.8, 7S.BLIP.9.
     """
     for target in range(PIECES):
-        points: int = game.choice.points[target]
+        points: int = game.choice.points[target] + game.choice.points_again[target]
         game.choice.points[target] = 0
         if points > 0:
             cost: int = target_cost(game, piece, target)
             if cost > 0:
-                bought: int = counters_bought(points, cost, counters_swallowed(game))
+                again: int = game.choice.points_again[target]
+                bought: int = counters_paid_for(game, points, again, cost)
                 note_sight(game, piece, target)
                 note(game, E_POOL_SPENT, piece, target, points, cost, bought)
-                game.choice.points[target] = bought
+                priced_later: bool = game.numbers.price_at_units == 1 and is_blip(game, target) and bought > 0
+                game.choice.points[target] = points if priced_later else bought
     for target in range(PIECES):
         found: int = game.choice.points[target]
         game.choice.points[target] = 0
         if found > 0:
             give_counters(game, piece, target, found)
+        game.choice.points_again[target] = 0
 
 
 def give_counters(game: Game, piece: int, target: int, count: int) -> None:
-    """Put counters on a target; of a blip each of its units takes all. Rules: 7S.TGT.17, 7S.BLIP.7 to 7S.BLIP.10."""
+    """Put counters on a target; of a blip each of its units takes all. Rules: 7S.TGT.17, 7S.BLIP.7 to 7S.BLIP.10.
+
+    Where a blip's counters are priced at its units, `count` is the points paid for it. Rule: 7S.GAP.109.
+    """
     if not is_blip(game, target):
         add_counters(game, target, piece, count, CAUSE_TARGET)
     elif reveal(game, target, CAUSE_SENSORS) > 0:
         side: int = side_of(target)
         for unit in range(first_blip(side), first_blip(side) + 48):
             if game.battle.assigned[unit]:
-                add_counters(game, unit, piece, count, CAUSE_TARGET)
+                again: int = game.choice.points_again[target]
+                found: int = count if not game.numbers.price_at_units else price_unit(game, piece, unit, count, again)
+                add_counters(game, unit, piece, found, CAUSE_TARGET)
+
+
+def price_unit(game: Game, piece: int, unit: int, points: int, again: int) -> int:
+    """Return the counters that the points for a blip place on a unit of it where it stands. Rule: 7S.GAP.109."""
+    cost: int = target_cost(game, piece, unit)
+    bought: int = counters_paid_for(game, points, again, cost) if cost > 0 else 0
+    note_sight(game, piece, unit)
+    note(game, E_UNIT_PRICE, piece, unit, points, cost, bought)
+    return bought

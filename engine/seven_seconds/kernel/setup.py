@@ -10,6 +10,7 @@ from engine.seven_seconds.kernel.codes import (
     E_FIRST_INITIATIVE,
     E_HOLDING_AREA,
     E_OBJECTIVE_PLACED,
+    E_PURCHASE,
     EAST,
     FIRST_OBJECTIVE,
     HOLDING,
@@ -44,6 +45,9 @@ def set_up(game: Game) -> None:
                     place_objective(game, index)
     show_cards(game, game.forces.attacker)
     show_cards(game, 1 - game.forces.attacker)
+    if game.numbers.drone_purchase and not game.forces.attack_defense:
+        show_purchase(game, game.forces.attacker)
+        show_purchase(game, 1 - game.forces.attacker)
     for side in range(2):
         fill_holding_area(game, side)
     game.battle.initiative = game.forces.attacker
@@ -59,6 +63,14 @@ def show_cards(game: Game, side: int) -> None:
     """Log a side's mission, troop and drone card, which chance has drawn already. Rules: 7S.AD.4, 7S.AD.5, 7S.CE.3."""
     for card in range(3):
         note_side(game, E_CARD, side, card, 0, 0)
+
+
+def show_purchase(game: Game, side: int) -> None:
+    """Log how many drones a side has bought, and the points it had for them. Rules: 7S.CE.4, 7S.GAP.13."""
+    drones: int = 0
+    for unit in range(first_unit(side), first_blip(side) + SIDE_PIECES):
+        drones += game.forces.bought[unit]
+    note_side(game, E_PURCHASE, side, drones, game.numbers.drone_points, 0)
 
 
 def deploy_in_groups(game: Game) -> None:

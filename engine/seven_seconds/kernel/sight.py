@@ -4,10 +4,11 @@ from math import sqrt
 
 from engine.kernel.geometry import circle_crossing_mil, distance_mil, segment_distance_mil, toward
 from engine.seven_seconds.kernel.codes import BLOCKING, CLEAR, FIRST_OBJECTIVE, HEAVY, LIGHT, ON_TABLE, SMOKE
+from engine.seven_seconds.kernel.concealment import HALF_PERMILLE, judge_concealment
 from engine.seven_seconds.kernel.patches import field_radius_mil, in_patch, is_jamming, patch_cover
 from engine.seven_seconds.kernel.pieces import is_drone, is_trooper, radius_mil
 from engine.seven_seconds.kernel.records import Game
-from engine.seven_seconds.kernel.terrain import contains, cover_of, crossing_mil
+from engine.seven_seconds.kernel.terrain import contains, cover_of, crossing_mil, is_near_way
 
 
 def look(game: Game, piece: int, target: int) -> None:
@@ -62,6 +63,8 @@ def look_along(game: Game, kind: int, ax: int, ay: int, radius: int, bx: int, by
     look_past_terrain(game, kind, ax, ay, bx, by)
     look_past_patches(game, kind, bx, by)
     look_past_fields(game, kind, bx, by)
+    if game.numbers.min_visible_permille != HALF_PERMILLE:
+        judge_concealment(game, kind, ax, ay, bx, by, other_radius)
     if game.sight.heavy_mil > game.numbers.heavy_limit_mil + game.numbers.epsilon_mil:
         game.sight.heavy_too_deep = 1
     game.sight.blocked = 1 if game.sight.blocking_terrain or game.sight.heavy_too_deep else 0
@@ -71,7 +74,7 @@ def look_past_terrain(game: Game, kind: int, ax: int, ay: int, bx: int, by: int)
     """Count what the terrain of the map does to a line between two centres. Rules: 7S.COV.7, 7S.GAP.84."""
     for feature in range(game.table.features):
         cover: int = CLEAR if game.battle.feature_gone[feature] else cover_of(game.table, feature, kind)
-        if cover != CLEAR:
+        if cover != CLEAR and is_near_way(game.table, feature, ax, ay, bx, by):
             between: int = crossing_mil(
                 game.table,
                 feature,

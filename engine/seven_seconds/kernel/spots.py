@@ -26,6 +26,8 @@ def spot_at(game: Game, x: int, y: int) -> int:
 
 def spend_on_spots(game: Game, piece: int, pool: int) -> None:
     """Place counters on ground for `choice.spot_points`, as far as the pool goes. Rules: 7S.TGT.4, 7S.GAP.44."""
+    if not game.numbers.charge_per_payment:
+        join_wishes(game)
     left: int = pool
     for wish in range(SPOTS):
         points: int = game.choice.spot_points[wish]
@@ -35,6 +37,17 @@ def spend_on_spots(game: Game, piece: int, pool: int) -> None:
             if spot != NOBODY:
                 left -= points
                 find_spot(game, piece, spot, points)
+
+
+def join_wishes(game: Game) -> None:
+    """Make one payment of all that goes to the same spot. Rule: 7S.GAP.107."""
+    for wish in range(SPOTS):
+        for later in range(wish + 1, SPOTS):
+            same_x: bool = game.choice.spot_x_mil[later] == game.choice.spot_x_mil[wish]
+            same: bool = same_x and game.choice.spot_y_mil[later] == game.choice.spot_y_mil[wish]
+            if same and game.choice.spot_points[wish] > 0 and game.choice.spot_points[later] > 0:
+                game.choice.spot_points[wish] += game.choice.spot_points[later]
+                game.choice.spot_points[later] = 0
 
 
 def find_spot(game: Game, piece: int, target: int, points: int) -> None:

@@ -42,12 +42,12 @@ def consider_support(game: Game, side: int, piece: int) -> None:
     if may_act(game, piece, COMMAND) or may_act(game, piece, REPAIR):
         for other in range(first_unit(side), first_unit(side) + 32):
             if game.view.seen[other]:
-                consider_friend(game, side, piece, other)
+                consider_friend(game, piece, other)
     if game.view.damaged[piece] and game.view.counters[piece] == 0 and may_scramble(game, piece):
         offer(game, SCRAMBLE_WORTH * enemies_near(game, side, piece), SCRAMBLE, piece, 0, 0)
 
 
-def consider_friend(game: Game, side: int, piece: int, other: int) -> None:
+def consider_friend(game: Game, piece: int, other: int) -> None:
     """Consider a repair of a friend, the way to it, or a command."""
     if may_repair(game, piece, other):
         offer(game, REPAIR_WORTH, REPAIR, other, 0, 0)

@@ -1,6 +1,6 @@
 """What the heuristic player thinks an option is worth, in millionths of a trooper's worth."""
 
-from engine.kernel.geometry import distance_mil
+from engine.kernel.geometry import distance_mil, segment_distance_mil
 from engine.seven_seconds.kernel.chance import has_face
 from engine.seven_seconds.kernel.codes import (
     COMMANDER,
@@ -98,13 +98,22 @@ def shelter_worth(game: Game, piece: int, x: int, y: int) -> int:
     return shelter_at(game, game.view.kind[piece], x, y) * SHELTER_WORTH
 
 
-def exposure(game: Game, x: int, y: int) -> int:
-    """Return how many enemy pieces would have a unit at (x, y) within passive range."""
+def exposure(game: Game, piece: int, x: int, y: int) -> int:
+    """Return how many enemies would have a unit within passive range at (x, y), or on its way. Rule: 7S.GAP.106."""
     found: int = 0
     reach: int = game.numbers.passive_mil + 2 * game.numbers.base_radius_mil
     for enemy in range(game.view.enemies_from, game.view.enemies_to):
         other: int = game.view.present[enemy]
         away: int = distance_mil(x, y, game.view.x_mil[other], game.view.y_mil[other])
+        if game.numbers.passive_whole_path:
+            away = segment_distance_mil(
+                game.view.x_mil[piece],
+                game.view.y_mil[piece],
+                x,
+                y,
+                game.view.x_mil[other],
+                game.view.y_mil[other],
+            )
         if is_within(game, away, reach):
             found += 1
     return found
@@ -126,4 +135,4 @@ def place_worth(game: Game, piece: int, x: int, y: int, caution: int) -> int:
     worth += shelter_worth(game, piece, x, y)
     if worth <= game.choice.worth_ppm:
         return worth
-    return worth - exposure(game, x, y) * EXPOSURE * caution
+    return worth - exposure(game, piece, x, y) * EXPOSURE * caution

@@ -5,13 +5,13 @@ from exporters.components.seven_seconds.cards import finished, header
 from exporters.components.seven_seconds.force import LAYOUT, Entry, ForceLine, force_lines, legend
 from exporters.components.seven_seconds.icons import DRONE_ICONS
 from exporters.components.seven_seconds.look import DRONE_DECK
+from exporters.settings import Setting
 from exporters.words.seven_seconds import DRONES
-from schemas.base import Document
 from schemas.models.seven_seconds.cards import DroneCard, Drones
 from schemas.models.seven_seconds.words import DroneLine
 
 
-def drone_card(card: DroneCard, _rules: Document) -> Drawn:
+def drone_card(card: DroneCard, _setting: Setting) -> Drawn:
     """Return the front of a drone card."""
     top, title = header(DRONE_DECK, "Drone card", card.title)
     lines, findings = force_lines(tuple(_line(card, letter) for letter in DroneLine), DRONE_DECK)

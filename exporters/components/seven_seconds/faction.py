@@ -19,13 +19,14 @@ from exporters.components.seven_seconds.look import (
 )
 from exporters.components.seven_seconds.marks import chamfered, chevron_mark, icon
 from exporters.components.seven_seconds.profiles import unit_profiles
+from exporters.components.seven_seconds.rulings import rules_of
 from exporters.drawing import Item, Rect
 from exporters.faces import Face
 from exporters.fitting import TextStyle, fit, line
 from exporters.inks import BLACK, WHITE, ink_from_hex
 from exporters.layouts import Box, Layout
+from exporters.settings import Setting
 from exporters.words.seven_seconds import GAME, RATINGS, STAT_MEANINGS, STATS
-from schemas.base import Document
 from schemas.models.seven_seconds.faction import Faction
 from schemas.models.seven_seconds.rules import Rules
 from schemas.models.seven_seconds.words import Rating, Stat
@@ -58,14 +59,13 @@ ROW_HEAD: Final = TextStyle(Face.TITLE, 11, 9, BLACK, valign="middle")
 VALUE: Final = TextStyle(Face.NUMERAL, 17, 12, BLACK, align="centre", valign="middle")
 
 
-def faction_sheet(faction: Faction, rules: Document) -> Drawn:
+def faction_sheet(faction: Faction, setting: Setting) -> Drawn:
     """Return the sheet of a faction under the rules of its pack.
 
     Raises:
-        TypeError: `rules` is not the rules document of 7 Seconds.
+        TypeError: The rules are not those of 7 Seconds.
     """
-    if not isinstance(rules, Rules):
-        raise TypeError(f"rules must be those of 7 Seconds, got {type(rules).__name__}")
+    rules = rules_of(setting)
     name = fit(faction.name, LAYOUT["name"], NAME, ("name",))
     below = LAYOUT["background"]
     top = LAYOUT["name"].y + name.height_mm + 2

@@ -22,8 +22,8 @@ from exporters.components.seven_seconds.marks import chamfered, icon, objective_
 from exporters.drawing import Item, Symbol
 from exporters.fitting import Fitted, fit, line, text_height_mm
 from exporters.layouts import Box, Layout
+from exporters.settings import Setting
 from exporters.words.seven_seconds import DECKS, condition_points, condition_sentence, signed
-from schemas.base import Document
 from schemas.diagnostics import Finding
 from schemas.models.seven_seconds.cards import MissionCard
 from schemas.models.seven_seconds.conditions import Condition, ObjectiveCountersCondition, ObjectiveStateCondition
@@ -60,7 +60,7 @@ CONDITION_ICONS: Final[dict[str, Symbol]] = {
 OWN_SIDE: Final = ("own_troopers_lost", "own_troopers_surviving")
 
 
-def mission_card(card: MissionCard, _rules: Document) -> Drawn:
+def mission_card(card: MissionCard, _setting: Setting) -> Drawn:
     """Return the front of a mission card."""
     deck = MISSION_DECKS[card.deck]
     top, title = header(deck, f"{DECKS[card.deck]} mission", card.title, "title_beside_plate")

@@ -5,15 +5,15 @@ from exporters.components.seven_seconds.cards import finished, header
 from exporters.components.seven_seconds.force import LAYOUT, Entry, ForceLine, force_lines, legend
 from exporters.components.seven_seconds.icons import TROOPER_ICONS
 from exporters.components.seven_seconds.look import DRONE_DECK, TROOP_DECK
+from exporters.settings import Setting
 from exporters.words.seven_seconds import TROOPERS
-from schemas.base import Document
 from schemas.models.seven_seconds.cards import TroopCard, Troopers
 from schemas.models.seven_seconds.words import TroopLine
 
 NO_DRONES = "\N{EN DASH}"
 
 
-def troop_card(card: TroopCard, _rules: Document) -> Drawn:
+def troop_card(card: TroopCard, _setting: Setting) -> Drawn:
     """Return the front of a troop card."""
     top, title = header(TROOP_DECK, "Troop card", card.title)
     lines, findings = force_lines(tuple(_line(card, letter) for letter in TroopLine), TROOP_DECK)

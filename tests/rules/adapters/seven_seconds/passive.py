@@ -1,6 +1,7 @@
 """Passive sensors."""
 
 from collections.abc import Mapping
+from math import acos, degrees
 from typing import Any
 
 from engine.seven_seconds.kernel import codes
@@ -23,6 +24,7 @@ from tests.rules.adapters.seven_seconds.sight import PIECE_OF
 
 HERE: Point = (18.0, 18.0)
 DEPTH_IN = 1.0
+EXACT = 1e-9
 
 
 def arrive(bench: Bench, piece: int, displacement_in: float, *, jump: bool = False) -> None:
@@ -41,13 +43,30 @@ def between(bench_radius_in: float, bearing_deg: float, row: Mapping[str, Any]) 
     return [(kind, strip(HERE, bearing_deg, start, start + inches))]
 
 
+def bearing_of(row: Mapping[str, Any], bearing_deg: float, way_in: float, radius_in: float) -> float:
+    """Return the direction in which a piece lies, so that the straight way to HERE passes it as near as the case says.
+
+    The way comes from the west: nearest is its beginning, or the foot of the perpendicular from the piece.
+    """
+    if "closest_during_path_in" not in row:
+        return bearing_deg
+    away, near = (row[key] + 2 * radius_in for key in ("distance_in", "closest_during_path_in"))
+    foot_in = max(0.0, away**2 - near**2) ** 0.5
+    cosine = foot_in / away if foot_in <= way_in else (away**2 + way_in**2 - near**2) / (2 * away * way_in)
+    assert abs(cosine) <= 1 + EXACT, f"no straight way of {way_in} in passes {row['id']} like that"
+    return 180 - degrees(acos(max(-1.0, min(1.0, cosine))))
+
+
 def passive(given: Given) -> Answer:
     """Answer the counters, and the blips that are turned over, when a unit has come near others."""
     rows = [("enemy", row) for row in given.get("enemies", ())]
     rows += [("objective", row) for row in given.get("objectives", ())]
     rows += [("own", row) for row in given.get("own_blips", ())]
-    bearings = [360 * number / max(1, len(rows)) + 7 for number in range(len(rows))]
+    mover = given.get("mover", {})
+    way_in = mover.get("displacement_in", 0.0)
+    spread = [360 * number / max(1, len(rows)) + 7 for number in range(len(rows))]
     radius = Bench(given).radius_in
+    bearings = [bearing_of(row, bearing, way_in, radius) for (_, row), bearing in zip(rows, spread, strict=True)]
     terrain = [
         piece for (_, row), bearing in zip(rows, bearings, strict=True) for piece in between(radius, bearing, row)
     ]
@@ -55,12 +74,11 @@ def passive(given: Given) -> Answer:
     pieces = {}
     for (role, row), bearing in zip(rows, bearings, strict=True):
         pieces[row["id"]] = beside(bench, role, row, bench.at_range(HERE, row["distance_in"], bearing))
-    mover = given.get("mover", {})
     if "moving_blip" in given:
         piece = bench.blip(ATTACKER, HERE, given["moving_blip"], square=15)
     else:
         piece = bench.unit(ATTACKER, mover.get("unit", "scout" if mover.get("jump") else "tactical"), HERE, mover)
-    arrive(bench, piece, mover.get("displacement_in", 0.0), jump=mover.get("jump", False))
+    arrive(bench, piece, way_in, jump=mover.get("jump", False))
     return counted(given, bench, pieces) | movers(given, bench, piece)
 
 

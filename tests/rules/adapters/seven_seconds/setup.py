@@ -48,7 +48,7 @@ def game_type_roll(given: Given) -> Answer:
         bench.lay(SIDE_ACTOR + side, codes.GAME_TYPE_DIE, given["dice"][player])
     streaks = given.get("streak", {})
     first, second = (advantage(streaks.get(player, 0), bench.rules.campaign) for player in PLAYERS)
-    attack_defense, attacker = draw_game_type(bench.game, (first, second))
+    attack_defense, attacker = draw_game_type(bench.game, bench.rules, (first, second))
     if not attack_defense:
         return {"game": "chance_encounter", "attacker": "none"}
     return {"game": "attack_defense", "attacker": PLAYERS[attacker]}
@@ -236,7 +236,7 @@ def setup_order(given: Given) -> Answer:
     if not attack_defense:
         for side in (0, 1):
             bench.lay(SIDE_ACTOR + side, codes.GAME_TYPE_DIE, 3)
-        _, bench.game.forces.attacker = draw_game_type(bench.game)
+        _, bench.game.forces.attacker = draw_game_type(bench.game, bench.rules)
     bench.game.forces.attack_defense = int(attack_defense)
     set_up(bench.game)
     names = ("attacker", "defender") if attack_defense else ("first_player", "second_player")
@@ -264,6 +264,7 @@ def setup_step(row: Sequence[int], bench: Bench, names: Sequence[str]) -> str:
     words = {
         codes.E_EDGE: f"{who}_picks_edge",
         codes.E_CARD: f"{who}_draws_cards" if attack_defense else "both_draw_cards",
+        codes.E_PURCHASE: "both_purchase_drones",
         codes.E_HOLDING_AREA: "fill_holding_areas",
         codes.E_DEPLOYED: f"{who}_deploys_blips",
         codes.E_FIRST_INITIATIVE: f"{who}_takes_initiative",

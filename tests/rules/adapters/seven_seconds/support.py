@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.seven_seconds.kernel import codes
-from engine.seven_seconds.kernel.activation import suit_works
+from engine.seven_seconds.kernel.activation import carries_on, suit_works
 from engine.seven_seconds.kernel.blips import reveal
 from engine.seven_seconds.kernel.choices import act, clear_choice, is_legal
 from engine.seven_seconds.kernel.pieces import is_on_table, units_in_square
@@ -135,12 +135,13 @@ def scramble(given: Given) -> Answer:
         return {"legal": False}
     new = {blip for blip in blips_of(ATTACKER) if is_on_table(bench.game, blip)} - out
     number = bench.game.numbers.actions[bench.game.forces.kind[piece]] - given.get("action_number", 1)
+    goes_on = is_on_table(bench.game, carries_on(bench.game, piece))
     return {
         "legal": True,
         "blips_placed": len(new),
         "decoys": sum(units_in_square(bench.game, blip) == 0 for blip in new),
         "unused_blips": unused_blips(bench.game, ATTACKER),
-        "actions_left": number if is_on_table(bench.game, piece) else 0,
+        "actions_left": number if goes_on else 0,
         "own_counters": bench.game.battle.counters[piece],
         "activation_counters": sum(bench.game.battle.active[blip] for blip in new),
     }

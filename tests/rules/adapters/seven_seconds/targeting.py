@@ -1,6 +1,7 @@
 """The Target action: dice, pool and counters."""
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from engine.seven_seconds.kernel import codes
@@ -32,7 +33,8 @@ LIGHT, HEAVY = "civilian_building", "woods"
 
 def target_action(given: Given) -> Answer:
     """Answer the pool of a Target action and what its points place."""
-    allot = given["allot"]
+    payments = given["allot"]
+    allot = [row for number, row in enumerate(payments) if row["id"] not in {each["id"] for each in payments[:number]}]
     bearings = [90 + APART_DEG * (number - len(allot) / 2) for number in range(len(allot))]
     ranges = {row["id"]: range_for(given, row) for row in allot}
     swallowing = [piece for row, bearing in zip(allot, bearings, strict=True) for piece in between(row, bearing)]
@@ -54,11 +56,11 @@ def target_action(given: Given) -> Answer:
     for row in allot:
         check_price(bench, actor, targets[row["id"]], row)
     clear_choice(bench.game)
-    for row in allot:
+    for row in payments:
         wish(bench, targets[row["id"]], row["points"])
     place_counters(bench.game, actor, pool)
-    spent = {row[3]: row[4] for row in bench.events(codes.E_POOL_SPENT)}
-    if any(spent.get(targets[row["id"]], 0) != row["points"] for row in allot):
+    spent = summed((row[3], row[4]) for row in bench.events(codes.E_POOL_SPENT))
+    if spent != summed((targets[row["id"]], row["points"]) for row in payments):
         return {"legal": False, "error": "pool_exceeded", "pool": pool}
     return {
         "legal": True,
@@ -71,6 +73,14 @@ def target_action(given: Given) -> Answer:
             row["id"] for row in allot if "blip" in row and not row["blip"] and is_gone(bench, targets[row["id"]])
         },
     }
+
+
+def summed(pairs: Iterable[tuple[int, int]]) -> Counter[int]:
+    """Return the sum of the numbers of each key."""
+    total: Counter[int] = Counter()
+    for key, number in pairs:
+        total[key] += number
+    return total
 
 
 def is_ground(row: Mapping[str, Any]) -> bool:
@@ -151,21 +161,32 @@ def legal_dice(bench: Bench, actor: int, dice: int) -> bool:
 
 
 def wish(bench: Bench, target: int, points: int) -> None:
-    """Choose how many points go to a piece or a spot of ground."""
+    """Choose how many points go to a piece or a spot of ground; a second time, they are a second payment."""
     choice = bench.game.choice
     if target < codes.PIECES:
-        choice.points[target] = points
+        (choice.points_again if choice.points[target] else choice.points)[target] += points
         return
     spot = target - codes.PIECES
+    if choice.spot_points[spot]:
+        wish_ground_again(bench, spot, points)
+        return
     choice.spot_points[spot] = points
     choice.spot_x_mil[spot] = bench.game.battle.spot_x_mil[spot]
     choice.spot_y_mil[spot] = bench.game.battle.spot_y_mil[spot]
 
 
+def wish_ground_again(bench: Bench, spot: int, points: int) -> None:
+    """Choose a second payment for a spot of ground: a wish of its own, the last there is."""
+    choice, last = bench.game.choice, codes.SPOTS - 1
+    choice.spot_points[last] += points
+    choice.spot_x_mil[last] = bench.game.battle.spot_x_mil[spot]
+    choice.spot_y_mil[last] = bench.game.battle.spot_y_mil[spot]
+
+
 def placed(bench: Bench, targets: Mapping[str, int]) -> dict[str, int]:
     """Return the counters that were placed, as the log has them."""
-    bought = {row[3]: row[6] for row in bench.events(codes.E_POOL_SPENT)}
-    return {name: bought.get(target, 0) for name, target in targets.items()}
+    bought = summed((row[3], row[6]) for row in bench.events(codes.E_POOL_SPENT))
+    return {name: bought[target] for name, target in targets.items()}
 
 
 def after_reveal(bench: Bench, allot: list[Mapping[str, Any]], targets: Mapping[str, int]) -> dict[str, int]:

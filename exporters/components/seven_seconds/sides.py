@@ -1,0 +1,37 @@
+"""The two sides: each has a colour and, beside it, a sign of its own. Rule: 7S.CTR.4."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from exporters.components.seven_seconds.icons import ICON_BOX
+from exporters.components.seven_seconds.look import BLUE, RED
+from exporters.drawing import Path, Symbol
+from exporters.inks import CURRENT, Ink
+from exporters.shapes import Outline, circle, polygon
+from exporters.words.seven_seconds_pieces import SIDES as WORDS
+
+
+@dataclass(frozen=True)
+class SideLook:
+    """How a side is told from the other: word, ink, a darker ink for patterns, and its sign."""
+
+    key: str
+    word: str
+    ink: Ink
+    shade: Ink
+    sign: Symbol
+
+
+SPEARHEAD: Final = polygon((8, 0.8), (15, 15.2), (8, 11.4), (1, 15.2))
+RING: Final = (*circle(8, 8, 7.2), *circle(8, 8, 3.9))
+
+
+def _sign(name: str, outline: Outline) -> Symbol:
+    return Symbol(f"side-{name}", ICON_BOX, ICON_BOX, (Path(outline, CURRENT, evenodd=True),))
+
+
+SIDES: Final = (
+    SideLook("red", WORDS["red"], RED, Ink(rgb=(138, 18, 36), cmyk=(14, 100, 82, 42)), _sign("red", SPEARHEAD)),
+    SideLook("blue", WORDS["blue"], BLUE, Ink(rgb=(18, 69, 122), cmyk=(97, 66, 8, 22)), _sign("blue", RING)),
+)
+"""Red and blue, in this order."""

@@ -1,0 +1,46 @@
+"""What is printed of 7 Seconds: documents with a printed form, and the products of the kit in their order."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from exporters.components.base import Component
+from exporters.components.seven_seconds.backs import drone_back, mission_back, troop_back
+from exporters.components.seven_seconds.counters import counters
+from exporters.components.seven_seconds.drone import drone_card
+from exporters.components.seven_seconds.faction import faction_sheet
+from exporters.components.seven_seconds.mission import mission_card
+from exporters.components.seven_seconds.troop import troop_card
+from exporters.jobs import Job
+from exporters.pieces import Piece
+from exporters.products import Product
+from schemas.models.seven_seconds.cards import DroneCard, MissionCard, TroopCard
+
+
+def copies_in_deck(card: MissionCard | TroopCard | DroneCard) -> int:
+    """Return how many of the card are in its deck."""
+    return card.copies
+
+
+MISSIONS: Final = Component("mission_card", mission_card, mission_back, copies_in_deck)
+TROOPS: Final = Component("troop_card", troop_card, troop_back, copies_in_deck)
+DRONES: Final = Component("drone_card", drone_card, drone_back, copies_in_deck)
+FACTIONS: Final = Component("faction", faction_sheet)
+
+COMPONENTS: Final = (MISSIONS, TROOPS, DRONES, FACTIONS)
+"""The documents with a printed form of their own."""
+
+
+def all_cards(job: Job) -> Iterator[Piece]:
+    """Yield the cards of every deck."""
+    for component in (MISSIONS, TROOPS, DRONES):
+        yield from component.pieces(job)
+
+
+PRODUCTS: Final = (
+    Product("cards", "All cards", all_cards),
+    Product("missions", "Mission cards", MISSIONS.pieces, by_default=False),
+    Product("troops", "Troop cards", TROOPS.pieces, by_default=False),
+    Product("drones", "Drone cards", DRONES.pieces, by_default=False),
+    Product("factions", "Faction sheets", FACTIONS.pieces),
+    Product("counters", "Counters", counters, sheet="counters"),
+)

@@ -1,0 +1,24 @@
+"""Pieces: what is cut out of the sheets, or is a sheet itself."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from exporters.drawing import Drawing
+
+
+@dataclass(frozen=True)
+class Piece:
+    """A front, its back or None for a blank one, and how many there are.
+
+    `key` names the piece within its pack ("mission_card/burn_the_files", "counter/blip_red_07"): files of digital
+    tables are called after it. Pieces of one `deck` share a back and lie together; "" for what is in no deck.
+    `shape` is how it is cut out; `folds_mm` are the heights of its folds, from the upper trimmed edge downwards.
+    """
+
+    front: Drawing
+    back: Drawing | None = None
+    key: str = ""
+    deck: str = ""
+    copies: int = 1
+    shape: Literal["rectangle", "circle"] = "rectangle"
+    folds_mm: tuple[float, ...] = ()

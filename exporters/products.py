@@ -1,0 +1,27 @@
+"""What can be asked for by name: products, each a file of its own."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Literal
+
+from exporters.jobs import Job
+from exporters.pieces import Piece
+
+SheetStyle = Literal["cards", "counters", "pages", "poster"]
+"""How pieces come onto paper: equal cards edge to edge with backs; pieces of any size packed for few straight cuts,
+with backs; whole pages; a picture larger than the paper, in tiles."""
+
+
+@dataclass(frozen=True)
+class Product:
+    """What `--only` names: title, pieces in order, how they lie on paper, and whether the whole kit holds it.
+
+    Pieces of `true_size` measure something of the game (templates, rulers, maps): no theme enlarges them.
+    """
+
+    name: str
+    title: str
+    pieces: Callable[[Job], Iterator[Piece]]
+    sheet: SheetStyle = "cards"
+    by_default: bool = True
+    true_size: bool = False
