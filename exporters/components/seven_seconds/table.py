@@ -8,6 +8,7 @@ from exporters.components.seven_seconds.backs import drone_back, mission_back, t
 from exporters.components.seven_seconds.counters import counters
 from exporters.components.seven_seconds.drone import drone_card
 from exporters.components.seven_seconds.faction import faction_sheet
+from exporters.components.seven_seconds.mat import mats
 from exporters.components.seven_seconds.mission import mission_card
 from exporters.components.seven_seconds.ruler import ruler
 from exporters.components.seven_seconds.templates import templates
@@ -44,6 +45,7 @@ PRODUCTS: Final = (
     Product("troops", "Troop cards", TROOPS.pieces, by_default=False),
     Product("drones", "Drone cards", DRONES.pieces, by_default=False),
     Product("factions", "Faction sheets", FACTIONS.pieces),
+    Product("mats", "Holding-area mats", mats, sheet="pages"),
     Product("counters", "Counters", counters, sheet="counters"),
     Product("templates", "Templates", templates, sheet="counters"),
     Product("ruler", "Range ruler", ruler, sheet="counters"),
