@@ -8,7 +8,10 @@ from exporters.components.seven_seconds.backs import drone_back, mission_back, t
 from exporters.components.seven_seconds.counters import counters
 from exporters.components.seven_seconds.drone import drone_card
 from exporters.components.seven_seconds.faction import faction_sheet
+from exporters.components.seven_seconds.mat import mats
 from exporters.components.seven_seconds.mission import mission_card
+from exporters.components.seven_seconds.ruler import ruler
+from exporters.components.seven_seconds.templates import templates
 from exporters.components.seven_seconds.troop import troop_card
 from exporters.jobs import Job
 from exporters.pieces import Piece
@@ -42,5 +45,8 @@ PRODUCTS: Final = (
     Product("troops", "Troop cards", TROOPS.pieces, by_default=False),
     Product("drones", "Drone cards", DRONES.pieces, by_default=False),
     Product("factions", "Faction sheets", FACTIONS.pieces),
+    Product("mats", "Holding-area mats", mats, sheet="pages"),
     Product("counters", "Counters", counters, sheet="counters"),
+    Product("templates", "Templates", templates, sheet="counters"),
+    Product("ruler", "Range ruler", ruler, sheet="counters"),
 )
