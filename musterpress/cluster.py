@@ -10,6 +10,7 @@ from collections.abc import Generator, Iterable, Iterator
 from concurrent.futures import CancelledError
 from contextlib import contextmanager
 from itertools import islice
+from pkgutil import resolve_name
 from threading import Event
 from time import monotonic
 from typing import Any
@@ -130,7 +131,16 @@ def connected(address: str, connect_s: float = CONNECT_S) -> Iterator[Cluster]:
             client.wait_for_workers(1, timeout=connect_s)
         except TimeoutError as fault:
             raise OrderError(f"the cluster has no workers; start some with: dask worker {address}") from fault
+        _demand_musterpress(client)
         yield Cluster(client)
+
+
+def _demand_musterpress(client: Any) -> None:
+    """Ask every worker by what Python brings along: one that was sent a batch without knowing the word would die."""
+    answers = client.run(resolve_name, f"{fight_batch.__module__}:{fight_batch.__name__}", on_error="return")
+    for worker in sorted(answers):
+        if isinstance(answers[worker], Exception):
+            raise OrderError(f"{NOT_THERE} (the worker {worker} says: {answers[worker]})")
 
 
 def _why(fault: Exception) -> str:
