@@ -11,6 +11,7 @@ from exporters.components.seven_seconds.faction import faction_sheet
 from exporters.components.seven_seconds.mat import mats
 from exporters.components.seven_seconds.mission import mission_card
 from exporters.components.seven_seconds.ruler import ruler
+from exporters.components.seven_seconds.standees import standees
 from exporters.components.seven_seconds.templates import templates
 from exporters.components.seven_seconds.troop import troop_card
 from exporters.jobs import Job
@@ -47,6 +48,7 @@ PRODUCTS: Final = (
     Product("factions", "Faction sheets", FACTIONS.pieces),
     Product("mats", "Holding-area mats", mats, sheet="pages"),
     Product("counters", "Counters", counters, sheet="counters"),
+    Product("standees", "Standees", standees, sheet="counters"),
     Product("templates", "Templates", templates, sheet="counters"),
     Product("ruler", "Range ruler", ruler, sheet="counters"),
 )
