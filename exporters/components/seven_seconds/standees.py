@@ -39,8 +39,12 @@ HEADROOM_MM: Final = 6.0
 PLINTH_MM: Final = 1.6
 UnitType = TrooperType | DroneType
 
-FIGURES: Final[dict[UnitType, Silhouette]] = {**TROOPER_FIGURES, **DRONE_FIGURES}
-ICONS: Final[dict[UnitType, Symbol]] = {**TROOPER_ICONS, **DRONE_ICONS}
+FIGURES: Final[dict[str, Silhouette]] = {
+    kind.value: figure for kind, figure in (*TROOPER_FIGURES.items(), *DRONE_FIGURES.items())
+}
+ICONS: Final[dict[str, Symbol]] = {
+    kind.value: symbol for kind, symbol in (*TROOPER_ICONS.items(), *DRONE_ICONS.items())
+}
 TONES: Final = {
     Tone.BODY: Ink(rgb=(58, 68, 79), cmyk=(28, 14, 5, 68)),
     Tone.PLATE: Ink(rgb=(120, 130, 141), cmyk=(14, 7, 0, 50)),
@@ -123,7 +127,7 @@ def prone(faction: Faction, kind: TrooperType, rules: Rules) -> Drawing:
         Rect(-BLEED_MM, -BLEED_MM, size + 2 * BLEED_MM, size + 2 * BLEED_MM, fill=PANEL),
         Path(circle(size / 2, size / 2, size * 0.47), None, Stroke(ink, size * 0.03)),
         Use(figure(faction, kind, front=False), lying),
-        icon(ICONS[kind], mark, STEEL),
+        icon(ICONS[kind.value], mark, STEEL),
     )
     moved = Group(items, shift(BLEED_MM, BLEED_MM))
     title = f"{NAMES[kind.value]}, prone ({faction.name})"
@@ -133,7 +137,7 @@ def prone(faction: Faction, kind: TrooperType, rules: Rules) -> Drawing:
 def figure(faction: Faction, kind: UnitType, *, front: bool) -> Symbol:
     """Return a unit type as a figure in the colours of a faction, from the front or from behind."""
     tones = {**TONES, Tone.ACCENT: ink_from_hex(faction.flag.charge)}
-    parts = FIGURES[kind].seen_from(front=front)
+    parts = FIGURES[kind.value].seen_from(front=front)
     name = f"figure-{faction.id}-{kind.value}-{'front' if front else 'back'}"
     return Symbol(name, BOX_WIDTH, BOX_HEIGHT, tuple(Path(outline, tones[tone]) for tone, outline in parts))
 
@@ -160,9 +164,9 @@ def _tab_before(made: Composition, kind: UnitType, box: Box) -> None:
     if isinstance(kind, TrooperType):
         x, y = rest.centre[0], rest.bottom
         made.draw(Path(polygon((x - 6 * unit, y - 4.6 * unit), (x + 6 * unit, y - 4.6 * unit), (x, y - 0.6)), WHITE))
-        made.draw(icon(ICONS[kind], Box(x - 1.5 * unit, y - 4.4 * unit, 3 * unit, 3 * unit), STEEL))
+        made.draw(icon(ICONS[kind.value], Box(x - 1.5 * unit, y - 4.4 * unit, 3 * unit, 3 * unit), STEEL))
     else:
-        made.draw(icon(ICONS[kind], rest.square(6 * unit), WHITE))
+        made.draw(icon(ICONS[kind.value], rest.square(6 * unit), WHITE))
 
 
 def _tab_behind(made: Composition, faction: Faction, box: Box) -> None:
