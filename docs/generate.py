@@ -1,6 +1,6 @@
 """The reference pages, made from the code. `make docs` writes them; a test asks whether they are fresh."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from itertools import groupby
 from pathlib import Path
 
@@ -10,16 +10,25 @@ from docs.field_tables import fields_page
 from docs.odds_tables import odds_page
 from docs.rules_page import SEVEN_SECONDS, rules_page
 from exporters.codes import CODES
-from musterpress.cli import COMMANDS, build_app
+from musterpress.cli import COMMANDS, Group, build_app
 
 FOLDER = Path("docs/reference")
 NOTE = "<!-- Made from the code: change that, then `make docs`. -->"
 
 
 def cli_page() -> str:
-    """Return the help of every command."""
-    texts = [("musterpress", help_text()), *((f"musterpress {row.name}", help_text(row.name)) for row in COMMANDS)]
+    """Return the help of every command, and of those of a group after the group; odds have a page of their own."""
+    texts = [(" ".join(("musterpress", *command)), help_text(*command)) for command in commands()]
     return "\n".join(f"## {name}\n\n```text\n{text}\n```\n" for name, text in texts)
+
+
+def commands() -> Iterator[tuple[str, ...]]:
+    """Yield the words of every command after `musterpress`; none for the program itself."""
+    yield ()
+    for row in COMMANDS:
+        yield (row.name,)
+        if isinstance(row, Group):
+            yield from ((row.name, str(inner.name)) for inner in row.commands().registered_commands)
 
 
 def help_text(*command: str) -> str:

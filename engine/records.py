@@ -21,10 +21,14 @@ C_TYPES: dict[str, Any] = {
 
 @dataclass(frozen=True)
 class Column:
-    """Layout of one column: kind f8, i8, i4 or i1; length 0 means a single value."""
+    """Layout of one column: kind f8, i8, i4 or i1; length 0 means a single value.
+
+    A `kept` column stands last in its record: another one says how much of it counts, so it is not cleared.
+    """
 
     kind: str
     length: int = 0
+    kept: bool = False
 
 
 class Record:
@@ -66,7 +70,10 @@ def packed_type(record: type[Record]) -> Any:
     """Return the `ctypes.Structure` with the columns of `record`, in their order; always the same one."""
     if record not in _PACKED_TYPES:
         fields = [(name, _packed_field(layout)) for name, layout in record.columns.items()]
-        _PACKED_TYPES[record] = type(f"Packed{record.__name__}", (ctypes.Structure,), {"_fields_": fields})
+        made: Any = type(f"Packed{record.__name__}", (ctypes.Structure,), {"_fields_": fields})
+        kept = (name for name, layout in record.columns.items() if isinstance(layout, Column) and layout.kept)
+        made.cleared_bytes = min((getattr(made, name).offset for name in kept), default=ctypes.sizeof(made))
+        _PACKED_TYPES[record] = made
     return _PACKED_TYPES[record]
 
 
@@ -122,11 +129,11 @@ class Template:
 
 
 def clear(record: Any) -> None:
-    """Set every column of a record, and of the records it points to, back to zero."""
+    """Set every column of a record, and of the records it points to, back to zero, but what is kept."""
     if isinstance(record, Record):
         type(record).__init__(record)
     elif isinstance(record, ctypes.Structure):
-        ctypes.memset(ctypes.byref(record), 0, ctypes.sizeof(record))
+        ctypes.memset(ctypes.byref(record), 0, record.cleared_bytes)
     else:
         for name, part in vars(record).items():
             if name not in {"address", "whole"}:

@@ -4,20 +4,18 @@ A compiled battle runs without the interpreter's lock, so threads share one pack
 Dice are keyed by the seed of each battle, so neither threads nor order change an outcome.
 """
 
-from collections import deque
-from collections.abc import Callable, Generator, Iterable, Iterator
-from concurrent.futures import Future, ThreadPoolExecutor
-from itertools import islice, takewhile
+from collections.abc import Callable, Generator, Iterable
+from itertools import takewhile
 from threading import Event, local
 from typing import Any
 
+from engine.grounds import HERE, Grounds, Outcomes
 from engine.modes import mode_for, new_game, play
 from engine.orders import BattleOrder, Mode, OrderError, Outcome, Prepared
 from engine.records import clear
 from engine.systems import SYSTEMS
 from schemas.packs import Pack
 
-CHUNK = 32
 THREADS = 2
 
 
@@ -25,22 +23,17 @@ def _never() -> bool:
     return False
 
 
-def _chunks(orders: Iterable[BattleOrder], size: int) -> Iterator[tuple[BattleOrder, ...]]:
-    remaining = iter(orders)
-    while ordered := tuple(islice(remaining, size)):
-        yield ordered
-
-
 class Simulation:
-    """A pack ready to be fought over any number of times, by any number of threads."""
+    """A pack ready to be fought over any number of times, by any number of threads, on any grounds."""
 
-    def __init__(self, pack: Pack, mode: Mode = "auto") -> None:
+    def __init__(self, pack: Pack, mode: Mode = "auto", grounds: Grounds = HERE) -> None:
         """Prepare the pack.
 
         Raises:
             OrderError: the system is not played yet, or there is no compiled engine and it was asked for.
         """
         self.pack = pack
+        self.grounds = grounds
         self.system = pack.manifest.system
         if self.system not in SYSTEMS:
             raise OrderError(f"battles of {self.system.value} cannot be played yet")
@@ -78,40 +71,19 @@ class Simulation:
             clear(game)
         return game
 
-    def outcomes(self, orders: Iterable[BattleOrder], stopped: Callable[[], bool] = _never) -> tuple[Outcome, ...]:
+    def outcomes(self, orders: Iterable[BattleOrder], stopped: Callable[[], bool] = _never) -> Outcomes:
         """Fight battles one after another on this thread; once `stopped`, return those that were fought."""
         return tuple(self.outcome(order) for order in takewhile(lambda _: not stopped(), orders))
 
     def run(
-        self, orders: Iterable[BattleOrder], *, threads: int = THREADS, stop: Event | None = None, chunk: int = CHUNK
-    ) -> Generator[tuple[Outcome, ...], None, None]:
-        """Yield the outcomes of `orders` in their order, a chunk at a time; orders are taken as threads get free.
+        self, orders: Iterable[BattleOrder], *, threads: int = THREADS, stop: Event | None = None
+    ) -> Generator[Outcomes, None, None]:
+        """Yield the outcomes of `orders` in their order, a chunk at a time; orders are taken as the grounds get free.
 
         Once `stop` is set, chunks that were fought to their end are still yielded, then it ends. Whoever breaks
         off the loop, or is interrupted in it, waits for the battles that are being fought and no more.
 
         Raises:
-            OrderError: an order names what the pack does not have.
+            OrderError: an order names what the pack does not have, or the grounds cannot fight it.
         """
-        broken_off = Event()
-
-        def stopped() -> bool:
-            return broken_off.is_set() or (stop is not None and stop.is_set())
-
-        chunks = _chunks(orders, chunk)
-        pool = ThreadPoolExecutor(threads, thread_name_prefix="battles")
-        waiting: deque[tuple[int, Future[tuple[Outcome, ...]]]] = deque()
-        try:
-            while True:
-                for ordered in islice(chunks, 2 * threads - len(waiting)):
-                    waiting.append((len(ordered), pool.submit(self.outcomes, ordered, stopped)))
-                if not waiting:
-                    return
-                count, future = waiting.popleft()
-                done = future.result()
-                if len(done) < count:
-                    return
-                yield done
-        finally:
-            broken_off.set()
-            pool.shutdown(cancel_futures=True)
+        return self.grounds.fight(self, orders, threads, stop or Event())

@@ -14,6 +14,7 @@ from exporters.settings import Setting
 from exporters.sheets import PAPERS
 from exporters.svg import to_svg
 from exporters.themes import THEMES
+from exporters.theming import themed
 from schemas.diagnostics import Diagnostic, Severity
 from schemas.packs import Loaded, Pack
 
@@ -73,7 +74,7 @@ def card_svg(pack: Pack, document: Loaded, *, back: bool = False) -> str:
 
 def _file(product: Product, job: Job, order: PrintOrder) -> Iterator[Artifact]:
     """Yield the file of a product, or note that there is nothing in it."""
-    pieces = tuple(product.pieces(job))
+    pieces = themed(tuple(product.pieces(job)), job.setting.theme, true_size=product.true_size)
     if not pieces:
         job.diagnostics.add(_nothing(job.pack, product))
         return

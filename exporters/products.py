@@ -14,10 +14,14 @@ with backs; whole pages; a picture larger than the paper, in tiles."""
 
 @dataclass(frozen=True)
 class Product:
-    """What `--only` names: title, pieces in order, how they lie on paper, and whether the whole kit holds it."""
+    """What `--only` names: title, pieces in order, how they lie on paper, and whether the whole kit holds it.
+
+    Pieces of `true_size` measure something of the game (templates, rulers, maps): no theme enlarges them.
+    """
 
     name: str
     title: str
     pieces: Callable[[Job], Iterator[Piece]]
     sheet: SheetStyle = "cards"
     by_default: bool = True
+    true_size: bool = False

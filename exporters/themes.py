@@ -8,8 +8,8 @@ from typing import Final
 class Theme:
     """How all components are varied.
 
-    `enlarge` is what pieces grow by whose size is free (cards, sheets); `text_scale` what type grows by on pieces
-    whose size is a measure of the game (templates, rulers, maps). `low_ink` turns dark grounds into outlines.
+    `enlarge` is what pieces grow by whose size is free (cards, counters, pages); `text_scale` what type grows by on
+    pieces whose size is a measure of the game (templates, rulers, maps). `low_ink` turns dark grounds into outlines.
     """
 
     key: str
@@ -20,5 +20,9 @@ class Theme:
 
 
 STANDARD: Final = Theme("standard", "Standard")
-THEMES: Final = {theme.key: theme for theme in (STANDARD,)}
+LOW_INK: Final = Theme("low_ink", "Low ink", low_ink=True)
+LARGE_PRINT: Final = Theme("large_print", "Large print", enlarge=1.34, text_scale=1.34)
+"""The smallest type of the standard theme is 6 pt: times 1.34 it is above 8 pt."""
+
+THEMES: Final = {theme.key: theme for theme in (STANDARD, LOW_INK, LARGE_PRINT)}
 """What `--theme` may name."""

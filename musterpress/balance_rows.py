@@ -25,9 +25,9 @@ def comparison_rows(found: Comparison) -> list[Row]:
     return [
         _named(PAIRING, change.name)
         | {"battles": change.new.battles, "level": round(change.new.level, DIGITS)}
-        | _bounds("new_won", change.new.won)
-        | _bounds("old_won", change.old.won)
-        | _bounds("difference", change.difference)
+        | bounds("new_won", change.new.won)
+        | bounds("old_won", change.old.won)
+        | bounds("difference", change.difference)
         | {"variance_share": round(change.variance_share, DIGITS)}
         for change in found.changes
     ]
@@ -41,12 +41,13 @@ def _standing(standing: Standing) -> Row:
     rates = {"won": standing.won, "drawn": standing.drawn, "lost": standing.lost}
     row: Row = {"battles": standing.battles, "level": round(standing.level, DIGITS)}
     for name, rate in rates.items():
-        row |= _bounds(name, rate)
+        row |= bounds(name, rate)
     averages = {name: round(value, DIGITS) for name, value in standing.averages.items()}
     return row | {"score": round(standing.score, DIGITS)} | averages
 
 
-def _bounds(name: str, interval: Interval) -> Row:
+def bounds(name: str, interval: Interval) -> Row:
+    """Return an estimate and its bounds as three columns."""
     return {
         name: round(interval.estimate, DIGITS),
         f"{name}_low": round(interval.low, DIGITS),

@@ -83,7 +83,7 @@ def notes(found: Balance | Comparison, mode: str) -> Iterator[str]:
     else:
         yield "In brackets 95 % intervals."
     if found.cancelled:
-        yield f"Stopped by hand: {found.battles:,} battles had been fought and are counted."
+        yield f"Broken off: {found.battles:,} battles had been fought and are counted."
     elif trial.until is not None:
         yield _reached(found, trial.until)
 

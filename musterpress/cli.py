@@ -67,6 +67,11 @@ COMMANDS: tuple[Command | Group, ...] = (
     Command("verify", "musterpress verify out/battle.jsonl"),
     Command("campaign", "musterpress campaign seven_seconds --red puc --blue zane --length short --seed 7"),
     Command("balance", "musterpress balance seven_seconds --battles 60 --red puc --blue zane"),
+    Group(
+        "tune",
+        "Propose fair points for missions; rank what stats are worth.",
+        "musterpress tune stats seven_seconds --faction puc --battles 6",
+    ),
     Group("odds", "Compute exact chances, as tables.", "musterpress odds seven_seconds rifle --counters 1..6"),
     Command("export", "musterpress export seven_seconds --to out --only missions"),
     Command("new", "musterpress new pack out/my_pack"),

@@ -19,9 +19,12 @@ def reference(kind: str) -> Any:
 
 
 class Part(BaseModel):
-    """A piece of a document: frozen, and closed to keys it does not know."""
+    """A piece of a document: frozen, and closed to keys it does not know.
 
-    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
+    What checks a class is built when its first value is, so that a command waits only for those it reads.
+    """
+
+    model_config = ConfigDict(frozen=True, extra="forbid", strict=True, defer_build=True)
 
 
 class Document(Part):

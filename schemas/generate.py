@@ -44,6 +44,11 @@ class NarrowSchema(GenerateJsonSchema):
             return {**inner, "type": [inner["type"], "null"]}
         return {"if": {"type": "null"}, "else": inner}
 
+    def get_default_value(self, schema: Any) -> Any:
+        """Return the default of a field, also of one that makes it when it is asked for."""
+        made = schema.get("default_factory")
+        return made() if made is not None else super().get_default_value(schema)
+
     def dict_schema(self, schema: Any) -> JsonSchemaValue:
         """Return a mapping of free keys: what a key may be stands in `propertyNames`, all of it."""
         keys = self.generate_inner(schema["keys_schema"])

@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
+from pydantic import BaseModel
+from pydantic.fields import FieldInfo
 from pydantic_core import to_jsonable_python
 
 from schemas.diagnostics import Finding
@@ -22,10 +24,16 @@ def merged(below: Any, above: Any) -> Any:
     return kept | {name: merged(below.get(name), value) for name, value in above.items()}
 
 
-def defaults(kind: Kind) -> dict[str, Any]:
-    """Return the values a rules document of `kind` has when it says nothing."""
-    fields = kind.model.model_fields.items()
-    return {name: to_jsonable_python(field.default) for name, field in fields if not field.is_required()}
+def defaults(model: type[BaseModel]) -> dict[str, Any]:
+    """Return the values a rules document, or a group of it, has when it says nothing."""
+    return {name: _default(field) for name, field in model.model_fields.items() if not field.is_required()}
+
+
+def _default(field: FieldInfo) -> Any:
+    made = field.default_factory
+    if isinstance(made, type) and issubclass(made, BaseModel):
+        return defaults(made)  # by its fields: to make the value first takes longer than all the rest of the reading
+    return to_jsonable_python(field.default)
 
 
 def own_rules(draft: PackDraft) -> DocumentDraft | None:
@@ -40,7 +48,7 @@ def settle_rules(draft: PackDraft, kind: Kind) -> None:
     if own is None and base is not None:
         draft.rules, draft.rules_data, draft.rules_findings = base.rules, base.rules_data, base.rules_findings
         return
-    below = base.rules_data if base is not None else defaults(kind)
+    below = base.rules_data if base is not None else defaults(kind.model)
     required = {name for name, field in kind.model.model_fields.items() if field.is_required()}
     shared = {name: value for name, value in below.items() if name not in required}
     named = {"kind": RULES} | {name: value for name, value in NAMELESS.items() if name in required}

@@ -41,9 +41,10 @@ def test_no_host_is_named(lock: str) -> None:
 
 
 def test_what_the_project_needs_is_locked() -> None:
-    """Dependencies and build tools in the base, the tools of the tests in the other."""
+    """Dependencies and build tools in the base, the cluster and the tools of the tests in the other."""
     base = [*PROJECT["project"]["dependencies"], *PROJECT["build-system"]["requires"]]
-    dev = [*base, *PROJECT["project"]["optional-dependencies"]["dev"]]
+    extras = PROJECT["project"]["optional-dependencies"]
+    dev = [*base, *extras["dev"], *extras["cluster"]]
 
     assert {name_of(requirement) for requirement in base} <= set(pinned("requirements.lock"))
     assert {name_of(requirement) for requirement in dev} <= set(pinned("requirements-dev.lock"))

@@ -8,6 +8,7 @@ import pytest
 from engine.checks import CHECKS
 from engine.odds.systems import ODDS
 from engine.systems import SYSTEMS
+from engine.tuning.systems import TUNINGS
 from musterpress.starters import TEMPLATES
 from schemas.kinds import KINDS, supported_systems
 from schemas.systems import System
@@ -24,6 +25,8 @@ def gaps(system: System) -> Iterator[str]:
         yield "engine: no battles in SYSTEMS"
     if system not in ODDS:
         yield "engine: no tables of odds in ODDS"
+    if system not in TUNINGS:
+        yield "engine: nothing to tune in TUNINGS"
     for kind in KINDS:
         if kind.system is system and not Path("musterpress/templates", TEMPLATES[kind]).is_file():
             yield f"musterpress: no template of {kind.name}"

@@ -13,7 +13,7 @@ class Log(Record):
 
     length: Annotated[int, Column("i8")]
     full: Annotated[int, Column("i8")]
-    cells: Annotated[list[int], Column("i4", 240000)]
+    cells: Annotated[list[int], Column("i4", 240000, kept=True)]
 
 
 def write(

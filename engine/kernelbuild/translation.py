@@ -1,6 +1,7 @@
 """A kernel as one Cython module: the same statements, with C types from hints and records."""
 
 import ast
+import hashlib
 
 from engine.kernelbuild.dialect import TYPES, constants, functions, locals_of
 from engine.kernelbuild.kernels import Kernel
@@ -62,7 +63,8 @@ def translate(kernel: Kernel) -> str:
     parts += [f"cdef {header}:\n{body}" for header, body in cython_functions]
     parts += [_ENTRY.format(name=name, record=kernel.records[-1].__name__) for name in kernel.entries]
     parts.append(_sizes(kernel))
-    return "\n\n".join(parts)
+    source = "\n\n".join(parts)
+    return f"{source}\n\n{_digest(source)}"
 
 
 def _constants(kernel: Kernel) -> str:
@@ -102,3 +104,8 @@ def _silence(function: ast.FunctionDef) -> str:
 def _sizes(kernel: Kernel) -> str:
     sizes = ", ".join(f"'{record.__name__}': sizeof({record.__name__})" for record in kernel.records)
     return f"def sizes():\n    return {{{sizes}}}\n"
+
+
+def _digest(source: str) -> str:
+    digest = hashlib.blake2b(source.encode(), digest_size=8).hexdigest()
+    return f"def digest():\n    return '{digest}'\n"

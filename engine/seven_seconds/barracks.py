@@ -116,13 +116,15 @@ class Barracks:
 
 def _squad(faction: Faction, hand: Hand, rules: Rules) -> tuple[Unit, ...]:
     line = hand.troop.lines.line(hand.mission.troop_line)
-    units = [trooper(faction, entry.rating, entry.type, rules) for entry in line.troopers for _ in range(entry.count)]
+    units: list[Unit] = []
+    for entry in line.troopers:
+        units += [trooper(faction, entry.rating, entry.type, rules)] * entry.count
     per_card = rules.troop_card.drone_line_scope == "card"
     drone_line = hand.troop.drone_line if per_card else line.drone_line or hand.troop.drone_line
     if drone_line is not None:
-        for entry in hand.drone.lines.line(drone_line).drones:
-            rating = drone_rating(entry, line.troopers, rules)
-            units += [drone(faction, rating, entry.type, rules) for _ in range(entry.count)]
+        for flown in hand.drone.lines.line(drone_line).drones:
+            rating = drone_rating(flown, line.troopers, rules)
+            units += [drone(faction, rating, flown.type, rules)] * flown.count
     if len(units) > codes.UNITS:
         raise OrderError(f"{hand.troop.id} and {hand.drone.id} field {len(units)} units; the holding area takes 32")
     return tuple(units)

@@ -14,6 +14,7 @@ from engine.trials import Pairing, Progress, Trial
 from musterpress.balance_rows import as_csv, as_json, balance_rows, comparison_rows
 from musterpress.balance_text import notes, say_balance, say_comparison
 from musterpress.console import complain, say
+from musterpress.grounds import ClusterOption, fought_at
 from musterpress.interruption import stop_on_interrupt
 from musterpress.progress import progress_bar
 from musterpress.shelf import open_pack
@@ -41,6 +42,7 @@ def balance(
     seed: Annotated[int, typer.Option(min=0, max=2**61, help="First seed.")] = 1,
     threads: Annotated[int, typer.Option(min=1, max=64, help="Threads; the figures do not depend on them.")] = 2,
     mode: Annotated[Literal["auto", "plain", "compiled"], typer.Option(help="Kernels to use; same figures.")] = "auto",
+    cluster: ClusterOption = None,
 ) -> None:
     """Measure who wins how often.
 
@@ -50,14 +52,14 @@ def balance(
         raise typer.BadParameter("--against compares pairings; leave out --by")
     variants = [open_pack(name) for name in (pack, against) if name is not None]
     try:
-        simulations = [Simulation(variant, mode) for variant in variants]
-        pairings, maps = _common(simulations, red, blue)
-        most = battles or (battles_until(until) if until is not None else BATTLES)
-        trial = Trial(pairings, maps, most, seed, until, threads=threads)
-        found = _measured(simulations, trial, by)
+        with fought_at(cluster) as grounds:
+            simulations = [Simulation(variant, mode, grounds) for variant in variants]
+            pairings, maps = _common(simulations, red, blue)
+            most = battles or (battles_until(until) if until is not None else BATTLES)
+            trial = Trial(pairings, maps, most, seed, until, threads=threads)
+            _show(_measured(simulations, trial, by), simulations, format)
     except OrderError as fault:
         raise typer.BadParameter(str(fault)) from fault
-    _show(found, simulations, format)
 
 
 def _common(

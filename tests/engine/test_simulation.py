@@ -9,6 +9,7 @@ from threading import Event
 import pytest
 
 from engine.battle import fight
+from engine.grounds import LocalThreads
 from engine.orders import BattleOrder, OrderError
 from engine.simulation import Simulation
 from schemas.packs import Pack
@@ -28,7 +29,7 @@ def test_threads_change_nothing(simulation: Simulation) -> None:
     alone = simulation.outcomes(ORDERS)
 
     for threads, chunk in ((1, 32), (2, 7), (5, 1)):
-        run = simulation.run(ORDERS, threads=threads, chunk=chunk)
+        run = LocalThreads(chunk).fight(simulation, ORDERS, threads, Event())
         assert tuple(itertools.chain.from_iterable(run)) == alone
 
 
@@ -71,7 +72,7 @@ def test_what_was_done_when_it_was_stopped_is_kept(simulation: Simulation) -> No
     stop, done = Event(), []
     endless = (BattleOrder(seed=seed) for seed in itertools.count())
 
-    for outcomes in simulation.run(endless, stop=stop, chunk=8):
+    for outcomes in LocalThreads(8).fight(simulation, endless, 2, stop):
         done.append(outcomes)
         if len(done) == 3:
             stop.set()
@@ -89,7 +90,7 @@ def test_an_interrupt_ends_the_threads(simulation: Simulation) -> None:
             taken.append(seed)
             yield BattleOrder(seed=seed)
 
-    run = simulation.run(endless(), chunk=4)
+    run = LocalThreads(4).fight(simulation, endless(), 2, Event())
     done = next(run)
     with pytest.raises(KeyboardInterrupt):
         run.throw(KeyboardInterrupt)

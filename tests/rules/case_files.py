@@ -7,8 +7,8 @@ from typing import Any
 
 import yaml
 
-KEPT = Path("tests/rules/cases/seven_seconds.yaml")
-BOOKS = {"7S": "seven_seconds"}
+KEPT = tuple(sorted(Path("tests/rules/cases").glob("*.yaml")))
+BOOKS = {"7S": "seven_seconds", "BS": "battlesuit", "SV": "survive"}
 """The system of a rulebook, by the beginning of its rule ids; for files that do not name their system."""
 
 
@@ -21,6 +21,11 @@ class Case:
     rules: tuple[str, ...]
     given: Mapping[str, Any]
     expect: Mapping[str, Any]
+
+    @property
+    def question(self) -> str:
+        """What is asked, in the word of its rulebook."""
+        return str(self.given.get("kind", self.given.get("op")))
 
 
 def read_cases(path: Path) -> list[Case]:

@@ -1,7 +1,6 @@
 """Which worked cases are run: the kept ones, or those of `--cases PATH`."""
 
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -12,5 +11,5 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """Make one test of each case."""
     if "case" in metafunc.fixturenames:
         chosen = metafunc.config.getoption("--cases")
-        cases: list[Any] = read_cases(Path(chosen) if chosen else KEPT)
+        cases = [case for path in ([Path(chosen)] if chosen else KEPT) for case in read_cases(path)]
         metafunc.parametrize("case", [pytest.param(case, id=case.id) for case in cases])

@@ -56,21 +56,22 @@ def wants_destroyed(game: Game, index: int) -> bool:
 def area_worth(game: Game, side: int, x: int, y: int, radius: int, trooper_percent: int) -> int:
     """Return the worth of an area effect at (x, y): enemies inside less friends inside."""
     worth: int = 0
-    for piece in range(FIRST_OBJECTIVE):
-        if game.view.seen[piece]:
-            away: int = distance_mil(x, y, game.view.x_mil[piece], game.view.y_mil[piece])
-            if away <= radius + game.numbers.base_radius_mil:
-                share: int = 100 if is_drone(game.view.kind[piece]) else trooper_percent
-                part: int = piece_worth(game.view.kind[piece]) * share // 100
-                worth += part if piece // 48 != side else -part
+    for index in range(game.view.present_to):
+        piece: int = game.view.present[index]
+        away: int = distance_mil(x, y, game.view.x_mil[piece], game.view.y_mil[piece])
+        if away <= radius + game.numbers.base_radius_mil:
+            share: int = 100 if is_drone(game.view.kind[piece]) else trooper_percent
+            part: int = piece_worth(game.view.kind[piece]) * share // 100
+            worth += part if piece // 48 != side else -part
     return worth
 
 
-def chance_through_ppm(game: Game, side: int, ax: int, ay: int, bx: int, by: int) -> int:
+def chance_through_ppm(game: Game, ax: int, ay: int, bx: int, by: int) -> int:
     """Return the guessed chance that a missile gets past the enemies it can see along its path."""
     chance: int = 1000000
-    for piece in range(FIRST_OBJECTIVE):
-        if game.view.seen[piece] and piece // 48 != side and is_near_path(game, piece, ax, ay, bx, by):
+    for enemy in range(game.view.enemies_from, game.view.enemies_to):
+        piece: int = game.view.present[enemy]
+        if is_near_path(game, piece, ax, ay, bx, by):
             chance = chance * miss_sixths(game, piece) // 6
     return chance
 
@@ -85,16 +86,24 @@ def miss_sixths(game: Game, piece: int) -> int:
 
 
 def missile_worth(game: Game, side: int, piece: int, target: int) -> int:
-    """Return the worth of a missile at a target that may be fired at."""
+    """Return the worth of a missile at a target that may be fired at, its own counter taken off.
+
+    A missile that cannot be worth more than the best option so far is not looked at closely.
+    """
     bx: int = game.view.x_mil[target]
     by: int = game.view.y_mil[target]
-    through: int = chance_through_ppm(game, side, game.view.x_mil[piece], game.view.y_mil[piece], bx, by)
+    area: int = area_worth(game, side, bx, by, game.view.blast_radius[piece] * 1000, BLAST_ON_TROOPER_PERCENT)
+    direct: int = target_worth(game, target) + area // 2
+    near_miss: int = area // 6
+    most: int = max(direct, near_miss)
+    if most - OWN_COUNTER_COST <= game.choice.worth_ppm:
+        return most - OWN_COUNTER_COST
+    through: int = chance_through_ppm(game, game.view.x_mil[piece], game.view.y_mil[piece], bx, by) // 1000
+    if most * through // 1000 - OWN_COUNTER_COST <= game.choice.worth_ppm:
+        return most * through // 1000 - OWN_COUNTER_COST
     look(game, piece, target)
     counters: int = max(0, min(6, counters_in_cover(game, game.view.counters[target], game.sight.cover)))
-    radius: int = game.view.blast_radius[piece] * 1000
-    direct: int = target_worth(game, target) + area_worth(game, side, bx, by, radius, BLAST_ON_TROOPER_PERCENT) // 2
-    near_miss: int = area_worth(game, side, bx, by, radius, BLAST_ON_TROOPER_PERCENT) // 6
-    return (direct * counters + near_miss * (6 - counters)) // 6 * (through // 1000) // 1000
+    return (direct * counters + near_miss * (6 - counters)) // 6 * through // 1000 - OWN_COUNTER_COST
 
 
 def flame_worth(game: Game, side: int, x: int, y: int) -> int:
@@ -113,9 +122,9 @@ def explosion_worth(game: Game, side: int, piece: int, target: int, x: int, y: i
     return worth - piece_worth(KAMIKAZE_DRONE) * 2 // 3
 
 
-def command_worth(game: Game, side: int, recipient: int) -> int:
+def command_worth(game: Game, recipient: int) -> int:
     """Return the worth of another activation for a piece: little for one that is far from every enemy."""
-    enemy: int = nearest_enemy(game, side, recipient)
+    enemy: int = nearest_enemy(game, recipient)
     if enemy == NOBODY:
         return 0
     worth: int = COMMAND_WORTH if is_trooper(game.view.kind[recipient]) else COMMAND_WORTH // 2
@@ -129,8 +138,9 @@ def command_worth(game: Game, side: int, recipient: int) -> int:
 def enemies_near(game: Game, side: int, piece: int) -> int:
     """Return the revealed enemy units within nine inches of a piece, less the friends within four."""
     found: int = 0
-    for other in range(FIRST_OBJECTIVE):
-        if game.view.seen[other] and game.view.kind[other] != UNKNOWN and other != piece:
+    for index in range(game.view.present_to):
+        other: int = game.view.present[index]
+        if game.view.kind[other] != UNKNOWN and other != piece:
             away: int = distance_mil(
                 game.view.x_mil[piece], game.view.y_mil[piece], game.view.x_mil[other], game.view.y_mil[other]
             )

@@ -51,7 +51,7 @@ def set_goal(game: Game, side: int, piece: int) -> None:
                 best = wish
                 chosen = place
     if chosen == NOBODY:
-        chosen = nearest_enemy(game, side, piece)
+        chosen = nearest_enemy(game, piece)
     if chosen != NOBODY:
         game.view.goal_x_mil = game.view.x_mil[chosen]
         game.view.goal_y_mil = game.view.y_mil[chosen]
@@ -60,16 +60,16 @@ def set_goal(game: Game, side: int, piece: int) -> None:
         game.view.goal_y_mil = game.table.depth_mil // 2
 
 
-def nearest_enemy(game: Game, side: int, piece: int) -> int:
+def nearest_enemy(game: Game, piece: int) -> int:
     """Return the nearest enemy piece, or NOBODY."""
     chosen: int = NOBODY
     nearest: int = 0
-    for other in range(FIRST_OBJECTIVE):
-        if game.view.seen[other] and other // 48 != side:
-            away: int = distance_mil(
-                game.view.x_mil[piece], game.view.y_mil[piece], game.view.x_mil[other], game.view.y_mil[other]
-            )
-            if chosen == NOBODY or away < nearest:
-                chosen = other
-                nearest = away
+    for enemy in range(game.view.enemies_from, game.view.enemies_to):
+        other: int = game.view.present[enemy]
+        away: int = distance_mil(
+            game.view.x_mil[piece], game.view.y_mil[piece], game.view.x_mil[other], game.view.y_mil[other]
+        )
+        if chosen == NOBODY or away < nearest:
+            chosen = other
+            nearest = away
     return chosen

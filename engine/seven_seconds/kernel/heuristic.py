@@ -28,16 +28,16 @@ from engine.seven_seconds.kernel.flamers import may_aim_flamer
 from engine.seven_seconds.kernel.footing import leaves_table, may_act, may_go
 from engine.seven_seconds.kernel.goals import set_goal
 from engine.seven_seconds.kernel.missiles import may_aim_missile
-from engine.seven_seconds.kernel.pieces import first_blip, gap_mil, is_blip, is_trooper
+from engine.seven_seconds.kernel.pieces import first_blip, is_blip, is_trooper, range_mil
 from engine.seven_seconds.kernel.records import Game
 from engine.seven_seconds.kernel.retreat import consider_leaving
 from engine.seven_seconds.kernel.rifle import rifle_band
-from engine.seven_seconds.kernel.sensors import counters_bought, target_cost
+from engine.seven_seconds.kernel.sensors import cost_as_seen, counters_bought, target_cost
 from engine.seven_seconds.kernel.sight import counters_swallowed, dice_lost
 from engine.seven_seconds.kernel.tricks import consider_dives, consider_jammer, consider_support, offer
 from engine.seven_seconds.kernel.worth import (
     goal_distance_mil,
-    piece_worth,
+    open_band,
     place_worth,
     shelter_worth,
     shot_worth,
@@ -55,38 +55,36 @@ def heuristic_piece(game: Game, side: int) -> None:
     first: int = first_blip(side)
     for piece in range(first, first + 48):
         if game.view.active[piece]:
-            urgency: int = urgency_of(game, side, piece)
+            urgency: int = urgency_of(game, side, piece, best)
             if urgency > best:
                 best = urgency
                 game.choice.piece = piece
                 game.choice.reveal = 1 if is_blip(game, piece) and wants_reveal(game, side, piece) else 0
 
 
-def urgency_of(game: Game, side: int, piece: int) -> int:
-    """Return how soon a piece should act."""
+def urgency_of(game: Game, side: int, piece: int, most: int) -> int:
+    """Return how soon a piece should act; one that cannot be more urgent than `most` is not looked at closely."""
     if is_blip(game, piece):
         if wants_reveal(game, side, piece):
             return 400000
         return 1000 + game.view.own_units_in_square[piece - first_blip(side)] * 1000
-    worth: int = 0
-    for target in range(FIRST_OBJECTIVE):
-        if game.view.seen[target] and target // 48 != side and game.view.counters[target] > 0:
-            worth = max(worth, shot_worth(game, piece, target))
+    calm: int = 150000
     if is_trooper(game.view.kind[piece]):
-        return 200000 + worth + game.view.counters[piece] * 20000
-    return 150000 + worth
+        calm = 200000 + game.view.counters[piece] * 20000
+    worth: int = 0
+    for enemy in range(game.view.enemies_from, game.view.enemies_to):
+        target: int = game.view.present[enemy]
+        if game.view.counters[target] > 0:
+            worth = max(worth, shot_worth(game, piece, target, max(worth, most - calm)))
+    return calm + worth
 
 
 def wants_reveal(game: Game, side: int, blip: int) -> bool:
     """Return whether a blip is better turned over: it holds units and an enemy is in reach."""
     if game.view.own_units_in_square[blip - first_blip(side)] == 0 or not game.numbers.reveal_in_own_turn:
         return False
-    for other in range(FIRST_OBJECTIVE):
-        if (
-            game.view.seen[other]
-            and other // 48 != side
-            and gap_mil(game, blip, game.view.x_mil[blip], game.view.y_mil[blip], other) < REVEAL_RANGE_MIL
-        ):
+    for enemy in range(game.view.enemies_from, game.view.enemies_to):
+        if range_mil(game, blip, game.view.present[enemy]) < REVEAL_RANGE_MIL:
             return True
     return False
 
@@ -108,7 +106,7 @@ def heuristic_action(game: Game, side: int, piece: int) -> None:
     """Choose the action with the highest worth; standing still is worth nothing."""
     game.choice.worth_ppm = 0
     if not is_blip(game, piece):
-        consider_shots(game, side, piece)
+        consider_shots(game, piece)
         consider_missiles(game, side, piece)
         consider_flames(game, side, piece)
         consider_support(game, side, piece)
@@ -116,19 +114,19 @@ def heuristic_action(game: Game, side: int, piece: int) -> None:
         consider_dives(game, side, piece)
         consider_leaving(game, side, piece)
         if may_act(game, piece, TARGET):
-            consider_scan(game, side, piece)
+            consider_scan(game, piece)
     set_goal(game, side, piece)
     consider_places(game, side, piece, MOVE, game.numbers.move_mil[game.view.kind[piece]])
     if may_act(game, piece, JUMP):
         consider_places(game, side, piece, JUMP, game.numbers.jump_mil[game.view.kind[piece]])
 
 
-def consider_shots(game: Game, side: int, piece: int) -> None:
-    """Consider firing at each enemy that has been found; no shot is worth more than its target."""
-    for target in range(FIRST_OBJECTIVE):
-        hoped: bool = piece_worth(game.view.kind[target]) > game.choice.worth_ppm
-        if game.view.seen[target] and target // 48 != side and game.view.counters[target] > 0 and hoped:
-            worth: int = shot_worth(game, piece, target)
+def consider_shots(game: Game, piece: int) -> None:
+    """Consider firing at each enemy that has been found."""
+    for enemy in range(game.view.enemies_from, game.view.enemies_to):
+        target: int = game.view.present[enemy]
+        if game.view.counters[target] > 0:
+            worth: int = shot_worth(game, piece, target, game.choice.worth_ppm)
             if worth > game.choice.worth_ppm:
                 game.choice.worth_ppm = worth
                 game.choice.action = FIRE_RIFLE
@@ -139,23 +137,31 @@ def consider_missiles(game: Game, side: int, piece: int) -> None:
     """Consider a missile at each enemy that has been found, and at objectives the mission wants destroyed."""
     if not may_act(game, piece, FIRE_MISSILE):
         return
-    for target in range(PIECES):
-        if game.view.seen[target] and game.view.counters[target] > 0 and target // 48 != side:
-            worth: int = missile_worth(game, side, piece, target) - OWN_COUNTER_COST
-            if worth > game.choice.worth_ppm and may_aim_missile(game, piece, target):
-                offer(game, worth, FIRE_MISSILE, target, 0, 0)
+    for enemy in range(game.view.enemies_from, game.view.enemies_to):
+        consider_missile(game, side, piece, game.view.present[enemy])
+    for objective in range(FIRST_OBJECTIVE, PIECES):
+        if game.view.seen[objective]:
+            consider_missile(game, side, piece, objective)
+
+
+def consider_missile(game: Game, side: int, piece: int, target: int) -> None:
+    """Consider a missile at a piece, if it has been found."""
+    if game.view.counters[target] > 0:
+        worth: int = missile_worth(game, side, piece, target)
+        if worth > game.choice.worth_ppm and may_aim_missile(game, piece, target):
+            offer(game, worth, FIRE_MISSILE, target, 0, 0)
 
 
 def consider_flames(game: Game, side: int, piece: int) -> None:
     """Consider a flamer burst on each enemy in reach."""
     if not may_act(game, piece, FIRE_FLAMER):
         return
-    for target in range(FIRST_OBJECTIVE):
-        if game.view.seen[target] and target // 48 != side:
-            x: int = game.view.x_mil[target]
-            y: int = game.view.y_mil[target]
-            if may_aim_flamer(game, piece, x, y):
-                offer(game, flame_worth(game, side, x, y) - OWN_COUNTER_COST, FIRE_FLAMER, target, x, y)
+    for enemy in range(game.view.enemies_from, game.view.enemies_to):
+        target: int = game.view.present[enemy]
+        x: int = game.view.x_mil[target]
+        y: int = game.view.y_mil[target]
+        if may_aim_flamer(game, piece, x, y):
+            offer(game, flame_worth(game, side, x, y) - OWN_COUNTER_COST, FIRE_FLAMER, target, x, y)
 
 
 def scan_worth(game: Game, piece: int, target: int, dice: int) -> int:
@@ -176,21 +182,30 @@ def gain(game: Game, piece: int, target: int, found: int) -> int:
     return better - worth_of_dice(game, piece, target, known // band - loss)
 
 
-def consider_scan(game: Game, side: int, piece: int) -> None:
+def most_scan_worth(game: Game, piece: int, target: int, dice: int) -> int:
+    """Return what a scan is worth at the most, by range alone."""
+    kind: int = game.view.kind[piece]
+    cost: int = open_band(game, game.numbers.target_band_mil[kind], piece, target)
+    known: int = game.view.counters[target] + counters_bought(dice * SENSOR_POINTS_PER_DIE // 100, cost, 0)
+    band: int = open_band(game, game.numbers.rifle_band_mil[kind], piece, target)
+    return worth_of_dice(game, piece, target, known // band) * SCAN_PERCENT // 100
+
+
+def consider_scan(game: Game, piece: int) -> None:
     """Consider a Target action with all dice at the enemy that is worth most."""
     dice: int = game.view.sensors[piece]
     for index in range(OBJECTIVES):
         if wants_destroyed(game, index) and may_be_targeted(game, piece, FIRST_OBJECTIVE + index):
             open_counters: int = max(0, 6 - game.view.counters[FIRST_OBJECTIVE + index])
-            cost: int = target_cost(game, piece, FIRST_OBJECTIVE + index)
+            cost: int = cost_as_seen(game, piece)
             placed: int = min(open_counters, counters_bought(dice * SENSOR_POINTS_PER_DIE // 100, cost, 0))
             objective_worth: int = target_worth(game, FIRST_OBJECTIVE + index) * placed // 14 - dice * OWN_COUNTER_COST
             if objective_worth > game.choice.worth_ppm:
                 offer(game, objective_worth, TARGET, FIRST_OBJECTIVE + index, 0, 0)
                 game.choice.dice = dice
-    for target in range(FIRST_OBJECTIVE):
-        hoped: int = piece_worth(game.view.kind[target]) * SCAN_PERCENT // 100 - dice * OWN_COUNTER_COST
-        if game.view.seen[target] and target // 48 != side and hoped > game.choice.worth_ppm:
+    for enemy in range(game.view.enemies_from, game.view.enemies_to):
+        target: int = game.view.present[enemy]
+        if most_scan_worth(game, piece, target, dice) - dice * OWN_COUNTER_COST > game.choice.worth_ppm:
             worth: int = scan_worth(game, piece, target, dice) - dice * OWN_COUNTER_COST
             if worth > game.choice.worth_ppm:
                 game.choice.worth_ppm = worth
@@ -208,7 +223,7 @@ def heuristic_points(game: Game, side: int, piece: int, pool: int) -> None:
         if target >= FIRST_OBJECTIVE:
             wanted = wants_destroyed(game, target - FIRST_OBJECTIVE) and game.view.counters[target] < 6
         if wanted and game.view.seen[target] and may_be_targeted(game, piece, target):
-            cost: int = target_cost(game, piece, target)
+            cost: int = cost_as_seen(game, piece)
             found: int = counters_bought(pool, cost, counters_swallowed(game))
             worth: int = target_worth(game, target) * found // rifle_band(game, piece) // 1000
             if target < FIRST_OBJECTIVE:
@@ -244,7 +259,7 @@ def consider_place(game: Game, side: int, piece: int, action: int, x: int, y: in
     caution: int = 1
     if is_blip(game, piece) and game.view.own_units_in_square[piece - first_blip(side)] > 0:
         caution = 4
-    worth: int = place_worth(game, side, piece, x, y, caution)
+    worth: int = place_worth(game, piece, x, y, caution)
     if action == JUMP:
         worth -= OWN_COUNTER_COST
     open_place: bool = worth > game.choice.worth_ppm and not leaves_table(game, piece, x, y)

@@ -70,13 +70,13 @@ def dig_crater(game: Game, x: int, y: int) -> None:
     note_side(game, E_CRATER, NOBODY, x, y, radius)
     for feature in range(game.table.features):
         stands: bool = game.battle.feature_gone[feature] == 0 and game.table.removable[feature] == 1
-        if stands and goes_away(game, feature_share(game, feature, x, y, radius)):
+        if stands and feature_goes_away(game, feature, x, y, radius):
             game.battle.feature_gone[feature] = 1
             note_side(game, E_TERRAIN_GONE, NOBODY, feature, 0, 0)
     for patch in range(game.battle.patches):
         removable: bool = game.numbers.removable_patch[game.battle.patch_kind[patch]] == 1
         lies: bool = game.battle.patch_gone[patch] == 0 and removable
-        if lies and goes_away(game, patch_share(game, patch, x, y, radius)):
+        if lies and patch_goes_away(game, patch, x, y, radius):
             game.battle.patch_gone[patch] = 1
             note_side(game, E_TERRAIN_GONE, NOBODY, patch, 1, 0)
     add_patch(game, CRATER, x, y, radius)
@@ -87,38 +87,59 @@ def goes_away(game: Game, covered_permille: int) -> bool:
     return covered_permille > game.numbers.crater_removes_above_permille
 
 
-def feature_share(game: Game, feature: int, x: int, y: int, radius: int) -> int:
-    """Return how much of a piece of terrain a circle covers, in thousandths."""
+def feature_goes_away(game: Game, feature: int, x: int, y: int, radius: int) -> bool:
+    """Return whether a circle covers enough of a piece of terrain to take it away."""
     cx: int = game.table.centre_x_mil[feature]
     cy: int = game.table.centre_y_mil[feature]
-    return covered_permille(game, feature, cx, cy, game.table.reach_mil[feature], x, y, radius)
+    return goes_away(game, covered_permille(game, feature, cx, cy, game.table.reach_mil[feature], x, y, radius))
 
 
-def patch_share(game: Game, patch: int, x: int, y: int, radius: int) -> int:
-    """Return how much of smoke or a crater a circle covers, in thousandths."""
+def patch_goes_away(game: Game, patch: int, x: int, y: int, radius: int) -> bool:
+    """Return whether a circle covers enough of smoke or a crater to take it away."""
     cx: int = game.battle.patch_x_mil[patch]
     cy: int = game.battle.patch_y_mil[patch]
-    return covered_permille(game, NOBODY, cx, cy, game.battle.patch_radius_mil[patch], x, y, radius)
+    return goes_away(game, covered_permille(game, NOBODY, cx, cy, game.battle.patch_radius_mil[patch], x, y, radius))
 
 
 def covered_permille(game: Game, feature: int, cx: int, cy: int, reach: int, x: int, y: int, radius: int) -> int:
     """Return the share of a piece round (cx, cy) that a circle covers, on a grid of sample points.
 
-    The piece is a feature of the map, or with NOBODY the circle of radius `reach`.
+    The piece is a feature of the map, or with NOBODY the circle of radius `reach`. A piece of which so much is
+    bare that it stays is not measured to its end: then 0 is returned.
     """
     if distance_mil(x, y, cx, cy) >= reach + radius:
         return 0
-    inside: int = 0
     covered: int = 0
     for column in range(SAMPLES):
         for row in range(SAMPLES):
-            px: int = cx - reach + (2 * column + 1) * reach // SAMPLES
-            py: int = cy - reach + (2 * row + 1) * reach // SAMPLES
-            if distance_mil(px, py, cx, cy) <= reach and (feature == NOBODY or contains(game.table, feature, px, py)):
-                inside += 1
-                if distance_mil(px, py, x, y) <= radius:
-                    covered += 1
-    return covered * 1000 // max(1, inside)
+            if distance_mil(sample_mil(cx, reach, column), sample_mil(cy, reach, row), x, y) <= radius:
+                covered += sample(game, feature, cx, cy, reach, column, row)
+    bare: int = 0
+    for column in range(SAMPLES):
+        if stays_with(game, covered, bare):
+            return 0
+        for row in range(SAMPLES):
+            if distance_mil(sample_mil(cx, reach, column), sample_mil(cy, reach, row), x, y) > radius:
+                bare += sample(game, feature, cx, cy, reach, column, row)
+    return covered * 1000 // max(1, covered + bare)
+
+
+def sample_mil(centre: int, reach: int, number: int) -> int:
+    """Return the coordinate of a row or column of sample points."""
+    return centre - reach + (2 * number + 1) * reach // SAMPLES
+
+
+def sample(game: Game, feature: int, cx: int, cy: int, reach: int, column: int, row: int) -> int:
+    """Return 1 if a sample point lies in the piece, else 0."""
+    px: int = sample_mil(cx, reach, column)
+    py: int = sample_mil(cy, reach, row)
+    within: bool = distance_mil(px, py, cx, cy) <= reach
+    return 1 if within and (feature == NOBODY or contains(game.table, feature, px, py)) else 0
+
+
+def stays_with(game: Game, covered: int, bare: int) -> bool:
+    """Return whether a piece stays with so many sample points covered and at least so many bare."""
+    return not goes_away(game, covered * 1000 // max(1, covered + bare))
 
 
 def in_any_field(game: Game, piece: int) -> int:

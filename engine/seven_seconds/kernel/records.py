@@ -145,7 +145,9 @@ class View(Record):
 
     `kind` of an enemy blip is -1, of a piece that is not to be seen as well; `square` is -1 but
     for one's own units in the holding area. Countermeasures of the enemy are those that a missile
-    met last, and one more; 0 before it met any.
+    met last, and one more; 0 before it met any. `present` lists the units and blips on the table in
+    their order, `present_to` of them; the enemy's stand in it from `enemies_from` to before
+    `enemies_to`. `hidden` marks the pieces of which nothing is shown.
     """
 
     side: Whole
@@ -166,6 +168,11 @@ class View(Record):
     enemy_trooper_countermeasures: Whole
     enemy_drone_countermeasures: Whole
     square: PerPiece
+    hidden: PerPiece
+    present: PerPiece
+    present_to: Whole
+    enemies_from: Whole
+    enemies_to: Whole
     goal_x_mil: Whole
     goal_y_mil: Whole
     goal_mil: Whole

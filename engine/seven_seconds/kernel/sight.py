@@ -8,7 +8,7 @@ from engine.seven_seconds.kernel.concealment import HALF_PERMILLE, judge_conceal
 from engine.seven_seconds.kernel.patches import field_radius_mil, in_patch, is_jamming, patch_cover
 from engine.seven_seconds.kernel.pieces import is_drone, is_trooper, radius_mil
 from engine.seven_seconds.kernel.records import Game
-from engine.seven_seconds.kernel.terrain import contains, cover_of, crossing_mil
+from engine.seven_seconds.kernel.terrain import contains, cover_of, crossing_mil, is_near_way
 
 
 def look(game: Game, piece: int, target: int) -> None:
@@ -74,7 +74,7 @@ def look_past_terrain(game: Game, kind: int, ax: int, ay: int, bx: int, by: int)
     """Count what the terrain of the map does to a line between two centres. Rules: 7S.COV.7, 7S.GAP.84."""
     for feature in range(game.table.features):
         cover: int = CLEAR if game.battle.feature_gone[feature] else cover_of(game.table, feature, kind)
-        if cover != CLEAR:
+        if cover != CLEAR and is_near_way(game.table, feature, ax, ay, bx, by):
             between: int = crossing_mil(
                 game.table,
                 feature,

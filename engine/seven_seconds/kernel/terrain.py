@@ -7,6 +7,8 @@ from engine.seven_seconds.kernel.codes import CLEAR, HEAVY, IMPASSABLE, LIGHT
 from engine.seven_seconds.kernel.pieces import is_drone
 from engine.seven_seconds.kernel.records import Game, Table
 
+ROUNDING_MIL = 2
+
 
 def cover_of(table: Table, feature: int, kind: int) -> int:
     """Return the cover class of a piece of terrain for a unit type. Rule: 7S.TERR.1."""
@@ -75,6 +77,12 @@ def part_inside(table: Table, feature: int, ax: int, ay: int, dx: int, dy: int, 
         side_before = side
         left_before = left
     return part
+
+
+def is_near_way(table: Table, feature: int, ax: int, ay: int, bx: int, by: int) -> bool:
+    """Return whether the segment a-b, or any that rounding makes of it, comes into the circle round some terrain."""
+    reach: int = table.reach_mil[feature] + ROUNDING_MIL
+    return not segment_misses(ax, ay, bx, by, table.centre_x_mil[feature], table.centre_y_mil[feature], reach)
 
 
 def crossing_mil(table: Table, feature: int, ax: int, ay: int, bx: int, by: int) -> int:

@@ -12,7 +12,6 @@ from engine.seven_seconds.kernel.arms import (
 )
 from engine.seven_seconds.kernel.codes import (
     COMMAND,
-    FIRST_OBJECTIVE,
     JUMP,
     KAMIKAZE,
     MOVE,
@@ -43,12 +42,12 @@ def consider_support(game: Game, side: int, piece: int) -> None:
     if may_act(game, piece, COMMAND) or may_act(game, piece, REPAIR):
         for other in range(first_unit(side), first_unit(side) + 32):
             if game.view.seen[other]:
-                consider_friend(game, side, piece, other)
+                consider_friend(game, piece, other)
     if game.view.damaged[piece] and game.view.counters[piece] == 0 and may_scramble(game, piece):
         offer(game, SCRAMBLE_WORTH * enemies_near(game, side, piece), SCRAMBLE, piece, 0, 0)
 
 
-def consider_friend(game: Game, side: int, piece: int, other: int) -> None:
+def consider_friend(game: Game, piece: int, other: int) -> None:
     """Consider a repair of a friend, the way to it, or a command."""
     if may_repair(game, piece, other):
         offer(game, REPAIR_WORTH, REPAIR, other, 0, 0)
@@ -61,7 +60,7 @@ def consider_friend(game: Game, side: int, piece: int, other: int) -> None:
         if may_move(game, piece, x, y):
             offer(game, REPAIR_WORTH * 2 // 3, MOVE, other, x, y)
     if may_command(game, piece, other):
-        offer(game, command_worth(game, side, other) - OWN_COUNTER_COST, COMMAND, other, 0, 0)
+        offer(game, command_worth(game, other) - OWN_COUNTER_COST, COMMAND, other, 0, 0)
 
 
 def touching(game: Game, origin: int, goal: int, whole: int) -> int:
@@ -81,8 +80,9 @@ def consider_dives(game: Game, side: int, piece: int) -> None:
     """Consider jumping a kamikaze drone right next to each enemy in reach."""
     if not may_act(game, piece, KAMIKAZE):
         return
-    for target in range(FIRST_OBJECTIVE):
-        if game.view.seen[target] and target // 48 != side and game.view.kind[target] != UNKNOWN:
+    for enemy in range(game.view.enemies_from, game.view.enemies_to):
+        target: int = game.view.present[enemy]
+        if game.view.kind[target] != UNKNOWN:
             whole: int = distance_mil(
                 game.view.x_mil[piece], game.view.y_mil[piece], game.view.x_mil[target], game.view.y_mil[target]
             )

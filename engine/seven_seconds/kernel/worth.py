@@ -4,13 +4,13 @@ from engine.kernel.geometry import distance_mil, segment_distance_mil
 from engine.seven_seconds.kernel.chance import has_face
 from engine.seven_seconds.kernel.codes import (
     COMMANDER,
-    FIRST_OBJECTIVE,
     RECCE_DRONE,
     UNKNOWN,
 )
-from engine.seven_seconds.kernel.pieces import is_trooper, is_within
+from engine.seven_seconds.kernel.pieces import is_trooper, is_within, range_mil
 from engine.seven_seconds.kernel.records import Game
-from engine.seven_seconds.kernel.rifle import dice_against
+from engine.seven_seconds.kernel.rifle import dice_against, rifle_dice
+from engine.seven_seconds.kernel.sight import range_band
 from engine.seven_seconds.kernel.terrain import shelter_at
 
 TROOPER_WORTH = 1000000
@@ -51,9 +51,28 @@ def chance_of_none_ppm(faces: int, dice: int) -> int:
     return chance
 
 
-def shot_worth(game: Game, piece: int, target: int) -> int:
-    """Return the worth of firing at a target now: the kill, and a part for a graze."""
+def shot_worth(game: Game, piece: int, target: int, hoped: int) -> int:
+    """Return the worth of firing at a target now: the kill, and a part for a graze.
+
+    A shot that cannot be worth more than `hoped` is not looked at closely.
+    """
+    most: int = worth_of_dice(game, piece, target, most_dice(game, piece, target))
+    if most <= hoped:
+        return most
     return worth_of_dice(game, piece, target, dice_against(game, piece, target))
+
+
+def most_dice(game: Game, piece: int, target: int) -> int:
+    """Return the dice of a shot if nothing but the range took any."""
+    weapon: int = game.numbers.weapon[game.view.kind[piece]]
+    band: int = open_band(game, game.numbers.rifle_band_mil[game.view.kind[piece]], piece, target)
+    return rifle_dice(game.view.counters[target], band, -game.numbers.dice_modifier[weapon])
+
+
+def open_band(game: Game, width: int, piece: int, target: int) -> int:
+    """Return the range band of a target without cover, for bands of a width in mils."""
+    gap: int = range_mil(game, piece, target)
+    return range_band(gap, width, game.numbers.epsilon_mil, game.numbers.boundary_farther)
 
 
 def worth_of_dice(game: Game, piece: int, target: int, dice: int) -> int:
@@ -79,28 +98,28 @@ def shelter_worth(game: Game, piece: int, x: int, y: int) -> int:
     return shelter_at(game, game.view.kind[piece], x, y) * SHELTER_WORTH
 
 
-def exposure(game: Game, side: int, piece: int, x: int, y: int) -> int:
+def exposure(game: Game, piece: int, x: int, y: int) -> int:
     """Return how many enemies would have a unit within passive range at (x, y), or on its way. Rule: 7S.GAP.106."""
     found: int = 0
     reach: int = game.numbers.passive_mil + 2 * game.numbers.base_radius_mil
-    for other in range(FIRST_OBJECTIVE):
-        if game.view.seen[other] and other // 48 != side:
-            away: int = distance_mil(x, y, game.view.x_mil[other], game.view.y_mil[other])
-            if game.numbers.passive_whole_path:
-                away = segment_distance_mil(
-                    game.view.x_mil[piece],
-                    game.view.y_mil[piece],
-                    x,
-                    y,
-                    game.view.x_mil[other],
-                    game.view.y_mil[other],
-                )
-            if is_within(game, away, reach):
-                found += 1
+    for enemy in range(game.view.enemies_from, game.view.enemies_to):
+        other: int = game.view.present[enemy]
+        away: int = distance_mil(x, y, game.view.x_mil[other], game.view.y_mil[other])
+        if game.numbers.passive_whole_path:
+            away = segment_distance_mil(
+                game.view.x_mil[piece],
+                game.view.y_mil[piece],
+                x,
+                y,
+                game.view.x_mil[other],
+                game.view.y_mil[other],
+            )
+        if is_within(game, away, reach):
+            found += 1
     return found
 
 
-def place_worth(game: Game, side: int, piece: int, x: int, y: int, caution: int) -> int:
+def place_worth(game: Game, piece: int, x: int, y: int, caution: int) -> int:
     """Return the worth of going to (x, y): progress, shelter, counters shed, enemies near.
 
     A place that cannot be worth more than the best option so far is not looked at closely.
@@ -116,4 +135,4 @@ def place_worth(game: Game, side: int, piece: int, x: int, y: int, caution: int)
     worth += shelter_worth(game, piece, x, y)
     if worth <= game.choice.worth_ppm:
         return worth
-    return worth - exposure(game, side, piece, x, y) * EXPOSURE * caution
+    return worth - exposure(game, piece, x, y) * EXPOSURE * caution

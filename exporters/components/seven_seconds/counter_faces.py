@@ -6,6 +6,7 @@ from exporters.components.base import Drawn
 from exporters.components.seven_seconds.counter_icons import ACTIVATION, CRACKED, FIRST, JAMMING, RETICLE
 from exporters.components.seven_seconds.look import BLUE, DRONE_DECK, MISSION_DECKS, PAPER, RED, RULE, STEEL
 from exporters.components.seven_seconds.marks import chamfered, icon
+from exporters.components.seven_seconds.measures import MM_PER_IN
 from exporters.components.seven_seconds.sides import SIDES, SideLook
 from exporters.composition import Composition
 from exporters.drawing import Drawing, Group, Path, Rect, Stroke
@@ -19,7 +20,6 @@ from exporters.words import seven_seconds_pieces as words
 from exporters.words.seven_seconds import OBJECTIVE_LETTERS, OBJECTIVES
 from schemas.models.seven_seconds.words import Deck, ObjectiveName
 
-MM_PER_IN: Final = 25.4
 SMALL_MM: Final = 15.875
 """Five eighths of an inch, the wargamer's counter."""
 

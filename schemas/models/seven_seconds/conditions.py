@@ -8,8 +8,15 @@ from pydantic import Field
 from schemas.base import Part
 from schemas.models.seven_seconds.words import ObjectiveName
 
+POINTS_LIMITS = (-99, 99)
 VictoryPoints = Annotated[
-    int, Field(ge=-99, le=99, description="Victory points; negative ones are a penalty.", examples=[6])
+    int,
+    Field(
+        ge=POINTS_LIMITS[0],
+        le=POINTS_LIMITS[1],
+        description="Victory points; negative ones are a penalty.",
+        examples=[6],
+    ),
 ]
 
 

@@ -1,9 +1,9 @@
-"""The systems whose worked cases can be answered: one row each."""
+"""The systems whose worked cases can be answered: one row each, its questions with what answers them."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from tests.rules.adapters.seven_seconds import answers as seven_seconds
+from tests.rules.adapters.seven_seconds.answers import ANSWERS as SEVEN_SECONDS
 
-Answer = Mapping[str, Any]
-ADAPTERS: Mapping[str, Callable[[Mapping[str, Any]], Answer]] = {"seven_seconds": seven_seconds.answer}
+Answerer = Callable[[Mapping[str, Any]], Mapping[str, Any]]
+ADAPTERS: Mapping[str, Mapping[str, Answerer]] = {"seven_seconds": SEVEN_SECONDS}

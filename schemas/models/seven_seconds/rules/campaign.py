@@ -40,8 +40,8 @@ class TechCosts(Part):
 class CampaignRules(Part):
     """A series of linked battles."""
 
-    points_to_win: CampaignLengths = parameter(CampaignLengths(), "7S.CAMP.3 7S.CAMP.2", "Campaign points that win.")
-    points: CampaignPoints = parameter(CampaignPoints(), "7S.CAMP.4", "Campaign points for each battle.")
+    points_to_win: CampaignLengths = parameter(CampaignLengths, "7S.CAMP.3 7S.CAMP.2", "Campaign points that win.")
+    points: CampaignPoints = parameter(CampaignPoints, "7S.CAMP.4", "Campaign points for each battle.")
     streak_to_win: int = parameter(4, "7S.CAMP.2 7S.CAMP.9", "Battles won in a row that win the campaign.", ge=1, le=20)
     streak_roll_bonus: Draws = parameter(
         (1, 2, 3), "7S.CAMP.6 7S.CAMP.7 7S.CAMP.8", "Added to the attacker / defender roll at a streak of 1, 2, 3 ..."
@@ -58,7 +58,7 @@ class CampaignRules(Part):
     )
     tech_for_battle: Points = parameter(1, "7S.CAMP.10", "Tech points for having fought a battle.")
     tech_for_control: Points = parameter(1, "7S.CAMP.10", "Tech points for controlling the table at its end.")
-    tech_cost: TechCosts = parameter(TechCosts(), "7S.CAMP.11", "Price of raising a stat by one.")
+    tech_cost: TechCosts = parameter(TechCosts, "7S.CAMP.11", "Price of raising a stat by one.")
     tech_cost_behind: TechCosts = parameter(
         TechCosts(reserve=1, veteran=2, spec_ops=3), "7S.CAMP.14", "Price while the opponent's value is higher."
     )

@@ -48,7 +48,7 @@ class FigureRules(Part):
     """The figures a player owns."""
 
     pool: FigurePool = parameter(
-        FigurePool(), "7S.GAP.14 7S.GEN.17", "Most figures of each type that one player can field."
+        FigurePool, "7S.GAP.14 7S.GEN.17", "Most figures of each type that one player can field."
     )
 
 

@@ -55,7 +55,7 @@ class ChanceEncounterRules(Part):
     drone_points: int = parameter(
         0, "7S.GAP.13 7S.CE.4", "Points each player has when `drone_purchase` is on.", ge=0, le=99
     )
-    drone_prices: DronePrices = parameter(DronePrices(), "7S.GAP.13 7S.CE.4", "Prices when `drone_purchase` is on.")
+    drone_prices: DronePrices = parameter(DronePrices, "7S.GAP.13 7S.CE.4", "Prices when `drone_purchase` is on.")
     initiative_tie: Literal["reroll", "red"] = parameter(
         "reroll",
         "7S.GAP.22 7S.CE.1",

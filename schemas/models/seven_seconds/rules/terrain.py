@@ -15,8 +15,8 @@ class TerrainEffect(Part):
 class TerrainType(Part):
     """One row of the terrain table."""
 
-    troopers: TerrainEffect = parameter(TerrainEffect(), "7S.TERR.1", "For troopers and blips.")
-    drones: TerrainEffect = parameter(TerrainEffect(), "7S.TERR.1", "For drones.")
+    troopers: TerrainEffect = parameter(TerrainEffect, "7S.TERR.1", "For troopers and blips.")
+    drones: TerrainEffect = parameter(TerrainEffect, "7S.TERR.1", "For drones.")
 
 
 def _both(cover: Cover = Cover.CLEAR, movement: Movement = Movement.CLEAR) -> TerrainType:

@@ -44,8 +44,8 @@ class SuitModifiers(Part):
 class UnitModifierRules(Part):
     """What each suit adds to the faction's stats."""
 
-    commander: SuitModifiers = parameter(SuitModifiers(), "7S.GAP.1 7S.UNIT.2", "Command suit.")
-    tactical: SuitModifiers = parameter(SuitModifiers(), "7S.GAP.1 7S.UNIT.3", "Tactical suit.")
+    commander: SuitModifiers = parameter(SuitModifiers, "7S.GAP.1 7S.UNIT.2", "Command suit.")
+    tactical: SuitModifiers = parameter(SuitModifiers, "7S.GAP.1 7S.UNIT.3", "Tactical suit.")
     scout: SuitModifiers = parameter(SuitModifiers(sensors=1, stealth=1), "7S.GAP.1 7S.UNIT.5", "Scout suit.")
     assault: SuitModifiers = parameter(SuitModifiers(armour=1), "7S.GAP.1 7S.UNIT.4", "Assault suit.")
     engineer: SuitModifiers = parameter(SuitModifiers(countermeasures=1), "7S.GAP.1 7S.UNIT.6", "Engineer suit.")

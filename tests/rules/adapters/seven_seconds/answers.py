@@ -1,7 +1,6 @@
 """The kinds of question that worked cases of 7 Seconds ask, and who answers each: one row a kind."""
 
 from collections.abc import Callable, Mapping
-from typing import Any
 
 from tests.engine.seven_seconds.odds_answers import ANSWERS as CHANCES
 from tests.rules.adapters.seven_seconds import (
@@ -170,12 +169,3 @@ ANSWERS: Mapping[str, Answerer] = {
     "visibility": measures.visibility,
     "wood_edge": sight.wood_edge,
 }
-
-
-def answer(given: Mapping[str, Any]) -> Answer:
-    """Return the engine's answer to a question.
-
-    Raises:
-        KeyError: nobody answers questions of this kind.
-    """
-    return ANSWERS[given["kind"]](given)

@@ -1,0 +1,147 @@
+"""Tuning the missions of a pack: points are proposed from battles scored anew, and tried in battles fought anew.
+
+Scoring anew takes for granted that nobody plays differently for other points, and players do. So the search is
+repeated on battles fought under what it proposed; at the end the present and the proposed points are both fought
+with the same dice, on seeds from which nothing was proposed.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from threading import Event
+
+from engine.orders import OrderError
+from engine.simulation import Simulation
+from engine.statistics import LEVEL
+from engine.trials import Course, Progress, Trial, run_trial
+from engine.tuning.card_sample import CardSample
+from engine.tuning.proposal import Deck, propose
+from engine.tuning.systems import tunings_of
+from engine.tuning.tour import Tour, tour, variant
+from engine.tuning.tunable import ScoreCard, Tunings, Values
+from engine.tuning.verdict import CardTuning, Verdict
+from schemas.packs import Pack
+
+ShowProgress = Callable[[Progress], None]
+
+
+@dataclass(frozen=True)
+class MissionOrder:
+    """What is tuned: points are proposed in `rounds` rounds and tried in one more.
+
+    `trial` says what is fought in a round; its pairings take the seeds in turn, and the seeds go on from one round to
+    the next. Its `until` ends the last round only. Only cards of `decks` are changed; of all decks if it is empty.
+    """
+
+    trial: Trial
+    rounds: int = 2
+    decks: tuple[str, ...] = ()
+
+    def round(self, number: int) -> Tour:
+        """Return what is fought in a round; the last is numbered `rounds`."""
+        seed = self.trial.seed + number * (self.trial.looks[-1].battles // 2)
+        until = self.trial.until if number == self.rounds else None
+        turns = tuple((pairing,) for pairing in self.trial.pairings)
+        return tour(turns, replace(self.trial, seed=seed, until=until))
+
+
+@dataclass(frozen=True)
+class MissionTuning:
+    """What the missions are worth and might be worth: rows by deck and id; `battles` were fought in all rounds."""
+
+    order: MissionOrder
+    rows: tuple[CardTuning, ...]
+    cancelled: bool
+    battles: int
+
+    def with_verdict(self, *verdicts: Verdict) -> tuple[CardTuning, ...]:
+        """Return the rows of which the last round says one of `verdicts`."""
+        return tuple(row for row in self.rows if row.verdict in verdicts)
+
+    @property
+    def borne_out(self) -> dict[str, tuple[int, ...]]:
+        """Return the proposed points of those cards whose change the last round has borne out."""
+        return {row.card.id: row.proposed for row in self.rows if row.verdict.is_borne_out}
+
+
+def tune_missions(
+    simulation: Simulation,
+    order: MissionOrder,
+    stop: Event | None = None,
+    progress: ShowProgress = lambda _: None,
+) -> MissionTuning:
+    """Propose points for the pack's own missions and try them; once `stop` is set, return what is known by then.
+
+    Raises:
+        OrderError: the pack has not what the order names, or no missions of its own.
+    """
+    tuner = _Tuner(simulation, order, stop, progress)
+    proposed, first, cancelled = tuner.proposed()
+    if cancelled:
+        return tuner.tuning(proposed, first, LEVEL, tried=False)
+    return tuner.tried(proposed)
+
+
+class _Tuner:
+    """The rounds of one tuning."""
+
+    def __init__(self, simulation: Simulation, order: MissionOrder, stop: Event | None, progress: ShowProgress) -> None:
+        self._simulation, self._order, self._stop, self._progress = simulation, order, stop, progress
+        self._system = tunings_of(simulation.pack)
+        self._shown = _cards_of(simulation.pack, self._system, order.decks)
+        self._changed = tuple(card for card in self._shown if card.own)
+        if not self._changed:
+            raise OrderError(f"{simulation.pack.manifest.id} has no missions of its own to change")
+        self._present = {card.id: card.points for card in self._system.score_cards(simulation.pack)}
+        self._battles = 0
+        self._course = Course({}, cancelled=False)
+
+    def proposed(self) -> tuple[Values, CardSample, bool]:
+        """Return the proposed points, what the first round has shown, and whether the rounds were broken off."""
+        deck = Deck(self._changed, self._system.limits, self._system.draw_at(self._simulation.pack))
+        points, first = dict(self._present), None
+        for number in range(self._order.rounds):
+            sample = self._fight(number, [self._under(points)], keeps_pairs=True)
+            first = first or sample
+            before, points = points, propose(sample.pairs, points, deck)
+            if self._course.cancelled or points == before:
+                break
+        assert first is not None
+        return points, first, self._course.cancelled
+
+    def tried(self, points: Values) -> MissionTuning:
+        """Return what battles under the proposed and the present points show of both."""
+        variants = [self._under(points), self._simulation] if points != self._present else [self._simulation]
+        sample = self._fight(self._order.rounds, variants)
+        return self.tuning(points, sample, min(self._course.levels.values()), tried=sample.battles > 0)
+
+    def tuning(self, points: Values, sample: CardSample, level: float, *, tried: bool) -> MissionTuning:
+        """Return the rows as a sample shows them."""
+        rows = tuple(CardTuning(card, points[card.id], sample.figures(card.id, level), tried) for card in self._shown)
+        return MissionTuning(self._order, rows, self._course.cancelled, self._battles)
+
+    def _under(self, points: Values) -> Simulation:
+        if points == self._present:
+            return self._simulation
+        return variant(self._simulation, self._system.with_points(self._simulation.pack, points))
+
+    def _fight(self, number: int, variants: list[Simulation], *, keeps_pairs: bool = False) -> CardSample:
+        sample = CardSample(self._system.drawn, tuple(card.id for card in self._changed), keeps_pairs)
+        trial = self._order.round(number)
+        before = number * trial.looks[-1].battles
+
+        def progress(now: Progress) -> None:
+            self._progress(Progress(before + now.battles, (self._order.rounds + 1) * now.planned))
+
+        self._course = run_trial(variants, trial, sample, self._stop, progress)
+        self._battles += sample.battles
+        return sample
+
+
+def _cards_of(pack: Pack, system: Tunings, decks: tuple[str, ...]) -> tuple[ScoreCard, ...]:
+    """Return the cards of some decks, or of all, by deck and id."""
+    cards = system.score_cards(pack)
+    known = sorted({card.deck for card in cards})
+    if unknown := [deck for deck in decks if deck not in known]:
+        raise OrderError(f"no missions of the deck {unknown[0]!r}; there are: {', '.join(known) or 'none'}")
+    chosen = [card for card in cards if not decks or card.deck in decks]
+    return tuple(sorted(chosen, key=lambda card: (card.deck, card.id)))

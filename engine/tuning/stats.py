@@ -1,0 +1,117 @@
+"""What one point bought for a stat is worth: a faction against all others, with it and without, on the same dice."""
+
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass, field, replace
+from threading import Event
+
+from engine.orders import OrderError
+from engine.simulation import Simulation
+from engine.statistics import DifferenceSums, Interval, PairSums, pair_rate, paired_difference, widest
+from engine.tallies import Part
+from engine.trials import Deal, Pairing, Progress, Trial, run_trial
+from engine.tuning.systems import tunings_of
+from engine.tuning.tour import tour, variant
+from engine.tuning.tunable import Step
+
+
+@dataclass(frozen=True)
+class StepWorth:
+    """A step, how often the faction wins with it, and what it is worth: win rate gained a point, or lost a point given.
+
+    Intervals hold at `level`.
+    """
+
+    step: Step
+    battles: int
+    level: float
+    won: Interval
+    worth: Interval
+
+    @property
+    def is_distinguishable(self) -> bool:
+        """Return whether the battles tell the worth of the point from nothing."""
+        return not self.worth.low <= 0 <= self.worth.high
+
+
+@dataclass(frozen=True)
+class StatRanking:
+    """Steps by worth, the dearest first; `won` is how often the faction wins as it is; `battles` were fought in all."""
+
+    trial: Trial
+    faction: str
+    opponents: tuple[str, ...]
+    won: Interval
+    rows: tuple[StepWorth, ...]
+    cancelled: bool
+    battles: int
+
+
+@dataclass
+class _Worths:
+    """Sums for each step, filled seed by seed: first the faction as it is, then with each step."""
+
+    faction: str
+    base: PairSums = field(default_factory=PairSums)
+    steps: dict[str, DifferenceSums] = field(default_factory=dict)
+    battles: int = 0
+    hits: int = 0
+
+    def count(self, pairing: Pairing, deal: Deal) -> None:
+        first, second = deal[0]
+        hits = Part(first, 0).won + Part(second, 1).won
+        self.battles += 2
+        if pairing[0] == self.faction:
+            self.hits = hits
+            self.base.add(hits)
+        else:
+            self.steps.setdefault(pairing[0], _no_sums()).add(hits, self.hits)
+
+    def still_wide(self, pairings: Sequence[Pairing], level: float, until: float) -> Collection[Pairing]:
+        return pairings if widest(paired_difference(sums, level) for sums in self.steps.values()) > until else ()
+
+    def row(self, step: Step, level: float) -> StepWorth:
+        sums = self.steps.get(step.id, _no_sums())
+        difference = paired_difference(sums, level)
+        worth = difference if step.change > 0 else _negative(difference)
+        return StepWorth(step, 2 * sums.new.pairs, level, pair_rate(sums.new, level), worth)
+
+
+def _no_sums() -> DifferenceSums:
+    return DifferenceSums(PairSums(), PairSums())
+
+
+def _negative(interval: Interval) -> Interval:
+    return Interval(0.0 - interval.estimate, 0.0 - interval.high, 0.0 - interval.low)
+
+
+def rank_stats(
+    simulation: Simulation,
+    faction: str,
+    trial: Trial,
+    stop: Event | None = None,
+    progress: Callable[[Progress], None] = lambda _: None,
+) -> StatRanking:
+    """Return what each point that may be bought or given back is worth; once `stop` is set, by the battles up to then.
+
+    `trial` says what is fought for each step, the faction as it is included; its pairings do not count. All other
+    factions are met in turn, as they are.
+
+    Raises:
+        OrderError: there is no such faction, none to meet it, or no step that the rules allow.
+    """
+    system = tunings_of(simulation.pack)
+    steps = system.steps(simulation.pack, faction)
+    opponents = tuple(other for other in simulation.factions if other != faction)
+    if not opponents:
+        raise OrderError(f"{simulation.pack.manifest.id} has no faction for {faction} to meet")
+    if not steps:
+        raise OrderError(f"the rules allow no step from the stats of {faction}")
+    variants = variant(simulation, system.with_steps(simulation.pack, faction, steps))
+    names = (faction, *(step.id for step in steps))
+    turns = tuple(tuple((name, other) for name in names) for other in opponents)
+    worths = _Worths(faction)
+    course = run_trial([variants], tour(turns, replace(trial, pairings=())), worths, stop, progress)
+    level = min(course.levels.values())
+    rows = sorted((worths.row(step, level) for step in steps), key=lambda row: -row.worth.estimate)
+    won = pair_rate(worths.base, level)
+    return StatRanking(trial, faction, opponents, won, tuple(rows), course.cancelled, worths.battles)

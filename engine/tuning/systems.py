@@ -1,0 +1,21 @@
+"""The systems whose packs can be tuned: one row each."""
+
+from engine.orders import OrderError
+from engine.seven_seconds.tuning import SEVEN_SECONDS_TUNINGS
+from engine.tuning.tunable import Tunings
+from schemas.packs import Pack
+from schemas.systems import System
+
+TUNINGS: dict[System, Tunings] = {System.SEVEN_SECONDS: SEVEN_SECONDS_TUNINGS}
+
+
+def tunings_of(pack: Pack) -> Tunings:
+    """Return how packs of this one's system are tuned.
+
+    Raises:
+        OrderError: they cannot be.
+    """
+    system = pack.manifest.system
+    if system not in TUNINGS:
+        raise OrderError(f"packs of {system.value} cannot be tuned yet")
+    return TUNINGS[system]

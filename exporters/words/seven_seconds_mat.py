@@ -1,0 +1,37 @@
+"""What is written on the holding-area mat of 7 Seconds: its use, and the steps of a round and of a turn."""
+
+from typing import Final
+
+from schemas.models.seven_seconds.rules import Rules
+
+HOLDING_AREA: Final = "Holding area"
+PLAYER: Final = "{side} player"
+USE: Final = (
+    "Put your units into the squares before the first blip goes down, at most {most} to a square. "
+    "Blip and square share a number; an empty square makes its blip a decoy. Keep this sheet out of sight."
+)
+ROUND: Final = "A round"
+TURN: Final = "Your turn"
+
+
+def round_steps() -> tuple[tuple[str, str], ...]:
+    """Return the phases of a round by name, and what is done in each. Rules: 7S.SEQ.1 to 7S.SEQ.8."""
+    return (
+        ("Refresh", "an activation counter to every unit and blip"),
+        ("Initiative", "both roll, the higher takes the counter; a tie hands it over. Not in round 1"),
+        ("Action", "turns alternate until no counter is left, or both pass"),
+    )
+
+
+def turn_steps(rules: Rules) -> tuple[tuple[str, str], ...]:
+    """Return the steps of a turn under the rules. Rules: 7S.ACT.1 to 7S.ACT.7, 7S.BLIP.1, 7S.PASS.1."""
+    activation = rules.activation
+    two, three = activation.multi_two_at_ratio, activation.multi_three_at_ratio
+    actions = f"troopers {activation.trooper_actions}, drones {activation.drone_actions}"
+    return (
+        ("Choose", f"one unit with an activation counter; two at {two} times the enemy's counters, three at {three}"),
+        ("Reveal", "a blip first, if its units are to act with all their actions"),
+        ("Act", f"{actions}, blips {activation.blip_actions}; take the target counters it costs"),
+        ("Sense", "after each move or jump: counters on both, enemy blips near by are turned over"),
+        ("Blips", f"then up to {activation.extra_blips} more blips, none of them revealed"),
+    )

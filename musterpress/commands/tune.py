@@ -1,0 +1,188 @@
+"""`musterpress tune`: points for missions that make them fair, and what a faction's points are worth."""
+
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from threading import Event
+from typing import Annotated, Literal
+
+import typer
+
+from engine.balance import pairings_of
+from engine.orders import Mode, OrderError
+from engine.simulation import Simulation
+from engine.statistics import battles_until
+from engine.trials import Progress, Trial
+from engine.tuning.missions import MissionOrder, MissionTuning, tune_missions
+from engine.tuning.stats import rank_stats
+from engine.tuning.systems import tunings_of
+from engine.tuning.tunable import ScoreCard
+from musterpress.balance_rows import as_csv
+from musterpress.console import complain, say
+from musterpress.files import is_read_only
+from musterpress.interruption import stop_on_interrupt
+from musterpress.progress import progress_bar
+from musterpress.rewriting import document_of, rewritings, write
+from musterpress.shelf import check_paths, open_pack
+from musterpress.tune_rows import mission_rows, missions_json, step_rows, steps_json
+from musterpress.tune_text import mission_notes, ranking_notes, say_missions, say_ranking
+from musterpress.verdict import summary
+from schemas.packs import Pack
+from schemas.patch import PatchError
+
+MISSION_BATTLES = 4000
+MOST_MISSION_BATTLES = 200_000
+"""All battles of a round are kept in memory to be scored anew."""
+STEP_BATTLES = 1000
+
+PackName = Annotated[str, typer.Argument(metavar="PACK", help="Path of a pack, or id of a shipped one.")]
+Until = Annotated[
+    float | None, typer.Option(min=0.001, max=0.5, help="Stop once all is known to plus or minus this: 0.05.")
+]
+Format = Annotated[Literal["text", "csv", "json"], typer.Option(help="Text to read, or data.")]
+Seed = Annotated[int, typer.Option(min=0, max=2**61, help="First seed.")]
+Threads = Annotated[int, typer.Option(min=1, max=64, help="Threads; the figures do not depend on them.")]
+ModeName = Annotated[Mode, typer.Option(help="Kernels to use; same figures.")]
+
+
+def tune() -> typer.Typer:
+    """Return the commands below `musterpress tune`."""
+    app = typer.Typer(no_args_is_help=True, add_completion=False, rich_markup_mode=None)
+    app.command("missions", epilog="Example: musterpress tune missions my_pack --deck offense")(missions)
+    app.command("stats", epilog="Example: musterpress tune stats my_pack --faction iron_choir")(stats)
+    return app
+
+
+def missions(
+    pack: PackName,
+    battles: Annotated[
+        int | None,
+        typer.Option(min=2, max=MOST_MISSION_BATTLES, help="Battles a round; 4000, or what --until may take."),
+    ] = None,
+    until: Until = None,
+    rounds: Annotated[int, typer.Option(min=1, max=9, help="Rounds to propose from, before the one that tries.")] = 2,
+    deck: Annotated[list[str] | None, typer.Option(help="Deck to change, may be repeated; else all.")] = None,
+    write: Annotated[bool, typer.Option("--write", help="Write the changes that the battles bear out.")] = False,
+    format: Format = "text",
+    seed: Seed = 1,
+    threads: Threads = 2,
+    mode: ModeName = "auto",
+) -> None:
+    """Propose victory points that let every mission's holder win as often as lose.
+
+    The proposal is tried in battles of its own, on the same dice as the present points. Files change with --write only.
+    """
+    opened = open_pack(pack)
+    with _order_errors():
+        simulation = Simulation(opened, mode)
+        cards = tunings_of(opened).score_cards(opened)
+        if write:
+            _refuse_read_only(opened, (card for card in cards if card.own and (not deck or card.deck in deck)))
+        wanted = MISSION_BATTLES if until is None else battles_until(until) * max(1, len(cards))
+        most = battles or min(wanted, MOST_MISSION_BATTLES)
+        trial = Trial(pairings_of(simulation.factions), simulation.maps, most, seed, until, threads=threads)
+        with _watched() as (stop, progress):
+            found = tune_missions(simulation, MissionOrder(trial, rounds, tuple(deck or ())), stop, progress)
+    notes = mission_notes(found, simulation.mode)
+    if format == "text":
+        say_missions(found)
+        _say_notes(notes)
+    elif format == "json":
+        _say_lines(missions_json({"pack": opened.manifest.id, "mode": simulation.mode}, found))
+    else:
+        _say_lines(as_csv(mission_rows(found)))
+        _complain_all(notes)
+    if write:
+        _write(opened, found, say if format == "text" else complain)
+
+
+def stats(
+    pack: PackName,
+    faction: Annotated[str, typer.Option(help="Faction whose stats are ranked.")],
+    battles: Annotated[
+        int | None, typer.Option(min=2, max=10**8, help="Battles a step; 1000, or what --until may take.")
+    ] = None,
+    until: Until = None,
+    format: Format = "text",
+    seed: Seed = 1,
+    threads: Threads = 2,
+    mode: ModeName = "auto",
+) -> None:
+    """Rank the stats of a faction by the win rate that one point brings.
+
+    Every point that the rules let it buy or give back is tried against all other factions, on the same dice.
+    """
+    opened = open_pack(pack)
+    with _order_errors():
+        simulation = Simulation(opened, mode)
+        most = battles or (battles_until(until) if until is not None else STEP_BATTLES)
+        trial = Trial((), simulation.maps, most, seed, until, threads=threads)
+        with _watched() as (stop, progress):
+            found = rank_stats(simulation, faction, trial, stop, progress)
+    notes = ranking_notes(found, simulation.mode)
+    if format == "text":
+        say_ranking(found)
+        _say_notes(notes)
+    elif format == "json":
+        _say_lines(steps_json({"pack": opened.manifest.id, "mode": simulation.mode}, found))
+    else:
+        _say_lines(as_csv(step_rows(found)))
+        _complain_all(notes)
+
+
+@contextmanager
+def _order_errors() -> Iterator[None]:
+    try:
+        yield
+    except OrderError as fault:
+        raise typer.BadParameter(str(fault)) from fault
+
+
+@contextmanager
+def _watched() -> Iterator[tuple[Event, Callable[[Progress], None]]]:
+    with stop_on_interrupt() as stop, progress_bar("Battles") as show:
+        yield stop, lambda now: show(now.battles, now.planned)
+
+
+def _refuse_read_only(pack: Pack, cards: Iterable[ScoreCard]) -> None:
+    """Refuse before the work what could not be written after it."""
+    kind = tunings_of(pack).kind
+    for path in sorted({document_of(pack, kind, card).path for card in cards}):
+        if is_read_only(path):
+            raise typer.BadParameter(f"{path} is read-only", param_hint="--write")
+
+
+def _write(pack: Pack, found: MissionTuning, tell: Callable[[str], None]) -> None:
+    """Write what the battles bear out, and print the diff and the verdict on the pack as it is then."""
+    if found.cancelled:
+        tell("Nothing is written: the work was stopped by hand.")
+        return
+    points = found.borne_out
+    cards = [row.card for row in found.rows if row.card.id in points]
+    try:
+        changes = rewritings(pack, tunings_of(pack).kind, cards, points)
+    except PatchError as fault:
+        complain(f"Nothing is written: {fault}")
+        raise typer.Exit(1) from fault
+    write(changes)
+    for change in changes:
+        for line in change.diff():
+            tell(line)
+    tell(f"Files written: {len(changes)}." if changes else "Nothing is written: the battles bear out no change.")
+    if changes:
+        tell(summary(check_paths((pack.folder,))))
+
+
+def _say_notes(notes: Iterable[str]) -> None:
+    say()
+    for note in notes:
+        say(note)
+
+
+def _complain_all(notes: Iterable[str]) -> None:
+    for note in notes:
+        complain(note)
+
+
+def _say_lines(text: str) -> None:
+    for line in text.splitlines():
+        say(line)
