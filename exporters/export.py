@@ -10,7 +10,6 @@ from exporters.jobs import Job
 from exporters.orders import PrintOrder
 from exporters.pdf import to_pdf
 from exporters.products import Product
-from exporters.settings import Setting
 from exporters.sheets import PAPERS
 from exporters.svg import to_svg
 from exporters.themes import THEMES
@@ -52,7 +51,7 @@ def export_pack(pack: Pack, order: PrintOrder | None = None) -> Export:
     if unknown or order.paper not in PAPERS or order.theme not in THEMES:
         raise ValueError(f"an order must name what is known, got {order!r}")
     names = dict.fromkeys(order.only) or [name for name, product in products.items() if product.by_default]
-    job = Job(pack, Setting(pack.rules, THEMES[order.theme]))
+    job = Job.of(pack, THEMES[order.theme])
     artifacts = tuple(artifact for name in names for artifact in _file(products[name], job, order))
     return Export(artifacts, tuple(sorted(job.diagnostics)))
 
@@ -65,11 +64,12 @@ def card_svg(pack: Pack, document: Loaded, *, back: bool = False) -> str:
         ValueError: it has no back.
     """
     component = COMPONENTS[pack.manifest.system, document.kind]
+    setting = Job.of(pack).setting_of(document)
     if not back:
-        return to_svg(component.front(document.model, Setting(pack.rules)).drawing)
+        return to_svg(component.front(document.model, setting).drawing)
     if component.back is None:
         raise ValueError(f"a {document.kind} must have a back to show it, got {document.id!r}")
-    return to_svg(component.back(document.model))
+    return to_svg(component.back(document.model, setting))
 
 
 def _file(product: Product, job: Job, order: PrintOrder) -> Iterator[Artifact]:
