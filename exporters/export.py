@@ -8,9 +8,11 @@ from exporters.finish import Imprint, finish
 from exporters.imposition import impose, two_sided
 from exporters.jobs import Job
 from exporters.orders import PrintOrder
+from exporters.papers import PAPERS
 from exporters.pdf import to_pdf
 from exporters.products import Product
-from exporters.sheets import PAPERS
+from exporters.sheet_drawings import drawings
+from exporters.sheets import Setup
 from exporters.svg import to_svg
 from exporters.themes import THEMES
 from exporters.theming import themed
@@ -80,7 +82,7 @@ def _file(product: Product, job: Job, order: PrintOrder) -> Iterator[Artifact]:
         return
     manifest = job.pack.manifest
     title = f"{manifest.title} {manifest.version} \N{MIDDLE DOT} {product.title}"
-    pages = impose(pieces, PAPERS[order.paper], title)
+    pages = drawings(impose(pieces, Setup(PAPERS[order.paper]), product.sheet), title)
     imprint = Imprint(title, ", ".join(manifest.authors), manifest.language, two_sided(pieces))
     yield Artifact(f"{product.name}.pdf", PDF, finish(to_pdf(pages), imprint, pages))
 
