@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from exporters.components import COMPONENTS, PRODUCTS
 from exporters.finish import Imprint, finish
-from exporters.imposition import impose, two_sided
+from exporters.imposition import impose, style_on, two_sided
 from exporters.jobs import Job
 from exporters.orders import PrintOrder
 from exporters.papers import PAPERS
@@ -82,7 +82,8 @@ def _file(product: Product, job: Job, order: PrintOrder) -> Iterator[Artifact]:
         return
     manifest = job.pack.manifest
     title = f"{manifest.title} {manifest.version} \N{MIDDLE DOT} {product.title}"
-    pages = drawings(impose(pieces, Setup(PAPERS[order.paper]), product.sheet), title)
+    setup = Setup(PAPERS[order.paper])
+    pages = drawings(impose(pieces, setup, style_on(pieces, setup, product.sheet)), title)
     imprint = Imprint(title, ", ".join(manifest.authors), manifest.language, two_sided(pieces))
     yield Artifact(f"{product.name}.pdf", PDF, finish(to_pdf(pages), imprint, pages))
 

@@ -54,6 +54,12 @@ def fits_on(piece: Piece, setup: Setup, style: SheetStyle) -> bool:
     return any(largest(way.area, size, gutter_for(size, setup.gutter_mm)) for way in ways)
 
 
+def style_on(pieces: Sequence[Piece], setup: Setup, style: SheetStyle) -> SheetStyle:
+    """Return how the pieces come onto this paper: pages that are too large for it (large print) are tiled."""
+    tiled = style == "pages" and not all(fits_on(piece, setup, style) for piece in pieces)
+    return "poster" if tiled else style
+
+
 def _size(piece: Piece) -> Size:
     front = piece.front
     return Size(front.width_mm, front.height_mm, front.bleed_mm, piece.shape == "circle", piece.folds_mm)

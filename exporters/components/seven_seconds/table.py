@@ -51,9 +51,9 @@ PRODUCTS: Final = (
     Product("factions", "Faction sheets", FACTIONS.pieces),
     Product("mats", "Holding-area mats", mats, sheet="pages"),
     Product("counters", "Counters", counters, sheet="counters"),
-    Product("standees", "Standees", standees, sheet="counters"),
-    Product("templates", "Templates", templates, sheet="counters"),
-    Product("ruler", "Range ruler", ruler, sheet="counters"),
+    Product("standees", "Standees", standees, sheet="counters", true_size=True),
+    Product("templates", "Templates", templates, sheet="counters", true_size=True),
+    Product("ruler", "Range ruler", ruler, sheet="counters", true_size=True),
     Product("maps", "Maps", MAPS.pieces, sheet="pages"),
-    Product("posters", "Maps at true size", map_posters, sheet="poster", by_default=False),
+    Product("posters", "Maps at true size", map_posters, sheet="poster", by_default=False, true_size=True),
 )
