@@ -11,7 +11,7 @@ from engine.modes import mode_for, new_game, play
 from engine.orders import BattleOrder, BattleResult, Muster, OrderError
 from engine.systems import SYSTEMS
 from engine.versions import ENGINE, LOG_FORMAT
-from schemas.kinds import PROSE
+from schemas.kinds import UNPLAYED
 from schemas.packs import Pack
 
 
@@ -109,7 +109,7 @@ def pack_digest(pack: Pack) -> str:
     """Return a digest of all that a pack and the packs it builds on say to the engine, 16 hex digits."""
     digest = hashlib.blake2b(digest_size=8)
     for level in _levels(pack):
-        played = (document for document in level.documents if document.kind not in PROSE)
+        played = (document for document in level.documents if document.kind not in UNPLAYED)
         for document in sorted(played, key=lambda loaded: (loaded.kind, loaded.id)):
             digest.update(json.dumps(document.data, sort_keys=True, ensure_ascii=False).encode())
     return digest.hexdigest()

@@ -15,7 +15,7 @@ from typing import Any
 from engine.grounds import Fighter, Outcomes
 from engine.orders import BattleOrder
 from engine.simulation import Simulation
-from schemas.kinds import PROSE
+from schemas.kinds import UNPLAYED
 from schemas.nodes import Scalar
 from schemas.packs import Pack
 from schemas.positions import Places
@@ -80,7 +80,7 @@ def outcomes_of(parcel: bytes) -> Outcomes:
 
 
 def _played(pack: Pack) -> Pack:
-    played = (document for document in pack.documents if document.kind not in PROSE)
+    played = (document for document in pack.documents if document.kind not in UNPLAYED)
     return replace(
         pack,
         documents=tuple(replace(document, data={}, places=_NO_PLACES) for document in played),

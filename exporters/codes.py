@@ -27,6 +27,79 @@ OWN_CODES: Final = (
         "The pack and the one it extends hold no document of the kinds that were asked for, so no file is made.",
         Severity.WARNING,
     ),
+    Code(
+        "unknown-icon",
+        "A text names an icon that there is not",
+        "A name between two colons, such as `:alpha:`, is printed as an icon. This name is none of the icons there "
+        "are, so it is printed as it is written. The icons are listed in the reference of layouts.",
+        Severity.WARNING,
+    ),
+    Code(
+        "unknown-layout",
+        "A layout changes one that there is not",
+        "`extends` names the shipped layout whose boxes are changed, such as `mission_card`. There is none of this "
+        "name in this game, so the document changes nothing.",
+        Severity.ERROR,
+    ),
+    Code(
+        "unknown-box",
+        "A layout names a box that there is not",
+        "Nothing is drawn in a box that the shipped layout does not have. The boxes of every layout are listed in "
+        "the reference of layouts.",
+        Severity.ERROR,
+    ),
+    Code(
+        "box-empty",
+        "A box has no room",
+        "Width and height of a box have to be more than nothing. To leave out what is drawn in it, hide it.",
+        Severity.ERROR,
+    ),
+    Code(
+        "box-outside",
+        "A box leaves the piece",
+        "What lies outside the card or sheet and its bleed is cut off. The box stays where it was.",
+        Severity.ERROR,
+    ),
+    Code(
+        "picture-missing",
+        "A picture is not there",
+        "The path of a picture leads from the folder of the pack to a PNG or JPEG file, with forward slashes. There "
+        "is none, or it cannot be read. The piece is printed without it.",
+        Severity.ERROR,
+    ),
+    Code(
+        "picture-outside-pack",
+        "A picture lies outside its pack",
+        "A pack is complete in itself, so pictures are read from inside its folder only; a link that leads out of it "
+        "is not followed.",
+        Severity.ERROR,
+    ),
+    Code(
+        "picture-broken",
+        "A picture cannot be read",
+        "The file is damaged, cut off, or neither PNG nor JPEG whatever its name. The piece is printed without it.",
+        Severity.ERROR,
+    ),
+    Code(
+        "picture-too-large",
+        "A picture is too large",
+        "Pictures may have 20 MB and 40 million pixels: more than any printer shows on a card.",
+        Severity.ERROR,
+    ),
+    Code(
+        "picture-coarse",
+        "A picture has too few pixels",
+        "At its size on paper the picture has fewer than 150 pixels an inch, so single pixels can be seen. 300 is "
+        "what print shops ask for.",
+        Severity.WARNING,
+    ),
+    Code(
+        "picture-no-room",
+        "There is no room for a picture",
+        "The picture of a mission card lies between its briefing and what scores. The text leaves too little room, "
+        "so the card is printed without it.",
+        Severity.WARNING,
+    ),
 )
 CODES: Final[dict[str, Code]] = {**CODES_BELOW, **{code.code: code for code in OWN_CODES}}
 """The codes of reading, of every check and of every export, by name."""

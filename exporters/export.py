@@ -5,13 +5,14 @@ from dataclasses import dataclass
 
 from exporters.components import COMPONENTS, PRODUCTS
 from exporters.finish import Imprint, finish
-from exporters.imposition import impose, two_sided
+from exporters.imposition import impose, style_on, two_sided
 from exporters.jobs import Job
 from exporters.orders import PrintOrder
+from exporters.papers import PAPERS
 from exporters.pdf import to_pdf
 from exporters.products import Product
-from exporters.settings import Setting
-from exporters.sheets import PAPERS
+from exporters.sheet_drawings import drawings
+from exporters.sheets import Setup
 from exporters.svg import to_svg
 from exporters.themes import THEMES
 from exporters.theming import themed
@@ -52,7 +53,7 @@ def export_pack(pack: Pack, order: PrintOrder | None = None) -> Export:
     if unknown or order.paper not in PAPERS or order.theme not in THEMES:
         raise ValueError(f"an order must name what is known, got {order!r}")
     names = dict.fromkeys(order.only) or [name for name, product in products.items() if product.by_default]
-    job = Job(pack, Setting(pack.rules, THEMES[order.theme]))
+    job = Job.of(pack, THEMES[order.theme])
     artifacts = tuple(artifact for name in names for artifact in _file(products[name], job, order))
     return Export(artifacts, tuple(sorted(job.diagnostics)))
 
@@ -65,11 +66,12 @@ def card_svg(pack: Pack, document: Loaded, *, back: bool = False) -> str:
         ValueError: it has no back.
     """
     component = COMPONENTS[pack.manifest.system, document.kind]
+    setting = Job.of(pack).setting_of(document)
     if not back:
-        return to_svg(component.front(document.model, Setting(pack.rules)).drawing)
+        return to_svg(component.front(document.model, setting).drawing)
     if component.back is None:
         raise ValueError(f"a {document.kind} must have a back to show it, got {document.id!r}")
-    return to_svg(component.back(document.model))
+    return to_svg(component.back(document.model, setting))
 
 
 def _file(product: Product, job: Job, order: PrintOrder) -> Iterator[Artifact]:
@@ -80,7 +82,8 @@ def _file(product: Product, job: Job, order: PrintOrder) -> Iterator[Artifact]:
         return
     manifest = job.pack.manifest
     title = f"{manifest.title} {manifest.version} \N{MIDDLE DOT} {product.title}"
-    pages = impose(pieces, PAPERS[order.paper], title)
+    setup = Setup(PAPERS[order.paper])
+    pages = drawings(impose(pieces, setup, style_on(pieces, setup, product.sheet)), title)
     imprint = Imprint(title, ", ".join(manifest.authors), manifest.language, two_sided(pieces))
     yield Artifact(f"{product.name}.pdf", PDF, finish(to_pdf(pages), imprint, pages))
 

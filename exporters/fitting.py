@@ -8,7 +8,7 @@ from typing import Literal
 from exporters.drawing import Text
 from exporters.faces import MM_PER_PT, Face
 from exporters.inks import BLACK, Paint
-from exporters.layouts import Box
+from exporters.layouts import Box, Layout
 from exporters.metrics import CAP_HEIGHT_EM, printable, text_width_mm
 from schemas.diagnostics import Finding, Location, Severity
 
@@ -70,6 +70,11 @@ def fit(string: str, box: Box, style: TextStyle, at: Location) -> Fitted:
         return _set(lines, box, smallest, found)
     kept = (*lines[: most - 1], _shortened(lines[most - 1], smallest, box.width))
     return _set(kept, box, smallest, (*found, _overflow(at, len(lines), most, smallest.size_pt)))
+
+
+def fit_part(string: str, layout: Layout, part: str, style: TextStyle, at: Location) -> Fitted:
+    """Return the text set into a box of a layout; nothing if it is hidden."""
+    return Fitted((), style.size_pt, 0.0) if part in layout.hidden else fit(string, layout[part], style, at)
 
 
 def line(string: str, box: Box, style: TextStyle) -> tuple[Text, ...]:

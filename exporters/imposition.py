@@ -1,48 +1,39 @@
-"""Pieces onto sheets: fronts, then their backs, with crop marks, a scale bar and what the sheet is."""
+"""Pieces onto sheets, by the way they lie on paper: how the paper is turned, and what stands on which sheet."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from itertools import islice
 from typing import Final
 
-from exporters.drawing import Drawing, Group, Item, Path, Rect, Stroke
-from exporters.faces import MM_PER_PT, Face
-from exporters.fitting import TextStyle, fit
-from exporters.inks import BLACK, REGISTRATION
+from exporters.blocks import Size, largest
+from exporters.drawing import Drawing
+from exporters.duplex import turned_over
+from exporters.fields import Field, both_ways, fields
 from exporters.layouts import Box
-from exporters.matrices import shift, turn
+from exporters.packing import Packed, Stock, block_cuts, fits, gutter_for, packed
+from exporters.papers import Paper
 from exporters.pieces import Piece
-from exporters.shapes import polyline, rectangle
-from exporters.sheets import PRINTER_MARGIN_MM, Grid, Paper, Placement, crop_marks, grid, placements, turned_over
-
-BAR_MM = 50.0
-BAR_HEIGHT_MM = 1.6
-STRIP_GAP_MM = 1.5
-MARK: Final = Stroke(REGISTRATION, 0.25 * MM_PER_PT)
-NOTE: Final = TextStyle(Face.TEXT, 6.5, 6, BLACK, valign="middle")
-RIGHT_NOTE: Final = TextStyle(Face.TEXT, 6.5, 6, BLACK, align="right", valign="middle")
-ADVICE = "The bar is 50 mm long. Print at 100 %."
-ADVICE_MM = 36.0
+from exporters.products import SheetStyle
+from exporters.sheets import Placed, Setup, Sheet, Side
+from exporters.sides import filled_sheet, mirrored
+from exporters.tiling import tiles
 
 
-def impose(pieces: Sequence[Piece], paper: Paper, label: str) -> tuple[Drawing, ...]:
-    """Return the sheets of all pieces: each size on sheets of its own, every front page followed by its back page.
+def impose(pieces: Sequence[Piece], setup: Setup, style: SheetStyle = "cards") -> tuple[Sheet, ...]:
+    """Return the sheets of all pieces in order. If some have backs, every sheet has one, to keep a printer in step.
 
-    If no piece has a back there are no back pages; if some have, every sheet has one, so that a duplex printer
-    (turning on the long edge) stays in step. `label` is printed in the margin with the number of the sheet.
+    Raises:
+        ValueError: a piece does not fit on the paper; see `fits_on`.
     """
-    both_sides = two_sided(pieces)
-    sheets = tuple(_sheets(pieces, paper))
-    pages: list[Drawing] = []
-    for at, (on, batch) in enumerate(sheets, start=1):
-        note = f"{label} \N{MIDDLE DOT} sheet {at} of {len(sheets)}"
-        placed = placements(on, len(batch))
-        backs = [(piece.back, turned_over(place, paper)) for piece, place in zip(batch, placed, strict=True)]
-        printed = [(back, place) for back, place in backs if back is not None]
-        fronts = [(piece.front, place) for piece, place in zip(batch, placed, strict=True)]
-        pages.append(_page(on, fronts, f"{note}, fronts" if both_sides else note))
-        if both_sides:
-            pages.append(_page(on, printed, f"{note}, backs"))
-    return tuple(pages)
+    if setup.duplex == "none":
+        pieces = [replace(piece, back=None) for piece in pieces]
+    groups = _folded_apart(pieces) if setup.duplex == "fold" else (pieces,)
+    return tuple(sheet for group in groups if group for sheet in STYLES[style](group, setup))
+
+
+def _folded_apart(pieces: Sequence[Piece]) -> tuple[Sequence[Piece], Sequence[Piece]]:
+    """Return the pieces with backs and those without, which need no half of the sheet for them."""
+    return ([piece for piece in pieces if piece.back], [piece for piece in pieces if not piece.back])
 
 
 def two_sided(pieces: Sequence[Piece]) -> bool:
@@ -50,64 +41,125 @@ def two_sided(pieces: Sequence[Piece]) -> bool:
     return any(piece.back is not None for piece in pieces)
 
 
-def _sheets(pieces: Sequence[Piece], paper: Paper) -> Iterator[tuple[Grid, tuple[Piece, ...]]]:
-    """Yield the pieces of each sheet; sizes in the order in which they come first."""
-    sizes = dict.fromkeys(_size(piece.front) for piece in pieces)
-    for size in sizes:
-        on = grid(paper, *size)
-        same = iter([piece for piece in pieces if _size(piece.front) == size for _ in range(piece.copies)])
-        while batch := tuple(islice(same, on.count)):
-            yield on, batch
+def fits_on(piece: Piece, setup: Setup, style: SheetStyle) -> bool:
+    """Whether the paper is large enough for a piece; posters fit on any."""
+    if style == "poster":
+        return True
+    if style == "pages":
+        return any(_page_fits(piece.front, paper, setup) for paper in both_ways(setup.paper))
+    size = _size(piece)
+    ways = fields(setup, backs=piece.back is not None)
+    if style == "counters":
+        return any(fits(way.with_foot.area, size) for way in ways)
+    return any(largest(way.area, size, gutter_for(size, setup.gutter_mm)) for way in ways)
 
 
-def _size(drawing: Drawing) -> tuple[float, float, float]:
-    return (drawing.width_mm, drawing.height_mm, drawing.bleed_mm)
+def style_on(pieces: Sequence[Piece], setup: Setup, style: SheetStyle) -> SheetStyle:
+    """Return how the pieces come onto this paper: pages that are too large for it (large print) are tiled."""
+    tiled = style == "pages" and not all(fits_on(piece, setup, style) for piece in pieces)
+    return "poster" if tiled else style
 
 
-def _page(on: Grid, placed: Sequence[tuple[Drawing, Placement]], note: str) -> Drawing:
-    items = (
-        *(_piece(drawing, place) for drawing, place in placed),
-        *(Path(polyline(*mark), stroke=MARK) for mark in crop_marks(on, tuple(place for _, place in placed))),
-        *_margin(on, note),
-    )
-    return Drawing("sheet", note, on.paper.width_mm, on.paper.height_mm, items)
+def _size(piece: Piece) -> Size:
+    front = piece.front
+    return Size(front.width_mm, front.height_mm, front.bleed_mm, piece.shape == "circle", piece.folds_mm)
 
 
-def _piece(drawing: Drawing, place: Placement) -> Group:
-    """Return a drawing moved to its place and cut off at what it may cover."""
-    x, y = place.trim.x - drawing.bleed_mm, place.trim.y - drawing.bleed_mm
-    clip = Rect(place.clip.x - x, place.clip.y - y, place.clip.width, place.clip.height)
-    return Group(drawing.items, shift(x, y), clip, drawing.name)
+def _by_size(pieces: Sequence[Piece]) -> dict[Size, list[Piece]]:
+    """Return every copy of every piece by size, sizes in the order in which they come first."""
+    sizes: dict[Size, list[Piece]] = {}
+    for piece in pieces:
+        sizes.setdefault(_size(piece), []).extend([piece] * piece.copies)
+    return sizes
 
 
-def _margin(on: Grid, note: str) -> tuple[Item, ...]:
-    """Return scale bar and note in the wider margin: at the foot, or up the left side."""
-    at_foot = on.block.y >= on.block.x
-    strips = _strips(on, at_foot=at_foot)
-    if len(strips) == 1:
-        strips = strips[0].columns(2, STRIP_GAP_MM)
-    bar, words = strips[0].cut_left(BAR_MM + STRIP_GAP_MM)
-    if words.width < ADVICE_MM:
-        words = strips[1]
-    items = (*_scale_bar(bar), *fit(ADVICE, words, NOTE, ()).items, *fit(note, strips[-1], RIGHT_NOTE, ()).items)
-    return (Group(items, None if at_foot else turn(-90, PRINTER_MARGIN_MM, on.paper.height_mm)),)
+def _cards(pieces: Sequence[Piece], setup: Setup) -> Iterator[Sheet]:
+    """Yield sheets of equal pieces, each in one block in the middle, the paper turned so that most fit."""
+    ways = fields(setup, backs=two_sided(pieces))
+    for size, same in _by_size(pieces).items():
+        gutter = gutter_for(size, setup.gutter_mm)
+        blocks = [(way, block) for way in ways if (block := largest(way.area, size, gutter))]
+        if not blocks:
+            raise _too_large(setup.paper, size.width_mm, size.height_mm)
+        way, block = max(blocks, key=lambda pair: pair[1].count)
+        rest = iter(same)
+        while batch := tuple(islice(rest, block.count)):
+            filled = block.with_count(len(batch))
+            yield filled_sheet(way, (filled,), batch, setup, block_cuts(filled))
 
 
-def _strips(on: Grid, *, at_foot: bool) -> tuple[Box, ...]:
-    """Return the free parts of the margin between the crop marks, in a frame where they run to the right."""
-    if at_foot:
-        top = on.block.bottom + on.above.bleed_mm + MARK.width_mm
-        depth = on.paper.height_mm - PRINTER_MARGIN_MM - top
-        strips = Box(on.block.x, top, on.block.width, depth).columns(on.columns)
-    else:
-        depth = on.block.x - on.beside.bleed_mm - MARK.width_mm - PRINTER_MARGIN_MM
-        strips = Box(on.block.y, 0, on.block.height, depth).columns(on.rows)
-    return tuple(strip.inset(STRIP_GAP_MM, 0.3) for strip in strips)
+def _counters(pieces: Sequence[Piece], setup: Setup) -> Iterator[Sheet]:
+    """Yield sheets of mixed sizes; what fits the paper turned one way only makes sheets of its own."""
+    ways = tuple(way.with_foot for way in fields(setup, backs=two_sided(pieces)))
+    left = _by_size(pieces)
+    while left:
+        counts = {size: len(same) for size, same in left.items()}
+        way, taken, sheets = min((_packed_on(way, counts, setup) for way in ways), key=_worth)
+        if not taken:
+            size = next(iter(left))
+            raise _too_large(setup.paper, size.width_mm, size.height_mm)
+        queues = {size: iter(left.pop(size)) for size in taken}
+        for sheet in sheets:
+            batch = tuple(piece for block in sheet.blocks for piece in islice(queues[block.size], block.count))
+            yield filled_sheet(way, sheet.blocks, batch, setup, sheet.straight_cuts)
 
 
-def _scale_bar(box: Box) -> tuple[Item, ...]:
-    """Return a bar of 50 mm in fields of 10."""
-    y = box.centre[1] - BAR_HEIGHT_MM / 2
-    dark = tuple(segment for at in (0, 20, 40) for segment in rectangle(box.x + at, y, 10, BAR_HEIGHT_MM))
-    outline = Rect(box.x, y, BAR_MM, BAR_HEIGHT_MM, stroke=Stroke(BLACK, 0.15))
-    return (outline, Path(dark, BLACK))
+Packing = tuple[Field, tuple[Size, ...], tuple[Packed, ...]]
+"""How a paper lies, the sizes it holds, and their sheets."""
+
+
+def _packed_on(field: Field, counts: dict[Size, int], setup: Setup) -> Packing:
+    """Return the field, the sizes that fit it, and their sheets."""
+    taken = tuple(size for size in counts if fits(field.area, size))
+    stocks = tuple(Stock(size, counts[size]) for size in taken)
+    return (field, taken, packed(field.area, stocks, setup.gutter_mm))
+
+
+def _worth(way: Packing) -> tuple[int, int, int]:
+    """Return what makes a way of packing the best: most sizes, fewest sheets, fewest cuts."""
+    _, taken, sheets = way
+    return (-len(taken), len(sheets), sum(sheet.straight_cuts for sheet in sheets))
+
+
+def _pages(pieces: Sequence[Piece], setup: Setup) -> Iterator[Sheet]:
+    """Yield a sheet for each copy of each piece, in its middle, at its true size and without marks."""
+    backs = two_sided(pieces)
+    for piece in (one for one in pieces for _ in range(one.copies)):
+        papers = [paper for paper in both_ways(setup.paper) if _page_fits(piece.front, paper, setup)]
+        if not papers:
+            raise _too_large(setup.paper, piece.front.width_mm, piece.front.height_mm)
+        back = (_in_middle(piece.back, papers[0]),) if piece.back else ()
+        mirror = turned_over(papers[0], setup.duplex, setup.back_shift_mm)
+        behind = mirrored(Side(back), mirror) if backs else None
+        yield Sheet(papers[0], Side((_in_middle(piece.front, papers[0]),)), behind)
+
+
+def _page_fits(page: Drawing, paper: Paper, setup: Setup) -> bool:
+    room = 2 * setup.margin_mm
+    return page.width_mm <= paper.width_mm - room and page.height_mm <= paper.height_mm - room
+
+
+def _in_middle(page: Drawing, paper: Paper) -> Placed:
+    x, y = (paper.width_mm - page.width_mm) / 2, (paper.height_mm - page.height_mm) / 2
+    trim = Box(x, y, page.width_mm, page.height_mm)
+    return Placed(page, trim, trim)
+
+
+def _posters(pieces: Sequence[Piece], setup: Setup) -> Iterator[Sheet]:
+    """Yield the tiles of every poster."""
+    for piece in pieces:
+        for _ in range(piece.copies):
+            yield from tiles(piece.front, setup)
+
+
+def _too_large(paper: Paper, width_mm: float, height_mm: float) -> ValueError:
+    return ValueError(f"a piece must fit on {paper.title}, got {width_mm:g} x {height_mm:g} mm")
+
+
+STYLES: Final[dict[SheetStyle, Callable[[Sequence[Piece], Setup], Iterator[Sheet]]]] = {
+    "cards": _cards,
+    "counters": _counters,
+    "pages": _pages,
+    "poster": _posters,
+}
+"""How each style of product comes onto sheets."""

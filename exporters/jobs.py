@@ -1,8 +1,11 @@
 """A job at the press: a pack, how it is drawn, and what was wrong on the way."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from pathlib import Path
 
+from exporters.layout_changes import layouts_of
 from exporters.settings import Setting
+from exporters.themes import STANDARD, Theme
 from schemas.diagnostics import Diagnostic, Finding
 from schemas.packs import Loaded, Pack
 
@@ -14,6 +17,16 @@ class Job:
     pack: Pack
     setting: Setting
     diagnostics: set[Diagnostic] = field(default_factory=set)
+
+    @classmethod
+    def of(cls, pack: Pack, theme: Theme = STANDARD) -> "Job":
+        """Return the job of printing a pack; what is wrong in its layouts is taken down at once."""
+        layouts, found = layouts_of(pack)
+        return cls(pack, Setting(pack.rules, theme, layouts), set(found))
+
+    def setting_of(self, document: Loaded) -> Setting:
+        """Return what a document is drawn with: pictures are looked for in the pack it is of."""
+        return replace(self.setting, folder=_folder_of(self.pack, document.pack_id))
 
     def note(self, document: Loaded, findings: tuple[Finding, ...]) -> None:
         """Take down what is wrong on the piece of a document; the same fault is said once."""
@@ -30,3 +43,10 @@ class Job:
             Diagnostic(path, 0, 0, finding.code, finding.severity, finding.message, finding.hint)
             for finding in findings
         )
+
+
+def _folder_of(pack: Pack, pack_id: str) -> Path | None:
+    """Return the folder of a pack, or of one it extends, by its id."""
+    if pack.manifest.id == pack_id:
+        return pack.folder
+    return _folder_of(pack.base, pack_id) if pack.base else None

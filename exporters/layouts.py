@@ -1,8 +1,9 @@
 """Named boxes in millimetres: where the parts of a component lie. y runs down."""
 
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from exporters.drawing import Point
+from exporters.drawing import Item, Point
 
 
 @dataclass(frozen=True)
@@ -68,19 +69,32 @@ class Box:
         return Box(x - side_mm / 2, y - side_mm / 2, side_mm, side_mm)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Layout:
-    """The boxes of a component by name, in the frame of the trimmed piece (origin at its top left corner)."""
+    """The boxes of a component by name, in the frame of the trimmed piece (origin at its top left corner).
+
+    Nothing is drawn in those that are `hidden`. Two layouts are the same only if they are one object.
+    """
 
     width_mm: float
     height_mm: float
     bleed_mm: float
-    boxes: dict[str, Box]
+    boxes: Mapping[str, Box]
+    hidden: frozenset[str] = frozenset()
 
     def __getitem__(self, name: str) -> Box:
         return self.boxes[name]
 
+    def part(self, name: str, draw: Callable[[Box], tuple[Item, ...]]) -> tuple[Item, ...]:
+        """Return what is drawn in a box, nothing in a hidden one."""
+        return () if name in self.hidden else draw(self.boxes[name])
+
+    @property
+    def trim(self) -> Box:
+        """The piece as it is cut."""
+        return Box(0, 0, self.width_mm, self.height_mm)
+
     @property
     def full(self) -> Box:
         """The piece with its bleed."""
-        return Box(0, 0, self.width_mm, self.height_mm).inset(-self.bleed_mm)
+        return self.trim.inset(-self.bleed_mm)

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from schemas.base import Document
+from schemas.models.layout import LayoutDocument
 from schemas.models.pack import Manifest
 from schemas.models.rulebook import Rulebook
 from schemas.models.seven_seconds.cards import DroneCard, MissionCard, TroopCard
@@ -31,6 +32,7 @@ class Kind:
 KINDS: tuple[Kind, ...] = (
     Kind("pack", Manifest, None, ""),
     Kind("rulebook", Rulebook, None, ""),
+    Kind("layout", LayoutDocument, None, "layouts"),
     Kind("rules", SevenSecondsRules, System.SEVEN_SECONDS, ""),
     Kind("faction", Faction, System.SEVEN_SECONDS, "factions"),
     Kind("mission_card", MissionCard, System.SEVEN_SECONDS, "missions"),
@@ -42,6 +44,9 @@ KINDS: tuple[Kind, ...] = (
 MANIFEST = KINDS[0]
 PROSE = frozenset({"rulebook"})
 """The kinds that explain the game to people: nothing is played or printed by them."""
+
+UNPLAYED = PROSE | {"layout"}
+"""The kinds that no battle knows: how the game is explained, and how it looks on paper."""
 
 RULES = "rules"
 """The kind whose documents say only what they change: each system has one."""

@@ -28,12 +28,12 @@ def with_numbers(data: bytes, kind: str, name: str, old: Numbers, new: Numbers) 
     at = _document(text, kind, name)
     meant = [deepcopy(document.data) for document in text.documents]
     for location, number in new.items():
-        if _value(meant[at], location) != old[location]:
+        if repr(_value(meant[at], location)) != repr(old[location]):  # as text, since 1 and true are equal
             raise PatchError(f"`{_words(location)}` of {name} has changed since the file was read")
         _value(meant[at], location[:-1])[location[-1]] = number
     patched = _replaced(data, {_span(text, at, location): number for location, number in new.items()})
     found = [document.data for document in read_text(patched).documents]
-    if repr(found) != repr(meant):  # as text, since 1 and true are equal
+    if repr(found) != repr(meant):
         raise PatchError(f"a number of {name} is shared with another place; change it by hand")
     return patched
 

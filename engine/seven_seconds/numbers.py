@@ -199,6 +199,7 @@ def _activation(rules: Rules, numbers: Numbers) -> None:
     numbers.pair_uses_activations = rules.blip.pair_uses_activations
     numbers.end_on_passes = activation.end_on_consecutive_passes
     numbers.reveal_in_own_turn = int("own_turn" in rules.blip.voluntary_reveal_windows)
+    numbers.reveal_in_enemy_turn = int("enemy_turn" in rules.blip.voluntary_reveal_windows)
     numbers.reveal_inherits_activation = int(rules.blip.reveal_inherits_activation)
     numbers.reveal_at_blip = int(rules.reveal.placement == "blip_centre")
     numbers.face_enemy_edge = int(rules.reveal.facing == "enemy_edge")

@@ -6,7 +6,8 @@ from schemas.models.seven_seconds.rules import Rules
 def victory(red: int, blue: int, rules: Rules) -> tuple[str | None, str]:
     """Return the winner ("red", "blue" or None) and the level: draw, marginal, normal or decisive."""
     lead = abs(red - blue)
-    if lead <= rules.victory.draw_at:
+    won_from = min(rules.victory.marginal_from, rules.victory.normal_from, rules.victory.decisive_from)
+    if lead <= rules.victory.draw_at or lead < won_from:
         return None, "draw"
     return ("red" if red > blue else "blue"), victory_level(lead, rules)
 

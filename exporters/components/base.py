@@ -31,7 +31,7 @@ class Component:
 
     kind: str
     front: Callable[[Any, Setting], Drawn]
-    back: Callable[[Any], Drawing] | None = None
+    back: Callable[[Any, Setting], Drawing] | None = None
     copies: Callable[[Any], int] = one_copy
 
     def pieces(self, job: Job) -> Iterator[Piece]:
@@ -40,9 +40,10 @@ class Component:
         yield from sorted(made, key=lambda piece: piece.deck)
 
     def _piece(self, job: Job, document: Any) -> Piece:
-        drawn = self.front(document.model, job.setting)
+        setting = job.setting_of(document)
+        drawn = self.front(document.model, setting)
         job.note(document, drawn.findings)
-        back = self.back(document.model) if self.back else None
+        back = self.back(document.model, setting) if self.back else None
         key = f"{document.kind}/{document.id}"
         return Piece(drawn.drawing, back, key, back.name if back else "", self.copies(document.model))
 

@@ -21,10 +21,10 @@ def test_it_is_the_work_of_another_author(pack: Pack) -> None:
     assert pack.manifest.licence != "CC-BY-4.0"
 
 
-def test_it_adds_a_faction_and_two_missions_and_changes_two_parameters(pack: Pack) -> None:
+def test_it_adds_a_faction_two_missions_and_a_layout_and_changes_two_parameters(pack: Pack) -> None:
     """Its own documents are few, and its rules document changes two values and nothing else."""
     own = sorted(loaded.kind for loaded in pack.documents)
-    assert own == ["faction", "mission_card", "mission_card", "rules"]
+    assert own == ["faction", "layout", "mission_card", "mission_card", "rules"]
 
     as_ruled = Rules(kind="rules", id="as_ruled", title="As ruled")
     changed = {"faction": {"points_per_rating": 7}, "activation": {"extra_blips": 2}}

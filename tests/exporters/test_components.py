@@ -32,8 +32,8 @@ ICONS = (
     *STAT_ICONS.values(),
     FLAG,
 )
-UNPRINTED = {"pack", "rulebook", "rules", "terrain_map"}
-"""Kinds without a printed form; the map becomes a poster in a later release."""
+UNPRINTED = {"pack", "rulebook", "layout", "rules"}
+"""Kinds without a printed form of their own."""
 
 
 def changed(document: Document, **fields: Any) -> Any:

@@ -9,8 +9,10 @@ from exporters.components.seven_seconds.backs import deck_back
 from exporters.components.seven_seconds.look import TROOP_DECK
 from exporters.dump import dump
 from exporters.imposition import impose
+from exporters.papers import PAPERS
 from exporters.pieces import Piece
-from exporters.sheets import PAPERS
+from exporters.sheet_drawings import drawings
+from exporters.sheets import Setup
 from schemas.base import Document
 from schemas.systems import System
 from tests.exporters.samples import FACTION, LONGEST_MISSION, MISSION, SETTING, SWARM, TROOPS
@@ -33,7 +35,7 @@ def test_the_drawing_of_a_back_is_as_it_was(compare: Callable[[str, str], None])
 def test_the_sheet_round_the_pieces_is_as_it_was(compare: Callable[[str, str], None]) -> None:
     """Marks, scale bar and note of a sheet with one blank piece."""
     blank = COMPONENTS[System.SEVEN_SECONDS, "drone_card"].front(SWARM, SETTING).drawing
-    [sheet] = impose([Piece(blank)], PAPERS["letter"], "A pack 1.0.0")
+    [sheet] = drawings(impose([Piece(blank)], Setup(PAPERS["letter"])), "A pack 1.0.0")
     text = dump(sheet)
 
     compare("sheet_letter.txt", text[text.index("path stroke #000000 cmyk 100/100/100/100") :])

@@ -20,7 +20,7 @@ ODD_VALUES: tuple[Any, ...] = (
 
 @pytest.fixture(scope="module")
 def pack() -> Pack:
-    return read_packs([Path("content/seven_seconds")]).packs[0]
+    return read_packs([Path("content/homebrew_example")]).packs[0]
 
 
 def places(value: Any) -> Iterator[tuple[Any, Any]]:

@@ -1,4 +1,4 @@
-"""The player that a stranger writes: seven questions, five of which have an answer already."""
+"""The player that a stranger writes: eight questions, six of which have an answer already."""
 
 from collections.abc import Mapping
 
@@ -39,6 +39,11 @@ class Player:
 
     def extra_blip(self, table: Table) -> Piece | None:
         """Return a further blip to move after an activation, or None: none. Rule: 7S.ACT.4."""
+        del table
+        return None
+
+    def reveals(self, table: Table) -> Piece | None:
+        """Return a blip to turn over between two activations, of either side, or None: none. Rule: 7S.GAP.30."""
         del table
         return None
 

@@ -80,6 +80,18 @@ class GuestSeat:
         self._must_be_ready(game, "extra_blip", blip)
         game.choice.piece = blip.number
 
+    def choose_reveal(self, game: Game) -> None:
+        """Set `choice.piece` to a blip to turn over, or leave it."""
+        if type(self._player).reveals is Player.reveals:
+            return
+        blip = self._ask("reveals", self._player.reveals, Table(game))
+        clear_choice(game)
+        if blip is None:
+            return
+        if not isinstance(blip, Piece) or not blip.is_blip or not blip.mine:
+            raise self._illegal("reveals", blip, "it is no blip of one's own and not None")
+        game.choice.piece = blip.number
+
     def wants_to_withdraw(self, game: Game) -> bool:
         """Return whether the guest announces a withdrawal."""
         return bool(self._ask("withdraws", self._player.withdraws, Table(game)))

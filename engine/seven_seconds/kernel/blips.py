@@ -49,20 +49,25 @@ def reveal(game: Game, blip: int, cause: int) -> int:
     game.battle.active[blip] = 0
     if found == 0:
         note(game, E_DECOY, blip, NOBODY, 0, 0, 0)
+    first: bool = True
     for unit in range(first_unit(side), first_blip(side) + SIDE_PIECES):
         if game.battle.status[unit] == HOLDING and game.forces.square[unit] == blip - first_blip(side):
-            put_down(game, unit, game.battle.x_mil[blip], game.battle.y_mil[blip])
+            put_down(game, unit, game.battle.x_mil[blip], game.battle.y_mil[blip], first)
+            first = False
             game.battle.active[unit] = had_activation if game.numbers.reveal_inherits_activation else 0
             game.battle.assigned[unit] = 1
     return found
 
 
-def put_down(game: Game, unit: int, x: int, y: int) -> None:
-    """Put a unit on the table at (x, y) or on the nearest free spot round it. Rule: 7S.GAP.31."""
+def put_down(game: Game, unit: int, x: int, y: int, first: bool) -> None:
+    """Put a unit on the table at (x, y) or on the nearest free spot round it. Rule: 7S.GAP.31.
+
+    By house rules the first of a blip stands on its very spot, come what may.
+    """
     placed_x: int = x
     placed_y: int = y
     step: int = radius_mil(game, unit)
-    found: bool = may_stand(game, unit, x, y) or game.numbers.reveal_at_blip == 1
+    found: bool = may_stand(game, unit, x, y) or (first and game.numbers.reveal_at_blip == 1)
     for ring in range(2, RINGS):
         for direction in range(DIRECTIONS):
             if not found:

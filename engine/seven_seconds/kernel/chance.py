@@ -59,5 +59,5 @@ def has_face(faces: int, value: int) -> bool:
 
 def clear_draws(game: Game) -> None:
     """Start the count of draws anew, as each round does."""
-    for slot in range(2472):
+    for slot in range(2575):
         game.battle.draws[slot] = 0

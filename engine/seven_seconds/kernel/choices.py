@@ -67,9 +67,11 @@ def is_legal_at(game: Game, piece: int, action: int, target: int) -> bool:
 
 
 def may_declare_shot(game: Game, piece: int, target: int) -> bool:
-    """Return whether a shot may be declared: it has dice, or house rules let it be wasted. Rule: 7S.GAP.50."""
+    """Return whether a shot may be declared: it has dice, or may be wasted. Rules: 7S.GAP.50, 7S.GAP.67."""
     if dice_against(game, piece, target) > 0:
         return True
+    if game.battle.counters[target] < game.numbers.rifle_min_counters:
+        return False
     return game.numbers.zero_dice_declarable == 1 and may_shoot(game, piece, target) and game.sight.blocked == 0
 
 

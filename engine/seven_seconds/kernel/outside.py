@@ -20,6 +20,9 @@ class Seat(Protocol):
     def choose_extra_blip(self, game: Game) -> None:
         """Set `choice.piece` to a blip, or leave it."""
 
+    def choose_reveal(self, game: Game) -> None:
+        """Set `choice.piece` to a blip to turn over between activations, or leave it."""
+
     def wants_to_withdraw(self, game: Game) -> bool:
         """Return whether the guest announces a withdrawal."""
 
@@ -61,6 +64,11 @@ def guest_points(game: Game, side: int, piece: int, pool: int) -> None:
 def guest_extra_blip(game: Game, side: int) -> None:
     """Ask for one more blip to move."""
     cast("GuestGame", game).seat(side).choose_extra_blip(game)
+
+
+def guest_reveal(game: Game, side: int) -> None:
+    """Ask for a blip to turn over between activations."""
+    cast("GuestGame", game).seat(side).choose_reveal(game)
 
 
 def guest_withdrawal(game: Game, side: int) -> bool:

@@ -1,6 +1,6 @@
 """The players by number: who decides for a side."""
 
-from engine.seven_seconds.kernel.codes import GUEST, RANDOM
+from engine.seven_seconds.kernel.codes import GUEST, HEURISTIC, RANDOM
 from engine.seven_seconds.kernel.heuristic import (
     heuristic_action,
     heuristic_extra_blip,
@@ -13,6 +13,7 @@ from engine.seven_seconds.kernel.outside import (
     guest_piece,
     guest_points,
     guest_pursuit,
+    guest_reveal,
     guest_withdrawal,
 )
 from engine.seven_seconds.kernel.random_player import (
@@ -21,6 +22,7 @@ from engine.seven_seconds.kernel.random_player import (
     random_piece,
     random_points,
     random_pursuit,
+    random_reveal,
     random_withdrawal,
 )
 from engine.seven_seconds.kernel.records import Game
@@ -83,3 +85,16 @@ def choose_extra_blip(game: Game, side: int) -> None:
         guest_extra_blip(game, side)
     else:
         heuristic_extra_blip(game, side)
+
+
+def may_want_reveal(game: Game, side: int) -> bool:
+    """Return whether to ask a player for blips to turn over between activations: the heuristic one has none."""
+    return game.forces.policy[side] != HEURISTIC
+
+
+def choose_reveal(game: Game, side: int) -> None:
+    """Set `choice.piece` to a blip to turn over now, or to none."""
+    if game.forces.policy[side] == RANDOM:
+        random_reveal(game, side)
+    elif game.forces.policy[side] == GUEST:
+        guest_reveal(game, side)

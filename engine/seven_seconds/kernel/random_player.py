@@ -12,6 +12,7 @@ from engine.seven_seconds.kernel.codes import (
     NOBODY,
     PIECES,
     POLICY_DRAW,
+    REVEAL_DRAW,
     SPOTS,
 )
 from engine.seven_seconds.kernel.compass import compass_x, compass_y
@@ -20,6 +21,7 @@ from engine.seven_seconds.kernel.records import Game
 
 CHOICE_TRIES = 12
 GROUND_ONCE_IN = 8
+REVEAL_ONCE_IN = 64
 
 
 def random_piece(game: Game, side: int) -> None:
@@ -31,6 +33,19 @@ def random_piece(game: Game, side: int) -> None:
 def random_extra_blip(game: Game, side: int) -> None:
     """Choose any blip that holds an activation counter."""
     choose_active(game, side, 16)
+
+
+def random_reveal(game: Game, side: int) -> None:
+    """Turn over any blip on the table, now and then; drawn apart, so that it shifts no other decision."""
+    first: int = first_blip(side)
+    if pick(game, SIDE_ACTOR + side, REVEAL_DRAW, REVEAL_ONCE_IN) > 0:
+        return
+    seen: int = 0
+    for blip in range(first, first + 16):
+        if game.view.seen[blip]:
+            seen += 1
+            if pick(game, SIDE_ACTOR + side, REVEAL_DRAW, seen) == 0:
+                game.choice.piece = blip
 
 
 def choose_active(game: Game, side: int, count: int) -> None:

@@ -117,7 +117,7 @@ class Battle(Record):
     feature_gone: PerFeature
     pursuit_rounds: Whole
     pursued_by: Whole
-    draws: Annotated[list[int], Column("i8", 2472)]
+    draws: Annotated[list[int], Column("i8", 2575)]
 
 
 class Sight(Record):

@@ -84,6 +84,7 @@ class Numbers(Record):
     pair_uses_activations: Whole
     end_on_passes: Whole
     reveal_in_own_turn: Whole
+    reveal_in_enemy_turn: Whole
     reveal_inherits_activation: Whole
     reveal_at_blip: Whole
     face_enemy_edge: Whole

@@ -26,7 +26,7 @@ from engine.seven_seconds.kernel.codes import (
     SOUTH,
     WEST,
 )
-from engine.seven_seconds.kernel.footing import is_on_board, may_stand
+from engine.seven_seconds.kernel.footing import is_free, is_on_board
 from engine.seven_seconds.kernel.pieces import first_blip, first_unit, note, note_side, radius_mil, units_in_square
 from engine.seven_seconds.kernel.records import Game
 from engine.seven_seconds.kernel.terrain import is_impassable
@@ -216,11 +216,9 @@ def may_deploy(game: Game, side: int, blip: int, x: int, y: int) -> bool:
         game, depth_from_edge(game, game.battle.edge[side], x, y), zone_mil(game, side)
     ) or not is_on_board(game, x, y, radius_mil(game, blip)):
         return False
-    if game.numbers.blip_overlap and game.numbers.blip_in_impassable:
-        return True
-    if game.numbers.blip_overlap:
-        return not is_impassable(game, game.forces.kind[blip], x, y)
-    return may_stand(game, blip, x, y)
+    if not game.numbers.blip_overlap and not is_free(game, blip, x, y):
+        return False
+    return game.numbers.blip_in_impassable == 1 or not is_impassable(game, game.forces.kind[blip], x, y)
 
 
 def deploy(game: Game, side: int, first: int, count: int) -> None:

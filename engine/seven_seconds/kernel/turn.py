@@ -1,9 +1,11 @@
 """Rounds, phases and turns: the battle from the first blip to the count."""
 
 from engine.seven_seconds.kernel.activation import activate
+from engine.seven_seconds.kernel.blips import reveal
 from engine.seven_seconds.kernel.chance import SIDE_ACTOR, clear_draws, throw
 from engine.seven_seconds.kernel.choices import clear_choice
 from engine.seven_seconds.kernel.codes import (
+    CAUSE_CHOICE,
     E_INITIATIVE,
     E_PASS,
     E_REFRESH,
@@ -16,7 +18,7 @@ from engine.seven_seconds.kernel.codes import (
 from engine.seven_seconds.kernel.ending import check_end
 from engine.seven_seconds.kernel.observe import observe
 from engine.seven_seconds.kernel.pieces import first_blip, is_blip, is_on_table, note_side, side_of, units_in_square
-from engine.seven_seconds.kernel.players import choose_extra_blip, choose_piece
+from engine.seven_seconds.kernel.players import choose_extra_blip, choose_piece, choose_reveal, may_want_reveal
 from engine.seven_seconds.kernel.records import Game
 from engine.seven_seconds.kernel.setup import set_up
 
@@ -134,6 +136,8 @@ def take_turn(game: Game, side: int) -> bool:
     for _ in range(allowance):
         if done < allowance:
             done += use_activation(game, side)
+            offer_reveal(game, side, game.numbers.reveal_in_own_turn)
+            offer_reveal(game, 1 - side, game.numbers.reveal_in_enemy_turn)
     if done == 0:
         note_side(game, E_PASS, side, activation_counters(game, side), 0, 0)
         return False
@@ -143,6 +147,19 @@ def take_turn(game: Game, side: int) -> bool:
     for _ in range(extra):
         use_extra_blip(game, side)
     return True
+
+
+def offer_reveal(game: Game, side: int, allowed: int) -> None:
+    """Let a player turn a blip over between two activations, where that may be. Rules: 7S.BLIP.1, 7S.GAP.30."""
+    if not allowed or not may_want_reveal(game, side):
+        return
+    clear_choice(game)
+    observe(game, side)
+    game.choice.piece = NOBODY
+    choose_reveal(game, side)
+    piece: int = game.choice.piece
+    if 0 <= piece < FIRST_OBJECTIVE and side_of(piece) == side and is_blip(game, piece) and is_on_table(game, piece):
+        reveal(game, piece, CAUSE_CHOICE)
 
 
 def may_activate(game: Game, side: int, piece: int) -> bool:

@@ -4,91 +4,91 @@ from functools import cache
 from typing import Final
 
 from exporters.components.seven_seconds.borders import border
-from exporters.components.seven_seconds.cards import BLEED_MM, HEIGHT_MM, WIDTH_MM, finished, rectangle_of
+from exporters.components.seven_seconds.cards import finished, rectangle_of
 from exporters.components.seven_seconds.look import DRONE_DECK, MISSION_DECKS, PAPER, TROOP_DECK, DeckLook
 from exporters.components.seven_seconds.marks import chamfered, icon
+from exporters.components.seven_seconds.rulings import layout_of
 from exporters.drawing import Drawing, Group, Item, Stroke, Symbol, Use
 from exporters.faces import Face
 from exporters.fitting import TextStyle, line
 from exporters.inks import WHITE
+from exporters.layout_files import shipped
 from exporters.layouts import Box, Layout
 from exporters.matrices import shift, turn
+from exporters.settings import Setting
 from exporters.words.seven_seconds import GAME
 from schemas.models.seven_seconds.cards import DroneCard, MissionCard, TroopCard
+from schemas.systems import System
 
-LAYOUT: Final = Layout(
-    WIDTH_MM,
-    HEIGHT_MM,
-    BLEED_MM,
-    {
-        "shield": Box(14.75, 27.45, 34, 34),
-        "icon": Box(21.25, 33.95, 21, 21),
-        "words": Box(0, 66.0, WIDTH_MM, 10.6),
-        "word": Box(6, 65.5, 51.5, 7),
-        "game": Box(6, 72.3, 51.5, 4),
-    },
-)
 PATTERN_PITCH_MM = 5.5
 WORD: Final = TextStyle(Face.TITLE, 15, 15, WHITE, align="centre", valign="middle", tracking_pt=0.9)
 GAME_NAME: Final = TextStyle(Face.LABEL, 7, 7, WHITE, align="centre", valign="middle", tracking_pt=1.0)
 
 
-def mission_back(card: MissionCard) -> Drawing:
+def mission_back(card: MissionCard, setting: Setting) -> Drawing:
     """Return the back of the mission's deck."""
-    return deck_back(MISSION_DECKS[card.deck])
+    return deck_back(MISSION_DECKS[card.deck], layout_of(setting, "card_back"))
 
 
-def troop_back(_: TroopCard) -> Drawing:
+def troop_back(_: TroopCard, setting: Setting) -> Drawing:
     """Return the back of the troop deck."""
-    return deck_back(TROOP_DECK)
+    return deck_back(TROOP_DECK, layout_of(setting, "card_back"))
 
 
-def drone_back(_: DroneCard) -> Drawing:
+def drone_back(_: DroneCard, setting: Setting) -> Drawing:
     """Return the back of the drone deck."""
-    return deck_back(DRONE_DECK)
+    return deck_back(DRONE_DECK, layout_of(setting, "card_back"))
 
 
 @cache
-def deck_back(deck: DeckLook) -> Drawing:
-    """Return the back of a deck, as one symbol."""
-    half_turn = turn(180, WIDTH_MM, HEIGHT_MM)
-    ground: tuple[Item, ...] = (rectangle_of(LAYOUT.full, deck.ink), *_pattern(deck))
-    items = (*ground, *_emblem(deck), *_words(deck), Group(_words(deck), half_turn))
-    whole = LAYOUT.full
-    symbol = Symbol(f"back-{deck.key}", whole.width, whole.height, (Group(items, shift(BLEED_MM, BLEED_MM)),))
-    placed = Use(symbol, shift(-BLEED_MM, -BLEED_MM))
-    return finished(f"back-{deck.key}", f"{deck.word} (back)", LAYOUT, (placed,)).drawing
+def deck_back(deck: DeckLook, layout: Layout | None = None) -> Drawing:
+    """Return the back of a deck, as one symbol, in the shipped layout unless another is given."""
+    layout = layout or shipped(System.SEVEN_SECONDS)["card_back"]
+    half_turn = turn(180, layout.width_mm, layout.height_mm)
+    words = _words(deck, layout)
+    ground: tuple[Item, ...] = (rectangle_of(layout.full, deck.ink), *_pattern(deck, layout))
+    items = (*ground, *_emblem(deck, layout), *words, Group(words, half_turn))
+    whole, bleed = layout.full, layout.bleed_mm
+    symbol = Symbol(f"back-{deck.key}", whole.width, whole.height, (Group(items, shift(bleed, bleed)),))
+    placed = Use(symbol, shift(-bleed, -bleed))
+    return finished(f"back-{deck.key}", f"{deck.word} (back)", layout, (placed,)).drawing
 
 
-def _pattern(deck: DeckLook) -> tuple[Item, ...]:
+def _pattern(deck: DeckLook, layout: Layout) -> tuple[Item, ...]:
     """Return rows of the deck's border shape over the whole back, a little darker than its ground."""
-    whole = LAYOUT.full
+    whole = layout.full
     rows = round(whole.height / PATTERN_PITCH_MM)
     shapes = (Box(row.x, row.y + row.height * 0.22, row.width, row.height * 0.56) for row in whole.rows(rows))
     return tuple(
-        border(deck.border, shape, deck.shade, PATTERN_PITCH_MM) for shape in shapes if not _meets_words(shape)
+        border(deck.border, shape, deck.shade, PATTERN_PITCH_MM) for shape in shapes if not _meets_words(shape, layout)
     )
 
 
-def _meets_words(shape: Box) -> bool:
+def _meets_words(shape: Box, layout: Layout) -> bool:
     """Whether a row of the pattern would run into the words, upright or upside down."""
-    words = LAYOUT["words"]
-    return any(shape.bottom > top and shape.y < top + words.height for top in (words.y, HEIGHT_MM - words.bottom))
+    words = layout["words"]
+    return "words" not in layout.hidden and any(
+        shape.bottom > top and shape.y < top + words.height for top in (words.y, layout.height_mm - words.bottom)
+    )
 
 
-def _emblem(deck: DeckLook) -> tuple[Item, ...]:
-    shield = LAYOUT["shield"]
+def _emblem(deck: DeckLook, layout: Layout) -> tuple[Item, ...]:
     corners = "tl tr br bl"
     return (
-        chamfered(shield.inset(-2.2), 8.4, deck.ink, corners),
-        chamfered(shield, 7.5, PAPER, corners),
-        chamfered(shield.inset(1.3), 7, PAPER, corners, Stroke(deck.ink, 0.5)),
-        icon(deck.icon, LAYOUT["icon"], deck.ink),
+        *layout.part(
+            "shield",
+            lambda box: (
+                chamfered(box.inset(-2.2), 8.4, deck.ink, corners),
+                chamfered(box, 7.5, PAPER, corners),
+                chamfered(box.inset(1.3), 7, PAPER, corners, Stroke(deck.ink, 0.5)),
+            ),
+        ),
+        *layout.part("icon", lambda box: (icon(deck.icon, box, deck.ink),)),
     )
 
 
-def _words(deck: DeckLook) -> tuple[Item, ...]:
+def _words(deck: DeckLook, layout: Layout) -> tuple[Item, ...]:
     return (
-        *line(deck.word.upper(), LAYOUT["word"], WORD),
-        *line(GAME.upper(), LAYOUT["game"], GAME_NAME),
+        *layout.part("word", lambda box: line(deck.word.upper(), box, WORD)),
+        *layout.part("game", lambda box: line(GAME.upper(), box, GAME_NAME)),
     )

@@ -1,53 +1,44 @@
-"""What all cards share: size, header, and the form of a finished drawing."""
+"""What all cards share: the header, and the form of a finished drawing."""
 
-from typing import Final
+from dataclasses import replace
 
 from exporters.components.base import Drawn
 from exporters.components.seven_seconds.borders import border
 from exporters.components.seven_seconds.look import CAPTION, PAPER, TITLE, DeckLook
 from exporters.components.seven_seconds.marks import icon
 from exporters.drawing import Drawing, Group, Item, Rect
-from exporters.fitting import Fitted, fit, line
+from exporters.fitting import Fitted, fit_part, line
 from exporters.inks import WHITE, Ink
 from exporters.layouts import Box, Layout
 from exporters.matrices import shift
+from exporters.pictures import Placed
 from schemas.diagnostics import Finding
 
-WIDTH_MM = 63.5
-HEIGHT_MM = 88.9
-BLEED_MM = 3.175
-"""A poker card, and an eighth of an inch of bleed."""
-
-HEADER: Final = Layout(
-    WIDTH_MM,
-    HEIGHT_MM,
-    BLEED_MM,
-    {
-        "ground": Box(-BLEED_MM, -BLEED_MM, WIDTH_MM + 2 * BLEED_MM, 17.4 + BLEED_MM),
-        "border": Box(-BLEED_MM, 17.9, WIDTH_MM + 2 * BLEED_MM, 1.5),
-        "icon": Box(4.2, 3.6, 4, 4),
-        "caption": Box(9.2, 3.6, 36, 4),
-        "title": Box(4.2, 8.1, 55.1, 8.7),
-        "title_beside_plate": Box(4.2, 8.1, 39.6, 8.7),
-        "foot": Box(-BLEED_MM, 86.9, WIDTH_MM + 2 * BLEED_MM, 2.0 + BLEED_MM),
-    },
-)
+TITLE_GAP_MM = 1.6
 
 
-def header(deck: DeckLook, caption: str, title: str, title_box: str = "title") -> tuple[tuple[Item, ...], Fitted]:
+def header(deck: DeckLook, caption: str, title: str, layout: Layout) -> tuple[tuple[Item, ...], Fitted]:
     """Return the coloured top of a card with the deck's icon, name and border, and the title as fitted."""
-    ground, foot = HEADER["ground"], HEADER["foot"]
-    fitted = fit(title, HEADER[title_box], TITLE, ("title",))
+    fitted = fit_part(title, layout, "title", TITLE, ("title",))
     items: tuple[Item, ...] = (
-        rectangle_of(HEADER.full, PAPER),
-        rectangle_of(ground, deck.ink),
-        border(deck.border, HEADER["border"], deck.ink, 2.2),
-        icon(deck.icon, HEADER["icon"], WHITE),
-        *line(caption.upper(), HEADER["caption"], CAPTION),
+        rectangle_of(layout.full, PAPER),
+        *layout.part("ground", lambda box: (rectangle_of(box, deck.ink),)),
+        *layout.part("border", lambda box: (border(deck.border, box, deck.ink, 2.2),)),
+        *layout.part("icon", lambda box: (icon(deck.icon, box, WHITE),)),
+        *layout.part("caption", lambda box: line(caption.upper(), box, CAPTION)),
         *fitted.items,
-        rectangle_of(foot, deck.ink),
+        *layout.part("foot", lambda box: (rectangle_of(box, deck.ink),)),
     )
     return items, fitted
+
+
+def beside_art(layout: Layout, art: Placed) -> Layout:
+    """Return the layout with the title kept clear of a picture in the upper right, if there is one."""
+    if not art.items:
+        return layout
+    title = layout["title"]
+    width = min(title.width, layout["art"].x - TITLE_GAP_MM - title.x)
+    return replace(layout, boxes={**layout.boxes, "title": replace(title, width=width)})
 
 
 def rectangle_of(box: Box, ink: Ink) -> Rect:

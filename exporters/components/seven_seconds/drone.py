@@ -1,26 +1,31 @@
 """The drone card: three sets of drones, one of which the troop card chooses. Rules: 7S.CARD.6, 7S.GAP.12."""
 
 from exporters.components.base import Drawn
-from exporters.components.seven_seconds.cards import finished, header
-from exporters.components.seven_seconds.force import LAYOUT, Entry, ForceLine, force_lines, legend
+from exporters.components.seven_seconds.cards import beside_art, finished, header
+from exporters.components.seven_seconds.force import Entry, ForceLine, force_lines, legend
 from exporters.components.seven_seconds.icons import DRONE_ICONS
 from exporters.components.seven_seconds.look import DRONE_DECK
+from exporters.components.seven_seconds.rulings import layout_of
+from exporters.pictures import filling_picture
 from exporters.settings import Setting
 from exporters.words.seven_seconds import DRONES
 from schemas.models.seven_seconds.cards import DroneCard, Drones
 from schemas.models.seven_seconds.words import DroneLine
 
 
-def drone_card(card: DroneCard, _setting: Setting) -> Drawn:
+def drone_card(card: DroneCard, setting: Setting) -> Drawn:
     """Return the front of a drone card."""
-    top, title = header(DRONE_DECK, "Drone card", card.title)
-    lines, findings = force_lines(tuple(_line(card, letter) for letter in DroneLine), DRONE_DECK)
+    layout = layout_of(setting, "drone_card")
+    art = filling_picture(card.picture, layout["art"], setting, ("picture",))
+    top, title = header(DRONE_DECK, "Drone card", card.title, beside_art(layout, art))
+    lines, findings = force_lines(tuple(_line(card, letter) for letter in DroneLine), DRONE_DECK, layout)
+    key = layout.part("legend", lambda box: legend(box, with_troops=True))
     return finished(
         card.id,
         f"{card.title} (drone card)",
-        LAYOUT,
-        (*top, *lines, *legend(with_troops=True)),
-        (*title.findings, *findings),
+        layout,
+        (*top, *art.items, *lines, *key),
+        (*title.findings, *art.findings, *findings),
     )
 
 

@@ -19,34 +19,19 @@ from exporters.components.seven_seconds.look import (
 )
 from exporters.components.seven_seconds.marks import chamfered, chevron_mark, icon
 from exporters.components.seven_seconds.profiles import unit_profiles
-from exporters.components.seven_seconds.rulings import rules_of
+from exporters.components.seven_seconds.rulings import layout_of, rules_of
 from exporters.drawing import Item, Rect
 from exporters.faces import Face
-from exporters.fitting import TextStyle, fit, line
+from exporters.fitting import Fitted, TextStyle, fit, fit_part, line
 from exporters.inks import BLACK, WHITE, ink_from_hex
 from exporters.layouts import Box, Layout
+from exporters.pictures import filling_picture
 from exporters.settings import Setting
 from exporters.words.seven_seconds import GAME, RATINGS, STAT_MEANINGS, STATS
 from schemas.models.seven_seconds.faction import Faction
 from schemas.models.seven_seconds.rules import Rules
 from schemas.models.seven_seconds.words import Rating, Stat
 
-LAYOUT: Final = Layout(
-    190.0,
-    128.0,
-    3.175,
-    {
-        "side": Box(-3.175, -3.175, 3.175 + 77, 128 + 2 * 3.175),
-        "stripe": Box(77, -3.175, 1.2, 128 + 2 * 3.175),
-        "flag": Box(7, 7, 45, 30),
-        "caption": Box(7, 39.2, 63, 4),
-        "name": Box(7, 43.2, 63, 16.6),
-        "background": Box(7, 61.2, 63, 40.6),
-        "meanings": Box(7, 103.2, 63, 19.2),
-        "stats": Box(83, 6.4, 100, 46),
-        "units": Box(83, 55.0, 100, 67.2),
-    },
-)
 LABEL_COLUMN_MM = 27.0
 HEAD_MM = 13.0
 MOST_PIPS = 6
@@ -65,32 +50,40 @@ def faction_sheet(faction: Faction, setting: Setting) -> Drawn:
     Raises:
         TypeError: The rules are not those of 7 Seconds.
     """
-    rules = rules_of(setting)
-    name = fit(faction.name, LAYOUT["name"], NAME, ("name",))
-    below = LAYOUT["background"]
-    top = LAYOUT["name"].y + name.height_mm + 2
-    background = fit(
-        faction.background, Box(below.x, top, below.width, below.bottom - top), BACKGROUND, ("background",)
-    )
+    rules, layout = rules_of(setting), layout_of(setting, "faction_sheet")
+    name = fit_part(faction.name, layout, "name", NAME, ("name",))
+    background = _background(faction, name, layout)
+    picture = filling_picture(faction.flag.picture, layout["flag"], setting, ("flag", "picture"))
     items = (
-        rectangle_of(LAYOUT.full, PAPER),
-        rectangle_of(LAYOUT["side"], PANEL),
-        rectangle_of(LAYOUT["stripe"], ink_from_hex(faction.flag.charge)),
-        *flag(faction.flag, LAYOUT["flag"], STEEL),
-        *line(f"{GAME} \N{MIDDLE DOT} faction".upper(), LAYOUT["caption"], SIDE_CAPTION),
+        rectangle_of(layout.full, PAPER),
+        *layout.part("side", lambda box: (rectangle_of(box, PANEL),)),
+        *layout.part("stripe", lambda box: (rectangle_of(box, ink_from_hex(faction.flag.charge)),)),
+        *layout.part("flag", lambda box: (*flag(faction.flag, box, STEEL, picture.items),)),
+        *layout.part("caption", lambda box: line(f"{GAME} \N{MIDDLE DOT} faction".upper(), box, SIDE_CAPTION)),
         *name.items,
         *background.items,
-        *_meanings(),
-        *_stat_table(faction, rules),
-        *unit_profiles(rules, LAYOUT["units"], LABEL_COLUMN_MM),
+        *layout.part("meanings", _meanings),
+        *layout.part("stats", lambda box: _stat_table(faction, rules, box)),
+        *layout.part("units", lambda box: unit_profiles(rules, box, LABEL_COLUMN_MM)),
     )
-    return finished(faction.id, f"{faction.name} (faction)", LAYOUT, items, (*name.findings, *background.findings))
+    findings = (*name.findings, *background.findings, *picture.findings)
+    return finished(faction.id, f"{faction.name} (faction)", layout, items, findings)
 
 
-def _meanings() -> tuple[Item, ...]:
+def _background(faction: Faction, name: Fitted, layout: Layout) -> Fitted:
+    """Return the paragraph of the faction; one whose box stands where it was shipped moves up under a short name."""
+    box = layout["background"]
+    top = layout["name"].y + name.height_mm + 2
+    risen = Box(box.x, top, box.width, box.bottom - top) if name.items and top < box.y else box
+    if "background" in layout.hidden:
+        return Fitted((), BACKGROUND.size_pt, 0.0)
+    return fit(faction.background, risen, BACKGROUND, ("background",))
+
+
+def _meanings(box: Box) -> tuple[Item, ...]:
     """Return what each stat is for, in a line."""
     items: list[Item] = []
-    for stat, row in zip(Stat, LAYOUT["meanings"].rows(len(Stat)), strict=True):
+    for stat, row in zip(Stat, box.rows(len(Stat)), strict=True):
         mark, text = row.cut_left(5)
         items.append(icon(STAT_ICONS[stat], Box(mark.x, mark.y + 0.2, 3, mark.height - 0.4), QUIET))
         items.extend(line(STAT_MEANINGS[stat], text, SMALL))
@@ -103,8 +96,8 @@ def _stat_columns(box: Box, label_mm: float) -> tuple[Box, tuple[Box, ...]]:
     return label, rest.columns(len(Stat))
 
 
-def _stat_table(faction: Faction, rules: Rules) -> tuple[Item, ...]:
-    head, body = LAYOUT["stats"].cut_top(HEAD_MM)
+def _stat_table(faction: Faction, rules: Rules, box: Box) -> tuple[Item, ...]:
+    head, body = box.cut_top(HEAD_MM)
     items: list[Item] = [chamfered(head, 3, STEEL, "tl tr"), *_stat_heads(head)]
     for rating, row in zip(Rating, body.rows(len(Rating)), strict=True):
         items.extend(_stat_row(faction, rating, row, rules.faction.stat_max))

@@ -10,13 +10,14 @@ from exporters.shapes import Outline, circle, polygon, rectangle
 from schemas.models.seven_seconds.faction import Flag, FlagPattern
 
 
-def flag(model: Flag, box: Box, edge: Ink) -> tuple[Item, ...]:
-    """Return the flag in the box, with a thin edge so that a white one shows on paper."""
+def flag(model: Flag, box: Box, edge: Ink, picture: tuple[Item, ...] = ()) -> tuple[Item, ...]:
+    """Return the flag in the box, or a picture of it, with a thin edge so that a white one shows on paper."""
     ground = Rect(box.x, box.y, box.width, box.height, fill=ink_from_hex(model.field))
     charge = CHARGES[model.pattern](box)
     painted = (Path(charge, ink_from_hex(model.charge)),) if charge else ()
     outline = Rect(box.x, box.y, box.width, box.height, stroke=Stroke(edge, 0.25))
-    return (Group((ground, *painted), clip=Rect(box.x, box.y, box.width, box.height)), outline)
+    cloth = picture or (Group((ground, *painted), clip=Rect(box.x, box.y, box.width, box.height)),)
+    return (*cloth, outline)
 
 
 def _plain(_: Box) -> Outline:

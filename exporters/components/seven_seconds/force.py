@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from typing import Final
 
-from exporters.components.seven_seconds.cards import BLEED_MM, HEIGHT_MM, WIDTH_MM, rectangle_of
+from exporters.components.seven_seconds.cards import rectangle_of
 from exporters.components.seven_seconds.look import (
     COUNT,
     ENTRY,
@@ -24,15 +24,6 @@ from exporters.words.seven_seconds import RATINGS
 from schemas.diagnostics import Finding, Location
 from schemas.models.seven_seconds.words import Rating
 
-LAYOUT: Final = Layout(
-    WIDTH_MM,
-    HEIGHT_MM,
-    BLEED_MM,
-    {
-        "lines": Box(3.2, 21.2, 57.1, 59.6),
-        "legend": Box(3.2, 81.7, 57.1, 4.0),
-    },
-)
 TAB_MM = 9.4
 LINES_GAP_MM = 1.2
 ONE_COLUMN_MOST = 4
@@ -85,11 +76,15 @@ class ForceLine:
     reference_ink: Ink = STEEL
 
 
-def force_lines(lines: tuple[ForceLine, ...], deck: DeckLook) -> tuple[tuple[Item, ...], tuple[Finding, ...]]:
+def force_lines(
+    lines: tuple[ForceLine, ...], deck: DeckLook, layout: Layout
+) -> tuple[tuple[Item, ...], tuple[Finding, ...]]:
     """Return the lines of a card from top to bottom, and what did not fit."""
+    if "lines" in layout.hidden:
+        return (), ()
     items: list[Item] = []
     findings: list[Finding] = []
-    for box, force in zip(LAYOUT["lines"].rows(len(lines), LINES_GAP_MM), lines, strict=True):
+    for box, force in zip(layout["lines"].rows(len(lines), LINES_GAP_MM), lines, strict=True):
         tab, panel = box.cut_left(TAB_MM)
         items.append(chamfered(panel, 2.4, PANEL, "br"))
         items.extend(_tab(force, tab, deck))
@@ -161,12 +156,11 @@ def _rating(rating: Rating | None, box: Box) -> tuple[Item, ...]:
     return (chevrons(rating, box) if rating else hollow_chevron(box),)
 
 
-def legend(*, with_troops: bool = False) -> tuple[Item, ...]:
+def legend(box: Box, *, with_troops: bool = False) -> tuple[Item, ...]:
     """Return the key to the ratings: one, two or three chevrons, a hollow one for that of the troop line."""
     ratings = (*Rating, None) if with_troops else tuple(Rating)
     words = tuple(RATINGS[rating] if rating else AS_TROOPS for rating in ratings)
     widths = tuple(LEGEND_MARK_MM + text_width_mm(word, SMALL.face, SMALL.size_pt) for word in words)
-    box = LAYOUT["legend"]
     gap = min(LEGEND_GAP_MM, (box.width - sum(widths)) / (len(words) - 1))
     items: list[Item] = []
     x = box.x

@@ -3,7 +3,7 @@
 from typing import Final
 
 from exporters.components.base import Drawn
-from exporters.components.seven_seconds.cards import BLEED_MM, HEIGHT_MM, WIDTH_MM, finished, header
+from exporters.components.seven_seconds.cards import finished, header
 from exporters.components.seven_seconds.icons import DRONE, FLAG, TROOP, TROOPER_ICONS
 from exporters.components.seven_seconds.look import (
     BRIEFING,
@@ -19,9 +19,11 @@ from exporters.components.seven_seconds.look import (
     DeckLook,
 )
 from exporters.components.seven_seconds.marks import chamfered, icon, objective_mark
+from exporters.components.seven_seconds.rulings import layout_of
 from exporters.drawing import Item, Symbol
-from exporters.fitting import Fitted, fit, line, text_height_mm
+from exporters.fitting import fit, line, text_height_mm
 from exporters.layouts import Box, Layout
+from exporters.pictures import art_picture
 from exporters.settings import Setting
 from exporters.words.seven_seconds import DECKS, condition_points, condition_sentence, signed
 from schemas.diagnostics import Finding
@@ -29,18 +31,6 @@ from schemas.models.seven_seconds.cards import MissionCard
 from schemas.models.seven_seconds.conditions import Condition, ObjectiveCountersCondition, ObjectiveStateCondition
 from schemas.models.seven_seconds.words import TrooperType
 
-LAYOUT: Final = Layout(
-    WIDTH_MM,
-    HEIGHT_MM,
-    BLEED_MM,
-    {
-        "plate": Box(45.4, -BLEED_MM, 18.1 + BLEED_MM, 20.9 + BLEED_MM),
-        "plate_caption": Box(46.4, 3.6, 14.6, 4),
-        "letter": Box(46.4, 7.6, 14.6, 11.6),
-        "body": Box(4.2, 22.2, 55.1, 62.9),
-        "panel": Box(3.2, 22.2, 57.1, 62.9),
-    },
-)
 BRIEFING_LEAST_MM = 21.5
 PANEL_HEAD_MM = 5.0
 ROW_LEAST_MM = 7.0
@@ -60,44 +50,53 @@ CONDITION_ICONS: Final[dict[str, Symbol]] = {
 OWN_SIDE: Final = ("own_troopers_lost", "own_troopers_surviving")
 
 
-def mission_card(card: MissionCard, _setting: Setting) -> Drawn:
+def mission_card(card: MissionCard, setting: Setting) -> Drawn:
     """Return the front of a mission card."""
-    deck = MISSION_DECKS[card.deck]
-    top, title = header(deck, f"{DECKS[card.deck]} mission", card.title, "title_beside_plate")
-    rows = _row_heights(card)
-    above = LAYOUT["panel"].height - PANEL_HEAD_MM - sum(rows) - GAP_MM
-    panel = LAYOUT["panel"].cut_top(above)[1]
-    briefing = fit(card.briefing, LAYOUT["body"].cut_top(above - GAP_MM)[0], BRIEFING, ("briefing",))
-    scoring, findings = _scoring(card, panel, rows, deck)
-    items = (*top, *_plate(card), *_watermark(briefing, panel, deck), *briefing.items, *scoring)
-    found = (*title.findings, *briefing.findings, *findings)
-    return finished(card.id, f"{card.title} ({DECKS[card.deck]} mission)", LAYOUT, items, found)
+    deck, layout = MISSION_DECKS[card.deck], layout_of(setting, "mission_card")
+    top, title = header(deck, f"{DECKS[card.deck]} mission", card.title, layout)
+    rows = _row_heights(card, layout)
+    body, panel = layout["body"], _panel(rows, layout)
+    below = panel.y - GAP_MM if "panel" not in layout.hidden else body.bottom
+    briefing_box = Box(body.x, body.y, body.width, min(body.bottom, below) - body.y)
+    shown = "body" not in layout.hidden
+    briefing = fit(card.briefing if shown else "", briefing_box, BRIEFING, ("briefing",))
+    top_mm = body.y + briefing.height_mm
+    art = Box(panel.x, top_mm, panel.width, panel.y - top_mm)
+    picture = art_picture(card.picture, art, setting, ("picture",))
+    scoring, findings = _scoring(card, panel, rows, deck) if "panel" not in layout.hidden else ((), ())
+    items = (*top, *_plate(card, layout), *(picture.items or _watermark(art, deck)), *briefing.items, *scoring)
+    found = (*title.findings, *briefing.findings, *picture.findings, *findings)
+    return finished(card.id, f"{card.title} ({DECKS[card.deck]} mission)", layout, items, found)
 
 
-def _watermark(briefing: Fitted, panel: Box, deck: DeckLook) -> tuple[Item, ...]:
+def _panel(rows: tuple[float, ...], layout: Layout) -> Box:
+    """Return the scoring panel, as low as its rows let it be."""
+    whole = layout["panel"]
+    return whole.cut_top(whole.height - PANEL_HEAD_MM - sum(rows) - GAP_MM)[1]
+
+
+def _watermark(art: Box, deck: DeckLook) -> tuple[Item, ...]:
     """Return the deck's icon, pale, between a short briefing and the scoring panel; nothing if they are close."""
-    top = LAYOUT["body"].y + briefing.height_mm
-    gap = Box(panel.x, top, panel.width, panel.y - top)
-    if gap.height < WATERMARK_MM + WATERMARK_GAP_MM:
+    if art.height < WATERMARK_MM + WATERMARK_GAP_MM:
         return ()
-    return (icon(deck.icon, gap.square(WATERMARK_MM), PANEL),)
+    return (icon(deck.icon, art.square(WATERMARK_MM), PANEL),)
 
 
-def _plate(card: MissionCard) -> tuple[Item, ...]:
+def _plate(card: MissionCard, layout: Layout) -> tuple[Item, ...]:
     """Return the troop line in the upper right."""
     return (
-        chamfered(LAYOUT["plate"], 4, STEEL, "bl"),
-        *line("TROOP LINE", LAYOUT["plate_caption"], PLATE_CAPTION),
-        *line(card.troop_line.value, LAYOUT["letter"], LINE_LETTER),
+        *layout.part("plate", lambda box: (chamfered(box, 4, STEEL, "bl"),)),
+        *layout.part("plate_caption", lambda box: line("TROOP LINE", box, PLATE_CAPTION)),
+        *layout.part("letter", lambda box: line(card.troop_line.value, box, LINE_LETTER)),
     )
 
 
-def _row_heights(card: MissionCard) -> tuple[float, ...]:
+def _row_heights(card: MissionCard, layout: Layout) -> tuple[float, ...]:
     """Return the height of each condition's row, all in proportion lower if the briefing would lack its least room."""
-    width = _columns(Box(0, 0, LAYOUT["panel"].width, 1))[1].width
+    width = _columns(Box(0, 0, layout["panel"].width, 1))[1].width
     sentences = (condition_sentence(condition) for condition in card.victory_points)
     wanted = [max(ROW_LEAST_MM, text_height_mm(text, width, SENTENCE) + ROW_PADDING_MM) for text in sentences]
-    room = LAYOUT["body"].height - BRIEFING_LEAST_MM - PANEL_HEAD_MM - 2 * GAP_MM
+    room = layout["panel"].height - BRIEFING_LEAST_MM - PANEL_HEAD_MM - 2 * GAP_MM
     squeeze = min(1.0, room / sum(wanted))
     return tuple(height * squeeze for height in wanted)
 

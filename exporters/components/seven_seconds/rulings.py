@@ -1,7 +1,10 @@
-"""The rules a component is drawn under, as those of 7 Seconds."""
+"""What a component of 7 Seconds is drawn with: its rules, and its layout."""
 
+from exporters.layout_files import shipped
+from exporters.layouts import Layout
 from exporters.settings import Setting
 from schemas.models.seven_seconds.rules import Rules
+from schemas.systems import System
 
 
 def rules_of(setting: Setting) -> Rules:
@@ -13,3 +16,8 @@ def rules_of(setting: Setting) -> Rules:
     if not isinstance(setting.rules, Rules):
         raise TypeError(f"rules must be those of 7 Seconds, got {type(setting.rules).__name__}")
     return setting.rules
+
+
+def layout_of(setting: Setting, name: str) -> Layout:
+    """Return the layout of a component by its name."""
+    return (setting.layouts or shipped(System.SEVEN_SECONDS))[name]

@@ -8,9 +8,12 @@ from exporters.components.seven_seconds.backs import drone_back, mission_back, t
 from exporters.components.seven_seconds.counters import counters
 from exporters.components.seven_seconds.drone import drone_card
 from exporters.components.seven_seconds.faction import faction_sheet
+from exporters.components.seven_seconds.map_page import map_page
+from exporters.components.seven_seconds.map_poster import map_posters
 from exporters.components.seven_seconds.mat import mats
 from exporters.components.seven_seconds.mission import mission_card
 from exporters.components.seven_seconds.ruler import ruler
+from exporters.components.seven_seconds.standees import standees
 from exporters.components.seven_seconds.templates import templates
 from exporters.components.seven_seconds.troop import troop_card
 from exporters.jobs import Job
@@ -28,8 +31,9 @@ MISSIONS: Final = Component("mission_card", mission_card, mission_back, copies_i
 TROOPS: Final = Component("troop_card", troop_card, troop_back, copies_in_deck)
 DRONES: Final = Component("drone_card", drone_card, drone_back, copies_in_deck)
 FACTIONS: Final = Component("faction", faction_sheet)
+MAPS: Final = Component("terrain_map", map_page)
 
-COMPONENTS: Final = (MISSIONS, TROOPS, DRONES, FACTIONS)
+COMPONENTS: Final = (MISSIONS, TROOPS, DRONES, FACTIONS, MAPS)
 """The documents with a printed form of their own."""
 
 
@@ -47,6 +51,9 @@ PRODUCTS: Final = (
     Product("factions", "Faction sheets", FACTIONS.pieces),
     Product("mats", "Holding-area mats", mats, sheet="pages"),
     Product("counters", "Counters", counters, sheet="counters"),
-    Product("templates", "Templates", templates, sheet="counters"),
-    Product("ruler", "Range ruler", ruler, sheet="counters"),
+    Product("standees", "Standees", standees, sheet="counters", true_size=True),
+    Product("templates", "Templates", templates, sheet="counters", true_size=True),
+    Product("ruler", "Range ruler", ruler, sheet="counters", true_size=True),
+    Product("maps", "Maps", MAPS.pieces, sheet="pages"),
+    Product("posters", "Maps at true size", map_posters, sheet="poster", by_default=False, true_size=True),
 )

@@ -1,10 +1,12 @@
 """The troop card: three squads, one of which the mission chooses. Rules: 7S.CARD.5, 7S.GAP.11."""
 
 from exporters.components.base import Drawn
-from exporters.components.seven_seconds.cards import finished, header
-from exporters.components.seven_seconds.force import LAYOUT, Entry, ForceLine, force_lines, legend
+from exporters.components.seven_seconds.cards import beside_art, finished, header
+from exporters.components.seven_seconds.force import Entry, ForceLine, force_lines, legend
 from exporters.components.seven_seconds.icons import TROOPER_ICONS
 from exporters.components.seven_seconds.look import DRONE_DECK, TROOP_DECK
+from exporters.components.seven_seconds.rulings import layout_of
+from exporters.pictures import filling_picture
 from exporters.settings import Setting
 from exporters.words.seven_seconds import TROOPERS
 from schemas.models.seven_seconds.cards import TroopCard, Troopers
@@ -13,12 +15,19 @@ from schemas.models.seven_seconds.words import TroopLine
 NO_DRONES = "\N{EN DASH}"
 
 
-def troop_card(card: TroopCard, _setting: Setting) -> Drawn:
+def troop_card(card: TroopCard, setting: Setting) -> Drawn:
     """Return the front of a troop card."""
-    top, title = header(TROOP_DECK, "Troop card", card.title)
-    lines, findings = force_lines(tuple(_line(card, letter) for letter in TroopLine), TROOP_DECK)
+    layout = layout_of(setting, "troop_card")
+    art = filling_picture(card.picture, layout["art"], setting, ("picture",))
+    top, title = header(TROOP_DECK, "Troop card", card.title, beside_art(layout, art))
+    lines, findings = force_lines(tuple(_line(card, letter) for letter in TroopLine), TROOP_DECK, layout)
+    key = layout.part("legend", legend)
     return finished(
-        card.id, f"{card.title} (troop card)", LAYOUT, (*top, *lines, *legend()), (*title.findings, *findings)
+        card.id,
+        f"{card.title} (troop card)",
+        layout,
+        (*top, *art.items, *lines, *key),
+        (*title.findings, *art.findings, *findings),
     )
 
 

@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from schemas.base import Document, Part
+from schemas.models.picture import PICTURE, PicturePath
 from schemas.models.seven_seconds.conditions import Condition
 from schemas.models.seven_seconds.words import Deck, DroneLine, DroneType, Rating, TrooperType, TroopLine
 
@@ -29,6 +30,7 @@ class MissionCard(Document):
         description="What scores, and for how many victory points."
     )
     copies: Copies = Field(default=1, description="How many of this card are in the deck.")
+    picture: PicturePath = PICTURE
 
 
 class Troopers(Part):
@@ -87,6 +89,7 @@ class TroopCard(Document):
         strict=False,
     )
     copies: Copies = Field(default=1, description="How many of this card are in the deck.")
+    picture: PicturePath = PICTURE
 
 
 class DroneConfiguration(Part):
@@ -115,3 +118,4 @@ class DroneCard(Document):
     title: Title = Field(description="Title at the top of the card.", examples=["Watchful Swarm"])
     lines: DroneLines = Field(description="The drones of lines X, Y and Z.")
     copies: Copies = Field(default=1, description="How many of this card are in the deck.")
+    picture: PicturePath = PICTURE

@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from schemas.base import Document, Part
+from schemas.models.picture import PICTURE, PicturePath
 from schemas.models.seven_seconds.words import Rating, Stat
 
 Colour = Annotated[str, Field(pattern=r"^#[0-9A-Fa-f]{6}$", examples=["#B3202A"])]
@@ -31,6 +32,7 @@ class Flag(Part):
     pattern: FlagPattern = Field(description="Layout of the flag.", examples=["disc"], strict=False)
     field: Colour = Field(description="Colour of the ground, as #RRGGBB.")
     charge: Colour = Field(description="Colour of the figure on the ground, as #RRGGBB.")
+    picture: PicturePath = PICTURE
 
 
 class StatLine(Part):

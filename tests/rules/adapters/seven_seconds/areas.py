@@ -14,6 +14,7 @@ from engine.seven_seconds.kernel.sight import look
 from engine.seven_seconds.numbers import mils
 from tests.rules.adapters.seven_seconds.bench import (
     ATTACKER,
+    BASE_RADIUS_IN,
     DEFENDER,
     DRONES,
     Answer,
@@ -26,7 +27,7 @@ from tests.rules.adapters.seven_seconds.bench import (
 from tests.rules.adapters.seven_seconds.blips import units_of
 from tests.rules.adapters.seven_seconds.measures import HERE
 from tests.rules.adapters.seven_seconds.rifles import chooses
-from tests.rules.adapters.seven_seconds.sight import COVERS
+from tests.rules.adapters.seven_seconds.sight import COVERS, hill_between
 
 CENTRE: Point = (18.0, 18.0)
 FAR: Point = (2.0, 2.0)
@@ -156,10 +157,12 @@ def flamer_legality(given: Given) -> Answer:
     """Answer which bursts may be fired."""
     legal = []
     for shot in given["shots"]:
-        bench = Bench(given)
+        centre = ahead(FAR_ENOUGH, shot["centre_distance_in"] + Bench(given).radius_in)
+        hidden = shot.get("los", True) is False
+        bench = Bench(given, [hill_between(FAR_ENOUGH, centre, BASE_RADIUS_IN)] if hidden else ())
         firer = bench.any_unit(ATTACKER, shot["unit"], FAR_ENOUGH)
         bench.face(firer, -shot.get("bearing_deg", 0))
-        aims_flamer(bench, ahead(FAR_ENOUGH, shot["centre_distance_in"] + bench.radius_in))
+        aims_flamer(bench, centre)
         legal.append(is_legal(bench.game, firer))
     return {"legal": legal}
 

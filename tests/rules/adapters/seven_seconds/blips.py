@@ -70,7 +70,7 @@ def reveal_placement(given: Given) -> Answer:
 
 
 def placed_legally(given: Given, spots: Sequence[Sequence[float]]) -> bool:
-    """Return whether every unit touches the blip's outline, and none is in another's way."""
+    """Return whether every unit touches the blip's outline, the first one where it has to, and none is in the way."""
     bench = Bench(given, base_radius_in=given.get("base_radius_in", 0))
     blip = bench.blip(ATTACKER, given["blip_at"], ())
     touching = []
@@ -79,7 +79,8 @@ def placed_legally(given: Given, spots: Sequence[Sequence[float]]) -> bool:
         touching.append(range_mil(bench.game, blip, unit) <= bench.game.numbers.epsilon_mil)
     bench.game.battle.status[blip] = codes.OFF_TABLE
     free = [may_stand(bench.game, codes.BLIPS + slot, mils(x), mils(y)) for slot, (x, y) in enumerate(spots)]
-    return all(touching) and all(free)
+    centred = not bench.game.numbers.reveal_at_blip or list(spots[0]) == list(given["blip_at"])
+    return all(touching) and all(free) and centred
 
 
 MOMENTS: Mapping[str, str] = {
@@ -94,5 +95,10 @@ MOMENTS: Mapping[str, str] = {
 
 def reveal_timing(given: Given) -> Answer:
     """Answer at which moments an owner may reveal."""
-    windows = Bench(given).rules.blip.voluntary_reveal_windows
-    return {"allowed": [MOMENTS.get(moment) in windows for moment in given["moments"]]}
+    numbers = Bench(given).game.numbers
+    windows = {
+        "own_turn": numbers.reveal_in_own_turn == 1,
+        "enemy_turn": numbers.reveal_in_enemy_turn == 1,
+        "before_countermeasures": numbers.intercept_blips != codes.ALLOW_NEVER,
+    }
+    return {"allowed": [windows.get(MOMENTS.get(moment, ""), False) for moment in given["moments"]]}

@@ -1,5 +1,7 @@
 """Kamikaze and Toggle Jammer."""
 
+from collections.abc import Mapping
+
 from engine.seven_seconds.kernel import codes
 from engine.seven_seconds.kernel.choices import act, clear_choice, is_legal
 from engine.seven_seconds.kernel.drones import end_in_field
@@ -29,8 +31,15 @@ def kamikaze(given: Given) -> Answer:
     }
     if given.get("roll") is not None:
         bench.lay(drone, codes.CONTACT_DIE, given["roll"])
+    for row in given.get("interceptors", ()):
+        way_in = row.get("distance_from_path_in", 0.0) + bench.radius_in
+        bench.lay(
+            bench.unit(DEFENDER, "tactical", (start[0], start[1] - way_in), row), codes.INTERCEPT_DIE, row["roll"]
+        )
     if not explodes(bench, drone, jump=jump):
         return {"legal": False}
+    if bench.events(codes.E_SHOT_DOWN):
+        return {"legal": True, "shot_down": True, "drone_removed": bench.is_destroyed(drone), "crater": False}
     [blast] = bench.events(codes.E_DETONATION)
     answer: Answer = {
         "legal": True,
@@ -77,6 +86,15 @@ def kamikaze_vs_objective(given: Given) -> Answer:
     return answer
 
 
+TURNS: Mapping[str, int] = {
+    "toggle": codes.TOGGLE_JAMMER,
+    "move": codes.MOVE,
+    "jump": codes.JUMP,
+    "move_and_toggle": codes.MOVE,
+    "jump_and_toggle": codes.JUMP,
+}
+
+
 def jammer_sequence(given: Given) -> Answer:
     """Answer the state of a haywire drone after some activations."""
     bench = Bench(given)
@@ -85,7 +103,9 @@ def jammer_sequence(given: Given) -> Answer:
         bench.jam(drone)
     for what in given["activations"]:
         clear_choice(bench.game)
-        bench.game.choice.action = codes.TOGGLE_JAMMER if what == "toggle" else codes.NO_ACTION
+        bench.game.choice.action = TURNS.get(what, codes.NO_ACTION)
+        bench.game.choice.x_mil, bench.game.choice.y_mil = bench.game.battle.x_mil[drone], mils(END[1])
+        bench.game.choice.toggle = int(what.endswith("_toggle"))
         if is_legal(bench.game, drone):
             act(bench.game, drone)
     return {

@@ -134,9 +134,11 @@ def game_end(given: Given) -> Answer:
     places = {name: placed(bench, OBJECTIVES.index(name), known) for name, known in given["objectives"].items()}
     control = TABLE[given["table"]]
     if control == ATTACKER + 1:
+        chosen = [CHOICES[word] for word in given.get("choices", {}).values()]
         for name, place in places.items():
             if name in given.get("choices", {}) and game.battle.status[place] == codes.ON_TABLE:
-                set_objective(game, place - codes.FIRST_OBJECTIVE, ATTACKER, CHOICES[given["choices"][name]])
+                choice = chosen[0] if game.numbers.one_state_for_all else CHOICES[given["choices"][name]]
+                set_objective(game, place - codes.FIRST_OBJECTIVE, ATTACKER, choice)
     else:
         end_game(game, codes.END_AGREEMENT, control)
     return {

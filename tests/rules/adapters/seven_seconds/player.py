@@ -21,6 +21,7 @@ class LaidDownPlayer:
         self.side = side
         self.turns: deque[tuple[int, int] | None] = deque()
         self.extra: deque[int] = deque()
+        self.reveals: deque[int] = deque()
         self.goes_on = False
         self.a_turn = 1
         self._turn = self._asked = 0
@@ -54,6 +55,11 @@ class LaidDownPlayer:
         """Move the next blip that is laid down."""
         if self.extra:
             game.choice.piece = self.extra.popleft()
+
+    def choose_reveal(self, game: Game) -> None:
+        """Turn over the next blip that is laid down."""
+        if self.reveals:
+            game.choice.piece = self.reveals.popleft()
 
     def wants_to_withdraw(self, _: Game) -> bool:
         """Return whether it leaves."""

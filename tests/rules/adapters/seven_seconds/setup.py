@@ -192,6 +192,8 @@ def edge_choice(given: Given) -> Answer:
             bench = Bench(given)
             offered: Sequence[int] = bench.game.numbers.edges[: bench.game.numbers.edge_count]
             wanted = EDGE_CODES[given[game][words]]
+            if wanted not in offered:
+                return {"legal": False}
             bench.lay(SIDE_ACTOR + DEFENDER, codes.PLACEMENT_DRAW, offered.index(wanted))
             choose_edges(bench.game)
             answer[name] = EDGES[bench.game.battle.edge[ATTACKER]]

@@ -29,6 +29,7 @@ def command_legality(given: Given) -> Answer:
             side = DEFENDER if row["to"].startswith("enemy_") else ATTACKER
             recipient = bench.any_unit(side, row["to"].removeprefix(FRIEND).removeprefix("enemy_"), THERE)
         bench.game.battle.active[recipient] = row["to_activation"]
+        bench.game.battle.commander_lost[ATTACKER] = int(row.get("commander_lost", given.get("commander_lost", False)))
         chooses(bench, codes.COMMAND, recipient)
         legal.append(is_legal(bench.game, leader))
     return {"legal": legal}

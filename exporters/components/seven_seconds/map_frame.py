@@ -1,0 +1,89 @@
+"""A table on paper, at any scale: terrain with patterns and labels. Rules: 7S.GEN.13, 7S.TERR.1.
+
+The table is in inches from its south-west corner; the paper in millimetres, north up.
+"""
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from exporters.components.seven_seconds.look import PAPER, STEEL
+from exporters.components.seven_seconds.terrain import GROUND, INKS, UNKNOWN
+from exporters.components.seven_seconds.terrain_patterns import pattern, shade
+from exporters.composition import Composition
+from exporters.drawing import Path, Point, Rect, Stroke
+from exporters.faces import MM_PER_PT, Face
+from exporters.fitting import TextStyle, fit
+from exporters.layouts import Box
+from exporters.metrics import printable, text_width_mm
+from exporters.scanlines import spans
+from exporters.shapes import polygon
+from schemas.models.seven_seconds.rules import Rules
+from schemas.models.seven_seconds.terrain_map import Feature, TerrainMap
+
+PLATE_SHARE: Final = 0.5
+
+
+@dataclass(frozen=True)
+class MapFrame:
+    """Where the inches of a table lie on the paper; the pitch of the patterns and the size of labels go with it."""
+
+    x_mm: float
+    y_mm: float
+    depth_in: float
+    width_in: float
+    mm_per_in: float
+    pitch_mm: float
+    label_pt: float
+
+    @property
+    def board(self) -> Box:
+        """The table."""
+        return Box(self.x_mm, self.y_mm, self.width_in * self.mm_per_in, self.depth_in * self.mm_per_in)
+
+    def point(self, x_in: float, y_in: float) -> Point:
+        """Return a place of the table on the paper."""
+        return (self.x_mm + x_in * self.mm_per_in, self.y_mm + (self.depth_in - y_in) * self.mm_per_in)
+
+
+def type_of(feature: Feature, rules: Rules) -> str:
+    """Return the terrain type of a feature, its other names resolved. Rule: 7S.GAP.82."""
+    return rules.terrain.aliases.get(feature.type, feature.type)
+
+
+def draw_terrain(made: Composition, model: TerrainMap, rules: Rules, frame: MapFrame) -> None:
+    """Draw the ground and every piece of terrain, low ones first in the order of the map."""
+    board = frame.board
+    made.draw(Rect(board.x, board.y, board.width, board.height, fill=GROUND))
+    for feature in model.features:
+        outline = tuple(frame.point(x, y) for x, y in feature.outline_in)
+        name = type_of(feature, rules)
+        made.draw(Path(polygon(*outline), INKS.get(name, UNKNOWN)), *pattern(name, outline, frame.pitch_mm))
+        made.draw(Path(polygon(*outline), None, Stroke(shade(name), frame.pitch_mm * 0.16)))
+
+
+def draw_label(made: Composition, texts: tuple[str, ...], middle: Point, frame: MapFrame) -> None:
+    """Write lines on a plate about a place, the first one larger."""
+    title = TextStyle(Face.LABEL, frame.label_pt, frame.label_pt, STEEL, align="centre", valign="middle")
+    rest = replace(title, face=Face.TEXT, size_pt=frame.label_pt * 0.72, min_pt=frame.label_pt * 0.72)
+    styles = tuple(title if at == 0 else rest for at in range(len(texts)))
+    plain = tuple(printable(text).string for text in texts)
+    width = max(text_width_mm(text, style.face, style.size_pt) for text, style in zip(plain, styles, strict=True))
+    heights = tuple(style.size_pt * 1.25 * MM_PER_PT for style in styles)
+    pad = frame.label_pt * PLATE_SHARE * MM_PER_PT
+    plate = Box(middle[0] - width / 2 - pad, middle[1] - sum(heights) / 2 - pad * 0.4, width + 2 * pad,
+                sum(heights) + pad * 0.8)  # fmt: skip
+    made.draw(Rect(plate.x, plate.y, plate.width, plate.height, pad * 0.8, PAPER))
+    row = plate.inset(0, pad * 0.4)
+    for text, style, height in zip(plain, styles, heights, strict=True):
+        line, row = row.cut_top(height)
+        made.draw(*fit(text, line.inset(-1, -1), style, ()).items)
+
+
+def middle_of(feature: Feature, frame: MapFrame) -> Point:
+    """Return where the label of a feature goes: half way up it, in the middle of its widest part there."""
+    outline = tuple((min(max(x, 0.0), frame.width_in), min(max(y, 0.0), frame.depth_in)) for x, y in feature.outline_in)
+    down = [y for _, y in outline]
+    level = (min(down) + max(down)) / 2
+    parts = spans(outline, level) or ((min(x for x, _ in outline), max(x for x, _ in outline)),)
+    left, right = max(parts, key=lambda part: part[1] - part[0])
+    return frame.point((left + right) / 2, level)

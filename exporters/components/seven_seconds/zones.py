@@ -1,0 +1,69 @@
+"""Deployment zones beside and on a map: dashed limits on it, brackets with words in the margin to its right.
+
+Rules: 7S.AD.2, 7S.AD.3, 7S.AD.7, 7S.AD.8, 7S.GAP.20.
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+from exporters.components.seven_seconds.look import BLUE, RED
+from exporters.components.seven_seconds.map_frame import MapFrame
+from exporters.composition import Composition
+from exporters.drawing import Group, Path, Stroke
+from exporters.faces import Face
+from exporters.fitting import TextStyle
+from exporters.inks import Ink
+from exporters.layouts import Box
+from exporters.matrices import turn
+from exporters.shapes import polyline
+from exporters.words import seven_seconds_map as words
+from exporters.words.seven_seconds_units import inches
+from schemas.models.seven_seconds.rules import Rules
+
+BRACKET_MM: Final = 2.0
+LANE_MM: Final = 8.0
+
+
+@dataclass(frozen=True)
+class Zone:
+    """A strip of the table from one height to another (inches from the south edge), in a lane of the margin."""
+
+    title: str
+    low_in: float
+    high_in: float
+    lane: int
+    ink: Ink
+
+
+def zones(depth_in: float, rules: Rules) -> tuple[Zone, ...]:
+    """Return the zones of an attack / defense game: the attacker's objectives and blips blue, the defender's red."""
+    setup = rules.setup
+    half, quarter = depth_in * setup.defender_zone, depth_in * setup.attacker_objective_zone
+    objectives = words.ATTACKERS_OBJECTIVES.format(depth=inches(quarter))
+    return (
+        Zone(words.DEFENDER.format(depth=inches(half)), depth_in - half, depth_in, 0, RED),
+        Zone(objectives, depth_in - quarter, depth_in, 1, BLUE),
+        Zone(words.ATTACKER.format(depth=inches(setup.attacker_depth_in)), 0, setup.attacker_depth_in, 0, BLUE),
+    )
+
+
+def draw_zones(made: Composition, frame: MapFrame, rules: Rules) -> None:
+    """Draw the zones' limits across the table and their brackets beside it."""
+    board = frame.board
+    for zone in zones(frame.depth_in, rules):
+        low, high = frame.point(0, zone.low_in)[1], frame.point(0, min(zone.high_in, frame.depth_in))[1]
+        limit = low if zone.low_in > 0 else high
+        dashes = (2.4, 1.4) if zone.lane == 0 else (0.6, 1.2)
+        made.draw(Path(polyline((board.x, limit), (board.right, limit)), None, Stroke(zone.ink, 0.4, dashes)))
+        _bracket(made, zone, Box(board.right + 1.4 + zone.lane * LANE_MM, high, LANE_MM, low - high))
+
+
+def _bracket(made: Composition, zone: Zone, box: Box) -> None:
+    ends = ((box.x, box.y + 0.4), (box.x + BRACKET_MM, box.y + 0.4), (box.x + BRACKET_MM, box.bottom - 0.4),
+            (box.x, box.bottom - 0.4))  # fmt: skip
+    made.draw(Path(polyline(*ends), None, Stroke(zone.ink, 0.4)))
+    label = Composition()
+    style = TextStyle(Face.LABEL, 7.5, 5.5, zone.ink, align="centre", valign="middle", leading=1.0)
+    label.write(zone.title, Box(0, 0, box.height, LANE_MM - BRACKET_MM - 0.6), style)
+    made.findings.extend(label.findings)
+    made.draw(Group(tuple(label.items), turn(-90, box.x + BRACKET_MM + 0.4, box.bottom)))

@@ -1,0 +1,56 @@
+"""Sizes of paper and of cards, in millimetres."""
+
+from dataclasses import dataclass
+from typing import Final
+
+MM_PER_IN: Final = 25.4
+PRINTER_MARGIN_MM: Final = 4.2
+"""What a common laser printer leaves white on each side; inkjets leave less."""
+
+
+@dataclass(frozen=True)
+class Paper:
+    """A sheet of paper as it lies: upright, or turned on its side."""
+
+    title: str
+    width_mm: float
+    height_mm: float
+
+    @property
+    def upright(self) -> bool:
+        """Whether it is at least as high as wide."""
+        return self.height_mm >= self.width_mm
+
+    @property
+    def turned(self) -> "Paper":
+        """The sheet on its other side."""
+        return Paper(self.title, self.height_mm, self.width_mm)
+
+
+PAPERS: Final = {
+    "a4": Paper("A4", 210.0, 297.0),
+    "letter": Paper("Letter", 215.9, 279.4),
+    "a3": Paper("A3", 297.0, 420.0),
+    "tabloid": Paper("Tabloid", 279.4, 431.8),
+}
+"""What `--paper` may name."""
+
+CARD_SIZES: Final = {
+    "poker": (63.5, 88.9),
+    "euro_poker": (63.0, 88.0),
+    "bridge": (57.15, 88.9),
+    "us_game": (56.0, 87.0),
+    "euro": (59.0, 92.0),
+    "mini_euro": (44.0, 67.5),
+    "japanese": (59.0, 86.0),
+    "mini": (44.45, 63.5),
+    "micro": (31.75, 44.45),
+    "poker_half": (44.45, 62.23),
+    "tarot": (69.85, 120.65),
+    "jumbo": (88.9, 139.7),
+    "business": (50.8, 88.9),
+    "domino": (44.45, 88.9),
+    "square": (88.9, 88.9),
+    "small_square": (63.5, 63.5),
+}
+"""Trimmed width and height of the common cards, upright."""

@@ -1,0 +1,123 @@
+"""Sheets as pages to print: pieces at their places, marks, and in the margin a scale bar and what the sheet is."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from exporters.drawing import Drawing, Group, Item, Path, Rect, Stroke
+from exporters.faces import MM_PER_PT, Face
+from exporters.fitting import TextStyle, fit
+from exporters.inks import BLACK, REGISTRATION
+from exporters.layouts import Box
+from exporters.matrices import shift, turn
+from exporters.papers import PRINTER_MARGIN_MM, Paper
+from exporters.shapes import circle, polyline, rectangle
+from exporters.sheets import LineKind, Placed, Sheet, Side
+
+BAR_MM: Final = 50.0
+BAR_HEIGHT_MM: Final = 1.6
+GAP_MM: Final = 1.5
+STRIP_MM: Final = 4.0
+"""Depth of the strip for bar and note, where the margin has so much."""
+
+LEAST_STRIP_MM: Final = 1.9
+HAIR_MM: Final = 0.25 * MM_PER_PT
+STROKES: Final[dict[LineKind, Stroke]] = {
+    "cut": Stroke(REGISTRATION, HAIR_MM),
+    "fold": Stroke(REGISTRATION, HAIR_MM, (1.2, 0.8)),
+    "trim": Stroke(REGISTRATION, 2 * HAIR_MM, (3.0, 1.5)),
+    "glue": Stroke(REGISTRATION, 4 * HAIR_MM, (0.0, 1.4), "round"),
+    "hair": Stroke(REGISTRATION, HAIR_MM),
+}
+"""How marks are told apart without colour: whole, dashed short and long, dotted."""
+
+NOTE: Final = TextStyle(Face.TEXT, 6.5, 6, BLACK, valign="middle")
+RIGHT_NOTE: Final = TextStyle(Face.TEXT, 6.5, 6, BLACK, align="right", valign="middle")
+ADVICE: Final = "The bar is 50 mm long. Print at 100 %."
+ADVICE_MM: Final = 36.0
+
+
+def drawings(sheets: Sequence[Sheet], label: str, margin_mm: float = PRINTER_MARGIN_MM) -> tuple[Drawing, ...]:
+    """Return the pages of sheets, every front followed by its back; `label` stands in the margin with the number."""
+    numbered = enumerate(sheets, start=1)
+    return tuple(page for at, sheet in numbered for page in _pages(sheet, at, len(sheets), label, margin_mm))
+
+
+def _pages(sheet: Sheet, number: int, of: int, label: str, margin_mm: float) -> Iterator[Drawing]:
+    dot = "\N{MIDDLE DOT}"
+    note = f"{label} {dot} {sheet.name} {dot} " if sheet.name else f"{label} {dot} "
+    note += f"sheet {number} of {of}"
+    yield _page(sheet.paper, sheet.front, f"{note}, fronts" if sheet.back else note, margin_mm)
+    if sheet.back:
+        yield _page(sheet.paper, sheet.back, f"{note}, backs", margin_mm)
+
+
+def _page(paper: Paper, side: Side, note: str, margin_mm: float) -> Drawing:
+    items = (
+        *(_piece(placed) for placed in side.placed),
+        *(Path(circle(*centre, radius), stroke=STROKES["hair"]) for centre, radius in side.circles),
+        *(Path(polyline(line.start, line.end), stroke=STROKES[line.kind]) for line in side.lines),
+        *_margin(paper, side, note, margin_mm),
+    )
+    return Drawing("sheet", note, paper.width_mm, paper.height_mm, items)
+
+
+def _piece(placed: Placed) -> Group:
+    """Return a drawing moved to its place and cut off at what it may cover."""
+    drawing, trim, clip = placed.drawing, placed.trim, placed.clip
+    bleed = drawing.bleed_mm
+    if placed.half_turned:
+        x, y = trim.right + bleed, trim.bottom + bleed
+        inside = Rect(x - clip.right, y - clip.bottom, clip.width, clip.height)
+        return Group(drawing.items, turn(180, x, y), inside, drawing.name)
+    x, y = trim.x - bleed, trim.y - bleed
+    return Group(drawing.items, shift(x, y), Rect(clip.x - x, clip.y - y, clip.width, clip.height), drawing.name)
+
+
+@dataclass(frozen=True)
+class _Strip:
+    """A free part of the margin in a frame where it runs to the right, and how that frame is turned on the sheet."""
+
+    box: Box
+    upwards: bool = False
+
+
+def _margin(paper: Paper, side: Side, note: str, margin_mm: float) -> tuple[Item, ...]:
+    """Return scale bar, advice and note in the deepest free margin; nothing if all are full of marks."""
+    strip = _free_strip(paper, _covered(side, paper), margin_mm)
+    if strip is None:
+        return ()
+    bar, words = strip.box.cut_left(BAR_MM + GAP_MM)
+    advice, name = words.cut_left(ADVICE_MM + GAP_MM)
+    items = (*_scale_bar(bar), *fit(ADVICE, advice, NOTE, ()).items, *fit(note, name, RIGHT_NOTE, ()).items)
+    return (Group(items, turn(-90, 0, paper.height_mm) if strip.upwards else None),)
+
+
+def _covered(side: Side, paper: Paper) -> Box:
+    """Return what pieces and marks cover of a page."""
+    clips = [placed.clip for placed in side.placed] or [Box(paper.width_mm / 2, paper.height_mm / 2, 0, 0)]
+    ends = [end for line in side.lines for end in (line.start, line.end)]
+    xs = [x for clip in clips for x in (clip.x, clip.right)] + [x for x, _ in ends]
+    ys = [y for clip in clips for y in (clip.y, clip.bottom)] + [y for _, y in ends]
+    return Box(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys))
+
+
+def _free_strip(paper: Paper, covered: Box, margin_mm: float) -> _Strip | None:
+    """Return a strip along the foot if it is deep enough, else up the left side, else along the head."""
+    width, height = paper.width_mm - 2 * margin_mm, paper.height_mm - 2 * margin_mm
+    foot = paper.height_mm - margin_mm - covered.bottom - HAIR_MM
+    left = covered.x - HAIR_MM - margin_mm
+    head = covered.y - HAIR_MM - margin_mm
+    if foot >= LEAST_STRIP_MM and (foot >= STRIP_MM or foot >= left):
+        return _Strip(Box(margin_mm, paper.height_mm - margin_mm - min(foot, STRIP_MM), width, min(foot, STRIP_MM)))
+    if left >= LEAST_STRIP_MM:
+        return _Strip(Box(margin_mm, margin_mm, height, min(left, STRIP_MM)), upwards=True)
+    return _Strip(Box(margin_mm, margin_mm, width, min(head, STRIP_MM))) if head >= LEAST_STRIP_MM else None
+
+
+def _scale_bar(box: Box) -> tuple[Item, ...]:
+    """Return a bar of 50 mm in fields of 10."""
+    y = box.centre[1] - BAR_HEIGHT_MM / 2
+    dark = tuple(segment for at in (0, 20, 40) for segment in rectangle(box.x + at, y, 10, BAR_HEIGHT_MM))
+    outline = Rect(box.x, y, BAR_MM, BAR_HEIGHT_MM, stroke=Stroke(BLACK, 0.15))
+    return (outline, Path(dark, BLACK))
