@@ -12,6 +12,7 @@ from exporters.components.seven_seconds.map_page import map_page
 from exporters.components.seven_seconds.map_poster import map_posters
 from exporters.components.seven_seconds.mat import mats
 from exporters.components.seven_seconds.mission import mission_card
+from exporters.components.seven_seconds.reference import reference
 from exporters.components.seven_seconds.ruler import ruler
 from exporters.components.seven_seconds.standees import standees
 from exporters.components.seven_seconds.templates import templates
@@ -54,6 +55,7 @@ PRODUCTS: Final = (
     Product("standees", "Standees", standees, sheet="counters", true_size=True),
     Product("templates", "Templates", templates, sheet="counters", true_size=True),
     Product("ruler", "Range ruler", ruler, sheet="counters", true_size=True),
+    Product("reference", "Quick reference", reference, sheet="pages"),
     Product("maps", "Maps", MAPS.pieces, sheet="pages"),
     Product("posters", "Maps at true size", map_posters, sheet="poster", by_default=False, true_size=True),
 )
