@@ -175,4 +175,4 @@ def _tab_behind(made: Composition, faction: Faction, box: Box) -> None:
     upper, lower = box.cut_top(box.height * 0.6)
     size = upper.height * 0.72
     made.draw(*flag(faction.flag, Box(upper.centre[0] - size * 0.75, upper.y + 1.2, size * 1.5, size), RULE))
-    made.write(faction.name, lower.inset(1.2, 0), FACTION)
+    made.write(faction.short_name or faction.name, lower.inset(1.2, 0), FACTION)

@@ -5,6 +5,8 @@ from typing import Final
 
 from exporters.components.base import Component
 from exporters.components.seven_seconds.backs import drone_back, mission_back, troop_back
+from exporters.components.seven_seconds.briefing import briefings
+from exporters.components.seven_seconds.campaign_sheet import campaign_sheets
 from exporters.components.seven_seconds.counters import counters
 from exporters.components.seven_seconds.drone import drone_card
 from exporters.components.seven_seconds.faction import faction_sheet
@@ -57,5 +59,7 @@ PRODUCTS: Final = (
     Product("ruler", "Range ruler", ruler, sheet="counters", true_size=True),
     Product("reference", "Quick reference", reference, sheet="pages"),
     Product("maps", "Maps", MAPS.pieces, sheet="pages"),
+    Product("briefings", "Mission briefings", briefings, sheet="pages"),
+    Product("campaign", "Campaign record", campaign_sheets, sheet="pages"),
     Product("posters", "Maps at true size", map_posters, sheet="poster", by_default=False, true_size=True),
 )
