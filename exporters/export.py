@@ -1,31 +1,27 @@
 """A pack to finished files."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from exporters.components import COMPONENTS, PRODUCTS
-from exporters.drawing import Drawing
-from exporters.finish import Imprint, pressed
-from exporters.imposition import impose, style_on, two_sided
+from exporters.finish import Imprint, finish
+from exporters.imposition import impose
 from exporters.jobs import Job
+from exporters.kit_contents import contents
+from exporters.kit_records import KitRecord
 from exporters.orders import PrintOrder
 from exporters.papers import PAPERS
-from exporters.pieces import Piece
+from exporters.pdf import to_pdf
 from exporters.products import Product
-from exporters.profiles import PROFILES, Profile
-from exporters.raster import page_pngs
+from exporters.runs import Run, run_of
 from exporters.sheet_drawings import drawings
-from exporters.sheets import Setup
-from exporters.singles import single_pages, with_bleed
-from exporters.standards import standard_of
+from exporters.sheets import DUPLEX, Sheet
 from exporters.svg import to_svg
 from exporters.themes import THEMES
-from exporters.theming import themed
 from schemas.diagnostics import Diagnostic, Severity
 from schemas.packs import Loaded, Pack
 
 PDF = "application/pdf"
-PNG = "image/png"
 
 
 @dataclass(frozen=True)
@@ -39,16 +35,22 @@ class Artifact:
 
 @dataclass(frozen=True)
 class Export:
-    """The files of a pack, and what is wrong on them (sorted)."""
+    """The files of a pack, what is wrong on them (sorted), and what is not in them, a sentence a file.
+
+    `record` says what a whole kit was made of; None without one.
+    """
 
     artifacts: tuple[Artifact, ...]
     diagnostics: tuple[Diagnostic, ...]
+    left_out: tuple[str, ...] = ()
+    record: KitRecord | None = None
 
 
 def export_pack(pack: Pack, order: PrintOrder | None = None) -> Export:
-    """Return the pack as PDFs of whole sheets, one file a product: the whole kit if the order names none.
+    """Return the pack as PDFs of whole sheets, one file a product.
 
-    A text that does not fit is an error in `diagnostics`; its card is still drawn, ending in an ellipsis.
+    If the order names no product it is the whole kit: numbered files, a page of contents before them, and a record of
+    all its pieces. A piece with an error is left out, everything else is printed.
 
     Raises:
         ValueError: the order names what no table has.
@@ -56,14 +58,26 @@ def export_pack(pack: Pack, order: PrintOrder | None = None) -> Export:
     order = order or PrintOrder()
     products = PRODUCTS[pack.manifest.system]
     unknown = sorted({*order.only} - {*products})
-    known = order.paper in PAPERS and order.theme in THEMES and order.profile in PROFILES
-    if unknown or not known:
+    if unknown or order.paper not in PAPERS or order.theme not in THEMES or order.duplex not in DUPLEX:
         raise ValueError(f"an order must name what is known, got {order!r}")
-    names = dict.fromkeys(order.only) or [name for name, product in products.items() if product.by_default]
     job = Job.of(pack, THEMES[order.theme])
-    job.diagnostics.update(_without_output(pack, order))
-    artifacts = tuple(artifact for name in names for artifact in _file(products[name], job, order))
-    return Export(artifacts, tuple(sorted(job.diagnostics)))
+    runs = tuple(run_of(products[name], file, job, order) for name, file in _files(products, order))
+    printed = tuple(run for run in runs if run.sheets)
+    artifacts = tuple(_pdf(run, job, order) for run in printed)
+    whole = bool(printed) and not order.only
+    if whole:
+        artifacts = (_contents(printed, job, order), *artifacts)
+    left_out = tuple(run.left_out for run in runs if run.left_out)
+    return Export(artifacts, tuple(sorted(job.diagnostics)), left_out, _record(pack, runs) if whole else None)
+
+
+def _files(products: Mapping[str, Product], order: PrintOrder) -> Iterator[tuple[str, str]]:
+    """Yield the names of the products to print, and of their files; those of a whole kit are numbered."""
+    if order.only:
+        yield from ((name, name) for name in dict.fromkeys(order.only))
+        return
+    kit = (name for name, product in products.items() if product.by_default)
+    yield from ((name, f"{number:02d}-{name}") for number, name in enumerate(kit, start=1))
 
 
 def card_svg(pack: Pack, document: Loaded, *, back: bool = False) -> str:
@@ -82,60 +96,32 @@ def card_svg(pack: Pack, document: Loaded, *, back: bool = False) -> str:
     return to_svg(component.back(document.model, setting))
 
 
-def _file(product: Product, job: Job, order: PrintOrder) -> Iterator[Artifact]:
-    """Yield the file of a product, or note why there is none."""
-    profile = PROFILES[order.profile]
-    if product.sheet not in profile.takes:
-        job.diagnostics.update(_not_taken(job.pack, product, profile) if product.name in order.only else ())
-        return
-    pieces = themed(tuple(product.pieces(job)), job.setting.theme, true_size=product.true_size)
-    if not pieces:
-        job.diagnostics.add(_nothing(job.pack, product))
-        return
+def _pdf(run: Run, job: Job, order: PrintOrder) -> Artifact:
+    """Return the file of a run."""
+    return _pressed(run.name, run.product.title, run.sheets, job, order)
+
+
+def _contents(runs: Sequence[Run], job: Job, order: PrintOrder) -> Artifact:
+    """Return the file that lists the others, and take down what does not fit on it."""
+    pages, findings = contents(job.pack.manifest, runs, order)
+    path = (job.pack.folder / "pack.yaml").as_posix()
+    job.diagnostics.update(
+        Diagnostic(path, 0, 0, found.code, Severity.WARNING, found.message, found.hint) for found in findings
+    )
+    return _pressed("00-contents", "Contents", impose(pages, order.setup, "pages"), job, order)
+
+
+def _record(pack: Pack, runs: Sequence[Run]) -> KitRecord:
+    """Return the record of all pieces of a kit, printed or unchanged."""
+    products = {run.product.name: run.fingerprints for run in runs}
+    return KitRecord(pack.manifest.id, pack.manifest.version, products)
+
+
+def _pressed(name: str, title: str, sheets: Sequence[Sheet], job: Job, order: PrintOrder) -> Artifact:
+    """Return sheets as a finished PDF."""
     manifest = job.pack.manifest
-    title = f"{manifest.title} {manifest.version} \N{MIDDLE DOT} {product.title}"
-    pages = _pages(pieces, product, order, title)
-    imprint = Imprint(title, ", ".join(manifest.authors), manifest.language, two_sided(pieces))
-    data = pressed(pages, imprint, profile, order.output)
-    if profile.pictures:
-        yield from _pictures(product, pages, data, profile.image_dpi)
-    else:
-        yield Artifact(f"{product.name}.pdf", PDF, data)
-
-
-def _pages(pieces: tuple[Piece, ...], product: Product, order: PrintOrder, title: str) -> tuple[Drawing, ...]:
-    """Return the pages of a product: one piece each, or whole sheets, as the profile wants it."""
-    profile = PROFILES[order.profile]
-    if product.sheet in profile.singles:
-        return single_pages(pieces, profile)
-    setup = Setup(PAPERS[order.paper])
-    sheets = drawings(impose(pieces, setup, style_on(pieces, setup, product.sheet)), title)
-    return tuple(with_bleed(sheet, profile, marks=False) for sheet in sheets) if profile.bleed_mm else sheets
-
-
-def _pictures(product: Product, pages: tuple[Drawing, ...], pdf: bytes, dpi: int) -> Iterator[Artifact]:
-    """Yield every page as a picture, numbered in its order."""
-    for at, (page, data) in enumerate(zip(pages, page_pngs(pdf, dpi), strict=True), start=1):
-        yield Artifact(f"{product.name}-{at:03d}-{page.name}.png", PNG, data)
-
-
-def _nothing(pack: Pack, product: Product) -> Diagnostic:
-    return _warning(pack, "nothing-to-print", f"the pack has nothing to print for {product.title.lower()}")
-
-
-def _warning(pack: Pack, code: str, message: str) -> Diagnostic:
-    path = (pack.folder / "pack.yaml").as_posix()
-    return Diagnostic(path, 0, 0, code, Severity.WARNING, message)
-
-
-def _not_taken(pack: Pack, product: Product, profile: Profile) -> Iterator[Diagnostic]:
-    message = f"{profile.title} does not print {product.title.lower()}"
-    yield _warning(pack, "not-printed-there", message)
-
-
-def _without_output(pack: Pack, order: PrintOrder) -> Iterator[Diagnostic]:
-    """Yield the warning that a standard is not kept for want of a colour profile."""
-    profile = PROFILES[order.profile]
-    if profile.standards and (kept := standard_of(profile, order.output)) != profile.standards[0]:
-        message = f"without the colour profile of the press this is no {profile.standards[0]} but {kept}"
-        yield _warning(pack, "no-colour-profile", message)
+    full_title = f"{manifest.title} {manifest.version} \N{MIDDLE DOT} {title}"
+    pages = drawings(sheets, full_title, order.setup.margin_mm)
+    both_sides = any(sheet.back is not None for sheet in sheets)
+    imprint = Imprint(full_title, ", ".join(manifest.authors), manifest.language, both_sides)
+    return Artifact(f"{name}.pdf", PDF, finish(to_pdf(pages), imprint, pages))
