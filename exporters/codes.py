@@ -71,7 +71,7 @@ OWN_CODES: Final = (
         "picture-missing",
         "A picture is not there",
         "The path of a picture leads from the folder of the pack to a PNG or JPEG file, with forward slashes. There "
-        "is none, or it cannot be read. The piece is printed without it.",
+        "is none, or it cannot be read. The piece is left out.",
         Severity.ERROR,
     ),
     Code(
@@ -84,7 +84,7 @@ OWN_CODES: Final = (
     Code(
         "picture-broken",
         "A picture cannot be read",
-        "The file is damaged, cut off, or neither PNG nor JPEG whatever its name. The piece is printed without it.",
+        "The file is damaged, cut off, or neither PNG nor JPEG whatever its name. The piece is left out.",
         Severity.ERROR,
     ),
     Code(

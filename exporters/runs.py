@@ -2,14 +2,14 @@
 
 from dataclasses import dataclass, replace
 
-from exporters.imposition import fits_on, impose
+from exporters.imposition import fits_on, impose, style_on
 from exporters.jobs import Job
 from exporters.kit_records import fingerprints
 from exporters.orders import PrintOrder
 from exporters.pieces import Piece
 from exporters.products import Product
 from exporters.sheets import Setup, Sheet
-from exporters.theming import themed
+from exporters.theming import pieces_of
 from schemas.diagnostics import Diagnostic, Severity
 from schemas.packs import Pack
 
@@ -40,7 +40,8 @@ def run_of(product: Product, name: str, job: Job, order: PrintOrder) -> Run:
     A piece with an error on it is left out. If an error cannot be laid to any one piece, all are.
     """
     own = replace(job, diagnostics=set(), faulty=set())
-    made = themed(tuple(product.pieces(own)), job.setting.theme, true_size=product.true_size)
+    made = pieces_of(product, own)
+    product = replace(product, sheet=style_on(made, order.setup, product.sheet, job.setting.theme))
     job.diagnostics |= own.diagnostics
     if not made:
         job.diagnostics.add(_nothing(job.pack, product))
