@@ -107,6 +107,21 @@ OWN_CODES: Final = (
         "so the card is printed without it.",
         Severity.WARNING,
     ),
+    Code(
+        "not-printed-there",
+        "A product is not printed by that shop",
+        "The print shop of the chosen profile takes other products only: cards, for instance, but no posters. The "
+        "product is left out. Ask another shop, or print it at home.",
+        Severity.WARNING,
+    ),
+    Code(
+        "no-colour-profile",
+        "A standard needs the colour profile of the press",
+        "PDF/X-4 demands that the file holds the ICC colour profile of the press. None was given, so the file keeps "
+        "PDF/X-1a:2003 instead, which names a press by its registered name. Ask the shop for its ICC file and give it "
+        "with --icc.",
+        Severity.WARNING,
+    ),
 )
 CODES: Final[dict[str, Code]] = {**CODES_BELOW, **{code.code: code for code in OWN_CODES}}
 """The codes of reading, of every check and of every export, by name."""

@@ -1,36 +1,25 @@
 """A pack to finished files."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from exporters.components import COMPONENTS, PRODUCTS
-from exporters.finish import Imprint, finish
 from exporters.imposition import impose
 from exporters.jobs import Job
 from exporters.kit_contents import contents
 from exporters.kit_records import KitRecord
 from exporters.orders import PrintOrder
 from exporters.papers import PAPERS
-from exporters.pdf import to_pdf
+from exporters.pressing import Artifact, files_of, sheets_file
 from exporters.products import Product
+from exporters.profiles import PROFILES, Profile
 from exporters.runs import Run, run_of
-from exporters.sheet_drawings import drawings
-from exporters.sheets import DUPLEX, Sheet
+from exporters.sheets import DUPLEX
+from exporters.standards import standard_of
 from exporters.svg import to_svg
 from exporters.themes import THEMES
 from schemas.diagnostics import Diagnostic, Severity
 from schemas.packs import Loaded, Pack
-
-PDF = "application/pdf"
-
-
-@dataclass(frozen=True)
-class Artifact:
-    """A finished file: its name, its media type, and its bytes."""
-
-    name: str
-    media_type: str
-    data: bytes
 
 
 @dataclass(frozen=True)
@@ -56,28 +45,39 @@ def export_pack(pack: Pack, order: PrintOrder | None = None) -> Export:
         ValueError: the order names what no table has.
     """
     order = order or PrintOrder()
-    products = PRODUCTS[pack.manifest.system]
-    unknown = sorted({*order.only} - {*products})
-    if unknown or order.paper not in PAPERS or order.theme not in THEMES or order.duplex not in DUPLEX:
-        raise ValueError(f"an order must name what is known, got {order!r}")
+    _check(pack, order)
     job = Job.of(pack, THEMES[order.theme])
-    runs = tuple(run_of(products[name], file, job, order) for name, file in _files(products, order))
-    printed = tuple(run for run in runs if run.sheets)
-    artifacts = tuple(_pdf(run, job, order) for run in printed)
+    job.diagnostics.update(_without_output(pack, order))
+    runs = tuple(run_of(product, file, job, order) for product, file in _files(job, order))
+    printed = tuple(run for run in runs if run.pieces)
+    artifacts = tuple(artifact for run in printed for artifact in files_of(run, pack.manifest, order))
     whole = bool(printed) and not order.only
-    if whole:
+    if whole and PROFILES[order.profile].page_order == "sheets":
         artifacts = (_contents(printed, job, order), *artifacts)
     left_out = tuple(run.left_out for run in runs if run.left_out)
     return Export(artifacts, tuple(sorted(job.diagnostics)), left_out, _record(pack, runs) if whole else None)
 
 
-def _files(products: Mapping[str, Product], order: PrintOrder) -> Iterator[tuple[str, str]]:
-    """Yield the names of the products to print, and of their files; those of a whole kit are numbered."""
-    if order.only:
-        yield from ((name, name) for name in dict.fromkeys(order.only))
-        return
+def _check(pack: Pack, order: PrintOrder) -> None:
+    unknown = {*order.only} - {*PRODUCTS[pack.manifest.system]}
+    known = order.paper in PAPERS and order.theme in THEMES and order.profile in PROFILES and order.duplex in DUPLEX
+    if unknown or not known:
+        raise ValueError(f"an order must name what is known, got {order!r}")
+
+
+def _files(job: Job, order: PrintOrder) -> Iterator[tuple[Product, str]]:
+    """Yield the products to print and the names of their files; those of a whole kit are numbered.
+
+    What the printer of the profile does not print is passed over; if it was asked for, that is taken down.
+    """
+    products, profile = PRODUCTS[job.pack.manifest.system], PROFILES[order.profile]
     kit = (name for name, product in products.items() if product.by_default)
-    yield from ((name, f"{number:02d}-{name}") for number, name in enumerate(kit, start=1))
+    numbered = {name: f"{number:02d}-{name}" for number, name in enumerate(kit, start=1)}
+    for name, file in ((name, name) for name in dict.fromkeys(order.only)) if order.only else numbered.items():
+        if products[name].sheet in profile.takes:
+            yield products[name], file
+        elif order.only:
+            job.diagnostics.add(_not_taken(job.pack, products[name], profile))
 
 
 def card_svg(pack: Pack, document: Loaded, *, back: bool = False) -> str:
@@ -96,11 +96,6 @@ def card_svg(pack: Pack, document: Loaded, *, back: bool = False) -> str:
     return to_svg(component.back(document.model, setting))
 
 
-def _pdf(run: Run, job: Job, order: PrintOrder) -> Artifact:
-    """Return the file of a run."""
-    return _pressed(run.name, run.product.title, run.sheets, job, order)
-
-
 def _contents(runs: Sequence[Run], job: Job, order: PrintOrder) -> Artifact:
     """Return the file that lists the others, and take down what does not fit on it."""
     pages, findings = contents(job.pack.manifest, runs, order)
@@ -108,7 +103,8 @@ def _contents(runs: Sequence[Run], job: Job, order: PrintOrder) -> Artifact:
     job.diagnostics.update(
         Diagnostic(path, 0, 0, found.code, Severity.WARNING, found.message, found.hint) for found in findings
     )
-    return _pressed("00-contents", "Contents", impose(pages, order.setup, "pages"), job, order)
+    sheets = impose(pages, order.setup, "pages")
+    return sheets_file("00-contents", "Contents", sheets, job.pack.manifest, order)
 
 
 def _record(pack: Pack, runs: Sequence[Run]) -> KitRecord:
@@ -117,11 +113,18 @@ def _record(pack: Pack, runs: Sequence[Run]) -> KitRecord:
     return KitRecord(pack.manifest.id, pack.manifest.version, products)
 
 
-def _pressed(name: str, title: str, sheets: Sequence[Sheet], job: Job, order: PrintOrder) -> Artifact:
-    """Return sheets as a finished PDF."""
-    manifest = job.pack.manifest
-    full_title = f"{manifest.title} {manifest.version} \N{MIDDLE DOT} {title}"
-    pages = drawings(sheets, full_title, order.setup.margin_mm)
-    both_sides = any(sheet.back is not None for sheet in sheets)
-    imprint = Imprint(full_title, ", ".join(manifest.authors), manifest.language, both_sides)
-    return Artifact(f"{name}.pdf", PDF, finish(to_pdf(pages), imprint, pages))
+def _not_taken(pack: Pack, product: Product, profile: Profile) -> Diagnostic:
+    return _warning(pack, "not-printed-there", f"{profile.title} does not print {product.title.lower()}")
+
+
+def _without_output(pack: Pack, order: PrintOrder) -> Iterator[Diagnostic]:
+    """Yield the warning that a standard is not kept for want of a colour profile."""
+    profile = PROFILES[order.profile]
+    if profile.standards and (kept := standard_of(profile, order.output)) != profile.standards[0]:
+        message = f"without the colour profile of the press this is no {profile.standards[0]} but {kept}"
+        yield _warning(pack, "no-colour-profile", message)
+
+
+def _warning(pack: Pack, code: str, message: str) -> Diagnostic:
+    path = (pack.folder / "pack.yaml").as_posix()
+    return Diagnostic(path, 0, 0, code, Severity.WARNING, message)

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from io import BytesIO
+from typing import Final, Literal
 
 import pikepdf
 from pikepdf import Dictionary, Name
@@ -17,14 +18,23 @@ from exporters.standards import PLAIN, STANDARDS, Claim, standard_of
 PRODUCER = "Musterpress"
 
 
+Turned = Literal["long", "short", "none"]
+DUPLEX_NAMES: Final[dict[Turned, str]] = {
+    "long": "/DuplexFlipLongEdge",
+    "short": "/DuplexFlipShortEdge",
+    "none": "/Simplex",
+}
+"""How a viewer is asked to turn sheets over, by the edge."""
+
+
 @dataclass(frozen=True)
 class Imprint:
-    """What a file says about itself: title, author, language (BCP 47), and whether it is printed on both sides."""
+    """What a file says about itself: title, author, language (BCP 47), and over which edge its sheets are turned."""
 
     title: str
     author: str
     language: str = "en"
-    two_sided: bool = False
+    turned: Turned = "none"
 
 
 def pressed(
@@ -71,5 +81,5 @@ def _viewing(imprint: Imprint, profile: Profile) -> Dictionary:
     wishes = Dictionary(DisplayDocTitle=True)
     if profile.page_order == "sheets":
         wishes.PrintScaling = Name("/None")
-        wishes.Duplex = Name("/DuplexFlipLongEdge" if imprint.two_sided else "/Simplex")
+        wishes.Duplex = Name(DUPLEX_NAMES[imprint.turned])
     return wishes

@@ -16,7 +16,6 @@ from exporters.pieces import Piece
 from exporters.products import SheetStyle
 from exporters.sheets import Placed, Setup, Sheet, Side
 from exporters.sides import filled_sheet, mirrored
-from exporters.themes import Theme
 from exporters.tiling import tiles
 
 
@@ -53,13 +52,6 @@ def fits_on(piece: Piece, setup: Setup, style: SheetStyle) -> bool:
     if style == "counters":
         return any(fits(way.with_foot.area, size) for way in ways)
     return any(largest(way.area, size, gutter_for(size, setup.gutter_mm)) for way in ways)
-
-
-def style_on(pieces: Sequence[Piece], setup: Setup, style: SheetStyle, theme: Theme) -> SheetStyle:
-    """Return how the pieces come onto this paper: pages that the theme has made too large for it are tiled."""
-    grown = style == "pages" and theme.enlarge > 1
-    tiled = grown and not all(fits_on(piece, setup, style) for piece in pieces)
-    return "poster" if tiled else style
 
 
 def _size(piece: Piece) -> Size:

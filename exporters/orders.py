@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from exporters.drawing import Point
 from exporters.kit_records import KitRecord
+from exporters.outputs import OutputProfile
 from exporters.papers import PAPERS
 from exporters.sheets import Duplex, Setup
 
@@ -12,6 +13,7 @@ from exporters.sheets import Duplex, Setup
 class PrintOrder:
     """Which products (none named: the whole kit), on which paper (`PAPERS`), in which theme (`THEMES`).
 
+    `profile` says who prints (`PROFILES`); `output` is the colour profile of the press, which PDF/X-4 embeds.
     `duplex`, `gutter_mm`, `marks` and `back_shift_mm` are those of `Setup`. With `since`, only pieces are printed that
     differ from those of an earlier kit.
     """
@@ -24,6 +26,8 @@ class PrintOrder:
     marks: bool = True
     back_shift_mm: Point = (0.0, 0.0)
     since: KitRecord | None = None
+    profile: str = "home"
+    output: OutputProfile | None = None
 
     @property
     def setup(self) -> Setup:

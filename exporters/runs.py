@@ -2,12 +2,13 @@
 
 from dataclasses import dataclass, replace
 
-from exporters.imposition import fits_on, impose, style_on
+from exporters.imposition import fits_on, impose
 from exporters.jobs import Job
 from exporters.kit_records import fingerprints
 from exporters.orders import PrintOrder
 from exporters.pieces import Piece
 from exporters.products import Product
+from exporters.profiles import PROFILES
 from exporters.sheets import Setup, Sheet
 from exporters.theming import pieces_of
 from schemas.diagnostics import Diagnostic, Severity
@@ -16,8 +17,9 @@ from schemas.packs import Pack
 
 @dataclass(frozen=True)
 class Run:
-    """What is printed of a product: pieces in order, their sheets, and fingerprints of all pieces that are sound.
+    """What is printed of a product: pieces in order, and fingerprints of all pieces that are sound.
 
+    `sheets` are those the pieces lie on; none if each is a page of its own.
     `name` is that of the file without its ending. `left_out` says in a sentence what is not printed, or "".
     """
 
@@ -41,15 +43,15 @@ def run_of(product: Product, name: str, job: Job, order: PrintOrder) -> Run:
     """
     own = replace(job, diagnostics=set(), faulty=set())
     made = pieces_of(product, own)
-    product = replace(product, sheet=style_on(made, order.setup, product.sheet, job.setting.theme))
     job.diagnostics |= own.diagnostics
     if not made:
         job.diagnostics.add(_nothing(job.pack, product))
+    on_sheets = product.sheet not in PROFILES[order.profile].singles
     sound = _sound(made, own)
-    fitting = _fitting(sound, product, job, order.setup)
+    fitting = _fitting(sound, product, job, order.setup) if on_sheets else sound
     prints = fingerprints(fitting)
     changed = _changed(fitting, prints, product, order)
-    sheets = impose(changed, order.setup, product.sheet) if changed else ()
+    sheets = impose(changed, order.setup, product.sheet) if changed and on_sheets else ()
     return Run(product, name, changed, sheets, prints, _left_out(name, len(made), len(fitting), len(changed)))
 
 
