@@ -31,7 +31,8 @@ class Profile:
     `standards` are those it takes, the best first, none for any PDF; `singles` the styles of products it wants with
     one piece a page, `sheets` those it wants as whole sheets. Pages bleed by `bleed_mm`, and words stay
     `safe_mm` inside the trim. `image_dpi` is what pictures need at print size; 0 for no matter. A shop that takes
-    `pictures` gets every side as a PNG of that resolution instead of a PDF.
+    `pictures` gets every side as a PNG of that resolution instead of a PDF. `sizes_mm` are the trimmed sizes it cuts,
+    none for any.
     """
 
     key: str
@@ -48,6 +49,7 @@ class Profile:
     marks: bool = True
     image_dpi: int = 150
     pictures: bool = False
+    sizes_mm: tuple[tuple[float, float], ...] = ()
 
     @property
     def takes(self) -> tuple[SheetStyle, ...]:
@@ -57,6 +59,15 @@ class Profile:
 
 HOME: Final = Profile("home", "Home printer", "rgb", sheets=("cards", "counters", "pages", "poster"))
 EIGHTH_INCH_MM: Final = 25.4 / 8
+POKER_MM: Final = (63.5, 88.9)
+BRIDGE_MM: Final = (57.15, 88.9)
+MINI_MM: Final = (44.45, 63.5)
+MICRO_MM: Final = (31.75, 44.45)
+TAROT_MM: Final = (69.85, 120.65)
+JUMBO_MM: Final = (88.9, 139.7)
+SQUARE_MM: Final = (88.9, 88.9)
+SMALL_SQUARE_MM: Final = (63.5, 63.5)
+"""Sizes of cards as print shops call them."""
 
 PROFILES: Final = {
     profile.key: profile
@@ -75,6 +86,7 @@ PROFILES: Final = {
             singles=("cards",),
             marks=False,
             image_dpi=300,
+            sizes_mm=(POKER_MM, TAROT_MM),
         ),
         Profile(
             "gamecrafter",
@@ -87,6 +99,7 @@ PROFILES: Final = {
             marks=False,
             image_dpi=300,
             pictures=True,
+            sizes_mm=(POKER_MM, BRIDGE_MM, MINI_MM, MICRO_MM, TAROT_MM, JUMBO_MM, SQUARE_MM, SMALL_SQUARE_MM),
         ),
         Profile(
             "shop",

@@ -10,6 +10,7 @@ from exporters.pieces import Piece
 from exporters.products import Product
 from exporters.profiles import PROFILES
 from exporters.sheets import Setup, Sheet
+from exporters.singles import cut_there
 from exporters.theming import pieces_of
 from schemas.diagnostics import Diagnostic, Severity
 from schemas.packs import Pack
@@ -46,7 +47,10 @@ def run_of(product: Product, name: str, job: Job, order: PrintOrder) -> Run:
     job.diagnostics |= own.diagnostics
     if not made:
         job.diagnostics.add(_nothing(job.pack, product))
-    on_sheets = product.sheet not in PROFILES[order.profile].singles
+    profile = PROFILES[order.profile]
+    if not cut_there(made, profile):
+        return Run(product, name, (), (), {}, f"{name}: {profile.title} does not cut this size")
+    on_sheets = product.sheet not in profile.singles
     sound = _sound(made, own)
     fitting = _fitting(sound, product, job, order.setup) if on_sheets else sound
     prints = fingerprints(fitting)

@@ -19,6 +19,22 @@ SLUG_MM: Final = MARK_GAP_MM + MARK_MM
 """What marks add to a page on every side, outside its bleed."""
 
 
+EPSILON_MM: Final = 0.01
+
+
+def cut_there(pieces: Sequence[Piece], profile: Profile) -> bool:
+    """Whether whoever prints cuts the sizes of these pieces."""
+    return not profile.sizes_mm or all(_has_size(piece.front, profile) for piece in pieces)
+
+
+def _has_size(drawing: Drawing, profile: Profile) -> bool:
+    sides = sorted((drawing.width_mm, drawing.height_mm))
+    return any(
+        all(abs(side - wanted) <= EPSILON_MM for side, wanted in zip(sides, sorted(size), strict=True))
+        for size in profile.sizes_mm
+    )
+
+
 def single_pages(pieces: Sequence[Piece], profile: Profile) -> tuple[Drawing, ...]:
     """Return a page for each side of each copy. If any piece has a back, those without get a blank one."""
     backs = any(piece.back is not None for piece in pieces)
