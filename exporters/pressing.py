@@ -4,13 +4,13 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from exporters.drawing import Drawing
-from exporters.finish import Imprint, Turned, pressed
+from exporters.finish import PRODUCER, Imprint, Turned, pressed
 from exporters.orders import PrintOrder
 from exporters.profiles import PROFILES
 from exporters.raster import page_pngs
 from exporters.runs import Run
 from exporters.sheet_drawings import drawings
-from exporters.sheets import Sheet
+from exporters.sheets import Duplex, Setup, Sheet
 from exporters.singles import single_pages, with_bleed
 from schemas.models.pack import Manifest
 
@@ -50,6 +50,17 @@ def sheets_file(name: str, title: str, sheets: Sequence[Sheet], manifest: Manife
     return Artifact(f"{name}.pdf", PDF, _pdf(sheet_pages(sheets, full, order), full, manifest, order, two_sided=False))
 
 
+def loose_sheets(name: str, title: str, sheets: Sequence[Sheet], setup: Setup) -> Artifact:
+    """Return the PDF of sheets that belong to no pack."""
+    turned: Turned = "none" if all(sheet.back is None for sheet in sheets) else _turned(setup.duplex)
+    pages = drawings(sheets, title, setup.margin_mm)
+    return Artifact(f"{name}.pdf", PDF, pressed(pages, Imprint(title, PRODUCER, turned=turned)))
+
+
+def _turned(duplex: Duplex) -> Turned:
+    return "short" if duplex == "short" else "long"
+
+
 def full_title(manifest: Manifest, title: str) -> str:
     """Return what a file and its sheets are called."""
     return f"{manifest.title} {manifest.version} \N{MIDDLE DOT} {title}"
@@ -63,8 +74,9 @@ def sheet_pages(sheets: Sequence[Sheet], title: str, order: PrintOrder) -> tuple
 
 
 def _pdf(pages: tuple[Drawing, ...], title: str, manifest: Manifest, order: PrintOrder, *, two_sided: bool) -> bytes:
-    duplex: Turned = "short" if order.duplex == "short" else "long"
-    imprint = Imprint(title, ", ".join(manifest.authors), manifest.language, duplex if two_sided else "none")
+    imprint = Imprint(
+        title, ", ".join(manifest.authors), manifest.language, _turned(order.duplex) if two_sided else "none"
+    )
     return pressed(pages, imprint, PROFILES[order.profile], order.output)
 
 

@@ -71,7 +71,8 @@ COMMANDS: tuple[Command | Group, ...] = (
         "musterpress tune stats seven_seconds --faction puc --battles 6",
     ),
     Group("odds", "Compute exact chances, as tables.", "musterpress odds seven_seconds rifle --counters 1..6"),
-    Command("export", "musterpress export seven_seconds --to out --only missions"),
+    Command("export", "musterpress export seven_seconds --to out/kit"),
+    Command("printer", "musterpress printer --sheet out"),
     Command("new", "musterpress new pack out/my_pack"),
     Command("schemas", "musterpress schemas --to out/schemas"),
 )
