@@ -23,7 +23,7 @@ COMPILED_BATTLES = 400
 PLAIN_BATTLES = 6
 TURNS = 4
 THREADED_BATTLES = 1000
-MANY_BATTLES = 20_000
+MANY_BATTLES = 8_000
 PACK = Path("content/seven_seconds")
 
 
@@ -99,8 +99,9 @@ def parts(explained: Explained) -> Iterator[tuple[str, str]]:
     yield "sum of the primitives", f"| | {total_ms:.3f}"
     for other in explained.others:
         yield f"besides: {other.title}", _row(other)
-    yield "measured, the battle alone", f"| | {explained.battle_ms:.3f}"
+    yield "measured, the same battles", f"| | {explained.probed_ms:.3f}"
     yield "measured over the sum of the primitives", f"| | {explained.ratio:.2f}"
+    yield "a battle of the shipped kernel", f"| | {explained.battle_ms:.3f}"
     yield "log on against off", f"| | {explained.log_share:+.1%}"
 
 

@@ -1,38 +1,32 @@
 """What the primitives of a 7 Seconds battle cost each, how many there are, and how much of a battle they explain.
 
-Two kernels are built from the shipped source for this alone: one in which each primitive counts itself and can be
-told to do the work of calls before it again (the difference in time is what it costs with a battle's own questions,
-asked in another order), and one that writes no log.
+Two kernels are built from the shipped source for this alone: one in which each primitive counts itself and reads the
+processor's clock before and after, in the midst of battles, and one that writes no log. What the reading itself costs
+is measured and taken off.
 """
 
 import importlib.machinery
 import importlib.util
 import re
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from types import ModuleType
-from typing import Any
 
 from engine.kernelbuild.compilation import compile_source
 from engine.kernelbuild.kernels import kernel_source
 from engine.kernelbuild.translation import translate
-from engine.modes import new_game
-from engine.orders import BattleOrder
-from engine.seven_seconds.barracks import Barracks
-from engine.seven_seconds.kernel.records import Game
-from engine.seven_seconds.muster import muster
+from engine.orders import BattleOrder, Prepared
+from engine.simulation import Simulation
+from engine.systems import SYSTEMS
 from schemas.packs import Pack
+from schemas.systems import System
 
-SYSTEM = "seven_seconds"
+SYSTEM = System.SEVEN_SECONDS
 BATTLES = 60
-TURNS = 6
-REPEATED_MS = 2.0
-"""About how long the repeats of a primitive are made to take, so that they stand out in a battle."""
-
-MOST_REPEATS = 400
+TURNS = 8
 PRIMITIVES = {
     "look_along": "sight queries",
     "way_cost_mil": "path checks: the ground",
@@ -48,52 +42,64 @@ OTHER_WORK = {
     "observe": "views of what a side knows",
     "covered_permille": "ground under a crater",
 }
-"""What takes most of the rest; the primitives inside are taken off."""
+"""What takes most of the rest. None of these, nor of the primitives, holds another one."""
 
-PROBED = {**PRIMITIVES, **OTHER_WORK}
+EMPTY = "probe_nothing"
+PROBED = {**PRIMITIVES, **OTHER_WORK, EMPTY: "nothing"}
 HEADER = re.compile(r"^cdef (?P<type>\S+) (?P<name>\w+)\((?P<parameters>.*)\) noexcept nogil:$", re.MULTILINE)
 PROBES = '''
 cdef extern from *:
     """
-    static volatile int64_t probe_sink;
-    static inline void probe_take(int64_t value) { probe_sink = value; }
-    static inline void probe_forget(void) { __asm__ __volatile__("" ::: "memory"); }
+    #include <time.h>
+    static int64_t probe_clock(void) {
+    #if defined(__x86_64__)
+        unsigned int core;
+        return (int64_t)__builtin_ia32_rdtscp(&core);
+    #else
+        struct timespec now;
+        clock_gettime(CLOCK_MONOTONIC, &now);
+        return now.tv_sec * 1000000000LL + now.tv_nsec;
+    #endif
+    }
+    static void __attribute__((noinline)) probe_forget(void) { __asm__ __volatile__("" ::: "memory"); }
     """
-    void probe_take(int64_t value) noexcept nogil
+    int64_t probe_clock() noexcept nogil
     void probe_forget() noexcept nogil
 
 cdef int64_t PROBE_COUNTS[32]
-cdef int64_t PROBE_REPEATS[32]
+cdef int64_t PROBE_TICKS[32]
+
+def probe_now():
+    return probe_clock()
 
 def probe_reset():
     for i in range(32):
         PROBE_COUNTS[i] = 0
-        PROBE_REPEATS[i] = 0
+        PROBE_TICKS[i] = 0
 
-def probe_repeat(int64_t probe, int64_t repeats):
-    PROBE_REPEATS[probe] = repeats
+def probe_read():
+    return [(PROBE_COUNTS[i], PROBE_TICKS[i]) for i in range(32)]
 
-def probe_counts():
-    return [PROBE_COUNTS[i] for i in range(32)]
+def probe_empty(int64_t times):
+    cdef int64_t turn
+    cdef int64_t start = probe_clock()
+    for turn in range(times):
+        probe_nothing()
+    return probe_clock() - start
+
+cdef void probe_nothing() noexcept nogil:
+    probe_forget()
 '''
 WRAPPER = """
-cdef int64_t {name}_asked[64][{width}]
-
 cdef {type} {name}({parameters}) noexcept nogil:
-    cdef int64_t turn
-    cdef int64_t* asked = {name}_asked[PROBE_COUNTS[{probe}] & 63]
-{kept}    PROBE_COUNTS[{probe}] += 1
-    for turn in range(PROBE_REPEATS[{probe}]):
-        asked = {name}_asked[(PROBE_COUNTS[{probe}] + turn * 29) & 63]
-        {again}
-        probe_forget()
-{undo}    {answer}{name}_once({arguments})
+    cdef int64_t before = probe_clock()
+    {keep}{name}_once({arguments})
+    PROBE_TICKS[{probe}] += probe_clock() - before
+    PROBE_COUNTS[{probe}] += 1
+    {answer}
 """
-UNDO = """\
-        if log.full == 0:
-            log.length -= 1
-"""
-"""A row that is written again takes the place it took."""
+EMPTY_TURNS = 20_000
+EMPTY_TRIES = 50
 
 
 @dataclass(frozen=True)
@@ -112,17 +118,18 @@ class Primitive:
 
 @dataclass(frozen=True)
 class Explained:
-    """A battle's primitives, where the rest goes, and the time of a battle in the shipped kernel and without a log."""
+    """A battle's primitives, other work, and the time of a battle: probed, as shipped, and without a log."""
 
     primitives: tuple[Primitive, ...]
     others: tuple[Primitive, ...]
+    probed_ms: float
     battle_ms: float
     silent_ms: float
 
     @property
     def ratio(self) -> float:
-        """Measured time over the sum of the primitives."""
-        return self.battle_ms / sum(primitive.total_ms for primitive in self.primitives)
+        """Measured time over the sum of the primitives, both of the same battles."""
+        return self.probed_ms / sum(primitive.total_ms for primitive in self.primitives)
 
     @property
     def log_share(self) -> float:
@@ -130,80 +137,94 @@ class Explained:
         return self.battle_ms / self.silent_ms - 1
 
 
+@dataclass(frozen=True)
+class Clock:
+    """How long a tick is, and what the probes cost: between their two readings, and altogether."""
+
+    tick_ns: float
+    inside_ticks: float
+    whole_ticks: float
+
+
 def explain(pack: Pack) -> Explained:
     """Build the kernels and measure."""
-    source = translate(kernel_source(SYSTEM))
-    barracks = Barracks(pack)
+    source = translate(kernel_source(SYSTEM.value))
+    simulation = Simulation(pack)
+    prepared = SYSTEMS[SYSTEM].prepare(pack)
     with TemporaryDirectory() as scratch:
         shipped, probed, silent = (
             _built(text, Path(scratch) / name)
             for name, text in (("shipped", source), ("probed", _probed(source)), ("silent", _silent(source)))
         )
-        battle_ms, silent_ms = _quickest([_player(shipped), _player(silent)], barracks)
-        found = _probe(probed, barracks)
-    return Explained(found[: len(PRIMITIVES)], found[len(PRIMITIVES) :], battle_ms, silent_ms)
+        battle_ms, silent_ms = _quickest_ms((shipped, silent), simulation, prepared)
+        found, probed_ms = _probe(probed, simulation, prepared)
+    return Explained(found[: len(PRIMITIVES)], found[len(PRIMITIVES) :], probed_ms, battle_ms, silent_ms)
 
 
-def _probe(probed: ModuleType, barracks: Barracks) -> tuple[Primitive, ...]:
-    """Return what each of PROBED costs; those that come later may hold earlier ones."""
-    found: list[Primitive] = []
-    counts = _counts(probed, barracks, 0, 0)
-    for probe, title in enumerate(PROBED.values()):
-        repeats, each_ns = 4, 0.0
-        for _ in range(2):  # first roughly, then with as many repeats as stand out
-
-            def again(game: Any, probe: int = probe, repeats: int = repeats) -> None:
-                probed.probe_repeat(probe, repeats)
-                probed.play(game.address)
-                probed.probe_repeat(probe, 0)
-
-            once_ms, again_ms = _quickest([_player(probed), again], barracks)
-            more = [b - a for a, b in zip(counts, _counts(probed, barracks, probe, repeats), strict=True)]
-            inside_ns = sum(earlier.each_ns * more[n] for n, earlier in enumerate(found))
-            each_ns = max(0.1, ((again_ms - once_ms) * 1e6 - inside_ns) / repeats / counts[probe])
-            repeats = max(1, min(MOST_REPEATS, int(REPEATED_MS * 1e6 / each_ns / counts[probe])))
-        found.append(Primitive(title, counts[probe], each_ns))
-    return tuple(found)
+def _probe(probed: ModuleType, simulation: Simulation, prepared: Prepared) -> tuple[tuple[Primitive, ...], float]:
+    """Return what each of the probed costs, and the milliseconds of a battle, both without the probes themselves."""
+    clock = _clock(probed)
+    battles = [[*_probed_battles(probed, simulation, prepared)] for _ in range(TURNS)]
+    quickest = [min(battle) for battle in zip(*battles, strict=True)]
+    counts = [sum(probes[n][0] for _, probes in quickest) for n in range(len(PROBED) - 1)]
+    ticks = [sum(probes[n][1] for _, probes in quickest) for n in range(len(PROBED) - 1)]
+    found = tuple(
+        Primitive(title, count / BATTLES, max(0.0, spent / max(1, count) - clock.inside_ticks) * clock.tick_ns)
+        for title, count, spent in zip([*PROBED.values()][:-1], counts, ticks, strict=True)
+    )
+    whole = sum(spent for spent, _ in quickest) - sum(counts) * clock.whole_ticks
+    return found, whole * clock.tick_ns / BATTLES / 1e6
 
 
-def _counts(probed: ModuleType, barracks: Barracks, probe: int, repeats: int) -> list[float]:
-    """Return how many of each of PROBED a battle has, while one of them is repeated."""
+def _probed_battles(
+    probed: ModuleType, simulation: Simulation, prepared: Prepared
+) -> Iterator[tuple[int, list[tuple[int, int]]]]:
+    """Yield the ticks of each battle, with count and ticks of each probe."""
+    for seed in range(BATTLES):
+        game = SYSTEMS[SYSTEM].muster(prepared, BattleOrder(seed=seed), simulation.empty_game()).game
+        probed.probe_reset()
+        start = probed.probe_now()
+        probed.play(game.address)
+        yield probed.probe_now() - start, probed.probe_read()
+
+
+def _clock(probed: ModuleType) -> Clock:
     probed.probe_reset()
-    probed.probe_repeat(probe, repeats)
-    _ms_of_battles(_player(probed), barracks)
-    counts = probed.probe_counts()[: len(PROBED)]
-    probed.probe_reset()
-    return [count / BATTLES for count in counts]
+    whole = min(probed.probe_empty(EMPTY_TURNS) for _ in range(EMPTY_TRIES)) / EMPTY_TURNS
+    inside = []
+    for _ in range(EMPTY_TRIES):
+        probed.probe_reset()
+        probed.probe_empty(EMPTY_TURNS)
+        inside.append(probed.probe_read()[[*PROBED].index(EMPTY)][1] / EMPTY_TURNS)
+    start_ns, start = time.perf_counter_ns(), probed.probe_now()
+    time.sleep(0.2)
+    return Clock((time.perf_counter_ns() - start_ns) / (probed.probe_now() - start), min(inside), whole)
 
 
-def _player(kernel: ModuleType) -> Callable[[Any], None]:
-    return lambda game: kernel.play(game.address)
-
-
-def _quickest(players: Sequence[Callable[[Any], None]], barracks: Barracks) -> list[float]:
-    """Return the milliseconds a battle of each player: of every battle the quickest of some turns, on the average."""
-    turns = [[_ms_of_battles(player, barracks) for player in players] for _ in range(TURNS)]
+def _quickest_ms(kernels: Sequence[ModuleType], simulation: Simulation, prepared: Prepared) -> list[float]:
+    """Return the milliseconds a battle of each kernel: of every battle the quickest of some turns, on the average."""
+    turns = [[_ms_of_battles(kernel, simulation, prepared) for kernel in kernels] for _ in range(TURNS)]
     return [
         sum(min(battle) for battle in zip(*(turn[n] for turn in turns), strict=True)) / BATTLES
-        for n in range(len(players))
+        for n in range(len(kernels))
     ]
 
 
-def _ms_of_battles(play: Callable[[Any], None], barracks: Barracks) -> list[float]:
+def _ms_of_battles(kernel: ModuleType, simulation: Simulation, prepared: Prepared) -> list[float]:
     spent = []
     for seed in range(BATTLES):
-        game = muster(barracks, BattleOrder(seed=seed), new_game(Game, "compiled")).game
+        game = SYSTEMS[SYSTEM].muster(prepared, BattleOrder(seed=seed), simulation.empty_game()).game
         start = time.process_time_ns()
-        play(game)
+        kernel.play(game.address)
         spent.append((time.process_time_ns() - start) / 1e6)
     return spent
 
 
 def _built(source: str, folder: Path) -> ModuleType:
     folder.mkdir()
-    path = compile_source(SYSTEM, source, folder)
-    loader = importlib.machinery.ExtensionFileLoader(SYSTEM, str(path))
-    spec = importlib.util.spec_from_file_location(SYSTEM, path, loader=loader)
+    path = compile_source(SYSTEM.value, source, folder)
+    loader = importlib.machinery.ExtensionFileLoader(SYSTEM.value, str(path))
+    spec = importlib.util.spec_from_file_location(SYSTEM.value, path, loader=loader)
     assert spec is not None
     module = importlib.util.module_from_spec(spec)
     loader.exec_module(module)
@@ -211,33 +232,26 @@ def _built(source: str, folder: Path) -> ModuleType:
 
 
 def _probed(source: str) -> str:
-    """Return a kernel whose primitives count themselves and repeat themselves as told."""
+    """Return a kernel whose primitives count and time themselves."""
     probes = {name: number for number, name in enumerate(PROBED)}
 
     def wrapped(header: re.Match[str]) -> str:
         name, parameters = header["name"], header["parameters"]
         if name not in probes:
             return header[0]
-        kinds, names = zip(*(part.split() for part in parameters.split(",")), strict=True)
-        numbers = [n for kind, n in zip(kinds, names, strict=True) if kind == "int64_t"]
-        again = [f"asked[{numbers.index(n)}]" if n in numbers else n for n in names]
-        once = f"{name}_once({', '.join(again)})"
         answers = header["type"] != "void"
         wrapper = WRAPPER.format(
             type=header["type"],
             name=name,
             parameters=parameters,
-            arguments=", ".join(names),
-            again=f"probe_take({once})" if answers else once,
-            answer="return " if answers else "",
-            width=max(1, len(numbers)),
-            kept="".join(f"    asked[{at}] = {number}\n" for at, number in enumerate(numbers)),
+            arguments=", ".join(part.split()[-1] for part in parameters.split(",") if part),
+            keep=f"cdef {header['type']} answer = " if answers else "",
+            answer="return answer" if answers else "",
             probe=probes[name],
-            undo=UNDO if name == "write" else "",
         )
         return wrapper + "\n" + header[0].replace(f" {name}(", f" {name}_once(")
 
-    return HEADER.sub(wrapped, source).replace("cdef extern from *:", PROBES + "\ncdef extern from *:", 1)
+    return HEADER.sub(wrapped, source.replace("cdef extern from *:", PROBES + "\ncdef extern from *:", 1))
 
 
 def _silent(source: str) -> str:
