@@ -38,16 +38,15 @@ PRIMITIVES = {
     "way_cost_mil": "path checks: the ground",
     "is_way_clear": "path checks: other units",
     "is_free": "path checks: the place itself",
+    "is_impassable": "path checks: the ground under it",
     "place_worth": "places judged",
-    "area_worth": "blasts judged",
-    "observe": "views of what a side knows",
     "keyed_draw": "dice and other draws",
     "write": "log rows",
 }
 OTHER_WORK = {
-    "feature_share": "ground under a crater",
-    "heuristic_action": "the heuristic player: actions weighed",
-    "heuristic_piece": "the heuristic player: pieces chosen",
+    "area_worth": "the heuristic player: blasts judged",
+    "observe": "views of what a side knows",
+    "covered_permille": "ground under a crater",
 }
 """What takes most of the rest; the primitives inside are taken off."""
 

@@ -7,6 +7,7 @@ compiled kernel. All three are read and written by the same names, `record.colum
 
 import ctypes
 from dataclasses import dataclass
+from threading import RLock
 from types import SimpleNamespace
 from typing import Annotated, Any, ClassVar, get_args, get_origin, get_type_hints
 
@@ -64,17 +65,23 @@ def _zero(layout: Column) -> Any:
 
 
 _PACKED_TYPES: dict[type[Record], Any] = {}
+_PACKING = RLock()  # two threads that made a type each could not point at each other's records
 
 
 def packed_type(record: type[Record]) -> Any:
     """Return the `ctypes.Structure` with the columns of `record`, in their order; always the same one."""
-    if record not in _PACKED_TYPES:
-        fields = [(name, _packed_field(layout)) for name, layout in record.columns.items()]
-        made: Any = type(f"Packed{record.__name__}", (ctypes.Structure,), {"_fields_": fields})
-        kept = (name for name, layout in record.columns.items() if isinstance(layout, Column) and layout.kept)
-        made.cleared_bytes = min((getattr(made, name).offset for name in kept), default=ctypes.sizeof(made))
-        _PACKED_TYPES[record] = made
-    return _PACKED_TYPES[record]
+    with _PACKING:
+        if record not in _PACKED_TYPES:
+            _PACKED_TYPES[record] = _packed_type(record)
+        return _PACKED_TYPES[record]
+
+
+def _packed_type(record: type[Record]) -> Any:
+    fields = [(name, _packed_field(layout)) for name, layout in record.columns.items()]
+    made: Any = type(f"Packed{record.__name__}", (ctypes.Structure,), {"_fields_": fields})
+    kept = (name for name, layout in record.columns.items() if isinstance(layout, Column) and layout.kept)
+    made.cleared_bytes = min((getattr(made, name).offset for name in kept), default=ctypes.sizeof(made))
+    return made
 
 
 def _packed_field(layout: Column | type[Record]) -> Any:

@@ -22,6 +22,13 @@ OWN_CODES: Final = (
         Severity.WARNING,
     ),
     Code(
+        "paper-too-small",
+        "A piece is larger than the paper",
+        "A piece does not fit into what a printer reaches of the paper, whichever way it is turned. It is left out. "
+        "Print on larger paper. Folded sheets hold pieces of half the size. Maps and pages come in tiles instead.",
+        Severity.ERROR,
+    ),
+    Code(
         "nothing-to-print",
         "The pack has nothing of what is to be printed",
         "The pack and the one it extends hold no document of the kinds that were asked for, so no file is made.",
@@ -64,7 +71,7 @@ OWN_CODES: Final = (
         "picture-missing",
         "A picture is not there",
         "The path of a picture leads from the folder of the pack to a PNG or JPEG file, with forward slashes. There "
-        "is none, or it cannot be read. The piece is printed without it.",
+        "is none, or it cannot be read. The piece is left out.",
         Severity.ERROR,
     ),
     Code(
@@ -77,7 +84,7 @@ OWN_CODES: Final = (
     Code(
         "picture-broken",
         "A picture cannot be read",
-        "The file is damaged, cut off, or neither PNG nor JPEG whatever its name. The piece is printed without it.",
+        "The file is damaged, cut off, or neither PNG nor JPEG whatever its name. The piece is left out.",
         Severity.ERROR,
     ),
     Code(
@@ -98,6 +105,21 @@ OWN_CODES: Final = (
         "There is no room for a picture",
         "The picture of a mission card lies between its briefing and what scores. The text leaves too little room, "
         "so the card is printed without it.",
+        Severity.WARNING,
+    ),
+    Code(
+        "not-printed-there",
+        "A product is not printed by that shop",
+        "The print shop of the chosen profile takes other products only: cards, for instance, but no posters. The "
+        "product is left out. Ask another shop, or print it at home.",
+        Severity.WARNING,
+    ),
+    Code(
+        "no-colour-profile",
+        "A standard needs the colour profile of the press",
+        "PDF/X-4 demands that the file holds the ICC colour profile of the press. None was given, so the file keeps "
+        "PDF/X-1a:2003 instead, which names a press by its registered name. Ask the shop for its ICC file and give it "
+        "with --icc.",
         Severity.WARNING,
     ),
 )

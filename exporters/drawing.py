@@ -10,6 +10,7 @@ from typing import Literal
 
 from exporters.faces import Face
 from exporters.inks import Ink, Paint
+from schemas.diagnostics import Finding
 
 Point = tuple[float, float]
 Move = tuple[Literal["M"], float, float]
@@ -67,15 +68,19 @@ class Dots:
 
 @dataclass(frozen=True)
 class Text:
-    """One run of text in one face, from `x` to the right on `baseline`; `tracking_pt` is added after each character."""
+    """One run of text in one face, from `x` to the right on `baseline`; `tracking_pt` is added after each character.
+
+    A run without a `fill` is not seen, but found and read out. `overflow` says that its end is cut off, and where.
+    """
 
     x: float
     baseline: float
     string: str
     face: Face
     size_pt: float
-    fill: Paint
+    fill: Paint | None
     tracking_pt: float = 0.0
+    overflow: Finding | None = field(default=None, repr=False)
 
 
 @dataclass(frozen=True)
@@ -145,7 +150,10 @@ Item = Rect | Path | Dots | Text | Image | Shade | Group | Use
 
 @dataclass(frozen=True)
 class Drawing:
-    """A piece or a sheet: `width_mm` by `height_mm` after trimming, with `bleed_mm` more on every side."""
+    """A piece or a sheet: `width_mm` by `height_mm` after trimming, with `bleed_mm` more on every side.
+
+    Outside the bleed may lie a slug of `slug_mm` for crop marks; the frame begins at its corner then.
+    """
 
     name: str
     title: str
@@ -153,16 +161,17 @@ class Drawing:
     height_mm: float
     items: tuple[Item, ...]
     bleed_mm: float = 0.0
+    slug_mm: float = 0.0
 
     @property
     def full_width_mm(self) -> float:
-        """Width with the bleed of both sides."""
-        return self.width_mm + 2 * self.bleed_mm
+        """Width with bleed and slug of both sides."""
+        return self.width_mm + 2 * (self.bleed_mm + self.slug_mm)
 
     @property
     def full_height_mm(self) -> float:
-        """Height with the bleed of both sides."""
-        return self.height_mm + 2 * self.bleed_mm
+        """Height with bleed and slug of both sides."""
+        return self.height_mm + 2 * (self.bleed_mm + self.slug_mm)
 
 
 def walk(items: tuple[Item, ...]) -> Iterator[Item]:
@@ -175,6 +184,12 @@ def walk(items: tuple[Item, ...]) -> Iterator[Item]:
             yield from walk(item.symbol.items)
 
 
+def overflows(drawing: Drawing) -> tuple[Finding, ...]:
+    """Return what is cut off on a drawing, each finding once, in the order of drawing."""
+    texts = (item for item in walk(drawing.items) if isinstance(item, Text))
+    return tuple(dict.fromkeys(text.overflow for text in texts if text.overflow))
+
+
 def strings(drawing: Drawing) -> tuple[str, ...]:
-    """Return the texts of a drawing in the order of drawing."""
-    return tuple(item.string for item in walk(drawing.items) if isinstance(item, Text))
+    """Return the texts that are seen on a drawing in the order of drawing."""
+    return tuple(item.string for item in walk(drawing.items) if isinstance(item, Text) and item.fill)

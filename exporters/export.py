@@ -1,59 +1,83 @@
 """A pack to finished files."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from exporters.components import COMPONENTS, PRODUCTS
-from exporters.finish import Imprint, finish
-from exporters.imposition import impose, two_sided
+from exporters.imposition import impose
 from exporters.jobs import Job
+from exporters.kit_contents import contents
+from exporters.kit_records import KitRecord
 from exporters.orders import PrintOrder
-from exporters.pdf import to_pdf
+from exporters.papers import PAPERS
+from exporters.pressing import Artifact, files_of, sheets_file
 from exporters.products import Product
-from exporters.sheets import PAPERS
+from exporters.profiles import PROFILES, Profile
+from exporters.runs import Run, run_of
+from exporters.sheets import DUPLEX
+from exporters.standards import standard_of
 from exporters.svg import to_svg
 from exporters.themes import THEMES
-from exporters.theming import themed
 from schemas.diagnostics import Diagnostic, Severity
 from schemas.packs import Loaded, Pack
-
-PDF = "application/pdf"
-
-
-@dataclass(frozen=True)
-class Artifact:
-    """A finished file: its name, its media type, and its bytes."""
-
-    name: str
-    media_type: str
-    data: bytes
 
 
 @dataclass(frozen=True)
 class Export:
-    """The files of a pack, and what is wrong on them (sorted)."""
+    """The files of a pack, what is wrong on them (sorted), and what is not in them, a sentence a file.
+
+    `record` says what a whole kit was made of; None without one.
+    """
 
     artifacts: tuple[Artifact, ...]
     diagnostics: tuple[Diagnostic, ...]
+    left_out: tuple[str, ...] = ()
+    record: KitRecord | None = None
 
 
 def export_pack(pack: Pack, order: PrintOrder | None = None) -> Export:
-    """Return the pack as PDFs of whole sheets, one file a product: the whole kit if the order names none.
+    """Return the pack as PDFs of whole sheets, one file a product.
 
-    A text that does not fit is an error in `diagnostics`; its card is still drawn, ending in an ellipsis.
+    If the order names no product it is the whole kit: numbered files, a page of contents before them, and a record of
+    all its pieces. A piece with an error is left out, everything else is printed.
 
     Raises:
         ValueError: the order names what no table has.
     """
     order = order or PrintOrder()
-    products = PRODUCTS[pack.manifest.system]
-    unknown = sorted({*order.only} - {*products})
-    if unknown or order.paper not in PAPERS or order.theme not in THEMES:
-        raise ValueError(f"an order must name what is known, got {order!r}")
-    names = dict.fromkeys(order.only) or [name for name, product in products.items() if product.by_default]
+    _check(pack, order)
     job = Job.of(pack, THEMES[order.theme])
-    artifacts = tuple(artifact for name in names for artifact in _file(products[name], job, order))
-    return Export(artifacts, tuple(sorted(job.diagnostics)))
+    job.diagnostics.update(_without_output(pack, order))
+    runs = tuple(run_of(product, file, job, order) for product, file in _files(job, order))
+    printed = tuple(run for run in runs if run.pieces)
+    artifacts = tuple(artifact for run in printed for artifact in files_of(run, pack.manifest, order))
+    whole = bool(printed) and not order.only
+    if whole and PROFILES[order.profile].page_order == "sheets":
+        artifacts = (_contents(printed, job, order), *artifacts)
+    left_out = tuple(run.left_out for run in runs if run.left_out)
+    return Export(artifacts, tuple(sorted(job.diagnostics)), left_out, _record(pack, runs) if whole else None)
+
+
+def _check(pack: Pack, order: PrintOrder) -> None:
+    unknown = {*order.only} - {*PRODUCTS[pack.manifest.system]}
+    known = order.paper in PAPERS and order.theme in THEMES and order.profile in PROFILES and order.duplex in DUPLEX
+    if unknown or not known:
+        raise ValueError(f"an order must name what is known, got {order!r}")
+
+
+def _files(job: Job, order: PrintOrder) -> Iterator[tuple[Product, str]]:
+    """Yield the products to print and the names of their files; those of a whole kit are numbered.
+
+    What the printer of the profile does not print is passed over; if it was asked for, that is taken down.
+    """
+    products, profile = PRODUCTS[job.pack.manifest.system], PROFILES[order.profile]
+    kit = (name for name, product in products.items() if product.by_default)
+    numbered = {name: f"{number:02d}-{name}" for number, name in enumerate(kit, start=1)}
+    for name, file in ((name, name) for name in dict.fromkeys(order.only)) if order.only else numbered.items():
+        if products[name].sheet in profile.takes:
+            yield products[name], file
+        elif order.only:
+            job.diagnostics.add(_not_taken(job.pack, products[name], profile))
 
 
 def card_svg(pack: Pack, document: Loaded, *, back: bool = False) -> str:
@@ -72,20 +96,35 @@ def card_svg(pack: Pack, document: Loaded, *, back: bool = False) -> str:
     return to_svg(component.back(document.model, setting))
 
 
-def _file(product: Product, job: Job, order: PrintOrder) -> Iterator[Artifact]:
-    """Yield the file of a product, or note that there is nothing in it."""
-    pieces = themed(tuple(product.pieces(job)), job.setting.theme, true_size=product.true_size)
-    if not pieces:
-        job.diagnostics.add(_nothing(job.pack, product))
-        return
-    manifest = job.pack.manifest
-    title = f"{manifest.title} {manifest.version} \N{MIDDLE DOT} {product.title}"
-    pages = impose(pieces, PAPERS[order.paper], title)
-    imprint = Imprint(title, ", ".join(manifest.authors), manifest.language, two_sided(pieces))
-    yield Artifact(f"{product.name}.pdf", PDF, finish(to_pdf(pages), imprint, pages))
+def _contents(runs: Sequence[Run], job: Job, order: PrintOrder) -> Artifact:
+    """Return the file that lists the others, and take down what does not fit on it."""
+    pages, findings = contents(job.pack.manifest, runs, order)
+    path = (job.pack.folder / "pack.yaml").as_posix()
+    job.diagnostics.update(
+        Diagnostic(path, 0, 0, found.code, Severity.WARNING, found.message, found.hint) for found in findings
+    )
+    sheets = impose(pages, order.setup, "pages")
+    return sheets_file("00-contents", "Contents", sheets, job.pack.manifest, order)
 
 
-def _nothing(pack: Pack, product: Product) -> Diagnostic:
+def _record(pack: Pack, runs: Sequence[Run]) -> KitRecord:
+    """Return the record of all pieces of a kit, printed or unchanged."""
+    products = {run.product.name: run.fingerprints for run in runs}
+    return KitRecord(pack.manifest.id, pack.manifest.version, products)
+
+
+def _not_taken(pack: Pack, product: Product, profile: Profile) -> Diagnostic:
+    return _warning(pack, "not-printed-there", f"{profile.title} does not print {product.title.lower()}")
+
+
+def _without_output(pack: Pack, order: PrintOrder) -> Iterator[Diagnostic]:
+    """Yield the warning that a standard is not kept for want of a colour profile."""
+    profile = PROFILES[order.profile]
+    if profile.standards and (kept := standard_of(profile, order.output)) != profile.standards[0]:
+        message = f"without the colour profile of the press this is no {profile.standards[0]} but {kept}"
+        yield _warning(pack, "no-colour-profile", message)
+
+
+def _warning(pack: Pack, code: str, message: str) -> Diagnostic:
     path = (pack.folder / "pack.yaml").as_posix()
-    message = f"the pack has nothing to print for {product.title.lower()}"
-    return Diagnostic(path, 0, 0, "nothing-to-print", Severity.WARNING, message)
+    return Diagnostic(path, 0, 0, code, Severity.WARNING, message)

@@ -1,67 +1,85 @@
-"""The last pass over a PDF: title and language, boxes of each page, no scaling, and an identity."""
+"""The last pass over a PDF: what it says about itself, its bookmarks, the standard it keeps, and an identity."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from io import BytesIO
+from typing import Final, Literal
 
 import pikepdf
+from pikepdf import Dictionary, Name
 
+from exporters.bookmarks import set_bookmarks
 from exporters.drawing import Drawing
-from exporters.faces import MM_PER_PT
+from exporters.outputs import OutputProfile
+from exporters.pdf import document_of
+from exporters.profiles import HOME, Profile
+from exporters.standards import PLAIN, STANDARDS, Claim, standard_of
 
 PRODUCER = "Musterpress"
 
 
+Turned = Literal["long", "short", "none"]
+DUPLEX_NAMES: Final[dict[Turned, str]] = {
+    "long": "/DuplexFlipLongEdge",
+    "short": "/DuplexFlipShortEdge",
+    "none": "/Simplex",
+}
+"""How a viewer is asked to turn sheets over, by the edge."""
+
+
 @dataclass(frozen=True)
 class Imprint:
-    """What a file says about itself: title, author, language (BCP 47), and whether it is printed on both sides."""
+    """What a file says about itself: title, author, language (BCP 47), and over which edge its sheets are turned."""
 
     title: str
     author: str
     language: str = "en"
-    two_sided: bool = False
+    turned: Turned = "none"
 
 
-def finish(pdf: bytes, imprint: Imprint, drawings: Sequence[Drawing]) -> bytes:
-    """Return the PDF finished; `drawings` are its pages and give their trim and bleed boxes. Same input, same bytes."""
-    with pikepdf.open(BytesIO(pdf)) as document:
-        for page, drawing in zip(document.pages, drawings, strict=True):
-            _set_boxes(page, drawing)
-        document.Root.Lang = pikepdf.String(imprint.language)
-        document.Root.ViewerPreferences = pikepdf.Dictionary(
-            PrintScaling=pikepdf.Name("/None"),
-            DisplayDocTitle=True,
-            Duplex=pikepdf.Name("/DuplexFlipLongEdge" if imprint.two_sided else "/Simplex"),
-        )
-        document.trailer.Info = document.make_indirect(
-            pikepdf.Dictionary(
-                Title=pikepdf.String(imprint.title),
-                Author=pikepdf.String(imprint.author),
-                Creator=pikepdf.String(PRODUCER),
-                Producer=pikepdf.String(PRODUCER),
-            )
-        )
+def pressed(
+    drawings: Sequence[Drawing], imprint: Imprint, profile: Profile = HOME, output: OutputProfile | None = None
+) -> bytes:
+    """Return the finished PDF of the pages, as the profile wants it. Same input, same bytes.
+
+    `output` is the colour profile of the press, for standards that demand one.
+
+    Raises:
+        ValueError: there is no page.
+    """
+    standard = standard_of(profile, output)
+    form = STANDARDS[standard] if standard else PLAIN
+    with document_of(drawings, profile.colours) as pdf:
+        pdf.Root.Lang = pikepdf.String(imprint.language)
+        pdf.Root.ViewerPreferences = _viewing(imprint, profile)
+        pdf.trailer.Info = pdf.make_indirect(_info(imprint))
+        set_bookmarks(pdf, drawings)
+        form.mark(pdf, Claim(imprint.title, imprint.author, PRODUCER, profile.intent, output))
         out = BytesIO()
-        document.save(
+        objects = pikepdf.ObjectStreamMode
+        pdf.save(
             out,
             deterministic_id=True,
             fix_metadata_version=False,
-            object_stream_mode=pikepdf.ObjectStreamMode.generate,
-            compress_streams=True,
+            force_version=form.pdf_version,
+            object_stream_mode=objects.generate if form.object_streams else objects.disable,
         )
     return out.getvalue()
 
 
-def _set_boxes(page: pikepdf.Page, drawing: Drawing) -> None:
-    """Set the trim box to the finished size and the bleed box to the whole page."""
-    bleed_pt = drawing.bleed_mm / MM_PER_PT
-    left, bottom, right, top = (float(edge) for edge in page.mediabox.as_list())
-    page.bleedbox = pikepdf.Array([left, bottom, right, top])
-    page.trimbox = pikepdf.Array(
-        [
-            round(left + bleed_pt, 4),
-            round(bottom + bleed_pt, 4),
-            round(right - bleed_pt, 4),
-            round(top - bleed_pt, 4),
-        ]
+def _info(imprint: Imprint) -> Dictionary:
+    return Dictionary(
+        Title=pikepdf.String(imprint.title),
+        Author=pikepdf.String(imprint.author),
+        Creator=pikepdf.String(PRODUCER),
+        Producer=pikepdf.String(PRODUCER),
     )
+
+
+def _viewing(imprint: Imprint, profile: Profile) -> Dictionary:
+    """Return what a viewer is asked for; only who prints from it is told about scale and sides."""
+    wishes = Dictionary(DisplayDocTitle=True)
+    if profile.page_order == "sheets":
+        wishes.PrintScaling = Name("/None")
+        wishes.Duplex = Name(DUPLEX_NAMES[imprint.turned])
+    return wishes

@@ -5,21 +5,28 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import Literal
 
-from exporters.drawing import Text
+from exporters.drawing import Item, Text
 from exporters.faces import MM_PER_PT, Face
-from exporters.inks import BLACK, Paint
+from exporters.inks import BLACK, Ink, Paint
+from exporters.inline_icons import ADVANCE_EM, IconSet, icon_count, set_with_icons, without_icons
 from exporters.layouts import Box, Layout
 from exporters.metrics import CAP_HEIGHT_EM, printable, text_width_mm
+from exporters.type_scale import TypeScale, type_scale
 from schemas.diagnostics import Finding, Location, Severity
 
 ASCENT_EM = 0.78
 SHRINK_STEP_PT = 0.25
+LEAST_PT = 6.0
+QUOTED = 40
+LIGHT = 600
+"""Sum of the screen colours above which type is light, so that its ground is dark."""
+
 ELLIPSIS = "\N{HORIZONTAL ELLIPSIS}"
 
 
 @dataclass(frozen=True)
 class TextStyle:
-    """How a text is set; `min_pt` is the smallest size it may shrink to."""
+    """How a text is set; `min_pt` is the smallest size it may shrink to, `icons` what names in colons become."""
 
     face: Face
     size_pt: float
@@ -29,6 +36,14 @@ class TextStyle:
     align: Literal["left", "centre", "right"] = "left"
     valign: Literal["top", "middle", "bottom"] = "top"
     tracking_pt: float = 0.0
+    icons: IconSet | None = None
+
+    def scaled(self, scale: TypeScale) -> "TextStyle":
+        """Return the style under a scale of type."""
+        if scale == TypeScale():
+            return self
+        size_pt = max(self.size_pt * scale.factor, scale.least_pt)
+        return replace(self, size_pt=size_pt, min_pt=min(max(self.min_pt, scale.least_pt), size_pt))
 
     def sized(self, size_pt: float) -> "TextStyle":
         """Return the style at another size, leading in proportion."""
@@ -44,7 +59,7 @@ class TextStyle:
 class Fitted:
     """A text as it lies in its box; `height_mm` is the room its lines take."""
 
-    items: tuple[Text, ...]
+    items: tuple[Item, ...]
     size_pt: float
     height_mm: float
     findings: tuple[Finding, ...] = ()
@@ -54,22 +69,28 @@ def fit(string: str, box: Box, style: TextStyle, at: Location) -> Fitted:
     """Return the text set into the box at the largest size from `style.size_pt` down that it fits at.
 
     If it does not fit at `style.min_pt`, it ends in an ellipsis and a `text-overflow` finding names the
-    field `at`. Characters that no face has are replaced and found as `missing-glyph`.
+    field `at`; the run that is cut carries it as well. Characters that no face has are replaced and found as
+    `missing-glyph`; names of icons in colons become icons if the style has some, and are found if there is no such.
     """
+    style = style.scaled(type_scale())
     plain = printable(string)
     found = missing_glyphs(plain.missing, at)
+    text = plain.string
+    if style.icons:
+        found = (*found, *style.icons.unknown(text, at))
+        text = style.icons.encoded(text)
     for size_pt in _sizes(style):
         sized = style.sized(size_pt)
-        lines = _wrapped(plain.string, sized, box.width)
-        if len(lines) * sized.line_mm <= box.height + 1e-6 and _no_word_broken(lines, plain.string):
+        lines = _wrapped(text, sized, box.width)
+        if len(lines) * sized.line_mm <= box.height + 1e-6 and _no_word_broken(lines, text):
             return _set(lines, box, sized, found)
     smallest = style.sized(min(style.min_pt, style.size_pt))
-    lines = _wrapped(plain.string, smallest, box.width)
+    lines = _wrapped(text, smallest, box.width)
     most = max(int((box.height + 1e-6) / smallest.line_mm), 1)
     if len(lines) <= most:
         return _set(lines, box, smallest, found)
     kept = (*lines[: most - 1], _shortened(lines[most - 1], smallest, box.width))
-    return _set(kept, box, smallest, (*found, _overflow(at, len(lines), most, smallest.size_pt)))
+    return _set(kept, box, smallest, found, _overflow(at, string, len(lines), most, smallest.size_pt))
 
 
 def fit_part(string: str, layout: Layout, part: str, style: TextStyle, at: Location) -> Fitted:
@@ -77,21 +98,29 @@ def fit_part(string: str, layout: Layout, part: str, style: TextStyle, at: Locat
     return Fitted((), style.size_pt, 0.0) if part in layout.hidden else fit(string, layout[part], style, at)
 
 
-def line(string: str, box: Box, style: TextStyle) -> tuple[Text, ...]:
-    """Return our own wording (a caption, a number) on one line, at the size it is given.
+def line(string: str, box: Box, style: TextStyle) -> tuple[Item, ...]:
+    """Return our own wording (a caption, a number) on one line in the middle of the box, smaller if need be.
 
-    Raises:
-        ValueError: it does not fit; captions are measured when a component is designed.
+    What does not even fit at `LEAST_PT` is cut off, and carries that as an overflow.
     """
-    fitted = fit(string, box, replace(style, valign="middle"), ())
-    if fitted.findings or len(fitted.items) > 1:
-        raise ValueError(f"captions must fit on one line of {box.width:g} mm, got {string!r}")
-    return fitted.items
+    style = replace(style, valign="middle").scaled(type_scale())
+    text = printable(string).string
+    roomy = (size for size in _sizes(style) if style.sized(size).line_mm <= box.height + 1e-6)
+    tight = _sizes(replace(style, size_pt=style.min_pt, min_pt=min(style.min_pt, max(LEAST_PT, type_scale().least_pt))))
+    for size_pt in (*roomy, *tight):
+        if _measure(text, style.sized(size_pt)) <= box.width + 1e-6:
+            return _set((text,), box, style.sized(size_pt), ()).items
+    smallest = style.sized(size_pt)
+    cut = _shortened(text, smallest, box.width)
+    return _set((cut,), box, smallest, (), _overflow((), string, 2, 1, size_pt)).items
 
 
 def text_height_mm(string: str, width_mm: float, style: TextStyle) -> float:
     """Return the height of the text at the style's full size, broken to a width."""
-    return len(_wrapped(printable(string).string, style, width_mm)) * style.line_mm
+    style = style.scaled(type_scale())
+    plain = printable(string).string
+    text = style.icons.encoded(plain) if style.icons else plain
+    return len(_wrapped(text, style, width_mm)) * style.line_mm
 
 
 def missing_glyphs(missing: tuple[str, ...], at: Location) -> tuple[Finding, ...]:
@@ -110,13 +139,14 @@ def missing_glyphs(missing: tuple[str, ...], at: Location) -> tuple[Finding, ...
     )
 
 
-def _overflow(at: Location, needed: int, room: int, size_pt: float) -> Finding:
-    """Return the finding for a text that is too long for its box."""
+def _overflow(at: Location, string: str, needed: int, room: int, size_pt: float) -> Finding:
+    """Return the finding for a text that is too long for its box; one of no field is named by its beginning."""
     lines = "1 line" if room == 1 else f"{room} lines"
+    text = "the text" if at else f"the text {string[:QUOTED]!r}"
     return Finding(
         code="text-overflow",
         at=at,
-        message=f"the text needs {needed} lines at {size_pt:g} pt, its box has room for {lines}; it is cut off",
+        message=f"{text} needs {needed} lines at {size_pt:g} pt, its box has room for {lines}; it is cut off",
         hint="shorten the text",
     )
 
@@ -136,7 +166,11 @@ def _no_word_broken(lines: tuple[str, ...], string: str) -> bool:
 
 @cache
 def _width(string: str, face: Face, size_pt: float, tracking_pt: float) -> float:
-    return text_width_mm(string, face, size_pt, tracking_pt)
+    icons = icon_count(string)
+    if not icons:
+        return text_width_mm(string, face, size_pt, tracking_pt)
+    words = text_width_mm(without_icons(string), face, size_pt, tracking_pt)
+    return words + icons * (ADVANCE_EM * size_pt + tracking_pt) * MM_PER_PT
 
 
 def _measure(string: str, style: TextStyle) -> float:
@@ -186,10 +220,12 @@ def _first_baseline(box: Box, style: TextStyle, count: int) -> float:
     return top + size_mm * ((style.leading - 1) / 2 + ASCENT_EM)
 
 
-def _set(lines: tuple[str, ...], box: Box, style: TextStyle, findings: tuple[Finding, ...]) -> Fitted:
-    """Return the lines as runs in the box."""
+def _set(
+    lines: tuple[str, ...], box: Box, style: TextStyle, found: tuple[Finding, ...], cut: Finding | None = None
+) -> Fitted:
+    """Return the lines as runs in the box; `cut` says that the last one ends too early."""
     baseline = _first_baseline(box, style, len(lines))
-    items = tuple(
+    runs = [
         Text(
             x=box.x + SHARE_LEFT[style.align] * (box.width - _measure(text, style)),
             baseline=baseline + at * style.line_mm,
@@ -201,8 +237,20 @@ def _set(lines: tuple[str, ...], box: Box, style: TextStyle, findings: tuple[Fin
         )
         for at, text in enumerate(lines)
         if text
-    )
-    return Fitted(items, style.size_pt, len(lines) * style.line_mm, findings)
+    ]
+    if cut and runs:
+        runs[-1] = replace(runs[-1], overflow=cut)
+    findings = (*found, cut) if cut else found
+    return Fitted(tuple(_with_icons(runs, style)), style.size_pt, len(lines) * style.line_mm, findings)
+
+
+def _with_icons(runs: list[Text], style: TextStyle) -> Iterator[Item]:
+    on_dark = isinstance(style.fill, Ink) and sum(style.fill.rgb) > LIGHT
+    for run in runs:
+        if style.icons and icon_count(run.string):
+            yield from set_with_icons(run, style.icons, on_dark=on_dark)
+        else:
+            yield run
 
 
 SHARE_LEFT = {"left": 0.0, "centre": 0.5, "right": 1.0}

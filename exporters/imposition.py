@@ -42,8 +42,8 @@ def two_sided(pieces: Sequence[Piece]) -> bool:
 
 
 def fits_on(piece: Piece, setup: Setup, style: SheetStyle) -> bool:
-    """Whether the paper is large enough for a piece; posters fit on any."""
-    if style == "poster":
+    """Whether the paper is large enough for a piece; posters fit on any, and so do pages without a back, in tiles."""
+    if style == "poster" or (style == "pages" and piece.back is None):
         return True
     if style == "pages":
         return any(_page_fits(piece.front, paper, setup) for paper in both_ways(setup.paper))
@@ -116,10 +116,16 @@ def _worth(way: Packing) -> tuple[int, int, int]:
 
 
 def _pages(pieces: Sequence[Piece], setup: Setup) -> Iterator[Sheet]:
-    """Yield a sheet for each copy of each piece, in its middle, at its true size and without marks."""
+    """Yield a sheet for each copy of each piece, in its middle, at its true size and without marks.
+
+    A page without a back that is larger than the paper comes in tiles.
+    """
     backs = two_sided(pieces)
     for piece in (one for one in pieces for _ in range(one.copies)):
         papers = [paper for paper in both_ways(setup.paper) if _page_fits(piece.front, paper, setup)]
+        if not papers and piece.back is None:
+            yield from tiles(piece.front, setup)
+            continue
         if not papers:
             raise _too_large(setup.paper, piece.front.width_mm, piece.front.height_mm)
         back = (_in_middle(piece.back, papers[0]),) if piece.back else ()

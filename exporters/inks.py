@@ -5,7 +5,10 @@ from enum import Enum
 from typing import Final
 
 UNDERCOLOUR_REMOVAL = 0.85
-"""Share of the grey part of a mixed colour that is printed in black alone; keeps the ink below 240 %."""
+"""Share of the grey part of a mixed colour that is printed in black alone."""
+
+INK_LIMIT_PERCENT = 240
+"""The most ink that all plates of a mixed colour have together: what the strictest print shop takes."""
 
 
 @dataclass(frozen=True)
@@ -38,13 +41,15 @@ CURRENT: Final = Current.INK
 
 
 def ink_from_hex(colour: str) -> Ink:
-    """Return the ink of an author's `#RRGGBB`; its plates come from grey-component replacement."""
+    """Return the ink of an author's `#RRGGBB`; its plates come from grey-component replacement, within the limit."""
     red, green, blue = (int(colour[at : at + 2], 16) for at in (1, 3, 5))
-    cyan, magenta, yellow = (1 - part / 255 for part in (red, green, blue))
-    black = min(cyan, magenta, yellow) * UNDERCOLOUR_REMOVAL
-    rest = 1 - black
-    plates = tuple(round(100 * (part - black) / rest) for part in (cyan, magenta, yellow))
-    return Ink(rgb=(red, green, blue), cmyk=(plates[0], plates[1], plates[2], round(100 * black)))
+    parts = tuple(1 - part / 255 for part in (red, green, blue))
+    grey = min(parts) * UNDERCOLOUR_REMOVAL
+    black = round(100 * grey)
+    mixed = [round(100 * (part - grey) / (1 - grey)) for part in parts]
+    if sum(mixed) + black > INK_LIMIT_PERCENT:
+        mixed = [plate * (INK_LIMIT_PERCENT - black) // sum(mixed) for plate in mixed]
+    return Ink(rgb=(red, green, blue), cmyk=(mixed[0], mixed[1], mixed[2], black))
 
 
 BLACK: Final = Ink(rgb=(0, 0, 0), cmyk=(0, 0, 0, 100), overprint=True)

@@ -6,17 +6,21 @@ from pathlib import Path
 from exporters.layout_changes import layouts_of
 from exporters.settings import Setting
 from exporters.themes import STANDARD, Theme
-from schemas.diagnostics import Diagnostic, Finding
+from schemas.diagnostics import Diagnostic, Finding, Severity
 from schemas.packs import Loaded, Pack
 
 
 @dataclass
 class Job:
-    """What products are made from; `diagnostics` gathers what is wrong on the pieces."""
+    """What products are made from; `diagnostics` gathers what is wrong on the pieces.
+
+    `faulty` holds the keys of the pieces that bear an error: those of documents of their own.
+    """
 
     pack: Pack
     setting: Setting
     diagnostics: set[Diagnostic] = field(default_factory=set)
+    faulty: set[str] = field(default_factory=set)
 
     @classmethod
     def of(cls, pack: Pack, theme: Theme = STANDARD) -> "Job":
@@ -31,6 +35,8 @@ class Job:
     def note(self, document: Loaded, findings: tuple[Finding, ...]) -> None:
         """Take down what is wrong on the piece of a document; the same fault is said once."""
         self.diagnostics.update(document.diagnostic(finding) for finding in findings)
+        if any(finding.severity is Severity.ERROR for finding in findings):
+            self.faulty.add(f"{document.kind}/{document.id}")
 
     def note_rules(self, findings: tuple[Finding, ...]) -> None:
         """Take down what is wrong on a piece made from the rules: against their document, or the pack without one."""

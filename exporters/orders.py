@@ -2,11 +2,34 @@
 
 from dataclasses import dataclass
 
+from exporters.drawing import Point
+from exporters.kit_records import KitRecord
+from exporters.outputs import OutputProfile
+from exporters.papers import PAPERS
+from exporters.sheets import Duplex, Setup
+
 
 @dataclass(frozen=True)
 class PrintOrder:
-    """Which products (none named: the whole kit), on which paper (`PAPERS`), in which theme (`THEMES`)."""
+    """Which products (none named: the whole kit), on which paper (`PAPERS`), in which theme (`THEMES`).
+
+    `profile` says who prints (`PROFILES`); `output` is the colour profile of the press, which PDF/X-4 embeds.
+    `duplex`, `gutter_mm`, `marks` and `back_shift_mm` are those of `Setup`. With `since`, only pieces are printed that
+    differ from those of an earlier kit.
+    """
 
     only: tuple[str, ...] = ()
     paper: str = "a4"
     theme: str = "standard"
+    duplex: Duplex = "long"
+    gutter_mm: float = 0.0
+    marks: bool = True
+    back_shift_mm: Point = (0.0, 0.0)
+    since: KitRecord | None = None
+    profile: str = "home"
+    output: OutputProfile | None = None
+
+    @property
+    def setup(self) -> Setup:
+        """How pieces come onto paper."""
+        return Setup(PAPERS[self.paper], self.gutter_mm, self.duplex, self.marks, self.back_shift_mm)

@@ -4,7 +4,7 @@ from typing import Any, Final, Protocol
 
 from exporters.components.seven_seconds.replay import frames as seven_seconds_frames
 from exporters.drawing import Drawing
-from exporters.export import Artifact
+from exporters.pressing import Artifact
 from exporters.svg import to_svg
 from schemas.packs import Pack
 from schemas.systems import System

@@ -65,13 +65,14 @@ def _page(paper: Paper, side: Side, note: str, margin_mm: float) -> Drawing:
 def _piece(placed: Placed) -> Group:
     """Return a drawing moved to its place and cut off at what it may cover."""
     drawing, trim, clip = placed.drawing, placed.trim, placed.clip
-    bleed = drawing.bleed_mm
+    bleed, radius = drawing.bleed_mm, max(clip.width, clip.height) / 2 if placed.circle else 0.0
     if placed.half_turned:
         x, y = trim.right + bleed, trim.bottom + bleed
-        inside = Rect(x - clip.right, y - clip.bottom, clip.width, clip.height)
+        inside = Rect(x - clip.right, y - clip.bottom, clip.width, clip.height, radius)
         return Group(drawing.items, turn(180, x, y), inside, drawing.name)
     x, y = trim.x - bleed, trim.y - bleed
-    return Group(drawing.items, shift(x, y), Rect(clip.x - x, clip.y - y, clip.width, clip.height), drawing.name)
+    inside = Rect(clip.x - x, clip.y - y, clip.width, clip.height, radius)
+    return Group(drawing.items, shift(x, y), inside, drawing.name)
 
 
 @dataclass(frozen=True)

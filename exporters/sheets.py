@@ -38,12 +38,16 @@ class Setup:
 
 @dataclass(frozen=True)
 class Placed:
-    """A drawing on a sheet: its trimmed outline, and what it may cover, bleed included; perhaps upside down."""
+    """A drawing on a sheet: its trimmed outline, and what it may cover, bleed included.
+
+    It may be upside down; a circle covers only the round part of `clip`.
+    """
 
     drawing: Drawing
     trim: Box
     clip: Box
     half_turned: bool = False
+    circle: bool = False
 
 
 LineKind = Literal["cut", "fold", "trim", "glue", "hair"]

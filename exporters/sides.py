@@ -65,7 +65,7 @@ def _placed(
         for at, piece in enumerate(islice(rest, block.count)):
             drawing = face(piece)
             if drawing is not None:
-                placed.append(Placed(drawing, block.cell(at), clip(block, at, edges)))
+                placed.append(Placed(drawing, block.cell(at), clip(block, at, edges), circle=block.size.circle))
     return tuple(placed)
 
 

@@ -151,6 +151,9 @@ def _group(item: Group, defs: _Definitions) -> str:
 
 @_markup.register
 def _text(item: Text, defs: _Definitions) -> str:
+    label = escape(_xml_text(item.string))
+    if item.fill is None:
+        return f'<g role="img" aria-label="{label}"/>'
     scale = item.size_pt * MM_PER_PT / UNITS_PER_EM
     tracking = item.tracking_pt / item.size_pt * UNITS_PER_EM
     advances = metrics(item.face).advances
@@ -161,7 +164,6 @@ def _text(item: Text, defs: _Definitions) -> str:
             glyphs.append(f'<use href="#{defs.glyph(item.face, character)}" x="{x:g}"/>')
         x += advances[character] + tracking
     matrix = f"matrix({scale:.6f} 0 0 {-scale:.6f} {_number(item.x)} {_number(item.baseline)})"
-    label = escape(_xml_text(item.string))
     return f'<g role="img" aria-label="{label}" transform="{matrix}"{_paints(item.fill, None)}>{"".join(glyphs)}</g>'
 
 

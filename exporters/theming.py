@@ -1,15 +1,45 @@
-"""Pieces as a theme has them: the one place where themes change what components have drawn."""
+"""Pieces as a theme has them: the one place where themes change what components draw."""
 
 from collections.abc import Sequence
 from dataclasses import replace
 
-from exporters.drawing import Drawing, Group, Item, Text, Use
-from exporters.faces import MM_PER_PT
+from exporters.drawing import Drawing, Group, overflows
+from exporters.jobs import Job
 from exporters.low_ink import low_ink
 from exporters.matrices import scale
-from exporters.metrics import CAP_HEIGHT_EM, text_width_mm
 from exporters.pieces import Piece
+from exporters.products import Product
 from exporters.themes import Theme
+from exporters.type_scale import TypeScale, type_scaled
+from schemas.diagnostics import Severity
+
+
+def pieces_of(product: Product, job: Job) -> tuple[Piece, ...]:
+    """Return the pieces of a product in the theme of the job; every text that is cut off is taken down in it."""
+    theme = job.setting.theme
+    larger = TypeScale(theme.text_scale, theme.least_pt) if product.true_size else TypeScale()
+    with type_scaled(larger):
+        made = tuple(product.pieces(job))
+    for piece in made:
+        _note_overflows(piece, job)
+    return themed(made, theme, true_size=product.true_size)
+
+
+def _note_overflows(piece: Piece, job: Job) -> None:
+    """Take down what is cut off on a piece, unless its component has said so itself."""
+    sides = (piece.front, piece.back) if piece.back else (piece.front,)
+    said = {(known.code, known.message) for known in job.diagnostics}
+    found = tuple(cut for side in sides for cut in overflows(side) if (cut.code, cut.message) not in said)
+    if not found:
+        return
+    kind, _, name = piece.key.partition("/")
+    document = job.pack.find(kind, name)
+    if document is not None:
+        job.note(document, found)
+    else:
+        job.note_rules(found)
+    if any(cut.severity is Severity.ERROR for cut in found):
+        job.faulty.add(piece.key)
 
 
 def themed(pieces: Sequence[Piece], theme: Theme, *, true_size: bool = False) -> tuple[Piece, ...]:
@@ -36,9 +66,7 @@ def themed(pieces: Sequence[Piece], theme: Theme, *, true_size: bool = False) ->
 def _themed(drawing: Drawing, theme: Theme, *, true_size: bool) -> Drawing:
     if theme.low_ink:
         drawing = low_ink(drawing)
-    if true_size:
-        return drawing if theme.text_scale == 1 else _with_larger_type(drawing, theme.text_scale)
-    return drawing if theme.enlarge == 1 else _enlarged(drawing, theme.enlarge)
+    return drawing if true_size or theme.enlarge == 1 else _enlarged(drawing, theme.enlarge)
 
 
 def _enlarged(drawing: Drawing, factor: float) -> Drawing:
@@ -49,37 +77,4 @@ def _enlarged(drawing: Drawing, factor: float) -> Drawing:
         height_mm=drawing.height_mm * factor,
         bleed_mm=drawing.bleed_mm * factor,
         items=(Group(drawing.items, scale(factor)),),
-    )
-
-
-def _with_larger_type(drawing: Drawing, factor: float) -> Drawing:
-    return replace(drawing, items=tuple(_larger(item, factor) for item in drawing.items))
-
-
-def _larger(item: Item, factor: float) -> Item:
-    """Return an item with its type larger about the middle of each run, and nothing else."""
-    match item:
-        case Group():
-            return replace(item, items=tuple(_larger(part, factor) for part in item.items))
-        case Use(fill=None):
-            symbol = replace(
-                item.symbol,
-                name=f"{item.symbol.name}-x{factor:g}",
-                items=tuple(_larger(part, factor) for part in item.symbol.items),
-            )
-            return replace(item, symbol=symbol)
-        case Text():
-            return _larger_run(item, factor)
-    return item
-
-
-def _larger_run(run: Text, factor: float) -> Text:
-    width = text_width_mm(run.string, run.face, run.size_pt, run.tracking_pt)
-    height = run.size_pt * MM_PER_PT * CAP_HEIGHT_EM
-    return replace(
-        run,
-        x=run.x - width * (factor - 1) / 2,
-        baseline=run.baseline + height * (factor - 1) / 2,
-        size_pt=run.size_pt * factor,
-        tracking_pt=run.tracking_pt * factor,
     )

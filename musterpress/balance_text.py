@@ -6,6 +6,7 @@ from engine.balance import PAIRING, Balance
 from engine.comparison import Comparison
 from engine.statistics import Interval, battles_to_tell, widest
 from engine.tallies import Standing
+from engine.trials import Trial
 from musterpress.console import say, say_table
 
 POINT = 0.01
@@ -76,7 +77,7 @@ def notes(found: Balance | Comparison, mode: str) -> Iterator[str]:
     trial = found.trial
     last = trial.seed + trial.looks[-1].battles // 2 - 1
     yield f"Mode {mode}; seeds {trial.seed} to {last} at most, each with the sides swapped, on {', '.join(trial.maps)}."
-    yield f"The {trial.players[0]} player plays both sides: the figures measure it as well as the rules."
+    yield f"{_played(trial)}: the figures measure that as well as the rules."
     if len(trial.looks) > 1:
         looks = ", ".join(f"{look.battles:,}" for look in trial.looks)
         yield f"In brackets 95 % intervals; they hold for all looks together ({looks} battles), whenever one stops."
@@ -86,6 +87,13 @@ def notes(found: Balance | Comparison, mode: str) -> Iterator[str]:
         yield f"Broken off: {found.battles:,} battles had been fought and are counted."
     elif trial.until is not None:
         yield _reached(found, trial.until)
+
+
+def _played(trial: Trial) -> str:
+    first, second = trial.players
+    if first == second:
+        return f"The {first} player plays both sides"
+    return f"The {first} player plays the first faction, the {second} player the second"
 
 
 def _reached(found: Balance | Comparison, until: float) -> str:

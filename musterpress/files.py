@@ -19,9 +19,12 @@ def write_inside(folder: Path, name: str, data: bytes) -> Path:
     path.parent.mkdir(parents=True, exist_ok=True)
     part = path.with_name(f"{path.name}.part")
     part.unlink(missing_ok=True)
-    with part.open("xb") as file:
-        file.write(data)
-    part.replace(path)
+    try:
+        with part.open("xb") as file:
+            file.write(data)
+        part.replace(path)
+    finally:
+        part.unlink(missing_ok=True)
     return path
 
 

@@ -57,6 +57,8 @@ def mission_notes(found: MissionTuning, mode: str) -> Iterator[str]:
         names = ", ".join(row.card.id for row in refuted)
         yield f"Not borne out: the last round does not show {names} nearer to even than now. More battles may."
         yield "They were tried together with the other changes, which may come out a little different without them."
+    if found.off_even:
+        yield f"Off even under the proposed points all together: {', '.join(row.card.id for row in found.off_even)}."
     if found.cancelled:
         yield f"Stopped by hand: {found.battles:,} battles had been fought and are counted."
     elif order.trial.until is not None:

@@ -14,6 +14,13 @@ def distance_mil(ax: int, ay: int, bx: int, by: int) -> int:
     return int(sqrt(float(dx * dx + dy * dy)) + 0.5)
 
 
+def is_as_near(ax: int, ay: int, bx: int, by: int, limit: int) -> bool:
+    """Return whether the distance of two points, rounded to the nearest mil, is at most `limit`; without a root."""
+    dx: int = bx - ax
+    dy: int = by - ay
+    return dx * dx + dy * dy <= limit * limit + limit
+
+
 def segment_distance_mil(ax: int, ay: int, bx: int, by: int, px: int, py: int) -> int:
     """Return the distance of point p from the segment a-b, rounded to the nearest mil."""
     dx: int = bx - ax

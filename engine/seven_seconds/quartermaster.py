@@ -3,7 +3,6 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
-from engine.seven_seconds.kernel.worth import piece_worth
 from engine.seven_seconds.numbers import UNIT_CODES
 from schemas.models.seven_seconds.rules import Rules
 from schemas.models.seven_seconds.words import DroneType
@@ -36,6 +35,9 @@ def _price(kind: DroneType, rules: Rules) -> int:
 
 
 def _worth(kind: DroneType) -> int:
+    # Imported here: it brings the plain rules along, which a compiled battle does without.
+    from engine.seven_seconds.kernel.worth import piece_worth  # noqa: PLC0415
+
     return piece_worth(UNIT_CODES[kind.value])
 
 

@@ -18,7 +18,7 @@ from engine.tuning.proposal import Deck, propose
 from engine.tuning.systems import tunings_of
 from engine.tuning.tour import Tour, tour, variant
 from engine.tuning.tunable import ScoreCard, Tunings, Values
-from engine.tuning.verdict import CardTuning, Verdict
+from engine.tuning.verdict import EVEN, CardTuning, Verdict
 from schemas.packs import Pack
 
 ShowProgress = Callable[[Progress], None]
@@ -56,6 +56,13 @@ class MissionTuning:
     def with_verdict(self, *verdicts: Verdict) -> tuple[CardTuning, ...]:
         """Return the rows of which the last round says one of `verdicts`."""
         return tuple(row for row in self.rows if row.verdict in verdicts)
+
+    @property
+    def off_even(self) -> tuple[CardTuning, ...]:
+        """Return the rows that the last round tells from even under the proposed points, changed or not."""
+        return tuple(
+            row for row in self.rows if row.tried and not row.figures.after.low <= EVEN <= row.figures.after.high
+        )
 
     @property
     def borne_out(self) -> dict[str, tuple[int, ...]]:

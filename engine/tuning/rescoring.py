@@ -7,6 +7,7 @@ score, so other points need no new battles, as long as nobody would have played 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from operator import add, mul, sub
 
 from engine.statistics import Interval, PairSums, pair_rate
 from engine.trials import Deal
@@ -31,16 +32,10 @@ def fought_pair(deal: Deal, drawn: str) -> FoughtPair:
 
 @dataclass(frozen=True)
 class Move:
-    """Some rows of a card raised, or lowered, by `change` points each."""
+    """What is added to the points of each row of a card."""
 
     card: str
-    rows: tuple[int, ...]
-    change: int
-
-    @property
-    def points(self) -> int:
-        """Return how many points are moved in all."""
-        return abs(self.change) * len(self.rows)
+    changes: tuple[int, ...]
 
 
 def share(lead: int, draw_at: int) -> float:
@@ -67,11 +62,8 @@ class Rescoring:
                 self._pairs_of[card].append((number, side))
 
     def _lead(self, cards: tuple[str, str], met: Met) -> int:
-        red, blue = (
-            sum(points * count for points, count in zip(self.values[card], counts, strict=True))
-            for card, counts in zip(cards, met, strict=True)
-        )
-        return red - blue
+        red, blue = (sum(map(mul, self.values[card], counts)) for card, counts in zip(cards, met, strict=True))
+        return int(red - blue)
 
     def _hits(self, leads: Iterable[int]) -> float:
         return sum(share(lead, self._draw_at) for lead in leads)
@@ -117,18 +109,14 @@ class Rescoring:
             self._red[number] = self._hits(leads)
         for card, gained in effect.items():
             self._hits_of[card] += gained
-        points = self.values[move.card]
-        self.values[move.card] = tuple(
-            value + move.change if row in move.rows else value for row, value in enumerate(points)
-        )
+        self.values[move.card] = tuple(map(add, self.values[move.card], move.changes))
 
     def _moved(self, move: Move) -> list[tuple[int, tuple[int, ...]]]:
         """Return the pairs whose leads a move changes, with their new leads; both sides may hold the card."""
         changed: dict[int, tuple[int, ...]] = {}
         for number, side in self._pairs_of[move.card]:
-            counts = [sum(met[side][row] for row in move.rows) for met in self._pairs[number].met]
-            if any(counts):
+            added = [sum(map(mul, move.changes, met[side])) for met in self._pairs[number].met]
+            if any(added):
                 leads = changed.get(number, self._leads[number])
-                sign = -move.change if side else move.change
-                changed[number] = tuple(lead + sign * count for lead, count in zip(leads, counts, strict=True))
+                changed[number] = tuple(map(sub if side else add, leads, added))
         return list(changed.items())

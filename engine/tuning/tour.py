@@ -34,5 +34,5 @@ def tour(turns: tuple[tuple[Pairing, ...], ...], trial: Trial) -> Tour:
 
 
 def variant(simulation: Simulation, pack: Pack) -> Simulation:
-    """Return another pack ready to be fought over as `simulation` is."""
-    return Simulation(pack, cast("Mode", simulation.mode))
+    """Return another pack ready to be fought over as `simulation` is, and where."""
+    return Simulation(pack, cast("Mode", simulation.mode), simulation.grounds)

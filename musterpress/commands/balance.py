@@ -20,6 +20,7 @@ from musterpress.progress import progress_bar
 from musterpress.shelf import open_pack
 
 BATTLES = 1000
+Player = Literal["heuristic", "random"]
 
 
 def balance(
@@ -35,6 +36,8 @@ def balance(
     by: Annotated[
         Literal["pairing", "mission", "troop", "drone"], typer.Option(help="What the rows are: pairings, or cards.")
     ] = "pairing",
+    red_player: Annotated[Player, typer.Option(help="Who plays the first faction, on either side.")] = "heuristic",
+    blue_player: Annotated[Player, typer.Option(help="Who plays the second faction.")] = "heuristic",
     against: Annotated[
         str | None, typer.Option(metavar="PACK", help="Pack to compare with: the same dice for both.")
     ] = None,
@@ -56,7 +59,7 @@ def balance(
             simulations = [Simulation(variant, mode, grounds) for variant in variants]
             pairings, maps = _common(simulations, red, blue)
             most = battles or (battles_until(until) if until is not None else BATTLES)
-            trial = Trial(pairings, maps, most, seed, until, threads=threads)
+            trial = Trial(pairings, maps, most, seed, until, (red_player, blue_player), threads)
             _show(_measured(simulations, trial, by), simulations, format)
     except OrderError as fault:
         raise typer.BadParameter(str(fault)) from fault

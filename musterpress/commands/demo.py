@@ -11,9 +11,9 @@ from engine.orders import BattleOrder
 from engine.seven_seconds.legality import faction_findings, point_buy
 from exporters import export_pack
 from musterpress.commands.battle import title
-from musterpress.commands.export import write_export
 from musterpress.console import say, say_table
 from musterpress.files import write_inside
+from musterpress.kits import write_export
 from musterpress.shelf import check_paths, find_pack
 from musterpress.verdict import has_errors, print_verdict
 from schemas.base import Document

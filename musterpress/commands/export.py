@@ -1,44 +1,77 @@
 """`musterpress export`: a pack as files to print."""
 
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Literal, cast
 
 import typer
 
-from exporters import PRODUCTS, Export, PrintOrder, export_pack
-from musterpress.console import say, say_diagnostics
-from musterpress.files import write_inside
+from exporters import PRODUCTS, PrintOrder, export_pack
+from exporters.outputs import OutputProfile, read_output_profile
+from exporters.papers import PAPERS
+from exporters.profiles import PROFILES
+from exporters.sheets import DUPLEX, Duplex
+from exporters.themes import THEMES
+from musterpress.console import say
+from musterpress.kits import earlier_kit, write_export
+from musterpress.print_options import DuplexOption, PaperOption, one_of
+from musterpress.printers import shift_of
 from musterpress.shelf import open_pack
-from schemas.diagnostics import Severity
 
 
 def export(
     pack: Annotated[str, typer.Argument(metavar="PACK", help="Path of a pack, or id of a shipped one.")],
     to: Annotated[Path, typer.Option(metavar="DIR", help="Folder for the files; made if need be.")],
     only: Annotated[list[str] | None, typer.Option(help="Only this product, such as cards. May be repeated.")] = None,
-    paper: Annotated[Literal["a4", "letter"], typer.Option(help="Size of the sheets.")] = "a4",
+    paper: PaperOption = "a4",
+    theme: Annotated[str, typer.Option(metavar="THEME", help=f"Look: {', '.join(THEMES)}.")] = "standard",
+    profile: Annotated[str, typer.Option(metavar="PROFILE", help=f"Who prints: {', '.join(PROFILES)}.")] = "home",
+    icc: Annotated[Path | None, typer.Option(metavar="FILE", help="Colour profile of the press (ICC).")] = None,
+    duplex: DuplexOption = "long",
+    gutter: Annotated[float, typer.Option(min=0, max=50, metavar="MM", help="Space between pieces, for bleed.")] = 0.0,
+    marks: Annotated[Literal["crop", "none"], typer.Option(help="Whether crop marks are printed.")] = "crop",
+    printer: Annotated[str | None, typer.Option(metavar="NAME", help="A printer saved by musterpress printer.")] = None,
+    changed_since: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="Print only what differs from the kit in this folder.")
+    ] = None,
 ) -> None:
-    """Press a pack's cards into files to print.
+    """Press a pack into files to print: all that a group needs to play, or the products you name.
 
-    Nothing is written if a text does not fit or the pack has errors.
+    A piece with an error is left out and named; all others are printed.
     """
     opened = open_pack(pack)
-    products = PRODUCTS[opened.manifest.system]
-    unknown = [name for name in only or () if name not in products]
-    if unknown:
-        raise typer.BadParameter(f"{unknown[0]!r} is none of {', '.join(products)}", param_hint="--only")
-    made = export_pack(opened, PrintOrder(only=tuple(only or ()), paper=paper))
+    for name in only or ():
+        one_of(name, PRODUCTS[opened.manifest.system], "--only")
+    for value, table, option in (
+        (paper, PAPERS, "--paper"),
+        (theme, THEMES, "--theme"),
+        (profile, PROFILES, "--profile"),
+        (duplex, DUPLEX, "--duplex"),
+    ):
+        one_of(value, table, option)
+    order = PrintOrder(
+        only=tuple(only or ()),
+        paper=paper,
+        theme=theme,
+        profile=profile,
+        output=_output(icc),
+        duplex=cast("Duplex", duplex),
+        gutter_mm=gutter,
+        marks=marks == "crop",
+        back_shift_mm=shift_of(printer),
+        since=earlier_kit(changed_since),
+    )
+    made = export_pack(opened, order)
     for path in write_export(made, to):
         say(str(path))
+    if changed_since is not None and not made.artifacts:
+        say(f"Nothing has changed since the kit in {changed_since}.")
 
 
-def write_export(made: Export, folder: Path) -> tuple[Path, ...]:
-    """Write the files of an export into `folder` and return their paths.
-
-    Raises:
-        typer.Exit: There are errors, which are printed; status 1, and nothing is written.
-    """
-    say_diagnostics(made.diagnostics)
-    if any(found.severity is Severity.ERROR for found in made.diagnostics):
-        raise typer.Exit(1)
-    return tuple(write_inside(folder, artifact.name, artifact.data) for artifact in made.artifacts)
+def _output(path: Path | None) -> OutputProfile | None:
+    """Return the colour profile in a file, None without a file."""
+    if path is None:
+        return None
+    try:
+        return read_output_profile(path.read_bytes())
+    except (OSError, ValueError) as fault:
+        raise typer.BadParameter(f"{path}: {fault}", param_hint="--icc") from None

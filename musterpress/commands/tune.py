@@ -8,17 +8,19 @@ from typing import Annotated, Literal
 import typer
 
 from engine.balance import pairings_of
+from engine.grounds import Grounds
 from engine.orders import Mode, OrderError
 from engine.simulation import Simulation
 from engine.statistics import battles_until
 from engine.trials import Progress, Trial
 from engine.tuning.missions import MissionOrder, MissionTuning, tune_missions
-from engine.tuning.stats import rank_stats
+from engine.tuning.stats import StatRanking, rank_stats
 from engine.tuning.systems import tunings_of
 from engine.tuning.tunable import ScoreCard
 from musterpress.balance_rows import as_csv
 from musterpress.console import complain, say
 from musterpress.files import is_read_only
+from musterpress.grounds import ClusterOption, fought_at
 from musterpress.interruption import stop_on_interrupt
 from musterpress.progress import progress_bar
 from musterpress.rewriting import document_of, rewritings, write
@@ -66,14 +68,15 @@ def missions(
     seed: Seed = 1,
     threads: Threads = 2,
     mode: ModeName = "auto",
+    cluster: ClusterOption = None,
 ) -> None:
     """Propose victory points that let every mission's holder win as often as lose.
 
     The proposal is tried in battles of its own, on the same dice as the present points. Files change with --write only.
     """
     opened = open_pack(pack)
-    with _order_errors():
-        simulation = Simulation(opened, mode)
+    with _fought_at(cluster) as grounds:
+        simulation = Simulation(opened, mode, grounds)
         cards = tunings_of(opened).score_cards(opened)
         if write:
             _refuse_read_only(opened, (card for card in cards if card.own and (not deck or card.deck in deck)))
@@ -82,17 +85,9 @@ def missions(
         trial = Trial(pairings_of(simulation.factions), simulation.maps, most, seed, until, threads=threads)
         with _watched() as (stop, progress):
             found = tune_missions(simulation, MissionOrder(trial, rounds, tuple(deck or ())), stop, progress)
-    notes = mission_notes(found, simulation.mode)
-    if format == "text":
-        say_missions(found)
-        _say_notes(notes)
-    elif format == "json":
-        _say_lines(missions_json({"pack": opened.manifest.id, "mode": simulation.mode}, found))
-    else:
-        _say_lines(as_csv(mission_rows(found)))
-        _complain_all(notes)
-    if write:
-        _write(opened, found, say if format == "text" else complain)
+        _show_missions(found, simulation, format)
+        if write:
+            _write(opened, found, say if format == "text" else complain)
 
 
 def stats(
@@ -106,33 +101,27 @@ def stats(
     seed: Seed = 1,
     threads: Threads = 2,
     mode: ModeName = "auto",
+    cluster: ClusterOption = None,
 ) -> None:
     """Rank the stats of a faction by the win rate that one point brings.
 
     Every point that the rules let it buy or give back is tried against all other factions, on the same dice.
     """
     opened = open_pack(pack)
-    with _order_errors():
-        simulation = Simulation(opened, mode)
+    with _fought_at(cluster) as grounds:
+        simulation = Simulation(opened, mode, grounds)
         most = battles or (battles_until(until) if until is not None else STEP_BATTLES)
         trial = Trial((), simulation.maps, most, seed, until, threads=threads)
         with _watched() as (stop, progress):
             found = rank_stats(simulation, faction, trial, stop, progress)
-    notes = ranking_notes(found, simulation.mode)
-    if format == "text":
-        say_ranking(found)
-        _say_notes(notes)
-    elif format == "json":
-        _say_lines(steps_json({"pack": opened.manifest.id, "mode": simulation.mode}, found))
-    else:
-        _say_lines(as_csv(step_rows(found)))
-        _complain_all(notes)
+        _show_ranking(found, simulation, format)
 
 
 @contextmanager
-def _order_errors() -> Iterator[None]:
+def _fought_at(cluster: str | None) -> Iterator[Grounds]:
     try:
-        yield
+        with fought_at(cluster) as grounds:
+            yield grounds
     except OrderError as fault:
         raise typer.BadParameter(str(fault)) from fault
 
@@ -165,24 +154,40 @@ def _write(pack: Pack, found: MissionTuning, tell: Callable[[str], None]) -> Non
         raise typer.Exit(1) from fault
     write(changes)
     for change in changes:
-        for line in change.diff():
-            tell(line)
+        _tell_all(change.diff(), tell)
     tell(f"Files written: {len(changes)}." if changes else "Nothing is written: the battles bear out no change.")
     if changes:
         tell(summary(check_paths((pack.folder,))))
 
 
-def _say_notes(notes: Iterable[str]) -> None:
-    say()
-    for note in notes:
-        say(note)
+def _show_missions(found: MissionTuning, simulation: Simulation, format: str) -> None:
+    about = {"pack": simulation.pack.manifest.id, "mode": simulation.mode}
+    notes = mission_notes(found, simulation.mode)
+    if format == "text":
+        say_missions(found)
+        say()
+        _tell_all(notes, say)
+    elif format == "json":
+        _tell_all(missions_json(about, found).splitlines(), say)
+    else:
+        _tell_all(as_csv(mission_rows(found)).splitlines(), say)
+        _tell_all(notes, complain)
 
 
-def _complain_all(notes: Iterable[str]) -> None:
-    for note in notes:
-        complain(note)
+def _show_ranking(found: StatRanking, simulation: Simulation, format: str) -> None:
+    about = {"pack": simulation.pack.manifest.id, "mode": simulation.mode}
+    notes = ranking_notes(found, simulation.mode)
+    if format == "text":
+        say_ranking(found)
+        say()
+        _tell_all(notes, say)
+    elif format == "json":
+        _tell_all(steps_json(about, found).splitlines(), say)
+    else:
+        _tell_all(as_csv(step_rows(found)).splitlines(), say)
+        _tell_all(notes, complain)
 
 
-def _say_lines(text: str) -> None:
-    for line in text.splitlines():
-        say(line)
+def _tell_all(lines: Iterable[str], tell: Callable[[str], None]) -> None:
+    for line in lines:
+        tell(line)

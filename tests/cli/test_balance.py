@@ -90,6 +90,17 @@ def test_a_pack_compared_with_itself_differs_in_nothing(run: Run) -> None:
     assert data["rows"][0]["new_won"] == data["rows"][0]["old_won"]
 
 
+def test_a_player_can_be_named_for_each_faction(run: Run) -> None:
+    """It is said who plays whom, and whoever plays at random wins less often."""
+    asked = ("balance", "seven_seconds", "--red", "puc", "--blue", "puc", "--battles", "40", "--blue-player", "random")
+
+    found = json.loads(run(*asked, "--format", "json").stdout)
+
+    assert found["players"] == ["heuristic", "random"]
+    assert found["rows"][0]["won"] > 0.8
+    assert "The heuristic player plays the first faction, the random player the second" in run(*asked).output
+
+
 def test_two_packs_are_compared_on_what_they_share(run: Run) -> None:
     """The example pack builds on the shipped one: its factions and maps of the same ids meet on the same dice."""
     result = run(
@@ -118,6 +129,7 @@ def test_until_says_whether_it_was_reached(run: Run) -> None:
         ("--threads", "0"),
         ("--seed", "-1"),
         ("--by", "weather"),
+        ("--red-player", "hunter.py:Hunter"),
         ("--against", "atlantis"),
         ("--by", "mission", "--against", "seven_seconds"),
     ],

@@ -68,12 +68,16 @@ def text_of(data: bytes) -> str:
 
 
 def test_the_shipped_pack_prints_without_a_word(seven_seconds: Pack) -> None:
-    """A file for each product of the kit, nothing to report."""
+    """A numbered file a product of the kit, contents before them and a record beside them, nothing to report."""
     export = export_pack(seven_seconds)
+    kit = [name for name, product in PRODUCTS[System.SEVEN_SECONDS].items() if product.by_default]
+    numbered = [f"{number:02d}-{name}.pdf" for number, name in enumerate(kit, start=1)]
 
-    products = PRODUCTS[System.SEVEN_SECONDS].values()
-    assert [artifact.name for artifact in export.artifacts] == [f"{row.name}.pdf" for row in products if row.by_default]
+    assert [artifact.name for artifact in export.artifacts] == ["00-contents.pdf", *numbered]
+    assert export.record is not None
+    assert {*export.record.products} == {*kit}
     assert export.diagnostics == ()
+    assert export.left_out == ()
 
 
 @pytest.mark.parametrize("name", PRODUCTS[System.SEVEN_SECONDS])
@@ -97,8 +101,8 @@ def test_every_document_with_a_printed_form_is_in_the_kit(seven_seconds: Pack) -
 
 @pytest.mark.parametrize(
     "order",
-    [PrintOrder(paper="a5"), PrintOrder(only=("dragons",)), PrintOrder(theme="neon")],
-    ids=["paper", "product", "theme"],
+    [PrintOrder(paper="a5"), PrintOrder(only=("dragons",)), PrintOrder(theme="neon"), PrintOrder(duplex="both")],  # type: ignore[arg-type]
+    ids=["paper", "product", "theme", "duplex"],
 )
 def test_what_is_not_in_the_tables_is_refused(seven_seconds: Pack, order: PrintOrder) -> None:
     """The caller offers the tables' names."""
@@ -131,30 +135,39 @@ def test_copies_are_printed(tmp_path: Path) -> None:
 
 
 def test_a_title_that_does_not_fit_is_an_error_with_its_line(tmp_path: Path) -> None:
-    """The file, the line of `title` and the code are named; the card is drawn all the same."""
+    """The file, the line of `title` and the code are named; no file is made of that card alone."""
     export = export_pack(pack_of(tmp_path / "p", title="W" * 40), PrintOrder(only=("missions",)))
 
     [found] = export.diagnostics
     assert found.path.endswith("missions/probe.yaml")
     assert (found.line, found.code, found.severity.value) == (3, "text-overflow", "error")
     assert found.code in CODES
-    assert len(export.artifacts) == 1
+    assert export.artifacts == ()
+    assert export.left_out == ("missions: 1 of 1 pieces left out for their errors",)
+
+
+def test_the_other_cards_of_a_deck_are_printed(tmp_path: Path) -> None:
+    """A card whose title does not fit is left out, its neighbour is not."""
+    folder = tmp_path / "p"
+    pack_of(folder, title="W" * 40)
+    sound = MISSION.format(title="Sound", briefing="Go.", copies=1).replace("id: probe", "id: sound")
+    (folder / "missions" / "sound.yaml").write_text(sound, encoding="utf-8")
+    [pack] = read_packs([folder]).packs
+
+    export = export_pack(pack, PrintOrder(only=("cards",)))
+
+    [artifact] = export.artifacts
+    assert "Sound" in text_of(artifact.data)
+    assert "WWW" not in text_of(artifact.data)
+    assert export.left_out == ("cards: 1 of 2 pieces left out for their errors",)
 
 
 def test_the_same_fault_is_said_once(tmp_path: Path) -> None:
-    """However many files the card is in."""
-    export = export_pack(
-        pack_of(tmp_path / "p", title="W" * 40),
-        PrintOrder(
-            only=(
-                "missions",
-                "cards",
-            )
-        ),
-    )
+    """However many files the card would be in."""
+    export = export_pack(pack_of(tmp_path / "p", title="W" * 40), PrintOrder(only=("missions", "cards")))
 
     assert len(export.diagnostics) == 1
-    assert len(export.artifacts) == 2
+    assert export.artifacts == ()
 
 
 def test_hostile_text_is_only_text(tmp_path: Path) -> None:

@@ -1,12 +1,14 @@
 """Measuring text."""
 
+from io import BytesIO
 from unicodedata import lookup
 
+import pypdf
 import pytest
-from reportlab.pdfbase import pdfmetrics
 
-from exporters.drawing import Drawing
+from exporters.drawing import Drawing, Text
 from exporters.faces import MM_PER_PT, Face
+from exporters.inks import BLACK
 from exporters.metrics import SUBSTITUTE, metrics, printable, text_width_mm
 from exporters.pdf import to_pdf
 from tests.exporters.samples import MISSION
@@ -43,12 +45,14 @@ def test_europe_greek_arrows_and_signs_can_be_printed(name: str) -> None:
 
 @pytest.mark.parametrize("face", Face)
 def test_widths_are_those_of_the_pdf(face: Face) -> None:
-    """Reportlab measures the embedded face and comes to the same width."""
-    to_pdf([Drawing("blank", "blank", 10, 10, ())])
+    """The embedded font says how wide its characters are, and the text comes to the same width."""
+    run = Text(0, 5, MISSION.briefing, face, 8.5, BLACK)
+    page = pypdf.PdfReader(BytesIO(to_pdf([Drawing("run", "run", 10, 10, (run,))]))).pages[0]
+    [font] = page["/Resources"]["/Font"].values()
+    widths = font.get_object()["/Widths"]
 
-    assert text_width_mm(MISSION.briefing, face, 8.5) == pytest.approx(
-        pdfmetrics.stringWidth(MISSION.briefing, face.value, 8.5) * MM_PER_PT, abs=1e-9
-    )
+    thousandths = sum(widths[ord(character)] for character in MISSION.briefing)
+    assert text_width_mm(MISSION.briefing, face, 8.5) == pytest.approx(thousandths * 8.5 / 1000 * MM_PER_PT, abs=1e-9)
 
 
 def test_tracking_stands_between_characters() -> None:

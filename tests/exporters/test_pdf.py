@@ -15,7 +15,7 @@ import pytest
 from exporters import PrintOrder, export_pack
 from exporters.components import COMPONENTS
 from exporters.drawing import Drawing, Image, Picture, Rect, Shade, Symbol, Use
-from exporters.finish import Imprint, finish
+from exporters.finish import Imprint, pressed
 from exporters.inks import BLACK, WHITE, ink_from_hex
 from exporters.matrices import shift
 from exporters.pdf import to_pdf
@@ -100,7 +100,7 @@ def test_sheets_without_backs_ask_for_one_side(seven_seconds: Pack) -> None:
 def test_a_page_of_one_piece_has_its_trim_and_bleed_boxes() -> None:
     """A poker card is 180 x 252 pt in a page of 198 x 270 pt: an eighth of an inch of bleed is 9 pt."""
     drawing = COMPONENTS[System.SEVEN_SECONDS, "mission_card"].front(MISSION, SETTING).drawing
-    data = finish(to_pdf([drawing]), Imprint("One card", "House"), [drawing])
+    data = pressed([drawing], Imprint("One card", "House"))
 
     page = pypdf.PdfReader(BytesIO(data)).pages[0]
     assert [float(edge) for edge in page.mediabox] == pytest.approx([0, 0, 198, 270], abs=0.001)

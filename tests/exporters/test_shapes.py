@@ -58,10 +58,10 @@ def test_matrices_do_the_inner_one_first() -> None:
 
 @pytest.mark.parametrize(
     ("colour", "cmyk"),
-    [("#ffffff", (0, 0, 0, 0)), ("#ff0000", (0, 100, 100, 0)), ("#000000", (100, 100, 100, 85))],
+    [("#ffffff", (0, 0, 0, 0)), ("#ff0000", (0, 100, 100, 0)), ("#000000", (51, 51, 51, 85))],
 )
 def test_an_authors_colour_gets_plates(colour: str, cmyk: tuple[int, int, int, int]) -> None:
-    """Pure colours keep their plates; the grey part goes to black."""
+    """Pure colours keep their plates; the grey part goes to black, and black stays below 240 % of ink."""
     assert ink_from_hex(colour).cmyk == cmyk
 
 

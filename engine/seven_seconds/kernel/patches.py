@@ -1,6 +1,6 @@
 """Terrain that battle makes: smoke, craters and jamming fields; and terrain that craters take away."""
 
-from engine.kernel.geometry import distance_mil
+from engine.kernel.geometry import distance_mil, is_as_near
 from engine.seven_seconds.kernel.codes import (
     CRATER,
     E_CRATER,
@@ -111,16 +111,21 @@ def covered_permille(game: Game, feature: int, cx: int, cy: int, reach: int, x: 
         return 0
     covered: int = 0
     for column in range(SAMPLES):
-        for row in range(SAMPLES):
-            if distance_mil(sample_mil(cx, reach, column), sample_mil(cy, reach, row), x, y) <= radius:
-                covered += sample(game, feature, cx, cy, reach, column, row)
+        px: int = sample_mil(cx, reach, column)
+        if abs(px - x) <= radius:
+            for row in range(SAMPLES):
+                py: int = sample_mil(cy, reach, row)
+                if is_as_near(px, py, x, y, radius) and is_inside(game, feature, cx, cy, reach, px, py):
+                    covered += 1
     bare: int = 0
-    for column in range(SAMPLES):
+    for line in range(SAMPLES):
         if stays_with(game, covered, bare):
             return 0
+        bare_x: int = sample_mil(cx, reach, line)
         for row in range(SAMPLES):
-            if distance_mil(sample_mil(cx, reach, column), sample_mil(cy, reach, row), x, y) > radius:
-                bare += sample(game, feature, cx, cy, reach, column, row)
+            bare_y: int = sample_mil(cy, reach, row)
+            if not is_as_near(bare_x, bare_y, x, y, radius) and is_inside(game, feature, cx, cy, reach, bare_x, bare_y):
+                bare += 1
     return covered * 1000 // max(1, covered + bare)
 
 
@@ -129,12 +134,9 @@ def sample_mil(centre: int, reach: int, number: int) -> int:
     return centre - reach + (2 * number + 1) * reach // SAMPLES
 
 
-def sample(game: Game, feature: int, cx: int, cy: int, reach: int, column: int, row: int) -> int:
-    """Return 1 if a sample point lies in the piece, else 0."""
-    px: int = sample_mil(cx, reach, column)
-    py: int = sample_mil(cy, reach, row)
-    within: bool = distance_mil(px, py, cx, cy) <= reach
-    return 1 if within and (feature == NOBODY or contains(game.table, feature, px, py)) else 0
+def is_inside(game: Game, feature: int, cx: int, cy: int, reach: int, x: int, y: int) -> bool:
+    """Return whether a point lies in a feature of the map, or with NOBODY in the circle of radius `reach`."""
+    return is_as_near(x, y, cx, cy, reach) and (feature == NOBODY or contains(game.table, feature, x, y))
 
 
 def stays_with(game: Game, covered: int, bare: int) -> bool:

@@ -1,9 +1,11 @@
 """What all cards share: the header, and the form of a finished drawing."""
 
 from dataclasses import replace
+from typing import Final
 
 from exporters.components.base import Drawn
 from exporters.components.seven_seconds.borders import border
+from exporters.components.seven_seconds.inline import INLINE
 from exporters.components.seven_seconds.look import CAPTION, PAPER, TITLE, DeckLook
 from exporters.components.seven_seconds.marks import icon
 from exporters.drawing import Drawing, Group, Item, Rect
@@ -15,11 +17,12 @@ from exporters.pictures import Placed
 from schemas.diagnostics import Finding
 
 TITLE_GAP_MM = 1.6
+CARD_TITLE: Final = replace(TITLE, icons=INLINE)
 
 
 def header(deck: DeckLook, caption: str, title: str, layout: Layout) -> tuple[tuple[Item, ...], Fitted]:
     """Return the coloured top of a card with the deck's icon, name and border, and the title as fitted."""
-    fitted = fit_part(title, layout, "title", TITLE, ("title",))
+    fitted = fit_part(title, layout, "title", CARD_TITLE, ("title",))
     items: tuple[Item, ...] = (
         rectangle_of(layout.full, PAPER),
         *layout.part("ground", lambda box: (rectangle_of(box, deck.ink),)),

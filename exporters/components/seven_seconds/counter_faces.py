@@ -69,7 +69,7 @@ def initiative() -> Drawn:
     """Return the counter of who goes first. Rule: 7S.CTR.6."""
     made = Composition()
     middle, reach = LARGE_MM / 2, LARGE_MM / 2
-    made.draw(_bled(LARGE_MM, STEEL), _ring(middle, reach * 0.88, WHITE))
+    made.draw(_disc(LARGE_MM, STEEL), _ring(middle, reach * 0.88, WHITE))
     made.draw(icon(FIRST, _part(LARGE_MM, 0.24, 0.15, 0.52, 0.42), WHITE))
     made.write(words.INITIATIVE.upper(), _part(LARGE_MM, 0.14, 0.56, 0.72, 0.16), CAPTION)
     for at, side in enumerate(SIDES):
@@ -81,7 +81,7 @@ def blip(side: SideLook, diameter_in: float) -> Drawn:
     """Return the upper side of a blip: whose it is, and nothing else. Rule: 7S.CTR.4."""
     size = diameter_in * MM_PER_IN
     made = Composition()
-    made.draw(_bled(size, side.ink), *_rings(size, side.shade), _ring(size / 2, size * 0.44, WHITE))
+    made.draw(_disc(size, side.ink), *_rings(size, side.shade), _ring(size / 2, size * 0.44, WHITE))
     made.draw(icon(side.sign, _part(size, 0.3, 0.28, 0.4, 0.4), WHITE))
     return _finished(f"blip_{side.key}", f"Blip ({side.word})", size, made)
 
@@ -90,7 +90,7 @@ def blip_number(side: SideLook, number: int, diameter_in: float) -> Drawn:
     """Return the lower side of a blip: the square it belongs to. Rule: 7S.HOLD.3."""
     size = diameter_in * MM_PER_IN
     made = Composition()
-    made.draw(_bled(size, PAPER), _ring(size / 2, size * 0.42, side.ink, 0.05 * size))
+    made.draw(_disc(size, PAPER), _ring(size / 2, size * 0.42, side.ink, 0.05 * size))
     numeral = TextStyle(Face.NUMERAL, size / MM_PER_PT * 0.42, LEAST_PT, side.ink, align="centre", valign="middle")
     made.write(str(number), _part(size, 0.16, 0.2, 0.68, 0.5), numeral)
     made.draw(icon(side.sign, _part(size, 0.43, 0.7, 0.14, 0.14), side.ink))
@@ -102,7 +102,7 @@ def objective(name: ObjectiveName, diameter_in: float, *, defenders: bool) -> Dr
     ink = RED if defenders else BLUE
     size = diameter_in * MM_PER_IN
     made = Composition()
-    made.draw(_bled(size, ink))
+    made.draw(_disc(size, ink))
     _emblem(made, name, size, WHITE, square=defenders)
     return _finished(f"objective_{name.value}", OBJECTIVES[name], size, made)
 
@@ -111,7 +111,7 @@ def destroyed_objective(name: ObjectiveName, diameter_in: float, *, defenders: b
     """Return the other side of an objective: crossed out. Rule: 7S.OBJ.11."""
     size = diameter_in * MM_PER_IN
     made = Composition()
-    made.draw(_bled(size, PAPER))
+    made.draw(_disc(size, PAPER))
     for near, far in ((0.15, 0.85), (0.85, 0.15)):
         made.draw(
             Path(polyline((size * near, size * 0.09), (size * far, size * 0.79)), None, Stroke(RULE, size * 0.09))
@@ -159,6 +159,11 @@ def _ring(middle: float, radius: float, ink: Ink, width_mm: float = 0.3) -> Path
 
 def _bled(size: float, ink: Ink) -> Rect:
     return Rect(-BLEED_MM, -BLEED_MM, size + 2 * BLEED_MM, size + 2 * BLEED_MM, fill=ink)
+
+
+def _disc(size: float, ink: Ink) -> Path:
+    """Return a round ground with its bleed."""
+    return Path(circle(size / 2, size / 2, size / 2 + BLEED_MM), ink)
 
 
 def _part(size: float, x: float, y: float, width: float, height: float) -> Box:

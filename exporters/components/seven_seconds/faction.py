@@ -6,6 +6,7 @@ from exporters.components.base import Drawn
 from exporters.components.seven_seconds.cards import finished, rectangle_of
 from exporters.components.seven_seconds.flags import flag
 from exporters.components.seven_seconds.icons import STAT_ICONS
+from exporters.components.seven_seconds.inline import INLINE
 from exporters.components.seven_seconds.look import (
     CAPTION,
     CHEVRONS,
@@ -36,7 +37,7 @@ LABEL_COLUMN_MM = 27.0
 HEAD_MM = 13.0
 MOST_PIPS = 6
 
-BACKGROUND: Final = TextStyle(Face.ITALIC, 9, 6.25, BLACK)
+BACKGROUND: Final = TextStyle(Face.ITALIC, 9, 6.25, BLACK, icons=INLINE)
 NAME: Final = TextStyle(Face.TITLE, 22, 11, BLACK, leading=1.05, valign="top")
 SIDE_CAPTION: Final = TextStyle(Face.LABEL, 7, 7, QUIET, valign="middle", tracking_pt=0.5)
 COLUMN_HEAD: Final = TextStyle(Face.LABEL, 7, 6.5, WHITE, align="centre", valign="middle", leading=1.0)

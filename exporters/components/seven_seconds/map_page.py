@@ -38,7 +38,7 @@ TITLE: Final = TextStyle(Face.TITLE, 20, 10, WHITE, valign="middle")
 CAPTION: Final = TextStyle(Face.LABEL, 7.5, 6, WHITE, valign="middle", tracking_pt=0.6)
 FLAVOUR: Final = TextStyle(Face.ITALIC, 8.5, 6, WHITE, valign="middle", leading=1.12)
 COORDINATE: Final = TextStyle(Face.LABEL, 7, 6, QUIET, align="centre", valign="middle")
-NOTE: Final = TextStyle(Face.TEXT, 7, 5.5, QUIET, valign="middle")
+NOTE: Final = TextStyle(Face.TEXT, 7, 6, QUIET, valign="middle")
 TYPE: Final = TextStyle(Face.LABEL, 8.5, 6.5, STEEL, valign="middle")
 EFFECT: Final = TextStyle(Face.TEXT, 7, 5.5, STEEL, valign="top", leading=1.08)
 

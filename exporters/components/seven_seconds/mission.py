@@ -1,10 +1,12 @@
 """The mission card: title on top, troop line in the upper right, briefing, and what scores. Rule: 7S.CARD.1."""
 
+from dataclasses import replace
 from typing import Final
 
 from exporters.components.base import Drawn
 from exporters.components.seven_seconds.cards import finished, header
 from exporters.components.seven_seconds.icons import DRONE, FLAG, TROOP, TROOPER_ICONS
+from exporters.components.seven_seconds.inline import INLINE
 from exporters.components.seven_seconds.look import (
     BRIEFING,
     GREY,
@@ -47,6 +49,7 @@ CONDITION_ICONS: Final[dict[str, Symbol]] = {
     "enemy_drones_killed": DRONE,
     "enemy_commander_killed": TROOPER_ICONS[TrooperType.COMMANDER],
 }
+STORY: Final = replace(BRIEFING, icons=INLINE)
 OWN_SIDE: Final = ("own_troopers_lost", "own_troopers_surviving")
 
 
@@ -59,7 +62,7 @@ def mission_card(card: MissionCard, setting: Setting) -> Drawn:
     below = panel.y - GAP_MM if "panel" not in layout.hidden else body.bottom
     briefing_box = Box(body.x, body.y, body.width, min(body.bottom, below) - body.y)
     shown = "body" not in layout.hidden
-    briefing = fit(card.briefing if shown else "", briefing_box, BRIEFING, ("briefing",))
+    briefing = fit(card.briefing if shown else "", briefing_box, STORY, ("briefing",))
     top_mm = body.y + briefing.height_mm
     art = Box(panel.x, top_mm, panel.width, panel.y - top_mm)
     picture = art_picture(card.picture, art, setting, ("picture",))

@@ -124,7 +124,7 @@ def prone(faction: Faction, kind: TrooperType, rules: Rules) -> Drawing:
     lying = after(turn(90, size * 0.97, size * 0.18), scale(size * 0.94 / BOX_HEIGHT))
     mark = Box(size * 0.42, size * 0.8, size * 0.16, size * 0.16)
     items = (
-        Rect(-BLEED_MM, -BLEED_MM, size + 2 * BLEED_MM, size + 2 * BLEED_MM, fill=PANEL),
+        Path(circle(size / 2, size / 2, size / 2 + BLEED_MM), PANEL),
         Path(circle(size / 2, size / 2, size * 0.47), None, Stroke(ink, size * 0.03)),
         Use(figure(faction, kind, front=False), lying),
         icon(ICONS[kind.value], mark, STEEL),
@@ -175,4 +175,4 @@ def _tab_behind(made: Composition, faction: Faction, box: Box) -> None:
     upper, lower = box.cut_top(box.height * 0.6)
     size = upper.height * 0.72
     made.draw(*flag(faction.flag, Box(upper.centre[0] - size * 0.75, upper.y + 1.2, size * 1.5, size), RULE))
-    made.write(faction.name, lower.inset(1.2, 0), FACTION)
+    made.write(faction.short_name or faction.name, lower.inset(1.2, 0), FACTION)

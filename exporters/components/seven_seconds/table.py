@@ -5,6 +5,8 @@ from typing import Final
 
 from exporters.components.base import Component
 from exporters.components.seven_seconds.backs import drone_back, mission_back, troop_back
+from exporters.components.seven_seconds.briefing import briefings
+from exporters.components.seven_seconds.campaign_sheet import campaign_sheets
 from exporters.components.seven_seconds.counters import counters
 from exporters.components.seven_seconds.drone import drone_card
 from exporters.components.seven_seconds.faction import faction_sheet
@@ -12,6 +14,7 @@ from exporters.components.seven_seconds.map_page import map_page
 from exporters.components.seven_seconds.map_poster import map_posters
 from exporters.components.seven_seconds.mat import mats
 from exporters.components.seven_seconds.mission import mission_card
+from exporters.components.seven_seconds.reference import reference
 from exporters.components.seven_seconds.ruler import ruler
 from exporters.components.seven_seconds.standees import standees
 from exporters.components.seven_seconds.templates import templates
@@ -51,9 +54,12 @@ PRODUCTS: Final = (
     Product("factions", "Faction sheets", FACTIONS.pieces),
     Product("mats", "Holding-area mats", mats, sheet="pages"),
     Product("counters", "Counters", counters, sheet="counters"),
-    Product("standees", "Standees", standees, sheet="counters"),
-    Product("templates", "Templates", templates, sheet="counters"),
-    Product("ruler", "Range ruler", ruler, sheet="counters"),
+    Product("standees", "Standees", standees, sheet="counters", true_size=True),
+    Product("templates", "Templates", templates, sheet="counters", true_size=True),
+    Product("ruler", "Range ruler", ruler, sheet="counters", true_size=True),
+    Product("reference", "Quick reference", reference, sheet="pages"),
     Product("maps", "Maps", MAPS.pieces, sheet="pages"),
-    Product("posters", "Maps at true size", map_posters, sheet="poster", by_default=False),
+    Product("briefings", "Mission briefings", briefings, sheet="pages"),
+    Product("campaign", "Campaign record", campaign_sheets, sheet="pages"),
+    Product("posters", "Maps at true size", map_posters, sheet="poster", by_default=False, true_size=True),
 )

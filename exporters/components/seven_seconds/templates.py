@@ -11,7 +11,7 @@ from exporters.components.seven_seconds.rulings import rules_of
 from exporters.components.seven_seconds.sectors import blast, firing_arc
 from exporters.components.seven_seconds.terrain import INKS
 from exporters.composition import Composition
-from exporters.drawing import Dots, Drawing, Group, Path, Rect, Stroke
+from exporters.drawing import Dots, Drawing, Group, Path, Stroke
 from exporters.faces import Face
 from exporters.fitting import TextStyle
 from exporters.inks import BLACK, Ink, ink_from_hex
@@ -106,8 +106,7 @@ def terrain_effects(kind: TerrainType | None) -> tuple[str, ...]:
 def _ground(radius: float, ink: Ink) -> Composition:
     """Return a round ground with its bleed."""
     made = Composition()
-    side = 2 * radius + 2 * BLEED_MM
-    made.draw(Rect(-BLEED_MM, -BLEED_MM, side, side, fill=ink))
+    made.draw(Path(circle(radius, radius, radius + BLEED_MM), ink))
     return made
 
 

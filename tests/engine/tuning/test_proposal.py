@@ -44,6 +44,19 @@ def test_points_far_beyond_any_score_come_down_too() -> None:
     assert propose(ladder(40), {"hoard": (90,), "ladder": (1,)}, deck(hoard))["hoard"] == (4,)
 
 
+def test_rewards_that_each_win_alone_come_down_together() -> None:
+    """Two rewards of 40, both met, against 1 to 7: cutting one changes no battle; of 1 to 7 in all, 4 is even."""
+    pairs = [
+        FoughtPair(("hoard", "ladder"), (((1, 1), (count,)), ((1, 1), (count,))))
+        for count in range(1, 8)
+        for _ in range(40)
+    ]
+
+    found = propose(pairs, {"hoard": (40, 41), "ladder": (1,)}, deck(card("hoard", (40, 41))))
+
+    assert sum(found["hoard"]) == 4
+
+
 def test_a_penalty_stays_a_penalty() -> None:
     """A card that scores its penalty only loses to every count; -1 loses as surely, and 1 is not proposed."""
     hoard = card("hoard", (-3,))

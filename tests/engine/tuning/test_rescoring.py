@@ -34,7 +34,7 @@ def test_shares_by_hand() -> None:
 def test_the_effect_of_a_move_by_hand() -> None:
     """With 6 for its first condition, card a draws 4 to 4 twice where it lost 3 to 4: one battle's worth in all."""
     scores = Rescoring((A_AND_B, B_AND_A), POINTS, 0)
-    move = Move("a", (0,), 1)
+    move = Move("a", (1, 0))
 
     assert scores.effect(move) == {"a": 1, "b": -1}
     assert scores.rate_after("a", scores.effect(move)) == 0.75
@@ -51,7 +51,7 @@ def test_both_sides_with_one_card_are_even_under_any_points() -> None:
     twins = FoughtPair(("a", "a"), (((2, 0), (1, 0)), ((1, 1), (1, 0))))
     scores = Rescoring((twins,), {"a": (5, -1)}, 0)
     before = scores.rate("a")
-    scores.make(Move("a", (0, 1), 3))
+    scores.make(Move("a", (3, 3)))
 
     assert before == scores.rate("a") == 0.5
     assert scores.held("a") == 2
@@ -61,7 +61,7 @@ def test_a_card_that_was_never_held_is_even() -> None:
     """Nothing is known of it, and nothing divided by."""
     scores = Rescoring((A_AND_B,), POINTS | {"c": (1,)}, 0)
 
-    assert (scores.rate("c"), scores.effect(Move("c", (0,), 1)), scores.interval("c").half_width) == (0.5, {}, 0.5)
+    assert (scores.rate("c"), scores.effect(Move("c", (1,))), scores.interval("c").half_width) == (0.5, {}, 0.5)
 
 
 CARDS = st.sampled_from(["a", "b", "c"])
@@ -75,9 +75,7 @@ PAIRS = st.lists(
     min_size=1,
     max_size=12,
 )
-MOVES = st.lists(
-    st.builds(Move, CARDS, st.sampled_from([(0,), (1,), (0, 1)]), st.integers(-3, 3).filter(bool)), max_size=6
-)
+MOVES = st.lists(st.builds(Move, CARDS, st.tuples(st.integers(-3, 3), st.integers(-3, 3))), max_size=6)
 
 
 def counted(pairs: list[FoughtPair], points: dict[str, tuple[int, ...]], card: str) -> float:
@@ -102,9 +100,8 @@ def test_moves_come_to_what_counting_anew_comes_to(pairs: list[FoughtPair], move
     scores = Rescoring(pairs, points, 0)
     for move in moves:
         scores.make(move)
-        points[move.card] = tuple(
-            value + move.change if row in move.rows else value for row, value in enumerate(points[move.card])
-        )
+        first, second = points[move.card]
+        points[move.card] = (first + move.changes[0], second + move.changes[1])
 
     assert scores.values == points
     for card in "abc":

@@ -1,0 +1,34 @@
+"""Colour profiles of presses, as print shops hand them out (ICC files)."""
+
+from dataclasses import dataclass, field
+from io import BytesIO
+
+from PIL import ImageCms
+
+HEADER_BYTES = 128
+
+
+@dataclass(frozen=True)
+class OutputProfile:
+    """A colour profile for four inks: what it calls itself, and its file."""
+
+    title: str
+    data: bytes = field(repr=False)
+
+
+def read_output_profile(data: bytes) -> OutputProfile:
+    """Return the colour profile of an ICC file.
+
+    Raises:
+        ValueError: it is no ICC file, or not one of a press with four inks.
+    """
+    if len(data) < HEADER_BYTES or data[36:40] != b"acsp":
+        raise ValueError("this is no ICC colour profile")
+    if data[12:16] != b"prtr" or data[16:20] != b"CMYK":
+        kind, space = (part.decode("latin-1").strip() for part in (data[12:16], data[16:20]))
+        raise ValueError(f"a press needs an output profile (prtr) for CMYK, and this one is {kind} for {space}")
+    try:
+        title = ImageCms.getProfileDescription(ImageCms.ImageCmsProfile(BytesIO(data)))
+    except (OSError, ImageCms.PyCMSError) as error:
+        raise ValueError("this ICC colour profile is broken") from error
+    return OutputProfile(" ".join(title.split()) or "Custom", data)

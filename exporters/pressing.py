@@ -1,0 +1,86 @@
+"""Runs to finished files, as the one who prints them wants them."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from exporters.drawing import Drawing
+from exporters.finish import PRODUCER, Imprint, Turned, pressed
+from exporters.orders import PrintOrder
+from exporters.profiles import PROFILES
+from exporters.raster import page_pngs
+from exporters.runs import Run
+from exporters.sheet_drawings import drawings
+from exporters.sheets import Duplex, Setup, Sheet
+from exporters.singles import single_pages, with_bleed
+from schemas.models.pack import Manifest
+
+PDF = "application/pdf"
+PNG = "image/png"
+
+
+@dataclass(frozen=True)
+class Artifact:
+    """A finished file: its name, its media type, and its bytes."""
+
+    name: str
+    media_type: str
+    data: bytes
+
+
+def files_of(run: Run, manifest: Manifest, order: PrintOrder) -> Iterator[Artifact]:
+    """Yield the files of a run: one PDF, or a picture of every side for those who want pictures."""
+    profile = PROFILES[order.profile]
+    title = full_title(manifest, run.product.title)
+    if run.product.sheet in profile.singles:
+        pages = single_pages(run.pieces, profile)
+        two_sided = any(piece.back is not None for piece in run.pieces)
+    else:
+        pages = sheet_pages(run.sheets, title, order)
+        two_sided = any(sheet.back is not None for sheet in run.sheets)
+    data = _pdf(pages, title, manifest, order, two_sided=two_sided)
+    if profile.pictures:
+        yield from _pictures(run.name, pages, data, profile.image_dpi)
+    else:
+        yield Artifact(f"{run.name}.pdf", PDF, data)
+
+
+def sheets_file(name: str, title: str, sheets: Sequence[Sheet], manifest: Manifest, order: PrintOrder) -> Artifact:
+    """Return the PDF of sheets that belong to no run."""
+    full = full_title(manifest, title)
+    return Artifact(f"{name}.pdf", PDF, _pdf(sheet_pages(sheets, full, order), full, manifest, order, two_sided=False))
+
+
+def loose_sheets(name: str, title: str, sheets: Sequence[Sheet], setup: Setup) -> Artifact:
+    """Return the PDF of sheets that belong to no pack."""
+    turned: Turned = "none" if all(sheet.back is None for sheet in sheets) else _turned(setup.duplex)
+    pages = drawings(sheets, title, setup.margin_mm)
+    return Artifact(f"{name}.pdf", PDF, pressed(pages, Imprint(title, PRODUCER, turned=turned)))
+
+
+def _turned(duplex: Duplex) -> Turned:
+    return "short" if duplex == "short" else "long"
+
+
+def full_title(manifest: Manifest, title: str) -> str:
+    """Return what a file and its sheets are called."""
+    return f"{manifest.title} {manifest.version} \N{MIDDLE DOT} {title}"
+
+
+def sheet_pages(sheets: Sequence[Sheet], title: str, order: PrintOrder) -> tuple[Drawing, ...]:
+    """Return the sides of sheets; a shop gets them with its bleed."""
+    profile = PROFILES[order.profile]
+    sides = drawings(sheets, title, order.setup.margin_mm)
+    return tuple(with_bleed(side, profile, marks=False) for side in sides) if profile.bleed_mm else sides
+
+
+def _pdf(pages: tuple[Drawing, ...], title: str, manifest: Manifest, order: PrintOrder, *, two_sided: bool) -> bytes:
+    imprint = Imprint(
+        title, ", ".join(manifest.authors), manifest.language, _turned(order.duplex) if two_sided else "none"
+    )
+    return pressed(pages, imprint, PROFILES[order.profile], order.output)
+
+
+def _pictures(name: str, pages: tuple[Drawing, ...], pdf: bytes, dpi: int) -> Iterator[Artifact]:
+    """Yield every page as a picture, numbered in its order."""
+    for at, (page, data) in enumerate(zip(pages, page_pngs(pdf, dpi), strict=True), start=1):
+        yield Artifact(f"{name}-{at:03d}-{page.name}.png", PNG, data)
