@@ -38,9 +38,10 @@ def _met(game: Game, names: Cast) -> tuple[tuple[int, ...], tuple[int, ...]]:
     met = [[0] * len(conditions) for conditions in missions]
     end = game.log.length * LOG_WIDTH
     # A battle ends with its scores: a row for each condition that was met, and one for the result.
-    for at in range(max(0, end - LOG_WIDTH * (1 + sum(map(len, missions)))), end, LOG_WIDTH):
-        kind, _round, side, _actor, _target, row, points = game.log.cells[at : at + 7]
+    tail = game.log.cells[max(0, end - LOG_WIDTH * (1 + sum(map(len, missions)))) : end]
+    for at, kind in enumerate(tail[::LOG_WIDTH]):
         if kind == E_SCORE:
+            side, row, points = (tail[at * LOG_WIDTH + column] for column in (2, 5, 6))
             met[side][row] = points // points_of(missions[side][row])
     return tuple(met[0]), tuple(met[1])
 
