@@ -45,18 +45,18 @@ GROUND: Final = Box(0, 204, HALF.width, 64)
 FOOT_MM: Final = 4.0
 WATERMARK_MM: Final = 22.0
 
-CAPTION: Final = TextStyle(Face.LABEL, 7, 6, WHITE, valign="middle", tracking_pt=0.5)
+CAPTION: Final = TextStyle(Face.LABEL, 8, 6, WHITE, valign="middle", tracking_pt=0.2)
 NAME: Final = TextStyle(Face.TITLE, 16, 9, WHITE, valign="middle", leading=1.0)
 ROLE: Final = TextStyle(Face.LABEL, 8.5, 6.5, WHITE, valign="middle")
 TITLE: Final = TextStyle(Face.TITLE, 14, 9, BLACK, valign="middle", leading=1.0)
 DECK: Final = TextStyle(Face.LABEL, 7, 6, QUIET, valign="middle", tracking_pt=0.4)
 LETTER: Final = TextStyle(Face.NUMERAL, 22, 12, WHITE, align="centre", valign="middle")
-PLATE: Final = TextStyle(Face.LABEL, 6, 5.5, WHITE, align="centre", valign="middle")
+PLATE: Final = TextStyle(Face.LABEL, 6, 6, WHITE, align="centre", valign="middle")
 PROSE: Final = TextStyle(Face.ITALIC, 12, 6.5, BLACK, leading=1.25)
 SENTENCE: Final = TextStyle(Face.TEXT, 8.5, 6.5, BLACK, valign="middle", leading=1.05)
 HEADING: Final = TextStyle(Face.TITLE, 10.5, 8, STEEL, valign="middle")
 FROM: Final = TextStyle(Face.TEXT, 7.5, 6, QUIET, align="right", valign="middle")
-SECRET: Final = TextStyle(Face.ITALIC, 7, 5.5, QUIET, valign="middle")
+SECRET: Final = TextStyle(Face.ITALIC, 7, 6, QUIET, valign="middle")
 
 
 @dataclass(frozen=True)
@@ -123,18 +123,15 @@ def _header(made: Composition, battle: Cast, commander: Commander, number: int) 
     inner = HEADER.inset(4, 2.5)
     mark, rest = inner.cut_left(12)
     made.draw(icon(commander.look.sign, mark.square(10), WHITE))
-    names, banner = rest.inset(2, 0).cut_left(rest.width - 27)
-    upper, lower = names.cut_top(5)
-    title, role = lower.cut_top(lower.height - 5)
-    made.write(f"{words.BATTLE.format(number=number)} \N{MIDDLE DOT} {battle.field.title}".upper(), upper, CAPTION)
+    upper, role = rest.inset(2, 0).cut_top(rest.height - 5)
+    names, banner = upper.cut_left(upper.width - 25)
+    caption, title = names.cut_top(5)
+    made.write(f"{words.BATTLE.format(number=number)} \N{MIDDLE DOT} {battle.field.title}", caption, CAPTION)
     made.write(commander.faction.name, title, NAME)
     kind = words.GAME_TYPES[battle.attack_defense]
     part = words.ROLES[battle.attack_defense, commander.leads]
     made.write(f"{kind}: {part}, {words.EDGES[commander.leads]}", role, ROLE)
-    width = banner.width - 2.5
-    made.draw(
-        *flag(commander.faction.flag, Box(banner.x + 2.5, banner.centre[1] - width / 3, width, width / 1.5), WHITE)
-    )
+    made.draw(*flag(commander.faction.flag, Box(banner.right - 22.5, banner.y + 0.5, 22.5, 15), WHITE))
 
 
 def _orders(made: Composition, commander: Commander) -> tuple[Finding, ...]:

@@ -25,7 +25,7 @@ SMALL_MM: Final = 15.875
 
 LARGE_MM: Final = 19.05
 BLEED_MM: Final = 1.5
-LEAST_PT: Final = 5.5
+LEAST_PT: Final = 6.0
 
 CAPTION: Final = TextStyle(Face.LABEL, 6.5, LEAST_PT, WHITE, align="centre", valign="middle", tracking_pt=0.2)
 DAMAGE_INK: Final = MISSION_DECKS[Deck.CHANCE_ENCOUNTER].ink
@@ -71,7 +71,7 @@ def initiative() -> Drawn:
     middle, reach = LARGE_MM / 2, LARGE_MM / 2
     made.draw(_disc(LARGE_MM, STEEL), _ring(middle, reach * 0.88, WHITE))
     made.draw(icon(FIRST, _part(LARGE_MM, 0.24, 0.15, 0.52, 0.42), WHITE))
-    made.write(words.INITIATIVE.upper(), _part(LARGE_MM, 0.14, 0.56, 0.72, 0.16), CAPTION)
+    made.write(words.INITIATIVE.upper(), _part(LARGE_MM, 0.08, 0.56, 0.84, 0.16), CAPTION)
     for at, side in enumerate(SIDES):
         made.draw(icon(side.sign, _part(LARGE_MM, 0.36 + 0.16 * at, 0.73, 0.12, 0.12), WHITE))
     return _finished("initiative", words.INITIATIVE, LARGE_MM, made)

@@ -51,7 +51,7 @@ TITLE: Final = TextStyle(Face.TITLE, 18, 10, WHITE, valign="middle")
 RULES_TITLE: Final = TextStyle(Face.ITALIC, 9, 6.5, WHITE, align="right", valign="middle")
 LOOK: Final = ColumnLook(
     title=TextStyle(Face.TITLE, 11, 9, STEEL, valign="middle"),
-    rules=TextStyle(Face.LABEL, 6, 5.5, QUIET, align="right", valign="middle", tracking_pt=0.2),
+    rules=TextStyle(Face.LABEL, 6, 6, QUIET, align="right", valign="middle", tracking_pt=0.2),
     term=TextStyle(Face.LABEL, 8, 6.25, BLACK, leading=1.16),
     text=TextStyle(Face.TEXT, 8, 6.25, BLACK, leading=1.16),
     head=TextStyle(Face.LABEL, 7.5, 6, WHITE, leading=1.16, valign="middle"),

@@ -40,10 +40,10 @@ ROW_GAP_MM: Final = 0.6
 INCH: Final = TextStyle(Face.NUMERAL, 11, 7, BLACK, align="centre", valign="middle")
 BAND_ON_LIGHT: Final = TextStyle(Face.NUMERAL, 12, 7, STEEL, valign="middle")
 BAND_ON_DARK: Final = TextStyle(Face.NUMERAL, 12, 7, WHITE, valign="middle")
-WHO_ON_LIGHT: Final = TextStyle(Face.TEXT, 8.5, 5.5, STEEL, valign="middle", leading=1.05)
-WHO_ON_DARK: Final = TextStyle(Face.TEXT, 8.5, 5.5, WHITE, valign="middle", leading=1.05)
-SMALL: Final = TextStyle(Face.LABEL, 6.5, 5.5, QUIET, valign="middle", tracking_pt=0.2)
-GLUE: Final = TextStyle(Face.ITALIC, 6.5, 5.5, QUIET, align="centre", valign="middle", leading=1.05)
+WHO_ON_LIGHT: Final = TextStyle(Face.TEXT, 8.5, 6, STEEL, valign="middle", leading=1.05)
+WHO_ON_DARK: Final = TextStyle(Face.TEXT, 8.5, 6, WHITE, valign="middle", leading=1.05)
+SMALL: Final = TextStyle(Face.LABEL, 6.5, 6, QUIET, valign="middle", tracking_pt=0.2)
+GLUE: Final = TextStyle(Face.ITALIC, 6.5, 6, QUIET, align="centre", valign="middle", leading=1.05)
 
 
 @dataclass(frozen=True)

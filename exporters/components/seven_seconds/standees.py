@@ -52,8 +52,8 @@ TONES: Final = {
     Tone.LIGHT: Ink(rgb=(205, 211, 218), cmyk=(7, 4, 0, 16)),
 }
 
-NAME: Final = TextStyle(Face.TITLE, 7.5, 5.5, WHITE, align="centre", valign="middle")
-FACTION: Final = TextStyle(Face.LABEL, 6.5, 5.5, STEEL, align="centre", valign="middle", leading=1.05)
+NAME: Final = TextStyle(Face.TITLE, 7.5, 6, WHITE, align="centre", valign="middle")
+FACTION: Final = TextStyle(Face.LABEL, 6.5, 6, STEEL, align="centre", valign="middle", leading=1.05)
 
 
 @dataclass(frozen=True)

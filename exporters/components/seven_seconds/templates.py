@@ -40,7 +40,7 @@ HALO: Final = ink_from_hex("#C9B9E2")
 NAME: Final = TextStyle(Face.TITLE, 15, 8, BLACK, align="centre", valign="middle", tracking_pt=0.8)
 EFFECT: Final = TextStyle(Face.LABEL, 8.5, 6, BLACK, align="centre", valign="middle", leading=1.1)
 NOTE: Final = TextStyle(Face.ITALIC, 7.5, 6, STEEL, align="centre", valign="top", leading=1.1)
-RULE_ID: Final = TextStyle(Face.LABEL, 6.5, 5.5, QUIET, align="centre", valign="middle", tracking_pt=0.3)
+RULE_ID: Final = TextStyle(Face.LABEL, 6.5, 6, QUIET, align="centre", valign="middle", tracking_pt=0.3)
 
 
 def templates(job: Job) -> Iterator[Piece]:
