@@ -150,7 +150,7 @@ def _owner(side: SideLook, ink: Ink) -> Group:
 
 
 def _rings(size: float, ink: Ink) -> tuple[Path, ...]:
-    return tuple(_ring(size / 2, size * share, ink, size * 0.035) for share in (0.14, 0.24, 0.34, 0.52))
+    return tuple(_ring(size / 2, size * share, ink, size * 0.035) for share in (0.31, 0.38, 0.5))
 
 
 def _ring(middle: float, radius: float, ink: Ink, width_mm: float = 0.3) -> Path:
