@@ -78,7 +78,12 @@ def briefings(job: Job) -> Iterator[Piece]:
             battle = muster(barracks, _order(barracks, document.id, number), Game()).names
         except OrderError:
             return
-        yield Piece(_page(job, battle, number + 1), None, f"briefing/{document.id}")
+        yield Piece(_page(job, battle, number + 1), None, _key(battle))
+
+
+def _key(battle: Cast) -> str:
+    """Return the key of the briefing of a battle."""
+    return f"briefing/{battle.field.id}"
 
 
 def _order(barracks: Barracks, map_id: str, number: int) -> BattleOrder:
@@ -99,10 +104,10 @@ def _page(job: Job, battle: Cast, number: int) -> Drawing:
         commander = Commander(look, side, battle.factions[side], battle.hands[side], battle.attacker == side)
         half = Composition()
         _header(half, battle, commander, number)
-        _note_on_mission(job, commander, _orders(half, commander))
+        _note_on_mission(job, commander, _orders(half, commander), _key(battle))
         _force(half, battle, commander)
         _ground(half, battle, commander)
-        job.note_rules(tuple(half.findings))
+        job.note_rules(tuple(half.findings), _key(battle))
         halves.append(Group(tuple(half.items), shift(side * (PAGE.width - HALF.width), 0), label=look.key))
     middle = polyline((PAGE.width / 2, 0), (PAGE.width / 2, PAGE.height))
     paper = Rect(0, 0, PAGE.width, PAGE.height, fill=PAPER)
@@ -111,10 +116,10 @@ def _page(job: Job, battle: Cast, number: int) -> Drawing:
     return Drawing(f"briefing_{battle.field.id}", title, PAGE.width, PAGE.height, items)
 
 
-def _note_on_mission(job: Job, commander: Commander, findings: tuple[Finding, ...]) -> None:
+def _note_on_mission(job: Job, commander: Commander, findings: tuple[Finding, ...], key: str) -> None:
     document = job.pack.find("mission_card", commander.hand.mission.id)
     if document is not None:
-        job.note(document, findings)
+        job.note(document, findings, key)
 
 
 def _header(made: Composition, battle: Cast, commander: Commander, number: int) -> None:

@@ -91,7 +91,7 @@ def blip_number(side: SideLook, number: int, diameter_in: float) -> Drawn:
     size = diameter_in * MM_PER_IN
     made = Composition()
     made.draw(_disc(size, PAPER), _ring(size / 2, size * 0.42, side.ink, 0.05 * size))
-    numeral = TextStyle(Face.NUMERAL, size / MM_PER_PT * 0.42, LEAST_PT, side.ink, align="centre", valign="middle")
+    numeral = TextStyle(Face.NUMERAL, size / MM_PER_PT * 0.42, 1, side.ink, align="centre", valign="middle")
     made.write(str(number), _part(size, 0.16, 0.2, 0.68, 0.5), numeral)
     made.draw(icon(side.sign, _part(size, 0.43, 0.7, 0.14, 0.14), side.ink))
     return _finished(f"blip_{side.key}_{number:02}", f"Blip {number} ({side.word})", size, made)
@@ -126,10 +126,10 @@ def _emblem(made: Composition, name: ObjectiveName, size: float, ink: Ink, *, sq
         made.draw(_frame(_part(size, 0.2, 0.14, 0.6, 0.6), ink, size * 0.035))
     else:
         made.draw(Path(circle(size / 2, size * 0.44, size * 0.32), None, Stroke(ink, size * 0.035)))
-    letter = TextStyle(Face.TITLE, size / MM_PER_PT * 0.44, LEAST_PT, ink, align="centre", valign="middle")
+    letter = TextStyle(Face.TITLE, size / MM_PER_PT * 0.44, 1, ink, align="centre", valign="middle")
     made.write(OBJECTIVE_LETTERS[name], _part(size, 0.2, 0.1, 0.6, 0.6), letter)
     caption = TextStyle(Face.LABEL, 6.5, LEAST_PT, ink, align="centre", valign="middle", tracking_pt=0.3)
-    made.write(OBJECTIVES[name].upper(), _part(size, 0.2, 0.76, 0.6, 0.14), caption)
+    made.write_if_room(OBJECTIVES[name].upper(), _part(size, 0.2, 0.76, 0.6, 0.14), caption)
 
 
 def _square(ground: Ink, ink: Ink) -> Composition:
