@@ -1,9 +1,11 @@
 """Counters, the mat and the standees: as many as the catalogue says, in their sizes. Rules: 7S.CTR.1 to 7S.CTR.10."""
 
+from dataclasses import replace
 from math import dist
 
 import pytest
 
+from exporters.components import PRODUCTS
 from exporters.components.seven_seconds.look import BLUE, RED
 from exporters.components.seven_seconds.mat import bases
 from exporters.components.seven_seconds.silhouettes import BOX_HEIGHT, BOX_WIDTH, mirrored
@@ -13,6 +15,7 @@ from exporters.layouts import Box
 from exporters.pieces import Piece
 from schemas.models.seven_seconds.words import DroneType, TrooperType
 from schemas.packs import Pack
+from schemas.systems import System
 from tests.exporters.kit import job_of, product, rules
 from tests.exporters.placed import at, extents, placed, words
 
@@ -206,3 +209,38 @@ def test_the_two_figures_of_a_standee_meet_head_to_head(seven_seconds: Pack) -> 
     for (x1, y1), (x2, y2) in zip(behind, before, strict=True):
         assert x1 == pytest.approx(x2)
         assert 50.7 - y1 == pytest.approx(y2 - 50.7)
+
+
+def test_only_the_piece_that_bears_an_error_is_left_out(seven_seconds: Pack) -> None:
+    """A faction whose name nobody can set loses no standee: its flag says the same, and so do icons."""
+    faction = next(document for document in seven_seconds.documents if document.id == "zane")
+    named = replace(faction, model=faction.model.model_copy(update={"name": "Unpronounceable" * 4, "short_name": ""}))
+    others = tuple(document for document in seven_seconds.documents if document is not faction)
+    job = job_of(replace(seven_seconds, documents=(*others, named)))
+
+    made = product("standees", job)
+
+    assert job.faulty == set()
+    assert "Unpronounceable" not in " ".join(strings(made["standee/zane_scout"].front))
+
+
+def test_a_piece_that_does_not_fit_is_known_by_its_key(seven_seconds: Pack) -> None:
+    """The page of a map with a title that cannot be set is at fault; the other maps are not."""
+    ashford = next(document for document in seven_seconds.documents if document.id == "ashford_hills")
+    named = replace(ashford, model=ashford.model.model_copy(update={"title": "Unpronounceable" * 20}))
+    others = tuple(document for document in seven_seconds.documents if document is not ashford)
+    job = job_of(replace(seven_seconds, documents=(*others, named)))
+
+    list(PRODUCTS[System.SEVEN_SECONDS]["maps"].pieces(job))
+    list(PRODUCTS[System.SEVEN_SECONDS]["briefings"].pieces(job))
+
+    assert job.faulty == {"terrain_map/ashford_hills", "briefing/ashford_hills"}
+
+
+@pytest.mark.parametrize("size_in", [0.1, 0.5, 4])
+def test_bases_of_any_size_can_be_printed(seven_seconds: Pack, size_in: float) -> None:
+    """Words that have no room are left out where a sign says the same."""
+    under = rules(base={"diameter_in": size_in}, objective={"diameter_in": size_in}, holding={"units_per_square": 4})
+
+    for name in ("counters", "mats", "standees", "templates"):
+        product(name, job_of(seven_seconds, under))
