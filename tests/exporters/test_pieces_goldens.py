@@ -11,10 +11,12 @@ import pytest
 
 from exporters import fitting
 from exporters.components import PRODUCTS
+from exporters.components.seven_seconds.map_poster import map_poster
 from exporters.drawing import strings
 from exporters.dump import dump
 from exporters.fitting import ELLIPSIS
 from exporters.metrics import Printable, printable
+from schemas.models.seven_seconds.terrain_map import TerrainMap
 from schemas.packs import Pack
 from schemas.systems import System
 from tests.exporters.kit import job_of, product, rules
@@ -53,6 +55,21 @@ def test_the_drawing_of_a_piece_is_as_it_was(
 ) -> None:
     """A change of the design shows as a diff."""
     compare(f"seven_seconds/{name}_{kept}.txt", kit[name][kept])
+
+
+def test_the_drawing_of_a_poster_is_as_it_was(compare: Callable[[str, str], None]) -> None:
+    """A table of a square foot with a wood, a pond and ground that nobody has heard of."""
+    features = (
+        ("woods", [[1, 1], [6, 1], [5, 5]]),
+        ("lake", [[7, 2], [11, 3], [10, 6]]),
+        ("moss", [[2, 7], [8, 8], [4, 11]]),
+    )
+    listed = [{"id": name, "type": name, "outline_in": outline} for name, outline in features]
+    model = TerrainMap.model_validate(
+        {"kind": "terrain_map", "id": "acre", "title": "Acre", "width_in": 12, "depth_in": 12, "features": listed}
+    )
+
+    compare("seven_seconds/poster_acre.txt", dump(map_poster(model, rules()).drawing))
 
 
 def longer(string: str) -> Printable:

@@ -69,6 +69,7 @@ def test_the_reference_says_what_the_rules_say(seven_seconds: Pack) -> None:
         "6, 10 or 20 win, or 4 victories in a row",
         "or 2 passes in a row",
         "delta, epsilon in the quarter of the table",
+        "Scout Sensors +1 · Stealth +1 · gauss rifle",
     ):
         assert words_of_it in text
 
