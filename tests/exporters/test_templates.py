@@ -4,12 +4,14 @@ from math import hypot
 
 import pytest
 
+from exporters import PrintOrder, export_pack
 from exporters.components.seven_seconds.ruler import SCALE_MM, band_rows
 from exporters.components.seven_seconds.sectors import MOST_RINGS, blast_rings
 from exporters.drawing import Drawing, Path, Rect, Text, strings
 from schemas.packs import Pack
 from tests.exporters.kit import job_of, product, rules
 from tests.exporters.placed import at, corners, extents, placed, words
+from tests.exporters.vectors import lines_and_clips
 
 INCH = 25.4
 
@@ -152,3 +154,18 @@ def test_strips_are_glued_on_tabs_and_the_last_has_none(seven_seconds: Pack) -> 
     tabs = [piece.front for piece in product("ruler", job_of(seven_seconds)).values()]
     glue = [sum("glue" in item.string for item, _ in placed(tab) if isinstance(item, Text)) for tab in tabs]
     assert glue == [1, 1, 1, 0]
+
+
+def test_inches_of_the_ruler_are_exact_in_the_finished_file(seven_seconds: Pack) -> None:
+    """Read back from the PDF: on every strip ten long marks, 25.4 mm apart within a hundredth."""
+    [artifact] = export_pack(seven_seconds, PrintOrder(only=("ruler",))).artifacts
+    strokes, _ = lines_and_clips(artifact.data, 0)
+    starts: dict[float, list[float]] = {}
+    for stroke in strokes:
+        if stroke.width == pytest.approx(0.35, abs=1e-3) and abs(stroke.x2 - stroke.x1) == pytest.approx(6.7, abs=1e-3):
+            starts.setdefault(round(min(stroke.x1, stroke.x2), 1), []).append(stroke.y1)
+
+    assert len(starts) == 4
+    for heights in starts.values():
+        lowest = max(heights)
+        assert sorted(lowest - y for y in heights) == pytest.approx([25.4 * inch for inch in range(10)], abs=0.01)

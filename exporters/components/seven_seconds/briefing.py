@@ -16,8 +16,10 @@ from engine.seven_seconds.muster import muster
 from engine.seven_seconds.names import Cast
 from exporters.components.seven_seconds.briefing_ground import draw_ground
 from exporters.components.seven_seconds.flags import flag
+from exporters.components.seven_seconds.inline import INLINE
 from exporters.components.seven_seconds.look import MISSION_DECKS, PANEL, PAPER, POINTS, QUIET, RULE, STEEL
 from exporters.components.seven_seconds.marks import chamfered, icon
+from exporters.components.seven_seconds.mission import condition_mark
 from exporters.components.seven_seconds.roster import draw_roster
 from exporters.components.seven_seconds.sides import SIDES, SideLook
 from exporters.composition import Composition
@@ -52,7 +54,7 @@ TITLE: Final = TextStyle(Face.TITLE, 14, 9, BLACK, valign="middle", leading=1.0)
 DECK: Final = TextStyle(Face.LABEL, 7, 6, QUIET, valign="middle", tracking_pt=0.4)
 LETTER: Final = TextStyle(Face.NUMERAL, 22, 12, WHITE, align="centre", valign="middle")
 PLATE: Final = TextStyle(Face.LABEL, 6, 6, WHITE, align="centre", valign="middle")
-PROSE: Final = TextStyle(Face.ITALIC, 12, 6.5, BLACK, leading=1.25)
+PROSE: Final = TextStyle(Face.ITALIC, 12, 6.5, BLACK, leading=1.25, icons=INLINE)
 SENTENCE: Final = TextStyle(Face.TEXT, 8.5, 6.5, BLACK, valign="middle", leading=1.05)
 HEADING: Final = TextStyle(Face.TITLE, 10.5, 8, STEEL, valign="middle")
 FROM: Final = TextStyle(Face.TEXT, 7.5, 6, QUIET, align="right", valign="middle")
@@ -170,13 +172,16 @@ def _orders(made: Composition, commander: Commander) -> tuple[Finding, ...]:
 
 
 def _condition(made: Composition, condition: Condition, row: Box, commander: Commander) -> None:
-    points, sentence = row.cut_left(12)
+    """Draw what scores: its points, its sign, and its sentence."""
+    points, rest = row.cut_left(12)
+    mark, sentence = rest.cut_left(7.5)
     worth = condition_points(condition)
     badge = Box(points.x, points.centre[1] - 2.3, 10, 4.6)
     deck = MISSION_DECKS[commander.hand.mission.deck]
     made.draw(Rect(row.x, row.y, row.width, 0.2, fill=RULE))
     made.draw(chamfered(badge, 1.2, STEEL if worth < 0 else deck.ink, "tl br"))
     made.write(signed(worth), badge, POINTS)
+    made.draw(*condition_mark(condition, Box(mark.x, mark.y, 5.5, mark.height), deck))
     made.write(condition_sentence(condition), sentence, SENTENCE)
 
 
