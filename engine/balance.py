@@ -1,13 +1,14 @@
 """Balance: how often which side wins, by pairing of factions or by card."""
 
 from collections.abc import Callable, Collection, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import combinations
 from threading import Event
 
 from engine.orders import OrderError, Outcome
 from engine.simulation import Simulation
 from engine.tallies import Part, Standing, Tally
+from engine.tours import tour
 from engine.trials import Course, Deal, Pairing, Progress, Trial, run_trial
 
 PAIRING = "pairing"
@@ -71,12 +72,22 @@ def balance(
 ) -> Balance:
     """Fight a trial and return how the sides fared; once `stop` is set, how they fared up to then.
 
+    For cards the pairings take the seeds in turn: whoever meets on a seed draws the same cards and much the same
+    dice, so that more pairings on it would look like more knowledge than they are.
+
     Raises:
         OrderError: the pack has not what the trial names, or its battles know no cards of the kind `by`.
     """
     rates = _Rates(by)
-    course = run_trial([simulation], trial, rates, stop, progress)
-    return Balance(trial, by, tuple(rates.standings(course)), course.cancelled, rates.battles)
+    fought = trial if by == PAIRING else _in_turn(trial)
+    course = run_trial([simulation], fought, rates, stop, progress)
+    return Balance(fought, by, tuple(rates.standings(course)), course.cancelled, rates.battles)
+
+
+def _in_turn(trial: Trial) -> Trial:
+    """Return a trial of as many battles in all, each seed with one pairing only."""
+    whole = replace(trial, battles=trial.battles * len(trial.pairings))
+    return tour(tuple((pairing,) for pairing in trial.pairings), whole)
 
 
 def pairings_of(factions: Sequence[str], one: str | None = None, other: str | None = None) -> tuple[Pairing, ...]:

@@ -13,6 +13,9 @@ EPSILON_MM: Final = 0.01
 MARK_MM: Final = 8 * MM_PER_PT
 MARK_GAP_MM: Final = 1 * MM_PER_PT
 LEAST_MARK_MM: Final = 0.9
+NOTE_MM: Final = 2.1
+"""What marks leave free for a line of small type, where they can."""
+
 BACK_BLEED_MM: Final = 1.5
 """What backs bleed more than fronts, since home printers turn paper over with a wander of a millimetre or two."""
 
@@ -38,15 +41,15 @@ class Edge:
 
 
 def edge(room_mm: float, bleed_mm: float, *, marks: bool = True) -> Edge:
-    """Share out the printable room beside a block: full bleed and marks of 8 pt if it can be, else short marks first.
+    """Share out the printable room beside a block: bleed first, then a line of type, then marks of up to 8 pt.
 
-    Without marks the bleed may take all of it.
+    Short marks come before the last of the bleed; without marks the bleed may take all of the room.
     """
     room = max(room_mm, 0.0)
     kept = MARK_GAP_MM + LEAST_MARK_MM if marks else 0.0
     bleed = min(bleed_mm, max(room - kept, 0.0))
     start = bleed + MARK_GAP_MM
-    return Edge(bleed, start, min(start + MARK_MM, max(room, start + LEAST_MARK_MM)))
+    return Edge(bleed, start, min(start + MARK_MM, max(room - NOTE_MM, start + LEAST_MARK_MM)))
 
 
 Edges = tuple[Edge, Edge, Edge, Edge]

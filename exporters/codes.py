@@ -3,6 +3,7 @@
 from typing import Final
 
 from engine.codes import CODES as CODES_BELOW
+from exporters.preflight_codes import PREFLIGHT_CODES
 from schemas.codes import Code
 from schemas.diagnostics import Severity
 
@@ -123,5 +124,5 @@ OWN_CODES: Final = (
         Severity.WARNING,
     ),
 )
-CODES: Final[dict[str, Code]] = {**CODES_BELOW, **{code.code: code for code in OWN_CODES}}
+CODES: Final[dict[str, Code]] = {**CODES_BELOW, **{code.code: code for code in (*OWN_CODES, *PREFLIGHT_CODES)}}
 """The codes of reading, of every check and of every export, by name."""

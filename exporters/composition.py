@@ -25,3 +25,8 @@ class Composition:
         self.items.extend(fitted.items)
         self.findings.extend(fitted.findings)
         return fitted
+
+    def write_if_room(self, string: str, box: Box, style: TextStyle) -> None:
+        """Set words that a piece can do without, because a sign says the same; leave them out if they do not fit."""
+        fitted = fit(string, box, style, ())
+        self.items.extend(() if fitted.findings else fitted.items)

@@ -47,5 +47,11 @@ class Mirror:
 
 
 def turned_over(paper: Paper, duplex: Duplex, shift_mm: Point = (0.0, 0.0)) -> Mirror:
-    """Return how a sheet is turned over: its short edge if that is asked for, else its long one."""
-    return Mirror(paper, paper.upright == (duplex != "short"), shift_mm)
+    """Return how a sheet is turned over: its short edge if that is asked for, else its long one.
+
+    `shift_mm` is that of an upright sheet. On a sheet that lies on its side it is turned with it, the way printers
+    turn such a page: its head to the left.
+    """
+    right, down = shift_mm
+    shift = shift_mm if paper.upright else (-down, right)
+    return Mirror(paper, paper.upright == (duplex != "short"), shift)

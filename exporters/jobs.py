@@ -14,7 +14,7 @@ from schemas.packs import Loaded, Pack
 class Job:
     """What products are made from; `diagnostics` gathers what is wrong on the pieces.
 
-    `faulty` holds the keys of the pieces that bear an error: those of documents of their own.
+    `faulty` holds the keys of the pieces that bear an error.
     """
 
     pack: Pack
@@ -32,23 +32,32 @@ class Job:
         """Return what a document is drawn with: pictures are looked for in the pack it is of."""
         return replace(self.setting, folder=_folder_of(self.pack, document.pack_id))
 
-    def note(self, document: Loaded, findings: tuple[Finding, ...]) -> None:
-        """Take down what is wrong on the piece of a document; the same fault is said once."""
-        self.diagnostics.update(document.diagnostic(finding) for finding in findings)
-        if any(finding.severity is Severity.ERROR for finding in findings):
-            self.faulty.add(f"{document.kind}/{document.id}")
+    def note(self, document: Loaded, findings: tuple[Finding, ...], key: str = "") -> None:
+        """Take down what is wrong on a piece; the same fault is said once.
 
-    def note_rules(self, findings: tuple[Finding, ...]) -> None:
+        The piece is that of the document, or another one by its key that shows something of the document.
+        """
+        self.diagnostics.update(document.diagnostic(finding) for finding in findings)
+        self._blame(key or f"{document.kind}/{document.id}", findings)
+
+    def note_rules(self, findings: tuple[Finding, ...], key: str = "") -> None:
         """Take down what is wrong on a piece made from the rules: against their document, or the pack without one."""
         document = self.pack.find("rules", self.pack.rules.id)
         if document is not None:
-            self.note(document, findings)
+            self.diagnostics.update(document.diagnostic(finding) for finding in findings)
+            self._blame(key, findings)
             return
         path = (self.pack.folder / "pack.yaml").as_posix()
         self.diagnostics.update(
             Diagnostic(path, 0, 0, finding.code, finding.severity, finding.message, finding.hint)
             for finding in findings
         )
+        self._blame(key, findings)
+
+    def _blame(self, key: str, findings: tuple[Finding, ...]) -> None:
+        """Remember a piece that bears an error."""
+        if key and any(finding.severity is Severity.ERROR for finding in findings):
+            self.faulty.add(key)
 
 
 def _folder_of(pack: Pack, pack_id: str) -> Path | None:

@@ -129,7 +129,7 @@ def length_mm(given: str | None, stood: float | None) -> float:
         raise ValueError(f"a new box must have whole measures, got {given!r}")
     if given is None:
         return stood or 0.0
-    number = float(given.lstrip("+-= ")[:-2]) if relative else float(given[:-2])
+    number = float(given[2:-2] if relative else given[:-2])
     mm = number * MM_PER_UNIT[given[-2:]]
     if not relative:
         return mm

@@ -3,7 +3,15 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from exporters.drawing import Drawing
+from exporters.drawing import Drawing, Point
+
+
+@dataclass(frozen=True)
+class Area:
+    """A named part of a piece; its corners are in millimetres from the upper left corner of the trimmed piece."""
+
+    name: str
+    corners_mm: tuple[Point, ...]
 
 
 @dataclass(frozen=True)
@@ -13,6 +21,7 @@ class Piece:
     `key` names the piece within its pack ("mission_card/burn_the_files", "counter/blip_red_07"): files of digital
     tables are called after it. Pieces of one `deck` share a back and lie together; "" for what is in no deck.
     `shape` is how it is cut out; `folds_mm` are the heights of its folds, from the upper trimmed edge downwards.
+    `areas` are places on it that a digital table can name, the first of those that overlap before the others.
     """
 
     front: Drawing
@@ -22,3 +31,4 @@ class Piece:
     copies: int = 1
     shape: Literal["rectangle", "circle"] = "rectangle"
     folds_mm: tuple[float, ...] = ()
+    areas: tuple[Area, ...] = ()

@@ -17,6 +17,7 @@ class Product:
     """What `--only` names: title, pieces in order, how they lie on paper, and whether the whole kit holds it.
 
     Pieces of `true_size` measure something of the game (templates, rulers, maps): no theme enlarges them.
+    Those that are `played_on` lie on the table while others move over them.
     """
 
     name: str
@@ -25,3 +26,4 @@ class Product:
     sheet: SheetStyle = "cards"
     by_default: bool = True
     true_size: bool = False
+    played_on: bool = False

@@ -42,21 +42,26 @@ def run_of(product: Product, name: str, job: Job, order: PrintOrder) -> Run:
 
     A piece with an error on it is left out. If an error cannot be laid to any one piece, all are.
     """
-    own = replace(job, diagnostics=set(), faulty=set())
-    made = pieces_of(product, own)
-    job.diagnostics |= own.diagnostics
-    if not made:
-        job.diagnostics.add(_nothing(job.pack, product))
+    made, sound = pieces_and_sound(product, job)
     profile = PROFILES[order.profile]
     if not cut_there(made, profile):
         return Run(product, name, (), (), {}, f"{name}: {profile.title} does not cut this size")
     on_sheets = product.sheet not in profile.singles
-    sound = _sound(made, own)
     fitting = _fitting(sound, product, job, order.setup) if on_sheets else sound
     prints = fingerprints(fitting)
     changed = _changed(fitting, prints, product, order)
     sheets = impose(changed, order.setup, product.sheet) if changed and on_sheets else ()
     return Run(product, name, changed, sheets, prints, _left_out(name, len(made), len(fitting), len(changed)))
+
+
+def pieces_and_sound(product: Product, job: Job) -> tuple[tuple[Piece, ...], tuple[Piece, ...]]:
+    """Return all pieces of a product, and those without an error; what is wrong is taken down in the job."""
+    own = replace(job, diagnostics=set(), faulty=set())
+    made = pieces_of(product, own)
+    job.diagnostics |= own.diagnostics
+    if not made:
+        job.diagnostics.add(_nothing(job.pack, product))
+    return made, _sound(made, own)
 
 
 def _sound(pieces: tuple[Piece, ...], job: Job) -> tuple[Piece, ...]:

@@ -1,14 +1,14 @@
 """Sheets as pages to print: pieces at their places, marks, and in the margin a scale bar and what the sheet is."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from exporters.drawing import Drawing, Group, Item, Path, Rect, Stroke
-from exporters.faces import MM_PER_PT, Face
+from exporters.faces import Face
 from exporters.fitting import TextStyle, fit
 from exporters.inks import BLACK, REGISTRATION
 from exporters.layouts import Box
+from exporters.margins import HAIR_MM, free_strip
 from exporters.matrices import shift, turn
 from exporters.papers import PRINTER_MARGIN_MM, Paper
 from exporters.shapes import circle, polyline, rectangle
@@ -17,11 +17,6 @@ from exporters.sheets import LineKind, Placed, Sheet, Side
 BAR_MM: Final = 50.0
 BAR_HEIGHT_MM: Final = 1.6
 GAP_MM: Final = 1.5
-STRIP_MM: Final = 4.0
-"""Depth of the strip for bar and note, where the margin has so much."""
-
-LEAST_STRIP_MM: Final = 1.9
-HAIR_MM: Final = 0.25 * MM_PER_PT
 STROKES: Final[dict[LineKind, Stroke]] = {
     "cut": Stroke(REGISTRATION, HAIR_MM),
     "fold": Stroke(REGISTRATION, HAIR_MM, (1.2, 0.8)),
@@ -75,45 +70,15 @@ def _piece(placed: Placed) -> Group:
     return Group(drawing.items, shift(x, y), inside, drawing.name)
 
 
-@dataclass(frozen=True)
-class _Strip:
-    """A free part of the margin in a frame where it runs to the right, and how that frame is turned on the sheet."""
-
-    box: Box
-    upwards: bool = False
-
-
 def _margin(paper: Paper, side: Side, note: str, margin_mm: float) -> tuple[Item, ...]:
     """Return scale bar, advice and note in the deepest free margin; nothing if all are full of marks."""
-    strip = _free_strip(paper, _covered(side, paper), margin_mm)
+    strip = free_strip(paper, side, margin_mm)
     if strip is None:
         return ()
     bar, words = strip.box.cut_left(BAR_MM + GAP_MM)
     advice, name = words.cut_left(ADVICE_MM + GAP_MM)
     items = (*_scale_bar(bar), *fit(ADVICE, advice, NOTE, ()).items, *fit(note, name, RIGHT_NOTE, ()).items)
     return (Group(items, turn(-90, 0, paper.height_mm) if strip.upwards else None),)
-
-
-def _covered(side: Side, paper: Paper) -> Box:
-    """Return what pieces and marks cover of a page."""
-    clips = [placed.clip for placed in side.placed] or [Box(paper.width_mm / 2, paper.height_mm / 2, 0, 0)]
-    ends = [end for line in side.lines for end in (line.start, line.end)]
-    xs = [x for clip in clips for x in (clip.x, clip.right)] + [x for x, _ in ends]
-    ys = [y for clip in clips for y in (clip.y, clip.bottom)] + [y for _, y in ends]
-    return Box(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys))
-
-
-def _free_strip(paper: Paper, covered: Box, margin_mm: float) -> _Strip | None:
-    """Return a strip along the foot if it is deep enough, else up the left side, else along the head."""
-    width, height = paper.width_mm - 2 * margin_mm, paper.height_mm - 2 * margin_mm
-    foot = paper.height_mm - margin_mm - covered.bottom - HAIR_MM
-    left = covered.x - HAIR_MM - margin_mm
-    head = covered.y - HAIR_MM - margin_mm
-    if foot >= LEAST_STRIP_MM and (foot >= STRIP_MM or foot >= left):
-        return _Strip(Box(margin_mm, paper.height_mm - margin_mm - min(foot, STRIP_MM), width, min(foot, STRIP_MM)))
-    if left >= LEAST_STRIP_MM:
-        return _Strip(Box(margin_mm, margin_mm, height, min(left, STRIP_MM)), upwards=True)
-    return _Strip(Box(margin_mm, margin_mm, width, min(head, STRIP_MM))) if head >= LEAST_STRIP_MM else None
 
 
 def _scale_bar(box: Box) -> tuple[Item, ...]:

@@ -7,7 +7,7 @@ from exporters.drawing import Drawing, Group, overflows
 from exporters.jobs import Job
 from exporters.low_ink import low_ink
 from exporters.matrices import scale
-from exporters.pieces import Piece
+from exporters.pieces import Area, Piece
 from exporters.products import Product
 from exporters.themes import Theme
 from exporters.type_scale import TypeScale, type_scaled
@@ -58,9 +58,14 @@ def themed(pieces: Sequence[Piece], theme: Theme, *, true_size: bool = False) ->
             front=drawing(piece.front),
             back=drawing(piece.back) if piece.back else None,
             folds_mm=tuple(fold * factor for fold in piece.folds_mm),
+            areas=tuple(_scaled(area, factor) for area in piece.areas),
         )
         for piece in pieces
     )
+
+
+def _scaled(area: Area, factor: float) -> Area:
+    return replace(area, corners_mm=tuple((x * factor, y * factor) for x, y in area.corners_mm))
 
 
 def _themed(drawing: Drawing, theme: Theme, *, true_size: bool) -> Drawing:

@@ -96,7 +96,8 @@ def _tile(picture: Drawing, tiled: Tiling, column: int, row: int, *, marks: bool
     window = Box(x, y, part.width, part.height)
     joins = tuple(_joins(tiled, column, row, window))
     lines = (*joins, *_crosses(_kept(tiled, column, row, window))) if marks else ()
-    name = f"{picture.title}, tile {tile_name(column, row)} of {tiled.columns} by {tiled.rows}"
+    place = f"tile {tile_name(column, row)} of {tiled.columns} by {tiled.rows}"
+    name = f"{picture.title}, {place}"
     cuts = sum(line.kind == "trim" for line in joins)
     return Sheet(tiled.paper, Side((Placed(picture, trim, window),), lines), name=name, straight_cuts=cuts)
 

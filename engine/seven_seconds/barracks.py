@@ -17,6 +17,7 @@ from engine.seven_seconds.stats import Unit, drone, drone_rating, line_rating, t
 from schemas.models.seven_seconds.faction import Faction, Stats
 from schemas.models.seven_seconds.rules import Rules
 from schemas.models.seven_seconds.terrain_map import TerrainMap
+from schemas.models.seven_seconds.words import DroneLine
 from schemas.packs import Loaded, Pack
 
 
@@ -114,15 +115,21 @@ class Barracks:
         return tuple(drone(faction, rating, kind, self.rules) for kind in kinds)
 
 
+def drone_line(hand: Hand, rules: Rules) -> DroneLine | None:
+    """Return the line of the drone card that a player fields, None for no drones. Rules: 7S.CARD.6, 7S.GAP.11."""
+    if rules.troop_card.drone_line_scope == "card":
+        return hand.troop.drone_line
+    return hand.troop.lines.line(hand.mission.troop_line).drone_line or hand.troop.drone_line
+
+
 def _squad(faction: Faction, hand: Hand, rules: Rules) -> tuple[Unit, ...]:
     line = hand.troop.lines.line(hand.mission.troop_line)
     units: list[Unit] = []
     for entry in line.troopers:
         units += [trooper(faction, entry.rating, entry.type, rules)] * entry.count
-    per_card = rules.troop_card.drone_line_scope == "card"
-    drone_line = hand.troop.drone_line if per_card else line.drone_line or hand.troop.drone_line
-    if drone_line is not None:
-        for flown in hand.drone.lines.line(drone_line).drones:
+    drones = drone_line(hand, rules)
+    if drones is not None:
+        for flown in hand.drone.lines.line(drones).drones:
             rating = drone_rating(flown, line.troopers, rules)
             units += [drone(faction, rating, flown.type, rules)] * flown.count
     if len(units) > codes.UNITS:

@@ -12,11 +12,11 @@ from threading import Event
 from engine.orders import OrderError
 from engine.simulation import Simulation
 from engine.statistics import LEVEL
+from engine.tours import Tour, tour, variant
 from engine.trials import Course, Progress, Trial, run_trial
 from engine.tuning.card_sample import CardSample
 from engine.tuning.proposal import Deck, propose
 from engine.tuning.systems import tunings_of
-from engine.tuning.tour import Tour, tour, variant
 from engine.tuning.tunable import ScoreCard, Tunings, Values
 from engine.tuning.verdict import EVEN, CardTuning, Verdict
 from schemas.packs import Pack

@@ -8,9 +8,9 @@ from engine.orders import OrderError
 from engine.simulation import Simulation
 from engine.statistics import DifferenceSums, Interval, PairSums, pair_rate, paired_difference, widest
 from engine.tallies import Part
+from engine.tours import tour, variant
 from engine.trials import Deal, Pairing, Progress, Trial, run_trial
 from engine.tuning.systems import tunings_of
-from engine.tuning.tour import tour, variant
 from engine.tuning.tunable import Step
 
 

@@ -50,5 +50,5 @@ class Component:
 
 def piece_by_rules(job: Job, key: str, front: Drawn, back: Drawn | None = None) -> Piece:
     """Return a piece that is drawn from the rules alone, and note what does not fit on it."""
-    job.note_rules((*front.findings, *(back.findings if back else ())))
+    job.note_rules((*front.findings, *(back.findings if back else ())), key)
     return Piece(front.drawing, back.drawing if back else None, key)

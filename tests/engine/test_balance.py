@@ -1,5 +1,6 @@
 """Balance: sides swapped, all maps, by pairing and by card; comparisons with the same dice; stops that keep all."""
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 from threading import Event
@@ -127,6 +128,16 @@ def test_every_card_drawn_is_counted_for_the_side_that_holds_it(simulation: Simu
     assert wins == pytest.approx(sum(row.lost.estimate * row.battles for row in found.standings))
     for outcomes in zip(*[iter(simulation.outcomes(trial().orders(("puc", "zane"), 0, 30)))] * 2, strict=True):
         assert outcomes[0].drawn == outcomes[1].drawn
+
+
+def test_cards_are_known_from_seeds_that_stand_for_themselves(simulation: Simulation) -> None:
+    """Two battles a seed, the sides swapped, and no second pairing on it; as many battles in all as were asked for."""
+    pairings = pairings_of(simulation.factions)
+    found = balance(simulation, replace(trial(battles=4), pairings=pairings), by="mission")
+    seeds = Counter(order.seed for order in found.trial.all_orders(found.trial.pairings, 0, found.battles // 2))
+
+    assert found.battles == 4 * len(pairings) == 12
+    assert set(seeds.values()) == {2}
 
 
 def test_an_unknown_kind_of_card_is_refused(simulation: Simulation) -> None:

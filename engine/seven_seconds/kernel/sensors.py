@@ -189,31 +189,32 @@ def spend_pool(game: Game, piece: int) -> None:
     for target in range(PIECES):
         found: int = game.choice.points[target]
         game.choice.points[target] = 0
-        if found > 0:
+        if found > 0 and is_blip(game, target) and game.numbers.price_at_units:
+            find_units(game, piece, target, found)
+        elif found > 0:
             give_counters(game, piece, target, found)
         game.choice.points_again[target] = 0
 
 
 def give_counters(game: Game, piece: int, target: int, count: int) -> None:
-    """Put counters on a target; of a blip each of its units takes all. Rules: 7S.TGT.17, 7S.BLIP.7 to 7S.BLIP.10.
-
-    Where a blip's counters are priced at its units, `count` is the points paid for it. Rule: 7S.GAP.109.
-    """
+    """Put counters on a target; of a blip each of its units takes all. Rules: 7S.TGT.17, 7S.BLIP.7 to 7S.BLIP.10."""
     if not is_blip(game, target):
         add_counters(game, target, piece, count, CAUSE_TARGET)
     elif reveal(game, target, CAUSE_SENSORS) > 0:
         side: int = side_of(target)
         for unit in range(first_blip(side), first_blip(side) + 48):
             if game.battle.assigned[unit]:
-                again: int = game.choice.points_again[target]
-                found: int = count if not game.numbers.price_at_units else price_unit(game, piece, unit, count, again)
-                add_counters(game, unit, piece, found, CAUSE_TARGET)
+                add_counters(game, unit, piece, count, CAUSE_TARGET)
 
 
-def price_unit(game: Game, piece: int, unit: int, points: int, again: int) -> int:
-    """Return the counters that the points for a blip place on a unit of it where it stands. Rule: 7S.GAP.109."""
-    cost: int = target_cost(game, piece, unit)
-    bought: int = counters_paid_for(game, points, again, cost) if cost > 0 else 0
-    note_sight(game, piece, unit)
-    note(game, E_UNIT_PRICE, piece, unit, points, cost, bought)
-    return bought
+def find_units(game: Game, piece: int, blip: int, points: int) -> None:
+    """Turn a blip over, and put on each unit of it what the points buy where it stands. Rule: 7S.GAP.109."""
+    side: int = side_of(blip)
+    reveal(game, blip, CAUSE_SENSORS)
+    for unit in range(first_blip(side), first_blip(side) + 48):
+        if game.battle.assigned[unit]:
+            cost: int = target_cost(game, piece, unit)
+            bought: int = counters_paid_for(game, points, game.choice.points_again[blip], cost) if cost > 0 else 0
+            note_sight(game, piece, unit)
+            note(game, E_UNIT_PRICE, piece, unit, points, cost, bought)
+            add_counters(game, unit, piece, bought, CAUSE_TARGET)

@@ -16,8 +16,10 @@ from engine.seven_seconds.muster import muster
 from engine.seven_seconds.names import Cast
 from exporters.components.seven_seconds.briefing_ground import draw_ground
 from exporters.components.seven_seconds.flags import flag
+from exporters.components.seven_seconds.inline import INLINE
 from exporters.components.seven_seconds.look import MISSION_DECKS, PANEL, PAPER, POINTS, QUIET, RULE, STEEL
 from exporters.components.seven_seconds.marks import chamfered, icon
+from exporters.components.seven_seconds.mission import condition_mark
 from exporters.components.seven_seconds.roster import draw_roster
 from exporters.components.seven_seconds.sides import SIDES, SideLook
 from exporters.composition import Composition
@@ -45,18 +47,18 @@ GROUND: Final = Box(0, 204, HALF.width, 64)
 FOOT_MM: Final = 4.0
 WATERMARK_MM: Final = 22.0
 
-CAPTION: Final = TextStyle(Face.LABEL, 7, 6, WHITE, valign="middle", tracking_pt=0.5)
+CAPTION: Final = TextStyle(Face.LABEL, 8, 6, WHITE, valign="middle", tracking_pt=0.2)
 NAME: Final = TextStyle(Face.TITLE, 16, 9, WHITE, valign="middle", leading=1.0)
 ROLE: Final = TextStyle(Face.LABEL, 8.5, 6.5, WHITE, valign="middle")
 TITLE: Final = TextStyle(Face.TITLE, 14, 9, BLACK, valign="middle", leading=1.0)
 DECK: Final = TextStyle(Face.LABEL, 7, 6, QUIET, valign="middle", tracking_pt=0.4)
 LETTER: Final = TextStyle(Face.NUMERAL, 22, 12, WHITE, align="centre", valign="middle")
-PLATE: Final = TextStyle(Face.LABEL, 6, 5.5, WHITE, align="centre", valign="middle")
-PROSE: Final = TextStyle(Face.ITALIC, 12, 6.5, BLACK, leading=1.25)
+PLATE: Final = TextStyle(Face.LABEL, 6, 6, WHITE, align="centre", valign="middle")
+PROSE: Final = TextStyle(Face.ITALIC, 12, 6.5, BLACK, leading=1.25, icons=INLINE)
 SENTENCE: Final = TextStyle(Face.TEXT, 8.5, 6.5, BLACK, valign="middle", leading=1.05)
 HEADING: Final = TextStyle(Face.TITLE, 10.5, 8, STEEL, valign="middle")
 FROM: Final = TextStyle(Face.TEXT, 7.5, 6, QUIET, align="right", valign="middle")
-SECRET: Final = TextStyle(Face.ITALIC, 7, 5.5, QUIET, valign="middle")
+SECRET: Final = TextStyle(Face.ITALIC, 7, 6, QUIET, valign="middle")
 
 
 @dataclass(frozen=True)
@@ -78,7 +80,12 @@ def briefings(job: Job) -> Iterator[Piece]:
             battle = muster(barracks, _order(barracks, document.id, number), Game()).names
         except OrderError:
             return
-        yield Piece(_page(job, battle, number + 1), None, f"briefing/{document.id}")
+        yield Piece(_page(job, battle, number + 1), None, _key(battle))
+
+
+def _key(battle: Cast) -> str:
+    """Return the key of the briefing of a battle."""
+    return f"briefing/{battle.field.id}"
 
 
 def _order(barracks: Barracks, map_id: str, number: int) -> BattleOrder:
@@ -99,10 +106,10 @@ def _page(job: Job, battle: Cast, number: int) -> Drawing:
         commander = Commander(look, side, battle.factions[side], battle.hands[side], battle.attacker == side)
         half = Composition()
         _header(half, battle, commander, number)
-        _note_on_mission(job, commander, _orders(half, commander))
+        _note_on_mission(job, commander, _orders(half, commander), _key(battle))
         _force(half, battle, commander)
         _ground(half, battle, commander)
-        job.note_rules(tuple(half.findings))
+        job.note_rules(tuple(half.findings), _key(battle))
         halves.append(Group(tuple(half.items), shift(side * (PAGE.width - HALF.width), 0), label=look.key))
     middle = polyline((PAGE.width / 2, 0), (PAGE.width / 2, PAGE.height))
     paper = Rect(0, 0, PAGE.width, PAGE.height, fill=PAPER)
@@ -111,10 +118,10 @@ def _page(job: Job, battle: Cast, number: int) -> Drawing:
     return Drawing(f"briefing_{battle.field.id}", title, PAGE.width, PAGE.height, items)
 
 
-def _note_on_mission(job: Job, commander: Commander, findings: tuple[Finding, ...]) -> None:
+def _note_on_mission(job: Job, commander: Commander, findings: tuple[Finding, ...], key: str) -> None:
     document = job.pack.find("mission_card", commander.hand.mission.id)
     if document is not None:
-        job.note(document, findings)
+        job.note(document, findings, key)
 
 
 def _header(made: Composition, battle: Cast, commander: Commander, number: int) -> None:
@@ -123,18 +130,15 @@ def _header(made: Composition, battle: Cast, commander: Commander, number: int) 
     inner = HEADER.inset(4, 2.5)
     mark, rest = inner.cut_left(12)
     made.draw(icon(commander.look.sign, mark.square(10), WHITE))
-    names, banner = rest.inset(2, 0).cut_left(rest.width - 27)
-    upper, lower = names.cut_top(5)
-    title, role = lower.cut_top(lower.height - 5)
-    made.write(f"{words.BATTLE.format(number=number)} \N{MIDDLE DOT} {battle.field.title}".upper(), upper, CAPTION)
+    upper, role = rest.inset(2, 0).cut_top(rest.height - 5)
+    names, banner = upper.cut_left(upper.width - 25)
+    caption, title = names.cut_top(5)
+    made.write(f"{words.BATTLE.format(number=number)} \N{MIDDLE DOT} {battle.field.title}", caption, CAPTION)
     made.write(commander.faction.name, title, NAME)
     kind = words.GAME_TYPES[battle.attack_defense]
     part = words.ROLES[battle.attack_defense, commander.leads]
     made.write(f"{kind}: {part}, {words.EDGES[commander.leads]}", role, ROLE)
-    width = banner.width - 2.5
-    made.draw(
-        *flag(commander.faction.flag, Box(banner.x + 2.5, banner.centre[1] - width / 3, width, width / 1.5), WHITE)
-    )
+    made.draw(*flag(commander.faction.flag, Box(banner.right - 22.5, banner.y + 0.5, 22.5, 15), WHITE))
 
 
 def _orders(made: Composition, commander: Commander) -> tuple[Finding, ...]:
@@ -168,13 +172,16 @@ def _orders(made: Composition, commander: Commander) -> tuple[Finding, ...]:
 
 
 def _condition(made: Composition, condition: Condition, row: Box, commander: Commander) -> None:
-    points, sentence = row.cut_left(12)
+    """Draw what scores: its points, its sign, and its sentence."""
+    points, rest = row.cut_left(12)
+    mark, sentence = rest.cut_left(7.5)
     worth = condition_points(condition)
     badge = Box(points.x, points.centre[1] - 2.3, 10, 4.6)
     deck = MISSION_DECKS[commander.hand.mission.deck]
     made.draw(Rect(row.x, row.y, row.width, 0.2, fill=RULE))
     made.draw(chamfered(badge, 1.2, STEEL if worth < 0 else deck.ink, "tl br"))
     made.write(signed(worth), badge, POINTS)
+    made.draw(*condition_mark(condition, Box(mark.x, mark.y, 5.5, mark.height), deck))
     made.write(condition_sentence(condition), sentence, SENTENCE)
 
 

@@ -44,7 +44,7 @@ HEADING: Final = TextStyle(Face.TITLE, 11, 8, STEEL, valign="middle")
 GOAL: Final = TextStyle(Face.NUMERAL, 18, 9, STEEL, align="centre", valign="middle")
 GOAL_NAME: Final = TextStyle(Face.LABEL, 8, 6, STEEL, valign="middle", leading=1.05)
 RATING: Final = TextStyle(Face.TITLE, 10, 8, STEEL, valign="middle")
-COLUMN: Final = TextStyle(Face.LABEL, 7, 5.5, WHITE, align="centre", valign="middle", leading=1.0)
+COLUMN: Final = TextStyle(Face.LABEL, 7, 6, WHITE, align="centre", valign="middle", leading=1.0)
 NOTE: Final = TextStyle(Face.TEXT, 7.5, 6, QUIET, valign="middle", leading=1.1)
 
 

@@ -25,7 +25,7 @@ SMALL_MM: Final = 15.875
 
 LARGE_MM: Final = 19.05
 BLEED_MM: Final = 1.5
-LEAST_PT: Final = 5.5
+LEAST_PT: Final = 6.0
 
 CAPTION: Final = TextStyle(Face.LABEL, 6.5, LEAST_PT, WHITE, align="centre", valign="middle", tracking_pt=0.2)
 DAMAGE_INK: Final = MISSION_DECKS[Deck.CHANCE_ENCOUNTER].ink
@@ -71,7 +71,7 @@ def initiative() -> Drawn:
     middle, reach = LARGE_MM / 2, LARGE_MM / 2
     made.draw(_disc(LARGE_MM, STEEL), _ring(middle, reach * 0.88, WHITE))
     made.draw(icon(FIRST, _part(LARGE_MM, 0.24, 0.15, 0.52, 0.42), WHITE))
-    made.write(words.INITIATIVE.upper(), _part(LARGE_MM, 0.14, 0.56, 0.72, 0.16), CAPTION)
+    made.write(words.INITIATIVE.upper(), _part(LARGE_MM, 0.08, 0.56, 0.84, 0.16), CAPTION)
     for at, side in enumerate(SIDES):
         made.draw(icon(side.sign, _part(LARGE_MM, 0.36 + 0.16 * at, 0.73, 0.12, 0.12), WHITE))
     return _finished("initiative", words.INITIATIVE, LARGE_MM, made)
@@ -91,7 +91,7 @@ def blip_number(side: SideLook, number: int, diameter_in: float) -> Drawn:
     size = diameter_in * MM_PER_IN
     made = Composition()
     made.draw(_disc(size, PAPER), _ring(size / 2, size * 0.42, side.ink, 0.05 * size))
-    numeral = TextStyle(Face.NUMERAL, size / MM_PER_PT * 0.42, LEAST_PT, side.ink, align="centre", valign="middle")
+    numeral = TextStyle(Face.NUMERAL, size / MM_PER_PT * 0.42, 1, side.ink, align="centre", valign="middle")
     made.write(str(number), _part(size, 0.16, 0.2, 0.68, 0.5), numeral)
     made.draw(icon(side.sign, _part(size, 0.43, 0.7, 0.14, 0.14), side.ink))
     return _finished(f"blip_{side.key}_{number:02}", f"Blip {number} ({side.word})", size, made)
@@ -126,10 +126,10 @@ def _emblem(made: Composition, name: ObjectiveName, size: float, ink: Ink, *, sq
         made.draw(_frame(_part(size, 0.2, 0.14, 0.6, 0.6), ink, size * 0.035))
     else:
         made.draw(Path(circle(size / 2, size * 0.44, size * 0.32), None, Stroke(ink, size * 0.035)))
-    letter = TextStyle(Face.TITLE, size / MM_PER_PT * 0.44, LEAST_PT, ink, align="centre", valign="middle")
+    letter = TextStyle(Face.TITLE, size / MM_PER_PT * 0.44, 1, ink, align="centre", valign="middle")
     made.write(OBJECTIVE_LETTERS[name], _part(size, 0.2, 0.1, 0.6, 0.6), letter)
     caption = TextStyle(Face.LABEL, 6.5, LEAST_PT, ink, align="centre", valign="middle", tracking_pt=0.3)
-    made.write(OBJECTIVES[name].upper(), _part(size, 0.2, 0.76, 0.6, 0.14), caption)
+    made.write_if_room(OBJECTIVES[name].upper(), _part(size, 0.2, 0.76, 0.6, 0.14), caption)
 
 
 def _square(ground: Ink, ink: Ink) -> Composition:
@@ -150,7 +150,7 @@ def _owner(side: SideLook, ink: Ink) -> Group:
 
 
 def _rings(size: float, ink: Ink) -> tuple[Path, ...]:
-    return tuple(_ring(size / 2, size * share, ink, size * 0.035) for share in (0.14, 0.24, 0.34, 0.52))
+    return tuple(_ring(size / 2, size * share, ink, size * 0.035) for share in (0.31, 0.38, 0.5))
 
 
 def _ring(middle: float, radius: float, ink: Ink, width_mm: float = 0.3) -> Path:

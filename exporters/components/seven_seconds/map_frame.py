@@ -10,17 +10,19 @@ from exporters.components.seven_seconds.look import PAPER, STEEL
 from exporters.components.seven_seconds.terrain import GROUND, INKS, UNKNOWN
 from exporters.components.seven_seconds.terrain_patterns import pattern, shade
 from exporters.composition import Composition
-from exporters.drawing import Path, Point, Rect, Stroke
+from exporters.drawing import Item, Path, Point, Rect, Stroke, Text
 from exporters.faces import MM_PER_PT, Face
 from exporters.fitting import TextStyle, fit
 from exporters.layouts import Box
-from exporters.metrics import printable, text_width_mm
+from exporters.metrics import text_width_mm
 from exporters.scanlines import spans
 from exporters.shapes import polygon
 from schemas.models.seven_seconds.rules import Rules
 from schemas.models.seven_seconds.terrain_map import Feature, TerrainMap
 
 PLATE_SHARE: Final = 0.5
+SMALLER: Final = 0.72
+LEAST_PT: Final = 6.0
 
 
 @dataclass(frozen=True)
@@ -64,19 +66,20 @@ def draw_terrain(made: Composition, model: TerrainMap, rules: Rules, frame: MapF
 def draw_label(made: Composition, texts: tuple[str, ...], middle: Point, frame: MapFrame) -> None:
     """Write lines on a plate about a place, the first one larger."""
     title = TextStyle(Face.LABEL, frame.label_pt, frame.label_pt, STEEL, align="centre", valign="middle")
-    rest = replace(title, face=Face.TEXT, size_pt=frame.label_pt * 0.72, min_pt=frame.label_pt * 0.72)
+    rest = replace(title, face=Face.TEXT).sized(max(frame.label_pt * SMALLER, LEAST_PT))
     styles = tuple(title if at == 0 else rest for at in range(len(texts)))
-    plain = tuple(printable(text).string for text in texts)
-    width = max(text_width_mm(text, style.face, style.size_pt) for text, style in zip(plain, styles, strict=True))
-    heights = tuple(style.size_pt * 1.25 * MM_PER_PT for style in styles)
+    heights = tuple(style.line_mm for style in styles)
+    row = Box(middle[0] - frame.board.width, middle[1] - sum(heights) / 2, 2 * frame.board.width, sum(heights))
+    runs: list[Item] = []
+    for text, style in zip(texts, styles, strict=True):
+        line, row = row.cut_top(style.line_mm)
+        runs.extend(fit(text, line, style, ()).items)
+    width = max(
+        (text_width_mm(run.string, run.face, run.size_pt) for run in runs if isinstance(run, Text)), default=0.0
+    )
     pad = frame.label_pt * PLATE_SHARE * MM_PER_PT
-    plate = Box(middle[0] - width / 2 - pad, middle[1] - sum(heights) / 2 - pad * 0.4, width + 2 * pad,
-                sum(heights) + pad * 0.8)  # fmt: skip
-    made.draw(Rect(plate.x, plate.y, plate.width, plate.height, pad * 0.8, PAPER))
-    row = plate.inset(0, pad * 0.4)
-    for text, style, height in zip(plain, styles, heights, strict=True):
-        line, row = row.cut_top(height)
-        made.draw(*fit(text, line.inset(-1, -1), style, ()).items)
+    plate = Box(middle[0] - width / 2, middle[1] - sum(heights) / 2, width, sum(heights)).inset(-pad, -pad * 0.3)
+    made.draw(Rect(plate.x, plate.y, plate.width, plate.height, pad * 0.8, PAPER), *runs)
 
 
 def middle_of(feature: Feature, frame: MapFrame) -> Point:

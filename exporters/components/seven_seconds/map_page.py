@@ -40,7 +40,7 @@ FLAVOUR: Final = TextStyle(Face.ITALIC, 8.5, 6, WHITE, valign="middle", leading=
 COORDINATE: Final = TextStyle(Face.LABEL, 7, 6, QUIET, align="centre", valign="middle")
 NOTE: Final = TextStyle(Face.TEXT, 7, 6, QUIET, valign="middle")
 TYPE: Final = TextStyle(Face.LABEL, 8.5, 6.5, STEEL, valign="middle")
-EFFECT: Final = TextStyle(Face.TEXT, 7, 5.5, STEEL, valign="top", leading=1.08)
+EFFECT: Final = TextStyle(Face.TEXT, 7, 6, STEEL, valign="top", leading=1.08)
 
 
 def map_page(model: TerrainMap, setting: Setting) -> Drawn:

@@ -28,8 +28,9 @@ def map_posters(job: Job) -> Iterator[Piece]:
     rules = rules_of(job.setting)
     for document in job.pack.of_kind("terrain_map"):
         drawn = map_poster(cast("TerrainMap", document.model), rules)
-        job.note(document, drawn.findings)
-        yield Piece(drawn.drawing, None, f"map_poster/{document.id}")
+        key = f"map_poster/{document.id}"
+        job.note(document, drawn.findings, key)
+        yield Piece(drawn.drawing, None, key)
 
 
 def map_poster(model: TerrainMap, rules: Rules) -> Drawn:

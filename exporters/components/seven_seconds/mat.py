@@ -42,7 +42,7 @@ HEAD: Final = TextStyle(Face.TITLE, 11, 8, STEEL, valign="middle")
 STEP: Final = TextStyle(Face.LABEL, 8.5, 6.5, BLACK, valign="top", leading=1.1)
 WHAT: Final = TextStyle(Face.TEXT, 8, 6, STEEL, valign="top", leading=1.1)
 ORDER: Final = TextStyle(Face.NUMERAL, 9, 7, WHITE, align="centre", valign="middle")
-RULE_IDS: Final = TextStyle(Face.LABEL, 6, 5.5, QUIET, align="right", valign="middle", tracking_pt=0.2)
+RULE_IDS: Final = TextStyle(Face.LABEL, 6, 6, QUIET, align="right", valign="middle", tracking_pt=0.2)
 
 
 def mats(job: Job) -> Iterator[Piece]:
@@ -84,7 +84,7 @@ def bases(box: Box, count: int, diameter_mm: float) -> tuple[tuple[Point, float]
         edge = radius + (box.width - 2 * radius * (1 + sqrt(0.5))) / 2
         return (((box.right - edge, box.y + edge), radius), ((box.x + edge, box.bottom - edge), radius))
     radius = min(diameter_mm / 2, box.width / 4)
-    corners = ((0.73, 0.27), (0.27, 0.73), (0.73, 0.73), (0.27, 0.27))
+    corners = ((0.75, 0.25), (0.25, 0.75), (0.75, 0.75), (0.25, 0.25))
     return tuple(((box.x + box.width * x, box.y + box.height * y), radius) for x, y in corners[:count])
 
 

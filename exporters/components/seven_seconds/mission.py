@@ -133,7 +133,7 @@ def _row(condition: Condition, row: Box, deck: DeckLook, at: int) -> tuple[tuple
     worth = condition_points(condition)
     badge = Box(points.x, points.centre[1] - 2.1, points.width, 4.2)
     items = (
-        *_mark(condition, mark, deck),
+        *condition_mark(condition, mark, deck),
         *fitted.items,
         chamfered(badge, 1.2, STEEL if worth < 0 else deck.ink, "tl br"),
         *line(signed(worth), badge, POINTS),
@@ -141,7 +141,7 @@ def _row(condition: Condition, row: Box, deck: DeckLook, at: int) -> tuple[tuple
     return items, fitted.findings
 
 
-def _mark(condition: Condition, box: Box, deck: DeckLook) -> tuple[Item, ...]:
+def condition_mark(condition: Condition, box: Box, deck: DeckLook) -> tuple[Item, ...]:
     """Return the sign before a condition: an objective's letter, or what is counted (grey for one's own side)."""
     square = box.square(min(5.0, box.height - 0.5))
     if isinstance(condition, ObjectiveStateCondition | ObjectiveCountersCondition):

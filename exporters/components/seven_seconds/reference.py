@@ -20,6 +20,7 @@ from exporters.components.seven_seconds.icons import (
 from exporters.components.seven_seconds.look import PANEL, PAPER, QUIET, STEEL
 from exporters.components.seven_seconds.marks import chamfered
 from exporters.components.seven_seconds.measures import lengths
+from exporters.components.seven_seconds.profiles import modifier
 from exporters.components.seven_seconds.rulings import rules_of
 from exporters.composition import Composition
 from exporters.drawing import Drawing, Rect
@@ -32,9 +33,9 @@ from exporters.pages import PAGE
 from exporters.pieces import Piece
 from exporters.words import seven_seconds_course as course
 from exporters.words import seven_seconds_reference as words
-from exporters.words.seven_seconds import DRONES, GAME, TROOPERS
+from exporters.words.seven_seconds import DRONES, GAME, STATS, TROOPERS, signed
 from exporters.words.seven_seconds_facts import Facts, Rows, attack_facts, campaign_facts, course_facts, filled
-from exporters.words.seven_seconds_units import drone_traits, suit_traits
+from exporters.words.seven_seconds_units import SEPARATOR, drone_traits, suit_traits
 from schemas.models.seven_seconds.rules import Rules
 from schemas.models.seven_seconds.words import DroneType, Stat, TrooperType
 
@@ -51,7 +52,7 @@ TITLE: Final = TextStyle(Face.TITLE, 18, 10, WHITE, valign="middle")
 RULES_TITLE: Final = TextStyle(Face.ITALIC, 9, 6.5, WHITE, align="right", valign="middle")
 LOOK: Final = ColumnLook(
     title=TextStyle(Face.TITLE, 11, 9, STEEL, valign="middle"),
-    rules=TextStyle(Face.LABEL, 6, 5.5, QUIET, align="right", valign="middle", tracking_pt=0.2),
+    rules=TextStyle(Face.LABEL, 6, 6, QUIET, align="right", valign="middle", tracking_pt=0.2),
     term=TextStyle(Face.LABEL, 8, 6.25, BLACK, leading=1.16),
     text=TextStyle(Face.TEXT, 8, 6.25, BLACK, leading=1.16),
     head=TextStyle(Face.LABEL, 7.5, 6, WHITE, leading=1.16, valign="middle"),
@@ -112,7 +113,15 @@ def _terms(rows: Rows, facts: Facts) -> Terms:
 
 
 def _suits(rules: Rules) -> tuple[tuple[str, str], ...]:
-    return tuple((TROOPERS[kind], suit_traits(kind, rules)) for kind in TrooperType)
+    """Return the suits: what they add to the stats of the faction, and what they carry. Rule: 7S.STAT.10."""
+    return tuple(
+        (TROOPERS[kind], SEPARATOR.join((*_added(kind, rules), suit_traits(kind, rules)))) for kind in TrooperType
+    )
+
+
+def _added(kind: TrooperType, rules: Rules) -> tuple[str, ...]:
+    values = ((STATS[stat].replace("- ", ""), modifier(kind, stat, rules)) for stat in Stat)
+    return tuple(f"{name} {signed(value)}" for name, value in values if value)
 
 
 def _drones(rules: Rules) -> tuple[tuple[str, str], ...]:

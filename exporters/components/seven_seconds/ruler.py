@@ -40,10 +40,10 @@ ROW_GAP_MM: Final = 0.6
 INCH: Final = TextStyle(Face.NUMERAL, 11, 7, BLACK, align="centre", valign="middle")
 BAND_ON_LIGHT: Final = TextStyle(Face.NUMERAL, 12, 7, STEEL, valign="middle")
 BAND_ON_DARK: Final = TextStyle(Face.NUMERAL, 12, 7, WHITE, valign="middle")
-WHO_ON_LIGHT: Final = TextStyle(Face.TEXT, 8.5, 5.5, STEEL, valign="middle", leading=1.05)
-WHO_ON_DARK: Final = TextStyle(Face.TEXT, 8.5, 5.5, WHITE, valign="middle", leading=1.05)
-SMALL: Final = TextStyle(Face.LABEL, 6.5, 5.5, QUIET, valign="middle", tracking_pt=0.2)
-GLUE: Final = TextStyle(Face.ITALIC, 6.5, 5.5, QUIET, align="centre", valign="middle", leading=1.05)
+WHO_ON_LIGHT: Final = TextStyle(Face.TEXT, 8.5, 6, STEEL, valign="middle", leading=1.05)
+WHO_ON_DARK: Final = TextStyle(Face.TEXT, 8.5, 6, WHITE, valign="middle", leading=1.05)
+SMALL: Final = TextStyle(Face.LABEL, 6.5, 6, QUIET, valign="middle", tracking_pt=0.2)
+GLUE: Final = TextStyle(Face.ITALIC, 6.5, 6, QUIET, align="centre", valign="middle", leading=1.05)
 
 
 @dataclass(frozen=True)
@@ -127,8 +127,8 @@ def _band(made: Composition, band: int, row: BandRow, cell: Box) -> None:
     dark = band % 2 == 0
     made.draw(Rect(cell.x, cell.y, cell.width, cell.height - ROW_GAP_MM, fill=TROOP_DECK.ink if dark else PANEL))
     made.draw(Path(polyline((cell.x, cell.y), (cell.x, cell.bottom)), None, Stroke(STEEL, 0.35)))
-    mark, rest = cell.inset(1.6, 0).cut_left(min(6.5, cell.width - 3.2))
-    made.write(str(band), mark, BAND_ON_DARK if dark else BAND_ON_LIGHT)
+    mark, rest = cell.inset(min(1.6, cell.width * 0.1), 0).cut_left(min(6.5, cell.width * 0.8))
+    made.write_if_room(str(band), mark, BAND_ON_DARK if dark else BAND_ON_LIGHT)
     if rest.width > 40:
         width = words.BAND.format(width=inches(row.width_in))
         made.write(f"{width} \N{MIDDLE DOT} {row.users}", rest, WHO_ON_DARK if dark else WHO_ON_LIGHT)

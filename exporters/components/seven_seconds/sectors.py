@@ -32,7 +32,7 @@ NUMBER: Final = TextStyle(Face.NUMERAL, 13, 8, FIRE, align="centre", valign="mid
 UNIT: Final = TextStyle(Face.LABEL, 6.5, 6, QUIET, align="centre", valign="middle")
 NAME: Final = TextStyle(Face.TITLE, 15, 8, BLACK, valign="middle", tracking_pt=0.8)
 NOTE: Final = TextStyle(Face.ITALIC, 7.5, 6, STEEL, valign="top", leading=1.1)
-RULE_ID: Final = TextStyle(Face.LABEL, 6.5, 5.5, QUIET, valign="middle", tracking_pt=0.3)
+RULE_ID: Final = TextStyle(Face.LABEL, 6.5, 6, QUIET, valign="middle", tracking_pt=0.3)
 DEGREES: Final = TextStyle(Face.NUMERAL, 20, 8, WHITE, align="centre", valign="middle")
 
 
@@ -100,7 +100,7 @@ def firing_arc(rules: Rules) -> Drawn:
 def _arc_words(made: Composition, room: Box) -> None:
     upper, lower = room.cut_top(6)
     made.write(words.FIRING_ARC.upper(), upper, replace(NAME, size_pt=12, align="centre"))
-    note, rule = lower.rows(2)
+    note, rule = lower.cut_top(lower.height - 3)
     made.write(words.ARC_NOTE, note, replace(NOTE, align="centre", valign="middle"))
     made.write("7S.RIF.4", rule, replace(RULE_ID, align="centre"))
 

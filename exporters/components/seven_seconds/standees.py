@@ -52,8 +52,8 @@ TONES: Final = {
     Tone.LIGHT: Ink(rgb=(205, 211, 218), cmyk=(7, 4, 0, 16)),
 }
 
-NAME: Final = TextStyle(Face.TITLE, 7.5, 5.5, WHITE, align="centre", valign="middle")
-FACTION: Final = TextStyle(Face.LABEL, 6.5, 5.5, STEEL, align="centre", valign="middle", leading=1.05)
+NAME: Final = TextStyle(Face.TITLE, 7.5, 6, WHITE, align="centre", valign="middle")
+FACTION: Final = TextStyle(Face.LABEL, 6.5, 6, STEEL, align="centre", valign="middle", leading=1.05)
 
 
 @dataclass(frozen=True)
@@ -86,8 +86,8 @@ def _of_type(job: Job, document: Loaded, kind: UnitType, rules: Rules) -> Iterat
     if not copies:
         return
     drawn = standee(faction, kind, rules)
-    job.note(document, drawn.findings)
     key = f"standee/{faction.id}_{kind.value}"
+    job.note(document, drawn.findings, key)
     yield Piece(drawn.drawing, None, key, copies=copies, folds_mm=_size(rules).folds)
     if isinstance(kind, TrooperType):
         yield Piece(prone(faction, kind, rules), None, f"{key}_prone", copies=copies, shape="circle")
@@ -160,7 +160,7 @@ def _tab_before(made: Composition, kind: UnitType, box: Box) -> None:
     made.draw(Rect(box.x - BLEED_MM, box.y, box.width + 2 * BLEED_MM, box.height + BLEED_MM, fill=STEEL))
     unit = box.height / 12.7
     words, rest = box.cut_top(box.height * 0.38)
-    made.write(NAMES[kind.value], words.inset(1.4, 0).lowered(0.3), NAME)
+    made.write_if_room(NAMES[kind.value], words.inset(1.4, 0).lowered(0.3), NAME)
     if isinstance(kind, TrooperType):
         x, y = rest.centre[0], rest.bottom
         made.draw(Path(polygon((x - 6 * unit, y - 4.6 * unit), (x + 6 * unit, y - 4.6 * unit), (x, y - 0.6)), WHITE))
@@ -175,4 +175,4 @@ def _tab_behind(made: Composition, faction: Faction, box: Box) -> None:
     upper, lower = box.cut_top(box.height * 0.6)
     size = upper.height * 0.72
     made.draw(*flag(faction.flag, Box(upper.centre[0] - size * 0.75, upper.y + 1.2, size * 1.5, size), RULE))
-    made.write(faction.short_name or faction.name, lower.inset(1.2, 0), FACTION)
+    made.write_if_room(faction.short_name or faction.name, lower.inset(1.2, 0), FACTION)

@@ -40,7 +40,7 @@ HALO: Final = ink_from_hex("#C9B9E2")
 NAME: Final = TextStyle(Face.TITLE, 15, 8, BLACK, align="centre", valign="middle", tracking_pt=0.8)
 EFFECT: Final = TextStyle(Face.LABEL, 8.5, 6, BLACK, align="centre", valign="middle", leading=1.1)
 NOTE: Final = TextStyle(Face.ITALIC, 7.5, 6, STEEL, align="centre", valign="top", leading=1.1)
-RULE_ID: Final = TextStyle(Face.LABEL, 6.5, 5.5, QUIET, align="centre", valign="middle", tracking_pt=0.3)
+RULE_ID: Final = TextStyle(Face.LABEL, 6.5, 6, QUIET, align="centre", valign="middle", tracking_pt=0.3)
 
 
 def templates(job: Job) -> Iterator[Piece]:
@@ -48,7 +48,8 @@ def templates(job: Job) -> Iterator[Piece]:
     rules = rules_of(job.setting)
     round_ones = (("smoke", smoke(rules), SMOKE_COUNTERS), ("crater", crater(rules), CRATER_COUNTERS))
     for name, drawn, copies in (*round_ones, ("jamming_field", jamming_field(rules), 1)):
-        yield replace(piece_by_rules(job, f"template/{name}", drawn), copies=copies, shape="circle")
+        if drawn.drawing.width_mm:
+            yield replace(piece_by_rules(job, f"template/{name}", drawn), copies=copies, shape="circle")
     yield piece_by_rules(job, "template/blast", blast(rules))
     yield piece_by_rules(job, "template/firing_arc", firing_arc(rules))
 
@@ -119,9 +120,9 @@ def _label(made: Composition, radius: float, texts: tuple[str, str, str, str], c
     made.draw(*cross(radius, radius))
     size = min(1.6, radius / 38)
     clear = max(clear_mm, CROSS_MM) + 2.0 * size
-    title = replace(NAME, size_pt=NAME.size_pt * size)
+    title = replace(NAME, size_pt=max(NAME.size_pt * size, NAME.min_pt))
     if radius < LEAST_FOR_NOTES_MM:
-        made.write(name.upper(), Box(radius * 0.3, radius * 0.3, radius * 1.4, radius * 0.4), title)
+        made.write_if_room(name.upper(), Box(radius * 0.3, radius * 0.3, radius * 1.4, radius * 0.4), title)
         return
     left, width = radius * 0.36, radius * 1.28
     made.write(effect, Box(left, radius - clear - 5.4 * size, width, 5.4 * size), _sized(EFFECT, size))

@@ -63,7 +63,7 @@ def _bracket(made: Composition, zone: Zone, box: Box) -> None:
             (box.x, box.bottom - 0.4))  # fmt: skip
     made.draw(Path(polyline(*ends), None, Stroke(zone.ink, 0.4)))
     label = Composition()
-    style = TextStyle(Face.LABEL, 7.5, 5.5, zone.ink, align="centre", valign="middle", leading=1.0)
+    style = TextStyle(Face.LABEL, 7.5, 6, zone.ink, align="centre", valign="middle", leading=1.0)
     label.write(zone.title, Box(0, 0, box.height, LANE_MM - BRACKET_MM - 0.6), style)
     made.findings.extend(label.findings)
     made.draw(Group(tuple(label.items), turn(-90, box.x + BRACKET_MM + 0.4, box.bottom)))

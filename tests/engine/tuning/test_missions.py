@@ -10,9 +10,9 @@ from engine.balance import pairings_of
 from engine.orders import BattleOrder, OrderError
 from engine.seven_seconds.tuning import score_cards, with_points
 from engine.simulation import Simulation
+from engine.tours import tour
 from engine.trials import Progress, Trial
 from engine.tuning.missions import MissionOrder, MissionTuning, tune_missions
-from engine.tuning.tour import tour
 from engine.tuning.verdict import Verdict
 from schemas.packs import Pack
 

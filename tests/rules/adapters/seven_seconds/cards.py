@@ -5,9 +5,10 @@ from dataclasses import replace
 from typing import Any
 
 from engine.checks import document_findings
-from engine.seven_seconds.barracks import Barracks
+from engine.seven_seconds.barracks import Barracks, drone_line
 from engine.seven_seconds.checks.forces import (
     drones_over_pool,
+    empty_drone_line,
     several_commanders,
     troopers_over_pool,
     unusual_squad_size,
@@ -52,16 +53,19 @@ def card_chain(given: Given) -> Answer:
     drones = DroneCard.model_validate(drone_card(given["drone_card"]))
     rules = rules_of(given)
     pack = replace(shipped_pack(), rules=rules)
-    squad = Barracks(pack).squad(faction("zane"), Hand(mission, troop, drones))
-    named = [line for line in "XYZ" if [entry.type for entry in getattr(drones.lines, line).drones]]
+    empty = [str(found.at[1]) for found in empty_drone_line(drones, rules) if found.at[1] in given["drone_card"]]
+    if empty:
+        return {"legal": False, "error": f"empty_line_{empty[0]}"}
+    hand = Hand(mission, troop, drones)
+    squad = Barracks(pack).squad(faction("zane"), hand)
     fielded = [unit.type for unit in squad if unit.type in DRONES]
-    line = next((line for line in named if kinds_of(drones, line) == fielded), None)
-    return {"legal": True, "troop_line": mission.troop_line.value, "drone_line": line, "drones": fielded}
-
-
-def kinds_of(card: DroneCard, line: str) -> list[str]:
-    """Return the drones printed on a line, one by one."""
-    return [entry.type.value for entry in getattr(card.lines, line).drones for _ in range(entry.count)]
+    line = drone_line(hand, rules)
+    return {
+        "legal": True,
+        "troop_line": mission.troop_line.value,
+        "drone_line": line.value if line else None,
+        "drones": fielded,
+    }
 
 
 def figure_pool(given: Given) -> Answer:

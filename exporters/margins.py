@@ -1,0 +1,73 @@
+"""The white round the pieces of a sheet: where a line of small type has room."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from exporters.faces import MM_PER_PT
+from exporters.layouts import Box
+from exporters.papers import Paper
+from exporters.sheets import Side
+
+STRIP_MM: Final = 4.0
+"""Depth of the strip for bar and note, where the margin has so much."""
+
+LEAST_STRIP_MM: Final = 1.9
+LEAST_LENGTH_MM: Final = 130.0
+"""Scale bar, advice and a short note."""
+
+HAIR_MM: Final = 0.25 * MM_PER_PT
+FOLD_GAP_MM: Final = 0.6
+
+
+@dataclass(frozen=True)
+class Strip:
+    """A free part of a page; `upwards`, in a frame that runs up the page, its origin at the lower left corner."""
+
+    box: Box
+    upwards: bool = False
+
+
+def free_strip(paper: Paper, side: Side, margin_mm: float) -> Strip | None:
+    """Return a strip along the foot if it is deep enough, else up a side, along the head, or along the fold.
+
+    None if pieces and marks leave no room.
+    """
+    strips = tuple(_strips(paper, _covered(side, paper), margin_mm))
+    deep = [strip for strip in strips if strip.box.height >= STRIP_MM]
+    shallow = sorted(strips, key=lambda strip: -round(strip.box.height, 2))
+    for strip in (*deep, *shallow, *_beside_fold(paper, side)):
+        depth = min(strip.box.height, STRIP_MM)
+        if depth >= LEAST_STRIP_MM and strip.box.width >= LEAST_LENGTH_MM:
+            return Strip(Box(strip.box.x, strip.box.bottom - depth, strip.box.width, depth), strip.upwards)
+    return None
+
+
+def _covered(side: Side, paper: Paper) -> Box:
+    """Return what pieces and marks cover of a page."""
+    clips = [placed.clip for placed in side.placed] or [Box(paper.width_mm / 2, paper.height_mm / 2, 0, 0)]
+    ends = [end for line in side.lines for end in (line.start, line.end)]
+    xs = [x for clip in clips for x in (clip.x, clip.right)] + [x for x, _ in ends]
+    ys = [y for clip in clips for y in (clip.y, clip.bottom)] + [y for _, y in ends]
+    return Box(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys)).inset(-HAIR_MM)
+
+
+def _strips(paper: Paper, covered: Box, margin_mm: float) -> Iterator[Strip]:
+    """Yield the margins as strips: foot, left, head, right; the text of each has its foot outwards or to the right."""
+    width, height = paper.width_mm - 2 * margin_mm, paper.height_mm - 2 * margin_mm
+    foot = paper.height_mm - margin_mm
+    right = paper.width_mm - margin_mm
+    yield Strip(Box(margin_mm, covered.bottom, width, foot - covered.bottom))
+    yield Strip(Box(margin_mm, margin_mm, height, covered.x - margin_mm), upwards=True)
+    yield Strip(Box(margin_mm, margin_mm, width, covered.y - margin_mm))
+    yield Strip(Box(margin_mm, covered.right, height, right - covered.right), upwards=True)
+
+
+def _beside_fold(paper: Paper, side: Side) -> Iterator[Strip]:
+    """Yield the strip above the level fold of a sheet, or left of its upright fold."""
+    for line in side.lines:
+        (x, y), (end_x, end_y) = line.start, line.end
+        if line.kind == "fold" and x == end_x == paper.width_mm / 2:
+            yield Strip(Box(paper.height_mm - end_y, x - FOLD_GAP_MM - STRIP_MM, end_y - y, STRIP_MM), upwards=True)
+        elif line.kind == "fold" and y == end_y == paper.height_mm / 2:
+            yield Strip(Box(x, y - FOLD_GAP_MM - STRIP_MM, end_x - x, STRIP_MM))

@@ -1,0 +1,96 @@
+"""Preflight: any finished file opened again and held against what a print shop asks for."""
+
+from collections.abc import Callable, Iterator
+from typing import Final
+
+import pikepdf
+
+from exporters.preflight.facts import Facts
+from exporters.preflight.faults import Fault, gathered
+from exporters.preflight.file_checks import hides_nothing, is_encrypted, keeps_standard, names_press
+from exporters.preflight.ink_checks import (
+    colours_are_plates,
+    fonts_are_embedded,
+    images_are_fine,
+    ink_stays_within,
+    lines_can_be_seen,
+    nothing_blends,
+    nothing_is_pinned_on,
+    plates_are_four,
+    white_knocks_out,
+)
+from exporters.preflight.page_checks import (
+    bleeds_enough,
+    boxes_are_nested,
+    comes_in_pairs,
+    has_no_rim,
+    has_pages,
+    sizes_are_cut,
+    stands_upright,
+)
+from exporters.preflight.pictures import picture_faults
+from exporters.preflight.reading import read_facts
+from exporters.profiles import Profile
+
+__all__ = ["CHECKS", "UNSEEN", "Fault", "preflight"]
+
+Check = Callable[[Facts, Profile], Iterator[Fault]]
+
+CHECKS: Final[tuple[Check, ...]] = (
+    is_encrypted,
+    keeps_standard,
+    names_press,
+    has_pages,
+    boxes_are_nested,
+    bleeds_enough,
+    has_no_rim,
+    sizes_are_cut,
+    stands_upright,
+    comes_in_pairs,
+    fonts_are_embedded,
+    colours_are_plates,
+    ink_stays_within,
+    plates_are_four,
+    nothing_blends,
+    white_knocks_out,
+    lines_can_be_seen,
+    images_are_fine,
+    hides_nothing,
+    nothing_is_pinned_on,
+)
+"""Every check of a PDF, in the order of its codes."""
+
+UNSEEN: Final = (
+    "ink that adds up where one thing overprints another",
+    "ink inside patterns and meshes, and of colours that need a colour profile",
+    "words too near the cut, and whether a picture reaches to the end of its bleed",
+)
+"""What preflight does not look at, said with every report."""
+
+PDF_MAGIC: Final = b"%PDF-"
+PNG_MAGIC: Final = b"\x89PNG"
+MAGIC_WITHIN: Final = 1024
+
+
+def preflight(data: bytes, profile: Profile) -> tuple[Fault, ...]:
+    """Return what is wrong with a finished file for whoever prints it, the gravest kinds first."""
+    return gathered(_faults(data, profile))
+
+
+def _faults(data: bytes, profile: Profile) -> Iterator[Fault]:
+    if data.startswith(PNG_MAGIC) and profile.pictures:
+        yield from picture_faults(data, profile)
+        return
+    if PDF_MAGIC not in data[:MAGIC_WITHIN]:
+        yield Fault("file-unreadable", "this is neither a PDF nor a picture")
+        return
+    if profile.pictures:
+        yield Fault("file-not-taken", f"{profile.title} takes a PNG of each side, and this is a PDF")
+        return
+    try:
+        facts = read_facts(data)
+    except (pikepdf.PdfError, pikepdf.PasswordError, ValueError, KeyError, TypeError, IndexError) as error:
+        yield Fault("file-unreadable", f"the PDF cannot be read ({type(error).__name__})")
+        return
+    for check in CHECKS:
+        yield from check(facts, profile)

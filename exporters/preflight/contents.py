@@ -1,0 +1,235 @@
+"""The operators of a page, followed as a printer would: what is painted, in which colour, how large."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field, replace
+from math import hypot
+from typing import Any, Final
+
+import pikepdf
+
+from exporters.drawing import Matrix
+from exporters.matrices import after
+from exporters.preflight.colours import BLACK, paint_of
+from exporters.preflight.facts import Mark, Paint, Photo
+from exporters.preflight.photos import photo
+
+IDENTITY: Final[Matrix] = (1.0, 0.0, 0.0, 1.0, 0.0, 0.0)
+INVISIBLE = 3
+DEEPEST = 20
+"""Forms within forms; what goes deeper is taken for a loop."""
+
+
+@dataclass(frozen=True)
+class Graphics:
+    """The state that operators change and `q` and `Q` keep."""
+
+    matrix: Matrix = IDENTITY
+    fill_space: Any = "/DeviceGray"
+    line_space: Any = "/DeviceGray"
+    fill: Paint = BLACK
+    line: Paint = BLACK
+    width: float = 1.0
+    fill_overprints: bool = False
+    line_overprints: bool = False
+    text_mode: int = 0
+
+
+@dataclass
+class Painted:
+    """What a page was found to paint."""
+
+    marks: set[Mark] = field(default_factory=set)
+    photos: list[Photo] = field(default_factory=list)
+
+
+class Follower:
+    """Follows the operators of a page and of all forms it draws."""
+
+    def __init__(self, resources: Any, painted: Painted, state: Graphics, depth: int = 0) -> None:
+        self.resources = resources
+        self.painted = painted
+        self.state = state
+        self.depth = depth
+        self.kept: list[Graphics] = []
+
+    def follow(self, stream: pikepdf.Object | pikepdf.Page) -> None:
+        """Follow a stream to its end.
+
+        Raises:
+            pikepdf.PdfError: its operators cannot be read.
+        """
+        for instruction in pikepdf.parse_content_stream(stream):
+            act = OPERATORS.get(str(instruction.operator))
+            if act:
+                act(self, instruction.operands)
+
+    def named(self, kind: str, name: Any) -> Any:
+        """Return a resource, or None."""
+        return (self.resources or {}).get(kind, {}).get(str(name))
+
+    def keep(self, _: Any) -> None:
+        """Keep the state."""
+        self.kept.append(self.state)
+
+    def give_back(self, _: Any) -> None:
+        """Go back to the state that was kept last."""
+        if self.kept:
+            self.state = self.kept.pop()
+
+    def move(self, operands: Any) -> None:
+        """Put the frame under a matrix."""
+        a, b, c, d, e, f = _floats(operands)
+        self.state = replace(self.state, matrix=after(self.state.matrix, (a, b, c, d, e, f)))
+
+    def set_width(self, operands: Any) -> None:
+        """Set the width of lines."""
+        self.state = replace(self.state, width=_floats(operands)[0])
+
+    def set_text_mode(self, operands: Any) -> None:
+        """Set how text is painted."""
+        self.state = replace(self.state, text_mode=int(operands[0]))
+
+    def set_state(self, operands: Any) -> None:
+        """Take over overprint and line width from a named state."""
+        found = self.named("/ExtGState", operands[0]) or {}
+        lines = bool(found.get("/OP", self.state.line_overprints))
+        fills = bool(found.get("/op", found.get("/OP", self.state.fill_overprints)))
+        width = float(found.get("/LW", self.state.width))
+        self.state = replace(self.state, line_overprints=lines, fill_overprints=fills, width=width)
+
+    def space(self, name: Any) -> Any:
+        """Return a colour space by its name, or the name of one that every PDF knows."""
+        return self.named("/ColorSpace", name) or str(name)
+
+    def draw(self, operands: Any) -> None:
+        """Draw a form or an image."""
+        found = self.named("/XObject", operands[0])
+        if found is None:
+            return
+        if found.get("/Subtype") == "/Image":
+            self.painted.photos.append(photo(str(operands[0]), found, self.state.matrix, self.space, self.state.fill))
+        elif self.depth < DEEPEST:
+            matrix = found.get("/Matrix")
+            inner = replace(self.state, matrix=after(self.state.matrix, _matrix(matrix))) if matrix else self.state
+            Follower(found.get("/Resources", self.resources), self.painted, inner, self.depth + 1).follow(found)
+
+    def draw_inline(self, operands: Any) -> None:
+        """Draw an image that stands among the operators."""
+        self.painted.photos.append(
+            photo("in the page itself", operands[0].obj, self.state.matrix, self.space, self.state.fill)
+        )
+
+    def shade(self, operands: Any) -> None:
+        """Paint a gradient: with as much ink as the end that has more."""
+        found = self.named("/Shading", operands[0])
+        if found is None:
+            return
+        space = found.get("/ColorSpace")
+        function = found.get("/Function", {})
+        ends = [function.get(end) for end in ("/C0", "/C1")] if hasattr(function, "keys") else []
+        paints = [paint_of(space, _floats(end)) for end in ends if end is not None] or [paint_of(space, ())]
+        most = max(paints, key=lambda paint: paint.ink_percent or 0)
+        self.painted.marks.add(Mark("gradient", most, self.state.fill_overprints))
+
+    def show_text(self, _: Any) -> None:
+        """Paint a run of text."""
+        if self.state.text_mode != INVISIBLE:
+            self.painted.marks.add(Mark("text", self.state.fill, self.state.fill_overprints))
+
+    def paint(self, *, fills: bool, lines: bool) -> None:
+        """Paint the path at hand."""
+        if fills:
+            self.painted.marks.add(Mark("surface", self.state.fill, self.state.fill_overprints))
+        if lines:
+            width = round(self.state.width * scale_of(self.state.matrix), 3)
+            self.painted.marks.add(Mark("line", self.state.line, self.state.line_overprints, width))
+
+
+def scale_of(matrix: Matrix) -> float:
+    """Return how much a matrix enlarges, by its smaller axis."""
+    a, b, c, d, _, _ = matrix
+    return min(hypot(a, b), hypot(c, d))
+
+
+def _matrix(found: Any) -> Matrix:
+    a, b, c, d, e, f = _floats(found)
+    return (a, b, c, d, e, f)
+
+
+def _floats(operands: Sequence[Any]) -> list[float]:
+    return [float(part) for part in operands if not isinstance(part, pikepdf.Name)]
+
+
+def _fixed(space: str, *, fills: bool) -> Callable[[Follower, Any], None]:
+    """Return what chooses a colour of a space that every PDF knows."""
+
+    def act(at: Follower, operands: Any) -> None:
+        paint = paint_of(space, _floats(operands))
+        at.state = (
+            replace(at.state, fill=paint, fill_space=space)
+            if fills
+            else replace(at.state, line=paint, line_space=space)
+        )
+
+    return act
+
+
+def _chosen(*, fills: bool) -> Callable[[Follower, Any], None]:
+    """Return what chooses a colour of the space at hand."""
+
+    def act(at: Follower, operands: Any) -> None:
+        space = at.state.fill_space if fills else at.state.line_space
+        paint = paint_of(space, _floats(operands))
+        at.state = replace(at.state, fill=paint) if fills else replace(at.state, line=paint)
+
+    return act
+
+
+def _entered(*, fills: bool) -> Callable[[Follower, Any], None]:
+    """Return what enters a colour space; its first colour is unknown until one is chosen."""
+
+    def act(at: Follower, operands: Any) -> None:
+        space = at.space(operands[0])
+        paint = replace(paint_of(space, ()), ink_percent=None)
+        at.state = (
+            replace(at.state, fill_space=space, fill=paint)
+            if fills
+            else replace(at.state, line_space=space, line=paint)
+        )
+
+    return act
+
+
+def _painting(*, fills: bool, lines: bool) -> Callable[[Follower, Any], None]:
+    """Return what paints the path at hand."""
+    return lambda at, _: at.paint(fills=fills, lines=lines)
+
+
+OPERATORS: Final[dict[str, Callable[[Follower, Any], None]]] = {
+    "q": Follower.keep,
+    "Q": Follower.give_back,
+    "cm": Follower.move,
+    "w": Follower.set_width,
+    "Tr": Follower.set_text_mode,
+    "gs": Follower.set_state,
+    "Do": Follower.draw,
+    "INLINE IMAGE": Follower.draw_inline,
+    "sh": Follower.shade,
+    "g": _fixed("/DeviceGray", fills=True),
+    "G": _fixed("/DeviceGray", fills=False),
+    "rg": _fixed("/DeviceRGB", fills=True),
+    "RG": _fixed("/DeviceRGB", fills=False),
+    "k": _fixed("/DeviceCMYK", fills=True),
+    "K": _fixed("/DeviceCMYK", fills=False),
+    "cs": _entered(fills=True),
+    "CS": _entered(fills=False),
+    "sc": _chosen(fills=True),
+    "scn": _chosen(fills=True),
+    "SC": _chosen(fills=False),
+    "SCN": _chosen(fills=False),
+    **dict.fromkeys(("Tj", "TJ", "'", '"'), Follower.show_text),
+    **dict.fromkeys(("f", "F", "f*"), _painting(fills=True, lines=False)),
+    **dict.fromkeys(("S", "s"), _painting(fills=False, lines=True)),
+    **dict.fromkeys(("B", "B*", "b", "b*"), _painting(fills=True, lines=True)),
+}
+"""What each operator does that changes or shows colours; all others are passed over."""

@@ -1,0 +1,105 @@
+"""What is known of a finished file after reading it: its pages, what is painted on them, and what it claims to be."""
+
+from dataclasses import dataclass, field
+from typing import Literal
+
+Space = Literal["grey", "rgb", "cmyk", "spot", "managed", "pattern", "unknown"]
+"""Kinds of colour. Managed is every colour that needs a colour profile to be understood."""
+
+Edges = tuple[float, float, float, float]
+"""Left, lower, right and upper edge, in points."""
+
+
+@dataclass(frozen=True)
+class Paint:
+    """A colour: its kind, its ink on all plates together (None if unknown), and the plates of its own."""
+
+    space: Space
+    ink_percent: float | None = None
+    plates: tuple[str, ...] = ()
+
+    @property
+    def white(self) -> bool:
+        """Whether it puts no ink on the process plates."""
+        return self.space in {"grey", "cmyk"} and self.ink_percent == 0
+
+
+@dataclass(frozen=True)
+class Mark:
+    """Something painted: a line, a surface, a text, a gradient; `width_pt` is that of a line."""
+
+    what: Literal["line", "surface", "text", "gradient"]
+    paint: Paint
+    overprints: bool = False
+    width_pt: float | None = None
+
+
+@dataclass(frozen=True)
+class Photo:
+    """An image as it is printed: its resolution there, its colour and most ink, and whether it is see-through."""
+
+    name: str
+    dpi: float
+    paint: Paint
+    see_through: bool = False
+
+
+@dataclass(frozen=True)
+class FontUse:
+    """A font that a page names."""
+
+    name: str
+    embedded: bool
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """A page: boxes by their names, what is on it, and a digest that equal pages share."""
+
+    number: int
+    boxes: dict[str, Edges]
+    rotation: int
+    marks: frozenset[Mark]
+    photos: tuple[Photo, ...]
+    fonts: frozenset[FontUse]
+    see_through: bool
+    annotations: int
+    digest: str
+
+    @property
+    def trim(self) -> Edges:
+        """The trim box; the page as a whole if there is none."""
+        return self.boxes.get("TrimBox") or self.boxes.get("ArtBox") or self.boxes["MediaBox"]
+
+
+@dataclass(frozen=True)
+class Intent:
+    """An output intent: the condition it names, the registry it is found in, and whether it holds a colour profile."""
+
+    kind: str
+    condition: str
+    registry: str
+    profile: bool
+
+
+@dataclass(frozen=True)
+class Claims:
+    """What a file says of itself."""
+
+    version: str
+    standard: str
+    title: str
+    trapped: str
+    dated: bool
+    identified: bool
+    intents: tuple[Intent, ...]
+
+
+@dataclass(frozen=True)
+class Facts:
+    """All facts of a PDF; `hidden` names what print shops refuse wherever it is."""
+
+    sheets: tuple[Sheet, ...]
+    claims: Claims
+    encrypted: bool = False
+    hidden: frozenset[str] = field(default_factory=frozenset)

@@ -1,0 +1,97 @@
+"""Checks of pages: their boxes, their sizes, and their order."""
+
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+
+from exporters.faces import MM_PER_PT
+from exporters.preflight.facts import Edges, Facts, Sheet
+from exporters.preflight.faults import Fault
+from exporters.profiles import Profile
+
+EPSILON_PT = 0.05
+NEAR_MM = 0.05
+
+
+def has_pages(facts: Facts, _profile: Profile) -> Iterator[Fault]:
+    """There is something to print."""
+    if not facts.sheets:
+        yield Fault("page-count-none", "the file has no pages")
+
+
+def boxes_are_nested(facts: Facts, profile: Profile) -> Iterator[Fault]:
+    """The trim lies in the bleed and that in the page; shops need the trim."""
+    for sheet in facts.sheets:
+        if profile.standards and not {"TrimBox", "ArtBox"} & {*sheet.boxes}:
+            yield Fault("box-missing", "there is no trim box", (sheet.number,))
+            continue
+        chain = [sheet.trim, *(sheet.boxes[name] for name in ("BleedBox", "MediaBox") if name in sheet.boxes)]
+        if not all(_inside(inner, outer) for inner, outer in pairwise(chain)):
+            yield Fault("boxes-not-nested", "trim, bleed and page do not lie in each other", (sheet.number,))
+
+
+def _inside(inner: Edges, outer: Edges) -> bool:
+    left, lower, right, upper = (part - whole for part, whole in zip(inner, outer, strict=True))
+    return min(left, lower) >= -EPSILON_PT and max(right, upper) <= EPSILON_PT
+
+
+def bleeds_enough(facts: Facts, profile: Profile) -> Iterator[Fault]:
+    """Every page goes on beyond its trim as far as the profile asks, on all four sides."""
+    for sheet in facts.sheets if profile.bleed_mm else ():
+        outer = sheet.boxes.get("BleedBox", sheet.trim)
+        left, lower, right, upper = (part - whole for part, whole in zip(sheet.trim, outer, strict=True))
+        least = min(left, lower, -right, -upper) * MM_PER_PT
+        if least < profile.bleed_mm - NEAR_MM:
+            message = f"the bleed is {max(least, 0):.3g} mm, and {profile.title} asks for {profile.bleed_mm:.4g}"
+            yield Fault("bleed-too-small", message, (sheet.number,))
+
+
+def has_no_rim(facts: Facts, profile: Profile) -> Iterator[Fault]:
+    """Where no marks are wanted, the page ends with its bleed."""
+    for sheet in facts.sheets if profile.bleed_mm and not profile.marks else ():
+        if not _inside(sheet.boxes["MediaBox"], sheet.boxes.get("BleedBox", sheet.trim)):
+            yield Fault("page-too-large", "the page is larger than its bleed", (sheet.number,))
+
+
+def size_mm(sheet: Sheet) -> tuple[float, float]:
+    """Return width and height of a page after trimming."""
+    left, lower, right, upper = sheet.trim
+    return ((right - left) * MM_PER_PT, (upper - lower) * MM_PER_PT)
+
+
+def sizes_are_cut(facts: Facts, profile: Profile) -> Iterator[Fault]:
+    """Shops with a catalogue cut its sizes only, and one a file."""
+    if not profile.sizes_mm:
+        return
+    sizes = {sheet.number: size_mm(sheet) for sheet in facts.sheets}
+    for number, (width, height) in sizes.items():
+        if not any(_same((width, height), size) for size in profile.sizes_mm):
+            message = f"{profile.title} does not cut {width:.4g} x {height:.4g} mm"
+            yield Fault("page-size-not-cut", message, (number,))
+    first = next(iter(sizes.values()), (0.0, 0.0))
+    others = tuple(number for number, size in sizes.items() if not _same(size, first))
+    if others:
+        message = f"the trimmed size differs from the {first[0]:.4g} x {first[1]:.4g} mm of page 1"
+        yield Fault("page-sizes-differ", message, others)
+
+
+def _same(one: Sequence[float], other: Sequence[float]) -> bool:
+    return all(abs(a - b) <= NEAR_MM for a, b in zip(sorted(one), sorted(other), strict=True))
+
+
+def stands_upright(facts: Facts, profile: Profile) -> Iterator[Fault]:
+    """No page is turned."""
+    for sheet in facts.sheets if profile.bleed_mm else ():
+        if sheet.rotation:
+            yield Fault("page-turned", f"the page is turned by {sheet.rotation} degrees", (sheet.number,))
+
+
+def comes_in_pairs(facts: Facts, profile: Profile) -> Iterator[Fault]:
+    """Shops that want backs before fronts get both of every card, in this order."""
+    if profile.page_order != "back_front":
+        return
+    if len(facts.sheets) % 2:
+        yield Fault("page-count-odd", f"there are {len(facts.sheets)} pages, and they come in pairs of back and front")
+    backs = [sheet.digest for sheet in facts.sheets[0::2]]
+    fronts = [sheet.digest for sheet in facts.sheets[1::2]]
+    if len({*backs}) > 1 and len(fronts) > 1 and len({*fronts}) < len({*backs}):
+        yield Fault("page-order-wrong", "the pages look like front, back, front, back; this shop wants the back first")
