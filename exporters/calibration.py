@@ -1,7 +1,7 @@
 """A sheet that shows how far a printer's backs lie off, read like a vernier: held against the light.
 
-The front has a scale of 5 mm steps, the back one of 4.5 mm steps. Where two lines meet, the number beside them is
-the shift that mends it, in steps of half a millimetre.
+The front has a scale of 10 mm steps, the back one of 9.5 mm steps. Where two lines meet, the number beside them is
+the shift that mends it, in steps of half a millimetre. With ten lines more on a side, two pairs could meet at once.
 """
 
 from collections.abc import Iterator
@@ -17,15 +17,21 @@ from exporters.layouts import Box
 from exporters.papers import Paper
 from exporters.sheets import DUPLEX, Line, Placed, Setup, Sheet, Side
 
-STEP_MM: Final = 5.0
-VERNIER_MM: Final = 4.5
-STEPS: Final = 10
-"""Lines on either side of the middle one: shifts up to 5 mm can be read."""
+STEP_MM: Final = 10.0
+VERNIER_MM: Final = 9.5
+STEPS: Final = 9
+"""Lines on either side of the middle one: shifts up to 4.5 mm can be read."""
+
+LEVEL_MM: Final = 68.0
+"""How far below the head of the sheet the level scale lies."""
+
+UPRIGHT_MM: Final = 104.0
+"""How far above the foot of the sheet the middle of the upright scale lies."""
 
 TICK_MM: Final = 9.0
 CROSS_MM: Final = 6.0
 TITLE: Final = TextStyle(Face.TITLE, 24, 18, BLACK)
-WORDS: Final = TextStyle(Face.TEXT, 11, 9, BLACK, leading=1.3)
+WORDS: Final = TextStyle(Face.TEXT, 10.5, 9, BLACK, leading=1.25)
 AXIS: Final = TextStyle(Face.NUMERAL, 13, 11, BLACK, align="centre", valign="middle")
 NUMBER: Final = TextStyle(Face.LABEL, 7, 6, BLACK, align="centre", valign="middle")
 
@@ -34,7 +40,7 @@ def calibration(setup: Setup) -> tuple[Sheet, ...]:
     """Return the sheet for a paper and a way of turning it; the numbers are what `back_shift_mm` should become."""
     paper = setup.paper if setup.paper.upright else setup.paper.turned
     mirror = turned_over(paper, setup.duplex, setup.back_shift_mm)
-    level, upright = (paper.width_mm / 2, paper.height_mm * 0.42), (paper.width_mm / 2, paper.height_mm * 0.72)
+    level, upright = (paper.width_mm / 2, LEVEL_MM), (paper.width_mm / 2, paper.height_mm - UPRIGHT_MM)
     scales = (*_scale(level, STEP_MM, front=True, level=True), *_scale(upright, STEP_MM, front=True, level=False))
     vernier = (
         *_scale(level, VERNIER_MM, front=False, level=True),
@@ -43,7 +49,7 @@ def calibration(setup: Setup) -> tuple[Sheet, ...]:
     crosses = tuple(_crosses(paper))
     page = _page(paper, mirror, setup, level, upright)
     trim = Box(0, 0, paper.width_mm, paper.height_mm)
-    seen = Box(10, 10, paper.width_mm - 20, paper.height_mm - 30)
+    seen = Box(8, 8, paper.width_mm - 16, paper.height_mm - 18)
     front = Side((Placed(page, trim, seen),), (*scales, *crosses))
     return (Sheet(paper, front, Side((), tuple(mirror.line(line) for line in (*vernier, *crosses)))),)
 
@@ -73,14 +79,14 @@ def shift_at(step: int, mirror: Mirror, *, level: bool) -> float:
 def _page(paper: Paper, mirror: Mirror, setup: Setup, level: Point, upright: Point) -> Drawing:
     """Return the words and numbers of the front."""
     page = Composition()
-    page.write("How far do the backs lie off?", Box(20, 18, paper.width_mm - 40, 11), TITLE)
+    page.write("How far do the backs lie off?", Box(24, 9, paper.width_mm - 48, 11), TITLE)
     words = (
         f"Print this sheet at 100 % on both sides: {DUPLEX[setup.duplex]}. Hold it against the light, front towards "
         "you. On each scale find the line of the back that meets a line of the front, and read the number there. "
         "Save both numbers for this printer: musterpress printer NAME --dx NUMBER --dy NUMBER"
     )
-    page.write(words, Box(20, 31, paper.width_mm - 40, 30), WORDS)
-    page.write("dx", Box(level[0] - 10, level[1] - 32, 20, 8), AXIS)
+    page.write(words, Box(24, 22, paper.width_mm - 48, 20), WORDS)
+    page.write("dx", Box(level[0] - 10, level[1] - 25, 20, 7), AXIS)
     page.write("dy", Box(upright[0] - 42, upright[1] - 4, 14, 8), AXIS)
     for at in range(-STEPS, STEPS + 1):
         along = at * STEP_MM

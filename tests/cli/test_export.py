@@ -1,6 +1,8 @@
 """`musterpress export` and `musterpress schemas`: files where they were asked for, and nowhere else."""
 
 import json
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -30,6 +32,120 @@ def test_an_unknown_part_is_status_2(tmp_path: Path, run: Run) -> None:
     assert result.exit_code == 2
     assert "missions" in result.output
     assert list(tmp_path.iterdir()) == []
+
+
+MISSION = """\
+kind: mission_card
+id: {id}
+title: {title}
+deck: offense
+troop_line: A
+briefing: Go.
+victory_points:
+  - {{type: table_control, vp: 5}}
+"""
+LIMITED = """\
+import resource, sys
+from musterpress.cli import main
+resource.setrlimit(resource.RLIMIT_FSIZE, (60_000, 60_000))
+sys.argv = ["musterpress", "export", "seven_seconds", "--to", sys.argv[1]]
+main()
+"""
+
+
+@pytest.mark.parametrize(
+    ("option", "value", "listed"),
+    [
+        ("--paper", "a5", "tabloid"),
+        ("--theme", "neon", "low_ink"),
+        ("--profile", "uncle", "drivethrucards"),
+        ("--duplex", "both", "fold"),
+        ("--printer", "attic", "musterpress printer"),
+        ("--changed-since", "nowhere", "kit.json"),
+        ("--icc", "nowhere.icc", "nowhere.icc"),
+        ("--gutter", "-1", "0"),
+        ("--marks", "some", "crop"),
+    ],
+)
+def test_an_option_out_of_its_table_is_status_2(
+    option: str, value: str, listed: str, tmp_path: Path, run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What there is stands in the message, and nothing is written."""
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "settings"))
+    result = run("export", "seven_seconds", "--to", tmp_path / "kit", option, value)
+
+    assert result.exit_code == 2
+    assert listed in result.output
+    assert not (tmp_path / "kit").exists()
+
+
+def test_a_kit_is_numbered_and_the_next_one_prints_what_has_changed(tmp_path: Path, run: Run, pack: Path) -> None:
+    """Nothing at first; then the one card that is new, with the record of all."""
+    (pack / "missions").mkdir(exist_ok=True)
+    first, second, third = (tmp_path / name for name in ("first", "second", "third"))
+
+    assert run("export", pack, "--to", first).exit_code == 0
+    same = run("export", pack, "--to", second, "--changed-since", first)
+    (pack / "missions" / "extra.yaml").write_text(MISSION.format(id="extra", title="Extra"), encoding="utf-8")
+    changed = run("export", pack, "--to", third, "--changed-since", first)
+
+    assert {"00-contents.pdf", "01-cards.pdf", "kit.json"} <= {path.name for path in first.iterdir()}
+    assert f"Nothing has changed since the kit in {first}." in same.output
+    assert not second.exists()
+    assert changed.exit_code == 0
+    assert "pieces unchanged and not printed" in changed.output
+    assert '"mission_card/extra"' in (third / "kit.json").read_text(encoding="utf-8")
+    assert (third / "01-cards.pdf").stat().st_size < (first / "01-cards.pdf").stat().st_size
+
+
+def test_a_card_with_an_error_is_left_out_and_the_rest_written(tmp_path: Path, run: Run, pack: Path) -> None:
+    """Status 1, the file and line of the fault, and what is left out of which file."""
+    (pack / "missions").mkdir(exist_ok=True)
+    (pack / "missions" / "wide.yaml").write_text(MISSION.format(id="wide", title="W" * 40), encoding="utf-8")
+
+    result = run("export", pack, "--to", tmp_path / "kit", "--only", "missions")
+
+    assert result.exit_code == 1
+    assert "wide.yaml:3:" in result.output
+    assert "missions: 1 of" in result.output
+    assert (tmp_path / "kit" / "missions.pdf").is_file()
+
+
+def test_a_folder_that_is_a_file_is_status_2(tmp_path: Path, run: Run) -> None:
+    """The path is said, and the file is left alone."""
+    (tmp_path / "kit").write_text("mine", encoding="utf-8")
+
+    result = run("export", "seven_seconds", "--to", tmp_path / "kit", "--only", "drones")
+
+    assert result.exit_code == 2
+    assert "drones.pdf is not written" in result.output
+    assert (tmp_path / "kit").read_text(encoding="utf-8") == "mine"
+
+
+def test_one_file_that_cannot_be_written_does_not_stop_the_others(tmp_path: Path, run: Run) -> None:
+    """A folder lies in the place of one of two."""
+    (tmp_path / "drones.pdf").mkdir()
+
+    result = run("export", "seven_seconds", "--to", tmp_path, "--only", "drones", "--only", "troops")
+
+    assert result.exit_code == 2
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["drones.pdf", "troops.pdf"]
+    assert (tmp_path / "troops.pdf").is_file()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="limits of file size are of other systems")
+def test_a_full_disk_leaves_no_half_of_a_file(tmp_path: Path) -> None:
+    """With no room for files over 60,000 bytes the small ones are whole, and of the large ones there is nothing."""
+    command = [sys.executable, "-c", LIMITED, str(tmp_path / "kit")]
+    result = subprocess.run(command, capture_output=True, text=True, check=False)
+
+    names = {path.name for path in (tmp_path / "kit").iterdir()}
+    assert result.returncode == 2
+    assert "01-cards.pdf is not written" in result.stderr
+    assert "00-contents.pdf" in names
+    assert "01-cards.pdf" not in names
+    assert not any(name.endswith(".part") for name in names)
+    assert all(b"%%EOF" in path.read_bytes()[-10:] for path in (tmp_path / "kit").glob("*.pdf"))
 
 
 def test_the_schemas_of_all_kinds_are_written(tmp_path: Path, run: Run) -> None:
