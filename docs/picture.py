@@ -10,6 +10,7 @@ from PIL import Image, ImageDraw, ImageFilter
 from engine.paths import CONTENT
 from exporters.components import COMPONENTS
 from exporters.drawing import Drawing
+from exporters.jobs import Job
 from exporters.pdf import to_pdf
 from schemas.packs import Pack, read_packs
 
@@ -51,10 +52,10 @@ def drawing_of(pack: Pack, kind: str, name: str, side: str) -> Drawing:
     """Return one side of a card."""
     document = pack.find(kind, name)
     assert document is not None, name
-    component = COMPONENTS[pack.manifest.system, kind]
+    component, setting = COMPONENTS[pack.manifest.system, kind], Job.of(pack).setting_of(document)
     if side == "back" and component.back is not None:
-        return component.back(document.model)
-    return component.front(document.model, pack.rules).drawing
+        return component.back(document.model, setting)
+    return component.front(document.model, setting).drawing
 
 
 def trimmed(drawing: Drawing) -> Image.Image:

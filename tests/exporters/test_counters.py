@@ -244,3 +244,11 @@ def test_bases_of_any_size_can_be_printed(seven_seconds: Pack, size_in: float) -
 
     for name in ("counters", "mats", "standees", "templates"):
         product(name, job_of(seven_seconds, under))
+
+
+def test_no_standee_is_without_its_words(seven_seconds: Pack) -> None:
+    """The longest name of a type, Kamikaze drone, and of a faction fit on an inch."""
+    standees = product("standees", job_of(seven_seconds))
+
+    assert len({strings(piece.front) for key, piece in standees.items() if not key.endswith("_prone")}) == 3 * 9
+    assert all(len(strings(piece.front)) == 2 for key, piece in standees.items() if not key.endswith("_prone"))
