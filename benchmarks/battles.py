@@ -16,8 +16,9 @@ from benchmarks.primitives import Explained, Primitive, explain
 from benchmarks.starts import start_times
 from engine.modes import mode_sentence
 from engine.orders import BattleOrder, Mode
+from engine.seven_seconds.barracks import Barracks
+from engine.seven_seconds.muster import muster
 from engine.simulation import Simulation
-from engine.systems import SYSTEMS
 from schemas.packs import Pack, read_packs
 
 COMPILED_BATTLES = 400
@@ -74,13 +75,12 @@ def _rate(pack: Pack, mode: Mode, count: int) -> float:
 
 def _muster_s(pack: Pack) -> float:
     """Return what setting a battle out takes, the share that needs the interpreter's lock."""
-    simulation, played = Simulation(pack), SYSTEMS[pack.manifest.system]
-    prepared = played.prepare(pack)
+    simulation, barracks = Simulation(pack), Barracks(pack)
     turns = []
     for _ in range(TURNS):
         start = time.process_time()
         for seed in range(COMPILED_BATTLES):
-            played.muster(prepared, BattleOrder(seed=seed), simulation.empty_game())
+            muster(barracks, BattleOrder(seed=seed), simulation.empty_game())
         turns.append(time.process_time() - start)
     return min(turns) / COMPILED_BATTLES
 

@@ -18,13 +18,13 @@ from types import ModuleType
 from engine.kernelbuild.compilation import compile_source
 from engine.kernelbuild.kernels import kernel_source
 from engine.kernelbuild.translation import translate
-from engine.orders import BattleOrder, Prepared
+from engine.orders import BattleOrder
+from engine.seven_seconds.barracks import Barracks
+from engine.seven_seconds.muster import muster
 from engine.simulation import Simulation
-from engine.systems import SYSTEMS
 from schemas.packs import Pack
-from schemas.systems import System
 
-SYSTEM = System.SEVEN_SECONDS
+SYSTEM = "seven_seconds"
 BATTLES = 60
 TURNS = 8
 PRIMITIVES = {
@@ -148,23 +148,23 @@ class Clock:
 
 def explain(pack: Pack) -> Explained:
     """Build the kernels and measure."""
-    source = translate(kernel_source(SYSTEM.value))
+    source = translate(kernel_source(SYSTEM))
     simulation = Simulation(pack)
-    prepared = SYSTEMS[SYSTEM].prepare(pack)
+    barracks = Barracks(pack)
     with TemporaryDirectory() as scratch:
         shipped, probed, silent = (
             _built(text, Path(scratch) / name)
             for name, text in (("shipped", source), ("probed", _probed(source)), ("silent", _silent(source)))
         )
-        battle_ms, silent_ms = _quickest_ms((shipped, silent), simulation, prepared)
-        found, probed_ms = _probe(probed, simulation, prepared)
+        battle_ms, silent_ms = _quickest_ms((shipped, silent), simulation, barracks)
+        found, probed_ms = _probe(probed, simulation, barracks)
     return Explained(found[: len(PRIMITIVES)], found[len(PRIMITIVES) :], probed_ms, battle_ms, silent_ms)
 
 
-def _probe(probed: ModuleType, simulation: Simulation, prepared: Prepared) -> tuple[tuple[Primitive, ...], float]:
+def _probe(probed: ModuleType, simulation: Simulation, barracks: Barracks) -> tuple[tuple[Primitive, ...], float]:
     """Return what each of the probed costs, and the milliseconds of a battle, both without the probes themselves."""
     clock = _clock(probed)
-    battles = [[*_probed_battles(probed, simulation, prepared)] for _ in range(TURNS)]
+    battles = [[*_probed_battles(probed, simulation, barracks)] for _ in range(TURNS)]
     quickest = [min(battle) for battle in zip(*battles, strict=True)]
     counts = [sum(probes[n][0] for _, probes in quickest) for n in range(len(PROBED) - 1)]
     ticks = [sum(probes[n][1] for _, probes in quickest) for n in range(len(PROBED) - 1)]
@@ -177,11 +177,11 @@ def _probe(probed: ModuleType, simulation: Simulation, prepared: Prepared) -> tu
 
 
 def _probed_battles(
-    probed: ModuleType, simulation: Simulation, prepared: Prepared
+    probed: ModuleType, simulation: Simulation, barracks: Barracks
 ) -> Iterator[tuple[int, list[tuple[int, int]]]]:
     """Yield the ticks of each battle, with count and ticks of each probe."""
     for seed in range(BATTLES):
-        game = SYSTEMS[SYSTEM].muster(prepared, BattleOrder(seed=seed), simulation.empty_game()).game
+        game = muster(barracks, BattleOrder(seed=seed), simulation.empty_game()).game
         probed.probe_reset()
         start = probed.probe_now()
         probed.play(game.address)
@@ -201,19 +201,19 @@ def _clock(probed: ModuleType) -> Clock:
     return Clock((time.perf_counter_ns() - start_ns) / (probed.probe_now() - start), min(inside), whole)
 
 
-def _quickest_ms(kernels: Sequence[ModuleType], simulation: Simulation, prepared: Prepared) -> list[float]:
+def _quickest_ms(kernels: Sequence[ModuleType], simulation: Simulation, barracks: Barracks) -> list[float]:
     """Return the milliseconds a battle of each kernel: of every battle the quickest of some turns, on the average."""
-    turns = [[_ms_of_battles(kernel, simulation, prepared) for kernel in kernels] for _ in range(TURNS)]
+    turns = [[_ms_of_battles(kernel, simulation, barracks) for kernel in kernels] for _ in range(TURNS)]
     return [
         sum(min(battle) for battle in zip(*(turn[n] for turn in turns), strict=True)) / BATTLES
         for n in range(len(kernels))
     ]
 
 
-def _ms_of_battles(kernel: ModuleType, simulation: Simulation, prepared: Prepared) -> list[float]:
+def _ms_of_battles(kernel: ModuleType, simulation: Simulation, barracks: Barracks) -> list[float]:
     spent = []
     for seed in range(BATTLES):
-        game = SYSTEMS[SYSTEM].muster(prepared, BattleOrder(seed=seed), simulation.empty_game()).game
+        game = muster(barracks, BattleOrder(seed=seed), simulation.empty_game()).game
         start = time.process_time_ns()
         kernel.play(game.address)
         spent.append((time.process_time_ns() - start) / 1e6)
@@ -222,9 +222,9 @@ def _ms_of_battles(kernel: ModuleType, simulation: Simulation, prepared: Prepare
 
 def _built(source: str, folder: Path) -> ModuleType:
     folder.mkdir()
-    path = compile_source(SYSTEM.value, source, folder)
-    loader = importlib.machinery.ExtensionFileLoader(SYSTEM.value, str(path))
-    spec = importlib.util.spec_from_file_location(SYSTEM.value, path, loader=loader)
+    path = compile_source(SYSTEM, source, folder)
+    loader = importlib.machinery.ExtensionFileLoader(SYSTEM, str(path))
+    spec = importlib.util.spec_from_file_location(SYSTEM, path, loader=loader)
     assert spec is not None
     module = importlib.util.module_from_spec(spec)
     loader.exec_module(module)
