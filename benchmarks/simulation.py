@@ -16,7 +16,7 @@ from engine.modes import mode_sentence
 from engine.orders import BattleOrder
 from engine.seven_seconds.barracks import Barracks
 from engine.simulation import Simulation
-from engine.systems import SYSTEMS
+from engine.systems import battles_of
 from engine.trials import Trial
 from schemas.packs import Pack, read_packs
 from schemas.systems import System
@@ -51,7 +51,7 @@ def _fight(simulation: Simulation, threads: int) -> Callable[[], object]:
 
 def _muster(pack: Pack, simulation: Simulation) -> Callable[[], object]:
     """Set battles out without fighting them: the share of a batch that needs the interpreter's lock."""
-    played, barracks = SYSTEMS[System.SEVEN_SECONDS], Barracks(pack)
+    played, barracks = battles_of(System.SEVEN_SECONDS), Barracks(pack)
     orders = [BattleOrder(seed=seed) for seed in range(BATTLES)]
     return lambda: [played.muster(barracks, order, simulation.empty_game()) for order in orders]
 

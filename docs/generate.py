@@ -1,6 +1,7 @@
 """The reference pages, made from the code. `make docs` writes them; a test asks whether they are fresh."""
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import groupby
 from pathlib import Path
 
@@ -8,7 +9,7 @@ from typer.testing import CliRunner
 
 from docs.field_tables import fields_page
 from docs.odds_tables import odds_page
-from docs.rules_page import SEVEN_SECONDS, rules_page
+from docs.rules_page import RULED, rules_page
 from exporters.codes import CODES
 from musterpress.cli import COMMANDS, Group, build_app
 
@@ -59,7 +60,10 @@ PAGES: dict[str, tuple[str, Callable[[], str]]] = {
     "codes.md": ("Diagnostic codes", codes_page),
     "fields.md": ("Kinds of document and their fields", fields_page),
     "odds.md": ("Tables of odds", odds_page),
-    "../systems/seven_seconds.md": ("7 Seconds, rule by rule", lambda: rules_page(SEVEN_SECONDS)),
+    **{
+        f"../systems/{system.name}.md": (f"{system.title}, rule by rule", partial(rules_page, system))
+        for system in RULED
+    },
 }
 
 

@@ -7,18 +7,30 @@ from pathlib import Path
 from typing import Any
 
 from docs.rule_places import Places, document, places_of
+from engine.systems import SYSTEMS
+from schemas.systems import System as SystemName
 
 CASE_NUMBER = re.compile(r"\d+$")
 WORDS_ONLY = "words only"
+NOT_YET = "not yet played"
 
 
 @dataclass(frozen=True)
 class System:
-    """Where a system keeps its rulebook, its content and its worked cases."""
+    """Where a system keeps its rulebook, its content and its worked cases; `fought` once its battles can be."""
 
+    name: str
     title: str
     content: Path
     cases: Path
+    fought: bool
+
+    @classmethod
+    def of(cls, name: SystemName) -> "System":
+        """Return the places of a system, which all have its name."""
+        row = SYSTEMS[name]
+        content, cases = Path("content", name.value), Path("tests/rules/cases", f"{name.value}.yaml")
+        return cls(name.value, row.title, content, cases, fought=row.battles is not None)
 
     def rulebook(self) -> Mapping[str, Any]:
         """Return the rulebook as a document."""
@@ -30,13 +42,17 @@ class System:
         return places_of(self.rulebook(), self.content, self.cases)
 
 
-SEVEN_SECONDS = System("7 Seconds", Path("content/seven_seconds"), Path("tests/rules/cases/seven_seconds.yaml"))
+RULED = tuple(System.of(name) for name in SYSTEMS)
+"""The systems with a page, in the order of `SYSTEMS`."""
 
 
 def unclaimed(system: System) -> list[str]:
-    """Return the rules that play and live nowhere, and the rulings with a parameter that do."""
+    """Return the rules that play and live nowhere, and the rulings with a parameter that do.
+
+    While battles of a system cannot be fought yet, its rules may wait for them; its rulings have their parameters.
+    """
     book, places = system.rulebook(), system.places()
-    rules = [rule["id"] for rule in book["rules"] if rule.get("plays", True)]
+    rules = [rule["id"] for rule in book["rules"] if rule.get("plays", True) and system.fought]
     rulings = [ruling["id"] for ruling in book["rulings"] if ruling.get("parameters")]
     return [rule for rule in (*rules, *rulings) if rule not in places or not places[rule].files]
 
@@ -72,7 +88,7 @@ def _lines(system: System) -> Iterator[str]:
                 "| rule | section | lives in | worked cases | tests |",
                 "|---|---|---|---|---|",
             )
-        where = _files(places.get(rule["id"])) if rule.get("plays", True) else WORDS_ONLY
+        where = (_files(places.get(rule["id"])) or _waiting(system)) if rule.get("plays", True) else WORDS_ONLY
         yield _row(rule["id"], rule["section"], where, places.get(rule["id"]))
     yield from (
         "",
@@ -91,6 +107,10 @@ def _row(rule: str, subject: str, where: str, found: Places | None) -> str:
     cases = " ".join(_numbers(found.cases)) if found else ""
     tests = _short(found.tests) if found else ""
     return f"| {rule} | {subject} | {where} | {cases} | {tests} |"
+
+
+def _waiting(system: System) -> str:
+    return "" if system.fought else NOT_YET
 
 
 def _files(found: Places | None) -> str:

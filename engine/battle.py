@@ -9,7 +9,7 @@ from typing import Any
 
 from engine.modes import mode_for, new_game, play
 from engine.orders import BattleOrder, BattleResult, Muster, OrderError
-from engine.systems import SYSTEMS
+from engine.systems import battles_of
 from engine.versions import ENGINE, LOG_FORMAT
 from schemas.kinds import UNPLAYED
 from schemas.packs import Pack
@@ -75,10 +75,9 @@ def fight(pack: Pack, order: BattleOrder) -> Battle:
             make the battle longer than a log can hold.
     """
     system = pack.manifest.system
-    if system not in SYSTEMS:
-        raise OrderError(f"battles of {system.value} cannot be played yet")
+    game = battles_of(system).game
     mode = mode_for(system.value, order.mode)
-    battle = fight_in(pack, order, new_game(SYSTEMS[system].game, mode), mode)
+    battle = fight_in(pack, order, new_game(game, mode), mode)
     if battle.muster.game.log.full:
         raise OrderError(f"the log is full after {battle.result.rounds} rounds; let the rules end battles sooner")
     return battle
@@ -92,7 +91,7 @@ def fight_in(pack: Pack, order: BattleOrder, game: Any, mode: str) -> Battle:
     """
     if not 0 <= order.seed < 2**62:
         raise OrderError(f"a seed is a whole number from 0 to {2**62 - 1}, got {order.seed}")
-    played = SYSTEMS[pack.manifest.system]
+    played = battles_of(pack.manifest.system)
     muster = played.muster(played.prepare(pack), order, game)
     play(pack.manifest.system.value, muster.game, mode)
     return Battle(pack, order, mode, muster)

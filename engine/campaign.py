@@ -6,7 +6,7 @@ from functools import partial
 from engine.battle import fight
 from engine.chapters import CampaignOrder, Campaigns, Chapter
 from engine.orders import OrderError
-from engine.systems import SYSTEMS
+from engine.systems import SYSTEMS, battles_of
 from schemas.packs import Pack
 from schemas.systems import System
 
@@ -17,12 +17,12 @@ def campaigns_of(system: System) -> Campaigns:
     """Return how battles of a system are linked.
 
     Raises:
-        OrderError: the system has no campaigns.
+        OrderError: its battles cannot be fought yet, or are never linked.
     """
-    played = SYSTEMS.get(system)
-    if played is None or played.campaigns is None:
-        raise OrderError(f"{system.value} has no campaigns")
-    return played.campaigns
+    campaigns = battles_of(system).campaigns
+    if campaigns is None:
+        raise OrderError(f"{SYSTEMS[system].title} has no campaigns")
+    return campaigns
 
 
 def run_campaign(pack: Pack, order: CampaignOrder) -> Iterator[Chapter]:

@@ -4,6 +4,7 @@ import importlib
 from typing import Any
 
 from engine.orders import OrderError
+from engine.systems import battles_of
 from schemas.systems import System
 
 HOSTS = {System.SEVEN_SECONDS: "engine.seven_seconds.guests"}
@@ -14,8 +15,9 @@ def host_of(system: System) -> Any:
     """Return the package that seats guests at battles of a system.
 
     Raises:
-        OrderError: nobody but the shipped players can play it.
+        OrderError: its battles cannot be fought yet, or nobody but the shipped players can play it.
     """
+    battles_of(system)
     if system not in HOSTS:
         raise OrderError(f"battles of {system.value} have no place for players of your own")
     return importlib.import_module(HOSTS[system])

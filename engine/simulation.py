@@ -11,9 +11,9 @@ from typing import Any
 
 from engine.grounds import HERE, Grounds, Outcomes
 from engine.modes import mode_for, new_game, play
-from engine.orders import BattleOrder, Mode, OrderError, Outcome, Prepared
+from engine.orders import BattleOrder, Mode, Outcome, Prepared
 from engine.records import clear
-from engine.systems import SYSTEMS
+from engine.systems import battles_of
 from schemas.packs import Pack
 
 THREADS = 2
@@ -35,10 +35,8 @@ class Simulation:
         self.pack = pack
         self.grounds = grounds
         self.system = pack.manifest.system
-        if self.system not in SYSTEMS:
-            raise OrderError(f"battles of {self.system.value} cannot be played yet")
+        self._played = battles_of(self.system)
         self.mode = mode_for(self.system.value, mode)
-        self._played = SYSTEMS[self.system]
         self._prepared: Prepared = self._played.prepare(pack)
         self._thread = local()
 

@@ -1,11 +1,11 @@
-"""The systems whose battles the engine plays: one row each."""
+"""The systems the engine knows: one row each, and how their battles are set out."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
 from engine.chapters import Campaigns
-from engine.orders import BattleOrder, Muster, Prepared
+from engine.orders import BattleOrder, Muster, OrderError, Prepared
 from engine.records import Record
 from engine.seven_seconds.barracks import Barracks
 from engine.seven_seconds.campaign.carried import Carried
@@ -32,11 +32,39 @@ class PlayedSystem:
     campaigns: Campaigns | None = None
 
 
-SYSTEMS: dict[System, PlayedSystem] = {
-    System.SEVEN_SECONDS: PlayedSystem(
-        game=SevenSecondsGame,
-        prepare=Barracks,
-        muster=muster_seven_seconds,
-        campaigns=Campaigns(Carried, LENGTHS, run, sentence),
+@dataclass(frozen=True)
+class SystemRow:
+    """A system: its name in print, and its battles; None for a system whose battles cannot be fought yet."""
+
+    title: str
+    battles: PlayedSystem | None
+
+
+SYSTEMS: dict[System, SystemRow] = {
+    System.SEVEN_SECONDS: SystemRow(
+        "7 Seconds",
+        PlayedSystem(
+            game=SevenSecondsGame,
+            prepare=Barracks,
+            muster=muster_seven_seconds,
+            campaigns=Campaigns(Carried, LENGTHS, run, sentence),
+        ),
     ),
 }
+
+
+def battles_of(system: System) -> PlayedSystem:
+    """Return how battles of a system are set out.
+
+    Raises:
+        OrderError: they cannot be fought yet.
+    """
+    row = SYSTEMS.get(system)
+    if row is None or row.battles is None:
+        raise OrderError(not_yet_fought(system))
+    return row.battles
+
+
+def not_yet_fought(system: System) -> str:
+    """Return the sentence for who asks for a battle of a system that has none."""
+    return f"battles of {SYSTEMS[system].title if system in SYSTEMS else system.value} cannot be fought yet"

@@ -1,6 +1,7 @@
 """Starter documents: a valid, commented text for every kind, to be changed by its author."""
 
 import re
+from functools import reduce
 from importlib.resources import files
 from pathlib import Path
 
@@ -9,6 +10,14 @@ from schemas.kinds import KINDS, Kind
 from schemas.systems import System
 
 SCHEMA_FOLDER = ".schemas"  # beside pack.yaml, so that editors check a pack outside our repository
+STARTER_PACKS: dict[System, tuple[tuple[str, str], ...]] = {
+    System.SEVEN_SECONDS: (
+        ("pack", "pack.yaml"),
+        ("rules", "rules.yaml"),
+        ("faction", "factions/first_faction.yaml"),
+    ),
+}
+"""What a new pack of each system begins with: kinds, and the files they go to."""
 TEMPLATES = {kind: f"{kind.system.value}/{kind.name}.yaml" if kind.system else f"{kind.name}.yaml" for kind in KINDS}
 
 
@@ -22,14 +31,16 @@ def kind_called(name: str, system: System) -> Kind | None:
     return next((kind for kind in KINDS if kind.name == name and kind.system in {None, system}), None)
 
 
-def starter(kind: Kind, path: Path, schemas: str) -> str:
-    """Return the text of a document that is to lie at `path`.
+def starter(kind: Kind, path: Path, schemas: str, system: System) -> str:
+    """Return the text of a document of a pack of `system`, that is to lie at `path`.
 
     `schemas` is the way from there to the folder of JSON Schemas, with forward slashes.
     """
     name = identifier(path.parent.name if kind.name == "pack" else path.stem)
     text = files("musterpress").joinpath("templates", TEMPLATES[kind]).read_text(encoding="utf-8")
-    return text.replace("@SCHEMAS@", schemas).replace("@ID@", name).replace("@TITLE@", name.replace("_", " ").title())
+    title = name.replace("_", " ").title()
+    filled = {"@SCHEMAS@": schemas, "@SYSTEM@": system.value, "@ID@": name, "@TITLE@": title}
+    return reduce(lambda made, mark: made.replace(mark, filled[mark]), filled, text)
 
 
 def identifier(name: str) -> str:

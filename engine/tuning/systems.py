@@ -2,6 +2,7 @@
 
 from engine.orders import OrderError
 from engine.seven_seconds.tuning import SEVEN_SECONDS_TUNINGS
+from engine.systems import SYSTEMS, battles_of
 from engine.tuning.tunable import Tunings
 from schemas.packs import Pack
 from schemas.systems import System
@@ -13,9 +14,10 @@ def tunings_of(pack: Pack) -> Tunings:
     """Return how packs of this one's system are tuned.
 
     Raises:
-        OrderError: they cannot be.
+        OrderError: they cannot be, or their battles cannot be fought yet.
     """
     system = pack.manifest.system
+    battles_of(system)
     if system not in TUNINGS:
-        raise OrderError(f"packs of {system.value} cannot be tuned yet")
+        raise OrderError(f"packs of {SYSTEMS[system].title} cannot be tuned yet")
     return TUNINGS[system]

@@ -19,4 +19,4 @@ PRODUCTS: Final[dict[System, dict[str, Product]]] = {
     system: {product.name: product for product in products}
     for system, products in ((System.SEVEN_SECONDS, SEVEN_SECONDS_PRODUCTS),)
 }
-"""What each system's kit is made of, by name, in the order of the kit."""
+"""What each system's kit is made of, by name, in the order of the kit; none where there is nothing to print yet."""

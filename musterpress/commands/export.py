@@ -5,6 +5,7 @@ from typing import Annotated, Literal, cast
 
 import typer
 
+from engine.systems import SYSTEMS
 from exporters import PRODUCTS, PrintOrder, export_pack
 from exporters.outputs import OutputProfile, read_output_profile
 from exporters.papers import PAPERS
@@ -39,6 +40,8 @@ def export(
     A piece with an error is left out and named; all others are printed.
     """
     opened = open_pack(pack)
+    if not PRODUCTS[opened.manifest.system]:
+        raise typer.BadParameter(f"there is nothing to print of {SYSTEMS[opened.manifest.system].title} yet")
     for name in only or ():
         one_of(name, PRODUCTS[opened.manifest.system], "--only")
     for value, table, option in (

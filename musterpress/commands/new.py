@@ -10,20 +10,17 @@ from engine.paths import CONTENT, JSON_SCHEMAS
 from musterpress.console import say
 from musterpress.files import write_inside
 from musterpress.shelf import check_paths
-from musterpress.starters import SCHEMA_FOLDER, kind_called, kind_names, starter
+from musterpress.starters import SCHEMA_FOLDER, STARTER_PACKS, kind_called, kind_names, starter
 from schemas.generate import write_schemas
 from schemas.systems import System
-
-PACK_FILES = (
-    ("pack", "pack.yaml"),
-    ("rules", "rules.yaml"),
-    ("faction", "factions/first_faction.yaml"),
-)
 
 
 def new(
     kind: Annotated[str, typer.Argument(metavar="KIND", help=f"One of {', '.join(kind_names())}.")],
     path: Annotated[Path, typer.Argument(metavar="PATH", help="Folder of the new pack, or file inside a pack.")],
+    system: Annotated[
+        str, typer.Option(metavar="SYSTEM", help=f"Game of the new pack: {', '.join(STARTER_PACKS)}.")
+    ] = System.SEVEN_SECONDS.value,
 ) -> None:
     """Write a pack or a document to start from.
 
@@ -31,7 +28,9 @@ def new(
     """
     if kind not in kind_names():
         raise typer.BadParameter(f"{kind!r} is none of {', '.join(kind_names())}")
-    made = new_pack(path) if kind == "pack" else (new_document(kind, path),)
+    if system not in [*STARTER_PACKS]:
+        raise typer.BadParameter(f"{system!r} is none of {', '.join(STARTER_PACKS)}", param_hint="--system")
+    made = new_pack(path, System(system)) if kind == "pack" else (new_document(kind, path),)
     for written in made:
         say(f"Wrote {written}")
     if kind == "pack":
@@ -46,7 +45,7 @@ def new_pack(folder: Path, system: System = System.SEVEN_SECONDS) -> tuple[Path,
     """
     if folder.is_file() or (folder.is_dir() and any(folder.iterdir())):
         raise typer.BadParameter(f"{str(folder)!r} is there already, and not empty")
-    return tuple(_write_starter(kind, folder / name, folder, system) for kind, name in PACK_FILES)
+    return tuple(_write_starter(kind, folder / name, folder, system) for kind, name in STARTER_PACKS[system])
 
 
 def new_document(kind: str, path: Path) -> Path:
@@ -76,7 +75,7 @@ def _write_starter(kind_name: str, path: Path, folder: Path, system: System) -> 
     if not schemas.is_dir():
         write_schemas(schemas)
     way = Path(os.path.relpath(schemas, path.absolute().parent)).as_posix()
-    return write_inside(path.parent, path.name, starter(kind, path.absolute(), way).encode())
+    return write_inside(path.parent, path.name, starter(kind, path.absolute(), way, system).encode())
 
 
 def schema_folder(pack: Path) -> Path:

@@ -10,6 +10,7 @@ import typer
 from engine.odds.parameters import Parameter
 from engine.odds.systems import ODDS, SystemOdds
 from engine.odds.tables import OddsTable
+from engine.systems import SYSTEMS
 from musterpress.odds_forms import FORMS, Asked, Form
 from musterpress.shelf import open_pack
 from schemas.base import Document
@@ -19,6 +20,7 @@ RulesPack = Annotated[
     str | None, typer.Option(metavar="PACK", help="Pack whose rules are in force; else the game as ruled.")
 ]
 Format = Annotated[Form, typer.Option(help="Text to read, or every digit as CSV or JSON.")]
+ANY_OPTIONS = {"ignore_unknown_options": True, "allow_extra_args": True}
 SHARED = (
     Argument("rules", Argument.KEYWORD_ONLY, default=None, annotation=RulesPack),
     Argument("format", Argument.KEYWORD_ONLY, default="text", annotation=Format),
@@ -33,7 +35,20 @@ def odds() -> typer.Typer:
         for table in answered.tables:
             tables.command(table.name, epilog=f"Example: {example(system, table)}")(_command(system, answered, table))
         app.add_typer(tables, name=system.value, help=f"Exact chances in {answered.title}.")
+    for system, row in SYSTEMS.items():
+        if system not in ODDS:
+            app.command(system.value, context_settings=ANY_OPTIONS)(_not_yet(row.title))
     return app
+
+
+def _not_yet(title: str) -> Callable[..., None]:
+    """Return the command of a system that has no tables of odds."""
+
+    def refuse() -> None:
+        raise typer.BadParameter(f"chances of {title} cannot be computed yet")
+
+    refuse.__doc__ = f"Nothing yet: chances of {title} cannot be computed."
+    return refuse
 
 
 def example(system: System, table: OddsTable) -> str:

@@ -9,19 +9,30 @@ from typer.testing import Result
 
 from engine.paths import JSON_SCHEMAS
 from musterpress.commands.new import schema_folder
-from musterpress.starters import TEMPLATES, identifier, kind_names
+from musterpress.starters import STARTER_PACKS, TEMPLATES, identifier, kind_names
 from schemas.kinds import KINDS, Kind
+from schemas.systems import System
 
 Run = Callable[..., Result]
 DOCUMENTS = [kind for kind in KINDS if kind.name != "pack"]
 
 
-def test_a_new_pack_is_clean(pack: Path, run: Run) -> None:
-    """The first check of a newcomer passes."""
-    result = run("check", pack)
+@pytest.mark.parametrize("system", STARTER_PACKS)
+def test_a_new_pack_is_clean(system: System, tmp_path: Path, run: Run) -> None:
+    """The first check of a newcomer passes, whatever the game."""
+    made = run("new", "pack", tmp_path / "field_day", "--system", system.value)
+    result = run("check", tmp_path / "field_day")
 
-    assert result.exit_code == 0
+    assert (made.exit_code, result.exit_code) == (0, 0)
     assert result.output.endswith("no mistakes.\n")
+
+
+def test_a_game_that_has_no_packs_is_refused(tmp_path: Path, run: Run) -> None:
+    """Status 2, and the games there are."""
+    result = run("new", "pack", tmp_path / "field_day", "--system", "chess")
+
+    assert result.exit_code == 2
+    assert "seven_seconds" in result.output
 
 
 def test_a_new_pack_brings_schemas_its_documents_name(pack: Path) -> None:
@@ -34,8 +45,10 @@ def test_a_new_pack_brings_schemas_its_documents_name(pack: Path) -> None:
 
 
 @pytest.mark.parametrize("kind", DOCUMENTS, ids=lambda kind: kind.schema_path)
-def test_every_kind_has_a_valid_starter(kind: Kind, pack: Path, run: Run) -> None:
-    """A document of any kind can be added to a new pack, and the pack stays clean."""
+def test_every_kind_has_a_valid_starter(kind: Kind, tmp_path: Path, run: Run) -> None:
+    """A document of any kind can be added to a new pack of its system, and the pack stays clean."""
+    pack = tmp_path / "field_day"
+    run("new", "pack", pack, "--system", (kind.system or System.SEVEN_SECONDS).value)
     (pack / "rules.yaml").unlink()  # a pack has one rules document, and this may be it
 
     made = run("new", kind.name, pack / kind.folder / "iron_choir.yaml")

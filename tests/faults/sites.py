@@ -6,7 +6,7 @@ that is put to the test.
 
 import types
 import typing
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
@@ -18,7 +18,8 @@ from pydantic import BaseModel
 from pydantic.fields import FieldInfo
 
 from schemas.base import Part
-from schemas.kinds import KINDS
+from schemas.kinds import kinds_of
+from schemas.systems import System
 
 Node = Any
 
@@ -102,11 +103,15 @@ def shipped(folder: Path) -> Shipped:
     """Return the packs below `folder`."""
     paths = sorted(path for path in folder.rglob("*") if path.is_file())
     files = {path: path.read_bytes() for path in paths}
-    return Shipped(files, {path: tuple(_sites(path, files[path].decode())) for path in paths if path.suffix == ".yaml"})
+    return Shipped(files, {path: tuple(_sites(path, files)) for path in paths if path.suffix == ".yaml"})
 
 
-def _sites(path: Path, text: str) -> Iterator[Site]:
-    models = {kind.name: kind.model for kind in KINDS}
+def _sites(path: Path, files: Mapping[Path, bytes]) -> Iterator[Site]:
+    text, manifest = (
+        files[path].decode(),
+        next(files[up / "pack.yaml"] for up in path.parents if up / "pack.yaml" in files),
+    )
+    models = {name: kind.model for name, kind in kinds_of(System(yaml.safe_load(manifest)["system"])).items()}
     for root in yaml.compose_all(text, Loader=yaml.SafeLoader):
         kind = next(value.value for key, value in root.value if key.value == "kind")
         yield from _walk(path, text, kind, root, None, models[kind], 0)

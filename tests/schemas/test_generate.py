@@ -9,11 +9,23 @@ import pytest
 import yaml
 
 from schemas.generate import DIALECT, FOLDER, schema_of, schema_text
-from schemas.kinds import KINDS, Kind
+from schemas.kinds import KINDS, Kind, kinds_of
+from schemas.systems import System
 
 SCHEMAS = Path(FOLDER)
 CONTENT = sorted(Path("content").rglob("*.yaml"))
+SYSTEM_OF = {
+    path.parts[1]: yaml.safe_load(path.read_text(encoding="utf-8")).get("system")
+    for path in CONTENT
+    if path.name == "pack.yaml"
+}
 EDITOR_LINE = re.compile(r"\A# yaml-language-server: \$schema=(\S+)\n")
+
+
+def kind_of(path: Path) -> Kind:
+    """Return the kind of a shipped document, which its name and the system of its pack tell."""
+    name = yaml.safe_load(path.read_text(encoding="utf-8"))["kind"]
+    return kinds_of(System(SYSTEM_OF[path.parts[1]]))[name]
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.schema_path)
@@ -71,8 +83,7 @@ def test_shipped_files_name_the_schema_that_an_editor_checks_them_by(path: Path)
 def test_the_schemas_as_written_take_the_shipped_content(path: Path) -> None:
     """Read by PyYAML and judged by `jsonschema` alone."""
     document = yaml.safe_load(path.read_text(encoding="utf-8"))
-    [kind] = [kind for kind in KINDS if kind.name == document["kind"]]
-    schema = json.loads((SCHEMAS / kind.schema_path).read_text(encoding="utf-8"))
+    schema = json.loads((SCHEMAS / kind_of(path).schema_path).read_text(encoding="utf-8"))
 
     jsonschema.Draft202012Validator(schema).validate(document)
 
@@ -80,11 +91,11 @@ def test_the_schemas_as_written_take_the_shipped_content(path: Path) -> None:
 @pytest.mark.prove
 def test_another_program_finds_no_fault_in_the_shipped_content() -> None:
     """`check-jsonschema` reads the files and schemas by itself."""
-    by_kind: dict[str, list[str]] = {}
+    by_kind: dict[Kind, list[str]] = {}
     for path in CONTENT:
-        by_kind.setdefault(yaml.safe_load(path.read_text(encoding="utf-8"))["kind"], []).append(str(path))
+        by_kind.setdefault(kind_of(path), []).append(str(path))
     for kind in KINDS:
-        if files := by_kind.get(kind.name):
+        if files := by_kind.get(kind):
             schema = str(SCHEMAS / kind.schema_path)
             done = subprocess.run(
                 [sys.executable, "-m", "check_jsonschema", "--schemafile", schema, *files],

@@ -1,0 +1,70 @@
+"""What the commands say about a system whose battles cannot be fought yet, and one that has nothing to print yet."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from typer.testing import Result
+
+from engine.odds.systems import ODDS
+from engine.systems import SYSTEMS
+from exporters.components import PRODUCTS
+from schemas.systems import System
+
+Run = Callable[..., Result]
+UNFOUGHT = [system for system, row in SYSTEMS.items() if row.battles is None]
+COMMANDS = (
+    ("battle",),
+    ("battle", "--blue-player", "hunter.py:Hunter"),
+    ("balance", "--battles", "2"),
+    ("campaign",),
+    ("tune", "missions", "--battles", "2"),
+    ("tune", "stats", "--faction", "puc"),
+)
+
+
+def words(result: Result) -> str:
+    """Return what was said, without the frame that typer draws around it."""
+    return " ".join(result.output.replace("│", " ").split())
+
+
+@pytest.mark.parametrize("system", UNFOUGHT)
+@pytest.mark.parametrize("command", COMMANDS, ids=" ".join)
+def test_a_battle_that_cannot_be_fought_yet_is_refused_in_one_sentence(
+    system: System, command: tuple[str, ...], run: Run
+) -> None:
+    """Status 2: the pack is sound, the wish is early."""
+    names = [part for part in command if not part.startswith("-")][: 2 if command[0] == "tune" else 1]
+
+    result = run(*names, system.value, *command[len(names) :])
+
+    assert result.exit_code == 2
+    assert f"battles of {SYSTEMS[system].title} cannot be fought yet" in words(result)
+
+
+@pytest.mark.parametrize("system", [system for system in SYSTEMS if system not in ODDS])
+def test_chances_that_cannot_be_computed_yet_are_refused_in_one_sentence(system: System, run: Run) -> None:
+    """Status 2, whatever table or option is asked for."""
+    result = run("odds", system.value, "rifle", "--counters", "1..6")
+
+    assert result.exit_code == 2
+    assert f"chances of {SYSTEMS[system].title} cannot be computed yet" in words(result)
+
+
+@pytest.mark.parametrize("system", [system for system in SYSTEMS if not PRODUCTS[system]])
+def test_what_cannot_be_printed_yet_is_said(system: System, tmp_path: Path, run: Run) -> None:
+    """Status 2, and no file is written."""
+    result = run("export", system.value, "--to", tmp_path / "kit")
+
+    assert result.exit_code == 2
+    assert f"there is nothing to print of {SYSTEMS[system].title} yet" in words(result)
+    assert not (tmp_path / "kit").exists()
+
+
+@pytest.mark.parametrize("system", UNFOUGHT)
+def test_the_demo_shows_a_system_as_far_as_it_goes(system: System, tmp_path: Path, run: Run) -> None:
+    """Its check, its legality, its paper if there is some, and that there is no battle yet."""
+    result = run("demo", system.value, "--to", tmp_path)
+
+    assert result.exit_code == 0
+    assert f"None: battles of {SYSTEMS[system].title} cannot be fought yet." in words(result)
