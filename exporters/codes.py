@@ -109,6 +109,14 @@ OWN_CODES: Final = (
         Severity.WARNING,
     ),
     Code(
+        "picture-reduced",
+        "A picture of a digital table is not as fine as asked",
+        "Digital tables take pictures up to a size only, and no single picture gets over 8,192 pixels a side. Large "
+        "pieces, such as maps at true size, are drawn as fine as that allows. Ask for fewer dpi, or for these pieces "
+        "alone.",
+        Severity.WARNING,
+    ),
+    Code(
         "not-printed-there",
         "A product is not printed by that shop",
         "The print shop of the chosen profile takes other products only: cards, for instance, but no posters. The "

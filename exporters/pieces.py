@@ -5,6 +5,10 @@ from typing import Literal
 
 from exporters.drawing import Drawing, Point
 
+SheetStyle = Literal["cards", "counters", "pages", "poster"]
+"""How pieces come onto paper: equal cards edge to edge with backs; pieces of any size packed for few straight cuts,
+with backs; whole pages; a picture larger than the paper, in tiles."""
+
 
 @dataclass(frozen=True)
 class Area:
@@ -22,6 +26,7 @@ class Piece:
     tables are called after it. Pieces of one `deck` share a back and lie together; "" for what is in no deck.
     `shape` is how it is cut out; `folds_mm` are the heights of its folds, from the upper trimmed edge downwards.
     `areas` are places on it that a digital table can name, the first of those that overlap before the others.
+    `owner` is the side that alone may see it, "" if all may.
     """
 
     front: Drawing
@@ -32,3 +37,4 @@ class Piece:
     shape: Literal["rectangle", "circle"] = "rectangle"
     folds_mm: tuple[float, ...] = ()
     areas: tuple[Area, ...] = ()
+    owner: str = ""

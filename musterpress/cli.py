@@ -74,6 +74,7 @@ COMMANDS: tuple[Command | Group, ...] = (
     Command("export", "musterpress export seven_seconds --to out/kit"),
     Command("printer", "musterpress printer --sheet out"),
     Command("preflight", "musterpress preflight out/kit/01-cards.pdf --profile home"),
+    Command("table", "musterpress table seven_seconds --to out/table --for tts"),
     Command("new", "musterpress new pack out/my_pack"),
     Command("schemas", "musterpress schemas --to out/schemas"),
 )

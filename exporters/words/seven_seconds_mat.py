@@ -12,6 +12,7 @@ USE: Final = (
 )
 ROUND: Final = "A round"
 TURN: Final = "Your turn"
+SQUARE: Final = "Square {number}"
 
 
 def round_steps() -> tuple[tuple[str, str], ...]:

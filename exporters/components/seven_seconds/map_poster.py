@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Final, cast
 
 from exporters.components.base import Drawn
+from exporters.components.seven_seconds.areas import map_areas
 from exporters.components.seven_seconds.look import QUIET, STEEL
 from exporters.components.seven_seconds.map_frame import MapFrame, draw_label, draw_terrain, middle_of, type_of
 from exporters.components.seven_seconds.measures import MM_PER_IN
@@ -27,15 +28,16 @@ def map_posters(job: Job) -> Iterator[Piece]:
     """Yield the poster of each map."""
     rules = rules_of(job.setting)
     for document in job.pack.of_kind("terrain_map"):
-        drawn = map_poster(cast("TerrainMap", document.model), rules)
+        model = cast("TerrainMap", document.model)
+        drawn = map_poster(model, rules)
         key = f"map_poster/{document.id}"
         job.note(document, drawn.findings, key)
-        yield Piece(drawn.drawing, None, key)
+        yield Piece(drawn.drawing, None, key, areas=map_areas(model, rules, _frame(model)))
 
 
 def map_poster(model: TerrainMap, rules: Rules) -> Drawn:
     """Return a map in which an inch is an inch: terrain with its effects, crosses every six inches, a ruled edge."""
-    frame = MapFrame(0, 0, model.depth_in, model.width_in, MM_PER_IN, PITCH_MM, LABEL_PT)
+    frame = _frame(model)
     board = frame.board
     ground = Composition()
     draw_terrain(ground, model, rules, frame)
@@ -47,6 +49,10 @@ def map_poster(model: TerrainMap, rules: Rules) -> Drawn:
         draw_label(made, (words.type_title(feature.type), *words.effects(kind)), middle_of(feature, frame), frame)
     title = f"{model.title} (poster)"
     return Drawn(Drawing(f"poster_{model.id}", title, board.width, board.height, tuple(made.items)), ())
+
+
+def _frame(model: TerrainMap) -> MapFrame:
+    return MapFrame(0, 0, model.depth_in, model.width_in, MM_PER_IN, PITCH_MM, LABEL_PT)
 
 
 def _crosses(frame: MapFrame) -> Outline:

@@ -6,6 +6,7 @@ from math import sqrt
 from typing import Final
 
 from exporters.components.base import Drawn, piece_by_rules
+from exporters.components.seven_seconds.areas import square_areas
 from exporters.components.seven_seconds.look import PANEL, PAPER, QUIET, RULE, STEEL
 from exporters.components.seven_seconds.marks import chamfered, icon
 from exporters.components.seven_seconds.measures import MM_PER_IN
@@ -49,7 +50,8 @@ def mats(job: Job) -> Iterator[Piece]:
     """Yield the mat of each side."""
     rules = rules_of(job.setting)
     for side in SIDES:
-        yield piece_by_rules(job, f"mat/{side.key}", mat(side, rules))
+        piece = piece_by_rules(job, f"mat/{side.key}", mat(side, rules))
+        yield replace(piece, areas=square_areas(squares(rules)), owner=side.word)
 
 
 def mat(side: SideLook, rules: Rules) -> Drawn:

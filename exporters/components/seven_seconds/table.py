@@ -52,7 +52,7 @@ PRODUCTS: Final = (
     Product("troops", "Troop cards", TROOPS.pieces, by_default=False),
     Product("drones", "Drone cards", DRONES.pieces, by_default=False),
     Product("factions", "Faction sheets", FACTIONS.pieces),
-    Product("mats", "Holding-area mats", mats, sheet="pages"),
+    Product("mats", "Holding-area mats", mats, sheet="pages", played_on=True),
     Product("counters", "Counters", counters, sheet="counters"),
     Product("standees", "Standees", standees, sheet="counters", true_size=True),
     Product("templates", "Templates", templates, sheet="counters", true_size=True),
@@ -61,5 +61,13 @@ PRODUCTS: Final = (
     Product("maps", "Maps", MAPS.pieces, sheet="pages"),
     Product("briefings", "Mission briefings", briefings, sheet="pages"),
     Product("campaign", "Campaign record", campaign_sheets, sheet="pages"),
-    Product("posters", "Maps at true size", map_posters, sheet="poster", by_default=False, true_size=True),
+    Product(
+        "posters",
+        "Maps at true size",
+        map_posters,
+        sheet="poster",
+        by_default=False,
+        true_size=True,
+        played_on=True,
+    ),
 )

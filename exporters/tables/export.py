@@ -1,0 +1,95 @@
+"""A pack to the files of a digital table."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from exporters.components import PRODUCTS
+from exporters.export import Export
+from exporters.jobs import Job
+from exporters.pressing import Artifact
+from exporters.products import Product
+from exporters.runs import pieces_and_sound
+from exporters.tables.card_sheets import MOST_PX as SIMULATOR_PX
+from exporters.tables.orders import LEAST_DPI, MOST_DPI, TableOrder
+from exporters.tables.simulator import simulator_files
+from exporters.tables.single_pictures import single_pictures
+from exporters.tables.supplies import Supply
+from exporters.tables.tokens import Token, tokens
+from schemas.diagnostics import Diagnostic, Severity
+from schemas.packs import Pack
+
+
+@dataclass(frozen=True)
+class Table:
+    """A digital table: its files, how fine pictures are unless asked, and the most pixels a side of one may have.
+
+    A table `with_boards` has use for what is played on, even if the printed kit holds none of it.
+    """
+
+    key: str
+    title: str
+    files: Callable[[Supply], Iterator[Artifact]]
+    dpi: int
+    most_px: int
+    with_boards: bool
+
+
+TABLES: Final = {
+    table.key: table
+    for table in (
+        Table("png", "Single pictures", single_pictures, 300, 8192, with_boards=False),
+        Table("tts", "Tabletop Simulator", simulator_files, 150, SIMULATOR_PX, with_boards=True),
+    )
+}
+"""What `--for` may name."""
+
+
+def export_table(pack: Pack, table: Table, order: TableOrder | None = None) -> Export:
+    """Return the pack as files of a digital table. A piece with an error is left out, everything else is there.
+
+    Raises:
+        ValueError: the order names what the pack's game has not, or a resolution out of range.
+    """
+    order = order or TableOrder()
+    _check(pack, order)
+    job = Job.of(pack)
+    found: dict[str, Token] = {}
+    left_out = []
+    for product in _products(pack, table, order):
+        made, sound = pieces_and_sound(product, job)
+        if len(sound) < len(made):
+            left_out.append(f"{product.name}: {len(made) - len(sound)} of {len(made)} pieces left out for their errors")
+        found |= {token.key: token for token in tokens(product, sound, bleed=order.bleed)}
+    supply = Supply(pack.manifest, tuple(found.values()), order, order.dpi or table.dpi, table.most_px)
+    job.diagnostics.update(_reductions(supply, pack))
+    artifacts = tuple(table.files(supply)) if found else ()
+    return Export(artifacts, tuple(sorted(job.diagnostics)), tuple(left_out))
+
+
+def _check(pack: Pack, order: TableOrder) -> None:
+    unknown = {*order.only} - {*PRODUCTS[pack.manifest.system]}
+    if unknown or not (order.dpi is None or LEAST_DPI <= order.dpi <= MOST_DPI):
+        raise ValueError(f"an order must name what is known, got {order!r}")
+
+
+def _products(pack: Pack, table: Table, order: TableOrder) -> Iterator[Product]:
+    """Yield what was asked for, or the whole kit and what is played on."""
+    for name, product in PRODUCTS[pack.manifest.system].items():
+        if name in order.only if order.only else product.by_default or (table.with_boards and product.played_on):
+            yield product
+
+
+def _reductions(supply: Supply, pack: Pack) -> Iterator[Diagnostic]:
+    """Yield the warning that pictures are not as fine as they should be."""
+    reduced = tuple(supply.reduced())
+    if not reduced:
+        return
+    names = ", ".join(token.key for token in reduced[:3]) + (", ..." if len(reduced) > 3 else "")
+    coarsest = min(supply.dpi_of(token.front) for token in reduced)
+    message = (
+        f"{len(reduced)} pictures have {coarsest:.0f} dpi or a little more instead of {supply.dpi}: "
+        f"no side may have over {supply.most_px} pixels ({names})"
+    )
+    path = (pack.folder / "pack.yaml").as_posix()
+    yield Diagnostic(path, 0, 0, "picture-reduced", Severity.WARNING, message, "ask for fewer dpi, or smaller maps")

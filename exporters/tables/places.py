@@ -1,0 +1,53 @@
+"""Where things lie on a table in three dimensions: a board in the middle, all else in rows beside it. In inches."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from exporters.tables.simulator_objects import Saved, Scale, put
+
+GAP_IN: Final = 0.5
+ROW_IN: Final = 34.0
+"""How far a row reaches."""
+
+APART_IN: Final = 2.0
+"""Between the board and what lies beside it."""
+
+
+@dataclass(frozen=True)
+class Laid:
+    """A thing, the room it needs, and its scale; `over` lies at the same place, in its own."""
+
+    thing: Saved
+    width_in: float
+    depth_in: float
+    scale: Scale = (1.0, 1.0, 1.0)
+    face_down: bool = False
+    over: Saved | None = None
+    over_scale: Scale = (1.0, 1.0, 1.0)
+
+
+def around(middle: Sequence[Laid], others: Iterable[Laid]) -> list[Saved]:
+    """Return the things at their places: that in the middle, then the others in rows to its right, the first far."""
+    edge, far = 0.0, 0.0
+    things: list[Saved] = []
+    for board in middle:
+        put(board.thing, 0, 0, board.scale)
+        things.append(board.thing)
+        edge, far = board.width_in / 2 + APART_IN, board.depth_in / 2
+    things.extend(_rows(others, edge, far))
+    return things
+
+
+def _rows(others: Iterable[Laid], left: float, far: float) -> Iterator[Saved]:
+    x, z, deep = left, far, 0.0
+    for laid in others:
+        if x > left and x + laid.width_in > left + ROW_IN:
+            x, z, deep = left, z - deep - GAP_IN, 0.0
+        middle = (x + laid.width_in / 2, z - laid.depth_in / 2)
+        put(laid.thing, *middle, laid.scale, face_down=laid.face_down)
+        yield laid.thing
+        if laid.over:
+            put(laid.over, *middle, laid.over_scale)
+            yield laid.over
+        x, deep = x + laid.width_in + GAP_IN, max(deep, laid.depth_in)

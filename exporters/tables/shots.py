@@ -1,0 +1,87 @@
+"""Drawings as pixels: pressed to PDF and drawn from there, so that the screen shows what the paper does."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from io import BytesIO
+from itertools import islice
+from typing import Final
+
+import pypdfium2
+import pypdfium2.raw as pdfium
+from PIL import Image, ImageDraw
+
+from exporters.drawing import Drawing
+from exporters.pdf import to_pdf
+
+MM_PER_INCH: Final = 25.4
+AT_ONCE: Final = 48
+SMOOTHING: Final = 4
+PAPER_WHITE: Final = (255, 255, 255, 255)
+
+
+@dataclass(frozen=True)
+class Shot:
+    """A drawing, its bleed included, and how many pixels it gets; what is `round` is clear outside its circle."""
+
+    drawing: Drawing
+    width: int
+    height: int
+    round: bool = False
+
+
+def shot(drawing: Drawing, dpi: float, *, circle: bool = False) -> Shot:
+    """Return the drawing at a resolution, in whole pixels."""
+    return Shot(drawing, pixels(drawing.full_width_mm, dpi), pixels(drawing.full_height_mm, dpi), circle)
+
+
+def pixels(length_mm: float, dpi: float) -> int:
+    """Return the whole pixels of a length, at least one."""
+    return max(1, round(length_mm / MM_PER_INCH * dpi))
+
+
+def finest(drawing: Drawing, dpi: float, most_px: int) -> float:
+    """Return the resolution, or the finest below it at which neither side has more than `most_px` pixels."""
+    return min(dpi, most_px * MM_PER_INCH / max(drawing.full_width_mm, drawing.full_height_mm))
+
+
+def taken(shots: Iterable[Shot]) -> Iterator[Image.Image]:
+    """Yield the pictures in order: RGB, or RGBA if round. Few are held at a time."""
+    rest = iter(shots)
+    while batch := tuple(islice(rest, AT_ONCE)):
+        yield from _taken(batch)
+
+
+def _taken(shots: Sequence[Shot]) -> Iterator[Image.Image]:
+    with pypdfium2.PdfDocument(to_pdf([shot.drawing for shot in shots])) as document:
+        for page, shot in zip(document, shots, strict=True):
+            picture = _pixels_of(page, shot)
+            yield _rounded(picture) if shot.round else picture
+
+
+def _pixels_of(page: pypdfium2.PdfPage, shot: Shot) -> Image.Image:
+    """Return the page on exactly as many pixels as asked: pypdfium2's own `render` rounds up by itself."""
+    bitmap = pypdfium2.PdfBitmap.new_native(shot.width, shot.height, pdfium.FPDFBitmap_BGRx, rev_byteorder=True)
+    bitmap.fill_rect(PAPER_WHITE, 0, 0, shot.width, shot.height)
+    pdfium.FPDF_RenderPageBitmap(bitmap, page, 0, 0, shot.width, shot.height, 0, pdfium.FPDF_REVERSE_BYTE_ORDER)
+    picture: Image.Image = bitmap.to_pil()
+    return picture.convert("RGB")
+
+
+def _rounded(picture: Image.Image) -> Image.Image:
+    """Return the picture, clear outside the ellipse in its frame."""
+    large = (picture.width * SMOOTHING, picture.height * SMOOTHING)
+    mask = Image.new("L", large)
+    ImageDraw.Draw(mask).ellipse((0, 0, large[0] - 1, large[1] - 1), fill=255)
+    cut = picture.convert("RGBA")
+    cut.putalpha(mask.resize(picture.size, Image.Resampling.BOX))
+    return cut
+
+
+def png(picture: Image.Image, dpi: float | None = None) -> bytes:
+    """Return a picture as PNG, which says its resolution if that is known."""
+    out = BytesIO()
+    if dpi is None:
+        picture.save(out, "PNG")
+    else:
+        picture.save(out, "PNG", dpi=(dpi, dpi))
+    return out.getvalue()

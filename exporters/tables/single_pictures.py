@@ -1,0 +1,60 @@
+"""A picture of every side of every token, named by id, and a list of them: what any digital table can import."""
+
+import csv
+from collections.abc import Iterator
+from io import StringIO
+from typing import Final
+
+from exporters.drawing import Drawing
+from exporters.pressing import PNG, Artifact
+from exporters.tables.shots import png, shot, taken
+from exporters.tables.supplies import Supply
+from exporters.tables.tokens import Token
+
+CSV: Final = "text/csv"
+INDEX: Final = "index.csv"
+COLUMNS: Final = ("name", "title", "kind", "front", "back", "deck", "copies", "width_mm", "height_mm", "dpi")
+
+
+def single_pictures(supply: Supply) -> Iterator[Artifact]:
+    """Yield the list, then a PNG of each side: `<kind>/<id>.png`; backs that a deck shares once, in `backs/`."""
+    yield Artifact(INDEX, CSV, _index(supply).encode())
+    sides = _sides(supply)
+    shots = (shot(drawing, supply.dpi_of(drawing), circle=circle) for drawing, circle in sides.values())
+    for (name, (drawing, _)), picture in zip(sides.items(), taken(shots), strict=True):
+        yield Artifact(f"{name}.png", PNG, png(picture, supply.dpi_of(drawing)))
+
+
+def _sides(supply: Supply) -> dict[str, tuple[Drawing, bool]]:
+    """Return each side once, under its name, and whether it is round."""
+    sides: dict[str, tuple[Drawing, bool]] = {}
+    for token in supply.tokens:
+        sides[token.key] = (token.front, token.round)
+        if token.back:
+            sides.setdefault(token.back_key, (token.back, token.round))
+    return sides
+
+
+def _index(supply: Supply) -> str:
+    out = StringIO()
+    writer = csv.writer(out, lineterminator="\n")
+    writer.writerow(COLUMNS)
+    for token in supply.tokens:
+        writer.writerow(_row(token, supply.dpi_of(token.front)))
+    return out.getvalue()
+
+
+def _row(token: Token, dpi: float) -> tuple[str, ...]:
+    front = token.front
+    return (
+        token.key,
+        token.title,
+        token.kind.value,
+        f"{token.key}.png",
+        f"{token.back_key}.png" if token.back else "",
+        token.deck,
+        str(token.copies),
+        f"{front.full_width_mm:.4g}",
+        f"{front.full_height_mm:.4g}",
+        f"{dpi:.4g}",
+    )

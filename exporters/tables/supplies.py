@@ -1,0 +1,45 @@
+"""What the files of a digital table are made from."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from exporters.drawing import Drawing
+from exporters.tables.orders import TableOrder
+from exporters.tables.shots import finest
+from exporters.tables.tokens import Kind, Token
+from schemas.models.pack import Manifest
+
+MODEST_DPI: Final = 36.0
+"""Below it no text of a piece can be read."""
+
+
+@dataclass(frozen=True)
+class Supply:
+    """The pack, its tokens in order, how fine they are wanted, and the most pixels that a side may have."""
+
+    manifest: Manifest
+    tokens: tuple[Token, ...]
+    order: TableOrder
+    dpi: int
+    most_px: int
+
+    def dpi_of(self, drawing: Drawing) -> float:
+        """Return the resolution of a drawing: as asked, or less if it is too large for that."""
+        return finest(drawing, self.dpi, self.most_px)
+
+    def of(self, *kinds: Kind) -> tuple[Token, ...]:
+        """Return the tokens of these kinds, in order."""
+        return tuple(token for token in self.tokens if token.kind in kinds)
+
+    def reduced(self) -> Iterator[Token]:
+        """Yield the tokens that are less fine than was asked for, or too coarse to read whatever was asked."""
+        for token in self.tokens:
+            dpi = self.dpi_of(token.front)
+            if dpi < (self.dpi if self.order.dpi else MODEST_DPI):
+                yield token
+
+
+def titled(manifest: Manifest) -> str:
+    """Return what a table is called: the pack and its version."""
+    return f"{manifest.title} {manifest.version}"

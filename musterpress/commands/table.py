@@ -1,0 +1,42 @@
+"""`musterpress table`: a pack as files for a digital table."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from exporters import PRODUCTS
+from exporters.tables import TABLES, TableOrder, export_table
+from exporters.tables.orders import LEAST_DPI, MOST_DPI
+from musterpress.console import say
+from musterpress.kits import write_export
+from musterpress.print_options import one_of
+from musterpress.shelf import open_pack
+
+
+def table(
+    pack: Annotated[str, typer.Argument(metavar="PACK", help="Path of a pack, or id of a shipped one.")],
+    to: Annotated[Path, typer.Option(metavar="DIR", help="Folder for the files; made if need be.")],
+    table_key: Annotated[str, typer.Option("--for", metavar="TABLE", help=f"Which one: {', '.join(TABLES)}.")] = "png",
+    only: Annotated[list[str] | None, typer.Option(help="Only this product, such as cards. May be repeated.")] = None,
+    dpi: Annotated[
+        int | None, typer.Option(min=LEAST_DPI, max=MOST_DPI, help="Pixels an inch; by default what suits the table.")
+    ] = None,
+    bleed: Annotated[bool, typer.Option("--bleed", help="Single pictures with the rim outside the cut.")] = False,
+    base_url: Annotated[
+        str, typer.Option(metavar="URL", help="Where Tabletop Simulator will find the pictures, up to the last slash.")
+    ] = "",
+) -> None:
+    """Draw a pack for a digital table: single pictures, or a whole table to play on.
+
+    A piece with an error is left out and named; all others are there.
+    """
+    opened = open_pack(pack)
+    one_of(table_key, TABLES, "--for")
+    for name in only or ():
+        one_of(name, PRODUCTS[opened.manifest.system], "--only")
+    if bleed and table_key != "png":
+        raise typer.BadParameter("only single pictures (--for png) can have a bleed", param_hint="--bleed")
+    order = TableOrder(tuple(only or ()), dpi, bleed, base_url)
+    for path in write_export(export_table(opened, TABLES[table_key], order), to):
+        say(str(path))
