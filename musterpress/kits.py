@@ -35,6 +35,8 @@ def write_export(made: Export, folder: Path) -> Iterator[Path]:
         except OSError as fault:
             failed = True
             complain(f"Error: {folder / name} is not written: {fault.strerror or fault}")
+            if not folder.is_dir():
+                break  # no other file would fare better
     if failed:
         raise typer.Exit(FAULT_STATUS)
     if any(found.severity is Severity.ERROR for found in made.diagnostics):

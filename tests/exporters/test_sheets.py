@@ -189,6 +189,77 @@ def test_a_sheet_with_little_room_has_no_bleed() -> None:
     assert sheet.front.placed[0].clip == sheet.front.placed[0].trim
 
 
+def test_circles_are_cut_along_a_fine_line_and_straight_pieces_from_mark_to_mark() -> None:
+    """Two circles of 50 mm have their outlines at the trim, 3 mm apart, and no mark anywhere."""
+    disc = Drawing("disc", "disc", 50, 50, (), 1.5)
+    sheets = impose([Piece(disc, shape="circle", copies=2)], Setup(PAPERS["a4"]), "counters")
+    page = pypdfium2.PdfDocument(to_pdf(drawings(sheets, "P")))[0]
+    bounds = [part.get_bounds() for part in page.get_objects(max_depth=1) if part.type == PATH_OBJECT]
+    round_ones = [
+        [edge * 25.4 / 72 for edge in (left, right)]
+        for left, _, right, top in bounds
+        if (right - left) * 25.4 / 72 == pytest.approx(50, abs=0.2)
+    ]
+
+    lines, _ = lines_and_clips(to_pdf(drawings(sheets, "P")), 0)
+    assert lines == []
+    assert len(round_ones) >= 2
+    first, second = sorted(round_ones)[:2]
+    assert second[0] - first[1] == pytest.approx(3.0, abs=0.2)
+
+
+def test_folds_are_marked_beside_the_pieces() -> None:
+    """Two standees in a row, folded 20 and 60 mm from their tops: dashes left and right of the row, nowhere on it."""
+    standee = Piece(Drawing("standee", "standee", 25, 80, (), 1.5), copies=2, folds_mm=(20.0, 60.0))
+    [sheet] = impose([standee], Setup(PAPERS["a4"]), "counters")
+    top, left, right = (
+        sheet.front.placed[0].trim.y,
+        sheet.front.placed[0].trim.x,
+        sheet.front.placed[1].trim.right,
+    )
+    lines, _ = lines_and_clips(to_pdf(drawings([sheet], "P")), 0)
+    _, level = marks(lines)
+    folds = [line for line in level if any(line.y1 == pytest.approx(top + fold, abs=0.01) for fold in (20, 60))]
+
+    assert sheet.folds == 4
+    assert len(folds) == 4
+    assert all(max(line.x1, line.x2) < left or min(line.x1, line.x2) > right for line in folds)
+
+
+@pytest.mark.parametrize(("paper", "left", "top"), [("a4", 7.0, 14.5), ("letter", 9.95, 5.7)])
+def test_a_page_lies_in_the_middle_of_its_sheet_without_marks(paper: str, left: float, top: float) -> None:
+    """196 x 268 mm on 210 x 297 and on 215.9 x 279.4: never scaled."""
+    page = Piece(Drawing("page", "page", 196, 268, ()))
+
+    lines, [clip] = lines_and_clips(to_pdf(drawings(impose([page], Setup(PAPERS[paper]), "pages"), "P")), 0)
+
+    assert lines == []
+    assert (clip.x, clip.y, clip.width, clip.height) == pytest.approx((left, top, 196, 268), abs=0.01)
+
+
+def test_a_wide_page_turns_the_paper() -> None:
+    """A page wider than high lies on a sheet wider than high."""
+    [sheet] = impose([Piece(Drawing("wide", "wide", 268, 190, ()))], Setup(PAPERS["a4"]), "pages")
+
+    assert (sheet.paper.width_mm, sheet.paper.height_mm) == (297, 210)
+
+
+def test_marks_can_be_left_out() -> None:
+    """Then bleed may take their room: on Letter 2.15 mm above nine cards, between them and what printers reach."""
+    [sheet] = impose([Piece(CARD)] * 9, Setup(PAPERS["letter"], marks=False))
+
+    assert sheet.front.lines == ()
+    first = sheet.front.placed[0]
+    assert first.trim.y - first.clip.y == pytest.approx(6.35 - 4.2)
+
+
+def test_without_backs_only_fronts_are_printed() -> None:
+    """For sleeves whose backs nobody sees."""
+    [sheet] = impose([Piece(CARD, CARD)], Setup(PAPERS["a4"], duplex="none"))
+
+    assert sheet.back is None
+
+
 def test_every_deck_has_a_look() -> None:
     """A deck without colour, icon and border could not be told from others."""
     assert {*MISSION_DECKS} == {*Deck}

@@ -72,8 +72,9 @@ def _read(page: pikepdf.Page, height: float) -> Iterator[Stroked | Clip]:
             corners = [_at(matrix, x, y, height), _at(matrix, x + w, y + h, height)]
         elif operator == "S" and len(points) == 2:
             yield Stroked(*points[0], *points[1], width)
-        elif operator == "W":
+        elif operator == "W" and corners:
             (x1, y1), (x2, y2) = corners
+            corners = []
             yield Clip(min(x1, x2), min(y1, y2), abs(x2 - x1), abs(y2 - y1))
 
 
