@@ -101,7 +101,7 @@ def fit_part(string: str, layout: Layout, part: str, style: TextStyle, at: Locat
 def line(string: str, box: Box, style: TextStyle) -> tuple[Item, ...]:
     """Return our own wording (a caption, a number) on one line in the middle of the box, smaller if need be.
 
-    What does not even fit at `LEAST_PT` is cut off, and carries that as an overflow.
+    What does not even fit at `LEAST_PT` and without tracking is cut off, and carries that as an overflow.
     """
     style = replace(style, valign="middle").scaled(type_scale())
     text = printable(string).string
@@ -110,9 +110,16 @@ def line(string: str, box: Box, style: TextStyle) -> tuple[Item, ...]:
     for size_pt in (*roomy, *tight):
         if _measure(text, style.sized(size_pt)) <= box.width + 1e-6:
             return _set((text,), box, style.sized(size_pt), ()).items
-    smallest = style.sized(size_pt)
+    smallest = replace(style.sized(size_pt), tracking_pt=0.0)
+    if _measure(text, smallest) <= box.width + 1e-6:
+        return _set((text,), box, smallest, ()).items
     cut = _shortened(text, smallest, box.width)
     return _set((cut,), box, smallest, (), _overflow((), string, 2, 1, size_pt)).items
+
+
+def line_width_mm(string: str, style: TextStyle) -> float:
+    """Return the width of our own wording on one line, at the style's full size."""
+    return _measure(printable(string).string, style.scaled(type_scale()))
 
 
 def text_height_mm(string: str, width_mm: float, style: TextStyle) -> float:

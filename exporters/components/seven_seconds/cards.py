@@ -9,7 +9,7 @@ from exporters.components.seven_seconds.inline import INLINE
 from exporters.components.seven_seconds.look import CAPTION, PAPER, TITLE, DeckLook
 from exporters.components.seven_seconds.marks import icon
 from exporters.drawing import Drawing, Group, Item, Rect
-from exporters.fitting import Fitted, fit_part, line
+from exporters.fitting import Fitted, fit, fit_part
 from exporters.inks import WHITE, Ink
 from exporters.layouts import Box, Layout
 from exporters.matrices import shift
@@ -17,6 +17,7 @@ from exporters.pictures import Placed
 from schemas.diagnostics import Finding
 
 TITLE_GAP_MM = 1.6
+KIND: Final = replace(CAPTION, min_pt=6, leading=1.0)
 CARD_TITLE: Final = replace(TITLE, icons=INLINE)
 
 
@@ -28,7 +29,7 @@ def header(deck: DeckLook, caption: str, title: str, layout: Layout) -> tuple[tu
         *layout.part("ground", lambda box: (rectangle_of(box, deck.ink),)),
         *layout.part("border", lambda box: (border(deck.border, box, deck.ink, 2.2),)),
         *layout.part("icon", lambda box: (icon(deck.icon, box, WHITE),)),
-        *layout.part("caption", lambda box: line(caption.upper(), box, CAPTION)),
+        *layout.part("caption", lambda box: fit(caption.upper(), box, KIND, ()).items),
         *fitted.items,
         *layout.part("foot", lambda box: (rectangle_of(box, deck.ink),)),
     )

@@ -40,7 +40,7 @@ MOST_PIPS = 6
 BACKGROUND: Final = TextStyle(Face.ITALIC, 9, 6.25, BLACK, icons=INLINE)
 NAME: Final = TextStyle(Face.TITLE, 22, 11, BLACK, leading=1.05, valign="top")
 SIDE_CAPTION: Final = TextStyle(Face.LABEL, 7, 7, QUIET, valign="middle", tracking_pt=0.5)
-COLUMN_HEAD: Final = TextStyle(Face.LABEL, 7, 6.5, WHITE, align="centre", valign="middle", leading=1.0)
+COLUMN_HEAD: Final = TextStyle(Face.LABEL, 7, 6, WHITE, align="centre", valign="middle", leading=1.0)
 ROW_HEAD: Final = TextStyle(Face.TITLE, 11, 9, BLACK, valign="middle")
 VALUE: Final = TextStyle(Face.NUMERAL, 17, 12, BLACK, align="centre", valign="middle")
 
@@ -111,7 +111,7 @@ def _stat_heads(head: Box) -> tuple[Item, ...]:
     items: list[Item] = [*line("RATING", corner.inset(4, 0), CAPTION)]
     for stat, column in zip(Stat, columns, strict=True):
         items.append(icon(STAT_ICONS[stat], Box(column.x, column.y + 1.4, column.width, 5.2), WHITE))
-        items.extend(fit(STATS[stat], Box(column.x, column.y + 6.8, column.width, 5.8), COLUMN_HEAD, ()).items)
+        items.extend(fit(STATS[stat], Box(column.x, column.y + 6.5, column.width, 6.4), COLUMN_HEAD, ()).items)
     return tuple(items)
 
 

@@ -16,21 +16,21 @@ from exporters.components.seven_seconds.look import (
 from exporters.components.seven_seconds.marks import chamfered, chevrons, hollow_chevron, icon
 from exporters.drawing import Item, Symbol
 from exporters.faces import Face
-from exporters.fitting import TextStyle, fit, line
+from exporters.fitting import TextStyle, fit, line, line_width_mm
 from exporters.inks import WHITE, Ink
 from exporters.layouts import Box, Layout
-from exporters.metrics import text_width_mm
 from exporters.words.seven_seconds import RATINGS
 from schemas.diagnostics import Finding, Location
 from schemas.models.seven_seconds.words import Rating
 
-TAB_MM = 9.4
+TAB_MM = 10.4
 LINES_GAP_MM = 1.2
 ONE_COLUMN_MOST = 4
 COLUMN_MOST = 5
 ROW_MOST_MM = 5.4
 LEGEND_MARK_MM = 3.8
 LEGEND_GAP_MM = 5.0
+LEGEND_LEAST_GAP_MM = 0.8
 AS_TROOPS = "as troops"
 
 LETTER: Final = TextStyle(Face.NUMERAL, 21, 21, WHITE, align="centre", valign="middle")
@@ -160,13 +160,23 @@ def legend(box: Box, *, with_troops: bool = False) -> tuple[Item, ...]:
     """Return the key to the ratings: one, two or three chevrons, a hollow one for that of the troop line."""
     ratings = (*Rating, None) if with_troops else tuple(Rating)
     words = tuple(RATINGS[rating] if rating else AS_TROOPS for rating in ratings)
-    widths = tuple(LEGEND_MARK_MM + text_width_mm(word, SMALL.face, SMALL.size_pt) for word in words)
+    style, widths = _legend_style(words, box.width)
     gap = min(LEGEND_GAP_MM, (box.width - sum(widths)) / (len(words) - 1))
     items: list[Item] = []
     x = box.x
     for rating, word, width in zip(ratings, words, widths, strict=True):
         mark, text = Box(x, box.y, width + 0.1, box.height).cut_left(LEGEND_MARK_MM)
         items.extend(_rating(rating, Box(mark.x, mark.y, 2.8, mark.height).square(2.8)))
-        items.extend(line(word, text, SMALL))
+        items.extend(line(word, text, style))
         x += width + gap
     return tuple(items)
+
+
+def _legend_style(words: tuple[str, ...], room_mm: float) -> tuple[TextStyle, tuple[float, ...]]:
+    """Return the largest style at which the key fits with a gap between its entries, and their widths."""
+    sizes = (SMALL.size_pt - 0.25 * step for step in range(int((SMALL.size_pt - SMALL.min_pt) / 0.25) + 1))
+    for style in (SMALL.sized(size) for size in sizes):
+        widths = tuple(LEGEND_MARK_MM + line_width_mm(word, style) for word in words)
+        if sum(widths) + LEGEND_LEAST_GAP_MM * (len(words) - 1) <= room_mm:
+            break
+    return style, widths

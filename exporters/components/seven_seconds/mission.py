@@ -49,6 +49,7 @@ CONDITION_ICONS: Final[dict[str, Symbol]] = {
     "enemy_drones_killed": DRONE,
     "enemy_commander_killed": TROOPER_ICONS[TrooperType.COMMANDER],
 }
+PLATE_WORDS: Final = replace(PLATE_CAPTION, min_pt=6, leading=1.0)
 STORY: Final = replace(BRIEFING, icons=INLINE)
 OWN_SIDE: Final = ("own_troopers_lost", "own_troopers_surviving")
 
@@ -89,7 +90,7 @@ def _plate(card: MissionCard, layout: Layout) -> tuple[Item, ...]:
     """Return the troop line in the upper right."""
     return (
         *layout.part("plate", lambda box: (chamfered(box, 4, STEEL, "bl"),)),
-        *layout.part("plate_caption", lambda box: line("TROOP LINE", box, PLATE_CAPTION)),
+        *layout.part("plate_caption", lambda box: fit("TROOP LINE", box, PLATE_WORDS, ()).items),
         *layout.part("letter", lambda box: line(card.troop_line.value, box, LINE_LETTER)),
     )
 

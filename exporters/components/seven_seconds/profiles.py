@@ -24,6 +24,7 @@ DOT = "  \N{MIDDLE DOT}  "
 SUITS_HEADING = DOT.join(("STEALTH SUITS", "stats of the faction, and what the suit adds", "all carry flamers"))
 DRONES_HEADING = DOT.join(("DRONES", "Robotics stands for every stat", "all carry machine guns"))
 
+HEADING: Final = replace(LABEL, min_pt=6, leading=1.0)
 UNIT: Final = TextStyle(Face.TITLE, 9.5, 8, BLACK, valign="middle")
 MODIFIER: Final = TextStyle(Face.NUMERAL, 8.5, 8, WHITE, align="centre", valign="middle")
 UNCHANGED: Final = TextStyle(Face.TEXT, 8, 8, RULE, align="centre", valign="middle")
@@ -44,7 +45,7 @@ def unit_profiles(rules: Rules, box: Box, label_mm: float) -> tuple[Item, ...]:
 
 def _heading(words: str, box: Box) -> tuple[Item, ...]:
     rule = Rect(box.x, box.bottom - 0.5, box.width, 0.4, fill=QUIET)
-    return (*line(words, Box(box.x, box.y, box.width, box.height - 0.6), LABEL), rule)
+    return (*fit(words, Box(box.x, box.y, box.width, box.height - 0.6), HEADING, ()).items, rule)
 
 
 def _suit(trooper: TrooperType, rules: Rules, row: Box, label_mm: float) -> tuple[Item, ...]:

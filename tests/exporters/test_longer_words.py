@@ -1,0 +1,114 @@
+"""A pseudo-translation: every text of ours and of the pack two fifths longer, as another language may need."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from exporters import fitting
+from exporters.components import PRODUCTS
+from exporters.components.seven_seconds.backs import deck_back
+from exporters.drawing import Drawing, Text, overflows, strings
+from exporters.faces import MM_PER_PT
+from exporters.fitting import ELLIPSIS
+from exporters.jobs import Job
+from exporters.metrics import Printable, metrics, printable
+from exporters.theming import pieces_of
+from schemas.packs import Pack
+from schemas.systems import System
+from tests.exporters.placed import placed
+from tests.exporters.test_pieces_goldens import longer
+
+PRODUCT_NAMES = tuple(PRODUCTS[System.SEVEN_SECONDS])
+OUTSIDE_TOLERANCE_MM = 0.05
+BESIDE_THE_GROUND = ("posters",)
+"""Products whose labels stand free beside what they name: twice as long, one at the edge may be cut by the scissors."""
+
+
+@pytest.fixture
+def longer_words(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Everything that is set is longer; backs are drawn anew before and after."""
+    deck_back.cache_clear()
+    with monkeypatch.context() as patch:
+        patch.setattr(fitting, "printable", longer)
+        yield
+    deck_back.cache_clear()
+
+
+def sides(pack: Pack, name: str) -> tuple[list[Drawing], Job]:
+    job = Job.of(pack)
+    pieces = pieces_of(PRODUCTS[System.SEVEN_SECONDS][name], job)
+    found = (side for piece in pieces for side in (piece.front, piece.back) if side is not None)
+    return list({id(side): side for side in found}.values()), job
+
+
+def ends(text: Text) -> tuple[tuple[float, float], tuple[float, float]]:
+    """Where a run begins and ends in its own frame, measured by the face's advances alone."""
+    advances = metrics(text.face).advances
+    width_pt = sum(advances[character] for character in text.string) * text.size_pt / 1000
+    width = (width_pt + text.tracking_pt * (len(text.string) - 1)) * MM_PER_PT
+    return (text.x, text.baseline), (text.x + width, text.baseline)
+
+
+def outside(drawing: Drawing) -> list[str]:
+    """The runs that leave the trimmed piece."""
+    found = []
+    for item, (a, b, c, d, e, f) in placed(drawing):
+        if not isinstance(item, Text):
+            continue
+        points = [(a * x + c * y + e, b * x + d * y + f) for x, y in ends(item)]
+        inside = all(
+            -OUTSIDE_TOLERANCE_MM <= x <= drawing.width_mm + OUTSIDE_TOLERANCE_MM
+            and -OUTSIDE_TOLERANCE_MM <= y <= drawing.height_mm + OUTSIDE_TOLERANCE_MM
+            for x, y in points
+        )
+        if not inside:
+            found.append(item.string)
+    return found
+
+
+@pytest.mark.parametrize("name", PRODUCT_NAMES)
+def test_no_text_of_the_kit_leaves_its_piece(seven_seconds: Pack, name: str) -> None:
+    """As it is printed: measured anew, every run lies on its trimmed piece."""
+    drawings, job = sides(seven_seconds, name)
+
+    assert sorted(job.diagnostics) == []
+    assert [outside(drawing) for drawing in drawings if outside(drawing)] == []
+
+
+@pytest.mark.usefixtures("longer_words")
+@pytest.mark.parametrize("name", PRODUCT_NAMES)
+def test_words_two_fifths_longer_fit(seven_seconds: Pack, name: str) -> None:
+    """Nothing is cut off, nothing leaves its piece."""
+    drawings, job = sides(seven_seconds, name)
+
+    assert [found.message for found in sorted(job.diagnostics)] == []
+    assert [text for drawing in drawings for text in strings(drawing) if text.endswith(ELLIPSIS)] == []
+    assert [outside(drawing) for drawing in drawings if outside(drawing)] == []
+
+
+def much_longer(string: str) -> Printable:
+    """Two and a half times as long: more than most pieces hold; numbers and rule ids stay as they are."""
+    plain, more = printable(string), longer(string)
+    words = f"{more.string} {plain.string}" if more.string != plain.string else plain.string
+    return Printable(words, plain.missing)
+
+
+@pytest.mark.parametrize("name", PRODUCT_NAMES)
+def test_what_does_not_fit_is_never_silent(seven_seconds: Pack, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Words far too long: every run that is cut off says so, the job knows of each, and none leaves its piece."""
+    deck_back.cache_clear()
+    monkeypatch.setattr(fitting, "printable", much_longer)
+
+    drawings, job = sides(seven_seconds, name)
+    deck_back.cache_clear()
+
+    cut = [item for drawing in drawings for item, _ in placed(drawing) if isinstance(item, Text) and ends_early(item)]
+    said = {found.message for found in job.diagnostics if found.code == "text-overflow"}
+    assert [item.string for item in cut if item.overflow is None] == []
+    assert {found.message for drawing in drawings for found in overflows(drawing)} <= said
+    if name not in BESIDE_THE_GROUND:
+        assert [outside(drawing) for drawing in drawings if outside(drawing)] == []
+
+
+def ends_early(text: Text) -> bool:
+    return text.string.endswith(ELLIPSIS)
