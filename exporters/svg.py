@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import singledispatch
 from html import escape
-from math import cos, radians, sin
 
 from exporters.drawing import (
     Dots,
@@ -28,7 +27,12 @@ from exporters.drawing import (
 )
 from exporters.faces import MM_PER_PT, Face
 from exporters.inks import Current, Paint
-from exporters.metrics import UNITS_PER_EM, glyph_path, metrics
+from exporters.metrics import UNITS_PER_EM, advances
+from exporters.outlines import glyph_path
+from exporters.shapes import shade_axis
+
+MITRE_LIMIT = 10
+"""How far corners of lines stand out, as PDF has it by default."""
 
 
 def to_svg(drawing: Drawing, *, bleed: bool = False) -> str:
@@ -40,7 +44,8 @@ def to_svg(drawing: Drawing, *, bleed: bool = False) -> str:
     title = escape(_xml_text(drawing.title))
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{_number(width)}mm" height="{_number(height)}mm"'
-        f' viewBox="{_numbers(margin, margin, width, height)}" role="img" aria-label="{title}">'
+        f' viewBox="{_numbers(margin, margin, width, height)}" stroke-miterlimit="{MITRE_LIMIT}"'
+        f' role="img" aria-label="{title}">'
         f"<title>{title}</title><defs>{''.join(defs.markup)}</defs>{body}</svg>\n"
     )
 
@@ -86,14 +91,6 @@ class _Definitions:
         name = f"{letter}{len(self.ids)}"
         self.ids[key] = name
         self.markup.append(markup.format(name))
-
-
-def shade_axis(shade: Shade) -> tuple[float, float, float, float]:
-    """Return both ends of a gradient's axis: through the middle, as long as the rectangle reaches along it."""
-    across, down = cos(radians(shade.angle_deg)), sin(radians(shade.angle_deg))
-    reach = (abs(shade.width * across) + abs(shade.height * down)) / 2
-    x, y = shade.x + shade.width / 2, shade.y + shade.height / 2
-    return (x - across * reach, y - down * reach, x + across * reach, y + down * reach)
 
 
 def _played(items: tuple[Item, ...], defs: _Definitions) -> Iterator[str]:
@@ -156,13 +153,13 @@ def _text(item: Text, defs: _Definitions) -> str:
         return f'<g role="img" aria-label="{label}"/>'
     scale = item.size_pt * MM_PER_PT / UNITS_PER_EM
     tracking = item.tracking_pt / item.size_pt * UNITS_PER_EM
-    advances = metrics(item.face).advances
+    known = advances(item.face)
     glyphs: list[str] = []
     x = 0.0
     for character in item.string:
         if not character.isspace():
             glyphs.append(f'<use href="#{defs.glyph(item.face, character)}" x="{x:g}"/>')
-        x += advances[character] + tracking
+        x += known[character] + tracking
     matrix = f"matrix({scale:.6f} 0 0 {-scale:.6f} {_number(item.x)} {_number(item.baseline)})"
     return f'<g role="img" aria-label="{label}" transform="{matrix}"{_paints(item.fill, None)}>{"".join(glyphs)}</g>'
 
