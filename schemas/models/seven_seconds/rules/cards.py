@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from schemas.base import Part
-from schemas.models.seven_seconds.rules.parameter import parameter
+from schemas.models.parameter import parameter
 
 Figures = Annotated[int, Field(ge=0, le=32)]
 ConditionType = Literal[

@@ -1,7 +1,8 @@
 """Damaged suits and stunned troopers."""
 
 from schemas.base import Part
-from schemas.models.seven_seconds.rules.parameter import Counters, Faces, parameter
+from schemas.models.parameter import parameter
+from schemas.models.seven_seconds.rules.parameter import Counters, Faces
 
 
 class DamageRules(Part):

@@ -5,7 +5,8 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from schemas.base import Part
-from schemas.models.seven_seconds.rules.parameter import Counters, Faces, Inches, TrooperNames, Width, parameter
+from schemas.models.parameter import parameter
+from schemas.models.seven_seconds.rules.parameter import Counters, Faces, Inches, TrooperNames, Width
 
 
 class MissileRules(Part):

@@ -3,7 +3,8 @@
 from typing import Literal
 
 from schemas.base import Part
-from schemas.models.seven_seconds.rules.parameter import Counters, Inches, UnitTypes, parameter
+from schemas.models.parameter import parameter
+from schemas.models.seven_seconds.rules.parameter import Counters, Inches, UnitTypes
 
 
 class MoveRules(Part):

@@ -5,7 +5,8 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from schemas.base import Part
-from schemas.models.seven_seconds.rules.parameter import Inches, parameter
+from schemas.models.parameter import parameter
+from schemas.models.seven_seconds.rules.parameter import Inches
 from schemas.models.seven_seconds.words import ObjectiveName
 
 Objectives = Annotated[tuple[Annotated[ObjectiveName, Field(strict=False)], ...], Field(strict=False, max_length=5)]

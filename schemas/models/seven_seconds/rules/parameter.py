@@ -1,8 +1,8 @@
-"""How a rules parameter is written down: default, meaning, rule ids and bounds in one line."""
+"""The types that several rules parameters share."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
-from pydantic import Field, JsonValue
+from pydantic import Field
 
 Inches = Annotated[float, Field(ge=0, le=120)]
 Width = Annotated[float, Field(gt=0, le=120)]
@@ -27,14 +27,3 @@ UnitType = Literal[
 UnitTypes = Annotated[tuple[UnitType, ...], Field(strict=False, max_length=9)]
 TrooperName = Literal["commander", "tactical", "scout", "assault", "engineer"]
 TrooperNames = Annotated[tuple[TrooperName, ...], Field(strict=False, max_length=5)]
-
-
-def parameter(default: Any, rules: str, description: str, **bounds: Any) -> Any:
-    """Return a field with a default, a description and the ids of the rules it belongs to.
-
-    `rules` holds rule ids apart by spaces; they become the JSON Schema's `x-rules`. A class as default stands for a
-    value of it that says nothing, and is made when it is asked for.
-    """
-    rule_ids: list[JsonValue] = [*rules.split()]
-    made = {"default_factory": default} if isinstance(default, type) else {"default": default}
-    return Field(description=description, json_schema_extra={"x-rules": rule_ids}, **made, **bounds)

@@ -3,7 +3,8 @@
 from typing import Literal
 
 from schemas.base import Part
-from schemas.models.seven_seconds.rules.parameter import Counters, Dice, Inches, parameter
+from schemas.models.parameter import parameter
+from schemas.models.seven_seconds.rules.parameter import Counters, Dice, Inches
 
 
 class PassiveRules(Part):

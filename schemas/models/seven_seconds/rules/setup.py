@@ -5,7 +5,8 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from schemas.base import Part
-from schemas.models.seven_seconds.rules.parameter import Share, Width, parameter
+from schemas.models.parameter import parameter
+from schemas.models.seven_seconds.rules.parameter import Share, Width
 
 Edge = Literal["north", "south", "east", "west"]
 Price = Annotated[int, Field(ge=0, le=99)]

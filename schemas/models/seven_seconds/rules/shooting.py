@@ -5,7 +5,8 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from schemas.base import Part
-from schemas.models.seven_seconds.rules.parameter import Counters, Faces, Inches, parameter
+from schemas.models.parameter import parameter
+from schemas.models.seven_seconds.rules.parameter import Counters, Faces, Inches
 
 Bands = Annotated[int, Field(ge=0, le=9)]
 

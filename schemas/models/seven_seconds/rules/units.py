@@ -5,7 +5,8 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from schemas.base import Part
-from schemas.models.seven_seconds.rules.parameter import Counters, Inches, parameter
+from schemas.models.parameter import parameter
+from schemas.models.seven_seconds.rules.parameter import Counters, Inches
 
 Modifier = Annotated[int, Field(ge=-5, le=5)]
 StatValue = Annotated[int, Field(ge=0, le=20)]
