@@ -8,6 +8,7 @@ from pathlib import Path
 from typer.testing import CliRunner
 
 from docs.field_tables import fields_page
+from docs.layout_tables import layouts_page
 from docs.odds_tables import odds_page
 from docs.rules_page import RULED, rules_page
 from exporters.codes import CODES
@@ -59,6 +60,7 @@ PAGES: dict[str, tuple[str, Callable[[], str]]] = {
     "cli.md": ("Commands", cli_page),
     "codes.md": ("Diagnostic codes", codes_page),
     "fields.md": ("Kinds of document and their fields", fields_page),
+    "layouts.md": ("Layouts and icons of what is printed", layouts_page),
     "odds.md": ("Tables of odds", odds_page),
     **{
         f"../systems/{system.name}.md": (f"{system.title}, rule by rule", partial(rules_page, system))

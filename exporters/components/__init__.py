@@ -3,8 +3,10 @@
 from typing import Final
 
 from exporters.components.base import Component
+from exporters.components.seven_seconds.inline import INLINE as SEVEN_SECONDS_ICONS
 from exporters.components.seven_seconds.table import COMPONENTS as SEVEN_SECONDS
 from exporters.components.seven_seconds.table import PRODUCTS as SEVEN_SECONDS_PRODUCTS
+from exporters.inline_icons import IconSet
 from exporters.products import Product
 from schemas.systems import System
 
@@ -20,3 +22,6 @@ PRODUCTS: Final[dict[System, dict[str, Product]]] = {
     for system, products in ((System.SEVEN_SECONDS, SEVEN_SECONDS_PRODUCTS),)
 }
 """What each system's kit is made of, by name, in the order of the kit; none where there is nothing to print yet."""
+
+ICONS: Final[dict[System, IconSet]] = {System.SEVEN_SECONDS: SEVEN_SECONDS_ICONS}
+"""What texts may name between colons, by system."""

@@ -1,0 +1,45 @@
+"""The layouts of cards and sheets with their boxes, and the icons of texts, as Markdown tables."""
+
+from collections.abc import Iterator
+
+from exporters.components import ICONS
+from exporters.layout_files import layout_names, shipped
+from exporters.layouts import Box
+from schemas.systems import System
+
+INTRODUCTION = (
+    "A `layout` document changes the boxes of one of these; see [Change the look](../how-to/change-the-look.md).",
+    "Lengths are millimetres from the upper left corner of the trimmed piece; what is negative lies in the bleed.",
+)
+
+
+def layouts_page() -> str:
+    """Return the page of all layouts and icons, by system."""
+    return "\n".join((*INTRODUCTION, "", *(line for system in ICONS for line in _system(system))))
+
+
+def _system(system: System) -> Iterator[str]:
+    yield f"## Icons of {system.value}"
+    yield ""
+    yield "A name between two colons in a title, a briefing or a background is printed as an icon:"
+    yield ", ".join(f"`:{name}:`" for name in ICONS[system].icons) + "."
+    yield ""
+    for name in layout_names(system):
+        yield from _layout(system, name)
+
+
+def _layout(system: System, name: str) -> Iterator[str]:
+    layout = shipped(system)[name]
+    yield f"## {name}"
+    yield ""
+    yield f"{layout.width_mm:g} x {layout.height_mm:g} mm, with a bleed of {layout.bleed_mm:g} mm."
+    yield ""
+    yield "| box | x | y | width | height |"
+    yield "|---|---|---|---|---|"
+    for box_name, box in layout.boxes.items():
+        yield f"| `{box_name}` | {_measures(box)} |"
+    yield ""
+
+
+def _measures(box: Box) -> str:
+    return " | ".join(f"{round(side, 3):g}" for side in (box.x, box.y, box.width, box.height))
