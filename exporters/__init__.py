@@ -1,8 +1,30 @@
-"""How a pack looks on paper: typed documents in, finished files out. Only the caller writes them."""
+"""How a pack looks on paper: typed documents in, finished files out. Only the caller writes them.
 
-from exporters.components import PRODUCTS
-from exporters.export import Export, card_svg, export_pack
-from exporters.orders import PrintOrder
-from exporters.pressing import Artifact
+What stands here is loaded when it is asked for, so that drawing and pressing alone do not wait for every component.
+"""
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from exporters.components import PRODUCTS
+    from exporters.export import Export, card_svg, export_pack
+    from exporters.orders import PrintOrder
+    from exporters.pressing import Artifact
 
 __all__ = ["PRODUCTS", "Artifact", "Export", "PrintOrder", "card_svg", "export_pack"]
+
+_PLACES = {
+    "PRODUCTS": "components",
+    "Artifact": "pressing",
+    "Export": "export",
+    "PrintOrder": "orders",
+    "card_svg": "export",
+    "export_pack": "export",
+}
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _PLACES:
+        raise AttributeError(f"module 'exporters' has no attribute {name!r}")
+    return getattr(import_module(f"exporters.{_PLACES[name]}"), name)

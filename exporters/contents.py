@@ -1,7 +1,7 @@
 """Drawings as the operators of a PDF: one stream a page, and one for each form."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, Final, Literal
 
 import pikepdf
@@ -27,12 +27,16 @@ Purpose = Literal["fill", "stroke"]
 
 @dataclass
 class _State:
-    """What operators have set so far and need not set again; "" and None for what is not known."""
+    """What operators have set so far and need not set again; "" or None for what is not known."""
 
-    fill: str = ""
+    fill: Paint | None = None
     line: str = ""
-    font: str = ""
+    font: tuple[str, float, float] | None = None
     overprint: bool | None = None
+
+    def copied(self) -> "_State":
+        """Return the same state, to be changed by itself."""
+        return _State(self.fill, self.line, self.font, self.overprint)
 
 
 class Writer:
@@ -102,17 +106,19 @@ class Writer:
 
     def _open(self) -> None:
         self.operators.append("q")
-        self._state = replace(self._state)
+        self._state = self._state.copied()
 
     def _close(self, kept: _State) -> None:
         self.operators.append("Q")
         self._state = kept
 
     def _fill(self, paint: Paint) -> None:
+        if paint is self._state.fill and self._overprint_is_right(paint):
+            return
         colour = self._colour(paint, "fill")
-        if colour and colour != self._state.fill:
+        if colour:
             self.operators.append(colour)
-            self._state.fill = colour
+            self._state.fill = paint
 
     def _stroke(self, stroke: Stroke) -> None:
         colour = self._colour(stroke.ink, "stroke")
@@ -129,13 +135,19 @@ class Writer:
             return ""
         if self.resources.colours == "rgb":
             return colour_operator(paint, "rgb", purpose)
-        if paint.overprint != self._state.overprint:
+        if not self._overprint_is_right(paint):
             self.operators.append(f"/{self._name(self.resources.overprint(on=paint.overprint))} gs")
             self._state.overprint = paint.overprint
         if not paint.spot:
             return colour_operator(paint, "cmyk", purpose)
         plate = self._name(self.resources.plate(paint))
         return f"/{plate} cs 1 scn" if purpose == "fill" else f"/{plate} CS 1 SCN"
+
+    def _overprint_is_right(self, paint: Paint) -> bool:
+        """Whether nothing has to be said about overprint before an ink is used; screens know none."""
+        if self.resources.colours == "rgb" or isinstance(paint, Current):
+            return True
+        return paint.overprint == self._state.overprint
 
     def _name(self, name: str) -> str:
         self.names.add(name)
@@ -165,10 +177,10 @@ class Writer:
             self._close(kept)
 
     def _font(self, item: Text, name: str) -> None:
-        size_mm, tracking_mm = item.size_pt * MM_PER_PT, item.tracking_pt * MM_PER_PT
-        font = f"/{name} {number(size_mm)} Tf {number(tracking_mm)} Tc"
+        font = (name, item.size_pt, item.tracking_pt)
         if font != self._state.font:
-            self.operators.append(font)
+            size_mm, tracking_mm = item.size_pt * MM_PER_PT, item.tracking_pt * MM_PER_PT
+            self.operators.append(f"/{name} {number(size_mm)} Tf {number(tracking_mm)} Tc")
             self._state.font = font
 
     def image(self, item: Image) -> None:
@@ -210,9 +222,11 @@ class Writer:
         self.operators.append(f"/{self._name(name)} Do")
 
     def _symbol(self, symbol: Symbol) -> str:
+        return self.resources.form(symbol.name, lambda: self._drawn(symbol))
+
+    def _drawn(self, symbol: Symbol) -> pikepdf.Stream:
         inherits = any(_inherits(item) for item in walk(symbol.items))
-        frame = (0.0, 0.0, symbol.width, symbol.height)
-        return self.resources.form(symbol.name, lambda: self._form(symbol.items, frame, inherits=inherits))
+        return self._form(symbol.items, (0.0, 0.0, symbol.width, symbol.height), inherits=inherits)
 
     def _copied(self, items: tuple[Item, ...], clip: Rect) -> str:
         frame = (clip.x, clip.y, clip.x + clip.width, clip.y + clip.height)

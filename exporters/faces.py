@@ -3,6 +3,9 @@
 from enum import StrEnum
 from functools import cache
 from importlib.resources import files
+from io import BytesIO
+
+from reportlab.pdfbase.ttfonts import TTFontFile
 
 MM_PER_PT = 25.4 / 72
 
@@ -21,3 +24,9 @@ class Face(StrEnum):
 def face_bytes(face: Face) -> bytes:
     """Return the TrueType file of a face."""
     return files("exporters").joinpath("fonts", f"{face.value}.ttf").read_bytes()
+
+
+@cache
+def opened_face(face: Face) -> TTFontFile:
+    """Return a face opened, to measure characters and to take subsets from it."""
+    return TTFontFile(BytesIO(face_bytes(face)))

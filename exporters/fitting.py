@@ -10,7 +10,7 @@ from exporters.faces import MM_PER_PT, Face
 from exporters.inks import BLACK, Ink, Paint
 from exporters.inline_icons import ADVANCE_EM, IconSet, icon_count, set_with_icons, without_icons
 from exporters.layouts import Box, Layout
-from exporters.metrics import CAP_HEIGHT_EM, printable, text_width_mm
+from exporters.metrics import CAP_HEIGHT_EM, UNITS_PER_EM, advance, printable
 from exporters.type_scale import TypeScale, type_scale
 from schemas.diagnostics import Finding, Location, Severity
 
@@ -18,6 +18,9 @@ ASCENT_EM = 0.78
 SHRINK_STEP_PT = 0.25
 LEAST_PT = 6.0
 QUOTED = 40
+EPSILON_UNITS = 1e-6
+"""Less than any difference between two widths, more than what sums of them are rounded by."""
+
 LIGHT = 600
 """Sum of the screen colours above which type is light, so that its ground is dark."""
 
@@ -47,7 +50,7 @@ class TextStyle:
 
     def sized(self, size_pt: float) -> "TextStyle":
         """Return the style at another size, leading in proportion."""
-        return replace(self, size_pt=size_pt)
+        return self if size_pt == self.size_pt else replace(self, size_pt=size_pt)
 
     @property
     def line_mm(self) -> float:
@@ -172,32 +175,45 @@ def _no_word_broken(lines: tuple[str, ...], string: str) -> bool:
 
 
 @cache
-def _width(string: str, face: Face, size_pt: float, tracking_pt: float) -> float:
-    icons = icon_count(string)
-    if not icons:
-        return text_width_mm(string, face, size_pt, tracking_pt)
-    words = text_width_mm(without_icons(string), face, size_pt, tracking_pt)
-    return words + icons * (ADVANCE_EM * size_pt + tracking_pt) * MM_PER_PT
+def _word_units(face: Face, word: str) -> float:
+    """Return the advance of a word in thousandths of an em, icons included."""
+    icons = icon_count(word)
+    return advance(face, without_icons(word)) + icons * ADVANCE_EM * UNITS_PER_EM if icons else advance(face, word)
 
 
 def _measure(string: str, style: TextStyle) -> float:
-    return _width(string, style.face, style.size_pt, style.tracking_pt)
+    """Return the width of a run in millimetres."""
+    words = string.split(" ")
+    units = sum([_word_units(style.face, word) for word in words]) + (len(words) - 1) * advance(style.face, " ")
+    tracking_pt = style.tracking_pt * max(len(string) - 1, 0)
+    return (units * style.size_pt / UNITS_PER_EM + tracking_pt) * MM_PER_PT
 
 
 def _wrapped(string: str, style: TextStyle, width_mm: float) -> tuple[str, ...]:
     """Return the lines of a text, as full as they can be; a word wider than a line is broken."""
+    tracking = style.tracking_pt * UNITS_PER_EM / style.size_pt
+    most = width_mm * UNITS_PER_EM / (style.size_pt * MM_PER_PT) + EPSILON_UNITS
+    gap = advance(style.face, " ") + 2 * tracking
     lines: list[str] = []
-    current = ""
+    line: list[str] = []
+    used = 0.0
     for word in string.split(" "):
-        longer = f"{current} {word}" if current else word
-        if _measure(longer, style) <= width_mm:
-            current = longer
+        width = _word_units(style.face, word)
+        if tracking:
+            width += tracking * max(len(word) - 1, 0)
+        wider = used + gap + width if line else width
+        if wider <= most:
+            line.append(word)
+            used = wider
             continue
-        if current:
-            lines.append(current)
-        *full, current = _broken(word, style, width_mm)
-        lines.extend(full)
-    return (*lines, current)
+        if line:
+            lines.append(" ".join(line))
+        if width > most:
+            *full, word = _broken(word, style, width_mm)  # noqa: PLW2901 - what is left of it begins the next line
+            lines.extend(full)
+            width = _word_units(style.face, word) + tracking * max(len(word) - 1, 0)
+        line, used = [word], width
+    return (*lines, " ".join(line))
 
 
 def _broken(word: str, style: TextStyle, width_mm: float) -> tuple[str, ...]:
@@ -232,9 +248,10 @@ def _set(
 ) -> Fitted:
     """Return the lines as runs in the box; `cut` says that the last one ends too early."""
     baseline = _first_baseline(box, style, len(lines))
+    share = SHARE_LEFT[style.align]
     runs = [
         Text(
-            x=box.x + SHARE_LEFT[style.align] * (box.width - _measure(text, style)),
+            x=box.x + share * (box.width - _measure(text, style)) if share else box.x,
             baseline=baseline + at * style.line_mm,
             string=text,
             face=style.face,

@@ -12,8 +12,7 @@ from exporters.fields import Field, both_ways, fields
 from exporters.layouts import Box
 from exporters.packing import Packed, Stock, block_cuts, fits, gutter_for, packed
 from exporters.papers import Paper
-from exporters.pieces import Piece
-from exporters.products import SheetStyle
+from exporters.pieces import Piece, SheetStyle
 from exporters.sheets import Placed, Setup, Sheet, Side
 from exporters.sides import filled_sheet, mirrored
 from exporters.tiling import tiles

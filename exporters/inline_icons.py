@@ -67,6 +67,8 @@ class IconSet:
 
 def icon_count(string: str) -> int:
     """Return how many icons an encoded text holds."""
+    if string.isascii():
+        return 0
     return sum(FIRST <= ord(character) <= LAST for character in string)
 
 

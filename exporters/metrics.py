@@ -1,57 +1,38 @@
-"""What text measures: advances and outlines read from the shipped faces, and the glyphs they lack."""
+"""What text measures: advances read from the shipped faces, and the glyphs they lack."""
 
-import re
 from dataclasses import dataclass
 from functools import cache
-from io import BytesIO
 
-from fontTools.pens.svgPathPen import SVGPathPen
-from fontTools.ttLib import TTFont
-
-from exporters.faces import MM_PER_PT, Face, face_bytes
+from exporters.faces import MM_PER_PT, Face, opened_face
 
 UNITS_PER_EM = 1000
 CAP_HEIGHT_EM = 0.69
+SPACES = str.maketrans("\t\r\n", "   ")
+NO_CHARACTER = 0xFFFF
+"""Ends the list of characters in a font file, and is none."""
+
 SUBSTITUTE = "\N{LOZENGE}"
 """Drawn in place of a character that no face has."""
 
 
-@dataclass(frozen=True)
-class Metrics:
-    """A face opened for measuring: advance (thousandths of an em) of every character, and its font."""
-
-    advances: dict[str, int]
-    font: TTFont
-
-    def glyph_path(self, character: str) -> str:
-        """Return the outline as SVG path data in thousandths of an em, y up."""
-        name = self.font.getBestCmap()[ord(character)]
-        pen = SVGPathPen(self.font.getGlyphSet())
-        self.font.getGlyphSet()[name].draw(pen)
-        outline: str = pen.getCommands()
-        return outline
-
-
 @cache
-def metrics(face: Face) -> Metrics:
-    """Return the metrics of a face; the file is read once."""
-    font = TTFont(BytesIO(face_bytes(face)))
-    if font["head"].unitsPerEm != UNITS_PER_EM:
+def advances(face: Face) -> dict[str, int]:
+    """Return how far each character of a face advances, in thousandths of an em."""
+    file = opened_face(face)
+    if file.unitsPerEm != UNITS_PER_EM:
         raise ValueError(f"faces must have {UNITS_PER_EM} units per em, got {face.value!r}")
-    widths = font["hmtx"].metrics
-    return Metrics({chr(code): widths[name][0] for code, name in font.getBestCmap().items()}, font)
+    return {chr(code): round(file.charWidths[code]) for code in file.charToGlyph if code != NO_CHARACTER}
 
 
 @cache
-def glyph_path(face: Face, character: str) -> str:
-    """Return the outline of a character as SVG path data in thousandths of an em, y up."""
-    return metrics(face).glyph_path(character)
+def advance(face: Face, word: str) -> int:
+    """Return the advance of a word in thousandths of an em; words come again, so it is kept.
 
-
-@cache
-def _advance(face: Face, string: str) -> int:
-    advances = metrics(face).advances
-    return sum(advances[character] for character in string)
+    Raises:
+        KeyError: the face lacks a character; see `printable`.
+    """
+    known = advances(face)
+    return sum([known[character] for character in word])
 
 
 def text_width_mm(string: str, face: Face, size_pt: float, tracking_pt: float = 0.0) -> float:
@@ -60,7 +41,7 @@ def text_width_mm(string: str, face: Face, size_pt: float, tracking_pt: float = 
     Raises:
         KeyError: the face lacks a character; see `printable`.
     """
-    width_pt = _advance(face, string) * size_pt / UNITS_PER_EM + tracking_pt * max(len(string) - 1, 0)
+    width_pt = advance(face, string) * size_pt / UNITS_PER_EM + tracking_pt * max(len(string) - 1, 0)
     return width_pt * MM_PER_PT
 
 
@@ -75,9 +56,9 @@ class Printable:
 @cache
 def printable(string: str) -> Printable:
     """Return the text as the shipped faces can set it; spaces, tabs and line ends become one space each run."""
-    plain = " ".join(part for part in re.split(r"[ \t\r\n]+", string) if part)
-    known = metrics(Face.TEXT).advances
-    missing = sorted({character for character in plain if character not in known})
+    plain = " ".join([part for part in string.translate(SPACES).split(" ") if part])
+    known = advances(Face.TEXT)
+    missing = sorted(set(plain).difference(known))
     for character in missing:
         plain = plain.replace(character, SUBSTITUTE)
     return Printable(plain, tuple(missing))

@@ -1,6 +1,6 @@
 """Operators of a PDF's content as text: numbers, outlines, colours."""
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Literal
 
 from exporters.drawing import Dots, Matrix, Rect, Segment
@@ -13,6 +13,7 @@ PAINTING = {(True, False): "f", (True, True): "B", (False, True): "S", (False, F
 """Painting operator by (filled, stroked)."""
 
 
+@lru_cache(maxsize=8192)
 def number(value: float) -> str:
     """Return a number with up to four decimals."""
     return f"{value:.4f}".rstrip("0").rstrip(".")
@@ -23,11 +24,13 @@ def numbers(*values: float) -> str:
     return " ".join([number(value) for value in values])
 
 
+@lru_cache(maxsize=1024)
 def matrix_operator(matrix: Matrix) -> str:
     """Return the operator that puts the frame under a matrix."""
     return f"{' '.join([f'{part:.6g}' for part in matrix])} cm"
 
 
+@lru_cache(maxsize=4096)
 def rectangle_outline(item: Rect) -> str:
     """Return a rectangle as a path, its corners rounded."""
     if not item.radius:

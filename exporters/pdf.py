@@ -45,11 +45,12 @@ def document_of(drawings: Sequence[Drawing], colours: ColourModel = "rgb") -> pi
     named = pdf.make_indirect(Dictionary())
     repeated = _repeated(drawings)
     tree = pdf.Root.Pages
+    boxes = _Boxes(pdf)
     kids = []
     for drawing in drawings:
         writer = Writer(resources, repeated)
         writer.page(drawing)
-        kids.append(pdf.make_indirect(_page(drawing, tree, named, pdf.make_stream(writer.content()))))
+        kids.append(pdf.make_indirect(_page(drawing, tree, named, boxes, pdf.make_stream(writer.content()))))
     tree.Kids, tree.Count = Array(kids), len(kids)
     resources.close()
     for kind, found in resources.dictionary().items():
@@ -63,22 +64,32 @@ def _repeated(drawings: Sequence[Drawing]) -> frozenset[int]:
     return frozenset(key for key, count in counts.items() if count > 1)
 
 
-def _page(drawing: Drawing, tree: pikepdf.Object, named: pikepdf.Object, content: pikepdf.Stream) -> Dictionary:
+class _Boxes:
+    """The boxes of pages; equal ones stand in the file once."""
+
+    def __init__(self, pdf: pikepdf.Pdf) -> None:
+        self.pdf = pdf
+        self.known: dict[tuple[float, float, float], pikepdf.Object] = {}
+
+    def box(self, drawing: Drawing, rim_mm: float) -> pikepdf.Object:
+        """Return the page without a rim, in points from its lower left corner."""
+        key = (drawing.full_width_mm, drawing.full_height_mm, rim_mm)
+        if key not in self.known:
+            edges = (rim_mm, rim_mm, key[0] - rim_mm, key[1] - rim_mm)
+            self.known[key] = self.pdf.make_indirect(Array([round(edge / MM_PER_PT, 4) for edge in edges]))
+        return self.known[key]
+
+
+def _page(
+    drawing: Drawing, tree: pikepdf.Object, named: pikepdf.Object, boxes: _Boxes, content: pikepdf.Stream
+) -> Dictionary:
     """Return a page with its boxes: trimmed, with its bleed, and with what lies outside."""
     return Dictionary(
         Type=Name.Page,
         Parent=tree,
-        MediaBox=_box(drawing, 0.0),
-        BleedBox=_box(drawing, drawing.slug_mm),
-        TrimBox=_box(drawing, drawing.slug_mm + drawing.bleed_mm),
+        MediaBox=boxes.box(drawing, 0.0),
+        BleedBox=boxes.box(drawing, drawing.slug_mm),
+        TrimBox=boxes.box(drawing, drawing.slug_mm + drawing.bleed_mm),
         Resources=named,
         Contents=content,
     )
-
-
-def _box(drawing: Drawing, inset_mm: float) -> Array:
-    """Return the page without a rim, in points from its lower left corner."""
-    low = round(inset_mm / MM_PER_PT, 4)
-    right = round((drawing.full_width_mm - inset_mm) / MM_PER_PT, 4)
-    top = round((drawing.full_height_mm - inset_mm) / MM_PER_PT, 4)
-    return Array([low, low, right, top])

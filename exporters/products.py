@@ -2,14 +2,9 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import Literal
 
 from exporters.jobs import Job
-from exporters.pieces import Piece
-
-SheetStyle = Literal["cards", "counters", "pages", "poster"]
-"""How pieces come onto paper: equal cards edge to edge with backs; pieces of any size packed for few straight cuts,
-with backs; whole pages; a picture larger than the paper, in tiles."""
+from exporters.pieces import Piece, SheetStyle
 
 
 @dataclass(frozen=True)

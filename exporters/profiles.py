@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from exporters.products import SheetStyle
+from exporters.pieces import SheetStyle
 
 ColourModel = Literal["rgb", "cmyk"]
 Standard = Literal["PDF/X-1a:2003", "PDF/X-4"]

@@ -11,7 +11,7 @@ from exporters.faces import Face
 from exporters.inks import Ink
 from exporters.plates import picture_object, separation, shading
 from exporters.profiles import ColourModel
-from exporters.svg import shade_axis
+from exporters.shapes import shade_axis
 from exporters.typecases import Typecase, embedded
 
 KINDS: Final = {
@@ -36,7 +36,8 @@ class Resources:
 
     def font(self, face: Face, number: int) -> str:
         """Return the name of a face's font; `close` fills it when its characters are known."""
-        return self._named("F", (face, number), lambda: Dictionary(Type=Name.Font))
+        known = self._names.get((face, number))
+        return known or self._named("F", (face, number), lambda: Dictionary(Type=Name.Font))
 
     def picture(self, picture: Picture) -> str:
         """Return the name of an image."""

@@ -1,9 +1,9 @@
 """Outlines by name: polygons, circles, stars, cogs, and paths written as SVG path data. y runs down."""
 
 from collections.abc import Iterator
-from math import cos, pi, sin, tau
+from math import cos, pi, radians, sin, tau
 
-from exporters.drawing import Point, Segment
+from exporters.drawing import Point, Segment, Shade
 
 Outline = tuple[Segment, ...]
 CIRCLE_HANDLE = 0.5522847498
@@ -125,3 +125,11 @@ def _segment(command: str, numbers: tuple[float, ...]) -> Segment:
             return ("C", x1, y1, x2, y2, x, y)
         case _:
             return ("Z",)
+
+
+def shade_axis(shade: Shade) -> tuple[float, float, float, float]:
+    """Return both ends of a gradient's axis: through the middle, as long as the rectangle reaches along it."""
+    across, down = cos(radians(shade.angle_deg)), sin(radians(shade.angle_deg))
+    reach = (abs(shade.width * across) + abs(shade.height * down)) / 2
+    x, y = shade.x + shade.width / 2, shade.y + shade.height / 2
+    return (x - across * reach, y - down * reach, x + across * reach, y + down * reach)

@@ -3,9 +3,9 @@
 import hashlib
 from collections.abc import Callable
 from dataclasses import dataclass
+from html import escape
 from typing import Final
 from uuid import UUID
-from xml.sax.saxutils import escape
 
 import pikepdf
 from pikepdf import Array, Dictionary, Name, String

@@ -1,8 +1,5 @@
 """The characters of a face that a PDF uses: their codes, and the embedded fonts that hold them and no others."""
 
-from collections.abc import Iterator
-from functools import cache
-from io import BytesIO
 from itertools import groupby
 from typing import Final
 
@@ -10,7 +7,7 @@ import pikepdf
 from pikepdf import Array, Dictionary, Name
 from reportlab.pdfbase.ttfonts import FF_NONSYMBOLIC, FF_SYMBOLIC, TTFontFile
 
-from exporters.faces import Face, face_bytes
+from exporters.faces import Face, opened_face
 
 READABLE: Final = frozenset(range(32, 127)) - {*b"()\\"}
 """Characters that are their own codes, so that streams can be read."""
@@ -19,6 +16,7 @@ FREE: Final = (*range(128, 256), *(code for code in range(1, 32) if code not in 
 """Codes of all others; codes that a PDF string would have to escape are left out."""
 
 CODES: Final = 256
+FIRST_OF_SECOND: Final = chr(CODES)
 
 
 class Typecase(dict[int, str]):
@@ -45,19 +43,18 @@ class Typecase(dict[int, str]):
             return last + 1, FREE[0]
         return last, code
 
-    def runs(self, string: str) -> Iterator[tuple[int, str]]:
-        """Yield (font, codes as characters below 256) of each part of a text that one font holds."""
+    def runs(self, string: str) -> tuple[tuple[int, str], ...]:
+        """Return (font, codes as characters below 256) of each part of a text that one font holds."""
         coded = string.translate(self)
-        if max(coded, default="") < chr(CODES):
-            yield 0, coded
-            return
-        for number, part in groupby(coded, lambda character: ord(character) // CODES):
-            yield number, "".join(chr(ord(character) % CODES) for character in part)
+        if coded.isascii() or max(coded) < FIRST_OF_SECOND:
+            return ((0, coded),)
+        parts = groupby(coded, lambda character: ord(character) // CODES)
+        return tuple((number, "".join(chr(ord(character) % CODES) for character in part)) for number, part in parts)
 
 
 def embedded(pdf: pikepdf.Pdf, face: Face, number: int, characters: dict[int, int]) -> Dictionary:
     """Return a font of a document that holds the characters at their codes."""
-    file = _opened(face)
+    file = opened_face(face)
     last = max(characters)
     subset = [characters.get(code, 0) for code in range(last + 1)]
     name = Name(f"/{_tag(number)}+{face.value}")
@@ -88,11 +85,6 @@ def _descriptor(pdf: pikepdf.Pdf, file: TTFontFile, name: Name, subset: list[int
         MissingWidth=round(file.defaultWidth),
         FontFile2=pdf.make_stream(data, Length1=len(data)),
     )
-
-
-@cache
-def _opened(face: Face) -> TTFontFile:
-    return TTFontFile(BytesIO(face_bytes(face)))
 
 
 def _tag(number: int) -> str:

@@ -11,7 +11,7 @@ from exporters.drawing import Drawing, Text, overflows, strings
 from exporters.faces import MM_PER_PT
 from exporters.fitting import ELLIPSIS
 from exporters.jobs import Job
-from exporters.metrics import Printable, metrics, printable
+from exporters.metrics import Printable, advances, printable
 from exporters.theming import pieces_of
 from schemas.packs import Pack
 from schemas.systems import System
@@ -43,8 +43,8 @@ def sides(pack: Pack, name: str) -> tuple[list[Drawing], Job]:
 
 def ends(text: Text) -> tuple[tuple[float, float], tuple[float, float]]:
     """Where a run begins and ends in its own frame, measured by the face's advances alone."""
-    advances = metrics(text.face).advances
-    width_pt = sum(advances[character] for character in text.string) * text.size_pt / 1000
+    known = advances(text.face)
+    width_pt = sum(known[character] for character in text.string) * text.size_pt / 1000
     width = (width_pt + text.tracking_pt * (len(text.string) - 1)) * MM_PER_PT
     return (text.x, text.baseline), (text.x + width, text.baseline)
 

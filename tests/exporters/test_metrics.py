@@ -9,14 +9,14 @@ import pytest
 from exporters.drawing import Drawing, Text
 from exporters.faces import MM_PER_PT, Face
 from exporters.inks import BLACK
-from exporters.metrics import SUBSTITUTE, metrics, printable, text_width_mm
+from exporters.metrics import SUBSTITUTE, advances, printable, text_width_mm
 from exporters.pdf import to_pdf
 from tests.exporters.samples import MISSION
 
 
 def test_all_faces_have_the_same_characters() -> None:
     """So one look at the text face tells what can be printed."""
-    characters = {frozenset(metrics(face).advances) for face in Face}
+    characters = {frozenset(advances(face)) for face in Face}
 
     assert len(characters) == 1
 
@@ -39,8 +39,8 @@ NAMES = (
 @pytest.mark.parametrize("name", NAMES)
 def test_europe_greek_arrows_and_signs_can_be_printed(name: str) -> None:
     """The rulebooks' own vocabulary is in the faces."""
-    assert lookup(name) in metrics(Face.TEXT).advances
-    assert SUBSTITUTE in metrics(Face.TEXT).advances
+    assert lookup(name) in advances(Face.TEXT)
+    assert SUBSTITUTE in advances(Face.TEXT)
 
 
 @pytest.mark.parametrize("face", Face)

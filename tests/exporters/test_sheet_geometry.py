@@ -16,8 +16,7 @@ from exporters.imposition import fits_on, impose
 from exporters.inks import BLACK
 from exporters.papers import CARD_SIZES, PAPERS
 from exporters.pdf import to_pdf
-from exporters.pieces import Piece
-from exporters.products import SheetStyle
+from exporters.pieces import Piece, SheetStyle
 from exporters.sheet_drawings import drawings
 from exporters.sheets import Duplex, Setup
 from tests.exporters.vectors import Stroked, lines_and_clips

@@ -1,0 +1,25 @@
+"""Outlines of characters, for previews that need no font."""
+
+from functools import cache
+from io import BytesIO
+
+from fontTools.pens.svgPathPen import SVGPathPen
+from fontTools.ttLib import TTFont
+
+from exporters.faces import Face, face_bytes
+
+
+@cache
+def glyph_path(face: Face, character: str) -> str:
+    """Return the outline of a character as SVG path data in thousandths of an em, y up."""
+    font = _font(face)
+    glyphs = font.getGlyphSet()
+    pen = SVGPathPen(glyphs)
+    glyphs[font.getBestCmap()[ord(character)]].draw(pen)
+    outline: str = pen.getCommands()
+    return outline
+
+
+@cache
+def _font(face: Face) -> TTFont:
+    return TTFont(BytesIO(face_bytes(face)))
