@@ -12,7 +12,7 @@ from exporters.margins import HAIR_MM, free_strip
 from exporters.matrices import shift, turn
 from exporters.papers import PRINTER_MARGIN_MM, Paper
 from exporters.shapes import circle, polyline, rectangle
-from exporters.sheets import LineKind, Placed, Sheet, Side
+from exporters.sheets import LineKind, Placed, Sheet, Side, Tile
 
 BAR_MM: Final = 50.0
 BAR_HEIGHT_MM: Final = 1.6
@@ -30,6 +30,9 @@ NOTE: Final = TextStyle(Face.TEXT, 6.5, 6, BLACK, valign="middle")
 RIGHT_NOTE: Final = TextStyle(Face.TEXT, 6.5, 6, BLACK, align="right", valign="middle")
 ADVICE: Final = "The bar is 50 mm long. Print at 100 %."
 ADVICE_MM: Final = 36.0
+KEY_MM: Final = 14.0
+KEY_CELL_MM: Final = 1.6
+"""A poster's key map: its width at most, and the largest tile on it."""
 
 
 def drawings(sheets: Sequence[Sheet], label: str, margin_mm: float = PRINTER_MARGIN_MM) -> tuple[Drawing, ...]:
@@ -77,8 +80,23 @@ def _margin(paper: Paper, side: Side, note: str, margin_mm: float) -> tuple[Item
         return ()
     bar, words = strip.box.cut_left(BAR_MM + GAP_MM)
     advice, name = words.cut_left(ADVICE_MM + GAP_MM)
-    items = (*_scale_bar(bar), *fit(ADVICE, advice, NOTE, ()).items, *fit(note, name, RIGHT_NOTE, ()).items)
+    items = (
+        *_scale_bar(bar),
+        *fit(ADVICE, advice, NOTE, ()).items,
+        *(_key_map(side.tile, name) if side.tile else ()),
+        *fit(note, name.cut_left(KEY_MM)[1] if side.tile else name, RIGHT_NOTE, ()).items,
+    )
     return (Group(items, turn(-90, 0, paper.height_mm) if strip.upwards else None),)
+
+
+def _key_map(tile: Tile, box: Box) -> Iterator[Item]:
+    """Yield all tiles of a poster, small, this one dark."""
+    side = min(KEY_MM / tile.columns, box.height / tile.rows, KEY_CELL_MM)
+    y = box.centre[1] - side * tile.rows / 2
+    for row in range(tile.rows):
+        for column in range(tile.columns):
+            dark = BLACK if (column, row) == (tile.column, tile.row) else None
+            yield Rect(box.x + column * side, y + row * side, side, side, fill=dark, stroke=Stroke(BLACK, 0.1))
 
 
 def _scale_bar(box: Box) -> tuple[Item, ...]:

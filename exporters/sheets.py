@@ -64,12 +64,23 @@ class Line:
 
 
 @dataclass(frozen=True)
+class Tile:
+    """Which tile of a poster a sheet is: its place (from 0), and how many columns and rows there are."""
+
+    column: int
+    row: int
+    columns: int
+    rows: int
+
+
+@dataclass(frozen=True)
 class Side:
-    """One side of a sheet: pieces, marks, and circles to cut out (centre and radius)."""
+    """One side of a sheet: pieces, marks, circles to cut out (centre and radius), and the tile that it is."""
 
     placed: tuple[Placed, ...]
     lines: tuple[Line, ...] = ()
     circles: tuple[tuple[Point, float], ...] = ()
+    tile: Tile | None = None
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,7 @@ from exporters.drawing import Drawing, Point, Symbol, Use
 from exporters.layouts import Box
 from exporters.matrices import shift
 from exporters.papers import Paper
-from exporters.sheets import Line, Placed, Setup, Sheet, Side
+from exporters.sheets import Line, Placed, Setup, Sheet, Side, Tile
 
 OVERLAP_MM: Final = 10.0
 CROSS_MM: Final = 4.0
@@ -99,7 +99,8 @@ def _tile(picture: Drawing, tiled: Tiling, column: int, row: int, *, marks: bool
     place = f"tile {tile_name(column, row)} of {tiled.columns} by {tiled.rows}"
     name = f"{picture.title}, {place}"
     cuts = sum(line.kind == "trim" for line in joins)
-    return Sheet(tiled.paper, Side((Placed(picture, trim, window),), lines), name=name, straight_cuts=cuts)
+    front = Side((Placed(picture, trim, window),), lines, tile=Tile(column, row, tiled.columns, tiled.rows))
+    return Sheet(tiled.paper, front, name=name, straight_cuts=cuts)
 
 
 def tile_name(column: int, row: int) -> str:

@@ -3,6 +3,7 @@
 import json
 import re
 import shutil
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -12,12 +13,14 @@ import pytest
 
 from exporters import PRODUCTS, Artifact, PrintOrder, export_pack
 from exporters.codes import CODES
-from exporters.drawing import Drawing
+from exporters.drawing import Drawing, strings
+from exporters.dump import dump
 from exporters.jobs import Job
+from exporters.kit_contents import contents
 from exporters.kit_records import KitRecord, fingerprints, read_record
 from exporters.papers import PAPERS
 from exporters.pieces import Piece
-from exporters.products import Product
+from exporters.products import Product, SheetStyle
 from exporters.runs import run_of
 from schemas.packs import Pack, read_packs
 from schemas.systems import System
@@ -25,6 +28,11 @@ from schemas.systems import System
 KIT = [name for name, product in PRODUCTS[System.SEVEN_SECONDS].items() if product.by_default]
 LARGE = Piece(Drawing("large", "Large", 500, 300, ()), key="thing/large")
 SMALL = Piece(Drawing("small", "Small", 50, 30, ()), key="thing/small")
+
+
+def product_of(style: SheetStyle, *pieces: Piece) -> Product:
+    """A product of pieces that are there already."""
+    return Product(style, style.title(), lambda _: iter(pieces), style)
 
 
 def opened(artifact: Artifact) -> pypdfium2.PdfDocument:
@@ -54,6 +62,33 @@ def test_the_contents_name_every_file_with_its_pieces_and_sheets(kit: dict[str, 
         sides = 2 if any(piece.back for piece in pieces) else 1
         count, sheets = sum(piece.copies for piece in pieces), len(opened(artifact)) // sides
         assert re.search(rf"{re.escape(name)}\s+{count}\s+{sheets}\s", text), name
+
+
+def test_the_contents_look_as_they_did(seven_seconds: Pack, compare: Callable[[str, str], None]) -> None:
+    """Three runs of made-up pieces: cards, circles and a folded strip, a map in tiles."""
+    job, order = Job.of(seven_seconds), PrintOrder(paper="letter", duplex="short")
+    strip = replace(SMALL, folds_mm=(10.0,), copies=3)
+    products = (
+        product_of("cards", replace(SMALL, back=SMALL.front, copies=12)),
+        product_of("counters", replace(SMALL, front=replace(SMALL.front, height_mm=50.0), shape="circle"), strip),
+        product_of("poster", LARGE),
+    )
+    runs = tuple(run_of(product, f"0{at}-{product.name}", job, order) for at, product in enumerate(products, start=1))
+    [page], findings = contents(seven_seconds.manifest, runs, order)
+
+    assert findings == ()
+    compare("contents.txt", dump(page.front))
+
+
+def test_a_long_kit_has_more_pages_of_contents(seven_seconds: Pack) -> None:
+    """Thirty files on three pages, the totals on the last one only."""
+    job, order = Job.of(seven_seconds), PrintOrder()
+    product = Product("things", "Things", lambda _: iter((SMALL,)))
+    runs = tuple(run_of(product, f"{at:02d}-things", job, order) for at in range(1, 31))
+
+    pages, _ = contents(seven_seconds.manifest, runs, order)
+    totals = ["In all" in strings(page.front) for page in pages]
+    assert totals == [False, False, True]
 
 
 def test_the_cutting_list_counts_the_lines_to_cut(kit: dict[str, Artifact]) -> None:

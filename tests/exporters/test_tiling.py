@@ -7,7 +7,7 @@ from itertools import pairwise
 import pikepdf
 import pytest
 
-from exporters.drawing import Drawing, Path, Rect, Stroke
+from exporters.drawing import Drawing, Path, Rect, Stroke, walk
 from exporters.imposition import impose
 from exporters.inks import BLACK
 from exporters.papers import PAPERS, Paper
@@ -98,6 +98,16 @@ def test_every_tile_is_named_and_cut_off_at_its_window() -> None:
         _, clips = lines_and_clips(data, number)
         assert clips[0].width == pytest.approx((431.8 + 20) / 3, abs=0.01)
         assert clips[0].x == pytest.approx((210 - (431.8 + 20) / 3) / 2, abs=0.01)
+
+
+def test_a_small_map_of_the_tiles_shows_which_one_it_is() -> None:
+    """Three fields beside each other in the margin, the second one dark on the second sheet."""
+    second = drawings(impose([Piece(panel())], Setup(PAPERS["a4"]), "poster"), "P")[1]
+    fields = [item for item in walk(second.items) if isinstance(item, Rect) and item.width == item.height]
+
+    assert [field.fill for field in fields] == [None, BLACK, None]
+    assert len({field.y for field in fields}) == 1
+    assert [field.x for field in fields] == sorted(field.x for field in fields)
 
 
 def test_rows_are_letters_as_on_a_spreadsheet() -> None:
