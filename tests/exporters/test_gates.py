@@ -2,11 +2,13 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
+from PIL import Image as Pixels
 
 from exporters.components import COMPONENTS, PRODUCTS
-from exporters.drawing import Drawing, Group, Item, Text, Use
+from exporters.drawing import Drawing, Group, Image, Item, Text, Use
 from exporters.jobs import Job
 from exporters.themes import LARGE_PRINT, LOW_INK, STANDARD, Theme
 from exporters.theming import pieces_of
@@ -15,6 +17,8 @@ from schemas.models.seven_seconds.faction import FlagPattern
 from schemas.packs import Pack
 from schemas.systems import System
 from tests.exporters.gates import MOST_SHARE, need_rsvg, passes, share_apart, window
+from tests.exporters.homebrew import MISSION as MISSION_TEXT
+from tests.exporters.homebrew import pack_with
 from tests.exporters.samples import FACTION, MISSION, SETTING
 from tests.exporters.test_same_picture import difference
 
@@ -48,6 +52,20 @@ def test_every_piece_passes_both_gates(seven_seconds: Pack, name: str, theme: Th
     for side in sides(seven_seconds, name, theme):
         assert share_apart(side, side) < MOST_SHARE, side.name
         assert (found := difference(side, side)).same, (side.name, found)
+
+
+def test_pictures_and_icons_in_text_are_the_same_to_both(tmp_path: Path) -> None:
+    """A card with a photograph and icons in its briefing; a picture that is missing in one of them is seen."""
+    need_rsvg()
+    photograph = Pixels.linear_gradient("L").resize((900, 600)).convert("RGB")
+    photograph.save(tmp_path / "art.jpg", quality=95)
+    text = MISSION_TEXT.replace("Go.", "'Take :alpha: and the :drone: home.'")
+    pack = pack_with(tmp_path, probe=f"{text}picture: art.jpg\n")
+    [card, _] = sides(pack, "missions")
+    [image] = [item for item in inside(card) if isinstance(item, Image)]
+
+    assert passes(card, card)
+    assert not passes(card, faulty(card, image))
 
 
 def front(document: Document) -> Drawing:

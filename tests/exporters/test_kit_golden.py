@@ -1,0 +1,49 @@
+"""What stands on every piece of the shipped kit, as one readable text a product; the pictures were looked at."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from exporters.components import PRODUCTS
+from exporters.drawing import Drawing, Group, strings, walk
+from exporters.jobs import Job
+from exporters.pieces import Piece
+from exporters.theming import pieces_of
+from schemas.packs import Pack
+from schemas.systems import System
+
+IN_THE_KIT = tuple(name for name, product in PRODUCTS[System.SEVEN_SECONDS].items() if product.by_default)
+
+
+@pytest.mark.parametrize("name", IN_THE_KIT)
+def test_every_piece_says_what_it_said(seven_seconds: Pack, name: str, compare: Callable[[str, str], None]) -> None:
+    """Size, copies, how much is drawn, and every word in the order of drawing, front and back."""
+    job = Job.of(seven_seconds)
+    pieces = pieces_of(PRODUCTS[System.SEVEN_SECONDS][name], job)
+
+    assert sorted(job.diagnostics) == []
+    compare(f"kit/{name}.txt", "".join(line for piece in pieces for line in told(piece)))
+
+
+def test_keys_of_pieces_are_their_own(seven_seconds: Pack) -> None:
+    """No two pieces of the kit have the same key."""
+    job = Job.of(seven_seconds)
+    keys = Counter(piece.key for name in IN_THE_KIT for piece in pieces_of(PRODUCTS[System.SEVEN_SECONDS][name], job))
+
+    assert [key for key, count in keys.items() if count > 1] == []
+
+
+def told(piece: Piece) -> Iterator[str]:
+    folds = f", folds at {' '.join(f'{fold:g}' for fold in piece.folds_mm)}" if piece.folds_mm else ""
+    yield f"{piece.key} x {piece.copies}, {piece.shape}{folds}{f', deck {piece.deck}' if piece.deck else ''}\n"
+    yield f"  front {side(piece.front)}\n"
+    if piece.back:
+        yield f"  back {side(piece.back)}\n"
+
+
+def side(drawing: Drawing) -> str:
+    drawn = Counter(type(item).__name__.lower() for item in walk(drawing.items) if not isinstance(item, Group))
+    amounts = ", ".join(f"{count} {kind}" for kind, count in sorted(drawn.items()))
+    size = f"{drawing.width_mm:.5g} x {drawing.height_mm:.5g} mm, bleed {drawing.bleed_mm:.4g}: {amounts}"
+    return "\n    ".join((size, *strings(drawing)))
