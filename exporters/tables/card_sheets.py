@@ -52,23 +52,23 @@ def grid(cards: int) -> tuple[int, int]:
 
 
 def card_sheets(cards: Sequence[Token], dpi: float) -> Iterator[CardSheet]:
-    """Yield the sheets of the cards, deck by deck in their order; a deck of many cards or sizes has several."""
-    for (deck, *_), found in groupby(sorted(cards, key=_deck_and_size), key=_deck_and_size):
+    """Yield the sheets of the cards of a deck; many cards, or cards of several sizes, need several."""
+    for _, found in groupby(sorted(cards, key=_size), key=_size):
         together = tuple(found)
         for start in range(0, len(together), MOST_CARDS):
-            yield _sheet(deck, together[start : start + MOST_CARDS], dpi)
+            yield _sheet(together[start : start + MOST_CARDS], dpi)
 
 
-def _deck_and_size(card: Token) -> tuple[str, float, float]:
-    return card.deck, card.front.width_mm, card.front.height_mm
+def _size(card: Token) -> tuple[float, float]:
+    return card.front.width_mm, card.front.height_mm
 
 
-def _sheet(deck: str, cards: tuple[Token, ...], dpi: float) -> CardSheet:
+def _sheet(cards: tuple[Token, ...], dpi: float) -> CardSheet:
     columns, rows = grid(len(cards))
     width, height = cards[0].front.width_mm, cards[0].front.height_mm
     fine = min(dpi, MOST_PX * MM_PER_INCH / (columns * width), MOST_PX * MM_PER_INCH / (rows * height))
     cell_width, cell_height = (max(1, int(length / MM_PER_INCH * fine)) for length in (width, height))
-    return CardSheet(deck, cards, columns, rows, cell_width, cell_height)
+    return CardSheet(cards[0].deck, cards, columns, rows, cell_width, cell_height)
 
 
 def sheet_pictures(sheet: CardSheet) -> tuple[Image.Image, Image.Image]:

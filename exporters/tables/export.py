@@ -16,6 +16,7 @@ from exporters.tables.simulator import simulator_files
 from exporters.tables.single_pictures import single_pictures
 from exporters.tables.supplies import Supply
 from exporters.tables.tokens import Token, tokens
+from exporters.tables.vassal import vassal_files
 from schemas.diagnostics import Diagnostic, Severity
 from schemas.packs import Pack
 
@@ -40,6 +41,7 @@ TABLES: Final = {
     for table in (
         Table("png", "Single pictures", single_pictures, 300, 8192, with_boards=False),
         Table("tts", "Tabletop Simulator", simulator_files, 150, SIMULATOR_PX, with_boards=True),
+        Table("vassal", "VASSAL", vassal_files, 100, 8192, with_boards=True),
     )
 }
 """What `--for` may name."""
@@ -60,7 +62,8 @@ def export_table(pack: Pack, table: Table, order: TableOrder | None = None) -> E
         made, sound = pieces_and_sound(product, job)
         if len(sound) < len(made):
             left_out.append(f"{product.name}: {len(made) - len(sound)} of {len(made)} pieces left out for their errors")
-        found |= {token.key: token for token in tokens(product, sound, bleed=order.bleed)}
+        for token in tokens(product, sound, bleed=order.bleed):
+            found.setdefault(token.key, token)
     supply = Supply(pack.manifest, tuple(found.values()), order, order.dpi or table.dpi, table.most_px)
     job.diagnostics.update(_reductions(supply, pack))
     artifacts = tuple(table.files(supply)) if found else ()

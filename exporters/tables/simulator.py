@@ -4,7 +4,7 @@ import json
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
-from itertools import count, groupby
+from itertools import count
 from typing import Final
 
 from PIL import Image
@@ -16,7 +16,7 @@ from exporters.tables.places import Laid, around
 from exporters.tables.shots import MM_PER_INCH, png, shot, taken
 from exporters.tables.simulator_objects import Saved
 from exporters.tables.supplies import Supply, titled
-from exporters.tables.tokens import Kind, Token
+from exporters.tables.tokens import Kind, Token, decks
 
 JSON: Final = "application/json"
 PICTURES: Final = "pictures"
@@ -46,9 +46,9 @@ class Pictures:
 def simulator_files(supply: Supply) -> Iterator[Artifact]:
     """Yield the saved object, then the pictures it names by their address."""
     pictures = Pictures(supply.order.base_url)
-    decks = tuple(_decks(supply, pictures))
+    piles = tuple(_decks(supply, pictures))
     boards, others = _laid_tokens(supply, pictures)
-    laid = around(boards[:1], (*_rest_of(boards), *decks, *others))
+    laid = around(boards[:1], (*_rest_of(boards), *piles, *others))
     saved = objects.save_of(titled(supply.manifest), NOTE, laid)
     text = json.dumps(saved, indent=1, ensure_ascii=False) + "\n"
     yield Artifact(f"{supply.manifest.id}.json", JSON, text.encode())
@@ -65,15 +65,14 @@ def _rest_of(boards: Sequence[Laid]) -> Iterator[Laid]:
 
 def _decks(supply: Supply, pictures: Pictures) -> Iterator[Laid]:
     numbers = count(1)
-    for _, sheets in groupby(card_sheets(supply.of(Kind.CARD), supply.dpi), key=lambda sheet: sheet.deck):
-        decks: dict[str, Saved] = {}
+    for title, deck in decks(supply.of(Kind.CARD)).items():
+        sheets: dict[str, Saved] = {}
         cards: list[Saved] = []
-        title = ""
-        for sheet, number in zip(sheets, numbers, strict=False):
-            decks[str(number)] = _custom_deck(sheet, number, pictures)
-            cards.extend(_cards(sheet, number, decks))
-            title = sheet.cards[0].deck_title
-        yield Laid(objects.deck_of(title, cards, decks), *CARD_IN, face_down=True)
+        for sheet in card_sheets(deck, supply.dpi):
+            number = next(numbers)
+            sheets[str(number)] = _custom_deck(sheet, number, pictures)
+            cards.extend(_cards(sheet, number, sheets))
+        yield Laid(objects.deck_of(title, cards, sheets), *CARD_IN, face_down=True)
 
 
 def _custom_deck(sheet: CardSheet, number: int, pictures: Pictures) -> Saved:
@@ -82,10 +81,10 @@ def _custom_deck(sheet: CardSheet, number: int, pictures: Pictures) -> Saved:
     return objects.custom_deck(face_url, pictures.add(sheet.deck, back), sheet.columns, sheet.rows)
 
 
-def _cards(sheet: CardSheet, number: int, decks: dict[str, Saved]) -> Iterator[Saved]:
+def _cards(sheet: CardSheet, number: int, sheets: dict[str, Saved]) -> Iterator[Saved]:
     for cell, token in enumerate(sheet.cards):
         for _ in range(token.copies):
-            yield objects.card(token.title, token.words, number, cell, decks)
+            yield objects.card(token.title, token.words, number, cell, sheets)
 
 
 def _laid_tokens(supply: Supply, pictures: Pictures) -> tuple[tuple[Laid, ...], tuple[Laid, ...]]:

@@ -1,6 +1,6 @@
 """Tokens: what pieces of paper become on a digital table."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
@@ -44,16 +44,24 @@ class Token:
     owner: str = ""
 
     @property
+    def plain_title(self) -> str:
+        """The title without what stands in brackets after it."""
+        return self.title.partition(" (")[0]
+
+    @property
     def deck_title(self) -> str:
-        """The name of its deck: the title of the back, without what stands in brackets."""
+        """The name of its deck, "" if it is in none: the title of the back, without what stands in brackets."""
         return self.back.title.partition(" (")[0] if self.back and self.deck else ""
 
 
-def tokens(product: Product, pieces: Iterable[Piece], *, bleed: bool = False) -> Iterator[Token]:
-    """Yield the tokens of a product's pieces in order. Folded figures become their front and their back."""
-    for piece in pieces:
+def tokens(product: Product, pieces: Sequence[Piece], *, bleed: bool = False) -> Iterator[Token]:
+    """Yield the tokens of a product's pieces in order, a key that comes again with a number.
+
+    Folded figures become their front and their back.
+    """
+    keys = distinct(piece.key or piece.front.name for piece in pieces)
+    for piece, key in zip(pieces, keys, strict=True):
         kind = _kind(product, piece)
-        key = piece.key or piece.front.name
         front, back = standing(piece) if kind is Kind.STANDEE else _sides(piece, bleed=bleed)
         yield Token(
             key,
@@ -70,6 +78,27 @@ def tokens(product: Product, pieces: Iterable[Piece], *, bleed: bool = False) ->
             piece.areas,
             piece.owner,
         )
+
+
+def distinct(names: Iterable[str]) -> Iterator[str]:
+    """Yield the names, those that come again with a number after them."""
+    taken: set[str] = set()
+    for name in names:
+        free, number = name, 1
+        while free in taken:
+            number += 1
+            free = f"{name}-{number}"
+        taken.add(free)
+        yield free
+
+
+def decks(cards: Iterable[Token]) -> dict[str, tuple[Token, ...]]:
+    """Return the cards of each deck in order, under titles that differ, in the order of the decks' first cards."""
+    found: dict[str, list[Token]] = {}
+    for card in cards:
+        found.setdefault(card.deck, []).append(card)
+    titles = distinct(deck[0].deck_title for deck in found.values())
+    return {title: tuple(deck) for title, deck in zip(titles, found.values(), strict=True)}
 
 
 def _kind(product: Product, piece: Piece) -> Kind:

@@ -1,0 +1,177 @@
+"""A module of VASSAL: battlefields, holding areas, decks, counters and sheets, all pieces at the scale of the map."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from itertools import count, groupby
+from typing import Final
+from xml.etree import ElementTree as ET
+
+from exporters.drawing import Drawing, Rect
+from exporters.inks import Ink
+from exporters.pressing import Artifact
+from exporters.tables.archives import archive
+from exporters.tables.card_table import card_table
+from exporters.tables.shots import MM_PER_INCH, Shot, png, shot, taken
+from exporters.tables.supplies import Supply
+from exporters.tables.tokens import Kind, Token, decks, distinct
+from exporters.tables.vassal_maps import Board, Pile, battlefield, card_map, holding_map, piece_slot
+from exporters.tables.vassal_pieces import Slot
+from exporters.tables.vassal_xml import VASSAL_VERSION, document, element, entry, module_data
+
+ZIP: Final = "application/zip"
+SHEET_FACTOR: Final = 1.5
+"""How much finer than the map the pages are that are read."""
+
+PLAIN_IN: Final = 36
+PLAIN: Final = Ink(rgb=(122, 132, 104), cmyk=(20, 10, 35, 42))
+DICE: Final = "** $nDice$d$nSides$: $result$ ** <$PlayerName$>"
+
+
+@dataclass
+class _Stock:
+    """Pictures to be taken, by file name, and the numbers that pieces get; `scale` is pixels an inch, whole."""
+
+    scale: int
+    shots: dict[str, Shot] = field(default_factory=dict)
+    numbers: Iterator[int] = field(default_factory=lambda: count(1))
+
+    def picture(self, name: str, drawing: Drawing, *, circle: bool = False, factor: float = 1.0) -> str:
+        """Return the file name of a picture."""
+        file = f"{name.replace('/', '-')}.png"
+        self.shots.setdefault(file, shot(drawing, self.scale * factor, circle=circle))
+        return file
+
+    def slot(self, token: Token) -> Slot:
+        """Return the piece of a token, under a new number."""
+        front = self.picture(token.key, token.front, circle=token.round)
+        back = self.picture(token.back_key, token.back, circle=token.round) if token.back else ""
+        size = (self.shots[front].width, self.shots[front].height)
+        return Slot(next(self.numbers), token.title, front, back, size, token.deck_title)
+
+    def board(self, name: str, key: str, token: Token) -> Board:
+        """Return the board of a token."""
+        image = self.picture(key, token.front)
+        return Board(name, image, self.shots[image].height, self.scale / MM_PER_INCH, token.areas)
+
+
+def vassal_files(supply: Supply) -> Iterator[Artifact]:
+    """Yield the module."""
+    boards = supply.of(Kind.BOARD)
+    stock = _Stock(min((int(supply.dpi_of(board.front)) for board in boards), default=supply.dpi))
+    root = _module(supply, stock)
+    manifest = supply.manifest
+    files = {
+        "buildFile.xml": document(root),
+        "moduledata": module_data(manifest.title, manifest.version, manifest.description),
+    }
+    for name, picture in zip(stock.shots, taken(stock.shots.values()), strict=True):
+        files[f"images/{name}"] = png(picture)
+    yield Artifact(f"{manifest.id}.vmod", ZIP, archive(files))
+
+
+def _module(supply: Supply, stock: _Stock) -> ET.Element:
+    manifest = supply.manifest
+    parts = (
+        element("module.BasicCommandEncoder"),
+        *_roster(supply.tokens),
+        *_maps(supply, stock),
+        *_palette(supply, stock),
+        *_sheets(supply, stock),
+        _dice(),
+    )
+    return element(
+        "GameModule",
+        *parts,
+        name=manifest.title,
+        version=manifest.version,
+        description=manifest.description,
+        VassalVersion=VASSAL_VERSION,
+        nextPieceSlotId=next(stock.numbers),
+    )
+
+
+def _roster(tokens: Iterable[Token]) -> Iterator[ET.Element]:
+    """Yield the sides that may be played, if pieces belong to any."""
+    owners = dict.fromkeys(token.owner for token in tokens if token.owner)
+    if owners:
+        roster = element("module.PlayerRoster", buttonText="Change side", buttonToolTip="Play another side, or watch")
+        roster.extend(entry("entry", owner) for owner in owners)
+        yield roster
+
+
+def _maps(supply: Supply, stock: _Stock) -> Iterator[ET.Element]:
+    found = supply.of(Kind.BOARD)
+    titles = distinct(token.plain_title for token in found)
+    boards = tuple(stock.board(title, token.key, token) for title, token in zip(titles, found, strict=True))
+    yield battlefield(boards or (_plain_board(stock),))
+    for token in supply.of(Kind.MAT):
+        yield holding_map(stock.board(token.title, token.key, token), token.owner)
+    if cards := supply.of(Kind.CARD):
+        yield _card_map(cards, stock)
+
+
+def _plain_board(stock: _Stock) -> Board:
+    side = PLAIN_IN * MM_PER_INCH
+    plain = Drawing("plain", "Plain", side, side, (Rect(0, 0, side, side, fill=PLAIN),))
+    return stock.board("Plain", "plain", Token("plain", "Plain", Kind.BOARD, "", plain))
+
+
+def _card_map(cards: tuple[Token, ...], stock: _Stock) -> ET.Element:
+    piled = decks(cards)
+    width = max(card.front.width_mm for card in cards)
+    height = max(card.front.height_mm for card in cards)
+    drawing, places = card_table(tuple(piled), width, height)
+    board = stock.board("Cards", "card_table", Token("card_table", "Cards", Kind.BOARD, "", drawing))
+    piles = [
+        Pile(title, place, tuple(stock.slot(card) for card in found for _ in range(card.copies)))
+        for (title, found), place in zip(piled.items(), places, strict=False)
+    ]
+    piles += [
+        Pile(f"{title}, played", place, (), title) for title, place in zip(piled, places[len(piled) :], strict=True)
+    ]
+    return card_map(board, piles)
+
+
+def _palette(supply: Supply, stock: _Stock) -> Iterator[ET.Element]:
+    """Yield the window of all pieces that are moved about, a tab a product."""
+    groups = groupby(supply.of(Kind.COUNTER, Kind.STANDEE), key=lambda token: token.group)
+    tabs = tuple(
+        element("widget.ListWidget", *(piece_slot(stock.slot(token)) for token in found), entryName=title)
+        for title, found in groups
+    )
+    if tabs:
+        pieces = element("widget.TabWidget", *tabs, entryName="Pieces")
+        yield element("module.PieceWindow", pieces, name="Pieces", text="Pieces", tooltip="Counters and figures")
+
+
+def _sheets(supply: Supply, stock: _Stock) -> Iterator[ET.Element]:
+    """Yield the window of all pages that are read, a tab a product."""
+    tabs = tuple(
+        element("widget.ListWidget", *(_chart(token, stock) for token in found), entryName=title)
+        for title, found in groupby(supply.of(Kind.SHEET), key=lambda token: token.group)
+    )
+    if tabs:
+        sheets = element("widget.TabWidget", *tabs, entryName="Sheets")
+        yield element("module.ChartWindow", sheets, name="Sheets", text="Sheets", tooltip="Factions and reference")
+
+
+def _chart(token: Token, stock: _Stock) -> ET.Element:
+    image = stock.picture(token.key, token.front, factor=SHEET_FACTOR)
+    return element("widget.Chart", chartName=token.title, fileName=image)
+
+
+def _dice() -> ET.Element:
+    """Return the dice: how many of how many sides is asked at each throw."""
+    return element(
+        "module.DiceButton",
+        name="Dice",
+        text="Dice",
+        tooltip="Throw dice",
+        nDice=1,
+        nSides=6,
+        plus=0,
+        addToTotal=0,
+        reportTotal=False,
+        prompt=True,
+        reportFormat=DICE,
+    )
