@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cache
+from itertools import chain
 from typing import Literal
 
 from exporters.drawing import Item, Text
@@ -106,11 +107,13 @@ def line(string: str, box: Box, style: TextStyle) -> tuple[Item, ...]:
 
     What does not even fit at `LEAST_PT` and without tracking is cut off, and carries that as an overflow.
     """
-    style = replace(style, valign="middle").scaled(type_scale())
+    style = (style if style.valign == "middle" else replace(style, valign="middle")).scaled(type_scale())
     text = printable(string).string
-    roomy = (size for size in _sizes(style) if style.sized(size).line_mm <= box.height + 1e-6)
-    tight = _sizes(replace(style, size_pt=style.min_pt, min_pt=min(style.min_pt, max(LEAST_PT, type_scale().least_pt))))
-    for size_pt in (*roomy, *tight):
+    highest_pt = (box.height + 1e-6) / (style.leading * MM_PER_PT)
+    roomy = (size for size in _sizes(style) if size <= highest_pt)
+    least_pt = min(style.min_pt, max(LEAST_PT, type_scale().least_pt))
+    tight = _steps(style.min_pt, least_pt)
+    for size_pt in chain(roomy, tight):
         if _measure(text, style.sized(size_pt)) <= box.width + 1e-6:
             return _set((text,), box, style.sized(size_pt), ()).items
     smallest = replace(style.sized(size_pt), tracking_pt=0.0)
@@ -163,11 +166,15 @@ def _overflow(at: Location, string: str, needed: int, room: int, size_pt: float)
 
 def _sizes(style: TextStyle) -> Iterator[float]:
     """Yield sizes from the full one to the smallest."""
-    size_pt = style.size_pt
-    while size_pt > style.min_pt:
+    return _steps(style.size_pt, style.min_pt)
+
+
+def _steps(most_pt: float, least_pt: float) -> Iterator[float]:
+    size_pt = most_pt
+    while size_pt > least_pt:
         yield size_pt
         size_pt -= SHRINK_STEP_PT
-    yield min(style.min_pt, style.size_pt)
+    yield min(least_pt, most_pt)
 
 
 def _no_word_broken(lines: tuple[str, ...], string: str) -> bool:
