@@ -10,6 +10,7 @@ from exporters.inks import BLACK, REGISTRATION
 from exporters.layouts import Box
 from exporters.margins import HAIR_MM, free_strip
 from exporters.matrices import shift, turn
+from exporters.metrics import text_width_mm
 from exporters.papers import PRINTER_MARGIN_MM, Paper
 from exporters.shapes import circle, polyline, rectangle
 from exporters.sheets import LineKind, Placed, Sheet, Side, Tile
@@ -28,6 +29,8 @@ STROKES: Final[dict[LineKind, Stroke]] = {
 
 NOTE: Final = TextStyle(Face.TEXT, 6.5, 6, BLACK, valign="middle")
 RIGHT_NOTE: Final = TextStyle(Face.TEXT, 6.5, 6, BLACK, align="right", valign="middle")
+DOT: Final = "\N{MIDDLE DOT}"
+ROUNDING_MM: Final = 0.01
 ADVICE: Final = "The bar is 50 mm long. Print at 100 %."
 ADVICE_MM: Final = 36.0
 KEY_MM: Final = 14.0
@@ -42,22 +45,22 @@ def drawings(sheets: Sequence[Sheet], label: str, margin_mm: float = PRINTER_MAR
 
 
 def _pages(sheet: Sheet, number: int, of: int, label: str, margin_mm: float) -> Iterator[Drawing]:
-    dot = "\N{MIDDLE DOT}"
-    note = f"{label} {dot} {sheet.name} {dot} " if sheet.name else f"{label} {dot} "
-    note += f"sheet {number} of {of}"
-    yield _page(sheet.paper, sheet.front, f"{note}, fronts" if sheet.back else note, margin_mm)
+    what = f"{label} {DOT} {sheet.name}" if sheet.name else label
+    which = f"sheet {number} of {of}"
+    yield _page(sheet.paper, sheet.front, (what, f"{which}, fronts" if sheet.back else which), margin_mm)
     if sheet.back:
-        yield _page(sheet.paper, sheet.back, f"{note}, backs", margin_mm)
+        yield _page(sheet.paper, sheet.back, (what, f"{which}, backs"), margin_mm)
 
 
-def _page(paper: Paper, side: Side, note: str, margin_mm: float) -> Drawing:
+def _page(paper: Paper, side: Side, note: tuple[str, str], margin_mm: float) -> Drawing:
+    """Return a page; its note says what it is, and which sheet."""
     items = (
         *(_piece(placed) for placed in side.placed),
         *(Path(circle(*centre, radius), stroke=STROKES["hair"]) for centre, radius in side.circles),
         *(Path(polyline(line.start, line.end), stroke=STROKES[line.kind]) for line in side.lines),
         *_margin(paper, side, note, margin_mm),
     )
-    return Drawing("sheet", note, paper.width_mm, paper.height_mm, items)
+    return Drawing("sheet", f" {DOT} ".join(note), paper.width_mm, paper.height_mm, items)
 
 
 def _piece(placed: Placed) -> Group:
@@ -73,7 +76,7 @@ def _piece(placed: Placed) -> Group:
     return Group(drawing.items, shift(x, y), inside, drawing.name)
 
 
-def _margin(paper: Paper, side: Side, note: str, margin_mm: float) -> tuple[Item, ...]:
+def _margin(paper: Paper, side: Side, note: tuple[str, str], margin_mm: float) -> tuple[Item, ...]:
     """Return scale bar, advice and note in the deepest free margin; nothing if all are full of marks."""
     strip = free_strip(paper, side, margin_mm)
     if strip is None:
@@ -84,9 +87,18 @@ def _margin(paper: Paper, side: Side, note: str, margin_mm: float) -> tuple[Item
         *_scale_bar(bar),
         *fit(ADVICE, advice, NOTE, ()).items,
         *(_key_map(side.tile, name) if side.tile else ()),
-        *fit(note, name.cut_left(KEY_MM)[1] if side.tile else name, RIGHT_NOTE, ()).items,
+        *_note(note, name.cut_left(KEY_MM)[1] if side.tile else name),
     )
     return (Group(items, turn(-90, 0, paper.height_mm) if strip.upwards else None),)
+
+
+def _note(note: tuple[str, str], box: Box) -> Iterator[Item]:
+    """Yield what the sheet is, cut short if need be, and before the right edge which one it is, always whole."""
+    what, which = note[0], f" {DOT} {note[1]}"
+    width = text_width_mm(which, RIGHT_NOTE.face, RIGHT_NOTE.size_pt)
+    left, right = box.cut_left(box.width - width - ROUNDING_MM)
+    yield from fit(what, left, RIGHT_NOTE, ()).items
+    yield from fit(which, right, NOTE, ()).items
 
 
 def _key_map(tile: Tile, box: Box) -> Iterator[Item]:

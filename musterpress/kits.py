@@ -1,6 +1,5 @@
 """Writing an export into a folder: every file whole or not at all, and the others even so."""
 
-import json
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -53,6 +52,6 @@ def earlier_kit(folder: Path | None) -> KitRecord | None:
         return None
     try:
         return read_record((folder / RECORD_NAME).read_text(encoding="utf-8"))
-    except (OSError, ValueError, json.JSONDecodeError):
+    except (OSError, ValueError, RecursionError):
         message = f"{folder} holds no kit: {RECORD_NAME} is missing or damaged"
         raise typer.BadParameter(message, param_hint="--changed-since") from None

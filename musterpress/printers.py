@@ -31,7 +31,7 @@ def saved_printers() -> dict[str, Point]:
         }
     except FileNotFoundError:
         return {}
-    except (ValueError, TypeError, KeyError, AttributeError):
+    except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
         raise typer.BadParameter(f"{path} is damaged; remove it and save your printers again") from None
 
 

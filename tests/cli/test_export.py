@@ -64,6 +64,7 @@ main()
         ("--changed-since", "nowhere", "kit.json"),
         ("--icc", "nowhere.icc", "nowhere.icc"),
         ("--gutter", "-1", "0"),
+        ("--gutter", "nan", "50"),
         ("--marks", "some", "crop"),
     ],
 )
@@ -109,6 +110,18 @@ def test_a_card_with_an_error_is_left_out_and_the_rest_written(tmp_path: Path, r
     assert "wide.yaml:3:" in result.output
     assert "missions: 1 of" in result.output
     assert (tmp_path / "kit" / "missions.pdf").is_file()
+
+
+@pytest.mark.parametrize("text", ["", "{", "[" * 100_000, '{"format": 2}', "\x00"])
+def test_a_damaged_kit_is_status_2(text: str, tmp_path: Path, run: Run) -> None:
+    """The folder is named, and nothing is printed."""
+    (tmp_path / "kit.json").write_text(text, encoding="utf-8")
+
+    result = run("export", "seven_seconds", "--to", tmp_path / "next", "--changed-since", tmp_path)
+
+    assert result.exit_code == 2
+    assert "holds no kit" in " ".join(result.output.split())
+    assert not (tmp_path / "next").exists()
 
 
 def test_a_folder_that_is_a_file_is_status_2(tmp_path: Path, run: Run) -> None:

@@ -8,7 +8,7 @@ import pytest
 from exporters.blocks import MARK_GAP_MM, Size, largest
 from exporters.components.seven_seconds.backs import deck_back
 from exporters.components.seven_seconds.look import DRONE_DECK, MISSION_DECKS, TROOP_DECK
-from exporters.drawing import Drawing
+from exporters.drawing import Drawing, strings
 from exporters.duplex import turned_over
 from exporters.imposition import fits_on, impose
 from exporters.layouts import Box
@@ -257,6 +257,15 @@ def test_without_backs_only_fronts_are_printed() -> None:
     [sheet] = impose([Piece(CARD, CARD)], Setup(PAPERS["a4"], duplex="none"))
 
     assert sheet.back is None
+
+
+def test_the_number_of_a_sheet_is_said_however_long_its_name() -> None:
+    """A title of 200 characters ends in an ellipsis before it."""
+    [page] = drawings(impose([Piece(CARD)], Setup(PAPERS["a4"])), "Long " * 40)
+    words = strings(page)
+
+    assert words[-1].strip(" ·") == "sheet 1 of 1"
+    assert words[-2].endswith("…")
 
 
 def test_every_deck_has_a_look() -> None:
