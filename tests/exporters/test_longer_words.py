@@ -20,8 +20,6 @@ from tests.exporters.test_pieces_goldens import longer
 
 PRODUCT_NAMES = tuple(PRODUCTS[System.SEVEN_SECONDS])
 OUTSIDE_TOLERANCE_MM = 0.05
-BESIDE_THE_GROUND = ("posters",)
-"""Products whose labels stand free beside what they name: twice as long, one at the edge may be cut by the scissors."""
 
 
 @pytest.fixture
@@ -106,8 +104,7 @@ def test_what_does_not_fit_is_never_silent(seven_seconds: Pack, name: str, monke
     said = {found.message for found in job.diagnostics if found.code == "text-overflow"}
     assert [item.string for item in cut if item.overflow is None] == []
     assert {found.message for drawing in drawings for found in overflows(drawing)} <= said
-    if name not in BESIDE_THE_GROUND:
-        assert [outside(drawing) for drawing in drawings if outside(drawing)] == []
+    assert [outside(drawing) for drawing in drawings if outside(drawing)] == []
 
 
 def ends_early(text: Text) -> bool:

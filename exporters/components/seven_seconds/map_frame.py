@@ -10,10 +10,11 @@ from exporters.components.seven_seconds.look import PAPER, STEEL
 from exporters.components.seven_seconds.terrain import GROUND, INKS, UNKNOWN
 from exporters.components.seven_seconds.terrain_patterns import pattern, shade
 from exporters.composition import Composition
-from exporters.drawing import Item, Path, Point, Rect, Stroke, Text
+from exporters.drawing import Group, Item, Path, Point, Rect, Stroke, Text
 from exporters.faces import MM_PER_PT, Face
 from exporters.fitting import TextStyle, fit
 from exporters.layouts import Box
+from exporters.matrices import shift
 from exporters.metrics import text_width_mm
 from exporters.scanlines import spans
 from exporters.shapes import polygon
@@ -64,7 +65,7 @@ def draw_terrain(made: Composition, model: TerrainMap, rules: Rules, frame: MapF
 
 
 def draw_label(made: Composition, texts: tuple[str, ...], middle: Point, frame: MapFrame) -> None:
-    """Write lines on a plate about a place, the first one larger."""
+    """Write lines on a plate about a place, the first one larger; near the edge it is moved onto the board."""
     title = TextStyle(Face.LABEL, frame.label_pt, frame.label_pt, STEEL, align="centre", valign="middle")
     rest = replace(title, face=Face.TEXT).sized(max(frame.label_pt * SMALLER, LEAST_PT))
     styles = tuple(title if at == 0 else rest for at in range(len(texts)))
@@ -79,7 +80,14 @@ def draw_label(made: Composition, texts: tuple[str, ...], middle: Point, frame: 
     )
     pad = frame.label_pt * PLATE_SHARE * MM_PER_PT
     plate = Box(middle[0] - width / 2, middle[1] - sum(heights) / 2, width, sum(heights)).inset(-pad, -pad * 0.3)
-    made.draw(Rect(plate.x, plate.y, plate.width, plate.height, pad * 0.8, PAPER), *runs)
+    label = (Rect(plate.x, plate.y, plate.width, plate.height, pad * 0.8, PAPER), *runs)
+    aside = _aside(plate, frame.board)
+    made.draw(*((Group(label, shift(aside, 0)),) if aside else label))
+
+
+def _aside(plate: Box, board: Box) -> float:
+    """Return how far a plate that leaves the board on one side is moved to the other."""
+    return max(board.x - plate.x, 0.0) - max(plate.right - board.right, 0.0)
 
 
 def middle_of(feature: Feature, frame: MapFrame) -> Point:
