@@ -18,7 +18,7 @@ from schemas.packs import Pack
 
 @dataclass(frozen=True)
 class Run:
-    """What is printed of a product: pieces in order, and fingerprints of all pieces that are sound.
+    """What is printed of a product: pieces in order, and fingerprints of all that are sound, if anyone compares them.
 
     `sheets` are those the pieces lie on; none if each is a page of its own.
     `name` is that of the file without its ending. `left_out` says in a sentence what is not printed, or "".
@@ -48,7 +48,8 @@ def run_of(product: Product, name: str, job: Job, order: PrintOrder) -> Run:
         return Run(product, name, (), (), {}, f"{name}: {profile.title} does not cut this size")
     on_sheets = product.sheet not in profile.singles
     fitting = _fitting(sound, product, job, order.setup) if on_sheets else sound
-    prints = fingerprints(fitting)
+    compared = order.since is not None or not order.only  # a product by itself leaves no record
+    prints = fingerprints(fitting) if compared else {}
     changed = _changed(fitting, prints, product, order)
     sheets = impose(changed, order.setup, product.sheet) if changed and on_sheets else ()
     return Run(product, name, changed, sheets, prints, _left_out(name, len(made), len(fitting), len(changed)))
