@@ -12,7 +12,7 @@ from exporters.inks import BLACK, WHITE, Ink
 from exporters.layouts import Box
 from exporters.orders import PrintOrder
 from exporters.pages import PAGE
-from exporters.papers import PAPERS
+from exporters.papers import PAPERS, card_size
 from exporters.pieces import Piece
 from exporters.runs import Run
 from exporters.shapes import polyline, rectangle
@@ -146,7 +146,9 @@ def cutting(run: Run) -> str:
     parts += [_counted(circles, "circle")] if circles else []
     parts += [_counted(folds, "fold")] if folds else []
     parts += ["glue the tiles"] if run.product.sheet == "poster" and len(cuts) > len(run.pieces) else []
-    return ", ".join(parts) or "nothing: whole pages"
+    sizes = dict.fromkeys(card_size(piece.front.width_mm, piece.front.height_mm) for piece in run.pieces)
+    sleeves = f" ({', '.join(sizes)} size)" if run.product.sheet == "cards" and all(sizes) else ""
+    return (", ".join(parts) or "nothing: whole pages") + sleeves
 
 
 def _straight(cuts: Sequence[int]) -> str:

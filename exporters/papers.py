@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 from typing import Final
 
-MM_PER_IN: Final = 25.4
 PRINTER_MARGIN_MM: Final = 4.2
 """What a common laser printer leaves white on each side; inkjets leave less."""
 
@@ -35,6 +34,8 @@ PAPERS: Final = {
 }
 """What `--paper` may name."""
 
+SIZE_TOLERANCE_MM: Final = 0.1
+
 CARD_SIZES: Final = {
     "poker": (63.5, 88.9),
     "euro_poker": (63.0, 88.0),
@@ -54,3 +55,12 @@ CARD_SIZES: Final = {
     "small_square": (63.5, 63.5),
 }
 """Trimmed width and height of the common cards, upright."""
+
+
+def card_size(width_mm: float, height_mm: float) -> str:
+    """Return the name of a common size of card, either way up, or "" for any other size."""
+    short, long = sorted((width_mm, height_mm))
+    for name, (width, height) in CARD_SIZES.items():
+        if abs(short - width) < SIZE_TOLERANCE_MM and abs(long - height) < SIZE_TOLERANCE_MM:
+            return name.replace("_", " ")
+    return ""

@@ -18,9 +18,9 @@ from exporters.dump import dump
 from exporters.jobs import Job
 from exporters.kit_contents import contents
 from exporters.kit_records import KitRecord, fingerprints, read_record
-from exporters.papers import PAPERS
-from exporters.pieces import Piece
-from exporters.products import Product, SheetStyle
+from exporters.papers import PAPERS, card_size
+from exporters.pieces import Piece, SheetStyle
+from exporters.products import Product
 from exporters.runs import run_of
 from schemas.packs import Pack, read_packs
 from schemas.systems import System
@@ -92,8 +92,26 @@ def test_a_long_kit_has_more_pages_of_contents(seven_seconds: Pack) -> None:
 
 
 def test_the_cutting_list_counts_the_lines_to_cut(kit: dict[str, Artifact]) -> None:
-    """Nine cards are cut along 4 + 4 lines; 42 make four such sheets, and six on the last in two rows: 4 + 3."""
-    assert "39 straight cuts in all" in words(kit["00-contents.pdf"])
+    """Nine cards are cut along 4 + 4 lines; 42 make four such sheets, and six on the last in two rows: 4 + 3.
+
+    The size is named for those who buy sleeves.
+    """
+    assert "39 straight cuts in all (poker size)" in words(kit["00-contents.pdf"])
+
+
+@pytest.mark.parametrize(
+    ("size", "name"),
+    [
+        ((63.5, 88.9), "poker"),
+        ((88.9, 63.5), "poker"),
+        ((57.15, 88.9), "bridge"),
+        ((44.0, 67.5), "mini euro"),
+        ((70.0, 70.0), ""),
+    ],
+)
+def test_common_sizes_of_cards_have_names(size: tuple[float, float], name: str) -> None:
+    """Upright or on their side."""
+    assert card_size(*size) == name
 
 
 def test_the_contents_say_how_sheets_are_turned(seven_seconds: Pack) -> None:

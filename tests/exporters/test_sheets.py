@@ -1,6 +1,7 @@
 """Sheets: read back from the finished PDF by a reader of its own."""
 
 from collections.abc import Sequence
+from typing import get_args
 
 import pypdfium2
 import pytest
@@ -10,13 +11,13 @@ from exporters.components.seven_seconds.backs import deck_back
 from exporters.components.seven_seconds.look import DRONE_DECK, MISSION_DECKS, TROOP_DECK
 from exporters.drawing import Drawing, strings
 from exporters.duplex import turned_over
-from exporters.imposition import fits_on, impose
+from exporters.imposition import STYLES, fits_on, impose
 from exporters.layouts import Box
 from exporters.papers import PAPERS, PRINTER_MARGIN_MM, Paper
 from exporters.pdf import to_pdf
-from exporters.pieces import Piece
-from exporters.sheet_drawings import drawings
-from exporters.sheets import Setup
+from exporters.pieces import Piece, SheetStyle
+from exporters.sheet_drawings import STROKES, drawings
+from exporters.sheets import DUPLEX, Duplex, LineKind, Setup
 from schemas.models.seven_seconds.words import Deck
 from tests.exporters.vectors import Clip, Stroked, lines_and_clips
 
@@ -266,6 +267,13 @@ def test_the_number_of_a_sheet_is_said_however_long_its_name() -> None:
 
     assert words[-1].strip(" ·") == "sheet 1 of 1"
     assert words[-2].endswith("…")
+
+
+def test_every_style_of_product_has_its_way_onto_paper() -> None:
+    """The table of imposition holds what products may ask for."""
+    assert {*STYLES} == {*get_args(SheetStyle)}
+    assert {*DUPLEX} == {*get_args(Duplex)}
+    assert {*STROKES} == {*get_args(LineKind)}
 
 
 def test_every_deck_has_a_look() -> None:
