@@ -1,7 +1,7 @@
 """The white round the pieces of a sheet: where a line of small type has room."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from exporters.faces import MM_PER_PT
@@ -22,10 +22,19 @@ FOLD_GAP_MM: Final = 0.6
 
 @dataclass(frozen=True)
 class Strip:
-    """A free part of a page; `upwards`, in a frame that runs up the page, its origin at the lower left corner."""
+    """A free part of a page; `upwards`, in a frame that runs up the page, its origin at the lower left corner.
+
+    `head_outside` says whether its upper side is the one towards the edge of the paper.
+    """
 
     box: Box
     upwards: bool = False
+    head_outside: bool = False
+
+    def deep(self, depth_mm: float) -> "Strip":
+        """Return the part of a depth that lies outermost."""
+        y = self.box.y if self.head_outside else self.box.bottom - depth_mm
+        return replace(self, box=Box(self.box.x, y, self.box.width, depth_mm))
 
 
 def free_strip(paper: Paper, side: Side, margin_mm: float) -> Strip | None:
@@ -39,7 +48,7 @@ def free_strip(paper: Paper, side: Side, margin_mm: float) -> Strip | None:
     for strip in (*deep, *shallow, *_beside_fold(paper, side)):
         depth = min(strip.box.height, STRIP_MM)
         if depth >= LEAST_STRIP_MM and strip.box.width >= LEAST_LENGTH_MM:
-            return Strip(Box(strip.box.x, strip.box.bottom - depth, strip.box.width, depth), strip.upwards)
+            return strip.deep(depth)
     return None
 
 
@@ -53,13 +62,13 @@ def _covered(side: Side, paper: Paper) -> Box:
 
 
 def _strips(paper: Paper, covered: Box, margin_mm: float) -> Iterator[Strip]:
-    """Yield the margins as strips: foot, left, head, right; the text of each has its foot outwards or to the right."""
+    """Yield the margins as strips: foot, left, head, right."""
     width, height = paper.width_mm - 2 * margin_mm, paper.height_mm - 2 * margin_mm
     foot = paper.height_mm - margin_mm
     right = paper.width_mm - margin_mm
     yield Strip(Box(margin_mm, covered.bottom, width, foot - covered.bottom))
-    yield Strip(Box(margin_mm, margin_mm, height, covered.x - margin_mm), upwards=True)
-    yield Strip(Box(margin_mm, margin_mm, width, covered.y - margin_mm))
+    yield Strip(Box(margin_mm, margin_mm, height, covered.x - margin_mm), upwards=True, head_outside=True)
+    yield Strip(Box(margin_mm, margin_mm, width, covered.y - margin_mm), head_outside=True)
     yield Strip(Box(margin_mm, covered.right, height, right - covered.right), upwards=True)
 
 
