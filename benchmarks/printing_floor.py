@@ -30,14 +30,16 @@ LINE_MM = made.TEXT_PT * made.LEADING / MM
 @cache
 def width_mm(word: str, face: str, size: float) -> float:
     """Return the width of a word."""
-    widths = FONTS[face].charWidths
+    widths: dict[int, float] = FONTS[face].charWidths
     return sum(widths[ord(character)] for character in word) * size / 1000 / MM
 
 
 def wrapped(text: str, face: str) -> list[str]:
     """Return the lines of a text."""
     space = width_mm(" ", face, made.TEXT_PT)
-    lines, line, used = [], [], 0.0
+    lines: list[str] = []
+    line: list[str] = []
+    used = 0.0
     for word in text.split():
         width = width_mm(word, face, made.TEXT_PT)
         if line and used + space + width > made.TEXT_WIDTH_MM:
@@ -53,10 +55,10 @@ def colour(rgb: tuple[int, int, int], operator: str = "rg") -> str:
     return " ".join(f"{part / 255:.4g}" for part in rgb) + f" {operator}"
 
 
-def text(x: float, y: float, string: str, face: str, size: float, rgb: tuple[int, int, int]) -> str:
+def text(at: tuple[float, float], string: str, face: str, size: float, rgb: tuple[int, int, int]) -> str:
     """Return the operators of a run."""
     coded = "".join(chr(CODES.get(character, ord(character))) for character in string)
-    return f"{colour(rgb)} /{face} {size / MM:.4g} Tf 1 0 0 -1 {x:.4g} {y:.4g} Tm ({coded}) Tj"
+    return f"{colour(rgb)} /{face} {size / MM:.4g} Tf 1 0 0 -1 {at[0]:.4g} {at[1]:.4g} Tm ({coded}) Tj"
 
 
 def rounded(x: float, y: float, width: float, height: float, radius: float) -> str:
@@ -82,7 +84,7 @@ def frame() -> str:
     for at, label in enumerate(made.LABELS):
         x, y = left + at % 3 * width, top + at // 3 * height
         parts.append(f"{colour(made.PALE)} {x:.4g} {y:.4g} {width} {height} re B")
-        parts.append(f"BT {text(x + 0.8, y + 3.6, label, 'L', made.LABEL_PT, made.DARK)} ET")
+        parts.append(f"BT {text((x + 0.8, y + 3.6), label, 'L', made.LABEL_PT, made.DARK)} ET")
     return "\n".join(parts)
 
 
@@ -103,18 +105,18 @@ FIXED = fixed()
 def page(card: made.Card) -> bytes:
     """Return the operators of a card."""
     parts = [f"{MM:.7f} 0 0 {-MM:.7f} 0 270 cm", FIXED, "BT"]
-    parts.append(text(*made.TITLE_AT, card.title, "T", made.TITLE_PT, made.DARK))
-    parts.append(text(*made.KIND_AT, card.kind, "L", made.KIND_PT, made.ACCENT))
+    parts.append(text(made.TITLE_AT, card.title, "T", made.TITLE_PT, made.DARK))
+    parts.append(text(made.KIND_AT, card.kind, "L", made.KIND_PT, made.ACCENT))
     y = made.TEXT_Y + 0.88 * made.TEXT_PT / MM
     for string, face in ((card.flavour, "I"), (card.rules, "R")):
         for line in wrapped(string, face):
-            parts.append(text(made.TEXT_X, y, line, face, made.TEXT_PT, (0, 0, 0)))
+            parts.append(text((made.TEXT_X, y), line, face, made.TEXT_PT, (0, 0, 0)))
             y += LINE_MM
     (left, top), (width, height) = made.CELL_AT, made.CELL_MM
     for at, value in enumerate(card.stats):
         x, y = left + at % 3 * width + width - 4, top + at // 3 * height + height - 1.4
-        parts.append(text(x, y, str(value), "N", made.VALUE_PT, made.ACCENT))
-    parts.append(text(*made.CODE_AT, card.code, "R", made.CODE_PT, (255, 255, 255)))
+        parts.append(text((x, y), str(value), "N", made.VALUE_PT, made.ACCENT))
+    parts.append(text(made.CODE_AT, card.code, "R", made.CODE_PT, (255, 255, 255)))
     return "\n".join([*parts, "ET"]).encode("latin-1")
 
 

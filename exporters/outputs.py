@@ -27,6 +27,8 @@ def read_output_profile(data: bytes) -> OutputProfile:
     if data[12:16] != b"prtr" or data[16:20] != b"CMYK":
         kind, space = (part.decode("latin-1").strip() for part in (data[12:16], data[16:20]))
         raise ValueError(f"a press needs an output profile (prtr) for CMYK, and this one is {kind} for {space}")
+    if int.from_bytes(data[:4], "big") != len(data):
+        raise ValueError("this ICC colour profile is broken: it is not as long as it says")
     try:
         title = ImageCms.getProfileDescription(ImageCms.ImageCmsProfile(BytesIO(data)))
     except (OSError, ImageCms.PyCMSError) as error:

@@ -47,10 +47,13 @@ def document_of(drawings: Sequence[Drawing], colours: ColourModel = "rgb") -> pi
     tree = pdf.Root.Pages
     boxes = _Boxes(pdf)
     kids = []
+    contents: dict[int, pikepdf.Stream] = {}
     for drawing in drawings:
-        writer = Writer(resources, repeated)
-        writer.page(drawing)
-        kids.append(pdf.make_indirect(_page(drawing, tree, named, boxes, pdf.make_stream(writer.content()))))
+        if id(drawing) not in contents:
+            writer = Writer(resources, repeated)
+            writer.page(drawing)
+            contents[id(drawing)] = pdf.make_stream(writer.content())
+        kids.append(pdf.make_indirect(_page(drawing, tree, named, boxes, contents[id(drawing)])))
     tree.Kids, tree.Count = Array(kids), len(kids)
     resources.close()
     for kind, found in resources.dictionary().items():

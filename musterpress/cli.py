@@ -73,7 +73,7 @@ COMMANDS: tuple[Command | Group, ...] = (
     Group("odds", "Compute exact chances, as tables.", "musterpress odds seven_seconds rifle --counters 1..6"),
     Command("export", "musterpress export seven_seconds --to out/kit"),
     Command("printer", "musterpress printer --sheet out"),
-    Command("preflight", "musterpress preflight out/kit/01-cards.pdf --profile home"),
+    Command("preflight", "musterpress preflight out/deck/cards.pdf --profile drivethrucards"),
     Command("table", "musterpress table seven_seconds --to out/table --for tts"),
     Command("new", "musterpress new pack out/my_pack"),
     Command("schemas", "musterpress schemas --to out/schemas"),
