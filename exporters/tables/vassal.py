@@ -46,7 +46,8 @@ class _Stock:
         front = self.picture(token.key, token.front, circle=token.round)
         back = self.picture(token.back_key, token.back, circle=token.round) if token.back else ""
         size = (self.shots[front].width, self.shots[front].height)
-        return Slot(next(self.numbers), token.title, front, back, size, token.deck_title)
+        name = " ".join(token.title.split())  # a tab would begin another trait
+        return Slot(next(self.numbers), name, front, back, size, token.deck_title)
 
     def board(self, name: str, key: str, token: Token) -> Board:
         """Return the board of a token."""

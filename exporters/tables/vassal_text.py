@@ -26,7 +26,10 @@ def _field(word: str, delimiter: str) -> str:
 
 
 def nested(parts: Sequence[str]) -> str:
-    """Return parts one within the other, the first outermost: each but the last is followed by the rest."""
+    """Return parts one within the other, the first outermost: each but the last is followed by the rest.
+
+    The last may hold no tab: VASSAL would take what follows it for a part.
+    """
     *outer, inner = parts
     return reduce(lambda rest, part: sequence((part, rest), "\t"), reversed(outer), inner)
 
