@@ -50,7 +50,7 @@ def run_of(product: Product, name: str, job: Job, order: PrintOrder) -> Run:
     fitting = _fitting(sound, product, job, order.setup) if on_sheets else sound
     compared = order.since is not None or not order.only  # a product by itself leaves no record
     prints = fingerprints(fitting) if compared else {}
-    changed = _changed(fitting, prints, product, order)
+    changed = _changed(fitting, prints, order)
     sheets = impose(changed, order.setup, product.sheet) if changed and on_sheets else ()
     return Run(product, name, changed, sheets, prints, _left_out(name, len(made), len(fitting), len(changed)))
 
@@ -81,15 +81,13 @@ def _fitting(pieces: tuple[Piece, ...], product: Product, job: Job, setup: Setup
     return fitting
 
 
-def _changed(
-    pieces: tuple[Piece, ...], prints: dict[str, str], product: Product, order: PrintOrder
-) -> tuple[Piece, ...]:
+def _changed(pieces: tuple[Piece, ...], prints: dict[str, str], order: PrintOrder) -> tuple[Piece, ...]:
     """Return the pieces that differ from those of the earlier kit that the order names, or all without one."""
     if order.since is None:
         return pieces
-    earlier = order.since.products.get(product.name, {})
+    earlier = order.since.products.values()  # of whichever product: a mission is in the deck of all cards too
     pairs = zip(pieces, prints.items(), strict=True)
-    return tuple(piece for piece, (key, fingerprint) in pairs if earlier.get(key) != fingerprint)
+    return tuple(piece for piece, (key, mark) in pairs if all(known.get(key) != mark for known in earlier))
 
 
 def _left_out(name: str, made: int, fitting: int, changed: int) -> str:

@@ -17,7 +17,7 @@ from exporters.drawing import Drawing, strings
 from exporters.dump import dump
 from exporters.jobs import Job
 from exporters.kit_contents import contents
-from exporters.kit_records import KitRecord, fingerprints, read_record
+from exporters.kit_records import fingerprints, read_record
 from exporters.papers import PAPERS, card_size
 from exporters.pieces import Piece, SheetStyle
 from exporters.products import Product
@@ -139,7 +139,7 @@ def test_a_file_asks_for_the_turn_it_was_made_for(seven_seconds: Pack, duplex: s
 
 
 def test_a_second_kit_holds_only_what_has_changed(tmp_path: Path) -> None:
-    """A new title is one card on one sheet; nothing else is printed, and the record holds all of it."""
+    """A new title is one card on one sheet, whichever product is asked for; nothing else is printed."""
     shutil.copytree("content/homebrew_example", tmp_path / "homebrew_example")
     shutil.copytree("content/seven_seconds", tmp_path / "seven_seconds")
     before = export_pack(pack_in(tmp_path))
@@ -147,9 +147,7 @@ def test_a_second_kit_holds_only_what_has_changed(tmp_path: Path) -> None:
     text = re.sub("title: .*", "title: Another Name", mission.read_text(encoding="utf-8"), count=1)
     mission.write_text(text, encoding="utf-8")
 
-    after = export_pack(
-        pack_in(tmp_path), PrintOrder(only=("missions",), since=before_missions(tmp_path, before.record))
-    )
+    after = export_pack(pack_in(tmp_path), PrintOrder(only=("missions",), since=before.record))
 
     [artifact] = after.artifacts
     assert words(artifact).count("Another Name") == 1
@@ -160,13 +158,6 @@ def test_a_second_kit_holds_only_what_has_changed(tmp_path: Path) -> None:
 def pack_in(folder: Path) -> Pack:
     [pack] = [pack for pack in read_packs([folder]).packs if pack.manifest.id == "homebrew_example"]
     return pack
-
-
-def before_missions(folder: Path, record: KitRecord | None) -> KitRecord:
-    """The record of a kit as if it had held the missions in a file of their own."""
-    assert record is not None
-    prints = {key: value for key, value in record.products["cards"].items() if key.startswith("mission_card/")}
-    return replace(record, products={"missions": prints})
 
 
 def test_an_unchanged_pack_prints_nothing(seven_seconds: Pack) -> None:
