@@ -55,6 +55,19 @@ def test_json_is_an_array_of_seven_keys(pack: Path, run: Run) -> None:
     ]
 
 
+def test_what_does_not_fit_on_paper_is_said_when_asked_for(pack: Path, run: Run) -> None:
+    """A name of forty capitals is a sound name, but no sheet has room for it."""
+    faction = pack / "factions" / "first_faction.yaml"
+    line = break_line(faction, "name: First Faction", f"name: {'W' * 40}")
+
+    plain, printed = run("check", pack), run("check", "--print", pack)
+
+    assert plain.exit_code == 0
+    assert printed.exit_code == 1
+    assert f"{faction}:{line}:" in printed.output
+    assert "text-overflow" in printed.output
+
+
 def test_json_of_a_sound_pack_is_an_empty_array(pack: Path, run: Run) -> None:
     """Nothing else is printed, so that the output is JSON in every case."""
     result = run("check", pack, "--format", "json")
