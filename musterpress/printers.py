@@ -14,7 +14,7 @@ FILE: Final = "printers.json"
 
 def settings_folder() -> Path:
     """Return the folder for the user's settings, as the system has it."""
-    return Path(typer.get_app_dir("musterpress", force_posix=False))
+    return Path(typer.get_app_dir("musterpress"))
 
 
 def saved_printers() -> dict[str, Point]:
