@@ -56,9 +56,9 @@ def test_json_is_an_array_of_seven_keys(pack: Path, run: Run) -> None:
 
 
 def test_what_does_not_fit_on_paper_is_said_when_asked_for(pack: Path, run: Run) -> None:
-    """A name of forty capitals is a sound name, but no sheet has room for it."""
+    """A name of sixty capitals is a sound name, but no sheet has room for it."""
     faction = pack / "factions" / "first_faction.yaml"
-    line = break_line(faction, "name: First Faction", f"name: {'W' * 40}")
+    line = break_line(faction, "name: First Faction", f"name: {'W' * 60}")
 
     plain, printed = run("check", pack), run("check", "--print", pack)
 
