@@ -1,4 +1,4 @@
-"""The kernels there are: one a system whose battles the engine can play."""
+"""The kernels there are: one a system whose battles the engine can play, and those that answer a single question."""
 
-KERNELS = {"seven_seconds": "engine.seven_seconds.kernel"}
-"""System name to the package that holds RECORDS, MODULES, ENTRIES and OUTSIDE."""
+KERNELS = {"battlesuit_sight": "engine.battlesuit.kernel", "seven_seconds": "engine.seven_seconds.kernel"}
+"""Name to the package that holds RECORDS, MODULES, ENTRIES and OUTSIDE; a kernel of battles bears its system's name."""

@@ -46,18 +46,23 @@ def new_game(record: type[Record], mode: str) -> Any:
 
 def play(system: str, game: Any, mode: str) -> None:
     """Play out a game that `new_game` made for the mode; its records then hold the end."""
-    kernel = compiled_kernel(system)
-    if mode == "compiled" and kernel is not None:
-        kernel.play(game.address)
+    call(system, "play", game, mode)
+
+
+def call(kernel: str, entry: str, record: Any, mode: str) -> None:
+    """Call an entry of a kernel with a record that `new_game` made for the mode."""
+    compiled = compiled_kernel(kernel)
+    if mode == "compiled" and compiled is not None:
+        getattr(compiled, entry)(record.address)
     else:
-        plain_entry(system)(game)
+        plain_entry(kernel, entry)(record)
 
 
-def plain_entry(system: str) -> Callable[[Any], None]:
-    """Return the `play` function of a system's kernel as plain Python."""
-    package = importlib.import_module(KERNELS[system])
-    entry: Callable[[Any], None] = importlib.import_module(package.MODULES[-1]).play
-    return entry
+def plain_entry(kernel: str, entry: str = "play") -> Callable[[Any], None]:
+    """Return an entry of a kernel, `play` of those that play battles, as plain Python."""
+    package = importlib.import_module(KERNELS[kernel])
+    found: Callable[[Any], None] = getattr(importlib.import_module(package.MODULES[-1]), entry)
+    return found
 
 
 def layouts_agree(system: str) -> bool:

@@ -10,6 +10,8 @@ import yaml
 KEPT = tuple(sorted(Path("tests/rules/cases").glob("*.yaml")))
 BOOKS = {"7S": "seven_seconds", "BS": "battlesuit", "SV": "survive"}
 """The system of a rulebook, by the beginning of its rule ids; for files that do not name their system."""
+REMARKS = {"battlesuit": {"note", "check"}}
+"""Keys that explain an answer and are no part of it, by system."""
 
 
 @dataclass(frozen=True)
@@ -25,7 +27,7 @@ class Case:
     @property
     def question(self) -> str:
         """What is asked, in the word of its rulebook."""
-        return str(self.given.get("kind", self.given.get("op")))
+        return str(self.given.get("op", self.given.get("kind")))
 
 
 def read_cases(path: Path) -> list[Case]:
@@ -33,13 +35,10 @@ def read_cases(path: Path) -> list[Case]:
     document = yaml.safe_load(path.read_text(encoding="utf-8"))
     rows = document["cases"] if isinstance(document, dict) else document
     named = document.get("system") if isinstance(document, dict) else None
-    return [
-        Case(
-            row["id"],
-            named or BOOKS[row["id"].split(".")[0]],
-            tuple(row.get("rules", ())),
-            row["given"],
-            row["expect"],
-        )
-        for row in rows
-    ]
+    return [_case(row, named or BOOKS[row["id"].split(".")[0]]) for row in rows]
+
+
+def _case(row: Mapping[str, Any], system: str) -> Case:
+    remarks = REMARKS.get(system, set())
+    expect = {key: value for key, value in row["expect"].items() if key not in remarks}
+    return Case(row["id"], system, tuple(row.get("rules", ())), row["given"], expect)

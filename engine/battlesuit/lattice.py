@@ -1,0 +1,65 @@
+"""The lattice of map points: places, the six directions, distance.
+
+A point is held in doubled coordinates, x east and y2 south: one column is 1 in x, one row 2 in y2, and the dots of
+every other column lie half a row (1 in y2) lower. x and y2 are both even or both odd. Rules: BS.MAP.11 to BS.MAP.13.
+"""
+
+from enum import StrEnum
+from typing import NamedTuple
+
+
+class Point(NamedTuple):
+    """A map point, or the way from one to another."""
+
+    x: int
+    y2: int
+
+    @property
+    def axial(self) -> tuple[int, int]:
+        """Return q and r, steps to the south-east and to the south."""
+        return self.x, (self.y2 - self.x) // 2
+
+    def plus(self, way: "Point") -> "Point":
+        """Return the point a way leads to."""
+        return Point(self.x + way.x, self.y2 + way.y2)
+
+    def minus(self, other: "Point") -> "Point":
+        """Return the way from another point to this one."""
+        return Point(self.x - other.x, self.y2 - other.y2)
+
+
+class Direction(StrEnum):
+    """The six ways to the next point, clockwise."""
+
+    N = "N"
+    NE = "NE"
+    SE = "SE"
+    S = "S"
+    SW = "SW"
+    NW = "NW"
+
+    @property
+    def step(self) -> Point:
+        """Return the way to the next point."""
+        return STEPS[self]
+
+    def turned(self, points: int) -> "Direction":
+        """Return the direction so many points clockwise."""
+        return ROUND[(ROUND.index(self) + points) % len(ROUND)]
+
+
+ROUND = tuple(Direction)
+STEPS = {
+    Direction.N: Point(0, -2),
+    Direction.NE: Point(1, -1),
+    Direction.SE: Point(1, 1),
+    Direction.S: Point(0, 2),
+    Direction.SW: Point(-1, 1),
+    Direction.NW: Point(-1, -1),
+}
+
+
+def distance(a: Point, b: Point) -> int:
+    """Return the least number of steps from one point to another. Rule: BS.MAP.13."""
+    across, along = abs(a.x - b.x), abs(a.y2 - b.y2)
+    return max(across, (across + along) // 2)

@@ -1,0 +1,130 @@
+"""Panels, layouts, points and directions."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from engine.battlesuit.facing import WIDE, aim
+from engine.battlesuit.lattice import Direction, Point, distance
+from engine.battlesuit.layouts import ROTATIONS, Layout, Panel, layout_faults
+from engine.battlesuit.panels import LAST_ROW, PanelShape, count_dots, panel_faults, read_name
+from engine.battlesuit.spillover import spilled_on
+
+Given = Mapping[str, Any]
+Answer = dict[str, Any]
+
+
+def parameter(given: Given, name: str, default: Any) -> Any:
+    """Return a parameter as the case has it."""
+    return given.get("parameters", {}).get(name, default)
+
+
+def shape_of(given: Given) -> PanelShape:
+    """Return the shape of the panels."""
+    return PanelShape(last_row=parameter(given, "last_row", LAST_ROW))
+
+
+def layout_of(given: Given) -> Layout:
+    """Return the layout of a case."""
+    rows = tuple(tuple(map(_panel, row)) for row in given["layout"])
+    return Layout(rows, shape_of(given))
+
+
+def _panel(written: Any) -> Panel | None:
+    if isinstance(written, Mapping):
+        return Panel(written["panel"], written.get("rotation", 0))
+    return Panel(written) if written else None
+
+
+def point_of(layout: Layout, name: str) -> Point:
+    """Return the point of a name that is known to be good."""
+    point = layout.point(name)
+    assert point is not None, name
+    return point
+
+
+def refused(errors: tuple[str, ...]) -> Answer:
+    """Return the answer about something proposed: valid, or what is wrong with it."""
+    return {"valid": False, "errors": [*errors]} if errors else {"valid": True}
+
+
+def coord(given: Given) -> Answer:
+    """Answer where a name lies."""
+    layout = layout_of(given)
+    point = layout.point(given["coord"])
+    if point is None:
+        return refused(("COORD_RANGE",))
+    return {
+        "valid": True,
+        "X": point.x,
+        "Y2": point.y2,
+        "axial": [*point.axial],
+        "names": [*layout.names[point]],
+    }
+
+
+def same_point(given: Given) -> Answer:
+    """Answer whether two names mean one point."""
+    layout = layout_of(given)
+    return {"same": point_of(layout, given["a"]) == point_of(layout, given["b"])}
+
+
+def neighbours(given: Given) -> Answer:
+    """Answer the next points all round."""
+    layout = layout_of(given)
+    around = layout.neighbours(point_of(layout, given["coord"]))
+    return {"neighbours": {way.value: layout.name(there) if there else None for way, there in around.items()}}
+
+
+def distance_between(given: Given) -> Answer:
+    """Answer a distance."""
+    layout = layout_of(given)
+    return {"distance": distance(point_of(layout, given["a"]), point_of(layout, given["b"]))}
+
+
+def panel_stats(given: Given) -> Answer:
+    """Answer how many dots a panel has."""
+    counted = count_dots(shape_of(given))
+    return {
+        "dots": counted.dots,
+        "boundary_dots": counted.boundary,
+        "odd_columns": counted.odd_column,
+        "even_columns": counted.even_column,
+    }
+
+
+def panel_check(given: Given) -> Answer:
+    """Answer what is wrong with a proposed panel."""
+    return refused(panel_faults(given["columns"], given["last_row"], shape_of(given)))
+
+
+def layout_check(given: Given) -> Answer:
+    """Answer what is wrong with a layout."""
+    return refused(layout_faults(layout_of(given), parameter(given, "panel_rotations", ROTATIONS)))
+
+
+def layout_stats(given: Given) -> Answer:
+    """Answer how many points a map has."""
+    return {"unique_dots": len(layout_of(given).names)}
+
+
+def facing(given: Given) -> Answer:
+    """Answer how a soldier stands to a target."""
+    layout = layout_of(given)
+    at, target = point_of(layout, given["at"]), point_of(layout, given["target"])
+    found = aim(at, Direction(given["faces"]), target, parameter(given, "facing_arc", WIDE))
+    return {"in_arc": found.in_arc, "turns_needed": found.turns, "attack_mod": found.attack_mod}
+
+
+def spillover_targets(given: Given) -> Answer:
+    """Answer who may be hit beside the target, on the panel that the names are of."""
+    target = read_name(given["target"], shape_of(given))
+    assert target is not None
+    layout = layout_of({"layout": [[target[0]]], **given})
+    soldiers = {name: point_of(layout, name) for name in given["soldiers"]}
+    exempt = not parameter(given, "spillover", {}).get("attacker", False)
+    hit = spilled_on(
+        point_of(layout, given["target"]),
+        soldiers.values(),
+        exempt=point_of(layout, given["attacker"]) if exempt else None,
+    )
+    return {"hit": sorted(name for name, at in soldiers.items() if at in hit)}
