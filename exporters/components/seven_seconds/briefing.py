@@ -105,11 +105,12 @@ def _page(job: Job, battle: Cast, number: int) -> Drawing:
     for side, look in enumerate(SIDES):
         commander = Commander(look, side, battle.factions[side], battle.hands[side], battle.attacker == side)
         half = Composition()
-        _header(half, battle, commander, number)
-        _note_on_mission(job, commander, _orders(half, commander), _key(battle))
+        key = _key(battle)
+        _note_on(job, ("faction", commander.faction.id), _header(half, battle, commander, number), key)
+        _note_on(job, ("mission_card", commander.hand.mission.id), _orders(half, commander), key)
         _force(half, battle, commander)
         _ground(half, battle, commander)
-        job.note_rules(tuple(half.findings), _key(battle))
+        job.note_rules(tuple(half.findings), key)
         halves.append(Group(tuple(half.items), shift(side * (PAGE.width - HALF.width), 0), label=look.key))
     middle = polyline((PAGE.width / 2, 0), (PAGE.width / 2, PAGE.height))
     paper = Rect(0, 0, PAGE.width, PAGE.height, fill=PAPER)
@@ -118,14 +119,19 @@ def _page(job: Job, battle: Cast, number: int) -> Drawing:
     return Drawing(f"briefing_{battle.field.id}", title, PAGE.width, PAGE.height, items)
 
 
-def _note_on_mission(job: Job, commander: Commander, findings: tuple[Finding, ...], key: str) -> None:
-    document = job.pack.find("mission_card", commander.hand.mission.id)
+def _note_on(job: Job, named: tuple[str, str], findings: tuple[Finding, ...], key: str) -> None:
+    """Note what does not fit of the texts of a document, named by kind and id."""
+    document = job.pack.find(*named)
     if document is not None:
         job.note(document, findings, key)
 
 
-def _header(made: Composition, battle: Cast, commander: Commander, number: int) -> None:
-    """Draw the side's colour and sign, the battle, the faction with its flag, and the role."""
+def _header(made: Composition, battle: Cast, commander: Commander, number: int) -> tuple[Finding, ...]:
+    """Draw the side's colour and sign, the battle, the faction with its flag, and the role.
+
+    Returns what does not fit of the faction's own texts.
+    """
+    text = Composition()
     made.draw(chamfered(HEADER, 5, commander.look.ink, "tl tr"))
     inner = HEADER.inset(4, 2.5)
     mark, rest = inner.cut_left(12)
@@ -134,11 +140,13 @@ def _header(made: Composition, battle: Cast, commander: Commander, number: int) 
     names, banner = upper.cut_left(upper.width - 25)
     caption, title = names.cut_top(5)
     made.write(f"{words.BATTLE.format(number=number)} \N{MIDDLE DOT} {battle.field.title}", caption, CAPTION)
-    made.write(commander.faction.name, title, NAME)
+    text.write(commander.faction.name, title, NAME, ("name",))
+    made.draw(*text.items)
     kind = words.GAME_TYPES[battle.attack_defense]
     part = words.ROLES[battle.attack_defense, commander.leads]
     made.write(f"{kind}: {part}, {words.EDGES[commander.leads]}", role, ROLE)
     made.draw(*flag(commander.faction.flag, Box(banner.right - 22.5, banner.y + 0.5, 22.5, 15), WHITE))
+    return tuple(text.findings)
 
 
 def _orders(made: Composition, commander: Commander) -> tuple[Finding, ...]:
