@@ -1,0 +1,105 @@
+"""Initiative, leaders, squads and those who help others."""
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from schemas.base import Part
+from schemas.models.battlesuit.rules.values import Face, Modifier, Points
+from schemas.models.parameter import parameter
+
+
+class TurnRules(Part):
+    """The course of a turn."""
+
+    initiative_choice: Literal["first", "second"] = parameter(
+        "first", "BS.GAP.33 BS.INI.4", "What an automatic player with the initiative chooses."
+    )
+    may_pass: bool = parameter(False, "BS.GAP.34 BS.SEQ.3", "Whether a player may pass an impulse.")
+    turn_track_boxes: int = parameter(15, "BS.GAP.102 BS.PCS.29", "Boxes of the turn track.", ge=1, le=40)
+
+
+class LeaderRules(Part):
+    """Leaders, and those without one."""
+
+    replacement_delay: Points = parameter(
+        2, "BS.GAP.43 BS.PCS.6", "Turns until an assistant takes over; the penalty lasts until then."
+    )
+    commander_max_per_squad: Points = parameter(1, "BS.GAP.44 BS.DYO.4 BS.DYO.10", "Most commanders of a squad.")
+    commander_required: bool = parameter(
+        False, "BS.GAP.45 BS.CMD.3", "Whether a force without a commander is illegal rather than warned about."
+    )
+    in_command: Literal["functional_commander_on_map"] = parameter(
+        "functional_commander_on_map", "BS.GAP.46 BS.COM.1 BS.MOD.15", "When a soldier is in command."
+    )
+    morale_out_of_command: Modifier = parameter(
+        -1, "BS.GAP.47 BS.CMD.1", "Morale rolls of a side without a fit leader; it counts once."
+    )
+    attack_out_of_command: Modifier = parameter(-1, "BS.MOD.15 BS.GAP.47", "Attacks of those out of command.")
+
+
+class ActiveCommandRules(Part):
+    """What commanders can do beyond fighting."""
+
+    override_limit: Points = parameter(
+        1, "BS.GAP.48 BS.ORD.2 BS.COM.3", "Overrides for each shaken or panicked soldier that waits."
+    )
+    pool_survives_disable: bool = parameter(
+        True, "BS.GAP.49 BS.COM.8", "Whether command points outlast the fitness of their commander."
+    )
+    group_max_total: Face = parameter(
+        9, "BS.COM.12", "Highest total of die and damage with which a soldier of a group activates."
+    )
+    morale_per_point: Points = parameter(1, "BS.COM.9", "What a command point adds to a morale roll.")
+
+
+class CrusaderRules(Part):
+    """Crusaders."""
+
+    crusader_revives: Points = parameter(
+        1, "BS.GAP.68 BS.DWN.2", "Boxes that a crusader restores to a down soldier next to it."
+    )
+    crusader_range: Points = parameter(3, "BS.CRU.1", "Map points a crusader's help reaches.")
+    crusader_range_mode: Literal["distance", "mp_cost"] = parameter(
+        "distance", "BS.GAP.69 BS.CRU.1", "Whether that is distance, or movement points."
+    )
+    crusader_must_be_fit: bool = parameter(
+        True, "BS.GAP.70 BS.CRU.1", "Whether the crusader has to be in good order and on the map."
+    )
+
+
+class RepairRules(Part):
+    """Repairs, and what engineers tear down."""
+
+    repair_marker: Literal["erase_box"] = parameter(
+        "erase_box", "BS.GAP.66 BS.REP.2", "How a repair is recorded: the rightmost cross is erased."
+    )
+    engineer_repair_clamp: bool = parameter(
+        True, "BS.GAP.67 BS.ENG.2", "Whether an engineer's roll is held to 0 and the damage there is."
+    )
+    demolition_kills_friends: bool = parameter(
+        False, "BS.GAP.71 BS.ENG.4", "Whether demolition also kills soldiers of its own side on the point."
+    )
+
+
+class SquadSize(Part):
+    """How many soldiers a squad has."""
+
+    min: Points = parameter(5, "BS.GAP.94 BS.SQC.1", "Fewest soldiers.")
+    max: Points = parameter(9, "BS.GAP.94 BS.SQC.1", "Most soldiers.")
+    besides_commander: bool = parameter(True, "BS.GAP.94 BS.SQC.1", "Whether the commander is not counted.")
+
+
+class SquadRules(Part):
+    """Squads under their own commanders, sections 12.11 and 12.12."""
+
+    squad_size: SquadSize = parameter(SquadSize, "BS.GAP.94", "Size of a squad; binding with the option only.")
+    split_from: Points = parameter(10, "BS.SQC.2", "Soldiers from which on two commanders lead two squads.")
+    reorganise_below: Points = parameter(
+        9, "BS.GAP.95 BS.SQC.4", "A side with fewer soldiers, commander not counted, may become one squad."
+    )
+    reorganise_morale_mod: Modifier = parameter(2, "BS.SQC.5", "Morale rolls in a turn of reorganising.")
+    squad_loss_counts: Annotated[tuple[Literal["down", "eliminated"], ...], Field(strict=False)] = parameter(
+        ("down", "eliminated"), "BS.GAP.96 BS.SQM.1", "Soldiers that count as lost; commanders are counted too."
+    )
+    squad_half_lost_mod: Modifier = parameter(-1, "BS.SQM.1", "Attacks and morale rolls of a squad that has lost half.")
