@@ -89,10 +89,11 @@ def _reductions(supply: Supply, pack: Pack) -> Iterator[Diagnostic]:
     if not reduced:
         return
     names = ", ".join(token.key for token in reduced[:3]) + (", ..." if len(reduced) > 3 else "")
-    coarsest = min(supply.dpi_of(token.front) for token in reduced)
+    given = sorted({round(supply.dpi_of(token.front)) for token in reduced})
+    span = f"{given[0]}" if len(given) == 1 else f"{given[0]} to {given[-1]}"
     message = (
-        f"{len(reduced)} pictures have {coarsest:.0f} dpi or a little more instead of {supply.dpi}: "
-        f"no side may have over {supply.most_px} pixels ({names})"
+        f"{len(reduced)} pictures have {span} dpi instead of {supply.dpi}, "
+        f"as no side may have over {supply.most_px} pixels ({names})"
     )
     path = (pack.folder / "pack.yaml").as_posix()
     yield Diagnostic(path, 0, 0, "picture-reduced", Severity.WARNING, message, "ask for fewer dpi, or smaller maps")

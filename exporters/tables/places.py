@@ -1,4 +1,4 @@
-"""Where things lie on a table in three dimensions: a board in the middle, all else in rows beside it. In inches."""
+"""Where things lie on a table in three dimensions: a board in the middle, all else in rows on its sides. In inches."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -7,8 +7,8 @@ from typing import Final
 from exporters.tables.simulator_objects import Saved, Scale, put
 
 GAP_IN: Final = 0.5
-ROW_IN: Final = 34.0
-"""How far a row reaches."""
+ROW_IN: Final = 17.0
+"""How far a row reaches: two holding areas, or five decks."""
 
 APART_IN: Final = 2.0
 """Between the board and what lies beside it."""
@@ -27,15 +27,16 @@ class Laid:
     over_scale: Scale = (1.0, 1.0, 1.0)
 
 
-def around(middle: Sequence[Laid], others: Iterable[Laid]) -> list[Saved]:
-    """Return the things at their places: that in the middle, then the others in rows to its right, the first far."""
-    edge, far = 0.0, 0.0
+def around(middle: Sequence[Laid], left: Iterable[Laid], right: Iterable[Laid]) -> list[Saved]:
+    """Return the things at their places: those in the middle, then the others in rows on either side of them."""
+    edge, far = APART_IN, 0.0
     things: list[Saved] = []
     for board in middle:
         put(board.thing, 0, 0, board.scale)
         things.append(board.thing)
         edge, far = board.width_in / 2 + APART_IN, board.depth_in / 2
-    things.extend(_rows(others, edge, far))
+    things.extend(_rows(left, -edge - ROW_IN, far))
+    things.extend(_rows(right, edge, far))
     return things
 
 

@@ -60,11 +60,11 @@ def _taken(shots: Sequence[Shot]) -> Iterator[Image.Image]:
 
 def _pixels_of(page: pypdfium2.PdfPage, shot: Shot) -> Image.Image:
     """Return the page on exactly as many pixels as asked: pypdfium2's own `render` rounds up by itself."""
-    bitmap = pypdfium2.PdfBitmap.new_native(shot.width, shot.height, pdfium.FPDFBitmap_BGRx, rev_byteorder=True)
+    bitmap = pypdfium2.PdfBitmap.new_native(shot.width, shot.height, pdfium.FPDFBitmap_BGR, rev_byteorder=True)
     bitmap.fill_rect(PAPER_WHITE, 0, 0, shot.width, shot.height)
     pdfium.FPDF_RenderPageBitmap(bitmap, page, 0, 0, shot.width, shot.height, 0, pdfium.FPDF_REVERSE_BYTE_ORDER)
     picture: Image.Image = bitmap.to_pil()
-    return picture.convert("RGB")
+    return picture
 
 
 def _rounded(picture: Image.Image) -> Image.Image:

@@ -4,7 +4,7 @@ import json
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
-from itertools import count
+from itertools import count, groupby
 from typing import Final
 
 from PIL import Image
@@ -24,6 +24,10 @@ DIGEST_LENGTH: Final = 8
 CARD_IN: Final = (2.5, 3.5)
 BAG_IN: Final = 2.5
 THICKNESS_IN: Final = {Kind.COUNTER: 0.1, Kind.SHEET: 0.05, Kind.MAT: 0.05, Kind.BOARD: 0.1}
+HANDY_IN: Final = 3.0
+"""The largest counter that lies on the table from the start; products with larger ones come in bags."""
+
+OTHER_BOARDS: Final = "Other boards"
 ENDLESS: Final = "An endless bag; the printed game has {copies}."
 NOTE: Final = "One inch of the game is one inch of the table: hold Tab to measure."
 
@@ -47,20 +51,45 @@ def simulator_files(supply: Supply) -> Iterator[Artifact]:
     """Yield the saved object, then the pictures it names by their address."""
     pictures = Pictures(supply.order.base_url)
     piles = tuple(_decks(supply, pictures))
-    boards, others = _laid_tokens(supply, pictures)
-    laid = around(boards[:1], (*_rest_of(boards), *piles, *others))
+    urls = _urls(supply, pictures)
+    boards = tuple(_laid(token, urls) for token in supply.of(Kind.BOARD))
+    mats = tuple(_laid(token, urls) for token in supply.of(Kind.MAT))
+    bags = list(_bagged(OTHER_BOARDS, boards[1:]))
+    handy: list[Laid] = []
+    for title, group in _groups(supply):
+        things = tuple(_laid(token, urls) for token in group)
+        if all(map(_is_handy, group)):
+            handy.extend(things)
+        else:
+            bags.extend(_bagged(title, things))
+    laid = around(boards[:1], (*mats, *bags), (*piles, *handy))
     saved = objects.save_of(titled(supply.manifest), NOTE, laid)
     text = json.dumps(saved, indent=1, ensure_ascii=False) + "\n"
     yield Artifact(f"{supply.manifest.id}.json", JSON, text.encode())
     yield from pictures.artifacts.values()
 
 
-def _rest_of(boards: Sequence[Laid]) -> Iterator[Laid]:
-    """Yield a bag with the boards that are not on the table, if there are any."""
-    for board in boards[1:]:
-        objects.put(board.thing, 0, 0, board.scale)
-    if len(boards) > 1:
-        yield Laid(objects.bag("Other boards", (board.thing for board in boards[1:])), BAG_IN, BAG_IN)
+def _groups(supply: Supply) -> Iterator[tuple[str, tuple[Token, ...]]]:
+    """Yield the tokens that are neither cards nor played on, by product."""
+    found = supply.of(Kind.COUNTER, Kind.STANDEE, Kind.SHEET)
+    for title, group in groupby(found, key=lambda token: token.group):
+        yield title, tuple(group)
+
+
+def _is_handy(token: Token) -> bool:
+    """Whether a token may lie on the table from the start: a small counter."""
+    size = max(token.front.width_mm, token.front.height_mm) / MM_PER_INCH
+    return token.kind is Kind.COUNTER and size <= HANDY_IN
+
+
+def _bagged(title: str, things: Sequence[Laid]) -> Iterator[Laid]:
+    """Yield a bag with the things; a single one lies by itself."""
+    if len(things) == 1:
+        yield things[0]
+    elif things:
+        for laid in things:
+            objects.put(laid.thing, 0, 0, laid.scale)
+        yield Laid(objects.bag(title, (laid.thing for laid in things)), BAG_IN, BAG_IN)
 
 
 def _decks(supply: Supply, pictures: Pictures) -> Iterator[Laid]:
@@ -87,20 +116,9 @@ def _cards(sheet: CardSheet, number: int, sheets: dict[str, Saved]) -> Iterator[
             yield objects.card(token.title, token.words, number, cell, sheets)
 
 
-def _laid_tokens(supply: Supply, pictures: Pictures) -> tuple[tuple[Laid, ...], tuple[Laid, ...]]:
-    """Return the boards, and all else but cards."""
+def _urls(supply: Supply, pictures: Pictures) -> dict[str, str]:
+    """Return the address of every side but of cards: of a front under the key of its token, of a back its own."""
     found = tuple(token for token in supply.tokens if token.kind is not Kind.CARD)
-    urls = _urls(found, supply, pictures)
-    boards: list[Laid] = []
-    others: list[Laid] = []
-    for token in found:
-        laid = _laid(token, urls)
-        (boards if token.kind is Kind.BOARD else others).append(laid)
-    return tuple(boards), tuple(others)
-
-
-def _urls(found: Sequence[Token], supply: Supply, pictures: Pictures) -> dict[str, str]:
-    """Return the address of every side: of a front under the key of its token, of a back under its own."""
     sides = {token.key: token.front for token in found}
     sides |= {token.back_key: token.back for token in found if token.back}
     shots = (shot(side, supply.dpi_of(side)) for side in sides.values())

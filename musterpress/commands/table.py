@@ -5,6 +5,7 @@ from typing import Annotated
 
 import typer
 
+from engine.systems import SYSTEMS
 from exporters import PRODUCTS
 from exporters.tables import TABLES, TableOrder, export_table
 from exporters.tables.orders import LEAST_DPI, MOST_DPI
@@ -32,9 +33,12 @@ def table(
     A piece with an error is left out and named; all others are there.
     """
     opened = open_pack(pack)
+    products = PRODUCTS[opened.manifest.system]
+    if not products:
+        raise typer.BadParameter(f"there is nothing to draw of {SYSTEMS[opened.manifest.system].title} yet")
     one_of(table_key, TABLES, "--for")
     for name in only or ():
-        one_of(name, PRODUCTS[opened.manifest.system], "--only")
+        one_of(name, products, "--only")
     if bleed and table_key != "png":
         raise typer.BadParameter("only single pictures (--for png) can have a bleed", param_hint="--bleed")
     order = TableOrder(tuple(only or ()), dpi, bleed, base_url)

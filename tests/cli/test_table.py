@@ -50,9 +50,9 @@ def test_the_address_stands_before_every_picture(pack: Path, tmp_path: Path, run
     assert run("table", pack, "--to", tmp_path / "out", *arguments).exit_code == 0
 
     [save] = (tmp_path / "out").glob("*.json")
-    tiles = json.loads(save.read_text(encoding="utf-8"))["ObjectStates"]
-    assert tiles
-    for tile in tiles:
+    [bag] = json.loads(save.read_text(encoding="utf-8"))["ObjectStates"]
+    assert len(bag["ContainedObjects"]) == 3
+    for tile in bag["ContainedObjects"]:
         address = tile["CustomImage"]["ImageURL"]
         assert address.startswith(f"{url}pictures/")
         assert (tmp_path / "out" / address.removeprefix(url)).is_file()

@@ -270,12 +270,13 @@ def test_an_inch_of_the_game_is_an_inch_of_the_table(export: Export) -> None:
 
 
 def test_things_lie_beside_each_other(export: Export) -> None:
-    """The map in the middle of the table; nothing else reaches into it."""
+    """The map in the middle of the table, two feet of all else on either side; no two things at one place."""
     objects, _ = opened(export)
     board, *others = objects
 
     assert (board["Transform"]["posX"], board["Transform"]["posZ"], board["Locked"]) == (0, 0, True)
-    assert all(found["Transform"]["posX"] > 18 for found in others)
+    assert all(18 < abs(found["Transform"]["posX"]) < 18 + 24 for found in others)
+    assert all(abs(found["Transform"]["posZ"]) < 18 for found in others)
     places = [
         (found["Transform"]["posX"], found["Transform"]["posZ"])
         for found in others
@@ -288,11 +289,14 @@ def test_stacks_are_endless_and_other_maps_in_a_bag(export: Export) -> None:
     """Sixty target counters are one bag; of three maps one lies on the table."""
     objects, _ = opened(export)
     [targets] = [bag for bag in named(objects, "Infinite_Bag") if "target" in bag["Nickname"]]
-    [maps] = named(objects, "Bag")
+    bags = {bag["Nickname"]: bag["ContainedObjects"] for bag in named(objects, "Bag")}
 
     assert len(targets["ContainedObjects"]) == 1
     assert "60" in targets["Description"]
-    assert len(maps["ContainedObjects"]) == 2
+    assert len(bags["Other boards"]) == 2
+    assert len(bags["Faction sheets"]) == 3
+    assert len(named(bags["Standees"], "Figurine_Custom")) == 3 * (5 + 4)
+    assert {found["Nickname"] for found in bags["Templates"]} >= {"Smoke", "Crater", "Jamming field"}
 
 
 def test_counters_have_both_their_sides(export: Export) -> None:

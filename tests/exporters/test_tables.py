@@ -237,7 +237,7 @@ def test_a_poster_is_drawn_as_fine_as_it_can_be_and_says_so(seven_seconds: Pack)
 
     assert (found.code, found.severity.value) == ("picture-reduced", "warning")
     assert found.code in CODES
-    assert "3 pictures have 14 dpi" in found.message
+    assert "3 pictures have 14 dpi instead of 100" in found.message
     assert "map_poster/ashford_hills" in found.message
 
 
