@@ -51,7 +51,7 @@ def test_the_address_stands_before_every_picture(pack: Path, tmp_path: Path, run
 
     [save] = (tmp_path / "out").glob("*.json")
     [bag] = json.loads(save.read_text(encoding="utf-8"))["ObjectStates"]
-    assert len(bag["ContainedObjects"]) == 3
+    assert len(bag["ContainedObjects"]) == 4  # its own, and three of the pack it extends
     for tile in bag["ContainedObjects"]:
         address = tile["CustomImage"]["ImageURL"]
         assert address.startswith(f"{url}pictures/")
