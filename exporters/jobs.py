@@ -26,7 +26,7 @@ class Job:
     def of(cls, pack: Pack, theme: Theme = STANDARD) -> "Job":
         """Return the job of printing a pack; what is wrong in its layouts is taken down at once."""
         layouts, found = layouts_of(pack)
-        return cls(pack, Setting(pack.rules, theme, layouts), set(found))
+        return cls(pack, Setting(pack.rules, theme, layouts, pack=pack), set(found))
 
     def setting_of(self, document: Loaded) -> Setting:
         """Return what a document is drawn with: pictures are looked for in the pack it is of."""

@@ -8,12 +8,13 @@ from exporters.components import COMPONENTS, PRODUCTS
 from exporters.components.seven_seconds.backs import deck_back
 from exporters.components.seven_seconds.flags import CHARGES
 from exporters.components.seven_seconds.force import COLUMN_MOST
-from exporters.components.seven_seconds.icons import DRONE_ICONS, FLAG, ICON_BOX, STAT_ICONS, TROOPER_ICONS
+from exporters.components.seven_seconds.icons import DRONE_ICONS, FLAG, STAT_ICONS, TROOPER_ICONS
 from exporters.components.seven_seconds.look import CHEVRONS, DRONE_DECK, MISSION_DECKS, TROOP_DECK
 from exporters.components.seven_seconds.profiles import modifier
 from exporters.drawing import Drawing, Path, Symbol, strings
 from exporters.fitting import ELLIPSIS
 from exporters.settings import Setting
+from exporters.signs import ICON_BOX
 from exporters.words import seven_seconds as words
 from exporters.words.seven_seconds_units import drone_traits, suit_traits
 from schemas.base import Document

@@ -6,7 +6,6 @@ from typing import Final
 from exporters.components.seven_seconds.borders import border
 from exporters.components.seven_seconds.cards import finished, rectangle_of
 from exporters.components.seven_seconds.look import DRONE_DECK, MISSION_DECKS, PAPER, TROOP_DECK, DeckLook
-from exporters.components.seven_seconds.marks import chamfered, icon
 from exporters.components.seven_seconds.rulings import layout_of
 from exporters.drawing import Drawing, Group, Item, Stroke, Symbol, Use
 from exporters.faces import Face
@@ -16,6 +15,7 @@ from exporters.layout_files import shipped
 from exporters.layouts import Box, Layout
 from exporters.matrices import shift, turn
 from exporters.settings import Setting
+from exporters.signs import chamfered, icon
 from exporters.words.seven_seconds import GAME
 from schemas.models.seven_seconds.cards import DroneCard, MissionCard, TroopCard
 from schemas.systems import System

@@ -18,7 +18,6 @@ from exporters.components.seven_seconds.briefing_ground import draw_ground
 from exporters.components.seven_seconds.flags import flag
 from exporters.components.seven_seconds.inline import INLINE
 from exporters.components.seven_seconds.look import MISSION_DECKS, PANEL, PAPER, POINTS, QUIET, RULE, STEEL
-from exporters.components.seven_seconds.marks import chamfered, icon
 from exporters.components.seven_seconds.mission import condition_mark
 from exporters.components.seven_seconds.roster import draw_roster
 from exporters.components.seven_seconds.sides import SIDES, SideLook
@@ -33,6 +32,7 @@ from exporters.matrices import shift
 from exporters.pages import PAGE
 from exporters.pieces import Piece
 from exporters.shapes import polyline
+from exporters.signs import chamfered, icon
 from exporters.words import seven_seconds_briefing as words
 from exporters.words.seven_seconds import DECKS, condition_points, condition_sentence, signed
 from schemas.diagnostics import Finding

@@ -9,7 +9,7 @@ from exporters.components.base import Drawn, piece_by_rules
 from exporters.components.seven_seconds.counter_icons import FIRST
 from exporters.components.seven_seconds.icons import OFFENSE, STAT_ICONS
 from exporters.components.seven_seconds.look import CHEVRONS, PANEL, PAPER, QUIET, RATING_INKS, RULE, STEEL
-from exporters.components.seven_seconds.marks import chamfered, chevron_mark, icon
+from exporters.components.seven_seconds.marks import chevron_mark
 from exporters.components.seven_seconds.reference import LOOK
 from exporters.components.seven_seconds.rulings import rules_of
 from exporters.composition import Composition
@@ -21,6 +21,7 @@ from exporters.jobs import Job
 from exporters.layouts import Box
 from exporters.pages import PAGE
 from exporters.pieces import Piece
+from exporters.signs import chamfered, icon
 from exporters.words import seven_seconds_campaign as words
 from exporters.words.seven_seconds import GAME, RATINGS, STATS
 from exporters.words.seven_seconds_facts import campaign_facts, filled

@@ -7,13 +7,13 @@ from exporters.components.base import Drawn
 from exporters.components.seven_seconds.borders import border
 from exporters.components.seven_seconds.inline import INLINE
 from exporters.components.seven_seconds.look import CAPTION, PAPER, TITLE, DeckLook
-from exporters.components.seven_seconds.marks import icon
 from exporters.drawing import Drawing, Group, Item, Rect
 from exporters.fitting import Fitted, fit, fit_part
 from exporters.inks import WHITE, Ink
 from exporters.layouts import Box, Layout
 from exporters.matrices import shift
 from exporters.pictures import Placed
+from exporters.signs import icon
 from schemas.diagnostics import Finding
 
 TITLE_GAP_MM = 1.6

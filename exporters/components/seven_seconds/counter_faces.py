@@ -5,7 +5,6 @@ from typing import Final
 from exporters.components.base import Drawn
 from exporters.components.seven_seconds.counter_icons import ACTIVATION, CRACKED, FIRST, JAMMING, RETICLE
 from exporters.components.seven_seconds.look import BLUE, DRONE_DECK, MISSION_DECKS, PAPER, RED, RULE, STEEL
-from exporters.components.seven_seconds.marks import chamfered, icon
 from exporters.components.seven_seconds.measures import MM_PER_IN
 from exporters.components.seven_seconds.sides import SIDES, SideLook
 from exporters.composition import Composition
@@ -16,6 +15,7 @@ from exporters.inks import WHITE, Ink
 from exporters.layouts import Box
 from exporters.matrices import shift
 from exporters.shapes import circle, polyline
+from exporters.signs import chamfered, icon
 from exporters.words import seven_seconds_pieces as words
 from exporters.words.seven_seconds import OBJECTIVE_LETTERS, OBJECTIVES
 from schemas.models.seven_seconds.words import Deck, ObjectiveName

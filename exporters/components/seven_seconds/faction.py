@@ -18,7 +18,7 @@ from exporters.components.seven_seconds.look import (
     SMALL,
     STEEL,
 )
-from exporters.components.seven_seconds.marks import chamfered, chevron_mark, icon
+from exporters.components.seven_seconds.marks import chevron_mark
 from exporters.components.seven_seconds.profiles import unit_profiles
 from exporters.components.seven_seconds.rulings import layout_of, rules_of
 from exporters.drawing import Item, Rect
@@ -28,6 +28,7 @@ from exporters.inks import BLACK, WHITE, ink_from_hex
 from exporters.layouts import Box, Layout
 from exporters.pictures import filling_picture
 from exporters.settings import Setting
+from exporters.signs import chamfered, icon
 from exporters.words.seven_seconds import GAME, RATINGS, STAT_MEANINGS, STATS
 from schemas.models.seven_seconds.faction import Faction
 from schemas.models.seven_seconds.rules import Rules

@@ -5,13 +5,14 @@ from typing import Final
 from engine.seven_seconds.tabletop import Piece, Vector
 from exporters.components.seven_seconds.icons import DRONE_ICONS, TROOPER_ICONS
 from exporters.components.seven_seconds.look import BLUE, GREY, PAPER, RED, STEEL
-from exporters.components.seven_seconds.marks import icon, objective_mark
+from exporters.components.seven_seconds.marks import objective_mark
 from exporters.drawing import Item, Path, Point, Stroke, Symbol
 from exporters.faces import Face
 from exporters.fitting import TextStyle, fit
 from exporters.inks import WHITE, Ink
 from exporters.layouts import Box
 from exporters.shapes import circle, polygon, polyline
+from exporters.signs import icon
 from schemas.models.seven_seconds.words import ObjectiveName
 
 SIDE_INKS: Final[dict[str, Ink]] = {"red": RED, "blue": BLUE}

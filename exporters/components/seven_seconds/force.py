@@ -13,12 +13,13 @@ from exporters.components.seven_seconds.look import (
     STEEL,
     DeckLook,
 )
-from exporters.components.seven_seconds.marks import chamfered, chevrons, hollow_chevron, icon
+from exporters.components.seven_seconds.marks import chevrons, hollow_chevron
 from exporters.drawing import Item, Symbol
 from exporters.faces import Face
 from exporters.fitting import TextStyle, fit, line, line_width_mm
 from exporters.inks import WHITE, Ink
 from exporters.layouts import Box, Layout
+from exporters.signs import chamfered, icon
 from exporters.words.seven_seconds import RATINGS
 from schemas.diagnostics import Finding, Location
 from schemas.models.seven_seconds.words import Rating

@@ -5,12 +5,10 @@ Troopers share the outline of a visor plate, drones that of a rotor craft; what 
 
 from typing import Final
 
-from exporters.drawing import Path, Symbol
-from exporters.inks import CURRENT
+from exporters.drawing import Symbol
 from exporters.shapes import Outline, around, circle, cog, polygon, rectangle, sector, star, svg_path
+from exporters.signs import icon_symbol
 from schemas.models.seven_seconds.words import DroneType, Stat, TrooperType
-
-ICON_BOX = 16.0
 
 PLATE: Final = polygon((2.4, 0.6), (13.6, 0.6), (15.2, 2.2), (15.2, 9.6), (8, 15.6), (0.8, 9.6), (0.8, 2.2))
 ROTORS: Final = tuple(
@@ -19,18 +17,12 @@ ROTORS: Final = tuple(
 HULL: Final = circle(8, 8, 4.9)
 
 
-def _icon(name: str, *outlines: Outline) -> Symbol:
-    """Return a symbol; an outline inside another is a hole."""
-    segments = tuple(segment for outline in outlines for segment in outline)
-    return Symbol(f"icon-{name}", ICON_BOX, ICON_BOX, (Path(segments, CURRENT, evenodd=True),))
-
-
 def _trooper(name: str, *cut: Outline) -> Symbol:
-    return _icon(name, PLATE, *cut)
+    return icon_symbol(name, PLATE, *cut)
 
 
 def _drone(name: str, *cut: Outline) -> Symbol:
-    return _icon(name, ROTORS, HULL, *cut)
+    return icon_symbol(name, ROTORS, HULL, *cut)
 
 
 CROSSHAIR: Final = (
@@ -67,12 +59,12 @@ DRONE_ICONS: Final = {
     DroneType.RECCE_DRONE: _drone("recce-drone", circle(8, 8, 3.6), circle(8, 8, 2.3), circle(8, 8, 0.9)),
 }
 
-OFFENSE: Final = _icon(
+OFFENSE: Final = icon_symbol(
     "offense",
     polygon((8, 0.8), (15, 8), (15, 12), (8, 4.8), (1, 12), (1, 8)),
     polygon((8, 7.2), (13.4, 12.7), (10.7, 15.4), (8, 12.7), (5.3, 15.4), (2.6, 12.7)),
 )
-DEFENSE: Final = _icon(
+DEFENSE: Final = icon_symbol(
     "defense",
     polygon(
         (1.6, 1),
@@ -94,46 +86,46 @@ DEFENSE: Final = _icon(
     ),
     svg_path("M 6.2 15 L 6.2 11.6 C 6.2 9.2 9.8 9.2 9.8 11.6 L 9.8 15 Z"),
 )
-CHANCE: Final = _icon(
+CHANCE: Final = icon_symbol(
     "chance",
     polygon((0.8, 1.6), (7.4, 8), (0.8, 14.4)),
     polygon((15.2, 1.6), (8.6, 8), (15.2, 14.4)),
 )
 TROOP: Final = _trooper("troop", VISOR)
 DRONE: Final = _drone("drone", polygon((5.4, 6.9), (10.6, 6.9), (9.9, 9.2), (6.1, 9.2)))
-FLAG: Final = _icon(
+FLAG: Final = icon_symbol(
     "flag", rectangle(2, 1, 1.6, 14.4), polygon((4.4, 1.4), (14.6, 1.4), (12, 5.2), (14.6, 9), (4.4, 9))
 )
 
 STAT_ICONS: Final = {
-    Stat.SENSORS: _icon(
+    Stat.SENSORS: icon_symbol(
         "sensors",
         circle(3, 13, 2),
         sector(3, 13, 4, 6, (-90, 0)),
         sector(3, 13, 7.8, 9.8, (-90, 0)),
         sector(3, 13, 11.6, 13, (-90, 0)),
     ),
-    Stat.STEALTH: _icon(
+    Stat.STEALTH: icon_symbol(
         "stealth",
         *(sector(8, 8, 5, 7.4, (60 * at - 20, 60 * at + 20)) for at in range(6)),
         circle(8, 8, 2.3),
     ),
-    Stat.ARMOUR: _icon(
+    Stat.ARMOUR: icon_symbol(
         "armour",
         svg_path("M 1.8 1.4 L 14.2 1.4 L 14.2 7.6 C 14.2 11.6 11.6 14.2 8 15.6 C 4.4 14.2 1.8 11.6 1.8 7.6 Z"),
         svg_path("M 8 3.4 L 12.2 3.4 L 12.2 7.6 C 12.2 10.4 10.6 12.3 8 13.4 Z"),
     ),
-    Stat.COUNTERMEASURES: _icon(
+    Stat.COUNTERMEASURES: icon_symbol(
         "countermeasures",
         sector(8, 9.6, 6, 8, (-155, -25)),
         polygon((8, 5.0), (10.1, 8.4), (10.1, 12.6), (12, 15.2), (4, 15.2), (5.9, 12.6), (5.9, 8.4)),
     ),
-    Stat.NUCLEAR: _icon(
+    Stat.NUCLEAR: icon_symbol(
         "nuclear",
         circle(8, 8, 1.5),
         *(sector(8, 8, 2.6, 7.4, (start, start + 60)) for start in (60, 180, 300)),
     ),
-    Stat.ROBOTICS: _icon(
+    Stat.ROBOTICS: icon_symbol(
         "robotics",
         rectangle(3.6, 3.6, 8.8, 8.8),
         rectangle(5.6, 5.6, 4.8, 4.8),

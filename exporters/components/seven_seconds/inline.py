@@ -6,7 +6,6 @@ from exporters.components.seven_seconds.icons import (
     DRONE,
     DRONE_ICONS,
     FLAG,
-    ICON_BOX,
     STAT_ICONS,
     TROOP,
     TROOPER_ICONS,
@@ -16,6 +15,7 @@ from exporters.components.seven_seconds.marks import chevrons, objective_mark
 from exporters.drawing import Item, Symbol
 from exporters.inline_icons import IconSet, InlineIcon
 from exporters.layouts import Box
+from exporters.signs import ICON_BOX
 from schemas.models.seven_seconds.words import ObjectiveName, Rating
 
 WHOLE: Final = Box(0, 0, ICON_BOX, ICON_BOX)

@@ -5,7 +5,6 @@ from typing import Final
 from exporters.components.base import Drawn
 from exporters.components.seven_seconds.look import PANEL, PAPER, QUIET, RULE, STEEL
 from exporters.components.seven_seconds.map_frame import MapFrame, draw_label, draw_terrain, middle_of
-from exporters.components.seven_seconds.marks import chamfered
 from exporters.components.seven_seconds.rulings import rules_of
 from exporters.components.seven_seconds.terrain import INKS, UNKNOWN
 from exporters.components.seven_seconds.terrain_patterns import pattern, shade
@@ -19,6 +18,7 @@ from exporters.layouts import Box
 from exporters.pages import PAGE
 from exporters.settings import Setting
 from exporters.shapes import polyline
+from exporters.signs import chamfered
 from exporters.words import seven_seconds_map as words
 from exporters.words.seven_seconds import GAME
 from exporters.words.seven_seconds_units import inches

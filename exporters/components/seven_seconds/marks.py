@@ -1,14 +1,13 @@
-"""Small marks that recur: icons in a box, rating chevrons, objectives, chamfered panels."""
+"""Small marks that recur: rating chevrons and objectives."""
 
-from exporters.components.seven_seconds.icons import ICON_BOX
 from exporters.components.seven_seconds.look import BLUE, CHEVRONS, DEFENDERS_OBJECTIVES, GREY, RATING_INKS, RED
-from exporters.drawing import Item, Path, Stroke, Symbol, Use
+from exporters.drawing import Item, Path, Stroke
 from exporters.faces import Face
 from exporters.fitting import TextStyle, line
 from exporters.inks import WHITE, Ink
 from exporters.layouts import Box
-from exporters.matrices import scale
 from exporters.shapes import Outline, circle, polygon
+from exporters.signs import chamfered
 from exporters.words.seven_seconds import OBJECTIVE_LETTERS
 from schemas.models.seven_seconds.words import ObjectiveName, Rating
 
@@ -18,13 +17,6 @@ CHEVRON_WEIGHT = 0.20
 
 CHEVRON_STEP = 0.34
 MOST_CHEVRONS = 3
-
-
-def icon(symbol: Symbol, box: Box, ink: Ink) -> Use:
-    """Return the icon, as large as fits into the middle of the box."""
-    side = min(box.width, box.height)
-    square = box.square(side)
-    return Use(symbol, scale(side / ICON_BOX, square.x, square.y), ink)
 
 
 def chevrons(rating: Rating, box: Box) -> Path:
@@ -58,25 +50,6 @@ def _chevron(x: float, y: float, width: float) -> Outline:
         (middle, y + weight),
         (x, y + rise + weight),
         (x, y + rise),
-    )
-
-
-def chamfered(box: Box, cut_mm: float, ink: Ink, corners: str = "br", stroke: Stroke | None = None) -> Path:
-    """Return a panel with some corners cut off: any of tl, tr, br, bl, apart by spaces."""
-    cut = {corner: cut_mm if corner in corners.split() else 0.0 for corner in ("tl", "tr", "br", "bl")}
-    return Path(
-        polygon(
-            (box.x + cut["tl"], box.y),
-            (box.right - cut["tr"], box.y),
-            (box.right, box.y + cut["tr"]),
-            (box.right, box.bottom - cut["br"]),
-            (box.right - cut["br"], box.bottom),
-            (box.x + cut["bl"], box.bottom),
-            (box.x, box.bottom - cut["bl"]),
-            (box.x, box.y + cut["tl"]),
-        ),
-        ink,
-        stroke,
     )
 
 

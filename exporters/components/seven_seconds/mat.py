@@ -8,7 +8,6 @@ from typing import Final
 from exporters.components.base import Drawn, piece_by_rules
 from exporters.components.seven_seconds.areas import square_areas
 from exporters.components.seven_seconds.look import PANEL, PAPER, QUIET, RULE, STEEL
-from exporters.components.seven_seconds.marks import chamfered, icon
 from exporters.components.seven_seconds.measures import MM_PER_IN
 from exporters.components.seven_seconds.rulings import rules_of
 from exporters.components.seven_seconds.sides import SIDES, SideLook
@@ -22,6 +21,7 @@ from exporters.layouts import Box
 from exporters.pages import PAGE
 from exporters.pieces import Piece
 from exporters.shapes import circle
+from exporters.signs import chamfered, icon
 from exporters.words import seven_seconds_mat as words
 from exporters.words.seven_seconds import GAME
 from schemas.models.seven_seconds.rules import Rules

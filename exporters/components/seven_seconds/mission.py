@@ -20,13 +20,14 @@ from exporters.components.seven_seconds.look import (
     STEEL,
     DeckLook,
 )
-from exporters.components.seven_seconds.marks import chamfered, icon, objective_mark
+from exporters.components.seven_seconds.marks import objective_mark
 from exporters.components.seven_seconds.rulings import layout_of
 from exporters.drawing import Item, Symbol
 from exporters.fitting import fit, line, text_height_mm
 from exporters.layouts import Box, Layout
 from exporters.pictures import art_picture
 from exporters.settings import Setting
+from exporters.signs import chamfered, icon
 from exporters.words.seven_seconds import DECKS, condition_points, condition_sentence, signed
 from schemas.diagnostics import Finding
 from schemas.models.seven_seconds.cards import MissionCard

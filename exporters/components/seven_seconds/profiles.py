@@ -5,12 +5,12 @@ from typing import Final
 
 from exporters.components.seven_seconds.icons import DRONE_ICONS, TROOPER_ICONS
 from exporters.components.seven_seconds.look import DRONE_DECK, LABEL, QUIET, RULE, SMALL, TROOP_DECK
-from exporters.components.seven_seconds.marks import chamfered, icon
 from exporters.drawing import Item, Rect
 from exporters.faces import Face
 from exporters.fitting import TextStyle, fit, line
 from exporters.inks import BLACK, WHITE
 from exporters.layouts import Box
+from exporters.signs import chamfered, icon
 from exporters.words.seven_seconds import DRONES, TROOPERS, signed
 from exporters.words.seven_seconds_units import drone_traits, suit_traits
 from schemas.models.seven_seconds.rules import Rules

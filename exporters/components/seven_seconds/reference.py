@@ -18,7 +18,6 @@ from exporters.components.seven_seconds.icons import (
     TROOPER_ICONS,
 )
 from exporters.components.seven_seconds.look import PANEL, PAPER, QUIET, STEEL
-from exporters.components.seven_seconds.marks import chamfered
 from exporters.components.seven_seconds.measures import lengths
 from exporters.components.seven_seconds.profiles import modifier
 from exporters.components.seven_seconds.rulings import rules_of
@@ -31,6 +30,7 @@ from exporters.jobs import Job
 from exporters.layouts import Box
 from exporters.pages import PAGE
 from exporters.pieces import Piece
+from exporters.signs import chamfered
 from exporters.words import seven_seconds_course as course
 from exporters.words import seven_seconds_reference as words
 from exporters.words.seven_seconds import DRONES, GAME, STATS, TROOPERS, signed

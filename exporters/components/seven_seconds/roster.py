@@ -10,13 +10,14 @@ from typing import Final
 from engine.seven_seconds.stats import Unit
 from exporters.components.seven_seconds.icons import DRONE_ICONS, STAT_ICONS, TROOPER_ICONS
 from exporters.components.seven_seconds.look import DRONE_DECK, PANEL, QUIET, RULE, STEEL, TROOP_DECK
-from exporters.components.seven_seconds.marks import chevrons, icon
+from exporters.components.seven_seconds.marks import chevrons
 from exporters.composition import Composition
 from exporters.drawing import Rect, Stroke, Symbol
 from exporters.faces import Face
 from exporters.fitting import TextStyle
 from exporters.inks import BLACK, WHITE, Ink
 from exporters.layouts import Box
+from exporters.signs import icon
 from exporters.words.seven_seconds import DRONES, TROOPERS
 from schemas.models.seven_seconds.words import DroneType, Stat, TrooperType
 

@@ -3,11 +3,11 @@
 from dataclasses import dataclass
 from typing import Final
 
-from exporters.components.seven_seconds.icons import ICON_BOX
 from exporters.components.seven_seconds.look import BLUE, RED
 from exporters.drawing import Path, Symbol
 from exporters.inks import CURRENT, Ink
 from exporters.shapes import Outline, circle, polygon
+from exporters.signs import ICON_BOX
 from exporters.words.seven_seconds_pieces import SIDES as WORDS
 
 

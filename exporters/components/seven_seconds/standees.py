@@ -13,7 +13,6 @@ from exporters.components.seven_seconds.drone_figures import DRONE_FIGURES
 from exporters.components.seven_seconds.flags import flag
 from exporters.components.seven_seconds.icons import DRONE_ICONS, TROOPER_ICONS
 from exporters.components.seven_seconds.look import PANEL, PAPER, RULE, STEEL
-from exporters.components.seven_seconds.marks import icon
 from exporters.components.seven_seconds.measures import MM_PER_IN
 from exporters.components.seven_seconds.rulings import rules_of
 from exporters.components.seven_seconds.silhouettes import BOX_HEIGHT, BOX_WIDTH, Silhouette, Tone
@@ -28,6 +27,7 @@ from exporters.layouts import Box
 from exporters.matrices import after, scale, shift, turn
 from exporters.pieces import Piece
 from exporters.shapes import circle, polygon
+from exporters.signs import icon
 from exporters.words.seven_seconds_ruler import NAMES
 from schemas.models.seven_seconds.faction import Faction
 from schemas.models.seven_seconds.rules import Rules
