@@ -29,10 +29,9 @@ class Profile:
     """What a printer asks for.
 
     `standards` are those it takes, the best first, none for any PDF; `singles` the styles of products it wants with
-    one piece a page, `sheets` those it wants as whole sheets. Pages bleed by `bleed_mm`, and words stay
-    `safe_mm` inside the trim. `image_dpi` is what pictures need at print size; 0 for no matter. A shop that takes
-    `pictures` gets every side as a PNG of that resolution instead of a PDF. `sizes_mm` are the trimmed sizes it cuts,
-    none for any.
+    one piece a page, `sheets` those it wants as whole sheets. Pages bleed by `bleed_mm`. `image_dpi` is what pictures
+    need at print size. A shop that takes `pictures` gets every side as a PNG of that resolution instead of a PDF.
+    `sizes_mm` are the trimmed sizes it cuts, none for any.
     """
 
     key: str
@@ -42,7 +41,6 @@ class Profile:
     intent: Condition | None = None
     ink_limit_percent: int | None = None
     bleed_mm: float = 0.0
-    safe_mm: float = 0.0
     page_order: PageOrder = "sheets"
     singles: tuple[SheetStyle, ...] = ()
     sheets: tuple[SheetStyle, ...] = ()
@@ -81,7 +79,6 @@ PROFILES: Final = {
             intent=SWOP,
             ink_limit_percent=240,
             bleed_mm=EIGHTH_INCH_MM,
-            safe_mm=EIGHTH_INCH_MM,
             page_order="back_front",
             singles=("cards",),
             marks=False,
@@ -93,7 +90,6 @@ PROFILES: Final = {
             "The Game Crafter",
             "rgb",
             bleed_mm=EIGHTH_INCH_MM,
-            safe_mm=EIGHTH_INCH_MM,
             page_order="front_back",
             singles=("cards",),
             marks=False,
@@ -109,7 +105,6 @@ PROFILES: Final = {
             intent=FOGRA39,
             ink_limit_percent=300,
             bleed_mm=3.0,
-            safe_mm=3.0,
             page_order="front_back",
             singles=("cards", "pages", "poster"),
             sheets=("counters",),
@@ -124,7 +119,6 @@ PROFILES: Final = {
             intent=FOGRA39,
             ink_limit_percent=300,
             bleed_mm=3.0,
-            safe_mm=3.0,
             page_order="front_back",
             singles=("cards", "pages", "poster"),
             sheets=("counters",),

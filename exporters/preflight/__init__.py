@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from typing import Final
+from warnings import catch_warnings, simplefilter
 
 import pikepdf
 
@@ -72,6 +73,19 @@ PNG_MAGIC: Final = b"\x89PNG"
 MAGIC_WITHIN: Final = 1024
 
 
+BROKEN: Final = (
+    pikepdf.PdfError,
+    pikepdf.PasswordError,
+    ValueError,
+    KeyError,
+    TypeError,
+    IndexError,
+    AttributeError,
+    RuntimeError,
+)
+"""What reading a damaged file raises: an object of another type than its place demands, or none."""
+
+
 def preflight(data: bytes, profile: Profile) -> tuple[Fault, ...]:
     """Return what is wrong with a finished file for whoever prints it, the gravest kinds first."""
     return gathered(_faults(data, profile))
@@ -88,8 +102,10 @@ def _faults(data: bytes, profile: Profile) -> Iterator[Fault]:
         yield Fault("file-not-taken", f"{profile.title} takes a PNG of each side, and this is a PDF")
         return
     try:
-        facts = read_facts(data)
-    except (pikepdf.PdfError, pikepdf.PasswordError, ValueError, KeyError, TypeError, IndexError) as error:
+        with catch_warnings():
+            simplefilter("ignore")  # pikepdf mends what it can and says so to programmers
+            facts = read_facts(data)
+    except BROKEN as error:
         yield Fault("file-unreadable", f"the PDF cannot be read ({type(error).__name__})")
         return
     for check in CHECKS:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from io import BytesIO
+from random import Random
 from typing import Any
 
 import pikepdf
@@ -273,6 +274,21 @@ def test_a_file_without_pages_is_found() -> None:
     pikepdf.new().save(out)
 
     assert "page-count-none" in {fault.code for fault in preflight(out.getvalue(), HOME)}
+
+
+def test_no_damage_stops_the_reader(clean: bytes) -> None:
+    """Bytes changed at random and cut off: faults are found or not, and nothing is raised."""
+    plain = BytesIO()
+    with pikepdf.open(BytesIO(clean)) as pdf:
+        pdf.save(plain, qdf=True)
+    chance = Random(7)
+    for _ in range(60):
+        data = bytearray(plain.getvalue())
+        for _ in range(chance.randint(1, 60)):
+            data[chance.randrange(len(data))] = chance.choice(b"0123456789 /<>[]()RQqk")
+        end = len(data) if chance.random() < 0.8 else chance.randrange(len(data))
+
+        assert {fault.code for fault in preflight(bytes(data[:end]), CARDS)} <= {*CODES}
 
 
 def test_a_registration_mark_is_no_ink_to_complain_of() -> None:
