@@ -8,27 +8,26 @@ from dataclasses import dataclass
 
 from engine.battlesuit.lattice import Point
 from engine.battlesuit.layouts import Layout
+from schemas.models.battlesuit.rules.terrain import TerrainEffect, TerrainRules
 
 CLEAR = "clear"
 
 
-@dataclass(frozen=True)
-class Terrain:
-    """A row of the terrain effects chart. Costs are movement points, None where nobody may go; height is levels."""
-
-    enter_mp: int | None = 1
-    land_mp: int | None = 0
-    attack_mod: int = 0
-    height: int = 0
-    blocks_los: bool = False
-
-    @property
-    def obstacle(self) -> int:
-        """Return how many levels it rises in the way of a line of sight."""
-        return self.height if self.blocks_los else 0
+Chart = Mapping[str, TerrainEffect]
 
 
-Chart = Mapping[str, Terrain]
+def chart_of(rules: TerrainRules) -> Chart:
+    """Return the terrain effects chart by terrain; water that may not be entered costs None. Rule: BS.GAP.18."""
+    effects = rules.terrain_effects
+    rows = {name: effect for name, effect in effects if isinstance(effect, TerrainEffect)}
+    if not rules.water_passable:
+        rows["water"] = effects.water.model_copy(update={"enter_mp": None, "land_mp": None})
+    return rows
+
+
+def obstacle_levels(effect: TerrainEffect) -> int:
+    """Return how many levels a terrain rises in the way of a line of sight. Rules: BS.TER.18, BS.GAP.23."""
+    return effect.height if effect.blocks_los else 0
 
 
 @dataclass(frozen=True)
@@ -49,7 +48,7 @@ class Field:
 
     def top_at(self, point: Point, chart: Chart) -> int:
         """Return the level of the top of a point's terrain, as far as it stands in a line of sight. Rule: BS.ELE.3."""
-        return self.ground_at(point) + chart[self.terrain_at(point)].obstacle
+        return self.ground_at(point) + obstacle_levels(chart[self.terrain_at(point)])
 
 
 def stronger(terrains: Iterable[str], chart: Chart) -> str:
@@ -62,7 +61,7 @@ def stronger(terrains: Iterable[str], chart: Chart) -> str:
 
 def _strength(name: str, chart: Chart) -> tuple[int, bool, int, int, str]:
     row = chart[name]
-    return row.obstacle, row.enter_mp is None, row.enter_mp or 0, -row.attack_mod, name
+    return obstacle_levels(row), row.enter_mp is None, row.enter_mp or 0, -row.attack_mod, name
 
 
 def telling(terrains: Iterable[str], chart: Chart) -> tuple[str, ...]:
@@ -71,10 +70,10 @@ def telling(terrains: Iterable[str], chart: Chart) -> tuple[str, ...]:
     Only terrain that stands in the way ranks equal. Rules: BS.HEX.4, BS.HEX.5.
     """
     there = {*terrains}
-    highest = max(chart[name].obstacle for name in there)
+    highest = max(obstacle_levels(chart[name]) for name in there)
     if highest == 0:
         return (stronger(there, chart),)
-    return tuple(sorted(name for name in there if chart[name].obstacle == highest))
+    return tuple(sorted(name for name in there if obstacle_levels(chart[name]) == highest))
 
 
 def laid_out(layout: Layout, terrain: Mapping[str, str], ground: Mapping[str, int], chart: Chart) -> Field:

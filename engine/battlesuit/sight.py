@@ -10,12 +10,14 @@ from functools import lru_cache
 from itertools import accumulate
 from typing import Any
 
-from engine.battlesuit.ground import Chart, Field
+from engine.battlesuit.ground import Chart, Field, obstacle_levels
 from engine.battlesuit.kernel import codes
-from engine.battlesuit.kernel.records import Watch
+from engine.battlesuit.kernel.records import Ruling, Watch
+from engine.battlesuit.kernel.shadow import blind_count, rule_for
 from engine.battlesuit.lattice import Point, distance
 from engine.modes import call, mode_for, new_game
 from engine.orders import Mode
+from schemas.models.battlesuit.rules.sight import SightRules
 
 KERNEL = "battlesuit_sight"
 
@@ -30,18 +32,6 @@ class How(StrEnum):
 
 HOWS = {codes.THROUGH: How.THROUGH, codes.BOTH_SIDES: How.BOTH_SIDES, codes.CORNER: How.CORNER}
 WITH_SHADOW = {codes.LEVEL_WITH_HIGHER, codes.BELOW_HIGHER}
-
-
-@dataclass(frozen=True)
-class SightRules:
-    """The parameters of sight. Rules: BS.GAP.25 to BS.GAP.29, BS.GAP.31."""
-
-    edge_terrain: frozenset[str] = frozenset({"woods", "building", "rubble"})
-    halves: bool = True
-    blind_minimum: int = 1
-    height_above_obstacle_base: bool = False
-    own_meta_hex_blocks: bool = False
-    corner_touch_blocks: bool = False
 
 
 @dataclass(frozen=True)
@@ -96,7 +86,7 @@ class SightGround:
     def watch(self, mode: str) -> Any:
         """Return the record of the kernel, filled."""
         watch = new_game(Watch, mode)
-        ground, ruling = watch.ground, watch.ruling
+        ground = watch.ground
         ground.stride = self.span.y2 + 1 + 2 * codes.MARGIN
         ground.dots = len(self.dots)
         for number, dot in enumerate(self.dots):
@@ -104,12 +94,17 @@ class SightGround:
             ground.top[cell], ground.base[cell] = self.tops[number], self.bases[number]
             ground.edge[cell] = int(self.edges[number])
             ground.dot_x[number], ground.dot_y[number] = dot
-        ruling.deducts = int(not self.rules.halves)
-        ruling.minimum = self.rules.blind_minimum
-        ruling.above_base = int(self.rules.height_above_obstacle_base)
-        ruling.own_blocks = int(self.rules.own_meta_hex_blocks)
-        ruling.corner_blocks = int(self.rules.corner_touch_blocks)
+        fill_ruling(watch.ruling, self.rules)
         return watch
+
+
+def fill_ruling(ruling: Any, rules: SightRules) -> None:
+    """Write the parameters of sight into the record of the kernel. Rules: BS.GAP.25 to BS.GAP.29, BS.GAP.31."""
+    ruling.deducts = int(rules.blind_reduction == "deduct")
+    ruling.minimum = rules.blind_minimum
+    ruling.above_base = int(rules.lower_height_mode == "above_obstacle_base")
+    ruling.own_blocks = int(rules.own_meta_hex_blocks)
+    ruling.corner_blocks = int(rules.vertex_touch_blocks)
 
 
 def sight_ground(field: Field, chart: Chart, rules: SightRules) -> SightGround:
@@ -126,7 +121,7 @@ def sight_ground(field: Field, chart: Chart, rules: SightRules) -> SightGround:
 
 
 def _counts_at_edge(terrain: str, chart: Chart, rules: SightRules) -> bool:
-    return terrain in rules.edge_terrain and chart[terrain].obstacle > 0
+    return terrain in rules.edge_blocking_terrain and obstacle_levels(chart[terrain]) > 0
 
 
 def line_of_sight(ground: SightGround, a: Viewer, b: Viewer, mode: Mode = "auto") -> Sighting:
@@ -181,3 +176,38 @@ def sight_table(ground: SightGround, mode: Mode = "auto") -> SightTable:
         seen += bytes(watch.sweep.visible[dot + 1 : count])
     starts = accumulate((count - dot - 1 for dot in range(count)), initial=0)
     return SightTable({dot: number for number, dot in enumerate(ground.dots)}, tuple(starts), bytes(seen))
+
+
+@dataclass(frozen=True)
+class Crossing:
+    """One obstacle by numbers alone: the levels of both soldiers, of its top, and the points n and m beside it."""
+
+    higher_level: int
+    lower_level: int
+    lower_height: int
+    top: int
+    n: int
+    m: int
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What one obstacle does to a line: the rule, the blind points where there is a shadow, whether one sees past."""
+
+    rule: str
+    visible: bool
+    blind_points: int | None
+
+
+def past_obstacle(crossing: Crossing, rules: SightRules) -> Verdict:
+    """Return what an obstacle does; `lower_height` is that of the lower soldier above its ground.
+
+    Rules: BS.LOS.5 to BS.LOS.15.
+    """
+    rule = rule_for(crossing.higher_level, crossing.lower_level, crossing.top)
+    if rule not in WITH_SHADOW:
+        return Verdict(f"6.{rule}", rule == codes.BELOW_BOTH, None)
+    ruling = Ruling()
+    fill_ruling(ruling, rules)
+    blind = blind_count(ruling, crossing.higher_level - crossing.top, crossing.n, crossing.lower_height)
+    return Verdict(f"6.{rule}", crossing.m > blind, blind)

@@ -159,7 +159,7 @@ def judge(watch: Watch, x: int, y: int, other_x: int, other_y: int, how: int, to
         m = steps_between(watch.glance.lower_x, watch.glance.lower_y, x, y)
         stands_on: int = base if watch.ruling.above_base else watch.glance.lower_base
         height: int = max(0, watch.glance.lower_level - stands_on)
-        blind = blind_count(watch, watch.glance.higher_level - top, n, height)
+        blind = blind_count(watch.ruling, watch.glance.higher_level - top, n, height)
         blocks = m <= blind
     if watch.glance.keep:
         keep(watch, x, y, other_x, other_y, how, top)

@@ -4,22 +4,19 @@ from random import Random
 
 import pytest
 
-from engine.battlesuit.ground import Field, Terrain
+from engine.battlesuit.ground import Field, chart_of
 from engine.battlesuit.lattice import Point, distance
 from engine.battlesuit.layouts import Layout, Panel
 from engine.battlesuit.panels import PanelShape
-from engine.battlesuit.sight import SightGround, SightRules, Viewer, line_of_sight, sight_ground, sight_table
+from engine.battlesuit.sight import SightGround, Viewer, line_of_sight, sight_ground, sight_table
 from engine.orders import Mode
+from schemas.models.battlesuit.rules.sight import SightRules
+from schemas.models.battlesuit.rules.terrain import TerrainRules
 from tests.engine.battlesuit.sight_oracle import as_row, expected
 
-CHART = {
-    "clear": Terrain(),
-    "marsh": Terrain(enter_mp=2, attack_mod=-1),
-    "woods": Terrain(2, 2, -3, 6, blocks_los=True),
-    "building": Terrain(2, 2, -5, 6, blocks_los=True),
-    "rubble": Terrain(2, 2, -4, 2, blocks_los=True),
-    "bunker": Terrain(2, 2, -7, 6, blocks_los=False),
-}
+RULES = TerrainRules()
+CHART = {**chart_of(RULES), "bunker": RULES.terrain_effects.bunker.model_copy(update={"height": 6})}
+TERRAINS = ("clear", "marsh", "woods", "building", "rubble", "bunker")
 SMALL = PanelShape(columns=11, last_row="G")
 LAYOUTS = (
     Layout(((Panel("A"),),), SMALL),
@@ -35,7 +32,7 @@ def random_ground(random: Random) -> SightGround:
     layout = random.choice(LAYOUTS)
     share = random.choice((0.1, 0.3, 0.6))
     dots = [*layout.names]
-    terrain = {dot: random.choice([*CHART]) for dot in dots if random.random() < share}
+    terrain = {dot: random.choice(TERRAINS) for dot in dots if random.random() < share}
     levels = {dot: random.choice((1, 1, 2, 3)) for dot in dots if random.random() < share / 2}
     return sight_ground(Field(layout, terrain, levels), CHART, SightRules())
 
@@ -106,7 +103,7 @@ def test_parameters_change_what_blocks() -> None:
     assert sees(own, SightRules())
     assert not sees(own, SightRules(own_meta_hex_blocks=True))
     assert sees(corner, SightRules())
-    assert not sees(corner, SightRules(corner_touch_blocks=True))
+    assert not sees(corner, SightRules(vertex_touch_blocks=True))
     far = Field(layout, {Point(4, 6): "woods"}, {})
     assert sees(far, SightRules(), a_level=8)
-    assert not sees(far, SightRules(halves=False), a_level=8)
+    assert not sees(far, SightRules(blind_reduction="deduct"), a_level=8)

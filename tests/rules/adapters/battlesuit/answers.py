@@ -2,20 +2,38 @@
 
 from collections.abc import Callable, Mapping
 
-from tests.rules.adapters.battlesuit import places
-from tests.rules.adapters.battlesuit.places import Answer, Given
+from tests.rules.adapters.battlesuit import fights, lines, places, proposals
+from tests.rules.adapters.battlesuit.house_rules import Answer, Given
 
 Answerer = Callable[[Given], Answer]
 
 ANSWERS: Mapping[str, Answerer] = {
+    "apply_result": fights.apply_result,
+    "attack_chain": fights.attack_chain,
+    "attack_strength": fights.attack_strength,
+    "blast": fights.blast,
+    "blind": lines.blind,
+    "card_column": fights.card_column,
     "coord": places.coord,
+    "crt": fights.crt,
+    "crt_monotone": fights.crt_monotone,
+    "crt_odds": fights.crt_odds,
     "distance": places.distance_between,
     "facing": places.facing,
+    "force_check": proposals.force_check,
+    "hidden_setup": proposals.hidden_setup,
     "layout_check": places.layout_check,
     "layout_stats": places.layout_stats,
+    "los": lines.los,
+    "morale_odds": fights.morale_odds,
     "neighbours": places.neighbours,
     "panel_check": places.panel_check,
     "panel_stats": places.panel_stats,
+    "panel_terrain": places.panel_terrain,
+    "pool_ratio": proposals.ratio,
     "same_point": places.same_point,
+    "scenario_check": proposals.scenario_check,
+    "scenario_size": proposals.scenario_size,
     "spillover_targets": places.spillover_targets,
+    "zone_terrain": lines.zone_terrain,
 }

@@ -1,26 +1,23 @@
 """Panels, layouts, points and directions."""
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
-from engine.battlesuit.facing import WIDE, aim
+import yaml
+
+from engine.battlesuit.facing import aim
 from engine.battlesuit.lattice import Direction, Point, distance
-from engine.battlesuit.layouts import ROTATIONS, Layout, Panel, layout_faults
-from engine.battlesuit.panels import LAST_ROW, PanelShape, count_dots, panel_faults, read_name
+from engine.battlesuit.layouts import Layout, Panel, layout_faults
+from engine.battlesuit.panels import PanelShape, count_dots, dot_label, panel_faults, read_name
 from engine.battlesuit.spillover import spilled_on
-
-Given = Mapping[str, Any]
-Answer = dict[str, Any]
-
-
-def parameter(given: Given, name: str, default: Any) -> Any:
-    """Return a parameter as the case has it."""
-    return given.get("parameters", {}).get(name, default)
+from schemas.models.battlesuit.map_panel import MapPanel
+from tests.rules.adapters.battlesuit.house_rules import CONTENT, Answer, Given, rules_of
 
 
 def shape_of(given: Given) -> PanelShape:
     """Return the shape of the panels."""
-    return PanelShape(last_row=parameter(given, "last_row", LAST_ROW))
+    return PanelShape(last_row=rules_of(given).map.last_row)
 
 
 def layout_of(given: Given) -> Layout:
@@ -99,7 +96,7 @@ def panel_check(given: Given) -> Answer:
 
 def layout_check(given: Given) -> Answer:
     """Answer what is wrong with a layout."""
-    return refused(layout_faults(layout_of(given), parameter(given, "panel_rotations", ROTATIONS)))
+    return refused(layout_faults(layout_of(given), rules_of(given).map.panel_rotations))
 
 
 def layout_stats(given: Given) -> Answer:
@@ -111,7 +108,7 @@ def facing(given: Given) -> Answer:
     """Answer how a soldier stands to a target."""
     layout = layout_of(given)
     at, target = point_of(layout, given["at"]), point_of(layout, given["target"])
-    found = aim(at, Direction(given["faces"]), target, parameter(given, "facing_arc", WIDE))
+    found = aim(at, Direction(given["faces"]), target, rules_of(given).fire.facing_arc)
     return {"in_arc": found.in_arc, "turns_needed": found.turns, "attack_mod": found.attack_mod}
 
 
@@ -121,10 +118,19 @@ def spillover_targets(given: Given) -> Answer:
     assert target is not None
     layout = layout_of({"layout": [[target[0]]], **given})
     soldiers = {name: point_of(layout, name) for name in given["soldiers"]}
-    exempt = not parameter(given, "spillover", {}).get("attacker", False)
     hit = spilled_on(
         point_of(layout, given["target"]),
         soldiers.values(),
-        exempt=point_of(layout, given["attacker"]) if exempt else None,
+        exempt=None if rules_of(given).fire.spillover.attacker else point_of(layout, given["attacker"]),
     )
     return {"hit": sorted(name for name, at in soldiers.items() if at in hit)}
+
+
+def panel_terrain(given: Given) -> Answer:
+    """Answer the terrain of a dot of a shipped panel."""
+    letter = given["panel"].removeprefix("house:")
+    found = read_name(given["coord"], shape_of(given))
+    assert found is not None
+    document = yaml.safe_load(Path(CONTENT, "panels", f"panel_{letter.lower()}.yaml").read_text(encoding="utf-8"))
+    row, column = dot_label(found[1]).split("-")
+    return {"terrain": MapPanel.model_validate(document).terrain_at(row, int(column)).value}

@@ -1,0 +1,155 @@
+"""Attacks: strength, the combat results table, what results do, bombs and mines, morale."""
+
+from typing import Any
+
+from engine.battlesuit.attack import Parts, Shot, Soldier, attack_parts, is_disarmed
+from engine.battlesuit.blast import blast_parts
+from engine.battlesuit.combat_table import (
+    SEVERITY,
+    Roll,
+    column_of,
+    damage_chance,
+    expected_boxes,
+    grows_with_die,
+    grows_with_strength,
+    odds,
+    roll,
+)
+from engine.battlesuit.damage import Harm, Struck, standing, struck
+from engine.battlesuit.morale import Check, morale_table
+from schemas.models.battlesuit.cards import SoldierCard
+from schemas.models.battlesuit.words import Detonation, Result
+from tests.rules.adapters.battlesuit.house_rules import Answer, Given, cards_of, rules_of
+
+FLAGS = {
+    "cover": "cover",
+    "improved": "improved",
+    "reaction": "reaction",
+    "higher_ground": "higher_ground",
+    "below": "below",
+    "shaken": "shaken",
+    "indirect": "indirect",
+    "spillover": "spillover",
+    "rapid": "rapid",
+    "ooc": "out_of_command",
+    "stealth": "stealth_box",
+    "boosted": "boosted",
+    "ecm": "jammed",
+    "marine_att": "marine_attacks",
+    "marine_def": "marine_defends",
+    "detection": "improved_detection",
+    "squad_morale": "squad_half_lost",
+    "facing": "turned",
+}
+
+
+def shot_of(given: Given) -> Shot:
+    """Return how the attack of a case is made."""
+    flags: dict[str, Any] = {name: given[flag] for flag, name in FLAGS.items() if given.get(flag)}
+    painted = given.get("painted")
+    return Shot(given["range"], painted=painted if painted in {"normal", "sniper"} else None, **flags)
+
+
+def strength_answer(parts: Parts) -> Answer:
+    """Return the answer about a strength made up of parts."""
+    strength = sum(parts.values())
+    column = column_of(strength)
+    return {
+        "breakdown": dict(parts),
+        "strength": strength,
+        "column": column.column,
+        "die_modifier": column.die_modifier,
+    }
+
+
+def attack_strength(given: Given) -> Answer:
+    """Answer the strength of an attack."""
+    cards = cards_of(given)
+    attacker = Soldier(cards[given["attacker"]], given.get("attacker_damage", 0))
+    if is_disarmed(attacker):
+        return {"allowed": False, "error": "DISARMED", "printed_attack": 0}
+    target = Soldier(cards[given["target"]], given.get("target_damage", 0))
+    return strength_answer(attack_parts(attacker, target, shot_of(given), rules_of(given)))
+
+
+def roll_answer(found: Roll) -> Answer:
+    """Return the answer about a roll."""
+    return {
+        "column": found.column.column,
+        "die_modifier": found.column.die_modifier,
+        "modified_die": found.modified_die,
+        "result": found.result.value,
+    }
+
+
+def crt(given: Given) -> Answer:
+    """Answer a roll on the table."""
+    return roll_answer(roll(given["strength"], given["die"], rules_of(given).combat))
+
+
+def crt_odds(given: Given) -> Answer:
+    """Answer the chances of a strength."""
+    rules = rules_of(given)
+    chances = odds(given["strength"], rules.combat, rules.dice.combat_die)
+    return {
+        "odds": {result.value: chances.of(result) for result in SEVERITY if chances.of(result)},
+        "expected_boxes": expected_boxes(chances, rules.combat),
+        "p_damage": damage_chance(chances, rules.combat),
+    }
+
+
+def crt_monotone(given: Given) -> Answer:
+    """Answer whether the table rewards strength and high rolls."""
+    rules = rules_of(given)
+    asked = given["strengths"], rules.combat, rules.dice.combat_die
+    return {
+        "monotone_in_strength": grows_with_strength(*asked),
+        "monotone_in_die": grows_with_die(*asked),
+        "chain": [result.value for result in SEVERITY],
+    }
+
+
+def struck_answer(found: Struck) -> Answer:
+    """Return the answer about a target after a result."""
+    hits = {} if found.harm is Harm.ELIMINATED else {"hits": found.hits}
+    return {"status": found.harm.value, **hits}
+
+
+def apply_result(given: Given) -> Answer:
+    """Answer what a result does."""
+    has_boxes = given["kind"] in {"armored", "armoured"}
+    result = Result(str(given["result"]))
+    return struck_answer(struck(given["hits"], result, rules_of(given).combat, has_boxes=has_boxes))
+
+
+def attack_chain(given: Given) -> Answer:
+    """Answer a whole attack, from the strength to what becomes of the target."""
+    answer = attack_strength({**given, "target_damage": given["target_hits"]})
+    if "strength" not in answer:
+        return answer
+    rules = rules_of(given)
+    rolled = roll(answer["strength"], given["die"], rules.combat)
+    has_boxes = isinstance(cards_of(given)[given["target"]], SoldierCard)
+    found = struck(given["target_hits"], rolled.result, rules.combat, has_boxes=has_boxes)
+    return {"strength": answer["strength"], **roll_answer(rolled), **struck_answer(found)}
+
+
+def card_column(given: Given) -> Answer:
+    """Answer column and state by hits."""
+    found = [standing(hits) for hits in given["hits"]]
+    return {"columns": [each.column for each in found], "status": [each.status for each in found]}
+
+
+def blast(given: Given) -> Answer:
+    """Answer the strength of an explosion."""
+    target = Soldier(cards_of(given)[given["target"]], given.get("target_damage", 0))
+    kind = Detonation(given["kind"])
+    parts = blast_parts(kind, given["distance"], target, given.get("cover") or "clear", rules_of(given))
+    return {"allowed": False} if parts is None else strength_answer(parts)
+
+
+def morale_odds(given: Given) -> Answer:
+    """Answer the chances of a morale table."""
+    net = sum(given["modifiers"].values())
+    table = morale_table(Check(given["table"]), rules_of(given))
+    return {"net": net, "odds": dict(table.chances(net))}
