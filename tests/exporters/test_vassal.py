@@ -19,44 +19,70 @@ from schemas.packs import Pack
 from tests.exporters.test_export import pack_of
 from tests.exporters.vassal_reader import Piece, fields, read_piece
 
-CLASSES = {
-    "build.GameModule",
-    "build.module.BasicCommandEncoder",
-    "build.module.ChartWindow",
-    "build.module.DiceButton",
-    "build.module.Map",
-    "build.module.PieceWindow",
-    "build.module.PlayerRoster",
-    "build.module.PrivateMap",
-    "build.module.map.BoardPicker",
-    "build.module.map.CounterDetailViewer",
-    "build.module.map.DrawPile",
-    "build.module.map.ForwardToChatter",
-    "build.module.map.ForwardToKeyBuffer",
-    "build.module.map.HighlightLastMoved",
-    "build.module.map.ImageSaver",
-    "build.module.map.KeyBufferer",
-    "build.module.map.LOS_Thread",
-    "build.module.map.MapCenterer",
-    "build.module.map.MenuDisplayer",
-    "build.module.map.PieceMover",
-    "build.module.map.Scroller",
-    "build.module.map.SelectionHighlighters",
-    "build.module.map.StackExpander",
-    "build.module.map.StackMetrics",
-    "build.module.map.Zoomer",
-    "build.module.map.boardPicker.Board",
-    "build.module.map.boardPicker.board.SquareGrid",
-    "build.module.map.boardPicker.board.ZonedGrid",
-    "build.module.map.boardPicker.board.mapgrid.SquareGridNumbering",
-    "build.module.map.boardPicker.board.mapgrid.Zone",
-    "build.widget.CardSlot",
-    "build.widget.Chart",
-    "build.widget.ListWidget",
-    "build.widget.PieceSlot",
-    "build.widget.TabWidget",
+TOOLBAR = {"buttonName", "icon", "hotkey", "tooltip"}
+MAP = TOOLBAR | {
+    *("mapName", "allowMultiple", "backgroundcolor", "color", "thickness", "edgeWidth", "edgeHeight", "markMoved"),
+    *("launch", "moveWithinFormat", "moveToFormat", "createFormat", "changeFormat"),
 }
-"""The classes of VASSAL 3.6 that a module of ours names: each is a file of its sources."""
+NOTHING: set[str] = set()
+CLASSES = {
+    "build.GameModule": {"name", "version", "description", "VassalVersion", "nextPieceSlotId"},
+    "build.module.BasicCommandEncoder": NOTHING,
+    "build.module.ChartWindow": {"name", "text", "tooltip", "icon", "hotkey"},
+    "build.module.DiceButton": {
+        *("name", "text", "tooltip", "icon", "nDice", "nSides", "plus", "addToTotal", "reportTotal", "hotkey"),
+        *("prompt", "reportFormat", "sortDice"),
+    },
+    "build.module.Map": MAP,
+    "build.module.PieceWindow": {"name", "hidden", "text", "tooltip", "icon", "hotkey", "scale"},
+    "build.module.PlayerRoster": {"buttonText", "buttonIcon", "buttonToolTip", "buttonKeyStroke"},
+    "build.module.PrivateMap": MAP | {"side", "visible", "useBoards"},
+    "build.module.map.BoardPicker": {"slotWidth", "slotHeight", "slotScale", "title", "boardPrompt"},
+    "build.module.map.CounterDetailViewer": {
+        *("delay", "showgraph", "minDisplayPieces", "showtext", "graphicsZoom", "borderWidth", "display", "version"),
+        *("summaryReportFormat", "counterReportFormat", "fgColor", "bgColor", "fontSize"),
+    },
+    "build.module.map.DrawPile": {
+        *("name", "owningBoard", "x", "y", "width", "height", "allowMultiple", "allowSelect", "faceDown", "drawFaceUp"),
+        *("shuffle", "reversible", "draw", "color", "reshufflable", "reshuffleCommand", "reshuffleTarget"),
+    },
+    "build.module.map.ForwardToChatter": NOTHING,
+    "build.module.map.ForwardToKeyBuffer": NOTHING,
+    "build.module.map.HighlightLastMoved": NOTHING,
+    "build.module.map.ImageSaver": NOTHING,
+    "build.module.map.KeyBufferer": NOTHING,
+    "build.module.map.LOS_Thread": {
+        *("threadName", "label", "tooltip", "iconName", "hotkey", "report", "persistence", "global", "snapStart"),
+        *("snapEnd", "drawRange", "scale", "round", "hideCounters", "threadColor", "rangeFg", "rangeBg"),
+    },
+    "build.module.map.MapCenterer": NOTHING,
+    "build.module.map.MenuDisplayer": NOTHING,
+    "build.module.map.PieceMover": NOTHING,
+    "build.module.map.Scroller": NOTHING,
+    "build.module.map.SelectionHighlighters": NOTHING,
+    "build.module.map.StackExpander": NOTHING,
+    "build.module.map.StackMetrics": NOTHING,
+    "build.module.map.Zoomer": NOTHING,
+    "build.module.map.boardPicker.Board": {"name", "image", "reversible", "width", "height", "color"},
+    "build.module.map.boardPicker.board.SquareGrid": {
+        *("x0", "y0", "dx", "dy", "range", "snapTo", "edgesLegal", "cornersLegal", "visible", "dotsVisible", "color"),
+    },
+    "build.module.map.boardPicker.board.ZonedGrid": NOTHING,
+    "build.module.map.boardPicker.board.mapgrid.SquareGridNumbering": {
+        *("first", "sep", "hType", "hLeading", "hOff", "hDescend", "vType", "vLeading", "vOff", "vDescend"),
+        *("locationFormat", "visible", "fontSize", "color"),
+    },
+    "build.module.map.boardPicker.board.mapgrid.Zone": {
+        *("name", "locationFormat", "path", "useParentGrid", "useHighlight", "highlightProperty"),
+    },
+    "build.widget.CardSlot": {"entryName", "gpid", "width", "height"},
+    "build.widget.Chart": {"chartName", "fileName"},
+    "build.widget.ListWidget": {"entryName", "scale", "width", "height", "divider"},
+    "build.widget.PieceSlot": {"entryName", "gpid", "width", "height"},
+    "build.widget.TabWidget": {"entryName"},
+}
+"""The classes of VASSAL 3.6 that a module of ours names, and attributes that they read: from the constants and
+`getAttributeNames` of the source file of each class, in github.com/vassalengine/vassal."""
 
 MOVING = {"MenuDisplayer", "PieceMover", "KeyBufferer", "ForwardToKeyBuffer", "StackMetrics", "StackExpander"}
 """Without these the pieces of a map can be seen but not handled."""
@@ -169,7 +195,14 @@ def test_elements_are_named_after_classes_of_vassal(module: Module) -> None:
     tags = {found.tag for found in module.root.iter()}
 
     assert module.root.tag == "VASSAL.build.GameModule"
-    assert {tag.removeprefix("VASSAL.") for tag in tags} - {"entry"} == CLASSES
+    assert {tag.removeprefix("VASSAL.") for tag in tags} - {"entry"} == {*CLASSES}
+
+
+def test_classes_are_told_only_what_they_read(module: Module) -> None:
+    """An attribute of another name would be passed over without a word."""
+    for name, known in CLASSES.items():
+        told = {key for found in module.all(name.removeprefix("build.")) for key in found.attrib}
+        assert told - known == NOTHING, name
 
 
 def test_every_picture_that_is_named_is_there_and_named(module: Module) -> None:
