@@ -52,7 +52,8 @@ class _Stock:
     def board(self, name: str, key: str, token: Token) -> Board:
         """Return the board of a token."""
         image = self.picture(key, token.front)
-        return Board(name, image, self.shots[image].height, self.scale / MM_PER_INCH, token.areas)
+        measured = token.kind is Kind.BOARD
+        return Board(name, image, self.shots[image].height, self.scale / MM_PER_INCH, token.areas, measured)
 
 
 def vassal_files(supply: Supply) -> Iterator[Artifact]:

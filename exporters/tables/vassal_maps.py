@@ -17,19 +17,26 @@ HIGHLIGHT: Final = "255,196,0"
 THREAD: Final = "255,96,0"
 MARGIN_PX: Final = 60
 PLACE: Final = "$name$ ($gridLocation$)"
+AREA: Final = "$name$"
+SILENT: Final = {"moveWithinFormat": "", "moveToFormat": "", "createFormat": ""}
 MOVED: Final = "$pieceName$: $previousLocation$ to $location$ *"
 CREATED: Final = "$pieceName$ comes to $location$ *"
+REPORTS: Final = {"moveWithinFormat": MOVED, "moveToFormat": MOVED, "createFormat": CREATED}
 
 
 @dataclass(frozen=True)
 class Board:
-    """A board: name, picture, height in pixels, pixels a millimetre, and its named areas."""
+    """A board: name, picture, height in pixels, pixels a millimetre, and its named areas.
+
+    Places on a board that is `measured` are told in inches as well.
+    """
 
     name: str
     image: str
     height_px: int
     px_per_mm: float
     areas: tuple[Area, ...] = ()
+    measured: bool = True
 
     @property
     def px_per_in(self) -> int:
@@ -62,19 +69,19 @@ def battlefield(boards: Sequence[Board]) -> ET.Element:
         threadColor=THREAD,
         hideCounters=False,
     )
-    return _map("Battlefield", boards, (ruler,), launch=False)
+    return _map("Battlefield", boards, (ruler,), launch=False, **REPORTS)
 
 
 def holding_map(board: Board, owner: str) -> ET.Element:
-    """Return a map in a window of its own, which one side alone may open if it has an owner."""
+    """Return a map in a window of its own, which one side alone may open if it has an owner: nothing is told of it."""
     if owner:
-        return _map(board.name, (board,), (), kind="PrivateMap", launch=True, side=owner, visible=False)
-    return _map(board.name, (board,), (), launch=True)
+        return _map(board.name, (board,), (), kind="PrivateMap", launch=True, side=owner, visible=False, **SILENT)
+    return _map(board.name, (board,), (), launch=True, **REPORTS)
 
 
 def card_map(board: Board, piles: Iterable[Pile]) -> ET.Element:
-    """Return the table for cards, in a window of its own."""
-    return _map("Cards", (board,), (_pile(pile, board) for pile in piles), launch=True)
+    """Return the table for cards, in a window of its own. Nothing is told of what is drawn, as it may be secret."""
+    return _map("Cards", (board,), (_pile(pile, board) for pile in piles), launch=True, **SILENT)
 
 
 def _map(
@@ -103,9 +110,6 @@ def _map(
         launch=launch,
         buttonName=name if launch else "",
         icon="",
-        moveWithinFormat=MOVED,
-        moveToFormat=MOVED,
-        createFormat=CREATED,
         changeFormat="$message$",
         **own,
     )
@@ -159,7 +163,7 @@ def _zone(area: Area, board: Board) -> ET.Element:
         "module.map.boardPicker.board.mapgrid.Zone",
         name=area.name,
         path=";".join(f"{x},{y}" for x, y in corners),
-        locationFormat=PLACE,
+        locationFormat=PLACE if board.measured else AREA,
         useParentGrid=True,
     )
 

@@ -326,6 +326,18 @@ def test_holding_areas_belong_to_their_side(module: Module) -> None:
     assert [entry.text for entry in roster] == ["Red", "Blue"]
 
 
+def test_nothing_is_told_of_what_is_secret(module: Module) -> None:
+    """Moves on the battlefield are reported; those in holding areas and of cards are not."""
+    maps = {found.get("mapName"): found for name in ("Map", "PrivateMap") for found in module.all(f"module.{name}")}
+    formats = {
+        name: {found.get(key) for key in ("moveWithinFormat", "moveToFormat", "createFormat")}
+        for name, found in maps.items()
+    }
+
+    assert "" not in formats.pop("Battlefield")
+    assert formats == {name: {""} for name in ("Cards", "Holding area (Red)", "Holding area (Blue)")}
+
+
 def test_an_inch_is_as_many_pixels_on_every_board(module: Module) -> None:
     """36 inches of 40 pixels; the ruler, the grid of inches, and a base of one inch agree."""
     assert module.size("map_poster-ashford_hills.png") == (1440, 1440)
