@@ -1,31 +1,32 @@
 """`battle_map`: panels in a grid, and what is laid on them. Rules: BS.MAP.1, BS.MAP.2, BS.GAP.13."""
 
 from collections.abc import Iterator
-from enum import IntEnum
 from typing import Annotated, Literal, Self
 
-from pydantic import Field, model_validator
+from pydantic import AfterValidator, Field, model_validator
 
 from schemas.base import Document, Part, reference
 from schemas.models.battlesuit.lattice import PointName
 from schemas.models.battlesuit.words import Terrain, Work
 from schemas.models.refusal import Fault, refuse
 
+HALF_TURN = 180
 
-class Turn(IntEnum):
-    """How far a panel is turned, in degrees; a quarter turn would put long edges to short ones."""
 
-    UPRIGHT = 0
-    HALF = 180
+def _half_turn(degrees: int) -> int:
+    if degrees % HALF_TURN:
+        raise ValueError("a panel is turned by 0 or 180 degrees; a quarter turn would put long edges to short ones")
+    return degrees
+
+
+Rotation = Annotated[int, Field(ge=0, le=HALF_TURN), AfterValidator(_half_turn)]
 
 
 class PlacedPanel(Part):
     """A panel in the grid."""
 
     panel: Annotated[str, reference("map_panel")] = Field(description="Id of the panel.", examples=["panel_a"])
-    rotation: Turn = Field(
-        default=Turn.UPRIGHT, description="Degrees it is turned: 0 or 180.", examples=[180], strict=False
-    )
+    rotation: Rotation = Field(default=0, description="Degrees it is turned: 0 or 180.", examples=[180])
 
 
 PanelRow = Annotated[tuple[PlacedPanel, ...], Field(strict=False, min_length=1, max_length=6)]

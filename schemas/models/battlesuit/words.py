@@ -104,7 +104,7 @@ class Result(StrEnum):
 
 
 class OptionalRule(StrEnum):
-    """The optional rules. Rules: BS.OPT.1, BS.DET.1 to BS.MLB.6."""
+    """The optional rules. Rule: BS.OPT.1."""
 
     IMPROVED_DETECTION = "improved_detection"
     SUIT_INTEGRITY = "suit_integrity"

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from schemas.base import Part
-from schemas.models.battlesuit.rules.values import Boxes, Limits, Modifier, Points
+from schemas.models.battlesuit.rules.values import NUMBER, Boxes, Limits, Modifier, Points
 from schemas.models.battlesuit.words import Result
 from schemas.models.parameter import parameter
 
@@ -44,7 +44,7 @@ class ModifierRules(Part):
     )
     indirect: Modifier = parameter(-5, "BS.MOD.11 BS.IND.2", "The attack is indirect.")
     spillover: Modifier = parameter(-5, "BS.MOD.12 BS.SPL.2", "The attack is spillover.")
-    spillover_indirect_extra: Literal[0, -5] = parameter(
+    spillover_indirect_extra: Annotated[Literal[0, -5], NUMBER] = parameter(
         0,
         "BS.GAP.63 BS.MOD.12 BS.SPL.2",
         "What spillover of an indirect attack is worth besides the modifier for that.",
@@ -120,7 +120,7 @@ class CombatRules(Part):
     s_extra_step: bool = parameter(
         True, "BS.GAP.62 BS.RES.5", "Whether one that is shaken while moving may take one more step."
     )
-    down_shield: Literal[0, "d4"] = parameter(0, "BS.GAP.128 BS.MOD.2", "Shield of a down soldier.")
+    down_shield: Annotated[Literal[0, "d4"], NUMBER] = parameter(0, "BS.GAP.128 BS.MOD.2", "Shield of a down soldier.")
 
     def result(self, strength: int, die: int) -> Result:
         """Return the entry of the table at a strength of 0 to 10 and a modified roll of 1 to 12."""

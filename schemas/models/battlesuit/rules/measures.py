@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from schemas.base import Part
-from schemas.models.battlesuit.rules.values import Die, Ratio
+from schemas.models.battlesuit.rules.values import NUMBER, TRUTH, Die, Ratio
 from schemas.models.battlesuit.words import Direction
 from schemas.models.parameter import parameter
 
@@ -37,7 +37,7 @@ class ReadingRules(Part):
     """How unclear words of the source are read; one reading each, for the record."""
 
     hyphen_is_minus: bool = parameter(True, "BS.GAP.6 BS.FIR.9", "Whether a hyphen before a modifier is a minus.")
-    may_combine: Literal[False] = parameter(
+    may_combine: Annotated[Literal[False], TRUTH] = parameter(
         False, "BS.GAP.56 BS.FIR.6", "Whether soldiers may add up their attack strengths."
     )
     mine_nuclear: Literal["12.4.2"] = parameter(
@@ -60,16 +60,6 @@ class PrintPitch(Part):
     row: Ratio = parameter("11/17", "BS.GAP.12 BS.MAP.14 BS.MAP.16", "Inches from a row to the next, exactly.")
 
 
-COMPASS = {
-    "1": Direction.N,
-    "2": Direction.NE,
-    "3": Direction.SE,
-    "4": Direction.S,
-    "5": Direction.SW,
-    "6": Direction.NW,
-}
-
-
 class MapRules(Part):
     """Panels and how they are joined."""
 
@@ -78,14 +68,14 @@ class MapRules(Part):
         "column_staggered", "BS.GAP.11 BS.MAP.12", "How rows and columns are staggered."
     )
     print_pitch_inch: PrintPitch = parameter(PrintPitch, "BS.GAP.12", "How far apart printed dots are.")
-    panel_rotations: Annotated[tuple[Literal[0, 180], ...], Field(strict=False, min_length=1)] = parameter(
-        (0, 180), "BS.GAP.13 BS.MAP.2", "Degrees by which a panel may be turned."
+    panel_rotations: Annotated[tuple[Annotated[Literal[0, 180], NUMBER], ...], Field(strict=False, min_length=1)] = (
+        parameter((0, 180), "BS.GAP.13 BS.MAP.2", "Degrees by which a panel may be turned.")
     )
     canonical_name: Literal["first_panel_letter"] = parameter(
         "first_panel_letter", "BS.GAP.14 BS.MAP.8", "Which name of a shared point is written."
     )
-    compass: dict[Annotated[str, Field(pattern="^[1-6]$")], CompassWay] = parameter(
-        COMPASS, "BS.GAP.15 BS.ELE.5", "Direction of each face of the die, for a panel that is not turned."
+    compass: Annotated[tuple[CompassWay, ...], Field(strict=False, min_length=6, max_length=6)] = parameter(
+        tuple(Direction), "BS.GAP.15 BS.ELE.5", "Directions of the faces 1 to 6 of the die; they turn with the panel."
     )
     edge_conflict: Literal["stronger_wins"] = parameter(
         "stronger_wins", "BS.GAP.122 BS.MAP.8", "Which terrain and level a half-dot has where two panels disagree."

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from schemas.base import Part, reference
-from schemas.models.battlesuit.rules.values import Levels, Modifier, Points, Strength
+from schemas.models.battlesuit.rules.values import NUMBER, TRUTH, Levels, Modifier, Points, Strength
 from schemas.models.battlesuit.words import Terrain
 from schemas.models.parameter import parameter
 
@@ -20,7 +20,9 @@ class StealthRules(Part):
     stealth_rounding: Literal["before"] = parameter(
         "before", "BS.GAP.75 BS.STL.3", "Half the movement is rounded up before it is multiplied by the box."
     )
-    stealth_once: Literal[True] = parameter(True, "BS.GAP.76 BS.STL.8 BS.MOD.16", "Whether stealth counts only once.")
+    stealth_once: Annotated[Literal[True], TRUTH] = parameter(
+        True, "BS.GAP.76 BS.STL.8 BS.MOD.16", "Whether stealth counts only once."
+    )
     stealth_entry_is_activation: bool = parameter(
         True, "BS.GAP.77 BS.STL.1", "Whether going into stealth is the whole activation."
     )
@@ -58,7 +60,7 @@ class BlastRules(Part):
     )
     mine_strength: Strength = parameter(9, "BS.MIN.5", "Strength of an explosive mine against who enters.")
     mine_adjacent_strength: Strength = parameter(6, "BS.MIN.5", "Strength of an explosive mine against neighbours.")
-    mine_trigger_radius: Literal[0, 1] = parameter(
+    mine_trigger_radius: Annotated[Literal[0, 1], NUMBER] = parameter(
         0, "BS.GAP.90 BS.MIN.1 BS.PCS.30", "Map points from a mine that set it off."
     )
     mine_dummies_per_live: Points = parameter(2, "BS.GAP.91 BS.MIN.4", "Dummies for each explosive or nuclear mine.")
