@@ -6,6 +6,7 @@ from pathlib import Path
 
 from engine.check import Check
 from engine.seven_seconds.checks import SEVEN_SECONDS_CHECKS
+from engine.survive.checks import SURVIVE_CHECKS
 from schemas.diagnostics import Diagnostic, Finding
 from schemas.folders import MANIFEST_NAME
 from schemas.gather import Gatherer
@@ -13,7 +14,10 @@ from schemas.packs import Loaded, Pack, read_packs
 from schemas.systems import System
 from schemas.text import read_text
 
-CHECKS: dict[System, tuple[Check, ...]] = {System.SEVEN_SECONDS: SEVEN_SECONDS_CHECKS}
+CHECKS: dict[System, tuple[Check, ...]] = {
+    System.SEVEN_SECONDS: SEVEN_SECONDS_CHECKS,
+    System.SURVIVE: SURVIVE_CHECKS,
+}
 """The checks of each system, in the order they run."""
 
 CRASHED = "check-crashed"

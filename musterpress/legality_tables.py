@@ -3,10 +3,16 @@
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
+from engine.checks import document_findings
 from engine.seven_seconds.legality import faction_findings, point_buy
+from engine.survive.forces import arsenal_of
+from engine.survive.movement import move_rates, weight_of
+from engine.survive.to_hit import card_numbers
 from schemas.models.seven_seconds.faction import Faction
 from schemas.models.seven_seconds.rules import Rules as SevenSecondsRules
 from schemas.models.seven_seconds.words import Rating
+from schemas.models.survive.force import Unit
+from schemas.models.survive.rules import Rules as SurviveRules
 from schemas.packs import Pack
 from schemas.systems import System
 
@@ -29,8 +35,24 @@ def factions(pack: Pack) -> Iterator[tuple[str, ...]]:
             yield (loaded.model.name, *points, verdict)
 
 
+def units(pack: Pack) -> Iterator[tuple[str, ...]]:
+    """Yield a row for each unit: what it carries, how far it goes, its to-hit numbers, and the verdict."""
+    for loaded in pack.of_kind("unit"):
+        if isinstance(loaded.model, Unit) and isinstance(pack.rules, SurviveRules):
+            arsenal = arsenal_of(pack, loaded.model.weapons)
+            rates = move_rates(weight_of(arsenal.values()), loaded.model.stamina, pack.rules)
+            distances = (f"{inches:g}" for inches in (rates.move_in, rates.run_in, rates.charge_in))
+            numbers = card_numbers(loaded.model, arsenal, pack.rules)
+            shown = ", ".join(f"{name} {number}" for name, number in numbers.items())
+            verdict = "no" if any(document_findings(loaded, pack)) else "yes"
+            yield (loaded.model.name, str(rates.weight), *distances, shown, verdict)
+
+
 LEGALITY_TABLES: dict[System, LegalityTable] = {
     System.SEVEN_SECONDS: LegalityTable(
         "Are its factions legal?", ("faction", *(rating.value for rating in Rating), "legal"), factions
+    ),
+    System.SURVIVE: LegalityTable(
+        "Are its units legal?", ("unit", "weight", "Mv", "Rn", "Ch", "hits on", "legal"), units
     ),
 }

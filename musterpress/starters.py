@@ -16,6 +16,12 @@ STARTER_PACKS: dict[System, tuple[tuple[str, str], ...]] = {
         ("rules", "rules.yaml"),
         ("faction", "factions/first_faction.yaml"),
     ),
+    System.SURVIVE: (
+        ("pack", "pack.yaml"),
+        ("rules", "rules.yaml"),
+        ("weapon", "weapons/first_weapon.yaml"),
+        ("unit", "units/first_unit.yaml"),
+    ),
 }
 """What a new pack of each system begins with: kinds, and the files they go to."""
 TEMPLATES = {kind: f"{kind.system.value}/{kind.name}.yaml" if kind.system else f"{kind.name}.yaml" for kind in KINDS}

@@ -10,6 +10,10 @@ from schemas.models.seven_seconds.cards import DroneCard, MissionCard, TroopCard
 from schemas.models.seven_seconds.faction import Faction
 from schemas.models.seven_seconds.rules import Rules as SevenSecondsRules
 from schemas.models.seven_seconds.terrain_map import TerrainMap
+from schemas.models.survive.force import Mob, Unit
+from schemas.models.survive.place import ControlZone, Level
+from schemas.models.survive.rules import Rules as SurviveRules
+from schemas.models.survive.weapon import Weapon
 from schemas.systems import System
 
 
@@ -39,6 +43,12 @@ KINDS: tuple[Kind, ...] = (
     Kind("troop_card", TroopCard, System.SEVEN_SECONDS, "troops"),
     Kind("drone_card", DroneCard, System.SEVEN_SECONDS, "drones"),
     Kind("terrain_map", TerrainMap, System.SEVEN_SECONDS, "maps"),
+    Kind("rules", SurviveRules, System.SURVIVE, ""),
+    Kind("weapon", Weapon, System.SURVIVE, "weapons"),
+    Kind("unit", Unit, System.SURVIVE, "units"),
+    Kind("mob", Mob, System.SURVIVE, "mobs"),
+    Kind("control_zone", ControlZone, System.SURVIVE, "zones"),
+    Kind("level", Level, System.SURVIVE, "levels"),
 )
 
 MANIFEST = KINDS[0]

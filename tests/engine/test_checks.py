@@ -27,7 +27,7 @@ format: 1
 """
 
 
-BESIDE_THE_POINT = {"not-enough-to-play"}
+BESIDE_THE_POINT = {"not-enough-to-play", "no-level-to-play"}
 """What a pack of one document lacks to be played."""
 
 

@@ -1,0 +1,1 @@
+"""SURVIVE: Mobs against a Control Spire, and against each other."""

@@ -1,0 +1,61 @@
+"""`control_zone` and `level`: the board with what guards the spire, and a game played on it."""
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from schemas.base import Document, Part, reference
+from schemas.models.survive.table import EdgeInches, Facing, Point, Radius
+from schemas.models.survive.words import ControlType, Corners, WaysToWin
+
+
+class ControlUnit(Part):
+    """A control unit at its place. Rule: SV.HOUSE.2."""
+
+    type: ControlType = Field(description="Which kind.", examples=["prime_cu"], strict=False)
+    at_in: Point = Field(description="Centre of its base [x, y] in inches.", examples=[[18, 13]])
+    facing_deg: Facing = Field(description="Where it looks: degrees clockwise from north.", examples=[36])
+
+
+class ControlZone(Document):
+    """A board, the two rings around the Control Spire, and the control units. Rules: SV.CTL.1, SV.GAP.8, SV.HOUSE.2."""
+
+    kind: Literal["control_zone"] = Field(description="Always `control_zone`.")
+    title: str = Field(min_length=1, max_length=60, description="Name of the place.", examples=["Pump Station Nine"])
+    description: str = Field(default="", max_length=600, description="What the place is like; flavour only.")
+    width_in: EdgeInches = Field(description="West to east, the long edge, in inches.", examples=[36])
+    depth_in: EdgeInches = Field(description="South to north, the short edge, in inches.", examples=[24])
+    spire_in: Point = Field(description="Centre of the Control Spire [x, y] in inches.", examples=[[18, 12]])
+    inner_in: Radius = Field(description="Radius of the Inner Control Zone (ICZ) in inches.", examples=[4])
+    outer_in: Radius = Field(description="Radius of the Outer Control Zone (OCZ) in inches.", examples=[8])
+    corners: Corners = Field(
+        description="Starting corner of each Mob, in the order of the players (SV.GAP.41).",
+        examples=[["south_west", "north_east"]],
+    )
+    control_units: Annotated[tuple[ControlUnit, ...], Field(strict=False, max_length=40)] = Field(
+        description="The control units on the board."
+    )
+
+
+class Level(Document):
+    """A game: who plays, how long, where, and how it is won. Rules: SV.GAM.1, SV.VIC.1 to SV.VIC.3."""
+
+    kind: Literal["level"] = Field(description="Always `level`.")
+    title: str = Field(min_length=1, max_length=60, description="Name of the level.", examples=["First Blood"])
+    briefing: str = Field(
+        min_length=1, max_length=600, description="What the players are told; never changes the game."
+    )
+    players: int = Field(ge=1, le=9, description="How many play.", examples=[2])
+    turns: Annotated[int, Field(ge=1, le=20)] | None = Field(
+        default=None, description="Turns of the game; as many as players when left out (SV.GAM.1).", examples=[2]
+    )
+    control_zone: Annotated[str, reference("control_zone")] = Field(
+        description="The board it is played on.", examples=["pump_station_nine"]
+    )
+    mobs: Annotated[tuple[Annotated[str, reference("mob")], ...], Field(strict=False, max_length=9)] = Field(
+        default=(), description="The Mob of each player, in their order; chosen by the players when left out."
+    )
+    ways_to_win: WaysToWin = Field(
+        description="How it is won, in the order they are looked at (SV.GAP.40).",
+        examples=[["keychip_to_spire", "last_mob", "closest_to_keychip"]],
+    )
