@@ -10,10 +10,11 @@ from engine.paths import CONTENT
 from engine.tuning.tunable import ScoreCard
 from musterpress.files import replace_file
 from schemas.diagnostics import Severity
+from schemas.edits import PatchError
 from schemas.files import Overlay
 from schemas.gather import Gatherer
 from schemas.packs import Loaded, Pack
-from schemas.patch import PatchError, with_numbers
+from schemas.patch import with_numbers
 
 
 @dataclass(frozen=True)

@@ -20,9 +20,17 @@ class Memory:
     def __init__(self) -> None:
         self._texts: dict[bytes, Text] = {}
         self._verdicts: dict[tuple[str, bytes, int], Verdict] = {}
+        self._asked: set[bytes] = set()
+
+    def forget_others(self) -> None:
+        """Forget what nobody asked for since the last call, so that a long session stays small."""
+        self._texts = {digest: text for digest, text in self._texts.items() if digest in self._asked}
+        self._verdicts = {key: verdict for key, verdict in self._verdicts.items() if key[1] in self._asked}
+        self._asked.clear()
 
     def text(self, digest: bytes, data: bytes) -> Text:
         """Return the documents of `data`, whose hash is `digest`."""
+        self._asked.add(digest)
         if digest not in self._texts:
             self._texts[digest] = read_text(data)
         return self._texts[digest]

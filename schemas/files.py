@@ -1,7 +1,7 @@
 """Where the bytes of packs come from: the disk, or the disk with some files changed in memory."""
 
 import os
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Protocol
@@ -81,13 +81,12 @@ class Overlay:
 
     def entries(self, folder: Path) -> tuple[Entry, ...]:
         """Return what lies in `folder` after the changes."""
-        kept = {entry.path: entry for entry in self.below.entries(folder) if entry.path not in self.changed}
-        new = {
-            path: Entry(path, is_folder=False)
-            for path, data in self.changed.items()
-            if path.parent == folder and data is not None
-        }
-        return tuple(sorted({**kept, **new}.values()))
+        below = self.below.entries(folder) if self.below.is_folder(folder) or not self._holds(folder) else ()
+        kept = {entry.path: entry for entry in below if entry.path not in self.changed}
+        new = {path: Entry(path, is_folder=False) for path in self._written() if path.parent == folder}
+        folders = {path for written in self._written() for path in written.parents if path.parent == folder}
+        made = {path: Entry(path, is_folder=True) for path in folders - kept.keys() if path != folder}
+        return tuple(sorted({**kept, **new, **made}.values()))
 
     def read(self, path: Path) -> bytes:
         """Return the bytes of a file after the changes."""
@@ -100,8 +99,15 @@ class Overlay:
 
     def is_folder(self, path: Path) -> bool:
         """Whether there is a folder at `path`."""
-        return self.below.is_folder(path)
+        return self.below.is_folder(path) or self._holds(path)
 
     def is_file(self, path: Path) -> bool:
         """Whether there is a regular file at `path` after the changes."""
         return self.changed[path] is not None if path in self.changed else self.below.is_file(path)
+
+    def _written(self) -> Iterator[Path]:
+        return (path for path, data in self.changed.items() if data is not None)
+
+    def _holds(self, folder: Path) -> bool:
+        """Whether a changed file lies below `folder`, which need not be there yet."""
+        return any(folder in path.parents for path in self._written())

@@ -28,8 +28,8 @@ from musterpress.shelf import check_paths, open_pack
 from musterpress.tune_rows import mission_rows, missions_json, step_rows, steps_json
 from musterpress.tune_text import mission_notes, ranking_notes, say_missions, say_ranking
 from musterpress.verdict import summary
+from schemas.edits import PatchError
 from schemas.packs import Pack
-from schemas.patch import PatchError
 
 MISSION_BATTLES = 4000
 MOST_MISSION_BATTLES = 200_000

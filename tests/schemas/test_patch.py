@@ -7,7 +7,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from schemas.diagnostics import Location
-from schemas.patch import PatchError, with_numbers
+from schemas.edits import PatchError
+from schemas.patch import with_numbers
 
 # Every form a number may stand in: in braces and below each other, aligned, before comments, after letters that take
 # several bytes, in the second document of a file, before other text, quoted, that reads the same.
