@@ -98,7 +98,7 @@ def _note(note: tuple[str, str], box: Box) -> Iterator[Item]:
     width = text_width_mm(which, RIGHT_NOTE.face, RIGHT_NOTE.size_pt)
     left, right = box.cut_left(box.width - width - ROUNDING_MM)
     yield from fit(what, left, RIGHT_NOTE, ()).items
-    yield from fit(which, right, NOTE, ()).items
+    yield from fit(which, right, RIGHT_NOTE, ()).items
 
 
 def _key_map(tile: Tile, box: Box) -> Iterator[Item]:

@@ -71,7 +71,7 @@ SENSES: Final = (
         "Passive",
         (
             "who ends a move or jump within {passive} of an enemy, no blocking ground between, receives "
-            "{passive_counters} counter(s) per enemy, and each enemy as many. Objectives receive "
+            "{passive_counters} per enemy, and each enemy as many. Objectives receive "
             "{objective_counters} and give none."
         ),
     ),
@@ -110,7 +110,7 @@ END: Final = (
         "Ends",
         (
             "when only one side has troopers, by agreement, after {max_rounds} rounds, or by withdrawal: the "
-            "enemy lets go and controls the table, or pursues for {pursuit} more round(s)."
+            "enemy lets go and controls the table, or pursues for {pursuit}."
         ),
     ),
     (

@@ -7,6 +7,7 @@ from exporters.words.seven_seconds_ruler import NAMES, who
 from exporters.words.seven_seconds_units import inches
 from schemas.models.seven_seconds.rules import Rules
 from schemas.models.seven_seconds.words import DroneType, ObjectiveName, TrooperType
+from schemas.wording import counted
 
 Facts = dict[str, str]
 Rows = tuple[tuple[str, ...], ...]
@@ -97,8 +98,10 @@ def attack_facts(rules: Rules) -> Facts:
     """Return the facts of cover, missiles and harm."""
     cover = rules.cover
     return {
-        "light_counters": str(cover.between_light_counters),
-        "light_dice": str(cover.between_light_dice),
+        "light_bands": counted(cover.light_bands, "band", "bands"),
+        "heavy_bands": str(cover.heavy_bands),
+        "light_counters": counted(cover.between_light_counters, "counter", "counters"),
+        "light_dice": counted(cover.between_light_dice, "rifle die", "rifle dice"),
         "heavy_counters": str(cover.between_heavy_counters),
         "heavy_dice": str(cover.between_heavy_dice),
         "heavy_limit": inches(cover.heavy_limit_in),
@@ -134,10 +137,10 @@ def course_facts(rules: Rules, passive_in: float) -> Facts:
         "three_at": str(activation.multi_three_at_ratio),
         "passes": str(activation.end_on_consecutive_passes),
         "passive": inches(passive_in),
-        "passive_counters": str(rules.passive.counters),
+        "passive_counters": counted(rules.passive.counters, "counter", "counters"),
         "objective_counters": str(rules.passive.objective_counters),
         "max_rounds": str(rules.end.max_rounds),
-        "pursuit": str(rules.withdraw.pursuit_rounds),
+        "pursuit": counted(rules.withdraw.pursuit_rounds, "more round", "more rounds"),
         "marginal": str(victory.marginal_from),
         "normal": str(victory.normal_from),
         "decisive": str(victory.decisive_from),

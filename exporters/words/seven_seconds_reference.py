@@ -39,7 +39,7 @@ ACTIONS: Final = (
         "Fire rifle",
         "troopers, drones",
         "{rifle_own}",
-        "At an enemy in sight{rifle_needs}; troopers within {arc}.",
+        "At an enemy in sight{rifle_needs}; troopers within {arc}. Machine guns of drones harm no trooper.",
     ),
     (
         "Fire missile",
@@ -93,7 +93,7 @@ ACTIONS: Final = (
         ),
     ),
 )
-"""Rules: 7S.ACT.9, 7S.ACT.10."""
+"""Rules: 7S.ACT.9, 7S.ACT.10, 7S.RIF.16."""
 
 BAND_HEAD: Final = "Range band"
 BANDS_OF: Final = "bands of {width}"
@@ -104,10 +104,14 @@ COVERS: Final = {"clear": "in the open", "light": "in light cover", "heavy": "in
 
 BETWEEN: Final = (
     (
+        "Cover",
+        "rifles too: a target in light cover counts {light_bands} farther, in heavy cover {heavy_bands}.",
+    ),
+    (
         "In between",
         (
-            "light swallows {light_counters} counter(s) or {light_dice} rifle dice a piece, heavy "
-            "{heavy_counters} or {heavy_dice}; more than {heavy_limit} of heavy cover blocks. Missiles ignore it."
+            "light swallows {light_counters} or {light_dice} a piece, heavy {heavy_counters} or {heavy_dice}; "
+            "more than {heavy_limit} of heavy cover blocks. Missiles ignore it."
         ),
     ),
     (
@@ -115,7 +119,7 @@ BETWEEN: Final = (
         "targeting costs {off_arc} times as much.",
     ),
 )
-"""Rules: 7S.COV.8, 7S.TGT.8, 7S.TGT.13, 7S.TGT.14, 7S.RIF.8."""
+"""Rules: 7S.COV.5, 7S.COV.8, 7S.TGT.8, 7S.TGT.13, 7S.TGT.14, 7S.RIF.7, 7S.RIF.8."""
 
 WEAPON_HEAD: Final = ("Weapon", "Kills on", "Grazes on")
 WEAPONS: Final = {"gauss": "Gauss rifle", "plasma": "Plasma rifle", "machine_gun": "Machine gun"}

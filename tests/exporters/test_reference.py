@@ -56,7 +56,9 @@ def test_the_quick_reference_has_two_pages(seven_seconds: Pack) -> None:
 
 
 def test_the_reference_says_what_the_rules_say(seven_seconds: Pack) -> None:
-    """Numbers of the rulebook. Rules: 7S.MOVE.1, 7S.JUMP.1, 7S.MIS.5, 7S.WIN.2, 7S.CAMP.3, 7S.SEQ.7."""
+    """Numbers of the rulebook. Rules: 7S.MOVE.1, 7S.JUMP.1, 7S.COV.5, 7S.COV.8, 7S.RIF.16,
+    7S.PASS.1, 7S.MIS.5, 7S.WIN.2, 7S.END.4, 7S.CAMP.3, 7S.SEQ.7.
+    """
     text = text_of(seven_seconds, "reference")
 
     for words_of_it in (
@@ -70,6 +72,11 @@ def test_the_reference_says_what_the_rules_say(seven_seconds: Pack) -> None:
         "or 2 passes in a row",
         "delta, epsilon in the quarter of the table",
         "Scout Sensors +1 · Stealth +1 · gauss rifle",
+        "a target in light cover counts 1 band farther, in heavy cover 2.",
+        "Machine guns of drones harm no trooper.",
+        "light swallows 1 counter or 1 rifle die a piece, heavy 2 or 2;",
+        "receives 1 counter per enemy",
+        "or pursues for 1 more round.",
     ):
         assert words_of_it in text
 

@@ -50,7 +50,7 @@ def damaged(side: SideLook) -> Drawn:
 def jamming(side: SideLook) -> Drawn:
     """Return the counter of a haywire drone whose field is on. Rule: 7S.CTR.8."""
     made = _square(DRONE_DECK.ink, WHITE)
-    made.draw(icon(JAMMING, _part(SMALL_MM, 0.16, 0.1, 0.68, 0.58), WHITE), _owner(side, WHITE))
+    made.draw(icon(JAMMING, _part(SMALL_MM, 0.24, 0.2, 0.52, 0.48), WHITE), _owner(side, WHITE))
     made.write(words.HAYWIRE.upper(), _part(SMALL_MM, 0.1, 0.68, 0.8, 0.17), CAPTION)
     return _finished(f"haywire_{side.key}", f"{words.HAYWIRE} ({side.word})", SMALL_MM, made)
 

@@ -55,7 +55,7 @@ def _ranges(width_in: float) -> tuple[str, ...]:
 
 
 def rifle_shots(rules: Rules) -> Grid:
-    """Return rifle dice by the target's counters and its band, cover counted in. Rules: 7S.RIF.5, 7S.RIF.7."""
+    """Return rifle dice by the target's counters and its band, without cover. Rule: 7S.RIF.5."""
     head = (words.COUNTERS_HEAD, *(words.BAND.format(number=band) for band in RIFLE_BANDS))
     rows = tuple(
         (str(counters), *(_dice(counters, band, rules) for band in RIFLE_BANDS)) for counters in RIFLE_COUNTERS
