@@ -1,20 +1,21 @@
-"""Draws `docs/images/cards.png`, the picture of the README, from the shipped pack: `python -m docs.picture`."""
+"""Draws `docs/images/`, the pictures of the README, from the shipped pack: `python -m docs.picture`."""
 
 from io import BytesIO
 from pathlib import Path
 from typing import Final
 
 import pypdfium2
-from PIL import Image, ImageDraw, ImageFilter
+from PIL import Image, ImageDraw, ImageFilter, ImageOps
 
 from engine.paths import CONTENT
-from exporters.components import COMPONENTS
+from exporters.components import COMPONENTS, PRODUCTS
 from exporters.drawing import Drawing
 from exporters.jobs import Job
 from exporters.pdf import to_pdf
 from schemas.packs import Pack, read_packs
 
-PICTURE: Final = Path("docs/images/cards.png")
+CARDS: Final = Path("docs/images/cards.png")
+KIT: Final = Path("docs/images/kit.png")
 SHOWN: Final = (
     ("mission_card", "cut_the_wire", "front"),
     ("mission_card", "keep_it_dark", "front"),
@@ -23,6 +24,46 @@ SHOWN: Final = (
     ("drone_card", "odd_lot", "front"),
     ("drone_card", "odd_lot", "back"),
 )
+LAID_OUT: Final = (
+    ("terrain_map/ashford_hills", 10, 10),
+    ("reference/attacks", 436, 10),
+    ("template/smoke", 226, 14),
+    ("template/crater", 356, 14),
+    *(
+        (f"standee/{name}", 226 + 29 * at, 150)
+        for at, name in enumerate(
+            (
+                "new_tokyo_commander",
+                "new_tokyo_scout",
+                "puc_tactical",
+                "puc_assault",
+                "zane_engineer",
+                "zane_kamikaze_drone",
+                "zane_haywire_drone",
+            )
+        )
+    ),
+    *(
+        (f"counter/{name}", 226 + 29 * at, 258)
+        for at, name in enumerate(
+            (
+                "blip_red_04",
+                "blip_blue_09",
+                "objective_alpha",
+                "objective_delta",
+                "initiative",
+                "target",
+                "damaged_red",
+            )
+        )
+    ),
+)
+"""Pieces of the kit and where they lie, in millimetres from the left and from the top."""
+
+PAGES: Final = ("terrain_map/ashford_hills", "reference/attacks")
+PAGE_MARGIN_MM = 6
+TABLE_MM = (654, 300)
+TABLE_PX_PER_MM = 2.5
 FINER = 2
 PX_PER_MM = 5
 GAP_PX = 28
@@ -48,6 +89,39 @@ def picture(pack: Pack) -> Image.Image:
     return canvas
 
 
+def table(pack: Pack) -> Image.Image:
+    """Return pieces of the kit as they lie on a table, to one scale."""
+    job = Job.of(pack)
+    products = PRODUCTS[pack.manifest.system].values()
+    pieces = {piece.key: piece for product in products if product.by_default for piece in product.pieces(job)}
+    width, height = (round(side * TABLE_PX_PER_MM) for side in TABLE_MM)
+    canvas = Image.new("RGB", (width, height), GROUND)
+    for key, left_mm, top_mm in LAID_OUT:
+        face = trimmed(pieces[key].front, TABLE_PX_PER_MM)
+        if key in PAGES:
+            face = ImageOps.expand(face, round(PAGE_MARGIN_MM * TABLE_PX_PER_MM), "white")
+        mask = outline(face.size, pieces[key].shape)
+        place = (round(left_mm * TABLE_PX_PER_MM), round(top_mm * TABLE_PX_PER_MM))
+        shadow = Image.new("L", canvas.size)
+        shadow.paste(160, (place[0] + 2, place[1] + 3), mask)
+        canvas.paste(SHADOW, (0, 0), shadow.filter(ImageFilter.GaussianBlur(3)))
+        canvas.paste(face, place, mask)
+    return canvas
+
+
+def outline(size: tuple[int, int], shape: str) -> Image.Image:
+    """Return the cut of a piece as a mask, drawn finer than it is used."""
+    width, height = (FINER * 2 * side for side in size)
+    mask = Image.new("L", (width, height))
+    corners = (0, 0, width - 1, height - 1)
+    draw = ImageDraw.Draw(mask)
+    if shape == "circle":
+        draw.ellipse(corners, 255)
+    else:
+        draw.rectangle(corners, 255)
+    return mask.reduce(FINER * 2)
+
+
 def drawing_of(pack: Pack, kind: str, name: str, side: str) -> Drawing:
     """Return one side of a card."""
     document = pack.find(kind, name)
@@ -58,23 +132,24 @@ def drawing_of(pack: Pack, kind: str, name: str, side: str) -> Drawing:
     return component.front(document.model, setting).drawing
 
 
-def trimmed(drawing: Drawing) -> Image.Image:
+def trimmed(drawing: Drawing, px_per_mm: float = PX_PER_MM) -> Image.Image:
     """Return a drawing as pixels, without its bleed."""
-    scale = FINER * PX_PER_MM * 25.4 / 72
+    scale = FINER * px_per_mm * 25.4 / 72
     bitmap: Image.Image = pypdfium2.PdfDocument(to_pdf([drawing]))[0].render(scale=scale).to_pil()
     page = bitmap.convert("RGB").reduce(FINER)
-    bleed = round(drawing.bleed_mm * PX_PER_MM)
-    size = (round(drawing.width_mm * PX_PER_MM), round(drawing.height_mm * PX_PER_MM))
+    bleed = round(drawing.bleed_mm * px_per_mm)
+    size = (round(drawing.width_mm * px_per_mm), round(drawing.height_mm * px_per_mm))
     return page.crop((bleed, bleed, bleed + size[0], bleed + size[1]))
 
 
 def main() -> None:
-    """Draw the picture."""
+    """Draw the pictures."""
     [pack] = read_packs([CONTENT / "seven_seconds"]).packs
-    out = BytesIO()
-    picture(pack).quantize(COLOURS, dither=Image.Dither.NONE).save(out, "png", optimize=True)
-    PICTURE.parent.mkdir(parents=True, exist_ok=True)
-    PICTURE.write_bytes(out.getvalue())
+    CARDS.parent.mkdir(parents=True, exist_ok=True)
+    for path, drawn in ((CARDS, picture(pack)), (KIT, table(pack))):
+        out = BytesIO()
+        drawn.quantize(COLOURS, dither=Image.Dither.NONE).save(out, "png", optimize=True)
+        path.write_bytes(out.getvalue())
 
 
 if __name__ == "__main__":
