@@ -7,6 +7,7 @@ from pathlib import Path
 
 from typer.testing import CliRunner
 
+from docs.credits_page import credits_page
 from docs.field_tables import fields_page
 from docs.layout_tables import layouts_page
 from docs.odds_tables import odds_page
@@ -59,6 +60,7 @@ def with_blocks(text: str) -> str:
 PAGES: dict[str, tuple[str, Callable[[], str]]] = {
     "cli.md": ("Commands", cli_page),
     "codes.md": ("Diagnostic codes", codes_page),
+    "credits.md": ("Credits: whose work is printed", credits_page),
     "fields.md": ("Kinds of document and their fields", fields_page),
     "layouts.md": ("Layouts and icons of what is printed", layouts_page),
     "odds.md": ("Tables of odds", odds_page),
