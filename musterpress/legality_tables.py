@@ -42,7 +42,7 @@ def units(pack: Pack) -> Iterator[tuple[str, ...]]:
             arsenal = arsenal_of(pack, loaded.model.weapons)
             rates = move_rates(weight_of(arsenal.values()), loaded.model.stamina, pack.rules)
             distances = (f"{inches:g}" for inches in (rates.move_in, rates.run_in, rates.charge_in))
-            numbers = card_numbers(loaded.model, arsenal, pack.rules)
+            numbers = card_numbers(loaded.model, arsenal, arsenal, pack.rules)
             shown = ", ".join(f"{name} {number}" for name, number in numbers.items())
             verdict = "no" if any(document_findings(loaded, pack)) else "yes"
             yield (loaded.model.name, str(rates.weight), *distances, shown, verdict)

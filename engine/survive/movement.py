@@ -27,8 +27,8 @@ def weight_of(weapons: Iterable[Weapon]) -> int:
 
 
 def move_rates(weight: int, stamina: int, rules: Rules) -> MoveRates:
-    """Return how far a unit goes. Rules: SV.MOV.1, SV.MOV.3, SV.MOV.5, SV.MOV.7, SV.RES.5."""
-    move = max(0.0, rules.movement.base_in - weight)
+    """Return how far a unit goes; below 0 where it cannot carry so much. Rules: SV.MOV.1 to SV.MOV.7, SV.RES.5."""
+    move = rules.movement.base_in - weight
     run = move + stamina * rules.movement.stamina_in
     follow_on = ceil(move * rules.movement.follow_on_share)
     return MoveRates(weight, 0.0, move, run, run + rules.movement.charge_in, follow_on)

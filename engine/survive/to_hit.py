@@ -1,6 +1,6 @@
 """To-hit numbers: the highest roll that hits, and the chance of it."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from fractions import Fraction
 from typing import Literal
 
@@ -52,7 +52,7 @@ def skill_with(unit: Unit, weapon: Weapon) -> int:
     return unit.value(Stat.COMBAT if weapon.type is WeaponType.CLOSE else Stat.SHOOTING)
 
 
-def card_numbers(unit: Unit, arsenal: Mapping[str, Weapon], rules: Rules) -> dict[str, int]:
-    """Return the number of each weapon that a unit carries and `arsenal` knows. Rules: SV.SHT.5, SV.FCH.5."""
-    known = ((name, arsenal[name]) for name in unit.weapons if name in arsenal)
-    return {name: to_hit(skill_with(unit, weapon), weapon.difficulty, rules) for name, weapon in known}
+def card_numbers(unit: Unit, names: Iterable[str], arsenal: Mapping[str, Weapon], rules: Rules) -> dict[str, int]:
+    """Return the number of a unit with each of some weapons. Rules: SV.SHT.5, SV.FCH.5."""
+    weapons = {name: arsenal[name] for name in names}
+    return {name: to_hit(skill_with(unit, weapon), weapon.difficulty, rules) for name, weapon in weapons.items()}

@@ -32,7 +32,7 @@ def overweight(unit: Unit, arsenal: Arsenal, rules: Rules) -> Iterator[Finding]:
     if weight > most:
         left_out = cheapest_to_leave(unit, arsenal, weight - most)
         rates = move_rates(weight, unit.stamina, rules)
-        message = f"its weapons weigh {weight} of {most}; it would move {rates.move_in:g} inches"
+        message = f"its weapons weigh {weight} of {most}; it would move {max(0.0, rates.move_in):g} inches"
         hint = f"leave out the {unit.weapons[left_out]}, which weighs {arsenal[unit.weapons[left_out]].weight}"
         yield Finding("unit-overweight", ("weapons", left_out), message, hint, "SV.GAP.35")
 
@@ -48,7 +48,7 @@ def cheapest_to_leave(unit: Unit, arsenal: Arsenal, too_much: int) -> int:
 
 def to_hit_mismatch(unit: Unit, arsenal: Arsenal, rules: Rules) -> Iterator[Finding]:
     """A printed to-hit number is the one that the rules give. Rules: SV.SHT.5, SV.FCH.5, SV.HOUSE.1."""
-    numbers = card_numbers(unit, arsenal, rules)
+    numbers = card_numbers(unit, [name for name in unit.to_hit if name in arsenal], arsenal, rules)
     for name, printed in unit.to_hit.items():
         if name in numbers and printed != numbers[name]:
             message = f"the card says {printed} for the {name}, the rules {numbers[name]}"

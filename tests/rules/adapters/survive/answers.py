@@ -8,6 +8,7 @@ from tests.rules.adapters.survive.bench import Answer, Given
 Answerer = Callable[[Given], Answer]
 
 ANSWERS: Mapping[str, Answerer] = {
+    "ammo": lookups.ammo,
     "contact_side": table.contact_side,
     "control_rates": lookups.control_rates,
     "control_to_hit": lookups.control_to_hit,
@@ -19,6 +20,7 @@ ANSWERS: Mapping[str, Answerer] = {
     "in_arc": table.in_arc,
     "move_rates": lookups.move_rates,
     "patrol_ok": table.patrol_ok,
+    "shoot_legal": lookups.shoot_legal,
     "to_hit": lookups.to_hit,
     "turns": lookups.turns,
     "validate_control": legality.validate_control,

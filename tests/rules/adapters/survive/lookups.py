@@ -7,6 +7,7 @@ from engine.survive.movement import control_rates as rates_of_control
 from engine.survive.movement import move_rates as rates_of
 from engine.survive.movement import weight_of
 from engine.survive.red import goes_red, red_chance
+from engine.survive.shots import Action, jam_chance, jams, shots_of
 from engine.survive.to_hit import chance
 from engine.survive.to_hit import control_to_hit as number_of_control
 from engine.survive.to_hit import to_hit as number_of
@@ -48,7 +49,7 @@ def move_rates(given: Given) -> Answer:
 
 def to_hit(given: Given) -> Answer:
     """Answer the number of a skill with a weapon, and the chance of it."""
-    rules = rules_of(given, game__mode=given["mode"])
+    rules = rules_of(given, game__mode=given.get("mode", "level"))
     number = number_of(given["skill"], given["difficulty"], rules, sum(given.get("mods", ())))
     return {"number": number, "p": chance(number, rules)}
 
@@ -82,3 +83,16 @@ def going_red(given: Given) -> Answer:
 def turns(given: Given) -> Answer:
     """Answer the turns of a game."""
     return {"turns": turns_for(given["players"], rules_of(given))}
+
+
+def shoot_legal(given: Given) -> Answer:
+    """Answer whether an action allows some shots, with what modifier and range."""
+    found = shots_of(Action(given["action"]), arsenal()[given["weapon"]], given["shots"], rules_of(given))
+    errors = {refusal.value for refusal in found.refusals}
+    return {"legal": not errors, "errors": errors, "mod": found.modifier, "range": found.range_in}
+
+
+def ammo(given: Given) -> Answer:
+    """Answer the chance of a jam, and with a roll whether it happens."""
+    answer: Answer = {"p_jam": jam_chance(given["ammo"], rules_of(given))}
+    return answer | ({"jammed": jams(given["ammo"], given["roll"])} if "roll" in given else {})

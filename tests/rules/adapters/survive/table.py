@@ -31,7 +31,7 @@ def in_arc(given: Given) -> Answer:
     """Answer whether a target lies in an arc, and its bearing to a tenth of a degree."""
     at, target = point(given["pos"]), point(given["target"])
     seen = facing.in_arc(at, given["facing"], target, given["arc"])
-    return {"in_arc": seen, "bearing": round(facing.bearing_deg(at, target), 1)}
+    return {"in_arc": seen, "bearing": round(facing.bearing_deg(at, target), 1) % facing.FULL_TURN}
 
 
 def direction(given: Given) -> Answer:
