@@ -1,6 +1,16 @@
 """The checks of Battlesuit, as one table."""
 
+from engine.battlesuit.checks.forces import FORCE_CHECKS
+from engine.battlesuit.checks.hiding import HIDING_CHECKS
+from engine.battlesuit.checks.maps import MAP_CHECKS
+from engine.battlesuit.checks.scenarios import SCENARIO_CHECKS
 from engine.battlesuit.checks.tables import TABLE_CHECKS
 from engine.check import Check
 
-BATTLESUIT_CHECKS: tuple[Check, ...] = (*TABLE_CHECKS,)
+BATTLESUIT_CHECKS: tuple[Check, ...] = (
+    *TABLE_CHECKS,
+    *MAP_CHECKS,
+    *FORCE_CHECKS,
+    *SCENARIO_CHECKS,
+    *HIDING_CHECKS,
+)

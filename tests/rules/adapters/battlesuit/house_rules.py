@@ -91,10 +91,13 @@ CARD_PARAMETERS = {"ecm_drone", "sentry_drone", "soldier_cards"}
 
 
 def cards_of(given: Given) -> Cards:
-    """Return the cards of a case by type."""
+    """Return the cards of a case by type; a case that sets the drone limits means those on the cards as well."""
     changed = given.get("parameters", {})
     changes: dict[str, Document] = {**changed.get("soldier_cards", {})}
     changes |= {name: changed[name] for name in ("ecm_drone", "sentry_drone") if name in changed}
+    if "drone_limits" in changed:
+        drones = (name for name, document in documents().items() if document.get("unit_class") == "drone")
+        changes |= {name: {**changes.get(name, {}), "most": None} for name in drones}
     return {name: _card({**document, **changes.get(name, {})}) for name, document in documents().items()}
 
 
