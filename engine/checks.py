@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from engine.battlesuit.checks import BATTLESUIT_CHECKS
 from engine.check import Check
 from engine.seven_seconds.checks import SEVEN_SECONDS_CHECKS
 from engine.survive.checks import SURVIVE_CHECKS
@@ -16,6 +17,7 @@ from schemas.text import read_text
 
 CHECKS: dict[System, tuple[Check, ...]] = {
     System.SEVEN_SECONDS: SEVEN_SECONDS_CHECKS,
+    System.BATTLESUIT: BATTLESUIT_CHECKS,
     System.SURVIVE: SURVIVE_CHECKS,
 }
 """The checks of each system, in the order they run."""

@@ -50,6 +50,7 @@ SYSTEMS: dict[System, SystemRow] = {
             campaigns=Campaigns(Carried, LENGTHS, run, sentence),
         ),
     ),
+    System.BATTLESUIT: SystemRow("Battlesuit", battles=None),
     System.SURVIVE: SystemRow("SURVIVE", battles=None),
 }
 

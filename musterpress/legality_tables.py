@@ -3,11 +3,13 @@
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
+from engine.battlesuit.build_points import build_values, cost_of
 from engine.checks import document_findings
 from engine.seven_seconds.legality import faction_findings, point_buy
 from engine.survive.forces import arsenal_of
 from engine.survive.movement import move_rates, weight_of
 from engine.survive.to_hit import card_numbers
+from schemas.models.battlesuit.force import Force
 from schemas.models.seven_seconds.faction import Faction
 from schemas.models.seven_seconds.rules import Rules as SevenSecondsRules
 from schemas.models.seven_seconds.words import Rating
@@ -48,9 +50,23 @@ def units(pack: Pack) -> Iterator[tuple[str, ...]]:
             yield (loaded.model.name, str(rates.weight), *distances, shown, verdict)
 
 
+def forces(pack: Pack) -> Iterator[tuple[str, ...]]:
+    """Yield a row for each force: its squads and soldiers, the build points it spends, and the verdict."""
+    values = build_values(pack)
+    for loaded in pack.of_kind("force"):
+        if isinstance(loaded.model, Force):
+            verdict = "no" if any(document_findings(loaded, pack)) else "yes"
+            squads, force = loaded.model.squads, loaded.model
+            size = sum(entry.count for squad in squads for entry in squad.soldiers)
+            yield (force.title, str(len(squads)), str(size), f"{cost_of(force, values)} of {force.budget}", verdict)
+
+
 LEGALITY_TABLES: dict[System, LegalityTable] = {
     System.SEVEN_SECONDS: LegalityTable(
         "Are its factions legal?", ("faction", *(rating.value for rating in Rating), "legal"), factions
+    ),
+    System.BATTLESUIT: LegalityTable(
+        "Are its forces legal?", ("force", "squads", "in armour", "points", "legal"), forces
     ),
     System.SURVIVE: LegalityTable(
         "Are its units legal?", ("unit", "weight", "Mv", "Rn", "Ch", "hits on", "legal"), units

@@ -16,6 +16,11 @@ STARTER_PACKS: dict[System, tuple[tuple[str, str], ...]] = {
         ("rules", "rules.yaml"),
         ("faction", "factions/first_faction.yaml"),
     ),
+    System.BATTLESUIT: (
+        ("pack", "pack.yaml"),
+        ("rules", "rules.yaml"),
+        ("force", "forces/first_force.yaml"),
+    ),
     System.SURVIVE: (
         ("pack", "pack.yaml"),
         ("rules", "rules.yaml"),

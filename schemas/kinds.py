@@ -3,6 +3,12 @@
 from dataclasses import dataclass
 
 from schemas.base import Document
+from schemas.models.battlesuit.battle_map import BattleMap
+from schemas.models.battlesuit.cards import SoldierCard, UnitCard
+from schemas.models.battlesuit.force import Force
+from schemas.models.battlesuit.map_panel import MapPanel
+from schemas.models.battlesuit.rules import Rules as BattlesuitRules
+from schemas.models.battlesuit.scenario import Scenario
 from schemas.models.layout import LayoutDocument
 from schemas.models.pack import Manifest
 from schemas.models.rulebook import Rulebook
@@ -43,6 +49,13 @@ KINDS: tuple[Kind, ...] = (
     Kind("troop_card", TroopCard, System.SEVEN_SECONDS, "troops"),
     Kind("drone_card", DroneCard, System.SEVEN_SECONDS, "drones"),
     Kind("terrain_map", TerrainMap, System.SEVEN_SECONDS, "maps"),
+    Kind("rules", BattlesuitRules, System.BATTLESUIT, ""),
+    Kind("soldier_card", SoldierCard, System.BATTLESUIT, "soldiers"),
+    Kind("unit_card", UnitCard, System.BATTLESUIT, "units"),
+    Kind("map_panel", MapPanel, System.BATTLESUIT, "panels"),
+    Kind("battle_map", BattleMap, System.BATTLESUIT, "maps"),
+    Kind("force", Force, System.BATTLESUIT, "forces"),
+    Kind("scenario", Scenario, System.BATTLESUIT, "scenarios"),
     Kind("rules", SurviveRules, System.SURVIVE, ""),
     Kind("weapon", Weapon, System.SURVIVE, "weapons"),
     Kind("unit", Unit, System.SURVIVE, "units"),

@@ -19,7 +19,11 @@ COMPONENTS: Final[dict[tuple[System, str], Component]] = {
 
 PRODUCTS: Final[dict[System, dict[str, Product]]] = {
     system: {product.name: product for product in products}
-    for system, products in ((System.SEVEN_SECONDS, SEVEN_SECONDS_PRODUCTS), (System.SURVIVE, ()))
+    for system, products in (
+        (System.SEVEN_SECONDS, SEVEN_SECONDS_PRODUCTS),
+        (System.BATTLESUIT, ()),
+        (System.SURVIVE, ()),
+    )
 }
 """What each system's kit is made of, by name, in the order of the kit; none where there is nothing to print yet."""
 

@@ -46,7 +46,7 @@ def spoilt(data: Any, chance: random.Random) -> Any:
             if chance.random() < 0.5:
                 holder[f"{key}s"] = value
         else:
-            holder[key] = chance.choice(ODD)
+            holder[key] = copy.deepcopy(chance.choice(ODD))
     return changed
 
 

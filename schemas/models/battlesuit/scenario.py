@@ -87,7 +87,7 @@ class Scenario(Document):
 
     @model_validator(mode="after")
     def _can_be_won(self) -> Self:
-        """Refuse a battle that one side cannot win, and a holding action without attacker."""
+        """Refuse a battle that one side cannot win, and a holding action without an attacker."""
         refuse([*self._hopeless(), *self._unattacked()])
         return self
 
@@ -98,5 +98,7 @@ class Scenario(Document):
                 yield ("victory",), f"nothing here scores for {side.value}; give it a way to win"
 
     def _unattacked(self) -> Iterator[Fault]:
-        if (self.type == "holding_action") is (self.attacker is None):
-            yield ("attacker",), "a holding action has an attacker, other battles have none"
+        if self.type == "holding_action" and self.attacker is None:
+            yield ("type",), "a holding action names its attacker: add `attacker: red` or `attacker: blue`"
+        if self.type == "meeting_engagement" and self.attacker is not None:
+            yield ("attacker",), "nobody attacks in a meeting engagement; leave it out"

@@ -1,0 +1,104 @@
+"""What `musterpress check` says about faulty documents of Battlesuit, and on which line."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from engine.checks import check_packs
+from engine.paths import CONTENT
+from musterpress.commands.new import new_document, new_pack
+from schemas.diagnostics import Diagnostic
+from schemas.systems import System
+
+FOLDERS = {
+    "soldier_card": "soldiers",
+    "map_panel": "panels",
+    "battle_map": "maps",
+    "force": "forces",
+    "scenario": "scenarios",
+    "rules": "",
+}
+ROW_M = '  M: "...........................m......."'
+
+
+@pytest.fixture
+def spoil(tmp_path: Path) -> Callable[[str, str, str], tuple[Diagnostic, ...]]:
+    """Return what is said about a starter document of a kind in which one text is replaced."""
+
+    def spoil(kind: str, right: str, wrong: str) -> tuple[Diagnostic, ...]:
+        folder = tmp_path / "field_day"
+        new_pack(folder, System.BATTLESUIT)
+        (folder / "rules.yaml").unlink()
+        path = folder / FOLDERS[kind] / "iron_choir.yaml"
+        new_document(kind, path)
+        text = path.read_text(encoding="utf-8")
+        assert text.count(right) == 1
+        path.write_text(text.replace(right, wrong), encoding="utf-8")
+        return check_packs([path], shelf=[CONTENT]).diagnostics
+
+    return spoil
+
+
+BAD = [
+    pytest.param("map_panel", ROW_M, ROW_M[:-2] + '"', ROW_M[:-2], "35 columns; row M has 34", id="34 columns"),
+    pytest.param("map_panel", ROW_M, ROW_M.replace("m", "x"), "x", "dot M-28 is 'x'; the signs are", id="unknown dot"),
+    pytest.param("map_panel", ROW_M + "\n", "", "terrain:", "the rows A to R; M not there", id="a row too few"),
+    pytest.param("map_panel", "badge_at: K-09", "badge_at: A-09", "A-09", "at Level 0", id="badge on the plain"),
+    pytest.param("map_panel", "badge_at: K-09", "badge_at: R-10", "R-10", "even columns end with row Q", id="no dot"),
+    pytest.param(
+        "soldier_card",
+        "[ 7,  6,  5,  3,  1]",
+        "[7, 6, 5, 6, 1]",
+        "[7, 6, 5, 6, 1]",
+        "d3 is at most 5",
+        id="gets better",
+    ),
+    pytest.param("soldier_card", "[ 7,  6,  5,  3,  1]", "[7, 6, 5, 3]", "[7, 6, 5, 3]", "4 entries", id="four boxes"),
+    pytest.param(
+        "battle_map",
+        "[{panel: panel_c}, {panel: panel_d}]",
+        "[{panel: panel_c}]",
+        "- [{panel: panel_c}]",
+        "has 1 of 2 panels",
+        id="a hole",
+    ),
+    pytest.param(
+        "battle_map", "panel: panel_d", "panel: panel_a", "panel_c}, {panel: panel_a", "there once", id="twice"
+    ),
+    pytest.param("battle_map", "rotation: 180", "rotation: 90", "rotation: 90", "0 or 180 degrees", id="quarter turn"),
+    pytest.param("battle_map", "panel: panel_d", "panel: panel_x", "panel_x", "there is none", id="no such panel"),
+    pytest.param("force", "card: thumper", "card: thumber", "thumber", "did you mean `thumper`", id="no such card"),
+    pytest.param(
+        "scenario", "  - {type: destruction, side: red}\n", "", "victory:", "scores for red", id="no way to win"
+    ),
+    pytest.param(
+        "scenario",
+        "type: meeting_engagement",
+        "type: holding_action",
+        "type: holding",
+        "names its attacker",
+        id="nobody attacks",
+    ),
+    pytest.param(
+        "rules", "blind_reduction: deduct", "blind_reduction: quarter", "quarter", "halve", id="no such choice"
+    ),
+]
+
+
+@pytest.mark.parametrize(("kind", "right", "wrong", "line_with", "said"), BAD)
+def test_a_fault_is_named_on_its_very_line(
+    kind: str,
+    right: str,
+    wrong: str,
+    line_with: str,
+    said: str,
+    spoil: Callable[[str, str, str], tuple[Diagnostic, ...]],
+    tmp_path: Path,
+) -> None:
+    """One fault, one diagnostic, with what is right in its place."""
+    [diagnostic] = spoil(kind, right, wrong)
+
+    lines = (tmp_path / "field_day" / FOLDERS[kind] / "iron_choir.yaml").read_text(encoding="utf-8").splitlines()
+    assert line_with in lines[diagnostic.line - 1]
+    assert said in f"{diagnostic.message} {diagnostic.hint}"
