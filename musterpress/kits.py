@@ -14,12 +14,14 @@ from schemas.diagnostics import Severity
 FAULT_STATUS = 2
 
 
-def write_export(made: Export, folder: Path) -> Iterator[Path]:
+def write_export(made: Export, folder: Path, *, flawed: bool = False) -> Iterator[Path]:
     """Say what is wrong, then write the files of an export into `folder` and yield their paths.
 
+    The record of a kit is written last, and only if it is true: if all other files are there.
+
     Raises:
-        typer.Exit: After all that can be written is: with status 1 if pieces were left out for their errors, with
-            status 2 if files could not be written, which is said.
+        typer.Exit: After all that can be written is: with status 1 if pieces were left out for their errors or the
+            pack is `flawed`, with status 2 if files could not be written, which is said.
     """
     say_diagnostics(made.diagnostics)
     for sentence in made.left_out:
@@ -29,6 +31,8 @@ def write_export(made: Export, folder: Path) -> Iterator[Path]:
         files.append((RECORD_NAME, made.record.to_json().encode()))
     failed = False
     for name, data in files:
+        if failed and name == RECORD_NAME:
+            break
         try:
             yield write_inside(folder, name, data)
         except OSError as fault:
@@ -38,7 +42,7 @@ def write_export(made: Export, folder: Path) -> Iterator[Path]:
                 break  # no other file would fare better
     if failed:
         raise typer.Exit(FAULT_STATUS)
-    if any(found.severity is Severity.ERROR for found in made.diagnostics):
+    if flawed or any(found.severity is Severity.ERROR for found in made.diagnostics):
         raise typer.Exit(1)
 
 

@@ -1,5 +1,6 @@
 """Which pack the user means: a path, or the id of a shipped one."""
 
+from dataclasses import replace
 from difflib import get_close_matches
 from pathlib import Path
 
@@ -9,6 +10,7 @@ from engine.checks import Checked, check_packs
 from engine.paths import CONTENT
 from musterpress.console import complain
 from musterpress.verdict import has_errors, mistakes, print_verdict
+from schemas.diagnostics import Severity
 from schemas.gather import Gatherer
 from schemas.kinds import PROSE
 from schemas.packs import Pack
@@ -49,13 +51,37 @@ def open_pack(name: str) -> Pack:
         typer.BadParameter: There is no pack of that name, or it is a folder of several.
         typer.Exit: The pack has errors, which are printed; status 1.
     """
+    pack, flawed = open_in_part(name)
+    if flawed:
+        raise typer.Exit(1)
+    return pack
+
+
+def open_in_part(name: str) -> tuple[Pack, bool]:
+    """Return the one pack called `name` without its documents that have errors, and whether there are such errors.
+
+    Errors are printed, and how many warnings it has is said on the error stream.
+
+    Raises:
+        typer.BadParameter: There is no pack of that name, or it is a folder of several.
+        typer.Exit: Nothing of the pack can be used, such as for an error in its manifest or its rules; status 1.
+    """
     checked = check_packs((find_pack(name),), (CONTENT,), Gatherer(passed_over=PROSE))
-    if has_errors(checked):
+    flawed = has_errors(checked)
+    if flawed:
         print_verdict(checked)
+    if flawed and not checked.packs:
         raise typer.Exit(1)
     if len(checked.packs) != 1:
         ids = ", ".join(pack.manifest.id for pack in checked.packs)
         raise typer.BadParameter(f"{name!r} holds several packs ({ids}); name one of them")
-    if checked.diagnostics:
+    if checked.diagnostics and not flawed:
         complain(f"{mistakes(checked)}; see: musterpress check {name}")
-    return checked.packs[0]
+    return _sound_part(checked), flawed
+
+
+def _sound_part(checked: Checked) -> Pack:
+    """Return the one pack without the documents that have errors."""
+    [pack] = checked.packs
+    flawed = {Path(found.path).resolve() for found in checked.diagnostics if found.severity is Severity.ERROR}
+    return replace(pack, documents=tuple(one for one in pack.documents if one.path.resolve() not in flawed))

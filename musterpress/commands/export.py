@@ -16,7 +16,7 @@ from musterpress.console import say
 from musterpress.kits import earlier_kit, write_export
 from musterpress.print_options import DuplexOption, PaperOption, one_of
 from musterpress.printers import shift_of
-from musterpress.shelf import open_pack
+from musterpress.shelf import open_in_part
 
 
 def export(
@@ -37,9 +37,10 @@ def export(
 ) -> None:
     """Press a pack into files to print: all that a group needs to play, or the products you name.
 
-    A piece with an error is left out and named; all others are printed.
+    A document or a piece with an error is named and left out; all others are
+    printed.
     """
-    opened = open_pack(pack)
+    opened, flawed = open_in_part(pack)
     if not PRODUCTS[opened.manifest.system]:
         raise typer.BadParameter(f"there is nothing to print of {SYSTEMS[opened.manifest.system].title} yet")
     for name in only or ():
@@ -64,7 +65,7 @@ def export(
         since=earlier_kit(changed_since),
     )
     made = export_pack(opened, order)
-    for path in write_export(made, to):
+    for path in write_export(made, to, flawed=flawed):
         say(str(path))
     if changed_since is not None and not made.artifacts:
         say(f"Nothing has changed since the kit in {changed_since}.")

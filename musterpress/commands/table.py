@@ -12,7 +12,7 @@ from exporters.tables.orders import LEAST_DPI, MOST_DPI
 from musterpress.console import say
 from musterpress.kits import write_export
 from musterpress.print_options import one_of
-from musterpress.shelf import open_pack
+from musterpress.shelf import open_in_part
 
 
 def table(
@@ -30,9 +30,10 @@ def table(
 ) -> None:
     """Draw a pack for a digital table: single pictures, or a whole table to play on.
 
-    A piece with an error is left out and named; all others are there.
+    A document or a piece with an error is named and left out; all others are
+    there.
     """
-    opened = open_pack(pack)
+    opened, flawed = open_in_part(pack)
     products = PRODUCTS[opened.manifest.system]
     if not products:
         raise typer.BadParameter(f"there is nothing to draw of {SYSTEMS[opened.manifest.system].title} yet")
@@ -42,5 +43,5 @@ def table(
     if bleed and table_key != "png":
         raise typer.BadParameter("only single pictures (--for png) can have a bleed", param_hint="--bleed")
     order = TableOrder(tuple(only or ()), dpi, bleed, base_url)
-    for path in write_export(export_table(opened, TABLES[table_key], order), to):
+    for path in write_export(export_table(opened, TABLES[table_key], order), to, flawed=flawed):
         say(str(path))

@@ -112,6 +112,35 @@ def test_a_card_with_an_error_is_left_out_and_the_rest_written(tmp_path: Path, r
     assert (tmp_path / "kit" / "missions.pdf").is_file()
 
 
+@pytest.mark.parametrize("command", ["export", "table"])
+def test_a_document_with_an_error_is_left_out_and_the_rest_written(
+    command: str, tmp_path: Path, run: Run, pack: Path
+) -> None:
+    """Status 1, the file, line and field, and no piece of it; all others are there."""
+    (pack / "missions").mkdir(exist_ok=True)
+    wordy = MISSION.format(id="wordy", title="Wordy").replace("Go.", "word" * 1000)
+    (pack / "missions" / "wordy.yaml").write_text(wordy, encoding="utf-8")
+
+    result = run(command, pack, "--to", tmp_path / "kit", "--only", "missions")
+
+    assert result.exit_code == 1
+    assert "wordy.yaml:6:11: error [text-too-long] `briefing` has 4000 characters" in result.output
+    written = [path.name for path in (tmp_path / "kit").rglob("*") if path.is_file()]
+    assert written
+    assert not any("wordy" in name for name in written)
+
+
+def test_a_pack_whose_rules_are_wrong_is_not_printed(tmp_path: Path, run: Run, pack: Path) -> None:
+    """No number on its sheets could be trusted."""
+    (pack / "rules.yaml").write_text("kind: rules\nid: house\ntitle: House\nmove: {move_in: far}\n", encoding="utf-8")
+
+    result = run("export", pack, "--to", tmp_path / "kit")
+
+    assert result.exit_code == 1
+    assert "rules.yaml:4:" in result.output
+    assert not (tmp_path / "kit").exists()
+
+
 @pytest.mark.parametrize("text", ["", "{", "[" * 100_000, '{"format": 2}', "\x00"])
 def test_a_damaged_kit_is_status_2(text: str, tmp_path: Path, run: Run) -> None:
     """The folder is named, and nothing is printed."""
@@ -157,6 +186,7 @@ def test_a_full_disk_leaves_no_half_of_a_file(tmp_path: Path) -> None:
     assert "01-cards.pdf is not written" in result.stderr
     assert "00-contents.pdf" in names
     assert "01-cards.pdf" not in names
+    assert "kit.json" not in names, "the next kit would leave out what was never printed"
     assert not any(name.endswith(".part") for name in names)
     assert all(b"%%EOF" in path.read_bytes()[-10:] for path in (tmp_path / "kit").glob("*.pdf"))
 
