@@ -1,7 +1,7 @@
 """The records of a line of sight. Points are doubled coordinates, as in `lattice`; heights are levels.
 
-Column lengths are written out where a type is declared: room for 26 panels in any rectangle with a margin of two cells
-all round, and for the obstacles of the longest line on them.
+Column lengths are written out where a type is declared: room for six by six panels, or 26 in any rectangle, with a
+margin of two cells all round, and for the obstacles of the longest line on them.
 """
 
 from typing import Annotated
@@ -9,9 +9,9 @@ from typing import Annotated
 from engine.records import Column, Record
 
 Whole = Annotated[int, Column("i8")]
-PerCell = Annotated[list[int], Column("i4", 36864)]
-PerDot = Annotated[list[int], Column("i4", 18432)]
-SeenDot = Annotated[list[int], Column("i1", 18432)]
+PerCell = Annotated[list[int], Column("i4", 44032)]
+PerDot = Annotated[list[int], Column("i4", 21504)]
+SeenDot = Annotated[list[int], Column("i1", 21504)]
 PerObstacle = Annotated[list[int], Column("i4", 4096)]
 
 
