@@ -9,6 +9,8 @@ FULL_TURN = 360.0
 HALF_TURN = 180.0
 SLACK_DEG = 1e-6
 """What a bearing may be off by rounding."""
+SLACK_IN = 1e-6
+"""What a distance may be off by rounding."""
 
 Point = tuple[float, float]
 Side = Literal["front", "rear"]

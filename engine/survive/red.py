@@ -1,7 +1,9 @@
 """Going Red: what a unit that dies becomes."""
 
+from collections.abc import Sequence
 from fractions import Fraction
 
+from engine.survive.facing import SLACK_IN, Point, distance_in, in_arc
 from schemas.models.survive.rules import Rules
 from schemas.models.survive.words import Zone
 
@@ -22,3 +24,18 @@ def red_chance(zone: Zone, rules: Rules, *, first_fatality: bool = False) -> Fra
 def goes_red(zone: Zone, roll: int, rules: Rules, *, first_fatality: bool = False) -> bool:
     """Return whether a unit goes Red by a roll; else it leaves a SoulChip. Rules: SV.RED.1, SV.RED.6, SV.RED.7."""
     return (first_fatality and rules.red.first_fatality) or roll in red_faces(zone, rules)
+
+
+def red_targets(at: Point, facing_deg: float, centres: Sequence[Point], rules: Rules) -> tuple[int, ...]:
+    """Return the places of those a unit that goes Red fires at, the nearest first: one, or all it can reach.
+
+    Reach counts from base to base. Rules: SV.RED.3, SV.GAP.43.
+    """
+    reach_in = rules.red.range_in + rules.base.diameter_in + SLACK_IN
+    seen = [
+        (distance_in(at, centre), place)
+        for place, centre in enumerate(centres)
+        if distance_in(at, centre) <= reach_in and in_arc(at, facing_deg, centre, rules.red.arc_deg)
+    ]
+    places = tuple(place for _, place in sorted(seen))
+    return places if rules.red.fire == "each" else places[:1]

@@ -2,13 +2,13 @@
 
 from dataclasses import dataclass
 
-from engine.survive.facing import Point, distance_in
+from engine.survive.facing import SLACK_IN, Point, distance_in
 from schemas.models.survive.place import ControlZone
 from schemas.models.survive.rules import Rules
 from schemas.models.survive.words import ControlType, Zone
 
-SLACK_IN = 0.005
-"""What a coordinate with two decimals may be off by rounding."""
+WRITTEN_IN = 0.005
+"""What a coordinate that is written with two decimals may be off."""
 
 SAWS = frozenset({ControlType.RIP_SAW, ControlType.BUZZ_SAW, ControlType.HACK_SAW})
 """The Sensor Activated Weapon platforms, which keep to the OCZ. Rule: SV.CTL.3."""
@@ -30,9 +30,9 @@ class Rings:
     def zone_of(self, point: Point) -> Zone:
         """Return the zone of a point. Rule: SV.HOUSE.5."""
         from_spire_in = distance_in(self.spire, point)
-        if from_spire_in <= self.inner_in:
+        if from_spire_in <= self.inner_in + SLACK_IN:
             return Zone.ICZ
-        return Zone.OCZ if from_spire_in <= self.outer_in else Zone.OUTSIDE
+        return Zone.OCZ if from_spire_in <= self.outer_in + SLACK_IN else Zone.OUTSIDE
 
 
 @dataclass(frozen=True)
@@ -42,9 +42,10 @@ class Patrol:
     beyond_in: float
     up_to_in: float
 
-    def holds(self, from_spire_in: float, slack_in: float = 0.0) -> bool:
-        """Return whether a distance from the spire is on this ground."""
-        return self.beyond_in - slack_in < from_spire_in <= self.up_to_in + slack_in
+    def holds(self, from_spire_in: float, leeway_in: float = 0.0) -> bool:
+        """Return whether a distance from the spire is on this ground, or off it by no more than a leeway."""
+        beyond, up_to = self.beyond_in + SLACK_IN, self.up_to_in + SLACK_IN
+        return beyond - leeway_in < from_spire_in <= up_to + leeway_in
 
 
 def patrol_of(type: ControlType, rings: Rings, rules: Rules) -> Patrol:

@@ -6,7 +6,7 @@ from itertools import combinations
 from engine.check import Check
 from engine.survive.checks.runs import ruled
 from engine.survive.facing import bearing_deg, distance_in, towards
-from engine.survive.zones import SLACK_IN, Rings, patrol_of, room_in
+from engine.survive.zones import WRITTEN_IN, Rings, patrol_of, room_in
 from schemas.diagnostics import Finding
 from schemas.models.survive.place import ControlUnit, ControlZone
 from schemas.models.survive.rules import Rules
@@ -75,7 +75,7 @@ def control_unit_off_zone(zone: ControlZone, rules: Rules) -> Iterator[Finding]:
     rings = Rings.of(zone)
     for place, unit in enumerate(zone.control_units):
         ground, from_spire = patrol_of(unit.type, rings, rules), distance_in(zone.spire_in, unit.at_in)
-        if not ground.holds(from_spire, SLACK_IN):
+        if not ground.holds(from_spire, WRITTEN_IN):
             message = f"the {unit.type} stands {from_spire:.2f} inches from the spire, in {_words(rings, unit)}"
             nearest = max(ground.beyond_in + STEP_IN, min(from_spire, ground.up_to_in - STEP_IN))
             x, y = towards(zone.spire_in, bearing_deg(zone.spire_in, unit.at_in), nearest)
@@ -95,11 +95,11 @@ def control_units_overlap(zone: ControlZone, rules: Rules) -> Iterator[Finding]:
     found: dict[int, tuple[str, float]] = {}
     for place, unit in enumerate(zone.control_units):
         gap = distance_in(unit.at_in, zone.spire_in) - (base + foot) / 2
-        if gap < -SLACK_IN:
+        if gap < -WRITTEN_IN:
             found[place] = ("the spire", -gap)
     for (_, one), (place, other) in combinations(enumerate(zone.control_units), 2):
         gap = distance_in(one.at_in, other.at_in) - base
-        if gap < -SLACK_IN and place not in found:
+        if gap < -WRITTEN_IN and place not in found:
             found[place] = (f"the {one.type} at [{one.at_in[0]:g}, {one.at_in[1]:g}]", -gap)
     for place, (what, depth) in sorted(found.items()):
         message = f"the {zone.control_units[place].type} stands in {what}"

@@ -9,14 +9,16 @@ from shapely import Point, Polygon
 from engine.survive.effect import Effect, computed, disagreements, effect
 from engine.survive.facing import bearing_deg, contact_side, direction_deg, heading_deg, in_arc, towards
 from engine.survive.game import turns_for
+from engine.survive.groups import TeamFault, blink_spot, double_team_faults, mob_run_faults
 from engine.survive.movement import control_rates, move_rates
-from engine.survive.red import red_chance
+from engine.survive.pulse import nearest_to_pulse
+from engine.survive.red import red_chance, red_targets
 from engine.survive.shots import Action, Refusal, jam_chance, shots_of
 from engine.survive.to_hit import chance, control_to_hit, to_hit
 from engine.survive.zones import Rings, may_patrol
 from schemas.models.survive.rules import Rules
 from schemas.models.survive.weapon import Weapon
-from schemas.models.survive.words import ControlType, Zone
+from schemas.models.survive.words import ControlType, Corner, Zone
 
 GUN = {"kind": "weapon", "id": "gun", "name": "Gun", "power": 5, "difficulty": 4, "weight": 1}
 RIFLE = Weapon.model_validate({**GUN, "type": "ranged", "hands": 2, "ammo": 7, "range_in": 15})
@@ -96,7 +98,7 @@ def test_a_chance_is_the_number_over_the_sides_of_the_die() -> None:
 
 
 def test_control_units_have_flat_numbers_within_the_limits() -> None:
-    """SV.CTL.7 to SV.CTL.9: a Hack SAW has no gun, and a Prime CU in heavy cover fire still hits on a 1."""
+    """SV.CTL.7 to SV.CTL.9: a Hack SAW has no gun, and no modifier takes a number below 1."""
     assert control_to_hit(RULED.control.hack_saw, "ranged", RULED) is None
     assert control_to_hit(RULED.control.prime_cu, "ranged", RULED, -9) == 1
 
@@ -177,6 +179,60 @@ def test_what_shots_an_action_allows_follows_the_rules() -> None:
     assert shots_of(Action.BLINK, RIFLE, 1, rules(blink={"may_shoot": True})).refusals == ()
     assert shots_of(Action.DAZED, GRENADE, 1, RULED).range_in == 4
     assert shots_of(Action.DAZED, RIFLE, 2, RULED).refusals == (Refusal.TWO_HANDED, Refusal.TOO_MANY)
+
+
+def test_a_point_on_a_rim_is_inside_it() -> None:
+    """SV.HOUSE.5: 3.6 east and 4.8 north of the spire are 6 inches, whatever the machine makes of them."""
+    rings = Rings((30.0, 24.0), 6, 13)
+
+    assert rings.zone_of((33.6, 28.8)) is Zone.ICZ
+    assert rings.zone_of((37.8, 34.4)) is Zone.OCZ
+    assert not may_patrol(ControlType.RIP_SAW, rings, (33.6, 28.8), RULED)
+
+
+def test_a_pulse_goes_one_way_unless_ruled_otherwise() -> None:
+    """North of the spire stands one a half inch off the pulse, south of it one right on its other end."""
+    spire, points = (30.0, 24.0), [(30.5, 30.0), (30.0, 20.0)]
+
+    assert nearest_to_pulse(spire, 0, points, RULED) == (0,)
+    assert nearest_to_pulse(spire, 0, points, rules(pulse={"geometry": "line"})) == (1,)
+
+
+def test_a_pulse_rounds_before_it_compares() -> None:
+    """0.52 and 0.48 inches off are the same to a tenth, so the closer to the spire has it; else 0.48 has it."""
+    spire, points = (30.0, 24.0), [(30.52, 26.0), (30.48, 30.0), (29.48, 26.0)]
+
+    assert nearest_to_pulse(spire, 0, points[:2], RULED) == (0,)
+    assert nearest_to_pulse(spire, 0, points[:2], rules(pulse={"tolerance_in": 0})) == (1,)
+    assert nearest_to_pulse(spire, 0, [points[0], points[2]], RULED) == (0, 1)
+    assert nearest_to_pulse(spire, 0, [], RULED) == ()
+
+
+def test_groups_follow_their_parameters() -> None:
+    """A chain of three is no Mob Run if every two have to be close; a mixed Double Team only if ruled so."""
+    line = [(0.0, 0.0), (3.0, 0.0), (6.0, 0.0)]
+    mixed = rules(team={"double_team_same_kind": False})
+
+    assert mob_run_faults(line, RULED) == ()
+    assert mob_run_faults(line, rules(team={"mob_run_coherency": "all_pairs"})) == (TeamFault.COHERENCY,)
+    assert double_team_faults(6, ("move", "charge"), RULED) == (TeamFault.KIND,)
+    assert double_team_faults(6, ("move", "charge"), mixed) == ()
+    assert double_team_faults(6, ("run", "run"), mixed) == (TeamFault.KIND,)
+
+
+def test_a_blink_is_laid_off_from_its_corner() -> None:
+    """A 10 and a 1 on 40 by 20 inches: 38 and 1 inches from the corner, or 40 and 2 by the far edge of the cell."""
+    assert blink_spot((10, 1), Corner.SOUTH_WEST, 40, 20, RULED) == (38, 1)
+    assert blink_spot((10, 1), Corner.SOUTH_EAST, 40, 20, RULED) == (2, 1)
+    assert blink_spot((10, 1), Corner.NORTH_WEST, 40, 20, rules(blink={"cell": "far_edge"})) == (40, 18)
+
+
+def test_a_unit_that_goes_red_fires_at_the_nearest_or_at_each() -> None:
+    """SV.GAP.43: two in arc at 5 and 14 inches, one behind, one at 14.1 out of reach."""
+    around = [(0.0, 14.0), (0.0, 5.0), (0.0, -3.0), (0.0, 14.1)]
+
+    assert red_targets((0, 0), 0, around, RULED) == (1,)
+    assert red_targets((0, 0), 0, around, rules(red={"fire": "each"})) == (1, 0)
 
 
 def test_small_numbers_of_the_game() -> None:

@@ -1,9 +1,20 @@
 """The table: zones, patrols, directions, arcs."""
 
 from engine.survive import facing
+from engine.survive.groups import blink_spot, double_team_faults, mob_run_faults
+from engine.survive.pulse import nearest_to_pulse
+from engine.survive.red import red_targets
 from engine.survive.zones import Rings, may_patrol
-from schemas.models.survive.words import ControlType
+from schemas.models.survive.words import ControlType, Corner
 from tests.rules.adapters.survive.bench import Answer, Given, rules_of
+
+CORNERS = {
+    "SW": Corner.SOUTH_WEST,
+    "NW": Corner.NORTH_WEST,
+    "NE": Corner.NORTH_EAST,
+    "SE": Corner.SOUTH_EAST,
+}
+STANDING = {"active", "dazed"}
 
 
 def rings(given: Given) -> Rings:
@@ -48,3 +59,41 @@ def contact_side(given: Given) -> Answer:
     """Answer the side that a charger has reached."""
     target, charger = point(given["target_pos"]), point(given["charger_pos"])
     return {"side": facing.contact_side(target, given["target_facing"], charger, rules_of(given))}
+
+
+def cap(given: Given) -> Answer:
+    """Answer which control unit a pulse activates; None if several have to roll off."""
+    rules, units = rules_of(given), given["units"]
+    way = facing.direction_deg(given["pulse_roll"], rules)
+    found = nearest_to_pulse(point(given["spire"]), way, [point(unit["pos"]) for unit in units], rules)
+    return {"activated": units[found[0]]["id"] if len(found) == 1 else None}
+
+
+def blink(given: Given) -> Answer:
+    """Answer where a Blink leads, to three decimals."""
+    width, depth = given["table"]
+    first, second = given["rolls"]
+    x, y = blink_spot((first, second), CORNERS[given["corner"]], width, depth, rules_of(given))
+    return {"pos": [round(x, 3), round(y, 3)]}
+
+
+def double_team(given: Given) -> Answer:
+    """Answer whether two units may act as a Double Team."""
+    one, other = given["kinds"]
+    faults = {fault.value for fault in double_team_faults(given["distance"], (one, other), rules_of(given))}
+    return {"legal": not faults, "errors": faults}
+
+
+def mob_run(given: Given) -> Answer:
+    """Answer whether units keep together in a Mob Run."""
+    faults = {fault.value for fault in mob_run_faults([*map(point, given["positions"])], rules_of(given))}
+    return {"legal": not faults, "errors": faults}
+
+
+def red_stand(given: Given) -> Answer:
+    """Answer where a unit that goes Red looks, and whom it shoots at."""
+    rules = rules_of(given)
+    way = facing.direction_deg(given["facing_roll"], rules)
+    standing = [target for target in given["targets"] if target["state"] in STANDING]
+    found = red_targets(point(given["pos"]), way, [point(target["pos"]) for target in standing], rules)
+    return {"facing": way, "shot_at": standing[found[0]]["id"] if found else None}
