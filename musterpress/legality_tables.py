@@ -3,12 +3,13 @@
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from engine.battlesuit.build_points import build_values, cost_of
+from engine.battlesuit.checks.forces import entries
 from engine.checks import document_findings
 from engine.seven_seconds.legality import faction_findings, point_buy
 from engine.survive.forces import arsenal_of
 from engine.survive.movement import move_rates, weight_of
 from engine.survive.to_hit import card_numbers
+from schemas.models.battlesuit.cards import SoldierCard
 from schemas.models.battlesuit.force import Force
 from schemas.models.seven_seconds.faction import Faction
 from schemas.models.seven_seconds.rules import Rules as SevenSecondsRules
@@ -51,14 +52,14 @@ def units(pack: Pack) -> Iterator[tuple[str, ...]]:
 
 
 def forces(pack: Pack) -> Iterator[tuple[str, ...]]:
-    """Yield a row for each force: its squads and soldiers, the build points it spends, and the verdict."""
-    values = build_values(pack)
+    """Yield a row for each force: its squads and soldiers in armour, the build points it spends, and the verdict."""
     for loaded in pack.of_kind("force"):
         if isinstance(loaded.model, Force):
+            force, lines = loaded.model, [*entries(loaded.model, pack)]
+            armoured = sum(line.count for line in lines if isinstance(line.card, SoldierCard))
+            spent = sum(line.count * line.card.build_value for line in lines)
             verdict = "no" if any(document_findings(loaded, pack)) else "yes"
-            squads, force = loaded.model.squads, loaded.model
-            size = sum(entry.count for squad in squads for entry in squad.soldiers)
-            yield (force.title, str(len(squads)), str(size), f"{cost_of(force, values)} of {force.budget}", verdict)
+            yield (force.title, str(len(force.squads)), str(armoured), f"{spent} of {force.budget}", verdict)
 
 
 LEGALITY_TABLES: dict[System, LegalityTable] = {

@@ -3,12 +3,13 @@
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
+from engine.battlesuit.checks.runs import ruled
 from engine.check import Check
 from schemas.diagnostics import Finding, Location
 from schemas.models.battlesuit.rules import Rules
 from schemas.models.battlesuit.rules.morale import PanicRow, ShakenRow
 from schemas.models.battlesuit.words import Result
-from schemas.packs import Loaded, Pack
+from schemas.packs import Pack
 
 SEVERITY = tuple(Result)
 """The results from the mildest to the worst."""
@@ -19,7 +20,7 @@ NOT_WHOLE = "morale-table-not-whole"
 Row = ShakenRow | PanicRow
 
 
-def not_monotone(rules: Rules) -> Iterator[Finding]:
+def not_monotone(rules: Rules, _: Pack, __: Rules) -> Iterator[Finding]:
     """A stronger attack and a higher roll never do less; one finding for each row of the table. Rule: BS.GAP.1."""
     table = [[SEVERITY.index(Result(entry)) for entry in row.split()] for row in rules.combat.crt_table]
     milder = [0] * len(table[0])
@@ -38,7 +39,7 @@ def not_monotone(rules: Rules) -> Iterator[Finding]:
         milder = row
 
 
-def not_whole(rules: Rules) -> Iterator[Finding]:
+def not_whole(rules: Rules, _: Pack, __: Rules) -> Iterator[Finding]:
     """Every total of a morale check leads to one row: rows rise, and the last reaches the top. Rule: BS.GAP.7."""
     tables: tuple[tuple[Location, Sequence[Row]], ...] = (
         (("morale", "shaken_table"), rules.morale.shaken_table),
@@ -60,16 +61,6 @@ def _gaps(rows: Sequence[Row], highest: int) -> Iterator[tuple[int, str, int]]:
         yield len(rows) - 1, f"totals from {last + 1} to {highest} lead to no row", highest
 
 
-def _not_monotone(loaded: Loaded, _: Pack) -> Iterator[Finding]:
-    if isinstance(loaded.model, Rules):
-        yield from not_monotone(loaded.model)
-
-
-def _not_whole(loaded: Loaded, _: Pack) -> Iterator[Finding]:
-    if isinstance(loaded.model, Rules):
-        yield from not_whole(loaded.model)
-
-
 TABLE_CHECKS = (
     Check(
         code=NOT_MONOTONE,
@@ -80,7 +71,7 @@ TABLE_CHECKS = (
             "Along a row (strength) and down a column (roll) results may only get worse, in the order NE, S, 1, S1, 2, "
             "S2, 3, S3, X. Otherwise a player would rather roll low."
         ),
-        run=_not_monotone,
+        run=ruled(Rules, not_monotone),
     ),
     Check(
         code=NOT_WHOLE,
@@ -91,6 +82,6 @@ TABLE_CHECKS = (
             "Each row goes from the total above the last row's up to its own `up_to`, so these have to rise, and the "
             "last has to reach the greatest total, `morale.morale_clamp`."
         ),
-        run=_not_whole,
+        run=ruled(Rules, not_whole),
     ),
 )

@@ -18,6 +18,7 @@ from schemas.models.battlesuit.rules.forces import ForceRules, VictoryRules
 from schemas.models.battlesuit.rules.measures import DiceRules, MapRules, ReadingRules, ScaleRules
 from schemas.models.battlesuit.rules.morale import MoraleRules, PanicRules
 from schemas.models.battlesuit.rules.movement import BounceRules, LandingRules, MovementRules
+from schemas.models.battlesuit.rules.pieces import PieceRules
 from schemas.models.battlesuit.rules.sight import SightRules
 from schemas.models.battlesuit.rules.special import BlastRules, DroneRules, HiddenRules, OtherRules, StealthRules
 from schemas.models.battlesuit.rules.terrain import TerrainRules
@@ -61,3 +62,4 @@ class Rules(Document):
     special: OtherRules = Field(default_factory=OtherRules, description="Marines and tall buildings.")
     force: ForceRules = Field(default_factory=ForceRules, description="Forces and pools.")
     victory: VictoryRules = Field(default_factory=VictoryRules, description="Victory.")
+    pieces: PieceRules = Field(default_factory=PieceRules, description="Pieces of a printed kit.")
