@@ -9,6 +9,7 @@ from engine.check import Check
 from engine.seven_seconds.checks import SEVEN_SECONDS_CHECKS
 from engine.survive.checks import SURVIVE_CHECKS
 from schemas.diagnostics import Diagnostic, Finding
+from schemas.files import Files
 from schemas.folders import MANIFEST_NAME
 from schemas.gather import Gatherer
 from schemas.packs import Loaded, Pack, read_packs
@@ -39,9 +40,10 @@ def check_packs(paths: Sequence[Path], shelf: Sequence[Path] = (), gatherer: Gat
 
     The parameters are those of `read_packs`; of a pack asked for by a single file only that file is checked.
     """
+    gatherer = gatherer or Gatherer()
     reading = read_packs(paths, shelf, gatherer)
     asked = _Asked.of(paths)
-    found = {diagnostic for pack in reading.packs for diagnostic in _pack_diagnostics(pack, asked)}
+    found = {one for pack in reading.packs for one in _pack_diagnostics(pack, asked, gatherer.files)}
     return Checked(reading.packs, tuple(sorted(found.union(reading.diagnostics))), reading.documents)
 
 
@@ -66,8 +68,8 @@ class _Asked:
         return self.files.get(whole)
 
 
-def _pack_diagnostics(pack: Pack, asked: _Asked) -> Iterator[Diagnostic]:
-    for loaded in (_manifest(pack), *pack.documents):
+def _pack_diagnostics(pack: Pack, asked: _Asked, files: Files) -> Iterator[Diagnostic]:
+    for loaded in (_manifest(pack, files), *pack.documents):
         path = asked.name(loaded.path)
         if path is not None:
             document = replace(loaded, path=path)
@@ -81,10 +83,10 @@ def document_findings(loaded: Loaded, pack: Pack) -> Iterator[Finding]:
             yield from _run(check, loaded, pack)
 
 
-def _manifest(pack: Pack) -> Loaded:
+def _manifest(pack: Pack, files: Files) -> Loaded:
     """Return the pack's own manifest as a document, for the checks of the pack as a whole."""
     path = pack.folder / MANIFEST_NAME
-    [document, *_] = read_text(path.read_bytes()).documents
+    [document, *_] = read_text(files.read(path)).documents
     return Loaded("pack", pack.manifest.id, pack.manifest, document.data, path, document.places, pack.manifest.id)
 
 

@@ -1,7 +1,6 @@
 """Writing what a layer has made: inside one folder, whole or not at all."""
 
 from pathlib import Path
-from shutil import copymode
 from stat import S_IWUSR
 
 
@@ -31,17 +30,3 @@ def write_inside(folder: Path, name: str, data: bytes) -> Path:
 def is_read_only(path: Path) -> bool:
     """Return whether the owner of a file has forbidden to change it."""
     return not path.stat().st_mode & S_IWUSR
-
-
-def replace_file(path: Path, data: bytes) -> None:
-    """Give a file that is there other bytes; its permissions stay, and a link to it still leads to it.
-
-    A reader never sees half a file.
-    """
-    real = path.resolve()
-    part = real.with_name(f"{real.name}.part")
-    part.unlink(missing_ok=True)
-    with part.open("xb") as file:
-        file.write(data)
-    copymode(real, part)
-    part.replace(real)

@@ -8,13 +8,13 @@ from pathlib import Path
 from engine.checks import check_packs
 from engine.paths import CONTENT
 from engine.tuning.tunable import ScoreCard
-from musterpress.files import replace_file
 from schemas.diagnostics import Severity
 from schemas.edits import PatchError
 from schemas.files import Overlay
 from schemas.gather import Gatherer
 from schemas.packs import Loaded, Pack
 from schemas.patch import with_numbers
+from schemas.writing import replace_file
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,29 @@
+"""What is wrong with a pack as it stands in memory."""
+
+from dataclasses import dataclass, field
+
+from engine.checks import Checked, check_packs
+from engine.paths import CONTENT
+from schemas.drafts import Memory
+from schemas.files import Overlay
+from schemas.gather import Gatherer
+from studio.workspace import Workspace
+
+
+@dataclass(frozen=True)
+class Checker:
+    """Checks one workspace again and again; a file that did not change is not read twice."""
+
+    memory: Memory = field(default_factory=Memory)
+
+    def check(self, workspace: Workspace) -> Checked:
+        """Return the pack and everything wrong with it, judged by the text in memory and not by that on disk."""
+        checked = check_packs((workspace.root,), (CONTENT,), Gatherer(overlay(workspace), self.memory))
+        self.memory.forget_others()
+        return checked
+
+
+def overlay(workspace: Workspace) -> Overlay:
+    """Return the files of the disk with those of the workspace as they stand in memory."""
+    names = {*workspace.base, *workspace.files}
+    return Overlay({workspace.root / name: workspace.files.get(name) for name in names})
