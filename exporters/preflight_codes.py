@@ -21,6 +21,12 @@ PREFLIGHT_CODES: Final = (
         "The file is damaged, cut off, locked with a password, or neither PDF nor PNG. Export it again.",
     ),
     _error(
+        "file-damaged",
+        "A finished file is damaged",
+        "It was cut off or changed after it was made, and opens only because readers mend what they can; pages may be "
+        "missing. Export it again.",
+    ),
+    _error(
         "file-encrypted",
         "A finished file is encrypted",
         "Print shops cannot work with encrypted files, even without a password. Save it without security.",
@@ -94,6 +100,12 @@ PREFLIGHT_CODES: Final = (
         "the page instead.",
     ),
     _error(
+        "page-scaled",
+        "A page is enlarged by a unit of its own",
+        "A page may say that its unit is not a point. Programs that do not know of it print the page at another size; "
+        "save it at its true size instead.",
+    ),
+    _error(
         "page-count-odd",
         "A back or a front is missing",
         "This shop takes pages in pairs, and there is an odd one.",
@@ -101,8 +113,8 @@ PREFLIGHT_CODES: Final = (
     _error(
         "page-order-wrong",
         "Fronts and backs are in the wrong order",
-        "The pages that should be fronts are all alike, and those that should be backs differ. The profile says which "
-        "comes first.",
+        "Backs are known by being alike. Here pages that should be fronts are alike and those that should be backs "
+        "differ, or a back stands where a front should. The profile says which comes first.",
     ),
     _error(
         "page-count-none",

@@ -8,7 +8,7 @@ import pikepdf
 
 from exporters.preflight.facts import Facts
 from exporters.preflight.faults import Fault, gathered
-from exporters.preflight.file_checks import hides_nothing, is_encrypted, keeps_standard, names_press
+from exporters.preflight.file_checks import hides_nothing, is_encrypted, is_whole, keeps_standard, names_press
 from exporters.preflight.ink_checks import (
     colours_are_plates,
     fonts_are_embedded,
@@ -26,6 +26,8 @@ from exporters.preflight.page_checks import (
     comes_in_pairs,
     has_no_rim,
     has_pages,
+    is_not_scaled,
+    keeps_order,
     sizes_are_cut,
     stands_upright,
 )
@@ -38,6 +40,7 @@ __all__ = ["CHECKS", "UNSEEN", "Fault", "preflight"]
 Check = Callable[[Facts, Profile], Iterator[Fault]]
 
 CHECKS: Final[tuple[Check, ...]] = (
+    is_whole,
     is_encrypted,
     keeps_standard,
     names_press,
@@ -47,7 +50,9 @@ CHECKS: Final[tuple[Check, ...]] = (
     has_no_rim,
     sizes_are_cut,
     stands_upright,
+    is_not_scaled,
     comes_in_pairs,
+    keeps_order,
     fonts_are_embedded,
     colours_are_plates,
     ink_stays_within,

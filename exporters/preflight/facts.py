@@ -54,7 +54,7 @@ class FontUse:
 
 @dataclass(frozen=True)
 class Sheet:
-    """A page: boxes by their names, what is on it, and a digest that equal pages share."""
+    """A page: boxes by their names, what is on it, a digest that equal pages share, and its unit in points."""
 
     number: int
     boxes: dict[str, Edges]
@@ -65,6 +65,7 @@ class Sheet:
     see_through: bool
     annotations: int
     digest: str
+    unit: float = 1.0
 
     @property
     def trim(self) -> Edges:
@@ -97,9 +98,10 @@ class Claims:
 
 @dataclass(frozen=True)
 class Facts:
-    """All facts of a PDF; `hidden` names what print shops refuse wherever it is."""
+    """All facts of a PDF; `hidden` names what print shops refuse wherever it is; `mended`, to be opened at all."""
 
     sheets: tuple[Sheet, ...]
     claims: Claims
     encrypted: bool = False
     hidden: frozenset[str] = field(default_factory=frozenset)
+    mended: bool = False

@@ -15,6 +15,12 @@ HIDDEN: Final = {
 }
 
 
+def is_whole(facts: Facts, _profile: Profile) -> Iterator[Fault]:
+    """Nothing had to be mended to open the file."""
+    if facts.mended:
+        yield Fault("file-damaged", "the file is damaged; this is what could be saved of it")
+
+
 def is_encrypted(facts: Facts, _profile: Profile) -> Iterator[Fault]:
     """Encryption is refused everywhere."""
     if facts.encrypted:

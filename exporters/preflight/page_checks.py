@@ -1,5 +1,6 @@
 """Checks of pages: their boxes, their sizes, and their order."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
@@ -85,13 +86,37 @@ def stands_upright(facts: Facts, profile: Profile) -> Iterator[Fault]:
             yield Fault("page-turned", f"the page is turned by {sheet.rotation} degrees", (sheet.number,))
 
 
+def is_not_scaled(facts: Facts, _profile: Profile) -> Iterator[Fault]:
+    """A point is a 72nd of an inch on every page."""
+    for sheet in facts.sheets:
+        if sheet.unit != 1:
+            yield Fault("page-scaled", f"the page counts in units of {sheet.unit:.4g} points", (sheet.number,))
+
+
 def comes_in_pairs(facts: Facts, profile: Profile) -> Iterator[Fault]:
-    """Shops that want backs before fronts get both of every card, in this order."""
-    if profile.page_order != "back_front":
-        return
-    if len(facts.sheets) % 2:
+    """Shops that want backs before fronts get both of every card."""
+    if profile.page_order == "back_front" and len(facts.sheets) % 2:
         yield Fault("page-count-odd", f"there are {len(facts.sheets)} pages, and they come in pairs of back and front")
-    backs = [sheet.digest for sheet in facts.sheets[0::2]]
-    fronts = [sheet.digest for sheet in facts.sheets[1::2]]
-    if len({*backs}) > 1 and len(fronts) > 1 and len({*fronts}) < len({*backs}):
-        yield Fault("page-order-wrong", "the pages look like front, back, front, back; this shop wants the back first")
+
+
+def keeps_order(facts: Facts, profile: Profile) -> Iterator[Fault]:
+    """Backs stand where the shop wants them; they are known by being alike, as fronts are not."""
+    if profile.page_order == "sheets":
+        return
+    digests = tuple(sheet.digest for sheet in facts.sheets)
+    backs_at = int(profile.page_order == "front_back")
+    backs, fronts = ({*digests[at::2]} for at in (backs_at, 1 - backs_at))
+    if backs & fronts:
+        for page in _strays(digests, backs_at):
+            yield Fault("page-order-wrong", "here stands what is the back of other cards", (page,))
+    elif len(digests) > 3 and len(fronts) < len(backs):
+        first = "back" if backs_at == 0 else "front"
+        yield Fault("page-order-wrong", f"backs and fronts look exchanged; this shop wants the {first} first")
+
+
+def _strays(digests: Sequence[str], backs_at: int) -> Iterator[int]:
+    """Yield the numbers of pages at the place of a front that are nearly always at that of a back."""
+    behind, before = Counter(digests[backs_at::2]), Counter(digests[1 - backs_at :: 2])
+    for at in range(1 - backs_at, len(digests), 2):
+        if behind[digests[at]] > 2 * before[digests[at]]:
+            yield at + 1

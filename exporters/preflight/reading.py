@@ -23,7 +23,8 @@ def read_facts(data: bytes) -> Facts:
     """
     with pikepdf.open(BytesIO(data)) as pdf:
         sheets = tuple(_sheet(page, number) for number, page in enumerate(pdf.pages, start=1))
-        return Facts(sheets, _claims(pdf), pdf.is_encrypted, frozenset(_hidden(pdf)))
+        hidden = frozenset(_hidden(pdf))
+        return Facts(sheets, _claims(pdf), pdf.is_encrypted, hidden, mended=bool(pdf.get_warnings()))
 
 
 def _sheet(page: pikepdf.Page, number: int) -> Sheet:
@@ -41,6 +42,7 @@ def _sheet(page: pikepdf.Page, number: int) -> Sheet:
         any(photo.see_through for photo in painted.photos) or _see_through(page.obj, found),
         len(page.obj.get("/Annots", [])),
         hashlib.sha256(_shown(page)).hexdigest(),
+        float(page.obj.get("/UserUnit", 1)),
     )
 
 

@@ -20,7 +20,7 @@ from exporters.outputs import OutputProfile
 from exporters.pieces import Piece
 from exporters.preflight import preflight
 from exporters.preflight_codes import PREFLIGHT_CODES
-from exporters.profiles import PROFILES
+from exporters.profiles import PROFILES, Profile
 from exporters.raster import page_pngs
 from exporters.singles import single_pages
 from schemas.models.seven_seconds.words import Deck
@@ -152,6 +152,11 @@ def fronts_first(pdf: pikepdf.Pdf) -> None:
         pdf.pages[at], pdf.pages[at + 1] = pages[at + 1], pages[at]
 
 
+def one_pair_exchanged(pdf: pikepdf.Pdf) -> None:
+    pages = list(pdf.pages)
+    pdf.pages[2], pdf.pages[3] = pages[3], pages[2]
+
+
 def one_fewer(pdf: pikepdf.Pdf) -> None:
     del pdf.pages[-1]
 
@@ -187,6 +192,7 @@ DEFECTS: dict[str, tuple[Plant, str]] = {
     "note": (page_entry("/Annots", NOTE, 0), "annotation"),
     "odd": (one_fewer, "page-count-odd"),
     "fronts_first": (fronts_first, "page-order-wrong"),
+    "user_unit": (page_entry("/UserUnit", 2, 1), "page-scaled"),
     "font": (draws("BT /Helv 9 Tf (x) Tj ET", Font=helvetica), "font-not-embedded"),
     "rgb_fill": (draws("1 0 0 rg 0 0 9 9 re f"), "screen-colour"),
     "rgb_line": (draws("1 0 0 RG 0 0 m 9 9 l S"), "screen-colour"),
@@ -268,6 +274,22 @@ def test_what_is_no_finished_file_is_said(data: bytes, key: str) -> None:
     assert preflight(data, PROFILES[key])
 
 
+def test_a_file_that_was_cut_off_is_found(clean: bytes) -> None:
+    """Readers mend it, and what they lose is not seen on the pages that are left."""
+    assert "file-damaged" in {fault.code for fault in preflight(clean[:-600], CARDS)}
+
+
+@pytest.mark.parametrize(("profile", "output", "page"), [(CARDS, None, 4), (SHOP, PRESS, 3)], ids=["cards", "shop"])
+def test_exchanged_backs_and_fronts_are_found(profile: Profile, output: OutputProfile | None, page: int) -> None:
+    """One pair of six names the page where the back stands; all pairs are found whichever should come first."""
+    data = pressed(single_pages(deck() * 2, profile), Imprint("Deck", "House"), profile, output)
+    [one] = preflight(planted(data, one_pair_exchanged), profile)
+    [all_of_them] = preflight(planted(data, fronts_first), profile)
+
+    assert (one.code, one.pages) == ("page-order-wrong", (page,))
+    assert (all_of_them.code, all_of_them.pages) == ("page-order-wrong", ())
+
+
 def test_a_file_without_pages_is_found() -> None:
     """It opens, and holds nothing."""
     out = BytesIO()
@@ -326,6 +348,7 @@ def test_every_code_can_be_explained_and_is_planted_somewhere() -> None:
     """The table of codes and the planted defects are of one mind."""
     elsewhere = {
         "file-unreadable",
+        "file-damaged",
         "file-encrypted",
         "file-not-taken",
         "pdf-too-new",
