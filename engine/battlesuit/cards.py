@@ -15,7 +15,7 @@ def attack_of(card: Card, damage: int) -> int:
 
 
 def shield_of(card: Card, damage: int, rules: CombatRules) -> int:
-    """Return the shield strength; of one that is down as the rules have it. Rules: BS.CARD.10, BS.GAP.128."""
+    """Return the shield strength; of one that is down as the rules have it. Rules: BS.FIR.5, BS.CARD.10, BS.GAP.128."""
     if isinstance(card, UnitCard):
         return card.shield
     if damage < BOXES:

@@ -1,4 +1,7 @@
-"""What a combat result does to its target. Rules: BS.RES.1 to BS.RES.9, BS.CARD.5 to BS.CARD.8, BS.DWN.4."""
+"""What a combat result does to its target.
+
+Rules: BS.RES.1 to BS.RES.9, BS.CARD.5 to BS.CARD.8, BS.DWN.1, BS.DWN.4, BS.FIR.11.
+"""
 
 from dataclasses import dataclass
 from enum import StrEnum

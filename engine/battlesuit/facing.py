@@ -2,7 +2,8 @@
 
 from dataclasses import dataclass
 
-from engine.battlesuit.lattice import ROUND, Direction, Point
+from engine.battlesuit.lattice import ROUND, STEPS, Point, turned
+from schemas.models.battlesuit.words import Direction
 
 WIDE = 120
 """Degrees of an arc bounded by the points next to the faced one; one of half of that lies between those lines."""
@@ -27,15 +28,15 @@ def aim(at: Point, faces: Direction, target: Point, arc_degrees: int = WIDE) -> 
     turns = min(
         min(points, len(ROUND) - points)
         for points in range(len(ROUND))
-        if _is_in_arc(way, faces.turned(points), arc_degrees)
+        if _is_in_arc(way, turned(faces, points), arc_degrees)
     )
     return Aim(turns == 0, turns)
 
 
 def _is_in_arc(way: Point, faces: Direction, arc_degrees: int) -> bool:
-    left, right = faces.turned(-1).step, faces.turned(1).step
+    left, right = STEPS[turned(faces, -1)], STEPS[turned(faces, 1)]
     if arc_degrees < WIDE:
-        left, right = left.plus(faces.step), right.plus(faces.step)
+        left, right = left.plus(STEPS[faces]), right.plus(STEPS[faces])
     return _cross(left, way) >= 0 and _cross(way, right) >= 0
 
 

@@ -1,6 +1,6 @@
 """What lies on the map points: terrain and ground level, and which of two terrains tells.
 
-Rules: BS.HEX.4, BS.HEX.5, BS.ELE.1 to BS.ELE.3, BS.GAP.122, BS.GAP.125.
+Rules: BS.HEX.3, BS.HEX.4, BS.HEX.5, BS.ELE.1 to BS.ELE.3, BS.GAP.122, BS.GAP.125.
 """
 
 from collections.abc import Iterable, Mapping

@@ -4,8 +4,9 @@ A point is held in doubled coordinates, x east and y2 south: one column is 1 in 
 every other column lie half a row (1 in y2) lower. x and y2 are both even or both odd. Rules: BS.MAP.11 to BS.MAP.13.
 """
 
-from enum import StrEnum
 from typing import NamedTuple
+
+from schemas.models.battlesuit.words import Direction
 
 
 class Point(NamedTuple):
@@ -28,26 +29,6 @@ class Point(NamedTuple):
         return Point(self.x - other.x, self.y2 - other.y2)
 
 
-class Direction(StrEnum):
-    """The six ways to the next point, clockwise."""
-
-    N = "N"
-    NE = "NE"
-    SE = "SE"
-    S = "S"
-    SW = "SW"
-    NW = "NW"
-
-    @property
-    def step(self) -> Point:
-        """Return the way to the next point."""
-        return STEPS[self]
-
-    def turned(self, points: int) -> "Direction":
-        """Return the direction so many points clockwise."""
-        return ROUND[(ROUND.index(self) + points) % len(ROUND)]
-
-
 ROUND = tuple(Direction)
 STEPS = {
     Direction.N: Point(0, -2),
@@ -57,6 +38,12 @@ STEPS = {
     Direction.SW: Point(-1, 1),
     Direction.NW: Point(-1, -1),
 }
+"""The way to the next point in each direction."""
+
+
+def turned(way: Direction, points: int) -> Direction:
+    """Return the direction so many points clockwise."""
+    return ROUND[(ROUND.index(way) + points) % len(ROUND)]
 
 
 def distance(a: Point, b: Point) -> int:

@@ -5,8 +5,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 
-from engine.battlesuit.lattice import Direction, Point
+from engine.battlesuit.lattice import STEPS, Point
 from engine.battlesuit.panels import PanelShape, dot_label, read_name
+from schemas.models.battlesuit.words import Direction
 
 HALF_TURN = 180
 ROTATIONS = (0, HALF_TURN)
@@ -64,7 +65,7 @@ class Layout:
 
     def neighbours(self, point: Point) -> dict[Direction, Point | None]:
         """Return the next point in each direction of the map, None off the map. Rule: BS.MAP.12."""
-        around = {way: point.plus(way.step) for way in Direction}
+        around = {way: point.plus(step) for way, step in STEPS.items()}
         return {way: there if there in self.names else None for way, there in around.items()}
 
     def _laid(self, panel: Panel, dot: Point) -> Point:

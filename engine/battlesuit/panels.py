@@ -6,9 +6,8 @@ from dataclasses import dataclass
 from string import ascii_uppercase
 
 from engine.battlesuit.lattice import Point
+from schemas.models.battlesuit.lattice import COLUMNS, ROWS
 
-COLUMNS = 35
-LAST_ROW = "R"
 NAME = re.compile(r"([A-Z])-([A-Z])-(\d\d)", re.ASCII)
 
 
@@ -17,7 +16,7 @@ class PanelShape:
     """How many columns a panel has, and its last row; columns with even numbers are one dot shorter."""
 
     columns: int = COLUMNS
-    last_row: str = LAST_ROW
+    last_row: str = ROWS[-1]
 
     @property
     def rows(self) -> int:

@@ -3,7 +3,9 @@
 A line of D steps goes a steps in one direction and b in the next one round, a + b = D. Its dots lie on levels: level s
 holds the dots that are i steps in the first and s - i in the second direction, and the line cuts it at i = a * s / D.
 A meta-hex reaches one step to either side of its dot along the level, so the open meta-hexes that the line crosses
-there are those of the two dots next to the cut, or of the one it goes through. Rules: BS.LOS.2 to BS.LOS.4, BS.HEX.1.
+there are those of the two dots next to the cut, or of the one it goes through.
+
+Rules: BS.LOS.2 to BS.LOS.4, BS.HEX.1, BS.HEX.2, BS.TER.15, BS.TER.16.
 """
 
 from engine.battlesuit.kernel.codes import (

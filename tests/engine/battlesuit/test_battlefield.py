@@ -10,13 +10,13 @@ import yaml
 from engine.battlesuit.battlefield import conflicts, field_of, layout_of
 from engine.battlesuit.edges import points_from_edge, zone_along
 from engine.battlesuit.ground import chart_of
-from engine.battlesuit.lattice import Direction, Point, distance
+from engine.battlesuit.lattice import Point, distance, turned
 from engine.battlesuit.layouts import Layout, Panel
 from engine.battlesuit.panels import PanelShape
 from schemas.models.battlesuit.battle_map import BattleMap
 from schemas.models.battlesuit.map_panel import MapPanel
 from schemas.models.battlesuit.rules.terrain import TerrainRules
-from schemas.models.battlesuit.words import Edge
+from schemas.models.battlesuit.words import Direction, Edge
 
 PANELS = {
     path.stem: MapPanel.model_validate(yaml.safe_load(path.read_text(encoding="utf-8")))
@@ -68,16 +68,16 @@ def test_steps_and_distance_agree() -> None:
 
 def test_a_half_turn_keeps_neighbours_and_turns_names() -> None:
     """In a turned panel the dot north of another one has the name of the one south of it."""
-    upright, turned = (Layout(((Panel("A", rotation),),)) for rotation in (0, 180))
+    upright, about = (Layout(((Panel("A", rotation),),)) for rotation in (0, 180))
     random = Random(3)
     for name in random.sample([names[0] for names in upright.names.values()], 60):
-        here, there = upright.point(name), turned.point(name)
+        here, there = upright.point(name), about.point(name)
         assert here is not None
         assert there is not None
-        around, about = upright.neighbours(here), turned.neighbours(there)
+        around, opposite = upright.neighbours(here), about.neighbours(there)
         for way in Direction:
-            one, other = around[way], about[way.turned(3)]
-            assert (one and upright.name(one)) == (other and turned.name(other))
+            one, other = around[way], opposite[turned(way, 3)]
+            assert (one and upright.name(one)) == (other and about.name(other))
 
 
 def test_panels_share_the_dots_of_their_edges() -> None:
