@@ -67,4 +67,6 @@ def _one_holds_other(one: Location, other: Location) -> bool:
 def finding_of(location: Location, value: Any, message: str) -> Finding:
     """Return the finding of a fault that only the model sees."""
     words = message.removeprefix("Value error, ")
-    return Finding("wrong-value", location, f"{label(location)} cannot be {shown(value)}", words)
+    whole = isinstance(value, dict | list)
+    said = f"{label(location)} does not hold together" if whole else f"{label(location)} cannot be {shown(value)}"
+    return Finding("wrong-value", location, said, words)

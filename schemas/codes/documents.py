@@ -84,7 +84,10 @@ DOCUMENT_CODES: tuple[Code, ...] = (
     error(
         "wrong-value",
         "A value that cannot be",
-        "The value has the right form, but does not agree with what this kind of document asks.",
+        "The value has the right form, but does not agree with what this kind of document asks: a panel with 34 columns, "
+        "a damage track that gets better, a scenario that one side cannot win. The hint says what would be right.",
+        "attack: [7, 6, 8, 3, 1]",
+        "attack: [7, 6, 5, 3, 1]",
     ),
     error(
         "unknown-kind",
