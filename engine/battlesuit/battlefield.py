@@ -6,7 +6,7 @@ Rules: BS.MAP.8, BS.TER.18, BS.TER.20, BS.GAP.122.
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from engine.battlesuit.ground import Chart, Field, laid_out
+from engine.battlesuit.ground import Chart, Field, laid_out, stronger
 from engine.battlesuit.lattice import Point
 from engine.battlesuit.layouts import Layout, Panel
 from schemas.models.battlesuit.battle_map import BattleMap
@@ -57,12 +57,12 @@ def field_of(battle_map: BattleMap, panels: Panels, chart: Chart) -> Field:
         KeyError: a tile or a work lies on no point of the map.
     """
     layout = layout_of(battle_map, panels)
-    terrain, levels = _printed(panels)
-    bare = laid_out(layout, terrain, levels, chart)
+    printed, levels = _printed(panels)
+    terrain = {point: stronger({printed[name] for name in names}, chart) for point, names in layout.names.items()}
+    ground = {point: max(levels[name] for name in names) for point, names in layout.names.items()}
     laid = {tile.at: tile.terrain.value for tile in battle_map.tiles}
     laid |= {marker.at: marker.work.value for marker in battle_map.works if marker.work is not Work.IMPROVED_POSITION}
-    over = laid_out(layout, laid, {}, chart)
-    return Field(layout, {**bare.terrain, **over.terrain}, bare.ground)
+    return Field(layout, terrain | dict(laid_out(layout, laid, {}, chart).terrain), ground)
 
 
 def _printed(panels: Panels) -> tuple[dict[str, str], dict[str, int]]:

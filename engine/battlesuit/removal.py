@@ -33,7 +33,8 @@ def cheapest_removal(excess: int, offers: Iterable[Offer]) -> Removal | None:
     The fewest points are given up, then the fewest soldiers; among equal ways the first types in order stay.
     """
     ways: dict[int, tuple[int, Chosen]] = {0: (0, ())}
-    for offer in sorted(offers, key=lambda offer: offer.kind, reverse=True):
+    worth_something = (offer for offer in offers if offer.value)
+    for offer in sorted(worth_something, key=lambda offer: offer.kind, reverse=True):
         ways = _with(offer, ways, excess)
     enough = sorted((value, *way) for value, way in ways.items() if value >= excess)
     if not enough:

@@ -16,6 +16,9 @@ from schemas.models.battlesuit.rules import Rules
 from schemas.models.battlesuit.words import Ability
 from schemas.packs import Pack
 
+MOST_TO_WEIGH = 240
+"""Points over a budget up to which the cheapest way back is looked for: a whole force of the largest size."""
+
 Members = tuple[tuple[str, tuple[Soldiers | Units, ...]], ...]
 
 
@@ -65,6 +68,8 @@ def over_budget(force: Force, pack: Pack, _: Rules) -> Iterator[Finding]:
 
 def _cheaper(lines: list[Entry], budget: int, excess: int) -> str:
     """Return the cheapest mend; leaders stay."""
+    if excess > MOST_TO_WEIGH:
+        return f"leave out soldiers worth {excess} build points"
     removal = cheapest_removal(excess, _offers(line for line in lines if not can(line.card, Ability.LEADS)))
     if removal is None:
         return f"raise the budget to {budget + excess}"

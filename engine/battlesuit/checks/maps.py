@@ -87,17 +87,18 @@ def off_map(battle_map: BattleMap, pack: Pack, _: Rules) -> Iterator[Finding]:
 def dry_bridge(battle_map: BattleMap, pack: Pack, rules: Rules) -> Iterator[Finding]:
     """A bridge leads over water. Rule: BS.TER.10."""
     panels = panels_of(battle_map, pack)
-    if panels is None or any(off_map(battle_map, pack, rules)):
+    bridges = [(i, marker.at) for i, marker in enumerate(battle_map.works) if marker.work is Work.BRIDGE]
+    if panels is None or not bridges or any(off_map(battle_map, pack, rules)):
         return
     without = battle_map.model_copy(update={"works": ()})
     field = field_of(without, panels, chart_of(rules.terrain))
-    for i, marker in enumerate(battle_map.works):
-        point = field.layout.point(marker.at)
-        if marker.work is Work.BRIDGE and point is not None and field.terrain_at(point) != Terrain.WATER.value:
+    for i, name in bridges:
+        point = field.layout.point(name)
+        if point is not None and field.terrain_at(point) != Terrain.WATER.value:
             yield Finding(
                 "dry-bridge",
                 ("works", i, "at"),
-                f"{marker.at} is {field.terrain_at(point)}; a bridge there leads over nothing",
+                f"{name} is {field.terrain_at(point)}; a bridge there leads over nothing",
                 "move it to a point of water, or leave it out",
                 "BS.TER.10",
                 Severity.WARNING,

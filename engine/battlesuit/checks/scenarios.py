@@ -45,7 +45,7 @@ def unequal_pools(scenario: Scenario, pack: Pack, _: Rules) -> Iterator[Finding]
             "unequal-pools",
             ("forces",),
             f"red has {red} build points and blue {blue}; in a meeting engagement they have the same",
-            f"give both {min(red, blue)}, or make it a holding_action or custom",
+            f"give both {max(red, blue)}, or make it a holding_action or custom",
             "BS.DYO.2",
         )
 
@@ -59,13 +59,16 @@ def unfair_ratio(scenario: Scenario, pack: Pack, rules: Rules) -> Iterator[Findi
     attacker, defender = forces[scenario.attacker].budget, forces[defending].budget
     if not is_fair_ratio(defender, attacker, rules.force):
         least, most = rules.force.ratios()
-        nearest = ceil(least * defender) if attacker < least * defender else floor(most * defender)
+        fewest, greatest = ceil(least * defender), floor(most * defender)
+        nearest = fewest if attacker < least * defender else greatest
         yield Finding(
             "unfair-ratio",
             ("forces", scenario.attacker.value),
             f"the attacker has {attacker} build points against {defender}; {_share(least)} to {_share(most)} as many "
             "are asked for",
-            f"make the attacker's budget {nearest}",
+            f"make the attacker's budget {nearest}"
+            if fewest <= greatest
+            else "give the defender more, or make it custom",
             "BS.DYO.3",
         )
 
