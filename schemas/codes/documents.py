@@ -84,8 +84,8 @@ DOCUMENT_CODES: tuple[Code, ...] = (
     error(
         "wrong-value",
         "A value that cannot be",
-        "The value has the right form, but does not agree with what this kind of document asks: a panel with 34 columns, "
-        "a damage track that gets better, a scenario that one side cannot win. The hint says what would be right.",
+        "The value has the right form, but does not agree with what this kind of document asks: a panel with 34 "
+        "columns, a damage track that gets better, a scenario that one side cannot win. The hint says what is right.",
         "attack: [7, 6, 8, 3, 1]",
         "attack: [7, 6, 5, 3, 1]",
     ),
