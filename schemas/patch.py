@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from schemas.diagnostics import Location
+from schemas.differences import edits_between
 from schemas.edits import Edit, PatchError, Set, applied, position, same, unshared, value_at, words
 from schemas.source import Source
 from schemas.splice import attempts, spliced
@@ -32,6 +33,16 @@ def edited(data: bytes, number: int, edits: Iterable[Edit]) -> bytes | Refused:
     except PatchError as error:
         return Refused(str(error))
     return data
+
+
+def rewritten(data: bytes, number: int, at: Location, value: Any) -> bytes | Refused:
+    """Return the bytes of a file in which `value` stands at `at` of document `number`; what was so stays untouched."""
+    documents = read_text(data).documents
+    try:
+        old = unshared(value_at(documents[number].data, at))
+    except PatchError as error:
+        return Refused(str(error))
+    return edited(data, number, edits_between(old, unshared(value), at))
 
 
 def with_numbers(data: bytes, kind: str, name: str, old: Numbers, new: Numbers) -> bytes:

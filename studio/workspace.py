@@ -3,15 +3,18 @@
 A workspace is a value; whatever is done to it gives another one. It never reads or writes a file.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from difflib import unified_diff
 from pathlib import Path, PurePosixPath
+from typing import Any
 
 from schemas.edits import Edit
 from schemas.folders import SUFFIXES
-from schemas.patch import Refused, edited
+from schemas.patch import Refused, edited, rewritten
 from studio.history import Command, Contents, Focus, History
+
+ByteEdit = Callable[[bytes], bytes | Refused]
 
 
 @dataclass(frozen=True)
@@ -39,10 +42,11 @@ class Workspace:
 
     def edit(self, focus: Focus, edits: Iterable[Edit], label: str, stroke: str = "") -> "Workspace | Refused":
         """Return the workspace after edits of one document, or why its text cannot be changed so."""
-        if focus.name not in self.files:
-            return Refused(f"there is no file {focus.name} in the pack")
-        data = edited(self.files[focus.name], focus.number, edits)
-        return data if isinstance(data, Refused) else self.change(label, {focus.name: data}, focus, stroke)
+        return self._edited(focus, lambda data: edited(data, focus.number, edits), label, stroke)
+
+    def rewrite(self, focus: Focus, value: Any, label: str, stroke: str = "") -> "Workspace | Refused":
+        """Return the workspace after another value was put at a place, by the fewest edits; or why it cannot be."""
+        return self._edited(focus, lambda data: rewritten(data, focus.number, focus.at, value), label, stroke)
 
     def change(
         self, label: str, contents: Contents, focus: Focus | None = None, stroke: str = ""
@@ -77,6 +81,14 @@ class Workspace:
     def diff(self) -> str:
         """Return what a save would write, as a unified diff."""
         return "".join(line for name in self.dirty() for line in self._diff(name))
+
+    def _edited(
+        self, focus: Focus, edit: Callable[[bytes], bytes | Refused], label: str, stroke: str
+    ) -> "Workspace | Refused":
+        if focus.name not in self.files:
+            return Refused(f"there is no file {focus.name} in the pack")
+        data = edit(self.files[focus.name])
+        return data if isinstance(data, Refused) else self.change(label, {focus.name: data}, focus, stroke)
 
     def _diff(self, name: str) -> list[str]:
         before, after = (_lines(files.get(name)) for files in (self.base, self.files))

@@ -118,10 +118,13 @@ def trial(chance: random.Random, data: bytes) -> Trial:
     """Return a random edit of a file."""
     documents = read_text(data).documents
     number = chance.randrange(len(documents))
-    found = [place for place, _value in places(documents[number].data) if place]
-    if not found:
-        return Trial(data, number, Insert((name(chance),), value(chance)))
-    return Trial(data, number, _edit(chance, chance.choice(found), documents[number].data))
+    return Trial(data, number, trial_of(chance, documents[number].data))
+
+
+def trial_of(chance: random.Random, data: dict[str, Any]) -> Edit:
+    """Return a random edit of a document."""
+    found = [place for place, _value in places(data) if place]
+    return _edit(chance, chance.choice(found), data) if found else Insert((name(chance),), value(chance))
 
 
 def places(value: Any, at: tuple[str | int, ...] = ()) -> Iterator[tuple[tuple[str | int, ...], Any]]:

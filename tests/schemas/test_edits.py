@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from schemas.edits import Delete, Edit, Insert, Move, Rename, Set
-from schemas.patch import Refused, edited
+from schemas.patch import Refused, edited, rewritten
 
 HEAD = "kind: a\nid: b\n"
 CASES: dict[str, tuple[str, Edit, str]] = {
@@ -111,3 +111,42 @@ def test_what_is_no_value_of_yaml_is_a_programmers_mistake(value: Any) -> None:
     """Only text, numbers, true, false, null, lists and mappings with names can be written."""
     with pytest.raises(TypeError):
         edited((HEAD + "x: 1\n").encode(), 0, [Set(("x",), value)])
+
+
+OUTLINE = """kind: a
+id: b
+areas:
+  # the wood
+  - name: wood
+    points: [[1, 2], [3, 4], [5, 6]]   # in inches
+  # the pond
+  - name: pond   # shallow
+    points: [[7, 8]]
+"""
+
+
+@pytest.mark.parametrize(
+    ("at", "value", "before", "after"),
+    [
+        (("areas", 0, "points"), [[1, 2], [3, 4.5], [5, 6]], "[3, 4]", "[3, 4.5]"),
+        (("areas", 0, "points"), [[1, 2], [9, 9], [3, 4], [5, 6]], "[1, 2],", "[1, 2], [9, 9],"),
+        (("areas", 0, "points"), [[1, 2], [5, 6]], "[3, 4], ", ""),
+        (("areas", 0), {"name": "wood", "points": [[1, 2], [3, 4], [5, 6]], "kind": "dense"},
+         "# in inches\n", "# in inches\n    kind: dense\n"),
+        (("areas",), [{"name": "wood", "points": [[1, 2], [3, 4], [5, 6]]}, {"name": "lake", "points": [[7, 8]]}],
+         "pond   #", "lake   #"),
+        ((), {"areas": [], "id": "c", "kind": "a"}, None, "kind: a\nid: c\nareas: []\n  # the wood\n"),
+    ],
+)  # fmt: skip
+def test_what_a_form_gives_back_changes_only_what_is_different(
+    at: tuple[str | int, ...], value: Any, before: str | None, after: str
+) -> None:
+    """One number of one point, one item, one key: the comments and lines beside it stay."""
+    expected = after if before is None else OUTLINE.replace(before, after, 1)
+
+    assert rewritten(OUTLINE.encode(), 0, at, value) == expected.encode()
+
+
+def test_a_place_that_is_not_there_cannot_be_rewritten() -> None:
+    """It is refused in words."""
+    assert rewritten(OUTLINE.encode(), 0, ("zones",), []) == Refused("there is no `zones` in the document")

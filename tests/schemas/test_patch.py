@@ -95,6 +95,14 @@ def test_a_number_shared_by_an_alias_is_not_changed() -> None:
     assert "shared" in refused(HEAD + "vp: &six 6\nother: *six\n", {("other",): 6}, {("other",): 7})
 
 
+def test_a_number_in_a_list_shared_by_an_alias_is_not_changed() -> None:
+    """The list stands once in the file and twice in the document."""
+    text = HEAD + "one: &points {vp: 6}\ntwo: *points\n"
+
+    assert "shared" in refused(text, {("one", "vp"): 6}, {("one", "vp"): 7})
+    assert "shared" in refused(text, {("two", "vp"): 6}, {("two", "vp"): 7})
+
+
 @pytest.mark.parametrize(
     "text",
     [

@@ -1,17 +1,19 @@
 """Edits by chance over the shipped packs and hostile texts: said as meant or refused, and nothing else touched."""
 
+import json
 import random
 import re
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import pytest
 import yaml
 
-from schemas.edits import Delete, Insert, Move, Set, same
-from schemas.patch import Refused, edited
+from schemas.edits import Delete, Insert, Move, PatchError, Set, applied, same
+from schemas.patch import Refused, edited, rewritten
 from schemas.text import read_text
-from tests.schemas.patch_fuzz import SAMPLES, Trial, comments, lines, meant, places, touched, trial
+from tests.schemas.patch_fuzz import SAMPLES, Trial, comments, lines, meant, places, touched, trial, trial_of
 
 PACKS = tuple(path.read_bytes() for path in sorted(Path("content").rglob("*.yaml")))
 SMALL = tuple(data for data in PACKS if len(data) < 20_000)
@@ -120,3 +122,35 @@ def test_old_readers_of_yaml_read_the_same_text(text: str) -> None:
 
     assert isinstance(after, bytes)
     assert yaml.safe_load(after) == {"kind": "a", "id": text, "list": [text], text: 1}
+
+
+def test_documents_by_chance_are_turned_into_one_another() -> None:
+    """Of 120 documents changed in up to four places each is rewritten to say just that, by the places that differ."""
+    chance = random.Random(5)
+    made = 0
+    for _ in range(120):
+        data = chance.choice((*SMALL, SAMPLES[0], SAMPLES[1], SAMPLES[6]))
+        wanted = read_text(data).documents[0].data
+        for _ in range(chance.randrange(1, 5)):
+            wanted = changed_by_chance(chance, wanted)
+        after = rewritten(data, 0, (), wanted)
+
+        assert isinstance(after, bytes) or PLAIN_REASONS.search(after.message), after
+        if isinstance(after, bytes):
+            made += 1
+            assert sorted_text(read_text(after).documents[0].data) == sorted_text(wanted)
+    assert made > 80
+
+
+def sorted_text(data: Any) -> str:
+    """Return data as text that tells 1 from 1.0 and true, but not in which order keys stand."""
+    return json.dumps(data, sort_keys=True)
+
+
+def changed_by_chance(chance: random.Random, data: dict[str, Any]) -> dict[str, Any]:
+    """Return data after an edit that can be written down, or as it is."""
+    given = trial_of(chance, data)
+    try:
+        return dict(applied(data, given))
+    except PatchError:
+        return data

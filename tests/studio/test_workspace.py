@@ -32,6 +32,16 @@ def test_an_edit_changes_its_own_line_and_can_be_undone_and_done_again(workspace
     assert edited.history.done[-1].label == "Title Another"
 
 
+def test_what_a_form_gives_back_is_written_where_it_differs(workspace: Workspace) -> None:
+    """Of a whole mapping only the changed number; given back as it was, there is no step to undo."""
+    focus = Focus("rules.yaml", at=("activation",))
+
+    edited = done(workspace.rewrite(focus, {"extra_blips": 3}, "Blips"))
+
+    assert edited.files["rules.yaml"] == workspace.files["rules.yaml"].replace(b"blips: 2", b"blips: 3")
+    assert workspace.rewrite(focus, {"extra_blips": 2}, "Nothing") == workspace
+
+
 def test_the_diff_is_what_a_save_would_write(workspace: Workspace) -> None:
     """Changed lines with two lines round them, new and removed files by name."""
     changed = done(titled(workspace, "Another").change("New", {"missions/a.yaml": b"kind: a\n", "rules.yaml": None}))
