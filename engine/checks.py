@@ -1,26 +1,26 @@
 """Everything that is wrong with packs: what reading finds, and what the checks of their system find."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from engine.battlesuit.checks import BATTLESUIT_CHECKS
 from engine.check import Check
-from engine.seven_seconds.checks import SEVEN_SECONDS_CHECKS
-from engine.survive.checks import SURVIVE_CHECKS
 from schemas.diagnostics import Diagnostic, Finding
 from schemas.files import Files
 from schemas.folders import MANIFEST_NAME
 from schemas.gather import Gatherer
+from schemas.lazy import LazyTable
 from schemas.packs import Loaded, Pack, read_packs
 from schemas.systems import System
 from schemas.text import read_text
 
-CHECKS: dict[System, tuple[Check, ...]] = {
-    System.SEVEN_SECONDS: SEVEN_SECONDS_CHECKS,
-    System.BATTLESUIT: BATTLESUIT_CHECKS,
-    System.SURVIVE: SURVIVE_CHECKS,
-}
+CHECKS: Mapping[System, tuple[Check, ...]] = LazyTable(
+    {
+        System.SEVEN_SECONDS: "engine.seven_seconds.checks:SEVEN_SECONDS_CHECKS",
+        System.BATTLESUIT: "engine.battlesuit.checks:BATTLESUIT_CHECKS",
+        System.SURVIVE: "engine.survive.checks:SURVIVE_CHECKS",
+    }
+)
 """The checks of each system, in the order they run."""
 
 CRASHED = "check-crashed"

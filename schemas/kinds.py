@@ -1,36 +1,31 @@
 """The kinds of document there are: the one table of the schemas layer."""
 
 from dataclasses import dataclass
+from functools import cached_property
+from typing import cast
 
 from schemas.base import Document
-from schemas.models.battlesuit.battle_map import BattleMap
-from schemas.models.battlesuit.cards import SoldierCard, UnitCard
-from schemas.models.battlesuit.force import Force
-from schemas.models.battlesuit.map_panel import MapPanel
-from schemas.models.battlesuit.rules import Rules as BattlesuitRules
-from schemas.models.battlesuit.scenario import Scenario
-from schemas.models.layout import LayoutDocument
-from schemas.models.pack import Manifest
-from schemas.models.rulebook import Rulebook
-from schemas.models.seven_seconds.cards import DroneCard, MissionCard, TroopCard
-from schemas.models.seven_seconds.faction import Faction
-from schemas.models.seven_seconds.rules import Rules as SevenSecondsRules
-from schemas.models.seven_seconds.terrain_map import TerrainMap
-from schemas.models.survive.force import Mob, Unit
-from schemas.models.survive.place import ControlZone, Level
-from schemas.models.survive.rules import Rules as SurviveRules
-from schemas.models.survive.weapon import Weapon
+from schemas.lazy import loaded
 from schemas.systems import System
 
 
 @dataclass(frozen=True)
 class Kind:
-    """A kind of document: its name in YAML, its model, its system (None: every system) and its folder in a pack."""
+    """A kind of document: its name in YAML, its model, its system (None: every system) and its folder in a pack.
+
+    The model is named by module and class, and loaded with the first document of the kind: a pack of one system does
+    not wait for the models of the others.
+    """
 
     name: str
-    model: type[Document]
+    place: str
     system: System | None
     folder: str
+
+    @cached_property
+    def model(self) -> type[Document]:
+        """The model of its documents."""
+        return cast("type[Document]", loaded(self.place))
 
     @property
     def schema_path(self) -> str:
@@ -40,28 +35,28 @@ class Kind:
 
 
 KINDS: tuple[Kind, ...] = (
-    Kind("pack", Manifest, None, ""),
-    Kind("rulebook", Rulebook, None, ""),
-    Kind("layout", LayoutDocument, None, "layouts"),
-    Kind("rules", SevenSecondsRules, System.SEVEN_SECONDS, ""),
-    Kind("faction", Faction, System.SEVEN_SECONDS, "factions"),
-    Kind("mission_card", MissionCard, System.SEVEN_SECONDS, "missions"),
-    Kind("troop_card", TroopCard, System.SEVEN_SECONDS, "troops"),
-    Kind("drone_card", DroneCard, System.SEVEN_SECONDS, "drones"),
-    Kind("terrain_map", TerrainMap, System.SEVEN_SECONDS, "maps"),
-    Kind("rules", BattlesuitRules, System.BATTLESUIT, ""),
-    Kind("soldier_card", SoldierCard, System.BATTLESUIT, "soldiers"),
-    Kind("unit_card", UnitCard, System.BATTLESUIT, "units"),
-    Kind("map_panel", MapPanel, System.BATTLESUIT, "panels"),
-    Kind("battle_map", BattleMap, System.BATTLESUIT, "maps"),
-    Kind("force", Force, System.BATTLESUIT, "forces"),
-    Kind("scenario", Scenario, System.BATTLESUIT, "scenarios"),
-    Kind("rules", SurviveRules, System.SURVIVE, ""),
-    Kind("weapon", Weapon, System.SURVIVE, "weapons"),
-    Kind("unit", Unit, System.SURVIVE, "units"),
-    Kind("mob", Mob, System.SURVIVE, "mobs"),
-    Kind("control_zone", ControlZone, System.SURVIVE, "zones"),
-    Kind("level", Level, System.SURVIVE, "levels"),
+    Kind("pack", "schemas.models.pack:Manifest", None, ""),
+    Kind("rulebook", "schemas.models.rulebook:Rulebook", None, ""),
+    Kind("layout", "schemas.models.layout:LayoutDocument", None, "layouts"),
+    Kind("rules", "schemas.models.seven_seconds.rules:Rules", System.SEVEN_SECONDS, ""),
+    Kind("faction", "schemas.models.seven_seconds.faction:Faction", System.SEVEN_SECONDS, "factions"),
+    Kind("mission_card", "schemas.models.seven_seconds.cards:MissionCard", System.SEVEN_SECONDS, "missions"),
+    Kind("troop_card", "schemas.models.seven_seconds.cards:TroopCard", System.SEVEN_SECONDS, "troops"),
+    Kind("drone_card", "schemas.models.seven_seconds.cards:DroneCard", System.SEVEN_SECONDS, "drones"),
+    Kind("terrain_map", "schemas.models.seven_seconds.terrain_map:TerrainMap", System.SEVEN_SECONDS, "maps"),
+    Kind("rules", "schemas.models.battlesuit.rules:Rules", System.BATTLESUIT, ""),
+    Kind("soldier_card", "schemas.models.battlesuit.cards:SoldierCard", System.BATTLESUIT, "soldiers"),
+    Kind("unit_card", "schemas.models.battlesuit.cards:UnitCard", System.BATTLESUIT, "units"),
+    Kind("map_panel", "schemas.models.battlesuit.map_panel:MapPanel", System.BATTLESUIT, "panels"),
+    Kind("battle_map", "schemas.models.battlesuit.battle_map:BattleMap", System.BATTLESUIT, "maps"),
+    Kind("force", "schemas.models.battlesuit.force:Force", System.BATTLESUIT, "forces"),
+    Kind("scenario", "schemas.models.battlesuit.scenario:Scenario", System.BATTLESUIT, "scenarios"),
+    Kind("rules", "schemas.models.survive.rules:Rules", System.SURVIVE, ""),
+    Kind("weapon", "schemas.models.survive.weapon:Weapon", System.SURVIVE, "weapons"),
+    Kind("unit", "schemas.models.survive.force:Unit", System.SURVIVE, "units"),
+    Kind("mob", "schemas.models.survive.force:Mob", System.SURVIVE, "mobs"),
+    Kind("control_zone", "schemas.models.survive.place:ControlZone", System.SURVIVE, "zones"),
+    Kind("level", "schemas.models.survive.place:Level", System.SURVIVE, "levels"),
 )
 
 MANIFEST = KINDS[0]

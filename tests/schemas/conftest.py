@@ -32,7 +32,10 @@ class ArmyList(Document):
     kind: Literal["army_list"]
 
 
-MADE_UP = (Kind("order", Order, System.SEVEN_SECONDS, ""), Kind("army_list", ArmyList, System.BATTLESUIT, ""))
+MADE_UP = (
+    Kind("order", f"{__name__}:Order", System.SEVEN_SECONDS, ""),
+    Kind("army_list", f"{__name__}:ArmyList", System.BATTLESUIT, ""),
+)
 
 
 @pytest.fixture
