@@ -80,6 +80,8 @@ def blast_unit(game: Game, victim: int, by: int) -> None:
         return
     if game.battle.damaged[victim] == 0:
         damage_suit(game, victim, by)
+    if not is_on_table(game, victim):
+        return
     if blast_stage(game, victim, by, 2, dice):
         stun(game, victim, by)
         if blast_stage(game, victim, by, 3, dice):

@@ -32,11 +32,14 @@ def destroy(game: Game, victim: int, by: int) -> None:
 
 def damage_suit(game: Game, victim: int, by: int) -> None:
     """Damage a trooper's suit; a second time destroys it. Rules: 7S.DMG.3, 7S.GAP.116."""
-    if game.battle.damaged[victim] or (game.battle.scarred[victim] and not game.numbers.repair_resets):
+    second: bool = game.battle.damaged[victim] > 0 or (
+        game.battle.scarred[victim] > 0 and not game.numbers.repair_resets
+    )
+    game.battle.damaged[victim] = 1
+    game.battle.scarred[victim] = 1
+    if second:
         destroy(game, victim, by)
     else:
-        game.battle.damaged[victim] = 1
-        game.battle.scarred[victim] = 1
         note(game, E_DAMAGED, victim, by, 0, 0, 0)
 
 

@@ -200,7 +200,7 @@ def give_counters(game: Game, piece: int, target: int, count: int) -> None:
     """Put counters on a target; of a blip each of its units takes all. Rules: 7S.TGT.17, 7S.BLIP.7 to 7S.BLIP.10."""
     if not is_blip(game, target):
         add_counters(game, target, piece, count, CAUSE_TARGET)
-    elif reveal(game, target, CAUSE_SENSORS) > 0:
+    elif count > 0 and reveal(game, target, CAUSE_SENSORS) > 0:
         side: int = side_of(target)
         for unit in range(first_blip(side), first_blip(side) + 48):
             if game.battle.assigned[unit]:

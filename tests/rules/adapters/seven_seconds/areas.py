@@ -193,7 +193,7 @@ def smoke_entry(given: Given) -> Answer:
     aims_flamer(bench, centre)
     act(bench.game, firer)
     bench.game.battle.round += given.get("rounds_later", 0)
-    unit = bench.unit(DEFENDER, given["unit"], ahead(centre, 5.0))
+    unit = bench.any_unit(DEFENDER, given["unit"], ahead(centre, 5.0))
     before = bench.game.log.length
     relocate(bench.game, unit, codes.MOVE, mils(centre[0]), mils(centre[1]))
     harm = {codes.E_BURNED, codes.E_GRAZE, codes.E_DESTROYED, codes.E_DAMAGED, codes.E_STUNNED}

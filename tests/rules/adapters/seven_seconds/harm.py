@@ -1,36 +1,57 @@
 """Damaged suits and stunned troopers."""
 
+from collections.abc import Mapping
+
 from engine.seven_seconds.kernel import codes
-from engine.seven_seconds.kernel.activation import suit_gets_going, use_unit
+from engine.seven_seconds.kernel.activation import carries_on, suit_gets_going, use_unit
 from engine.seven_seconds.kernel.choices import act, is_legal
 from engine.seven_seconds.kernel.counters import add_own_counters
 from engine.seven_seconds.kernel.damage import damage_suit
+from engine.seven_seconds.kernel.pieces import is_on_table
 from tests.rules.adapters.seven_seconds.bench import ATTACKER, DEFENDER, EVER, Answer, Bench, Given, Point
 from tests.rules.adapters.seven_seconds.rifles import chooses
 from tests.rules.adapters.seven_seconds.rounds import ACTIONS
+from tests.rules.adapters.seven_seconds.support import tries_to_scramble, with_unused
 
 HERE: Point = (18.0, 18.0)
 WORKS = 1
+UNUSED = 8
 
 
 def damaged_activation(given: Given) -> Answer:
-    """Answer which actions of a damaged suit are performed."""
-    bench = Bench(given)
+    """Answer which actions of a damaged suit are performed, one try a roll."""
+    bench = with_unused(given, UNUSED)
     unit = given.get("unit", "tactical")
-    piece = bench.unit(ATTACKER, unit, HERE, {"damaged": True, "counters": given["own_counters"]})
+    piece = bench.unit(ATTACKER, unit, HERE, {"damaged": True, "counters": given.get("own_counters", 0)})
     bench.lay(piece, codes.SUIT_DIE, *given["rolls"])
-    performed = []
-    for action in given["intended"]:
-        performed.append(suit_gets_going(bench.game, piece))
-        if performed[-1]:
-            name, times = ("target", action["target_dice"]) if isinstance(action, dict) else (action, 1)
-            add_own_counters(bench.game, piece, ACTIONS.index(name), times)
-    bench.check_dice()
+    left = bench.game.numbers.actions[bench.game.forces.kind[piece]]
+    while len(tries(bench)) < len(given["intended"]) and left:
+        works = suit_gets_going(bench.game, piece)
+        if len(tries(bench)) > len(given["intended"]):
+            break
+        left -= 1
+        if works:
+            performs(bench, piece, given["intended"][len(tries(bench)) - 1])
+            left *= is_on_table(bench.game, carries_on(bench.game, piece))
     return {
-        "performed": performed,
+        "performed": tries(bench)[: len(given["intended"])],
         "own_counters": bench.game.battle.counters[piece],
-        "actions_left": bench.game.numbers.actions[bench.game.forces.kind[piece]] - len(performed),
+        "actions_left": left,
     }
+
+
+def tries(bench: Bench) -> list[bool]:
+    """Return how a damaged suit's tries to act came out."""
+    return [row[4] == 1 for row in bench.events(codes.E_SUIT)]
+
+
+def performs(bench: Bench, piece: int, action: str | Mapping[str, int]) -> None:
+    """Let a suit perform an action as far as it matters: what it costs, and whether it leaves the table."""
+    if action == "scramble":
+        tries_to_scramble(bench, piece)
+        return
+    name, times = (action, 1) if isinstance(action, str) else ("target", action["target_dice"])
+    add_own_counters(bench.game, piece, ACTIONS.index(name), times)
 
 
 def stunned_trooper(given: Given, *rolls: int) -> tuple[Bench, int]:

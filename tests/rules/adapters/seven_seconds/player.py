@@ -12,9 +12,9 @@ PASS = None
 class LaidDownPlayer:
     """A seat at the table, as a guest's: see `engine.seven_seconds.kernel.outside.Seat`.
 
-    It uses at most `a_turn` activations of each turn. `turns` are pieces to activate, each with whether to reveal it
-    first, or PASS; after them, if `goes_on`, the first pieces that are ready. `turns_over` are the blips it reveals
-    against missiles.
+    It uses at most `a_turn` activations and `extra_a_turn` extra blips of each turn. `turns` are pieces to
+    activate, each with whether to reveal it first, or PASS; after them, if `goes_on`, what is ready, blips last.
+    `turns_over` are the blips it reveals against missiles.
     """
 
     def __init__(self, side: int) -> None:
@@ -24,6 +24,8 @@ class LaidDownPlayer:
         self.reveals: deque[int] = deque()
         self.goes_on = False
         self.a_turn = 1
+        self.extra_a_turn = 0
+        self._moved = 0
         self._turn = self._asked = 0
         self.withdraws = False
         self.pursues = False
@@ -34,6 +36,7 @@ class LaidDownPlayer:
         turn = _turns_so_far(game)
         self._asked = self._asked + 1 if turn == self._turn else 1
         self._turn = turn
+        self._moved = 0
         if self._asked > self.a_turn:
             return
         wanted = self.turns.popleft() if self.turns else self._next(game)
@@ -42,7 +45,7 @@ class LaidDownPlayer:
 
     def _next(self, game: Game) -> tuple[int, int] | None:
         first = self.side * codes.SIDE_PIECES
-        ready = (piece for piece in range(first, first + codes.SIDE_PIECES) if game.battle.active[piece])
+        ready = (piece for piece in reversed(range(first, first + codes.SIDE_PIECES)) if game.battle.active[piece])
         return next(((piece, 0) for piece in ready), PASS) if self.goes_on else PASS
 
     def choose_action(self, game: Game, piece: int) -> None:
@@ -53,8 +56,12 @@ class LaidDownPlayer:
 
     def choose_extra_blip(self, game: Game) -> None:
         """Move the next blip that is laid down."""
+        wanted = self._next(game)
         if self.extra:
             game.choice.piece = self.extra.popleft()
+        elif wanted is not PASS and self._moved < self.extra_a_turn:
+            game.choice.piece, _ = wanted
+            self._moved += 1
 
     def choose_reveal(self, game: Game) -> None:
         """Turn over the next blip that is laid down."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
+from engine.kernel.log import LOG_WIDTH
 from engine.seven_seconds.kernel import codes
 from engine.seven_seconds.kernel.chance import SIDE_ACTOR
 from engine.seven_seconds.kernel.counters import add_own_counters
@@ -101,51 +102,52 @@ def turn_piece(bench: Bench, name: str) -> int:
     return bench.unit(ATTACKER, name.partition("_")[0], (2, 2))
 
 
-def ready_to_alternate(given: Given, counters: Mapping[str, int], a_turn: int) -> Bench:
-    """Return a bench of two players with active troopers, who activate so many of them each turn."""
+def ready_to_alternate(given: Given, counters: Mapping[str, int], hidden: int = 0) -> Bench:
+    """Return a bench of two players with active pieces, blips as far as `hidden` goes, then troopers."""
     bench = Bench(given)
     for side, player in enumerate(PLAYERS):
         bench.players[side].goes_on = True
-        bench.players[side].a_turn = a_turn
-        for _ in range(counters[player]):
-            bench.game.battle.active[bench.unit(side, "tactical", (2 + 30 * side, 2))] = 1
+        at = (2 + 30 * side, 2)
+        for number in range(counters[player]):
+            piece = bench.blip(side, at, ()) if number < hidden else bench.unit(side, "tactical", at)
+            bench.game.battle.active[piece] = 1
     return bench
 
 
 def turn_order(given: Given) -> Answer:
-    """Answer whose turns follow each other."""
-    bench = ready_to_alternate(given, given["counters"], given.get("each_turn_uses", 1))
+    """Answer whose turns follow each other; of the counters that a turn uses as many as may be are extra blips'."""
+    bench = ready_to_alternate(given, given["counters"], codes.BLIPS)
+    used = given.get("each_turn_uses", 1)
+    for player in bench.players:
+        player.extra_a_turn = min(used - 1, bench.game.numbers.extra_blips)
+        player.a_turn = used - player.extra_a_turn
     bench.game.battle.initiative = PLAYERS.index(given["initiative"])
     action_phase(bench.game)
-    return {"turns": [PLAYERS[side] for side, passed in turns(bench) if not passed]}
+    return {"turns": [PLAYERS[side] for side, passed, _ in turns(bench) if not passed]}
 
 
-def turns(bench: Bench) -> list[tuple[int, bool]]:
-    """Return the turns that were taken: side, and whether it was a pass."""
-    rows = sorted(
-        [*((row, False) for row in order(bench, codes.E_TURN)), *((row, True) for row in order(bench, codes.E_PASS))]
-    )
-    taken: list[tuple[int, bool]] = []
-    for (_, side), passed in rows:
-        if passed:
-            taken[-1] = (side, True)
-        else:
-            taken.append((side, False))
+def turns(bench: Bench) -> list[tuple[int, bool, bool]]:
+    """Return the turns that were taken: side, whether it was a pass, and whether for want of activation counters."""
+    cells, length = bench.game.log.cells, bench.game.log.length
+    taken: list[tuple[int, bool, bool]] = []
+    for at in range(0, length * LOG_WIDTH, LOG_WIDTH):
+        kind, side, counters = cells[at], cells[at + 2], cells[at + 5]
+        if kind == codes.E_TURN:
+            taken.append((side, False, False))
+        elif kind == codes.E_PASS:
+            taken[-1] = (side, True, counters == 0)
     return taken
 
 
-def order(bench: Bench, kind: int) -> list[tuple[int, int]]:
-    """Return place in the log and side of every row of a kind."""
-    cells, length = bench.game.log.cells, bench.game.log.length
-    return [(at, cells[at + 2]) for at in range(0, length * 10, 10) if cells[at] == kind]
-
-
 def action_phase_end(given: Given) -> Answer:
-    """Answer whether the turns of a sequence bring the phase to its end, and after which of them."""
+    """Answer whether the turns of a sequence bring the phase to its end, and after which of them.
+
+    Passes for want of activation counters may be among them or left out.
+    """
     steps = [step.split("_") for step in given["sequence"]]
     acting = {player: [player, "activate"] for player in PLAYERS}
     counters = {player: given["counters_left"][player] + steps.count(acting[player]) for player in PLAYERS}
-    bench = ready_to_alternate(given, counters, 1)
+    bench = ready_to_alternate(given, counters)
     bench.game.battle.initiative = PLAYERS.index(steps[0][0])
     for player, what in steps:
         side = PLAYERS.index(player)
@@ -153,9 +155,13 @@ def action_phase_end(given: Given) -> Answer:
         nth = sum(turned is not PASS for turned in bench.players[side].turns)
         bench.players[side].turns.append(PASS if what == "pass" else (own[nth], 0))
     action_phase(bench.game)
-    taken = len(turns(bench))
-    over = taken <= len(steps)
-    return {"phase_over": over, "after_step": taken if over else None}
+    found = 0
+    for side, passed, automatic in turns(bench):
+        if steps[found : found + 1] == [[PLAYERS[side], "pass" if passed else "activate"]]:
+            found += 1
+        elif not automatic:
+            return {"phase_over": False, "after_step": None}
+    return {"phase_over": True, "after_step": found}
 
 
 def refreshed(given: Given) -> Answer:

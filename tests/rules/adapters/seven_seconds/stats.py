@@ -92,7 +92,7 @@ def drone_ratings(given: Given) -> Answer:
     rules = rules_of(given)
     answer: Answer = {"ratings": [], "robotics": []}
     for entry in given["entries"]:
-        printed = {} if entry["card_rating"] is None else {"rating": entry["card_rating"]}
+        printed = {} if entry.get("card_rating") is None else {"rating": entry["card_rating"]}
         troopers = [Troopers(type=TrooperType.TACTICAL, rating=rating) for rating in map(Rating, entry["troop_line"])]
         rating = drone_rating(Drones(type=DroneType.BASIC_DRONE, **printed), troopers, rules)
         answer["ratings"].append(rating.value)

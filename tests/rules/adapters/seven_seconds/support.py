@@ -128,8 +128,10 @@ def tries_to_scramble(bench: Bench, piece: int) -> bool:
 
 
 def scramble(given: Given) -> Answer:
-    """Answer the state after a scramble."""
-    bench = with_unused(given, min(given["unused_blips"], given["squares_empty"]))
+    """Answer the state after a scramble; the squares of unused blips that are not empty hold a drone."""
+    bench = with_unused(given, given["unused_blips"])
+    for square in range(given.get("squares_empty", given["unused_blips"]), given["unused_blips"]):
+        bench.hidden(ATTACKER, "basic_drone", square)
     piece = bench.any_unit(ATTACKER, given["unit"], HERE, {"counters": given["counters"]})
     out = {blip for blip in blips_of(ATTACKER) if is_on_table(bench.game, blip)}
     if not tries_to_scramble(bench, piece):
@@ -141,7 +143,7 @@ def scramble(given: Given) -> Answer:
         "legal": True,
         "blips_placed": len(new),
         "decoys": sum(units_in_square(bench.game, blip) == 0 for blip in new),
-        "unused_blips": unused_blips(bench.game, ATTACKER),
+        "unused_blips": sum(not is_on_table(bench.game, blip) for blip in blips_of(ATTACKER)),
         "actions_left": number if goes_on else 0,
         "own_counters": bench.game.battle.counters[piece],
         "activation_counters": sum(bench.game.battle.active[blip] for blip in new),
