@@ -50,10 +50,13 @@ class Journal:
         put_in_place(part, path)
 
     def drafts(self, root: Path) -> tuple[tuple[Draft, ...], tuple[Path, ...]]:
-        """Return what other sessions of a pack left unsaved, the newest first, and the drafts that cannot be read."""
+        """Return what other sessions of a pack have not saved, the newest first, and the drafts that cannot be read.
+
+        Nobody can tell a session that was killed from one that is still open: the author decides.
+        """
         mine = f"{self.session}.json"
         paths = [path for path in self._place(root).glob("*.json") if path.name != mine and not path.is_symlink()]
-        paths.sort(key=lambda path: (-path.stat().st_mtime_ns, path.name))
+        paths.sort(key=lambda path: (-_written_ns(path), path.name))
         read = [(path, _draft(path)) for path in paths]
         good = tuple(draft for _path, draft in read if draft is not None)
         return good, tuple(path for path, draft in read if draft is None)
@@ -83,6 +86,14 @@ def state_folder(environment: Mapping[str, str], home: Path, platform: str = sys
     if platform == "darwin":
         return home / "Library" / "Application Support" / "musterpress"
     return Path(environment.get("XDG_STATE_HOME") or home / ".local" / "state") / "musterpress"
+
+
+def _written_ns(path: Path) -> int:
+    """Return when a file was written; 0 if its session has just dropped it."""
+    try:
+        return path.stat().st_mtime_ns
+    except OSError:
+        return 0
 
 
 def _text(data: bytes | None) -> str | None:
