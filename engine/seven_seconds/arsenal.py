@@ -6,7 +6,7 @@ from engine.seven_seconds.field import COVER_CODES, GROUND_CODES, terrain_type
 from engine.seven_seconds.kernel import codes
 from engine.seven_seconds.kernel.records import Numbers
 from engine.seven_seconds.missions import OBJECTIVES
-from engine.seven_seconds.numbers import TROOPERS, UNIT_CODES, UNITS, allow, face_set, mils
+from engine.seven_seconds.numbers import TROOPERS, UNIT_CODES, UNITS, allow, face_set, mils, min_counters
 from schemas.models.seven_seconds.rules import Rules
 from schemas.models.seven_seconds.words import ObjectiveName
 
@@ -20,6 +20,7 @@ def pack_arsenal(rules: Rules, numbers: Numbers) -> None:
     """Fill the part of `numbers` that is about missiles, areas, support and endings."""
     _who_may(rules, numbers)
     _missiles(rules, numbers)
+    _areas(rules, numbers)
     _interception(rules, numbers)
     _blasts(rules, numbers)
     _made_terrain(rules, numbers)
@@ -54,10 +55,16 @@ def _who_may(rules: Rules, numbers: Numbers) -> None:
     numbers.own_counters[codes.TOGGLE_JAMMER] = rules.jammer.own_counters
 
 
+def _areas(rules: Rules, numbers: Numbers) -> None:
+    numbers.flame_min_counters = min_counters(rules, "fire_flamer")
+    numbers.blast_min_counters = min_counters(rules, "missile_blast")
+    numbers.kamikaze_min_counters = min_counters(rules, "kamikaze_blast")
+    numbers.field_min_counters = min_counters(rules, "jamming_field")
+
+
 def _missiles(rules: Rules, numbers: Numbers) -> None:
     missile = rules.missile
-    needs_counter = "fire_missile" in rules.attack.counter_required
-    numbers.missile_min_counters = rules.attack.min_counters if needs_counter else 0
+    numbers.missile_min_counters = min_counters(rules, "fire_missile")
     numbers.missile_light_counters = rules.cover.missile_light_counters
     numbers.missile_heavy_counters = rules.cover.missile_heavy_counters
     numbers.missile_requires_los = int(missile.requires_los)

@@ -6,6 +6,7 @@ from math import cos, radians
 from engine.seven_seconds.kernel import codes
 from engine.seven_seconds.kernel.records import Numbers
 from schemas.models.seven_seconds.rules import Rules
+from schemas.models.seven_seconds.rules.measures import Attack
 
 UNIT_CODES = {
     "commander": codes.COMMANDER,
@@ -113,8 +114,12 @@ def _shooting(rules: Rules, numbers: Numbers) -> None:
     numbers.dice_modifier[:] = [0, rules.rifle.plasma_dice_modifier, 0]
     numbers.own_counters[codes.FIRE_RIFLE] = rules.rifle.own_counters
     numbers.own_counters[codes.JUMP] = rules.jump.own_counters
-    needs_counter = "fire_rifle" in rules.attack.counter_required
-    numbers.rifle_min_counters = rules.attack.min_counters if needs_counter else 0
+    numbers.rifle_min_counters = min_counters(rules, "fire_rifle")
+
+
+def min_counters(rules: Rules, attack: Attack) -> int:
+    """Return the target counters that an attack asks for on its victim. Rule: 7S.GAP.67."""
+    return rules.attack.min_counters if attack in rules.attack.counter_required else 0
 
 
 def _sight(rules: Rules, numbers: Numbers) -> None:

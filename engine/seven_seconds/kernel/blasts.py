@@ -9,6 +9,7 @@ from engine.seven_seconds.kernel.codes import (
     E_BLAST,
     E_DETONATION,
     FIRST_OBJECTIVE,
+    KAMIKAZE_DRONE,
     NOBODY,
     SIDE_PIECES,
 )
@@ -51,6 +52,13 @@ def mark_caught(game: Game, x: int, y: int, radius: int, to_edge: int, spared_si
                         game.battle.caught[unit] = 1
 
 
+def is_struck(game: Game, victim: int, least_counters: int) -> bool:
+    """Return whether an attack works on a piece that is inside its area. Rule: 7S.GAP.67."""
+    if game.battle.caught[victim] == 0 or not is_on_table(game, victim):
+        return False
+    return game.battle.counters[victim] >= least_counters
+
+
 def detonate(game: Game, piece: int, x: int, y: int, crater: bool) -> None:
     """Let a missile or kamikaze of a piece go off at (x, y). Rules: 7S.BLAST.1 to 7S.BLAST.9, 7S.GAP.61."""
     on_table: bool = is_on_board(game, x, y, 0)
@@ -60,8 +68,10 @@ def detonate(game: Game, piece: int, x: int, y: int, crater: bool) -> None:
     note(game, E_DETONATION, piece, NOBODY, x, y, radius)
     spared: int = NOBODY if game.numbers.blast_friendly else side_of(piece)
     mark_caught(game, x, y, radius, game.numbers.blast_to_edge, spared)
+    explodes: bool = game.forces.kind[piece] == KAMIKAZE_DRONE
+    least: int = game.numbers.kamikaze_min_counters if explodes else game.numbers.blast_min_counters
     for victim in range(FIRST_OBJECTIVE):
-        if game.battle.caught[victim] and is_on_table(game, victim):
+        if is_struck(game, victim, least):
             blast_unit(game, victim, piece)
     if on_table and crater:
         dig_crater(game, x, y)

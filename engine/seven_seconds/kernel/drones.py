@@ -132,6 +132,8 @@ def end_in_field(game: Game, piece: int) -> None:
 
 def suffer_field(game: Game, unit: int, drone: int) -> None:
     """Let a field work on a unit: drones are lost, troopers throw against their armour. Rules: 7S.JAM.4, 7S.JAM.5."""
+    if game.battle.counters[unit] < game.numbers.field_min_counters:
+        return
     if is_drone(game.forces.kind[unit]):
         note(game, E_JAMMED, unit, drone, 0, 0, 1)
         destroy(game, unit, drone)

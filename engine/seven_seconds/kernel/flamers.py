@@ -1,7 +1,7 @@
 """Fire Flamer: the burst and the smoke it leaves."""
 
 from engine.kernel.geometry import distance_mil
-from engine.seven_seconds.kernel.blasts import mark_caught
+from engine.seven_seconds.kernel.blasts import is_struck, mark_caught
 from engine.seven_seconds.kernel.codes import (
     E_BURNED,
     E_FLAME,
@@ -14,7 +14,7 @@ from engine.seven_seconds.kernel.counters import add_own_counters
 from engine.seven_seconds.kernel.damage import graze
 from engine.seven_seconds.kernel.footing import is_on_board, may_act
 from engine.seven_seconds.kernel.patches import add_patch
-from engine.seven_seconds.kernel.pieces import is_on_table, is_within, note, radius_mil, side_of
+from engine.seven_seconds.kernel.pieces import is_within, note, radius_mil, side_of
 from engine.seven_seconds.kernel.records import Game
 from engine.seven_seconds.kernel.sight import is_point_in_arc, look_at_point
 
@@ -44,7 +44,7 @@ def fire_flamer(game: Game, piece: int, x: int, y: int) -> None:
     spared: int = NOBODY if game.numbers.flamer_friendly else side_of(piece)
     mark_caught(game, x, y, radius, 1, spared)
     for victim in range(FIRST_OBJECTIVE):
-        if game.battle.caught[victim] and is_on_table(game, victim):
+        if is_struck(game, victim, game.numbers.flame_min_counters):
             note(game, E_BURNED, victim, piece, 0, 0, 0)
             graze(game, victim, piece)
     add_patch(game, SMOKE, x, y, radius)

@@ -107,6 +107,10 @@ class Numbers(Record):
     zero_dice_declarable: Whole
     command_wakes_to_act: Whole
     missile_min_counters: Whole
+    flame_min_counters: Whole
+    blast_min_counters: Whole
+    kamikaze_min_counters: Whole
+    field_min_counters: Whole
     missile_light_counters: Whole
     missile_heavy_counters: Whole
     missile_requires_los: Whole

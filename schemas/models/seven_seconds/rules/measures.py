@@ -86,10 +86,16 @@ class ArcRules(Part):
     boundary_inclusive: bool = parameter(True, "7S.GAP.43", "Whether a target exactly on the arc's limit is inside it.")
 
 
-class AttackRules(Part):
-    """What every aimed attack asks for."""
+Attack = Literal["fire_rifle", "fire_missile", "fire_flamer", "missile_blast", "kamikaze_blast", "jamming_field"]
+"""Everything that does harm."""
 
-    counter_required: Annotated[tuple[Literal["fire_rifle", "fire_missile"], ...], Field(strict=False)] = parameter(
-        ("fire_rifle", "fire_missile"), "7S.GAP.67 7S.TC.4", "Attacks that need target counters on the target."
+
+class AttackRules(Part):
+    """What attacks ask for."""
+
+    counter_required: Annotated[tuple[Attack, ...], Field(strict=False)] = parameter(
+        ("fire_rifle", "fire_missile"),
+        "7S.GAP.67 7S.TC.4",
+        "Attacks that need target counters on the target; one that strikes an area passes over a unit without.",
     )
     min_counters: int = parameter(1, "7S.TC.4 7S.MIS.2 7S.RIF.3", "Target counters such an attack needs.", ge=1, le=20)
