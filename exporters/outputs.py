@@ -20,7 +20,7 @@ def read_output_profile(data: bytes) -> OutputProfile:
     """Return the colour profile of an ICC file.
 
     Raises:
-        ValueError: it is no ICC file, or not one of a press with four inks.
+        ValueError: it is no ICC file, not one of a press with four inks, or lacks the tables from and to them.
     """
     if len(data) < HEADER_BYTES or data[36:40] != b"acsp":
         raise ValueError("this is no ICC colour profile")
@@ -30,7 +30,11 @@ def read_output_profile(data: bytes) -> OutputProfile:
     if int.from_bytes(data[:4], "big") != len(data):
         raise ValueError("this ICC colour profile is broken: it is not as long as it says")
     try:
-        title = ImageCms.getProfileDescription(ImageCms.ImageCmsProfile(BytesIO(data)))
+        profile = ImageCms.ImageCmsProfile(BytesIO(data))
+        lab = ImageCms.createProfile("LAB")
+        ImageCms.buildTransform(profile, lab, "CMYK", "LAB")
+        ImageCms.buildTransform(lab, profile, "LAB", "CMYK")
+        title = ImageCms.getProfileDescription(profile)
     except (OSError, ImageCms.PyCMSError) as error:
         raise ValueError("this ICC colour profile is broken") from error
     return OutputProfile(" ".join(title.split()) or "Custom", data)
