@@ -17,6 +17,13 @@ def seven_seconds() -> Pack:
     return pack
 
 
+@pytest.fixture(scope="session")
+def survive() -> Pack:
+    """The shipped pack of SURVIVE, as read."""
+    [pack] = read_packs([Path("content/survive")]).packs
+    return pack
+
+
 @pytest.fixture
 def compare(request: pytest.FixtureRequest) -> Callable[[str, str], None]:
     """Compare a text with the kept one; `--update-golden` rewrites it, and the picture is looked at."""

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PIL import Image as Pixels
 
-from exporters.components import COMPONENTS, PRODUCTS
+from exporters.components import COMPONENTS
 from exporters.drawing import Drawing, Group, Image, Item, Text, Use
 from exporters.jobs import Job
 from exporters.themes import LARGE_PRINT, LOW_INK, STANDARD, Theme
@@ -19,24 +19,23 @@ from schemas.systems import System
 from tests.exporters.gates import MOST_SHARE, need_rsvg, passes, share_apart, window
 from tests.exporters.homebrew import MISSION as MISSION_TEXT
 from tests.exporters.homebrew import pack_with
+from tests.exporters.printed import EVERY_PRODUCT, product_of, shipped_pack
 from tests.exporters.samples import FACTION, MISSION, SETTING
 from tests.exporters.test_same_picture import difference
-
-PRODUCT_NAMES = tuple(PRODUCTS[System.SEVEN_SECONDS])
 
 
 def sides(pack: Pack, name: str, theme: Theme = STANDARD) -> list[Drawing]:
     """Both sides of every piece of a product, each once."""
-    pieces = pieces_of(PRODUCTS[System.SEVEN_SECONDS][name], Job.of(pack, theme))
+    pieces = pieces_of(product_of(pack, name), Job.of(pack, theme))
     found = (side for piece in pieces for side in (piece.front, piece.back) if side is not None)
     return [window(side) for side in {id(side): side for side in found}.values()]
 
 
-@pytest.mark.parametrize("name", PRODUCT_NAMES)
-def test_print_and_preview_are_one_picture_to_one_rasteriser(seven_seconds: Pack, name: str) -> None:
+@EVERY_PRODUCT
+def test_print_and_preview_are_one_picture_to_one_rasteriser(system: System, name: str) -> None:
     """Gate A on the first and the last side of each product: fewer than 0.5 % of pixels far apart."""
     need_rsvg()
-    every = sides(seven_seconds, name)
+    every = sides(shipped_pack(system), name)
 
     for side in {id(side): side for side in (every[0], every[-1])}.values():
         assert share_apart(side, side) < MOST_SHARE, side.name
@@ -44,12 +43,12 @@ def test_print_and_preview_are_one_picture_to_one_rasteriser(seven_seconds: Pack
 
 @pytest.mark.prove
 @pytest.mark.parametrize("theme", [STANDARD, LOW_INK, LARGE_PRINT], ids=lambda theme: theme.key)
-@pytest.mark.parametrize("name", PRODUCT_NAMES)
-def test_every_piece_passes_both_gates(seven_seconds: Pack, name: str, theme: Theme) -> None:
+@EVERY_PRODUCT
+def test_every_piece_passes_both_gates(system: System, name: str, theme: Theme) -> None:
     """In every theme; of a poster its corner."""
     need_rsvg()
 
-    for side in sides(seven_seconds, name, theme):
+    for side in sides(shipped_pack(system), name, theme):
         assert share_apart(side, side) < MOST_SHARE, side.name
         assert (found := difference(side, side)).same, (side.name, found)
 

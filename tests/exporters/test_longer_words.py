@@ -5,8 +5,9 @@ from collections.abc import Iterator
 import pytest
 
 from exporters import fitting
-from exporters.components import PRODUCTS
+from exporters.components.battlesuit.cards import notes_back
 from exporters.components.seven_seconds.backs import deck_back
+from exporters.components.survive.cards import deck_back as survive_back
 from exporters.drawing import Drawing, Text, overflows, strings
 from exporters.faces import MM_PER_PT
 from exporters.fitting import ELLIPSIS
@@ -16,25 +17,32 @@ from exporters.theming import pieces_of
 from schemas.packs import Pack
 from schemas.systems import System
 from tests.exporters.placed import placed
+from tests.exporters.printed import EVERY_PRODUCT, product_of, shipped_pack
 from tests.exporters.test_pieces_goldens import longer
 
-PRODUCT_NAMES = tuple(PRODUCTS[System.SEVEN_SECONDS])
 OUTSIDE_TOLERANCE_MM = 0.05
+
+
+def forget_backs() -> None:
+    """Have the backs of all decks drawn anew."""
+    deck_back.cache_clear()
+    notes_back.cache_clear()
+    survive_back.cache_clear()
 
 
 @pytest.fixture
 def longer_words(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Everything that is set is longer; backs are drawn anew before and after."""
-    deck_back.cache_clear()
+    forget_backs()
     with monkeypatch.context() as patch:
         patch.setattr(fitting, "printable", longer)
         yield
-    deck_back.cache_clear()
+    forget_backs()
 
 
 def sides(pack: Pack, name: str) -> tuple[list[Drawing], Job]:
     job = Job.of(pack)
-    pieces = pieces_of(PRODUCTS[System.SEVEN_SECONDS][name], job)
+    pieces = pieces_of(product_of(pack, name), job)
     found = (side for piece in pieces for side in (piece.front, piece.back) if side is not None)
     return list({id(side): side for side in found}.values()), job
 
@@ -64,20 +72,20 @@ def outside(drawing: Drawing) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("name", PRODUCT_NAMES)
-def test_no_text_of_the_kit_leaves_its_piece(seven_seconds: Pack, name: str) -> None:
+@EVERY_PRODUCT
+def test_no_text_of_the_kit_leaves_its_piece(system: System, name: str) -> None:
     """As it is printed: measured anew, every run lies on its trimmed piece."""
-    drawings, job = sides(seven_seconds, name)
+    drawings, job = sides(shipped_pack(system), name)
 
     assert sorted(job.diagnostics) == []
     assert [outside(drawing) for drawing in drawings if outside(drawing)] == []
 
 
 @pytest.mark.usefixtures("longer_words")
-@pytest.mark.parametrize("name", PRODUCT_NAMES)
-def test_words_two_fifths_longer_fit(seven_seconds: Pack, name: str) -> None:
+@EVERY_PRODUCT
+def test_words_two_fifths_longer_fit(system: System, name: str) -> None:
     """Nothing is cut off, nothing leaves its piece."""
-    drawings, job = sides(seven_seconds, name)
+    drawings, job = sides(shipped_pack(system), name)
 
     assert [found.message for found in sorted(job.diagnostics)] == []
     assert [text for drawing in drawings for text in strings(drawing) if text.endswith(ELLIPSIS)] == []
@@ -91,14 +99,14 @@ def much_longer(string: str) -> Printable:
     return Printable(words, plain.missing)
 
 
-@pytest.mark.parametrize("name", PRODUCT_NAMES)
-def test_what_does_not_fit_is_never_silent(seven_seconds: Pack, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+@EVERY_PRODUCT
+def test_what_does_not_fit_is_never_silent(system: System, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Words far too long: every run that is cut off says so, the job knows of each, and none leaves its piece."""
-    deck_back.cache_clear()
+    forget_backs()
     monkeypatch.setattr(fitting, "printable", much_longer)
 
-    drawings, job = sides(seven_seconds, name)
-    deck_back.cache_clear()
+    drawings, job = sides(shipped_pack(system), name)
+    forget_backs()
 
     cut = [item for drawing in drawings for item, _ in placed(drawing) if isinstance(item, Text) and ends_early(item)]
     said = {found.message for found in job.diagnostics if found.code == "text-overflow"}

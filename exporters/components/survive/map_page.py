@@ -1,0 +1,93 @@
+"""The board on one page: rings to scale, where every control unit stands and looks, and the key. Rule: SV.HOUSE.2."""
+
+from dataclasses import replace
+from typing import Final
+
+from exporters.columns import Section, Terms, set_columns
+from exporters.components.base import Drawn
+from exporters.components.survive.board import BoardFrame, draw_board, draw_grid
+from exporters.components.survive.icons import CONTROL, EYE, MOB
+from exporters.components.survive.look import NIGHT, QUIET
+from exporters.components.survive.reference import red_grid, terms
+from exporters.components.survive.rulings import rules_of
+from exporters.components.survive.sheets import COLUMNS, as_page, page
+from exporters.composition import Composition
+from exporters.drawing import Rect, Stroke
+from exporters.faces import Face
+from exporters.fitting import TextStyle
+from exporters.layouts import Box
+from exporters.pages import PAGE
+from exporters.settings import Setting
+from exporters.words import survive as words
+from exporters.words import survive_pieces as pieces
+from exporters.words import survive_reference as reference
+from exporters.words.numbers import inches
+from exporters.words.survive_facts import control_facts
+from schemas.models.survive.place import ControlZone
+from schemas.models.survive.rules import Rules
+from schemas.models.survive.words import ControlType
+
+BOARD: Final = Box(7, 29, PAGE.width - 12, 150)
+LEGEND_GAP_MM: Final = 6.0
+GRID_IN: Final = 6
+PITCH_MM: Final = 2.2
+COORDINATE: Final = TextStyle(Face.LABEL, 7, 6, QUIET, align="centre", valign="middle")
+LOOK: Final = replace(COLUMNS, text=replace(COLUMNS.text, size_pt=7.75))
+
+
+def map_page(zone: ControlZone, setting: Setting) -> Drawn:
+    """Return a board as a page of its own."""
+    rules = rules_of(setting)
+    caption = f"{words.GAME} \N{MIDDLE DOT} {pieces.MAP}"
+    made = page(caption, zone.title, zone.description, (("title",), ("description",)))
+    frame = BoardFrame.within(BOARD, zone, PITCH_MM)
+    draw_board(made, zone, rules, frame)
+    draw_grid(made, frame, GRID_IN)
+    board = frame.board
+    made.draw(Rect(board.x, board.y, board.width, board.height, stroke=Stroke(NIGHT, 0.5)))
+    _coordinates(made, frame)
+    top = board.bottom + LEGEND_GAP_MM
+    legend = Box(0, top, PAGE.width, PAGE.height - top)
+    left, right = legend.columns(2, 8)
+    facts = control_facts(rules)
+    dying = Section(reference.GOING_RED, "SV.RED.1", (red_grid(rules), terms(reference.RED, facts)), EYE)
+    pulse = Section(reference.PULSES, "SV.CAP.1", (terms(reference.PULSE, facts),), CONTROL)
+    set_columns(made, (_setup(zone), dying), (left,), LOOK)
+    set_columns(made, (_key(zone, rules), pulse), (right,), LOOK)
+    return as_page(f"zone_{zone.id}", f"{zone.title} (control zone)", made)
+
+
+def _coordinates(made: Composition, frame: BoardFrame) -> None:
+    """Write inches from the south-west corner along the upper and the left edge."""
+    for at in range(0, int(frame.width_in) + 1, GRID_IN):
+        x, _ = frame.point(at, 0)
+        made.write(str(at), Box(x - 5, frame.y_mm - 4.4, 10, 4), COORDINATE)
+    for at in range(0, int(frame.depth_in) + 1, GRID_IN):
+        _, y = frame.point(0, at)
+        made.write(str(at), Box(frame.x_mm - 6.5, y - 2, 6, 4), COORDINATE)
+
+
+def _setup(zone: ControlZone) -> Section:
+    """Return where the control units of each kind stand and look."""
+    rows = []
+    for kind in ControlType:
+        units = tuple(unit for unit in zone.control_units if unit.type is kind)
+        if units:
+            places = (pieces.PLACE.format(x=unit.at_in[0], y=unit.at_in[1], facing=unit.facing_deg) for unit in units)
+            rows.append((f"{len(units)} {words.SHORT_CONTROL_TYPES[kind]}", "; ".join(places)))
+    return Section(pieces.SETUP, "SV.HOUSE.2", (Terms(tuple(rows), 0.24),), CONTROL)
+
+
+def _key(zone: ControlZone, rules: Rules) -> Section:
+    """Return what the signs of the board mean."""
+    texts = (
+        pieces.ICZ.format(radius=inches(zone.inner_in)),
+        pieces.OCZ.format(radius=inches(zone.outer_in)),
+        pieces.RED_LINE,
+        pieces.CORNERS.format(reach=inches(rules.mob.deploy_in)),
+        pieces.PULSE.format(sides=rules.dice.sides),
+        pieces.GRID.format(pitch=inches(GRID_IN)),
+    )
+    return Section(
+        pieces.KEY, "SV.CTL.1  SV.GAP.41", (Terms(tuple(("\N{BULLET}", text) for text in texts), 0.04),), MOB
+    )

@@ -1,0 +1,30 @@
+"""How the Mobs of a pack are told apart: each its colour and its sign, in the order of their ids."""
+
+from dataclasses import dataclass
+
+from exporters.components.survive.icons import MOB_SIGNS
+from exporters.drawing import Symbol
+from exporters.inks import BLACK, WHITE, Ink, ink_from_hex
+from exporters.low_ink import luminance
+from exporters.settings import Setting
+from schemas.models.survive.force import Mob
+
+READABLE = 0.18
+"""Luminance of a ground that black and white type are read on alike (WCAG 2.2)."""
+
+
+@dataclass(frozen=True)
+class MobLook:
+    """A colour with the ink that is read on it, and a sign."""
+
+    ink: Ink
+    on: Ink
+    sign: Symbol
+
+
+def look_of(mob: Mob, setting: Setting) -> MobLook:
+    """Return the look of a Mob among those of its pack."""
+    known = [document.id for document in setting.pack.of_kind("mob")] if setting.pack else []
+    at = known.index(mob.id) if mob.id in known else 0
+    ink = ink_from_hex(mob.colour)
+    return MobLook(ink, BLACK if luminance(ink) > READABLE else WHITE, MOB_SIGNS[at % len(MOB_SIGNS)])

@@ -1,0 +1,30 @@
+"""Everything that is printed of every shipped pack: what tests walk."""
+
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from exporters.components import PRODUCTS
+from exporters.products import Product
+from schemas.packs import Pack, read_packs
+from schemas.systems import System
+
+PRINTED = tuple((system, name) for system, products in PRODUCTS.items() for name in products)
+"""Every product of every system."""
+
+EVERY_PRODUCT = pytest.mark.parametrize(
+    ("system", "name"), PRINTED, ids=[f"{system}-{name}" for system, name in PRINTED]
+)
+
+
+@cache
+def shipped_pack(system: System) -> Pack:
+    """The shipped pack of a system, as read."""
+    [pack] = read_packs([Path("content") / system.value]).packs
+    return pack
+
+
+def product_of(pack: Pack, name: str) -> Product:
+    """A product of the system of a pack."""
+    return PRODUCTS[pack.manifest.system][name]
