@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from types import ModuleType
+from typing import Any
 
 from engine.kernelbuild.compilation import compile_source
 from engine.kernelbuild.kernels import kernel_source
@@ -181,7 +182,7 @@ def _probed_battles(
 ) -> Iterator[tuple[int, list[tuple[int, int]]]]:
     """Yield the ticks of each battle, with count and ticks of each probe."""
     for seed in range(BATTLES):
-        game = muster(barracks, BattleOrder(seed=seed), simulation.empty_game()).game
+        game: Any = muster(barracks, BattleOrder(seed=seed), simulation.empty_game()).game
         probed.probe_reset()
         start = probed.probe_now()
         probed.play(game.address)
@@ -213,7 +214,7 @@ def _quickest_ms(kernels: Sequence[ModuleType], simulation: Simulation, barracks
 def _ms_of_battles(kernel: ModuleType, simulation: Simulation, barracks: Barracks) -> list[float]:
     spent = []
     for seed in range(BATTLES):
-        game = muster(barracks, BattleOrder(seed=seed), simulation.empty_game()).game
+        game: Any = muster(barracks, BattleOrder(seed=seed), simulation.empty_game()).game
         start = time.process_time_ns()
         kernel.play(game.address)
         spent.append((time.process_time_ns() - start) / 1e6)

@@ -19,8 +19,8 @@ from typer.testing import Result
 
 from engine.seven_seconds.tuning import score_cards
 from musterpress.rewriting import rewritings
+from schemas.edits import PatchError
 from schemas.packs import read_packs
-from schemas.patch import PatchError
 
 Run = Callable[..., Result]
 STATS = ("tune", "stats", "seven_seconds", "--faction", "puc", "--battles", "4")

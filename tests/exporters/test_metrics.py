@@ -1,6 +1,7 @@
 """Measuring text."""
 
 from io import BytesIO
+from typing import Any
 from unicodedata import lookup
 
 import pypdf
@@ -48,7 +49,8 @@ def test_widths_are_those_of_the_pdf(face: Face) -> None:
     """The embedded font says how wide its characters are, and the text comes to the same width."""
     run = Text(0, 5, MISSION.briefing, face, 8.5, BLACK)
     page = pypdf.PdfReader(BytesIO(to_pdf([Drawing("run", "run", 10, 10, (run,))]))).pages[0]
-    [font] = page["/Resources"]["/Font"].values()
+    fonts: Any = page["/Resources"]
+    [font] = fonts["/Font"].values()
     widths = font.get_object()["/Widths"]
 
     thousandths = sum(widths[ord(character)] for character in MISSION.briefing)
