@@ -21,7 +21,8 @@ Answers = dict[str, Answer]
 
 
 def game_type_answers(given: Given, rules: Rules) -> Answers:
-    odds = game_type(given["streak"]["p1"], given["streak"]["p2"], rules)
+    streak = given.get("streak", {})
+    odds = game_type(streak.get("p1", 0), streak.get("p2", 0), rules)
     return {
         "p1_attacker": odds.first_attacks,
         "p2_attacker": odds.second_attacks,
@@ -77,7 +78,7 @@ def rifle_full_answers(given: Given, rules: Rules) -> Answers:
 def flight(given: Given, rules: Rules) -> MissileOdds:
     interceptors = [
         Interceptor(unit["cm"], unit.get("damaged", False), unit.get("stunned", False))
-        for unit in given["interceptors"]
+        for unit in given.get("interceptors", ())
     ]
     return missile(interceptors, given["counters"], Cover(given.get("target_cover", "clear")), rules)
 

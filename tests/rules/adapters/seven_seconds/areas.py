@@ -87,8 +87,10 @@ def blast_resolve(given: Given) -> Answer:
     """Answer what a trooper's dice in a blast do to it."""
     bench = Bench(given)
     firer = bench.unit(ATTACKER, "tactical", FAR, {"nuclear": given["nuclear"]})
-    values = {"armour": given["armour"], "damaged": given.get("already_damaged", False)}
-    victim = bench.unit(DEFENDER, "tactical", CENTRE, values | {"stunned": given.get("already_stunned", False)})
+    values = {**given, "damaged": given.get("already_damaged", False)}
+    victim = bench.unit(
+        DEFENDER, given.get("unit", "tactical"), CENTRE, values | {"stunned": given.get("already_stunned", False)}
+    )
     for stage in given["stages"]:
         bench.lay(victim, codes.BLAST_DIE, *stage)
     blast_unit(bench.game, victim, firer)

@@ -51,7 +51,7 @@ def involuntary_reveal(given: Given) -> Answer:
     blip = bench.blip(DEFENDER, HERE, given["contents"])
     units = units_of(bench, blip)
     actor = bench.unit(ATTACKER, "tactical", (2, 2))
-    bench.game.battle.active[blip] = int(given["blip_had_activation"])
+    bench.game.battle.active[blip] = int(given.get("blip_had_activation", False))
     before = unused_blips(bench.game, DEFENDER)
     give_counters(bench.game, actor, blip, given["counters_assigned"])
     battle = bench.game.battle

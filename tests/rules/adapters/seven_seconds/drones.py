@@ -98,7 +98,7 @@ TURNS: Mapping[str, int] = {
 def jammer_sequence(given: Given) -> Answer:
     """Answer the state of a haywire drone after some activations."""
     bench = Bench(given)
-    drone = bench.unit(ATTACKER, "haywire_drone", END, {"counters": given["own_counters"]})
+    drone = bench.unit(ATTACKER, "haywire_drone", END, {"counters": given.get("own_counters", 0)})
     if given["jammer_active"]:
         bench.jam(drone)
     for what in given["activations"]:

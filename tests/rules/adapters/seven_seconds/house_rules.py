@@ -20,7 +20,9 @@ def changed_rules(params: Mapping[str, Any]) -> Rules:
         if group == "terrain":
             _set_terrain(document, path, value)
         elif group == "unit_mods" and not path:
-            document[group] = {suit.value: dict.fromkeys(_MODS, 0) | value.get(suit.value, {}) for suit in TrooperType}
+            document[group] = {
+                suit.value: dict.fromkeys(_MODS, 0) | _spelt(value.get(suit.value)) for suit in TrooperType
+            }
         elif path:
             _set(document, [group, *path], value)
         else:
@@ -31,6 +33,11 @@ def changed_rules(params: Mapping[str, Any]) -> Rules:
 
 
 _MODS = ("sensors", "stealth", "armour", "countermeasures", "nuclear")
+
+
+def _spelt(bonuses: Mapping[str, int] | None) -> dict[str, int]:
+    """Return the bonuses of a suit with `cm` spelt out."""
+    return {{"cm": "countermeasures"}.get(stat, stat): bonus for stat, bonus in (bonuses or {}).items()}
 
 
 def _set(document: dict[str, Any], path: list[str], value: Any) -> None:

@@ -71,7 +71,9 @@ def objective_approach(given: Given) -> Answer:
     bench = Bench(given)
     known = given["objective"]
     index = OBJECTIVES.index(known["id"])
-    place = bench.objective(index, near(bench, given["distance_in"]), known["counters"], known["control"])
+    place = bench.objective(
+        index, near(bench, given["distance_in"]), known.get("counters", 0), known.get("control", "contested")
+    )
     side = SIDES[given["mover_side"]]
     mover = approach(bench, side, given, given["distance_in"], blip=given.get("mover_is_blip", False))
     return {
@@ -87,7 +89,7 @@ def objective_leave(given: Given) -> Answer:
     bench = Bench(given)
     known = given["objective"]
     index = OBJECTIVES.index(known["id"])
-    side = DEFENDER if known["control"] == "secured_by_defender" else ATTACKER
+    side = DEFENDER if known.get("control") == "secured_by_defender" else ATTACKER
     bench.objective(index, near(bench, given["securer_moves_to_in"]), known.get("counters", 0), known["control"])
     guard(bench, 1 - side, given["securer_moves_to_in"], given["enemy_distance_in"], given)
     arrive(bench, bench.unit(side, "tactical", HERE), 6.0)
@@ -98,7 +100,7 @@ def objective_sequence(given: Given) -> Answer:
     """Answer the control after each of several arrivals."""
     bench = Bench(given)
     known = given["objective"]
-    place = bench.objective(0, HERE, known["counters"], known["control"])
+    place = bench.objective(0, HERE, known.get("counters", 0), known.get("control", "contested"))
     after = []
     for event in given["events"]:
         for piece in range(codes.FIRST_OBJECTIVE):
@@ -121,8 +123,8 @@ def objective_labels(given: Given) -> Answer:
 
 def placed(bench: Bench, index: int, known: Mapping[str, Any]) -> int:
     """Put an objective in a known state on the table; a destroyed one is gone."""
-    place = bench.objective(index, HERE, known["counters"], known["control"])
-    if known["destroyed"]:
+    place = bench.objective(index, HERE, known.get("counters", 0), known.get("control", "contested"))
+    if known.get("destroyed", False):
         destroy_outright(bench.game, place, place)
     return place
 

@@ -68,7 +68,7 @@ def rifle_resolve(given: Given) -> Answer:
     """Answer what the dice of a shot do."""
     bench = Bench(given)
     piece = bench.unit(ATTACKER, SHOOTERS[given["weapon"]], HERE)
-    suit = {"armour": given.get("armour", 3), "damaged": given.get("already_damaged", False)}
+    suit = {**given, "damaged": given.get("already_damaged", False)}
     target = bench.unit(DEFENDER, given["target"], bench.at_range(HERE, 1.0), suit)
     for counters in range(1, 41):
         bench.game.battle.counters[target] = counters

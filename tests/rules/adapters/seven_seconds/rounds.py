@@ -146,7 +146,7 @@ def action_phase_end(given: Given) -> Answer:
     """
     steps = [step.split("_") for step in given["sequence"]]
     acting = {player: [player, "activate"] for player in PLAYERS}
-    counters = {player: given["counters_left"][player] + steps.count(acting[player]) for player in PLAYERS}
+    counters = {player: given["counters_left"].get(player, 0) + steps.count(acting[player]) for player in PLAYERS}
     bench = ready_to_alternate(given, counters)
     bench.game.battle.initiative = PLAYERS.index(steps[0][0])
     for player, what in steps:

@@ -42,8 +42,9 @@ def mission_scoring(given: Given) -> Answer:
         placed(bench, OBJECTIVES.index(name), known)
     bench.game.battle.table_control = TABLE[final["table"]]
     for player, side in sides.items():
-        mission = mission_card({"victory_points": given["missions"][player]})
-        pack_mission(MissionCard.model_validate(mission), side, bench.game.forces)
+        if given["missions"].get(player):
+            mission = mission_card({"victory_points": given["missions"][player]})
+            pack_mission(MissionCard.model_validate(mission), side, bench.game.forces)
         losses(bench, side, player, final)
     points = {player: victory_points(bench.game, side) for player, side in sides.items()}
     return {"vp": points, **result(given, points["p1"], points["p2"])}

@@ -59,8 +59,8 @@ def objective_placement(given: Given) -> Answer:
     bench = Bench(given)
     bench.game.forces.attack_defense = int(given.get("game", "attack_defense") == "attack_defense")
     by = SIDES[given["by"]]
-    points = {name: (mils(x), mils(y)) for name, (x, y) in {**given["existing"], **given["place"]}.items()}
-    for name, at in given["existing"].items():
+    points = {name: (mils(x), mils(y)) for name, (x, y) in {**given.get("existing", {}), **given["place"]}.items()}
+    for name, at in given.get("existing", {}).items():
         bench.objective(OBJECTIVES.index(name), at)
     errors = set()
     refused = False

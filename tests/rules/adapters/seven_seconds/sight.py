@@ -211,7 +211,7 @@ def in_arc(given: Given) -> Answer:
         for at in given["targets"]:
             bench = Bench(given, base_radius_in=given.get("base_radius_in", 0))
             piece = bench.unit(ATTACKER, kind, given["at"])
-            bench.face(piece, given["facing_deg"])
+            bench.face(piece, given.get("facing_deg", 0))
             look(bench.game, piece, bench.unit(DEFENDER, "tactical", at))
             found.append(bool(bench.game.sight.in_arc))
         return found

@@ -93,7 +93,10 @@ def drone_ratings(given: Given) -> Answer:
     answer: Answer = {"ratings": [], "robotics": []}
     for entry in given["entries"]:
         printed = {} if entry.get("card_rating") is None else {"rating": entry["card_rating"]}
-        troopers = [Troopers(type=TrooperType.TACTICAL, rating=rating) for rating in map(Rating, entry["troop_line"])]
+        troopers = [
+            Troopers(type=TrooperType.TACTICAL, rating=rating)
+            for rating in map(Rating, entry.get("troop_line") or ["veteran"])
+        ]
         rating = drone_rating(Drones(type=DroneType.BASIC_DRONE, **printed), troopers, rules)
         answer["ratings"].append(rating.value)
         unit = drone(faction(given["faction"]), rating, DroneType.BASIC_DRONE, rules)

@@ -38,11 +38,11 @@ def command_legality(given: Given) -> Answer:
 def command_sequence(given: Given) -> Answer:
     """Answer the counters after commands in a row, up to the first illegal one."""
     bench = Bench(given)
-    leader = bench.unit(ATTACKER, given["unit"], HERE, {"counters": given["own_counters"]})
+    leader = bench.unit(ATTACKER, given["unit"], HERE, {"counters": given.get("own_counters", 0)})
     units = {"self": leader}
     for number, (name, row) in enumerate(given["units"].items()):
         units[name] = bench.any_unit(ATTACKER, row["type"], (2.0 + 2 * number, 2.0))
-        bench.game.battle.active[units[name]] = row["activation"]
+        bench.game.battle.active[units[name]] = row.get("activation", 0)
     answer: Answer = {"legal": True}
     for number, name in enumerate(given["commands"], 1):
         chooses(bench, codes.COMMAND, units[name])
@@ -132,7 +132,7 @@ def scramble(given: Given) -> Answer:
     bench = with_unused(given, given["unused_blips"])
     for square in range(given.get("squares_empty", given["unused_blips"]), given["unused_blips"]):
         bench.hidden(ATTACKER, "basic_drone", square)
-    piece = bench.any_unit(ATTACKER, given["unit"], HERE, {"counters": given["counters"]})
+    piece = bench.any_unit(ATTACKER, given["unit"], HERE, {"counters": given.get("counters", 0)})
     out = {blip for blip in blips_of(ATTACKER) if is_on_table(bench.game, blip)}
     if not tries_to_scramble(bench, piece):
         return {"legal": False}

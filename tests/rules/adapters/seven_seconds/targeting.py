@@ -42,7 +42,7 @@ def target_action(given: Given) -> Answer:
     unit = typed(given["unit"])
     actor = bench.unit(ATTACKER, unit, HERE, given)
     bench.face(actor, 90)
-    bench.game.battle.counters[actor] = given["own_counters"]
+    bench.game.battle.counters[actor] = given.get("own_counters", 0)
     refused = dice_refused(bench, actor, len(given["dice"]))
     if refused:
         return refused
