@@ -10,26 +10,33 @@ from exporters.drawing import Drawing, Group, strings, walk
 from exporters.jobs import Job
 from exporters.pieces import Piece
 from exporters.theming import pieces_of
-from schemas.packs import Pack
 from schemas.systems import System
+from tests.exporters.printed import shipped_pack
 
-IN_THE_KIT = tuple(name for name, product in PRODUCTS[System.SEVEN_SECONDS].items() if product.by_default)
+FOLDERS = {System.SEVEN_SECONDS: "kit", System.SURVIVE: "kit/survive"}
+"""Where the texts of a system are kept."""
+
+IN_THE_KIT = tuple(
+    (system, name) for system in FOLDERS for name, product in PRODUCTS[system].items() if product.by_default
+)
 
 
-@pytest.mark.parametrize("name", IN_THE_KIT)
-def test_every_piece_says_what_it_said(seven_seconds: Pack, name: str, compare: Callable[[str, str], None]) -> None:
+@pytest.mark.parametrize(("system", "name"), IN_THE_KIT, ids=[f"{system}-{name}" for system, name in IN_THE_KIT])
+def test_every_piece_says_what_it_said(system: System, name: str, compare: Callable[[str, str], None]) -> None:
     """Size, copies, how much is drawn, and every word in the order of drawing, front and back."""
-    job = Job.of(seven_seconds)
-    pieces = pieces_of(PRODUCTS[System.SEVEN_SECONDS][name], job)
+    job = Job.of(shipped_pack(system))
+    pieces = pieces_of(PRODUCTS[system][name], job)
 
     assert sorted(job.diagnostics) == []
-    compare(f"kit/{name}.txt", "".join(line for piece in pieces for line in told(piece)))
+    compare(f"{FOLDERS[system]}/{name}.txt", "".join(line for piece in pieces for line in told(piece)))
 
 
-def test_keys_of_pieces_are_their_own(seven_seconds: Pack) -> None:
+@pytest.mark.parametrize("system", FOLDERS)
+def test_keys_of_pieces_are_their_own(system: System) -> None:
     """No two pieces of the kit have the same key."""
-    job = Job.of(seven_seconds)
-    keys = Counter(piece.key for name in IN_THE_KIT for piece in pieces_of(PRODUCTS[System.SEVEN_SECONDS][name], job))
+    job = Job.of(shipped_pack(system))
+    names = (name for known, name in IN_THE_KIT if known is system)
+    keys = Counter(piece.key for name in names for piece in pieces_of(PRODUCTS[system][name], job))
 
     assert [key for key, count in keys.items() if count > 1] == []
 
