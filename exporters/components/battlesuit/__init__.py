@@ -1,0 +1,1 @@
+"""What is printed of Battlesuit, a module for each piece."""

@@ -1,0 +1,62 @@
+"""Where numbers and names of a panel may stand: whole on it, and off every line along which its tiles are cut."""
+
+from collections.abc import Iterable, Iterator
+from functools import cache
+from typing import Final
+
+from exporters.components.battlesuit.lattice import BOARD
+from exporters.drawing import Point
+from exporters.layouts import Box
+from exporters.papers import PAPERS
+from exporters.sheets import Setup
+from exporters.tiling import OVERLAP_MM, Tiling, tiling
+
+EDGE_MM: Final = 0.7
+CUT_MM: Final = 0.6
+"""How far type stays from the panel's edge, and from a cut."""
+
+
+@cache
+def cuts() -> tuple[frozenset[float], frozenset[float]]:
+    """Return where tiles of a panel meet on any paper: x of upright cuts, y of level ones."""
+    ways = tuple(tiling(Setup(paper), BOARD.width, BOARD.height) for paper in PAPERS.values())
+    across = frozenset(x for way in ways for x, _ in _seams(way))
+    down = frozenset(y for way in ways for _, y in _seams(way))
+    return across - {0.0}, down - {0.0}
+
+
+def _seams(way: Tiling) -> Iterator[Point]:
+    """Yield the left and upper seam of each tile; 0 where it begins at the picture's edge."""
+    for column in range(way.columns):
+        for row in range(way.rows):
+            part = way.part(column, row)
+            yield (part.x + OVERLAP_MM / 2 if column else 0.0, part.y + OVERLAP_MM / 2 if row else 0.0)
+
+
+def is_clear(box: Box) -> bool:
+    """Whether a box lies on the panel and no tile is cut through it."""
+    across, down = cuts()
+    inside = (
+        box.x >= EDGE_MM
+        and box.y >= EDGE_MM
+        and box.right <= BOARD.width - EDGE_MM
+        and box.bottom <= BOARD.height - EDGE_MM
+    )
+    return (
+        inside
+        and not any(box.x - CUT_MM < x < box.right + CUT_MM for x in across)
+        and not any(box.y - CUT_MM < y < box.bottom + CUT_MM for y in down)
+    )
+
+
+def first_clear(width_mm: float, height_mm: float, centres: Iterable[Point]) -> Box:
+    """Return the first of some places where a box of this size is clear; if none is, the first one, on the panel."""
+    boxes = tuple(Box(x - width_mm / 2, y - height_mm / 2, width_mm, height_mm) for x, y in centres)
+    return next((box for box in boxes if is_clear(box)), None) or _moved_in(boxes[0])
+
+
+def _moved_in(box: Box) -> Box:
+    """Return a box moved onto the panel."""
+    x = max(min(box.x, BOARD.width - EDGE_MM - box.width), EDGE_MM)
+    y = max(min(box.y, BOARD.height - EDGE_MM - box.height), EDGE_MM)
+    return Box(x, y, box.width, box.height)

@@ -1,0 +1,46 @@
+"""The dots of a panel: coloured by terrain, with a sign in each; clear ones are open rings.
+
+The centre of a dot is its map point. What lies beyond the panel's edge is cut off, and half a dot is left.
+Rules: BS.MAP.3 to BS.MAP.10.
+"""
+
+from collections.abc import Iterator
+from typing import Final
+
+from exporters.components.battlesuit.ground import terrain_of
+from exporters.components.battlesuit.icons import TERRAIN_SIGNS
+from exporters.components.battlesuit.lattice import SHAPE, place
+from exporters.components.battlesuit.look import PAPER, STEEL, TERRAINS
+from exporters.drawing import Dots, Item, Path, Stroke
+from exporters.layouts import Box
+from exporters.shapes import circle
+from exporters.signs import icon
+from schemas.models.battlesuit.map_panel import MapPanel
+from schemas.models.battlesuit.words import Terrain
+
+DOT_MM: Final = 1.95
+"""Radius of a dot."""
+
+HALO_MM: Final = 0.3
+SIGN_MM: Final = 2.3
+CLEAR_MM: Final = 1.1
+CLEAR_LINE_MM: Final = 0.3
+
+
+def dots(model: MapPanel) -> Iterator[Item]:
+    """Yield the dots of each terrain: their discs at once, then the signs in them."""
+    places = {dot: place(dot) for dot in SHAPE.dots()}
+    clear = (centre for dot, centre in places.items() if terrain_of(model, dot) is Terrain.CLEAR)
+    rings = tuple(segment for x, y in clear for segment in circle(x, y, CLEAR_MM))
+    if rings:
+        yield Path(rings, None, Stroke(STEEL, CLEAR_LINE_MM))
+    for terrain, look in TERRAINS.items():
+        centres = tuple(centre for dot, centre in places.items() if terrain_of(model, dot) is terrain)
+        if centres:
+            yield Dots(centres, DOT_MM + HALO_MM, PAPER)
+            yield Dots(centres, DOT_MM, look.dot)
+            yield from (icon(TERRAIN_SIGNS[terrain], _about(x, y), look.sign) for x, y in centres)
+
+
+def _about(x: float, y: float) -> Box:
+    return Box(x - SIGN_MM / 2, y - SIGN_MM / 2, SIGN_MM, SIGN_MM)

@@ -1,0 +1,40 @@
+"""What is printed of Battlesuit: documents with a printed form, and the products of the kit in their order."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from exporters.components.base import Component
+from exporters.components.battlesuit.panel import map_panel
+from exporters.components.battlesuit.soldier import notes, soldier_card
+from exporters.components.battlesuit.unit import unit_back, unit_card
+from exporters.jobs import Job
+from exporters.pieces import Piece
+from exporters.products import Product
+from schemas.models.battlesuit.cards import SoldierCard
+
+
+def most_in_force(card: SoldierCard) -> int:
+    """Return how many of a type one side can need. Rule: BS.CARD.1."""
+    return card.most
+
+
+SOLDIERS: Final = Component("soldier_card", soldier_card, notes, most_in_force)
+UNITS: Final = Component("unit_card", unit_card, unit_back)
+PANELS: Final = Component("map_panel", map_panel)
+
+COMPONENTS: Final = (SOLDIERS, UNITS, PANELS)
+"""The documents with a printed form of their own."""
+
+
+def all_cards(job: Job) -> Iterator[Piece]:
+    """Yield the tracking cards that one side can need, and one card of each unit without armour."""
+    for component in (SOLDIERS, UNITS):
+        yield from component.pieces(job)
+
+
+PRODUCTS: Final = (
+    Product("cards", "All cards", all_cards),
+    Product("soldiers", "Soldier tracking cards", SOLDIERS.pieces, by_default=False),
+    Product("units", "Unit and drone cards", UNITS.pieces, by_default=False),
+    Product("panels", "Map panels", PANELS.pieces, sheet="poster", true_size=True, played_on=True),
+)

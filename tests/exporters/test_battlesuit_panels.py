@@ -1,0 +1,246 @@
+"""Map-point sheets of Battlesuit: what is printed is what the engine plays on. Measures: BS.COMP.COORD, BS.COMP.DOT."""
+
+from pathlib import Path
+
+import pytest
+
+from engine.battlesuit.ground import Chart, Field, chart_of
+from engine.battlesuit.lattice import Point
+from engine.battlesuit.layouts import Layout, Panel
+from engine.battlesuit.sight import sight_ground, sight_table
+from exporters.components import PRODUCTS
+from exporters.components.battlesuit.panel import map_panel
+from exporters.drawing import Dots, Drawing, Rect, Text
+from exporters.drawing import Path as Outline
+from exporters.imposition import impose
+from exporters.jobs import Job
+from exporters.metrics import CAP_HEIGHT_EM, text_width_mm
+from exporters.papers import PAPERS
+from exporters.pdf import to_pdf
+from exporters.pieces import Piece
+from exporters.sheets import Setup
+from exporters.themes import LARGE_PRINT
+from exporters.theming import pieces_of
+from schemas.models.battlesuit.map_panel import MapPanel
+from schemas.models.battlesuit.rules import Rules
+from schemas.packs import Pack, read_packs
+from schemas.systems import System
+from tests.exporters.painted import Painted, painted
+from tests.exporters.placed import at, placed
+
+COLUMN_MM = 25.4 / 2
+ROW_MM = 25.4 * 11 / 17
+WIDTH_MM, HEIGHT_MM = 17 * 25.4, 11 * 25.4
+LETTERS = "ABCDEFGHIJ"
+NEAR_MM = 0.01
+
+
+@pytest.fixture(scope="module")
+def battlesuit() -> Pack:
+    """The shipped pack."""
+    [pack] = read_packs([Path("content/battlesuit")]).packs
+    return pack
+
+
+@pytest.fixture(scope="module")
+def panels(battlesuit: Pack) -> dict[str, MapPanel]:
+    """The panels of the pack by their letters."""
+    models = (loaded.model for loaded in battlesuit.of_kind("map_panel"))
+    return {model.letter: model for model in models if isinstance(model, MapPanel)}
+
+
+@pytest.fixture(scope="module")
+def sheets(battlesuit: Pack, panels: dict[str, MapPanel]) -> dict[str, Drawing]:
+    """Their sheets, on which everything fits."""
+    drawn = {letter: map_panel(model, Job.of(battlesuit).setting) for letter, model in panels.items()}
+    assert all(made.findings == () for made in drawn.values())
+    return {letter: made.drawing for letter, made in drawn.items()}
+
+
+def colour_name(colour: tuple[float, ...]) -> str:
+    """What a person calls the colour of a dot."""
+    red, green, blue = colour if len(colour) == 3 else colour * 3
+    if max(red, green, blue) - min(red, green, blue) < 0.05:
+        return "black" if red < 0.2 else "gray"
+    if red > green and red > blue:
+        return "red"
+    if green > blue:
+        return "green"
+    return "light blue" if green > 0.5 else "blue"
+
+
+TERRAINS = {"green": "woods", "black": "building", "light blue": "marsh", "red": "slag", "blue": "water",
+            "gray": "rubble"}  # fmt: skip
+"""Colours of dots. Rule: BS.COMP.DOT."""
+
+
+def name_of(x: float, y: float) -> str:
+    """The name of the dot at a place: columns half an inch apart, rows 11/17 inch, even columns half a row lower."""
+    column = round(x / COLUMN_MM) + 1
+    row = y / ROW_MM - (0.5 if column % 2 == 0 else 0.0)
+    assert abs(x - (column - 1) * COLUMN_MM) < NEAR_MM
+    assert abs(row - round(row)) * ROW_MM < NEAR_MM
+    return f"{'ABCDEFGHIJKLMNOPQR'[round(row)]}-{column:02}"
+
+
+def discs(path: Painted, least_mm: float, most_mm: float) -> list[tuple[float, float]]:
+    """The middles of the round parts of a path, by their radius."""
+    found = []
+    for part in path.parts:
+        across, down = [x for x, _ in part], [y for _, y in part]
+        wide, high = max(across) - min(across), max(down) - min(down)
+        if abs(wide - high) < 1e-2 and least_mm < wide / 2 < most_mm and len(part) >= 20:
+            found.append(((max(across) + min(across)) / 2, (max(down) + min(down)) / 2))
+    return found
+
+
+def recovered(data: bytes) -> dict[str, tuple[str, int]]:
+    """Terrain and level of every dot as a reader of the sheet sees them: by colours of dots, and by contours."""
+    paths = painted(data)
+    dots: dict[str, tuple[float, float, str]] = {}
+    for path in paths:
+        if path.fill and path.fill != (1.0, 1.0, 1.0):
+            for x, y in discs(path, 1.8, 2.1):
+                assert name_of(x, y) not in dots
+                dots[name_of(x, y)] = (x, y, TERRAINS[colour_name(path.fill)])
+        elif path.line and not path.fill:
+            dots |= {name_of(x, y): (x, y, "clear") for x, y in discs(path, 1.0, 1.2)}
+    contours = [path for path in paths if path.line and not path.fill and path.width == pytest.approx(0.5, abs=1e-3)]
+    return {name: (terrain, sum(contour.holds(x, y) for contour in contours)) for name, (x, y, terrain) in dots.items()}
+
+
+@pytest.mark.parametrize("letter", LETTERS)
+def test_the_map_is_read_back_from_the_print(
+    panels: dict[str, MapPanel], sheets: dict[str, Drawing], letter: str
+) -> None:
+    """Dots, terrain and levels that the lines and colours of the PDF show are those of the document, all 613."""
+    found = recovered(to_pdf([sheets[letter]]))
+
+    said = {name: (terrain.value, level) for name, terrain, level in panels[letter].dots()}
+    assert len(found) == 613
+    assert found == said
+
+
+def field_of(letter: str, dots: dict[str, tuple[str, int]]) -> Field:
+    """A panel by itself, as the engine has it."""
+    layout = Layout(((Panel(letter),),))
+    points: dict[str, Point] = {name: point for name in dots if (point := layout.point(f"{letter}-{name}"))}
+    terrain = {points[name]: terrain for name, (terrain, _) in dots.items()}
+    return Field(layout, terrain, {points[name]: level for name, (_, level) in dots.items()})
+
+
+def test_lines_of_sight_on_the_print_are_those_of_the_engine(
+    battlesuit: Pack, panels: dict[str, MapPanel], sheets: dict[str, Drawing]
+) -> None:
+    """All 187,578 pairs of dots of a panel with hills, woods and buildings see each other or not, alike."""
+    rules = battlesuit.rules
+    assert isinstance(rules, Rules)
+    chart: Chart = chart_of(rules.terrain)
+    said = {name: (terrain.value, level) for name, terrain, level in panels["J"].dots()}
+
+    tables = [
+        sight_table(sight_ground(field_of("J", dots), chart, rules.los))
+        for dots in (said, recovered(to_pdf([sheets["J"]])))
+    ]
+
+    assert len(tables[0].seen) == 613 * 612 // 2
+    assert tables[0].seen == tables[1].seen
+
+
+def test_a_sheet_is_17_by_11_inches_and_halves_the_dots_of_its_edge(sheets: dict[str, Drawing]) -> None:
+    """68 dots have their middle on the edge, where everything is cut off (BS.COMP.COORD)."""
+    drawing = sheets["A"]
+
+    [board] = [group.clip for group in drawing.items if hasattr(group, "clip")]
+    edge = 0
+    for item, matrix in placed(drawing):
+        for middle in _middles(item) if isinstance(item, Outline | Dots) else ():
+            x, y = at(matrix, *middle)
+            edge += min(x, y, WIDTH_MM - x, HEIGHT_MM - y) < 1e-6
+    assert (drawing.width_mm, drawing.height_mm) == pytest.approx((431.8, 279.4))
+    assert board == Rect(0, 0, WIDTH_MM, HEIGHT_MM)
+    assert edge == 68
+
+
+def _middles(item: Outline | Dots) -> list[tuple[float, float]]:
+    """The middles of the dots that an item draws: of discs, and of rings a little over a millimetre in radius."""
+    if isinstance(item, Dots):
+        return list(item.centres) if item.radius < 2 else []
+    tops = [segment for segment in item.segments if segment[0] == "M"]
+    return [(top[1], top[2] + 1.1) for top in tops] if item.stroke and item.stroke.width_mm == 0.3 else []
+
+
+@pytest.mark.parametrize("letter", LETTERS)
+def test_every_dot_has_its_name_printed_once(
+    panels: dict[str, MapPanel], sheets: dict[str, Drawing], letter: str
+) -> None:
+    """613 names, A-01 to R-35; even columns have no row R."""
+    names = [item.string for item, _ in placed(sheets[letter]) if isinstance(item, Text)]
+
+    expected = {name for name, _, _ in panels[letter].dots()}
+    printed = [name for name in names if name in expected]
+    assert len(printed) == 613
+    assert {*printed} == expected
+
+
+def seams(drawing: Drawing, paper: str) -> set[tuple[str, float]]:
+    """Where the tiles of a picture are cut on a paper, in the frame of the picture, as the sheets say."""
+    found = set()
+    for made in impose((Piece(drawing),), Setup(PAPERS[paper]), "poster"):
+        [tile] = made.front.placed
+        for line in made.front.lines:
+            if line.kind in {"trim", "glue"}:
+                upright = line.start[0] == line.end[0]
+                found.add(("x", line.start[0] - tile.trim.x) if upright else ("y", line.start[1] - tile.trim.y))
+    return {(way, round(where, 3)) for way, where in found}
+
+
+@pytest.mark.parametrize(("paper", "tiles"), [("a4", 3), ("letter", 4), ("a3", 2), ("tabloid", 2)])
+def test_no_seam_and_no_edge_cuts_a_number_or_a_name(sheets: dict[str, Drawing], paper: str, tiles: int) -> None:
+    """Every text lies whole on one side of each line along which tiles are cut, and on the panel."""
+    lines = seams(sheets["A"], paper)
+
+    cut = [text for drawing in sheets.values() for text in map(box_of, texts(drawing)) if is_cut(text, lines)]
+
+    assert len(impose((Piece(sheets["A"]),), Setup(PAPERS[paper]), "poster")) == tiles
+    assert cut == []
+
+
+def test_a_sheet_is_whole_on_tabloid_paper_that_is_printed_to_the_edge(sheets: dict[str, Drawing]) -> None:
+    """17 by 11 inches is the paper itself; a printer that leaves a margin needs two sheets."""
+    [whole] = impose((Piece(sheets["A"]),), Setup(PAPERS["tabloid"], margin_mm=0), "poster")
+
+    assert (whole.front.placed[0].trim.x, whole.front.placed[0].trim.y) == pytest.approx((0, 0))
+
+
+def test_no_seam_cuts_large_print(battlesuit: Pack) -> None:
+    """Larger names find their place as well."""
+    job = Job.of(battlesuit, LARGE_PRINT)
+    pieces = pieces_of(PRODUCTS[System.BATTLESUIT]["panels"], job)
+    drawing = next(piece.front for piece in pieces if piece.key == "map_panel/panel_d")
+
+    lines = {line for paper in PAPERS for line in seams(drawing, paper)}
+
+    assert job.diagnostics == set()
+    assert min(text.size_pt for text in texts(drawing)) >= 8
+    assert [text for text in map(box_of, texts(drawing)) if is_cut(text, lines)] == []
+
+
+def texts(drawing: Drawing) -> list[Text]:
+    return [item for item, _ in placed(drawing) if isinstance(item, Text)]
+
+
+Extent = tuple[str, float, float, float, float]
+
+
+def box_of(text: Text) -> Extent:
+    """A text with the left, upper, right and lower end of its capitals."""
+    width = text_width_mm(text.string, text.face, text.size_pt, text.tracking_pt)
+    rise = text.size_pt * 25.4 / 72 * CAP_HEIGHT_EM
+    return (text.string, text.x, text.baseline - rise, text.x + width, text.baseline)
+
+
+def is_cut(text: Extent, lines: set[tuple[str, float]]) -> bool:
+    _, left, top, right, bottom = text
+    inside = left > 0.3 and top > 0.3 and right < WIDTH_MM - 0.3 and bottom < HEIGHT_MM - 0.3
+    return not inside or any(left < at < right if way == "x" else top < at < bottom for way, at in lines)
