@@ -14,7 +14,7 @@ from tests.rules.adapters.seven_seconds.rifles import chooses
 from tests.rules.adapters.seven_seconds.setup import blips_of
 
 HERE: Point = (18.0, 18.0)
-THERE: Point = (26.0, 18.0)
+APART_IN = 7.0
 FRIEND = "friendly_"
 
 
@@ -27,7 +27,8 @@ def command_legality(given: Given) -> Answer:
         recipient = leader
         if row["to"] != "self":
             side = DEFENDER if row["to"].startswith("enemy_") else ATTACKER
-            recipient = bench.any_unit(side, row["to"].removeprefix(FRIEND).removeprefix("enemy_"), THERE)
+            there = bench.at_range(HERE, row.get("distance_in", APART_IN))
+            recipient = bench.any_unit(side, row["to"].removeprefix(FRIEND).removeprefix("enemy_"), there)
         bench.game.battle.active[recipient] = row["to_activation"]
         bench.game.battle.commander_lost[ATTACKER] = int(row.get("commander_lost", given.get("commander_lost", False)))
         chooses(bench, codes.COMMAND, recipient)
