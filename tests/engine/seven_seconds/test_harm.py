@@ -4,8 +4,11 @@ from typing import Any
 
 import pytest
 
+from engine.seven_seconds.kernel.blasts import blast_unit
 from engine.seven_seconds.kernel.codes import (
+    BLAST_DIE,
     DESTROYED,
+    E_BLAST,
     ENEMY_COMMANDER_KILLED,
     ENEMY_DRONES_KILLED,
     ENEMY_TROOPERS_KILLED,
@@ -32,6 +35,7 @@ from schemas.models.seven_seconds.cards import Drones, Troopers
 from schemas.models.seven_seconds.faction import Faction
 from schemas.models.seven_seconds.rules import Rules
 from schemas.models.seven_seconds.words import DroneType, Rating, TrooperType
+from tests.rules.adapters.seven_seconds.bench import ATTACKER, DEFENDER, Bench
 
 RED, BLUE = 0, 1
 GAUSS, PLASMA, MACHINE_GUN = range(3)
@@ -251,3 +255,21 @@ def test_counters_and_survivors_are_counted(bench: Any) -> None:
     table.game.battle.drones_lost[:] = [0, 1]
 
     assert [victory_points(table.game, RED), victory_points(table.game, BLUE)] == [21, -1]
+
+
+def test_a_suit_that_a_blast_breaks_again_falls_once() -> None:
+    """Where repairs do not reset damage, a blast on a repaired suit destroys it at its first stage, and counts it once.
+
+    Rules: 7S.GAP.63, 7S.GAP.116.
+    """
+    bench = Bench({"params": {"damage.repair_resets": False}})
+    firer = bench.unit(ATTACKER, "tactical", (4, 4), {"nuclear": 1})
+    victim = bench.unit(DEFENDER, "tactical", (20, 20), {"armour": 1})
+    bench.game.battle.scarred[victim] = 1
+    bench.lay(victim, BLAST_DIE, 6, 6, 6)
+
+    blast_unit(bench.game, victim, firer)
+
+    assert bench.is_destroyed(victim)
+    assert bench.game.battle.troopers_lost[DEFENDER] == 1
+    assert len(bench.events(E_BLAST)) == 1
