@@ -15,8 +15,8 @@ def inches(length_in: float) -> str:
 
 
 def signed(number: int) -> str:
-    """Return a number with its sign; 0 has a plus."""
-    return f"{MINUS}{-number}" if number < 0 else f"+{number}"
+    """Return a number with its sign, as it is printed; 0 has none."""
+    return "0" if number == 0 else f"+{number}" if number > 0 else f"{MINUS}{-number}"
 
 
 def faces(values: Iterable[int]) -> str:

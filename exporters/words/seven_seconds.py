@@ -106,8 +106,3 @@ def condition_points(condition: Condition) -> int:
             return condition.vp
         case _:
             return condition.vp_each
-
-
-def signed(value: int) -> str:
-    """Return a number with its sign, as it is printed."""
-    return "0" if value == 0 else f"+{value}" if value > 0 else f"\N{MINUS SIGN}{-value}"

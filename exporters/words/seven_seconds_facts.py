@@ -2,32 +2,17 @@
 
 from typing import Final
 
+from exporters.words.numbers import Facts, faces, inches
 from exporters.words.seven_seconds import OBJECTIVES
 from exporters.words.seven_seconds_ruler import NAMES, who
-from exporters.words.seven_seconds_units import inches
 from schemas.models.seven_seconds.rules import Rules
 from schemas.models.seven_seconds.words import DroneType, ObjectiveName, TrooperType
 from schemas.wording import counted
 
-Facts = dict[str, str]
-Rows = tuple[tuple[str, ...], ...]
 TROOPERS: Final = tuple(kind.value for kind in TrooperType)
 UNITS: Final = (*TROOPERS, *(kind.value for kind in DroneType))
 SHARES: Final = {0.25: "quarter", 0.5: "half"}
 CONTACTS: Final = {"lower_than": "lower than", "equal_or_lower": "at most"}
-
-
-def filled(rows: Rows, facts: Facts) -> Rows:
-    """Return rows with the facts in the place of their names."""
-    return tuple(tuple(cell.format_map(facts).strip() for cell in row) for row in rows)
-
-
-def faces(values: tuple[int, ...]) -> str:
-    """Return die faces in words: "1", "1 or 2", "1 to 4", "no face"."""
-    found = sorted({*values})
-    if len(found) > 2 and found == list(range(found[0], found[-1] + 1)):
-        return f"{found[0]} to {found[-1]}"
-    return " or ".join(str(face) for face in found) or "no face"
 
 
 def action_facts(rules: Rules, move_in: float, jump_in: float) -> Facts:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from exporters.words.numbers import inches
 from schemas.models.seven_seconds.rules import Rules
 from schemas.models.seven_seconds.words import DroneType, TrooperType
 
@@ -55,8 +56,3 @@ def drone_traits(drone: DroneType, rules: Rules) -> str:
     jumps = (f"jumps {inches(rules.jump.jump_in)}",) if drone.value in rules.jump.legal_units else ()
     actions = (special[drone],) if drone in special else ()
     return SEPARATOR.join((*jumps, *actions)) or "no special action"
-
-
-def inches(length_in: float) -> str:
-    """Return a length as it is printed: 6 in, 2.5 in."""
-    return f"{length_in:g} in"

@@ -14,14 +14,8 @@ from exporters.drawing import Text, strings
 from exporters.layouts import Box
 from exporters.words import seven_seconds_course as course
 from exporters.words import seven_seconds_reference as reference
-from exporters.words.seven_seconds_facts import (
-    action_facts,
-    attack_facts,
-    campaign_facts,
-    course_facts,
-    faces,
-    filled,
-)
+from exporters.words.numbers import faces, filled
+from exporters.words.seven_seconds_facts import action_facts, attack_facts, campaign_facts, course_facts
 from schemas.models.seven_seconds.rules import Rules
 from schemas.models.seven_seconds.words import Rating
 from schemas.packs import Pack
@@ -154,7 +148,7 @@ def test_chances_are_those_of_the_dice() -> None:
 
 @pytest.mark.parametrize(
     ("values", "text"),
-    [((), "no face"), ((2,), "2"), ((2, 1), "1 or 2"), ((6, 5, 4), "4 to 6"), ((1, 3, 5), "1 or 3 or 5")],
+    [((), "no face"), ((2,), "2"), ((2, 1), "1 or 2"), ((6, 5, 4), "4 to 6"), ((1, 3, 5), "1, 3 or 5")],
 )
 def test_die_faces_are_said_shortly(values: tuple[int, ...], text: str) -> None:
     """Runs of three and more are given by their ends."""

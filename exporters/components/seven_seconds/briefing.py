@@ -34,7 +34,8 @@ from exporters.pieces import Piece
 from exporters.shapes import polyline
 from exporters.signs import chamfered, icon
 from exporters.words import seven_seconds_briefing as words
-from exporters.words.seven_seconds import DECKS, condition_points, condition_sentence, signed
+from exporters.words.numbers import signed
+from exporters.words.seven_seconds import DECKS, condition_points, condition_sentence
 from schemas.diagnostics import Finding
 from schemas.models.seven_seconds.conditions import Condition
 from schemas.models.seven_seconds.faction import Faction

@@ -16,7 +16,7 @@ from exporters.inks import BLACK, Ink
 from exporters.layouts import Box
 from exporters.shapes import polyline
 from exporters.words import seven_seconds_briefing as words
-from exporters.words.seven_seconds_units import inches
+from exporters.words.numbers import inches
 
 PITCH_MM: Final = 1.15
 BAND_MM: Final = 1.6

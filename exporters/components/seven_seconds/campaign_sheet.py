@@ -23,8 +23,9 @@ from exporters.pages import PAGE
 from exporters.pieces import Piece
 from exporters.signs import chamfered, icon
 from exporters.words import seven_seconds_campaign as words
+from exporters.words.numbers import filled
 from exporters.words.seven_seconds import GAME, RATINGS, STATS
-from exporters.words.seven_seconds_facts import campaign_facts, filled
+from exporters.words.seven_seconds_facts import campaign_facts
 from schemas.models.seven_seconds.rules import Rules
 from schemas.models.seven_seconds.words import Rating, Stat
 

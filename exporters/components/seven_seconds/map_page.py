@@ -20,8 +20,8 @@ from exporters.settings import Setting
 from exporters.shapes import polyline
 from exporters.signs import chamfered
 from exporters.words import seven_seconds_map as words
+from exporters.words.numbers import inches
 from exporters.words.seven_seconds import GAME
-from exporters.words.seven_seconds_units import inches
 from schemas.models.seven_seconds.rules import Rules
 from schemas.models.seven_seconds.terrain_map import TerrainMap
 

@@ -28,7 +28,8 @@ from exporters.layouts import Box, Layout
 from exporters.pictures import art_picture
 from exporters.settings import Setting
 from exporters.signs import chamfered, icon
-from exporters.words.seven_seconds import DECKS, condition_points, condition_sentence, signed
+from exporters.words.numbers import signed
+from exporters.words.seven_seconds import DECKS, condition_points, condition_sentence
 from schemas.diagnostics import Finding
 from schemas.models.seven_seconds.cards import MissionCard
 from schemas.models.seven_seconds.conditions import Condition, ObjectiveCountersCondition, ObjectiveStateCondition

@@ -11,7 +11,8 @@ from exporters.fitting import TextStyle, fit, line
 from exporters.inks import BLACK, WHITE
 from exporters.layouts import Box
 from exporters.signs import chamfered, icon
-from exporters.words.seven_seconds import DRONES, TROOPERS, signed
+from exporters.words.numbers import signed
+from exporters.words.seven_seconds import DRONES, TROOPERS
 from exporters.words.seven_seconds_units import drone_traits, suit_traits
 from schemas.models.seven_seconds.rules import Rules
 from schemas.models.seven_seconds.words import DroneType, Stat, TrooperType

@@ -33,8 +33,9 @@ from exporters.pieces import Piece
 from exporters.signs import chamfered
 from exporters.words import seven_seconds_course as course
 from exporters.words import seven_seconds_reference as words
-from exporters.words.seven_seconds import DRONES, GAME, STATS, TROOPERS, signed
-from exporters.words.seven_seconds_facts import Facts, Rows, attack_facts, campaign_facts, course_facts, filled
+from exporters.words.numbers import Facts, Rows, filled, signed
+from exporters.words.seven_seconds import DRONES, GAME, STATS, TROOPERS
+from exporters.words.seven_seconds_facts import attack_facts, campaign_facts, course_facts
 from exporters.words.seven_seconds_units import SEPARATOR, drone_traits, suit_traits
 from schemas.models.seven_seconds.rules import Rules
 from schemas.models.seven_seconds.words import DroneType, Stat, TrooperType

@@ -12,7 +12,8 @@ from exporters.columns import Grid
 from exporters.components.seven_seconds.measures import lengths
 from exporters.words import seven_seconds_course as course
 from exporters.words import seven_seconds_reference as words
-from exporters.words.seven_seconds_facts import action_facts, faces, filled
+from exporters.words.numbers import faces, filled
+from exporters.words.seven_seconds_facts import action_facts
 from exporters.words.seven_seconds_map import type_title
 from schemas.models.seven_seconds.rules import Rules
 from schemas.models.seven_seconds.rules.terrain import TerrainEffect

@@ -24,7 +24,7 @@ from exporters.matrices import after, shift, turn
 from exporters.pieces import Piece
 from exporters.shapes import polyline
 from exporters.words import seven_seconds_ruler as words
-from exporters.words.seven_seconds_units import inches
+from exporters.words.numbers import inches
 from schemas.models.seven_seconds.rules import Rules
 from schemas.models.seven_seconds.words import DroneType, TrooperType
 

@@ -21,7 +21,8 @@ from exporters.matrices import shift
 from exporters.pieces import Piece
 from exporters.shapes import Outline, around, circle, polygon, polyline
 from exporters.words import seven_seconds_pieces as words
-from exporters.words.seven_seconds_units import SEPARATOR, inches
+from exporters.words.numbers import inches
+from exporters.words.seven_seconds_units import SEPARATOR
 from schemas.models.seven_seconds.rules import Rules
 from schemas.models.seven_seconds.rules.terrain import TerrainType
 

@@ -17,7 +17,7 @@ from exporters.layouts import Box
 from exporters.matrices import turn
 from exporters.shapes import polyline
 from exporters.words import seven_seconds_map as words
-from exporters.words.seven_seconds_units import inches
+from exporters.words.numbers import inches
 from schemas.models.seven_seconds.rules import Rules
 
 BRACKET_MM: Final = 2.0
