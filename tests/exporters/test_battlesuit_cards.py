@@ -1,5 +1,6 @@
 """Cards of Battlesuit: what stands on them, and where. Rules: BS.CARD.1 to BS.CARD.18."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ from exporters.components.battlesuit.look import TERRAINS, UNIT_DECKS
 from exporters.components.battlesuit.soldier import soldier_card
 from exporters.drawing import Drawing, Rect, Symbol, Text
 from exporters.drawing import Path as Outline
+from exporters.dump import dump
 from exporters.inks import WHITE
 from exporters.jobs import Job
 from exporters.pieces import Piece
@@ -44,6 +46,16 @@ def cards(battlesuit: Pack) -> dict[str, Piece]:
     made = pieces_of(PRODUCTS[System.BATTLESUIT]["cards"], job)
     assert job.diagnostics == set()
     return {piece.key.split("/")[1]: piece for piece in made}
+
+
+@pytest.mark.parametrize("name", ["front_line", "sniper", "bomb_drone", "militia"])
+def test_the_drawing_of_a_card_is_as_it_was(
+    cards: dict[str, Piece], name: str, compare: Callable[[str, str], None]
+) -> None:
+    """A change of the design shows as a diff; each was looked at as a picture when it was made."""
+    back = cards[name].back
+    assert back
+    compare(f"battlesuit/{name}.txt", dump(cards[name].front) + dump(back))
 
 
 def test_a_side_has_the_cards_that_the_catalogue_counts(cards: dict[str, Piece]) -> None:

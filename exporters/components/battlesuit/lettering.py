@@ -21,13 +21,17 @@ from exporters.components.battlesuit.look import (
 )
 from exporters.composition import Composition
 from exporters.drawing import Path, Point, Stroke
+from exporters.faces import MM_PER_PT
 from exporters.fitting import TextStyle, line_width_mm
+from exporters.metrics import CAP_HEIGHT_EM
 from exporters.shapes import around, polygon
 from exporters.type_scale import type_scale
 from schemas.diagnostics import Location
 from schemas.models.battlesuit.map_panel import Hill, MapPanel
 
-NAME_DOWN_MM: Final = 3.2
+UNDER_DOT_MM: Final = 2.45
+"""How far below the middle of a dot its name begins."""
+
 NAME_ASIDE_MM: Final = 3.2
 LEVEL_ASIDE_MM: Final = 3.0
 LEVEL_UP_MM: Final = 1.7
@@ -63,7 +67,8 @@ def _draw_name(made: Composition, dot: Dot) -> None:
     x, y = place(dot)
     name = dot_label(dot)
     aside = max(NAME_ASIDE_MM, _beside(name, DOT_NAME))
-    places = ((x + across, y + down) for down in (NAME_DOWN_MM, -NAME_DOWN_MM) for across in (0, aside, -aside))
+    away = UNDER_DOT_MM + DOT_NAME.scaled(type_scale()).size_pt * MM_PER_PT * CAP_HEIGHT_EM / 2
+    places = ((x + across, y + down) for down in (away, -away) for across in (0, aside, -aside))
     write_clear(made, name, DOT_NAME, places)
 
 
