@@ -39,7 +39,7 @@ def test_what_a_shop_would_refuse_is_status_1(tmp_path: Path, run: Run) -> None:
 
 def test_programs_get_data(deck: Path, run: Run) -> None:
     """A file a row: its faults with codes and pages, and what was not looked at."""
-    result = run("preflight", deck, "--profile", "shop", "--format", "json")
+    result = run("preflight", deck, "--profile", "drivethrucards", "--format", "json")
 
     [row] = json.loads(result.output)
     assert row["file"].endswith("drones.pdf")

@@ -55,7 +55,10 @@ def test_where_there_is_surely_room_the_spots_are_clear(
         assert len(clear) >= enough
 
 
-@pytest.mark.parametrize("path", sorted(Path("content").glob("*/maps/*.yaml")), ids=lambda path: path.stem)
+SHIPPED = [path for name in ("seven_seconds", "homebrew_example") for path in Path("content", name).glob("maps/*.yaml")]
+
+
+@pytest.mark.parametrize("path", sorted(SHIPPED), ids=lambda path: path.stem)
 def test_a_glance_is_enough_for_the_shipped_maps(path: Path) -> None:
     """Their outlines are seen to be simple and apart, so that battles start without loading shapely."""
     [pack] = read_packs([path.parents[1]]).packs
