@@ -13,6 +13,7 @@ from PIL import Image, ImageChops, ImageFilter, ImageStat
 from exporters.components import COMPONENTS
 from exporters.components.seven_seconds.backs import deck_back
 from exporters.components.seven_seconds.look import MISSION_DECKS
+from exporters.components.survive.counter_faces import keychip
 from exporters.drawing import Drawing, Group, Item, Text, Use
 from exporters.pdf import to_pdf
 from exporters.svg import to_svg
@@ -26,11 +27,12 @@ FINER = 2  # drawn at twice that and averaged: pdfium snaps thin rectangles to w
 BLUR_PX = 1.2
 BLOCK_PX = 16
 PAGE_STEP_MM = 25.4 / 8  # 20 pixels
+CARD_PX = 400 * 560  # what the thresholds were measured on: of a counter, one pixel would be more than its share
 
 
 @dataclass(frozen=True)
 class Difference:
-    """Mean difference of all pixels and channels (of 255), share of pixels above 48, and the worst block's mean."""
+    """Mean difference of all pixels and channels (of 255), share of pixels above 48 (of a card at least), the worst block."""
 
     mean: float
     share_above_48: float
@@ -53,7 +55,7 @@ def difference(pdf_of: Drawing, svg_of: Drawing) -> Difference:
     apart = ImageChops.difference(*blurred)
     red, green, blue = apart.split()
     worst = ImageChops.lighter(ImageChops.lighter(red, green), blue)
-    above = sum(worst.histogram()[49:]) / (worst.width * worst.height)
+    above = sum(worst.histogram()[49:]) / max(worst.width * worst.height, CARD_PX)
     return Difference(fmean(ImageStat.Stat(apart).mean), above, max(worst.reduce(BLOCK_PX).tobytes()))
 
 
@@ -128,3 +130,14 @@ def test_a_shift_of_one_point_is_seen() -> None:
     lower = replace(title, baseline=title.baseline + 25.4 / 72)
 
     assert not difference(drawing, changed(drawing, title, (lower,))).same
+
+
+def test_a_missing_icon_is_seen_on_a_counter() -> None:
+    """Planted fault on a piece of 16 mm, of which a card's share of pixels would be one."""
+    drawing = whole(keychip().drawing)
+    [group] = drawing.items
+    assert isinstance(group, Group)
+    icon = next(item for item in group.items if isinstance(item, Use))
+
+    assert difference(drawing, drawing).same
+    assert not difference(drawing, changed(drawing, icon, ())).same
