@@ -32,7 +32,7 @@ CARD_PX = 400 * 560  # what the thresholds were measured on: of a counter, one p
 
 @dataclass(frozen=True)
 class Difference:
-    """Mean difference of all pixels and channels (of 255), share of pixels above 48 (of a card at least), the worst block."""
+    """Mean difference (of 255) of all pixels and channels, pixels above 48 as a share of a card, the worst block."""
 
     mean: float
     share_above_48: float
