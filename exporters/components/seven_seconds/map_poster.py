@@ -10,18 +10,16 @@ from exporters.components.seven_seconds.map_frame import MapFrame, draw_label, d
 from exporters.components.seven_seconds.measures import MM_PER_IN
 from exporters.components.seven_seconds.rulings import rules_of
 from exporters.composition import Composition
-from exporters.drawing import Drawing, Group, Path, Rect, Stroke
+from exporters.drawing import Drawing, Group, Rect
 from exporters.jobs import Job
 from exporters.pieces import Piece
-from exporters.shapes import Outline, polyline
+from exporters.true_size import grid_crosses, ruled_edge
 from exporters.words import seven_seconds_map as words
 from schemas.models.seven_seconds.rules import Rules
 from schemas.models.seven_seconds.terrain_map import TerrainMap
 
 PITCH_MM: Final = 9.0
 LABEL_PT: Final = 20.0
-GRID_IN: Final = 6
-CROSS_MM: Final = 4.0
 
 
 def map_posters(job: Job) -> Iterator[Piece]:
@@ -43,7 +41,7 @@ def map_poster(model: TerrainMap, rules: Rules) -> Drawn:
     draw_terrain(ground, model, rules, frame)
     made = Composition()
     made.draw(Group(tuple(ground.items), clip=Rect(board.x, board.y, board.width, board.height)))
-    made.draw(Path(_crosses(frame), None, Stroke(QUIET, 0.3)), *_edge(frame))
+    made.draw(grid_crosses(board, QUIET), *ruled_edge(board, STEEL))
     for feature in model.features:
         kind = rules.terrain.types.get(type_of(feature, rules))
         draw_label(made, (words.type_title(feature.type), *words.effects(kind)), middle_of(feature, frame), frame)
@@ -53,33 +51,3 @@ def map_poster(model: TerrainMap, rules: Rules) -> Drawn:
 
 def _frame(model: TerrainMap) -> MapFrame:
     return MapFrame(0, 0, model.depth_in, model.width_in, MM_PER_IN, PITCH_MM, LABEL_PT)
-
-
-def _crosses(frame: MapFrame) -> Outline:
-    """Return small crosses on the grid."""
-    places = (
-        frame.point(x, y)
-        for x in range(GRID_IN, int(frame.width_in), GRID_IN)
-        for y in range(GRID_IN, int(frame.depth_in), GRID_IN)
-    )
-    return tuple(
-        segment
-        for x, y in places
-        for line in (polyline((x - CROSS_MM, y), (x + CROSS_MM, y)), polyline((x, y - CROSS_MM), (x, y + CROSS_MM)))
-        for segment in line
-    )
-
-
-def _edge(frame: MapFrame) -> tuple[Path | Rect, ...]:
-    """Return inch marks along all four edges, and the edge itself."""
-    board = frame.board
-    marks: list[Outline] = []
-    for inch in range(1, int(frame.width_in) + 1):
-        x, length = inch * MM_PER_IN, 6.0 if inch % GRID_IN == 0 else 3.0
-        marks += [polyline((x, 0), (x, length)), polyline((x, board.bottom), (x, board.bottom - length))]
-    for inch in range(1, int(frame.depth_in) + 1):
-        y, length = board.bottom - inch * MM_PER_IN, 6.0 if inch % GRID_IN == 0 else 3.0
-        marks += [polyline((0, y), (length, y)), polyline((board.right, y), (board.right - length, y))]
-    segments = tuple(segment for mark in marks for segment in mark)
-    frame_line = Rect(0.25, 0.25, board.width - 0.5, board.height - 0.5, stroke=Stroke(STEEL, 0.5))
-    return (Path(segments, None, Stroke(STEEL, 0.35)), frame_line)
