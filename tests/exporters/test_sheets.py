@@ -279,5 +279,5 @@ def test_every_style_of_product_has_its_way_onto_paper() -> None:
 def test_every_deck_has_a_look() -> None:
     """A deck without colour, icon and border could not be told from others."""
     assert {*MISSION_DECKS} == {*Deck}
-    assert len({deck.border for deck in DECKS}) == len(DECKS)
+    assert len({deck.band for deck in DECKS}) == len(DECKS)
     assert len({deck.icon.name for deck in DECKS}) == len(DECKS)

@@ -16,23 +16,21 @@ from exporters.components.battlesuit.look import (
     RULE,
     RULE_TEXT,
     TITLE,
-    DeckLook,
 )
 from exporters.components.battlesuit.rulings import layout_of
+from exporters.components.framing import DeckLook, rectangle_of
 from exporters.composition import Composition
 from exporters.drawing import Drawing, Group, Path, Rect, Stroke, Symbol, Use
 from exporters.fitting import fit, text_height_mm
-from exporters.inks import WHITE, Ink
+from exporters.inks import WHITE
 from exporters.layouts import Box, Layout
 from exporters.matrices import shift
-from exporters.pictures import Placed
 from exporters.settings import Setting
 from exporters.shapes import around, polygon, polyline
 from exporters.signs import icon
 from exporters.words import battlesuit as words
 from schemas.diagnostics import Location
 
-TITLE_GAP_MM: Final = 1.6
 LINE_MM: Final = 6.0
 SIDE_MM: Final = 3.2
 HEAD_MM: Final = 3.8
@@ -56,15 +54,6 @@ def draw_header(made: Composition, deck: DeckLook, texts: tuple[str, str], layou
     made.draw(*layout.part("foot", lambda box: (rectangle_of(box, deck.ink),)))
     if "title" not in layout.hidden:
         made.write(title, layout["title"], CARD_TITLE, at)
-
-
-def beside_art(layout: Layout, art: Placed) -> Layout:
-    """Return the layout with the title kept clear of a picture in the upper right, if there is one."""
-    if not art.items:
-        return layout
-    title = layout["title"]
-    width = min(title.width, layout["art"].x - TITLE_GAP_MM - title.x)
-    return replace(layout, boxes={**layout.boxes, "title": replace(title, width=width)})
 
 
 def _middle(strip: Box) -> Box:
@@ -110,11 +99,6 @@ def _size_for(texts: tuple[str, ...], box: Box) -> float:
 def _height(texts: tuple[str, ...], box: Box, size_pt: float) -> float:
     style = RULE_LINE.sized(size_pt)
     return sum(text_height_mm(text, box.width - BULLET_MM, style) + GAP_MM for text in texts)
-
-
-def rectangle_of(box: Box, ink: Ink) -> Rect:
-    """Return the box filled with an ink."""
-    return Rect(box.x, box.y, box.width, box.height, fill=ink)
 
 
 def composed(name: str, title: str, layout: Layout, made: Composition) -> Drawn:

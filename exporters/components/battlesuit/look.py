@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from exporters.components.battlesuit.icons import DRONE, SOLDIER, UNARMOURED
-from exporters.drawing import Symbol
+from exporters.components.framing import DeckLook
 from exporters.faces import Face
 from exporters.fitting import TextStyle
 from exporters.inks import BLACK, WHITE, Ink, ink_from_hex
@@ -23,18 +23,6 @@ YELLOW: Final = Ink(rgb=(250, 200, 32), cmyk=(0, 20, 92, 0))
 GROUND: Final = ink_from_hex("#F3EFE2")
 GRASS: Final = ink_from_hex("#C9C2A2")
 CONTOUR: Final = ink_from_hex("#8A5A2B")
-
-
-@dataclass(frozen=True)
-class DeckLook:
-    """How a deck is told from the others: a word, a colour and a darker one, an icon, and its band (see `bands`)."""
-
-    key: str
-    word: str
-    ink: Ink
-    shade: Ink
-    icon: Symbol
-    band: str
 
 
 SOLDIERS: Final = DeckLook(

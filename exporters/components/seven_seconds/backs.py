@@ -3,9 +3,9 @@
 from functools import cache
 from typing import Final
 
+from exporters.components.framing import DeckLook, finished, rectangle_of
 from exporters.components.seven_seconds.borders import border
-from exporters.components.seven_seconds.cards import finished, rectangle_of
-from exporters.components.seven_seconds.look import DRONE_DECK, MISSION_DECKS, PAPER, TROOP_DECK, DeckLook
+from exporters.components.seven_seconds.look import DRONE_DECK, MISSION_DECKS, PAPER, TROOP_DECK
 from exporters.components.seven_seconds.rulings import layout_of
 from exporters.drawing import Drawing, Group, Item, Stroke, Symbol, Use
 from exporters.faces import Face
@@ -60,7 +60,7 @@ def _pattern(deck: DeckLook, layout: Layout) -> tuple[Item, ...]:
     rows = round(whole.height / PATTERN_PITCH_MM)
     shapes = (Box(row.x, row.y + row.height * 0.22, row.width, row.height * 0.56) for row in whole.rows(rows))
     return tuple(
-        border(deck.border, shape, deck.shade, PATTERN_PITCH_MM) for shape in shapes if not _meets_words(shape, layout)
+        border(deck.band, shape, deck.shade, PATTERN_PITCH_MM) for shape in shapes if not _meets_words(shape, layout)
     )
 
 

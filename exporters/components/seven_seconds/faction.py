@@ -3,7 +3,7 @@
 from typing import Final
 
 from exporters.components.base import Drawn
-from exporters.components.seven_seconds.cards import finished, rectangle_of
+from exporters.components.framing import finished, rectangle_of
 from exporters.components.seven_seconds.flags import flag
 from exporters.components.seven_seconds.icons import STAT_ICONS
 from exporters.components.seven_seconds.inline import INLINE

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from typing import Final
 
-from exporters.components.seven_seconds.cards import rectangle_of
+from exporters.components.framing import DeckLook, rectangle_of
 from exporters.components.seven_seconds.look import (
     COUNT,
     ENTRY,
@@ -11,7 +11,6 @@ from exporters.components.seven_seconds.look import (
     QUIET,
     SMALL,
     STEEL,
-    DeckLook,
 )
 from exporters.components.seven_seconds.marks import chevrons, hollow_chevron
 from exporters.drawing import Item, Symbol

@@ -1,10 +1,9 @@
 """The look of 7 Seconds: inks, type scale, and the sign that stands beside every colour."""
 
-from dataclasses import dataclass
 from typing import Final
 
+from exporters.components.framing import DeckLook
 from exporters.components.seven_seconds.icons import CHANCE, DEFENSE, DRONE, OFFENSE, TROOP
-from exporters.drawing import Symbol
 from exporters.faces import Face
 from exporters.fitting import TextStyle
 from exporters.inks import BLACK, WHITE, Ink
@@ -18,18 +17,6 @@ PANEL: Final = Ink(rgb=(238, 241, 244), cmyk=(3, 1, 0, 5))
 RED: Final = Ink(rgb=(163, 24, 45), cmyk=(10, 100, 80, 28))
 BLUE: Final = Ink(rgb=(24, 84, 146), cmyk=(95, 60, 5, 10))
 GREY: Final = Ink(rgb=(112, 120, 130), cmyk=(12, 6, 0, 56))
-
-
-@dataclass(frozen=True)
-class DeckLook:
-    """How a deck is told from the others: a colour, an icon, and the shape of its borders (see `borders`)."""
-
-    key: str
-    word: str
-    ink: Ink
-    shade: Ink
-    icon: Symbol
-    border: str
 
 
 MISSION_DECKS: Final = {

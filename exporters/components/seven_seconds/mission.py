@@ -4,7 +4,8 @@ from dataclasses import replace
 from typing import Final
 
 from exporters.components.base import Drawn
-from exporters.components.seven_seconds.cards import finished, header
+from exporters.components.framing import DeckLook, finished
+from exporters.components.seven_seconds.cards import header
 from exporters.components.seven_seconds.icons import DRONE, FLAG, TROOP, TROOPER_ICONS
 from exporters.components.seven_seconds.inline import INLINE
 from exporters.components.seven_seconds.look import (
@@ -18,7 +19,6 @@ from exporters.components.seven_seconds.look import (
     POINTS,
     SENTENCE,
     STEEL,
-    DeckLook,
 )
 from exporters.components.seven_seconds.marks import objective_mark
 from exporters.components.seven_seconds.rulings import layout_of

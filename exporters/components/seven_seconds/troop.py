@@ -1,7 +1,8 @@
 """The troop card: three squads, one of which the mission chooses. Rules: 7S.CARD.5, 7S.GAP.11."""
 
 from exporters.components.base import Drawn
-from exporters.components.seven_seconds.cards import beside_art, finished, header
+from exporters.components.framing import beside_art, finished
+from exporters.components.seven_seconds.cards import header
 from exporters.components.seven_seconds.force import Entry, ForceLine, force_lines, legend
 from exporters.components.seven_seconds.icons import TROOPER_ICONS
 from exporters.components.seven_seconds.look import DRONE_DECK, TROOP_DECK

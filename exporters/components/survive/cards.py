@@ -6,26 +6,24 @@ from functools import cache
 from typing import Final
 
 from exporters.components.base import Drawn
+from exporters.components.framing import DeckLook, finished, rectangle_of
 from exporters.components.survive.chips import chip, trace
 from exporters.components.survive.inline import INLINE
-from exporters.components.survive.look import CAPTION, NIGHT, PAPER, TITLE, DeckLook
+from exporters.components.survive.look import CAPTION, NIGHT, PAPER, TITLE
 from exporters.components.survive.rulings import layout_of
 from exporters.composition import Composition
-from exporters.drawing import Drawing, Group, Item, Rect, Symbol, Use
+from exporters.drawing import Drawing, Group, Item, Symbol, Use
 from exporters.faces import Face
 from exporters.fitting import Fitted, TextStyle, fit, fit_part, line
-from exporters.inks import WHITE, Ink
+from exporters.inks import WHITE
 from exporters.layout_files import shipped
 from exporters.layouts import Box, Layout
 from exporters.matrices import shift, turn
-from exporters.pictures import Placed
 from exporters.settings import Setting
 from exporters.signs import icon
 from exporters.words.survive import GAME
-from schemas.diagnostics import Finding
 from schemas.systems import System
 
-TITLE_GAP_MM: Final = 1.6
 TRACE_MM: Final = 1.1
 PATTERN_PITCH_MM: Final = 5.5
 CARD_TITLE: Final = replace(TITLE, icons=INLINE)
@@ -45,7 +43,7 @@ def header(
     items: tuple[Item, ...] = (
         rectangle_of(layout.full, PAPER),
         *layout.part("ground", lambda box: (rectangle_of(box, NIGHT),)),
-        *layout.part("trace", lambda box: (rectangle_of(box, deck.ink), *trace(deck.trace, _middle(box), WHITE))),
+        *layout.part("trace", lambda box: (rectangle_of(box, deck.ink), *trace(deck.band, _middle(box), WHITE))),
         *layout.part("chip", lambda box: (*chip(box, deck.ink), icon(sign, box.inset(box.width * 0.24), WHITE))),
         *layout.part("caption", lambda box: fit(caption.upper(), box, CAPTION, ()).items),
         *fitted.items,
@@ -56,28 +54,6 @@ def header(
 
 def _middle(strip: Box) -> Box:
     return Box(strip.x, strip.centre[1] - TRACE_MM / 2, strip.width, TRACE_MM)
-
-
-def beside_art(layout: Layout, art: Placed) -> Layout:
-    """Return the layout with the title kept clear of a picture in the upper right, if there is one."""
-    if not art.items:
-        return layout
-    title = layout["title"]
-    width = min(title.width, layout["art"].x - TITLE_GAP_MM - title.x)
-    return replace(layout, boxes={**layout.boxes, "title": replace(title, width=width)})
-
-
-def rectangle_of(box: Box, ink: Ink) -> Rect:
-    """Return the box filled with an ink."""
-    return Rect(box.x, box.y, box.width, box.height, fill=ink)
-
-
-def finished(
-    name: str, title: str, layout: Layout, items: tuple[Item, ...], findings: tuple[Finding, ...] = ()
-) -> Drawn:
-    """Return items of the trimmed frame as a drawing with its bleed."""
-    moved = Group(items, shift(layout.bleed_mm, layout.bleed_mm))
-    return Drawn(Drawing(name, title, layout.width_mm, layout.height_mm, (moved,), layout.bleed_mm), findings)
 
 
 def place(layout: Layout, name: str, draw: Callable[[Box], object]) -> None:
@@ -116,7 +92,7 @@ def _pattern(deck: DeckLook, layout: Layout) -> tuple[Item, ...]:
     rows = whole.rows(round(whole.height / PATTERN_PITCH_MM))
     strips = (Box(row.x, row.centre[1] - 1.1, row.width, 2.2) for row in rows)
     clear = tuple(strip for strip in strips if not _meets_words(strip, layout))
-    return tuple(item for strip in clear for item in trace(deck.trace, strip, deck.shade))
+    return tuple(item for strip in clear for item in trace(deck.band, strip, deck.shade))
 
 
 def _meets_words(strip: Box, layout: Layout) -> bool:

@@ -4,8 +4,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.survive.effect import Effect
+from exporters.components.framing import DeckLook
 from exporters.components.survive.icons import CONTROL, MOB, WEAPON
-from exporters.drawing import Symbol
 from exporters.faces import Face
 from exporters.fitting import TextStyle
 from exporters.inks import BLACK, WHITE, Ink
@@ -26,18 +26,6 @@ PALE_GREEN: Final = Ink(rgb=(214, 236, 227), cmyk=(18, 0, 14, 0))
 RED: Final = Ink(rgb=(176, 28, 44), cmyk=(10, 100, 82, 22))
 PALE_RED: Final = Ink(rgb=(249, 227, 224), cmyk=(0, 12, 8, 0))
 GROUND: Final = Ink(rgb=(244, 242, 236), cmyk=(2, 2, 6, 2))
-
-
-@dataclass(frozen=True)
-class DeckLook:
-    """How a deck is told from the others: a word, a colour, an icon, and the trace along its header (see `chips`)."""
-
-    key: str
-    word: str
-    ink: Ink
-    shade: Ink
-    icon: Symbol
-    trace: str
 
 
 UNITS: Final = DeckLook(

@@ -4,7 +4,8 @@ from dataclasses import replace
 from typing import Final
 
 from exporters.components.base import Drawn
-from exporters.components.survive.cards import composed, place, rectangle_of
+from exporters.components.framing import rectangle_of
+from exporters.components.survive.cards import composed, place
 from exporters.components.survive.chips import chip
 from exporters.components.survive.counts import units_named
 from exporters.components.survive.icons import STATS, WEAPON_TYPES

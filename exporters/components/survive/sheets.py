@@ -45,7 +45,7 @@ def page(
     made.draw(Rect(HEADER.x, HEADER.y, HEADER.width, HEADER.height, fill=NIGHT))
     strip = Box(0, HEADER.bottom, PAGE.width, TRACE_MM)
     made.draw(Rect(strip.x, strip.y, strip.width, strip.height, fill=CONTROLS.ink))
-    made.draw(*trace(CONTROLS.trace, strip.inset(0, 0.75), WHITE))
+    made.draw(*trace(CONTROLS.band, strip.inset(0, 0.75), WHITE))
     mark = Box(4, 3, 13, 13)
     made.draw(*chip(mark, CONTROLS.ink), icon(sign, mark.inset(3.2), WHITE))
     names, right = Box(20, 2.5, PAGE.width - 24, 14.5).cut_left(98)

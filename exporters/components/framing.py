@@ -1,0 +1,47 @@
+"""What the cards and sheets of every system share: how a deck is told, filled boxes, finished drawings."""
+
+from dataclasses import dataclass, replace
+
+from exporters.components.base import Drawn
+from exporters.drawing import Drawing, Group, Item, Rect, Symbol
+from exporters.inks import Ink
+from exporters.layouts import Box, Layout
+from exporters.matrices import shift
+from exporters.pictures import Placed
+from schemas.diagnostics import Finding
+
+TITLE_GAP_MM = 1.6
+
+
+@dataclass(frozen=True)
+class DeckLook:
+    """How a deck is told from the others: a word, a colour and a darker one, an icon, and the shape of its band."""
+
+    key: str
+    word: str
+    ink: Ink
+    shade: Ink
+    icon: Symbol
+    band: str
+
+
+def beside_art(layout: Layout, art: Placed) -> Layout:
+    """Return the layout with the title kept clear of a picture in the upper right, if there is one."""
+    if not art.items:
+        return layout
+    title = layout["title"]
+    width = min(title.width, layout["art"].x - TITLE_GAP_MM - title.x)
+    return replace(layout, boxes={**layout.boxes, "title": replace(title, width=width)})
+
+
+def rectangle_of(box: Box, ink: Ink) -> Rect:
+    """Return the box filled with an ink."""
+    return Rect(box.x, box.y, box.width, box.height, fill=ink)
+
+
+def finished(
+    name: str, title: str, layout: Layout, items: tuple[Item, ...], findings: tuple[Finding, ...] = ()
+) -> Drawn:
+    """Return items of the trimmed frame as a drawing with its bleed."""
+    moved = Group(items, shift(layout.bleed_mm, layout.bleed_mm))
+    return Drawn(Drawing(name, title, layout.width_mm, layout.height_mm, (moved,), layout.bleed_mm), findings)
