@@ -64,7 +64,9 @@ LOCK := $(BIN)/uv pip compile pyproject.toml --group build --universal --python-
 	--no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" --upgrade --quiet
 lock: $(VENV)/dev  ## resolve the dependencies anew into the lock files
 	$(LOCK) --output-file requirements.lock
-	$(LOCK) --extra dev --extra cluster --constraint requirements.lock --output-file requirements-dev.lock
+	$(LOCK) --extra studio --constraint requirements.lock --output-file requirements-studio.lock
+	$(LOCK) --extra dev --extra cluster --extra studio --constraint requirements-studio.lock \
+		--output-file requirements-dev.lock
 
 wheel: $(VENV)/dev  ## build dist/*.whl with compiled kernels
 	MUSTERPRESS_REQUIRE_COMPILED=1 $(BIN)/python -m hatchling build -t wheel
