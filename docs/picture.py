@@ -126,7 +126,7 @@ def drawing_of(pack: Pack, kind: str, name: str, side: str) -> Drawing:
     """Return one side of a card."""
     document = pack.find(kind, name)
     assert document is not None, name
-    component, setting = COMPONENTS[pack.manifest.system, kind], Job.of(pack).setting_of(document)
+    component, setting = COMPONENTS[pack.manifest.system][kind], Job.of(pack).setting_of(document)
     if side == "back" and component.back is not None:
         return component.back(document.model, setting)
     return component.front(document.model, setting).drawing

@@ -87,7 +87,7 @@ def card_svg(pack: Pack, document: Loaded, *, back: bool = False) -> str:
         KeyError: documents of this kind are not printed.
         ValueError: it has no back.
     """
-    component = COMPONENTS[pack.manifest.system, document.kind]
+    component = COMPONENTS[pack.manifest.system][document.kind]
     setting = Job.of(pack).setting_of(document)
     if not back:
         return to_svg(component.front(document.model, setting).drawing)

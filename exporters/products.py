@@ -22,3 +22,8 @@ class Product:
     by_default: bool = True
     true_size: bool = False
     played_on: bool = False
+
+
+def by_name(*products: Product) -> dict[str, Product]:
+    """Return the products of a system by their names, in the order of the kit."""
+    return {product.name: product for product in products}

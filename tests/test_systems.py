@@ -43,7 +43,7 @@ def of_battles(system: System) -> Iterator[tuple[str, bool]]:
 
 def of_paper(system: System) -> Iterator[tuple[str, bool]]:
     """Yield what a printed system has, and whether it is there."""
-    yield "exporters: no components in COMPONENTS", any(named is system for named, _ in COMPONENTS)
+    yield "exporters: no components in COMPONENTS", bool(COMPONENTS.get(system))
     yield from folders(f"exporters/components/{system.value}")
 
 

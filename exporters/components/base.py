@@ -48,6 +48,11 @@ class Component:
         return Piece(drawn.drawing, back, key, back.name if back else "", self.copies(document.model))
 
 
+def by_kind(*components: Component) -> dict[str, Component]:
+    """Return the documents of a system with a printed form by their kinds."""
+    return {component.kind: component for component in components}
+
+
 def piece_by_rules(job: Job, key: str, front: Drawn, back: Drawn | None = None) -> Piece:
     """Return a piece that is drawn from the rules alone, and note what does not fit on it."""
     job.note_rules((*front.findings, *(back.findings if back else ())), key)

@@ -42,7 +42,7 @@ def changed(document: Document, **fields: Any) -> Any:
 
 
 def front(document: Document, rules: Document = RULES) -> Drawing:
-    drawn = COMPONENTS[System.SEVEN_SECONDS, document.kind].front(document, Setting(rules))
+    drawn = COMPONENTS[System.SEVEN_SECONDS][document.kind].front(document, Setting(rules))
     assert drawn.findings == ()
     return drawn.drawing
 
@@ -52,7 +52,7 @@ def test_every_kind_of_document_is_printed_or_known_not_to_be() -> None:
     printed = {system for system, products in PRODUCTS.items() if products}
     kinds = {(kind.system, kind.name) for kind in KINDS if kind.name not in UNPRINTED and kind.system in printed}
 
-    assert kinds == {*COMPONENTS}
+    assert kinds == {(system, kind) for system, components in COMPONENTS.items() for kind in components}
 
 
 def test_every_word_of_the_game_has_a_sign() -> None:
@@ -125,7 +125,7 @@ def test_entries_that_a_line_has_no_room_for_are_reported() -> None:
     ]
     lines = {name: {"troopers": troopers if name == "B" else troopers[:1]} for name in "ABC"}
 
-    [found] = COMPONENTS[System.SEVEN_SECONDS, "troop_card"].front(changed(TROOPS, lines=lines), SETTING).findings
+    [found] = COMPONENTS[System.SEVEN_SECONDS]["troop_card"].front(changed(TROOPS, lines=lines), SETTING).findings
 
     assert (found.code, found.at) == ("text-overflow", ("lines", "B", "troopers"))
 
@@ -188,7 +188,7 @@ def test_suits_have_their_weapons() -> None:
 def test_a_sheet_needs_the_rules_of_its_system() -> None:
     """Another document in their place is a mistake of the caller."""
     with pytest.raises(TypeError, match="must be those of 7 Seconds"):
-        COMPONENTS[System.SEVEN_SECONDS, "faction"].front(FACTION, Setting(FACTION))
+        COMPONENTS[System.SEVEN_SECONDS]["faction"].front(FACTION, Setting(FACTION))
 
 
 def test_a_back_reads_the_same_both_ways_up() -> None:

@@ -68,7 +68,7 @@ def test_pictures_and_icons_in_text_are_the_same_to_both(tmp_path: Path) -> None
 
 
 def front(document: Document) -> Drawing:
-    return window(COMPONENTS[System.SEVEN_SECONDS, document.kind].front(document, SETTING).drawing)
+    return window(COMPONENTS[System.SEVEN_SECONDS][document.kind].front(document, SETTING).drawing)
 
 
 def without(items: tuple[Item, ...], old: Item, new: tuple[Item, ...]) -> Iterator[Item]:

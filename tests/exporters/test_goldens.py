@@ -21,7 +21,7 @@ from tests.exporters.samples import FACTION, LONGEST_MISSION, MISSION, SETTING, 
 @pytest.mark.parametrize("document", [MISSION, LONGEST_MISSION, TROOPS, SWARM, FACTION], ids=lambda model: model.id)
 def test_the_drawing_of_a_document_is_as_it_was(document: Document, compare: Callable[[str, str], None]) -> None:
     """One of each kind, and the longest mission."""
-    drawn = COMPONENTS[System.SEVEN_SECONDS, document.kind].front(document, SETTING)
+    drawn = COMPONENTS[System.SEVEN_SECONDS][document.kind].front(document, SETTING)
 
     assert drawn.findings == ()
     compare(f"seven_seconds/{document.kind}_{document.id}.txt", dump(drawn.drawing))
@@ -34,7 +34,7 @@ def test_the_drawing_of_a_back_is_as_it_was(compare: Callable[[str, str], None])
 
 def test_the_sheet_round_the_pieces_is_as_it_was(compare: Callable[[str, str], None]) -> None:
     """Marks, scale bar and note of a sheet with one blank piece."""
-    blank = COMPONENTS[System.SEVEN_SECONDS, "drone_card"].front(SWARM, SETTING).drawing
+    blank = COMPONENTS[System.SEVEN_SECONDS]["drone_card"].front(SWARM, SETTING).drawing
     [sheet] = drawings(impose([Piece(blank)], Setup(PAPERS["letter"])), "A pack 1.0.0")
     text = dump(sheet)
 

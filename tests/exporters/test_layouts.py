@@ -39,7 +39,7 @@ def changed(folder: Path, boxes: str, extends: str = "mission_card") -> tuple[Dr
 def front(pack: Pack) -> tuple[Drawing, set[Diagnostic]]:
     job = Job.of(pack)
     document = mission_of(pack)
-    drawn = COMPONENTS[System.SEVEN_SECONDS, "mission_card"].front(document.model, job.setting_of(document))
+    drawn = COMPONENTS[System.SEVEN_SECONDS]["mission_card"].front(document.model, job.setting_of(document))
     return drawn.drawing, job.diagnostics
 
 
@@ -198,7 +198,7 @@ def test_the_shipped_example_changes_the_backs() -> None:
     [pack] = read_packs([Path("content/homebrew_example")]).packs
     job = Job.of(pack)
     document = pack.of_kind("mission_card")[0]
-    back = COMPONENTS[System.SEVEN_SECONDS, "mission_card"].back
+    back = COMPONENTS[System.SEVEN_SECONDS]["mission_card"].back
 
     assert back
     drawing = back(document.model, job.setting_of(document))

@@ -49,7 +49,7 @@ def placed(pack: Pack) -> Image:
     """The picture on the front of the mission."""
     document = mission_of(pack)
     setting = Job.of(pack).setting_of(document)
-    drawing = COMPONENTS[System.SEVEN_SECONDS, "mission_card"].front(document.model, setting).drawing
+    drawing = COMPONENTS[System.SEVEN_SECONDS]["mission_card"].front(document.model, setting).drawing
     [image] = [item for item in walk(drawing.items) if isinstance(item, Image)]
     return image
 
@@ -269,7 +269,7 @@ def test_flags_and_forces_have_pictures(tmp_path: Path, kind: str, text: str, si
     pack = pack_with(tmp_path, other=text)
     [document] = pack.of_kind(kind)
 
-    drawn = COMPONENTS[System.SEVEN_SECONDS, kind].front(document.model, Job.of(pack).setting_of(document))
+    drawn = COMPONENTS[System.SEVEN_SECONDS][kind].front(document.model, Job.of(pack).setting_of(document))
 
     [image] = [item for item in walk(drawn.drawing.items) if isinstance(item, Image)]
     assert drawn.findings == ()

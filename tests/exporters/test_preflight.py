@@ -38,7 +38,7 @@ Plant = Callable[[pikepdf.Pdf], None]
 def deck() -> tuple[Piece, ...]:
     """Three cards with one back."""
     cards = (MISSION, LONGEST_MISSION, TROOPS)
-    fronts = [COMPONENTS[System.SEVEN_SECONDS, card.kind].front(card, SETTING).drawing for card in cards]
+    fronts = [COMPONENTS[System.SEVEN_SECONDS][card.kind].front(card, SETTING).drawing for card in cards]
     return tuple(Piece(front, deck_back(MISSION_DECKS[Deck.OFFENSE])) for front in fronts)
 
 

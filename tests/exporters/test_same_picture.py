@@ -60,7 +60,7 @@ def difference(pdf_of: Drawing, svg_of: Drawing) -> Difference:
 
 
 def drawn(document: Document) -> Drawing:
-    return whole(COMPONENTS[System.SEVEN_SECONDS, document.kind].front(document, SETTING).drawing)
+    return whole(COMPONENTS[System.SEVEN_SECONDS][document.kind].front(document, SETTING).drawing)
 
 
 def whole(drawing: Drawing) -> Drawing:

@@ -150,7 +150,7 @@ def unit_of(pack: Pack, **fields: Any) -> Document:
 
 
 def front(pack: Pack, document: Document) -> Drawing:
-    drawn = COMPONENTS[System.SURVIVE, document.kind].front(document, Job.of(pack).setting)
+    drawn = COMPONENTS[System.SURVIVE][document.kind].front(document, Job.of(pack).setting)
     assert drawn.findings == ()
     return drawn.drawing
 
@@ -289,4 +289,4 @@ def test_a_card_needs_the_rules_of_its_system(survive: Pack) -> None:
     """Another document in their place is a mistake of the caller."""
     unit = unit_of(survive)
     with pytest.raises(TypeError, match="must be those of SURVIVE"):
-        COMPONENTS[System.SURVIVE, "unit"].front(unit, Setting(unit))
+        COMPONENTS[System.SURVIVE]["unit"].front(unit, Setting(unit))

@@ -3,13 +3,13 @@
 from collections.abc import Iterator
 from typing import Final
 
-from exporters.components.base import Component
+from exporters.components.base import Component, by_kind
 from exporters.components.battlesuit.panel import map_panel
 from exporters.components.battlesuit.soldier import notes, soldier_card
 from exporters.components.battlesuit.unit import unit_back, unit_card
 from exporters.jobs import Job
 from exporters.pieces import Piece
-from exporters.products import Product
+from exporters.products import Product, by_name
 from schemas.models.battlesuit.cards import SoldierCard
 
 
@@ -22,7 +22,7 @@ SOLDIERS: Final = Component("soldier_card", soldier_card, notes, most_in_force)
 UNITS: Final = Component("unit_card", unit_card, unit_back)
 PANELS: Final = Component("map_panel", map_panel)
 
-COMPONENTS: Final = (SOLDIERS, UNITS, PANELS)
+COMPONENTS: Final = by_kind(SOLDIERS, UNITS, PANELS)
 """The documents with a printed form of their own."""
 
 
@@ -32,7 +32,7 @@ def all_cards(job: Job) -> Iterator[Piece]:
         yield from component.pieces(job)
 
 
-PRODUCTS: Final = (
+PRODUCTS: Final = by_name(
     Product("cards", "All cards", all_cards),
     Product("soldiers", "Soldier tracking cards", SOLDIERS.pieces, by_default=False),
     Product("units", "Unit and drone cards", UNITS.pieces, by_default=False),

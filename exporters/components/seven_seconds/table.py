@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from exporters.components.base import Component
+from exporters.components.base import Component, by_kind
 from exporters.components.seven_seconds.backs import drone_back, mission_back, troop_back
 from exporters.components.seven_seconds.briefing import briefings
 from exporters.components.seven_seconds.campaign_sheet import campaign_sheets
@@ -21,7 +21,7 @@ from exporters.components.seven_seconds.templates import templates
 from exporters.components.seven_seconds.troop import troop_card
 from exporters.jobs import Job
 from exporters.pieces import Piece
-from exporters.products import Product
+from exporters.products import Product, by_name
 from schemas.models.seven_seconds.cards import DroneCard, MissionCard, TroopCard
 
 
@@ -36,7 +36,7 @@ DRONES: Final = Component("drone_card", drone_card, drone_back, copies_in_deck)
 FACTIONS: Final = Component("faction", faction_sheet)
 MAPS: Final = Component("terrain_map", map_page)
 
-COMPONENTS: Final = (MISSIONS, TROOPS, DRONES, FACTIONS, MAPS)
+COMPONENTS: Final = by_kind(MISSIONS, TROOPS, DRONES, FACTIONS, MAPS)
 """The documents with a printed form of their own."""
 
 
@@ -46,7 +46,7 @@ def all_cards(job: Job) -> Iterator[Piece]:
         yield from component.pieces(job)
 
 
-PRODUCTS: Final = (
+PRODUCTS: Final = by_name(
     Product("cards", "All cards", all_cards),
     Product("missions", "Mission cards", MISSIONS.pieces, by_default=False),
     Product("troops", "Troop cards", TROOPS.pieces, by_default=False),

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from exporters.components.base import Component
+from exporters.components.base import Component, by_kind
 from exporters.components.survive.arcs import arcs
 from exporters.components.survive.control import controls
 from exporters.components.survive.counters import counters
@@ -18,7 +18,7 @@ from exporters.components.survive.unit import unit_back, unit_card
 from exporters.components.survive.weapon import weapon_back, weapon_card
 from exporters.jobs import Job
 from exporters.pieces import Piece
-from exporters.products import Product
+from exporters.products import Product, by_name
 
 UNITS: Final = Component("unit", unit_card, unit_back)
 WEAPONS: Final = Component("weapon", weapon_card, weapon_back)
@@ -26,7 +26,7 @@ MOBS: Final = Component("mob", mob_sheet)
 LEVELS: Final = Component("level", level_sheet)
 ZONES: Final = Component("control_zone", map_page)
 
-COMPONENTS: Final = (UNITS, WEAPONS, MOBS, LEVELS, ZONES)
+COMPONENTS: Final = by_kind(UNITS, WEAPONS, MOBS, LEVELS, ZONES)
 """The documents with a printed form of their own."""
 
 
@@ -37,7 +37,7 @@ def all_cards(job: Job) -> Iterator[Piece]:
     yield from controls(job)
 
 
-PRODUCTS: Final = (
+PRODUCTS: Final = by_name(
     Product("cards", "All cards", all_cards),
     Product("units", "Unit cards", UNITS.pieces, by_default=False),
     Product("weapons", "Weapon cards", WEAPONS.pieces, by_default=False),
