@@ -7,9 +7,9 @@ from functools import cached_property
 
 from engine.battlesuit.lattice import STEPS, Point
 from engine.battlesuit.panels import PanelShape, dot_label, read_name
+from schemas.models.battlesuit.lattice import HALF_TURN
 from schemas.models.battlesuit.words import Direction
 
-HALF_TURN = 180
 ROTATIONS = (0, HALF_TURN)
 
 

@@ -3,12 +3,9 @@
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from string import ascii_uppercase
 
 from engine.battlesuit.lattice import Point
-from schemas.models.battlesuit.lattice import COLUMNS, ROWS
-
-NAME = re.compile(r"([A-Z])-([A-Z])-(\d\d)", re.ASCII)
+from schemas.models.battlesuit.lattice import COLUMNS, POINT_PATTERN, ROWS, dot_name
 
 
 @dataclass(frozen=True)
@@ -21,7 +18,7 @@ class PanelShape:
     @property
     def rows(self) -> int:
         """Return the number of dots in an odd column."""
-        return ascii_uppercase.index(self.last_row) + 1
+        return ROWS.index(self.last_row) + 1
 
     @property
     def span(self) -> Point:
@@ -68,17 +65,27 @@ def panel_faults(columns: int, last_row: str, shape: PanelShape) -> tuple[str, .
     return tuple(sorted(code for code, wrong in faults.items() if wrong))
 
 
+def row_and_column(dot: Point) -> tuple[str, int]:
+    """Return the row of a dot of a panel, and its column counted from 1."""
+    return ROWS[dot.y2 // 2], dot.x + 1
+
+
 def dot_label(dot: Point) -> str:
     """Return row and column of a dot of a panel: `H-11`."""
-    return f"{ascii_uppercase[dot.y2 // 2]}-{dot.x + 1:02}"
+    return dot_name(*row_and_column(dot))
+
+
+def labelled_dot(label: str) -> Point:
+    """Return the dot of a label such as `H-11`."""
+    row, column = label.split("-")
+    x = int(column) - 1
+    return Point(x, 2 * ROWS.index(row) + x % 2)
 
 
 def read_name(name: str, shape: PanelShape) -> tuple[str, Point] | None:
     """Return panel letter and dot of a name such as A-H-11; None when a standard panel has no such dot."""
-    match = NAME.fullmatch(name)
-    if match is None:
+    if re.fullmatch(POINT_PATTERN, name) is None:
         return None
-    letter, row, column = match.groups()
-    x = int(column) - 1
-    dot = Point(x, 2 * ascii_uppercase.index(row) + x % 2)
+    letter, label = name.split("-", 1)
+    dot = labelled_dot(label)
     return (letter, dot) if shape.has(dot) else None

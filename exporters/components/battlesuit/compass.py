@@ -4,7 +4,8 @@ from math import atan2, degrees
 from typing import Final
 
 from engine.battlesuit.lattice import STEPS
-from exporters.components.battlesuit.lattice import COLUMN_MM, ROW_MM, dot_at, place
+from engine.battlesuit.panels import labelled_dot
+from exporters.components.battlesuit.lattice import COLUMN_MM, ROW_MM, place
 from exporters.components.battlesuit.lettering import strips, write_clear
 from exporters.components.battlesuit.look import DIRECTION, IDENTIFIER, IRON, PANEL_NAME, PAPER
 from exporters.composition import Composition
@@ -23,14 +24,14 @@ LETTER_ASIDE_MM: Final = 4.0
 
 def compass_ring(model: MapPanel) -> tuple[Item, ...]:
     """Return the ring with a small arrow towards each neighbour; it lies under the dots."""
-    x, y = place(dot_at(model.compass_at))
+    x, y = place(labelled_dot(model.compass_at))
     arrows = tuple(_arrow(x, y, _angle_deg(way)) for way in Direction)
     return (Path(circle(x, y, OUTER_MM), IRON), Path(circle(x, y, INNER_MM), PAPER), *arrows)
 
 
 def draw_compass(made: Composition, model: MapPanel) -> None:
     """Write the directions on the ring, the letter inside, and the panel's name below."""
-    x, y = place(dot_at(model.compass_at))
+    x, y = place(labelled_dot(model.compass_at))
     for way in Direction:
         places = (around(x, y, 1, (INNER_MM + OUTER_MM) / 2, _angle_deg(way) + aside)[0] for aside in (0, *ASIDE_DEG))
         write_clear(made, way.value, DIRECTION, places)

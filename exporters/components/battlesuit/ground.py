@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from engine.battlesuit.lattice import Point as Dot
+from engine.battlesuit.panels import row_and_column
 from exporters.components.battlesuit.growth import growth
 from exporters.components.battlesuit.lattice import BOARD, SHAPE
 from exporters.components.battlesuit.look import CONTOUR, GROUND, TERRAINS, level_ink
@@ -12,7 +13,6 @@ from exporters.drawing import Group, Item, Path, Rect, Stroke
 from exporters.inks import ink_from_hex
 from exporters.matrices import shift
 from exporters.shapes import Outline
-from schemas.models.battlesuit.lattice import ROWS
 from schemas.models.battlesuit.map_panel import MapPanel
 from schemas.models.battlesuit.words import Terrain
 
@@ -23,12 +23,12 @@ SHADOW: Final = ink_from_hex("#BFA679")
 
 def terrain_of(model: MapPanel, dot: Dot) -> Terrain:
     """Return the terrain of a dot."""
-    return model.terrain_at(ROWS[dot.y2 // 2], dot.x + 1)
+    return model.terrain_at(*row_and_column(dot))
 
 
 def level_of(model: MapPanel, dot: Dot) -> int:
     """Return the level of a dot."""
-    return model.level(ROWS[dot.y2 // 2], dot.x + 1)
+    return model.level(*row_and_column(dot))
 
 
 def ground(model: MapPanel) -> tuple[Item, ...]:

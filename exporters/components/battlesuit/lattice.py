@@ -11,7 +11,6 @@ from engine.battlesuit.panels import PanelShape
 from exporters.components.battlesuit.look import MM_PER_IN
 from exporters.drawing import Point
 from exporters.layouts import Box
-from schemas.models.battlesuit.lattice import ROWS
 
 SHAPE: Final = PanelShape()
 WIDTH_IN: Final = 17.0
@@ -23,13 +22,6 @@ BOARD: Final = Box(0, 0, WIDTH_IN * MM_PER_IN, HEIGHT_IN * MM_PER_IN)
 Corner = tuple[int, int]
 AROUND: Final = ((-1, -1), (1, -1), (2, 0), (1, 1), (-1, 1), (-2, 0))
 """The corners of a dot's hexagon, clockwise, in thirds of a column and halves of a row."""
-
-
-def dot_at(name: str) -> Dot:
-    """Return the dot of a name such as `H-11`."""
-    row, column = name.split("-")
-    x = int(column) - 1
-    return Dot(x, 2 * ROWS.index(row) + x % 2)
 
 
 def place(dot: Dot) -> Point:

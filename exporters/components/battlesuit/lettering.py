@@ -7,10 +7,10 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from engine.battlesuit.lattice import Point as Dot
-from engine.battlesuit.panels import dot_label
+from engine.battlesuit.panels import dot_label, labelled_dot
 from exporters.components.battlesuit.clearance import first_clear
 from exporters.components.battlesuit.ground import level_of
-from exporters.components.battlesuit.lattice import COLUMN_MM, ROW_MM, SHAPE, dot_at, place
+from exporters.components.battlesuit.lattice import COLUMN_MM, ROW_MM, SHAPE, place
 from exporters.components.battlesuit.look import (
     BADGE,
     DOT_NAME,
@@ -46,7 +46,7 @@ CAP_SHARE: Final = 0.75
 
 def draw_lettering(made: Composition, model: MapPanel) -> None:
     """Write everything that is read on a panel."""
-    badges = {dot_at(hill.badge_at) for hill in model.hills}
+    badges = {labelled_dot(hill.badge_at) for hill in model.hills}
     for dot in SHAPE.dots():
         _draw_name(made, dot)
         if level_of(model, dot) and dot not in badges:
@@ -87,7 +87,7 @@ def _beside(text: str, style: TextStyle) -> float:
 
 def _draw_hill(made: Composition, model: MapPanel, hill: Hill, at: Location) -> None:
     """Draw the yellow badge above its dot, and the hill's name in the strip below."""
-    dot = dot_at(hill.badge_at)
+    dot = labelled_dot(hill.badge_at)
     x, y = place(dot)
     size = 2 * BADGE_MM
     centres = tuple(

@@ -6,11 +6,9 @@ from typing import Annotated, Literal, Self
 from pydantic import AfterValidator, Field, model_validator
 
 from schemas.base import Document, Part, reference
-from schemas.models.battlesuit.lattice import PointName
+from schemas.models.battlesuit.lattice import HALF_TURN, PointName
 from schemas.models.battlesuit.words import Terrain, Work
 from schemas.models.refusal import Fault, refuse
-
-HALF_TURN = 180
 
 
 def _half_turn(degrees: int) -> int:

@@ -11,6 +11,7 @@ from pydantic import AfterValidator, Field
 
 ROWS = "ABCDEFGHIJKLMNOPQR"
 COLUMNS = 35
+HALF_TURN = 180
 
 DOT_PATTERN = r"^[A-R]-(0[1-9]|[12][0-9]|3[0-5])$"
 POINT_PATTERN = r"^[A-Z]-[A-R]-(0[1-9]|[12][0-9]|3[0-5])$"
