@@ -1,6 +1,6 @@
 """Balance: how often which side wins, by pairing of factions or by card."""
 
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import combinations
 from threading import Event
@@ -9,7 +9,7 @@ from engine.orders import OrderError, Outcome
 from engine.simulation import Simulation
 from engine.tallies import Part, Standing, Tally
 from engine.tours import tour
-from engine.trials import Course, Deal, Pairing, Progress, Trial, run_trial
+from engine.trials import Deal, Pairing, Progress, Trial, run_trial
 
 PAIRING = "pairing"
 
@@ -26,7 +26,7 @@ class Balance:
 
 
 @dataclass
-class _Rates:
+class Rates:
     """Tallies by pairing, seen from its first faction, or by card, seen from the side that holds it."""
 
     by: str
@@ -34,6 +34,7 @@ class _Rates:
     battles: int = 0
 
     def count(self, pairing: Pairing, deal: Deal) -> None:
+        """Count a pair of battles."""
         first, second = deal[0]
         self.battles += 2
         if self.by == PAIRING:
@@ -47,13 +48,15 @@ class _Rates:
         return self.tallies.setdefault(name, Tally())
 
     def still_wide(self, pairings: Sequence[Pairing], level: float, until: float) -> Collection[Pairing]:
+        """Return the pairings that need more battles; of cards all do as long as one does."""
         wide = {name for name, tally in self.tallies.items() if tally.standing(name, level).half_width > until}
         return [pairing for pairing in pairings if pairing in wide] if self.by == PAIRING else pairings if wide else ()
 
-    def standings(self, course: Course) -> Iterator[Standing]:
-        last = min(course.levels.values())
+    def standings(self, levels: Mapping[Pairing, float]) -> Iterator[Standing]:
+        """Yield the rows, sorted by name, at the level at which each pairing was looked at last."""
+        last = min(levels.values())
         for name, tally in sorted(self.tallies.items()):
-            level = next((level for pairing, level in course.levels.items() if pairing == name), last)
+            level = next((level for pairing, level in levels.items() if pairing == name), last)
             yield tally.standing(name, level)
 
 
@@ -78,10 +81,10 @@ def balance(
     Raises:
         OrderError: the pack has not what the trial names, or its battles know no cards of the kind `by`.
     """
-    rates = _Rates(by)
+    rates = Rates(by)
     fought = trial if by == PAIRING else _in_turn(trial)
     course = run_trial([simulation], fought, rates, stop, progress)
-    return Balance(fought, by, tuple(rates.standings(course)), course.cancelled, rates.battles)
+    return Balance(fought, by, tuple(rates.standings(course.levels)), course.cancelled, rates.battles)
 
 
 def _in_turn(trial: Trial) -> Trial:

@@ -11,7 +11,7 @@ from typing import Any
 
 from engine.grounds import HERE, Grounds, Outcomes
 from engine.modes import mode_for, new_game, play
-from engine.orders import BattleOrder, Mode, Outcome, Prepared
+from engine.orders import BattleOrder, Mode, Muster, Outcome, Prepared
 from engine.records import clear
 from engine.systems import battles_of
 from schemas.packs import Pack
@@ -56,9 +56,17 @@ class Simulation:
         Raises:
             OrderError: the order names what the pack does not have.
         """
-        muster = self._played.muster(self._prepared, order, self.empty_game())
+        muster = self.mustered(order)
         play(self.system.value, muster.game, self.mode)
         return muster.outcome(order)
+
+    def mustered(self, order: BattleOrder) -> Muster:
+        """Return a battle set out and not yet played; it lasts until this thread sets out another.
+
+        Raises:
+            OrderError: the order names what the pack does not have.
+        """
+        return self._played.muster(self._prepared, order, self.empty_game())
 
     def empty_game(self) -> Any:
         """Return the game record of this thread, cleared."""

@@ -126,16 +126,16 @@ def _variance(total: float, squares: float, count: int) -> float:
     return squares / count - (total / count) ** 2 if count else 0.0
 
 
-def looks(battles: int, *, early: bool) -> tuple[Look, ...]:
+def looks(battles: int, *, early: bool, first: int = FIRST_LOOK) -> tuple[Look, ...]:
     """Return when to look at the intervals of at most `battles`, and at which level.
 
     Without `early` stops there is one look at the end. With them there are looks at a half, a quarter ... of
-    the battles, none before 200, and each may err for its share of the 5 %: a half for the look at half of the
+    the battles, none before `first`, and each may err for its share of the 5 %: a half for the look at half of the
     battles, where swapped sides mostly are known well enough, a quarter for the last, an eighth, a sixteenth ...
     for the others. So all intervals of all looks hold together at 95 %, whatever makes somebody stop at one.
     """
     numbers = [battles]
-    while early and numbers[0] // 4 * 2 >= FIRST_LOOK:
+    while early and numbers[0] // 4 * 2 >= max(2, first):
         numbers.insert(0, numbers[0] // 4 * 2)
     shares = [LAST_SHARE, 0.5, *(0.5 ** (step + 3) for step in range(len(numbers)))][: len(numbers) - 1]
     shares.append(1 - sum(shares))

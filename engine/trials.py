@@ -9,7 +9,7 @@ from typing import Protocol
 
 from engine.orders import BattleOrder, Outcome
 from engine.simulation import THREADS, Simulation
-from engine.statistics import Look, looks
+from engine.statistics import FIRST_LOOK, Look, looks
 
 Pairing = tuple[str, str]
 Deal = tuple[tuple[Outcome, Outcome], ...]
@@ -21,6 +21,7 @@ class Trial:
 
     A pair of battles is one seed on one map, the first faction as red and then as blue; the player of a
     faction goes with it. Pairs take the maps in turn and the seeds from `seed` on, the same for all pairings.
+    With `until`, intervals are not looked at before `first_look` battles.
     """
 
     pairings: tuple[Pairing, ...]
@@ -30,11 +31,12 @@ class Trial:
     until: float | None = None
     players: tuple[str, str] = ("heuristic", "heuristic")
     threads: int = THREADS
+    first_look: int = FIRST_LOOK
 
     @property
     def looks(self) -> tuple[Look, ...]:
         """Return when intervals are looked at; whole pairs are fought, so an odd number is made even."""
-        return looks(self.battles + self.battles % 2, early=self.until is not None)
+        return looks(self.battles + self.battles % 2, early=self.until is not None, first=self.first_look)
 
     def all_orders(self, pairings: Sequence[Pairing], first: int, last: int) -> Iterator[BattleOrder]:
         """Yield the orders of the pairs numbered `first` to `last` - 1, one pairing after another."""

@@ -130,6 +130,15 @@ def test_looks_spend_all_of_the_error_and_no_more() -> None:
     assert [round(1 - look.level, 6) for look in planned] == [0.003125, 0.003125, 0.00625, 0.025, 0.0125]
 
 
+def test_looks_begin_as_soon_as_is_asked_and_spend_no_more() -> None:
+    """Whoever wants to see something soon may look at 24 battles; the shares still come to 5 %."""
+    planned = looks(384, early=True, first=24)
+
+    assert [look.battles for look in planned] == [24, 48, 96, 192, 384]
+    assert sum(1 - look.level for look in planned) == pytest.approx(1 - LEVEL)
+    assert [look.battles for look in looks(8, early=True, first=0)] == [2, 4, 8]
+
+
 def test_one_look_at_the_end_needs_no_adjustment() -> None:
     """A number of battles that was fixed beforehand gives the plain 95 %."""
     assert [(look.battles, look.level) for look in looks(1000, early=False)] == [(1000, LEVEL)]
