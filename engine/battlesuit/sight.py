@@ -135,6 +135,23 @@ def line_of_sight(ground: SightGround, a: Viewer, b: Viewer, mode: Mode = "auto"
     return Sighting(bool(glance.visible), distance(a.at, b.at) == 1, tuple(_obstacles(glance)))
 
 
+def points_seen(ground: SightGround, viewer: Viewer, above_ground: int = 0, mode: Mode = "auto") -> frozenset[Point]:
+    """Return the points where a soldier so many levels above the ground is seen by a viewer, its own among them."""
+    chosen = mode_for(KERNEL, mode)
+    watch = ground.watch(chosen)
+    (watch.glance.ax, watch.glance.ay), watch.glance.a_level = viewer.at, viewer.level
+    return frozenset(_seen(watch, ground, above_ground, chosen))
+
+
+def _seen(watch: Any, ground: SightGround, above_ground: int, mode: str) -> Iterator[Point]:
+    glance = watch.glance
+    for dot, base in zip(ground.dots, ground.bases, strict=True):
+        (glance.bx, glance.by), glance.b_level = dot, base + above_ground
+        call(KERNEL, "look", watch, mode)
+        if glance.visible:
+            yield dot
+
+
 def _obstacles(glance: Any) -> Iterator[Obstacle]:
     for at in range(glance.count):
         places = {Point(glance.x[at], glance.y[at]), Point(glance.other_x[at], glance.other_y[at])}

@@ -8,7 +8,7 @@ from engine.battlesuit.ground import Field, chart_of
 from engine.battlesuit.lattice import Point, distance
 from engine.battlesuit.layouts import Layout, Panel
 from engine.battlesuit.panels import PanelShape
-from engine.battlesuit.sight import SightGround, Viewer, line_of_sight, sight_ground, sight_table
+from engine.battlesuit.sight import SightGround, Viewer, line_of_sight, points_seen, sight_ground, sight_table
 from engine.orders import Mode
 from schemas.models.battlesuit.rules.sight import SightRules
 from schemas.models.battlesuit.rules.terrain import TerrainRules
@@ -107,3 +107,19 @@ def test_parameters_change_what_blocks() -> None:
     far = Field(layout, {Point(4, 6): "woods"}, {})
     assert sees(far, SightRules(), a_level=8)
     assert not sees(far, SightRules(blind_reduction="deduct"), a_level=8)
+
+
+@pytest.mark.parametrize("mode", ["plain", "compiled"])
+@pytest.mark.parametrize("above_ground", [0, 3])
+def test_what_a_viewer_sees_is_every_open_line(mode: Mode, above_ground: int) -> None:
+    """The points seen are those to which single lines are open, in the air as on the ground."""
+    random = Random(11)
+    ground = random_ground(random)
+    bases = dict(zip(ground.dots, ground.bases, strict=True))
+    viewer = Viewer(ground.dots[7], bases[ground.dots[7]] + 1)
+
+    seen = points_seen(ground, viewer, above_ground, mode)
+
+    lines = {dot: line_of_sight(ground, viewer, Viewer(dot, bases[dot] + above_ground), mode) for dot in ground.dots}
+    assert seen == {dot for dot, line in lines.items() if line.visible}
+    assert viewer.at in seen
