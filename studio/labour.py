@@ -1,0 +1,65 @@
+"""What a helper process runs: tasks come in by standard input, what they tell and find goes out by standard output.
+
+It ends when its input does, so that no helper outlives the studio.
+"""
+
+import os
+import pickle
+import sys
+from collections import defaultdict
+from collections.abc import Callable
+from functools import partial
+from queue import SimpleQueue
+from threading import Event, Thread
+from typing import IO, Any
+
+from engine.orders import OrderError
+
+
+def work(orders: IO[bytes], answers: IO[bytes]) -> None:
+    """Do tasks one after another for ever; stops are heard while a task is being done."""
+    waiting: SimpleQueue[tuple[int, bytes]] = SimpleQueue()
+    stops: defaultdict[int, Event] = defaultdict(Event)
+    Thread(target=_hear, args=(orders, waiting, stops), daemon=True).start()
+    while True:
+        number, work = waiting.get()
+        _do(work, partial(_tell, answers, number), stops[number])
+        del stops[number]
+
+
+def _do(work: bytes, tell: Callable[[str, Any], None], stop: Event) -> None:
+    try:
+        task, arguments = pickle.loads(work)  # noqa: S301 - from the studio that started us
+        tell("result", task(*arguments, partial(tell, "told"), stop))
+    except OrderError as fault:
+        tell("failure", f"{str(fault)[:1].upper()}{str(fault)[1:]}.")
+    except Exception as fault:  # noqa: BLE001 - whatever fails is told to whoever waits
+        tell("failure", f"Musterpress itself failed here, not your pack: {type(fault).__name__}: {fault}")
+
+
+def _tell(answers: IO[bytes], number: int, said: str, value: Any) -> None:
+    answers.write(pickle.dumps((number, said, value)))
+    answers.flush()
+
+
+def _hear(orders: IO[bytes], waiting: SimpleQueue[tuple[int, bytes]], stops: defaultdict[int, Event]) -> None:
+    while True:
+        try:
+            said, number, *work = pickle.load(orders)  # noqa: S301 - from the studio that started us
+        except (EOFError, OSError):
+            os._exit(0)  # whatever the other thread is at, nobody waits for it any more
+        if said == "stop":
+            stops[number].set()
+        else:
+            waiting.put((number, *work))
+
+
+def main() -> None:
+    """Work for the process that started this one; what tasks print goes to standard error."""
+    answers = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)
+    work(sys.stdin.buffer, answers)
+
+
+if __name__ == "__main__":
+    main()
