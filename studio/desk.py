@@ -1,0 +1,154 @@
+"""What lies before an author: one session's pack, what is wrong with it, and what was said of the last thing done.
+
+The desk is the only thing of a session that changes. It knows no page and no browser.
+"""
+
+import hashlib
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Any
+
+from engine.checks import Checked
+from schemas.diagnostics import Diagnostic
+from schemas.edits import Edit
+from schemas.packs import Loaded, Pack
+from schemas.patch import Refused
+from schemas.text import Text
+from studio.checking import Checker
+from studio.entries import Entry, entry_of, putting
+from studio.history import Command, Contents, Focus
+from studio.journal import Journal
+from studio.saving import Saving, save
+from studio.workspace import Workspace
+
+
+@dataclass(eq=False)
+class Desk:
+    """One session's pack.
+
+    `generation` counts the times that the text changed otherwise than through the widget that shows it, so that
+    widgets begin anew; `notice` is a sentence to be shown once.
+    """
+
+    workspace: Workspace
+    journal: Journal | None = None
+    checker: Checker = field(default_factory=Checker)
+    generation: int = 0
+    notice: str = ""
+    saving: Saving | None = None
+    _checked: tuple[Workspace, Checked] | None = None
+
+    @property
+    def checked(self) -> Checked:
+        """The pack as it stands in memory, and everything wrong with it."""
+        if self._checked is None or self._checked[0] is not self.workspace:
+            self._checked = self.workspace, self.checker.check(self.workspace)
+        return self._checked[1]
+
+    @property
+    def pack(self) -> Pack | None:
+        """The pack with its sound documents; None while nothing of it can be used."""
+        return next(iter(self.checked.packs), None)
+
+    def entries(self, kind: str = "") -> tuple[Entry, ...]:
+        """Return the documents of a kind (of every kind) as they stand in memory, faulty ones too, by id."""
+        found = [entry for name in self.workspace.names() for entry in self._entries_of(name)]
+        return tuple(sorted((one for one in found if kind in {"", one.kind}), key=lambda one: (one.id, one.focus.name)))
+
+    def entry(self, name: str, number: int = 0) -> Entry | None:
+        """Return document `number` of a file, None when its text cannot be read so far."""
+        found = self._entries_of(name) if name in self.workspace.files else ()
+        return next((entry for entry in found if entry.focus.number == number), None)
+
+    def diagnostics_of(self, name: str) -> tuple[Diagnostic, ...]:
+        """Return what is wrong with one file, in order of place."""
+        path = (self.workspace.root / name).as_posix()
+        return tuple(found for found in self.checked.diagnostics if found.path == path)
+
+    def edit(self, focus: Focus, edits: Iterable[Edit], label: str, stroke: str = "") -> bool:
+        """Do edits of one document as a named step, and return whether it was done; else `notice` says why not."""
+        return self.take(self.workspace.edit(focus, edits, label, stroke))
+
+    def rewrite(self, focus: Focus, value: Any, label: str, stroke: str = "") -> bool:
+        """Put another value at a place by the fewest edits; the rest as for `edit`."""
+        return self.take(self.workspace.rewrite(focus, value, label, stroke))
+
+    def put(self, focus: Focus, value: Any, label: str, stroke: str = "") -> bool:
+        """Put a value at a place, where there may be nothing so far; None takes it away. The rest as for `edit`."""
+        entry = self.entry(focus.name, focus.number)
+        if entry is None:
+            return self.take(Refused(f"{focus.name} cannot be read; mend its text first"))
+        return self.edit(focus, putting(entry.data, focus.at, value), label, stroke)
+
+    def change(self, label: str, contents: Contents, focus: Focus | None = None) -> bool:
+        """Give files other bytes, make or remove them (None), in one step; the rest as for `edit`."""
+        done = self.take(self.workspace.change(label, contents, focus))
+        self.generation += done
+        return done
+
+    def take(self, outcome: Workspace | Refused) -> bool:
+        """Go on with what came of a step; return whether it was done, else `notice` says why not."""
+        if isinstance(outcome, Refused):
+            self.notice = outcome.message
+            self.generation += 1  # what was typed does not stand
+            return False
+        self.workspace = outcome
+        return True
+
+    def undo(self) -> Focus | None:
+        """Take back the last step and return what it was about."""
+        history = self.workspace.history
+        return self._stepped(self.workspace.undo(), "Undone", history.done[-1]) if history.done else None
+
+    def redo(self) -> Focus | None:
+        """Do again the step that was taken back last, and return what it was about."""
+        history = self.workspace.history
+        return self._stepped(self.workspace.redo(), "Done again", history.undone[-1]) if history.undone else None
+
+    def save(self) -> Saving:
+        """Write what changed; `saving` holds conflicts and failures until they are dealt with."""
+        saving = save(self.workspace)
+        self.workspace = saving.workspace
+        self.saving = saving if saving.conflicts or saving.failures else None
+        if saving.failures:
+            self.notice = saving.failures[0].message
+        elif saving.conflicts:
+            self.notice = f"Not saved: {saving.conflicts[0].name} was changed on disk meanwhile"
+        else:
+            self.notice = f"Saved {counted(len(saving.written), 'file')}" if saving.written else "Nothing to save"
+        return saving
+
+    def keep_draft(self) -> None:
+        """Write down what is not saved, beside the pack; when that fails, `notice` says so."""
+        if self.journal is None:
+            return
+        try:
+            self.journal.keep(self.workspace)
+        except OSError as error:
+            self.notice = f"Your unsaved changes cannot be kept: {(error.strerror or str(error)).lower()}"
+
+    def _stepped(self, workspace: Workspace, what: str, step: Command) -> Focus | None:
+        self.workspace, self.notice = workspace, f"{what}: {step.label}"
+        self.generation += 1
+        return step.focus
+
+    def _entries_of(self, name: str) -> tuple[Entry, ...]:
+        text = self._text(self.workspace.files[name])
+        models = self._models(name)
+        return tuple(
+            entry_of(Focus(name, number), document, models.get((document.data.get("kind"), document.data.get("id"))))
+            for number, document in enumerate(text.documents)
+        )
+
+    def _text(self, data: bytes) -> Text:
+        return self.checker.memory.text(hashlib.blake2b(data).digest(), data)
+
+    def _models(self, name: str) -> dict[tuple[Any, Any], Loaded]:
+        path = self.workspace.root / name
+        documents = self.pack.documents if self.pack is not None else ()
+        return {(one.kind, one.id): one for one in documents if one.path == path}
+
+
+def counted(number: int, thing: str) -> str:
+    """Return a number of things in words of the screen, such as `2 files`."""
+    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"

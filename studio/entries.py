@@ -1,0 +1,72 @@
+"""The documents of a pack as an author sees them: sound or not, as they stand in memory."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from schemas.diagnostics import Location
+from schemas.edits import Delete, Edit, Insert, Set
+from schemas.packs import Loaded
+from schemas.positions import Places
+from schemas.text import TextDocument
+from studio.history import Focus
+
+TITLES = ("title", "name")
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One document: where it stands, what it says of itself, and `loaded` when it is sound enough to be used."""
+
+    focus: Focus
+    kind: str
+    id: str
+    data: Mapping[str, Any]
+    places: Places
+    loaded: Loaded | None = None
+
+    @property
+    def title(self) -> str:
+        """What people call it."""
+        found = (self.data.get(name) for name in TITLES)
+        return next((name for name in found if isinstance(name, str) and name), self.id or self.focus.name)
+
+    def at(self, *location: str | int) -> Focus:
+        """Return a place in it, as the focus of a step."""
+        return replace(self.focus, at=location)
+
+    def value(self, at: Location, default: Any = None) -> Any:
+        """Return what stands at a place, or `default` when nothing does."""
+        found: Any = self.data
+        for step in at:
+            try:
+                found = found[step]
+            except (KeyError, IndexError, TypeError):
+                return default
+        return found
+
+
+def entry_of(focus: Focus, document: TextDocument, loaded: Loaded | None) -> Entry:
+    """Return a document of a file as an entry."""
+    kind, name = (document.data.get(key) for key in ("kind", "id"))
+    words = [value if isinstance(value, str) else "" for value in (kind, name)]
+    return Entry(focus, words[0], words[1], document.data, document.places, loaded)
+
+
+def putting(data: Any, at: Location, value: Any) -> tuple[Edit, ...]:
+    """Return the edits after which `value` stands at a place where there may be nothing so far; None: nothing does."""
+    for depth, step in enumerate(at):
+        if not _has(data, step):
+            return () if value is None else (Insert(at[: depth + 1], _nested(at[depth + 1 :], value)),)
+        data = data[step]
+    return (Delete(at),) if value is None else (Set(at, value),)
+
+
+def _has(data: Any, step: str | int) -> bool:
+    if isinstance(data, list):
+        return isinstance(step, int) and 0 <= step < len(data)
+    return isinstance(data, Mapping) and step in data
+
+
+def _nested(at: Location, value: Any) -> Any:
+    return value if not at else {at[0]: _nested(at[1:], value)}

@@ -1,0 +1,56 @@
+"""The studio's one script: it opens the session's pack and draws the page the author is on."""
+
+import sys
+from functools import partial
+from pathlib import Path
+
+import streamlit as st
+
+from schemas.lazy import loaded
+from studio.kinds import system_of
+from studio.pages import PAGES, PageRow
+from studio.ui.frame import frame
+from studio.ui.session import GO, found_desk, open_folder
+
+
+def show(first: str = PAGES[0].key, folder: Path | None = None) -> None:
+    """Draw the studio for this session; `first` is the page it begins with, `folder` the pack it opens."""
+    st.set_page_config(page_title="Musterpress", page_icon=":material/approval:", layout="wide")
+    if "begun" not in st.session_state:
+        st.session_state["begun"] = True
+        refused = open_folder(folder) if folder is not None else None
+        st.session_state["refused"] = refused.message if refused is not None else ""
+    rows = [row for row in PAGES if _is_shown(row)]
+    pages = {row.key: _page(row, first) for row in rows}
+    sections = {row.section: [pages[one.key] for one in rows if one.section == row.section] for row in rows}
+    current = st.navigation(sections, expanded=True)
+    wanted = st.session_state.pop(GO, "")
+    if wanted in pages and pages[wanted].url_path != current.url_path:
+        st.switch_page(pages[wanted])
+    if found_desk() is not None:
+        with st.sidebar:
+            frame()
+    current.run()
+
+
+def _is_shown(row: PageRow) -> bool:
+    here = found_desk()
+    if here is None:
+        return not row.needs_pack
+    system = system_of(here)
+    return system is None or system in row.systems
+
+
+def _page(row: PageRow, first: str) -> st.Page:
+    draw = partial(_draw, row)
+    icon = f":material/{row.icon}:"
+    return st.Page(draw, title=row.title, icon=icon, url_path=row.key, default=row.key == first)
+
+
+def _draw(row: PageRow) -> None:
+    """Draw a page as one fragment: what happens on it does not draw the frame again unless it asks for it."""
+    st.fragment(loaded(row.place), key="page")()
+
+
+if __name__ == "__main__":
+    show(folder=Path(sys.argv[1]) if len(sys.argv) > 1 else None)

@@ -1,0 +1,140 @@
+"""Widgets that show a place in a document and change it; the document is the truth, the widget a view of it."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any
+
+import streamlit as st
+
+from schemas.diagnostics import Location
+from studio.entries import Entry
+from studio.fields import Field, field_at
+from studio.history import Focus
+from studio.kinds import kind_of
+from studio.ui.session import commit, desk
+from studio.ui.words import plain
+
+LIVE_AFTER_MS = "150ms"
+Reading = Callable[[Any], Any]
+
+
+def text_field(entry: Entry, at: Location, label: str = "", *, live: bool = False) -> None:
+    """Draw a line of text; with `live`, every key counts."""
+    field, key = _begun(entry, at, "")
+    st.text_input(
+        label or field.label,
+        key=key,
+        help=plain(field.help) or None,
+        live=LIVE_AFTER_MS if live else False,
+        max_chars=field.schema.get("maxLength"),
+        on_change=_changed,
+        args=(entry, at, key, _or_none(field)),
+    )
+
+
+def prose_field(entry: Entry, at: Location, label: str = "", *, height_px: int = 120) -> None:
+    """Draw a text of several lines; it counts when the author leaves it."""
+    field, key = _begun(entry, at, "")
+    st.text_area(
+        label or field.label,
+        key=key,
+        help=plain(field.help) or None,
+        height=height_px,
+        on_change=_changed,
+        args=(entry, at, key, _or_none(field)),
+    )
+
+
+def number_field(entry: Entry, at: Location, label: str = "", *, step: float = 1, hidden: bool = False) -> None:
+    """Draw a number, whole if its schema says so; a document that says none there stays as it is until it is given."""
+    field, key = _begun(entry, at, field_at(kind_of(entry, desk()), at, entry.data).schema.get("default"))
+    whole = field.schema.get("type") == "integer"
+    convert = int if whole else float
+    low, high = (field.schema.get(name) for name in ("minimum", "maximum"))
+    st.session_state[key] = _number(st.session_state[key], convert)
+    st.number_input(
+        label or field.label,
+        key=key,
+        help=plain(field.help) or None,
+        min_value=None if low is None or _under(st.session_state[key], low) else convert(low),
+        max_value=None if high is None or _under(high, st.session_state[key]) else convert(high),
+        step=convert(step),
+        label_visibility="collapsed" if hidden else "visible",
+        on_change=_changed,
+        args=(entry, at, key, None),
+    )
+
+
+def choice_field(entry: Entry, at: Location, label: str = "", choices: Sequence[str] = ()) -> None:
+    """Draw a choice among words, those of the schema unless given; a word that is none of them is shown as it is."""
+    field, key = _begun(entry, at, field_at(kind_of(entry, desk()), at, entry.data).schema.get("default"))
+    options = list(choices or field.choices)
+    standing = st.session_state[key]
+    if standing not in options:
+        options.append(standing)
+    st.selectbox(
+        label or field.label,
+        options,
+        key=key,
+        format_func=lambda word: "(nothing)" if word in {None, ""} else str(word).replace("_", " "),
+        help=plain(field.help) or None,
+        on_change=_changed,
+        args=(entry, at, key, None),
+    )
+
+
+def toggle_field(entry: Entry, at: Location, label: str = "") -> None:
+    """Draw a switch for yes or no."""
+    field, key = _begun(entry, at, field_at(kind_of(entry, desk()), at, entry.data).schema.get("default", False))
+    st.session_state[key] = bool(st.session_state[key])
+    st.toggle(
+        label or field.label,
+        key=key,
+        help=plain(field.help) or None,
+        on_change=_changed,
+        args=(entry, at, key, None),
+    )
+
+
+def key_of(focus: Focus, at: Location) -> str:
+    """Return the key of the widget that shows a place; another one after every change made elsewhere."""
+    return f"{focus.name}#{focus.number}:{'.'.join(map(str, at))}:{desk().generation}"
+
+
+def put(focus: Focus, value: Any, label: str, *fragments: str, stroke: str = "") -> None:
+    """Put a value at a place as a named step, and draw again; to be called in a callback."""
+    desk().put(focus, value, label, stroke)
+    commit(*fragments)
+
+
+def _begun(entry: Entry, at: Location, default: Any) -> tuple[Field, str]:
+    """Return the field at a place and the key of its widget, which shows what stands there."""
+    field = field_at(kind_of(entry, desk()), at, entry.data)
+    key = key_of(entry.focus, at)
+    if key not in st.session_state:
+        st.session_state[key] = entry.value(at, default)
+    return field, key
+
+
+def _changed(entry: Entry, at: Location, key: str, reading: Reading | None) -> None:
+    value = st.session_state[key]
+    value = reading(value) if reading else value
+    field = field_at(kind_of(entry, desk()), at, entry.data)
+    put(entry.at(*at), value, f"Change {field.label.lower()} of {entry.title}", stroke=f"type {key}")
+
+
+def _or_none(field: Field) -> Reading:
+    """Return how a text is taken: an empty one that may be left out is left out."""
+    return partial(_kept, may_go=not field.required)
+
+
+def _kept(text: str, *, may_go: bool) -> str | None:
+    return None if may_go and not text else text
+
+
+def _number(value: Any, convert: Callable[[Any], Any]) -> Any:
+    return convert(value) if isinstance(value, int | float) and not isinstance(value, bool) else None
+
+
+def _under(value: Any, bound: Any) -> bool:
+    return value is not None and value < bound

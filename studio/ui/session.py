@@ -1,0 +1,81 @@
+"""The session of one browser tab: its desk, the page it is on, and what is drawn again after a step."""
+
+import os
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, cast
+from uuid import uuid4
+
+import streamlit as st
+
+from schemas.patch import Refused
+from studio.desk import Desk
+from studio.entries import Entry
+from studio.history import Focus
+from studio.journal import Journal, state_folder
+from studio.opening import open_workspace
+
+DESK, GO, CHOSEN, FOCUS = "desk", "go", "chosen", "focus"
+DRAWN_AGAIN = ("page", "status")
+"""The fragments that every step concerns: the page, and the frame around it."""
+
+
+def found_desk() -> Desk | None:
+    """Return the session's desk, None when no pack is open."""
+    return cast("Desk | None", st.session_state.get(DESK))
+
+
+def desk() -> Desk:
+    """Return the session's desk. Raises `KeyError` when no pack is open: pages are drawn only when one is."""
+    return cast("Desk", st.session_state[DESK])
+
+
+def open_folder(root: Path) -> Refused | None:
+    """Open the pack in a folder in this session; None when it is open."""
+    workspace = open_workspace(root)
+    if isinstance(workspace, Refused):
+        return workspace
+    journal = Journal(state_folder(os.environ, Path.home(), sys.platform), _session_name())
+    st.session_state[DESK] = Desk(workspace, journal)
+    st.session_state.pop(FOCUS, None)
+    st.session_state[CHOSEN] = {}
+    return None
+
+
+def commit(*fragments: str) -> None:
+    """End the callback of a widget: keep the draft, and draw again what the step concerns (the page and its frame)."""
+    desk().keep_draft()
+    st.rerun(list(fragments or DRAWN_AGAIN))
+
+
+def go_to(page: str, focus: Focus | None = None) -> None:
+    """End the callback of a widget on another page, and on it at a place in a document."""
+    st.session_state[GO] = page
+    if focus is not None:
+        show(focus)
+    st.rerun()
+
+
+def show(focus: Focus) -> None:
+    """Choose a document, and remember the place in it that is to be seen."""
+    entry = desk().entry(focus.name, focus.number)
+    if entry is not None:
+        choose(entry)
+    st.session_state[FOCUS] = focus
+
+
+def choose(entry: Entry) -> None:
+    """Remember which document of its kind the author works on."""
+    st.session_state.setdefault(CHOSEN, {})[entry.kind] = entry.focus.name, entry.focus.number
+
+
+def chosen(kind: str) -> Entry | None:
+    """Return the document of a kind that the author works on, else the first; None when there is none."""
+    entries = desk().entries(kind)
+    wanted = cast("Mapping[str, Any]", st.session_state.get(CHOSEN, {})).get(kind)
+    return next((one for one in entries if (one.focus.name, one.focus.number) == wanted), next(iter(entries), None))
+
+
+def _session_name() -> str:
+    return cast("str", st.session_state.setdefault("session", uuid4().hex))
