@@ -116,9 +116,8 @@ def test_a_killed_helper_fails_its_jobs_and_is_replaced() -> None:
 
 def test_helpers_end_with_the_studio() -> None:
     """When nobody can give orders any more, the helper ends by itself."""
-    process = subprocess.Popen(
-        [sys.executable, labour_file], stdin=subprocess.PIPE, stdout=subprocess.PIPE, env={"PYTHONPATH": str(Path.cwd())}
-    )
+    here = {"PYTHONPATH": str(Path.cwd())}
+    process = subprocess.Popen([sys.executable, labour_file], stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=here)
 
     process.communicate(timeout=SOON_S)
 
