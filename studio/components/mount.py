@@ -1,0 +1,86 @@
+"""Puts our own editors on a page and does the edits that come from them. A new one is a row in `COMPONENTS`."""
+
+import hashlib
+import json
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Any, cast
+from uuid import uuid4
+
+import streamlit as st
+from streamlit.components.v2.types import ComponentRenderer
+
+from studio.outbox import Apply, Outbox
+from studio.ui import session
+
+BASE = ("dom.js", "outbox.js", "toolbar.js", "base.js")
+"""What every editor's script begins with."""
+COMPONENTS: dict[str, tuple[str, ...]] = {}
+"""The scripts and styles of each editor, in order; they lie in this folder, and one script has the default export."""
+
+
+def mount(name: str, key: str, document: object, view: Mapping[str, Any], apply: Apply, *fragments: str) -> None:
+    """Show the editor `name` for a document, and do with `apply` what is done in it.
+
+    `key` names the editor of this document in the session, `document` is what it edits and `view` what else it
+    shows, both as JSON; after edits the fragments are drawn again (the page and its frame, when none are named).
+    """
+    state = _state(key)
+    outbox = cast("Outbox", st.session_state.setdefault(state, Outbox(uuid4().hex)))
+    rev = hashlib.blake2b(json.dumps(document).encode(), digest_size=8).hexdigest()
+
+    def receive() -> None:
+        st.session_state[state] = st.session_state[state].receive(st.session_state[key].ops, apply)
+        session.commit(*fragments)
+
+    _component(name)(
+        key=key,
+        data={**outbox.answer(), "key": key, "rev": rev, "doc": document, "view": dict(view)},
+        on_ops_change=receive,
+        on_selected_change=_listen,
+        on_question_change=_listen,
+    )
+
+
+def selected(key: str) -> str:
+    """Return the id of what is selected in an editor, "" when nothing is."""
+    found = _said(key, "selected")
+    return found if isinstance(found, str) else ""
+
+
+def question(key: str) -> Any:
+    """Return what an editor wants to know, to be answered in its `view`; None when nothing. It may be anything."""
+    return _said(key, "question")
+
+
+def script(name: str) -> str:
+    """Return the whole script of an editor."""
+    return _joined((*BASE, *COMPONENTS[name]), ".js")
+
+
+def style(name: str) -> str:
+    """Return the whole style of an editor."""
+    return _joined(("base.css", *COMPONENTS[name]), ".css")
+
+
+@cache
+def _component(name: str) -> ComponentRenderer:
+    return st.components.v2.component(f"musterpress_{name}", js=script(name), css=style(name))
+
+
+def _joined(names: tuple[str, ...], suffix: str) -> str:
+    folder = files("studio.components")
+    return "\n".join(folder.joinpath(name).read_text("utf-8") for name in names if name.endswith(suffix))
+
+
+def _said(key: str, name: str) -> Any:
+    return getattr(st.session_state.get(key), name, None)
+
+
+def _state(key: str) -> str:
+    return f"{key}:outbox"
+
+
+def _listen() -> None:
+    """Let the editor's state count: a component may only set what someone listens to."""

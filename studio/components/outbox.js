@@ -1,0 +1,37 @@
+// Edits on their way to Python. Everything not yet acknowledged is sent each time, since triggers may be dropped;
+// an outbox outlives the editor that filled it, so that leaving a page loses nothing.
+
+const RESEND_MS = 2000;
+const outboxes = (window.musterpressOutboxes ??= new Map());
+
+function freshOutbox(epoch) {
+  const inst = [...crypto.getRandomValues(new Uint32Array(2))].map((part) => part.toString(36)).join("");
+  return { epoch, inst, seq: 0, acked: 0, pending: [], refused: 0 };
+}
+
+/** The outbox of an editor, and whether edits were thrown away because the session is another one. */
+function outboxOf(key, epoch) {
+  const known = outboxes.get(key);
+  if (known?.epoch === epoch) return { box: known, restarted: false };
+  const box = freshOutbox(epoch);
+  outboxes.set(key, box);
+  return { box, restarted: Boolean(known?.pending.length) };
+}
+
+function put(box, op) {
+  box.seq += 1;
+  box.pending.push({ seq: box.seq, ...op });
+}
+
+/** Forget what Python has dealt with, and return what it newly refused. */
+function acknowledge(box, data) {
+  box.acked = Math.max(box.acked, data.ack[box.inst] ?? 0);
+  box.pending = box.pending.filter((op) => op.seq > box.acked);
+  const refusals = data.refusals.filter((one) => one.inst === box.inst && one.seq > box.refused);
+  box.refused = Math.max(box.refused, ...refusals.map((one) => one.seq));
+  return refusals;
+}
+
+function parcel(box, rev) {
+  return { epoch: box.epoch, inst: box.inst, base_rev: rev, ops: box.pending };
+}
