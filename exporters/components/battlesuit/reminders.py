@@ -1,0 +1,46 @@
+"""What a roster says where it has room: the special rules of the soldiers on it, and lines for notes."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Final
+
+from exporters.columns import Section, Terms, section_height_mm, set_columns
+from exporters.components.battlesuit.icons import SOLDIER
+from exporters.components.battlesuit.inline import INLINE
+from exporters.components.battlesuit.look import RULE
+from exporters.components.battlesuit.sheets import COLUMNS
+from exporters.composition import Composition
+from exporters.drawing import Path, Stroke
+from exporters.layouts import Box
+from exporters.shapes import polyline
+from exporters.words import battlesuit_force as words
+from schemas.models.battlesuit.cards import SoldierCard, UnitCard
+
+GAP_MM: Final = 3.0
+LINE_MM: Final = 7.5
+LEAST_LINES: Final = 3
+LOOK: Final = replace(COLUMNS, text=replace(COLUMNS.text, icons=INLINE))
+
+
+def draw_reminders(made: Composition, cards: Iterable[SoldierCard | UnitCard], box: Box) -> None:
+    """Draw the special rules of some types if all of them have room; they stand on the cards as well."""
+    rows = tuple((card.title, " ".join(card.special_rules)) for card in {card.id: card for card in cards}.values())
+    section = Section(words.SPECIAL_RULES, "BS.CARD.12", (Terms(tuple(row for row in rows if row[1]), 0.15),), SOLDIER)
+    height = section_height_mm(section, box.width, LOOK)
+    below = box.cut_top(GAP_MM)[1]
+    if any(text for _, text in rows) and height <= below.height:
+        rules, below = below.cut_top(height)
+        set_columns(made, (section,), (rules,), LOOK)
+    _draw_lines(made, below)
+
+
+def _draw_lines(made: Composition, box: Box) -> None:
+    """Draw a heading and lines to write on, if there is room for a few."""
+    count = int((box.height - LOOK.title_mm) / LINE_MM)
+    if count < LEAST_LINES:
+        return
+    head, body = box.cut_top(LOOK.title_mm)
+    made.write(words.NOTES, head, LOOK.title)
+    rows = (body.y + at * LINE_MM for at in range(1, count + 1))
+    lines = tuple(segment for y in rows for segment in polyline((body.x, y), (body.right, y)))
+    made.draw(Path(lines, None, Stroke(RULE, 0.25)))
