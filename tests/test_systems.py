@@ -17,8 +17,8 @@ from engine.tuning.systems import TUNINGS
 from exporters.components import COMPONENTS, PRODUCTS
 from exporters.replays import REPLAYS
 from musterpress.legality_tables import LEGALITY_TABLES
-from musterpress.starters import STARTER_PACKS, TEMPLATES
 from schemas.kinds import KINDS, supported_systems
+from schemas.starters import STARTER_PACKS, TEMPLATES
 from schemas.systems import System
 
 
@@ -62,7 +62,7 @@ def of_all(system: System) -> Iterator[tuple[str, bool]]:
     yield "musterpress: nothing to show in LEGALITY_TABLES", system in LEGALITY_TABLES
     for kind in KINDS:
         if kind.system is system:
-            template = Path("musterpress/templates", TEMPLATES[kind])
+            template = Path("schemas/templates", TEMPLATES[kind])
             yield f"musterpress: no template of {kind.name}", template.is_file()
     name = system.value
     yield from folders(f"schemas/models/{name}", f"schemas/json/{name}", f"engine/{name}", f"content/{name}")

@@ -52,13 +52,6 @@ def test_the_wheel_holds_the_sources_and_no_more(plain_wheel: Path) -> None:
     assert bundled == {name for name in ours if Path(name).is_file()}
 
 
-def test_the_wheel_holds_the_templates(plain_wheel: Path) -> None:
-    """`musterpress new` needs them."""
-    templates = {path.as_posix() for path in Path("musterpress/templates").rglob("*.yaml")}
-
-    assert templates <= set(names(plain_wheel))
-
-
 def test_a_wheel_without_kernels_fits_every_machine(plain_wheel: Path) -> None:
     """Plain Python needs no platform tag."""
     assert plain_wheel.name.endswith("-py3-none-any.whl")

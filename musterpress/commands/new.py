@@ -10,8 +10,8 @@ from engine.paths import CONTENT, JSON_SCHEMAS
 from musterpress.console import say
 from musterpress.files import write_inside
 from musterpress.shelf import check_paths
-from musterpress.starters import SCHEMA_FOLDER, STARTER_PACKS, kind_called, kind_names, starter
 from schemas.generate import write_schemas
+from schemas.starters import SCHEMA_FOLDER, STARTER_PACKS, kind_called, kind_names, starter
 from schemas.systems import System
 
 

@@ -9,8 +9,8 @@ from typer.testing import Result
 
 from engine.paths import JSON_SCHEMAS
 from musterpress.commands.new import schema_folder
-from musterpress.starters import STARTER_PACKS, TEMPLATES, identifier, kind_names
 from schemas.kinds import KINDS, Kind
+from schemas.starters import STARTER_PACKS, TEMPLATES, identifier, kind_names
 from schemas.systems import System
 
 Run = Callable[..., Result]
@@ -69,7 +69,7 @@ def test_a_starter_explains_itself(kind: Kind) -> None:
 
 def test_no_template_is_forgotten() -> None:
     """Every file below templates/ belongs to a kind."""
-    folder = Path("musterpress/templates")
+    folder = Path("schemas/templates")
 
     assert {path.relative_to(folder).as_posix() for path in folder.rglob("*.yaml")} == set(TEMPLATES.values())
 

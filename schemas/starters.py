@@ -48,7 +48,7 @@ def starter(kind: Kind, path: Path, schemas: str, system: System) -> str:
     `schemas` is the way from there to the folder of JSON Schemas, with forward slashes.
     """
     name = identifier(path.parent.name if kind.name == "pack" else path.stem)
-    text = files("musterpress").joinpath("templates", TEMPLATES[kind]).read_text(encoding="utf-8")
+    text = files("schemas").joinpath("templates", TEMPLATES[kind]).read_text(encoding="utf-8")
     title = name.replace("_", " ").title()
     filled = {"@SCHEMAS@": schemas, "@SYSTEM@": system.value, "@ID@": name, "@TITLE@": title}
     return reduce(lambda made, mark: made.replace(mark, filled[mark]), filled, text)
