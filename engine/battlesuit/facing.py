@@ -16,11 +16,6 @@ class Aim:
     in_arc: bool
     turns: int
 
-    @property
-    def attack_mod(self) -> int:
-        """Return what turning takes off the attack strength."""
-        return -self.turns
-
 
 def aim(at: Point, faces: Direction, target: Point, arc_degrees: int = WIDE) -> Aim:
     """Return how a soldier stands to a target; the boundaries of the arc belong to it."""

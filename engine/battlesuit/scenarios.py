@@ -44,4 +44,4 @@ def hidden_faults(entries: Iterable[tuple[str, str]], rules: HiddenRules) -> tup
 
     Rule: BS.HID.3.
     """
-    return tuple(sorted(f"HIDDEN_TERRAIN:{unit}" for unit, terrain in entries if terrain not in rules.hidden_terrain))
+    return tuple(sorted({f"HIDDEN_TERRAIN:{unit}" for unit, terrain in entries if terrain not in rules.hidden_terrain}))

@@ -1,6 +1,7 @@
 """Attacks: strength, the combat results table, what results do, bombs and mines, morale."""
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, Literal
 
 from engine.battlesuit.attack import Parts, Shot, Soldier, attack_parts, is_disarmed
 from engine.battlesuit.blast import blast_parts
@@ -42,12 +43,13 @@ FLAGS = {
     "facing": "turned",
 }
 
+PAINT: Mapping[Any, Literal["normal", "sniper"]] = {"normal": "normal", "sniper": "sniper", True: "normal"}
+
 
 def shot_of(given: Given) -> Shot:
     """Return how the attack of a case is made."""
     flags: dict[str, Any] = {name: given[flag] for flag, name in FLAGS.items() if given.get(flag)}
-    painted = given.get("painted")
-    return Shot(given["range"], painted=painted if painted in {"normal", "sniper"} else None, **flags)
+    return Shot(given["range"], painted=PAINT.get(given.get("painted")), **flags)
 
 
 def strength_answer(parts: Parts) -> Answer:
@@ -119,18 +121,19 @@ def apply_result(given: Given) -> Answer:
     """Answer what a result does."""
     has_boxes = given["kind"] in {"armored", "armoured"}
     result = Result(str(given["result"]))
-    return struck_answer(struck(given["hits"], result, rules_of(given).combat, has_boxes=has_boxes))
+    return struck_answer(struck(given.get("hits", 0), result, rules_of(given).combat, has_boxes=has_boxes))
 
 
 def attack_chain(given: Given) -> Answer:
     """Answer a whole attack, from the strength to what becomes of the target."""
-    answer = attack_strength({**given, "target_damage": given["target_hits"]})
+    hits = given.get("target_hits", 0)
+    answer = attack_strength({**given, "target_damage": hits})
     if "strength" not in answer:
         return answer
     rules = rules_of(given)
     rolled = roll(answer["strength"], given["die"], rules.combat)
     has_boxes = isinstance(cards_of(given)[given["target"]], SoldierCard)
-    found = struck(given["target_hits"], rolled.result, rules.combat, has_boxes=has_boxes)
+    found = struck(hits, rolled.result, rules.combat, has_boxes=has_boxes)
     return {"strength": answer["strength"], **roll_answer(rolled), **struck_answer(found)}
 
 
@@ -150,6 +153,6 @@ def blast(given: Given) -> Answer:
 
 def morale_odds(given: Given) -> Answer:
     """Answer the chances of a morale table."""
-    net = sum(given["modifiers"].values())
+    net = sum(given.get("modifiers", {}).values())
     table = morale_table(Check(given["table"]), rules_of(given))
     return {"net": net, "odds": dict(table.chances(net))}

@@ -35,7 +35,12 @@ def crt_rows(table: Any) -> list[str]:
     return [row if isinstance(row, str) else " ".join(map(str, row)) for row in ordered]
 
 
-SHAPED: Mapping[str, Callable[[Any], Any]] = {"crt_table": crt_rows}
+def compass_ways(compass: Any) -> list[Any]:
+    """Return the directions of a compass in the order of its faces."""
+    return [compass[face] for face in sorted(compass, key=int)] if isinstance(compass, Mapping) else compass
+
+
+SHAPED: Mapping[str, Callable[[Any], Any]] = {"crt_table": crt_rows, "compass": compass_ways}
 """Parameters that the catalogue writes otherwise than the document."""
 
 

@@ -1,6 +1,7 @@
 """Lines of sight, blind points, and the terrain of overlapping meta-hexes."""
 
-from engine.battlesuit.ground import chart_of, laid_out, telling
+from engine.battlesuit.attack import IMPROVED
+from engine.battlesuit.ground import Field, chart_of, laid_out, telling
 from engine.battlesuit.layouts import Layout
 from engine.battlesuit.sight import (
     Crossing,
@@ -21,13 +22,20 @@ def los(given: Given) -> Answer:
     """Answer whether two soldiers see each other, and what stands between them."""
     rules, layout = rules_of(given), layout_of(given)
     chart = chart_of(rules.terrain)
-    field = laid_out(layout, given.get("terrain", {}), given.get("ground", {}), chart)
-    a, b = (Viewer(point_of(layout, given[end]["at"]), given[end]["level"]) for end in ("a", "b"))
+    terrain = {name: kind for name, kind in given.get("terrain", {}).items() if kind != IMPROVED}
+    field = laid_out(layout, terrain, given.get("ground", {}), chart)
+    a, b = (viewer(given[end], field) for end in ("a", "b"))
     found = line_of_sight(sight_ground(field, chart, rules.los), a, b)
     if found.adjacent:
         return {"visible": found.visible, "rule": "adjacent"}
     rows = [_row(obstacle, layout) for obstacle in found.obstacles]
     return {"visible": found.visible, "obstacles": sorted(rows, key=lambda row: list(row["at"]))}
+
+
+def viewer(given: Given, field: Field) -> Viewer:
+    """Return a soldier of a case; one whose level is left out stands on the ground."""
+    at = point_of(field.layout, given["at"])
+    return Viewer(at, given.get("level", field.ground_at(at)))
 
 
 def _row(obstacle: Obstacle, layout: Layout) -> Answer:
@@ -48,7 +56,7 @@ def blind(given: Given) -> Answer:
     crossing = Crossing(
         given["higher_level"],
         given["lower_level"],
-        given["lower_height_above_ground"],
+        given.get("lower_height_above_ground", 0),
         given["obstacle_top"],
         given["n"],
         given["m"],

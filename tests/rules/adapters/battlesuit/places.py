@@ -109,8 +109,10 @@ def facing(given: Given) -> Answer:
     """Answer how a soldier stands to a target."""
     layout = layout_of(given)
     at, target = point_of(layout, given["at"]), point_of(layout, given["target"])
-    found = aim(at, Direction(given["faces"]), target, rules_of(given).fire.facing_arc)
-    return {"in_arc": found.in_arc, "turns_needed": found.turns, "attack_mod": found.attack_mod}
+    rules = rules_of(given)
+    found = aim(at, Direction(given["faces"]), target, rules.fire.facing_arc)
+    cost = found.turns * rules.modifiers.facing_per_point
+    return {"in_arc": found.in_arc, "turns_needed": found.turns, "attack_mod": cost}
 
 
 def spillover_targets(given: Given) -> Answer:

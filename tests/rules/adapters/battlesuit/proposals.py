@@ -26,7 +26,7 @@ def ratio(given: Given) -> Answer:
 
 def scenario_size(given: Given) -> Answer:
     """Answer whether a scenario has panels enough."""
-    return refused(size_faults(given["panels"], given["kind"], rules_of(given).force))
+    return refused(size_faults(given["panels"], given.get("kind", "standard"), rules_of(given).force))
 
 
 def scenario_check(given: Given) -> Answer:

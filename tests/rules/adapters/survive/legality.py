@@ -60,7 +60,7 @@ def validate_unit(given: Given) -> Answer:
     """Answer what is wrong with a unit."""
     rules = rules_of(given, game__mode=given.get("mode", "level"))
     stats = {stat.value: getattr(rules.limits, stat.value).least for stat in Stat} | given.get("stats", {})
-    carried = {"weapons": tuple(given["weapons"]), "to_hit": given.get("printed_to_hit", {})}
+    carried = {"weapons": tuple(given.get("weapons", ())), "to_hit": given.get("printed_to_hit", {})}
     unit = unjudged(Unit, **stats, **carried)
     unknown = {"unknown_weapon"} if load_of(unit.weapons, arsenal()).unknown else set()
     found = words(
