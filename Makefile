@@ -33,8 +33,16 @@ $(VENV)/dev: requirements-dev.lock $(VENV)/base | $(BIN)/python
 	@$(INSTALL) --require-hashes -r requirements-dev.lock
 	@touch $@
 
-demo: $(VENV)/base  ## see it work: check, legality, a battle, cards to print in out/
+$(VENV)/studio: requirements-studio.lock $(VENV)/base | $(BIN)/python
+	@echo "Installing what the studio needs ..."
+	@$(INSTALL) --require-hashes -r requirements-studio.lock
+	@touch $@
+
+demo: $(VENV)/studio  ## see it work: check, legality, a battle, cards to print in out/; and how to open the studio
 	@$(BIN)/musterpress demo
+	@echo
+	@echo "The studio is the same in a browser. Open it with:"
+	@echo "  $(BIN)/musterpress studio seven_seconds"
 
 test: $(VENV)/dev  ## everything CI runs
 	$(COMPILE)

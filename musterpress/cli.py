@@ -26,11 +26,12 @@ class Command:
     """A row of the command table: a function and its module in `musterpress.commands`, both of this name.
 
     The module is imported when the command is asked for, so that none waits for what another needs.
-    The example works in a checkout.
+    The example works in a checkout. A lasting command runs until it is ended.
     """
 
     name: str
     example: str
+    lasting: bool = False
 
     @property
     def run(self) -> Callable[..., None]:
@@ -75,6 +76,7 @@ COMMANDS: tuple[Command | Group, ...] = (
     Command("printer", "musterpress printer --sheet out"),
     Command("preflight", "musterpress preflight out/deck/cards.pdf --profile drivethrucards"),
     Command("table", "musterpress table seven_seconds --to out/table --for tts"),
+    Command("studio", "musterpress studio seven_seconds", lasting=True),
     Command("new", "musterpress new pack out/my_pack"),
     Command("schemas", "musterpress schemas --to out/schemas"),
 )

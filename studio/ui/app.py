@@ -6,16 +6,20 @@ from pathlib import Path
 
 import streamlit as st
 
+from engine.paths import HOME
 from schemas.lazy import loaded
 from studio.kinds import system_of
 from studio.pages import PAGES, PageRow
 from studio.ui.frame import frame
 from studio.ui.session import GO, found_desk, open_folder
 
+ICON = HOME / "studio" / "icon.svg"
+"""A file of ours: the browser would fetch the named icons of Streamlit from their maker."""
+
 
 def show(first: str = PAGES[0].key, folder: Path | None = None) -> None:
     """Draw the studio for this session; `first` is the page it begins with, `folder` the pack it opens."""
-    st.set_page_config(page_title="Musterpress", page_icon=":material/approval:", layout="wide")
+    st.set_page_config(page_title="Musterpress", page_icon=str(ICON), layout="wide")
     if "begun" not in st.session_state:
         st.session_state["begun"] = True
         refused = open_folder(folder) if folder is not None else None

@@ -1,0 +1,81 @@
+"""`musterpress studio`: the studio's server as a process of its own, and a browser window on it."""
+
+import sys
+import webbrowser
+from importlib.util import find_spec
+from pathlib import Path
+from shutil import copytree, ignore_patterns
+from typing import Annotated
+
+import typer
+
+from engine.paths import CONTENT
+from musterpress.console import complain, say
+from musterpress.servers import ended, free_port, is_free, start_server, wait_for
+from musterpress.shelf import find_pack, shipped_ids
+from schemas.folders import MANIFEST_NAME
+
+FAULT_STATUS = 2
+MISSING = "Error: the studio needs Streamlit, which is not installed; get it with: pip install 'musterpress[studio]'"
+
+
+def studio(
+    pack: Annotated[
+        str | None, typer.Argument(metavar="[PACK]", help="Folder of a pack, or the id of a shipped one.")
+    ] = None,
+    port: Annotated[int | None, typer.Option(metavar="N", min=1, max=65535, help="Port; else a free one.")] = None,
+    no_browser: Annotated[bool, typer.Option("--no-browser", help="Only say the address; open no window.")] = False,
+) -> None:
+    """Write, see, test and print a pack in the browser.
+
+    Everything stays on this machine. Without PACK you open or begin one there; of a shipped pack a copy is made in
+    the current folder, and opened.
+    """
+    if find_spec("streamlit") is None:
+        complain(MISSING)
+        raise typer.Exit(FAULT_STATUS)
+    number = chosen_port(port)
+    with ended(start_server(number, None if pack is None else pack_folder(pack))) as server:
+        if not wait_for(server):
+            complain("Error: the studio did not start; why stands above.")
+            raise typer.Exit(FAULT_STATUS)
+        say(f"The studio is open at {server.url}")
+        say("Ctrl+C ends it; what is not saved is kept, and offered again.")
+        sys.stdout.flush()  # whoever reads a pipe waits for this
+        if not no_browser:
+            webbrowser.open(server.url)
+        server.process.wait()
+
+
+def chosen_port(port: int | None) -> int:
+    """Return the port that was asked for, else a free one.
+
+    Raises:
+        typer.BadParameter: Another program has that port.
+    """
+    if port is not None and not is_free(port):
+        raise typer.BadParameter(f"port {port} is taken by another program; name another, or none", param_hint="--port")
+    return port or free_port()
+
+
+def pack_folder(name: str) -> Path:
+    """Return the folder of the pack that is meant; a shipped one is copied into the current folder first.
+
+    Raises:
+        typer.BadParameter: There is no such pack.
+    """
+    if not Path(name).exists() and name in shipped_ids():
+        return copy_of_shipped(name)
+    folder = find_pack(name).absolute()
+    if not (folder / MANIFEST_NAME).is_file():
+        advice = f"there is no {MANIFEST_NAME} in it; begin one with: musterpress new pack FOLDER"
+        raise typer.BadParameter(f"{name!r} is no folder of a pack: {advice}")
+    return folder
+
+
+def copy_of_shipped(name: str) -> Path:
+    """Return the folder of a copy of a shipped pack, which is made and said."""
+    folder = Path(name).absolute()
+    copytree(CONTENT / name, folder, ignore=ignore_patterns("__pycache__"))
+    say(f"Copied the shipped pack to {folder}")
+    return folder

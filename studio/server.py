@@ -1,0 +1,88 @@
+"""The studio's server: `python -m studio.server PORT [PACK]`. It ends with the process.
+
+Streamlit is imported in the functions: processes that the studio starts for battles load this module again.
+"""
+
+import sys
+from collections.abc import Callable
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any, Final
+
+from engine.paths import HOME
+from studio.launch import NAMES, options
+from studio.theme import FONTS_URL
+
+if TYPE_CHECKING:
+    from starlette.types import ASGIApp, Message, Receive, Scope, Send
+    from streamlit.starlette import App
+
+FONTS: Final = HOME / "exporters" / "fonts"
+SCRIPT: Final = HOME / "studio" / "ui" / "app.py"
+
+
+def policy(port: int) -> str:
+    """Return what a page may load and whom it may ask: this server, and what it holds itself."""
+    sockets = " ".join(f"ws://{name}:{port}" for name in NAMES)
+    return "; ".join(
+        (
+            "default-src 'self'",
+            "script-src 'self' 'unsafe-inline' 'unsafe-eval' blob: data:",
+            "style-src 'self' 'unsafe-inline'",
+            "img-src 'self' data: blob:",
+            "font-src 'self' data:",
+            f"connect-src 'self' {sockets} data: blob:",
+            "worker-src 'self' blob:",
+            "frame-ancestors 'none'",
+            "base-uri 'self'",
+            "form-action 'self'",
+        )
+    )
+
+
+class Guarded:
+    """Sends headers with every answer that keep a page from asking any other machine, and others from framing it."""
+
+    def __init__(self, app: "ASGIApp", port: int) -> None:
+        self.app = app
+        self.headers = (
+            (b"content-security-policy", policy(port).encode()),
+            (b"referrer-policy", b"no-referrer"),
+            (b"x-content-type-options", b"nosniff"),
+        )
+
+    async def __call__(self, scope: "Scope", receive: "Receive", send: "Send") -> None:
+        """Pass a request on, with the headers on its way back."""
+
+        async def guarded(message: "Message") -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", ()), *self.headers]
+            await send(message)
+
+        await self.app(scope, receive, guarded if scope["type"] == "http" else send)
+
+
+def server(port: int) -> "App":
+    """Return the server: the studio's pages, and the faces that they are set in."""
+    from starlette.middleware import Middleware  # noqa: PLC0415 - see the module
+    from starlette.routing import Mount  # noqa: PLC0415
+    from starlette.staticfiles import StaticFiles  # noqa: PLC0415
+    from streamlit.starlette import App  # noqa: PLC0415
+
+    guard: Callable[..., Any] = Guarded
+    return App(
+        SCRIPT,
+        routes=[Mount(FONTS_URL, StaticFiles(directory=FONTS))],
+        middleware=[Middleware(guard, port=port)],
+    )
+
+
+def main() -> None:
+    """Serve the pack of the arguments at the port of the arguments until the process is ended."""
+    program, port, *pack = sys.argv
+    sys.argv = [program, *pack]  # which is what the studio's script is handed
+    with suppress(KeyboardInterrupt):
+        server(int(port)).run(config=options(int(port)))
+
+
+if __name__ == "__main__":
+    main()

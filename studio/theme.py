@@ -1,0 +1,100 @@
+"""How the studio looks, light and dark: the slate and the blue of the cards, on their greys."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final
+
+FONTS_URL: Final = "/fonts"
+"""Where the server hands out the faces of the cards, in which headings are set."""
+
+HEADING_FACE: Final = "Fira Sans Condensed"
+FACES: Final = (
+    ("FiraSansCondensed-Regular.ttf", "400", "normal"),
+    ("FiraSansCondensed-Italic.ttf", "400", "italic"),
+    ("FiraSansCondensed-SemiBold.ttf", "600", "normal"),
+    ("FiraSansCondensed-ExtraBold.ttf", "800", "normal"),
+)
+"""File, weight and style of the faces; running text is in the Source Sans that Streamlit brings."""
+
+PRIMARY_ON_DARK: Final = "#2e76bc"
+"""Bears white text on a button, and stands out from slate."""
+
+SHARED: Final[Mapping[str, object]] = MappingProxyType(
+    {
+        "headingFont": f"'{HEADING_FACE}', sans-serif",
+        "headingFontSizes": ["1.9rem", "1.4rem", "1.15rem", "1rem", "0.95rem", "0.9rem"],
+        "headingFontWeights": [800, 600, 600, 600, 600, 600],
+        "baseFontSize": 15,
+        "baseRadius": "0.3rem",
+        "buttonRadius": "0.3rem",
+        "paddingTop": "2.25rem",
+        "showWidgetBorder": True,
+        "showSidebarBorder": False,
+    }
+)
+
+LIGHT: Final[Mapping[str, object]] = MappingProxyType(
+    {
+        "primaryColor": "#1a5a96",
+        "backgroundColor": "#fcfcfb",
+        "secondaryBackgroundColor": "#eef1f4",
+        "textColor": "#1b222a",
+        "linkColor": "#1a5a96",
+        "borderColor": "#c3cbd3",
+        "codeTextColor": "#1b222a",
+        "codeBackgroundColor": "#eef1f4",
+        "redColor": "#b32d1d",
+        "orangeColor": "#9a5f00",
+        "yellowColor": "#8a6500",
+        "greenColor": "#2c6a3f",
+        "violetColor": "#5b3a8c",
+    }
+)
+
+DARK: Final[Mapping[str, object]] = MappingProxyType(
+    {
+        "primaryColor": PRIMARY_ON_DARK,
+        "backgroundColor": "#171c22",
+        "secondaryBackgroundColor": "#222a33",
+        "textColor": "#e7ecf1",
+        "linkColor": "#8fc3f5",
+        "borderColor": "#3d4854",
+        "codeTextColor": "#e7ecf1",
+        "codeBackgroundColor": "#222a33",
+        "redColor": "#f08b7d",
+        "orangeColor": "#e5ad54",
+        "yellowColor": "#e3c35c",
+        "greenColor": "#7cc594",
+        "violetColor": "#b89ae6",
+    }
+)
+
+SIDEBAR: Final[Mapping[str, object]] = MappingProxyType(
+    {
+        "primaryColor": PRIMARY_ON_DARK,
+        "backgroundColor": "#242c35",
+        "secondaryBackgroundColor": "#313b46",
+        "textColor": "#e7ecf1",
+        "linkColor": "#a5d0f8",
+        "borderColor": "#4a5663",
+    }
+)
+"""The slate corner of the cards, in both themes."""
+
+SIDEBAR_IN_DARK: Final[Mapping[str, object]] = MappingProxyType({**SIDEBAR, "backgroundColor": "#10141a"})
+
+
+def theme_options() -> dict[str, object]:
+    """Return the look as options of Streamlit. Light or dark is what the author's system asks for."""
+    faces = [
+        {"family": HEADING_FACE, "url": f"{FONTS_URL}/{file}", "weight": weight, "style": style}
+        for file, weight, style in FACES
+    ]
+    sections = {
+        "theme": {**SHARED, "fontFaces": faces},
+        "theme.light": LIGHT,
+        "theme.dark": DARK,
+        "theme.light.sidebar": SIDEBAR,
+        "theme.dark.sidebar": SIDEBAR_IN_DARK,
+    }
+    return {f"{section}.{name}": value for section, options in sections.items() for name, value in options.items()}
