@@ -61,7 +61,7 @@ def test_every_kind_has_a_valid_starter(kind: Kind, tmp_path: Path, run: Run) ->
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.schema_path)
 def test_a_starter_explains_itself(kind: Kind) -> None:
     """Each template names its schema, and comments what cannot be guessed."""
-    text = files("musterpress").joinpath("templates", TEMPLATES[kind]).read_text(encoding="utf-8")
+    text = files("schemas").joinpath("templates", TEMPLATES[kind]).read_text(encoding="utf-8")
 
     assert text.startswith(f"# yaml-language-server: $schema=@SCHEMAS@/{kind.schema_path}\n")
     assert text.count("#") > 1
