@@ -21,7 +21,7 @@ MISSING = "Error: the studio needs Streamlit, which is not installed; get it wit
 
 def studio(
     pack: Annotated[
-        str | None, typer.Argument(metavar="[PACK]", help="Folder of a pack, or the id of a shipped one.")
+        str | None, typer.Argument(metavar="PACK", help="Folder of a pack, or the id of a shipped one.")
     ] = None,
     port: Annotated[int | None, typer.Option(metavar="N", min=1, max=65535, help="Port; else a free one.")] = None,
     no_browser: Annotated[bool, typer.Option("--no-browser", help="Only say the address; open no window.")] = False,
