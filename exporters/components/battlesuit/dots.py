@@ -11,7 +11,7 @@ from exporters.components.battlesuit.ground import terrain_of
 from exporters.components.battlesuit.icons import TERRAIN_SIGNS
 from exporters.components.battlesuit.lattice import SHAPE, place
 from exporters.components.battlesuit.look import PAPER, STEEL, TERRAINS
-from exporters.drawing import Dots, Item, Path, Stroke
+from exporters.drawing import Dots, Item, Path, Point, Stroke
 from exporters.layouts import Box
 from exporters.shapes import circle
 from exporters.signs import icon
@@ -34,12 +34,27 @@ def dots(model: MapPanel) -> Iterator[Item]:
     rings = tuple(segment for x, y in clear for segment in circle(x, y, CLEAR_MM))
     if rings:
         yield Path(rings, None, Stroke(STEEL, CLEAR_LINE_MM))
-    for terrain, look in TERRAINS.items():
+    for terrain in TERRAINS:
         centres = tuple(centre for dot, centre in places.items() if terrain_of(model, dot) is terrain)
         if centres:
-            yield Dots(centres, DOT_MM + HALO_MM, PAPER)
-            yield Dots(centres, DOT_MM, look.dot)
-            yield from (icon(TERRAIN_SIGNS[terrain], _about(x, y), look.sign) for x, y in centres)
+            yield from terrain_dots(terrain, centres)
+
+
+def terrain_dots(terrain: Terrain, centres: tuple[Point, ...]) -> Iterator[Item]:
+    """Yield dots of a terrain that is not clear: their discs, and the sign of the terrain in each."""
+    look = TERRAINS[terrain]
+    yield Dots(centres, DOT_MM + HALO_MM, PAPER)
+    yield Dots(centres, DOT_MM, look.dot)
+    yield from (icon(TERRAIN_SIGNS[terrain], _about(x, y), look.sign) for x, y in centres)
+
+
+def dot_sign(terrain: Terrain, x: float, y: float) -> tuple[Item, ...]:
+    """Return a single dot as on a panel, for legends and lists."""
+    if terrain is Terrain.CLEAR:
+        return (Path(circle(x, y, CLEAR_MM), None, Stroke(STEEL, CLEAR_LINE_MM)),)
+    look = TERRAINS[terrain]
+    disc = Path(circle(x, y, DOT_MM), look.dot, Stroke(PAPER, HALO_MM))
+    return (disc, icon(TERRAIN_SIGNS[terrain], _about(x, y), look.sign))
 
 
 def _about(x: float, y: float) -> Box:

@@ -4,8 +4,11 @@ from collections.abc import Iterator
 from typing import Final
 
 from exporters.components.base import Component, by_kind
+from exporters.components.battlesuit.bases import round_bases, square_bases
+from exporters.components.battlesuit.counters import counters
 from exporters.components.battlesuit.panel import map_panel
 from exporters.components.battlesuit.soldier import notes, soldier_card
+from exporters.components.battlesuit.tiles import tiles
 from exporters.components.battlesuit.unit import unit_back, unit_card
 from exporters.jobs import Job
 from exporters.pieces import Piece
@@ -36,5 +39,16 @@ PRODUCTS: Final = by_name(
     Product("cards", "All cards", all_cards),
     Product("soldiers", "Soldier tracking cards", SOLDIERS.pieces, by_default=False),
     Product("units", "Unit and drone cards", UNITS.pieces, by_default=False),
+    Product("counters", "Counters", counters, sheet="counters", true_size=True),
+    Product("tiles", "Terrain tiles", tiles, sheet="counters", true_size=True),
+    Product("bases", "Round bases for figures", round_bases, sheet="counters", by_default=False, true_size=True),
+    Product(
+        "square_bases",
+        "Square bases for figures",
+        square_bases,
+        sheet="counters",
+        by_default=False,
+        true_size=True,
+    ),
     Product("panels", "Map panels", PANELS.pieces, sheet="poster", true_size=True, played_on=True),
 )
