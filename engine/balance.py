@@ -82,12 +82,12 @@ def balance(
         OrderError: the pack has not what the trial names, or its battles know no cards of the kind `by`.
     """
     rates = Rates(by)
-    fought = trial if by == PAIRING else _in_turn(trial)
+    fought = trial if by == PAIRING else in_turn(trial)
     course = run_trial([simulation], fought, rates, stop, progress)
     return Balance(fought, by, tuple(rates.standings(course.levels)), course.cancelled, rates.battles)
 
 
-def _in_turn(trial: Trial) -> Trial:
+def in_turn(trial: Trial) -> Trial:
     """Return a trial of as many battles in all, each seed with one pairing only."""
     whole = replace(trial, battles=trial.battles * len(trial.pairings))
     return tour(tuple((pairing,) for pairing in trial.pairings), whole)
