@@ -52,9 +52,7 @@ def dot_sign(terrain: Terrain, x: float, y: float) -> tuple[Item, ...]:
     """Return a single dot as on a panel, for legends and lists."""
     if terrain is Terrain.CLEAR:
         return (Path(circle(x, y, CLEAR_MM), None, Stroke(STEEL, CLEAR_LINE_MM)),)
-    look = TERRAINS[terrain]
-    disc = Path(circle(x, y, DOT_MM), look.dot, Stroke(PAPER, HALO_MM))
-    return (disc, icon(TERRAIN_SIGNS[terrain], _about(x, y), look.sign))
+    return tuple(terrain_dots(terrain, ((x, y),)))
 
 
 def _about(x: float, y: float) -> Box:

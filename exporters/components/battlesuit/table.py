@@ -6,6 +6,7 @@ from typing import Final
 from exporters.components.base import Component, by_kind
 from exporters.components.battlesuit.bases import round_bases, square_bases
 from exporters.components.battlesuit.counters import counters
+from exporters.components.battlesuit.joins import join_pages
 from exporters.components.battlesuit.panel import map_panel
 from exporters.components.battlesuit.soldier import notes, soldier_card
 from exporters.components.battlesuit.tiles import tiles
@@ -51,4 +52,5 @@ PRODUCTS: Final = by_name(
         true_size=True,
     ),
     Product("panels", "Map panels", PANELS.pieces, sheet="poster", true_size=True, played_on=True),
+    Product("joins", "Joins of map panels", join_pages, sheet="pages"),
 )

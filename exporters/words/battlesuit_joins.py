@@ -1,0 +1,43 @@
+"""The words of the page that tells which panels of Battlesuit meet."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from schemas.models.battlesuit.words import Edge
+
+CAPTION: Final = "Battlesuit \N{MIDDLE DOT} Map panels"
+TITLE: Final = "Which edges meet"
+MORE_TITLE: Final = "What shows along the edges"
+ALL_MEET: Final = "All {count} joins agree"
+SOME_MEET: Final = "{whole} of {count} joins agree"
+
+LONG: Final = "Above the diagonal: long edges, one panel north of the other"
+SHORT: Final = "Below the diagonal: short edges, one panel west of the other"
+MARKS: Final = "A mark joins the edge at the end of its row with that at the end of its column"
+UPRIGHT: Final = "They meet, both panels the same way up"
+TURNED: Final = "They meet, one panel turned by half a turn"
+DIFFERS: Final = "So many half-dots differ: there the stronger terrain and the higher level count"
+BARRED: Final = "Not allowed: these rules turn no panel"
+SAMPLE: Final = "3"
+
+ALONG_LONG: Final = "Along the long edges"
+ALONG_SHORT: Final = "Along the short edges"
+EDGES: Final = {Edge.NORTH: "Row A", Edge.SOUTH: "Row R", Edge.WEST: "Column 01", Edge.EAST: "Column 35"}
+READ: Final = {False: "{edge} of {panels}", True: "{edge} of {panels} from its other end"}
+RANGE_LEAST: Final = 3
+
+
+def meeting(whole: int, count: int) -> str:
+    """Return how many of all joins show the same on both panels."""
+    return (ALL_MEET if whole == count else SOME_MEET).format(whole=whole, count=count)
+
+
+def panel_names(letters: Sequence[str]) -> str:
+    """Return letters in their order, runs of the alphabet drawn together: `A to D, F`."""
+    runs: list[list[str]] = []
+    for letter in letters:
+        if runs and ord(letter) == ord(runs[-1][-1]) + 1:
+            runs[-1].append(letter)
+        else:
+            runs.append([letter])
+    return ", ".join(f"{run[0]} to {run[-1]}" if len(run) >= RANGE_LEAST else ", ".join(run) for run in runs)
