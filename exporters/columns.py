@@ -36,12 +36,24 @@ class Grid:
 
 @dataclass(frozen=True)
 class Section:
-    """A title, the rules it follows, its parts in order, and an icon before the title (None for none)."""
+    """A title, the rules it follows, its parts in order, an icon before the title, and an ink for both.
+
+    There is no icon if it is None; the ink is that of the look if it is None.
+    """
 
     title: str
     rules: str
     parts: tuple[Terms | Grid, ...]
     icon: Symbol | None = None
+    ink: Ink | None = None
+
+
+@dataclass(frozen=True)
+class Flow:
+    """Sections in their order, and the columns that they go down."""
+
+    sections: tuple[Section, ...]
+    columns: tuple[Box, ...]
 
 
 @dataclass(frozen=True)
@@ -86,14 +98,20 @@ def set_columns(made: Composition, sections: Sequence[Section], columns: Sequenc
 
     If they do not fit at the smallest one, those that have no room are left out, and found as `text-overflow`.
     """
+    set_flows(made, (Flow(tuple(sections), tuple(columns)),), look)
+
+
+def set_flows(made: Composition, flows: Sequence[Flow], look: ColumnLook) -> None:
+    """Draw several flows of sections, each down columns of its own, all at the largest size that all of them fit at."""
     for share in SCALES:
         sized = look.scaled(share)
-        places = _places(sections, columns, sized)
-        if len(places) == len(sections):
+        places = [_places(flow.sections, flow.columns, sized) for flow in flows]
+        if all(len(boxes) == len(flow.sections) for boxes, flow in zip(places, flows, strict=True)):
             break
-    for section, box in zip(sections, places, strict=False):
-        _draw_section(made, section, box, sized)
-    made.findings.extend(_left_out(section) for section in sections[len(places) :])
+    for flow, boxes in zip(flows, places, strict=True):
+        for section, box in zip(flow.sections, boxes, strict=False):
+            _draw_section(made, section, box, sized)
+        made.findings.extend(_left_out(section) for section in flow.sections[len(boxes) :])
 
 
 def _left_out(section: Section) -> Finding:
@@ -151,7 +169,7 @@ def _draw_section(made: Composition, section: Section, box: Box, look: ColumnLoo
     title, body = box.cut_top(look.title_mm)
     made.write(section.title, _beside_icon(made, section, title, look), look.title)
     made.write(section.rules, title, look.rules)
-    made.draw(Rect(box.x, title.bottom - 0.1, box.width, 0.5, fill=look.line))
+    made.draw(Rect(box.x, title.bottom - 0.1, box.width, 0.5, fill=section.ink or look.line))
     body = body.cut_top(0.8)[1]
     for part in section.parts:
         heights = tuple(_heights(part, box.width, look))
@@ -168,7 +186,7 @@ def _beside_icon(made: Composition, section: Section, title: Box, look: ColumnLo
         return title
     side = title.height * 0.74
     place = scale(side / section.icon.width, title.x, title.y + (title.height - side) / 2 - 0.2)
-    made.draw(Use(section.icon, place, look.line))
+    made.draw(Use(section.icon, place, section.ink or look.line))
     return title.cut_left(side + 1.6)[1]
 
 

@@ -1,0 +1,116 @@
+"""The page of a battle map: how its panels lie, what is on them, and what there is to lay out. Rule: BS.MAP.2."""
+
+from typing import Final
+
+from engine.battlesuit.battlefield import Panels, layout_of, panels_of
+from exporters.columns import Flow, Grid, Section, Terms, set_flows
+from exporters.components.base import Drawn
+from exporters.components.battlesuit.icons import ATTACK, MOVE
+from exporters.components.battlesuit.lattice import HEIGHT_IN, WIDTH_IN
+from exporters.components.battlesuit.look import IRON, YELLOW
+from exporters.components.battlesuit.map_signs import (
+    draw_hills,
+    draw_letters,
+    draw_north,
+    draw_terrain_sign,
+    draw_terrain_signs,
+    draw_work_sign,
+    draw_works,
+)
+from exporters.components.battlesuit.overview import MapFrame, draw_ground
+from exporters.components.battlesuit.sheets import COLUMNS, LEAST_PT, Heading, as_page, page
+from exporters.composition import Composition
+from exporters.drawing import Path, Stroke
+from exporters.faces import Face
+from exporters.fitting import TextStyle
+from exporters.inks import BLACK
+from exporters.layouts import Box
+from exporters.pages import PAGE
+from exporters.settings import Setting
+from exporters.shapes import around, polygon
+from exporters.words import battlesuit_map as words
+from exporters.words.battlesuit import GAME
+from exporters.words.battlesuit_charts import TERRAINS, WORKS
+from schemas.models.battlesuit.battle_map import BattleMap
+from schemas.models.battlesuit.words import Terrain, Work
+
+TEXT: Final = Box(2, 25, PAGE.width - 20, 18)
+NORTH: Final = Box(PAGE.width - 14, 24.5, 12, 14)
+MAP_MM: Final = 150.0
+KEY_MM: Final = 12.0
+GUTTER_MM: Final = 6.0
+SIGN_MM: Final = 8.0
+FLAVOUR: Final = TextStyle(Face.ITALIC, 10, LEAST_PT, BLACK, leading=1.2)
+KEY: Final = TextStyle(Face.LABEL, 8, LEAST_PT, IRON, valign="middle", leading=1.0)
+
+
+def map_page(model: BattleMap, setting: Setting) -> Drawn:
+    """Return a map as a page of its own."""
+    panels = panels_of(model, setting.pack) if setting.pack else None
+    made = page(Heading(_caption(model), model.title, "", MOVE, at=(("title",), ())))
+    text = made.write(model.description, TEXT, FLAVOUR, ("description",))
+    draw_north(made, NORTH)
+    top = max(TEXT.y + text.height_mm + 3, NORTH.bottom + 1.5)
+    if panels is not None:
+        frame = MapFrame.within(Box(0, top, PAGE.width, MAP_MM), layout_of(model, panels))
+        _draw_map(made, model, panels, frame)
+        _draw_key(made, Box(0, frame.board.bottom + 2.5, PAGE.width, KEY_MM))
+        top = frame.board.bottom + KEY_MM + 5
+        lists = Box(0, top, PAGE.width, PAGE.height - top).columns(2, GUTTER_MM)
+        sections = (_panels(model, panels), _works(model))
+        set_flows(made, [Flow((section,), (box,)) for section, box in zip(sections, lists, strict=True)], COLUMNS)
+    return as_page(f"map_{model.id}", f"{model.title} (battle map)", made)
+
+
+def _caption(model: BattleMap) -> str:
+    rows, columns = len(model.layout), len(model.layout[0])
+    size = f"{columns * WIDTH_IN:g} \N{MULTIPLICATION SIGN} {rows * HEIGHT_IN:g} in"
+    return f"{GAME} \N{MIDDLE DOT} {words.MAP} \N{MIDDLE DOT} {size}"
+
+
+def _draw_map(made: Composition, model: BattleMap, panels: Panels, frame: MapFrame) -> None:
+    draw_ground(made, panels, frame)
+    draw_terrain_signs(made, model, panels, frame)
+    draw_hills(made, panels, frame)
+    draw_works(made, model, frame)
+    draw_letters(made, panels, frame)
+
+
+def _draw_key(made: Composition, box: Box) -> None:
+    """Draw the signs of terrains, works and hills with their names, in two rows."""
+    signs = [kind for kind in (*Terrain, *Work) if kind is not Terrain.CLEAR]
+    cells = [cell for row in box.rows(2) for cell in row.columns((len(signs) + 2) // 2, 2)]
+    for kind, cell in zip(signs, cells, strict=False):
+        mark, name = cell.cut_left(SIGN_MM)
+        if isinstance(kind, Terrain):
+            draw_terrain_sign(made, kind, mark.square(3.4))
+            made.write(TERRAINS[kind], name, KEY)
+        else:
+            draw_work_sign(made, kind, mark.square(3.6))
+            made.write(WORKS[kind], name, KEY)
+    mark, name = cells[len(signs)].cut_left(SIGN_MM)
+    made.draw(Path(polygon(*around(*mark.centre, 6, 2.1, 0)), YELLOW, Stroke(IRON, 0.25)))
+    made.write(words.LEVEL, name, KEY)
+
+
+def _panels(model: BattleMap, panels: Panels) -> Section:
+    """Return the list of the panels, row by row from the north-west."""
+    rows = tuple(
+        (panels[placed.panel].letter, panels[placed.panel].title, str(down), str(across), words.LIES[placed.rotation])
+        for down, row in enumerate(model.layout, start=1)
+        for across, placed in enumerate(row, start=1)
+    )
+    grid = Grid(words.PANEL_HEAD, rows, (0.09, 0.39, 0.12, 0.14, 0.26), left=(1, 4))
+    return Section(words.PANELS, "BS.MAP.2", (grid, Terms((("", words.LAY + words.LAY_NAMES),), 0.0)), MOVE)
+
+
+def _works(model: BattleMap) -> Section:
+    """Return the list of what is laid on the panels before the battle."""
+    laid = (
+        *((TERRAINS[tile.terrain], tile.at) for tile in model.tiles),
+        *((WORKS[marker.work], marker.at) for marker in model.works),
+    )
+    names = tuple(dict.fromkeys(what for what, _ in laid))
+    rows = tuple((name, ", ".join(at for what, at in laid if what == name)) for name in names)
+    part = Grid(words.ON_MAP_HEAD, rows, (0.4, 0.6), left=(0, 1)) if rows else Terms((("", words.NOTHING),), 0.0)
+    return Section(words.ON_MAP, "BS.TER.18  BS.TER.20", (part,), ATTACK)

@@ -1,0 +1,127 @@
+"""What stands on a map in small: signs of terrain, letters of panels, badges of hills, works, named points, north."""
+
+from dataclasses import replace
+from typing import Final
+
+from engine.battlesuit.battlefield import Panels
+from engine.battlesuit.panels import labelled_dot
+from exporters.components.battlesuit.ground import level_of
+from exporters.components.battlesuit.icons import TERRAIN_SIGNS
+from exporters.components.battlesuit.look import IRON, PAPER, TERRAINS, YELLOW
+from exporters.components.battlesuit.overview import MapFrame, areas
+from exporters.components.battlesuit.sheets import LEAST_PT
+from exporters.components.battlesuit.works import WORK_SIGNS
+from exporters.composition import Composition
+from exporters.drawing import Path, Point, Rect, Stroke
+from exporters.faces import MM_PER_PT, Face
+from exporters.fitting import TextStyle, line_width_mm
+from exporters.inks import BLACK, WHITE
+from exporters.layouts import Box
+from exporters.shapes import around, circle, polygon
+from exporters.signs import chamfered, icon
+from exporters.words.battlesuit_map import NORTH
+from schemas.models.battlesuit.battle_map import BattleMap
+from schemas.models.battlesuit.lattice import HALF_TURN
+from schemas.models.battlesuit.words import Terrain, Work
+
+LETTER_MM: Final = 2.9
+BADGE_MM: Final = 2.1
+WORK_MM: Final = 3.6
+SPOT_MM: Final = 1.1
+LETTER: Final = TextStyle(Face.TITLE, 11, LEAST_PT, WHITE, align="centre", valign="middle", leading=1.0)
+BADGE: Final = TextStyle(Face.NUMERAL, 8, LEAST_PT, BLACK, align="centre", valign="middle", leading=1.0)
+NAME: Final = TextStyle(Face.LABEL, 8, LEAST_PT, IRON, align="centre", valign="middle", leading=1.0)
+
+
+def draw_terrain_signs(made: Composition, model: BattleMap, panels: Panels, frame: MapFrame) -> None:
+    """Draw one sign for each area of terrain, upright however its panel lies, and not where a work or a tile is."""
+    taken = {frame.named(laid.at) for laid in (*model.tiles, *model.works)}
+    for panel in panels.values():
+        for terrain, dots in areas(panel):
+            places = [frame.on_panel(panel.letter, dot) for dot in dots]
+            at = next((place for place in places if place not in taken), places[0])
+            draw_terrain_sign(made, terrain, about(at, frame.sign_mm))
+
+
+def draw_terrain_sign(made: Composition, terrain: Terrain, box: Box) -> None:
+    """Draw the dot of a terrain with its sign."""
+    look = TERRAINS[terrain]
+    made.draw(Path(circle(*box.centre, box.width / 2), look.dot, Stroke(PAPER, 0.2)))
+    made.draw(icon(TERRAIN_SIGNS[terrain], box.inset(box.width * 0.2), look.sign))
+
+
+def draw_hills(made: Composition, panels: Panels, frame: MapFrame) -> None:
+    """Draw the badge of each hill with its level."""
+    for panel in panels.values():
+        for hill in panel.hills:
+            dot = labelled_dot(hill.badge_at)
+            at = frame.on_panel(panel.letter, dot)
+            made.draw(Path(polygon(*around(*at, 6, BADGE_MM, 0)), YELLOW, Stroke(IRON, 0.25)))
+            made.write(str(level_of(panel, dot)), about(at, 2 * BADGE_MM), BADGE)
+
+
+def draw_letters(made: Composition, panels: Panels, frame: MapFrame) -> None:
+    """Draw the letter of each panel where its compass is, with a pin towards its printed north."""
+    models = {panel.letter: panel for panel in panels.values()}
+    for panel, _ in frame.layout.placed():
+        at = frame.on_panel(panel.letter, labelled_dot(models[panel.letter].compass_at))
+        x, y = _kept_in(at, frame.board)
+        up = 1 if panel.rotation == HALF_TURN else -1
+        made.draw(Path(polygon((x - 1.6, y + up * 2.2), (x + 1.6, y + up * 2.2), (x, y + up * 4.6)), IRON))
+        made.draw(Path(polygon(*around(x, y, 6, LETTER_MM, 0)), IRON))
+        made.write(panel.letter, about((x, y), 2 * LETTER_MM), LETTER)
+
+
+def _kept_in(at: Point, board: Box) -> Point:
+    """Return a place moved onto the map, so that a letter and its pin are whole."""
+    away = LETTER_MM + 2.2
+    x = min(max(at[0], board.x + away), board.right - away)
+    return x, min(max(at[1], board.y + away), board.bottom - away)
+
+
+def draw_works(made: Composition, model: BattleMap, frame: MapFrame) -> None:
+    """Draw the tiles and works that the map has from the beginning."""
+    for tile in model.tiles:
+        at = frame.named(tile.at)
+        if at is not None and tile.terrain in TERRAINS:
+            radius = max(frame.pitch_mm * 2 / 3, frame.sign_mm * 0.7)
+            made.draw(Path(polygon(*around(*at, 6, radius, 0)), TERRAINS[tile.terrain].ground, Stroke(IRON, 0.25)))
+            draw_terrain_sign(made, tile.terrain, about(at, frame.sign_mm))
+    for marker in model.works:
+        at = frame.named(marker.at)
+        if at is not None:
+            draw_work_sign(made, marker.work, about(at, max(WORK_MM, frame.sign_mm)))
+
+
+def draw_work_sign(made: Composition, work: Work, box: Box) -> None:
+    """Draw the marker of a work."""
+    made.draw(chamfered(box, box.width * 0.2, IRON, "tl tr br bl", Stroke(PAPER, 0.2)))
+    made.draw(icon(WORK_SIGNS[work], box.inset(box.width * 0.15), WHITE))
+
+
+def draw_spot(made: Composition, name: str, frame: MapFrame) -> None:
+    """Draw a named point: a ring, and its name on a plate at the side where there is more room."""
+    at = frame.named(name)
+    if at is None:
+        return
+    x, y = at
+    made.draw(Path(circle(x, y, SPOT_MM + 0.5), PAPER), Path(circle(x, y, SPOT_MM), YELLOW, Stroke(IRON, 0.4)))
+    width, height = line_width_mm(name, NAME) + 1.6, LEAST_PT * MM_PER_PT * 1.15
+    left = x + SPOT_MM + 1 if x < frame.board.centre[0] else x - SPOT_MM - 1 - width
+    top = min(max(y - height / 2, frame.board.y + 0.5), frame.board.bottom - 0.5 - height)
+    made.draw(Rect(left, top, width, height, 0.7, PAPER, Stroke(IRON, 0.2)))
+    made.write(name, Box(left, top, width, height), NAME)
+
+
+def draw_north(made: Composition, box: Box) -> None:
+    """Draw an arrow to the north with its letter."""
+    x, width = box.centre[0], min(box.width, box.height * 0.5)
+    head, foot = box.y, box.bottom - 3.6
+    arrow = polygon((x, head), (x + width / 2, foot), (x, foot - width * 0.3), (x - width / 2, foot))
+    made.draw(Path(arrow, IRON))
+    made.write(NORTH, Box(x - 3, foot, 6, 4), replace(NAME, size_pt=9))
+
+
+def about(at: Point, side_mm: float) -> Box:
+    """Return a square round a place."""
+    return Box(at[0] - side_mm / 2, at[1] - side_mm / 2, side_mm, side_mm)
