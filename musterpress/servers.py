@@ -6,7 +6,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from http.client import HTTPConnection, HTTPException
@@ -65,14 +65,16 @@ def free_port() -> int:
     return next(near, 0) or _any_port()
 
 
-def start_server(port: int, pack: Path | None) -> Server:
+def start_server(port: int, pack: Path | None, variables: Mapping[str, str] | None = None) -> Server:
     """Start the server for a pack, or for none; it may not answer yet.
 
+    `variables` are added to its environment.
     It finds our layers where this process has them, and nothing in the folder it is started from.
     """
     words = [sys.executable, "-P", "-m", "studio.server", str(port), *([str(pack)] if pack is not None else [])]
     found = os.pathsep.join((str(HOME), *filter(None, [os.environ.get("PYTHONPATH")])))
-    return Server(subprocess.Popen(words, env={**os.environ, "PYTHONPATH": found}), port)  # noqa: S603 - our own
+    around = {**os.environ, **(variables or {}), "PYTHONPATH": found}
+    return Server(subprocess.Popen(words, env=around), port)  # noqa: S603 - our own
 
 
 def wait_for(server: Server) -> bool:

@@ -1,0 +1,87 @@
+"""A studio that a test drives in a browser: its server, the copy of a pack that it has open, and what it asked for."""
+
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, expect
+
+from engine.paths import CONTENT
+from musterpress.servers import Server, ended, free_port, start_server, wait_for
+
+PATIENCE_MS = 30_000
+
+
+@dataclass(frozen=True)
+class Studio:
+    """A running studio: where it answers, the folder of its pack, and where its drafts are kept."""
+
+    server: Server
+    root: Path
+    state: Path
+
+    @property
+    def url(self) -> str:
+        """Where a browser finds it."""
+        return self.server.url
+
+    def restore(self, shipped: str) -> None:
+        """Put the pack back as it was shipped, with no drafts of earlier tests."""
+        shutil.rmtree(self.root, ignore_errors=True)
+        shutil.rmtree(self.state, ignore_errors=True)
+        shutil.copytree(CONTENT / shipped, self.root)
+
+    def visit(self, page: Page, key: str = "") -> Page:
+        """Open the page with that key in a browser's page, and wait until it is drawn."""
+        page.goto(f"{self.url}/{key}")
+        settle(page)
+        return page
+
+
+@dataclass
+class Witness:
+    """What a browser asked of anyone but the studio, and the faults it reported."""
+
+    url: str
+    strangers: list[str] = field(default_factory=list)
+    faults: list[str] = field(default_factory=list)
+
+    def watch(self, context: BrowserContext) -> None:
+        """Look at every page of a profile from now on."""
+        context.on("request", self._note_request)
+        context.on("console", self._note_console)
+        context.on("weberror", lambda fault: self.faults.append(str(fault.error)))
+
+    def _note_request(self, request: Request) -> None:
+        if not request.url.startswith((self.url, "data:", "blob:")):
+            self.strangers.append(request.url)
+
+    def _note_console(self, message: ConsoleMessage) -> None:
+        if message.type == "error" and "Content Security Policy" in message.text:
+            self.strangers.append(message.text)
+
+
+def settle(page: Page) -> None:
+    """Wait until the page has a heading and the studio has nothing more to draw."""
+    expect(page.locator("h1").first).to_be_visible(timeout=PATIENCE_MS)
+    idle(page)
+
+
+def idle(page: Page) -> None:
+    """Wait until the studio has drawn everything that it was asked for."""
+    app = page.locator("[data-testid=stApp]")
+    expect(app).to_have_attribute("data-test-script-state", "notRunning", timeout=PATIENCE_MS)
+    expect(page.locator("[data-stale=true]")).to_have_count(0, timeout=PATIENCE_MS)
+
+
+@contextmanager
+def running(folder: Path, shipped: str) -> Iterator[Studio]:
+    """Give a studio with a copy of a shipped pack, below `folder`."""
+    root, state = folder / shipped, folder / "state"
+    shutil.copytree(CONTENT / shipped, root)
+    places = {"XDG_STATE_HOME": str(state), "LOCALAPPDATA": str(state)}
+    with ended(start_server(free_port(), root, places)) as server:
+        assert wait_for(server), "the studio did not start"
+        yield Studio(server, root, state)

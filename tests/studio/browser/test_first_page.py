@@ -1,0 +1,95 @@
+"""The first page of a real browser, and what stands between the studio and other machines."""
+
+import http.client
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.studio.browser.studios import Studio, Witness
+
+
+def test_the_first_page_shows_the_pack(page: Page) -> None:
+    """Whoever opens the studio sees what is open."""
+    expect(page.get_by_role("heading", name="7 Seconds")).to_be_visible()
+
+
+def test_headings_are_set_in_the_face_of_the_cards(page: Page) -> None:
+    """The face comes from the studio's own server, and has arrived."""
+    loaded = page.evaluate(
+        "document.fonts.ready.then(() => [...document.fonts].filter(f => f.status == 'loaded').map(f => f.family))"
+    )
+
+    assert any("Fira Sans Condensed" in family for family in loaded)
+
+
+def test_the_policy_of_the_page_keeps_it_at_home(page: Page, witness: Witness) -> None:
+    """Even a script that got onto a page could not send anything to another machine: the browser refuses."""
+    refused = page.evaluate(
+        """async () => {
+            const refusal = new Promise(done =>
+                document.addEventListener("securitypolicyviolation", event => done(event.effectiveDirective)));
+            fetch("http://192.0.2.1/").catch(() => null);
+            return refusal;
+        }"""
+    )
+
+    assert refused == "connect-src"
+    assert "http://192.0.2.1/" in " ".join(witness.strangers)
+    witness.strangers.clear()
+
+
+def asked(studio: Studio, path: str, **headers: str) -> int:
+    """Return the status of a request with headers of one's own making."""
+    connection = http.client.HTTPConnection("127.0.0.1", studio.server.port, timeout=10)
+    connection.putrequest("GET", path, skip_host="Host" in headers)
+    for name, value in headers.items():
+        connection.putheader(name.replace("_", "-"), value)
+    connection.endheaders()
+    status = connection.getresponse().status
+    connection.close()
+    return status
+
+
+HANDSHAKE = {
+    "Connection": "Upgrade",
+    "Upgrade": "websocket",
+    "Sec_WebSocket_Version": "13",
+    "Sec_WebSocket_Key": "dGhlIHNhbXBsZSBub25jZQ==",
+}
+
+
+def test_a_socket_for_our_own_page_opens(studio: Studio) -> None:
+    """The request that the next tests change is otherwise a sound one."""
+    assert asked(studio, "/_stcore/stream", Origin=studio.url, **HANDSHAKE) == 101
+
+
+@pytest.mark.parametrize("origin", ["http://example.org", "http://127.0.0.1.example.org", "null"])
+def test_a_page_of_another_site_gets_no_socket(studio: Studio, origin: str) -> None:
+    """A page of another site, open in the same browser, cannot talk to the studio."""
+    assert asked(studio, "/_stcore/stream", Origin=origin, **HANDSHAKE) == 403
+
+
+def test_another_name_for_this_machine_gets_no_socket(studio: Studio) -> None:
+    """A name that was bent to point here does not help either."""
+    assert (
+        asked(studio, "/_stcore/stream", Host="studio.example.org", Origin="http://studio.example.org", **HANDSHAKE)
+        == 403
+    )
+
+
+@pytest.mark.parametrize("path", ["/fonts/../theme.py", "/fonts/%2e%2e/%2e%2e/pyproject.toml", "/fonts//etc/hostname"])
+def test_only_the_faces_are_handed_out(studio: Studio, path: str) -> None:
+    """No way leads out of the folder of the faces."""
+    connection = http.client.HTTPConnection("127.0.0.1", studio.server.port, timeout=10)
+    connection.request("GET", path)
+    answer = connection.getresponse()
+    text = answer.read()
+    connection.close()
+
+    assert answer.status in {400, 403, 404} or b"<title>" in text
+
+
+def test_the_pack_is_a_copy(studio: Studio, tmp_path_factory: pytest.TempPathFactory) -> None:
+    """Tests never work on what is shipped."""
+    assert studio.root.is_relative_to(Path(tmp_path_factory.getbasetemp()))
