@@ -1,7 +1,8 @@
 """The author's mistakes as data: what is wrong, where, and the smallest mend."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
+from typing import Any
 
 Location = tuple[str | int, ...]
 
@@ -14,11 +15,21 @@ class Severity(StrEnum):
 
 
 @dataclass(frozen=True)
+class Mend:
+    """A change that takes a mistake away: the value at `at` becomes `value`, or, with `as_key`, its key does."""
+
+    at: Location
+    value: Any
+    as_key: bool = False
+
+
+@dataclass(frozen=True)
 class Finding:
     """A fault found in one document, before it has a line.
 
     `at` is the way to the faulty value from the document's root, `code` a row of `CODES`,
     `rule` the rulebook id that is broken, or "". `at_key` says that not the value is at fault but its key.
+    `mend` is what the hint proposes, where a program can do it: all of it together.
     """
 
     code: str
@@ -28,11 +39,15 @@ class Finding:
     rule: str = ""
     severity: Severity = Severity.ERROR
     at_key: bool = False
+    mend: tuple[Mend, ...] = field(default=(), compare=False)
 
 
 @dataclass(frozen=True, order=True)
 class Diagnostic:
-    """One mistake in a file. Lines and columns count from 1; both are 0 for the file as a whole."""
+    """One mistake in a file. Lines and columns count from 1; both are 0 for the file as a whole.
+
+    `at` and `mend` are those of its finding; both are empty for a mistake of the text itself.
+    """
 
     path: str
     line: int
@@ -42,3 +57,5 @@ class Diagnostic:
     message: str
     hint: str = ""
     rule: str = ""
+    at: Location = field(default=(), compare=False)
+    mend: tuple[Mend, ...] = field(default=(), compare=False)

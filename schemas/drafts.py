@@ -134,5 +134,14 @@ def located(finding: Finding, path: Path, places: Places) -> Diagnostic:
     """Return `finding` as a diagnostic of the document at `path` whose values stand at `places`."""
     line, column = places.at(finding.at, key=finding.at_key)
     return Diagnostic(
-        path.as_posix(), line, column, finding.code, finding.severity, finding.message, finding.hint, finding.rule
+        path.as_posix(),
+        line,
+        column,
+        finding.code,
+        finding.severity,
+        finding.message,
+        finding.hint,
+        finding.rule,
+        finding.at,
+        finding.mend,
     )

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from schemas.diagnostics import Finding, Location
+from schemas.diagnostics import Finding, Location, Mend
 from schemas.schema_check import Breach
 from schemas.shapes import Shape, child_shape, child_value, flat, shape_at
 from schemas.suggest import closest, did_you_mean, listed
@@ -21,9 +21,9 @@ class Fault:
     value: Any
     shape: Shape
 
-    def finding(self, code: str, message: str, hint: str = "") -> Finding:
+    def finding(self, code: str, message: str, hint: str = "", mend: tuple[Mend, ...] = ()) -> Finding:
         """Return the finding of this fault at the value, with what the field is for where no `hint` is given."""
-        return Finding(code, self.location, message, hint or explained(self.shape))
+        return Finding(code, self.location, message, hint or explained(self.shape), mend=mend)
 
     @property
     def name(self) -> str:
@@ -64,16 +64,19 @@ def _keys(fault: Fault) -> Iterator[Finding]:
             meant = missing[0]
         if meant in missing:
             missing.remove(meant)
-            yield _unknown_key(fault, name, f"did you mean `{meant}`, which is required and missing?")
+            yield _unknown_key(fault, name, f"did you mean `{meant}`, which is required and missing?", meant)
         else:
-            yield _unknown_key(fault, name, f"did you mean `{meant}`?" if meant else f"known keys: {listed(known)}")
+            hint = f"did you mean `{meant}`?" if meant else f"known keys: {listed(known)}"
+            yield _unknown_key(fault, name, hint, meant)
     for name in missing:
         yield _missing_key(fault, name)
 
 
-def _unknown_key(fault: Fault, name: str, hint: str) -> Finding:
+def _unknown_key(fault: Fault, name: str, hint: str, meant: str | None) -> Finding:
     owner = f"of {fault.name}" if fault.location else "of this kind of document"
-    return Finding("unknown-key", (*fault.location, name), f"`{name}` is not a key {owner}", hint, at_key=True)
+    at = (*fault.location, name)
+    mend = (Mend(at, meant, as_key=True),) if meant else ()
+    return Finding("unknown-key", at, f"`{name}` is not a key {owner}", hint, at_key=True, mend=mend)
 
 
 def _missing_key(fault: Fault, name: str) -> Finding:
@@ -93,8 +96,9 @@ def _unknown_choice(fault: Fault) -> Iterator[Finding]:
     choices = fault.shape.get("enum", [fault.shape["const"]] if "const" in fault.shape else [])
     names = [str(choice) for choice in choices]
     message = f"{fault.name} cannot be {shown(fault.value)}"
-    if isinstance(fault.value, str) and closest(fault.value, names):
-        yield fault.finding("unknown-choice", message, did_you_mean(fault.value, names))
+    if isinstance(fault.value, str) and (meant := closest(fault.value, names)):
+        mend = (Mend(fault.location, meant),)
+        yield fault.finding("unknown-choice", message, did_you_mean(fault.value, names), mend)
     else:
         yield fault.finding(
             "unknown-choice", message, f"it is one of {listed(names)}" if names[1:] else f"it is {names[0]}"

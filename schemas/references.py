@@ -9,10 +9,10 @@ from pydantic import BaseModel
 from pydantic.fields import FieldInfo
 
 from schemas.base import REFERENCE_PATTERN
-from schemas.diagnostics import Finding, Location
+from schemas.diagnostics import Finding, Location, Mend
 from schemas.drafts import PackDraft, chain
 from schemas.shapes import child_value
-from schemas.suggest import did_you_mean
+from schemas.suggest import closest, did_you_mean
 from schemas.wording import label
 
 RULES_KEYS: dict[str, tuple[Location, ...]] = {
@@ -95,7 +95,9 @@ def _check(draft: PackDraft, kind: str, at: Location, name: str) -> list[Finding
     if plain in known or not sure or plain in vague_names(home):
         return []
     message = f"{label(at)} names the {kind.replace('_', ' ')} `{name}`, and there is none"
-    return [Finding("unknown-reference", at, message, did_you_mean(plain, known))]
+    meant = closest(plain, known)
+    mend = (Mend(at, name.removesuffix(plain) + meant),) if meant else ()
+    return [Finding("unknown-reference", at, message, did_you_mean(plain, known), mend=mend)]
 
 
 def _out_of_reach(draft: PackDraft, at: Location, name: str, pack_id: str) -> Finding:

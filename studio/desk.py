@@ -52,13 +52,27 @@ class Desk:
 
     def entries(self, kind: str = "") -> tuple[Entry, ...]:
         """Return the documents of a kind (of every kind) as they stand in memory, faulty ones too, by id."""
-        found = [entry for name in self.workspace.names() for entry in self._entries_of(name)]
+        found = [entry for name in self.workspace.names() for entry in self.entries_of(name)]
         return tuple(sorted((one for one in found if kind in {"", one.kind}), key=lambda one: (one.id, one.focus.name)))
 
     def entry(self, name: str, number: int = 0) -> Entry | None:
         """Return document `number` of a file, None when its text cannot be read so far."""
-        found = self._entries_of(name) if name in self.workspace.files else ()
+        found = self.entries_of(name) if name in self.workspace.files else ()
         return next((entry for entry in found if entry.focus.number == number), None)
+
+    def entries_of(self, name: str) -> tuple[Entry, ...]:
+        """Return the documents of one file in their order; none where its text cannot be read."""
+        text = self.text(name)
+        models = self._models(name)
+        return tuple(
+            entry_of(Focus(name, number), document, models.get((document.data.get("kind"), document.data.get("id"))))
+            for number, document in enumerate(text.documents)
+        )
+
+    def text(self, name: str) -> Text:
+        """Return what a file says as it stands in memory. Raises `KeyError` when there is none."""
+        data = self.workspace.files[name]
+        return self.checker.memory.text(hashlib.blake2b(data).digest(), data)
 
     def diagnostics_of(self, name: str) -> tuple[Diagnostic, ...]:
         """Return what is wrong with one file, in order of place."""
@@ -131,17 +145,6 @@ class Desk:
         self.workspace, self.notice = workspace, f"{what}: {step.label}"
         self.generation += 1
         return step.focus
-
-    def _entries_of(self, name: str) -> tuple[Entry, ...]:
-        text = self._text(self.workspace.files[name])
-        models = self._models(name)
-        return tuple(
-            entry_of(Focus(name, number), document, models.get((document.data.get("kind"), document.data.get("id"))))
-            for number, document in enumerate(text.documents)
-        )
-
-    def _text(self, data: bytes) -> Text:
-        return self.checker.memory.text(hashlib.blake2b(data).digest(), data)
 
     def _models(self, name: str) -> dict[tuple[Any, Any], Loaded]:
         path = self.workspace.root / name

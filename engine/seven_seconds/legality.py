@@ -5,10 +5,10 @@ below it and adds the budget again. Rules: 7S.FAC.5 to 7S.FAC.9, 7S.GAP.96.
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine.seven_seconds.mending import Change, Ladder, cheapest_mend
-from schemas.diagnostics import Finding, Location, Severity
+from schemas.diagnostics import Finding, Location, Mend, Severity
 from schemas.models.seven_seconds.faction import Faction
 from schemas.models.seven_seconds.rules import Rules
 from schemas.models.seven_seconds.rules.units import FactionRules
@@ -50,15 +50,13 @@ def faction_findings(faction: Faction, rules: Rules) -> tuple[Finding, ...]:
     if not (at_fault or over or under):
         return ()
     mend = _mend(faction, rules.faction, spend_all=not (at_fault or over))
-    hint = _order(mend)
-    return (
-        *(
-            Finding(code, ("stats", rating, stat), message, hint, rule)
-            for code, rating, stat, message, rule in at_fault
-        ),
-        *(_over(row, mend, hint) for row in over),
-        *(_under(row, rules.faction, mend, hint) for row in under),
+    found = (
+        *(Finding(code, ("stats", rating, stat), message, "", rule) for code, rating, stat, message, rule in at_fault),
+        *(_over(row, mend) for row in over),
+        *(_under(row, rules.faction, mend) for row in under),
     )
+    changes = tuple(Mend(("stats", change.rating.value, change.stat.value), change.new) for change in mend)
+    return tuple(replace(finding, hint=_order(mend), mend=changes) for finding in found)
 
 
 def _out_of_range(faction: Faction, rules: FactionRules) -> Iterator[tuple[str, Rating, Stat, str, str]]:
@@ -81,17 +79,17 @@ def _below_the_rating_under(faction: Faction) -> Iterator[tuple[str, Rating, Sta
                 yield "stat-below-lower-rating", rating, stat, message, "7S.FAC.9"
 
 
-def _over(row: RatingPoints, mend: tuple[Change, ...], hint: str) -> Finding:
+def _over(row: RatingPoints, mend: tuple[Change, ...]) -> Finding:
     """A rating spends no more than its budget. Rules: 7S.FAC.6 to 7S.FAC.8."""
     message = f"{row.rating} spends {row.spent} of {row.budget} points, {row.spent - row.budget} too many"
-    return Finding("points-over-budget", _place(row.rating, mend), message, hint, BUDGET_RULE[row.rating])
+    return Finding("points-over-budget", _place(row.rating, mend), message, "", BUDGET_RULE[row.rating])
 
 
-def _under(row: RatingPoints, rules: FactionRules, mend: tuple[Change, ...], hint: str) -> Finding:
+def _under(row: RatingPoints, rules: FactionRules, mend: tuple[Change, ...]) -> Finding:
     """A rating spends its whole budget; the rest is lost. Rule: 7S.GAP.96."""
     severity = Severity.ERROR if rules.underspend == "error" else Severity.WARNING
     message = f"{row.rating} spends {row.spent} of {row.budget} points; {row.budget - row.spent} would be lost"
-    return Finding("points-unspent", _place(row.rating, mend), message, hint, "7S.GAP.96", severity)
+    return Finding("points-unspent", _place(row.rating, mend), message, "", "7S.GAP.96", severity)
 
 
 def _mend(faction: Faction, rules: FactionRules, *, spend_all: bool) -> tuple[Change, ...]:

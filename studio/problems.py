@@ -1,0 +1,79 @@
+"""What is wrong with a pack, for the screen: where it is, how the line reads, and what a click can mend."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from schemas.diagnostics import Diagnostic, Mend
+from schemas.edits import Edit, Rename
+from studio.desk import Desk
+from studio.entries import Entry, putting
+from studio.history import Focus
+
+
+@dataclass(frozen=True)
+class Problem:
+    """A mistake: the file it is in, the line there, and its place in a document, None in a text that cannot be read."""
+
+    diagnostic: Diagnostic
+    name: str
+    source: str
+    focus: Focus | None
+
+    @property
+    def place(self) -> str:
+        """File, line and column as people write them."""
+        found = self.diagnostic
+        return f"{self.name}:{found.line}:{found.column}" if found.line else self.name
+
+
+def problems_of(desk: Desk) -> tuple[Problem, ...]:
+    """Return everything wrong with the pack on a desk, errors first, then by place."""
+    found = [_problem(desk, diagnostic) for diagnostic in desk.checked.diagnostics]
+    return tuple(sorted(found, key=lambda one: (one.diagnostic.severity.value, one.diagnostic)))
+
+
+def problems_in(desk: Desk, entry: Entry) -> tuple[Problem, ...]:
+    """Return what is wrong with one document, in order of place."""
+    return tuple(
+        problem
+        for problem in (_problem(desk, one) for one in desk.diagnostics_of(entry.focus.name))
+        if problem.focus is None or problem.focus.number == entry.focus.number
+    )
+
+
+def mend(desk: Desk, problem: Problem) -> bool:
+    """Do what a mistake proposes, as one step; return whether it was done."""
+    focus = problem.focus
+    entry = desk.entry(focus.name, focus.number) if focus is not None else None
+    if entry is None:
+        return False
+    edits = [edit for one in problem.diagnostic.mend for edit in _edits(entry, one)]
+    return desk.edit(entry.at(*problem.diagnostic.at), edits, f"Mend {entry.title}: {problem.diagnostic.hint}")
+
+
+def _edits(entry: Entry, change: Mend) -> tuple[Edit, ...]:
+    return (Rename(change.at, change.value),) if change.as_key else putting(entry.data, change.at, change.value)
+
+
+def _problem(desk: Desk, diagnostic: Diagnostic) -> Problem:
+    path = Path(diagnostic.path)
+    name = path.relative_to(desk.workspace.root).as_posix() if path.is_relative_to(desk.workspace.root) else path.name
+    return Problem(diagnostic, name, _line(desk, name, diagnostic.line), _focus(desk, name, diagnostic))
+
+
+def _line(desk: Desk, name: str, number: int) -> str:
+    lines = desk.workspace.files.get(name, b"").decode("utf-8-sig", errors="replace").splitlines()
+    return lines[number - 1] if 0 < number <= len(lines) else ""
+
+
+def _focus(desk: Desk, name: str, diagnostic: Diagnostic) -> Focus | None:
+    """Return the place in the document whose text the line is in; of several in a file the last that begins before."""
+    entries = [*_before(desk, name, max(1, diagnostic.line))]
+    return entries[-1].at(*diagnostic.at) if entries else None
+
+
+def _before(desk: Desk, name: str, line: int) -> Iterator[Entry]:
+    for entry in desk.entries_of(name) if name in desk.workspace.files else ():
+        if entry.focus.number == 0 or entry.places.at(())[0] <= line:
+            yield entry
