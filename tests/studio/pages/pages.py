@@ -1,0 +1,58 @@
+"""Pages of the studio run without a browser, by Streamlit's own means."""
+
+import shutil
+from pathlib import Path
+
+from streamlit.testing.v1 import AppTest
+
+from engine.paths import CONTENT
+
+PATIENCE_S = 60
+BARE = """kind: pack
+id: bare
+format: 1
+system: {system}
+version: 1.0.0
+title: A bare pack
+authors: [A. Tester]
+licence: CC0-1.0
+"""
+
+
+def opened(key: str, folder: Path | None) -> AppTest:
+    """Return the page with that key, drawn for the pack in a folder, or for none."""
+    kept = {"first": key, "folder": folder}
+    return AppTest.from_function(_script, default_timeout=PATIENCE_S, kwargs=kept).run()
+
+
+def shipped_pack(folder: Path, name: str = "seven_seconds") -> Path:
+    """Return a copy of a shipped pack, made in `folder`."""
+    return Path(shutil.copytree(CONTENT / name, folder / name))
+
+
+def bare_pack(folder: Path, system: str = "seven_seconds") -> Path:
+    """Return a pack, made in `folder`, in which there is nothing but its manifest."""
+    root = folder / "bare"
+    root.mkdir()
+    (root / "pack.yaml").write_text(BARE.format(system=system), encoding="utf-8")
+    return root
+
+
+def broken_pack(folder: Path, name: str = "seven_seconds") -> Path:
+    """Return a copy of a shipped pack where one file of each kind is no YAML, and one no text at all.
+
+    The manifest is left as it is: without it there is no pack.
+    """
+    root = shipped_pack(folder, name)
+    for kind in sorted(path for path in root.iterdir() if path.is_dir()):
+        first, *others = sorted(kind.rglob("*.yaml"))
+        first.write_text("kind: [unclosed\n  id: : :\n", encoding="utf-8")
+        if others:
+            others[0].write_bytes(b"\xff\xfe\x00nothing")
+    return root
+
+
+def _script(first: str, folder: "Path | None") -> None:
+    from studio.ui.app import show  # noqa: PLC0415 - the body is a script of its own
+
+    show(first, folder)

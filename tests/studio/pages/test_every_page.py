@@ -1,0 +1,54 @@
+"""Every page of the table draws itself, whatever pack is open."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from engine.paths import CONTENT
+from schemas.systems import System
+from studio.pages import PAGES, PageRow
+from tests.studio.pages.pages import bare_pack, broken_pack, opened, shipped_pack
+
+FAULTY: dict[str, Callable[[Path, str], Path]] = {"bare": bare_pack, "broken": broken_pack}
+SHIPPED = [system for system in System if (CONTENT / system.value / "pack.yaml").is_file()]
+
+
+def systems_of(row: PageRow) -> list[System]:
+    """Return the systems of a page that have a shipped pack, in the order of System."""
+    return [system for system in SHIPPED if system in row.systems]
+
+
+@pytest.mark.parametrize(
+    ("row", "system"),
+    [pytest.param(row, system, id=f"{row.key}-{system.value}") for row in PAGES for system in systems_of(row)],
+)
+def test_a_page_draws_a_shipped_pack(row: PageRow, system: System, tmp_path: Path) -> None:
+    """Of every system that it is for."""
+    page = opened(row.key, shipped_pack(tmp_path, system.value))
+
+    assert [fault.value for fault in page.exception] == []
+    assert page.title
+
+
+@pytest.mark.parametrize("pack", FAULTY)
+@pytest.mark.parametrize("row", [pytest.param(row, id=row.key) for row in PAGES])
+def test_a_page_draws_a_pack_that_is_bare_or_broken(row: PageRow, pack: str, tmp_path: Path) -> None:
+    """With nothing but a manifest, and with files that nobody can read, the page is there and says so."""
+    page = opened(row.key, FAULTY[pack](tmp_path, systems_of(row)[0].value))
+
+    assert [fault.value for fault in page.exception] == []
+    assert page.title
+
+
+def test_without_a_pack_there_is_a_page_to_open_one(tmp_path: Path) -> None:
+    """Whoever names no pack, or a folder that is none, gets the first page and a sentence."""
+    for folder in (None, tmp_path, tmp_path / "nowhere"):
+        page = opened(PAGES[0].key, folder)
+        assert [fault.value for fault in page.exception] == []
+
+
+def test_keys_and_places_of_pages_are_their_own() -> None:
+    """Two pages with one address would hide each other."""
+    assert len({row.key for row in PAGES}) == len(PAGES)
+    assert len({row.place for row in PAGES}) == len(PAGES)
