@@ -48,7 +48,7 @@ def test_the_first_intervals_come_after_few_battles_and_narrow(ground: Ground) -
     widths = {one.standings[0].battles: one.standings[0].half_width for one in shown if one.standings}
     assert len(widths) >= 3
     assert list(widths.values()) == sorted(widths.values(), reverse=True)
-    assert all(row.half_width <= 0.08 for row in found.standings)
+    assert all(row.half_width <= 0.1 for row in found.standings)
 
 
 def test_every_battle_has_a_length_and_a_margin(ground: Ground) -> None:
