@@ -22,6 +22,8 @@ class PageRow:
 
 PAGES: tuple[PageRow, ...] = (
     PageRow("overview", "Overview", "dashboard", "Pack", "studio.pages.overview:draw", needs_pack=False),
+    PageRow("problems", "Problems", "error", "Pack", "studio.pages.problems:draw"),
+    PageRow("changes", "Changes", "difference", "Pack", "studio.pages.changes:draw"),
     PageRow("documents", "All documents", "description", "Author", "studio.pages.documents:draw"),
 )
 

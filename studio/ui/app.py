@@ -11,6 +11,7 @@ from schemas.lazy import loaded
 from studio.kinds import system_of
 from studio.pages import PAGES, PageRow
 from studio.ui.frame import frame
+from studio.ui.offers import offers
 from studio.ui.session import GO, found_desk, open_folder
 
 ICON = HOME / "studio" / "icon.svg"
@@ -34,6 +35,7 @@ def show(first: str = PAGES[0].key, folder: Path | None = None) -> None:
     if found_desk() is not None:
         with st.sidebar:
             frame()
+        offers()
     current.run()
 
 

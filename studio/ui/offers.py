@@ -1,0 +1,60 @@
+"""What is asked above every page: whether to go on with changes that an earlier session did not save."""
+
+import streamlit as st
+
+from studio.conflicts import take_draft
+from studio.desk import counted
+from studio.journal import Draft
+from studio.ui.session import commit, desk
+from studio.ui.words import plain
+
+ANSWERED = "drafts answered"
+
+
+@st.fragment(key="offers")
+def offers() -> None:
+    """Draw the question, once for each draft; nothing when there is none."""
+    here = desk()
+    if here.journal is None:
+        return
+    drafts, broken = here.journal.drafts(here.workspace.root)
+    answered = st.session_state.setdefault(ANSWERED, set())
+    for draft in drafts:
+        if draft.path.name not in answered:
+            _offer(draft)
+    for path in broken:
+        if path.name not in answered:
+            st.warning(
+                f"Unsaved changes of an earlier session cannot be read; they are kept in {plain(path.as_posix())}"
+            )
+
+
+def _offer(draft: Draft) -> None:
+    names = sorted(draft.ours)
+    with st.container(border=True):
+        said, take, leave, drop = st.columns([5, 1, 1, 1], vertical_alignment="center")
+        said.markdown(
+            f":material/history: **Unsaved changes to {counted(len(names), 'file')} are left from another session.**  \n"
+            f":small[{plain(', '.join(names))}]"
+        )
+        key = draft.path.name
+        take.button("Restore", key=f"take:{key}", type="primary", on_click=_take, args=(draft,), width="stretch")
+        leave.button("Later", key=f"leave:{key}", on_click=_leave, args=(draft,), width="stretch")
+        drop.button("Discard", key=f"drop:{key}", on_click=_drop, args=(draft,), width="stretch")
+
+
+def _take(draft: Draft) -> None:
+    take_draft(desk(), draft)
+    _leave(draft)
+
+
+def _leave(draft: Draft) -> None:
+    st.session_state[ANSWERED].add(draft.path.name)
+    commit("offers", "page", "status")
+
+
+def _drop(draft: Draft) -> None:
+    journal = desk().journal
+    if journal is not None:
+        journal.drop(draft)
+    _leave(draft)
