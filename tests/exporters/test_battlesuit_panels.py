@@ -1,11 +1,14 @@
 """Map-point sheets of Battlesuit: what is printed is what the engine plays on. Measures: BS.COMP.COORD, BS.COMP.DOT."""
 
+from collections.abc import Callable, Mapping
+from functools import cache
 from pathlib import Path
 
 import pytest
 
-from engine.battlesuit.ground import Chart, Field, chart_of
-from engine.battlesuit.lattice import Point
+from engine.battlesuit.battlefield import field_of as engine_field
+from engine.battlesuit.battlefield import layout_of
+from engine.battlesuit.ground import Chart, Field, chart_of, laid_out
 from engine.battlesuit.layouts import Layout, Panel
 from engine.battlesuit.sight import sight_ground, sight_table
 from exporters.components import PRODUCTS
@@ -21,6 +24,7 @@ from exporters.pieces import Piece
 from exporters.sheets import Setup
 from exporters.themes import LARGE_PRINT
 from exporters.theming import pieces_of
+from schemas.models.battlesuit.battle_map import BattleMap
 from schemas.models.battlesuit.map_panel import MapPanel
 from schemas.models.battlesuit.rules import Rules
 from schemas.packs import Pack, read_packs
@@ -109,42 +113,79 @@ def recovered(data: bytes) -> dict[str, tuple[str, int]]:
     return {name: (terrain, sum(contour.holds(x, y) for contour in contours)) for name, (x, y, terrain) in dots.items()}
 
 
+@pytest.fixture(scope="module")
+def read_back(sheets: dict[str, Drawing]) -> Callable[[str], dict[str, tuple[str, int]]]:
+    """The dots of a panel by its letter, read from its sheet once."""
+    return cache(lambda letter: recovered(to_pdf([sheets[letter]])))
+
+
 @pytest.mark.parametrize("letter", LETTERS)
 def test_the_map_is_read_back_from_the_print(
-    panels: dict[str, MapPanel], sheets: dict[str, Drawing], letter: str
+    panels: dict[str, MapPanel], read_back: Callable[[str], dict[str, tuple[str, int]]], letter: str
 ) -> None:
     """Dots, terrain and levels that the lines and colours of the PDF show are those of the document, all 613."""
-    found = recovered(to_pdf([sheets[letter]]))
-
     said = {name: (terrain.value, level) for name, terrain, level in panels[letter].dots()}
-    assert len(found) == 613
-    assert found == said
+
+    assert len(read_back(letter)) == 613
+    assert read_back(letter) == said
 
 
-def field_of(letter: str, dots: dict[str, tuple[str, int]]) -> Field:
-    """A panel by itself, as the engine has it."""
-    layout = Layout(((Panel(letter),),))
-    points: dict[str, Point] = {name: point for name in dots if (point := layout.point(f"{letter}-{name}"))}
-    terrain = {points[name]: terrain for name, (terrain, _) in dots.items()}
-    return Field(layout, terrain, {points[name]: level for name, (_, level) in dots.items()})
+def chart_of_pack(pack: Pack) -> Chart:
+    """The terrain effects chart of a pack of Battlesuit."""
+    assert isinstance(pack.rules, Rules)
+    return chart_of(pack.rules.terrain)
 
 
+def engines_own(panel: MapPanel, chart: Chart) -> Field:
+    """A panel by itself, as the engine plays on it."""
+    fields = {"kind": "battle_map", "id": "alone", "title": "Alone", "layout": [[{"panel": panel.id}]]}
+    return engine_field(BattleMap.model_validate(fields), {panel.id: panel}, chart)
+
+
+def as_printed(layout: Layout, dots: Mapping[str, dict[str, tuple[str, int]]], chart: Chart) -> Field:
+    """A map of panels by their letters, with what was read from their sheets."""
+    named = {f"{letter}-{name}": what for letter, found in dots.items() for name, what in found.items()}
+    terrain = {name: kind for name, (kind, _) in named.items()}
+    return laid_out(layout, terrain, {name: level for name, (_, level) in named.items()}, chart)
+
+
+@pytest.mark.parametrize("letter", [*(pytest.param(letter, marks=pytest.mark.prove) for letter in LETTERS[:-1]), "J"])
 def test_lines_of_sight_on_the_print_are_those_of_the_engine(
-    battlesuit: Pack, panels: dict[str, MapPanel], sheets: dict[str, Drawing]
+    battlesuit: Pack,
+    panels: dict[str, MapPanel],
+    read_back: Callable[[str], dict[str, tuple[str, int]]],
+    letter: str,
 ) -> None:
-    """All 187,578 pairs of dots of a panel with hills, woods and buildings see each other or not, alike."""
-    rules = battlesuit.rules
-    assert isinstance(rules, Rules)
-    chart: Chart = chart_of(rules.terrain)
-    said = {name: (terrain.value, level) for name, terrain, level in panels["J"].dots()}
+    """All 187,578 pairs of dots of a panel see each other or not, alike; J has hills, woods and buildings."""
+    chart = chart_of_pack(battlesuit)
+    assert isinstance(battlesuit.rules, Rules)
+    printed = as_printed(Layout(((Panel(letter),),)), {letter: read_back(letter)}, chart)
+    own = engines_own(panels[letter], chart)
 
-    tables = [
-        sight_table(sight_ground(field_of("J", dots), chart, rules.los))
-        for dots in (said, recovered(to_pdf([sheets["J"]])))
-    ]
+    tables = [sight_table(sight_ground(field, chart, battlesuit.rules.los)) for field in (own, printed)]
 
+    assert (printed.terrain, printed.ground) == (own.terrain, own.ground)
     assert len(tables[0].seen) == 613 * 612 // 2
     assert tables[0].seen == tables[1].seen
+
+
+def test_panels_laid_out_as_printed_are_the_engines_maps(
+    battlesuit: Pack, panels: dict[str, MapPanel], read_back: Callable[[str], dict[str, tuple[str, int]]]
+) -> None:
+    """On each of the six shipped maps, half turns and common edges included, tiles and works taken off."""
+    chart = chart_of_pack(battlesuit)
+    by_id = {panel.id: panel for panel in panels.values()}
+    maps = [loaded.model for loaded in battlesuit.of_kind("battle_map")]
+    bare = [model.model_copy(update={"tiles": (), "works": ()}) for model in maps if isinstance(model, BattleMap)]
+
+    for model in bare:
+        on_it = {placed.panel: by_id[placed.panel] for row in model.layout for placed in row}
+        own = engine_field(model, on_it, chart)
+        printed = as_printed(
+            layout_of(model, on_it), {panel.letter: read_back(panel.letter) for panel in on_it.values()}, chart
+        )
+        assert (printed.terrain, printed.ground) == (own.terrain, own.ground)
+    assert len(bare) == 6
 
 
 def test_a_sheet_is_17_by_11_inches_and_halves_the_dots_of_its_edge(sheets: dict[str, Drawing]) -> None:
