@@ -4,16 +4,12 @@ from typing import Final
 
 MAP: Final = "Battle map"
 NORTH: Final = "N"
-SIZE: Final = "{points} points, {width:g} by {height:g} in"
 PANELS: Final = "Panels"
 PANEL_HEAD: Final = ("", "Panel", "Row", "Place", "Lies")
 LIES: Final = {0: "upright", 180: "turned about"}
 ON_MAP: Final = "Works and tiles"
 ON_MAP_HEAD: Final = ("What", "Point")
 NOTHING: Final = "Nothing: the panels are as printed."
-LAY: Final = (
-    "Rows are counted from the north, places from the west. A pin shows the north of a panel as it is printed; "
-)
-LAY_NAMES: Final = "points keep their printed names."
+ROWS: Final = "Rows are counted from the north, places from the west."
+PINS: Final = "A pin shows the north of a panel as it is printed; points keep their printed names."
 LEVEL: Final = "Level of a hill"
-PIN: Final = "Printed north"

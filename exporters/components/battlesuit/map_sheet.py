@@ -101,7 +101,7 @@ def _panels(model: BattleMap, panels: Panels) -> Section:
         for across, placed in enumerate(row, start=1)
     )
     grid = Grid(words.PANEL_HEAD, rows, (0.09, 0.39, 0.12, 0.14, 0.26), left=(1, 4))
-    return Section(words.PANELS, "BS.MAP.2", (grid, Terms((("", words.LAY + words.LAY_NAMES),), 0.0)), MOVE)
+    return Section(words.PANELS, "BS.MAP.2", (grid, Terms((("", words.ROWS), ("", words.PINS)), 0.0)), MOVE)
 
 
 def _works(model: BattleMap) -> Section:

@@ -27,7 +27,6 @@ from schemas.models.battlesuit.words import Terrain, Work
 LETTER_MM: Final = 2.9
 BADGE_MM: Final = 2.1
 WORK_MM: Final = 3.6
-SPOT_MM: Final = 1.1
 LETTER: Final = TextStyle(Face.TITLE, 11, LEAST_PT, WHITE, align="centre", valign="middle", leading=1.0)
 BADGE: Final = TextStyle(Face.NUMERAL, 8, LEAST_PT, BLACK, align="centre", valign="middle", leading=1.0)
 NAME: Final = TextStyle(Face.LABEL, 8, LEAST_PT, IRON, align="centre", valign="middle", leading=1.0)
@@ -35,7 +34,8 @@ NAME: Final = TextStyle(Face.LABEL, 8, LEAST_PT, IRON, align="centre", valign="m
 
 def draw_terrain_signs(made: Composition, model: BattleMap, panels: Panels, frame: MapFrame) -> None:
     """Draw one sign for each area of terrain, upright however its panel lies, and not where a work or a tile is."""
-    taken = {frame.named(laid.at) for laid in (*model.tiles, *model.works)}
+    names = (*(tile.at for tile in model.tiles), *(work.at for work in model.works))
+    taken = {frame.named(name) for name in names}
     for panel in panels.values():
         for terrain, dots in areas(panel):
             places = [frame.on_panel(panel.letter, dot) for dot in dots]
@@ -100,14 +100,17 @@ def draw_work_sign(made: Composition, work: Work, box: Box) -> None:
 
 
 def draw_spot(made: Composition, name: str, frame: MapFrame) -> None:
-    """Draw a named point: a ring, and its name on a plate at the side where there is more room."""
+    """Draw a named point: a ring about its sign, and its name on a plate at the side where there is more room."""
     at = frame.named(name)
     if at is None:
         return
     x, y = at
-    made.draw(Path(circle(x, y, SPOT_MM + 0.5), PAPER), Path(circle(x, y, SPOT_MM), YELLOW, Stroke(IRON, 0.4)))
+    radius = max(WORK_MM, frame.sign_mm) * 0.72
+    made.draw(
+        Path(circle(x, y, radius), None, Stroke(IRON, 1.2)), Path(circle(x, y, radius), None, Stroke(YELLOW, 0.7))
+    )
     width, height = line_width_mm(name, NAME) + 1.6, LEAST_PT * MM_PER_PT * 1.15
-    left = x + SPOT_MM + 1 if x < frame.board.centre[0] else x - SPOT_MM - 1 - width
+    left = x + radius + 1 if x < frame.board.centre[0] else x - radius - 1 - width
     top = min(max(y - height / 2, frame.board.y + 0.5), frame.board.bottom - 0.5 - height)
     made.draw(Rect(left, top, width, height, 0.7, PAPER, Stroke(IRON, 0.2)))
     made.write(name, Box(left, top, width, height), NAME)

@@ -33,7 +33,7 @@ LEAST_PITCH_MM: Final = 1.6
 
 LEAST_SIGN_MM: Final = 2.4
 MOST_SIGN_MM: Final = 4.4
-SEAM_MM: Final = 0.4
+SEAM_MM: Final = 0.25
 FRAME_MM: Final = 0.5
 
 

@@ -1,0 +1,155 @@
+"""The scenario card: a page with the six parts of a scenario. Rules: BS.SCN.1 to BS.SCN.8."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Final
+
+from engine.battlesuit.battlefield import Panels, panels_of
+from exporters.columns import Flow, Grid, Section, Terms, set_flows
+from exporters.components.base import Drawn
+from exporters.components.battlesuit.clauses import Context, setup_rows, special_rows, victory_rows
+from exporters.components.battlesuit.icons import ATTACK, SHIELD, SOLDIER
+from exporters.components.battlesuit.look import IRON, PAPER, QUIET
+from exporters.components.battlesuit.map_signs import draw_north
+from exporters.components.battlesuit.musters import cost_of, in_squad, lines_of
+from exporters.components.battlesuit.rulings import document_of
+from exporters.components.battlesuit.scenario_map import draw_scenario_map
+from exporters.components.battlesuit.sheets import COLUMNS, LEAST_PT, Heading, as_page, page
+from exporters.components.battlesuit.sides import SIDES
+from exporters.composition import Composition
+from exporters.drawing import Rect, Stroke
+from exporters.faces import Face
+from exporters.fitting import TextStyle
+from exporters.inks import BLACK
+from exporters.layouts import Box
+from exporters.pages import PAGE
+from exporters.settings import Setting
+from exporters.words import battlesuit_scenario as words
+from exporters.words.battlesuit import GAME
+from exporters.words.battlesuit_map import LIES
+from schemas.models.battlesuit.battle_map import BattleMap
+from schemas.models.battlesuit.force import Force
+from schemas.models.battlesuit.scenario import Scenario
+from schemas.models.battlesuit.words import Side
+
+TEXT: Final = Box(2, 25, PAGE.width - 4, 18)
+MAP_MM: Final = 136.0
+MAP_DEEP_MM: Final = 104.0
+GUTTER_MM: Final = 6.0
+PLACE_MM: Final = 22.0
+PANEL_MM: Final = 4.6
+TURN_MM: Final = 8.2
+TURNS_A_ROW: Final = 6
+TEXT_GAP_MM: Final = 3.0
+
+DESCRIPTION: Final = TextStyle(Face.ITALIC, 10, LEAST_PT, BLACK, leading=1.2)
+PLACE: Final = TextStyle(Face.TITLE, 13, LEAST_PT, IRON, valign="middle", leading=1.0)
+PANEL: Final = TextStyle(Face.TEXT, 9, LEAST_PT, BLACK, valign="middle", leading=1.0)
+TURN: Final = TextStyle(Face.NUMERAL, 10, LEAST_PT, QUIET, align="centre", valign="middle", leading=1.0)
+
+
+def scenario_page(scenario: Scenario, setting: Setting) -> Drawn:
+    """Return the card of a scenario under the rules of its pack."""
+    made = page(Heading(_caption(scenario), scenario.title, "", ATTACK, at=(("title",), ())))
+    text = made.write(scenario.description, TEXT, DESCRIPTION, ("description",))
+    top = TEXT.y + text.height_mm + TEXT_GAP_MM
+    model = document_of(setting, "battle_map", scenario.map, BattleMap)
+    panels = panels_of(model, setting.pack) if model and setting.pack else None
+    upper = Box(0, top, PAGE.width, 0)
+    if model and panels:
+        upper = _draw_map(made, scenario, model, panels, top)
+    lower = Box(0, upper.bottom + 1, PAGE.width, PAGE.height - upper.bottom - 1)
+    set_flows(made, tuple(_flows(scenario, setting, lower)), COLUMNS)
+    return as_page(f"scenario_{scenario.id}", f"{scenario.title} (scenario)", made)
+
+
+def _caption(scenario: Scenario) -> str:
+    attacker = SIDES[scenario.attacker].word if scenario.attacker else ""
+    kind = words.TYPES[scenario.type].format(attacker=attacker)
+    return f"{GAME} \N{MIDDLE DOT} {words.SCENARIO} \N{MIDDLE DOT} {kind} \N{MIDDLE DOT} {words.SIZES[scenario.size]}"
+
+
+def _draw_map(made: Composition, scenario: Scenario, model: BattleMap, panels: Panels, top: float) -> Box:
+    """Draw the map, and beside it its name, its panels and the turns; return the room that all of it takes."""
+    taken = draw_scenario_map(made, scenario, model, panels, Box(0, top, MAP_MM, MAP_DEEP_MM))
+    turns = -(-scenario.turns // TURNS_A_ROW) * TURN_MM + 7
+    least = PLACE_MM + PANEL_MM * sum(map(len, model.layout)) + turns
+    side = Box(MAP_MM + 2, top, PAGE.width - MAP_MM - 2, max(taken.height, least))
+    upper, lower = side.cut_top(side.height - turns)
+    _draw_place(made, model, panels, upper)
+    _draw_turns(made, scenario.turns, lower)
+    return Box(0, top, PAGE.width, side.height)
+
+
+def _draw_place(made: Composition, model: BattleMap, panels: Panels, box: Box) -> None:
+    """Write the name of the map and its panels, with an arrow to the north."""
+    head, rest = box.cut_top(PLACE_MM)
+    title, below = head.cut_top(COLUMNS.title_mm)
+    made.write(words.MAP, title, COLUMNS.title)
+    made.write("BS.SCN.3", title, COLUMNS.rules)
+    made.draw(Rect(box.x, title.bottom - 0.1, box.width, 0.5, fill=IRON))
+    name, north = below.cut_left(below.width - 12)
+    made.write(model.title, name.inset(0, 1), PLACE)
+    draw_north(made, north.inset(0, 2))
+    placed = tuple(placed for row in model.layout for placed in row)
+    for panel in placed:
+        line, rest = rest.cut_top(PANEL_MM)
+        letter, text = line.cut_left(6)
+        turned = f", {LIES[panel.rotation]}" if panel.rotation else ""
+        made.write(panels[panel.panel].letter, letter, replace(PANEL, face=Face.TITLE))
+        made.write(f"{panels[panel.panel].title}{turned}", text, PANEL)
+
+
+def _draw_turns(made: Composition, turns: int, box: Box) -> None:
+    """Draw a box to tick for each turn."""
+    head, rest = box.cut_top(6.5)
+    made.write(words.TURNS, head, COLUMNS.title)
+    for at in range(turns):
+        x, y = rest.x + at % TURNS_A_ROW * TURN_MM, rest.y + at // TURNS_A_ROW * TURN_MM
+        cell = Box(x, y, TURN_MM - 1.2, TURN_MM - 1.2)
+        made.draw(Rect(cell.x, cell.y, cell.width, cell.height, 0.9, PAPER, Stroke(IRON, 0.4)))
+        made.write(str(at + 1), cell, TURN)
+
+
+def _flows(scenario: Scenario, setting: Setting, box: Box) -> Iterator[Flow]:
+    """Yield both columns: a side each, special rules below the one and victory below the other."""
+    special = Terms(tuple(special_rows(scenario, Context(setting))), 0.17)
+    victory = Terms(tuple(victory_rows(scenario)), 0.11)
+    last = {
+        Side.RED: Section(words.SPECIAL_RULES, "BS.SCN.6", (special,), SHIELD, IRON),
+        Side.BLUE: Section(words.VICTORY, "BS.SCN.7", (victory,), SOLDIER, IRON),
+    }
+    for side, column in zip(Side, box.columns(2, GUTTER_MM), strict=True):
+        look = SIDES[side]
+        setup = Terms(tuple(setup_rows(scenario, side)), 0.17)
+        yield Flow(
+            (
+                Section(words.FORCES.format(side=look.word), "BS.SCN.4", _force(scenario, side, setting), look.sign,
+                        look.ink),
+                Section(words.SETUP.format(side=look.word), "BS.SCN.5", (setup,), look.sign, look.ink),
+                last[side],
+            ),
+            (column,),
+        )  # fmt: skip
+
+
+def _force(scenario: Scenario, side: Side, setting: Setting) -> tuple[Terms | Grid, ...]:
+    """Return the force of a side: its name and cost, and a table for each squad. Rule: BS.SCN.4."""
+    force = document_of(setting, "force", getattr(scenario.forces, side.value), Force)
+    if force is None:
+        return (Terms(((words.FORCE, words.UNKNOWN),), 0.17),)
+    lines = lines_of(force, setting)
+    points = words.POINTS.format(title=force.title, cost=cost_of(lines), budget=force.budget)
+    return (
+        Terms(((words.FORCE, points),), 0.17),
+        *(_squad(force, number, setting) for number in range(len(force.squads))),
+    )
+
+
+def _squad(force: Force, number: int, setting: Setting) -> Grid:
+    head = tuple(text.format(squad=force.squads[number].name) for text in words.SQUAD_HEAD)
+    rows = tuple(
+        (line.card.title, str(line.count), str(line.card.build_value), str(line.count * line.card.build_value))
+        for line in in_squad(lines_of(force, setting), number)
+    )
+    return Grid(head, rows, (0.55, 0.13, 0.14, 0.18))
