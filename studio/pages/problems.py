@@ -9,7 +9,7 @@ from studio.kinds import system_of
 from studio.pages import editor_of
 from studio.problems import Problem, mend, problems_of
 from studio.ui.session import commit, desk, go_to
-from studio.ui.words import plain
+from studio.ui.words import plain, said
 
 MOST_SHOWN = 100
 ICONS = {Severity.ERROR: ":red[:material/error:]", Severity.WARNING: ":orange[:material/warning:]"}
@@ -36,11 +36,11 @@ def draw() -> None:
 def _draw(number: int, problem: Problem) -> None:
     found = problem.diagnostic
     with st.container(border=True):
-        said, acts = st.columns([5, 1], vertical_alignment="center")
-        said.markdown(f"{ICONS[found.severity]} **{plain(found.message)}**")
+        words, acts = st.columns([5, 1], vertical_alignment="center")
+        words.markdown(f"{ICONS[found.severity]} **{said(found.message)}**")
         if problem.source.strip():
-            said.code(f"{found.line:>4} | {problem.source}"[:300], language=None)
-        said.markdown(_small_print(problem))
+            words.code(f"{found.line:>4} | {problem.source}"[:300], language=None)
+        words.markdown(_small_print(problem))
         with acts:
             _acts(number, problem)
 
@@ -48,7 +48,7 @@ def _draw(number: int, problem: Problem) -> None:
 def _small_print(problem: Problem) -> str:
     """Return the hint, the place and the code of a problem, and the rule behind it."""
     found = problem.diagnostic
-    hint = f":material/lightbulb: {plain(found.hint)}  \n" if found.hint else ""
+    hint = f":material/lightbulb: {said(found.hint)}  \n" if found.hint else ""
     rule = f" · {plain(found.rule)}" if found.rule else ""
     return f"{hint}:small[:gray[{plain(problem.place)} · {plain(found.code)}{rule}]]"
 

@@ -34,7 +34,7 @@ def _offer(draft: Draft) -> None:
     with st.container(border=True):
         said, take, leave, drop = st.columns([5, 1, 1, 1], vertical_alignment="center")
         said.markdown(
-            f":material/history: **Unsaved changes to {counted(len(names), 'file')} are left from another session.**  \n"
+            f":material/history: **Another session left changes to {counted(len(names), 'file')} unsaved.**  \n"
             f":small[{plain(', '.join(names))}]"
         )
         key = draft.path.name

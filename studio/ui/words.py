@@ -11,3 +11,18 @@ def plain(text: str) -> str:
     """Return text that Streamlit's Markdown shows as it stands, on one line."""
     one_line = " ".join(text.split())
     return SPECIAL.sub(r"\\\1", one_line).replace(":", f":{JOINER}")
+
+
+def said(text: str) -> str:
+    """Return a sentence of a diagnostic in inert Markdown: what it names between backticks is set as code."""
+    parts = text.split("`")
+    if len(parts) % 2 == 0:
+        return plain(text)
+    named = [f"`{' '.join(part.split())}`" if part.strip() else "" for part in parts[1::2]]
+    around = [_kept_spaces(part) for part in parts[::2]]
+    return around[0] + "".join(name + after for name, after in zip(named, around[1:], strict=True))
+
+
+def _kept_spaces(text: str) -> str:
+    before, after = (" " if text[:1].isspace() else ""), (" " if text[-1:].isspace() and text.strip() else "")
+    return f"{before}{plain(text)}{after}"
