@@ -33,8 +33,8 @@ ICONS = (
     *STAT_ICONS.values(),
     FLAG,
 )
-UNPRINTED = {"pack", "rulebook", "layout", "rules", "battle_map", "force", "scenario"}
-"""Kinds without a printed form of their own, or none yet."""
+UNPRINTED = {"pack", "rulebook", "layout", "rules"}
+"""Kinds without a printed form of their own: charts and counters are made from the rules."""
 
 
 def changed(document: Document, **fields: Any) -> Any:

@@ -5,9 +5,13 @@ from typing import Final
 
 from exporters.components.base import Component, by_kind
 from exporters.components.battlesuit.bases import round_bases, square_bases
+from exporters.components.battlesuit.charts import charts
 from exporters.components.battlesuit.counters import counters
+from exporters.components.battlesuit.force import force_sheet
 from exporters.components.battlesuit.joins import join_pages
+from exporters.components.battlesuit.map_sheet import map_page
 from exporters.components.battlesuit.panel import map_panel
+from exporters.components.battlesuit.scenario import scenario_page
 from exporters.components.battlesuit.soldier import notes, soldier_card
 from exporters.components.battlesuit.tiles import tiles
 from exporters.components.battlesuit.unit import unit_back, unit_card
@@ -25,8 +29,11 @@ def most_in_force(card: SoldierCard) -> int:
 SOLDIERS: Final = Component("soldier_card", soldier_card, notes, most_in_force)
 UNITS: Final = Component("unit_card", unit_card, unit_back)
 PANELS: Final = Component("map_panel", map_panel)
+MAPS: Final = Component("battle_map", map_page)
+FORCES: Final = Component("force", force_sheet)
+SCENARIOS: Final = Component("scenario", scenario_page)
 
-COMPONENTS: Final = by_kind(SOLDIERS, UNITS, PANELS)
+COMPONENTS: Final = by_kind(SOLDIERS, UNITS, PANELS, MAPS, FORCES, SCENARIOS)
 """The documents with a printed form of their own."""
 
 
@@ -51,6 +58,10 @@ PRODUCTS: Final = by_name(
         by_default=False,
         true_size=True,
     ),
+    Product("charts", "Combat and terrain charts", charts, sheet="pages"),
+    Product("scenarios", "Scenario cards", SCENARIOS.pieces, sheet="pages"),
+    Product("forces", "Force rosters", FORCES.pieces, sheet="pages"),
+    Product("maps", "Battle maps", MAPS.pieces, sheet="pages"),
     Product("panels", "Map panels", PANELS.pieces, sheet="poster", true_size=True, played_on=True),
     Product("joins", "Joins of map panels", join_pages, sheet="pages"),
 )
