@@ -34,6 +34,7 @@ from schemas.models.battlesuit.rules import Rules
 from schemas.models.battlesuit.words import Side
 from schemas.packs import Pack, read_packs
 from schemas.systems import System
+from tests.exporters.test_same_picture import difference, whole
 
 HALF_INCH = 12.7
 LETTERS = "ABCDEFGHIJKLMNOPQRST"
@@ -79,6 +80,16 @@ def test_the_drawing_of_a_counter_is_as_it_was(
     """A change of the design shows as a diff; each was looked at as a picture when it was made."""
     piece = counters[name]
     compare(f"battlesuit/counters_{name}.txt", dump(piece.front) + (dump(piece.back) if piece.back else ""))
+
+
+@pytest.mark.parametrize("name", ["drone_red_6", "tracking_blue_1", "points_red"])
+def test_preview_and_print_of_a_counter_are_the_same_picture(counters: dict[str, Piece], name: str) -> None:
+    """Drawn by two programs and blurred, they differ by less than any planted fault."""
+    drawing = whole(counters[name].front)
+
+    found = difference(drawing, drawing)
+
+    assert found.same, found
 
 
 def test_there_are_as_many_counters_as_the_ruling_says(counters: dict[str, Piece]) -> None:

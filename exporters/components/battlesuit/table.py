@@ -8,12 +8,15 @@ from exporters.components.battlesuit.bases import round_bases, square_bases
 from exporters.components.battlesuit.charts import charts
 from exporters.components.battlesuit.counters import counters
 from exporters.components.battlesuit.force import force_sheet
+from exporters.components.battlesuit.gauge import gauge
+from exporters.components.battlesuit.hidden_log import hidden_log
 from exporters.components.battlesuit.joins import join_pages
 from exporters.components.battlesuit.map_sheet import map_page
 from exporters.components.battlesuit.panel import map_panel
 from exporters.components.battlesuit.scenario import scenario_page
 from exporters.components.battlesuit.soldier import notes, soldier_card
 from exporters.components.battlesuit.tiles import tiles
+from exporters.components.battlesuit.track import track
 from exporters.components.battlesuit.unit import unit_back, unit_card
 from exporters.jobs import Job
 from exporters.pieces import Piece
@@ -58,6 +61,9 @@ PRODUCTS: Final = by_name(
         by_default=False,
         true_size=True,
     ),
+    Product("track", "Turn track", track, sheet="pages", played_on=True),
+    Product("hidden_log", "Hidden unit log", hidden_log, sheet="pages"),
+    Product("gauge", "Range finder and movement gauge", gauge, sheet="counters", true_size=True),
     Product("charts", "Combat and terrain charts", charts, sheet="pages"),
     Product("scenarios", "Scenario cards", SCENARIOS.pieces, sheet="pages"),
     Product("forces", "Force rosters", FORCES.pieces, sheet="pages"),

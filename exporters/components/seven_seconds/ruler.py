@@ -10,19 +10,19 @@ from math import ceil
 from typing import Final
 
 from exporters.components.base import Drawn, piece_by_rules
-from exporters.components.seven_seconds.look import PANEL, PAPER, QUIET, RULE, STEEL, TROOP_DECK
+from exporters.components.seven_seconds.look import PANEL, QUIET, RULE, STEEL, TROOP_DECK
 from exporters.components.seven_seconds.measures import MM_PER_IN, lengths
 from exporters.components.seven_seconds.rulings import rules_of
 from exporters.composition import Composition
-from exporters.drawing import Drawing, Group, Path, Rect, Stroke
+from exporters.drawing import Path, Rect, Stroke
 from exporters.faces import Face
 from exporters.fitting import TextStyle
 from exporters.inks import BLACK, WHITE
 from exporters.jobs import Job
 from exporters.layouts import Box
-from exporters.matrices import after, shift, turn
 from exporters.pieces import Piece
 from exporters.shapes import polyline
+from exporters.strips import BLEED_MM, TAB_MM, Tab, draw_tab, strip_ground, upright
 from exporters.words import seven_seconds_ruler as words
 from exporters.words.numbers import inches
 from schemas.models.seven_seconds.rules import Rules
@@ -30,8 +30,6 @@ from schemas.models.seven_seconds.words import DroneType, TrooperType
 
 STRIP_IN: Final = 9
 STRIPS: Final = 4
-TAB_MM: Final = 12.0
-BLEED_MM: Final = 1.5
 SCALE_MM: Final = 11.0
 ROW_MM: Final = 7.6
 FOOT_MM: Final = 4.6
@@ -84,18 +82,15 @@ def strip(number: int, rules: Rules) -> Drawn:
     rows = band_rows(rules)
     last = number == STRIPS - 1
     long, high = STRIP_IN * MM_PER_IN, SCALE_MM + len(rows) * ROW_MM + FOOT_MM
-    made = Composition()
-    made.draw(Rect(-BLEED_MM, -BLEED_MM, long + TAB_MM + 2 * BLEED_MM, high + 2 * BLEED_MM, fill=PAPER))
+    made = strip_ground(long, high)
     for at, row in enumerate(rows):
         _bands(made, row, number, Box(0, SCALE_MM + at * ROW_MM, long, ROW_MM))
     _inches(made, number)
     _foot(made, number, rules, Box(2, high - FOOT_MM, long - 4, FOOT_MM))
     if not last:
-        _tab(made, Box(long, 0, TAB_MM, high))
+        draw_tab(made, Box(long, 0, TAB_MM, high), Tab(words.GLUE, GLUE, RULE))
     whole = long + (0 if last else TAB_MM)
-    upright = after(shift(BLEED_MM, BLEED_MM), turn(-90, 0, whole))
-    drawing = Drawing(f"ruler_{number + 1}", words.TITLE, high, whole, (Group(tuple(made.items), upright),), BLEED_MM)
-    return Drawn(drawing, tuple(made.findings))
+    return Drawn(upright(f"ruler_{number + 1}", words.TITLE, (whole, high), made), tuple(made.findings))
 
 
 def _inches(made: Composition, number: int) -> None:
@@ -138,14 +133,3 @@ def _foot(made: Composition, number: int, rules: Rules, box: Box) -> None:
     part = words.PART.format(number=number + 1, count=STRIPS)
     left = f"{words.TITLE.upper()} {part}  \N{MIDDLE DOT}  {words.ON_THE_LINE[rules.range.boundary]}"
     made.write(f"{left}  \N{MIDDLE DOT}  7S.RNG.1", box, SMALL)
-
-
-def _tab(made: Composition, box: Box) -> None:
-    """Draw the tab that the next strip is glued on."""
-    made.draw(Rect(box.x, -BLEED_MM, box.width + BLEED_MM, box.height + 2 * BLEED_MM, fill=PAPER))
-    made.draw(Path(polyline((box.x, -BLEED_MM), (box.x, box.height + BLEED_MM)), None, Stroke(RULE, 0.3, (1.2, 1.0))))
-    upright = turn(90, box.right, box.y)
-    note = Composition()
-    note.write(words.GLUE, Box(0, 0, box.height, box.width), GLUE)
-    made.findings.extend(note.findings)
-    made.draw(Group(tuple(note.items), upright))
