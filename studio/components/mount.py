@@ -16,7 +16,21 @@ from studio.ui import session
 
 BASE = ("dom.js", "outbox.js", "toolbar.js", "base.js")
 """What every editor's script begins with."""
-COMPONENTS: dict[str, tuple[str, ...]] = {}
+COMPONENTS: dict[str, tuple[str, ...]] = {
+    "keys": ("keys.js", "keys.css"),
+    "panel": (
+        "panel_lattice.js",
+        "panel_state.js",
+        "panel_draw.js",
+        "panel_sight.js",
+        "panel_palette.js",
+        "panel_tools.js",
+        "panel.js",
+        "panel.css",
+    ),
+    "replay": ("replay_state.js", "replay_board.js", "replay_log.js", "replay.js", "replay.css"),
+    "charts": ("charts.js", "charts.css"),
+}
 """The scripts and styles of each editor, in order; they lie in this folder, and one script has the default export."""
 
 
@@ -41,6 +55,11 @@ def mount(name: str, key: str, document: object, view: Mapping[str, Any], apply:
         on_selected_change=_listen,
         on_question_change=_listen,
     )
+
+
+def view(name: str, key: str, document: object) -> None:
+    """Show a component in which nothing is edited."""
+    _component(name)(key=key, data={**Outbox("").answer(), "key": key, "rev": "", "doc": document, "view": {}})
 
 
 def selected(key: str) -> str:

@@ -3,11 +3,11 @@
 import streamlit as st
 
 from schemas.diagnostics import Severity
+from studio.components.mount import mount
 from studio.desk import Desk, counted
-from studio.history import Focus
-from studio.kinds import system_of
-from studio.pages import editor_of
-from studio.ui.session import commit, desk, go_to
+from studio.shortcuts import sheet
+from studio.ui.session import desk, go_to
+from studio.ui.steps import press, step
 from studio.ui.words import plain
 
 
@@ -24,7 +24,8 @@ def frame() -> None:
         icon=":material/undo:",
         disabled=not history.done,
         help=plain(history.done[-1].label) if history.done else None,
-        on_click=undo_step,
+        on_click=step,
+        args=("undo",),
         width="stretch",
     )
     redo.button(
@@ -32,7 +33,8 @@ def frame() -> None:
         icon=":material/redo:",
         disabled=not history.undone,
         help=plain(history.undone[-1].label) if history.undone else None,
-        on_click=redo_step,
+        on_click=step,
+        args=("redo",),
         width="stretch",
     )
     st.button(
@@ -40,31 +42,14 @@ def frame() -> None:
         icon=":material/save:",
         type="primary",
         disabled=not here.workspace.dirty(),
-        on_click=save_pack,
+        on_click=step,
+        args=("save",),
         width="stretch",
     )
+    mount("keys", "keys", {"dirty": bool(here.workspace.dirty())}, {"sheet": sheet()}, press)
     if here.notice:
         st.toast(plain(here.notice))
         here.notice = ""
-
-
-def undo_step() -> None:
-    """Take back the last step, and show what it was about; a callback."""
-    reveal(desk().undo())
-
-
-def redo_step() -> None:
-    """Do again what was taken back, and show what it was about; a callback."""
-    reveal(desk().redo())
-
-
-def save_pack() -> None:
-    """Save what changed; a conflict is shown on the page of changes; a callback."""
-    saving = desk().save()
-    desk().keep_draft()
-    if saving.conflicts:
-        go_to("changes")
-    commit()
 
 
 def _title(here: Desk) -> str:
@@ -86,13 +71,3 @@ def _state(here: Desk) -> None:
         on_click=go_to,
         args=("problems",),
     )
-
-
-def reveal(focus: object) -> None:
-    """End a callback on the page of what a step was about."""
-    here = desk()
-    here.keep_draft()
-    entry = here.entry(focus.name, focus.number) if isinstance(focus, Focus) else None
-    if entry is not None and isinstance(focus, Focus):
-        go_to(editor_of(system_of(here), entry.kind), focus)
-    commit()

@@ -46,15 +46,22 @@ def open_folder(root: Path) -> Refused | None:
 def commit(*fragments: str) -> None:
     """End the callback of a widget: keep the draft, and draw again what the step concerns (the page and its frame)."""
     desk().keep_draft()
+    if GO in st.session_state:
+        st.rerun()
     st.rerun(list(fragments or DRAWN_AGAIN))
 
 
 def go_to(page: str, focus: Focus | None = None) -> None:
     """End the callback of a widget on another page, and on it at a place in a document."""
+    aim(page, focus)
+    st.rerun()
+
+
+def aim(page: str, focus: Focus | None = None) -> None:
+    """Let the callback that is running end on another page, and on it at a place in a document."""
     st.session_state[GO] = page
     if focus is not None:
         show(focus)
-    st.rerun()
 
 
 def show(focus: Focus) -> None:

@@ -73,6 +73,7 @@ def idle(page: Page) -> None:
     """Wait until the studio has drawn everything that it was asked for."""
     app = page.locator("[data-testid=stApp]")
     expect(app).to_have_attribute("data-test-script-state", "notRunning", timeout=PATIENCE_MS)
+    expect(page.locator("[data-testid=stSkeleton]")).to_have_count(0, timeout=PATIENCE_MS)
     expect(page.locator("[data-stale=true]")).to_have_count(0, timeout=PATIENCE_MS)
 
 
