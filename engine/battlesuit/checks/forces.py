@@ -163,9 +163,14 @@ def _over(code: str, words: str, lines: list[Entry], most: int, rule: str) -> It
 
 
 def no_commander(force: Force, pack: Pack, rules: Rules) -> Iterator[Finding]:
-    """A force without a commander fights worse, or is illegal where the rules say so. Rule: BS.GAP.45."""
+    """A force without a commander fights worse, or is illegal where the rules say so. Rule: BS.GAP.45.
+
+    Where the card of a soldier is missing, nobody can tell.
+    """
     lines = [*entries(force, pack)]
-    if any(can(line.card, Ability.LEADS) for line in lines):
+    soldiers = sum(len(squad.soldiers) for squad in force.squads)
+    known = sum(isinstance(line.card, SoldierCard) for line in lines)
+    if known < soldiers or any(can(line.card, Ability.LEADS) for line in lines):
         return
     required = rules.leader.commander_required
     yield Finding(

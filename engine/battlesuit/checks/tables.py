@@ -5,6 +5,7 @@ from itertools import pairwise
 
 from engine.battlesuit.checks.runs import ruled
 from engine.check import Check
+from engine.rising import mends
 from schemas.diagnostics import Finding, Location
 from schemas.models.battlesuit.rules import Rules
 from schemas.models.battlesuit.rules.morale import PanicRow, ShakenRow
@@ -21,22 +22,18 @@ Row = ShakenRow | PanicRow
 
 
 def not_monotone(rules: Rules, _: Pack, __: Rules) -> Iterator[Finding]:
-    """A stronger attack and a higher roll never do less; one finding for each row of the table. Rule: BS.GAP.1."""
+    """A stronger attack and a higher roll never do less; one finding for each entry to change. Rule: BS.GAP.1."""
     table = [[SEVERITY.index(Result(entry)) for entry in row.split()] for row in rules.combat.crt_table]
-    milder = [0] * len(table[0])
-    for number, row in enumerate(table):
-        least = [max(above, before) for above, before in zip(milder, [0, *row], strict=False)]
-        faults = [column for column, found in enumerate(row) if found < least[column]]
-        for column in faults[:1]:
-            yield Finding(
-                NOT_MONOTONE,
-                ("combat", "crt_table", number),
-                f"strength {column} with a roll of {number + 1} gives {SEVERITY[row[column]]}, "
-                f"but a weaker attack or a lower roll gives {SEVERITY[least[column]]}",
-                f"make it {SEVERITY[least[column]]}",
-                "BS.GAP.1",
-            )
-        milder = row
+    for (row, strength), better in mends(table):
+        found = table[row][strength]
+        than = "a weaker attack or a lower roll does more" if found < better else "a better attack or roll does less"
+        yield Finding(
+            NOT_MONOTONE,
+            ("combat", "crt_table", row),
+            f"strength {strength} with a roll of {row + 1} gives {SEVERITY[found]}, but {than}",
+            f"make it {SEVERITY[better]}",
+            "BS.GAP.1",
+        )
 
 
 def not_whole(rules: Rules, _: Pack, __: Rules) -> Iterator[Finding]:

@@ -32,10 +32,10 @@ def unusual_turns(level: Level, rules: Rules) -> Iterator[Finding]:
         yield Finding("unusual-turns", ("turns",), message, hint, "SV.GAM.1", Severity.WARNING)
 
 
-def mobs_not_players(level: Level, _: Rules) -> Iterator[Finding]:
+def mobs_not_players(level: Level, rules: Rules) -> Iterator[Finding]:
     """A level that names Mobs names one for each player. Rule: SV.GAP.41."""
     count = len(level.mobs)
-    if count and count != level.players:
+    if count and count != level.players and not any(player_count(level, rules)):
         change = f"name {level.players - count} more" if count < level.players else f"take {count - level.players} out"
         message = f"the level names {count} Mobs for {level.players} players"
         yield Finding("mobs-not-players", ("mobs",), message, f"{change}, or leave mobs out", "SV.GAP.41")
@@ -49,13 +49,18 @@ def way_to_win_twice(level: Level, _: Rules) -> Iterator[Finding]:
             yield Finding("way-to-win-twice", ("ways_to_win", place), message, "take it out", "SV.GAP.40")
 
 
-def too_few_corners(level: Level, pack: Pack, _: Rules) -> Iterator[Finding]:
+def too_few_corners(level: Level, pack: Pack, rules: Rules) -> Iterator[Finding]:
     """The board has a starting corner for each player. Rule: SV.GAP.41."""
-    zone = named(pack, "control_zone", level.control_zone, ControlZone)
+    zone = _board(level, pack, rules)
     if zone is not None and len(zone.corners) < level.players:
         message = f"{zone.id} has {len(zone.corners)} starting corners for {level.players} players"
         hint = f"add corners to it{_another(pack, level)}"
         yield Finding("too-few-corners", ("control_zone",), message, hint, "SV.GAP.41")
+
+
+def _board(level: Level, pack: Pack, rules: Rules) -> ControlZone | None:
+    """Return the board of a level; None if there is none, or no level is for so many players."""
+    return None if any(player_count(level, rules)) else named(pack, "control_zone", level.control_zone, ControlZone)
 
 
 def _another(pack: Pack, level: Level) -> str:
@@ -66,7 +71,7 @@ def _another(pack: Pack, level: Level) -> str:
 
 def too_few_control_units(level: Level, pack: Pack, rules: Rules) -> Iterator[Finding]:
     """The board has the control units that so many players call for. Rules: SV.GAP.3, SV.HOUSE.2."""
-    zone = named(pack, "control_zone", level.control_zone, ControlZone)
+    zone = _board(level, pack, rules)
     if zone is None:
         return
     there = Counter(unit.type for unit in zone.control_units)

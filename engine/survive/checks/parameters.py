@@ -1,9 +1,9 @@
 """What the rules parameters must be together; each by itself is bounded by its schema."""
 
 from collections.abc import Iterator
-from itertools import pairwise
 
 from engine.check import Check
+from engine.rising import mends
 from engine.survive.checks.runs import of_rules
 from engine.survive.zones import room_in
 from schemas.diagnostics import Finding, Location
@@ -39,21 +39,17 @@ def _limits(rules: Rules) -> Iterator[tuple[Location, int, int, str]]:
 def grid_not_monotone(rules: Rules) -> Iterator[Finding]:
     """More Power never does less, and more Toughness never suffers more. Rule: SV.EFF.4."""
     grid = rules.effect.grid
-    for row, signs in enumerate(grid):
-        below = grid[row + 1] if row + 1 < len(grid) else "-" * len(signs)
-        weaker = [sign for sign, lower in zip(signs, below, strict=True) if _less(sign, lower)]
-        falling = [left for left, right in pairwise(signs) if _less(right, left)]
-        if weaker or falling:
-            power = len(grid) - row
-            message = f"the row of Power {power} does less than the one below it"
-            if falling:
-                message = f"the row of Power {power} does less to a lower Toughness"
-            hint = "let the signs rise from - over D to X, to the right and up"
-            yield Finding("grid-not-monotone", ("effect", "grid", row), message, hint, "SV.EFF.4")
+    rising = [[STRENGTH.index(sign) for sign in signs] for signs in reversed(grid)]
+    for (power, column), better in mends(rising):
+        found, row = rising[power][column], len(grid) - 1 - power
+        than = "less Power or more Toughness does more" if found < better else "more Power or less Toughness does less"
+        message = f"Power {power + 1} against Toughness {len(grid) - column} gives {STRENGTH[found]}, but {than}"
+        hint = f"make it {STRENGTH[better]}: the row is {_with(grid[row], column, STRENGTH[better])}"
+        yield Finding("grid-not-monotone", ("effect", "grid", row), message, hint, "SV.EFF.4")
 
 
-def _less(sign: str, other: str) -> bool:
-    return STRENGTH.index(sign) < STRENGTH.index(other)
+def _with(signs: str, place: int, sign: str) -> str:
+    return signs[:place] + sign + signs[place + 1 :]
 
 
 def hack_saw_shoots(rules: Rules) -> Iterator[Finding]:

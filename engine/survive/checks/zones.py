@@ -71,7 +71,9 @@ def prime_cu_count(zone: ControlZone, _: Rules) -> Iterator[Finding]:
 
 
 def control_unit_off_zone(zone: ControlZone, rules: Rules) -> Iterator[Finding]:
-    """Each control unit stands on the ground it patrols. Rules: SV.CTL.2, SV.CTL.3, SV.HOUSE.2."""
+    """Each control unit stands on the ground it patrols, where there is any. Rules: SV.CTL.2, SV.CTL.3, SV.HOUSE.2."""
+    if any(spire_off_board(zone, rules)) or any(rings_crossed(zone, rules)):
+        return
     rings = Rings.of(zone)
     for place, unit in enumerate(zone.control_units):
         ground, from_spire = patrol_of(unit.type, rings, rules), distance_in(zone.spire_in, unit.at_in)

@@ -21,7 +21,7 @@ Rotation = Annotated[int, Field(ge=0, le=HALF_TURN), AfterValidator(_half_turn)]
 
 
 class PlacedPanel(Part):
-    """A panel in the grid."""
+    """A panel in the grid, such as `{panel: panel_a, rotation: 180}`."""
 
     panel: Annotated[str, reference("map_panel")] = Field(description="Id of the panel.", examples=["panel_a"])
     rotation: Rotation = Field(default=0, description="Degrees it is turned: 0 or 180.", examples=[180])

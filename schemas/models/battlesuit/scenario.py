@@ -82,7 +82,8 @@ class Scenario(Document):
         description="Part 5: special scenario rules; an empty list where there are none."
     )
     victory: Annotated[tuple[Condition, ...], Field(strict=False, min_length=1, max_length=12)] = Field(
-        description="Part 6: what each side scores for; more points win, equal points are a draw."
+        description="Part 6: what each side scores for, such as `- {type: destruction, side: red}`, for both sides; "
+        "more points win, equal points are a draw."
     )
 
     @model_validator(mode="after")

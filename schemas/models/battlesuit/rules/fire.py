@@ -9,7 +9,14 @@ from schemas.models.battlesuit.rules.values import NUMBER, Boxes, Limits, Modifi
 from schemas.models.battlesuit.words import Result
 from schemas.models.parameter import parameter
 
-CrtRow = Annotated[str, Field(pattern=r"^(NE|S|X|S?[123])( +(NE|S|X|S?[123])){10} *$")]
+CrtRow = Annotated[
+    str,
+    Field(
+        pattern=r"^(NE|S|X|S?[123])( +(NE|S|X|S?[123])){10} *$",
+        description="Eleven results of NE, S, 1, S1, 2, S2, 3, S3 and X, apart by blanks.",
+        examples=["NE NE NE S S S 1 1 S1 S1 2"],
+    ),
+]
 """Results of one modified roll at the strengths 0 to 10, apart by blanks."""
 
 CRT: tuple[str, ...] = (

@@ -8,7 +8,14 @@ from schemas.base import Part
 from schemas.models.parameter import parameter
 from schemas.models.survive.rules.measures import Faces, Inches, Modifier, Whole
 
-GridRow = Annotated[str, Field(pattern=r"^[-DX]{10}$", examples=["--DDDDXXXX"])]
+GridRow = Annotated[
+    str,
+    Field(
+        pattern=r"^[-DX]{10}$",
+        description="Ten signs of -, D and X, for Toughness 10 down to 1.",
+        examples=["--DDDDXXXX"],
+    ),
+]
 
 PRINTED = (
     "-DDDDXXXXX",
