@@ -1,25 +1,30 @@
 """What the schemas say of a place in a document: its name on the screen, its help, what may stand there."""
 
 import json
-from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 from engine.paths import JSON_SCHEMAS
 from schemas.diagnostics import Location
 from schemas.kinds import Kind
+from schemas.shapes import Shape, child_shape, child_value, flat
 
-Schema = Mapping[str, Any]
+SOMETHING: Final[dict[str, Any]] = {}
+"""Stands for what would stand there, where nothing does: the schema then tells what may."""
 
 
 @dataclass(frozen=True)
 class Field:
-    """A place in a document: `schema` is what the JSON Schema says of it, resolved; {} when it says nothing."""
+    """A place in a document: `shape` holds the keywords of its schema, {} when it knows no such place.
+
+    `nullable` says that null may stand there, which the shape does not tell again.
+    """
 
     name: str
-    schema: Schema
+    shape: Shape
     required: bool = False
+    nullable: bool = False
 
     @property
     def label(self) -> str:
@@ -29,90 +34,52 @@ class Field:
     @property
     def help(self) -> str:
         """What it means."""
-        return str(self.schema.get("description", ""))
+        return str(self.shape.get("description", ""))
+
+    @property
+    def type(self) -> str:
+        """What stands there, as the schema language calls it; "" when it does not say."""
+        types = self.shape.get("type", "")
+        named = [types] if isinstance(types, str) else [one for one in types if one != "null"]
+        return named[0] if len(named) == 1 else ""
 
     @property
     def choices(self) -> tuple[str, ...]:
         """The words that may stand there; none when it is no choice."""
-        return tuple(map(str, self.schema.get("enum", ())))
+        return tuple(one for one in self.shape.get("enum", ()) if isinstance(one, str))
 
 
 def field_at(kind: Kind, at: Location, data: Any = None) -> Field:
     """Return what the schema of a kind says of a place; `data`, the document, tells one alternative from another."""
     root = schema_of(kind)
-    here: Schema = root
-    name, required = "", False
+    found = Field("", _resolved(root, root, data))
     for step in at:
-        here = fitting(root, here, data)
-        name = step if isinstance(step, str) else f"{name} {step + 1}"
-        required = step in here.get("required", ())
-        here = _below(here, step)
-        data = _value(data, step)
-    return Field(name, fitting(root, here, data), required)
+        data = child_value(data, step)
+        found = _below(root, found, step, data)
+    return found
 
 
 def fields_of(kind: Kind, at: Location = (), data: Any = None) -> tuple[Field, ...]:
     """Return the fields of the mapping at a place, in the order of the schema."""
-    root = schema_of(kind)
-    here = field_at(kind, at, data).schema
-    required = here.get("required", ())
-    value = data
+    root, here = schema_of(kind), field_at(kind, at, data)
     for step in at:
-        value = _value(value, step)
-    return tuple(
-        Field(name, fitting(root, schema, _value(value, name)), name in required)
-        for name, schema in here.get("properties", {}).items()
-    )
+        data = child_value(data, step)
+    return tuple(_below(root, here, name, child_value(data, name)) for name in here.shape.get("properties", {}))
 
 
 @lru_cache(maxsize=64)
-def schema_of(kind: Kind) -> Schema:
+def schema_of(kind: Kind) -> Shape:
     """Return the JSON Schema of a kind."""
-    found: Schema = json.loads((JSON_SCHEMAS / kind.schema_path).read_text(encoding="utf-8"))
+    found: Shape = json.loads((JSON_SCHEMAS / kind.schema_path).read_text(encoding="utf-8"))
     return found
 
 
-def fitting(root: Schema, schema: Schema, data: Any) -> Schema:
-    """Return a schema with its reference followed, and of several alternatives the one the data is meant for."""
-    while "$ref" in schema:
-        target = root["$defs"][schema["$ref"].rpartition("/")[2]]
-        schema = {**target, **{key: value for key, value in schema.items() if key != "$ref"}}
-    ways = schema.get("oneOf") or schema.get("anyOf")
-    if not ways:
-        return schema
-    resolved = [fitting(root, way, data) for way in ways]
-    chosen = next((way for way in resolved if _is_meant(way, data)), resolved[0])
-    return {**chosen, **{key: value for key, value in schema.items() if key not in {"oneOf", "anyOf"}}}
+def _below(root: Shape, above: Field, step: str | int, value: Any) -> Field:
+    schema = child_shape(above.shape, step)
+    name = step if isinstance(step, str) else f"{above.name} {step + 1}"
+    nullable = schema.get("if") == {"type": "null"} or "null" in schema.get("type", ())
+    return Field(name, _resolved(root, schema, value), step in above.shape.get("required", ()), nullable)
 
 
-def _is_meant(schema: Schema, data: Any) -> bool:
-    """Whether data is of a schema's type and bears its fixed words."""
-    kinds: dict[str, tuple[type, ...]] = {
-        "object": (dict,),
-        "array": (list,),
-        "string": (str,),
-        "integer": (int,),
-        "number": (int, float),
-        "boolean": (bool,),
-        "null": (type(None),),
-    }
-    if not isinstance(data, kinds.get(schema.get("type", ""), (object,))):
-        return False
-    fixed = {name: part["const"] for name, part in schema.get("properties", {}).items() if "const" in part}
-    return all(isinstance(data, Mapping) and data.get(name) == value for name, value in fixed.items())
-
-
-def _below(schema: Schema, step: str | int) -> Schema:
-    if isinstance(step, int):
-        found: Schema = schema.get("items", {})
-        return found
-    below: Schema = schema.get("properties", {}).get(step) or {}
-    extra = schema.get("additionalProperties")
-    return below or (extra if isinstance(extra, Mapping) else {})
-
-
-def _value(data: Any, step: str | int) -> Any:
-    try:
-        return data[step]
-    except (KeyError, IndexError, TypeError):
-        return None
+def _resolved(root: Shape, schema: Shape, value: Any) -> Shape:
+    return flat(root, schema, SOMETHING if value is None else value)

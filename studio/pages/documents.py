@@ -1,22 +1,58 @@
-"""All documents: those of kinds without an editor of their own, as a form and as text."""
+"""All documents: every kind has a form from its schema, and every file its text."""
 
 import streamlit as st
 
-from studio.kinds import kinds_here, plural
-from studio.ui.fields import text_field
-from studio.ui.session import chosen, desk
-from studio.ui.words import plain
+from studio.desk import Desk
+from studio.entries import Entry
+from studio.kinds import kind_of, kinds_here, plural
+from studio.problems import problems_in, problems_of
+from studio.ui.form import form
+from studio.ui.session import FOCUS, desk
+from studio.ui.shelf import shelf
+from studio.ui.words import said
+from studio.ui.yaml_view import yaml_view
+
+UNREADABLE = "files that cannot be read"
 
 
 def draw() -> None:
     """Draw the page."""
+    here = desk()
     st.title("All documents")
-    kinds = [name for name in kinds_here(desk()) if desk().entries(name)]
-    kind = st.selectbox("Kind", kinds, format_func=plural)
-    entry = chosen(kind) if kind else None
-    if entry is None:
+    kind = _kind(here)
+    if kind == UNREADABLE:
+        name = st.selectbox("File", unreadable(here))
+        yaml_view(name, tuple(one for one in problems_of(here) if one.name == name))
         return
-    st.header(plain(entry.title))
-    for name, value in entry.data.items():
-        if isinstance(value, str) and name != "kind":
-            text_field(entry, (name,))
+    entry = shelf(kind)
+    if entry is not None:
+        _document(here, entry)
+
+
+def unreadable(here: Desk) -> tuple[str, ...]:
+    """Return the files whose text holds no document that could be shown as a form."""
+    kinds = kinds_here(here)
+    return tuple(name for name in here.workspace.names() if not any(one.kind in kinds for one in here.entries_of(name)))
+
+
+def _kind(here: Desk) -> str:
+    """Return the kind that is shown: the one the author was led to, else the one chosen here."""
+    kinds = [*kinds_here(here), *([UNREADABLE] if unreadable(here) else [])]
+    led = st.session_state.pop(FOCUS, None)
+    if led is not None:
+        entry = here.entry(led.name, led.number)
+        st.session_state["documents kind"] = entry.kind if entry is not None and entry.kind in kinds else UNREADABLE
+    if st.session_state.get("documents kind") not in kinds:
+        st.session_state["documents kind"] = kinds[0]
+    return st.selectbox("Kind", kinds, key="documents kind", format_func=plural)
+
+
+def _document(here: Desk, entry: Entry) -> None:
+    problems = problems_in(here, entry)
+    for problem in problems:
+        st.markdown(f":red[:material/error:] {said(problem.diagnostic.message)}")
+    as_form, as_text = st.tabs(["Form", "Text"])
+    with as_form:
+        form(entry, kind_of(entry, here))
+    with as_text:
+        yaml_view(entry.focus.name, problems)

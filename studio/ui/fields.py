@@ -7,6 +7,7 @@ from typing import Any
 import streamlit as st
 
 from schemas.diagnostics import Location
+from schemas.edits import Set
 from studio.entries import Entry
 from studio.fields import Field, field_at
 from studio.history import Focus
@@ -26,7 +27,7 @@ def text_field(entry: Entry, at: Location, label: str = "", *, live: bool = Fals
         key=key,
         help=plain(field.help) or None,
         live=LIVE_AFTER_MS if live else False,
-        max_chars=field.schema.get("maxLength"),
+        max_chars=field.shape.get("maxLength"),
         on_change=_changed,
         args=(entry, at, key, _or_none(field)),
     )
@@ -47,10 +48,10 @@ def prose_field(entry: Entry, at: Location, label: str = "", *, height_px: int =
 
 def number_field(entry: Entry, at: Location, label: str = "", *, step: float = 1, hidden: bool = False) -> None:
     """Draw a number, whole if its schema says so; a document that says none there stays as it is until it is given."""
-    field, key = _begun(entry, at, field_at(kind_of(entry, desk()), at, entry.data).schema.get("default"))
-    whole = field.schema.get("type") == "integer"
+    field, key = _begun(entry, at, field_at(kind_of(entry, desk()), at, entry.data).shape.get("default"))
+    whole = field.type == "integer"
     convert = int if whole else float
-    low, high = (field.schema.get(name) for name in ("minimum", "maximum"))
+    low, high = (field.shape.get(name) for name in ("minimum", "maximum"))
     st.session_state[key] = _number(st.session_state[key], convert)
     st.number_input(
         label or field.label,
@@ -67,7 +68,7 @@ def number_field(entry: Entry, at: Location, label: str = "", *, step: float = 1
 
 def choice_field(entry: Entry, at: Location, label: str = "", choices: Sequence[str] = ()) -> None:
     """Draw a choice among words, those of the schema unless given; a word that is none of them is shown as it is."""
-    field, key = _begun(entry, at, field_at(kind_of(entry, desk()), at, entry.data).schema.get("default"))
+    field, key = _begun(entry, at, field_at(kind_of(entry, desk()), at, entry.data).shape.get("default"))
     options = list(choices or field.choices)
     standing = st.session_state[key]
     if standing not in options:
@@ -85,7 +86,7 @@ def choice_field(entry: Entry, at: Location, label: str = "", choices: Sequence[
 
 def toggle_field(entry: Entry, at: Location, label: str = "") -> None:
     """Draw a switch for yes or no."""
-    field, key = _begun(entry, at, field_at(kind_of(entry, desk()), at, entry.data).schema.get("default", False))
+    field, key = _begun(entry, at, field_at(kind_of(entry, desk()), at, entry.data).shape.get("default", False))
     st.session_state[key] = bool(st.session_state[key])
     st.toggle(
         label or field.label,
@@ -120,7 +121,11 @@ def _changed(entry: Entry, at: Location, key: str, reading: Reading | None) -> N
     value = st.session_state[key]
     value = reading(value) if reading else value
     field = field_at(kind_of(entry, desk()), at, entry.data)
-    put(entry.at(*at), value, f"Change {field.label.lower()} of {entry.title}", stroke=f"type {key}")
+    label, stroke = f"Change {field.label.lower()} of {entry.title}", f"type {key}"
+    if value is None and field.required:
+        desk().edit(entry.at(*at), (Set(at, value),), label, stroke)
+        commit()
+    put(entry.at(*at), value, label, stroke=stroke)
 
 
 def _or_none(field: Field) -> Reading:

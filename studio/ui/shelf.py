@@ -1,0 +1,95 @@
+"""The documents of a kind, one of them in hand: choose, begin, copy, call otherwise, take away."""
+
+import streamlit as st
+
+from studio.documents import copy, remove, rename, start, uses
+from studio.entries import Entry
+from studio.history import Focus
+from studio.kinds import kinds_here
+from studio.ui.session import choose, chosen, commit, desk, show
+from studio.ui.words import plain
+
+
+def shelf(kind: str) -> Entry | None:
+    """Draw the choice among the documents of a kind and what can be done with them; return the one in hand."""
+    entries = desk().entries(kind)
+    entry = chosen(kind)
+    list_, new, more = st.columns([6, 1, 1], vertical_alignment="bottom")
+    with list_:
+        _choice(kind, entries, entry)
+    with new, st.popover("New", icon=":material/add:", width="stretch", key=f"new:{kind}"):
+        _new(kind)
+    if entry is not None:
+        with more, st.popover("More", icon=":material/more_horiz:", width="stretch", key=f"more:{kind}"):
+            _more(kind, entry)
+    return entry
+
+
+def _choice(kind: str, entries: tuple[Entry, ...], entry: Entry | None) -> None:
+    key = f"shelf:{kind}:{desk().generation}"
+    places = {f"{one.focus.name}#{one.focus.number}": one for one in entries}
+    if entry is None:
+        st.caption(f"This pack has no {kind.replace('_', ' ')} yet.")
+        return
+    st.session_state[key] = f"{entry.focus.name}#{entry.focus.number}"
+    st.selectbox(
+        kind.replace("_", " ").capitalize(),
+        [*places],
+        key=key,
+        format_func=lambda place: places[place].title,
+        on_change=_chosen,
+        args=(key, places),
+    )
+
+
+def _new(kind: str) -> None:
+    with st.form(f"begin:{kind}", border=False, clear_on_submit=True):
+        st.text_input("Name", key=f"begin-title:{kind}", max_chars=60)
+        st.form_submit_button("Begin", on_click=_begin, args=(kind,), type="primary", width="stretch")
+
+
+def _more(kind: str, entry: Entry) -> None:
+    st.caption(plain(f"{entry.id} in {entry.focus.name}"))
+    used = uses(desk(), entry)
+    if used:
+        names = ", ".join(sorted({one.entry.title for one in used}))
+        st.markdown(f":small[Named by {plain(names)}]")
+    st.button(
+        "Copy", icon=":material/content_copy:", key=f"copy:{kind}", on_click=_copy, args=(entry,), width="stretch"
+    )
+    with st.form(f"call:{kind}", border=False):
+        st.text_input("Id", value=entry.id, key=f"call-id:{kind}:{entry.id}", max_chars=60)
+        st.form_submit_button("Change the id everywhere", on_click=_rename, args=(kind, entry), width="stretch")
+    st.button(
+        "Remove", icon=":material/delete:", key=f"remove:{kind}", on_click=_remove, args=(entry,), width="stretch"
+    )
+
+
+def _chosen(key: str, places: dict[str, Entry]) -> None:
+    choose(places[st.session_state[key]])
+    commit()
+
+
+def _begin(kind: str) -> None:
+    title = st.session_state[f"begin-title:{kind}"].strip() or f"New {kind.replace('_', ' ')}"
+    _show(start(desk(), kinds_here(desk())[kind], title))
+
+
+def _copy(entry: Entry) -> None:
+    _show(copy(desk(), entry))
+
+
+def _rename(kind: str, entry: Entry) -> None:
+    rename(desk(), entry, st.session_state[f"call-id:{kind}:{entry.id}"].strip())
+    commit()
+
+
+def _remove(entry: Entry) -> None:
+    remove(desk(), entry)
+    commit()
+
+
+def _show(focus: Focus | None) -> None:
+    if focus is not None:
+        show(focus)
+    commit()

@@ -1,0 +1,44 @@
+"""The text of a file beside its form: the same words, the same diagnostics."""
+
+import streamlit as st
+
+from studio.history import Focus
+from studio.problems import Problem
+from studio.ui.session import commit, desk
+from studio.ui.words import plain, said
+
+HEIGHT_PX = 560
+
+
+def yaml_view(name: str, problems: tuple[Problem, ...]) -> None:
+    """Draw a file as text that can be changed, and below it what is wrong there."""
+    data = desk().workspace.files[name]
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        st.warning("This file is not UTF-8 text. Save it as UTF-8 in a text editor.")
+        return
+    key = f"yaml:{name}:{desk().generation}"
+    st.session_state[key] = text.replace("\r\n", "\n")
+    st.text_area(
+        f"Text of {plain(name)}",
+        key=key,
+        height=HEIGHT_PX,
+        label_visibility="collapsed",
+        on_change=_changed,
+        args=(name, key),
+    )
+    for problem in problems:
+        place = f"line {problem.diagnostic.line}: " if problem.diagnostic.line else ""
+        st.markdown(f":red[{place}]{said(problem.diagnostic.message)}")
+
+
+def _changed(name: str, key: str) -> None:
+    here = desk()
+    before = here.workspace.files[name]
+    mark = b"\xef\xbb\xbf" if before.startswith(b"\xef\xbb\xbf") else b""
+    text = st.session_state[key]
+    if b"\r\n" in before:
+        text = text.replace("\n", "\r\n")
+    here.change(f"Change the text of {name}", {name: mark + text.encode("utf-8", errors="replace")}, Focus(name))
+    commit()
