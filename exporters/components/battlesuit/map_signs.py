@@ -26,6 +26,7 @@ from schemas.models.battlesuit.words import Terrain, Work
 
 LETTER_MM: Final = 2.9
 BADGE_MM: Final = 2.1
+HALO_MM: Final = 0.15
 WORK_MM: Final = 3.6
 LETTER: Final = TextStyle(Face.TITLE, 11, LEAST_PT, WHITE, align="centre", valign="middle", leading=1.0)
 BADGE: Final = TextStyle(Face.NUMERAL, 8, LEAST_PT, BLACK, align="centre", valign="middle", leading=1.0)
@@ -46,7 +47,8 @@ def draw_terrain_signs(made: Composition, model: BattleMap, panels: Panels, fram
 def draw_terrain_sign(made: Composition, terrain: Terrain, box: Box) -> None:
     """Draw the dot of a terrain with its sign."""
     look = TERRAINS[terrain]
-    made.draw(Path(circle(*box.centre, box.width / 2), look.dot, Stroke(PAPER, 0.2)))
+    made.draw(Path(circle(*box.centre, box.width / 2 + HALO_MM), PAPER))
+    made.draw(Path(circle(*box.centre, box.width / 2), look.dot))
     made.draw(icon(TERRAIN_SIGNS[terrain], box.inset(box.width * 0.2), look.sign))
 
 
@@ -95,7 +97,8 @@ def draw_works(made: Composition, model: BattleMap, frame: MapFrame) -> None:
 
 def draw_work_sign(made: Composition, work: Work, box: Box) -> None:
     """Draw the marker of a work."""
-    made.draw(chamfered(box, box.width * 0.2, IRON, "tl tr br bl", Stroke(PAPER, 0.2)))
+    made.draw(chamfered(box.inset(-HALO_MM), box.width * 0.2, PAPER, "tl tr br bl"))
+    made.draw(chamfered(box, box.width * 0.2, IRON, "tl tr br bl"))
     made.draw(icon(WORK_SIGNS[work], box.inset(box.width * 0.15), WHITE))
 
 

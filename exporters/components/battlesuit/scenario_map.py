@@ -137,4 +137,5 @@ def _draw_arrow(made: Composition, look: SideLook, edge: Edge, share: float, boa
         )
         for forward, aside in ahead
     )
-    made.draw(Path(polygon(*corners), look.ink, Stroke(PAPER, 0.3)))
+    arrow = polygon(*corners)
+    made.draw(Path(arrow, PAPER, Stroke(PAPER, 0.6)), Path(arrow, look.ink))
