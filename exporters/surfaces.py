@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cached_property
 from math import hypot
 
 from exporters.drawing import Dots, Group, Image, Item, Matrix, Path, Point, Rect, Segment, Shade, Symbol, Text, Use
@@ -12,6 +13,7 @@ from exporters.metrics import CAP_HEIGHT_EM, text_width_mm
 from exporters.shapes import rectangle
 
 PLAIN: Matrix = (1.0, 0.0, 0.0, 1.0, 0.0, 0.0)
+CURVE_STEPS = 4
 Ring = tuple[Point, ...]
 
 
@@ -24,7 +26,7 @@ class Surface:
     rings: tuple[Ring, ...]
     scale: float
 
-    @property
+    @cached_property
     def span(self) -> tuple[float, float, float, float]:
         """Left, top, right and bottom."""
         across = [x for ring in self.rings for x, _ in ring]
@@ -45,6 +47,9 @@ class Surface:
 
     def holds(self, point: Point) -> bool:
         """Whether a point lies on it; a ring within another is a hole."""
+        left, top, right, bottom = self.span
+        if not (left <= point[0] <= right and top <= point[1] <= bottom):
+            return False
         return sum(_crossings(ring, point) for ring in self.rings) % 2 == 1
 
 
@@ -113,7 +118,7 @@ def _middle_of_path(item: Path) -> Point:
 
 
 def _rings(segments: tuple[Segment, ...]) -> Iterator[Ring]:
-    """Yield the ends of the steps of each part of an outline; curves count as straight."""
+    """Yield the ends of the steps of each part of an outline; a curve is taken as a few straight pieces."""
     ring: list[Point] = []
     for segment in segments:
         match segment:
@@ -121,12 +126,25 @@ def _rings(segments: tuple[Segment, ...]) -> Iterator[Ring]:
                 if ring:
                     yield tuple(ring)
                 ring = [(x, y)]
-            case ("L", x, y) | ("C", _, _, _, _, x, y):
+            case ("L", x, y):
                 ring.append((x, y))
+            case ("C", x1, y1, x2, y2, x, y):
+                ring.extend(_along(ring[-1], (x1, y1), (x2, y2), (x, y)))
             case _:
                 pass
     if ring:
         yield tuple(ring)
+
+
+def _along(start: Point, first: Point, second: Point, end: Point) -> Iterator[Point]:
+    """Yield points along a curve with two handles, its end the last."""
+    for step in range(1, CURVE_STEPS + 1):
+        t = step / CURVE_STEPS
+        a, b, c, d = (1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t**3
+        yield (
+            a * start[0] + b * first[0] + c * second[0] + d * end[0],
+            a * start[1] + b * first[1] + c * second[1] + d * end[1],
+        )
 
 
 def _crossings(ring: Ring, point: Point) -> int:

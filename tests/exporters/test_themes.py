@@ -19,33 +19,24 @@ from exporters.shapes import circle
 from exporters.surfaces import leaves, point_of, width_factor
 from exporters.themes import LARGE_PRINT, LOW_INK, STANDARD, Theme
 from exporters.theming import pieces_of, themed
-from schemas.packs import Pack
 from schemas.systems import System
+from tests.exporters.printed import EVERY_PRODUCT, product_of, shipped_pack
 
-PRODUCT_NAMES = tuple(PRODUCTS[System.SEVEN_SECONDS])
 DARK = Ink(rgb=(40, 40, 90), cmyk=(90, 80, 10, 40))
 
 
 @cache
-def made(pack_id: str, name: str, theme: Theme) -> tuple[Piece, ...]:
-    job = Job.of(PACKS[pack_id], theme)
-    pieces = pieces_of(PRODUCTS[System.SEVEN_SECONDS][name], job)
+def made(system: System, name: str, theme: Theme) -> tuple[Piece, ...]:
+    pack = shipped_pack(system)
+    job = Job.of(pack, theme)
+    pieces = pieces_of(product_of(pack, name), job)
     assert job.diagnostics == set()
     return pieces
 
 
-PACKS: dict[str, Pack] = {}
-
-
-@pytest.fixture(autouse=True)
-def shipped(seven_seconds: Pack) -> None:
-    PACKS[seven_seconds.manifest.id] = seven_seconds
-
-
-def drawings(name: str, theme: Theme) -> list[Drawing]:
+def drawings(system: System, name: str, theme: Theme) -> list[Drawing]:
     """Both sides of every piece, each once."""
-    pieces = made("seven_seconds", name, theme)
-    sides = [side for piece in pieces for side in (piece.front, piece.back) if side is not None]
+    sides = [side for piece in made(system, name, theme) for side in (piece.front, piece.back) if side is not None]
     return list({id(side): side for side in sides}.values())
 
 
@@ -56,29 +47,30 @@ def darkness(drawing: Drawing) -> float:
     return share * drawing.full_width_mm * drawing.full_height_mm
 
 
-def sampled(name: str, count: int = 3) -> tuple[float, float]:
+def sampled(system: System, name: str, count: int = 3) -> tuple[float, float]:
     """The darkness of some pieces of a product in the standard theme and in low ink."""
-    plain, pale = drawings(name, STANDARD), drawings(name, LOW_INK)
+    plain, pale = drawings(system, name, STANDARD), drawings(system, name, LOW_INK)
     assert len(plain) == len(pale)
     step = max(1, len(plain) // count)
     return sum(darkness(drawing) for drawing in plain[::step]), sum(darkness(drawing) for drawing in pale[::step])
 
 
-def test_low_ink_needs_at_most_half_of_the_ink() -> None:
+@pytest.mark.parametrize("system", PRODUCTS)
+def test_low_ink_needs_at_most_half_of_the_ink(system: System) -> None:
     """The darkness of all pixels together, on a few pieces of each product; of no product more than two thirds.
 
     What is mostly type on white paper (the reference) has little to save.
     """
-    found = {name: sampled(name) for name in PRODUCT_NAMES if PRODUCTS[System.SEVEN_SECONDS][name].by_default}
+    found = {name: sampled(system, name) for name, product in PRODUCTS[system].items() if product.by_default}
 
     assert sum(pale for _, pale in found.values()) <= 0.5 * sum(plain for plain, _ in found.values())
     assert {name: pale / plain for name, (plain, pale) in found.items() if pale > plain * 2 / 3} == {}
 
 
-@pytest.mark.parametrize("name", PRODUCT_NAMES)
-def test_low_ink_leaves_no_white_type(name: str) -> None:
+@EVERY_PRODUCT
+def test_low_ink_leaves_no_white_type(system: System, name: str) -> None:
     """What is nearly white there stands on something dark, or stood on white paper before (the pale watermark)."""
-    for plain, pale in zip(drawings(name, STANDARD), drawings(name, LOW_INK), strict=True):
+    for plain, pale in zip(drawings(system, name, STANDARD), drawings(system, name, LOW_INK), strict=True):
         pairs = zip(leaves(plain.items), leaves(pale.items), strict=True)
         assert [item for _, (item, at) in pairs if vanishes(item, at, pale, plain)] == []
 
@@ -114,10 +106,10 @@ PX_PER_MM = 4
 PICTURES: dict[int, Image.Image] = {}
 
 
-@pytest.mark.parametrize("name", PRODUCT_NAMES)
-def test_low_ink_keeps_every_word_in_its_place(name: str) -> None:
+@EVERY_PRODUCT
+def test_low_ink_keeps_every_word_in_its_place(system: System, name: str) -> None:
     """The runs differ in nothing but their ink."""
-    for plain, pale in zip(drawings(name, STANDARD), drawings(name, LOW_INK), strict=True):
+    for plain, pale in zip(drawings(system, name, STANDARD), drawings(system, name, LOW_INK), strict=True):
         assert [place(text) for text in texts(pale)] == [place(text) for text in texts(plain)]
 
 
@@ -130,12 +122,12 @@ def place(found: tuple[Text, Matrix]) -> tuple[float, float, str, Face, float, M
     return (text.x, text.baseline, text.string, text.face, text.size_pt, matrix)
 
 
-@pytest.mark.parametrize("name", PRODUCT_NAMES)
-def test_large_print_has_no_type_below_8_pt(name: str) -> None:
+@EVERY_PRODUCT
+def test_large_print_has_no_type_below_8_pt(system: System, name: str) -> None:
     """On every piece of the kit, icons' names that are not seen left out."""
     sizes = {
         round(text.size_pt * width_factor(matrix), 3): text.string
-        for drawing in drawings(name, LARGE_PRINT)
+        for drawing in drawings(system, name, LARGE_PRINT)
         for text, matrix in texts(drawing)
     }
 
@@ -180,6 +172,18 @@ def test_a_dark_ground_becomes_an_outline_and_its_white_words_take_its_ink() -> 
     assert same is number
     assert isinstance(mark, Path)
     assert mark.fill == DARK
+
+
+def test_words_on_a_disc_are_seen_up_to_its_rim() -> None:
+    """On a disc of 10 mm radius a white word at (6.5, 6.5) from the middle lies 9.2 mm out: on it, and made dark."""
+    word = Text(26, 27, "NE", Face.LABEL, 6, WHITE)
+
+    disc, pale = low_ink(Drawing("x", "x", 40, 40, (Path(circle(20, 20, 10), DARK), word))).items
+
+    assert isinstance(disc, Path)
+    assert disc.fill == WHITE
+    assert isinstance(pale, Text)
+    assert pale.fill == DARK
 
 
 def test_grounds_are_seen_through_groups_and_symbols() -> None:
