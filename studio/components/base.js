@@ -10,6 +10,7 @@
 //
 // An editor's own state (a drag, a tool, a zoom) stands in `ed.local` and is never touched here.
 
+const TELL_MS = 120;
 const editors = new WeakMap();
 
 /** Return the entry function of a component. */
@@ -26,7 +27,7 @@ function editor(parts) {
 function started(component, parts) {
   const root = el("div", { class: "editor" });
   const ed = { parts, component, root, doc: component.data.doc, view: component.data.view };
-  Object.assign(ed, { local: {}, selected: "", tool: "", shown: "", buttons: [], timer: 0, asked: "null" });
+  Object.assign(ed, { local: {}, selected: "", tool: "", shown: "", buttons: [], timer: 0, telling: 0, told: "", asked: "null" });
   ed.send = (op) => sendOp(ed, op);
   ed.select = (id) => selectIn(ed, id);
   ed.ask = (value) => askPython(ed, value);
@@ -85,6 +86,7 @@ function revealAsked(ed) {
   ed.shown = asked.token;
   ed.selected = asked.id;
   ed.parts.reveal?.(ed, asked.id);
+  tellSelected(ed);
 }
 
 function sendOp(ed, op) {
@@ -108,8 +110,18 @@ function resendLater(ed) {
 function selectIn(ed, id) {
   if (ed.selected === id) return;
   ed.selected = id;
-  ed.component.setStateValue("selected", id);
   ed.draw();
+  tellSelected(ed);
+}
+
+/** Tell Python what is selected once the author rests there. */
+function tellSelected(ed) {
+  clearTimeout(ed.telling);
+  ed.telling = setTimeout(() => {
+    if (!ed.root.isConnected || ed.told === ed.selected) return;
+    ed.told = ed.selected;
+    ed.component.setStateValue("selected", ed.selected);
+  }, TELL_MS);
 }
 
 function askPython(ed, value) {

@@ -28,6 +28,16 @@ COMPONENTS: dict[str, tuple[str, ...]] = {
         "panel.js",
         "panel.css",
     ),
+    "polymap": (
+        "geometry.js",
+        "polymap_patterns.js",
+        "polymap_state.js",
+        "polymap_draw.js",
+        "polymap_panel.js",
+        "polymap_tools.js",
+        "polymap.js",
+        "polymap.css",
+    ),
     "replay": ("replay_state.js", "replay_board.js", "replay_log.js", "replay.js", "replay.css"),
     "charts": ("charts.js", "charts.css"),
 }

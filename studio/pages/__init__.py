@@ -24,10 +24,24 @@ PAGES: tuple[PageRow, ...] = (
     PageRow("overview", "Overview", "dashboard", "Pack", "studio.pages.overview:draw", needs_pack=False),
     PageRow("problems", "Problems", "error", "Pack", "studio.pages.problems:draw"),
     PageRow("changes", "Changes", "difference", "Pack", "studio.pages.changes:draw"),
+    PageRow("cards", "Cards", "style", "Author", "studio.pages.cards:draw"),
     PageRow("documents", "All documents", "description", "Author", "studio.pages.documents:draw"),
+    PageRow("battle", "Test battle", "swords", "Play", "studio.pages.battle:draw", frozenset({System.SEVEN_SECONDS})),
+    PageRow("terrain", "Terrain maps", "map", "Author", "studio.pages.terrain:draw", frozenset({System.SEVEN_SECONDS})),
+    PageRow("panels", "Map panels", "grid_on", "Author", "studio.pages.panels:draw", frozenset({System.BATTLESUIT})),
 )
 
-EDITORS: dict[tuple[System, str], str] = {}
+EDITORS: dict[tuple[System, str], str] = {
+    (System.SEVEN_SECONDS, "mission_card"): "cards",
+    (System.SEVEN_SECONDS, "troop_card"): "cards",
+    (System.SEVEN_SECONDS, "drone_card"): "cards",
+    (System.BATTLESUIT, "soldier_card"): "cards",
+    (System.BATTLESUIT, "unit_card"): "cards",
+    (System.SURVIVE, "weapon"): "cards",
+    (System.SURVIVE, "unit"): "cards",
+    (System.BATTLESUIT, "map_panel"): "panels",
+    (System.SEVEN_SECONDS, "terrain_map"): "terrain",
+}
 """The page that edits a kind; the others are edited on the page of all documents."""
 
 FALLBACK = "documents"

@@ -1,0 +1,235 @@
+// Draws the map: ground, pieces, zones, what was asked of the engine, and the handles of what is selected.
+
+function startStage(ed) {
+  const group = (name) => (ed.layers[name] = svg("g", { class: name }));
+  ed.layers = {};
+  ed.stage = svg("svg", { class: "stage", role: "group" });
+  ed.stage.append(...["ground", "pieces", "zones", "asked", "handles", "draft"].map(group));
+  new ResizeObserver(() => ed.box && ed.draw()).observe(ed.stage);
+  return ed.stage;
+}
+
+function drawStage(ed) {
+  const { width, depth } = ed.doc;
+  const whole = { x: -MARGIN_IN, y: -0.5, w: width + MARGIN_IN + 0.5, h: depth + MARGIN_IN + 0.5 };
+  const box = ed.local.box ?? whole;
+  ed.local.whole = whole;
+  ed.stage.setAttribute("viewBox", `${box.x} ${box.y} ${box.w} ${box.h}`);
+  ed.stage.setAttribute("aria-label", `Terrain map, ${width} by ${depth} inches, ${ed.doc.features.length} pieces`);
+  ed.stage.dataset.tool = ed.tool;
+  const shown = ed.stage.getBoundingClientRect();
+  ed.local.px = Math.max(box.w / (shown.width || 640), box.h / (shown.height || 640));
+  drawGround(ed);
+  drawPieces(ed);
+  drawZones(ed);
+  drawAsked(ed);
+  drawHandles(ed);
+  drawDraft(ed);
+}
+
+function at(ed, [x, y]) {
+  return [x, ed.doc.depth - y];
+}
+
+function pathOf(ed, outline, open = false) {
+  const points = outline.map((point) => at(ed, point).join(" "));
+  return `M${points.join("L")}${open ? "" : "Z"}`;
+}
+
+/** The table with a line each inch, a stronger one each six, and rulers along two edges. */
+function drawGround(ed) {
+  const key = JSON.stringify([ed.doc.width, ed.doc.depth, ed.view.types, ed.view.ground]);
+  if (ed.local.groundKey === key) return;
+  ed.local.groundKey = key;
+  const { width, depth } = ed.doc;
+  const lines = (every) => {
+    const across = Array.from({ length: Math.floor(depth / every) + 1 }, (_, n) => `M0 ${depth - n * every}H${width}`);
+    const along = Array.from({ length: Math.floor(width / every) + 1 }, (_, n) => `M${n * every} 0V${depth}`);
+    return [...across, ...along].join("");
+  };
+  ed.layers.ground.replaceChildren(
+    patternDefs(ed),
+    svg("rect", { class: "table", width, height: depth, fill: ed.view.ground }),
+    svg("path", { class: "inches", d: lines(1) }),
+    svg("path", { class: "feet", d: lines(6) }),
+    ...ruler(width, (n) => ({ x: n, y: depth + 0.95, "text-anchor": "middle" })),
+    ...ruler(depth, (n) => ({ x: -0.35, y: depth - n + 0.22, "text-anchor": "end" })),
+  );
+}
+
+function ruler(length, place) {
+  const marks = Array.from({ length: Math.floor(length / 6) + 1 }, (_, n) => n * 6);
+  return marks.map((n) => svg("text", { class: "ruler", ...place(n) }, String(n)));
+}
+
+/** Pieces keep their elements, so that the keyboard's focus stays where it is. */
+function drawPieces(ed) {
+  const nodes = ed.local.nodes;
+  const shown = ed.doc.features.filter((piece) => !ed.local.hidden.has(piece.key));
+  const keys = new Set(shown.map((piece) => piece.key));
+  for (const [key, node] of nodes) if (!keys.has(key)) nodes.delete(key) && node.remove();
+  let after = null;
+  const focused = ed.layers.pieces.getRootNode().activeElement;
+  for (const piece of shown) {
+    if (!nodes.has(piece.key)) nodes.set(piece.key, newPiece(ed, piece.key));
+    const node = nodes.get(piece.key);
+    if (node.previousSibling !== after || node.parentNode !== ed.layers.pieces) {
+      after ? after.after(node) : ed.layers.pieces.prepend(node);
+    }
+    fillPiece(ed, piece, node);
+    after = node;
+  }
+  if (focused && focused.isConnected && focused !== focused.getRootNode().activeElement) focused.focus();
+}
+
+function newPiece(ed, key) {
+  const node = svg("g", { class: "piece", tabindex: 0, role: "button", "data-key": key },
+    svg("path", { class: "body" }), svg("path", { class: "edge" }), svg("text", { class: "name" }));
+  node.addEventListener("focus", () => ed.select(key));
+  return node;
+}
+
+function fillPiece(ed, piece, node) {
+  const outline = outlineOf(ed, piece);
+  const type = typeOf(ed, piece.type);
+  const [body, edge, name] = node.children;
+  const d = pathOf(ed, outline);
+  body.setAttribute("d", d);
+  body.setAttribute("fill", `url(#${patternId(TILES[type.as] ? type.as : "")})`);
+  edge.setAttribute("d", d);
+  edge.style.setProperty("--ink", `color-mix(in srgb, ${type.ink} 55%, black)`);
+  const wrong = wrongWith(ed, piece, outline);
+  node.classList.toggle("wrong", wrong.length > 0);
+  node.classList.toggle("selected", ed.selected === piece.key);
+  node.classList.toggle("locked", ed.local.locked.has(piece.key));
+  node.setAttribute("aria-pressed", String(ed.selected === piece.key));
+  node.setAttribute("aria-label", [`${piece.key}, ${type.label}, ${outline.length} corners`, ...wrong].join("; "));
+  const { at: spot, wide } = labelSpot(outline);
+  const words = `${wrong.length ? "\u26A0 " : ""}${piece.id || piece.key}`.replaceAll("_", " ");
+  const [x, y] = at(ed, spot);
+  const size = 11 * ed.local.px;
+  const fits = ed.selected === piece.key || words.length * size * 0.55 < wide * 1.15;
+  for (const [key, value] of Object.entries({ x, y: y + size * 0.34, "font-size": size })) name.setAttribute(key, value);
+  show(name, fits ? words : wrong.length ? "\u26A0" : "");
+}
+
+/** What is wrong with a piece: what is seen at once while it is dragged, else what Python says. */
+function wrongWith(ed, piece, outline) {
+  const { width, depth } = ed.doc;
+  if (outline === piece.outline) return ed.view.problems[piece.key] ?? [];
+  const found = [];
+  if (crossesItself(outline)) found.push("the outline crosses itself");
+  if (hangsOver(outline, width, depth)) found.push("it hangs over the table's edge");
+  return found;
+}
+
+function drawZones(ed) {
+  const { width } = ed.doc;
+  const shown = ed.view.zones.filter((zone) => zone.game === ed.local.zones);
+  ed.layers.zones.replaceChildren(...shown.map((zone) => {
+    const [, top] = at(ed, [0, zone.high]);
+    const [, bottom] = at(ed, [0, zone.low]);
+    const limit = zone.low > 0 ? bottom : top;
+    const size = 11 * ed.local.px;
+    const y = zone.low > 0 ? limit - size * 0.5 : limit + size * 1.2;
+    return svg("g", { class: zone.dotted ? "zone dotted" : "zone", style: `--ink: ${zone.ink}` },
+      svg("rect", { x: 0, y: top, width, height: bottom - top }),
+      svg("path", { d: `M0 ${limit}H${width}` }),
+      svg("text", { x: width - size * 0.5, y, "font-size": size, "text-anchor": "end" }, zone.title));
+  }));
+}
+
+/** The tape, the ranges round a spot, and the engine's line of sight. */
+function drawAsked(ed) {
+  const { tape, ring, probe } = ed.local;
+  ed.layers.asked.replaceChildren(
+    ...(ring ? drawRings(ed, ring) : []),
+    ...(probe ? drawProbe(ed, probe) : []),
+    ...(tape ? drawTape(ed, tape) : []),
+  );
+}
+
+function drawRings(ed, spot) {
+  const [x, y] = at(ed, spot);
+  const size = 11 * ed.local.px;
+  const rings = ed.view.rings.map((ring) =>
+    svg("g", { class: ring.band ? "ring band" : "ring" },
+      svg("circle", { cx: x, cy: y, r: ring.radius }),
+      svg("text", { x, y: y - ring.radius - size * 0.35, "font-size": size, "text-anchor": "middle" }, ring.label)));
+  return [...rings, unitAt(ed, spot, "U")];
+}
+
+function drawTape(ed, [from, to]) {
+  const size = 13 * ed.local.px;
+  const [x, y] = at(ed, [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]);
+  const words = `${distance(from, to).toFixed(2)} in, ${bearing(from, to)}\u00B0`;
+  return [svg("g", { class: "tape" },
+    svg("path", { d: pathOf(ed, [from, to], true) }),
+    ...[from, to].map((end) => circleAt(ed, end, 3, "end")),
+    svg("text", { x, y: y - size * 0.6, "font-size": size, "text-anchor": "middle" }, words))];
+}
+
+function drawProbe(ed, { viewer, target }) {
+  const answer = answerFor(ed);
+  const state = answer?.ends ? (answer.blocked ? "blocked" : "open") : "asking";
+  const crossed = (answer?.crossed ?? []).map(({ key, cover }) => {
+    const piece = pieceOf(ed, key);
+    return piece && svg("path", { class: `crossed ${cover}`, d: pathOf(ed, outlineOf(ed, piece)) });
+  });
+  return [...crossed.filter(Boolean), svg("g", { class: `sight ${state}` },
+    svg("path", { d: pathOf(ed, answer?.ends ?? [viewer, target], true) })),
+    unitAt(ed, viewer, "A", "viewer"), unitAt(ed, target, "B", "target")];
+}
+
+/** The engine's answer, if it is the answer to what is shown. */
+function answerFor(ed) {
+  const { probe, drone } = ed.local;
+  const asked = ed.view.probe?.asked;
+  const same = asked && JSON.stringify([asked.viewer, asked.target, asked.drone]) ===
+    JSON.stringify([probe?.viewer, probe?.target, drone]);
+  return same ? ed.view.probe : null;
+}
+
+function unitAt(ed, spot, letter, end = "") {
+  const [x, y] = at(ed, spot);
+  const r = Math.max(ed.view.base / 2, 7 * ed.local.px);
+  return svg("g", { class: "unit", "data-end": end },
+    svg("circle", { cx: x, cy: y, r }),
+    svg("text", { x, y: y + r * 0.36, "font-size": r * 1.05, "text-anchor": "middle" }, letter));
+}
+
+function circleAt(ed, point, pixels, name, data = {}) {
+  const [cx, cy] = at(ed, point);
+  return svg("circle", { class: name, cx, cy, r: pixels * ed.local.px, ...data });
+}
+
+function drawHandles(ed) {
+  const piece = pieceOf(ed);
+  if (!piece || ed.tool !== "select" || !canChange(ed)) return ed.layers.handles.replaceChildren();
+  const outline = outlineOf(ed, piece);
+  const middles = outline.map(([x, y], n) => {
+    const [u, v] = outline[(n + 1) % outline.length];
+    return [(x + u) / 2, (y + v) / 2];
+  });
+  const box = boxOf(outline);
+  const middle = [(box.west + box.east) / 2, box.north];
+  const knob = [middle[0], box.north + 26 * ed.local.px];
+  ed.layers.handles.replaceChildren(
+    svg("path", { class: "stem", d: pathOf(ed, [middle, knob], true) }),
+    circleAt(ed, knob, 6, "knob", { "data-turn": "" }),
+    ...(ed.local.drag ? [] : middles.map((point, n) => circleAt(ed, point, 4, "between", { "data-between": n }))),
+    ...outline.map((point, n) =>
+      circleAt(ed, point, 5.5, n === ed.local.corner ? "corner chosen" : "corner", { "data-corner": n })),
+  );
+}
+
+function drawDraft(ed) {
+  const { draft, pointer } = ed.local;
+  if (!draft.length) return ed.layers.draft.replaceChildren();
+  const points = pointer ? [...draft, pointer] : draft;
+  const crossing = points.length > 3 && crossesItself(points);
+  ed.layers.draft.replaceChildren(
+    svg("path", { class: crossing ? "line wrong" : "line", d: pathOf(ed, points, points.length < 3) }),
+    ...draft.map((point, n) => circleAt(ed, point, n ? 3.5 : 6, n ? "end" : "end first")),
+  );
+}

@@ -1,0 +1,142 @@
+// Beside the map: the terrain types to draw with, what is selected, and the pieces as layers, the topmost first.
+
+const EYE = "M2 10q8-10 16 0q-8 10-16 0zM7.6 10a2.4 2.4 0 1 1 4.8 0a2.4 2.4 0 1 1-4.8 0";
+const EYE_SHUT = "M2 9q8 9 16 0M5 13l-1.4 2M10 14.4v2.2M15 13l1.4 2";
+const LOCK = "M5 9h10v8H5zM7 9V6.5a3 3 0 0 1 6 0V9";
+const LOCK_OPEN = "M5 9h10v8H5zM7 9V6.5a3 3 0 0 1 5.8-1";
+
+function startPanel(ed) {
+  ed.panel = {
+    types: el("div", { class: "types", role: "radiogroup", "aria-label": "Terrain type" }),
+    effect: el("p", { class: "effect" }),
+    about: el("div", { class: "about" }),
+    layers: el("ul", { class: "layers", "aria-label": "Pieces, the topmost first" }),
+    count: el("span", { class: "count" }),
+  };
+  const { types, effect, about, layers, count } = ed.panel;
+  return el("aside", { class: "panel" },
+    el("h3", {}, "Terrain"), types, effect, about,
+    el("h3", {}, "Pieces ", count), layers);
+}
+
+function drawPanel(ed) {
+  drawTypes(ed);
+  drawAbout(ed);
+  drawLayers(ed);
+}
+
+function drawTypes(ed) {
+  const chosen = pieceOf(ed)?.type ?? ed.local.type;
+  const key = JSON.stringify([ed.view.types, chosen]);
+  show(ed.panel.effect, typeOf(ed, chosen).effect ?? "");
+  if (ed.local.typesKey === key) return;
+  ed.local.typesKey = key;
+  const focused = ed.panel.types.contains(ed.panel.types.getRootNode().activeElement);
+  ed.panel.types.replaceChildren(...ed.view.types.map((type) => typeButton(ed, type, chosen)));
+  if (focused) ed.panel.types.querySelector('[aria-checked="true"]')?.focus();
+}
+
+function typeButton(ed, type, chosen) {
+  const on = type.name === chosen;
+  return el("button", {
+    type: "button", class: "type", role: "radio", "aria-checked": String(on), tabindex: on ? 0 : -1,
+    title: type.effect, "data-type": type.name,
+    onclick: () => setType(ed, type.name),
+    onkeydown: (event) => walkTypes(ed, event),
+  }, swatch(ed, type.name), el("span", {}, type.label));
+}
+
+function walkTypes(ed, event) {
+  const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
+  if (!step) return;
+  event.preventDefault();
+  event.stopPropagation();
+  const names = ed.view.types.map((type) => type.name);
+  const here = names.indexOf(event.currentTarget.dataset.type);
+  setType(ed, names[(here + step + names.length) % names.length]);
+}
+
+/** Facts of the selected piece, its problems, or what the engine answered. */
+function drawAbout(ed) {
+  const piece = pieceOf(ed);
+  const lines = ed.local.probe ? answerFor(ed)?.words ?? ["Asking the engine \u2026"] : piece ? factsOf(ed, piece) : [];
+  const wrong = !ed.local.probe && piece ? wrongWith(ed, piece, outlineOf(ed, piece)) : [];
+  const general = !ed.local.probe && !piece ? ed.view.problems[""] ?? [] : [];
+  const key = JSON.stringify([lines, wrong, general]);
+  if (ed.local.aboutKey === key) return;
+  ed.local.aboutKey = key;
+  const heading = ed.local.probe ? "Line of sight A to B" : piece?.key.replaceAll("_", " ");
+  ed.panel.about.replaceChildren(
+    ...(heading ? [el("h3", {}, heading)] : []),
+    ...lines.map((line) => el("p", {}, line)),
+    ...[...wrong, ...general].map((line) => el("p", { class: "problem" }, line)),
+  );
+}
+
+function factsOf(ed, piece) {
+  const outline = outlineOf(ed, piece);
+  const { west, south, east, north } = boxOf(outline);
+  const inches = (value) => Number(value.toFixed(2));
+  return [
+    `${inches(east - west)} by ${inches(north - south)} in, ${areaOf(outline).toFixed(1)} sq in`,
+    `x ${inches(west)} to ${inches(east)}, y ${inches(south)} to ${inches(north)}`,
+  ];
+}
+
+function drawLayers(ed) {
+  const { hidden, locked } = ed.local;
+  const pieces = [...ed.doc.features].reverse();
+  const key = JSON.stringify([pieces.map((one) => [one.key, one.type]), ed.selected, [...hidden], [...locked],
+    ed.view.problems]);
+  if (ed.local.layersKey === key) return;
+  ed.local.layersKey = key;
+  const focus = ed.root.getRootNode().activeElement?.dataset?.focus;
+  show(ed.panel.count, String(pieces.length));
+  ed.panel.layers.replaceChildren(...pieces.map((piece) => layerRow(ed, piece)));
+  const again = focus && ed.panel.layers.querySelector(`[data-focus="${CSS.escape(focus)}"]`);
+  if (again) again.focus();
+  keepInSight(ed.panel.layers, ed.panel.layers.querySelector(".chosen"));
+}
+
+/** Scroll a list, and nothing around it, so that a row of it is seen. */
+function keepInSight(list, row) {
+  if (!row) return;
+  const top = row.offsetTop - list.offsetTop;
+  if (top < list.scrollTop) list.scrollTop = top;
+  else if (top + row.offsetHeight > list.scrollTop + list.clientHeight) {
+    list.scrollTop = top + row.offsetHeight - list.clientHeight;
+  }
+}
+
+function layerRow(ed, piece) {
+  const wrong = (ed.view.problems[piece.key] ?? []).length > 0;
+  const name = piece.key.replaceAll("_", " ");
+  const pick = el("button", {
+    type: "button", class: "pick", "data-focus": `pick ${piece.key}`, "aria-pressed": String(ed.selected === piece.key),
+    title: `${name}, ${typeOf(ed, piece.type).label}`, onclick: () => pickPiece(ed, piece.key),
+  }, swatch(ed, piece.type), el("span", {}, `${wrong ? "\u26A0 " : ""}${name}`));
+  return el("li", { class: ed.selected === piece.key ? "chosen" : "" }, pick,
+    mark(ed, piece, ed.local.hidden, [EYE, EYE_SHUT], ["Hide", "Show"]),
+    mark(ed, piece, ed.local.locked, [LOCK_OPEN, LOCK], ["Lock", "Unlock"]));
+}
+
+function pickPiece(ed, key) {
+  ed.local.probe = null;
+  ed.local.corner = -1;
+  ed.select(key);
+}
+
+function mark(ed, piece, marked, icons, words) {
+  const on = marked.has(piece.key);
+  const label = `${words[Number(on)]} ${piece.key.replaceAll("_", " ")}`;
+  const node = el("button", {
+    type: "button", class: on ? "mark on" : "mark", "aria-label": label, title: label,
+    "data-focus": `${words[0]} ${piece.key}`,
+    onclick: () => {
+      on ? marked.delete(piece.key) : marked.add(piece.key);
+      ed.draw();
+    },
+  });
+  node.append(icon(icons[Number(on)]));
+  return node;
+}

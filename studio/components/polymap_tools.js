@@ -1,0 +1,281 @@
+// What the pointer does on the map, tool by tool. Each tool: down, move and up with the place in inches.
+
+const CLICK_PX = 4;
+
+function spotOf(ed, event) {
+  const [x, y] = pointIn(ed.stage, event);
+  return [x, ed.doc.depth - y];
+}
+
+function onTable(ed, [x, y]) {
+  const clamp = (value, most) => Math.min(Math.max(value, 0), most);
+  return [clamp(x, ed.doc.width), clamp(y, ed.doc.depth)];
+}
+
+function keyUnder(ed, event) {
+  return event.composedPath().find((node) => node.dataset?.key && node.classList?.contains("piece"))?.dataset.key ?? "";
+}
+
+const SELECTING = {
+  down(ed, event, spot) {
+    const { corner, between, turn } = event.target.dataset;
+    const piece = pieceOf(ed);
+    if (corner !== undefined) return grabCorner(ed, event, piece, Number(corner));
+    if (between !== undefined) return grabBetween(ed, piece, Number(between));
+    if (turn !== undefined) return grab(ed, piece, { deed: "Rotate", middle: middleOf(piece.outline) });
+    pickUnder(ed, event, spot);
+  },
+  move(ed, event, spot) {
+    const { drag } = ed.local;
+    if (drag) drag.pan ? pan(ed, drag, event) : dragTo(ed, drag, event, spot);
+  },
+  up(ed) {
+    const { drag } = ed.local;
+    ed.local.drag = null;
+    if (drag?.outline) reshape(ed, drag.key, drag.outline, drag.deed);
+    else ed.draw();
+  },
+};
+
+function pickUnder(ed, event, spot) {
+  const key = keyUnder(ed, event);
+  ed.local.corner = -1;
+  if (!key || ed.local.locked.has(key)) {
+    ed.local.drag = { pan: true, x: event.clientX, y: event.clientY };
+    return ed.select(key);
+  }
+  ed.select(key);
+  grab(ed, pieceOf(ed, key), { deed: "Move", from: spot });
+}
+
+function grab(ed, piece, drag) {
+  ed.local.drag = { key: piece.key, outline: null, ...drag };
+}
+
+function grabCorner(ed, event, piece, corner) {
+  if (event.altKey) return removeCorner(ed, piece.key, corner);
+  ed.local.corner = corner;
+  grab(ed, piece, { deed: "Reshape", corner });
+}
+
+function grabBetween(ed, piece, edge) {
+  if (piece.outline.length >= MOST_CORNERS) return ed.say(`A piece has at most ${MOST_CORNERS} corners`, "refused");
+  grab(ed, piece, { deed: "Add a corner to", added: edge + 1 });
+}
+
+/** The outline while it is dragged, worked out anew from the document as it is now. */
+function dragTo(ed, drag, event, spot) {
+  const piece = pieceOf(ed, drag.key);
+  if (!piece) return void (ed.local.drag = null);
+  const point = snapPoint(ed, spot, event.altKey);
+  if (drag.from) drag.outline = movedBy(ed, piece.outline, drag.from, spot, event);
+  else if (drag.middle) drag.outline = turnedTo(piece.outline, drag.middle, spot, event.altKey);
+  else if (drag.added) drag.outline = piece.outline.toSpliced(drag.added, 0, point);
+  else drag.outline = piece.outline.with(drag.corner, point);
+  ed.draw();
+}
+
+/** Shift holds a piece to its row or column. */
+function movedBy(ed, outline, from, spot, event) {
+  let [dx, dy] = snapPoint(ed, [spot[0] - from[0], spot[1] - from[1]], event.altKey);
+  if (event.shiftKey && Math.abs(dx) > Math.abs(dy)) dy = 0;
+  else if (event.shiftKey) dx = 0;
+  return dx || dy ? shifted(outline, dx, dy) : null;
+}
+
+function turnedTo(outline, middle, spot, free) {
+  const degrees = (Math.atan2(spot[0] - middle[0], spot[1] - middle[1]) * -180) / Math.PI;
+  const step = snapped(degrees, free ? 1 : 15);
+  return step ? turned(outline, step, middle) : null;
+}
+
+function pan(ed, drag, event) {
+  const box = ed.local.box;
+  if (!box) return;
+  box.x -= (event.clientX - drag.x) * ed.local.px;
+  box.y -= (event.clientY - drag.y) * ed.local.px;
+  drag.x = event.clientX;
+  drag.y = event.clientY;
+  ed.draw();
+}
+
+const DRAWING = {
+  down(ed, event, spot) {
+    const { draft } = ed.local;
+    const point = snapPoint(ed, spot, event.altKey);
+    const near = (other) => distance(other, spot) < 8 * ed.local.px;
+    if (draft.length >= 3 && (near(draft[0]) || near(draft.at(-1)))) return closeDraft(ed);
+    if (!draft.length || !near(draft.at(-1))) draft.push(point);
+    if (draft.length >= MOST_CORNERS) closeDraft(ed);
+    else ed.draw();
+  },
+  move(ed, event, spot) {
+    ed.local.pointer = ed.local.draft.length ? snapPoint(ed, spot, event.altKey) : null;
+    if (ed.local.pointer) ed.draw();
+  },
+};
+
+function closeDraft(ed) {
+  const { draft } = ed.local;
+  ed.local.draft = [];
+  ed.local.pointer = null;
+  if (draft.length < 3) return ed.draw();
+  addPiece(ed, ed.local.type, draft, "Draw");
+  ed.hint("Drawn. Click to begin another piece, or press V to move and reshape this one");
+}
+
+function stepBack(ed) {
+  ed.local.draft.pop();
+  ed.draw();
+}
+
+const BOXING = {
+  down(ed, event, spot) {
+    ed.local.drag = { from: snapPoint(ed, spot, event.altKey) };
+  },
+  move(ed, event, spot) {
+    const { drag } = ed.local;
+    if (!drag) return;
+    const [[x, y], [u, v]] = [drag.from, snapPoint(ed, spot, event.altKey)];
+    ed.local.draft = x !== u && y !== v ? [[x, y], [u, y], [u, v], [x, v]] : [];
+    ed.draw();
+  },
+  up(ed) {
+    ed.local.drag = null;
+    closeDraft(ed);
+  },
+};
+
+const PICKING = {
+  down(ed, event) {
+    const piece = pieceOf(ed, keyUnder(ed, event));
+    if (!piece) return ed.say("There is no terrain to take the type of");
+    ed.local.type = piece.type;
+    ed.selected = "";
+    ed.choose("draw");
+    ed.say(`Drawing ${typeOf(ed, piece.type).label}`);
+  },
+};
+
+/** Tools that lay something between two spots: a click sets both, a drag the second. */
+function between(make) {
+  return {
+    down(ed, event, spot) {
+      ed.local.drag = { from: snapPoint(ed, onTable(ed, spot), event.altKey) };
+      make(ed, ed.local.drag.from, ed.local.drag.from, event);
+      ed.draw();
+    },
+    move(ed, event, spot) {
+      if (!ed.local.drag) return;
+      make(ed, ed.local.drag.from, snapPoint(ed, onTable(ed, spot), event.altKey), event);
+      ed.draw();
+    },
+    up(ed) {
+      ed.local.drag = null;
+      ed.draw();
+    },
+  };
+}
+
+const MEASURING = between((ed, from, to) => {
+  ed.local.tape = [from, to];
+  ed.say(`${distance(from, to).toFixed(2)} in, ${bearing(from, to)} degrees`);
+});
+
+const RINGING = between((ed, _, spot) => (ed.local.ring = spot));
+
+/** A drag from A to B, or of either end; the engine is asked as the pointer goes, and again when it rests. */
+const LOOKING = {
+  down(ed, event, spot) {
+    const end = event.composedPath().find((node) => node.dataset?.end)?.dataset.end;
+    const point = snapPoint(ed, onTable(ed, spot), event.altKey);
+    const known = ed.local.probe;
+    ed.local.probe = end ? known : { viewer: point, target: point };
+    ed.local.drag = { end: end || "target" };
+    ed.draw();
+  },
+  move(ed, event, spot) {
+    if (!ed.local.drag) return;
+    ed.local.probe = { ...ed.local.probe, [ed.local.drag.end]: snapPoint(ed, onTable(ed, spot), event.altKey) };
+    askSight(ed, true);
+    ed.draw();
+  },
+  up(ed) {
+    ed.local.drag = null;
+    askSight(ed, false);
+    ed.draw();
+  },
+};
+
+function askSight(ed, moving) {
+  const { probe, drone } = ed.local;
+  if (!probe || distance(probe.viewer, probe.target) === 0) return;
+  const waiting = ed.local.askedAt && performance.now() - ed.local.askedAt < 120;
+  if (moving && waiting) return;
+  ed.local.askedAt = performance.now();
+  ed.ask({ ...probe, drone });
+}
+
+const TOOLS = {
+  select: SELECTING, draw: DRAWING, box: BOXING, pick: PICKING, tape: MEASURING, rings: RINGING, sight: LOOKING,
+};
+
+function listenToPointer(ed) {
+  const stage = ed.stage;
+  stage.addEventListener("pointerdown", (event) => pointerDown(ed, event));
+  stage.addEventListener("pointermove", (event) => pointerMove(ed, event));
+  stage.addEventListener("pointerup", (event) => pointerUp(ed, event));
+  stage.addEventListener("pointercancel", () => cancel(ed));
+  stage.addEventListener("contextmenu", (event) => {
+    event.preventDefault();
+    if (ed.local.draft.length) stepBack(ed);
+  });
+  stage.addEventListener("wheel", (event) => wheel(ed, event), { passive: false });
+}
+
+function pointerDown(ed, event) {
+  if (event.button !== 0) return;
+  ed.stage.setPointerCapture(event.pointerId);
+  ed.say("");
+  TOOLS[ed.tool].down(ed, event, spotOf(ed, event));
+}
+
+function pointerMove(ed, event) {
+  const spot = spotOf(ed, event);
+  const [x, y] = snapPoint(ed, spot, event.altKey);
+  show(ed.status.place, `${x.toFixed(2)}, ${y.toFixed(2)}`);
+  TOOLS[ed.tool].move?.(ed, event, spot);
+}
+
+function pointerUp(ed, event) {
+  if (event.button === 0) TOOLS[ed.tool].up?.(ed, event, spotOf(ed, event));
+}
+
+/** Ctrl and the wheel zoom about the pointer; the wheel alone scrolls the page. */
+function wheel(ed, event) {
+  if (!event.ctrlKey && !event.metaKey) return;
+  event.preventDefault();
+  zoom(ed, event.deltaY < 0 ? 1.2 : 1 / 1.2, pointIn(ed.stage, event));
+}
+
+function zoom(ed, factor, about) {
+  const { whole } = ed.local;
+  const box = ed.local.box ?? whole;
+  const [x, y] = about ?? [box.x + box.w / 2, box.y + box.h / 2];
+  const w = Math.min(Math.max(box.w / factor, 6), whole.w);
+  const part = w / box.w;
+  const zoomed = { x: x - (x - box.x) * part, y: y - (y - box.y) * part, w, h: (w * whole.h) / whole.w };
+  ed.local.box = w >= whole.w ? null : zoomed;
+  ed.draw();
+}
+
+/** Escape: give up what is being done, then what is shown, then the selection. */
+function cancel(ed) {
+  const local = ed.local;
+  if (local.drag || local.draft.length) Object.assign(local, { drag: null, draft: [], pointer: null });
+  else if (ed.tool !== "select") ed.choose("select");
+  else if (local.tape || local.ring || local.probe) Object.assign(local, { tape: null, ring: null, probe: null });
+  else if (local.corner >= 0) local.corner = -1;
+  else ed.select("");
+  ed.draw();
+}

@@ -1,0 +1,96 @@
+"""Terrain maps of 7 Seconds: drawn, measured, judged, and looked across by the engine."""
+
+from collections.abc import Mapping
+from functools import partial
+from typing import Any
+
+import streamlit as st
+
+from studio.components.mount import mount, question, selected
+from studio.editors.terrain_ops import apply
+from studio.editors.terrain_pieces import FEATURES, pieces_of, undrawn
+from studio.editors.terrain_view import drawn, rules_of, type_names, view_of
+from studio.entries import Entry
+from studio.problems import problems_in
+from studio.ui.fields import number_field, prose_field, text_field
+from studio.ui.session import FOCUS, desk
+from studio.ui.shelf import shelf
+from studio.ui.terrain_table import terrain_table
+from studio.ui.yaml_view import yaml_view
+
+KIND = "terrain_map"
+PICKED, HEARD = "picked", "heard"
+
+
+def draw() -> None:
+    """Draw the page."""
+    st.title("Terrain maps")
+    entry = shelf(KIND)
+    if entry is None:
+        return
+    key = f"map:{entry.focus.name}#{entry.focus.number}"
+    mount("polymap", key, drawn(entry), _view(entry, key), partial(_apply, entry))
+    if hidden := undrawn(entry):
+        st.warning(f"{hidden} of the pieces cannot be drawn as their text stands; see their problems.")
+    numbers, place, text = st.tabs(["In numbers", "The place", "Text"])
+    with numbers:
+        terrain_table(entry, _in_hand(key), type_names(rules_of(desk())), partial(_pick, key))
+    with place:
+        _place(entry)
+    with text:
+        yaml_view(entry.focus.name, problems_in(desk(), entry))
+
+
+def _view(entry: Entry, key: str) -> Mapping[str, Any]:
+    return {**view_of(desk(), entry, question(key)), "reveal": _reveal(entry, key)}
+
+
+def _apply(entry: Entry, op: Mapping[str, Any]) -> str | None:
+    return apply(desk(), entry.focus, op)
+
+
+def _place(entry: Entry) -> None:
+    title, width, depth = st.columns([4, 1, 1])
+    with title:
+        text_field(entry, ("title",))
+    with width:
+        number_field(entry, ("width_in",))
+    with depth:
+        number_field(entry, ("depth_in",))
+    prose_field(entry, ("description",))
+
+
+def _pick(key: str, piece: str) -> None:
+    """Take a piece in hand, in the drawing as well; part of a callback."""
+    token = st.session_state.get(f"{key}:{PICKED}", ("", 0))[1] + 1
+    st.session_state[f"{key}:{PICKED}"] = piece, token
+
+
+def _in_hand(key: str) -> str:
+    """Return the key of the piece in hand: the one picked in the table, or selected in the drawing after that."""
+    now = selected(key)
+    if now != st.session_state.get(f"{key}:{HEARD}"):
+        st.session_state[f"{key}:{HEARD}"] = now
+        return _kept(key, now)
+    picked: str = st.session_state.get(f"{key}:{PICKED}", (now, 0))[0]
+    return picked
+
+
+def _kept(key: str, piece: str) -> str:
+    token = st.session_state.get(f"{key}:{PICKED}", ("", 0))[1]
+    st.session_state[f"{key}:{PICKED}"] = piece, token
+    return piece
+
+
+def _reveal(entry: Entry, key: str) -> Mapping[str, Any] | None:
+    """Return which piece the drawing is to show: one picked in the table, or what was undone or asked for elsewhere."""
+    picked, token = st.session_state.get(f"{key}:{PICKED}", ("", 0))
+    focus = st.session_state.get(FOCUS)
+    if focus is not None and focus.name == entry.focus.name and focus.at[:1] == FEATURES and len(focus.at) > 1:
+        found = next((one.key for one in pieces_of(entry) if one.number == focus.at[1]), None)
+        st.session_state.pop(FOCUS)
+        if found is not None:
+            token += 1
+            picked = found
+            st.session_state[f"{key}:{PICKED}"] = found, token
+    return {"id": picked, "token": token} if token else None
