@@ -6,7 +6,8 @@ import pytest
 
 from engine.checks import CHECKS, check_packs
 from engine.codes import CODES
-from schemas.diagnostics import Diagnostic
+from engine.paths import CONTENT
+from schemas.diagnostics import Diagnostic, Severity
 from schemas.systems import System
 
 EXAMPLES = Path(__file__).parent / "examples"
@@ -83,6 +84,28 @@ def test_a_pack_that_cannot_be_played_says_what_it_lacks(tmp_path: Path) -> None
     assert {diagnostic.code for diagnostic in diagnostics} == {"not-enough-to-play"}
     assert len(diagnostics) == 7
     assert {diagnostic.line for diagnostic in diagnostics} == {line_of_mark(PACK)}
+
+
+def test_a_pack_of_survive_that_cannot_be_played_says_what_it_lacks(tmp_path: Path) -> None:
+    """An empty pack lacks Mobs, a board and a level, and says so at its name as a warning."""
+    write(tmp_path, {}, System.SURVIVE)
+
+    diagnostics = check_packs([tmp_path]).diagnostics
+
+    assert [(found.code, found.severity, found.line) for found in diagnostics] == [
+        ("no-level-to-play", Severity.WARNING, line_of_mark(PACK))
+    ] * 3
+    assert {found.hint.split()[2] for found in diagnostics} == {"mob", "control_zone", "level"}
+
+
+@pytest.mark.parametrize("system", CHECKS)
+def test_a_pack_that_extends_the_shipped_one_of_its_system_lacks_nothing(system: System, tmp_path: Path) -> None:
+    """What a supplement inherits is there to be played with."""
+    folder = tmp_path / "supplement"
+    folder.mkdir()
+    folder.joinpath("pack.yaml").write_text(f"{PACK.replace('SYSTEM', system.value)}extends: {system.value}\n", "utf-8")
+
+    assert check_packs([folder], shelf=[CONTENT]).diagnostics == ()
 
 
 def test_a_single_file_is_checked_alone(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from engine.battlesuit.checks.forces import FORCE_CHECKS
 from engine.battlesuit.checks.hiding import HIDING_CHECKS
 from engine.battlesuit.checks.maps import MAP_CHECKS
+from engine.battlesuit.checks.options import OPTION_CHECKS
 from engine.battlesuit.checks.scenarios import SCENARIO_CHECKS
 from engine.battlesuit.checks.tables import TABLE_CHECKS
 from engine.check import Check
@@ -12,5 +13,6 @@ BATTLESUIT_CHECKS: tuple[Check, ...] = (
     *MAP_CHECKS,
     *FORCE_CHECKS,
     *SCENARIO_CHECKS,
+    *OPTION_CHECKS,
     *HIDING_CHECKS,
 )

@@ -84,6 +84,16 @@ def off_map(battle_map: BattleMap, pack: Pack, _: Rules) -> Iterator[Finding]:
             yield Finding("laid-off-map", at, message, f"name a point of panel {letters}", "BS.MAP.7")
 
 
+def laid_twice(battle_map: BattleMap, _: Pack, __: Rules) -> Iterator[Finding]:
+    """A point has one tile and one work at most. Rules: BS.TER.18 to BS.TER.20."""
+    for name, laid in (("tiles", battle_map.tiles), ("works", battle_map.works)):
+        points = [each.at for each in laid]
+        for i, point in enumerate(points):
+            if point in points[:i]:
+                message = f"{point} has one of the {name} already; the last one counts"
+                yield Finding("laid-twice", (name, i, "at"), message, "take one out", "BS.TER.20", Severity.WARNING)
+
+
 def dry_bridge(battle_map: BattleMap, pack: Pack, rules: Rules) -> Iterator[Finding]:
     """A bridge leads over water. Rule: BS.TER.10."""
     panels = panels_of(battle_map, pack)
@@ -194,6 +204,16 @@ MAP_CHECKS = (
         title="A tile or a work that lies beside the map",
         explanation="Tiles, bunkers, improved positions and bridges lie on points of panels that belong to the map.",
         run=ruled(BattleMap, off_map),
+    ),
+    Check(
+        code="laid-twice",
+        kind="battle_map",
+        rule="BS.TER.20",
+        title="Two tiles or two works on one point",
+        explanation="A tile replaces the terrain of its point, and a work stands on it alone: of two on one point the "
+        "last one counts, which is seldom meant.",
+        run=ruled(BattleMap, laid_twice),
+        severity=Severity.WARNING,
     ),
     Check(
         code="dry-bridge",

@@ -57,8 +57,8 @@ def unfair_ratio(scenario: Scenario, pack: Pack, rules: Rules) -> Iterator[Findi
         return
     [defending] = [side for side in Side if side is not scenario.attacker]
     attacker, defender = forces[scenario.attacker].budget, forces[defending].budget
-    if not is_fair_ratio(defender, attacker, rules.force):
-        least, most = rules.force.ratios()
+    least, most = rules.force.ratios()
+    if least <= most and not is_fair_ratio(defender, attacker, rules.force):
         fewest, greatest = ceil(least * defender), floor(most * defender)
         nearest = fewest if attacker < least * defender else greatest
         yield Finding(

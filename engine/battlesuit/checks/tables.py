@@ -1,6 +1,7 @@
-"""What the tables of the rules document must be. Rules: BS.GAP.1, BS.GAP.7, BS.SHK.3, BS.PAN.2."""
+"""What the tables of the rules document must be. Rules: BS.GAP.1, BS.GAP.7, BS.SHK.3, BS.PAN.2, BS.DYO.3."""
 
 from collections.abc import Iterator, Sequence
+from fractions import Fraction
 from itertools import pairwise
 
 from engine.battlesuit.checks.runs import ruled
@@ -17,6 +18,7 @@ SEVERITY = tuple(Result)
 
 NOT_MONOTONE = "table-not-monotone"
 NOT_WHOLE = "morale-table-not-whole"
+CROSSED = "bounds-crossed"
 
 Row = ShakenRow | PanicRow
 
@@ -58,7 +60,31 @@ def _gaps(rows: Sequence[Row], highest: int) -> Iterator[tuple[int, str, int]]:
         yield len(rows) - 1, f"totals from {last + 1} to {highest} lead to no row", highest
 
 
+def bounds_crossed(rules: Rules, _: Pack, __: Rules) -> Iterator[Finding]:
+    """The least of something is not above the most of it. Rules: BS.DYO.3, BS.GAP.7, BS.GAP.58, BS.GAP.94."""
+    (ratio_least, ratio_most), size = rules.force.ratios(), rules.squad.squad_size
+    bounds: tuple[tuple[Location, Fraction | int, Fraction | int, str], ...] = (
+        (("force", "ratio_min"), ratio_least, ratio_most, "BS.DYO.3"),
+        (("morale", "morale_clamp"), *rules.morale.morale_clamp, "BS.GAP.7"),
+        (("combat", "die_clamp"), *rules.combat.die_clamp, "BS.GAP.58"),
+        (("squad", "squad_size", "min"), size.min, size.max, "BS.GAP.94"),
+    )
+    for at, least, most, rule in bounds:
+        if least > most:
+            message = f"the least, {least}, is above the most, {most}"
+            yield Finding(CROSSED, at, message, f"exchange them: {most} and {least}", rule)
+
+
 TABLE_CHECKS = (
+    Check(
+        code=CROSSED,
+        kind="rules",
+        rule="BS.DYO.3",
+        title="A least value above the most",
+        explanation="`force.ratio_min` is at most `force.ratio_max`, the first of `morale.morale_clamp` and of "
+        "`combat.die_clamp` at most the second, and `squad.squad_size.min` at most its `max`.",
+        run=ruled(Rules, bounds_crossed),
+    ),
     Check(
         code=NOT_MONOTONE,
         kind="rules",

@@ -41,6 +41,14 @@ def mobs_not_players(level: Level, rules: Rules) -> Iterator[Finding]:
         yield Finding("mobs-not-players", ("mobs",), message, f"{change}, or leave mobs out", "SV.GAP.41")
 
 
+def mob_twice(level: Level, _: Rules) -> Iterator[Finding]:
+    """Each player has a Mob of their own. Rule: SV.GAP.41."""
+    for place, mob in enumerate(level.mobs):
+        if mob in level.mobs[:place]:
+            message = f"two players have the Mob {mob!r}; nobody can tell their units apart"
+            yield Finding("mob-twice", ("mobs", place), message, "name another Mob", "SV.GAP.41", Severity.WARNING)
+
+
 def way_to_win_twice(level: Level, _: Rules) -> Iterator[Finding]:
     """Each way to win stands once. Rule: SV.GAP.40."""
     for place, way in enumerate(level.ways_to_win):
@@ -108,6 +116,15 @@ LEVEL_CHECKS = (
         title="A level names more or fewer Mobs than it has players",
         explanation="Each player has one Mob. A level that names none leaves the choice to the players.",
         run=ruled(Level, mobs_not_players),
+    ),
+    Check(
+        code="mob-twice",
+        kind="level",
+        rule="SV.GAP.41",
+        title="Two players with the same Mob",
+        explanation="Each player has a Mob of their own, in its own colour.",
+        run=ruled(Level, mob_twice),
+        severity=Severity.WARNING,
     ),
     Check(
         code="way-to-win-twice",
