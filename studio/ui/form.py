@@ -9,20 +9,26 @@ from schemas.diagnostics import Location
 from schemas.edits import Delete, Insert, Move
 from schemas.kinds import Kind
 from studio.entries import Entry
-from studio.forms import Row, Widget, items_of, rows_of, starting_value
+from studio.forms import Row, Widget, as_table, items_of, rows_of, starting_value, switched
 from studio.ui.fields import choice_field, key_of, number_field, prose_field, put, text_field, toggle_field
 from studio.ui.session import commit, desk
 from studio.ui.words import plain
 
+WIDTHS: dict[Widget, int] = {"number": 2, "toggle": 1, "choice": 3, "text": 3, "alternative": 4}
 NESTED_MOST = 2
 """Groups in groups fold into each other this deep; below that they stand open with a line beside them."""
 
 
-def form(entry: Entry, kind: Kind, at: Location = (), depth: int = 0) -> None:
-    """Draw the fields of the mapping at a place; what is left out of it can be added below."""
+def form(entry: Entry, kind: Kind, at: Location = (), depth: int = 0, *, live: bool = False) -> None:
+    """Draw the fields of the mapping at a place; what is left out of it can be added below.
+
+    With `live`, every key in its own lines of text counts.
+    """
     rows = tuple(rows_of(kind, entry.data, at))
     for row in rows:
-        if not row.missing:
+        if live and row.widget == "text" and not row.missing:
+            text_field(entry, row.at, live=True)
+        elif not row.missing:
             _row(entry, kind, row, depth)
     missing = [row for row in rows if row.missing]
     if missing:
@@ -32,6 +38,8 @@ def form(entry: Entry, kind: Kind, at: Location = (), depth: int = 0) -> None:
 def _row(entry: Entry, kind: Kind, row: Row, depth: int) -> None:
     if row.widget in SINGLE:
         SINGLE[row.widget](entry, row.at)
+    elif row.widget == "alternative":
+        _alternative(entry, kind, row)
     elif row.widget in {"group", "mapping", "list"}:
         with _fold(row, entry, depth):
             if row.widget == "list":
@@ -47,14 +55,16 @@ def _fold(row: Row, entry: Entry, depth: int) -> "st.delta_generator.DeltaGenera
     size = f" ({len(value)})" if row.widget == "list" and isinstance(value, list) else ""
     title = f"{plain(row.field.label)}{size}"
     if depth < NESTED_MOST:
-        return st.expander(title, expanded=False, key=f"fold:{key_of(entry.focus, row.at)}")
+        return st.expander(title, expanded=depth == 0, key=f"fold:{key_of(entry.focus, row.at)}")
     box = st.container(border=True)
     box.markdown(f"**{title}**")
     return box
 
 
 def _list(entry: Entry, kind: Kind, at: Location, depth: int) -> None:
+    """Draw a list; entries that are short mappings stand in a line each, as in a table."""
     rows = tuple(items_of(kind, entry.data, at))
+    short = as_table(kind, entry.data, at)
     for row in rows:
         body, tools = st.columns([8, 1], vertical_alignment="bottom")
         with body:
@@ -62,12 +72,45 @@ def _list(entry: Entry, kind: Kind, at: Location, depth: int) -> None:
                 SINGLE[row.widget](entry, row.at)
             elif row.widget == "list":
                 _list(entry, kind, row.at, depth + 1)
+            elif short:
+                _line(entry, kind, row.at)
             else:
                 with st.container(border=True):
                     form(entry, kind, row.at, depth + 1)
         with tools:
             _item_tools(entry, row.at, len(rows))
     st.button("Add", icon=":material/add:", key=f"add:{key_of(entry.focus, at)}", on_click=_add, args=(entry, kind, at))
+
+
+def _line(entry: Entry, kind: Kind, at: Location) -> None:
+    """Draw a short mapping in one line."""
+    cells = tuple(rows_of(kind, entry.data, at))
+    for column, cell in zip(st.columns([WIDTHS.get(cell.widget, 2) for cell in cells]), cells, strict=True):
+        with column:
+            _row(entry, kind, cell, NESTED_MOST)
+
+
+def _alternative(entry: Entry, kind: Kind, row: Row) -> None:
+    """Draw the word that chooses what the mapping around it may hold."""
+    key, options = key_of(entry.focus, row.at), list(row.field.alternatives)
+    standing = entry.value(row.at)
+    st.session_state[key] = standing
+    st.selectbox(
+        row.field.label,
+        options if standing in options else [*options, standing],
+        key=key,
+        format_func=lambda word: str(word).replace("_", " "),
+        on_change=_switch,
+        args=(entry, kind, row, key),
+    )
+
+
+def _switch(entry: Entry, kind: Kind, row: Row, key: str) -> None:
+    at = row.at[:-1]
+    value = switched(kind, at, entry.data, str(row.at[-1]), st.session_state[key])
+    if desk().rewrite(entry.at(*at), value, f"Change an entry of {entry.title}"):
+        desk().generation += 1
+    commit()
 
 
 def _item_tools(entry: Entry, at: Location, count: int) -> None:

@@ -1,0 +1,37 @@
+"""A deck as a table: what is in it, how often each card is printed, and what is wrong with it."""
+
+from dataclasses import dataclass
+
+from exporters.components import COMPONENTS
+from studio.desk import Desk
+from studio.entries import Entry
+
+
+@dataclass(frozen=True)
+class Line:
+    """A card of a deck: `deck` is "" where the kind has one only, `copies` 0 while it cannot be printed."""
+
+    title: str
+    deck: str
+    copies: int
+    problems: int
+    name: str
+
+
+def deck(desk: Desk, kind: str) -> tuple[Line, ...]:
+    """Return the cards of a kind by deck, then by title."""
+    lines = [_line(desk, entry) for entry in desk.entries(kind)]
+    return tuple(sorted(lines, key=lambda line: (line.deck, line.title, line.name)))
+
+
+def _line(desk: Desk, entry: Entry) -> Line:
+    name = entry.value(("deck",), "")
+    problems = len(desk.diagnostics_of(entry.focus.name))
+    return Line(entry.title, str(name).replace("_", " "), _copies(desk, entry), problems, entry.focus.name)
+
+
+def _copies(desk: Desk, entry: Entry) -> int:
+    if desk.pack is None or entry.loaded is None:
+        return 0
+    component = COMPONENTS.get(desk.pack.manifest.system, {}).get(entry.kind)
+    return component.copies(entry.loaded.model) if component is not None else 0

@@ -1,0 +1,71 @@
+"""Cards: a form on the left, the real card on the right, and the deck as a table below."""
+
+import streamlit as st
+
+from schemas.systems import System
+from studio.decks import Line, deck
+from studio.desk import Desk
+from studio.entries import Entry
+from studio.kinds import kind_of, kinds_here, plural, system_of
+from studio.problems import problems_in
+from studio.ui.form import form
+from studio.ui.printed import printed
+from studio.ui.session import FOCUS, desk
+from studio.ui.shelf import shelf
+from studio.ui.words import said
+
+CARDS: dict[System, tuple[str, ...]] = {
+    System.SEVEN_SECONDS: ("mission_card", "troop_card", "drone_card"),
+    System.BATTLESUIT: ("soldier_card", "unit_card"),
+    System.SURVIVE: ("weapon", "unit"),
+}
+"""The kinds that are cards, by system."""
+
+KIND = "cards kind"
+
+
+def draw() -> None:
+    """Draw the page."""
+    here = desk()
+    st.title("Cards")
+    kind = _kind(here)
+    entry = shelf(kind)
+    if entry is not None:
+        _card(here, entry)
+        _deck(here, kind)
+
+
+def _kind(here: Desk) -> str:
+    """Return the kind of card in hand: the one the author was led to, else the one chosen here."""
+    system = system_of(here)
+    kinds = [name for name in CARDS.get(system, ()) if name in kinds_here(here)] if system is not None else []
+    led = st.session_state.pop(FOCUS, None)
+    entry = here.entry(led.name, led.number) if led is not None else None
+    if entry is not None and entry.kind in kinds:
+        st.session_state[KIND] = entry.kind
+    if st.session_state.get(KIND) not in kinds:
+        st.session_state[KIND] = kinds[0]
+    chosen = st.segmented_control(
+        "Kind of card", kinds, key=KIND, format_func=plural, label_visibility="collapsed", required=True
+    )
+    return chosen or kinds[0]
+
+
+def _card(here: Desk, entry: Entry) -> None:
+    left, right = st.columns([1, 1], gap="large")
+    with left:
+        for problem in problems_in(here, entry):
+            st.markdown(f":red[:material/error:] {said(problem.diagnostic.message)}")
+        form(entry, kind_of(entry, here), live=True)
+    with right:
+        printed(entry)
+
+
+def _deck(here: Desk, kind: str) -> None:
+    lines = deck(here, kind)
+    with st.expander(f"The deck: {sum(line.copies for line in lines)} cards", expanded=False):
+        st.dataframe([_cells(line) for line in lines], hide_index=True)
+
+
+def _cells(line: Line) -> dict[str, object]:
+    return {"Card": line.title, "Deck": line.deck, "Copies": line.copies, "Problems": line.problems, "File": line.name}
