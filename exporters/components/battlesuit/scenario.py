@@ -113,7 +113,7 @@ def _draw_turns(made: Composition, turns: int, box: Box) -> None:
 
 def _flows(scenario: Scenario, setting: Setting, box: Box) -> Iterator[Flow]:
     """Yield both columns: a side each, special rules below the one and victory below the other."""
-    special = Terms(tuple(special_rows(scenario, Context(setting))), 0.17)
+    special = Terms(tuple(special_rows(scenario, Context(setting))), 0.18)
     victory = Terms(tuple(victory_rows(scenario)), 0.11)
     last = {
         Side.RED: Section(words.SPECIAL_RULES, "BS.SCN.6", (special,), SHIELD, IRON),
@@ -121,7 +121,7 @@ def _flows(scenario: Scenario, setting: Setting, box: Box) -> Iterator[Flow]:
     }
     for side, column in zip(Side, box.columns(2, GUTTER_MM), strict=True):
         look = SIDES[side]
-        setup = Terms(tuple(setup_rows(scenario, side)), 0.17)
+        setup = Terms(tuple(setup_rows(scenario, side)), 0.18)
         yield Flow(
             (
                 Section(words.FORCES.format(side=look.word), "BS.SCN.4", _force(scenario, side, setting), look.sign,
@@ -137,11 +137,11 @@ def _force(scenario: Scenario, side: Side, setting: Setting) -> tuple[Terms | Gr
     """Return the force of a side: its name and cost, and a table for each squad. Rule: BS.SCN.4."""
     force = document_of(setting, "force", getattr(scenario.forces, side.value), Force)
     if force is None:
-        return (Terms(((words.FORCE, words.UNKNOWN),), 0.17),)
+        return (Terms(((words.FORCE, words.UNKNOWN),), 0.18),)
     lines = lines_of(force, setting)
     points = words.POINTS.format(title=force.title, cost=cost_of(lines), budget=force.budget)
     return (
-        Terms(((words.FORCE, points),), 0.17),
+        Terms(((words.FORCE, points),), 0.18),
         *(_squad(force, number, setting) for number in range(len(force.squads))),
     )
 
