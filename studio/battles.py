@@ -10,9 +10,27 @@ from engine.orders import BattleOrder, BattleResult, OrderError
 from engine.parcels import pack_parcel, simulation_of
 from engine.seeds import Wanted, seed_with
 from engine.simulation import Simulation
-from schemas.packs import Pack
+from schemas.packs import Loaded, Pack
+from schemas.systems import System
 from studio.jobs import Report
 
+
+@dataclass(frozen=True)
+class Choices:
+    """What can be chosen for a battle of a system: kinds of documents, and by which name a log's header has a card."""
+
+    side: str
+    map: str
+    card: str
+    card_name: str
+    decks: tuple[str, ...]
+    players: tuple[str, ...] = ("heuristic", "random")
+
+
+CHOICES: Mapping[System, Choices] = {
+    System.SEVEN_SECONDS: Choices("faction", "terrain_map", "mission_card", "mission", ("mission", "troop", "drone")),
+}
+"""The systems whose battles can be tried in the studio."""
 MOST_SEEDS = 5000
 """How many seeds are tried for one that draws the wanted cards."""
 
@@ -49,6 +67,16 @@ def ground_of(pack: Pack) -> Ground:
         OrderError: battles of its system cannot be fought.
     """
     return Ground(pack_parcel(Simulation(pack)), pack_digest(pack))
+
+
+def title_of(document: Loaded) -> str:
+    """Return what people call a document: its title or name, else its id."""
+    return str(document.data.get("title") or document.data.get("name") or document.id)
+
+
+def titles(pack: Pack, kind: str) -> dict[str, str]:
+    """Return the documents of a kind by id, with what people call them."""
+    return {document.id: title_of(document) for document in pack.of_kind(kind)}
 
 
 def fight_bout(ground: Ground, bout: Bout, report: Report, stop: Event) -> Fought:

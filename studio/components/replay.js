@@ -1,0 +1,117 @@
+// A battle to step through: everything is here from the start, and Python hears nothing of it.
+
+const SPEEDS = [0.5, 1, 2, 4, 8];
+const STEP_MS = 1100;
+
+const DEEDS = [
+  { name: "first", label: "To the start", key: "Home", icon: "M5 4v12M16 4l-8 6 8 6z", run: (ed) => goTo(ed, 0) },
+  { name: "round-back", label: "A round back", key: "PageUp", icon: "M10 4l-7 6 7 6zM17 4l-7 6 7 6z", run: (ed) => goRound(ed, -1) },
+  { name: "back", label: "A step back", key: "ArrowLeft", icon: "M13 4l-7 6 7 6z", run: (ed) => goTo(ed, ed.local.at - 1) },
+  { name: "play", label: "Play or pause", key: "Space", icon: "M6 4l10 6-10 6z", on: (ed) => ed.local.timer, run: (ed) => playOrPause(ed) },
+  { name: "on", label: "A step on", key: "ArrowRight", icon: "M7 4l7 6-7 6z", run: (ed) => goTo(ed, ed.local.at + 1) },
+  { name: "round-on", label: "A round on", key: "PageDown", icon: "M3 4l7 6-7 6zM10 4l7 6-7 6z", run: (ed) => goRound(ed, 1) },
+  { name: "last", label: "To the end", key: "End", icon: "M15 4v12M4 4l8 6-8 6z", run: (ed) => goTo(ed, ed.doc.steps.length - 1) },
+  { name: "slower", label: "Slower", key: "-", icon: "M5 10h10", run: (ed) => changeSpeed(ed, -1) },
+  { name: "faster", label: "Faster", key: "+", icon: "M5 10h10M10 5v10", run: (ed) => changeSpeed(ed, 1) },
+];
+
+function startReplay(ed) {
+  Object.assign(ed.local, { at: 0, drawn: 0, speed: 1, timer: 0, picked: "", rule: "" });
+  ed.states = replayStates(ed.doc.steps);
+  ed.starts = roundStarts(ed.doc.steps);
+  ed.board = replayBoard(ed);
+  ed.log = replayLog(ed);
+  ed.buttons = DEEDS.map((button) => ({ button, node: toolButton(ed, button) }));
+  ed.slider = el("input", { type: "range", min: 0, max: ed.doc.steps.length - 1, value: 0, "aria-label": "Step", oninput: (event) => goTo(ed, Number(event.target.value)) });
+  ed.caption = el("div", { class: "caption", role: "status", "aria-live": "polite" });
+  const buttons = ed.buttons.map((one) => one.node);
+  const transport = el("div", { class: "toolbar", role: "group", "aria-label": "Replay" }, el("div", { class: "group" }, buttons), ed.slider);
+  const stage = el("div", { class: "stage" }, el("div", { class: "table" }, ed.caption, ed.board.drawing), ed.log.pane);
+  ed.root.classList.add("replay");
+  ed.root.tabIndex = -1;
+  ed.root.append(transport, stage);
+  ed.hint("Left and right step, Page Up and Page Down a round, Space plays. Click a piece to follow it, a rule to read it.");
+}
+
+function goTo(ed, at, playing = false) {
+  if (!playing) pause(ed);
+  ed.local.at = Math.max(0, Math.min(ed.doc.steps.length - 1, at));
+  ed.draw();
+}
+
+function goRound(ed, way) {
+  const { at } = ed.local;
+  const next = way > 0 ? ed.starts.find((start) => start > at) : ed.starts.findLast((start) => start < at);
+  goTo(ed, next ?? (way > 0 ? ed.doc.steps.length - 1 : 0));
+}
+
+function playOrPause(ed) {
+  if (ed.local.timer) {
+    pause(ed);
+  } else {
+    if (ed.local.at === ed.doc.steps.length - 1) ed.local.at = 0;
+    tick(ed);
+  }
+  ed.draw();
+}
+
+function pause(ed) {
+  clearTimeout(ed.local.timer);
+  ed.local.timer = 0;
+}
+
+function tick(ed) {
+  if (ed.local.at >= ed.doc.steps.length - 1 || (ed.local.timer && !ed.root.isConnected)) {
+    pause(ed);
+    ed.draw();
+    return;
+  }
+  ed.local.timer = setTimeout(() => {
+    goTo(ed, ed.local.at + 1, true);
+    tick(ed);
+  }, STEP_MS / ed.local.speed);
+}
+
+function changeSpeed(ed, way) {
+  const at = SPEEDS.indexOf(ed.local.speed) + way;
+  ed.local.speed = SPEEDS[Math.max(0, Math.min(SPEEDS.length - 1, at))];
+  ed.draw();
+}
+
+function pickPiece(ed, name) {
+  ed.local.picked = name;
+  markEntries(ed);
+  ed.draw();
+}
+
+function drawReplay(ed) {
+  const { at, picked, speed } = ed.local;
+  const step = ed.doc.steps[at];
+  const state = ed.states[at];
+  drawBoard(ed, ed.board, state, step, step.who);
+  drawLog(ed, ed.log, at);
+  showCaption(ed, step);
+  ed.slider.value = at;
+  ed.slider.setAttribute("aria-valuetext", `${roundName(step)}, step ${at + 1}`);
+  const piece = state.pieces.get(picked);
+  ed.say(piece ? pieceWords(picked, piece) : picked ? `${picked} is not on the table` : "");
+  show(ed.status.place, `${roundName(step)}, step ${at + 1} of ${ed.doc.steps.length}, speed ${speed}`);
+  ed.root.dataset.step = at;
+}
+
+function showCaption(ed, step) {
+  if (ed.local.captioned === step) return;
+  ed.local.captioned = step;
+  const dice = el("div", { class: "dice" }, diceGroups(step.dice).map(diceRow));
+  ed.caption.replaceChildren(el("span", {}, step.event === "round" ? roundName(step) : step.text), dice);
+}
+
+function replayKey(ed, event) {
+  if (event.key === "Escape") pickPiece(ed, "");
+  else if (event.key === " " && !event.composedPath()[0].matches("button")) playOrPause(ed);
+  else return false;
+  event.preventDefault();
+  return true;
+}
+
+export default editor({ start: startReplay, draw: drawReplay, key: replayKey, apply: (doc) => doc });

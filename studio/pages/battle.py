@@ -1,0 +1,29 @@
+"""Test battle: one battle to step through, many to count, or a log to look at."""
+
+import streamlit as st
+
+from studio.ui.bouts import one_battle, opened_log
+from studio.ui.session import desk
+from studio.ui.trials import many_battles
+
+VIEWS = {"One battle": one_battle, "Many battles": many_battles, "Open a log": opened_log}
+
+
+def draw() -> None:
+    """Draw the page."""
+    st.title("Test battle")
+    pack = desk().pack
+    if pack is None:
+        st.info("Nothing of this pack can be played yet; see its problems.", icon=":material/error:")
+        return
+    first = next(iter(VIEWS))
+    chosen = st.segmented_control(
+        "What to do",
+        VIEWS,
+        default=first,
+        required=True,
+        key="battle:view",
+        label_visibility="collapsed",
+        persist_state="session",
+    )
+    VIEWS[chosen or first](pack)

@@ -1,0 +1,117 @@
+"""The balance panel: how often a faction of the pack in memory wins, measured anew whenever its battles change."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import cast
+
+import streamlit as st
+
+from engine.balance import pairings_of
+from engine.orders import OrderError
+from engine.simulation import Simulation
+from engine.tallies import Standing
+from schemas.packs import Pack
+from studio.balancing import NARROW, Weighed, played_digest, watched_trial, weigh
+from studio.battles import CHOICES, ground_of, titles
+from studio.charts import rates_chart
+from studio.jobs import Job, crew
+from studio.ui.charts import show_charts
+from studio.ui.running import while_running
+from studio.ui.session import desk
+
+WATCH = "balance"
+MEASURE = "balance:measure"
+
+
+@dataclass(frozen=True)
+class _Watch:
+    """What is being measured: a faction of a pack, by its job; `before` are the rates of the pack as it was."""
+
+    faction: str
+    digest: str
+    job: Job
+    before: Mapping[tuple[str, ...], float] = field(default_factory=dict)
+
+
+def balance_panel(faction: str) -> None:
+    """Draw how often the faction with an id wins against each other one of the pack, with intervals that narrow."""
+    pack = desk().pack
+    if pack is None or faction not in titles(pack, CHOICES[pack.manifest.system].side):
+        st.info("Battles wait until this faction and the pack are without errors.", icon=":material/hourglass:")
+        return
+    st.session_state.setdefault(MEASURE, True)
+    st.toggle("Measure while I edit", key=MEASURE, persist_state="session", on_change=_switched)
+    if not st.session_state[MEASURE]:
+        return
+    try:
+        watch = _watch(faction, pack)
+    except OrderError as fault:
+        st.warning(f"No battles yet: {fault}.", icon=":material/hourglass:")
+        return
+    names = titles(pack, CHOICES[pack.manifest.system].side)
+    if watch.job.running:
+        while_running(watch.job, lambda: _rates(watch, names))
+    else:
+        _rates(watch, names)
+
+
+def _watch(faction: str, pack: Pack) -> _Watch:
+    """Return what is being measured, begun anew if it is of another faction or of the pack as it was.
+
+    Raises:
+        OrderError: the pack lacks something that battles need.
+    """
+    old = cast("_Watch | None", st.session_state.get(WATCH))
+    digest = played_digest(pack)
+    if old is not None and (old.faction, old.digest) == (faction, digest):
+        return old
+    if old is not None:
+        old.job.cancel()
+    simulation = Simulation(pack)
+    trial = watched_trial(pairings_of(simulation.factions, one=faction), simulation.maps)
+    job = crew().start(weigh, ground_of(pack), trial, "pairing")
+    new = _Watch(faction, digest, job, _rates_of(old) if old is not None and old.faction == faction else {})
+    st.session_state[WATCH] = new
+    return new
+
+
+def _rates_of(old: _Watch) -> Mapping[tuple[str, ...], float]:
+    """Return what was seen of the pack as it was; what it was compared with if nothing was."""
+    return {row.name: row.won.estimate for row in _seen(old.job)} or old.before
+
+
+def _seen(job: Job) -> tuple[Standing, ...]:
+    weighed = cast("Weighed | None", job.result or job.told)
+    return weighed.standings if weighed is not None else ()
+
+
+def _rates(watch: _Watch, names: Mapping[str, str]) -> None:
+    rows = _seen(watch.job)
+    if watch.job.failure:
+        st.warning(watch.job.failure)
+        return
+    if not rows:
+        st.caption("The first battles are being fought ...")
+        return
+    opponents = [f"against {names.get(row.name[1], row.name[1])}" for row in rows]
+    show_charts("balance:rates", rates_chart("", rows, opponents, watch.before))
+    st.caption(_words(watch, rows))
+
+
+def _words(watch: _Watch, rows: tuple[Standing, ...]) -> str:
+    width = max(row.half_width for row in rows)
+    state = "Measuring on" if watch.job.running else "Measured"
+    goal = f" until all is known to ± {100 * NARROW:.1f} points" if watch.job.running else ""
+    dotted = " The dotted line is the pack before the last change." if watch.before else ""
+    return (
+        f"{state}{goal}; now ± {100 * width:.1f} points. The heuristic player plays both sides, each seed with the "
+        f"sides swapped, on all maps. The intervals hold together at 95 %. Green band: 45 to 55 %.{dotted}"
+    )
+
+
+def _switched() -> None:
+    """End a job that nobody wants to see."""
+    watch = cast("_Watch | None", st.session_state.get(WATCH))
+    if watch is not None and not st.session_state[MEASURE]:
+        watch.job.cancel()
+        del st.session_state[WATCH]

@@ -1,0 +1,177 @@
+"""One battle on a page: what is asked for, how it ended, and its replay."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from hashlib import blake2b
+from typing import cast
+
+import streamlit as st
+from streamlit.delta_generator import DeltaGenerator
+
+from engine.logs import LogError
+from engine.orders import BattleOrder, OrderError
+from schemas.packs import Pack
+from studio.balancing import played_digest
+from studio.battles import CHOICES, Bout, Fought, fight_bout, ground_of, titles
+from studio.components.mount import view
+from studio.jobs import Job, crew
+from studio.replay import Replay, replay_of
+from studio.ui.running import while_running
+from studio.ui.session import desk
+from studio.ui.words import plain
+
+SIDES = ("red", "blue")
+BY_SEED = "As the seed draws"
+SHOWN = "battle:shown"
+SEED = "battle:seed"
+LOG_MB = 5
+MOST_SEED = 2**53 - 1
+PLAYERS: Mapping[str, str] = {"heuristic": "Heuristic: plays to win", "random": "Random: any legal action"}
+
+
+@dataclass(frozen=True)
+class _Shown:
+    """The battle that is on the page: its job, and the state of the pack it was fought with."""
+
+    job: Job
+    digest: str
+
+
+def one_battle(pack: Pack) -> None:
+    """Draw what can be chosen for a battle, and the last one that was fought."""
+    _choices(pack)
+    shown = cast("_Shown | None", st.session_state.get(SHOWN))
+    if shown is None:
+        st.caption("The same seed is the same battle, here and with `musterpress battle`.")
+    elif shown.job.running:
+        while_running(shown.job, lambda: _waiting(shown.job))
+    elif shown.job.failure:
+        st.warning(plain(shown.job.failure), icon=":material/report:")
+    else:
+        _fought(shown, pack)
+
+
+def opened_log(pack: Pack) -> None:
+    """Draw the replay of a log file."""
+    st.caption("A log that `musterpress battle --log` wrote, or that was downloaded here.")
+    file = st.file_uploader("Log of a battle", type=["jsonl"], max_upload_size=LOG_MB, label_visibility="collapsed")
+    if file is None:
+        return
+    log = file.getvalue()
+    try:
+        replay = replay_of(log, pack)
+    except LogError as fault:
+        st.error(plain(f"This log cannot be shown: {fault}."), icon=":material/report:")
+        return
+    if replay.header["pack"] != pack.manifest.id:
+        st.warning(plain(f"The log is of the pack {replay.header['pack']}: the terrain shown may be another one."))
+    _replay(log, replay)
+
+
+def _choices(pack: Pack) -> None:
+    choices = CHOICES[pack.manifest.system]
+    sides, cards, maps = (titles(pack, kind) for kind in (choices.side, choices.card, choices.map))
+    red, blue, ground, seed, fight, again = st.columns([3, 3, 3, 2, 1.6, 1.9], vertical_alignment="bottom")
+    for side, column in zip(SIDES, (red, blue), strict=True):
+        _choice(column, f"{side.capitalize()} side", f"battle:{side}", sides)
+    _choice(ground, "Map", "battle:map", maps)
+    st.session_state.setdefault(SEED, 1)
+    seed.number_input("Seed", min_value=0, max_value=MOST_SEED, step=1, key=SEED, persist_state="session")
+    fight.button("Fight", icon=":material/swords:", type="primary", on_click=_begin, width="stretch")
+    again.button("Next seed", icon=":material/casino:", on_click=_begin, args=(1,), width="stretch")
+    with st.expander("Missions and players"):
+        columns = st.columns(4)
+        for side, mission, player in zip(SIDES, columns[::2], columns[1::2], strict=True):
+            _choice(mission, f"Mission of {side}", f"battle:{side}:card", cards)
+            _choice(player, f"Player of {side}", f"battle:{side}:player", PLAYERS)
+        st.caption("For a mission the next seed that draws it is looked for, so that the dice stay honest.")
+
+
+def _choice(column: DeltaGenerator, label: str, key: str, names: Mapping[str, str]) -> None:
+    """Draw a choice among ids, shown by their names; "" leaves it to the seed."""
+    options = [*names] if names is PLAYERS else ["", *names]
+    if st.session_state.get(key, options[0]) not in options:
+        del st.session_state[key]
+    column.selectbox(
+        label,
+        options,
+        key=key,
+        format_func=lambda name: plain(names.get(name, BY_SEED)),
+        persist_state="session",
+    )
+
+
+def _begin(further: int = 0) -> None:
+    """Fight the battle that was chosen; a callback."""
+    st.session_state[SEED] += further
+    pack = desk().pack
+    if pack is None:
+        return
+    old = cast("_Shown | None", st.session_state.get(SHOWN))
+    if old is not None:
+        old.job.cancel()
+    try:
+        job = crew().start(fight_bout, ground_of(pack), _bout(pack))
+    except OrderError as fault:
+        desk().notice = f"{fault}"
+        return
+    st.session_state[SHOWN] = _Shown(job, played_digest(pack))
+
+
+def _bout(pack: Pack) -> Bout:
+    asked = st.session_state
+    card = CHOICES[pack.manifest.system].card_name
+    wanted = {side: {card: asked[f"battle:{side}:card"]} for side in SIDES if asked[f"battle:{side}:card"]}
+    red, blue, ground = (asked[f"battle:{name}"] or None for name in (*SIDES, "map"))
+    policies = tuple(asked[f"battle:{side}:player"] for side in SIDES)
+    return Bout(BattleOrder(red, blue, ground, int(asked[SEED]), policies=policies), wanted)
+
+
+def _waiting(job: Job) -> None:
+    words, button = st.columns([5, 1], vertical_alignment="center")
+    words.info(plain(job.told or "The battle is being fought") + " ...", icon=":material/hourglass:")
+    button.button("Cancel", icon=":material/stop_circle:", on_click=job.cancel, disabled=job.cancelled, width="stretch")
+
+
+def _fought(shown: _Shown, pack: Pack) -> None:
+    fought = cast("Fought", shown.job.result)
+    if shown.digest != played_digest(pack):
+        st.warning("The pack has changed since this battle was fought.", icon=":material/history:")
+    try:
+        replay = _replay_once(fought.log, pack)
+    except LogError as fault:
+        st.error(plain(f"The battle cannot be shown: {fault}."))
+        return
+    _result(fought, replay, pack)
+    _replay(fought.log, replay)
+
+
+def _replay_once(log: bytes, pack: Pack) -> Replay:
+    """Return the replay of a log, made once for all the times that the page is drawn."""
+    kept = cast("tuple[bytes, Replay] | None", st.session_state.get("battle:replay"))
+    if kept is None or kept[0] is not log:
+        kept = log, replay_of(log, pack)
+        st.session_state["battle:replay"] = kept
+    return kept[1]
+
+
+def _result(fought: Fought, replay: Replay, pack: Pack) -> None:
+    header, result = replay.header, fought.result
+    choices = CHOICES[pack.manifest.system]
+    sides, cards = titles(pack, choices.side), titles(pack, choices.card)
+    named = {side: sides.get(header[side]["faction"], header[side]["faction"]) for side in SIDES}
+    verdict = f"{named[result.winner]} ({result.winner}) wins" if result.winner else "A draw"
+    level = f" a {result.level} victory" if result.winner else ""
+    rounds = "1 round" if result.rounds == 1 else f"{result.rounds} rounds"
+    st.subheader(plain(f"{verdict}{level}, {result.scores[0]} to {result.scores[1]}, after {rounds}"))
+    missions = [f"{side}: {cards.get(name, name)}" for side in SIDES if (name := header[side].get(choices.card_name))]
+    ground = titles(pack, choices.map).get(header["map"], header["map"])
+    name = f"battle-{header['map']}-{fought.order.seed}"
+    with st.container(horizontal=True, vertical_alignment="center"):
+        st.caption(plain(f"Seed {fought.order.seed} on {ground}. Missions, {'; '.join(missions)}."), width="stretch")
+        st.download_button("Story", replay.story(), f"{name}.txt", on_click="ignore", icon=":material/download:")
+        st.download_button("Log", fought.log, f"{name}.jsonl", on_click="ignore", icon=":material/download:")
+
+
+def _replay(log: bytes, replay: Replay) -> None:
+    view("replay", f"replay:{blake2b(log, digest_size=8).hexdigest()}", replay.document())

@@ -1,0 +1,28 @@
+"""Jobs on a page: how far they have come, and a button that ends them."""
+
+from collections.abc import Callable
+
+import streamlit as st
+
+from studio.jobs import Job
+
+POLL_S = 0.25
+
+
+def while_running(job: Job, draw: Callable[[], None]) -> None:
+    """Draw again and again what a job has told so far; once it has ended, draw the whole page anew."""
+
+    def drawn() -> None:
+        if job.running:
+            draw()
+        else:
+            st.rerun()
+
+    st.fragment(drawn, run_every=POLL_S)()
+
+
+def progress(job: Job, done: int, planned: int, words: str) -> None:
+    """Draw a bar, and the button that ends the job with what it has."""
+    bar, button = st.columns([5, 1], vertical_alignment="bottom")
+    bar.progress(done / planned if planned else 0.0, text=words)
+    button.button("Cancel", icon=":material/stop_circle:", on_click=job.cancel, disabled=job.cancelled, width="stretch")

@@ -1,0 +1,166 @@
+"""Many battles on a page: who wins how often, by pairing or by card, and how battles scatter."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import cast
+
+import streamlit as st
+from streamlit.delta_generator import DeltaGenerator
+
+from engine.balance import PAIRING, pairings_of
+from engine.orders import OrderError
+from engine.simulation import Simulation
+from engine.statistics import battles_until
+from engine.tallies import Standing
+from engine.trials import Trial
+from schemas.packs import Pack
+from studio.balancing import FIRST_LOOK, Weighed, played_digest, weigh
+from studio.battles import CHOICES, ground_of, titles
+from studio.charts import Chart, averages_chart, columns_chart, matrix_chart, rates_chart
+from studio.jobs import Job, crew
+from studio.ui.bouts import PLAYERS
+from studio.ui.charts import show_charts
+from studio.ui.running import progress, while_running
+from studio.ui.session import desk
+from studio.ui.words import plain
+
+SHOWN = "trial:shown"
+EXACTNESS = {0.05: "± 5 points", 0.03: "± 3 points", 0.02: "± 2 points", 0.01: "± 1 point"}
+
+
+@dataclass(frozen=True)
+class _Shown:
+    """The trial that is on the page: its job, what its rows are, and the state of the pack."""
+
+    job: Job
+    by: str
+    digest: str
+    trial: Trial
+
+
+def many_battles(pack: Pack) -> None:
+    """Draw what can be chosen for a trial, and what the last one has shown."""
+    _choices(pack)
+    shown = cast("_Shown | None", st.session_state.get(SHOWN))
+    if shown is None:
+        st.caption("Every seed is fought twice, with the sides swapped, on all maps of the pack in turn.")
+    elif shown.job.running:
+        while_running(shown.job, lambda: _running(shown, pack))
+    elif shown.job.failure:
+        st.warning(plain(shown.job.failure), icon=":material/report:")
+    else:
+        _ended(shown, pack)
+
+
+def _choices(pack: Pack) -> None:
+    choices = CHOICES[pack.manifest.system]
+    names = titles(pack, choices.side)
+    rows, one, exact, player, button = st.columns([2, 2, 1.5, 2, 1.2], vertical_alignment="bottom")
+    by = [PAIRING, *choices.decks]
+    rows.selectbox("Compare", by, format_func=_by_words, key="trial:by", persist_state="session")
+    _faction(one, names)
+    exact.selectbox(
+        "Known to", [*EXACTNESS], index=1, format_func=EXACTNESS.__getitem__, key="trial:until", persist_state="session"
+    )
+    player.selectbox("Player", [*PLAYERS], format_func=PLAYERS.__getitem__, key="trial:player", persist_state="session")
+    button.button("Start", icon=":material/play_arrow:", type="primary", on_click=_begin, width="stretch")
+
+
+def _faction(column: DeltaGenerator, names: Mapping[str, str]) -> None:
+    options = ["", *names]
+    if st.session_state.get("trial:one", "") not in options:
+        del st.session_state["trial:one"]
+    column.selectbox(
+        "Faction",
+        options,
+        format_func=lambda name: plain(names.get(name, "All against all")),
+        key="trial:one",
+        persist_state="session",
+    )
+
+
+def _by_words(by: str) -> str:
+    return "Factions" if by == PAIRING else f"{by.capitalize()} cards"
+
+
+def _begin() -> None:
+    """Start the trial that was chosen; a callback."""
+    pack = desk().pack
+    if pack is None:
+        return
+    old = cast("_Shown | None", st.session_state.get(SHOWN))
+    if old is not None:
+        old.job.cancel()
+    asked = st.session_state
+    try:
+        simulation = Simulation(pack)
+        until, player = asked["trial:until"], asked["trial:player"]
+        pairings = pairings_of(simulation.factions, one=asked["trial:one"] or None)
+        trial = Trial(
+            pairings,
+            simulation.maps,
+            battles_until(until),
+            until=until,
+            players=(player, player),
+            first_look=FIRST_LOOK,
+        )
+        job = crew().start(weigh, ground_of(pack), trial, asked["trial:by"])
+    except OrderError as fault:
+        desk().notice = f"{fault}"
+        return
+    st.session_state[SHOWN] = _Shown(job, asked["trial:by"], played_digest(pack), trial)
+
+
+def _running(shown: _Shown, pack: Pack) -> None:
+    weighed = cast("Weighed", shown.job.told or Weighed())
+    words = f"{weighed.battles:,} of at most {weighed.planned:,} battles" if weighed.planned else "Beginning ..."
+    progress(shown.job, weighed.battles, weighed.planned, words)
+    _figures(shown, weighed, pack)
+
+
+def _ended(shown: _Shown, pack: Pack) -> None:
+    weighed = cast("Weighed", shown.job.result)
+    if shown.digest != played_digest(pack):
+        st.warning("The pack has changed since these battles were fought.", icon=":material/history:")
+    st.caption(_summary(shown, weighed))
+    _figures(shown, weighed, pack)
+
+
+def _summary(shown: _Shown, weighed: Weighed) -> str:
+    ended = "Broken off after" if shown.job.cancelled else "Known enough after"
+    trial = shown.trial
+    return (
+        f"{ended} {weighed.battles:,} battles; seeds from {trial.seed} on, each with the sides swapped, on "
+        f"{len(trial.maps)} maps; the {trial.players[0]} player plays both sides. "
+        "The intervals of all looks hold together at 95 %."
+    )
+
+
+def _figures(shown: _Shown, weighed: Weighed, pack: Pack) -> None:
+    if weighed.standings:
+        show_charts("trial:charts", *_charts(shown.by, weighed, pack))
+
+
+def _charts(by: str, weighed: Weighed, pack: Pack) -> list[Chart]:
+    rows = weighed.standings
+    names = _names(by, pack)
+    labels = [_label(row, names) for row in rows]
+    charts = [rates_chart("How often who wins", rows, labels, {})]
+    if by == PAIRING and len(rows) > 1:
+        charts.append(matrix_chart("Wins of the row against the column", rows, names))
+    whose = "first faction less second" if by == PAIRING else "first side less second"
+    charts += [
+        columns_chart("How long battles last", weighed.lengths, "rounds"),
+        columns_chart("By how much they are won", weighed.margins, f"victory points, {whose}", "a draw"),
+        averages_chart("Averages a battle", rows, labels),
+    ]
+    return charts
+
+
+def _names(by: str, pack: Pack) -> Mapping[str, str]:
+    kind = CHOICES[pack.manifest.system].side if by == PAIRING else f"{by}_card"
+    return titles(pack, kind)
+
+
+def _label(row: Standing, names: Mapping[str, str]) -> str:
+    return " against ".join(names.get(name, name) for name in row.name)
