@@ -144,6 +144,8 @@ def cutting(run: Run) -> str:
     folds = sum(sheet.folds for sheet in run.sheets)
     parts = [_straight(cuts)] if any(cuts) else []
     parts += [_counted(circles, "circle")] if circles else []
+    hexagons = sum(piece.copies for piece in run.pieces if piece.shape == "hexagon")
+    parts += [f"corners off {_counted(hexagons, 'hexagon')}"] if hexagons else []
     parts += [_counted(folds, "fold")] if folds else []
     parts += ["glue the tiles"] if run.product.sheet == "poster" and len(cuts) > len(run.pieces) else []
     sizes = dict.fromkeys(card_size(piece.front.width_mm, piece.front.height_mm) for piece in run.pieces)

@@ -1,6 +1,6 @@
 """Drawings as pixels: pressed to PDF and drawn from there, so that the screen shows what the paper does."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from io import BytesIO
 from itertools import islice
@@ -12,6 +12,7 @@ from PIL import Image, ImageDraw
 
 from exporters.drawing import Drawing
 from exporters.pdf import to_pdf
+from exporters.pieces import Shape
 
 MM_PER_INCH: Final = 25.4
 AT_ONCE: Final = 48
@@ -21,17 +22,17 @@ PAPER_WHITE: Final = (255, 255, 255, 255)
 
 @dataclass(frozen=True)
 class Shot:
-    """A drawing, its bleed included, and how many pixels it gets; what is `round` is clear outside its circle."""
+    """A drawing, its bleed included, and how many pixels it gets; what is no rectangle is clear outside its outline."""
 
     drawing: Drawing
     width: int
     height: int
-    round: bool = False
+    shape: Shape = "rectangle"
 
 
-def shot(drawing: Drawing, dpi: float, *, circle: bool = False) -> Shot:
+def shot(drawing: Drawing, dpi: float, shape: Shape = "rectangle") -> Shot:
     """Return the drawing at a resolution, in whole pixels."""
-    return Shot(drawing, pixels(drawing.full_width_mm, dpi), pixels(drawing.full_height_mm, dpi), circle)
+    return Shot(drawing, pixels(drawing.full_width_mm, dpi), pixels(drawing.full_height_mm, dpi), shape)
 
 
 def pixels(length_mm: float, dpi: float) -> int:
@@ -45,7 +46,7 @@ def finest(drawing: Drawing, dpi: float, most_px: int) -> float:
 
 
 def taken(shots: Iterable[Shot]) -> Iterator[Image.Image]:
-    """Yield the pictures in order: RGB, or RGBA if round. Few are held at a time."""
+    """Yield the pictures in order: RGB, or RGBA if they are no rectangles. Few are held at a time."""
     rest = iter(shots)
     while batch := tuple(islice(rest, AT_ONCE)):
         yield from _taken(batch)
@@ -55,7 +56,7 @@ def _taken(shots: Sequence[Shot]) -> Iterator[Image.Image]:
     with pypdfium2.PdfDocument(to_pdf([shot.drawing for shot in shots])) as document:
         for page, shot in zip(document, shots, strict=True):
             picture = _pixels_of(page, shot)
-            yield _rounded(picture) if shot.round else picture
+            yield _cut(picture, CUTS[shot.shape]) if shot.shape in CUTS else picture
 
 
 def _pixels_of(page: pypdfium2.PdfPage, shot: Shot) -> Image.Image:
@@ -67,11 +68,27 @@ def _pixels_of(page: pypdfium2.PdfPage, shot: Shot) -> Image.Image:
     return picture
 
 
-def _rounded(picture: Image.Image) -> Image.Image:
-    """Return the picture, clear outside the ellipse in its frame."""
+def _ellipse(draw: ImageDraw.ImageDraw, width: int, height: int) -> None:
+    """Fill the ellipse in a frame."""
+    draw.ellipse((0, 0, width - 1, height - 1), fill=255)
+
+
+def _hexagon(draw: ImageDraw.ImageDraw, width: int, height: int) -> None:
+    """Fill the hexagon in a frame, whose level sides are half as long as it is wide."""
+    corners = ((0, 2), (1, 0), (3, 0), (4, 2), (3, 4), (1, 4))
+    draw.polygon([((width - 1) * x / 4, (height - 1) * y / 4) for x, y in corners], fill=255)
+
+
+Cut = Callable[[ImageDraw.ImageDraw, int, int], None]
+CUTS: Final[dict[Shape, Cut]] = {"circle": _ellipse, "hexagon": _hexagon}
+"""How what is left of a picture is filled, by shape; a rectangle is whole."""
+
+
+def _cut(picture: Image.Image, fill: Cut) -> Image.Image:
+    """Return the picture, clear outside what a shape fills of its frame."""
     large = (picture.width * SMOOTHING, picture.height * SMOOTHING)
     mask = Image.new("L", large)
-    ImageDraw.Draw(mask).ellipse((0, 0, large[0] - 1, large[1] - 1), fill=255)
+    fill(ImageDraw.Draw(mask), *large)
     cut = picture.convert("RGBA")
     cut.putalpha(mask.resize(picture.size, Image.Resampling.BOX))
     return cut

@@ -9,6 +9,7 @@ from typing import Final
 
 from PIL import Image
 
+from exporters.pieces import Spot
 from exporters.pressing import PNG, Artifact
 from exporters.tables import simulator_objects as objects
 from exporters.tables.card_sheets import CardSheet, card_sheets, sheet_pictures
@@ -125,6 +126,11 @@ def _urls(supply: Supply, pictures: Pictures) -> dict[str, str]:
     return {name: pictures.add(name, picture) for name, picture in zip(sides, taken(shots), strict=True)}
 
 
+def _share(token: Token, spot: Spot) -> tuple[float, float]:
+    """Return where a spot lies on a token, as shares of its width and height from the upper left."""
+    return spot.at_mm[0] / token.front.width_mm, spot.at_mm[1] / token.front.height_mm
+
+
 def _laid(token: Token, urls: dict[str, str]) -> Laid:
     width, height = token.front.width_mm / MM_PER_INCH, token.front.height_mm / MM_PER_INCH
     back = urls.get(token.back_key, "")
@@ -137,9 +143,10 @@ def _laid(token: Token, urls: dict[str, str]) -> Laid:
             token.title,
             urls[token.key],
             back,
-            circle=token.round,
+            circle=token.shape == "circle",
             thickness_in=THICKNESS_IN[token.kind],
         )
+        objects.let_snap(thing, (_share(token, spot) for spot in token.spots))
     thing["Locked"] = token.kind in (Kind.BOARD, Kind.MAT)
     if token.owner in objects.PLAYERS:
         zone = objects.hidden_zone(token.owner)

@@ -6,6 +6,7 @@ from io import StringIO
 from typing import Final
 
 from exporters.drawing import Drawing
+from exporters.pieces import Shape
 from exporters.pressing import PNG, Artifact
 from exporters.tables.shots import png, shot, taken
 from exporters.tables.supplies import Supply
@@ -20,18 +21,18 @@ def single_pictures(supply: Supply) -> Iterator[Artifact]:
     """Yield the list, then a PNG of each side: `<kind>/<id>.png`; backs that a deck shares once, in `backs/`."""
     yield Artifact(INDEX, CSV, _index(supply).encode())
     sides = _sides(supply)
-    shots = (shot(drawing, supply.dpi_of(drawing), circle=circle) for drawing, circle in sides.values())
+    shots = (shot(drawing, supply.dpi_of(drawing), shape) for drawing, shape in sides.values())
     for (name, (drawing, _)), picture in zip(sides.items(), taken(shots), strict=True):
         yield Artifact(f"{name}.png", PNG, png(picture, supply.dpi_of(drawing)))
 
 
-def _sides(supply: Supply) -> dict[str, tuple[Drawing, bool]]:
-    """Return each side once, under its name, and whether it is round."""
-    sides: dict[str, tuple[Drawing, bool]] = {}
+def _sides(supply: Supply) -> dict[str, tuple[Drawing, Shape]]:
+    """Return each side once, under its name, and its shape."""
+    sides: dict[str, tuple[Drawing, Shape]] = {}
     for token in supply.tokens:
-        sides[token.key] = (token.front, token.round)
+        sides[token.key] = (token.front, token.shape)
         if token.back:
-            sides.setdefault(token.back_key, (token.back, token.round))
+            sides.setdefault(token.back_key, (token.back, token.shape))
     return sides
 
 

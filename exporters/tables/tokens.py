@@ -6,7 +6,7 @@ from enum import StrEnum
 
 from exporters.drawing import Drawing, Group, Matrix, Rect, strings
 from exporters.matrices import shift
-from exporters.pieces import Area, Piece
+from exporters.pieces import Area, Piece, Shape, Spot
 from exporters.products import Product
 
 
@@ -38,10 +38,12 @@ class Token:
     back_key: str = ""
     deck: str = ""
     copies: int = 1
-    round: bool = False
+    shape: Shape = "rectangle"
     words: str = ""
     areas: tuple[Area, ...] = ()
     owner: str = ""
+    spots: tuple[Spot, ...] = ()
+    either_way: bool = False
 
     @property
     def plain_title(self) -> str:
@@ -73,10 +75,12 @@ def tokens(product: Product, pieces: Sequence[Piece], *, bleed: bool = False) ->
             f"backs/{piece.deck}" if piece.deck else f"{key}-back",
             piece.deck,
             piece.copies,
-            piece.shape == "circle",
+            piece.shape,
             " ".join(strings(piece.front)) if kind is Kind.CARD else "",
             piece.areas,
             piece.owner,
+            piece.spots,
+            piece.either_way,
         )
 
 

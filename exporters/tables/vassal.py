@@ -8,13 +8,14 @@ from xml.etree import ElementTree as ET
 
 from exporters.drawing import Drawing, Rect
 from exporters.inks import Ink
+from exporters.pieces import Shape
 from exporters.pressing import Artifact
 from exporters.tables.archives import archive
 from exporters.tables.card_table import card_table
 from exporters.tables.shots import MM_PER_INCH, Shot, png, shot, taken
 from exporters.tables.supplies import Supply
 from exporters.tables.tokens import Kind, Token, decks, distinct
-from exporters.tables.vassal_maps import Board, Pile, battlefield, card_map, holding_map, piece_slot
+from exporters.tables.vassal_maps import Board, Pile, Places, battlefield, card_map, holding_map, piece_slot
 from exporters.tables.vassal_pieces import Slot
 from exporters.tables.vassal_xml import VASSAL_VERSION, document, element, entry, module_data
 
@@ -35,16 +36,16 @@ class _Stock:
     shots: dict[str, Shot] = field(default_factory=dict)
     numbers: Iterator[int] = field(default_factory=lambda: count(1))
 
-    def picture(self, name: str, drawing: Drawing, *, circle: bool = False, factor: float = 1.0) -> str:
+    def picture(self, name: str, drawing: Drawing, shape: Shape = "rectangle", factor: float = 1.0) -> str:
         """Return the file name of a picture."""
         file = f"{name.replace('/', '-')}.png"
-        self.shots.setdefault(file, shot(drawing, self.scale * factor, circle=circle))
+        self.shots.setdefault(file, shot(drawing, self.scale * factor, shape))
         return file
 
     def slot(self, token: Token) -> Slot:
         """Return the piece of a token, under a new number."""
-        front = self.picture(token.key, token.front, circle=token.round)
-        back = self.picture(token.back_key, token.back, circle=token.round) if token.back else ""
+        front = self.picture(token.key, token.front, token.shape)
+        back = self.picture(token.back_key, token.back, token.shape) if token.back else ""
         size = (self.shots[front].width, self.shots[front].height)
         name = " ".join(token.title.split())  # a tab would begin another trait
         return Slot(next(self.numbers), name, front, back, size, token.deck_title)
@@ -53,7 +54,8 @@ class _Stock:
         """Return the board of a token."""
         image = self.picture(key, token.front)
         measured = token.kind is Kind.BOARD
-        return Board(name, image, self.shots[image].height, self.scale / MM_PER_INCH, token.areas, measured)
+        places = Places(token.areas, token.spots, measured)
+        return Board(name, image, self.shots[image].height, self.scale / MM_PER_INCH, places, token.either_way)
 
 
 def vassal_files(supply: Supply) -> Iterator[Artifact]:

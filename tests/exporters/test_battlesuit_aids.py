@@ -14,9 +14,11 @@ from exporters.components.battlesuit.hidden_log import BLOCKS, ENTRIES
 from exporters.drawing import Drawing, Text, strings
 from exporters.dump import dump
 from exporters.jobs import Job
+from exporters.kit_contents import cutting
 from exporters.pieces import Piece
 from exporters.preflight import preflight
 from exporters.profiles import PROFILES
+from exporters.runs import run_of
 from exporters.themes import THEMES
 from exporters.theming import pieces_of
 from schemas.models.battlesuit.rules import Rules
@@ -177,6 +179,14 @@ def test_the_range_finder_says_what_range_takes_off(battlesuit: Pack) -> None:
 
 
 RULED = {"kind": "rules", "id": "rules", "title": "As ruled"}
+
+
+@pytest.mark.parametrize(("name", "count"), [("counters", 108), ("tiles", 24)])
+def test_the_cutting_list_counts_hexagons(battlesuit: Pack, name: str, count: int) -> None:
+    """20 soldiers, 10 police, 15 militia and 9 drones a side are hexagons, and so is every tile."""
+    run = run_of(PRODUCTS[System.BATTLESUIT][name], name, Job.of(battlesuit), PrintOrder())
+
+    assert cutting(run).endswith(f"corners off {count} hexagons")
 
 
 @pytest.mark.parametrize("theme", THEMES)

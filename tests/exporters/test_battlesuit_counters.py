@@ -238,6 +238,7 @@ def test_tiles_show_what_may_come_about_and_what_a_scenario_may_lay(battlesuit: 
     assert {name: piece.copies for name, piece in made.items()} == {
         "rubble_woods": 6, "rubble_building": 6, "slag_marsh": 6, "slag_water": 6,
     }  # fmt: skip
+    assert {piece.shape for piece in made.values()} == {"hexagon"}
     for name, piece in made.items():
         for terrain, face in zip(name.split("_"), sides_of(piece), strict=True):
             assert f"icon-terrain-{terrain}" in signs(face)

@@ -21,7 +21,7 @@ from exporters.drawing import Path as Outline
 from exporters.export import Export
 from exporters.inks import BLACK, WHITE, Ink
 from exporters.jobs import Job
-from exporters.pieces import Area, Piece
+from exporters.pieces import Area, Piece, Shape
 from exporters.products import Product
 from exporters.shapes import circle
 from exporters.tables import TABLES, TableOrder, export_table
@@ -51,8 +51,8 @@ def drawing(*items: Rect | Outline, width: float = 25.4, height: float = 50.8, b
     return Drawing("probe", "Probe (sample)", width, height, items, bleed)
 
 
-def picture(drawn: Drawing, dpi: float = 100, *, round: bool = False) -> Image.Image:
-    [found] = taken([shot(drawn, dpi, circle=round)])
+def picture(drawn: Drawing, dpi: float = 100, shape: Shape = "rectangle") -> Image.Image:
+    [found] = taken([shot(drawn, dpi, shape)])
     return found
 
 
@@ -106,12 +106,25 @@ def test_round_pieces_are_clear_outside_their_circle() -> None:
     """Corners have no colour, the middle has all; a square has no alpha at all."""
     disc = drawing(Outline(circle(12.7, 12.7, 14), RED), width=25.4, height=25.4)
 
-    found = picture(disc, round=True)
+    found = picture(disc, shape="circle")
 
     assert found.mode == "RGBA"
     alpha = found.getchannel("A")
     assert [alpha.getpixel(corner) for corner in ((0, 0), (99, 0), (0, 99), (99, 99), (50, 50))] == [0, 0, 0, 0, 255]
     assert picture(disc).mode == "RGB"
+
+
+def test_hexagons_are_clear_outside_their_six_corners() -> None:
+    """The four corners of the frame have no colour; the middles of all its sides have."""
+    tile = drawing(Rect(0, 0, 30, 26, fill=RED), width=30, height=26)
+
+    alpha = picture(tile, shape="hexagon").getchannel("A")
+
+    wide, high = alpha.size
+    corners = [(0, 0), (wide - 1, 0), (0, high - 1), (wide - 1, high - 1), (wide // 8, high // 8)]
+    inside = [(4, high // 2), (wide - 5, high // 2), (wide // 2, 0), (wide // 2, high - 1), (wide // 2, high // 2)]
+    assert [alpha.getpixel(place) for place in corners] == [0] * 5
+    assert [alpha.getpixel(place) for place in inside] == [255] * 5
 
 
 def test_a_folded_figure_becomes_its_front_and_its_back() -> None:

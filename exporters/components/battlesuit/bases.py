@@ -3,9 +3,9 @@
 Rules: BS.FIG.3, BS.FIG.8.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
-from typing import Final, Literal
+from typing import Final
 
 from exporters.components.base import Drawn, piece_by_rules
 from exporters.components.battlesuit.chits import MARKER, disc, finished, plate
@@ -18,14 +18,13 @@ from exporters.composition import Composition
 from exporters.drawing import Rect, Stroke
 from exporters.faces import Face
 from exporters.fitting import TextStyle
-from exporters.inks import WHITE
+from exporters.inks import WHITE, Ink
 from exporters.jobs import Job
 from exporters.layouts import Box
-from exporters.pieces import Piece
+from exporters.pieces import Piece, Shape
 from exporters.signs import icon
 from exporters.words import battlesuit_pieces as words
 
-Shape = Literal["circle", "rectangle"]
 LETTER: Final = TextStyle(Face.TITLE, 18, 9, WHITE, align="centre", valign="middle", leading=1.0)
 NUMBER: Final = TextStyle(Face.NUMERAL, 15, 8, WHITE, align="centre", valign="middle", leading=1.0)
 BAR_UNDER: Final = "69"
@@ -78,7 +77,7 @@ def drone_marker(side: SideLook, number: int, shape: Shape) -> Drawn:
     return _of_side(f"drone_marker_{side.key}_{number}", words.DRONE_MARKER.format(number=number), side, made)
 
 
-GROUNDS: Final = {"circle": disc, "rectangle": plate}
+GROUNDS: Final[dict[Shape, Callable[[Ink, Stroke], Composition]]] = {"circle": disc, "rectangle": plate}
 
 
 def _of_side(name: str, piece: str, side: SideLook, made: Composition) -> Drawn:

@@ -1,6 +1,6 @@
 """The counters: units and markers, as many as the rules say. Rules: BS.PCS.1 to BS.PCS.31, BS.GAP.102."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import Final
 
@@ -11,7 +11,7 @@ from exporters.components.battlesuit.letters import letter_of, shared_letters
 from exporters.components.battlesuit.rulings import rules_of
 from exporters.components.battlesuit.sides import SIDES, SideLook
 from exporters.jobs import Job
-from exporters.pieces import Piece
+from exporters.pieces import Piece, Shape
 from schemas.models.battlesuit.rules import Rules
 from schemas.models.battlesuit.words import Side
 
@@ -28,13 +28,16 @@ TEN: Final = 10
 def counters(job: Job) -> Iterator[Piece]:
     """Yield the counters of both sides, then those of nobody; a kind of which there is none is left out."""
     rules = rules_of(job.setting)
-    rows = (
-        *(row for side in SIDES.values() for row in (*_units(side, rules), *_of_side(side, rules))),
-        *_shared(rules),
-    )
+    for side in SIDES.values():
+        yield from _pieces(job, _units(side, rules), "hexagon")
+        yield from _pieces(job, _of_side(side, rules))
+    yield from _pieces(job, _shared(rules))
+
+
+def _pieces(job: Job, rows: Iterable[Row], shape: Shape = "rectangle") -> Iterator[Piece]:
     for name, count, front, back in rows:
         if count:
-            yield replace(piece_by_rules(job, f"counter/{name}", front, back), copies=count)
+            yield replace(piece_by_rules(job, f"counter/{name}", front, back), copies=count, shape=shape)
 
 
 def _units(side: SideLook, rules: Rules) -> Iterator[Row]:

@@ -45,7 +45,7 @@ def tiles(job: Job) -> Iterator[Piece]:
         for back, count in ((first, counts[terrain] - half), (second, half)):
             if count:
                 key = f"tile/{terrain.value}_{back.value}"
-                yield replace(piece_by_rules(job, key, tile(terrain), tile(back)), copies=count)
+                yield replace(piece_by_rules(job, key, tile(terrain), tile(back)), copies=count, shape="hexagon")
 
 
 def tile(terrain: Terrain) -> Drawn:
