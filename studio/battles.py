@@ -12,6 +12,7 @@ from engine.seeds import Wanted, seed_with
 from engine.simulation import Simulation
 from schemas.packs import Loaded, Pack
 from schemas.systems import System
+from studio.entries import TITLES
 from studio.jobs import Report
 
 
@@ -71,7 +72,8 @@ def ground_of(pack: Pack) -> Ground:
 
 def title_of(document: Loaded) -> str:
     """Return what people call a document: its title or name, else its id."""
-    return str(document.data.get("title") or document.data.get("name") or document.id)
+    found = (document.data.get(name) for name in TITLES)
+    return next((str(name) for name in found if name), document.id)
 
 
 def titles(pack: Pack, kind: str) -> dict[str, str]:

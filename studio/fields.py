@@ -18,13 +18,15 @@ SOMETHING: Final[dict[str, Any]] = {}
 class Field:
     """A place in a document: `shape` holds the keywords of its schema, {} when it knows no such place.
 
-    `nullable` says that null may stand there, which the shape does not tell again.
+    `nullable` says that null may stand there, which the shape does not tell again; `alternatives` are the words that
+    choose what the mapping around it may hold, none where it does not choose.
     """
 
     name: str
     shape: Shape
     required: bool = False
     nullable: bool = False
+    alternatives: tuple[str, ...] = ()
 
     @property
     def label(self) -> str:
@@ -52,19 +54,21 @@ class Field:
 def field_at(kind: Kind, at: Location, data: Any = None) -> Field:
     """Return what the schema of a kind says of a place; `data`, the document, tells one alternative from another."""
     root = schema_of(kind)
-    found = Field("", _resolved(root, root, data))
+    found, schema = Field("", _resolved(root, root, data)), root
     for step in at:
         data = child_value(data, step)
-        found = _below(root, found, step, data)
+        found, schema = _below(root, found, schema, step, data), child_shape(found.shape, step)
     return found
 
 
 def fields_of(kind: Kind, at: Location = (), data: Any = None) -> tuple[Field, ...]:
     """Return the fields of the mapping at a place, in the order of the schema."""
     root, here = schema_of(kind), field_at(kind, at, data)
+    schema = child_shape(field_at(kind, at[:-1], data).shape, at[-1]) if at else root
     for step in at:
         data = child_value(data, step)
-    return tuple(_below(root, here, name, child_value(data, name)) for name in here.shape.get("properties", {}))
+    names = here.shape.get("properties", {})
+    return tuple(_below(root, here, schema, name, child_value(data, name)) for name in names)
 
 
 @lru_cache(maxsize=64)
@@ -74,11 +78,13 @@ def schema_of(kind: Kind) -> Shape:
     return found
 
 
-def _below(root: Shape, above: Field, step: str | int, value: Any) -> Field:
+def _below(root: Shape, above: Field, above_as_written: Shape, step: str | int, value: Any) -> Field:
     schema = child_shape(above.shape, step)
     name = step if isinstance(step, str) else f"{above.name} {step + 1}"
     nullable = schema.get("if") == {"type": "null"} or "null" in schema.get("type", ())
-    return Field(name, _resolved(root, schema, value), step in above.shape.get("required", ()), nullable)
+    words = above_as_written.get("properties", {}).get(step, {}).get("enum", ()) if "allOf" in above_as_written else ()
+    required = step in above.shape.get("required", ())
+    return Field(name, _resolved(root, schema, value), required, nullable, tuple(words))
 
 
 def _resolved(root: Shape, schema: Shape, value: Any) -> Shape:

@@ -67,10 +67,13 @@ class Crew:
     def __exit__(self, *_: object) -> None:
         self.close()
 
-    def ready(self) -> None:
-        """Start a helper if there is none, so that the next job does not wait for it."""
+    def ready(self, task: Task) -> None:
+        """Start all helpers and let them load what a task needs, so that the next such job begins at once."""
         with self._lock:
-            self._free()
+            self._helpers = [helper for helper in self._helpers if helper.lives]
+            while len(self._helpers) < self._most:
+                self._helpers.append(_Helper())
+                self._helpers[-1].start(_known, (task,))
 
     def start(self, task: Task, *arguments: Any) -> Job:
         """Give a task to the helper with the least to do."""
@@ -138,6 +141,17 @@ class _Helper:
     def _lose(self) -> None:
         for job in tuple(self.jobs.values()):
             job.take("failure", LOST)
+
+
+def _known(task: Task, report: Report, stop: Event) -> None:
+    """Do nothing: a helper that has read this has loaded the task."""
+
+
+def failed(sentence: str) -> Job:
+    """Return a job that could not be started."""
+    job = Job()
+    job.take("failure", sentence)
+    return job
 
 
 @cache

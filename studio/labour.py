@@ -5,6 +5,7 @@ It ends when its input does, so that no helper outlives the studio.
 
 import os
 import pickle
+import signal
 import sys
 from collections import defaultdict
 from collections.abc import Callable
@@ -14,6 +15,9 @@ from threading import Event, Thread
 from typing import IO, Any
 
 from engine.orders import OrderError
+
+POLITE = 5
+"""How much a helper stands back for other programs, where a system knows that."""
 
 
 def work(orders: IO[bytes], answers: IO[bytes]) -> None:
@@ -55,7 +59,13 @@ def _hear(orders: IO[bytes], waiting: SimpleQueue[tuple[int, bytes]], stops: def
 
 
 def main() -> None:
-    """Work for the process that started this one; what tasks print goes to standard error."""
+    """Work for the process that started this one; what tasks print goes to standard error.
+
+    The studio's pages come first, and Ctrl-C is theirs: it reaches all processes of a terminal.
+    """
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(POLITE)
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
     work(sys.stdin.buffer, answers)

@@ -3,7 +3,7 @@
 function startStage(ed) {
   const group = (name) => (ed.layers[name] = svg("g", { class: name }));
   ed.layers = {};
-  ed.stage = svg("svg", { class: "stage", role: "group" });
+  ed.stage = svg("svg", { class: "stage", role: "group", tabindex: -1 });
   ed.stage.append(...["ground", "pieces", "zones", "asked", "handles", "draft"].map(group));
   new ResizeObserver(() => ed.box && ed.draw()).observe(ed.stage);
   return ed.stage;
@@ -85,7 +85,7 @@ function drawPieces(ed) {
 function newPiece(ed, key) {
   const node = svg("g", { class: "piece", tabindex: 0, role: "button", "data-key": key },
     svg("path", { class: "body" }), svg("path", { class: "edge" }), svg("text", { class: "name" }));
-  node.addEventListener("focus", () => ed.select(key));
+  node.addEventListener("focus", () => node.matches(":focus-visible") && ed.select(key));
   return node;
 }
 

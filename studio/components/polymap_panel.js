@@ -26,7 +26,7 @@ function drawPanel(ed) {
 }
 
 function drawTypes(ed) {
-  const chosen = pieceOf(ed)?.type ?? ed.local.type;
+  const chosen = typeInHand(ed);
   const key = JSON.stringify([ed.view.types, chosen]);
   show(ed.panel.effect, typeOf(ed, chosen).effect ?? "");
   if (ed.local.typesKey === key) return;

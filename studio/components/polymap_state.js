@@ -135,9 +135,14 @@ function removeCorner(ed, key, corner) {
   reshape(ed, key, outline.filter((_, at) => at !== corner), "Remove a corner of");
 }
 
+/** The type that is shown as chosen: of the selected piece, or what is drawn next. */
+function typeInHand(ed) {
+  return (ed.tool === "select" && pieceOf(ed)?.type) || ed.local.type;
+}
+
 function setType(ed, name) {
-  ed.local.type = name;
-  const piece = pieceOf(ed);
+  const piece = ed.tool === "select" ? pieceOf(ed) : null;
+  if (!piece) ed.local.type = name;
   if (piece && piece.type !== name && canChange(ed)) ed.send({ op: "type", key: piece.key, type: name });
   else ed.draw();
 }

@@ -67,6 +67,7 @@ def _watch(faction: str, pack: Pack) -> _Watch:
         return old
     if old is not None:
         old.job.cancel()
+    crew().ready(weigh)
     simulation = Simulation(pack)
     trial = watched_trial(pairings_of(simulation.factions, one=faction), simulation.maps)
     job = crew().start(weigh, ground_of(pack), trial, "pairing")

@@ -14,7 +14,7 @@ from schemas.packs import Pack
 from studio.balancing import played_digest
 from studio.battles import CHOICES, Bout, Fought, fight_bout, ground_of, titles
 from studio.components.mount import view
-from studio.jobs import Job, crew
+from studio.jobs import Job, crew, failed
 from studio.replay import Replay, replay_of
 from studio.ui.running import while_running
 from studio.ui.session import desk
@@ -96,7 +96,7 @@ def _choice(column: DeltaGenerator, label: str, key: str, names: Mapping[str, st
         label,
         options,
         key=key,
-        format_func=lambda name: plain(names.get(name, BY_SEED)),
+        format_func=lambda name: names.get(name, BY_SEED),
         persist_state="session",
     )
 
@@ -113,8 +113,7 @@ def _begin(further: int = 0) -> None:
     try:
         job = crew().start(fight_bout, ground_of(pack), _bout(pack))
     except OrderError as fault:
-        desk().notice = f"{fault}"
-        return
+        job = failed(f"There is no battle: {fault}.")
     st.session_state[SHOWN] = _Shown(job, played_digest(pack))
 
 

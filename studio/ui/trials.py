@@ -17,7 +17,7 @@ from schemas.packs import Pack
 from studio.balancing import FIRST_LOOK, Weighed, played_digest, weigh
 from studio.battles import CHOICES, ground_of, titles
 from studio.charts import Chart, averages_chart, columns_chart, matrix_chart, rates_chart
-from studio.jobs import Job, crew
+from studio.jobs import Job, crew, failed
 from studio.ui.bouts import PLAYERS
 from studio.ui.charts import show_charts
 from studio.ui.running import progress, while_running
@@ -73,7 +73,7 @@ def _faction(column: DeltaGenerator, names: Mapping[str, str]) -> None:
     column.selectbox(
         "Faction",
         options,
-        format_func=lambda name: plain(names.get(name, "All against all")),
+        format_func=lambda name: names.get(name, "All against all"),
         key="trial:one",
         persist_state="session",
     )
@@ -91,24 +91,26 @@ def _begin() -> None:
     old = cast("_Shown | None", st.session_state.get(SHOWN))
     if old is not None:
         old.job.cancel()
-    asked = st.session_state
+    by = st.session_state["trial:by"]
     try:
-        simulation = Simulation(pack)
-        until, player = asked["trial:until"], asked["trial:player"]
-        pairings = pairings_of(simulation.factions, one=asked["trial:one"] or None)
-        trial = Trial(
-            pairings,
-            simulation.maps,
-            battles_until(until),
-            until=until,
-            players=(player, player),
-            first_look=FIRST_LOOK,
-        )
-        job = crew().start(weigh, ground_of(pack), trial, asked["trial:by"])
+        trial = _trial(pack)
+        job = crew().start(weigh, ground_of(pack), trial, by)
     except OrderError as fault:
-        desk().notice = f"{fault}"
-        return
-    st.session_state[SHOWN] = _Shown(job, asked["trial:by"], played_digest(pack), trial)
+        trial, job = Trial((), (), 0), failed(f"There are no battles: {fault}.")
+    st.session_state[SHOWN] = _Shown(job, by, played_digest(pack), trial)
+
+
+def _trial(pack: Pack) -> Trial:
+    """Return the trial that was chosen.
+
+    Raises:
+        OrderError: the pack lacks something that battles need.
+    """
+    simulation = Simulation(pack)
+    until, player, one = (st.session_state[f"trial:{name}"] for name in ("until", "player", "one"))
+    pairings = pairings_of(simulation.factions, one=one or None)
+    most = battles_until(until)
+    return Trial(pairings, simulation.maps, most, until=until, players=(player, player), first_look=FIRST_LOOK)
 
 
 def _running(shown: _Shown, pack: Pack) -> None:

@@ -1,0 +1,108 @@
+"""A file that changed on disk under the author's hands: each answer, and what it leaves behind."""
+
+from pathlib import Path
+
+import pytest
+
+from studio.conflicts import conflicts_of, difference, keep_both, keep_ours, take_draft, take_theirs
+from studio.desk import Desk
+from studio.history import Focus
+from studio.journal import Journal
+from studio.opening import open_workspace
+from studio.saving import Conflict
+from studio.workspace import Workspace
+
+NAME = "rules.yaml"
+
+
+@pytest.fixture
+def desk(workspace: Workspace) -> Desk:
+    """Both sides have changed the number of extra blips."""
+    desk = Desk(workspace)
+    desk.put(Focus(NAME, 0, ("activation", "extra_blips")), 5, "Change extra blips")
+    path = workspace.root / NAME
+    path.write_bytes(path.read_bytes().replace(b"extra_blips: 2", b"extra_blips: 9"))
+    return desk
+
+
+def only(desk: Desk) -> Conflict:
+    [conflict] = conflicts_of(desk)
+    return conflict
+
+
+def on_disk(desk: Desk) -> bytes:
+    return (desk.workspace.root / NAME).read_bytes()
+
+
+def test_nothing_changed_is_no_conflict(workspace: Workspace) -> None:
+    """Nor are unsaved changes of one's own."""
+    desk = Desk(workspace)
+    desk.put(Focus(NAME, 0, ("activation", "extra_blips")), 5, "Change extra blips")
+
+    assert conflicts_of(desk) == ()
+
+
+def test_both_texts_are_shown(desk: Desk) -> None:
+    """As the change that saving one's own would make."""
+    shown = difference(only(desk))
+
+    assert "-  extra_blips: 9  # 3" in shown
+    assert "+  extra_blips: 5  # 3" in shown
+
+
+def test_keeping_ours_overwrites_with_the_next_save(desk: Desk) -> None:
+    """It was asked and answered."""
+    desk.save()
+    keep_ours(desk, only(desk))
+
+    assert desk.save().written == (NAME,)
+    assert b"extra_blips: 5" in on_disk(desk)
+
+
+def test_keeping_ours_asks_again_when_the_disk_changes_again(desk: Desk) -> None:
+    """The answer was about the text that was shown."""
+    keep_ours(desk, only(desk))
+    (desk.workspace.root / NAME).write_bytes(on_disk(desk).replace(b"extra_blips: 9", b"extra_blips: 7"))
+
+    assert [one.name for one in desk.save().conflicts] == [NAME]
+    assert b"extra_blips: 7" in on_disk(desk)
+
+
+def test_taking_theirs_can_be_undone(desk: Desk) -> None:
+    """Then one's own text is back, and a save writes it."""
+    take_theirs(desk, only(desk))
+    assert desk.workspace.dirty() == ()
+    assert b"extra_blips: 9" in desk.workspace.files[NAME]
+
+    desk.undo()
+    assert b"extra_blips: 5" in desk.workspace.files[NAME]
+    assert desk.save().written == (NAME,)
+
+
+def test_keeping_both_loses_nothing(desk: Desk) -> None:
+    """Theirs under its name, ours beside it."""
+    keep_both(desk, only(desk))
+    desk.save()
+
+    assert b"extra_blips: 9" in on_disk(desk)
+    assert b"extra_blips: 5" in (desk.workspace.root / "rules_mine.yaml").read_bytes()
+
+
+def test_a_draft_is_taken_over_whole(workspace: Workspace, tmp_path: Path) -> None:
+    """The next session has it as one step of its own, and the first one's is gone."""
+    first = Desk(workspace, Journal(tmp_path / "state", "first"))
+    first.put(Focus(NAME, 0, ("activation", "extra_blips")), 5, "Change extra blips")
+    first.keep_draft()
+    again = open_workspace(workspace.root)
+    assert isinstance(again, Workspace)
+    second = Desk(again, Journal(tmp_path / "state", "second"))
+    assert second.journal is not None
+    [draft], _broken = second.journal.drafts(workspace.root)
+
+    take_draft(second, draft)
+
+    assert b"extra_blips: 5" in second.workspace.files[NAME]
+    assert [step.label for step in second.workspace.history.done] == ["Restore unsaved changes"]
+    assert not draft.path.exists()
+    third, _broken = Journal(tmp_path / "state", "third").drafts(workspace.root)
+    assert [sorted(one.ours) for one in third] == [[NAME]]
