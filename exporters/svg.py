@@ -111,7 +111,7 @@ def _rect(item: Rect, _: _Definitions) -> str:
 @_markup.register
 def _path(item: Path, _: _Definitions) -> str:
     rule = ' fill-rule="evenodd"' if item.evenodd else ""
-    return f'<path d="{_path_data(item.segments)}"{rule}{_paints(item.fill, item.stroke)}/>'
+    return f'<path d="{path_data(item.segments)}"{rule}{_paints(item.fill, item.stroke)}/>'
 
 
 @_markup.register
@@ -192,7 +192,8 @@ def _transform(matrix: Matrix | None) -> str:
     return f' transform="matrix({" ".join(f"{part:.6g}" for part in matrix)})"' if matrix else ""
 
 
-def _path_data(segments: tuple[Segment, ...]) -> str:
+def path_data(segments: tuple[Segment, ...]) -> str:
+    """Return segments as the `d` of an SVG path."""
     return " ".join(" ".join([segment[0], *(_number(float(number)) for number in segment[1:])]) for segment in segments)
 
 

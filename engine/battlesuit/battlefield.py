@@ -65,6 +65,12 @@ def field_of(battle_map: BattleMap, panels: Panels, chart: Chart) -> Field:
     return Field(layout, terrain | dict(laid_out(layout, laid, {}, chart).terrain), ground)
 
 
+def lone_panel(panel: MapPanel, chart: Chart) -> Field:
+    """Return a panel by itself as a map."""
+    terrain, levels = _printed({panel.id: panel})
+    return laid_out(Layout(((Panel(panel.letter),),)), terrain, levels, chart)
+
+
 def _printed(panels: Panels) -> tuple[dict[str, str], dict[str, int]]:
     """Return terrain and level of every dot of some panels by its name."""
     terrain: dict[str, str] = {}

@@ -55,7 +55,9 @@ def mount(name: str, key: str, document: object, view: Mapping[str, Any], apply:
     rev = hashlib.blake2b(json.dumps(document).encode(), digest_size=8).hexdigest()
 
     def receive() -> None:
-        st.session_state[state] = st.session_state[state].receive(st.session_state[key].ops, apply)
+        before = st.session_state[state]
+        after = st.session_state[state] = before.receive(st.session_state[key].ops, apply)
+        session.desk().generation += after.done - before.done
         session.commit(*fragments)
 
     _component(name)(
