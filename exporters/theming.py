@@ -59,6 +59,7 @@ def themed(pieces: Sequence[Piece], theme: Theme, *, true_size: bool = False) ->
             back=drawing(piece.back) if piece.back else None,
             folds_mm=tuple(fold * factor for fold in piece.folds_mm),
             areas=tuple(_scaled(area, factor) for area in piece.areas),
+            spots=tuple(replace(spot, at_mm=(spot.at_mm[0] * factor, spot.at_mm[1] * factor)) for spot in piece.spots),
         )
         for piece in pieces
     )

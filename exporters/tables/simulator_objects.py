@@ -7,6 +7,9 @@ from typing import Any, Final
 TILE_IN: Final = 2.0
 """How large a tile of scale 1 is on the table."""
 
+SNAP_UP: Final = 0.1
+"""How high above the middle of a tile its snap points are."""
+
 ZONE_IN: Final = 6.0
 PLAYERS: Final = ("White", "Brown", "Red", "Orange", "Yellow", "Green", "Teal", "Blue", "Purple", "Pink")
 """The colours of players."""
@@ -91,6 +94,19 @@ def tile(title: str, front_url: str, back_url: str, *, circle: bool, thickness_i
         },
     }
     return thing("Custom_Tile", title, CustomImage=image)
+
+
+def let_snap(found: Saved, shares: Iterable[tuple[float, float]]) -> None:
+    """Let pieces snap to points of a tile, given as shares of its width and depth from the upper left.
+
+    In the frame of a tile that lies as `put` lays it, x runs to the left, z towards the player, and its rim is at 1.
+    """
+    points = [
+        {"Position": {"x": round(1 - 2 * across, 5), "y": SNAP_UP, "z": round(2 * down - 1, 5)}}
+        for across, down in shares
+    ]
+    if points:
+        found["AttachedSnapPoints"] = points
 
 
 def figurine(title: str, front_url: str, back_url: str) -> Saved:

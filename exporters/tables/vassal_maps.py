@@ -6,7 +6,7 @@ from typing import Final
 from xml.etree import ElementTree as ET
 
 from exporters.layouts import Box
-from exporters.pieces import Area
+from exporters.pieces import Area, Spot
 from exporters.tables.shots import MM_PER_INCH
 from exporters.tables.vassal_pieces import Slot
 from exporters.tables.vassal_text import key
@@ -25,18 +25,24 @@ REPORTS: Final = {"moveWithinFormat": MOVED, "moveToFormat": MOVED, "createForma
 
 
 @dataclass(frozen=True)
-class Board:
-    """A board: name, picture, height in pixels, pixels a millimetre, and its named areas.
+class Places:
+    """What is told of a place on a board: the area it is in, the nearest spot, and the inch if it is `measured`."""
 
-    Places on a board that is `measured` are told in inches as well.
-    """
+    areas: tuple[Area, ...] = ()
+    spots: tuple[Spot, ...] = ()
+    measured: bool = True
+
+
+@dataclass(frozen=True)
+class Board:
+    """A board: name, picture, height in pixels, pixels a millimetre, its places, and whether it may be turned."""
 
     name: str
     image: str
     height_px: int
     px_per_mm: float
-    areas: tuple[Area, ...] = ()
-    measured: bool = True
+    places: Places = Places()
+    either_way: bool = False
 
     @property
     def px_per_in(self) -> int:
@@ -152,9 +158,33 @@ def _handling() -> Iterator[ET.Element]:
 
 
 def _board(board: Board) -> ET.Element:
-    areas = (_zone(area, board) for area in board.areas)
-    grids = (element("module.map.boardPicker.board.ZonedGrid", *areas, _inches(board)),) if board.areas else ()
-    return element("module.map.boardPicker.Board", *grids, name=board.name, image=board.image, reversible=False)
+    return element(
+        "module.map.boardPicker.Board", *_grids(board), name=board.name, image=board.image, reversible=board.either_way
+    )
+
+
+def _grids(board: Board) -> Iterator[ET.Element]:
+    """Yield what names the places of a board, if anything does: areas with spots or inches within them, or spots."""
+    within = _spots(board) if board.places.spots else _inches(board)
+    if board.places.areas:
+        areas = (_zone(area, board) for area in board.places.areas)
+        yield element("module.map.boardPicker.board.ZonedGrid", *areas, within)
+    elif board.places.spots:
+        yield within
+
+
+def _spots(board: Board) -> ET.Element:
+    """Return the grid of spots: pieces that are let go snap to the nearest one, and it names their place."""
+    spots = (
+        element(
+            "module.map.boardPicker.board.Region",
+            name=spot.name,
+            originx=round(spot.at_mm[0] * board.px_per_mm),
+            originy=round(spot.at_mm[1] * board.px_per_mm),
+        )
+        for spot in board.places.spots
+    )
+    return element("module.map.boardPicker.board.RegionGrid", *spots, snapto=True, visible=False, fontsize=9)
 
 
 def _zone(area: Area, board: Board) -> ET.Element:
@@ -163,7 +193,7 @@ def _zone(area: Area, board: Board) -> ET.Element:
         "module.map.boardPicker.board.mapgrid.Zone",
         name=area.name,
         path=";".join(f"{x},{y}" for x, y in corners),
-        locationFormat=PLACE if board.measured else AREA,
+        locationFormat=PLACE if board.places.measured else AREA,
         useParentGrid=True,
     )
 

@@ -13,6 +13,7 @@ from exporters.components.battlesuit.hidden_log import hidden_log
 from exporters.components.battlesuit.joins import join_pages
 from exporters.components.battlesuit.map_sheet import map_page
 from exporters.components.battlesuit.panel import map_panel
+from exporters.components.battlesuit.panels import map_panels
 from exporters.components.battlesuit.scenario import scenario_page
 from exporters.components.battlesuit.soldier import notes, soldier_card
 from exporters.components.battlesuit.tiles import tiles
@@ -68,6 +69,6 @@ PRODUCTS: Final = by_name(
     Product("scenarios", "Scenario cards", SCENARIOS.pieces, sheet="pages"),
     Product("forces", "Force rosters", FORCES.pieces, sheet="pages"),
     Product("maps", "Battle maps", MAPS.pieces, sheet="pages"),
-    Product("panels", "Map panels", PANELS.pieces, sheet="poster", true_size=True, played_on=True),
+    Product("panels", "Map panels", map_panels, sheet="poster", true_size=True, played_on=True),
     Product("joins", "Joins of map panels", join_pages, sheet="pages"),
 )
