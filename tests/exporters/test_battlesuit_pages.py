@@ -348,3 +348,28 @@ def test_a_scenario_without_its_documents_is_drawn_all_the_same(battlesuit: Pack
 
     assert drawn.findings == ()
     assert words(drawn.drawing).count("The pack has no such force.") == 2
+
+
+def test_names_of_points_hide_neither_one_another_nor_a_ring(battlesuit: Pack) -> None:
+    """Nine neighbours have nine rings; names for which there is no free place are left to the text."""
+    at = [f"A-{row}-{column:02}" for row in "GHI" for column in (11, 12, 13)]
+    victory = [{"type": "occupation", "side": side, "at": at, "vp_each": 1} for side in ("red", "blue")]
+
+    drawing = front(battlesuit, changed(battlesuit, "scenario", "crossroads", victory=victory)).drawing
+
+    rings = [box for box in extents(drawing) if box[2] == box[3] == pytest.approx(2 * 0.72 * 3.6, abs=0.01)]
+    plates = [
+        (item.x, item.y, item.width, item.height)
+        for item, _ in placed(drawing)
+        if isinstance(item, Rect) and item.radius == pytest.approx(0.7)
+    ]
+    assert len(rings) == 9
+    assert 1 <= len(plates) < 9
+    assert not any(one != other and meets(one, other) for one in plates for other in (*plates, *rings))
+
+
+def meets(one: tuple[float, float, float, float], other: tuple[float, float, float, float]) -> bool:
+    """Whether two boxes (left, top, width, height) have ground in common."""
+    return all(
+        a < b + extent and b < a + own for a, b, own, extent in zip(one[:2], other[:2], one[2:], other[2:], strict=True)
+    )

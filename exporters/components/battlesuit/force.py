@@ -12,7 +12,7 @@ from engine.battlesuit.checks.forces import Entry
 from exporters.components.base import Drawn
 from exporters.components.battlesuit.icons import ATTACK, MOVE, SHIELD, SOLDIER
 from exporters.components.battlesuit.look import IRON, PANEL, PAPER, QUIET, RULE, SOLDIERS, STEEL, deck_of
-from exporters.components.battlesuit.musters import battles_of, cost_of, in_squad, lettered, lines_of
+from exporters.components.battlesuit.musters import battles_of, cost_of, lettered, lines_of
 from exporters.components.battlesuit.reminders import draw_reminders
 from exporters.components.battlesuit.sheets import LEAST_PT, Heading, as_page, page
 from exporters.components.battlesuit.sides import SIDES
@@ -20,7 +20,7 @@ from exporters.composition import Composition
 from exporters.drawing import Path, Rect, Stroke
 from exporters.faces import Face
 from exporters.fitting import TextStyle
-from exporters.inks import BLACK, WHITE
+from exporters.inks import BLACK, WHITE, Ink
 from exporters.layouts import Box
 from exporters.pages import PAGE
 from exporters.settings import Setting
@@ -54,12 +54,18 @@ VALUE: Final = TextStyle(Face.NUMERAL, 9.5, LEAST_PT, IRON, align="centre", vali
 
 @dataclass(frozen=True)
 class Row:
-    """A line of the roster: a soldier with its letter, or some units of a type."""
+    """A line of the roster: a soldier with its letter on the side's ink, or some units of a type."""
 
     squad: int
     card: SoldierCard | UnitCard
+    ink: Ink
     letter: str = ""
     count: int = 1
+
+    @property
+    def cost(self) -> int:
+        """Build points of the line."""
+        return self.count * self.card.build_value
 
 
 def force_sheet(force: Force, setting: Setting) -> Drawn:
@@ -73,7 +79,8 @@ def force_sheet(force: Force, setting: Setting) -> Drawn:
     made = page(Heading(caption, force.title, _fights(battles), sign, ink, (("title",), ())))
     text = made.write(force.description, TEXT, FLAVOUR, ("description",))
     top = TEXT.y + (text.height_mm + 2 if force.description else 0)
-    rest = _draw_squads(made, force, lines, Box(0, top, PAGE.width, PAGE.height - top))
+    rows = tuple(_rows(lines, ink))
+    rest = _draw_squads(made, force, rows, Box(0, top, PAGE.width, PAGE.height - top))
     draw_reminders(made, tuple(line.card for line in lines), rest)
     return as_page(f"force_{force.id}", f"{force.title} (roster)", made)
 
@@ -84,20 +91,19 @@ def _fights(battles: dict[Side, tuple[str, ...]]) -> str:
     )
 
 
-def _rows(lines: tuple[Entry, ...]) -> Iterator[Row]:
+def _rows(lines: tuple[Entry, ...], ink: Ink) -> Iterator[Row]:
     """Yield a row for each armoured soldier and for each line of units, in the order of the force."""
     letters = lettered(lines)
     for line in lines:
         squad = int(line.at[1])
         if isinstance(line.card, SoldierCard):
-            yield from (Row(squad, card, letter) for letter, card in islice(letters, line.count))
+            yield from (Row(squad, card, ink, letter) for letter, card in islice(letters, line.count))
         else:
-            yield Row(squad, line.card, count=line.count)
+            yield Row(squad, line.card, ink, count=line.count)
 
 
-def _draw_squads(made: Composition, force: Force, lines: tuple[Entry, ...], box: Box) -> Box:
+def _draw_squads(made: Composition, force: Force, rows: tuple[Row, ...], box: Box) -> Box:
     """Draw the squads below one another; rows that have no room are left out, and found. Returns the room below."""
-    rows = tuple(_rows(lines))
     fixed = (SQUAD_MM + HEAD_MM + 2) * len(force.squads)
     height = min(MOST_ROW_MM, max(LEAST_ROW_MM, (box.height - fixed) / max(len(rows), 1)))
     room = int((box.height - fixed) / height + 1e-6)
@@ -107,7 +113,7 @@ def _draw_squads(made: Composition, force: Force, lines: tuple[Entry, ...], box:
     for number, squad in enumerate(force.squads):
         title, box = box.cut_top(SQUAD_MM)
         head, box = box.cut_top(HEAD_MM)
-        _draw_squad(made, squad.name, cost_of(in_squad(lines, number)), title)
+        _draw_squad(made, squad.name, sum(row.cost for row in rows if row.squad == number), title)
         _draw_head(made, head)
         for at, row in enumerate(row for row in rows[:room] if row.squad == number):
             line, box = box.cut_top(height)
@@ -152,17 +158,17 @@ def _draw_row(made: Composition, row: Row, line: Box, *, striped: bool) -> None:
     if striped:
         made.draw(Rect(line.x, line.y, line.width, line.height, fill=PANEL))
     if isinstance(row.card, SoldierCard):
-        _draw_soldier(made, row.letter, row.card, line)
+        _draw_soldier(made, row, row.card, line)
     else:
         _draw_units(made, row.card, row.count, line)
     made.draw(Rect(line.x, line.bottom - 0.1, line.width, 0.2, fill=RULE))
 
 
-def _draw_soldier(made: Composition, letter: str, card: SoldierCard, line: Box) -> None:
+def _draw_soldier(made: Composition, row: Row, card: SoldierCard, line: Box) -> None:
     name, build, boxes = _columns(line)
     mark, text = name.cut_left(10)
-    made.draw(Path(polygon(*around(*mark.centre, 6, min(4.0, line.height / 2 - 0.4), 0)), SOLDIERS.ink))
-    made.write(letter, mark, LETTER)
+    made.draw(Path(polygon(*around(*mark.centre, 6, min(4.0, line.height / 2 - 0.4), 0)), row.ink))
+    made.write(row.letter, mark, LETTER)
     made.write(card.title, text, NAME)
     made.write(str(card.build_value), build, VALUE)
     for cell, *values in zip(boxes, card.attack, card.shield, card.move, strict=True):

@@ -1,5 +1,6 @@
 """What stands on a map in small: signs of terrain, letters of panels, badges of hills, works, named points, north."""
 
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import Final
 
@@ -102,21 +103,42 @@ def draw_work_sign(made: Composition, work: Work, box: Box) -> None:
     made.draw(icon(WORK_SIGNS[work], box.inset(box.width * 0.15), WHITE))
 
 
-def draw_spot(made: Composition, name: str, frame: MapFrame) -> None:
-    """Draw a named point: a ring about its sign, and its name on a plate at the side where there is more room."""
-    at = frame.named(name)
-    if at is None:
-        return
-    x, y = at
+def draw_spots(made: Composition, names: Iterable[str], frame: MapFrame) -> None:
+    """Draw named points: a ring about the sign of each, then names on plates that hide no ring and no other name.
+
+    A name that has no free place beside its ring is left out here; it stands in the text.
+    """
     radius = max(WORK_MM, frame.sign_mm) * 0.72
-    made.draw(
-        Path(circle(x, y, radius), None, Stroke(IRON, 1.2)), Path(circle(x, y, radius), None, Stroke(YELLOW, 0.7))
-    )
+    found = ((name, frame.named(name)) for name in dict.fromkeys(names))
+    spots = {name: at for name, at in found if at is not None}
+    for at in spots.values():
+        ring = circle(*at, radius)
+        made.draw(Path(ring, None, Stroke(IRON, 1.2)), Path(ring, None, Stroke(YELLOW, 0.7)))
+    taken = [about(at, 2 * radius) for at in spots.values()]
+    for name, at in spots.items():
+        plate = next((box for box in _plates(name, at, radius) if _is_free(box, taken, frame.board)), None)
+        if plate is not None:
+            taken.append(plate)
+            made.draw(Rect(plate.x, plate.y, plate.width, plate.height, 0.7, PAPER, Stroke(IRON, 0.2)))
+            made.write(name, plate, NAME)
+
+
+def _plates(name: str, at: Point, radius: float) -> Iterator[Box]:
+    """Yield the places for a name about a ring: right, left, below, above."""
+    x, y = at
     width, height = line_width_mm(name, NAME) + 1.6, LEAST_PT * MM_PER_PT * 1.15
-    left = x + radius + 1 if x < frame.board.centre[0] else x - radius - 1 - width
-    top = min(max(y - height / 2, frame.board.y + 0.5), frame.board.bottom - 0.5 - height)
-    made.draw(Rect(left, top, width, height, 0.7, PAPER, Stroke(IRON, 0.2)))
-    made.write(name, Box(left, top, width, height), NAME)
+    away = radius + 1
+    yield Box(x + away, y - height / 2, width, height)
+    yield Box(x - away - width, y - height / 2, width, height)
+    yield Box(x - width / 2, y + away, width, height)
+    yield Box(x - width / 2, y - away - height, width, height)
+
+
+def _is_free(box: Box, taken: Iterable[Box], board: Box) -> bool:
+    inside = box.x >= board.x and box.y >= board.y and box.right <= board.right and box.bottom <= board.bottom
+    return inside and not any(
+        box.x < other.right and other.x < box.right and box.y < other.bottom and other.y < box.bottom for other in taken
+    )
 
 
 def draw_north(made: Composition, box: Box) -> None:

@@ -10,7 +10,7 @@ from engine.battlesuit.battlefield import Panels, layout_of
 from engine.battlesuit.checks.scenarios import named_points
 from exporters.components.battlesuit.lattice import COLUMN_MM, ROW_MM
 from exporters.components.battlesuit.look import PAPER
-from exporters.components.battlesuit.map_signs import draw_letters, draw_spot, draw_terrain_signs, draw_works
+from exporters.components.battlesuit.map_signs import draw_letters, draw_spots, draw_terrain_signs, draw_works
 from exporters.components.battlesuit.overview import MapFrame, draw_ground
 from exporters.components.battlesuit.sides import SIDES, SideLook
 from exporters.composition import Composition
@@ -44,8 +44,7 @@ def draw_scenario_map(made: Composition, scenario: Scenario, model: BattleMap, p
     draw_terrain_signs(made, model, panels, frame)
     draw_works(made, model, frame)
     draw_letters(made, panels, frame)
-    for name in dict.fromkeys(name for _, name in named_points(scenario)):
-        draw_spot(made, name, frame)
+    draw_spots(made, (name for _, name in named_points(scenario)), frame)
     _draw_edges(made, scenario, frame)
     return frame.board.inset(-MARGIN_MM)
 
