@@ -58,6 +58,17 @@ def test_every_kind_has_a_valid_starter(kind: Kind, tmp_path: Path, run: Run) ->
     assert checked.output.endswith("no mistakes.\n")
 
 
+@pytest.mark.parametrize("system", STARTER_PACKS)
+def test_a_new_layout_changes_the_cards_of_any_game(system: System, tmp_path: Path, run: Run) -> None:
+    """The layout that the starter names is there, with its boxes."""
+    pack = tmp_path / "field_day"
+    run("new", "pack", pack, "--system", system.value)
+    run("new", "layout", pack / "layouts" / "iron_choir.yaml")
+
+    checked = run("check", pack, "--print")
+    assert checked.exit_code == 0, checked.output
+
+
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.schema_path)
 def test_a_starter_explains_itself(kind: Kind) -> None:
     """Each template names its schema, and comments what cannot be guessed."""
