@@ -373,3 +373,14 @@ def meets(one: tuple[float, float, float, float], other: tuple[float, float, flo
     return all(
         a < b + extent and b < a + own for a, b, own, extent in zip(one[:2], other[:2], one[2:], other[2:], strict=True)
     )
+
+
+def test_a_map_of_all_ten_panels_has_its_list(battlesuit: Pack) -> None:
+    """Two by five, every other one turned: the map is smaller, so that each panel is named below it."""
+    rows = ("ab", "cd", "ef", "gh", "ij")
+    layout = [[{"panel": f"panel_{name}", "rotation": 180 * at} for at, name in enumerate(row)] for row in rows]
+
+    drawn = front(battlesuit, changed(battlesuit, "battle_map", "four_corners", layout=layout))
+
+    assert drawn.findings == ()
+    assert words(drawn.drawing).count("turned about") == words(drawn.drawing).count("upright") == 5

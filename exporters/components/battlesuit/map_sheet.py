@@ -36,7 +36,10 @@ from schemas.models.battlesuit.words import Terrain, Work
 
 TEXT: Final = Box(2, 25, PAGE.width - 20, 18)
 NORTH: Final = Box(PAGE.width - 14, 24.5, 12, 14)
-MAP_MM: Final = 150.0
+MOST_MAP_MM: Final = 150.0
+LEAST_MAP_MM: Final = 60.0
+LIST_MM: Final = 34.0
+LINE_MM: Final = 4.8
 KEY_MM: Final = 12.0
 GUTTER_MM: Final = 6.0
 SIGN_MM: Final = 8.0
@@ -52,7 +55,7 @@ def map_page(model: BattleMap, setting: Setting) -> Drawn:
     draw_north(made, NORTH)
     top = max(TEXT.y + text.height_mm + 3, NORTH.bottom + 1.5)
     if panels is not None:
-        frame = MapFrame.within(Box(0, top, PAGE.width, MAP_MM), layout_of(model, panels))
+        frame = MapFrame.within(Box(0, top, PAGE.width, _height(model, top)), layout_of(model, panels))
         _draw_map(made, model, panels, frame)
         _draw_key(made, Box(0, frame.board.bottom + 2.5, PAGE.width, KEY_MM))
         top = frame.board.bottom + KEY_MM + 5
@@ -60,6 +63,12 @@ def map_page(model: BattleMap, setting: Setting) -> Drawn:
         sections = (_panels(model, panels), _works(model))
         set_flows(made, [Flow((section,), (box,)) for section, box in zip(sections, lists, strict=True)], COLUMNS)
     return as_page(f"map_{model.id}", f"{model.title} (battle map)", made)
+
+
+def _height(model: BattleMap, top: float) -> float:
+    """Return how high the map may be, so that the list of its panels has room below it."""
+    lists = LIST_MM + LINE_MM * sum(map(len, model.layout))
+    return min(MOST_MAP_MM, max(LEAST_MAP_MM, PAGE.height - top - KEY_MM - lists))
 
 
 def _caption(model: BattleMap) -> str:
