@@ -43,13 +43,15 @@ def problems_in(desk: Desk, entry: Entry) -> tuple[Problem, ...]:
 
 
 def mend(desk: Desk, problem: Problem) -> bool:
-    """Do what a mistake proposes, as one step; return whether it was done."""
+    """Do what a mistake proposes, as one step, and let the widgets show it; return whether it was done."""
     focus = problem.focus
     entry = desk.entry(focus.name, focus.number) if focus is not None else None
     if entry is None:
         return False
     edits = [edit for one in problem.diagnostic.mend for edit in _edits(entry, one)]
-    return desk.edit(entry.at(*problem.diagnostic.at), edits, f"Mend {entry.title}: {problem.diagnostic.hint}")
+    done = desk.edit(entry.at(*problem.diagnostic.at), edits, f"Mend {entry.title}: {problem.diagnostic.hint}")
+    desk.generation += done
+    return done
 
 
 def _edits(entry: Entry, change: Mend) -> tuple[Edit, ...]:

@@ -24,6 +24,7 @@ PAGES: tuple[PageRow, ...] = (
     PageRow("overview", "Overview", "dashboard", "Pack", "studio.pages.overview:draw", needs_pack=False),
     PageRow("problems", "Problems", "error", "Pack", "studio.pages.problems:draw"),
     PageRow("changes", "Changes", "difference", "Pack", "studio.pages.changes:draw"),
+    PageRow("factions", "Factions", "flag", "Author", "studio.pages.factions:draw", frozenset({System.SEVEN_SECONDS})),
     PageRow("cards", "Cards", "style", "Author", "studio.pages.cards:draw"),
     PageRow("documents", "All documents", "description", "Author", "studio.pages.documents:draw"),
     PageRow("battle", "Test battle", "swords", "Play", "studio.pages.battle:draw", frozenset({System.SEVEN_SECONDS})),
@@ -32,6 +33,7 @@ PAGES: tuple[PageRow, ...] = (
 )
 
 EDITORS: dict[tuple[System, str], str] = {
+    (System.SEVEN_SECONDS, "faction"): "factions",
     (System.SEVEN_SECONDS, "mission_card"): "cards",
     (System.SEVEN_SECONDS, "troop_card"): "cards",
     (System.SEVEN_SECONDS, "drone_card"): "cards",

@@ -80,6 +80,5 @@ def _go(problem: Problem) -> None:
 
 
 def _mend(problem: Problem) -> None:
-    if mend(desk(), problem):
-        desk().generation += 1
+    mend(desk(), problem)
     commit()

@@ -1,5 +1,6 @@
 """Widgets that show a place in a document and change it; the document is the truth, the widget a view of it."""
 
+import re
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
@@ -15,6 +16,7 @@ from studio.kinds import kind_of
 from studio.ui.session import commit, desk
 from studio.ui.words import plain
 
+COLOUR = re.compile(r"#[0-9A-Fa-f]{6}")
 LIVE_AFTER_MS = "150ms"
 Reading = Callable[[Any], Any]
 
@@ -97,6 +99,20 @@ def toggle_field(entry: Entry, at: Location, label: str = "") -> None:
     )
 
 
+def colour_field(entry: Entry, at: Location, label: str = "") -> None:
+    """Draw a colour, as #RRGGBB."""
+    field, key = _begun(entry, at, "")
+    standing = st.session_state[key]
+    st.session_state[key] = standing if isinstance(standing, str) and COLOUR.fullmatch(standing) else "#000000"
+    st.color_picker(
+        label or field.label,
+        key=key,
+        help=plain(field.help) or None,
+        on_change=_changed,
+        args=(entry, at, key, str.upper),
+    )
+
+
 def key_of(focus: Focus, at: Location) -> str:
     """Return the key of the widget that shows a place; another one after every change made elsewhere."""
     return f"{focus.name}#{focus.number}:{'.'.join(map(str, at))}:{desk().generation}"
@@ -118,14 +134,23 @@ def _begun(entry: Entry, at: Location, default: Any) -> tuple[Field, str]:
 
 
 def _changed(entry: Entry, at: Location, key: str, reading: Reading | None) -> None:
+    """Put what a widget holds at its place, unless it stands there.
+
+    A run that is broken off may make Streamlit call a widget changed that is not, or that is gone meanwhile.
+    """
     value = st.session_state[key]
+    field, shown = _shown(entry, at)
+    if key != key_of(entry.focus, at) or value == shown or (value in {None, ""} and shown in {None, ""}):
+        return
     value = reading(value) if reading else value
-    field = field_at(kind_of(entry, desk()), at, entry.data)
-    label, stroke = f"Change {field.label.lower()} of {entry.title}", f"type {key}"
-    if value is None and field.required:
-        desk().edit(entry.at(*at), (Set(at, value),), label, stroke)
-        commit()
-    put(entry.at(*at), value, label, stroke=stroke)
+    put(entry.at(*at), value, f"Change {field.label.lower()} of {entry.title}", stroke=f"type {key}")
+
+
+def _shown(entry: Entry, at: Location) -> tuple[Field, Any]:
+    """Return the field at a place, and what its document says there now, or is taken to say."""
+    now = desk().entry(entry.focus.name, entry.focus.number) or entry
+    field = field_at(kind_of(now, desk()), at, now.data)
+    return field, now.value(at, field.shape.get("default"))
 
 
 def _or_none(field: Field) -> Reading:

@@ -1,5 +1,7 @@
 """The text of a file beside its form: the same words, the same diagnostics."""
 
+import hashlib
+
 import streamlit as st
 
 from studio.history import Focus
@@ -18,7 +20,7 @@ def yaml_view(name: str, problems: tuple[Problem, ...]) -> None:
     except UnicodeDecodeError:
         st.warning("This file is not UTF-8 text. Save it as UTF-8 in a text editor.")
         return
-    key = f"yaml:{name}:{desk().generation}"
+    key = _key_of(name)
     st.session_state[key] = text.replace("\r\n", "\n")
     st.text_area(
         f"Text of {plain(name)}",
@@ -33,8 +35,15 @@ def yaml_view(name: str, problems: tuple[Problem, ...]) -> None:
         st.markdown(f":red[{place}]{said(problem.diagnostic.message)}")
 
 
+def _key_of(name: str) -> str:
+    """Return the key of the widget of a file: another text has another, so that an old one never comes back."""
+    return f"yaml:{name}:{hashlib.blake2b(desk().workspace.files[name], digest_size=8).hexdigest()}"
+
+
 def _changed(name: str, key: str) -> None:
     here = desk()
+    if name not in here.workspace.files or key != _key_of(name):
+        return
     before = here.workspace.files[name]
     mark = b"\xef\xbb\xbf" if before.startswith(b"\xef\xbb\xbf") else b""
     text = st.session_state[key]

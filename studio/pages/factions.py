@@ -1,0 +1,112 @@
+"""Factions: their stats as a grid with the points they cost, their flag and their story, and who beats whom."""
+
+import streamlit as st
+
+from schemas.models.seven_seconds.words import Rating, Stat
+from studio.desk import Desk
+from studio.entries import Entry
+from studio.factions import compared, comparison_svg, points
+from studio.problems import Problem, mend, problems_in
+from studio.ui.balance import balance_panel
+from studio.ui.fields import choice_field, colour_field, number_field, prose_field, text_field
+from studio.ui.printed import printed
+from studio.ui.session import commit, desk
+from studio.ui.shelf import shelf
+from studio.ui.words import plain, said
+
+KIND = "faction"
+RATINGS = {Rating.RESERVE: "Reserve", Rating.VETERAN: "Veteran", Rating.SPEC_OPS: "Spec Ops"}
+
+
+def draw() -> None:
+    """Draw the page."""
+    st.title("Factions")
+    entry = shelf(KIND)
+    if entry is None:
+        return
+    here = desk()
+    problems = problems_in(here, entry)
+    with st.container(border=True):
+        _grid(here, entry)
+    _mistakes(problems)
+    story, beside, battles = st.tabs(["Flag and story", "Beside the others", "Balance"])
+    with story:
+        _story(entry)
+    with beside:
+        _beside(here, entry)
+    with battles:
+        balance_panel(entry.id)
+
+
+def _grid(here: Desk, entry: Entry) -> None:
+    """Draw a row for each rating: its six stats, and what they cost."""
+    widths = [2, *[2] * len(Stat), 3]
+    for column, words in zip(st.columns(widths), ("", *(_titled(stat) for stat in Stat), "Points"), strict=True):
+        column.markdown(f":small[**{words}**]" if words else "")
+    spent = {row.rating: row for row in points(here, entry)}
+    for rating in Rating:
+        name, *cells, cost = st.columns(widths, vertical_alignment="center")
+        name.markdown(f"**{RATINGS[rating]}**")
+        for stat, cell in zip(Stat, cells, strict=True):
+            with cell:
+                number_field(entry, ("stats", rating.value, stat.value), f"{RATINGS[rating]} {stat.value}", hidden=True)
+        row = spent.get(rating)
+        cost.markdown(_cost(row.spent, row.budget) if row is not None else ":gray[cannot be counted yet]")
+
+
+def _titled(stat: Stat) -> str:
+    return stat.value.replace("_", " ").capitalize()
+
+
+def _cost(spent: int, budget: int) -> str:
+    """Return what is left of the points of a rating, in words and a colour."""
+    if spent > budget:
+        return f":red[**{spent} of {budget}**, {spent - budget} too many]"
+    left = budget - spent
+    return f":orange[**{spent} of {budget}**, {left} left]" if left else f":green[**{spent} of {budget}** ✓]"
+
+
+def _mistakes(problems: tuple[Problem, ...]) -> None:
+    """Draw what is illegal and why, with the cheapest mend of it all."""
+    for problem in problems:
+        rule = f" :small[:gray[{plain(problem.diagnostic.rule)}]]" if problem.diagnostic.rule else ""
+        st.markdown(f":red[:material/error:] {said(problem.diagnostic.message)}{rule}")
+    mendable = next((one for one in problems if one.diagnostic.mend), None)
+    if mendable is None:
+        return
+    words, act = st.columns([6, 1], vertical_alignment="center")
+    words.markdown(f":material/lightbulb: Cheapest mend: {said(mendable.diagnostic.hint)}")
+    act.button("Mend", type="primary", on_click=_mend, args=(mendable,), width="stretch")
+
+
+def _story(entry: Entry) -> None:
+    form, sheet = st.columns([1, 1], gap="large")
+    with form:
+        text_field(entry, ("name",), live=True)
+        text_field(entry, ("short_name",), live=True)
+        prose_field(entry, ("background",), height_px=160)
+        pattern, ground, charge = st.columns([2, 1, 1])
+        with pattern:
+            choice_field(entry, ("flag", "pattern"))
+        with ground:
+            colour_field(entry, ("flag", "field"), "Ground")
+        with charge:
+            colour_field(entry, ("flag", "charge"), "Charge")
+    with sheet:
+        printed(entry)
+
+
+def _beside(here: Desk, entry: Entry) -> None:
+    rating = st.segmented_control(
+        "Rating", [*Rating], default=Rating.VETERAN, format_func=RATINGS.get, label_visibility="collapsed"
+    )
+    factions = compared(here, entry, rating or Rating.VETERAN)
+    if factions:
+        st.image(comparison_svg(factions), alt=plain(f"Stats of {', '.join(one.name for one in factions)}"), width=560)
+        names = " · ".join(plain(one.name) for one in factions)
+        st.caption(f"From top to bottom in each group: {names}")
+
+
+def _mend(problem: Problem) -> None:
+    mend(desk(), problem)
+    commit()
