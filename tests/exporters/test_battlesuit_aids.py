@@ -25,6 +25,7 @@ from schemas.models.battlesuit.rules import Rules
 from schemas.packs import Pack, read_packs
 from schemas.systems import System
 from tests.exporters.placed import extents, placed, words
+from tests.exporters.test_same_picture import difference, whole
 
 INCH = 25.4
 AIDS = ("track", "hidden_log", "gauge")
@@ -54,6 +55,9 @@ PRINTED = {
     "BS.COMP.CARD": ("cards", "soldier_card/front_line"),
     "BS.COMP.CARDU": ("cards", "unit_card/militia"),
     "BS.COMP.CARDD": ("cards", "unit_card/recon_drone"),
+    "BS.COMP.CRT": ("charts", "charts/combat"),
+    "BS.COMP.TEC": ("charts", "charts/terrain"),
+    "BS.COMP.SCENARIO": ("scenarios", "scenario/crossroads"),
     "BS.COMP.HIDLOG": ("hidden_log", "log/hidden_units"),
     "BS.COMP.GAUGE": ("gauge", "gauge/strip_1"),
     "BS.COMP.BASE": ("bases", "base/blue_t"),
@@ -102,6 +106,16 @@ def test_the_drawing_of_an_aid_is_as_it_was(
 ) -> None:
     """A change of the design shows as a diff; each was looked at as a picture when it was made."""
     compare(f"battlesuit/{key.replace('/', '_')}.txt", dump(pieces(battlesuit, name)[key].front))
+
+
+@pytest.mark.parametrize(("name", "key"), [("gauge", "gauge/strip_2"), ("tiles", "tile/rubble_building")])
+def test_preview_and_print_are_the_same_picture(battlesuit: Pack, name: str, key: str) -> None:
+    """Drawn by two programs and blurred, they differ by less than any planted fault."""
+    drawing = whole(pieces(battlesuit, name)[key].front)
+
+    found = difference(drawing, drawing)
+
+    assert found.same, found
 
 
 def numbers(drawing: Drawing) -> list[int]:
@@ -214,3 +228,5 @@ def test_large_print_has_no_small_type(battlesuit: Pack) -> None:
 
     assert job.diagnostics == set()
     assert min(sizes) >= 8
+    words_left = {word for piece in made for word in strings(piece.front)}
+    assert {"Complete", "Command", "SHOCK", "MINE", "POLICE", "MILITIA"} <= words_left

@@ -14,7 +14,7 @@ from exporters.components.battlesuit.sides import SideLook
 from exporters.composition import Composition
 from exporters.drawing import Drawing, Group, Matrix, Path, Point, Rect, Stroke, Symbol
 from exporters.faces import Face
-from exporters.fitting import TextStyle
+from exporters.fitting import TextStyle, fit
 from exporters.inks import WHITE, Ink
 from exporters.layouts import Box
 from exporters.matrices import shift
@@ -32,7 +32,7 @@ STRIP_MM: Final = 3.5
 FRAME_MM: Final = 0.75
 OWNER_MM: Final = 2.1
 
-WORD: Final = TextStyle(Face.LABEL, 6.5, 6, WHITE, align="centre", valign="middle", tracking_pt=0.1, leading=1.0)
+WORD: Final = TextStyle(Face.LABEL, 6.5, 6, WHITE, align="centre", valign="middle", leading=1.0)
 LETTER: Final = TextStyle(Face.TITLE, 23, 12, WHITE, align="centre", valign="middle", leading=1.0)
 
 
@@ -75,8 +75,14 @@ def marker_ground(word: str, ground: Ink, strip: Ink) -> Composition:
     made = Composition([bled(MARKER, ground)])
     foot = MARKER.cut_top(MARKER.height - STRIP_MM)[1]
     made.draw(Rect(-BLEED_MM, foot.y, MARKER.width + 2 * BLEED_MM, foot.height + BLEED_MM, fill=strip))
-    made.write_if_room(word.upper(), foot.inset(0.45, 0).cut_top(foot.height - 0.35)[0], WORD)
+    draw_word(made, word, foot.inset(0.45, 0).cut_top(foot.height - 0.35)[0], WORD)
     return made
+
+
+def draw_word(made: Composition, word: str, box: Box, style: TextStyle) -> None:
+    """Write a word in capitals, in small letters if those are too wide, or not at all: a sign says the same."""
+    capitals = word.upper()
+    made.write_if_room(word if fit(capitals, box, style, ()).findings else capitals, box, style)
 
 
 def marker_body() -> Box:

@@ -85,7 +85,7 @@ def painted(bonus: int) -> Drawn:
     """Return the marker of a painted target with what it adds to attacks. Rule: BS.PCS.25."""
     made = marker_ground(words.PAINTED, YELLOW, IRON)
     made.draw(icon(icons.PAINTED, marker_body().inset(0.5, 0.35), BLACK))
-    made.write(signed(bonus), marker_body().square(6.2), replace(VALUE, size_pt=13, fill=BLACK))
+    made.write(signed(bonus), marker_body().square(5.2), replace(VALUE, size_pt=13, fill=BLACK))
     return finished(f"painted_{bonus}", f"{words.PAINTED} {signed(bonus)}", MARKER, made)
 
 
@@ -137,11 +137,11 @@ def tracking(side: SideLook, letters: tuple[str, ...]) -> Drawn:
 
 
 def _draw_tracked(made: Composition, side: SideLook, letter: str, box: Box) -> None:
-    mark, text = box.inset(1.5, 1.0).cut_left(4.2)
+    mark, text = box.inset(1.3, 1.0).cut_left(3.5)
     signs = Box(mark.x, mark.y + 0.1, mark.width, mark.height - 0.2).rows(2, 0.6)
     for sign, part in zip((icons.STEALTH, side.sign), signs, strict=True):
-        made.draw(icon(sign, part.square(min(3.4, part.height)), side.ink))
-    made.write(letter, text, replace(LETTER, size_pt=20 if box == MARKER else 12, fill=side.ink))
+        made.draw(icon(sign, part.square(min(3.2, part.height)), side.ink))
+    made.write(letter, text, replace(LETTER, size_pt=17 if box == MARKER else 12, fill=side.ink))
 
 
 def hidden_mine() -> Drawn:

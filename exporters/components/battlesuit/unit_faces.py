@@ -12,6 +12,7 @@ from exporters.components.battlesuit.chits import (
     LETTER,
     WORD,
     draw_owner,
+    draw_word,
     finished,
     half_turned,
     hex_chit,
@@ -69,7 +70,7 @@ def _person(side: SideLook, name: str, word: str, sign: Symbol) -> Drawn:
     made = hex_chit(side.ink, side.shade, LINE)
     draw_owner(made, side, WHITE)
     made.draw(icon(sign, Box(HEX.centre[0] - 3.4, 2.0, 6.8, 6.8), WHITE))
-    made.write_if_room(word.upper(), Box(HEX.centre[0] - 5.0, 9.3, 10.0, 2.7), WORD)
+    draw_word(made, word, Box(HEX.centre[0] - 5.0, 9.3, 10.0, 2.8), WORD)
     return _of_side(f"{name}_{side.key}", word, side, made)
 
 
@@ -91,7 +92,7 @@ def sentry(side: SideLook, number: int) -> Drawn:
     draw_owner(made, side, side.ink)
     made.draw(icon(SENTRY, Box(HEX.centre[0] - 2.6, 1.75, 5.2, 3.1), IRON))
     _draw_number(made, number, Box(HEX.centre[0] - 4.2, 4.7, 8.4, 4.6), IRON)
-    made.write_if_room(words.SENTRY.upper(), Box(HEX.centre[0] - 4.4, 9.85, 8.8, 2.3), replace(WORD, fill=IRON))
+    draw_word(made, words.SENTRY, Box(HEX.centre[0] - 4.4, 9.7, 8.8, 2.85), replace(WORD, fill=IRON))
     return _of_side(f"sentry_{side.key}_{number}", words.SENTRY_DRONE.format(number=number), side, made)
 
 
