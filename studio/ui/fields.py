@@ -143,7 +143,11 @@ def _changed(entry: Entry, at: Location, key: str, reading: Reading | None) -> N
     if key != key_of(entry.focus, at) or value == shown or (value in {None, ""} and shown in {None, ""}):
         return
     value = reading(value) if reading else value
-    put(entry.at(*at), value, f"Change {field.label.lower()} of {entry.title}", stroke=f"type {key}")
+    label, stroke = f"Change {field.label.lower()} of {entry.title}", f"type {key}"
+    if value is None and field.required and field.nullable:
+        desk().edit(entry.at(*at), (Set(at, None),), label, stroke)
+        commit()
+    put(entry.at(*at), value, label, stroke=stroke)
 
 
 def _shown(entry: Entry, at: Location) -> tuple[Field, Any]:

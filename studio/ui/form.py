@@ -106,6 +106,8 @@ def _alternative(entry: Entry, kind: Kind, row: Row) -> None:
 
 
 def _switch(entry: Entry, kind: Kind, row: Row, key: str) -> None:
+    if key != key_of(entry.focus, row.at):
+        return
     at = row.at[:-1]
     value = switched(kind, at, entry.data, str(row.at[-1]), st.session_state[key])
     if desk().rewrite(entry.at(*at), value, f"Change an entry of {entry.title}"):
