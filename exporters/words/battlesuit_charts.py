@@ -16,7 +16,7 @@ ATTACK_STEPS: Final[Rows] = (
     ("2 Strength", "The attack under the leftmost open box, with every modifier that applies. {zero}"),
     (
         "3 Roll",
-        "A D{die}. A point of strength below 0 is \N{MINUS SIGN}1 to the roll, one above 10 +1; {least} to {most}.",
+        "A D{die}; \N{MINUS SIGN}1 for each point of strength below 0, +1 for each above 10; {least} to {most} in all.",
     ),
     ("4 Result", "Read it off the table; every part of it counts, {order}."),
     ("Shots", "{moving} for a soldier that moves, for {fire_mp} MP; {still} for one that stays on its point."),
@@ -104,7 +104,10 @@ PANIC_UNARMOURED: Final = "Panicked, without armour"
 SHAKEN_RESULTS: Final = {
     "panic": ("Panic", "Marker to panic; it checks as panicked later this turn."),
     "stunned": ("Stunned", "Stays shaken and does nothing."),
-    "shaken": ("Recovering", "Marker off. It may act, its attacks are {shaken}; it neither paints nor profits of it."),
+    "shaken": (
+        "Recovering",
+        "Marker off. It may act, its attacks are {shaken}; it neither paints nor gains by painting.",
+    ),
     "recovery": ("Recovery", "Marker off; it may act as it likes."),
 }
 PANIC_RESULTS: Final = {

@@ -7,6 +7,7 @@ from typing import Any, get_args
 
 import pytest
 
+from exporters import PrintOrder, export_pack
 from exporters.components import COMPONENTS
 from exporters.components.battlesuit.clauses import CONDITIONS, SPECIAL_RULES
 from exporters.components.battlesuit.combat_table import RESULTS
@@ -17,6 +18,8 @@ from exporters.dump import dump
 from exporters.inks import WHITE
 from exporters.jobs import Job
 from exporters.pieces import Piece
+from exporters.preflight import preflight
+from exporters.profiles import PROFILES
 from exporters.settings import Setting
 from exporters.theming import pieces_of
 from exporters.words import battlesuit_charts, battlesuit_scenario
@@ -373,6 +376,23 @@ def meets(one: tuple[float, float, float, float], other: tuple[float, float, flo
     return all(
         a < b + extent and b < a + own for a, b, own, extent in zip(one[:2], other[:2], one[2:], other[2:], strict=True)
     )
+
+
+def test_the_files_of_all_pages_are_sound(battlesuit: Pack) -> None:
+    """A sheet a page on A4, nothing left out, and nothing for a print shop to object to."""
+    made = export_pack(battlesuit, PrintOrder(only=PAGES))
+
+    assert (made.diagnostics, made.left_out) == ((), ())
+    assert len(made.artifacts) == len(PAGES)
+    for artifact in made.artifacts:
+        assert preflight(artifact.data, PROFILES["home"]) == ()
+
+
+def test_the_same_pack_makes_the_same_pages(battlesuit: Pack) -> None:
+    """Byte for byte, on Letter too."""
+    order = PrintOrder(only=("charts", "scenarios"), paper="letter")
+
+    assert export_pack(battlesuit, order).artifacts == export_pack(battlesuit, order).artifacts
 
 
 def test_a_map_of_all_ten_panels_has_its_list(battlesuit: Pack) -> None:
