@@ -10,7 +10,7 @@ COMPILE = @$(BIN)/python -c 'from engine.kernelbuild import build_all; build_all
 KERNELS := $(wildcard engine/records.py engine/kernel/*.py engine/*/kernel/*.py engine/kernelbuild/*.py)
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test prove schemas golden docs picture lock wheel bench clean
+.PHONY: help demo test prove schemas golden docs picture screenshots lock wheel bench clean
 
 help:  ## list these commands
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 18
@@ -45,14 +45,16 @@ demo: $(VENV)/studio  ## see it work: check, legality, a battle, cards to print 
 	@echo "  $(BIN)/musterpress studio seven_seconds"
 
 test: $(VENV)/dev  ## everything CI runs
+	@sh .ci/chromium
 	$(COMPILE)
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	MUSTERPRESS_REQUIRE_COMPILED=1 $(BIN)/pytest -q
+	MUSTERPRESS_REQUIRE_COMPILED=1 $(BIN)/pytest -q -n 2 --dist loadfile
 
 prove: $(VENV)/dev  ## the slow proofs: wheels in clean environments, plain mode, large samples
+	@sh .ci/chromium
 	$(COMPILE)
 	MUSTERPRESS_REQUIRE_COMPILED=1 $(BIN)/pytest -q -m prove
 
@@ -64,6 +66,9 @@ golden: $(VENV)/dev  ## rewrite the golden files; then look at git diff
 
 docs: $(VENV)/dev  ## write docs/reference/ again from the code
 	$(BIN)/python -m docs.generate
+
+screenshots: $(VENV)/dev  ## take the pictures of the studio in docs/images/studio/ again
+	$(BIN)/python -m docs.screenshots
 
 picture: $(VENV)/dev  ## draw the picture of the README again
 	$(BIN)/python -m docs.picture
@@ -85,6 +90,7 @@ bench: $(VENV)/dev  ## measure; the figures stand in docs/benchmarks.md
 	$(BIN)/python -m benchmarks.battlesuit_sight
 	$(BIN)/python -m benchmarks.printing
 	$(BIN)/python -m benchmarks.cluster
+	$(BIN)/python -m benchmarks.studio
 
 clean:  ## remove everything that was made, the environment too
 	rm -rf $(VENV) out dist build .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
