@@ -97,14 +97,12 @@ def _story(entry: Entry) -> None:
 
 
 def _beside(here: Desk, entry: Entry) -> None:
-    rating = st.segmented_control(
-        "Rating", [*Rating], default=Rating.VETERAN, format_func=RATINGS.get, label_visibility="collapsed"
-    )
-    factions = compared(here, entry, rating or Rating.VETERAN)
+    names = {words: rating for rating, words in RATINGS.items()}
+    chosen = st.segmented_control("Rating", [*names], default="Veteran", label_visibility="collapsed")
+    factions = compared(here, entry, names[chosen or "Veteran"])
     if factions:
         st.image(comparison_svg(factions), alt=plain(f"Stats of {', '.join(one.name for one in factions)}"), width=560)
-        names = " · ".join(plain(one.name) for one in factions)
-        st.caption(f"From top to bottom in each group: {names}")
+        st.caption(f"From top to bottom in each group: {' · '.join(plain(one.name) for one in factions)}")
 
 
 def _mend(problem: Problem) -> None:
