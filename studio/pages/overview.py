@@ -1,12 +1,26 @@
-"""Overview: the pack that is open and what is in it."""
+"""Overview: the pack that is open, what is in it, and the ways to another one."""
+
+from pathlib import Path
 
 import streamlit as st
 
-from studio.desk import counted
+from engine.systems import SYSTEMS
+from schemas.kinds import MANIFEST
+from schemas.patch import Refused
+from schemas.systems import System
+from studio.archive import pack_zip
+from studio.beginnings import begin, copy_shipped, folder_called, shipped, suggested, systems, unzip
+from studio.desk import Desk, counted
+from studio.entries import Entry
 from studio.kinds import kinds_here, plural, system_of
 from studio.pages import editor_of
-from studio.ui.session import found_desk, go_to
+from studio.preview import preview
+from studio.ui.session import desk, found_desk, go_to, open_folder
 from studio.ui.words import plain
+
+MOST_ZIP_MB = 5
+TILES = 4
+REFUSED = "refused"
 
 
 def draw() -> None:
@@ -14,16 +28,127 @@ def draw() -> None:
     here = found_desk()
     if here is None:
         st.title("Musterpress")
-        st.text(st.session_state.get("refused", "") or "No pack is open.")
-        return
-    manifest = next(iter(here.entries("pack")), None)
-    st.title(plain(manifest.title if manifest is not None else here.workspace.root.name))
-    st.text(here.workspace.root.as_posix())
-    for name in kinds_here(here):
-        entries = here.entries(name)
-        if entries:
-            st.button(
-                f"{plural(name)}: {counted(len(entries), 'document')}",
-                on_click=go_to,
-                args=(editor_of(system_of(here), name), entries[0].focus),
-            )
+        st.markdown("A workbench for skirmish wargames: open a pack, or begin one.")
+    else:
+        _pack(here)
+    if refused := st.session_state.pop(REFUSED, ""):
+        st.error(plain(refused), icon=":material/error:")
+    _ways(here)
+
+
+def _pack(here: Desk) -> None:
+    manifest = next(iter(here.entries(MANIFEST.name)), None)
+    title, out = st.columns([5, 1], vertical_alignment="bottom")
+    title.title(plain(manifest.title if manifest is not None else here.workspace.root.name))
+    out.download_button(
+        "Export as zip",
+        data=_zip,
+        file_name=f"{here.workspace.root.name}.zip",
+        mime="application/zip",
+        icon=":material/download:",
+        on_click="ignore",
+        help="The pack as you see it, unsaved changes and pictures too",
+        width="stretch",
+    )
+    if manifest is not None:
+        st.text(str(manifest.value(("description",), "")))
+    st.caption(plain(here.workspace.root.as_posix()))
+    for name, reason in sorted(here.workspace.unread.items()):
+        st.warning(f"{plain(name)}: {plain(reason)}", icon=":material/block:")
+    _contents(here)
+
+
+def _contents(here: Desk) -> None:
+    """Draw a tile for each kind there is: a picture, how many, what is wrong, and the way to its page."""
+    kinds = [name for name in kinds_here(here) if here.entries(name) and name != MANIFEST.name]
+    for start in range(0, len(kinds), TILES):
+        for column, name in zip(st.columns(TILES), kinds[start : start + TILES], strict=False):
+            with column.container(border=True, height="stretch"):
+                _tile(here, name)
+
+
+def _tile(here: Desk, name: str) -> None:
+    entries = here.entries(name)
+    made = next((shown for entry in entries[:3] if (shown := preview(here, entry))), None)
+    if made is not None:
+        st.image(made.front, alt=f"One of the {plural(name).lower()}", width=150)
+    st.markdown(f"**{plural(name)}**  \n:small[{counted(len(entries), 'document')}{_wrong(here, entries)}]")
+    st.button(
+        "Edit",
+        key=f"edit:{name}",
+        on_click=go_to,
+        args=(editor_of(system_of(here), name), entries[0].focus),
+        width="stretch",
+    )
+
+
+def _wrong(here: Desk, entries: tuple[Entry, ...]) -> str:
+    count = sum(len(here.diagnostics_of(one)) for one in sorted({entry.focus.name for entry in entries}))
+    return f" · :red[{counted(count, 'problem')}]" if count else ""
+
+
+def _ways(here: Desk | None) -> None:
+    """Draw the ways to another pack; unsaved changes of this one stay in its draft."""
+    beside = here.workspace.root.resolve().parent if here is not None else Path.cwd()
+    st.subheader("Another pack" if here is not None else "Begin here")
+    open_, new, copy, zip_ = st.tabs(["Open", "New", "Copy of a shipped pack", "From a zip file"])
+    with open_, st.form("open", border=False):
+        st.text_input("Folder of the pack", value=beside.as_posix(), key="open:folder")
+        st.form_submit_button("Open", on_click=_open)
+    with new, st.form("new", border=False):
+        st.segmented_control("Game", [*_games()], key="new:game", default=next(iter(_games())))
+        st.text_input("New folder", value=suggested("My pack", beside).as_posix(), key="new:folder")
+        st.form_submit_button("Begin", on_click=_begin)
+    with copy, st.form("copy", border=False):
+        st.selectbox("Pack", shipped(), key="copy:pack", format_func=lambda name: name.replace("_", " "))
+        st.text_input("New folder", value=suggested("My copy", beside).as_posix(), key="copy:folder")
+        st.form_submit_button("Copy", on_click=_copy)
+    with zip_, st.form("zip", border=False):
+        st.file_uploader("Zip file of a pack", type="zip", key="zip:file", max_upload_size=MOST_ZIP_MB)
+        st.text_input("New folder", value=suggested("From zip", beside).as_posix(), key="zip:folder")
+        st.form_submit_button("Unpack", on_click=_unzip)
+
+
+def _games() -> dict[str, System]:
+    """Return the systems for which a pack can be begun, by their names in print."""
+    return {SYSTEMS[system].title: system for system in systems()}
+
+
+def _zip() -> bytes:
+    made = pack_zip(desk().workspace)
+    if isinstance(made, Refused):
+        raise ValueError(made.message)  # noqa: TRY004 - the browser shows it in place of the file
+    return made
+
+
+def _open() -> None:
+    _opened(None, Path(st.session_state["open:folder"].strip()).expanduser())
+
+
+def _begin() -> None:
+    folder = folder_called(st.session_state["new:folder"])
+    system = _games().get(st.session_state["new:game"], systems()[0])
+    _opened(folder if isinstance(folder, Refused) else begin(folder, system), folder)
+
+
+def _copy() -> None:
+    folder = folder_called(st.session_state["copy:folder"])
+    _opened(folder if isinstance(folder, Refused) else copy_shipped(st.session_state["copy:pack"], folder), folder)
+
+
+def _unzip() -> None:
+    folder, file = folder_called(st.session_state["zip:folder"]), st.session_state["zip:file"]
+    if file is None:
+        _opened(Refused("choose a zip file first"), folder)
+    elif isinstance(folder, Refused):
+        _opened(folder, folder)
+    else:
+        _opened(unzip(file.getvalue(), folder), folder)
+
+
+def _opened(refused: Refused | None, folder: Path | Refused) -> None:
+    """Open the pack in a folder, unless something was refused; a callback, and all is drawn anew."""
+    if refused is None and isinstance(folder, Path):
+        refused = open_folder(folder)
+    st.session_state[REFUSED] = refused.message if refused is not None else ""
+    st.rerun()
