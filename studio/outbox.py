@@ -22,6 +22,15 @@ Name = Annotated[str, Field(min_length=1, max_length=64)]
 
 
 @dataclass(frozen=True)
+class Op:
+    """An edit: who made it, its number, and what it says."""
+
+    inst: str
+    seq: int
+    values: Mapping[str, Any]
+
+
+@dataclass(frozen=True)
 class Refusal:
     """Why the edit `seq` of an instance was not done, as a sentence."""
 
@@ -44,30 +53,45 @@ class Outbox:
     refusals: tuple[Refusal, ...] = ()
     done: int = 0
 
-    def receive(self, message: object, apply: Apply) -> "Outbox":
-        """Return the outbox after the edits of a message that were not dealt with before were, in their order.
-
-        A refused edit counts as dealt with. Edits that came before, or come before their turn, are passed over.
-        """
+    def due(self, message: object) -> "tuple[Op, ...]":
+        """Return the edits of a message that are to be done now: none that was done, none before its turn."""
         parcel = _parcel(message)
         if parcel is None or parcel.epoch != self.epoch:
-            return self
-        acked, refusals, done = self.acked.get(parcel.inst, 0), list(self.refusals), self.done
-        for op in parcel.ops[:MOST_OPS]:
-            if op.seq != acked + 1:
-                continue
-            acked = op.seq
-            words = _outcome(op.model_extra or {}, apply)
-            refusals += [Refusal(parcel.inst, op.seq, words)] if words else []
-            done += not words
-        others = {inst: seq for inst, seq in self.acked.items() if inst != parcel.inst}
-        known = dict([*others.items(), (parcel.inst, acked)][-MOST_INSTANCES:])
-        return replace(self, acked=known, refusals=tuple(refusals[-MOST_REFUSALS:]), done=done)
+            return ()
+        acked, due = self.acked.get(parcel.inst, 0), list[Op]()
+        for one in parcel.ops[:MOST_OPS]:
+            if one.seq == acked + 1:
+                due.append(Op(parcel.inst, one.seq, one.model_extra or {}))
+                acked = one.seq
+        return tuple(due)
+
+    def dealt_with(self, op: "Op", words: str | None) -> "Outbox":
+        """Return the outbox after an edit was done, or refused with `words`; either way it is not done again."""
+        others = {inst: seq for inst, seq in self.acked.items() if inst != op.inst}
+        known = dict([*others.items(), (op.inst, op.seq)][-MOST_INSTANCES:])
+        if words is None:
+            return replace(self, acked=known, done=self.done + 1)
+        refusals = (*self.refusals, Refusal(op.inst, op.seq, words))[-MOST_REFUSALS:]
+        return replace(self, acked=known, refusals=refusals)
 
     def answer(self) -> dict[str, Any]:
         """Return what the browser is told: the epoch, the last number dealt with by instance, and what was refused."""
         refused = [{"inst": one.inst, "seq": one.seq, "words": one.words} for one in self.refusals]
         return {"epoch": self.epoch, "ack": dict(self.acked), "refusals": refused}
+
+
+@dataclass(eq=False)
+class Postbox:
+    """A session's outbox, brought up to date edit by edit: one that breaks off leaves those before it dealt with."""
+
+    outbox: Outbox
+
+    def receive(self, message: object, apply: Apply) -> int:
+        """Do the edits of a message that are due, in their order; return how many were done and not refused."""
+        before = self.outbox.done
+        for op in self.outbox.due(message):
+            self.outbox = self.outbox.dealt_with(op, _outcome(op.values, apply))
+        return self.outbox.done - before
 
 
 class _Op(BaseModel):

@@ -11,13 +11,21 @@ from uuid import uuid4
 import streamlit as st
 from streamlit.components.v2.types import ComponentRenderer
 
-from studio.outbox import Apply, Outbox
+from studio.outbox import Apply, Outbox, Postbox
 from studio.ui import session
 
 BASE = ("dom.js", "outbox.js", "toolbar.js", "base.js")
 """What every editor's script begins with."""
 COMPONENTS: dict[str, tuple[str, ...]] = {
     "keys": ("keys.js", "keys.css"),
+    "layout": (
+        "panel_lattice.js",
+        "layout_state.js",
+        "layout_draw.js",
+        "layout.js",
+        "palette.css",
+        "layout.css",
+    ),
     "panel": (
         "panel_lattice.js",
         "panel_state.js",
@@ -26,6 +34,7 @@ COMPONENTS: dict[str, tuple[str, ...]] = {
         "panel_palette.js",
         "panel_tools.js",
         "panel.js",
+        "palette.css",
         "panel.css",
     ),
     "polymap": (
@@ -49,20 +58,20 @@ def mount(name: str, key: str, document: object, view: Mapping[str, Any], apply:
 
     `key` names the editor of this document in the session, `document` is what it edits and `view` what else it
     shows, both as JSON; after edits the fragments are drawn again (the page and its frame, when none are named).
+    `apply` must not ask for the session's state, where Streamlit may break it off.
     """
-    state = _state(key)
-    outbox = cast("Outbox", st.session_state.setdefault(state, Outbox(uuid4().hex)))
+    here = session.desk()
+    postbox = cast("Postbox", st.session_state.setdefault(f"{key}:post", Postbox(Outbox(uuid4().hex))))
     rev = hashlib.blake2b(json.dumps(document).encode(), digest_size=8).hexdigest()
 
     def receive() -> None:
-        before = st.session_state[state]
-        after = st.session_state[state] = before.receive(st.session_state[key].ops, apply)
-        session.desk().generation += after.done - before.done
+        # Streamlit may break off wherever its state is asked for, so that is done before and after, never between.
+        here.generation += postbox.receive(st.session_state[key].ops, apply)
         session.commit(*fragments)
 
     _component(name)(
         key=key,
-        data={**outbox.answer(), "key": key, "rev": rev, "doc": document, "view": dict(view)},
+        data={**postbox.outbox.answer(), "key": key, "rev": rev, "doc": document, "view": dict(view)},
         on_ops_change=receive,
         on_selected_change=_listen,
         on_question_change=_listen,
@@ -107,10 +116,6 @@ def _joined(names: tuple[str, ...], suffix: str) -> str:
 
 def _said(key: str, name: str) -> Any:
     return getattr(st.session_state.get(key), name, None)
-
-
-def _state(key: str) -> str:
-    return f"{key}:outbox"
 
 
 def _listen() -> None:

@@ -29,7 +29,7 @@ def draw() -> None:
     if entry is None:
         return
     key = f"map:{entry.focus.name}#{entry.focus.number}"
-    mount("polymap", key, drawn(entry), _view(entry, key), partial(_apply, entry))
+    mount("polymap", key, drawn(entry), _view(entry, key), partial(apply, desk(), entry.focus))
     if hidden := undrawn(entry):
         st.warning(f"{hidden} of the pieces cannot be drawn as their text stands; see their problems.")
     numbers, place, text = st.tabs(["In numbers", "The place", "Text"])
@@ -43,10 +43,6 @@ def draw() -> None:
 
 def _view(entry: Entry, key: str) -> Mapping[str, Any]:
     return {**view_of(desk(), entry, question(key)), "reveal": _reveal(entry, key)}
-
-
-def _apply(entry: Entry, op: Mapping[str, Any]) -> str | None:
-    return apply(desk(), entry.focus, op)
 
 
 def _place(entry: Entry) -> None:

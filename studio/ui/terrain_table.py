@@ -42,7 +42,7 @@ def terrain_table(entry: Entry, chosen: str, types: tuple[str, ...], choose: Cal
 
 
 def _choice(entry: Entry, pieces: tuple[MapPiece, ...], piece: MapPiece, choose: Callable[[str], None]) -> None:
-    key = f"piece of {entry.focus.name}"
+    key = f"piece of {entry.focus.name}:{piece.key}:{desk().generation}"
     st.session_state[key] = piece.key
     st.selectbox("Piece", [one.key for one in pieces], key=key, on_change=lambda: choose(st.session_state[key]))
 
@@ -77,16 +77,20 @@ def _corner(entry: Entry, piece: MapPiece, number: int) -> None:
 
 
 def _coordinate(entry: Entry, piece: MapPiece, number: int, axis: int) -> None:
-    key = f"{AXES[axis]}{number} of {entry.focus.name} {piece.key}"
-    st.session_state[key] = piece.outline[number][axis]
+    key = _key(entry, piece, number, axis)
+    st.session_state.setdefault(key, piece.outline[number][axis])
     st.number_input(
         f"Corner {number + 1}, {AXES[axis]}",
         key=key,
         step=STEP_IN,
         format="%.3f",
         on_change=_put,
-        args=(entry, piece, number, axis, key),
+        args=(entry, piece, number, axis),
     )
+
+
+def _key(entry: Entry, piece: MapPiece, number: int, axis: int) -> str:
+    return f"{AXES[axis]}{number} of {entry.focus.name} {piece.key}:{desk().generation}"
 
 
 def _button(label: str, icon: str, deed: Deed, place: str) -> None:
@@ -105,10 +109,12 @@ def _then_draw(deed: Deed) -> None:
     commit()
 
 
-def _put(entry: Entry, piece: MapPiece, number: int, axis: int, key: str) -> None:
+def _put(entry: Entry, piece: MapPiece, number: int, axis: int) -> None:
     x, y = piece.outline[number]
-    inches = st.session_state[key]
-    _do(entry, put_corner(piece, number, (inches, y) if axis == 0 else (x, inches)))
+    inches = st.session_state.get(_key(entry, piece, number, axis))
+    if inches is None or inches == (x, y)[axis]:
+        return
+    _done(entry, put_corner(piece, number, (inches, y) if axis == 0 else (x, inches)))
     commit()
 
 
@@ -119,6 +125,11 @@ def _do_and_choose(entry: Entry, op: Op, choose: Callable[[str], None]) -> None:
 
 
 def _do(entry: Entry, op: Op) -> bool:
+    desk().generation += 1
+    return _done(entry, op)
+
+
+def _done(entry: Entry, op: Op) -> bool:
     refused = apply(desk(), entry.focus, op)
     if refused is not None:
         desk().notice = refused

@@ -4,7 +4,7 @@ from typing import Any
 import pytest
 from pydantic import TypeAdapter
 
-from studio.outbox import MOST_INSTANCES, MOST_OPS, MOST_REFUSALS, Outbox
+from studio.outbox import MOST_INSTANCES, MOST_OPS, MOST_REFUSALS, Outbox, Postbox
 
 EPOCH = "5e55"
 
@@ -27,10 +27,10 @@ def doing(done: list[Any], refused: Mapping[str, str] | None = None) -> Any:
 
 
 def received(*messages: object, refused: Mapping[str, str] | None = None) -> tuple[Outbox, list[Any]]:
-    outbox, done = Outbox(EPOCH), list[Any]()
+    postbox, done = Postbox(Outbox(EPOCH)), list[Any]()
     for message in messages:
-        outbox = outbox.receive(message, doing(done, refused))
-    return outbox, done
+        postbox.receive(message, doing(done, refused))
+    return postbox.outbox, done
 
 
 def test_every_edit_is_done_once_in_order() -> None:
@@ -139,10 +139,11 @@ def test_an_edit_that_is_none_is_refused_in_words() -> None:
         numbers.append(TypeAdapter(float).validate_python(op["op"], strict=True))
 
     message = {**parcel(), "ops": [{"seq": 1, "op": "far"}, {"seq": 2, "op": 2.5}]}
-    outbox = Outbox(EPOCH).receive(message, apply)
+    postbox = Postbox(Outbox(EPOCH))
 
+    assert postbox.receive(message, apply) == 1
     assert numbers == [2.5]
-    assert [(one.seq, one.words) for one in outbox.refusals] == [
+    assert [(one.seq, one.words) for one in postbox.outbox.refusals] == [
         (1, "This is no edit that can be done: it: input should be a valid number")
     ]
 
@@ -155,3 +156,21 @@ def test_a_flood_is_taken_in_parts() -> None:
 
     _, done = received(flood, {**flood, "ops": flood["ops"][MOST_OPS:]})
     assert len(done) == MOST_OPS + 10
+
+
+def test_what_breaks_off_leaves_the_edits_before_it_done() -> None:
+    """Streamlit ends a callback where it likes; the edits before that count, the others come again"""
+    postbox, done, interruptions = Postbox(Outbox(EPOCH)), list[Any](), ["edit 3"]
+
+    def apply(op: Mapping[str, Any]) -> None:
+        if op["op"] in interruptions:
+            interruptions.clear()
+            raise InterruptedError
+        done.append(op["op"])
+
+    with pytest.raises(InterruptedError):
+        postbox.receive(parcel(1, 2, 3, 4), apply)
+    assert postbox.outbox.acked == {"tab": 2}
+
+    assert postbox.receive(parcel(1, 2, 3, 4), apply) == 2
+    assert done == ["edit 1", "edit 2", "edit 3", "edit 4"]
