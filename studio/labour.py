@@ -21,10 +21,21 @@ POLITE = 5
 
 
 def work(orders: IO[bytes], answers: IO[bytes]) -> None:
-    """Do tasks one after another for ever; stops are heard while a task is being done."""
+    """Do tasks one after another, hearing stops meanwhile, until there are no more orders; then stop them all."""
     waiting: SimpleQueue[tuple[int, bytes]] = SimpleQueue()
     stops: defaultdict[int, Event] = defaultdict(Event)
-    Thread(target=_hear, args=(orders, waiting, stops), daemon=True).start()
+    Thread(target=_labour, args=(waiting, answers, stops), daemon=True).start()
+    while (order := _next(orders)) is not None:
+        said, number, *work = order
+        if said == "stop":
+            stops[number].set()
+        else:
+            waiting.put((number, *work))
+    for stop in tuple(stops.values()):
+        stop.set()
+
+
+def _labour(waiting: SimpleQueue[tuple[int, bytes]], answers: IO[bytes], stops: defaultdict[int, Event]) -> None:
     while True:
         number, work = waiting.get()
         _do(work, partial(_tell, answers, number), stops[number])
@@ -46,16 +57,13 @@ def _tell(answers: IO[bytes], number: int, said: str, value: Any) -> None:
     answers.flush()
 
 
-def _hear(orders: IO[bytes], waiting: SimpleQueue[tuple[int, bytes]], stops: defaultdict[int, Event]) -> None:
-    while True:
-        try:
-            said, number, *work = pickle.load(orders)  # noqa: S301 - from the studio that started us
-        except (EOFError, OSError):
-            os._exit(0)  # whatever the other thread is at, nobody waits for it any more
-        if said == "stop":
-            stops[number].set()
-        else:
-            waiting.put((number, *work))
+def _next(orders: IO[bytes]) -> tuple[Any, ...] | None:
+    """Return the next order; None when nobody can give any more."""
+    try:
+        order: tuple[Any, ...] = pickle.load(orders)  # noqa: S301 - from the studio that started us
+    except (EOFError, OSError):
+        return None
+    return order
 
 
 def main() -> None:

@@ -1,0 +1,121 @@
+"""Test battles in a real browser: fought, stepped through with keys, asked for their rules, and counted."""
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import BrowserContext, Locator, Page, expect
+
+from tests.studio.browser.studios import PATIENCE_MS, Studio, idle
+
+
+@pytest.fixture
+def battle(studio: Studio, context: BrowserContext) -> Page:
+    """The page of test battles."""
+    return studio.visit(context.new_page(), "battle")
+
+
+@pytest.fixture
+def replay(battle: Page) -> Locator:
+    """The replay of a battle that was fought on the page."""
+    battle.get_by_role("button", name="Fight").click()
+    found = battle.locator(".replay")
+    expect(found).to_be_visible(timeout=PATIENCE_MS)
+    idle(battle)
+    return found
+
+
+def step_of(replay: Locator) -> int:
+    return int(replay.get_attribute("data-step") or "-1")
+
+
+def test_a_battle_is_fought_and_stepped_through_with_keys(battle: Page, replay: Locator) -> None:
+    """Arrows go a step, Page Down a round, End to the result, Space plays until another step is asked for."""
+    expect(battle.get_by_role("heading", level=3)).to_contain_text("after")
+    expect(replay).to_have_attribute("data-step", "0")
+    replay.locator(".log").focus()
+
+    battle.keyboard.press("ArrowRight")
+    battle.keyboard.press("ArrowRight")
+    expect(replay).to_have_attribute("data-step", "2")
+    battle.keyboard.press("ArrowLeft")
+    expect(replay).to_have_attribute("data-step", "1")
+
+    battle.keyboard.press("PageDown")
+    expect(replay.locator(".caption")).to_have_text("Round 1")
+    expect(replay.locator(".piece")).not_to_have_count(0)
+
+    battle.keyboard.press("End")
+    current = replay.locator("[aria-current=step] .sentence")
+    expect(current).to_have_text(re.compile("victory|draw"))
+    expect(replay.locator(".caption")).to_contain_text(current.inner_text())
+
+    play = replay.get_by_role("button", name="Play or pause")
+    for _ in range(3):
+        replay.get_by_role("button", name="Faster").click()
+    replay.locator(".log").focus()
+    battle.keyboard.press("Home")
+    battle.keyboard.press("Space")
+    expect(play).to_have_attribute("aria-pressed", "true")
+    expect(replay).to_have_attribute("data-step", re.compile("[3-9]"))
+    battle.keyboard.press("ArrowLeft")
+    expect(play).to_have_attribute("aria-pressed", "false")
+
+
+def test_log_and_map_are_linked(battle: Page, replay: Locator) -> None:
+    """A click on a sentence goes there, one on a rule shows its words, one on a piece dims what is not about it."""
+    entry = replay.locator(".entry", has=battle.locator(".die")).nth(1)
+    entry.locator(".sentence").click()
+
+    expect(entry).to_have_attribute("aria-current", "step")
+    assert step_of(replay) == int(entry.get_attribute("data-step") or "-2")
+    rule = entry.locator(".rule").first
+    rule.click()
+    expect(replay.locator(".rulewords")).to_contain_text(rule.inner_text())
+    assert len(replay.locator(".rulewords").inner_text()) > 40
+
+    replay.get_by_role("button", name="A round on").click()
+    piece = replay.locator(".piece").first
+    name = piece.get_attribute("data-name") or ""
+    piece.dispatch_event("click")
+
+    expect(replay.locator(".piece.picked")).to_have_attribute("data-name", name)
+    expect(replay.locator(".log")).to_have_class(re.compile("filtered"))
+    about = replay.locator(".entry.about .sentence")
+    assert all(name in text.lower() for text in about.all_inner_texts() if "fires" not in text)
+
+    replay.locator(".log").focus()
+    battle.keyboard.press("Escape")
+    expect(replay.locator(".piece.picked")).to_have_count(0)
+
+
+def test_a_downloaded_log_can_be_opened_again(battle: Page, replay: Locator, tmp_path: Path) -> None:
+    """The log comes back as the same replay; one that was cut off is refused in words."""
+    with battle.expect_download() as download:
+        battle.get_by_role("button", name="Log").click()
+    log, spoilt = tmp_path / "battle.jsonl", tmp_path / "spoilt.jsonl"
+    download.value.save_as(log)
+    spoilt.write_bytes(log.read_bytes()[:-40])
+    steps = replay.locator(".entry").count()
+
+    battle.get_by_role("radio", name="Open a log").or_(battle.get_by_text("Open a log")).first.click()
+    idle(battle)
+    battle.locator("input[type=file]").set_input_files(log)
+    again = battle.locator(".replay")
+    expect(again).to_be_visible(timeout=PATIENCE_MS)
+    expect(again.locator(".entry")).to_have_count(steps)
+
+    battle.locator("input[type=file]").set_input_files(spoilt)
+    expect(battle.get_by_text("cut off")).to_be_visible(timeout=PATIENCE_MS)
+
+
+def test_many_battles_narrow_and_can_be_cancelled(battle: Page) -> None:
+    """Intervals come while battles are still being fought; Cancel keeps what was found."""
+    battle.get_by_role("radio", name="Many battles").or_(battle.get_by_text("Many battles")).first.click()
+    idle(battle)
+    battle.get_by_role("button", name="Start").click()
+
+    expect(battle.locator(".rates .row")).to_have_count(5, timeout=PATIENCE_MS)
+    battle.get_by_role("button", name="Cancel").click()
+    expect(battle.get_by_text("Broken off after")).to_be_visible(timeout=PATIENCE_MS)
+    expect(battle.locator(".rates .row")).to_have_count(5)

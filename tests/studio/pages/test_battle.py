@@ -1,0 +1,112 @@
+"""Test battle: battles of the pack in memory, and sentences where there can be none."""
+
+from pathlib import Path
+from typing import Any
+
+from streamlit.testing.v1 import AppTest
+
+from tests.studio.pages.pages import bare_pack, opened, shipped_pack
+
+PATIENCE_S = 60
+
+
+def pressed(page: AppTest, label: str) -> AppTest:
+    (button,) = (one for one in page.button if one.label == label)
+    return button.click().run()
+
+
+def ended(page: AppTest, shown: str) -> AppTest:
+    """The page after its job has ended."""
+    job: Any = page.session_state[shown].job
+    assert job.ended.wait(PATIENCE_S)
+    return page.run()
+
+
+def components(page: AppTest) -> int:
+    return len(page.get("bidi_component"))
+
+
+def fought(page: AppTest) -> AppTest:
+    return ended(pressed(page, "Fight"), "battle:shown")
+
+
+def test_a_battle_says_who_won_and_shows_its_replay(tmp_path: Path) -> None:
+    """The head is the result, below it the seed, and a replay of the log."""
+    page = fought(opened("battle", shipped_pack(tmp_path)))
+
+    assert not page.exception
+    assert " after " in page.subheader[0].value
+    assert any("Seed 1 on" in one.value for one in page.caption)
+    assert components(page) >= 1
+
+
+def test_the_text_that_is_not_saved_is_what_fights(tmp_path: Path) -> None:
+    """After a faction was renamed in memory the result names it so, and then the pack has not changed for battles."""
+    page = opened("battle", shipped_pack(tmp_path))
+    desk: Any = page.session_state["desk"]
+    for entry in desk.entries("faction"):
+        assert desk.put(entry.at("name"), f"The {entry.id} of memory", "Rename")
+
+    page = fought(page.run())
+
+    assert "of memory" in page.subheader[0].value
+    assert not page.warning
+
+
+def test_a_battle_of_the_pack_as_it_was_is_marked(tmp_path: Path) -> None:
+    """Once stats are changed, the battle on the page is no longer one of this pack, and it says so."""
+    page = fought(opened("battle", shipped_pack(tmp_path)))
+    desk: Any = page.session_state["desk"]
+    (zane,) = (entry for entry in desk.entries("faction") if entry.id == "zane")
+    assert desk.put(zane.at("stats", "reserve", "armour"), 1, "Weaken")
+
+    page = page.run()
+
+    assert "changed since" in page.warning[0].value
+
+
+def test_the_next_seed_is_another_battle(tmp_path: Path) -> None:
+    """Seed 2 follows seed 1, in the field and in the battle."""
+    page = ended(pressed(fought(opened("battle", shipped_pack(tmp_path))), "Next seed"), "battle:shown")
+
+    assert page.number_input(key="battle:seed").value == 2
+    assert any("Seed 2 on" in one.value for one in page.caption)
+
+
+def test_a_mission_is_had_by_a_seed_that_draws_it(tmp_path: Path) -> None:
+    """Whoever chooses the mission Tripwire for blue gets a battle in which blue drew it."""
+    page = opened("battle", shipped_pack(tmp_path))
+    page = page.selectbox(key="battle:blue:card").select("tripwire").run()
+
+    page = fought(page)
+
+    assert any("Tripwire" in one.value for one in page.caption)
+
+
+def test_a_pack_without_factions_says_what_it_lacks(tmp_path: Path) -> None:
+    """There is a sentence for one battle and for many, and no exception."""
+    page = pressed(opened("battle", bare_pack(tmp_path)), "Fight")
+    page = ended(page, "battle:shown")
+    assert "faction" in page.warning[0].value
+
+    page.session_state["battle:view"] = "Many battles"
+    page = pressed(page.run(), "Start")
+    assert "There are no battles" in page.warning[0].value
+    assert not page.exception
+
+
+def test_many_battles_are_counted_by_faction_and_by_card(tmp_path: Path) -> None:
+    """The trial ends with a summary and charts, and no faction is named that was not there."""
+    page = opened("battle", shipped_pack(tmp_path))
+    page.session_state["battle:view"] = "Many battles"
+    page = page.run()
+    page = page.selectbox(key="trial:until").select(0.05).run()
+    page = page.selectbox(key="trial:one").select("zane").run()
+    page = page.selectbox(key="trial:by").select("troop").run()
+    page = pressed(page, "Start")
+    page.session_state["trial:shown"].job.cancel()
+
+    page = ended(page, "trial:shown")
+
+    assert not page.exception
+    assert any("Broken off after" in one.value for one in page.caption)
