@@ -61,10 +61,15 @@ def joins(panel: MapPanel, others: Sequence[MapPanel], rotations: Sequence[int] 
         own = edge_dots(panel, edge)
         for other in others:
             for rotation in rotations:
-                pairs = zip(own, _shown(other, OPPOSITE[edge], rotation), strict=True)
-                yield Join(edge, other.id, rotation, tuple(pair for pair in pairs if pair[0].differs_from(pair[1])))
+                there = shown_edge(other, OPPOSITE[edge], rotation)
+                yield Join(edge, other.id, rotation, differing(own, there))
 
 
-def _shown(panel: MapPanel, edge: Edge, rotation: int) -> tuple[EdgeDot, ...]:
-    """Return the half-dots that a turned panel shows at an edge of its place."""
+def differing(own: Sequence[EdgeDot], there: Sequence[EdgeDot]) -> tuple[tuple[EdgeDot, EdgeDot], ...]:
+    """Return the pairs of half-dots that are one point and show different things."""
+    return tuple(pair for pair in zip(own, there, strict=True) if pair[0].differs_from(pair[1]))
+
+
+def shown_edge(panel: MapPanel, edge: Edge, rotation: int) -> tuple[EdgeDot, ...]:
+    """Return the half-dots that a panel turned by so many degrees shows at an edge of its place."""
     return edge_dots(panel, OPPOSITE[edge])[::-1] if rotation == HALF_TURN else edge_dots(panel, edge)

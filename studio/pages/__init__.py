@@ -26,14 +26,21 @@ PAGES: tuple[PageRow, ...] = (
     PageRow("changes", "Changes", "difference", "Pack", "studio.pages.changes:draw"),
     PageRow("factions", "Factions", "flag", "Author", "studio.pages.factions:draw", frozenset({System.SEVEN_SECONDS})),
     PageRow("cards", "Cards", "style", "Author", "studio.pages.cards:draw"),
+    PageRow("rules", "Rules", "gavel", "Author", "studio.pages.rules:draw"),
     PageRow("documents", "All documents", "description", "Author", "studio.pages.documents:draw"),
     PageRow("battle", "Test battle", "swords", "Play", "studio.pages.battle:draw", frozenset({System.SEVEN_SECONDS})),
     PageRow("terrain", "Terrain maps", "map", "Author", "studio.pages.terrain:draw", frozenset({System.SEVEN_SECONDS})),
+    PageRow(
+        "layouts", "Battle maps", "grid_view", "Author", "studio.pages.layouts:draw", frozenset({System.BATTLESUIT})
+    ),
     PageRow("panels", "Map panels", "grid_on", "Author", "studio.pages.panels:draw", frozenset({System.BATTLESUIT})),
 )
 
 EDITORS: dict[tuple[System, str], str] = {
     (System.SEVEN_SECONDS, "faction"): "factions",
+    (System.SEVEN_SECONDS, "rules"): "rules",
+    (System.BATTLESUIT, "rules"): "rules",
+    (System.SURVIVE, "rules"): "rules",
     (System.SEVEN_SECONDS, "mission_card"): "cards",
     (System.SEVEN_SECONDS, "troop_card"): "cards",
     (System.SEVEN_SECONDS, "drone_card"): "cards",
@@ -41,6 +48,7 @@ EDITORS: dict[tuple[System, str], str] = {
     (System.BATTLESUIT, "unit_card"): "cards",
     (System.SURVIVE, "weapon"): "cards",
     (System.SURVIVE, "unit"): "cards",
+    (System.BATTLESUIT, "battle_map"): "layouts",
     (System.BATTLESUIT, "map_panel"): "panels",
     (System.SEVEN_SECONDS, "terrain_map"): "terrain",
 }

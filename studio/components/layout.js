@@ -1,0 +1,181 @@
+// The editor of battle maps: panels laid edge to edge, turned and exchanged; tiles and works on their points.
+
+const LAYOUT_ICONS = {
+  turn: "M15 6a6.5 6.5 0 00-11 4M5 14a6.5 6.5 0 0011-4M15 3v3h-3M5 17v-3h3",
+  take: "M5 6h10M8 6V4h4v2M6 6l.7 11h6.6L14 6",
+  north: "M3 10h14v6H3zM10 2v6M7.5 4.5L10 2l2.5 2.5",
+  south: "M3 4h14v6H3zM10 18v-6M7.5 15.5L10 18l2.5-2.5",
+  west: "M10 3h6v14h-6zM2 10h6M4.5 7.5L2 10l2.5 2.5",
+  east: "M4 3h6v14H4zM18 10h-6M15.5 7.5L18 10l-2.5 2.5",
+};
+
+const LAYOUT_HINT = "Click a panel to choose it, drag it onto another to exchange them. R turns, Delete takes away, arrows walk.";
+const TERRAIN_TILES = ["clear", "woods", "building", "marsh", "slag", "water", "rubble"];
+const WORK_MARKERS = ["bunker", "improved_position", "bridge"];
+
+export default editor({ start: startLayout, apply: applyToLayout, draw: drawAllOfLayout, key: keyOnLayout, reveal: () => {} });
+
+function startLayout(ed) {
+  Object.assign(ed.local, { at: [0, 0], over: null, held: null, laying: null });
+  ed.drawing = layoutDrawing(ed);
+  ed.aside = el("aside", { class: "palette" });
+  ed.root.append(toolbar(ed, "Tools of the map", layoutButtons()), el("div", { class: "work" }, ed.drawing, ed.aside));
+  ed.drawing.addEventListener("pointerdown", (event) => pressOnLayout(ed, event));
+  ed.drawing.addEventListener("pointermove", (event) => moveOnLayout(ed, event));
+  ed.drawing.addEventListener("pointerup", () => releaseOnLayout(ed));
+  ed.tool = "choose";
+  ed.hint(LAYOUT_HINT);
+}
+
+function layoutButtons() {
+  const there = (ed) => Boolean(cellOf(ed.doc, ed.local.at));
+  const deed = (name, label, key, run, can) => ({ name, label, key, run, can, icon: LAYOUT_ICONS[name] });
+  const grow = (edge) => deed(edge, `Add panels in the ${edge}`, "", (ed) => growLayout(ed, edge), (ed) => sparePanels(ed).length > 0);
+  const shrink = (edge) => ({ ...deed(`less_${edge}`, `Take away the panels in the ${edge}`, "", (ed) => ed.send({ op: "shrink", edge })), icon: LESS_ICONS[edge] });
+  return [
+    [deed("turn", "Turn by half a turn", "R", (ed) => ed.send({ op: "turn", ...chosenPlace(ed) }), there),
+      deed("take", "Take away", "Delete Backspace", (ed) => ed.send({ op: "take", ...chosenPlace(ed) }), there)],
+    ["north", "south", "west", "east"].map(grow),
+    ["north", "south", "west", "east"].map(shrink),
+  ];
+}
+
+const LESS_ICONS = {
+  north: "M3 10h14v6H3zM7 5h6",
+  south: "M3 4h14v6H3zM7 15h6",
+  west: "M10 3h6v14h-6zM2.5 10h5",
+  east: "M4 3h6v14H4zM12.5 10h5",
+};
+
+function chosenPlace(ed) {
+  const [row, column] = ed.local.at;
+  return { row, column };
+}
+
+function growLayout(ed, edge) {
+  const count = edge === "north" || edge === "south" ? widthOf(ed.doc) : ed.doc.layout.length;
+  const panels = sparePanels(ed).slice(0, Math.max(1, count));
+  if (panels.length < count) return ed.say(`There are ${panels.length} panels left; ${count} are wanted there`, "refused");
+  ed.send({ op: "grow", edge, panels });
+}
+
+function drawAllOfLayout(ed) {
+  drawLayout(ed);
+  drawAside(ed);
+  const panel = panelOf(ed, cellOf(ed.doc, ed.local.at));
+  const bad = ed.view.seams.filter(({ differing }) => differing);
+  show(ed.status.place, bad.length ? `${bad.length} sides differ` : "all sides join");
+  ed.drawing.setAttribute("aria-label", `Map of ${placesOf(ed.doc).length} panels; chosen: ${panel?.title ?? "none"}`);
+}
+
+function drawAside(ed) {
+  const known = JSON.stringify([ed.view.panels.map(({ id, title }) => [id, title]), ed.doc.layout, ed.local.laying]);
+  if (ed.known === known) return;
+  ed.known = known;
+  const focused = ed.root.getRootNode().activeElement?.dataset?.choice;
+  const tiles = TERRAIN_TILES.map((what) => layingChoice(ed, "tile", what));
+  const works = WORK_MARKERS.map((what) => layingChoice(ed, "work", what));
+  const list = (title, entries) => el("section", {}, el("h3", {}, title), el("div", { class: "swatches" }, entries));
+  ed.aside.replaceChildren(
+    list("Panels", ed.view.panels.map((panel) => panelChoice(ed, panel))),
+    list("Tiles", tiles),
+    list("Works", [...works, layingChoice(ed, "clear", "nothing")]),
+  );
+  if (focused) [...ed.aside.querySelectorAll("button")].find((one) => one.dataset.choice === focused)?.focus();
+}
+
+function panelChoice(ed, panel) {
+  const lies = placeOfPanel(ed.doc, panel.id);
+  return el(
+    "button",
+    { type: "button", class: "swatch", "data-choice": panel.id, "aria-label": `Lay panel ${panel.letter}, ${panel.title}`, onclick: () => putPanel(ed, panel.id) },
+    el("span", { class: "letter" }, panel.letter),
+    el("span", { class: "name" }, panel.title),
+    el("span", { class: "count" }, lies ? "on map" : ""),
+  );
+}
+
+function layingChoice(ed, kind, what) {
+  const chosen = ed.local.laying?.what === what && ed.local.laying?.kind === kind;
+  const words = kind === "clear" ? "Clear the point" : what.replaceAll("_", " ");
+  return el(
+    "button",
+    { type: "button", class: "swatch", "data-choice": `${kind}:${what}`, "aria-pressed": String(chosen), onclick: () => layNext(ed, chosen ? null : { kind, what }) },
+    el("span", { class: `letter ${kind}` }, kind === "clear" ? "\u00d7" : what.slice(0, 2).toUpperCase()),
+    el("span", { class: "name" }, words),
+  );
+}
+
+function layNext(ed, laying) {
+  ed.local.laying = laying;
+  ed.hint(laying ? "Click a point of the map to lay it there. Escape ends." : LAYOUT_HINT);
+  ed.draw();
+}
+
+/** Lay a panel in the place chosen, or where the map has an end when none is. */
+function putPanel(ed, panel) {
+  const { row, column } = chosenPlace(ed);
+  if (cellOf(ed.doc, [row, column])) return ed.send({ op: "put", row, column, panel });
+  const short = ed.doc.layout.findIndex((cells) => cells.length < widthOf(ed.doc));
+  const last = short < 0 ? ed.doc.layout.length : short;
+  ed.send({ op: "put", row: last, column: short < 0 ? 0 : ed.doc.layout[short].length, panel });
+}
+
+function placeUnder(ed, event) {
+  const [x, y] = pointIn(ed.drawing, event);
+  const place = [Math.floor(y / TILE_UNITS[1]), Math.floor(x / TILE_UNITS[0])];
+  return cellOf(ed.doc, place) ? place : null;
+}
+
+function pressOnLayout(ed, event) {
+  const place = placeUnder(ed, event);
+  if (event.button !== 0 || !place) return;
+  ed.local.at = place;
+  if (ed.local.laying) return layOnPoint(ed, place, pointIn(ed.drawing, event));
+  ed.drawing.setPointerCapture(event.pointerId);
+  ed.local.held = place;
+  ed.draw();
+}
+
+/** Lay a tile or a work on the dot next to where the pointer is. */
+function layOnPoint(ed, place, [x, y]) {
+  const [left, top] = cornerOf(place);
+  const cell = cellOf(ed.doc, place);
+  const dot = cellNear([(x - left) / UNITS_PER_MM, (y - top) / UNITS_PER_MM]);
+  const panel = panelOf(ed, cell);
+  if (!dot || !panel) return;
+  const { kind, what } = ed.local.laying;
+  const at = `${panel.letter}-${(cell.rotation ? mirroredCell(dot, "half_turn") : dot).name}`;
+  ed.send({ op: "lay", at, ...(kind === "clear" ? {} : { [kind]: what }) });
+}
+
+function moveOnLayout(ed, event) {
+  if (!ed.local.held) return;
+  ed.local.over = placeUnder(ed, event);
+  ed.draw();
+}
+
+function releaseOnLayout(ed) {
+  const { held, over } = ed.local;
+  Object.assign(ed.local, { held: null, over: null });
+  if (held && over && String(held) !== String(over)) {
+    ed.local.at = over;
+    ed.send({ op: "exchange", row: held[0], column: held[1], other_row: over[0], other_column: over[1] });
+  } else ed.draw();
+}
+
+const WALKS = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
+
+/** Arrows walk from panel to panel; with Shift they carry the panel along. */
+function keyOnLayout(ed, event) {
+  if (event.key === "Escape") return layNext(ed, null);
+  const walk = WALKS[event.key];
+  if (!walk || event.composedPath()[0] !== ed.drawing) return;
+  event.preventDefault();
+  const [row, column] = ed.local.at;
+  const there = [row + walk[0], column + walk[1]];
+  if (!cellOf(ed.doc, there)) return;
+  ed.local.at = there;
+  if (event.shiftKey) ed.send({ op: "exchange", row, column, other_row: there[0], other_column: there[1] });
+  else ed.draw();
+}
