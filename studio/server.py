@@ -58,7 +58,19 @@ class Guarded:
                 message["headers"] = [*message.get("headers", ()), *self.headers]
             await send(message)
 
-        await self.app(scope, receive, guarded if scope["type"] == "http" else send)
+        if scope["type"] == "http":
+            await self.app(scope, receive, guarded)
+            return
+        with suppress(*gone()):
+            await self.app(scope, receive, send)
+
+
+def gone() -> tuple[type[Exception], ...]:
+    """Return the errors of a tab that was closed while something was on its way to it: no fault of anyone."""
+    from starlette import websockets  # noqa: PLC0415 - see the module
+
+    names = ("WebSocketDisconnect", "WebSocketDisconnected")  # the second in newer versions
+    return tuple(getattr(websockets, name) for name in names if hasattr(websockets, name))
 
 
 def server(port: int) -> "App":

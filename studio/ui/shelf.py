@@ -66,7 +66,9 @@ def _more(kind: str, entry: Entry) -> None:
 
 
 def _chosen(key: str, places: dict[str, Entry]) -> None:
-    choose(places[st.session_state[key]])
+    entry = places.get(st.session_state[key])
+    if entry is not None:  # else the browser still had the title of a document that was just called otherwise
+        choose(entry)
     commit()
 
 

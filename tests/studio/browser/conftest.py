@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
 
-from docs.chromium import chromium, chromium_path, window
+from tests.studio.browser.chromium import chromium, chromium_path, window
 from tests.studio.browser.studios import Studio, Witness, running
 
 

@@ -12,6 +12,7 @@ from engine.paths import CONTENT
 from musterpress.servers import Server, ended, free_port, start_server, wait_for
 
 PATIENCE_MS = 30_000
+expect.set_options(timeout=PATIENCE_MS)
 
 
 @dataclass(frozen=True)
@@ -72,15 +73,16 @@ def settle(page: Page) -> None:
 def idle(page: Page) -> None:
     """Wait until the studio has drawn everything that it was asked for."""
     app = page.locator("[data-testid=stApp]")
-    expect(app).to_have_attribute("data-test-script-state", "notRunning", timeout=PATIENCE_MS)
-    expect(page.locator("[data-testid=stSkeleton]")).to_have_count(0, timeout=PATIENCE_MS)
-    expect(page.locator("[data-stale=true]")).to_have_count(0, timeout=PATIENCE_MS)
+    expect(app).to_have_attribute("data-test-script-state", "notRunning")
+    expect(page.locator("[data-testid=stSkeleton]")).to_have_count(0)
+    expect(page.locator("[data-stale=true]")).to_have_count(0)
 
 
 @contextmanager
 def running(folder: Path, shipped: str) -> Iterator[Studio]:
     """Give a studio with a copy of a shipped pack, below `folder`."""
     root, state = folder / shipped, folder / "state"
+    shutil.rmtree(root, ignore_errors=True)
     shutil.copytree(CONTENT / shipped, root)
     places = {"XDG_STATE_HOME": str(state), "LOCALAPPDATA": str(state)}
     with ended(start_server(free_port(), root, places)) as server:

@@ -1,0 +1,87 @@
+"""Takes the pictures of the studio in `docs/images/studio/`: every page, light and dark.
+
+Run: python -m docs.screenshots [PAGE ...], where PAGE is the key of a page; without any, all are taken.
+"""
+
+import sys
+from collections.abc import Callable, Iterable, Mapping
+from io import BytesIO
+from pathlib import Path
+from tempfile import gettempdir
+from typing import Final
+
+from PIL import Image
+from playwright.sync_api import Browser, Page, expect
+
+from schemas.systems import System
+from studio.pages import PAGES, PageRow
+from tests.studio.browser.chromium import chromium, window
+from tests.studio.browser.studios import Studio, idle, running
+
+FOLDER: Final = Path("docs/images/studio")
+LOOKS: Final = ("light", "dark")
+COLOURS = 200
+SETTLING_MS = 700
+"""For pictures, curves and panels that come after the page itself; nothing moves after it."""
+
+
+def fought(page: Page) -> None:
+    """Fight a battle, and go some steps into its second round."""
+    page.get_by_role("button", name="Fight").first.click()
+    replay = page.locator(".replay")
+    expect(replay).to_be_visible()
+    idle(page)
+    replay.locator(".log").focus()
+    for key in ("PageDown", "PageDown", *["ArrowRight"] * 6):
+        page.keyboard.press(key)
+    replay.scroll_into_view_if_needed()
+
+
+PREPARED: Final[Mapping[str, Callable[[Page], None]]] = {"battle": fought}
+"""What is done on a page before its picture is taken, by the page's key."""
+
+
+def picture_of(row: PageRow, look: str) -> Path:
+    """Return where the picture of a page lies."""
+    return FOLDER / f"{row.key}-{look}.png"
+
+
+def system_of(row: PageRow) -> System:
+    """Return the system with whose pack a page is shown."""
+    return min(row.systems, key=list(System).index)
+
+
+def main(asked: Iterable[str]) -> None:
+    """Take the pictures of the pages that are asked for, of all when none is."""
+    wanted = {*asked}
+    rows = [row for row in PAGES if not wanted or row.key in wanted]
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    with chromium() as browser:
+        for system in dict.fromkeys(system_of(row) for row in rows):
+            with running(Path(gettempdir()) / "games", system.value) as studio:
+                for row in rows:
+                    if system_of(row) is system:
+                        take(browser, studio, row)
+
+
+def take(browser: Browser, studio: Studio, row: PageRow) -> None:
+    """Write the pictures of one page."""
+    for look in LOOKS:
+        with window(browser, dark=look == "dark") as profile:
+            page = studio.visit(profile.new_page(), row.key)
+            if row.key in PREPARED:
+                PREPARED[row.key](page)
+            page.wait_for_timeout(SETTLING_MS)
+            picture_of(row, look).write_bytes(small(page.screenshot(animations="disabled", caret="hide")))
+
+
+def small(png: bytes) -> bytes:
+    """Return a picture in few colours, which those of a page are."""
+    out = BytesIO()
+    image = Image.open(BytesIO(png)).convert("RGB")
+    image.quantize(COLOURS, dither=Image.Dither.NONE).save(out, "png", optimize=True)
+    return out.getvalue()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
