@@ -44,7 +44,12 @@ def terrain_table(entry: Entry, chosen: str, types: tuple[str, ...], choose: Cal
 def _choice(entry: Entry, pieces: tuple[MapPiece, ...], piece: MapPiece, choose: Callable[[str], None]) -> None:
     key = f"piece of {entry.focus.name}:{piece.key}:{desk().generation}"
     st.session_state[key] = piece.key
-    st.selectbox("Piece", [one.key for one in pieces], key=key, on_change=lambda: choose(st.session_state[key]))
+    st.selectbox("Piece", [one.key for one in pieces], key=key, on_change=_chosen, args=(key, piece, choose))
+
+
+def _chosen(key: str, piece: MapPiece, choose: Callable[[str], None]) -> None:
+    if st.session_state[key] != piece.key:
+        choose(st.session_state[key])
 
 
 def _moves(entry: Entry, piece: MapPiece, choose: Callable[[str], None]) -> None:
@@ -85,7 +90,7 @@ def _coordinate(entry: Entry, piece: MapPiece, number: int, axis: int) -> None:
         step=STEP_IN,
         format="%.3f",
         on_change=_put,
-        args=(entry, piece, number, axis),
+        args=(entry, piece, number, axis, key),
     )
 
 
@@ -109,13 +114,17 @@ def _then_draw(deed: Deed) -> None:
     commit()
 
 
-def _put(entry: Entry, piece: MapPiece, number: int, axis: int) -> None:
-    x, y = piece.outline[number]
-    inches = st.session_state.get(_key(entry, piece, number, axis))
-    if inches is None or inches == (x, y)[axis]:
+def _put(entry: Entry, piece: MapPiece, number: int, axis: int, key: str) -> None:
+    """Move a corner to what its widget says, unless it stands there or the widget is of an earlier text."""
+    inches = st.session_state[key]
+    now = desk().entry(entry.focus.name, entry.focus.number)
+    found = piece_called(now, piece.key) if now is not None else None
+    if key != _key(entry, piece, number, axis) or found is None or number >= len(found.outline):
         return
-    _done(entry, put_corner(piece, number, (inches, y) if axis == 0 else (x, inches)))
-    commit()
+    x, y = found.outline[number]
+    if inches != (x, y)[axis]:
+        _done(entry, put_corner(found, number, (inches, y) if axis == 0 else (x, inches)))
+        commit()
 
 
 def _do_and_choose(entry: Entry, op: Op, choose: Callable[[str], None]) -> None:
