@@ -4,8 +4,9 @@ The desk is the only thing of a session that changes. It knows no page and no br
 """
 
 import hashlib
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 from engine.checks import Checked
@@ -37,6 +38,7 @@ class Desk:
     notice: str = ""
     saving: Saving | None = None
     _checked: tuple[Workspace, Checked] | None = None
+    _every: tuple[Workspace, tuple[Entry, ...]] | None = None
 
     @property
     def checked(self) -> Checked:
@@ -52,22 +54,19 @@ class Desk:
 
     def entries(self, kind: str = "") -> tuple[Entry, ...]:
         """Return the documents of a kind (of every kind) as they stand in memory, faulty ones too, by id."""
-        found = [entry for name in self.workspace.names() for entry in self.entries_of(name)]
-        return tuple(sorted((one for one in found if kind in {"", one.kind}), key=lambda one: (one.id, one.focus.name)))
+        if self._every is None or self._every[0] is not self.workspace:
+            found = [entry for name in self.workspace.names() for entry in self._read(name, self._models())]
+            self._every = self.workspace, tuple(sorted(found, key=lambda one: (one.id, one.focus.name)))
+        return tuple(one for one in self._every[1] if kind in {"", one.kind})
 
     def entry(self, name: str, number: int = 0) -> Entry | None:
         """Return document `number` of a file, None when its text cannot be read so far."""
-        found = self.entries_of(name) if name in self.workspace.files else ()
-        return next((entry for entry in found if entry.focus.number == number), None)
+        return next((entry for entry in self.entries_of(name) if entry.focus.number == number), None)
 
     def entries_of(self, name: str) -> tuple[Entry, ...]:
         """Return the documents of one file in their order; none where its text cannot be read."""
-        text = self.text(name)
-        models = self._models(name)
-        return tuple(
-            entry_of(Focus(name, number), document, models.get((document.data.get("kind"), document.data.get("id"))))
-            for number, document in enumerate(text.documents)
-        )
+        found = (entry for entry in self.entries() if entry.focus.name == name)
+        return tuple(sorted(found, key=lambda one: one.focus.number))
 
     def text(self, name: str) -> Text:
         """Return what a file says as it stands in memory. Raises `KeyError` when there is none."""
@@ -146,10 +145,18 @@ class Desk:
         self.generation += 1
         return step.focus
 
-    def _models(self, name: str) -> dict[tuple[Any, Any], Loaded]:
-        path = self.workspace.root / name
-        documents = self.pack.documents if self.pack is not None else ()
-        return {(one.kind, one.id): one for one in documents if one.path == path}
+    def _read(self, name: str, models: Mapping[Path, Mapping[tuple[Any, Any], Loaded]]) -> Iterator[Entry]:
+        sound = models.get(self.workspace.root / name, {})
+        for number, document in enumerate(self.text(name).documents):
+            loaded = sound.get((document.data.get("kind"), document.data.get("id")))
+            yield entry_of(Focus(name, number), document, loaded)
+
+    def _models(self) -> Mapping[Path, Mapping[tuple[Any, Any], Loaded]]:
+        """Return the sound documents by file, kind and id."""
+        found: dict[Path, dict[tuple[Any, Any], Loaded]] = {}
+        for one in self.pack.documents if self.pack is not None else ():
+            found.setdefault(one.path, {})[one.kind, one.id] = one
+        return found
 
 
 def counted(number: int, thing: str) -> str:
