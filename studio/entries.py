@@ -1,7 +1,7 @@
 """The documents of a pack as an author sees them: sound or not, as they stand in memory."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from schemas.diagnostics import Location
@@ -12,11 +12,15 @@ from schemas.text import TextDocument
 from studio.history import Focus
 
 TITLES = ("title", "name")
+NOTHING = object()
 
 
 @dataclass(frozen=True)
 class Entry:
-    """One document: where it stands, what it says of itself, and `loaded` when it is sound enough to be used."""
+    """One document: where it stands, what it says of itself, and `loaded` when it is sound enough to be used.
+
+    `below` holds what is so where the document says nothing: the rules of the pack that it extends.
+    """
 
     focus: Focus
     kind: str
@@ -24,6 +28,7 @@ class Entry:
     data: Mapping[str, Any]
     places: Places
     loaded: Loaded | None = None
+    below: Mapping[str, Any] = field(default_factory=dict)
 
     @property
     def title(self) -> str:
@@ -36,14 +41,12 @@ class Entry:
         return replace(self.focus, at=location)
 
     def value(self, at: Location, default: Any = None) -> Any:
-        """Return what stands at a place, or `default` when nothing does."""
-        found: Any = self.data
-        for step in at:
-            try:
-                found = found[step]
-            except (KeyError, IndexError, TypeError):
-                return default
-        return found
+        """Return what stands at a place, else what is so below it, else `default`."""
+        for data in (self.data, self.below):
+            found = standing(data, at)
+            if found is not NOTHING:
+                return found
+        return default
 
 
 def entry_of(focus: Focus, document: TextDocument, loaded: Loaded | None) -> Entry:
@@ -51,6 +54,15 @@ def entry_of(focus: Focus, document: TextDocument, loaded: Loaded | None) -> Ent
     kind, name = (document.data.get(key) for key in ("kind", "id"))
     words = [value if isinstance(value, str) else "" for value in (kind, name)]
     return Entry(focus, words[0], words[1], document.data, document.places, loaded)
+
+
+def standing(data: Any, at: Location) -> Any:
+    """Return what stands at a place of a document's data; `NOTHING` when nothing does."""
+    for step in at:
+        if not _has(data, step):
+            return NOTHING
+        data = data[step]
+    return data
 
 
 def putting(data: Any, at: Location, value: Any) -> tuple[Edit, ...]:

@@ -1,7 +1,9 @@
 """Widgets that show a place in a document and change it; the document is the truth, the widget a view of it."""
 
+import json
 import re
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -9,6 +11,8 @@ import streamlit as st
 
 from schemas.diagnostics import Location
 from schemas.edits import Set
+from schemas.patch import Refused
+from schemas.text import read_text
 from studio.entries import Entry
 from studio.fields import Field, field_at
 from studio.history import Focus
@@ -59,8 +63,8 @@ def number_field(entry: Entry, at: Location, label: str = "", *, step: float = 1
         label or field.label,
         key=key,
         help=plain(field.help) or None,
-        min_value=None if low is None or _under(st.session_state[key], low) else convert(low),
-        max_value=None if high is None or _under(high, st.session_state[key]) else convert(high),
+        min_value=None if low is None or _below(st.session_state[key], low) else convert(low),
+        max_value=None if high is None or _below(high, st.session_state[key]) else convert(high),
         step=convert(step),
         label_visibility="collapsed" if hidden else "visible",
         on_change=_changed,
@@ -113,6 +117,28 @@ def colour_field(entry: Entry, at: Location, label: str = "") -> None:
     )
 
 
+def value_field(entry: Entry, at: Location, label: str = "") -> None:
+    """Draw a value of any kind as YAML in one line, such as `[commander]`."""
+    field = field_at(kind_of(entry, desk()), at, entry.data)
+    key = key_of(entry.focus, at)
+    if key not in st.session_state:
+        st.session_state[key] = json.dumps(entry.value(at), ensure_ascii=False)
+    st.text_input(
+        label or field.label, key=key, help=plain(field.help) or None, on_change=_value_changed, args=(entry, at, key)
+    )
+
+
+def _value_changed(entry: Entry, at: Location, key: str) -> None:
+    read = read_text(f"value: {st.session_state[key]}\n".encode())
+    if key != key_of(entry.focus, at):
+        return
+    if read.flaws or len(read.documents) != 1 or [*read.documents[0].data] != ["value"]:
+        desk().take(Refused("that is no value as YAML writes it; lists stand in [ ], words may stand in quotes"))
+        commit()
+    field = field_at(kind_of(entry, desk()), at, entry.data)
+    put(entry.at(*at), read.documents[0].data["value"], f"Change {field.label.lower()} of {entry.title}")
+
+
 def key_of(focus: Focus, at: Location) -> str:
     """Return the key of the widget that shows a place; another one after every change made elsewhere."""
     return f"{focus.name}#{focus.number}:{'.'.join(map(str, at))}:{desk().generation}"
@@ -144,15 +170,24 @@ def _changed(entry: Entry, at: Location, key: str, reading: Reading | None) -> N
         return
     value = reading(value) if reading else value
     label, stroke = f"Change {field.label.lower()} of {entry.title}", f"type {key}"
-    if value is None and field.required and field.nullable:
-        desk().edit(entry.at(*at), (Set(at, None),), label, stroke)
+    if value is None and field.required:
+        _emptied(entry.at(*at), field, label, stroke)
         commit()
     put(entry.at(*at), value, label, stroke=stroke)
 
 
+def _emptied(focus: Focus, field: Field, label: str, stroke: str) -> None:
+    """Put null where it may stand; where a value has to stand, the one before stays."""
+    if field.nullable:
+        desk().edit(focus, (Set(focus.at, None),), label, stroke)
+    else:
+        desk().generation += 1
+
+
 def _shown(entry: Entry, at: Location) -> tuple[Field, Any]:
     """Return the field at a place, and what its document says there now, or is taken to say."""
-    now = desk().entry(entry.focus.name, entry.focus.number) or entry
+    fresh = desk().entry(entry.focus.name, entry.focus.number)
+    now = replace(entry, data=fresh.data) if fresh is not None else entry
     field = field_at(kind_of(now, desk()), at, now.data)
     return field, now.value(at, field.shape.get("default"))
 
@@ -170,5 +205,6 @@ def _number(value: Any, convert: Callable[[Any], Any]) -> Any:
     return convert(value) if isinstance(value, int | float) and not isinstance(value, bool) else None
 
 
-def _under(value: Any, bound: Any) -> bool:
-    return value is not None and value < bound
+def _below(low: Any, high: Any) -> bool:
+    """Whether one number is below another; no number is neither."""
+    return low is not None and high is not None and low < high

@@ -10,7 +10,7 @@ from schemas.edits import Delete, Insert, Move
 from schemas.kinds import Kind
 from studio.entries import Entry
 from studio.forms import Row, Widget, as_table, items_of, rows_of, starting_value, switched
-from studio.ui.fields import choice_field, key_of, number_field, prose_field, put, text_field, toggle_field
+from studio.ui.fields import choice_field, key_of, number_field, prose_field, put, text_field, toggle_field, value_field
 from studio.ui.session import commit, desk
 from studio.ui.words import plain
 
@@ -33,6 +33,14 @@ def form(entry: Entry, kind: Kind, at: Location = (), depth: int = 0, *, live: b
     missing = [row for row in rows if row.missing]
     if missing:
         _missing(entry, kind, missing)
+
+
+def row(entry: Entry, shown: Row) -> None:
+    """Draw one place of a document in one widget: a list or a mapping as YAML."""
+    if shown.widget in SINGLE:
+        SINGLE[shown.widget](entry, shown.at)
+    else:
+        value_field(entry, shown.at)
 
 
 def _row(entry: Entry, kind: Kind, row: Row, depth: int) -> None:
@@ -174,5 +182,6 @@ SINGLE: dict[Widget, Callable[[Entry, Location], None]] = {
     "number": number_field,
     "choice": choice_field,
     "toggle": toggle_field,
+    "value": value_field,
 }
 """What draws a place that holds one value."""
