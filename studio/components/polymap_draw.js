@@ -11,14 +11,9 @@ function startStage(ed) {
 
 function drawStage(ed) {
   const { width, depth } = ed.doc;
-  const whole = { x: -MARGIN_IN, y: -0.5, w: width + MARGIN_IN + 0.5, h: depth + MARGIN_IN + 0.5 };
-  const box = ed.local.box ?? whole;
-  ed.local.whole = whole;
-  ed.stage.setAttribute("viewBox", `${box.x} ${box.y} ${box.w} ${box.h}`);
+  frameTable(ed);
   ed.stage.setAttribute("aria-label", `Terrain map, ${width} by ${depth} inches, ${ed.doc.features.length} pieces`);
   ed.stage.dataset.tool = ed.tool;
-  const shown = ed.stage.getBoundingClientRect();
-  ed.local.px = Math.max(box.w / (shown.width || 640), box.h / (shown.height || 640));
   drawGround(ed);
   drawPieces(ed);
   drawZones(ed);
@@ -27,39 +22,15 @@ function drawStage(ed) {
   drawDraft(ed);
 }
 
-function at(ed, [x, y]) {
-  return [x, ed.doc.depth - y];
-}
-
-function pathOf(ed, outline, open = false) {
-  const points = outline.map((point) => at(ed, point).join(" "));
-  return `M${points.join("L")}${open ? "" : "Z"}`;
-}
-
-/** The table with a line each inch, a stronger one each six, and rulers along two edges. */
+/** The ground does not change while pieces are moved. */
 function drawGround(ed) {
   const key = JSON.stringify([ed.doc.width, ed.doc.depth, ed.view.types, ed.view.ground]);
   if (ed.local.groundKey === key) return;
   ed.local.groundKey = key;
-  const { width, depth } = ed.doc;
-  const lines = (every) => {
-    const across = Array.from({ length: Math.floor(depth / every) + 1 }, (_, n) => `M0 ${depth - n * every}H${width}`);
-    const along = Array.from({ length: Math.floor(width / every) + 1 }, (_, n) => `M${n * every} 0V${depth}`);
-    return [...across, ...along].join("");
-  };
   ed.layers.ground.replaceChildren(
     patternDefs(ed),
-    svg("rect", { class: "table", width, height: depth, fill: ed.view.ground }),
-    svg("path", { class: "inches", d: lines(1) }),
-    svg("path", { class: "feet", d: lines(6) }),
-    ...ruler(width, (n) => ({ x: n, y: depth + 0.95, "text-anchor": "middle" })),
-    ...ruler(depth, (n) => ({ x: -0.35, y: depth - n + 0.22, "text-anchor": "end" })),
+    ...bareTable(ed.doc, ed.view.ground),
   );
-}
-
-function ruler(length, place) {
-  const marks = Array.from({ length: Math.floor(length / 6) + 1 }, (_, n) => n * 6);
-  return marks.map((n) => svg("text", { class: "ruler", ...place(n) }, String(n)));
 }
 
 /** Pieces keep their elements, so that the keyboard's focus stays where it is. */
@@ -155,7 +126,8 @@ function drawRings(ed, spot) {
   const rings = ed.view.rings.map((ring) =>
     svg("g", { class: ring.band ? "ring band" : "ring" },
       svg("circle", { cx: x, cy: y, r: ring.radius }),
-      svg("text", { x, y: y - ring.radius - size * 0.35, "font-size": size, "text-anchor": "middle" }, ring.label)));
+      svg("text", { x, y: ring.band ? y + ring.radius - size * 0.5 : y - ring.radius - size * 0.35,
+        "font-size": size, "text-anchor": "middle" }, ring.label)));
   return [...rings, unitAt(ed, spot, "U")];
 }
 
@@ -196,11 +168,6 @@ function unitAt(ed, spot, letter, end = "") {
   return svg("g", { class: "unit", "data-end": end },
     svg("circle", { cx: x, cy: y, r }),
     svg("text", { x, y: y + r * 0.36, "font-size": r * 1.05, "text-anchor": "middle" }, letter));
-}
-
-function circleAt(ed, point, pixels, name, data = {}) {
-  const [cx, cy] = at(ed, point);
-  return svg("circle", { class: name, cx, cy, r: pixels * ed.local.px, ...data });
 }
 
 function drawHandles(ed) {

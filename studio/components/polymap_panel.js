@@ -68,7 +68,7 @@ function drawAbout(ed) {
   const heading = ed.local.probe ? "Line of sight A to B" : piece?.key.replaceAll("_", " ");
   ed.panel.about.replaceChildren(
     ...(heading ? [el("h3", {}, heading)] : []),
-    ...lines.map((line) => el("p", {}, line)),
+    ...lines.map((line) => el("p", {}, line.replaceAll("_", " "))),
     ...[...wrong, ...general].map((line) => el("p", { class: "problem" }, line)),
   );
 }
@@ -96,16 +96,6 @@ function drawLayers(ed) {
   const again = focus && ed.panel.layers.querySelector(`[data-focus="${CSS.escape(focus)}"]`);
   if (again) again.focus();
   keepInSight(ed.panel.layers, ed.panel.layers.querySelector(".chosen"));
-}
-
-/** Scroll a list, and nothing around it, so that a row of it is seen. */
-function keepInSight(list, row) {
-  if (!row) return;
-  const top = row.offsetTop - list.offsetTop;
-  if (top < list.scrollTop) list.scrollTop = top;
-  else if (top + row.offsetHeight > list.scrollTop + list.clientHeight) {
-    list.scrollTop = top + row.offsetHeight - list.clientHeight;
-  }
 }
 
 function layerRow(ed, piece) {

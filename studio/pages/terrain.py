@@ -32,13 +32,21 @@ def draw() -> None:
     mount("polymap", key, drawn(entry), _view(entry, key), partial(apply, desk(), entry.focus))
     if hidden := undrawn(entry):
         st.warning(f"{hidden} of the pieces cannot be drawn as their text stands; see their problems.")
-    numbers, place, text = st.tabs(["In numbers", "The place", "Text"])
-    with numbers:
-        terrain_table(entry, _in_hand(key), type_names(rules_of(desk())), partial(_pick, key))
-    with place:
-        _place(entry)
-    with text:
-        yaml_view(entry.focus.name, problems_in(desk(), entry))
+    _below(entry, key)
+
+
+def _below(entry: Entry, key: str) -> None:
+    """Draw what lies below the drawing; only the tab that is open, since every stroke draws it again."""
+    place, numbers, text = st.tabs(["The place", "In numbers", "Text"], key="below the map", on_change="rerun")
+    if place.open:
+        with place:
+            _place(entry)
+    if numbers.open:
+        with numbers:
+            terrain_table(entry, _in_hand(key), type_names(rules_of(desk())), partial(_pick, key))
+    if text.open:
+        with text:
+            yaml_view(entry.focus.name, problems_in(desk(), entry))
 
 
 def _view(entry: Entry, key: str) -> Mapping[str, Any]:
