@@ -16,8 +16,7 @@ const BUTTONS = [
       hint: "Click a piece to draw with its type" },
   ],
   [
-    { name: "tape", label: "Measuring tape", key: "M", tool: true, icon: "M2.5 13.5l11-11 4 4-11 11zM6 10l1.5 1.5M9 7l2 2M12 4l1.5 1.5",
-      hint: "Drag to measure inches and bearing" },
+    TAPE,
     { name: "rings", label: "Ranges round a unit", key: "G", tool: true,
       icon: "M10 10h.01M6.5 10a3.5 3.5 0 1 1 7 0a3.5 3.5 0 1 1-7 0M2.5 10a7.5 7.5 0 1 1 15 0a7.5 7.5 0 1 1-15 0",
       hint: "Click or drag a unit to see how far it moves, jumps and shoots" },
@@ -27,8 +26,7 @@ const BUTTONS = [
       on: (ed) => ed.local.drone, run: toggleDrone },
     { name: "zones", label: "Deployment zones", key: "Z", icon: "M3 3h14v14H3zM3 8h14M3 14h14",
       on: (ed) => ed.local.zones !== "", run: nextZones },
-    { name: "snap", label: "Snap", key: "S", icon: "M5 3v7a5 5 0 0 0 10 0V3M5 7h3M12 7h3M8 3v7a2 2 0 0 0 4 0V3",
-      on: (ed) => ed.local.snap > 0, run: nextSnap },
+    SNAP,
   ],
   [
     { name: "left", label: "Turn 15 degrees to the left", key: "[", icon: "M4 8a6.5 6.5 0 1 1-.3 4M4 3v5h5", can: canChange,
@@ -53,14 +51,7 @@ const BUTTONS = [
     { name: "delete", label: "Delete", key: "Delete", icon: "M4 6h12M8 6V3.5h4V6M6 6l.7 11h6.600L14 6", can: canChange,
       run: removeSelected },
   ],
-  [
-    { name: "in", label: "Zoom in", key: "+", icon: "M3 8.5a5.5 5.5 0 1 1 11 0a5.5 5.5 0 1 1-11 0M12.5 12.5L17 17M6 8.5h5M8.5 6v5",
-      run: (ed) => zoom(ed, 1.5) },
-    { name: "out", label: "Zoom out", key: "-", icon: "M3 8.5a5.5 5.5 0 1 1 11 0a5.5 5.5 0 1 1-11 0M12.5 12.5L17 17M6 8.5h5",
-      can: (ed) => ed.local.box !== null, run: (ed) => zoom(ed, 1 / 1.5) },
-    { name: "whole", label: "Show the whole table", key: "0", icon: "M3 7V3h4M13 3h4v4M17 13v4h-4M7 17H3v-4",
-      can: (ed) => ed.local.box !== null, run: (ed) => zoom(ed, 0.001) },
-  ],
+  ZOOMS,
 ];
 
 function toggleDrone(ed) {
@@ -76,13 +67,6 @@ function nextZones(ed) {
   ed.draw();
 }
 
-function nextSnap(ed) {
-  ed.local.snap = SNAPS[(SNAPS.indexOf(ed.local.snap) + 1) % SNAPS.length];
-  ed.say(ed.local.snap ? `Snap to ${ed.local.snap} in` : "No snap");
-  ed.draw();
-}
-
-const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] };
 const KEYS = {
   Escape: cancel,
   Enter: closeDraft,

@@ -131,16 +131,6 @@ function drawRings(ed, spot) {
   return [...rings, unitAt(ed, spot, "U")];
 }
 
-function drawTape(ed, [from, to]) {
-  const size = 13 * ed.local.px;
-  const [x, y] = at(ed, [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]);
-  const words = `${distance(from, to).toFixed(2)} in, ${bearing(from, to)}\u00B0`;
-  return [svg("g", { class: "tape" },
-    svg("path", { d: pathOf(ed, [from, to], true) }),
-    ...[from, to].map((end) => circleAt(ed, end, 3, "end")),
-    svg("text", { x, y: y - size * 0.6, "font-size": size, "text-anchor": "middle" }, words))];
-}
-
 function drawProbe(ed, { viewer, target }) {
   const answer = answerFor(ed);
   const state = answer?.ends ? (answer.blocked ? "blocked" : "open") : "asking";

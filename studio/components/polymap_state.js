@@ -1,7 +1,5 @@
 // What the editor of terrain maps knows besides the document: tool, drag, draft, overlays; and what a deed does.
 
-const SNAPS = [0.25, 0.5, 1, 0];
-const MARGIN_IN = 1.5;
 const MOST_CORNERS = 64;
 
 function freshLocal() {
@@ -62,11 +60,6 @@ function canChange(ed) {
 function freeId(ed, stem) {
   const taken = new Set(ed.doc.features.map((one) => one.id));
   for (let number = 1; ; number++) if (!taken.has(`${stem}_${number}`)) return `${stem}_${number}`;
-}
-
-function snapPoint(ed, [x, y], free) {
-  const step = free ? 0 : ed.local.snap;
-  return [snapped(x, step), snapped(y, step)];
 }
 
 function reshape(ed, key, outline, deed) {

@@ -2,16 +2,6 @@
 
 const CLICK_PX = 4;
 
-function spotOf(ed, event) {
-  const [x, y] = pointIn(ed.stage, event);
-  return [x, ed.doc.depth - y];
-}
-
-function onTable(ed, [x, y]) {
-  const clamp = (value, most) => Math.min(Math.max(value, 0), most);
-  return [clamp(x, ed.doc.width), clamp(y, ed.doc.depth)];
-}
-
 function keyUnder(ed, event) {
   return event.composedPath().find((node) => node.dataset?.key && node.classList?.contains("piece"))?.dataset.key ?? "";
 }
@@ -89,16 +79,6 @@ function turnedTo(outline, middle, spot, free) {
   return step ? turned(outline, step, middle) : null;
 }
 
-function pan(ed, drag, event) {
-  const box = ed.local.box;
-  if (!box) return;
-  box.x -= (event.clientX - drag.x) * ed.local.px;
-  box.y -= (event.clientY - drag.y) * ed.local.px;
-  drag.x = event.clientX;
-  drag.y = event.clientY;
-  ed.draw();
-}
-
 const DRAWING = {
   down(ed, event, spot) {
     const { draft } = ed.local;
@@ -156,31 +136,6 @@ const PICKING = {
     ed.say(`Drawing ${typeOf(ed, piece.type).label}`);
   },
 };
-
-/** Tools that lay something between two spots: a click sets both, a drag the second. */
-function between(make) {
-  return {
-    down(ed, event, spot) {
-      ed.local.drag = { from: snapPoint(ed, onTable(ed, spot), event.altKey) };
-      make(ed, ed.local.drag.from, ed.local.drag.from, event);
-      ed.draw();
-    },
-    move(ed, event, spot) {
-      if (!ed.local.drag) return;
-      make(ed, ed.local.drag.from, snapPoint(ed, onTable(ed, spot), event.altKey), event);
-      ed.draw();
-    },
-    up(ed) {
-      ed.local.drag = null;
-      ed.draw();
-    },
-  };
-}
-
-const MEASURING = between((ed, from, to) => {
-  ed.local.tape = [from, to];
-  ed.say(`${distance(from, to).toFixed(2)} in, ${bearing(from, to)} degrees`);
-});
 
 const RINGING = between((ed, _, spot) => (ed.local.ring = spot));
 
@@ -249,24 +204,6 @@ function pointerMove(ed, event) {
 
 function pointerUp(ed, event) {
   if (event.button === 0) TOOLS[ed.tool].up?.(ed, event, spotOf(ed, event));
-}
-
-/** Ctrl and the wheel zoom about the pointer; the wheel alone scrolls the page. */
-function wheel(ed, event) {
-  if (!event.ctrlKey && !event.metaKey) return;
-  event.preventDefault();
-  zoom(ed, event.deltaY < 0 ? 1.2 : 1 / 1.2, pointIn(ed.stage, event));
-}
-
-function zoom(ed, factor, about) {
-  const { whole } = ed.local;
-  const box = ed.local.box ?? whole;
-  const [x, y] = about ?? [box.x + box.w / 2, box.y + box.h / 2];
-  const w = Math.min(Math.max(box.w / factor, 6), whole.w);
-  const part = w / box.w;
-  const zoomed = { x: x - (x - box.x) * part, y: y - (y - box.y) * part, w, h: (w * whole.h) / whole.w };
-  ed.local.box = w >= whole.w ? null : zoomed;
-  ed.draw();
 }
 
 /** Escape: give up what is being done, then what is shown, then the selection. */

@@ -1,0 +1,119 @@
+"""Keys that count on every page: save, undo, redo, the sheet; and the question before unsaved work is left."""
+
+from pathlib import Path
+
+from playwright.sync_api import Dialog, Locator, Page, expect
+
+from tests.studio.browser.studios import Studio, idle
+
+
+def title_field(page: Page, studio: Studio) -> Locator:
+    """Return the field of the pack's title, on the page of all documents."""
+    studio.visit(page, "documents")
+    return page.get_by_label("Title", exact=True)
+
+
+def fields(page: Page) -> list[Locator]:
+    return [page.get_by_label(label, exact=True) for label in ("Title", "Version", "Licence")]
+
+
+def pack_name(page: Page) -> Locator:
+    """Return the pack's title in the frame, as Python knows it."""
+    return page.get_by_test_id("stSidebar").locator("strong").first
+
+
+def saved(page: Page) -> Locator:
+    return page.get_by_text("Saved 1 file")
+
+
+def manifest(studio: Studio) -> list[str]:
+    return Path(studio.root, "pack.yaml").read_text(encoding="utf-8").splitlines()
+
+
+def test_saving_while_typing_saves_the_last_letter(page: Page, studio: Studio) -> None:
+    """Ctrl+S hears what the field has not yet told, leaves the focus there, and changes one line of the file."""
+    before = manifest(studio)
+    field = title_field(page, studio)
+    field.fill("")
+    field.press_sequentially("Eight Seconds", delay=5)
+    page.keyboard.press("Control+s")
+    expect(saved(page)).to_be_visible()
+
+    changed = [(old, new) for old, new in zip(before, manifest(studio), strict=True) if old != new]
+    assert changed == [("title: 7 Seconds", "title: Eight Seconds")]
+    expect(field).to_be_focused()
+
+
+def test_undo_and_redo_by_keys_outside_of_text(page: Page, studio: Studio) -> None:
+    """One press one step, and several quick ones as many."""
+    field = title_field(page, studio)
+    undo = page.get_by_role("button", name="Undo")
+    for label, words in (("Title", "Nine Seconds"), ("Version", "2.0.0"), ("Licence", "MIT")):
+        page.get_by_label(label, exact=True).fill(words)
+        page.keyboard.press("Tab")
+        idle(page)
+    page.get_by_role("heading", name="All documents").click()
+    for _ in range(3):
+        page.keyboard.press("Control+z")
+    expect(undo).to_be_disabled()
+    idle(page)
+    assert [field.input_value() for field in fields(page)] == ["7 Seconds", "1.0.0", "CC-BY-4.0"]
+    page.keyboard.press("Control+Shift+z")
+    page.keyboard.press("Control+y")
+    expect(pack_name(page)).to_have_text("Nine Seconds")
+    expect(undo).to_be_enabled()
+    idle(page)
+    expect(field).to_have_value("Nine Seconds")
+    expect(page.get_by_label("Version", exact=True)).to_have_value("2.0.0")
+    assert [field.input_value() for field in fields(page)] == ["Nine Seconds", "2.0.0", "CC-BY-4.0"]
+
+
+def test_undo_inside_of_text_is_the_browsers(page: Page, studio: Studio) -> None:
+    """Whoever mistypes takes back letters, not steps."""
+    field = title_field(page, studio)
+    field.fill("A step")
+    field.press("Tab")
+    expect(pack_name(page)).to_have_text("A step")
+    field.click()
+    field.press("End")
+    field.press_sequentially(" more")
+    page.keyboard.press("Control+z")
+    idle(page)
+
+    expect(pack_name(page)).to_have_text("A step")
+    assert field.input_value().startswith("A step")
+
+
+def test_a_question_mark_shows_the_sheet_and_escape_puts_it_away(page: Page) -> None:
+    """The keys can be looked up with a key, and with the mouse."""
+    sheet = page.get_by_role("dialog", name="Keys")
+    page.keyboard.press("?")
+    expect(sheet).to_be_visible()
+    expect(sheet.get_by_text("Save, with what you are typing")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(sheet).to_be_hidden()
+    page.get_by_role("button", name="Keys").click()
+    expect(sheet).to_be_visible()
+
+
+def test_leaving_is_asked_about_only_with_unsaved_work(page: Page, studio: Studio) -> None:
+    """A saved pack is left without a word."""
+    asked: list[str] = []
+
+    def answer(dialog: Dialog) -> None:
+        asked.append(dialog.type)
+        dialog.accept()
+
+    page.on("dialog", answer)
+    field = title_field(page, studio)
+    page.reload()
+    expect(field).to_be_visible()
+    assert asked == []
+    field.click()
+    field.fill("Changed")
+    field.press("Tab")
+    expect(page.get_by_text("1 file not saved")).to_be_visible()
+    idle(page)
+    page.reload()
+    expect(page.get_by_role("heading").first).to_be_visible()
+    assert asked == ["beforeunload"]
