@@ -90,7 +90,7 @@ def laid_twice(battle_map: BattleMap, _: Pack, __: Rules) -> Iterator[Finding]:
         points = [each.at for each in laid]
         for i, point in enumerate(points):
             if point in points[:i]:
-                message = f"{point} has one of the {name} already; the last one counts"
+                message = f"{point} has one of the {name} already"
                 yield Finding("laid-twice", (name, i, "at"), message, "take one out", "BS.TER.20", Severity.WARNING)
 
 
@@ -210,8 +210,8 @@ MAP_CHECKS = (
         kind="battle_map",
         rule="BS.TER.20",
         title="Two tiles or two works on one point",
-        explanation="A tile replaces the terrain of its point, and a work stands on it alone: of two on one point the "
-        "last one counts, which is seldom meant.",
+        explanation="A tile replaces the terrain of its point, and a work stands there by itself; two of a kind on one "
+        "point are seldom meant.",
         run=ruled(BattleMap, laid_twice),
         severity=Severity.WARNING,
     ),

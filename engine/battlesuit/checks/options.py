@@ -42,7 +42,7 @@ def option_not_in_play(scenario: Scenario, pack: Pack, _: Rules) -> Iterator[Fin
             yield Finding(
                 "option-not-in-play",
                 at,
-                f"{what}, but the optional rule {option.value} is not in play",
+                f"{what} the optional rule {option.value}, which is not in play",
                 f"add `- {{type: optional_rule, rule: {option.value}}}` to special_rules",
                 "BS.OPT.1",
                 Severity.WARNING,
@@ -52,10 +52,10 @@ def option_not_in_play(scenario: Scenario, pack: Pack, _: Rules) -> Iterator[Fin
 def _asked_for(scenario: Scenario, pack: Pack) -> Iterator[tuple[Location, str, OptionalRule]]:
     for side, force in forces_of(scenario, pack).items():
         if any(is_drone(entry.card) for entry in entries(force, pack)):
-            yield ("forces", side.value), f"the force of {side.value} has drones", OptionalRule.DRONES
+            yield ("forces", side.value), f"the drones of {side.value} need", OptionalRule.DRONES
     for i, rule in enumerate(scenario.special_rules):
         if type(rule) in OPTION_OF:
-            yield ("special_rules", i, "type"), f"{rule.type} is a part of it", OPTION_OF[type(rule)]
+            yield ("special_rules", i, "type"), f"the special rule {rule.type} needs", OPTION_OF[type(rule)]
 
 
 def tall_without_building(scenario: Scenario, pack: Pack, rules: Rules) -> Iterator[Finding]:
