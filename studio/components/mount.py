@@ -68,7 +68,9 @@ def mount(name: str, key: str, document: object, view: Mapping[str, Any], apply:
 
     def receive() -> None:
         # Streamlit may break off wherever its state is asked for, so that is done before and after, never between.
-        here.generation += postbox.receive(st.session_state[key].ops, apply)
+        files, message = here.workspace.files, st.session_state[key].ops
+        postbox.receive(message, apply)
+        here.generation += here.workspace.files is not files
         session.commit(*fragments)
 
     _component(name)(

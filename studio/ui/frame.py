@@ -7,7 +7,7 @@ from studio.components.mount import mount
 from studio.desk import Desk, counted
 from studio.shortcuts import sheet
 from studio.ui.session import desk, go_to
-from studio.ui.steps import press, step
+from studio.ui.steps import presses, step
 from studio.ui.words import plain
 
 
@@ -46,7 +46,7 @@ def frame() -> None:
         args=("save",),
         width="stretch",
     )
-    mount("keys", "keys", {"dirty": bool(here.workspace.dirty())}, {"sheet": sheet()}, press)
+    mount("keys", "keys", {"dirty": bool(here.workspace.dirty())}, {"sheet": sheet()}, presses())
     if here.notice:
         st.toast(plain(here.notice))
         here.notice = ""

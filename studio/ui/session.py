@@ -21,6 +21,10 @@ DRAWN_AGAIN = ("page", "status")
 """The fragments that every step concerns: the page, and the frame around it."""
 
 
+Goal = tuple[str, Focus | None]
+"""A page, and the place in a document that is to be seen on it."""
+
+
 def found_desk() -> Desk | None:
     """Return the session's desk, None when no pack is open."""
     return cast("Desk | None", st.session_state.get(DESK))
@@ -46,6 +50,10 @@ def open_folder(root: Path) -> Refused | None:
 def commit(*fragments: str) -> None:
     """End the callback of a widget: keep the draft, and draw again what the step concerns (the page and its frame)."""
     desk().keep_draft()
+    reached = goals()
+    if reached:
+        aim(*reached[-1])
+        reached.clear()
     if GO in st.session_state:
         st.rerun()
     st.rerun(list(fragments or DRAWN_AGAIN))
@@ -62,6 +70,11 @@ def aim(page: str, focus: Focus | None = None) -> None:
     st.session_state[GO] = page
     if focus is not None:
         show(focus)
+
+
+def goals() -> list[Goal]:
+    """Return the list of goals that edits on their way have reached; `commit` leads to the last of them."""
+    return cast("list[Goal]", st.session_state.setdefault("goals", []))
 
 
 def show(focus: Focus) -> None:

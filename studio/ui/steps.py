@@ -3,48 +3,56 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+from studio.desk import Desk
 from studio.history import Focus
 from studio.kinds import system_of
+from studio.outbox import Apply
 from studio.pages import editor_of
-from studio.ui.session import aim, commit, desk
+from studio.ui.session import Goal, aim, commit, desk, goals
 
 
-def take_back() -> None:
-    """Take back the last step, and aim at what it was about."""
-    _reveal(desk().undo())
+def take_back(here: Desk) -> Goal | None:
+    """Take back the last step, and return where what it was about is seen."""
+    return _seen(here, here.undo())
 
 
-def do_again() -> None:
-    """Do again what was taken back, and aim at what it was about."""
-    _reveal(desk().redo())
+def do_again(here: Desk) -> Goal | None:
+    """Do again what was taken back, and return where what it was about is seen."""
+    return _seen(here, here.redo())
 
 
-def save() -> None:
+def save(here: Desk) -> Goal | None:
     """Save what changed; a conflict is dealt with on the page of changes."""
-    if desk().save().conflicts:
-        aim("changes")
+    return ("changes", None) if here.save().conflicts else None
 
 
-STEPS: Final[Mapping[str, Callable[[], None]]] = {"undo": take_back, "redo": do_again, "save": save}
+STEPS: Final[Mapping[str, Callable[[Desk], Goal | None]]] = {"undo": take_back, "redo": do_again, "save": save}
 
 
 def step(name: str) -> None:
     """Do the step of that name; a widget's callback."""
-    STEPS[name]()
+    goal = STEPS[name](desk())
+    if goal is not None:
+        aim(*goal)
     commit()
 
 
-def press(op: Mapping[str, Any]) -> str | None:
-    """Do what a key stands for; its callback commits."""
-    act = STEPS.get(str(op.get("op")))
-    if act is None:
-        return "There is no such key"
-    act()
-    return None
+def presses() -> Apply:
+    """Return what does the step that a key stands for, without asking for the session's state meanwhile."""
+    here, reached = desk(), goals()
+
+    def press(op: Mapping[str, Any]) -> str | None:
+        act = STEPS.get(str(op.get("op")))
+        if act is None:
+            return "There is no such key"
+        goal = act(here)
+        if goal is not None:
+            reached.append(goal)
+        return None
+
+    return press
 
 
-def _reveal(focus: Focus | None) -> None:
-    here = desk()
+def _seen(here: Desk, focus: Focus | None) -> Goal | None:
     entry = None if focus is None else here.entry(focus.name, focus.number)
-    if entry is not None:
-        aim(editor_of(system_of(here), entry.kind), focus)
+    return None if entry is None else (editor_of(system_of(here), entry.kind), focus)
