@@ -16,9 +16,6 @@ from typing import IO, Any
 
 from engine.orders import OrderError
 
-POLITE = 5
-"""How much a helper stands back for other programs, where a system knows that."""
-
 
 def work(orders: IO[bytes], answers: IO[bytes]) -> None:
     """Do tasks one after another, hearing stops meanwhile, until there are no more orders; then stop them all."""
@@ -69,11 +66,9 @@ def _next(orders: IO[bytes]) -> tuple[Any, ...] | None:
 def main() -> None:
     """Work for the process that started this one; what tasks print goes to standard error.
 
-    The studio's pages come first, and Ctrl-C is theirs: it reaches all processes of a terminal.
+    Ctrl-C is the studio's: it reaches all processes of a terminal.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        os.nice(POLITE)
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
     work(sys.stdin.buffer, answers)

@@ -51,7 +51,7 @@ function verdictSign(verdict) {
 }
 
 function matrixChart({ names, cells, title }) {
-  const heads = ["", ...names].map((name) => el("div", { role: "columnheader", class: "head" }, name));
+  const heads = ["wins of", ...names].map((name) => el("div", { role: "columnheader", class: "head" }, name));
   const lines = cells.map((line, at) => row(el("div", { role: "rowheader", class: "head" }, names[at]), line.map(matrixCell)));
   const made = el("div", { class: "matrix", role: "table", "aria-label": title }, row(heads), lines);
   made.style.setProperty("--columns", names.length);
@@ -79,13 +79,23 @@ function columnsChart({ columns, unit, zero, title }) {
 }
 
 function tableChart({ heads, rows, title }) {
-  const head = el("tr", {}, ["", ...heads].map((text) => el("th", { scope: "col" }, text)));
+  const head = el("tr", {}, el("td", {}), heads.map((text) => el("th", { scope: "col" }, text)));
   const body = rows.map(([name, ...values]) => el("tr", {}, el("th", { scope: "row" }, name), values.map((value) => el("td", {}, value))));
   return el("div", { class: "scroller" }, el("table", { "aria-label": title }, el("thead", {}, head), el("tbody", {}, body)));
 }
 
+const drawnCharts = new WeakMap();
+
+/** Draw the charts, unless they are there already: what is read or pointed at stays. */
 export default ({ parentElement, data }) => {
-  const charts = data.doc.map((chart) => el("section", { class: `chart of-${chart.type}` }, chart.title && el("h4", {}, chart.title), CHARTS[chart.type](chart)));
+  const drawn = JSON.stringify(data.doc);
+  if (drawnCharts.get(parentElement) === drawn) return;
+  drawnCharts.set(parentElement, drawn);
   const holder = parentElement.querySelector(".charts") ?? parentElement.appendChild(el("div", { class: "charts" }));
-  holder.replaceChildren(...charts);
+  holder.replaceChildren(...data.doc.map(chartSection));
 };
+
+function chartSection(chart) {
+  const head = chart.title && el("h2", {}, chart.title);
+  return el("section", { class: `chart of-${chart.type}` }, head, CHARTS[chart.type](chart));
+}

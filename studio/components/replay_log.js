@@ -1,7 +1,7 @@
 // The log of a replay: a sentence for each step, its dice, what was seen, and the rules it follows.
 
 function replayLog(ed) {
-  const list = el("ol", { class: "log", "aria-label": "What happened" });
+  const list = el("ol", { class: "log", tabindex: 0, "aria-label": "What happened" });
   const entries = ed.doc.steps.map((step, at) => logEntry(ed, step, at));
   ed.doc.steps.forEach((step, at) => {
     if (at === 0 || step.event === "round") list.append(el("li", { class: "chapter" }, roundName(step)));

@@ -29,7 +29,7 @@ def draw() -> None:
     with st.container(border=True):
         _grid(here, entry)
     _mistakes(problems)
-    story, beside, battles = st.tabs(["Flag and story", "Beside the others", "Balance"])
+    story, beside, battles = st.tabs(["Flag and story", "Beside the others", "Balance"], key="faction:tabs")
     with story:
         _story(entry)
     with beside:

@@ -162,7 +162,7 @@ def _result(fought: Fought, replay: Replay, pack: Pack) -> None:
     verdict = f"{named[result.winner]} ({result.winner}) wins" if result.winner else "A draw"
     level = f" a {result.level} victory" if result.winner else ""
     rounds = "1 round" if result.rounds == 1 else f"{result.rounds} rounds"
-    st.subheader(plain(f"{verdict}{level}, {result.scores[0]} to {result.scores[1]}, after {rounds}"))
+    st.header(plain(f"{verdict}{level}, {result.scores[0]} to {result.scores[1]}, after {rounds}"))
     missions = [f"{side}: {cards.get(name, name)}" for side in SIDES if (name := header[side].get(choices.card_name))]
     ground = titles(pack, choices.map).get(header["map"], header["map"])
     name = f"battle-{header['map']}-{fought.order.seed}"
