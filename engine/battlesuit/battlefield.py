@@ -5,6 +5,7 @@ Rules: BS.MAP.8, BS.TER.18, BS.TER.20, BS.GAP.122.
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 
 from engine.battlesuit.ground import Chart, Field, laid_out, stronger
 from engine.battlesuit.lattice import Point
@@ -42,12 +43,18 @@ def panels_of(battle_map: BattleMap, pack: Pack) -> Panels | None:
 
 def layout_of(battle_map: BattleMap, panels: Panels) -> Layout:
     """Return how the panels of a map lie."""
-    return Layout(
+    return _layout(
         tuple(
             tuple(Panel(panels[placed.panel].letter, int(placed.rotation)) for placed in row)
             for row in battle_map.layout
         )
     )
+
+
+@lru_cache(maxsize=64)
+def _layout(rows: tuple[tuple[Panel, ...], ...]) -> Layout:
+    """Return a layout that keeps the names of its points: a pack is checked after every edit."""
+    return Layout(rows)
 
 
 def field_of(battle_map: BattleMap, panels: Panels, chart: Chart) -> Field:
