@@ -13,7 +13,7 @@ from schemas.models.seven_seconds.terrain_map import Coordinate
 from schemas.patch import Refused
 from studio.desk import Desk
 from studio.editors.terrain_pieces import FEATURES, MapPiece, Point, pieces_of
-from studio.entries import Entry
+from studio.entries import Entry, entry_of
 from studio.history import Focus
 
 DIGITS = 3
@@ -143,7 +143,7 @@ def apply(desk: Desk, focus: Focus, op: Mapping[str, Any]) -> str | None:
         ValidationError: it is no deed.
     """
     deed = DEEDS.validate_python(op)
-    entry = desk.entry(focus.name, focus.number)
+    entry = _read(desk, focus)
     if entry is None:
         return f"{focus.name} cannot be read; mend its text first"
     step = deed.step(entry)
@@ -154,6 +154,14 @@ def apply(desk: Desk, focus: Focus, op: Mapping[str, Any]) -> str | None:
         return outcome.message
     desk.take(outcome)
     return None
+
+
+def _read(desk: Desk, focus: Focus) -> Entry | None:
+    """Return a map by its text alone: the pack need not be judged between two deeds."""
+    if focus.name not in desk.workspace.files:
+        return None
+    documents = desk.text(focus.name).documents
+    return entry_of(focus, documents[focus.number], None) if focus.number < len(documents) else None
 
 
 def tidy(outline: Sequence[Point], standing: object = None) -> list[list[float]]:

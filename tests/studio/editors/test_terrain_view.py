@@ -1,0 +1,104 @@
+"""What the drawing of a terrain map is told besides its pieces."""
+
+from pathlib import Path
+
+import pytest
+
+from studio.desk import Desk
+from studio.editors.terrain_ops import apply
+from studio.editors.terrain_view import answer, problems, rules_of, view_of
+from studio.entries import Entry
+from studio.history import Focus
+from tests.studio.shipped import desk_of
+
+MAP = Focus("maps/ashford_hills.yaml")
+
+
+@pytest.fixture
+def desk(tmp_path: Path) -> Desk:
+    return desk_of(tmp_path)
+
+
+def map_of(desk: Desk) -> Entry:
+    found = desk.entry(MAP.name)
+    assert found is not None
+    return found
+
+
+def test_a_sound_map_has_no_problems(desk: Desk) -> None:
+    """The shipped maps are sound"""
+    assert problems(desk, map_of(desk)) == {}
+
+
+def test_a_problem_belongs_to_the_piece_it_is_about(desk: Desk) -> None:
+    """A piece over the edge, one across another, one that crosses itself"""
+    outlines = {
+        "barn": [[34, 1], [38, 1], [38, 3], [34, 3]],
+        "gorse": [[8, 6.5], [12, 6.5], [12, 10], [8, 10]],
+        "farmhouse": [[1, 1], [3, 3], [3, 1], [1, 3]],
+    }
+    for key, corners in outlines.items():
+        assert apply(desk, MAP, {"op": "outline", "key": key, "outline": corners}) is None
+
+    found = problems(desk, map_of(desk))
+    assert found.keys() == {"barn", "gorse", "farmhouse"}
+    assert "hangs over the 36 x 36 in table by 2 in in the east" in found["barn"][0]
+    assert "overlaps 'south_down'" in found["gorse"][0]
+    assert "crosses" in found["farmhouse"][0]
+
+
+def test_a_problem_of_the_map_belongs_to_no_piece(desk: Desk) -> None:
+    """Without a title the map is none; no piece of it is to blame"""
+    desk.put(Focus(MAP.name, 0, ("title",)), "", "Empty the title")
+
+    assert problems(desk, map_of(desk)).keys() == {""}
+
+
+def test_the_engine_answers_what_was_asked(desk: Desk) -> None:
+    """From the south-west corner to the north-east one two hills lie in the way, and a wood"""
+    told = answer(map_of(desk), rules_of(desk), {"viewer": [3, 3], "target": [28, 28]})
+
+    assert told is not None
+    assert told["blocked"] is True
+    assert [one["key"] for one in told["crossed"]] == ["mill_hill", "south_down", "fox_covert"]
+    assert told["words"][0] == "Blocked by terrain, at 34.4 in."
+
+
+@pytest.mark.parametrize(
+    "question", [None, 7, {}, {"viewer": [1], "target": [2, 2]}, {"viewer": [1, 1e9], "target": [2, 2]}]
+)
+def test_what_is_no_question_has_no_answer(desk: Desk, question: object) -> None:
+    """A browser may ask anything"""
+    assert answer(map_of(desk), rules_of(desk), question) is None
+
+
+def test_a_map_with_errors_cannot_be_looked_across(desk: Desk) -> None:
+    """Terrain of a type that the rules do not have is no ground for the engine"""
+    assert apply(desk, MAP, {"op": "type", "key": "barn", "type": "candy"}) is None
+
+    told = answer(map_of(desk), rules_of(desk), {"viewer": [3, 3], "target": [28, 28]})
+    assert told is not None
+    assert told["words"] == ["The map has errors, so the engine cannot look along it."]
+
+
+def test_zones_and_ranges_are_those_of_the_rules(desk: Desk) -> None:
+    """The attacker has 6 inches, the defender half, the attacker's objectives lie in the far quarter; troops move 6"""
+    view = view_of(desk, map_of(desk), None)
+
+    strips = [(zone["low"], zone["high"]) for zone in view["zones"]]
+    assert strips == [(18, 36), (27, 36), (0, 6), (0, 6), (30, 36)]
+    assert [(ring["label"], ring["radius"]) for ring in view["rings"]][:3] == [
+        ("move 6 in", 6),
+        ("jump 9 in", 9),
+        ("band 1: 6 in", 7),
+    ]
+
+
+def test_every_type_is_offered_once_with_what_it_does(desk: Desk) -> None:
+    """Other names of types too, but not what only battles make"""
+    types = {one["name"]: one for one in view_of(desk, map_of(desk), None)["types"]}
+
+    assert types["lake"]["as"] == "river"
+    assert types["woods"]["effect"] == "heavy cover and slow ground"
+    assert types["marsh"]["effect"] == "light cover and slow ground; for drones light cover"
+    assert "flamer_smoke" not in types
