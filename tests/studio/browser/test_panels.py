@@ -146,7 +146,7 @@ def test_replace_pick_contours_and_mirror(panel: Page) -> None:
     panel.mouse.click(*at(panel, "A-02"))
     expect(swatch(panel, "levels", "1")).to_have_attribute("aria-label", "Level 1, 69 dots")
     tool(panel, "west_east")
-    acked(panel, 5)
+    acked(panel, 4)
     expect(swatch(panel, "levels", "1")).to_have_attribute("aria-label", "Level 1, 69 dots")
     expect(panel.locator("[data-dot='A-32'] .level")).to_have_text("1")
 
