@@ -62,7 +62,14 @@ def is_free(port: int) -> bool:
 def free_port() -> int:
     """Return the first free port from FIRST_PORT on, so that the studio is mostly at the same address."""
     near = (port for port in range(FIRST_PORT, FIRST_PORT + PORTS_TRIED) if is_free(port))
-    return next(near, 0) or _any_port()
+    return next(near, 0) or any_port()
+
+
+def any_port() -> int:
+    """Return a free port that the system names, mostly another each time."""
+    with socket.socket() as probe:
+        probe.bind((ADDRESS, 0))
+        return int(probe.getsockname()[1])
 
 
 def start_server(port: int, pack: Path | None, variables: Mapping[str, str] | None = None) -> Server:
@@ -110,9 +117,3 @@ def _end(process: subprocess.Popen[bytes]) -> None:
 
 def _leave(_number: int, _frame: FrameType | None) -> None:
     sys.exit(TERMINATED)
-
-
-def _any_port() -> int:
-    with socket.socket() as probe:
-        probe.bind((ADDRESS, 0))
-        return int(probe.getsockname()[1])

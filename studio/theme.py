@@ -38,7 +38,7 @@ LIGHT: Final[Mapping[str, object]] = MappingProxyType(
         "primaryColor": "#1a5a96",
         "backgroundColor": "#fcfcfb",
         "secondaryBackgroundColor": "#eef1f4",
-        "textColor": "#1b222a",
+        "textColor": "#0d131a",
         "linkColor": "#1a5a96",
         "borderColor": "#c3cbd3",
         "codeTextColor": "#1b222a",
@@ -82,6 +82,13 @@ SIDEBAR: Final[Mapping[str, object]] = MappingProxyType(
 """The slate corner of the cards, in both themes."""
 
 SIDEBAR_IN_DARK: Final[Mapping[str, object]] = MappingProxyType({**SIDEBAR, "backgroundColor": "#10141a"})
+
+
+STYLE: Final = """
+:is([data-testid$="_controlActive"], [data-testid="stTab"][aria-selected="true"], [data-testid$="pillsActive"])
+  :is(p, span) { color: light-dark(#1a5a96, #8fc3f5); }
+"""
+"""What no option sets: on dark grounds the chosen one of several is named in a blue that can be read there."""
 
 
 def theme_options() -> dict[str, object]:

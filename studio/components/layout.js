@@ -75,7 +75,7 @@ function drawAside(ed) {
   const focused = ed.root.getRootNode().activeElement?.dataset?.choice;
   const tiles = TERRAIN_TILES.map((what) => layingChoice(ed, "tile", what));
   const works = WORK_MARKERS.map((what) => layingChoice(ed, "work", what));
-  const list = (title, entries) => el("section", {}, el("h3", {}, title), el("div", { class: "swatches" }, entries));
+  const list = (title, entries) => el("section", {}, el("h3", { "aria-level": 2 }, title), el("div", { class: "swatches" }, entries));
   ed.aside.replaceChildren(
     list("Panels", ed.view.panels.map((panel) => panelChoice(ed, panel))),
     list("Tiles", tiles),

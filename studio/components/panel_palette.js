@@ -14,7 +14,7 @@ function panelPalette(ed) {
 function swatchList(ed, layer, title, entries) {
   const list = el("div", { class: `swatches ${layer}`, role: "group", "aria-label": title });
   list.append(...entries.map(([sign, name]) => swatch(ed, layer, sign, name)));
-  return el("section", {}, el("h3", {}, title), list);
+  return el("section", {}, el("h3", { "aria-level": 2 }, title), list);
 }
 
 function swatch(ed, layer, sign, name) {

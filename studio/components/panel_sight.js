@@ -34,7 +34,7 @@ function sightBox(ed) {
   return (ed.sightBox = el(
     "section",
     { class: "sightbox", "aria-label": "Line of sight" },
-    el("h3", {}, "Line of sight"),
+    el("h3", { "aria-level": 2 }, "Line of sight"),
     heightOf(ed, "from", "Viewer, levels above ground"),
     heightOf(ed, "to", "Target, levels above ground"),
     ed.sightWords,

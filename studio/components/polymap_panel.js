@@ -15,8 +15,8 @@ function startPanel(ed) {
   };
   const { types, effect, about, layers, count } = ed.panel;
   return el("aside", { class: "panel" },
-    el("h3", {}, "Terrain"), types, effect, about,
-    el("h3", {}, "Pieces ", count), layers);
+    el("h3", { "aria-level": 2 }, "Terrain"), types, effect, about,
+    el("h3", { "aria-level": 2 }, "Pieces ", count), layers);
 }
 
 function drawPanel(ed) {

@@ -26,7 +26,7 @@ def draw() -> None:
     names = here.workspace.dirty()
     text, steps = st.columns([3, 1], gap="large")
     with text:
-        st.subheader("What a save would write")
+        st.header("What a save would write")
         if names:
             st.caption(f"{counted(len(names), 'file')}: {plain(', '.join(names))}")
             st.code(here.workspace.diff(), language="diff")
@@ -59,7 +59,7 @@ def _conflict(conflict: Conflict) -> None:
 def _steps(here: Desk) -> None:
     """Draw the list of steps, the last one first; a click goes back to before a step, or forth to after it."""
     history = here.workspace.history
-    st.subheader("Steps")
+    st.header("Steps")
     if not history.done and not history.undone:
         st.caption("Nothing was done yet.")
     for number, step in enumerate(history.undone):

@@ -10,6 +10,7 @@ from engine.paths import HOME
 from schemas.lazy import loaded
 from studio.kinds import system_of
 from studio.pages import PAGES, PageRow
+from studio.theme import STYLE
 from studio.ui.frame import frame
 from studio.ui.offers import offers
 from studio.ui.session import GO, found_desk, open_folder
@@ -21,6 +22,7 @@ ICON = HOME / "studio" / "icon.svg"
 def show(first: str = PAGES[0].key, folder: Path | None = None) -> None:
     """Draw the studio for this session; `first` is the page it begins with, `folder` the pack it opens."""
     st.set_page_config(page_title="Musterpress", page_icon=str(ICON), layout="wide")
+    st.html(f"<style>{STYLE}</style>")
     if "begun" not in st.session_state:
         st.session_state["begun"] = True
         refused = open_folder(folder) if folder is not None else None

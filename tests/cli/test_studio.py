@@ -11,7 +11,7 @@ from urllib.request import urlopen
 import pytest
 
 from engine.paths import CONTENT, HOME
-from musterpress.servers import free_port
+from musterpress.servers import any_port
 from tests.cli.conftest import Run
 
 
@@ -54,7 +54,7 @@ def test_what_is_no_pack_is_refused(run: Run, name: str, said: str) -> None:
 @pytest.mark.parametrize("ending", [signal.SIGINT, signal.SIGTERM])
 def test_it_opens_a_copy_of_a_shipped_pack_and_ends_quietly(tmp_path: Path, ending: signal.Signals) -> None:
     """The shipped pack is never written to, the address is said once it answers, and no server stays behind."""
-    port = free_port()
+    port = any_port()
     words = [sys.executable, "-m", "musterpress", "studio", "seven_seconds", "--no-browser", "--port", str(port)]
     variables = {**os.environ, "PYTHONPATH": str(HOME)}
     with subprocess.Popen(words, cwd=tmp_path, env=variables, stdout=-1, stderr=-1, text=True) as program:

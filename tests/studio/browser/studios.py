@@ -9,7 +9,7 @@ from pathlib import Path
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, expect
 
 from engine.paths import CONTENT
-from musterpress.servers import Server, ended, free_port, start_server, wait_for
+from musterpress.servers import Server, ended, any_port, start_server, wait_for
 
 PATIENCE_MS = 30_000
 expect.set_options(timeout=PATIENCE_MS)
@@ -85,6 +85,6 @@ def running(folder: Path, shipped: str) -> Iterator[Studio]:
     shutil.rmtree(root, ignore_errors=True)
     shutil.copytree(CONTENT / shipped, root)
     places = {"XDG_STATE_HOME": str(state), "LOCALAPPDATA": str(state)}
-    with ended(start_server(free_port(), root, places)) as server:
+    with ended(start_server(any_port(), root, places)) as server:
         assert wait_for(server), "the studio did not start"
         yield Studio(server, root, state)

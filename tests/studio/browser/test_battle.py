@@ -31,7 +31,7 @@ def step_of(replay: Locator) -> int:
 
 def test_a_battle_is_fought_and_stepped_through_with_keys(battle: Page, replay: Locator) -> None:
     """Arrows go a step, Page Down a round, End to the result, Space plays until another step is asked for."""
-    expect(battle.get_by_role("heading", level=3)).to_contain_text("after")
+    expect(battle.get_by_role("heading", level=2)).to_contain_text("after")
     expect(replay).to_have_attribute("data-step", "0")
     replay.locator(".log").focus()
 
