@@ -7,6 +7,7 @@ from typing import Any
 from schemas.diagnostics import Location
 from schemas.edits import Edit, Set
 from schemas.kinds import Kind
+from schemas.packs import Loaded
 from schemas.patch import Refused, edited
 from schemas.references import reference_paths, values_at
 from schemas.starters import identifier, starter
@@ -51,6 +52,24 @@ def copy(desk: Desk, entry: Entry) -> Focus | None:
         return None
     done = desk.change(f"Copy {entry.title}", {name: made}, Focus(name))
     return Focus(name) if done else None
+
+
+def inherited(desk: Desk, kind: str) -> tuple[Loaded, ...]:
+    """Return the documents of a kind that the pack has from the one it extends and does not replace, by id."""
+    pack = desk.pack
+    own = {entry.id for entry in desk.entries(kind)}
+    return tuple(one for one in pack.of_kind(kind) if one.id not in own) if pack is not None else ()
+
+
+def take_over(desk: Desk, document: Loaded) -> Focus | None:
+    """Add an inherited document to the pack, to be changed there, and return where it is; None when refused."""
+    kind = kinds_here(desk)[document.kind]
+    name = f"{kind.folder}/{document.id}.yaml" if kind.folder else f"{document.id}.yaml"
+    text = document.path.read_bytes()
+    if name in desk.workspace.files or len(read_text(text).documents) != 1:
+        desk.take(Refused(f"{document.id} cannot be taken over: its file holds more, or there is one of its name"))
+        return None
+    return Focus(name) if desk.change(f"Take over {document.id}", {name: text}, Focus(name)) else None
 
 
 def remove(desk: Desk, entry: Entry) -> bool:

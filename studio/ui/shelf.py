@@ -1,8 +1,11 @@
 """The documents of a kind, one of them in hand: choose, begin, copy, call otherwise, take away."""
 
+from collections.abc import Mapping
+
 import streamlit as st
 
-from studio.documents import copy, remove, rename, start, uses
+from schemas.packs import Loaded
+from studio.documents import copy, inherited, remove, rename, start, take_over, uses
 from studio.entries import Entry
 from studio.history import Focus
 from studio.kinds import kinds_here
@@ -17,10 +20,14 @@ def shelf(kind: str) -> Entry | None:
     list_, new, more = st.columns([6, 1, 1], vertical_alignment="bottom")
     with list_:
         _choice(kind, entries, entry)
-    with new, st.popover("New", icon=":material/add:", width="stretch", key=f"new:{kind}"):
+    # another key after every step, so that it closes when something was begun
+    with new, st.popover("New", icon=":material/add:", width="stretch", key=f"new:{kind}:{desk().generation}"):
         _new(kind)
     if entry is not None:
-        with more, st.popover("More", icon=":material/more_horiz:", width="stretch", key=f"more:{kind}"):
+        with (
+            more,
+            st.popover("More", icon=":material/more_horiz:", width="stretch", key=f"more:{kind}:{desk().generation}"),
+        ):
             _more(kind, entry)
     return entry
 
@@ -29,7 +36,9 @@ def _choice(kind: str, entries: tuple[Entry, ...], entry: Entry | None) -> None:
     key = f"shelf:{kind}:{desk().generation}"
     places = {f"{one.focus.name}#{one.focus.number}": one for one in entries}
     if entry is None:
-        st.caption(f"This pack has no {kind.replace('_', ' ')} yet.")
+        above = len(inherited(desk(), kind))
+        more = f" of its own; it uses {above} of the pack that it extends" if above else " yet"
+        st.caption(f"This pack has no {kind.replace('_', ' ')}{more}.")
         return
     st.session_state[key] = f"{entry.focus.name}#{entry.focus.number}"
     st.selectbox(
@@ -46,6 +55,9 @@ def _new(kind: str) -> None:
     with st.form(f"begin:{kind}", border=False, clear_on_submit=True):
         st.text_input("Name", key=f"begin-title:{kind}", max_chars=60)
         st.form_submit_button("Begin", on_click=_begin, args=(kind,), type="primary", width="stretch")
+    if above := {one.id: one for one in inherited(desk(), kind)}:
+        st.selectbox("Or change one of the pack that this one extends", [*above], key=f"above:{kind}", index=None)
+        st.button("Take over", key=f"take:{kind}", on_click=_take_over, args=(kind, above), width="stretch")
 
 
 def _more(kind: str, entry: Entry) -> None:
@@ -75,6 +87,11 @@ def _chosen(key: str, places: dict[str, Entry]) -> None:
 def _begin(kind: str) -> None:
     title = st.session_state[f"begin-title:{kind}"].strip() or f"New {kind.replace('_', ' ')}"
     _show(start(desk(), kinds_here(desk())[kind], title))
+
+
+def _take_over(kind: str, above: Mapping[str, Loaded]) -> None:
+    document = above.get(st.session_state[f"above:{kind}"])
+    _show(take_over(desk(), document) if document is not None else None)
 
 
 def _copy(entry: Entry) -> None:

@@ -7,8 +7,9 @@ import pytest
 from schemas.kinds import KINDS, RULES, Kind
 from schemas.systems import System
 from studio.desk import Desk
-from studio.documents import copy, free_name, remove, rename, start, uses
+from studio.documents import copy, free_name, inherited, remove, rename, start, take_over, uses
 from studio.entries import Entry
+from studio.history import Focus
 from studio.kinds import kinds_here
 from tests.studio.shipped import desk_of
 
@@ -118,3 +119,19 @@ def test_a_free_name_is_free_on_disk_and_in_memory(desk: Desk) -> None:
     remove(desk, source)
 
     assert free_name(desk, kinds_here(desk)["mission_card"], "blood_debt") == "missions/blood_debt_2.yaml"
+
+
+def test_an_inherited_document_is_taken_over_to_be_changed(tmp_path: Path) -> None:
+    """The pack's own then counts instead of the one below it, and undo brings that back."""
+    desk = desk_of(tmp_path, "homebrew_example")
+    above = {one.id: one for one in inherited(desk, "troop_card")}
+    document = next(iter(above.values()))
+
+    focus = take_over(desk, document)
+
+    assert focus == Focus(f"troops/{document.id}.yaml")
+    assert desk.workspace.files[focus.name] == document.path.read_bytes()
+    assert document.id not in {one.id for one in inherited(desk, "troop_card")}
+    assert [one for one in desk.checked.diagnostics if one.severity == "error"] == []
+    desk.undo()
+    assert {one.id for one in inherited(desk, "troop_card")} == {*above}
