@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any, cast
 
 from engine.logs import LogRow
-from engine.seven_seconds.tabletop import Patch, Piece, Tabletop
+from engine.seven_seconds.tabletop import AHEAD, Patch, Piece, Tabletop
 from exporters.components.seven_seconds.figures import ICONS, SIDE_INKS
 from exporters.components.seven_seconds.look import GREY
 from exporters.components.seven_seconds.overhead import PATCH_TYPES
@@ -55,7 +55,7 @@ class SevenSecondsBoard:
             "patches": {kind: INKS.get(name, UNKNOWN).hex for kind, name in PATCH_TYPES.items()},
             "icons": {kind: icon_path(symbol) for kind, symbol in ICONS.items()},
             "letters": {name.value: letter for name, letter in OBJECTIVE_LETTERS.items()},
-            "edges": self.table.edges,
+            "edges": {side: edge for side, edge in self.table.edges.items() if edge in AHEAD},
         }
 
     def read(self, row: LogRow) -> None:

@@ -15,8 +15,10 @@ function cell(kind, ...content) {
 }
 
 function ratesChart({ rows, fair, title }) {
-  const heads = ["", "wins", "", "battles"].map((text) => el("div", { role: "columnheader", class: "head" }, text));
-  return el("div", { class: "rates", role: "table", "aria-label": title }, row(heads), scaleRow(), rows.map((one) => ratesRow(one, fair)));
+  const heads = ["pairing", "wins", "figures", "battles"].map((text) => el("div", { role: "columnheader" }, text));
+  const lines = rows.map((one) => ratesRow(one, fair));
+  const named = { role: "table", "aria-label": title || "Win rates" };
+  return el("div", { class: "rates", ...named }, row(heads), scaleRow(), lines);
 }
 
 function scaleRow() {
@@ -25,21 +27,26 @@ function scaleRow() {
 }
 
 function ratesRow({ name, won, drawn, battles, verdict, before }, fair) {
-  const [rate, low, high] = won;
-  const words = `${percent(rate)} (${percent(low)} to ${percent(high)})`;
-  const bar = cell(
+  const range = `${percent(won[1])} to ${percent(won[2])}`;
+  const words = el("div", { class: "faint" }, `${range}, draws ${percent(drawn[0])}`);
+  const figure = cell("figure", el("b", {}, percent(won[0])), ` ${verdictSign(verdict)} ${verdict}`, words);
+  const bar = rateBar(won, fair, before);
+  bar.setAttribute("aria-label", `${percent(won[0])} (${range})`);
+  const made = row(cell("name", name), bar, figure, cell("battles", battles.toLocaleString("en")));
+  made.dataset.verdict = verdict;
+  return made;
+}
+
+function rateBar([rate, low, high], fair, before) {
+  const known = typeof before === "number";
+  return cell(
     "bar",
     el("span", { class: "fair", style: between(...fair) }),
     el("span", { class: "middle" }),
     el("span", { class: "range", style: between(low, high) }),
-    typeof before === "number" && el("span", { class: "before", style: `left: ${100 * before}%`, title: `Before: ${percent(before)}` }),
+    known && el("span", { class: "before", style: `left: ${100 * before}%`, title: `Before: ${percent(before)}` }),
     el("span", { class: "point", style: `left: ${100 * rate}%` }),
   );
-  bar.setAttribute("aria-label", words);
-  const figure = cell("figure", el("b", {}, percent(rate)), el("span", {}, ` ${verdictSign(verdict)} ${verdict}`), el("div", { class: "faint" }, `${percent(low)} to ${percent(high)}, draws ${percent(drawn[0])}`));
-  const made = row(cell("name", name), bar, figure, cell("battles", battles.toLocaleString("en")));
-  made.dataset.verdict = verdict;
-  return made;
 }
 
 function between(low, high) {
@@ -52,10 +59,14 @@ function verdictSign(verdict) {
 
 function matrixChart({ names, cells, title }) {
   const heads = ["wins of", ...names].map((name) => el("div", { role: "columnheader", class: "head" }, name));
-  const lines = cells.map((line, at) => row(el("div", { role: "rowheader", class: "head" }, names[at]), line.map(matrixCell)));
+  const lines = cells.map((line, at) => row(rowHead(names[at]), line.map(matrixCell)));
   const made = el("div", { class: "matrix", role: "table", "aria-label": title }, row(heads), lines);
   made.style.setProperty("--columns", names.length);
   return made;
+}
+
+function rowHead(name) {
+  return el("div", { role: "rowheader", class: "head" }, name);
 }
 
 function matrixCell(share) {
@@ -68,20 +79,27 @@ function matrixCell(share) {
 
 function columnsChart({ columns, unit, zero, title }) {
   const most = Math.max(...columns.map(([, share]) => share), 0.001);
-  const label = `${title}: ${columns.filter(([, share]) => share > 0).map(([number, share]) => `${number} ${unit} ${percent(share)}`).join(", ")}`;
   const every = Math.ceil(columns.length / 16);
-  const bars = columns.map(([number, share]) =>
-    el("div", { class: "column", title: `${number} ${unit}: ${percent(share)}`, "data-sign": Math.sign(number) },
-      el("span", { class: "fill", style: `height: ${(100 * share) / most}%` }),
-      el("span", { class: "tick" }, number % every === 0 ? String(number) : "")));
+  const said = columns.filter(([, share]) => share > 0).map(([number, share]) => `${number}: ${percent(share)}`);
+  const bars = columns.map(([number, share]) => column(number, share, share / most, number % every === 0));
+  const label = `${title}, in ${unit}: ${said.join(", ")}`;
   const under = el("div", { class: "faint" }, zero ? `${unit}; 0 is ${zero}` : unit);
   return el("div", {}, el("div", { class: "columns", role: "img", "aria-label": label }, bars), under);
 }
 
+function column(number, share, height, named) {
+  const fill = el("span", { class: "fill", style: `height: ${100 * height}%` });
+  const tick = el("span", { class: "tick" }, named ? String(number) : "");
+  const title = `${number}: ${percent(share)}`;
+  return el("div", { class: "column", title, "data-sign": Math.sign(number) }, fill, tick);
+}
+
 function tableChart({ heads, rows, title }) {
   const head = el("tr", {}, el("td", {}), heads.map((text) => el("th", { scope: "col" }, text)));
-  const body = rows.map(([name, ...values]) => el("tr", {}, el("th", { scope: "row" }, name), values.map((value) => el("td", {}, value))));
-  return el("div", { class: "scroller" }, el("table", { "aria-label": title }, el("thead", {}, head), el("tbody", {}, body)));
+  const cells = (values) => values.map((value) => el("td", {}, value));
+  const body = rows.map(([name, ...values]) => el("tr", {}, el("th", { scope: "row" }, name), cells(values)));
+  const table = el("table", { "aria-label": title }, el("thead", {}, head), el("tbody", {}, body));
+  return el("div", { class: "scroller", tabindex: 0 }, table);
 }
 
 const drawnCharts = new WeakMap();

@@ -4,16 +4,24 @@ const SPEEDS = [0.5, 1, 2, 4, 8];
 const STEP_MS = 1100;
 
 const DEEDS = [
-  { name: "first", label: "To the start", key: "Home", icon: "M5 4v12M16 4l-8 6 8 6z", run: (ed) => goTo(ed, 0) },
-  { name: "round-back", label: "A round back", key: "PageUp", icon: "M10 4l-7 6 7 6zM17 4l-7 6 7 6z", run: (ed) => goRound(ed, -1) },
-  { name: "back", label: "A step back", key: "ArrowLeft", icon: "M13 4l-7 6 7 6z", run: (ed) => goTo(ed, ed.local.at - 1) },
-  { name: "play", label: "Play or pause", key: "Space", icon: "M6 4l10 6-10 6z", on: (ed) => ed.local.timer, run: (ed) => playOrPause(ed) },
-  { name: "on", label: "A step on", key: "ArrowRight", icon: "M7 4l7 6-7 6z", run: (ed) => goTo(ed, ed.local.at + 1) },
-  { name: "round-on", label: "A round on", key: "PageDown", icon: "M3 4l7 6-7 6zM10 4l7 6-7 6z", run: (ed) => goRound(ed, 1) },
-  { name: "last", label: "To the end", key: "End", icon: "M15 4v12M4 4l8 6-8 6z", run: (ed) => goTo(ed, ed.doc.steps.length - 1) },
+  { name: "first", label: "To the start", key: "Home", icon: "M5 4v12M16 4l-8 6 8 6z",
+    run: (ed) => goTo(ed, 0) },
+  { name: "round-back", label: "A round back", key: "PageUp", icon: "M10 4l-7 6 7 6zM17 4l-7 6 7 6z",
+    run: (ed) => goRound(ed, -1) },
+  { name: "back", label: "A step back", key: "ArrowLeft", icon: "M13 4l-7 6 7 6z",
+    run: (ed) => goTo(ed, ed.local.at - 1) },
+  { name: "play", label: "Play or pause", key: "Space", icon: "M6 4l10 6-10 6z",
+    on: (ed) => ed.local.timer, run: (ed) => playOrPause(ed) },
+  { name: "on", label: "A step on", key: "ArrowRight", icon: "M7 4l7 6-7 6z",
+    run: (ed) => goTo(ed, ed.local.at + 1) },
+  { name: "round-on", label: "A round on", key: "PageDown", icon: "M3 4l7 6-7 6zM10 4l7 6-7 6z",
+    run: (ed) => goRound(ed, 1) },
+  { name: "last", label: "To the end", key: "End", icon: "M15 4v12M4 4l8 6-8 6z",
+    run: (ed) => goTo(ed, ed.doc.steps.length - 1) },
   { name: "slower", label: "Slower", key: "-", icon: "M5 10h10", run: (ed) => changeSpeed(ed, -1) },
   { name: "faster", label: "Faster", key: "+", icon: "M5 10h10M10 5v10", run: (ed) => changeSpeed(ed, 1) },
 ];
+const HINT = "Left and right step, Page Up and Page Down a round, Space plays; click a piece or a rule";
 
 function startReplay(ed) {
   Object.assign(ed.local, { at: 0, drawn: 0, speed: 1, timer: 0, picked: "", rule: "" });
@@ -21,16 +29,25 @@ function startReplay(ed) {
   ed.starts = roundStarts(ed.doc.steps);
   ed.board = replayBoard(ed);
   ed.log = replayLog(ed);
-  ed.buttons = DEEDS.map((button) => ({ button, node: toolButton(ed, button) }));
-  ed.slider = el("input", { type: "range", min: 0, max: ed.doc.steps.length - 1, value: 0, "aria-label": "Step", oninput: (event) => goTo(ed, Number(event.target.value)) });
   ed.caption = el("div", { class: "caption", role: "status", "aria-live": "polite" });
-  const buttons = ed.buttons.map((one) => one.node);
-  const transport = el("div", { class: "toolbar", role: "group", "aria-label": "Replay" }, el("div", { class: "group" }, buttons), ed.slider);
-  const stage = el("div", { class: "stage" }, el("div", { class: "table" }, ed.caption, ed.board.drawing), ed.log.pane);
   ed.root.classList.add("replay");
   ed.root.tabIndex = -1;
-  ed.root.append(transport, stage);
-  ed.hint("Left and right step, Page Up and Page Down a round, Space plays. Click a piece to follow it, a rule to read it.");
+  ed.root.append(transport(ed), el("div", { class: "stage" }, table(ed), ed.log.pane));
+  ed.hint(HINT);
+}
+
+function table(ed) {
+  return el("div", { class: "table" }, ed.caption, ed.board.drawing);
+}
+
+/** The buttons and the slider: no toolbar whose buttons the arrow keys walk, since here they step. */
+function transport(ed) {
+  const go = (event) => goTo(ed, Number(event.target.value));
+  const last = ed.doc.steps.length - 1;
+  ed.buttons = DEEDS.map((button) => ({ button, node: toolButton(ed, button) }));
+  ed.slider = el("input", { type: "range", min: 0, max: last, value: 0, "aria-label": "Step", oninput: go });
+  const buttons = el("div", { class: "group" }, ed.buttons.map((one) => one.node));
+  return el("div", { class: "toolbar", role: "group", "aria-label": "Replay" }, buttons, ed.slider);
 }
 
 function goTo(ed, at, playing = false) {

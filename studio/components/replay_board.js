@@ -14,9 +14,10 @@ function replayBoard(ed) {
   };
   const ground = svg("rect", { width, height: depth, fill: scene.ground });
   const names = svg("g", { "aria-hidden": "true" }, scene.terrain.map((feature) => terrainName(feature, depth)));
-  const layers = [ground, parts.terrain, inchLines(width, depth), names, parts.patches, edgeStrips(scene), parts.passing, parts.pieces];
-  const label = "The table from above, north up";
-  const drawing = svg("svg", { viewBox: `0 0 ${width} ${depth}`, class: "board", role: "group", "aria-label": label }, layers.flat());
+  const under = [ground, parts.terrain, inchLines(width, depth), names, parts.patches, edgeStrips(scene)];
+  const named = { role: "group", "aria-label": "The table from above, north up" };
+  const drawing = svg("svg", { viewBox: `0 0 ${width} ${depth}`, class: "board", ...named });
+  drawing.append(...under.flat(), parts.passing, parts.pieces);
   return { drawing, parts, nodes: new Map(), depth };
 }
 
@@ -63,7 +64,9 @@ function edgeStrips({ edges, inks, size_in: [width, depth] }) {
 /** Show a state, what its step shows in passing, and which pieces it is about. */
 function drawBoard(ed, board, state, step, marked) {
   const { scene } = ed.doc;
-  for (const shape of board.parts.terrain.children) shape.classList.toggle("gone", state.gone.includes(shape.dataset.id));
+  for (const { classList, dataset } of board.parts.terrain.children) {
+    classList.toggle("gone", state.gone.includes(dataset.id));
+  }
   board.parts.patches.replaceChildren(...state.patches.map((patch) => patchShape(patch, scene, board.depth)));
   board.parts.passing.replaceChildren(...passingShapes(step, scene, board.depth));
   for (const [name, node] of board.nodes) if (!state.pieces.has(name)) forget(board, name, node);
@@ -75,7 +78,8 @@ function drawBoard(ed, board, state, step, marked) {
 }
 
 function patchShape([kind, x, y, radius], scene, depth) {
-  return svg("circle", { cx: x, cy: depth - y, r: radius, fill: scene.patches[kind], class: "patch" }, svg("title", {}, kind));
+  const place = { cx: x, cy: depth - y, r: radius };
+  return svg("circle", { ...place, fill: scene.patches[kind], class: "patch" }, svg("title", {}, kind));
 }
 
 function passingShapes(step, scene, depth) {
@@ -158,14 +162,18 @@ function nose(facing, r, ink) {
 }
 
 function objectiveShapes(scene, name, piece, r) {
-  const held = piece.state === "secured" ? scene.inks[piece.side] : null;
-  const shapes = [
-    svg("rect", { x: -r, y: -r, width: 2 * r, height: 2 * r, rx: r * 0.3, fill: scene.inks[""], stroke: PAPER, "stroke-width": r * 0.1 }),
+  const plate = { fill: scene.inks[""], stroke: PAPER, "stroke-width": r * 0.1 };
+  const cross = `M ${-r} ${-r} L ${r} ${r} M ${-r} ${r} L ${r} ${-r}`;
+  return [
+    piece.state === "secured" && square(1.45 * r, { class: "held", stroke: scene.inks[piece.side] }),
+    square(r, plate),
     svg("text", { y: r * 0.42, "font-size": r * 1.5, fill: PAPER }, scene.letters[name]),
-  ];
-  if (held) shapes.unshift(svg("rect", { x: -1.45 * r, y: -1.45 * r, width: 2.9 * r, height: 2.9 * r, rx: r * 0.5, class: "held", stroke: held }));
-  if (piece.state === "destroyed") shapes.push(svg("path", { d: `M ${-r} ${-r} L ${r} ${r} M ${-r} ${r} L ${r} ${-r}`, class: "destroyed" }));
-  return shapes;
+    piece.state === "destroyed" && svg("path", { d: cross, class: "destroyed" }),
+  ].filter(Boolean);
+}
+
+function square(half, look) {
+  return svg("rect", { x: -half, y: -half, width: 2 * half, height: 2 * half, rx: half * 0.3, ...look });
 }
 
 function badges(piece, r) {
@@ -174,7 +182,8 @@ function badges(piece, r) {
     [piece.damaged ? "D" : "", -1, -1],
     [piece.stunned ? "S" : "", 1, -1],
   ];
-  return shown.filter(([text]) => text).flatMap(([text, across, down]) => badge(text, across * r * 0.95, down * r * 0.95, r));
+  const at = r * 0.95;
+  return shown.filter(([text]) => text).flatMap(([text, across, down]) => badge(text, across * at, down * at, r));
 }
 
 function badge(text, x, y, r) {

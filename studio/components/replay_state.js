@@ -1,4 +1,4 @@
-// The states of a replay: what stands on the board after each step. Built once, since every step only says what changes.
+// The states of a replay: what stands on the board after each step. Built once: a step only says what changes.
 
 /** Return a state for each step: its pieces by name, smoke and craters, and the terrain that is gone. */
 function replayStates(steps) {

@@ -2,6 +2,7 @@
 
 import io
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 from threading import Event
@@ -86,6 +87,16 @@ def test_pieces_stand_where_the_log_moved_them(seven_seconds: Pack, log: bytes) 
             assert stands[step["who"][0]] == tuple(step["way"][3:])
         if step["event"] == "destroyed":
             assert step["who"][0] not in stands
+
+
+def test_an_edge_that_no_table_has_is_left_out(log: bytes) -> None:
+    """A log from elsewhere may say anything; only the four edges of a table are drawn."""
+    odd = re.sub(rb'"edge": "[a-z]+"', b'"edge": "__proto__"', log)
+
+    edges = replay_of(odd, None).scene["edges"]
+
+    assert len(edges) == 1
+    assert set(edges.values()) <= {"north", "south", "west", "east"}
 
 
 def test_a_replay_without_its_pack_has_a_bare_table(log: bytes) -> None:

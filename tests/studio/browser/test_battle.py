@@ -119,3 +119,20 @@ def test_many_battles_narrow_and_can_be_cancelled(battle: Page) -> None:
     battle.get_by_role("button", name="Cancel").click()
     expect(battle.get_by_text("Broken off after")).to_be_visible(timeout=PATIENCE_MS)
     expect(battle.locator(".rates .row")).to_have_count(5)
+
+
+def test_the_balance_of_a_faction_follows_its_stats(studio: Studio, context: BrowserContext) -> None:
+    """After a change the panel, still in sight, measures anew and shows the rate before; the mistake stands above it."""
+    page = studio.visit(context.new_page(), "factions")
+    tab = page.get_by_role("tab", name="Balance")
+    tab.click()
+    expect(page.locator(".rates .point")).to_have_count(2, timeout=PATIENCE_MS)
+    expect(page.locator(".rates .before")).to_have_count(0)
+
+    field = page.get_by_label("Reserve sensors")
+    field.fill("5")
+    field.press("Enter")
+
+    expect(page.locator(".rates .before")).to_have_count(2, timeout=PATIENCE_MS)
+    expect(page.get_by_text("too many")).to_be_visible()
+    expect(tab).to_have_attribute("aria-selected", "true")

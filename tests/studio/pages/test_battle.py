@@ -35,7 +35,7 @@ def test_a_battle_says_who_won_and_shows_its_replay(tmp_path: Path) -> None:
     page = fought(opened("battle", shipped_pack(tmp_path)))
 
     assert not page.exception
-    assert " after " in page.subheader[0].value
+    assert " after " in page.header[0].value
     assert any("Seed 1 on" in one.value for one in page.caption)
     assert components(page) >= 1
 
@@ -49,7 +49,7 @@ def test_the_text_that_is_not_saved_is_what_fights(tmp_path: Path) -> None:
 
     page = fought(page.run())
 
-    assert "of memory" in page.subheader[0].value
+    assert "of memory" in page.header[0].value
     assert not page.warning
 
 
