@@ -122,17 +122,17 @@ def test_many_battles_narrow_and_can_be_cancelled(battle: Page) -> None:
 
 
 def test_the_balance_of_a_faction_follows_its_stats(studio: Studio, context: BrowserContext) -> None:
-    """After a change the panel, still in sight, measures anew and shows the rate before; the mistake stands above it."""
+    """The panel, still in sight, measures anew and shows the rate before; the mistake stands above it."""
     page = studio.visit(context.new_page(), "factions")
     tab = page.get_by_role("tab", name="Balance")
     tab.click()
     expect(page.locator(".rates .point")).to_have_count(2, timeout=PATIENCE_MS)
     expect(page.locator(".rates .before")).to_have_count(0)
 
-    field = page.get_by_label("Reserve sensors")
+    field = page.get_by_role("spinbutton", name="Reserve sensors")
     field.fill("5")
     field.press("Enter")
 
     expect(page.locator(".rates .before")).to_have_count(2, timeout=PATIENCE_MS)
-    expect(page.get_by_text("too many")).to_be_visible()
+    expect(page.get_by_text("too many").first).to_be_visible()
     expect(tab).to_have_attribute("aria-selected", "true")
