@@ -6,13 +6,12 @@ from schemas.systems import System
 from studio.decks import Line, deck
 from studio.desk import Desk
 from studio.entries import Entry
-from studio.kinds import kind_of, kinds_here, plural, system_of
-from studio.problems import problems_in
-from studio.ui.form import form
+from studio.kinds import kinds_here, plural, system_of
+from studio.ui.mistakes import mistakes
 from studio.ui.printed import printed
 from studio.ui.session import FOCUS, desk
 from studio.ui.shelf import shelf
-from studio.ui.words import said
+from studio.ui.tailored import best_form
 
 CARDS: dict[System, tuple[str, ...]] = {
     System.SEVEN_SECONDS: ("mission_card", "troop_card", "drone_card"),
@@ -31,7 +30,7 @@ def draw() -> None:
     kind = _kind(here)
     entry = shelf(kind)
     if entry is not None:
-        _card(here, entry)
+        _card(entry)
         _deck(here, kind)
 
 
@@ -51,12 +50,11 @@ def _kind(here: Desk) -> str:
     return chosen or kinds[0]
 
 
-def _card(here: Desk, entry: Entry) -> None:
+def _card(entry: Entry) -> None:
     left, right = st.columns([1, 1], gap="large")
     with left:
-        for problem in problems_in(here, entry):
-            st.markdown(f":red[:material/error:] {said(problem.diagnostic.message)}")
-        form(entry, kind_of(entry, here), live=True)
+        mistakes(entry)
+        best_form(entry)
     with right:
         printed(entry)
 

@@ -2,10 +2,10 @@
 
 import json
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 import streamlit as st
 
@@ -22,10 +22,14 @@ from studio.ui.words import plain
 
 COLOUR = re.compile(r"#[0-9A-Fa-f]{6}")
 LIVE_AFTER_MS = "150ms"
+HIDDEN: Final = "collapsed"
+VISIBLE: Final = "visible"
 Reading = Callable[[Any], Any]
+Words = Mapping[str, str] | Sequence[str]
+"""The words to choose from, each with what it is called if that is not itself."""
 
 
-def text_field(entry: Entry, at: Location, label: str = "", *, live: bool = False) -> None:
+def text_field(entry: Entry, at: Location, label: str = "", *, live: bool = False, hidden: bool = False) -> None:
     """Draw a line of text; with `live`, every key counts."""
     field, key = _begun(entry, at, "")
     st.text_input(
@@ -34,6 +38,7 @@ def text_field(entry: Entry, at: Location, label: str = "", *, live: bool = Fals
         help=plain(field.help) or None,
         live=LIVE_AFTER_MS if live else False,
         max_chars=field.shape.get("maxLength"),
+        label_visibility=HIDDEN if hidden else VISIBLE,
         on_change=_changed,
         args=(entry, at, key, _or_none(field)),
     )
@@ -66,13 +71,13 @@ def number_field(entry: Entry, at: Location, label: str = "", *, step: float = 1
         min_value=None if low is None or _below(st.session_state[key], low) else convert(low),
         max_value=None if high is None or _below(high, st.session_state[key]) else convert(high),
         step=convert(step),
-        label_visibility="collapsed" if hidden else "visible",
+        label_visibility=HIDDEN if hidden else VISIBLE,
         on_change=_changed,
         args=(entry, at, key, None),
     )
 
 
-def choice_field(entry: Entry, at: Location, label: str = "", choices: Sequence[str] = ()) -> None:
+def choice_field(entry: Entry, at: Location, label: str = "", choices: Words = (), *, hidden: bool = False) -> None:
     """Draw a choice among words, those of the schema unless given; a word that is none of them is shown as it is."""
     field, key = _begun(entry, at, field_at(kind_of(entry, desk()), at, entry.data).shape.get("default"))
     options = list(choices or field.choices)
@@ -83,8 +88,9 @@ def choice_field(entry: Entry, at: Location, label: str = "", choices: Sequence[
         label or field.label,
         options,
         key=key,
-        format_func=lambda word: "(nothing)" if word in {None, ""} else str(word).replace("_", " "),
+        format_func=partial(_called, choices if isinstance(choices, Mapping) else {}),
         help=plain(field.help) or None,
+        label_visibility=HIDDEN if hidden else VISIBLE,
         on_change=_changed,
         args=(entry, at, key, None),
     )
@@ -199,6 +205,10 @@ def _or_none(field: Field) -> Reading:
 
 def _kept(text: str, *, may_go: bool) -> str | None:
     return None if may_go and not text else text
+
+
+def _called(names: Mapping[str, str], word: Any) -> str:
+    return "(nothing)" if word in {None, ""} else names.get(word, str(word).replace("_", " "))
 
 
 def _number(value: Any, convert: Callable[[Any], Any]) -> Any:

@@ -1,6 +1,6 @@
 """A form for any document, drawn from its schema: groups fold, lists grow and shrink."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from functools import partial
 
 import streamlit as st
@@ -24,7 +24,16 @@ def form(entry: Entry, kind: Kind, at: Location = (), depth: int = 0, *, live: b
 
     With `live`, every key in its own lines of text counts.
     """
-    rows = tuple(rows_of(kind, entry.data, at))
+    _rows(entry, kind, tuple(rows_of(kind, entry.data, at)), depth, live=live)
+
+
+def the_rest(entry: Entry, kind: Kind, drawn: Collection[str]) -> None:
+    """Draw the fields of a document that are not drawn so far, folded away."""
+    with st.expander("Source and more", key=f"fold:rest:{key_of(entry.focus, ())}"):
+        _rows(entry, kind, tuple(row for row in rows_of(kind, entry.data) if row.at[-1] not in drawn), 1, live=True)
+
+
+def _rows(entry: Entry, kind: Kind, rows: tuple[Row, ...], depth: int, *, live: bool) -> None:
     for row in rows:
         if live and row.widget == "text" and not row.missing:
             text_field(entry, row.at, live=True)
@@ -86,7 +95,7 @@ def _list(entry: Entry, kind: Kind, at: Location, depth: int) -> None:
                 with st.container(border=True):
                     form(entry, kind, row.at, depth + 1)
         with tools:
-            _item_tools(entry, row.at, len(rows))
+            item_tools(entry, row.at, len(rows))
     st.button("Add", icon=":material/add:", key=f"add:{key_of(entry.focus, at)}", on_click=_add, args=(entry, kind, at))
 
 
@@ -123,7 +132,7 @@ def _switch(entry: Entry, kind: Kind, row: Row, key: str) -> None:
     commit()
 
 
-def _item_tools(entry: Entry, at: Location, count: int) -> None:
+def item_tools(entry: Entry, at: Location, count: int) -> None:
     """Draw what can be done with one entry of a list."""
     number = at[-1]
     with st.popover("", icon=":material/more_vert:", key=f"item:{key_of(entry.focus, at)}"):

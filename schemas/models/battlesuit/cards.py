@@ -1,5 +1,6 @@
 """`soldier_card` and `unit_card`: what a soldier can do. Rules: BS.CARD.1 to BS.CARD.20, BS.DYO.5 to BS.DYO.21."""
 
+from collections.abc import Sequence
 from typing import Annotated, Literal
 
 from pydantic import AfterValidator, Field
@@ -19,12 +20,16 @@ Most = Annotated[int, Field(ge=0, le=99)]
 SpecialRule = Annotated[str, Field(min_length=1, max_length=160)]
 
 
+def better_boxes(track: Sequence[int]) -> tuple[int, ...]:
+    """Return the damage boxes under which a track is better than under the box before. Rule: BS.GAP.3."""
+    return tuple(box for box in range(1, len(track)) if track[box] > track[box - 1])
+
+
 def _never_better(track: tuple[int, ...]) -> tuple[int, ...]:
     """Return a track that harm never improves. Rule: BS.GAP.3."""
     refuse(
         ((box,), f"damage never makes a soldier better; d{box} is at most {track[box - 1]}, as d{box - 1}")
-        for box in range(1, len(track))
-        if track[box] > track[box - 1]
+        for box in better_boxes(track)
     )
     return track
 

@@ -1,0 +1,1 @@
+"""Forms of 7 Seconds."""

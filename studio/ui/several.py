@@ -1,0 +1,68 @@
+"""A choice of any number of words, as buttons that stay pressed."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import streamlit as st
+
+from schemas.diagnostics import Location
+from studio.entries import Entry
+from studio.fields import field_at
+from studio.kinds import kind_of
+from studio.ui.fields import key_of
+from studio.ui.session import commit, desk
+from studio.ui.words import plain
+
+
+def several_field(
+    entry: Entry, at: Location, names: Mapping[str, str], label: str = "", *, hidden: bool = False
+) -> None:
+    """Draw a list of words as buttons, each by its name; a word that is none of `names` can be let go, not taken."""
+    field, key = field_at(kind_of(entry, desk()), at, entry.data), key_of(entry.focus, at)
+    standing = words_at(entry, at)
+    if key not in st.session_state:
+        st.session_state[key] = [*standing]
+    st.pills(
+        label or field.label,
+        [*names, *(word for word in standing if word not in names)],
+        selection_mode="multi",
+        key=key,
+        format_func=lambda word: plain(names.get(word, word)),
+        help=plain(field.help) or None,
+        label_visibility="collapsed" if hidden else "visible",
+        wrap=True,
+        on_change=_changed,
+        args=(entry, at, key, field.label, not field.required),
+    )
+
+
+def words_at(entry: Entry, at: Location) -> tuple[str, ...]:
+    """Return the words of the list at a place; none where something else stands."""
+    value = entry.value(at, ())
+    return tuple(one for one in value if isinstance(one, str)) if isinstance(value, Sequence) else ()
+
+
+def taken(standing: Sequence[str], chosen: Sequence[str]) -> list[str]:
+    """Return the words that are chosen, in the order they stood in, new ones behind."""
+    return [*(word for word in standing if word in chosen), *(word for word in chosen if word not in standing)]
+
+
+def _changed(entry: Entry, at: Location, key: str, name: str, may_go: bool) -> None:  # noqa: FBT001 - a callback
+    """Put the chosen words at their place, unless they stand there. A widget that is gone counts for nothing."""
+    here, chosen = desk(), st.session_state[key]
+    fresh = here.entry(entry.focus.name, entry.focus.number)
+    if fresh is None or key != key_of(entry.focus, at):
+        return
+    words = taken(words_at(fresh, at), chosen)
+    if words == [*words_at(fresh, at)]:
+        return
+    _put(fresh, at, None if may_go and not words else words, f"Change {name.lower()} of {entry.title}")
+    commit()
+
+
+def _put(entry: Entry, at: Location, words: Any, label: str) -> None:
+    """Put a list where one stands by the fewest edits, or as a whole where none does."""
+    if words is not None and isinstance(entry.value(at), list):
+        desk().rewrite(entry.at(*at), words, label)
+    else:
+        desk().put(entry.at(*at), words, label)

@@ -1,0 +1,28 @@
+"""Forms made for one kind of document; every other kind has the form that its schema gives."""
+
+from collections.abc import Callable, Mapping
+
+from schemas.lazy import LazyTable
+from schemas.systems import System
+from studio.entries import Entry
+from studio.kinds import kind_of, system_of
+from studio.ui.form import form
+from studio.ui.session import desk
+
+FORMS: Mapping[tuple[System, str], Callable[[Entry], None]] = LazyTable(
+    {
+        (System.BATTLESUIT, "soldier_card"): "studio.ui.battlesuit.soldier:soldier_form",
+        (System.BATTLESUIT, "unit_card"): "studio.ui.battlesuit.unit:unit_form",
+    }
+)
+"""What draws the form of a kind, by system and kind."""
+
+
+def best_form(entry: Entry) -> None:
+    """Draw the form made for the kind of a document, else that of its schema."""
+    here = desk()
+    system = system_of(here)
+    if system is not None and (system, entry.kind) in FORMS:
+        FORMS[system, entry.kind](entry)
+    else:
+        form(entry, kind_of(entry, here), live=True)
