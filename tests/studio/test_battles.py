@@ -12,9 +12,12 @@ import pytest
 from engine.battle import fight
 from engine.logs import LogError, open_log
 from engine.orders import BattleOrder, OrderError
+from engine.systems import SYSTEMS
 from engine.verify import verify
 from schemas.packs import Pack, read_packs
-from studio.battles import Bout, Ground, fight_bout, ground_of
+from studio.battles import CHOICES, Bout, Ground, fight_bout, ground_of
+from studio.boards import BOARDS
+from studio.pages import PAGES
 from studio.replay import replay_of
 
 ORDER = BattleOrder("zane", "puc", "cinder_flats", 3)
@@ -37,6 +40,14 @@ def ground(seven_seconds: Pack) -> Ground:
 @pytest.fixture(scope="module")
 def log(ground: Ground) -> bytes:
     return fight_bout(ground, Bout(ORDER), silent, Event()).log
+
+
+def test_every_system_that_can_be_played_can_be_tried_and_shown() -> None:
+    """The page is for the systems whose battles the engine fights; each says what can be chosen, and has a board."""
+    played = {system for system, row in SYSTEMS.items() if row.battles is not None}
+    (page,) = (row for row in PAGES if row.key == "battle")
+
+    assert page.systems == CHOICES.keys() == BOARDS.keys() == played
 
 
 def test_a_test_battle_is_the_one_the_command_line_fights(seven_seconds: Pack, log: bytes) -> None:
