@@ -9,7 +9,7 @@ from engine.battlesuit.checks.runs import ruled
 from engine.battlesuit.forces import drone_limit
 from engine.battlesuit.removal import Offer, cheapest_pieces, cheapest_removal
 from engine.check import Check
-from schemas.diagnostics import Finding, Location, Severity
+from schemas.diagnostics import Finding, Location, Mend, Severity
 from schemas.models.battlesuit.cards import SoldierCard, UnitCard
 from schemas.models.battlesuit.force import Force, Soldiers, Squad, Units
 from schemas.models.battlesuit.rules import Rules
@@ -57,23 +57,38 @@ def over_budget(force: Force, pack: Pack, _: Rules) -> Iterator[Finding]:
     lines = [*entries(force, pack)]
     excess = sum(line.card.build_value * line.count for line in lines) - force.budget
     if excess > 0:
+        hint, mend = _cheaper(lines, force.budget, excess)
         yield Finding(
             "force-over-budget",
             ("budget",),
             f"the force costs {force.budget + excess} build points, {excess} more than its budget",
-            _cheaper(lines, force.budget, excess),
+            hint,
             "BS.DYO.1",
+            mend=mend,
         )
 
 
-def _cheaper(lines: list[Entry], budget: int, excess: int) -> str:
-    """Return the cheapest mend; leaders stay."""
+def _cheaper(lines: list[Entry], budget: int, excess: int) -> tuple[str, tuple[Mend, ...]]:
+    """Return the cheapest mend, in words and as a change; leaders stay."""
     if excess > MOST_TO_WEIGH:
-        return f"leave out soldiers worth {excess} build points"
-    removal = cheapest_removal(excess, _offers(line for line in lines if not can(line.card, Ability.LEADS)))
+        return f"leave out soldiers worth {excess} build points", ()
+    followers = [line for line in lines if not can(line.card, Ability.LEADS)]
+    removal = cheapest_removal(excess, _offers(followers))
     if removal is None:
-        return f"raise the budget to {budget + excess}"
-    return f"leave out {removal.words()}: that gains {removal.value}"
+        return f"raise the budget to {budget + excess}", (Mend(("budget",), budget + excess),)
+    return f"leave out {removal.words()}: that gains {removal.value}", leaving_out(followers, removal.counts)
+
+
+def leaving_out(lines: Iterable[Entry], counts: Mapping[str, int]) -> tuple[Mend, ...]:
+    """Return the changes that leave out so many of each type, the last lines first."""
+    left, mends = dict(counts), list[Mend]()
+    for line in sorted(lines, key=lambda line: line.at, reverse=True):
+        gone = min(left.get(line.card.id, 0), line.count)
+        if gone:
+            left[line.card.id] -= gone
+            rest = line.count - gone
+            mends.append(Mend((*line.at, "count"), rest) if rest else Mend(line.at, None))
+    return tuple(mends)
 
 
 def _offers(lines: Iterable[Entry]) -> tuple[Offer, ...]:
@@ -99,12 +114,13 @@ def several_commanders(force: Force, pack: Pack, rules: Rules) -> Iterator[Findi
                 f"squad {squad.name!r} has {count} commanders; a squad has at most {most}",
                 f"leave out {count - most}, or give each of them a squad of its own",
                 "BS.GAP.44",
+                mend=leaving_out(leaders, cheapest_pieces(count - most, _offers(leaders)).counts),
             )
 
 
 def too_many(force: Force, pack: Pack, _: Rules) -> Iterator[Finding]:
     """A force has no more armoured soldiers of a type than there are cards. Rules: BS.DYO.4 to BS.DYO.14."""
-    for lines in _by_type(force, pack).values():
+    for lines in by_type(force, pack).values():
         card = lines[0].card
         if not is_drone(card) and not can(card, Ability.LEADS) and card.most is not None:
             yield from _excess("too-many-of-type", lines, _most(card), "BS.DYO.4")
@@ -116,12 +132,12 @@ def _most(card: Card) -> int:
 
 def too_many_drones_of_type(force: Force, pack: Pack, rules: Rules) -> Iterator[Finding]:
     """A force has at most so many drones of a type. Rules: BS.CARD.19, BS.GAP.101."""
-    for lines in _by_type(force, pack).values():
+    for lines in by_type(force, pack).values():
         if is_drone(lines[0].card):
             yield from _excess("too-many-drones-of-type", lines, drone_limit(lines[0].card, rules), "BS.CARD.19")
 
 
-def _by_type(force: Force, pack: Pack) -> Mapping[str, list[Entry]]:
+def by_type(force: Force, pack: Pack) -> Mapping[str, list[Entry]]:
     """Return the lines of each type that is limited in the force, or apart for each squad that it is limited in."""
     found: dict[str, list[Entry]] = {}
     for line in entries(force, pack):
@@ -135,7 +151,8 @@ def _excess(code: str, lines: list[Entry], most: int, rule: str) -> Iterator[Fin
     count, card = sum(line.count for line in lines), lines[0].card
     if count > most:
         message = f"the force has {count} of {card.id!r}; there are {most} at most"
-        yield Finding(code, lines[-1].at_count, message, f"leave out {count - most} {card.id}", rule)
+        mend = leaving_out(lines, {card.id: count - most})
+        yield Finding(code, lines[-1].at_count, message, f"leave out {count - most} {card.id}", rule, mend=mend)
 
 
 def too_many_drones(force: Force, pack: Pack, rules: Rules) -> Iterator[Finding]:
@@ -157,8 +174,9 @@ def _over(code: str, words: str, lines: list[Entry], most: int, rule: str) -> It
         count += line.count
         if count > most:
             total = sum(each.count for each in lines)
-            hint = f"leave out {cheapest_pieces(total - most, _offers(lines)).words()}"
-            yield Finding(code, line.at_count, f"the force has {total} {words}; {most} at most", hint, rule)
+            removal = cheapest_pieces(total - most, _offers(lines))
+            message, hint = f"the force has {total} {words}; {most} at most", f"leave out {removal.words()}"
+            yield Finding(code, line.at_count, message, hint, rule, mend=leaving_out(lines, removal.counts))
             return
 
 
