@@ -41,7 +41,7 @@ LIGHT: Final[Mapping[str, object]] = MappingProxyType(
         "textColor": "#0d131a",
         "linkColor": "#1a5a96",
         "borderColor": "#c3cbd3",
-        "codeTextColor": "#1b222a",
+        "codeTextColor": "#0d131a",
         "codeBackgroundColor": "#eef1f4",
         "redColor": "#b32d1d",
         "orangeColor": "#9a5f00",

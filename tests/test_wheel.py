@@ -6,8 +6,12 @@ import sys
 import zipfile
 from collections.abc import Iterator
 from pathlib import Path
+from urllib.request import urlopen
 
 import pytest
+
+from musterpress.servers import any_port
+from tests.studio.browser.chromium import chromium, chromium_path, window
 
 LAYERS = ("schemas", "engine", "exporters", "studio", "content")
 BIN = "Scripts" if sys.platform == "win32" else "bin"
@@ -103,6 +107,50 @@ def test_the_compiled_wheel_works_in_a_clean_environment(environment: Path, tmp_
     assert run(environment, tmp_path, "check", "seven_seconds").endswith("no mistakes.\n")
     assert "battle.jsonl" in run(environment, tmp_path, "demo")
     assert not set(LAYERS) & set(site_packages(environment))
+
+
+@pytest.mark.prove
+def test_without_its_extra_the_studio_says_how_to_get_it(environment: Path, tmp_path: Path) -> None:
+    """The base install has no Streamlit; whoever asks for the studio is told what to type."""
+    install(environment, "--no-deps", "--force-reinstall", str(build(tmp_path / "dist", MUSTERPRESS_PLAIN="1")))
+
+    with pytest.raises(subprocess.CalledProcessError) as refused:
+        run(environment, tmp_path, "studio", "seven_seconds")
+
+    assert refused.value.returncode == 2
+    assert "pip install 'musterpress[studio]'" in refused.value.stderr
+
+
+@pytest.mark.prove
+def test_the_studio_of_a_wheel_opens(tmp_path: Path) -> None:
+    """Scripts, styles, faces and pages are all in the wheel: from a folder of its own the studio shows a pack."""
+    folder = tmp_path / "clean"
+    subprocess.run([sys.executable, "-m", "venv", str(folder)], check=True)
+    install(folder, "--require-hashes", "-r", "requirements-studio.lock")
+    install(folder, "--no-deps", str(build(tmp_path / "dist", MUSTERPRESS_PLAIN="1")))
+    port = any_port()
+    words = [str(folder / BIN / "musterpress"), "studio", "seven_seconds", "--no-browser", "--port", str(port)]
+    variables = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
+
+    with subprocess.Popen(words, cwd=tmp_path, env=variables, stdout=-1, text=True) as program:
+        assert program.stdout is not None
+        said = [program.stdout.readline() for _ in range(2)]
+        with urlopen(f"http://127.0.0.1:{port}/fonts/FiraSansCondensed-SemiBold.ttf") as face:
+            size = len(face.read())
+        heading = first_heading(f"http://127.0.0.1:{port}/") if chromium_path() else "7 Seconds"
+        program.terminate()
+
+    assert "seven_seconds" in said[0]
+    assert size == Path("exporters/fonts/FiraSansCondensed-SemiBold.ttf").stat().st_size
+    assert heading == "7 Seconds"
+
+
+def first_heading(url: str) -> str:
+    """Return the first heading of a page in a browser."""
+    with chromium() as browser, window(browser) as profile:
+        page = profile.new_page()
+        page.goto(url)
+        return page.locator("h1").first.inner_text(timeout=60_000).strip()
 
 
 @pytest.mark.prove

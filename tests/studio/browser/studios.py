@@ -9,7 +9,7 @@ from pathlib import Path
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, expect
 
 from engine.paths import CONTENT
-from musterpress.servers import Server, ended, any_port, start_server, wait_for
+from musterpress.servers import Server, any_port, ended, start_server, wait_for
 
 PATIENCE_MS = 30_000
 expect.set_options(timeout=PATIENCE_MS)
