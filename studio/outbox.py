@@ -90,7 +90,7 @@ class Postbox:
         """Do the edits of a message that are due, in their order; return how many were done and not refused."""
         before = self.outbox.done
         for op in self.outbox.due(message):
-            self.outbox = self.outbox.dealt_with(op, _outcome(op.values, apply))
+            self.outbox = self.outbox.dealt_with(op, outcome(op.values, apply))
         return self.outbox.done - before
 
 
@@ -113,7 +113,8 @@ def _parcel(message: object) -> _Parcel | None:
         return None
 
 
-def _outcome(op: Mapping[str, Any], apply: Apply) -> str | None:
+def outcome(op: Mapping[str, Any], apply: Apply) -> str | None:
+    """Do one edit, whatever it holds, and return why not when it cannot be done."""
     try:
         return apply(op)
     except ValidationError as error:

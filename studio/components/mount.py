@@ -51,6 +51,16 @@ COMPONENTS: dict[str, tuple[str, ...]] = {
     ),
     "replay": ("replay_state.js", "replay_board.js", "replay_log.js", "replay.js", "replay.css"),
     "charts": ("charts.js", "charts.css"),
+    "zone": (
+        "geometry.js",
+        "tabletop.js",
+        "zone_state.js",
+        "zone_draw.js",
+        "zone_panel.js",
+        "zone.js",
+        "tabletop.css",
+        "zone.css",
+    ),
 }
 """The scripts and styles of each editor, in order; they lie in this folder, and one script has the default export."""
 

@@ -33,7 +33,13 @@ PAGES: tuple[PageRow, ...] = (
     PageRow(
         "layouts", "Battle maps", "grid_view", "Author", "studio.pages.layouts:draw", frozenset({System.BATTLESUIT})
     ),
+    PageRow("forces", "Forces", "groups", "Author", "studio.pages.forces:draw", frozenset({System.BATTLESUIT})),
+    PageRow(
+        "scenarios", "Scenarios", "assignment", "Author", "studio.pages.scenarios:draw", frozenset({System.BATTLESUIT})
+    ),
     PageRow("panels", "Map panels", "grid_on", "Author", "studio.pages.panels:draw", frozenset({System.BATTLESUIT})),
+    PageRow("zones", "Control zones", "radar", "Author", "studio.pages.zones:draw", frozenset({System.SURVIVE})),
+    PageRow("print", "Print", "print", "Output", "studio.pages.printing:draw"),
 )
 
 EDITORS: dict[tuple[System, str], str] = {
@@ -48,9 +54,12 @@ EDITORS: dict[tuple[System, str], str] = {
     (System.BATTLESUIT, "unit_card"): "cards",
     (System.SURVIVE, "weapon"): "cards",
     (System.SURVIVE, "unit"): "cards",
+    (System.BATTLESUIT, "force"): "forces",
+    (System.BATTLESUIT, "scenario"): "scenarios",
     (System.BATTLESUIT, "battle_map"): "layouts",
     (System.BATTLESUIT, "map_panel"): "panels",
     (System.SEVEN_SECONDS, "terrain_map"): "terrain",
+    (System.SURVIVE, "control_zone"): "zones",
 }
 """The page that edits a kind; the others are edited on the page of all documents."""
 

@@ -1,0 +1,73 @@
+"""Control zones of SURVIVE: rings, spire and control units drawn on their board, judged as they are moved."""
+
+from collections.abc import Mapping
+from functools import partial
+from typing import Any
+
+import streamlit as st
+
+from studio.components.mount import mount
+from studio.editors.zone_ops import apply
+from studio.editors.zone_view import drawn, key_at, undrawn, view_of
+from studio.entries import Entry
+from studio.problems import problems_in
+from studio.ui.fields import number_field, prose_field, text_field
+from studio.ui.printed import printed
+from studio.ui.session import FOCUS, desk
+from studio.ui.shelf import shelf
+from studio.ui.words import said
+from studio.ui.yaml_view import yaml_view
+from studio.ui.zone_table import zone_table
+
+KIND = "control_zone"
+SHOWN = "shown"
+
+
+def draw() -> None:
+    """Draw the page."""
+    st.title("Control zones")
+    entry = shelf(KIND)
+    if entry is None:
+        return
+    key = f"zone:{entry.focus.name}#{entry.focus.number}"
+    view = {**view_of(desk(), entry), "reveal": _reveal(entry, key)}
+    mount("zone", key, drawn(entry), view, partial(apply, desk(), entry.focus))
+    if hidden := undrawn(entry):
+        st.warning(f"{hidden} of the control units cannot be drawn as their text stands; see their problems.")
+    problems = problems_in(desk(), entry)
+    for problem in problems:
+        st.markdown(f":red[:material/error:] {said(problem.diagnostic.message)}")
+    parts = {
+        "The place": partial(_place, entry),
+        "In numbers": partial(zone_table, entry),
+        "As printed": partial(printed, entry),
+        "Text": partial(yaml_view, entry.focus.name, problems),
+    }
+    for tab, part in zip(st.tabs([*parts], key=f"{KIND}:parts", on_change="rerun"), parts.values(), strict=True):
+        if tab.open:
+            with tab:
+                part()
+
+
+def _place(entry: Entry) -> None:
+    title, width, depth = st.columns([4, 1, 1])
+    with title:
+        text_field(entry, ("title",))
+    with width:
+        number_field(entry, ("width_in",))
+    with depth:
+        number_field(entry, ("depth_in",))
+    prose_field(entry, ("description",))
+
+
+def _reveal(entry: Entry, key: str) -> Mapping[str, Any] | None:
+    """Return what the drawing is to show: what was undone, or asked for elsewhere."""
+    name = f"{key}:{SHOWN}"
+    focus = st.session_state.get(FOCUS)
+    if focus is not None and (focus.name, focus.number) == (entry.focus.name, entry.focus.number):
+        st.session_state.pop(FOCUS)
+        thing = key_at(focus.at)
+        if thing:
+            st.session_state[name] = thing, st.session_state.get(name, ("", 0))[1] + 1
+    thing, token = st.session_state.get(name, ("", 0))
+    return {"id": thing, "token": token} if token else None

@@ -1,0 +1,198 @@
+"""Control zones in a real browser: rings, spire and units moved by mouse and keys, judged, undone, saved."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import BrowserContext, Locator, Page, expect
+
+from tests.studio.browser.studios import Studio, idle
+
+FILE = Path("zones/interchange_zero.yaml")
+ACKED_MS = 20_000
+DEPTH_IN = 48
+PLACE = """(stage, [x, y]) => {
+  const point = new DOMPoint(x, y).matrixTransform(stage.getScreenCTM());
+  return [point.x, point.y];
+}"""
+
+
+@pytest.fixture(scope="module")
+def shipped() -> str:
+    """The pack that has control zones."""
+    return "survive"
+
+
+@pytest.fixture
+def zone(context: BrowserContext, studio: Studio) -> Iterator[Page]:
+    """A tab with the first board, Interchange Zero: 60 by 48 inches, rings of 6 and 13 round [30, 24]."""
+    page = studio.visit(context.new_page(), "zones")
+    expect(thing(page, "unit:8")).to_be_visible(timeout=ACKED_MS)
+    yield page
+    assert page.locator(".stException").count() == 0
+
+
+def thing(page: Page, key: str) -> Locator:
+    return page.locator(f"svg.stage [data-key='{key}']")
+
+
+def at(page: Page, x: float, y: float) -> tuple[float, float]:
+    """Return where a place of the board is on the screen."""
+    found = page.locator("svg.stage").evaluate(PLACE, [x, DEPTH_IN - y])
+    return found[0], found[1]
+
+
+def drag(page: Page, start: tuple[float, float], end: tuple[float, float]) -> None:
+    page.mouse.move(*at(page, *start))
+    page.mouse.down()
+    page.mouse.move(*at(page, *end), steps=4)
+    page.mouse.up()
+
+
+def acked(page: Page, edits: int) -> None:
+    """Wait until Python has dealt with so many edits, and the page has been drawn again."""
+    editor = page.locator(".editor:has(svg.stage)")
+    expect(editor).to_have_attribute("data-acked-seq", str(edits), timeout=ACKED_MS)
+    expect(editor).to_have_attribute("data-pending", "0", timeout=ACKED_MS)
+    idle(page)
+
+
+def saved(page: Page, studio: Studio) -> list[str]:
+    """Save, and return the lines of the file that changed."""
+    page.get_by_role("button", name="Save").click()
+    expect(page.get_by_text("Saved", exact=False).first).to_be_visible(timeout=ACKED_MS)
+    idle(page)
+    before = Path("content/survive").joinpath(FILE).read_text(encoding="utf-8").splitlines()
+    after = (studio.root / FILE).read_text(encoding="utf-8").splitlines()
+    return [new for old, new in zip(before, after, strict=True) if old != new]
+
+
+def test_a_ring_and_a_unit_are_moved_and_their_moves_undone(zone: Page, studio: Studio) -> None:
+    """A ring from 13 to 11 inches and back and there again; a Rip SAW off its ground, which is said, and back.
+
+    Only the ring's line is saved. Rule: SV.CTL.3.
+    """
+    ring, unit = thing(zone, "ring:outer"), thing(zone, "unit:5")
+    drag(zone, (30, 37), (30, 35.1))
+    acked(zone, 1)
+    expect(ring).to_have_attribute("aria-valuenow", "11")
+    zone.get_by_role("button", name="Undo").click()
+    expect(ring).to_have_attribute("aria-valuenow", "13", timeout=ACKED_MS)
+    idle(zone)
+    zone.get_by_role("button", name="Redo").click()
+    expect(ring).to_have_attribute("aria-valuenow", "11", timeout=ACKED_MS)
+    idle(zone)
+
+    drag(zone, (24.42, 31.69), (24.42, 40))
+    acked(zone, 2)
+    expect(unit).to_have_class("disc selected wrong")
+    expect(zone.locator(".about .problem")).to_contain_text("in neither zone")
+    expect(zone.get_by_text("1 error", exact=True)).to_be_visible()
+    zone.get_by_role("button", name="Undo").click()
+    expect(unit).to_have_class("disc selected", timeout=ACKED_MS)
+    expect(zone.locator(".about .problem")).to_have_count(0)
+    idle(zone)
+
+    assert saved(zone, studio) == ["outer_in: 11"]
+
+
+@pytest.mark.prove
+def test_a_unit_in_another_is_warned_of_while_it_is_dragged(zone: Page) -> None:
+    """Before anything is let go. Rule: SV.HOUSE.2."""
+    zone.mouse.move(*at(zone, 30, 27))
+    zone.mouse.down()
+    zone.mouse.move(*at(zone, 27.4, 25.2), steps=4)
+    expect(thing(zone, "unit:1")).to_have_class("disc selected wrong")
+    expect(zone.locator(".about .problem")).to_contain_text("stands in CU 4")
+    zone.keyboard.press("Escape")
+    zone.mouse.up()
+    expect(thing(zone, "unit:1")).to_have_class("disc selected")
+    acked(zone, 0)
+
+
+@pytest.mark.prove
+def test_the_keyboard_nudges_turns_and_deletes(zone: Page, studio: Studio) -> None:
+    """Arrows by a quarter inch, with Shift by one; rings grow by them; keys turn a unit by a face of the die."""
+    unit = thing(zone, "unit:7")
+    unit.focus()
+    for key in ("Shift+ArrowRight", "ArrowUp", "]"):
+        unit.press(key)
+    acked(zone, 3)
+    expect(unit).to_have_attribute("aria-label", "Buzz SAW 2; at 31, 14.75; looks 36 degrees")
+    ring = thing(zone, "ring:inner")
+    ring.focus()
+    ring.press("ArrowUp")
+    ring.press("ArrowUp")
+    acked(zone, 5)
+    assert saved(zone, studio) == ["inner_in: 6.5", "  - {type: buzz_saw, at_in: [31, 14.75], facing_deg: 36}"]
+
+    zone.mouse.click(*at(zone, 31, 14.75))
+    zone.keyboard.press("Delete")
+    acked(zone, 6)
+    expect(zone.locator("svg.stage .disc")).to_have_count(9)
+
+
+@pytest.mark.prove
+def test_a_unit_is_placed_and_turned_by_its_knob(zone: Page) -> None:
+    """It looks away from the spire along a direction of the die; the knob turns it to another."""
+    zone.locator("[data-tool='place']").click()
+    zone.mouse.click(*at(zone, 40, 24.1))
+    acked(zone, 1)
+    unit = thing(zone, "unit:9")
+    expect(unit).to_have_attribute("aria-label", "CU 5; at 40, 24; looks 108 degrees")
+    zone.locator("[data-tool='select']").click()
+    knob = zone.locator("svg.stage .knob").bounding_box()
+    assert knob is not None
+    zone.mouse.move(knob["x"] + knob["width"] / 2, knob["y"] + knob["height"] / 2)
+    zone.mouse.down()
+    zone.mouse.move(*at(zone, 40, 34), steps=4)
+    zone.mouse.up()
+    acked(zone, 2)
+    expect(unit).to_have_attribute("aria-label", "CU 5; at 40, 24; looks 0 degrees")
+
+
+@pytest.mark.prove
+def test_a_pulse_shows_whom_it_wakes(zone: Page) -> None:
+    """North of the spire of Interchange Zero stands the first CU. Rule: SV.CAP.2."""
+    zone.locator(".pulse[data-roll='1']").click()
+    expect(thing(zone, "unit:1")).to_have_class("disc woken")
+    expect(zone.locator(".ray.chosen")).to_have_attribute("data-roll", "1")
+
+
+@pytest.mark.prove
+def test_the_spire_takes_everything_with_it_when_asked(zone: Page, studio: Studio) -> None:
+    """One step moves ten places."""
+    zone.locator("[data-tool='carry']").click()
+    drag(zone, (30, 24), (29, 24))
+    acked(zone, 1)
+    lines = saved(zone, studio)
+    assert lines[0] == "spire_in: [29, 24]"
+    assert len(lines) == 10
+
+
+@pytest.mark.prove
+def test_a_starting_corner_is_taken_out_by_a_click(zone: Page, studio: Studio) -> None:
+    """The players behind it move up."""
+    zone.locator("[data-corner='north_west']").click()
+    acked(zone, 1)
+    expect(zone.locator("[data-corner='north_east']")).to_have_attribute(
+        "aria-label", "Player 2 starts in the north-east"
+    )
+    assert saved(zone, studio) == ["corners: [south_west, north_east, south_east]"]
+
+
+@pytest.mark.prove
+def test_the_same_edits_are_made_in_numbers(zone: Page, studio: Studio) -> None:
+    """The table changes the drawing, and the drawing the table."""
+    zone.get_by_role("tab", name="In numbers").click()
+    field = zone.get_by_label("CU 1, x", exact=True)
+    field.fill("31.5")
+    field.press("Enter")
+    expect(thing(zone, "unit:1")).to_have_attribute(
+        "aria-label", "CU 1; at 31.5, 27; looks 288 degrees", timeout=ACKED_MS
+    )
+    idle(zone)
+    drag(zone, (31.5, 27), (31.5, 28))
+    acked(zone, 1)
+    expect(zone.get_by_label("CU 1, y", exact=True)).to_have_value("28", timeout=ACKED_MS)
+    assert saved(zone, studio) == ["  - {type: cu,       at_in: [31.5, 28], facing_deg: 288}"]

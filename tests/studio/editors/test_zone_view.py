@@ -1,0 +1,116 @@
+"""What the drawing of a control zone is told by the engine."""
+
+from pathlib import Path
+
+import pytest
+
+from studio.desk import Desk
+from studio.editors.zone_board import unit_at
+from studio.editors.zone_ops import apply
+from studio.editors.zone_view import facts_of, key_at, pulses, rules_of, view_of
+from studio.entries import Entry
+from studio.history import Focus
+from tests.studio.shipped import desk_of
+
+PUMP, MARKET = "zones/pump_station_nine.yaml", "zones/market_of_wires.yaml"
+
+
+@pytest.fixture
+def desk(tmp_path: Path) -> Desk:
+    """The shipped game."""
+    return desk_of(tmp_path, "survive")
+
+
+def entry_of(desk: Desk, name: str = PUMP) -> Entry:
+    entry = desk.entry(name)
+    assert entry is not None
+    return entry
+
+
+def test_each_face_of_the_die_has_its_direction_and_wakes_the_nearest(desk: Desk) -> None:
+    """North is 1, then every 36 degrees; the Prime CU stands in the north, and is nearest in the south as well.
+
+    South of the spire a ray passes 1.9 in from both CUs, while the Prime CU behind it is 1 in from the spire.
+    Rules: SV.GAP.20, SV.GAP.21, SV.CAP.2.
+    """
+    found = pulses(entry_of(desk), rules_of(desk))
+
+    assert [(one["roll"], one["degrees"]) for one in found] == [(roll, (roll - 1) * 36) for roll in range(1, 11)]
+    assert found[0]["wakes"] == ["unit:0"]
+    assert found[5]["wakes"] == ["unit:0"]
+    assert found[3]["wakes"] == ["unit:1"]  # 108 degrees is where the first CU stands
+
+
+def test_problems_are_told_of_the_thing_they_are_about(desk: Desk) -> None:
+    """A CU in the Prime CU, a Rip SAW in the inner zone, a ring over the edge. Rules: SV.HOUSE.2, SV.CTL.3."""
+    for op in (
+        {"op": "move", "unit": 1, "to": [18, 13.5]},
+        {"op": "move", "unit": 3, "to": [18, 9]},
+        {"op": "ring", "ring": "outer", "radius": 12.5},
+    ):
+        assert apply(desk, Focus(PUMP), op) is None
+
+    found = view_of(desk, entry_of(desk))["problems"]
+
+    assert sorted(found) == ["ring:outer", "unit:1", "unit:3"]
+    assert "12.5" in found["ring:outer"][0]
+    assert "the cu stands in the prime_cu" in found["unit:1"][0]
+    assert "in the inner zone" in found["unit:3"][0]
+
+
+def test_a_base_that_hangs_over_the_edge_is_told(desk: Desk) -> None:
+    """Bases are an inch across: a centre 0.25 in from the edge hangs over it, one 0.5 in from it does not."""
+    apply(desk, Focus(PUMP), {"op": "move", "unit": 4, "to": [18, 0.25]})
+    assert "hangs over" in view_of(desk, entry_of(desk))["problems"]["unit:4"][-1]
+    apply(desk, Focus(PUMP), {"op": "move", "unit": 4, "to": [18, 0.5]})
+    assert not any("hangs" in one for one in view_of(desk, entry_of(desk))["problems"]["unit:4"])
+    apply(desk, Focus(PUMP), {"op": "move", "unit": 4, "to": [18, -0.5]})
+    assert "stands off the table" in view_of(desk, entry_of(desk))["problems"]["unit:4"][-1]
+
+
+def test_what_a_level_still_wants_of_its_board_is_told(desk: Desk) -> None:
+    """Two players call for a Prime CU, two CUs, a Rip SAW and a Buzz SAW. Rule: SV.GAP.3."""
+    assert view_of(desk, entry_of(desk))["wanted"] == ["2 players: all control units are there"]
+    apply(desk, Focus(PUMP), {"op": "delete", "unit": 4})
+    apply(desk, Focus(PUMP), {"op": "delete", "unit": 2})
+    assert view_of(desk, entry_of(desk))["wanted"] == ["2 players: needs 1 CU, 1 Buzz SAW more"]
+
+
+def test_kinds_know_the_ground_they_patrol_and_their_arc(desk: Desk) -> None:
+    """SAWs keep out of the inner ring; a Hack SAW has no gun. Rules: SV.CTL.2, SV.CTL.3, SV.CTL.6."""
+    kinds = {one["name"]: one for one in view_of(desk, entry_of(desk))["types"]}
+
+    assert {name: (one["beyond"], one["up_to"], one["range"]) for name, one in kinds.items()} == {
+        "prime_cu": ("", "outer", 13),
+        "cu": ("", "outer", 13),
+        "rip_saw": ("inner", "outer", 13),
+        "buzz_saw": ("inner", "outer", 13),
+        "hack_saw": ("inner", "outer", None),
+    }
+
+
+def test_the_rules_of_the_pack_move_the_red_line_and_the_bases(desk: Desk) -> None:
+    """With the Red Line at the inner rim CUs keep within it. Rule: SV.GAP.9."""
+    rules = desk.entries("rules")[0]
+    desk.put(rules.at("control", "red_line"), "icz_outer", "Move the Red Line")
+    desk.put(rules.at("base", "diameter_in"), 1.5, "Grow bases")
+
+    view = view_of(desk, entry_of(desk))
+
+    assert (view["red_line"], view["base"]) == ("inner", 1.5)
+    assert {one["name"]: one["up_to"] for one in view["types"]}["cu"] == "inner"
+
+
+def test_places_of_the_text_are_things_of_the_drawing() -> None:
+    """So that what was undone is shown."""
+    assert key_at(("control_units", 3, "at_in", 0)) == "unit:3"
+    assert key_at(("outer_in",)) == "ring:outer"
+    assert key_at(("spire_in", 0)) == "spire"
+    assert [key_at(at) for at in ((), ("title",), ("control_units",))] == ["", "", ""]
+
+
+def test_a_unit_tells_where_it_stands(desk: Desk) -> None:
+    """The Rip SAW of Pump Station Nine is six inches out, between the rings of four and eight."""
+    unit = unit_at(entry_of(desk), 3)
+    assert unit is not None
+    assert facts_of(entry_of(desk), unit) == "6.00 in from the spire, OCZ"

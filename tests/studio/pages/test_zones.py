@@ -1,0 +1,60 @@
+"""The page of control zones without a browser: its table of numbers."""
+
+from pathlib import Path
+
+from streamlit.testing.v1 import AppTest
+
+from tests.studio.pages.pages import opened, shipped_pack
+
+
+def labels(page: AppTest) -> list[str]:
+    return [field.label for field in page.number_input]
+
+
+def number(page: AppTest, label: str) -> float:
+    return next(float(field.value or 0) for field in page.number_input if field.label == label)
+
+
+def put(page: AppTest, label: str, value: float) -> AppTest:
+    next(field for field in page.number_input if field.label == label).set_value(value)
+    return page.run()
+
+
+def in_numbers(folder: Path) -> AppTest:
+    page = opened("zones", shipped_pack(folder, "survive"))
+    page.session_state["control_zone:parts"] = "In numbers"
+    return page.run()
+
+
+def test_every_number_of_a_board_stands_in_the_table(tmp_path: Path) -> None:
+    """The spire, both rings, and three numbers of each of the nine units of Interchange Zero."""
+    page = in_numbers(tmp_path)
+
+    assert len(labels(page)) == 4 + 9 * 3
+    assert number(page, "Outer ring, radius") == 13
+    assert number(page, "Hack SAW, degrees") == 252
+
+
+def test_a_number_that_cannot_be_is_refused_in_a_sentence(tmp_path: Path) -> None:
+    """A ring has a radius; what stood there stands there still, and an edit that can be is done."""
+    page = put(in_numbers(tmp_path), "Inner ring, radius", -3)
+    assert not page.exception
+    assert number(page, "Inner ring, radius") == 6
+    assert any("radius" in str(toast.value) for toast in page.toast)
+
+    page = put(page, "Inner ring, radius", 7.5)
+    assert number(page, "Inner ring, radius") == 7.5
+
+
+def test_a_unit_is_added_retyped_and_deleted(tmp_path: Path) -> None:
+    """Each by its widget."""
+    page = in_numbers(tmp_path)
+    next(one for one in page.button if one.label == "Add a Hack SAW").click()
+    page = page.run()
+    assert number(page, "Hack SAW 2, y") == 31
+    next(one for one in page.selectbox if one.label == "Hack SAW 2").select("rip_saw")
+    page = page.run()
+    assert "Rip SAW 2, x" in labels(page)
+    next(one for one in page.button if one.help and "Delete Rip SAW 2" in one.help).click()
+    page = page.run()
+    assert "Rip SAW 2, x" not in labels(page)
