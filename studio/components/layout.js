@@ -64,7 +64,7 @@ function drawAllOfLayout(ed) {
   drawAside(ed);
   const panel = panelOf(ed, cellOf(ed.doc, ed.local.at));
   const bad = ed.view.seams.filter(({ differing }) => differing);
-  show(ed.status.place, bad.length ? `${bad.length} sides differ` : "all sides join");
+  show(ed.status.place, !bad.length ? "all sides join" : bad.length === 1 ? "1 side differs" : `${bad.length} sides differ`);
   ed.drawing.setAttribute("aria-label", `Map of ${placesOf(ed.doc).length} panels; chosen: ${panel?.title ?? "none"}`);
 }
 

@@ -31,9 +31,10 @@ Words = Mapping[str, str] | Sequence[str]
 
 def text_field(entry: Entry, at: Location, label: str = "", *, live: bool = False, hidden: bool = False) -> None:
     """Draw a line of text; with `live`, every key counts."""
-    field, key = _begun(entry, at, "")
+    field, key, standing = _begun(entry, at, "")
     st.text_input(
         label or field.label,
+        standing,
         key=key,
         help=plain(field.help) or None,
         live=LIVE_AFTER_MS if live else False,
@@ -46,9 +47,10 @@ def text_field(entry: Entry, at: Location, label: str = "", *, live: bool = Fals
 
 def prose_field(entry: Entry, at: Location, label: str = "", *, height_px: int = 120) -> None:
     """Draw a text of several lines; it counts when the author leaves it."""
-    field, key = _begun(entry, at, "")
+    field, key, standing = _begun(entry, at, "")
     st.text_area(
         label or field.label,
+        standing,
         key=key,
         help=plain(field.help) or None,
         height=height_px,
@@ -59,17 +61,17 @@ def prose_field(entry: Entry, at: Location, label: str = "", *, height_px: int =
 
 def number_field(entry: Entry, at: Location, label: str = "", *, step: float = 1, hidden: bool = False) -> None:
     """Draw a number, whole if its schema says so; a document that says none there stays as it is until it is given."""
-    field, key = _begun(entry, at, field_at(kind_of(entry, desk()), at, entry.data).shape.get("default"))
-    whole = field.type == "integer"
-    convert = int if whole else float
+    field, key, found = _begun(entry, at, field_at(kind_of(entry, desk()), at, entry.data).shape.get("default"))
+    convert = int if field.type == "integer" else float
     low, high = (field.shape.get(name) for name in ("minimum", "maximum"))
-    st.session_state[key] = _number(st.session_state[key], convert)
+    standing = _number(found, convert)
     st.number_input(
         label or field.label,
+        value=standing,
         key=key,
         help=plain(field.help) or None,
-        min_value=None if low is None or _below(st.session_state[key], low) else convert(low),
-        max_value=None if high is None or _below(high, st.session_state[key]) else convert(high),
+        min_value=None if low is None or _below(standing, low) else convert(low),
+        max_value=None if high is None or _below(high, standing) else convert(high),
         step=convert(step),
         label_visibility=HIDDEN if hidden else VISIBLE,
         on_change=_changed,
@@ -79,14 +81,14 @@ def number_field(entry: Entry, at: Location, label: str = "", *, step: float = 1
 
 def choice_field(entry: Entry, at: Location, label: str = "", choices: Words = (), *, hidden: bool = False) -> None:
     """Draw a choice among words, those of the schema unless given; a word that is none of them is shown as it is."""
-    field, key = _begun(entry, at, field_at(kind_of(entry, desk()), at, entry.data).shape.get("default"))
+    field, key, standing = _begun(entry, at, field_at(kind_of(entry, desk()), at, entry.data).shape.get("default"))
     options = list(choices or field.choices)
-    standing = st.session_state[key]
     if standing not in options:
         options.append(standing)
     st.selectbox(
         label or field.label,
         options,
+        options.index(standing),
         key=key,
         format_func=partial(_called, choices if isinstance(choices, Mapping) else {}),
         help=plain(field.help) or None,
@@ -98,10 +100,11 @@ def choice_field(entry: Entry, at: Location, label: str = "", choices: Words = (
 
 def toggle_field(entry: Entry, at: Location, label: str = "") -> None:
     """Draw a switch for yes or no."""
-    field, key = _begun(entry, at, field_at(kind_of(entry, desk()), at, entry.data).shape.get("default", False))
-    st.session_state[key] = bool(st.session_state[key])
+    default = field_at(kind_of(entry, desk()), at, entry.data).shape.get("default", False)
+    field, key, standing = _begun(entry, at, default)
     st.toggle(
         label or field.label,
+        bool(standing),
         key=key,
         help=plain(field.help) or None,
         on_change=_changed,
@@ -111,11 +114,10 @@ def toggle_field(entry: Entry, at: Location, label: str = "") -> None:
 
 def colour_field(entry: Entry, at: Location, label: str = "") -> None:
     """Draw a colour, as #RRGGBB."""
-    field, key = _begun(entry, at, "")
-    standing = st.session_state[key]
-    st.session_state[key] = standing if isinstance(standing, str) and COLOUR.fullmatch(standing) else "#000000"
+    field, key, standing = _begun(entry, at, "")
     st.color_picker(
         label or field.label,
+        standing if isinstance(standing, str) and COLOUR.fullmatch(standing) else "#000000",
         key=key,
         help=plain(field.help) or None,
         on_change=_changed,
@@ -127,10 +129,13 @@ def value_field(entry: Entry, at: Location, label: str = "") -> None:
     """Draw a value of any kind as YAML in one line, such as `[commander]`."""
     field = field_at(kind_of(entry, desk()), at, entry.data)
     key = key_of(entry.focus, at)
-    if key not in st.session_state:
-        st.session_state[key] = json.dumps(entry.value(at), ensure_ascii=False)
     st.text_input(
-        label or field.label, key=key, help=plain(field.help) or None, on_change=_value_changed, args=(entry, at, key)
+        label or field.label,
+        json.dumps(entry.value(at), ensure_ascii=False),
+        key=key,
+        help=plain(field.help) or None,
+        on_change=_value_changed,
+        args=(entry, at, key),
     )
 
 
@@ -156,13 +161,14 @@ def put(focus: Focus, value: Any, label: str, *fragments: str, stroke: str = "")
     commit(*fragments)
 
 
-def _begun(entry: Entry, at: Location, default: Any) -> tuple[Field, str]:
-    """Return the field at a place and the key of its widget, which shows what stands there."""
+def _begun(entry: Entry, at: Location, default: Any) -> tuple[Field, str, Any]:
+    """Return the field at a place, the key of its widget, and what stands there.
+
+    What stands there is given to the widget as its default: one whose state was lost with a run that was broken off
+    is taken by Streamlit to hold its default, and would empty the place otherwise.
+    """
     field = field_at(kind_of(entry, desk()), at, entry.data)
-    key = key_of(entry.focus, at)
-    if key not in st.session_state:
-        st.session_state[key] = entry.value(at, default)
-    return field, key
+    return field, key_of(entry.focus, at), entry.value(at, default)
 
 
 def _changed(entry: Entry, at: Location, key: str, reading: Reading | None) -> None:

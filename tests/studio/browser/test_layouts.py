@@ -57,6 +57,7 @@ def test_panels_are_laid_turned_and_exchanged(table: Page, studio: Studio) -> No
     place(table, 0, 1).click(position={"x": 40, "y": 40})
     table.get_by_role("button", name="Lay panel B").click()
     acked(table, 1)
+    assert names(table)[:2] == ["E · Ashgarth", "B · Millrace"]
     expect(table.locator(".seam.differs")).to_have_count(1)
     expect(table.locator(".seam.differs title")).to_contain_text("B-H-01 is woods at level 0")
 
