@@ -102,9 +102,14 @@ function flush(ed) {
   resendLater(ed);
 }
 
+/** Send again what is not acknowledged; ever later, since each message makes a slow server begin anew. */
 function resendLater(ed) {
   clearTimeout(ed.timer);
-  ed.timer = setTimeout(() => ed.root.isConnected && ed.box.pending.length && flush(ed), RESEND_MS);
+  ed.timer = setTimeout(() => {
+    if (!ed.root.isConnected || !ed.box.pending.length) return;
+    ed.box.waitMs = Math.min(2 * ed.box.waitMs, SLOWEST_MS);
+    flush(ed);
+  }, ed.box.waitMs);
 }
 
 function selectIn(ed, id) {

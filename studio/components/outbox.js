@@ -2,11 +2,12 @@
 // an outbox outlives the editor that filled it, so that leaving a page loses nothing.
 
 const RESEND_MS = 2000;
+const SLOWEST_MS = 32000;
 const outboxes = (window.musterpressOutboxes ??= new Map());
 
 function freshOutbox(epoch) {
   const inst = [...crypto.getRandomValues(new Uint32Array(2))].map((part) => part.toString(36)).join("");
-  return { epoch, inst, seq: 0, acked: 0, pending: [], refused: 0 };
+  return { epoch, inst, seq: 0, acked: 0, pending: [], refused: 0, waitMs: RESEND_MS };
 }
 
 /** The outbox of an editor, and whether edits were thrown away because the session is another one. */
@@ -25,7 +26,9 @@ function put(box, op) {
 
 /** Forget what Python has dealt with, and return what it newly refused. */
 function acknowledge(box, data) {
-  box.acked = Math.max(box.acked, data.ack[box.inst] ?? 0);
+  const acked = data.ack[box.inst] ?? 0;
+  if (acked > box.acked) box.waitMs = RESEND_MS;
+  box.acked = Math.max(box.acked, acked);
   box.pending = box.pending.filter((op) => op.seq > box.acked);
   const refusals = data.refusals.filter((one) => one.inst === box.inst && one.seq > box.refused);
   box.refused = Math.max(box.refused, ...refusals.map((one) => one.seq));

@@ -129,7 +129,8 @@ class Remove(_Deed):
         piece = _found(entry, self.key)
         if isinstance(piece, str):
             return piece
-        return Step((Delete((*FEATURES, piece.number)),), FEATURES, f"Delete {self.key}")
+        at = (*FEATURES, piece.number)
+        return Step((Delete(at),), at, f"Delete {self.key}")
 
 
 Deed = Annotated[Add | Reshape | Retype | Order | Remove, Field(discriminator="op")]
