@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import streamlit as st
@@ -31,6 +32,14 @@ def lines(entry: Entry, at: Location, cells: Sequence[Cell], add: str, value: An
     if not isinstance(rows, list):
         value_field(entry, at)
         return
+    with st.container(gap="xsmall"):
+        _rows(entry, at, rows, cells)
+        key = f"add:{key_of(entry.focus, at)}"
+        act = partial(_add, entry, at, value, add, key)
+        st.button(add, icon=":material/add:", key=key, type="tertiary", on_click=act)
+
+
+def _rows(entry: Entry, at: Location, rows: Sequence[Any], cells: Sequence[Cell]) -> None:
     widths = [*(cell.width for cell in cells), TOOLS_WIDTH]
     if rows and any(cell.head for cell in cells):
         for column, cell in zip(st.columns(widths), cells, strict=False):
@@ -40,8 +49,6 @@ def lines(entry: Entry, at: Location, cells: Sequence[Cell], add: str, value: An
         _line(entry, (*at, number), row, cells, columns)
         with tools:
             item_tools(entry, (*at, number), len(rows))
-    key = f"add:{key_of(entry.focus, at)}"
-    st.button(add, icon=":material/add:", key=key, type="tertiary", on_click=_add, args=(entry, at, value, add, key))
 
 
 def texts(entry: Entry, at: Location, add: str, value: str) -> None:
