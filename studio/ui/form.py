@@ -111,10 +111,11 @@ def _alternative(entry: Entry, kind: Kind, row: Row) -> None:
     """Draw the word that chooses what the mapping around it may hold."""
     key, options = key_of(entry.focus, row.at), list(row.field.alternatives)
     standing = entry.value(row.at)
-    st.session_state[key] = standing
+    options = options if standing in options else [*options, standing]
     st.selectbox(
         row.field.label,
-        options if standing in options else [*options, standing],
+        options,
+        index=options.index(standing),
         key=key,
         format_func=lambda word: str(word).replace("_", " "),
         on_change=_switch,
@@ -123,7 +124,7 @@ def _alternative(entry: Entry, kind: Kind, row: Row) -> None:
 
 
 def _switch(entry: Entry, kind: Kind, row: Row, key: str) -> None:
-    if key != key_of(entry.focus, row.at):
+    if key != key_of(entry.focus, row.at) or st.session_state[key] == entry.value(row.at):
         return
     at = row.at[:-1]
     value = switched(kind, at, entry.data, str(row.at[-1]), st.session_state[key])

@@ -40,10 +40,13 @@ def _choice(kind: str, entries: tuple[Entry, ...], entry: Entry | None) -> None:
         more = f" of its own; it uses {above} of the pack that it extends" if above else " yet"
         st.caption(f"This pack has no {kind.replace('_', ' ')}{more}.")
         return
-    st.session_state[key] = f"{entry.focus.name}#{entry.focus.number}"
+    here = f"{entry.focus.name}#{entry.focus.number}"
+    if st.session_state.get(key, here) != here:  # the author was led to another one
+        st.session_state[key] = here
     st.selectbox(
         kind.replace("_", " ").capitalize(),
         [*places],
+        index=[*places].index(here),
         key=key,
         format_func=lambda place: places[place].title,
         on_change=_chosen,
