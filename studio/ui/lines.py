@@ -33,20 +33,21 @@ def lines(entry: Entry, at: Location, cells: Sequence[Cell], add: str, value: An
         value_field(entry, at)
         return
     with st.container(gap="xsmall"):
-        _rows(entry, at, rows, cells)
+        _rows(entry, at, rows, cells, type(value))
         key = f"add:{key_of(entry.focus, at)}"
         act = partial(_add, entry, at, value, add, key)
         st.button(add, icon=":material/add:", key=key, type="tertiary", on_click=act)
 
 
-def _rows(entry: Entry, at: Location, rows: Sequence[Any], cells: Sequence[Cell]) -> None:
+def _rows(entry: Entry, at: Location, rows: Sequence[Any], cells: Sequence[Cell], sound: type) -> None:
+    """Draw the lines of a list under the names of their cells; what is not of the type `sound` has no cells."""
     widths = [*(cell.width for cell in cells), TOOLS_WIDTH]
     if rows and any(cell.head for cell in cells):
         for column, cell in zip(st.columns(widths), cells, strict=False):
             column.markdown(f":small[:gray[{cell.head}]]" if cell.head else "")
     for number, row in enumerate(rows):
         *columns, tools = st.columns(widths, vertical_alignment="center")
-        _line(entry, (*at, number), row, cells, columns)
+        _line(entry, (*at, number), cells if isinstance(row, sound) else (), columns)
         with tools:
             item_tools(entry, (*at, number), len(rows))
 
@@ -57,13 +58,12 @@ def texts(entry: Entry, at: Location, add: str, value: str) -> None:
     lines(entry, at, (cell,), add, value)
 
 
-def _line(entry: Entry, at: Location, row: Any, cells: Sequence[Cell], columns: Sequence[Any]) -> None:
-    """Draw an entry; one that is no mapping where one belongs is shown as it is."""
-    if len(cells) > 1 and not isinstance(row, dict):
+def _line(entry: Entry, at: Location, cells: Sequence[Cell], columns: Sequence[Any]) -> None:
+    """Draw an entry; without cells, since it is not what belongs there, as it is written."""
+    if not cells:
         with columns[0]:
             value_field(entry, at)
-        return
-    for cell, column in zip(cells, columns, strict=True):
+    for cell, column in zip(cells, columns, strict=False):
         with column:
             cell.draw(entry, at)
 
