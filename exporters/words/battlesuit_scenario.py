@@ -15,6 +15,7 @@ SIDES: Final = {Side.RED: "Red", Side.BLUE: "Blue"}
 EDGES: Final = {Edge.NORTH: "north", Edge.EAST: "east", Edge.SOUTH: "south", Edge.WEST: "west"}
 
 MAP: Final = "2 Map"
+LAID: Final = "{what} at {points}"
 FORCES: Final = "3 {side}: forces"
 SETUP: Final = "4 {side}: set-up"
 SPECIAL_RULES: Final = "5 Special rules"

@@ -58,14 +58,19 @@ def test_the_drawing_of_a_card_is_as_it_was(
     compare(f"battlesuit/{name}.txt", dump(cards[name].front) + dump(back))
 
 
-def test_a_side_has_the_cards_that_the_catalogue_counts(cards: dict[str, Piece]) -> None:
-    """56 tracking cards of ten types, and one card of each of seven units without armour."""
-    copies = {name: piece.copies for name, piece in cards.items()}
+def test_both_sides_have_the_cards_that_the_catalogue_counts(cards: dict[str, Piece]) -> None:
+    """Twice 56 tracking cards of ten types, and two commanders more: a large battle has two squads a side (BS.DYO.23).
 
-    assert {name: copies[name] for name in PER_SIDE} == PER_SIDE
+    Each side writes the numbers of its drones on a card of its own; police and militia are only looked up.
+    """
+    copies = {name: piece.copies for name, piece in cards.items()}
+    twice = {name: 2 * count for name, count in PER_SIDE.items()} | {"commander": 4}
+
     assert sum(PER_SIDE.values()) == 56
-    assert {name for name in copies if name not in PER_SIDE} == {
-        "police", "militia", "recon_drone", "attack_drone", "bomb_drone", "ecm_drone", "sentry_drone",
+    assert {name: copies.pop(name) for name in PER_SIDE} == twice
+    assert copies == {
+        "police": 1, "militia": 1, "recon_drone": 2, "attack_drone": 2, "bomb_drone": 2, "ecm_drone": 2,
+        "sentry_drone": 2,
     }  # fmt: skip
 
 

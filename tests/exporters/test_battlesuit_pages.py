@@ -404,3 +404,19 @@ def test_a_map_of_all_ten_panels_has_its_list(battlesuit: Pack) -> None:
 
     assert drawn.findings == ()
     assert words(drawn.drawing).count("turned about") == words(drawn.drawing).count("upright") == 5
+
+
+def test_a_scenario_card_says_what_is_laid_on_the_map(pages: dict[str, Piece]) -> None:
+    """Ransom Road has two tiles of rubble and two bunkers, each at its point: the card alone is enough to set up."""
+    said = words(pages["scenario/ransom_road"].front)
+
+    assert "Rubble at H-I-09, D-C-16" in said
+    assert "Bunker at A-E-32, F-C-23" in said
+
+
+def test_a_platoon_has_its_special_rules_too(pages: dict[str, Piece]) -> None:
+    """Twenty soldiers and two lines of drones stand closer, so that what the engineer can do has room below them."""
+    said = words(pages["force/red_platoon"].front)
+
+    assert "Demolishes a bridge, building or bunker next to it." in said
+    assert "T Crusader" in said

@@ -285,3 +285,22 @@ def is_cut(text: Extent, lines: set[tuple[str, float]]) -> bool:
     _, left, top, right, bottom = text
     inside = left > 0.3 and top > 0.3 and right < WIDTH_MM - 0.3 and bottom < HEIGHT_MM - 0.3
     return not inside or any(left < at < right if way == "x" else top < at < bottom for way, at in lines)
+
+
+def test_nothing_grows_on_a_name(sheets: dict[str, Drawing]) -> None:
+    """F-18 of panel A stands beside its dot, off the seam of Letter sheets: no crack of the slag runs through it."""
+    points = [
+        at(matrix, float(segment[1]), float(segment[2]))
+        for item, matrix in placed(sheets["A"])
+        if isinstance(item, Outline) and item.stroke and item.stroke.cap == "round"
+        for segment in item.segments
+        if len(segment) == 3
+    ]
+    names = [box_of(text) for text in texts(sheets["A"]) if text.string in {"F-18", "G-18", "F-01", "G-01"}]
+
+    assert points
+    assert len(names) == 4
+    assert not [
+        (name, x, y) for name, left, top, right, bottom in names for x, y in points
+        if left < x < right and top < y < bottom
+    ]  # fmt: skip

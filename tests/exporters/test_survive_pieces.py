@@ -176,6 +176,17 @@ def test_the_page_has_both_rings_to_one_scale(survive: Pack) -> None:
         assert (round(width * scale, 2), round(height * scale, 2)) in sizes
 
 
+def test_no_line_crosses_the_name_of_a_zone(survive: Pack) -> None:
+    """Dashed lines lie every six inches; what is read is drawn over them."""
+    page = product("zones", job_of(survive))["control_zone/interchange_zero"].front
+    order = [item for item, _ in placed(page)]
+    dashes = [at for at, item in enumerate(order) if isinstance(item, Path) and item.stroke and item.stroke.dash_mm]
+    names = [at for at, item in enumerate(order) if isinstance(item, Text) and item.string in {"ICZ", "OCZ"}]
+
+    assert len(names) == 2
+    assert max(dashes) < min(names)
+
+
 def test_the_red_line_is_where_the_rules_have_it(survive: Pack) -> None:
     """The outer rim as ruled; the inner one by choice: the second line of the pair moves. Rule: SV.GAP.9."""
     outer, inner = (

@@ -16,17 +16,17 @@ from schemas.models.battlesuit.words import Direction
 
 INNER_MM: Final = 7.3
 OUTER_MM: Final = 10.4
-POINTER_MM: Final = 0.8
+POINTER_MM: Final = 0.55
 ASIDE_DEG: Final = (15, -15, 28, -28)
 LETTER_UP_MM: Final = 4.4
 LETTER_ASIDE_MM: Final = 4.0
 
 
 def compass_ring(model: MapPanel) -> tuple[Item, ...]:
-    """Return the ring with a small arrow towards each neighbour; it lies under the dots."""
+    """Return the ring with a notch towards each neighbour; it lies under the dots."""
     x, y = place(labelled_dot(model.compass_at))
-    arrows = tuple(_arrow(x, y, _angle_deg(way)) for way in Direction)
-    return (Path(circle(x, y, OUTER_MM), IRON), Path(circle(x, y, INNER_MM), PAPER), *arrows)
+    notches = tuple(_notch(x, y, _angle_deg(way)) for way in Direction)
+    return (Path(circle(x, y, OUTER_MM), IRON), Path(circle(x, y, INNER_MM), PAPER), *notches)
 
 
 def draw_compass(made: Composition, model: MapPanel) -> None:
@@ -47,6 +47,6 @@ def _angle_deg(way: Direction) -> float:
     return degrees(atan2(step.y2 * ROW_MM / 2, step.x * COLUMN_MM))
 
 
-def _arrow(x: float, y: float, angle_deg: float) -> Path:
-    [foot] = around(x, y, 1, INNER_MM - POINTER_MM / 2, angle_deg)
-    return Path(polygon(*around(*foot, 3, POINTER_MM, angle_deg)), IRON)
+def _notch(x: float, y: float, angle_deg: float) -> Path:
+    [foot] = around(x, y, 1, INNER_MM + POINTER_MM / 5, angle_deg)
+    return Path(polygon(*around(*foot, 3, POINTER_MM, angle_deg)), PAPER)

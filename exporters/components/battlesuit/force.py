@@ -13,7 +13,7 @@ from exporters.components.base import Drawn
 from exporters.components.battlesuit.icons import ATTACK, MOVE, SHIELD, SOLDIER
 from exporters.components.battlesuit.look import IRON, PANEL, PAPER, QUIET, RULE, SOLDIERS, STEEL, deck_of
 from exporters.components.battlesuit.musters import battles_of, cost_of, lettered, lines_of
-from exporters.components.battlesuit.reminders import draw_reminders
+from exporters.components.battlesuit.reminders import draw_reminders, reminders_mm
 from exporters.components.battlesuit.sheets import LEAST_PT, Heading, as_page, page
 from exporters.components.battlesuit.sides import SIDES
 from exporters.composition import Composition
@@ -80,8 +80,10 @@ def force_sheet(force: Force, setting: Setting) -> Drawn:
     text = made.write(force.description, TEXT, FLAVOUR, ("description",))
     top = TEXT.y + (text.height_mm + 2 if force.description else 0)
     rows = tuple(_rows(lines, ink))
-    rest = _draw_squads(made, force, rows, Box(0, top, PAGE.width, PAGE.height - top))
-    draw_reminders(made, tuple(line.card for line in lines), rest)
+    cards = tuple(line.card for line in lines)
+    box = Box(0, top, PAGE.width, PAGE.height - top)
+    rest = _draw_squads(made, force, rows, box, reminders_mm(cards, box.width))
+    draw_reminders(made, cards, rest)
     return as_page(f"force_{force.id}", f"{force.title} (roster)", made)
 
 
@@ -102,10 +104,13 @@ def _rows(lines: tuple[Entry, ...], ink: Ink) -> Iterator[Row]:
             yield Row(squad, line.card, ink, count=line.count)
 
 
-def _draw_squads(made: Composition, force: Force, rows: tuple[Row, ...], box: Box) -> Box:
-    """Draw the squads below one another; rows that have no room are left out, and found. Returns the room below."""
+def _draw_squads(made: Composition, force: Force, rows: tuple[Row, ...], box: Box, below_mm: float) -> Box:
+    """Draw the squads below one another; rows that have no room are left out, and found. Returns the room below.
+
+    Rows are drawn closer if that leaves the room that is wanted below them.
+    """
     fixed = (SQUAD_MM + HEAD_MM + 2) * len(force.squads)
-    height = min(MOST_ROW_MM, max(LEAST_ROW_MM, (box.height - fixed) / max(len(rows), 1)))
+    height = _row_mm(box.height - fixed, len(rows), below_mm)
     room = int((box.height - fixed) / height + 1e-6)
     if len(rows) > room:
         message = words.LEFT_OUT.format(count=len(rows) - room)
@@ -120,6 +125,12 @@ def _draw_squads(made: Composition, force: Force, rows: tuple[Row, ...], box: Bo
             _draw_row(made, row, line, striped=at % 2 == 1)
         box = box.cut_top(2)[1]
     return box
+
+
+def _row_mm(room_mm: float, count: int, below_mm: float) -> float:
+    """Return how high a row is: as high as leaves room below them all if it is high enough then, else as they fit."""
+    close, loose = ((room_mm - below) / max(count, 1) for below in (below_mm, 0.0))
+    return min(MOST_ROW_MM, close if close >= LEAST_ROW_MM else max(LEAST_ROW_MM, loose))
 
 
 def _draw_squad(made: Composition, name: str, cost: int, bar: Box) -> None:

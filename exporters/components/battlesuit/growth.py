@@ -6,6 +6,7 @@ They tell terrains apart without colour, as the signs in the dots do.
 from typing import Final
 
 from engine.battlesuit.lattice import Point as Dot
+from exporters.components.battlesuit.dot_names import ASIDE_MM, name_box
 from exporters.components.battlesuit.lattice import COLUMN_MM, ROW_MM, place
 from exporters.components.battlesuit.look import GRASS, TERRAINS
 from exporters.drawing import Item, Path, Point, Stroke, Symbol, Use
@@ -16,17 +17,22 @@ from schemas.models.battlesuit.words import Terrain
 VARIANTS: Final = 3
 WIDTH_MM: Final = COLUMN_MM * 4 / 3
 PLACES: Final[tuple[tuple[Point, ...], ...]] = (
-    ((-4.3, -2.4), (4.2, -4.0), (0.3, -4.8), (-4.4, 2.3), (4.1, 2.9), (-1.7, 5.8), (2.2, 5.9)),
-    ((-4.6, -1.5), (3.9, -4.3), (-0.6, -4.6), (-4.1, 3.0), (4.6, 1.9), (1.7, 5.9), (-2.1, 5.7)),
-    ((-4.1, -2.9), (4.3, -3.8), (0.0, -5.0), (-4.6, 1.7), (4.0, 3.1), (-2.2, 5.8), (1.8, 5.7)),
+    ((-4.3, -2.4), (4.2, -4.0), (0.3, -4.8), (-4.7, 2.3), (4.7, 2.9), (-1.7, 5.8), (2.2, 5.9)),
+    ((-4.6, -1.5), (3.9, -4.3), (-0.6, -4.6), (-4.7, 3.0), (4.7, 1.9), (1.7, 5.9), (-2.1, 5.7)),
+    ((-4.1, -2.9), (4.3, -3.8), (0.0, -5.0), (-4.7, 1.7), (4.7, 3.1), (-2.2, 5.8), (1.8, 5.7)),
 )
 """Where signs stand about a dot, in millimetres: three ways, that neighbours do not look alike."""
+
+
+NAMED_MM: Final = (1.0, 4.0)
+"""Signs from here to there below a dot give way to its name where that stands aside."""
 
 
 def growth(terrain: Terrain, dot: Dot) -> Use:
     """Return what stands round a dot of a terrain."""
     x, y = place(dot)
-    symbol = SYMBOLS[terrain, (dot.x + 2 * (dot.y2 // 2)) % VARIANTS]
+    aside = round((name_box(dot).centre[0] - x) / ASIDE_MM)
+    symbol = SYMBOLS[terrain, (dot.x + 2 * (dot.y2 // 2)) % VARIANTS, max(-1, min(aside, 1))]
     return Use(symbol, shift(x - symbol.width / 2, y - symbol.height / 2))
 
 
@@ -108,17 +114,24 @@ SPARSE: Final = 4
 """Clear ground bears one sign where another terrain bears four."""
 
 
-def _symbol(terrain: Terrain, variant: int) -> Symbol:
-    """Return the signs round a dot in the middle of a hexagon's rectangle."""
+def _symbol(terrain: Terrain, variant: int, aside: int) -> Symbol:
+    """Return the signs round a dot in the middle of a hexagon's rectangle, none where its name stands aside."""
     draw = FILLED.get(terrain) or DRAWN[terrain]
     segments = tuple(
         segment
         for x, y in PLACES[variant][:: SPARSE if terrain is Terrain.CLEAR else 1]
+        if not (x * aside > 0 and NAMED_MM[0] < y < NAMED_MM[1])
         for segment in draw(x + WIDTH_MM / 2, y + ROW_MM / 2, 1.0)
     )
     ink = GRASS if terrain is Terrain.CLEAR else TERRAINS[terrain].growth
     drawn: Item = Path(segments, ink) if terrain in FILLED else Path(segments, None, Stroke(ink, LINE_MM, cap="round"))
-    return Symbol(f"growth-{terrain.value}-{variant}", WIDTH_MM, ROW_MM, (drawn,))
+    return Symbol(f"growth-{terrain.value}-{variant}{SUFFIXES[aside]}", WIDTH_MM, ROW_MM, (drawn,))
 
 
-SYMBOLS: Final = {(terrain, variant): _symbol(terrain, variant) for terrain in Terrain for variant in range(VARIANTS)}
+SUFFIXES: Final = {-1: "-left", 0: "", 1: "-right"}
+SYMBOLS: Final = {
+    (terrain, variant, aside): _symbol(terrain, variant, aside)
+    for terrain in Terrain
+    for variant in range(VARIANTS)
+    for aside in SUFFIXES
+}

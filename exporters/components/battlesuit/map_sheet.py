@@ -6,6 +6,7 @@ from engine.battlesuit.battlefield import Panels, layout_of, panels_of
 from exporters.columns import Flow, Grid, Section, Terms, set_flows
 from exporters.components.base import Drawn
 from exporters.components.battlesuit.icons import ATTACK, MOVE
+from exporters.components.battlesuit.laid_out import laid_out
 from exporters.components.battlesuit.lattice import HEIGHT_IN, WIDTH_IN
 from exporters.components.battlesuit.look import IRON, YELLOW
 from exporters.components.battlesuit.map_signs import (
@@ -115,11 +116,6 @@ def _panels(model: BattleMap, panels: Panels) -> Section:
 
 def _works(model: BattleMap) -> Section:
     """Return the list of what is laid on the panels before the battle."""
-    laid = (
-        *((TERRAINS[tile.terrain], tile.at) for tile in model.tiles),
-        *((WORKS[marker.work], marker.at) for marker in model.works),
-    )
-    names = tuple(dict.fromkeys(what for what, _ in laid))
-    rows = tuple((name, ", ".join(at for what, at in laid if what == name)) for name in names)
+    rows = laid_out(model)
     part = Grid(words.ON_MAP_HEAD, rows, (0.4, 0.6), left=(0, 1)) if rows else Terms((("", words.NOTHING),), 0.0)
     return Section(words.ON_MAP, "BS.TER.18  BS.TER.20", (part,), ATTACK)

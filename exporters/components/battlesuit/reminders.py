@@ -19,19 +19,30 @@ from schemas.models.battlesuit.cards import SoldierCard, UnitCard
 GAP_MM: Final = 3.0
 LINE_MM: Final = 7.5
 LEAST_LINES: Final = 3
+ROUNDING_MM: Final = 1e-6
 LOOK: Final = replace(COLUMNS, text=replace(COLUMNS.text, icons=INLINE))
 
 
 def draw_reminders(made: Composition, cards: Iterable[SoldierCard | UnitCard], box: Box) -> None:
     """Draw the special rules of some types if all of them have room; they stand on the cards as well."""
-    rows = tuple((card.title, " ".join(card.special_rules)) for card in {card.id: card for card in cards}.values())
-    section = Section(words.SPECIAL_RULES, "BS.CARD.12", (Terms(tuple(row for row in rows if row[1]), 0.15),), SOLDIER)
-    height = section_height_mm(section, box.width, LOOK)
     below = box.cut_top(GAP_MM)[1]
-    if any(text for _, text in rows) and height <= below.height:
-        rules, below = below.cut_top(height)
-        set_columns(made, (section,), (rules,), LOOK)
+    height = reminders_mm(cards, box.width) - GAP_MM
+    if 0 < height <= below.height + ROUNDING_MM:
+        rules, below = below.cut_top(min(height, below.height))
+        set_columns(made, (_section(cards),), (rules,), LOOK)
     _draw_lines(made, below)
+
+
+def reminders_mm(cards: Iterable[SoldierCard | UnitCard], width_mm: float) -> float:
+    """Return how high the special rules of some types are with the gap above them; 0 if they have none."""
+    section = _section(cards)
+    rows = [row for part in section.parts for row in part.rows]
+    return GAP_MM + section_height_mm(section, width_mm, LOOK) if rows else 0.0
+
+
+def _section(cards: Iterable[SoldierCard | UnitCard]) -> Section:
+    rows = ((card.title, " ".join(card.special_rules)) for card in {card.id: card for card in cards}.values())
+    return Section(words.SPECIAL_RULES, "BS.CARD.12", (Terms(tuple(row for row in rows if row[1]), 0.15),), SOLDIER)
 
 
 def _draw_lines(made: Composition, box: Box) -> None:

@@ -9,6 +9,7 @@ from exporters.columns import Flow, Grid, Section, Terms, set_flows
 from exporters.components.base import Drawn
 from exporters.components.battlesuit.clauses import Context, setup_rows, special_rows, victory_rows
 from exporters.components.battlesuit.icons import ATTACK, SHIELD, SOLDIER
+from exporters.components.battlesuit.laid_out import laid_out
 from exporters.components.battlesuit.look import IRON, PAPER, QUIET
 from exporters.components.battlesuit.map_signs import draw_north
 from exporters.components.battlesuit.musters import cost_of, in_squad, lines_of
@@ -19,7 +20,7 @@ from exporters.components.battlesuit.sides import SIDES
 from exporters.composition import Composition
 from exporters.drawing import Rect, Stroke
 from exporters.faces import Face
-from exporters.fitting import TextStyle
+from exporters.fitting import TextStyle, text_height_mm
 from exporters.inks import BLACK
 from exporters.layouts import Box
 from exporters.pages import PAGE
@@ -41,10 +42,12 @@ PANEL_MM: Final = 4.6
 TURN_MM: Final = 8.2
 TURNS_A_ROW: Final = 6
 TEXT_GAP_MM: Final = 3.0
+LAID_GAP_MM: Final = 0.9
 
 DESCRIPTION: Final = TextStyle(Face.ITALIC, 10, LEAST_PT, BLACK, leading=1.2)
 PLACE: Final = TextStyle(Face.TITLE, 13, LEAST_PT, IRON, valign="middle", leading=1.0)
 PANEL: Final = TextStyle(Face.TEXT, 9, LEAST_PT, BLACK, valign="middle", leading=1.0)
+LAID: Final = TextStyle(Face.TEXT, 9, LEAST_PT, BLACK, valign="bottom", leading=1.1)
 TURN: Final = TextStyle(Face.NUMERAL, 10, LEAST_PT, QUIET, align="centre", valign="middle", leading=1.0)
 
 
@@ -74,7 +77,8 @@ def _draw_map(made: Composition, scenario: Scenario, model: BattleMap, panels: P
     taken = draw_scenario_map(made, scenario, model, panels, Box(0, top, MAP_MM, MAP_DEEP_MM))
     turns = -(-scenario.turns // TURNS_A_ROW) * TURN_MM + 7
     least = PLACE_MM + PANEL_MM * sum(map(len, model.layout)) + turns
-    side = Box(MAP_MM + 2, top, PAGE.width - MAP_MM - 2, max(taken.height, least))
+    side = Box(MAP_MM + 2, top, PAGE.width - MAP_MM - 2, 0)
+    side = replace(side, height=max(taken.height, least + sum(height for _, height in _laid_out(model, side.width))))
     upper, lower = side.cut_top(side.height - turns)
     _draw_place(made, model, panels, upper)
     _draw_turns(made, scenario.turns, lower)
@@ -98,6 +102,15 @@ def _draw_place(made: Composition, model: BattleMap, panels: Panels, box: Box) -
         turned = f", {LIES[panel.rotation]}" if panel.rotation else ""
         made.write(panels[panel.panel].letter, letter, replace(PANEL, face=Face.TITLE))
         made.write(f"{panels[panel.panel].title}{turned}", text, PANEL)
+    for said, height in _laid_out(model, box.width):
+        line, rest = rest.cut_top(height)
+        made.write(said, line, LAID)
+
+
+def _laid_out(model: BattleMap, width_mm: float) -> tuple[tuple[str, float], ...]:
+    """Return what is laid on the map before the battle, in words, and how high each line is."""
+    said = (words.LAID.format(what=what, points=points) for what, points in laid_out(model))
+    return tuple((text, text_height_mm(text, width_mm, LAID) + LAID_GAP_MM) for text in said)
 
 
 def _draw_turns(made: Composition, turns: int, box: Box) -> None:

@@ -22,16 +22,25 @@ from exporters.components.battlesuit.unit import unit_back, unit_card
 from exporters.jobs import Job
 from exporters.pieces import Piece
 from exporters.products import Product, by_name
-from schemas.models.battlesuit.cards import SoldierCard
+from schemas.models.battlesuit.cards import SoldierCard, UnitCard
+from schemas.models.battlesuit.words import Side, UnitClass
+
+LARGE_SQUADS: Final = 2
+"""Squads of a side in a large battle. Rule: BS.DYO.23."""
 
 
-def most_in_force(card: SoldierCard) -> int:
-    """Return how many of a type one side can need. Rule: BS.CARD.1."""
-    return card.most
+def most_of_soldiers(card: SoldierCard) -> int:
+    """Return how many cards of a type both sides together can need, in a large battle. Rules: BS.CARD.1, BS.DYO.23."""
+    return len(Side) * card.most * (LARGE_SQUADS if card.most_in == "squad" else 1)
 
 
-SOLDIERS: Final = Component("soldier_card", soldier_card, notes, most_in_force)
-UNITS: Final = Component("unit_card", unit_card, unit_back)
+def one_a_side(card: UnitCard) -> int:
+    """Return 2 for a drone, whose numbers each side writes down; 1 for others. Rules: BS.CARD.17, BS.CARD.18."""
+    return len(Side) if card.unit_class is UnitClass.DRONE else 1
+
+
+SOLDIERS: Final = Component("soldier_card", soldier_card, notes, most_of_soldiers)
+UNITS: Final = Component("unit_card", unit_card, unit_back, one_a_side)
 PANELS: Final = Component("map_panel", map_panel)
 MAPS: Final = Component("battle_map", map_page)
 FORCES: Final = Component("force", force_sheet)
@@ -42,7 +51,7 @@ COMPONENTS: Final = by_kind(SOLDIERS, UNITS, PANELS, MAPS, FORCES, SCENARIOS)
 
 
 def all_cards(job: Job) -> Iterator[Piece]:
-    """Yield the tracking cards that one side can need, and one card of each unit without armour."""
+    """Yield the tracking cards that both sides can need, and those of units without armour."""
     for component in (SOLDIERS, UNITS):
         yield from component.pieces(job)
 

@@ -86,7 +86,7 @@ def _draw_box(made: Composition, number: int, box: Box, *, is_last: bool) -> Non
     if number <= DIE:
         foot = Box(box.x + 1.6, box.bottom - SIGN_MM - 1.6, box.width - 3.2, SIGN_MM)
         for at, sign in enumerate((COMMAND, STEALTH)):
-            made.draw(icon(sign, Box(foot.x + at * (SIGN_MM + 1.4), foot.y, SIGN_MM, SIGN_MM), RULE))
+            made.draw(icon(sign, Box(foot.x + at * (SIGN_MM + 1.4), foot.y, SIGN_MM, SIGN_MM), QUIET))
     if is_last:
         made.draw(icon(CONTROL, Box(box.right - 9.5, box.y + 2.4, 6.4, 6.4), SOLDIERS.ink))
 

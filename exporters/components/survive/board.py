@@ -68,12 +68,17 @@ class BoardFrame:
         return max(LEAST_PT, self.pitch_mm * 3.0)
 
 
-def draw_board(made: Composition, zone: ControlZone, rules: Rules, frame: BoardFrame) -> None:
-    """Draw the board: the ground, both zones, starting corners, the spire and the control units at their places."""
+def draw_board(made: Composition, zone: ControlZone, rules: Rules, frame: BoardFrame, grid_in: int = 0) -> None:
+    """Draw the board: the ground, both zones, starting corners, the spire and the control units at their places.
+
+    With a pitch there are dashed lines too, below whatever is read.
+    """
     board = frame.board
     ground = Composition()
     ground.draw(Rect(board.x, board.y, board.width, board.height, fill=GROUND))
     _zones(ground, zone, rules, frame)
+    if grid_in:
+        _grid(ground, frame, grid_in)
     for number, corner in enumerate(zone.corners, start=1):
         _corner(ground, corner, number, rules, frame)
     made.draw(Group(tuple(ground.items), clip=Rect(board.x, board.y, board.width, board.height)))
@@ -170,7 +175,7 @@ def _spire(made: Composition, zone: ControlZone, rules: Rules, frame: BoardFrame
     made.draw(icon(CONTROL, Box(x - radius * 0.7, y - radius * 0.75, radius * 1.4, radius * 1.4), WHITE))
 
 
-def draw_grid(made: Composition, frame: BoardFrame, pitch_in: int) -> None:
+def _grid(made: Composition, frame: BoardFrame, pitch_in: int) -> None:
     """Draw dashed lines every so many inches."""
     board, stroke = frame.board, Stroke(QUIET, 0.12, (0.8, 1.2))
     for at in range(pitch_in, int(frame.width_in) + 1, pitch_in):

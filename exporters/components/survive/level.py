@@ -85,7 +85,7 @@ def _mobs(made: Composition, level: Level, zone: ControlZone | None, box: Box, s
         mob = document_of(setting, "mob", level.mobs[at], Mob) if at < len(level.mobs) else None
         look = look_of(mob, setting) if mob else MobLook(UNITS.ink, WHITE, MOB)
         mark, rest = row.cut_left(7)
-        side = min(5.0, row.height)
+        side = min(5.0, row.height - 0.8)
         made.draw(Rect(mark.x, mark.centre[1] - side / 2, side, side, side * 0.2, fill=look.ink))
         made.draw(
             icon(look.sign, Box(mark.x + side * 0.2, mark.centre[1] - side * 0.3, side * 0.6, side * 0.6), look.on)

@@ -5,7 +5,7 @@ from typing import Final
 
 from exporters.columns import Section, Terms, set_columns
 from exporters.components.base import Drawn
-from exporters.components.survive.board import BoardFrame, draw_board, draw_grid
+from exporters.components.survive.board import BoardFrame, draw_board
 from exporters.components.survive.icons import CONTROL, EYE, MOB
 from exporters.components.survive.look import NIGHT, QUIET
 from exporters.components.survive.reference import red_grid, terms
@@ -41,8 +41,7 @@ def map_page(zone: ControlZone, setting: Setting) -> Drawn:
     caption = f"{words.GAME} \N{MIDDLE DOT} {pieces.MAP}"
     made = page(caption, zone.title, zone.description, (("title",), ("description",)))
     frame = BoardFrame.within(BOARD, zone, PITCH_MM)
-    draw_board(made, zone, rules, frame)
-    draw_grid(made, frame, GRID_IN)
+    draw_board(made, zone, rules, frame, GRID_IN)
     board = frame.board
     made.draw(Rect(board.x, board.y, board.width, board.height, stroke=Stroke(NIGHT, 0.5)))
     _coordinates(made, frame)
