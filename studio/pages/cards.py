@@ -5,13 +5,10 @@ import streamlit as st
 from schemas.systems import System
 from studio.decks import Line, deck
 from studio.desk import Desk
-from studio.entries import Entry
 from studio.kinds import kinds_here, plural, system_of
-from studio.ui.mistakes import mistakes
-from studio.ui.printed import printed
+from studio.ui.documents import side_by_side
 from studio.ui.session import FOCUS, desk
 from studio.ui.shelf import shelf
-from studio.ui.tailored import best_form
 
 CARDS: dict[System, tuple[str, ...]] = {
     System.SEVEN_SECONDS: ("mission_card", "troop_card", "drone_card"),
@@ -30,7 +27,7 @@ def draw() -> None:
     kind = _kind(here)
     entry = shelf(kind)
     if entry is not None:
-        _card(entry)
+        side_by_side(entry)
         _deck(here, kind)
 
 
@@ -48,15 +45,6 @@ def _kind(here: Desk) -> str:
         "Kind of card", kinds, key=KIND, format_func=plural, label_visibility="collapsed", required=True
     )
     return chosen or kinds[0]
-
-
-def _card(entry: Entry) -> None:
-    left, right = st.columns([1, 1], gap="large")
-    with left:
-        mistakes(entry)
-        best_form(entry)
-    with right:
-        printed(entry)
 
 
 def _deck(here: Desk, kind: str) -> None:

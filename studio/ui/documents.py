@@ -1,22 +1,33 @@
-"""A page of one kind of document: the shelf, what is wrong, its form on the left and its print on the right."""
+"""A form on the left, and on the right the printed piece, which stays in sight."""
 
 import streamlit as st
 
+from studio.entries import Entry
 from studio.ui.mistakes import mistakes
 from studio.ui.printed import printed
 from studio.ui.shelf import shelf
 from studio.ui.tailored import best_form
 
+STYLE = """
+[data-testid="stLayoutWrapper"]:has(> .st-key-beside) { position: sticky; top: 3.75rem; }
+.st-key-beside { max-height: calc(100vh - 4.5rem); overflow-y: auto; }
+"""
+
 
 def form_and_print(kind: str, title: str) -> None:
-    """Draw the page."""
+    """Draw the page of one kind of document."""
     st.title(title)
     entry = shelf(kind)
-    if entry is None:
-        return
+    if entry is not None:
+        side_by_side(entry)
+
+
+def side_by_side(entry: Entry) -> None:
+    """Draw what is wrong with a document and its form, and its printed piece beside them."""
+    st.html(f"<style>{STYLE}</style>")
     left, right = st.columns([1, 1], gap="large")
     with left:
         mistakes(entry)
         best_form(entry)
-    with right:
+    with right, st.container(key="beside"):
         printed(entry)

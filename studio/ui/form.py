@@ -56,7 +56,7 @@ def _row(entry: Entry, kind: Kind, row: Row, depth: int) -> None:
     if row.widget in SINGLE:
         SINGLE[row.widget](entry, row.at)
     elif row.widget == "alternative":
-        _alternative(entry, kind, row)
+        alternative(entry, kind, row)
     elif row.widget in {"group", "mapping", "list"}:
         with _fold(row, entry, depth):
             if row.widget == "list":
@@ -107,7 +107,7 @@ def _line(entry: Entry, kind: Kind, at: Location) -> None:
             _row(entry, kind, cell, NESTED_MOST)
 
 
-def _alternative(entry: Entry, kind: Kind, row: Row) -> None:
+def alternative(entry: Entry, kind: Kind, row: Row) -> None:
     """Draw the word that chooses what the mapping around it may hold."""
     key, options = key_of(entry.focus, row.at), list(row.field.alternatives)
     standing = entry.value(row.at)

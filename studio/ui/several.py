@@ -1,4 +1,4 @@
-"""A choice of any number of words, as buttons that stay pressed."""
+"""Lists of words: a choice of any number of them as buttons that stay pressed, or a line with commas between them."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -36,10 +36,29 @@ def several_field(
     )
 
 
+def words_field(entry: Entry, at: Location, label: str = "") -> None:
+    """Draw a list of words, such as names of map points, as a line of text with commas between them."""
+    field, key = field_at(kind_of(entry, desk()), at, entry.data), key_of(entry.focus, at)
+    if key not in st.session_state:
+        st.session_state[key] = ", ".join(words_at(entry, at))
+    st.text_input(
+        label or field.label,
+        key=key,
+        help=plain(field.help) or None,
+        on_change=_typed,
+        args=(entry, at, key, field.label, not field.required),
+    )
+
+
 def words_at(entry: Entry, at: Location) -> tuple[str, ...]:
     """Return the words of the list at a place; none where something else stands."""
     value = entry.value(at, ())
     return tuple(one for one in value if isinstance(one, str)) if isinstance(value, Sequence) else ()
+
+
+def words_in(text: str) -> list[str]:
+    """Return the words of a line, which commas or blanks part."""
+    return text.replace(",", " ").split()
 
 
 def taken(standing: Sequence[str], chosen: Sequence[str]) -> list[str]:
@@ -48,16 +67,26 @@ def taken(standing: Sequence[str], chosen: Sequence[str]) -> list[str]:
 
 
 def _changed(entry: Entry, at: Location, key: str, name: str, may_go: bool) -> None:  # noqa: FBT001 - a callback
-    """Put the chosen words at their place, unless they stand there. A widget that is gone counts for nothing."""
-    here, chosen = desk(), st.session_state[key]
-    fresh = here.entry(entry.focus.name, entry.focus.number)
-    if fresh is None or key != key_of(entry.focus, at):
-        return
-    words = taken(words_at(fresh, at), chosen)
-    if words == [*words_at(fresh, at)]:
+    """Put the chosen words at their place."""
+    _settle(entry, at, key, taken(words_at(_fresh(entry), at), st.session_state[key]), name, may_go=may_go)
+
+
+def _typed(entry: Entry, at: Location, key: str, name: str, may_go: bool) -> None:  # noqa: FBT001 - a callback
+    """Put the typed words at their place."""
+    _settle(entry, at, key, words_in(st.session_state[key]), name, may_go=may_go)
+
+
+def _settle(entry: Entry, at: Location, key: str, words: list[str], name: str, *, may_go: bool) -> None:  # noqa: PLR0913
+    """Put words at their place, unless they stand there. A widget that is gone counts for nothing."""
+    fresh = _fresh(entry)
+    if key != key_of(entry.focus, at) or words == [*words_at(fresh, at)]:
         return
     _put(fresh, at, None if may_go and not words else words, f"Change {name.lower()} of {entry.title}")
     commit()
+
+
+def _fresh(entry: Entry) -> Entry:
+    return desk().entry(entry.focus.name, entry.focus.number) or entry
 
 
 def _put(entry: Entry, at: Location, words: Any, label: str) -> None:

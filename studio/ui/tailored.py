@@ -14,6 +14,7 @@ FORMS: Mapping[tuple[System, str], Callable[[Entry], None]] = LazyTable(
         (System.BATTLESUIT, "soldier_card"): "studio.ui.battlesuit.soldier:soldier_form",
         (System.BATTLESUIT, "unit_card"): "studio.ui.battlesuit.unit:unit_form",
         (System.BATTLESUIT, "force"): "studio.ui.battlesuit.force:force_form",
+        (System.BATTLESUIT, "scenario"): "studio.ui.battlesuit.scenario:scenario_form",
     }
 )
 """What draws the form of a kind, by system and kind."""

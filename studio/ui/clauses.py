@@ -1,0 +1,84 @@
+"""Clauses: entries of a list that are each of a type of its own, such as special rules and conditions."""
+
+from functools import partial
+
+import streamlit as st
+
+from schemas.diagnostics import Location
+from schemas.edits import Insert
+from schemas.kinds import Kind
+from studio.editors.scenario_parts import begun
+from studio.entries import Entry
+from studio.fields import field_at
+from studio.forms import Row, rows_of
+from studio.titles import titles
+from studio.ui.fields import choice_field, key_of, value_field
+from studio.ui.form import SINGLE, alternative, item_tools
+from studio.ui.session import commit, desk
+from studio.ui.several import several_field, words_field
+
+ON_TOP = 2
+"""Fields of a clause in its first line: its type, and as a rule its side."""
+
+
+def clause(entry: Entry, kind: Kind, at: Location, count: int) -> None:
+    """Draw an entry of a list of `count`: its type and what belongs to it, fields left out included."""
+    rows = tuple(rows_of(kind, entry.data, at))
+    with st.container(border=True, gap="xsmall"):
+        *columns, tools = st.columns([*[4] * ON_TOP, 1], vertical_alignment="bottom")
+        for row, column in zip(rows[:ON_TOP], columns, strict=False):
+            with column:
+                place(entry, kind, row)
+        with tools:
+            item_tools(entry, at, count)
+        below = rows[ON_TOP:]
+        for row, column in zip(below, st.columns(len(below)) if below else (), strict=True):
+            with column:
+                place(entry, kind, row)
+
+
+def place(entry: Entry, kind: Kind, row: Row) -> None:
+    """Draw a field by what may stand there: documents by their titles, words as buttons."""
+    target = str(row.field.shape.get("x-reference", ""))
+    if row.widget == "alternative":
+        alternative(entry, kind, row)
+    elif target:
+        choice_field(entry, row.at, choices=titles(desk(), target))
+    elif row.widget == "list":
+        _words(entry, kind, row)
+    else:
+        SINGLE.get(row.widget, value_field)(entry, row.at)
+
+
+def add_clause(entry: Entry, kind: Kind, at: Location, label: str, words: tuple[str, ...]) -> None:
+    """Draw a menu of the types that a list may hold; one that is chosen is put behind the last entry."""
+    with st.popover(label, icon=":material/add:", key=f"more:{key_of(entry.focus, at)}"):
+        for word in words:
+            key = f"add {word}:{key_of(entry.focus, at)}"
+            act = partial(_add, entry, kind, at, word, key)
+            st.button(word.replace("_", " ").capitalize(), key=key, type="tertiary", width="stretch", on_click=act)
+
+
+def types_of(kind: Kind, at: Location) -> tuple[str, ...]:
+    """Return the types that the entries of a list may have."""
+    return field_at(kind, (*at, 0, "type"), {}).alternatives
+
+
+def _words(entry: Entry, kind: Kind, row: Row) -> None:
+    one = field_at(kind, (*row.at, 0), entry.data)
+    target = str(one.shape.get("x-reference", ""))
+    names = titles(desk(), target) if target else {word: word.replace("_", " ").capitalize() for word in one.choices}
+    if names:
+        several_field(entry, row.at, names)
+    else:
+        words_field(entry, row.at)
+
+
+def _add(entry: Entry, kind: Kind, at: Location, word: str, key: str) -> None:
+    fresh = desk().entry(entry.focus.name, entry.focus.number)
+    if fresh is None or key != f"add {word}:{key_of(entry.focus, at)}":
+        return
+    edit = Insert((*at, len(fresh.value(at, ()))), begun(kind, fresh.data, at, word))
+    if desk().edit(fresh.at(*at), (edit,), f"Add {word.replace('_', ' ')} to {entry.title}"):
+        desk().generation += 1
+    commit()

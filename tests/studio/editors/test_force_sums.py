@@ -1,0 +1,100 @@
+"""Forces and scenarios in numbers, against lists counted by hand."""
+
+from fractions import Fraction
+from pathlib import Path
+
+import pytest
+
+from schemas.edits import Delete, Set
+from schemas.models.battlesuit.words import Side
+from studio.desk import Desk
+from studio.editors.force_sums import LineSum, card_names, force_sums
+from studio.editors.scenario_sums import Ratio, SidePool, pools
+from tests.studio.shipped import desk_of
+
+
+@pytest.fixture
+def desk(tmp_path: Path) -> Desk:
+    """A desk with a copy of Battlesuit."""
+    return desk_of(tmp_path, "battlesuit")
+
+
+def test_a_force_is_counted_line_by_line(desk: Desk) -> None:
+    """The Ashgarth Watch, on paper: 20 + 5 x 8 + 12 + 15 for the suits, 2 x 4 + 5 x 1 for guns and farmers."""
+    entry = desk.entry("forces/blue_trench.yaml")
+    assert entry is not None
+
+    sums = force_sums(desk.pack, entry)
+
+    assert sums is not None
+    assert (sums.points, sums.budget, sums.left, sums.squads) == (100, 100, 0, (100,))
+    assert sums.lines == {
+        ("squads", 0, "soldiers", 0): LineSum("A", 20),
+        ("squads", 0, "soldiers", 1): LineSum("B\N{EN DASH}F", 40),
+        ("squads", 0, "soldiers", 2): LineSum("G", 12),
+        ("squads", 0, "soldiers", 3): LineSum("H", 15),
+        ("squads", 0, "units", 0): LineSum("", 8),
+        ("squads", 0, "units", 1): LineSum("", 5),
+    }
+
+
+def test_letters_go_on_in_the_second_squad(desk: Desk) -> None:
+    """Letters are those of the force: the ten of the first squad have A to J, the second commander has K."""
+    entry = desk.entry("forces/red_platoon.yaml")
+    assert entry is not None
+
+    sums = force_sums(desk.pack, entry)
+
+    assert sums is not None
+    assert sums.lines["squads", 1, "soldiers", 0].letters == "K"
+    assert sum(sums.squads) == sums.points == 240
+
+
+def test_a_force_that_cannot_be_read_is_not_counted(desk: Desk) -> None:
+    """Without squads there is nothing to count."""
+    entry = desk.entry("forces/blue_trench.yaml")
+    assert entry is not None
+    desk.edit(entry.at("squads"), (Delete(("squads",)),), "Spoil")
+    spoilt = desk.entry("forces/blue_trench.yaml")
+    assert spoilt is not None
+    assert force_sums(desk.pack, spoilt) is None
+    assert force_sums(None, entry) is None
+
+
+def test_cards_are_offered_with_what_they_cost(desk: Desk) -> None:
+    """By title: the designer reads names and points, the file holds ids."""
+    names = card_names(desk.pack, "soldier_card")
+    assert next(iter(names)) == "assault"
+    assert names["commander"] == "Command \N{MIDDLE DOT} 20"
+    assert card_names(None, "soldier_card") == {}
+
+
+def test_the_pools_of_a_holding_action_are_compared(desk: Desk) -> None:
+    """130 against 100 is 13 to 10, and five to four up to three to two are fair. Rule: BS.DYO.3."""
+    entry = desk.entry("scenarios/the_ashgarth_line.yaml")
+    assert entry is not None
+
+    found = pools(desk.pack, entry)
+
+    assert found is not None
+    assert found.ratio == Ratio(Fraction(13, 10), Fraction(5, 4), Fraction(3, 2), fair=True)
+    assert found.sides[Side.BLUE] == SidePool("Ashgarth Watch", 100, 100, 1, 100)
+    assert found.sides[Side.RED].usual == 130
+
+
+def test_only_attackers_are_compared_and_only_forces_that_are_there(desk: Desk) -> None:
+    """A meeting engagement has no ratio; a force that nobody knows is no side."""
+    meeting = desk.entry("scenarios/crossroads.yaml")
+    assert meeting is not None
+    found = pools(desk.pack, meeting)
+    assert found is not None
+    assert found.ratio is None
+    assert found.sides[Side.RED].usual == 120
+
+    holding = desk.entry("scenarios/the_ashgarth_line.yaml")
+    assert holding is not None
+    desk.edit(holding.at("forces", "red"), (Set(("forces", "red"), "nobody"),), "Spoil")
+    spoilt = desk.entry("scenarios/the_ashgarth_line.yaml")
+    assert spoilt is not None
+    left = pools(desk.pack, spoilt)
+    assert left is None or ({*left.sides}, left.ratio) == ({Side.BLUE}, None)
