@@ -38,6 +38,8 @@ PAGES: tuple[PageRow, ...] = (
         "scenarios", "Scenarios", "assignment", "Author", "studio.pages.scenarios:draw", frozenset({System.BATTLESUIT})
     ),
     PageRow("panels", "Map panels", "grid_on", "Author", "studio.pages.panels:draw", frozenset({System.BATTLESUIT})),
+    PageRow("mobs", "Mobs", "diversity_3", "Author", "studio.pages.mobs:draw", frozenset({System.SURVIVE})),
+    PageRow("levels", "Levels", "assignment", "Author", "studio.pages.levels:draw", frozenset({System.SURVIVE})),
     PageRow("zones", "Control zones", "radar", "Author", "studio.pages.zones:draw", frozenset({System.SURVIVE})),
     PageRow("print", "Print", "print", "Output", "studio.pages.printing:draw"),
 )
@@ -60,6 +62,8 @@ EDITORS: dict[tuple[System, str], str] = {
     (System.BATTLESUIT, "map_panel"): "panels",
     (System.SEVEN_SECONDS, "terrain_map"): "terrain",
     (System.SURVIVE, "control_zone"): "zones",
+    (System.SURVIVE, "mob"): "mobs",
+    (System.SURVIVE, "level"): "levels",
 }
 """The page that edits a kind; the others are edited on the page of all documents."""
 

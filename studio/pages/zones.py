@@ -12,10 +12,10 @@ from studio.editors.zone_view import drawn, key_at, undrawn, view_of
 from studio.entries import Entry
 from studio.problems import problems_in
 from studio.ui.fields import number_field, prose_field, text_field
+from studio.ui.mistakes import mistakes
 from studio.ui.printed import printed
 from studio.ui.session import FOCUS, desk
 from studio.ui.shelf import shelf
-from studio.ui.words import said
 from studio.ui.yaml_view import yaml_view
 from studio.ui.zone_table import zone_table
 
@@ -34,14 +34,12 @@ def draw() -> None:
     mount("zone", key, drawn(entry), view, partial(apply, desk(), entry.focus))
     if hidden := undrawn(entry):
         st.warning(f"{hidden} of the control units cannot be drawn as their text stands; see their problems.")
-    problems = problems_in(desk(), entry)
-    for problem in problems:
-        st.markdown(f":red[:material/error:] {said(problem.diagnostic.message)}")
+    mistakes(entry)
     parts = {
         "The place": partial(_place, entry),
         "In numbers": partial(zone_table, entry),
         "As printed": partial(printed, entry),
-        "Text": partial(yaml_view, entry.focus.name, problems),
+        "Text": partial(yaml_view, entry.focus.name, problems_in(desk(), entry)),
     }
     for tab, part in zip(st.tabs([*parts], key=f"{KIND}:parts", on_change="rerun"), parts.values(), strict=True):
         if tab.open:

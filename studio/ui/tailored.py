@@ -15,6 +15,9 @@ FORMS: Mapping[tuple[System, str], Callable[[Entry], None]] = LazyTable(
         (System.BATTLESUIT, "unit_card"): "studio.ui.battlesuit.unit:unit_form",
         (System.BATTLESUIT, "force"): "studio.ui.battlesuit.force:force_form",
         (System.BATTLESUIT, "scenario"): "studio.ui.battlesuit.scenario:scenario_form",
+        (System.SURVIVE, "unit"): "studio.ui.survive.unit:unit_form",
+        (System.SURVIVE, "mob"): "studio.ui.survive.mob:mob_form",
+        (System.SURVIVE, "level"): "studio.ui.survive.level:level_form",
     }
 )
 """What draws the form of a kind, by system and kind."""
