@@ -98,8 +98,8 @@ def grid(drawing: Drawing, last: str) -> list[list[str]]:
 
 @pytest.mark.parametrize(
     "key",
-    ["charts/combat", "charts/terrain", "scenario/ransom_road", "scenario/market_day", "force/blue_lowmarket",
-     "battle_map/fallow_crossing"],
+    ["charts/combat", "charts/terrain", "charts/turn", "scenario/ransom_road", "scenario/market_day",
+     "force/blue_lowmarket", "battle_map/fallow_crossing"],
 )  # fmt: skip
 def test_the_drawing_of_a_page_is_as_it_was(
     pages: dict[str, Piece], key: str, compare: Callable[[str, str], None]
@@ -420,3 +420,26 @@ def test_a_platoon_has_its_special_rules_too(pages: dict[str, Piece]) -> None:
 
     assert "Demolishes a bridge, building or bunker next to it." in said
     assert "T Crusader" in said
+
+
+def test_the_chart_of_turns_follows_the_rules(battlesuit: Pack, pages: dict[str, Piece]) -> None:
+    """As ruled a bomb is worth 10 next to it and reaches 10 points, a group acts on 9; an author's own are printed.
+
+    Rules: BS.BMB.5, BS.BMB.6, BS.COM.12, BS.CRU.1, BS.REP.2.
+    """
+    ruled = words(pages["charts/turn"].front)
+    own = rules(
+        blast={"bomb_strength": 8, "blast_radius": 7, "bomb_centre": "always_slag", "blast_modifiers": ["cover"]},
+        active_command={"group_max_total": 6}, crusader={"crusader_range_mode": "mp_cost", "crusader_revives": 2},
+        turn={"may_pass": True}, drone={"ecm_affects": "all", "drone_min_level": 2},
+    )  # fmt: skip
+    changed = words(under(battlesuit, own)["charts/turn"])
+
+    for said in ("Strength 10. A D12 of 6 or less", "up to 10 points away", "hits of 9 or less", "Within 3 points"):
+        assert said in ruled
+    for said in (
+        "Strength 8.", "up to 7 points away", "Slag is laid", "Terrain of the victim only.", "hits of 6 or less",
+        "Within 3 MP", "2 boxes back", "A player may pass.", "All soldiers within", "2 levels or more",
+    ):  # fmt: skip
+        assert said in changed
+        assert said not in ruled

@@ -16,6 +16,7 @@ from exporters.components.battlesuit.icons import ATTACK, MOVE, SHIELD, SOLDIER,
 from exporters.components.battlesuit.rulings import rules_of
 from exporters.components.battlesuit.sheets import COLUMNS, Heading, as_page, page
 from exporters.components.battlesuit.terrain_chart import draw_terrain_chart
+from exporters.components.battlesuit.turn_chart import turns
 from exporters.composition import Composition
 from exporters.drawing import Symbol
 from exporters.jobs import Job
@@ -43,10 +44,11 @@ CHECKS: Final[dict[Check, tuple[str, str, Symbol]]] = {
 
 
 def charts(job: Job) -> Iterator[Piece]:
-    """Yield the two pages."""
+    """Yield the three pages."""
     rules = rules_of(job.setting)
     yield piece_by_rules(job, "charts/combat", combat(rules))
     yield piece_by_rules(job, "charts/terrain", terrain(rules))
+    yield piece_by_rules(job, "charts/turn", turns(rules))
 
 
 def combat(rules: Rules) -> Drawn:
