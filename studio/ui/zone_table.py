@@ -47,11 +47,8 @@ def _board(entry: Entry) -> None:
 def _corners(entry: Entry) -> None:
     with st.container(horizontal=True):
         for corner in Corner:
-            key = f"corner {corner}:{_version(entry)}"
-            st.session_state[key] = corner in corners_of(entry)
-            st.checkbox(
-                f"A Mob starts in the {CORNERS[corner]}", key=key, on_change=_toggled, args=(entry, corner, key)
-            )
+            label, key = f"A Mob starts in the {CORNERS[corner]}", f"corner {corner}:{_version(entry)}"
+            st.checkbox(label, corner in corners_of(entry), key=key, on_change=_toggled, args=(entry, corner, key))
 
 
 def _unit(entry: Entry, unit: ZoneUnit) -> None:
@@ -68,16 +65,21 @@ def _unit(entry: Entry, unit: ZoneUnit) -> None:
     with facts:
         st.caption(plain(facts_of(entry, unit)))
     with away:
-        label, op = f"Delete {unit.name}", {"op": "delete", "unit": unit.number}
-        key = f"{label}:{entry.focus.name}"
-        st.button(":material/delete:", key=key, help=plain(label), on_click=_pressed, args=(entry, op))
+        _button(entry, f"Delete {unit.name}", "delete", {"op": "delete", "unit": unit.number}, bare=True)
 
 
 def _type(entry: Entry, unit: ZoneUnit) -> None:
     key = f"type {unit.key}:{_version(entry)}"
-    st.session_state[key] = unit.type
     options = TYPES if unit.type in TYPES else [*TYPES, unit.type]
-    st.selectbox(plain(unit.name), options, key=key, format_func=word_of, on_change=_typed, args=(entry, unit, key))
+    st.selectbox(
+        plain(unit.name),
+        options,
+        options.index(unit.type),
+        key=key,
+        format_func=word_of,
+        on_change=_typed,
+        args=(entry, unit, key),
+    )
 
 
 def _adding(entry: Entry) -> None:
@@ -85,9 +87,17 @@ def _adding(entry: Entry) -> None:
         for kind in ControlType:
             x, y = spire_of(entry)
             op = {"op": "add", "type": kind.value, "to": [x, min(y + radius_of(entry, "inner") + 1, 121)]}
-            label = f"Add a {word_of(kind)}"
-            key = f"{label}:{entry.focus.name}"
-            st.button(label, icon=":material/add:", key=key, on_click=_pressed, args=(entry, op))
+            _button(entry, f"Add a {word_of(kind)}", "add", op)
+
+
+def _button(entry: Entry, label: str, icon: str, op: Op, *, bare: bool = False) -> None:
+    """Draw a button that does something to the board; with `bare` its label is told, not shown."""
+    key, sign = f"{label}:{_version(entry)}", f":material/{icon}:"
+    act = partial(_pressed, entry, op, label, key)
+    if bare:
+        st.button(sign, key=key, help=plain(label), on_click=act)
+    else:
+        st.button(plain(label), icon=sign, key=key, on_click=act)
 
 
 def _number(
@@ -95,9 +105,14 @@ def _number(
 ) -> None:
     """Draw a number that `reading` finds in a board and `making` makes a deed of."""
     key = f"{label}:{_version(entry)}"
-    st.session_state.setdefault(key, reading(entry))
     st.number_input(
-        plain(label), key=key, step=step, format="%.6g", on_change=_put, args=(entry, key, label, reading, making)
+        plain(label),
+        value=reading(entry),
+        key=key,
+        step=step,
+        format="%.6g",
+        on_change=_put,
+        args=(entry, key, label, reading, making),
     )
 
 
@@ -117,19 +132,20 @@ def _put(entry: Entry, key: str, label: str, reading: Reading, making: Callable[
 def _typed(entry: Entry, unit: ZoneUnit, key: str) -> None:
     value, now = st.session_state[key], _now(entry)
     found = unit_at(now, unit.number) if now is not None else None
-    if key != f"type {unit.key}:{_version(entry)}" or found is None or value == found.type:
-        return
-    _pressed(entry, {"op": "type", "unit": unit.number, "type": value})
+    if found is not None and value != found.type:
+        _pressed(entry, {"op": "type", "unit": unit.number, "type": value}, f"type {unit.key}", key)
 
 
 def _toggled(entry: Entry, corner: Corner, key: str) -> None:
     value, now = st.session_state[key], _now(entry)
-    if key != f"corner {corner}:{_version(entry)}" or now is None or value == (corner in corners_of(now)):
+    if now is not None and value != (corner in corners_of(now)):
+        _pressed(entry, {"op": "corner", "corner": corner.value}, f"corner {corner}", key)
+
+
+def _pressed(entry: Entry, op: Op, label: str, key: str) -> None:
+    """Do something to the board, unless its widget is of an earlier text, and let the others begin anew."""
+    if key != f"{label}:{_version(entry)}":
         return
-    _pressed(entry, {"op": "corner", "corner": corner.value})
-
-
-def _pressed(entry: Entry, op: Op) -> None:
     desk().generation += 1
     _do(entry, op)
     commit()
