@@ -107,7 +107,7 @@ def _line(entry: Entry, kind: Kind, at: Location) -> None:
             _row(entry, kind, cell, NESTED_MOST)
 
 
-def alternative(entry: Entry, kind: Kind, row: Row) -> None:
+def alternative(entry: Entry, kind: Kind, row: Row, *, hidden: bool = False) -> None:
     """Draw the word that chooses what the mapping around it may hold."""
     key, options = key_of(entry.focus, row.at), list(row.field.alternatives)
     standing = entry.value(row.at)
@@ -118,6 +118,7 @@ def alternative(entry: Entry, kind: Kind, row: Row) -> None:
         index=options.index(standing),
         key=key,
         format_func=lambda word: str(word).replace("_", " "),
+        label_visibility="collapsed" if hidden else "visible",
         on_change=_switch,
         args=(entry, kind, row, key),
     )

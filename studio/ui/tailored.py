@@ -11,6 +11,9 @@ from studio.ui.session import desk
 
 FORMS: Mapping[tuple[System, str], Callable[[Entry], None]] = LazyTable(
     {
+        (System.SEVEN_SECONDS, "mission_card"): "studio.ui.seven_seconds.mission:mission_form",
+        (System.SEVEN_SECONDS, "troop_card"): "studio.ui.seven_seconds.lines:troop_form",
+        (System.SEVEN_SECONDS, "drone_card"): "studio.ui.seven_seconds.lines:drone_form",
         (System.BATTLESUIT, "soldier_card"): "studio.ui.battlesuit.soldier:soldier_form",
         (System.BATTLESUIT, "unit_card"): "studio.ui.battlesuit.unit:unit_form",
         (System.BATTLESUIT, "force"): "studio.ui.battlesuit.force:force_form",
