@@ -5,13 +5,11 @@ from typing import Any
 
 from schemas.diagnostics import Location
 from schemas.edits import Delete, Edit, Insert
-from schemas.kinds import Kind
+from studio.editors.clauses import CHOOSER
 from studio.entries import putting
-from studio.forms import switched
 
 RULES: Location = ("special_rules",)
 OPTION = "optional_rule"
-CHOOSER = "type"
 
 
 BATTLES: Mapping[str, tuple[str, str | None]] = {
@@ -56,15 +54,6 @@ def option_edits(data: Mapping[str, Any], wanted: Sequence[str]) -> tuple[Edit, 
     new = [name for name in wanted if name not in options_in_play(data)]
     added = (Insert((*RULES, place + n), {CHOOSER: OPTION, "rule": name}) for n, name in enumerate(new))
     return (*(Delete((*RULES, number)) for number in reversed(gone)), *added)
-
-
-def begun(kind: Kind, data: Mapping[str, Any], at: Location, word: str) -> dict[str, Any]:
-    """Return the least entry of the type `word` for the list at a place of a scenario."""
-    [name] = at
-    rows = data.get(str(name))
-    rows = rows if isinstance(rows, list) else []
-    whole = {**data, str(name): [*rows, {CHOOSER: word}]}
-    return switched(kind, (name, len(rows)), whole, CHOOSER, word)
 
 
 def _rules(data: Mapping[str, Any]) -> list[Any]:

@@ -7,7 +7,7 @@ import streamlit as st
 from schemas.diagnostics import Location
 from schemas.edits import Insert
 from schemas.kinds import Kind
-from studio.editors.scenario_parts import begun
+from studio.editors.clauses import begun
 from studio.entries import Entry
 from studio.fields import field_at
 from studio.forms import Row, rows_of
@@ -59,11 +59,6 @@ def add_clause(entry: Entry, kind: Kind, at: Location, label: str, words: tuple[
             st.button(word.replace("_", " ").capitalize(), key=key, type="tertiary", width="stretch", on_click=act)
 
 
-def types_of(kind: Kind, at: Location) -> tuple[str, ...]:
-    """Return the types that the entries of a list may have."""
-    return field_at(kind, (*at, 0, "type"), {}).alternatives
-
-
 def _words(entry: Entry, kind: Kind, row: Row) -> None:
     one = field_at(kind, (*row.at, 0), entry.data)
     target = str(one.shape.get("x-reference", ""))
@@ -78,7 +73,7 @@ def _add(entry: Entry, kind: Kind, at: Location, word: str, key: str) -> None:
     fresh = desk().entry(entry.focus.name, entry.focus.number)
     if fresh is None or key != f"add {word}:{key_of(entry.focus, at)}":
         return
-    edit = Insert((*at, len(fresh.value(at, ()))), begun(kind, fresh.data, at, word))
+    edit = Insert((*at, len(fresh.value(at, ()))), begun(kind, fresh.data, str(at[-1]), word))
     if desk().edit(fresh.at(*at), (edit,), f"Add {word.replace('_', ' ')} to {entry.title}"):
         desk().generation += 1
     commit()

@@ -32,7 +32,7 @@ def several_field(
         label_visibility="collapsed" if hidden else "visible",
         wrap=True,
         on_change=_changed,
-        args=(entry, at, key, field.label, not field.required),
+        args=(entry, at, key),
     )
 
 
@@ -46,7 +46,7 @@ def words_field(entry: Entry, at: Location, label: str = "") -> None:
         key=key,
         help=plain(field.help) or None,
         on_change=_typed,
-        args=(entry, at, key, field.label, not field.required),
+        args=(entry, at, key),
     )
 
 
@@ -66,22 +66,24 @@ def taken(standing: Sequence[str], chosen: Sequence[str]) -> list[str]:
     return [*(word for word in standing if word in chosen), *(word for word in chosen if word not in standing)]
 
 
-def _changed(entry: Entry, at: Location, key: str, name: str, may_go: bool) -> None:  # noqa: FBT001 - a callback
+def _changed(entry: Entry, at: Location, key: str) -> None:
     """Put the chosen words at their place."""
-    _settle(entry, at, key, taken(words_at(_fresh(entry), at), st.session_state[key]), name, may_go=may_go)
+    _settle(entry, at, key, taken(words_at(_fresh(entry), at), st.session_state[key]))
 
 
-def _typed(entry: Entry, at: Location, key: str, name: str, may_go: bool) -> None:  # noqa: FBT001 - a callback
+def _typed(entry: Entry, at: Location, key: str) -> None:
     """Put the typed words at their place."""
-    _settle(entry, at, key, words_in(st.session_state[key]), name, may_go=may_go)
+    _settle(entry, at, key, words_in(st.session_state[key]))
 
 
-def _settle(entry: Entry, at: Location, key: str, words: list[str], name: str, *, may_go: bool) -> None:  # noqa: PLR0913
+def _settle(entry: Entry, at: Location, key: str, words: list[str]) -> None:
     """Put words at their place, unless they stand there. A widget that is gone counts for nothing."""
     fresh = _fresh(entry)
     if key != key_of(entry.focus, at) or words == [*words_at(fresh, at)]:
         return
-    _put(fresh, at, None if may_go and not words else words, f"Change {name.lower()} of {entry.title}")
+    field = field_at(kind_of(fresh, desk()), at, fresh.data)
+    left_out = not words and not field.required
+    _put(fresh, at, None if left_out else words, f"Change {field.label.lower()} of {entry.title}")
     commit()
 
 

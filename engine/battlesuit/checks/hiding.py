@@ -10,7 +10,7 @@ from engine.battlesuit.edges import points_from_edge
 from engine.battlesuit.ground import Field, chart_of
 from engine.battlesuit.lattice import Point
 from engine.check import Check
-from schemas.diagnostics import Finding
+from schemas.diagnostics import Finding, Mend
 from schemas.models.battlesuit.battle_map import BattleMap
 from schemas.models.battlesuit.force import Force
 from schemas.models.battlesuit.rules import Rules
@@ -62,12 +62,14 @@ def _short(side: Side, force: Force, placing: Deployment, field: Field, places: 
     if count >= soldiers:
         return
     deep_enough = len(depths) >= soldiers
+    at = ("setup", side.value, "depth_points")
     yield Finding(
         "too-few-hiding-places",
-        ("setup", side.value, "depth_points"),
+        at,
         f"of the points where {side.value} may stand {count} can hide someone, and {soldiers} set up hidden",
         f"make it {depths[soldiers - 1]}" if deep_enough else "lay improved positions there, or drop hidden set-up",
         "BS.HID.3",
+        mend=(Mend(at, depths[soldiers - 1]),) if deep_enough else (),
     )
 
 

@@ -10,7 +10,7 @@ from engine.battlesuit.checks.runs import ruled
 from engine.battlesuit.checks.scenarios import forces_of, map_of
 from engine.battlesuit.ground import chart_of
 from engine.check import Check
-from schemas.diagnostics import Finding, Location, Severity
+from schemas.diagnostics import Finding, Location, Mend, Severity
 from schemas.models.battlesuit.rules import Rules
 from schemas.models.battlesuit.scenario import Entry, Scenario
 from schemas.models.battlesuit.special_rules import (
@@ -46,7 +46,13 @@ def option_not_in_play(scenario: Scenario, pack: Pack, _: Rules) -> Iterator[Fin
                 f"add `- {{type: optional_rule, rule: {option.value}}}` to special_rules",
                 "BS.OPT.1",
                 Severity.WARNING,
+                mend=(_adding(scenario, option),),
             )
+
+
+def _adding(scenario: Scenario, option: OptionalRule) -> Mend:
+    place = len(scenario.special_rules)
+    return Mend(("special_rules", place), {"type": "optional_rule", "rule": option.value})
 
 
 def _asked_for(scenario: Scenario, pack: Pack) -> Iterator[tuple[Location, str, OptionalRule]]:
@@ -89,6 +95,7 @@ def enters_too_late(scenario: Scenario, _: Pack, __: Rules) -> Iterator[Finding]
                 f"{side.value} enters in turn {placing.turn}, and the battle ends after turn {scenario.turns}",
                 f"make it {scenario.turns} or less",
                 "BS.REI.1",
+                mend=(Mend(("setup", side.value, "turn"), scenario.turns),),
             )
 
 

@@ -9,7 +9,7 @@ from engine.battlesuit.checks.runs import ruled
 from engine.battlesuit.layouts import Layout
 from engine.battlesuit.scenarios import fewest_panels, is_fair_ratio
 from engine.check import Check
-from schemas.diagnostics import Finding, Location
+from schemas.diagnostics import Finding, Location, Mend
 from schemas.models.battlesuit.battle_map import BattleMap
 from schemas.models.battlesuit.force import Force
 from schemas.models.battlesuit.rules import Rules
@@ -122,6 +122,7 @@ def wrong_dummies(scenario: Scenario, _: Pack, rules: Rules) -> Iterator[Finding
                     f"{mines.dummies} dummies for {live} mines; there are {wanted}",
                     f"make it {wanted}",
                     "BS.GAP.91",
+                    mend=(Mend(("special_rules", i, "dummies"), wanted),),
                 )
 
 

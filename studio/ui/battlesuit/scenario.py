@@ -5,6 +5,7 @@ import streamlit as st
 from exporters.words.battlesuit_scenario import OPTIONAL_RULES, SIDES, counted
 from schemas.kinds import Kind
 from schemas.models.battlesuit.words import Side
+from studio.editors.clauses import types_of
 from studio.editors.scenario_parts import (
     BATTLES,
     OPTION,
@@ -21,7 +22,7 @@ from studio.forms import rows_of
 from studio.kinds import kind_of
 from studio.titles import titles
 from studio.ui.budget import budget_words
-from studio.ui.clauses import add_clause, clause, place, types_of
+from studio.ui.clauses import add_clause, clause, place
 from studio.ui.fields import choice_field, key_of, number_field, prose_field, text_field
 from studio.ui.form import the_rest
 from studio.ui.session import commit, desk

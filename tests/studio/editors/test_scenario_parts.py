@@ -8,16 +8,15 @@ import pytest
 from schemas.edits import applied
 from schemas.kinds import Kind, kinds_of
 from schemas.systems import System
+from studio.editors.clauses import begun, types_of
 from studio.editors.scenario_parts import (
     BATTLES,
     battle_edits,
     battle_of,
-    begun,
     option_edits,
     options_in_play,
     other_rules,
 )
-from studio.ui.clauses import types_of
 from tests.studio.shipped import desk_of
 
 KIND: Kind = kinds_of(System.BATTLESUIT)["scenario"]
@@ -99,6 +98,6 @@ def test_every_clause_can_be_begun(name: str, tmp_path: Path) -> None:
     types = types_of(KIND, (name,))
     assert len(types) == {"special_rules": 11, "victory": 4}[name]
     for word in types:
-        value = begun(KIND, entry.data, (name,), word)
+        value = begun(KIND, entry.data, name, word)
         made = {**entry.data, name: [*entry.data[name], value]}
         assert KIND.model.model_validate(made), word

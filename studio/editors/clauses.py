@@ -1,0 +1,24 @@
+"""Lists whose entries are each of a type of its own: which types there are, and the least entry of one."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from schemas.diagnostics import Location
+from schemas.kinds import Kind
+from studio.fields import field_at
+from studio.forms import switched
+
+CHOOSER = "type"
+
+
+def types_of(kind: Kind, at: Location) -> tuple[str, ...]:
+    """Return the types that the entries of a list may have."""
+    return field_at(kind, (*at, 0, CHOOSER), {}).alternatives
+
+
+def begun(kind: Kind, data: Mapping[str, Any], name: str, word: str) -> dict[str, Any]:
+    """Return the least entry of the type `word` for the list `name` of a document."""
+    rows = data.get(name)
+    rows = rows if isinstance(rows, list) else []
+    whole = {**data, name: [*rows, {CHOOSER: word}]}
+    return switched(kind, (name, len(rows)), whole, CHOOSER, word)
