@@ -10,8 +10,8 @@ function startZonePanel(ed) {
     count: el("span", { class: "count" }),
   };
   const { types, wanted, about, pulses, layers, count } = ed.panel;
-  return el("aside", { class: "panel" }, el("h3", {}, "Control units ", count), types, wanted, about,
-    el("h3", {}, "Pulse: roll and who is nearest"), pulses, layers);
+  return el("aside", { class: "panel" }, el("h3", { "aria-level": 2 }, "Control units ", count), types, wanted, about,
+    el("h3", { "aria-level": 2 }, "Pulse: roll and who is nearest"), pulses, layers);
 }
 
 function drawZonePanel(ed) {
