@@ -86,11 +86,17 @@ def _members(entry: Entry, at: Location, sums: Mapping[Location, LineSum]) -> No
 
 
 def _card(cards: Mapping[str, str], entry: Entry, at: Location) -> None:
-    choice_field(entry, (*at, "card"), choices=cards, hidden=True)
+    choice_field(entry, (*at, "card"), _named(at), cards, hidden=True)
 
 
 def _count(entry: Entry, at: Location) -> None:
-    number_field(entry, (*at, "count"), hidden=True)
+    number_field(entry, (*at, "count"), f"How many of {_named(at)}", hidden=True)
+
+
+def _named(at: Location) -> str:
+    """Return what a line is called by who does not see where it stands, such as `soldiers 2 of squad 1`."""
+    _, squad, member, number = at
+    return f"{member} {int(number) + 1} of squad {int(squad) + 1}"
 
 
 def _letters(sums: Mapping[Location, LineSum], _: Entry, at: Location) -> None:
