@@ -37,7 +37,13 @@ def fought(page: Page) -> None:
     replay.scroll_into_view_if_needed()
 
 
-PREPARED: Final[Mapping[str, Callable[[Page], None]]] = {"battle": fought}
+def woken(page: Page) -> None:
+    """Take a control unit in hand, and show whom a pulse wakes."""
+    page.locator(".layers .pick", has_text="Hack SAW").click()
+    page.locator(".pulse[data-roll='2']").click()
+
+
+PREPARED: Final[Mapping[str, Callable[[Page], None]]] = {"battle": fought, "zones": woken}
 """What is done on a page before its picture is taken, by the page's key."""
 
 

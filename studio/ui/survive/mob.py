@@ -14,6 +14,7 @@ from studio.ui.budget import budget_bar, limit_words
 from studio.ui.fields import choice_field, colour_field, prose_field, text_field
 from studio.ui.form import the_rest
 from studio.ui.lines import Cell, lines
+from studio.ui.mistakes import mistakes
 from studio.ui.session import desk
 from studio.ui.survive.load import load, stats
 from studio.ui.words import plain
@@ -34,8 +35,8 @@ def mob_form(entry: Entry) -> None:
     if pack is not None:
         budget_bar(len(members), rules_of(pack).mob.size, "units")
     _roster(entry, {member: sum_of(pack, member) for member in members})
-    for member in dict.fromkeys(members):
-        _member(entry, member)
+    for number, member in enumerate(dict.fromkeys(members)):
+        _member(entry, member, unfolded=number == 0)
     prose_field(entry, ("background",), height_px=90)
     the_rest(entry, kind_of(entry, desk()), DRAWN)
 
@@ -68,16 +69,18 @@ def _rate(sums: Mapping[str, UnitSum | None], head: str, entry: Entry, at: Locat
     st.markdown(inches(values[head]) if head in values else "")
 
 
-def _member(entry: Entry, member: str) -> None:
+def _member(entry: Entry, member: str, *, unfolded: bool) -> None:
     """Draw what a unit of the Mob is and carries; a change of it counts in every Mob that it is in."""
     own = next((one for one in desk().entries("unit") if one.id == member), None)
     title = plain(own.title if own is not None else member)
-    with st.expander(title, icon=":material/person:", key=f"unit {member} of {entry.focus.name}"):
+    key = f"unit {member} of {entry.focus.name}"
+    with st.expander(title, unfolded, icon=":material/person:", key=key):
         if own is None:
             st.caption("It stands in another pack; take it over on the page of cards to change it.")
             return
         others = [name for name in carriers(desk(), member) if name != entry.title]
         if others:
             st.caption(f"Every change counts in {plain(', '.join(others))} as well.")
+        mistakes(own)
         stats(own)
         load(own)
