@@ -124,6 +124,13 @@ OWN_CODES: Final = (
         Severity.WARNING,
     ),
     Code(
+        "pitch-not-printed",
+        "Map panels are printed at one size only",
+        "A map panel is printed at 17 by 11 inches: its columns of dots lie 1/2 inch and its rows 11/17 inch apart, so "
+        "panels of all packs join. Another pitch in the rules is for panels made elsewhere and changes no sheet.",
+        Severity.WARNING,
+    ),
+    Code(
         "no-colour-profile",
         "A standard needs the colour profile of the press",
         "PDF/X-4 demands that the file holds the ICC colour profile of the press. None was given, so the file keeps "

@@ -56,7 +56,7 @@ COMMAND: Final[Rows] = (
     (
         "Group",
         (
-            "A point for each further soldier of an impulse: a D{die} plus its hits of {group} or less, and it acts; "
+            "A point for each further soldier of an impulse: a D12 plus its hits of {group} or less, and it acts; "
             "more, and it is complete."
         ),
     ),
@@ -67,7 +67,7 @@ HELP: Final[Rows] = (
     (
         "Engineer",
         (
-            "Not yet activated, next to it as its activation starts: one box, or a D{repair_die} less the "
+            "Not yet activated, next to it as its activation starts: one box, or a D6 less the "
             "engineer's hits. Both are complete."
         ),
     ),
@@ -100,7 +100,7 @@ BLASTS: Final[Rows] = (
     (
         "Next to it",
         (
-            "Strength {bomb}. A D{die} of {building} or less makes rubble of a building or bridge, {bunker} "
+            "Strength {bomb}. A D12 of {building} or less makes rubble of a building or bridge, {bunker} "
             "or less of a bunker, with all in it."
         ),
     ),
@@ -156,7 +156,6 @@ def turn_facts(rules: Rules) -> Facts:
         "attack": signed(rules.leader.attack_out_of_command),
         "morale": signed(rules.leader.morale_out_of_command),
         "point": signed(rules.active_command.morale_per_point),
-        "die": str(rules.dice.morale_die),
         "group": str(rules.active_command.group_max_total),
         "repair_die": str(rules.dice.repair_die),
         "reach": REACH[rules.crusader.crusader_range_mode].format(count=rules.crusader.crusader_range),
@@ -183,7 +182,6 @@ def _drone_facts(rules: Rules) -> Facts:
 def _blast_facts(rules: Rules) -> Facts:
     blast = rules.blast
     return {
-        "die": str(rules.dice.combat_die),
         "bomb": str(blast.bomb_strength),
         "building": str(blast.bomb_building_up_to),
         "bunker": str(blast.bomb_bunker_up_to),

@@ -1,6 +1,7 @@
 """Map-point sheets of Battlesuit: what is printed is what the engine plays on. Measures: BS.COMP.COORD, BS.COMP.DOT."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
@@ -304,3 +305,15 @@ def test_nothing_grows_on_a_name(sheets: dict[str, Drawing]) -> None:
         (name, x, y) for name, left, top, right, bottom in names for x, y in points
         if left < x < right and top < y < bottom
     ]  # fmt: skip
+
+
+def test_another_pitch_in_the_rules_is_said(battlesuit: Pack) -> None:
+    """Panels of all packs join, so columns stay 1/2 inch apart (BS.GAP.12); 2/4 is the same, 3/4 is not."""
+    for column, found in (("2/4", set()), ("3/4", {"pitch-not-printed"})):
+        own = Rules.model_validate(
+            {"kind": "rules", "id": "rules", "title": "Rules", "map": {"print_pitch_inch": {"column": column}}}
+        )
+        job = Job.of(replace(battlesuit, rules=own))
+        pieces_of(PRODUCTS[System.BATTLESUIT]["panels"], job)
+
+        assert {diagnostic.code for diagnostic in job.diagnostics} == found

@@ -19,9 +19,10 @@ from exporters.components.battlesuit.look import (
     LEVEL,
     PLACE_NAME,
     YELLOW,
+    level_ink,
 )
 from exporters.composition import Composition
-from exporters.drawing import Path, Point, Stroke
+from exporters.drawing import Path, Point, Rect, Stroke
 from exporters.fitting import TextStyle
 from exporters.layouts import Box
 from exporters.shapes import around, polygon
@@ -32,19 +33,19 @@ LEVEL_ASIDE_MM: Final = 3.0
 LEVEL_UP_MM: Final = 1.7
 BADGE_UP_MM: Final = 6.2
 BADGE_MM: Final = 3.1
-BAND_DOWN_MM: Final = 5.3
-"""From a row of dots to the middle of the strip that no dot and no name of a dot touches."""
+BAND_DOWN_MM: Final = 5.0
+"""From a row of dots to the middle of the strip that no dot, no name and no level of a dot touches."""
 
 
 def draw_lettering(made: Composition, model: MapPanel) -> None:
     """Write everything that is read on a panel."""
     badges = {labelled_dot(hill.badge_at) for hill in model.hills}
+    for number, hill in enumerate(model.hills):
+        _draw_hill(made, model, hill, ("hills", number, "name"))
     for dot in SHAPE.dots():
         made.write(dot_label(dot), _inset(name_box(dot)), DOT_NAME)
         if level_of(model, dot) and dot not in badges:
             _draw_level(made, dot, level_of(model, dot))
-    for number, hill in enumerate(model.hills):
-        _draw_hill(made, model, hill, ("hills", number, "name"))
 
 
 def write_clear(made: Composition, text: str, style: TextStyle, centres: Iterable[Point], at: Location = ()) -> None:
@@ -80,7 +81,9 @@ def _draw_hill(made: Composition, model: MapPanel, hill: Hill, at: Location) -> 
         name = hill.name.upper()
         half = text_room(name, PLACE_NAME)[0] / 2
         spots = sorted(strips(x, y), key=lambda spot: _crosses_a_contour(model, dot, spot, half))
-        write_clear(made, name, PLACE_NAME, spots, at)
+        box = first_clear(*text_room(name, PLACE_NAME), spots)
+        made.draw(Rect(box.x, box.y, box.width, box.height, box.height / 4, fill=level_ink(level_of(model, dot))))
+        made.write(name, _inset(box), PLACE_NAME, at)
 
 
 def _crosses_a_contour(model: MapPanel, hill: Dot, centre: Point, half_mm: float) -> bool:

@@ -126,6 +126,7 @@ def _directions(made: Composition, zone: ControlZone, rules: Rules, frame: Board
         made.draw(Path(polyline(*ends), None, Stroke(NIGHT, pitch * 0.2)))
         far = outer + pitch + frame.label_pt * MM_PER_PT * 0.75
         x, y = middle[0] + across * far, middle[1] + up * far
+        _plate(made, (x, y), frame.label_pt * MM_PER_PT)
         _plain(made, str(roll), (x, y), frame, NIGHT)
 
 
@@ -136,9 +137,15 @@ def _labels(made: Composition, zone: ControlZone, frame: BoardFrame) -> None:
         free = (place for place in places if all(distance_in(place, u.at_in) > CLEAR_IN for u in zone.control_units))
         at = frame.point(*next(free, places[0]))
         height = frame.label_pt * MM_PER_PT
-        plate = Box(at[0] - height * 1.3, at[1] - height * 0.7, height * 2.6, height * 1.4)
-        made.draw(Rect(plate.x, plate.y, plate.width, plate.height, height * 0.3, fill=PAPER))
+        made.draw(
+            Rect(at[0] - height * 1.3, at[1] - height * 0.7, height * 2.6, height * 1.4, height * 0.3, fill=PAPER)
+        )
         _plain(made, SHORT_ZONES[name], at, frame, ZONES[name].ink)
+
+
+def _plate(made: Composition, at: Point, height: float) -> None:
+    """Draw the ground under a number, over any line that runs through it."""
+    made.draw(Rect(at[0] - height * 0.6, at[1] - height * 0.45, height * 1.2, height * 0.9, fill=GROUND))
 
 
 def _plain(made: Composition, text: str, at: Point, frame: BoardFrame, ink: Ink) -> None:
