@@ -1,6 +1,6 @@
 """What is wrong with a pack, for the screen: where it is, how the line reads, and what a click can mend."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -9,6 +9,10 @@ from schemas.edits import Edit, Rename
 from studio.desk import Desk
 from studio.entries import Entry, putting
 from studio.history import Focus
+
+MOST_EXCERPT, BEFORE_COLUMN = 70, 30
+"""Characters of a line that are shown at once, and of these how many before the column meant."""
+CUT = "..."
 
 
 @dataclass(frozen=True)
@@ -26,11 +30,33 @@ class Problem:
         found = self.diagnostic
         return f"{self.name}:{found.line}:{found.column}" if found.line else self.name
 
+    @property
+    def excerpt(self) -> str:
+        """The line with its number and a sign below the column meant, cut to fit a screen; "" where there is none."""
+        if not self.source.strip():
+            return ""
+        column = max(0, self.diagnostic.column - 1)
+        first = max(0, column - BEFORE_COLUMN) if len(self.source) > MOST_EXCERPT else 0
+        shown = self.source[first : first + MOST_EXCERPT].replace("\t", " ")
+        before, after = CUT * bool(first), CUT * (len(self.source) > first + MOST_EXCERPT)
+        head = f"{self.diagnostic.line:>4} | {before}"
+        sign = f"\n{' ' * (len(head) + column - first)}^" if self.diagnostic.column else ""
+        return f"{head}{shown}{after}{sign}"
+
 
 def problems_of(desk: Desk) -> tuple[Problem, ...]:
     """Return everything wrong with the pack on a desk, errors first, then by place."""
     found = [_problem(desk, diagnostic) for diagnostic in desk.checked.diagnostics]
     return tuple(sorted(found, key=lambda one: (one.diagnostic.severity.value, one.diagnostic)))
+
+
+def by_file(problems: Iterable[Problem]) -> tuple[tuple[str, tuple[Problem, ...]], ...]:
+    """Return problems by the file they are in, files with the gravest first and then by name; in a file by line."""
+    files: dict[str, list[Problem]] = {}
+    for one in problems:
+        files.setdefault(one.name, []).append(one)
+    ordered = {name: tuple(sorted(found, key=lambda one: one.diagnostic)) for name, found in files.items()}
+    return tuple(sorted(ordered.items(), key=lambda file: (_gravest(file[1]), file[0])))
 
 
 def problems_in(desk: Desk, entry: Entry) -> tuple[Problem, ...]:
@@ -52,6 +78,10 @@ def mend(desk: Desk, problem: Problem) -> bool:
     done = desk.edit(entry.at(*problem.diagnostic.at), edits, f"Mend {entry.title}: {problem.diagnostic.hint}")
     desk.generation += done
     return done
+
+
+def _gravest(problems: Iterable[Problem]) -> str:
+    return min(one.diagnostic.severity.value for one in problems)
 
 
 def _edits(entry: Entry, change: Mend) -> tuple[Edit, ...]:

@@ -85,10 +85,15 @@ SIDEBAR_IN_DARK: Final[Mapping[str, object]] = MappingProxyType({**SIDEBAR, "bac
 
 
 STYLE: Final = """
-:is([data-testid$="_controlActive"], [data-testid="stTab"][aria-selected="true"], [data-testid$="pillsActive"])
+[data-testid="stMainBlockContainer"] { padding-inline: clamp(1.5rem, 4vw, 5rem); }
+@media (max-width: 1100px) {
+  [data-testid="stSidebar"][aria-expanded="true"] { width: 232px !important; min-width: 232px; }
+}
+:is([data-variant][data-selected="true"], [data-testid="stTab"][aria-selected="true"])
   :is(p, span) { color: light-dark(#1a5a96, #8fc3f5); }
 """
-"""What no option sets: on dark grounds the chosen one of several is named in a blue that can be read there."""
+"""What no option sets: narrow windows keep their width for the page, and on dark grounds the chosen one of several is
+named in a blue that can be read there."""
 
 
 def theme_options() -> dict[str, object]:

@@ -1,4 +1,5 @@
-// The keys that count on every page, the sheet that lists them, and a question before unsaved work is left.
+// The keys that count on every page, the sheet that lists them, a question before unsaved work is left, and the way
+// to a field that is to be seen.
 
 const COMMITTED_MS = 60; // what Streamlit needs to hear of a text field that lost the focus
 const TEXT = "textarea, [contenteditable=true], input:not([type=checkbox], [type=radio], [type=range], [type=button])";
@@ -82,4 +83,4 @@ function start(ed) {
   listen(ed);
 }
 
-export default editor({ start, apply: (doc) => doc, draw: () => {} });
+export default editor({ start, apply: (doc) => doc, draw: (ed) => seek(ed, ed.view.sought) });

@@ -17,7 +17,7 @@ from studio.ui import session
 BASE = ("dom.js", "outbox.js", "toolbar.js", "base.js")
 """What every editor's script begins with."""
 COMPONENTS: dict[str, tuple[str, ...]] = {
-    "keys": ("keys.js", "keys.css"),
+    "keys": ("seek.js", "keys.js", "keys.css"),
     "layout": (
         "panel_lattice.js",
         "layout_state.js",

@@ -7,11 +7,13 @@ from studio.entries import Entry
 from studio.kinds import kind_of, kinds_here, plural
 from studio.problems import problems_in, problems_of
 from studio.ui.form import form
+from studio.ui.mistakes import mistakes
 from studio.ui.session import FOCUS, desk
 from studio.ui.shelf import shelf
-from studio.ui.words import said
 from studio.ui.yaml_view import yaml_view
 
+WIDTH_PX = 860
+FILE = "documents file"
 UNREADABLE = "files that cannot be read"
 
 
@@ -21,7 +23,7 @@ def draw() -> None:
     st.title("All documents")
     kind = _kind(here)
     if kind == UNREADABLE:
-        name = st.selectbox("File", unreadable(here))
+        name = st.selectbox("File", unreadable(here), key=FILE)
         yaml_view(name, tuple(one for one in problems_of(here) if one.name == name))
         return
     entry = shelf(kind)
@@ -42,17 +44,23 @@ def _kind(here: Desk) -> str:
     if led is not None:
         entry = here.entry(led.name, led.number)
         st.session_state["documents kind"] = entry.kind if entry is not None and entry.kind in kinds else UNREADABLE
+        if led.name in unreadable(here):
+            st.session_state[FILE] = led.name
     if st.session_state.get("documents kind") not in kinds:
         st.session_state["documents kind"] = kinds[0]
-    return st.selectbox("Kind", kinds, key="documents kind", format_func=plural)
+    return st.selectbox("Kind", kinds, key="documents kind", format_func=_called)
+
+
+def _called(kind: str) -> str:
+    return UNREADABLE.capitalize() if kind == UNREADABLE else plural(kind)
 
 
 def _document(here: Desk, entry: Entry) -> None:
-    problems = problems_in(here, entry)
-    for problem in problems:
-        st.markdown(f":red[:material/error:] {said(problem.diagnostic.message)}")
-    as_form, as_text = st.tabs(["Form", "Text"])
-    with as_form:
-        form(entry, kind_of(entry, here))
-    with as_text:
-        yaml_view(entry.focus.name, problems)
+    mistakes(entry)
+    as_form, as_text = st.tabs(["Form", "Text"], key="documents:tabs", on_change="rerun")
+    if as_form.open:
+        with as_form, st.container(width=WIDTH_PX):
+            form(entry, kind_of(entry, here))
+    if as_text.open:
+        with as_text:
+            yaml_view(entry.focus.name, problems_in(here, entry))

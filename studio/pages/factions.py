@@ -1,5 +1,7 @@
 """Factions: their stats as a grid with the points they cost, their flag and their story, and who beats whom."""
 
+from functools import partial
+
 import streamlit as st
 
 from schemas.models.seven_seconds.words import Rating, Stat
@@ -9,12 +11,14 @@ from studio.factions import compared, comparison_svg, points
 from studio.problems import Problem, mend, problems_in
 from studio.ui.balance import balance_panel
 from studio.ui.fields import choice_field, colour_field, number_field, prose_field, text_field
+from studio.ui.mistakes import SIGNS
 from studio.ui.printed import printed
 from studio.ui.session import commit, desk
 from studio.ui.shelf import shelf
 from studio.ui.words import plain, said
 
 KIND = "faction"
+SOFT_HYPHEN = "\N{SOFT HYPHEN}"
 RATINGS = {Rating.RESERVE: "Reserve", Rating.VETERAN: "Veteran", Rating.SPEC_OPS: "Spec Ops"}
 
 
@@ -29,13 +33,15 @@ def draw() -> None:
     with st.container(border=True):
         _grid(here, entry)
     _mistakes(problems)
-    story, beside, battles = st.tabs(["Flag and story", "Beside the others", "Balance"], key="faction:tabs")
-    with story:
-        _story(entry)
-    with beside:
-        _beside(here, entry)
-    with battles:
-        balance_panel(entry.id)
+    parts = {
+        "Flag and story": partial(_story, entry),
+        "Beside the others": partial(_beside, here, entry),
+        "Balance": partial(balance_panel, entry.id),
+    }
+    for tab, part in zip(st.tabs([*parts], key="faction:tabs", on_change="rerun"), parts.values(), strict=True):
+        if tab.open:
+            with tab:
+                part()
 
 
 def _grid(here: Desk, entry: Entry) -> None:
@@ -55,7 +61,7 @@ def _grid(here: Desk, entry: Entry) -> None:
 
 
 def _titled(stat: Stat) -> str:
-    return stat.value.replace("_", " ").capitalize()
+    return stat.value.replace("_", " ").capitalize().replace("measures", f"{SOFT_HYPHEN}measures")
 
 
 def _cost(spent: int, budget: int) -> str:
@@ -68,15 +74,16 @@ def _cost(spent: int, budget: int) -> str:
 
 def _mistakes(problems: tuple[Problem, ...]) -> None:
     """Draw what is illegal and why, with the cheapest mend of it all."""
-    for problem in problems:
-        rule = f" :small[:gray[{plain(problem.diagnostic.rule)}]]" if problem.diagnostic.rule else ""
-        st.markdown(f":red[:material/error:] {said(problem.diagnostic.message)}{rule}")
+    for problem in sorted(problems, key=lambda one: one.diagnostic.severity):
+        found = problem.diagnostic
+        rule = f" :small[:gray[{plain(found.rule)}]]" if found.rule else ""
+        st.markdown(f"{SIGNS[found.severity]} {said(found.message)}{rule}")
     mendable = next((one for one in problems if one.diagnostic.mend), None)
     if mendable is None:
         return
-    words, act = st.columns([6, 1], vertical_alignment="center")
-    words.markdown(f":material/lightbulb: Cheapest mend: {said(mendable.diagnostic.hint)}")
-    act.button("Mend", type="primary", on_click=_mend, args=(mendable,), width="stretch")
+    with st.container(horizontal=True, vertical_alignment="center", gap="small"):
+        st.markdown(f":material/lightbulb: Cheapest mend: {said(mendable.diagnostic.hint)}", width="stretch")
+        st.button("Mend", type="primary", on_click=_mend, args=(mendable,))
 
 
 def _story(entry: Entry) -> None:
@@ -85,7 +92,7 @@ def _story(entry: Entry) -> None:
         text_field(entry, ("name",), live=True)
         text_field(entry, ("short_name",), live=True)
         prose_field(entry, ("background",), height_px=160)
-        pattern, ground, charge = st.columns([2, 1, 1])
+        pattern, ground, charge = st.columns([3, 2, 2])
         with pattern:
             choice_field(entry, ("flag", "pattern"))
         with ground:

@@ -14,12 +14,14 @@ from studio.desk import Desk, counted
 from studio.entries import Entry
 from studio.kinds import kinds_here, plural, system_of
 from studio.pages import editor_of
-from studio.preview import preview
+from studio.preview import Preview, preview
 from studio.ui.session import desk, found_desk, go_to, open_folder
 from studio.ui.words import plain
 
 MOST_ZIP_MB = 5
 TILES = 4
+PICTURES_TRIED = 3
+PICTURE_PX, WIDEST_PX = 196, 190
 REFUSED = "refused"
 
 
@@ -38,9 +40,9 @@ def draw() -> None:
 
 def _pack(here: Desk) -> None:
     manifest = next(iter(here.entries(MANIFEST.name)), None)
-    title, out = st.columns([5, 1], vertical_alignment="bottom")
-    title.title(plain(manifest.title if manifest is not None else here.workspace.root.name))
-    out.download_button(
+    top = st.container(horizontal=True, vertical_alignment="bottom")
+    top.title(plain(manifest.title if manifest is not None else here.workspace.root.name), width="stretch")
+    top.download_button(
         "Export as zip",
         data=_zip,
         file_name=f"{here.workspace.root.name}.zip",
@@ -48,7 +50,6 @@ def _pack(here: Desk) -> None:
         icon=":material/download:",
         on_click="ignore",
         help="The pack as you see it, unsaved changes and pictures too",
-        width="stretch",
     )
     if manifest is not None:
         st.text(str(manifest.value(("description",), "")))
@@ -59,19 +60,27 @@ def _pack(here: Desk) -> None:
 
 
 def _contents(here: Desk) -> None:
-    """Draw a tile for each kind there is: a picture, how many, what is wrong, and the way to its page."""
+    """Draw a tile for each kind there is, those with a picture first."""
     kinds = [name for name in kinds_here(here) if here.entries(name) and name != MANIFEST.name]
-    for start in range(0, len(kinds), TILES):
-        for column, name in zip(st.columns(TILES), kinds[start : start + TILES], strict=False):
-            with column.container(border=True, height="stretch"):
-                _tile(here, name)
+    pictures = {name: _picture(here, name) for name in kinds}
+    for group in ([name for name in kinds if pictures[name]], [name for name in kinds if not pictures[name]]):
+        for start in range(0, len(group), TILES):
+            for column, name in zip(st.columns(TILES), group[start : start + TILES], strict=False):
+                with column.container(border=True, height="stretch", vertical_alignment="distribute"):
+                    _tile(here, name, pictures[name])
 
 
-def _tile(here: Desk, name: str) -> None:
+def _picture(here: Desk, kind: str) -> Preview | None:
+    """Return the first piece of a kind that can be drawn; of a kind that is not printed None."""
+    return next((shown for entry in here.entries(kind)[:PICTURES_TRIED] if (shown := preview(here, entry))), None)
+
+
+def _tile(here: Desk, name: str, made: Preview | None) -> None:
+    """Draw a kind: a picture, how many, what is wrong, and the way to its page."""
     entries = here.entries(name)
-    made = next((shown for entry in entries[:3] if (shown := preview(here, entry))), None)
     if made is not None:
-        st.image(made.front, alt=f"One of the {plural(name).lower()}", width=150)
+        with st.container(horizontal_alignment="center", height=PICTURE_PX, border=False):
+            st.image(made.front, alt=f"One of the {plural(name).lower()}", width=_width(made))
     st.markdown(f"**{plural(name)}**  \n:small[{counted(len(entries), 'document')}{_wrong(here, entries)}]")
     st.button(
         "Edit",
@@ -80,6 +89,11 @@ def _tile(here: Desk, name: str) -> None:
         args=(editor_of(system_of(here), name), entries[0].focus),
         width="stretch",
     )
+
+
+def _width(made: Preview) -> int:
+    """Return how wide a picture is shown, so that none is higher than its tile allows."""
+    return round(min(WIDEST_PX, (PICTURE_PX - 16) * made.width_mm / made.height_mm))
 
 
 def _wrong(here: Desk, entries: tuple[Entry, ...]) -> str:

@@ -4,10 +4,11 @@ import streamlit as st
 
 from engine.codes import CODES
 from schemas.diagnostics import Severity
-from studio.desk import counted
+from studio.desk import Desk, counted
+from studio.history import Focus
 from studio.kinds import system_of
 from studio.pages import editor_of
-from studio.problems import Problem, mend, problems_of
+from studio.problems import Problem, by_file, mend, problems_of
 from studio.ui.session import commit, desk, go_to
 from studio.ui.words import plain, said
 
@@ -17,32 +18,42 @@ ICONS = {Severity.ERROR: ":red[:material/error:]", Severity.WARNING: ":orange[:m
 
 def draw() -> None:
     """Draw the page."""
+    here = desk()
     st.title("Problems")
-    problems = problems_of(desk())
+    problems = problems_of(here)
     if not problems:
         st.success("Nothing is wrong with this pack.", icon=":material/check_circle:")
         return
     errors = sum(one.diagnostic.severity is Severity.ERROR for one in problems)
-    warnings = len(problems) - errors
     st.caption(
-        f"{counted(errors, 'error')}, {counted(warnings, 'warning')}. Errors keep a document from play and print."
+        f"{counted(errors, 'error')}, {counted(len(problems) - errors, 'warning')}. "
+        "Errors keep a document from play and print."
     )
-    for number, problem in enumerate(problems[:MOST_SHOWN]):
-        _draw(number, problem)
+    for name, found in by_file(problems[:MOST_SHOWN]):
+        _file(here, name, found)
     if len(problems) > MOST_SHOWN:
         st.caption(f"and {len(problems) - MOST_SHOWN} more; mend some of these first")
 
 
-def _draw(number: int, problem: Problem) -> None:
+def _file(here: Desk, name: str, problems: tuple[Problem, ...]) -> None:
+    """Draw what is wrong with a file."""
+    entries = here.entries_of(name) if name in here.workspace.files else ()
+    titles = " · ".join(plain(one.title) for one in entries[:3])
+    with st.container(border=True, gap="medium"):
+        st.markdown(f"**{titles}** &nbsp; :gray[{plain(name)}]" if titles else f"**{plain(name)}**")
+        for number, problem in enumerate(problems):
+            with st.container(gap="small"):
+                _problem(f"{name}:{number}:{here.generation}", problem, known=name in here.workspace.files)
+
+
+def _problem(key: str, problem: Problem, *, known: bool) -> None:
     found = problem.diagnostic
-    with st.container(border=True):
-        words, acts = st.columns([5, 1], vertical_alignment="center")
-        words.markdown(f"{ICONS[found.severity]} **{said(found.message)}**")
-        if problem.source.strip():
-            words.code(f"{found.line:>4} | {problem.source}"[:300], language=None)
-        words.markdown(_small_print(problem))
-        with acts:
-            _acts(number, problem)
+    st.markdown(f"{ICONS[found.severity]} {said(found.message)}")
+    if problem.excerpt:
+        st.code(problem.excerpt, language=None)
+    with st.container(horizontal=True, vertical_alignment="center", gap="small"):
+        st.markdown(_small_print(problem), width="stretch")
+        _acts(key, problem, known=known)
 
 
 def _small_print(problem: Problem) -> str:
@@ -50,32 +61,27 @@ def _small_print(problem: Problem) -> str:
     found = problem.diagnostic
     hint = f":material/lightbulb: {said(found.hint)}  \n" if found.hint else ""
     rule = f" · {plain(found.rule)}" if found.rule else ""
-    return f"{hint}:small[:gray[{plain(problem.place)} · {plain(found.code)}{rule}]]"
+    place = f"line {found.line}, column {found.column} · " if found.line else ""
+    return f"{hint}:small[:gray[{place}{plain(found.code)}{rule}]]"
 
 
-def _acts(number: int, problem: Problem) -> None:
-    """Draw what can be done about a problem: go there, mend it, read what it means."""
-    if problem.focus is not None:
-        st.button("Go there", key=f"go-{number}", on_click=_go, args=(problem,), width="stretch")
-    if problem.diagnostic.mend:
-        st.button(
-            "Mend",
-            key=f"mend-{number}",
-            type="primary",
-            help=plain(problem.diagnostic.hint),
-            on_click=_mend,
-            args=(problem,),
-            width="stretch",
-        )
+def _acts(key: str, problem: Problem, *, known: bool) -> None:
+    """Draw what can be done about a problem: read what it means, go there, mend it."""
     explanation = CODES.get(problem.diagnostic.code)
     if explanation is not None:
-        with st.popover("Why?", width="stretch"):
+        with st.popover("Why?", type="tertiary"):
             st.text(explanation.explanation)
+    if known:
+        st.button("Go there", key=f"go:{key}", on_click=_go, args=(problem,))
+    if problem.diagnostic.mend:
+        hint = plain(problem.diagnostic.hint)
+        st.button("Mend", key=f"mend:{key}", type="primary", help=hint, on_click=_mend, args=(problem,))
 
 
 def _go(problem: Problem) -> None:
-    here, focus = desk(), problem.focus
-    entry = here.entry(focus.name, focus.number) if focus is not None else None
+    """Lead to the field, or to the text of a file that cannot be read."""
+    here, focus = desk(), problem.focus or Focus(problem.name)
+    entry = here.entry(focus.name, focus.number)
     go_to(editor_of(system_of(here), entry.kind if entry is not None else ""), focus)
 
 

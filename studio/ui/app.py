@@ -13,7 +13,7 @@ from studio.pages import PAGES, PageRow
 from studio.theme import STYLE
 from studio.ui.frame import frame
 from studio.ui.offers import offers
-from studio.ui.session import GO, found_desk, open_folder
+from studio.ui.session import FOCUS, GO, found_desk, open_folder
 
 ICON = HOME / "studio" / "icon.svg"
 """A file of ours: the browser would fetch the named icons of Streamlit from their maker."""
@@ -39,6 +39,7 @@ def show(first: str = PAGES[0].key, folder: Path | None = None) -> None:
             frame()
         offers()
     current.run()
+    st.session_state.pop(FOCUS, None)  # a page that has no use for it leaves it to no other
 
 
 def _is_shown(row: PageRow) -> bool:

@@ -21,6 +21,7 @@ from studio.ui.session import commit, desk
 from studio.ui.words import plain
 
 COLOUR = re.compile(r"#[0-9A-Fa-f]{6}")
+NO_CLASS = re.compile(r"[^a-zA-Z0-9_-]")
 LIVE_AFTER_MS = "150ms"
 HIDDEN: Final = "collapsed"
 VISIBLE: Final = "visible"
@@ -82,7 +83,9 @@ def number_field(entry: Entry, at: Location, label: str = "", *, step: float = 1
 def choice_field(entry: Entry, at: Location, label: str = "", choices: Words = (), *, hidden: bool = False) -> None:
     """Draw a choice among words, those of the schema unless given; a word that is none of them is shown as it is."""
     field, key, standing = _begun(entry, at, field_at(kind_of(entry, desk()), at, entry.data).shape.get("default"))
-    options = list(choices or field.choices)
+    options: list[Any] = [*(choices or field.choices)]
+    if field.nullable or not (field.required or "default" in field.shape):
+        options.append(None)
     if standing not in options:
         options.append(standing)
     st.selectbox(
@@ -153,6 +156,11 @@ def _value_changed(entry: Entry, at: Location, key: str) -> None:
 def key_of(focus: Focus, at: Location) -> str:
     """Return the key of the widget that shows a place; another one after every change made elsewhere."""
     return f"{focus.name}#{focus.number}:{'.'.join(map(str, at))}:{desk().generation}"
+
+
+def css_class(key: str) -> str:
+    """Return the class by which Streamlit marks the widget with a key on the page."""
+    return f"st-key-{NO_CLASS.sub('-', key.strip())}"
 
 
 def put(focus: Focus, value: Any, label: str, *fragments: str, stroke: str = "") -> None:

@@ -1,7 +1,8 @@
 """A form for any document, drawn from its schema: groups fold, lists grow and shrink."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from functools import partial
+from typing import Any
 
 import streamlit as st
 
@@ -9,9 +10,12 @@ from schemas.diagnostics import Location
 from schemas.edits import Delete, Insert, Move
 from schemas.kinds import Kind
 from studio.entries import Entry
-from studio.forms import Row, Widget, as_table, items_of, rows_of, starting_value, switched
+from studio.fields import field_at
+from studio.forms import Row, Widget, as_table, items_of, rows_of, starting_value, switched, widget_of
+from studio.titles import titles
 from studio.ui.fields import choice_field, key_of, number_field, prose_field, put, text_field, toggle_field, value_field
-from studio.ui.session import commit, desk
+from studio.ui.parts import part_of
+from studio.ui.session import commit, desk, show
 from studio.ui.words import plain
 
 WIDTHS: dict[Widget, int] = {"number": 2, "toggle": 1, "choice": 3, "text": 3, "alternative": 4}
@@ -35,26 +39,39 @@ def the_rest(entry: Entry, kind: Kind, drawn: Collection[str]) -> None:
 
 def _rows(entry: Entry, kind: Kind, rows: tuple[Row, ...], depth: int, *, live: bool) -> None:
     for row in rows:
-        if live and row.widget == "text" and not row.missing:
+        if live and row.widget == "text" and not row.missing and not _named(row):
             text_field(entry, row.at, live=True)
         elif not row.missing:
             _row(entry, kind, row, depth)
-    missing = [row for row in rows if row.missing]
-    if missing:
-        _missing(entry, kind, missing)
+    if any(not row.field.required for row in rows):
+        _optional(entry, kind, rows)
 
 
 def row(entry: Entry, shown: Row) -> None:
     """Draw one place of a document in one widget: a list or a mapping as YAML."""
     if shown.widget in SINGLE:
-        SINGLE[shown.widget](entry, shown.at)
+        _single(entry, shown)
     else:
         value_field(entry, shown.at)
 
 
+def _single(entry: Entry, row: Row) -> None:
+    """Draw a place that holds one value; where it names a document, as a choice among those there are."""
+    if row.widget == "text" and (names := _named(row)):
+        choice_field(entry, row.at, choices=names)
+    else:
+        SINGLE[row.widget](entry, row.at)
+
+
+def _named(row: Row) -> dict[str, str]:
+    """Return the documents that a place may name, their titles by id; none where it names none."""
+    target = row.field.shape.get("x-reference")
+    return titles(desk(), str(target)) if target else {}
+
+
 def _row(entry: Entry, kind: Kind, row: Row, depth: int) -> None:
     if row.widget in SINGLE:
-        SINGLE[row.widget](entry, row.at)
+        _single(entry, row)
     elif row.widget == "alternative":
         alternative(entry, kind, row)
     elif row.widget in {"group", "mapping", "list"}:
@@ -79,24 +96,28 @@ def _fold(row: Row, entry: Entry, depth: int) -> "st.delta_generator.DeltaGenera
 
 
 def _list(entry: Entry, kind: Kind, at: Location, depth: int) -> None:
-    """Draw a list; entries that are short mappings stand in a line each, as in a table."""
+    """Draw a list, a long one in parts; entries that are short mappings stand in a line each, as in a table."""
     rows = tuple(items_of(kind, entry.data, at))
     short = as_table(kind, entry.data, at)
-    for row in rows:
+    span = part_of(entry, at, alone=bool(rows) and rows[0].widget == "group" and not short)
+    for row in rows[span.start : span.stop]:
         body, tools = st.columns([8, 1], vertical_alignment="bottom")
-        with body:
-            if row.widget in SINGLE:
-                SINGLE[row.widget](entry, row.at)
-            elif row.widget == "list":
-                _list(entry, kind, row.at, depth + 1)
-            elif short:
-                _line(entry, kind, row.at)
-            else:
-                with st.container(border=True):
-                    form(entry, kind, row.at, depth + 1)
+        with body, st.container(border=row.widget == "group" and not short, key=f"entry:{key_of(entry.focus, row.at)}"):
+            _entry(entry, kind, row, depth, short=short)
         with tools:
             item_tools(entry, row.at, len(rows))
     st.button("Add", icon=":material/add:", key=f"add:{key_of(entry.focus, at)}", on_click=_add, args=(entry, kind, at))
+
+
+def _entry(entry: Entry, kind: Kind, row: Row, depth: int, *, short: bool) -> None:
+    if row.widget in SINGLE:
+        _single(entry, row)
+    elif row.widget == "list":
+        _list(entry, kind, row.at, depth + 1)
+    elif short:
+        _line(entry, kind, row.at)
+    else:
+        form(entry, kind, row.at, depth + 1)
 
 
 def _line(entry: Entry, kind: Kind, at: Location) -> None:
@@ -149,24 +170,42 @@ def item_tools(entry: Entry, at: Location, count: int) -> None:
             st.button(label, key=key, disabled=disabled, on_click=act, type="tertiary", width="stretch")
 
 
-def _missing(entry: Entry, kind: Kind, rows: list[Row]) -> None:
-    """Draw what can be added to a mapping."""
-    with st.popover("Add a field", icon=":material/add:", key=f"fields:{key_of(entry.focus, rows[0].at)}"):
-        for row in rows:
-            value = starting_value(kind, row.at, entry.data)
-            st.button(
-                row.field.label,
-                key=f"field:{key_of(entry.focus, row.at)}",
-                help=plain(row.field.help) or None,
-                type="tertiary",
-                on_click=put,
-                args=(entry.at(*row.at), value, f"Add {row.field.label.lower()} to {entry.title}"),
-            )
+def _optional(entry: Entry, kind: Kind, rows: Sequence[Row]) -> None:
+    """Draw what can be added to a mapping, and what of it can be left out."""
+    added = [row for row in rows if row.missing]
+    gone = [row for row in rows if not row.missing and not row.field.required]
+    with st.popover("Fields", icon=":material/tune:", key=f"fields:{key_of(entry.focus, rows[0].at)}"):
+        if added:
+            st.caption("Add")
+        for row in added:
+            value = _begun(row, kind, entry.data)
+            _act(entry, row, "field", partial(put, entry.at(*row.at), value, f"Add {_called(row)} to {entry.title}"))
+        if gone:
+            st.caption("Leave out")
+        for row in gone:
+            _act(entry, row, "out", partial(_edited, entry, Delete(row.at), f"Leave {_called(row)} out of"))
+
+
+def _act(entry: Entry, row: Row, name: str, act: Callable[[], None]) -> None:
+    key = f"{name}:{key_of(entry.focus, row.at)}"
+    st.button(row.field.label, key=key, help=plain(row.field.help) or None, type="tertiary", on_click=act)
+
+
+def _called(row: Row) -> str:
+    return row.field.label.lower()
+
+
+def _begun(row: Row, kind: Kind, data: Any) -> Any:
+    """Return what a place begins with: where it names a document, the first there is."""
+    return next(iter(_named(row)), None) or starting_value(kind, row.at, data)
 
 
 def _add(entry: Entry, kind: Kind, at: Location) -> None:
     place = (*at, len(entry.value(at, ())))
-    _edited(entry, Insert(place, starting_value(kind, place, entry.data)), "Add an entry to")
+    field = field_at(kind, place, entry.data)
+    value = _begun(Row(place, field, widget_of(field, None)), kind, entry.data)
+    show(entry.at(*place), enter=True)
+    _edited(entry, Insert(place, value), "Add an entry to")
 
 
 def _move(entry: Entry, at: Location, by: int) -> None:

@@ -6,9 +6,13 @@ from schemas.diagnostics import Severity
 from studio.components.mount import mount
 from studio.desk import Desk, counted
 from studio.shortcuts import sheet
-from studio.ui.session import desk, go_to
+from studio.ui.fields import css_class, key_of
+from studio.ui.session import desk, go_to, sought
 from studio.ui.steps import presses, step
 from studio.ui.words import plain
+
+FOLDS = ("", "entry:", "fold:")
+"""What keys of widgets that hold others begin with."""
 
 
 @st.fragment(key="status")
@@ -46,10 +50,19 @@ def frame() -> None:
         args=("save",),
         width="stretch",
     )
-    mount("keys", "keys", {"dirty": bool(here.workspace.dirty())}, {"sheet": sheet()}, presses())
+    view = {"sheet": sheet(), "sought": _sought()}
+    mount("keys", "keys", {"dirty": bool(here.workspace.dirty())}, view, presses())
     if here.notice:
         st.toast(plain(here.notice))
         here.notice = ""
+
+
+def _sought() -> dict[str, object]:
+    """Return where the browser finds the place that is to be seen: the nearest widget first."""
+    wanted = sought()
+    at = wanted.focus.at
+    keys = [f"{fold}{key_of(wanted.focus, at[:depth])}" for depth in range(len(at), 0, -1) for fold in FOLDS]
+    return {"token": wanted.token, "classes": [css_class(key) for key in keys], "enter": wanted.enter}
 
 
 def _title(here: Desk) -> str:

@@ -20,12 +20,14 @@ def mistakes(entry: Entry) -> None:
 
 def _mistake(problem: Problem, key: str) -> None:
     found = problem.diagnostic
-    words, act = st.columns([6, 1], vertical_alignment="center")
     rule = f" :small[:gray[{plain(found.rule)}]]" if found.rule else ""
     hint = f"  \n:small[:material/lightbulb: {said(found.hint)}]" if found.hint else ""
-    words.markdown(f"{SIGNS[found.severity]} {said(found.message)}{rule}{hint}")
+    line = st.container(horizontal=True, vertical_alignment="center", gap="small")
+    line.markdown(
+        f"{SIGNS[found.severity]} {said(found.message[:1].upper() + found.message[1:])}{rule}{hint}", width="stretch"
+    )
     if found.mend:
-        act.button("Mend", key=f"mend:{key}", on_click=_mend, args=(problem,), width="stretch")
+        line.button("Mend", key=f"mend:{key}", on_click=_mend, args=(problem,))
 
 
 def _mend(problem: Problem) -> None:

@@ -3,6 +3,7 @@
 import os
 import sys
 from collections.abc import Mapping
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, cast
 from uuid import uuid4
@@ -16,13 +17,25 @@ from studio.history import Focus
 from studio.journal import Journal, state_folder
 from studio.opening import open_workspace
 
-DESK, GO, CHOSEN, FOCUS = "desk", "go", "chosen", "focus"
+DESK, GO, CHOSEN, FOCUS, SOUGHT = "desk", "go", "chosen", "focus", "sought"
 DRAWN_AGAIN = ("page", "status")
 """The fragments that every step concerns: the page, and the frame around it."""
 
 
 Goal = tuple[str, Focus | None]
 """A page, and the place in a document that is to be seen on it."""
+
+
+NOWHERE = Focus("")
+
+
+@dataclass(frozen=True)
+class Sought:
+    """A place that is to be seen: `token` tells one search from the next, `enter` says that it is to be worked on."""
+
+    token: int = 0
+    focus: Focus = NOWHERE
+    enter: bool = False
 
 
 def found_desk() -> Desk | None:
@@ -60,16 +73,16 @@ def commit(*fragments: str) -> None:
 
 
 def go_to(page: str, focus: Focus | None = None) -> None:
-    """End the callback of a widget on another page, and on it at a place in a document."""
-    aim(page, focus)
+    """End the callback of a widget on another page, and on it in the field of a place in a document."""
+    aim(page, focus, enter=True)
     st.rerun()
 
 
-def aim(page: str, focus: Focus | None = None) -> None:
+def aim(page: str, focus: Focus | None = None, *, enter: bool = False) -> None:
     """Let the callback that is running end on another page, and on it at a place in a document."""
     st.session_state[GO] = page
     if focus is not None:
-        show(focus)
+        show(focus, enter=enter)
 
 
 def goals() -> list[Goal]:
@@ -77,12 +90,18 @@ def goals() -> list[Goal]:
     return cast("list[Goal]", st.session_state.setdefault("goals", []))
 
 
-def show(focus: Focus) -> None:
-    """Choose a document, and remember the place in it that is to be seen."""
+def show(focus: Focus, *, enter: bool = False) -> None:
+    """Choose a document, and remember the place in it that is to be seen; with `enter`, to be worked on at once."""
     entry = desk().entry(focus.name, focus.number)
     if entry is not None:
         choose(entry)
     st.session_state[FOCUS] = focus
+    st.session_state[SOUGHT] = Sought(sought().token + 1, focus, enter)
+
+
+def sought() -> Sought:
+    """Return the place that was to be seen last."""
+    return cast("Sought", st.session_state.get(SOUGHT, Sought()))
 
 
 def choose(entry: Entry) -> None:

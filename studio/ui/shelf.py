@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 import streamlit as st
 
+from schemas.kinds import MANIFEST, RULES
 from schemas.packs import Loaded
 from studio.documents import copy, inherited, remove, rename, start, take_over, uses
 from studio.entries import Entry
@@ -12,23 +13,23 @@ from studio.kinds import kinds_here
 from studio.ui.session import choose, chosen, commit, desk, show
 from studio.ui.words import plain
 
+ONE_A_PACK = frozenset({MANIFEST.name, RULES})
+"""Kinds of which a pack has one document at most."""
+
 
 def shelf(kind: str) -> Entry | None:
     """Draw the choice among the documents of a kind and what can be done with them; return the one in hand."""
     entries = desk().entries(kind)
     entry = chosen(kind)
-    list_, new, more = st.columns([6, 1, 1], vertical_alignment="bottom")
-    with list_:
+    with st.container(horizontal=True, vertical_alignment="bottom", gap="small"):
         _choice(kind, entries, entry)
-    # another key after every step, so that it closes when something was begun
-    with new, st.popover("New", icon=":material/add:", width="stretch", key=f"new:{kind}:{desk().generation}"):
-        _new(kind)
-    if entry is not None:
-        with (
-            more,
-            st.popover("More", icon=":material/more_horiz:", width="stretch", key=f"more:{kind}:{desk().generation}"),
-        ):
-            _more(kind, entry)
+        # another key after every step, so that it closes when something was begun
+        if entry is None or kind not in ONE_A_PACK:
+            with st.popover("New", icon=":material/add:", key=f"new:{kind}:{desk().generation}"):
+                _new(kind)
+        if entry is not None:
+            with st.popover("More", icon=":material/more_horiz:", key=f"more:{kind}:{desk().generation}"):
+                _more(kind, entry)
     return entry
 
 
@@ -69,15 +70,17 @@ def _more(kind: str, entry: Entry) -> None:
     if used:
         names = ", ".join(sorted({one.entry.title for one in used}))
         st.markdown(f":small[Named by {plain(names)}]")
-    st.button(
-        "Copy", icon=":material/content_copy:", key=f"copy:{kind}", on_click=_copy, args=(entry,), width="stretch"
-    )
+    if kind not in ONE_A_PACK:
+        st.button(
+            "Copy", icon=":material/content_copy:", key=f"copy:{kind}", on_click=_copy, args=(entry,), width="stretch"
+        )
     with st.form(f"call:{kind}", border=False):
         st.text_input("Id", value=entry.id, key=f"call-id:{kind}:{entry.id}", max_chars=60)
         st.form_submit_button("Change the id everywhere", on_click=_rename, args=(kind, entry), width="stretch")
-    st.button(
-        "Remove", icon=":material/delete:", key=f"remove:{kind}", on_click=_remove, args=(entry,), width="stretch"
-    )
+    if kind != MANIFEST.name:
+        st.button(
+            "Remove", icon=":material/delete:", key=f"remove:{kind}", on_click=_remove, args=(entry,), width="stretch"
+        )
 
 
 def _chosen(key: str, places: dict[str, Entry]) -> None:

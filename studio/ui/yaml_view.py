@@ -5,15 +5,19 @@ import hashlib
 import streamlit as st
 
 from studio.history import Focus
+from studio.margins import margin_style
 from studio.problems import Problem
+from studio.ui.fields import css_class
+from studio.ui.mistakes import SIGNS
 from studio.ui.session import commit, desk
 from studio.ui.words import plain, said
 
 HEIGHT_PX = 560
+NEW_LINE = "\n"
 
 
 def yaml_view(name: str, problems: tuple[Problem, ...]) -> None:
-    """Draw a file as text that can be changed, and below it what is wrong there."""
+    """Draw a file as text that can be changed, and what is wrong there above it and at its line."""
     data = desk().workspace.files[name]
     try:
         text = data.decode("utf-8-sig")
@@ -22,6 +26,13 @@ def yaml_view(name: str, problems: tuple[Problem, ...]) -> None:
         return
     key = _key_of(name)
     st.session_state[key] = text.replace("\r\n", "\n")
+    diagnostics = [one.diagnostic for one in problems]
+    for found in diagnostics:
+        place = f"line {found.line}: " if found.line else ""
+        hint = f" · {said(found.hint)}" if found.hint else ""
+        st.markdown(f":small[{SIGNS[found.severity]} {place}{said(found.message)}{hint}]")
+    marked = {one.line: one.severity for one in sorted(diagnostics, key=lambda one: one.severity, reverse=True)}
+    st.html(f"<style>{margin_style(css_class(key), text.count(NEW_LINE) + 1, marked)}</style>")
     st.text_area(
         f"Text of {plain(name)}",
         key=key,
@@ -30,9 +41,6 @@ def yaml_view(name: str, problems: tuple[Problem, ...]) -> None:
         on_change=_changed,
         args=(name, key),
     )
-    for problem in problems:
-        place = f"line {problem.diagnostic.line}: " if problem.diagnostic.line else ""
-        st.markdown(f":red[{place}]{said(problem.diagnostic.message)}")
 
 
 def _key_of(name: str) -> str:

@@ -6,7 +6,7 @@ import pytest
 
 from studio.desk import Desk
 from studio.history import Focus
-from studio.problems import mend, problems_in, problems_of
+from studio.problems import by_file, mend, problems_in, problems_of
 from tests.studio.shipped import desk_of
 
 MISSION = "missions/blood_debt.yaml"
@@ -95,6 +95,34 @@ def test_a_text_that_cannot_be_read_leads_to_no_field(desk: Desk) -> None:
     assert problem.focus is None
     assert problem.source
     assert not mend(desk, problem)
+
+
+def test_an_excerpt_shows_the_column_meant(desk: Desk) -> None:
+    """The sign stands below it, also where a long line is cut."""
+    put(desk, MISSION, "deck: chance_encounter", "deck: chanc_encounter")
+    [short] = problems_of(desk)
+    faction = next(one for one in desk.entries("faction") if one.id == "zane")
+    desk.put(faction.at("stats", "reserve", "robotics"), 9, "Raise robotics")
+    long = next(one for one in problems_of(desk) if one.diagnostic.code == "points-over-budget")
+
+    line, sign = short.excerpt.splitlines()
+    assert line[sign.index("^") :] == "chanc_encounter"
+    line, sign = long.excerpt.splitlines()
+    assert line[sign.index("^")] == "9"
+    assert len(line) < len(long.source) + 7
+
+
+def test_problems_stand_together_by_file(desk: Desk) -> None:
+    """Files with errors first, in each the lines in order."""
+    put(desk, MISSION, "deck: chance_encounter", "deck: chanc_encounter")
+    put(desk, MISSION, "troop_line: C", "troop_line: Q")
+    faction = next(one for one in desk.entries("faction") if one.id == "zane")
+    desk.put(faction.at("stats", "spec_ops", "armour"), 3, "Leave a point")
+
+    files = by_file(problems_of(desk))
+
+    assert [name for name, _ in files] == [MISSION, faction.focus.name]
+    assert [one.diagnostic.line for one in files[0][1]] == sorted(one.diagnostic.line for one in files[0][1])
 
 
 def test_problems_of_a_document_are_its_own(desk: Desk) -> None:

@@ -1,0 +1,56 @@
+// Leads to a field of the page: opens what it is folded into, brings it into view and rings it for a while.
+
+const SEEK_MS = 60;
+const PATIENCE_MS = 8000;
+const RING_MS = 2600;
+const WORKED_ON = "input, textarea, [role=combobox]";
+
+/** Look for the field until the page has drawn it; each search is done once. */
+function seek(ed, sought) {
+  if (!sought.classes.length || ed.local.sought === sought.token) return;
+  ed.local.sought = sought.token;
+  const until = performance.now() + PATIENCE_MS;
+  const look = () => {
+    if (ed.local.sought !== sought.token) return;
+    const field = nearest(sought.classes);
+    if (field) reach(ed, field, sought.enter);
+    else if (performance.now() < until) setTimeout(look, SEEK_MS);
+  };
+  setTimeout(look, SEEK_MS);
+}
+
+/** The field itself as soon as it is there; what it lies in only when nothing more is coming. */
+function nearest(classes) {
+  const drawn = document.querySelector("[data-testid=stApp]")?.dataset.testScriptState === "notRunning";
+  const nodes = (drawn ? classes : classes.slice(0, 1)).map((name) => document.getElementsByClassName(name)[0]);
+  return nodes.find((node) => node && !node.closest("[data-stale=true]"));
+}
+
+function reach(ed, field, enter) {
+  uncover(field);
+  requestAnimationFrame(() => {
+    const { top, bottom } = field.getBoundingClientRect();
+    if (top < 0 || bottom > window.innerHeight) field.scrollIntoView({ block: "center" });
+    if (enter) field.querySelector(WORKED_ON)?.focus({ preventScroll: true });
+    ring(ed, field);
+  });
+}
+
+function uncover(field) {
+  for (let node = field.parentElement; node; node = node.parentElement) {
+    if (node.matches("details:not([open])")) node.querySelector("summary").click();
+    if (node.matches("[role=tabpanel]") && !node.checkVisibility()) tabOf(node)?.click();
+  }
+}
+
+function tabOf(panel) {
+  return document.querySelector(`[role=tab][aria-controls="${CSS.escape(panel.id)}"]`);
+}
+
+function ring(ed, field) {
+  const colour = getComputedStyle(ed.root).getPropertyValue("--st-primary-color") || "currentColor";
+  const on = { outline: `2px solid ${colour}`, outlineOffset: "4px", borderRadius: "2px" };
+  document.querySelectorAll("[data-sought]").forEach((node) => delete node.dataset.sought);
+  field.dataset.sought = "true";
+  field.animate([on, { ...on, offset: 0.7 }, { ...on, outlineColor: "transparent" }], RING_MS);
+}
