@@ -70,6 +70,12 @@ EDITORS: dict[tuple[System, str], str] = {
 FALLBACK = "documents"
 
 
-def editor_of(system: System | None, kind: str) -> str:
-    """Return the key of the page on which documents of a kind are edited."""
-    return EDITORS.get((system, kind), FALLBACK) if system is not None else FALLBACK
+ALSO: dict[tuple[System, str], frozenset[str]] = {(System.SURVIVE, "unit"): frozenset({"mobs"})}
+"""Other pages on which documents of a kind are edited, along with those of another one."""
+
+
+def editor_of(system: System | None, kind: str, shown: str = "") -> str:
+    """Return the key of the page on which documents of a kind are edited: `shown`, if that is one."""
+    if system is None:
+        return FALLBACK
+    return shown if shown in ALSO.get((system, kind), ()) else EDITORS.get((system, kind), FALLBACK)

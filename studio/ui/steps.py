@@ -3,6 +3,8 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+import streamlit as st
+
 from studio.desk import Desk
 from studio.history import Focus
 from studio.kinds import system_of
@@ -11,27 +13,29 @@ from studio.pages import editor_of
 from studio.ui.session import Goal, aim, commit, desk, goals
 
 
-def take_back(here: Desk) -> Goal | None:
+def take_back(here: Desk, shown: str) -> Goal | None:
     """Take back the last step, and return where what it was about is seen."""
-    return _seen(here, here.undo())
+    return _seen(here, here.undo(), shown)
 
 
-def do_again(here: Desk) -> Goal | None:
+def do_again(here: Desk, shown: str) -> Goal | None:
     """Do again what was taken back, and return where what it was about is seen."""
-    return _seen(here, here.redo())
+    return _seen(here, here.redo(), shown)
 
 
-def save(here: Desk) -> Goal | None:
+def save(here: Desk, _: str) -> Goal | None:
     """Save what changed; a conflict is dealt with on the page of changes."""
     return ("changes", None) if here.save().conflicts else None
 
 
-STEPS: Final[Mapping[str, Callable[[Desk], Goal | None]]] = {"undo": take_back, "redo": do_again, "save": save}
+Step = Callable[[Desk, str], Goal | None]
+STEPS: Final[Mapping[str, Step]] = {"undo": take_back, "redo": do_again, "save": save}
+"""What each step does to a desk while a page is shown."""
 
 
 def step(name: str) -> None:
     """Do the step of that name; a widget's callback."""
-    goal = STEPS[name](desk())
+    goal = STEPS[name](desk(), page_shown())
     if goal is not None:
         aim(*goal)
     commit()
@@ -39,13 +43,13 @@ def step(name: str) -> None:
 
 def presses() -> Apply:
     """Return what does the step that a key stands for, without asking for the session's state meanwhile."""
-    here, reached = desk(), goals()
+    here, reached, shown = desk(), goals(), page_shown()
 
     def press(op: Mapping[str, Any]) -> str | None:
         act = STEPS.get(str(op.get("op")))
         if act is None:
             return "There is no such key"
-        goal = act(here)
+        goal = act(here, shown)
         if goal is not None:
             reached.append(goal)
         return None
@@ -53,6 +57,11 @@ def presses() -> Apply:
     return press
 
 
-def _seen(here: Desk, focus: Focus | None) -> Goal | None:
+def page_shown() -> str:
+    """Return the key of the page that the browser shows, as its address has it; "" when it is the first one."""
+    return str(st.context.url or "").partition("?")[0].rpartition("/")[2]
+
+
+def _seen(here: Desk, focus: Focus | None, shown: str) -> Goal | None:
     entry = None if focus is None else here.entry(focus.name, focus.number)
-    return None if entry is None else (editor_of(system_of(here), entry.kind), focus)
+    return None if entry is None else (editor_of(system_of(here), entry.kind, shown), focus)

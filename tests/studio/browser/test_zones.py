@@ -1,4 +1,4 @@
-"""Control zones in a real browser: rings, spire and units moved by mouse and keys, judged, undone, saved."""
+"""Control zones and Mobs in a real browser: things moved by mouse and keys, judged, undone, saved."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -196,3 +196,21 @@ def test_the_same_edits_are_made_in_numbers(zone: Page, studio: Studio) -> None:
     acked(zone, 1)
     expect(zone.get_by_label("CU 1, y", exact=True)).to_have_value("28", timeout=ACKED_MS)
     assert saved(zone, studio) == ["  - {type: cu,       at_in: [31.5, 28], facing_deg: 288}"]
+
+
+@pytest.mark.prove
+def test_a_weapon_changed_in_a_mob_is_undone_on_the_same_page(context: BrowserContext, studio: Studio) -> None:
+    """The unit's card has a page of its own, but the author is not taken there. Rule: SV.MOV.1."""
+    page = studio.visit(context.new_page(), "mobs")
+    moves = page.get_by_text("(12 in less")
+    page.get_by_label("Weapon 1 of Boss").click()
+    page.keyboard.type("Autocannon")
+    page.keyboard.press("Enter")
+    expect(moves.first).to_contain_text("less 7", timeout=ACKED_MS)
+    idle(page)
+
+    page.get_by_role("button", name="Undo").click()
+
+    expect(moves.first).to_contain_text("less 3", timeout=ACKED_MS)
+    idle(page)
+    expect(page.locator("h1")).to_have_text("Mobs")
