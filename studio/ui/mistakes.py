@@ -22,7 +22,7 @@ def _mistake(problem: Problem, key: str) -> None:
     found = problem.diagnostic
     rule = f" :small[:gray[{plain(found.rule)}]]" if found.rule else ""
     hint = f"  \n:small[:material/lightbulb: {said(found.hint)}]" if found.hint else ""
-    line = st.container(horizontal=True, vertical_alignment="center", gap="small")
+    line = st.container(horizontal=True, wrap=False, vertical_alignment="center", gap="small")
     line.markdown(
         f"{SIGNS[found.severity]} {said(found.message[:1].upper() + found.message[1:])}{rule}{hint}", width="stretch"
     )
