@@ -1,9 +1,11 @@
 """Two thousand seeded faults in the shipped packs, and how many of them the author is told about, and where."""
 
 import sys
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cached_property
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -29,10 +31,18 @@ class Held:
 
     held: dict[Path, bytes]
 
+    @cached_property
+    def folders(self) -> dict[Path, frozenset[Path]]:
+        """What lies in each folder."""
+        found = defaultdict[Path, set[Path]](set)
+        for path in self.held:
+            for below, folder in pairwise((path, *path.parents)):
+                found[folder].add(below)
+        return {folder: frozenset(paths) for folder, paths in found.items()}
+
     def entries(self, folder: Path) -> tuple[Entry, ...]:
         """Return what lies in `folder`."""
-        below = {path for path in self.held if path.is_relative_to(folder) and path != folder}
-        names = {folder / path.relative_to(folder).parts[0] for path in below}
+        names = self.folders.get(folder, frozenset[Path]())
         return tuple(sorted(Entry(path, is_folder=path not in self.held) for path in names))
 
     def read(self, path: Path) -> bytes:
@@ -41,7 +51,7 @@ class Held:
 
     def is_folder(self, path: Path) -> bool:
         """Whether something lies below `path`."""
-        return any(path in held.parents for held in self.held)
+        return path in self.folders
 
     def is_file(self, path: Path) -> bool:
         """Whether the file is held."""
@@ -64,12 +74,13 @@ class Trial:
 
 
 def trials(packs: Shipped) -> Iterator[Trial]:
-    """Yield the verdict on each seeded fault. What is unchanged is remembered from one to the next."""
-    memory = Memory()
+    """Yield the verdict on each seeded fault, of its own pack. What is unchanged is remembered from one to the next."""
+    memory, held = Memory(), Held(packs.files)
     for seed in range(FAULTS):
         fault = injected(packs, seed)
-        files = Overlay({fault.path: fault.data}, Held(packs.files))
-        found = read_packs([CONTENT], gatherer=Gatherer(files, memory)).diagnostics
+        pack = CONTENT / fault.path.relative_to(CONTENT).parts[0]
+        gatherer = Gatherer(Overlay({fault.path: fault.data}, held), memory)
+        found = read_packs([pack], (CONTENT,), gatherer).diagnostics
         own = [diagnostic for diagnostic in found if diagnostic.path == fault.path.as_posix()]
         yield Trial(seed, fault, bool(found), own[0] if own else None)
 
