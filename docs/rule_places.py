@@ -5,6 +5,7 @@ import re
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -64,6 +65,7 @@ def modules(folders: Sequence[str]) -> Iterator[Path]:
         yield from (path for path in sorted(Path(folder).rglob("*.py")) if "_compiled" not in path.parts)
 
 
+@cache
 def cited(path: Path) -> set[str]:
     """Return the rule ids in the texts of a module: docstrings, parameters, rows of tables."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
@@ -71,6 +73,7 @@ def cited(path: Path) -> set[str]:
     return {rule for text in texts for rule in mentions(text)}
 
 
+@cache
 def document(path: Path) -> Any:
-    """Return a YAML document."""
-    return yaml.safe_load(path.read_text(encoding="utf-8"))
+    """Return a YAML document; it is read once, by the parser in C, since those of cases are long."""
+    return yaml.load(path.read_text(encoding="utf-8"), Loader=yaml.CSafeLoader)

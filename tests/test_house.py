@@ -2,6 +2,7 @@
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from statistics import median
 
@@ -33,6 +34,7 @@ def length(function: ast.FunctionDef) -> int:
     return 1 + (last - body[0].lineno + 1 if body else 0)
 
 
+@cache
 def parse(path: Path) -> ast.Module:
     return ast.parse(path.read_text(encoding="utf-8"))
 
