@@ -32,7 +32,7 @@ class Case:
 
 def read_cases(path: Path) -> list[Case]:
     """Return the cases of a file in their order."""
-    document = yaml.safe_load(path.read_text(encoding="utf-8"))
+    document = yaml.load(path.read_text(encoding="utf-8"), Loader=yaml.CSafeLoader)
     rows = document["cases"] if isinstance(document, dict) else document
     named = document.get("system") if isinstance(document, dict) else None
     return [_case(row, named or BOOKS[row["id"].split(".")[0]]) for row in rows]

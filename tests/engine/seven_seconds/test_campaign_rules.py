@@ -24,7 +24,9 @@ from schemas.models.seven_seconds.rules.campaign import CampaignRules
 from schemas.models.seven_seconds.words import Rating, Stat
 
 Case = dict[str, Any]
-CASES: list[Case] = yaml.safe_load(Path("tests/engine/seven_seconds/campaign_cases.yaml").read_text("utf-8"))["cases"]
+CASES: list[Case] = yaml.load(
+    Path("tests/engine/seven_seconds/campaign_cases.yaml").read_text("utf-8"), Loader=yaml.CSafeLoader
+)["cases"]
 PLAYERS = ("p1", "p2")
 SIDES = {"p1": 0, "p2": 1, "controlled_by_p1": 0, "controlled_by_p2": 1}
 RULES = Rules(kind="rules", id="ruled", title="As ruled")

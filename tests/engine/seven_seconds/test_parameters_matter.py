@@ -25,7 +25,9 @@ from tests.rules.adapters.seven_seconds.house_rules import changed_rules
 from tests.rules.case_files import read_cases
 
 POLICIES = (("heuristic", "heuristic"), ("random", "random"), ("heuristic", "random"))
-WITNESSES: dict[str, Any] = yaml.safe_load(Path("tests/engine/seven_seconds/witnesses.yaml").read_text("utf-8"))
+WITNESSES: dict[str, Any] = yaml.load(
+    Path("tests/engine/seven_seconds/witnesses.yaml").read_text("utf-8"), Loader=yaml.CSafeLoader
+)
 CASES = {case.id: case.given for case in read_cases(Path("tests/rules/cases/seven_seconds.yaml"))} | WITNESSES[
     "questions"
 ]
