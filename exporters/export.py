@@ -8,7 +8,7 @@ from exporters.imposition import impose
 from exporters.jobs import Job
 from exporters.kit_contents import contents
 from exporters.kit_records import KitRecord
-from exporters.orders import PrintOrder
+from exporters.orders import PrintOrder, Told, untold
 from exporters.papers import PAPERS
 from exporters.pressing import Artifact, files_of, sheets_file
 from exporters.products import Product
@@ -35,11 +35,11 @@ class Export:
     record: KitRecord | None = None
 
 
-def export_pack(pack: Pack, order: PrintOrder | None = None) -> Export:
+def export_pack(pack: Pack, order: PrintOrder | None = None, told: Told = untold) -> Export:
     """Return the pack as PDFs of whole sheets, one file a product.
 
     If the order names no product it is the whole kit: numbered files, a page of contents before them, and a record of
-    all its pieces. A piece with an error is left out, everything else is printed.
+    all its pieces. A piece with an error is left out, everything else is printed. `told` hears what is being made.
 
     Raises:
         ValueError: the order names what no table has.
@@ -48,9 +48,9 @@ def export_pack(pack: Pack, order: PrintOrder | None = None) -> Export:
     _check(pack, order)
     job = Job.of(pack, THEMES[order.theme])
     job.diagnostics.update(_without_output(pack, order))
-    runs = tuple(run_of(product, file, job, order) for product, file in _files(job, order))
+    runs = tuple(_runs(job, order, told))
     printed = tuple(run for run in runs if run.pieces)
-    artifacts = tuple(artifact for run in printed for artifact in files_of(run, pack.manifest, order))
+    artifacts = tuple(_artifacts(printed, job, order, told))
     whole = bool(printed) and not order.only
     if whole and PROFILES[order.profile].page_order == "sheets":
         artifacts = (_contents(printed, job, order), *artifacts)
@@ -78,6 +78,21 @@ def _files(job: Job, order: PrintOrder) -> Iterator[tuple[Product, str]]:
             yield products[name], file
         elif order.only:
             job.diagnostics.add(_not_taken(job.pack, products[name], profile))
+
+
+def _runs(job: Job, order: PrintOrder, told: Told) -> Iterator[Run]:
+    """Yield what is printed of each product: the first half of the work."""
+    files = tuple(_files(job, order))
+    for number, (product, file) in enumerate(files):
+        told(f"Drawing {product.title.lower()}", number / len(files) / 2)
+        yield run_of(product, file, job, order)
+
+
+def _artifacts(runs: Sequence[Run], job: Job, order: PrintOrder, told: Told) -> Iterator[Artifact]:
+    """Yield the files of each run: the second half of the work."""
+    for number, run in enumerate(runs):
+        told(f"Pressing {run.product.title.lower()}", (1 + number / len(runs)) / 2)
+        yield from files_of(run, job.pack.manifest, order)
 
 
 def card_svg(pack: Pack, document: Loaded, *, back: bool = False) -> str:

@@ -1,5 +1,6 @@
 """What is asked of the press."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from exporters.drawing import Point
@@ -8,6 +9,13 @@ from exporters.outputs import OutputProfile
 from exporters.papers import PAPERS
 from exporters.sheets import Duplex, Setup
 
+Told = Callable[[str, float], None]
+"""Hears what is being made, and which share of the work is done; what it raises breaks the work off."""
+
+
+def untold(_what: str, _share: float) -> None:
+    """Hear nothing."""
+
 
 @dataclass(frozen=True)
 class PrintOrder:
@@ -15,7 +23,7 @@ class PrintOrder:
 
     `profile` says who prints (`PROFILES`); `output` is the colour profile of the press, which PDF/X-4 embeds.
     `duplex`, `gutter_mm`, `marks` and `back_shift_mm` are those of `Setup`. With `since`, only pieces are printed that
-    differ from those of an earlier kit.
+    differ from those of an earlier kit; with `keys`, only the pieces that are so called.
     """
 
     only: tuple[str, ...] = ()
@@ -28,6 +36,7 @@ class PrintOrder:
     since: KitRecord | None = None
     profile: str = "home"
     output: OutputProfile | None = None
+    keys: frozenset[str] = frozenset()
 
     @property
     def setup(self) -> Setup:

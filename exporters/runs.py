@@ -42,7 +42,7 @@ def run_of(product: Product, name: str, job: Job, order: PrintOrder) -> Run:
 
     A piece with an error on it is left out. If an error cannot be laid to any one piece, all are.
     """
-    made, sound = pieces_and_sound(product, job)
+    made, sound = (_called(pieces, order) for pieces in pieces_and_sound(product, job))
     profile = PROFILES[order.profile]
     if not cut_there(made, profile):
         return Run(product, name, (), (), {}, f"{name}: {profile.title} does not cut this size")
@@ -53,6 +53,11 @@ def run_of(product: Product, name: str, job: Job, order: PrintOrder) -> Run:
     changed = _changed(fitting, prints, order)
     sheets = impose(changed, order.setup, product.sheet) if changed and on_sheets else ()
     return Run(product, name, changed, sheets, prints, _left_out(name, len(made), len(fitting), len(changed)))
+
+
+def _called(pieces: tuple[Piece, ...], order: PrintOrder) -> tuple[Piece, ...]:
+    """Return the pieces that an order names, all if it names none."""
+    return tuple(piece for piece in pieces if piece.key in order.keys) if order.keys else pieces
 
 
 def pieces_and_sound(product: Product, job: Job) -> tuple[tuple[Piece, ...], tuple[Piece, ...]]:

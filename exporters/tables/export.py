@@ -7,6 +7,7 @@ from typing import Final
 from exporters.components import PRODUCTS
 from exporters.export import Export
 from exporters.jobs import Job
+from exporters.orders import Told, untold
 from exporters.pressing import Artifact
 from exporters.products import Product
 from exporters.runs import pieces_and_sound
@@ -47,8 +48,10 @@ TABLES: Final = {
 """What `--for` may name."""
 
 
-def export_table(pack: Pack, table: Table, order: TableOrder | None = None) -> Export:
+def export_table(pack: Pack, table: Table, order: TableOrder | None = None, told: Told = untold) -> Export:
     """Return the pack as files of a digital table. A piece with an error is left out, everything else is there.
+
+    `told` hears what is being made.
 
     Raises:
         ValueError: the order names what the pack's game has not, or a resolution out of range.
@@ -59,6 +62,7 @@ def export_table(pack: Pack, table: Table, order: TableOrder | None = None) -> E
     found: dict[str, Token] = {}
     left_out = []
     for product in _products(pack, table, order):
+        told(f"Drawing {product.title.lower()}", 0.0)
         made, sound = pieces_and_sound(product, job)
         if len(sound) < len(made):
             left_out.append(f"{product.name}: {len(made) - len(sound)} of {len(made)} pieces left out for their errors")
@@ -66,8 +70,16 @@ def export_table(pack: Pack, table: Table, order: TableOrder | None = None) -> E
             found.setdefault(token.key, token)
     supply = Supply(pack.manifest, tuple(found.values()), order, order.dpi or table.dpi, table.most_px)
     job.diagnostics.update(_reductions(supply, pack))
-    artifacts = tuple(table.files(supply)) if found else ()
+    artifacts = tuple(_artifacts(table, supply, told)) if found else ()
     return Export(artifacts, tuple(sorted(job.diagnostics)), tuple(left_out))
+
+
+def _artifacts(table: Table, supply: Supply, told: Told) -> Iterator[Artifact]:
+    """Yield the files of a table; how many pictures there will be is known, how many other files is not."""
+    most = len(supply.tokens)
+    for number, artifact in enumerate(table.files(supply), start=1):
+        told(f"Made {artifact.name}", min(number, most) / most)
+        yield artifact
 
 
 def _check(pack: Pack, order: TableOrder) -> None:

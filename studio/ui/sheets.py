@@ -1,0 +1,93 @@
+"""Finished files on a page: their sheets as pictures, a few at a time, and the ways to download them."""
+
+from collections.abc import Callable, Sequence
+from pathlib import PurePosixPath
+
+import streamlit as st
+from streamlit.delta_generator import DeltaGenerator
+
+from exporters.pressing import Artifact
+from schemas.diagnostics import Diagnostic, Severity
+from studio.desk import counted
+from studio.printing import Pressed
+from studio.sheets import Page, bytes_in_words, measures, pages_of, picture, zipped
+from studio.ui.words import plain, said
+
+ALL = "All files"
+COLUMNS, AT_ONCE = 4, 8
+MOST_SAID = 30
+ICONS = {Severity.ERROR: ":red[:material/error:]", Severity.WARNING: ":orange[:material/warning:]"}
+
+
+def sheets(made: Pressed, name: str) -> None:
+    """Draw the files of an export, `name` being that of the zip, and what is wrong on them."""
+    if not made.files:
+        st.info("Nothing can be made of this.", icon=":material/print_disabled:")
+    else:
+        _pages(_chosen(made.files, name))
+    _findings(made)
+
+
+def _chosen(files: Sequence[Artifact], name: str) -> Sequence[Artifact]:
+    """Draw the choice among files and their downloads; return those that are to be looked at."""
+    names = {file.name: file for file in files if pages_of((file,))}
+    choice, one, every = st.columns([4, 1.3, 1.3], vertical_alignment="bottom")
+    chosen = choice.selectbox("Look at", [ALL, *names], key=f"print:look {name}")
+    file = names.get(chosen)
+    if file is not None:
+        _download(one, "Download", file.name.rpartition("/")[2], file.media_type, lambda: file.data)
+    _download(every, "Download all", f"{name}.zip", "application/zip", lambda: zipped(files))
+    size = bytes_in_words(sum(len(one.data) for one in files))
+    st.caption(plain(measures(file)) if file is not None else f"{counted(len(files), 'file')}, {size}")
+    return (file,) if file is not None else tuple(names.values())
+
+
+def _download(column: DeltaGenerator, label: str, name: str, media_type: str, data: Callable[[], bytes]) -> None:
+    column.download_button(
+        label,
+        data,
+        name,
+        media_type,
+        key=f"print:{label}",
+        icon=":material/download:",
+        on_click="ignore",
+        width="stretch",
+    )
+
+
+def _pages(files: Sequence[Artifact]) -> None:
+    """Draw the pages of files, as many at once as fit on a screen."""
+    pages = pages_of(files)
+    views = max(1, -(-len(pages) // AT_ONCE))
+    with st.container(horizontal=True, horizontal_alignment="center"):
+        view = st.pagination(views, key=f"print:view {views} {files[0].name if files else ''}") if views > 1 else 1
+    shown = pages[(view - 1) * AT_ONCE : view * AT_ONCE]
+    for start in range(0, len(shown), COLUMNS):
+        for column, page in zip(st.columns(COLUMNS), shown[start : start + COLUMNS], strict=False):
+            _page(column, page)
+
+
+def _page(column: DeltaGenerator, page: Page) -> None:
+    with column.container(border=True):
+        st.image(picture(page), alt=plain(page.words), width="stretch")
+        st.caption(plain(page.words))
+
+
+def _findings(made: Pressed) -> None:
+    """Draw what is wrong on the files, and what is not in them."""
+    for words in made.left_out:
+        st.markdown(f":orange[:material/content_cut:] {plain(words)}")
+    if not made.diagnostics:
+        return
+    with st.expander(f"What the press found: {counted(len(made.diagnostics), 'thing')}", expanded=True):
+        for found in made.diagnostics[:MOST_SAID]:
+            hint = f" {said(found.hint)}" if found.hint else ""
+            st.markdown(f"{ICONS[found.severity]} {said(found.message)}{hint}  \n:small[:gray[{_place(found)}]]")
+        if len(made.diagnostics) > MOST_SAID:
+            st.caption(f"and {len(made.diagnostics) - MOST_SAID} more")
+
+
+def _place(found: Diagnostic) -> str:
+    path = PurePosixPath(found.path)
+    line = f", line {found.line}" if found.line else ""
+    return plain(f"{path.parent.name}/{path.name}{line}")
