@@ -5,7 +5,7 @@ const PATIENCE_MS = 8000;
 const RING_MS = 2600;
 const WORKED_ON = "input, textarea, [role=combobox]";
 
-/** Look for the field until the page has drawn it; each search is done once. */
+/** Look for the field until the page has drawn it, and what is worked on in it; each search is done once. */
 function seek(ed, sought) {
   if (!sought.classes.length || ed.local.sought === sought.token) return;
   ed.local.sought = sought.token;
@@ -13,10 +13,21 @@ function seek(ed, sought) {
   const look = () => {
     if (ed.local.sought !== sought.token) return;
     const field = nearest(sought.classes);
-    if (field) reach(ed, field, sought.enter);
-    else if (performance.now() < until) setTimeout(look, SEEK_MS);
+    if (!sought.enter && isDrawn(sought.part)) return;
+    const late = performance.now() > until;
+    if (field && (late || !sought.enter || field.querySelector(WORKED_ON))) reach(ed, field, sought.enter);
+    else if (!late) setTimeout(look, SEEK_MS);
   };
   setTimeout(look, SEEK_MS);
+}
+
+/** Whether a drawing that shows what changed there is mostly in view. */
+function isDrawn(part) {
+  return [...document.querySelectorAll("[data-reveals]")].some((node) => {
+    const { top, bottom, height } = node.getBoundingClientRect();
+    const seen = Math.min(bottom, window.innerHeight) - Math.max(top, 0);
+    return node.dataset.reveals.split(" ").includes(part) && seen > 0.5 * Math.min(height, window.innerHeight);
+  });
 }
 
 /** The field itself as soon as it is there; what it lies in only when nothing more is coming. */

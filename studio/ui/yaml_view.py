@@ -10,7 +10,7 @@ from studio.problems import Problem
 from studio.ui.fields import css_class
 from studio.ui.mistakes import SIGNS
 from studio.ui.session import commit, desk
-from studio.ui.words import plain, said
+from studio.ui.words import said
 
 HEIGHT_PX = 560
 NEW_LINE = "\n"
@@ -34,7 +34,7 @@ def yaml_view(name: str, problems: tuple[Problem, ...]) -> None:
     marked = {one.line: one.severity for one in sorted(diagnostics, key=lambda one: one.severity, reverse=True)}
     st.html(f"<style>{margin_style(css_class(key), text.count(NEW_LINE) + 1, marked)}</style>")
     st.text_area(
-        f"Text of {plain(name)}",
+        f"Text of {name}",
         key=key,
         height=HEIGHT_PX,
         label_visibility="collapsed",
