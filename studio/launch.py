@@ -33,5 +33,6 @@ def options(port: int) -> dict[str, object]:
         "client.showErrorDetails": "full",
         "client.showErrorLinks": False,
         "logger.hideWelcomeMessage": True,
+        "logger.level": "warning",
         **theme_options(),
     }

@@ -6,6 +6,7 @@
 //   draw(ed)         show ed.doc and ed.view; called after everything that changes them
 //   key(ed, event)   optional: a key that the toolbar does not know
 //   reveal(ed, id)   optional: Python wants something seen, after an undo for example
+//   reveals          optional: of which fields of the document it shows every change, so that nobody need scroll
 // })
 //
 // An editor's own state (a drag, a tool, a zoom) stands in `ed.local` and is never touched here.
@@ -38,6 +39,7 @@ function started(component, parts) {
   ed.status = statusBar();
   root.addEventListener("keydown", (event) => pressKey(ed, event) || ed.parts.key?.(ed, event));
   component.parentElement.append(root);
+  if (parts.reveals) root.getRootNode().host.dataset.reveals = parts.reveals.join(" ");
   parts.start(ed);
   root.append(ed.status.bar);
   return ed;

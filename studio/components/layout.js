@@ -13,15 +13,19 @@ const LAYOUT_HINT = "Click a panel to choose it, drag it onto another to exchang
 const TERRAIN_TILES = ["clear", "woods", "building", "marsh", "slag", "water", "rubble"];
 const WORK_MARKERS = ["bunker", "improved_position", "bridge"];
 
-export default editor({ start: startLayout, apply: applyToLayout, draw: drawAllOfLayout, key: keyOnLayout, reveal: () => {} });
+export default editor({
+  start: startLayout, apply: applyToLayout, draw: drawAllOfLayout, key: keyOnLayout,
+  reveal: revealOnLayout, reveals: ["layout", "tiles", "works"],
+});
 
 function startLayout(ed) {
-  Object.assign(ed.local, { at: [0, 0], over: null, held: null, laying: null });
+  Object.assign(ed.local, { at: [0, 0], over: null, held: null, laying: null, aim: "", drawn: ed.doc, shown: new Set() });
   ed.drawing = layoutDrawing(ed);
   ed.aside = el("aside", { class: "palette" });
   ed.root.append(toolbar(ed, "Tools of the map", layoutButtons()), el("div", { class: "work" }, ed.drawing, ed.aside));
   ed.drawing.addEventListener("pointerdown", (event) => pressOnLayout(ed, event));
   ed.drawing.addEventListener("pointermove", (event) => moveOnLayout(ed, event));
+  ed.drawing.addEventListener("pointerleave", () => aimAt(ed, ""));
   ed.drawing.addEventListener("pointerup", () => releaseOnLayout(ed));
   ed.tool = "choose";
   ed.hint(LAYOUT_HINT);
@@ -64,7 +68,10 @@ function drawAllOfLayout(ed) {
   drawAside(ed);
   const panel = panelOf(ed, cellOf(ed.doc, ed.local.at));
   const bad = ed.view.seams.filter(({ differing }) => differing);
-  show(ed.status.place, !bad.length ? "all sides join" : bad.length === 1 ? "1 side differs" : `${bad.length} sides differ`);
+  const joins = !bad.length ? "all sides join" : bad.length === 1 ? "1 side differs" : `${bad.length} sides differ`;
+  show(ed.status.place, ed.local.aim || joins);
+  ed.drawing.toggleAttribute("data-laying", Boolean(ed.local.laying));
+  ed.local.drawn = ed.doc;
   ed.drawing.setAttribute("aria-label", `Map of ${placesOf(ed.doc).length} panels; chosen: ${panel?.title ?? "none"}`);
 }
 
@@ -88,10 +95,10 @@ function panelChoice(ed, panel) {
   const lies = placeOfPanel(ed.doc, panel.id);
   return el(
     "button",
-    { type: "button", class: "swatch", "data-choice": panel.id, "aria-label": `Lay panel ${panel.letter}, ${panel.title}`, onclick: () => putPanel(ed, panel.id) },
+    { type: "button", class: "swatch", "data-choice": panel.id, "aria-label": `Lay panel ${panel.letter}, ${panel.title}`, title: panel.title, onclick: () => putPanel(ed, panel.id) },
     el("span", { class: "letter" }, panel.letter),
     el("span", { class: "name" }, panel.title),
-    el("span", { class: "count" }, lies ? "on map" : ""),
+    el("span", { class: "count" }, lies ? "laid" : ""),
   );
 }
 
@@ -107,7 +114,7 @@ function layingChoice(ed, kind, what) {
 }
 
 function layNext(ed, laying) {
-  ed.local.laying = laying;
+  Object.assign(ed.local, { laying, aim: "" });
   ed.hint(laying ? "Click a point of the map to lay it there. Escape ends." : LAYOUT_HINT);
   ed.draw();
 }
@@ -131,27 +138,42 @@ function pressOnLayout(ed, event) {
   const place = placeUnder(ed, event);
   if (event.button !== 0 || !place) return;
   ed.local.at = place;
-  if (ed.local.laying) return layOnPoint(ed, place, pointIn(ed.drawing, event));
+  ed.local.shown.clear();
+  if (ed.local.laying) return layOnPoint(ed, pointNear(ed, place, event));
   ed.drawing.setPointerCapture(event.pointerId);
   ed.local.held = place;
   ed.draw();
 }
 
-/** Lay a tile or a work on the dot next to where the pointer is. */
-function layOnPoint(ed, place, [x, y]) {
+/** The name of the dot next to the pointer, such as A-H-11; "" when there is none. */
+function pointNear(ed, place, event) {
+  const [x, y] = pointIn(ed.drawing, event);
   const [left, top] = cornerOf(place);
   const cell = cellOf(ed.doc, place);
   const dot = cellNear([(x - left) / UNITS_PER_MM, (y - top) / UNITS_PER_MM]);
   const panel = panelOf(ed, cell);
-  if (!dot || !panel) return;
+  return dot && panel ? `${panel.letter}-${(cell.rotation ? mirroredCell(dot, "half_turn") : dot).name}` : "";
+}
+
+/** Lay a tile or a work on a dot. */
+function layOnPoint(ed, at) {
+  if (!at) return;
   const { kind, what } = ed.local.laying;
-  const at = `${panel.letter}-${(cell.rotation ? mirroredCell(dot, "half_turn") : dot).name}`;
   ed.send({ op: "lay", at, ...(kind === "clear" ? {} : { [kind]: what }) });
 }
 
+/** Show on which dot a click would lay what is in hand. */
+function aimAt(ed, at) {
+  if (!ed.local.laying || ed.local.aim === at) return;
+  ed.local.aim = at;
+  ed.draw();
+}
+
 function moveOnLayout(ed, event) {
+  const place = placeUnder(ed, event);
+  if (ed.local.laying) return aimAt(ed, place ? pointNear(ed, place, event) : "");
   if (!ed.local.held) return;
-  ed.local.over = placeUnder(ed, event);
+  ed.local.over = place;
   ed.draw();
 }
 
@@ -178,4 +200,14 @@ function keyOnLayout(ed, event) {
   ed.local.at = there;
   if (event.shiftKey) ed.send({ op: "exchange", row, column, other_row: there[0], other_column: there[1] });
   else ed.draw();
+}
+
+/** After an undo, the panel that changed is the chosen one, and what was laid again stands out. */
+function revealOnLayout(ed) {
+  const { drawn } = ed.local;
+  const words = (one) => JSON.stringify(one) ?? "";
+  const changed = placesOf(ed.doc).find((place) => words(cellOf(ed.doc, place)) !== words(cellOf(drawn, place)));
+  if (changed) ed.local.at = changed;
+  const before = new Set([...drawn.tiles, ...drawn.works].map(words));
+  ed.local.shown = new Set([...ed.doc.tiles, ...ed.doc.works].map(words).filter((one) => !before.has(one)));
 }

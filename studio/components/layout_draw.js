@@ -25,10 +25,20 @@ function drawLayout(ed) {
   const box = [-LAYOUT_RIM, -LAYOUT_RIM, width + 2 * LAYOUT_RIM, height + 2 * LAYOUT_RIM];
   ed.drawing.setAttribute("viewBox", box.join(" "));
   ed.drawing.style.maxHeight = "70vh";
-  ed.panels.replaceChildren(...placesOf(ed.doc).map((place) => panelNode(ed, place)));
+  drawPictures(ed);
   ed.laid.replaceChildren(...ed.doc.tiles.map((one) => laidNode(ed, one, "tile")), ...ed.doc.works.map((one) => laidNode(ed, one, "work")));
   ed.seams.replaceChildren(...ed.view.seams.filter((seam) => cellOf(ed.doc, [seam.row, seam.column])).map(seamNode));
   ed.picked.replaceChildren(...pickedNodes(ed));
+}
+
+/** Pictures are put there anew only when something else is to be seen, not while the pointer moves. */
+function drawPictures(ed) {
+  const { local } = ed;
+  if (local.cardsOf !== ed.view) Object.assign(local, { cardsOf: ed.view, cards: JSON.stringify(ed.view.panels) });
+  const pictures = JSON.stringify(ed.doc.layout) + local.cards;
+  if (local.pictures === pictures) return;
+  local.pictures = pictures;
+  ed.panels.replaceChildren(...placesOf(ed.doc).map((place) => panelNode(ed, place)));
 }
 
 function placesOf(doc) {
@@ -67,13 +77,14 @@ function pointOnLayout(ed, name) {
   return [left + x * UNITS_PER_MM, top + y * UNITS_PER_MM];
 }
 
-function laidNode(ed, { at, what }, kind) {
+function laidNode(ed, one, kind) {
+  const { at, what } = one;
   const found = pointOnLayout(ed, at);
   if (!found) return svg("g", {});
   const mark = kind === "tile" ? svg("path", { d: "M-4 0L-2 -3.5H2L4 0L2 3.5H-2Z" }) : svg("rect", { x: -3.4, y: -3.4, width: 6.8, height: 6.8 });
   return svg(
     "g",
-    { class: `mark ${kind} ${what}`, transform: `translate(${found.join(" ")})` },
+    { class: `mark ${kind} ${what}${ed.local.shown.has(JSON.stringify(one)) ? " shown" : ""}`, transform: `translate(${found.join(" ")})` },
     svg("title", {}, `${what.replaceAll("_", " ")} on ${at}`),
     mark,
     svg("text", { y: 2 }, what.slice(0, 2).toUpperCase()),
@@ -105,5 +116,7 @@ function pickedNodes(ed) {
   };
   const shown = cellOf(ed.doc, at) ? [frame(at, "chosen")] : [];
   if (ed.local.held && over && String(over) !== String(ed.local.held)) shown.push(frame(over, "target"));
+  const aim = ed.local.laying && ed.local.aim && pointOnLayout(ed, ed.local.aim);
+  if (aim) shown.push(svg("circle", { class: "aim", cx: aim[0], cy: aim[1], r: 4 }));
   return shown;
 }

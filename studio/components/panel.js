@@ -1,6 +1,9 @@
 // The editor of map panels: 613 dots, painted by mouse or keyboard.
 
-export default editor({ start: startPanel, apply: applyToPanel, draw: drawAllOfPanel, key: keyOnPanel, reveal: revealOnPanel, chosen: toolOnPanel });
+export default editor({
+  start: startPanel, apply: applyToPanel, draw: drawAllOfPanel, key: keyOnPanel, chosen: toolOnPanel,
+  reveal: revealOnPanel, reveals: ["terrain", "levels", "hills", "compass_at"],
+});
 
 function startPanel(ed) {
   Object.assign(ed.local, { size: 0, twin: false, layer: "terrain", sign: "", path: null, at: cells[0], known: new Map() });

@@ -100,6 +100,7 @@ export default editor({
     ed.hint(BUTTONS[0][0].hint);
   },
   apply: applyToMap,
+  reveals: ["features"],
   draw(ed) {
     drawStage(ed);
     drawPanel(ed);

@@ -126,9 +126,17 @@ function drawRings(ed, spot) {
   const rings = ed.view.rings.map((ring) =>
     svg("g", { class: ring.band ? "ring band" : "ring" },
       svg("circle", { cx: x, cy: y, r: ring.radius }),
-      svg("text", { x, y: ring.band ? y + ring.radius - size * 0.5 : y - ring.radius - size * 0.35,
-        "font-size": size, "text-anchor": "middle" }, ring.label)));
+      svg("text", { ...ringSpot(ed, [x, y], ring, size), "font-size": size, "text-anchor": "middle" }, ring.label)));
   return [...rings, unitAt(ed, spot, "U")];
+}
+
+/** Where a ring's words stand: above it, those of bands below it, and on the other side where the table ends. */
+function ringSpot(ed, [x, y], { radius, band }, size) {
+  const above = y - radius - size * 0.35;
+  const below = y + radius - size * 0.5;
+  const [wanted, other] = band ? [below, above] : [above, below];
+  const seen = (height) => height > size && height < ed.doc.depth;
+  return { x, y: !seen(wanted) && seen(other) ? other : wanted };
 }
 
 function drawProbe(ed, { viewer, target }) {

@@ -1,14 +1,24 @@
 // What the pointer does on the map, tool by tool. Each tool: down, move and up with the place in inches.
 
-const CLICK_PX = 4;
+const REACH_PX = 10;
 
 function keyUnder(ed, event) {
   return event.composedPath().find((node) => node.dataset?.key && node.classList?.contains("piece"))?.dataset.key ?? "";
 }
 
+/** The handle that a press means: the one under the pointer, else the nearest within reach of it. */
+function handleNear(ed, event, spot) {
+  const handles = [...ed.layers.handles.querySelectorAll("circle")];
+  if (handles.includes(event.target)) return event.target;
+  const [x, y] = at(ed, spot);
+  const away = (node) => Math.hypot(node.cx.baseVal.value - x, node.cy.baseVal.value - y) / ed.local.px;
+  const nearest = handles.sort((one, other) => away(one) - away(other))[0];
+  return nearest && away(nearest) < REACH_PX ? nearest : null;
+}
+
 const SELECTING = {
   down(ed, event, spot) {
-    const { corner, between, turn } = event.target.dataset;
+    const { corner, between, turn } = handleNear(ed, event, spot)?.dataset ?? {};
     const piece = pieceOf(ed);
     if (corner !== undefined) return grabCorner(ed, event, piece, Number(corner));
     if (between !== undefined) return grabBetween(ed, piece, Number(between));

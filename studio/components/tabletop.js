@@ -17,7 +17,7 @@ const ZOOMS = [
     can: (ed) => ed.local.box !== null, run: (ed) => zoom(ed, 0.001) },
 ];
 
-/** Show the whole table, or the part of it that is zoomed into; `ed.local.px` is how many inches a pixel shows. */
+/** Show the whole table, or the part of it that is zoomed into; `ed.local.px` is how many inches a pixel shows, `--px` in styles. */
 function frameTable(ed) {
   const { width, depth } = ed.doc;
   const whole = { x: -MARGIN_IN, y: -0.5, w: width + MARGIN_IN + 0.5, h: depth + MARGIN_IN + 0.5 };
@@ -26,6 +26,7 @@ function frameTable(ed) {
   ed.stage.setAttribute("viewBox", `${box.x} ${box.y} ${box.w} ${box.h}`);
   const shown = ed.stage.getBoundingClientRect();
   ed.local.px = Math.max(box.w / (shown.width || 640), box.h / (shown.height || 640));
+  ed.stage.style.setProperty("--px", ed.local.px);
 }
 
 /** The table with a line each inch, a stronger one each six, and rulers along two edges. */

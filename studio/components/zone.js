@@ -169,6 +169,7 @@ export default editor({
     ed.hint(ZONE_BUTTONS[0][0].hint);
   },
   apply: applyToZone,
+  reveals: ["control_units"],
   draw(ed) {
     drawZoneStage(ed);
     drawZonePanel(ed);

@@ -104,12 +104,12 @@ def _first_of(words: Sequence[str]) -> str:
     return words[0] if len(words) == 1 else f"{words[0]}; and so at {len(words) - 1} more joins"
 
 
-def join_table(found: Sequence[Join]) -> list[dict[str, str]]:
-    """Return a row for each other panel: on each side how many dots differ, as it lies and turned."""
+def join_table(found: Sequence[Join], names: Mapping[str, str]) -> list[dict[str, str]]:
+    """Return a row for each other panel, by its name: on each side how many dots differ, as it lies and turned."""
     table: dict[str, dict[str, str]] = {}
     for join in found:
         count = len(join.differing)
-        row = table.setdefault(join.other, {"Panel": join.other})
+        row = table.setdefault(join.other, {"Panel": names.get(join.other, join.other)})
         words = "joins" if not count else f"{count} differ" + (" turned" if join.rotation else "")
         side = join.edge.value.capitalize()
         row[side] = words if row.get(side, "joins") == "joins" else f"{row[side]}, {words}" if count else row[side]

@@ -30,7 +30,7 @@ from studio.ui.fields import prose_field, text_field
 from studio.ui.printed import printed
 from studio.ui.session import desk
 from studio.ui.shelf import shelf
-from studio.ui.words import said
+from studio.ui.words import plain, said
 
 KIND = "map_panel"
 LAYER_NAMES = {"terrain": "terrain", "levels": "level"}
@@ -39,6 +39,7 @@ ROWS_STYLE = """
 .st-key-panel-rows [data-testid="stTextInput"] { display: flex; align-items: center; }
 .st-key-panel-rows [data-testid="stTextInput"] label { flex: 0 0 6em; min-height: 0; margin: 0; }
 .st-key-panel-rows [data-testid="stTextInput"] > div { flex: 1; min-width: 0; }
+.st-key-panel-rows [data-testid="stColumn"] { min-width: 26rem; }
 .st-key-panel-rows [data-testid="stTextInputRootElement"] { height: 2rem; }
 """
 """Signs stand below each other only in a face where all are of one width."""
@@ -57,7 +58,7 @@ def draw() -> None:
     _problems(entry)
     parts = {
         "Place and hills": partial(_facts, entry),
-        "Edges": partial(_edges, joins),
+        "Edges": partial(_edges, joins, others),
         "Rows as text": partial(_rows, entry),
         "As printed": partial(printed, entry),
     }
@@ -100,7 +101,7 @@ def _problems(entry: Entry) -> None:
 def _facts(entry: Entry) -> None:
     left, right = st.columns(2)
     with left:
-        letter, title = st.columns([1, 5])
+        letter, title = st.columns([1, 3])
         with letter:
             text_field(entry, ("letter",))
         with title:
@@ -116,7 +117,7 @@ def _facts(entry: Entry) -> None:
         text_field(entry, ("compass_at",))
 
 
-def _edges(joins: Sequence[Join]) -> None:
+def _edges(joins: Sequence[Join], others: Sequence[MapPanel]) -> None:
     """Say how each edge lies against each other panel. Rule: BS.MAP.1."""
     if not joins:
         st.text("There is no other panel to join yet.")
@@ -126,7 +127,7 @@ def _edges(joins: Sequence[Join]) -> None:
         "Every edge against the like edge of every other panel, as it lies and turned by half a turn: "
         + (f"{differing} of {len(joins)} joins differ." if differing else f"all {len(joins)} joins fit.")
     )
-    st.table(join_table(joins))
+    st.table(join_table(joins, {one.id: plain(f"{one.letter} · {one.title}") for one in others}))
 
 
 def _rows(entry: Entry) -> None:

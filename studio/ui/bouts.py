@@ -71,14 +71,14 @@ def opened_log(pack: Pack) -> None:
 def _choices(pack: Pack) -> None:
     choices = CHOICES[pack.manifest.system]
     sides, cards, maps = (titles(pack, kind) for kind in (choices.side, choices.card, choices.map))
-    red, blue, ground, seed, fight, again = st.columns([3, 3, 3, 2, 1.6, 1.9], vertical_alignment="bottom")
-    for side, column in zip(SIDES, (red, blue), strict=True):
-        _choice(column, f"{side.capitalize()} side", f"battle:{side}", sides)
-    _choice(ground, "Map", "battle:map", maps)
+    row = st.container(horizontal=True, vertical_alignment="bottom")
+    for side in SIDES:
+        _choice(row, f"{side.capitalize()} side", f"battle:{side}", sides)
+    _choice(row, "Map", "battle:map", maps)
     st.session_state.setdefault(SEED, 1)
-    seed.number_input("Seed", min_value=0, max_value=MOST_SEED, step=1, key=SEED, persist_state="session")
-    fight.button("Fight", icon=":material/swords:", type="primary", on_click=_begin, width="stretch")
-    again.button("Next seed", icon=":material/casino:", on_click=_begin, args=(1,), width="stretch")
+    row.number_input("Seed", min_value=0, max_value=MOST_SEED, step=1, key=SEED, persist_state="session", width=130)
+    row.button("Fight", icon=":material/swords:", type="primary", on_click=_begin)
+    row.button("Next seed", icon=":material/casino:", on_click=_begin, args=(1,))
     with st.expander("Missions and players"):
         columns = st.columns(4)
         for side, mission, player in zip(SIDES, columns[::2], columns[1::2], strict=True):

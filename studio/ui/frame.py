@@ -58,11 +58,12 @@ def frame() -> None:
 
 
 def _sought() -> dict[str, object]:
-    """Return where the browser finds the place that is to be seen: the nearest widget first."""
+    """Return where the browser finds the place that is to be seen: the nearest widget first, and the field it is in."""
     wanted = sought()
     at = wanted.focus.at
     keys = [f"{fold}{key_of(wanted.focus, at[:depth])}" for depth in range(len(at), 0, -1) for fold in FOLDS]
-    return {"token": wanted.token, "classes": [css_class(key) for key in keys], "enter": wanted.enter}
+    part = str(at[0]) if at else ""
+    return {"token": wanted.token, "classes": [css_class(key) for key in keys], "enter": wanted.enter, "part": part}
 
 
 def _title(here: Desk) -> str:

@@ -55,15 +55,15 @@ def many_battles(pack: Pack) -> None:
 def _choices(pack: Pack) -> None:
     choices = CHOICES[pack.manifest.system]
     names = titles(pack, choices.side)
-    rows, one, exact, player, button = st.columns([2, 2, 1.5, 2, 1.2], vertical_alignment="bottom")
+    row = st.container(horizontal=True, vertical_alignment="bottom")
     by = [PAIRING, *choices.decks]
-    rows.selectbox("Compare", by, format_func=_by_words, key="trial:by", persist_state="session")
-    _faction(one, names)
-    exact.selectbox(
+    row.selectbox("Compare", by, format_func=_by_words, key="trial:by", persist_state="session")
+    _faction(row, names)
+    row.selectbox(
         "Known to", [*EXACTNESS], index=1, format_func=EXACTNESS.__getitem__, key="trial:until", persist_state="session"
     )
-    player.selectbox("Player", [*PLAYERS], format_func=PLAYERS.__getitem__, key="trial:player", persist_state="session")
-    button.button("Start", icon=":material/play_arrow:", type="primary", on_click=_begin, width="stretch")
+    row.selectbox("Player", [*PLAYERS], format_func=PLAYERS.__getitem__, key="trial:player", persist_state="session")
+    row.button("Start", icon=":material/play_arrow:", type="primary", on_click=_begin)
 
 
 def _faction(column: DeltaGenerator, names: Mapping[str, str]) -> None:

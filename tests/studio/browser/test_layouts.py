@@ -98,8 +98,31 @@ def test_a_tile_lies_where_it_was_put(table: Page) -> None:
     table.get_by_role("button", name="RU rubble").click()
     box = place(table, 1, 0).bounding_box()
     assert box is not None
+    table.mouse.move(box["x"] + box["width"] * 16 / 34, box["y"] + box["height"] * 4 / 17)
+    expect(table.locator("svg.layout .aim")).to_have_count(1)
+    expect(editor(table).locator(".place")).to_have_text("G-E-17")
     table.mouse.click(box["x"] + box["width"] * 16 / 34, box["y"] + box["height"] * 4 / 17)
     acked(table, 1)
 
     expect(marks).to_have_count(before + 1)
     expect(table.locator(".mark.rubble title")).to_have_text("rubble on G-E-17")
+
+
+def test_what_is_done_again_stands_out_where_the_author_looks(table: Page) -> None:
+    """The tile is marked and the turned panel chosen on the map, which stays in view."""
+    table.get_by_role("button", name="RU rubble").click()
+    place(table, 0, 1).click(position={"x": 60, "y": 60})
+    acked(table, 1)
+    table.keyboard.press("Escape")
+    place(table, 1, 1).click(position={"x": 60, "y": 60})
+    table.get_by_role("button", name="Turn by half a turn").click()
+    acked(table, 2)
+    place(table, 0, 0).click(position={"x": 60, "y": 60})
+
+    table.get_by_role("button", name="Undo").click()
+    expect(editor(table).locator("svg.layout")).to_have_attribute("aria-label", "Map of 4 panels; chosen: Copper Lane")
+    table.get_by_role("button", name="Undo").click()
+    expect(table.locator(".mark.rubble")).to_have_count(0, timeout=ACKED_MS)
+    table.get_by_role("button", name="Redo").click()
+    expect(table.locator(".mark.rubble.shown")).to_have_count(1, timeout=ACKED_MS)
+    expect(place(table, 0, 0)).to_be_in_viewport()

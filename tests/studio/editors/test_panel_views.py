@@ -113,9 +113,9 @@ def test_dots_that_meet_other_ground_are_told_once() -> None:
     assert differing_dots(joins) == {
         "C-35": "C-35 is woods at level 0; C-01 of north_end is clear at level 0; and so at 3 more joins"
     }
-    assert join_table(joins) == [
+    assert join_table(joins, {"north_end": "N · North end"}) == [
         {"Panel": name, "North": "joins", "East": "1 differ, 1 differ turned", "South": "joins", "West": "joins"}
-        for name in ("north_end", "south_end")
+        for name in ("N · North end", "south_end")
     ]
 
 
