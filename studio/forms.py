@@ -65,7 +65,7 @@ def widget_of(field: Field, value: Any) -> Widget:
         (field.choices, "choice"),
     )
     if known := next((widget for holds, widget in given if holds), None):
-        return known
+        return "value" if isinstance(value, list | dict) else known
     shown = BY_TYPE.get(field.type)
     if shown is None or not _fits(shown[1], value):
         return "value"

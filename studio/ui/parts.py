@@ -10,7 +10,7 @@ from studio.ui.session import sought
 
 def part_of(entry: Entry, at: Location, *, alone: bool) -> range:
     """Return which entries of the list at a place are to be drawn, and draw the choice where there is one."""
-    entries = entry.value(at, [])
+    entries = entry.value(at) or []
     parts = spans(entries, alone=alone)
     if len(parts) == 1:
         return parts[0]

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 
 from schemas.lazy import LazyTable
 from schemas.systems import System
+from studio.editors.shape import in_shape
 from studio.entries import Entry
 from studio.kinds import kind_of, system_of
 from studio.ui.form import form
@@ -27,10 +28,10 @@ FORMS: Mapping[tuple[System, str], Callable[[Entry], None]] = LazyTable(
 
 
 def best_form(entry: Entry) -> None:
-    """Draw the form made for the kind of a document, else that of its schema."""
+    """Draw the form made for the kind of a document; where there is none, or it does not fit, that of the schema."""
     here = desk()
-    system = system_of(here)
-    if system is not None and (system, entry.kind) in FORMS:
+    system, kind = system_of(here), kind_of(entry, here)
+    if system is not None and (system, entry.kind) in FORMS and in_shape(kind, entry.data):
         FORMS[system, entry.kind](entry)
     else:
-        form(entry, kind_of(entry, here), live=True)
+        form(entry, kind, live=True)

@@ -45,11 +45,11 @@ def drone_form(entry: Entry) -> None:
 
 def _lines_form(entry: Entry, choice: Choice) -> None:
     kind = kind_of(entry, desk())
-    text_field(entry, ("title",), live=True)
     found = card_lines(entry.data, choice.table)
     if not found:
         form(entry, kind, live=True)
         return
+    text_field(entry, ("title",), live=True)
     with st.container(border=True, gap="xsmall"):
         _table(entry, choice, found)
     the_rest(entry, kind, ("title", "lines"))
