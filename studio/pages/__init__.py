@@ -5,6 +5,9 @@ from dataclasses import dataclass
 from schemas.systems import System
 
 EVERYWHERE = frozenset(System)
+SEVEN_SECONDS = frozenset({System.SEVEN_SECONDS})
+BATTLESUIT = frozenset({System.BATTLESUIT})
+SURVIVE = frozenset({System.SURVIVE})
 
 
 @dataclass(frozen=True)
@@ -24,25 +27,22 @@ PAGES: tuple[PageRow, ...] = (
     PageRow("overview", "Overview", "dashboard", "Pack", "studio.pages.overview:draw", needs_pack=False),
     PageRow("problems", "Problems", "error", "Pack", "studio.pages.problems:draw"),
     PageRow("changes", "Changes", "difference", "Pack", "studio.pages.changes:draw"),
-    PageRow("factions", "Factions", "flag", "Author", "studio.pages.factions:draw", frozenset({System.SEVEN_SECONDS})),
+    PageRow("factions", "Factions", "flag", "Author", "studio.pages.factions:draw", SEVEN_SECONDS),
     PageRow("cards", "Cards", "style", "Author", "studio.pages.cards:draw"),
+    PageRow("terrain", "Terrain maps", "map", "Author", "studio.pages.terrain:draw", SEVEN_SECONDS),
+    PageRow("panels", "Map panels", "grid_on", "Author", "studio.pages.panels:draw", BATTLESUIT),
+    PageRow("layouts", "Battle maps", "grid_view", "Author", "studio.pages.layouts:draw", BATTLESUIT),
+    PageRow("forces", "Forces", "groups", "Author", "studio.pages.forces:draw", BATTLESUIT),
+    PageRow("scenarios", "Scenarios", "assignment", "Author", "studio.pages.scenarios:draw", BATTLESUIT),
+    PageRow("mobs", "Mobs", "diversity_3", "Author", "studio.pages.mobs:draw", SURVIVE),
+    PageRow("zones", "Control zones", "radar", "Author", "studio.pages.zones:draw", SURVIVE),
+    PageRow("levels", "Levels", "assignment", "Author", "studio.pages.levels:draw", SURVIVE),
     PageRow("rules", "Rules", "gavel", "Author", "studio.pages.rules:draw"),
     PageRow("documents", "All documents", "description", "Author", "studio.pages.documents:draw"),
-    PageRow("battle", "Test battle", "swords", "Play", "studio.pages.battle:draw", frozenset({System.SEVEN_SECONDS})),
-    PageRow("terrain", "Terrain maps", "map", "Author", "studio.pages.terrain:draw", frozenset({System.SEVEN_SECONDS})),
-    PageRow(
-        "layouts", "Battle maps", "grid_view", "Author", "studio.pages.layouts:draw", frozenset({System.BATTLESUIT})
-    ),
-    PageRow("forces", "Forces", "groups", "Author", "studio.pages.forces:draw", frozenset({System.BATTLESUIT})),
-    PageRow(
-        "scenarios", "Scenarios", "assignment", "Author", "studio.pages.scenarios:draw", frozenset({System.BATTLESUIT})
-    ),
-    PageRow("panels", "Map panels", "grid_on", "Author", "studio.pages.panels:draw", frozenset({System.BATTLESUIT})),
-    PageRow("mobs", "Mobs", "diversity_3", "Author", "studio.pages.mobs:draw", frozenset({System.SURVIVE})),
-    PageRow("levels", "Levels", "assignment", "Author", "studio.pages.levels:draw", frozenset({System.SURVIVE})),
-    PageRow("zones", "Control zones", "radar", "Author", "studio.pages.zones:draw", frozenset({System.SURVIVE})),
+    PageRow("battle", "Test battle", "swords", "Play", "studio.pages.battle:draw", SEVEN_SECONDS),
     PageRow("print", "Print", "print", "Output", "studio.pages.printing:draw"),
 )
+"""The pages, in the order of the sidebar."""
 
 EDITORS: dict[tuple[System, str], str] = {
     (System.SEVEN_SECONDS, "faction"): "factions",
