@@ -1,10 +1,13 @@
 """A deck as a table: what is in it, how often each card is printed, and what is wrong with it."""
 
+from collections import Counter
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from exporters.components import COMPONENTS
 from studio.desk import Desk
 from studio.entries import Entry
+from studio.history import Focus
 
 
 @dataclass(frozen=True)
@@ -15,7 +18,20 @@ class Line:
     deck: str
     copies: int
     problems: int
-    name: str
+    focus: Focus
+
+    @property
+    def name(self) -> str:
+        """The file it is in."""
+        return self.focus.name
+
+
+def counts(lines: Iterable[Line]) -> dict[str, int]:
+    """Return how many cards of each deck are printed, by the name of the deck."""
+    found = Counter[str]()
+    for line in lines:
+        found[line.deck] += line.copies
+    return dict(sorted(found.items()))
 
 
 def deck(desk: Desk, kind: str) -> tuple[Line, ...]:
@@ -27,7 +43,7 @@ def deck(desk: Desk, kind: str) -> tuple[Line, ...]:
 def _line(desk: Desk, entry: Entry) -> Line:
     name = entry.value(("deck",), "")
     problems = len(desk.diagnostics_of(entry.focus.name))
-    return Line(entry.title, str(name).replace("_", " "), _copies(desk, entry), problems, entry.focus.name)
+    return Line(entry.title, str(name).replace("_", " "), _copies(desk, entry), problems, entry.focus)
 
 
 def _copies(desk: Desk, entry: Entry) -> int:

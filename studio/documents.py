@@ -1,9 +1,11 @@
 """Documents come and go: a new one, a copy, another id, gone; each a step of its own, references and all."""
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from schemas.base import ID_PATTERN
 from schemas.diagnostics import Location
 from schemas.edits import Edit, Set
 from schemas.kinds import Kind
@@ -86,6 +88,8 @@ def uses(desk: Desk, entry: Entry) -> tuple[Use, ...]:
 
 def rename(desk: Desk, entry: Entry, name: str) -> bool:
     """Give a document another id, everywhere it is named, in one step. The file keeps its name."""
+    if not re.fullmatch(ID_PATTERN, name):
+        return desk.take(Refused(f"{name!a} is no id; as one it would be {identifier(name)}"))
     if any(one.id == name for one in desk.entries(entry.kind)):
         return desk.take(Refused(f"there is a {entry.kind.replace('_', ' ')} {name!a} already"))
     changed: dict[str, bytes] = {}

@@ -15,6 +15,8 @@ from studio.entries import Entry
 WIDTH, ROW, LABEL, BAR = 460, 34, 130, 6
 """Measures of the comparison in pixels: width of all, height of a stat, width of its name, height of a bar."""
 SCALE_LEAST = 6
+INK = "text { fill: #4a5560; } @media (prefers-color-scheme: dark) { text { fill: #b3bec9; } }"
+"""Words are dark on light pages and light on dark ones."""
 
 
 @dataclass(frozen=True)
@@ -55,14 +57,14 @@ def comparison_svg(factions: Sequence[Compared]) -> str:
     groups = "".join(_group(factions, number, row, most) for number in range(len(Stat)))
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{height}" viewBox="0 0 {WIDTH} {height}"'
-        f' font-family="sans-serif" font-size="13">{groups}</svg>'
+        f' font-family="sans-serif" font-size="13"><style>{INK}</style>{groups}</svg>'
     )
 
 
 def _group(factions: Sequence[Compared], number: int, row: int, most: int) -> str:
     stat = [*Stat][number].value.replace("_", " ").capitalize()
     top = number * row
-    label = f'<text x="0" y="{top + row / 2:g}" dominant-baseline="middle" fill="#6b7280">{html.escape(stat)}</text>'
+    label = f'<text x="0" y="{top + row / 2:g}" dominant-baseline="middle">{html.escape(stat)}</text>'
     bars = "".join(_bar(one, number, top + 6 + place * (BAR + 5), most, place) for place, one in enumerate(factions))
     return label + bars
 
@@ -75,5 +77,5 @@ def _bar(one: Compared, number: int, y: float, most: int, place: int) -> str:
     return (
         f'<rect x="{LABEL}" y="{y:g}" width="{length:.1f}" height="{BAR}" rx="2" {look} stroke="#8b93a0"'
         f' stroke-width="0.6"><title>{html.escape(one.name)}</title></rect>'
-        f'<text x="{LABEL + length + 6:.1f}" y="{y + BAR:g}" font-size="10" fill="#6b7280">{value}</text>'
+        f'<text x="{LABEL + length + 6:.1f}" y="{y + BAR:g}" font-size="10">{value}</text>'
     )

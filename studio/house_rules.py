@@ -55,11 +55,12 @@ def parameters(kind: Kind, entry: Entry, group: Location) -> tuple[Parameter, ..
 
 
 def found(kind: Kind, entry: Entry, words: str, *, only_changed: bool) -> Iterator[Parameter]:
-    """Yield the parameters whose name, meaning or rule ids hold all of some words, or those that were changed."""
-    wanted = words.casefold().split()
+    """Yield the parameters whose name, group, meaning or rule ids hold all of some words, or those changed."""
+    wanted = words.replace("_", " ").casefold().split()
     for group in groups(kind, entry):
         for one in parameters(kind, entry, group.at):
-            text = f"{'.'.join(map(str, one.row.at))} {one.row.field.help} {' '.join(one.rules)}".casefold()
+            said = f"{'.'.join(map(str, one.row.at))} {group.field.help} {one.row.field.help} {' '.join(one.rules)}"
+            text = said.replace("_", " ").casefold()
             if (one.changed or not only_changed) and all(word in text for word in wanted):
                 yield one
 

@@ -87,13 +87,15 @@ SIDEBAR_IN_DARK: Final[Mapping[str, object]] = MappingProxyType({**SIDEBAR, "bac
 STYLE: Final = """
 [data-testid="stMainBlockContainer"] { padding-inline: clamp(1.5rem, 4vw, 5rem); }
 @media (max-width: 1100px) {
-  [data-testid="stSidebar"][aria-expanded="true"] { width: 232px !important; min-width: 232px; }
+  [data-testid="stSidebar"][data-collapsed="false"] { width: 232px !important; min-width: 232px; }
 }
 :is([data-variant][data-selected="true"], [data-testid="stTab"][aria-selected="true"])
   :is(p, span) { color: light-dark(#1a5a96, #8fc3f5); }
+[data-testid="stCode"] .token.inserted { color: light-dark(#2c6a3f, #7cc594) !important; }
+[data-testid="stCode"] .token.deleted { color: light-dark(#b32d1d, #f08b7d) !important; }
 """
 """What no option sets: narrow windows keep their width for the page, and on dark grounds the chosen one of several is
-named in a blue that can be read there."""
+named in a blue that can be read there, as are the lines of a difference in their green and red."""
 
 
 def theme_options() -> dict[str, object]:

@@ -1,14 +1,17 @@
 """Cards: a form on the left, the real card on the right, and the deck as a table below."""
 
+from functools import partial
+
 import streamlit as st
 
 from schemas.systems import System
-from studio.decks import Line, deck
-from studio.desk import Desk
+from studio.decks import Line, counts, deck
+from studio.desk import Desk, counted
 from studio.kinds import kinds_here, plural, system_of
 from studio.ui.documents import side_by_side
-from studio.ui.session import FOCUS, desk
+from studio.ui.session import FOCUS, commit, desk, show
 from studio.ui.shelf import shelf
+from studio.ui.words import plain
 
 CARDS: dict[System, tuple[str, ...]] = {
     System.SEVEN_SECONDS: ("mission_card", "troop_card", "drone_card"),
@@ -48,10 +51,27 @@ def _kind(here: Desk) -> str:
 
 
 def _deck(here: Desk, kind: str) -> None:
+    """Draw the deck as a table; a click on a line takes that card in hand."""
     lines = deck(here, kind)
-    with st.expander(f"The deck: {sum(line.copies for line in lines)} cards", expanded=False):
-        st.dataframe([_cells(line) for line in lines], hide_index=True)
+    with st.expander(f"The deck: {counted(sum(line.copies for line in lines), 'card')}", expanded=False):
+        if len(decks := counts(lines)) > 1:
+            st.caption(plain(", ".join(f"{count} {name}" for name, count in decks.items())))
+        key = f"deck:{kind}:{here.generation}"
+        st.dataframe(
+            [_cells(line) for line in lines],
+            hide_index=True,
+            key=key,
+            on_select=partial(_chosen, key, lines),
+            selection_mode="single-row",
+        )
 
 
 def _cells(line: Line) -> dict[str, object]:
     return {"Card": line.title, "Deck": line.deck, "Copies": line.copies, "Problems": line.problems, "File": line.name}
+
+
+def _chosen(key: str, lines: tuple[Line, ...]) -> None:
+    rows = st.session_state[key].selection.rows
+    if rows and rows[0] < len(lines):
+        show(lines[rows[0]].focus)
+    commit()

@@ -9,6 +9,7 @@ from schemas.kinds import RULES, Kind
 from studio.desk import Desk, counted
 from studio.documents import start
 from studio.entries import Entry
+from studio.fields import field_at
 from studio.house_rules import Parameter, found, groups, parameters, put_back, rule_texts, rules_entry
 from studio.kinds import kinds_here
 from studio.ui.fields import key_of
@@ -50,6 +51,8 @@ def _rules(here: Desk, kind: Kind, entry: Entry) -> None:
         return
     group = _group(kind, entry, changed)
     if group:
+        meant = field_at(kind, (group,), entry.data).help
+        st.markdown(f"**{plain(group.replace('_', ' ').capitalize())}** &nbsp; :gray[{plain(meant)}]")
         for one in parameters(kind, entry, (group,)):
             _parameter(entry, one, texts, named=False)
 

@@ -113,6 +113,15 @@ def test_an_id_that_is_taken_is_refused(desk: Desk) -> None:
     assert desk.workspace.dirty() == ()
 
 
+def test_what_is_no_id_is_refused_with_one_that_is(desk: Desk) -> None:
+    """Nothing changes, and the sentence says how it would be written."""
+    zane, files = entry(desk, "faction", "zane"), desk.workspace.files
+
+    assert not rename(desk, zane, "Fifth Estate!")
+    assert "fifth_estate" in desk.notice
+    assert desk.workspace.files is files
+
+
 def test_a_free_name_is_free_on_disk_and_in_memory(desk: Desk) -> None:
     """A file that is only removed in memory is still taken: its removal may be undone."""
     source = entry(desk, "mission_card", "blood_debt")
