@@ -21,9 +21,12 @@ from studio.ui.session import desk
 from studio.ui.words import plain
 
 SIDES = ("red", "blue")
-BY_SEED = "As the seed draws"
+BY_SEED = "By the seed"
 SHOWN = "battle:shown"
 SEED = "battle:seed"
+KEPT_SEED = "battle:seed:kept"
+"""Where the seed outlives the field: what Streamlit keeps of a field is what was typed, not what was put there."""
+
 LOG_MB = 5
 MOST_SEED = 2**53 - 1
 PLAYERS: Mapping[str, str] = {"heuristic": "Heuristic: plays to win", "random": "Random: any legal action"}
@@ -71,12 +74,14 @@ def opened_log(pack: Pack) -> None:
 def _choices(pack: Pack) -> None:
     choices = CHOICES[pack.manifest.system]
     sides, cards, maps = (titles(pack, kind) for kind in (choices.side, choices.card, choices.map))
-    row = st.container(horizontal=True, vertical_alignment="bottom")
+    row = st.container(horizontal=True, vertical_alignment="bottom", gap="xsmall")
     for side in SIDES:
         _choice(row, f"{side.capitalize()} side", f"battle:{side}", sides)
     _choice(row, "Map", "battle:map", maps)
-    st.session_state.setdefault(SEED, 1)
-    row.number_input("Seed", min_value=0, max_value=MOST_SEED, step=1, key=SEED, persist_state="session", width=130)
+    st.session_state.setdefault(SEED, st.session_state.get(KEPT_SEED, 1))
+    st.session_state[KEPT_SEED] = row.number_input(
+        "Seed", min_value=0, max_value=MOST_SEED, step=1, key=SEED, width=105
+    )
     row.button("Fight", icon=":material/swords:", type="primary", on_click=_begin)
     row.button("Next seed", icon=":material/casino:", on_click=_begin, args=(1,))
     with st.expander("Missions and players"):

@@ -55,7 +55,7 @@ def many_battles(pack: Pack) -> None:
 def _choices(pack: Pack) -> None:
     choices = CHOICES[pack.manifest.system]
     names = titles(pack, choices.side)
-    row = st.container(horizontal=True, vertical_alignment="bottom")
+    row = st.container(horizontal=True, vertical_alignment="bottom", gap="xsmall")
     by = [PAIRING, *choices.decks]
     row.selectbox("Compare", by, format_func=_by_words, key="trial:by", persist_state="session")
     _faction(row, names)

@@ -62,6 +62,24 @@ def test_a_battle_is_fought_and_stepped_through_with_keys(battle: Page, replay: 
     expect(play).to_have_attribute("aria-pressed", "false")
 
 
+@pytest.mark.prove
+def test_the_next_seed_stays_while_another_page_is_looked_at(battle: Page, replay: Locator) -> None:
+    """What the button put into the field stands there again, and in a small window the buttons stand beside it."""
+    battle.set_viewport_size({"width": 1024, "height": 768})
+    battle.get_by_role("button", name="Next seed").click()
+    expect(battle.get_by_text("Seed 2 on")).to_be_visible(timeout=PATIENCE_MS)
+    idle(battle)
+    battle.get_by_role("link", name="Rules").click()
+    expect(battle.get_by_role("heading", level=1, name="Rules")).to_be_visible()
+    idle(battle)
+    battle.get_by_role("link", name="Test battle").click()
+    expect(replay).to_be_visible(timeout=PATIENCE_MS)
+
+    expect(battle.get_by_label("Seed", exact=True)).to_have_value("2")
+    tops = [battle.get_by_role("button", name=name).bounding_box() for name in ("Fight", "Next seed")]
+    assert len({box["y"] for box in tops if box}) == 1
+
+
 def test_log_and_map_are_linked(battle: Page, replay: Locator) -> None:
     """A click on a sentence goes there, one on a rule shows its words, one on a piece dims what is not about it."""
     entry = replay.locator(".entry", has=battle.locator(".die")).nth(1)
