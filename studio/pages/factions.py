@@ -108,7 +108,7 @@ def _beside(here: Desk, entry: Entry) -> None:
     chosen = st.segmented_control("Rating", [*names], default="Veteran", label_visibility="collapsed")
     factions = compared(here, entry, names[chosen or "Veteran"])
     if factions:
-        st.image(comparison_svg(factions), alt=plain(f"Stats of {', '.join(one.name for one in factions)}"), width=560)
+        st.image(comparison_svg(factions), alt=f"Stats of {', '.join(one.name for one in factions)}", width=560)
         st.caption(f"From top to bottom in each group: {' · '.join(plain(one.name) for one in factions)}")
 
 

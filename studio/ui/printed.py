@@ -5,7 +5,7 @@ import streamlit as st
 from studio.entries import Entry
 from studio.preview import PX_PER_MM, Preview, preview
 from studio.ui.session import desk
-from studio.ui.words import plain, said
+from studio.ui.words import said
 
 SIZES = {"Print size": 1.0, "One and a half": 1.5, "Twice": 2.0}
 LAST = "last preview"
@@ -39,4 +39,4 @@ def _sides(entry: Entry, shown: Preview, scale: float) -> None:
     sides = [shown.front, *([shown.back] if shown.back else [])]
     with st.container(horizontal=True):
         for side, words in zip(sides, alt, strict=False):
-            st.image(side, width=width_px, alt=plain(words))
+            st.image(side, width=width_px, alt=" ".join(words.split()))

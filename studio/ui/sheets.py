@@ -69,7 +69,7 @@ def _pages(files: Sequence[Artifact]) -> None:
 
 def _page(column: DeltaGenerator, page: Page) -> None:
     with column.container(border=True):
-        st.image(picture(page), alt=plain(page.words), width="stretch")
+        st.image(picture(page), alt=page.words, width="stretch")
         st.caption(plain(page.words))
 
 
