@@ -95,6 +95,8 @@ def test_a_tile_lies_where_it_was_put(table: Page) -> None:
     """On the dot next to the pointer, by its name on its panel. Rule: BS.TER.20."""
     marks = table.locator("svg.layout .mark")
     before = marks.count()
+    signs = table.locator(".swatch .letter").evaluate_all("nodes => nodes.map((node) => node.clientWidth)")
+    assert max(signs) <= 22
     table.get_by_role("button", name="RU rubble").click()
     box = place(table, 1, 0).bounding_box()
     assert box is not None
