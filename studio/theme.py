@@ -91,6 +91,7 @@ STYLE: Final = """
 }
 :is([data-variant][data-selected="true"], [data-testid="stTab"][aria-selected="true"])
   :is(p, span) { color: light-dark(#1a5a96, #8fc3f5); }
+[data-testid="stCode"] .token.unchanged { color: light-dark(#4a5560, #b3bec9) !important; }
 [data-testid="stCode"] .token.inserted { color: light-dark(#2c6a3f, #7cc594) !important; }
 [data-testid="stCode"] .token.deleted { color: light-dark(#b32d1d, #f08b7d) !important; }
 """

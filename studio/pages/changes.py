@@ -24,7 +24,7 @@ def draw() -> None:
     for conflict in conflicts_of(here):
         _conflict(conflict)
     names = here.workspace.dirty()
-    text, steps = st.columns([3, 1], gap="large")
+    text, steps = st.columns([5, 2], gap="large")
     with text:
         st.header("What a save would write")
         if names:
@@ -68,7 +68,7 @@ def _steps(here: Desk) -> None:
             icon=":material/redo:",
             key=f"redo-{number}",
             type="tertiary",
-            help="Do again all up to this step",
+            help=f"{plain(step.label)}: do again all up to this step",
             on_click=_redo,
             args=(len(history.undone) - number,),
         )
@@ -78,7 +78,7 @@ def _steps(here: Desk) -> None:
             icon=":material/undo:",
             key=f"undo-{number}",
             type="tertiary",
-            help="Undo all down to this step",
+            help=f"{plain(step.label)}: undo all down to this step",
             on_click=_undo,
             args=(number,),
         )
