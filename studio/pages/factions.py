@@ -8,9 +8,10 @@ from schemas.models.seven_seconds.words import Rating, Stat
 from studio.desk import Desk
 from studio.entries import Entry
 from studio.factions import compared, comparison_svg, points
+from studio.flag_pictures import AT, MOST_MB, bring_flag, drop_flag
 from studio.problems import Problem, mend, problems_in
 from studio.ui.balance import balance_panel
-from studio.ui.fields import choice_field, colour_field, number_field, prose_field, text_field
+from studio.ui.fields import choice_field, colour_field, key_of, number_field, prose_field, text_field
 from studio.ui.mistakes import SIGNS
 from studio.ui.printed import printed
 from studio.ui.session import commit, desk
@@ -99,8 +100,26 @@ def _story(entry: Entry) -> None:
             colour_field(entry, ("flag", "field"), "Ground")
         with charge:
             colour_field(entry, ("flag", "charge"), "Charge")
+        _flag_picture(entry)
     with sheet:
         printed(entry)
+
+
+def _flag_picture(entry: Entry) -> None:
+    """Draw what brings a picture in place of the drawn flag, and what takes it off again."""
+    key = f"flag:{key_of(entry.focus, AT)}"
+    st.file_uploader(
+        "Picture in place of the drawn flag",
+        ["png", "jpg", "jpeg"],
+        key=key,
+        max_upload_size=MOST_MB,
+        on_change=_bring,
+        args=(entry, key),
+    )
+    if path := entry.value(AT, ""):
+        with st.container(horizontal=True, vertical_alignment="center", gap="small"):
+            st.markdown(f":material/image: {plain(str(path))}", width="stretch")
+            st.button("Back to the drawn flag", on_click=_drop, args=(entry,))
 
 
 def _beside(here: Desk, entry: Entry) -> None:
@@ -110,6 +129,18 @@ def _beside(here: Desk, entry: Entry) -> None:
     if factions:
         st.image(comparison_svg(factions), alt=f"Stats of {', '.join(one.name for one in factions)}", width=560)
         st.caption(f"From top to bottom in each group: {' · '.join(plain(one.name) for one in factions)}")
+
+
+def _bring(entry: Entry, key: str) -> None:
+    file = st.session_state[key]
+    if file is not None:
+        bring_flag(desk(), entry, file.getvalue())
+    commit()
+
+
+def _drop(entry: Entry) -> None:
+    drop_flag(desk(), entry)
+    commit()
 
 
 def _mend(problem: Problem) -> None:

@@ -1,9 +1,5 @@
-import os
-import resource
 import shutil
-import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -11,6 +7,7 @@ import pytest
 from studio.opening import open_workspace
 from studio.saving import Conflict, changes_on_disk, save
 from studio.workspace import Workspace
+from tests.studio.disks import disk_with, nobody, on_disk, public_folder
 
 
 def changed(workspace: Workspace, **contents: bytes | None) -> Workspace:
@@ -21,43 +18,14 @@ def changed(workspace: Workspace, **contents: bytes | None) -> Workspace:
     return found
 
 
-def on_disk(root: Path) -> dict[str, bytes]:
-    return {path.relative_to(root).as_posix(): path.read_bytes() for path in root.rglob("*") if path.is_file()}
-
-
 @pytest.fixture
 def public(workspace: Workspace) -> Iterator[Path]:
     """A copy of the pack in a folder that another user may enter."""
-    folder = Path(tempfile.mkdtemp())
-    shutil.copytree(workspace.root, folder / "small")
-    for path in [folder, *folder.rglob("*")]:
-        path.chmod(0o777)
-    yield folder / "small"
-    (folder / "small").chmod(0o777)
-    shutil.rmtree(folder)
-
-
-@contextmanager
-def nobody() -> Iterator[None]:
-    """Do what follows without the rights of root."""
-    before = os.geteuid()
-    if before == 0:
-        os.seteuid(65534)
-    try:
-        yield
-    finally:
-        os.seteuid(before)
-
-
-@contextmanager
-def disk_with(size: int) -> Iterator[None]:
-    """Let no file grow past `size` bytes, as if the disk were full then."""
-    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
-    resource.setrlimit(resource.RLIMIT_FSIZE, (size, hard))
-    try:
-        yield
-    finally:
-        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+    with public_folder() as folder:
+        shutil.copytree(workspace.root, folder / "small")
+        for path in folder.rglob("*"):
+            path.chmod(0o777)
+        yield folder / "small"
 
 
 def test_only_what_changed_is_written(workspace: Workspace) -> None:
