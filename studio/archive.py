@@ -64,10 +64,10 @@ def read_zip(data: bytes) -> Files | Refused:
 
 def unpack(files: Files, folder: Path) -> Refused | None:
     """Write the files of a pack into a new folder, all or none; None when it is done."""
-    if folder.exists() or folder.is_symlink():
-        return Refused(f"there is a {folder.name} already; choose another name")
     beside = None
     try:
+        if folder.exists() or folder.is_symlink():
+            return Refused(f"there is a {folder.name} already; choose another name")
         beside = Path(tempfile.mkdtemp(prefix=f".{folder.name}.", dir=folder.parent))
         for name, data in sorted(files.items()):
             path = beside / name

@@ -47,12 +47,16 @@ def unzip(data: bytes, folder: Path) -> Refused | None:
 
 
 def folder_called(path: str) -> Path | Refused:
-    """Return the folder an author means by a path, or why there cannot be a new one."""
-    folder = Path(path.strip()).expanduser()
-    if not path.strip():
+    """Return the folder an author means by a path, there or still to be made in one that is; or why it cannot be."""
+    words = path.strip()
+    if not words:
         return Refused("say in which folder")
-    if not folder.is_absolute():
-        folder = Path.cwd() / folder
+    if not words.isprintable():
+        return Refused("the folder has signs that cannot stand in a path")
+    try:
+        folder = Path.cwd() / Path(words).expanduser()
+    except RuntimeError:
+        return Refused(f"there is no folder {Path(words).parts[0]}")
     if not folder.parent.is_dir():
         return Refused(f"there is no folder {folder.parent.as_posix()}")
     return folder

@@ -132,13 +132,14 @@ class Desk:
         return saving
 
     def keep_draft(self) -> None:
-        """Write down what is not saved, beside the pack; when that fails, `notice` says so."""
+        """Write down what is not saved, beside the pack; when that fails, `notice` says so too."""
         if self.journal is None:
             return
         try:
             self.journal.keep(self.workspace)
         except OSError as error:
-            self.notice = f"Your unsaved changes cannot be kept: {(error.strerror or str(error)).lower()}"
+            failed = f"Your unsaved changes cannot be kept: {(error.strerror or str(error)).lower()}"
+            self.notice = f"{self.notice}. {failed}" if self.notice else failed
 
     def _stepped(self, workspace: Workspace, what: str, step: Command) -> Focus | None:
         self.workspace, self.notice = workspace, f"{what}: {step.label}"

@@ -136,7 +136,8 @@ def _zip() -> bytes:
 
 
 def _open() -> None:
-    _opened(None, Path(st.session_state["open:folder"].strip()).expanduser())
+    folder = folder_called(st.session_state["open:folder"])
+    _opened(folder if isinstance(folder, Refused) else None, folder)
 
 
 def _begin() -> None:

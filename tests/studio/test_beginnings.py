@@ -66,7 +66,21 @@ def test_a_folder_needs_a_parent(tmp_path: Path) -> None:
     """A mistyped path makes no row of folders."""
     assert folder_called((tmp_path / "new").as_posix()) == tmp_path / "new"
     assert isinstance(folder_called((tmp_path / "no" / "new").as_posix()), Refused)
-    assert isinstance(folder_called("  "), Refused)
+    assert folder_called("  ") == Refused("say in which folder")
+    assert folder_called((tmp_path / "a\0b").as_posix()) == Refused("the folder has signs that cannot stand in a path")
+    assert folder_called("~nobody_at_all/new") == Refused("there is no folder ~nobody_at_all")
+
+
+def test_a_name_too_long_for_the_system_is_said(tmp_path: Path) -> None:
+    """The folder round it stays empty."""
+    folder = folder_called((tmp_path / ("n" * 5000)).as_posix())
+    assert isinstance(folder, Path)
+
+    refused = begin(folder, System.SURVIVE)
+
+    assert refused is not None
+    assert refused.message.endswith("could not be written: file name too long")
+    assert [*tmp_path.iterdir()] == []
 
 
 def test_a_suggested_folder_is_free(tmp_path: Path) -> None:
