@@ -8,7 +8,7 @@ from schemas.models.seven_seconds.words import Rating, Stat
 from studio.desk import Desk
 from studio.entries import Entry
 from studio.factions import compared, comparison_svg, points
-from studio.flag_pictures import AT, MOST_MB, bring_flag, drop_flag
+from studio.flag_pictures import AT, MOST_MB, MOST_PX, bring_flag, drop_flag
 from studio.problems import Problem, mend, problems_in
 from studio.ui.balance import balance_panel
 from studio.ui.fields import choice_field, colour_field, key_of, number_field, prose_field, text_field
@@ -113,6 +113,7 @@ def _flag_picture(entry: Entry) -> None:
         ["png", "jpg", "jpeg"],
         key=key,
         max_upload_size=MOST_MB,
+        help=f"PNG or JPEG, made smaller above {MOST_PX} pixels a side; save an SVG as PNG first",
         on_change=_bring,
         args=(entry, key),
     )
