@@ -13,7 +13,7 @@ from studio.pages import PAGES, PageRow
 from studio.theme import STYLE
 from studio.ui.frame import frame
 from studio.ui.offers import offers
-from studio.ui.session import FOCUS, GO, found_desk, open_folder
+from studio.ui.session import FOCUS, GO, PAGE, found_desk, open_folder
 
 ICON = HOME / "studio" / "icon.svg"
 """A file of ours: the browser would fetch the named icons of Streamlit from their maker."""
@@ -35,8 +35,6 @@ def show(first: str = PAGES[0].key, folder: Path | None = None) -> None:
     if wanted in pages and pages[wanted].url_path != current.url_path:
         st.switch_page(pages[wanted])
     if found_desk() is not None:
-        with st.sidebar:
-            frame()
         offers()
     current.run()
     st.session_state.pop(FOCUS, None)  # a page that has no use for it leaves it to no other
@@ -57,8 +55,15 @@ def _page(row: PageRow, first: str) -> st.Page:
 
 
 def _draw(row: PageRow) -> None:
-    """Draw a page as one fragment: what happens on it does not draw the frame again unless it asks for it."""
-    st.fragment(loaded(row.place), key="page")()
+    """Draw a page and its frame as one fragment: what happens there is done and seen in one run of it."""
+
+    def drawn() -> None:
+        loaded(row.place)()
+        if found_desk() is not None:
+            with st.sidebar:
+                frame()
+
+    st.fragment(drawn, key=PAGE)()
 
 
 if __name__ == "__main__":

@@ -26,8 +26,8 @@ def side_by_side(entry: Entry) -> None:
     """Draw what is wrong with a document and its form, and its printed piece beside them."""
     st.html(f"<style>{STYLE}</style>")
     left, right = st.columns([1, 1], gap="large")
+    with right, st.container(key="beside"):  # first, so that it is there soonest after a key
+        printed(entry)
     with left:
         mistakes(entry)
         best_form(entry)
-    with right, st.container(key="beside"):
-        printed(entry)

@@ -22,7 +22,7 @@ from studio.ui.words import plain
 
 COLOUR = re.compile(r"#[0-9A-Fa-f]{6}")
 NO_CLASS = re.compile(r"[^a-zA-Z0-9_-]")
-LIVE_AFTER_MS = "150ms"
+LIVE_AFTER = "60ms"
 HIDDEN: Final = "collapsed"
 VISIBLE: Final = "visible"
 Reading = Callable[[Any], Any]
@@ -38,7 +38,7 @@ def text_field(entry: Entry, at: Location, label: str = "", *, live: bool = Fals
         standing,
         key=key,
         help=plain(field.help) or None,
-        live=LIVE_AFTER_MS if live else False,
+        live=LIVE_AFTER if live else False,
         max_chars=field.shape.get("maxLength"),
         label_visibility=HIDDEN if hidden else VISIBLE,
         on_change=_changed,

@@ -15,9 +15,8 @@ FOLDS = ("", "entry:", "fold:")
 """What keys of widgets that hold others begin with."""
 
 
-@st.fragment(key="status")
 def frame() -> None:
-    """Draw the frame; after every step it is drawn again with the page."""
+    """Draw the frame."""
     here = desk()
     st.markdown(f"**{plain(_title(here))}**")
     _state(here)

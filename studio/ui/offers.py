@@ -5,7 +5,7 @@ import streamlit as st
 from studio.conflicts import take_draft
 from studio.desk import counted
 from studio.journal import Draft
-from studio.ui.session import commit, desk
+from studio.ui.session import PAGE, commit, desk
 from studio.ui.words import plain
 
 ANSWERED = "drafts answered"
@@ -50,7 +50,7 @@ def _take(draft: Draft) -> None:
 
 def _leave(draft: Draft) -> None:
     st.session_state[ANSWERED].add(draft.path.name)
-    commit("offers", "page", "status")
+    commit("offers", PAGE)
 
 
 def _drop(draft: Draft) -> None:

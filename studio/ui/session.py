@@ -18,8 +18,8 @@ from studio.journal import Journal, state_folder
 from studio.opening import open_workspace
 
 DESK, GO, CHOSEN, FOCUS, SOUGHT = "desk", "go", "chosen", "focus", "sought"
-DRAWN_AGAIN = ("page", "status")
-"""The fragments that every step concerns: the page, and the frame around it."""
+PAGE = "page"
+"""The fragment of the page and the frame around it."""
 
 
 Goal = tuple[str, Focus | None]
@@ -61,7 +61,10 @@ def open_folder(root: Path) -> Refused | None:
 
 
 def commit(*fragments: str) -> None:
-    """End the callback of a widget: keep the draft, and draw again what the step concerns (the page and its frame)."""
+    """End the callback of a widget: keep the draft. What stands in the fragment of the widget is drawn again anyway.
+
+    That is the page with its frame for nearly all; of others, `fragments` names what is to be drawn.
+    """
     desk().keep_draft()
     reached = goals()
     if reached:
@@ -69,7 +72,8 @@ def commit(*fragments: str) -> None:
         reached.clear()
     if GO in st.session_state:
         st.rerun()
-    st.rerun(list(fragments or DRAWN_AGAIN))
+    if fragments:
+        st.rerun(list(fragments))
 
 
 def go_to(page: str, focus: Focus | None = None) -> None:

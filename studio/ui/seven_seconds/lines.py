@@ -152,4 +152,4 @@ def _add_row(entry: Entry, sort: Sort) -> None:
     kept: list[Sort] = st.session_state.setdefault(f"sorts:{key_of(entry.focus, ('lines',))}", [])
     if sort not in kept:
         kept.append(sort)
-    commit("page")
+    commit()

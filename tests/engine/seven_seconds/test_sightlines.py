@@ -50,7 +50,7 @@ def test_more_than_three_inches_of_woods_block(depth_in: float, blocked: bool) -
 
 
 def test_cover_belongs_to_the_target() -> None:
-    """One in a bush counts one band farther and is seen as in light cover; the bush takes no die. Rules: 7S.COV.5, 7S.GAP.45"""
+    """One in a bush counts one band farther, as in light cover; the bush takes no die. Rules: 7S.COV.5, 7S.GAP.45."""
     line = sightline(field(("bush", (16, 16, 20, 20))), RULES, (4, 18), (18, 18))
 
     assert (line.cover, line.bands, line.dice_lost) == ("light", 1, 0)
