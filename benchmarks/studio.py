@@ -8,6 +8,8 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from statistics import median
 from typing import Final
@@ -75,9 +77,9 @@ def edit_s(page: Page, studio: Studio) -> float:
     editor.locator(".piece").first.click()
     times = []
     for turn in range(TURNS):
-        watch(editor, "data-acked-seq")
-        page.keyboard.press(("ArrowLeft", "ArrowRight")[turn % 2])
-        times.append(seen_s(page))
+        acked = str(int(editor.get_attribute("data-acked-seq") or "0") + 1)
+        nudge = partial(page.keyboard.press, ("ArrowLeft", "ArrowRight")[turn % 2])
+        times.append(seen_s(nudge, partial(reads, editor, "data-acked-seq", acked)))
         idle(page)
     return median(times)
 
@@ -90,9 +92,9 @@ def card_s(page: Page, studio: Studio) -> float:
     field.click()
     times = []
     for _ in range(TURNS):
-        watch(card, "src")
-        page.keyboard.press("a")
-        times.append(seen_s(page))
+        before = card.get_attribute("src") or ""
+        typed = partial(page.keyboard.press, "a")
+        times.append(seen_s(typed, partial(differs, card, "src", before)))
         idle(page)
     return median(times)
 
@@ -105,39 +107,28 @@ def interval_s(page: Page, studio: Studio) -> float:
     expect(rates.locator(".range").first).to_be_visible()
     stat = page.locator("[data-testid=stNumberInput] input").first
     stat.fill("3" if stat.input_value() != "3" else "2")
-    watch(rates, "")
-    stat.press("Enter")
-    return seen_s(page)
+    before = rates.inner_text()
+    return seen_s(partial(stat.press, "Enter"), lambda: rates.is_visible() and rates.inner_text() != before)
 
 
-WATCH = """(node, attribute) => {
-  let start = performance.now();
-  addEventListener("keydown", () => { start = performance.now(); }, { capture: true, once: true });
-  const what = attribute
-    ? { attributes: true, attributeFilter: [attribute] }
-    : { subtree: true, childList: true, characterData: true };
-  window.passed = new Promise((done, failed) => {
-    setTimeout(() => failed(new Error("nothing was seen in half a minute")), 30000);
-    new MutationObserver((_, observer) => {
-      observer.disconnect();
-      done(performance.now() - start);
-    }).observe(node, what);
-  });
-}"""
+def reads(thing: Locator, attribute: str, value: str) -> bool:
+    """Whether an attribute has a value now."""
+    return thing.get_attribute(attribute) == value
 
 
-def watch(thing: Locator, attribute: str) -> None:
-    """Let the browser take the time from the next key to a change of an attribute of a thing, or of what is in it.
-
-    It is the browser that looks: whoever asks again and again from outside sees a change a second late.
-    """
-    thing.evaluate(WATCH, attribute)
+def differs(thing: Locator, attribute: str, value: str) -> bool:
+    """Whether an attribute has another value now."""
+    return not reads(thing, attribute, value)
 
 
-def seen_s(page: Page) -> float:
-    """Return what passed, once the change has come."""
-    passed_ms: float = page.evaluate("() => window.passed")
-    return passed_ms / 1000
+def seen_s(act: Callable[[], None], seen: Callable[[], bool]) -> float:
+    """Return what passes from a deed to what it leads to; asked without pause: `expect` looks ever more rarely."""
+    act()
+    start = time.perf_counter()
+    while not seen():
+        if time.perf_counter() - start > PATIENCE_MS / 1000:
+            raise TimeoutError("nothing was seen")
+    return time.perf_counter() - start
 
 
 if __name__ == "__main__":
