@@ -104,7 +104,7 @@ def _wrong(here: Desk, entries: tuple[Entry, ...]) -> str:
 def _ways(here: Desk | None) -> None:
     """Draw the ways to another pack; unsaved changes of this one stay in its draft."""
     beside = here.workspace.root.resolve().parent if here is not None else Path.cwd()
-    st.subheader("Another pack" if here is not None else "Begin here")
+    st.header("Another pack" if here is not None else "Begin here")
     open_, new, copy, zip_ = st.tabs(["Open", "New", "Copy of a shipped pack", "From a zip file"])
     with open_, st.form("open", border=False):
         st.text_input("Folder of the pack", value=beside.as_posix(), key="open:folder")

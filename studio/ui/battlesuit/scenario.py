@@ -55,7 +55,7 @@ def scenario_form(entry: Entry) -> None:
 
 
 def _part(words: str) -> None:
-    st.markdown(f"#### {words}")
+    st.header(words)
 
 
 def _map(entry: Entry) -> None:

@@ -34,6 +34,7 @@ def found_on_pages(browser: Browser, studio: Studio, system: System, *, dark: bo
         return [f"{row.key}: {fault}" for row in rows for fault in violations(studio.visit(page, row.key))]
 
 
+@pytest.mark.prove
 @pytest.mark.parametrize("system", SYSTEMS)
 def test_the_pages_are_accessible(browser: Browser, system: System, tmp_path: Path) -> None:
     """Names for what can be pressed, contrast that can be read, landmarks, no traps: in the light look."""

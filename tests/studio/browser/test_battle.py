@@ -80,6 +80,7 @@ def test_the_next_seed_stays_while_another_page_is_looked_at(battle: Page, repla
     assert len({box["y"] for box in tops if box}) == 1
 
 
+@pytest.mark.prove
 def test_log_and_map_are_linked(battle: Page, replay: Locator) -> None:
     """A click on a sentence goes there, one on a rule shows its words, one on a piece dims what is not about it."""
     entry = replay.locator(".entry", has=battle.locator(".die")).nth(1)
@@ -107,6 +108,7 @@ def test_log_and_map_are_linked(battle: Page, replay: Locator) -> None:
     expect(replay.locator(".piece.picked")).to_have_count(0)
 
 
+@pytest.mark.prove
 def test_a_downloaded_log_can_be_opened_again(battle: Page, replay: Locator, tmp_path: Path) -> None:
     """The log comes back as the same replay; one that was cut off is refused in words."""
     with battle.expect_download() as download:
@@ -127,6 +129,7 @@ def test_a_downloaded_log_can_be_opened_again(battle: Page, replay: Locator, tmp
     expect(battle.get_by_text("cut off")).to_be_visible(timeout=PATIENCE_MS)
 
 
+@pytest.mark.prove
 def test_many_battles_narrow_and_can_be_cancelled(battle: Page) -> None:
     """Intervals come while battles are still being fought; Cancel keeps what was found."""
     battle.get_by_role("radio", name="Many battles").or_(battle.get_by_text("Many battles")).first.click()

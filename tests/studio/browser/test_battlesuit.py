@@ -24,6 +24,7 @@ def typed(page: Page, label: str, value: str) -> None:
 
 
 def save(page: Page) -> None:
+    idle(page)
     page.get_by_role("button", name="Save").click()
     expect(page.get_by_role("button", name="Save")).to_be_disabled()
     idle(page)
@@ -37,6 +38,7 @@ def changed(studio: Studio, name: str) -> list[tuple[str, str]]:
     return [(old, new) for old, new in zip(before, after, strict=True) if old != new]
 
 
+@pytest.mark.prove
 def test_a_track_is_typed_marked_and_mended(context: BrowserContext, studio: Studio) -> None:
     """Nine under d3 is said at once; the mend puts seven, and the save changes the one line."""
     page = studio.visit(context.new_page(), "cards")
@@ -51,6 +53,7 @@ def test_a_track_is_typed_marked_and_mended(context: BrowserContext, studio: Stu
     assert [new for _, new in changed(studio, "soldiers/assault.yaml")] == ["attack: [ 8,  8,  7,  7,  2]"]
 
 
+@pytest.mark.prove
 def test_a_force_over_its_budget_shows_the_mend_and_a_legal_one_clears_it(
     context: BrowserContext, studio: Studio
 ) -> None:
@@ -70,6 +73,7 @@ def test_a_force_over_its_budget_shows_the_mend_and_a_legal_one_clears_it(
     expect(page.get_by_text("120 of 120 ✓")).to_be_visible()
 
 
+@pytest.mark.prove
 def test_a_scenario_is_written_with_buttons(context: BrowserContext, studio: Studio) -> None:
     """An optional rule is pressed, a side gets a longer entry, and only those lines change on disk."""
     page = studio.visit(context.new_page(), "scenarios")
