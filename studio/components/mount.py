@@ -77,8 +77,9 @@ def mount(name: str, key: str, document: object, view: Mapping[str, Any], apply:
     rev = hashlib.blake2b(json.dumps(document).encode(), digest_size=8).hexdigest()
 
     def receive() -> None:
-        # Streamlit may break off wherever its state is asked for, so that is done before and after, never between.
-        files, message = here.workspace.files, st.session_state[key].ops
+        # Streamlit may break off wherever its state is asked for, so that is done before and after, never between;
+        # and it forgets the state of an editor whose page was broken off. The browser sends the message again.
+        files, message = here.workspace.files, _said(key, "ops")
         postbox.receive(message, apply)
         here.generation += here.workspace.files is not files
         session.commit(*fragments)

@@ -149,6 +149,7 @@ def _value_changed(entry: Entry, at: Location, key: str) -> None:
     if read.flaws or len(read.documents) != 1 or [*read.documents[0].data] != ["value"]:
         desk().take(Refused("that is no value as YAML writes it; lists stand in [ ], words may stand in quotes"))
         commit()
+        return
     field = field_at(kind_of(entry, desk()), at, entry.data)
     put(entry.at(*at), read.documents[0].data["value"], f"Change {field.label.lower()} of {entry.title}")
 
@@ -193,7 +194,8 @@ def _changed(entry: Entry, at: Location, key: str, reading: Reading | None) -> N
     if value is None and field.required:
         _emptied(entry.at(*at), field, label, stroke)
         commit()
-    put(entry.at(*at), value, label, stroke=stroke)
+    else:
+        put(entry.at(*at), value, label, stroke=stroke)
 
 
 def _emptied(focus: Focus, field: Field, label: str, stroke: str) -> None:
