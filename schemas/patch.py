@@ -4,18 +4,24 @@ Comments, order, line ends, a byte order mark and every other line stay as they 
 """
 
 from codecs import BOM_UTF8
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
+from itertools import pairwise
 from typing import Any
 
 from schemas.diagnostics import Location
 from schemas.differences import edits_between
 from schemas.edits import Edit, PatchError, Set, applied, position, same, unshared, value_at, words
+from schemas.rearrange import Splice
 from schemas.source import Source
 from schemas.splice import attempts, spliced
 from schemas.text import Text, read_text
 
 Numbers = Mapping[Location, int]
+
+_read = lru_cache(maxsize=2)(read_text)
+"""What an edit leads to is what the next one begins with."""
 
 
 @dataclass(frozen=True)
@@ -28,16 +34,14 @@ class Refused:
 def edited(data: bytes, number: int, edits: Iterable[Edit]) -> bytes | Refused:
     """Return the bytes of a file after edits of its document `number` (from 0), in turn; all or none."""
     try:
-        for edit in edits:
-            data = _edited(data, number, edit)
+        return _all_edited(data, number, tuple(edits))
     except PatchError as error:
         return Refused(str(error))
-    return data
 
 
 def rewritten(data: bytes, number: int, at: Location, value: Any) -> bytes | Refused:
     """Return the bytes of a file in which `value` stands at `at` of document `number`; what was so stays untouched."""
-    documents = read_text(data).documents
+    documents = _read(data).documents
     try:
         old = unshared(value_at(documents[number].data, at))
     except PatchError as error:
@@ -56,27 +60,73 @@ def with_numbers(data: bytes, kind: str, name: str, old: Numbers, new: Numbers) 
     for location in new:
         if not same(_found(text.documents[at].data, location), old[location]):
             raise PatchError(f"`{words(location)}` of {name} has changed since the file was read")
-    for location, value in new.items():
-        data = _edited(data, at, Set(location, value))
+    return _all_edited(data, at, tuple(Set(location, value) for location, value in new.items()))
+
+
+def _all_edited(data: bytes, number: int, edits: Sequence[Edit]) -> bytes:
+    """Return the bytes after edits, in turn. Raises `PatchError`."""
+    together = _edited_together(data, number, edits)
+    if together is not None:
+        return together
+    for edit in edits:
+        data = _edited(data, number, edit)
     return data
 
 
 def _edited(data: bytes, number: int, edit: Edit) -> bytes:
     """Return the bytes after one edit. Raises `PatchError`."""
-    text = read_text(data)
-    if text.flaws:
-        raise PatchError(f"the text has a mistake in line {text.flaws[0].line}; mend it there first")
-    meant = [unshared(document.data) for document in text.documents]
+    meant = _standing(data)
     place = position(value_at(meant[number], edit.at[:-1]), edit) if edit.at else 0
     before, meant[number] = meant[number], applied(meant[number], edit)
     if same(before, meant[number]):
         return data
-    mark = BOM_UTF8 if data.startswith(BOM_UTF8) else b""
-    source = Source(data[len(mark) :].decode("utf-8"), text.documents[number].places.root)
-    for splices in attempts(source, edit, place):
-        if (patched := _encoded(mark, spliced(source.text, splices))) is not None and _says(patched, meant):
+    for splices in attempts(_source(data, number), edit, place):
+        if (patched := _patched(data, splices)) is not None and _says(patched, meant):
             return patched
     raise PatchError(f"`{words(edit.at)}` cannot be changed by itself; change it in the text")
+
+
+def _edited_together(data: bytes, number: int, edits: Sequence[Edit]) -> bytes | None:
+    """Return the bytes after several values were set, read once for all; None where they must be done in turn.
+
+    A stroke of the author moves many corners or dots. Raises `PatchError`.
+    """
+    if not edits[1:] or not all(isinstance(edit, Set) for edit in edits) or _within_each_other(edits):
+        return None
+    meant, source, splices = _standing(data), _source(data, number), list[Splice]()
+    for edit in edits:
+        before, meant[number] = meant[number], applied(meant[number], edit)
+        if not same(before, meant[number]):
+            splices += next(iter(attempts(source, edit, 0)), [])
+    splices = sorted({one for one in splices if one[0] < one[1] or one[2]})
+    if any(end > start or begin == start for (begin, end, _new), (start, _end, _other) in pairwise(splices)):
+        return None
+    patched = _patched(data, splices)
+    return patched if patched is not None and _says(patched, meant) else None
+
+
+def _within_each_other(edits: Sequence[Edit]) -> bool:
+    """Whether a place of one edit is, or holds, that of another."""
+    places = sorted(tuple((isinstance(step, str), step) for step in edit.at) for edit in edits)
+    return any(later[: len(place)] == place for place, later in pairwise(places))
+
+
+def _standing(data: bytes) -> list[Any]:
+    """Return what each document of a file says, to be changed freely. Raises `PatchError` when it has a flaw."""
+    text = _read(data)
+    if text.flaws:
+        raise PatchError(f"the text has a mistake in line {text.flaws[0].line}; mend it there first")
+    return [unshared(document.data) for document in text.documents]
+
+
+def _source(data: bytes, number: int) -> Source:
+    return Source(data.removeprefix(BOM_UTF8).decode("utf-8"), _read(data).documents[number].places.root)
+
+
+def _patched(data: bytes, splices: Sequence[Splice]) -> bytes | None:
+    """Return the bytes of a file after changes, None if they hold what no file can."""
+    mark = BOM_UTF8 if data.startswith(BOM_UTF8) else b""
+    return _encoded(mark, spliced(data[len(mark) :].decode("utf-8"), splices))
 
 
 def _encoded(mark: bytes, text: str) -> bytes | None:
@@ -89,7 +139,7 @@ def _encoded(mark: bytes, text: str) -> bytes | None:
 
 def _says(data: bytes, meant: list[Any]) -> bool:
     """Whether a file says what was meant, in every document and without a flaw."""
-    text = read_text(data)
+    text = _read(data)
     return not text.flaws and same([unshared(document.data) for document in text.documents], meant)
 
 

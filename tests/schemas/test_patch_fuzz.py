@@ -13,7 +13,7 @@ import yaml
 from schemas.edits import Delete, Insert, Move, PatchError, Set, applied, same
 from schemas.patch import Refused, edited, rewritten
 from schemas.text import read_text
-from tests.schemas.patch_fuzz import SAMPLES, Trial, comments, lines, meant, places, touched, trial, trial_of
+from tests.schemas.patch_fuzz import SAMPLES, Trial, comments, lines, meant, places, touched, trial, trial_of, value
 
 PACKS = tuple(path.read_bytes() for path in sorted(Path("content").rglob("*.yaml")))
 SMALL = tuple(data for data in PACKS if len(data) < 20_000)
@@ -104,6 +104,23 @@ def test_many_edits_by_chance(seed: int) -> None:
 
     assert outcome.total() == 2100
     assert outcome["bytes"] > 1600
+
+
+def test_values_set_at_once_are_written_as_in_turn() -> None:
+    """Of 150 strokes that set up to twelve values, each gives the bytes that its edits give one after the other."""
+    chance, made = random.Random(9), 0
+    for _ in range(150):
+        data = chance.choice((*SMALL, *SAMPLES))
+        number = chance.randrange(len(read_text(data).documents))
+        found = [place for place, _value in places(read_text(data).documents[number].data) if place]
+        stroke = [Set(at, value(chance)) for at in chance.sample(found, min(len(found), chance.randrange(2, 13)))]
+        in_turn: bytes | Refused = data
+        for edit in stroke:
+            in_turn = edited(in_turn, number, [edit]) if isinstance(in_turn, bytes) else in_turn
+
+        assert edited(data, number, stroke) == in_turn
+        made += isinstance(in_turn, bytes)
+    assert made > 50
 
 
 @pytest.mark.parametrize("data", [pytest.param(data, id=str(n)) for n, data in enumerate((*SMALL, *SAMPLES))])
