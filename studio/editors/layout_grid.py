@@ -3,19 +3,11 @@
 from collections.abc import Mapping
 from typing import Any
 
-from pydantic import BaseModel, ConfigDict
-
 MOST = 6
 """Rows of a map, and panels of a row."""
 
 Cell = dict[str, Any]
 Grid = list[list[Cell]]
-
-
-class Op(BaseModel):
-    """What every edit of the layout editor is: strict, with nothing in it that it does not know."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
 
 
 def grid_of(data: Mapping[str, Any]) -> Grid:

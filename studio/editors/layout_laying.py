@@ -9,11 +9,11 @@ from schemas.edits import Delete, Edit, Insert, Set
 from schemas.models.battlesuit.lattice import PointName
 from schemas.models.battlesuit.words import Terrain, Work
 from schemas.patch import Refused
-from studio.editors.layout_grid import Cell, Grid, Op
-from studio.editors.panel_ops import Step
+from studio.editors.deeds import Step, StrictDeed
+from studio.editors.layout_grid import Cell, Grid
 
 
-class Lay(Op):
+class Lay(StrictDeed):
     """A tile or a work is laid on a point; neither clears it."""
 
     op: Literal["lay"]
@@ -28,7 +28,7 @@ class Lay(Op):
         if self.work is not None:
             return _step(data, "works", {"at": self.at, "work": self.work.value}, self.work.value)
         edits = [edit for key in ("works", "tiles") for edit in _cleared(data, key, self.at)]
-        return (f"Clear {self.at}", (), tuple(edits)) if edits else Refused(f"nothing lies on {self.at}")
+        return Step(tuple(edits), (), f"Clear {self.at}") if edits else Refused(f"nothing lies on {self.at}")
 
 
 def _step(data: Mapping[str, Any], key: str, new: Cell, what: str) -> Step:
@@ -37,7 +37,7 @@ def _step(data: Mapping[str, Any], key: str, new: Cell, what: str) -> Step:
     first: Edit = Set((key,), [new]) if key in data else Insert((key,), [new])
     edit = Insert((key, len(found)), new) if found else first
     label = f"Lay {what.replace('_', ' ')} on {new['at']}"
-    return label, (key,), (Set((key, old[0]), new),) if old else (edit,)
+    return Step((Set((key, old[0]), new) if old else edit,), (key,), label)
 
 
 def _cleared(data: Mapping[str, Any], key: str, at: str) -> list[Edit]:

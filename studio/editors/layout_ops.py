@@ -9,16 +9,18 @@ from schemas.edits import Delete, Edit, Insert, Set
 from schemas.models.battlesuit.lattice import HALF_TURN
 from schemas.models.battlesuit.words import Edge
 from schemas.patch import Refused
-from studio.editors.layout_grid import MOST, Cell, Grid, Op, grid_of, lies, name_of, place_of
+from studio.desk import Desk
+from studio.editors.deeds import Step, StrictDeed, do
+from studio.editors.layout_grid import MOST, Cell, Grid, grid_of, lies, name_of, place_of
 from studio.editors.layout_laying import Lay
-from studio.editors.panel_ops import Step
+from studio.history import Focus
 
 Place = Annotated[int, Field(ge=0, lt=MOST)]
 PanelId = Annotated[str, Field(min_length=1, max_length=80)]
 GONE = "no panel lies there any more"
 
 
-class Put(Op):
+class Put(StrictDeed):
     """A panel is laid in a place, or behind the last one of a row; one that lies elsewhere changes places with it."""
 
     op: Literal["put"]
@@ -35,19 +37,19 @@ class Put(Op):
         edits = [Set((*at, "panel"), self.panel)]
         if elsewhere is not None:
             edits.append(Set(("layout", *elsewhere, "panel"), name_of(grid[self.row][self.column])))
-        return f"Lay {self.panel}", at, tuple(edits)
+        return Step(tuple(edits), at, f"Lay {self.panel}")
 
     def _beside(self, data: Mapping[str, Any], grid: Grid) -> Step | Refused:
         """Return what laying it in an empty place does: at the end of a row, or as the first of a new one."""
         at, new = ("layout", self.row, self.column), {"panel": self.panel}
         if self.row < len(grid) and self.column == len(grid[self.row]):
-            return f"Lay {self.panel}", at, (Insert(at, new),)
+            return Step((Insert(at, new),), at, f"Lay {self.panel}")
         if self.row == len(grid) and self.column == 0:
-            return f"Lay {self.panel}", at, _with_row(data, self.row, [new])
+            return Step(_with_row(data, self.row, [new]), at, f"Lay {self.panel}")
         return Refused("a panel is laid beside another one")
 
 
-class Turn(Op):
+class Turn(StrictDeed):
     """A panel is turned by half a turn. Rule: BS.GAP.13."""
 
     op: Literal["turn"]
@@ -62,11 +64,12 @@ class Turn(Op):
         at = ("layout", self.row, self.column, "rotation")
         label = f"Turn {name_of(cell)}"
         if cell.get("rotation"):
-            return label, at[:3], (Delete(at),)
-        return label, at[:3], (Set(at, HALF_TURN) if "rotation" in cell else Insert(at, HALF_TURN),)
+            return Step((Delete(at),), at[:3], label)
+        edit = Set(at, HALF_TURN) if "rotation" in cell else Insert(at, HALF_TURN)
+        return Step((edit,), at[:3], label)
 
 
-class Exchange(Op):
+class Exchange(StrictDeed):
     """Two panels change places, each as it is turned."""
 
     op: Literal["exchange"]
@@ -81,10 +84,10 @@ class Exchange(Op):
             return Refused(GONE)
         one, two = grid[self.row][self.column], grid[self.other_row][self.other_column]
         at, there = ("layout", self.row, self.column), ("layout", self.other_row, self.other_column)
-        return f"Exchange {name_of(one)} and {name_of(two)}", there, (Set(at, two), Set(there, one))
+        return Step((Set(at, two), Set(there, one)), there, f"Exchange {name_of(one)} and {name_of(two)}")
 
 
-class Take(Op):
+class Take(StrictDeed):
     """A panel is taken away; those east of it move up, and a row without panels goes."""
 
     op: Literal["take"]
@@ -99,10 +102,10 @@ class Take(Op):
             return Refused("a map has a panel at least; lay another one there instead")
         row = ("layout", self.row)
         at = row if len(grid[self.row]) == 1 else (*row, self.column)
-        return f"Take {name_of(grid[self.row][self.column])} away", row, (Delete(at),)
+        return Step((Delete(at),), row, f"Take {name_of(grid[self.row][self.column])} away")
 
 
-class Grow(Op):
+class Grow(StrictDeed):
     """A row or a column of panels is added along an edge of the map."""
 
     op: Literal["grow"]
@@ -120,7 +123,7 @@ class Grow(Op):
         if (len(grid) if long else max(map(len, grid))) >= MOST:
             return Refused(f"a map is at most {MOST} panels long and {MOST} wide")
         edits = self._row(data, grid) if long else self._column(grid)
-        return f"Add panels in the {self.edge.value}", ("layout",), edits
+        return Step(edits, ("layout",), f"Add panels in the {self.edge.value}")
 
     def _row(self, data: Mapping[str, Any], grid: Grid) -> tuple[Edit, ...]:
         return _with_row(data, 0 if self.edge is Edge.NORTH else len(grid), [{"panel": one} for one in self.panels])
@@ -133,7 +136,7 @@ class Grow(Op):
         )
 
 
-class Shrink(Op):
+class Shrink(StrictDeed):
     """The row or column along an edge is taken away."""
 
     op: Literal["shrink"]
@@ -145,16 +148,25 @@ class Shrink(Op):
         if _is_row(self.edge):
             if len(grid) < 2:
                 return Refused("this map has only one row")
-            return label, ("layout",), (Delete(("layout", 0 if self.edge is Edge.NORTH else len(grid) - 1)),)
+            row = 0 if self.edge is Edge.NORTH else len(grid) - 1
+            return Step((Delete(("layout", row)),), ("layout",), label)
         if any(len(row) < 2 for row in grid):
             return Refused("a row of this map has only one panel")
         ends = [0 if self.edge is Edge.WEST else len(row) - 1 for row in grid]
-        return label, ("layout",), tuple(Delete(("layout", row, end)) for row, end in enumerate(ends))
+        return Step(tuple(Delete(("layout", row, end)) for row, end in enumerate(ends)), ("layout",), label)
 
 
-OPS: TypeAdapter[Put | Turn | Exchange | Take | Grow | Shrink | Lay] = TypeAdapter(
-    Annotated[Put | Turn | Exchange | Take | Grow | Shrink | Lay, Field(discriminator="op")]
-)
+AnyDeed = Put | Turn | Exchange | Take | Grow | Shrink | Lay
+DEEDS: TypeAdapter[AnyDeed] = TypeAdapter(Annotated[AnyDeed, Field(discriminator="op")])
+
+
+def apply(desk: Desk, focus: Focus, op: Mapping[str, Any]) -> str | None:
+    """Do a deed that came from outside to a map of panels; return why not when it cannot be done.
+
+    Raises:
+        ValidationError: it is no deed.
+    """
+    return do(desk, focus, lambda entry: layout_step(entry.data, op), "{step} on {title}")
 
 
 def layout_step(data: Mapping[str, Any], op: Mapping[str, Any]) -> Step | Refused:
@@ -163,7 +175,7 @@ def layout_step(data: Mapping[str, Any], op: Mapping[str, Any]) -> Step | Refuse
     Raises:
         ValidationError: what came is no edit of this editor.
     """
-    return OPS.validate_python(op).step(data, grid_of(data))
+    return DEEDS.validate_python(op).step(data, grid_of(data))
 
 
 def _is_row(edge: Edge) -> bool:

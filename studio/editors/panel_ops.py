@@ -4,17 +4,17 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+from pydantic import Field, TypeAdapter
 
 from schemas.diagnostics import Location
 from schemas.differences import edits_between
 from schemas.edits import Delete, Edit, Insert, Set
 from schemas.models.battlesuit.lattice import DotName
 from schemas.patch import Refused
+from studio.desk import Desk
+from studio.editors.deeds import Step, StrictDeed, do
 from studio.editors.panel_pictures import LAYERS, Layer, PanelPictures, mirrored_name
-
-Step = tuple[str, Location, tuple[Edit, ...]]
-"""The name of a step, the place it is about, and its edits."""
+from studio.history import Focus
 
 NAMES = {
     "brush": "Paint {what}",
@@ -37,11 +37,7 @@ MIRRORINGS = {
 Sign = Annotated[str, Field(min_length=1, max_length=1)]
 
 
-class _Op(BaseModel):
-    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
-
-
-class Paint(_Op):
+class Paint(StrictDeed):
     """A stroke: the new signs of the dots it touched."""
 
     op: Literal["paint"]
@@ -50,14 +46,14 @@ class Paint(_Op):
     dots: Annotated[dict[DotName, Sign], Field(min_length=1, max_length=613)]
 
 
-class Mirror(_Op):
+class Mirror(StrictDeed):
     """The whole panel is mirrored, its badges and compass with it."""
 
     op: Literal["mirror"]
     way: Literal["west_east", "north_south", "half_turn"]
 
 
-class Badge(_Op):
+class Badge(StrictDeed):
     """A badge is set (one more than there are: added), or taken away when `at` is nothing."""
 
     op: Literal["badge"]
@@ -65,15 +61,24 @@ class Badge(_Op):
     at: DotName | None
 
 
-class Compass(_Op):
+class Compass(StrictDeed):
     """The compass is moved to a dot."""
 
     op: Literal["compass"]
     at: DotName
 
 
-Op = Paint | Mirror | Badge | Compass
-OPS: TypeAdapter[Op] = TypeAdapter(Annotated[Op, Field(discriminator="op")])
+AnyDeed = Paint | Mirror | Badge | Compass
+DEEDS: TypeAdapter[AnyDeed] = TypeAdapter(Annotated[AnyDeed, Field(discriminator="op")])
+
+
+def apply(desk: Desk, focus: Focus, op: Mapping[str, Any]) -> str | None:
+    """Do a deed that came from outside to a panel; return why not when it cannot be done.
+
+    Raises:
+        ValidationError: it is no deed.
+    """
+    return do(desk, focus, lambda entry: panel_step(entry.data, op), "{step} on panel {title}")
 
 
 def panel_step(data: Mapping[str, Any], op: Mapping[str, Any]) -> Step | Refused:
@@ -82,7 +87,7 @@ def panel_step(data: Mapping[str, Any], op: Mapping[str, Any]) -> Step | Refused
     Raises:
         ValidationError: what came is no edit of this editor.
     """
-    asked = OPS.validate_python(op)
+    asked = DEEDS.validate_python(op)
     match asked:
         case Paint():
             return _painted(PanelPictures(data), asked)
@@ -91,7 +96,8 @@ def panel_step(data: Mapping[str, Any], op: Mapping[str, Any]) -> Step | Refused
         case Badge():
             return _badge(data, asked)
         case Compass():
-            return f"Move the compass to {asked.at}", ("compass_at",), _put(data, "compass_at", asked.at)
+            edits = _put(data, "compass_at", asked.at)
+            return Step(edits, ("compass_at",), f"Move the compass to {asked.at}")
 
 
 def _painted(pictures: PanelPictures, paint: Paint) -> Step | Refused:
@@ -100,7 +106,7 @@ def _painted(pictures: PanelPictures, paint: Paint) -> Step | Refused:
     if strange:
         return Refused(f"{strange[0]!r} is no sign of this panel; they are {' '.join(known)}")
     edits = _put(pictures.data, paint.layer, pictures.painted(paint.layer, paint.dots))
-    return stroke_name(pictures, paint), (paint.layer,), edits
+    return Step(edits, (paint.layer,), stroke_name(pictures, paint))
 
 
 def stroke_name(pictures: PanelPictures, paint: Paint) -> str:
@@ -118,7 +124,7 @@ def _mirrored(pictures: PanelPictures, mirror: Mirror) -> Step:
     edits = [edit for layer in LAYERS for edit in _put(data, layer, pictures.mirrored(layer, across=across, down=down))]
     for at, name in _named_dots(data):
         edits.append(Set(at, mirrored_name(name, across=across, down=down)))
-    return label, (), tuple(edits)
+    return Step(tuple(edits), (), label)
 
 
 def _named_dots(data: Mapping[str, Any]) -> list[tuple[Location, str]]:
@@ -148,12 +154,12 @@ def _badge(data: Mapping[str, Any], badge: Badge) -> Step | Refused:
     if badge.number > count or (badge.number == count and badge.at is None):
         return Refused("there is no such badge any more")
     if badge.at is None:
-        return "Take a badge away", ("hills",), (Delete(at),)
+        return Step((Delete(at),), ("hills",), "Take a badge away")
     if badge.number < count:
-        return f"Move a badge to {badge.at}", at, (Set((*at, "badge_at"), badge.at),)
+        return Step((Set((*at, "badge_at"), badge.at),), at, f"Move a badge to {badge.at}")
     new = {"badge_at": badge.at}
     edits = (Insert(at, new),) if count else _put(data, "hills", [new])
-    return f"Set a badge on {badge.at}", at, edits
+    return Step(edits, at, f"Set a badge on {badge.at}")
 
 
 def _put(data: Mapping[str, Any], name: str, value: Any) -> tuple[Edit, ...]:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from math import cos, radians, sin
 from typing import Any
 
-from studio.editors.terrain_ops import tidy
+from studio.editors.terrain_ops import tidied
 from studio.editors.terrain_pieces import MapPiece, Point, free_id, pieces_of, table_of
 from studio.entries import Entry
 
@@ -104,9 +104,9 @@ PIECE_MOVES: tuple[tuple[str, str, Callable[[Entry, MapPiece], Op]], ...] = (
 
 
 def _outline(piece: MapPiece, outline: Outline, deed: str) -> Op:
-    return {"op": "outline", "key": piece.key, "outline": tidy(outline), "deed": deed}
+    return {"op": "outline", "key": piece.key, "outline": tidied(outline), "deed": deed}
 
 
 def _added(entry: Entry, piece: MapPiece, outline: Outline, deed: str) -> Op:
     stem = (piece.id or piece.type or "piece").rstrip("0123456789").rstrip("_") or "piece"
-    return {"op": "add", "id": free_id(entry, stem), "type": piece.type, "outline": tidy(outline), "deed": deed}
+    return {"op": "add", "id": free_id(entry, stem), "type": piece.type, "outline": tidied(outline), "deed": deed}

@@ -1,10 +1,9 @@
 """What can be done to a control zone by its drawing or its table: each deed one named step of its text."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+from pydantic import Field, TypeAdapter
 
 from exporters.words.survive import CORNERS
 from schemas.diagnostics import Location
@@ -13,12 +12,11 @@ from schemas.models.survive.table import Coordinate, Facing, Radius
 from schemas.models.survive.words import ControlType, Corner
 from schemas.patch import Refused
 from studio.desk import Desk
+from studio.editors.deeds import Deed, Step, do, tidy
 from studio.editors.zone_board import RINGS, UNITS, ZoneUnit, corners_of, listed, unit_at, units_of, word_of
 from studio.entries import Entry, putting
 from studio.history import Focus
 
-DIGITS = 3
-"""Thousandths of an inch, and of a degree."""
 MOST_UNITS = 40
 
 Point = tuple[Coordinate, Coordinate]
@@ -26,21 +24,7 @@ UnitNumber = Annotated[int, Field(ge=0, lt=MOST_UNITS, strict=True)]
 Ring = Literal["inner", "outer"]
 
 
-@dataclass(frozen=True)
-class Step:
-    """What a deed does to the text, what it is about, and its name; `stroke` joins it with others like it."""
-
-    edits: tuple[Edit, ...]
-    at: Location
-    label: str
-    stroke: str = ""
-
-
-class _Deed(BaseModel):
-    model_config = ConfigDict(frozen=True, extra="forbid", allow_inf_nan=False)
-
-
-class Move(_Deed):
+class Move(Deed):
     """A control unit goes to another place; nudges of one unit that follow each other are one step."""
 
     op: Literal["move"]
@@ -48,49 +32,49 @@ class Move(_Deed):
     to: Point
     deed: Literal["Move", "Nudge"] = "Move"
 
-    def step(self, entry: Entry) -> Step | str:
+    def step(self, entry: Entry) -> Step | Refused:
         """Return what it does, or why it cannot be done."""
         unit = _found(entry, self.unit)
-        if isinstance(unit, str):
+        if isinstance(unit, Refused):
             return unit
         at = (*UNITS, unit.number, "at_in")
         stroke = f"nudge {entry.focus.name} {unit.key}" if self.deed == "Nudge" else ""
         return Step(_placing(entry, at, self.to), at, f"{self.deed} {unit.name}", stroke)
 
 
-class Turn(_Deed):
+class Turn(Deed):
     """A control unit looks elsewhere."""
 
     op: Literal["turn"]
     unit: UnitNumber
     facing: Facing
 
-    def step(self, entry: Entry) -> Step | str:
+    def step(self, entry: Entry) -> Step | Refused:
         """Return what it does, or why it cannot be done."""
         unit = _found(entry, self.unit)
-        if isinstance(unit, str):
+        if isinstance(unit, Refused):
             return unit
         at = (*UNITS, unit.number, "facing_deg")
         return Step(putting(entry.data, at, tidy(self.facing) % 360), at, f"Turn {unit.name}")
 
 
-class Retype(_Deed):
+class Retype(Deed):
     """A control unit becomes one of another type."""
 
     op: Literal["type"]
     unit: UnitNumber
     type: ControlType
 
-    def step(self, entry: Entry) -> Step | str:
+    def step(self, entry: Entry) -> Step | Refused:
         """Return what it does, or why it cannot be done."""
         unit = _found(entry, self.unit)
-        if isinstance(unit, str):
+        if isinstance(unit, Refused):
             return unit
         at = (*UNITS, unit.number, "type")
         return Step(putting(entry.data, at, self.type.value), at, f"Make {unit.name} a {word_of(self.type)}")
 
 
-class Add(_Deed):
+class Add(Deed):
     """A control unit comes onto the board."""
 
     op: Literal["add"]
@@ -98,11 +82,11 @@ class Add(_Deed):
     to: Point
     facing: Facing = 0.0
 
-    def step(self, entry: Entry) -> Step | str:
+    def step(self, entry: Entry) -> Step | Refused:
         """Return what it does, or why it cannot be done."""
         count = len(listed(entry))
         if count >= MOST_UNITS:
-            return f"A board holds at most {MOST_UNITS} control units"
+            return Refused(f"A board holds at most {MOST_UNITS} control units")
         place = [tidy(part) for part in self.to]
         new = {"type": self.type.value, "at_in": place, "facing_deg": tidy(self.facing) % 360}
         standing = entry.value(UNITS)
@@ -110,21 +94,21 @@ class Add(_Deed):
         return Step(tuple(edits), (*UNITS, count), f"Add a {word_of(self.type)}")
 
 
-class Remove(_Deed):
+class Remove(Deed):
     """A control unit goes; a board may have none."""
 
     op: Literal["delete"]
     unit: UnitNumber
 
-    def step(self, entry: Entry) -> Step | str:
+    def step(self, entry: Entry) -> Step | Refused:
         """Return what it does, or why it cannot be done."""
         unit = _found(entry, self.unit)
-        if isinstance(unit, str):
+        if isinstance(unit, Refused):
             return unit
         return Step((Delete((*UNITS, unit.number)),), UNITS, f"Delete {unit.name}")
 
 
-class MoveSpire(_Deed):
+class MoveSpire(Deed):
     """The spire goes elsewhere, and the rings with it; `carry` takes the control units along."""
 
     op: Literal["spire"]
@@ -132,11 +116,11 @@ class MoveSpire(_Deed):
     carry: Annotated[list[Point], Field(max_length=MOST_UNITS)] | None = None
     deed: Literal["Move", "Nudge"] = "Move"
 
-    def step(self, entry: Entry) -> Step | str:
+    def step(self, entry: Entry) -> Step | Refused:
         """Return what it does, or why it cannot be done."""
         units = units_of(entry) if self.carry is not None else ()
         if self.carry is not None and len(self.carry) != len(units):
-            return "The control units changed meanwhile; move the spire again"
+            return Refused("The control units changed meanwhile; move the spire again")
         edits = _placing(entry, ("spire_in",), self.to)
         for unit, to in zip(units, self.carry or (), strict=True):
             edits += _placing(entry, (*UNITS, unit.number, "at_in"), to)
@@ -144,7 +128,7 @@ class MoveSpire(_Deed):
         return Step(edits, ("spire_in",), f"{self.deed} the spire{' and all around it' * bool(units)}", stroke)
 
 
-class MoveRing(_Deed):
+class MoveRing(Deed):
     """A ring gets another radius; steps by keys that follow each other are one."""
 
     op: Literal["ring"]
@@ -152,26 +136,26 @@ class MoveRing(_Deed):
     radius: Radius
     deed: Literal["Move", "Nudge"] = "Move"
 
-    def step(self, entry: Entry) -> Step | str:
+    def step(self, entry: Entry) -> Step | Refused:
         """Return what it does, or why it cannot be done."""
         at = (RINGS[self.ring][0],)
         stroke = f"nudge {entry.focus.name} {self.ring}" if self.deed == "Nudge" else ""
         return Step(putting(entry.data, at, tidy(self.radius)), at, f"{self.deed} the {self.ring} ring", stroke)
 
 
-class ToggleCorner(_Deed):
+class ToggleCorner(Deed):
     """A corner becomes the start of one more Mob, or of none any more. Rule: SV.GAP.41."""
 
     op: Literal["corner"]
     corner: Corner
 
-    def step(self, entry: Entry) -> Step | str:
+    def step(self, entry: Entry) -> Step | Refused:
         """Return what it does, or why it cannot be done."""
         old, name = [*corners_of(entry)], CORNERS[self.corner]
         if self.corner not in old:
             new, label = [*old, self.corner.value], f"Start a Mob in the {name}"
         elif len(old) == 1:
-            return "A board has a starting corner at least"
+            return Refused("A board has a starting corner at least")
         else:
             new, label = [one for one in old if one != self.corner], f"Start no Mob in the {name}"
         return Step(putting(entry.data, ("corners",), new), ("corners",), label)
@@ -187,24 +171,7 @@ def apply(desk: Desk, focus: Focus, op: Mapping[str, Any]) -> str | None:
     Raises:
         ValidationError: it is no deed.
     """
-    deed = DEEDS.validate_python(op)
-    entry = desk.entry(focus.name, focus.number)
-    if entry is None:
-        return f"{focus.name} cannot be read; mend its text first"
-    step = deed.step(entry)
-    if isinstance(step, str):
-        return step
-    outcome = desk.workspace.edit(entry.at(*step.at), step.edits, step.label, step.stroke)
-    if isinstance(outcome, Refused):
-        return outcome.message
-    desk.take(outcome)
-    return None
-
-
-def tidy(value: float) -> float:
-    """Return a number as it is written: thousandths at most, no `.0`."""
-    rounded = round(value, DIGITS)
-    return int(rounded) if rounded == int(rounded) else rounded
+    return do(desk, focus, DEEDS.validate_python(op).step)
 
 
 def _placing(entry: Entry, at: Location, to: Point) -> tuple[Edit, ...]:
@@ -215,6 +182,6 @@ def _placing(entry: Entry, at: Location, to: Point) -> tuple[Edit, ...]:
     return tuple(Set((*at, axis), part) for axis, part in enumerate(new) if old[axis] != part)
 
 
-def _found(entry: Entry, number: int) -> ZoneUnit | str:
+def _found(entry: Entry, number: int) -> ZoneUnit | Refused:
     """Return a control unit, or the words that it is gone."""
-    return unit_at(entry, number) or "That control unit is not on the board any more"
+    return unit_at(entry, number) or Refused("That control unit is not on the board any more")

@@ -1,15 +1,12 @@
 """Battle maps of Battlesuit: panels laid edge to edge as they are printed, their joins checked as they lie."""
 
-from collections.abc import Mapping
 from functools import partial
-from typing import Any
 
 import streamlit as st
 
-from schemas.patch import Refused
 from studio.components.mount import mount
 from studio.editors.layout_grid import grid_of
-from studio.editors.layout_ops import layout_step
+from studio.editors.layout_ops import apply
 from studio.editors.layout_views import layout_document, layout_seams, panel_cards, panels_here
 from studio.entries import Entry
 from studio.kinds import kind_of
@@ -50,14 +47,4 @@ def _editor(entry: Entry) -> None:
         "reveal": {"token": str(desk().generation), "id": entry.id},
     }
     key = f"layout:{entry.focus.name}#{entry.focus.number}"
-    mount("layout", key, layout_document(entry.data), view, partial(_apply, entry.focus.name, entry.focus.number))
-
-
-def _apply(name: str, number: int, op: Mapping[str, Any]) -> str | None:
-    """Do what was done in the editor as a named step; return why not when it cannot be done."""
-    entry = desk().entry(name, number)
-    step = layout_step(entry.data, op) if entry is not None else Refused(f"{name} cannot be read")
-    if entry is None or isinstance(step, Refused):
-        return step.message if isinstance(step, Refused) else None
-    label, at, edits = step
-    return None if desk().edit(entry.at(*at), edits, f"{label} on {entry.title}") else desk().notice
+    mount("layout", key, layout_document(entry.data), view, partial(apply, desk(), entry.focus))

@@ -1,17 +1,15 @@
 """Map panels of Battlesuit: painted dot by dot, their edges held against those of the others, their sights asked."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import partial
-from typing import Any
 
 import streamlit as st
 
 from engine.battlesuit.joins import Join
 from schemas.models.battlesuit.lattice import ROWS
 from schemas.models.battlesuit.map_panel import MapPanel
-from schemas.patch import Refused
 from studio.components.mount import mount, question
-from studio.editors.panel_ops import panel_step
+from studio.editors.panel_ops import apply
 from studio.editors.panel_pictures import LAYERS
 from studio.editors.panel_sight import sight_answer
 from studio.editors.panel_views import (
@@ -79,18 +77,7 @@ def _editor(entry: Entry, panel: MapPanel | None, joins: Sequence[Join]) -> None
         "sight": sight_answer(panel, rules_of(desk().pack), asked) if panel is not None and asked else None,
         "reveal": {"token": str(desk().generation), "id": entry.id},
     }
-    mount("panel", key, panel_document(entry.data), view, partial(_apply, entry.focus.name, entry.focus.number))
-
-
-def _apply(name: str, number: int, op: Mapping[str, Any]) -> str | None:
-    """Do what was done in the editor as a named step; return why not when it cannot be done."""
-    entry = desk().entry(name, number)
-    step = panel_step(entry.data, op) if entry is not None else Refused(f"{name} cannot be read")
-    if entry is None or isinstance(step, Refused):
-        return step.message if isinstance(step, Refused) else None
-    label, at, edits = step
-    done = desk().edit(entry.at(*at), edits, f"{label} on panel {entry.title}")
-    return None if done else desk().notice
+    mount("panel", key, panel_document(entry.data), view, partial(apply, desk(), entry.focus))
 
 
 def _problems(entry: Entry) -> None:

@@ -13,8 +13,9 @@ from engine.paths import CONTENT
 from schemas.patch import Refused
 from studio.desk import Desk
 from studio.editors.layout_grid import grid_of
-from studio.editors.layout_ops import layout_step
+from studio.editors.layout_ops import apply, layout_step
 from studio.entries import Entry
+from studio.history import Focus
 from studio.opening import open_workspace
 from studio.workspace import Workspace
 
@@ -43,9 +44,8 @@ def do(desk: Desk, **op: Any) -> str:
     """Do what the editor sends, and return the name of the step."""
     step = layout_step(entry_of(desk).data, op)
     assert not isinstance(step, Refused), step
-    label, at, edits = step
-    assert desk.edit(entry_of(desk).at(*at), edits, label), desk.notice
-    return label
+    assert desk.edit(entry_of(desk).at(*step.at), step.edits, step.label), desk.notice
+    return step.label
 
 
 def refused(desk: Desk, **op: Any) -> str:
@@ -184,6 +184,14 @@ def test_tiles_and_works_are_laid_changed_and_cleared(desk: Desk) -> None:
     assert refused(desk, op="lay", at="B-C-05") == "nothing lies on B-C-05"
 
 
+def test_a_step_is_named_after_its_map(desk: Desk) -> None:
+    """What is refused is no step."""
+    assert apply(desk, Focus(FILE), {"op": "turn", "row": 0, "column": 0}) is None
+    assert apply(desk, Focus(FILE), {"op": "turn", "row": 5, "column": 0}) == "no panel lies there any more"
+
+    assert [step.label for step in desk.workspace.history.done] == ["Turn panel_a on Six Fields"]
+
+
 def test_any_deeds_leave_a_map_that_can_be_read_and_undone(desk: Desk) -> None:
     """Of 80 random deeds those that are not refused keep every panel there once; undone, the file is as it was."""
     chance = Random(3)
@@ -202,7 +210,7 @@ def test_any_deeds_leave_a_map_that_can_be_read_and_undone(desk: Desk) -> None:
         op = chance.choice(deeds)
         step = layout_step(entry_of(desk).data, op)
         if not isinstance(step, Refused):
-            desk.edit(entry_of(desk).at(*step[1]), step[2], step[0])
+            desk.edit(entry_of(desk).at(*step.at), step.edits, step.label)
         names = [cell["panel"] for row in grid_of(entry_of(desk).data) for cell in row]
         assert len({*names}) == len(names) > 0
 

@@ -14,9 +14,10 @@ from schemas.models.battlesuit.lattice import ROWS, dot_name, dots
 from schemas.models.battlesuit.map_panel import MapPanel
 from schemas.patch import Refused
 from studio.desk import Desk
-from studio.editors.panel_ops import panel_step
+from studio.editors.panel_ops import apply, panel_step
 from studio.editors.panel_pictures import UNKNOWN, PanelPictures, mirrored_name
 from studio.entries import Entry
+from studio.history import Focus
 from studio.opening import open_workspace
 from studio.workspace import Workspace
 
@@ -45,9 +46,8 @@ def do(desk: Desk, op: Mapping[str, Any]) -> str:
     entry = entry_of(desk)
     step = panel_step(entry.data, op)
     assert not isinstance(step, Refused), step
-    label, at, edits = step
-    assert desk.edit(entry.at(*at), edits, label), desk.notice
-    return label
+    assert desk.edit(entry.at(*step.at), step.edits, step.label), desk.notice
+    return step.label
 
 
 def paint(dots_: Mapping[str, str], layer: str = "terrain", tool: str = "brush") -> dict[str, Any]:
@@ -124,6 +124,17 @@ def test_a_sign_the_panel_does_not_know_is_refused(desk: Desk, layer: str, sign:
     assert "is no sign of this panel" in refused.message
 
 
+def test_a_step_is_named_after_its_panel(desk: Desk) -> None:
+    """What is refused is no step, nor is an edit of a text that cannot be read."""
+    assert apply(desk, Focus(FILE), {"op": "compass", "at": "P-30"}) is None
+    assert apply(desk, Focus(FILE), paint({"A-01": "x"})) == "'x' is no sign of this panel; they are . w b m s ~ r"
+    desk.change("Break", {FILE: b"kind: [\n"})
+    assert "cannot be read" in str(apply(desk, Focus(FILE), {"op": "compass", "at": "P-28"}))
+
+    names = [step.label for step in desk.workspace.history.done]
+    assert names == ["Move the compass to P-30 on panel Chapel Downs", "Break"]
+
+
 def test_random_strokes_say_what_was_meant(desk: Desk) -> None:
     """After 20 strokes anywhere every dot is what was painted there last, and the panel is sound but for its hills."""
     chance = Random(5)
@@ -198,7 +209,7 @@ def test_a_panel_without_badges_or_compass_gets_its_first() -> None:
     for op in ({"op": "badge", "number": 0, "at": "C-05"}, {"op": "compass", "at": "C-05"}, paint({"B-04": "w"})):
         step = panel_step(data, op)
         assert not isinstance(step, Refused)
-        assert len(step[2]) == 1
+        assert len(step.edits) == 1
 
 
 def test_a_faulty_picture_is_shown_as_far_as_it_can_be_read() -> None:
