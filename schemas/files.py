@@ -1,8 +1,10 @@
 """Where the bytes of packs come from: the disk, or the disk with some files changed in memory."""
 
 import os
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
+from itertools import pairwise
 from pathlib import Path
 from typing import Protocol
 
@@ -81,12 +83,11 @@ class Overlay:
 
     def entries(self, folder: Path) -> tuple[Entry, ...]:
         """Return what lies in `folder` after the changes."""
-        below = self.below.entries(folder) if self.below.is_folder(folder) or not self._holds(folder) else ()
+        here = self._lying.get(folder, {})
+        below = self.below.entries(folder) if self.below.is_folder(folder) or not here else ()
         kept = {entry.path: entry for entry in below if entry.path not in self.changed}
-        new = {path: Entry(path, is_folder=False) for path in self._written() if path.parent == folder}
-        folders = {path for written in self._written() for path in written.parents if path.parent == folder}
-        made = {path: Entry(path, is_folder=True) for path in folders - kept.keys() if path != folder}
-        return tuple(sorted({**kept, **new, **made}.values()))
+        made = {path: Entry(path, is_folder) for path, is_folder in here.items() if not is_folder or path not in kept}
+        return tuple(sorted({**kept, **made}.values()))
 
     def read(self, path: Path) -> bytes:
         """Return the bytes of a file after the changes."""
@@ -99,15 +100,17 @@ class Overlay:
 
     def is_folder(self, path: Path) -> bool:
         """Whether there is a folder at `path`."""
-        return self.below.is_folder(path) or self._holds(path)
+        return self.below.is_folder(path) or path in self._lying
 
     def is_file(self, path: Path) -> bool:
         """Whether there is a regular file at `path` after the changes."""
         return self.changed[path] is not None if path in self.changed else self.below.is_file(path)
 
-    def _written(self) -> Iterator[Path]:
-        return (path for path, data in self.changed.items() if data is not None)
-
-    def _holds(self, folder: Path) -> bool:
-        """Whether a changed file lies below `folder`, which need not be there yet."""
-        return any(folder in path.parents for path in self._written())
+    @cached_property
+    def _lying(self) -> Mapping[Path, Mapping[Path, bool]]:
+        """What lies in each folder that holds changed files, itself or below: paths, and whether each is a folder."""
+        found: dict[Path, dict[Path, bool]] = {}
+        for written in (path for path, data in self.changed.items() if data is not None):
+            for path, folder in pairwise((written, *written.parents)):
+                found.setdefault(folder, {})[path] = path != written
+        return found
