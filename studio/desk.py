@@ -12,6 +12,7 @@ from typing import Any
 from engine.checks import Checked
 from schemas.diagnostics import Diagnostic
 from schemas.edits import Edit
+from schemas.kinds import MANIFEST
 from schemas.packs import Loaded, Pack
 from schemas.patch import Refused
 from schemas.text import Text
@@ -51,6 +52,17 @@ class Desk:
     def pack(self) -> Pack | None:
         """The pack with its sound documents; None while nothing of it can be used."""
         return next(iter(self.checked.packs), None)
+
+    @property
+    def manifest(self) -> Entry | None:
+        """What the pack says of itself, as it stands in memory; None while that cannot be read."""
+        return next(iter(self.entries(MANIFEST.name)), None)
+
+    @property
+    def title(self) -> str:
+        """What people call the pack; its folder's name while it does not say so itself."""
+        manifest = self.manifest
+        return manifest.title if manifest is not None else self.workspace.root.name
 
     def entries(self, kind: str = "") -> tuple[Entry, ...]:
         """Return the documents of a kind (of every kind) as they stand in memory, faulty ones too, by id."""

@@ -138,8 +138,8 @@ def _naming(desk: Desk, other: Entry, entry: Entry) -> Iterator[Location]:
     kind = kinds_here(desk).get(other.kind)
     if kind is None:
         return
-    own = next((one.id for one in desk.entries("pack")), "")
-    names = {entry.id, f"{own}:{entry.id}"}
+    manifest = desk.manifest
+    names = {entry.id, f"{manifest.id if manifest is not None else ''}:{entry.id}"}
     for path, target in reference_paths(kind.model):
         if target == entry.kind:
             yield from (at for at, value in values_at(other.data, path) if _named(value, names))

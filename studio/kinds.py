@@ -8,7 +8,7 @@ from studio.entries import Entry
 
 def system_of(desk: Desk) -> System | None:
     """Return the system of a pack as its manifest has it in memory; None while it names none."""
-    manifest = next(iter(desk.entries(MANIFEST.name)), None)
+    manifest = desk.manifest
     named = manifest.data.get("system") if manifest is not None else ""
     return System(named) if isinstance(named, str) and named in [*System] else None
 

@@ -39,9 +39,9 @@ def draw() -> None:
 
 
 def _pack(here: Desk) -> None:
-    manifest = next(iter(here.entries(MANIFEST.name)), None)
+    manifest = here.manifest
     top = st.container(horizontal=True, vertical_alignment="bottom")
-    top.title(plain(manifest.title if manifest is not None else here.workspace.root.name), width="stretch")
+    top.title(plain(here.title), width="stretch")
     top.download_button(
         "Export as zip",
         data=_zip,

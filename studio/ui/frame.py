@@ -18,7 +18,7 @@ FOLDS = ("", "entry:", "fold:")
 def frame() -> None:
     """Draw the frame."""
     here = desk()
-    st.markdown(f"**{plain(_title(here))}**")
+    st.markdown(f"**{plain(here.title)}**")
     _state(here)
     undo, redo = st.columns(2)
     history = here.workspace.history
@@ -63,11 +63,6 @@ def _sought() -> dict[str, object]:
     keys = [f"{fold}{key_of(wanted.focus, at[:depth])}" for depth in range(len(at), 0, -1) for fold in FOLDS]
     part = str(at[0]) if at else ""
     return {"token": wanted.token, "classes": [css_class(key) for key in keys], "enter": wanted.enter, "part": part}
-
-
-def _title(here: Desk) -> str:
-    manifest = next(iter(here.entries("pack")), None)
-    return manifest.title if manifest is not None else here.workspace.root.name
 
 
 def _state(here: Desk) -> None:
