@@ -3,6 +3,7 @@
 Streamlit is imported in the functions: processes that the studio starts for battles load this module again.
 """
 
+import re
 import sys
 from collections.abc import Callable
 from contextlib import suppress
@@ -10,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from engine.paths import HOME
 from studio.launch import NAMES, options
+from studio.pages import PAGES
 from studio.theme import FONTS_URL
 
 if TYPE_CHECKING:
@@ -18,6 +20,8 @@ if TYPE_CHECKING:
 
 FONTS: Final = HOME / "exporters" / "fonts"
 SCRIPT: Final = HOME / "studio" / "ui" / "app.py"
+ADDRESSES: Final = frozenset(row.key for row in PAGES[1:])
+"""What pages have for an address; that of the first is the server's own."""
 
 
 def policy(port: int) -> str:
@@ -65,6 +69,25 @@ class Guarded:
             await self.app(scope, receive, send)
 
 
+class Homing:
+    """Leads addresses of no page to the first page, about which Streamlit would only say that there is none."""
+
+    def __init__(self, app: "ASGIApp") -> None:
+        self.app = app
+
+    async def __call__(self, scope: "Scope", receive: "Receive", send: "Send") -> None:
+        """Pass a request on, or send it home."""
+        from starlette.responses import RedirectResponse  # noqa: PLC0415 - see the module
+
+        lost = scope["type"] == "http" and is_lost(scope["path"])
+        await (RedirectResponse("/") if lost else self.app)(scope, receive, send)
+
+
+def is_lost(path: str) -> bool:
+    """Whether a path could be that of a page, a word without an ending, and is that of none."""
+    return re.fullmatch(r"/[^/.]+/?", path) is not None and path.strip("/") not in ADDRESSES
+
+
 def gone() -> tuple[type[Exception], ...]:
     """Return the errors of a tab that was closed while something was on its way to it: no fault of anyone."""
     from starlette import websockets  # noqa: PLC0415 - see the module
@@ -81,10 +104,11 @@ def server(port: int) -> "App":
     from streamlit.starlette import App  # noqa: PLC0415
 
     guard: Callable[..., Any] = Guarded
+    homing: Callable[..., Any] = Homing
     return App(
         SCRIPT,
         routes=[Mount(FONTS_URL, StaticFiles(directory=FONTS))],
-        middleware=[Middleware(guard, port=port)],
+        middleware=[Middleware(guard, port=port), Middleware(homing)],
     )
 
 

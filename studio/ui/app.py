@@ -3,6 +3,7 @@
 import sys
 from functools import partial
 from pathlib import Path
+from typing import Literal
 
 import streamlit as st
 
@@ -27,13 +28,14 @@ def show(first: str = PAGES[0].key, folder: Path | None = None) -> None:
         st.session_state["begun"] = True
         refused = open_folder(folder) if folder is not None else None
         st.session_state["refused"] = refused.message if refused is not None else ""
-    rows = [row for row in PAGES if _is_shown(row)]
-    pages = {row.key: _page(row, first) for row in rows}
-    sections = {row.section: [pages[one.key] for one in rows if one.section == row.section] for row in rows}
+    pages = {row.key: _page(row, first) for row in PAGES}
+    sections = {row.section: [pages[one.key] for one in PAGES if one.section == row.section] for row in PAGES}
     current = st.navigation(sections, expanded=True)
-    wanted = st.session_state.pop(GO, "")
-    if wanted in pages and pages[wanted].url_path != current.url_path:
-        st.switch_page(pages[wanted])
+    wanted = pages.get(st.session_state.pop(GO, ""), current)
+    if wanted.visibility == "hidden":  # its address was kept, and another pack is open, or none
+        wanted = pages[PAGES[0].key]
+    if wanted.url_path != current.url_path:
+        st.switch_page(wanted)
     if found_desk() is not None:
         offers()
     current.run()
@@ -51,7 +53,8 @@ def _is_shown(row: PageRow) -> bool:
 def _page(row: PageRow, first: str) -> st.Page:
     draw = partial(_draw, row)
     icon = f":material/{row.icon}:"
-    return st.Page(draw, title=row.title, icon=icon, url_path=row.key, default=row.key == first)
+    seen: Literal["visible", "hidden"] = "visible" if _is_shown(row) else "hidden"
+    return st.Page(draw, title=row.title, icon=icon, url_path=row.key, default=row.key == first, visibility=seen)
 
 
 def _draw(row: PageRow) -> None:

@@ -10,7 +10,6 @@ from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, e
 
 from engine.paths import CONTENT
 from musterpress.servers import Server, any_port, ended, start_server, wait_for
-from studio.pages import PAGES
 
 PATIENCE_MS = 30_000
 expect.set_options(timeout=PATIENCE_MS)
@@ -37,8 +36,7 @@ class Studio:
 
     def visit(self, page: Page, key: str = "") -> Page:
         """Open the page with that key in a browser's page, and wait until it is drawn."""
-        first = key == PAGES[0].key  # it has the address of the studio itself
-        page.goto(f"{self.url}/{'' if first else key}")
+        page.goto(f"{self.url}/{key}")
         settle(page)
         return page
 

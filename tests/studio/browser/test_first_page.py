@@ -6,12 +6,23 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.studio.browser.studios import Studio, Witness
+from tests.studio.browser.studios import Studio, Witness, settle
 
 
 def test_the_first_page_shows_the_pack(page: Page) -> None:
     """Whoever opens the studio sees what is open."""
     expect(page.get_by_role("heading", name="7 Seconds")).to_be_visible()
+
+
+@pytest.mark.parametrize("address", ["overview", "overview/", "no-such-page", "zones"])
+def test_an_address_of_no_page_leads_to_the_first(page: Page, studio: Studio, address: str) -> None:
+    """Nor does that of a page for packs of another game, or a reload there; nothing pops up about it."""
+    studio.visit(page, address)
+    expect(page.get_by_role("heading", name="7 Seconds")).to_be_visible()
+    expect(page).to_have_url(f"{studio.url}/")
+    page.reload()
+    settle(page)
+    expect(page.get_by_role("dialog")).to_have_count(0)
 
 
 def test_headings_are_set_in_the_face_of_the_cards(page: Page) -> None:
