@@ -1,10 +1,13 @@
 """What stands around every page: the pack, whether it is saved, its problems, and the way back."""
 
+from collections.abc import Sequence
+
 import streamlit as st
 
 from schemas.diagnostics import Severity
 from studio.components.mount import mount
 from studio.desk import Desk, counted
+from studio.history import Command
 from studio.shortcuts import sheet
 from studio.ui.fields import css_class, key_of
 from studio.ui.session import desk, go_to, sought
@@ -20,26 +23,12 @@ def frame() -> None:
     here = desk()
     st.markdown(f"**{plain(here.title)}**")
     _state(here)
-    undo, redo = st.columns(2)
     history = here.workspace.history
-    undo.button(
-        "Undo",
-        icon=":material/undo:",
-        disabled=not history.done,
-        help=plain(history.done[-1].label) if history.done else None,
-        on_click=step,
-        args=("undo",),
-        width="stretch",
-    )
-    redo.button(
-        "Redo",
-        icon=":material/redo:",
-        disabled=not history.undone,
-        help=plain(history.undone[-1].label) if history.undone else None,
-        on_click=step,
-        args=("redo",),
-        width="stretch",
-    )
+    for column, (name, steps) in zip(
+        st.columns(2), {"undo": history.done, "redo": history.undone}.items(), strict=True
+    ):
+        with column:
+            _back_or_forth(name, steps)
     st.button(
         "Save",
         icon=":material/save:",
@@ -54,6 +43,19 @@ def frame() -> None:
     if here.notice:
         st.toast(plain(here.notice))
         here.notice = ""
+
+
+def _back_or_forth(name: str, steps: Sequence[Command]) -> None:
+    """Draw the button that takes back, or does again, the last of some steps; its help is that step's name."""
+    st.button(
+        name.capitalize(),
+        icon=f":material/{name}:",
+        disabled=not steps,
+        help=plain(steps[-1].label) if steps else None,
+        on_click=step,
+        args=(name,),
+        width="stretch",
+    )
 
 
 def _sought() -> dict[str, object]:
