@@ -1,6 +1,6 @@
 """Named boxes in millimetres: where the parts of a component lie. y runs down."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 
 from exporters.drawing import Item, Point
@@ -57,6 +57,14 @@ class Box:
         """Return equal columns from left to right."""
         width = (self.width - gap_mm * (count - 1)) / count
         return tuple(Box(self.x + at * (width + gap_mm), self.y, width, self.height) for at in range(count))
+
+    def shared_out(self, shares: Iterable[float]) -> "tuple[Box, ...]":
+        """Return columns from left to right, each as wide as its share of the width."""
+        cells, rest = list[Box](), self
+        for share in shares:
+            cell, rest = rest.cut_left(self.width * share)
+            cells.append(cell)
+        return tuple(cells)
 
     def rows(self, count: int, gap_mm: float = 0.0) -> "tuple[Box, ...]":
         """Return equal rows from top to bottom."""

@@ -47,6 +47,11 @@ def text(drawing: Drawing, string: str) -> Text:
     return next(item for item in walk(drawing.items) if isinstance(item, Text) and item.string == string)
 
 
+def test_a_row_is_shared_out_from_left_to_right() -> None:
+    """A quarter, a half and an eighth of 80 mm are 20, 40 and 10 mm; what is left over stays free."""
+    assert Box(5, 2, 80, 6).shared_out((0.25, 0.5, 0.125)) == (Box(5, 2, 20, 6), Box(25, 2, 40, 6), Box(65, 2, 10, 6))
+
+
 def test_a_poker_card_is_two_and_a_half_by_three_and_a_half_inches() -> None:
     """With an eighth of an inch of bleed; the mission card takes that over."""
     card = shipped(System.SEVEN_SECONDS)["mission_card"]

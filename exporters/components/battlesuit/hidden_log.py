@@ -76,20 +76,11 @@ def _draw_block(made: Composition, block: Box) -> None:
     """Draw a table: its head, and rows for entries, every other one shaded. Rule: BS.HID.2."""
     head, body = block.cut_top(HEAD_MM)
     made.draw(Rect(head.x, head.y, head.width, head.height, fill=IRON))
-    for word, cell in zip(words.LOG_HEAD, _cells(head), strict=True):
+    for word, cell in zip(words.LOG_HEAD, head.shared_out(SHARES), strict=True):
         made.write(word, cell, HEAD)
     for at, row in enumerate(body.rows(ENTRIES)):
         if at % 2:
             made.draw(Rect(row.x, row.y, row.width, row.height, fill=PANEL))
-    for cell in _cells(body)[1:]:
+    for cell in body.shared_out(SHARES)[1:]:
         made.draw(Path(polyline((cell.x, body.y), (cell.x, body.bottom)), None, Stroke(RULE, 0.3)))
     made.draw(Rect(block.x, block.y, block.width, block.height, stroke=Stroke(IRON, 0.4)))
-
-
-def _cells(row: Box) -> tuple[Box, ...]:
-    cells: list[Box] = []
-    rest = row
-    for share in SHARES:
-        cell, rest = rest.cut_left(row.width * share)
-        cells.append(cell)
-    return tuple(cells)

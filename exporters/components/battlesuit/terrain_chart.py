@@ -83,7 +83,7 @@ def draw_terrain_chart(made: Composition, box: Box, rules: Rules) -> None:
     """Draw the chart into a box."""
     head, body = box.cut_top(HEAD_MM)
     made.draw(Rect(head.x, head.y, head.width, head.height, fill=IRON))
-    for at, (title, cell) in enumerate(zip(words.TERRAIN_HEAD, _columns(head), strict=True)):
+    for at, (title, cell) in enumerate(zip(words.TERRAIN_HEAD, head.shared_out(SHARES), strict=True)):
         first = cell.cut_left(SIGN_MM + 4)[1]
         made.write(title, cell.inset(0.6, 0) if at else first, HEAD if at else replace(HEAD, align="left"))
     rows = tuple(chart_rows(rules))
@@ -92,17 +92,10 @@ def draw_terrain_chart(made: Composition, box: Box, rules: Rules) -> None:
     made.draw(Rect(box.x, box.y, box.width, box.height, stroke=Stroke(IRON, 0.5)))
 
 
-def _columns(line: Box) -> Iterator[Box]:
-    rest, width = line, line.width
-    for share in SHARES:
-        cell, rest = rest.cut_left(width * share)
-        yield cell
-
-
 def _draw_row(made: Composition, row: ChartRow, line: Box, *, striped: bool) -> None:
     if striped:
         made.draw(Rect(line.x, line.y, line.width, line.height, fill=PANEL))
-    first, *cells = _columns(line)
+    first, *cells = line.shared_out(SHARES)
     mark, name = first.cut_left(SIGN_MM + 4)
     draw_sign(made, row.kind, mark.square(SIGN_MM))
     made.write(_name(row.kind), name, NAME)

@@ -143,8 +143,7 @@ def _battles(made: Composition, facts: dict[str, str]) -> None:
     made.write(words.LEVELS.format_map(facts), heading.cut_left(24)[1], replace(NOTE, align="right"))
     head, body = rest.cut_top(9)
     made.draw(Rect(head.x, head.y, head.width, head.height, fill=STEEL))
-    for name, share in zip(words.BATTLE_HEAD, BATTLE_SHARES, strict=True):
-        cell, head = head.cut_left(BATTLES.width * share)
+    for name, cell in zip(words.BATTLE_HEAD, head.shared_out(BATTLE_SHARES), strict=True):
         made.write(name, cell.inset(0.8, 0), COLUMN)
     for at in range(int(body.height / BATTLE_ROW_MM)):
         row, body = body.cut_top(BATTLE_ROW_MM)

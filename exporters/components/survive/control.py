@@ -129,11 +129,11 @@ def attacks_of(line: ControlLine, rules: Rules) -> tuple[Attacking, ...]:
 def _attacks(made: Composition, line: ControlLine, box: Box, rules: Rules) -> None:
     """Draw a row for its gun and one for its strikes; one without a gun says so."""
     head, body = box.cut_top(HEAD_MM)
-    for at, (text, cell) in enumerate(zip(words.ATTACK_HEAD, _cells(head), strict=True)):
+    for at, (text, cell) in enumerate(zip(words.ATTACK_HEAD, head.shared_out(SHARES), strict=True)):
         made.write(text, cell, replace(HEADING, align="centre" if at else "left", tracking_pt=0.0))
     for attack, row in zip(attacks_of(line, rules), body.rows(2), strict=True):
         made.draw(Rect(row.x, row.y, row.width, 0.2, fill=RULE))
-        name, *cells = _cells(row)
+        name, *cells = row.shared_out(SHARES)
         _name(made, attack.word, attack.stat, name)
         if attack.hit is None:
             made.write(words.NO_GUN, row.cut_left(name.width)[1].inset(1, 0), replace(DETAIL, size_pt=7.5))
@@ -149,15 +149,6 @@ def _name(made: Composition, word: str, stat: Stat, box: Box) -> None:
     mark, text = box.cut_left(5.6)
     made.draw(icon(STATS[stat], Box(mark.x, mark.y, 4.4, mark.height), CONTROLS.ink))
     made.write(word, text, ENTRY)
-
-
-def _cells(row: Box) -> tuple[Box, ...]:
-    cells: list[Box] = []
-    rest = row
-    for share in SHARES:
-        cell, rest = rest.cut_left(row.width * share)
-        cells.append(cell)
-    return tuple(cells)
 
 
 def draw_patrol(made: Composition, kind: ControlType, box: Box, rules: Rules) -> None:
