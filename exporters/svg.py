@@ -192,6 +192,11 @@ def _transform(matrix: Matrix | None) -> str:
     return f' transform="matrix({" ".join(f"{part:.6g}" for part in matrix)})"' if matrix else ""
 
 
+def symbol_data(symbol: Symbol) -> str:
+    """Return the outlines of a symbol as the `d` of one SVG path, in the symbol's own box."""
+    return " ".join(path_data(item.segments) for item in symbol.items if isinstance(item, Path))
+
+
 def path_data(segments: tuple[Segment, ...]) -> str:
     """Return segments as the `d` of an SVG path."""
     return " ".join(" ".join([segment[0], *(_number(float(number)) for number in segment[1:])]) for segment in segments)

@@ -2,18 +2,18 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any, cast
+from typing import Any
 
 from engine.logs import LogRow
+from engine.seven_seconds.battleground import Battleground, battleground_of
 from engine.seven_seconds.tabletop import AHEAD, Patch, Piece, Tabletop
 from exporters.components.seven_seconds.figures import ICONS, SIDE_INKS
 from exporters.components.seven_seconds.look import GREY
 from exporters.components.seven_seconds.overhead import PATCH_TYPES
 from exporters.components.seven_seconds.terrain import GROUND, INKS, UNKNOWN
-from exporters.drawing import Path, Symbol
+from exporters.svg import symbol_data
 from exporters.words.seven_seconds import OBJECTIVE_LETTERS
-from schemas.models.seven_seconds.rules import Rules
-from schemas.models.seven_seconds.terrain_map import Feature, TerrainMap
+from schemas.models.seven_seconds.terrain_map import Feature
 from schemas.packs import Pack
 
 Json = dict[str, Any]
@@ -27,33 +27,29 @@ LINES = {
     "jammed": "search",
 }
 """Rows that are shown as a line from who acts to whom it concerns."""
-SIDE_RANGE_IN = (1.0, 1000.0)
 
 
 @dataclass
 class SevenSecondsBoard:
-    """One battle's table; `ground` is None without the pack."""
+    """One battle's table."""
 
-    header: LogRow
-    size_in: tuple[float, float]
-    rules: Rules
-    ground: TerrainMap | None
+    battleground: Battleground
     table: Tabletop
     shown: dict[str, Piece] = field(default_factory=dict)
     ground_shown: tuple[tuple[Patch, ...], tuple[str, ...]] = ((), ())
 
     def scene(self) -> Json:
         """Return size, terrain, icons and inks."""
-        features = self.ground.features if self.ground else ()
+        rules, ground = self.battleground.rules, self.battleground.ground
         return {
-            "size_in": list(self.size_in),
-            "base_in": self.rules.base.diameter_in,
-            "jammer_in": self.rules.jammer.radius_in,
+            "size_in": list(self.battleground.size_in),
+            "base_in": rules.base.diameter_in,
+            "jammer_in": rules.jammer.radius_in,
             "ground": GROUND.hex,
-            "terrain": [self._terrain(feature) for feature in features],
+            "terrain": [self._terrain(feature) for feature in (ground.features if ground else ())],
             "inks": {**{side: ink.hex for side, ink in SIDE_INKS.items()}, "": GREY.hex},
             "patches": {kind: INKS.get(name, UNKNOWN).hex for kind, name in PATCH_TYPES.items()},
-            "icons": {kind: icon_path(symbol) for kind, symbol in ICONS.items()},
+            "icons": {kind: symbol_data(symbol) for kind, symbol in ICONS.items()},
             "letters": {name.value: letter for name, letter in OBJECTIVE_LETTERS.items()},
             "edges": {side: edge for side, edge in self.table.edges.items() if edge in AHEAD},
         }
@@ -77,7 +73,7 @@ class SevenSecondsBoard:
         return {"pieces": pieces, **self._ground_change(), **line, **_way(row), **_blast(row)}
 
     def _terrain(self, feature: Feature) -> Json:
-        name = self.rules.terrain.aliases.get(feature.type, feature.type)
+        name = self.battleground.rules.terrain.aliases.get(feature.type, feature.type)
         outline = [list(corner) for corner in feature.outline_in]
         return {"id": feature.id, "type": name, "ink": INKS.get(name, UNKNOWN).hex, "outline": outline}
 
@@ -135,23 +131,11 @@ NOTES: dict[str, Callable[[LogRow], str]] = {
 }
 
 
-def icon_path(symbol: Symbol) -> str:
-    """Return an icon's outlines as SVG path data, in its box of 16 by 16."""
-    paths = [item for item in symbol.items if isinstance(item, Path)]
-    steps = [(segment[0], *segment[1:]) for path in paths for segment in path.segments]
-    return " ".join(" ".join([step, *(f"{number:.4g}" for number in numbers)]) for step, *numbers in steps)
-
-
 def board_of(header: LogRow, pack: Pack | None) -> SevenSecondsBoard:
     """Return the empty table of a log's battle.
 
     Raises:
         KeyError, TypeError, ValueError: the header's table is not as the engine writes it.
     """
-    least, most = SIDE_RANGE_IN
-    width_in, depth_in = (min(max(float(side), least), most) for side in header["table_in"])
-    found = pack.find("terrain_map", header["map"]) if pack else None
-    rules = cast("Rules", pack.rules) if pack else Rules(kind="rules", id="as_ruled", title="As ruled")
-    ground = cast("TerrainMap", found.model) if found else None
-    table = Tabletop(faces_edge=rules.reveal.facing == "enemy_edge")
-    return SevenSecondsBoard(header, (width_in, depth_in), rules, ground, table)
+    battleground = battleground_of(header, pack)
+    return SevenSecondsBoard(battleground, battleground.tabletop())

@@ -8,8 +8,7 @@ from pydantic import ValidationError
 from engine.battlesuit.joins import Join, joins
 from exporters.components.battlesuit.icons import TERRAIN_SIGNS
 from exporters.components.battlesuit.look import TERRAINS, level_ink
-from exporters.drawing import Path, Symbol
-from exporters.svg import path_data
+from exporters.svg import symbol_data
 from schemas.models.battlesuit.map_panel import MapPanel
 from schemas.models.battlesuit.rules import Rules
 from schemas.models.battlesuit.words import Terrain
@@ -41,12 +40,8 @@ def panel_look(data: Mapping[str, Any]) -> dict[str, Any]:
 def _swatch(sign: str, terrain: str) -> dict[str, str]:
     look = TERRAINS.get(Terrain(terrain)) if terrain in [*Terrain] else None
     drawn = {} if look is None else {"dot": look.dot.hex, "mark": look.sign.hex, "ground": look.ground.hex}
-    picture = {"icon": _outline(TERRAIN_SIGNS[Terrain(terrain)])} if look is not None else {}
+    picture = {"icon": symbol_data(TERRAIN_SIGNS[Terrain(terrain)])} if look is not None else {}
     return {"sign": sign, "name": terrain.replace("_", " "), **drawn, **picture}
-
-
-def _outline(symbol: Symbol) -> str:
-    return " ".join(path_data(item.segments) for item in symbol.items if isinstance(item, Path))
 
 
 def drawn_panel(data: Mapping[str, Any]) -> MapPanel | None:

@@ -9,8 +9,7 @@ from engine.survive.pulse import nearest_to_pulse
 from engine.survive.zones import Rings, patrol_of, room_in
 from exporters.components.survive.icons import CONTROL, CONTROL_TYPES
 from exporters.components.survive.look import CONTROLS, GROUND, NIGHT, ZONES
-from exporters.drawing import Path, Symbol
-from exporters.svg import path_data
+from exporters.svg import symbol_data
 from exporters.words.survive import CORNERS, SHORT_CONTROL_TYPES
 from schemas.diagnostics import Diagnostic, Location
 from schemas.models.survive.place import Level
@@ -67,7 +66,7 @@ def view_of(desk: Desk, entry: Entry) -> Json:
         "inks": {"ICZ": ZONES[Zone.ICZ].ink.hex, "OCZ": ZONES[Zone.OCZ].ink.hex}
         | {"unit": CONTROLS.ink.hex, "night": NIGHT.hex},
         "paler": {"ICZ": ZONES[Zone.ICZ].ground.hex, "OCZ": ZONES[Zone.OCZ].ground.hex},
-        "spire_sign": _outline(CONTROL),
+        "spire_sign": symbol_data(CONTROL),
         "base": rules.base.diameter_in,
         "foot": rules.base.spire_in,
         "deploy": rules.mob.deploy_in,
@@ -135,7 +134,7 @@ def _type(kind: ControlType, entry: Entry, rules: Rules) -> Json:
     return {
         "name": kind.value,
         "label": SHORT_CONTROL_TYPES[kind],
-        "sign": _outline(CONTROL_TYPES[kind]),
+        "sign": symbol_data(CONTROL_TYPES[kind]),
         "beyond": "inner" if ground.beyond_in >= 0 else "",
         "up_to": "outer" if ground.up_to_in == rings.outer_in else "inner",
         "range": line.ranged_range_in,
@@ -166,8 +165,3 @@ def _thing(at: Location) -> str:
 
 def _sentence(diagnostic: Diagnostic) -> str:
     return f"{diagnostic.message}; {diagnostic.hint}" if diagnostic.hint else diagnostic.message
-
-
-def _outline(symbol: Symbol) -> str:
-    """Return the outline of an icon in a box of 16 by 16, as SVG writes paths."""
-    return "".join(path_data(item.segments) for item in symbol.items if isinstance(item, Path))
