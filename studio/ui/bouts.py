@@ -1,7 +1,6 @@
 """One battle on a page: what is asked for, how it ended, and its replay."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from hashlib import blake2b
 from typing import cast
 
@@ -16,7 +15,7 @@ from studio.battles import CHOICES, Bout, Fought, fight_bout, ground_of, titles
 from studio.components.mount import view
 from studio.jobs import Job, crew, failed
 from studio.replay import Replay, replay_of
-from studio.ui.running import while_running
+from studio.ui.fights import Fight, end_fight, fight_shown, say_if_changed
 from studio.ui.session import desk
 from studio.ui.words import plain
 
@@ -32,26 +31,11 @@ MOST_SEED = 2**53 - 1
 PLAYERS: Mapping[str, str] = {"heuristic": "Heuristic: plays to win", "random": "Random: any legal action"}
 
 
-@dataclass(frozen=True)
-class _Shown:
-    """The battle that is on the page: its job, and the state of the pack it was fought with."""
-
-    job: Job
-    digest: str
-
-
 def one_battle(pack: Pack) -> None:
     """Draw what can be chosen for a battle, and the last one that was fought."""
     _choices(pack)
-    shown = cast("_Shown | None", st.session_state.get(SHOWN))
-    if shown is None:
-        st.caption("The same seed is the same battle, here and with `musterpress battle`.")
-    elif shown.job.running:
-        while_running(shown.job, lambda: _waiting(shown.job))
-    elif shown.job.failure:
-        st.warning(plain(shown.job.failure), icon=":material/report:")
-    else:
-        _fought(shown, pack)
+    before = "The same seed is the same battle, here and with `musterpress battle`."
+    fight_shown(SHOWN, before, lambda fight: _waiting(fight.job), lambda fight: _fought(fight, pack))
 
 
 def opened_log(pack: Pack) -> None:
@@ -112,14 +96,12 @@ def _begin(further: int = 0) -> None:
     pack = desk().pack
     if pack is None:
         return
-    old = cast("_Shown | None", st.session_state.get(SHOWN))
-    if old is not None:
-        old.job.cancel()
+    end_fight(SHOWN)
     try:
         job = crew().start(fight_bout, ground_of(pack), _bout(pack))
     except OrderError as fault:
         job = failed(f"There is no battle: {fault}.")
-    st.session_state[SHOWN] = _Shown(job, played_digest(pack))
+    st.session_state[SHOWN] = Fight(job, played_digest(pack))
 
 
 def _bout(pack: Pack) -> Bout:
@@ -137,10 +119,9 @@ def _waiting(job: Job) -> None:
     button.button("Cancel", icon=":material/stop_circle:", on_click=job.cancel, disabled=job.cancelled, width="stretch")
 
 
-def _fought(shown: _Shown, pack: Pack) -> None:
-    fought = cast("Fought", shown.job.result)
-    if shown.digest != played_digest(pack):
-        st.warning("The pack has changed since this battle was fought.", icon=":material/history:")
+def _fought(fight: Fight, pack: Pack) -> None:
+    fought = cast("Fought", fight.job.result)
+    say_if_changed(fight, pack, "this battle was fought")
     try:
         replay = _replay_once(fought.log, pack)
     except LogError as fault:

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import partial
 from typing import cast
 
 import streamlit as st
@@ -17,39 +18,30 @@ from schemas.packs import Pack
 from studio.balancing import FIRST_LOOK, Weighed, played_digest, weigh
 from studio.battles import CHOICES, ground_of, titles
 from studio.charts import Chart, averages_chart, columns_chart, matrix_chart, rates_chart
-from studio.jobs import Job, crew, failed
+from studio.jobs import crew, failed
 from studio.ui.bouts import PLAYERS
 from studio.ui.charts import show_charts
-from studio.ui.running import progress, while_running
+from studio.ui.fights import Fight, end_fight, fight_shown, say_if_changed
+from studio.ui.running import progress
 from studio.ui.session import desk
-from studio.ui.words import plain
 
 SHOWN = "trial:shown"
 EXACTNESS = {0.05: "± 5 points", 0.03: "± 3 points", 0.02: "± 2 points", 0.01: "± 1 point"}
 
 
 @dataclass(frozen=True)
-class _Shown:
-    """The trial that is on the page: its job, what its rows are, and the state of the pack."""
+class _Trying(Fight):
+    """The trial that is on the page, and what its rows are."""
 
-    job: Job
     by: str
-    digest: str
     trial: Trial
 
 
 def many_battles(pack: Pack) -> None:
     """Draw what can be chosen for a trial, and what the last one has shown."""
     _choices(pack)
-    shown = cast("_Shown | None", st.session_state.get(SHOWN))
-    if shown is None:
-        st.caption("Every seed is fought twice, with the sides swapped, on all maps of the pack in turn.")
-    elif shown.job.running:
-        while_running(shown.job, lambda: _running(shown, pack))
-    elif shown.job.failure:
-        st.warning(plain(shown.job.failure), icon=":material/report:")
-    else:
-        _ended(shown, pack)
+    before = "Every seed is fought twice, with the sides swapped, on all maps of the pack in turn."
+    fight_shown(SHOWN, before, partial(_running, pack), partial(_ended, pack))
 
 
 def _choices(pack: Pack) -> None:
@@ -88,16 +80,14 @@ def _begin() -> None:
     pack = desk().pack
     if pack is None:
         return
-    old = cast("_Shown | None", st.session_state.get(SHOWN))
-    if old is not None:
-        old.job.cancel()
+    end_fight(SHOWN)
     by = st.session_state["trial:by"]
     try:
         trial = _trial(pack)
         job = crew().start(weigh, ground_of(pack), trial, by)
     except OrderError as fault:
         trial, job = Trial((), (), 0), failed(f"There are no battles: {fault}.")
-    st.session_state[SHOWN] = _Shown(job, by, played_digest(pack), trial)
+    st.session_state[SHOWN] = _Trying(job, played_digest(pack), by, trial)
 
 
 def _trial(pack: Pack) -> Trial:
@@ -113,22 +103,21 @@ def _trial(pack: Pack) -> Trial:
     return Trial(pairings, simulation.maps, most, until=until, players=(player, player), first_look=FIRST_LOOK)
 
 
-def _running(shown: _Shown, pack: Pack) -> None:
+def _running(pack: Pack, shown: _Trying) -> None:
     weighed = cast("Weighed", shown.job.told or Weighed())
     words = f"{weighed.battles:,} of at most {weighed.planned:,} battles" if weighed.planned else "Beginning ..."
     progress(shown.job, weighed.battles, weighed.planned, words)
     _figures(shown, weighed, pack)
 
 
-def _ended(shown: _Shown, pack: Pack) -> None:
+def _ended(pack: Pack, shown: _Trying) -> None:
     weighed = cast("Weighed", shown.job.result)
-    if shown.digest != played_digest(pack):
-        st.warning("The pack has changed since these battles were fought.", icon=":material/history:")
+    say_if_changed(shown, pack, "these battles were fought")
     st.caption(_summary(shown, weighed))
     _figures(shown, weighed, pack)
 
 
-def _summary(shown: _Shown, weighed: Weighed) -> str:
+def _summary(shown: _Trying, weighed: Weighed) -> str:
     ended = "Broken off after" if shown.job.cancelled else "Known enough after"
     trial = shown.trial
     return (
@@ -138,7 +127,7 @@ def _summary(shown: _Shown, weighed: Weighed) -> str:
     )
 
 
-def _figures(shown: _Shown, weighed: Weighed, pack: Pack) -> None:
+def _figures(shown: _Trying, weighed: Weighed, pack: Pack) -> None:
     if weighed.standings:
         show_charts("trial:charts", *_charts(shown.by, weighed, pack))
 
