@@ -77,6 +77,7 @@ SIDEBAR: Final[Mapping[str, object]] = MappingProxyType(
         "textColor": "#e7ecf1",
         "linkColor": "#a5d0f8",
         "borderColor": "#4a5663",
+        **{name: DARK[name] for name in ("redColor", "orangeColor", "greenColor")},
     }
 )
 """The slate corner of the cards, in both themes."""
@@ -86,17 +87,20 @@ SIDEBAR_IN_DARK: Final[Mapping[str, object]] = MappingProxyType({**SIDEBAR, "bac
 
 STYLE: Final = """
 [data-testid="stMainBlockContainer"] { padding-inline: clamp(1.5rem, 4vw, 5rem); }
-@media (max-width: 1100px) {
-  [data-testid="stSidebar"][data-collapsed="false"] { width: 232px !important; min-width: 232px; }
-}
 :is([data-variant][data-selected="true"], [data-testid="stTab"][aria-selected="true"])
   :is(p, span) { color: light-dark(#1a5a96, #8fc3f5); }
+[class*="st-key-item-"] button { padding-inline: 0.4rem; }
+[class*="st-key-item-"] button :is(div, span) { margin: 0; }
+[class*="st-key-item-"] button :is([data-testid="stMarkdownContainer"], div[aria-hidden="true"]) {
+  position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%);
+}
 [data-testid="stCode"] .token.unchanged { color: light-dark(#4a5560, #b3bec9) !important; }
 [data-testid="stCode"] .token.inserted { color: light-dark(#2c6a3f, #7cc594) !important; }
 [data-testid="stCode"] .token.deleted { color: light-dark(#b32d1d, #f08b7d) !important; }
 """
-"""What no option sets: narrow windows keep their width for the page, and on dark grounds the chosen one of several is
-named in a blue that can be read there, as are the lines of a difference in their green and red."""
+"""What no option sets: on dark grounds the chosen one of several is named in a blue that can be read there, as are the
+lines of a difference in their green and red.
+What can be done with an entry of a list is three dots, whose words are only read aloud."""
 
 
 def theme_options() -> dict[str, object]:

@@ -13,6 +13,7 @@ from studio.ui.session import desk
 from studio.ui.sheets import sheets
 from studio.ui.wishes import paper_wishes, table_wishes
 from studio.ui.words import plain
+from studio.windows import ORDER
 
 PAPER, TABLE = "On paper", "On a digital table"
 
@@ -33,7 +34,7 @@ def draw() -> None:
     if pack is None:
         st.info("Nothing of this pack can be printed yet; see its problems.", icon=":material/error:")
         return
-    wishes, made = st.columns([2, 5], gap="large")
+    wishes, made = st.container(key=ORDER).columns([2, 5], gap="large")
     with wishes:
         where = st.segmented_control(
             "Where to", (PAPER, TABLE), default=PAPER, required=True, key="print:where", persist_state="session"

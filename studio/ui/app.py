@@ -15,6 +15,7 @@ from studio.theme import STYLE
 from studio.ui.frame import frame
 from studio.ui.offers import offers
 from studio.ui.session import FOCUS, GO, PAGE, found_desk, open_folder
+from studio.windows import GIVING_WAY
 
 ICON = HOME / "studio" / "icon.svg"
 """A file of ours: the browser would fetch the named icons of Streamlit from their maker."""
@@ -23,7 +24,7 @@ ICON = HOME / "studio" / "icon.svg"
 def show(first: str = PAGES[0].key, folder: Path | None = None) -> None:
     """Draw the studio for this session; `first` is the page it begins with, `folder` the pack it opens."""
     st.set_page_config(page_title="Musterpress", page_icon=str(ICON), layout="wide")
-    st.html(f"<style>{STYLE}</style>")
+    st.html(f"<style>{STYLE}{GIVING_WAY}</style>")
     if "begun" not in st.session_state:
         st.session_state["begun"] = True
         refused = open_folder(folder) if folder is not None else None

@@ -7,6 +7,7 @@ from studio.ui.mistakes import mistakes
 from studio.ui.printed import printed
 from studio.ui.shelf import shelf
 from studio.ui.tailored import best_form
+from studio.windows import BESIDE
 
 STYLE = """
 [data-testid="stLayoutWrapper"]:has(> .st-key-beside) { position: sticky; top: 3.75rem; }
@@ -25,7 +26,7 @@ def form_and_print(kind: str, title: str) -> None:
 def side_by_side(entry: Entry) -> None:
     """Draw what is wrong with a document and its form, and its printed piece beside them."""
     st.html(f"<style>{STYLE}</style>")
-    left, right = st.columns([1, 1], gap="large")
+    left, right = st.container(key=BESIDE).columns([1, 1], gap="large")
     with right, st.container(key="beside"):  # first, so that it is there soonest after a key
         printed(entry)
     with left:

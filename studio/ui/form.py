@@ -12,6 +12,7 @@ from schemas.kinds import Kind
 from studio.entries import Entry
 from studio.fields import field_at
 from studio.forms import Row, Widget, as_table, items_of, rows_of, starting_value, switched, widget_of
+from studio.kinds import kind_of
 from studio.titles import titles
 from studio.ui.fields import choice_field, key_of, number_field, prose_field, put, text_field, toggle_field, value_field
 from studio.ui.parts import part_of
@@ -158,7 +159,10 @@ def _switch(entry: Entry, kind: Kind, row: Row, key: str) -> None:
 def item_tools(entry: Entry, at: Location, count: int) -> None:
     """Draw what can be done with one entry of a list."""
     number = at[-1]
-    with st.popover("", icon=":material/more_vert:", key=f"item:{key_of(entry.focus, at)}"):
+    label = field_at(kind_of(entry, desk()), at, entry.data).label
+    with st.popover(
+        f"What to do with {plain(label)}", icon=":material/more_vert:", key=f"item:{key_of(entry.focus, at)}"
+    ):
         acts: tuple[tuple[str, bool, Callable[[], None]], ...] = (
             ("Move up", number == 0, partial(_move, entry, at, -1)),
             ("Move down", number == count - 1, partial(_move, entry, at, 1)),

@@ -23,6 +23,6 @@ def while_running(job: Job, draw: Callable[[], None]) -> None:
 
 def progress(job: Job, done: int, planned: int, words: str) -> None:
     """Draw a bar, and the button that ends the job with what it has."""
-    bar, button = st.columns([5, 1], vertical_alignment="bottom")
-    bar.progress(done / planned if planned else 0.0, text=words)
-    button.button("Cancel", icon=":material/stop_circle:", on_click=job.cancel, disabled=job.cancelled, width="stretch")
+    with st.container(horizontal=True, vertical_alignment="bottom"):
+        st.progress(done / planned if planned else 0.0, text=words)
+        st.button("Cancel", icon=":material/stop_circle:", on_click=job.cancel, disabled=job.cancelled)

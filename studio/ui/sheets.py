@@ -31,19 +31,19 @@ def sheets(made: Pressed, name: str) -> None:
 def _chosen(files: Sequence[Artifact], name: str) -> Sequence[Artifact]:
     """Draw the choice among files and their downloads; return those that are to be looked at."""
     names = {file.name: file for file in files if pages_of((file,))}
-    choice, one, every = st.columns([4, 1.3, 1.3], vertical_alignment="bottom")
-    chosen = choice.selectbox("Look at", [ALL, *names], key=f"print:look {name}")
+    row = st.container(horizontal=True, vertical_alignment="bottom")
+    chosen = row.selectbox("Look at", [ALL, *names], key=f"print:look {name}")
     file = names.get(chosen)
     if file is not None:
-        _download(one, "Download", file.name.rpartition("/")[2], file.media_type, lambda: file.data)
-    _download(every, "Download all", f"{name}.zip", "application/zip", lambda: zipped(files))
+        _download(row, "Download", file.name.rpartition("/")[2], file.media_type, lambda: file.data)
+    _download(row, "Download all", f"{name}.zip", "application/zip", lambda: zipped(files))
     size = bytes_in_words(sum(len(one.data) for one in files))
     st.caption(plain(measures(file)) if file is not None else f"{counted(len(files), 'file')}, {size}")
     return (file,) if file is not None else tuple(names.values())
 
 
-def _download(column: DeltaGenerator, label: str, name: str, media_type: str, data: Callable[[], bytes]) -> None:
-    column.download_button(
+def _download(row: DeltaGenerator, label: str, name: str, media_type: str, data: Callable[[], bytes]) -> None:
+    row.download_button(
         label,
         data,
         name,
@@ -51,7 +51,6 @@ def _download(column: DeltaGenerator, label: str, name: str, media_type: str, da
         key=f"print:{label}",
         icon=":material/download:",
         on_click="ignore",
-        width="stretch",
     )
 
 

@@ -22,7 +22,7 @@ DRAWN = ("title", "deck", "troop_line", "briefing", "victory_points")
 def mission_form(entry: Entry) -> None:
     """Draw the form."""
     kind = kind_of(entry, desk())
-    title, deck, line = st.columns([4, 3, 2])
+    title, deck, line = st.columns([7, 7, 4])
     with title:
         text_field(entry, ("title",), live=True)
     with deck:

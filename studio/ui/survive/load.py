@@ -13,16 +13,18 @@ from schemas.models.survive.words import Stat
 from studio.editors.mob_sums import UnitSum, model_of, sum_of, weapon_names
 from studio.entries import Entry
 from studio.ui.budget import budget_bar
-from studio.ui.fields import choice_field, number_field
+from studio.ui.fields import choice_field, key_of, number_field
 from studio.ui.lines import Cell, lines
 from studio.ui.session import desk
+from studio.windows import STATS
 
 WEAPONS = ("weapons",)
 
 
 def stats(entry: Entry) -> None:
     """Draw the five stats of a unit side by side."""
-    for stat, column in zip(Stat, st.columns(len(Stat)), strict=True):
+    row = st.container(key=f"{STATS}{key_of(entry.focus, ())}")
+    for stat, column in zip(Stat, row.columns(len(Stat)), strict=True):
         with column:
             number_field(entry, (stat.value,))
 
