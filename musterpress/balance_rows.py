@@ -1,17 +1,14 @@
 """Balance as flat rows, one a pairing or card, for spreadsheets and programs."""
 
-import csv
-import io
-import json
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine.balance import PAIRING, Balance
 from engine.comparison import Comparison
-from engine.statistics import LEVEL, Interval
+from engine.statistics import Interval
 from engine.tallies import Standing
+from musterpress.figures import Row, measured
 
-Row = dict[str, Any]
 DIGITS = 6
 
 
@@ -55,27 +52,6 @@ def bounds(name: str, interval: Interval) -> Row:
     }
 
 
-def as_csv(rows: Sequence[Row]) -> str:
-    """Return rows as CSV with a line of column names; "" without rows."""
-    if not rows:
-        return ""
-    text = io.StringIO()
-    writer = csv.DictWriter(text, rows[0].keys(), lineterminator="\n")
-    writer.writeheader()
-    writer.writerows(rows)
-    return text.getvalue().rstrip("\n")
-
-
-def as_json(about: Mapping[str, Any], found: Balance | Comparison, rows: Sequence[Row]) -> str:
-    """Return what was measured, how, and the rows, as one JSON object."""
-    trial = found.trial
-    measured = {
-        "maps": list(trial.maps),
-        "seed": trial.seed,
-        "players": list(trial.players),
-        "until": trial.until,
-        "level": LEVEL,
-        "battles": found.battles,
-        "cancelled": found.cancelled,
-    }
-    return json.dumps({**about, **measured, "rows": list(rows)}, indent=2, ensure_ascii=False)
+def balance_facts(about: Mapping[str, Any], found: Balance | Comparison) -> Row:
+    """Return what was measured, and how."""
+    return {**about, **measured(found.trial, found.battles, cancelled=found.cancelled)}

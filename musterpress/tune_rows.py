@@ -1,15 +1,13 @@
 """Tunings as flat rows, one a mission or step, for spreadsheets and programs."""
 
-import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
-from engine.statistics import LEVEL
-from engine.trials import Trial
 from engine.tuning.missions import MissionTuning
 from engine.tuning.stats import StatRanking
 from engine.tuning.verdict import CardTuning, skews
-from musterpress.balance_rows import DIGITS, Row, bounds
+from musterpress.balance_rows import DIGITS, bounds
+from musterpress.figures import Row, measured
 
 
 def mission_rows(found: MissionTuning) -> list[Row]:
@@ -55,33 +53,18 @@ def step_rows(found: StatRanking) -> list[Row]:
     ]
 
 
-def missions_json(about: Mapping[str, Any], found: MissionTuning) -> str:
-    """Return what was proposed, on what grounds, and the rows, as one JSON object."""
+def mission_facts(about: Mapping[str, Any], found: MissionTuning) -> Row:
+    """Return what was proposed, and on what grounds."""
     decks = [
         {"deck": skew.deck, "skew_now": round(skew.before, DIGITS), "skew_proposed": round(skew.after, DIGITS)}
         for skew in skews(found.rows)
     ]
-    measured = _measured(found.order.trial, found) | {"rounds": found.order.rounds, "decks": decks}
-    return _json({**about, **measured, "rows": mission_rows(found)})
+    how = measured(found.order.trial, found.battles, cancelled=found.cancelled)
+    return {**about, **how, "rounds": found.order.rounds, "decks": decks}
 
 
-def steps_json(about: Mapping[str, Any], found: StatRanking) -> str:
-    """Return what was measured, how, and the rows, as one JSON object."""
-    measured = {"faction": found.faction, "opponents": list(found.opponents)} | _measured(found.trial, found)
-    return _json({**about, **measured, **bounds("won", found.won), "rows": step_rows(found)})
-
-
-def _measured(trial: Trial, found: MissionTuning | StatRanking) -> Row:
-    return {
-        "maps": list(trial.maps),
-        "seed": trial.seed,
-        "players": list(trial.players),
-        "until": trial.until,
-        "level": LEVEL,
-        "battles": found.battles,
-        "cancelled": found.cancelled,
-    }
-
-
-def _json(whole: Mapping[str, Any] | Sequence[Any]) -> str:
-    return json.dumps(whole, indent=2, ensure_ascii=False)
+def step_facts(about: Mapping[str, Any], found: StatRanking) -> Row:
+    """Return what was measured, and how."""
+    whose = {"faction": found.faction, "opponents": list(found.opponents)}
+    how = measured(found.trial, found.battles, cancelled=found.cancelled)
+    return {**about, **whose, **how, **bounds("won", found.won)}

@@ -1,5 +1,6 @@
 """`musterpress balance`: how often which side wins, and how sure that is."""
 
+from functools import partial
 from typing import Annotated, Literal
 
 import typer
@@ -11,9 +12,9 @@ from engine.orders import OrderError
 from engine.simulation import Simulation
 from engine.statistics import battles_until
 from engine.trials import Pairing, Progress, Trial
-from musterpress.balance_rows import as_csv, as_json, balance_rows, comparison_rows
+from musterpress.balance_rows import balance_facts, balance_rows, comparison_rows
 from musterpress.balance_text import notes, say_balance, say_comparison
-from musterpress.console import complain, say
+from musterpress.figures import Figures, show
 from musterpress.grounds import ClusterOption, fought_at
 from musterpress.interruption import stop_on_interrupt
 from musterpress.progress import progress_bar
@@ -92,27 +93,10 @@ def _measured(simulations: list[Simulation], trial: Trial, by: str) -> Balance |
 def _show(found: Balance | Comparison, simulations: list[Simulation], format: str) -> None:
     first = simulations[0]
     names = [simulation.pack.manifest.id for simulation in simulations]
-    if format == "text":
-        if isinstance(found, Balance):
-            say_balance(found)
-        else:
-            say_comparison(found, names[0], names[-1])
-        say()
-        for note in notes(found, first.mode):
-            say(note)
-        return
     if isinstance(found, Balance):
-        rows, about = balance_rows(found), {"pack": names[0], "by": found.by}
+        tables, rows, about = partial(say_balance, found), balance_rows(found), {"pack": names[0], "by": found.by}
     else:
-        rows, about = comparison_rows(found), {"pack": names[0], "against": names[-1], "by": "pairing"}
-    if format == "json":
-        _say_lines(as_json(about | {"mode": first.mode}, found, rows))
-        return
-    _say_lines(as_csv(rows))
-    for note in notes(found, first.mode):
-        complain(note)
-
-
-def _say_lines(text: str) -> None:
-    for line in text.splitlines():
-        say(line)
+        tables, rows = partial(say_comparison, found, names[0], names[-1]), comparison_rows(found)
+        about = {"pack": names[0], "against": names[-1], "by": "pairing"}
+    facts = balance_facts(about | {"mode": first.mode}, found)
+    show(Figures(tables, notes(found, first.mode), facts, rows), format)

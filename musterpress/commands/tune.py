@@ -17,15 +17,15 @@ from engine.tuning.missions import MissionOrder, MissionTuning, tune_missions
 from engine.tuning.stats import StatRanking, rank_stats
 from engine.tuning.systems import tunings_of
 from engine.tuning.tunable import ScoreCard
-from musterpress.balance_rows import as_csv
 from musterpress.console import complain, say
+from musterpress.figures import Figures, show, tell_lines
 from musterpress.files import is_read_only
 from musterpress.grounds import ClusterOption, fought_at
 from musterpress.interruption import stop_on_interrupt
 from musterpress.progress import progress_bar
 from musterpress.rewriting import document_of, rewritings, write
 from musterpress.shelf import check_paths, open_pack
-from musterpress.tune_rows import mission_rows, missions_json, step_rows, steps_json
+from musterpress.tune_rows import mission_facts, mission_rows, step_facts, step_rows
 from musterpress.tune_text import mission_notes, ranking_notes, say_missions, say_ranking
 from musterpress.verdict import summary
 from schemas.edits import PatchError
@@ -154,40 +154,21 @@ def _write(pack: Pack, found: MissionTuning, tell: Callable[[str], None]) -> Non
         raise typer.Exit(1) from fault
     write(changes)
     for change in changes:
-        _tell_all(change.diff(), tell)
+        tell_lines(change.diff(), tell)
     tell(f"Files written: {len(changes)}." if changes else "Nothing is written: the battles bear out no change.")
     if changes:
         tell(summary(check_paths((pack.folder,))))
 
 
 def _show_missions(found: MissionTuning, simulation: Simulation, format: str) -> None:
-    about = {"pack": simulation.pack.manifest.id, "mode": simulation.mode}
-    notes = mission_notes(found, simulation.mode)
-    if format == "text":
-        say_missions(found)
-        say()
-        _tell_all(notes, say)
-    elif format == "json":
-        _tell_all(missions_json(about, found).splitlines(), say)
-    else:
-        _tell_all(as_csv(mission_rows(found)).splitlines(), say)
-        _tell_all(notes, complain)
+    notes, facts = mission_notes(found, simulation.mode), mission_facts(_about(simulation), found)
+    show(Figures(lambda: say_missions(found), notes, facts, mission_rows(found)), format)
 
 
 def _show_ranking(found: StatRanking, simulation: Simulation, format: str) -> None:
-    about = {"pack": simulation.pack.manifest.id, "mode": simulation.mode}
-    notes = ranking_notes(found, simulation.mode)
-    if format == "text":
-        say_ranking(found)
-        say()
-        _tell_all(notes, say)
-    elif format == "json":
-        _tell_all(steps_json(about, found).splitlines(), say)
-    else:
-        _tell_all(as_csv(step_rows(found)).splitlines(), say)
-        _tell_all(notes, complain)
+    notes, facts = ranking_notes(found, simulation.mode), step_facts(_about(simulation), found)
+    show(Figures(lambda: say_ranking(found), notes, facts, step_rows(found)), format)
 
 
-def _tell_all(lines: Iterable[str], tell: Callable[[str], None]) -> None:
-    for line in lines:
-        tell(line)
+def _about(simulation: Simulation) -> dict[str, str]:
+    return {"pack": simulation.pack.manifest.id, "mode": simulation.mode}
