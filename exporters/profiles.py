@@ -1,6 +1,6 @@
 """Who prints: the home printer and the shops, and what each of them asks of a file."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, Literal
 
 from exporters.pieces import SheetStyle
@@ -67,6 +67,21 @@ SQUARE_MM: Final = (88.9, 88.9)
 SMALL_SQUARE_MM: Final = (63.5, 63.5)
 """Sizes of cards as print shops call them."""
 
+SHOP: Final = Profile(
+    "shop",
+    "Any print shop",
+    "cmyk",
+    standards=("PDF/X-4", "PDF/X-1a:2003"),
+    intent=FOGRA39,
+    ink_limit_percent=300,
+    bleed_mm=3.0,
+    page_order="front_back",
+    singles=("cards", "pages", "poster"),
+    sheets=("counters",),
+    marks=False,
+    image_dpi=300,
+)
+
 PROFILES: Final = {
     profile.key: profile
     for profile in (
@@ -97,33 +112,8 @@ PROFILES: Final = {
             pictures=True,
             sizes_mm=(POKER_MM, BRIDGE_MM, MINI_MM, MICRO_MM, TAROT_MM, JUMBO_MM, SQUARE_MM, SMALL_SQUARE_MM),
         ),
-        Profile(
-            "shop",
-            "Any print shop",
-            "cmyk",
-            standards=("PDF/X-4", "PDF/X-1a:2003"),
-            intent=FOGRA39,
-            ink_limit_percent=300,
-            bleed_mm=3.0,
-            page_order="front_back",
-            singles=("cards", "pages", "poster"),
-            sheets=("counters",),
-            marks=False,
-            image_dpi=300,
-        ),
-        Profile(
-            "shop_marks",
-            "Any print shop, with crop marks",
-            "cmyk",
-            standards=("PDF/X-4", "PDF/X-1a:2003"),
-            intent=FOGRA39,
-            ink_limit_percent=300,
-            bleed_mm=3.0,
-            page_order="front_back",
-            singles=("cards", "pages", "poster"),
-            sheets=("counters",),
-            image_dpi=300,
-        ),
+        SHOP,
+        replace(SHOP, key="shop_marks", title="Any print shop, with crop marks", marks=True),
     )
 }
 """What `--profile` may name."""
