@@ -1,6 +1,10 @@
 """What every test can be asked for."""
 
+import gc
+
 import pytest
+
+gc.set_threshold(50_000, 20, 50)  # the packs that the tests share are looked through for rubbish less often
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

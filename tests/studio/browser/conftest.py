@@ -1,10 +1,12 @@
-"""Fixtures of the tests in a real browser: one server a module, a fresh profile and an untouched pack a test.
+"""Fixtures of the tests in a real browser: one server a pack, a fresh profile and an untouched pack a test.
 
 Whatever a page asks for from another machine fails the test that opened it.
 """
 
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from functools import cache
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
@@ -30,18 +32,19 @@ def shipped() -> str:
     return "seven_seconds"
 
 
-@pytest.fixture(scope="module")
-def studio_server(browser: Browser, shipped: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Studio]:
-    """The studio that the tests of a module share."""
-    with running(tmp_path_factory.mktemp("studio"), shipped) as studio:
-        yield studio
+@pytest.fixture(scope="session")
+def servers(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[str], Studio]]:
+    """Gives the studio that has a copy of a shipped pack open; it is started when it is asked for first."""
+    with ExitStack() as stack:
+        yield cache(lambda shipped: stack.enter_context(running(tmp_path_factory.mktemp("studio"), shipped)))
 
 
 @pytest.fixture
-def studio(studio_server: Studio, shipped: str) -> Studio:
-    """The module's studio, its pack as it was shipped and no draft kept; open sessions of other tests are gone."""
-    studio_server.restore(shipped)
-    return studio_server
+def studio(servers: Callable[[str], Studio], shipped: str) -> Studio:
+    """A studio, its pack as it was shipped and no draft kept; open sessions of other tests are gone."""
+    found = servers(shipped)
+    found.restore(shipped)
+    return found
 
 
 @pytest.fixture
@@ -61,6 +64,6 @@ def context(browser: Browser, witness: Witness) -> Iterator[BrowserContext]:
 
 
 @pytest.fixture
-def page(context: BrowserContext, studio: Studio) -> Page:
-    """A tab with the studio's first page."""
-    return studio.visit(context.new_page())
+def page(context: BrowserContext) -> Page:
+    """An empty tab."""
+    return context.new_page()

@@ -1,5 +1,6 @@
 """An author at work in a browser: cards and factions as they are typed, mistakes and the way to them, undo anywhere."""
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.studio.browser.studios import Studio, idle
@@ -69,6 +70,7 @@ def test_overspent_points_are_said_with_their_mend(page: Page, studio: Studio) -
     expect(page.get_by_text("Cheapest mend")).to_have_count(0)
 
 
+@pytest.mark.prove
 def test_undo_leads_back_to_what_it_changes(page: Page, studio: Studio) -> None:
     """From another page, by the keys: the page of the step is opened, and its field shown as it was."""
     studio.visit(page, "cards")
@@ -96,6 +98,7 @@ def test_undo_leads_back_to_what_it_changes(page: Page, studio: Studio) -> None:
     expect(page.get_by_test_id("stSidebar").get_by_role("button", name="Undo")).to_be_disabled()
 
 
+@pytest.mark.prove
 def test_a_problem_leads_into_its_field(page: Page, studio: Studio) -> None:
     """The cursor stands in it, ready to mend."""
     file = studio.root / MISSION
@@ -111,6 +114,7 @@ def test_a_problem_leads_into_its_field(page: Page, studio: Studio) -> None:
     expect(sought(page).get_by_role("combobox")).to_be_focused()
 
 
+@pytest.mark.prove
 def test_a_file_that_cannot_be_read_is_mended_as_text(page: Page, studio: Studio) -> None:
     """The way to it leads to its text, where the line is marked; sound text takes the problem away."""
     file = studio.root / MISSION

@@ -4,9 +4,15 @@ import http.client
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.studio.browser.studios import Studio, Witness, settle
+
+
+@pytest.fixture
+def page(context: BrowserContext, studio: Studio) -> Page:
+    """A tab with the studio's first page."""
+    return studio.visit(context.new_page())
 
 
 def test_the_first_page_shows_the_pack(page: Page) -> None:

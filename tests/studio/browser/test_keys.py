@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Dialog, Locator, Page, expect
 
 from tests.studio.browser.studios import Studio, idle
@@ -68,6 +69,7 @@ def test_undo_and_redo_by_keys_outside_of_text(page: Page, studio: Studio) -> No
     assert [field.input_value() for field in fields(page)] == ["Nine Seconds", "2.0.0", "CC-BY-4.0"]
 
 
+@pytest.mark.prove
 def test_undo_inside_of_text_is_the_browsers(page: Page, studio: Studio) -> None:
     """Whoever mistypes takes back letters, not steps."""
     field = title_field(page, studio)
@@ -84,8 +86,10 @@ def test_undo_inside_of_text_is_the_browsers(page: Page, studio: Studio) -> None
     assert field.input_value().startswith("A step")
 
 
-def test_a_question_mark_shows_the_sheet_and_escape_puts_it_away(page: Page) -> None:
+@pytest.mark.prove
+def test_a_question_mark_shows_the_sheet_and_escape_puts_it_away(page: Page, studio: Studio) -> None:
     """The keys can be looked up with a key, and with the mouse."""
+    studio.visit(page)
     sheet = page.get_by_role("dialog", name="Keys")
     page.keyboard.press("?")
     expect(sheet).to_be_visible()
@@ -96,6 +100,7 @@ def test_a_question_mark_shows_the_sheet_and_escape_puts_it_away(page: Page) -> 
     expect(sheet).to_be_visible()
 
 
+@pytest.mark.prove
 def test_leaving_is_asked_about_only_with_unsaved_work(page: Page, studio: Studio) -> None:
     """A saved pack is left without a word."""
     asked: list[str] = []

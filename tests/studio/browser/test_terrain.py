@@ -143,11 +143,13 @@ def test_a_piece_is_drawn_and_reshaped(terrain: Page, studio: Studio) -> None:
     save(terrain)
     line = "  - {id: lake_1, type: lake, outline_in: [[10, 2], [14, 1], [18, 2], [19, 5]]}"
     assert lines_of(studio.root) == [*before, line]
-    for _ in range(5):
+    for deed in ("Remove a corner of", "Add a corner to", "Reshape", "Move", "Draw"):
         undo(terrain)
+        expect(terrain.get_by_text(f"Undone: {deed} lake_1")).to_be_visible(timeout=ACKED_MS)
     expect(piece(terrain, "lake_1")).to_have_count(0)
 
 
+@pytest.mark.prove
 def test_a_piece_is_nudged_turned_and_deleted_by_keys(terrain: Page) -> None:
     """Tab comes to it, arrows move it as one step, brackets turn it, Delete takes it; undo shows it again."""
     piece(terrain, "barn").focus()
@@ -168,6 +170,7 @@ def test_a_piece_is_nudged_turned_and_deleted_by_keys(terrain: Page) -> None:
     as_shipped(terrain)
 
 
+@pytest.mark.prove
 def test_no_edit_is_lost_while_the_server_is_slow(terrain: Page, studio: Studio) -> None:
     """Twelve nudges 60 ms apart: each is done once, and they are one step."""
     piece(terrain, "barn").focus()
@@ -185,6 +188,7 @@ def test_no_edit_is_lost_while_the_server_is_slow(terrain: Page, studio: Studio)
     as_shipped(terrain)
 
 
+@pytest.mark.prove
 def test_the_engine_tells_what_lies_on_a_line(terrain: Page) -> None:
     """Two hills block it and a wood holds the target; moved aside, the line is free."""
     tool(terrain, "sight")
