@@ -1,5 +1,6 @@
 """What can be done to a terrain map by its drawing or its table: each deed one named step of its text."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Annotated, Any, Literal
 
@@ -21,6 +22,21 @@ MOST_PIECES = 40
 Outline = Annotated[list[tuple[Coordinate, Coordinate]], Field(min_length=3, max_length=64)]
 Key = Annotated[str, Field(min_length=1, max_length=80)]
 Name = Annotated[str, Field(pattern=ID_PATTERN)]
+
+
+class PieceDeed(Deed, ABC):
+    """A deed done to a piece that lies on the map."""
+
+    key: Key
+
+    def step(self, entry: Entry) -> Step | Refused:
+        """Return what it does, or why it cannot be done."""
+        piece = _found(entry, self.key)
+        return piece if isinstance(piece, Refused) else self.step_of(piece, entry)
+
+    @abstractmethod
+    def step_of(self, piece: MapPiece, entry: Entry) -> Step:
+        """Return what it does to the piece that was found."""
 
 
 class Add(Deed):
@@ -47,19 +63,15 @@ class Add(Deed):
         return Step((edit,), (*FEATURES, len(features)), f"{self.deed} {self.id}")
 
 
-class Reshape(Deed):
+class Reshape(PieceDeed):
     """A piece gets another outline; `deed` says how: nudges of one piece that follow each other are one step."""
 
     op: Literal["outline"]
-    key: Key
     outline: Outline
     deed: Literal["Move", "Nudge", "Reshape", "Rotate", "Mirror", "Add a corner to", "Remove a corner of"] = "Reshape"
 
-    def step(self, entry: Entry) -> Step | Refused:
-        """Return what it does, or why it cannot be done."""
-        piece = _found(entry, self.key)
-        if isinstance(piece, Refused):
-            return piece
+    def step_of(self, piece: MapPiece, entry: Entry) -> Step:
+        """Return what it does."""
         at = (*FEATURES, piece.number, "outline_in")
         corners = tidied(self.outline, entry.value(at))
         edits = tuple(corner_edits(at, entry.value(at), corners))
@@ -67,52 +79,40 @@ class Reshape(Deed):
         return Step(edits, at, f"{self.deed} {self.key}", stroke)
 
 
-class Retype(Deed):
+class Retype(PieceDeed):
     """A piece becomes terrain of another type."""
 
     op: Literal["type"]
-    key: Key
     type: Name
 
-    def step(self, entry: Entry) -> Step | Refused:
-        """Return what it does, or why it cannot be done."""
-        piece = _found(entry, self.key)
-        if isinstance(piece, Refused):
-            return piece
+    def step_of(self, piece: MapPiece, entry: Entry) -> Step:
+        """Return what it does."""
         at = (*FEATURES, piece.number, "type")
         edit = Set(at, self.type) if "type" in entry.value(at[:-1]) else Insert(at, self.type)
         return Step((edit,), at, f"Make {self.key} {self.type.replace('_', ' ')}")
 
 
-class Order(Deed):
+class Order(PieceDeed):
     """A piece is laid above or below others: it becomes number `to` (from 0) of the pieces that are drawn."""
 
     op: Literal["order"]
-    key: Key
     to: Annotated[int, Field(ge=0, le=1000, strict=True)]
 
-    def step(self, entry: Entry) -> Step | Refused:
-        """Return what it does, or why it cannot be done."""
-        piece = _found(entry, self.key)
-        if isinstance(piece, Refused):
-            return piece
+    def step_of(self, piece: MapPiece, entry: Entry) -> Step:
+        """Return what it does."""
         numbers = [one.number for one in pieces_of(entry)]
         to = numbers[min(self.to, len(numbers) - 1)]
         way = "forward" if to > piece.number else "back"
         return Step((Move((*FEATURES, piece.number), to),), (*FEATURES, to), f"Bring {self.key} {way}")
 
 
-class Remove(Deed):
+class Remove(PieceDeed):
     """A piece goes."""
 
     op: Literal["delete"]
-    key: Key
 
-    def step(self, entry: Entry) -> Step | Refused:
-        """Return what it does, or why it cannot be done."""
-        piece = _found(entry, self.key)
-        if isinstance(piece, Refused):
-            return piece
+    def step_of(self, piece: MapPiece, _: Entry) -> Step:
+        """Return what it does."""
         at = (*FEATURES, piece.number)
         return Step((Delete(at),), at, f"Delete {self.key}")
 

@@ -1,5 +1,6 @@
 """What can be done to a control zone by its drawing or its table: each deed one named step of its text."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
@@ -24,52 +25,55 @@ UnitNumber = Annotated[int, Field(ge=0, lt=MOST_UNITS, strict=True)]
 Ring = Literal["inner", "outer"]
 
 
-class Move(Deed):
-    """A control unit goes to another place; nudges of one unit that follow each other are one step."""
+class UnitDeed(Deed, ABC):
+    """A deed done to a control unit that is on the board."""
 
-    op: Literal["move"]
     unit: UnitNumber
-    to: Point
-    deed: Literal["Move", "Nudge"] = "Move"
 
     def step(self, entry: Entry) -> Step | Refused:
         """Return what it does, or why it cannot be done."""
         unit = _found(entry, self.unit)
-        if isinstance(unit, Refused):
-            return unit
+        return unit if isinstance(unit, Refused) else self.step_of(unit, entry)
+
+    @abstractmethod
+    def step_of(self, unit: ZoneUnit, entry: Entry) -> Step:
+        """Return what it does to the control unit that was found."""
+
+
+class Move(UnitDeed):
+    """A control unit goes to another place; nudges of one unit that follow each other are one step."""
+
+    op: Literal["move"]
+    to: Point
+    deed: Literal["Move", "Nudge"] = "Move"
+
+    def step_of(self, unit: ZoneUnit, entry: Entry) -> Step:
+        """Return what it does."""
         at = (*UNITS, unit.number, "at_in")
         stroke = f"nudge {entry.focus.name} {unit.key}" if self.deed == "Nudge" else ""
         return Step(_placing(entry, at, self.to), at, f"{self.deed} {unit.name}", stroke)
 
 
-class Turn(Deed):
+class Turn(UnitDeed):
     """A control unit looks elsewhere."""
 
     op: Literal["turn"]
-    unit: UnitNumber
     facing: Facing
 
-    def step(self, entry: Entry) -> Step | Refused:
-        """Return what it does, or why it cannot be done."""
-        unit = _found(entry, self.unit)
-        if isinstance(unit, Refused):
-            return unit
+    def step_of(self, unit: ZoneUnit, entry: Entry) -> Step:
+        """Return what it does."""
         at = (*UNITS, unit.number, "facing_deg")
         return Step(putting(entry.data, at, tidy(self.facing) % 360), at, f"Turn {unit.name}")
 
 
-class Retype(Deed):
+class Retype(UnitDeed):
     """A control unit becomes one of another type."""
 
     op: Literal["type"]
-    unit: UnitNumber
     type: ControlType
 
-    def step(self, entry: Entry) -> Step | Refused:
-        """Return what it does, or why it cannot be done."""
-        unit = _found(entry, self.unit)
-        if isinstance(unit, Refused):
-            return unit
+    def step_of(self, unit: ZoneUnit, entry: Entry) -> Step:
+        """Return what it does."""
         at = (*UNITS, unit.number, "type")
         return Step(putting(entry.data, at, self.type.value), at, f"Make {unit.name} a {word_of(self.type)}")
 
@@ -94,17 +98,13 @@ class Add(Deed):
         return Step(tuple(edits), (*UNITS, count), f"Add a {word_of(self.type)}")
 
 
-class Remove(Deed):
+class Remove(UnitDeed):
     """A control unit goes; a board may have none."""
 
     op: Literal["delete"]
-    unit: UnitNumber
 
-    def step(self, entry: Entry) -> Step | Refused:
-        """Return what it does, or why it cannot be done."""
-        unit = _found(entry, self.unit)
-        if isinstance(unit, Refused):
-            return unit
+    def step_of(self, unit: ZoneUnit, _: Entry) -> Step:
+        """Return what it does."""
         return Step((Delete((*UNITS, unit.number)),), UNITS, f"Delete {unit.name}")
 
 
