@@ -1,12 +1,13 @@
-"""What the cards and sheets of every system share: how a deck is told, filled boxes, finished drawings."""
+"""What the cards and sheets of every system share: how a deck is told, filled boxes, finished drawings, backs."""
 
 from dataclasses import dataclass, replace
 
 from exporters.components.base import Drawn
-from exporters.drawing import Drawing, Group, Item, Rect, Symbol
+from exporters.composition import Composition
+from exporters.drawing import Drawing, Group, Item, Rect, Symbol, Use
 from exporters.inks import Ink
 from exporters.layouts import Box, Layout
-from exporters.matrices import shift
+from exporters.matrices import shift, turn
 from exporters.pictures import Placed
 from schemas.diagnostics import Finding
 
@@ -45,3 +46,21 @@ def finished(
     """Return items of the trimmed frame as a drawing with its bleed."""
     moved = Group(items, shift(layout.bleed_mm, layout.bleed_mm))
     return Drawn(Drawing(name, title, layout.width_mm, layout.height_mm, (moved,), layout.bleed_mm), findings)
+
+
+def composed(name: str, title: str, layout: Layout, made: Composition) -> Drawn:
+    """Return a composition in the trimmed frame as a drawing with its bleed."""
+    return finished(name, title, layout, tuple(made.items), tuple(made.findings))
+
+
+def back_drawing(name: str, deck: DeckLook, layout: Layout, items: tuple[Item, ...]) -> Drawing:
+    """Return items of the trimmed frame as the back of a deck: one symbol called `name`, drawn for every card."""
+    whole, bleed = layout.full, layout.bleed_mm
+    symbol = Symbol(name, whole.width, whole.height, (Group(items, shift(bleed, bleed)),))
+    placed = Use(symbol, shift(-bleed, -bleed))
+    return finished(f"back-{deck.key}", f"{deck.word} (back)", layout, (placed,)).drawing
+
+
+def either_way(words: tuple[Item, ...], layout: Layout) -> tuple[Item, ...]:
+    """Return words of a back twice, upright and upside down, so that it is the same whichever way it is held."""
+    return (*words, Group(words, turn(180, layout.width_mm, layout.height_mm)))

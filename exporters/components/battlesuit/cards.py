@@ -1,10 +1,9 @@
-"""What all cards share: the header with its band, the shaded strip of special rules, finished drawings, and backs."""
+"""What all cards share: the header with its band, the shaded strip of special rules, and the backs."""
 
 from dataclasses import replace
 from functools import cache
 from typing import Final
 
-from exporters.components.base import Drawn
 from exporters.components.battlesuit.bands import band
 from exporters.components.battlesuit.inline import INLINE
 from exporters.components.battlesuit.look import (
@@ -18,13 +17,12 @@ from exporters.components.battlesuit.look import (
     TITLE,
 )
 from exporters.components.battlesuit.rulings import layout_of
-from exporters.components.framing import DeckLook, rectangle_of
+from exporters.components.framing import DeckLook, back_drawing, rectangle_of
 from exporters.composition import Composition
-from exporters.drawing import Drawing, Group, Path, Rect, Stroke, Symbol, Use
+from exporters.drawing import Drawing, Path, Rect, Stroke
 from exporters.fitting import fit, text_height_mm
 from exporters.inks import WHITE
 from exporters.layouts import Box, Layout
-from exporters.matrices import shift
 from exporters.settings import Setting
 from exporters.shapes import around, polygon, polyline
 from exporters.signs import icon
@@ -101,13 +99,6 @@ def _height(texts: tuple[str, ...], box: Box, size_pt: float) -> float:
     return sum(text_height_mm(text, box.width - BULLET_MM, style) + GAP_MM for text in texts)
 
 
-def composed(name: str, title: str, layout: Layout, made: Composition) -> Drawn:
-    """Return a composition in the trimmed frame as a drawing with its bleed."""
-    moved = Group(tuple(made.items), shift(layout.bleed_mm, layout.bleed_mm))
-    drawing = Drawing(name, title, layout.width_mm, layout.height_mm, (moved,), layout.bleed_mm)
-    return Drawn(drawing, tuple(made.findings))
-
-
 def back_of(deck: DeckLook, setting: Setting) -> Drawing:
     """Return the back of a deck: lines to write on. Rule: BS.CARD.13."""
     return notes_back(deck, layout_of(setting, "card_back"))
@@ -123,8 +114,4 @@ def notes_back(deck: DeckLook, layout: Layout) -> Drawing:
         rows = tuple(box.y + at * LINE_MM for at in range(1, int(box.height / LINE_MM) + 1))
         lines = tuple(segment for y in rows for segment in polyline((box.x, y), (box.right, y)))
         made.draw(Path(lines, None, Stroke(RULE, 0.25)))
-    whole, bleed = layout.full, layout.bleed_mm
-    items = (Group(tuple(made.items), shift(bleed, bleed)),)
-    symbol = Symbol(f"battlesuit-back-{deck.key}", whole.width, whole.height, items)
-    placed = Composition([Use(symbol, shift(-bleed, -bleed))])
-    return composed(f"back-{deck.key}", f"{deck.word} (back)", layout, placed).drawing
+    return back_drawing(f"battlesuit-back-{deck.key}", deck, layout, tuple(made.items))

@@ -6,7 +6,6 @@ from typing import Final
 from exporters.components.base import Drawn
 from exporters.components.battlesuit.cards import (
     back_of,
-    composed,
     draw_facts,
     draw_header,
     draw_special_rules,
@@ -24,6 +23,7 @@ from exporters.components.battlesuit.look import (
     TRACK_NAME,
 )
 from exporters.components.battlesuit.rulings import layout_of
+from exporters.components.framing import composed
 from exporters.composition import Composition
 from exporters.drawing import Drawing, Rect, Stroke, Symbol
 from exporters.layouts import Box, Layout

@@ -5,7 +5,6 @@ from typing import Final
 from exporters.components.base import Drawn
 from exporters.components.battlesuit.cards import (
     back_of,
-    composed,
     draw_facts,
     draw_header,
     draw_special_rules,
@@ -22,7 +21,7 @@ from exporters.components.battlesuit.look import (
     deck_of,
 )
 from exporters.components.battlesuit.rulings import layout_of
-from exporters.components.framing import beside_art
+from exporters.components.framing import beside_art, composed
 from exporters.composition import Composition
 from exporters.drawing import Drawing, Stroke, Symbol
 from exporters.layouts import Box, Layout

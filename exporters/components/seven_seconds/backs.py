@@ -3,17 +3,16 @@
 from functools import cache
 from typing import Final
 
-from exporters.components.framing import DeckLook, finished, rectangle_of
+from exporters.components.framing import DeckLook, back_drawing, either_way, rectangle_of
 from exporters.components.seven_seconds.borders import border
 from exporters.components.seven_seconds.look import DRONE_DECK, MISSION_DECKS, PAPER, TROOP_DECK
 from exporters.components.seven_seconds.rulings import layout_of
-from exporters.drawing import Drawing, Group, Item, Stroke, Symbol, Use
+from exporters.drawing import Drawing, Item, Stroke
 from exporters.faces import Face
 from exporters.fitting import TextStyle, line
 from exporters.inks import WHITE
 from exporters.layout_files import shipped
 from exporters.layouts import Box, Layout
-from exporters.matrices import shift, turn
 from exporters.settings import Setting
 from exporters.signs import chamfered, icon
 from exporters.words.seven_seconds import GAME
@@ -44,14 +43,9 @@ def drone_back(_: DroneCard, setting: Setting) -> Drawing:
 def deck_back(deck: DeckLook, layout: Layout | None = None) -> Drawing:
     """Return the back of a deck, as one symbol, in the shipped layout unless another is given."""
     layout = layout or shipped(System.SEVEN_SECONDS)["card_back"]
-    half_turn = turn(180, layout.width_mm, layout.height_mm)
-    words = _words(deck, layout)
-    ground: tuple[Item, ...] = (rectangle_of(layout.full, deck.ink), *_pattern(deck, layout))
-    items = (*ground, *_emblem(deck, layout), *words, Group(words, half_turn))
-    whole, bleed = layout.full, layout.bleed_mm
-    symbol = Symbol(f"back-{deck.key}", whole.width, whole.height, (Group(items, shift(bleed, bleed)),))
-    placed = Use(symbol, shift(-bleed, -bleed))
-    return finished(f"back-{deck.key}", f"{deck.word} (back)", layout, (placed,)).drawing
+    ground = (rectangle_of(layout.full, deck.ink), *_pattern(deck, layout))
+    items = (*ground, *_emblem(deck, layout), *either_way(_words(deck, layout), layout))
+    return back_drawing(f"back-{deck.key}", deck, layout, items)
 
 
 def _pattern(deck: DeckLook, layout: Layout) -> tuple[Item, ...]:

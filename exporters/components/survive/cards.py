@@ -1,24 +1,21 @@
-"""What all cards share: the header with its chip, the form of a finished drawing, and the backs."""
+"""What all cards share: the header with its chip, and the backs."""
 
 from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
 from typing import Final
 
-from exporters.components.base import Drawn
-from exporters.components.framing import DeckLook, finished, rectangle_of
+from exporters.components.framing import DeckLook, back_drawing, either_way, rectangle_of
 from exporters.components.survive.chips import chip, trace
 from exporters.components.survive.inline import INLINE
 from exporters.components.survive.look import CAPTION, NIGHT, PAPER, TITLE
 from exporters.components.survive.rulings import layout_of
-from exporters.composition import Composition
-from exporters.drawing import Drawing, Group, Item, Symbol, Use
+from exporters.drawing import Drawing, Item, Symbol
 from exporters.faces import Face
 from exporters.fitting import Fitted, TextStyle, fit, fit_part, line
 from exporters.inks import WHITE
 from exporters.layout_files import shipped
 from exporters.layouts import Box, Layout
-from exporters.matrices import shift, turn
 from exporters.settings import Setting
 from exporters.signs import icon
 from exporters.words.survive import GAME
@@ -62,11 +59,6 @@ def place(layout: Layout, name: str, draw: Callable[[Box], object]) -> None:
         draw(layout[name])
 
 
-def composed(name: str, title: str, layout: Layout, made: Composition) -> Drawn:
-    """Return a composition in the trimmed frame as a drawing with its bleed."""
-    return finished(name, title, layout, tuple(made.items), tuple(made.findings))
-
-
 def back_of(deck: DeckLook, setting: Setting) -> Drawing:
     """Return the back of a deck in the layout of the pack."""
     return deck_back(deck, layout_of(setting, "card_back"))
@@ -76,14 +68,9 @@ def back_of(deck: DeckLook, setting: Setting) -> Drawing:
 def deck_back(deck: DeckLook, layout: Layout | None = None) -> Drawing:
     """Return the back of a deck, as one symbol, in the shipped layout unless another is given."""
     layout = layout or shipped(System.SURVIVE)["card_back"]
-    half_turn = turn(180, layout.width_mm, layout.height_mm)
-    words = _words(deck, layout)
-    ground: tuple[Item, ...] = (rectangle_of(layout.full, deck.ink), *_pattern(deck, layout))
-    items = (*ground, *_emblem(deck, layout), *words, Group(words, half_turn))
-    whole, bleed = layout.full, layout.bleed_mm
-    symbol = Symbol(f"survive-back-{deck.key}", whole.width, whole.height, (Group(items, shift(bleed, bleed)),))
-    placed = Use(symbol, shift(-bleed, -bleed))
-    return finished(f"back-{deck.key}", f"{deck.word} (back)", layout, (placed,)).drawing
+    ground = (rectangle_of(layout.full, deck.ink), *_pattern(deck, layout))
+    items = (*ground, *_emblem(deck, layout), *either_way(_words(deck, layout), layout))
+    return back_drawing(f"survive-back-{deck.key}", deck, layout, items)
 
 
 def _pattern(deck: DeckLook, layout: Layout) -> tuple[Item, ...]:

@@ -8,7 +8,8 @@ from engine.survive.movement import control_rates
 from engine.survive.to_hit import control_to_hit
 from engine.survive.zones import SAWS
 from exporters.components.base import Drawn, piece_by_rules
-from exporters.components.survive.cards import back_of, composed, header, place
+from exporters.components.framing import composed
+from exporters.components.survive.cards import back_of, header, place
 from exporters.components.survive.chips import dotted, ring, slashed
 from exporters.components.survive.icons import ARROW, CONTROL, CONTROL_TYPES, STATS
 from exporters.components.survive.look import (

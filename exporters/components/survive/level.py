@@ -5,9 +5,9 @@ from typing import Final
 
 from engine.survive.game import turns_of
 from exporters.components.base import Drawn
-from exporters.components.framing import rectangle_of
+from exporters.components.framing import composed, rectangle_of
 from exporters.components.survive.board import BoardFrame, draw_board
-from exporters.components.survive.cards import composed, place
+from exporters.components.survive.cards import place
 from exporters.components.survive.icons import MOB
 from exporters.components.survive.inline import INLINE
 from exporters.components.survive.look import CONTROLS, DETAIL, ENTRY, NIGHT, PANEL, PAPER, QUIET, UNITS

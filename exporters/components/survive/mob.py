@@ -4,8 +4,8 @@ from dataclasses import replace
 from typing import Final
 
 from exporters.components.base import Drawn
-from exporters.components.framing import rectangle_of
-from exporters.components.survive.cards import composed, place
+from exporters.components.framing import composed, rectangle_of
+from exporters.components.survive.cards import place
 from exporters.components.survive.chips import chip
 from exporters.components.survive.counts import units_named
 from exporters.components.survive.icons import STATS, WEAPON_TYPES

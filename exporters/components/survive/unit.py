@@ -5,8 +5,8 @@ from typing import Final
 
 from engine.survive.movement import move_rates, weight_of
 from exporters.components.base import Drawn
-from exporters.components.framing import beside_art
-from exporters.components.survive.cards import back_of, composed, header, place
+from exporters.components.framing import beside_art, composed
+from exporters.components.survive.cards import back_of, header, place
 from exporters.components.survive.icons import MOB, STATS, WEAPON_TYPES
 from exporters.components.survive.inline import INLINE
 from exporters.components.survive.look import (
