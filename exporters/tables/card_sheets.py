@@ -1,6 +1,6 @@
 """Sheets of cards for Tabletop Simulator: equal cells in rows, the last of them what others see of a card in hand."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from typing import Final
@@ -16,6 +16,7 @@ MOST_COLUMNS: Final = 10
 MOST_ROWS: Final = 7
 MOST_CARDS: Final = MOST_COLUMNS * MOST_ROWS - 1
 MOST_PX: Final = 4096
+Pictures = tuple[Image.Image, Image.Image]
 
 
 @dataclass(frozen=True)
@@ -71,10 +72,10 @@ def _sheet(cards: tuple[Token, ...], dpi: float) -> CardSheet:
     return CardSheet(cards[0].deck, cards, columns, rows, cell_width, cell_height)
 
 
-def sheet_pictures(sheet: CardSheet) -> tuple[Image.Image, Image.Image]:
+def sheet_pictures(sheet: CardSheet, draw: Callable[[Iterable[Shot]], Iterator[Image.Image]] = taken) -> Pictures:
     """Return the sheet, the back in its last cell, and the back by itself."""
     drawings = (*(card.front for card in sheet.cards), sheet.back)
-    *fronts, back = taken(Shot(drawing, sheet.cell_width, sheet.cell_height) for drawing in drawings)
+    *fronts, back = draw(Shot(drawing, sheet.cell_width, sheet.cell_height) for drawing in drawings)
     whole = Image.new("RGB", (sheet.columns * sheet.cell_width, sheet.rows * sheet.cell_height), "white")
     for at, front in enumerate(fronts):
         row, column = divmod(at, sheet.columns)

@@ -1,7 +1,8 @@
 """A pack to the files of a digital table."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import count
 from typing import Final
 
 from exporters.components import PRODUCTS
@@ -68,18 +69,23 @@ def export_table(pack: Pack, table: Table, order: TableOrder | None = None, told
             left_out.append(f"{product.name}: {len(made) - len(sound)} of {len(made)} pieces left out for their errors")
         for token in tokens(product, sound, bleed=order.bleed):
             found.setdefault(token.key, token)
-    supply = Supply(pack.manifest, tuple(found.values()), order, order.dpi or table.dpi, table.most_px)
+    drawn = _counting(tuple(found.values()), told)
+    supply = Supply(pack.manifest, tuple(found.values()), order, order.dpi or table.dpi, table.most_px, drawn)
     job.diagnostics.update(_reductions(supply, pack))
-    artifacts = tuple(_artifacts(table, supply, told)) if found else ()
+    artifacts = tuple(table.files(supply)) if found else ()
     return Export(artifacts, tuple(sorted(job.diagnostics)), tuple(left_out))
 
 
-def _artifacts(table: Table, supply: Supply, told: Told) -> Iterator[Artifact]:
-    """Yield the files of a table; how many pictures there will be is known, how many other files is not."""
-    most = len(supply.tokens)
-    for number, artifact in enumerate(table.files(supply), start=1):
-        told(f"Made {artifact.name}", min(number, most) / most)
-        yield artifact
+def _counting(tokens: Sequence[Token], told: Told) -> Callable[[], None]:
+    """Return what is to be called after each picture: it tells how many there are of those there will be, about."""
+    most = len({token.key for token in tokens} | {token.back_key for token in tokens if token.back})
+    done = count(1)
+
+    def drawn() -> None:
+        number = min(next(done), most)
+        told(f"Drawing picture {number} of {most}", number / most)
+
+    return drawn
 
 
 def _check(pack: Pack, order: TableOrder) -> None:

@@ -14,7 +14,7 @@ from exporters.pressing import PNG, Artifact
 from exporters.tables import simulator_objects as objects
 from exporters.tables.card_sheets import CardSheet, card_sheets, sheet_pictures
 from exporters.tables.places import Laid, around
-from exporters.tables.shots import MM_PER_INCH, png, shot, taken
+from exporters.tables.shots import MM_PER_INCH, png, shot
 from exporters.tables.simulator_objects import Saved
 from exporters.tables.supplies import Supply, titled
 from exporters.tables.tokens import Kind, Token, decks
@@ -100,13 +100,13 @@ def _decks(supply: Supply, pictures: Pictures) -> Iterator[Laid]:
         cards: list[Saved] = []
         for sheet in card_sheets(deck, supply.dpi):
             number = next(numbers)
-            sheets[str(number)] = _custom_deck(sheet, number, pictures)
+            sheets[str(number)] = _custom_deck(supply, sheet, number, pictures)
             cards.extend(_cards(sheet, number, sheets))
         yield Laid(objects.deck_of(title, cards, sheets), *CARD_IN, face_down=True)
 
 
-def _custom_deck(sheet: CardSheet, number: int, pictures: Pictures) -> Saved:
-    whole, back = sheet_pictures(sheet)
+def _custom_deck(supply: Supply, sheet: CardSheet, number: int, pictures: Pictures) -> Saved:
+    whole, back = sheet_pictures(sheet, supply.taken)
     face_url = pictures.add(f"sheet-{number}-{sheet.deck}", whole)
     return objects.custom_deck(face_url, pictures.add(sheet.deck, back), sheet.columns, sheet.rows)
 
@@ -123,7 +123,7 @@ def _urls(supply: Supply, pictures: Pictures) -> dict[str, str]:
     sides = {token.key: token.front for token in found}
     sides |= {token.back_key: token.back for token in found if token.back}
     shots = (shot(side, supply.dpi_of(side)) for side in sides.values())
-    return {name: pictures.add(name, picture) for name, picture in zip(sides, taken(shots), strict=True)}
+    return {name: pictures.add(name, picture) for name, picture in zip(sides, supply.taken(shots), strict=True)}
 
 
 def _share(token: Token, spot: Spot) -> tuple[float, float]:

@@ -8,7 +8,7 @@ from typing import Final
 from exporters.drawing import Drawing
 from exporters.pieces import Shape
 from exporters.pressing import PNG, Artifact
-from exporters.tables.shots import png, shot, taken
+from exporters.tables.shots import png, shot
 from exporters.tables.supplies import Supply
 from exporters.tables.tokens import Token
 
@@ -22,7 +22,7 @@ def single_pictures(supply: Supply) -> Iterator[Artifact]:
     yield Artifact(INDEX, CSV, _index(supply).encode())
     sides = _sides(supply)
     shots = (shot(drawing, supply.dpi_of(drawing), shape) for drawing, shape in sides.values())
-    for (name, (drawing, _)), picture in zip(sides.items(), taken(shots), strict=True):
+    for (name, (drawing, _)), picture in zip(sides.items(), supply.taken(shots), strict=True):
         yield Artifact(f"{name}.png", PNG, png(picture, supply.dpi_of(drawing)))
 
 

@@ -1,12 +1,14 @@
 """What the files of a digital table are made from."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
+from PIL import Image
+
 from exporters.drawing import Drawing
 from exporters.tables.orders import TableOrder
-from exporters.tables.shots import finest
+from exporters.tables.shots import Shot, finest, taken
 from exporters.tables.tokens import Kind, Token
 from schemas.models.pack import Manifest
 
@@ -14,19 +16,33 @@ MODEST_DPI: Final = 36.0
 """Below it no text of a piece can be read."""
 
 
+def unseen() -> None:
+    """Take no notice."""
+
+
 @dataclass(frozen=True)
 class Supply:
-    """The pack, its tokens in order, how fine they are wanted, and the most pixels that a side may have."""
+    """The pack, its tokens in order, how fine they are wanted, and the most pixels that a side may have.
+
+    `drawn` is called after each picture; what it raises breaks the work off.
+    """
 
     manifest: Manifest
     tokens: tuple[Token, ...]
     order: TableOrder
     dpi: int
     most_px: int
+    drawn: Callable[[], None] = unseen
 
     def dpi_of(self, drawing: Drawing) -> float:
         """Return the resolution of a drawing: as asked, or less if it is too large for that."""
         return finest(drawing, self.dpi, self.most_px)
+
+    def taken(self, shots: Iterable[Shot]) -> Iterator[Image.Image]:
+        """Yield the pictures in order. Few are held at a time."""
+        for picture in taken(shots):
+            yield picture
+            self.drawn()
 
     def of(self, *kinds: Kind) -> tuple[Token, ...]:
         """Return the tokens of these kinds, in order."""

@@ -12,7 +12,7 @@ from exporters.pieces import Shape
 from exporters.pressing import Artifact
 from exporters.tables.archives import archive
 from exporters.tables.card_table import card_table
-from exporters.tables.shots import MM_PER_INCH, Shot, png, shot, taken
+from exporters.tables.shots import MM_PER_INCH, Shot, png, shot
 from exporters.tables.supplies import Supply
 from exporters.tables.tokens import Kind, Token, decks, distinct
 from exporters.tables.vassal_maps import Board, Pile, Places, battlefield, card_map, holding_map, piece_slot
@@ -68,7 +68,7 @@ def vassal_files(supply: Supply) -> Iterator[Artifact]:
         "buildFile.xml": document(root),
         "moduledata": module_data(manifest.title, manifest.version, manifest.description),
     }
-    for name, picture in zip(stock.shots, taken(stock.shots.values()), strict=True):
+    for name, picture in zip(stock.shots, supply.taken(stock.shots.values()), strict=True):
         files[f"images/{name}"] = png(picture)
     yield Artifact(f"{manifest.id}.vmod", ZIP, archive(files))
 

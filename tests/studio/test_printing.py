@@ -112,6 +112,26 @@ def test_a_press_that_nobody_waits_for_stops(desk: Desk) -> None:
     assert len(told) == 1
 
 
+@pytest.mark.parametrize("table", ["png", "tts", "vassal"])
+def test_a_digital_table_that_nobody_waits_for_stops_after_a_picture(desk: Desk, table: str) -> None:
+    """Each picture is told of, the fronts and the one back of a deck, and after any of them the work may end."""
+    order = Wanted(table=table, digital=TableOrder(("drones",), dpi=40))
+    told: list[Any] = []
+    stop = Event()
+
+    def report(progress: Any) -> None:
+        told.append(progress)
+        if progress.words == "Drawing picture 3 of 11":
+            stop.set()
+
+    assert press(pack_of(desk), order, report, stop) == Pressed()
+    assert told[-1] == Progress("Drawing picture 3 of 11", 3 / 11)
+
+    heard: list[Any] = []
+    assert pressed(pack_of(desk), order, heard).files != ()
+    assert [one.words for one in heard[1:12]] == [f"Drawing picture {number} of 11" for number in range(1, 12)]
+
+
 @pytest.mark.parametrize(("table", "name"), [("png", "mat/red.png"), ("tts", "seven_seconds.json")])
 def test_digital_tables_get_their_files(desk: Desk, table: str, name: str) -> None:
     """Single pictures by the keys of pieces, and a table to play on."""
