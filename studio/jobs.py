@@ -14,7 +14,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cache
 from itertools import count
-from threading import Event, Lock, Thread
+from threading import Condition, Event, Lock, Thread
 from typing import IO, Any, Self
 
 HELPERS = 2
@@ -35,6 +35,7 @@ class Job:
     cancelled: bool = False
     ended: Event = field(default_factory=Event)
     _stop: Callable[[], None] = lambda: None
+    _news: Condition = field(default_factory=Condition)
 
     @property
     def running(self) -> bool:
@@ -48,9 +49,16 @@ class Job:
 
     def take(self, said: str, value: Any) -> None:
         """Take in what its helper says: `told`, `result` or `failure`, and a value."""
-        setattr(self, said, value)
-        if said != "told":
-            self.ended.set()
+        with self._news:
+            setattr(self, said, value)
+            if said != "told":
+                self.ended.set()
+            self._news.notify_all()
+
+    def wait(self, enough: Callable[[], bool], most_s: float) -> None:
+        """Wait until it has told enough or has ended, but for `most_s` seconds at most."""
+        with self._news:
+            self._news.wait_for(lambda: enough() or not self.running, most_s)
 
 
 class Crew:

@@ -16,7 +16,7 @@ from typing import IO, Any
 
 from engine.orders import OrderError
 
-KINDNESS = 10
+KINDNESS = 4
 """How far helpers step back: an author who types goes before battles, on a machine with few processors too."""
 
 

@@ -1,7 +1,7 @@
 """The balance panel: how often a faction of the pack in memory wins, measured anew whenever its battles change."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import cast
 
 import streamlit as st
@@ -21,16 +21,19 @@ from studio.ui.session import desk
 
 WATCH = "balance"
 MEASURE = "balance:measure"
+UNTIL_THEN = "These are the rates before the last change. The first battles after it are being fought ..."
+FIRST_S = 0.5
+"""How long a page is held up for the first rates, so that they come with what they are about."""
 
 
 @dataclass(frozen=True)
 class _Watch:
-    """What is being measured: a faction of a pack, by its job; `before` are the rates of the pack as it was."""
+    """What is being measured: a faction of a pack, by its job; `before` was seen of the pack as it was."""
 
     faction: str
     digest: str
     job: Job
-    before: Mapping[tuple[str, ...], float] = field(default_factory=dict)
+    before: tuple[Standing, ...] = ()
 
 
 def balance_panel(faction: str) -> None:
@@ -49,6 +52,7 @@ def balance_panel(faction: str) -> None:
         st.warning(f"No battles yet: {fault}.", icon=":material/hourglass:")
         return
     names = titles(pack, CHOICES[pack.manifest.system].side)
+    watch.job.wait(lambda: bool(_seen(watch.job)), FIRST_S)
     if watch.job.running:
         while_running(watch.job, lambda: _rates(watch, names))
     else:
@@ -71,14 +75,10 @@ def _watch(faction: str, pack: Pack) -> _Watch:
     simulation = Simulation(pack)
     trial = watched_trial(pairings_of(simulation.factions, one=faction), simulation.maps)
     job = crew().start(weigh, ground_of(pack), trial, "pairing")
-    new = _Watch(faction, digest, job, _rates_of(old) if old is not None and old.faction == faction else {})
+    before = _seen(old.job) or old.before if old is not None and old.faction == faction else ()
+    new = _Watch(faction, digest, job, before)
     st.session_state[WATCH] = new
     return new
-
-
-def _rates_of(old: _Watch) -> Mapping[tuple[str, ...], float]:
-    """Return what was seen of the pack as it was; what it was compared with if nothing was."""
-    return {row.name: row.won.estimate for row in _seen(old.job)} or old.before
 
 
 def _seen(job: Job) -> tuple[Standing, ...]:
@@ -91,12 +91,14 @@ def _rates(watch: _Watch, names: Mapping[str, str]) -> None:
     if watch.job.failure:
         st.warning(watch.job.failure)
         return
-    if not rows:
+    if not rows and not watch.before:
         st.caption("The first battles are being fought ...")
         return
-    opponents = [f"against {names.get(row.name[1], row.name[1])}" for row in rows]
-    show_charts("balance:rates", rates_chart("", rows, opponents, watch.before))
-    st.caption(_words(watch, rows))
+    shown = rows or watch.before
+    opponents = [f"against {names.get(row.name[1], row.name[1])}" for row in shown]
+    before = {row.name: row.won.estimate for row in watch.before} if rows else {}
+    show_charts("balance:rates", rates_chart("", shown, opponents, before))
+    st.caption(_words(watch, rows) if rows else UNTIL_THEN)
 
 
 def _words(watch: _Watch, rows: tuple[Standing, ...]) -> str:

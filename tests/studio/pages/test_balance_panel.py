@@ -38,15 +38,14 @@ def test_a_change_of_stats_ends_the_measuring_and_begins_another(tmp_path: Path)
     """The old job is cancelled; the new one remembers what was seen, to be compared with."""
     page = panel(shipped_pack(tmp_path))
     old = page.session_state["balance"].job
-    while old.running and not (old.told and old.told.standings):
-        old.ended.wait(0.01)
+    old.wait(lambda: bool(old.told and old.told.standings), PATIENCE_S)
 
     page = change(page, ("stats", "reserve", "armour"), 5)
 
     new = page.session_state["balance"]
     assert new.job is not old
     assert old.cancelled
-    assert {name[0] for name in new.before} == {"zane"}
+    assert {row.name[0] for row in new.before} == {"zane"}
     assert not page.exception
     new.job.cancel()
 
