@@ -4,7 +4,8 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 
 from engine.check import Check
-from engine.seven_seconds.checks.runs import alone, ruled
+from engine.check_runs import alone
+from engine.seven_seconds.checks.runs import ruled
 from schemas.diagnostics import Finding, Severity
 from schemas.models.seven_seconds.cards import DroneCard, Drones, TroopCard, Troopers
 from schemas.models.seven_seconds.rules import Rules

@@ -9,6 +9,7 @@ from itertools import combinations
 from typing import Any
 
 from engine.check import Check
+from engine.check_runs import alone
 from engine.seven_seconds.checks.glance import (
     Box,
     Point,
@@ -19,7 +20,7 @@ from engine.seven_seconds.checks.glance import (
     surely_roomy,
     surely_simple,
 )
-from engine.seven_seconds.checks.runs import alone, ruled
+from engine.seven_seconds.checks.runs import ruled
 from schemas.diagnostics import Finding, Severity
 from schemas.models.seven_seconds.rules import Rules
 from schemas.models.seven_seconds.rules.terrain import TerrainType

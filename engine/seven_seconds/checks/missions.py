@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 
 from engine.check import Check
-from engine.seven_seconds.checks.runs import alone, ruled
+from engine.check_runs import alone
+from engine.seven_seconds.checks.runs import ruled
 from engine.seven_seconds.missions import points_of
 from schemas.diagnostics import Finding, Severity
 from schemas.models.seven_seconds.cards import MissionCard

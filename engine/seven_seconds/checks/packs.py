@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from engine.check import Check
-from engine.seven_seconds.checks.runs import whole_pack
+from engine.check_runs import whole_pack
 from schemas.diagnostics import Finding, Severity
 from schemas.models.seven_seconds.cards import MissionCard
 from schemas.models.seven_seconds.words import Deck

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from engine.check import Check
-from engine.seven_seconds.checks.runs import alone
+from engine.check_runs import alone
 from schemas.diagnostics import Finding, Location, Severity
 from schemas.models.seven_seconds.rules import Rules
 

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from engine.check import Check
+from engine.check_runs import alone
 from engine.rising import mends
-from engine.survive.checks.runs import of_rules
 from engine.survive.zones import room_in
 from schemas.diagnostics import Finding, Location
 from schemas.models.survive.rules import Rules
@@ -111,7 +111,7 @@ RULES_CHECKS = (
         rule="SV.GAP.7",
         title="A least value is above its greatest",
         explanation="`least` is at most `most`: for stats, values of weapons, to-hit numbers and players.",
-        run=of_rules(limits_inverted),
+        run=alone(Rules, limits_inverted),
     ),
     Check(
         code="grid-not-monotone",
@@ -122,7 +122,7 @@ RULES_CHECKS = (
             "In `effect.grid` more Power never does less, and a lower Toughness never suffers less: the signs rise "
             "from - over D to X from left to right, and from the bottom row to the top."
         ),
-        run=of_rules(grid_not_monotone),
+        run=alone(Rules, grid_not_monotone),
     ),
     Check(
         code="hack-saw-shoots",
@@ -130,7 +130,7 @@ RULES_CHECKS = (
         rule="SV.CTL.8",
         title="The Hack SAW has a gun",
         explanation="The Hack SAW carries nothing to shoot with: its `ranged_to_hit` is null.",
-        run=of_rules(hack_saw_shoots),
+        run=alone(Rules, hack_saw_shoots),
     ),
     Check(
         code="buzz-saw-charges",
@@ -138,7 +138,7 @@ RULES_CHECKS = (
         rule="SV.CTL.5",
         title="The Buzz SAW charges",
         explanation="The Buzz SAW never charges: its `charge_in` is null.",
-        run=of_rules(buzz_saw_charges),
+        run=alone(Rules, buzz_saw_charges),
     ),
     Check(
         code="half-a-gun",
@@ -146,7 +146,7 @@ RULES_CHECKS = (
         rule="SV.GAP.36",
         title="A control unit shoots with half a gun",
         explanation="A control unit that shoots has `ranged_to_hit`, `ranged_power` and `ranged_range_in`.",
-        run=of_rules(half_a_gun),
+        run=alone(Rules, half_a_gun),
     ),
     Check(
         code="face-not-on-die",
@@ -154,7 +154,7 @@ RULES_CHECKS = (
         rule="SV.RED.1",
         title="A face that the dice do not have",
         explanation="Lists of faces, such as `red.inner_on`, use faces from 1 to `dice.sides`.",
-        run=of_rules(face_not_on_die),
+        run=alone(Rules, face_not_on_die),
     ),
     Check(
         code="board-does-not-fit",
@@ -162,6 +162,6 @@ RULES_CHECKS = (
         rule="SV.GAP.8",
         title="The rings of a customary board do not fit it",
         explanation="On the boards of the rules the spire stands at the centre, and both rings lie on the table.",
-        run=of_rules(board_does_not_fit),
+        run=alone(Rules, board_does_not_fit),
     ),
 )
