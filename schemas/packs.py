@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from schemas.base import Document
 from schemas.diagnostics import Diagnostic, Finding
@@ -17,6 +17,8 @@ from schemas.models.pack import Manifest
 from schemas.paths import wanted_packs
 from schemas.positions import Places
 from schemas.references import check_references
+
+D = TypeVar("D", bound=Document)
 
 
 @dataclass(frozen=True)
@@ -64,6 +66,11 @@ class Pack:
         if home is None:
             return None
         return next((document for document in home.of_kind(kind) if document.id == name), None)
+
+    def named(self, kind: str, reference: str, model: type[D]) -> D | None:
+        """Return the model of the document that `id` or `pack:id` names, None if there is none of that type."""
+        found = self.find(kind, reference)
+        return found.model if found is not None and isinstance(found.model, model) else None
 
     def _reach(self, pack_id: str) -> "Pack | None":
         base = () if self.base is None else (self.base,)

@@ -32,6 +32,6 @@ def battleground_of(header: dict[str, Any], pack: Pack | None) -> Battleground:
     """
     least, most = SIDE_RANGE_IN
     width_in, depth_in = (min(max(float(side), least), most) for side in header["table_in"])
-    found = pack.find("terrain_map", header["map"]) if pack else None
+    ground = pack.named("terrain_map", header["map"], TerrainMap) if pack else None
     rules = cast("Rules", pack.rules) if pack else Rules(kind="rules", id="as_ruled", title="As ruled")
-    return Battleground((width_in, depth_in), rules, cast("TerrainMap", found.model) if found else None)
+    return Battleground((width_in, depth_in), rules, ground)

@@ -2,14 +2,10 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import TypeVar
 
-from schemas.base import Document
 from schemas.models.survive.force import Unit
 from schemas.models.survive.weapon import Weapon
 from schemas.packs import Pack
-
-D = TypeVar("D", bound=Document)
 
 
 @dataclass(frozen=True)
@@ -29,14 +25,8 @@ def load_of(names: Iterable[str], arsenal: Mapping[str, Weapon]) -> Load:
 
 def arsenal_of(pack: Pack, names: Iterable[str]) -> dict[str, Weapon]:
     """Return the weapons that some references of a pack name, by those references."""
-    found = {name: named(pack, "weapon", name, Weapon) for name in names}
+    found = {name: pack.named("weapon", name, Weapon) for name in names}
     return {name: weapon for name, weapon in found.items() if weapon is not None}
-
-
-def named(pack: Pack, kind: str, reference: str, model: type[D]) -> D | None:
-    """Return the document that a reference names, None if there is none."""
-    loaded = pack.find(kind, reference)
-    return loaded.model if loaded is not None and isinstance(loaded.model, model) else None
 
 
 def units_of(pack: Pack) -> tuple[Unit, ...]:

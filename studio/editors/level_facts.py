@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 
-from engine.survive.forces import named
 from engine.survive.game import turns_for
 from exporters.words.survive import SHORT_CONTROL_TYPES
 from schemas.models.survive.place import ControlZone
@@ -23,7 +22,7 @@ def level_facts(pack: Pack | None, entry: Entry) -> Iterator[str]:
     units = ", ".join(f"{asked.of(kind)} {SHORT_CONTROL_TYPES[kind]}" for kind in ControlType if asked.of(kind))
     yield f"{counted(players, 'player')}: {counted(turns_for(players, rules), 'turn')} unless it says otherwise"
     yield f"Its board holds {units} at least"
-    board = named(pack, "control_zone", str(entry.value(("control_zone",), "")), ControlZone)
+    board = pack.named("control_zone", str(entry.value(("control_zone",), "")), ControlZone)
     if board is not None:
         yield f"{board.title} has {counted(len(board.corners), 'starting corner')}"
 

@@ -5,7 +5,6 @@ from collections.abc import Iterator
 
 from engine.check import Check
 from engine.survive.checks.runs import in_pack, ruled
-from engine.survive.forces import named
 from engine.survive.game import turns_for
 from schemas.diagnostics import Finding, Severity
 from schemas.models.survive.place import ControlZone, Level
@@ -68,7 +67,7 @@ def too_few_corners(level: Level, pack: Pack, rules: Rules) -> Iterator[Finding]
 
 def _board(level: Level, pack: Pack, rules: Rules) -> ControlZone | None:
     """Return the board of a level; None if there is none, or no level is for so many players."""
-    return None if any(player_count(level, rules)) else named(pack, "control_zone", level.control_zone, ControlZone)
+    return None if any(player_count(level, rules)) else pack.named("control_zone", level.control_zone, ControlZone)
 
 
 def _another(pack: Pack, level: Level) -> str:

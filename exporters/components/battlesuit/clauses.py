@@ -4,7 +4,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any, Final
 
-from exporters.components.battlesuit.rulings import document_of, rules_of
+from exporters.components.battlesuit.rulings import rules_of
+from exporters.components.rulings import document_of
 from exporters.settings import Setting
 from exporters.words import battlesuit_scenario as words
 from exporters.words.battlesuit_charts import TERRAINS

@@ -6,13 +6,14 @@ from typing import Final
 from engine.survive.game import turns_of
 from exporters.components.base import Drawn
 from exporters.components.framing import composed, rectangle_of
+from exporters.components.rulings import document_of
 from exporters.components.survive.board import BoardFrame, draw_board
 from exporters.components.survive.cards import place
 from exporters.components.survive.icons import MOB
 from exporters.components.survive.inline import INLINE
 from exporters.components.survive.look import CONTROLS, DETAIL, ENTRY, NIGHT, PANEL, PAPER, QUIET, UNITS
 from exporters.components.survive.mobs import MobLook, look_of
-from exporters.components.survive.rulings import document_of, layout_of, rules_of
+from exporters.components.survive.rulings import layout_of, rules_of
 from exporters.composition import Composition
 from exporters.drawing import Rect, Stroke
 from exporters.faces import Face
