@@ -1,22 +1,19 @@
 """`musterpress balance`: text, CSV and JSON of one shape, honest about what they rest on; Ctrl-C keeps what is done."""
 
-import contextlib
 import csv
 import io
 import json
 import os
 import re
 import signal
-import subprocess
-import sys
 from collections.abc import Callable
 from pathlib import Path
-from threading import Thread
 
 import pytest
 from typer.testing import Result
 
 from musterpress.interruption import stop_on_interrupt
+from tests.cli.interrupted import interrupted
 
 Run = Callable[..., Result]
 PAIRING = ("balance", "seven_seconds", "--red", "puc", "--blue", "zane", "--battles", "20")
@@ -174,29 +171,11 @@ def test_the_first_ctrl_c_asks_and_the_second_ends() -> None:
 @pytest.mark.skipif(os.name == "nt", reason="needs a pseudo-terminal")
 def test_ctrl_c_keeps_what_is_done() -> None:
     """On a terminal a bar counts; an interrupt then prints the figures so far, says so, and is no error."""
-    terminal, errors = os.openpty()
     order = ("balance", "seven_seconds", "--battles", "1000000", "--format", "json")
-    process = subprocess.Popen(
-        [sys.executable, "-m", "musterpress", *order], stdout=subprocess.PIPE, stderr=errors, text=True
-    )
-    os.close(errors)
-    shown = ""
-    while not re.search(r"[1-9]\d*/3000000", shown):
-        shown += os.read(terminal, 1024).decode()
-    process.send_signal(signal.SIGINT)
-    # Read on as a terminal does, so that the bar can be taken away.
-    Thread(target=drain, args=(terminal,), daemon=True).start()
-    output, _ = process.communicate(timeout=60)
+    code, output = interrupted(*order, after=r"[1-9]\d*/3000000")
 
     found = json.loads(output)
-    assert process.returncode == 0
+    assert code == 0
     assert found["cancelled"]
     assert found["battles"] > 0
     assert sum(row["battles"] for row in found["rows"]) == found["battles"]
-
-
-def drain(terminal: int) -> None:
-    with contextlib.suppress(OSError):
-        while os.read(terminal, 1024):
-            pass
-    os.close(terminal)

@@ -1,18 +1,13 @@
 """`musterpress tune`: proposals and rankings, and files that change by their numbers only, when told."""
 
-import contextlib
 import csv
 import io
 import json
 import os
 import re
 import shutil
-import signal
-import subprocess
-import sys
 from collections.abc import Callable
 from pathlib import Path
-from threading import Thread
 
 import pytest
 from typer.testing import Result
@@ -21,6 +16,7 @@ from engine.seven_seconds.tuning import score_cards
 from musterpress.rewriting import rewritings
 from schemas.edits import PatchError
 from schemas.packs import read_packs
+from tests.cli.interrupted import interrupted
 
 Run = Callable[..., Result]
 STATS = ("tune", "stats", "seven_seconds", "--faction", "puc", "--battles", "4")
@@ -277,27 +273,10 @@ def test_points_behind_an_alias_are_refused(copy: Path) -> None:
 def test_ctrl_c_keeps_what_is_done_and_writes_nothing(generous: Path) -> None:
     """On a terminal a bar counts; an interrupt prints what is known, says so, and leaves the files alone."""
     before = contents(generous)
-    terminal, errors = os.openpty()
     asked = ("tune", "missions", str(generous), "--battles", "100000", "--write")
-    process = subprocess.Popen(
-        [sys.executable, "-m", "musterpress", *asked], stdout=subprocess.PIPE, stderr=errors, text=True
-    )
-    os.close(errors)
-    shown = ""
-    while not re.search(r"[1-9]\d*/300000", shown):
-        shown += os.read(terminal, 1024).decode()
-    process.send_signal(signal.SIGINT)
-    Thread(target=drain, args=(terminal,), daemon=True).start()
-    output, _ = process.communicate(timeout=60)
+    code, output = interrupted(*asked, after=r"[1-9]\d*/300000")
 
-    assert process.returncode == 0
+    assert code == 0
     assert "Stopped by hand" in output
     assert "Nothing is written: the work was stopped by hand." in output
     assert contents(generous) == before
-
-
-def drain(terminal: int) -> None:
-    with contextlib.suppress(OSError):
-        while os.read(terminal, 1024):
-            pass
-    os.close(terminal)

@@ -1,13 +1,12 @@
 """The rules parameters of Battlesuit: every parameter of the gap register is there, at its ruling."""
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from pydantic import BaseModel
 from pydantic.fields import FieldInfo
 
 from schemas.models.battlesuit.rules import Rules
+from tests.schemas.parameters import assert_explained, default_of, parameters_of
 
 RULINGS: tuple[tuple[str, str, Any], ...] = (
     ("BS.GAP.4", "modifiers.shield_modifier", "minus_current_shield"),
@@ -196,18 +195,10 @@ def as_ruled() -> Rules:
     return Rules(kind="rules", id="as_ruled", title="As ruled")
 
 
-def value(path: str) -> Any:
-    """Return the default of the parameter `path` as plain data."""
-    data: Any = as_ruled().model_dump(mode="json")
-    for name in path.split("."):
-        data = data[name]
-    return data
-
-
 @pytest.mark.parametrize(("ruling", "path", "default"), RULINGS)
 def test_the_ruling_is_the_default(ruling: str, path: str, default: Any) -> None:
     """A parameter of the gap register exists, with the ruling as its default."""
-    assert value(path) == default
+    assert default_of(Rules, path) == default
 
 
 def test_every_ruling_has_a_parameter_or_a_document() -> None:
@@ -236,22 +227,10 @@ def test_the_terrain_effects_chart_is_that_of_the_house(name: str, row: tuple[An
     assert (effect.enter_mp, effect.land_mp, effect.attack_mod, effect.height, effect.blocks_los) == row
 
 
-def fields(model: type[BaseModel], path: str = "") -> Iterator[tuple[str, FieldInfo]]:
-    """Yield every parameter below `model` with its dotted name."""
-    for name, field in model.model_fields.items():
-        if isinstance(field.annotation, type) and issubclass(field.annotation, BaseModel):
-            yield from fields(field.annotation, f"{path}{name}.")
-        elif path:
-            yield path + name, field
-
-
-@pytest.mark.parametrize(("path", "field"), [pytest.param(*row, id=row[0]) for row in fields(Rules)])
+@pytest.mark.parametrize(("path", "field"), [pytest.param(*row, id=row[0]) for row in parameters_of(Rules)])
 def test_every_parameter_says_what_it_is_and_which_rules_it_changes(path: str, field: FieldInfo) -> None:
     """An author can look up each parameter in the rulebook, and a reader of the rulebook the parameter."""
-    assert field.description is not None
-    assert field.description.endswith(".")
-    assert isinstance(field.json_schema_extra, dict)
-    assert field.json_schema_extra["x-rules"]
+    assert_explained(field)
 
 
 @pytest.mark.parametrize(

@@ -1,13 +1,12 @@
 """The rules parameters of SURVIVE: every parameter of the gap register is there, at its ruling."""
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from pydantic import BaseModel
 from pydantic.fields import FieldInfo
 
 from schemas.models.survive.rules import Rules
+from tests.schemas.parameters import assert_explained, default_of, parameters_of
 
 GUNS = {"ranged_to_hit": 5, "ranged_range_in": 13}
 
@@ -110,18 +109,10 @@ RULINGS: tuple[tuple[int, str, Any], ...] = (
 )  # fmt: skip
 
 
-def value(path: str) -> Any:
-    """Return the default of the parameter `path` as plain data."""
-    data: Any = Rules(kind="rules", id="as_ruled", title="As ruled").model_dump(mode="json")
-    for name in path.split("."):
-        data = data[name]
-    return data
-
-
 @pytest.mark.parametrize(("ruling", "path", "default"), RULINGS)
 def test_the_ruling_is_the_default(ruling: int, path: str, default: Any) -> None:
     """A parameter of the gap register exists, with the ruling as its default."""
-    assert value(path) == default
+    assert default_of(Rules, path) == default
 
 
 def test_every_ruling_has_a_parameter() -> None:
@@ -129,20 +120,7 @@ def test_every_ruling_has_a_parameter() -> None:
     assert {ruling for ruling, _, _ in RULINGS} == {*range(1, 51)}
 
 
-def fields(model: type[BaseModel], path: str = "") -> Iterator[tuple[str, FieldInfo]]:
-    """Yield every parameter of a group below `model` with its dotted name."""
-    for name, field in model.model_fields.items():
-        group = field.annotation
-        if isinstance(group, type) and issubclass(group, BaseModel) and not path:
-            yield from fields(group, f"{name}.")
-        elif path:
-            yield path + name, field
-
-
-@pytest.mark.parametrize(("path", "field"), [pytest.param(*row, id=row[0]) for row in fields(Rules)])
+@pytest.mark.parametrize(("path", "field"), [pytest.param(*row, id=row[0]) for row in parameters_of(Rules, depth=1)])
 def test_every_parameter_says_what_it_is_and_which_rules_it_changes(path: str, field: FieldInfo) -> None:
     """An author can look up each parameter in the rulebook, and a reader of the rulebook the parameter."""
-    assert field.description is not None
-    assert field.description.endswith(".")
-    assert isinstance(field.json_schema_extra, dict)
-    assert field.json_schema_extra["x-rules"]
+    assert_explained(field)
