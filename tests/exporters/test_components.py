@@ -11,7 +11,7 @@ from exporters.components.seven_seconds.force import COLUMN_MOST
 from exporters.components.seven_seconds.icons import DRONE_ICONS, FLAG, STAT_ICONS, TROOPER_ICONS
 from exporters.components.seven_seconds.look import CHEVRONS, DRONE_DECK, MISSION_DECKS, TROOP_DECK
 from exporters.components.seven_seconds.profiles import modifier
-from exporters.drawing import Drawing, Path, Symbol, strings
+from exporters.drawing import Drawing, Symbol, strings
 from exporters.fitting import ELLIPSIS
 from exporters.settings import Setting
 from exporters.signs import ICON_BOX
@@ -25,6 +25,7 @@ from schemas.models.seven_seconds.rules import Rules
 from schemas.models.seven_seconds.words import Deck, DroneType, ObjectiveName, Rating, Stat, TrooperType
 from schemas.systems import System
 from tests.exporters.samples import FACTION, LONGEST_MISSION, MISSION, RULES, SETTING, STATS, SWARM, TROOPS, stat_line
+from tests.exporters.symbols import reach_of
 
 ICONS = (
     *(deck.icon for deck in (*MISSION_DECKS.values(), TROOP_DECK, DRONE_DECK)),
@@ -70,17 +71,10 @@ def test_every_word_of_the_game_has_a_sign() -> None:
 @pytest.mark.parametrize("symbol", ICONS, ids=lambda symbol: symbol.name)
 def test_an_icon_stays_in_its_box(symbol: Symbol) -> None:
     """What hangs out is cut off in a PDF."""
-    numbers = [
-        number
-        for item in symbol.items
-        if isinstance(item, Path)
-        for segment in item.segments
-        for number in segment[1:]
-        if not isinstance(number, str)
-    ]
+    least, most = reach_of(symbol)
 
-    assert min(numbers) >= 0
-    assert max(numbers) <= ICON_BOX
+    assert least >= 0
+    assert most <= ICON_BOX
 
 
 def test_every_type_of_condition_can_be_printed() -> None:

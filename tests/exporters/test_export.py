@@ -17,17 +17,8 @@ from exporters.jobs import Job
 from exporters.settings import Setting
 from schemas.packs import Pack, read_packs
 from schemas.systems import System
+from tests.exporters.homebrew import MANIFEST
 
-PACK = """\
-kind: pack
-id: field_tests
-system: seven_seconds
-version: 1.0.0
-title: Field Tests
-authors: [A. Designer]
-licence: CC0-1.0
-format: 1
-"""
 MISSION = """\
 kind: mission_card
 id: probe
@@ -53,7 +44,7 @@ for artifact in export_pack(pack, PrintOrder(paper="letter")).artifacts:
 def pack_of(folder: Path, title: str = "Probe", briefing: str = "Go.", copies: int = 1) -> Pack:
     """A pack with one mission."""
     (folder / "missions").mkdir(parents=True)
-    (folder / "pack.yaml").write_text(PACK, encoding="utf-8")
+    (folder / "pack.yaml").write_text(MANIFEST, encoding="utf-8")
     mission = MISSION.format(title=title, briefing=briefing, copies=copies)
     (folder / "missions" / "probe.yaml").write_text(mission, encoding="utf-8")
     reading = read_packs([folder])

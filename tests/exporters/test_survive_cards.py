@@ -24,7 +24,7 @@ from exporters.components.survive.icons import (
     WEAPON_TYPES,
 )
 from exporters.components.survive.look import EFFECTS, ZONES
-from exporters.drawing import Drawing, Path, Symbol, strings
+from exporters.drawing import Drawing, Symbol, strings
 from exporters.jobs import Job
 from exporters.pieces import Piece
 from exporters.settings import Setting
@@ -36,6 +36,7 @@ from schemas.models.survive.rules import Rules
 from schemas.models.survive.words import ControlType, Corner, Stat, WayToWin, WeaponType, Zone
 from schemas.packs import Pack
 from schemas.systems import System
+from tests.exporters.symbols import reach_of
 
 ICONS = (
     *STATS.values(),
@@ -77,17 +78,10 @@ def row_of(drawing: Drawing, name: str, count: int) -> list[str]:
 @pytest.mark.parametrize("symbol", ICONS, ids=lambda symbol: symbol.name)
 def test_an_icon_stays_in_its_box(symbol: Symbol) -> None:
     """What hangs out is cut off in a PDF."""
-    numbers = [
-        number
-        for item in symbol.items
-        if isinstance(item, Path)
-        for segment in item.segments
-        for number in segment[1:]
-        if not isinstance(number, str)
-    ]
+    least, most = reach_of(symbol)
 
-    assert min(numbers) >= 0
-    assert max(numbers) <= ICON_BOX
+    assert least >= 0
+    assert most <= ICON_BOX
 
 
 def test_every_word_of_the_game_has_a_sign() -> None:

@@ -1,6 +1,5 @@
 """Panels, tiles and works on a battle map as edits of a document."""
 
-import shutil
 from collections.abc import Mapping
 from pathlib import Path
 from random import Random
@@ -9,15 +8,13 @@ from typing import Any
 import pytest
 from pydantic import ValidationError
 
-from engine.paths import CONTENT
 from schemas.patch import Refused
 from studio.desk import Desk
 from studio.editors.layout_grid import grid_of
 from studio.editors.layout_ops import apply, layout_step
 from studio.entries import Entry
 from studio.history import Focus
-from studio.opening import open_workspace
-from studio.workspace import Workspace
+from tests.studio.shipped import small_desk_of
 
 FILE = "maps/six_fields.yaml"
 SPARE = ["panel_g", "panel_h", "panel_i", "panel_j"]
@@ -26,12 +23,7 @@ SPARE = ["panel_g", "panel_h", "panel_i", "panel_j"]
 @pytest.fixture
 def desk(tmp_path: Path) -> Desk:
     """A pack with one of the shipped maps: panels a, b, c in the north, d turned, e, f turned in the south."""
-    (tmp_path / "maps").mkdir()
-    for name in ("pack.yaml", FILE):
-        shutil.copy(CONTENT / "battlesuit" / name, tmp_path / name)
-    workspace = open_workspace(tmp_path)
-    assert isinstance(workspace, Workspace)
-    return Desk(workspace)
+    return small_desk_of(tmp_path, "battlesuit", FILE)
 
 
 def entry_of(desk: Desk) -> Entry:

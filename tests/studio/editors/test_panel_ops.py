@@ -1,6 +1,5 @@
 """Strokes, mirrorings and badges of the panel editor as edits of a document."""
 
-import shutil
 from collections.abc import Mapping
 from pathlib import Path
 from random import Random
@@ -9,7 +8,6 @@ from typing import Any
 import pytest
 from pydantic import ValidationError
 
-from engine.paths import CONTENT
 from schemas.models.battlesuit.lattice import ROWS, dot_name, dots
 from schemas.models.battlesuit.map_panel import MapPanel
 from schemas.patch import Refused
@@ -18,8 +16,7 @@ from studio.editors.panel_ops import apply, panel_step
 from studio.editors.panel_pictures import UNKNOWN, PanelPictures, mirrored_name
 from studio.entries import Entry
 from studio.history import Focus
-from studio.opening import open_workspace
-from studio.workspace import Workspace
+from tests.studio.shipped import small_desk_of
 
 FILE = "panels/panel_a.yaml"
 
@@ -27,12 +24,7 @@ FILE = "panels/panel_a.yaml"
 @pytest.fixture
 def desk(tmp_path: Path) -> Desk:
     """A pack with one of the shipped panels."""
-    (tmp_path / "panels").mkdir()
-    for name in ("pack.yaml", FILE):
-        shutil.copy(CONTENT / "battlesuit" / name, tmp_path / name)
-    workspace = open_workspace(tmp_path)
-    assert isinstance(workspace, Workspace)
-    return Desk(workspace)
+    return small_desk_of(tmp_path, "battlesuit", FILE)
 
 
 def entry_of(desk: Desk) -> Entry:
