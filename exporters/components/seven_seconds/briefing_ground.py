@@ -32,7 +32,7 @@ def draw_ground(made: Composition, battle: Cast, ink: Ink, box: Box, *, leads: b
     picture, text = box.cut_left(box.height)
     field = battle.field
     mm_per_in = picture.height / max(field.width_in, field.depth_in)
-    frame = MapFrame(picture.x, picture.y, field.depth_in, field.width_in, mm_per_in, PITCH_MM, 6.0)
+    frame = MapFrame(picture.x, picture.y, field.width_in, field.depth_in, mm_per_in, PITCH_MM, 6.0)
     board = frame.board
     ground = Composition()
     draw_terrain(ground, field, battle.rules, frame)

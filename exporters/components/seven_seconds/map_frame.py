@@ -9,6 +9,7 @@ from typing import Final
 from exporters.components.seven_seconds.look import PAPER, STEEL
 from exporters.components.seven_seconds.terrain import GROUND, INKS, UNKNOWN
 from exporters.components.seven_seconds.terrain_patterns import pattern, shade
+from exporters.components.table_frames import TableFrame
 from exporters.composition import Composition
 from exporters.drawing import Group, Item, Path, Point, Rect, Stroke, Text
 from exporters.faces import MM_PER_PT, Face
@@ -27,25 +28,11 @@ LEAST_PT: Final = 6.0
 
 
 @dataclass(frozen=True)
-class MapFrame:
-    """Where the inches of a table lie on the paper; the pitch of the patterns and the size of labels go with it."""
+class MapFrame(TableFrame):
+    """A table with the pitch of its patterns and the size of its labels, which go with its scale."""
 
-    x_mm: float
-    y_mm: float
-    depth_in: float
-    width_in: float
-    mm_per_in: float
     pitch_mm: float
     label_pt: float
-
-    @property
-    def board(self) -> Box:
-        """The table."""
-        return Box(self.x_mm, self.y_mm, self.width_in * self.mm_per_in, self.depth_in * self.mm_per_in)
-
-    def point(self, x_in: float, y_in: float) -> Point:
-        """Return a place of the table on the paper."""
-        return (self.x_mm + x_in * self.mm_per_in, self.y_mm + (self.depth_in - y_in) * self.mm_per_in)
 
 
 def type_of(feature: Feature, rules: Rules) -> str:

@@ -9,15 +9,15 @@ from exporters.components.seven_seconds.rulings import rules_of
 from exporters.components.seven_seconds.terrain import INKS, UNKNOWN
 from exporters.components.seven_seconds.terrain_patterns import pattern, shade
 from exporters.components.seven_seconds.zones import draw_zones
+from exporters.components.table_frames import draw_dashes, write_inches
 from exporters.composition import Composition
-from exporters.drawing import Drawing, Group, Path, Rect, Stroke
+from exporters.drawing import Drawing, Group, Rect, Stroke
 from exporters.faces import Face
 from exporters.fitting import TextStyle
 from exporters.inks import WHITE
 from exporters.layouts import Box
 from exporters.pages import PAGE
 from exporters.settings import Setting
-from exporters.shapes import polyline
 from exporters.signs import chamfered
 from exporters.words import seven_seconds_map as words
 from exporters.words.numbers import inches
@@ -53,13 +53,13 @@ def map_page(model: TerrainMap, setting: Setting) -> Drawn:
     board = frame.board
     ground = Composition()
     draw_terrain(ground, model, rules, frame)
-    _grid(ground, frame)
+    draw_dashes(ground, frame, GRID_IN, QUIET)
     made.draw(Group(tuple(ground.items), clip=Rect(board.x, board.y, board.width, board.height)))
     draw_zones(made, frame, rules)
     for feature in model.features:
         draw_label(made, (words.type_title(feature.type),), middle_of(feature, frame), frame)
     made.draw(Rect(board.x, board.y, board.width, board.height, stroke=Stroke(STEEL, 0.5)))
-    _coordinates(made, frame)
+    write_inches(made, frame, GRID_IN, COORDINATE, 6)
     _legend(made, model, rules)
     drawing = Drawing(f"map_{model.id}", f"{model.title} (map)", PAGE.width, PAGE.height, tuple(made.items))
     return Drawn(drawing, tuple(made.findings))
@@ -69,7 +69,7 @@ def _frame(model: TerrainMap) -> MapFrame:
     """Return the frame of a table as large as the page has room for."""
     mm_per_in = min(BOARD.width / model.width_in, BOARD.height / model.depth_in)
     x = BOARD.x + (BOARD.width - model.width_in * mm_per_in) / 2
-    return MapFrame(x, BOARD.y, model.depth_in, model.width_in, mm_per_in, PITCH_MM, 7.0)
+    return MapFrame(x, BOARD.y, model.width_in, model.depth_in, mm_per_in, PITCH_MM, 7.0)
 
 
 def _header(made: Composition, model: TerrainMap) -> None:
@@ -79,26 +79,6 @@ def _header(made: Composition, model: TerrainMap) -> None:
     made.write(f"{GAME} \N{MIDDLE DOT} {words.BATTLEFIELD}".upper(), caption, CAPTION)
     made.write(model.title, title, TITLE, ("title",))
     made.write(model.description, flavour.inset(2, 0), FLAVOUR, ("description",))
-
-
-def _grid(made: Composition, frame: MapFrame) -> None:
-    board = frame.board
-    for at in range(GRID_IN, int(frame.width_in) + 1, GRID_IN):
-        x = frame.point(at, 0)[0]
-        made.draw(Path(polyline((x, board.y), (x, board.bottom)), None, Stroke(QUIET, 0.12, (0.8, 1.2))))
-    for at in range(GRID_IN, int(frame.depth_in) + 1, GRID_IN):
-        y = frame.point(0, at)[1]
-        made.draw(Path(polyline((board.x, y), (board.right, y)), None, Stroke(QUIET, 0.12, (0.8, 1.2))))
-
-
-def _coordinates(made: Composition, frame: MapFrame) -> None:
-    """Write inches from the south-west corner along the upper and the left edge."""
-    for at in range(0, int(frame.width_in) + 1, GRID_IN):
-        x, _ = frame.point(at, 0)
-        made.write(str(at), Box(x - 5, frame.y_mm - 4.4, 10, 4), COORDINATE)
-    for at in range(0, int(frame.depth_in) + 1, GRID_IN):
-        _, y = frame.point(0, at)
-        made.write(str(at), Box(frame.x_mm - 6, y - 2, 6, 4), COORDINATE)
 
 
 def _legend(made: Composition, model: TerrainMap, rules: Rules) -> None:

@@ -50,4 +50,4 @@ def map_poster(model: TerrainMap, rules: Rules) -> Drawn:
 
 
 def _frame(model: TerrainMap) -> MapFrame:
-    return MapFrame(0, 0, model.depth_in, model.width_in, MM_PER_IN, PITCH_MM, LABEL_PT)
+    return MapFrame(0, 0, model.width_in, model.depth_in, MM_PER_IN, PITCH_MM, LABEL_PT)

@@ -11,6 +11,7 @@ from engine.survive.facing import direction_deg, distance_in, towards
 from exporters.components.survive.chips import dotted, ring, slashed
 from exporters.components.survive.icons import CONTROL, CONTROL_TYPES
 from exporters.components.survive.look import CONTROLS, GROUND, NIGHT, PAPER, QUIET, ZONES
+from exporters.components.table_frames import TableFrame, draw_dashes
 from exporters.composition import Composition
 from exporters.drawing import Group, Path, Point, Rect, Stroke
 from exporters.faces import MM_PER_PT, Face
@@ -36,14 +37,9 @@ NOTCH_SHARE: Final = 0.42
 
 
 @dataclass(frozen=True)
-class BoardFrame:
-    """Where the inches of a board lie on the paper; patterns, lines and labels go with `pitch_mm`."""
+class BoardFrame(TableFrame):
+    """A board with the pitch of its patterns, which lines and labels go with."""
 
-    x_mm: float
-    y_mm: float
-    width_in: float
-    depth_in: float
-    mm_per_in: float
     pitch_mm: float
 
     @classmethod
@@ -52,15 +48,6 @@ class BoardFrame:
         scale = min(box.width / zone.width_in, box.height / zone.depth_in)
         x = box.x + (box.width - zone.width_in * scale) / 2
         return cls(x, box.y, zone.width_in, zone.depth_in, scale, pitch_mm)
-
-    @property
-    def board(self) -> Box:
-        """The board."""
-        return Box(self.x_mm, self.y_mm, self.width_in * self.mm_per_in, self.depth_in * self.mm_per_in)
-
-    def point(self, x_in: float, y_in: float) -> Point:
-        """Return a place of the board on the paper."""
-        return (self.x_mm + x_in * self.mm_per_in, self.y_mm + (self.depth_in - y_in) * self.mm_per_in)
 
     @property
     def label_pt(self) -> float:
@@ -78,7 +65,7 @@ def draw_board(made: Composition, zone: ControlZone, rules: Rules, frame: BoardF
     ground.draw(Rect(board.x, board.y, board.width, board.height, fill=GROUND))
     _zones(ground, zone, rules, frame)
     if grid_in:
-        _grid(ground, frame, grid_in)
+        draw_dashes(ground, frame, grid_in, QUIET)
     for number, corner in enumerate(zone.corners, start=1):
         _corner(ground, corner, number, rules, frame)
     made.draw(Group(tuple(ground.items), clip=Rect(board.x, board.y, board.width, board.height)))
@@ -180,14 +167,3 @@ def _spire(made: Composition, zone: ControlZone, rules: Rules, frame: BoardFrame
     radius = rules.base.spire_in / 2 * frame.mm_per_in
     made.draw(Path(circle(x, y, radius), NIGHT, Stroke(WHITE, radius * 0.1)))
     made.draw(icon(CONTROL, Box(x - radius * 0.7, y - radius * 0.75, radius * 1.4, radius * 1.4), WHITE))
-
-
-def _grid(made: Composition, frame: BoardFrame, pitch_in: int) -> None:
-    """Draw dashed lines every so many inches."""
-    board, stroke = frame.board, Stroke(QUIET, 0.12, (0.8, 1.2))
-    for at in range(pitch_in, int(frame.width_in) + 1, pitch_in):
-        x = frame.point(at, 0)[0]
-        made.draw(Path(polyline((x, board.y), (x, board.bottom)), None, stroke))
-    for at in range(pitch_in, int(frame.depth_in) + 1, pitch_in):
-        y = frame.point(0, at)[1]
-        made.draw(Path(polyline((board.x, y), (board.right, y)), None, stroke))

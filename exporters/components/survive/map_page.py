@@ -11,7 +11,7 @@ from exporters.components.survive.look import NIGHT, QUIET
 from exporters.components.survive.reference import red_grid, terms
 from exporters.components.survive.rulings import rules_of
 from exporters.components.survive.sheets import COLUMNS, as_page, page
-from exporters.composition import Composition
+from exporters.components.table_frames import write_inches
 from exporters.drawing import Rect, Stroke
 from exporters.faces import Face
 from exporters.fitting import TextStyle
@@ -44,7 +44,7 @@ def map_page(zone: ControlZone, setting: Setting) -> Drawn:
     draw_board(made, zone, rules, frame, GRID_IN)
     board = frame.board
     made.draw(Rect(board.x, board.y, board.width, board.height, stroke=Stroke(NIGHT, 0.5)))
-    _coordinates(made, frame)
+    write_inches(made, frame, GRID_IN, COORDINATE, 6.5)
     top = board.bottom + LEGEND_GAP_MM
     legend = Box(0, top, PAGE.width, PAGE.height - top)
     left, right = legend.columns(2, 8)
@@ -54,16 +54,6 @@ def map_page(zone: ControlZone, setting: Setting) -> Drawn:
     set_columns(made, (_setup(zone), dying), (left,), LOOK)
     set_columns(made, (_key(zone, rules), pulse), (right,), LOOK)
     return as_page(f"zone_{zone.id}", f"{zone.title} (control zone)", made)
-
-
-def _coordinates(made: Composition, frame: BoardFrame) -> None:
-    """Write inches from the south-west corner along the upper and the left edge."""
-    for at in range(0, int(frame.width_in) + 1, GRID_IN):
-        x, _ = frame.point(at, 0)
-        made.write(str(at), Box(x - 5, frame.y_mm - 4.4, 10, 4), COORDINATE)
-    for at in range(0, int(frame.depth_in) + 1, GRID_IN):
-        _, y = frame.point(0, at)
-        made.write(str(at), Box(frame.x_mm - 6.5, y - 2, 6, 4), COORDINATE)
 
 
 def _setup(zone: ControlZone) -> Section:
