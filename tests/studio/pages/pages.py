@@ -2,10 +2,13 @@
 
 import shutil
 from pathlib import Path
+from typing import Any, cast
 
 from streamlit.testing.v1 import AppTest
 
 from engine.paths import CONTENT
+from studio.desk import Desk
+from studio.entries import Entry
 
 PATIENCE_S = 60
 BARE = """kind: pack
@@ -23,6 +26,38 @@ def opened(key: str, folder: Path | None) -> AppTest:
     """Return the page with that key, drawn for the pack in a folder, or for none."""
     kept = {"first": key, "folder": folder}
     return AppTest.from_function(_script, default_timeout=PATIENCE_S, kwargs=kept).run()
+
+
+def labelled(found: Any, label: str) -> Any:
+    """Return the first of some elements with a label."""
+    return next(one for one in found if one.label == label)
+
+
+def press(page: AppTest, label: str) -> AppTest:
+    """Return the page after its button with a label was pressed."""
+    return _sound(labelled(page.button, label).click().run())
+
+
+def put(page: AppTest, label: str, value: float) -> AppTest:
+    """Return the page after a number was put into its field with a label."""
+    return _sound(labelled(page.number_input, label).set_value(value).run())
+
+
+def desk_on(page: AppTest) -> Desk:
+    """Return the desk of the page's session."""
+    return cast("Desk", page.session_state["desk"])
+
+
+def entry_on(page: AppTest, name: str) -> Entry:
+    """Return the document of a file on the page's desk."""
+    entry = desk_on(page).entry(name)
+    assert entry is not None
+    return entry
+
+
+def _sound(page: AppTest) -> AppTest:
+    assert not page.exception
+    return page
 
 
 def shipped_pack(folder: Path, name: str = "seven_seconds") -> Path:

@@ -3,18 +3,17 @@
 import io
 import zipfile
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 import pytest
 from streamlit.testing.v1 import AppTest
 
 from studio.archive import MOST_FILE_BYTES
-from studio.desk import Desk
 from studio.history import Focus
 from studio.journal import Journal
 from studio.ui.words import JOINER
 from tests.studio.disks import disk_with, nobody, on_disk, public_folder
-from tests.studio.pages.pages import bare_pack, broken_pack, opened, shipped_pack
+from tests.studio.pages.pages import bare_pack, broken_pack, desk_on, labelled, opened, press, shipped_pack
 from tests.studio.shipped import desk_of
 
 FACTION = "factions/new_tokyo.yaml"
@@ -22,21 +21,6 @@ FACTION = "factions/new_tokyo.yaml"
 
 def at_work(key: str, folder: Path) -> AppTest:
     page = opened(key, folder)
-    assert not page.exception
-    return page
-
-
-def desk_on(page: AppTest) -> Desk:
-    return cast("Desk", page.session_state["desk"])
-
-
-def labelled(found: Any, label: str) -> Any:
-    return next(one for one in found if one.label == label)
-
-
-def press(page: AppTest, label: str) -> AppTest:
-    labelled(page.button, label).click()
-    page = page.run()
     assert not page.exception
     return page
 

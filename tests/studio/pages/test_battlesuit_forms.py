@@ -1,16 +1,14 @@
 """Soldiers, forces and scenarios of Battlesuit on their pages, without a browser."""
 
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 import pytest
 from streamlit.testing.v1 import AppTest
 
 from schemas.kinds import kinds_of
-from studio.desk import Desk
-from studio.entries import Entry
 from studio.ui.tailored import FORMS
-from tests.studio.pages.pages import opened, shipped_pack
+from tests.studio.pages.pages import desk_on, entry_on, labelled, opened, press, put, shipped_pack
 
 
 def at_work(key: str, folder: Path) -> AppTest:
@@ -19,47 +17,19 @@ def at_work(key: str, folder: Path) -> AppTest:
     return page
 
 
-def desk_on(page: AppTest) -> Desk:
-    return cast("Desk", page.session_state["desk"])
-
-
-def entry_on(page: AppTest, name: str) -> Entry:
-    entry = desk_on(page).entry(name)
-    assert entry is not None
-    return entry
-
-
 def said(page: AppTest) -> str:
     return "\n".join(one.value for one in page.markdown)
 
 
-def widget(found: Any, label: str) -> Any:
-    return next(one for one in found if one.label == label)
-
-
-def press(page: AppTest, label: str) -> AppTest:
-    widget(page.button, label).click()
-    page = page.run()
-    assert not page.exception
-    return page
-
-
-def put(page: AppTest, label: str, value: Any) -> AppTest:
-    widget(page.number_input, label).set_value(value)
-    page = page.run()
-    assert not page.exception
-    return page
-
-
 def pick(page: AppTest, label: str, option: str) -> AppTest:
-    widget(page.selectbox, label).select(option)
+    labelled(page.selectbox, label).select(option)
     page = page.run()
     assert not page.exception
     return page
 
 
 def toggle(page: AppTest, label: str, *words: str) -> AppTest:
-    widget(page.button_group, label).set_value([*words])
+    labelled(page.button_group, label).set_value([*words])
     page = page.run()
     assert not page.exception
     return page
@@ -83,7 +53,7 @@ def test_a_track_that_gets_better_is_marked_and_mended(tmp_path: Path) -> None:
 
     assert entry_on(page, "soldiers/assault.yaml").value(("attack",)) == [8, 8, 7, 7, 2]
     assert "Cheapest mend" not in said(page)
-    assert widget(page.number_input, "Attack under d3").value == 7
+    assert labelled(page.number_input, "Attack under d3").value == 7
 
 
 def test_abilities_come_and_go(tmp_path: Path) -> None:

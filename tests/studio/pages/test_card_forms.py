@@ -1,39 +1,19 @@
 """Cards of 7 Seconds on their page, without a browser: lines as a table, conditions a line each."""
 
 from pathlib import Path
-from typing import Any, cast
 
 from streamlit.testing.v1 import AppTest
 
-from studio.desk import Desk
-from studio.entries import Entry
-from tests.studio.pages.pages import opened, shipped_pack
+from tests.studio.pages.pages import entry_on, labelled, opened, put, shipped_pack
 
 TEAM, DEBT = "troops/breakthrough_team.yaml", "missions/blood_debt.yaml"
-
-
-def entry_on(page: AppTest, name: str) -> Entry:
-    entry = cast("Desk", page.session_state["desk"]).entry(name)
-    assert entry is not None
-    return entry
 
 
 def cards(folder: Path, kind: str = "") -> AppTest:
     page = opened("cards", shipped_pack(folder))
     if kind:
-        widget(page.button_group, "Kind of card").set_value(kind)
+        labelled(page.button_group, "Kind of card").set_value(kind)
         page = page.run()
-    assert not page.exception
-    return page
-
-
-def widget(found: Any, label: str) -> Any:
-    return next(one for one in found if one.label == label)
-
-
-def put(page: AppTest, label: str, value: Any) -> AppTest:
-    widget(page.number_input, label).set_value(value)
-    page = page.run()
     assert not page.exception
     return page
 
@@ -48,7 +28,7 @@ def test_a_cell_of_the_table_is_a_count_in_a_line(tmp_path: Path) -> None:
     page = put(page, "scout veteran in line C", 0)
 
     assert all(one["type"] != "scout" for one in entry_on(page, TEAM).value(("lines", "C", "troopers")))
-    assert widget(page.number_input, "scout veteran in line B").value is None
+    assert labelled(page.number_input, "scout veteran in line B").value is None
 
 
 def test_a_row_is_added_before_anything_changes(tmp_path: Path) -> None:
@@ -68,10 +48,10 @@ def test_a_row_is_added_before_anything_changes(tmp_path: Path) -> None:
 def test_an_undone_count_is_shown(tmp_path: Path) -> None:
     """After undo the cell says what the file says."""
     page = put(cards(tmp_path, "troop_card"), "tactical veteran in line A", 5)
-    widget(page.button, "Undo").click()
+    labelled(page.button, "Undo").click()
     page = page.run()
 
-    assert widget(page.number_input, "tactical veteran in line A").value == 3
+    assert labelled(page.number_input, "tactical veteran in line A").value == 3
 
 
 def test_a_condition_has_the_fields_of_its_type(tmp_path: Path) -> None:

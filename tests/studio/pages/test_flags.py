@@ -6,7 +6,7 @@ from pathlib import Path
 from PIL import Image as Pixels
 from streamlit.testing.v1 import AppTest
 
-from tests.studio.pages.pages import opened, shipped_pack
+from tests.studio.pages.pages import opened, press, shipped_pack
 
 
 def picture() -> bytes:
@@ -17,13 +17,6 @@ def picture() -> bytes:
 
 def brought(page: AppTest, data: bytes) -> AppTest:
     page.file_uploader[0].upload("flag.jpg", data, "image/jpeg")
-    page = page.run()
-    assert not page.exception
-    return page
-
-
-def press(page: AppTest, label: str) -> AppTest:
-    next(one for one in page.button if one.label == label).click()
     page = page.run()
     assert not page.exception
     return page
