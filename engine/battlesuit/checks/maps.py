@@ -8,6 +8,7 @@ from engine.battlesuit.ground import chart_of
 from engine.check import Check
 from schemas.diagnostics import Finding, Location, Severity
 from schemas.models.battlesuit.battle_map import BattleMap
+from schemas.models.battlesuit.lattice import ROWS
 from schemas.models.battlesuit.map_panel import MapPanel
 from schemas.models.battlesuit.rules import Rules
 from schemas.models.battlesuit.words import Terrain, Work
@@ -133,7 +134,7 @@ def form_not_laid(rules: Rules, _: Pack, __: Rules) -> Iterator[Finding]:
     if rules.map.lattice != "column_staggered":
         message = "numbered in double width, row R of a panel would not meet row A of the next; maps cannot be laid so"
         yield Finding("panel-form-not-laid", ("map", "lattice"), message, "make it column_staggered", "BS.GAP.11")
-    if rules.map.last_row != "R":
+    if rules.map.last_row != ROWS[-1]:
         message = "panels are drawn with the rows A to R; there is no way to write down one that ends sooner"
         yield Finding("panel-form-not-laid", ("map", "last_row"), message, "make it R", "BS.GAP.10")
 
