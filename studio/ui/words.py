@@ -3,14 +3,15 @@
 import re
 
 SPECIAL = re.compile(r"([\\`*_{}\[\]()<>#+\-.!|~$^=@&])")
+COLON = re.compile(r":(?!\s)")
 JOINER = "\N{WORD JOINER}"
-"""Keeps a colon from beginning the name of an icon, an emoji or a colour."""
+"""Keeps a colon from beginning the name of an icon, an emoji or a colour; one before a space begins none."""
 
 
 def plain(text: str) -> str:
     """Return text that Streamlit's Markdown shows as it stands, on one line."""
     one_line = " ".join(text.split())
-    return SPECIAL.sub(r"\\\1", one_line).replace(":", f":{JOINER}")
+    return COLON.sub(f":{JOINER}", SPECIAL.sub(r"\\\1", one_line))
 
 
 def said(text: str) -> str:

@@ -35,6 +35,7 @@ def test_no_mark_is_left_bare(text: str) -> None:
 def test_plain_words_stay_plain() -> None:
     """Nothing is added to them."""
     assert plain("Blood Debt, 7 cards") == "Blood Debt, 7 cards"
+    assert plain("Undone: Move barn") == "Undone: Move barn"
 
 
 def test_names_in_a_diagnostic_are_set_as_code() -> None:
