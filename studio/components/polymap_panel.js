@@ -9,18 +9,20 @@ function startPanel(ed) {
   ed.panel = {
     types: el("div", { class: "types", role: "radiogroup", "aria-label": "Terrain type" }),
     effect: el("p", { class: "effect" }),
+    alike: el("div", { class: "alike" }),
     about: el("div", { class: "about" }),
     layers: el("ul", { class: "layers", "aria-label": "Pieces, the topmost first" }),
     count: el("span", { class: "count" }),
   };
-  const { types, effect, about, layers, count } = ed.panel;
+  const { types, effect, alike, about, layers, count } = ed.panel;
   return el("aside", { class: "panel" },
-    el("h3", { "aria-level": 2 }, "Terrain"), types, effect, about,
+    el("h3", { "aria-level": 2 }, "Terrain"), types, effect, alike, about,
     el("h3", { "aria-level": 2 }, "Pieces ", count), layers);
 }
 
 function drawPanel(ed) {
   drawTypes(ed);
+  drawAlike(ed);
   drawAbout(ed);
   drawLayers(ed);
 }
@@ -44,6 +46,22 @@ function typeButton(ed, type, chosen) {
     onclick: () => setType(ed, type.name),
     onkeydown: (event) => walkTypes(ed, event),
   }, swatch(ed, type.name), el("span", {}, type.label));
+}
+
+/** What can be done at once with all pieces of the type in hand. */
+function drawAlike(ed) {
+  const { hidden, locked } = ed.local;
+  const type = typeOf(ed, typeInHand(ed));
+  const keys = ed.doc.features.filter((piece) => piece.type === type.name).map((piece) => piece.key);
+  const key = JSON.stringify([type, keys, [...hidden], [...locked]]);
+  if (ed.local.alikeKey === key) return;
+  ed.local.alikeKey = key;
+  const count = keys.length === 1 ? "1 piece" : `${keys.length || "no"} pieces`;
+  const all = { name: `all ${type.label}, ${count}`, focus: "all", keys };
+  keepFocus(ed, ed.panel.alike, [
+    el("span", {}, `${type.label}: ${count}`),
+    ...(keys.length ? marks(ed, all) : []),
+  ]);
 }
 
 function walkTypes(ed, event) {
@@ -90,12 +108,16 @@ function drawLayers(ed) {
     ed.view.problems]);
   if (ed.local.layersKey === key) return;
   ed.local.layersKey = key;
-  const focus = ed.root.getRootNode().activeElement?.dataset?.focus;
   show(ed.panel.count, String(pieces.length));
-  ed.panel.layers.replaceChildren(...pieces.map((piece) => layerRow(ed, piece)));
-  const again = focus && ed.panel.layers.querySelector(`[data-focus="${CSS.escape(focus)}"]`);
-  if (again) again.focus();
+  keepFocus(ed, ed.panel.layers, pieces.map((piece) => layerRow(ed, piece)));
   keepInSight(ed.panel.layers, ed.panel.layers.querySelector(".chosen"));
+}
+
+/** Fill a part of the panel anew; what had the keyboard's focus has it again. */
+function keepFocus(ed, part, nodes) {
+  const focus = ed.root.getRootNode().activeElement?.dataset?.focus;
+  part.replaceChildren(...nodes);
+  if (focus) part.querySelector(`[data-focus="${CSS.escape(focus)}"]`)?.focus();
 }
 
 function layerRow(ed, piece) {
@@ -106,8 +128,15 @@ function layerRow(ed, piece) {
     title: `${name}, ${typeOf(ed, piece.type).label}`, onclick: () => pickPiece(ed, piece.key),
   }, swatch(ed, piece.type), el("span", {}, `${wrong ? "\u26A0 " : ""}${name}`));
   return el("li", { class: ed.selected === piece.key ? "chosen" : "" }, pick,
-    mark(ed, piece, ed.local.hidden, [EYE, EYE_SHUT], ["Hide", "Show"]),
-    mark(ed, piece, ed.local.locked, [LOCK_OPEN, LOCK], ["Lock", "Unlock"]));
+    ...marks(ed, { name, focus: piece.key, keys: [piece.key] }));
+}
+
+/** The eye and the lock of some pieces; pressed when all of them are hidden, or locked. */
+function marks(ed, some) {
+  return [
+    mark(ed, some, ed.local.hidden, [EYE, EYE_SHUT], ["Hide", "Show"]),
+    mark(ed, some, ed.local.locked, [LOCK_OPEN, LOCK], ["Lock", "Unlock"]),
+  ];
 }
 
 function pickPiece(ed, key) {
@@ -116,14 +145,14 @@ function pickPiece(ed, key) {
   ed.select(key);
 }
 
-function mark(ed, piece, marked, icons, words) {
-  const on = marked.has(piece.key);
-  const label = `${words[Number(on)]} ${piece.key.replaceAll("_", " ")}`;
+function mark(ed, { name, focus, keys }, marked, icons, words) {
+  const on = keys.every((key) => marked.has(key));
+  const label = `${words[Number(on)]} ${name}`;
   const node = el("button", {
     type: "button", class: on ? "mark on" : "mark", "aria-label": label, title: label,
-    "data-focus": `${words[0]} ${piece.key}`,
+    "data-focus": `${words[0]} ${focus}`,
     onclick: () => {
-      on ? marked.delete(piece.key) : marked.add(piece.key);
+      for (const key of keys) on ? marked.delete(key) : marked.add(key);
       ed.draw();
     },
   });

@@ -229,3 +229,23 @@ def test_what_is_wrong_is_marked_on_the_map(terrain: Page) -> None:
     expect(editor(terrain).locator(".about .problem")).to_contain_text("hangs over the 36 x 36 in table")
     expect(terrain.locator(".piece.wrong")).to_have_count(1)
     assert "hangs over" in (piece(terrain, "barn").get_attribute("aria-label") or "")
+
+
+@pytest.mark.prove
+def test_all_pieces_of_a_type_are_hidden_and_locked_at_once(terrain: Page) -> None:
+    """Hidden ones leave the map, locked ones stay where they are; the keyboard stays on the button; all come back."""
+    terrain.locator("[data-type='woods']").click()
+    terrain.get_by_role("button", name="Hide all woods, 4 pieces").click()
+    expect(terrain.locator(".piece")).to_have_count(15)
+    expect(piece(terrain, "crow_wood")).to_have_count(0)
+    expect(terrain.get_by_role("button", name="Show crow wood")).to_be_visible()
+    terrain.get_by_role("button", name="Show all woods, 4 pieces").press("Enter")
+    expect(terrain.locator(".piece")).to_have_count(19)
+    expect(terrain.get_by_role("button", name="Hide all woods, 4 pieces")).to_be_focused()
+
+    terrain.get_by_role("button", name="Lock all woods, 4 pieces").click()
+    expect(terrain.locator(".piece.locked")).to_have_count(4)
+    before = shape(terrain, "fox_covert")
+    drag(terrain, (29, 26), (25, 22))
+    assert shape(terrain, "fox_covert") == before
+    expect(editor(terrain)).to_have_attribute("data-pending", "0")
