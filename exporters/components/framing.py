@@ -1,4 +1,4 @@
-"""What the cards and sheets of every system share: how a deck is told, filled boxes, finished drawings, backs."""
+"""What cards, sheets and counters of every system share: decks, filled boxes, finished drawings, backs and pages."""
 
 from dataclasses import dataclass, replace
 
@@ -8,6 +8,7 @@ from exporters.drawing import Drawing, Group, Item, Rect, Symbol, Use
 from exporters.inks import Ink
 from exporters.layouts import Box, Layout
 from exporters.matrices import shift, turn
+from exporters.pages import PAGE
 from exporters.pictures import Placed
 from schemas.diagnostics import Finding
 
@@ -64,3 +65,14 @@ def back_drawing(name: str, deck: DeckLook, layout: Layout, items: tuple[Item, .
 def either_way(words: tuple[Item, ...], layout: Layout) -> tuple[Item, ...]:
     """Return words of a back twice, upright and upside down, so that it is the same whichever way it is held."""
     return (*words, Group(words, turn(180, layout.width_mm, layout.height_mm)))
+
+
+def as_page(name: str, title: str, made: Composition) -> Drawn:
+    """Return a composition as a page."""
+    return Drawn(Drawing(name, title, PAGE.width, PAGE.height, tuple(made.items)), tuple(made.findings))
+
+
+def with_bleed(name: str, title: str, size_mm: tuple[float, float], bleed_mm: float, made: Composition) -> Drawn:
+    """Return a composition in the trimmed frame of a piece as a drawing with its bleed."""
+    moved = Group(tuple(made.items), shift(bleed_mm, bleed_mm))
+    return Drawn(Drawing(name, title, *size_mm, (moved,), bleed_mm), tuple(made.findings))

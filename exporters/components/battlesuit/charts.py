@@ -14,9 +14,10 @@ from exporters.components.base import Drawn, piece_by_rules
 from exporters.components.battlesuit.combat_table import draw_combat_table
 from exporters.components.battlesuit.icons import ATTACK, MOVE, SHIELD, SOLDIER, UNARMOURED
 from exporters.components.battlesuit.rulings import rules_of
-from exporters.components.battlesuit.sheets import COLUMNS, Heading, as_page, page
+from exporters.components.battlesuit.sheets import COLUMNS, Heading, page
 from exporters.components.battlesuit.terrain_chart import draw_terrain_chart
 from exporters.components.battlesuit.turn_chart import turns
+from exporters.components.framing import as_page
 from exporters.composition import Composition
 from exporters.drawing import Symbol
 from exporters.jobs import Job

@@ -11,13 +11,13 @@ from typing import Final
 from exporters.components.base import Drawn
 from exporters.components.battlesuit.look import MM_PER_IN
 from exporters.components.battlesuit.sides import SideLook
+from exporters.components.framing import with_bleed
 from exporters.composition import Composition
-from exporters.drawing import Drawing, Group, Matrix, Path, Point, Rect, Stroke, Symbol
+from exporters.drawing import Matrix, Path, Point, Rect, Stroke, Symbol
 from exporters.faces import Face
 from exporters.fitting import TextStyle, fit
 from exporters.inks import WHITE, Ink
 from exporters.layouts import Box
-from exporters.matrices import shift
 from exporters.shapes import around, circle, polygon
 from exporters.signs import chamfered, icon
 
@@ -124,5 +124,4 @@ def half_turned(box: Box) -> Matrix:
 
 def finished(name: str, title: str, box: Box, made: Composition) -> Drawn:
     """Return what lies on a box as a drawing with its bleed."""
-    moved = Group(tuple(made.items), shift(BLEED_MM, BLEED_MM))
-    return Drawn(Drawing(name, title, box.width, box.height, (moved,), BLEED_MM), tuple(made.findings))
+    return with_bleed(name, title, (box.width, box.height), BLEED_MM, made)

@@ -14,8 +14,9 @@ from exporters.components.battlesuit.icons import ATTACK, MOVE, SHIELD, SOLDIER
 from exporters.components.battlesuit.look import IRON, PANEL, PAPER, QUIET, RULE, SOLDIERS, STEEL, deck_of
 from exporters.components.battlesuit.musters import battles_of, cost_of, lettered, lines_of
 from exporters.components.battlesuit.reminders import draw_reminders, reminders_mm
-from exporters.components.battlesuit.sheets import LEAST_PT, Heading, as_page, page
+from exporters.components.battlesuit.sheets import LEAST_PT, Heading, page
 from exporters.components.battlesuit.sides import SIDES
+from exporters.components.framing import as_page
 from exporters.composition import Composition
 from exporters.drawing import Path, Rect, Stroke
 from exporters.faces import Face

@@ -7,8 +7,9 @@ from exporters.components.base import Drawn, piece_by_rules
 from exporters.components.battlesuit.counter_icons import STEALTH
 from exporters.components.battlesuit.look import IRON, PANEL, RULE
 from exporters.components.battlesuit.rulings import rules_of
-from exporters.components.battlesuit.sheets import LEAST_PT, Heading, as_page, page
+from exporters.components.battlesuit.sheets import LEAST_PT, Heading, page
 from exporters.components.battlesuit.sides import SIDES
+from exporters.components.framing import as_page
 from exporters.composition import Composition
 from exporters.drawing import Path, Rect, Stroke
 from exporters.faces import Face

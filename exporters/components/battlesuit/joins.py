@@ -18,7 +18,8 @@ from exporters.components.battlesuit.join_matrix import (
 from exporters.components.battlesuit.join_table import LONG, SHORT, EdgeClass, Sides, Way, edge_classes, ways_of
 from exporters.components.battlesuit.look import IRON
 from exporters.components.battlesuit.rulings import rules_of
-from exporters.components.battlesuit.sheets import BAND_MM, HEADER, LEAST_PT, Heading, as_page, page
+from exporters.components.battlesuit.sheets import BAND_MM, HEADER, LEAST_PT, Heading, page
+from exporters.components.framing import as_page
 from exporters.composition import Composition
 from exporters.faces import Face
 from exporters.fitting import TextStyle

@@ -19,7 +19,8 @@ from exporters.components.battlesuit.map_signs import (
     draw_works,
 )
 from exporters.components.battlesuit.overview import MapFrame, draw_ground
-from exporters.components.battlesuit.sheets import COLUMNS, LEAST_PT, Heading, as_page, page
+from exporters.components.battlesuit.sheets import COLUMNS, LEAST_PT, Heading, page
+from exporters.components.framing import as_page
 from exporters.composition import Composition
 from exporters.drawing import Path, Stroke
 from exporters.faces import Face

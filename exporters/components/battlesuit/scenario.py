@@ -14,8 +14,9 @@ from exporters.components.battlesuit.look import IRON, PAPER, QUIET
 from exporters.components.battlesuit.map_signs import draw_north
 from exporters.components.battlesuit.musters import cost_of, in_squad, lines_of
 from exporters.components.battlesuit.scenario_map import draw_scenario_map
-from exporters.components.battlesuit.sheets import COLUMNS, LEAST_PT, Heading, as_page, page
+from exporters.components.battlesuit.sheets import COLUMNS, LEAST_PT, Heading, page
 from exporters.components.battlesuit.sides import SIDES
+from exporters.components.framing import as_page
 from exporters.components.rulings import document_of
 from exporters.composition import Composition
 from exporters.drawing import Rect, Stroke

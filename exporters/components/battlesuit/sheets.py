@@ -4,11 +4,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from exporters.columns import ColumnLook
-from exporters.components.base import Drawn
 from exporters.components.battlesuit.bands import band
 from exporters.components.battlesuit.look import IRON, PANEL, PAPER, QUIET, SOLDIERS
 from exporters.composition import Composition
-from exporters.drawing import Drawing, Rect, Symbol
+from exporters.drawing import Rect, Symbol
 from exporters.faces import Face
 from exporters.fitting import TextStyle
 from exporters.inks import BLACK, WHITE, Ink
@@ -67,9 +66,3 @@ def page(heading: Heading) -> Composition:
     if heading.aside:
         made.write(heading.aside, aside.inset(1, 0), ASIDE, heading.at[1])
     return made
-
-
-def as_page(name: str, title: str, made: Composition) -> Drawn:
-    """Return a page that has been composed."""
-    drawing = Drawing(name, title, PAGE.width, PAGE.height, tuple(made.items))
-    return Drawn(drawing, tuple(made.findings))

@@ -12,7 +12,8 @@ from exporters.components.base import Drawn, piece_by_rules
 from exporters.components.battlesuit.counter_icons import COMMAND, CONTROL, LEADER, POINTS, STEALTH, TURN
 from exporters.components.battlesuit.look import IRON, PANEL, PAPER, QUIET, RULE, SOLDIERS
 from exporters.components.battlesuit.rulings import rules_of
-from exporters.components.battlesuit.sheets import LEAST_PT, Heading, as_page, page
+from exporters.components.battlesuit.sheets import LEAST_PT, Heading, page
+from exporters.components.framing import as_page
 from exporters.composition import Composition
 from exporters.drawing import Rect, Stroke, Symbol
 from exporters.faces import Face

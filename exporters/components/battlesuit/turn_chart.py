@@ -14,7 +14,8 @@ from exporters.components.battlesuit.counter_icons import (
     TURN,
 )
 from exporters.components.battlesuit.icons import DRONE, SHIELD
-from exporters.components.battlesuit.sheets import COLUMNS, Heading, as_page, page
+from exporters.components.battlesuit.sheets import COLUMNS, Heading, page
+from exporters.components.framing import as_page
 from exporters.drawing import Symbol
 from exporters.layouts import Box
 from exporters.pages import PAGE

@@ -6,6 +6,7 @@ from typing import Final
 
 from exporters.columns import Grid, Section, set_columns
 from exporters.components.base import Drawn, piece_by_rules
+from exporters.components.framing import as_page
 from exporters.components.seven_seconds.counter_icons import FIRST
 from exporters.components.seven_seconds.icons import OFFENSE, STAT_ICONS
 from exporters.components.seven_seconds.look import CHEVRONS, PANEL, PAPER, QUIET, RATING_INKS, RULE, STEEL
@@ -13,7 +14,7 @@ from exporters.components.seven_seconds.marks import chevron_mark
 from exporters.components.seven_seconds.reference import LOOK
 from exporters.components.seven_seconds.rulings import rules_of
 from exporters.composition import Composition
-from exporters.drawing import Drawing, Rect, Stroke
+from exporters.drawing import Rect, Stroke
 from exporters.faces import Face
 from exporters.fitting import TextStyle
 from exporters.inks import WHITE
@@ -70,8 +71,7 @@ def campaign_sheet(rules: Rules) -> Drawn:
     _stats(made, facts)
     _tables(made, rules)
     _battles(made, facts)
-    drawing = Drawing("campaign_record", words.TITLE, PAGE.width, PAGE.height, tuple(made.items))
-    return Drawn(drawing, tuple(made.findings))
+    return as_page("campaign_record", words.TITLE, made)
 
 
 def _goals(made: Composition, facts: dict[str, str]) -> None:

@@ -3,17 +3,17 @@
 from typing import Final
 
 from exporters.components.base import Drawn
+from exporters.components.framing import with_bleed
 from exporters.components.seven_seconds.counter_icons import ACTIVATION, CRACKED, FIRST, JAMMING, RETICLE
 from exporters.components.seven_seconds.look import BLUE, DRONE_DECK, MISSION_DECKS, PAPER, RED, RULE, STEEL
 from exporters.components.seven_seconds.measures import MM_PER_IN
 from exporters.components.seven_seconds.sides import SIDES, SideLook
 from exporters.composition import Composition
-from exporters.drawing import Drawing, Group, Path, Rect, Stroke
+from exporters.drawing import Group, Path, Rect, Stroke
 from exporters.faces import MM_PER_PT, Face
 from exporters.fitting import TextStyle
 from exporters.inks import WHITE, Ink
 from exporters.layouts import Box
-from exporters.matrices import shift
 from exporters.shapes import circle, polyline
 from exporters.signs import chamfered, icon
 from exporters.words import seven_seconds_pieces as words
@@ -172,5 +172,4 @@ def _part(size: float, x: float, y: float, width: float, height: float) -> Box:
 
 
 def _finished(name: str, title: str, size: float, made: Composition) -> Drawn:
-    moved = Group(tuple(made.items), shift(BLEED_MM, BLEED_MM))
-    return Drawn(Drawing(name, title, size, size, (moved,), BLEED_MM), tuple(made.findings))
+    return with_bleed(name, title, (size, size), BLEED_MM, made)

@@ -3,6 +3,7 @@
 from typing import Final
 
 from exporters.components.base import Drawn
+from exporters.components.framing import as_page
 from exporters.components.seven_seconds.look import PANEL, PAPER, QUIET, RULE, STEEL
 from exporters.components.seven_seconds.map_frame import MapFrame, draw_label, draw_terrain, middle_of
 from exporters.components.seven_seconds.rulings import rules_of
@@ -11,7 +12,7 @@ from exporters.components.seven_seconds.terrain_patterns import pattern, shade
 from exporters.components.seven_seconds.zones import draw_zones
 from exporters.components.table_frames import draw_dashes, write_inches
 from exporters.composition import Composition
-from exporters.drawing import Drawing, Group, Rect, Stroke
+from exporters.drawing import Group, Rect, Stroke
 from exporters.faces import Face
 from exporters.fitting import TextStyle
 from exporters.inks import WHITE
@@ -61,8 +62,7 @@ def map_page(model: TerrainMap, setting: Setting) -> Drawn:
     made.draw(Rect(board.x, board.y, board.width, board.height, stroke=Stroke(STEEL, 0.5)))
     write_inches(made, frame, GRID_IN, COORDINATE, 6)
     _legend(made, model, rules)
-    drawing = Drawing(f"map_{model.id}", f"{model.title} (map)", PAGE.width, PAGE.height, tuple(made.items))
-    return Drawn(drawing, tuple(made.findings))
+    return as_page(f"map_{model.id}", f"{model.title} (map)", made)
 
 
 def _frame(model: TerrainMap) -> MapFrame:

@@ -5,6 +5,7 @@ from typing import Final
 
 from exporters.columns import ColumnLook, Section, Terms, set_columns
 from exporters.components.base import Drawn, piece_by_rules
+from exporters.components.framing import as_page
 from exporters.components.seven_seconds import reference_tables as tables
 from exporters.components.seven_seconds.counter_icons import ACTIVATION, CRACKED, FIRST, RETICLE
 from exporters.components.seven_seconds.icons import (
@@ -22,7 +23,7 @@ from exporters.components.seven_seconds.measures import lengths
 from exporters.components.seven_seconds.profiles import modifier
 from exporters.components.seven_seconds.rulings import rules_of
 from exporters.composition import Composition
-from exporters.drawing import Drawing, Rect
+from exporters.drawing import Rect
 from exporters.faces import Face
 from exporters.fitting import TextStyle
 from exporters.inks import BLACK, WHITE
@@ -142,5 +143,4 @@ def _page(title: str, rules: Rules) -> Composition:
 
 
 def _finished(name: str, title: str, made: Composition) -> Drawn:
-    drawing = Drawing(name, f"{words.TITLE}: {title}", PAGE.width, PAGE.height, tuple(made.items))
-    return Drawn(drawing, tuple(made.findings))
+    return as_page(name, f"{words.TITLE}: {title}", made)

@@ -5,15 +5,15 @@ from math import cos, radians, sin
 from typing import Final
 
 from exporters.components.base import Drawn
+from exporters.components.framing import with_bleed
 from exporters.components.seven_seconds.look import MISSION_DECKS, PANEL, PAPER, QUIET, RULE, STEEL
 from exporters.components.seven_seconds.measures import MM_PER_IN
 from exporters.composition import Composition
-from exporters.drawing import Drawing, Group, Path, Rect, Stroke
+from exporters.drawing import Path, Rect, Stroke
 from exporters.faces import Face
 from exporters.fitting import TextStyle
 from exporters.inks import BLACK, WHITE, ink_from_hex
 from exporters.layouts import Box
-from exporters.matrices import shift
 from exporters.shapes import circle, polygon, polyline, sector
 from exporters.words import seven_seconds_pieces as words
 from schemas.models.seven_seconds.rules import Rules
@@ -111,5 +111,4 @@ def _arrow(x: float, y: float) -> Path:
 
 
 def _finished(name: str, title: str, size: tuple[float, float], made: Composition) -> Drawn:
-    moved = Group(tuple(made.items), shift(BLEED_MM, BLEED_MM))
-    return Drawn(Drawing(name, title, *size, (moved,), BLEED_MM), tuple(made.findings))
+    return with_bleed(name, title, size, BLEED_MM, made)

@@ -5,19 +5,19 @@ from dataclasses import replace
 from typing import Final
 
 from exporters.components.base import Drawn, piece_by_rules
+from exporters.components.framing import with_bleed
 from exporters.components.seven_seconds.look import DRONE_DECK, PAPER, QUIET, STEEL
 from exporters.components.seven_seconds.measures import MM_PER_IN
 from exporters.components.seven_seconds.rulings import rules_of
 from exporters.components.seven_seconds.sectors import blast, firing_arc
 from exporters.components.seven_seconds.terrain import INKS
 from exporters.composition import Composition
-from exporters.drawing import Dots, Drawing, Group, Path, Stroke
+from exporters.drawing import Dots, Path, Stroke
 from exporters.faces import Face
 from exporters.fitting import TextStyle
 from exporters.inks import BLACK, Ink, ink_from_hex
 from exporters.jobs import Job
 from exporters.layouts import Box
-from exporters.matrices import shift
 from exporters.pieces import Piece
 from exporters.shapes import Outline, around, circle, polygon, polyline
 from exporters.words import seven_seconds_pieces as words
@@ -154,5 +154,4 @@ def _ejecta(radius: float) -> Outline:
 
 
 def _finished(name: str, title: str, radius: float, made: Composition) -> Drawn:
-    moved = Group(tuple(made.items), shift(BLEED_MM, BLEED_MM))
-    return Drawn(Drawing(name, title, 2 * radius, 2 * radius, (moved,), BLEED_MM), tuple(made.findings))
+    return with_bleed(name, title, (2 * radius, 2 * radius), BLEED_MM, made)

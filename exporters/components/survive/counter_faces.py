@@ -3,16 +3,16 @@
 from typing import Final
 
 from exporters.components.base import Drawn
+from exporters.components.framing import with_bleed
 from exporters.components.survive.chips import chip
 from exporters.components.survive.icons import ACTIVATED, ARROW, DAZED, EYE, HOLD, JAM, KEY, SOUL
 from exporters.components.survive.look import AMBER, CONTROLS, NIGHT, PALE_AMBER, PAPER, RED, UNITS
 from exporters.composition import Composition
-from exporters.drawing import Drawing, Group, Path, Rect, Stroke, Symbol
+from exporters.drawing import Path, Rect, Stroke, Symbol
 from exporters.faces import Face
 from exporters.fitting import TextStyle
 from exporters.inks import BLACK, WHITE, Ink
 from exporters.layouts import Box
-from exporters.matrices import shift
 from exporters.shapes import polyline
 from exporters.signs import chamfered, icon
 from exporters.words import survive_pieces as words
@@ -127,5 +127,4 @@ def _part(size: float, x: float, y: float, width: float, height: float) -> Box:
 
 def finished(name: str, title: str, size: float, made: Composition) -> Drawn:
     """Return a counter as a drawing with its bleed."""
-    moved = Group(tuple(made.items), shift(BLEED_MM, BLEED_MM))
-    return Drawn(Drawing(name, title, size, size, (moved,), BLEED_MM), tuple(made.findings))
+    return with_bleed(name, title, (size, size), BLEED_MM, made)

@@ -5,12 +5,13 @@ from typing import Final
 
 from exporters.columns import Section, Terms, set_columns
 from exporters.components.base import Drawn
+from exporters.components.framing import as_page
 from exporters.components.survive.board import BoardFrame, draw_board
 from exporters.components.survive.icons import CONTROL, EYE, MOB
 from exporters.components.survive.look import NIGHT, QUIET
 from exporters.components.survive.reference import red_grid, terms
 from exporters.components.survive.rulings import rules_of
-from exporters.components.survive.sheets import COLUMNS, as_page, page
+from exporters.components.survive.sheets import COLUMNS, page
 from exporters.components.table_frames import write_inches
 from exporters.drawing import Rect, Stroke
 from exporters.faces import Face

@@ -9,11 +9,12 @@ from engine.survive.to_hit import control_to_hit
 from engine.survive.zones import SAWS
 from exporters.columns import Grid, Section, Terms, set_columns
 from exporters.components.base import Drawn, piece_by_rules
+from exporters.components.framing import as_page
 from exporters.components.survive.effects import draw_grid
 from exporters.components.survive.icons import ACTIVATED, CONTROL, EYE, HOLD, KEY, STATS, WEAPON
 from exporters.components.survive.look import DETAIL, QUIET
 from exporters.components.survive.rulings import rules_of
-from exporters.components.survive.sheets import COLUMNS, as_page, page
+from exporters.components.survive.sheets import COLUMNS, page
 from exporters.composition import Composition
 from exporters.faces import Face
 from exporters.fitting import TextStyle

@@ -3,12 +3,11 @@
 from typing import Final
 
 from exporters.columns import ColumnLook
-from exporters.components.base import Drawn
 from exporters.components.survive.chips import chip, trace
 from exporters.components.survive.icons import CONTROL
 from exporters.components.survive.look import CONTROLS, NIGHT, PANEL, PAPER, QUIET
 from exporters.composition import Composition
-from exporters.drawing import Drawing, Rect, Symbol
+from exporters.drawing import Rect, Symbol
 from exporters.faces import Face
 from exporters.fitting import TextStyle
 from exporters.inks import BLACK, WHITE
@@ -54,9 +53,3 @@ def page(
     made.write(title, lower, TITLE, at[0])
     made.write(aside, right.inset(1, 0), ASIDE, at[1])
     return made
-
-
-def as_page(name: str, title: str, made: Composition) -> Drawn:
-    """Return a page that has been composed."""
-    drawing = Drawing(name, title, PAGE.width, PAGE.height, tuple(made.items))
-    return Drawn(drawing, tuple(made.findings))

@@ -7,19 +7,19 @@ from typing import Final
 
 from engine.survive.facing import direction_deg
 from exporters.components.base import Drawn, piece_by_rules
+from exporters.components.framing import with_bleed
 from exporters.components.survive.counter_faces import BLEED_MM, finished
 from exporters.components.survive.counts import most_turns
 from exporters.components.survive.icons import CONTROL
 from exporters.components.survive.look import CONTROLS, NIGHT, PANEL, PAPER, QUIET, RULE
 from exporters.components.survive.rulings import rules_of
 from exporters.composition import Composition
-from exporters.drawing import Drawing, Group, Path, Rect, Stroke
+from exporters.drawing import Path, Rect, Stroke
 from exporters.faces import Face
 from exporters.fitting import TextStyle
 from exporters.inks import BLACK, WHITE
 from exporters.jobs import Job
 from exporters.layouts import Box
-from exporters.matrices import shift
 from exporters.pieces import Piece
 from exporters.shapes import circle, polygon, polyline
 from exporters.signs import chamfered, icon
@@ -107,5 +107,4 @@ def turn_track(rules: Rules) -> Drawn:
                     Stroke(QUIET, 0.35),
                 )
             )
-    moved = Group(tuple(made.items), shift(BLEED_MM, BLEED_MM))
-    return Drawn(Drawing("turn_track", words.TURN_TRACK, width, height, (moved,), BLEED_MM), tuple(made.findings))
+    return with_bleed("turn_track", words.TURN_TRACK, (width, height), BLEED_MM, made)
