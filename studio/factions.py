@@ -73,7 +73,7 @@ def _bar(one: Compared, number: int, y: float, most: int, place: int) -> str:
     """Return a bar with its number; that of the faction in hand is full, the others are outlined."""
     value = one.values[number]
     length = (WIDTH - LABEL - 40) * value / most
-    look = f'fill="{one.colour}"' if place == 0 else f'fill="{one.colour}" fill-opacity="0.35"'
+    look = f'fill="{one.colour}"' if place == 0 else f'fill="{one.colour}" fill-opacity="0.6"'
     return (
         f'<rect x="{LABEL}" y="{y:g}" width="{length:.1f}" height="{BAR}" rx="2" {look} stroke="#8b93a0"'
         f' stroke-width="0.6"><title>{html.escape(one.name)}</title></rect>'

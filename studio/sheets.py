@@ -28,7 +28,7 @@ class Page:
     def words(self) -> str:
         """What it is, for whoever cannot see it."""
         name = PurePosixPath(self.file.name).stem
-        return f"{name}, page {self.number + 1}" if self.file.media_type == PDF else name
+        return f"{name}, page {self.number + 1}" if self.file.media_type == PDF else name.replace("_", " ")
 
 
 def pages_of(files: Sequence[Artifact]) -> tuple[Page, ...]:

@@ -24,7 +24,7 @@ def draw() -> None:
     for conflict in conflicts_of(here):
         _conflict(conflict)
     names = here.workspace.dirty()
-    text, steps = st.columns([5, 2], gap="large")
+    text, steps = st.columns([2, 1], gap="medium")
     with text:
         st.header("What a save would write")
         if names:

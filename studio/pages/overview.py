@@ -1,5 +1,6 @@
 """Overview: the pack that is open, what is in it, and the ways to another one."""
 
+from math import ceil
 from pathlib import Path
 
 import streamlit as st
@@ -19,7 +20,7 @@ from studio.ui.session import desk, found_desk, go_to, open_folder
 from studio.ui.words import plain
 
 MOST_ZIP_MB = 5
-TILES = 4
+FEWEST_TILES, MOST_TILES = 4, 5
 PICTURES_TRIED = 3
 PICTURE_PX, WIDEST_PX = 196, 190
 REFUSED = "refused"
@@ -63,11 +64,19 @@ def _contents(here: Desk) -> None:
     """Draw a tile for each kind there is, those with a picture first."""
     kinds = [name for name in kinds_here(here) if here.entries(name) and name != MANIFEST.name]
     pictures = {name: _picture(here, name) for name in kinds}
-    for group in ([name for name in kinds if pictures[name]], [name for name in kinds if not pictures[name]]):
-        for start in range(0, len(group), TILES):
-            for column, name in zip(st.columns(TILES), group[start : start + TILES], strict=False):
+    seen, unseen = ([name for name in kinds if bool(pictures[name]) is has_one] for has_one in (True, False))
+    across = _across(len(seen))
+    for group in (seen, unseen):
+        for start in range(0, len(group), across):
+            for column, name in zip(st.columns(across), group[start : start + across], strict=False):
                 with column.container(border=True, height="stretch", vertical_alignment="distribute"):
                     _tile(here, name, pictures[name])
+
+
+def _across(tiles: int) -> int:
+    """Return how many tiles stand side by side, so that none is left over where that can be had."""
+    rows = max(1, ceil(tiles / MOST_TILES))
+    return max(FEWEST_TILES, ceil(tiles / rows))
 
 
 def _picture(here: Desk, kind: str) -> Preview | None:

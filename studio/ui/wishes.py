@@ -80,7 +80,7 @@ def table_wishes(pack: Pack) -> Wanted:
 
 def _exact(profile: str) -> tuple[float, tuple[float, float], OutputProfile | None]:
     """Draw what few need: space between pieces, where backs lie, the colour profile of a shop."""
-    gutter, right, down = st.columns(3)
+    gutter, right, down = st.columns(3, vertical_alignment="bottom")
     values = [
         column.number_input(label, low, high, 0.0, 0.5, key=key, format="%.1f", persist_state="session")
         for column, label, low, high, key in (
