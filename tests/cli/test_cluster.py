@@ -44,9 +44,9 @@ def address() -> Iterator[str]:
 @pytest.mark.parametrize(
     "order",
     [
-        ("--battles", "400"),
+        pytest.param(("--battles", "400"), marks=pytest.mark.prove),
         ("--battles", "140", "--by", "mission"),
-        ("--battles", "1000", "--until", "0.1"),
+        pytest.param(("--battles", "1000", "--until", "0.1"), marks=pytest.mark.prove),
         ("--battles", "140", "--against", "content/homebrew_example"),
         ("--battles", "2", "--mode", "plain"),
     ],

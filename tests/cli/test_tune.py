@@ -157,7 +157,7 @@ def test_nothing_is_written_unless_told(generous: Path, run: Run) -> None:
     """A proposal is a proposal."""
     before = contents(generous)
 
-    result = run("tune", "missions", generous, "--battles", "300", "--rounds", "1", "--deck", "offense")
+    result = run("tune", "missions", generous, "--battles", "120", "--rounds", "1", "--deck", "offense")
 
     assert result.exit_code == 0
     assert contents(generous) == before

@@ -37,6 +37,11 @@ RED = Ink((163, 24, 45), (10, 100, 80, 28))
 PRESS = OutputProfile("Test press", b"not looked into")
 """For tests of what the file says; no shop would print with it."""
 
+AT_HOME_AND_ELSEWHERE = [
+    pytest.param(key, marks=[] if key == "home" else [pytest.mark.prove])
+    for key, profile in PROFILES.items()
+    if not profile.pictures
+]
 SCRIPT = """\
 import hashlib, sys
 from pathlib import Path
@@ -297,7 +302,7 @@ def test_bookmarks_lead_to_every_page_and_piece(seven_seconds: Pack) -> None:
     assert len(pieces) == 9
 
 
-@pytest.mark.parametrize("key", [key for key, profile in PROFILES.items() if not profile.pictures])
+@pytest.mark.parametrize("key", AT_HOME_AND_ELSEWHERE)
 def test_the_same_pack_gives_the_same_bytes_for_every_printer(seven_seconds: Pack, key: str) -> None:
     """Twice in a row, and in new processes with other hash seeds and time zones."""
     order = PrintOrder(only=("drones",), profile=key)
@@ -325,7 +330,7 @@ def test_more_characters_than_a_font_holds_are_set_in_two() -> None:
 
 
 @pytest.mark.skipif(shutil.which("pdftoppm") is None, reason="poppler is not installed")
-@pytest.mark.parametrize("key", [key for key, profile in PROFILES.items() if not profile.pictures])
+@pytest.mark.parametrize("key", AT_HOME_AND_ELSEWHERE)
 def test_neither_poppler_nor_qpdf_complains(seven_seconds: Pack, tmp_path: Path, key: str) -> None:
     """For whoever prints it."""
     for artifact in export_pack(seven_seconds, PrintOrder(profile=key)).artifacts:

@@ -51,15 +51,15 @@ def _example() -> type[Player]:
 
 
 def test_the_example_of_the_page_is_thirty_lines_and_beats_the_random_player(seven_seconds: Pack) -> None:
-    """It wins more than half of eight battles with the sides swapped."""
+    """It wins more than half of four battles with the sides swapped."""
     hunter = _example()
     won: Counter[bool] = Counter()
-    for seed in range(4):
+    for seed in range(2):
         red = fight_with_guests(seven_seconds, replace(ORDER, seed=seed), red=hunter())
         blue = fight_with_guests(seven_seconds, replace(ORDER, seed=seed), blue=hunter())
         won.update([red.result.winner == "red", blue.result.winner == "blue"])
 
-    assert won[True] > 4
+    assert won[True] > 2
 
 
 class Lazy(Player):

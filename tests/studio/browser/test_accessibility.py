@@ -17,12 +17,17 @@ SYSTEMS = list(dict.fromkeys(min(row.systems, key=list(System).index) for row in
 STREAMLITS = ["[data-testid=stSidebarNav]"]
 """Parts that Streamlit makes and we cannot mend: its list of pages holds its sections as no list may."""
 
+THEIRS = ("presentation-role-conflict", "stFileUploaderDropzone")
+"""A fault of an element that Streamlit makes: the place to drop a file on counts for nothing, and has a name."""
+
 
 def violations(page: Page) -> Iterator[str]:
     """Yield what axe-core finds: the rule, the element, and what is wrong with it."""
     found: list[dict[str, Any]] = Axe().run(page, {"exclude": [STREAMLITS]}).response["violations"]
     for rule in found:
         for node in rule["nodes"]:
+            if rule["id"] == THEIRS[0] and THEIRS[1] in node["html"]:
+                continue
             yield f"{rule['id']}: {node['html'][:160]}: {node['failureSummary'].splitlines()[-1].strip()}"
 
 
