@@ -16,6 +16,7 @@ from studio.ui.mistakes import SIGNS
 from studio.ui.printed import printed
 from studio.ui.session import commit, desk
 from studio.ui.shelf import shelf
+from studio.ui.tabs import tabs
 from studio.ui.words import plain, said
 
 KIND = "faction"
@@ -39,10 +40,7 @@ def draw() -> None:
         "Beside the others": partial(_beside, here, entry),
         "Balance": partial(balance_panel, entry.id),
     }
-    for tab, part in zip(st.tabs([*parts], key="faction:tabs", on_change="rerun"), parts.values(), strict=True):
-        if tab.open:
-            with tab:
-                part()
+    tabs(parts, "faction:tabs")
 
 
 def _grid(here: Desk, entry: Entry) -> None:

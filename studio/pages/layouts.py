@@ -15,6 +15,7 @@ from studio.ui.form import form
 from studio.ui.printed import printed
 from studio.ui.session import desk
 from studio.ui.shelf import shelf
+from studio.ui.tabs import tabs
 from studio.ui.words import said
 
 KIND = "battle_map"
@@ -33,10 +34,7 @@ def draw() -> None:
         "As a table": partial(form, entry, kind_of(entry, desk())),
         "As printed": partial(printed, entry),
     }
-    for tab, part in zip(st.tabs([*parts], key=f"{KIND}:parts", on_change="rerun"), parts.values(), strict=True):
-        if tab.open:
-            with tab:
-                part()
+    tabs(parts, f"{KIND}:parts")
 
 
 def _editor(entry: Entry) -> None:

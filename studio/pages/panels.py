@@ -28,6 +28,7 @@ from studio.ui.fields import prose_field, text_field
 from studio.ui.printed import printed
 from studio.ui.session import desk
 from studio.ui.shelf import shelf
+from studio.ui.tabs import tabs
 from studio.ui.words import plain, said
 
 KIND = "map_panel"
@@ -60,10 +61,7 @@ def draw() -> None:
         "Rows as text": partial(_rows, entry),
         "As printed": partial(printed, entry),
     }
-    for tab, part in zip(st.tabs([*parts], key=f"{KIND}:parts", on_change="rerun"), parts.values(), strict=True):
-        if tab.open:
-            with tab:
-                part()
+    tabs(parts, f"{KIND}:parts")
 
 
 def _editor(entry: Entry, panel: MapPanel | None, joins: Sequence[Join]) -> None:

@@ -12,9 +12,10 @@ from studio.editors.terrain_pieces import FEATURES, pieces_of, undrawn
 from studio.editors.terrain_view import drawn, rules_of, type_names, view_of
 from studio.entries import Entry
 from studio.problems import problems_in
-from studio.ui.fields import number_field, prose_field, text_field
+from studio.ui.ground import ground_fields
 from studio.ui.session import FOCUS, desk
 from studio.ui.shelf import shelf
+from studio.ui.tabs import tabs
 from studio.ui.terrain_table import terrain_table
 from studio.ui.yaml_view import yaml_view
 
@@ -36,32 +37,14 @@ def draw() -> None:
 
 
 def _below(entry: Entry, key: str) -> None:
-    """Draw what lies below the drawing; only the tab that is open, since every stroke draws it again."""
-    place, numbers, text = st.tabs(["The place", "In numbers", "Text"], key="below the map", on_change="rerun")
-    if place.open:
-        with place:
-            _place(entry)
-    if numbers.open:
-        with numbers:
-            terrain_table(entry, _in_hand(key), type_names(rules_of(desk())), partial(_pick, key))
-    if text.open:
-        with text:
-            yaml_view(entry.focus.name, problems_in(desk(), entry))
+    """Draw what lies below the drawing."""
+    table = partial(terrain_table, entry, _in_hand(key), type_names(rules_of(desk())), partial(_pick, key))
+    text = partial(yaml_view, entry.focus.name, problems_in(desk(), entry))
+    tabs({"The place": partial(ground_fields, entry), "In numbers": table, "Text": text}, "below the map")
 
 
 def _view(entry: Entry, key: str) -> Mapping[str, Any]:
     return {**view_of(desk(), entry, question(key)), "reveal": _reveal(entry, key)}
-
-
-def _place(entry: Entry) -> None:
-    title, width, depth = st.columns([4, 1, 1])
-    with title:
-        text_field(entry, ("title",))
-    with width:
-        number_field(entry, ("width_in",))
-    with depth:
-        number_field(entry, ("depth_in",))
-    prose_field(entry, ("description",))
 
 
 def _pick(key: str, piece: str) -> None:

@@ -11,11 +11,12 @@ from studio.editors.zone_ops import apply
 from studio.editors.zone_view import drawn, key_at, undrawn, view_of
 from studio.entries import Entry
 from studio.problems import problems_in
-from studio.ui.fields import number_field, prose_field, text_field
+from studio.ui.ground import ground_fields
 from studio.ui.mistakes import mistakes
 from studio.ui.printed import printed
 from studio.ui.session import FOCUS, desk
 from studio.ui.shelf import shelf
+from studio.ui.tabs import tabs
 from studio.ui.yaml_view import yaml_view
 from studio.ui.zone_table import zone_table
 
@@ -36,26 +37,12 @@ def draw() -> None:
         st.warning(f"{hidden} of the control units cannot be drawn as their text stands; see their problems.")
     mistakes(entry)
     parts = {
-        "The place": partial(_place, entry),
+        "The place": partial(ground_fields, entry),
         "In numbers": partial(zone_table, entry),
         "As printed": partial(printed, entry),
         "Text": partial(yaml_view, entry.focus.name, problems_in(desk(), entry)),
     }
-    for tab, part in zip(st.tabs([*parts], key=f"{KIND}:parts", on_change="rerun"), parts.values(), strict=True):
-        if tab.open:
-            with tab:
-                part()
-
-
-def _place(entry: Entry) -> None:
-    title, width, depth = st.columns([4, 1, 1])
-    with title:
-        text_field(entry, ("title",))
-    with width:
-        number_field(entry, ("width_in",))
-    with depth:
-        number_field(entry, ("depth_in",))
-    prose_field(entry, ("description",))
+    tabs(parts, f"{KIND}:parts")
 
 
 def _reveal(entry: Entry, key: str) -> Mapping[str, Any] | None:
