@@ -106,6 +106,12 @@ def refuse_unusable(value: Any) -> None:
 def applied(data: Any, edit: Edit) -> Any:
     """Return a copy of `data`, nothing in it shared, after an edit. Raises `PatchError` when it has no such place."""
     meant = unshared(data)
+    apply(meant, edit)
+    return meant
+
+
+def apply(meant: Any, edit: Edit) -> None:
+    """Do an edit to data in which nothing is shared. Raises `PatchError` when it has no such place."""
     refuse_unusable(_new(edit))
     if not edit.at:
         raise PatchError("a document as a whole is changed in its text")
@@ -115,7 +121,6 @@ def applied(data: Any, edit: Edit) -> Any:
         _change_list(parent, number, edit)
     else:
         _change_mapping(parent, number, edit)
-    return meant
 
 
 def unshared(data: Any) -> Any:

@@ -12,7 +12,7 @@ from typing import Any
 
 from schemas.diagnostics import Location
 from schemas.differences import edits_between
-from schemas.edits import Edit, PatchError, Set, applied, position, same, unshared, value_at, words
+from schemas.edits import Edit, PatchError, Set, applied, apply, position, same, unshared, value_at, words
 from schemas.rearrange import Splice
 from schemas.source import Source
 from schemas.splice import attempts, spliced
@@ -95,8 +95,9 @@ def _edited_together(data: bytes, number: int, edits: Sequence[Edit]) -> bytes |
         return None
     meant, source, splices = _standing(data), _source(data, number), list[Splice]()
     for edit in edits:
-        before, meant[number] = meant[number], applied(meant[number], edit)
-        if not same(before, meant[number]):
+        before = value_at(meant[number], edit.at)
+        apply(meant[number], edit)
+        if not same(before, value_at(meant[number], edit.at)):
             splices += next(iter(attempts(source, edit, 0)), [])
     splices = sorted({one for one in splices if one[0] < one[1] or one[2]})
     if any(end > start or begin == start for (begin, end, _new), (start, _end, _other) in pairwise(splices)):

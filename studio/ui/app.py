@@ -1,5 +1,6 @@
 """The studio's one script: it opens the session's pack and draws the page the author is on."""
 
+import gc
 import sys
 from functools import partial
 from pathlib import Path
@@ -25,7 +26,8 @@ def show(first: str = PAGES[0].key, folder: Path | None = None) -> None:
     """Draw the studio for this session; `first` is the page it begins with, `folder` the pack it opens."""
     st.set_page_config(page_title="Musterpress", page_icon=str(ICON), layout="wide")
     st.html(f"<style>{STYLE}{GIVING_WAY}</style>")
-    if "begun" not in st.session_state:
+    begins = "begun" not in st.session_state
+    if begins:
         st.session_state["begun"] = True
         refused = open_folder(folder) if folder is not None else None
         st.session_state["refused"] = refused.message if refused is not None else ""
@@ -41,6 +43,8 @@ def show(first: str = PAGES[0].key, folder: Path | None = None) -> None:
         offers()
     current.run()
     st.session_state.pop(FOCUS, None)  # a page that has no use for it leaves it to no other
+    if begins:
+        gc.freeze()  # after every run Streamlit looks for rubbish, and holds the page up: a read pack is none
 
 
 def _is_shown(row: PageRow) -> bool:
