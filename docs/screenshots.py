@@ -5,6 +5,7 @@ Run: python -m docs.screenshots [PAGE ...], where PAGE is the key of a page; wit
 
 import sys
 from collections.abc import Callable, Iterable, Mapping
+from functools import partial
 from io import BytesIO
 from pathlib import Path
 from tempfile import gettempdir
@@ -21,6 +22,7 @@ from tests.studio.browser.studios import Studio, idle, running
 FOLDER: Final = Path("docs/images/studio")
 LOOKS: Final = ("light", "dark")
 COLOURS = 200
+SHEETS_MS = 120_000
 SETTLING_MS = 700
 """For pictures, curves and panels that come after the page itself; nothing moves after it."""
 
@@ -43,7 +45,32 @@ def woken(page: Page) -> None:
     page.locator(".pulse[data-roll='2']").click()
 
 
-PREPARED: Final[Mapping[str, Callable[[Page], None]]] = {"battle": fought, "zones": woken}
+def overspent(page: Page, back: str) -> None:
+    """Give a faction more points than it has, and come back to a page."""
+    page.get_by_role("link", name="Factions", exact=True).click()
+    stat = page.get_by_role("spinbutton", name="Veteran stealth")
+    stat.fill("5")
+    stat.press("Enter")
+    expect(page.get_by_text("too many").first).to_be_visible()
+    idle(page)
+    page.get_by_role("link", name=back, exact=True).click()
+    expect(page.get_by_role("heading", name=back, level=1)).to_be_visible()
+    idle(page)
+
+
+def pressed(page: Page) -> None:
+    """Wait for the sheets."""
+    expect(page.locator("[data-testid=stMain] [data-testid=stImage] img").first).to_be_visible(timeout=SHEETS_MS)
+    idle(page)
+
+
+PREPARED: Final[Mapping[str, Callable[[Page], None]]] = {
+    "battle": fought,
+    "changes": partial(overspent, back="Changes"),
+    "print": pressed,
+    "problems": partial(overspent, back="Problems"),
+    "zones": woken,
+}
 """What is done on a page before its picture is taken, by the page's key."""
 
 
@@ -73,6 +100,7 @@ def main(asked: Iterable[str]) -> None:
 def take(browser: Browser, studio: Studio, row: PageRow) -> None:
     """Write the pictures of one page."""
     for look in LOOKS:
+        studio.restore(system_of(row).value)
         with window(browser, dark=look == "dark") as profile:
             page = studio.visit(profile.new_page(), row.key)
             if row.key in PREPARED:

@@ -13,15 +13,15 @@ ANSWERED = "drafts answered"
 
 @st.fragment(key="offers")
 def offers() -> None:
-    """Draw the question, once for each draft; nothing when there is none."""
+    """Draw the question about the newest draft, and about the next one when it is answered; nothing without any."""
     here = desk()
     if here.journal is None:
         return
     drafts, broken = here.journal.drafts(here.workspace.root)
     answered = st.session_state.setdefault(ANSWERED, set())
-    for draft in drafts:
-        if draft.path.name not in answered:
-            _offer(draft)
+    waiting = [draft for draft in drafts if draft.path.name not in answered]
+    if waiting:
+        _offer(waiting[0], len(waiting) - 1)
     for path in broken:
         if path.name not in answered:
             st.warning(
@@ -29,12 +29,13 @@ def offers() -> None:
             )
 
 
-def _offer(draft: Draft) -> None:
+def _offer(draft: Draft, older: int) -> None:
     names = sorted(draft.ours)
+    more = f" There {'is' if older == 1 else 'are'} {counted(older, 'older draft')}." if older else ""
     with st.container(border=True):
         said, take, leave, drop = st.columns([5, 1, 1, 1], vertical_alignment="center")
         said.markdown(
-            f":material/history: **Another session left changes to {counted(len(names), 'file')} unsaved.**  \n"
+            f":material/history: **Another session left changes to {counted(len(names), 'file')} unsaved.**{more}  \n"
             f":small[{plain(', '.join(names))}]"
         )
         key = draft.path.name
