@@ -5,6 +5,7 @@ import shutil
 import subprocess
 from dataclasses import replace
 from io import BytesIO
+from math import ceil, sqrt
 
 import pypdfium2
 import pytest
@@ -20,6 +21,7 @@ APART = 96
 MOST_SHARE = 0.005
 """Clean cards have 0.11 to 0.16 % of pixels that are more than 96 of 255 apart."""
 
+CARD_MM2 = 63.5 * 88.9
 WINDOW_MM = (203.2, 279.4)
 """What is looked at of a larger piece: its upper left part, of whole pixels."""
 
@@ -41,18 +43,22 @@ def window(drawing: Drawing) -> Drawing:
 
 
 def share_apart(pdf_of: Drawing, svg_of: Drawing) -> float:
-    """Gate A: the share of pixels that differ by more than 96, with pdfium drawing both."""
+    """Gate A: the share of pixels that differ by more than 96, with pdfium drawing both.
+
+    What is smaller than a card is looked at from nearer, as large as a card is seen: its outlines are as long for it.
+    """
     assert RSVG
     svg = to_svg(svg_of, bleed=True).encode()
     converted = subprocess.run([RSVG, "-f", "pdf"], input=svg, capture_output=True, check=True).stdout
-    print_, preview = (raster(data) for data in (to_pdf([pdf_of]), converted))
+    nearer = max(1, ceil(sqrt(CARD_MM2 / (pdf_of.width_mm * pdf_of.height_mm))))
+    print_, preview = (raster(data, nearer * ONE_DPI) for data in (to_pdf([pdf_of]), converted))
     apart = ImageChops.difference(print_, preview.resize(print_.size)).split()
     worst = ImageChops.lighter(ImageChops.lighter(apart[0], apart[1]), apart[2])
     return sum(worst.histogram()[APART + 1 :]) / (worst.width * worst.height)
 
 
-def raster(pdf: bytes) -> Image.Image:
-    picture: Image.Image = pypdfium2.PdfDocument(BytesIO(pdf))[0].render(scale=ONE_DPI / 72).to_pil().convert("RGB")
+def raster(pdf: bytes, dpi: int) -> Image.Image:
+    picture: Image.Image = pypdfium2.PdfDocument(BytesIO(pdf))[0].render(scale=dpi / 72).to_pil().convert("RGB")
     return picture
 
 

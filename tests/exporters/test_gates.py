@@ -53,6 +53,16 @@ def test_every_piece_passes_both_gates(system: System, name: str, theme: Theme) 
         assert (found := difference(side, side)).same, (side.name, found)
 
 
+def test_a_wrong_digit_on_a_counter_is_caught() -> None:
+    """A counter of five eighths of an inch is held to what a card is held to."""
+    need_rsvg()
+    counter = next(side for side in sides(shipped_pack(System.BATTLESUIT), "counters") if side.name == "painted_3")
+    digit = next(item for item in inside(counter) if isinstance(item, Text) and item.string == "+3")
+
+    assert passes(counter, counter)
+    assert share_apart(counter, faulty(counter, digit, (replace(digit, string="+5"),))) > MOST_SHARE
+
+
 def test_pictures_and_icons_in_text_are_the_same_to_both(tmp_path: Path) -> None:
     """A card with a photograph and icons in its briefing; a picture that is missing in one of them is seen."""
     need_rsvg()
