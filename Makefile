@@ -56,7 +56,7 @@ test: $(VENV)/dev  ## everything CI runs
 prove: $(VENV)/dev  ## the slow proofs: wheels in clean environments, plain mode, large samples
 	@sh .ci/chromium
 	$(COMPILE)
-	MUSTERPRESS_REQUIRE_COMPILED=1 $(BIN)/pytest -q -m prove
+	MUSTERPRESS_REQUIRE_COMPILED=1 $(BIN)/pytest -q -n 2 --dist loadfile -m prove
 
 schemas: $(VENV)/dev  ## write schemas/json/ again from the models
 	$(BIN)/musterpress schemas --to schemas/json
