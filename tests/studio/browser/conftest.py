@@ -15,9 +15,12 @@ from tests.studio.browser.chromium import chromium, chromium_path, window
 from tests.studio.browser.studios import Studio, Witness, running
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """A running Chromium. Where there is none the test is passed over, and where one is demanded it fails."""
+    """A running Chromium. Where there is none the test is passed over, and where one is demanded it fails.
+
+    Its driver keeps the thread's event loop, which tests of other modules may need.
+    """
     if chromium_path() is None:
         if os.environ.get("MUSTERPRESS_REQUIRE_CHROMIUM") == "1":
             pytest.fail("there is no Chromium, and MUSTERPRESS_REQUIRE_CHROMIUM demands one")
@@ -33,15 +36,16 @@ def shipped() -> str:
 
 
 @pytest.fixture(scope="session")
-def servers(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[str], Studio]]:
+def servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[str], Studio]]:
     """Gives the studio that has a copy of a shipped pack open; it is started when it is asked for first."""
     with ExitStack() as stack:
         yield cache(lambda shipped: stack.enter_context(running(tmp_path_factory.mktemp("studio"), shipped)))
 
 
 @pytest.fixture
-def studio(servers: Callable[[str], Studio], shipped: str) -> Studio:
-    """A studio, its pack as it was shipped and no draft kept; open sessions of other tests are gone."""
+def studio(browser: Browser, servers: Callable[[str], Studio], shipped: str) -> Studio:
+    """A studio for a browser, its pack as it was shipped and no draft kept; open sessions of other tests are gone."""
+    assert browser.is_connected()
     found = servers(shipped)
     found.restore(shipped)
     return found

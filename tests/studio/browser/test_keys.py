@@ -90,6 +90,7 @@ def test_undo_inside_of_text_is_the_browsers(page: Page, studio: Studio) -> None
 def test_a_question_mark_shows_the_sheet_and_escape_puts_it_away(page: Page, studio: Studio) -> None:
     """The keys can be looked up with a key, and with the mouse."""
     studio.visit(page)
+    expect(page.get_by_role("button", name="Keys")).to_be_visible()
     sheet = page.get_by_role("dialog", name="Keys")
     page.keyboard.press("?")
     expect(sheet).to_be_visible()

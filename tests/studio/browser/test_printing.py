@@ -78,8 +78,10 @@ def test_a_shop_gets_the_colours_of_its_press(page: Page, studio: Studio, tmp_pa
     expect(page.get_by_text("this is no ICC colour profile")).to_be_visible()
     page.get_by_role("button", name="Remove press.icc").click()
     idle(page)
+    warning = page.get_by_text("without the colour profile of the press")
+    expect(warning).to_be_visible()
     upload.set_input_files({"name": "press.icc", "mimeType": "", "buffer": profile})
-    expect(page.get_by_text("this is no ICC colour profile")).to_have_count(0)
+    expect(warning).to_have_count(0)
     idle(page)
     expect(page.get_by_role("button", name="Download all")).to_be_visible()
 
