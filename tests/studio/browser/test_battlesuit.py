@@ -47,8 +47,9 @@ def test_a_track_is_typed_marked_and_mended(context: BrowserContext, studio: Stu
 
     page.get_by_role("button", name="Mend").click()
 
-    expect(page.get_by_label("Attack under d3", exact=True)).to_have_value("7")
     expect(page.get_by_text("Cheapest mend")).to_have_count(0)
+    idle(page)
+    expect(page.get_by_label("Attack under d3", exact=True)).to_have_value("7")
     save(page)
     assert [new for _, new in changed(studio, "soldiers/assault.yaml")] == ["attack: [ 8,  8,  7,  7,  2]"]
 
