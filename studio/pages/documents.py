@@ -1,16 +1,19 @@
 """All documents: every kind has a form from its schema, and every file its text."""
 
+from functools import partial
+
 import streamlit as st
 
 from studio.desk import Desk
 from studio.entries import Entry
 from studio.kinds import kind_of, kinds_here, plural
-from studio.problems import problems_in, problems_of
+from studio.problems import problems_of
 from studio.ui.form import form
 from studio.ui.mistakes import mistakes
 from studio.ui.session import FOCUS, desk
 from studio.ui.shelf import shelf
-from studio.ui.yaml_view import yaml_view
+from studio.ui.tabs import tabs
+from studio.ui.yaml_view import document_text, yaml_view
 
 WIDTH_PX = 860
 FILE = "documents file"
@@ -57,10 +60,9 @@ def _called(kind: str) -> str:
 
 def _document(here: Desk, entry: Entry) -> None:
     mistakes(entry)
-    as_form, as_text = st.tabs(["Form", "Text"], key="documents:tabs", on_change="rerun")
-    if as_form.open:
-        with as_form, st.container(width=WIDTH_PX):
-            form(entry, kind_of(entry, here))
-    if as_text.open:
-        with as_text:
-            yaml_view(entry.focus.name, problems_in(here, entry))
+    tabs({"Form": partial(_form, here, entry), "Text": partial(document_text, entry)}, "documents:tabs")
+
+
+def _form(here: Desk, entry: Entry) -> None:
+    with st.container(width=WIDTH_PX):
+        form(entry, kind_of(entry, here))

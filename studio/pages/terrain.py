@@ -11,13 +11,12 @@ from studio.editors.terrain_ops import apply
 from studio.editors.terrain_pieces import FEATURES, pieces_of, undrawn
 from studio.editors.terrain_view import drawn, rules_of, type_names, view_of
 from studio.entries import Entry
-from studio.problems import problems_in
 from studio.ui.ground import ground_fields
 from studio.ui.session import FOCUS, desk
 from studio.ui.shelf import shelf
 from studio.ui.tabs import tabs
 from studio.ui.terrain_table import terrain_table
-from studio.ui.yaml_view import yaml_view
+from studio.ui.yaml_view import document_text
 
 KIND = "terrain_map"
 PICKED, HEARD = "picked", "heard"
@@ -38,9 +37,16 @@ def draw() -> None:
 
 def _below(entry: Entry, key: str) -> None:
     """Draw what lies below the drawing."""
-    table = partial(terrain_table, entry, _in_hand(key), type_names(rules_of(desk())), partial(_pick, key))
-    text = partial(yaml_view, entry.focus.name, problems_in(desk(), entry))
-    tabs({"The place": partial(ground_fields, entry), "In numbers": table, "Text": text}, "below the map")
+    parts = {
+        "The place": partial(ground_fields, entry),
+        "In numbers": partial(_numbers, entry, key),
+        "Text": partial(document_text, entry),
+    }
+    tabs(parts, "below the map")
+
+
+def _numbers(entry: Entry, key: str) -> None:
+    terrain_table(entry, _in_hand(key), type_names(rules_of(desk())), partial(_pick, key))
 
 
 def _view(entry: Entry, key: str) -> Mapping[str, Any]:

@@ -10,14 +10,13 @@ from studio.components.mount import mount
 from studio.editors.zone_ops import apply
 from studio.editors.zone_view import drawn, key_at, undrawn, view_of
 from studio.entries import Entry
-from studio.problems import problems_in
 from studio.ui.ground import ground_fields
 from studio.ui.mistakes import mistakes
 from studio.ui.printed import printed
 from studio.ui.session import FOCUS, desk
 from studio.ui.shelf import shelf
 from studio.ui.tabs import tabs
-from studio.ui.yaml_view import yaml_view
+from studio.ui.yaml_view import document_text
 from studio.ui.zone_table import zone_table
 
 KIND = "control_zone"
@@ -40,7 +39,7 @@ def draw() -> None:
         "The place": partial(ground_fields, entry),
         "In numbers": partial(zone_table, entry),
         "As printed": partial(printed, entry),
-        "Text": partial(yaml_view, entry.focus.name, problems_in(desk(), entry)),
+        "Text": partial(document_text, entry),
     }
     tabs(parts, f"{KIND}:parts")
 

@@ -4,9 +4,10 @@ import hashlib
 
 import streamlit as st
 
+from studio.entries import Entry
 from studio.history import Focus
 from studio.margins import margin_style
-from studio.problems import Problem
+from studio.problems import Problem, problems_in
 from studio.ui.fields import css_class
 from studio.ui.mistakes import SIGNS
 from studio.ui.session import commit, desk
@@ -14,6 +15,11 @@ from studio.ui.words import said
 
 HEIGHT_PX = 560
 NEW_LINE = "\n"
+
+
+def document_text(entry: Entry) -> None:
+    """Draw the file of a document as text, and what is wrong with the document."""
+    yaml_view(entry.focus.name, problems_in(desk(), entry))
 
 
 def yaml_view(name: str, problems: tuple[Problem, ...]) -> None:
