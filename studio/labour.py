@@ -9,6 +9,7 @@ import signal
 import sys
 from collections import defaultdict
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from queue import SimpleQueue
 from threading import Event, Thread
@@ -36,10 +37,11 @@ def work(orders: IO[bytes], answers: IO[bytes]) -> None:
 
 
 def _labour(waiting: SimpleQueue[tuple[int, bytes]], answers: IO[bytes], stops: defaultdict[int, Event]) -> None:
-    while True:
-        number, work = waiting.get()
-        _do(work, partial(_tell, answers, number), stops[number])
-        del stops[number]
+    with suppress(BrokenPipeError):  # the studio has gone, and nobody hears
+        while True:
+            number, work = waiting.get()
+            _do(work, partial(_tell, answers, number), stops[number])
+            del stops[number]
 
 
 def _do(work: bytes, tell: Callable[[str, Any], None], stop: Event) -> None:

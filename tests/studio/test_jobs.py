@@ -1,12 +1,16 @@
 """Jobs: helper processes that tell on the way, stop when asked, fail in words, and never outlive the studio."""
 
 import os
+import pickle
 import signal
 import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from operator import is_
 from pathlib import Path
+from select import select
+from subprocess import PIPE
 from threading import Event
 from typing import Any
 
@@ -17,6 +21,7 @@ from studio.jobs import LOST, Crew, Job, Report
 from studio.labour import __file__ as labour_file
 
 SOON_S = 30
+COMPLAINT_S = 2
 
 
 def squares(least: int, most: int, report: Report, stop: Event) -> list[int]:
@@ -122,3 +127,20 @@ def test_helpers_end_with_the_studio() -> None:
     process.communicate(timeout=SOON_S)
 
     assert process.returncode == 0
+
+
+def test_a_helper_that_nobody_hears_any_more_is_silent() -> None:
+    """The studio was ended while its helper had something to tell: no fault of Python's stands in the terminal."""
+    here = {"PYTHONPATH": str(Path.cwd())}
+    command = [sys.executable, labour_file]
+    with subprocess.Popen(command, stdin=PIPE, stdout=PIPE, stderr=PIPE, env=here) as process:
+        assert process.stdin
+        assert process.stdout
+        assert process.stderr
+        process.stdout.close()
+        process.stdin.write(pickle.dumps(("do", 1, pickle.dumps((is_, ())))))
+        process.stdin.flush()
+
+        complaining, *_ = select([process.stderr], [], [], COMPLAINT_S)
+
+        assert complaining == []

@@ -3,6 +3,7 @@
 import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Final
 
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
@@ -20,6 +21,8 @@ FLAGS: Final = (
     "--force-device-scale-factor=1",
 )
 WIDTH_PX, HEIGHT_PX = 1440, 900
+TALK: Final = Path(__file__).with_name("talk.js")
+"""Keeps whether the studio has answered; `studios.idle` asks it."""
 
 
 def chromium_path() -> str | None:
@@ -43,10 +46,12 @@ def chromium() -> Iterator[Browser]:
 
 def window(browser: Browser, *, dark: bool = False) -> BrowserContext:
     """Return a fresh profile with the window of our pictures: no cookies, no motion, English."""
-    return browser.new_context(
+    profile = browser.new_context(
         viewport={"width": WIDTH_PX, "height": HEIGHT_PX},
         color_scheme="dark" if dark else "light",
         reduced_motion="reduce",
         locale="en-GB",
         accept_downloads=True,
     )
+    profile.add_init_script(path=TALK)
+    return profile

@@ -184,7 +184,7 @@ def test_the_engine_says_what_is_seen(panel: Page) -> None:
 @pytest.mark.prove
 def test_an_edge_that_joins_no_longer_is_shown_at_once(panel: Page) -> None:
     """A wood on C-35 meets clear ground on nine other panels: the dot is ringed, and says which. Rule: BS.MAP.1."""
-    assert panel.locator(".differing circle").count() == 0
+    expect(panel.locator(".differing circle")).to_have_count(0)
 
     panel.mouse.click(*at(panel, "C-35"))
     acked(panel, 1)

@@ -1,0 +1,47 @@
+// Keeps in `window.answered` whether the studio has answered everything that the page asked of it: a run of its
+// script that began after the last question and was not broken off for another one has come to its end.
+(() => {
+  const RERUN = (11 << 3) | 2; // the first byte of a question: field 11 of Streamlit's BackMsg
+  const BEGUN = 4; // fields of Streamlit's ForwardMsg
+  const ENDED = 6;
+  const BROKEN_OFF = 2;
+
+  // Returns the number of the first field after hash and metadata, and the byte behind it.
+  function first(bytes) {
+    let place = 0;
+    const number = () => {
+      let value = 0;
+      for (let shift = 0; ; shift += 7) {
+        const byte = bytes[place++];
+        value += (byte & 127) * 2 ** shift;
+        if (byte < 128) return value;
+      }
+    };
+    while (place < bytes.length) {
+      const tag = number();
+      if (tag >> 3 > 2) return [tag >> 3, bytes[place]];
+      const size = number();
+      place += size;
+    }
+    return [0, 0];
+  }
+
+  let begun = false;
+  window.answered = false;
+
+  const send = WebSocket.prototype.send;
+  WebSocket.prototype.send = function (data) {
+    if (data[0] === RERUN) {
+      begun = false;
+      window.answered = false;
+    }
+    this.listened ??= this.addEventListener("message", hear) ?? true;
+    send.call(this, data);
+  };
+
+  function hear({ data }) {
+    const [field, status] = first(new Uint8Array(data));
+    if (field === BEGUN) begun = true;
+    if (field === ENDED && begun && status !== BROKEN_OFF) window.answered = true;
+  }
+})();
