@@ -63,7 +63,10 @@ def test_it_opens_a_copy_of_a_shipped_pack_and_ends_quietly(tmp_path: Path, endi
         with urlopen(f"http://127.0.0.1:{port}/") as page:
             assert b"<title>" in page.read()
         program.send_signal(ending)
-        _, complaints = program.communicate(timeout=30)
+        try:
+            _, complaints = program.communicate(timeout=30)
+        finally:
+            program.kill()
 
     assert said == [
         f"Copied the shipped pack to {tmp_path / 'seven_seconds'}\n",
