@@ -31,18 +31,22 @@ Files = Mapping[str, bytes]
 
 def pack_zip(workspace: Workspace) -> bytes | Refused:
     """Return the pack as it stands in memory, with its pictures and other files, as a zip; same pack, same bytes."""
-    found: dict[str, bytes] = {}
     try:
-        for name, path in _other_files(workspace):
-            if path.stat().st_size > MOST_FILE_BYTES:
-                return Refused(f"{name} is larger than {_megabytes(MOST_FILE_BYTES)} and would not be let in again")
-            found[name] = path.read_bytes()
+        others = dict(_other_files(workspace))
+        if reason := _too_large({name: path.stat().st_size for name, path in others.items()}, workspace):
+            return Refused(reason)
+        found = {name: path.read_bytes() for name, path in others.items()}
     except OSError as error:
-        return Refused(f"the pack cannot be read: {(error.strerror or str(error)).lower()}")
-    files = {**found, **workspace.files}
-    if len(files) > MOST_FILES or sum(map(len, files.values())) > MOST_BYTES:
-        return Refused(f"the pack has more than {MOST_FILES} files or {_megabytes(MOST_BYTES)}")
-    return _zipped(files)
+        return Refused(_unreadable(error))
+    return _zipped({**found, **workspace.files})
+
+
+def zip_refusal(workspace: Workspace) -> str:
+    """Return why a pack would not be packed into a zip, from the sizes of its files alone; "" when it would."""
+    try:
+        return _too_large({name: path.stat().st_size for name, path in _other_files(workspace)}, workspace)
+    except OSError as error:
+        return _unreadable(error)
 
 
 def read_zip(data: bytes) -> Files | Refused:
@@ -93,6 +97,21 @@ def _other_files(workspace: Workspace) -> Iterator[tuple[str, Path]]:
         linked = path.is_symlink() or any(parent.is_symlink() for parent in parents if parent != workspace.root)
         if not hidden and not linked and path.is_file() and place.as_posix() not in known:
             yield place.as_posix(), path
+
+
+def _too_large(others: Mapping[str, int], workspace: Workspace) -> str:
+    """Return why a pack with other files of these sizes would not be let in again; "" when it would."""
+    for name, size in others.items():
+        if size > MOST_FILE_BYTES:
+            return f"{name} is larger than {_megabytes(MOST_FILE_BYTES)} and would not be let in again"
+    ours = [len(data) for data in workspace.files.values()]
+    if len(others) + len(ours) > MOST_FILES or sum(others.values()) + sum(ours) > MOST_BYTES:
+        return f"the pack has more than {MOST_FILES} files or {_megabytes(MOST_BYTES)}"
+    return ""
+
+
+def _unreadable(error: OSError) -> str:
+    return f"the pack cannot be read: {(error.strerror or str(error)).lower()}"
 
 
 def _zipped(files: Files) -> bytes:

@@ -1,5 +1,6 @@
 """Overview: the pack that is open, what is in it, and the ways to another one."""
 
+from functools import partial
 from math import ceil
 from pathlib import Path
 
@@ -9,15 +10,16 @@ from engine.systems import SYSTEMS
 from schemas.kinds import MANIFEST
 from schemas.patch import Refused
 from schemas.systems import System
-from studio.archive import pack_zip
+from studio.archive import pack_zip, zip_refusal
 from studio.beginnings import begin, copy_shipped, folder_called, shipped, suggested, systems, unzip
 from studio.desk import Desk, counted
 from studio.entries import Entry
 from studio.kinds import kinds_here, plural, system_of
 from studio.pages import editor_of
 from studio.preview import Preview, preview
-from studio.ui.session import desk, found_desk, go_to, open_folder
+from studio.ui.session import found_desk, go_to, open_folder
 from studio.ui.words import plain
+from studio.workspace import Workspace
 
 MOST_ZIP_MB = 5
 FEWEST_TILES, MOST_TILES = 4, 5
@@ -43,18 +45,22 @@ def _pack(here: Desk) -> None:
     manifest = here.manifest
     top = st.container(horizontal=True, vertical_alignment="bottom")
     top.title(plain(here.title), width="stretch")
+    refusal = zip_refusal(here.workspace)
     top.download_button(
         "Export as zip",
-        data=_zip,
+        data=partial(_zip, here.workspace),  # called when it is pressed, outside of any session
         file_name=f"{here.workspace.root.name}.zip",
         mime="application/zip",
         icon=":material/download:",
         on_click="ignore",
         help="The pack as you see it, unsaved changes and pictures too",
+        disabled=bool(refusal),
     )
     if manifest is not None:
         st.text(str(manifest.value(("description",), "")))
     st.caption(plain(here.workspace.root.as_posix()))
+    if refusal:
+        st.warning(f"No zip file can be made: {plain(refusal)}.", icon=":material/block:")
     for name, reason in sorted(here.workspace.unread.items()):
         st.warning(f"{plain(name)}: {plain(reason)}", icon=":material/block:")
     _contents(here)
@@ -137,10 +143,10 @@ def _games() -> dict[str, System]:
     return {SYSTEMS[system].title: system for system in systems()}
 
 
-def _zip() -> bytes:
-    made = pack_zip(desk().workspace)
+def _zip(workspace: Workspace) -> bytes:
+    made = pack_zip(workspace)
     if isinstance(made, Refused):
-        raise ValueError(made.message)  # noqa: TRY004 - the browser shows it in place of the file
+        raise ValueError(made.message)  # noqa: TRY004 - a file grew since; the browser says that there is none
     return made
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from schemas.patch import Refused
-from studio.archive import MOST_FILE_BYTES, MOST_FILES, pack_zip, read_zip, unpack
+from studio.archive import MOST_FILE_BYTES, MOST_FILES, pack_zip, read_zip, unpack, zip_refusal
 from studio.opening import open_workspace
 from studio.workspace import Workspace
 
@@ -159,3 +159,4 @@ def test_a_picture_too_large_is_not_packed(workspace: Workspace) -> None:
 
     assert isinstance(found, Refused)
     assert "pictures/huge.png is larger than 16 MB" in found.message
+    assert zip_refusal(workspace) == found.message
