@@ -57,5 +57,5 @@ def earlier_kit(folder: Path | None) -> KitRecord | None:
     try:
         return read_record((folder / RECORD_NAME).read_text(encoding="utf-8"))
     except (OSError, ValueError, RecursionError):
-        message = f"{folder} holds no kit: {RECORD_NAME} is missing or damaged"
+        message = f"{folder} holds no kit: {RECORD_NAME} is missing or damaged (an export with --only writes none)"
         raise typer.BadParameter(message, param_hint="--changed-since") from None

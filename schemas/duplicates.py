@@ -4,15 +4,19 @@ from collections.abc import Iterable
 
 from schemas.diagnostics import Finding
 from schemas.drafts import DocumentDraft, PackDraft
+from schemas.kinds import RULES
 
 AT_ID = ("id",)
 
 
 def refuse_twin_documents(draft: PackDraft) -> None:
-    """Note at each document of a kind and id that the pack has twice where the other one is."""
+    """Note at each document of a kind and id that the pack has twice where the other one is.
+
+    A second rules document is refused whatever its id, and another id would not help.
+    """
     known: dict[tuple[str, str], list[DocumentDraft]] = {}
     for document in draft.documents:
-        if document.kind is not None and document.id:
+        if document.kind is not None and document.kind.name != RULES and document.id:
             known.setdefault((document.kind.name, document.id), []).append(document)
     for (kind, name), twins in known.items():
         if twins[1:]:

@@ -7,22 +7,27 @@ import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import pytest
+from typer.main import get_command
 
 from docs.generate import FOLDER, PAGES, page_text
 from engine.checks import check_packs
 from engine.paths import CONTENT
 from exporters.codes import CODES
-from musterpress.cli import COMMANDS
+from musterpress.cli import COMMANDS, build_app
 from musterpress.commands.new import new_pack
 
 PAGES_OF_PROSE = [
     *sorted(path for path in Path("docs").rglob("*.md") if "reference" not in path.parts),
     *(Path(name) for name in ("README.md", "CONTRIBUTING.md", "CHANGELOG.md")),
-    *(Path(layer, "README.md") for layer in ("schemas", "engine", "exporters")),
+    *(Path(layer, "README.md") for layer in ("schemas", "engine", "exporters", "studio")),
 ]
+FOLLOWED = [Path("README.md"), Path("docs/tutorial.md"), *sorted(Path("docs/how-to").glob("*.md"))]
 LINK = re.compile(r"\]\(([^)#]+)(?:#[^)]*)?\)")
+MENTION = re.compile(r"`(musterpress [^`]+)`")
+COMMAND = re.compile(r"^(?:\$ )?(?:\.venv/bin/)?(musterpress .+)$", re.MULTILINE)
 BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 
@@ -65,6 +70,35 @@ def test_every_page_is_reachable_from_the_index() -> None:
     assert [page for page in sorted(Path("docs").rglob("*.md")) if page.resolve() not in linked] == [
         Path("docs/index.md")
     ]
+
+
+@pytest.mark.parametrize("page", FOLLOWED, ids=str)
+def test_a_command_that_is_shown_is_a_whole_one(page: Path) -> None:
+    """Whoever copies it is told of no option that does not exist, and of none that is missing."""
+    assert {command: fault for command in commands_in(page) if (fault := usage_fault(command))} == {}
+
+
+def commands_in(page: Path) -> Iterator[str]:
+    """Yield the commands in the blocks of a page, and those in its text that name more than a command or an option."""
+    text = page.read_text(encoding="utf-8")
+    for language, body in BLOCK.findall(text):
+        yield from COMMAND.findall(body) if language in {"console", "sh", "text"} else ()
+    for mention in MENTION.findall(BLOCK.sub("", text)):
+        if [word for word in mention.split()[2:] if not word.startswith("-")]:
+            yield mention
+
+
+def usage_fault(command: str) -> str:
+    """Return what is wrong with the words of a command, or nothing; no file is looked for."""
+    words = shlex.split(command)[1:]
+    program: Any = get_command(build_app())
+    while words and not words[0].startswith("-") and hasattr(program, "get_command"):
+        program = program.get_command(program.context_class(program), words.pop(0))
+        if program is None:
+            return "no such command"
+    given, left, _order = program.make_parser(program.context_class(program)).parse_args(words)
+    missing = [one.name for one in program.params if one.required and given.get(one.name) is None]
+    return f"left over {left}, missing {missing}" if left or missing else ""
 
 
 @dataclass(frozen=True)

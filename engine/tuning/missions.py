@@ -97,7 +97,8 @@ class _Tuner:
         self._shown = _cards_of(simulation.pack, self._system, order.decks)
         self._changed = tuple(card for card in self._shown if card.own)
         if not self._changed:
-            raise OrderError(f"{simulation.pack.manifest.id} has no missions of its own to change")
+            name = simulation.pack.manifest.id
+            raise OrderError(f"{name} has no missions of its own to change; name a pack that has some")
         self._present = {card.id: card.points for card in self._system.score_cards(simulation.pack)}
         self._battles = 0
         self._course = Course({}, cancelled=False)

@@ -67,4 +67,6 @@ def _list(name: str | None) -> None:
 
 
 def _line(name: str, shift: tuple[float, float]) -> str:
-    return f"{name}: backs {shift[0]:g} mm right, {shift[1]:g} mm down"
+    dx_mm, dy_mm = shift
+    sideways, along = "left" if dx_mm < 0 else "right", "up" if dy_mm < 0 else "down"
+    return f"{name}: backs {abs(dx_mm):g} mm {sideways}, {abs(dy_mm):g} mm {along}"

@@ -35,9 +35,9 @@ def test_a_printer_is_saved_and_listed(run: Run, settings: Path) -> None:
 
     assert run("printer").output.splitlines() == [
         "attic: backs 0 mm right, 2 mm down",
-        "office: backs 1.5 mm right, -1 mm down",
+        "office: backs 1.5 mm right, 1 mm up",
     ]
-    assert run("printer", "office").output.splitlines() == ["office: backs 1.5 mm right, -1 mm down"]
+    assert run("printer", "office").output.splitlines() == ["office: backs 1.5 mm right, 1 mm up"]
     assert [path.name for path in settings.iterdir()] == ["printers.json"]
 
 
