@@ -82,6 +82,13 @@ def front(pack: Pack, document: Any) -> Any:
     return COMPONENTS[System.BATTLESUIT][document.kind].front(document, Setting(pack.rules, pack=pack))
 
 
+def with_documents(pack: Pack, *own: Document) -> Pack:
+    """The pack with some documents in place of those of the same kind and id."""
+    instead = {(document.kind, document.id): document for document in own}
+    same = [(loaded, instead.get((loaded.model.kind, loaded.model.id))) for loaded in pack.documents]
+    return replace(pack, documents=tuple(replace(loaded, model=model) if model else loaded for loaded, model in same))
+
+
 def grid(drawing: Drawing, last: str) -> list[list[str]]:
     """The texts of a drawing in lines from top to bottom, each from left to right, up to a text."""
     runs = sorted((item.baseline, item.x, item.string) for item, _ in placed(drawing) if isinstance(item, Text))
@@ -404,6 +411,24 @@ def test_a_map_of_all_ten_panels_has_its_list(battlesuit: Pack) -> None:
 
     assert drawn.findings == ()
     assert words(drawn.drawing).count("turned about") == words(drawn.drawing).count("upright") == 5
+
+
+def test_a_tall_map_makes_room_for_what_is_said_below_it(battlesuit: Pack) -> None:
+    """Three rows of panels with long names: on both pages the map gets smaller, and every word is there."""
+    rows = ("ab", "cd", "ef")
+    layout = [[{"panel": f"panel_{name}", "rotation": 180} for name in row] for row in rows]
+    tall = changed(battlesuit, "battle_map", "four_corners", layout=layout)
+    long = " ".join(["Panel"] * 10)
+    panels = [changed(battlesuit, "map_panel", f"panel_{name}", title=long) for name in "abcdef"]
+    pack = with_documents(battlesuit, tall, *panels)
+    points = [f"A-{row}-{column:02}" for row in "AB" for column in range(1, 9)]
+    victory = [{"type": "occupation", "side": side, "at": points, "vp_each": 1} for side in ("red", "blue") * 3]
+    scenario = changed(battlesuit, "scenario", "crossroads", victory=victory)
+
+    for page in (tall, scenario):
+        drawn = front(pack, page)
+        assert drawn.findings == ()
+        assert words(drawn.drawing).count(" Panel") >= 6 * 9
 
 
 def test_a_scenario_card_says_what_is_laid_on_the_map(pages: dict[str, Piece]) -> None:

@@ -1,9 +1,10 @@
 """The page of a battle map: how its panels lie, what is on them, and what there is to lay out. Rule: BS.MAP.2."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from engine.battlesuit.battlefield import Panels, layout_of, panels_of
-from exporters.columns import Flow, Grid, Section, Terms, set_flows
+from exporters.columns import SCALES, Flow, Grid, Section, Terms, section_height_mm, set_flows
 from exporters.components.base import Drawn
 from exporters.components.battlesuit.icons import ATTACK, MOVE
 from exporters.components.battlesuit.laid_out import laid_out
@@ -43,6 +44,8 @@ LEAST_MAP_MM: Final = 60.0
 LIST_MM: Final = 34.0
 LINE_MM: Final = 4.8
 KEY_MM: Final = 12.0
+KEY_GAP_MM: Final = KEY_MM + 5
+"""From the end of a map to the lists below it."""
 GUTTER_MM: Final = 6.0
 SIGN_MM: Final = 8.0
 FLAVOUR: Final = TextStyle(Face.ITALIC, 10, LEAST_PT, BLACK, leading=1.2)
@@ -57,20 +60,26 @@ def map_page(model: BattleMap, setting: Setting) -> Drawn:
     draw_north(made, NORTH)
     top = max(TEXT.y + text.height_mm + 3, NORTH.bottom + 1.5)
     if panels is not None:
-        frame = MapFrame.within(Box(0, top, PAGE.width, _height(model, top)), layout_of(model, panels))
+        sections = (_panels(model, panels), _works(model))
+        frame = MapFrame.within(Box(0, top, PAGE.width, _height(model, top, sections)), layout_of(model, panels))
         _draw_map(made, model, panels, frame)
         _draw_key(made, Box(0, frame.board.bottom + 2.5, PAGE.width, KEY_MM))
-        top = frame.board.bottom + KEY_MM + 5
-        lists = Box(0, top, PAGE.width, PAGE.height - top).columns(2, GUTTER_MM)
-        sections = (_panels(model, panels), _works(model))
+        lists = _below(frame.board.bottom + KEY_GAP_MM)
         set_flows(made, [Flow((section,), (box,)) for section, box in zip(sections, lists, strict=True)], COLUMNS)
     return as_page(f"map_{model.id}", f"{model.title} (battle map)", made)
 
 
-def _height(model: BattleMap, top: float) -> float:
-    """Return how high the map may be, so that the list of its panels has room below it."""
-    lists = LIST_MM + LINE_MM * sum(map(len, model.layout))
-    return min(MOST_MAP_MM, max(LEAST_MAP_MM, PAGE.height - top - KEY_MM - lists))
+def _below(top: float) -> tuple[Box, ...]:
+    """Return the two columns of the lists, from a height down to the end of the page."""
+    return tuple(Box(0, top, PAGE.width, PAGE.height - top).columns(2, GUTTER_MM))
+
+
+def _height(model: BattleMap, top: float, sections: Sequence[Section]) -> float:
+    """Return how high the map may be, so that the lists have room below it, if need be at their smallest size."""
+    wanted = KEY_MM + LIST_MM + LINE_MM * sum(map(len, model.layout))
+    smallest, column = COLUMNS.scaled(SCALES[-1]), _below(top)[0]
+    needed = KEY_GAP_MM + max(section_height_mm(section, column.width, smallest) for section in sections)
+    return min(MOST_MAP_MM, max(LEAST_MAP_MM, PAGE.height - top - max(wanted, needed)))
 
 
 def _caption(model: BattleMap) -> str:

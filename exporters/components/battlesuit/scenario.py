@@ -1,11 +1,11 @@
 """The scenario card: a page with the six parts of a scenario. Rules: BS.SCN.1 to BS.SCN.8."""
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
 from engine.battlesuit.battlefield import Panels, panels_of
-from exporters.columns import Flow, Grid, Section, Terms, set_flows
+from exporters.columns import SCALES, Flow, Grid, Section, Terms, section_height_mm, set_flows
 from exporters.components.base import Drawn
 from exporters.components.battlesuit.clauses import Context, setup_rows, special_rows, victory_rows
 from exporters.components.battlesuit.icons import ATTACK, SHIELD, SOLDIER
@@ -37,9 +37,11 @@ from schemas.models.battlesuit.words import Side
 TEXT: Final = Box(2, 25, PAGE.width - 4, 18)
 MAP_MM: Final = 136.0
 MAP_DEEP_MM: Final = 104.0
+MAP_LEAST_MM: Final = 60.0
 GUTTER_MM: Final = 6.0
 PLACE_MM: Final = 22.0
 PANEL_MM: Final = 4.6
+LETTER_MM: Final = 6.0
 TURN_MM: Final = 8.2
 TURNS_A_ROW: Final = 6
 TEXT_GAP_MM: Final = 3.0
@@ -60,10 +62,12 @@ def scenario_page(scenario: Scenario, setting: Setting) -> Drawn:
     model = document_of(setting, "battle_map", scenario.map, BattleMap)
     panels = panels_of(model, setting.pack) if model and setting.pack else None
     upper = Box(0, top, PAGE.width, 0)
+    columns = tuple(_sections(scenario, side, setting) for side in Side)
     if model and panels:
-        upper = _draw_map(made, scenario, model, panels, top)
-    lower = Box(0, upper.bottom + 1, PAGE.width, PAGE.height - upper.bottom - 1)
-    set_flows(made, tuple(_flows(scenario, setting, lower)), COLUMNS)
+        room = Box(0, top, MAP_MM, _map_deep_mm(columns, PAGE.height - top))
+        upper = _draw_map(made, scenario, model, panels, room)
+    lower = Box(0, upper.bottom + 1, PAGE.width, PAGE.height - upper.bottom - 1).columns(2, GUTTER_MM)
+    set_flows(made, [Flow(column, (box,)) for column, box in zip(columns, lower, strict=True)], COLUMNS)
     return as_page(f"scenario_{scenario.id}", f"{scenario.title} (scenario)", made)
 
 
@@ -73,17 +77,25 @@ def _caption(scenario: Scenario) -> str:
     return f"{GAME} \N{MIDDLE DOT} {words.SCENARIO} \N{MIDDLE DOT} {kind} \N{MIDDLE DOT} {words.SIZES[scenario.size]}"
 
 
-def _draw_map(made: Composition, scenario: Scenario, model: BattleMap, panels: Panels, top: float) -> Box:
+def _map_deep_mm(columns: Sequence[Sequence[Section]], room_mm: float) -> float:
+    """Return how deep the map may be in a room that the columns share with it, if need be at their smallest size."""
+    smallest, width = COLUMNS.scaled(SCALES[-1]), (PAGE.width - GUTTER_MM) / 2
+    gap = smallest.section_gap_mm
+    needed = max(sum(section_height_mm(each, width, smallest) + gap for each in column) for column in columns)
+    return min(MAP_DEEP_MM, max(MAP_LEAST_MM, room_mm - needed))
+
+
+def _draw_map(made: Composition, scenario: Scenario, model: BattleMap, panels: Panels, room: Box) -> Box:
     """Draw the map, and beside it its name, its panels and the turns; return the room that all of it takes."""
-    taken = draw_scenario_map(made, scenario, model, panels, Box(0, top, MAP_MM, MAP_DEEP_MM))
+    taken = draw_scenario_map(made, scenario, model, panels, room)
     turns = -(-scenario.turns // TURNS_A_ROW) * TURN_MM + 7
-    least = PLACE_MM + PANEL_MM * sum(map(len, model.layout)) + turns
-    side = Box(MAP_MM + 2, top, PAGE.width - MAP_MM - 2, 0)
-    side = replace(side, height=max(taken.height, least + sum(height for _, height in _laid_out(model, side.width))))
+    side = Box(MAP_MM + 2, room.y, PAGE.width - MAP_MM - 2, 0)
+    lines = (*_placed(model, panels, side.width), *_laid_out(model, side.width))
+    side = replace(side, height=max(taken.height, PLACE_MM + sum(height for _, height in lines) + turns))
     upper, lower = side.cut_top(side.height - turns)
     _draw_place(made, model, panels, upper)
     _draw_turns(made, scenario.turns, lower)
-    return Box(0, top, PAGE.width, side.height)
+    return Box(0, room.y, PAGE.width, side.height)
 
 
 def _draw_place(made: Composition, model: BattleMap, panels: Panels, box: Box) -> None:
@@ -96,16 +108,22 @@ def _draw_place(made: Composition, model: BattleMap, panels: Panels, box: Box) -
     name, north = below.cut_left(below.width - 12)
     made.write(model.title, name.inset(0, 1), PLACE)
     draw_north(made, north.inset(0, 2))
-    placed = tuple(placed for row in model.layout for placed in row)
-    for panel in placed:
-        line, rest = rest.cut_top(PANEL_MM)
-        letter, text = line.cut_left(6)
-        turned = f", {LIES[panel.rotation]}" if panel.rotation else ""
-        made.write(panels[panel.panel].letter, letter, replace(PANEL, face=Face.TITLE))
-        made.write(f"{panels[panel.panel].title}{turned}", text, PANEL)
+    letters = [panels[placed.panel].letter for row in model.layout for placed in row]
+    for letter, (said, height) in zip(letters, _placed(model, panels, box.width), strict=True):
+        line, rest = rest.cut_top(height)
+        mark, text = line.cut_left(LETTER_MM)
+        made.write(letter, mark, replace(PANEL, face=Face.TITLE))
+        made.write(said, text, PANEL)
     for said, height in _laid_out(model, box.width):
         line, rest = rest.cut_top(height)
         made.write(said, line, LAID)
+
+
+def _placed(model: BattleMap, panels: Panels, width_mm: float) -> tuple[tuple[str, float], ...]:
+    """Return the name of each panel and how it lies, and how high each line is."""
+    turns = {rotation: f", {words}" if rotation else "" for rotation, words in LIES.items()}
+    said = (f"{panels[placed.panel].title}{turns[placed.rotation]}" for row in model.layout for placed in row)
+    return tuple((text, max(PANEL_MM, text_height_mm(text, width_mm - LETTER_MM, PANEL))) for text in said)
 
 
 def _laid_out(model: BattleMap, width_mm: float) -> tuple[tuple[str, float], ...]:
@@ -125,26 +143,22 @@ def _draw_turns(made: Composition, turns: int, box: Box) -> None:
         made.write(str(at + 1), cell, TURN)
 
 
-def _flows(scenario: Scenario, setting: Setting, box: Box) -> Iterator[Flow]:
-    """Yield both columns: a side each, special rules below the one and victory below the other."""
+def _sections(scenario: Scenario, side: Side, setting: Setting) -> tuple[Section, ...]:
+    """Return the column of a side: special rules below the one and victory below the other."""
+    look = SIDES[side]
+    setup = Terms(tuple(setup_rows(scenario, side)), 0.18)
     special = Terms(tuple(special_rows(scenario, Context(setting))), 0.18)
     victory = Terms(tuple(victory_rows(scenario)), 0.11)
     last = {
         Side.RED: Section(words.SPECIAL_RULES, "BS.SCN.6", (special,), SHIELD, IRON),
         Side.BLUE: Section(words.VICTORY, "BS.SCN.7", (victory,), SOLDIER, IRON),
     }
-    for side, column in zip(Side, box.columns(2, GUTTER_MM), strict=True):
-        look = SIDES[side]
-        setup = Terms(tuple(setup_rows(scenario, side)), 0.18)
-        yield Flow(
-            (
-                Section(words.FORCES.format(side=look.word), "BS.SCN.4", _force(scenario, side, setting), look.sign,
-                        look.ink),
-                Section(words.SETUP.format(side=look.word), "BS.SCN.5", (setup,), look.sign, look.ink),
-                last[side],
-            ),
-            (column,),
-        )  # fmt: skip
+    forces = words.FORCES.format(side=look.word)
+    return (
+        Section(forces, "BS.SCN.4", _force(scenario, side, setting), look.sign, look.ink),
+        Section(words.SETUP.format(side=look.word), "BS.SCN.5", (setup,), look.sign, look.ink),
+        last[side],
+    )
 
 
 def _force(scenario: Scenario, side: Side, setting: Setting) -> tuple[Terms | Grid, ...]:
