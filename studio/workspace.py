@@ -14,8 +14,6 @@ from schemas.folders import SUFFIXES
 from schemas.patch import Refused, edited, rewritten
 from studio.history import Command, Contents, Focus, History
 
-ByteEdit = Callable[[bytes], bytes | Refused]
-
 
 @dataclass(frozen=True)
 class Workspace:

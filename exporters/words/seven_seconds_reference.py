@@ -96,7 +96,6 @@ ACTIONS: Final = (
 """Rules: 7S.ACT.9, 7S.ACT.10, 7S.RIF.16."""
 
 BAND_HEAD: Final = "Range band"
-BANDS_OF: Final = "bands of {width}"
 FROM_TO: Final = "{start} to {end}"
 COUNTERS_HEAD: Final = "Counters"
 BAND: Final = "band {number}"

@@ -77,7 +77,6 @@ TARGETS: Final = {"keychip": "KeyChip", "spire": "spire"}
 
 FISTS: Final = "Fists"
 WEAPON_HEAD: Final = ("Weapon", "Hit", "Run", "Dazed")
-WEAPON_DETAIL: Final = "Power {power}"
 BY_SKILL: Final = {
     WeaponType.RANGED: "Hits on, by Shooting",
     WeaponType.GRENADE: "Hits on, by Shooting",
@@ -112,7 +111,6 @@ DISABLED_SHOOTS: Final = "Disabled: shuffles {shuffle}, shoots at {modifier}."
 DISABLED_SHUFFLES: Final = "Disabled: shuffles {shuffle}."
 DISABLED_NOTHING: Final = "Disabled: does nothing."
 
-ROSTER_HEAD: Final = ("Unit", "Move", "Run", "Charge", "Weapons and numbers", "State")
 STATES: Final = ("Dazed", "Dead", "Red")
 PLAYERS: Final = "{players} players, {turns} turns"
 HOW_TO_WIN: Final = "How to win"

@@ -4,8 +4,6 @@ from collections.abc import Iterator
 
 from exporters.drawing import Drawing, Group, Item, Matrix, Path, Point, Rect, Text, Use
 
-UNMOVED: Matrix = (1.0, 0.0, 0.0, 1.0, 0.0, 0.0)
-
 
 def times(outer: Matrix, inner: Matrix) -> Matrix:
     a, b, c, d, e, f = inner

@@ -103,11 +103,7 @@ def _row(made: Composition, line: Line, row: Box) -> None:
     sign = Box(mark.x, row.y + 0.7, 5, row.height - (3.0 if roomy else 1.4))
     made.draw(icon(WEAPON_TYPES[line.weapon.type], sign, WEAPONS.ink))
     if roomy:
-        hands = tuple(
-            (mark.x + 2.5 + 1.5 * (at - (line.weapon.hands - 1) / 2), row.bottom - 1.3)
-            for at in range(line.weapon.hands)
-        )
-        made.draw(Dots(hands, 0.5, QUIET))
+        made.draw(_hands(line.weapon.hands, mark.x + 2.5, row.bottom - 1.3))
     upper, lower = text.inset(0.3, 0.5).cut_top((row.height - 1) * (0.44 if roomy else 1.0))
     made.write(line.weapon.name, upper, ENTRY)
     if roomy:

@@ -16,7 +16,6 @@ Stretch = tuple[Fraction, Fraction]
 Verdict = tuple[str, tuple[int, int, int] | None, bool]
 Met = tuple[tuple[Point, ...], str, int]
 Row = tuple[tuple[Point, ...], str, int, str, tuple[int, int, int] | None, bool]
-BLOCKS_ON_BOTH_SIDES = {"woods", "building", "rubble"}
 
 
 @dataclass(frozen=True)

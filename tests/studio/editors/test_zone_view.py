@@ -12,7 +12,7 @@ from studio.entries import Entry
 from studio.history import Focus
 from tests.studio.shipped import desk_of
 
-PUMP, MARKET = "zones/pump_station_nine.yaml", "zones/market_of_wires.yaml"
+PUMP = "zones/pump_station_nine.yaml"
 
 
 @pytest.fixture
