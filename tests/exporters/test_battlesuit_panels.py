@@ -13,11 +13,16 @@ from engine.battlesuit.ground import Chart, Field, chart_of, laid_out
 from engine.battlesuit.layouts import Layout, Panel
 from engine.battlesuit.sight import sight_ground, sight_table
 from exporters.components import PRODUCTS
+from exporters.components.battlesuit.look import DOT_NAME, LEVEL, PLACE_NAME, level_ink
+from exporters.components.battlesuit.look import TERRAINS as TERRAIN_LOOKS
 from exporters.components.battlesuit.panel import map_panel
 from exporters.drawing import Dots, Drawing, Rect, Text
 from exporters.drawing import Path as Outline
+from exporters.fitting import TextStyle
 from exporters.imposition import impose
+from exporters.inks import Ink
 from exporters.jobs import Job
+from exporters.low_ink import luminance
 from exporters.metrics import CAP_HEIGHT_EM, text_width_mm
 from exporters.papers import PAPERS
 from exporters.pdf import to_pdf
@@ -317,3 +322,13 @@ def test_another_pitch_in_the_rules_is_said(battlesuit: Pack) -> None:
         pieces_of(PRODUCTS[System.BATTLESUIT]["panels"], job)
 
         assert {diagnostic.code for diagnostic in job.diagnostics} == found
+
+
+@pytest.mark.parametrize("style", [DOT_NAME, LEVEL, PLACE_NAME], ids=["dot", "level", "hill"])
+def test_what_is_small_can_be_read_on_every_ground(style: TextStyle) -> None:
+    """At least 4.5 to 1, as WCAG 2.2 asks of small type: on each terrain, and on the brown of each level up to 9."""
+    ink = style.fill
+    assert isinstance(ink, Ink)
+    grounds = [each.ground for each in TERRAIN_LOOKS.values()] + [level_ink(level) for level in range(1, 10)]
+
+    assert min((luminance(ground) + 0.05) / (luminance(ink) + 0.05) for ground in grounds) >= 4.5

@@ -5,7 +5,7 @@ from typing import Final
 
 from exporters.components.battlesuit.dots import dot_sign
 from exporters.components.battlesuit.join_table import EdgeClass
-from exporters.components.battlesuit.look import CONTOUR, GROUND, IRON, TERRAINS, level_ink
+from exporters.components.battlesuit.look import GROUND, HEIGHTS, IRON, TERRAINS, level_ink
 from exporters.components.battlesuit.sheets import COLUMNS
 from exporters.composition import Composition
 from exporters.drawing import Rect, Stroke
@@ -20,7 +20,7 @@ STRIP_MM: Final = 8.4
 LEVEL_MM: Final = 3.2
 CLASS_MM: Final = 18.0
 TITLE_MM: Final = 6.5
-LEVEL: Final = TextStyle(Face.NUMERAL, 8, 8, CONTOUR, align="centre", valign="middle", leading=1.0)
+LEVEL: Final = TextStyle(Face.NUMERAL, 8, 8, HEIGHTS, align="centre", valign="middle", leading=1.0)
 
 
 def draw_strips(made: Composition, room: Box, title: str, classes: Sequence[EdgeClass]) -> None:

@@ -23,6 +23,8 @@ YELLOW: Final = Ink(rgb=(250, 200, 32), cmyk=(0, 20, 92, 0))
 GROUND: Final = ink_from_hex("#F3EFE2")
 GRASS: Final = ink_from_hex("#C9C2A2")
 CONTOUR: Final = ink_from_hex("#8A5A2B")
+HEIGHTS: Final = ink_from_hex("#4A2D12")
+"""For what is read on the ground of any level: at least 4.5 to 1 on the brownest."""
 
 
 SOLDIERS: Final = DeckLook(
@@ -88,7 +90,7 @@ TERRAINS: Final = {
 """Everything but clear ground, whose dots are open rings. Colours of the dots: BS.COMP.DOT."""
 
 LOWEST: Final = (231, 219, 184)
-HIGHEST: Final = (168, 124, 76)
+HIGHEST: Final = (190, 150, 104)
 STEPS: Final = 8
 
 
@@ -109,10 +111,10 @@ FACT: Final = TextStyle(Face.LABEL, 7, 6, QUIET, valign="middle", leading=1.0)
 RULE_TEXT: Final = TextStyle(Face.TEXT, 8.5, 6, BLACK, valign="top", leading=1.06)
 HINT: Final = TextStyle(Face.ITALIC, 7, 6, QUIET, valign="middle", leading=1.04)
 
-DOT_NAME: Final = TextStyle(Face.LABEL, 6, 6, STEEL, align="centre", valign="middle", leading=1.0)
-LEVEL: Final = TextStyle(Face.NUMERAL, 6, 6, CONTOUR, align="centre", valign="middle", leading=1.0)
+DOT_NAME: Final = TextStyle(Face.LABEL, 6, 6, IRON, align="centre", valign="middle", leading=1.0)
+LEVEL: Final = TextStyle(Face.NUMERAL, 6, 6, HEIGHTS, align="centre", valign="middle", leading=1.0)
 BADGE: Final = TextStyle(Face.NUMERAL, 11, 8, BLACK, align="centre", valign="middle", leading=1.0)
-PLACE_NAME: Final = TextStyle(Face.LABEL, 6, 6, CONTOUR, align="centre", valign="middle", tracking_pt=0.8, leading=1.0)
+PLACE_NAME: Final = TextStyle(Face.LABEL, 6, 6, HEIGHTS, align="centre", valign="middle", tracking_pt=0.8, leading=1.0)
 PANEL_NAME: Final = TextStyle(Face.TITLE, 7, 6, IRON, align="centre", valign="middle", tracking_pt=1.2, leading=1.0)
 IDENTIFIER: Final = TextStyle(Face.TITLE, 14, 10, IRON, align="centre", valign="middle", leading=1.0)
 DIRECTION: Final = TextStyle(Face.LABEL, 6, 6, WHITE, align="centre", valign="middle", leading=1.0)
