@@ -23,8 +23,7 @@ SIDES = ("red", "blue")
 BY_SEED = "By the seed"
 SHOWN = "battle:shown"
 SEED = "battle:seed"
-KEPT_SEED = "battle:seed:kept"
-"""Where the seed outlives the field: what Streamlit keeps of a field is what was typed, not what was put there."""
+"""Where the seed is that was put into the field last, and how often: each time it is a field of its own."""
 
 LOG_MB = 5
 MOST_SEED = 2**53 - 1
@@ -62,12 +61,10 @@ def _choices(pack: Pack) -> None:
     for side in SIDES:
         _choice(row, f"{side.capitalize()} side", f"battle:{side}", sides)
     _choice(row, "Map", "battle:map", maps)
-    st.session_state.setdefault(SEED, st.session_state.get(KEPT_SEED, 1))
-    st.session_state[KEPT_SEED] = row.number_input(
-        "Seed", min_value=0, max_value=MOST_SEED, step=1, key=SEED, width=105
-    )
+    seed, _ = st.session_state.setdefault(SEED, (1, 0))
+    row.number_input("Seed", 0, MOST_SEED, seed, 1, key=_seed_key(), width=105, persist_state="session")
     row.button("Fight", icon=":material/swords:", type="primary", on_click=_begin)
-    row.button("Next seed", icon=":material/casino:", on_click=_begin, args=(1,))
+    row.button("Next seed", icon=":material/casino:", on_click=_next)
     with st.expander("Missions and players"):
         columns = st.columns(4)
         for side, mission, player in zip(SIDES, columns[::2], columns[1::2], strict=True):
@@ -90,9 +87,23 @@ def _choice(column: DeltaGenerator, label: str, key: str, names: Mapping[str, st
     )
 
 
-def _begin(further: int = 0) -> None:
+def _seed_key() -> str:
+    return f"{SEED} {st.session_state[SEED][1]}"
+
+
+def _seed() -> int:
+    """Return the seed that stands in the field, or will when it is drawn."""
+    return int(st.session_state.get(_seed_key(), st.session_state[SEED][0]))
+
+
+def _next() -> None:
+    """Put the next seed into the field and fight its battle; a callback."""
+    st.session_state[SEED] = min(_seed() + 1, MOST_SEED), st.session_state[SEED][1] + 1
+    _begin()
+
+
+def _begin() -> None:
     """Fight the battle that was chosen; a callback."""
-    st.session_state[SEED] += further
     pack = desk().pack
     if pack is None:
         return
@@ -110,7 +121,7 @@ def _bout(pack: Pack) -> Bout:
     wanted = {side: {card: asked[f"battle:{side}:card"]} for side in SIDES if asked[f"battle:{side}:card"]}
     red, blue, ground = (asked[f"battle:{name}"] or None for name in (*SIDES, "map"))
     policies = tuple(asked[f"battle:{side}:player"] for side in SIDES)
-    return Bout(BattleOrder(red, blue, ground, int(asked[SEED]), policies=policies), wanted)
+    return Bout(BattleOrder(red, blue, ground, _seed(), policies=policies), wanted)
 
 
 def _waiting(job: Job) -> None:
@@ -148,7 +159,8 @@ def _result(fought: Fought, replay: Replay, pack: Pack) -> None:
     verdict = f"{named[result.winner]} ({result.winner}) wins" if result.winner else "A draw"
     level = f" a {result.level} victory" if result.winner else ""
     rounds = "1 round" if result.rounds == 1 else f"{result.rounds} rounds"
-    st.header(plain(f"{verdict}{level}, {result.scores[0]} to {result.scores[1]}, after {rounds}"))
+    first, second = result.scores if result.winner != SIDES[1] else reversed(result.scores)
+    st.header(plain(f"{verdict}{level}, {first} to {second}, after {rounds}"))
     missions = [f"{side}: {cards.get(name, name)}" for side in SIDES if (name := header[side].get(choices.card_name))]
     ground = titles(pack, choices.map).get(header["map"], header["map"])
     name = f"battle-{header['map']}-{fought.order.seed}"

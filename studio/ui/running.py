@@ -10,10 +10,16 @@ POLL_S = 0.25
 
 
 def while_running(job: Job, draw: Callable[[], None]) -> None:
-    """Draw again and again what a job has told so far; once it has ended, draw the whole page anew."""
+    """Draw again and again what a job has told so far; once it has ended, draw the whole page anew.
+
+    The first time is always drawn: a page broken off at once may lose what it has just put into fields.
+    """
+    fresh = True
 
     def drawn() -> None:
-        if job.running:
+        nonlocal fresh
+        if job.running or fresh:
+            fresh = False
             draw()
         else:
             st.rerun()

@@ -73,7 +73,6 @@ def settle(page: Page) -> None:
 def idle(page: Page) -> None:
     """Wait until the studio has answered everything that it was asked, and the page shows it."""
     page.wait_for_function("window.answered", timeout=PATIENCE_MS)
-    page.evaluate("new Promise(done => requestIdleCallback(done))")
     app = page.locator("[data-testid=stApp]")
     expect(app).to_have_attribute("data-test-script-state", "notRunning")
     expect(page.locator("[data-testid=stSkeleton]")).to_have_count(0)

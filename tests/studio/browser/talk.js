@@ -5,6 +5,7 @@
   const BEGUN = 4; // fields of Streamlit's ForwardMsg
   const ENDED = 6;
   const BROKEN_OFF = 2;
+  const DRAWN_MS = 50; // that the page has to draw what came
 
   // Returns the number of the first field after hash and metadata, and the byte behind it.
   function first(bytes) {
@@ -26,13 +27,14 @@
     return [0, 0];
   }
 
-  let begun = false;
+  let asked = 0;
+  let begun = 0;
   window.answered = false;
 
   const send = WebSocket.prototype.send;
   WebSocket.prototype.send = function (data) {
     if (data[0] === RERUN) {
-      begun = false;
+      asked += 1;
       window.answered = false;
     }
     this.listened ??= this.addEventListener("message", hear) ?? true;
@@ -41,7 +43,11 @@
 
   function hear({ data }) {
     const [field, status] = first(new Uint8Array(data));
-    if (field === BEGUN) begun = true;
-    if (field === ENDED && begun && status !== BROKEN_OFF) window.answered = true;
+    if (field === BEGUN) begun = asked;
+    if (field === ENDED && status !== BROKEN_OFF) setTimeout(ended, DRAWN_MS, begun);
+  }
+
+  function ended(question) {
+    if (question === asked) window.answered = true;
   }
 })();

@@ -6,6 +6,9 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.studio.browser.studios import Studio, idle
 
+SAVED = "Saved 1 file"
+CHANGED = "was changed on disk by another program or window"
+
 
 def typed(page: Page, label: str, words: str) -> None:
     """Fill a field of the pack's manifest, on the page of all documents."""
@@ -16,8 +19,10 @@ def typed(page: Page, label: str, words: str) -> None:
     idle(page)
 
 
-def save(page: Page) -> None:
+def save(page: Page, answer: str) -> None:
+    """Save, and wait for what the studio says of it; some of that goes away by itself."""
     page.get_by_role("button", name="Save", exact=True).click()
+    expect(page.get_by_text(answer)).to_be_visible()
     idle(page)
 
 
@@ -30,17 +35,13 @@ def test_two_tabs_do_not_silently_undo_each_other(context: BrowserContext, studi
     first, second = (studio.visit(context.new_page(), "documents") for _ in range(2))
     typed(first, "Title", "Of the first tab")
     typed(second, "Title", "Of the second tab")
-    save(first)
-    expect(first.get_by_text("Saved 1 file")).to_be_visible()
-
-    save(second)
-    expect(second.get_by_text("was changed on disk by another program or window")).to_be_visible()
+    save(first, SAVED)
+    save(second, CHANGED)
     assert "title: Of the first tab" in manifest(studio)
 
     second.get_by_role("button", name="Keep mine").click()
     idle(second)
-    save(second)
-    expect(second.get_by_text("Saved 1 file")).to_be_visible()
+    save(second, SAVED)
     assert "title: Of the second tab" in manifest(studio)
 
 
@@ -51,8 +52,7 @@ def test_a_change_by_another_program_is_a_question(page: Page, studio: Studio) -
     theirs = manifest(studio).replace("title: 7 Seconds", "title: Theirs")
     Path(studio.root, "pack.yaml").write_text(theirs, encoding="utf-8")
 
-    save(page)
-    expect(page.get_by_text("was changed on disk by another program or window")).to_be_visible()
+    save(page, CHANGED)
     assert manifest(studio) == theirs
 
     page.get_by_role("button", name="Take theirs").click()

@@ -144,8 +144,9 @@ def test_a_piece_is_drawn_and_reshaped(terrain: Page, studio: Studio) -> None:
     line = "  - {id: lake_1, type: lake, outline_in: [[10, 2], [14, 1], [18, 2], [19, 5]]}"
     assert lines_of(studio.root) == [*before, line]
     for deed in ("Remove a corner of", "Add a corner to", "Reshape", "Move", "Draw"):
-        undo(terrain)
+        terrain.get_by_role("button", name="Undo").first.click()
         expect(terrain.get_by_text(f"Undone: {deed} lake_1")).to_be_visible(timeout=ACKED_MS)
+        idle(terrain)
     expect(piece(terrain, "lake_1")).to_have_count(0)
 
 
