@@ -86,7 +86,7 @@ def notes(found: Balance | Comparison, mode: str) -> Iterator[str]:
     if found.cancelled:
         yield f"Broken off: {found.battles:,} battles had been fought and are counted."
     elif trial.until is not None:
-        yield _reached(found, trial.until)
+        yield _exactness(found, trial.until)
 
 
 def _played(trial: Trial) -> str:
@@ -96,11 +96,16 @@ def _played(trial: Trial) -> str:
     return f"The {first} player plays the first faction, the {second} player the second"
 
 
-def _reached(found: Balance | Comparison, until: float) -> str:
+def _exactness(found: Balance | Comparison, until: float) -> str:
     if isinstance(found, Balance):
         width = max((row.half_width for row in found.standings), default=1.0)
     else:
         width = widest(change.difference for change in found.changes)
+    return reached(width, until)
+
+
+def reached(width: float, until: float) -> str:
+    """Return how exactly all is known, where it was to be known to plus or minus `until`."""
     if width <= until:
         return f"All is known to plus or minus {100 * until:g} points or better."
     return f"The battles ran out at plus or minus {100 * width:.1f} points; --battles allows more."

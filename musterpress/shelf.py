@@ -7,18 +7,13 @@ from pathlib import Path
 import typer
 
 from engine.checks import Checked, check_packs
-from engine.paths import CONTENT
+from engine.paths import CONTENT, shipped_ids
 from musterpress.console import complain
 from musterpress.verdict import has_errors, mistakes, print_verdict
 from schemas.diagnostics import Severity
 from schemas.gather import Gatherer
 from schemas.kinds import PROSE
 from schemas.packs import Pack
-
-
-def shipped_ids() -> tuple[str, ...]:
-    """Return the ids of the shipped packs, sorted."""
-    return tuple(sorted(manifest.parent.name for manifest in CONTENT.glob("*/pack.yaml")))
 
 
 def find_pack(name: str) -> Path:

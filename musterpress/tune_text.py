@@ -7,7 +7,7 @@ from engine.trials import Trial
 from engine.tuning.missions import MissionTuning
 from engine.tuning.stats import StatRanking, StepWorth
 from engine.tuning.verdict import CardTuning, Verdict, skews
-from musterpress.balance_text import percent
+from musterpress.balance_text import percent, reached
 from musterpress.console import say, say_table
 
 INTERVALS = "In brackets 95 % intervals, each for itself: of twenty, one may miss."
@@ -63,7 +63,7 @@ def mission_notes(found: MissionTuning, mode: str) -> Iterator[str]:
         yield f"Stopped by hand: {found.battles:,} battles had been fought and are counted."
     elif order.trial.until is not None:
         shares = (each for row in found.rows if row.card.own for each in (row.figures.before, row.figures.after))
-        yield _reached(widest(shares), order.trial.until)
+        yield reached(widest(shares), order.trial.until)
 
 
 def say_ranking(found: StatRanking) -> None:
@@ -97,7 +97,7 @@ def ranking_notes(found: StatRanking, mode: str) -> Iterator[str]:
     if found.cancelled:
         yield f"Stopped by hand: {found.battles:,} battles had been fought and are counted."
     elif trial.until is not None:
-        yield _reached(widest(row.worth for row in found.rows), trial.until)
+        yield reached(widest(row.worth for row in found.rows), trial.until)
 
 
 def _fought(trial: Trial, mode: str, battles: int, last: int) -> str:
@@ -105,9 +105,3 @@ def _fought(trial: Trial, mode: str, battles: int, last: int) -> str:
         f"Mode {mode}; {battles:,} battles, seeds {trial.seed} to {last} at most, each with the sides swapped, "
         f"on {', '.join(trial.maps)}."
     )
-
-
-def _reached(width: float, until: float) -> str:
-    if width <= until:
-        return f"All is known to plus or minus {100 * until:g} points or better."
-    return f"The battles ran out at plus or minus {100 * width:.1f} points; --battles allows more."

@@ -20,7 +20,9 @@ def has_errors(checked: Checked) -> bool:
 
 def summary(checked: Checked) -> str:
     """Return the sum in a sentence: `Passed: 61 documents of 2 packs, no mistakes.`."""
-    extent = f"{_count(checked.documents, 'document')} of {_count(len(checked.packs), 'pack')}"
+    extent = _count(checked.documents, "document")
+    if checked.packs:  # none where none can be used
+        extent += f" of {_count(len(checked.packs), 'pack')}"
     return f"{'Failed' if has_errors(checked) else 'Passed'}: {extent}, {mistakes(checked)}."
 
 

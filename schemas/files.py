@@ -36,6 +36,11 @@ class Files(Protocol):
         """Whether there is a regular file at `path`."""
 
 
+def why(error: OSError) -> str:
+    """Return why the system refused, in words that end a sentence: `permission denied`."""
+    return (error.strerror or str(error)).lower()
+
+
 class Disk:
     """The file system."""
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from schemas.diagnostics import Diagnostic
-from schemas.files import Entry, Files
+from schemas.files import Entry, Files, why
 from schemas.flaws import Flaw
 
 MANIFEST_NAME = "pack.yaml"
@@ -42,8 +42,7 @@ def listing(folder: Path, files: Files) -> tuple[Entry, ...]:
 
 def unreadable(what: str, error: OSError) -> Flaw:
     """Return the flaw of a file or folder that the system refuses to read."""
-    words = (error.strerror or str(error)).lower()
-    return Flaw("unreadable-file", 0, 0, f"the {what} cannot be read: {words}")
+    return Flaw("unreadable-file", 0, 0, f"the {what} cannot be read: {why(error)}")
 
 
 def pack_around(file: Path, files: Files) -> Path | None:

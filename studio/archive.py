@@ -9,6 +9,7 @@ import zlib
 from collections.abc import Iterator, Mapping
 from pathlib import Path, PurePosixPath
 
+from schemas.files import why
 from schemas.folders import MANIFEST_NAME
 from schemas.patch import Refused
 from schemas.writing import write_beside
@@ -80,7 +81,7 @@ def unpack(files: Files, folder: Path) -> Refused | None:
         beside.chmod(0o755)
         beside.rename(folder)
     except OSError as error:
-        return Refused(f"{folder.name} could not be written: {(error.strerror or str(error)).lower()}")
+        return Refused(f"{folder.name} could not be written: {why(error)}")
     finally:
         if beside is not None:
             shutil.rmtree(beside, ignore_errors=True)
@@ -111,7 +112,7 @@ def _too_large(others: Mapping[str, int], workspace: Workspace) -> str:
 
 
 def _unreadable(error: OSError) -> str:
-    return f"the pack cannot be read: {(error.strerror or str(error)).lower()}"
+    return f"the pack cannot be read: {why(error)}"
 
 
 def _zipped(files: Files) -> bytes:

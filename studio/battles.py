@@ -10,9 +10,9 @@ from engine.orders import BattleOrder, BattleResult, OrderError
 from engine.parcels import pack_parcel, simulation_of
 from engine.seeds import Wanted, seed_with
 from engine.simulation import Simulation
-from schemas.packs import Loaded, Pack
+from schemas.packs import Pack
 from schemas.systems import System
-from studio.entries import TITLES
+from studio.entries import title_of
 from studio.jobs import Report
 
 
@@ -68,12 +68,6 @@ def ground_of(pack: Pack) -> Ground:
         OrderError: battles of its system cannot be fought.
     """
     return Ground(pack_parcel(Simulation(pack)), pack_digest(pack))
-
-
-def title_of(document: Loaded) -> str:
-    """Return what people call a document: its title or name, else its id."""
-    found = (document.data.get(name) for name in TITLES)
-    return next((str(name) for name in found if name), document.id)
 
 
 def titles(pack: Pack, kind: str) -> dict[str, str]:

@@ -3,18 +3,13 @@
 from pathlib import Path
 
 from engine.paths import CONTENT
-from schemas.folders import MANIFEST_NAME
+from schemas.files import why
 from schemas.generate import write_schemas
 from schemas.patch import Refused
 from schemas.starters import SCHEMA_FOLDER, STARTER_PACKS, identifier, kind_called, starter
 from schemas.systems import System
 from studio.archive import Files, pack_zip, read_zip, unpack
 from studio.opening import open_workspace
-
-
-def shipped() -> tuple[str, ...]:
-    """Return the ids of the shipped packs, sorted."""
-    return tuple(sorted(manifest.parent.name for manifest in CONTENT.glob(f"*/{MANIFEST_NAME}")))
 
 
 def systems() -> tuple[System, ...]:
@@ -76,5 +71,5 @@ def _placed(files: Files, folder: Path) -> Refused | None:
     try:
         write_schemas(folder / SCHEMA_FOLDER)
     except OSError as error:
-        return Refused(f"the pack is there, but not its schemas: {(error.strerror or str(error)).lower()}")
+        return Refused(f"the pack is there, but not its schemas: {why(error)}")
     return None

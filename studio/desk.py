@@ -12,6 +12,7 @@ from typing import Any
 from engine.checks import Checked
 from schemas.diagnostics import Diagnostic
 from schemas.edits import Edit
+from schemas.files import why
 from schemas.kinds import MANIFEST
 from schemas.packs import Loaded, Pack
 from schemas.patch import Refused
@@ -150,7 +151,7 @@ class Desk:
         try:
             self.journal.keep(self.workspace)
         except OSError as error:
-            failed = f"Your unsaved changes cannot be kept: {(error.strerror or str(error)).lower()}"
+            failed = f"Your unsaved changes cannot be kept: {why(error)}"
             self.notice = f"{self.notice}. {failed}" if self.notice else failed
 
     def _stepped(self, workspace: Workspace, what: str, step: Command) -> Focus | None:

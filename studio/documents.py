@@ -8,6 +8,7 @@ from typing import Any
 from schemas.base import ID_PATTERN
 from schemas.diagnostics import Location
 from schemas.edits import Edit, Set
+from schemas.files import why
 from schemas.kinds import Kind
 from schemas.packs import Loaded
 from schemas.patch import Refused, edited
@@ -67,7 +68,11 @@ def take_over(desk: Desk, document: Loaded) -> Focus | None:
     """Add an inherited document to the pack, to be changed there, and return where it is; None when refused."""
     kind = kinds_here(desk)[document.kind]
     name = f"{kind.folder}/{document.id}.yaml" if kind.folder else f"{document.id}.yaml"
-    text = document.path.read_bytes()
+    try:
+        text = document.path.read_bytes()
+    except OSError as error:
+        desk.take(Refused(f"{document.id} cannot be taken over: {why(error)}"))
+        return None
     if name in desk.workspace.files or len(read_text(text).documents) != 1:
         desk.take(Refused(f"{document.id} cannot be taken over: its file holds more, or there is one of its name"))
         return None

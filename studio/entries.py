@@ -49,6 +49,12 @@ class Entry:
         return default
 
 
+def title_of(document: Loaded) -> str:
+    """Return what people call a sound document: its title or name, else its id."""
+    found = (document.data.get(name) for name in TITLES)
+    return next((str(name) for name in found if name), document.id)
+
+
 def entry_of(focus: Focus, document: TextDocument, loaded: Loaded | None) -> Entry:
     """Return a document of a file as an entry."""
     kind, name = (document.data.get(key) for key in ("kind", "id"))

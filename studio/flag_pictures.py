@@ -14,6 +14,7 @@ from PIL import Image as Pixels
 from exporters.picture_files import PictureFault, decoded
 from schemas.base import ID_PATTERN
 from schemas.diagnostics import Location
+from schemas.files import why
 from schemas.patch import Refused
 from schemas.starters import identifier
 from schemas.writing import put_in_place, sweep, write_beside
@@ -40,7 +41,7 @@ def bring_flag(desk: Desk, entry: Entry, data: bytes) -> bool:
         if not isinstance(named, Refused):
             _place(desk.workspace.root, path, picture)
     except OSError as error:
-        return desk.take(Refused(f"The picture could not be put into the pack: {_why(error)}; the flag is as it was"))
+        return desk.take(Refused(f"The picture could not be put into the pack: {why(error)}; the flag is as it was"))
     if not desk.take(named):
         return False
     desk.generation += 1
@@ -103,7 +104,3 @@ def _place(root: Path, name: str, picture: bytes) -> None:
     if not path.exists():
         sweep(path)
         put_in_place(write_beside(path, picture), path)
-
-
-def _why(error: OSError) -> str:
-    return (error.strerror or str(error)).lower()

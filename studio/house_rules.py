@@ -2,13 +2,12 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from typing import Any, cast
+from typing import Any
 
 from schemas.diagnostics import Location
 from schemas.edits import Delete, Edit
 from schemas.kinds import RULES, Kind
 from schemas.layers import defaults, merged
-from schemas.models.rulebook import Rulebook
 from studio.desk import Desk
 from studio.entries import NOTHING, Entry, standing
 from studio.forms import Row, rows_of
@@ -73,14 +72,6 @@ def put_back(desk: Desk, entry: Entry, at: Location) -> bool:
     done = desk.edit(entry.at(*at), (edit,), f"Put {'.'.join(map(str, at))} back")
     desk.generation += done
     return done
-
-
-def rule_texts(desk: Desk) -> dict[str, str]:
-    """Return the words of every rule and ruling of the pack's rulebooks, by id."""
-    pack = desk.pack
-    books = [cast("Rulebook", one.model) for one in pack.of_kind("rulebook")] if pack is not None else []
-    texts = {rule.id: rule.text for book in books for rule in book.rules}
-    return texts | {one.id: f"{one.question} {one.ruling}" for book in books for one in book.rulings}
 
 
 def _parameter(entry: Entry, row: Row) -> Parameter:

@@ -53,7 +53,7 @@ class Outbox:
     refusals: tuple[Refusal, ...] = ()
     done: int = 0
 
-    def due(self, message: object) -> "tuple[Op, ...]":
+    def due(self, message: object) -> tuple[Op, ...]:
         """Return the edits of a message that are to be done now: none that was done, none before its turn."""
         parcel = _parcel(message)
         if parcel is None or parcel.epoch != self.epoch:
@@ -65,7 +65,7 @@ class Outbox:
                 acked = one.seq
         return tuple(due)
 
-    def dealt_with(self, op: "Op", words: str | None) -> "Outbox":
+    def dealt_with(self, op: Op, words: str | None) -> "Outbox":
         """Return the outbox after an edit was done, or refused with `words`; either way it is not done again."""
         others = {inst: seq for inst, seq in self.acked.items() if inst != op.inst}
         known = dict([*others.items(), (op.inst, op.seq)][-MOST_INSTANCES:])

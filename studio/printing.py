@@ -12,7 +12,7 @@ from exporters.pressing import Artifact
 from exporters.tables import TABLES, TableOrder, export_table
 from schemas.diagnostics import Diagnostic
 from schemas.packs import Pack
-from studio.battles import title_of
+from studio.entries import title_of
 from studio.jobs import Job, Report, crew
 
 JSON = "application/json"

@@ -7,12 +7,11 @@ from typing import Any
 
 from engine.logs import LogError, LogRow, open_log
 from engine.replay import tell
-from schemas.models.rulebook import Rulebook
 from schemas.packs import Pack
 from studio.boards import BOARDS, Board
+from studio.rulebooks import rule_texts
 
 Json = dict[str, Any]
-RULEBOOK = "rulebook"
 
 
 @dataclass(frozen=True)
@@ -68,7 +67,8 @@ def replay_of(log: bytes, pack: Pack | None) -> Replay:
         raise LogError(1, "the table of the header cannot be drawn") from fault
     steps = tuple(_steps(tell(opened), board))
     cited = {rule for step in steps for rule in step["rules"]}
-    return Replay(opened.first, board.scene(), steps, rule_words(pack, cited) if pack is not None else {})
+    words = {name: text for name, text in rule_texts(pack).items() if name in cited}
+    return Replay(opened.first, board.scene(), steps, words)
 
 
 def _steps(rows: Iterator[tuple[LogRow, str]], board: Board) -> Iterator[Json]:
@@ -97,14 +97,3 @@ def _step(row: LogRow, sentence: str, waiting: _Gathering, change: Json) -> Json
         "rules": waiting.rules,
         **change,
     }
-
-
-def rule_words(pack: Pack, cited: set[str]) -> dict[str, str]:
-    """Return the words of rules and rulings by id, in the order of the rulebook; unknown ids are left out."""
-    books = [document.model for document in pack.of_kind(RULEBOOK)]
-    words: dict[str, str] = {}
-    for book in books:
-        if isinstance(book, Rulebook):
-            words |= {rule.id: rule.text for rule in book.rules}
-            words |= {ruling.id: f"{ruling.question} {ruling.ruling}" for ruling in book.rulings}
-    return {name: text for name, text in words.items() if name in cited}

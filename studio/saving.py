@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from shutil import copymode
 
+from schemas.files import why
 from schemas.guard import MOST_BYTES
 from schemas.writing import put_in_place, settle, sweep, write_beside
 from studio.history import Contents
@@ -77,8 +78,7 @@ def changes_on_disk(workspace: Workspace) -> tuple[Conflict, ...]:
 
 def sentence(name: str, error: OSError) -> str:
     """Return what went wrong with a file, for its author."""
-    words = (error.strerror or str(error)).lower()
-    return f"{name} could not be saved: {words}; nothing in it is lost"
+    return f"{name} could not be saved: {why(error)}; nothing in it is lost"
 
 
 def _saving(

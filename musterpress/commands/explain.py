@@ -7,11 +7,10 @@ from typing import Annotated
 import typer
 
 from engine.checks import CHECKS
-from engine.paths import CONTENT
+from engine.paths import CONTENT, shipped_ids
 from exporters.codes import CODES
 from musterpress.console import say
 from musterpress.parameters import parameter_value
-from musterpress.shelf import shipped_ids
 from schemas.models.rulebook import Rule, Rulebook, Ruling
 from schemas.packs import Pack, read_packs
 

@@ -37,8 +37,7 @@ def export(
 ) -> None:
     """Press a pack into files to print: all that a group needs to play, or the products you name.
 
-    A document or a piece with an error is named and left out; all others are
-    printed.
+    A document or a piece with an error is named and left out; all others are printed.
     """
     opened, flawed = open_in_part(pack)
     if not PRODUCTS[opened.manifest.system]:

@@ -11,6 +11,7 @@ from musterpress.console import say
 from musterpress.files import write_inside
 from musterpress.shelf import check_paths
 from schemas.generate import write_schemas
+from schemas.kinds import RULES
 from schemas.starters import SCHEMA_FOLDER, STARTER_PACKS, kind_called, kind_names, starter
 from schemas.systems import System
 
@@ -52,7 +53,8 @@ def new_document(kind: str, path: Path) -> Path:
     """Write a starter document of `kind` to `path`, inside a pack, and return the path.
 
     Raises:
-        typer.BadParameter: The file exists, lies in no pack, is no YAML file, or the pack's system has no such kind.
+        typer.BadParameter: The file exists, lies in no pack, is no YAML file, the pack's system has no such kind, or
+            the pack has its rules already.
     """
     if path.suffix not in {".yaml", ".yml"}:
         raise typer.BadParameter(f"{str(path)!r} must end in .yaml")
@@ -64,6 +66,9 @@ def new_document(kind: str, path: Path) -> Path:
     packs = check_paths((folder,)).packs
     if not packs:
         raise typer.BadParameter(f"the pack around {str(path)!r} cannot be read; see: musterpress check {folder}")
+    for own in packs[0].documents:
+        if kind == own.kind == RULES:
+            raise typer.BadParameter(f"a pack has one rules document, and {str(own.path)!r} is it already")
     return _write_starter(kind, path, folder, packs[0].manifest.system)
 
 

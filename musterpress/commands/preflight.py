@@ -10,6 +10,7 @@ from exporters.preflight import UNSEEN, Fault
 from exporters.preflight import preflight as faults_of
 from exporters.profiles import PROFILES, Profile
 from musterpress.console import say, say_diagnostics
+from musterpress.print_options import one_of
 from schemas.diagnostics import Severity
 
 
@@ -24,8 +25,7 @@ def preflight(
 
     Exit status 1 if a shop would refuse a file or print it wrongly; warnings alone pass.
     """
-    if profile not in PROFILES:
-        raise typer.BadParameter(f"{profile!r} is none of {', '.join(PROFILES)}", param_hint="--profile")
+    one_of(profile, PROFILES, "--profile")
     shop = PROFILES[profile]
     found = {path: faults_of(_bytes(path), shop) for path in files}
     if format == "json":

@@ -6,12 +6,13 @@ from typing import Annotated, Literal
 import typer
 
 from engine.logs import Log, LogError, LogRow, open_log
+from engine.paths import shipped_ids
 from engine.replay import tell
 from exporters.replays import REPLAYS, Frames, frame_file
 from musterpress.commands.battle import title
 from musterpress.console import complain, say
 from musterpress.files import write_inside
-from musterpress.shelf import open_pack, shipped_ids
+from musterpress.shelf import open_pack
 
 
 def replay(

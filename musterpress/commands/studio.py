@@ -9,10 +9,10 @@ from typing import Annotated
 
 import typer
 
-from engine.paths import CONTENT
+from engine.paths import CONTENT, shipped_ids
 from musterpress.console import complain, say
 from musterpress.servers import ended, free_port, is_free, start_server, wait_for
-from musterpress.shelf import find_pack, shipped_ids
+from musterpress.shelf import find_pack
 from schemas.folders import MANIFEST_NAME
 
 FAULT_STATUS = 2

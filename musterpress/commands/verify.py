@@ -6,9 +6,10 @@ from typing import Annotated, Literal
 import typer
 
 from engine.logs import Log, LogError, open_log
+from engine.paths import shipped_ids
 from engine.verify import verify as verify_log
 from musterpress.console import complain, say
-from musterpress.shelf import open_pack, shipped_ids
+from musterpress.shelf import open_pack
 
 
 def verify(

@@ -6,12 +6,13 @@ from pathlib import Path
 
 import streamlit as st
 
+from engine.paths import shipped_ids
 from engine.systems import SYSTEMS
 from schemas.kinds import MANIFEST
 from schemas.patch import Refused
 from schemas.systems import System
 from studio.archive import pack_zip, zip_refusal
-from studio.beginnings import begin, copy_shipped, folder_called, shipped, suggested, systems, unzip
+from studio.beginnings import begin, copy_shipped, folder_called, suggested, systems, unzip
 from studio.desk import Desk, counted
 from studio.entries import Entry
 from studio.kinds import kinds_here, plural, system_of
@@ -129,7 +130,7 @@ def _ways(here: Desk | None) -> None:
         st.text_input("New folder", value=suggested("My pack", beside).as_posix(), key="new:folder")
         st.form_submit_button("Begin", on_click=_begin)
     with copy, st.form("copy", border=False):
-        st.selectbox("Pack", shipped(), key="copy:pack", format_func=lambda name: name.replace("_", " "))
+        st.selectbox("Pack", shipped_ids(), key="copy:pack", format_func=lambda name: name.replace("_", " "))
         st.text_input("New folder", value=suggested("My copy", beside).as_posix(), key="copy:folder")
         st.form_submit_button("Copy", on_click=_copy)
     with zip_, st.form("zip", border=False):

@@ -10,8 +10,9 @@ from studio.desk import Desk, counted
 from studio.documents import start
 from studio.entries import Entry
 from studio.fields import field_at
-from studio.house_rules import Parameter, found, groups, parameters, put_back, rule_texts, rules_entry
+from studio.house_rules import Parameter, found, groups, parameters, put_back, rules_entry
 from studio.kinds import kinds_here
+from studio.rulebooks import rule_texts
 from studio.ui.fields import key_of
 from studio.ui.form import row as form_row
 from studio.ui.session import FOCUS, commit, desk
@@ -42,7 +43,7 @@ def _rules(here: Desk, kind: Kind, entry: Entry) -> None:
         "Search", placeholder="missile range, 7S.MIS.3 ...", icon=":material/search:", live="200ms"
     )
     only = toggle.toggle(f"Only what was changed ({len(changed)})")
-    texts = rule_texts(here)
+    texts = rule_texts(here.pack)
     if wanted or only:
         hits = tuple(found(kind, entry, wanted or "", only_changed=only))
         st.caption(counted(len(hits), "parameter"))

@@ -95,6 +95,15 @@ def test_nothing_is_overwritten(pack: Path, run: Run) -> None:
     assert faction.read_bytes() == before
 
 
+def test_a_second_rules_document_is_refused(pack: Path, run: Run) -> None:
+    """The pack would no longer be sound; the one it has is named."""
+    result = run("new", "rules", pack / "more.yaml")
+
+    assert result.exit_code == 2
+    assert "rules.yaml" in result.output
+    assert not (pack / "more.yaml").exists()
+
+
 def test_a_document_outside_a_pack_is_refused(tmp_path: Path, run: Run) -> None:
     """It would be checked by nothing."""
     result = run("new", "faction", tmp_path / "iron_choir.yaml")

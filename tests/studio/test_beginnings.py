@@ -5,11 +5,11 @@ from pathlib import Path
 import pytest
 
 from engine.checks import check_packs
-from engine.paths import CONTENT
+from engine.paths import CONTENT, shipped_ids
 from schemas.patch import Refused
 from schemas.systems import System
 from studio.archive import pack_zip
-from studio.beginnings import begin, copy_shipped, folder_called, shipped, suggested, systems, unzip
+from studio.beginnings import begin, copy_shipped, folder_called, suggested, systems, unzip
 from studio.opening import open_workspace
 from studio.workspace import Workspace
 
@@ -23,7 +23,7 @@ def test_a_pack_begun_anew_is_sound(system: System, tmp_path: Path) -> None:
     assert (tmp_path / "mine" / ".schemas" / "pack.schema.json").is_file()
 
 
-@pytest.mark.parametrize("name", shipped())
+@pytest.mark.parametrize("name", shipped_ids())
 def test_a_copy_of_a_shipped_pack_says_the_same(name: str, tmp_path: Path) -> None:
     """File for file."""
     assert copy_shipped(name, tmp_path / "copy") is None

@@ -1,5 +1,6 @@
 """Documents begun, copied, called otherwise and taken away."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -144,3 +145,14 @@ def test_an_inherited_document_is_taken_over_to_be_changed(tmp_path: Path) -> No
     assert [one for one in desk.checked.diagnostics if one.severity == "error"] == []
     desk.undo()
     assert {one.id for one in inherited(desk, "troop_card")} == {*above}
+
+
+def test_an_inherited_document_that_is_gone_from_the_disk_is_refused(tmp_path: Path) -> None:
+    """The pack below may be moved or mended meanwhile; that is said, and nothing changes."""
+    desk = desk_of(tmp_path, "homebrew_example")
+    document = replace(inherited(desk, "troop_card")[0], path=tmp_path / "gone.yaml")
+    files = desk.workspace.files
+
+    assert take_over(desk, document) is None
+    assert "no such file" in desk.notice
+    assert desk.workspace.files is files

@@ -9,9 +9,10 @@ from engine.paths import CONTENT
 from schemas.kinds import RULES
 from studio.desk import Desk
 from studio.entries import Entry
-from studio.house_rules import Parameter, found, groups, parameters, put_back, rule_texts, rules_entry
+from studio.house_rules import Parameter, found, groups, parameters, put_back, rules_entry
 from studio.kinds import kinds_here
 from studio.opening import open_workspace
+from studio.rulebooks import rule_texts
 from studio.workspace import Workspace
 from tests.studio.shipped import desk_of
 
@@ -45,7 +46,7 @@ def test_the_game_as_it_is_changes_nothing(system: str, tmp_path: Path) -> None:
 def test_every_parameter_has_its_rules_and_their_words(system: str, tmp_path: Path) -> None:
     """From the rulebook of the pack."""
     desk = desk_of(tmp_path, system)
-    texts = rule_texts(desk)
+    texts = rule_texts(desk.pack)
     kind = kinds_here(desk)[RULES]
 
     for group in groups(kind, entry(desk)):
