@@ -83,6 +83,32 @@ BAD = [
     pytest.param(
         "rules", "blind_reduction: deduct", "blind_reduction: quarter", "quarter", "halve", id="no such choice"
     ),
+    pytest.param(
+        "rules",
+        "los:\n",
+        "map:\n  compass: [SE, S, SW, NW, N, N]\nlos:\n",
+        "SE, S",
+        "N is there already",
+        id="a way twice",
+    ),
+    pytest.param("map_panel", "compass_at: C-30", "compass_at: A-30", "A-30", "the rows B to P", id="compass cut"),
+    pytest.param(
+        "battle_map",
+        "- {at: A-H-11, terrain: rubble}",
+        "- {at: A-R-05, terrain: slag}\n  - {at: C-A-05, terrain: rubble}",
+        "C-A-05",
+        "take one out",
+        id="one point by two names",
+    ),
+    pytest.param(
+        "scenario",
+        "rating: 2}",
+        "rating: 2}\n  - {type: glow, rating: 3}",
+        "rating: 3",
+        "glow is there",
+        id="glows twice",
+    ),
+    pytest.param("scenario", "at: [A-C-11]", "at: [A-R-35, D-A-01]", "D-A-01", "as A-R-35", id="held twice"),
 ]
 
 

@@ -8,7 +8,7 @@ from engine.battlesuit.ground import chart_of
 from engine.check import Check
 from schemas.diagnostics import Finding, Location, Severity
 from schemas.models.battlesuit.battle_map import BattleMap
-from schemas.models.battlesuit.lattice import ROWS
+from schemas.models.battlesuit.lattice import COLUMNS, ROWS
 from schemas.models.battlesuit.map_panel import MapPanel
 from schemas.models.battlesuit.rules import Rules
 from schemas.models.battlesuit.words import Terrain, Work
@@ -16,6 +16,8 @@ from schemas.packs import Pack
 
 KNOWN_PANEL, KNOWN_ROW, KNOWN_COLUMN = "A", "H", 11
 """The one dot of the printed panels that the rules tell of: woods."""
+COMPASS_ROWS, COMPASS_COLUMNS = ROWS[1:-2], range(2, COLUMNS)
+"""Where the compass, not quite an inch across, has room round its dot."""
 
 
 def letter_twice(battle_map: BattleMap, pack: Pack, _: Rules) -> Iterator[Finding]:
@@ -85,13 +87,15 @@ def off_map(battle_map: BattleMap, pack: Pack, _: Rules) -> Iterator[Finding]:
             yield Finding("laid-off-map", at, message, f"name a point of panel {letters}", "BS.MAP.7")
 
 
-def laid_twice(battle_map: BattleMap, _: Pack, __: Rules) -> Iterator[Finding]:
-    """A point has one tile and one work at most. Rules: BS.TER.18 to BS.TER.20."""
+def laid_twice(battle_map: BattleMap, pack: Pack, _: Rules) -> Iterator[Finding]:
+    """A point has one tile and one work at most, by whichever of its names. Rules: BS.TER.18 to BS.TER.20, BS.MAP.8."""
+    panels = panels_of(battle_map, pack)
+    layout = layout_of(battle_map, panels) if panels else None
     for name, laid in (("tiles", battle_map.tiles), ("works", battle_map.works)):
-        points = [each.at for each in laid]
+        points = [layout.point(each.at) or each.at if layout else each.at for each in laid]
         for i, point in enumerate(points):
             if point in points[:i]:
-                message = f"{point} has one of the {name} already"
+                message = f"{laid[i].at} has one of the {name} already"
                 yield Finding("laid-twice", (name, i, "at"), message, "take one out", "BS.TER.20", Severity.WARNING)
 
 
@@ -125,6 +129,20 @@ def known_dot_changed(panel: MapPanel, _: Pack, __: Rules) -> Iterator[Finding]:
             f"A-H-11 is woods in the rules' own example; here it is {panel.terrain_at(KNOWN_ROW, KNOWN_COLUMN).value}",
             "draw woods in column 11 of row H, or give the panel another letter",
             "BS.GAP.121",
+            Severity.WARNING,
+        )
+
+
+def compass_at_edge(panel: MapPanel, _: Pack, __: Rules) -> Iterator[Finding]:
+    """The compass is printed whole: its dot is not next to the panel's edge. Rule: BS.MAP.14."""
+    row, column = panel.compass_at.split("-")
+    if row not in COMPASS_ROWS or int(column) not in COMPASS_COLUMNS:
+        yield Finding(
+            "compass-at-edge",
+            ("compass_at",),
+            f"the edge of the panel would cut the compass at {panel.compass_at}",
+            f"take a dot of the rows {COMPASS_ROWS[0]} to {COMPASS_ROWS[-1]} and the columns 02 to {COLUMNS - 1}",
+            "BS.MAP.14",
             Severity.WARNING,
         )
 
@@ -169,6 +187,16 @@ MAP_CHECKS = (
         explanation="The rules mention one dot of the printed panels by name: A-H-11, woods. A panel A that shows "
         "something else there contradicts that example.",
         run=ruled(MapPanel, known_dot_changed),
+        severity=Severity.WARNING,
+    ),
+    Check(
+        code="compass-at-edge",
+        kind="map_panel",
+        rule="BS.MAP.14",
+        title="A compass that the edge of the panel cuts",
+        explanation="The compass and the letter of a panel are printed round the dot that `compass_at` names, and the "
+        "name of the panel below them; next to the edge there is no room for them.",
+        run=ruled(MapPanel, compass_at_edge),
         severity=Severity.WARNING,
     ),
     Check(

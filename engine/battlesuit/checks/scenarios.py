@@ -128,7 +128,7 @@ def wrong_dummies(scenario: Scenario, _: Pack, rules: Rules) -> Iterator[Finding
 
 def off_map(scenario: Scenario, pack: Pack, _: Rules) -> Iterator[Finding]:
     """Every point that a scenario names is on its map. Rule: BS.MAP.7."""
-    layout = _layout(scenario, pack)
+    layout = layout_under(scenario, pack)
     if layout is None:
         return
     letters = ", ".join(sorted(panel.letter for panel, _ in layout.placed()))
@@ -152,7 +152,8 @@ def named_points(scenario: Scenario) -> Iterator[tuple[Location, str]]:
             yield from ((("victory", i, "at", j), name) for j, name in enumerate(condition.at))
 
 
-def _layout(scenario: Scenario, pack: Pack) -> Layout | None:
+def layout_under(scenario: Scenario, pack: Pack) -> Layout | None:
+    """Return how the panels of a scenario's map lie; None if the map or one of them is not there."""
     battle_map = map_of(scenario, pack)
     panels = panels_of(battle_map, pack) if battle_map else None
     return layout_of(battle_map, panels) if battle_map and panels else None

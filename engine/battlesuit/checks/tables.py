@@ -7,9 +7,10 @@ from itertools import pairwise
 from engine.battlesuit.checks.runs import ruled
 from engine.check import Check
 from engine.rising import mends
-from schemas.diagnostics import Finding, Location
+from schemas.diagnostics import Finding, Location, Severity
 from schemas.models.battlesuit.rules import Rules
 from schemas.models.battlesuit.rules.morale import PanicRow, ShakenRow
+from schemas.models.battlesuit.rules.terrain import TerrainEffect
 from schemas.models.battlesuit.words import Result
 from schemas.packs import Pack
 
@@ -19,6 +20,7 @@ SEVERITY = tuple(Result)
 NOT_MONOTONE = "table-not-monotone"
 NOT_WHOLE = "morale-table-not-whole"
 CROSSED = "bounds-crossed"
+CHEAP = "cover-too-cheap"
 
 Row = ShakenRow | PanicRow
 
@@ -75,6 +77,23 @@ def bounds_crossed(rules: Rules, _: Pack, __: Rules) -> Iterator[Finding]:
             yield Finding(CROSSED, at, message, f"exchange them: {most} and {least}", rule)
 
 
+def cover_too_cheap(rules: Rules, _: Pack, __: Rules) -> Iterator[Finding]:
+    """No terrain that covers is cheaper to enter than clear ground. Rule: BS.GAP.2."""
+    chart = rules.terrain.terrain_effects
+    dearest = chart.clear.enter_mp or 0
+    for name, effect in chart:
+        covers = isinstance(effect, TerrainEffect) and effect.attack_mod < chart.clear.attack_mod
+        if covers and effect.enter_mp is not None and effect.enter_mp < dearest:
+            yield Finding(
+                CHEAP,
+                ("terrain", "terrain_effects", name, "enter_mp"),
+                f"{name} covers better than clear ground, yet {effect.enter_mp} MP enter it and {dearest} clear ground",
+                f"make it {dearest} or more",
+                "BS.GAP.2",
+                Severity.WARNING,
+            )
+
+
 TABLE_CHECKS = (
     Check(
         code=CROSSED,
@@ -106,5 +125,17 @@ TABLE_CHECKS = (
             "last has to reach the greatest total, `morale.morale_clamp`."
         ),
         run=ruled(Rules, not_whole),
+    ),
+    Check(
+        code=CHEAP,
+        kind="rules",
+        rule="BS.GAP.2",
+        title="Cover that is cheaper to enter than open ground",
+        explanation=(
+            "A terrain whose `attack_mod` is better for its defender than that of clear ground costs at least as many "
+            "movement points to enter (`enter_mp`), or nobody would ever stand in the open."
+        ),
+        run=ruled(Rules, cover_too_cheap),
+        severity=Severity.WARNING,
     ),
 )

@@ -2,14 +2,29 @@
 
 from typing import Annotated, Literal
 
-from pydantic import Field
+from pydantic import AfterValidator, Field
 
 from schemas.base import Part
 from schemas.models.battlesuit.rules.values import NUMBER, TRUTH, Die, Ratio
 from schemas.models.battlesuit.words import Direction
 from schemas.models.parameter import parameter
+from schemas.models.refusal import refuse
 
 CompassWay = Annotated[Direction, Field(strict=False)]
+
+
+def _each_once(ways: tuple[Direction, ...]) -> tuple[Direction, ...]:
+    """Return the directions of a compass, each of which stands there once. Rule: BS.GAP.15."""
+    refuse(
+        ((at,), f"{way.value} is there already; each of the six directions stands once")
+        for at, way in enumerate(ways)
+        if way in ways[:at]
+    )
+    return ways
+
+
+Compass = Annotated[tuple[CompassWay, ...], Field(strict=False, min_length=6, max_length=6), AfterValidator(_each_once)]
+"""The directions of the faces of a die."""
 
 
 class DiceRules(Part):
@@ -74,7 +89,7 @@ class MapRules(Part):
     canonical_name: Literal["first_panel_letter"] = parameter(
         "first_panel_letter", "BS.GAP.14 BS.MAP.8", "Which name of a shared point is written."
     )
-    compass: Annotated[tuple[CompassWay, ...], Field(strict=False, min_length=6, max_length=6)] = parameter(
+    compass: Compass = parameter(
         tuple(Direction), "BS.GAP.15 BS.ELE.5", "Directions of the faces 1 to 6 of the die; they turn with the panel."
     )
     edge_conflict: Literal["stronger_wins"] = parameter(
