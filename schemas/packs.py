@@ -43,6 +43,7 @@ class Pack:
     """A pack with those of its documents that are without fault.
 
     `rules` is what the battle is played by: the pack's own rules document over its base pack's over the defaults.
+    `faulty_kinds` are those of which it has a document with a fault.
     """
 
     manifest: Manifest
@@ -51,6 +52,7 @@ class Pack:
     base: "Pack | None"
     required: "tuple[Pack, ...]"
     rules: Document
+    faulty_kinds: frozenset[str] = frozenset()
 
     def of_kind(self, kind: str) -> tuple[Loaded, ...]:
         """Return the documents of `kind`, own and inherited, by id; an own one replaces an inherited one."""
@@ -58,6 +60,11 @@ class Pack:
         own = [document for document in self.documents if document.kind == kind]
         found = {document.id: document for document in (*inherited, *own)}
         return tuple(found[name] for name in sorted(found))
+
+    def lacks(self, kind: str) -> bool:
+        """Return whether there is no document of `kind`, own or inherited, not even a faulty one."""
+        inherited = self.base is not None and not self.base.lacks(kind)
+        return not inherited and kind not in self.faulty_kinds and not self.of_kind(kind)
 
     def find(self, kind: str, reference: str) -> Loaded | None:
         """Return the document that `id` or `pack:id` names, or None."""
@@ -157,6 +164,9 @@ def _pack(draft: PackDraft, made: Mapping[int, Pack]) -> Pack | None:
         base=None if draft.base is None else made[id(draft.base)],
         required=tuple(made[id(pack)] for pack in draft.required.values()),
         rules=draft.rules,
+        faulty_kinds=frozenset(
+            document.kind.name for document in draft.documents if document.kind and not document.is_sound
+        ),
     )
 
 

@@ -98,6 +98,18 @@ def test_a_pack_of_survive_that_cannot_be_played_says_what_it_lacks(tmp_path: Pa
     assert {found.hint.split()[2] for found in diagnostics} == {"mob", "control_zone", "level"}
 
 
+def test_a_pack_does_not_lack_what_it_has_with_a_fault(tmp_path: Path) -> None:
+    """A level without its players is a faulty level: the pack is told of that, and that it has no Mob and no board."""
+    level = "kind: level\nid: dusk\ntitle: Dusk\nbriefing: Go.\ncontrol_zone: yard\nways_to_win: [last_mob]\n"
+    write(tmp_path, {"level": level}, System.SURVIVE)
+
+    said = {diagnostic.message for diagnostic in check_packs([tmp_path]).diagnostics if diagnostic.line == 2}
+
+    assert said == {
+        f"the pack has no {kind}, so no level can be played by it alone" for kind in ("mob", "control zone")
+    }
+
+
 @pytest.mark.parametrize("system", CHECKS)
 def test_a_pack_that_extends_the_shipped_one_of_its_system_lacks_nothing(system: System, tmp_path: Path) -> None:
     """What a supplement inherits is there to be played with."""

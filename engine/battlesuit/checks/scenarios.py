@@ -18,6 +18,7 @@ from schemas.models.battlesuit.special_rules import Minefield, TallBuilding
 from schemas.models.battlesuit.victory import Denial, Occupation
 from schemas.models.battlesuit.words import Side
 from schemas.packs import Pack
+from schemas.wording import counted
 
 Forces = dict[Side, Force]
 
@@ -87,8 +88,8 @@ def too_few_panels(scenario: Scenario, pack: Pack, rules: Rules) -> Iterator[Fin
         yield Finding(
             "too-few-panels",
             ("map",),
-            f"the map has {panels} panels; a {scenario.size} scenario has {fewest} or more",
-            f"add {fewest - panels} panels to the map, or make the size custom",
+            f"the map has {counted(panels, 'panel', 'panels')}; a {scenario.size} scenario has {fewest} or more",
+            f"add {counted(fewest - panels, 'panel', 'panels')} to the map, or make the size custom",
             "BS.DYO.23" if scenario.size == "large" else "BS.DYO.22",
         )
 
@@ -119,7 +120,8 @@ def wrong_dummies(scenario: Scenario, _: Pack, rules: Rules) -> Iterator[Finding
                 yield Finding(
                     "wrong-number-of-dummies",
                     ("special_rules", i, "dummies"),
-                    f"{mines.dummies} dummies for {live} mines; there are {wanted}",
+                    f"{counted(mines.dummies, 'dummy', 'dummies')} for {counted(live, 'mine', 'mines')}; "
+                    f"there are {wanted}",
                     f"make it {wanted}",
                     "BS.GAP.91",
                     mend=(Mend(("special_rules", i, "dummies"), wanted),),

@@ -15,6 +15,7 @@ from schemas.models.battlesuit.scenario import Scenario
 from schemas.models.battlesuit.special_rules import OptionInPlay
 from schemas.models.battlesuit.words import Ability, OptionalRule, Side
 from schemas.packs import Pack
+from schemas.wording import counted
 
 
 def unusual_pool(scenario: Scenario, pack: Pack, rules: Rules) -> Iterator[Finding]:
@@ -57,8 +58,8 @@ def wrong_squad_size(scenario: Scenario, pack: Pack, rules: Rules) -> Iterator[F
                 yield Finding(
                     "wrong-squad-size",
                     ("forces", side.value),
-                    f"squad {squad.name!r} of {side.value} has {count} soldiers; with squad command it has "
-                    f"{size.min} to {size.max}",
+                    f"squad {squad.name!r} of {side.value} has {counted(count, 'soldier', 'soldiers')}; with "
+                    f"squad command it has {size.min} to {size.max}",
                     f"{change}, or drop squad_command",
                     "BS.GAP.94",
                 )

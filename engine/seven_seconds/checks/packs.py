@@ -20,11 +20,11 @@ NEEDED = (
 def not_enough_to_play(pack: Pack) -> Iterator[Finding]:
     """A pack, with the one it extends, has factions, a map, and cards of every deck. Rule: 7S.SETUP.5."""
     for kind, rule in NEEDED:
-        if not pack.of_kind(kind):
+        if pack.lacks(kind):
             yield _lacking(f"no {kind.replace('_', ' ')}", f"add a {kind} document", rule)
     decks = {loaded.model.deck for loaded in pack.of_kind("mission_card") if isinstance(loaded.model, MissionCard)}
     for deck in Deck:
-        if deck not in decks:
+        if deck not in decks and "mission_card" not in pack.faulty_kinds:
             words = deck.replace("_", " ")
             yield _lacking(f"no mission of the {words} deck", f"add a mission_card with deck: {deck}", "7S.CARD.9")
 

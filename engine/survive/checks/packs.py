@@ -12,7 +12,7 @@ NEEDED = (("mob", "SV.GAP.41"), ("control_zone", "SV.CTL.1"), ("level", "SV.GAM.
 def no_level_to_play(_: Loaded, pack: Pack) -> Iterator[Finding]:
     """A pack, with the one it extends, has Mobs, a board and a level. Rule: SV.GAM.1."""
     for kind, rule in NEEDED:
-        if not pack.of_kind(kind):
+        if pack.lacks(kind):
             message = f"the pack has no {kind.replace('_', ' ')}, so no level can be played by it alone"
             hint = f"add a {kind} document, or extend a pack that has one"
             yield Finding("no-level-to-play", ("id",), message, hint, rule, Severity.WARNING)

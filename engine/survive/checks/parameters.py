@@ -6,7 +6,7 @@ from engine.check import Check
 from engine.check_runs import alone
 from engine.rising import mends
 from engine.survive.zones import room_in
-from schemas.diagnostics import Finding, Location
+from schemas.diagnostics import Finding, Location, Severity
 from schemas.models.survive.rules import Rules
 from schemas.models.survive.rules.board import Board
 from schemas.models.survive.rules.measures import Span
@@ -16,6 +16,7 @@ STRENGTH = "-DX"
 """The signs of the printed grid, the stronger later."""
 FACE_LISTS = (("red", "outside_on"), ("red", "outer_on"), ("red", "inner_on"), ("direction", "about_on"))
 GUN = ("ranged_to_hit", "ranged_power", "ranged_range_in")
+ROUND_DEG = 360
 BOARDS = ("two_players", "three_players", "four_players")
 
 
@@ -91,6 +92,15 @@ def face_not_on_die(rules: Rules) -> Iterator[Finding]:
                 yield Finding("face-not-on-die", (group, name, place), message, hint, "SV.RED.1")
 
 
+def directions_not_round(rules: Rules) -> Iterator[Finding]:
+    """The faces of a die point once round the compass. Rules: SV.GAP.20, SV.CAP.1."""
+    sides, step = rules.dice.sides, rules.direction.step_deg
+    if sides * step != ROUND_DEG:
+        message = f"{sides} faces, {step:g} degrees each, make {sides * step:g} degrees; once round is {ROUND_DEG}"
+        hint = f"make it {ROUND_DEG / sides:g}"
+        yield Finding("directions-not-round", ("direction", "step_deg"), message, hint, "SV.GAP.20", Severity.WARNING)
+
+
 def board_does_not_fit(rules: Rules) -> Iterator[Finding]:
     """The rings of a customary board lie in order, and on it. Rules: SV.GAP.8, SV.CTL.1."""
     for name in BOARDS:
@@ -155,6 +165,16 @@ RULES_CHECKS = (
         title="A face that the dice do not have",
         explanation="Lists of faces, such as `red.inner_on`, use faces from 1 to `dice.sides`.",
         run=alone(Rules, face_not_on_die),
+    ),
+    Check(
+        code="directions-not-round",
+        kind="rules",
+        rule="SV.GAP.20",
+        title="Directions that do not go once round",
+        explanation="A die gives a direction: its faces are `direction.step_deg` apart, 36 degrees for the ten of a "
+        "D10. Other dice need another step, or some directions come up twice and others never.",
+        run=alone(Rules, directions_not_round),
+        severity=Severity.WARNING,
     ),
     Check(
         code="board-does-not-fit",

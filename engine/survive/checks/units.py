@@ -14,6 +14,7 @@ from schemas.models.survive.rules import Rules
 from schemas.models.survive.weapon import Weapon
 from schemas.models.survive.words import Stat
 from schemas.packs import Pack
+from schemas.wording import counted
 
 Arsenal = Mapping[str, Weapon]
 
@@ -69,7 +70,13 @@ def mob_size(mob: Mob, rules: Rules) -> Iterator[Finding]:
     size, asked = len(mob.units), rules.mob.size
     if size != asked:
         change = f"add {asked - size}" if size < asked else f"take {size - asked} out"
-        yield Finding("mob-size", ("units",), f"the Mob has {size} units; a Mob has {asked}", change, "SV.GAP.41")
+        yield Finding(
+            "mob-size",
+            ("units",),
+            f"the Mob has {counted(size, 'unit', 'units')}; a Mob has {asked}",
+            change,
+            "SV.GAP.41",
+        )
 
 
 def armed(check: Callable[[Unit, Arsenal, Rules], Iterator[Finding]]) -> Run:

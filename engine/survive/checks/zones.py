@@ -7,10 +7,11 @@ from engine.check import Check
 from engine.survive.checks.runs import ruled
 from engine.survive.facing import bearing_deg, distance_in, towards
 from engine.survive.zones import WRITTEN_IN, Rings, patrol_of, room_in
-from schemas.diagnostics import Finding
+from schemas.diagnostics import Finding, Severity
 from schemas.models.survive.place import ControlUnit, ControlZone
 from schemas.models.survive.rules import Rules
 from schemas.models.survive.words import ControlType
+from schemas.wording import counted
 
 STEP_IN = 0.05
 """How far inside its ground the hint puts a unit."""
@@ -49,6 +50,17 @@ def rings_over_the_edge(zone: ControlZone, _: Rules) -> Iterator[Finding]:
             message = f"{name} is {radius:g}, but the nearest table edge is {max(room, 0):g} inches from the spire"
             hint = f"make it {room:g} at most" if room > 0 else "move the spire farther onto the table"
             yield Finding("ring-off-board", (name,), message, hint, "SV.GAP.8")
+
+
+def corners_for_nobody(zone: ControlZone, rules: Rules) -> Iterator[Finding]:
+    """A board has a starting corner for each of the fewest players. Rules: SV.GAP.8, SV.GAP.41."""
+    corners, least = len(zone.corners), rules.game.players_least
+    if corners < least:
+        message = (
+            f"the board has {counted(corners, 'starting corner', 'starting corners')}; {least} players need {least}"
+        )
+        hint = f"name {counted(least - corners, 'more corner', 'more corners')}"
+        yield Finding("corners-for-nobody", ("corners",), message, hint, "SV.GAP.41", Severity.WARNING)
 
 
 def corner_twice(zone: ControlZone, _: Rules) -> Iterator[Finding]:
@@ -133,6 +145,15 @@ ZONE_CHECKS = (
         title="A ring reaches over the table edge",
         explanation="Both circles lie wholly on the table; touching its edge is allowed.",
         run=ruled(ControlZone, ring_off_board),
+    ),
+    Check(
+        code="corners-for-nobody",
+        kind="control_zone",
+        rule="SV.GAP.41",
+        title="A board with too few corners for any game",
+        explanation="Each player has a starting corner, so a board has `game.players_least` or more, 2 as ruled.",
+        run=ruled(ControlZone, corners_for_nobody),
+        severity=Severity.WARNING,
     ),
     Check(
         code="corner-twice",
