@@ -93,7 +93,8 @@ def _facts(entry: Entry) -> None:
             text_field(entry, ("title",))
         prose_field(entry, ("description",))
     with right:
-        for number, _ in enumerate(entry.value(("hills",), [])):
+        hills = entry.value(("hills",))
+        for number, _ in enumerate(hills if isinstance(hills, list) else ()):
             badge, name = st.columns([1, 3])
             with badge:
                 text_field(entry, ("hills", number, "badge_at"), f"Badge {number + 1}")

@@ -9,11 +9,11 @@ from studio.history import Focus
 from studio.kinds import system_of
 from studio.pages import editor_of
 from studio.problems import Problem, by_file, mend, problems_of
+from studio.ui.mistakes import SIGNS
 from studio.ui.session import commit, desk, go_to
 from studio.ui.words import plain, said
 
 MOST_SHOWN = 100
-ICONS = {Severity.ERROR: ":red[:material/error:]", Severity.WARNING: ":orange[:material/warning:]"}
 
 
 def draw() -> None:
@@ -48,7 +48,7 @@ def _file(here: Desk, name: str, problems: tuple[Problem, ...]) -> None:
 
 def _problem(key: str, problem: Problem, *, known: bool) -> None:
     found = problem.diagnostic
-    st.markdown(f"{ICONS[found.severity]} {said(found.message)}")
+    st.markdown(f"{SIGNS[found.severity]} {said(found.message)}")
     if problem.excerpt:
         st.code(problem.excerpt, language=None)
     with st.container(horizontal=True, vertical_alignment="center", gap="small"):

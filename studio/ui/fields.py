@@ -187,7 +187,7 @@ def _changed(entry: Entry, at: Location, key: str, reading: Reading | None) -> N
     """
     value = st.session_state[key]
     field, shown = _shown(entry, at)
-    if key != key_of(entry.focus, at) or value == shown or (value in {None, ""} and shown in {None, ""}):
+    if key != key_of(entry.focus, at) or value == shown or (_is_empty(value) and _is_empty(shown)):
         return
     value = reading(value) if reading else value
     label, stroke = f"Change {field.label.lower()} of {entry.title}", f"type {key}"
@@ -224,7 +224,14 @@ def _kept(text: str, *, may_go: bool) -> str | None:
 
 
 def _called(names: Mapping[str, str], word: Any) -> str:
-    return "(nothing)" if word in {None, ""} else names.get(word, str(word).replace("_", " "))
+    if _is_empty(word):
+        return "(nothing)"
+    return names.get(str(word), str(word).replace("_", " "))
+
+
+def _is_empty(value: Any) -> bool:
+    """Whether a value is nothing, or a text without a sign; what has no place here, such as a list, is neither."""
+    return value is None or value == ""
 
 
 def _number(value: Any, convert: Callable[[Any], Any]) -> Any:

@@ -41,18 +41,24 @@ def test_what_is_left_out_is_no_matter() -> None:
 
 
 @pytest.mark.parametrize(
-    ("key", "name", "at", "value"),
+    ("system", "key", "name", "at", "value"),
     [
-        ("forces", "forces/blue_gatehouse.yaml", ("squads",), None),
-        ("scenarios", "scenarios/crossroads.yaml", ("type",), []),
-        ("scenarios", "scenarios/crossroads.yaml", ("forces", "red"), {"a": 1}),
-        ("cards", "soldiers/assault.yaml", ("attack",), "8 8 7"),
+        ("battlesuit", "forces", "forces/blue_gatehouse.yaml", ("squads",), None),
+        ("battlesuit", "scenarios", "scenarios/crossroads.yaml", ("type",), []),
+        ("battlesuit", "scenarios", "scenarios/crossroads.yaml", ("forces", "red"), {"a": 1}),
+        ("battlesuit", "cards", "soldiers/assault.yaml", ("attack",), "8 8 7"),
+        ("battlesuit", "panels", "panels/panel_a.yaml", ("hills",), None),
+        ("battlesuit", "panels", "panels/panel_a.yaml", ("hills",), 5),
+        ("seven_seconds", "factions", "factions/new_tokyo.yaml", ("flag", "pattern"), []),
+        ("seven_seconds", "factions", "factions/new_tokyo.yaml", ("flag", "pattern"), {}),
     ],
 )
-def test_a_document_out_of_shape_is_drawn(key: str, name: str, at: Any, value: Any, tmp_path: Path) -> None:
+def test_a_document_out_of_shape_is_drawn(
+    system: str, key: str, name: str, at: Any, value: Any, tmp_path: Path
+) -> None:
     """Whatever an author wrote, the page shows it and says what is wrong."""
-    root = shipped_pack(tmp_path, "battlesuit")
-    desk = desk_of(tmp_path / "other", "battlesuit")
+    root = shipped_pack(tmp_path, system)
+    desk = desk_of(tmp_path / "other", system)
     entry = desk.entry(name)
     assert entry is not None
     assert desk.rewrite(entry.at(*at), value, "Spoil")
