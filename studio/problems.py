@@ -6,6 +6,7 @@ from pathlib import Path
 
 from schemas.diagnostics import Diagnostic, Mend
 from schemas.edits import Edit, Rename
+from schemas.kinds import MANIFEST
 from studio.desk import Desk
 from studio.entries import Entry, putting
 from studio.history import Focus
@@ -48,6 +49,13 @@ def problems_of(desk: Desk) -> tuple[Problem, ...]:
     """Return everything wrong with the pack on a desk, errors first, then by place."""
     found = [_problem(desk, diagnostic) for diagnostic in desk.checked.diagnostics]
     return tuple(sorted(found, key=lambda one: (one.diagnostic.severity.value, one.diagnostic)))
+
+
+def left_out(desk: Desk) -> tuple[str, ...]:
+    """Return what errors keep out of play and print: the titles of documents, and the names of unreadable files."""
+    faulty = [entry.title for entry in desk.entries() if entry.loaded is None and entry.kind != MANIFEST.name]
+    names = desk.workspace.names()
+    return (*faulty, *(name for name in names if not desk.entries_of(name) and desk.diagnostics_of(name)))
 
 
 def by_file(problems: Iterable[Problem]) -> tuple[tuple[str, tuple[Problem, ...]], ...]:

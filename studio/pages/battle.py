@@ -3,6 +3,7 @@
 import streamlit as st
 
 from studio.ui.bouts import one_battle, opened_log
+from studio.ui.mistakes import say_left_out
 from studio.ui.session import desk
 from studio.ui.trials import many_battles
 
@@ -16,6 +17,7 @@ def draw() -> None:
     if pack is None:
         st.info("Nothing of this pack can be played yet; see its problems.", icon=":material/error:")
         return
+    say_left_out("battles")
     first = next(iter(VIEWS))
     chosen = st.segmented_control(
         "What to do",

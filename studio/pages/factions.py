@@ -76,7 +76,8 @@ def _mistakes(problems: tuple[Problem, ...]) -> None:
     for problem in sorted(problems, key=lambda one: one.diagnostic.severity):
         found = problem.diagnostic
         rule = f" :small[:gray[{plain(found.rule)}]]" if found.rule else ""
-        st.markdown(f"{SIGNS[found.severity]} {said(found.message)}{rule}")
+        hint = f" :small[:material/lightbulb: {said(found.hint)}]" if found.hint and not found.mend else ""
+        st.markdown(f"{SIGNS[found.severity]} {said(found.message)}{rule}{hint}")
     mendable = next((one for one in problems if one.diagnostic.mend), None)
     if mendable is None:
         return

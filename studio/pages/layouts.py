@@ -10,13 +10,12 @@ from studio.editors.layout_ops import apply
 from studio.editors.layout_views import layout_document, layout_seams, panel_cards, panels_here
 from studio.entries import Entry
 from studio.kinds import kind_of
-from studio.problems import problems_in
 from studio.ui.form import form
+from studio.ui.mistakes import mistakes
 from studio.ui.printed import printed
 from studio.ui.session import desk
 from studio.ui.shelf import shelf
 from studio.ui.tabs import tabs
-from studio.ui.words import said
 
 KIND = "battle_map"
 
@@ -28,8 +27,7 @@ def draw() -> None:
     if entry is None:
         return
     _editor(entry)
-    for problem in problems_in(desk(), entry):
-        st.markdown(f":red[:material/error:] {said(problem.diagnostic.message)}")
+    mistakes(entry)
     parts = {
         "As a table": partial(form, entry, kind_of(entry, desk())),
         "As printed": partial(printed, entry),

@@ -23,13 +23,13 @@ from studio.editors.panel_views import (
     rules_of,
 )
 from studio.entries import Entry
-from studio.problems import problems_in
 from studio.ui.fields import prose_field, text_field
+from studio.ui.mistakes import mistakes
 from studio.ui.printed import printed
 from studio.ui.session import desk
 from studio.ui.shelf import shelf
 from studio.ui.tabs import tabs
-from studio.ui.words import plain, said
+from studio.ui.words import plain
 
 KIND = "map_panel"
 LAYER_NAMES = {"terrain": "terrain", "levels": "level"}
@@ -54,7 +54,7 @@ def draw() -> None:
     others = other_panels(desk().pack, entry.id)
     joins = panel_joins(panel, others, rules_of(desk().pack)) if panel is not None else ()
     _editor(entry, panel, joins)
-    _problems(entry)
+    mistakes(entry)
     parts = {
         "Place and hills": partial(_facts, entry),
         "Edges": partial(_edges, joins, others),
@@ -76,11 +76,6 @@ def _editor(entry: Entry, panel: MapPanel | None, joins: Sequence[Join]) -> None
         "reveal": {"token": str(desk().generation), "id": entry.id},
     }
     mount("panel", key, panel_document(entry.data), view, partial(apply, desk(), entry.focus))
-
-
-def _problems(entry: Entry) -> None:
-    for problem in problems_in(desk(), entry):
-        st.markdown(f":red[:material/error:] {said(problem.diagnostic.message)}")
 
 
 def _facts(entry: Entry) -> None:

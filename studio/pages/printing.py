@@ -8,6 +8,7 @@ import streamlit as st
 from schemas.packs import Pack
 from studio.jobs import Job
 from studio.printing import Pressed, Progress, Wanted, start
+from studio.ui.mistakes import say_left_out
 from studio.ui.running import progress, while_running
 from studio.ui.session import desk
 from studio.ui.sheets import sheets
@@ -43,6 +44,7 @@ def draw() -> None:
         asked = where != TABLE or st.button("Make the files", type="primary", width="stretch", key="print:make")
         st.caption("The files are made from the pack as you see it, saved or not.")
     with made:
+        say_left_out("print")
         _made(pack, wanted, asked=asked)
 
 

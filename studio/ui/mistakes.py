@@ -1,14 +1,15 @@
-"""What is wrong with a document, beside its form: the sentence, the rule, the mend."""
+"""What is wrong with a document, beside its form: the sentence, the rule, the mend; and what errors keep out of use."""
 
 import streamlit as st
 
 from schemas.diagnostics import Severity
 from studio.entries import Entry
-from studio.problems import Problem, mend, problems_in
+from studio.problems import Problem, left_out, mend, problems_in
 from studio.ui.session import commit, desk
 from studio.ui.words import plain, said
 
 SIGNS = {Severity.ERROR: ":red[:material/error:]", Severity.WARNING: ":orange[:material/warning:]"}
+MOST_NAMED = 5
 
 
 def mistakes(entry: Entry) -> None:
@@ -16,6 +17,18 @@ def mistakes(entry: Entry) -> None:
     found = sorted(problems_in(desk(), entry), key=lambda one: one.diagnostic.severity)
     for number, problem in enumerate(found):
         _mistake(problem, f"{entry.focus.name}#{entry.focus.number}:{number}:{desk().generation}")
+
+
+def say_left_out(where: str) -> None:
+    """Say what errors keep out of a use of the pack, such as `print`; nothing when all of it is there."""
+    names = left_out(desk())
+    if not names:
+        return
+    more = f" and {len(names) - MOST_NAMED} more" if len(names) > MOST_NAMED else ""
+    st.warning(
+        f"Errors keep out of {where}: {plain(', '.join(names[:MOST_NAMED]))}{more}. Problems says why.",
+        icon=":material/report:",
+    )
 
 
 def _mistake(problem: Problem, key: str) -> None:

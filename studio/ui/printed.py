@@ -25,11 +25,11 @@ def printed(entry: Entry) -> None:
     size = st.segmented_control(
         "Size", [*SIZES], default="One and a half", key=f"size:{entry.kind}", label_visibility="collapsed"
     )
-    _sides(entry, shown, SIZES[size or "One and a half"])
     if made is None:
         st.markdown(":orange[:material/history:] This is how it looked before the mistakes that are named beside it.")
     for finding in shown.findings:
         st.markdown(f":orange[:material/warning:] {said(finding.message)}")
+    _sides(entry, shown, SIZES[size or "One and a half"])
     st.caption(f"{shown.width_mm:g} by {shown.height_mm:g} mm when printed and cut")
 
 

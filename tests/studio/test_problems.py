@@ -6,7 +6,7 @@ import pytest
 
 from studio.desk import Desk
 from studio.history import Focus
-from studio.problems import by_file, mend, problems_in, problems_of
+from studio.problems import by_file, left_out, mend, problems_in, problems_of
 from tests.studio.shipped import desk_of
 
 MISSION = "missions/blood_debt.yaml"
@@ -132,3 +132,13 @@ def test_problems_of_a_document_are_its_own(desk: Desk) -> None:
 
     assert len(problems_in(desk, mine)) == 1
     assert problems_in(desk, other) == ()
+
+
+def test_what_errors_keep_out_of_play_and_print_is_named(desk: Desk) -> None:
+    """A document by its title, a file that nobody can read by its name; a sound pack lacks nothing."""
+    assert left_out(desk) == ()
+
+    put(desk, MISSION, "deck: chance_encounter", "deck: chanc_encounter")
+    put(desk, f"missions/{OTHER}.yaml", "title: ", "title: [")
+
+    assert left_out(desk) == ("Blood Debt", f"missions/{OTHER}.yaml")
