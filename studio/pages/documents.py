@@ -6,6 +6,7 @@ import streamlit as st
 
 from studio.desk import Desk
 from studio.entries import Entry
+from studio.history import Focus
 from studio.kinds import kind_of, kinds_here, plural
 from studio.problems import problems_of
 from studio.ui.form import form
@@ -18,6 +19,7 @@ from studio.ui.yaml_view import document_text, yaml_view
 WIDTH_PX = 860
 FILE = "documents file"
 UNREADABLE = "files that cannot be read"
+TABS, TEXT = "documents:tabs", "Text"
 
 
 def draw() -> None:
@@ -27,7 +29,8 @@ def draw() -> None:
     kind = _kind(here)
     if kind == UNREADABLE:
         name = st.selectbox("File", unreadable(here), key=FILE)
-        yaml_view(name, tuple(one for one in problems_of(here) if one.name == name))
+        yaml_view(Focus(name), tuple(one for one in problems_of(here) if one.name == name))
+        st.session_state[TABS] = TEXT  # once it can be read, its author still sees its text
         return
     entry = shelf(kind)
     if entry is not None:
@@ -51,7 +54,7 @@ def _kind(here: Desk) -> str:
             st.session_state[FILE] = led.name
     if st.session_state.get("documents kind") not in kinds:
         st.session_state["documents kind"] = kinds[0]
-    return st.selectbox("Kind", kinds, key="documents kind", format_func=_called)
+    return st.selectbox("Kind", kinds, key="documents kind", format_func=_called, persist_state="session")
 
 
 def _called(kind: str) -> str:
@@ -60,7 +63,7 @@ def _called(kind: str) -> str:
 
 def _document(here: Desk, entry: Entry) -> None:
     mistakes(entry)
-    tabs({"Form": partial(_form, here, entry), "Text": partial(document_text, entry)}, "documents:tabs")
+    tabs({"Form": partial(_form, here, entry), TEXT: partial(document_text, entry)}, TABS)
 
 
 def _form(here: Desk, entry: Entry) -> None:

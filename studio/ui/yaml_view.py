@@ -10,7 +10,7 @@ from studio.margins import margin_style
 from studio.problems import Problem, problems_in
 from studio.ui.fields import css_class
 from studio.ui.mistakes import SIGNS
-from studio.ui.session import commit, desk
+from studio.ui.session import aim, commit, desk, show
 from studio.ui.words import said
 
 HEIGHT_PX = 560
@@ -19,11 +19,12 @@ NEW_LINE = "\n"
 
 def document_text(entry: Entry) -> None:
     """Draw the file of a document as text, and what is wrong with the document."""
-    yaml_view(entry.focus.name, problems_in(desk(), entry))
+    yaml_view(Focus(entry.focus.name, entry.focus.number), problems_in(desk(), entry))
 
 
-def yaml_view(name: str, problems: tuple[Problem, ...]) -> None:
-    """Draw a file as text that can be changed, and what is wrong there above it and at its line."""
+def yaml_view(focus: Focus, problems: tuple[Problem, ...]) -> None:
+    """Draw the file of a document as text that can be changed, and what is wrong there above it and at its line."""
+    name = focus.name
     data = desk().workspace.files[name]
     try:
         text = data.decode("utf-8-sig")
@@ -45,7 +46,7 @@ def yaml_view(name: str, problems: tuple[Problem, ...]) -> None:
         height=HEIGHT_PX,
         label_visibility="collapsed",
         on_change=_changed,
-        args=(name, key),
+        args=(focus, key),
     )
 
 
@@ -54,14 +55,24 @@ def _key_of(name: str) -> str:
     return f"yaml:{name}:{hashlib.blake2b(desk().workspace.files[name], digest_size=8).hexdigest()}"
 
 
-def _changed(name: str, key: str) -> None:
-    here = desk()
+def _changed(focus: Focus, key: str) -> None:
+    here, name = desk(), focus.name
     if name not in here.workspace.files or key != _key_of(name):
         return
-    before = here.workspace.files[name]
+    before, kind = here.workspace.files[name], _kind(focus)
     mark = b"\xef\xbb\xbf" if before.startswith(b"\xef\xbb\xbf") else b""
     text = st.session_state[key]
     if b"\r\n" in before:
         text = text.replace("\n", "\r\n")
     here.change(f"Change the text of {name}", {name: mark + text.encode("utf-8", errors="replace")}, Focus(name))
+    if _kind(focus) == kind:
+        show(focus)
+    else:  # no page of its kind could show it
+        aim("documents", focus)
     commit()
+
+
+def _kind(focus: Focus) -> str:
+    """Return the kind of a document as its text says it; "" while that cannot be read."""
+    entry = desk().entry(focus.name, focus.number)
+    return entry.kind if entry is not None else ""
