@@ -23,6 +23,8 @@ from studio.ui.words import plain
 COLOUR = re.compile(r"#[0-9A-Fa-f]{6}")
 NO_CLASS = re.compile(r"[^a-zA-Z0-9_-]")
 LIVE_AFTER = "60ms"
+SHARE_STEP = 0.05
+"""How far a press of plus or minus goes where a number is a share of 1."""
 HIDDEN: Final = "collapsed"
 VISIBLE: Final = "visible"
 Reading = Callable[[Any], Any]
@@ -39,7 +41,6 @@ def text_field(entry: Entry, at: Location, label: str = "", *, live: bool = Fals
         key=key,
         help=plain(field.help) or None,
         live=LIVE_AFTER if live else False,
-        max_chars=field.shape.get("maxLength"),
         label_visibility=HIDDEN if hidden else VISIBLE,
         on_change=_changed,
         args=(entry, at, key, _or_none(field)),
@@ -73,7 +74,7 @@ def number_field(entry: Entry, at: Location, label: str = "", *, step: float = 1
         help=plain(field.help) or None,
         min_value=None if low is None or _below(standing, low) else convert(low),
         max_value=None if high is None or _below(high, standing) else convert(high),
-        step=convert(step),
+        step=convert(SHARE_STEP if convert is float and high is not None and high <= 1 else step),
         label_visibility=HIDDEN if hidden else VISIBLE,
         on_change=_changed,
         args=(entry, at, key, None),

@@ -57,7 +57,7 @@ def _choice(kind: str, entries: tuple[Entry, ...], entry: Entry | None) -> None:
 
 def _new(kind: str) -> None:
     with st.form(f"begin:{kind}", border=False, clear_on_submit=True):
-        st.text_input("Name", key=f"begin-title:{kind}", max_chars=60)
+        st.text_input("Name", key=f"begin-title:{kind}")
         st.form_submit_button("Begin", on_click=_begin, args=(kind,), type="primary", width="stretch")
     if above := {one.id: one for one in inherited(desk(), kind)}:
         st.selectbox("Or change one of the pack that this one extends", [*above], key=f"above:{kind}", index=None)
@@ -75,7 +75,7 @@ def _more(kind: str, entry: Entry) -> None:
             "Copy", icon=":material/content_copy:", key=f"copy:{kind}", on_click=_copy, args=(entry,), width="stretch"
         )
     with st.form(f"call:{kind}", border=False):
-        st.text_input("Id", value=entry.id, key=f"call-id:{kind}:{entry.id}", max_chars=60)
+        st.text_input("Id", value=entry.id, key=f"call-id:{kind}:{entry.id}")
         st.form_submit_button("Change the id everywhere", on_click=_rename, args=(kind, entry), width="stretch")
     if kind != MANIFEST.name:
         st.button(

@@ -1,4 +1,4 @@
-"""A field that is emptied, or holds no value as YAML writes it: what stood there stays."""
+"""A field that is emptied, holds no value as YAML writes it, or far too much: nothing is lost without a word."""
 
 from pathlib import Path
 
@@ -29,3 +29,15 @@ def test_what_is_no_yaml_is_refused_in_a_sentence(tmp_path: Path) -> None:
     assert [fault.value for fault in page.exception] == []
     assert page.session_state["desk"].workspace is before
     assert any("no value as YAML writes it" in toast.value for toast in page.toast)
+
+
+def test_too_long_a_text_is_taken_and_said_to_be_too_long(tmp_path: Path) -> None:
+    """A field with a limit of its own would drop what is pasted into it, and say nothing."""
+    page = opened("cards", shipped_pack(tmp_path))
+    title = next(one for one in page.text_input if one.label == "Title")
+
+    assert title.proto.max_chars == 0
+    title.set_value("x" * 5000).run()
+
+    assert [fault.value for fault in page.exception] == []
+    assert any("5000 characters" in line.value for line in page.markdown)
