@@ -139,7 +139,8 @@ class Desk:
         if saving.failures:
             self.notice = saving.failures[0].message
         elif saving.conflicts:
-            self.notice = f"Not saved: {saving.conflicts[0].name} was changed on disk meanwhile"
+            what = "taken away from" if saving.conflicts[0].theirs is None else "changed on"
+            self.notice = f"Not saved: {saving.conflicts[0].name} was {what} disk meanwhile"
         else:
             self.notice = f"Saved {counted(len(saving.written), 'file')}" if saving.written else "Nothing to save"
         return saving

@@ -15,7 +15,7 @@ from schemas.patch import Refused, edited
 from schemas.references import reference_paths, values_at
 from schemas.starters import identifier, starter
 from schemas.text import read_text
-from studio.desk import Desk
+from studio.desk import Desk, counted
 from studio.entries import Entry
 from studio.history import Contents, Focus
 from studio.kinds import kinds_here, system_of
@@ -83,7 +83,9 @@ def remove(desk: Desk, entry: Entry) -> bool:
     """Take a document out of the pack with its file; a file that holds several is left."""
     if not _is_alone(desk, entry):
         return desk.take(Refused("a file that holds several documents is cut in a text editor"))
-    return desk.change(f"Remove {entry.title}", {entry.focus.name: None})
+    done = desk.change(f"Remove {entry.title}", {entry.focus.name: None})
+    desk.notice = f"{entry.title} is removed; undo brings it back" if done else desk.notice
+    return done
 
 
 def uses(desk: Desk, entry: Entry) -> tuple[Use, ...]:
@@ -105,7 +107,9 @@ def rename(desk: Desk, entry: Entry, name: str) -> bool:
             return desk.take(made)
         changed[file] = made
     contents: Contents = {**changed}
-    return desk.change(f"Call {entry.id} {name}", contents, entry.focus)
+    done = desk.change(f"Call {entry.id} {name}", contents, entry.focus)
+    desk.notice = f"{entry.id} is {name} now, in {counted(len(contents), 'file')}" if done else desk.notice
+    return done
 
 
 def free_name(desk: Desk, kind: Kind, stem: str) -> str:

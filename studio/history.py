@@ -46,7 +46,7 @@ class History:
         if last is None or not command.stroke or command.stroke != last.stroke or self.undone:
             return History((*self.done, command)[-MOST_STEPS:])
         before = {**command.before, **last.before}
-        joined = replace(command, before=before, after={**last.after, **command.after})
+        joined = replace(command, label=last.label, before=before, after={**last.after, **command.after})
         return History((*self.done[:-1], joined))
 
     def back(self) -> "History":

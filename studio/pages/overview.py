@@ -18,7 +18,7 @@ from studio.entries import Entry
 from studio.kinds import kinds_here, plural, system_of
 from studio.pages import editor_of
 from studio.preview import Preview, preview
-from studio.ui.session import found_desk, go_to, open_folder
+from studio.ui.session import desk, found_desk, go_to, open_folder
 from studio.ui.words import plain
 from studio.workspace import Workspace
 
@@ -181,5 +181,7 @@ def _opened(refused: Refused | None, folder: Path | Refused) -> None:
     """Open the pack in a folder, unless something was refused; a callback, and all is drawn anew."""
     if refused is None and isinstance(folder, Path):
         refused = open_folder(folder)
+        if refused is None:
+            desk().notice = f"{desk().title} is open"
     st.session_state[REFUSED] = refused.message if refused is not None else ""
     st.rerun()

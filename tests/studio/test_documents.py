@@ -101,6 +101,7 @@ def test_an_id_is_changed_with_all_that_names_it(tmp_path: Path) -> None:
     assert desk.checked.diagnostics == ()
     assert {use.entry.focus.name for use in uses(desk, entry(desk, "weapon", "renamed_weapon"))} == files
     assert {*desk.workspace.dirty()} == files | {weapon.focus.name}
+    assert desk.notice == f"{weapon.id} is renamed_weapon now, in {len(files) + 1} files"
     desk.undo()
     assert desk.workspace.dirty() == ()
 
@@ -156,3 +157,12 @@ def test_an_inherited_document_that_is_gone_from_the_disk_is_refused(tmp_path: P
     assert take_over(desk, document) is None
     assert "no such file" in desk.notice
     assert desk.workspace.files is files
+
+
+def test_what_is_removed_is_said_with_the_way_back(desk: Desk) -> None:
+    """Another document comes into its place on the page, and nobody asked whether it was meant."""
+    zane = entry(desk, "faction", "zane")
+
+    assert remove(desk, zane)
+
+    assert desk.notice == f"{zane.title} is removed; undo brings it back"
