@@ -18,6 +18,7 @@ MESSAGE_MB = 20
 def options(port: int) -> dict[str, object]:
     """Return the options of a server for one author on this machine: nothing goes out, nothing else comes in."""
     return {
+        "global.disableWidgetStateDuplicationWarning": True,  # the text is the truth, and is given to widgets both ways
         "server.address": ADDRESS,
         "server.port": port,
         "server.headless": True,

@@ -75,7 +75,7 @@ class SevenSecondsBoard:
     def _terrain(self, feature: Feature) -> Json:
         name = self.battleground.rules.terrain.aliases.get(feature.type, feature.type)
         outline = [list(corner) for corner in feature.outline_in]
-        return {"id": feature.id, "type": name, "ink": INKS.get(name, UNKNOWN).hex, "outline": outline}
+        return {"id": feature.id, "type": feature.type, "ink": INKS.get(name, UNKNOWN).hex, "outline": outline}
 
     def _ground_change(self) -> Json:
         now = (tuple(self.table.patches.values()), tuple(sorted(self.table.gone)))

@@ -135,7 +135,7 @@ function typeInHand(ed) {
 
 function setType(ed, name) {
   const piece = ed.tool === "select" ? pieceOf(ed) : null;
-  if (!piece) ed.local.type = name;
+  ed.local.type = name;
   if (piece && piece.type !== name && canChange(ed)) ed.send({ op: "type", key: piece.key, type: name });
   else ed.draw();
 }

@@ -39,9 +39,7 @@ def draw() -> None:
 def _rules(here: Desk, kind: Kind, entry: Entry) -> None:
     changed = tuple(found(kind, entry, "", only_changed=True))
     words, toggle = st.columns([4, 2], vertical_alignment="bottom")
-    wanted = words.text_input(
-        "Search", placeholder="missile range, 7S.MIS.3 ...", icon=":material/search:", live="200ms"
-    )
+    wanted = words.text_input("Search", placeholder=_example(kind, entry), icon=":material/search:", live="200ms")
     only = toggle.toggle(f"Only what was changed ({len(changed)})")
     texts = rule_texts(here.pack)
     if wanted or only:
@@ -56,6 +54,12 @@ def _rules(here: Desk, kind: Kind, entry: Entry) -> None:
         st.markdown(f"**{plain(group.replace('_', ' ').capitalize())}** &nbsp; :gray[{plain(meant)}]")
         for one in parameters(kind, entry, (group,)):
             _parameter(entry, one, texts, named=False)
+
+
+def _example(kind: Kind, entry: Entry) -> str:
+    """Return what one may look for: a parameter of the game by its words, and one of its rules."""
+    ruled = next((one for one in found(kind, entry, "", only_changed=False) if one.rules), None)
+    return f"{ruled.row.field.label.lower()}, {ruled.rules[0]} ..." if ruled else ""
 
 
 def _group(kind: Kind, entry: Entry, changed: tuple[Parameter, ...]) -> str:
