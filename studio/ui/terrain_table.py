@@ -5,10 +5,12 @@ from functools import partial
 
 import streamlit as st
 
+from schemas.patch import Refused
 from studio.editors.terrain_moves import PIECE_MOVES, Op, add_corner, new_piece, put_corner, remove_corner
 from studio.editors.terrain_ops import apply
 from studio.editors.terrain_pieces import FEATURES, MapPiece, piece_called, pieces_of
 from studio.entries import Entry
+from studio.outbox import outcome
 from studio.ui.fields import choice_field, text_field
 from studio.ui.session import commit, desk
 
@@ -139,7 +141,5 @@ def _do(entry: Entry, op: Op) -> bool:
 
 
 def _done(entry: Entry, op: Op) -> bool:
-    refused = apply(desk(), entry.focus, op)
-    if refused is not None:
-        desk().notice = refused
-    return refused is None
+    refused = outcome(op, partial(apply, desk(), entry.focus))
+    return refused is None or desk().take(Refused(refused))
