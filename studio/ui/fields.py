@@ -25,6 +25,8 @@ NO_CLASS = re.compile(r"[^a-zA-Z0-9_-]")
 LIVE_AFTER = "60ms"
 SHARE_STEP = 0.05
 """How far a press of plus or minus goes where a number is a share of 1."""
+MOST_NUMBER = 2**53 - 1
+"""Up to it a browser knows each whole number from the next."""
 HIDDEN: Final = "collapsed"
 VISIBLE: Final = "visible"
 Reading = Callable[[Any], Any]
@@ -236,7 +238,10 @@ def _is_empty(value: Any) -> bool:
 
 
 def _number(value: Any, convert: Callable[[Any], Any]) -> Any:
-    return convert(value) if isinstance(value, int | float) and not isinstance(value, bool) else None
+    """Return a number as its field shows it; none where there is none, or one that no browser counts to."""
+    if isinstance(value, bool) or not isinstance(value, int | float):
+        return None
+    return convert(value) if abs(value) <= MOST_NUMBER else None
 
 
 def _below(low: Any, high: Any) -> bool:

@@ -51,6 +51,7 @@ def test_what_is_left_out_is_no_matter() -> None:
         ("battlesuit", "panels", "panels/panel_a.yaml", ("hills",), 5),
         ("seven_seconds", "factions", "factions/new_tokyo.yaml", ("flag", "pattern"), []),
         ("seven_seconds", "factions", "factions/new_tokyo.yaml", ("flag", "pattern"), {}),
+        ("seven_seconds", "factions", "factions/new_tokyo.yaml", ("stats", "reserve", "sensors"), 1e300),
     ],
 )
 def test_a_document_out_of_shape_is_drawn(
