@@ -5,11 +5,14 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from schemas.base import ID_PATTERN, REFERENCE_PATTERN
 from schemas.diagnostics import Finding, Location, Mend
 from schemas.schema_check import Breach
 from schemas.shapes import Shape, child_shape, child_value, flat, shape_at
 from schemas.suggest import closest, did_you_mean, listed
-from schemas.wording import counted, explained, label, shown, standing, type_hint, types_wanted
+from schemas.wording import MOST_SHOWN, counted, explained, label, shown, standing, type_hint, types_wanted
+
+A_NAME = "a name has lower case letters, digits and underscores, and begins with a letter"
 
 
 @dataclass(frozen=True)
@@ -69,7 +72,11 @@ def _keys(fault: Fault) -> Iterator[Finding]:
             hint = f"did you mean `{meant}`?" if meant else f"known keys: {listed(known)}"
             yield _unknown_key(fault, name, hint, meant)
     for name in missing:
-        yield _missing_key(fault, name)
+        misspelt = None if closed else closest(name, [other for other in fault.value if other not in known])
+        if misspelt is not None:
+            yield _unknown_key(fault, misspelt, f"did you mean `{name}`, which is required and missing?", name)
+        else:
+            yield _missing_key(fault, name)
 
 
 def _unknown_key(fault: Fault, name: str, hint: str, meant: str | None) -> Finding:
@@ -82,14 +89,26 @@ def _unknown_key(fault: Fault, name: str, hint: str, meant: str | None) -> Findi
 def _missing_key(fault: Fault, name: str) -> Finding:
     owner = fault.name if fault.location else "the document"
     shape = flat(fault.root, child_shape(fault.shape, name), None)
-    return Finding("missing-key", (*fault.location, name), f"{owner} has no `{name}`", explained(shape), at_key=True)
+    choices = f"it is one of {listed(shape['enum'])}" if "enum" in shape else ""
+    hint = choices if "examples" not in shape and choices else explained(shape)
+    return Finding("missing-key", (*fault.location, name), f"{owner} has no `{name}`", hint, at_key=True)
 
 
 def _wrong_type(fault: Fault) -> Iterator[Finding]:
     wanted = fault.shape.get("type", ())
     types = [wanted] if isinstance(wanted, str) else list(wanted)
     message = f"{fault.name} has to be {types_wanted(types)}, but here stands {standing(fault.value)}"
-    yield fault.finding("wrong-type", message, type_hint(types, fault.value))
+    yield fault.finding("wrong-type", message, type_hint(types, fault.value) or _mapping_hint(fault))
+
+
+def _mapping_hint(fault: Fault) -> str:
+    """Return how a text is written as a mapping that needs only one text, or ""."""
+    required = fault.shape.get("required", ())
+    if not isinstance(fault.value, str) or len(required) != 1 or len(fault.value) > MOST_SHOWN:
+        return ""
+    only = flat(fault.root, child_shape(fault.shape, required[0]), None)
+    fits = fault.value in only["enum"] if "enum" in only else only.get("type") == "string"
+    return f"write {{{required[0]}: {fault.value}}}" if fits else ""
 
 
 def _unknown_choice(fault: Fault) -> Iterator[Finding]:
@@ -140,10 +159,10 @@ def _list_length(fault: Fault) -> Iterator[Finding]:
 
 def _key_form(fault: Fault) -> Iterator[Finding]:
     asked = flat(fault.root, fault.shape.get("propertyNames", {}), None)
+    hint = A_NAME if asked.get("pattern") in {ID_PATTERN, REFERENCE_PATTERN} else explained(fault.shape)
     for name in fault.value:
         if _breaks_form(name, asked):
             message = f"`{name}` cannot be a key of {fault.name}"
-            hint = "a name has lower case letters, digits and underscores, and begins with a letter"
             yield Finding("wrong-key-form", (*fault.location, name), message, hint, at_key=True)
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from difflib import get_close_matches
 
-CLOSE_ENOUGH = 0.6
+CLOSE_ENOUGH = 0.61
 
 
 def closest(name: str, known: Iterable[str]) -> str | None:

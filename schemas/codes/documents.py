@@ -49,7 +49,8 @@ DOCUMENT_CODES: tuple[Code, ...] = (
     error(
         "wrong-key-form",
         "A name that cannot be a key",
-        "In this mapping the keys are names: lower case letters, digits and underscores, a letter first.",
+        "In this mapping the keys are names: lower case letters, digits and underscores, a letter first. In the "
+        "pictures of a map panel they are the rows A to R, and in its legend single signs.",
         "types:\n  Deep Water: {}",
         "types:\n  deep_water: {}",
     ),

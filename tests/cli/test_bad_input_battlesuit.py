@@ -108,6 +108,19 @@ BAD = [
         "glow is there",
         id="glows twice",
     ),
+    pytest.param("scenario", "{type: glow, rating: 2}", "glow", "- glow", "write {type: glow}", id="a rule as a word"),
+    pytest.param("scenario", "type: glow", "typ: glow", "typ: glow", "did you mean `type`", id="a misspelt type"),
+    pytest.param("scenario", "{type: glow, ", "{", "{rating", "it is one of `assistant_leader`, `glow`", id="no type"),
+    pytest.param("force", "{card: thumper}", "thumper", "- thumper", "write {card: thumper}", id="a card as a word"),
+    pytest.param("map_panel", "w: woods", "wood: woods", "wood:", "Which sign stands for which", id="a long sign"),
+    pytest.param(
+        "map_panel",
+        ROW_M + "\n",
+        ROW_M + "\n" + ROW_M.replace("M", "S") + "\n",
+        "  S:",
+        "signs for each row A to R",
+        id="a row too many",
+    ),
     pytest.param("scenario", "at: [A-C-11]", "at: [A-R-35, D-A-01]", "D-A-01", "as A-R-35", id="held twice"),
 ]
 
