@@ -2,8 +2,6 @@
 
 from typing import Final
 
-from schemas.models.battlesuit.words import Terrain
-
 BELONGS: Final = "{piece} ({side})"
 
 SOLDIER: Final = "Armoured soldier {letter}"
@@ -38,15 +36,6 @@ STOREY: Final = "Floor"
 STOREY_MARKER: Final = "Building level {number}"
 
 TILE: Final = "{terrain} tile"
-TERRAINS: Final = {
-    Terrain.CLEAR: "Clear",
-    Terrain.WOODS: "Woods",
-    Terrain.BUILDING: "Building",
-    Terrain.MARSH: "Marsh",
-    Terrain.SLAG: "Slag",
-    Terrain.WATER: "Water",
-    Terrain.RUBBLE: "Rubble",
-}
 
 BASE: Final = "Base of soldier {letter}"
 DRONE_MARKER: Final = "Marker of drone {number}"

@@ -24,6 +24,7 @@ from exporters.matrices import shift
 from exporters.pieces import Piece
 from exporters.shapes import polygon
 from exporters.words import battlesuit_pieces as words
+from exporters.words.battlesuit_charts import TERRAINS as TERRAIN_NAMES
 from schemas.models.battlesuit.words import Terrain
 
 TILE: Final = Box(0, 0, COLUMN_MM * 4 / 3, ROW_MM)
@@ -58,7 +59,7 @@ def tile(terrain: Terrain) -> Drawn:
     moved = Group(tuple(made.items), shift(TILE.centre[0] - x, TILE.centre[1] - y))
     return finished(
         f"tile_{terrain.value}",
-        words.TILE.format(terrain=words.TERRAINS[terrain]),
+        words.TILE.format(terrain=TERRAIN_NAMES[terrain]),
         TILE,
         Composition([bled(TILE, look.growth), moved]),
     )
