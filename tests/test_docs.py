@@ -28,6 +28,7 @@ FOLLOWED = [Path("README.md"), Path("docs/tutorial.md"), *sorted(Path("docs/how-
 LINK = re.compile(r"\]\(([^)#]+)(?:#[^)]*)?\)")
 MENTION = re.compile(r"`(musterpress [^`]+)`")
 COMMAND = re.compile(r"^(?:\$ )?(?:\.venv/bin/)?(musterpress .+)$", re.MULTILINE)
+NAMED_TABLE = re.compile(r"`([A-Z_]{3,})` \(`([a-z_/]+\.py)`\)")
 BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 
@@ -60,6 +61,18 @@ def test_prose_has_one_sentence_a_line(page: Path) -> None:
     prose = BLOCK.sub("", page.read_text(encoding="utf-8"))
 
     assert [line for line in prose.splitlines() if re.search(r"[a-z)`][.!?] [A-Z]", line) and "|" not in line] == []
+
+
+def test_a_table_is_in_the_module_named_beside_it() -> None:
+    """Whoever adds a row finds where."""
+    named = [pair for page in PAGES_OF_PROSE for pair in NAMED_TABLE.findall(page.read_text(encoding="utf-8"))]
+
+    assert named
+    assert [
+        (table, module)
+        for table, module in named
+        if not re.search(rf"^{table}\b", Path(module).read_text(encoding="utf-8"), re.MULTILINE)
+    ] == []
 
 
 def test_every_page_is_reachable_from_the_index() -> None:
