@@ -324,6 +324,22 @@ def test_a_roster_has_a_box_for_each_hit_and_each_loss(pages: dict[str, Piece]) 
     assert len(boxes_on(pages["force/blue_lowmarket"].front)) == 5 + 10 + 12 + 2
 
 
+def test_a_roster_has_a_box_for_each_of_a_crowd(battlesuit: Pack) -> None:
+    """Sixty militia and ninety-nine police, the most there may be, are ticked off in rows that lie in their lines."""
+    crowd = [{"card": "militia", "count": 60}, {"card": "police", "count": 99}]
+    squads = [{"name": "Crowd", "soldiers": [{"card": "commander"}], "units": crowd}]
+
+    drawn = front(battlesuit, changed(battlesuit, "force", "blue_lowmarket", squads=squads))
+
+    boxes = boxes_on(drawn.drawing)
+    assert len(boxes) == 5 + 60 + 99
+    assert not any(a != b and meets(sides_of(a), sides_of(b)) for a in boxes for b in boxes)
+
+
+def sides_of(box: Rect) -> tuple[float, float, float, float]:
+    return box.x, box.y, box.width, box.height
+
+
 def test_what_has_no_room_is_found(battlesuit: Pack) -> None:
     """Four squads of 180 soldiers do not fit on a roster; those that are left out are counted."""
     squads = [{"name": f"Squad {at}", "soldiers": [{"card": "assault", "count": 9}] * 20} for at in range(4)]

@@ -24,18 +24,23 @@ from exporters.components.survive.icons import (
     WEAPON_TYPES,
 )
 from exporters.components.survive.look import EFFECTS, ZONES
-from exporters.drawing import Drawing, Symbol, strings
+from exporters.components.survive.mobs import look_of
+from exporters.components.survive.table import LEVELS
+from exporters.drawing import Drawing, Symbol, Text, strings
+from exporters.inks import BLACK, ink_from_hex
 from exporters.jobs import Job
 from exporters.pieces import Piece
 from exporters.settings import Setting
 from exporters.signs import ICON_BOX
 from exporters.words import survive as words
 from schemas.base import Document
-from schemas.models.survive.force import Unit
+from schemas.models.survive.force import Mob, Unit
+from schemas.models.survive.place import Level
 from schemas.models.survive.rules import Rules
 from schemas.models.survive.words import ControlType, Corner, Stat, WayToWin, WeaponType, Zone
 from schemas.packs import Pack
 from schemas.systems import System
+from tests.exporters.placed import placed
 from tests.exporters.symbols import reach_of
 
 ICONS = (
@@ -248,6 +253,27 @@ def test_a_level_sheet_says_how_it_is_played(survive: Pack) -> None:
     assert "own the active unit closest to the spire." in words_on(
         product("levels", job_of(survive, rules(victory={"last_turn_measure": "spire"})))["level/rush_hour"].front
     )
+
+
+def test_a_long_level_has_a_box_for_each_turn(survive: Pack) -> None:
+    """Twenty turns, the most there may be, in two rows of ten."""
+    level = survive.named("level", "rush_hour", Level)
+    assert level
+
+    sheet = LEVELS.front(level.model_copy(update={"turns": 20, "mobs": ()}), Setting(survive.rules, pack=survive))
+
+    found = {item.string: item.baseline for item, _ in placed(sheet.drawing) if isinstance(item, Text)}
+    assert [found[str(turn)] for turn in range(11, 21)] == [pytest.approx(found["20"])] * 10
+
+
+def test_the_outlines_of_a_light_mob_are_seen(survive: Pack) -> None:
+    """Yellow lines on paper would not be: they are black; those of a dark Mob have its colour."""
+    mob = survive.named("mob", "glass_dogs", Mob)
+    assert mob
+    setting = Setting(survive.rules, pack=survive)
+
+    assert look_of(mob.model_copy(update={"colour": "#FFFF00"}), setting).outline == BLACK
+    assert look_of(mob, setting).outline == ink_from_hex(mob.colour)
 
 
 def test_the_reference_has_the_whole_table_of_effects(survive: Pack) -> None:

@@ -6,6 +6,7 @@ Rules: BS.PCS.1, BS.CARD.4 to BS.CARD.8, BS.DYO.1.
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from itertools import islice
+from math import ceil
 from typing import Final
 
 from engine.battlesuit.checks.forces import Entry
@@ -193,7 +194,7 @@ def _draw_soldier(made: Composition, row: Row, card: SoldierCard, line: Box) -> 
 
 
 def _draw_units(made: Composition, card: UnitCard, count: int, line: Box) -> None:
-    """Draw how many, what, their values once, and a box for each of them while boxes are large enough."""
+    """Draw how many, what, their values once, and a box for each of them."""
     deck = deck_of(card)
     name, build, boxes = _columns(line)
     mark, text = name.cut_left(10)
@@ -209,11 +210,12 @@ def _draw_units(made: Composition, card: UnitCard, count: int, line: Box) -> Non
 
 
 def _draw_ticks(made: Composition, count: int, room: Box) -> None:
-    step = min(BOX_MM + 1.6, room.width / count)
-    side = min(BOX_MM, step * 0.8)
-    if step < LEAST_TICK_MM:
-        return
+    """Draw a box for each of `count`, in as many rows as let the boxes be large enough."""
+    rows = ceil(count * LEAST_TICK_MM / room.width)
+    across = ceil(count / rows)
+    step, deep = min(BOX_MM + 1.6, room.width / across), (room.height - 1) / rows
+    side = min(BOX_MM, step * 0.8, deep if rows == 1 else deep * 0.8)
     for at in range(count):
-        made.draw(
-            Rect(room.x + at * step, room.centre[1] - side / 2, side, side, side * 0.13, PAPER, Stroke(IRON, 0.4))
-        )
+        down, along = divmod(at, across)
+        x, y = room.x + along * step, room.centre[1] + (down - (rows - 1) / 2) * deep - side / 2
+        made.draw(Rect(x, y, side, side, side * 0.13, PAPER, Stroke(IRON, 0.4)))

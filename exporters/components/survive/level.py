@@ -30,7 +30,8 @@ from schemas.models.survive.rules import Rules
 
 PITCH_MM: Final = 1.6
 HEAD_MM: Final = 5.0
-MOST_TICKS: Final = 12
+TICKS_A_ROW: Final = 12
+TICK_GAP_MM: Final = 0.6
 TITLE: Final = TextStyle(Face.TITLE, 20, 10, BLACK, valign="middle")
 CAPTION: Final = TextStyle(Face.LABEL, 7, 6, QUIET, valign="middle", tracking_pt=0.5)
 BRIEFING: Final = TextStyle(Face.ITALIC, 10, 6, BLACK, leading=1.2, icons=INLINE)
@@ -98,13 +99,15 @@ def _mobs(made: Composition, level: Level, zone: ControlZone | None, box: Box, s
 
 
 def _turns(made: Composition, turns: int, box: Box) -> None:
-    """Draw a box to tick for each turn, as many as there is room for."""
-    head, row = box.cut_top(HEAD_MM)
+    """Draw a box to tick for each turn, in two rows if there are many."""
+    head, body = box.cut_top(HEAD_MM)
     made.write(words.TURNS, head, HEADING)
-    shown = min(turns, MOST_TICKS)
-    side = min(6.5, row.height)
-    for number in range(1, shown + 1):
-        cell = Box(row.x + (number - 1) * min(7.6, row.width / shown), row.y, min(side, row.width / shown - 0.6), side)
+    rows = 1 if turns <= TICKS_A_ROW else 2
+    across = -(-turns // rows)
+    side, step = min(6.5, body.height / rows - TICK_GAP_MM * (rows - 1)), min(7.6, body.width / across)
+    for number in range(1, turns + 1):
+        down, along = divmod(number - 1, across)
+        cell = Box(body.x + along * step, body.y + down * body.height / rows, min(6.5, step - TICK_GAP_MM), side)
         made.draw(Rect(cell.x, cell.y, cell.width, cell.height, 0.8, PAPER, Stroke(NIGHT, 0.35)))
         made.write(str(number), cell, replace(NUMBER, fill=QUIET))
 

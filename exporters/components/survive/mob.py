@@ -124,7 +124,7 @@ def _row(made: Composition, unit: Unit, look: MobLook, row: Box, setting: Settin
     side = min(TICK_MM, row.height - 1)
     for cell in states:
         tick = cell.square(side)
-        made.draw(Rect(tick.x, tick.y, side, side, 0.6, PAPER, Stroke(look.ink, 0.35)))
+        made.draw(Rect(tick.x, tick.y, side, side, 0.6, PAPER, Stroke(look.outline, 0.35)))
     below = Box(lower.x + 2, lower.y, lower.width - 2 - STATE_MM * len(words.STATES), lower.height)
     for line, cell in zip(lines, below.columns(max(LEAST_WEAPONS, len(lines)), 1.5), strict=False):
         _weapon(made, line, cell)

@@ -12,6 +12,9 @@ from schemas.models.survive.force import Mob
 READABLE = 0.18
 """Luminance of a ground that black and white type are read on alike (WCAG 2.2)."""
 
+SEEN = 0.3
+"""Luminance of the lightest line that stands out from paper, 3 to 1 (WCAG 2.2)."""
+
 
 @dataclass(frozen=True)
 class MobLook:
@@ -20,6 +23,11 @@ class MobLook:
     ink: Ink
     on: Ink
     sign: Symbol
+
+    @property
+    def outline(self) -> Ink:
+        """The ink of outlines on paper: the Mob's own, unless it is too light to be seen."""
+        return self.ink if luminance(self.ink) <= SEEN else self.on
 
 
 def look_of(mob: Mob, setting: Setting) -> MobLook:
