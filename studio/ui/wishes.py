@@ -20,7 +20,7 @@ from studio.ui.words import plain
 KIT, SOME, SINGLE = "Whole kit", "Parts", "Documents"
 MOST_GAP_MM = 50.0
 MOST_SHIFT_MM = 20.0
-ICC_MB = 5
+ICC, ICC_KEPT, ICC_MB = "print:icc", "print:icc kept", 5
 LOOKS: Final[Mapping[str, str]] = {key: theme.title for key, theme in THEMES.items()}
 PRINTERS: Final[Mapping[str, str]] = {key: profile.title for key, profile in PROFILES.items()}
 SHEETS: Final[Mapping[str, str]] = {key: paper.title for key, paper in PAPERS.items()}
@@ -95,15 +95,32 @@ def _exact(profile: str) -> tuple[float, tuple[float, float], OutputProfile | No
 
 def _output() -> OutputProfile | None:
     file = st.file_uploader(
-        "Colour profile of the press", ["icc", "icm"], key="print:icc", max_upload_size=ICC_MB, help="The shop has it."
+        "Colour profile of the press",
+        ["icc", "icm"],
+        key=ICC,
+        max_upload_size=ICC_MB,
+        help="The shop has it.",
+        on_change=_bring,
     )
-    if file is None:
+    kept = cast("tuple[str, bytes] | None", st.session_state.get(ICC_KEPT))
+    if kept is None:
         return None
+    name, data = kept
+    if file is None:  # the page was left meanwhile, and Streamlit has forgotten it
+        with st.container(horizontal=True, vertical_alignment="center"):
+            st.markdown(f":material/palette: {plain(name)}", width="stretch")
+            st.button("Without it", on_click=st.session_state.pop, args=(ICC_KEPT, None))
     try:
-        return read_output_profile(file.getvalue())
+        return read_output_profile(data)
     except ValueError as fault:
-        st.error(plain(f"{file.name}: {fault}."), icon=":material/report:")
+        st.error(plain(f"{name}: {fault}."), icon=":material/report:")
         return None
+
+
+def _bring() -> None:
+    """Keep the profile that was chosen while the studio is open, or none any more; a callback."""
+    file = st.session_state[ICC]
+    st.session_state[ICC_KEPT] = (file.name, file.getvalue()) if file is not None else None
 
 
 def _choice(label: str, key: str, names: Mapping[str, str]) -> str:
