@@ -37,8 +37,9 @@ def draw() -> None:
         st.markdown("A workbench for skirmish wargames: open a pack, or begin one.")
     else:
         _pack(here)
+    said = st.container()  # always there, so that what stands below it keeps its place, and its open tab
     if refused := st.session_state.pop(REFUSED, ""):
-        st.error(plain(refused), icon=":material/error:")
+        said.error(plain(refused), icon=":material/error:")
     _ways(here)
 
 
