@@ -16,7 +16,7 @@ from exporters.preflight.photos import photo
 IDENTITY: Final[Matrix] = (1.0, 0.0, 0.0, 1.0, 0.0, 0.0)
 INVISIBLE = 3
 DEEPEST = 20
-"""Forms within forms; what goes deeper is taken for a loop."""
+"""Forms within forms; what goes deeper is passed over."""
 
 
 @dataclass(frozen=True)
@@ -43,13 +43,15 @@ class Painted:
 
 
 class Follower:
-    """Follows the operators of a page and of all forms it draws."""
+    """Follows the operators of a page and of all forms it draws; `within` names the forms that this one is drawn in."""
 
-    def __init__(self, resources: Any, painted: Painted, state: Graphics, depth: int = 0) -> None:
+    def __init__(
+        self, resources: Any, painted: Painted, state: Graphics, within: tuple[tuple[int, int], ...] = ()
+    ) -> None:
         self.resources = resources
         self.painted = painted
         self.state = state
-        self.depth = depth
+        self.within = within
         self.kept: list[Graphics] = []
 
     def follow(self, stream: pikepdf.Object | pikepdf.Page) -> None:
@@ -108,10 +110,11 @@ class Follower:
             return
         if found.get("/Subtype") == "/Image":
             self.painted.photos.append(photo(str(operands[0]), found, self.state.matrix, self.space, self.state.fill))
-        elif self.depth < DEEPEST:
+        elif found.objgen not in self.within and len(self.within) < DEEPEST:  # a form in itself has no end
             matrix = found.get("/Matrix")
             inner = replace(self.state, matrix=after(self.state.matrix, _matrix(matrix))) if matrix else self.state
-            Follower(found.get("/Resources", self.resources), self.painted, inner, self.depth + 1).follow(found)
+            within = (*self.within, found.objgen)
+            Follower(found.get("/Resources", self.resources), self.painted, inner, within).follow(found)
 
     def draw_inline(self, operands: Any) -> None:
         """Draw an image that stands among the operators."""

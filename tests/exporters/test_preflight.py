@@ -178,6 +178,14 @@ def soft_mask(pdf: pikepdf.Pdf) -> Any:
     return pdf.make_stream(b"\x80", Type=Name.XObject, Subtype=Name.Image, ColorSpace=Name.DeviceGray, **size)
 
 
+def endless(pdf: pikepdf.Pdf) -> dict[str, Any]:
+    """A form that is red and draws itself twice."""
+    form = pdf.make_stream(b"1 0 0 rg 0 0 9 9 re f /Endless Do /Endless Do", Type=Name.XObject, Subtype=Name.Form)
+    form.BBox = Array([0, 0, 9, 9])
+    form.Resources = Dictionary(XObject=Dictionary(Endless=form))
+    return {"/Endless": form}
+
+
 LARGE_IMAGE = "q 20 0 0 20 10 10 cm /Im Do Q"
 NOTE = Array([Dictionary(Type=Name.Annot, Subtype=Name.Text, Rect=Array([0, 0, 9, 9]))])
 
@@ -195,6 +203,7 @@ DEFECTS: dict[str, tuple[Plant, str]] = {
     "user_unit": (page_entry("/UserUnit", 2, 1), "page-scaled"),
     "font": (draws("BT /Helv 9 Tf (x) Tj ET", Font=helvetica), "font-not-embedded"),
     "rgb_fill": (draws("1 0 0 rg 0 0 9 9 re f"), "screen-colour"),
+    "rgb_in_itself": (draws("/Endless Do", XObject=endless), "screen-colour"),
     "rgb_line": (draws("1 0 0 RG 0 0 m 9 9 l S"), "screen-colour"),
     "rgb_image": (draws(LARGE_IMAGE, XObject=image("RGB", "red", 200)), "screen-colour"),
     "icc": (draws("/Icc cs 1 0 0 sc 0 0 9 9 re f", ColorSpace=managed), "managed-colour"),
