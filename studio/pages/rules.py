@@ -15,8 +15,9 @@ from studio.kinds import kinds_here
 from studio.rulebooks import rule_texts
 from studio.ui.fields import key_of
 from studio.ui.form import row as form_row
+from studio.ui.mistakes import mistakes
 from studio.ui.session import FOCUS, commit, desk
-from studio.ui.words import plain
+from studio.ui.words import plain, said
 
 MOST_FOUND = 40
 GROUP = "rules group"
@@ -39,8 +40,11 @@ def draw() -> None:
 def _rules(here: Desk, kind: Kind, entry: Entry) -> None:
     changed = tuple(found(kind, entry, "", only_changed=True))
     words, toggle = st.columns([4, 2], vertical_alignment="bottom")
-    wanted = words.text_input("Search", placeholder=_example(kind, entry), icon=":material/search:", live="200ms")
-    only = toggle.toggle(f"Only what was changed ({len(changed)})")
+    wanted = words.text_input(
+        "Search", key="rules search", placeholder=_example(kind, entry), icon=":material/search:", live="200ms"
+    )
+    only = toggle.toggle(f"Only what was changed ({len(changed)})", key="rules changed")
+    mistakes(entry)
     texts = rule_texts(here.pack)
     if wanted or only:
         hits = tuple(found(kind, entry, wanted or "", only_changed=only))
@@ -100,7 +104,7 @@ def _parameter(entry: Entry, one: Parameter, texts: dict[str, str], *, named: bo
                     args=(entry, one),
                 )
         with right:
-            st.markdown(plain(one.row.field.help))
+            st.markdown(said(one.row.field.help))
             state = ":orange[changed]" if one.changed else f":gray[as it was: {plain(in_words(one.below))}]"
             st.markdown(f":small[{state}]")
             for name in one.rules:

@@ -18,7 +18,7 @@ from studio.fields import Field, field_at
 from studio.history import Focus
 from studio.kinds import kind_of
 from studio.ui.session import commit, desk
-from studio.ui.words import plain
+from studio.ui.words import said
 
 COLOUR = re.compile(r"#[0-9A-Fa-f]{6}")
 NO_CLASS = re.compile(r"[^a-zA-Z0-9_-]")
@@ -41,7 +41,7 @@ def text_field(entry: Entry, at: Location, label: str = "", *, live: bool = Fals
         label or field.label,
         standing,
         key=key,
-        help=plain(field.help) or None,
+        help=said(field.help) or None,
         live=LIVE_AFTER if live else False,
         label_visibility=HIDDEN if hidden else VISIBLE,
         on_change=_changed,
@@ -56,7 +56,7 @@ def prose_field(entry: Entry, at: Location, label: str = "", *, height_px: int =
         label or field.label,
         standing,
         key=key,
-        help=plain(field.help) or None,
+        help=said(field.help) or None,
         height=height_px,
         on_change=_changed,
         args=(entry, at, key, _or_none(field)),
@@ -73,7 +73,7 @@ def number_field(entry: Entry, at: Location, label: str = "", *, step: float = 1
         label or field.label,
         value=standing,
         key=key,
-        help=plain(field.help) or None,
+        help=said(field.help) or None,
         min_value=None if low is None or _below(standing, low) else convert(low),
         max_value=None if high is None or _below(high, standing) else convert(high),
         step=convert(SHARE_STEP if convert is float and high is not None and high <= 1 else step),
@@ -97,7 +97,7 @@ def choice_field(entry: Entry, at: Location, label: str = "", choices: Words = (
         options.index(standing),
         key=key,
         format_func=partial(_called, choices if isinstance(choices, Mapping) else {}),
-        help=plain(field.help) or None,
+        help=said(field.help) or None,
         label_visibility=HIDDEN if hidden else VISIBLE,
         on_change=_changed,
         args=(entry, at, key, None),
@@ -112,7 +112,7 @@ def toggle_field(entry: Entry, at: Location, label: str = "") -> None:
         label or field.label,
         bool(standing),
         key=key,
-        help=plain(field.help) or None,
+        help=said(field.help) or None,
         on_change=_changed,
         args=(entry, at, key, None),
     )
@@ -125,7 +125,7 @@ def colour_field(entry: Entry, at: Location, label: str = "") -> None:
         label or field.label,
         standing if isinstance(standing, str) and COLOUR.fullmatch(standing) else "#000000",
         key=key,
-        help=plain(field.help) or None,
+        help=said(field.help) or None,
         on_change=_changed,
         args=(entry, at, key, str.upper),
     )
@@ -139,7 +139,7 @@ def value_field(entry: Entry, at: Location, label: str = "") -> None:
         label or field.label,
         json.dumps(entry.value(at), ensure_ascii=False),
         key=key,
-        help=plain(field.help) or None,
+        help=said(field.help) or None,
         on_change=_value_changed,
         args=(entry, at, key),
     )

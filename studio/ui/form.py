@@ -17,7 +17,7 @@ from studio.titles import titles
 from studio.ui.fields import choice_field, key_of, number_field, prose_field, put, text_field, toggle_field, value_field
 from studio.ui.parts import part_of
 from studio.ui.session import commit, desk, show
-from studio.ui.words import plain
+from studio.ui.words import plain, said
 
 WIDTHS: dict[Widget, int] = {"number": 2, "toggle": 1, "choice": 3, "text": 3, "alternative": 4}
 NESTED_MOST = 2
@@ -192,7 +192,7 @@ def _optional(entry: Entry, kind: Kind, rows: Sequence[Row]) -> None:
 
 def _act(entry: Entry, row: Row, name: str, act: Callable[[], None]) -> None:
     key = f"{name}:{key_of(entry.focus, row.at)}"
-    st.button(row.field.label, key=key, help=plain(row.field.help) or None, type="tertiary", on_click=act)
+    st.button(row.field.label, key=key, help=said(row.field.help) or None, type="tertiary", on_click=act)
 
 
 def _called(row: Row) -> str:
