@@ -138,11 +138,15 @@ def too_many_drones_of_type(force: Force, pack: Pack, rules: Rules) -> Iterator[
 
 
 def by_type(force: Force, pack: Pack) -> Mapping[str, list[Entry]]:
-    """Return the lines of each type that is limited in the force, or apart for each squad that it is limited in."""
+    """Return the lines of each type that is limited in the force, or apart for each squad that it is limited in.
+
+    A soldier and a unit are two types, even under one id.
+    """
     found: dict[str, list[Entry]] = {}
     for line in entries(force, pack):
         in_squad = isinstance(line.card, SoldierCard) and line.card.most_in == "squad"
-        found.setdefault(f"{line.card.id} {line.at[1] if in_squad else ''}", []).append(line)
+        squad = line.at[1] if in_squad else ""
+        found.setdefault(f"{line.card.kind} {line.card.id} {squad}", []).append(line)
     return found
 
 

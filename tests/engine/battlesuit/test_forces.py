@@ -7,9 +7,10 @@ from random import Random
 import pytest
 import yaml
 
-from engine.battlesuit.checks.forces import FORCE_CHECKS
+from engine.battlesuit.checks.forces import FORCE_CHECKS, too_many
 from engine.battlesuit.forces import Cards, judge_force
 from engine.battlesuit.removal import Offer, cheapest_pieces, cheapest_removal
+from engine.battlesuit.tallies import tallies
 from schemas.base import Document
 from schemas.models.battlesuit.cards import SoldierCard, UnitCard
 from schemas.models.battlesuit.force import Force, Soldiers, Squad, Units
@@ -115,3 +116,18 @@ def test_documents_and_lookups_judge_alike(seed: int) -> None:
     verdict = judge_force(budget, squads, CARDS, RULES)
 
     assert complained == {code.split(":")[0] for code in (*verdict.errors, *verdict.warnings)}
+
+
+def test_a_soldier_and_a_unit_of_one_id_are_two_types() -> None:
+    """Ids are free for each kind: nine of the assault suits there are, and five of the police called so too."""
+    namesake = CARDS["police"].model_copy(update={"id": "assault"})
+    squad = Squad(
+        name="Squad",
+        soldiers=(Soldiers(card="commander"), Soldiers(card="assault", count=9)),
+        units=(Units(card="assault", count=5),),
+    )
+    force = Force(kind="force", id="tested", title="Tested", budget=1000, squads=(squad,))
+    pack = pack_of(CARDS["commander"], CARDS["assault"], namesake)
+
+    assert [tally.count for tally in tallies(force, pack, RULES) if tally.what == "Assault"] == [9]
+    assert list(too_many(force, pack, RULES)) == []
