@@ -1,5 +1,6 @@
 """The checks of Battlesuit, as one table."""
 
+from engine.battlesuit.checks.cards import CARD_CHECKS
 from engine.battlesuit.checks.forces import FORCE_CHECKS
 from engine.battlesuit.checks.hiding import HIDING_CHECKS
 from engine.battlesuit.checks.maps import MAP_CHECKS
@@ -13,6 +14,7 @@ from engine.check import Check
 BATTLESUIT_CHECKS: tuple[Check, ...] = (
     *TABLE_CHECKS,
     *MAP_CHECKS,
+    *CARD_CHECKS,
     *FORCE_CHECKS,
     *SCENARIO_CHECKS,
     *OPTION_CHECKS,
