@@ -41,9 +41,8 @@ def edited(data: bytes, number: int, edits: Iterable[Edit]) -> bytes | Refused:
 
 def rewritten(data: bytes, number: int, at: Location, value: Any) -> bytes | Refused:
     """Return the bytes of a file in which `value` stands at `at` of document `number`; what was so stays untouched."""
-    documents = _read(data).documents
     try:
-        old = unshared(value_at(documents[number].data, at))
+        old = unshared(value_at(_sound(data, number).documents[number].data, at))
     except PatchError as error:
         return Refused(str(error))
     return edited(data, number, edits_between(old, unshared(value), at))
@@ -75,7 +74,7 @@ def _all_edited(data: bytes, number: int, edits: Sequence[Edit]) -> bytes:
 
 def _edited(data: bytes, number: int, edit: Edit) -> bytes:
     """Return the bytes after one edit. Raises `PatchError`."""
-    meant = _standing(data)
+    meant = _standing(data, number)
     place = position(value_at(meant[number], edit.at[:-1]), edit) if edit.at else 0
     before, meant[number] = meant[number], applied(meant[number], edit)
     if same(before, meant[number]):
@@ -93,7 +92,7 @@ def _edited_together(data: bytes, number: int, edits: Sequence[Edit]) -> bytes |
     """
     if not edits[1:] or not all(isinstance(edit, Set) for edit in edits) or _within_each_other(edits):
         return None
-    meant, source, splices = _standing(data), _source(data, number), list[Splice]()
+    meant, source, splices = _standing(data, number), _source(data, number), list[Splice]()
     for edit in edits:
         before = value_at(meant[number], edit.at)
         apply(meant[number], edit)
@@ -112,12 +111,20 @@ def _within_each_other(edits: Sequence[Edit]) -> bool:
     return any(later[: len(place)] == place for place, later in pairwise(places))
 
 
-def _standing(data: bytes) -> list[Any]:
-    """Return what each document of a file says, to be changed freely. Raises `PatchError` when it has a flaw."""
+def _standing(data: bytes, number: int) -> list[Any]:
+    """Return what each document of a file says, to be changed freely. Raises `PatchError` as `_sound` does."""
+    return [unshared(document.data) for document in _sound(data, number).documents]
+
+
+def _sound(data: bytes, number: int) -> Text:
+    """Return what a file says. Raises `PatchError` when it has a flaw, or no document `number`."""
     text = _read(data)
     if text.flaws:
-        raise PatchError(f"the text has a mistake in line {text.flaws[0].line}; mend it there first")
-    return [unshared(document.data) for document in text.documents]
+        line = text.flaws[0].line
+        raise PatchError(f"the text has a mistake{f' in line {line}' if line else ''}; mend that first")
+    if number >= len(text.documents):
+        raise PatchError("the file does not hold this document any more")
+    return text
 
 
 def _source(data: bytes, number: int) -> Source:

@@ -150,3 +150,21 @@ def test_what_a_form_gives_back_changes_only_what_is_different(
 def test_a_place_that_is_not_there_cannot_be_rewritten() -> None:
     """It is refused in words."""
     assert rewritten(OUTLINE.encode(), 0, ("zones",), []) == Refused("there is no `zones` in the document")
+
+
+@pytest.mark.parametrize(
+    ("text", "number", "words"),
+    [
+        (HEAD, 1, "does not hold this document any more"),
+        ("", 0, "the text has a mistake; mend that first"),
+        (HEAD + "l: [\n", 0, "mistake in line 3"),
+        (HEAD + "l: [\n", 1, "mistake in line 3"),
+    ],
+)
+def test_a_document_that_is_gone_or_cannot_be_read_is_not_changed(text: str, number: int, words: str) -> None:
+    """What a page had in hand may have been taken out of its file meanwhile, or its text be broken."""
+    edits = (Set(("id",), "c"),), (Set(("id",), "c"), Set(("kind",), "d"))
+    tried = [edited(text.encode(), number, several) for several in edits]
+    tried.append(rewritten(text.encode(), number, ("id",), "c"))
+
+    assert all(isinstance(outcome, Refused) and words in outcome.message for outcome in tried)
