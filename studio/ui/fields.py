@@ -29,6 +29,7 @@ MOST_NUMBER = 2**53 - 1
 """Up to it a browser knows each whole number from the next."""
 HIDDEN: Final = "collapsed"
 VISIBLE: Final = "visible"
+SHOWN = "shown words"
 Reading = Callable[[Any], Any]
 Words = Mapping[str, str] | Sequence[str]
 """The words to choose from, each with what it is called if that is not itself."""
@@ -91,12 +92,14 @@ def choice_field(entry: Entry, at: Location, label: str = "", choices: Words = (
         options.append(None)
     if standing not in options:
         options.append(standing)
+    called = partial(_called, choices if isinstance(choices, Mapping) else {})
+    relabel(key, standing, called(standing))
     st.selectbox(
         label or field.label,
         options,
         options.index(standing),
         key=key,
-        format_func=partial(_called, choices if isinstance(choices, Mapping) else {}),
+        format_func=called,
         help=said(field.help) or None,
         label_visibility=HIDDEN if hidden else VISIBLE,
         on_change=_changed,
@@ -160,6 +163,18 @@ def _value_changed(entry: Entry, at: Location, key: str) -> None:
 def key_of(focus: Focus, at: Location) -> str:
     """Return the key of the widget that shows a place; another one after every change made elsewhere."""
     return f"{focus.name}#{focus.number}:{'.'.join(map(str, at))}:{desk().generation}"
+
+
+def relabel(key: str, value: Any, words: str) -> None:
+    """Let a choice show by what its value is called now; to be called before it is drawn.
+
+    The browser keeps the words it has shown, though nothing that can be chosen is called by them any more.
+    """
+    shown: dict[str, str] = st.session_state.setdefault(SHOWN, {})
+    place = key.rpartition(":")[0]
+    if shown.get(place, words) != words:
+        st.session_state[key] = value
+    shown[place] = words
 
 
 def css_class(key: str) -> str:

@@ -10,6 +10,7 @@ from studio.documents import copy, inherited, remove, rename, start, take_over, 
 from studio.entries import Entry
 from studio.history import Focus
 from studio.kinds import kinds_here
+from studio.ui.fields import relabel
 from studio.ui.session import choose, chosen, commit, desk, show
 from studio.ui.words import plain
 
@@ -44,6 +45,7 @@ def _choice(kind: str, entries: tuple[Entry, ...], entry: Entry | None) -> None:
     here = f"{entry.focus.name}#{entry.focus.number}"
     if st.session_state.get(key, here) != here:  # the author was led to another one
         st.session_state[key] = here
+    relabel(key, here, entry.title)
     st.selectbox(
         kind.replace("_", " ").capitalize(),
         [*places],

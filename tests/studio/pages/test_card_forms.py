@@ -67,3 +67,14 @@ def test_a_condition_has_the_fields_of_its_type(tmp_path: Path) -> None:
     assert condition["type"] == "objective_state"
     assert {"objective", "state", "vp"} <= {*condition}
     assert [one.label for one in page.selectbox if one.label in {"Objective", "State"}] == ["Objective", "State"]
+
+
+def test_the_choice_among_cards_calls_the_one_in_hand_by_its_title_of_now(tmp_path: Path) -> None:
+    """The browser is told the words each time they change; it keeps those it has shown otherwise."""
+    page = cards(tmp_path)
+    for title in ("Blood One", "Blood Two", "Blood Three"):
+        labelled(page.text_input, "Title").set_value(title)
+        page.run()
+
+        told = labelled(page.selectbox, "Mission card").proto
+        assert (told.set_value, told.raw_value) == (True, title)
