@@ -25,8 +25,15 @@ KEYWORDS = {
 
 def model_faults(data: Mapping[str, Any], error: ValidationError) -> tuple[ModelFault, ...]:
     """Return what the model refuses in `data`, as it said in `error`."""
-    faults = error.errors(include_url=False, include_context=False, include_input=False)
-    return tuple((in_data(data, fault["loc"]), fault["type"], fault["msg"]) for fault in faults)
+    errors = error.errors(include_url=False, include_context=False, include_input=False)
+    faults = tuple((in_data(data, each["loc"]), each["type"], each["msg"]) for each in errors)
+    return tuple(fault for fault in faults if not _follows(fault, faults))
+
+
+def _follows(fault: ModelFault, faults: Iterable[ModelFault]) -> bool:
+    """Whether a list is too short only because its entries are refused: the model does not count those."""
+    at = fault[0]
+    return fault[1] == "too_short" and any(other[0][: len(at)] == at != other[0] for other in faults)
 
 
 def in_data(data: Any, location: Location) -> Location:

@@ -111,6 +111,7 @@ BAD = [
     pytest.param("scenario", "{type: glow, rating: 2}", "glow", "- glow", "write {type: glow}", id="a rule as a word"),
     pytest.param("scenario", "type: glow", "typ: glow", "typ: glow", "did you mean `type`", id="a misspelt type"),
     pytest.param("scenario", "{type: glow, ", "{", "{rating", "it is one of `assistant_leader`, `glow`", id="no type"),
+    pytest.param("force", "{card: ranger}", "{card: ranger, count: 2.0}", "2.0", "write 2", id="a whole fraction"),
     pytest.param("force", "{card: thumper}", "thumper", "- thumper", "write {card: thumper}", id="a card as a word"),
     pytest.param("map_panel", "w: woods", "wood: woods", "wood:", "Which sign stands for which", id="a long sign"),
     pytest.param(
