@@ -97,7 +97,8 @@ def _check(draft: PackDraft, kind: str, at: Location, name: str) -> list[Finding
     message = f"{label(at)} names the {kind.replace('_', ' ')} `{name}`, and there is none"
     meant = closest(plain, known)
     mend = (Mend(at, name.removesuffix(plain) + meant),) if meant else ()
-    return [Finding("unknown-reference", at, message, did_you_mean(plain, known), mend=mend)]
+    hint = did_you_mean(plain, known) or f"add a {kind} document, or extend a pack that has one"
+    return [Finding("unknown-reference", at, message, hint, mend=mend)]
 
 
 def _out_of_reach(draft: PackDraft, at: Location, name: str, pack_id: str) -> Finding:

@@ -71,3 +71,17 @@ def test_the_very_line_is_named(
     [place] = [row for row in result.output.splitlines() if f"[{code}]" in row]
     assert place.startswith(f"{file}:{line}:")
     assert said in result.output
+
+
+def test_what_nobody_has_is_to_be_added_or_inherited(mobs: Path, run: Run) -> None:
+    """A unit of a pack that extends nothing names a weapon; there is none like it to propose."""
+    manifest = mobs / "pack.yaml"
+    manifest.write_text(manifest.read_text(encoding="utf-8").replace("extends: survive\n", ""), encoding="utf-8")
+    for folder in ("units", "weapons"):
+        (mobs / folder / f"first_{folder[:-1]}.yaml").unlink()
+    (mobs / "tested.yaml").write_text(UNIT, encoding="utf-8")
+
+    said = run("check", mobs).output
+
+    assert "names the weapon `knife`, and there is none" in said
+    assert "hint: add a weapon document, or extend a pack that has one" in said
