@@ -141,7 +141,7 @@ def _wrong_form(fault: Fault) -> Iterator[Finding]:
 
 def _text_length(fault: Fault) -> Iterator[Finding]:
     least, most, length = fault.shape.get("minLength", 0), fault.shape.get("maxLength"), len(fault.value)
-    has = counted(length, "character", "characters")
+    has = counted(length, "character")
     if length < least:
         yield fault.finding("text-too-short", f"{fault.name} has {has}, and needs at least {least}")
     else:

@@ -51,9 +51,9 @@ def standing(value: Any) -> str:
     return f"the text {shown(value)}" if isinstance(value, str) else shown(value)
 
 
-def counted(number: int, noun: str, nouns: str) -> str:
-    """Return a number of things: `1 entry`, `2 entries`."""
-    return f"{number} {noun if number == 1 else nouns}"
+def counted(number: int, noun: str, nouns: str = "") -> str:
+    """Return a number of things: `1 entry`, `2 entries`; the plural has an s unless it is given."""
+    return f"{number} {noun if number == 1 else nouns or noun + 's'}"
 
 
 def explained(shape: dict[str, Any]) -> str:

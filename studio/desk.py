@@ -17,6 +17,7 @@ from schemas.kinds import MANIFEST
 from schemas.packs import Loaded, Pack
 from schemas.patch import Refused
 from schemas.text import Text
+from schemas.wording import counted
 from studio.checking import Checker
 from studio.entries import Entry, entry_of, putting
 from studio.history import Command, Contents, Focus
@@ -172,8 +173,3 @@ class Desk:
         for one in self.pack.documents if self.pack is not None else ():
             found.setdefault(one.path, {})[one.kind, one.id] = one
         return found
-
-
-def counted(number: int, thing: str) -> str:
-    """Return a number of things in words of the screen, such as `2 files`."""
-    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"

@@ -15,7 +15,8 @@ from schemas.patch import Refused, edited
 from schemas.references import reference_paths, values_at
 from schemas.starters import identifier, starter
 from schemas.text import read_text
-from studio.desk import Desk, counted
+from schemas.wording import counted
+from studio.desk import Desk
 from studio.entries import Entry
 from studio.history import Contents, Focus
 from studio.kinds import kinds_here, system_of

@@ -9,7 +9,7 @@ from threading import Lock
 from exporters.pressing import PDF, PNG, Artifact
 from exporters.raster import page_png, page_sizes_mm, shrunk_png
 from exporters.tables.archives import archive
-from studio.desk import counted
+from schemas.wording import counted
 
 SCREEN_DPI = 80
 SCREEN_PX = 900

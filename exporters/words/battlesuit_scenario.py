@@ -86,11 +86,6 @@ MOST: Final = ("All", "More points win; equal points are a draw.")
 """Who wins in the end."""
 
 
-def counted(number: int, one: str) -> str:
-    """Return a number with a noun that takes an s."""
-    return f"{number} {one}" if number == 1 else f"{number} {one}s"
-
-
 def listed(names: tuple[str, ...], last: str = "and") -> str:
     """Return names as a list in words."""
     return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} {last} {names[-1]}"

@@ -83,9 +83,9 @@ def attack_facts(rules: Rules) -> Facts:
     """Return the facts of cover, missiles and harm."""
     cover = rules.cover
     return {
-        "light_bands": counted(cover.light_bands, "band", "bands"),
+        "light_bands": counted(cover.light_bands, "band"),
         "heavy_bands": str(cover.heavy_bands),
-        "light_counters": counted(cover.between_light_counters, "counter", "counters"),
+        "light_counters": counted(cover.between_light_counters, "counter"),
         "light_dice": counted(cover.between_light_dice, "rifle die", "rifle dice"),
         "heavy_counters": str(cover.between_heavy_counters),
         "heavy_dice": str(cover.between_heavy_dice),
@@ -122,10 +122,10 @@ def course_facts(rules: Rules, passive_in: float) -> Facts:
         "three_at": str(activation.multi_three_at_ratio),
         "passes": str(activation.end_on_consecutive_passes),
         "passive": inches(passive_in),
-        "passive_counters": counted(rules.passive.counters, "counter", "counters"),
+        "passive_counters": counted(rules.passive.counters, "counter"),
         "objective_counters": str(rules.passive.objective_counters),
         "max_rounds": str(rules.end.max_rounds),
-        "pursuit": counted(rules.withdraw.pursuit_rounds, "more round", "more rounds"),
+        "pursuit": counted(rules.withdraw.pursuit_rounds, "more round"),
         "marginal": str(victory.marginal_from),
         "normal": str(victory.normal_from),
         "decisive": str(victory.decisive_from),

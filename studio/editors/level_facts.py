@@ -7,7 +7,7 @@ from exporters.words.survive import SHORT_CONTROL_TYPES
 from schemas.models.survive.place import ControlZone
 from schemas.models.survive.words import ControlType
 from schemas.packs import Pack
-from studio.desk import counted
+from schemas.wording import counted
 from studio.editors.mob_sums import rules_of
 from studio.entries import Entry
 

@@ -15,7 +15,8 @@ from schemas.models.seven_seconds.rules import Rules
 from schemas.models.seven_seconds.rules.terrain import TerrainEffect
 from schemas.models.seven_seconds.terrain_map import TerrainMap
 from schemas.models.seven_seconds.words import Movement
-from studio.desk import Desk, counted
+from schemas.wording import counted
+from studio.desk import Desk
 from studio.editors.terrain_pieces import FEATURES, pieces_of, table_of
 from studio.entries import Entry
 

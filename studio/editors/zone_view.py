@@ -15,7 +15,8 @@ from schemas.diagnostics import Diagnostic, Location
 from schemas.models.survive.place import Level
 from schemas.models.survive.rules import Rules
 from schemas.models.survive.words import ControlType, Corner, Zone
-from studio.desk import Desk, counted
+from schemas.wording import counted
+from studio.desk import Desk
 from studio.editors.zone_board import (
     RINGS,
     UNITS,

@@ -5,8 +5,9 @@ from functools import partial
 import streamlit as st
 
 from schemas.systems import System
+from schemas.wording import counted
 from studio.decks import Line, counts, deck
-from studio.desk import Desk, counted
+from studio.desk import Desk
 from studio.kinds import kinds_here, plural, system_of
 from studio.ui.documents import side_by_side
 from studio.ui.session import FOCUS, commit, desk, show

@@ -4,8 +4,9 @@ from collections.abc import Callable
 
 import streamlit as st
 
+from schemas.wording import counted
 from studio.conflicts import conflicts_of, difference, keep_both, keep_ours, take_theirs
-from studio.desk import Desk, counted
+from studio.desk import Desk
 from studio.saving import Conflict
 from studio.ui.session import commit, desk
 from studio.ui.words import plain

@@ -4,7 +4,8 @@ import streamlit as st
 
 from engine.codes import CODES
 from schemas.diagnostics import Severity
-from studio.desk import Desk, counted
+from schemas.wording import counted
+from studio.desk import Desk
 from studio.history import Focus
 from studio.kinds import system_of
 from studio.pages import editor_of

@@ -6,7 +6,8 @@ from typing import Any
 import streamlit as st
 
 from schemas.kinds import RULES, Kind
-from studio.desk import Desk, counted
+from schemas.wording import counted
+from studio.desk import Desk
 from studio.documents import start
 from studio.entries import Entry
 from studio.fields import field_at

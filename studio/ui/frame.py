@@ -5,8 +5,9 @@ from collections.abc import Sequence
 import streamlit as st
 
 from schemas.diagnostics import Severity
+from schemas.wording import counted
 from studio.components.mount import mount
-from studio.desk import Desk, counted
+from studio.desk import Desk
 from studio.history import Command
 from studio.shortcuts import sheet
 from studio.ui.fields import css_class, key_of

@@ -2,8 +2,8 @@
 
 import streamlit as st
 
+from schemas.wording import counted
 from studio.conflicts import take_draft
-from studio.desk import counted
 from studio.journal import Draft
 from studio.ui.session import PAGE, commit, desk
 from studio.ui.words import plain

@@ -8,7 +8,7 @@ from streamlit.delta_generator import DeltaGenerator
 
 from exporters.pressing import Artifact
 from schemas.diagnostics import Diagnostic, Severity
-from studio.desk import counted
+from schemas.wording import counted
 from studio.printing import Pressed
 from studio.sheets import Page, bytes_in_words, measures, pages_of, picture, zipped
 from studio.ui.words import plain, said

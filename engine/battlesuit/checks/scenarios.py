@@ -88,8 +88,8 @@ def too_few_panels(scenario: Scenario, pack: Pack, rules: Rules) -> Iterator[Fin
         yield Finding(
             "too-few-panels",
             ("map",),
-            f"the map has {counted(panels, 'panel', 'panels')}; a {scenario.size} scenario has {fewest} or more",
-            f"add {counted(fewest - panels, 'panel', 'panels')} to the map, or make the size custom",
+            f"the map has {counted(panels, 'panel')}; a {scenario.size} scenario has {fewest} or more",
+            f"add {counted(fewest - panels, 'panel')} to the map, or make the size custom",
             "BS.DYO.23" if scenario.size == "large" else "BS.DYO.22",
         )
 
@@ -120,8 +120,7 @@ def wrong_dummies(scenario: Scenario, _: Pack, rules: Rules) -> Iterator[Finding
                 yield Finding(
                     "wrong-number-of-dummies",
                     ("special_rules", i, "dummies"),
-                    f"{counted(mines.dummies, 'dummy', 'dummies')} for {counted(live, 'mine', 'mines')}; "
-                    f"there are {wanted}",
+                    f"{counted(mines.dummies, 'dummy', 'dummies')} for {counted(live, 'mine')}; there are {wanted}",
                     f"make it {wanted}",
                     "BS.GAP.91",
                     mend=(Mend(("special_rules", i, "dummies"), wanted),),

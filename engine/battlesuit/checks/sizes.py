@@ -58,7 +58,7 @@ def wrong_squad_size(scenario: Scenario, pack: Pack, rules: Rules) -> Iterator[F
                 yield Finding(
                     "wrong-squad-size",
                     ("forces", side.value),
-                    f"squad {squad.name!r} of {side.value} has {counted(count, 'soldier', 'soldiers')}; with "
+                    f"squad {squad.name!r} of {side.value} has {counted(count, 'soldier')}; with "
                     f"squad command it has {size.min} to {size.max}",
                     f"{change}, or drop squad_command",
                     "BS.GAP.94",

@@ -37,7 +37,7 @@ def mobs_not_players(level: Level, rules: Rules) -> Iterator[Finding]:
     count = len(level.mobs)
     if count and count != level.players and not any(player_count(level, rules)):
         change = f"name {level.players - count} more" if count < level.players else f"take {count - level.players} out"
-        message = f"the level names {counted(count, 'Mob', 'Mobs')} for {level.players} players"
+        message = f"the level names {counted(count, 'Mob')} for {level.players} players"
         yield Finding("mobs-not-players", ("mobs",), message, f"{change}, or leave mobs out", "SV.GAP.41")
 
 
@@ -61,7 +61,7 @@ def too_few_corners(level: Level, pack: Pack, rules: Rules) -> Iterator[Finding]
     """The board has a starting corner for each player. Rule: SV.GAP.41."""
     zone = _board(level, pack, rules)
     if zone is not None and len(zone.corners) < level.players:
-        corners = counted(len(zone.corners), "starting corner", "starting corners")
+        corners = counted(len(zone.corners), "starting corner")
         message = f"{zone.id} has {corners} for {level.players} players"
         hint = f"add corners to it{_another(pack, level)}"
         yield Finding("too-few-corners", ("control_zone",), message, hint, "SV.GAP.41")

@@ -73,7 +73,7 @@ def mob_size(mob: Mob, rules: Rules) -> Iterator[Finding]:
         yield Finding(
             "mob-size",
             ("units",),
-            f"the Mob has {counted(size, 'unit', 'units')}; a Mob has {asked}",
+            f"the Mob has {counted(size, 'unit')}; a Mob has {asked}",
             change,
             "SV.GAP.41",
         )

@@ -56,10 +56,8 @@ def corners_for_nobody(zone: ControlZone, rules: Rules) -> Iterator[Finding]:
     """A board has a starting corner for each of the fewest players. Rules: SV.GAP.8, SV.GAP.41."""
     corners, least = len(zone.corners), rules.game.players_least
     if corners < least:
-        message = (
-            f"the board has {counted(corners, 'starting corner', 'starting corners')}; {least} players need {least}"
-        )
-        hint = f"name {counted(least - corners, 'more corner', 'more corners')}"
+        message = f"the board has {counted(corners, 'starting corner')}; {least} players need {least}"
+        hint = f"name {counted(least - corners, 'more corner')}"
         yield Finding("corners-for-nobody", ("corners",), message, hint, "SV.GAP.41", Severity.WARNING)
 
 

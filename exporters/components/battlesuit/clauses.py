@@ -9,7 +9,7 @@ from exporters.components.rulings import document_of
 from exporters.settings import Setting
 from exporters.words import battlesuit_scenario as words
 from exporters.words.battlesuit_charts import TERRAINS
-from exporters.words.battlesuit_scenario import counted, listed
+from exporters.words.battlesuit_scenario import listed
 from exporters.words.numbers import signed
 from schemas.models.battlesuit import special_rules as rule
 from schemas.models.battlesuit import victory as win
@@ -17,6 +17,7 @@ from schemas.models.battlesuit.cards import SoldierCard
 from schemas.models.battlesuit.rules import Rules
 from schemas.models.battlesuit.scenario import Deployment, Entry, Scenario
 from schemas.models.battlesuit.words import Side
+from schemas.wording import counted
 
 Row = tuple[str, str]
 

@@ -2,9 +2,10 @@
 
 import streamlit as st
 
-from exporters.words.battlesuit_scenario import OPTIONAL_RULES, SIDES, counted
+from exporters.words.battlesuit_scenario import OPTIONAL_RULES, SIDES
 from schemas.kinds import Kind
 from schemas.models.battlesuit.words import Side
+from schemas.wording import counted
 from studio.editors.clauses import types_of
 from studio.editors.scenario_parts import (
     BATTLES,
