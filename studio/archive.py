@@ -18,6 +18,8 @@ from studio.workspace import Workspace
 MOST_FILES = 2000
 MOST_FILE_BYTES = 16 * 1024 * 1024
 MOST_BYTES = 64 * 1024 * 1024
+MOST_ZIP_MB = 66
+"""Room for as many bytes as a pack may have, and for what a zip adds to each file."""
 LONGEST_NAME = 200
 ENTRY_MARK = b"PK\x01\x02"
 TOO_MANY = f"the zip holds more than {MOST_FILES} files"
@@ -52,8 +54,8 @@ def zip_refusal(workspace: Workspace) -> str:
 
 def read_zip(data: bytes) -> Files | Refused:
     """Return the files of a pack in a zip by name, or why it is not let in. A folder round the pack is left out."""
-    if len(data) > MOST_BYTES:
-        return Refused(f"the file is larger than {_megabytes(MOST_BYTES)}")
+    if len(data) > MOST_ZIP_MB * 1024 * 1024:
+        return Refused(f"the file is larger than {MOST_ZIP_MB} MB")
     if data.count(ENTRY_MARK) > MOST_FILES * 4:  # before a list of a million entries is made
         return Refused(TOO_MANY)
     try:

@@ -15,8 +15,8 @@ from exporters.preflight.photos import photo
 
 IDENTITY: Final[Matrix] = (1.0, 0.0, 0.0, 1.0, 0.0, 0.0)
 INVISIBLE = 3
-DEEPEST = 20
-"""Forms within forms; what goes deeper is passed over."""
+DEEPEST, MOST_FORMS = 20, 20_000
+"""Forms within forms, and forms on a page, that are followed; twenty that draw the next twice are a million."""
 
 
 @dataclass(frozen=True)
@@ -40,6 +40,7 @@ class Painted:
 
     marks: set[Mark] = field(default_factory=set)
     photos: list[Photo] = field(default_factory=list)
+    forms: int = 0
 
 
 class Follower:
@@ -110,11 +111,16 @@ class Follower:
             return
         if found.get("/Subtype") == "/Image":
             self.painted.photos.append(photo(str(operands[0]), found, self.state.matrix, self.space, self.state.fill))
-        elif found.objgen not in self.within and len(self.within) < DEEPEST:  # a form in itself has no end
+        elif self.follows(found):
+            self.painted.forms += 1
             matrix = found.get("/Matrix")
             inner = replace(self.state, matrix=after(self.state.matrix, _matrix(matrix))) if matrix else self.state
             within = (*self.within, found.objgen)
             Follower(found.get("/Resources", self.resources), self.painted, inner, within).follow(found)
+
+    def follows(self, form: Any) -> bool:
+        """Whether a form is to be looked into; one that draws itself has no end."""
+        return form.objgen not in self.within and len(self.within) < DEEPEST and self.painted.forms < MOST_FORMS
 
     def draw_inline(self, operands: Any) -> None:
         """Draw an image that stands among the operators."""

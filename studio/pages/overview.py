@@ -11,9 +11,10 @@ from engine.systems import SYSTEMS
 from schemas.kinds import MANIFEST
 from schemas.patch import Refused
 from schemas.systems import System
-from studio.archive import pack_zip, zip_refusal
+from schemas.wording import counted
+from studio.archive import MOST_ZIP_MB, pack_zip, zip_refusal
 from studio.beginnings import begin, copy_shipped, folder_called, suggested, systems, unzip
-from studio.desk import Desk, counted
+from studio.desk import Desk
 from studio.entries import Entry
 from studio.kinds import kinds_here, plural, system_of
 from studio.pages import editor_of
@@ -22,7 +23,6 @@ from studio.ui.session import desk, found_desk, go_to, open_folder
 from studio.ui.words import plain
 from studio.workspace import Workspace
 
-MOST_ZIP_MB = 5
 FEWEST_TILES, MOST_TILES = 4, 5
 PICTURES_TRIED = 3
 PICTURE_PX, WIDEST_PX = 196, 190

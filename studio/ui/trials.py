@@ -15,6 +15,7 @@ from engine.statistics import battles_until
 from engine.tallies import Standing
 from engine.trials import Trial
 from schemas.packs import Pack
+from schemas.wording import counted
 from studio.balancing import FIRST_LOOK, Weighed, played_digest, weigh
 from studio.battles import CHOICES, ground_of, titles
 from studio.charts import Chart, averages_chart, columns_chart, matrix_chart, rates_chart
@@ -40,7 +41,7 @@ class _Trying(Fight):
 def many_battles(pack: Pack) -> None:
     """Draw what can be chosen for a trial, and what the last one has shown."""
     _choices(pack)
-    before = "Every seed is fought twice, with the sides swapped, on all maps of the pack in turn."
+    before = "Every seed is fought twice, with the sides swapped, on all maps of the pack in turn or on one."
     fight_shown(SHOWN, before, partial(_running, pack), partial(_ended, pack))
 
 
@@ -50,7 +51,8 @@ def _choices(pack: Pack) -> None:
     row = st.container(horizontal=True, vertical_alignment="bottom", gap="xsmall")
     by = [PAIRING, *choices.decks]
     row.selectbox("Compare", by, format_func=_by_words, key="trial:by", persist_state="session")
-    _faction(row, names)
+    _one_of(row, "Faction", "trial:one", names, "All against all")
+    _one_of(row, "Map", "trial:map", titles(pack, choices.map), "All maps")
     row.selectbox(
         "Known to", [*EXACTNESS], index=1, format_func=EXACTNESS.__getitem__, key="trial:until", persist_state="session"
     )
@@ -58,17 +60,12 @@ def _choices(pack: Pack) -> None:
     row.button("Start", icon=":material/play_arrow:", type="primary", on_click=_begin)
 
 
-def _faction(column: DeltaGenerator, names: Mapping[str, str]) -> None:
+def _one_of(column: DeltaGenerator, label: str, key: str, names: Mapping[str, str], every: str) -> None:
+    """Draw a choice among ids, shown by their names; "" stands for all of them."""
     options = ["", *names]
-    if st.session_state.get("trial:one", "") not in options:
-        del st.session_state["trial:one"]
-    column.selectbox(
-        "Faction",
-        options,
-        format_func=lambda name: names.get(name, "All against all"),
-        key="trial:one",
-        persist_state="session",
-    )
+    if st.session_state.get(key, "") not in options:
+        del st.session_state[key]
+    column.selectbox(label, options, format_func=lambda name: names.get(name, every), key=key, persist_state="session")
 
 
 def _by_words(by: str) -> str:
@@ -97,10 +94,10 @@ def _trial(pack: Pack) -> Trial:
         OrderError: the pack lacks something that battles need.
     """
     simulation = Simulation(pack)
-    until, player, one = (st.session_state[f"trial:{name}"] for name in ("until", "player", "one"))
+    until, player, one, ground = (st.session_state[f"trial:{name}"] for name in ("until", "player", "one", "map"))
     pairings = pairings_of(simulation.factions, one=one or None)
-    most = battles_until(until)
-    return Trial(pairings, simulation.maps, most, until=until, players=(player, player), first_look=FIRST_LOOK)
+    most, maps = battles_until(until), (ground,) if ground else simulation.maps
+    return Trial(pairings, maps, most, until=until, players=(player, player), first_look=FIRST_LOOK)
 
 
 def _running(pack: Pack, shown: _Trying) -> None:
@@ -122,7 +119,7 @@ def _summary(shown: _Trying, weighed: Weighed) -> str:
     trial = shown.trial
     return (
         f"{ended} {weighed.battles:,} battles; seeds from {trial.seed} on, each with the sides swapped, on "
-        f"{len(trial.maps)} maps; the {trial.players[0]} player plays both sides. "
+        f"{counted(len(trial.maps), 'map')}; the {trial.players[0]} player plays both sides. "
         "The intervals of all looks hold together at 95 %."
     )
 

@@ -81,12 +81,17 @@ BAD = [
         id="nobody attacks",
     ),
     pytest.param(
-        "rules", "blind_reduction: deduct", "blind_reduction: quarter", "quarter", "halve", id="no such choice"
+        "rules",
+        "# los:\n#   blind_reduction: deduct",
+        "los:\n  blind_reduction: quarter",
+        "quarter",
+        "halve",
+        id="no such choice",
     ),
     pytest.param(
         "rules",
-        "los:\n",
-        "map:\n  compass: [SE, S, SW, NW, N, N]\nlos:\n",
+        "# los:\n",
+        "map:\n  compass: [SE, S, SW, NW, N, N]\n# los:\n",
         "SE, S",
         "N is there already",
         id="a way twice",

@@ -186,6 +186,16 @@ def endless(pdf: pikepdf.Pdf) -> dict[str, Any]:
     return {"/Endless": form}
 
 
+def doubling(pdf: pikepdf.Pdf) -> dict[str, Any]:
+    """Twenty forms, the last one red, each of which draws the next twice: a million in all."""
+    form = pdf.make_stream(b"1 0 0 rg 0 0 9 9 re f", Type=Name.XObject, Subtype=Name.Form)
+    for _ in range(19):
+        outer = pdf.make_stream(b"/Next Do /Next Do", Type=Name.XObject, Subtype=Name.Form)
+        outer.Resources = Dictionary(XObject=Dictionary(Next=form))
+        form = outer
+    return {"/Outer": form}
+
+
 LARGE_IMAGE = "q 20 0 0 20 10 10 cm /Im Do Q"
 NOTE = Array([Dictionary(Type=Name.Annot, Subtype=Name.Text, Rect=Array([0, 0, 9, 9]))])
 
@@ -204,6 +214,7 @@ DEFECTS: dict[str, tuple[Plant, str]] = {
     "font": (draws("BT /Helv 9 Tf (x) Tj ET", Font=helvetica), "font-not-embedded"),
     "rgb_fill": (draws("1 0 0 rg 0 0 9 9 re f"), "screen-colour"),
     "rgb_in_itself": (draws("/Endless Do", XObject=endless), "screen-colour"),
+    "rgb_in_a_million": (draws("/Outer Do", XObject=doubling), "screen-colour"),
     "rgb_line": (draws("1 0 0 RG 0 0 m 9 9 l S"), "screen-colour"),
     "rgb_image": (draws(LARGE_IMAGE, XObject=image("RGB", "red", 200)), "screen-colour"),
     "icc": (draws("/Icc cs 1 0 0 sc 0 0 9 9 re f", ColorSpace=managed), "managed-colour"),

@@ -97,17 +97,19 @@ def test_a_pack_without_factions_says_what_it_lacks(tmp_path: Path) -> None:
 
 
 def test_many_battles_are_counted_by_faction_and_by_card(tmp_path: Path) -> None:
-    """The trial ends with a summary and charts, and no faction is named that was not there."""
+    """The trial, here of one map, ends with a summary and charts; no faction is named that was not there."""
     page = opened("battle", shipped_pack(tmp_path))
     page.session_state["battle:view"] = "Many battles"
     page = page.run()
     page = page.selectbox(key="trial:until").select(0.05).run()
     page = page.selectbox(key="trial:one").select("zane").run()
+    page = page.selectbox(key="trial:map").select("ashford_hills").run()
     page = page.selectbox(key="trial:by").select("troop").run()
     page = pressed(page, "Start")
+    assert page.session_state["trial:shown"].trial.maps == ("ashford_hills",)
     page.session_state["trial:shown"].job.cancel()
 
     page = ended(page, "trial:shown")
 
     assert not page.exception
-    assert any("Broken off after" in one.value for one in page.caption)
+    assert any("Broken off after" in one.value and "on 1 map;" in one.value for one in page.caption)
