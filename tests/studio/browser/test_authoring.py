@@ -42,6 +42,7 @@ def test_the_card_is_drawn_as_one_types(page: Page, studio: Studio) -> None:
     expect(field).to_have_value("Blood Debts")
 
 
+@pytest.mark.prove
 def test_overspent_points_are_said_with_their_mend(page: Page, studio: Studio) -> None:
     """A click on the mend makes the faction legal, and legal stats clear what was said."""
     studio.visit(page, "factions")

@@ -142,6 +142,7 @@ def test_many_battles_narrow_and_can_be_cancelled(battle: Page) -> None:
     expect(battle.locator(".rates .row")).to_have_count(5)
 
 
+@pytest.mark.prove
 def test_the_balance_of_a_faction_follows_its_stats(studio: Studio, context: BrowserContext) -> None:
     """The panel, still in sight, measures anew and shows the rate before; the mistake stands above it."""
     page = studio.visit(context.new_page(), "factions")

@@ -48,6 +48,7 @@ def test_saving_while_typing_saves_the_last_letter(page: Page, studio: Studio) -
     expect(field).to_be_focused()
 
 
+@pytest.mark.prove
 def test_undo_and_redo_by_keys_outside_of_text(page: Page, studio: Studio) -> None:
     """One press one step, and several quick ones as many."""
     title_field(page, studio)

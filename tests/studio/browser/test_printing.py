@@ -36,6 +36,7 @@ def downloaded(page: Page, button: str, folder: Path) -> Path:
     return path
 
 
+@pytest.mark.prove
 def test_a_pdf_is_seen_and_downloaded(page: Page, studio: Studio, tmp_path: Path) -> None:
     """The kit on Letter: its pages are pictures, one file has the sheets it says, the zip has all of them."""
     studio.visit(page, "print")

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.studio.browser.studios import Studio, idle
@@ -45,6 +46,7 @@ def test_two_tabs_do_not_silently_undo_each_other(context: BrowserContext, studi
     assert "title: Of the second tab" in manifest(studio)
 
 
+@pytest.mark.prove
 def test_a_change_by_another_program_is_a_question(page: Page, studio: Studio) -> None:
     """Nothing is written over it; whoever takes it can have the own text back by undo."""
     studio.visit(page, "documents")
@@ -63,6 +65,7 @@ def test_a_change_by_another_program_is_a_question(page: Page, studio: Studio) -
     assert manifest(studio) == theirs
 
 
+@pytest.mark.prove
 def test_a_reload_recovers_the_draft(page: Page, studio: Studio) -> None:
     """What was not saved is offered, and taken up as one step; the file is as it was."""
     before = manifest(studio)
