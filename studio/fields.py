@@ -46,9 +46,9 @@ class Field:
         return named[0] if len(named) == 1 else ""
 
     @property
-    def choices(self) -> tuple[str, ...]:
-        """The words that may stand there; none when it is no choice."""
-        return tuple(one for one in self.shape.get("enum", ()) if isinstance(one, str))
+    def choices(self) -> tuple[str | int, ...]:
+        """The words or whole numbers that may stand there; none when it is no choice."""
+        return tuple(one for one in self.shape.get("enum", ()) if isinstance(one, str | int))
 
 
 def field_at(kind: Kind, at: Location, data: Any = None) -> Field:

@@ -62,7 +62,7 @@ def add_clause(entry: Entry, kind: Kind, at: Location, label: str, words: tuple[
 def _words(entry: Entry, kind: Kind, row: Row) -> None:
     one = field_at(kind, (*row.at, 0), entry.data)
     target = str(one.shape.get("x-reference", ""))
-    names = titles(desk(), target) if target else {word: word.replace("_", " ").capitalize() for word in one.choices}
+    names = titles(desk(), target) if target else {w: w.replace("_", " ").capitalize() for w in map(str, one.choices)}
     if names:
         several_field(entry, row.at, names)
     else:

@@ -49,9 +49,11 @@ def _rows(entry: Entry, kind: Kind, rows: tuple[Row, ...], depth: int, *, live: 
 
 
 def row(entry: Entry, shown: Row) -> None:
-    """Draw one place of a document in one widget: a list or a mapping as YAML."""
+    """Draw one place of a document in one widget: a list or a mapping as YAML, what can be nothing else as words."""
     if shown.widget in SINGLE:
         _single(entry, shown)
+    elif shown.widget == "fixed":
+        _fixed(entry, shown)
     else:
         value_field(entry, shown.at)
 
@@ -82,7 +84,11 @@ def _row(entry: Entry, kind: Kind, row: Row, depth: int) -> None:
             else:
                 form(entry, kind, row.at, depth + 1)
     else:
-        st.text(f"{row.field.label}: {entry.value(row.at)}")
+        _fixed(entry, row)
+
+
+def _fixed(entry: Entry, row: Row) -> None:
+    st.text(f"{row.field.label}: {entry.value(row.at)}")
 
 
 def _fold(row: Row, entry: Entry, depth: int) -> "st.delta_generator.DeltaGenerator":

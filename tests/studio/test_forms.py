@@ -83,6 +83,14 @@ def test_a_field_says_what_may_stand_there() -> None:
     assert deck.choices == ("offense", "defense", "chance_encounter")
 
 
+def test_a_number_that_may_be_one_of_few_is_a_choice() -> None:
+    """A die of Battlesuit has 6 faces or 12."""
+    die = field_at(kind("rules", System.BATTLESUIT), ("dice", "combat_die"))
+
+    assert die.choices == (6, 12)
+    assert widget_of(die, 12) == "choice"
+
+
 def test_a_place_that_may_hold_null_still_says_what_else() -> None:
     """The rating of drones may be left to the line."""
     rating = field_at(kind("drone_card"), ("lines", "X", "drones", 0, "rating"), {"lines": {"X": {"drones": [{}]}}})

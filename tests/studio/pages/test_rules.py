@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from tests.studio.pages.pages import opened, press, shipped_pack
+from tests.studio.pages.pages import entry_on, labelled, opened, press, shipped_pack
 
 
 def test_a_parameter_that_cannot_be_so_is_named_with_what_it_can_be(tmp_path: Path) -> None:
@@ -29,3 +29,19 @@ def test_only_what_was_changed_is_shown_until_its_switch_is_turned(tmp_path: Pat
 
     assert page.toggle(key="rules changed").value
     assert len([one for one in page.button if one.label.startswith("Back to")]) == before - 1 > 0
+
+
+def test_a_die_is_chosen_among_those_there_are_and_what_cannot_be_otherwise_is_no_field(tmp_path: Path) -> None:
+    """Combat is rolled with 6 faces or 12; the section on nuclear mines has one number."""
+    page = opened("rules", shipped_pack(tmp_path, "battlesuit"))
+    die = labelled(page.selectbox, "Combat die")
+    assert die.options == ["6", "12"]
+
+    die.select(6).run()
+
+    assert entry_on(page, "rules.yaml").value(("dice", "combat_die")) == 6
+    page.session_state["rules group"] = "reading"
+    page.run()
+    assert not page.exception
+    assert "Mine nuclear" not in [one.label for one in page.text_input]
+    assert "Mine nuclear: 12.4.2" in [one.value for one in page.text]
