@@ -54,11 +54,12 @@ class Bout:
 
 @dataclass(frozen=True)
 class Fought:
-    """A battle that was fought: the order with its seed, how it ended, and its log as a file."""
+    """A battle that was fought: the order with its seed, how it ended, its log as a file, and the seed asked for."""
 
     order: BattleOrder
     result: BattleResult
     log: bytes
+    asked: int
 
 
 def ground_of(pack: Pack) -> Ground:
@@ -93,7 +94,7 @@ def fight_bout(ground: Ground, bout: Bout, report: Report, stop: Event) -> Fough
     header, rows = battle.jsonl().split("\n", 1)
     # A parcel holds no texts as written, so its own digest is another one.
     header = json.dumps(json.loads(header) | {"digest": ground.digest}, ensure_ascii=False, separators=(", ", ": "))
-    return Fought(order, battle.result, f"{header}\n{rows}".encode())
+    return Fought(order, battle.result, f"{header}\n{rows}".encode(), bout.order.seed)
 
 
 def _not_drawn(seed: int, wanted: Mapping[str, Mapping[str, str]]) -> str:

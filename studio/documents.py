@@ -98,6 +98,8 @@ def rename(desk: Desk, entry: Entry, name: str) -> bool:
     """Give a document another id, everywhere it is named, in one step. The file keeps its name."""
     if not re.fullmatch(ID_PATTERN, name):
         return desk.take(Refused(f"{name!a} is no id; as one it would be {identifier(name)}"))
+    if name == entry.id:
+        return desk.take(Refused(f"{name!a} is its id already; write another one"))
     if any(one.id == name for one in desk.entries(entry.kind)):
         return desk.take(Refused(f"there is a {entry.kind.replace('_', ' ')} {name!a} already"))
     changed: dict[str, bytes] = {}

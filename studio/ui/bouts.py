@@ -98,8 +98,15 @@ def _seed() -> int:
 
 def _next() -> None:
     """Put the next seed into the field and fight its battle; a callback."""
-    st.session_state[SEED] = min(_seed() + 1, MOST_SEED), st.session_state[SEED][1] + 1
+    st.session_state[SEED] = min(_found(_seed()) + 1, MOST_SEED), st.session_state[SEED][1] + 1
     _begin()
+
+
+def _found(seed: int) -> int:
+    """Return the seed of the battle that is shown, if it was looked for from `seed` on; else `seed`."""
+    shown = cast("Fight | None", st.session_state.get(SHOWN))
+    fought = shown.job.result if shown is not None else None
+    return fought.order.seed if isinstance(fought, Fought) and fought.asked == seed else seed
 
 
 def _begin() -> None:

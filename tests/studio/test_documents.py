@@ -115,6 +115,15 @@ def test_an_id_that_is_taken_is_refused(desk: Desk) -> None:
     assert desk.workspace.dirty() == ()
 
 
+def test_the_id_that_it_has_is_said_to_be_its_own(desk: Desk) -> None:
+    """Nobody is told that another document has it."""
+    zane = entry(desk, "faction", "zane")
+
+    assert not rename(desk, zane, "zane")
+    assert "its id already" in desk.notice
+    assert desk.workspace.dirty() == ()
+
+
 def test_what_is_no_id_is_refused_with_one_that_is(desk: Desk) -> None:
     """Nothing changes, and the sentence says how it would be written."""
     zane, files = entry(desk, "faction", "zane"), desk.workspace.files

@@ -74,6 +74,20 @@ def test_the_next_seed_is_another_battle(tmp_path: Path) -> None:
     assert any("Seed 2 on" in one.value for one in page.caption)
 
 
+def test_the_next_seed_of_a_mission_is_another_battle_too(tmp_path: Path) -> None:
+    """Where seeds were passed over until one drew the mission, the next one follows the one that drew it."""
+    page = opened("battle", shipped_pack(tmp_path))
+    page = fought(page.selectbox(key="battle:blue:card").select("tripwire").run())
+    drawn = page.session_state["battle:shown"].job.result.order.seed
+    assert drawn > 2
+
+    page = ended(pressed(page, "Next seed"), "battle:shown")
+
+    [seed] = [field for field in page.number_input if field.label == "Seed"]
+    assert seed.value == drawn + 1
+    assert page.session_state["battle:shown"].job.result.order.seed > drawn
+
+
 def test_a_mission_is_had_by_a_seed_that_draws_it(tmp_path: Path) -> None:
     """Whoever chooses the mission Tripwire for blue gets a battle in which blue drew it."""
     page = opened("battle", shipped_pack(tmp_path))
