@@ -20,7 +20,8 @@ ADDRESS: Final = "127.0.0.1"
 FIRST_PORT: Final = 8501
 PORTS_TRIED: Final = 20
 START_S, POLL_S, END_S = 60.0, 0.05, 10.0
-TERMINATED = 143
+ENDING: Final = tuple(getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name))
+"""What asks a process to end; the second when its terminal is closed, which not every system has."""
 
 
 @dataclass(frozen=True)
@@ -97,12 +98,13 @@ def wait_for(server: Server) -> bool:
 @contextmanager
 def ended(server: Server) -> Iterator[Server]:
     """End a server with the work that uses it, also when that is interrupted or this process is asked to end."""
-    before = signal.signal(signal.SIGTERM, _leave)
+    before = {number: signal.signal(number, _leave) for number in ENDING}
     try:
         with suppress(KeyboardInterrupt):
             yield server
     finally:
-        signal.signal(signal.SIGTERM, before)
+        for number, handler in before.items():
+            signal.signal(number, handler)
         _end(server.process)
 
 
@@ -115,5 +117,5 @@ def _end(process: subprocess.Popen[bytes]) -> None:
         process.wait()
 
 
-def _leave(_number: int, _frame: FrameType | None) -> None:
-    sys.exit(TERMINATED)
+def _leave(number: int, _frame: FrameType | None) -> None:
+    sys.exit(128 + number)

@@ -16,8 +16,9 @@ class Flaw:
     hint: str = ""
 
     def diagnostic(self, path: str) -> Diagnostic:
-        """Return the same mistake as one of the file at `path`."""
-        return Diagnostic(path, self.line, self.column, self.code, Severity.ERROR, self.message, self.hint)
+        """Return the same mistake as one of the file at `path`; bytes in it that are no text are written out."""
+        shown = path.encode("utf-8", "backslashreplace").decode("utf-8")
+        return Diagnostic(shown, self.line, self.column, self.code, Severity.ERROR, self.message, self.hint)
 
 
 class FlawError(Exception):

@@ -10,6 +10,7 @@ from schemas.flaws import Flaw
 MANIFEST_NAME = "pack.yaml"
 SUFFIXES = (".yaml", ".yml")
 OUTSIDE = "this is a link that leads out of the pack"
+MISNAMED = ("unreadable-file", 0, 0, "the name of the file is not UTF-8", "give the file or its folder another name")
 MAKES_ONE = "`musterpress new pack` makes one"
 
 
@@ -68,7 +69,7 @@ def pack_files(folder: Path, files: Files) -> Iterator[tuple[Path, Flaw | None]]
                 if entry.is_folder or _is_yaml(entry):
                     yield entry.path, Flaw("outside-pack", 0, 0, OUTSIDE, "copy it into the pack")
             elif _is_yaml(entry):
-                yield entry.path, None
+                yield entry.path, None if _is_text(entry.path.relative_to(folder)) else Flaw(*MISNAMED)
 
 
 def no_pack_around(file: Path) -> Diagnostic:
@@ -91,6 +92,11 @@ def _holds_yaml(folder: Path, files: Files) -> bool:
 
 def _is_yaml(entry: Entry) -> bool:
     return not entry.is_folder and entry.path.suffix.lower() in SUFFIXES
+
+
+def _is_text(path: Path) -> bool:
+    """Whether a path can be written down: names on disk may be any bytes."""
+    return not any("\ud800" <= sign <= "\udfff" for sign in str(path))
 
 
 def _is_hidden(entry: Entry) -> bool:

@@ -104,6 +104,9 @@ def _other_files(workspace: Workspace) -> Iterator[tuple[str, Path]]:
 
 def _too_large(others: Mapping[str, int], workspace: Workspace) -> str:
     """Return why a pack with other files of these sizes would not be let in again; "" when it would."""
+    for name in sorted({*others, *workspace.files}):
+        if not _is_safe(name):
+            return f"{name!a} is a name that would not be let in again"
     for name, size in others.items():
         if size > MOST_FILE_BYTES:
             return f"{name} is larger than {_megabytes(MOST_FILE_BYTES)} and would not be let in again"

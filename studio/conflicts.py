@@ -32,8 +32,7 @@ def take_theirs(desk: Desk, conflict: Conflict) -> None:
 
 def keep_both(desk: Desk, conflict: Conflict) -> None:
     """Take the text on disk, and keep the author's in a file beside it."""
-    stem, _, suffix = conflict.name.rpartition(".")
-    contents: Contents = {f"{stem}_mine.{suffix}": conflict.ours}
+    contents: Contents = {_beside(desk, conflict): conflict.ours}
     if conflict.ours is None or desk.change(f"Keep mine beside {conflict.name}", contents, Focus(conflict.name)):
         take_theirs(desk, conflict)
 
@@ -50,6 +49,14 @@ def take_draft(desk: Desk, draft: Draft) -> None:
         desk.generation += 1
         desk.keep_draft()
         desk.journal.drop(draft)
+
+
+def _beside(desk: Desk, conflict: Conflict) -> str:
+    """Return the name of a file that is not there yet, neither here nor on disk, beside the one in question."""
+    stem, _, suffix = conflict.name.rpartition(".")
+    numbered = (f"{stem}_mine{number or ''}.{suffix}" for number in (0, *range(2, 1000)))
+    taken = {*desk.workspace.files, *desk.workspace.base}
+    return next(name for name in numbered if name not in taken and not (desk.workspace.root / name).exists())
 
 
 def _settled(desk: Desk, conflict: Conflict) -> None:

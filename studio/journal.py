@@ -8,13 +8,13 @@ import json
 import sys
 from collections.abc import Mapping
 from dataclasses import dataclass
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 from typing import Any
 
 from schemas.patch import Refused
 from schemas.writing import put_in_place, sweep, write_beside
 from studio.history import Contents
-from studio.workspace import Workspace, is_file_name
+from studio.workspace import Workspace
 
 FORMAT = 1
 
@@ -104,12 +104,18 @@ def _bytes(text: str | None) -> bytes | None:
     return None if text is None else text.encode("utf-8", "surrogateescape")
 
 
+def _leads_in(name: str) -> bool:
+    """Whether a name stays in the pack's folder; of odd ones the workspace takes those that the pack has."""
+    path = PurePosixPath(name)
+    return not path.is_absolute() and ".." not in path.parts
+
+
 def _draft(path: Path) -> Draft | None:
     """Return the draft in a file, None when it is none."""
     try:
         record: Any = json.loads(path.read_bytes())
         files: dict[str, list[str | None]] = record["files"]
-        if record["format"] != FORMAT or not all(map(is_file_name, files)):
+        if record["format"] != FORMAT or not all(map(_leads_in, files)):
             return None
         ours = {name: _bytes(text) for name, (_base, text) in files.items()}
         base = {name: _bytes(text) for name, (text, _ours) in files.items()}

@@ -30,7 +30,7 @@ def read_files(root: Path, files: Files | None = None) -> tuple[dict[str, bytes]
     for path, flaw in pack_files(root, files):
         read = flaw or _read(path, files)
         if isinstance(read, Flaw):
-            unread[path.relative_to(root).as_posix()] = read.message
+            unread[path.relative_to(root).as_posix().encode("utf-8", "backslashreplace").decode()] = read.message
         else:
             found[path.relative_to(root).as_posix()] = read
     return found, unread

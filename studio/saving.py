@@ -48,7 +48,12 @@ def save(workspace: Workspace) -> Saving:
     written: list[str] = []
     name = ""
     try:
-        if conflicts := tuple(_conflicts(workspace, names)):
+        if not workspace.root.is_dir():
+            return Saving(workspace, failures=(Failure("", gone(workspace.root)),))
+        conflicts: tuple[Conflict, ...] = ()
+        for name in names:
+            conflicts += tuple(_conflicts(workspace, (name,)))
+        if conflicts:
             return Saving(workspace, conflicts=conflicts)
         for name in names:
             if (data := workspace.files.get(name)) is not None:
@@ -67,13 +72,23 @@ def save(workspace: Workspace) -> Saving:
 
 
 def changes_on_disk(workspace: Workspace) -> tuple[Conflict, ...]:
-    """Return the files that another program, or another session, has changed since they were read or saved."""
+    """Return the files that another program, or another session, has changed since they were read or saved.
+
+    Of a pack whose folder is gone there are none: that is one question, not one for each of its files.
+    """
+    if not workspace.root.is_dir():
+        return ()
     found, unread = read_files(workspace.root)
     names = sorted({*found, *workspace.base} - unread.keys())
     changed = [name for name in names if found.get(name) != workspace.base.get(name)]
     return tuple(
         Conflict(name, workspace.files.get(name), found.get(name), workspace.base.get(name)) for name in changed
     )
+
+
+def gone(root: Path) -> str:
+    """Return what to do about a pack whose folder is not there any more."""
+    return f"The folder {root.as_posix()} is gone; nothing is lost: put it back and save, or export the pack as a zip"
 
 
 def sentence(name: str, error: OSError) -> str:

@@ -7,7 +7,7 @@ import streamlit as st
 from schemas.wording import counted
 from studio.conflicts import conflicts_of, difference, keep_both, keep_ours, take_theirs
 from studio.desk import Desk
-from studio.saving import Conflict
+from studio.saving import Conflict, gone
 from studio.ui.session import commit, desk
 from studio.ui.words import plain
 
@@ -22,6 +22,8 @@ def draw() -> None:
     """Draw the page."""
     here = desk()
     st.title("Changes")
+    if not here.workspace.root.is_dir():
+        st.warning(plain(gone(here.workspace.root)), icon=":material/folder_off:")
     for conflict in conflicts_of(here):
         _conflict(conflict)
     names = here.workspace.dirty()

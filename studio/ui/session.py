@@ -54,7 +54,7 @@ def open_folder(root: Path) -> Refused | None:
     if isinstance(workspace, Refused):
         return workspace
     journal = Journal(state_folder(os.environ, Path.home(), sys.platform), _session_name())
-    st.session_state[DESK] = Desk(workspace, journal)
+    st.session_state[DESK] = Desk(workspace, journal, generation=_first_generation())
     st.session_state.pop(FOCUS, None)
     st.session_state[CHOSEN] = {}
     return None
@@ -118,6 +118,12 @@ def chosen(kind: str) -> Entry | None:
     entries = desk().entries(kind)
     wanted = cast("Mapping[str, Any]", st.session_state.get(CHOSEN, {})).get(kind)
     return next((one for one in entries if (one.focus.name, one.focus.number) == wanted), next(iter(entries), None))
+
+
+def _first_generation() -> int:
+    """Return a number that no desk had before: a tab that outlives its server still holds widgets of an old one."""
+    here = found_desk()
+    return int(_session_name()[:8], 16) if here is None else here.generation + 1
 
 
 def _session_name() -> str:

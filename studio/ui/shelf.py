@@ -107,7 +107,8 @@ def _copy(entry: Entry) -> None:
 
 
 def _rename(kind: str, entry: Entry) -> None:
-    rename(desk(), entry, st.session_state[f"call-id:{kind}:{entry.id}"].strip())
+    if rename(desk(), entry, st.session_state[f"call-id:{kind}:{entry.id}"].strip()):
+        choose(entry)  # the first by id may be another one now
     commit()
 
 

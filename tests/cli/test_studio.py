@@ -11,7 +11,7 @@ from urllib.request import urlopen
 import pytest
 
 from engine.paths import CONTENT, HOME
-from musterpress.servers import any_port
+from musterpress.servers import ENDING, any_port
 from tests.cli.conftest import Run
 
 
@@ -51,7 +51,7 @@ def test_what_is_no_pack_is_refused(run: Run, name: str, said: str) -> None:
 
 
 @pytest.mark.skipif(os.name != "posix", reason="signals are sent as POSIX has them")
-@pytest.mark.parametrize("ending", [signal.SIGINT, signal.SIGTERM])
+@pytest.mark.parametrize("ending", [signal.SIGINT, *ENDING])
 def test_it_opens_a_copy_of_a_shipped_pack_and_ends_quietly(tmp_path: Path, ending: signal.Signals) -> None:
     """The shipped pack is never written to, the address is said once it answers, and no server stays behind."""
     port = any_port()

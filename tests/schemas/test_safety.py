@@ -1,12 +1,14 @@
 """Files made to harm: each is a diagnostic, and costs little. Sizes are those of attacks, the limits ours."""
 
 import os
+import sys
 from pathlib import Path
 
 import pytest
 
 from schemas.diagnostics import Diagnostic
 from schemas.files import Disk, Entry
+from schemas.folders import pack_files
 from schemas.gather import Gatherer
 from schemas.packs import read_packs
 
@@ -188,3 +190,15 @@ def test_numbers_beyond_measure_are_refused(pack: Path, number: str) -> None:
     (pack / "number.yaml").write_text(f"kind: terrain_map\nid: wide\ntitle: Wide\nfeatures: []\nwidth_in: {number}\n")
 
     assert codes(pack) == ["unusable-number"]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems have no such names")
+def test_a_name_that_is_no_text_is_said_and_written_out(tmp_path: Path) -> None:
+    """Names on disk may be any bytes; what is shown and written of them is UTF-8."""
+    path = Path(os.fsdecode(os.fsencode(tmp_path) + b"/bad\xff.yaml"))
+    path.write_text("kind: pack\n", encoding="utf-8")
+    [(found, flaw)] = pack_files(tmp_path, Disk())
+
+    assert (found, flaw is not None) == (path, True)
+    assert flaw is not None
+    assert flaw.diagnostic(path.as_posix()).path == f"{tmp_path.as_posix()}/bad\\udcff.yaml"

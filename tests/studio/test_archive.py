@@ -160,3 +160,13 @@ def test_a_picture_too_large_is_not_packed(workspace: Workspace) -> None:
     assert isinstance(found, Refused)
     assert "pictures/huge.png is larger than 16 MB" in found.message
     assert zip_refusal(workspace) == found.message
+
+
+def test_a_name_that_would_not_be_let_in_again_is_not_packed(workspace: Workspace) -> None:
+    """The page says so, instead of a zip that nobody can unpack here."""
+    (workspace.root / "a:b.yaml").write_bytes(workspace.files["rules.yaml"])
+    opened = open_workspace(workspace.root)
+    assert isinstance(opened, Workspace)
+
+    assert zip_refusal(opened) == "'a:b.yaml' is a name that would not be let in again"
+    assert isinstance(pack_zip(opened), Refused)

@@ -106,3 +106,14 @@ def test_a_draft_is_taken_over_whole(workspace: Workspace, tmp_path: Path) -> No
     assert not draft.path.exists()
     third, _broken = Journal(tmp_path / "state", "third").drafts(workspace.root)
     assert [sorted(one.ours) for one in third] == [[NAME]]
+
+
+def test_keeping_both_again_leaves_what_was_kept_before(desk: Desk) -> None:
+    """The second one has a name of its own, also beside a file that only the disk knows."""
+    kept = desk.workspace.root / NAME.replace(".yaml", "_mine.yaml")
+    kept.write_bytes(b"kind: note\n")
+    keep_both(desk, conflicts_of(desk)[0])
+    desk.save()
+
+    assert kept.read_bytes() == b"kind: note\n"
+    assert b"extra_blips: 5" in kept.with_stem(kept.stem + "2").read_bytes()

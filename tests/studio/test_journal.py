@@ -126,3 +126,16 @@ def test_the_state_folder_is_where_each_system_wants_it(
 ) -> None:
     """By the XDG base directory rules, Apple's and Microsoft's."""
     assert state_folder(environment, Path("/home/a"), platform) == Path(folder)
+
+
+def test_files_of_odd_names_are_offered_too(workspace: Workspace, journal: Journal) -> None:
+    """A pack may hold names that the studio would give no file."""
+    (workspace.root / "what: now?.yaml").write_bytes(b"kind: note\n")
+    work = opened(workspace.root).change("Change", {"what: now?.yaml": BYTES})
+    assert isinstance(work, Workspace)
+    journal.keep(work)
+
+    again = restore(opened(workspace.root), draft_after_restart(journal, workspace.root))
+
+    assert isinstance(again, Workspace)
+    assert again.files["what: now?.yaml"] == BYTES

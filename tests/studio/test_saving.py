@@ -175,3 +175,26 @@ def test_a_link_inside_the_pack_stays_a_link(workspace: Workspace) -> None:
 
     assert (workspace.root / "same.yaml").is_symlink()
     assert (workspace.root / "rules.yaml").read_bytes() == b"ours"
+
+
+def test_a_file_that_became_a_folder_is_named(workspace: Workspace) -> None:
+    """The sentence says which one cannot be written."""
+    path = workspace.root / "pack.yaml"
+    path.unlink()
+    path.mkdir()
+    saving = save(changed(workspace, pack=b"kind: pack\n"))
+
+    assert [(one.name, one.message.partition(" ")[0]) for one in saving.failures] == [("pack.yaml", "pack.yaml")]
+
+
+def test_a_pack_whose_folder_is_gone_is_not_begun_anew(workspace: Workspace) -> None:
+    """One sentence says so, instead of a question for each file; put back, it is saved."""
+    away = workspace.root.rename(workspace.root.with_name("away"))
+    edited = changed(workspace, pack=workspace.files["pack.yaml"] + b"# more\n")
+
+    saving = save(edited)
+    assert "is gone" in saving.failures[0].message
+    assert (saving.conflicts, changes_on_disk(edited), workspace.root.exists()) == ((), (), False)
+
+    away.rename(workspace.root)
+    assert save(saving.workspace).written == ("pack.yaml",)
