@@ -45,10 +45,10 @@ def difference(conflict: Conflict) -> str:
 
 def take_draft(desk: Desk, draft: Draft) -> None:
     """Go on with what an earlier session had not saved; its draft becomes this session's."""
-    if desk.take(restore(desk.workspace, draft)) and desk.journal is not None:
+    if desk.take(restore(desk.workspace, draft)):
         desk.generation += 1
         desk.keep_draft()
-        desk.journal.drop(draft)
+        desk.forget(draft)
 
 
 def _beside(desk: Desk, conflict: Conflict) -> str:

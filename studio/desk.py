@@ -21,7 +21,7 @@ from schemas.wording import counted
 from studio.checking import Checker
 from studio.entries import Entry, entry_of, putting
 from studio.history import Command, Contents, Focus
-from studio.journal import Journal
+from studio.journal import Draft, Journal
 from studio.saving import Saving, save
 from studio.workspace import Workspace
 
@@ -155,6 +155,15 @@ class Desk:
         except OSError as error:
             failed = f"Your unsaved changes cannot be kept: {why(error)}"
             self.notice = f"{self.notice}. {failed}" if self.notice else failed
+
+    def forget(self, draft: Draft) -> None:
+        """Drop a draft that was taken over, or that nobody wants; when that fails, `notice` says so."""
+        if self.journal is None:
+            return
+        try:
+            self.journal.drop(draft)
+        except OSError as error:
+            self.notice = f"The draft cannot be removed, and will be offered again: {why(error)}"
 
     def _stepped(self, workspace: Workspace, what: str, step: Command) -> Focus | None:
         self.workspace, self.notice = workspace, f"{what}: {step.label}"

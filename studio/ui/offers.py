@@ -55,7 +55,5 @@ def _leave(draft: Draft) -> None:
 
 
 def _drop(draft: Draft) -> None:
-    journal = desk().journal
-    if journal is not None:
-        journal.drop(draft)
+    desk().forget(draft)
     _leave(draft)

@@ -7,7 +7,7 @@ import pytest
 from studio.conflicts import conflicts_of, difference, keep_both, keep_ours, take_draft, take_theirs
 from studio.desk import Desk
 from studio.history import Focus
-from studio.journal import Journal
+from studio.journal import Draft, Journal
 from studio.opening import open_workspace
 from studio.saving import Conflict
 from studio.workspace import Workspace
@@ -117,3 +117,12 @@ def test_keeping_both_again_leaves_what_was_kept_before(desk: Desk) -> None:
 
     assert kept.read_bytes() == b"kind: note\n"
     assert b"extra_blips: 5" in kept.with_stem(kept.stem + "2").read_bytes()
+
+
+def test_a_draft_that_cannot_be_removed_is_said(desk: Desk, tmp_path: Path) -> None:
+    """It is taken over all the same; what stands in its place is a folder, which no rights can remove as a file."""
+    desk.journal = Journal(tmp_path / "state", "second")
+    take_draft(desk, Draft(tmp_path, {NAME: b"kind: rules\n"}, {}))
+
+    assert desk.workspace.files[NAME] == b"kind: rules\n"
+    assert desk.notice.startswith("The draft cannot be removed, and will be offered again: ")
