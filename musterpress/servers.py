@@ -98,7 +98,8 @@ def wait_for(server: Server) -> bool:
 @contextmanager
 def ended(server: Server) -> Iterator[Server]:
     """End a server with the work that uses it, also when that is interrupted or this process is asked to end."""
-    before = {number: signal.signal(number, _leave) for number in ENDING}
+    heard = [number for number in ENDING if signal.getsignal(number) is not signal.SIG_IGN]  # as `nohup` has it
+    before = {number: signal.signal(number, _leave) for number in heard}
     try:
         with suppress(KeyboardInterrupt):
             yield server

@@ -56,22 +56,30 @@ def _is_shown(row: PageRow) -> bool:
 
 
 def _page(row: PageRow, first: str) -> st.Page:
-    draw = partial(_draw, row)
+    draw = partial(draw_page, row)
     icon = f":material/{row.icon}:"
     seen: Literal["visible", "hidden"] = "visible" if _is_shown(row) else "hidden"
     return st.Page(draw, title=row.title, icon=icon, url_path=row.key, default=row.key == first, visibility=seen)
 
 
-def _draw(row: PageRow) -> None:
+def draw_page(row: PageRow) -> None:
     """Draw a page and its frame as one fragment: what happens there is done and seen in one run of it."""
 
     def drawn() -> None:
-        loaded(row.place)()
-        if found_desk() is not None:
-            with st.sidebar:
-                frame()
+        try:
+            loaded(row.place)()
+        except Exception:
+            _around()  # what was written before our own fault can still be saved
+            raise
+        _around()
 
     st.fragment(drawn, key=PAGE)()
+
+
+def _around() -> None:
+    if found_desk() is not None:
+        with st.sidebar:
+            frame()
 
 
 if __name__ == "__main__":

@@ -11,7 +11,7 @@ from urllib.request import urlopen
 import pytest
 
 from engine.paths import CONTENT, HOME
-from musterpress.servers import ENDING, any_port
+from musterpress.servers import ENDING, Server, any_port, ended
 from tests.cli.conftest import Run
 
 
@@ -75,6 +75,17 @@ def test_it_opens_a_copy_of_a_shipped_pack_and_ends_quietly(tmp_path: Path, endi
     assert complaints == ""
     assert free_of_listeners(port)
     assert names(tmp_path / "seven_seconds") == names(CONTENT / "seven_seconds")
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGHUP"), reason="terminals hang up on POSIX systems")
+def test_who_starts_it_with_nohup_may_close_the_terminal() -> None:
+    """The signal stays ignored while the server runs."""
+    before = signal.signal(signal.SIGHUP, signal.SIG_IGN)
+    try:
+        with ended(Server(subprocess.Popen([sys.executable, "-c", "import time; time.sleep(60)"]), 0)):
+            assert signal.getsignal(signal.SIGHUP) is signal.SIG_IGN
+    finally:
+        signal.signal(signal.SIGHUP, before)
 
 
 def free_of_listeners(port: int) -> bool:
