@@ -89,9 +89,10 @@ STYLE: Final = """
 [data-testid="stMainBlockContainer"] { padding-inline: clamp(1.5rem, 4vw, 5rem); }
 :is([data-variant][data-selected="true"], [data-testid="stTab"][aria-selected="true"])
   :is(p, span) { color: light-dark(#1a5a96, #8fc3f5); }
-[class*="st-key-item-"] button { padding-inline: 0.4rem; }
-[class*="st-key-item-"] button :is(div, span) { margin: 0; }
-[class*="st-key-item-"] button :is([data-testid="stMarkdownContainer"], div[aria-hidden="true"]) {
+:is([class*="st-key-item-"], [class*="st-key-bare-"]) button { padding-inline: 0.4rem; }
+:is([class*="st-key-item-"], [class*="st-key-bare-"]) button :is(div, span) { margin: 0; }
+:is([class*="st-key-item-"], [class*="st-key-bare-"]) button
+  :is([data-testid="stMarkdownContainer"], div[aria-hidden="true"]) {
   position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%);
 }
 [data-testid="stCode"] .token.unchanged { color: light-dark(#4a5560, #b3bec9) !important; }

@@ -106,9 +106,9 @@ def _button(label: str, icon: str, deed: Deed, place: str) -> None:
 
 
 def _icon(label: str, icon: str, deed: Deed, *, off: bool = False) -> None:
-    """Draw a button without words; its label is told."""
-    face = f":material/{icon}:"
-    st.button(face, key=label, help=label, on_click=_then_draw, args=(deed,), disabled=off, width="stretch")
+    """Draw a button whose label is told, not shown."""
+    sign, key = f":material/{icon}:", f"bare:{label}"
+    st.button(label, icon=sign, key=key, help=label, on_click=_then_draw, args=(deed,), disabled=off, width="stretch")
 
 
 def _then_draw(deed: Deed) -> None:

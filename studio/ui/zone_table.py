@@ -92,12 +92,9 @@ def _adding(entry: Entry) -> None:
 
 def _button(entry: Entry, label: str, icon: str, op: Op, *, bare: bool = False) -> None:
     """Draw a button that does something to the board; with `bare` its label is told, not shown."""
-    key, sign = f"{label}:{_version(entry)}", f":material/{icon}:"
+    key = f"{'bare:' * bare}{label}:{_version(entry)}"
     act = partial(_pressed, entry, op, label, key)
-    if bare:
-        st.button(sign, key=key, help=plain(label), on_click=act)
-    else:
-        st.button(plain(label), icon=sign, key=key, on_click=act)
+    st.button(plain(label), icon=f":material/{icon}:", key=key, help=plain(label) if bare else None, on_click=act)
 
 
 def _number(
