@@ -92,8 +92,9 @@ def _adding(entry: Entry) -> None:
 
 def _button(entry: Entry, label: str, icon: str, op: Op, *, bare: bool = False) -> None:
     """Draw a button that does something to the board; with `bare` its label is told, not shown."""
-    key = f"{'bare:' * bare}{label}:{_version(entry)}"
-    act = partial(_pressed, entry, op, label, key)
+    name = f"bare:{label}" if bare else label
+    key = f"{name}:{_version(entry)}"
+    act = partial(_pressed, entry, op, name, key)
     st.button(plain(label), icon=f":material/{icon}:", key=key, help=plain(label) if bare else None, on_click=act)
 
 
