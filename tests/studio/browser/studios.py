@@ -12,6 +12,8 @@ from engine.paths import CONTENT
 from musterpress.servers import Server, any_port, ended, start_server, wait_for
 
 PATIENCE_MS = 30_000
+STILL = "document.getAnimations().every(one => one.effect.getComputedTiming().endTime === Infinity)"
+"""That what moves for a while has come to rest; what turns for ever does not count."""
 expect.set_options(timeout=PATIENCE_MS)
 
 
@@ -77,6 +79,14 @@ def idle(page: Page) -> None:
     expect(app).to_have_attribute("data-test-script-state", "notRunning")
     expect(page.locator("[data-testid=stSkeleton]")).to_have_count(0)
     expect(page.locator("[data-stale=true]")).to_have_count(0)
+
+
+def unfold(page: Page, label: str) -> None:
+    """Open the list of a choice, once nothing moves any more: it closes again when what it hangs on is scrolled."""
+    field = page.get_by_role("combobox", name=label, exact=True)
+    field.scroll_into_view_if_needed()
+    page.wait_for_function(STILL, polling=100, timeout=PATIENCE_MS)
+    field.click()
 
 
 @contextmanager

@@ -14,7 +14,7 @@ from PIL import Image
 from playwright.sync_api import Page, expect
 
 from tests.exporters.colour_profiles import NAMED, TO_INKS, TO_LAB, icc
-from tests.studio.browser.studios import Studio, idle
+from tests.studio.browser.studios import Studio, idle, unfold
 
 
 def sizes_mm(path: Path) -> list[tuple[float, float]]:
@@ -23,7 +23,7 @@ def sizes_mm(path: Path) -> list[tuple[float, float]]:
 
 
 def chosen(page: Page, label: str, option: str) -> None:
-    page.get_by_label(label, exact=True).click()
+    unfold(page, label)
     page.get_by_role("option", name=option, exact=True).click()
     idle(page)
 

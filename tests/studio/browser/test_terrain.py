@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
-from tests.studio.browser.studios import Studio, idle
+from tests.studio.browser.studios import Studio, idle, unfold
 
 FILE = Path("maps/ashford_hills.yaml")
 ACKED_MS = 30_000
@@ -209,7 +209,7 @@ def test_the_table_does_what_the_drawing_does(terrain: Page) -> None:
     """A piece picked in the table is selected on the map; its corners are numbers, its turns buttons."""
     terrain.get_by_role("tab", name="In numbers").click()
     idle(terrain)
-    terrain.get_by_role("combobox", name="Piece").click()
+    unfold(terrain, "Piece")
     terrain.get_by_role("option", name="barn").click()
     expect(piece(terrain, "barn")).to_have_attribute("aria-pressed", "true", timeout=ACKED_MS)
     idle(terrain)

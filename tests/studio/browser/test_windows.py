@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from tests.studio.browser.studios import Studio, idle
+from tests.studio.browser.studios import Studio, idle, unfold
 
 WIDTH_PX, HEIGHT_PX = 1024, 768
 CUT = """() => [...document.querySelectorAll("[data-testid=stMain] :is([role=combobox], button)")]
@@ -49,7 +49,7 @@ def test_what_a_battle_asks_for_fits_a_small_window(small: Page, studio: Studio)
     """The longest mission is named whole, as are the players of one battle and of many."""
     studio.visit(small, "battle")
     small.get_by_text("Missions and players").click()
-    small.get_by_label("Mission of red").click()
+    unfold(small, "Mission of red")
     options = small.get_by_role("option")
     expect(options.first).to_be_visible()
     small.get_by_role("option", name=max(options.all_inner_texts(), key=len), exact=True).click()

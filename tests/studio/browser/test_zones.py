@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
-from tests.studio.browser.studios import Studio, idle
+from tests.studio.browser.studios import Studio, idle, unfold
 
 FILE = Path("zones/interchange_zero.yaml")
 ACKED_MS = 20_000
@@ -203,7 +203,7 @@ def test_a_weapon_changed_in_a_mob_is_undone_on_the_same_page(context: BrowserCo
     """The unit's card has a page of its own, but the author is not taken there. Rule: SV.MOV.1."""
     page = studio.visit(context.new_page(), "mobs")
     moves = page.get_by_text("(12 in less")
-    page.get_by_label("Weapon 1 of Boss").click()
+    unfold(page, "Weapon 1 of Boss")
     page.keyboard.type("Autocannon")
     page.keyboard.press("Enter")
     expect(moves.first).to_contain_text("less 7", timeout=ACKED_MS)
