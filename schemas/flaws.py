@@ -17,8 +17,12 @@ class Flaw:
 
     def diagnostic(self, path: str) -> Diagnostic:
         """Return the same mistake as one of the file at `path`; bytes in it that are no text are written out."""
-        shown = path.encode("utf-8", "backslashreplace").decode("utf-8")
-        return Diagnostic(shown, self.line, self.column, self.code, Severity.ERROR, self.message, self.hint)
+        return Diagnostic(written(path), self.line, self.column, self.code, Severity.ERROR, self.message, self.hint)
+
+
+def written(path: str) -> str:
+    """Return a path as it can be written down: bytes in it that are no text are written out."""
+    return path.encode("utf-8", "backslashreplace").decode("utf-8")
 
 
 class FlawError(Exception):

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from schemas.files import Disk, Files
-from schemas.flaws import Flaw
+from schemas.flaws import Flaw, written
 from schemas.folders import MANIFEST_NAME, is_pack, pack_files, unreadable
 from schemas.guard import MOST_BYTES
 from schemas.patch import Refused
@@ -30,7 +30,7 @@ def read_files(root: Path, files: Files | None = None) -> tuple[dict[str, bytes]
     for path, flaw in pack_files(root, files):
         read = flaw or _read(path, files)
         if isinstance(read, Flaw):
-            unread[path.relative_to(root).as_posix().encode("utf-8", "backslashreplace").decode()] = read.message
+            unread[written(path.relative_to(root).as_posix())] = read.message
         else:
             found[path.relative_to(root).as_posix()] = read
     return found, unread

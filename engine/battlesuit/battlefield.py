@@ -41,6 +41,12 @@ def panels_of(battle_map: BattleMap, pack: Pack) -> Panels | None:
     return found
 
 
+def layout_in(battle_map: BattleMap, pack: Pack) -> Layout | None:
+    """Return how the panels of a map lie; None if one of them is not in the pack."""
+    panels = panels_of(battle_map, pack)
+    return layout_of(battle_map, panels) if panels else None
+
+
 def layout_of(battle_map: BattleMap, panels: Panels) -> Layout:
     """Return how the panels of a map lie."""
     return _layout(

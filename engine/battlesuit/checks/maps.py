@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from engine.battlesuit.battlefield import conflicts, field_of, layout_of, panels_of
+from engine.battlesuit.battlefield import conflicts, field_of, layout_in, layout_of, panels_of
 from engine.battlesuit.checks.runs import ruled
 from engine.battlesuit.ground import chart_of
 from engine.check import Check
@@ -89,8 +89,7 @@ def off_map(battle_map: BattleMap, pack: Pack, _: Rules) -> Iterator[Finding]:
 
 def laid_twice(battle_map: BattleMap, pack: Pack, _: Rules) -> Iterator[Finding]:
     """A point has one tile and one work at most, by whichever of its names. Rules: BS.TER.18 to BS.TER.20, BS.MAP.8."""
-    panels = panels_of(battle_map, pack)
-    layout = layout_of(battle_map, panels) if panels else None
+    layout = layout_in(battle_map, pack)
     for name, laid in (("tiles", battle_map.tiles), ("works", battle_map.works)):
         points = [layout.point(each.at) or each.at if layout else each.at for each in laid]
         for i, point in enumerate(points):

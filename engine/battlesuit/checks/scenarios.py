@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from fractions import Fraction
 from math import ceil, floor
 
-from engine.battlesuit.battlefield import layout_of, panels_of
+from engine.battlesuit.battlefield import layout_in
 from engine.battlesuit.checks.runs import ruled
 from engine.battlesuit.layouts import Layout
 from engine.battlesuit.scenarios import fewest_panels, is_fair_ratio
@@ -156,8 +156,7 @@ def named_points(scenario: Scenario) -> Iterator[tuple[Location, str]]:
 def layout_under(scenario: Scenario, pack: Pack) -> Layout | None:
     """Return how the panels of a scenario's map lie; None if the map or one of them is not there."""
     battle_map = map_of(scenario, pack)
-    panels = panels_of(battle_map, pack) if battle_map else None
-    return layout_of(battle_map, panels) if battle_map and panels else None
+    return layout_in(battle_map, pack) if battle_map else None
 
 
 SCENARIO_CHECKS = (
