@@ -18,6 +18,7 @@ from typing import Final
 from playwright.sync_api import Browser, Page, expect
 
 from musterpress.servers import any_port
+from tests.studio.asking import address_said
 from tests.studio.browser.chromium import chromium, window
 from tests.studio.browser.studios import PATIENCE_MS, Studio, idle, running
 
@@ -79,8 +80,7 @@ def first_page_s(browser: Browser, folder: Path) -> float:
             [*command, "--port", str(port)], stdout=subprocess.PIPE, text=True, cwd=Path.cwd(), env=around(folder)
         )
         assert program.stdout is not None
-        program.stdout.readline()
-        page.goto(f"http://127.0.0.1:{port}/")
+        page.goto(address_said(program.stdout.readline()))
         expect(page.locator("h1").first).to_be_visible(timeout=PATIENCE_MS)
         passed = time.perf_counter() - start
         program.terminate()

@@ -11,6 +11,8 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from http.client import HTTPConnection, HTTPException
 from pathlib import Path
+from secrets import token_urlsafe
+from tempfile import TemporaryDirectory
 from types import FrameType
 from typing import Final
 
@@ -19,6 +21,9 @@ from engine.paths import HOME
 ADDRESS: Final = "127.0.0.1"
 FIRST_PORT: Final = 8501
 PORTS_TRIED: Final = 20
+BROWSERS: Final = 2
+"""How many keys there are: for the address that is said, and for the window that is opened."""
+
 START_S, POLL_S, END_S = 60.0, 0.05, 10.0
 ENDING: Final = tuple(getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name))
 """What asks a process to end; the second when its terminal is closed, which not every system has."""
@@ -26,15 +31,22 @@ ENDING: Final = tuple(getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if
 
 @dataclass(frozen=True)
 class Server:
-    """A server that was started, and where it answers."""
+    """A server that was started: where it answers, the empty folder it stands in, and the keys to it."""
 
     process: subprocess.Popen[bytes]
     port: int
+    folder: "TemporaryDirectory[str]"
+    keys: tuple[str, ...]
 
     @property
     def url(self) -> str:
-        """Where a browser finds it."""
+        """Where a browser finds it that was let in."""
         return f"http://{ADDRESS}:{self.port}"
+
+    @property
+    def addresses(self) -> tuple[str, ...]:
+        """What lets a browser in: each address one, once."""
+        return tuple(f"{self.url}/?token={key}" for key in self.keys)
 
     def answers(self) -> bool:
         """Whether it is ready for a browser."""
@@ -77,12 +89,25 @@ def start_server(port: int, pack: Path | None, variables: Mapping[str, str] | No
     """Start the server for a pack, or for none; it may not answer yet.
 
     `variables` are added to its environment.
-    It finds our layers where this process has them, and nothing in the folder it is started from.
+    It finds our layers where this process has them, and nothing in the folder it is started from, which may be a
+    pack of anyone: it stands in an empty folder, and is told the other one by name.
     """
-    words = [sys.executable, "-P", "-m", "studio.server", str(port), *([str(pack)] if pack is not None else [])]
-    found = os.pathsep.join((str(HOME), *filter(None, [os.environ.get("PYTHONPATH")])))
-    around = {**os.environ, **(variables or {}), "PYTHONPATH": found}
-    return Server(subprocess.Popen(words, env=around), port)  # noqa: S603 - our own
+    words = [sys.executable, "-P", "-m", "studio.server", str(port), *([str(pack.absolute())] if pack else [])]
+    keys = tuple(token_urlsafe(32) for _ in range(BROWSERS))
+    around = {
+        **os.environ,
+        **(variables or {}),
+        "PYTHONPATH": os.pathsep.join((str(HOME), *_python_path())),
+        "MUSTERPRESS_FOLDER": str(Path.cwd()),
+        "MUSTERPRESS_KEYS": " ".join(keys),  # which other users of the machine see no more than the rest of these
+    }
+    folder = TemporaryDirectory(prefix="musterpress-", ignore_cleanup_errors=True)
+    return Server(subprocess.Popen(words, cwd=folder.name, env=around), port, folder, keys)  # noqa: S603 - our own
+
+
+def _python_path() -> Iterator[str]:
+    given = os.environ.get("PYTHONPATH", "").split(os.pathsep)
+    return (str(Path(entry).absolute()) for entry in given if entry)
 
 
 def wait_for(server: Server) -> bool:
@@ -107,6 +132,7 @@ def ended(server: Server) -> Iterator[Server]:
         for number, handler in before.items():
             signal.signal(number, handler)
         _end(server.process)
+        server.folder.cleanup()
 
 
 def _end(process: subprocess.Popen[bytes]) -> None:

@@ -9,6 +9,7 @@ from schemas.patch import Refused
 from schemas.starters import SCHEMA_FOLDER, STARTER_PACKS, identifier, kind_called, starter
 from schemas.systems import System
 from studio.archive import Files, pack_zip, read_zip, unpack
+from studio.launch import author_folder
 from studio.opening import open_workspace
 
 
@@ -49,7 +50,7 @@ def folder_called(path: str) -> Path | Refused:
     if not words.isprintable():
         return Refused("the folder has signs that cannot stand in a path")
     try:
-        folder = Path.cwd() / Path(words).expanduser()
+        folder = author_folder() / Path(words).expanduser()
     except RuntimeError:
         return Refused(f"there is no folder {Path(words).parts[0]}")
     if not folder.parent.is_dir():

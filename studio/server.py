@@ -1,16 +1,19 @@
 """The studio's server: `python -m studio.server PORT [PACK]`. It ends with the process.
 
+It lets in the browsers that bring a key, as `studio.gate` has it; the keys stand in a variable of its environment.
 Streamlit is imported in the functions: processes that the studio starts for battles load this module again.
 """
 
+import os
 import re
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
+from logging import LogRecord, getLogger
 from typing import TYPE_CHECKING, Any, Final
 
 from engine.paths import HOME
-from studio.launch import NAMES, options
+from studio.launch import KEYS, NAMES, options
 from studio.pages import PAGES
 from studio.theme import FONTS_URL
 
@@ -50,6 +53,7 @@ class Guarded:
         self.app = app
         self.headers = (
             (b"content-security-policy", policy(port).encode()),
+            (b"cross-origin-resource-policy", b"same-origin"),
             (b"referrer-policy", b"no-referrer"),
             (b"x-content-type-options", b"nosniff"),
         )
@@ -96,28 +100,48 @@ def gone() -> tuple[type[Exception], ...]:
     return tuple(getattr(websockets, name) for name in names if hasattr(websockets, name))
 
 
-def server(port: int) -> "App":
-    """Return the server: the studio's pages, and the faces that they are set in."""
+def server(port: int, keys: Sequence[str]) -> "App":
+    """Return the server: the studio's pages, and the faces that they are set in, for browsers that bring a key."""
     from starlette.middleware import Middleware  # noqa: PLC0415 - see the module
     from starlette.routing import Mount  # noqa: PLC0415
     from starlette.staticfiles import StaticFiles  # noqa: PLC0415
     from streamlit.starlette import App  # noqa: PLC0415
 
+    from studio.gate import Gate  # noqa: PLC0415
+
     guard: Callable[..., Any] = Guarded
+    gate: Callable[..., Any] = Gate
     homing: Callable[..., Any] = Homing
     return App(
         SCRIPT,
         routes=[Mount(FONTS_URL, StaticFiles(directory=FONTS))],
-        middleware=[Middleware(guard, port=port), Middleware(homing)],
+        middleware=[Middleware(guard, port=port), Middleware(gate, port=port, keys=keys), Middleware(homing)],
     )
+
+
+def ignore_settings() -> None:
+    """Keep every setting of Streamlit but our own from this process: of its environment, and of any file."""
+    for name in [name for name in os.environ if name.upper().startswith("STREAMLIT_")]:
+        del os.environ[name]
+    from streamlit import config  # noqa: PLC0415 - see the module
+
+    config.get_config_files = lambda file_name: []  # noqa: ARG005 - in the home folder, the present one, by the script
+
+
+def is_worth_saying(record: LogRecord) -> bool:
+    """Whether the author's terminal should show a line of the web server, which takes a refused socket for a fault."""
+    return "without completing handshake" not in record.getMessage()
 
 
 def main() -> None:
     """Serve the pack of the arguments at the port of the arguments until the process is ended."""
     program, port, *pack = sys.argv
     sys.argv = [program, *pack]  # which is what the studio's script is handed
+    keys = os.environ.pop(KEYS, "").split()
+    ignore_settings()
+    getLogger("uvicorn.error").addFilter(is_worth_saying)
     with suppress(KeyboardInterrupt):
-        server(int(port)).run(config=options(int(port)))
+        server(int(port), keys).run(config=options(int(port)))
 
 
 if __name__ == "__main__":

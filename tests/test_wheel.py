@@ -6,11 +6,12 @@ import sys
 import zipfile
 from collections.abc import Iterator
 from pathlib import Path
-from urllib.request import urlopen
+from urllib.request import Request, urlopen
 
 import pytest
 
 from musterpress.servers import any_port
+from tests.studio.asking import address_said, carry, let_in
 from tests.studio.browser.chromium import chromium, chromium_path, window
 
 LAYERS = ("schemas", "engine", "exporters", "studio", "content")
@@ -135,9 +136,12 @@ def test_the_studio_of_a_wheel_opens(tmp_path: Path) -> None:
     with subprocess.Popen(words, cwd=tmp_path, env=variables, stdout=-1, text=True) as program:
         assert program.stdout is not None
         said = [program.stdout.readline() for _ in range(2)]
-        with urlopen(f"http://127.0.0.1:{port}/fonts/FiraSansCondensed-SemiBold.ttf") as face:
-            size = len(face.read())
-        heading = first_heading(f"http://127.0.0.1:{port}/") if chromium_path() else "7 Seconds"
+        cookie = let_in(address_said(said[1]))
+        face = urlopen(
+            Request(f"http://127.0.0.1:{port}/fonts/FiraSansCondensed-SemiBold.ttf", headers={"Cookie": cookie})
+        )
+        size = len(face.read())
+        heading = first_heading(f"http://127.0.0.1:{port}/", cookie) if chromium_path() else "7 Seconds"
         program.terminate()
 
     assert "seven_seconds" in said[0]
@@ -145,9 +149,10 @@ def test_the_studio_of_a_wheel_opens(tmp_path: Path) -> None:
     assert heading == "7 Seconds"
 
 
-def first_heading(url: str) -> str:
-    """Return the first heading of a page in a browser."""
+def first_heading(url: str, cookie: str) -> str:
+    """Return the first heading of a page in a browser that was let in."""
     with chromium() as browser, window(browser) as profile:
+        carry(cookie, url, profile)
         page = profile.new_page()
         page.goto(url)
         return page.locator("h1").first.inner_text(timeout=60_000).strip()

@@ -1,7 +1,8 @@
 """`musterpress studio`: the studio's server as a process of its own, and a browser window on it."""
 
+import subprocess
 import sys
-import webbrowser
+from contextlib import suppress
 from importlib.util import find_spec
 from pathlib import Path
 from shutil import copytree, ignore_patterns
@@ -13,9 +14,13 @@ from engine.paths import CONTENT, shipped_ids
 from musterpress.console import complain, say
 from musterpress.servers import ended, free_port, is_free, start_server, wait_for
 from musterpress.shelf import find_pack
+from musterpress.windows import window
 from schemas.folders import MANIFEST_NAME
 
 FAULT_STATUS = 2
+WINDOW_S = 60
+"""How long a browser may take to open the window that it is asked for."""
+
 MISSING = "Error: the studio needs Streamlit, which is not installed; get it with: pip install 'musterpress[studio]'"
 
 
@@ -39,11 +44,14 @@ def studio(
         if not wait_for(server):
             complain("Error: the studio did not start; why stands above.")
             raise typer.Exit(FAULT_STATUS)
-        say(f"The studio is open at {server.url}")
+        said, shown = server.addresses
+        say(f"The studio is open at {said}")
+        say(f"It lets one browser in, once; from then on that browser finds it at {server.url}")
         say("Ctrl+C ends it; what is not saved is kept, and offered again.")
         sys.stdout.flush()  # whoever reads a pipe waits for this
         if not no_browser:
-            webbrowser.open(server.url)
+            with window(shown, Path.home()), suppress(subprocess.TimeoutExpired):
+                server.process.wait(WINDOW_S)
         server.process.wait()
 
 

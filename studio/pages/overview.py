@@ -17,6 +17,7 @@ from studio.beginnings import begin, copy_shipped, folder_called, suggested, sys
 from studio.desk import Desk
 from studio.entries import Entry
 from studio.kinds import kinds_here, plural, system_of
+from studio.launch import author_folder
 from studio.pages import editor_of
 from studio.preview import Preview, preview
 from studio.ui.session import desk, found_desk, go_to, open_folder
@@ -120,7 +121,7 @@ def _wrong(here: Desk, entries: tuple[Entry, ...]) -> str:
 
 def _ways(here: Desk | None) -> None:
     """Draw the ways to another pack; unsaved changes of this one stay in its draft."""
-    beside = here.workspace.root.resolve().parent if here is not None else Path.cwd()
+    beside = here.workspace.root.resolve().parent if here is not None else author_folder()
     st.header("Another pack" if here is not None else "Begin here")
     open_, new, copy, zip_ = st.tabs(["Open", "New", "Copy of a shipped pack", "From a zip file"])
     with open_, st.form("open", border=False):

@@ -15,6 +15,7 @@ from studio.desk import Desk
 from studio.entries import Entry
 from studio.history import Focus
 from studio.journal import Journal, state_folder
+from studio.launch import author_folder
 from studio.opening import open_workspace
 
 DESK, GO, CHOSEN, FOCUS, SOUGHT = "desk", "go", "chosen", "focus", "sought"
@@ -53,7 +54,8 @@ def open_folder(root: Path) -> Refused | None:
     workspace = open_workspace(root)
     if isinstance(workspace, Refused):
         return workspace
-    journal = Journal(state_folder(os.environ, Path.home(), sys.platform), _session_name())
+    state = author_folder() / state_folder(os.environ, Path.home(), sys.platform)
+    journal = Journal(state, _session_name())
     st.session_state[DESK] = Desk(workspace, journal, generation=_first_generation())
     st.session_state.pop(FOCUS, None)
     st.session_state[CHOSEN] = {}

@@ -1,18 +1,20 @@
 """`musterpress studio`: what it says before there is a window, and how it ends."""
 
 import os
+import re
 import signal
 import socket
 import subprocess
 import sys
 from pathlib import Path
-from urllib.request import urlopen
+from tempfile import TemporaryDirectory
 
 import pytest
 
 from engine.paths import CONTENT, HOME
 from musterpress.servers import ENDING, Server, any_port, ended
 from tests.cli.conftest import Run
+from tests.studio.asking import address_said, ask, let_in
 
 
 def test_without_streamlit_it_says_how_to_get_it(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -60,18 +62,15 @@ def test_it_opens_a_copy_of_a_shipped_pack_and_ends_quietly(tmp_path: Path, endi
     with subprocess.Popen(words, cwd=tmp_path, env=variables, stdout=-1, stderr=-1, text=True) as program:
         assert program.stdout is not None
         said = [program.stdout.readline() for _ in range(2)]
-        with urlopen(f"http://127.0.0.1:{port}/") as page:
-            assert b"<title>" in page.read()
+        assert "<title>" in ask(port, "/", Cookie=let_in(address_said(said[1]))).text
         program.send_signal(ending)
         try:
             _, complaints = program.communicate(timeout=30)
         finally:
             program.kill()
 
-    assert said == [
-        f"Copied the shipped pack to {tmp_path / 'seven_seconds'}\n",
-        f"The studio is open at http://127.0.0.1:{port}\n",
-    ]
+    assert said[0] == f"Copied the shipped pack to {tmp_path / 'seven_seconds'}\n"
+    assert said[1].startswith(f"The studio is open at http://127.0.0.1:{port}/?token=")
     assert complaints == ""
     assert free_of_listeners(port)
     assert names(tmp_path / "seven_seconds") == names(CONTENT / "seven_seconds")
@@ -82,10 +81,48 @@ def test_who_starts_it_with_nohup_may_close_the_terminal() -> None:
     """The signal stays ignored while the server runs."""
     before = signal.signal(signal.SIGHUP, signal.SIG_IGN)
     try:
-        with ended(Server(subprocess.Popen([sys.executable, "-c", "import time; time.sleep(60)"]), 0)):
+        sleeper = subprocess.Popen([sys.executable, "-c", "import time; time.sleep(60)"])
+        with ended(Server(sleeper, 0, TemporaryDirectory(), ())):
             assert signal.getsignal(signal.SIGHUP) is signal.SIG_IGN
     finally:
         signal.signal(signal.SIGHUP, before)
+
+
+@pytest.mark.skipif(
+    os.name != "posix", reason="other systems show nobody what a program of another user is started with"
+)
+def test_a_window_is_opened_without_telling_other_users_the_address(tmp_path: Path) -> None:
+    """A browser is started with a file that only the author can read; it leads to an address that lets one in."""
+    port = any_port()
+    browser = tmp_path / "browser"
+    browser.write_text(f"#!{sys.executable}\nimport os, pathlib, sys\n{NOTED.format(tmp_path)}", encoding="utf-8")
+    browser.chmod(0o755)
+    os.mkfifo(tmp_path / "noted")
+    words = [sys.executable, "-m", "musterpress", "studio", "--port", str(port)]
+    variables = {**os.environ, "PYTHONPATH": str(HOME), "BROWSER": f"{browser} %s", "HOME": str(tmp_path)}
+    with subprocess.Popen(words, cwd=tmp_path, env=variables, stdout=-1, text=True) as program:
+        assert program.stdout is not None
+        assert "open at" in program.stdout.readline()
+        handed, mode, page = (tmp_path / "noted").read_text(encoding="utf-8").split("\n", 2)
+        [address] = {*re.findall(r'http[^"]+token=[^"]+', page)}
+        cookie = let_in(address)
+        seen = subprocess.run(["ps", "-ww", "-A", "-o", "args"], capture_output=True, text=True, check=True).stdout
+        program.terminate()
+
+    assert handed.startswith("file://")
+    assert mode == "0o600"
+    assert cookie.startswith(f"musterpress_{port}=")
+    assert str(port) in seen
+    assert address.partition("token=")[2] not in seen
+    assert [path.name for path in tmp_path.glob("*.html")] == []
+
+
+NOTED = """
+path = pathlib.Path(sys.argv[1].removeprefix("file://"))
+text = "\\n".join([sys.argv[1], oct(path.stat().st_mode & 0o777), path.read_text(encoding="utf-8")])
+pathlib.Path("{}/noted").write_text(text, encoding="utf-8")
+"""
+"""A browser that tells what it was handed."""
 
 
 def free_of_listeners(port: int) -> bool:

@@ -10,6 +10,7 @@ from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, e
 
 from engine.paths import CONTENT
 from musterpress.servers import Server, any_port, ended, start_server, wait_for
+from tests.studio.asking import carry, let_in
 
 PATIENCE_MS = 30_000
 STILL = "document.getAnimations().every(one => one.effect.getComputedTiming().endTime === Infinity)"
@@ -19,11 +20,12 @@ expect.set_options(timeout=PATIENCE_MS)
 
 @dataclass(frozen=True)
 class Studio:
-    """A running studio: where it answers, the folder of its pack, and where its drafts are kept."""
+    """A running studio: where it answers, the folder of its pack, where its drafts are kept, and what lets one in."""
 
     server: Server
     root: Path
     state: Path
+    cookie: str
 
     @property
     def url(self) -> str:
@@ -37,7 +39,8 @@ class Studio:
         shutil.copytree(CONTENT / shipped, self.root)
 
     def visit(self, page: Page, key: str = "") -> Page:
-        """Open the page with that key in a browser's page, and wait until it is drawn."""
+        """Open the page with that key in a browser's page, which is let in, and wait until it is drawn."""
+        carry(self.cookie, self.url, page.context)
         page.goto(f"{self.url}/{key}")
         settle(page)
         return page
@@ -98,4 +101,4 @@ def running(folder: Path, shipped: str) -> Iterator[Studio]:
     places = {"XDG_STATE_HOME": str(state), "LOCALAPPDATA": str(state)}
     with ended(start_server(any_port(), root, places)) as server:
         assert wait_for(server), "the studio did not start"
-        yield Studio(server, root, state)
+        yield Studio(server, root, state, let_in(server.addresses[0]))

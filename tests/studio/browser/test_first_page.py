@@ -1,11 +1,11 @@
 """The first page of a real browser, and what stands between the studio and other machines."""
 
-import http.client
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
+from tests.studio.asking import HANDSHAKE, STREAM, ask
 from tests.studio.browser.studios import Studio, Witness, settle
 
 
@@ -59,55 +59,33 @@ def test_the_policy_of_the_page_keeps_it_at_home(page: Page, witness: Witness) -
     witness.strangers.clear()
 
 
-def asked(studio: Studio, path: str, **headers: str) -> int:
-    """Return the status of a request with headers of one's own making."""
-    connection = http.client.HTTPConnection("127.0.0.1", studio.server.port, timeout=10)
-    connection.putrequest("GET", path, skip_host="Host" in headers)
-    for name, value in headers.items():
-        connection.putheader(name.replace("_", "-"), value)
-    connection.endheaders()
-    status = connection.getresponse().status
-    connection.close()
-    return status
-
-
-HANDSHAKE = {
-    "Connection": "Upgrade",
-    "Upgrade": "websocket",
-    "Sec_WebSocket_Version": "13",
-    "Sec_WebSocket_Key": "dGhlIHNhbXBsZSBub25jZQ==",
-}
-
-
 def test_a_socket_for_our_own_page_opens(studio: Studio) -> None:
     """The request that the next tests change is otherwise a sound one."""
-    assert asked(studio, "/_stcore/stream", Origin=studio.url, **HANDSHAKE) == 101
+    assert asked(studio, Origin=studio.url) == 101
 
 
 @pytest.mark.parametrize("origin", ["http://example.org", "http://127.0.0.1.example.org", "null"])
 def test_a_page_of_another_site_gets_no_socket(studio: Studio, origin: str) -> None:
     """A page of another site, open in the same browser, cannot talk to the studio."""
-    assert asked(studio, "/_stcore/stream", Origin=origin, **HANDSHAKE) == 403
+    assert asked(studio, Origin=origin) == 403
 
 
 def test_another_name_for_this_machine_gets_no_socket(studio: Studio) -> None:
     """A name that was bent to point here does not help either."""
-    assert (
-        asked(studio, "/_stcore/stream", Host="studio.example.org", Origin="http://studio.example.org", **HANDSHAKE)
-        == 403
-    )
+    assert asked(studio, Host="studio.example.org", Origin="http://studio.example.org") == 403
+
+
+def asked(studio: Studio, **headers: str) -> int:
+    """Return the status of a request for a socket by a browser that was let in."""
+    return ask(studio.server.port, STREAM, Cookie=studio.cookie, **HANDSHAKE, **headers).status
 
 
 @pytest.mark.parametrize("path", ["/fonts/../theme.py", "/fonts/%2e%2e/%2e%2e/pyproject.toml", "/fonts//etc/hostname"])
 def test_only_the_faces_are_handed_out(studio: Studio, path: str) -> None:
     """No way leads out of the folder of the faces."""
-    connection = http.client.HTTPConnection("127.0.0.1", studio.server.port, timeout=10)
-    connection.request("GET", path)
-    answer = connection.getresponse()
-    text = answer.read()
-    connection.close()
+    answer = ask(studio.server.port, path, Cookie=studio.cookie)
 
-    assert answer.status in {400, 403, 404} or b"<title>" in text
+    assert answer.status in {400, 403, 404} or "<title>" in answer.text
 
 
 def test_the_pack_is_a_copy(studio: Studio, tmp_path_factory: pytest.TempPathFactory) -> None:
