@@ -10,7 +10,7 @@ from typing import Final
 from urllib.parse import quote
 
 from starlette.requests import HTTPConnection
-from starlette.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
+from starlette.responses import HTMLResponse, JSONResponse, PlainTextResponse, RedirectResponse, Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from studio.launch import hosts
@@ -21,6 +21,9 @@ KEY: Final = "token"
 HEALTH: Final = "/_stcore/health"
 """Where the program that started the server asks whether it is ready."""
 
+SETTINGS: Final = "/_stcore/host-config"
+"""What a page asks for before it opens its socket."""
+
 READING: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 COOKIE_S: Final = 30 * 24 * 3600
 """Longer than a server lives; without it a browser would forget the cookie when it is closed."""
@@ -30,6 +33,7 @@ REFUSAL: Final = (
     "That address lets one browser in, once: if it was used, end the command with Ctrl+C and start it again. "
     "What is not saved is kept, and offered again.\n"
 )
+UNKEPT: Final = {"cache-control": "no-store"}
 PASSAGE: Final = '<!doctype html><title>Musterpress</title><meta http-equiv="refresh" content="0; url={0}">'
 
 
@@ -52,12 +56,12 @@ class Gate:
         """Return what we say ourselves; None where the request is passed on."""
         method = asked.scope.get("method", "")
         if not self._is_from_our_page(asked, method):
-            return refusal()
+            return PlainTextResponse(REFUSAL, 403, UNKEPT)
         if method == "GET" and KEY in asked.query_params and (self._takes(asked) or self._knows(asked)):
             return self._welcome(asked)
         if self._knows(asked):
             return None
-        return PlainTextResponse("ok") if method == "GET" and asked.scope["path"] == HEALTH else refusal()
+        return _to_a_stranger(method, asked.scope["path"])
 
     def _is_from_our_page(self, asked: HTTPConnection, method: str) -> bool:
         """Whether we are called by a name of ours, and by no page of another site.
@@ -85,13 +89,17 @@ class Gate:
         led = asked.headers.get("sec-fetch-site") == "cross-site"
         answer = HTMLResponse(PASSAGE.format(page)) if led else RedirectResponse(page, 303)
         answer.set_cookie(self.cookie, self.secret, max_age=COOKIE_S, httponly=True, samesite="strict")
-        answer.headers["cache-control"] = "no-store"
+        answer.headers.update(UNKEPT)
         return answer
 
 
-def refusal() -> Response:
-    """Return the answer to whoever may not come in, the same for all."""
-    return PlainTextResponse(REFUSAL, 403, {"cache-control": "no-store"})
+def _to_a_stranger(method: str, path: str) -> Response:
+    """Return the answer to a browser that was not let in."""
+    if path == HEALTH and method == "GET":
+        return PlainTextResponse("ok")
+    # The page in a tab that outlived its studio shows the words of an answer, if that is JSON and no 403.
+    kind = JSONResponse if path == SETTINGS else PlainTextResponse
+    return kind(REFUSAL, 401, UNKEPT)
 
 
 def same(one: str, other: str) -> bool:

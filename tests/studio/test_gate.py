@@ -1,5 +1,6 @@
 """Who is let into a real server: the browser with a key or its cookie, from a page of ours, and nobody else."""
 
+import json
 from collections.abc import Iterator
 
 import pytest
@@ -46,9 +47,14 @@ def fresh() -> Iterator[Server]:
         yield found
 
 
-def refused(answer: Answer) -> bool:
+def refused(answer: Answer, status: int = 403) -> bool:
     """Whether a request was refused by the gate, and told what to do."""
-    return answer.status == 403 and HINT in answer.text and "Set-Cookie" not in answer.headers
+    return answer.status == status and HINT in answer.text and "Set-Cookie" not in answer.headers
+
+
+def unknown(answer: Answer) -> bool:
+    """Whether a request was refused because its browser was not let in."""
+    return refused(answer, 401)
 
 
 @pytest.mark.parametrize("path", PATHS)
@@ -57,8 +63,13 @@ def test_who_has_no_cookie_gets_nothing(server: Server, path: str, method: str) 
     """Other users of the machine reach the port, and find neither page nor file nor figure there."""
     answer = ask(server.port, path, method, Origin=server.url)
 
-    assert answer.status == 403
-    assert method == "HEAD" or refused(answer)
+    assert answer.status == 401
+    assert method == "HEAD" or unknown(answer)
+
+
+def test_a_tab_that_outlived_its_studio_can_show_why(server: Server) -> None:
+    """Its page shows the words of an answer that is JSON."""
+    assert HINT in json.loads(ask(server.port, "/_stcore/host-config").text)
 
 
 @pytest.mark.parametrize("cookies", ["", "{name}=", "{name}=wrong", "{name}=w\xf6rong", "other={value}", "{name}"])
@@ -67,7 +78,7 @@ def test_a_socket_without_the_cookie_is_refused(server: Server, cookie: str, coo
     name, _, value = cookie.partition("=")
     asked = cookies.format(name=name, value=value)
 
-    assert refused(ask(server.port, STREAM, Origin=server.url, Cookie=asked, **HANDSHAKE))
+    assert unknown(ask(server.port, STREAM, Origin=server.url, Cookie=asked, **HANDSHAKE))
 
 
 def test_a_socket_with_the_cookie_opens(server: Server, cookie: str) -> None:
@@ -150,7 +161,7 @@ def test_what_sends_must_say_whose_page_it_is(server: Server, cookie: str) -> No
 
 
 def test_an_address_lets_one_browser_in_once(fresh: Server) -> None:
-    """It leads on to an address without the key; scripts and other sites never see the cookie, other ports a name."""
+    """It leads on to an address without the key; scripts and pages of other sites have no use of the cookie."""
     path = fresh.addresses[0].removeprefix(fresh.url)
     first = ask(fresh.port, path)
     given, *marks = first.headers["Set-Cookie"].split("; ")
@@ -160,7 +171,7 @@ def test_an_address_lets_one_browser_in_once(fresh: Server) -> None:
     assert given.startswith(f"musterpress_{fresh.port}=")
     assert {mark.lower() for mark in marks} == {"httponly", "samesite=strict", "path=/", "max-age=2592000"}
     assert fresh.keys[0] not in given
-    assert refused(ask(fresh.port, path))
+    assert unknown(ask(fresh.port, path))
     assert ask(fresh.port, path, Cookie=given).headers["Location"] == "/"
 
 
@@ -210,13 +221,13 @@ def test_another_studio_has_other_keys(server: Server, cookie: str, fresh: Serve
     """What lets into one opens no other, whatever its name."""
     value = cookie.partition("=")[2]
 
-    assert refused(ask(fresh.port, f"/?token={server.keys[1]}"))
-    assert refused(ask(fresh.port, "/", Cookie=f"musterpress_{fresh.port}={value}"))
+    assert unknown(ask(fresh.port, f"/?token={server.keys[1]}"))
+    assert unknown(ask(fresh.port, "/", Cookie=f"musterpress_{fresh.port}={value}"))
 
 
 def test_a_refused_socket_is_no_line_in_the_terminal(server: Server, capfd: pytest.CaptureFixture[str]) -> None:
     """A tab that outlived its studio asks again and again."""
-    assert refused(ask(server.port, STREAM, Origin=server.url, **HANDSHAKE))
+    assert unknown(ask(server.port, STREAM, Origin=server.url, **HANDSHAKE))
     ask(server.port, "/_stcore/health")  # answered after it
 
     assert capfd.readouterr().err == ""
