@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from exporters.components import PRODUCTS
-    from exporters.export import Export, card_svg, export_pack
+    from exporters.export import Export, card_svg, export_pack, made_of
     from exporters.orders import PrintOrder
     from exporters.pressing import Artifact
 
-__all__ = ["PRODUCTS", "Artifact", "Export", "PrintOrder", "card_svg", "export_pack"]
+__all__ = ["PRODUCTS", "Artifact", "Export", "PrintOrder", "card_svg", "export_pack", "made_of"]
 
 _PLACES = {
     "PRODUCTS": "components",
@@ -21,6 +21,7 @@ _PLACES = {
     "PrintOrder": "orders",
     "card_svg": "export",
     "export_pack": "export",
+    "made_of": "export",
 }
 
 

@@ -1,7 +1,7 @@
 """A pack to finished files."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from exporters.components import COMPONENTS, PRODUCTS
 from exporters.imposition import impose
@@ -93,6 +93,14 @@ def _artifacts(runs: Sequence[Run], job: Job, order: PrintOrder, told: Told) -> 
     for number, run in enumerate(runs):
         told(f"Pressing {run.product.title.lower()}", (1 + number / len(runs)) / 2)
         yield from files_of(run, job.pack.manifest, order)
+
+
+def made_of(pack: Pack, order: PrintOrder) -> tuple[str, ...]:
+    """Return the products of a pack that whoever prints by an order could make, in the order of the kit."""
+    job, anything = Job.of(pack, THEMES[order.theme]), replace(order, since=None, keys=frozenset())
+    products, profile = PRODUCTS[pack.manifest.system], PROFILES[order.profile]
+    taken = {name: product for name, product in products.items() if product.sheet in profile.takes}
+    return tuple(name for name, product in taken.items() if run_of(product, name, job, anything).pieces)
 
 
 def card_svg(pack: Pack, document: Loaded, *, back: bool = False) -> str:

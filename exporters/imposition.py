@@ -123,7 +123,7 @@ def _pages(pieces: Sequence[Piece], setup: Setup) -> Iterator[Sheet]:
     for piece in (one for one in pieces for _ in range(one.copies)):
         papers = [paper for paper in both_ways(setup.paper) if _page_fits(piece.front, paper, setup)]
         if not papers and piece.back is None:
-            yield from tiles(piece.front, setup)
+            yield from tiles(piece.front, setup, blocks=True)
             continue
         if not papers:
             raise _too_large(setup.paper, piece.front.width_mm, piece.front.height_mm)

@@ -6,17 +6,18 @@ from typing import Annotated, Literal, cast
 import typer
 
 from engine.systems import SYSTEMS
-from exporters import PRODUCTS, PrintOrder, export_pack
+from exporters import PRODUCTS, PrintOrder, export_pack, made_of
 from exporters.outputs import OutputProfile, read_output_profile
 from exporters.papers import PAPERS
 from exporters.profiles import PROFILES
 from exporters.sheets import DUPLEX, Duplex
-from exporters.themes import THEMES
+from exporters.themes import STANDARD, THEMES
 from musterpress.console import say
 from musterpress.kits import earlier_kit, write_export
 from musterpress.print_options import DuplexOption, PaperOption, one_of
 from musterpress.printers import shift_of
 from musterpress.shelf import open_in_part
+from schemas.packs import Pack
 
 
 def export(
@@ -66,8 +67,20 @@ def export(
     made = export_pack(opened, order)
     for path in write_export(made, to, flawed=flawed):
         say(str(path))
-    if changed_since is not None and not made.artifacts:
+    if not made.artifacts and changed_since is None:
+        raise typer.BadParameter(_nothing(opened, order), param_hint="--only" if order.only else "--profile")
+    if not made.artifacts:
         say(f"Nothing has changed since the kit in {changed_since}.")
+
+
+def _nothing(pack: Pack, order: PrintOrder) -> str:
+    """Return why nothing is made in a sentence: what of the pack can be made by whoever prints."""
+    who = PROFILES[order.profile].title
+    asked = ", ".join(order.only) or "this pack"
+    others = made_of(pack, order)
+    theme = "" if order.theme == STANDARD.key else f" in {THEMES[order.theme].title.lower()}"
+    rest = f"of this pack it makes {', '.join(others)}" if others else f"it makes nothing of this pack{theme}"
+    return f"{who} makes nothing of {asked}{theme}; {rest}" if order.only else f"{who}: {rest}"
 
 
 def _output(path: Path | None) -> OutputProfile | None:

@@ -222,3 +222,30 @@ def test_a_link_is_replaced_and_not_followed(tmp_path: Path) -> None:
 
     assert precious.read_bytes() == b"mine"
     assert (tmp_path / "cards.pdf").read_bytes() == b"ours"
+
+
+@pytest.mark.parametrize(
+    ("asked", "profile", "made"),
+    [
+        ("factions", "gamecrafter", "The Game Crafter makes nothing of factions; of this pack it makes cards"),
+        ("counters", "drivethrucards", "DriveThruCards makes nothing of counters; of this pack it makes cards"),
+        ("posters", "gamecrafter", "The Game Crafter makes nothing of posters; of this pack it makes cards"),
+    ],
+)
+def test_an_export_that_makes_nothing_is_status_2_and_says_what_can_be_made(
+    tmp_path: Path, run: Run, asked: str, profile: str, made: str
+) -> None:
+    """A card printer cuts neither faction sheets nor counters; an empty folder is not passed off as a deck."""
+    result = run("export", "seven_seconds", "--only", asked, "--profile", profile, "--to", tmp_path)
+
+    assert result.exit_code == 2
+    assert made in " ".join(result.output.replace("│", " ").split())
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_shop_that_cuts_nothing_of_a_pack_in_large_print_says_so(tmp_path: Path, run: Run) -> None:
+    """Enlarged cards are of no size in the catalogue of The Game Crafter."""
+    result = run("export", "seven_seconds", "--profile", "gamecrafter", "--theme", "large_print", "--to", tmp_path)
+
+    assert result.exit_code == 2
+    assert "makes nothing of this pack in large print" in " ".join(result.output.replace("│", " ").split())

@@ -13,6 +13,7 @@ from exporters.inks import BLACK
 from exporters.papers import PAPERS, Paper
 from exporters.pdf import to_pdf
 from exporters.pieces import Piece
+from exporters.seams import Picture
 from exporters.sheet_drawings import drawings
 from exporters.sheets import Setup
 from exporters.tiling import OVERLAP_MM, tile_name, tiling
@@ -21,6 +22,8 @@ from tests.exporters.vectors import lines_and_clips
 PANEL = (431.8, 279.4)
 """A map of 17 x 11 inches."""
 
+PLAIN = Picture(*PANEL)
+
 
 @pytest.mark.parametrize(
     ("paper", "columns", "rows", "upright"),
@@ -28,7 +31,7 @@ PANEL = (431.8, 279.4)
 )
 def test_a_map_of_17_by_11_inches(paper: str, columns: int, rows: int, upright: bool) -> None:
     """Three upright sheets of A4, four of Letter on their side, two upright ones of A3; margins of 6.35 mm."""
-    tiled = tiling(Setup(PAPERS[paper], margin_mm=6.35), *PANEL)
+    tiled = tiling(Setup(PAPERS[paper], margin_mm=6.35), PLAIN)
 
     assert (tiled.columns, tiled.rows, tiled.paper.upright) == (columns, rows, upright)
 
@@ -37,7 +40,7 @@ def test_a_map_of_17_by_11_inches(paper: str, columns: int, rows: int, upright: 
 @pytest.mark.parametrize("size", [(914.4, 914.4), PANEL, (100.0, 2000.0), (201.6, 288.6), (201.7, 288.7)])
 def test_never_a_tile_too_many(paper: Paper, size: tuple[float, float]) -> None:
     """With one column or row less, whichever way the paper lies, the windows could not cover the picture."""
-    tiled = tiling(Setup(paper), *size)
+    tiled = tiling(Setup(paper), Picture(*size))
     needed = []
     for width, height in ((paper.width_mm, paper.height_mm), (paper.height_mm, paper.width_mm)):
         across, down = (
@@ -51,7 +54,7 @@ def test_never_a_tile_too_many(paper: Paper, size: tuple[float, float]) -> None:
 
 def test_tiles_overlap_by_10_mm_and_cover_the_picture() -> None:
     """The first window begins at the picture's edge, the last one ends there."""
-    tiled = tiling(Setup(PAPERS["a4"]), 914.4, 914.4)
+    tiled = tiling(Setup(PAPERS["a4"]), Picture(914.4, 914.4))
     parts = [tiled.part(column, 0) for column in range(tiled.columns)]
 
     assert parts[0].x == 0
@@ -78,9 +81,9 @@ def test_the_picture_is_in_the_file_once() -> None:
 
 def test_joins_meet_when_the_tiles_lie_on_each_other() -> None:
     """Where one tile is glued is where its neighbour is cut: the same line of the picture."""
-    tiled = tiling(Setup(PAPERS["a4"]), *PANEL)
+    tiled = tiling(Setup(PAPERS["a4"]), PLAIN)
     sheets = impose([Piece(panel())], Setup(PAPERS["a4"]), "poster")
-    left = tiled.corner()[0]
+    left = tiled.corner(0, 0)[0]
     glue = [line.start[0] - left + tiled.part(0, 0).x for line in sheets[0].front.lines if line.kind == "glue"]
     trim = [line.start[0] - left + tiled.part(1, 0).x for line in sheets[1].front.lines if line.kind == "trim"]
 

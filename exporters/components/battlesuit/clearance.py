@@ -1,6 +1,6 @@
 """Where numbers and names of a panel may stand: whole on it, and off every line along which its tiles are cut."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from functools import cache
 from typing import Final
 
@@ -8,8 +8,9 @@ from exporters.components.battlesuit.lattice import BOARD
 from exporters.drawing import Point
 from exporters.layouts import Box
 from exporters.papers import PAPERS
+from exporters.seams import Picture
 from exporters.sheets import Setup
-from exporters.tiling import OVERLAP_MM, Tiling, tiling
+from exporters.tiling import tiling
 
 EDGE_MM: Final = 0.7
 CUT_MM: Final = 0.6
@@ -18,19 +19,11 @@ CUT_MM: Final = 0.6
 
 @cache
 def cuts() -> tuple[frozenset[float], frozenset[float]]:
-    """Return where tiles of a panel meet on any paper: x of upright cuts, y of level ones."""
-    ways = tuple(tiling(Setup(paper), BOARD.width, BOARD.height) for paper in PAPERS.values())
-    across = frozenset(x for way in ways for x, _ in _seams(way))
-    down = frozenset(y for way in ways for _, y in _seams(way))
-    return across - {0.0}, down - {0.0}
-
-
-def _seams(way: Tiling) -> Iterator[Point]:
-    """Yield the left and upper seam of each tile; 0 where it begins at the picture's edge."""
-    for column in range(way.columns):
-        for row in range(way.rows):
-            part = way.part(column, row)
-            yield (part.x + OVERLAP_MM / 2 if column else 0.0, part.y + OVERLAP_MM / 2 if row else 0.0)
+    """Return where tiles of a panel meet on any paper if they are even: x of upright cuts, y of level ones."""
+    plain = Picture(BOARD.width, BOARD.height)
+    ways = tuple(tiling(Setup(paper), plain) for paper in PAPERS.values())
+    across = frozenset(seam.cut_mm for way in ways for row in way.across for seam in row)
+    return across, frozenset(seam.cut_mm for way in ways for seam in way.down)
 
 
 def is_clear(box: Box) -> bool:
