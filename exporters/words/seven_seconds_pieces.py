@@ -3,6 +3,7 @@
 from typing import Final
 
 SIDES: Final = {"red": "Red", "blue": "Blue"}
+DOES: Final = {"attacker": "attacks", "defender": "defends"}
 
 ACTIVATION: Final = "Active"
 DAMAGED: Final = "Damaged"

@@ -10,9 +10,12 @@ from engine.seven_seconds.tabletop import AHEAD, Patch, Piece, Tabletop
 from exporters.components.seven_seconds.figures import ICONS, SIDE_INKS
 from exporters.components.seven_seconds.look import GREY
 from exporters.components.seven_seconds.overhead import PATCH_TYPES
+from exporters.components.seven_seconds.replay import roles_of
+from exporters.components.seven_seconds.sides import RoleLook
 from exporters.components.seven_seconds.terrain import GROUND, INKS, UNKNOWN
 from exporters.svg import symbol_data
 from exporters.words.seven_seconds import OBJECTIVE_LETTERS
+from exporters.words.seven_seconds_pieces import DOES
 from schemas.models.seven_seconds.terrain_map import Feature
 from schemas.packs import Pack
 
@@ -35,6 +38,7 @@ class SevenSecondsBoard:
 
     battleground: Battleground
     table: Tabletop
+    roles: dict[str, RoleLook] = field(default_factory=dict)
     shown: dict[str, Piece] = field(default_factory=dict)
     ground_shown: tuple[tuple[Patch, ...], tuple[str, ...]] = ((), ())
 
@@ -52,6 +56,10 @@ class SevenSecondsBoard:
             "icons": {kind: symbol_data(symbol) for kind, symbol in ICONS.items()},
             "letters": {name.value: letter for name, letter in OBJECTIVE_LETTERS.items()},
             "edges": {side: edge for side, edge in self.table.edges.items() if edge in AHEAD},
+            "roles": {
+                side: {"does": DOES[role.key], "sign": symbol_data(role.sign), "ink": role.ink.hex}
+                for side, role in self.roles.items()
+            },
         }
 
     def read(self, row: LogRow) -> None:
@@ -138,4 +146,4 @@ def board_of(header: LogRow, pack: Pack | None) -> SevenSecondsBoard:
         KeyError, TypeError, ValueError: the header's table is not as the engine writes it.
     """
     battleground = battleground_of(header, pack)
-    return SevenSecondsBoard(battleground, battleground.tabletop())
+    return SevenSecondsBoard(battleground, battleground.tabletop(), roles_of(header))

@@ -47,7 +47,7 @@ function inchLines(width, depth) {
   return lines;
 }
 
-function edgeStrips({ edges, inks, size_in: [width, depth] }) {
+function edgeStrips({ edges, inks, roles = {}, size_in: [width, depth] }) {
   const strip = 0.3;
   const places = {
     south: [0, depth - strip, width, strip],
@@ -57,8 +57,20 @@ function edgeStrips({ edges, inks, size_in: [width, depth] }) {
   };
   return Object.entries(edges).map(([side, edge]) => {
     const [x, y, across, down] = places[edge];
-    return svg("rect", { x, y, width: across, height: down, fill: inks[side] }, svg("title", {}, `${side}'s edge`));
+    const title = roles[side] ? `${side}'s edge; ${side} ${roles[side].does}` : `${side}'s edge`;
+    const shape = svg("rect", { x, y, width: across, height: down, fill: inks[side] }, svg("title", {}, title));
+    return roles[side] ? svg("g", {}, [shape, ...roleSign(roles[side], edge, width, depth)]) : shape;
   });
+}
+
+/** The sign of a side's role, on a plate at the end of its edge. */
+function roleSign({ sign, ink }, edge, width, depth) {
+  const size = 1.3;
+  const x = edge === "west" ? 0.3 : width - size - 0.3;
+  const y = edge === "south" ? depth - size - 0.3 : edge === "east" ? (depth - size) / 2 : 0.3;
+  const mark = svg("path", { d: sign, fill: ink, "fill-rule": "evenodd" });
+  mark.setAttribute("transform", `translate(${x + 0.15} ${y + 0.15}) scale(${(size - 0.3) / 16})`);
+  return [svg("rect", { x, y, width: size, height: size, rx: 0.2, fill: PAPER }), mark];
 }
 
 /** Show a state, what its step shows in passing, and which pieces it is about. */

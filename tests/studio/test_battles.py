@@ -14,6 +14,7 @@ from engine.logs import LogError, open_log
 from engine.orders import BattleOrder, OrderError
 from engine.systems import SYSTEMS
 from engine.verify import verify
+from exporters.components.seven_seconds.sides import ATTACKER, DEFENDER, SIDES
 from schemas.packs import Pack, read_packs
 from studio.battles import CHOICES, Bout, Ground, fight_bout, ground_of
 from studio.boards import BOARDS
@@ -133,3 +134,13 @@ def test_a_spoilt_log_is_refused_in_words(log: bytes, spoil: Callable[[bytes], b
     """Whatever is uploaded as a log, what comes is a sentence."""
     with pytest.raises(LogError, match=says):
         replay_of(spoil(log), None)
+
+
+def test_a_replay_has_the_looks_of_the_print(log: bytes) -> None:
+    """Sides in their inks, and beside their edges the signs of attacker and defender that maps and briefings have."""
+    header, scene = json.loads(log.splitlines()[0]), replay_of(log, None).scene
+    attacks = {side: role["does"] == "attacks" for side, role in scene["roles"].items()}
+
+    assert attacks == {side: side == header["attacker"] for side in ("red", "blue")}
+    assert {side: scene["inks"][side] for side in ("red", "blue")} == {look.key: look.ink.hex for look in SIDES}
+    assert {role["ink"] for role in scene["roles"].values()} == {ATTACKER.ink.hex, DEFENDER.ink.hex}

@@ -20,7 +20,7 @@ from exporters.components.seven_seconds.inline import INLINE
 from exporters.components.seven_seconds.look import MISSION_DECKS, PANEL, PAPER, POINTS, QUIET, RULE, STEEL
 from exporters.components.seven_seconds.mission import condition_mark
 from exporters.components.seven_seconds.roster import draw_roster
-from exporters.components.seven_seconds.sides import SIDES, SideLook
+from exporters.components.seven_seconds.sides import ATTACKER, DEFENDER, SIDES, SideLook
 from exporters.composition import Composition
 from exporters.drawing import Drawing, Group, Item, Path, Rect, Stroke
 from exporters.faces import Face
@@ -145,6 +145,11 @@ def _header(made: Composition, battle: Cast, commander: Commander, number: int) 
     made.draw(*text.items)
     kind = words.GAME_TYPES[battle.attack_defense]
     part = words.ROLES[battle.attack_defense, commander.leads]
+    if battle.attack_defense:
+        look = ATTACKER if commander.leads else DEFENDER
+        mark, role = role.cut_left(5.6)
+        made.draw(chamfered(Box(mark.x, mark.y + 0.4, 4.6, 4.6), 0.8, WHITE, "tl br"))
+        made.draw(icon(look.sign, Box(mark.x + 0.5, mark.y + 0.9, 3.6, 3.6), look.ink))
     made.write(f"{kind}: {part}, {words.EDGES[commander.leads]}", role, ROLE)
     made.draw(*flag(commander.faction.flag, Box(banner.right - 22.5, banner.y + 0.5, 22.5, 15), WHITE))
     return tuple(text.findings)

@@ -4,8 +4,9 @@ from typing import Final
 
 from engine.seven_seconds.tabletop import Piece, Vector
 from exporters.components.seven_seconds.icons import DRONE_ICONS, TROOPER_ICONS
-from exporters.components.seven_seconds.look import BLUE, GREY, PAPER, RED, STEEL
+from exporters.components.seven_seconds.look import DEFENDERS_OBJECTIVES, GREY, PAPER, STEEL
 from exporters.components.seven_seconds.marks import objective_mark
+from exporters.components.seven_seconds.sides import ATTACKER, DEFENDER, SIDES
 from exporters.drawing import Item, Path, Point, Stroke, Symbol
 from exporters.faces import Face
 from exporters.fitting import TextStyle, fit
@@ -15,7 +16,7 @@ from exporters.shapes import circle, polygon, polyline
 from exporters.signs import icon
 from schemas.models.seven_seconds.words import ObjectiveName
 
-SIDE_INKS: Final[dict[str, Ink]] = {"red": RED, "blue": BLUE}
+SIDE_INKS: Final[dict[str, Ink]] = {side.key: side.ink for side in SIDES}
 ICONS: Final[dict[str, Symbol]] = {
     each.value.replace("_", " "): symbol for each, symbol in (*TROOPER_ICONS.items(), *DRONE_ICONS.items())
 }
@@ -63,7 +64,8 @@ def _blip(number: str, ink: Ink, centre: Point, radius: float) -> tuple[Item, ..
 
 def _objective(piece: Piece, name: ObjectiveName, centre: Point, radius: float) -> tuple[Item, ...]:
     x, y = centre
-    mark = objective_mark(name, Box(x - radius, y - radius, radius * 2, radius * 2))
+    placed_by = DEFENDER if name in DEFENDERS_OBJECTIVES else ATTACKER
+    mark = objective_mark(name, Box(x - radius, y - radius, radius * 2, radius * 2), placed_by.ink)
     held = SIDE_INKS.get(piece.side) if piece.state == "secured" else None
     ring = (Path(circle(x, y, radius * 1.35), None, Stroke(held, radius * 0.16)),) if held else ()
     return (*ring, *mark, *(_cross(centre, radius) if piece.state == "destroyed" else ()))

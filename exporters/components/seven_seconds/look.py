@@ -17,22 +17,22 @@ PANEL: Final = Ink(rgb=(238, 241, 244), cmyk=(3, 1, 0, 5))
 RED: Final = Ink(rgb=(163, 24, 45), cmyk=(10, 100, 80, 28))
 BLUE: Final = Ink(rgb=(24, 84, 146), cmyk=(95, 60, 5, 10))
 GREY: Final = Ink(rgb=(112, 120, 130), cmyk=(12, 6, 0, 56))
-
+FIRE: Final = Ink(rgb=(176, 48, 28), cmyk=(8, 90, 95, 22))
 
 MISSION_DECKS: Final = {
     Deck.OFFENSE: DeckLook(
         "offense",
         "Offense",
-        Ink(rgb=(176, 48, 28), cmyk=(8, 90, 95, 22)),
-        Ink(rgb=(150, 38, 22), cmyk=(12, 92, 95, 34)),
+        Ink(rgb=(146, 36, 106), cmyk=(20, 95, 10, 26)),
+        Ink(rgb=(121, 28, 88), cmyk=(24, 96, 14, 38)),
         OFFENSE,
         "slashes",
     ),
     Deck.DEFENSE: DeckLook(
         "defense",
         "Defense",
-        Ink(rgb=(26, 86, 142), cmyk=(92, 60, 8, 12)),
-        Ink(rgb=(18, 70, 119), cmyk=(95, 64, 12, 24)),
+        Ink(rgb=(0, 100, 104), cmyk=(92, 22, 46, 26)),
+        Ink(rgb=(0, 82, 86), cmyk=(94, 28, 50, 38)),
         DEFENSE,
         "merlons",
     ),

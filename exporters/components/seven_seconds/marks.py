@@ -53,13 +53,16 @@ def _chevron(x: float, y: float, width: float) -> Outline:
     )
 
 
-def objective_mark(name: ObjectiveName, box: Box) -> tuple[Item, ...]:
-    """Return an objective's Greek letter: on a red square for the defender's, a blue disc for the attacker's."""
+def objective_mark(name: ObjectiveName, box: Box, ink: Ink | None = None) -> tuple[Item, ...]:
+    """Return an objective's Greek letter: on a red square for the defender's, a blue disc for the attacker's.
+
+    Where red and blue are the sides, it is given another ink.
+    """
     square = box.square(min(box.width, box.height))
     letter = TextStyle(Face.TITLE, square.height / 0.3528 * 0.74, 5, WHITE, align="centre", valign="middle")
     raised = Box(square.x, square.y - square.height * 0.06, square.width, square.height)
     if name in DEFENDERS_OBJECTIVES:
-        ground = chamfered(square.inset(square.width * 0.04), square.width * 0.16, RED, "tl tr br bl")
+        ground = chamfered(square.inset(square.width * 0.04), square.width * 0.16, ink or RED, "tl tr br bl")
     else:
-        ground = Path(circle(*square.centre, square.width / 2), BLUE)
+        ground = Path(circle(*square.centre, square.width / 2), ink or BLUE)
     return (ground, *line(OBJECTIVE_LETTERS[name], raised, letter))

@@ -3,24 +3,29 @@
 A scene is in inches from the south-west corner; the drawing has north up.
 """
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
 from engine.seven_seconds.tabletop import Patch, Piece
 from exporters.components.seven_seconds.figures import SIDE_INKS, figure
 from exporters.components.seven_seconds.look import PAPER, QUIET, STEEL
+from exporters.components.seven_seconds.sides import RoleLook
 from exporters.components.seven_seconds.terrain import GROUND, INKS, UNKNOWN, terrain_piece
 from exporters.drawing import Drawing, Group, Item, Path, Point, Rect, Stroke
 from exporters.faces import Face
 from exporters.fitting import TextStyle, fit
 from exporters.layouts import Box
 from exporters.shapes import circle
+from exporters.signs import icon
 
 LONG_SIDE_MM: Final = 180.0
 MARGIN_MM: Final = 6.0
 HEAD_MM: Final = 14.0
 FOOT_MM: Final = 9.0
 STRIP_MM: Final = 1.8
+SIGN_MM: Final = 4.4
+GAP_MM: Final = 0.8
 TITLE: Final = TextStyle(Face.TITLE, 11, 7, STEEL, valign="middle")
 CAPTION: Final = TextStyle(Face.TEXT, 8, 6, QUIET, valign="middle")
 FOOT: Final = "Number: target counters. D: damaged. S: stunned. Point: facing. Strips: the sides' table edges."
@@ -29,7 +34,7 @@ PATCH_TYPES: Final = {"smoke": "flamer_smoke", "crater": "crater"}
 
 @dataclass(frozen=True)
 class Scene:
-    """What lies and stands on a table: terrain as name, type and outline, the edge of each side by name."""
+    """What lies and stands on a table: terrain as name, type and outline, edge and role of each side by name."""
 
     size_in: Point
     terrain: tuple[tuple[str, str, tuple[Point, ...]], ...]
@@ -38,6 +43,7 @@ class Scene:
     pieces: tuple[Piece, ...]
     base_in: float
     jammer_in: float
+    roles: tuple[tuple[str, RoleLook], ...] = ()
 
 
 def overhead(name: str, title: str, caption: str, scene: Scene) -> Drawing:
@@ -57,6 +63,7 @@ def overhead(name: str, title: str, caption: str, scene: Scene) -> Drawing:
         Rect(0, 0, width, height, fill=PAPER),
         Group(layers, clip=Rect(board.x, board.y, board.width, board.height)),
         Rect(board.x, board.y, board.width, board.height, stroke=Stroke(STEEL, 0.4)),
+        *_roles(scene, board),
         *_words(board, title, caption),
     )
     return Drawing(name, f"{title}: {caption}", width, height, items)
@@ -99,6 +106,21 @@ def _strip(side: str, edge: str, board: Box) -> Rect:
     }
     place = places[edge]
     return Rect(place.x, place.y, place.width, place.height, fill=SIDE_INKS[side])
+
+
+def _roles(scene: Scene, board: Box) -> Iterator[Item]:
+    """Yield the sign of each side's role, outside the board at the end of its edge."""
+    right, left = board.right + GAP_MM, board.x - GAP_MM - SIGN_MM
+    places = {
+        "south": (right, board.bottom - SIGN_MM),
+        "north": (right, board.y),
+        "west": (left, board.y),
+        "east": (right, board.centre[1] - SIGN_MM / 2),
+    }
+    edges = dict(scene.edges)
+    for side, role in scene.roles:
+        if side in edges:
+            yield icon(role.sign, Box(*places[edges[side]], SIGN_MM, SIGN_MM), role.ink)
 
 
 def _jamming(piece: Piece, scene: Scene, paper: _Paper) -> Path:

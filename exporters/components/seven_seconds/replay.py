@@ -1,12 +1,15 @@
 """The frames of a battle that a log tells: the table from above, after setup and each round, or after each move."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 from engine.seven_seconds.battleground import Battleground, battleground_of
 from engine.seven_seconds.tabletop import Tabletop
+from exporters.components.seven_seconds.figures import SIDE_INKS
 from exporters.components.seven_seconds.overhead import Scene, overhead
+from exporters.components.seven_seconds.sides import ATTACKER, DEFENDER, RoleLook
 from exporters.drawing import Drawing
+from exporters.words import seven_seconds_pieces as words
 from schemas.packs import Pack
 
 MOVES: Final = frozenset(
@@ -25,6 +28,7 @@ class Frames:
     battleground: Battleground
     every_move: bool
     table: Tabletop
+    roles: dict[str, RoleLook] = field(default_factory=dict)
     drawn: int = 0
 
     def read(self, row: dict[str, Any], sentence: str) -> Drawing | None:
@@ -54,6 +58,7 @@ class Frames:
             terrain=tuple((each.type, aliases.get(each.type, each.type), each.outline_in) for each in standing),
             patches=tuple(patch for patch in self.table.patches.values() if patch.radius_in > 0),
             edges=tuple(self.table.edges.items()),
+            roles=tuple(self.roles.items()),
             pieces=tuple(self.table.pieces.values()),
             base_in=rules.base.diameter_in,
             jammer_in=rules.jammer.radius_in,
@@ -67,5 +72,18 @@ def frames(header: dict[str, Any], pack: Pack | None, *, every_move: bool) -> Fr
         KeyError, TypeError, ValueError: the header's table is not as the engine writes it.
     """
     battleground = battleground_of(header, pack)
-    title = f"{header['red']['faction']} (red) against {header['blue']['faction']} (blue) on {header['map']}"
-    return Frames(title, battleground, every_move, battleground.tabletop())
+    roles = roles_of(header)
+    red, blue = (f"{header[side]['faction']} ({', '.join((side, *does(roles, side)))})" for side in SIDE_INKS)
+    return Frames(f"{red} against {blue} on {header['map']}", battleground, every_move, battleground.tabletop(), roles)
+
+
+def does(roles: dict[str, RoleLook], side: str) -> tuple[str, ...]:
+    """Return what a side does in a battle with roles, in a word."""
+    return (words.DOES[roles[side].key],) if side in roles else ()
+
+
+def roles_of(header: dict[str, Any]) -> dict[str, RoleLook]:
+    """Return the role of each side in the battle of a log; none in a chance encounter."""
+    if header.get("game_type") != "attack_defense":
+        return {}
+    return {side: ATTACKER if side == header["attacker"] else DEFENDER for side in SIDE_INKS}

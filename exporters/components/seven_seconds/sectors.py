@@ -6,7 +6,7 @@ from typing import Final
 
 from exporters.components.base import Drawn
 from exporters.components.framing import with_bleed
-from exporters.components.seven_seconds.look import MISSION_DECKS, PANEL, PAPER, QUIET, RULE, STEEL
+from exporters.components.seven_seconds.look import FIRE, PANEL, PAPER, QUIET, RULE, STEEL
 from exporters.components.seven_seconds.measures import MM_PER_IN
 from exporters.composition import Composition
 from exporters.drawing import Path, Rect, Stroke
@@ -17,7 +17,7 @@ from exporters.layouts import Box
 from exporters.shapes import circle, polygon, polyline, sector
 from exporters.words import seven_seconds_pieces as words
 from schemas.models.seven_seconds.rules import Rules
-from schemas.models.seven_seconds.words import Deck, TrooperType
+from schemas.models.seven_seconds.words import TrooperType
 
 BLEED_MM: Final = 1.5
 MARGIN_MM: Final = 5.0
@@ -26,7 +26,6 @@ MOST_RINGS: Final = 7
 
 ARC_REACH_IN: Final = 3.0
 HEAT: Final = ink_from_hex("#F3DDD2")
-FIRE: Final = MISSION_DECKS[Deck.OFFENSE].ink
 
 NUMBER: Final = TextStyle(Face.NUMERAL, 13, 8, FIRE, align="centre", valign="middle")
 UNIT: Final = TextStyle(Face.LABEL, 6.5, 6, QUIET, align="centre", valign="middle")

@@ -1,14 +1,20 @@
-"""The two sides: each has a colour and, beside it, a sign of its own. Rule: 7S.CTR.4."""
+"""Who is who: the two sides and the two roles, each with a colour and a sign of its own wherever they are shown.
+
+Either side may attack (7S.SETUP.2), so the looks of sides and of roles have nothing in common. Only objective counters,
+and their marks on cards, are blue and red by the rulebook whoever places them (7S.CTR.7); battles show them in the ink
+of the role, and everywhere the attacker's are round and the defender's square.
+"""
 
 from dataclasses import dataclass
 from typing import Final
 
-from exporters.components.seven_seconds.look import BLUE, RED
+from exporters.components.seven_seconds.look import BLUE, MISSION_DECKS, RED
 from exporters.drawing import Path, Symbol
 from exporters.inks import CURRENT, Ink
 from exporters.shapes import Outline, circle, polygon
 from exporters.signs import ICON_BOX
 from exporters.words.seven_seconds_pieces import SIDES as WORDS
+from schemas.models.seven_seconds.words import Deck
 
 
 @dataclass(frozen=True)
@@ -35,3 +41,19 @@ SIDES: Final = (
     SideLook("blue", WORDS["blue"], BLUE, Ink(rgb=(18, 69, 122), cmyk=(97, 66, 8, 22)), _sign("blue", RING)),
 )
 """Red and blue, in this order."""
+
+
+@dataclass(frozen=True)
+class RoleLook:
+    """How a role is told from the other: ink and sign, those of the deck that it draws its mission from."""
+
+    key: str
+    ink: Ink
+    sign: Symbol
+
+
+ATTACKER, DEFENDER = (
+    RoleLook(key, MISSION_DECKS[deck].ink, MISSION_DECKS[deck].icon)
+    for key, deck in (("attacker", Deck.OFFENSE), ("defender", Deck.DEFENSE))
+)
+"""Who attacks and who defends."""

@@ -6,8 +6,8 @@ Rules: 7S.AD.2, 7S.AD.3, 7S.AD.7, 7S.AD.8, 7S.GAP.20.
 from dataclasses import dataclass
 from typing import Final
 
-from exporters.components.seven_seconds.look import BLUE, RED
 from exporters.components.seven_seconds.map_frame import MapFrame
+from exporters.components.seven_seconds.sides import ATTACKER, DEFENDER, RoleLook
 from exporters.composition import Composition
 from exporters.drawing import Group, Path, Stroke
 from exporters.faces import Face
@@ -15,13 +15,16 @@ from exporters.fitting import TextStyle
 from exporters.inks import Ink
 from exporters.layouts import Box
 from exporters.matrices import turn
+from exporters.metrics import text_width_mm
 from exporters.shapes import polyline
+from exporters.signs import icon
 from exporters.words import seven_seconds_map as words
 from exporters.words.numbers import inches
 from schemas.models.seven_seconds.rules import Rules
 
 BRACKET_MM: Final = 2.0
 LANE_MM: Final = 8.0
+SIGN_MM: Final = 3.2
 
 
 @dataclass(frozen=True)
@@ -32,18 +35,23 @@ class Zone:
     low_in: float
     high_in: float
     lane: int
-    ink: Ink
+    role: RoleLook
+
+    @property
+    def ink(self) -> Ink:
+        """The ink of whose zone it is."""
+        return self.role.ink
 
 
 def zones(depth_in: float, rules: Rules) -> tuple[Zone, ...]:
-    """Return the zones of an attack / defense game: the attacker's objectives and blips blue, the defender's red."""
+    """Return the zones of an attack / defense game: those of a role in its look."""
     setup = rules.setup
     half, quarter = depth_in * setup.defender_zone, depth_in * setup.attacker_objective_zone
     objectives = words.ATTACKERS_OBJECTIVES.format(depth=inches(quarter))
     return (
-        Zone(words.DEFENDER.format(depth=inches(half)), depth_in - half, depth_in, 0, RED),
-        Zone(objectives, depth_in - quarter, depth_in, 1, BLUE),
-        Zone(words.ATTACKER.format(depth=inches(setup.attacker_depth_in)), 0, setup.attacker_depth_in, 0, BLUE),
+        Zone(words.DEFENDER.format(depth=inches(half)), depth_in - half, depth_in, 0, DEFENDER),
+        Zone(objectives, depth_in - quarter, depth_in, 1, ATTACKER),
+        Zone(words.ATTACKER.format(depth=inches(setup.attacker_depth_in)), 0, setup.attacker_depth_in, 0, ATTACKER),
     )
 
 
@@ -64,6 +72,11 @@ def _bracket(made: Composition, zone: Zone, box: Box) -> None:
     made.draw(Path(polyline(*ends), None, Stroke(zone.ink, 0.4)))
     label = Composition()
     style = TextStyle(Face.LABEL, 7.5, 6, zone.ink, align="centre", valign="middle", leading=1.0)
-    label.write(zone.title, Box(0, 0, box.height, LANE_MM - BRACKET_MM - 0.6), style)
+    lane = Box(0, 0, box.height, LANE_MM - BRACKET_MM - 0.6)
+    width = text_width_mm(zone.title, style.face, style.size_pt)
+    side = (lane.width - width) / 2 - SIGN_MM - 0.8
+    if side > 0:
+        label.draw(icon(zone.role.sign, Box(side, (lane.height - SIGN_MM) / 2, SIGN_MM, SIGN_MM), zone.ink))
+    label.write(zone.title, lane, style)
     made.findings.extend(label.findings)
     made.draw(Group(tuple(label.items), turn(-90, box.x + BRACKET_MM + 0.4, box.bottom)))
