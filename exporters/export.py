@@ -7,8 +7,10 @@ from exporters.components import COMPONENTS, PRODUCTS
 from exporters.imposition import impose
 from exporters.jobs import Job
 from exporters.kit_contents import contents
+from exporters.kit_credits import credit_pages
 from exporters.kit_records import KitRecord
 from exporters.orders import PrintOrder, Told, untold
+from exporters.pack_credits import CREDITS_NAME, TEXT, credits_of, credits_text
 from exporters.papers import PAPERS
 from exporters.pressing import Artifact, files_of, sheets_file
 from exporters.products import Product
@@ -54,6 +56,8 @@ def export_pack(pack: Pack, order: PrintOrder | None = None, told: Told = untold
     whole = bool(printed) and not order.only
     if whole and PROFILES[order.profile].page_order == "sheets":
         artifacts = (_contents(printed, job, order), *artifacts)
+    if artifacts and len(found := credits_of(pack)) > 1:
+        artifacts = (*artifacts, Artifact(CREDITS_NAME, TEXT, credits_text(found).encode()))
     left_out = tuple(run.left_out for run in runs if run.left_out)
     return Export(artifacts, tuple(sorted(job.diagnostics)), left_out, _record(pack, runs) if whole else None)
 
@@ -92,7 +96,7 @@ def _artifacts(runs: Sequence[Run], job: Job, order: PrintOrder, told: Told) -> 
     """Yield the files of each run: the second half of the work."""
     for number, run in enumerate(runs):
         told(f"Pressing {run.product.title.lower()}", (1 + number / len(runs)) / 2)
-        yield from files_of(run, job.pack.manifest, order)
+        yield from files_of(run, job.pack, order)
 
 
 def made_of(pack: Pack, order: PrintOrder) -> tuple[str, ...]:
@@ -122,12 +126,13 @@ def card_svg(pack: Pack, document: Loaded, *, back: bool = False) -> str:
 def _contents(runs: Sequence[Run], job: Job, order: PrintOrder) -> Artifact:
     """Return the file that lists the others, and take down what does not fit on it."""
     pages, findings = contents(job.pack.manifest, runs, order)
+    pages = (*pages, *credit_pages(credits_of(job.pack)))
     path = (job.pack.folder / "pack.yaml").as_posix()
     job.diagnostics.update(
         Diagnostic(path, 0, 0, found.code, Severity.WARNING, found.message, found.hint) for found in findings
     )
     sheets = impose(pages, order.setup, "pages")
-    return sheets_file("00-contents", "Contents", sheets, job.pack.manifest, order)
+    return sheets_file("00-contents", "Contents", sheets, job.pack, order)
 
 
 def _record(pack: Pack, runs: Sequence[Run]) -> KitRecord:

@@ -29,12 +29,16 @@ DUPLEX_NAMES: Final[dict[Turned, str]] = {
 
 @dataclass(frozen=True)
 class Imprint:
-    """What a file says about itself: title, author, language (BCP 47), and over which edge its sheets are turned."""
+    """What a file says about itself: title, author, language (BCP 47), over which edge its sheets are turned, rights.
+
+    `credit` names the packs with their authors and licences, "" for what is of no pack.
+    """
 
     title: str
     author: str
     language: str = "en"
     turned: Turned = "none"
+    credit: str = ""
 
 
 def pressed(
@@ -68,12 +72,15 @@ def pressed(
 
 
 def _info(imprint: Imprint) -> Dictionary:
-    return Dictionary(
+    info = Dictionary(
         Title=pikepdf.String(imprint.title),
         Author=pikepdf.String(imprint.author),
         Creator=pikepdf.String(PRODUCER),
         Producer=pikepdf.String(PRODUCER),
     )
+    if imprint.credit:
+        info.Subject = pikepdf.String(imprint.credit)
+    return info
 
 
 def _viewing(imprint: Imprint, profile: Profile) -> Dictionary:

@@ -96,7 +96,10 @@ def _head(page: Composition, manifest: Manifest, order: PrintOrder) -> None:
     authors = ", ".join(manifest.authors)
     made = f"{PAPERS[order.paper].title}, {THEMES[order.theme].title.lower()} theme"
     page.write(
-        f"Version {manifest.version}, by {authors}. Printed for {made}.", line.cut_top(7)[0], SUBTITLE, ("authors",)
+        f"Version {manifest.version}, by {authors}, {manifest.licence}. Printed for {made}.",
+        line.cut_top(7)[0],
+        SUBTITLE,
+        ("authors",),
     )
     page.draw(Rect(HEAD.x, HEAD.bottom, HEAD.width, 1.6, fill=DARK))
 

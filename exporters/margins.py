@@ -37,19 +37,16 @@ class Strip:
         return replace(self, box=Box(self.box.x, y, self.box.width, depth_mm))
 
 
-def free_strip(paper: Paper, side: Side, margin_mm: float) -> Strip | None:
-    """Return a strip along the foot if it is deep enough, else up a side, along the head, or along the fold.
-
-    None if pieces and marks leave no room.
-    """
+def free_strips(paper: Paper, side: Side, margin_mm: float) -> tuple[Strip, ...]:
+    """Return the strips that pieces and marks leave free: those deep enough along foot, left, head and right first."""
     strips = tuple(_strips(paper, _covered(side, paper), margin_mm))
     deep = [strip for strip in strips if strip.box.height >= STRIP_MM]
-    shallow = sorted(strips, key=lambda strip: -round(strip.box.height, 2))
-    for strip in (*deep, *shallow, *_beside_fold(paper, side)):
-        depth = min(strip.box.height, STRIP_MM)
-        if depth >= LEAST_STRIP_MM and strip.box.width >= LEAST_LENGTH_MM:
-            return strip.deep(depth)
-    return None
+    shallow = sorted((one for one in strips if one not in deep), key=lambda strip: -round(strip.box.height, 2))
+    return tuple(
+        strip.deep(min(strip.box.height, STRIP_MM))
+        for strip in (*deep, *shallow, *_beside_fold(paper, side))
+        if strip.box.height >= LEAST_STRIP_MM and strip.box.width >= LEAST_LENGTH_MM
+    )
 
 
 def _covered(side: Side, paper: Paper) -> Box:

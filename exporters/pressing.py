@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from exporters.drawing import Drawing
 from exporters.finish import PRODUCER, Imprint, Turned, pressed
 from exporters.orders import PrintOrder
+from exporters.pack_credits import credit_note, credits_of
 from exporters.profiles import PROFILES
 from exporters.raster import page_pngs
 from exporters.runs import Run
@@ -13,6 +14,7 @@ from exporters.sheet_drawings import drawings
 from exporters.sheets import Duplex, Setup, Sheet
 from exporters.singles import single_pages, with_bleed
 from schemas.models.pack import Manifest
+from schemas.packs import Pack
 
 PDF = "application/pdf"
 PNG = "image/png"
@@ -27,27 +29,28 @@ class Artifact:
     data: bytes
 
 
-def files_of(run: Run, manifest: Manifest, order: PrintOrder) -> Iterator[Artifact]:
+def files_of(run: Run, pack: Pack, order: PrintOrder) -> Iterator[Artifact]:
     """Yield the files of a run: one PDF, or a picture of every side for those who want pictures."""
     profile = PROFILES[order.profile]
-    title = full_title(manifest, run.product.title)
+    title = full_title(pack.manifest, run.product.title)
     if run.product.sheet in profile.singles:
         pages = single_pages(run.pieces, profile)
         two_sided = any(piece.back is not None for piece in run.pieces)
     else:
-        pages = sheet_pages(run.sheets, title, order)
+        pages = sheet_pages(run.sheets, title, pack, order)
         two_sided = any(sheet.back is not None for sheet in run.sheets)
-    data = _pdf(pages, title, manifest, order, two_sided=two_sided)
+    data = _pdf(pages, title, pack, order, two_sided=two_sided)
     if profile.pictures:
         yield from _pictures(run.name, pages, data, profile.image_dpi)
     else:
         yield Artifact(f"{run.name}.pdf", PDF, data)
 
 
-def sheets_file(name: str, title: str, sheets: Sequence[Sheet], manifest: Manifest, order: PrintOrder) -> Artifact:
+def sheets_file(name: str, title: str, sheets: Sequence[Sheet], pack: Pack, order: PrintOrder) -> Artifact:
     """Return the PDF of sheets that belong to no run."""
-    full = full_title(manifest, title)
-    return Artifact(f"{name}.pdf", PDF, _pdf(sheet_pages(sheets, full, order), full, manifest, order, two_sided=False))
+    full = full_title(pack.manifest, title)
+    pages = sheet_pages(sheets, full, pack, order)
+    return Artifact(f"{name}.pdf", PDF, _pdf(pages, full, pack, order, two_sided=False))
 
 
 def loose_sheets(name: str, title: str, sheets: Sequence[Sheet], setup: Setup) -> Artifact:
@@ -66,16 +69,22 @@ def full_title(manifest: Manifest, title: str) -> str:
     return f"{manifest.title} {manifest.version} \N{MIDDLE DOT} {title}"
 
 
-def sheet_pages(sheets: Sequence[Sheet], title: str, order: PrintOrder) -> tuple[Drawing, ...]:
-    """Return the sides of sheets; a shop gets them with its bleed."""
+def sheet_pages(sheets: Sequence[Sheet], title: str, pack: Pack, order: PrintOrder) -> tuple[Drawing, ...]:
+    """Return the sides of sheets, which name the packs that theirs builds on; a shop gets them with its bleed."""
     profile = PROFILES[order.profile]
-    sides = drawings(sheets, title, order.setup.margin_mm)
+    sides = drawings(sheets, title, order.setup.margin_mm, credit_note(credits_of(pack)))
     return tuple(with_bleed(side, profile, marks=False) for side in sides) if profile.bleed_mm else sides
 
 
-def _pdf(pages: tuple[Drawing, ...], title: str, manifest: Manifest, order: PrintOrder, *, two_sided: bool) -> bytes:
+def _pdf(pages: tuple[Drawing, ...], title: str, pack: Pack, order: PrintOrder, *, two_sided: bool) -> bytes:
+    found = credits_of(pack)
+    authors = dict.fromkeys(author for credit in found for author in credit.manifest.authors)
     imprint = Imprint(
-        title, ", ".join(manifest.authors), manifest.language, _turned(order.duplex) if two_sided else "none"
+        title,
+        ", ".join(authors),
+        pack.manifest.language,
+        _turned(order.duplex) if two_sided else "none",
+        "; ".join(credit.short for credit in found),
     )
     return pressed(pages, imprint, PROFILES[order.profile], order.output)
 

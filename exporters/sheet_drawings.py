@@ -1,6 +1,7 @@
 """Sheets as pages to print: pieces at their places, marks, and in the margin a scale bar and what the sheet is."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 from typing import Final
 
 from exporters.drawing import Drawing, Group, Item, Path, Rect, Stroke
@@ -8,7 +9,7 @@ from exporters.faces import Face
 from exporters.fitting import TextStyle, fit
 from exporters.inks import BLACK, REGISTRATION
 from exporters.layouts import Box
-from exporters.margins import HAIR_MM, free_strip
+from exporters.margins import HAIR_MM, Strip, free_strips
 from exporters.matrices import shift, turn
 from exporters.metrics import text_width_mm
 from exporters.papers import PRINTER_MARGIN_MM, Paper
@@ -38,29 +39,44 @@ KEY_CELL_MM: Final = 1.6
 """A poster's key map: its width at most, and the largest tile on it."""
 
 
-def drawings(sheets: Sequence[Sheet], label: str, margin_mm: float = PRINTER_MARGIN_MM) -> tuple[Drawing, ...]:
-    """Return the pages of sheets, every front followed by its back; `label` stands in the margin with the number."""
+@dataclass(frozen=True)
+class Note:
+    """What a sheet is, which of how many, and whose work is on it besides the author's ("" for nobody's)."""
+
+    what: str
+    which: str
+    credit: str = ""
+
+
+def drawings(
+    sheets: Sequence[Sheet], label: str, margin_mm: float = PRINTER_MARGIN_MM, credit: str = ""
+) -> tuple[Drawing, ...]:
+    """Return the pages of sheets, every front followed by its back; label, number and credit stand in the margin."""
     numbered = enumerate(sheets, start=1)
-    return tuple(page for at, sheet in numbered for page in _pages(sheet, at, len(sheets), label, margin_mm))
+    return tuple(
+        page
+        for at, sheet in numbered
+        for page in _pages(sheet, f"sheet {at} of {len(sheets)}", label, margin_mm, credit)
+    )
 
 
-def _pages(sheet: Sheet, number: int, of: int, label: str, margin_mm: float) -> Iterator[Drawing]:
+def _pages(sheet: Sheet, which: str, label: str, margin_mm: float, credit: str) -> Iterator[Drawing]:
     what = f"{label} {DOT} {sheet.name}" if sheet.name else label
-    which = f"sheet {number} of {of}"
-    yield _page(sheet.paper, sheet.front, (what, f"{which}, fronts" if sheet.back else which), margin_mm)
+    front = Note(what, f"{which}, fronts" if sheet.back else which, credit)
+    yield _page(sheet.paper, sheet.front, front, margin_mm)
     if sheet.back:
-        yield _page(sheet.paper, sheet.back, (what, f"{which}, backs"), margin_mm)
+        yield _page(sheet.paper, sheet.back, Note(what, f"{which}, backs", credit), margin_mm)
 
 
-def _page(paper: Paper, side: Side, note: tuple[str, str], margin_mm: float) -> Drawing:
-    """Return a page; its note says what it is, and which sheet."""
+def _page(paper: Paper, side: Side, note: Note, margin_mm: float) -> Drawing:
+    """Return a page with its note in the margin."""
     items = (
         *(_piece(placed) for placed in side.placed),
         *(Path(circle(*centre, radius), stroke=STROKES["hair"]) for centre, radius in side.circles),
         *(Path(polyline(line.start, line.end), stroke=STROKES[line.kind]) for line in side.lines),
         *_margin(paper, side, note, margin_mm),
     )
-    return Drawing("sheet", f" {DOT} ".join(note), paper.width_mm, paper.height_mm, items)
+    return Drawing("sheet", f"{note.what} {DOT} {note.which}", paper.width_mm, paper.height_mm, items)
 
 
 def _piece(placed: Placed) -> Group:
@@ -76,12 +92,18 @@ def _piece(placed: Placed) -> Group:
     return Group(drawing.items, shift(x, y), inside, drawing.name)
 
 
-def _margin(paper: Paper, side: Side, note: tuple[str, str], margin_mm: float) -> tuple[Item, ...]:
-    """Return scale bar, advice and note in the deepest free margin; nothing if all are full of marks."""
-    strip = free_strip(paper, side, margin_mm)
-    if strip is None:
+def _margin(paper: Paper, side: Side, note: Note, margin_mm: float) -> tuple[Item, ...]:
+    """Return scale bar, advice and note in the deepest free margin, the credit in the next one or behind the note.
+
+    Nothing if all are full of marks.
+    """
+    strips = free_strips(paper, side, margin_mm)
+    if not strips:
         return ()
-    bar, words = strip.box.cut_left(BAR_MM + GAP_MM)
+    credit, apart = note.credit, len(strips) > 1
+    if credit and not apart:
+        note = replace(note, what=f"{credit} {DOT} {note.what}")
+    bar, words = strips[0].box.cut_left(BAR_MM + GAP_MM)
     advice, name = words.cut_left(ADVICE_MM + GAP_MM)
     items = (
         *_scale_bar(bar),
@@ -89,12 +111,19 @@ def _margin(paper: Paper, side: Side, note: tuple[str, str], margin_mm: float) -
         *(_key_map(side.tile, name) if side.tile else ()),
         *_note(note, name.cut_left(KEY_MM)[1] if side.tile else name),
     )
-    return (Group(items, turn(-90, 0, paper.height_mm) if strip.upwards else None),)
+    noted = _lying(items, strips[0], paper)
+    return (
+        (noted, _lying(fit(credit, strips[1].box, NOTE, ()).items, strips[1], paper)) if credit and apart else (noted,)
+    )
 
 
-def _note(note: tuple[str, str], box: Box) -> Iterator[Item]:
+def _lying(items: tuple[Item, ...], strip: Strip, paper: Paper) -> Group:
+    return Group(items, turn(-90, 0, paper.height_mm) if strip.upwards else None)
+
+
+def _note(note: Note, box: Box) -> Iterator[Item]:
     """Yield what the sheet is, cut short if need be, and before the right edge which one it is, always whole."""
-    what, which = note[0], f" {DOT} {note[1]}"
+    what, which = note.what, f" {DOT} {note.which}"
     width = text_width_mm(which, RIGHT_NOTE.face, RIGHT_NOTE.size_pt)
     left, right = box.cut_left(box.width - width - ROUNDING_MM)
     yield from fit(what, left, RIGHT_NOTE, ()).items

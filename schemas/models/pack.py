@@ -41,6 +41,12 @@ class Manifest(Document):
     licence: str = Field(
         min_length=1, max_length=80, description="Licence of the pack as an SPDX expression.", examples=["CC-BY-4.0"]
     )
+    notice: str = Field(
+        default="",
+        max_length=1000,
+        description="What the licence, or those whose work the pack builds on, want said with every copy.",
+        examples=["Based on the rules of A. Founder. Not endorsed by them."],
+    )
     format: Literal[1] = Field(description="Version of the pack format: 1.")
     language: str = Field(
         default="en",
