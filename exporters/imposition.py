@@ -49,7 +49,7 @@ def fits_on(piece: Piece, setup: Setup, style: SheetStyle) -> bool:
     size = _size(piece)
     ways = fields(setup, backs=piece.back is not None)
     if style == "counters":
-        return any(fits(way.with_foot.area, size) for way in ways)
+        return any(fits(way.with_foot.area, size, setup.bleed_mm) for way in ways)
     return any(largest(way.area, size, gutter_for(size, setup.gutter_mm)) for way in ways)
 
 
@@ -103,9 +103,9 @@ Packing = tuple[Field, tuple[Size, ...], tuple[Packed, ...]]
 
 def _packed_on(field: Field, counts: dict[Size, int], setup: Setup) -> Packing:
     """Return the field, the sizes that fit it, and their sheets."""
-    taken = tuple(size for size in counts if fits(field.area, size))
+    taken = tuple(size for size in counts if fits(field.area, size, setup.bleed_mm))
     stocks = tuple(Stock(size, counts[size]) for size in taken)
-    return (field, taken, packed(field.area, stocks, setup.gutter_mm))
+    return (field, taken, packed(field.area, stocks, setup.gutter_mm, setup.bleed_mm))
 
 
 def _worth(way: Packing) -> tuple[int, int, int]:

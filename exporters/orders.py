@@ -7,6 +7,7 @@ from exporters.drawing import Point
 from exporters.kit_records import KitRecord
 from exporters.outputs import OutputProfile
 from exporters.papers import PAPERS
+from exporters.profiles import PROFILES
 from exporters.sheets import Duplex, Setup
 
 Told = Callable[[str, float], None]
@@ -40,5 +41,7 @@ class PrintOrder:
 
     @property
     def setup(self) -> Setup:
-        """How pieces come onto paper."""
-        return Setup(PAPERS[self.paper], self.gutter_mm, self.duplex, self.marks, self.back_shift_mm)
+        """How pieces come onto paper; for a shop, each with its bleed, so that no cut parts two."""
+        bleed = PROFILES[self.profile].bleed_mm if self.profile in PROFILES else 0.0
+        gutter = max(self.gutter_mm, 2 * bleed)
+        return Setup(PAPERS[self.paper], gutter, self.duplex, self.marks, self.back_shift_mm, bleed_mm=bleed)

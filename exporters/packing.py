@@ -7,7 +7,16 @@ through what is held.
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from exporters.blocks import EPSILON_MM, Block, Rooms, Size, cut_positions, fitting
+from exporters.blocks import (
+    EPSILON_MM,
+    LEAST_MARK_MM,
+    MARK_GAP_MM,
+    Block,
+    Rooms,
+    Size,
+    cut_positions,
+    fitting,
+)
 from exporters.layouts import Box
 
 BLOCK_GAP_MM: Final = 7.0
@@ -64,24 +73,37 @@ def gutter_for(size: Size, gutter_mm: float) -> float:
     return max(gutter_mm, 2 * size.bleed_mm, LEAST_CIRCLE_GUTTER_MM) if size.circle else gutter_mm
 
 
-def packed(area: Box, stocks: tuple[Stock, ...], gutter_mm: float = 0.0) -> tuple[Packed, ...]:
+def room_for(bleed_mm: float) -> float:
+    """Return what is kept free round blocks so that all of a bleed and the shortest marks have room."""
+    return max(LEAST_ROOM_MM, bleed_mm + MARK_GAP_MM + LEAST_MARK_MM + EPSILON_MM if bleed_mm else 0.0)
+
+
+def gap_for(bleed_mm: float) -> float:
+    """Return what is kept free between blocks."""
+    return max(BLOCK_GAP_MM, 2 * room_for(bleed_mm) if bleed_mm else 0.0)
+
+
+def packed(area: Box, stocks: tuple[Stock, ...], gutter_mm: float = 0.0, bleed_mm: float = 0.0) -> tuple[Packed, ...]:
     """Return the sheets that hold all pieces, the highest first; those of a size stay together as far as they can.
+
+    Round every block there is room for `bleed_mm`.
 
     Raises:
         ValueError: a piece is larger than the area.
     """
-    if unfit := [stock.size for stock in stocks if not fits(area, stock.size)]:
+    if unfit := [stock.size for stock in stocks if not fits(area, stock.size, bleed_mm)]:
         raise ValueError(f"pieces must fit into {area.width:g} x {area.height:g} mm, got {unfit[0]!r}")
-    shelver = _Shelver(area.inset(LEAST_ROOM_MM), gutter_mm)
+    inner = area.inset(room_for(bleed_mm))
+    shelver = _Shelver(inner, gutter_mm, gap_for(bleed_mm))
     ordered = sorted(stocks, key=lambda stock: (-stock.size.height_mm, -stock.size.width_mm))
     for stock in ordered:
         shelver.put(stock, last=stock is ordered[-1])
-    return tuple(_in_middle(sheet, area) for sheet in shelver.sheets)
+    return tuple(_in_middle(sheet, area, inner, shelver.gap_mm) for sheet in shelver.sheets)
 
 
-def fits(area: Box, size: Size) -> bool:
+def fits(area: Box, size: Size, bleed_mm: float = 0.0) -> bool:
     """Whether the printable area holds a piece with a little room round it."""
-    inner = area.inset(LEAST_ROOM_MM)
+    inner = area.inset(room_for(bleed_mm))
     return size.width_mm <= inner.width + EPSILON_MM and size.height_mm <= inner.height + EPSILON_MM
 
 
@@ -101,6 +123,7 @@ class _Shelver:
 
     area: Box
     gutter_mm: float
+    gap_mm: float = BLOCK_GAP_MM
     sheets: list[list[_OpenShelf]] = field(default_factory=list)
 
     def put(self, stock: Stock, *, last: bool) -> None:
@@ -134,7 +157,7 @@ class _Shelver:
             top = self.area.y
             columns, rows = self._room(size, self.area.width, self.area.height)
         full, all_rows = count // columns, -(-count // columns)
-        apart = full and not last and rows * self._pitch(size) >= all_rows * self._pitch(size) + BLOCK_GAP_MM
+        apart = full and not last and rows * self._pitch(size) >= all_rows * self._pitch(size) + self.gap_mm
         rows = min(rows, full if apart else all_rows)
         placed = min(count, columns * rows)
         height = rows * self._pitch(size) - self._gutter(size)
@@ -147,7 +170,7 @@ class _Shelver:
         if not self.sheets:
             self.sheets.append([])
         last = self.sheets[-1][-1] if self.sheets[-1] else None
-        return last.y + last.height_mm + BLOCK_GAP_MM if last else self.area.y
+        return last.y + last.height_mm + self.gap_mm if last else self.area.y
 
     def _room(self, size: Size, across_mm: float, down_mm: float) -> tuple[int, int]:
         gutter = self._gutter(size)
@@ -164,21 +187,22 @@ class _Shelver:
         gutter = self._gutter(size)
         block = Block(size, shelf.x, shelf.y, columns, -(-count // columns), count, gutter, Rooms(0, 0, 0, 0))
         shelf.blocks.append(block)
-        shelf.x = block.box.right + BLOCK_GAP_MM
+        shelf.x = block.box.right + self.gap_mm
 
 
-def _in_middle(sheet: "list[_OpenShelf]", area: Box) -> Packed:
+def _in_middle(sheet: "list[_OpenShelf]", area: Box, inner: Box, gap_mm: float) -> Packed:
     """Return the filled shelves moved into the middle of the area, each block with the room it then has."""
     right = max(shelf.blocks[-1].box.right for shelf in sheet)
     bottom = sheet[-1].y + sheet[-1].height_mm
-    inner = area.inset(LEAST_ROOM_MM)
     across, down = (inner.right - right) / 2, (inner.bottom - bottom) / 2
-    return Packed(tuple(_closed(shelf, area, across, down, sheet) for shelf in sheet))
+    return Packed(tuple(_closed(shelf, area, (across, down), sheet, gap_mm) for shelf in sheet))
 
 
-def _closed(shelf: _OpenShelf, area: Box, across_mm: float, down_mm: float, sheet: list[_OpenShelf]) -> Shelf:
+def _closed(
+    shelf: _OpenShelf, area: Box, moved_mm: tuple[float, float], sheet: list[_OpenShelf], gap_mm: float
+) -> Shelf:
     """Return a shelf at its place for good."""
-    between = BLOCK_GAP_MM / 2
+    between, (across_mm, down_mm) = gap_mm / 2, moved_mm
     y = shelf.y + down_mm
     above = y - area.y if shelf is sheet[0] else between
     blocks = []

@@ -79,6 +79,12 @@ PREFLIGHT_CODES: Final = (
         "Pieces are cut a little beside the line, so pictures have to go on beyond it; how far, the profile says.",
     ),
     _error(
+        "piece-bleed-too-small",
+        "Pieces on a sheet bleed too little",
+        "Where crop marks show a cut, the pictures end at it or near it, or two pieces touch there: a cut a little "
+        "beside it takes a strip of one piece or leaves one of its neighbour. Give pieces a gutter of twice the bleed.",
+    ),
+    _error(
         "page-too-large",
         "A page is larger than its bleed",
         "This shop wants pages of exactly the size with bleed, without marks or empty rims.",

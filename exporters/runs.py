@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, replace
 
+from exporters.bleeding import bleeding
 from exporters.imposition import fits_on, impose
 from exporters.jobs import Job
 from exporters.kit_records import fingerprints
@@ -47,6 +48,8 @@ def run_of(product: Product, name: str, job: Job, order: PrintOrder) -> Run:
     if not cut_there(made, profile):
         return Run(product, name, (), (), {}, f"{name}: {profile.title} does not cut this size")
     on_sheets = product.sheet not in profile.singles
+    if on_sheets and profile.bleed_mm:
+        sound = bleeding(sound, profile.bleed_mm)
     fitting = _fitting(sound, product, job, order.setup) if on_sheets else sound
     compared = order.since is not None or not order.only  # a product by itself leaves no record
     prints = fingerprints(fitting) if compared else {}

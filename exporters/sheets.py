@@ -26,6 +26,7 @@ class Setup:
 
     `gutter_mm` parts equal pieces; 0 lays them edge to edge, so that one cut parts two. `back_shift_mm` moves all
     backs right and down, against what a printer gets wrong. `margin_mm` is what the printer leaves white.
+    `bleed_mm` is what every piece of counters must bleed on all sides, 0 for as far as there is room.
     """
 
     paper: Paper
@@ -34,6 +35,7 @@ class Setup:
     marks: bool = True
     back_shift_mm: Point = (0.0, 0.0)
     margin_mm: float = PRINTER_MARGIN_MM
+    bleed_mm: float = 0.0
 
 
 @dataclass(frozen=True)

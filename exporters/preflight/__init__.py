@@ -33,6 +33,7 @@ from exporters.preflight.page_checks import (
 )
 from exporters.preflight.pictures import picture_faults
 from exporters.preflight.reading import read_facts
+from exporters.preflight.sheet_checks import pieces_bleed
 from exporters.profiles import Profile
 
 __all__ = ["CHECKS", "UNSEEN", "Fault", "preflight"]
@@ -47,6 +48,7 @@ CHECKS: Final[tuple[Check, ...]] = (
     has_pages,
     boxes_are_nested,
     bleeds_enough,
+    pieces_bleed,
     has_no_rim,
     sizes_are_cut,
     stands_upright,
@@ -69,6 +71,7 @@ CHECKS: Final[tuple[Check, ...]] = (
 UNSEEN: Final = (
     "ink that adds up where one thing overprints another",
     "ink inside patterns and meshes, and of colours that need a colour profile",
+    "whether pieces on a sheet without crop marks bleed",
     "words too near the cut, and whether a picture reaches to the end of its bleed",
 )
 """What preflight does not look at, said with every report."""

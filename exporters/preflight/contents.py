@@ -7,10 +7,10 @@ from typing import Any, Final
 
 import pikepdf
 
-from exporters.drawing import Matrix
-from exporters.matrices import after
+from exporters.drawing import Matrix, Point
+from exporters.matrices import after, moved
 from exporters.preflight.colours import BLACK, paint_of
-from exporters.preflight.facts import Mark, Paint, Photo
+from exporters.preflight.facts import Edges, Mark, Paint, Photo
 from exporters.preflight.photos import photo
 
 IDENTITY: Final[Matrix] = (1.0, 0.0, 0.0, 1.0, 0.0, 0.0)
@@ -36,11 +36,16 @@ class Graphics:
 
 @dataclass
 class Painted:
-    """What a page was found to paint."""
+    """What a page was found to paint; `frames` are the rectangles it is cut off at, `lines` the straight ones drawn.
+
+    Both are those of the page itself, in points, not of its forms.
+    """
 
     marks: set[Mark] = field(default_factory=set)
     photos: list[Photo] = field(default_factory=list)
     forms: int = 0
+    frames: list[Edges] = field(default_factory=list)
+    lines: list[Edges] = field(default_factory=list)
 
 
 class Follower:
@@ -54,6 +59,8 @@ class Follower:
         self.state = state
         self.within = within
         self.kept: list[Graphics] = []
+        self.path: list[Point] = []
+        self.box: Edges | None = None
 
     def follow(self, stream: pikepdf.Object | pikepdf.Page) -> None:
         """Follow a stream to its end.
@@ -145,6 +152,26 @@ class Follower:
         if self.state.text_mode != INVISIBLE:
             self.painted.marks.add(Mark("text", self.state.fill, self.state.fill_overprints))
 
+    def step(self, operands: Any) -> None:
+        """Go on with a path."""
+        x, y = _floats(operands)[-2:]
+        self.path.append(moved(self.state.matrix, (x, y)))
+
+    def frame(self, operands: Any) -> None:
+        """Add a rectangle to the path."""
+        x, y, width, height = _floats(operands)
+        ends = (moved(self.state.matrix, (x, y)), moved(self.state.matrix, (x + width, y + height)))
+        self.box = _around(ends)
+
+    def cut_off(self, _: Any) -> None:
+        """Cut off what follows at the path."""
+        if self.box and not self.within:
+            self.painted.frames.append(self.box)
+
+    def end_path(self, _: Any = None) -> None:
+        """Begin another path."""
+        self.path, self.box = [], None
+
     def paint(self, *, fills: bool, lines: bool) -> None:
         """Paint the path at hand."""
         if fills:
@@ -152,6 +179,14 @@ class Follower:
         if lines:
             width = round(self.state.width * scale_of(self.state.matrix), 3)
             self.painted.marks.add(Mark("line", self.state.line, self.state.line_overprints, width))
+            if len(self.path) == 2 and not self.within:
+                self.painted.lines.append(_around(self.path))
+        self.end_path()
+
+
+def _around(points: Sequence[Point]) -> Edges:
+    xs, ys = [x for x, _ in points], [y for _, y in points]
+    return (min(xs), min(ys), max(xs), max(ys))
 
 
 def scale_of(matrix: Matrix) -> float:
@@ -219,6 +254,10 @@ OPERATORS: Final[dict[str, Callable[[Follower, Any], None]]] = {
     "Q": Follower.give_back,
     "cm": Follower.move,
     "w": Follower.set_width,
+    "re": Follower.frame,
+    "n": Follower.end_path,
+    **dict.fromkeys(("m", "l", "c", "v", "y"), Follower.step),
+    **dict.fromkeys(("W", "W*"), Follower.cut_off),
     "Tr": Follower.set_text_mode,
     "gs": Follower.set_state,
     "Do": Follower.draw,

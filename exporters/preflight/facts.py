@@ -54,7 +54,10 @@ class FontUse:
 
 @dataclass(frozen=True)
 class Sheet:
-    """A page: boxes by their names, what is on it, a digest that equal pages share, and its unit in points."""
+    """A page: boxes by their names, what is on it, a digest that equal pages share, and its unit in points.
+
+    `frames` are the rectangles that pictures on it are cut off at, `lines` the straight lines drawn on it.
+    """
 
     number: int
     boxes: dict[str, Edges]
@@ -66,6 +69,8 @@ class Sheet:
     annotations: int
     digest: str
     unit: float = 1.0
+    frames: tuple[Edges, ...] = ()
+    lines: tuple[Edges, ...] = ()
 
     @property
     def trim(self) -> Edges:

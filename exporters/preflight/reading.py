@@ -43,6 +43,8 @@ def _sheet(page: pikepdf.Page, number: int) -> Sheet:
         len(page.obj.get("/Annots", [])),
         hashlib.sha256(_shown(page)).hexdigest(),
         float(page.obj.get("/UserUnit", 1)),
+        tuple(painted.frames),
+        tuple(painted.lines),
     )
 
 

@@ -149,8 +149,8 @@ def test_a_second_kit_holds_only_what_has_changed(tmp_path: Path) -> None:
 
     after = export_pack(pack_in(tmp_path), PrintOrder(only=("missions",), since=before.record))
 
-    [artifact, credits] = after.artifacts
-    assert credits.name == "credits.txt"
+    [artifact, credit] = after.artifacts
+    assert credit.name == "credits.txt"
     assert words(artifact).count("Another Name") == 1
     assert len(opened(artifact)) == 2
     assert "unchanged and not printed" in after.left_out[0]

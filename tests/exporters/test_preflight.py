@@ -1,6 +1,7 @@
 """Preflight: what we make passes, and every planted defect is found."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from io import BytesIO
 from random import Random
 from typing import Any
@@ -10,19 +11,23 @@ import PIL.Image
 import pytest
 from pikepdf import Array, Dictionary, Name, String
 
-from exporters import PrintOrder, export_pack
+from exporters import PRODUCTS, PrintOrder, export_pack
 from exporters.codes import CODES
 from exporters.components import COMPONENTS
 from exporters.components.seven_seconds.backs import deck_back
 from exporters.components.seven_seconds.look import MISSION_DECKS
 from exporters.finish import Imprint, pressed
+from exporters.imposition import impose
+from exporters.jobs import Job
 from exporters.outputs import OutputProfile
 from exporters.pieces import Piece
 from exporters.preflight import preflight
 from exporters.preflight_codes import PREFLIGHT_CODES
 from exporters.profiles import PROFILES, Profile
 from exporters.raster import page_pngs
-from exporters.singles import single_pages
+from exporters.runs import run_of
+from exporters.sheet_drawings import drawings
+from exporters.singles import single_pages, with_bleed
 from schemas.models.seven_seconds.words import Deck
 from schemas.packs import Pack
 from schemas.systems import System
@@ -366,6 +371,40 @@ def test_the_kit_of_the_shipped_pack_passes_for_everyone_who_prints_it(seven_sec
     assert [(file.name, found) for file in artifacts if (found := preflight(file.data, PROFILES[key]))] == []
 
 
+def without_gutter(pieces: tuple[Piece, ...]) -> bytes:
+    """A shop's sheet of pieces that touch, as they lie at home: one cut parts two."""
+    sheets = impose(pieces, replace(PrintOrder(profile="shop").setup, gutter_mm=0, bleed_mm=0), "counters")
+    sides = [with_bleed(side, SHOP, marks=False) for side in drawings(sheets, "Counters")]
+    return pressed(sides, Imprint("Counters", "House"), SHOP, PRESS)
+
+
+def test_pieces_that_touch_on_the_sheet_of_a_shop_are_found() -> None:
+    """Crop marks that point between two pictures show that neither bleeds."""
+    pieces = tuple(Piece(piece.front, copies=4) for piece in deck())
+
+    [fault] = preflight(without_gutter(pieces), SHOP)
+
+    assert fault.code == "piece-bleed-too-small"
+    assert "bleed 0 mm" in fault.message
+
+
+@pytest.mark.parametrize("name", ["counters", "standees", "ruler", "templates"])
+def test_pieces_on_the_sheets_of_a_shop_bleed_on_all_sides(seven_seconds: Pack, name: str) -> None:
+    """3 mm each, so 6 mm between two: no picture ends nearer to a cut, and preflight has nothing to object to."""
+    order = PrintOrder(only=(name,), profile="shop", output=PRESS)
+    [file] = export_pack(seven_seconds, order).artifacts
+    job = Job.of(seven_seconds)
+    run = run_of(PRODUCTS[System.SEVEN_SECONDS][name], name, job, order)
+
+    assert preflight(file.data, SHOP) == ()
+    for sheet in run.sheets:
+        for placed in sheet.front.placed:
+            trim, clip = placed.trim, placed.clip
+            room = (trim.x - clip.x, trim.y - clip.y, clip.right - trim.right, clip.bottom - trim.bottom)
+            assert min(room) >= 3 - 0.001
+            assert placed.drawing.bleed_mm >= 3 - 0.001
+
+
 def test_every_code_can_be_explained_and_is_planted_somewhere() -> None:
     """The table of codes and the planted defects are of one mind."""
     elsewhere = {
@@ -375,6 +414,7 @@ def test_every_code_can_be_explained_and_is_planted_somewhere() -> None:
         "file-not-taken",
         "pdf-too-new",
         "page-count-none",
+        "piece-bleed-too-small",
         "image-unread",
         "picture-size-wrong",
         "picture-not-rgb",
