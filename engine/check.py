@@ -13,7 +13,9 @@ Run = Callable[[Loaded, Pack], Iterator[Finding]]
 class Check:
     """A row of `CHECKS`: what it looks for in the documents of one kind, and what it says about it.
 
-    The findings of `run` carry the row's `code`, and its `rule` unless one stat or rating has a rule of its own.
+    The findings of `run` carry the row's `code`, and its `rule` unless one stat or rating has a rule of its own. They
+    are as grave as the row says, whatever they say themselves. Only where it `varies`, because the rules of the pack
+    have a say in it, each finding says how grave it is, and the row what is usual.
     """
 
     code: str
@@ -23,3 +25,4 @@ class Check:
     explanation: str
     run: Run
     severity: Severity = Severity.ERROR
+    varies: bool = False

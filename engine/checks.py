@@ -5,12 +5,14 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from engine.check import Check
-from schemas.diagnostics import Diagnostic, Finding
+from engine.noting import NotingPack
+from schemas.diagnostics import Diagnostic, Finding, Location, Severity
 from schemas.files import Files
 from schemas.folders import MANIFEST_NAME
 from schemas.gather import Gatherer
 from schemas.lazy import LazyTable
 from schemas.packs import Loaded, Pack, read_packs
+from schemas.suggest import listed
 from schemas.systems import System
 from schemas.text import read_text
 
@@ -24,6 +26,7 @@ CHECKS: Mapping[System, tuple[Check, ...]] = LazyTable(
 """The checks of each system, in the order they run."""
 
 CRASHED = "check-crashed"
+NOT_RUN = "check-not-run"
 
 
 @dataclass(frozen=True)
@@ -69,7 +72,7 @@ class _Asked:
 
 
 def _pack_diagnostics(pack: Pack, asked: _Asked, files: Files) -> Iterator[Diagnostic]:
-    for loaded in (_manifest(pack, files), *pack.documents):
+    for loaded in (_manifest(pack, files), *pack.documents, *pack.checked_only):
         path = asked.name(loaded.path)
         if path is not None:
             document = replace(loaded, path=path)
@@ -77,10 +80,23 @@ def _pack_diagnostics(pack: Pack, asked: _Asked, files: Files) -> Iterator[Diagn
 
 
 def document_findings(loaded: Loaded, pack: Pack) -> Iterator[Finding]:
-    """Yield what the checks of its kind find in one document."""
+    """Yield what the checks of its kind find in one document, and which could not run for a name that names nothing."""
+    hindered: dict[str, list[str]] = {}
     for check in CHECKS.get(pack.manifest.system, ()):
         if check.kind == loaded.kind:
-            yield from _run(check, loaded, pack)
+            noting = NotingPack.of(pack) if loaded.unknown else None
+            found = _run(check, loaded, noting or pack)
+            missed = [name for name, _ in loaded.unknown if noting is not None and name in noting.missed]
+            for name in missed:
+                hindered.setdefault(name, []).append(check.code)
+            yield from () if missed else found
+    yield from (_not_run(codes, name, dict(loaded.unknown)[name]) for name, codes in hindered.items())
+
+
+def _not_run(codes: Sequence[str], name: str, at: Location) -> Finding:
+    """Return what to say of checks that look up a name which is not there."""
+    message = f"without `{name}` the document cannot be checked for {listed(codes)}; that is not a pass"
+    return Finding(NOT_RUN, at, message, "mend the name, and check again", severity=Severity.WARNING)
 
 
 def _manifest(pack: Pack, files: Files) -> Loaded:
@@ -93,9 +109,10 @@ def _manifest(pack: Pack, files: Files) -> Loaded:
 def _run(check: Check, loaded: Loaded, pack: Pack) -> tuple[Finding, ...]:
     """Return what a check finds; a check that breaks down says so, and the others still run."""
     try:
-        return tuple(check.run(loaded, pack))
+        found = tuple(check.run(loaded, pack))
     except Exception as fault:  # noqa: BLE001 - whatever broke, this document was not checked, and its author must know
         message = (
             f"check {check.code!r} broke down on this document ({type(fault).__name__}: {fault}); it is not a pass"
         )
         return (Finding(CRASHED, ("id",), message, "please report it with the document"),)
+    return found if check.varies else tuple(replace(finding, severity=check.severity) for finding in found)

@@ -1,22 +1,33 @@
 """Every diagnostic code there is, for `musterpress explain`."""
 
-from engine.checks import CHECKS, CRASHED
+from engine.check import Check
+from engine.checks import CHECKS, CRASHED, NOT_RUN
 from schemas.codes import CODES as READING_CODES
 from schemas.codes import Code
 from schemas.diagnostics import Severity
 
+
+def code_of(check: Check) -> Code:
+    """Return what the code of a check stands for; its rule is named where there is one."""
+    rule = f" Rule: {check.rule}." if check.rule else ""
+    return Code(check.code, check.title, f"{check.explanation}{rule}", check.severity)
+
+
 CODES: dict[str, Code] = {
     **READING_CODES,
-    **{
-        check.code: Code(check.code, check.title, f"{check.explanation} Rule: {check.rule}.", check.severity)
-        for checks in CHECKS.values()
-        for check in checks
-    },
+    **{check.code: code_of(check) for checks in CHECKS.values() for check in checks},
     CRASHED: Code(
         CRASHED,
         "A check broke down",
         "A check failed in its own code, so the document was not checked for what it looks for. The fault is ours.",
         Severity.ERROR,
+    ),
+    NOT_RUN: Code(
+        NOT_RUN,
+        "A check could not run",
+        "The document names something that is not there, and a check looks at just that. Whether the document is right "
+        "in what the check looks for is not known until the name is mended. All other checks have run.",
+        Severity.WARNING,
     ),
 }
 """The codes of reading and of every check, by name."""

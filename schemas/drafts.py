@@ -61,7 +61,12 @@ class DocumentDraft:
     @property
     def is_sound(self) -> bool:
         """Whether the document can be used."""
-        return self.model is not None and not self.findings and not self.flawed
+        return self.is_whole and not self.findings
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether the document is right in itself, though perhaps not in its pack."""
+        return self.model is not None and not self.flawed
 
     @property
     def id(self) -> str:

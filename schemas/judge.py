@@ -19,8 +19,10 @@ class Verdict:
     findings: tuple[Finding, ...]
 
 
-def judge(kind: Kind, data: Mapping[str, Any]) -> Verdict:
+def judge(kind: Kind, data: Mapping[str, Any], written: Mapping[str, Any] | None = None) -> Verdict:
     """Return the verdict on `data` as a document of `kind`.
+
+    `written` is what its author wrote of it, all unless it is given: a misspelt key may mean one that comes from below.
 
     The model refuses all that the schema refuses, and more; so the schema is asked only for the words of a refusal.
     """
@@ -30,4 +32,4 @@ def judge(kind: Kind, data: Mapping[str, Any]) -> Verdict:
         # Imported here: reading sound packs needs neither schemas nor what checks against them.
         from schemas.refusal import refusal  # noqa: PLC0415
 
-        return Verdict(None, refusal(kind, data, error))
+        return Verdict(None, refusal(kind, data, error, data if written is None else written))

@@ -53,7 +53,7 @@ def settle_rules(draft: PackDraft, kind: Kind) -> None:
     shared = {name: value for name, value in below.items() if name not in required}
     named = {"kind": RULES} | {name: value for name, value in NAMELESS.items() if name in required}
     draft.rules_data = merged(shared, named if own is None else own.data)
-    verdict = judge(kind, draft.rules_data)
+    verdict = judge(kind, draft.rules_data, None if own is None else own.data)
     draft.rules = verdict.model
     draft.rules_findings = verdict.findings
     if own is not None:

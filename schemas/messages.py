@@ -17,12 +17,13 @@ A_NAME = "a name has lower case letters, digits and underscores, and begins with
 
 @dataclass(frozen=True)
 class Fault:
-    """A value that is not what its schema asks."""
+    """A value that is not what its schema asks. `written` is the part of it that the author wrote."""
 
     root: Shape
     location: Location
     value: Any
     shape: Shape
+    written: Any
 
     def finding(self, code: str, message: str, hint: str = "", mend: tuple[Mend, ...] = ()) -> Finding:
         """Return the finding of this fault at the value, with what the field is for where no `hint` is given."""
@@ -34,14 +35,17 @@ class Fault:
         return label(self.location)
 
 
-def findings_of(schema: Shape, data: Any, breaches: Iterable[Breach]) -> list[Finding]:
-    """Return one finding for each fault that `breaches` of `schema` by `data` stand for."""
+def findings_of(schema: Shape, data: Any, breaches: Iterable[Breach], written: Any) -> list[Finding]:
+    """Return one finding for each fault that `breaches` of `schema` by `data` stand for.
+
+    `written` is the part of `data` that its author wrote.
+    """
     found: list[Finding] = []
     for location, keywords in sorted(_by_place(breaches).items(), key=str):
-        value = data
+        value, own = data, written
         for step in location:
-            value = child_value(value, step)
-        fault = Fault(schema, location, value, shape_at(schema, data, location))
+            value, own = child_value(value, step), child_value(own, step)
+        fault = Fault(schema, location, value, shape_at(schema, data, location), own)
         for keyword in keywords:
             found.extend(KEYWORDS.get(keyword, _wrong_value)(fault))
     return list(dict.fromkeys(found))
@@ -61,7 +65,7 @@ def _keys(fault: Fault) -> Iterator[Finding]:
     closed = fault.shape.get("additionalProperties") is False
     unknown = [name for name in fault.value if name not in known] if closed else []
     for name in unknown:
-        unused = [other for other in known if other not in fault.value]
+        unused = [other for other in known if other not in fault.written]
         meant = closest(name, missing) or closest(name, unused)
         if meant is None and len(missing) == len(unknown) == 1:
             meant = missing[0]

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from schemas.base import Document
-from schemas.diagnostics import Diagnostic, Finding
+from schemas.diagnostics import Diagnostic, Finding, Location
 from schemas.drafts import DocumentDraft, PackDraft, located
 from schemas.duplicates import refuse_twin_documents, refuse_twin_packs
 from schemas.gather import Gatherer
@@ -16,14 +16,17 @@ from schemas.links import Library, link
 from schemas.models.pack import Manifest
 from schemas.paths import wanted_packs
 from schemas.positions import Places
-from schemas.references import check_references
+from schemas.references import check_references, unknown_names
 
 D = TypeVar("D", bound=Document)
 
 
 @dataclass(frozen=True)
 class Loaded:
-    """One document without fault: its model, its data as written, and where each value stands."""
+    """One document without fault: its model, its data as written, and where each value stands.
+
+    Of a document that can be checked only, `unknown` has the places of the names that name nothing.
+    """
 
     kind: str
     id: str
@@ -32,6 +35,7 @@ class Loaded:
     path: Path
     places: Places
     pack_id: str
+    unknown: tuple[tuple[str, Location], ...] = ()
 
     def diagnostic(self, finding: Finding) -> Diagnostic:
         """Return `finding` with its place in the file."""
@@ -43,7 +47,9 @@ class Pack:
     """A pack with those of its documents that are without fault.
 
     `rules` is what the battle is played by: the pack's own rules document over its base pack's over the defaults.
-    `faulty_kinds` are those of which it has a document with a fault.
+    `faulty_kinds` are those of which it has a document with a fault. `checked_only` are documents that are right in
+    themselves, but not in the pack: they name something that is not there, or there is another one of their name.
+    They are neither played nor printed.
     """
 
     manifest: Manifest
@@ -53,6 +59,7 @@ class Pack:
     required: "tuple[Pack, ...]"
     rules: Document
     faulty_kinds: frozenset[str] = frozenset()
+    checked_only: tuple[Loaded, ...] = ()
 
     def of_kind(self, kind: str) -> tuple[Loaded, ...]:
         """Return the documents of `kind`, own and inherited, by id; an own one replaces an inherited one."""
@@ -167,6 +174,9 @@ def _pack(draft: PackDraft, made: Mapping[int, Pack]) -> Pack | None:
         faulty_kinds=frozenset(
             document.kind.name for document in draft.documents if document.kind and not document.is_sound
         ),
+        checked_only=tuple(
+            _loaded(document, draft.id) for document in draft.documents if document.is_whole and not document.is_sound
+        ),
     )
 
 
@@ -174,5 +184,12 @@ def _loaded(document: DocumentDraft, pack_id: str) -> Loaded:
     assert document.kind is not None
     assert document.model is not None
     return Loaded(
-        document.kind.name, document.id, document.model, document.data, document.path, document.places, pack_id
+        document.kind.name,
+        document.id,
+        document.model,
+        document.data,
+        document.path,
+        document.places,
+        pack_id,
+        tuple(unknown_names(document)),
     )

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterator, Mapping
-from functools import cache
+from functools import cache, reduce
 from typing import Annotated, Any, Literal, get_args, get_origin
 
 from pydantic import BaseModel
@@ -10,7 +10,7 @@ from pydantic.fields import FieldInfo
 
 from schemas.base import REFERENCE_PATTERN
 from schemas.diagnostics import Finding, Location, Mend
-from schemas.drafts import PackDraft, chain
+from schemas.drafts import DocumentDraft, PackDraft, chain
 from schemas.shapes import child_value
 from schemas.suggest import closest, did_you_mean
 from schemas.wording import label
@@ -19,6 +19,9 @@ RULES_KEYS: dict[str, tuple[Location, ...]] = {
     "terrain_type": (("terrain", "types"), ("terrain", "aliases")),
 }
 """What a name may be when it names no document: a key of one of these mappings of the rules document."""
+
+NAMES_NOTHING, OUT_OF_REACH = UNKNOWN = ("unknown-reference", "pack-out-of-reach")
+"""The codes of a name that names nothing: none of its pack, or none in another one that can be reached."""
 
 ANY = "*"
 """Stands in a path for each entry of a list or mapping."""
@@ -86,6 +89,13 @@ def check_references(draft: PackDraft) -> None:
                     document.findings += _check(draft, kind, at, name)
 
 
+def unknown_names(document: DocumentDraft) -> Iterator[tuple[str, Location]]:
+    """Yield the names in a document that were noted to name nothing, and their places."""
+    for finding in document.findings:
+        if finding.code in UNKNOWN:
+            yield str(reduce(child_value, finding.at, document.data)), finding.at
+
+
 def _check(draft: PackDraft, kind: str, at: Location, name: str) -> list[Finding]:
     pack_id, _colon, plain = name.rpartition(":")
     home = draft if not pack_id else reach(draft, pack_id)
@@ -98,13 +108,13 @@ def _check(draft: PackDraft, kind: str, at: Location, name: str) -> list[Finding
     meant = closest(plain, known)
     mend = (Mend(at, name.removesuffix(plain) + meant),) if meant else ()
     hint = did_you_mean(plain, known) or f"add a {kind} document, or extend a pack that has one"
-    return [Finding("unknown-reference", at, message, hint, mend=mend)]
+    return [Finding(NAMES_NOTHING, at, message, hint, mend=mend)]
 
 
 def _out_of_reach(draft: PackDraft, at: Location, name: str, pack_id: str) -> Finding:
     message = f"`{name}` points into the pack `{pack_id}`, which this pack neither extends nor requires"
     hint = did_you_mean(pack_id, {pack.id for pack in (*chain(draft), *draft.required.values())})
-    return Finding("pack-out-of-reach", at, message, hint)
+    return Finding(OUT_OF_REACH, at, message, hint)
 
 
 def reach(draft: PackDraft, pack_id: str) -> PackDraft | None:

@@ -14,13 +14,18 @@ from schemas.schema_check import checker_of
 from schemas.shapes import child_value
 
 
-def refusal(kind: Kind, data: Mapping[str, Any], error: ValidationError) -> tuple[Finding, ...]:
-    """Return what is wrong with `data`, refused with `error`: first in the words of the schema, then of the model."""
+def refusal(
+    kind: Kind, data: Mapping[str, Any], error: ValidationError, written: Mapping[str, Any]
+) -> tuple[Finding, ...]:
+    """Return what is wrong with `data`, refused with `error`: first in the words of the schema, then of the model.
+
+    `written` is the part of `data` that its author wrote.
+    """
     breaches = checker_of(kind)(data)
-    findings = findings_of(schema_of(kind), data, breaches)
+    findings = findings_of(schema_of(kind), data, breaches, written)
     for location, fault, message in list(unseen(model_faults(data, error), breaches, findings)):
         if fault in KEYWORDS:
-            findings += findings_of(schema_of(kind), data, {(location, KEYWORDS[fault])})
+            findings += findings_of(schema_of(kind), data, {(location, KEYWORDS[fault])}, written)
         else:
             value: Any = data
             for step in location:

@@ -98,6 +98,24 @@ def test_own_documents_replace_inherited_ones_of_the_same_id(tmp_path: Path) -> 
     assert pack.find("terrain_map", "other:ford") is None
 
 
+@pytest.mark.parametrize(
+    ("change", "meant"),
+    [
+        ("moove: {hill_cost: 2}", "move"),
+        ("faction:\n  stat_mx: 6", "stat_max"),
+        ("unit_mods:\n  scout: {sensrs: 1}", "sensors"),
+        ("faction:\n  underspend: eror", "error"),
+    ],
+)
+def test_what_was_meant_by_a_misspelt_word_of_the_rules_is_asked(change: str, meant: str, tmp_path: Path) -> None:
+    """A group, a parameter, a name below it or a value: the base pack has them all, and one is spelt wrong."""
+    rules = f"kind: rules\nid: mine\ntitle: Mine\n{change}\n"
+    folder = write_pack(tmp_path / "mine", "extends: seven_seconds", rules=rules)
+    [found] = read_packs([folder], shelf=[BASE.parent]).diagnostics
+
+    assert found.hint == f"did you mean `{meant}`?"
+
+
 def test_terrain_types_come_from_the_rules_of_the_pack_and_its_base(tmp_path: Path) -> None:
     """A new alias is a terrain type at once; a word that is neither is a mistake."""
     rules = "kind: rules\nid: more\ntitle: More\nterrain:\n  aliases: {thicket: woods}\n"

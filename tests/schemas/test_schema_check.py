@@ -80,7 +80,7 @@ def test_the_fast_checker_finds_what_the_oracle_finds(kind: Kind) -> None:
     data = documents()[kind]
     for _ in range(ROUNDS):
         faulty = spoilt(data, chance)
-        by_quick = findings_of(schema, faulty, quick(faulty))
-        by_oracle = findings_of(schema, faulty, oracle(faulty))
+        by_quick = findings_of(schema, faulty, quick(faulty), faulty)
+        by_oracle = findings_of(schema, faulty, oracle(faulty), faulty)
 
         assert {(one.at, one.code) for one in by_quick} == {(one.at, one.code) for one in by_oracle}

@@ -17,7 +17,7 @@ def drone_ability(card: UnitCard, _: Pack, __: Rules) -> Iterator[Finding]:
         for i, ability in enumerate(card.abilities):
             message = f"{ability.value} is what a drone can do, and this is an unarmoured soldier"
             hint = "take it out, or write `unit_class: drone`"
-            yield Finding("drone-ability", ("abilities", i), message, hint, "BS.PCS.17", Severity.WARNING)
+            yield Finding("drone-ability", ("abilities", i), message, hint, "BS.PCS.17")
 
 
 CARD_CHECKS = (

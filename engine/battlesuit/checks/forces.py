@@ -267,5 +267,6 @@ FORCE_CHECKS = (
         "`leader.commander_required` it is illegal.",
         run=ruled(Force, no_commander),
         severity=Severity.WARNING,
+        varies=True,
     ),
 )

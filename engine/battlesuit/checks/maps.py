@@ -69,7 +69,7 @@ def edge_conflict(battle_map: BattleMap, pack: Pack, _: Rules) -> Iterator[Findi
         )
         more = f"; {len(own) - 1} more points of panel {letter} differ" if len(own) > 1 else ""
         hint = f"draw {first.names[1]} as {first.terrains[0]} at level {first.levels[0]}, or lay another panel there"
-        yield Finding("edge-conflict", places[letter], message + more, hint, "BS.GAP.122", Severity.WARNING)
+        yield Finding("edge-conflict", places[letter], message + more, hint, "BS.GAP.122")
 
 
 def off_map(battle_map: BattleMap, pack: Pack, _: Rules) -> Iterator[Finding]:
@@ -95,7 +95,7 @@ def laid_twice(battle_map: BattleMap, pack: Pack, _: Rules) -> Iterator[Finding]
         for i, point in enumerate(points):
             if point in points[:i]:
                 message = f"{laid[i].at} has one of the {name} already"
-                yield Finding("laid-twice", (name, i, "at"), message, "take one out", "BS.TER.20", Severity.WARNING)
+                yield Finding("laid-twice", (name, i, "at"), message, "take one out", "BS.TER.20")
 
 
 def dry_bridge(battle_map: BattleMap, pack: Pack, rules: Rules) -> Iterator[Finding]:
@@ -115,7 +115,6 @@ def dry_bridge(battle_map: BattleMap, pack: Pack, rules: Rules) -> Iterator[Find
                 f"{name} is {field.terrain_at(point)}; a bridge there leads over nothing",
                 "move it to a point of water, or leave it out",
                 "BS.TER.10",
-                Severity.WARNING,
             )
 
 
@@ -128,7 +127,6 @@ def known_dot_changed(panel: MapPanel, _: Pack, __: Rules) -> Iterator[Finding]:
             f"A-H-11 is woods in the rules' own example; here it is {panel.terrain_at(KNOWN_ROW, KNOWN_COLUMN).value}",
             "draw woods in column 11 of row H, or give the panel another letter",
             "BS.GAP.121",
-            Severity.WARNING,
         )
 
 
@@ -142,7 +140,6 @@ def compass_at_edge(panel: MapPanel, _: Pack, __: Rules) -> Iterator[Finding]:
             f"the edge of the panel would cut the compass at {panel.compass_at}",
             f"take a dot of the rows {COMPASS_ROWS[0]} to {COMPASS_ROWS[-1]} and the columns 02 to {COLUMNS - 1}",
             "BS.MAP.14",
-            Severity.WARNING,
         )
 
 

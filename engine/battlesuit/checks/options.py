@@ -45,7 +45,6 @@ def option_not_in_play(scenario: Scenario, pack: Pack, _: Rules) -> Iterator[Fin
                 f"{what} the optional rule {option.value}, which is not in play",
                 f"add `- {{type: optional_rule, rule: {option.value}}}` to special_rules",
                 "BS.OPT.1",
-                Severity.WARNING,
                 mend=(_adding(scenario, option),),
             )
 

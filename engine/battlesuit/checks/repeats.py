@@ -40,7 +40,7 @@ def said_twice(scenario: Scenario, pack: Pack, _: Rules) -> Iterator[Finding]:
         if subject in first:
             known = "" if first[subject] == name else f", as {first[subject]}"
             message = f"{name} is there already{known}"
-            yield Finding("said-twice", at, message, "take one of them out", "BS.SCN.6", Severity.WARNING)
+            yield Finding("said-twice", at, message, "take one of them out", "BS.SCN.6")
         first.setdefault(subject, name)
 
 

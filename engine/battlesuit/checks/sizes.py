@@ -32,7 +32,6 @@ def unusual_pool(scenario: Scenario, pack: Pack, rules: Rules) -> Iterator[Findi
                 f"{side.value} has {force.budget} build points; such a {scenario.size} scenario is played with {usual}",
                 f"make its budget {usual}, or the size custom",
                 "BS.DYO.23" if scenario.size == "large" else "BS.DYO.2",
-                Severity.WARNING,
             )
 
 

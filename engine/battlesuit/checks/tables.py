@@ -90,7 +90,6 @@ def cover_too_cheap(rules: Rules, _: Pack, __: Rules) -> Iterator[Finding]:
                 f"{name} covers better than clear ground, yet {effect.enter_mp} MP enter it and {dearest} clear ground",
                 f"make it {dearest} or more",
                 "BS.GAP.2",
-                Severity.WARNING,
             )
 
 

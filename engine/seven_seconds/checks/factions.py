@@ -67,5 +67,6 @@ FACTION_CHECKS = (
         ),
         run=legality("points-unspent"),
         severity=Severity.WARNING,
+        varies=True,
     ),
 )

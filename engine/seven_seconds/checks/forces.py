@@ -74,7 +74,6 @@ def unusual_squad_size(card: TroopCard, rules: Rules) -> Iterator[Finding]:
                 f"line {line} has {size} troopers; squads have {least} to {most}, the commander included",
                 f"add {least - size}" if size < least else f"take away {size - most}",
                 "7S.CARD.11",
-                Severity.WARNING,
             )
 
 

@@ -124,7 +124,6 @@ def overlapping_features(field: TerrainMap) -> Iterator[Finding]:
                 f"{upper.id!r} overlaps {under.id!r} by {shared_in2:.2f} square inches; there the better cover counts",
                 "move them apart, unless it is meant",
                 "7S.GEN.13",
-                Severity.WARNING,
             )
 
 
@@ -144,7 +143,6 @@ def table_covered(field: TerrainMap, rules: Rules) -> Iterator[Finding]:
                 f"{feature.id!r} covers more than half of the table with {feature.type}",
                 "make it smaller",
                 "7S.GEN.14",
-                Severity.WARNING,
             )
 
 
@@ -161,7 +159,6 @@ def no_room_to_deploy(field: TerrainMap, rules: Rules) -> Iterator[Finding]:
                 f"the {name} has room for {room} of {blips} blips on passable ground",
                 "make the impassable pieces smaller or move them",
                 "7S.GAP.112",
-                Severity.WARNING,
             )
 
 

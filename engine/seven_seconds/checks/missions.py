@@ -82,7 +82,6 @@ def scores_nothing(card: MissionCard) -> Iterator[Finding]:
                 f"condition {i + 1} is worth 0 victory points",
                 "give it points or take it away",
                 "7S.CARD.1",
-                Severity.WARNING,
             )
 
 
@@ -95,7 +94,6 @@ def nothing_to_gain(card: MissionCard) -> Iterator[Finding]:
             "no condition of this mission gains victory points; it can only be lost",
             "add a condition with positive points",
             "7S.WIN.5",
-            Severity.WARNING,
         )
 
 

@@ -31,9 +31,7 @@ def not_enough_to_play(pack: Pack) -> Iterator[Finding]:
 
 def _lacking(what: str, hint: str, rule: str) -> Finding:
     message = f"the pack has {what}, so it cannot be played by itself"
-    return Finding(
-        "not-enough-to-play", ("id",), message, f"{hint}, or extend a pack that has one", rule, Severity.WARNING
-    )
+    return Finding("not-enough-to-play", ("id",), message, f"{hint}, or extend a pack that has one", rule)
 
 
 PACK_CHECKS = (

@@ -7,6 +7,7 @@ from engine.check import Check
 from engine.check_runs import alone
 from schemas.diagnostics import Finding, Location, Severity
 from schemas.models.seven_seconds.rules import Rules
+from schemas.suggest import did_you_mean
 
 FACE_LISTS: tuple[tuple[str, str], ...] = (
     ("rifle", "gauss_kill"),
@@ -94,7 +95,6 @@ def budget_cannot_be_spent(rules: Rules) -> Iterator[Finding]:
             f"three ratings get {points} points, but six stats take only {room}",
             f"lower faction.points_per_rating to {room // 3} or raise faction.stat_max",
             "7S.FAC.8",
-            Severity.WARNING,
         )
 
 
@@ -107,9 +107,7 @@ def unknown_terrain(rules: Rules) -> Iterator[Finding]:
     named += [(("crater", "removable", i), name, "7S.GAP.65") for i, name in enumerate(rules.crater.removable)]
     for at, name, rule in named:
         if name not in types:
-            yield Finding(
-                "unknown-terrain", at, f"there is no terrain type {name!r}", f"use one of {', '.join(types)}", rule
-            )
+            yield Finding("unknown-terrain", at, f"there is no terrain type {name!r}", did_you_mean(name, types), rule)
 
 
 def alias_hides_terrain(rules: Rules) -> Iterator[Finding]:
@@ -122,7 +120,6 @@ def alias_hides_terrain(rules: Rules) -> Iterator[Finding]:
                 f"{alias!r} is a terrain type and an alias at once; the alias wins",
                 "drop one of them",
                 "7S.GAP.82",
-                Severity.WARNING,
             )
 
 
@@ -149,7 +146,6 @@ def two_smokes(rules: Rules) -> Iterator[Finding]:
             f"smoke.cover is {rules.smoke.cover}, but terrain type flamer_smoke has {row.troopers.cover} cover",
             "change both together; smoke in battle has smoke.cover",
             "7S.TERR.13",
-            Severity.WARNING,
         )
 
 

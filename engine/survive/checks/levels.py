@@ -29,7 +29,7 @@ def unusual_turns(level: Level, rules: Rules) -> Iterator[Finding]:
     if level.turns is not None and level.turns != usual:
         message = f"{level.players} players usually play {usual} turns, not {level.turns}"
         hint = "leave turns out, unless it is meant so"
-        yield Finding("unusual-turns", ("turns",), message, hint, "SV.GAM.1", Severity.WARNING)
+        yield Finding("unusual-turns", ("turns",), message, hint, "SV.GAM.1")
 
 
 def mobs_not_players(level: Level, rules: Rules) -> Iterator[Finding]:
@@ -46,7 +46,7 @@ def mob_twice(level: Level, _: Rules) -> Iterator[Finding]:
     for place, mob in enumerate(level.mobs):
         if mob in level.mobs[:place]:
             message = f"two players have the Mob {mob!r}; nobody can tell their units apart"
-            yield Finding("mob-twice", ("mobs", place), message, "name another Mob", "SV.GAP.41", Severity.WARNING)
+            yield Finding("mob-twice", ("mobs", place), message, "name another Mob", "SV.GAP.41")
 
 
 def way_to_win_twice(level: Level, _: Rules) -> Iterator[Finding]:

@@ -15,7 +15,7 @@ def no_level_to_play(_: Loaded, pack: Pack) -> Iterator[Finding]:
         if pack.lacks(kind):
             message = f"the pack has no {kind.replace('_', ' ')}, so no level can be played by it alone"
             hint = f"add a {kind} document, or extend a pack that has one"
-            yield Finding("no-level-to-play", ("id",), message, hint, rule, Severity.WARNING)
+            yield Finding("no-level-to-play", ("id",), message, hint, rule)
 
 
 PACK_CHECKS = (

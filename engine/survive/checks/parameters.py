@@ -98,7 +98,7 @@ def directions_not_round(rules: Rules) -> Iterator[Finding]:
     if sides * step != ROUND_DEG:
         message = f"{sides} faces, {step:g} degrees each, make {sides * step:g} degrees; once round is {ROUND_DEG}"
         hint = f"make it {ROUND_DEG / sides:g}"
-        yield Finding("directions-not-round", ("direction", "step_deg"), message, hint, "SV.GAP.20", Severity.WARNING)
+        yield Finding("directions-not-round", ("direction", "step_deg"), message, hint, "SV.GAP.20")
 
 
 def board_does_not_fit(rules: Rules) -> Iterator[Finding]:

@@ -58,7 +58,7 @@ def corners_for_nobody(zone: ControlZone, rules: Rules) -> Iterator[Finding]:
     if corners < least:
         message = f"the board has {counted(corners, 'starting corner')}; {least} players need {least}"
         hint = f"name {counted(least - corners, 'more corner')}"
-        yield Finding("corners-for-nobody", ("corners",), message, hint, "SV.GAP.41", Severity.WARNING)
+        yield Finding("corners-for-nobody", ("corners",), message, hint, "SV.GAP.41")
 
 
 def corner_twice(zone: ControlZone, _: Rules) -> Iterator[Finding]:
