@@ -90,6 +90,15 @@ def open_log(stream: BinaryIO, *, last: str = "result") -> Log:
     return Log(header, first, _rows(lines, last))
 
 
+def is_log(stream: BinaryIO) -> bool:
+    """Return whether a file begins as logs of battles do, of whatever format and engine."""
+    try:
+        first = next(_objects(stream), None)
+    except LogError:
+        return False
+    return first is not None and first.get("event") == "header"
+
+
 def _header(row: LogRow) -> Header:
     if row.get("event") != "header":
         raise LogError(

@@ -1,47 +1,39 @@
-"""Writing an export into a folder: every file whole or not at all, and the others even so."""
+"""Writing an export into a folder: all of it, or nothing."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import typer
 
 from exporters import Export
 from exporters.kit_records import RECORD_NAME, KitRecord, read_record
-from musterpress.console import complain, say, say_diagnostics
-from musterpress.files import write_inside
+from musterpress.console import say, say_diagnostics
+from musterpress.files import FileSet, write_set
 from schemas.diagnostics import Severity
 
-FAULT_STATUS = 2
 
+def write_export(made: Export, folder: Path, label: str, *, whole: bool, force: bool) -> tuple[Path, ...]:
+    """Say what is wrong, put the files of an export into `folder`, and return their paths.
 
-def write_export(made: Export, folder: Path, *, flawed: bool = False) -> Iterator[Path]:
-    """Say what is wrong, then write the files of an export into `folder` and yield their paths.
-
-    The record of a kit is written last, and only if it is true: if all other files are there.
+    The record of a kit is among them. `label` and `whole` are those of a set of files.
 
     Raises:
-        typer.Exit: After all that can be written is: with status 1 if pieces were left out for their errors or the
-            pack is `flawed`, with status 2 if files could not be written, which is said.
+        typer.Exit: the files could not be written, which is said; status 2.
     """
     say_diagnostics(made.diagnostics)
     for sentence in made.left_out:
         say(sentence)
-    files = [(artifact.name, artifact.data) for artifact in made.artifacts]
+    files = {artifact.name: artifact.data for artifact in made.artifacts}
     if made.record is not None:
-        files.append((RECORD_NAME, made.record.to_json().encode()))
-    failed = False
-    for name, data in files:
-        if failed and name == RECORD_NAME:
-            break
-        try:
-            yield write_inside(folder, name, data)
-        except OSError as fault:
-            failed = True
-            complain(f"Error: {folder / name} is not written: {fault.strerror or fault}")
-            if not folder.is_dir():
-                break  # no other file would fare better
-    if failed:
-        raise typer.Exit(FAULT_STATUS)
+        files[RECORD_NAME] = made.record.to_json().encode()
+    return write_set(FileSet(label, files, whole), folder, force=force) if files else ()
+
+
+def refuse_flawed(made: Export, *, flawed: bool) -> None:
+    """End with status 1 if pieces of an export were left out for their errors, or its pack is `flawed`.
+
+    Raises:
+        typer.Exit: with that status.
+    """
     if flawed or any(found.severity is Severity.ERROR for found in made.diagnostics):
         raise typer.Exit(1)
 

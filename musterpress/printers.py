@@ -7,7 +7,7 @@ from typing import Final
 import typer
 
 from exporters.drawing import Point
-from musterpress.files import write_inside
+from musterpress.swapping import swap
 
 FILE: Final = "printers.json"
 
@@ -39,7 +39,8 @@ def save_printer(name: str, shift_mm: Point) -> Path:
     """Save the back shift of a printer beside the others and return the path of the file."""
     shifts = {**saved_printers(), name: shift_mm}
     plain = {name: {"dx_mm": dx, "dy_mm": dy} for name, (dx, dy) in sorted(shifts.items())}
-    return write_inside(settings_folder(), FILE, (json.dumps(plain, indent=1, ensure_ascii=False) + "\n").encode())
+    swap(settings_folder(), {FILE: (json.dumps(plain, indent=1, ensure_ascii=False) + "\n").encode()})
+    return settings_folder() / FILE
 
 
 def shift_of(name: str | None) -> Point:

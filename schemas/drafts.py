@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from schemas.base import Document
-from schemas.diagnostics import Diagnostic, Finding, Location
+from schemas.diagnostics import Diagnostic, Finding, Location, Severity
 from schemas.judge import Verdict, judge
 from schemas.kinds import Kind
 from schemas.positions import Places
@@ -61,7 +61,7 @@ class DocumentDraft:
     @property
     def is_sound(self) -> bool:
         """Whether the document can be used."""
-        return self.is_whole and not self.findings
+        return self.is_whole and all(one.severity is not Severity.ERROR for one in self.findings)
 
     @property
     def is_whole(self) -> bool:
@@ -107,10 +107,10 @@ class PackDraft:
         """Its id, "" when it has none."""
         return self.names.get("id", "")
 
-    def note(self, at: Location, code: str, message: str, hint: str = "") -> None:
+    def note(self, at: Location, code: str, message: str, hint: str = "", severity: Severity = Severity.ERROR) -> None:
         """Add a diagnostic at a place of the manifest."""
         if self.manifest is not None:
-            self.manifest.findings.append(Finding(code, at, message, hint))
+            self.manifest.findings.append(Finding(code, at, message, hint, severity=severity))
 
     def all_diagnostics(self) -> list[Diagnostic]:
         """Return what is wrong with the pack and its documents, sorted by place.

@@ -4,7 +4,6 @@
 """
 
 import json
-from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -89,16 +88,12 @@ def schema_text(kind: Kind) -> str:
     return json.dumps(schema_of(kind), indent=2, ensure_ascii=False) + "\n"
 
 
-def write_schemas(folder: Path, kinds: tuple[Kind, ...] = KINDS) -> tuple[Path, ...]:
-    """Write the schema of each kind below `folder` and return the paths written."""
-    return tuple(_write(folder / kind.schema_path, kind, schema_text) for kind in kinds)
-
-
-def _write(path: Path, kind: Kind, text: Callable[[Kind], str]) -> Path:
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(text(kind), encoding="utf-8", newline="\n")
-    return path
+def schema_files() -> dict[str, bytes]:
+    """Return the schemas of all kinds as files, by their names below a folder of schemas."""
+    return {kind.schema_path: schema_text(kind).encode() for kind in KINDS}
 
 
 if __name__ == "__main__":
-    write_schemas(Path(FOLDER))
+    for place, data in schema_files().items():
+        Path(FOLDER, place).parent.mkdir(parents=True, exist_ok=True)
+        Path(FOLDER, place).write_bytes(data)

@@ -8,7 +8,7 @@ from itertools import islice
 from pathlib import Path
 
 from schemas.base import ID_PATTERN
-from schemas.diagnostics import Location
+from schemas.diagnostics import Location, Severity
 from schemas.drafts import PackDraft, chain
 from schemas.folders import is_pack, listing
 from schemas.gather import Gatherer
@@ -38,6 +38,16 @@ class Library:
             if self.gatherer.manifest_names(folder).get("id") == pack_id:
                 return self._fetch(folder)
         return None
+
+    def namesakes(self, found: PackDraft, near: Path) -> list[Path]:
+        """Return the folders of the other packs that have the id of `found` and could be meant near `near`."""
+        places = {found.folder.resolve()}
+        others = []
+        for folder in (*(draft.folder for draft in self.asked if draft.id == found.id), *self._folders(near)):
+            if folder.resolve() not in places and self.gatherer.manifest_names(folder).get("id") == found.id:
+                places.add(folder.resolve())
+                others.append(folder)
+        return others
 
     def ids(self, near: Path) -> set[str]:
         """Return the ids of every pack that `find` could find."""
@@ -106,7 +116,19 @@ def _reach(draft: PackDraft, pack_id: str, at: Location, library: Library) -> Pa
         message = f"the pack `{pack_id}` is written for {found.system.value}, this one for {draft.system.value}"
         draft.note(at, "pack-of-other-system", message)
         return None
+    else:
+        _note_choice(draft, at, found, library.namesakes(found, draft.folder))
     return found
+
+
+def _note_choice(draft: PackDraft, at: Location, found: PackDraft, others: list[Path]) -> None:
+    """Say which of several packs of one id is built on; nothing if there is only one."""
+    if not others:
+        return
+    places = ", ".join(f"`{folder.as_posix()}`" for folder in others)
+    message = f"the pack `{found.id}` is taken from `{found.folder.as_posix()}`, and there is also {places}"
+    hint = "if another one is meant, move the first away, or give it another id"
+    draft.note(at, "pack-hides-another", message, hint, Severity.WARNING)
 
 
 def _circles(draft: PackDraft) -> Iterator[Callable[[], None]]:

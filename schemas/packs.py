@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from schemas.base import Document
-from schemas.diagnostics import Diagnostic, Finding, Location
+from schemas.diagnostics import Diagnostic, Finding, Location, Severity
 from schemas.drafts import DocumentDraft, PackDraft, located
 from schemas.duplicates import refuse_twin_documents, refuse_twin_packs
 from schemas.gather import Gatherer
@@ -138,13 +138,17 @@ def _report_faulty_bases(draft: PackDraft, asked: Iterable[PackDraft]) -> None:
     requires = draft.manifest.data.get("requires", ()) if draft.required and draft.manifest else ()
     needed = [(("requires", n, "id"), draft.required.get(entry["id"])) for n, entry in enumerate(requires)]
     for at, pack in [(("extends",), draft.base), *needed]:
-        if pack is not None and pack not in asked and (faults := len(pack.all_diagnostics())):
+        if pack is not None and pack not in asked and (faults := _faults(pack)):
             message = (
                 f"the pack `{pack.id}` has {faults} mistakes of its own"
                 if faults > 1
                 else f"the pack `{pack.id}` has a mistake of its own"
             )
             draft.note(at, "faulty-pack", message, f"see `musterpress check {pack.folder.as_posix()}`")
+
+
+def _faults(draft: PackDraft) -> int:
+    return sum(found.severity is Severity.ERROR for found in draft.all_diagnostics())
 
 
 def _packs(drafts: Iterable[PackDraft]) -> dict[int, Pack]:

@@ -3,8 +3,7 @@
 from pathlib import Path
 
 from engine.paths import CONTENT
-from schemas.files import why
-from schemas.generate import write_schemas
+from schemas.modelines import with_schemas
 from schemas.patch import Refused
 from schemas.starters import SCHEMA_FOLDER, STARTER_PACKS, identifier, kind_called, starter
 from schemas.systems import System
@@ -66,11 +65,4 @@ def suggested(title: str, beside: Path) -> Path:
 
 
 def _placed(files: Files, folder: Path) -> Refused | None:
-    refused = unpack(files, folder)
-    if refused is not None:
-        return refused
-    try:
-        write_schemas(folder / SCHEMA_FOLDER)
-    except OSError as error:
-        return Refused(f"the pack is there, but not its schemas: {why(error)}")
-    return None
+    return unpack(with_schemas(files), folder)

@@ -8,7 +8,7 @@ import typer
 
 from engine.orders import BattleOrder, OrderError
 from musterpress.console import say
-from musterpress.files import write_inside
+from musterpress.files import ForceOption, write_log
 from musterpress.guests import fight_with, policies
 from musterpress.shelf import open_pack
 
@@ -24,7 +24,8 @@ def battle(
     mode: Annotated[
         Literal["auto", "plain", "compiled"], typer.Option(help="Kernels to use; the battle is the same.")
     ] = "auto",
-    log: Annotated[Path | None, typer.Option(help="File for the log, one JSON object a line.")] = None,
+    log: Annotated[Path | None, typer.Option(dir_okay=False, help="File for the log, one JSON object a line.")] = None,
+    force: ForceOption = False,
 ) -> None:
     """Fight one battle and tell it.
 
@@ -39,11 +40,12 @@ def battle(
         fought = fight_with(open_pack(pack), order, players)
     except OrderError as fault:
         raise typer.BadParameter(str(fault)) from fault
+    if log is not None:  # before it is told: whoever listens may leave early
+        write_log(log, fought.jsonl().encode(), force=force)
     say(title(fought.header))
     for sentence in fought.sentences():
         say(sentence)
     if log is not None:
-        write_inside(log.parent, log.name, fought.jsonl().encode())
         say(f"Log: {log}")
 
 

@@ -11,7 +11,7 @@ from engine.campaign import run_campaign, told
 from engine.chapters import CampaignOrder, Chapter
 from engine.orders import OrderError
 from musterpress.console import say
-from musterpress.files import write_inside
+from musterpress.files import FileSet, ForceOption, write_set
 from musterpress.shelf import open_pack
 
 
@@ -27,6 +27,7 @@ def campaign(
     ] = "auto",
     format: Annotated[Literal["text", "json"], typer.Option(help="Text to read, or a JSON array.")] = "text",
     logs: Annotated[Path | None, typer.Option(metavar="DIR", help="Folder for the log of each battle.")] = None,
+    force: ForceOption = False,
 ) -> None:
     """Fight a campaign and tell each battle in a line.
 
@@ -35,7 +36,9 @@ def campaign(
     order = CampaignOrder(red, blue, length, seed, battles_max, mode)
     opened = open_pack(pack)
     try:
-        chapters = logged(run_campaign(opened, order), logs)
+        chapters = run_campaign(opened, order)
+        if logs is not None:  # before it is told: whoever listens may leave early
+            chapters = logged(chapters, logs, force=force)
         if format == "json":
             print(json.dumps([chapter.row for chapter in chapters], indent=2))
             return
@@ -45,9 +48,13 @@ def campaign(
         raise typer.BadParameter(str(fault)) from fault
 
 
-def logged(chapters: Iterable[Chapter], folder: Path | None) -> Iterator[Chapter]:
-    """Yield the chapters as they come; the log of each battle is written into `folder` if there is one."""
-    for chapter in chapters:
-        if folder is not None and chapter.battle is not None:
-            write_inside(folder, f"battle_{chapter.row['number']:02}.jsonl", chapter.battle.jsonl().encode())
-        yield chapter
+def logged(chapters: Iterable[Chapter], folder: Path, *, force: bool) -> Iterator[Chapter]:
+    """Write the logs of all battles of a campaign into a folder, and return its chapters."""
+    fought = tuple(chapters)
+    logs = {
+        f"battle_{chapter.row['number']:02}.jsonl": chapter.battle.jsonl().encode()
+        for chapter in fought
+        if chapter.battle is not None
+    }
+    write_set(FileSet("campaign", logs), folder, force=force)
+    return iter(fought)

@@ -1,7 +1,9 @@
 """`musterpress check`: everything that is wrong with packs, and where."""
 
 import json
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
+from pathlib import Path
 from typing import Annotated, Literal
 
 import typer
@@ -9,6 +11,8 @@ import typer
 from engine.checks import Checked
 from musterpress.shelf import check_paths, find_pack
 from musterpress.verdict import has_errors, print_verdict
+from schemas.diagnostics import Diagnostic, Severity
+from schemas.modelines import lost
 from schemas.report import records
 
 
@@ -23,7 +27,8 @@ def check(
 
     Exit status 1 if there is an error; warnings alone pass.
     """
-    checked = check_paths(tuple(find_pack(path) for path in paths))
+    places = tuple(find_pack(path) for path in paths)
+    checked = with_lost_schemas(check_paths(places), places)
     if printed and not has_errors(checked):
         checked = _with_proofs(checked)
     if format == "json":
@@ -32,6 +37,23 @@ def check(
         print_verdict(checked)
     if has_errors(checked):
         raise typer.Exit(1)
+
+
+def with_lost_schemas(checked: Checked, asked: Iterable[Path]) -> Checked:
+    """Return the verdict with a warning for each pack, asked for as a whole, whose files name schemas that are gone."""
+    folders = [path.resolve() for path in asked if path.is_dir()]
+    packs = (pack.folder for pack in checked.packs if any(pack.folder.resolve().is_relative_to(one) for one in folders))
+    found = {diagnostic for folder in packs for diagnostic in _lost_schemas(folder)}
+    return replace(checked, diagnostics=tuple(sorted({*checked.diagnostics, *found})))
+
+
+def _lost_schemas(folder: Path) -> Iterator[Diagnostic]:
+    files = [*lost(folder)]
+    for first in files[:1]:
+        more = f"; {len(files)} files of the pack do" if files[1:] else ""
+        message = f"this line names a schema for your editor that is not there{more}"
+        hint = f"musterpress schemas --pack {folder.as_posix()}"
+        yield Diagnostic(first.as_posix(), 1, 1, "schema-not-there", Severity.WARNING, message, hint)
 
 
 def _with_proofs(checked: Checked) -> Checked:

@@ -12,8 +12,8 @@ from engine.systems import SYSTEMS, not_yet_fought
 from exporters import PRODUCTS, export_pack
 from musterpress.commands.battle import title
 from musterpress.console import say, say_table
-from musterpress.files import write_inside
-from musterpress.kits import write_export
+from musterpress.files import FileSet, ForceOption, write_set
+from musterpress.kits import refuse_flawed, write_export
 from musterpress.legality_tables import LEGALITY_TABLES
 from musterpress.shelf import check_paths, find_pack
 from musterpress.verdict import has_errors, print_verdict
@@ -28,6 +28,7 @@ BLOOD = "is destroyed."
 def demo(
     pack: Annotated[str, typer.Argument(metavar="PACK", help="Id of a shipped pack.")] = "seven_seconds",
     to: Annotated[Path, typer.Option(metavar="DIR", help="Folder for the log and the sheets.")] = Path("out"),
+    force: ForceOption = False,
 ) -> None:
     """Check a shipped pack, fight a battle, print its cards.
 
@@ -41,9 +42,9 @@ def demo(
     shown = checked.packs[0]
     print_legality(shown)
     heading("3. A battle")
-    print_battle(shown, to)
+    print_battle(shown, to, force=force)
     heading("4. Cards and sheets to print")
-    print_kit(shown, to / "print")
+    print_kit(shown, to / "print", force=force)
 
 
 def heading(text: str) -> None:
@@ -59,7 +60,7 @@ def print_legality(pack: Pack) -> None:
     say_table(table.columns, [*table.rows(pack)])
 
 
-def print_battle(pack: Pack, folder: Path) -> None:
+def print_battle(pack: Pack, folder: Path, *, force: bool) -> None:
     """Fight a battle, print how it began and ended, and write all of it into `folder`; or say that none can be."""
     if SYSTEMS[pack.manifest.system].battles is None:
         say(f"  None: {not_yet_fought(pack.manifest.system)}.")
@@ -72,17 +73,21 @@ def print_battle(pack: Pack, folder: Path) -> None:
         say(f"Mode: {mode_sentence()}")
     for sentence in excerpt(sentences):
         say(f"  {sentence}")
-    say(f"  The whole battle:  {write_inside(folder, 'battle.txt', story.encode())}")
-    say(f"  Its log:           {write_inside(folder, 'battle.jsonl', fought.jsonl().encode())}")
+    files = {"battle.txt": story.encode(), "battle.jsonl": fought.jsonl().encode()}
+    whole, log = write_set(FileSet("demo", files), folder, force=force)
+    say(f"  The whole battle:  {whole}")
+    say(f"  Its log:           {log}")
 
 
-def print_kit(pack: Pack, folder: Path) -> None:
+def print_kit(pack: Pack, folder: Path, *, force: bool) -> None:
     """Write the kit into `folder` and print its files; or say that there is none."""
     if not PRODUCTS[pack.manifest.system]:
         say(f"  None: there is nothing to print of {SYSTEMS[pack.manifest.system].title} yet.")
         return
-    for path in write_export(export_pack(pack), folder):
+    made = export_pack(pack)
+    for path in write_export(made, folder, "kit", whole=True, force=force):
         say(f"  {path}")
+    refuse_flawed(made, flawed=False)
 
 
 def excerpt(sentences: tuple[str, ...]) -> tuple[str, ...]:

@@ -13,7 +13,8 @@ from exporters.profiles import PROFILES
 from exporters.sheets import DUPLEX, Duplex
 from exporters.themes import STANDARD, THEMES
 from musterpress.console import say
-from musterpress.kits import earlier_kit, write_export
+from musterpress.files import ForceOption
+from musterpress.kits import earlier_kit, refuse_flawed, write_export
 from musterpress.print_options import DuplexOption, PaperOption, one_of
 from musterpress.printers import shift_of
 from musterpress.shelf import open_in_part
@@ -35,6 +36,7 @@ def export(
     changed_since: Annotated[
         Path | None, typer.Option(metavar="DIR", help="Print only what differs from the kit in this folder.")
     ] = None,
+    force: ForceOption = False,
 ) -> None:
     """Press a pack into files to print: all that a group needs to play, or the products you name.
 
@@ -65,12 +67,14 @@ def export(
         since=earlier_kit(changed_since),
     )
     made = export_pack(opened, order)
-    for path in write_export(made, to, flawed=flawed):
-        say(str(path))
     if not made.artifacts and changed_since is None:
         raise typer.BadParameter(_nothing(opened, order), param_hint="--only" if order.only else "--profile")
+    is_kit = not only and changed_since is None
+    for path in write_export(made, to, "kit" if is_kit else "parts of a kit", whole=is_kit, force=force):
+        say(str(path))
     if not made.artifacts:
         say(f"Nothing has changed since the kit in {changed_since}.")
+    refuse_flawed(made, flawed=flawed)
 
 
 def _nothing(pack: Pack, order: PrintOrder) -> str:

@@ -8,9 +8,9 @@ import typer
 
 from engine.paths import CONTENT, JSON_SCHEMAS
 from musterpress.console import say
-from musterpress.files import write_inside
+from musterpress.files import write_new
 from musterpress.shelf import check_paths
-from schemas.generate import write_schemas
+from schemas.generate import schema_files
 from schemas.kinds import RULES
 from schemas.starters import SCHEMA_FOLDER, STARTER_PACKS, kind_called, kind_names, starter
 from schemas.systems import System
@@ -46,7 +46,8 @@ def new_pack(folder: Path, system: System = System.SEVEN_SECONDS) -> tuple[Path,
     """
     if folder.is_file() or (folder.is_dir() and any(folder.iterdir())):
         raise typer.BadParameter(f"{str(folder)!r} is there already, and not empty")
-    return tuple(_write_starter(kind, folder / name, folder, system) for kind, name in STARTER_PACKS[system])
+    starters = {name: _starter(kind, folder / name, folder, system) for kind, name in STARTER_PACKS[system]}
+    return write_new(folder, {**starters, **_missing_schemas(folder)})[: len(starters)]
 
 
 def new_document(kind: str, path: Path) -> Path:
@@ -69,18 +70,27 @@ def new_document(kind: str, path: Path) -> Path:
     for own in packs[0].documents:
         if kind == own.kind == RULES:
             raise typer.BadParameter(f"a pack has one rules document, and {str(own.path)!r} is it already")
-    return _write_starter(kind, path, folder, packs[0].manifest.system)
+    data = _starter(kind, path, folder, packs[0].manifest.system)
+    if schemas := _missing_schemas(folder):
+        write_new(folder, schemas)
+    [made] = write_new(path.parent, {path.name: data})
+    return made
 
 
-def _write_starter(kind_name: str, path: Path, folder: Path, system: System) -> Path:
+def _starter(kind_name: str, path: Path, folder: Path, system: System) -> bytes:
+    """Return a starter document that is to lie at `path` in the pack in `folder`."""
     kind = kind_called(kind_name, system)
     if kind is None:
         raise typer.BadParameter(f"{system.value} packs have no {kind_name}")
-    schemas = schema_folder(folder)
-    if not schemas.is_dir():
-        write_schemas(schemas)
-    way = Path(os.path.relpath(schemas, path.absolute().parent)).as_posix()
-    return write_inside(path.parent, path.name, starter(kind, path.absolute(), way, system).encode())
+    way = Path(os.path.relpath(schema_folder(folder), path.absolute().parent)).as_posix()
+    return starter(kind, path.absolute(), way, system).encode()
+
+
+def _missing_schemas(folder: Path) -> dict[str, bytes]:
+    """Return the JSON Schemas for a pack by their names in it; none if it has some."""
+    if schema_folder(folder).is_dir():
+        return {}
+    return {f"{SCHEMA_FOLDER}/{name}": data for name, data in schema_files().items()}
 
 
 def schema_folder(pack: Path) -> Path:

@@ -10,7 +10,7 @@ from exporters.papers import PAPERS
 from exporters.pressing import loose_sheets
 from exporters.sheets import Setup
 from musterpress.console import say
-from musterpress.files import write_inside
+from musterpress.files import FileSet, ForceOption, write_set
 from musterpress.print_options import DuplexOption, PaperOption, one_of
 from musterpress.printers import save_printer, saved_printers, shift_of
 
@@ -26,6 +26,7 @@ def printer(
     ] = None,
     paper: PaperOption = "a4",
     duplex: DuplexOption = "long",
+    force: ForceOption = False,
 ) -> None:
     """Save how far a printer's backs lie off, or show what is saved.
 
@@ -38,7 +39,8 @@ def printer(
     if sheet is not None:
         setup = Setup(PAPERS[paper], duplex="short" if duplex == "short" else "long", back_shift_mm=_known_shift(name))
         made = loose_sheets("calibration", "Calibration", calibration(setup), setup)
-        say(str(write_inside(sheet, made.name, made.data)))
+        [path] = write_set(FileSet("calibration", {made.name: made.data}), sheet, force=force)
+        say(str(path))
     elif dx is None and dy is None:
         _list(name)
 

@@ -11,7 +11,7 @@ from engine.replay import tell
 from exporters.replays import REPLAYS, Frames, frame_file
 from musterpress.commands.battle import title
 from musterpress.console import complain, say
-from musterpress.files import write_inside
+from musterpress.files import FileSet, ForceOption, write_set
 from musterpress.shelf import open_pack
 
 
@@ -22,6 +22,7 @@ def replay(
         Literal["round", "move"], typer.Option(help="A frame for each round, or for each move.")
     ] = "round",
     pack: Annotated[str | None, typer.Option(help="Path of its pack, for the terrain; else a shipped one.")] = None,
+    force: ForceOption = False,
 ) -> None:
     """Tell the battle of a log from its rows alone, and draw it.
 
@@ -30,29 +31,43 @@ def replay(
     try:
         with log.open("rb") as stream:
             opened = open_log(stream)
-            say(title(opened.first))
             drawn = None if frames is None else frames_of(opened, pack, every_move=every == "move")
-            count = told(opened, drawn, frames)
-    except LogError as fault:
+            sentences, pictures, fault = read(opened, drawn)
+    except LogError as unreadable:
+        complain(f"{log}: {unreadable}")
+        raise typer.Exit(1) from unreadable
+    if frames is not None and fault is None:  # before it is told: whoever listens may leave early
+        write_set(FileSet("frames", pictures), frames, force=force)
+    say(title(opened.first))
+    for sentence in sentences:
+        say(sentence)
+    if fault is not None:
         complain(f"{log}: {fault}")
-        raise typer.Exit(1) from fault
+        raise typer.Exit(1)
     if frames is not None:
-        say(f"Frames: {count} in {frames}")
+        say(f"Frames: {len(pictures)} in {frames}")
 
 
-def told(log: Log, drawn: Frames | None, folder: Path | None) -> int:
-    """Print the sentences of a log, write the frames that are due, and return how many there were."""
-    count = 0
-    for row, sentence in tell(log):
-        if sentence:
-            say(sentence)
-        if drawn is not None and folder is not None:
-            count += write_frame(drawn, row, sentence, folder)
-    return count
+def read(log: Log, drawn: Frames | None) -> tuple[list[str], dict[str, bytes], LogError | None]:
+    """Return the sentences of a log, the frames that are due by the names of their files, and where it ends too early.
+
+    What comes before a fault is returned too.
+    """
+    sentences: list[str] = []
+    pictures: dict[str, bytes] = {}
+    try:
+        for row, sentence in tell(log):
+            if sentence:
+                sentences.append(sentence)
+            if drawn is not None:
+                pictures |= frame(drawn, row, sentence)
+    except LogError as fault:
+        return sentences, pictures, fault
+    return sentences, pictures, None
 
 
-def write_frame(drawn: Frames, row: LogRow, sentence: str, folder: Path) -> int:
-    """Write the frame that a row asks for, and return 1; 0 if it asks for none.
+def frame(drawn: Frames, row: LogRow, sentence: str) -> dict[str, bytes]:
+    """Return the frame that a row asks for, by the name of its file; nothing if it asks for none.
 
     Raises:
         LogError: the row cannot be drawn.
@@ -62,10 +77,9 @@ def write_frame(drawn: Frames, row: LogRow, sentence: str, folder: Path) -> int:
     except (KeyError, TypeError, ValueError) as fault:
         raise LogError(row["n"] + 1, f"this row `{row['event']}` cannot be drawn: {fault}") from fault
     if drawing is None:
-        return 0
+        return {}
     picture = frame_file(drawing)
-    write_inside(folder, picture.name, picture.data)
-    return 1
+    return {picture.name: picture.data}
 
 
 def frames_of(log: Log, pack: str | None, *, every_move: bool) -> Frames:

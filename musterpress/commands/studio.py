@@ -5,17 +5,18 @@ import sys
 from contextlib import suppress
 from importlib.util import find_spec
 from pathlib import Path
-from shutil import copytree, ignore_patterns
 from typing import Annotated
 
 import typer
 
 from engine.paths import CONTENT, shipped_ids
 from musterpress.console import complain, say
+from musterpress.files import write_new
 from musterpress.servers import ended, free_port, is_free, start_server, wait_for
 from musterpress.shelf import find_pack
 from musterpress.windows import window
 from schemas.folders import MANIFEST_NAME
+from schemas.modelines import with_schemas
 
 FAULT_STATUS = 2
 WINDOW_S = 60
@@ -82,8 +83,12 @@ def pack_folder(name: str) -> Path:
 
 
 def copy_of_shipped(name: str) -> Path:
-    """Return the folder of a copy of a shipped pack, which is made and said."""
-    folder = Path(name).absolute()
-    copytree(CONTENT / name, folder, ignore=ignore_patterns("__pycache__"))
+    """Return the folder of a copy of a shipped pack, which is made and said. It has the schemas that its files name."""
+    folder, home = Path(name).absolute(), CONTENT / name
+    write_new(folder, with_schemas({path.relative_to(home).as_posix(): path.read_bytes() for path in _files(home)}))
     say(f"Copied the shipped pack to {folder}")
     return folder
+
+
+def _files(home: Path) -> list[Path]:
+    return [path for path in sorted(home.rglob("*")) if path.is_file() and "__pycache__" not in path.parts]

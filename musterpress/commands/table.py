@@ -10,7 +10,8 @@ from exporters import PRODUCTS
 from exporters.tables import TABLES, TableOrder, export_table
 from exporters.tables.orders import LEAST_DPI, MOST_DPI
 from musterpress.console import say
-from musterpress.kits import write_export
+from musterpress.files import ForceOption
+from musterpress.kits import refuse_flawed, write_export
 from musterpress.print_options import one_of
 from musterpress.shelf import open_in_part
 
@@ -27,6 +28,7 @@ def table(
     base_url: Annotated[
         str, typer.Option(metavar="URL", help="Where Tabletop Simulator will find the pictures, up to the last slash.")
     ] = "",
+    force: ForceOption = False,
 ) -> None:
     """Draw a pack for a digital table: single pictures, or a whole table to play on.
 
@@ -43,5 +45,7 @@ def table(
     if bleed and table_key != "png":
         raise typer.BadParameter("only single pictures (--for png) can have a bleed", param_hint="--bleed")
     order = TableOrder(tuple(only or ()), dpi, bleed, base_url)
-    for path in write_export(export_table(opened, TABLES[table_key], order), to, flawed=flawed):
+    made = export_table(opened, TABLES[table_key], order)
+    for path in write_export(made, to, f"table {table_key}", whole=not only, force=force):
         say(str(path))
+    refuse_flawed(made, flawed=flawed)

@@ -1,6 +1,7 @@
 """Codes of packs: their folders, what they build on, and the names in them."""
 
 from schemas.codes.code import Code, error
+from schemas.diagnostics import Severity
 
 PACK_CODES: tuple[Code, ...] = (
     error(
@@ -86,6 +87,22 @@ PACK_CODES: tuple[Code, ...] = (
         "`requires` says which versions will do, and the pack that is there has another one.",
         "requires:\n  - {id: seven_seconds, version: '>=2.0.0'}",
         "requires:\n  - {id: seven_seconds, version: '>=1.0.0'}",
+    ),
+    Code(
+        "schema-not-there",
+        "An editor is told of a schema that is not there",
+        "The first line of a file names the JSON Schema that lets an editor help while you write. It leads nowhere, as "
+        "happens to packs that are copied or unpacked by hand, so editors help no more; all else works. "
+        "`musterpress schemas --pack FOLDER` puts the schemas into the pack and names them in its files.",
+        Severity.WARNING,
+    ),
+    Code(
+        "pack-hides-another",
+        "One of several packs of the same name is built on",
+        "`extends` and `requires` name a pack by its id, and there are several of that id: the one that counts lies "
+        "beside this one, the others are shipped with Musterpress or lie beside it too. The message says where. If "
+        "another was meant, move the first one away, or give it another id.",
+        Severity.WARNING,
     ),
     error(
         "unknown-reference",

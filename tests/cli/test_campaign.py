@@ -37,7 +37,7 @@ def test_the_logs_of_its_battles_are_true(tmp_path: Path, run: Run) -> None:
     """What a side carries into a battle stands in the header, so that each can be fought again."""
     assert run(*ORDER, "--battles-max", "3", "--logs", tmp_path).exit_code == 0
 
-    logs = sorted(tmp_path.iterdir())
+    logs = sorted(tmp_path.glob("*.jsonl"))
     assert [log.name for log in logs] == ["battle_01.jsonl", "battle_02.jsonl", "battle_03.jsonl"]
     assert [run("verify", log).exit_code for log in logs] == [0, 0, 0]
 

@@ -32,7 +32,7 @@ def test_frames_are_drawn_into_a_folder(log: Path, tmp_path: Path, run: Run) -> 
     assert run("replay", log, "--frames", tmp_path / "rounds").exit_code == 0
     assert run("replay", log, "--frames", tmp_path / "moves", "--every", "move").exit_code == 0
 
-    by_round = sorted(path.name for path in (tmp_path / "rounds").iterdir())
+    by_round = sorted(path.name for path in (tmp_path / "rounds").glob("*.svg"))
     assert by_round == [f"frame_{number:04}.svg" for number in range(1, rounds + 2)]
     assert len([*(tmp_path / "moves").iterdir()]) > 50
 

@@ -9,6 +9,7 @@ import pytest
 from typer.testing import Result
 
 from exporters.tables import TABLES
+from musterpress.receipts import RECEIPT_NAME
 
 Run = Callable[..., Result]
 BARE = """\
@@ -33,7 +34,7 @@ def test_every_table_is_written_and_named(key: str, pack: Path, tmp_path: Path, 
 
     assert result.exit_code == 0
     written = {Path(line) for line in result.output.splitlines()}
-    assert written == {path for path in folder.rglob("*") if path.is_file()}
+    assert written == {path for path in folder.rglob("*") if path.is_file() and path.name != RECEIPT_NAME}
 
 
 @pytest.mark.parametrize("key", TABLES)
@@ -62,8 +63,8 @@ def test_a_module_is_one_file(pack: Path, tmp_path: Path, run: Run) -> None:
     """A zip that VASSAL opens by its ending."""
     assert run("table", pack, "--to", tmp_path / "out", "--for", "vassal", "--only", "factions").exit_code == 0
 
-    [module] = (tmp_path / "out").iterdir()
-    assert module.name == "field_day.vmod"
+    [module] = (tmp_path / "out").glob("field_day.*")
+    assert {path.name for path in (tmp_path / "out").iterdir()} == {"field_day.vmod", RECEIPT_NAME}
     assert "buildFile.xml" in ZipFile(module).namelist()
 
 
@@ -87,13 +88,13 @@ def test_wrong_usage_is_status_2(arguments: tuple[str, ...], said: str, pack: Pa
 
 
 def test_a_folder_that_cannot_be_written_is_status_2(pack: Path, tmp_path: Path, run: Run) -> None:
-    """A file stands where the folder should be: each file that is not written is named, and none is half there."""
+    """A file stands where the folder should be: that is said, and the file is left alone."""
     (tmp_path / "out").write_text("mine", encoding="utf-8")
 
     result = run("table", pack, "--to", tmp_path / "out", "--only", "factions", "--dpi", 40)
 
     assert result.exit_code == 2
-    assert "is not written" in result.output
+    assert "Nothing was written to" in result.output
     assert (tmp_path / "out").read_text(encoding="utf-8") == "mine"
 
 
