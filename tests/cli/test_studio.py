@@ -13,6 +13,7 @@ import pytest
 
 from engine.paths import CONTENT, HOME
 from musterpress.servers import ENDING, Server, any_port, ended
+from schemas.modelines import lost
 from tests.cli.conftest import Run
 from tests.studio.asking import address_said, ask, let_in
 
@@ -74,6 +75,7 @@ def test_it_opens_a_copy_of_a_shipped_pack_and_ends_quietly(tmp_path: Path, endi
     assert complaints == ""
     assert free_of_listeners(port)
     assert names(tmp_path / "seven_seconds") == names(CONTENT / "seven_seconds")
+    assert [*lost(tmp_path / "seven_seconds")] == [], "editors find the schemas of the copy"
 
 
 @pytest.mark.skipif(not hasattr(signal, "SIGHUP"), reason="terminals hang up on POSIX systems")

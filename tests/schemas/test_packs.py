@@ -5,6 +5,7 @@ from textwrap import dedent
 
 import pytest
 
+from schemas.diagnostics import Severity
 from schemas.files import Disk, Entry
 from schemas.gather import Gatherer
 from schemas.models.seven_seconds.rules import Rules
@@ -279,3 +280,47 @@ def test_unusable_packs_are_not_handed_on(tmp_path: Path) -> None:
     write_pack(tmp_path / "d_card", card="kind: mission_card\nid: c\n")
 
     assert [pack.manifest.id for pack in read_packs([tmp_path]).packs] == ["d_card"]
+
+
+def test_a_pack_beside_that_hides_a_shipped_one_is_said(tmp_path: Path) -> None:
+    """At the line that names it, with both places: a folder that somebody put there changes what a pack builds on."""
+    write_pack(tmp_path / "seven_seconds")
+    folder = write_pack(tmp_path / "mine", "extends: seven_seconds")
+    [found] = read_packs([folder], shelf=[BASE.parent]).diagnostics
+
+    assert (found.code, found.line, found.severity) == ("pack-hides-another", 9, Severity.WARNING)
+    taken, _, others = found.message.partition(", and there is also ")
+    assert f"`{(tmp_path / 'seven_seconds').as_posix()}`" in taken
+    assert f"`{BASE.as_posix()}`" in others
+
+
+def test_the_second_of_two_packs_beside_is_said(tmp_path: Path) -> None:
+    """Also where a pack is required, and not extended."""
+    for name in ("one", "two"):
+        manifest = write_pack(tmp_path / name) / "pack.yaml"
+        manifest.write_text(manifest.read_text().replace(f"id: {name}\n", "id: twin\n"))
+    folder = write_pack(tmp_path / "mine", "requires:\n  - {id: twin}")
+    reading = read_packs([folder])
+    [found] = reading.diagnostics
+
+    assert (found.code, found.line) == ("pack-hides-another", 10)
+    assert found.message.index("one`") < found.message.index("two`")
+    assert [pack.manifest.id for pack in reading.packs] == ["mine"], "a warning keeps no pack from play"
+
+
+def test_a_pack_that_is_there_once_is_taken_without_a_word(tmp_path: Path) -> None:
+    """The same folder, reached as a neighbour and on the shelf, is one pack."""
+    write_pack(tmp_path / "low")
+    folder = write_pack(tmp_path / "mine", "extends: low")
+
+    assert read_packs([folder], shelf=[tmp_path]).diagnostics == ()
+
+
+def test_a_warning_is_no_mistake_of_a_pack_that_is_built_on(tmp_path: Path) -> None:
+    """The middle one of three builds on a pack that is there twice, and can be used all the same."""
+    write_pack(tmp_path / "seven_seconds")
+    write_pack(tmp_path / "middle", "extends: seven_seconds")
+    reading = read_packs([write_pack(tmp_path / "top", "extends: middle")], shelf=[BASE.parent])
+
+    assert "faulty-pack" not in {found.code for found in reading.diagnostics}
+    assert [pack.manifest.id for pack in reading.packs] == ["top"]
