@@ -6,12 +6,13 @@ from pathlib import Path
 
 from engine.check import Check
 from engine.noting import NotingPack
-from schemas.diagnostics import Diagnostic, Finding, Location, Severity
+from schemas.diagnostics import Diagnostic, Finding, Location
 from schemas.files import Files
 from schemas.folders import MANIFEST_NAME
 from schemas.gather import Gatherer
 from schemas.lazy import LazyTable
 from schemas.packs import Loaded, Pack, read_packs
+from schemas.references import UNKNOWN
 from schemas.suggest import listed
 from schemas.systems import System
 from schemas.text import read_text
@@ -26,7 +27,9 @@ CHECKS: Mapping[System, tuple[Check, ...]] = LazyTable(
 """The checks of each system, in the order they run."""
 
 CRASHED = "check-crashed"
-NOT_RUN = "check-not-run"
+
+_Place = tuple[str, int, int]
+"""Path, line and column."""
 
 
 @dataclass(frozen=True)
@@ -46,8 +49,14 @@ def check_packs(paths: Sequence[Path], shelf: Sequence[Path] = (), gatherer: Gat
     gatherer = gatherer or Gatherer()
     reading = read_packs(paths, shelf, gatherer)
     asked = _Asked.of(paths)
-    found = {one for pack in reading.packs for one in _pack_diagnostics(pack, asked, gatherer.files)}
-    return Checked(reading.packs, tuple(sorted(found.union(reading.diagnostics))), reading.documents)
+    found: set[Diagnostic] = set()
+    hindered: dict[_Place, tuple[str, ...]] = {}
+    for document, pack in _documents(reading.packs, asked, gatherer.files):
+        look = _look(document, pack)
+        found |= {document.diagnostic(finding) for finding in look.findings}
+        hindered |= {(document.path.as_posix(), *document.places.at(at)): codes for at, codes in look.hindered.items()}
+    read = {_with_hindered(diagnostic, hindered) for diagnostic in reading.diagnostics}
+    return Checked(reading.packs, tuple(sorted(found | read)), reading.documents)
 
 
 @dataclass(frozen=True)
@@ -71,32 +80,47 @@ class _Asked:
         return self.files.get(whole)
 
 
-def _pack_diagnostics(pack: Pack, asked: _Asked, files: Files) -> Iterator[Diagnostic]:
-    for loaded in (_manifest(pack, files), *pack.documents, *pack.checked_only):
-        path = asked.name(loaded.path)
-        if path is not None:
-            document = replace(loaded, path=path)
-            yield from (document.diagnostic(finding) for finding in document_findings(document, pack))
+def _documents(packs: Sequence[Pack], asked: _Asked, files: Files) -> Iterator[tuple[Loaded, Pack]]:
+    """Yield the documents asked for that can be checked, with paths as the caller gave them, and their packs."""
+    for pack in packs:
+        for loaded in (_manifest(pack, files), *pack.documents, *pack.checked_only):
+            path = asked.name(loaded.path)
+            if path is not None:
+                yield replace(loaded, path=path), pack
 
 
-def document_findings(loaded: Loaded, pack: Pack) -> Iterator[Finding]:
-    """Yield what the checks of its kind find in one document, and which could not run for a name that names nothing."""
-    hindered: dict[str, list[str]] = {}
+def document_findings(loaded: Loaded, pack: Pack) -> tuple[Finding, ...]:
+    """Return what the checks of its kind find in one document, as far as they can run."""
+    return _look(loaded, pack).findings
+
+
+@dataclass(frozen=True)
+class _Look:
+    """What checks found in a document, and by the place of a name that names nothing which could not run for it."""
+
+    findings: tuple[Finding, ...]
+    hindered: Mapping[Location, tuple[str, ...]]
+
+
+def _look(loaded: Loaded, pack: Pack) -> _Look:
+    findings: list[Finding] = []
+    hindered: dict[Location, tuple[str, ...]] = {}
     for check in CHECKS.get(pack.manifest.system, ()):
         if check.kind == loaded.kind:
             noting = NotingPack.of(pack) if loaded.unknown else None
             found = _run(check, loaded, noting or pack)
-            missed = [name for name, _ in loaded.unknown if noting is not None and name in noting.missed]
-            for name in missed:
-                hindered.setdefault(name, []).append(check.code)
-            yield from () if missed else found
-    yield from (_not_run(codes, name, dict(loaded.unknown)[name]) for name, codes in hindered.items())
+            missed = [at for name, at in loaded.unknown if noting is not None and name in noting.missed]
+            hindered |= {at: (*hindered.get(at, ()), check.code) for at in missed}
+            findings += () if missed else found  # what it finds without the name may not be so
+    return _Look(tuple(findings), hindered)
 
 
-def _not_run(codes: Sequence[str], name: str, at: Location) -> Finding:
-    """Return what to say of checks that look up a name which is not there."""
-    message = f"without `{name}` the document cannot be checked for {listed(codes)}; that is not a pass"
-    return Finding(NOT_RUN, at, message, "mend the name, and check again", severity=Severity.WARNING)
+def _with_hindered(diagnostic: Diagnostic, hindered: Mapping[_Place, tuple[str, ...]]) -> Diagnostic:
+    """Return a diagnostic; that of a name which names nothing says which checks could not run."""
+    codes = hindered.get((diagnostic.path, diagnostic.line, diagnostic.column))
+    if codes is None or diagnostic.code not in UNKNOWN:
+        return diagnostic
+    return replace(diagnostic, message=f"{diagnostic.message}; without it there is no check for {listed(codes)}")
 
 
 def _manifest(pack: Pack, files: Files) -> Loaded:

@@ -1,7 +1,7 @@
 """Every diagnostic code there is, for `musterpress explain`."""
 
 from engine.check import Check
-from engine.checks import CHECKS, CRASHED, NOT_RUN
+from engine.checks import CHECKS, CRASHED
 from schemas.codes import CODES as READING_CODES
 from schemas.codes import Code
 from schemas.diagnostics import Severity
@@ -21,13 +21,6 @@ CODES: dict[str, Code] = {
         "A check broke down",
         "A check failed in its own code, so the document was not checked for what it looks for. The fault is ours.",
         Severity.ERROR,
-    ),
-    NOT_RUN: Code(
-        NOT_RUN,
-        "A check could not run",
-        "The document names something that is not there, and a check looks at just that. Whether the document is right "
-        "in what the check looks for is not known until the name is mended. All other checks have run.",
-        Severity.WARNING,
     ),
 }
 """The codes of reading and of every check, by name."""

@@ -59,20 +59,19 @@ def test_an_unknown_terrain_type_hides_no_other_mistake_of_its_map(tmp_path: Pat
     assert {(one.code, one.line) for one in diagnostics} >= {("unknown-reference", 7), ("duplicate-feature", 8)}
 
 
-def test_checks_that_look_up_the_missing_type_say_that_they_could_not_run(tmp_path: Path) -> None:
-    """Whether a table is covered, and has room, depends on the type of each piece; whether pieces overlap does not."""
-    [said] = [one for one in found(tmp_path, System.SEVEN_SECONDS, YARD) if one.code == "check-not-run"]
+def test_the_missing_type_is_named_with_the_checks_that_could_not_run(tmp_path: Path) -> None:
+    """One fault, one diagnostic: a table is covered or full by the types of its pieces, and they overlap without."""
+    [said] = [one for one in found(tmp_path, System.SEVEN_SECONDS, YARD) if one.code == "unknown-reference"]
 
-    assert (said.line, said.severity) == (7, Severity.WARNING)
-    assert "`woodz`" in said.message
+    assert said.line == 7
+    assert said.message.startswith("`type` names the terrain type `woodz`, and there is none; without it there is no ")
     assert "`table-covered`" in said.message
     assert "`no-room-to-deploy`" in said.message
     assert "overlapping-features" not in said.message
-    assert "not a pass" in said.message
 
 
 def test_a_map_whose_types_are_all_there_is_checked_in_full(tmp_path: Path) -> None:
-    """Nothing is said of checks that could not run."""
+    """Nothing else is said."""
     codes = {one.code for one in found(tmp_path, System.SEVEN_SECONDS, YARD.replace("woodz", "woods"))}
 
     assert codes == {"duplicate-feature"}
@@ -80,11 +79,10 @@ def test_a_map_whose_types_are_all_there_is_checked_in_full(tmp_path: Path) -> N
 
 def test_the_sum_of_a_force_is_no_verdict_without_one_of_its_cards(tmp_path: Path) -> None:
     """A force with a misspelt soldier is not said to keep its budget, nor to break it."""
-    diagnostics = found(tmp_path, System.BATTLESUIT, FORCE)
+    [said] = found(tmp_path, System.BATTLESUIT, FORCE)
 
-    [said] = [one for one in diagnostics if one.code == "check-not-run"]
+    assert said.code == "unknown-reference"
     assert "`force-over-budget`" in said.message
-    assert {one.code for one in diagnostics} == {"unknown-reference", "check-not-run"}
 
 
 def test_a_document_that_names_nothing_is_checked_and_not_played(tmp_path: Path) -> None:
