@@ -5,6 +5,7 @@ from engine.checks import CHECKS, CRASHED
 from schemas.codes import CODES as READING_CODES
 from schemas.codes import Code
 from schemas.diagnostics import Severity
+from schemas.modelines import LOST_SCHEMA
 
 
 def code_of(check: Check) -> Code:
@@ -21,6 +22,14 @@ CODES: dict[str, Code] = {
         "A check broke down",
         "A check failed in its own code, so the document was not checked for what it looks for. The fault is ours.",
         Severity.ERROR,
+    ),
+    LOST_SCHEMA: Code(
+        LOST_SCHEMA,
+        "An editor is told of a schema that is not there",
+        "The first line of a file names the JSON Schema that lets an editor help while you write. It leads nowhere, as "
+        "happens to packs that are copied or unpacked by hand, so editors help no more; all else works. "
+        "`musterpress schemas --pack FOLDER` puts the schemas into the pack and names them in its files.",
+        Severity.WARNING,
     ),
 }
 """The codes of reading and of every check, by name."""

@@ -10,9 +10,11 @@ from pathlib import Path, PurePosixPath
 
 from schemas.files import Disk, Files
 from schemas.folders import SUFFIXES, pack_files
-from schemas.generate import schema_files
 from schemas.kinds import KINDS
 from schemas.starters import SCHEMA_FOLDER
+
+LOST_SCHEMA = "schema-not-there"
+"""The code of a first line that leads nowhere."""
 
 LINE = re.compile(rb"\A(# yaml-language-server: \$schema=)([^\s:]+)")
 """A way, and no address of the web."""
@@ -20,6 +22,9 @@ LINE = re.compile(rb"\A(# yaml-language-server: \$schema=)([^\s:]+)")
 
 def with_schemas(files: Mapping[str, bytes]) -> dict[str, bytes]:
     """Return the files of a pack, by their names in it, with schemas of its own that their first lines name."""
+    # Imported here: to look for lost schemas needs none, and every check does.
+    from schemas.generate import schema_files  # noqa: PLC0415
+
     schemas = {f"{SCHEMA_FOLDER}/{name}": data for name, data in schema_files().items()}
     return {name: with_way(data, name) for name, data in files.items()} | schemas
 

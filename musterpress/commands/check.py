@@ -12,7 +12,7 @@ from engine.checks import Checked
 from musterpress.shelf import check_paths, find_pack
 from musterpress.verdict import has_errors, print_verdict
 from schemas.diagnostics import Diagnostic, Severity
-from schemas.modelines import lost
+from schemas.modelines import LOST_SCHEMA, lost
 from schemas.report import records
 
 
@@ -53,7 +53,7 @@ def _lost_schemas(folder: Path) -> Iterator[Diagnostic]:
         more = f"; {len(files)} files of the pack do" if files[1:] else ""
         message = f"this line names a schema for your editor that is not there{more}"
         hint = f"musterpress schemas --pack {folder.as_posix()}"
-        yield Diagnostic(first.as_posix(), 1, 1, "schema-not-there", Severity.WARNING, message, hint)
+        yield Diagnostic(first.as_posix(), 1, 1, LOST_SCHEMA, Severity.WARNING, message, hint)
 
 
 def _with_proofs(checked: Checked) -> Checked:

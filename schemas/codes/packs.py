@@ -89,14 +89,6 @@ PACK_CODES: tuple[Code, ...] = (
         "requires:\n  - {id: seven_seconds, version: '>=1.0.0'}",
     ),
     Code(
-        "schema-not-there",
-        "An editor is told of a schema that is not there",
-        "The first line of a file names the JSON Schema that lets an editor help while you write. It leads nowhere, as "
-        "happens to packs that are copied or unpacked by hand, so editors help no more; all else works. "
-        "`musterpress schemas --pack FOLDER` puts the schemas into the pack and names them in its files.",
-        Severity.WARNING,
-    ),
-    Code(
         "pack-hides-another",
         "One of several packs of the same name is built on",
         "`extends` and `requires` name a pack by its id, and there are several of that id: the one that counts lies "

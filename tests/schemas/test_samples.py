@@ -13,7 +13,7 @@ from schemas.packs import read_packs
 from schemas.report import report
 
 SAMPLES = Path("tests/schemas/samples")
-INSIDE = {"no-such-path": "absent.yaml", "not-a-yaml-file": "notes.txt"}
+INSIDE = {"no-such-path": "absent.yaml", "not-a-yaml-file": "notes.txt", "pack-hides-another": "mine"}
 """Samples of which not the folder is read but a path inside."""
 
 MADE = {"file-too-large": {"huge.yaml": b"#" * (MOST_BYTES + 1)}}
