@@ -81,6 +81,14 @@ def test_csv_holds_the_same_rows(system: System, table: OddsTable, run: Run) -> 
 
 
 @every_table
+def test_every_column_has_a_name_of_its_own(system: System, table: OddsTable, run: Run) -> None:
+    """Whoever asks a spreadsheet for a column gets that one, be it an input, a figure or a chance."""
+    header = run("odds", system.value, table.name, "--format", "csv").output.splitlines()[0].split(",")
+
+    assert [name for name in header if header.count(name) > 1] == []
+
+
+@every_table
 def test_text_has_a_line_for_each_row(system: System, table: OddsTable, run: Run) -> None:
     """With nothing but the table's name there is an answer too: the defaults make sense."""
     result = run("odds", system.value, table.name)

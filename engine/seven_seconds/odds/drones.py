@@ -56,8 +56,8 @@ class Kamikaze:
 class JammerOdds(Odds):
     """The state of a suit after activations that ended in a jamming field."""
 
-    undamaged: Fraction
-    damaged: Fraction
+    left_undamaged: Fraction
+    left_damaged: Fraction
     destroyed: Fraction
 
 

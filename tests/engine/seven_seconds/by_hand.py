@@ -106,7 +106,7 @@ def touched(roll: Roll, robotics: int, counters_before: int, armour: int) -> str
 
 def jammed(roll: Roll, armour: int, activations: int) -> str:
     hits = sum(roll() > armour for _ in range(activations))
-    return ("undamaged", "damaged", "destroyed")[min(hits, 2)]
+    return ("left_undamaged", "left_damaged", "destroyed")[min(hits, 2)]
 
 
 def suit_tried(roll: Roll, tries: int) -> str:

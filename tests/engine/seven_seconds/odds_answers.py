@@ -136,12 +136,13 @@ def kamikaze_kill_answers(given: Given, rules: Rules) -> Answers:
 
 
 def jammer_answers(given: Given, rules: Rules) -> Answers:
-    return {"p_damaged": [jammer(1, Suit(armour), rules).damaged for armour in given["armour"]]}
+    return {"p_damaged": [jammer(1, Suit(armour), rules).left_damaged for armour in given["armour"]]}
 
 
 def jammer_stay_answers(given: Given, rules: Rules) -> Answers:
     suit = Suit(given["armour"], given.get("already_damaged", False))
-    return dict(jammer(given["activations_ended_in_field"], suit, rules).chances())
+    odds = jammer(given["activations_ended_in_field"], suit, rules)
+    return {"undamaged": odds.left_undamaged, "damaged": odds.left_damaged, "destroyed": odds.destroyed}
 
 
 def damaged_actions_answers(given: Given, rules: Rules) -> Answers:

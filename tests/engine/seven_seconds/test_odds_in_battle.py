@@ -124,7 +124,7 @@ def test_blasts_fall_as_the_odds_say(bench: Any, damaged: bool, throws: int) -> 
 def test_jamming_fields_fall_as_the_odds_say(bench: Any, throws: int) -> None:
     """So is a suit that stays in a jamming field for two activations."""
     butts = Butts(bench, armour=3)
-    words = {"no_effect": "undamaged", "damaged_only": "damaged", "destroyed": "destroyed"}
+    words = {"no_effect": "left_undamaged", "damaged_only": "left_damaged", "destroyed": "destroyed"}
 
     def stay() -> str:
         suffer_field(butts.game, butts.target, butts.firer)
