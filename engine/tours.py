@@ -1,7 +1,7 @@
 """Tours: trials in which several pairings share a seed, or take the seeds in turn."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from itertools import chain
 from typing import cast
 
@@ -30,7 +30,8 @@ class Tour(Trial):
 
 def tour(turns: tuple[tuple[Pairing, ...], ...], trial: Trial) -> Tour:
     """Return `trial` as a tour of `turns`."""
-    return Tour(turns[0], trial.maps, trial.battles, trial.seed, trial.until, trial.players, trial.threads, turns=turns)
+    planned = {field.name: getattr(trial, field.name) for field in fields(Trial)}
+    return Tour(**planned | {"pairings": turns[0]}, turns=turns)
 
 
 def variant(simulation: Simulation, pack: Pack) -> Simulation:

@@ -51,6 +51,22 @@ def test_the_first_intervals_come_after_few_battles_and_narrow(ground: Ground) -
     assert all(row.half_width <= 0.1 for row in found.standings)
 
 
+def test_cards_have_their_first_intervals_as_soon_as_pairings_do(ground: Ground) -> None:
+    """Whoever looks at cards waits for no more battles than whoever looks at factions."""
+    shown: list[Weighed] = []
+    stop = Event()
+
+    def show(now: Weighed) -> None:
+        shown.append(now)
+        if now.standings:
+            stop.set()
+
+    weigh(ground, watched_trial(ZANE, MAPS), "troop", show, stop)
+
+    first = next(one for one in shown if one.standings)
+    assert FIRST_LOOK <= sum(row.battles for row in first.standings) / 2 < 2 * FIRST_LOOK
+
+
 def test_every_battle_has_a_length_and_a_margin(ground: Ground) -> None:
     """The scatter counts each battle once; margins are seen from the first faction on either side."""
     trial = Trial((("puc", "puc"),), MAPS, 40)

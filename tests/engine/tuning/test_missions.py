@@ -1,6 +1,6 @@
 """Tuning missions by battles: planted skews are found, tried on other seeds, and nothing is claimed beyond them."""
 
-from dataclasses import replace
+from dataclasses import fields, replace
 from threading import Event
 from typing import Any
 
@@ -166,6 +166,18 @@ def test_a_tour_takes_pairings_and_maps_in_turn() -> None:
         *(("a", "x", "n", 6), ("x", "a", "n", 6), ("b", "x", "n", 6), ("x", "b", "n", 6)),
         *(("a", "y", "m", 7), ("y", "a", "m", 7), ("b", "y", "m", 7), ("y", "b", "m", 7)),
     ]
+
+
+def test_a_tour_is_its_trial_but_for_who_meets() -> None:
+    """Whatever was asked for, the first look too, holds for a tour as well."""
+    asked = Trial((("x", "y"),), ("m",), 96, 7, 0.1, ("random", "heuristic"), threads=3, first_look=24)
+    made = tour(((("a", "b"),),), asked)
+
+    assert {field.name: getattr(made, field.name) for field in fields(Trial)} == {
+        **{field.name: getattr(asked, field.name) for field in fields(Trial)},
+        "pairings": (("a", "b"),),
+    }
+    assert [look.battles for look in made.looks] == [24, 48, 96]
 
 
 def test_score_cards_say_what_stands_where(seven_seconds: Pack) -> None:
