@@ -75,12 +75,15 @@ def ordered(log: Log, mode: Mode = "auto") -> BattleOrder:
 
     Raises:
         LogError: what a side carries into the battle is not as its system writes it.
+        OrderError: a side carries something, and its system has no campaigns.
     """
     order = log.header.order
     return BattleOrder(order.red, order.blue, order.map, log.header.seed, mode, order.policies, _carried(log))
 
 
 def _carried(log: Log) -> tuple[Any, ...]:
+    if not log.header.order.carried:
+        return ()
     campaigns = campaigns_of(log.header.system)
     try:
         return tuple(campaigns.carried.model_validate_json(json.dumps(each)) for each in log.header.order.carried)

@@ -12,11 +12,13 @@ from engine.logs import LogError, open_log
 from engine.modes import mode_for
 from engine.orders import BattleOrder
 from engine.seven_seconds.campaign.carried import Carried
+from engine.systems import SYSTEMS
 from engine.verify import Verdict, verify
 from engine.versions import ENGINE
 from musterpress import __version__
 from schemas.models.seven_seconds.rules import Rules
 from schemas.packs import Pack
+from schemas.systems import System
 
 
 @pytest.fixture(scope="module")
@@ -163,6 +165,33 @@ def test_a_header_that_orders_nonsense_is_refused(short: Pack, order: dict[str, 
     log[0]["order"] |= order
 
     with pytest.raises(LogError, match=words):
+        verdict(written(log), short)
+
+
+@pytest.fixture
+def lone_battles(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the battles of the game stand alone, as those of a system without campaigns do."""
+    row = SYSTEMS[System.SEVEN_SECONDS]
+    assert row.battles is not None
+    alone = replace(row, battles=replace(row.battles, campaigns=None))
+    monkeypatch.setitem(SYSTEMS, System.SEVEN_SECONDS, alone)
+
+
+@pytest.mark.usefixtures("lone_battles")
+def test_a_battle_of_a_game_without_campaigns_is_verified(short: Pack) -> None:
+    """Nothing was carried into it, so nobody need know how anything is."""
+    battle = fight(short, BattleOrder(seed=5))
+
+    assert verdict(battle.jsonl(), short) == Verdict(len(rows(battle)), "")
+
+
+@pytest.mark.usefixtures("lone_battles")
+def test_what_is_carried_in_a_game_without_campaigns_is_refused(short: Pack) -> None:
+    """There is no campaign that could have handed it on."""
+    log = rows(fight(short, BattleOrder(seed=5)))
+    log[0]["order"] |= {"carried": [{"streak": 3}, {}]}
+
+    with pytest.raises(LogError, match=r"line 1: .*7 Seconds has no campaigns"):
         verdict(written(log), short)
 
 
