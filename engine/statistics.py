@@ -1,15 +1,17 @@
 """How sure a batch of battles makes us: intervals, paired differences, honest early stops, sample sizes.
 
-Battles come in pairs: one seed on one map, fought twice with the sides swapped. The two share their
-dice, so they are not independent; every interval here is worked out from the spread between pairs.
+Battles come in blocks: one seed on one map, fought once for each seat, with the sides passed on from seat to
+seat; with two seats a block is a pair with the sides swapped. The battles of a block share their dice, so they are
+not independent; every interval here is worked out from the spread between blocks.
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from math import ceil, sqrt
 from statistics import NormalDist
 
 LEVEL = 0.95
+SEATS = 2
 FIRST_LOOK = 200
 LAST_SHARE = 0.25
 
@@ -27,18 +29,31 @@ class Interval:
         """Return half the distance of the bounds: the plus or minus."""
         return (self.high - self.low) / 2
 
+    def __neg__(self) -> "Interval":
+        """Return the interval of what is lost where this one is gained."""
+        return Interval(0.0 - self.estimate, 0.0 - self.high, 0.0 - self.low)
+
 
 @dataclass
-class PairSums:
-    """What has to be kept of pairs to know a rate and its spread: `hits` of a pair are 0 to 2, a draw may be a half."""
+class BlockSums:
+    """What has to be kept of blocks to know a rate and its spread.
 
-    pairs: int = 0
+    A block has as many battles as there are `seats`, and as many hits at most; a draw may be a half.
+    """
+
+    seats: int = SEATS
+    blocks: int = 0
     hits: float = 0
     squares: float = 0
 
+    @property
+    def battles(self) -> int:
+        """Return how many battles the blocks have."""
+        return self.seats * self.blocks
+
     def add(self, hits: float) -> None:
-        """Count a pair."""
-        self.pairs += 1
+        """Count a block."""
+        self.blocks += 1
         self.hits += hits
         self.squares += hits * hits
 
@@ -66,34 +81,35 @@ def wilson(hits: float, trials: float, level: float = LEVEL) -> Interval:
     return Interval(rate, max(0.0, min(rate, centre - reach)), min(1.0, max(rate, centre + reach)))
 
 
-def pair_rate(sums: PairSums, level: float = LEVEL) -> Interval:
-    """Return the rate of hits a battle: Wilson's interval for as many battles as the pairs are worth.
+def block_rate(sums: BlockSums, level: float = LEVEL) -> Interval:
+    """Return the rate of hits a battle: Wilson's interval for as many battles as the blocks are worth.
 
-    The worth comes from the design effect (Kish 1965): the spread between pairs over what independent
-    battles would have. Two pairs are added for it, one without a hit and one with two (after Agresti and
-    Coull 1998), so that few pairs, or pairs all alike, do not pass for certainty.
+    The worth comes from the design effect (Kish 1965): the spread between blocks over what independent
+    battles would have. Four battles are added for it (after Agresti and Coull 1998), two of them hits, in blocks of
+    a kind, so that few blocks, or blocks all alike, do not pass for certainty.
     """
-    if sums.pairs == 0:
+    if sums.blocks == 0:
         return wilson(0, 0)
-    pairs, hits, squares = sums.pairs + 2, sums.hits + 2, sums.squares + 4
-    rate = hits / (2 * pairs)
-    between = (squares / 4 - pairs * rate * rate) / (pairs - 1)
-    design_effect = between / (rate * (1 - rate) / 2)
-    worth, estimate = 2 * sums.pairs / design_effect, sums.hits / (2 * sums.pairs)
+    seats = sums.seats
+    blocks, hits, squares = sums.blocks + 4 / seats, sums.hits + 2, sums.squares + 2 * seats
+    rate = hits / (seats * blocks)
+    between = (squares / (seats * seats) - blocks * rate * rate) / (blocks - 1)
+    design_effect = between / (rate * (1 - rate) / seats)
+    worth, estimate = sums.battles / design_effect, sums.hits / sums.battles
     bounds = wilson(worth * estimate, worth, level)
     return Interval(estimate, bounds.low, bounds.high)
 
 
 @dataclass
 class DifferenceSums:
-    """What has to be kept of pairs fought under two variants: hits of 0 to 2 under each."""
+    """What has to be kept of blocks fought under two variants: their hits under each, of as many seats."""
 
-    new: PairSums
-    old: PairSums
+    new: BlockSums = field(default_factory=BlockSums)
+    old: BlockSums = field(default_factory=BlockSums)
     squares: float = 0
 
     def add(self, new_hits: float, old_hits: float) -> None:
-        """Count a pair that was fought under both."""
+        """Count a block that was fought under both."""
         self.new.add(new_hits)
         self.old.add(old_hits)
         self.squares += (new_hits - old_hits) ** 2
@@ -102,41 +118,43 @@ class DifferenceSums:
 def paired_difference(sums: DifferenceSums, level: float = LEVEL) -> Interval:
     """Return how much higher the rate is under the new variant, with common random numbers.
 
-    One pair more is counted half on either side (after Agresti and Min 2005, who add two observations in
-    all), so that pairs without a difference do not pass for certainty.
+    Four battles are added under each (after Agresti and Min 2005, who add two observations in all), in blocks of a
+    kind, half of which differ, one way as often as the other, so that blocks without a difference do not pass for
+    certainty.
     """
-    pairs, total = sums.new.pairs, sums.new.hits - sums.old.hits
-    if pairs == 0:
+    seats, blocks, total = sums.new.seats, sums.new.blocks, sums.new.hits - sums.old.hits
+    if blocks == 0:
         return Interval(0.0, -1.0, 1.0)
-    centre = total / (2 * (pairs + 2))
-    spread = (sums.squares + 4) / 4 / (pairs + 2) - centre * centre
-    reach = quantile(level) * sqrt(spread / pairs)
-    estimate = total / (2 * pairs)
+    more = blocks + 4 / seats
+    centre = total / (seats * more)
+    spread = (sums.squares + 2 * seats) / (seats * seats) / more - centre * centre
+    reach = quantile(level) * sqrt(spread / blocks)
+    estimate = total / (seats * blocks)
     return Interval(estimate, max(-1.0, min(estimate, centre - reach)), min(1.0, max(estimate, centre + reach)))
 
 
 def variance_share(sums: DifferenceSums) -> float:
     """Return the variance of the paired difference over that of two independent batches; 1 is no gain."""
-    pairs = sums.new.pairs
-    apart = sum(_variance(part.hits, part.squares, pairs) for part in (sums.new, sums.old))
-    return _variance(sums.new.hits - sums.old.hits, sums.squares, pairs) / apart if apart else 0.0
+    blocks = sums.new.blocks
+    apart = sum(_variance(part.hits, part.squares, blocks) for part in (sums.new, sums.old))
+    return _variance(sums.new.hits - sums.old.hits, sums.squares, blocks) / apart if apart else 0.0
 
 
 def _variance(total: float, squares: float, count: int) -> float:
     return squares / count - (total / count) ** 2 if count else 0.0
 
 
-def looks(battles: int, *, early: bool, first: int = FIRST_LOOK) -> tuple[Look, ...]:
-    """Return when to look at the intervals of at most `battles`, and at which level.
+def looks(battles: int, *, early: bool, first: int = FIRST_LOOK, seats: int = SEATS) -> tuple[Look, ...]:
+    """Return when to look at the intervals of at most `battles`, always after whole blocks, and at which level.
 
     Without `early` stops there is one look at the end. With them there are looks at a half, a quarter ... of
     the battles, none before `first`, and each may err for its share of the 5 %: a half for the look at half of the
     battles, where swapped sides mostly are known well enough, a quarter for the last, an eighth, a sixteenth ...
     for the others. So all intervals of all looks hold together at 95 %, whatever makes somebody stop at one.
     """
-    numbers = [battles]
-    while early and numbers[0] // 4 * 2 >= max(2, first):
-        numbers.insert(0, numbers[0] // 4 * 2)
+    numbers = [_whole(battles, seats)]
+    while early and (half := numbers[0] // (2 * seats) * seats) >= max(seats, first):
+        numbers.insert(0, half)
     shares = [LAST_SHARE, 0.5, *(0.5 ** (step + 3) for step in range(len(numbers)))][: len(numbers) - 1]
     shares.append(1 - sum(shares))
     return tuple(Look(number, 1 - (1 - LEVEL) * share) for number, share in zip(numbers, shares[::-1], strict=True))
@@ -148,9 +166,9 @@ def battles_for(half_width: float, level: float = LEVEL, rate: float = 0.5) -> i
 
 
 def battles_until(half_width: float) -> int:
-    """Return the most battles that looking early for plus or minus `half_width` takes: an even number."""
-    wanted = _even(battles_for(half_width, 1 - (1 - LEVEL) * LAST_SHARE))
-    return wanted if len(looks(wanted, early=True)) > 1 else _even(battles_for(half_width))
+    """Return the most battles that looking early for plus or minus `half_width` takes: whole blocks."""
+    wanted = _whole(battles_for(half_width, 1 - (1 - LEVEL) * LAST_SHARE), SEATS)
+    return wanted if len(looks(wanted, early=True)) > 1 else _whole(battles_for(half_width), SEATS)
 
 
 def battles_to_tell(difference: float, seen: Interval, battles: int, level: float = LEVEL, power: float = 0.8) -> int:
@@ -163,8 +181,9 @@ def battles_to_tell(difference: float, seen: Interval, battles: int, level: floa
     return ceil(battles * (wanted * error / difference) ** 2)
 
 
-def _even(number: int) -> int:
-    return number + number % 2
+def _whole(battles: int, seats: int) -> int:
+    """Return so many battles, or as few more as make whole blocks."""
+    return battles + -battles % seats
 
 
 def widest(intervals: Iterable[Interval]) -> float:

@@ -2,10 +2,10 @@
 
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from engine.orders import Outcome
-from engine.statistics import Interval, PairSums, pair_rate, widest
+from engine.statistics import SEATS, BlockSums, Interval, block_rate, widest
 
 SIDES = ("red", "blue")
 
@@ -64,27 +64,25 @@ class Standing:
         return widest((self.won, self.drawn, self.lost))
 
 
-@dataclass
 class Tally:
-    """Sums over pairs of battles, seen from one side."""
+    """Sums over blocks of battles, one battle a seat, seen from one side."""
 
-    won: PairSums = field(default_factory=PairSums)
-    drawn: PairSums = field(default_factory=PairSums)
-    lost: PairSums = field(default_factory=PairSums)
-    sums: Counter[str] = field(default_factory=Counter)
+    def __init__(self, seats: int = SEATS) -> None:
+        self.won, self.drawn, self.lost = (BlockSums(seats) for _ in range(3))
+        self.sums: Counter[str] = Counter()
 
-    def add(self, first: Part, second: Part) -> None:
-        """Count a pair of battles."""
-        won, drawn = first.won + second.won, first.drawn + second.drawn
+    def add(self, *parts: Part) -> None:
+        """Count a block: the side's part in each of its battles."""
+        won, drawn = sum(part.won for part in parts), sum(part.drawn for part in parts)
         self.won.add(won)
         self.drawn.add(drawn)
-        self.lost.add(2 - won - drawn)
-        for part in (first, second):
+        self.lost.add(len(parts) - won - drawn)
+        for part in parts:
             self.sums.update(part.figures())
 
     def standing(self, name: tuple[str, ...], level: float) -> Standing:
         """Return the rates and averages so far."""
-        battles = 2 * self.won.pairs
+        battles = self.won.battles
         averages = {figure: total / max(1, battles) for figure, total in self.sums.items()}
-        won, drawn, lost = (pair_rate(sums, level) for sums in (self.won, self.drawn, self.lost))
+        won, drawn, lost = (block_rate(sums, level) for sums in (self.won, self.drawn, self.lost))
         return Standing(name, battles, level, won, drawn, lost, averages)

@@ -36,7 +36,7 @@ class Trial:
     @property
     def looks(self) -> tuple[Look, ...]:
         """Return when intervals are looked at; whole pairs are fought, so an odd number is made even."""
-        return looks(self.battles + self.battles % 2, early=self.until is not None, first=self.first_look)
+        return looks(self.battles, early=self.until is not None, first=self.first_look)
 
     def all_orders(self, pairings: Sequence[Pairing], first: int, last: int) -> Iterator[BattleOrder]:
         """Yield the orders of the pairs numbered `first` to `last` - 1, one pairing after another."""

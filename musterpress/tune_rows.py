@@ -60,7 +60,12 @@ def mission_facts(about: Mapping[str, Any], found: MissionTuning) -> Row:
         for skew in skews(found.rows)
     ]
     how = measured(found.order.trial, found.battles, cancelled=found.cancelled)
-    return {**about, **how, "rounds": found.order.rounds, "decks": decks}
+    fought = {
+        "borne_out": found.is_borne_out,
+        "came_closer": [row.card.id for row in found.came_closer],
+        "went_off": [row.card.id for row in found.went_off],
+    }
+    return {**about, **how, "rounds": found.order.rounds, **fought, "decks": decks}
 
 
 def step_facts(about: Mapping[str, Any], found: StatRanking) -> Row:

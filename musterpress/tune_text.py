@@ -53,10 +53,11 @@ def mission_notes(found: MissionTuning, mode: str) -> Iterator[str]:
     yield f"Proposed by scoring battles anew, in {order.rounds} rounds at most; tried in new battles on other seeds."
     yield f"The {order.trial.players[0]} player plays both sides, and plays for the points on its card."
     yield f"A draw counts as half a win. {INTERVALS}"
+    if _tried(found) and found.proposal:
+        yield from _borne_out(found)
     if refuted := found.with_verdict(Verdict.NOT_BORNE_OUT):
         names = ", ".join(row.card.id for row in refuted)
         yield f"Not borne out: the last round does not show {names} nearer to even than now. More battles may."
-        yield "They were tried together with the other changes, which may come out a little different without them."
     if found.off_even:
         yield f"Off even under the proposed points all together: {', '.join(row.card.id for row in found.off_even)}."
     if found.cancelled:
@@ -64,6 +65,17 @@ def mission_notes(found: MissionTuning, mode: str) -> Iterator[str]:
     elif order.trial.until is not None:
         shares = (each for row in found.rows if row.card.own for each in (row.figures.before, row.figures.after))
         yield reached(widest(shares), order.trial.until)
+
+
+def _borne_out(found: MissionTuning) -> Iterator[str]:
+    """Yield what was fought together, and what came of it."""
+    yield (
+        f"The last round fought the changes of {len(found.proposal)} missions all together, which is what --write "
+        "writes, and the present points, with the same dice."
+    )
+    word = "bears" if found.is_borne_out else "does not bear"
+    off = ", ".join(row.card.id for row in found.went_off) or "none"
+    yield f"It {word} the proposal out: beyond chance {len(found.came_closer)} came closer to even; farther off: {off}."
 
 
 def say_ranking(found: StatRanking) -> None:

@@ -4,23 +4,19 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 
 from engine.orders import Outcome
-from engine.statistics import DifferenceSums, PairSums, pair_rate, paired_difference, widest
+from engine.statistics import DifferenceSums, block_rate, paired_difference, widest
 from engine.tallies import Part
 from engine.trials import Deal, Pairing
 from engine.tuning.rescoring import FoughtPair, fought_pair
 from engine.tuning.verdict import Figures
 
 
-def _sums() -> DifferenceSums:
-    return DifferenceSums(PairSums(), PairSums())
-
-
 @dataclass
 class _CardSums:
     """Sums over the pairs in which a card was held, under the first variant (new) and the last (old)."""
 
-    share: DifferenceSums = field(default_factory=_sums)
-    won: DifferenceSums = field(default_factory=_sums)
+    share: DifferenceSums = field(default_factory=DifferenceSums)
+    won: DifferenceSums = field(default_factory=DifferenceSums)
 
     def add(self, new: tuple[Outcome, Outcome], old: tuple[Outcome, Outcome], side: int) -> None:
         # Cards are drawn by the seed alone, so that the same side holds the card in both battles of a pair.
@@ -31,13 +27,13 @@ class _CardSums:
     def figures(self, level: float) -> Figures:
         share, won = self.share, self.won
         return Figures(
-            2 * share.new.pairs,
+            share.new.battles,
             level,
-            before=pair_rate(share.old, level),
-            after=pair_rate(share.new, level),
+            before=block_rate(share.old, level),
+            after=block_rate(share.new, level),
             difference=paired_difference(share, level),
-            won_before=pair_rate(won.old, level),
-            won_after=pair_rate(won.new, level),
+            won_before=block_rate(won.old, level),
+            won_after=block_rate(won.new, level),
         )
 
 

@@ -65,9 +65,27 @@ class MissionTuning:
         )
 
     @property
-    def borne_out(self) -> dict[str, tuple[int, ...]]:
-        """Return the proposed points of those cards whose change the last round has borne out."""
-        return {row.card.id: row.proposed for row in self.rows if row.verdict.is_borne_out}
+    def proposal(self) -> dict[str, tuple[int, ...]]:
+        """Return the proposed points of the cards that would change: what the last round has fought, all together."""
+        return {row.card.id: row.proposed for row in self.rows if row.proposed != row.card.points}
+
+    @property
+    def came_closer(self) -> tuple[CardTuning, ...]:
+        """Return the rows, changed or not, that the proposal brought closer to even beyond chance."""
+        return tuple(row for row in self.rows if row.came_closer)
+
+    @property
+    def went_off(self) -> tuple[CardTuning, ...]:
+        """Return the rows, changed or not, that the proposal took farther off even beyond chance."""
+        return tuple(row for row in self.rows if row.went_off)
+
+    @property
+    def is_borne_out(self) -> bool:
+        """Return whether the proposal as a whole brought more cards closer to even than farther off, beyond chance.
+
+        Points of one card move the others, so a part of the proposal would be another one, which nobody has fought.
+        """
+        return len(self.came_closer) > len(self.went_off)
 
 
 def tune_missions(

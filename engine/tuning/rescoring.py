@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from operator import add, mul, sub
 
-from engine.statistics import Interval, PairSums, pair_rate
+from engine.statistics import BlockSums, Interval, block_rate
 from engine.trials import Deal
 from engine.tuning.tunable import Values
 
@@ -81,10 +81,10 @@ class Rescoring:
 
     def interval(self, card: str) -> Interval:
         """Return that share with its 95 % interval."""
-        sums = PairSums()
+        sums = BlockSums()
         for number, side in self._pairs_of[card]:
             sums.add(self._hits_at(number, side))
-        return pair_rate(sums)
+        return block_rate(sums)
 
     def effect(self, move: Move) -> Mapping[str, float]:
         """Return by how many battles a move would change what each card it touches has won."""

@@ -6,7 +6,7 @@ from threading import Event
 
 from engine.orders import OrderError
 from engine.simulation import Simulation
-from engine.statistics import DifferenceSums, Interval, PairSums, pair_rate, paired_difference, widest
+from engine.statistics import BlockSums, DifferenceSums, Interval, block_rate, paired_difference, widest
 from engine.tallies import Part
 from engine.tours import tour, variant
 from engine.trials import Deal, Pairing, Progress, Trial, run_trial
@@ -51,7 +51,7 @@ class _Worths:
     """Sums for each step, filled seed by seed: first the faction as it is, then with each step."""
 
     faction: str
-    base: PairSums = field(default_factory=PairSums)
+    base: BlockSums = field(default_factory=BlockSums)
     steps: dict[str, DifferenceSums] = field(default_factory=dict)
     battles: int = 0
     hits: int = 0
@@ -64,24 +64,16 @@ class _Worths:
             self.hits = hits
             self.base.add(hits)
         else:
-            self.steps.setdefault(pairing[0], _no_sums()).add(hits, self.hits)
+            self.steps.setdefault(pairing[0], DifferenceSums()).add(hits, self.hits)
 
     def still_wide(self, pairings: Sequence[Pairing], level: float, until: float) -> Collection[Pairing]:
         return pairings if widest(paired_difference(sums, level) for sums in self.steps.values()) > until else ()
 
     def row(self, step: Step, level: float) -> StepWorth:
-        sums = self.steps.get(step.id, _no_sums())
+        sums = self.steps.get(step.id, DifferenceSums())
         difference = paired_difference(sums, level)
-        worth = difference if step.change > 0 else _negative(difference)
-        return StepWorth(step, 2 * sums.new.pairs, level, pair_rate(sums.new, level), worth)
-
-
-def _no_sums() -> DifferenceSums:
-    return DifferenceSums(PairSums(), PairSums())
-
-
-def _negative(interval: Interval) -> Interval:
-    return Interval(0.0 - interval.estimate, 0.0 - interval.high, 0.0 - interval.low)
+        worth = difference if step.change > 0 else -difference
+        return StepWorth(step, sums.new.battles, level, block_rate(sums.new, level), worth)
 
 
 def rank_stats(
@@ -113,5 +105,5 @@ def rank_stats(
     course = run_trial([variants], tour(turns, replace(trial, pairings=())), worths, stop, progress)
     level = min(course.levels.values())
     rows = sorted((worths.row(step, level) for step in steps), key=lambda row: -row.worth.estimate)
-    won = pair_rate(worths.base, level)
+    won = block_rate(worths.base, level)
     return StatRanking(trial, faction, opponents, won, tuple(rows), course.cancelled, worths.battles)

@@ -20,11 +20,6 @@ class Verdict(StrEnum):
     CLOSER = "closer to even"
     NOT_BORNE_OUT = "not borne out"
 
-    @property
-    def is_borne_out(self) -> bool:
-        """Return whether the card is fairer under its proposed points, beyond chance."""
-        return self in {Verdict.EVEN, Verdict.CLOSER}
-
 
 @dataclass(frozen=True)
 class Figures:
@@ -52,13 +47,23 @@ class CardTuning:
     tried: bool
 
     @property
+    def came_closer(self) -> bool:
+        """Return whether the proposal as a whole brought the card closer to even beyond chance."""
+        return self.tried and comes_closer(self.figures.before, self.figures.after, self.figures.difference)
+
+    @property
+    def went_off(self) -> bool:
+        """Return whether the proposal as a whole took the card farther off even beyond chance."""
+        return self.tried and comes_closer(self.figures.after, self.figures.before, -self.figures.difference)
+
+    @property
     def verdict(self) -> Verdict:
         """Return what the figures say of the proposal."""
         if self.proposed == self.card.points:
             return Verdict.KEPT
         if not self.tried:
             return Verdict.UNTRIED
-        if not comes_closer(self.figures.before, self.figures.after, self.figures.difference):
+        if not self.came_closer:
             return Verdict.NOT_BORNE_OUT
         return Verdict.EVEN if self.figures.after.low <= EVEN <= self.figures.after.high else Verdict.CLOSER
 

@@ -63,7 +63,9 @@ def missions(
     until: Until = None,
     rounds: Annotated[int, typer.Option(min=1, max=9, help="Rounds to propose from, before the one that tries.")] = 2,
     deck: Annotated[list[str] | None, typer.Option(help="Deck to change, may be repeated; else all.")] = None,
-    write: Annotated[bool, typer.Option("--write", help="Write the changes that the battles bear out.")] = False,
+    write: Annotated[
+        bool, typer.Option("--write", help="Write the proposal, as a whole, if the battles bear it out.")
+    ] = False,
     format: Format = "text",
     seed: Seed = 1,
     threads: Threads = 2,
@@ -141,11 +143,14 @@ def _refuse_read_only(pack: Pack, cards: Iterable[ScoreCard]) -> None:
 
 
 def _write(pack: Pack, found: MissionTuning, tell: Callable[[str], None]) -> None:
-    """Write what the battles bear out, and print the diff and the verdict on the pack as it is then."""
+    """Write the proposal if battles bear it out, and print the diff and the verdict on the pack as it is then."""
     if found.cancelled:
         tell("Nothing is written: the work was stopped by hand.")
         return
-    points = found.borne_out
+    if not found.is_borne_out:
+        tell("Nothing is written: the battles bear out no change.")
+        return
+    points = found.proposal
     cards = [row.card for row in found.rows if row.card.id in points]
     try:
         changes = rewritings(pack, tunings_of(pack).kind, cards, points)
@@ -155,9 +160,8 @@ def _write(pack: Pack, found: MissionTuning, tell: Callable[[str], None]) -> Non
     write(changes)
     for change in changes:
         tell_lines(change.diff(), tell)
-    tell(f"Files written: {len(changes)}." if changes else "Nothing is written: the battles bear out no change.")
-    if changes:
-        tell(summary(check_paths((pack.folder,))))
+    tell(f"Files written: {len(changes)}, with all points as the last round has fought them.")
+    tell(summary(check_paths((pack.folder,))))
 
 
 def _show_missions(found: MissionTuning, simulation: Simulation, format: str) -> None:

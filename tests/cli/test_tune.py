@@ -178,12 +178,35 @@ def test_what_is_written_is_the_numbers_alone(generous: Path, run: Run) -> None:
     text = BRIDGEHEAD.format(control=control, lost=lost, delta=delta)
     assert path.read_bytes() == b"\xef\xbb\xbf" + text.replace("\n", "\r\n").encode()
     written = {file.stem for file, data in contents(generous).items() if data != before[file]}
-    borne_out = {name for name, row in rows.items() if row["verdict"] in {"even", "closer to even"}}
-    assert written == borne_out
+    assert written == {name for name, row in rows.items() if row["points_proposed"] != row["points_now"]}
     assert f"--- {path.as_posix()}" in result.stderr
-    assert f"Files written: {len(written)}." in result.stderr
+    assert f"Files written: {len(written)}, with all points as the last round has fought them." in result.stderr
     assert "Passed: " in result.stderr.splitlines()[-1]
     assert not [*generous.rglob("*.part")]
+
+
+def test_what_is_written_was_fought_as_a_whole(copy: Path, run: Run) -> None:
+    """Whoever writes gets the very points that were tried together, those of missions that came no closer too."""
+    found = json.loads(
+        run("tune", "missions", copy, "--battles", "1200", "--rounds", "1", "--format", "json", "--write").stdout
+    )
+
+    assert found["borne_out"]
+    assert "not borne out" in {row["verdict"] for row in found["rows"]}
+    (pack,) = read_packs([copy]).packs
+    assert {card.id: " ".join(map(str, card.points)) for card in score_cards(pack)} == {
+        row["mission"]: row["points_proposed"] for row in found["rows"]
+    }
+
+
+def test_the_report_says_what_was_fought_together(copy: Path, run: Run) -> None:
+    """How many missions were changed at once, how many came closer, and which went off."""
+    output = run("tune", "missions", copy, "--battles", "1200", "--rounds", "1").output
+
+    assert re.search(r"The last round fought the changes of \d+ missions all together, which is what --write", output)
+    assert re.search(
+        r"It bears the proposal out: beyond chance \d+ came closer to even; farther off: [a-z_, ]+\.", output
+    )
 
 
 def test_permissions_and_links_stay(generous: Path, tmp_path: Path, run: Run) -> None:

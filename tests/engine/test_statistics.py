@@ -7,14 +7,14 @@ import pytest
 
 from engine.statistics import (
     LEVEL,
+    BlockSums,
     DifferenceSums,
     Interval,
-    PairSums,
     battles_for,
     battles_to_tell,
     battles_until,
+    block_rate,
     looks,
-    pair_rate,
     paired_difference,
     quantile,
     variance_share,
@@ -44,8 +44,8 @@ def opposed(rng: random.Random, rate: float) -> int:
     return (shared < rate) + ((1 - shared if rng.random() < 0.5 else rng.random()) < rate)
 
 
-def sums_of(hits: list[int]) -> PairSums:
-    sums = PairSums()
+def sums_of(hits: list[int]) -> BlockSums:
+    sums = BlockSums()
     for number in hits:
         sums.add(number)
     return sums
@@ -70,8 +70,8 @@ def test_wilson_is_as_published(hits: int, trials: int, low: float, high: float)
 def test_without_battles_nothing_is_known() -> None:
     """A rate lies between 0 and 1, a difference between -1 and 1."""
     assert (wilson(0, 0).low, wilson(0, 0).high) == (0, 1)
-    assert (pair_rate(PairSums()).low, pair_rate(PairSums()).high) == (0, 1)
-    nothing = paired_difference(DifferenceSums(PairSums(), PairSums()))
+    assert (block_rate(BlockSums()).low, block_rate(BlockSums()).high) == (0, 1)
+    nothing = paired_difference(DifferenceSums())
     assert (nothing.low, nothing.high) == (-1, 1)
 
 
@@ -84,7 +84,7 @@ def test_quantiles_are_those_of_the_tables() -> None:
 @pytest.mark.parametrize("hits", [[0] * 100, [2] * 100, [1] * 100])
 def test_pairs_all_alike_are_no_certainty(hits: list[int]) -> None:
     """An interval has a width even when a hundred pairs went the same way, and holds its estimate."""
-    interval = pair_rate(sums_of(hits))
+    interval = block_rate(sums_of(hits))
 
     assert interval.low <= interval.estimate <= interval.high
     assert 0.005 < interval.half_width < 0.05
@@ -92,14 +92,14 @@ def test_pairs_all_alike_are_no_certainty(hits: list[int]) -> None:
 
 def test_independent_pairs_are_worth_their_battles() -> None:
     """A quarter with none, a half with one, a quarter with two hits: Wilson's interval of all the battles."""
-    interval, plain = pair_rate(sums_of([0, 1, 1, 2] * 250)), wilson(1000, 2000)
+    interval, plain = block_rate(sums_of([0, 1, 1, 2] * 250)), wilson(1000, 2000)
 
     assert interval.half_width == pytest.approx(plain.half_width, rel=0.01)
 
 
 def test_a_paired_difference_by_hand() -> None:
     """Of 98 pairs 48 gain a battle and 10 lose one: 38/196 = 0.194, within 1.96 times sqrt(0.1166/98)."""
-    sums = DifferenceSums(PairSums(), PairSums())
+    sums = DifferenceSums()
     for new, old, count in ((1, 0, 48), (0, 1, 10), (1, 1, 40)):
         for _ in range(count):
             sums.add(new, old)
@@ -113,7 +113,7 @@ def test_a_paired_difference_by_hand() -> None:
 
 def test_common_dice_leave_less_variance() -> None:
     """If the variants differ in one pair of ten, pairing leaves a tenth or so of the variance."""
-    rng, sums = dice(1), DifferenceSums(PairSums(), PairSums())
+    rng, sums = dice(1), DifferenceSums()
     for _ in range(2000):
         old = independent(rng, 0.5)
         sums.add(independent(rng, 0.5) if rng.random() < 0.1 else old, old)
@@ -177,7 +177,7 @@ def covered(intervals: Iterator[Interval], rate: float, count: int) -> float:
 def test_intervals_of_pairs_hold_the_rate(pair: Pair, rate: float) -> None:
     """Of 600 batches of 150 pairs, however their battles hang together, 93 % or more hold the true rate."""
     rng = dice(7)
-    batches = (pair_rate(sums_of([pair(rng, rate) for _ in range(150)])) for _ in range(600))
+    batches = (block_rate(sums_of([pair(rng, rate) for _ in range(150)])) for _ in range(600))
 
     assert covered(batches, rate, 600) >= 0.93
 
@@ -189,18 +189,18 @@ def test_intervals_of_pairs_hold_the_rate(pair: Pair, rate: float) -> None:
 def test_intervals_of_pairs_hold_the_rate_at_length(pair: Pair, rate: float, pairs: int) -> None:
     """Of 4,000 batches at least 94 % hold the true rate: 95 % less three standard errors of the count."""
     rng = dice(11)
-    batches = (pair_rate(sums_of([pair(rng, rate) for _ in range(pairs)])) for _ in range(4000))
+    batches = (block_rate(sums_of([pair(rng, rate) for _ in range(pairs)])) for _ in range(4000))
 
     assert covered(batches, rate, 4000) >= 0.9395
 
 
 def all_looks_hold(rng: random.Random, pair: Pair, rate: float, battles: int) -> tuple[bool, bool]:
     """Return whether the interval of every look holds the rate, and whether that of the one we stop at does."""
-    sums, every, stopped = PairSums(), True, None
+    sums, every, stopped = BlockSums(), True, None
     for look in looks(battles, early=True):
-        while 2 * sums.pairs < look.battles:
+        while sums.battles < look.battles:
             sums.add(pair(rng, rate))
-        interval = pair_rate(sums, look.level)
+        interval = block_rate(sums, look.level)
         holds = interval.low <= rate <= interval.high
         every = every and holds
         if stopped is None and (interval.half_width <= 0.05 or look.battles == battles):
@@ -227,7 +227,7 @@ def test_paired_differences_hold_the_truth(changed: float, rates: tuple[float, f
     """Of 3,000 batches of 150 pairs at least 94 % hold the true difference, however few pairs the variant touches."""
     rng, (old_rate, new_rate), held = dice(17), rates, 0
     for _ in range(3000):
-        sums = DifferenceSums(PairSums(), PairSums())
+        sums = DifferenceSums()
         for _ in range(150):
             old = independent(rng, old_rate)
             sums.add(independent(rng, new_rate) if rng.random() < changed else old, old)

@@ -53,7 +53,17 @@ def test_the_verdicts() -> None:
     assert row(around(0.7, 0.05), around(0.69, 0.05), around(-0.01, 0.03)).verdict is Verdict.NOT_BORNE_OUT
     assert row(around(0.7, 0.05), around(0.5, 0.05), better, tried=False).verdict is Verdict.UNTRIED
     assert row(around(0.7, 0.05), around(0.5, 0.05), better, proposed=6).verdict is Verdict.KEPT
-    assert [verdict for verdict in Verdict if verdict.is_borne_out] == [Verdict.EVEN, Verdict.CLOSER]
+
+
+def test_a_card_goes_off_as_it_came_closer_the_other_way_round() -> None:
+    """From 52 to 60 % is what from 60 to 52 % undoes; a card that was not tried has gone nowhere."""
+    off = row(around(0.52, 0.05), around(0.60, 0.05), around(0.08, 0.03))
+    back = row(around(0.60, 0.05), around(0.52, 0.05), around(-0.08, 0.03))
+
+    assert (off.came_closer, off.went_off) == (False, True)
+    assert (back.came_closer, back.went_off) == (True, False)
+    assert not row(around(0.52, 0.05), around(0.60, 0.05), around(0.08, 0.03), tried=False).went_off
+    assert not row(around(0.52, 0.05), around(0.60, 0.05), around(0.08, 0.09)).went_off
 
 
 def test_the_skew_of_a_deck_leaves_chance_out() -> None:
