@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from engine.systems import SYSTEMS
 from exporters.components import ICONS
 from exporters.layout_files import layout_names, shipped
 from exporters.layouts import Box
@@ -14,18 +15,27 @@ INTRODUCTION = (
 
 
 def layouts_page() -> str:
-    """Return the page of all layouts and icons, by system."""
-    return "\n".join((*INTRODUCTION, "", *(line for system in ICONS for line in _system(system))))
+    """Return the page of all layouts and icons, by system; what has none yet says so."""
+    return "\n".join((*INTRODUCTION, "", *(line for system in SYSTEMS for line in _system(system))))
 
 
 def _system(system: System) -> Iterator[str]:
     yield f"## Icons of {system.value}"
     yield ""
-    yield "A name between two colons in a title, a briefing or a background is printed as an icon:"
-    yield ", ".join(f"`:{name}:`" for name in ICONS[system].icons) + "."
+    yield from _icons(system)
     yield ""
+    if not layout_names(system):
+        yield from (f"No layout of {SYSTEMS[system].title} can be changed yet.", "")
     for name in layout_names(system):
         yield from _layout(system, name)
+
+
+def _icons(system: System) -> Iterator[str]:
+    if system not in ICONS:
+        yield f"Texts of {SYSTEMS[system].title} have no icons yet."
+        return
+    yield "A name between two colons in a title, a briefing or a background is printed as an icon:"
+    yield ", ".join(f"`:{name}:`" for name in ICONS[system].icons) + "."
 
 
 def _layout(system: System, name: str) -> Iterator[str]:

@@ -4,16 +4,20 @@ from collections.abc import Iterator
 
 from engine.odds.systems import ODDS
 from engine.odds.tables import OddsTable
+from engine.systems import SYSTEMS
 from musterpress.commands.odds import example
 from schemas.systems import System
 
 
 def odds_page() -> str:
-    """Return the page of all tables, by system, in the order of ODDS."""
-    return "\n".join(line for system in ODDS for line in _of_system(system))
+    """Return the page of all tables, by system; what has none yet says so."""
+    return "\n".join(line for system in SYSTEMS for line in _of_system(system))
 
 
 def _of_system(system: System) -> Iterator[str]:
+    if system not in ODDS:
+        yield from (f"## {system.value}", "", f"Chances of {SYSTEMS[system].title} cannot be computed yet.", "")
+        return
     for table in ODDS[system].tables:
         yield from _section(system, table)
 

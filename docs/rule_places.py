@@ -34,7 +34,10 @@ def mentions(text: str) -> Iterator[str]:
 
 
 def places_of(rulebook: Mapping[str, Any], content: Path, cases: Path) -> Mapping[str, Places]:
-    """Return the places of every rule id that anything mentions: code, comments of content, tests, worked cases."""
+    """Return the places of every rule id that anything mentions: code, comments of content, tests, worked cases.
+
+    The file of worked cases need not be there yet.
+    """
     found: defaultdict[str, Places] = defaultdict(Places)
     for path in modules(LAYERS):
         for rule in cited(path):
@@ -45,7 +48,7 @@ def places_of(rulebook: Mapping[str, Any], content: Path, cases: Path) -> Mappin
     for path in modules(("tests",)):
         for rule in cited(path):
             found[rule].tests.add(path.as_posix())
-    for case in document(cases)["cases"]:
+    for case in document(cases)["cases"] if cases.is_file() else ():
         for rule in case["rules"]:
             found[rule].cases.add(case["id"])
     for ruling in rulebook["rulings"]:

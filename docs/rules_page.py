@@ -13,6 +13,7 @@ from schemas.systems import System as SystemName
 CASE_NUMBER = re.compile(r"\d+$")
 WORDS_ONLY = "words only"
 NOT_YET = "not yet played"
+NO_RULEBOOK: Mapping[str, Any] = {"rules": (), "rulings": ()}
 
 
 @dataclass(frozen=True)
@@ -33,8 +34,9 @@ class System:
         return cls(name.value, row.title, content, cases, fought=row.battles is not None)
 
     def rulebook(self) -> Mapping[str, Any]:
-        """Return the rulebook as a document."""
-        book: Mapping[str, Any] = document(self.content / "rulebook.yaml")
+        """Return the rulebook as a document; one without rules as long as there is none."""
+        path = self.content / "rulebook.yaml"
+        book: Mapping[str, Any] = document(path) if path.is_file() else NO_RULEBOOK
         return book
 
     def places(self) -> Mapping[str, Places]:
@@ -61,9 +63,9 @@ def unknown(system: System) -> list[str]:
     """Return the ids that code, content or worked cases cite and the rulebook does not know."""
     book = system.rulebook()
     known = {row["id"] for row in (*book["rules"], *book["rulings"])}
-    prefix = book["rules"][0]["id"].split(".")[0] + "."
+    prefixes = tuple({rule["id"].split(".")[0] + "." for rule in book["rules"]})
     cited = (rule for rule, found in system.places().items() if found.files or found.cases)
-    return sorted(rule for rule in cited if rule.startswith(prefix) and rule not in known)
+    return sorted(rule for rule in cited if rule.startswith(prefixes) and rule not in known)
 
 
 def rules_page(system: System) -> str:
@@ -76,6 +78,13 @@ def _lines(system: System) -> Iterator[str]:
     words = sum(not rule.get("plays", True) for rule in book["rules"])
     yield f"{len(book['rules'])} rules, {words} of them {WORDS_ONLY}, and {len(book['rulings'])} rulings."
     yield "A file is named when it cites the rule, a case when the rule stands at its head."
+    if not system.cases.is_file():
+        yield "There are no worked cases yet."
+    yield from _rules(system, book, places)
+    yield from _rulings(book, places)
+
+
+def _rules(system: System, book: Mapping[str, Any], places: Mapping[str, Places]) -> Iterator[str]:
     area = ""
     for rule in book["rules"]:
         named = rule["id"].split(".")[1]
@@ -90,6 +99,9 @@ def _lines(system: System) -> Iterator[str]:
             )
         where = (_files(places.get(rule["id"])) or _waiting(system)) if rule.get("plays", True) else WORDS_ONLY
         yield _row(rule["id"], rule["section"], where, places.get(rule["id"]))
+
+
+def _rulings(book: Mapping[str, Any], places: Mapping[str, Places]) -> Iterator[str]:
     yield from (
         "",
         "## Rulings",

@@ -1,9 +1,18 @@
 """Every rule of a rulebook lives somewhere, and nothing cites a rule there is not."""
 
-import pytest
+from enum import StrEnum
+from pathlib import Path
+from typing import cast
 
+import pytest
+import yaml
+
+from docs.generate import PAGES, page_text
 from docs.rule_places import mentions
-from docs.rules_page import RULED, System, unclaimed, unknown
+from docs.rules_page import RULED, System, rules_page, unclaimed, unknown
+from engine.systems import SYSTEMS as SYSTEM_ROWS
+from engine.systems import SystemRow
+from schemas.systems import System as SystemName
 
 SYSTEMS = [pytest.param(system, id=system.name) for system in RULED]
 
@@ -21,6 +30,50 @@ def test_every_rule_that_plays_is_claimed(system: System) -> None:
 def test_every_rule_that_is_cited_exists(system: System) -> None:
     """A citation that leads nowhere is a slip."""
     assert unknown(system) == []
+
+
+def begun(content: Path, cases: Path) -> System:
+    """Return a system that has no battles, and perhaps no more than these folders."""
+    return System("begun", "Begun", content, cases, fought=False)
+
+
+def test_a_system_without_worked_cases_has_a_page_that_says_so(tmp_path: Path) -> None:
+    """Its rules stand there all the same, each waiting for its battles."""
+    book = {"rules": [{"id": "ZZ.MOVE.1", "section": "Moving", "text": "Go."}], "rulings": []}
+    (tmp_path / "rulebook.yaml").write_text(yaml.safe_dump(book), encoding="utf-8")
+    system = begun(tmp_path, tmp_path / "cases.yaml")
+
+    page = rules_page(system)
+
+    assert "There are no worked cases yet." in page
+    assert "| ZZ.MOVE.1 | Moving | not yet played |  |" in page
+    assert (unclaimed(system), unknown(system)) == ([], [])
+
+
+def test_a_system_without_a_rulebook_has_a_page_too(tmp_path: Path) -> None:
+    """It has no rule yet, and nothing cites one."""
+    system = begun(tmp_path / "none", tmp_path / "cases.yaml")
+
+    assert rules_page(system).startswith("0 rules, 0 of them words only, and 0 rulings.")
+    assert (unclaimed(system), unknown(system)) == ([], [])
+
+
+class Newcomer(StrEnum):
+    """A system of which there is a row in SYSTEMS and nothing else."""
+
+    BEGUN = "begun"
+
+
+def test_a_system_that_has_only_begun_has_every_page(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It has no rulebook, cases, odds, icons, layouts or battles; each page says so, and those of others are made."""
+    newcomer = cast("SystemName", Newcomer.BEGUN)
+    monkeypatch.setitem(SYSTEM_ROWS, newcomer, SystemRow("Begun", battles=None))
+
+    pages = {name: page_text(name) for name in PAGES}
+
+    assert "There are no worked cases yet." in rules_page(System.of(newcomer))
+    assert "## begun\n\nChances of Begun cannot be computed yet.\n" in pages["odds.md"]
+    assert "Texts of Begun have no icons yet.\n\nNo layout of Begun can be changed yet.\n" in pages["layouts.md"]
 
 
 @pytest.mark.parametrize(
