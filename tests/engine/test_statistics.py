@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Callable, Iterator
+from math import comb
 
 import pytest
 
@@ -95,6 +96,41 @@ def test_independent_pairs_are_worth_their_battles() -> None:
     interval, plain = block_rate(sums_of([0, 1, 1, 2] * 250)), wilson(1000, 2000)
 
     assert interval.half_width == pytest.approx(plain.half_width, rel=0.01)
+
+
+@pytest.mark.parametrize(
+    ("sums", "low", "high"),
+    [
+        (BlockSums(2, 1, 2, 4), 0.14788112454628138, 1.0),
+        (BlockSums(2, 60, 71, 111), 0.5029559380653792, 0.6747822894119675),
+        (BlockSums(2, 500, 431.5, 633.25), 0.40009876493287255, 0.46346174919996896),
+        (BlockSums(2, 100, 200, 400), 0.9626539083709027, 1.0),
+    ],
+)
+def test_pairs_count_as_they_did_before_there_were_blocks(sums: BlockSums, low: float, high: float) -> None:
+    """To the last digit what the formula for pairs alone said: figures that somebody has noted stay as they are."""
+    interval = block_rate(sums)
+
+    assert (interval.low, interval.high) == (low, high)
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_independent_blocks_of_any_size_are_worth_their_battles(seats: int) -> None:
+    """Battles of chance a half, each block as often as chance has it: Wilson's interval of all the battles."""
+    sums = BlockSums(seats)
+    for hits in range(seats + 1):
+        for _ in range(100 * comb(seats, hits)):
+            sums.add(hits)
+
+    interval, plain = block_rate(sums), wilson(sums.battles / 2, sums.battles)
+
+    assert sums.battles == 100 * 2**seats * seats
+    assert interval.half_width == pytest.approx(plain.half_width, rel=0.01)
+
+
+def test_looks_come_after_whole_blocks() -> None:
+    """With three seats at most 1,000 battles are 334 blocks; a half and a quarter are rounded down to whole ones."""
+    assert [look.battles for look in looks(1000, early=True, seats=3)] == [249, 501, 1002]
 
 
 def test_a_paired_difference_by_hand() -> None:
