@@ -59,7 +59,7 @@ prove: $(VENV)/dev  ## the slow proofs: wheels in clean environments, plain mode
 	MUSTERPRESS_REQUIRE_COMPILED=1 $(BIN)/pytest -q -n 2 --dist loadfile -m prove
 
 schemas: $(VENV)/dev  ## write schemas/json/ again from the models
-	$(BIN)/musterpress schemas --to schemas/json
+	$(BIN)/musterpress schemas --to schemas/json --force
 
 golden: $(VENV)/dev  ## rewrite the golden files; then look at git diff
 	$(BIN)/pytest -q --update-golden
