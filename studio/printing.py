@@ -73,12 +73,12 @@ def press(pack: Pack, wanted: Wanted, report: Report, stop: Event) -> Pressed:
 
 def products_of(pack: Pack) -> dict[str, str]:
     """Return the titles of what can be printed of a pack, by name, in the order of the kit."""
-    return {name: product.title for name, product in PRODUCTS[pack.manifest.system].items()}
+    return {name: product.title for name, product in PRODUCTS.get(pack.manifest.system, {}).items()}
 
 
 def documents_of(pack: Pack) -> dict[str, str]:
     """Return what people call the documents that can be printed, by kind and id (`kind/id`)."""
-    kinds = COMPONENTS[pack.manifest.system]
+    kinds = COMPONENTS.get(pack.manifest.system, {})
     found = [document for kind in kinds for document in pack.of_kind(kind)]
     return {f"{one.kind}/{one.id}": f"{title_of(one)} ({one.kind.replace('_', ' ')})" for one in found}
 

@@ -8,7 +8,7 @@ from schemas.systems import System
 from schemas.wording import counted
 from studio.decks import Line, counts, deck
 from studio.desk import Desk
-from studio.kinds import kinds_here, plural, system_of
+from studio.kinds import plural, system_of
 from studio.ui.documents import side_by_side
 from studio.ui.session import FOCUS, commit, desk, show
 from studio.ui.shelf import shelf
@@ -28,17 +28,20 @@ def draw() -> None:
     """Draw the page."""
     here = desk()
     st.title("Cards")
-    kind = _kind(here)
+    system = system_of(here)
+    kinds = CARDS.get(system, ()) if system is not None else ()
+    if not kinds:
+        st.info("This game has no cards." if system is not None else "The pack names no system yet; see Problems.")
+        return
+    kind = _kind(here, kinds)
     entry = shelf(kind)
     if entry is not None:
         side_by_side(entry)
         _deck(here, kind)
 
 
-def _kind(here: Desk) -> str:
+def _kind(here: Desk, kinds: tuple[str, ...]) -> str:
     """Return the kind of card in hand: the one the author was led to, else the one chosen here."""
-    system = system_of(here)
-    kinds = [name for name in CARDS.get(system, ()) if name in kinds_here(here)] if system is not None else []
     led = st.session_state.pop(FOCUS, None)
     entry = here.entry(led.name, led.number) if led is not None else None
     if entry is not None and entry.kind in kinds:

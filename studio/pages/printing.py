@@ -7,7 +7,7 @@ import streamlit as st
 
 from schemas.packs import Pack
 from studio.jobs import Job
-from studio.printing import Pressed, Progress, Wanted, start
+from studio.printing import Pressed, Progress, Wanted, products_of, start
 from studio.ui.mistakes import say_left_out
 from studio.ui.running import progress, while_running
 from studio.ui.session import desk
@@ -34,6 +34,9 @@ def draw() -> None:
     pack = desk().pack
     if pack is None:
         st.info("Nothing of this pack can be printed yet; see its problems.", icon=":material/error:")
+        return
+    if not products_of(pack):
+        st.info("Nothing of this game can be printed yet.", icon=":material/print:")
         return
     wishes, made = st.container(key=ORDER).columns([2, 5], gap="large")
     with wishes:

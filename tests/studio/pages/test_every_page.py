@@ -1,11 +1,14 @@
 """Every page of the table draws itself, whatever pack is open."""
 
+import shutil
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from engine.paths import CONTENT
+from engine.paths import CONTENT, JSON_SCHEMAS
+from schemas.kinds import KINDS, kinds_of
 from schemas.systems import System
 from studio.pages import PAGES, PageRow
 from tests.studio.pages.pages import bare_pack, broken_pack, opened, shipped_pack
@@ -36,6 +39,39 @@ def test_a_page_draws_a_shipped_pack(row: PageRow, system: System, tmp_path: Pat
 def test_a_page_draws_a_pack_that_is_bare_or_broken(row: PageRow, pack: str, tmp_path: Path) -> None:
     """With nothing but a manifest, and with files that nobody can read, the page is there and says so."""
     page = opened(row.key, FAULTY[pack](tmp_path, systems_of(row)[0].value))
+
+    assert [fault.value for fault in page.exception] == []
+    assert page.title
+
+
+@pytest.mark.parametrize("system", ["maneuvers", "no_such_game", "[seven_seconds]", "{unclosed"])
+@pytest.mark.parametrize("row", [pytest.param(row, id=row.key) for row in PAGES])
+def test_a_page_draws_a_pack_of_a_game_that_nobody_knows(row: PageRow, system: str, tmp_path: Path) -> None:
+    """A game that comes later, none, or a manifest that cannot be read: a page that has nothing to show says so."""
+    page = opened(row.key, bare_pack(tmp_path, system))
+
+    assert [fault.value for fault in page.exception] == []
+    assert page.title
+
+
+@pytest.fixture
+def begun_system(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A pack of a system in its first step: there are kinds of document, and no row in any other table."""
+    named = {kind.name: replace(kind, system=System.MANEUVERS) for kind in kinds_of(System.SURVIVE).values()}
+    monkeypatch.setattr("schemas.kinds.KINDS", (*KINDS, named["rules"], named["unit"]))
+    monkeypatch.setattr("studio.fields.JSON_SCHEMAS", tmp_path / "json")
+    shutil.copytree(JSON_SCHEMAS, tmp_path / "json")
+    shutil.copytree(JSON_SCHEMAS / "survive", tmp_path / "json" / "maneuvers")
+    root = bare_pack(tmp_path, "maneuvers")
+    shutil.copy(CONTENT / "survive" / "rules.yaml", root)
+    shutil.copytree(CONTENT / "survive" / "units", root / "units")
+    return root
+
+
+@pytest.mark.parametrize("row", [pytest.param(row, id=row.key) for row in PAGES])
+def test_a_page_draws_a_pack_of_a_system_that_has_only_begun(row: PageRow, begun_system: Path) -> None:
+    """What the system lacks so far is left out or said."""
+    page = opened(row.key, begun_system)
 
     assert [fault.value for fault in page.exception] == []
     assert page.title
