@@ -96,9 +96,9 @@ def switched(kind: Kind, at: Location, data: Any, name: str, word: str) -> dict[
     """Return the mapping at a place with another alternative chosen by `name`; what both know stays."""
     old = _value(data, at)
     chosen = {name: word}
-    known = [field.name for field in fields_of(kind, at, _with(data, at, chosen))]
+    known = [field.name for field in fields_of(kind, at, replaced(data, at, chosen))]
     kept = {key: value for key, value in old.items() if key in known and key != name}
-    begun = _with(data, at, {**chosen, **kept})
+    begun = replaced(data, at, {**chosen, **kept})
     needed = [field for field in fields_of(kind, at, begun) if field.required and field.name not in {name, *kept}]
     added = {field.name: _least(kind, (*at, field.name), begun, field) for field in needed}
     return {**chosen, **kept, **added}
@@ -113,11 +113,11 @@ def as_table(kind: Kind, data: Any, at: Location) -> bool:
     return True
 
 
-def _with(data: Any, at: Location, value: Any) -> Any:
+def replaced(data: Any, at: Location, value: Any) -> Any:
     """Return data with another value at a place; what lies beside the way there is shared."""
     if not at:
         return value
-    below = _with(child_value(data, at[0]), at[1:], value)
+    below = replaced(child_value(data, at[0]), at[1:], value)
     if isinstance(data, list):
         return [below if number == at[0] else one for number, one in enumerate(data)]
     return {**data, at[0]: below}

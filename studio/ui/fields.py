@@ -5,7 +5,7 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import streamlit as st
 
@@ -15,6 +15,7 @@ from schemas.patch import Refused
 from schemas.text import read_text
 from studio.entries import Entry
 from studio.fields import Field, field_at
+from studio.fitting import misfit
 from studio.history import Focus
 from studio.kinds import kind_of
 from studio.ui.session import commit, desk
@@ -146,18 +147,38 @@ def value_field(entry: Entry, at: Location, label: str = "") -> None:
         on_change=_value_changed,
         args=(entry, at, key),
     )
+    if why := _refusals().get(key):
+        st.markdown(f":red[:material/error:] :small[{why}]")
 
 
 def _value_changed(entry: Entry, at: Location, key: str) -> None:
-    read = read_text(f"value: {st.session_state[key]}\n".encode())
+    """Put what was typed at its place; what cannot stand there stays in the field, with the reason below it."""
+    refusals, text = _refusals(), st.session_state[key]
     if key != key_of(entry.focus, at):
         return
-    if read.flaws or len(read.documents) != 1 or [*read.documents[0].data] != ["value"]:
-        desk().take(Refused("that is no value as YAML writes it; lists stand in [ ], words may stand in quotes"))
-        commit()
+    refusals.pop(key, None)
+    value = _read_value(text)
+    if isinstance(value, Refused):
+        refusals[key] = said(value.message)
+    elif wrong := misfit(kind_of(entry, desk()), entry, at, value):
+        refusals[key] = said(". ".join(filter(None, (wrong.message[:1].upper() + wrong.message[1:], wrong.hint))))
+    else:
+        field = field_at(kind_of(entry, desk()), at, entry.data)
+        put(entry.at(*at), value, f"Change {field.label.lower()} of {entry.title}")
         return
-    field = field_at(kind_of(entry, desk()), at, entry.data)
-    put(entry.at(*at), read.documents[0].data["value"], f"Change {field.label.lower()} of {entry.title}")
+    commit()
+
+
+def _read_value(text: str) -> Any:
+    read = read_text(f"value: {text}\n".encode())
+    if read.flaws or len(read.documents) != 1 or [*read.documents[0].data] != ["value"]:
+        return Refused("This is no value as YAML writes it; lists stand in [ ], words may stand in quotes")
+    return read.documents[0].data["value"]
+
+
+def _refusals() -> dict[str, str]:
+    """Return why what stands in a field was not written, by the key of the field."""
+    return cast("dict[str, str]", st.session_state.setdefault("refusals", {}))
 
 
 def key_of(focus: Focus, at: Location) -> str:

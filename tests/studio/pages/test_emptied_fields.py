@@ -19,7 +19,7 @@ def test_an_emptied_number_that_has_to_stand_stays(tmp_path: Path) -> None:
 
 
 def test_what_is_no_yaml_is_refused_in_a_sentence(tmp_path: Path) -> None:
-    """The value before stays, and the page is drawn."""
+    """At the field, where what was typed can be mended; the value before stays in the text."""
     page = opened("rules", shipped_pack(tmp_path))
     page.text_input[0].set_value("illegal units missile").run()
     before = page.session_state["desk"].workspace
@@ -28,7 +28,8 @@ def test_what_is_no_yaml_is_refused_in_a_sentence(tmp_path: Path) -> None:
 
     assert [fault.value for fault in page.exception] == []
     assert page.session_state["desk"].workspace is before
-    assert any("no value as YAML writes it" in toast.value for toast in page.toast)
+    assert any("no value as YAML writes it" in line.value for line in page.markdown)
+    assert next(one for one in page.text_input if one.label == "Illegal units").value == "[commander"
 
 
 def test_too_long_a_text_is_taken_and_said_to_be_too_long(tmp_path: Path) -> None:

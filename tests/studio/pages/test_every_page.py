@@ -58,7 +58,9 @@ def test_a_page_draws_a_pack_of_a_game_that_nobody_knows(row: PageRow, system: s
 def begun_system(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A pack of a system in its first step: there are kinds of document, and no row in any other table."""
     named = {kind.name: replace(kind, system=System.MANEUVERS) for kind in kinds_of(System.SURVIVE).values()}
-    monkeypatch.setattr("schemas.kinds.KINDS", (*KINDS, named["rules"], named["unit"]))
+    kinds = (*KINDS, named["rules"], named["unit"])
+    monkeypatch.setattr("schemas.kinds.KINDS", kinds)
+    monkeypatch.setattr("schemas.gather.KINDS", kinds)
     monkeypatch.setattr("studio.fields.JSON_SCHEMAS", tmp_path / "json")
     shutil.copytree(JSON_SCHEMAS, tmp_path / "json")
     shutil.copytree(JSON_SCHEMAS / "survive", tmp_path / "json" / "maneuvers")

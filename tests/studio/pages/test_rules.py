@@ -2,7 +2,9 @@
 
 from pathlib import Path
 
-from tests.studio.pages.pages import entry_on, labelled, opened, press, shipped_pack
+import pytest
+
+from tests.studio.pages.pages import desk_on, entry_on, labelled, opened, press, shipped_pack
 
 
 def test_a_parameter_that_cannot_be_so_is_named_with_what_it_can_be(tmp_path: Path) -> None:
@@ -45,3 +47,29 @@ def test_a_die_is_chosen_among_those_there_are_and_what_cannot_be_otherwise_is_n
     assert not page.exception
     assert "Mine nuclear" not in [one.label for one in page.text_input]
     assert "Mine nuclear: 12.4.2" in [one.value for one in page.text]
+
+
+@pytest.mark.parametrize(
+    ("typed", "words"),
+    [
+        ("banana", "has to be a list, but here stands the text 'banana'"),
+        ("[4, banana]", "entry 2 of `gauss_kill` has to be a whole number"),
+        ("{4: 5}", "has to be a list, but here stands a mapping"),
+    ],
+)
+def test_what_is_no_list_of_faces_is_said_at_its_field_and_not_written(typed: str, words: str, tmp_path: Path) -> None:
+    """It stays in the field to be mended; a list of whole numbers is taken, and the words go."""
+    page = opened("rules", shipped_pack(tmp_path))
+    page.text_input(key="rules search").set_value("gauss kill").run()
+    before = desk_on(page).workspace
+
+    labelled(page.text_input, "Gauss kill").set_value(typed).run()
+
+    assert not page.exception
+    assert desk_on(page).workspace is before
+    assert labelled(page.text_input, "Gauss kill").value == typed
+    assert any(words.casefold() in line.value.casefold() for line in page.markdown)
+
+    labelled(page.text_input, "Gauss kill").set_value("[4, 5]").run()
+    assert entry_on(page, "rules.yaml").value(("rifle", "gauss_kill")) == [4, 5]
+    assert not any("has to be" in line.value for line in page.markdown)
