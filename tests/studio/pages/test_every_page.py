@@ -3,11 +3,13 @@
 import shutil
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 from engine.paths import CONTENT, JSON_SCHEMAS
+from schemas.gather import Gatherer
 from schemas.kinds import KINDS, kinds_of
 from schemas.systems import System
 from studio.pages import PAGES, PageRow
@@ -60,7 +62,7 @@ def begun_system(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     named = {kind.name: replace(kind, system=System.MANEUVERS) for kind in kinds_of(System.SURVIVE).values()}
     kinds = (*KINDS, named["rules"], named["unit"])
     monkeypatch.setattr("schemas.kinds.KINDS", kinds)
-    monkeypatch.setattr("schemas.gather.KINDS", kinds)
+    monkeypatch.setattr("studio.checking.Gatherer", partial(Gatherer, kinds=kinds))
     monkeypatch.setattr("studio.fields.JSON_SCHEMAS", tmp_path / "json")
     shutil.copytree(JSON_SCHEMAS, tmp_path / "json")
     shutil.copytree(JSON_SCHEMAS / "survive", tmp_path / "json" / "maneuvers")
