@@ -69,6 +69,9 @@ UNPLAYED = PROSE | {"layout"}
 RULES = "rules"
 """The kind whose documents say only what they change: each system has one."""
 
+ONE_A_PACK = frozenset({MANIFEST.name, RULES})
+"""Kinds of which a pack has one document at most."""
+
 
 def kinds_of(system: System) -> dict[str, Kind]:
     """Return the kinds a pack of `system` may hold, by name."""

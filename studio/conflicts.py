@@ -1,15 +1,29 @@
 """Files that changed on disk under the author's hands: what differs, and what is to be done about it."""
 
+from collections.abc import Iterator
 from dataclasses import replace
 from difflib import unified_diff
+from pathlib import PurePosixPath
 
+from schemas.edits import Set
+from schemas.kinds import ONE_A_PACK
+from schemas.patch import Refused, edited
+from schemas.text import read_text
 from studio.desk import Desk
-from studio.history import Contents, Focus
+from studio.history import Focus
 from studio.journal import Draft, restore
 from studio.saving import Conflict, changes_on_disk
 
 
 def conflicts_of(desk: Desk) -> tuple[Conflict, ...]:
+    """Return the files that were changed both here and by another program, or another window, since they were read.
+
+    What was changed on one side only is no question: see `studio.outside`.
+    """
+    return tuple(one for one in changes_of(desk) if one.ours not in {one.base, one.theirs})
+
+
+def changes_of(desk: Desk) -> tuple[Conflict, ...]:
     """Return the files that another program, or another window, has changed since they were read or saved."""
     try:
         return changes_on_disk(desk.workspace)
@@ -30,10 +44,18 @@ def take_theirs(desk: Desk, conflict: Conflict) -> None:
         desk.generation += 1
 
 
+def can_keep_both(conflict: Conflict) -> bool:
+    """Whether both texts may be in one pack: both are there, and the author's holds no kind of which a pack has one."""
+    return None not in {conflict.ours, conflict.theirs} and not ONE_A_PACK & {*_kinds(conflict.ours)}
+
+
 def keep_both(desk: Desk, conflict: Conflict) -> None:
-    """Take the text on disk, and keep the author's in a file beside it."""
-    contents: Contents = {_beside(desk, conflict): conflict.ours}
-    if conflict.ours is None or desk.change(f"Keep mine beside {conflict.name}", contents, Focus(conflict.name)):
+    """Take the text on disk, and keep the author's in a file beside it, its documents under ids of their own."""
+    if conflict.ours is None or not can_keep_both(conflict):
+        return
+    name = _beside(desk, conflict)
+    mine = _renamed(desk, conflict.ours, name)
+    if desk.change(f"Keep mine beside {conflict.name}", {name: mine}, Focus(conflict.name)):
         take_theirs(desk, conflict)
 
 
@@ -57,6 +79,24 @@ def _beside(desk: Desk, conflict: Conflict) -> str:
     numbered = (f"{stem}_mine{number or ''}.{suffix}" for number in (0, *range(2, 1000)))
     taken = {*desk.workspace.files, *desk.workspace.base}
     return next(name for name in numbered if name not in taken and not (desk.workspace.root / name).exists())
+
+
+def _kinds(data: bytes | None) -> Iterator[str]:
+    """Yield the kinds of the documents in a text, as far as it can be read."""
+    for document in read_text(data or b"").documents:
+        yield str(document.data.get("kind"))
+
+
+def _renamed(desk: Desk, data: bytes, name: str) -> bytes:
+    """Return a text whose documents have ids that nothing in the pack has; one that cannot be changed as it is."""
+    suffix = PurePosixPath(name).stem.rpartition("_")[2]
+    taken = {(entry.kind, entry.id) for entry in desk.entries()}
+    for number, document in enumerate(read_text(data).documents):
+        old = document.data.get("id")
+        if (document.data.get("kind"), old) in taken:
+            made = edited(data, number, (Set(("id",), f"{old}_{suffix}"),))
+            data = data if isinstance(made, Refused) else made
+    return data
 
 
 def _settled(desk: Desk, conflict: Conflict) -> None:

@@ -31,7 +31,8 @@ class Desk:
     """One session's pack.
 
     `generation` counts the times that the text changed otherwise than through the widget that shows it, so that
-    widgets begin anew; `notice` is a sentence to be shown once.
+    widgets begin anew, and `editions` those of single files; `steps` counts everything that was done.
+    `notice` is a sentence to be shown once, `stamps` what the files on disk were told by when they were looked at last.
     """
 
     workspace: Workspace
@@ -40,6 +41,9 @@ class Desk:
     generation: int = 0
     notice: str = ""
     saving: Saving | None = None
+    editions: dict[str, int] = field(default_factory=dict)
+    steps: int = 0
+    stamps: frozenset[tuple[str, int, int]] | None = None
     _checked: tuple[Workspace, Checked] | None = None
     _every: tuple[Workspace, tuple[Entry, ...]] | None = None
 
@@ -87,6 +91,10 @@ class Desk:
         data = self.workspace.files[name]
         return self.checker.memory.text(hashlib.blake2b(data).digest(), data)
 
+    def edition(self, name: str) -> int:
+        """Return a number that grows with every change of a file that its widgets have not made."""
+        return self.generation + self.editions.get(name, 0)
+
     def diagnostics_of(self, name: str) -> tuple[Diagnostic, ...]:
         """Return what is wrong with one file, in order of place."""
         path = (self.workspace.root / name).as_posix()
@@ -120,6 +128,7 @@ class Desk:
             self.generation += 1  # what was typed does not stand
             return False
         self.workspace = outcome
+        self.steps += 1
         return True
 
     def undo(self) -> Focus | None:

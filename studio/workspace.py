@@ -76,6 +76,18 @@ class Workspace:
         taken = self.change("Take what is on disk", contents)
         return taken if isinstance(taken, Refused) else taken.with_base(contents)
 
+    def follow(self, contents: Contents) -> "Workspace | Refused":
+        """Return the workspace with files as another program left them on disk, none of which was unsaved.
+
+        A file that no step has touched is as if it had been read so; any other is changed by a step of its own, so
+        that undoing those before it never mixes both texts.
+        """
+        touched = {name for step in (*self.history.done, *self.history.undone) for name in step.after}
+        read = {name: data for name, data in contents.items() if name not in touched}
+        fresh = replace(self, files=_merged(self.files, read), base=_merged(self.base, read))
+        noted = {name: data for name, data in contents.items() if name in touched}
+        return fresh.take(noted) if noted else fresh
+
     def diff(self) -> str:
         """Return what a save would write, as a unified diff."""
         return "".join(line for name in self.dirty() for line in self._diff(name))

@@ -5,13 +5,17 @@ from collections.abc import Callable
 import streamlit as st
 
 from schemas.wording import counted
-from studio.conflicts import conflicts_of, difference, keep_both, keep_ours, take_theirs
+from studio.conflicts import can_keep_both, conflicts_of, difference, keep_both, keep_ours, take_theirs
 from studio.desk import Desk
+from studio.outside import take_in
 from studio.saving import Conflict, gone
 from studio.ui.session import commit, desk
 from studio.ui.words import plain
 
-ANSWERS: tuple[tuple[str, str, Callable[[Desk, Conflict], None]], ...] = (
+Answer = tuple[str, str, Callable[[Desk, Conflict], None]]
+"""What may be done with a conflict: its name, what comes of it, and what does it."""
+
+ANSWERS: tuple[Answer, ...] = (
     ("Take theirs", "Your changes to this file go; undo brings them back.", take_theirs),
     ("Keep mine", "The next save puts your text over the one on disk.", keep_ours),
     ("Keep both", "The file on disk stays, yours is kept beside it under another name.", keep_both),
@@ -24,6 +28,7 @@ def draw() -> None:
     st.title("Changes")
     if not here.workspace.root.is_dir():
         st.warning(plain(gone(here.workspace.root)), icon=":material/folder_off:")
+    take_in(here)
     for conflict in conflicts_of(here):
         _conflict(conflict)
     names = here.workspace.dirty()
@@ -48,7 +53,7 @@ def _conflict(conflict: Conflict) -> None:
         )
         if shown := difference(conflict):
             st.code(shown, language="diff")
-        for column, (label, help_, act) in zip(st.columns(len(ANSWERS)), ANSWERS, strict=True):
+        for column, (label, help_, act) in zip(st.columns(len(ANSWERS)), _answers(conflict), strict=False):
             column.button(
                 label,
                 help=help_,
@@ -57,6 +62,11 @@ def _conflict(conflict: Conflict) -> None:
                 args=(act, conflict),
                 width="stretch",
             )
+
+
+def _answers(conflict: Conflict) -> tuple[Answer, ...]:
+    """Return the answers that leave a pack as it may be."""
+    return ANSWERS if can_keep_both(conflict) else ANSWERS[:-1]
 
 
 def _steps(here: Desk) -> None:

@@ -183,7 +183,7 @@ def _refusals() -> dict[str, str]:
 
 def key_of(focus: Focus, at: Location) -> str:
     """Return the key of the widget that shows a place; another one after every change made elsewhere."""
-    return f"{focus.name}#{focus.number}:{'.'.join(map(str, at))}:{desk().generation}"
+    return f"{focus.name}#{focus.number}:{'.'.join(map(str, at))}:{desk().edition(focus.name)}"
 
 
 def relabel(key: str, value: Any, words: str) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 import streamlit as st
 
-from schemas.kinds import MANIFEST, RULES
+from schemas.kinds import MANIFEST, ONE_A_PACK
 from schemas.packs import Loaded
 from studio.documents import copy, inherited, remove, rename, start, take_over, uses
 from studio.entries import Entry
@@ -13,9 +13,6 @@ from studio.kinds import kinds_here
 from studio.ui.fields import relabel
 from studio.ui.session import choose, chosen, commit, desk, show
 from studio.ui.words import plain
-
-ONE_A_PACK = frozenset({MANIFEST.name, RULES})
-"""Kinds of which a pack has one document at most."""
 
 
 def shelf(kind: str) -> Entry | None:

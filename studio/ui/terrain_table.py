@@ -44,7 +44,7 @@ def terrain_table(entry: Entry, chosen: str, types: tuple[str, ...], choose: Cal
 
 
 def _choice(entry: Entry, pieces: tuple[MapPiece, ...], piece: MapPiece, choose: Callable[[str], None]) -> None:
-    key = f"piece of {entry.focus.name}:{piece.key}:{desk().generation}"
+    key = f"piece of {entry.focus.name}:{piece.key}:{desk().edition(entry.focus.name)}"
     st.session_state[key] = piece.key
     st.selectbox("Piece", [one.key for one in pieces], key=key, on_change=_chosen, args=(key, piece, choose))
 
@@ -97,7 +97,7 @@ def _coordinate(entry: Entry, piece: MapPiece, number: int, axis: int) -> None:
 
 
 def _key(entry: Entry, piece: MapPiece, number: int, axis: int) -> str:
-    return f"{AXES[axis]}{number} of {entry.focus.name} {piece.key}:{desk().generation}"
+    return f"{AXES[axis]}{number} of {entry.focus.name} {piece.key}:{desk().edition(entry.focus.name)}"
 
 
 def _button(label: str, icon: str, deed: Deed, place: str) -> None:

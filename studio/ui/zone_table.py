@@ -115,7 +115,7 @@ def _number(
 
 
 def _version(entry: Entry) -> str:
-    return f"{entry.focus.name}#{entry.focus.number}:{desk().generation}"
+    return f"{entry.focus.name}#{entry.focus.number}:{desk().edition(entry.focus.name)}"
 
 
 def _put(entry: Entry, key: str, label: str, reading: Reading, making: Callable[[Entry, float], Op]) -> None:

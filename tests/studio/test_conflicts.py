@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from studio.conflicts import conflicts_of, difference, keep_both, keep_ours, take_draft, take_theirs
+from studio.conflicts import can_keep_both, conflicts_of, difference, keep_both, keep_ours, take_draft, take_theirs
 from studio.desk import Desk
 from studio.history import Focus
 from studio.journal import Draft, Journal
@@ -13,6 +13,9 @@ from studio.saving import Conflict
 from studio.workspace import Workspace
 
 NAME = "rules.yaml"
+MISSION = "missions/raid.yaml"
+OURS = "kind: mission_card\nid: raid\ntitle: Ours\n"
+THEIRS = OURS.replace("Ours", "Theirs")
 
 
 @pytest.fixture
@@ -22,6 +25,20 @@ def desk(workspace: Workspace) -> Desk:
     desk.put(Focus(NAME, 0, ("activation", "extra_blips")), 5, "Change extra blips")
     path = workspace.root / NAME
     path.write_bytes(path.read_bytes().replace(b"extra_blips: 2", b"extra_blips: 9"))
+    return desk
+
+
+@pytest.fixture
+def mission(workspace: Workspace) -> Desk:
+    """Both sides have changed the title of a mission."""
+    path = workspace.root / MISSION
+    path.parent.mkdir()
+    path.write_text(OURS.replace("Ours", "Before"), encoding="utf-8")
+    opened = open_workspace(workspace.root)
+    assert isinstance(opened, Workspace)
+    desk = Desk(opened)
+    desk.put(Focus(MISSION, 0, ("title",)), "Ours", "Change title")
+    path.write_text(THEIRS, encoding="utf-8")
     return desk
 
 
@@ -79,13 +96,35 @@ def test_taking_theirs_can_be_undone(desk: Desk) -> None:
     assert desk.save().written == (NAME,)
 
 
-def test_keeping_both_loses_nothing(desk: Desk) -> None:
-    """Theirs under its name, ours beside it."""
-    keep_both(desk, only(desk))
-    desk.save()
+def test_keeping_both_loses_nothing(mission: Desk) -> None:
+    """Theirs under its name, ours beside it under an id of its own, so that the pack holds no two of one id."""
+    conflict = only(mission)
+    assert can_keep_both(conflict)
+    keep_both(mission, conflict)
+    mission.save()
 
-    assert b"extra_blips: 9" in on_disk(desk)
-    assert b"extra_blips: 5" in (desk.workspace.root / "rules_mine.yaml").read_bytes()
+    root = mission.workspace.root
+    assert (root / MISSION).read_text(encoding="utf-8") == THEIRS
+    assert (root / "missions" / "raid_mine.yaml").read_text(encoding="utf-8") == OURS.replace("raid", "raid_mine")
+    assert "duplicate-id" not in {one.code for one in mission.checked.diagnostics}
+
+
+def test_what_a_pack_has_once_is_not_kept_twice(desk: Desk) -> None:
+    """A second rules document, or a second manifest, would be a mistake at once: one text or the other."""
+    conflict = only(desk)
+    keep_both(desk, conflict)
+
+    assert not can_keep_both(conflict)
+    assert [*desk.workspace.files] == ["pack.yaml", NAME]
+    manifest = Conflict("pack.yaml", b"kind: pack\nid: a\n", b"kind: pack\nid: b\n", b"")
+    assert not can_keep_both(manifest)
+
+
+def test_a_file_that_is_gone_on_one_side_is_not_two(mission: Desk) -> None:
+    """There is nothing to be kept beside the other."""
+    (mission.workspace.root / MISSION).unlink()
+
+    assert not can_keep_both(only(mission))
 
 
 def test_a_draft_is_taken_over_whole(workspace: Workspace, tmp_path: Path) -> None:
@@ -108,15 +147,15 @@ def test_a_draft_is_taken_over_whole(workspace: Workspace, tmp_path: Path) -> No
     assert [sorted(one.ours) for one in third] == [[NAME]]
 
 
-def test_keeping_both_again_leaves_what_was_kept_before(desk: Desk) -> None:
+def test_keeping_both_again_leaves_what_was_kept_before(mission: Desk) -> None:
     """The second one has a name of its own, also beside a file that only the disk knows."""
-    kept = desk.workspace.root / NAME.replace(".yaml", "_mine.yaml")
+    kept = mission.workspace.root / "missions" / "raid_mine.yaml"
     kept.write_bytes(b"kind: note\n")
-    keep_both(desk, conflicts_of(desk)[0])
-    desk.save()
+    keep_both(mission, next(one for one in conflicts_of(mission) if one.name == MISSION))
+    mission.save()
 
     assert kept.read_bytes() == b"kind: note\n"
-    assert b"extra_blips: 5" in kept.with_stem(kept.stem + "2").read_bytes()
+    assert b"Ours" in kept.with_stem("raid_mine2").read_bytes()
 
 
 def test_a_draft_that_cannot_be_removed_is_said(desk: Desk, tmp_path: Path) -> None:
