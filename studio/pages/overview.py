@@ -1,8 +1,10 @@
 """Overview: the pack that is open, what is in it, and the ways to another one."""
 
+from collections.abc import Callable
 from functools import partial
 from math import ceil
 from pathlib import Path
+from typing import cast
 
 import streamlit as st
 
@@ -27,7 +29,7 @@ from studio.workspace import Workspace
 FEWEST_TILES, MOST_TILES = 4, 5
 PICTURES_TRIED = 3
 PICTURE_PX, WIDEST_PX = 196, 190
-REFUSED = "refused"
+REFUSED, MADE = "refused", "packs made"
 
 
 def draw() -> None:
@@ -159,24 +161,37 @@ def _open() -> None:
 
 
 def _begin() -> None:
-    folder = folder_called(st.session_state["new:folder"])
     system = _games().get(st.session_state["new:game"], systems()[0])
-    _opened(folder if isinstance(folder, Refused) else begin(folder, system), folder)
+    _made_once(folder_called(st.session_state["new:folder"]), lambda folder: begin(folder, system))
 
 
 def _copy() -> None:
-    folder = folder_called(st.session_state["copy:folder"])
-    _opened(folder if isinstance(folder, Refused) else copy_shipped(st.session_state["copy:pack"], folder), folder)
+    name = st.session_state["copy:pack"]
+    _made_once(folder_called(st.session_state["copy:folder"]), lambda folder: copy_shipped(name, folder))
 
 
 def _unzip() -> None:
     folder, file = folder_called(st.session_state["zip:folder"]), st.session_state["zip:file"]
     if file is None:
         _opened(Refused("choose a zip file first"), folder)
-    elif isinstance(folder, Refused):
-        _opened(folder, folder)
     else:
-        _opened(unzip(file.getvalue(), folder), folder)
+        _made_once(folder, lambda folder: unzip(file.getvalue(), folder))
+
+
+def _made_once(folder: Path | Refused, make: Callable[[Path], Refused | None]) -> None:
+    """Make a pack in a folder and open it; the second click of two finds what the first has made.
+
+    What was made is kept in a list that is fetched before: Streamlit may break off wherever its state is asked for.
+    """
+    made, here = cast("list[Path]", st.session_state.setdefault(MADE, [])), found_desk()
+    if isinstance(folder, Refused):
+        _opened(folder, folder)
+    elif made != [folder]:
+        refused = make(folder)
+        made[:] = [folder] if refused is None else made
+        _opened(refused, folder)
+    elif here is None or here.workspace.root != folder:
+        _opened(None, folder)
 
 
 def _opened(refused: Refused | None, folder: Path | Refused) -> None:

@@ -119,7 +119,8 @@ def in_words(value: Any) -> str:
 
 
 def _begin(kind: Kind) -> None:
-    start(desk(), kind, "House rules")
+    if rules_entry(desk()) is None:  # else this is the second click of two
+        start(desk(), kind, "House rules")
     commit()
 
 

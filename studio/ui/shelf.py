@@ -1,6 +1,6 @@
 """The documents of a kind, one of them in hand: choose, begin, copy, call otherwise, take away."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 import streamlit as st
 
@@ -55,15 +55,20 @@ def _choice(kind: str, entries: tuple[Entry, ...], entry: Entry | None) -> None:
 
 
 def _new(kind: str) -> None:
-    with st.form(f"begin:{kind}", border=False, clear_on_submit=True):
-        st.text_input("Name", key=f"begin-title:{kind}")
-        st.form_submit_button("Begin", on_click=_begin, args=(kind,), type="primary", width="stretch")
+    """Draw how a document is begun; with other keys after every step, so that the second click of two finds nothing."""
+    drawn = desk().generation
+    with st.form(f"begin:{kind}:{drawn}", border=False):
+        st.text_input("Name", key=f"begin-title:{kind}:{drawn}")
+        st.form_submit_button("Begin", on_click=_begin, args=(kind, drawn), type="primary", width="stretch")
     if above := {one.id: one for one in inherited(desk(), kind)}:
         st.selectbox("Or change one of the pack that this one extends", [*above], key=f"above:{kind}", index=None)
-        st.button("Take over", key=f"take:{kind}", on_click=_take_over, args=(kind, above), width="stretch")
+        st.button(
+            "Take over", key=f"take:{kind}:{drawn}", on_click=_take_over, args=(kind, above, drawn), width="stretch"
+        )
 
 
 def _more(kind: str, entry: Entry) -> None:
+    drawn = desk().generation
     st.caption(plain(f"{entry.id} in {entry.focus.name}"))
     used = uses(desk(), entry)
     if used:
@@ -71,7 +76,12 @@ def _more(kind: str, entry: Entry) -> None:
         st.markdown(f":small[Named by {plain(names)}]")
     if kind not in ONE_A_PACK:
         st.button(
-            "Copy", icon=":material/content_copy:", key=f"copy:{kind}", on_click=_copy, args=(entry,), width="stretch"
+            "Copy",
+            icon=":material/content_copy:",
+            key=f"copy:{kind}:{drawn}",
+            on_click=_copy,
+            args=(entry, drawn),
+            width="stretch",
         )
     with st.form(f"call:{kind}", border=False):
         st.text_input("Id", value=entry.id, key=f"call-id:{kind}:{entry.id}")
@@ -89,18 +99,30 @@ def _chosen(key: str, places: dict[str, Entry]) -> None:
     commit()
 
 
-def _begin(kind: str) -> None:
-    title = st.session_state[f"begin-title:{kind}"].strip() or f"New {kind.replace('_', ' ')}"
-    _show(start(desk(), kinds_here(desk())[kind], title))
+def _begin(kind: str, drawn: int) -> None:
+    here, title = desk(), st.session_state[f"begin-title:{kind}:{drawn}"].strip() or f"New {kind.replace('_', ' ')}"
+    _made_once(drawn, lambda: start(here, kinds_here(here)[kind], title))
 
 
-def _take_over(kind: str, above: Mapping[str, Loaded]) -> None:
-    document = above.get(st.session_state[f"above:{kind}"])
-    _show(take_over(desk(), document) if document is not None else None)
+def _take_over(kind: str, above: Mapping[str, Loaded], drawn: int) -> None:
+    here, document = desk(), above.get(st.session_state[f"above:{kind}"])
+    _made_once(drawn, lambda: take_over(here, document) if document is not None else None)
 
 
-def _copy(entry: Entry) -> None:
-    _show(copy(desk(), entry))
+def _copy(entry: Entry, drawn: int) -> None:
+    _made_once(drawn, lambda: copy(desk(), entry))
+
+
+def _made_once(drawn: int, make: Callable[[], Focus | None]) -> None:
+    """Make a document and show it; the second click of two finds the desk further than it was when it was drawn.
+
+    It shows what the first has made, whose callback Streamlit may have broken off.
+    """
+    history = desk().workspace.history
+    focus = make() if drawn == desk().generation else history.done[-1].focus if history.done else None
+    if focus is not None:
+        show(focus)
+    commit()
 
 
 def _rename(kind: str, entry: Entry) -> None:
@@ -111,10 +133,4 @@ def _rename(kind: str, entry: Entry) -> None:
 
 def _remove(entry: Entry) -> None:
     remove(desk(), entry)
-    commit()
-
-
-def _show(focus: Focus | None) -> None:
-    if focus is not None:
-        show(focus)
     commit()
