@@ -27,6 +27,10 @@ class Draft:
     ours: Contents
     base: Contents
 
+    def is_in(self, workspace: Workspace) -> bool:
+        """Whether a workspace says all that it says: nothing is to be had from it, as from that of another tab."""
+        return all(workspace.files.get(name) == data for name, data in self.ours.items())
+
 
 @dataclass(frozen=True)
 class Journal:

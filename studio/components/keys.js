@@ -83,4 +83,16 @@ function start(ed) {
   listen(ed);
 }
 
-export default editor({ start, apply: (doc) => doc, draw: (ed) => seek(ed, ed.view.sought) });
+/** Say once that the studio has heard what was done so far. */
+function heard(ed) {
+  if (ed.local.steps === ed.view.steps) return;
+  ed.local.steps = ed.view.steps;
+  document.dispatchEvent(new CustomEvent("musterpress-heard"));
+}
+
+function draw(ed) {
+  heard(ed);
+  seek(ed, ed.view.sought);
+}
+
+export default editor({ start, apply: (doc) => doc, draw });

@@ -2,7 +2,7 @@
 
 import hashlib
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from importlib.resources import files
 from typing import Any, cast
@@ -51,6 +51,7 @@ COMPONENTS: dict[str, tuple[str, ...]] = {
     ),
     "replay": ("replay_state.js", "replay_board.js", "replay_log.js", "replay.js", "replay.css"),
     "charts": ("charts.js", "charts.css"),
+    "tab": ("tab.js",),
     "zone": (
         "geometry.js",
         "tabletop.js",
@@ -96,6 +97,11 @@ def mount(name: str, key: str, document: object, view: Mapping[str, Any], apply:
 def view(name: str, key: str, document: object) -> None:
     """Show a component in which nothing is edited."""
     _component(name)(key=key, data={**Outbox("").answer(), "key": key, "rev": "", "doc": document, "view": {}})
+
+
+def hear(name: str, key: str, data: Mapping[str, Any], look: Callable[[], None]) -> None:
+    """Show a component that edits nothing, and call `look` when it says that it is time for that."""
+    _component(name)(key=key, data=dict(data), on_look_change=look)
 
 
 def selected(key: str) -> str:

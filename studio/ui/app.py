@@ -15,7 +15,9 @@ from studio.pages import PAGES, PageRow
 from studio.theme import STYLE
 from studio.ui.frame import frame
 from studio.ui.offers import offers
-from studio.ui.session import FOCUS, GO, PAGE, found_desk, open_folder
+from studio.ui.outside import STYLE as UNSEEN
+from studio.ui.outside import outside
+from studio.ui.session import FOCUS, GO, PAGE, come_back, found_desk, open_folder
 from studio.windows import GIVING_WAY
 
 ICON = HOME / "studio" / "icon.svg"
@@ -25,11 +27,11 @@ ICON = HOME / "studio" / "icon.svg"
 def show(first: str = PAGES[0].key, folder: Path | None = None) -> None:
     """Draw the studio for this session; `first` is the page it begins with, `folder` the pack it opens."""
     st.set_page_config(page_title="Musterpress", page_icon=str(ICON), layout="wide")
-    st.html(f"<style>{STYLE}{GIVING_WAY}</style>")
+    st.html(f"<style>{STYLE}{UNSEEN}{GIVING_WAY}</style>")
     begins = "begun" not in st.session_state
     if begins:
         st.session_state["begun"] = True
-        refused = open_folder(folder) if folder is not None else None
+        refused = open_folder(folder) if not come_back() and folder is not None else None
         st.session_state["refused"] = refused.message if refused is not None else ""
     pages = {row.key: _page(row, first) for row in PAGES}
     sections = {row.section: [pages[one.key] for one in PAGES if one.section == row.section] for row in PAGES}
@@ -41,6 +43,8 @@ def show(first: str = PAGES[0].key, folder: Path | None = None) -> None:
         st.switch_page(wanted)
     if found_desk() is not None:
         offers()
+        with st.sidebar:
+            outside()
     current.run()
     st.session_state.pop(FOCUS, None)  # a page that has no use for it leaves it to no other
     if begins:

@@ -39,7 +39,7 @@ def frame() -> None:
         args=("save",),
         width="stretch",
     )
-    view = {"sheet": sheet(), "sought": _sought()}
+    view = {"sheet": sheet(), "sought": _sought(), "steps": here.steps}
     mount("keys", "keys", {"dirty": bool(here.workspace.dirty())}, view, presses())
     if here.notice:
         st.toast(plain(here.notice))

@@ -19,7 +19,7 @@ def offers() -> None:
         return
     drafts, broken = here.journal.drafts(here.workspace.root)
     answered = st.session_state.setdefault(ANSWERED, set())
-    waiting = [draft for draft in drafts if draft.path.name not in answered]
+    waiting = [draft for draft in drafts if draft.path.name not in answered and not draft.is_in(here.workspace)]
     if waiting:
         _offer(waiting[0], len(waiting) - 1)
     for path in broken:

@@ -11,16 +11,21 @@ from uuid import uuid4
 import streamlit as st
 
 from schemas.patch import Refused
+from studio.cloakroom import Cloakroom
 from studio.desk import Desk
 from studio.entries import Entry
 from studio.history import Focus
 from studio.journal import Journal, state_folder
 from studio.launch import author_folder
 from studio.opening import open_workspace
+from studio.outside import take_in
 
 DESK, GO, CHOSEN, FOCUS, SOUGHT = "desk", "go", "chosen", "focus", "sought"
+SESSION = "session"
 PAGE = "page"
 """The fragment of the page and the frame around it."""
+
+CLOAKROOM = Cloakroom()
 
 
 Goal = tuple[str, Focus | None]
@@ -49,17 +54,53 @@ def desk() -> Desk:
     return cast("Desk", st.session_state[DESK])
 
 
+def come_back() -> bool:
+    """Go on with what the tab of this browser that was in hand last has in hand; False when there is none."""
+    mark = st.context.cookies.get(cookie(), "")
+    found = CLOAKROOM.desk_for(mark, _journal())
+    if found is None:
+        return False
+    if found.journal is not None:
+        st.session_state[SESSION] = found.journal.session
+    take_in(found)
+    _lay_out(found)
+    return True
+
+
+def keep_desk() -> None:
+    """Keep the session's desk in mind, should its tab be loaded again."""
+    CLOAKROOM.keep(token(), desk())
+
+
+def token() -> str:
+    """Return by what the session's tab is known; nobody can guess it."""
+    return cast("str", st.session_state.setdefault("token", uuid4().hex))
+
+
+def cookie() -> str:
+    """Return the name under which the browser tells the tab in hand; another one for each server of a machine."""
+    return f"musterpress_tab_{st.get_option('server.port')}"
+
+
 def open_folder(root: Path) -> Refused | None:
     """Open the pack in a folder in this session; None when it is open."""
     workspace = open_workspace(root)
     if isinstance(workspace, Refused):
         return workspace
-    state = author_folder() / state_folder(os.environ, Path.home(), sys.platform)
-    journal = Journal(state, _session_name())
-    st.session_state[DESK] = Desk(workspace, journal, generation=_first_generation())
+    _lay_out(Desk(workspace, _journal(), generation=_first_generation()))
+    return None
+
+
+def _lay_out(found: Desk) -> None:
+    st.session_state[DESK] = found
     st.session_state.pop(FOCUS, None)
     st.session_state[CHOSEN] = {}
-    return None
+    keep_desk()
+
+
+def _journal() -> Journal:
+    state = author_folder() / state_folder(os.environ, Path.home(), sys.platform)
+    return Journal(state, _session_name())
 
 
 def commit(*fragments: str) -> None:
@@ -129,4 +170,4 @@ def _first_generation() -> int:
 
 
 def _session_name() -> str:
-    return cast("str", st.session_state.setdefault("session", uuid4().hex))
+    return cast("str", st.session_state.setdefault(SESSION, uuid4().hex))

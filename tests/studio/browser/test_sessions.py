@@ -1,11 +1,13 @@
 """What happens to a pack that others have open, or whose session ends: nobody's work is lost or silently undone."""
 
+import shutil
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from tests.studio.browser.studios import Studio, idle
+from tests.studio.browser.chromium import window
+from tests.studio.browser.studios import Studio, idle, settle
 
 SAVED = "Saved 1 file"
 CHANGED = "was changed on disk by another program or window"
@@ -65,19 +67,84 @@ def test_a_change_by_another_program_is_a_question(page: Page, studio: Studio) -
     assert manifest(studio) == theirs
 
 
+def test_a_reload_comes_back_to_what_was_in_hand(page: Page, studio: Studio) -> None:
+    """Also to a pack that was opened by hand: what is not saved stands there, undo takes it back, nothing is offered.
+
+    A change on disk is noticed by itself, and what is being typed meanwhile stays.
+    """
+    other = Path(shutil.copytree(studio.root, studio.root.parent / "other", dirs_exist_ok=True))
+    page.on("dialog", lambda dialog: dialog.accept())
+    studio.visit(page)
+    page.get_by_label("Folder of the pack").fill(str(other))
+    page.get_by_role("button", name="Open", exact=True).click()
+    expect(page.get_by_text(str(other), exact=True).first).to_be_visible()
+    idle(page)
+    studio.visit(page, "documents")
+    typed(page, "Title", "Not saved yet")
+
+    page.reload()
+    settle(page)
+
+    expect(page.get_by_label("Title", exact=True)).to_have_value("Not saved yet")
+    expect(page.get_by_text("1 file not saved")).to_be_visible()
+    expect(page.get_by_text("Another session left changes")).to_have_count(0)
+    page.get_by_role("button", name="Undo", exact=True).click()
+    expect(page.get_by_label("Title", exact=True)).to_have_value("7 Seconds")
+    idle(page)
+
+    place = other / "pack.yaml"
+    place.write_text(place.read_text(encoding="utf-8").replace("title: 7 Seconds", "title: Theirs"), encoding="utf-8")
+    expect(page.get_by_label("Title", exact=True)).to_have_value("Theirs")
+    shutil.rmtree(other)
+
+
 @pytest.mark.prove
-def test_a_reload_recovers_the_draft(page: Page, studio: Studio) -> None:
-    """What was not saved is offered, and taken up as one step; the file is as it was."""
+def test_what_is_being_typed_outlives_a_change_on_disk(page: Page, studio: Studio) -> None:
+    """The file is looked at once the author has left the field; then both have changed it, which is said."""
+    studio.visit(page, "documents")
+    field = page.get_by_label("Description", exact=True)
+    field.fill("Half a sent")
+    other = studio.root / "missions" / "blood_debt.yaml"
+    other.write_text(other.read_text(encoding="utf-8").replace("Blood Debt", "Theirs"), encoding="utf-8")
+    theirs = manifest(studio).replace("title: 7 Seconds", "title: Theirs")
+    Path(studio.root, "pack.yaml").write_text(theirs, encoding="utf-8")
+    page.evaluate("() => new Promise(done => setTimeout(done, 4000))")  # twice as long as a look takes to come
+    expect(field).to_have_value("Half a sent")
+    field.press_sequentially("ence")
+
+    field.press("Tab")
+
+    expect(page.get_by_text("the page Changes asks what is to be done")).to_be_visible()
+    expect(page.get_by_label("Description", exact=True)).to_have_value("Half a sentence")
+
+
+@pytest.mark.prove
+def test_a_second_tab_has_what_the_first_has_in_hand(context: BrowserContext, studio: Studio) -> None:
+    """Unsaved as it is; from then on each goes its own way."""
+    first = studio.visit(context.new_page(), "documents")
+    typed(first, "Title", "Not saved yet")
+
+    second = studio.visit(context.new_page(), "documents")
+
+    expect(second.get_by_label("Title", exact=True)).to_have_value("Not saved yet")
+    expect(second.get_by_text("Another session left changes")).to_have_count(0)
+    second.get_by_role("button", name="Undo", exact=True).click()
+    expect(second.get_by_label("Title", exact=True)).to_have_value("7 Seconds")
+    expect(first.get_by_label("Title", exact=True)).to_have_value("Not saved yet")
+
+
+@pytest.mark.prove
+def test_another_browser_is_offered_the_draft(page: Page, browser: Browser, studio: Studio) -> None:
+    """What was not saved is taken up as one step; the file is as it was."""
     before = manifest(studio)
     studio.visit(page, "documents")
     typed(page, "Title", "Not saved yet")
-    page.on("dialog", lambda dialog: dialog.accept())
-    studio.visit(page, "documents")
-
-    expect(page.get_by_text("Another session left changes")).to_be_visible()
-    page.get_by_role("button", name="Restore").click()
-    expect(page.get_by_test_id("stSidebar").get_by_text("Not saved yet")).to_be_visible()
-    idle(page)
-    expect(page.get_by_label("Title", exact=True)).to_have_value("Not saved yet")
-    expect(page.get_by_text("Another session left changes")).to_have_count(0)
+    with window(browser) as profile:
+        other = studio.visit(profile.new_page(), "documents")
+        expect(other.get_by_text("Another session left changes")).to_be_visible()
+        other.get_by_role("button", name="Restore").click()
+        expect(other.get_by_test_id("stSidebar").get_by_text("Not saved yet")).to_be_visible()
+        idle(other)
+        expect(other.get_by_label("Title", exact=True)).to_have_value("Not saved yet")
+        expect(other.get_by_text("Another session left changes")).to_have_count(0)
     assert manifest(studio) == before
