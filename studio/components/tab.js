@@ -17,6 +17,15 @@ function look(tab) {
   if (!busy(tab)) tab.component.setTriggerValue("look", true);
 }
 
+/** Look again after a while in which the author does nothing: whoever is at work waits for nothing of ours. */
+function rest(tab) {
+  clearTimeout(tab.timer);
+  tab.timer = setTimeout(() => {
+    look(tab);
+    rest(tab);
+  }, LOOK_MS);
+}
+
 function typed(tab, event) {
   tab.typing = event.composedPath()[0].matches?.(FIELD) ?? false;
 }
@@ -35,11 +44,12 @@ function listen(tab) {
   when(document, ["focusout", "musterpress-heard"], () => (tab.typing = false));
   when(document, ["pointerdown"], () => (tab.holding = true));
   when(document, ["pointerup", "pointercancel"], () => (tab.holding = false));
-  const timer = setInterval(() => look(tab), LOOK_MS);
-  control.signal.addEventListener("abort", () => clearInterval(timer));
+  when(document, ["input", "keydown", "pointerdown"], () => rest(tab));
+  control.signal.addEventListener("abort", () => clearTimeout(tab.timer));
+  rest(tab);
 }
 
-const tab = { component: null, typing: false, holding: false };
+const tab = { component: null, typing: false, holding: false, timer: 0 };
 
 export default (component) => {
   const known = tab.component;
