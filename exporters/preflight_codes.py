@@ -21,6 +21,13 @@ PREFLIGHT_CODES: Final = (
         "The file is damaged, cut off, locked with a password, or neither PDF nor PNG. Export it again.",
     ),
     _error(
+        "file-beyond-bounds",
+        "A finished file holds more than is read of any",
+        "Some files ask a reader for hours and gigabytes, by mistake or on purpose: with millions of operators or "
+        "objects, or with streams that unpack to a thousand times their size. Such a file is read up to a bound, and "
+        "what lies behind it was not looked at. Export it again; a file for print needs none of this.",
+    ),
+    _error(
         "file-damaged",
         "A finished file is damaged",
         "It was cut off or changed after it was made, and opens only because readers mend what they can; pages may be "
@@ -175,7 +182,8 @@ PREFLIGHT_CODES: Final = (
     _warning(
         "image-unread",
         "The ink of an image cannot be measured",
-        "The image is compressed in a way that Musterpress does not read. Ask the shop, or save it as JPEG.",
+        "The image is compressed in a way that Musterpress does not read, has more than 40 million pixels, or is one "
+        "of too many. Ask the shop, or save it as a smaller JPEG.",
     ),
     _error(
         "active-content",

@@ -6,9 +6,17 @@ from warnings import catch_warnings, simplefilter
 
 import pikepdf
 
+from exporters.preflight.bounds import MEGABYTE, MOST_MEMORY_BYTES
 from exporters.preflight.facts import Facts
 from exporters.preflight.faults import Fault, gathered
-from exporters.preflight.file_checks import hides_nothing, is_encrypted, is_whole, keeps_standard, names_press
+from exporters.preflight.file_checks import (
+    hides_nothing,
+    is_encrypted,
+    is_read_to_its_end,
+    is_whole,
+    keeps_standard,
+    names_press,
+)
 from exporters.preflight.ink_checks import (
     colours_are_plates,
     fonts_are_embedded,
@@ -41,6 +49,7 @@ __all__ = ["CHECKS", "UNSEEN", "Fault", "preflight"]
 Check = Callable[[Facts, Profile], Iterator[Fault]]
 
 CHECKS: Final[tuple[Check, ...]] = (
+    is_read_to_its_end,
     is_whole,
     is_encrypted,
     keeps_standard,
@@ -84,6 +93,7 @@ MAGIC_WITHIN: Final = 1024
 BROKEN: Final = (
     pikepdf.PdfError,
     pikepdf.PasswordError,
+    ArithmeticError,
     ValueError,
     KeyError,
     TypeError,
@@ -113,6 +123,9 @@ def _faults(data: bytes, profile: Profile) -> Iterator[Fault]:
         with catch_warnings():
             simplefilter("ignore")  # pikepdf mends what it can and says so to programmers
             facts = read_facts(data)
+    except MemoryError:
+        yield Fault("file-beyond-bounds", f"the file needs more than {MOST_MEMORY_BYTES // MEGABYTE} MB to be read")
+        return
     except BROKEN as error:
         yield Fault("file-unreadable", f"the PDF cannot be read ({type(error).__name__})")
         return

@@ -26,6 +26,9 @@ NAMED: Final[dict[str, Space]] = {
 PROCESS: Final = frozenset({"Cyan", "Magenta", "Yellow", "Black", "None", "All"})
 """Plates that every press has, and the names for all of them and for none."""
 
+MOST_PLATES = 32
+"""Plates that a colour may have, as the format of PDF says."""
+
 
 def space_of(found: Any) -> Space:
     """Return the kind of a colour space: a name, or an array that begins with one."""
@@ -45,8 +48,12 @@ def plates_of(found: Any) -> tuple[str, ...]:
         return ()
     if str(found[0]) in {"/Indexed", "/I"}:
         return plates_of(found[1])
-    names = list(found[1]) if str(found[0]) == "/DeviceN" else [found[1]]
+    names = _names(found[1]) if str(found[0]) == "/DeviceN" else [found[1]]
     return tuple(sorted({str(name)[1:] for name in names} - PROCESS))
+
+
+def _names(found: Any) -> list[Any]:
+    return [found[at] for at in range(min(len(found), MOST_PLATES))]
 
 
 def paint_of(found: Any, parts: Sequence[float]) -> Paint:

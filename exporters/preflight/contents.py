@@ -1,5 +1,6 @@
 """The operators of a page, followed as a printer would: what is painted, in which colour, how large."""
 
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from math import hypot
@@ -9,14 +10,18 @@ import pikepdf
 
 from exporters.drawing import Matrix, Point
 from exporters.matrices import after, moved
+from exporters.preflight.bounds import Bounds
 from exporters.preflight.colours import BLACK, paint_of
 from exporters.preflight.facts import Edges, Mark, Paint, Photo
-from exporters.preflight.photos import photo
+from exporters.preflight.photos import Gallery
 
 IDENTITY: Final[Matrix] = (1.0, 0.0, 0.0, 1.0, 0.0, 0.0)
 INVISIBLE = 3
-DEEPEST, MOST_FORMS = 20, 20_000
-"""Forms within forms, and forms on a page, that are followed; twenty that draw the next twice are a million."""
+DEEPEST = 20
+"""Forms within forms that are followed."""
+
+WORD = re.compile(rb"[A-Za-z'\"*]+")
+"""What may be an operator; letters within texts are taken for some too."""
 
 
 @dataclass(frozen=True)
@@ -36,16 +41,22 @@ class Graphics:
 
 @dataclass
 class Painted:
-    """What a page was found to paint; `frames` are the rectangles it is cut off at, `lines` the straight ones drawn.
+    """What a page was found to paint, each thing once.
 
-    Both are those of the page itself, in points, not of its forms.
+    `frames` are the rectangles it is cut off at, `lines` the straight ones drawn: those of the page itself, in
+    points, not of its forms.
     """
 
+    bounds: Bounds
+    gallery: Gallery
     marks: set[Mark] = field(default_factory=set)
-    photos: list[Photo] = field(default_factory=list)
-    forms: int = 0
+    photos: dict[Photo, None] = field(default_factory=dict)
     frames: list[Edges] = field(default_factory=list)
     lines: list[Edges] = field(default_factory=list)
+
+    def add_photo(self, found: Photo) -> None:
+        """Keep an image, in the order of the page."""
+        self.photos[found] = None
 
 
 class Follower:
@@ -62,13 +73,18 @@ class Follower:
         self.path: list[Point] = []
         self.box: Edges | None = None
 
-    def follow(self, stream: pikepdf.Object | pikepdf.Page) -> None:
-        """Follow a stream to its end.
+    def follow(self, stream: pikepdf.Object | pikepdf.Page, data: bytes) -> None:
+        """Follow a stream, which unpacks to `data`, to its end.
 
         Raises:
+            OverBound: the file has too many operators.
             pikepdf.PdfError: its operators cannot be read.
         """
-        for instruction in pikepdf.parse_content_stream(stream):
+        operators = self.painted.bounds.operators
+        if len(data) > 2 * operators.left and sum(1 for _ in WORD.finditer(data)) > operators.left:
+            operators.refuse()  # before a list of millions is made
+        for instruction in pikepdf.parse_content_stream(stream, operators=FOLLOWED):
+            operators.take()
             act = OPERATORS.get(str(instruction.operator))
             if act:
                 act(self, instruction.operands)
@@ -117,23 +133,28 @@ class Follower:
         if found is None:
             return
         if found.get("/Subtype") == "/Image":
-            self.painted.photos.append(photo(str(operands[0]), found, self.state.matrix, self.space, self.state.fill))
+            self._show(str(operands[0]), found)
         elif self.follows(found):
-            self.painted.forms += 1
+            bounds = self.painted.bounds
+            bounds.forms.take()
+            data = bounds.unpacked(found, bounds.contents)
             matrix = found.get("/Matrix")
             inner = replace(self.state, matrix=after(self.state.matrix, _matrix(matrix))) if matrix else self.state
             within = (*self.within, found.objgen)
-            Follower(found.get("/Resources", self.resources), self.painted, inner, within).follow(found)
+            Follower(found.get("/Resources", self.resources), self.painted, inner, within).follow(found, data)
 
     def follows(self, form: Any) -> bool:
         """Whether a form is to be looked into; one that draws itself has no end."""
-        return form.objgen not in self.within and len(self.within) < DEEPEST and self.painted.forms < MOST_FORMS
+        return form.objgen not in self.within and len(self.within) < DEEPEST
 
     def draw_inline(self, operands: Any) -> None:
         """Draw an image that stands among the operators."""
-        self.painted.photos.append(
-            photo("in the page itself", operands[0].obj, self.state.matrix, self.space, self.state.fill)
-        )
+        self._show("in the page itself", operands[0].obj)
+
+    def _show(self, name: str, image: Any) -> None:
+        state, gallery = self.state, self.painted.gallery
+        self.painted.bounds.images.take()
+        self.painted.add_photo(gallery.photo(name, image, state.matrix, self.space, state.fill))
 
     def shade(self, operands: Any) -> None:
         """Paint a gradient: with as much ink as the end that has more."""
@@ -281,3 +302,6 @@ OPERATORS: Final[dict[str, Callable[[Follower, Any], None]]] = {
     **dict.fromkeys(("B", "B*", "b", "b*"), _painting(fills=True, lines=True)),
 }
 """What each operator does that changes or shows colours; all others are passed over."""
+
+FOLLOWED: Final = " ".join(OPERATORS)
+"""Their names, for the reader: it passes over all others."""

@@ -9,6 +9,9 @@ from exporters.preflight_codes import PREFLIGHT_CODES
 from schemas.diagnostics import Diagnostic, Severity
 
 SEVERITIES: Final = {code.code: code.severity for code in PREFLIGHT_CODES}
+MOST_ALIKE: Final = 50
+"""Faults of one code that are told apart."""
+
 ORDER: Final = {code.code: at for at, code in enumerate(PREFLIGHT_CODES)}
 
 
@@ -36,8 +39,18 @@ def gathered(faults: Iterable[Fault]) -> tuple[Fault, ...]:
     pages: dict[Fault, set[int]] = {}
     for fault in faults:
         pages.setdefault(replace(fault, pages=()), set()).update(fault.pages)
-    found = (replace(fault, pages=tuple(sorted(numbers))) for fault, numbers in pages.items())
-    return tuple(sorted(found, key=lambda fault: (ORDER[fault.code], fault)))
+    found = [replace(fault, pages=tuple(sorted(numbers))) for fault, numbers in pages.items()]
+    found.sort(key=lambda fault: (ORDER[fault.code], fault))
+    return tuple(one for _, alike in groupby(found, lambda fault: fault.code) for one in _shortened([*alike]))
+
+
+def _shortened(alike: list[Fault]) -> list[Fault]:
+    """Return faults of one code; of very many the first, and the number and pages of the rest."""
+    if len(alike) <= MOST_ALIKE:
+        return alike
+    rest = alike[MOST_ALIKE:]
+    pages = {page for fault in rest for page in fault.pages}
+    return [*alike[:MOST_ALIKE], Fault(rest[0].code, f"and {len(rest):,} more like these", tuple(sorted(pages)))]
 
 
 def spoken(pages: tuple[int, ...]) -> str:

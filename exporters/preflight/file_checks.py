@@ -21,6 +21,12 @@ def is_whole(facts: Facts, _profile: Profile) -> Iterator[Fault]:
         yield Fault("file-damaged", "the file is damaged; this is what could be saved of it")
 
 
+def is_read_to_its_end(facts: Facts, _profile: Profile) -> Iterator[Fault]:
+    """No bound kept anything of the file from being looked at."""
+    for sentence in facts.unread:
+        yield Fault("file-beyond-bounds", sentence)
+
+
 def is_encrypted(facts: Facts, _profile: Profile) -> Iterator[Fault]:
     """Encryption is refused everywhere."""
     if facts.encrypted:

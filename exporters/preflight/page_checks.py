@@ -15,7 +15,7 @@ NEAR_MM = 0.05
 
 def has_pages(facts: Facts, _profile: Profile) -> Iterator[Fault]:
     """There is something to print."""
-    if not facts.sheets:
+    if not facts.sheets and not facts.unread:
         yield Fault("page-count-none", "the file has no pages")
 
 
@@ -95,13 +95,13 @@ def is_not_scaled(facts: Facts, _profile: Profile) -> Iterator[Fault]:
 
 def comes_in_pairs(facts: Facts, profile: Profile) -> Iterator[Fault]:
     """Shops that want backs before fronts get both of every card."""
-    if profile.page_order == "back_front" and len(facts.sheets) % 2:
+    if profile.page_order == "back_front" and len(facts.sheets) % 2 and not facts.unread:
         yield Fault("page-count-odd", f"there are {len(facts.sheets)} pages, and they come in pairs of back and front")
 
 
 def keeps_order(facts: Facts, profile: Profile) -> Iterator[Fault]:
     """Backs stand where the shop wants them; they are known by being alike, as fronts are not."""
-    if profile.page_order == "sheets":
+    if profile.page_order == "sheets" or facts.unread:
         return
     digests = tuple(sheet.digest for sheet in facts.sheets)
     backs_at = int(profile.page_order == "front_back")

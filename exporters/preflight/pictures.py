@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from io import BytesIO
+from warnings import catch_warnings, simplefilter
 
 import PIL.Image
 
@@ -13,14 +14,16 @@ MM_PER_INCH = 25.4
 
 def picture_faults(data: bytes, profile: Profile) -> Iterator[Fault]:
     """Yield what is wrong with a picture of one side."""
+    wanted = {tuple(sorted(_pixels(side, profile) for side in sides)) for sides in profile.sizes_mm}
     try:
-        with PIL.Image.open(BytesIO(data)) as picture:
-            picture.load()
+        with catch_warnings(), PIL.Image.open(BytesIO(data)) as picture:
+            simplefilter("ignore", PIL.Image.DecompressionBombWarning)
             size, mode = picture.size, picture.mode
-    except (OSError, SyntaxError) as error:
+            if tuple(sorted(size)) in wanted:  # others may have any number of pixels
+                picture.load()
+    except (OSError, SyntaxError, ValueError, PIL.Image.DecompressionBombError) as error:
         yield Fault("file-unreadable", f"the picture cannot be opened ({type(error).__name__})")
         return
-    wanted = {tuple(sorted(_pixels(side, profile) for side in sides)) for sides in profile.sizes_mm}
     if tuple(sorted(size)) not in wanted:
         yield Fault("picture-size-wrong", f"{size[0]} x {size[1]} pixels is no size that {profile.title} cuts")
     if mode != "RGB":

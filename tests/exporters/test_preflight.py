@@ -21,17 +21,19 @@ from exporters.imposition import impose
 from exporters.jobs import Job
 from exporters.outputs import OutputProfile
 from exporters.pieces import Piece
-from exporters.preflight import preflight
+from exporters.preflight import Fault, preflight
 from exporters.preflight_codes import PREFLIGHT_CODES
 from exporters.profiles import PROFILES, Profile
 from exporters.raster import page_pngs
 from exporters.runs import run_of
 from exporters.sheet_drawings import drawings
 from exporters.singles import single_pages, with_bleed
+from schemas.diagnostics import Severity
 from schemas.models.seven_seconds.words import Deck
 from schemas.packs import Pack
 from schemas.systems import System
 from tests.exporters.samples import LONGEST_MISSION, MISSION, SETTING, TROOPS
+from tests.hostile_pdfs import stream, with_page
 
 CARDS = PROFILES["drivethrucards"]
 SHOP = PROFILES["shop"]
@@ -220,6 +222,7 @@ DEFECTS: dict[str, tuple[Plant, str]] = {
     "rgb_fill": (draws("1 0 0 rg 0 0 9 9 re f"), "screen-colour"),
     "rgb_in_itself": (draws("/Endless Do", XObject=endless), "screen-colour"),
     "rgb_in_a_million": (draws("/Outer Do", XObject=doubling), "screen-colour"),
+    "a_million_forms": (draws("/Outer Do", XObject=doubling), "file-beyond-bounds"),
     "rgb_line": (draws("1 0 0 RG 0 0 m 9 9 l S"), "screen-colour"),
     "rgb_image": (draws(LARGE_IMAGE, XObject=image("RGB", "red", 200)), "screen-colour"),
     "icc": (draws("/Icc cs 1 0 0 sc 0 0 9 9 re f", ColorSpace=managed), "managed-colour"),
@@ -336,6 +339,38 @@ def test_no_damage_stops_the_reader(clean: bytes) -> None:
         end = len(data) if chance.random() < 0.8 else chance.randrange(len(data))
 
         assert {fault.code for fault in preflight(bytes(data[:end]), CARDS)} <= {*CODES}
+
+
+def test_what_lies_behind_a_bound_is_not_judged(clean: bytes) -> None:
+    """A deck whose third page paints a million times is not said to lack its back, and is no pass either."""
+    endless_page = planted(clean, draws("0 g f\n" * 1_000_000, page=2), compress_streams=True)
+
+    [fault] = preflight(endless_page, CARDS)
+
+    assert (fault.code, fault.severity) == ("file-beyond-bounds", Severity.ERROR)
+    assert fault.message == "the file has more than 600,000 operators that paint; it is not read further"
+
+
+def test_very_many_faults_of_a_kind_are_counted() -> None:
+    """Fifty are told apart."""
+    data = with_page(stream("", b""), f"<</Font<<{''.join(f'/F{at}<</BaseFont/N{at}>>' for at in range(60))}>>>>")
+
+    fonts = [fault for fault in preflight(data, HOME) if fault.code == "font-not-embedded"]
+
+    assert len(fonts) == 51
+    assert fonts[-1] == Fault("font-not-embedded", "and 10 more like these", (1,))
+
+
+def test_a_picture_of_the_wrong_size_is_not_unpacked() -> None:
+    """A PNG of 400 million pixels has half a megabyte; its size alone is wrong."""
+    out = BytesIO()
+    PIL.Image.new("1", (20_000, 20_000)).save(out, "PNG")
+
+    assert {fault.code for fault in preflight(out.getvalue(), PROFILES["gamecrafter"])} <= {
+        "file-unreadable",
+        "picture-size-wrong",
+        "picture-not-rgb",
+    }
 
 
 def test_a_registration_mark_is_no_ink_to_complain_of() -> None:
