@@ -5,6 +5,7 @@ from collections import Counter
 from engine.checks import Checked
 from musterpress.console import say, say_diagnostics
 from schemas.diagnostics import Severity
+from schemas.plenty import MORE
 
 
 def print_verdict(checked: Checked) -> None:
@@ -29,9 +30,9 @@ def summary(checked: Checked) -> str:
 def mistakes(checked: Checked) -> str:
     """Return how many mistakes there are: `1 error and 2 warnings`, or `no mistakes`."""
     found = Counter(diagnostic.severity for diagnostic in checked.diagnostics)
-    return " and ".join(_count(found[severity], severity.value) for severity in Severity if found[severity]) or (
-        "no mistakes"
-    )
+    more = [" and more"] if any(one.code == MORE for one in checked.diagnostics) else []
+    counted = " and ".join(_count(found[severity], severity.value) for severity in Severity if found[severity])
+    return "".join([counted, *more]) or "no mistakes"
 
 
 def _count(number: int, noun: str) -> str:

@@ -14,9 +14,11 @@ from schemas.folders import MANIFEST_NAME, is_pack, no_manifest, pack_files, unr
 from schemas.judge import Verdict
 from schemas.kinds import KINDS, MANIFEST, RULES, Kind
 from schemas.naming import ids_in, kind_of, names_in, only_kind
+from schemas.plenty import HINT, MORE, MOST_MISTAKES
 from schemas.suggest import listed
 from schemas.systems import System
 from schemas.text import Text, TextDocument
+from schemas.wording import counted
 
 NO_VERDICT = Verdict(None, ())
 NO_TEXT = Text((), ())
@@ -88,8 +90,14 @@ class Gatherer:
         draft.count += max(1, len(text.documents))
         if text.broken or not text.documents:
             draft.vague |= {path.stem, *ids_in(text.broken)}
+        found = 0
         for number, document in enumerate(text.documents):
+            if found >= MOST_MISTAKES:
+                draft.diagnostics.append(_unlisted(len(text.documents) - number).diagnostic(path.as_posix()))
+                draft.vague |= {_id(document) for document in text.documents[number:]}
+                break
             draft.documents.append(self._judged(draft, path, document, digest, number))
+            found += len(draft.documents[-1].findings)
 
     def _is_passed_over(self, path: Path) -> bool:
         try:
@@ -125,6 +133,16 @@ class Gatherer:
 def _document_draft(path: Path, document: TextDocument, kind: Kind | None, verdict: Verdict) -> DocumentDraft:
     findings: list[Finding] = list(verdict.findings)
     return DocumentDraft(path, document.data, document.places, kind, verdict.model, findings, flawed=document.flawed)
+
+
+def _unlisted(count: int) -> Flaw:
+    """Return the flaw of a file with so many mistakes that its last documents are not looked at."""
+    message = f"{counted(count, 'more document')} of this file {'is' if count == 1 else 'are'} not looked at"
+    return Flaw(MORE, 0, 0, f"there are {MOST_MISTAKES} mistakes; {message}", HINT)
+
+
+def _id(document: TextDocument) -> str:
+    return str(document.data.get("id", ""))
 
 
 def _names(text: Text) -> dict[str, str]:

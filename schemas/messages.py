@@ -3,10 +3,12 @@
 import re
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
+from itertools import islice
 from typing import Any
 
 from schemas.base import ID_PATTERN, REFERENCE_PATTERN
 from schemas.diagnostics import Finding, Location, Mend
+from schemas.plenty import MOST_MISTAKES
 from schemas.schema_check import Breach
 from schemas.shapes import Shape, child_shape, child_value, flat, shape_at
 from schemas.suggest import closest, did_you_mean, listed
@@ -36,19 +38,26 @@ class Fault:
 
 
 def findings_of(schema: Shape, data: Any, breaches: Iterable[Breach], written: Any) -> list[Finding]:
-    """Return one finding for each fault that `breaches` of `schema` by `data` stand for.
+    """Return one finding for each fault that `breaches` of `schema` by `data` stand for, but no more than are listed.
 
     `written` is the part of `data` that its author wrote.
     """
-    found: list[Finding] = []
-    for location, keywords in sorted(_by_place(breaches).items(), key=str):
+    found: dict[Finding, None] = {}
+    for location, keywords in sorted(_by_place(breaches).items(), key=_place_order):
+        if len(found) >= MOST_MISTAKES:
+            break
         value, own = data, written
         for step in location:
             value, own = child_value(value, step), child_value(own, step)
         fault = Fault(schema, location, value, shape_at(schema, data, location), own)
         for keyword in keywords:
-            found.extend(KEYWORDS.get(keyword, _wrong_value)(fault))
-    return list(dict.fromkeys(found))
+            found |= dict.fromkeys(islice(KEYWORDS.get(keyword, _wrong_value)(fault), MOST_MISTAKES))
+    return list(found)[:MOST_MISTAKES]
+
+
+def _place_order(place: tuple[Location, list[str]]) -> list[tuple[int, str]]:
+    """Return what sorts places: entries of a list by their number."""
+    return [(step, "") if isinstance(step, int) else (-1, step) for step in place[0]]
 
 
 def _by_place(breaches: Iterable[Breach]) -> dict[Location, list[str]]:

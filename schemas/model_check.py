@@ -27,13 +27,14 @@ def model_faults(data: Mapping[str, Any], error: ValidationError) -> tuple[Model
     """Return what the model refuses in `data`, as it said in `error`."""
     errors = error.errors(include_url=False, include_context=False, include_input=False)
     faults = tuple((in_data(data, each["loc"]), each["type"], each["msg"]) for each in errors)
-    return tuple(fault for fault in faults if not _follows(fault, faults))
+    above = _above(fault[0] for fault in faults)
+    # a list is too short only because its entries are refused: the model does not count those
+    return tuple(fault for fault in faults if fault[1] != "too_short" or fault[0] not in above)
 
 
-def _follows(fault: ModelFault, faults: Iterable[ModelFault]) -> bool:
-    """Whether a list is too short only because its entries are refused: the model does not count those."""
-    at = fault[0]
-    return fault[1] == "too_short" and any(other[0][: len(at)] == at != other[0] for other in faults)
+def _above(places: Iterable[Location]) -> set[Location]:
+    """Return every place that holds one of `places`."""
+    return {place[:depth] for place in places for depth in range(len(place))}
 
 
 def in_data(data: Any, location: Location) -> Location:
@@ -60,15 +61,13 @@ def unseen(
 ) -> Iterator[ModelFault]:
     """Yield the `faults` at places where the schema has found nothing, above them or below."""
     mappings = {location for location, keyword in breaches if keyword in {"required", "additionalProperties"}}
-    seen = [finding.at for finding in findings]
+    seen = {finding.at for finding in findings}
+    above = _above(seen)
     for fault in faults:
-        known_key = fault[1] in ABOUT_KEYS and fault[0][:-1] in mappings
-        if not known_key and not any(_one_holds_other(fault[0], place) for place in seen):
+        at = fault[0]
+        known_key = fault[1] in ABOUT_KEYS and at[:-1] in mappings
+        if not known_key and at not in above and not any(at[:depth] in seen for depth in range(len(at) + 1)):
             yield fault
-
-
-def _one_holds_other(one: Location, other: Location) -> bool:
-    return one[: len(other)] == other or other[: len(one)] == one
 
 
 def finding_of(location: Location, value: Any, message: str) -> Finding:

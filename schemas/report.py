@@ -12,19 +12,25 @@ from schemas.diagnostics import Diagnostic
 from schemas.files import Disk, Files
 from schemas.guard import MOST_BYTES
 from schemas.nodes import LINE_BREAK
+from schemas.plenty import listed_diagnostics
 
+LONGEST_SENTENCE = 2_000
 WIDEST = 100
 """Characters of a source line that are shown at most."""
 
 
 def report(diagnostics: Iterable[Diagnostic], files: Files | None = None) -> str:
-    """Return diagnostics as text in order of place, each with the line it is about, a caret and a hint."""
+    """Return diagnostics as text in order of place, each with the line it is about, a caret and a hint.
+
+    Of very many the rest is counted.
+    """
     sources = _Sources(files or Disk())
-    return "".join(f"{line}\n" for diagnostic in sorted(diagnostics) for line in _lines(diagnostic, sources))
+    found = listed_diagnostics(diagnostics)
+    return "".join(f"{line}\n" for diagnostic in found for line in _lines(diagnostic, sources))
 
 
 def records(diagnostics: Iterable[Diagnostic]) -> list[dict[str, str | int]]:
-    """Return diagnostics in order of place as the data that `check --format json` prints."""
+    """Return diagnostics in order of place as the data that `check --format json` prints; the rest of many as one."""
     return [
         {
             "code": diagnostic.code,
@@ -32,10 +38,10 @@ def records(diagnostics: Iterable[Diagnostic]) -> list[dict[str, str | int]]:
             "path": inert(diagnostic.path),
             "line": diagnostic.line,
             "column": diagnostic.column,
-            "message": inert(diagnostic.message),
-            "hint": inert(diagnostic.hint),
+            "message": inert(_short(diagnostic.message)),
+            "hint": inert(_short(diagnostic.hint)),
         }
-        for diagnostic in sorted(diagnostics)
+        for diagnostic in listed_diagnostics(diagnostics)
     ]
 
 
@@ -49,7 +55,7 @@ def inert(text: str) -> str:
 def _lines(diagnostic: Diagnostic, sources: "_Sources") -> Iterator[str]:
     place = f"{diagnostic.path}:{diagnostic.line}:{diagnostic.column}" if diagnostic.line else diagnostic.path
     rule = f" ({diagnostic.rule})" if diagnostic.rule else ""
-    yield inert(f"{place}: {diagnostic.severity} [{diagnostic.code}] {diagnostic.message}{rule}")
+    yield inert(f"{place}: {diagnostic.severity} [{diagnostic.code}] {_short(diagnostic.message)}{rule}")
     source = sources.line(diagnostic.path, diagnostic.line)
     if source is not None:
         number = str(diagnostic.line)
@@ -57,7 +63,12 @@ def _lines(diagnostic: Diagnostic, sources: "_Sources") -> Iterator[str]:
         yield f"  {number} | {shown}".rstrip()
         yield f"  {' ' * len(number)} | {' ' * caret}^"
     if diagnostic.hint:
-        yield inert(f"  hint: {diagnostic.hint}")
+        yield inert(f"  hint: {_short(diagnostic.hint)}")
+
+
+def _short(text: str) -> str:
+    """Return a sentence without the end of what is quoted in it at great length."""
+    return text if len(text) <= LONGEST_SENTENCE else text[:LONGEST_SENTENCE] + "\u2026"
 
 
 def _excerpt(source: str, column: int) -> tuple[str, int]:

@@ -4,11 +4,13 @@ from collections.abc import Iterable
 from difflib import get_close_matches
 
 CLOSE_ENOUGH = 0.61
+MOST_COMPARED = 500
+"""Names that one is compared with: comparing takes its time."""
 
 
 def closest(name: str, known: Iterable[str]) -> str | None:
     """Return the name of `known` that is most like `name`, or None when none is much like it."""
-    names = sorted(known)
+    names = sorted(known)[:MOST_COMPARED]
     if name.lower() in (lowered := [known_name.lower() for known_name in names]):
         return names[lowered.index(name.lower())]
     found = get_close_matches(name[:80], names, n=1, cutoff=CLOSE_ENOUGH)

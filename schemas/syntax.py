@@ -16,6 +16,9 @@ from schemas.nodes import LINE_BREAK
 ENTRY = re.compile(r"[ \t]*(?:- +)*(?:\"[^\"]*\"|'[^']*'|[^\s#\"'\[\]{},&*!|>%@`-][^:#]*?)[ \t]*:(?:\s|$)")
 """A line that begins with `key:`."""
 
+LONGEST_KEY = 300
+"""Characters of a line in which its key is looked for."""
+
 COLON = re.compile(r":(?:\s|$)")
 GLUED = re.compile(r"[ \t]*(?:- +)*[A-Za-z_]\w*:[^\s:/]")
 """A line that would begin with a key, were there a space behind its colon."""
@@ -115,7 +118,9 @@ class _Fault:
             return None
         line = self._line(self.mark.line)
         below = self.mark.line > opened.line
-        if below and (not line.strip() or ENTRY.match(line) or _indent(line) <= _indent(self._line(opened.line))):
+        if below and (
+            not line.strip() or ENTRY.match(line[:LONGEST_KEY]) or _indent(line) <= _indent(self._line(opened.line))
+        ):
             return self._at(opened, "unclosed-bracket", "the bracket that opens here is never closed", "close it")
         message = "a comma or the closing bracket is missing before this"
         return self._at(self.mark, "missing-comma", message, "separate the values by commas")
@@ -132,7 +137,7 @@ class _Fault:
         if "values are not allowed" not in self.problem:
             return None
         before = self._line(self.mark.line)[: self.mark.column]
-        if ENTRY.match(before):
+        if ENTRY.match(before[:LONGEST_KEY]):
             message = "a text with a colon and a space in it looks like another key"
             return self._at(self.mark, "text-needs-quotes", message, "put the whole text in quotes")
         above = self.mark.line - 1

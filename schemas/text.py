@@ -11,10 +11,13 @@ from schemas.construct import Constructor
 from schemas.flaws import Flaw, FlawError
 from schemas.guard import MOST_BYTES
 from schemas.nodes import LINE_BREAK, Node
+from schemas.plenty import HINT, MORE, first_of
 from schemas.positions import Places
 from schemas.syntax import syntax_flaw
 
 UNREADABLE = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f\ufffe\uffff]")
+TAG_DIRECTIVE, MOST_TAG_DIRECTIVES = "%TAG", 100
+TOO_MANY_TAGS, DELETE_TAGS = f"there are more than {MOST_TAG_DIRECTIVES} %TAG lines", "delete them; packs have no tags"
 UTF16_MARKS = (b"\xff\xfe", b"\xfe\xff")
 
 
@@ -58,7 +61,13 @@ def read_text(data: bytes) -> Text:
         for root, value in zip(roots, values, strict=True)
         if isinstance(value, dict)
     ]
-    return Text(tuple(documents), tuple(flaws), text if fatal else "")
+    return Text(tuple(documents), _listed(flaws), text if fatal else "")
+
+
+def _listed(flaws: list[Flaw]) -> tuple[Flaw, ...]:
+    """Return the flaws of a file, of very many the first and the number of the others."""
+    found, more = first_of(sorted(flaws, key=lambda flaw: (flaw.line, flaw.column)))
+    return (*found, Flaw(MORE, 0, 0, more, HINT)) if more else tuple(flaws)
 
 
 def oversize(size: int) -> Flaw:
@@ -77,6 +86,8 @@ def _decoded(data: bytes) -> str:
         before = data[: error.start].decode("utf-8-sig", errors="replace")
         message = f"the byte 0x{data[error.start]:02X} here is not UTF-8 text"
         raise FlawError(_flaw_after(before, "not-utf8", message, "save the file as UTF-8")) from error
+    if text.count(TAG_DIRECTIVE) > MOST_TAG_DIRECTIVES:  # the parser compares each with all others
+        raise FlawError(_flaw_after(text.partition(TAG_DIRECTIVE)[0], "tag-not-allowed", TOO_MANY_TAGS, DELETE_TAGS))
     if bad := UNREADABLE.search(text):
         message = f"the file holds the invisible character {bad[0]!a}: is it a text file at all?"
         raise FlawError(_flaw_after(text[: bad.start()], "hidden-character", message, "delete the character"))

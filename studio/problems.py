@@ -47,7 +47,7 @@ class Problem:
 
 def problems_of(desk: Desk) -> tuple[Problem, ...]:
     """Return everything wrong with the pack on a desk, errors first, then by place."""
-    found = [_problem(desk, diagnostic) for diagnostic in desk.checked.diagnostics]
+    found = _problems(desk, desk.checked.diagnostics)
     return tuple(sorted(found, key=lambda one: (one.diagnostic.severity.value, one.diagnostic)))
 
 
@@ -71,7 +71,7 @@ def problems_in(desk: Desk, entry: Entry) -> tuple[Problem, ...]:
     """Return what is wrong with one document, in order of place."""
     return tuple(
         problem
-        for problem in (_problem(desk, one) for one in desk.diagnostics_of(entry.focus.name))
+        for problem in _problems(desk, desk.diagnostics_of(entry.focus.name))
         if problem.focus is None or problem.focus.number == entry.focus.number
     )
 
@@ -96,24 +96,26 @@ def _edits(entry: Entry, change: Mend) -> tuple[Edit, ...]:
     return (Rename(change.at, change.value),) if change.as_key else putting(entry.data, change.at, change.value)
 
 
-def _problem(desk: Desk, diagnostic: Diagnostic) -> Problem:
+def _problems(desk: Desk, diagnostics: Iterable[Diagnostic]) -> Iterator[Problem]:
+    """Yield diagnostics as problems; each file is taken apart once."""
+    lines: dict[str, list[str]] = {}
+    entries: dict[str, tuple[Entry, ...]] = {}
+    for diagnostic in diagnostics:
+        name = _name(desk, diagnostic)
+        if name not in lines:
+            lines[name] = desk.workspace.files.get(name, b"").decode("utf-8-sig", errors="replace").splitlines()
+            entries[name] = desk.entries_of(name) if name in desk.workspace.files else ()
+        source = lines[name][diagnostic.line - 1] if 0 < diagnostic.line <= len(lines[name]) else ""
+        yield Problem(diagnostic, name, source, _focus(entries[name], diagnostic))
+
+
+def _name(desk: Desk, diagnostic: Diagnostic) -> str:
     path = Path(diagnostic.path)
-    name = path.relative_to(desk.workspace.root).as_posix() if path.is_relative_to(desk.workspace.root) else path.name
-    return Problem(diagnostic, name, _line(desk, name, diagnostic.line), _focus(desk, name, diagnostic))
+    return path.relative_to(desk.workspace.root).as_posix() if path.is_relative_to(desk.workspace.root) else path.name
 
 
-def _line(desk: Desk, name: str, number: int) -> str:
-    lines = desk.workspace.files.get(name, b"").decode("utf-8-sig", errors="replace").splitlines()
-    return lines[number - 1] if 0 < number <= len(lines) else ""
-
-
-def _focus(desk: Desk, name: str, diagnostic: Diagnostic) -> Focus | None:
+def _focus(entries: tuple[Entry, ...], diagnostic: Diagnostic) -> Focus | None:
     """Return the place in the document whose text the line is in; of several in a file the last that begins before."""
-    entries = [*_before(desk, name, max(1, diagnostic.line))]
-    return entries[-1].at(*diagnostic.at) if entries else None
-
-
-def _before(desk: Desk, name: str, line: int) -> Iterator[Entry]:
-    for entry in desk.entries_of(name) if name in desk.workspace.files else ():
-        if entry.focus.number == 0 or entry.places.at(())[0] <= line:
-            yield entry
+    line = max(1, diagnostic.line)
+    before = [entry for entry in entries if entry.focus.number == 0 or entry.places.at(())[0] <= line]
+    return before[-1].at(*diagnostic.at) if before else None

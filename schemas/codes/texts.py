@@ -38,6 +38,12 @@ TEXT_CODES: tuple[Code, ...] = (
         "aliases can stand for more values than any machine can hold.",
     ),
     error(
+        "more-mistakes",
+        "More mistakes than are listed",
+        "Of a file with very many mistakes the first 200 are listed, of all files together 1,000; the others are only "
+        "counted. Often all of them have one cause: mend some, and check again.",
+    ),
+    error(
         "empty-document",
         "Nothing in it",
         "The file, or one of its documents between `---` lines, holds no data. Every document begins with its kind.",

@@ -9,12 +9,14 @@ from pathlib import Path
 import pytest
 
 from tests.hostile_pdfs import HOSTILE_PDFS
+from tests.hostile_yaml import HOSTILE_YAML, MOST_CHARACTERS
 
 MOST_INPUT_BYTES = 5_000_000
 MOST_SECONDS = 10
 MOST_RESIDENT_KB = 1_000_000
-MOST_OUTPUT_BYTES = 200_000
-LIMITED = ("sh", "-c", f'ulimit -t {3 * MOST_SECONDS} -v 6000000; exec "$@"', "sh")
+MOST_OUTPUT_BYTES = 400_000
+QUICK_YAML = ("documents", "tag_directives", "unknown_keys")
+LIMITED = ("sh", "-c", f'ulimit -t {3 * MOST_SECONDS}; ulimit -v 6000000; exec "$@"', "sh")
 """What keeps the machine alive that tests a Musterpress without bounds."""
 
 QUICK_PDFS = ("lines_of_their_own_width", "page_tree", "plates", "references_in_a_circle")
@@ -64,3 +66,17 @@ def test_no_pdf_keeps_preflight_busy(name: str, tmp_path: Path) -> None:
     keeps_within(found)
     assert found.status == 1
     assert "error [file-" in found.output or "error [standard-missing]" in found.output
+
+
+@pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=[] if name in QUICK_YAML else [pytest.mark.prove]) for name in HOSTILE_YAML]
+)
+def test_no_yaml_keeps_check_busy(name: str, pack: Path, tmp_path: Path) -> None:
+    """Of very many mistakes the first are listed, the others counted, and the pack fails all the same."""
+    (pack / "hostile.yaml").write_text(HOSTILE_YAML[name]()[:MOST_CHARACTERS], encoding="utf-8")
+
+    found = ended(tmp_path / "output.txt", "check", pack)
+
+    keeps_within(found)
+    assert found.status == 1
+    assert found.output.splitlines()[-1].startswith("Failed: ")

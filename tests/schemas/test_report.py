@@ -1,4 +1,5 @@
 import json
+from dataclasses import replace
 from pathlib import Path
 
 from schemas.diagnostics import Diagnostic, Severity
@@ -85,3 +86,21 @@ def test_records_are_what_programs_read() -> None:
 def test_plain_text_is_shown_as_it_is() -> None:
     """Letters of every language are letters."""
     assert inert("Ünïcode 東京 «ok»") == "Ünïcode 東京 «ok»"
+
+
+def test_of_very_many_mistakes_the_rest_is_counted() -> None:
+    """A thousand are listed, errors before warnings; one row more says how many are left, and how grave."""
+    errors = [diagnostic(line, 1) for line in range(1, 1_004)]
+    warnings = [replace(one, severity=Severity.WARNING) for one in errors]
+
+    *listed, rest = records([*warnings, *errors])
+
+    assert {row["severity"] for row in listed} == {"error"}
+    assert len(listed) == 1_000
+    assert (rest["code"], rest["severity"], rest["path"]) == ("more-mistakes", "error", "card.yaml")
+    assert rest["message"] == "1,006 more mistakes are not listed"
+
+
+def test_a_long_quotation_is_cut() -> None:
+    """A tag of four megabytes is not printed in full."""
+    assert len(report([diagnostic(0, 0, "x" * 1_000_000)])) < 3_000

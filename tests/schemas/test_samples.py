@@ -16,7 +16,10 @@ SAMPLES = Path("tests/schemas/samples")
 INSIDE = {"no-such-path": "absent.yaml", "not-a-yaml-file": "notes.txt", "pack-hides-another": "mine"}
 """Samples of which not the folder is read but a path inside."""
 
-MADE = {"file-too-large": {"huge.yaml": b"#" * (MOST_BYTES + 1)}}
+MADE = {
+    "file-too-large": {"huge.yaml": b"#" * (MOST_BYTES + 1)},
+    "more-mistakes": {"card.yaml": b"kind: faction\nid: a\nname: [" + b"*x, " * 203 + b"]\n"},
+}
 """Files of samples that are too large to keep."""
 
 
