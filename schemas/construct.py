@@ -6,6 +6,7 @@ from typing import Any
 
 from schemas.flaws import Flaw
 from schemas.nodes import Mapping, Mark, Node, Scalar, Sequence
+from schemas.unseen import told, unseen_places
 
 LARGEST_INTEGER = 2**53
 """Whole numbers beyond this are not the same in every program that reads the pack."""
@@ -15,9 +16,13 @@ HIDDEN = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff\ufffe\uffff]")
 
 
 class Constructor:
-    """Turns the root of a document into dicts, lists and values, and notes `flaws` on the way."""
+    """Turns the root of a document into dicts, lists and values, and notes `flaws` on the way.
 
-    def __init__(self) -> None:
+    `plain` holds the characters of the text itself: those that nobody sees are found there, escaped ones here.
+    """
+
+    def __init__(self, plain: frozenset[str] = frozenset()) -> None:
+        self._plain = plain
         self.flaws: list[Flaw] = []
         self._known: dict[int, Any] = {}
 
@@ -37,6 +42,7 @@ class Constructor:
         if type(value) is str:
             if hidden := HIDDEN.search(value):
                 self._note("hidden-character", node.start, f"the text holds the invisible character {hidden[0]!a}")
+            self._look_for_unseen(node)
         elif type(value) is float and not math.isfinite(value):
             self._note("unusable-number", node.start, f"{node.text[:40]} is no number that can be used")
             return 0.0
@@ -44,6 +50,13 @@ class Constructor:
             self._note("unusable-number", node.start, f"{node.text} is too large a number")
             return 0
         return value
+
+    def _look_for_unseen(self, node: Scalar) -> None:
+        """Note the first character that nobody sees and that is written as an escape."""
+        escaped = (sign for at in unseen_places(node.value) if (sign := node.value[at]) not in self._plain)
+        if (sign := next(escaped, None)) is not None:
+            message = f"the text holds {told(sign)}, which cannot be seen"
+            self._note("unseen-character", node.start, message, "delete the escape")
 
     def _mapping(self, node: Mapping) -> dict[str, Any]:
         merges: list[Node] = []

@@ -6,6 +6,7 @@ from pathlib import Path
 from schemas.diagnostics import Diagnostic
 from schemas.files import Entry, Files, why
 from schemas.flaws import Flaw
+from schemas.unseen import told, unseen_places
 
 MANIFEST_NAME = "pack.yaml"
 SUFFIXES = (".yaml", ".yml")
@@ -69,7 +70,7 @@ def pack_files(folder: Path, files: Files) -> Iterator[tuple[Path, Flaw | None]]
                 if entry.is_folder or _is_yaml(entry):
                     yield entry.path, Flaw("outside-pack", 0, 0, OUTSIDE, "copy it into the pack")
             elif _is_yaml(entry):
-                yield entry.path, None if _is_text(entry.path.relative_to(folder)) else Flaw(*MISNAMED)
+                yield entry.path, _misnamed(entry.path.relative_to(folder))
 
 
 def no_pack_around(file: Path) -> Diagnostic:
@@ -97,6 +98,18 @@ def _is_yaml(entry: Entry) -> bool:
 def _is_text(path: Path) -> bool:
     """Whether a path can be written down: names on disk may be any bytes."""
     return not any("\ud800" <= sign <= "\udfff" for sign in str(path))
+
+
+def _misnamed(path: Path) -> Flaw | None:
+    """Return what is wrong with the name of a file or its folders, or None."""
+    if not _is_text(path):
+        return Flaw(*MISNAMED)
+    name = str(path)
+    signs = {name[at]: None for at in unseen_places(name)}
+    if not signs:
+        return None
+    message = f"the name of the file holds {', '.join(told(sign) for sign in signs)}, which cannot be seen"
+    return Flaw("unseen-character", 0, 0, message, "give the file or its folder another name")
 
 
 def _is_hidden(entry: Entry) -> bool:

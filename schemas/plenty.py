@@ -1,7 +1,7 @@
 """What is said where a file has more mistakes than anybody reads: the first of them, and how many there are."""
 
 from collections.abc import Iterable, Sequence
-from os.path import commonprefix
+from pathlib import PurePosixPath
 from typing import TypeVar
 
 from schemas.diagnostics import Diagnostic, Severity
@@ -46,5 +46,6 @@ def listed_diagnostics(diagnostics: Iterable[Diagnostic]) -> tuple[Diagnostic, .
 
 
 def _around(diagnostics: Sequence[Diagnostic]) -> str:
-    paths = {one.path for one in diagnostics}
-    return paths.pop() if len(paths) == 1 else commonprefix(sorted(paths)).rpartition("/")[0]
+    first, *others = sorted({PurePosixPath(one.path) for one in diagnostics})
+    around = [folder for folder in (first, *first.parents) if all(one.is_relative_to(folder) for one in others)]
+    return around[0].as_posix() if around else first.as_posix()

@@ -118,9 +118,8 @@ class _Fault:
             return None
         line = self._line(self.mark.line)
         below = self.mark.line > opened.line
-        if below and (
-            not line.strip() or ENTRY.match(line[:LONGEST_KEY]) or _indent(line) <= _indent(self._line(opened.line))
-        ):
+        outdented = _indent(line) <= _indent(self._line(opened.line))
+        if below and (not line.strip() or ENTRY.match(line[:LONGEST_KEY]) or outdented):
             return self._at(opened, "unclosed-bracket", "the bracket that opens here is never closed", "close it")
         message = "a comma or the closing bracket is missing before this"
         return self._at(self.mark, "missing-comma", message, "separate the values by commas")

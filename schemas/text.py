@@ -1,7 +1,9 @@
 """From the bytes of a file to its documents as plain data with places, and the flaws of the text."""
 
 import re
+from bisect import bisect
 from dataclasses import dataclass
+from itertools import islice
 from typing import Any
 
 import yaml
@@ -11,13 +13,15 @@ from schemas.construct import Constructor
 from schemas.flaws import Flaw, FlawError
 from schemas.guard import MOST_BYTES
 from schemas.nodes import LINE_BREAK, Node
-from schemas.plenty import HINT, MORE, first_of
+from schemas.plenty import HINT, MORE, MOST_MISTAKES, first_of
 from schemas.positions import Places
 from schemas.syntax import syntax_flaw
+from schemas.unseen import unseen_message, unseen_places
 
 UNREADABLE = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f\ufffe\uffff]")
 TAG_DIRECTIVE, MOST_TAG_DIRECTIVES = "%TAG", 100
 TOO_MANY_TAGS, DELETE_TAGS = f"there are more than {MOST_TAG_DIRECTIVES} %TAG lines", "delete them; packs have no tags"
+DELETE = "delete the character; typing the word anew takes it away too"
 UTF16_MARKS = (b"\xff\xfe", b"\xfe\xff")
 
 
@@ -47,7 +51,7 @@ def read_text(data: bytes) -> Text:
         text = _decoded(data)
     except FlawError as error:
         return Text((), (error.flaw,))
-    composer, constructor, roots = Composer(), Constructor(), list[Node]()
+    composer, constructor, roots = Composer(), Constructor(frozenset(text)), list[Node]()
     fatal = _compose(composer, text, roots)
     values = [constructor.value(root) for root in roots]
     flaws = [_no_mapping(root, value) for root, value in zip(roots, values, strict=True) if not isinstance(value, dict)]
@@ -55,19 +59,37 @@ def read_text(data: bytes) -> Text:
         flaws.append(
             Flaw("empty-document", 0, 0, "the file says nothing", "begin with `kind:` and `id:`, or delete it")
         )
-    flaws += [*composer.flaws, *constructor.flaws, *([fatal] if fatal else [])]
+    unseen, unlisted = _unseen(text)
+    flaws += [*composer.flaws, *constructor.flaws, *([fatal] if fatal else []), *unseen]
     documents = [
         TextDocument(value, Places(root), flawed=bool(flaws))
         for root, value in zip(roots, values, strict=True)
         if isinstance(value, dict)
     ]
-    return Text(tuple(documents), _listed(flaws), text if fatal else "")
+    return Text(tuple(documents), _listed(flaws, unlisted), text if fatal else "")
 
 
-def _listed(flaws: list[Flaw]) -> tuple[Flaw, ...]:
+def _listed(flaws: list[Flaw], rest: int) -> tuple[Flaw, ...]:
     """Return the flaws of a file, of very many the first and the number of the others."""
-    found, more = first_of(sorted(flaws, key=lambda flaw: (flaw.line, flaw.column)))
+    found, more = first_of(sorted(flaws, key=lambda flaw: (flaw.line, flaw.column)), rest)
     return (*found, Flaw(MORE, 0, 0, more, HINT)) if more else tuple(flaws)
+
+
+def _unseen(text: str) -> tuple[list[Flaw], int]:
+    """Return the flaws of characters that nobody sees, one a line, and the number of such lines behind the last one."""
+    places = unseen_places(text)
+    first = next(places, None)
+    if first is None:
+        return [], 0
+    starts = [0, *(found.end() for found in LINE_BREAK.finditer(text))]
+    lines: dict[int, int] = {}
+    for at in (first, *places):
+        lines.setdefault(bisect(starts, at), at)
+    flaws = [
+        Flaw("unseen-character", line, at - starts[line - 1] + 1, unseen_message(text[at]), DELETE)
+        for line, at in islice(lines.items(), MOST_MISTAKES)
+    ]
+    return flaws, len(lines) - len(flaws)
 
 
 def oversize(size: int) -> Flaw:

@@ -1,6 +1,7 @@
 """YAML files that ask a reader for more than they are worth."""
 
 from collections.abc import Callable, Iterable
+from itertools import pairwise
 from typing import Final
 
 MAP: Final = "kind: terrain_map\nid: m\ntitle: M\nfeatures:\n"
@@ -16,7 +17,7 @@ def numbered(unit: str, count: int) -> str:
 def alias_bomb(letters: Iterable[str]) -> str:
     """Lists of nine, each of which repeats the one before nine times."""
     named = list(letters)
-    pairs = zip(named, named[1:], strict=False)
+    pairs = pairwise(named)
     return "a: &a [1]\n" + "".join(f"{name}: &{name} [{', '.join([f'*{below}'] * 9)}]\n" for below, name in pairs)
 
 

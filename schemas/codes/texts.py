@@ -27,6 +27,15 @@ TEXT_CODES: tuple[Code, ...] = (
         'title: "Cut the Wire"',
     ),
     error(
+        "unseen-character",
+        "A character that nobody sees",
+        "Some characters turn the direction of a text, have no width, or are tags: two names that look alike are "
+        "then different, and a line reads otherwise than it is. Others mean something in one font only. They come in "
+        "with what is pasted from elsewhere. Joiners inside emoji, and between letters that join, are no mistake.",
+        'title: "Cut\\u200B the Wire"',
+        'title: "Cut the Wire"',
+    ),
+    error(
         "too-deep",
         "Values stand too deep in one another",
         "Lists and mappings may stand at most 64 levels deep in one another. No kind of document needs ten.",
