@@ -19,7 +19,7 @@ OWN_CODES: Final = (
         "missing-glyph",
         "A character cannot be printed",
         "The shipped faces have Latin and Greek letters, arrows and mathematical signs. Anything else, such as an "
-        "emoji or a control character, is printed as a lozenge. Use another character.",
+        "emoji or a Chinese sign, is printed as a lozenge. Use another character.",
         Severity.WARNING,
     ),
     Code(

@@ -1,9 +1,10 @@
 """What is wrong with a pack as it stands in memory."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from engine.checks import Checked, check_packs
 from engine.paths import CONTENT
+from exporters.glyphs import unprintable
 from schemas.drafts import Memory
 from schemas.files import Overlay
 from schemas.gather import Gatherer
@@ -18,9 +19,11 @@ class Checker:
 
     def check(self, workspace: Workspace) -> Checked:
         """Return the pack and everything wrong with it, judged by the text in memory and not by that on disk."""
-        checked = check_packs((workspace.root,), (CONTENT,), Gatherer(overlay(workspace), self.memory))
+        files = overlay(workspace)
+        checked = check_packs((workspace.root,), (CONTENT,), Gatherer(files, self.memory))
         self.memory.forget_others()
-        return checked
+        glyphs = (one for pack in checked.packs for one in unprintable(pack, files))
+        return replace(checked, diagnostics=tuple(sorted({*checked.diagnostics, *glyphs})))
 
 
 def overlay(workspace: Workspace) -> Overlay:

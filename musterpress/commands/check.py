@@ -1,7 +1,7 @@
 """`musterpress check`: everything that is wrong with packs, and where."""
 
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Annotated, Literal
@@ -9,6 +9,7 @@ from typing import Annotated, Literal
 import typer
 
 from engine.checks import Checked
+from exporters.glyphs import unprintable
 from musterpress.shelf import check_paths, find_pack
 from musterpress.verdict import has_errors, print_verdict
 from schemas.diagnostics import Diagnostic, Severity
@@ -28,7 +29,7 @@ def check(
     Exit status 1 if there is an error; warnings alone pass.
     """
     places = tuple(find_pack(path) for path in paths)
-    checked = with_lost_schemas(check_paths(places), places)
+    checked = with_lost_schemas(_with_glyphs(check_paths(places), places), places)
     if printed and not has_errors(checked):
         checked = _with_proofs(checked)
     if format == "json":
@@ -56,9 +57,28 @@ def _lost_schemas(folder: Path) -> Iterator[Diagnostic]:
         yield Diagnostic(first.as_posix(), 1, 1, LOST_SCHEMA, Severity.WARNING, message, hint)
 
 
+def _with_glyphs(checked: Checked, paths: Sequence[Path]) -> Checked:
+    """Return the verdict with the characters that no face has, in the files that were asked for."""
+    asked = {path.resolve(): path for path in paths if path.is_file()}
+    whole = {folder.resolve() for folder in paths if folder.is_dir()}
+    found = set(checked.diagnostics)
+    for one in (diagnostic for pack in checked.packs for diagnostic in unprintable(pack)):
+        place = Path(one.path).resolve()
+        if whole.intersection(place.parents):
+            found.add(one)
+        elif place in asked:
+            found.add(replace(one, path=asked[place].as_posix()))
+    return replace(checked, diagnostics=tuple(sorted(found)))
+
+
 def _with_proofs(checked: Checked) -> Checked:
     """Return the verdict with what would be wrong in print; drawing is loaded only when it is asked for."""
     from exporters.proofs import proof  # noqa: PLC0415 - a plain check need not wait for it
 
-    found = {*checked.diagnostics, *(diagnostic for pack in checked.packs for diagnostic in proof(pack))}
+    known = {(one.path, one.at) for one in checked.diagnostics if one.code == "missing-glyph"}
+    proofs = (one for pack in checked.packs for one in proof(pack))
+    found = {
+        *checked.diagnostics,
+        *(one for one in proofs if one.code != "missing-glyph" or (one.path, one.at) not in known),
+    }
     return replace(checked, diagnostics=tuple(sorted(found)))

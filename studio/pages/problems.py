@@ -2,7 +2,7 @@
 
 import streamlit as st
 
-from engine.codes import CODES
+from exporters.codes import CODES
 from schemas.diagnostics import Severity
 from schemas.wording import counted
 from studio.desk import Desk

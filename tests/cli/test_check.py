@@ -101,3 +101,32 @@ def test_a_misspelt_pack_is_guessed(run: Run) -> None:
 
     assert result.exit_code == 2
     assert "did you mean 'seven_seconds'?" in " ".join(result.output.split())
+
+
+def test_a_character_that_cannot_be_printed_is_a_warning(pack: Path, run: Run) -> None:
+    """Once, with or without drawing, in a folder or in a file asked for alone; the pack passes."""
+    faction = pack / "factions" / "first_faction.yaml"
+    line = break_line(faction, "name: First Faction", "name: First \N{PILE OF POO} Faction")
+
+    for arguments in ((pack,), ("--print", pack), (faction,)):
+        result = run("check", *arguments)
+
+        assert result.exit_code == 0
+        assert f"{faction}:{line}:13: warning [missing-glyph]" in result.output
+        assert "PILE OF POO (U+1F4A9)" in result.output
+        assert result.output.count("missing-glyph") == 1
+
+
+def test_json_counts_the_rest_of_very_many(pack: Path, run: Run) -> None:
+    """The rows keep their keys, and the pack fails as before."""
+    (pack / "many.yaml").write_text("---\nkind: nonsense\nid: x\n" * 5_000, encoding="utf-8")
+
+    result = run("check", pack, "--format", "json")
+
+    rows = json.loads(result.output)
+    assert result.exit_code == 1
+    assert all(list(row) == KEYS for row in rows)
+    assert len(rows) == 201
+    assert [row["message"] for row in rows if row["code"] == "more-mistakes"] == [
+        "there are 200 mistakes; 4800 more documents of this file are not looked at"
+    ]

@@ -50,3 +50,10 @@ def test_a_long_session_does_not_pile_up_what_it_read(workspace: Workspace) -> N
     fresh = Checker()
     fresh.check(current)
     assert len(checker.memory._texts) == len(fresh.memory._texts)
+
+
+def test_a_character_that_cannot_be_printed_is_said_of_the_text_in_memory(workspace: Workspace) -> None:
+    """Before anything is saved or drawn."""
+    wrong = edited(workspace, "pack.yaml", Set(("title",), "Odd \N{PILE OF POO}"))
+
+    assert [code for name, _line, code in codes(wrong, Checker()) if name == "pack.yaml"] == ["missing-glyph"]
