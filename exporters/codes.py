@@ -91,7 +91,8 @@ OWN_CODES: Final = (
     Code(
         "picture-too-large",
         "A picture is too large",
-        "Pictures may have 20 MB and 40 million pixels: more than any printer shows on a card.",
+        "Pictures may have 20 MB and 40 million pixels: more than any printer shows on a card. One of more than 4 "
+        "million that says next to nothing, 2,000 pixels a byte, is refused too.",
         Severity.ERROR,
     ),
     Code(

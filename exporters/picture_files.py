@@ -17,6 +17,10 @@ from schemas.suggest import did_you_mean
 
 MOST_BYTES = 20_000_000
 MOST_PIXELS = 40_000_000
+EASY_PIXELS = 4_000_000
+DENSEST = 2_000
+"""Pixels a byte of a larger picture may stand for; a flag of two plain colours has some hundreds."""
+
 SUFFIXES: Final = (".png", ".jpg", ".jpeg")
 MEDIA_TYPES: Final[dict[str, Literal["image/png", "image/jpeg"]]] = {"PNG": "image/png", "JPEG": "image/jpeg"}
 BROKEN: Final = (OSError, SyntaxError, ValueError, EOFError, IndexError, OverflowError, struct.error, zlib.error)
@@ -84,7 +88,7 @@ def _hint(file: Path, folder: Path) -> str:
     return did_you_mean(file.relative_to(folder).as_posix(), paths[:1000])
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=1)
 def decoded(data: bytes) -> Decoded:
     """Return the picture in a file's bytes, turned upright, on white, in RGB.
 
@@ -107,9 +111,16 @@ def _opened(data: bytes) -> Decoded:
     with Pixels.open(BytesIO(data), formats=tuple(MEDIA_TYPES)) as image:
         if image.width * image.height > MOST_PIXELS:
             raise _too_many_pixels()
+        if image.width * image.height > max(EASY_PIXELS, len(data) * DENSEST):
+            raise _too_dense(image.width * image.height, len(data))
         media_type = MEDIA_TYPES[image.format or "PNG"]
         image.load()
         return Decoded(_plain(ImageOps.exif_transpose(image)), media_type)
+
+
+def _too_dense(pixels: int, size: int) -> PictureFault:
+    message = f"the picture has {pixels:,} pixels in a file of {size:,} bytes, which no drawing needs"
+    return PictureFault("picture-too-large", message, "save a smaller one: 300 dpi is enough")
 
 
 def _too_many_pixels() -> PictureFault:

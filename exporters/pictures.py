@@ -9,7 +9,7 @@ from PIL import Image as Pixels
 
 from exporters.drawing import Image, Item, Picture
 from exporters.layouts import Box
-from exporters.picture_files import Decoded, PictureFault, decoded, read_picture
+from exporters.picture_files import PictureFault, decoded, read_picture
 from exporters.settings import Setting
 from schemas.diagnostics import Finding, Location, Severity
 
@@ -38,11 +38,9 @@ def filling_picture(path: str, box: Box, setting: Setting, at: Location) -> Plac
     if not path:
         return Placed()
     try:
-        picture = decoded(read_picture(setting.folder, path))
+        cut, dpi = _cut(read_picture(setting.folder, path), round(box.width, 3), round(box.height, 3))
     except PictureFault as fault:
         return Placed((), (fault.finding(at),))
-    dpi = _dpi(picture, box)
-    cut = _cut(picture, round(box.width, 3), round(box.height, 3))
     return Placed((Image(box.x, box.y, box.width, box.height, cut),), (_coarse(at, dpi),) if dpi < LEAST_DPI else ())
 
 
@@ -58,19 +56,21 @@ def art_picture(path: str, gap: Box, setting: Setting, at: Location) -> Placed:
     return filling_picture(path, box, setting, at)
 
 
-def _dpi(picture: Decoded, box: Box) -> float:
-    """Return the pixels an inch has at print size, the part that is cut off left out."""
-    return min(picture.width / box.width, picture.height / box.height) * 25.4
-
-
 def _coarse(at: Location, dpi: float) -> Finding:
     message = f"the picture has {dpi:.0f} pixels an inch at print size, and looks coarse below {LEAST_DPI:g}"
     return Finding("picture-coarse", at, message, "use a larger picture", severity=Severity.WARNING)
 
 
 @lru_cache(maxsize=64)
-def _cut(picture: Decoded, width_mm: float, height_mm: float) -> Picture:
-    """Return the middle of a picture in the shape of a box, with no more pixels than can be printed."""
+def _cut(file: bytes, width_mm: float, height_mm: float) -> tuple[Picture, float]:
+    """Return the middle of a file's picture in the shape of a box, and its pixels an inch there before it is reduced.
+
+    It gets no more pixels than can be printed; the picture itself is not kept, since it may have forty million.
+
+    Raises:
+        PictureFault: it is no whole PNG or JPEG, or has too many pixels.
+    """
+    picture = decoded(file)
     scale = min(picture.width / width_mm, picture.height / height_mm)
     across, down = width_mm * scale, height_mm * scale
     left, top = (picture.width - across) / 2, (picture.height - down) / 2
@@ -79,7 +79,7 @@ def _cut(picture: Decoded, width_mm: float, height_mm: float) -> Picture:
     size = (max(round(across * factor), 1), max(round(down * factor), 1))
     pixels = picture.pixels.resize(size, Pixels.Resampling.LANCZOS, (left, top, left + across, top + down))
     data = _encoded(pixels, picture.media_type)
-    return Picture(f"picture-{sha256(data).hexdigest()[:16]}", picture.media_type, data)
+    return Picture(f"picture-{sha256(data).hexdigest()[:16]}", picture.media_type, data), scale * 25.4
 
 
 def _encoded(pixels: Pixels.Image, media_type: str) -> bytes:

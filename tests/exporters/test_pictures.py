@@ -15,6 +15,7 @@ from exporters.codes import CODES
 from exporters.components import COMPONENTS
 from exporters.drawing import Image, walk
 from exporters.jobs import Job
+from exporters.picture_files import PictureFault, decoded
 from schemas.packs import Pack, read_packs
 from schemas.systems import System
 from tests.exporters.homebrew import MISSION, mission_of, pack_with
@@ -298,3 +299,14 @@ def test_low_ink_fades_pictures(tmp_path: Path) -> None:
     page = pypdfium2.PdfDocument(export.artifacts[0].data)[0].render(scale=2).to_pil().convert("RGB")
     colours = {colour for _, colour in page.getcolors(maxcolors=1 << 20) or ()}
     assert any(colour == pytest.approx((238.5, 187.5, 190.5), abs=1) for colour in colours)
+
+
+def test_a_picture_of_next_to_nothing_is_not_unpacked() -> None:
+    """Forty million white pixels in five thousand bytes; sixty of them took a pack's check 3.6 GB."""
+    out = BytesIO()
+    Pixels.new("1", (6_300, 6_300)).save(out, "PNG", optimize=True)
+
+    with pytest.raises(PictureFault) as refused:
+        decoded(out.getvalue())
+
+    assert refused.value.code == "picture-too-large"
