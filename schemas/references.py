@@ -11,6 +11,7 @@ from pydantic.fields import FieldInfo
 from schemas.base import REFERENCE_PATTERN
 from schemas.diagnostics import Finding, Location, Mend
 from schemas.drafts import DocumentDraft, PackDraft, chain
+from schemas.plenty import MOST_MISTAKES
 from schemas.shapes import child_value
 from schemas.suggest import closest, did_you_mean
 from schemas.wording import label
@@ -78,15 +79,30 @@ def values_at(data: Any, path: Path, at: Location = ()) -> Iterator[tuple[Locati
             yield from values_at(value, path[1:], (*at, number))
 
 
+class _Known:
+    """The names that documents of one pack may use, each set of them made once; the first that fail get a hint."""
+
+    def __init__(self) -> None:
+        self.of = cache(names_of)
+        self.vague = cache(vague_names)
+        self.failed = 0
+
+    def hints(self, names: set[str]) -> set[str]:
+        """Return the names that one which is not there is compared with: none after many that are not."""
+        self.failed += 1
+        return names if self.failed <= MOST_MISTAKES else set()
+
+
 def check_references(draft: PackDraft) -> None:
     """Note every name in the documents of a linked pack that names nothing."""
+    known = _Known()
     for document in draft.documents:
         if document.kind is None:
             continue
         for path, kind in reference_paths(document.kind.model):
             for at, name in values_at(document.data, path):
                 if isinstance(name, str) and re.search(REFERENCE_PATTERN, name):
-                    document.findings += _check(draft, kind, at, name)
+                    document.findings += _check(draft, kind, at, name, known)
 
 
 def unknown_names(document: DocumentDraft) -> Iterator[tuple[str, Location]]:
@@ -96,14 +112,15 @@ def unknown_names(document: DocumentDraft) -> Iterator[tuple[str, Location]]:
             yield str(reduce(child_value, finding.at, document.data)), finding.at
 
 
-def _check(draft: PackDraft, kind: str, at: Location, name: str) -> list[Finding]:
+def _check(draft: PackDraft, kind: str, at: Location, name: str, names: _Known) -> list[Finding]:
     pack_id, _colon, plain = name.rpartition(":")
     home = draft if not pack_id else reach(draft, pack_id)
     if home is None:
         return [] if draft.incomplete else [_out_of_reach(draft, at, name, pack_id)]
-    known, sure = names_of(home, kind)
-    if plain in known or not sure or plain in vague_names(home):
+    known, sure = names.of(home, kind)
+    if plain in known or not sure or plain in names.vague(home):
         return []
+    known = names.hints(known)
     message = f"{label(at)} names the {kind.replace('_', ' ')} `{name}`, and there is none"
     meant = closest(plain, known)
     mend = (Mend(at, name.removesuffix(plain) + meant),) if meant else ()

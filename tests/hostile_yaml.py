@@ -55,6 +55,11 @@ HOSTILE_YAML: Final[dict[str, Callable[[], str]]] = {
     "blank_lines": lambda: "\n" * 4_100_000,
     "turned_text": lambda: f"{FACTION}name: '{chr(0x202E) * 1_300_000}'\n",
     "turned_texts": lambda: FACTION + numbered(f"n#: '{chr(0x202E)}{chr(0xE000)}'\n", 99_000),
+    "unknown_terrain": lambda: numbered(
+        "---\nkind: terrain_map\nid: m#\ntitle: T\nfeatures:\n"
+        "  - {id: a, type: wood#, outline_in: [[4, 4], [10, 4], [8, 9]]}\n",
+        11_000,
+    ),
     "unknown_names": lambda: numbered("---\nkind: troops_card\nid: m#\nfaction: zz#\n", 35_000),
 }
 """Files of at most 4 MB by what is hostile in them; each is cut off at `MOST_CHARACTERS`."""
