@@ -23,6 +23,7 @@ class Balance:
     standings: tuple[Standing, ...]
     cancelled: bool
     battles: int
+    left_out: int = 0
 
 
 @dataclass
@@ -49,8 +50,10 @@ class Rates:
 
     def still_wide(self, pairings: Sequence[Pairing], level: float, until: float) -> Collection[Pairing]:
         """Return the pairings that need more battles; of cards all do as long as one does."""
-        wide = {name for name, tally in self.tallies.items() if tally.standing(name, level).half_width > until}
-        return [pairing for pairing in pairings if pairing in wide] if self.by == PAIRING else pairings if wide else ()
+        known = {name for name, tally in self.tallies.items() if tally.standing(name, level).half_width <= until}
+        if self.by == PAIRING:
+            return [pairing for pairing in pairings if pairing not in known]
+        return () if known and known == self.tallies.keys() else pairings
 
     def standings(self, levels: Mapping[Pairing, float]) -> Iterator[Standing]:
         """Yield the rows, sorted by name, at the level at which each pairing was looked at last."""
@@ -84,7 +87,7 @@ def balance(
     rates = Rates(by)
     fought = trial if by == PAIRING else in_turn(trial)
     course = run_trial([simulation], fought, rates, stop, progress)
-    return Balance(fought, by, tuple(rates.standings(course.levels)), course.cancelled, rates.battles)
+    return Balance(fought, by, tuple(rates.standings(course.levels)), course.cancelled, rates.battles, course.left_out)
 
 
 def in_turn(trial: Trial) -> Trial:

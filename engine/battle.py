@@ -77,23 +77,22 @@ def fight(pack: Pack, order: BattleOrder) -> Battle:
     system = pack.manifest.system
     game = battles_of(system).game
     mode = mode_for(system.value, order.mode)
-    battle = fight_in(pack, order, new_game(game, mode), mode)
-    if battle.muster.game.log.full:
-        raise OrderError(f"the log is full after {battle.result.rounds} rounds; let the rules end battles sooner")
-    return battle
+    return fight_in(pack, order, new_game(game, mode), mode)
 
 
 def fight_in(pack: Pack, order: BattleOrder, game: Any, mode: str) -> Battle:
     """Fight a battle of a system that is played, in an empty `game` of its own, made for the mode.
 
     Raises:
-        OrderError: the order names what the pack does not have.
+        OrderError: the order names what the pack does not have, or the battle went beyond a limit.
     """
     if not 0 <= order.seed < 2**62:
         raise OrderError(f"a seed is a whole number from 0 to {2**62 - 1}, got {order.seed}")
     played = battles_of(pack.manifest.system)
     muster = played.muster(played.prepare(pack), order, game)
     play(pack.manifest.system.value, muster.game, mode)
+    if fault := muster.fault():
+        raise OrderError(fault)
     return Battle(pack, order, mode, muster)
 
 

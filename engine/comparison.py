@@ -32,6 +32,7 @@ class Comparison:
     changes: tuple[Change, ...]
     cancelled: bool
     battles: int
+    left_out: int = 0
 
 
 @dataclass
@@ -65,7 +66,10 @@ class _Differences:
         self.pairings.setdefault(pairing, _Both()).add(deal)
 
     def still_wide(self, pairings: Sequence[Pairing], level: float, until: float) -> Collection[Pairing]:
-        return [name for name in pairings if paired_difference(self.pairings[name].sums, level).half_width > until]
+        known = {
+            name for name, both in self.pairings.items() if paired_difference(both.sums, level).half_width <= until
+        }
+        return [name for name in pairings if name not in known]
 
 
 def compare(
@@ -84,4 +88,4 @@ def compare(
     course = run_trial([new, old], trial, differences, stop, progress)
     found = sorted(differences.pairings.items())
     changes = tuple(both.change(name, course.levels[name]) for name, both in found)
-    return Comparison(trial, changes, course.cancelled, differences.battles)
+    return Comparison(trial, changes, course.cancelled, differences.battles, course.left_out)

@@ -45,7 +45,7 @@ class Outcome:
 
     `drawn` holds what red and blue drew, by kind of card; `lost` what they lost, by kind of unit.
     `quiet_rounds` counts the rounds without an attack, `rows` the rows of the log. `met` says for red and blue how
-    often each condition of its mission was met, in the order of the card.
+    often each condition of its mission was met, in the order of the card. `fault` is why the battle does not count.
     """
 
     order: BattleOrder
@@ -59,6 +59,7 @@ class Outcome:
     quiet_rounds: int
     rows: int
     met: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
+    fault: str = ""
 
 
 class Prepared(Protocol):
@@ -94,6 +95,9 @@ class Muster(Protocol):
 
     def result(self) -> BattleResult:
         """Return how the battle ended."""
+
+    def fault(self) -> str:
+        """Return why the battle, which was fought, does not count: it went beyond a limit. "" if it does."""
 
     def outcome(self, order: BattleOrder) -> Outcome:
         """Return what a batch keeps of the battle, which was fought to `order`."""

@@ -51,7 +51,7 @@ class Simulation:
         return self._prepared.maps
 
     def outcome(self, order: BattleOrder) -> Outcome:
-        """Fight one battle and return its outcome.
+        """Fight one battle and return its outcome; one that went beyond a limit says so in its `fault`.
 
         Raises:
             OrderError: the order names what the pack does not have.

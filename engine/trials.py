@@ -61,10 +61,14 @@ class Progress:
 
 @dataclass(frozen=True)
 class Course:
-    """How a trial went: the level of each pairing's intervals, and whether it was broken off."""
+    """How a trial went: the level of each pairing's intervals, and whether it was broken off.
+
+    `left_out` battles were fought under each variant and not counted: they or their fellows of the pair have a fault.
+    """
 
     levels: dict[Pairing, float]
     cancelled: bool
+    left_out: int = 0
 
 
 class Sample(Protocol):
@@ -84,33 +88,35 @@ def run_trial(
     stop: Event | None = None,
     progress: Callable[[Progress], None] = lambda _: None,
 ) -> Course:
-    """Fight a trial under each of the simulations, with the same seeds, and fill `sample`.
+    """Fight a trial under each of the simulations, with the same seeds, and fill `sample` with all that counts.
 
     Once `stop` is set, or on a keyboard interrupt, what has been fought stays counted.
 
     Raises:
         OrderError: a pack has not what the trial names.
     """
-    wide, levels, fought, before = trial.pairings, dict[Pairing, float](), 0, 0
+    wide, levels, fought, before, left_out = trial.pairings, dict[Pairing, float](), 0, 0, 0
     planned = trial.looks[-1].battles * len(trial.pairings)
     for look in trial.looks:
         levels |= dict.fromkeys(wide, look.level)
         expected = fought + (look.battles - before) * len(wide)
         try:
             for deals in _fought(simulations, trial, wide, (before // 2, look.battles // 2), stop):
-                for deal in deals:
+                sound = [deal for deal in deals if _is_sound(deal)]
+                for deal in sound:
                     sample.count(_pairing(deal), deal)
+                left_out += 2 * (len(deals) - len(sound))
                 fought += 2 * len(deals)
                 progress(Progress(fought, planned))
         except KeyboardInterrupt:
-            return Course(levels, cancelled=True)
+            return Course(levels, cancelled=True, left_out=left_out)
         if fought < expected:
-            return Course(levels, cancelled=True)
+            return Course(levels, cancelled=True, left_out=left_out)
         before = look.battles
         wide = tuple(sample.still_wide(wide, look.level, trial.until or 0.0))
         if not wide:
             break
-    return Course(levels, cancelled=False)
+    return Course(levels, cancelled=False, left_out=left_out)
 
 
 def _fought(
@@ -131,6 +137,11 @@ def _fought(
         ]
         for chunks in zip(*runs, strict=False):
             yield [*zip(*(zip(chunk[::2], chunk[1::2], strict=True) for chunk in chunks), strict=True)]
+
+
+def _is_sound(deal: Deal) -> bool:
+    """Return whether all battles of a deal count; if one does not, the others have nothing to be compared with."""
+    return not any(outcome.fault for pair in deal for outcome in pair)
 
 
 def _pairing(deal: Deal) -> Pairing:

@@ -54,4 +54,4 @@ def bounds(name: str, interval: Interval) -> Row:
 
 def balance_facts(about: Mapping[str, Any], found: Balance | Comparison) -> Row:
     """Return what was measured, and how."""
-    return {**about, **measured(found.trial, found.battles, cancelled=found.cancelled)}
+    return {**about, **measured(found.trial, found.battles, found.left_out, cancelled=found.cancelled)}

@@ -83,10 +83,17 @@ def notes(found: Balance | Comparison, mode: str) -> Iterator[str]:
         yield f"In brackets 95 % intervals; they hold for all looks together ({looks} battles), whenever one stops."
     else:
         yield "In brackets 95 % intervals."
+    yield from left_out(found.left_out)
     if found.cancelled:
         yield f"Broken off: {found.battles:,} battles had been fought and are counted."
     elif trial.until is not None:
         yield _exactness(found, trial.until)
+
+
+def left_out(battles: int) -> Iterator[str]:
+    """Yield that battles are left out, if some are."""
+    if battles:
+        yield f"Not counted: {battles:,} battles that were longer than their log, or go in pairs with such battles."
 
 
 def _played(trial: Trial) -> str:

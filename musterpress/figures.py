@@ -43,8 +43,11 @@ def tell_lines(lines: Iterable[str], tell: Callable[[str], None]) -> None:
         tell(line)
 
 
-def measured(trial: Trial, battles: int, *, cancelled: bool) -> dict[str, Any]:
-    """Return how something was measured: on which maps and seeds, by whom, how exactly, and in how many battles."""
+def measured(trial: Trial, battles: int, left_out: int, *, cancelled: bool) -> dict[str, Any]:
+    """Return how something was measured: on which maps and seeds, by whom, how exactly, and in how many battles.
+
+    `left_out` battles were fought as well and are not counted.
+    """
     return {
         "maps": list(trial.maps),
         "seed": trial.seed,
@@ -52,6 +55,7 @@ def measured(trial: Trial, battles: int, *, cancelled: bool) -> dict[str, Any]:
         "until": trial.until,
         "level": LEVEL,
         "battles": battles,
+        "left_out": left_out,
         "cancelled": cancelled,
     }
 

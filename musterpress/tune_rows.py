@@ -59,7 +59,7 @@ def mission_facts(about: Mapping[str, Any], found: MissionTuning) -> Row:
         {"deck": skew.deck, "skew_now": round(skew.before, DIGITS), "skew_proposed": round(skew.after, DIGITS)}
         for skew in skews(found.rows)
     ]
-    how = measured(found.order.trial, found.battles, cancelled=found.cancelled)
+    how = measured(found.order.trial, found.battles, found.left_out, cancelled=found.cancelled)
     fought = {
         "borne_out": found.is_borne_out,
         "came_closer": [row.card.id for row in found.came_closer],
@@ -71,5 +71,5 @@ def mission_facts(about: Mapping[str, Any], found: MissionTuning) -> Row:
 def step_facts(about: Mapping[str, Any], found: StatRanking) -> Row:
     """Return what was measured, and how."""
     whose = {"faction": found.faction, "opponents": list(found.opponents)}
-    how = measured(found.trial, found.battles, cancelled=found.cancelled)
+    how = measured(found.trial, found.battles, found.left_out, cancelled=found.cancelled)
     return {**about, **whose, **how, **bounds("won", found.won)}

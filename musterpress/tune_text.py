@@ -7,7 +7,7 @@ from engine.trials import Trial
 from engine.tuning.missions import MissionTuning
 from engine.tuning.stats import StatRanking, StepWorth
 from engine.tuning.verdict import CardTuning, Verdict, skews
-from musterpress.balance_text import percent, reached
+from musterpress.balance_text import left_out, percent, reached
 from musterpress.console import say, say_table
 
 INTERVALS = "In brackets 95 % intervals, each for itself: of twenty, one may miss."
@@ -60,6 +60,7 @@ def mission_notes(found: MissionTuning, mode: str) -> Iterator[str]:
         yield f"Not borne out: the last round does not show {names} nearer to even than now. More battles may."
     if found.off_even:
         yield f"Off even under the proposed points all together: {', '.join(row.card.id for row in found.off_even)}."
+    yield from left_out(found.left_out)
     if found.cancelled:
         yield f"Stopped by hand: {found.battles:,} battles had been fought and are counted."
     elif order.trial.until is not None:
@@ -106,6 +107,7 @@ def ranking_notes(found: StatRanking, mode: str) -> Iterator[str]:
     )
     yield f"The {trial.players[0]} player plays both sides: the figures measure it as well as the rules."
     yield INTERVALS
+    yield from left_out(found.left_out)
     if found.cancelled:
         yield f"Stopped by hand: {found.battles:,} battles had been fought and are counted."
     elif trial.until is not None:

@@ -30,12 +30,14 @@ FLAVOUR = frozenset({"title", "name", "short_name", "flag", "background", "brief
 class Weighed:
     """What a trial has shown so far: rows at the last look, and how many battles had which length and margin.
 
-    `margins` are victory points of the first faction less those of the second.
+    `left_out` battles were fought as well and do not count. `margins` are victory points of the first faction less
+    those of the second.
     """
 
     standings: tuple[Standing, ...] = ()
     battles: int = 0
     planned: int = 0
+    left_out: int = 0
     lengths: Mapping[int, int] = field(default_factory=dict)
     margins: Mapping[int, int] = field(default_factory=dict)
 
@@ -91,6 +93,7 @@ def weigh(ground: Ground, trial: Trial, by: str, report: Report, stop: Event) ->
     fought = trial if by == PAIRING else in_turn(trial)
     simulation = simulation_of(ground.parcel)
     course = run_trial([simulation], fought, rates, stop, lambda done: count(done.battles, done.planned))
+    now = replace(now, left_out=course.left_out)
     if rates.battles:
         show(tuple(rates.standings(course.levels)))
     return now

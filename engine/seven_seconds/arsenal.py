@@ -149,6 +149,7 @@ def _drones(rules: Rules, numbers: Numbers) -> None:
     numbers.kamikaze_crater = int(kamikaze.crater)
     numbers.kamikaze_intercepted = int(kamikaze.countermeasures)
     numbers.kamikaze_passive_first = int(kamikaze.passive_before_explosion)
+    numbers.kamikaze_counts_as_killed = int(kamikaze.counts_as_killed)
     numbers.kamikaze_destroys_objectives = int(rules.objective.kamikaze_contact_destroys)
     numbers.jam_mil = mils(rules.jammer.radius_in)
     numbers.jam_to_edge = int(rules.jammer.measure == "closest_edge")

@@ -75,6 +75,10 @@ WEAPON_RULES: dict[int, tuple[str, tuple[str, ...]]] = {
     1: (WEAPONS[1], ("7S.RIF.15",)),
     2: (WEAPONS[2], ("7S.RIF.16",)),
 }
+NO_PLACE_RULES: dict[int, tuple[str, tuple[str, ...]]] = {
+    codes.NO_PLACE_FOR_OBJECTIVE: ("objective", ("7S.AD.2", "7S.AD.3")),
+    codes.NO_PLACE_FOR_BLIP: ("blip", ("7S.AD.7", "7S.AD.8", "7S.CE.6")),
+}
 CARD_KINDS = ("mission_card", "troop_card", "drone_card")
 STREAK_ROLL = ("7S.SETUP.4", "7S.CAMP.6", "7S.GAP.97")
 STREAK_CARDS = ("7S.CAMP.7", "7S.CAMP.8")
@@ -121,6 +125,7 @@ EVENTS: dict[int, Event] = {
         "edge", ("7S.AD.1", "7S.CE.2", "7S.GAP.23"), (("edge", _word(EDGES)), ("opponent_edge", _word(EDGES)))
     ),
     codes.E_OBJECTIVE_PLACED: Event("objective_placed", ("7S.AD.2", "7S.AD.3"), (*X_Y, ("by", _sides))),
+    codes.E_NO_PLACE: Event("no_place", ("7S.GAP.121",), (("what", _by(NO_PLACE_RULES)),), causes=NO_PLACE_RULES),
     codes.E_PURCHASE: Event("drones_bought", ("7S.CE.4", "7S.GAP.13"), (("count", N), ("points", N))),
     codes.E_HOLDING_AREA: Event("holding_area", ("7S.AD.6", "7S.CE.5", "7S.HOLD.4")),
     codes.E_DEPLOYED: Event("deployed", ("7S.AD.7", "7S.AD.8", "7S.CE.6"), X_Y),

@@ -50,15 +50,21 @@ class SevenSecondsMuster:
 
     def rows(self) -> Iterator[Row]:
         """Return the log's rows."""
-        if self.game.log.full:
-            raise OverflowError("the battle is longer than its log; raise LOG_ROWS")
+        if self.fault():
+            raise OverflowError(self.fault())
         cells = self.game.log.cells
         for at in range(0, self.game.log.length * LOG_WIDTH, LOG_WIDTH):
             yield tuple(cells[at : at + LOG_WIDTH])
 
     def outcome(self, order: BattleOrder) -> Outcome:
         """Return what a batch keeps of the battle."""
-        return outcome(self.game, self.names, order, self.result())
+        return outcome(self.game, self.names, order, self.result(), self.fault())
+
+    def fault(self) -> str:
+        """Return that the battle was longer than its log, if it was."""
+        if self.game.log.full:
+            return f"the log is full after {self.game.battle.round} rounds; let the rules end battles sooner"
+        return ""
 
     def result(self) -> BattleResult:
         """Return winner, level, scores and rounds."""

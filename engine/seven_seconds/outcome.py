@@ -11,8 +11,8 @@ ATTACKS = frozenset({E_FIRE, E_MISSILE, E_FLAME, E_KAMIKAZE})
 CARDS = ("mission", "troop", "drone")
 
 
-def outcome(game: Game, names: Cast, order: BattleOrder, result: BattleResult) -> Outcome:
-    """Return the outcome of a battle that has been fought."""
+def outcome(game: Game, names: Cast, order: BattleOrder, result: BattleResult, fault: str) -> Outcome:
+    """Return the outcome of a battle that has been fought, with its fault if it does not count."""
     header = names.header_of_table()
     red, blue = names.hands
     red_lost, blue_lost = game.battle.troopers_lost
@@ -29,6 +29,7 @@ def outcome(game: Game, names: Cast, order: BattleOrder, result: BattleResult) -
         quiet_rounds=result.rounds - len(_rounds_with_attacks(game)),
         rows=game.log.length,
         met=_met(game, names),
+        fault=fault,
     )
 
 

@@ -174,6 +174,7 @@ SENTENCES: dict[str, Callable[[Named], str]] = {
     "drones_bought": _bought,
     "edge": _template("{Side} takes the {edge} edge."),
     "objective_placed": _template("{By} places {actor} at ({x_in:.1f}, {y_in:.1f})."),
+    "no_place": _template("There is no place for {actor}: it is left out."),
     "round": _template("--- Round {number} ---"),
     "initiative": _template("{Side} has the initiative (red {red}, blue {blue})."),
     "turn": _turn,

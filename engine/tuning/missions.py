@@ -52,6 +52,7 @@ class MissionTuning:
     rows: tuple[CardTuning, ...]
     cancelled: bool
     battles: int
+    left_out: int = 0
 
     def with_verdict(self, *verdicts: Verdict) -> tuple[CardTuning, ...]:
         """Return the rows of which the last round says one of `verdicts`."""
@@ -119,6 +120,7 @@ class _Tuner:
             raise OrderError(f"{name} has no missions of its own to change; name a pack that has some")
         self._present = {card.id: card.points for card in self._system.score_cards(simulation.pack)}
         self._battles = 0
+        self._left_out = 0
         self._course = Course({}, cancelled=False)
 
     def proposed(self) -> tuple[Values, CardSample, bool]:
@@ -143,7 +145,7 @@ class _Tuner:
     def tuning(self, points: Values, sample: CardSample, level: float, *, tried: bool) -> MissionTuning:
         """Return the rows as a sample shows them."""
         rows = tuple(CardTuning(card, points[card.id], sample.figures(card.id, level), tried) for card in self._shown)
-        return MissionTuning(self._order, rows, self._course.cancelled, self._battles)
+        return MissionTuning(self._order, rows, self._course.cancelled, self._battles, self._left_out)
 
     def _under(self, points: Values) -> Simulation:
         if points == self._present:
@@ -160,6 +162,7 @@ class _Tuner:
 
         self._course = run_trial(variants, trial, sample, self._stop, progress)
         self._battles += sample.battles
+        self._left_out += self._course.left_out * len(variants)
         return sample
 
 

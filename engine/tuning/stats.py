@@ -44,6 +44,7 @@ class StatRanking:
     rows: tuple[StepWorth, ...]
     cancelled: bool
     battles: int
+    left_out: int = 0
 
 
 @dataclass
@@ -54,20 +55,27 @@ class _Worths:
     base: BlockSums = field(default_factory=BlockSums)
     steps: dict[str, DifferenceSums] = field(default_factory=dict)
     battles: int = 0
+    left_out: int = 0
     hits: int = 0
+    seed: int | None = None
 
     def count(self, pairing: Pairing, deal: Deal) -> None:
         first, second = deal[0]
         hits = Part(first, 0).won + Part(second, 1).won
-        self.battles += 2
         if pairing[0] == self.faction:
-            self.hits = hits
+            self.hits, self.seed = hits, first.order.seed
             self.base.add(hits)
+        elif first.order.seed != self.seed:
+            # The faction as it is has no battles on this seed that count, so there is nothing to compare with.
+            self.left_out += 2
+            return
         else:
             self.steps.setdefault(pairing[0], DifferenceSums()).add(hits, self.hits)
+        self.battles += 2
 
     def still_wide(self, pairings: Sequence[Pairing], level: float, until: float) -> Collection[Pairing]:
-        return pairings if widest(paired_difference(sums, level) for sums in self.steps.values()) > until else ()
+        widths = widest(paired_difference(sums, level) for sums in self.steps.values())
+        return pairings if not self.steps or widths > until else ()
 
     def row(self, step: Step, level: float) -> StepWorth:
         sums = self.steps.get(step.id, DifferenceSums())
@@ -106,4 +114,5 @@ def rank_stats(
     level = min(course.levels.values())
     rows = sorted((worths.row(step, level) for step in steps), key=lambda row: -row.worth.estimate)
     won = block_rate(worths.base, level)
-    return StatRanking(trial, faction, opponents, won, tuple(rows), course.cancelled, worths.battles)
+    left_out = course.left_out + worths.left_out
+    return StatRanking(trial, faction, opponents, won, tuple(rows), course.cancelled, worths.battles, left_out)

@@ -117,10 +117,11 @@ def _ended(pack: Pack, shown: _Trying) -> None:
 def _summary(shown: _Trying, weighed: Weighed) -> str:
     ended = "Broken off after" if shown.job.cancelled else "Known enough after"
     trial = shown.trial
+    skipped = f" {weighed.left_out:,} of them are not counted: they or their pairs were longer than their log."
     return (
         f"{ended} {weighed.battles:,} battles; seeds from {trial.seed} on, each with the sides swapped, on "
         f"{counted(len(trial.maps), 'map')}; the {trial.players[0]} player plays both sides. "
-        "The intervals of all looks hold together at 95 %."
+        f"The intervals of all looks hold together at 95 %.{skipped if weighed.left_out else ''}"
     )
 
 

@@ -28,7 +28,7 @@ RULE_COUNTS = {
 }  # fmt: skip
 """The areas of the rule catalogue and their numbers of rules: 336 in all."""
 
-RULING_COUNT = 118
+RULING_COUNT = 121
 
 STAT_LINES = {
     "new_tokyo": {"spec_ops": [5, 5, 3, 5, 1, 5], "veteran": [3, 4, 2, 4, 1, 4], "reserve": [2, 3, 1, 2, 1, 3]},

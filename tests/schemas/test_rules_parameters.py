@@ -215,6 +215,7 @@ RULINGS: tuple[tuple[str, str, Any], ...] = (
     ("7S.GAP.116", "damage.repair_resets", True),
     ("7S.GAP.117", "passive.reveals", "enemy_blips"),
     ("7S.GAP.118", "target.min_dice", 1),
+    ("7S.GAP.119", "kamikaze.counts_as_killed", True),
 )
 WITHOUT_PARAMETER = {"7S.GAP.17", "7S.GAP.18", "7S.GAP.24", "7S.GAP.76", "7S.GAP.99", "7S.GAP.100", "7S.GAP.101"}
 

@@ -18,7 +18,7 @@ from engine.seven_seconds.kernel.codes import (
     WAKE_DIE,
 )
 from engine.seven_seconds.kernel.counters import add_counters
-from engine.seven_seconds.kernel.drones import end_in_field
+from engine.seven_seconds.kernel.fields import end_in_field
 from engine.seven_seconds.kernel.observe import observe
 from engine.seven_seconds.kernel.pieces import first_blip, is_blip, is_on_table, note, side_of
 from engine.seven_seconds.kernel.players import choose_action, share_points
@@ -44,16 +44,23 @@ def activate(game: Game, piece: int, reveal_first: int) -> None:
 
 
 def use_unit(game: Game, piece: int) -> None:
-    """Let a piece take its actions, after waking up if it is stunned. Rules: 7S.ACT.2, 7S.ACT.3, 7S.DMG.4."""
+    """Let a piece take its actions, after waking up if it is stunned; then fields work on it.
+
+    Rules: 7S.ACT.2, 7S.ACT.3, 7S.DMG.4, 7S.JAM.4 to 7S.JAM.6.
+    """
     game.battle.active[piece] = 0
-    if game.battle.stunned[piece] and not wakes(game, piece):
-        return
     acting: int = piece
-    for _ in range(game.numbers.actions[game.forces.kind[piece]]):
-        if is_on_table(game, acting) and suit_gets_going(game, acting):
-            take_action(game, acting)
-        acting = carries_on(game, acting)
+    if game.battle.stunned[piece] == 0 or wakes(game, piece):
+        for _ in range(game.numbers.actions[game.forces.kind[piece]]):
+            if can_act(game, acting):
+                take_action(game, acting)
+            acting = carries_on(game, acting)
     end_in_field(game, acting)
+
+
+def can_act(game: Game, piece: int) -> bool:
+    """Return whether a piece may take its next action: it is there, is awake, and its suit works. Rule: 7S.GAP.87."""
+    return is_on_table(game, piece) and game.battle.stunned[piece] == 0 and suit_gets_going(game, piece)
 
 
 def carries_on(game: Game, piece: int) -> int:

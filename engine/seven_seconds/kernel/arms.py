@@ -19,7 +19,6 @@ from engine.seven_seconds.kernel.worth import TROOPER_WORTH, piece_worth
 
 VP_WORTH = 140000
 OWN_COUNTER_COST = 26000
-GUESSED_COUNTERMEASURES = 3
 BLAST_ON_TROOPER_PERCENT = 45
 FLAME_ON_TROOPER_PERCENT = 30
 COMMAND_WORTH = 250000
@@ -72,17 +71,21 @@ def chance_through_ppm(game: Game, ax: int, ay: int, bx: int, by: int) -> int:
     for enemy in range(game.view.enemies_from, game.view.enemies_to):
         piece: int = game.view.present[enemy]
         if is_near_path(game, piece, ax, ay, bx, by):
-            chance = chance * miss_sixths(game, piece) // 6
+            chance = chance * missing_faces(game, piece) // game.numbers.die_sides
     return chance
 
 
-def miss_sixths(game: Game, piece: int) -> int:
-    """Return in how many of six throws an enemy is thought not to shoot a missile down: by what the last one showed."""
+def missing_faces(game: Game, piece: int) -> int:
+    """Return on how many faces an enemy is thought not to shoot a missile down: by what the last one showed.
+
+    Of units that have shown nothing yet half the faces are expected to. Rule: 7S.GEN.8.
+    """
     kind: int = game.view.kind[piece]
+    sides: int = game.numbers.die_sides
     if kind == UNKNOWN or game.view.stunned[piece]:
-        return 5
+        return sides - 1
     shown: int = game.view.enemy_drone_countermeasures if is_drone(kind) else game.view.enemy_trooper_countermeasures
-    return max(0, 6 - (shown - 1 if shown > 0 else GUESSED_COUNTERMEASURES))
+    return max(0, sides - (shown - 1 if shown > 0 else sides // 2))
 
 
 def missile_worth(game: Game, side: int, piece: int, target: int) -> int:
@@ -102,8 +105,9 @@ def missile_worth(game: Game, side: int, piece: int, target: int) -> int:
     if most * through // 1000 - OWN_COUNTER_COST <= game.choice.worth_ppm:
         return most * through // 1000 - OWN_COUNTER_COST
     look(game, piece, target)
-    counters: int = max(0, min(6, counters_in_cover(game, game.view.counters[target], game.sight.cover)))
-    return (direct * counters + near_miss * (6 - counters)) // 6 * through // 1000 - OWN_COUNTER_COST
+    sides: int = game.numbers.die_sides
+    counters: int = max(0, min(sides, counters_in_cover(game, game.view.counters[target], game.sight.cover)))
+    return (direct * counters + near_miss * (sides - counters)) // sides * through // 1000 - OWN_COUNTER_COST
 
 
 def flame_worth(game: Game, side: int, x: int, y: int) -> int:
@@ -115,7 +119,8 @@ def explosion_worth(game: Game, side: int, piece: int, target: int, x: int, y: i
     """Return the worth of a kamikaze drone exploding at (x, y) in contact with a target, itself taken off."""
     radius: int = game.view.blast_radius[piece] * 1000
     worth: int = area_worth(game, side, x, y, radius, BLAST_ON_TROOPER_PERCENT)
-    worth += target_worth(game, target) * min(6, game.view.counters[target]) // 8
+    sides: int = game.numbers.die_sides
+    worth += target_worth(game, target) * min(sides, game.view.counters[target]) // (sides + 2)
     own: int = distance_mil(x, y, game.view.x_mil[piece], game.view.y_mil[piece])
     if own <= radius + game.numbers.base_radius_mil:
         worth += piece_worth(KAMIKAZE_DRONE)

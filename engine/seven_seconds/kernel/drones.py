@@ -1,41 +1,27 @@
 """Kamikaze and Toggle Jammer."""
 
 from engine.seven_seconds.kernel.blasts import detonate
-from engine.seven_seconds.kernel.blips import reveal
 from engine.seven_seconds.kernel.chance import throw
 from engine.seven_seconds.kernel.codes import (
-    CAUSE_JAMMER,
     CONTACT_DIE,
     DESTROYED,
     E_CONTACT,
-    E_JAMMED,
     E_JAMMER,
     E_KAMIKAZE,
-    JAM_DIE,
     JUMP,
     KAMIKAZE,
     MOVE,
     NOBODY,
     OBJECTIVE,
     PIECES,
-    SIDE_PIECES,
     TOGGLE_JAMMER,
 )
 from engine.seven_seconds.kernel.counters import add_own_counters
-from engine.seven_seconds.kernel.damage import damage_suit, destroy
+from engine.seven_seconds.kernel.damage import destroy
 from engine.seven_seconds.kernel.footing import leaves_table, may_act, may_go
 from engine.seven_seconds.kernel.missiles import counters_in_cover, destroy_outright, deviate, flight_is_stopped
 from engine.seven_seconds.kernel.movement import go, relocate
-from engine.seven_seconds.kernel.patches import in_any_field
-from engine.seven_seconds.kernel.pieces import (
-    first_blip,
-    is_blip,
-    is_drone,
-    is_on_table,
-    note,
-    range_mil,
-    side_of,
-)
+from engine.seven_seconds.kernel.pieces import is_blip, is_on_table, note, range_mil, side_of
 from engine.seven_seconds.kernel.records import Game
 from engine.seven_seconds.kernel.sight import look
 
@@ -70,7 +56,7 @@ def may_be_touched(game: Game, piece: int, other: int) -> bool:
 
 
 def kamikaze(game: Game, piece: int, action: int, x: int, y: int) -> None:
-    """Send a drone to (x, y) and let it explode. Rules: 7S.KAM.1 to 7S.KAM.6, 7S.GAP.72 to 7S.GAP.75."""
+    """Send a drone to (x, y) and let it explode. Rules: 7S.KAM.1 to 7S.KAM.6, 7S.GAP.72 to 7S.GAP.75, 7S.GAP.119."""
     from_x: int = game.battle.x_mil[piece]
     from_y: int = game.battle.y_mil[piece]
     note(game, E_KAMIKAZE, piece, NOBODY, x, y, action)
@@ -92,6 +78,8 @@ def kamikaze(game: Game, piece: int, action: int, x: int, y: int) -> None:
         deviate(game, piece, x, y, game.numbers.kamikaze_crater == 1)
     else:
         detonate(game, piece, x, y, game.numbers.kamikaze_crater == 1)
+    if game.numbers.kamikaze_counts_as_killed:
+        destroy(game, piece, piece)
 
 
 def contact_roll(game: Game, piece: int, target: int) -> bool:
@@ -111,35 +99,3 @@ def toggle_jammer(game: Game, piece: int, paid: bool) -> None:
     note(game, E_JAMMER, piece, NOBODY, game.battle.jamming[piece], 0, 0)
     if paid:
         add_own_counters(game, piece, TOGGLE_JAMMER, 1)
-
-
-def end_in_field(game: Game, piece: int) -> None:
-    """Apply a jamming field to a piece whose activation ends in it. Rules: 7S.JAM.4 to 7S.JAM.6, 7S.BLIP.13."""
-    if not is_on_table(game, piece):
-        return
-    drone: int = in_any_field(game, piece)
-    if drone == NOBODY:
-        return
-    if not is_blip(game, piece):
-        suffer_field(game, piece, drone)
-    elif reveal(game, piece, CAUSE_JAMMER) > 0:
-        first: int = first_blip(side_of(piece))
-        for unit in range(first, first + SIDE_PIECES):
-            if game.battle.assigned[unit]:
-                game.battle.active[unit] = 0
-                suffer_field(game, unit, drone)
-
-
-def suffer_field(game: Game, unit: int, drone: int) -> None:
-    """Let a field work on a unit: drones are lost, troopers throw against their armour. Rules: 7S.JAM.4, 7S.JAM.5."""
-    if game.battle.counters[unit] < game.numbers.field_min_counters:
-        return
-    if is_drone(game.forces.kind[unit]):
-        note(game, E_JAMMED, unit, drone, 0, 0, 1)
-        destroy(game, unit, drone)
-        return
-    armour: int = game.forces.armour[unit]
-    value: int = throw(game, side_of(unit), unit, drone, JAM_DIE, armour)
-    note(game, E_JAMMED, unit, drone, value, armour, 1 if value > armour else 0)
-    if value > armour:
-        damage_suit(game, unit, drone)

@@ -13,7 +13,7 @@ from engine.seven_seconds.kernel.codes import (
 from engine.seven_seconds.kernel.patches import patch_ground
 from engine.seven_seconds.kernel.pieces import radius_mil
 from engine.seven_seconds.kernel.records import Game
-from engine.seven_seconds.kernel.terrain import crossing_mil, ground_of, is_impassable
+from engine.seven_seconds.kernel.terrain import clips, crossing_mil, ground_of, inner_mil, is_impassable
 
 
 def is_on_board(game: Game, x: int, y: int, radius: int) -> bool:
@@ -42,12 +42,23 @@ def is_free(game: Game, piece: int, x: int, y: int) -> bool:
 
 
 def may_stand(game: Game, piece: int, x: int, y: int) -> bool:
-    """Return whether a piece may be put down at (x, y). Rules: 7S.MOVE.8, 7S.MOVE.10, 7S.GAP.111."""
+    """Return whether a piece may be put down at (x, y). Rules: 7S.MOVE.8, 7S.MOVE.10, 7S.GAP.111, 7S.GAP.120."""
     return (
         is_on_board(game, x, y, radius_mil(game, piece))
         and is_free(game, piece, x, y)
-        and not is_impassable(game, game.forces.kind[piece], x, y)
+        and not is_impassable(game, game.forces.kind[piece], x, y, radius_mil(game, piece))
+        and not in_made_impassable(game, piece, x, y)
     )
+
+
+def in_made_impassable(game: Game, piece: int, x: int, y: int) -> bool:
+    """Return whether a base at (x, y) overlaps a crater or the like that the unit may not enter. Rule: 7S.GAP.120."""
+    for patch in range(game.battle.patches):
+        if patch_ground(game, patch, game.forces.kind[piece]) == IMPASSABLE and game.battle.patch_gone[patch] == 0:
+            away: int = distance_mil(x, y, game.battle.patch_x_mil[patch], game.battle.patch_y_mil[patch])
+            if away <= game.battle.patch_radius_mil[patch] + inner_mil(game, radius_mil(game, piece)):
+                return True
+    return False
 
 
 def allowance_used(clear_mil: int, hindering_mil: int, cost_permille: int) -> int:
@@ -56,16 +67,20 @@ def allowance_used(clear_mil: int, hindering_mil: int, cost_permille: int) -> in
 
 
 def way_cost_mil(game: Game, piece: int, x: int, y: int) -> int:
-    """Return the allowance of the straight way to (x, y), or -1 if it crosses impassable terrain. Rule: 7S.MOVE.8."""
+    """Return the allowance of the straight way to (x, y), or -1 if it leads over impassable terrain.
+
+    Inches in terrain are measured along the middle of the base. Rules: 7S.MOVE.8, 7S.GAP.120.
+    """
     ax: int = game.battle.x_mil[piece]
     ay: int = game.battle.y_mil[piece]
     hindering: int = 0
     length: int = distance_mil(ax, ay, x, y)
+    room: int = inner_mil(game, radius_mil(game, piece))
     for feature in range(game.table.features):
         ground: int = ground_of(game.table, feature, game.forces.kind[piece])
         if ground != OPEN_GROUND and game.battle.feature_gone[feature] == 0:
             crossed: int = crossing_mil(game.table, feature, ax, ay, x, y)
-            if ground == IMPASSABLE and crossed > 0:
+            if ground == IMPASSABLE and (crossed > 0 or clips(game.table, feature, ax, ay, x, y, room)):
                 return -1
             hindering += crossed
     made: int = made_hindering_mil(game, piece, x, y)

@@ -45,7 +45,6 @@ from engine.seven_seconds.kernel.worth import (
 )
 
 REVEAL_RANGE_MIL = 20000
-SENSOR_POINTS_PER_DIE = 350
 SCAN_PERCENT = 70
 
 
@@ -164,12 +163,17 @@ def consider_flames(game: Game, side: int, piece: int) -> None:
             offer(game, flame_worth(game, side, x, y) - OWN_COUNTER_COST, FIRE_FLAMER, target, x, y)
 
 
+def points_hoped_for(game: Game, dice: int) -> int:
+    """Return the sensor points that dice show on the average. Rules: 7S.GEN.8, 7S.TGT.2."""
+    return dice * (game.numbers.die_sides + 1) // 2
+
+
 def scan_worth(game: Game, piece: int, target: int, dice: int) -> int:
     """Return what the counters that `dice` would place add to the worth of shots at a target, on the average."""
     cost: int = target_cost(game, piece, target)
     if cost == 0:
         return 0
-    found: int = counters_bought(dice * SENSOR_POINTS_PER_DIE // 100, cost, counters_swallowed(game))
+    found: int = counters_bought(points_hoped_for(game, dice), cost, counters_swallowed(game))
     return gain(game, piece, target, found) * SCAN_PERCENT // 100
 
 
@@ -186,7 +190,7 @@ def most_scan_worth(game: Game, piece: int, target: int, dice: int) -> int:
     """Return what a scan is worth at the most, by range alone."""
     kind: int = game.view.kind[piece]
     cost: int = open_band(game, game.numbers.target_band_mil[kind], piece, target)
-    known: int = game.view.counters[target] + counters_bought(dice * SENSOR_POINTS_PER_DIE // 100, cost, 0)
+    known: int = game.view.counters[target] + counters_bought(points_hoped_for(game, dice), cost, 0)
     band: int = open_band(game, game.numbers.rifle_band_mil[kind], piece, target)
     return worth_of_dice(game, piece, target, known // band) * SCAN_PERCENT // 100
 
@@ -194,12 +198,14 @@ def most_scan_worth(game: Game, piece: int, target: int, dice: int) -> int:
 def consider_scan(game: Game, piece: int) -> None:
     """Consider a Target action with all dice at the enemy that is worth most."""
     dice: int = game.view.sensors[piece]
+    sides: int = game.numbers.die_sides
     for index in range(OBJECTIVES):
         if wants_destroyed(game, index) and may_be_targeted(game, piece, FIRST_OBJECTIVE + index):
-            open_counters: int = max(0, 6 - game.view.counters[FIRST_OBJECTIVE + index])
+            open_counters: int = max(0, sides - game.view.counters[FIRST_OBJECTIVE + index])
             cost: int = cost_as_seen(game, piece)
-            placed: int = min(open_counters, counters_bought(dice * SENSOR_POINTS_PER_DIE // 100, cost, 0))
-            objective_worth: int = target_worth(game, FIRST_OBJECTIVE + index) * placed // 14 - dice * OWN_COUNTER_COST
+            placed: int = min(open_counters, counters_bought(points_hoped_for(game, dice), cost, 0))
+            found: int = target_worth(game, FIRST_OBJECTIVE + index) * placed // (2 * sides + 2)
+            objective_worth: int = found - dice * OWN_COUNTER_COST
             if objective_worth > game.choice.worth_ppm:
                 offer(game, objective_worth, TARGET, FIRST_OBJECTIVE + index, 0, 0)
                 game.choice.dice = dice
@@ -221,7 +227,8 @@ def heuristic_points(game: Game, side: int, piece: int, pool: int) -> None:
     for target in range(PIECES):
         wanted: bool = target // 48 != side
         if target >= FIRST_OBJECTIVE:
-            wanted = wants_destroyed(game, target - FIRST_OBJECTIVE) and game.view.counters[target] < 6
+            open_counters: int = game.numbers.die_sides - game.view.counters[target]
+            wanted = wants_destroyed(game, target - FIRST_OBJECTIVE) and open_counters > 0
         if wanted and game.view.seen[target] and may_be_targeted(game, piece, target):
             cost: int = cost_as_seen(game, piece)
             found: int = counters_bought(pool, cost, counters_swallowed(game))

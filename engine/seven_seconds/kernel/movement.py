@@ -17,6 +17,7 @@ from engine.seven_seconds.kernel.codes import (
     SIDE_PIECES,
 )
 from engine.seven_seconds.kernel.counters import add_own_counters, shed
+from engine.seven_seconds.kernel.fields import end_in_field
 from engine.seven_seconds.kernel.footing import leaves_table
 from engine.seven_seconds.kernel.objectives import arrive
 from engine.seven_seconds.kernel.pieces import first_blip, is_blip, is_trooper, note, side_of
@@ -62,9 +63,9 @@ def go(game: Game, piece: int, action: int, x: int, y: int) -> None:
 
 
 def blip_arrives(game: Game, blip: int) -> None:
-    """Turn over a blip that has come near an enemy; its units count as movers.
+    """Turn over a blip that has come near an enemy; its units count as movers, and their activation ends there.
 
-    Rules: 7S.BLIP.12, 7S.GAP.37, 7S.GAP.42.
+    Rules: 7S.BLIP.12, 7S.GAP.37, 7S.GAP.42, 7S.JAM.6.
     """
     if not enemy_notices(game, blip):
         arrive(game, blip)
@@ -72,12 +73,17 @@ def blip_arrives(game: Game, blip: int) -> None:
     first: int = first_blip(side_of(blip))
     movers: int = reveal(game, blip, CAUSE_PASSIVE)
     for unit in range(first, first + SIDE_PIECES):
-        if movers > 0 and game.battle.assigned[unit]:
+        game.battle.arrived[unit] = game.battle.assigned[unit]
+    for unit in range(first, first + SIDE_PIECES):
+        if movers > 0 and game.battle.arrived[unit]:
             game.battle.active[unit] = 0
             passive_sensors(game, unit, game.battle.x_mil[blip], game.battle.y_mil[blip])
             arrive(game, unit)
             if not game.numbers.moving_blip_units_count_each:
                 movers = 0
+    for unit in range(first, first + SIDE_PIECES):
+        if game.battle.arrived[unit]:
+            end_in_field(game, unit)
 
 
 def leave(game: Game, piece: int, x: int, y: int) -> None:

@@ -95,6 +95,7 @@ class Battle(Record):
     stunned: PerPiece
     commanded: PerPiece
     assigned: PerPiece
+    arrived: PerPiece
     objective_destroyed: PerObjective
     objective_control: PerObjective
     missiles_fired: PerPiece

@@ -166,6 +166,7 @@ class Numbers(Record):
     kamikaze_crater: Whole
     kamikaze_intercepted: Whole
     kamikaze_passive_first: Whole
+    kamikaze_counts_as_killed: Whole
     kamikaze_destroys_objectives: Whole
     jam_mil: Whole
     jam_to_edge: Whole

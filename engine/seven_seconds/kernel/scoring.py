@@ -8,6 +8,7 @@ from engine.seven_seconds.kernel.codes import (
     FIRST_OBJECTIVE,
     OBJECTIVE_COUNTERS,
     OBJECTIVE_STATE,
+    OFF_TABLE,
     OWN_TROOPERS_LOST,
     OWN_TROOPERS_SURVIVING,
     STATE_CONTESTED,
@@ -34,11 +35,17 @@ def is_in_state(destroyed: bool, control: int, inspected: bool, state: int, side
 
 
 def condition_points(game: Game, side: int, row: int) -> int:
-    """Return the victory points one condition of a side's mission earns now. Rules: 7S.CARD.1, 7S.GAP.10."""
+    """Return the victory points one condition of a side's mission earns now; an objective without a place earns none.
+
+    Rules: 7S.CARD.1, 7S.GAP.10.
+    """
     slot: int = side * 6 + row
     condition: int = game.forces.condition[slot]
     each: int = game.forces.vp[slot]
     index: int = game.forces.objective[slot]
+    about_objective: bool = condition == OBJECTIVE_STATE or condition == OBJECTIVE_COUNTERS
+    if about_objective and game.battle.status[FIRST_OBJECTIVE + index] == OFF_TABLE:
+        return 0
     if condition == OBJECTIVE_STATE:
         held: bool = is_in_state(
             game.battle.objective_destroyed[index] == 1,

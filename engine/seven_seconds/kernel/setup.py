@@ -1,6 +1,5 @@
 """Setting up: table edges, objectives, holding areas, blips."""
 
-from engine.kernel.geometry import distance_mil
 from engine.seven_seconds.kernel.chance import SIDE_ACTOR, pick
 from engine.seven_seconds.kernel.codes import (
     DEPLOYMENT_DRAW,
@@ -9,29 +8,24 @@ from engine.seven_seconds.kernel.codes import (
     E_EDGE,
     E_FIRST_INITIATIVE,
     E_HOLDING_AREA,
-    E_OBJECTIVE_PLACED,
+    E_NO_PLACE,
     E_PURCHASE,
-    EAST,
-    FIRST_OBJECTIVE,
     HOLDING,
     MUSTER_DRAW,
+    NO_PLACE_FOR_BLIP,
     NOBODY,
-    NORTH,
-    OBJECTIVES,
-    OFF_TABLE,
     ON_TABLE,
-    PLACED_BY_ATTACKER,
     PLACEMENT_DRAW,
     SIDE_PIECES,
-    SOUTH,
-    WEST,
 )
 from engine.seven_seconds.kernel.footing import is_free, is_on_board
 from engine.seven_seconds.kernel.pieces import first_blip, first_unit, note, note_side, radius_mil, units_in_square
+from engine.seven_seconds.kernel.placing import place_objectives
 from engine.seven_seconds.kernel.records import Game
 from engine.seven_seconds.kernel.terrain import is_impassable
+from engine.seven_seconds.kernel.zones import PLACING_TRIES, across_mil, depth_from_edge, is_in_zone, opposite_edge
 
-PLACING_TRIES = 400
+GRID_MIL = 250
 DECOYS = 3
 
 
@@ -39,10 +33,7 @@ def set_up(game: Game) -> None:
     """Set the game up to the start of round 1. Rules: 7S.SETUP.1, 7S.OBJ.3, 7S.AD.1 to 7S.AD.9, 7S.CE.1 to 7."""
     choose_edges(game)
     if game.forces.attack_defense:
-        for turn in range(2):
-            for index in range(OBJECTIVES):
-                if game.numbers.placer[index] == turn:
-                    place_objective(game, index)
+        place_objectives(game)
     show_cards(game, game.forces.attacker)
     show_cards(game, 1 - game.forces.attacker)
     if game.numbers.drone_purchase and not game.forces.attack_defense:
@@ -92,75 +83,6 @@ def choose_edges(game: Game) -> None:
     note_side(game, E_EDGE, chooser, choice, opposite_edge(choice), 0)
 
 
-def opposite_edge(edge: int) -> int:
-    """Return the edge across the table. Rules: 7S.SETUP.6, 7S.GAP.23."""
-    if edge == SOUTH:
-        return NORTH
-    if edge == NORTH:
-        return SOUTH
-    if edge == WEST:
-        return EAST
-    return WEST
-
-
-def depth_from_edge(game: Game, edge: int, x: int, y: int) -> int:
-    """Return how far a point lies from a table edge. Rule: 7S.GAP.20."""
-    if edge == SOUTH:
-        return y
-    if edge == NORTH:
-        return game.table.depth_mil - y
-    if edge == WEST:
-        return x
-    return game.table.width_mil - x
-
-
-def across_mil(game: Game, edge: int) -> int:
-    """Return the size of the table from an edge to the one opposite."""
-    if edge == SOUTH or edge == NORTH:
-        return game.table.depth_mil
-    return game.table.width_mil
-
-
-def objective_depth_mil(game: Game, placer: int) -> int:
-    """Return how deep from the defender's edge a side may place objectives. Rules: 7S.AD.2, 7S.AD.3, 7S.GAP.20."""
-    defender: int = 1 - game.forces.attacker
-    share: int = game.numbers.objective_depth_permille[0 if placer == game.forces.attacker else 1]
-    return across_mil(game, game.battle.edge[defender]) * share // 1000
-
-
-def may_place_objective(game: Game, placer: int, x: int, y: int) -> bool:
-    """Return whether an objective may lie at (x, y). Rules: 7S.AD.2, 7S.AD.3, 7S.CE.7, 7S.GAP.20, 7S.GAP.21."""
-    if not game.forces.attack_defense:
-        return False
-    defender_edge: int = game.battle.edge[1 - game.forces.attacker]
-    if not is_in_zone(game, depth_from_edge(game, defender_edge, x, y), objective_depth_mil(game, placer)):
-        return False
-    if not is_apart(game, edge_clearance(game, x, y), game.numbers.edge_clearance_mil):
-        return False
-    for other in range(FIRST_OBJECTIVE, FIRST_OBJECTIVE + 5):
-        if game.battle.status[other] == ON_TABLE:
-            spacing: int = distance_mil(x, y, game.battle.x_mil[other], game.battle.y_mil[other])
-            if not is_apart(game, spacing, game.numbers.spacing_mil):
-                return False
-    return True
-
-
-def place_objective(game: Game, index: int) -> None:
-    """Place an objective at random among the legal places. Rules: 7S.OBJ.2, 7S.GAP.19."""
-    piece: int = FIRST_OBJECTIVE + index
-    by_attacker: bool = game.numbers.placer[index] == PLACED_BY_ATTACKER
-    placer: int = game.forces.attacker if by_attacker else 1 - game.forces.attacker
-    for _ in range(PLACING_TRIES):
-        x: int = pick(game, piece, PLACEMENT_DRAW, game.table.width_mil // 500 + 1) * 500
-        y: int = pick(game, piece, PLACEMENT_DRAW, game.table.depth_mil // 500 + 1) * 500
-        if game.battle.status[piece] == OFF_TABLE and may_place_objective(game, placer, x, y):
-            game.battle.status[piece] = ON_TABLE
-            game.battle.x_mil[piece] = x
-            game.battle.y_mil[piece] = y
-            note(game, E_OBJECTIVE_PLACED, piece, NOBODY, x, y, placer)
-            break
-
-
 def fill_holding_area(game: Game, side: int) -> None:
     """Put a side's units into squares by lot, alone while three squares stay empty. Rules: 7S.HOLD.1, 7S.HOLD.2."""
     squares: int = game.numbers.blips
@@ -191,46 +113,67 @@ def zone_mil(game: Game, side: int) -> int:
     return across_mil(game, game.battle.edge[side]) * game.numbers.defender_depth_permille // 1000
 
 
-def is_in_zone(game: Game, depth: int, zone: int) -> bool:
-    """Return whether a depth lies in a zone; its line belongs to it. Rule: 7S.GAP.20."""
-    if game.numbers.zone_inclusive:
-        return depth <= zone + game.numbers.epsilon_mil
-    return depth < zone - game.numbers.epsilon_mil
-
-
-def is_apart(game: Game, distance: int, least: int) -> bool:
-    """Return whether something keeps its distance. Rule: 7S.GAP.21."""
-    if game.numbers.clearance_inclusive:
-        return distance >= least - game.numbers.epsilon_mil
-    return distance > least + game.numbers.epsilon_mil
-
-
-def edge_clearance(game: Game, x: int, y: int) -> int:
-    """Return how far a point is from the nearest table edge."""
-    return min(min(x, game.table.width_mil - x), min(y, game.table.depth_mil - y))
-
-
 def may_deploy(game: Game, side: int, blip: int, x: int, y: int) -> bool:
-    """Return whether a blip may be deployed at (x, y). Rules: 7S.AD.7, 7S.AD.8, 7S.CE.6, 7S.GAP.20, 7S.GAP.112."""
+    """Return whether a blip may be deployed at (x, y).
+
+    Rules: 7S.AD.7, 7S.AD.8, 7S.CE.6, 7S.GAP.20, 7S.GAP.112, 7S.GAP.120.
+    """
     if not is_in_zone(
         game, depth_from_edge(game, game.battle.edge[side], x, y), zone_mil(game, side)
     ) or not is_on_board(game, x, y, radius_mil(game, blip)):
         return False
     if not game.numbers.blip_overlap and not is_free(game, blip, x, y):
         return False
-    return game.numbers.blip_in_impassable == 1 or not is_impassable(game, game.forces.kind[blip], x, y)
+    if game.numbers.blip_in_impassable:
+        return True
+    return not is_impassable(game, game.forces.kind[blip], x, y, radius_mil(game, blip))
 
 
 def deploy(game: Game, side: int, first: int, count: int) -> None:
     """Deploy some of a side's blips at random legal places. Rules: 7S.AD.7, 7S.AD.8, 7S.CE.6, 7S.SETUP.7."""
     for blip in range(first_blip(side) + first, first_blip(side) + first + count):
-        for _ in range(PLACING_TRIES):
-            x: int = pick(game, blip, DEPLOYMENT_DRAW, game.table.width_mil // 250 + 1) * 250
-            y: int = pick(game, blip, DEPLOYMENT_DRAW, game.table.depth_mil // 250 + 1) * 250
-            if game.battle.status[blip] == OFF_TABLE and may_deploy(game, side, blip, x, y):
-                game.battle.status[blip] = ON_TABLE
-                game.battle.x_mil[blip] = x
-                game.battle.y_mil[blip] = y
-                game.battle.active[blip] = 1
-                note(game, E_DEPLOYED, blip, NOBODY, x, y, 0)
-                break
+        if find_spot_for(game, side, blip):
+            game.battle.status[blip] = ON_TABLE
+            game.battle.active[blip] = 1
+            note(game, E_DEPLOYED, blip, NOBODY, game.battle.x_mil[blip], game.battle.y_mil[blip], 0)
+        else:
+            note(game, E_NO_PLACE, blip, NOBODY, NO_PLACE_FOR_BLIP, 0, 0)
+
+
+def find_spot_for(game: Game, side: int, blip: int) -> bool:
+    """Set the place of a blip by lot, every legal place of a grid being as likely; return False where there is none."""
+    places: int = (game.table.width_mil // GRID_MIL + 1) * (game.table.depth_mil // GRID_MIL + 1)
+    for _ in range(PLACING_TRIES):
+        x: int = pick(game, blip, DEPLOYMENT_DRAW, game.table.width_mil // GRID_MIL + 1) * GRID_MIL
+        y: int = pick(game, blip, DEPLOYMENT_DRAW, game.table.depth_mil // GRID_MIL + 1) * GRID_MIL
+        if stands_at(game, side, blip, x, y):
+            return True
+    legal: int = 0
+    for place in range(places):
+        legal += 1 if may_deploy(game, side, blip, spot_x(game, place), spot_y(game, place)) else 0
+    number: int = pick(game, blip, DEPLOYMENT_DRAW, max(1, legal))
+    for place in range(places):
+        if may_deploy(game, side, blip, spot_x(game, place), spot_y(game, place)):
+            if number == 0:
+                return stands_at(game, side, blip, spot_x(game, place), spot_y(game, place))
+            number -= 1
+    return False
+
+
+def stands_at(game: Game, side: int, blip: int, x: int, y: int) -> bool:
+    """Set the place of a blip to (x, y) if it may be deployed there, and return whether it may."""
+    if not may_deploy(game, side, blip, x, y):
+        return False
+    game.battle.x_mil[blip] = x
+    game.battle.y_mil[blip] = y
+    return True
+
+
+def spot_x(game: Game, place: int) -> int:
+    """Return how far east a place of the grid lies that blips are deployed on."""
+    return place % (game.table.width_mil // GRID_MIL + 1) * GRID_MIL
+
+
+def spot_y(game: Game, place: int) -> int:
+    """Return how far north a place of the grid lies that blips are deployed on."""
+    return place // (game.table.width_mil // GRID_MIL + 1) * GRID_MIL

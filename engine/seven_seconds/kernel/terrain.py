@@ -102,11 +102,56 @@ def crossing_mil(table: Table, feature: int, ax: int, ay: int, bx: int, by: int)
     return int(part * sqrt(float(dx * dx + dy * dy)) + 0.5)
 
 
-def is_impassable(game: Game, kind: int, x: int, y: int) -> bool:
-    """Return whether a point lies in terrain a unit type may not enter. Rule: 7S.MOVE.8."""
+def is_impassable(game: Game, kind: int, x: int, y: int, radius: int) -> bool:
+    """Return whether any part of a base at (x, y) lies in terrain a unit type may not enter; touching it is none.
+
+    Rules: 7S.MOVE.8, 7S.GAP.120.
+    """
+    room: int = inner_mil(game, radius)
     for feature in range(game.table.features):
         impassable: bool = ground_of(game.table, feature, kind) == IMPASSABLE
-        if impassable and game.battle.feature_gone[feature] == 0 and contains(game.table, feature, x, y):
+        if impassable and game.battle.feature_gone[feature] == 0 and overlaps(game.table, feature, x, y, room):
+            return True
+    return False
+
+
+def inner_mil(game: Game, radius: int) -> int:
+    """Return the radius of a base less what measuring allows for: what lies beyond it only touches the base."""
+    return max(0, radius - game.numbers.epsilon_mil - 1)
+
+
+def overlaps(table: Table, feature: int, x: int, y: int, radius: int) -> bool:
+    """Return whether a circle round (x, y) has ground in common with a piece of terrain."""
+    dx: int = x - table.centre_x_mil[feature]
+    dy: int = y - table.centre_y_mil[feature]
+    near: int = table.reach_mil[feature] + radius
+    if dx * dx + dy * dy > near * near:
+        return False
+    if contains(table, feature, x, y):
+        return True
+    if radius == 0:
+        return False
+    before: int = table.first[feature] + table.corners[feature] - 1
+    for corner in range(table.first[feature], table.first[feature] + table.corners[feature]):
+        ax: int = table.x_mil[before]
+        ay: int = table.y_mil[before]
+        if not segment_misses(ax, ay, table.x_mil[corner], table.y_mil[corner], x, y, radius):
+            return True
+        before = corner
+    return False
+
+
+def clips(table: Table, feature: int, ax: int, ay: int, bx: int, by: int, radius: int) -> bool:
+    """Return whether a circle on its way from a to b comes over a corner of a piece of terrain, not over it before."""
+    cx: int = table.centre_x_mil[feature]
+    cy: int = table.centre_y_mil[feature]
+    if radius == 0 or segment_misses(ax, ay, bx, by, cx, cy, table.reach_mil[feature] + radius):
+        return False
+    for corner in range(table.first[feature], table.first[feature] + table.corners[feature]):
+        px: int = table.x_mil[corner]
+        py: int = table.y_mil[corner]
+        outside: bool = (px - ax) * (px - ax) + (py - ay) * (py - ay) > radius * radius
+        if outside and not segment_misses(ax, ay, bx, by, px, py, radius):
             return True
     return False
 

@@ -34,20 +34,20 @@ def piece_worth(kind: int) -> int:
     return 300000
 
 
-def faces_in(faces: int) -> int:
-    """Return how many faces of a six-sided die are in a set."""
+def faces_in(game: Game, faces: int) -> int:
+    """Return how many faces of a die are in a set. Rule: 7S.GEN.8."""
     found: int = 0
-    for value in range(1, 7):
+    for value in range(1, game.numbers.die_sides + 1):
         if has_face(faces, value):
             found += 1
     return found
 
 
-def chance_of_none_ppm(faces: int, dice: int) -> int:
+def chance_of_none_ppm(game: Game, faces: int, dice: int) -> int:
     """Return the chance, in millionths, that no die of a pool shows a face of the set."""
     chance: int = 1000000
     for _ in range(dice):
-        chance = chance * (6 - faces) // 6
+        chance = chance * (game.numbers.die_sides - faces) // game.numbers.die_sides
     return chance
 
 
@@ -80,10 +80,10 @@ def worth_of_dice(game: Game, piece: int, target: int, dice: int) -> int:
     if dice <= 0:
         return 0
     weapon: int = game.numbers.weapon[game.view.kind[piece]]
-    kill_faces: int = faces_in(game.numbers.kill_faces[weapon])
-    either_faces: int = faces_in(game.numbers.kill_faces[weapon] | game.numbers.graze_faces[weapon])
-    kill: int = 1000000 - chance_of_none_ppm(kill_faces, dice)
-    either: int = 1000000 - chance_of_none_ppm(either_faces, dice)
+    kill_faces: int = faces_in(game, game.numbers.kill_faces[weapon])
+    either_faces: int = faces_in(game, game.numbers.kill_faces[weapon] | game.numbers.graze_faces[weapon])
+    kill: int = 1000000 - chance_of_none_ppm(game, kill_faces, dice)
+    either: int = 1000000 - chance_of_none_ppm(game, either_faces, dice)
     worth: int = piece_worth(game.view.kind[target])
     return worth * (kill + (either - kill) * 2 // 5) // 1000000
 

@@ -215,6 +215,7 @@ def test_missions_are_counted(bench: Any) -> None:
             (ENEMY_TROOPERS_KILLED, 0, 0, 1, 0),
         ],
     )
+    table.objective(3, (18, 9))
     table.game.battle.objective_destroyed[3] = 1
     table.game.battle.table_control = BLUE + 1
     table.game.battle.troopers_lost[:] = [2, 3]
@@ -247,6 +248,8 @@ def test_counters_and_survivors_are_counted(bench: Any) -> None:
     )
     for slot in range(5):
         table.unit(RED, slot, "tactical", (4 + slot * 2, 10))
+    for index in (0, 2, 4):
+        table.objective(index, (8 + 5 * index, 20))
     table.game.battle.objective_destroyed[0] = 1
     table.game.battle.objective_control[4] = BLUE + 1
     table.game.battle.counters[FIRST_OBJECTIVE] = 6

@@ -11,7 +11,8 @@ from engine.seven_seconds.kernel.activation import suit_works, wakes
 from engine.seven_seconds.kernel.blasts import blast_unit
 from engine.seven_seconds.kernel.codes import DESTROYED, E_DEVIATES, E_HIT_ROLL, ON_TABLE
 from engine.seven_seconds.kernel.damage import graze as graze_by_kernel
-from engine.seven_seconds.kernel.drones import contact_roll, suffer_field
+from engine.seven_seconds.kernel.drones import contact_roll
+from engine.seven_seconds.kernel.fields import suffer_field
 from engine.seven_seconds.kernel.missiles import fire_missile
 from engine.seven_seconds.kernel.rifle import rifle_result
 from engine.seven_seconds.kernel.sensors import counters_bought

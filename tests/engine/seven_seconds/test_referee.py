@@ -25,6 +25,7 @@ class Referee:
         self.active: set[str] = set()
         self.dead: set[str] = set()
         self.diving = ""
+        self.exploded = ""
         self.blip_was_ready = False
 
     def read(self, row: dict[str, Any]) -> None:
@@ -95,13 +96,14 @@ class Referee:
         assert not ("drone" in row["actor"] and "drone" not in row["target"]), row
 
     def _kamikaze(self, row: dict[str, Any]) -> None:
+        assert self.exploded == "", row
         self.diving = row["actor"]
 
     def _detonation(self, row: dict[str, Any]) -> None:
         if row["actor"] == self.diving:
             del self.at[self.diving]
             self.dead.add(self.diving)
-            self.diving = ""
+            self.exploded, self.diving = self.diving, ""
 
     def _scramble(self, row: dict[str, Any]) -> None:
         assert self.counters[row["actor"]] == 0, row
@@ -120,19 +122,23 @@ class Referee:
         assert "commander" not in row["actor"], row
 
     def _destroyed(self, row: dict[str, Any]) -> None:
+        if row["actor"] == self.exploded:
+            self.exploded = ""
+            return
         del self.at[row["actor"]]
         self.dead.add(row["actor"])
 
 
 @pytest.mark.parametrize("seed", range(24))
 def test_battles_pass_the_referee(seven_seconds: Pack, seed: int) -> None:
-    """No base overlaps, nobody goes too far or off the table, every counter is accounted for, the dead rest."""
+    """No base overlaps, nobody goes too far or off the table, counters are accounted for, the dead rest and count."""
     policies = [("heuristic", "heuristic"), ("random", "random"), ("heuristic", "random")][seed % 3]
     referee = Referee()
 
     for line in fight(seven_seconds, BattleOrder(seed=seed, policies=policies)).jsonl().splitlines()[1:]:
         referee.read(json.loads(line))
 
+    assert referee.exploded == ""
     assert all(
         hypot(a[0] - b[0], a[1] - b[1]) >= BASE_IN - TOLERANCE_IN for a, b in combinations(referee.at.values(), 2)
     )

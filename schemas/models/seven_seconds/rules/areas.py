@@ -81,6 +81,9 @@ class KamikazeRules(Part):
     crater: bool = parameter(True, "7S.GAP.74 7S.BLAST.8", "Whether the explosion leaves a crater.")
     countermeasures: bool = parameter(False, "7S.GAP.74", "Whether countermeasures may stop a kamikaze drone.")
     passive_before_explosion: bool = parameter(True, "7S.GAP.75", "Whether passive sensors work before the explosion.")
+    counts_as_killed: bool = parameter(
+        True, "7S.GAP.119 7S.BLAST.3", "Whether a drone that has exploded is one of the drones its side has lost."
+    )
 
 
 class HaywireRules(Part):

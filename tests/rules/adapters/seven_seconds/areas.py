@@ -7,7 +7,7 @@ from engine.seven_seconds.field import GROUND_CODES
 from engine.seven_seconds.kernel import codes
 from engine.seven_seconds.kernel.blasts import blast_unit, detonate
 from engine.seven_seconds.kernel.choices import act, clear_choice, is_legal
-from engine.seven_seconds.kernel.drones import end_in_field
+from engine.seven_seconds.kernel.fields import end_in_field
 from engine.seven_seconds.kernel.movement import relocate
 from engine.seven_seconds.kernel.patches import goes_away, patch_ground
 from engine.seven_seconds.kernel.sight import look

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from engine.seven_seconds.kernel import codes
 from engine.seven_seconds.kernel.choices import act, clear_choice, is_legal
-from engine.seven_seconds.kernel.drones import end_in_field
+from engine.seven_seconds.kernel.fields import end_in_field
 from engine.seven_seconds.numbers import mils
 from tests.rules.adapters.seven_seconds.bench import ATTACKER, DEFENDER, DRONES, Answer, Bench, Given, Point, ahead
 from tests.rules.adapters.seven_seconds.blips import units_of

@@ -11,19 +11,10 @@ from engine.seven_seconds.kernel import codes
 from engine.seven_seconds.kernel.chance import SIDE_ACTOR
 from engine.seven_seconds.kernel.footing import may_stand
 from engine.seven_seconds.kernel.pieces import is_on_table, units_in_square
-from engine.seven_seconds.kernel.setup import (
-    choose_edges,
-    deploy_in_groups,
-    depth_from_edge,
-    edge_clearance,
-    is_apart,
-    is_in_zone,
-    may_deploy,
-    may_place_objective,
-    objective_depth_mil,
-    set_up,
-)
+from engine.seven_seconds.kernel.placing import may_place_objective, objective_depth_mil
+from engine.seven_seconds.kernel.setup import choose_edges, deploy_in_groups, may_deploy, set_up
 from engine.seven_seconds.kernel.turn import activation_allowance, activation_counters, refresh, units_to_compare
+from engine.seven_seconds.kernel.zones import depth_from_edge, edge_clearance, is_apart, is_in_zone
 from engine.seven_seconds.numbers import EDGE_CODES, mils
 from schemas.models.seven_seconds.words import ObjectiveName
 from tests.rules.adapters.seven_seconds.bench import (
