@@ -9,10 +9,12 @@ from engine.seven_seconds.kernel.codes import (
     BLAST_DIE,
     DESTROYED,
     E_BLAST,
+    E_DESTROYED,
     ENEMY_COMMANDER_KILLED,
     ENEMY_DRONES_KILLED,
     ENEMY_TROOPERS_KILLED,
     FIRST_OBJECTIVE,
+    MOVE,
     OBJECTIVE_COUNTERS,
     OBJECTIVE_STATE,
     OWN_TROOPERS_LOST,
@@ -25,6 +27,7 @@ from engine.seven_seconds.kernel.codes import (
     TABLE_CONTROL,
 )
 from engine.seven_seconds.kernel.damage import damage_suit, graze
+from engine.seven_seconds.kernel.drones import kamikaze
 from engine.seven_seconds.kernel.rifle import GRAZED, KILLED, MISSED, rifle_result
 from engine.seven_seconds.kernel.scoring import victory_points
 from engine.seven_seconds.kernel.turn import activation_allowance, initiative_after
@@ -276,3 +279,18 @@ def test_a_suit_that_a_blast_breaks_again_falls_once() -> None:
     assert bench.is_destroyed(victim)
     assert bench.game.battle.troopers_lost[DEFENDER] == 1
     assert len(bench.events(E_BLAST)) == 1
+
+
+@pytest.mark.parametrize(("counts", "lost"), [(True, 1), (False, 0)])
+def test_an_exploded_kamikaze_drone_counts_as_ruled(bench: Any, counts: bool, lost: int) -> None:
+    """Drones in a blast are destroyed, and it stands in the middle of its own (7S.BLAST.3, 7S.GAP.119)."""
+    table = bench(kamikaze={"counts_as_killed": counts})
+    _mission(table, BLUE, [(ENEMY_DRONES_KILLED, 0, 0, 3, 0)])
+    drone = table.unit(RED, 0, "kamikaze_drone", (10, 10), blast_radius=2, blast_dice=2)
+
+    kamikaze(table.game, drone, MOVE, 12_000, 10_000)
+
+    assert table.game.battle.status[drone] == DESTROYED
+    assert table.game.battle.drones_lost[:] == [lost, 0]
+    assert victory_points(table.game, BLUE) == 3 * lost
+    assert len(table.events(E_DESTROYED)) == lost

@@ -8,6 +8,7 @@ from engine.seven_seconds.kernel.choices import act, is_legal
 from engine.seven_seconds.kernel.counters import add_own_counters
 from engine.seven_seconds.kernel.damage import damage_suit
 from engine.seven_seconds.kernel.pieces import is_on_table
+from engine.seven_seconds.kernel.turn import refresh
 from tests.rules.adapters.seven_seconds.bench import ATTACKER, DEFENDER, EVER, Answer, Bench, Given, Point
 from tests.rules.adapters.seven_seconds.rifles import chooses
 from tests.rules.adapters.seven_seconds.rounds import ACTIONS
@@ -76,12 +77,15 @@ def stun_activation(given: Given) -> Answer:
 
 
 def stun_round(given: Given) -> Answer:
-    """Answer state and actions after each activation of a round, all but the first by commands."""
+    """Answer state and actions after each activation, the first of a round by its counter, the others by commands."""
     bench, piece = stunned_trooper(given, *given["rolls"])
     leader = bench.unit(ATTACKER, "commander", (26.0, 18.0))
     answer: Answer = {"stunned_after_each": [], "actions_in_each": []}
+    rounds = given.get("rounds", [1] * len(given["rolls"]))
     for number in range(len(given["rolls"])):
-        if number:
+        if number and rounds[number] > rounds[number - 1]:
+            refresh(bench.game)
+        elif number:
             chooses(bench, codes.COMMAND, piece)
             assert is_legal(bench.game, leader)
             act(bench.game, leader)
