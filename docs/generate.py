@@ -11,6 +11,7 @@ from docs.credits_page import credits_page
 from docs.field_tables import fields_page
 from docs.layout_tables import layouts_page
 from docs.odds_tables import odds_page
+from docs.player_page import players_page
 from docs.rules_page import RULED, rules_page
 from exporters.codes import CODES
 from musterpress.cli import COMMANDS, Group, build_app
@@ -64,6 +65,7 @@ PAGES: dict[str, tuple[str, Callable[[], str]]] = {
     "fields.md": ("Kinds of document and their fields", fields_page),
     "layouts.md": ("Layouts and icons of what is printed", layouts_page),
     "odds.md": ("Tables of odds", odds_page),
+    "players.md": ("What a player of 7 Seconds sees and answers", players_page),
     **{
         f"../systems/{system.name}.md": (f"{system.title}, rule by rule", partial(rules_page, system))
         for system in RULED

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from docs.rule_places import Places, document, places_of
+from docs.simplified import SIMPLIFIED
 from engine.systems import SYSTEMS
 from schemas.systems import System as SystemName
 
@@ -69,7 +70,7 @@ def unknown(system: System) -> list[str]:
 
 
 def rules_page(system: System) -> str:
-    """Return the page: a table of the rules of each area, then one of the rulings."""
+    """Return the page: a table of the rules of each area, then one of the rulings, then what is simplified."""
     return "\n".join(_lines(system))
 
 
@@ -113,6 +114,9 @@ def _rulings(book: Mapping[str, Any], places: Mapping[str, Places]) -> Iterator[
         found = places.get(ruling["id"])
         named = ", ".join(f"`{name}`" for name in ruling.get("parameters", ())) or WORDS_ONLY
         yield _row(ruling["id"], named, _files(found), found)
+    if system.name in SIMPLIFIED:
+        yield from ("", "## What the engine settles for the players, or rounds off", "")
+        yield from (f"- {sentence}" for sentence in SIMPLIFIED[system.name])
 
 
 def _row(rule: str, subject: str, where: str, found: Places | None) -> str:

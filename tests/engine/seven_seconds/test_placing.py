@@ -2,6 +2,7 @@
 
 from itertools import combinations
 from math import hypot
+from typing import cast
 
 import pytest
 
@@ -10,6 +11,7 @@ from engine.orders import BattleOrder
 from engine.seven_seconds.kernel import codes
 from engine.seven_seconds.kernel.scoring import victory_points
 from engine.seven_seconds.kernel.setup import deploy_in_groups, set_up
+from schemas.models.seven_seconds.terrain_map import TerrainMap
 from schemas.packs import Pack
 from tests.engine.test_any_pack import with_map
 from tests.rules.adapters.seven_seconds.bench import ATTACKER, Bench, rectangle
@@ -119,7 +121,7 @@ def test_a_blip_without_a_place_is_said_to_have_none() -> None:
 def test_what_has_no_place_is_told(seven_seconds: Pack) -> None:
     """On a table 20 in deep the log names delta and epsilon, cites the ruling, and says so in a sentence."""
     [field, *_] = seven_seconds.of_kind("terrain_map")
-    shallow = field.model.model_copy(update={"id": "strip", "depth_in": 20.0, "features": ()})
+    shallow = cast("TerrainMap", field.model).model_copy(update={"id": "strip", "depth_in": 20.0, "features": ()})
     pack = with_map(seven_seconds, shallow)
     battle = next(
         battle
