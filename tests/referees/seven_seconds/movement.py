@@ -1,0 +1,108 @@
+"""Moves and jumps: how far, over what, past whom, and the target counters they take off."""
+
+from math import floor
+
+from tests.referees.seven_seconds import contact
+from tests.referees.seven_seconds.bench import Bench
+from tests.referees.seven_seconds.dues import Row
+from tests.referees.seven_seconds.footing import check_footing
+from tests.referees.seven_seconds.ground import crossing_in, union_in
+from tests.referees.seven_seconds.pieces import NEAR_IN, Piece, Point, distance_in
+from tests.referees.seven_seconds.turns import act
+
+JUMPERS = ("scout", "basic_drone", "kamikaze_drone", "haywire_drone", "recce_drone")
+
+
+def move(bench: Bench, row: Row) -> None:
+    """A Move of up to 6 in over ground. Rules: 7S.MOVE.1 to 7S.MOVE.10, 7S.GAP.32, 7S.GAP.33."""
+    piece = _mover(bench, row)
+    if piece is None:
+        return
+    end = (row["x_in"], row["y_in"])
+    spent = moved_in(bench, piece, end)
+    rules = bench.brief.rules.move
+    rule = "7S.MOVE.1" if distance_in(piece.at, end) > rules.move_in + NEAR_IN else "7S.MOVE.7"
+    bench.check(row, rule, f"the way costs {spent:.3f} in", holds=spent <= rules.move_in + NEAR_IN)
+    _check_way(bench, row, piece, end)
+    _arrive(bench, row, piece, end)
+    contact.after_moving(bench, piece)
+
+
+def jump(bench: Bench, row: Row) -> None:
+    """A Jump of up to 9 in over anything. Rules: 7S.JUMP.1 to 7S.JUMP.5, 7S.GAP.34, 7S.GAP.35."""
+    piece = _mover(bench, row)
+    if piece is None:
+        return
+    rules = bench.brief.rules.jump
+    bench.check(row, "7S.JUMP.2", f"{piece.name} cannot jump", holds=piece.kind in JUMPERS)
+    end = (row["x_in"], row["y_in"])
+    far = distance_in(piece.at, end)
+    bench.check(row, "7S.JUMP.1", f"the jump is {far:.3f} in long", holds=far <= rules.jump_in + NEAR_IN)
+    _arrive(bench, row, piece, end)
+    bench.dues.owe("counters", "7S.JUMP.3", actor=piece.name, cause="its jump", added=rules.own_counters)
+    contact.after_moving(bench, piece)
+
+
+def _mover(bench: Bench, row: Row) -> Piece | None:
+    piece = bench.piece(row, "actor")
+    if piece is None:
+        return None
+    if bench.diving != piece.name:
+        act(bench, row, piece)
+    begins = (row["from_x_in"], row["from_y_in"])
+    bench.check(row, "7S.MOVE.1", f"{piece.name} stands at {piece.at}", holds=distance_in(piece.at, begins) <= NEAR_IN)
+    length = distance_in(begins, (row["x_in"], row["y_in"]))
+    told = abs(length - row["length_in"]) <= NEAR_IN
+    bench.check(row, "7S.MOVE.3", f"the way is {length:.3f} in long", holds=told)
+    return piece
+
+
+def moved_in(bench: Bench, piece: Piece, end: Point) -> float:
+    """Return the inches of movement that a straight way costs. Rule: 7S.MOVE.7."""
+    slow = bench.brief.rules.move.hindering_cost - 1
+    hindering = [each.shape for each in bench.ground() if each.movement(drone=piece.drone) == "hindering"]
+    return distance_in(piece.at, end) + slow * union_in(hindering, piece.at, end)
+
+
+def _check_way(bench: Bench, row: Row, piece: Piece, end: Point) -> None:
+    """No way leads through impassable ground or another unit. Rules: 7S.MOVE.8, 7S.MOVE.10."""
+    for each in bench.ground():
+        if each.movement(drone=piece.drone) == "impassable" and crossing_in(each.shape, piece.at, end) > NEAR_IN:
+            bench.breach(row, "7S.MOVE.8", f"{piece.name} goes through {each.name}")
+    for other in bench.table.pieces.values():
+        if other is piece or not (other.unit or other.blip):
+            continue
+        if passing_in(piece.at, end, other.at) < piece.radius_in + other.radius_in - NEAR_IN:
+            bench.breach(row, "7S.MOVE.10", f"{piece.name} goes through {other.name}")
+
+
+def passing_in(start: Point, end: Point, point: Point) -> float:
+    """Return how near a straight way comes to a point, in inches."""
+    length = distance_in(start, end)
+    if length == 0:
+        return distance_in(start, point)
+    along = ((point[0] - start[0]) * (end[0] - start[0]) + (point[1] - start[1]) * (end[1] - start[1])) / length**2
+    part = min(1.0, max(0.0, along))
+    return distance_in((start[0] + part * (end[0] - start[0]), start[1] + part * (end[1] - start[1])), point)
+
+
+def _arrive(bench: Bench, row: Row, piece: Piece, end: Point) -> None:
+    """Put the piece down, turn it along its way, and owe the counters it sheds. Rules: 7S.MOVE.2 to 7S.MOVE.6."""
+    far = distance_in(piece.at, end)
+    if piece.trooper:
+        way = ((end[0] - piece.x_in) / far, (end[1] - piece.y_in) / far) if far > NEAR_IN else None
+        piece.facing = way
+    piece.x_in, piece.y_in = end
+    check_footing(bench, row, piece)
+    if piece.unit:
+        owe_shedding(bench, row, piece)
+
+
+def owe_shedding(bench: Bench, row: Row, piece: Piece) -> None:
+    """Owe the counters a unit sheds: up to its Stealth, and to the whole inches it went. Rules: 7S.MOVE.2, 7S.GAP.33."""
+    inches = floor(row["length_in"] + 1e-6)
+    stealth = bench.table.units[piece.name].stealth
+    shed = min(stealth, inches, piece.counters)
+    if shed > 0:
+        rule = "7S.JUMP.3" if row["event"] == "jump" else "7S.MOVE.4" if piece.drone else "7S.MOVE.2"
+        bench.dues.owe("shed", rule, actor=piece.name, shed=shed)

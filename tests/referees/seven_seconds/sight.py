@@ -1,0 +1,99 @@
+"""Lines of sight over the ground, measured afresh from the rules."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from tests.referees.seven_seconds.ground import Ground, crossing_in
+from tests.referees.seven_seconds.pieces import Piece, Point, distance_in, range_in
+
+RANK = {"clear": 0, "light": 1, "heavy": 2}
+CROSSED_IN = 0.001
+RAYS = 40
+
+
+@dataclass(frozen=True)
+class Sight:
+    """What one piece sees of another: range, cover at the target, cover between, and the share that shows."""
+
+    range_in: float
+    cover: str
+    light: int
+    heavy: int
+    heavy_in: float
+    shows: float
+
+
+@dataclass(frozen=True)
+class View:
+    """The ground with one reading of borders: whether a centre exactly on the edge of a piece stands in it.
+
+    The rulebook leaves that open, so the referee accepts either.
+    """
+
+    terrain: Sequence[Ground]
+    edge_inside: bool = False
+
+    def holds(self, piece: Ground, point: Point) -> bool:
+        """Return whether a point stands in a piece."""
+        return self.edge_inside if piece.shape.borders(point) else piece.shape.holds(point)
+
+    def cover_at(self, point: Point) -> str:
+        """Return the best cover at a point; a blocking piece gives none. Rules: 7S.GAP.47, 7S.GAP.84."""
+        found = [piece.cover for piece in self.terrain if piece.cover in RANK and self.holds(piece, point)]
+        return max(found, key=RANK.__getitem__, default="clear")
+
+    def look(self, actor: Piece, target: Piece) -> Sight:
+        """Return the sight from closest edge to closest edge. Rules: 7S.GAP.45 to 7S.GAP.48, 7S.GAP.110."""
+        start, end = closest(actor, target)
+        light = heavy = 0
+        heavy_in = 0.0
+        for piece in self.terrain:
+            crossed = crossing_in(piece.shape, start, end) if piece.cover in ("light", "heavy") else 0.0
+            if crossed <= CROSSED_IN:
+                continue
+            if piece.cover == "heavy":
+                heavy, heavy_in = heavy + 1, heavy_in + crossed
+            elif not self.holds(piece, target.at):
+                light += 1
+        cover, showing = self.cover_at(target.at), self.shows(actor, target)
+        return Sight(range_in(actor, target), cover, light, heavy, heavy_in, showing)
+
+    def shows(self, actor: Piece, target: Piece) -> float:
+        """Return the share of the target's width that no blocking piece hides. Rules: 7S.COV.4, 7S.GEN.7, 7S.GAP.84."""
+        start, end = closest(actor, target)
+        middle, reach = (start[0] + end[0]) / 2, distance_in(start, end) / 2 + 2 * target.radius_in
+        middle_point = (middle, (start[1] + end[1]) / 2)
+        walls = [piece for piece in self.terrain if piece.cover == "blocking"
+                 and piece.shape.gap_in(middle_point) <= reach
+                 and not self.holds(piece, actor.at) and not self.holds(piece, target.at)]
+        if not walls or start == end:
+            return 1.0
+        ends = breadth(start, target)
+        clear = sum(all(crossing_in(wall.shape, start, point) <= CROSSED_IN for wall in walls) for point in ends)
+        return clear / len(ends)
+
+
+def views(terrain: Sequence[Ground], *points: Point) -> list[View]:
+    """Return the one reading of the ground, or both where a point lies on a border."""
+    doubt = any(piece.cover != "clear" and piece.shape.borders(point) for piece in terrain for point in points)
+    return [View(terrain), View(terrain, edge_inside=True)] if doubt else [View(terrain)]
+
+
+def closest(actor: Piece, target: Piece) -> tuple[Point, Point]:
+    """Return the ends of the line between the closest parts of two bases. Rules: 7S.COV.12, 7S.GEN.6."""
+    apart = distance_in(actor.at, target.at)
+    if apart <= actor.radius_in + target.radius_in:
+        return actor.at, actor.at
+    across, up = (target.x_in - actor.x_in) / apart, (target.y_in - actor.y_in) / apart
+    start = (actor.x_in + across * actor.radius_in, actor.y_in + up * actor.radius_in)
+    return start, (target.x_in - across * target.radius_in, target.y_in - up * target.radius_in)
+
+
+def breadth(eye: Point, target: Piece) -> list[Point]:
+    """Return points across the width of a base as seen by the eye, for a spot the spot itself."""
+    apart = distance_in(eye, target.at)
+    if target.radius_in == 0 or apart == 0:
+        return [target.at]
+    across, up = (target.y_in - eye[1]) / apart, (eye[0] - target.x_in) / apart
+    steps = [(2 * (ray + 0.5) / RAYS - 1) * target.radius_in for ray in range(RAYS)]
+    return [(target.x_in + across * step, target.y_in + up * step) for step in steps]
