@@ -58,6 +58,8 @@ def by_owner(bench: Bench, row: Row) -> None:
     bench.check(row, "7S.ACT.5", "an extra blip is turned over in its activation", holds=not extra)
     first = next((due for due in bench.dues.owed if due.names(row)), None)
     if first is None:
+        # A reveal is not a move: what the last action brought about is judged without its units (7S.GAP.42).
+        bench.settle(row)
         reveal(bench, row, None)
         return
     bench.dues.owed.remove(first)

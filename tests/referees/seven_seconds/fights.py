@@ -1,0 +1,31 @@
+"""Battles for the referee: fought in public, and handed over as the rows of their logs."""
+
+import json
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from engine.battle import fight
+from engine.orders import BattleOrder
+from schemas.packs import Pack, read_packs
+
+Rows = list[dict[str, Any]]
+PLAYERS = (("heuristic", "heuristic"), ("random", "random"), ("heuristic", "random"), ("random", "heuristic"))
+
+
+@cache
+def shipped() -> Pack:
+    """Return the shipped pack of 7 Seconds."""
+    packs = {pack.manifest.id: pack for pack in read_packs([Path("content")]).packs}
+    return packs["seven_seconds"]
+
+
+@cache
+def log(seed: int) -> str:
+    """Return the log of the battle of a seed as `battle --log` writes it; the seed also names the players."""
+    return fight(shipped(), BattleOrder(seed=seed, policies=PLAYERS[seed % len(PLAYERS)])).jsonl()
+
+
+def rows(seed: int) -> Rows:
+    """Return the rows of the battle of a seed, the header first; they may be changed."""
+    return [json.loads(line) for line in log(seed).splitlines()]

@@ -1,0 +1,36 @@
+"""Falsified logs before the referee."""
+
+import pytest
+
+from tests.referees.seven_seconds.corruptions import CORRUPTIONS, Corruption
+from tests.referees.seven_seconds.fights import rows, shipped
+from tests.referees.seven_seconds.pieces import Breach
+from tests.referees.seven_seconds.referee import judge
+
+SEEDS = range(30)
+
+
+@pytest.mark.parametrize("corruption", CORRUPTIONS, ids=lambda corruption: corruption.name)
+def test_a_falsified_log_is_found_out(corruption: Corruption) -> None:
+    """The rule that was broken is named, and was not before the log was changed."""
+    for seed in SEEDS:
+        battle = rows(seed)
+        if corruption.change(battle):
+            added = {*judge(battle[0], battle[1:], shipped())} - {*honest(seed)}
+            assert corruption.rule in {breach.rule for breach in added}
+            return
+    pytest.fail("no battle can be falsified so")
+
+
+def honest(seed: int) -> list[Breach]:
+    """Return the breaches of a log as it was written."""
+    battle = rows(seed)
+    return judge(battle[0], battle[1:], shipped())
+
+
+def test_a_rule_is_broken_in_many_ways() -> None:
+    """The corruptions break thirty rules and more, in every part of a battle."""
+    broken = {corruption.rule.rpartition(".")[0] for corruption in CORRUPTIONS}
+
+    assert len({corruption.rule for corruption in CORRUPTIONS}) >= 30
+    assert len(broken) >= 15
