@@ -1,5 +1,8 @@
 """Explosions, flames, craters and smoke: who is caught, and what becomes of the ground."""
 
+from collections.abc import Callable
+from typing import Any
+
 from tests.referees.seven_seconds.bench import Bench
 from tests.referees.seven_seconds.dues import Row
 from tests.referees.seven_seconds.ground import Disc, Ground, ground
@@ -9,14 +12,17 @@ from tests.referees.seven_seconds.revealing import reveal
 from tests.referees.seven_seconds.turns import act
 from tests.referees.seven_seconds.viewing import in_arc
 
+Harm = Callable[[Piece, bool], None]
+
 EXPLOSION = "an explosion"
 # An area is measured, not counted: so near to half the referee takes the log's word.
 SHARE_DOUBT = 0.01
 
 
-def caught(piece: Piece, at: Point, radius_in: float) -> bool:
-    """Return whether the closest edge of a base lies within a radius. Rulings: 7S.GAP.61, 7S.GAP.66."""
-    return distance_in(piece.at, at) - piece.radius_in <= radius_in + NEAR_IN / 3
+def caught(piece: Piece, at: Point, radius_in: float) -> bool | None:
+    """Return whether the closest edge of a base lies within a radius, None in doubt. Rulings: 7S.GAP.61, 7S.GAP.66."""
+    over = distance_in(piece.at, at) - piece.radius_in - radius_in
+    return None if 0 < over <= NEAR_IN else over <= 0
 
 
 def detonation(bench: Bench, row: Row) -> None:
@@ -27,42 +33,62 @@ def detonation(bench: Bench, row: Row) -> None:
         bench.remove(actor.name)
         bench.table.spent.add(actor.name)
     struck = {due.values["actor"] for due in bench.dues.owed if due.event == "destroyed"}
-    _catch(bench, at, row["radius_in"], struck, lambda piece: _owe_blast(bench, piece, dice))
+    _catch(bench, at, row["radius_in"], struck, lambda piece, doubt: _owe_blast(bench, piece, dice, doubtful=doubt))
     field = bench.brief.field
     if 0 <= at[0] <= field.width_in and 0 <= at[1] <= field.depth_in:
         radius = bench.brief.rules.crater.diameter_in / 2
         bench.dues.owe("crater", "7S.BLAST.8", x_in=at[0], y_in=at[1], radius_in=radius)
 
 
-def _catch(bench: Bench, at: Point, radius_in: float, spared: set[str], owe) -> None:  # type: ignore[no-untyped-def]
+def _catch(bench: Bench, at: Point, radius_in: float, spared: set[str], owe: Harm) -> None:
     """Owe what happens to all units in an area, and to those under the blips in it."""
     for piece in list(bench.table.pieces.values()):
-        if piece.name in spared or not caught(piece, at, radius_in):
+        inside = caught(piece, at, radius_in)
+        if piece.name in spared or inside is False:
             continue
         if piece.unit:
-            owe(piece)
+            owe(piece, inside is None)
         elif piece.blip:
-            bench.dues.owe("reveal", "7S.GAP.62", lambda row: reveal(bench, row, _each_caught(at, radius_in, owe)),
-                           actor=piece.name, by=EXPLOSION)
+            bench.dues.owe(
+                "reveal",
+                "7S.GAP.62",
+                lambda row: reveal(bench, row, _each_caught(at, radius_in, owe)),
+                doubtful=inside is None,
+                actor=piece.name,
+                by=EXPLOSION,
+            )
 
 
-def _each_caught(at: Point, radius_in: float, owe):  # type: ignore[no-untyped-def]
-    return lambda units: [owe(unit) for unit in units if caught(unit, at, radius_in)]
+def _each_caught(at: Point, radius_in: float, owe: Harm) -> Callable[[list[Piece]], None]:
+    def follow(units: list[Piece]) -> None:
+        for unit in units:
+            inside = caught(unit, at, radius_in)
+            if inside is not False:
+                owe(unit, inside is None)
+
+    return follow
 
 
-def _owe_blast(bench: Bench, piece: Piece, dice: int) -> None:
+def _owe_blast(bench: Bench, piece: Piece, dice: int, *, doubtful: bool) -> None:
     """Drones are destroyed; a trooper rolls, and again for each stage that harms it. Rules: 7S.BLAST.3, 7S.BLAST.4."""
     if piece.drone:
-        bench.dues.owe("destroyed", "7S.BLAST.3", actor=piece.name)
+        bench.dues.owe("destroyed", "7S.BLAST.3", doubtful=doubtful, actor=piece.name)
     else:
-        _owe_stage(bench, piece, dice, 1)
+        _owe_stage(bench, piece, dice, 1, doubtful=doubtful)
 
 
-def _owe_stage(bench: Bench, piece: Piece, dice: int, stage: int) -> None:
+def _owe_stage(bench: Bench, piece: Piece, dice: int, stage: int, *, doubtful: bool = False) -> None:
     rule = ("7S.BLAST.4", "7S.BLAST.5", "7S.BLAST.6")[stage - 1]
     armour = bench.table.units[piece.name].armour
-    bench.dues.owe("blast_stage", rule, lambda row: _stage(bench, row, piece, dice), actor=piece.name, stage=stage,
-                   armour=armour)
+    bench.dues.owe(
+        "blast_stage",
+        rule,
+        lambda row: _stage(bench, row, piece, dice),
+        doubtful=doubtful,
+        actor=piece.name,
+        stage=stage,
+        armour=armour,
+    )
 
 
 def _stage(bench: Bench, row: Row, piece: Piece, dice: int) -> None:
@@ -103,7 +129,7 @@ def _covered(bench: Bench, piece: Ground, at: Point, radius_in: float) -> float:
     return piece.shape.covered_by(at, radius_in) if piece.type in bench.brief.rules.crater.removable else 0.0
 
 
-def _owe_gone(bench: Bench, share: float, **named: str | int) -> None:
+def _owe_gone(bench: Bench, share: float, **named: Any) -> None:
     over = share - bench.brief.rules.crater.removes_above_share
     if over > -SHARE_DOUBT:
         bench.dues.owe("terrain_gone", "7S.BLAST.9", doubtful=over < SHARE_DOUBT, **named)
@@ -134,10 +160,13 @@ def fire_flamer(bench: Bench, row: Row) -> None:
     bench.check(row, "7S.GAP.66", "the centre is off the table", holds=inside)
     bench.check(row, "7S.FLAM.2", "the smoke has another size", holds=row["radius_in"] == rules.radius_in)
     bench.dues.owe("counters", "7S.FLAM.1", actor=actor.name, cause="its flamer", added=rules.own_counters)
-    _catch(bench, at, rules.radius_in, set(), lambda piece: _owe_burns(bench, piece))
-    bench.patches.append(ground(f"smoke {len(bench.patches)}", "flamer_smoke", Disc(at, rules.radius_in),
-                                bench.brief.rules))
+    _catch(bench, at, rules.radius_in, set(), lambda piece, doubt: _owe_burns(bench, piece, doubtful=doubt))
+    bench.patches.append(
+        ground(f"smoke {len(bench.patches)}", "flamer_smoke", Disc(at, rules.radius_in), bench.brief.rules)
+    )
 
 
-def _owe_burns(bench: Bench, piece: Piece) -> None:
-    bench.dues.owe("burned", "7S.FLAM.5", lambda _: owe_graze(bench, piece, "7S.FLAM.5"), actor=piece.name)
+def _owe_burns(bench: Bench, piece: Piece, *, doubtful: bool) -> None:
+    bench.dues.owe(
+        "burned", "7S.FLAM.5", lambda _: owe_graze(bench, piece, "7S.FLAM.5"), doubtful=doubtful, actor=piece.name
+    )

@@ -161,8 +161,11 @@ class Bench:
     def field_over(self, piece: Piece) -> bool:
         """Return whether a piece is in the jamming field of another drone. Rule: 7S.GAP.78."""
         reach = self.brief.rules.jammer.radius_in + NEAR_IN
-        return any(distance_in(each.at, piece.at) - each.radius_in - piece.radius_in <= reach
-                   for each in self.jammers() if each is not piece)
+        return any(
+            distance_in(each.at, piece.at) - each.radius_in - piece.radius_in <= reach
+            for each in self.jammers()
+            if each is not piece
+        )
 
 
 def bench(header: Row, brief: Brief) -> Bench:

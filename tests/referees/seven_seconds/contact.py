@@ -1,6 +1,7 @@
 """What follows a Move or Jump: passive sensors, blips turned over, and who holds an objective."""
 
 from collections.abc import Callable
+from typing import Any
 
 from tests.referees.seven_seconds.bench import Bench
 from tests.referees.seven_seconds.documents import other
@@ -16,12 +17,18 @@ DOUBT = 0.04
 def after_moving(bench: Bench, piece: Piece) -> None:
     """Owe what passive sensors do at the end of a Move or Jump. Rules: 7S.PASS.1 to 7S.PASS.8, 7S.BLIP.12."""
     if piece.unit:
-        _sense(bench, [piece])
+        _sense(bench, [piece], piece)
         return
     found = [sensed(bench, piece, each) for each in bench.table.of(other(piece.side))]
     if any(each is not False for each in found):
-        bench.dues.owe("reveal", "7S.BLIP.12", _then(bench, lambda units: _sense(bench, units)),
-                       doubtful=True not in found, actor=piece.name, by=PASSIVE)
+        bench.dues.owe(
+            "reveal",
+            "7S.BLIP.12",
+            _then(bench, lambda units: _sense(bench, units, piece)),
+            doubtful=True not in found,
+            actor=piece.name,
+            by=PASSIVE,
+        )
 
 
 def _then(bench: Bench, follow: Follow) -> Callable[[Row], None]:
@@ -40,21 +47,36 @@ def sensed(bench: Bench, mover: Piece, target: Piece) -> bool | None:
     return shown[0] > share
 
 
-def _sense(bench: Bench, movers: list[Piece]) -> None:
-    for enemy in bench.table.of(other(movers[0].side)):
-        found = {mover.name: sensed(bench, mover, enemy) for mover in movers}
-        near = [mover for mover in movers if found[mover.name] is not False]
-        if near and enemy.blip:
-            bench.dues.owe("reveal", "7S.PASS.4", _then(bench, _meet_all(bench, near)),
-                           doubtful=True not in found.values(), actor=enemy.name, by=PASSIVE)
-        for mover in near if enemy.unit else ():
-            _meet(bench, mover, enemy, doubtful=found[mover.name] is None)
+def _sense(bench: Bench, movers: list[Piece], place: Piece) -> None:
+    """Owe what movers find from the place where their Move ended: a unit's own, or its blip's. Ruling: 7S.GAP.37."""
+    for enemy in bench.table.of(other(place.side)):
+        found = sensed(bench, place, enemy)
+        if found is False:
+            continue
+        if enemy.blip:
+            bench.dues.owe(
+                "reveal",
+                "7S.PASS.4",
+                _then(bench, _meet_all(bench, movers)),
+                doubtful=found is None,
+                actor=enemy.name,
+                by=PASSIVE,
+            )
+        for mover in movers if enemy.unit else ():
+            _meet(bench, mover, enemy, doubtful=found is None)
     for objective in bench.table.objectives():
-        reached = next((mover for mover in movers if sensed(bench, mover, objective) is not False), None)
-        if reached is not None:
-            bench.dues.owe("counters", "7S.OBJ.9", doubtful=sensed(bench, reached, objective) is None,
-                           actor=objective.name, target=reached.name, cause=PASSIVE,
-                           added=bench.brief.rules.passive.objective_counters)
+        found = sensed(bench, place, objective)
+        # Whether two units of one blip give an objective one counter or two is left open (7S.GAP.37, 7S.GAP.39).
+        for mover in movers if found is not False else ():
+            bench.dues.owe(
+                "counters",
+                "7S.OBJ.9",
+                doubtful=found is None or mover is not movers[0],
+                actor=objective.name,
+                target=mover.name,
+                cause=PASSIVE,
+                added=bench.brief.rules.passive.objective_counters,
+            )
     bench.checks.append(lambda row: _check_objectives(bench, row, movers))
 
 
@@ -69,15 +91,21 @@ def _meet_all(bench: Bench, movers: list[Piece]) -> Follow:
 
 def _meet(bench: Bench, mover: Piece, enemy: Piece, *, doubtful: bool) -> None:
     """Owe a contact. Rules: 7S.PASS.1, 7S.PASS.6."""
-    bench.dues.owe("passive_contact", "7S.PASS.1", lambda _: _met(bench, mover, enemy), doubtful=doubtful,
-                   actor=mover.name, target=enemy.name)
+    bench.dues.owe(
+        "passive_contact",
+        "7S.PASS.1",
+        lambda _: _met(bench, mover, enemy),
+        doubtful=doubtful,
+        actor=mover.name,
+        target=enemy.name,
+    )
 
 
 def _met(bench: Bench, mover: Piece, enemy: Piece) -> None:
     """Owe a counter for the enemy, and one more for the mover. Rules: 7S.PASS.1, 7S.PASS.2."""
     added = bench.brief.rules.passive.counters
     bench.dues.owe("counters", "7S.PASS.1", actor=enemy.name, target=mover.name, cause=PASSIVE, added=added)
-    own = {"actor": mover.name, "target": mover.name, "cause": PASSIVE}
+    own: dict[str, Any] = {"actor": mover.name, "target": mover.name, "cause": PASSIVE}
     due = next((each for each in bench.dues.owed if each.values.items() >= own.items()), None)
     if due is None:
         due = bench.dues.owe("counters", "7S.PASS.2", **own, added=0)
@@ -91,8 +119,12 @@ def _check_objectives(bench: Bench, row: Row, movers: list[Piece]) -> None:
             if mover.name in bench.table.pieces and _near(bench, mover, objective):
                 wanted = holder_after(bench, mover, objective)
                 rule = "7S.OBJ.4" if wanted else "7S.OBJ.5"
-                bench.check(row, rule, f"{objective.name} should be {wanted or 'contested'} after {mover.name} moved",
-                            holds=objective.held_by == wanted)
+                bench.check(
+                    row,
+                    rule,
+                    f"{objective.name} should be {wanted or 'contested'} after {mover.name} moved",
+                    holds=objective.held_by == wanted,
+                )
 
 
 def _near(bench: Bench, unit: Piece, objective: Piece) -> bool:

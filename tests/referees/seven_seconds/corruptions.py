@@ -136,8 +136,16 @@ def lower_roll(rows: Rows) -> bool:
 
 def without_roll(rows: Rows) -> bool:
     """Let a damaged trooper act without the roll for its suit."""
-    at = next((n for n, row in enumerate(rows) if row["event"] == "damaged_suit" and row["works"]
-               and rows[n + 1]["event"] in ("fire_flamer", "fire_missile", "move")), None)
+    at = next(
+        (
+            n
+            for n, row in enumerate(rows)
+            if row["event"] == "damaged_suit"
+            and row["works"]
+            and rows[n + 1]["event"] in ("fire_flamer", "fire_missile", "move")
+        ),
+        None,
+    )
     if at is not None:
         del rows[at - 1 : at + 1]
     return at is not None
@@ -158,61 +166,105 @@ def _flipped(key: str) -> Callable[[Row], bool]:
 CORRUPTIONS = (
     Corruption("the dice for the game type change hands", "7S.SETUP.2", lower_roll),
     Corruption("a die shows a 7", "7S.GEN.8", altered("die", "value", lambda _: 7)),
-    Corruption("an objective was never placed", "7S.AD.3",
-               dropped("objective_placed", lambda row: row["actor"] == "alpha")),
-    Corruption("an objective lies at the edge", "7S.AD.2",
-               altered("objective_placed", "x_in", lambda _: 3.0, lambda row: row["actor"] == "delta")),
-    Corruption("a blip is set up in the middle of the table", "7S.AD.8",
-               altered("deployed", "y_in", lambda _: 18.0, lambda row: row["n"] > 40)),
-    Corruption("the lower roller has the initiative", "7S.SEQ.3",
-               altered("initiative", "side", lambda row: other(row["side"]), lambda row: row["red"] != row["blue"])),
-    Corruption("a player is allowed one more unit", "7S.ACT.6",
-               altered("turn", "allowance", lambda row: 2, lambda row: row["allowance"] == 1)),
-    Corruption("a piece is activated without a counter", "7S.ACT.1",
-               repeated("activate", lambda row: not row["reveal_first"] and _blip(row), lambda _: {})),
+    Corruption(
+        "an objective was never placed", "7S.AD.3", dropped("objective_placed", lambda row: row["actor"] == "alpha")
+    ),
+    Corruption(
+        "an objective lies at the edge",
+        "7S.AD.2",
+        altered("objective_placed", "x_in", lambda _: 3.0, lambda row: row["actor"] == "delta"),
+    ),
+    Corruption(
+        "a blip is set up in the middle of the table",
+        "7S.AD.8",
+        altered("deployed", "y_in", lambda _: 18.0, lambda row: row["n"] > 40),
+    ),
+    Corruption(
+        "the lower roller has the initiative",
+        "7S.SEQ.3",
+        altered("initiative", "side", lambda row: other(row["side"]), lambda row: row["red"] != row["blue"]),
+    ),
+    Corruption(
+        "a player is allowed one more unit",
+        "7S.ACT.6",
+        altered("turn", "allowance", lambda _: 2, lambda row: row["allowance"] == 1),
+    ),
+    Corruption(
+        "a piece is activated without a counter",
+        "7S.ACT.1",
+        repeated("activate", lambda row: not row["reveal_first"] and _blip(row), lambda _: {}),
+    ),
     Corruption("a blip takes a second action", "7S.ACT.2", repeated("move", _blip, _in_place)),
     Corruption("a blip moves too far", "7S.MOVE.1", farther("move", 7.5)),
     Corruption("a unit jumps too far", "7S.JUMP.1", farther("jump", 9.5)),
-    Corruption("a unit sheds one counter more", "7S.MOVE.2",
-               altered("shed", "shed", lambda row: row["shed"] + 1, lambda row: "drone" not in row["actor"])),
+    Corruption(
+        "a unit sheds one counter more",
+        "7S.MOVE.2",
+        altered("shed", "shed", lambda row: row["shed"] + 1, lambda row: "drone" not in row["actor"]),
+    ),
     Corruption("passive sensors pass over an enemy", "7S.PASS.1", dropped("passive_contact")),
     Corruption("a sensor pool is larger than its dice", "7S.TGT.2", one_more("target", "pool")),
     Corruption("a counter costs one point more", "7S.TGT.5", one_more("pool_spent", "points_per_counter")),
-    Corruption("points buy one counter more", "7S.TGT.7",
-               altered("pool_spent", "placed", lambda row: row["placed"] + 1, lambda row: row["placed"] > 0)),
-    Corruption("a found blip stays hidden", "7S.BLIP.7",
-               dropped("reveal", lambda row: row["by"] == "active sensors")),
-    Corruption("a light between is passed over", "7S.COV.8",
-               altered("line_of_sight", "light_between", lambda _: 0, lambda row: row["light_between"] > 0)),
-    Corruption("a target's cover is passed over", "7S.GEN.5",
-               altered("line_of_sight", "target_cover", lambda _: "clear", lambda row: row["target_cover"] == "heavy")),
+    Corruption(
+        "points buy one counter more",
+        "7S.TGT.7",
+        altered("pool_spent", "placed", lambda row: row["placed"] + 1, lambda row: row["placed"] > 0),
+    ),
+    Corruption("a found blip stays hidden", "7S.BLIP.7", dropped("reveal", lambda row: row["by"] == "active sensors")),
+    Corruption(
+        "a light between is passed over",
+        "7S.COV.8",
+        altered("line_of_sight", "light_between", lambda _: 0, lambda row: row["light_between"] > 0),
+    ),
+    Corruption(
+        "a target's cover is passed over",
+        "7S.GEN.5",
+        altered("line_of_sight", "target_cover", lambda _: "clear", lambda row: row["target_cover"] == "heavy"),
+    ),
     Corruption("a rifle has one die more", "7S.RIF.5", one_more("fire_rifle", "dice")),
     Corruption("a rifle's band is wrong", "7S.RIF.6", one_more("fire_rifle", "range_band")),
-    Corruption("a miss kills", "7S.RIF.10",
-               altered("rifle_result", "result", lambda _: "killed",
-                       lambda row: row["result"] == "missed" and row["weapon"] == "gauss rifle")),
+    Corruption(
+        "a miss kills",
+        "7S.RIF.10",
+        altered(
+            "rifle_result",
+            "result",
+            lambda _: "killed",
+            lambda row: row["result"] == "missed" and row["weapon"] == "gauss rifle",
+        ),
+    ),
     Corruption("a rifle fires without sight", "7S.RIF.3", shot_without_sight),
     Corruption("a rifle fires at what nobody has found", "7S.TC.4", unspotted),
-    Corruption("a die of a graze is altered", "7S.RIF.13", altered("graze", "red_die", lambda row: row["red_die"] % 6 + 1)),
-    Corruption("Countermeasures are one better", "7S.STAT.5",
-               altered("intercept", "countermeasures", lambda row: row["countermeasures"] + 1, lambda row: row["works"])),
+    Corruption(
+        "a die of a graze is altered", "7S.RIF.13", altered("graze", "red_die", lambda row: row["red_die"] % 6 + 1)
+    ),
+    Corruption(
+        "Countermeasures are one better",
+        "7S.STAT.5",
+        altered("intercept", "countermeasures", lambda row: row["countermeasures"] + 1, lambda row: row["works"]),
+    ),
     Corruption("a missile that is shot down flies on", "7S.CM.2", dropped("shot_down")),
     Corruption("a missile counts one counter more", "7S.MIS.5", one_more("missile_result", "counters")),
     Corruption("a missile's hit is turned round", "7S.MIS.4", altered("missile_result", "hit", _flipped("hit"))),
     Corruption("a missile deviates an inch farther", "7S.DEV.2", one_more("deviates", "distance_in")),
     Corruption("a blast is an inch wider", "7S.BLAST.1", one_more("detonation", "radius_in")),
     Corruption("an explosion leaves no crater", "7S.BLAST.8", dropped("crater")),
-    Corruption("a stunned trooper wakes otherwise than its die", "7S.DMG.4",
-               altered("wake", "awake", _flipped("awake"))),
+    Corruption(
+        "a stunned trooper wakes otherwise than its die", "7S.DMG.4", altered("wake", "awake", _flipped("awake"))
+    ),
     Corruption("a damaged trooper acts without a roll", "7S.DMG.1", without_roll),
     Corruption("a unit appears that stands there already", "7S.HOLD.5", raised),
     Corruption("an objective stays as it was", "7S.OBJ.4", dropped("secured")),
-    Corruption("the table is another's", "7S.END.2",
-               altered("end", "table", lambda row: other(row["table"]), lambda row: row["reason"].startswith("one"))),
+    Corruption(
+        "the table is another's",
+        "7S.END.2",
+        altered("end", "table", lambda row: other(row["table"]), lambda row: row["reason"].startswith("one")),
+    ),
     Corruption("a mission scores a point more", "7S.WIN.5", one_more("score", "points")),
     Corruption("a total is a point higher", "7S.END.9", one_more("result", "red")),
-    Corruption("a victory is called decisive", "7S.WIN.1",
-               altered("result", "level", lambda _: "decisive", lambda row: row["level"] == "marginal")),
+    Corruption(
+        "a victory is called decisive",
+        "7S.WIN.1",
+        altered("result", "level", lambda _: "decisive", lambda row: row["level"] == "marginal"),
+    ),
 )
-
-

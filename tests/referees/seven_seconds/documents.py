@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from schemas.base import Document
-from schemas.models.seven_seconds.cards import Drones, DroneCard, MissionCard, TroopCard, TroopConfiguration, Troopers
+from schemas.models.seven_seconds.cards import DroneCard, Drones, MissionCard, TroopCard, TroopConfiguration, Troopers
 from schemas.models.seven_seconds.faction import Faction
 from schemas.models.seven_seconds.rules import Rules
 from schemas.models.seven_seconds.terrain_map import TerrainMap
@@ -75,12 +75,21 @@ def _force(drawn: Mapping[str, Any], side: str, pack: Pack, mission: MissionCard
     drones = _named(pack, "drone_card", drawn["drone"], DroneCard).lines.line(line).drones if line else ()
     seen: Counter[str] = Counter()
     units = []
-    for entry in (*squad.troopers, *drones):
+    fielded: tuple[Troopers | Drones, ...] = (*squad.troopers, *drones)
+    for entry in fielded:
         rating = entry.rating or _usual_rating(squad)
         for _ in range(entry.count):
             seen[entry.type.value] += 1
-            units.append(_unit(entry, rating, f"{side} {entry.type.value.replace('_', ' ')} {seen[entry.type.value]}",
-                               side, faction, pack.rules))
+            units.append(
+                _unit(
+                    entry,
+                    rating,
+                    f"{side} {entry.type.value.replace('_', ' ')} {seen[entry.type.value]}",
+                    side,
+                    faction,
+                    pack.rules,
+                )
+            )
     return units
 
 

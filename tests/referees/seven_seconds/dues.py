@@ -37,8 +37,11 @@ class Due:
 
     def differences(self, row: Row) -> list[str]:
         """Return what a row says otherwise."""
-        return [f"{key} is {row.get(key)!r}, not {want!r}" for key, want in self.values.items()
-                if not same(want, row.get(key))]
+        return [
+            f"{key} is {row.get(key)!r}, not {want!r}"
+            for key, want in self.values.items()
+            if not same(want, row.get(key))
+        ]
 
     def __str__(self) -> str:
         return " ".join([self.event, *(f"{key}={value}" for key, value in self.values.items())])
@@ -50,8 +53,9 @@ class Dues:
 
     owed: list[Due] = field(default_factory=list)
 
-    def owe(self, event: str, rule: str, then: Callable[[Row], None] | None = None, *, doubtful: bool = False,
-            **values: Any) -> Due:
+    def owe(
+        self, event: str, rule: str, then: Callable[[Row], None] | None = None, *, doubtful: bool = False, **values: Any
+    ) -> Due:
         """Add a row that has to come."""
         due = Due(event, rule, values, then, doubtful)
         self.owed.append(due)

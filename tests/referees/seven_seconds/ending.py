@@ -1,11 +1,12 @@
 """The end: withdrawals, control of the table, what objectives become, and victory points."""
 
+from typing import Any
+
+from schemas.models.seven_seconds.conditions import Condition
 from tests.referees.seven_seconds.bench import Bench
 from tests.referees.seven_seconds.documents import SIDES, other
 from tests.referees.seven_seconds.dues import Row
 from tests.referees.seven_seconds.turns import check_phase_over, finish_activation
-
-from schemas.models.seven_seconds.conditions import Condition
 
 CONTESTED = "contested"
 
@@ -24,8 +25,9 @@ def pursuit(bench: Bench, row: Row) -> None:
     """The opponent pursues for exactly one round. Rule: 7S.END.4."""
     fits = bench.withdrawing == [other(row["side"])]
     bench.check(row, "7S.END.4", "the opponent of who withdraws may pursue", holds=fits)
-    bench.check(row, "7S.END.4", "a pursuit takes one round",
-                holds=row["rounds"] == bench.brief.rules.withdraw.pursuit_rounds)
+    bench.check(
+        row, "7S.END.4", "a pursuit takes one round", holds=row["rounds"] == bench.brief.rules.withdraw.pursuit_rounds
+    )
     bench.pursued = bench.round
 
 
@@ -63,9 +65,10 @@ def _owe_settings(bench: Bench) -> None:
     if bench.control in SIDES:
         attacks = bench.control == bench.game["attacker"]
         for objective in bench.table.objectives():
-            fixed = {} if attacks else {"state": "secured"}
-            bench.dues.owe("objective_set", "7S.END.8" if attacks else "7S.END.7", actor=objective.name,
-                           by=bench.control, **fixed)
+            fixed: dict[str, Any] = {} if attacks else {"state": "secured"}
+            bench.dues.owe(
+                "objective_set", "7S.END.8" if attacks else "7S.END.7", actor=objective.name, by=bench.control, **fixed
+            )
 
 
 def objective_set(bench: Bench, row: Row) -> None:
@@ -79,8 +82,6 @@ def objective_set(bench: Bench, row: Row) -> None:
         objective.held_by = row["by"]
     else:
         objective.counters = max(objective.counters, bench.brief.rules.end.inspected_counters)
-    if not [due for due in bench.dues.owed if due.event == "objective_set"]:
-        return
 
 
 def owe_scores(bench: Bench) -> None:
@@ -103,12 +104,15 @@ def points(bench: Bench, side: str, condition: Condition) -> int:
         return condition.vp if bench.control == side else 0
     if condition.type == "enemy_commander_killed":
         return condition.vp if _lost(bench, other(side), "commander") else 0
-    return condition.vp_each * {
-        "enemy_troopers_killed": len(_lost(bench, other(side), "trooper")),
-        "own_troopers_lost": len(_lost(bench, side, "trooper")),
-        "own_troopers_surviving": bench.table.troopers_left(side),
-        "enemy_drones_killed": len(_lost(bench, other(side), "drone")),
-    }[condition.type]
+    return (
+        condition.vp_each
+        * {
+            "enemy_troopers_killed": len(_lost(bench, other(side), "trooper")),
+            "own_troopers_lost": len(_lost(bench, side, "trooper")),
+            "own_troopers_surviving": bench.table.troopers_left(side),
+            "enemy_drones_killed": len(_lost(bench, other(side), "drone")),
+        }[condition.type]
+    )
 
 
 def _lost(bench: Bench, side: str, kind: str) -> list[str]:
@@ -135,8 +139,9 @@ def is_so(bench: Bench, side: str, name: str, state: str) -> bool:
 def result(bench: Bench, row: Row) -> None:
     """The higher total wins, by so much. Rules: 7S.END.9, 7S.WIN.1 to 7S.WIN.3, 7S.GAP.92."""
     bench.check(row, "7S.END.2", f"the table is {bench.control}", holds=row["table"] == bench.control)
-    totals = {side: sum(points(bench, side, each) for each in bench.brief.missions[side].victory_points)
-              for side in SIDES}
+    totals = {
+        side: sum(points(bench, side, each) for each in bench.brief.missions[side].victory_points) for side in SIDES
+    }
     for side in SIDES:
         bench.check(row, "7S.END.9", f"{side} has {totals[side]} points", holds=row[side] == totals[side])
     lead = abs(row["red"] - row["blue"])

@@ -7,7 +7,9 @@ from tests.referees.seven_seconds.dues import Row
 from tests.referees.seven_seconds.ground import Ground
 from tests.referees.seven_seconds.pieces import NEAR_IN, Piece, Point, distance_in
 
+# Beside a place the referee tries every 5 degrees, and calls it room where a hand finds it: 25 degrees side by side.
 TURNS = 72
+HAND = 6
 
 
 def trouble(bench: Bench, piece: Piece, at: Point, *, whole: bool = False) -> tuple[str, str] | None:
@@ -19,11 +21,11 @@ def trouble(bench: Bench, piece: Piece, at: Point, *, whole: bool = False) -> tu
     field, radius = bench.brief.field, piece.radius_in - NEAR_IN
     if not (radius <= at[0] <= field.width_in - radius and radius <= at[1] <= field.depth_in - radius):
         return "7S.GAP.111", "stands over the edge of the table"
-    for each in bench.ground():
-        if each.movement(drone=piece.drone) == "impassable" and _touches(each, at, radius if whole else 0.0):
-            return "7S.MOVE.8", f"stands in impassable {each.name}"
+    for ground in bench.ground():
+        if ground.movement(drone=piece.drone) == "impassable" and _touches(ground, at, radius if whole else 0.0):
+            return "7S.MOVE.8", f"stands in impassable {ground.name}"
     for each in bench.table.pieces.values():
-        if each is not piece and (each.unit or each.blip) and distance_in(each.at, at) < each.radius_in + radius:
+        if each is not piece and not each.flat and distance_in(each.at, at) < each.radius_in + radius:
             return "7S.MOVE.10", f"overlaps {each.name}"
     return None
 
@@ -45,7 +47,11 @@ def check_beside(bench: Bench, row: Row, piece: Piece, at: Point, rule: str) -> 
     touch = 2 * piece.radius_in
     if distance_in(piece.at, at) <= touch + NEAR_IN:
         return
-    around = [(at[0] + touch * cos(2 * pi * turn / TURNS), at[1] + touch * sin(2 * pi * turn / TURNS))
-              for turn in range(TURNS)]
-    if any(trouble(bench, piece, spot) is None for spot in (at, *around)):
+    around = [
+        (at[0] + touch * cos(2 * pi * turn / TURNS), at[1] + touch * sin(2 * pi * turn / TURNS))
+        for turn in range(TURNS)
+    ]
+    free = [trouble(bench, piece, spot) is None for spot in around]
+    wide = any(all(free[turn - step] for step in range(HAND)) for turn in range(TURNS))
+    if wide or trouble(bench, piece, at) is None:
         bench.breach(row, rule, f"{piece.name} does not touch the place it appears at, though there is room")

@@ -71,8 +71,7 @@ def owe_graze(bench: Bench, piece: Piece, rule: str) -> None:
         bench.dues.owe("destroyed", rule, actor=piece.name)
         return
     armour = bench.table.units[piece.name].armour
-    bench.dues.owe("graze", "7S.RIF.13", lambda row: _graze(bench, row, piece, armour), actor=piece.name,
-                   armour=armour)
+    bench.dues.owe("graze", "7S.RIF.13", lambda row: _graze(bench, row, piece, armour), actor=piece.name, armour=armour)
 
 
 def _graze(bench: Bench, row: Row, piece: Piece, armour: int) -> None:

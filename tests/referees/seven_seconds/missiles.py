@@ -25,8 +25,9 @@ def fire_missile(bench: Bench, row: Row) -> None:
     spotted = aim.counters >= bench.brief.rules.attack.min_counters
     bench.check(row, "7S.MIS.2", f"{aim.name} holds no target counter", holds=spotted)
     bench.check(row, "7S.MIS.2", f"{aim.name} holds {aim.counters}", holds=row["counters"] == aim.counters)
-    bench.dues.owe("counters", "7S.MIS.1", actor=actor.name, cause="its missile",
-                   added=bench.brief.rules.missile.own_counters)
+    bench.dues.owe(
+        "counters", "7S.MIS.1", actor=actor.name, cause="its missile", added=bench.brief.rules.missile.own_counters
+    )
     bench.flight = Flight(actor, aim)
     bench.checks.append(lambda found: _landed(bench, found))
 
@@ -136,8 +137,9 @@ def _deviates(bench: Bench, row: Row, flight: Flight) -> None:
     bench.check(row, "7S.GAP.60", "the angle is no whole degree", holds=whole)
     turn = radians(row["angle_deg"])
     at = flight.target.at
-    owe_detonation(bench, flight.firer,
-                   (at[0] + row["distance_in"] * cos(turn), at[1] + row["distance_in"] * sin(turn)))
+    owe_detonation(
+        bench, flight.firer, (at[0] + row["distance_in"] * cos(turn), at[1] + row["distance_in"] * sin(turn))
+    )
 
 
 def owe_detonation(bench: Bench, firer: Piece, at: Point) -> None:

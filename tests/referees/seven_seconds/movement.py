@@ -70,7 +70,7 @@ def _check_way(bench: Bench, row: Row, piece: Piece, end: Point) -> None:
         if each.movement(drone=piece.drone) == "impassable" and crossing_in(each.shape, piece.at, end) > NEAR_IN:
             bench.breach(row, "7S.MOVE.8", f"{piece.name} goes through {each.name}")
     for other in bench.table.pieces.values():
-        if other is piece or not (other.unit or other.blip):
+        if other is piece or other.flat:
             continue
         if passing_in(piece.at, end, other.at) < piece.radius_in + other.radius_in - NEAR_IN:
             bench.breach(row, "7S.MOVE.10", f"{piece.name} goes through {other.name}")
@@ -99,7 +99,7 @@ def _arrive(bench: Bench, row: Row, piece: Piece, end: Point) -> None:
 
 
 def owe_shedding(bench: Bench, row: Row, piece: Piece) -> None:
-    """Owe the counters a unit sheds: up to its Stealth, and to the whole inches it went. Rules: 7S.MOVE.2, 7S.GAP.33."""
+    """Owe the counters a unit sheds: up to its Stealth, and whole inches gone. Rules: 7S.MOVE.2, 7S.GAP.33."""
     inches = floor(row["length_in"] + 1e-6)
     stealth = bench.table.units[piece.name].stealth
     shed = min(stealth, inches, piece.counters)

@@ -64,6 +64,11 @@ class Piece:
         return self.kind not in ("blip", "objective", "spot")
 
     @property
+    def flat(self) -> bool:
+        """Return whether bases may stand on it: an objective or a spot. Ruling: 7S.GAP.113."""
+        return self.kind in ("objective", "spot")
+
+    @property
     def trooper(self) -> bool:
         """Return whether it is a revealed trooper."""
         return self.unit and not self.drone
@@ -110,5 +115,8 @@ class Table:
 
     def holding(self, side: str) -> set[str]:
         """Return the names of a side's units that are neither on the table nor dead. Rule: 7S.HOLD.5."""
-        return {name for name, unit in self.units.items()
-                if unit.side == side and name not in {*self.pieces, *self.dead, *self.spent}}
+        return {
+            name
+            for name, unit in self.units.items()
+            if unit.side == side and name not in {*self.pieces, *self.dead, *self.spent}
+        }

@@ -9,7 +9,18 @@ from collections.abc import Callable, Iterable, Mapping
 
 from schemas.packs import Pack
 from tests.referees.seven_seconds import (
-    areas, contact, ending, harm, missiles, movement, revealing, rifles, setup, support, targeting, turns,
+    areas,
+    contact,
+    ending,
+    harm,
+    missiles,
+    movement,
+    revealing,
+    rifles,
+    setup,
+    support,
+    targeting,
+    turns,
 )
 from tests.referees.seven_seconds.bench import Bench, bench
 from tests.referees.seven_seconds.documents import brief

@@ -28,7 +28,7 @@ def reveal(bench: Bench, row: Row, then: Follow | None) -> None:
     follow = then or _nothing
     if acting is not None:
         acting.left = 0
-        bench.placing = Placing(blip, row["units"], False, _acting_on(bench, follow, spent=True))
+        bench.placing = Placing(blip, row["units"], ready=False, then=_acting_on(bench, follow, spent=True))
     else:
         bench.placing = Placing(blip, row["units"], blip.ready, follow)
     for _ in range(row["units"]):
@@ -104,8 +104,12 @@ def unit_placed(bench: Bench, row: Row) -> None:
 def scramble(bench: Bench, row: Row, piece: Piece) -> None:
     """A unit without counters hides under one of three blips. Rules: 7S.SCR.1 to 7S.SCR.3, 7S.GAP.70, 7S.GAP.71."""
     rules = bench.brief.rules
-    bench.check(row, "7S.SCR.1", f"{piece.name} holds target counters",
-                holds=piece.counters <= rules.scramble.max_target_counters)
+    bench.check(
+        row,
+        "7S.SCR.1",
+        f"{piece.name} holds target counters",
+        holds=piece.counters <= rules.scramble.max_target_counters,
+    )
     lying = sum(each.blip for each in bench.table.of(piece.side))
     wanted = rules.scramble.blips
     unused = rules.holding.squares - lying >= wanted == row["blips"]

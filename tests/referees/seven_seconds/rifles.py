@@ -21,12 +21,20 @@ def fire_rifle(bench: Bench, row: Row) -> None:
     act(bench, row, actor)
     bench.check(row, "7S.RIF.2", f"{actor.name} carries a {weapon(actor)}", holds=row["weapon"] == weapon(actor))
     _check_aim(bench, row, actor, aim)
-    bench.least(row, [_dice_faults(bench, row, actor, aim, view.look(actor, aim))
-                      for view in bench.views(actor.at, aim.at)])
-    bench.dues.owe("counters", "7S.RIF.1", actor=actor.name, cause="its shot",
-                   added=bench.brief.rules.rifle.own_counters)
-    bench.dues.owe("rifle_result", "7S.RIF.10", lambda found: _result(bench, found, aim, row["dice"]),
-                   actor=actor.name, target=aim.name, weapon=row["weapon"])
+    bench.least(
+        row, [_dice_faults(bench, row, actor, aim, view.look(actor, aim)) for view in bench.views(actor.at, aim.at)]
+    )
+    bench.dues.owe(
+        "counters", "7S.RIF.1", actor=actor.name, cause="its shot", added=bench.brief.rules.rifle.own_counters
+    )
+    bench.dues.owe(
+        "rifle_result",
+        "7S.RIF.10",
+        lambda found: _result(bench, found, aim, row["dice"]),
+        actor=actor.name,
+        target=aim.name,
+        weapon=row["weapon"],
+    )
 
 
 def weapon(actor: Piece) -> str:

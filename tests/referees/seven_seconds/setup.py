@@ -25,8 +25,10 @@ def game_type(bench: Bench, row: Row) -> None:
     if thrown[0] != thrown[1]:
         higher = SIDES[thrown[1] > thrown[0]]
         bench.check(row, rule, f"{higher} rolled higher", holds=row["attacker"] == higher)
-    bench.game = {"type": "attack_defense" if row["attack_defense"] else "chance_encounter",
-                  "attacker": row["attacker"]}
+    bench.game = {
+        "type": "attack_defense" if row["attack_defense"] else "chance_encounter",
+        "attacker": row["attacker"],
+    }
     bench.holder = row["attacker"]
 
 
@@ -46,8 +48,12 @@ def edge(bench: Bench, row: Row) -> None:
 def from_edge(bench: Bench, side: str, piece: Piece) -> float:
     """Return how far a piece's centre lies from a side's edge, in inches."""
     field = bench.brief.field
-    return {"south": piece.y_in, "north": field.depth_in - piece.y_in,
-            "west": piece.x_in, "east": field.width_in - piece.x_in}[bench.edges[side]]
+    return {
+        "south": piece.y_in,
+        "north": field.depth_in - piece.y_in,
+        "west": piece.x_in,
+        "east": field.width_in - piece.x_in,
+    }[bench.edges[side]]
 
 
 def depth_in(bench: Bench, side: str) -> float:
@@ -84,8 +90,12 @@ def card(bench: Bench, row: Row) -> None:
     mission = bench.brief.missions[row["side"]]
     attacks = row["side"] == bench.game["attacker"]
     deck = DECKS[attacks] if bench.game["type"] == "attack_defense" else "chance_encounter"
-    bench.check(row, "7S.CARD.9", f"{mission.id} is no card of the deck {deck}",
-                holds=mission.deck.value == deck and mission.id == row["card"])
+    bench.check(
+        row,
+        "7S.CARD.9",
+        f"{mission.id} is no card of the deck {deck}",
+        holds=mission.deck.value == deck and mission.id == row["card"],
+    )
 
 
 def deployed(bench: Bench, row: Row) -> None:
@@ -144,5 +154,3 @@ def first_initiative(bench: Bench, row: Row) -> None:
     """The attacker takes the initiative counter. Rule: 7S.AD.9."""
     bench.check(row, "7S.AD.9", "the attacker has the first initiative", holds=row["side"] == bench.game["attacker"])
     bench.holder = row["side"]
-
-

@@ -63,9 +63,14 @@ class View:
         start, end = closest(actor, target)
         middle, reach = (start[0] + end[0]) / 2, distance_in(start, end) / 2 + 2 * target.radius_in
         middle_point = (middle, (start[1] + end[1]) / 2)
-        walls = [piece for piece in self.terrain if piece.cover == "blocking"
-                 and piece.shape.gap_in(middle_point) <= reach
-                 and not self.holds(piece, actor.at) and not self.holds(piece, target.at)]
+        walls = [
+            piece
+            for piece in self.terrain
+            if piece.cover == "blocking"
+            and piece.shape.gap_in(middle_point) <= reach
+            and not self.holds(piece, actor.at)
+            and not self.holds(piece, target.at)
+        ]
         if not walls or start == end:
             return 1.0
         ends = breadth(start, target)

@@ -25,8 +25,9 @@ def command(bench: Bench, row: Row) -> None:
     bench.check(row, "7S.CMD.2", "the log mistakes who commands", holds=told)
     bench.check(row, "7S.CMD.4", f"{friend.name} has an activation counter", holds=not friend.ready)
     friend.ready = True
-    bench.dues.owe("counters", "7S.CMD.1", actor=actor.name, cause="its command",
-                   added=bench.brief.rules.command.own_counters)
+    bench.dues.owe(
+        "counters", "7S.CMD.1", actor=actor.name, cause="its command", added=bench.brief.rules.command.own_counters
+    )
 
 
 def repair(bench: Bench, row: Row) -> None:
@@ -41,8 +42,9 @@ def repair(bench: Bench, row: Row) -> None:
     touches = friend is actor or range_in(actor, friend) <= bench.brief.rules.repair.range_in + NEAR_IN
     bench.check(row, "7S.REP.1", f"{actor.name} does not touch {friend.name}", holds=touches)
     friend.damaged = False
-    bench.dues.owe("counters", "7S.REP.2", actor=actor.name, cause="its repair",
-                   added=bench.brief.rules.repair.own_counters)
+    bench.dues.owe(
+        "counters", "7S.REP.2", actor=actor.name, cause="its repair", added=bench.brief.rules.repair.own_counters
+    )
 
 
 def scramble(bench: Bench, row: Row) -> None:
@@ -62,8 +64,9 @@ def toggle_jammer(bench: Bench, row: Row) -> None:
     bench.check(row, "7S.JAM.1", f"{actor.name} has no jammer", holds=actor.kind == "haywire_drone")
     bench.check(row, "7S.JAM.2", "the field is so already", holds=row["active"] != actor.jamming)
     actor.jamming = row["active"]
-    bench.dues.owe("counters", "7S.JAM.1", actor=actor.name, cause="its jammer",
-                   added=bench.brief.rules.jammer.own_counters)
+    bench.dues.owe(
+        "counters", "7S.JAM.1", actor=actor.name, cause="its jammer", added=bench.brief.rules.jammer.own_counters
+    )
 
 
 def kamikaze(bench: Bench, row: Row) -> None:
@@ -75,7 +78,7 @@ def kamikaze(bench: Bench, row: Row) -> None:
     bench.check(row, "7S.KAM.1", f"{actor.name} does not explode", holds=actor.kind == "kamikaze_drone")
     bench.diving, bench.contact = actor.name, False
     owe_detonation(bench, actor, (row["x_in"], row["y_in"]))
-    bench.checks.append(lambda found: _dived(bench))
+    bench.checks.append(lambda _: _dived(bench))
 
 
 def _dived(bench: Bench) -> None:

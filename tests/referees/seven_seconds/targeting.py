@@ -38,8 +38,9 @@ def pool_spent(bench: Bench, row: Row) -> None:
     bench.check(row, "7S.TGT.5", f"{pool.left} points are left", holds=0 < row["points"] <= pool.left)
     pool.left -= row["points"]
     if row["target"].startswith("spot "):
-        bench.dues.owe("spot", "7S.GAP.44", lambda found: _spot(bench, found, row), actor=row["actor"],
-                       target=row["target"])
+        bench.dues.owe(
+            "spot", "7S.GAP.44", lambda found: _spot(bench, found, row), actor=row["actor"], target=row["target"]
+        )
         return
     aim = bench.piece(row, "target")
     if aim is None:
@@ -55,8 +56,9 @@ def _check_price(bench: Bench, row: Row, actor: Piece, aim: Piece) -> int:
     """Check the price and what cover swallows; return the counters placed. Rules: 7S.TGT.12 to 7S.TGT.14."""
     pool = bench.pool
     assert pool is not None
-    bench.least(row, [_price_faults(bench, row, pool, aim, view.look(actor, aim))
-                      for view in bench.views(actor.at, aim.at)])
+    bench.least(
+        row, [_price_faults(bench, row, pool, aim, view.look(actor, aim)) for view in bench.views(actor.at, aim.at)]
+    )
     pool.charged.add(aim.name)
     return int(row["placed"])
 
@@ -85,8 +87,7 @@ def _price_faults(bench: Bench, row: Row, pool: Pool, aim: Piece, sight: Sight) 
 
 def _price(bench: Bench, actor: Piece, sight: Sight) -> int:
     rules = bench.brief.rules
-    double = actor.kind in ("scout",)
-    width = rules.range.double_band_in if double else rules.range.band_in
+    width = rules.range.double_band_in if actor.kind == "scout" else rules.range.band_in
     return band(bench, sight.range_in, width) + bands_of(bench, sight.cover)
 
 
@@ -106,8 +107,9 @@ def _owe_counters(bench: Bench, aim: Piece, placed: int) -> None:
         for unit in units:
             bench.dues.owe("counters", "7S.BLIP.8", actor=unit.name, cause=ACTIVE, added=placed)
 
-    known = next((due for due in bench.dues.owed if due.values.get("by") == ACTIVE
-                  and due.values.get("actor") == aim.name), None)
+    known = next(
+        (due for due in bench.dues.owed if due.values.get("by") == ACTIVE and due.values.get("actor") == aim.name), None
+    )
     if known is None:
         bench.dues.owe("reveal", "7S.BLIP.7", lambda row: reveal(bench, row, follow), actor=aim.name, by=ACTIVE)
 

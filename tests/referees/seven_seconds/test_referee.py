@@ -52,8 +52,24 @@ def test_what_the_referee_judges_happens_often() -> None:
     """Each kind of action, and each way of being harmed, stands in the logs that are judged."""
     events = Counter(row["event"] for seed in A_FEW for row in rows(seed))
     wanted = {
-        "move", "jump", "target", "fire_rifle", "fire_missile", "fire_flamer", "command", "scramble", "kamikaze",
-        "toggle_jammer", "graze", "blast_stage", "burned", "wake", "damaged_suit", "jammed", "withdraw", "terrain_gone",
+        "move",
+        "jump",
+        "target",
+        "fire_rifle",
+        "fire_missile",
+        "fire_flamer",
+        "command",
+        "scramble",
+        "kamikaze",
+        "toggle_jammer",
+        "graze",
+        "blast_stage",
+        "burned",
+        "wake",
+        "damaged_suit",
+        "jammed",
+        "withdraw",
+        "terrain_gone",
     }
 
     assert {event for event in wanted if events[event] < 3} == set()
@@ -73,5 +89,3 @@ def imported(path: Path) -> Iterator[str]:
             yield node.module or ""
         elif isinstance(node, ast.Import):
             yield from (name.name for name in node.names)
-
-
