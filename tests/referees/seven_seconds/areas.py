@@ -1,7 +1,7 @@
 """Explosions, flames, craters and smoke: who is caught, and what becomes of the ground."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Protocol
 
 from tests.referees.seven_seconds.bench import Bench
 from tests.referees.seven_seconds.dues import Row
@@ -12,7 +12,13 @@ from tests.referees.seven_seconds.revealing import reveal
 from tests.referees.seven_seconds.turns import act
 from tests.referees.seven_seconds.viewing import in_arc
 
-Harm = Callable[[Piece, bool], None]
+
+class Harm(Protocol):
+    """What befalls a unit in an area."""
+
+    def __call__(self, piece: Piece, *, doubtful: bool) -> None:
+        """Owe it, in doubt or not."""
+
 
 EXPLOSION = "an explosion"
 # An area is measured, not counted: so near to half the referee takes the log's word.
@@ -33,7 +39,9 @@ def detonation(bench: Bench, row: Row) -> None:
         bench.remove(actor.name)
         bench.table.spent.add(actor.name)
     struck = {due.values["actor"] for due in bench.dues.owed if due.event == "destroyed"}
-    _catch(bench, at, row["radius_in"], struck, lambda piece, doubt: _owe_blast(bench, piece, dice, doubtful=doubt))
+    _catch(
+        bench, at, row["radius_in"], struck, lambda piece, doubtful: _owe_blast(bench, piece, dice, doubtful=doubtful)
+    )
     field = bench.brief.field
     if 0 <= at[0] <= field.width_in and 0 <= at[1] <= field.depth_in:
         radius = bench.brief.rules.crater.diameter_in / 2
@@ -47,24 +55,24 @@ def _catch(bench: Bench, at: Point, radius_in: float, spared: set[str], owe: Har
         if piece.name in spared or inside is False:
             continue
         if piece.unit:
-            owe(piece, inside is None)
+            owe(piece, doubtful=inside is None)
         elif piece.blip:
             bench.dues.owe(
                 "reveal",
                 "7S.GAP.62",
-                lambda row: reveal(bench, row, _each_caught(at, radius_in, owe)),
+                lambda row: reveal(bench, row, _each(owe)),
                 doubtful=inside is None,
                 actor=piece.name,
                 by=EXPLOSION,
             )
 
 
-def _each_caught(at: Point, radius_in: float, owe: Harm) -> Callable[[list[Piece]], None]:
+def _each(owe: Harm) -> Callable[[list[Piece]], None]:
+    """Return what befalls the units of a blip that is caught, wherever they are put. Ruling: 7S.GAP.62."""
+
     def follow(units: list[Piece]) -> None:
         for unit in units:
-            inside = caught(unit, at, radius_in)
-            if inside is not False:
-                owe(unit, inside is None)
+            owe(unit, doubtful=False)
 
     return follow
 
@@ -160,7 +168,7 @@ def fire_flamer(bench: Bench, row: Row) -> None:
     bench.check(row, "7S.GAP.66", "the centre is off the table", holds=inside)
     bench.check(row, "7S.FLAM.2", "the smoke has another size", holds=row["radius_in"] == rules.radius_in)
     bench.dues.owe("counters", "7S.FLAM.1", actor=actor.name, cause="its flamer", added=rules.own_counters)
-    _catch(bench, at, rules.radius_in, set(), lambda piece, doubt: _owe_burns(bench, piece, doubtful=doubt))
+    _catch(bench, at, rules.radius_in, set(), lambda piece, doubtful: _owe_burns(bench, piece, doubtful=doubtful))
     bench.patches.append(
         ground(f"smoke {len(bench.patches)}", "flamer_smoke", Disc(at, rules.radius_in), bench.brief.rules)
     )

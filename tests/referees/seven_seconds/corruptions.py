@@ -125,6 +125,21 @@ def raised(rows: Rows) -> bool:
     return False
 
 
+def elsewhere(rows: Rows) -> bool:
+    """Let a scrambled unit appear where another one of its side did."""
+    scrambled: set[str] = set()
+    for row in rows:
+        if row["event"] == "scramble":
+            scrambled.add(row["actor"])
+        elif row["event"] == "unit_placed" and " blip " not in row["actor"]:
+            gone = sorted(name for name in scrambled - {row["actor"]} if name.startswith(row["side"]))
+            if gone and row["actor"] not in scrambled:
+                row["actor"] = gone[0]
+                return True
+            scrambled.discard(row["actor"])
+    return False
+
+
 def lower_roll(rows: Rows) -> bool:
     """Turn the lower die of the game type into a draw's opposite."""
     dice = [row for row in rows if row["event"] == "die" and row["reason"] == "game type"]
@@ -184,6 +199,9 @@ CORRUPTIONS = (
         "7S.SEQ.3",
         altered("initiative", "side", lambda row: other(row["side"]), lambda row: row["red"] != row["blue"]),
     ),
+    Corruption("a round begins without its counters", "7S.SEQ.2", dropped("refresh")),
+    Corruption("the initiative is not rolled for", "7S.SEQ.3", dropped("initiative")),
+    Corruption("a scrambled unit comes out from under another blip", "7S.SCR.2", elsewhere),
     Corruption(
         "a player is allowed one more unit",
         "7S.ACT.6",

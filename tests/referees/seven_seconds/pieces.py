@@ -88,6 +88,7 @@ def range_in(one: Piece, another: Piece) -> float:
 class Table:
     """All pieces by name; the units by name with their stats; who is dead, and which hidden units are damaged.
 
+    `hidden_under` names the three blips one of which a scrambled unit lies under (7S.SCR.2).
     `spent` are the kamikaze drones that have exploded: used up by their own side, not killed (7S.KAM.3).
     """
 
@@ -95,6 +96,7 @@ class Table:
     pieces: dict[str, Piece] = field(default_factory=dict)
     dead: set[str] = field(default_factory=set)
     hidden_damaged: set[str] = field(default_factory=set)
+    hidden_under: dict[str, set[str]] = field(default_factory=dict)
     spent: set[str] = field(default_factory=set)
 
     def of(self, side: str) -> list[Piece]:

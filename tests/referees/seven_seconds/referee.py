@@ -73,6 +73,8 @@ ROLLED_STEPS: Mapping[str, Handler] = {
 }
 # What the rows before call for, and the rule it breaks where they do not.
 CONSEQUENCES: Mapping[str, tuple[str, Handler]] = {
+    "refresh": ("7S.SEQ.2", turns.refresh),
+    "initiative": ("7S.SEQ.5", turns.initiative),
     "counters": ("7S.TC.2", harm.counters),
     "shed": ("7S.TC.3", harm.shed),
     "passive_contact": ("7S.PASS.1", _let_by),
@@ -105,8 +107,6 @@ REMARKS: Mapping[str, Handler] = {
     "holding_area": _let_by,
     "deployed": setup.deployed,
     "first_initiative": setup.first_initiative,
-    "refresh": turns.refresh,
-    "initiative": turns.initiative,
     "line_of_sight": targeting.line_of_sight,
     "pool_spent": targeting.pool_spent,
     "intercept": missiles.intercept,

@@ -94,6 +94,8 @@ def unit_placed(bench: Bench, row: Row) -> None:
     if placing is None:
         return
     check_beside(bench, row, piece, placing.blip.at, "7S.BLIP.3")
+    under = bench.table.hidden_under.pop(name, {placing.blip.name})
+    bench.check(row, "7S.SCR.2", f"{name} lies under one of {sorted(under)}", holds=placing.blip.name in under)
     piece.ready = placing.ready
     placing.placed.append(piece)
     if len(placing.placed) == placing.count:
@@ -118,6 +120,7 @@ def scramble(bench: Bench, row: Row, piece: Piece) -> None:
     bench.acting.pop(piece.name, None)
     if piece.damaged:
         bench.table.hidden_damaged.add(piece.name)
+    bench.table.hidden_under[piece.name] = set()
     for _ in range(wanted):
         bench.dues.owe("unit_placed", "7S.SCR.2", _blip_placed(bench, piece), side=piece.side)
 
@@ -129,6 +132,7 @@ def _blip_placed(bench: Bench, unit: Piece) -> Callable[[Row], None]:
         bench.check(row, "7S.GAP.70", f"{name} is no unused blip", holds=unused)
         blip = Piece(name, unit.side, "blip", row["x_in"], row["y_in"], unit.radius_in)
         bench.table.pieces[name] = blip
+        bench.table.hidden_under[unit.name].add(name)
         check_footing(bench, row, blip, "7S.GAP.70")
         beside = distance_in(blip.at, unit.at) <= unit.radius_in + blip.radius_in + NEAR_IN
         if not beside:

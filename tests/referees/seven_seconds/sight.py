@@ -59,7 +59,10 @@ class View:
         return Sight(range_in(actor, target), cover, light, heavy, heavy_in, showing)
 
     def shows(self, actor: Piece, target: Piece) -> float:
-        """Return the share of the target's width that no blocking piece hides. Rules: 7S.COV.4, 7S.GEN.7, 7S.GAP.84."""
+        """Return the share of the target's width that no blocking piece hides. Rules: 7S.COV.4, 7S.GEN.7, 7S.GAP.84.
+
+        As long as no piece cuts the line between the closest edges, nothing is hidden (7S.COV.12, 7S.GAP.110).
+        """
         start, end = closest(actor, target)
         middle, reach = (start[0] + end[0]) / 2, distance_in(start, end) / 2 + 2 * target.radius_in
         middle_point = (middle, (start[1] + end[1]) / 2)
@@ -71,7 +74,7 @@ class View:
             and not self.holds(piece, actor.at)
             and not self.holds(piece, target.at)
         ]
-        if not walls or start == end:
+        if not any(crossing_in(wall.shape, start, end) > CROSSED_IN for wall in walls):
             return 1.0
         ends = breadth(start, target)
         clear = sum(all(crossing_in(wall.shape, start, point) <= CROSSED_IN for wall in walls) for point in ends)

@@ -8,7 +8,7 @@ from tests.referees.seven_seconds.pieces import Piece
 
 
 def round_begins(bench: Bench, row: Row) -> None:
-    """A round follows a finished one. Rules: 7S.SEQ.1, 7S.SEQ.7, 7S.SEQ.8, 7S.GAP.98."""
+    """A round follows a finished one. Rules: 7S.SEQ.1, 7S.SEQ.5, 7S.SEQ.7, 7S.SEQ.8, 7S.GAP.98."""
     finish_activation(bench, row)
     if row["number"] == 1:
         setup.set_up(bench, row)
@@ -19,6 +19,9 @@ def round_begins(bench: Bench, row: Row) -> None:
     limit = bench.brief.rules.end.max_rounds
     bench.check(row, "7S.GAP.98", f"a battle has {limit} rounds at most", holds=row["number"] <= limit)
     bench.round, bench.turn, bench.last_side, bench.passes = row["number"], None, "", 0
+    bench.dues.owe("refresh", "7S.SEQ.2")
+    if bench.round > 1:
+        bench.dues.owe("initiative", "7S.SEQ.3")
 
 
 def check_phase_over(bench: Bench, row: Row) -> None:
@@ -48,8 +51,7 @@ def refresh(bench: Bench, row: Row) -> None:
 
 
 def initiative(bench: Bench, row: Row) -> None:
-    """The higher die takes the counter, a tie hands it over. Rules: 7S.SEQ.3, 7S.SEQ.4, 7S.SEQ.5."""
-    bench.check(row, "7S.SEQ.5", "there is no initiative phase in round 1", holds=bench.round > 1)
+    """The higher die takes the counter, a tie hands it over. Rules: 7S.SEQ.3, 7S.SEQ.4."""
     thrown = bench.take_dice(row, "initiative", 2, "7S.SEQ.3")
     bench.check(row, "7S.SEQ.3", "the dice are others", holds=thrown == [row["red"], row["blue"]])
     if row["red"] == row["blue"]:
