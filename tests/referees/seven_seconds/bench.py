@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from tests.referees.seven_seconds.documents import Brief
 from tests.referees.seven_seconds.dues import Dues, Row
 from tests.referees.seven_seconds.ground import Disc, Ground, ground, grounds
-from tests.referees.seven_seconds.pieces import NEAR_IN, Breach, Piece, Point, Table, distance_in
+from tests.referees.seven_seconds.pieces import NEAR_IN, Breach, Piece, Table, distance_in
 from tests.referees.seven_seconds.sight import View, views
 
 RULE_OF_DICE = "7S.GEN.8"
@@ -140,9 +140,9 @@ class Bench:
         """Take a piece off the table."""
         return self.table.pieces.pop(name, None)
 
-    def views(self, *points: Point) -> list[View]:
-        """Return the ground as it can be seen from and at points, one reading or two."""
-        return views(self.ground(), *points)
+    def views(self, actor: Piece, target: Piece) -> list[View]:
+        """Return the ground as one piece sees another on it, one reading or two."""
+        return views(self.ground(), actor, target)
 
     def ground(self) -> list[Ground]:
         """Return all terrain there is now: the map's, smoke, craters, and active jamming fields."""

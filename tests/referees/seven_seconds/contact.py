@@ -41,7 +41,7 @@ def sensed(bench: Bench, mover: Piece, target: Piece) -> bool | None:
     if far > NEAR_IN:
         return False
     share = bench.brief.rules.los.min_visible_fraction
-    shown = [view.shows(mover, target) for view in bench.views(mover.at, target.at)]
+    shown = [view.shows(mover, target) for view in bench.views(mover, target)]
     if far > 0 or any(abs(each - share) <= DOUBT for each in shown) or len({each > share for each in shown}) > 1:
         return None if max(shown) >= share - DOUBT else False
     return shown[0] > share

@@ -90,7 +90,7 @@ def shot_without_sight(rows: Rows) -> bool:
         if row["event"] == "fire_rifle" and row["actor"] in judged.table.pieces:
             actor = judged.table.pieces[row["actor"]]
             for enemy in judged.table.revealed(other(row["side"])):
-                shown = [view.shows(actor, enemy) for view in judged.views(actor.at, enemy.at)]
+                shown = [view.shows(actor, enemy) for view in judged.views(actor, enemy)]
                 if max(shown) == 0.0:
                     row["target"] = enemy.name
                     return True

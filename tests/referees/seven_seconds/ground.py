@@ -163,6 +163,23 @@ def crossing_in(shape: Shape, start: Point, end: Point) -> float:
     return sum(last - first for first, last in shape.stretches(start, end))
 
 
+def crossings_in(shape: Shape, start: Point, end: Point) -> tuple[float, float]:
+    """Return least and most of a line inside a shape, as far as it may lie aside unseen in a log."""
+    length = distance_in(start, end)
+    if length == 0:
+        return 0.0, 0.0
+    across = (ON_EDGE_IN * (start[1] - end[1]) / length, ON_EDGE_IN * (end[0] - start[0]) / length)
+    found = [
+        crossing_in(
+            shape,
+            (start[0] + side * across[0], start[1] + side * across[1]),
+            (end[0] + side * across[0], end[1] + side * across[1]),
+        )
+        for side in (-1, 0, 1)
+    ]
+    return min(found), max(found)
+
+
 def union_in(shapes: list[Shape], start: Point, end: Point) -> float:
     """Return how much of a line lies inside any of the shapes; where they overlap it counts once."""
     total = reached = 0.0

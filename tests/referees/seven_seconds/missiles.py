@@ -117,7 +117,7 @@ def cover_off(bench: Bench, target: Piece) -> list[int]:
     """Return the counters that cover at the target may take off a hit roll. Rules: 7S.COV.6, 7S.MIS.5, 7S.KAM.6."""
     rules = bench.brief.rules.cover
     off = {"light": rules.missile_light_counters, "heavy": rules.missile_heavy_counters}
-    return [off.get(view.cover_at(target.at), 0) for view in bench.views(target.at)]
+    return [off.get(view.cover_at(target.at), 0) for view in bench.views(target, target)]
 
 
 def owe_kill(bench: Bench, target: Piece, rule: str) -> None:

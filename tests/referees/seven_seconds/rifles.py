@@ -21,9 +21,7 @@ def fire_rifle(bench: Bench, row: Row) -> None:
     act(bench, row, actor)
     bench.check(row, "7S.RIF.2", f"{actor.name} carries a {weapon(actor)}", holds=row["weapon"] == weapon(actor))
     _check_aim(bench, row, actor, aim)
-    bench.least(
-        row, [_dice_faults(bench, row, actor, aim, view.look(actor, aim)) for view in bench.views(actor.at, aim.at)]
-    )
+    bench.least(row, [_dice_faults(bench, row, actor, aim, view.look(actor, aim)) for view in bench.views(actor, aim)])
     bench.dues.owe(
         "counters", "7S.RIF.1", actor=actor.name, cause="its shot", added=bench.brief.rules.rifle.own_counters
     )

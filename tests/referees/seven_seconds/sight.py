@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from tests.referees.seven_seconds.ground import Ground, crossing_in
+from tests.referees.seven_seconds.ground import Ground, crossing_in, crossings_in
 from tests.referees.seven_seconds.pieces import Piece, Point, distance_in, range_in
 
 RANK = {"clear": 0, "light": 1, "heavy": 2}
-CROSSED_IN = 0.001
+# More than 0.001 in counts as crossed (7S.GAP.48); a log that is rounded to as much leaves a little more in doubt.
+GRAZED_IN = 0.004
 RAYS = 40
 
 
@@ -27,7 +28,8 @@ class Sight:
 class View:
     """The ground with one reading of borders: whether a centre exactly on the edge of a piece stands in it.
 
-    The rulebook leaves that open, so the referee accepts either.
+    So is a line that runs along an edge, or grazes a piece by less than a log can tell. The rulebook leaves the first
+    two open and rounding the last, so the referee accepts either reading.
     """
 
     terrain: Sequence[Ground]
@@ -36,6 +38,13 @@ class View:
     def holds(self, piece: Ground, point: Point) -> bool:
         """Return whether a point stands in a piece."""
         return self.edge_inside if piece.shape.borders(point) else piece.shape.holds(point)
+
+    def crossed_in(self, piece: Ground, start: Point, end: Point) -> float:
+        """Return how much of a line lies in a piece, 0 if it does not cross it."""
+        if self.edge_inside:
+            return crossings_in(piece.shape, start, end)[1]
+        crossed = crossing_in(piece.shape, start, end)
+        return crossed if crossed > GRAZED_IN and crossings_in(piece.shape, start, end)[0] > GRAZED_IN else 0.0
 
     def cover_at(self, point: Point) -> str:
         """Return the best cover at a point; a blocking piece gives none. Rules: 7S.GAP.47, 7S.GAP.84."""
@@ -48,8 +57,8 @@ class View:
         light = heavy = 0
         heavy_in = 0.0
         for piece in self.terrain:
-            crossed = crossing_in(piece.shape, start, end) if piece.cover in ("light", "heavy") else 0.0
-            if crossed <= CROSSED_IN:
+            crossed = self.crossed_in(piece, start, end) if piece.cover in ("light", "heavy") else 0.0
+            if not crossed:
                 continue
             if piece.cover == "heavy":
                 heavy, heavy_in = heavy + 1, heavy_in + crossed
@@ -74,17 +83,27 @@ class View:
             and not self.holds(piece, actor.at)
             and not self.holds(piece, target.at)
         ]
-        if not any(crossing_in(wall.shape, start, end) > CROSSED_IN for wall in walls):
+        if not any(self.crossed_in(wall, start, end) for wall in walls):
             return 1.0
         ends = breadth(start, target)
-        clear = sum(all(crossing_in(wall.shape, start, point) <= CROSSED_IN for wall in walls) for point in ends)
+        clear = sum(all(not self.crossed_in(wall, start, point) for wall in walls) for point in ends)
         return clear / len(ends)
 
 
-def views(terrain: Sequence[Ground], *points: Point) -> list[View]:
-    """Return the one reading of the ground, or both where a point lies on a border."""
-    doubt = any(piece.cover != "clear" and piece.shape.borders(point) for piece in terrain for point in points)
-    return [View(terrain), View(terrain, edge_inside=True)] if doubt else [View(terrain)]
+def views(terrain: Sequence[Ground], actor: Piece, target: Piece) -> list[View]:
+    """Return the one reading of the ground between two pieces, or both where a border leaves it in doubt."""
+    line = closest(actor, target)
+    covering = [piece for piece in terrain if piece.cover != "clear"]
+    on_edge = any(piece.shape.borders(point) for piece in covering for point in (actor.at, target.at))
+    if on_edge or any(_grazed(piece, *line) for piece in covering):
+        return [View(terrain), View(terrain, edge_inside=True)]
+    return [View(terrain)]
+
+
+def _grazed(piece: Ground, start: Point, end: Point) -> bool:
+    """Return whether a line runs along an edge of a piece, or crosses it by next to nothing."""
+    least, most = crossings_in(piece.shape, start, end)
+    return least <= GRAZED_IN < most or 0.0 < most <= GRAZED_IN
 
 
 def closest(actor: Piece, target: Piece) -> tuple[Point, Point]:

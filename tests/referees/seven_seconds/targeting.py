@@ -56,9 +56,7 @@ def _check_price(bench: Bench, row: Row, actor: Piece, aim: Piece) -> int:
     """Check the price and what cover swallows; return the counters placed. Rules: 7S.TGT.12 to 7S.TGT.14."""
     pool = bench.pool
     assert pool is not None
-    bench.least(
-        row, [_price_faults(bench, row, pool, aim, view.look(actor, aim)) for view in bench.views(actor.at, aim.at)]
-    )
+    bench.least(row, [_price_faults(bench, row, pool, aim, view.look(actor, aim)) for view in bench.views(actor, aim)])
     pool.charged.add(aim.name)
     return int(row["placed"])
 
@@ -130,4 +128,4 @@ def line_of_sight(bench: Bench, row: Row) -> None:
     """A line of sight is as the ground has it. Rules: 7S.COV.7, 7S.COV.10, 7S.GAP.110."""
     actor, aim = bench.piece(row, "actor"), bench.piece(row, "target")
     if actor is not None and aim is not None:
-        bench.least(row, [unseen(row, view.look(actor, aim)) for view in bench.views(actor.at, aim.at)])
+        bench.least(row, [unseen(row, view.look(actor, aim)) for view in bench.views(actor, aim)])
