@@ -14,13 +14,17 @@ RAYS = 40
 
 @dataclass(frozen=True)
 class Sight:
-    """What one piece sees of another: range, cover at the target, cover between, and the share that shows."""
+    """What one piece sees of another: range, cover at the target, cover between, and the share that shows.
+
+    `doubt_in` is by how much heavy cover between may be more or less than a rounded log lets it be measured.
+    """
 
     range_in: float
     cover: str
     light: int
     heavy: int
     heavy_in: float
+    doubt_in: float
     shows: float
 
 
@@ -55,17 +59,18 @@ class View:
         """Return the sight from closest edge to closest edge. Rules: 7S.GAP.45 to 7S.GAP.48, 7S.GAP.110."""
         start, end = closest(actor, target)
         light = heavy = 0
-        heavy_in = 0.0
+        heavy_in = doubt_in = 0.0
         for piece in self.terrain:
             crossed = self.crossed_in(piece, start, end) if piece.cover in ("light", "heavy") else 0.0
             if not crossed:
                 continue
             if piece.cover == "heavy":
-                heavy, heavy_in = heavy + 1, heavy_in + crossed
+                least, most = crossings_in(piece.shape, start, end)
+                heavy, heavy_in, doubt_in = heavy + 1, heavy_in + crossed, doubt_in + most - least
             elif not self.holds(piece, target.at):
                 light += 1
         cover, showing = self.cover_at(target.at), self.shows(actor, target)
-        return Sight(range_in(actor, target), cover, light, heavy, heavy_in, showing)
+        return Sight(range_in(actor, target), cover, light, heavy, heavy_in, doubt_in, showing)
 
     def shows(self, actor: Piece, target: Piece) -> float:
         """Return the share of the target's width that no blocking piece hides. Rules: 7S.COV.4, 7S.GEN.7, 7S.GAP.84.

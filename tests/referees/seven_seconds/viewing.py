@@ -49,6 +49,6 @@ def unseen(row: Row, sight: Sight) -> list[tuple[str, str]]:
         found.append(("7S.COV.8", f"{sight.light} pieces of light cover lie between"))
     if row["heavy_between"] != sight.heavy:
         found.append(("7S.COV.8", f"{sight.heavy} pieces of heavy cover lie between"))
-    if abs(row["heavy_in"] - sight.heavy_in) > GRAZED_IN:
+    if abs(row["heavy_in"] - sight.heavy_in) > GRAZED_IN + sight.doubt_in:
         found.append(("7S.GAP.46", f"{sight.heavy_in:.3f} in of heavy cover lie between"))
     return found
