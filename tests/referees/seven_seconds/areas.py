@@ -22,7 +22,7 @@ class Harm(Protocol):
 
 EXPLOSION = "an explosion"
 # An area is measured, not counted: so near to half the referee takes the log's word.
-SHARE_DOUBT = 0.01
+SHARE_DOUBT = 0.03
 
 
 def caught(piece: Piece, at: Point, radius_in: float) -> bool | None:

@@ -43,6 +43,8 @@ def _acting_on(bench: Bench, follow: Follow, *, spent: bool) -> Follow:
     def enter(units: list[Piece]) -> None:
         for unit in units:
             bench.acting[unit.name] = start(bench, unit)
+            # Of two units the one that does not act keeps its counter (7S.GAP.105).
+            unit.ready = not spent and len(units) == 2
             if spent:
                 bench.acting[unit.name].left = 0
         follow(units)

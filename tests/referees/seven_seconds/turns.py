@@ -163,6 +163,8 @@ def begin(bench: Bench, row: Row, piece: Piece) -> Acting | None:
     for name, each in bench.acting.items():
         if name != piece.name and each.begun and each.left > 0:
             each.left = 0
+    if not acting.begun:
+        piece.ready = False
     acting.begun = True
     if piece.stunned and acting.must_wake:
         bench.breach(row, "7S.DMG.4", f"{piece.name} is stunned and has not woken up")
