@@ -83,6 +83,7 @@ def _lines(system: System) -> Iterator[str]:
         yield "There are no worked cases yet."
     yield from _rules(system, book, places)
     yield from _rulings(book, places)
+    yield from _simplified(system)
 
 
 def _rules(system: System, book: Mapping[str, Any], places: Mapping[str, Places]) -> Iterator[str]:
@@ -114,6 +115,9 @@ def _rulings(book: Mapping[str, Any], places: Mapping[str, Places]) -> Iterator[
         found = places.get(ruling["id"])
         named = ", ".join(f"`{name}`" for name in ruling.get("parameters", ())) or WORDS_ONLY
         yield _row(ruling["id"], named, _files(found), found)
+
+
+def _simplified(system: System) -> Iterator[str]:
     if system.name in SIMPLIFIED:
         yield from ("", "## What the engine settles for the players, or rounds off", "")
         yield from (f"- {sentence}" for sentence in SIMPLIFIED[system.name])
