@@ -21,7 +21,7 @@ from studio.opening import open_workspace
 from studio.outside import take_in
 
 DESK, GO, CHOSEN, FOCUS, SOUGHT = "desk", "go", "chosen", "focus", "sought"
-SESSION = "session"
+NAME = "session_name"
 PAGE = "page"
 """The fragment of the page and the frame around it."""
 
@@ -61,7 +61,7 @@ def come_back() -> bool:
     if found is None:
         return False
     if found.journal is not None:
-        st.session_state[SESSION] = found.journal.session
+        st.session_state[NAME] = found.journal.session
     take_in(found)
     _lay_out(found)
     return True
@@ -170,4 +170,4 @@ def _first_generation() -> int:
 
 
 def _session_name() -> str:
-    return cast("str", st.session_state.setdefault(SESSION, uuid4().hex))
+    return cast("str", st.session_state.setdefault(NAME, uuid4().hex))
