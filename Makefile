@@ -6,8 +6,8 @@ VENV ?= .venv
 BIN := $(VENV)/bin
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 # Compiles what has changed, and fails where there is no C compiler.
-COMPILE = @$(BIN)/python -c 'from engine.kernelbuild import build_all; build_all()'
-KERNELS := $(wildcard engine/records.py engine/kernel/*.py engine/*/kernel/*.py engine/kernelbuild/*.py)
+COMPILE = @$(BIN)/python -c 'from engine.kernel.build import build_all; build_all()'
+KERNELS := $(wildcard engine/kernel/records.py engine/kernel/*.py engine/*/kernel/*.py engine/kernel/build/*.py)
 
 .DEFAULT_GOAL := help
 .PHONY: help demo test prove schemas golden docs picture screenshots lock wheel bench clean

@@ -44,7 +44,7 @@ class KernelHook(BuildHookInterface[Any]):
             self.app.display_info("Kernels left uncompiled, as MUSTERPRESS_PLAIN asks.")
             return ()
         sys.path.insert(0, self.root)
-        kernelbuild = importlib.import_module("engine.kernelbuild")
+        kernelbuild = importlib.import_module("engine.kernel.build")
         try:
             built: tuple[Path, ...] = kernelbuild.build_all(folder)
         except kernelbuild.NoCompiler as missing:

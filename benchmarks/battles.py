@@ -14,12 +14,12 @@ from pathlib import Path
 from benchmarks import playouts
 from benchmarks.primitives import Explained, Primitive, explain
 from benchmarks.starts import start_times
-from engine.modes import mode_sentence
-from engine.orders import BattleOrder, Mode
-from engine.seven_seconds.barracks import Barracks
-from engine.seven_seconds.muster import muster
-from engine.simulation import Simulation
-from schemas.packs import Pack, read_packs
+from engine.battles.modes import mode_sentence
+from engine.battles.orders import BattleOrder, Mode
+from engine.execution.simulation import Simulation
+from engine.games.seven_seconds.battle.prepared import Barracks
+from engine.games.seven_seconds.battle.set_up import muster
+from schemas.packs.packs import Pack, read_packs
 
 COMPILED_BATTLES = 400
 PLAIN_BATTLES = 6

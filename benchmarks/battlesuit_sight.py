@@ -8,9 +8,9 @@ Four panels in a square have 2,381 points and 2.8 million pairs. Times are CPU s
 import time
 from random import Random
 
-from engine.battlesuit.ground import Field, chart_of
-from engine.battlesuit.layouts import Layout, Panel
-from engine.battlesuit.sight import SightGround, sight_ground, sight_table
+from engine.games.battlesuit.maps.ground import Field, chart_of
+from engine.games.battlesuit.maps.layouts import Layout, Panel
+from engine.games.battlesuit.maps.sight import SightGround, sight_ground, sight_table
 from schemas.models.battlesuit.rules.sight import SightRules
 from schemas.models.battlesuit.rules.terrain import TerrainRules
 

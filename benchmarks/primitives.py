@@ -16,14 +16,14 @@ from tempfile import TemporaryDirectory
 from types import ModuleType
 from typing import Any
 
-from engine.kernelbuild.compilation import compile_source
-from engine.kernelbuild.kernels import kernel_source
-from engine.kernelbuild.translation import translate
-from engine.orders import BattleOrder
-from engine.seven_seconds.barracks import Barracks
-from engine.seven_seconds.muster import muster
-from engine.simulation import Simulation
-from schemas.packs import Pack
+from engine.battles.orders import BattleOrder
+from engine.execution.simulation import Simulation
+from engine.games.seven_seconds.battle.prepared import Barracks
+from engine.games.seven_seconds.battle.set_up import muster
+from engine.kernel.build.compilation import compile_source
+from engine.kernel.build.kernels import kernel_source
+from engine.kernel.build.translation import translate
+from schemas.packs.packs import Pack
 
 SYSTEM = "seven_seconds"
 BATTLES = 60

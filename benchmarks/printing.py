@@ -12,10 +12,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from exporters import PRODUCTS, PrintOrder, export_pack
-from exporters.finish import Imprint, pressed
-from exporters.jobs import Job
-from exporters.svg import to_svg
-from schemas.packs import Pack, read_packs
+from exporters.drawing.svg import to_svg
+from exporters.kit.jobs import Job
+from exporters.pdf.finish import Imprint, pressed
+from schemas.packs.packs import Pack, read_packs
 from schemas.systems import System
 
 TURNS = 5

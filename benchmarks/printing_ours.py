@@ -7,14 +7,27 @@ from pathlib import Path as FilePath
 
 from benchmarks import printing_deck as made
 from benchmarks.printing_deck import Card
-from exporters.drawing import Drawing, Group, Image, Item, Path, Picture, Rect, Shade, Stroke, Symbol, Text, Use
-from exporters.faces import Face
-from exporters.finish import Imprint, pressed
-from exporters.fitting import TextStyle, fit
-from exporters.inks import BLACK, CURRENT, WHITE, Ink
-from exporters.layouts import Box
-from exporters.matrices import scale
-from exporters.shapes import polygon
+from exporters.drawing.display_list import (
+    Drawing,
+    Group,
+    Image,
+    Item,
+    Path,
+    Picture,
+    Rect,
+    Shade,
+    Stroke,
+    Symbol,
+    Text,
+    Use,
+)
+from exporters.drawing.inks import BLACK, CURRENT, WHITE, Ink
+from exporters.drawing.matrices import scale
+from exporters.drawing.shapes import polygon
+from exporters.layout.boxes import Box
+from exporters.pdf.finish import Imprint, pressed
+from exporters.text.faces import Face
+from exporters.text.fitting import TextStyle, fit
 
 DARK = Ink(made.DARK, (30, 15, 5, 85))
 PALE = Ink(made.PALE, (3, 1, 0, 5))

@@ -12,10 +12,10 @@ from pathlib import Path
 
 import yaml
 
-from engine.checks import check_packs
+from engine.checking.checks import check_packs
 from engine.paths import CONTENT, JSON_SCHEMAS
 from schemas.kinds import KINDS
-from schemas.packs import read_packs
+from schemas.packs.packs import read_packs
 
 DOCUMENTS = 500
 REPEATS = 3

@@ -18,9 +18,9 @@ from typing import Final
 from playwright.sync_api import Browser, Page, expect
 
 from musterpress.servers import any_port
-from tests.studio.asking import address_said
 from tests.studio.browser.chromium import chromium, window
 from tests.studio.browser.studios import PATIENCE_MS, Studio, idle, running
+from tests.studio.serving.asking import address_said
 
 TURNS = 20
 STARTS = 3

@@ -5,8 +5,8 @@ from pathlib import Path
 
 from fontTools.ttLib import TTFont
 
-from exporters.credits import CREDITS, Credit
-from exporters.faces import Face
+from exporters.kit.credits import CREDITS, Credit
+from exporters.text.faces import Face
 
 EXPORTERS = Path("exporters")
 FAMILY, VERSION, COPYRIGHT, LICENCE = 4, 5, 0, 13

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from schemas.generate import schema_of
 from schemas.kinds import KINDS, Kind
+from schemas.validation.generate import schema_of
 
 Schema = dict[str, Any]
 BOUNDS = {"minimum": "at least", "exclusiveMinimum": "above", "maximum": "at most", "exclusiveMaximum": "below"}

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from engine.systems import SYSTEMS
 from exporters.components import ICONS
-from exporters.layout_files import layout_names, shipped
-from exporters.layouts import Box
+from exporters.layout.boxes import Box
+from exporters.layout.files import layout_names, shipped
 from schemas.systems import System
 
 INTRODUCTION = (

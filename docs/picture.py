@@ -9,10 +9,10 @@ from PIL import Image, ImageDraw, ImageFilter, ImageOps
 
 from engine.paths import CONTENT
 from exporters.components import COMPONENTS, PRODUCTS
-from exporters.drawing import Drawing
-from exporters.jobs import Job
-from exporters.pdf import to_pdf
-from schemas.packs import Pack, read_packs
+from exporters.drawing.display_list import Drawing
+from exporters.kit.jobs import Job
+from exporters.pdf.writer import to_pdf
+from schemas.packs.packs import Pack, read_packs
 
 CARDS: Final = Path("docs/images/cards.png")
 KIT: Final = Path("docs/images/kit.png")

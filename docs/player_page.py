@@ -6,8 +6,8 @@ from dataclasses import fields, is_dataclass
 from types import UnionType
 from typing import Any, get_args
 
-from engine.seven_seconds import guests
-from engine.seven_seconds.guests.actions import Action
+from engine.games.seven_seconds import custom_players as guests
+from engine.games.seven_seconds.custom_players.actions import Action
 
 SEEN: tuple[type, ...] = (guests.Piece, guests.Objective, guests.Waiting, guests.Wish, guests.Line)
 ACTIONS: tuple[type, ...] = get_args(Action)
@@ -105,7 +105,7 @@ def players_page() -> str:
 
 def _lines() -> Iterator[str]:
     yield "A player answers questions about a `table`; [Write a player](../how-to/write-a-player.md) has a whole one."
-    yield "All of it comes from `engine.seven_seconds.guests`; lengths are inches from the south-west corner."
+    yield "All of it comes from `engine.games.seven_seconds.custom_players`; lengths are inches from the south-west corner."
     yield from ("", "## What a player is asked", "", *_questions(guests.Player))
     yield from ("", "## Table", "", *_table_of(TABLE_ATTRIBUTES, _properties(guests.Table)))
     yield from ("", *_questions(guests.Table))

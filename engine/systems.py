@@ -4,17 +4,17 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from engine.chapters import Campaigns
-from engine.orders import BattleOrder, Muster, OrderError, Prepared
-from engine.records import Record
-from engine.seven_seconds.barracks import Barracks
-from engine.seven_seconds.campaign.carried import Carried
-from engine.seven_seconds.campaign.run import run
-from engine.seven_seconds.campaign.sentences import sentence
-from engine.seven_seconds.campaign.standing import LENGTHS
-from engine.seven_seconds.kernel.records import Game as SevenSecondsGame
-from engine.seven_seconds.muster import muster as muster_seven_seconds
-from schemas.packs import Pack
+from engine.battles.orders import BattleOrder, Muster, OrderError, Prepared
+from engine.campaigns.chapters import Campaigns
+from engine.games.seven_seconds.battle.prepared import Barracks
+from engine.games.seven_seconds.battle.set_up import muster as muster_seven_seconds
+from engine.games.seven_seconds.campaign.carried import Carried
+from engine.games.seven_seconds.campaign.run import run
+from engine.games.seven_seconds.campaign.sentences import sentence
+from engine.games.seven_seconds.campaign.standing import LENGTHS
+from engine.games.seven_seconds.kernel.records import Game as SevenSecondsGame
+from engine.kernel.records import Record
+from schemas.packs.packs import Pack
 from schemas.systems import System
 
 

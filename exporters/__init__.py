@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from exporters.components import PRODUCTS
-    from exporters.export import Export, card_svg, export_pack, made_of
-    from exporters.orders import PrintOrder
-    from exporters.pressing import Artifact
+    from exporters.kit.export import Export, card_svg, export_pack, made_of
+    from exporters.kit.files import Artifact
+    from exporters.kit.orders import PrintOrder
 
 __all__ = ["PRODUCTS", "Artifact", "Export", "PrintOrder", "card_svg", "export_pack", "made_of"]
 

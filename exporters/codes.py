@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from engine.codes import CODES as CODES_BELOW
-from exporters.preflight_codes import PREFLIGHT_CODES
-from schemas.codes import Code
-from schemas.diagnostics import Severity
+from engine.checking.codes import CODES as CODES_BELOW
+from exporters.preflight.codes import PREFLIGHT_CODES
+from schemas.diagnostics.codes import Code
+from schemas.diagnostics.diagnostics import Severity
 
 OWN_CODES: Final = (
     Code(

@@ -15,7 +15,7 @@ from typing import Annotated, cast
 import typer
 
 from musterpress import __version__
-from musterpress.console import complain, say
+from musterpress.terminal.console import complain, say
 
 USAGE_STATUS = 2
 INTERNAL_STATUS = 70
@@ -85,7 +85,7 @@ COMMANDS: tuple[Command | Group, ...] = (
 def print_version(asked: bool) -> None:
     """Print the version and how battles run, and end."""
     if asked:
-        from engine.modes import mode_sentence  # noqa: PLC0415 - only here: the engine takes its time to load
+        from engine.battles.modes import mode_sentence  # noqa: PLC0415 - only here: the engine takes its time to load
 
         say(f"musterpress {__version__}, {mode_sentence()}")
         raise typer.Exit

@@ -92,7 +92,7 @@ def start_server(port: int, pack: Path | None, variables: Mapping[str, str] | No
     It finds our layers where this process has them, and nothing in the folder it is started from, which may be a
     pack of anyone: it stands in an empty folder, and is told the other one by name.
     """
-    words = [sys.executable, "-P", "-m", "studio.server", str(port), *([str(pack.absolute())] if pack else [])]
+    words = [sys.executable, "-P", "-m", "studio.serving.server", str(port), *([str(pack.absolute())] if pack else [])]
     keys = tuple(token_urlsafe(32) for _ in range(BROWSERS))
     around = {
         **os.environ,

@@ -13,7 +13,7 @@ import pytest
 from typer.main import get_command
 
 from docs.generate import FOLDER, PAGES, page_text
-from engine.checks import check_packs
+from engine.checking.checks import check_packs
 from engine.paths import CONTENT
 from exporters.codes import CODES
 from musterpress.cli import COMMANDS, build_app

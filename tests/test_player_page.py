@@ -7,8 +7,8 @@ import pytest
 
 from docs.player_page import ANSWERS, MEANINGS, SEEN, TABLE_ATTRIBUTES, public
 from docs.simplified import SIMPLIFIED
-from engine.seven_seconds import guests
-from engine.seven_seconds.kernel.records import Game
+from engine.games.seven_seconds import custom_players as guests
+from engine.games.seven_seconds.kernel.records import Game
 
 PAGE = Path("docs/reference/players.md").read_text(encoding="utf-8")
 SHOWN = (*SEEN, *ANSWERS)

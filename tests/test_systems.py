@@ -8,15 +8,15 @@ from pathlib import Path
 
 import pytest
 
-from engine.checks import CHECKS
-from engine.kernels import KERNELS
+from engine.battles.telling import WORDS
+from engine.checking.checks import CHECKS
+from engine.experiments.tuning.systems import TUNINGS
+from engine.kernel.kernels import KERNELS
 from engine.odds.systems import ODDS
-from engine.replay import WORDS
 from engine.systems import SYSTEMS
-from engine.tuning.systems import TUNINGS
 from exporters.components import COMPONENTS, PRODUCTS
-from exporters.replays import REPLAYS
-from musterpress.legality_tables import LEGALITY_TABLES
+from exporters.kit.frames import REPLAYS
+from musterpress.reports.legality_tables import LEGALITY_TABLES
 from schemas.kinds import KINDS, supported_systems
 from schemas.starters import STARTER_PACKS, TEMPLATES
 from schemas.systems import System

@@ -11,8 +11,8 @@ from urllib.request import Request, urlopen
 import pytest
 
 from musterpress.servers import any_port
-from tests.studio.asking import address_said, carry, let_in
 from tests.studio.browser.chromium import chromium, chromium_path, window
+from tests.studio.serving.asking import address_said, carry, let_in
 
 LAYERS = ("schemas", "engine", "exporters", "studio", "content")
 BIN = "Scripts" if sys.platform == "win32" else "bin"

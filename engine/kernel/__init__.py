@@ -1,5 +1,5 @@
 """What the kernels of all systems share: keyed dice, plane geometry, the log.
 
-Everything here and in each system's `kernel/` keeps to the dialect that `engine.kernelbuild`
+Everything here and in each system's `kernel/` keeps to the dialect that `engine.kernel.build`
 translates for the C compiler; `engine/README.md` says what the dialect allows.
 """

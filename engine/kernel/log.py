@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from engine.records import Column, Record
+from engine.kernel.records import Column, Record
 
 LOG_ROWS = 24000
 LOG_WIDTH = 10

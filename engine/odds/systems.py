@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
+from engine.games.seven_seconds.odds.tables import TABLES as SEVEN_SECONDS_TABLES
 from engine.odds.tables import OddsTable
-from engine.seven_seconds.odds.tables import TABLES as SEVEN_SECONDS_TABLES
 from schemas.base import Document
 from schemas.models.seven_seconds.rules import Rules as SevenSecondsRules
 from schemas.systems import System

@@ -4,12 +4,12 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from exporters.drawing import Drawing
-from exporters.jobs import Job
-from exporters.pieces import Piece
-from exporters.settings import Setting
+from exporters.drawing.display_list import Drawing
+from exporters.imposition.pieces import Piece
+from exporters.kit.jobs import Job
+from exporters.layout.settings import Setting
 from schemas.base import Document
-from schemas.diagnostics import Finding
+from schemas.diagnostics.diagnostics import Finding
 
 
 @dataclass(frozen=True)

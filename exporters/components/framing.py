@@ -3,14 +3,14 @@
 from dataclasses import dataclass, replace
 
 from exporters.components.base import Drawn
-from exporters.composition import Composition
-from exporters.drawing import Drawing, Group, Item, Rect, Symbol, Use
-from exporters.inks import Ink
-from exporters.layouts import Box, Layout
-from exporters.matrices import shift, turn
-from exporters.pages import PAGE
-from exporters.pictures import Placed
-from schemas.diagnostics import Finding
+from exporters.drawing.composition import Composition
+from exporters.drawing.display_list import Drawing, Group, Item, Rect, Symbol, Use
+from exporters.drawing.inks import Ink
+from exporters.drawing.matrices import shift, turn
+from exporters.layout.boxes import Box, Layout
+from exporters.layout.pages import PAGE
+from exporters.pictures.placing import Placed
+from schemas.diagnostics.diagnostics import Finding
 
 TITLE_GAP_MM = 1.6
 

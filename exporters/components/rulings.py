@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-from exporters.layout_files import shipped
-from exporters.layouts import Layout
-from exporters.settings import Setting
+from exporters.layout.boxes import Layout
+from exporters.layout.files import shipped
+from exporters.layout.settings import Setting
 from schemas.base import Document
 from schemas.systems import System
 

@@ -2,12 +2,12 @@
 
 from dataclasses import dataclass
 
-from exporters.composition import Composition
-from exporters.drawing import Path, Point, Stroke
-from exporters.fitting import TextStyle
-from exporters.inks import Ink
-from exporters.layouts import Box
-from exporters.shapes import polyline
+from exporters.drawing.composition import Composition
+from exporters.drawing.display_list import Path, Point, Stroke
+from exporters.drawing.inks import Ink
+from exporters.drawing.shapes import polyline
+from exporters.layout.boxes import Box
+from exporters.text.fitting import TextStyle
 
 
 @dataclass(frozen=True)

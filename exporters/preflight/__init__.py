@@ -6,6 +6,7 @@ from warnings import catch_warnings, simplefilter
 
 import pikepdf
 
+from exporters.kit.profiles import Profile
 from exporters.preflight.bounds import MEGABYTE, MOST_MEMORY_BYTES
 from exporters.preflight.facts import Facts
 from exporters.preflight.faults import Fault, gathered
@@ -42,7 +43,6 @@ from exporters.preflight.page_checks import (
 from exporters.preflight.pictures import picture_faults
 from exporters.preflight.reading import read_facts
 from exporters.preflight.sheet_checks import pieces_bleed
-from exporters.profiles import Profile
 
 __all__ = ["CHECKS", "UNSEEN", "Fault", "preflight"]
 

@@ -8,8 +8,8 @@ from typing import Any, Final
 
 import pikepdf
 
-from exporters.drawing import Matrix, Point
-from exporters.matrices import after, moved
+from exporters.drawing.display_list import Matrix, Point
+from exporters.drawing.matrices import after, moved
 from exporters.preflight.bounds import Bounds
 from exporters.preflight.colours import BLACK, paint_of
 from exporters.preflight.facts import Edges, Mark, Paint, Photo

@@ -5,8 +5,8 @@ from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import Final
 
-from exporters.preflight_codes import PREFLIGHT_CODES
-from schemas.diagnostics import Diagnostic, Severity
+from exporters.preflight.codes import PREFLIGHT_CODES
+from schemas.diagnostics.diagnostics import Diagnostic, Severity
 
 SEVERITIES: Final = {code.code: code.severity for code in PREFLIGHT_CODES}
 MOST_ALIKE: Final = 50

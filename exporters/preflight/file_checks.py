@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from typing import Final
 
+from exporters.kit.profiles import Profile
 from exporters.preflight.facts import Facts
 from exporters.preflight.faults import Fault
-from exporters.profiles import Profile
 
 VERSIONS: Final = {"PDF/X-1a:2003": "1.4", "PDF/X-4": "1.6"}
 HIDDEN: Final = {

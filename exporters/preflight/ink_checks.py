@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
+from exporters.kit.profiles import Profile
 from exporters.preflight.facts import Facts, Paint, Sheet
 from exporters.preflight.faults import Fault
 from exporters.preflight.file_checks import old_rules
-from exporters.profiles import Profile
 
 THINNEST_PT = 0.1
 INK_SLACK_PERCENT = 0.5

@@ -4,10 +4,10 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
-from exporters.faces import MM_PER_PT
+from exporters.kit.profiles import Profile
 from exporters.preflight.facts import Edges, Facts, Sheet
 from exporters.preflight.faults import Fault
-from exporters.profiles import Profile
+from exporters.text.faces import MM_PER_PT
 
 EPSILON_PT = 0.05
 NEAR_MM = 0.05

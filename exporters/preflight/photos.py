@@ -9,7 +9,7 @@ import pikepdf
 import PIL.Image
 from PIL import ImageChops, ImageMath
 
-from exporters.drawing import Matrix
+from exporters.drawing.display_list import Matrix
 from exporters.preflight.bounds import Bounds
 from exporters.preflight.colours import plates_of, space_of
 from exporters.preflight.facts import Paint, Photo

@@ -6,8 +6,8 @@ from warnings import catch_warnings, simplefilter
 
 import PIL.Image
 
+from exporters.kit.profiles import Profile
 from exporters.preflight.faults import Fault
-from exporters.profiles import Profile
 
 MM_PER_INCH = 25.4
 

@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 from typing import Final
 
-from exporters.faces import MM_PER_PT
+from exporters.kit.profiles import Profile
 from exporters.preflight.facts import Edges, Facts, Sheet
 from exporters.preflight.faults import Fault
-from exporters.profiles import Profile
+from exporters.text.faces import MM_PER_PT
 
 MARK_MOST_PT: Final = 15 / MM_PER_PT
 LEVEL_PT: Final = 0.05

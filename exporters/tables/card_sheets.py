@@ -7,7 +7,7 @@ from typing import Final
 
 from PIL import Image
 
-from exporters.drawing import Drawing
+from exporters.drawing.display_list import Drawing
 from exporters.tables.shots import MM_PER_INCH, Shot, taken
 from exporters.tables.tokens import Token
 

@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from typing import Final
 
-from exporters.drawing import Drawing, Item, Rect, Stroke
-from exporters.faces import Face
-from exporters.fitting import TextStyle, line
-from exporters.inks import WHITE, Ink
-from exporters.layouts import Box
+from exporters.drawing.display_list import Drawing, Item, Rect, Stroke
+from exporters.drawing.inks import WHITE, Ink
+from exporters.layout.boxes import Box
+from exporters.text.faces import Face
+from exporters.text.fitting import TextStyle, line
 
 CLOTH: Final = Ink(rgb=(46, 62, 68), cmyk=(40, 20, 15, 70))
 CLOTH_LIGHT: Final = Ink(rgb=(58, 76, 83), cmyk=(36, 18, 14, 62))

@@ -6,12 +6,12 @@ from itertools import count
 from typing import Final
 
 from exporters.components import PRODUCTS
-from exporters.export import Export
-from exporters.jobs import Job
-from exporters.orders import Told, untold
-from exporters.pressing import Artifact
-from exporters.products import Product
-from exporters.runs import pieces_and_sound
+from exporters.kit.export import Export
+from exporters.kit.files import Artifact
+from exporters.kit.jobs import Job
+from exporters.kit.orders import Told, untold
+from exporters.kit.products import Product
+from exporters.kit.runs import pieces_and_sound
 from exporters.tables.card_sheets import MOST_PX as SIMULATOR_PX
 from exporters.tables.orders import LEAST_DPI, MOST_DPI, TableOrder
 from exporters.tables.simulator import simulator_files
@@ -19,8 +19,8 @@ from exporters.tables.single_pictures import single_pictures
 from exporters.tables.supplies import Supply
 from exporters.tables.tokens import Token, tokens
 from exporters.tables.vassal import vassal_files
-from schemas.diagnostics import Diagnostic, Severity
-from schemas.packs import Pack
+from schemas.diagnostics.diagnostics import Diagnostic, Severity
+from schemas.packs.packs import Pack
 
 
 @dataclass(frozen=True)

@@ -10,9 +10,9 @@ import pypdfium2
 import pypdfium2.raw as pdfium
 from PIL import Image, ImageDraw
 
-from exporters.drawing import Drawing
-from exporters.pdf import to_pdf
-from exporters.pieces import Shape
+from exporters.drawing.display_list import Drawing
+from exporters.imposition.pieces import Shape
+from exporters.pdf.writer import to_pdf
 
 MM_PER_INCH: Final = 25.4
 AT_ONCE: Final = 48

@@ -9,8 +9,8 @@ from typing import Final
 
 from PIL import Image
 
-from exporters.pieces import Spot
-from exporters.pressing import PNG, Artifact
+from exporters.imposition.pieces import Spot
+from exporters.kit.files import PNG, Artifact
 from exporters.tables import simulator_objects as objects
 from exporters.tables.card_sheets import CardSheet, card_sheets, sheet_pictures
 from exporters.tables.places import Laid, around

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from io import StringIO
 from typing import Final
 
-from exporters.drawing import Drawing
-from exporters.pieces import Shape
-from exporters.pressing import PNG, Artifact
+from exporters.drawing.display_list import Drawing
+from exporters.imposition.pieces import Shape
+from exporters.kit.files import PNG, Artifact
 from exporters.tables.shots import png, shot
 from exporters.tables.supplies import Supply
 from exporters.tables.tokens import Token

@@ -6,7 +6,7 @@ from typing import Final
 
 from PIL import Image
 
-from exporters.drawing import Drawing
+from exporters.drawing.display_list import Drawing
 from exporters.tables.orders import TableOrder
 from exporters.tables.shots import Shot, finest, taken
 from exporters.tables.tokens import Kind, Token

@@ -4,10 +4,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from exporters.drawing import Drawing, Group, Matrix, Rect, strings
-from exporters.matrices import shift
-from exporters.pieces import Area, Piece, Shape, Spot
-from exporters.products import Product
+from exporters.drawing.display_list import Drawing, Group, Matrix, Rect, strings
+from exporters.drawing.matrices import shift
+from exporters.imposition.pieces import Area, Piece, Shape, Spot
+from exporters.kit.products import Product
 
 
 class Kind(StrEnum):

@@ -6,10 +6,10 @@ from itertools import count, groupby
 from typing import Final
 from xml.etree import ElementTree as ET
 
-from exporters.drawing import Drawing, Rect
-from exporters.inks import Ink
-from exporters.pieces import Shape
-from exporters.pressing import Artifact
+from exporters.drawing.display_list import Drawing, Rect
+from exporters.drawing.inks import Ink
+from exporters.imposition.pieces import Shape
+from exporters.kit.files import Artifact
 from exporters.tables.archives import archive
 from exporters.tables.card_table import card_table
 from exporters.tables.shots import MM_PER_INCH, Shot, png, shot

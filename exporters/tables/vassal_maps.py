@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from typing import Final
 from xml.etree import ElementTree as ET
 
-from exporters.layouts import Box
-from exporters.pieces import Area, Spot
+from exporters.imposition.pieces import Area, Spot
+from exporters.layout.boxes import Box
 from exporters.tables.shots import MM_PER_INCH
 from exporters.tables.vassal_pieces import Slot
 from exporters.tables.vassal_text import key

@@ -5,20 +5,20 @@ from typing import Annotated, Literal
 
 import typer
 
-from engine.balance import Balance, pairings_of
-from engine.balance import balance as measure
-from engine.comparison import Comparison, compare
-from engine.orders import OrderError
-from engine.simulation import Simulation
-from engine.statistics import battles_until
-from engine.trials import Pairing, Progress, Trial
-from musterpress.balance_rows import balance_facts, balance_rows, comparison_rows
-from musterpress.balance_text import notes, say_balance, say_comparison
-from musterpress.figures import Figures, show
-from musterpress.grounds import ClusterOption, fought_at
-from musterpress.interruption import stop_on_interrupt
-from musterpress.progress import progress_bar
-from musterpress.shelf import open_pack
+from engine.battles.orders import OrderError
+from engine.execution.simulation import Simulation
+from engine.experiments.balance import Balance, pairings_of
+from engine.experiments.balance import balance as measure
+from engine.experiments.comparison import Comparison, compare
+from engine.experiments.statistics import battles_until
+from engine.experiments.trials import Pairing, Progress, Trial
+from musterpress.arguments.executors import ClusterOption, fought_at
+from musterpress.arguments.packs import open_pack
+from musterpress.reports.balance_rows import balance_facts, balance_rows, comparison_rows
+from musterpress.reports.balance_text import notes, say_balance, say_comparison
+from musterpress.reports.figures import Figures, show
+from musterpress.terminal.interruption import stop_on_interrupt
+from musterpress.terminal.progress import progress_bar
 
 BATTLES = 1000
 Player = Literal["heuristic", "random"]

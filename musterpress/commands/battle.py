@@ -6,11 +6,11 @@ from typing import Annotated, Any, Literal
 
 import typer
 
-from engine.orders import BattleOrder, OrderError
-from musterpress.console import say
-from musterpress.files import ForceOption, write_log
-from musterpress.guests import fight_with, policies
-from musterpress.shelf import open_pack
+from engine.battles.orders import BattleOrder, OrderError
+from musterpress.arguments.custom_players import fight_with, policies
+from musterpress.arguments.packs import open_pack
+from musterpress.terminal.console import say
+from musterpress.writing.files import ForceOption, write_log
 
 
 def battle(

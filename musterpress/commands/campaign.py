@@ -7,12 +7,12 @@ from typing import Annotated, Literal
 
 import typer
 
-from engine.campaign import run_campaign, told
-from engine.chapters import CampaignOrder, Chapter
-from engine.orders import OrderError
-from musterpress.console import say
-from musterpress.files import FileSet, ForceOption, write_set
-from musterpress.shelf import open_pack
+from engine.battles.orders import OrderError
+from engine.campaigns.campaign import run_campaign, told
+from engine.campaigns.chapters import CampaignOrder, Chapter
+from musterpress.arguments.packs import open_pack
+from musterpress.terminal.console import say
+from musterpress.writing.files import FileSet, ForceOption, write_set
 
 
 def campaign(

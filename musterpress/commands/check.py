@@ -8,13 +8,13 @@ from typing import Annotated, Literal
 
 import typer
 
-from engine.checks import Checked
-from exporters.glyphs import unprintable
-from musterpress.shelf import check_paths, find_pack
-from musterpress.verdict import has_errors, print_verdict
-from schemas.diagnostics import Diagnostic, Severity
-from schemas.modelines import LOST_SCHEMA, lost
-from schemas.report import records
+from engine.checking.checks import Checked
+from exporters.text.glyphs import unprintable
+from musterpress.arguments.packs import check_paths, find_pack
+from musterpress.reports.verdict import has_errors, print_verdict
+from schemas.diagnostics.diagnostics import Diagnostic, Severity
+from schemas.diagnostics.report import records
+from schemas.packs.modelines import LOST_SCHEMA, lost
 
 
 def check(
@@ -73,7 +73,7 @@ def _with_glyphs(checked: Checked, paths: Sequence[Path]) -> Checked:
 
 def _with_proofs(checked: Checked) -> Checked:
     """Return the verdict with what would be wrong in print; drawing is loaded only when it is asked for."""
-    from exporters.proofs import proof  # noqa: PLC0415 - a plain check need not wait for it
+    from exporters.kit.proofs import proof  # noqa: PLC0415 - a plain check need not wait for it
 
     known = {(one.path, one.at) for one in checked.diagnostics if one.code == "missing-glyph"}
     proofs = (one for pack in checked.packs for one in proof(pack))

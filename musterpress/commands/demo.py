@@ -5,20 +5,20 @@ from typing import Annotated
 
 import typer
 
-from engine.battle import fight
-from engine.modes import mode_sentence
-from engine.orders import BattleOrder
+from engine.battles.battle import fight
+from engine.battles.modes import mode_sentence
+from engine.battles.orders import BattleOrder
 from engine.systems import SYSTEMS, not_yet_fought
 from exporters import PRODUCTS, export_pack
+from musterpress.arguments.packs import check_paths, find_pack
 from musterpress.commands.battle import title
-from musterpress.console import say, say_table
-from musterpress.files import FileSet, ForceOption, write_set
-from musterpress.kits import refuse_flawed, write_export
-from musterpress.legality_tables import LEGALITY_TABLES
-from musterpress.shelf import check_paths, find_pack
-from musterpress.verdict import has_errors, print_verdict
-from schemas.packs import Pack
-from schemas.report import inert
+from musterpress.reports.legality_tables import LEGALITY_TABLES
+from musterpress.reports.verdict import has_errors, print_verdict
+from musterpress.terminal.console import say, say_table
+from musterpress.writing.files import FileSet, ForceOption, write_set
+from musterpress.writing.kits import refuse_flawed, write_export
+from schemas.diagnostics.report import inert
+from schemas.packs.packs import Pack
 
 SEED = 7
 OPENING, FIGHT, ENDING = 7, 8, 8  # sentences of the battle that are shown

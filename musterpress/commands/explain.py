@@ -6,13 +6,13 @@ from typing import Annotated
 
 import typer
 
-from engine.checks import CHECKS
+from engine.checking.checks import CHECKS
 from engine.paths import CONTENT, shipped_ids
 from exporters.codes import CODES
-from musterpress.console import say
-from musterpress.parameters import parameter_value
+from musterpress.arguments.parameters import parameter_value
+from musterpress.terminal.console import say
 from schemas.models.rulebook import Rule, Rulebook, Ruling
-from schemas.packs import Pack, read_packs
+from schemas.packs.packs import Pack, read_packs
 
 
 def explain(

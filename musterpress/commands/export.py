@@ -7,18 +7,18 @@ import typer
 
 from engine.systems import SYSTEMS
 from exporters import PRODUCTS, PrintOrder, export_pack, made_of
-from exporters.outputs import OutputProfile, read_output_profile
-from exporters.papers import PAPERS
-from exporters.profiles import PROFILES
-from exporters.sheets import DUPLEX, Duplex
-from exporters.themes import STANDARD, THEMES
-from musterpress.console import say
-from musterpress.files import ForceOption
-from musterpress.kits import earlier_kit, refuse_flawed, write_export
-from musterpress.print_options import DuplexOption, PaperOption, one_of
-from musterpress.printers import shift_of
-from musterpress.shelf import open_in_part
-from schemas.packs import Pack
+from exporters.imposition.papers import PAPERS
+from exporters.imposition.sheets import DUPLEX, Duplex
+from exporters.kit.profiles import PROFILES
+from exporters.pdf.colour_profiles import OutputProfile, read_output_profile
+from exporters.themes.themes import STANDARD, THEMES
+from musterpress.arguments.packs import open_in_part
+from musterpress.arguments.print_options import DuplexOption, PaperOption, one_of
+from musterpress.arguments.printers import shift_of
+from musterpress.terminal.console import say
+from musterpress.writing.files import ForceOption
+from musterpress.writing.kits import earlier_kit, refuse_flawed, write_export
+from schemas.packs.packs import Pack
 
 
 def export(

@@ -7,13 +7,13 @@ from typing import Annotated
 import typer
 
 from engine.paths import CONTENT, JSON_SCHEMAS
-from musterpress.console import say
-from musterpress.files import write_new
-from musterpress.shelf import check_paths
-from schemas.generate import schema_files
+from musterpress.arguments.packs import check_paths
+from musterpress.terminal.console import say
+from musterpress.writing.files import write_new
 from schemas.kinds import RULES
 from schemas.starters import SCHEMA_FOLDER, STARTER_PACKS, kind_called, kind_names, starter
 from schemas.systems import System
+from schemas.validation.generate import schema_files
 
 
 def new(

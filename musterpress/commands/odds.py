@@ -11,8 +11,8 @@ from engine.odds.parameters import Parameter
 from engine.odds.systems import ODDS, SystemOdds
 from engine.odds.tables import OddsTable
 from engine.systems import SYSTEMS
-from musterpress.odds_forms import FORMS, Asked, Form
-from musterpress.shelf import open_pack
+from musterpress.arguments.packs import open_pack
+from musterpress.reports.odds_forms import FORMS, Asked, Form
 from schemas.base import Document
 from schemas.systems import System
 

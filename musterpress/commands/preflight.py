@@ -6,12 +6,12 @@ from typing import Annotated, Any, Literal
 
 import typer
 
+from exporters.kit.profiles import PROFILES, Profile
 from exporters.preflight import UNSEEN, Fault
 from exporters.preflight import preflight as faults_of
-from exporters.profiles import PROFILES, Profile
-from musterpress.console import say, say_diagnostics
-from musterpress.print_options import one_of
-from schemas.diagnostics import Severity
+from musterpress.arguments.print_options import one_of
+from musterpress.terminal.console import say, say_diagnostics
+from schemas.diagnostics.diagnostics import Severity
 
 
 def preflight(

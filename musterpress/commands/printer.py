@@ -5,14 +5,14 @@ from typing import Annotated
 
 import typer
 
-from exporters.calibration import calibration
-from exporters.papers import PAPERS
-from exporters.pressing import loose_sheets
-from exporters.sheets import Setup
-from musterpress.console import say
-from musterpress.files import FileSet, ForceOption, write_set
-from musterpress.print_options import DuplexOption, PaperOption, one_of
-from musterpress.printers import save_printer, saved_printers, shift_of
+from exporters.imposition.papers import PAPERS
+from exporters.imposition.sheets import Setup
+from exporters.kit.calibration import calibration
+from exporters.kit.files import loose_sheets
+from musterpress.arguments.print_options import DuplexOption, PaperOption, one_of
+from musterpress.arguments.printers import save_printer, saved_printers, shift_of
+from musterpress.terminal.console import say
+from musterpress.writing.files import FileSet, ForceOption, write_set
 
 NAME_MOST = 60
 

@@ -5,14 +5,14 @@ from typing import Annotated, Literal
 
 import typer
 
-from engine.logs import Log, LogError, LogRow, open_log
+from engine.battles.logs import Log, LogError, LogRow, open_log
+from engine.battles.telling import tell
 from engine.paths import shipped_ids
-from engine.replay import tell
-from exporters.replays import REPLAYS, Frames, frame_file
+from exporters.kit.frames import REPLAYS, Frames, frame_file
+from musterpress.arguments.packs import open_pack
 from musterpress.commands.battle import title
-from musterpress.console import complain, say
-from musterpress.files import FileSet, ForceOption, write_set
-from musterpress.shelf import open_pack
+from musterpress.terminal.console import complain, say
+from musterpress.writing.files import FileSet, ForceOption, write_set
 
 
 def replay(

@@ -6,14 +6,14 @@ from typing import Annotated
 import typer
 
 from engine.paths import CONTENT
-from musterpress.console import say
-from musterpress.files import FileSet, ForceOption, write_set
-from schemas.files import Disk
-from schemas.folders import MANIFEST_NAME, pack_files
-from schemas.generate import schema_files
-from schemas.modelines import with_way
+from musterpress.terminal.console import say
+from musterpress.writing.files import FileSet, ForceOption, write_set
+from schemas.edits.writing import replace_file
+from schemas.packs.files import Disk
+from schemas.packs.folders import MANIFEST_NAME, pack_files
+from schemas.packs.modelines import with_way
 from schemas.starters import SCHEMA_FOLDER
-from schemas.writing import replace_file
+from schemas.validation.generate import schema_files
 
 SCHEMAS = "schemas"
 

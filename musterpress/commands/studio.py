@@ -10,13 +10,13 @@ from typing import Annotated
 import typer
 
 from engine.paths import CONTENT, shipped_ids
-from musterpress.console import complain, say
-from musterpress.files import write_new
+from musterpress.arguments.packs import find_pack
 from musterpress.servers import ended, free_port, is_free, start_server, wait_for
-from musterpress.shelf import find_pack
-from musterpress.windows import window
-from schemas.folders import MANIFEST_NAME
-from schemas.modelines import with_schemas
+from musterpress.terminal.console import complain, say
+from musterpress.terminal.windows import window
+from musterpress.writing.files import write_new
+from schemas.packs.folders import MANIFEST_NAME
+from schemas.packs.modelines import with_schemas
 
 FAULT_STATUS = 2
 WINDOW_S = 60

@@ -9,11 +9,11 @@ from engine.systems import SYSTEMS
 from exporters import PRODUCTS
 from exporters.tables import TABLES, TableOrder, export_table
 from exporters.tables.orders import LEAST_DPI, MOST_DPI
-from musterpress.console import say
-from musterpress.files import ForceOption
-from musterpress.kits import refuse_flawed, write_export
-from musterpress.print_options import one_of
-from musterpress.shelf import open_in_part
+from musterpress.arguments.packs import open_in_part
+from musterpress.arguments.print_options import one_of
+from musterpress.terminal.console import say
+from musterpress.writing.files import ForceOption
+from musterpress.writing.kits import refuse_flawed, write_export
 
 
 def table(

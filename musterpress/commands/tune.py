@@ -7,29 +7,29 @@ from typing import Annotated, Literal
 
 import typer
 
-from engine.balance import pairings_of
-from engine.grounds import Grounds
-from engine.orders import Mode, OrderError
-from engine.simulation import Simulation
-from engine.statistics import battles_until
-from engine.trials import Progress, Trial
-from engine.tuning.missions import MissionOrder, MissionTuning, tune_missions
-from engine.tuning.stats import StatRanking, rank_stats
-from engine.tuning.systems import tunings_of
-from engine.tuning.tunable import ScoreCard
-from musterpress.console import complain, say
-from musterpress.figures import Figures, show, tell_lines
-from musterpress.files import is_read_only
-from musterpress.grounds import ClusterOption, fought_at
-from musterpress.interruption import stop_on_interrupt
-from musterpress.progress import progress_bar
-from musterpress.rewriting import document_of, rewritings, write
-from musterpress.shelf import check_paths, open_pack
-from musterpress.tune_rows import mission_facts, mission_rows, step_facts, step_rows
-from musterpress.tune_text import mission_notes, ranking_notes, say_missions, say_ranking
-from musterpress.verdict import summary
-from schemas.edits import PatchError
-from schemas.packs import Pack
+from engine.battles.orders import Mode, OrderError
+from engine.execution.executors import Grounds
+from engine.execution.simulation import Simulation
+from engine.experiments.balance import pairings_of
+from engine.experiments.statistics import battles_until
+from engine.experiments.trials import Progress, Trial
+from engine.experiments.tuning.missions import MissionOrder, MissionTuning, tune_missions
+from engine.experiments.tuning.stats import StatRanking, rank_stats
+from engine.experiments.tuning.systems import tunings_of
+from engine.experiments.tuning.tunable import ScoreCard
+from musterpress.arguments.executors import ClusterOption, fought_at
+from musterpress.arguments.packs import check_paths, open_pack
+from musterpress.reports.figures import Figures, show, tell_lines
+from musterpress.reports.tune_rows import mission_facts, mission_rows, step_facts, step_rows
+from musterpress.reports.tune_text import mission_notes, ranking_notes, say_missions, say_ranking
+from musterpress.reports.verdict import summary
+from musterpress.terminal.console import complain, say
+from musterpress.terminal.interruption import stop_on_interrupt
+from musterpress.terminal.progress import progress_bar
+from musterpress.writing.files import is_read_only
+from musterpress.writing.rewriting import document_of, rewritings, write
+from schemas.edits.edits import PatchError
+from schemas.packs.packs import Pack
 
 MISSION_BATTLES = 4000
 MOST_MISSION_BATTLES = 200_000

@@ -5,11 +5,11 @@ from typing import Annotated, Literal
 
 import typer
 
-from engine.logs import Log, LogError, open_log
+from engine.battles.logs import Log, LogError, open_log
+from engine.battles.verify import verify as verify_log
 from engine.paths import shipped_ids
-from engine.verify import verify as verify_log
-from musterpress.console import complain, say
-from musterpress.shelf import open_pack
+from musterpress.arguments.packs import open_pack
+from musterpress.terminal.console import complain, say
 
 
 def verify(

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from pydantic import ValidationError
 from pydantic_core import InitErrorDetails, PydanticCustomError
 
-from schemas.diagnostics import Location
+from schemas.diagnostics.diagnostics import Location
 
 Fault = tuple[Location, str]
 """Where a value is wrong, from the value being checked, and what is right in its place."""

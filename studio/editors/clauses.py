@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 from typing import Any
 
-from schemas.diagnostics import Location
+from schemas.diagnostics.diagnostics import Location
 from schemas.kinds import Kind
-from studio.fields import field_at
-from studio.forms import switched
+from studio.views.fields import field_at
+from studio.views.forms import switched
 
 CHOOSER = "type"
 

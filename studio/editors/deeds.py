@@ -5,12 +5,12 @@ from dataclasses import dataclass
 
 from pydantic import BaseModel, ConfigDict
 
-from schemas.diagnostics import Location
-from schemas.edits import Edit
-from schemas.patch import Refused
-from studio.desk import Desk
-from studio.entries import Entry, entry_of
-from studio.history import Focus
+from schemas.diagnostics.diagnostics import Location
+from schemas.edits.edits import Edit
+from schemas.edits.patch import Refused
+from studio.core.entries import Entry, entry_of
+from studio.core.history import Focus
+from studio.core.session import Desk
 
 DIGITS = 3
 """Thousandths of an inch, the engine's own measure, and of a degree."""

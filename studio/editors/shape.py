@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from schemas.diagnostics import Location
+from schemas.diagnostics.diagnostics import Location
 from schemas.kinds import Kind
-from studio.entries import standing
-from studio.forms import Row, items_of, rows_of
+from studio.core.entries import standing
+from studio.views.forms import Row, items_of, rows_of
 
 WORDS = frozenset({"choice", "alternative", "fixed"})
 

@@ -2,9 +2,9 @@
 
 import streamlit as st
 
-from studio.ui.bouts import one_battle, opened_log
 from studio.ui.mistakes import say_left_out
-from studio.ui.session import desk
+from studio.ui.single_battle import one_battle, opened_log
+from studio.ui.tab import desk
 from studio.ui.trials import many_battles
 
 VIEWS = {"One battle": one_battle, "Many battles": many_battles, "Open a log": opened_log}

@@ -4,15 +4,15 @@ from functools import partial
 
 import streamlit as st
 
+from schemas.diagnostics.wording import counted
 from schemas.systems import System
-from schemas.wording import counted
-from studio.decks import Line, counts, deck
-from studio.desk import Desk
-from studio.kinds import plural, system_of
+from studio.core.session import Desk
 from studio.ui.documents import side_by_side
-from studio.ui.session import FOCUS, commit, desk, show
 from studio.ui.shelf import shelf
+from studio.ui.tab import FOCUS, commit, desk, show
 from studio.ui.words import plain
+from studio.views.decks import Line, counts, deck
+from studio.views.kinds import plural, system_of
 
 CARDS: dict[System, tuple[str, ...]] = {
     System.SEVEN_SECONDS: ("mission_card", "troop_card", "drone_card"),

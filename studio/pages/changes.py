@@ -4,12 +4,12 @@ from collections.abc import Callable
 
 import streamlit as st
 
-from schemas.wording import counted
-from studio.conflicts import can_keep_both, conflicts_of, difference, keep_both, keep_ours, take_theirs
-from studio.desk import Desk
-from studio.outside import take_in
-from studio.saving import Conflict, gone
-from studio.ui.session import commit, desk
+from schemas.diagnostics.wording import counted
+from studio.core.conflicts import can_keep_both, conflicts_of, difference, keep_both, keep_ours, take_theirs
+from studio.core.outside import take_in
+from studio.core.saving import Conflict, gone
+from studio.core.session import Desk
+from studio.ui.tab import commit, desk
 from studio.ui.words import plain
 
 Answer = tuple[str, str, Callable[[Desk, Conflict], None]]

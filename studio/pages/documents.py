@@ -4,17 +4,17 @@ from functools import partial
 
 import streamlit as st
 
-from studio.desk import Desk
-from studio.entries import Entry
-from studio.history import Focus
-from studio.kinds import kind_of, kinds_here, plural
-from studio.problems import problems_of
+from studio.core.entries import Entry
+from studio.core.history import Focus
+from studio.core.session import Desk
 from studio.ui.form import form
 from studio.ui.mistakes import mistakes
-from studio.ui.session import FOCUS, desk
 from studio.ui.shelf import shelf
+from studio.ui.tab import FOCUS, desk
 from studio.ui.tabs import tabs
 from studio.ui.yaml_view import document_text, yaml_view
+from studio.views.kinds import kind_of, kinds_here, plural
+from studio.views.problems import problems_of
 
 WIDTH_PX = 860
 FILE = "documents file"

@@ -10,21 +10,21 @@ import streamlit as st
 
 from engine.paths import shipped_ids
 from engine.systems import SYSTEMS
+from schemas.diagnostics.wording import counted
+from schemas.edits.patch import Refused
 from schemas.kinds import MANIFEST
-from schemas.patch import Refused
 from schemas.systems import System
-from schemas.wording import counted
-from studio.archive import MOST_ZIP_MB, pack_zip, zip_refusal
-from studio.beginnings import begin, copy_shipped, folder_called, suggested, systems, unzip
-from studio.desk import Desk
-from studio.entries import Entry
-from studio.kinds import kinds_here, plural, system_of
-from studio.launch import author_folder
+from studio.core.archive import MOST_ZIP_MB, pack_zip, zip_refusal
+from studio.core.beginnings import begin, copy_shipped, folder_called, suggested, systems, unzip
+from studio.core.entries import Entry
+from studio.core.session import Desk
+from studio.core.workspace import Workspace
 from studio.pages import editor_of
-from studio.preview import Preview, preview
-from studio.ui.session import desk, found_desk, go_to, open_folder
+from studio.serving.launch import author_folder
+from studio.ui.tab import desk, found_desk, go_to, open_folder
 from studio.ui.words import plain
-from studio.workspace import Workspace
+from studio.views.kinds import kinds_here, plural, system_of
+from studio.views.preview import Preview, preview
 
 FEWEST_TILES, MOST_TILES = 4, 5
 PICTURES_TRIED = 3

@@ -5,16 +5,16 @@ from typing import cast
 
 import streamlit as st
 
-from schemas.packs import Pack
-from studio.jobs import Job
-from studio.printing import Pressed, Progress, Wanted, products_of, start
+from schemas.packs.packs import Pack
+from studio.jobs.jobs import Job
+from studio.jobs.printing import Pressed, Progress, Wanted, products_of, start
+from studio.serving.windows import ORDER
 from studio.ui.mistakes import say_left_out
+from studio.ui.print_options import paper_wishes, table_wishes
 from studio.ui.running import progress, while_running
-from studio.ui.session import desk
 from studio.ui.sheets import sheets
-from studio.ui.wishes import paper_wishes, table_wishes
+from studio.ui.tab import desk
 from studio.ui.words import plain
-from studio.windows import ORDER
 
 PAPER, TABLE = "On paper", "On a digital table"
 

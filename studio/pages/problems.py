@@ -3,16 +3,16 @@
 import streamlit as st
 
 from exporters.codes import CODES
-from schemas.diagnostics import Severity
-from schemas.wording import counted
-from studio.desk import Desk
-from studio.history import Focus
-from studio.kinds import system_of
+from schemas.diagnostics.diagnostics import Severity
+from schemas.diagnostics.wording import counted
+from studio.core.history import Focus
+from studio.core.session import Desk
 from studio.pages import editor_of
-from studio.problems import Problem, by_file, mend, problems_of
 from studio.ui.mistakes import SIGNS
-from studio.ui.session import commit, desk, go_to
+from studio.ui.tab import commit, desk, go_to
 from studio.ui.words import plain, said
+from studio.views.kinds import system_of
+from studio.views.problems import Problem, by_file, mend, problems_of
 
 MOST_SHOWN = 100
 

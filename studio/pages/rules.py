@@ -5,20 +5,20 @@ from typing import Any
 
 import streamlit as st
 
+from schemas.diagnostics.wording import counted
 from schemas.kinds import RULES, Kind
-from schemas.wording import counted
-from studio.desk import Desk
-from studio.documents import start
-from studio.entries import Entry
-from studio.fields import field_at
-from studio.house_rules import Parameter, found, groups, parameters, put_back, rules_entry
-from studio.kinds import kinds_here
-from studio.rulebooks import rule_texts
+from studio.core.documents import start
+from studio.core.entries import Entry
+from studio.core.session import Desk
 from studio.ui.fields import key_of
 from studio.ui.form import row as form_row
 from studio.ui.mistakes import mistakes
-from studio.ui.session import FOCUS, commit, desk
+from studio.ui.tab import FOCUS, commit, desk
 from studio.ui.words import plain, said
+from studio.views.fields import field_at
+from studio.views.house_rules import Parameter, found, groups, parameters, put_back, rules_entry
+from studio.views.kinds import kinds_here
+from studio.views.rulebooks import rule_texts
 
 MOST_FOUND = 40
 GROUP = "rules group"

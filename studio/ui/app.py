@@ -10,15 +10,15 @@ import streamlit as st
 
 from engine.paths import HOME
 from schemas.lazy import loaded
-from studio.kinds import system_of
 from studio.pages import PAGES, PageRow
-from studio.theme import STYLE
+from studio.serving.theme import STYLE
+from studio.serving.windows import GIVING_WAY
 from studio.ui.frame import frame
 from studio.ui.offers import offers
 from studio.ui.outside import STYLE as UNSEEN
 from studio.ui.outside import outside
-from studio.ui.session import FOCUS, GO, PAGE, come_back, found_desk, open_folder
-from studio.windows import GIVING_WAY
+from studio.ui.tab import FOCUS, GO, PAGE, come_back, found_desk, open_folder
+from studio.views.kinds import system_of
 
 ICON = HOME / "studio" / "icon.svg"
 """A file of ours: the browser would fetch the named icons of Streamlit from their maker."""

@@ -6,18 +6,18 @@ from typing import cast
 
 import streamlit as st
 
-from engine.balance import pairings_of
-from engine.orders import OrderError
-from engine.simulation import Simulation
-from engine.tallies import Standing
-from schemas.packs import Pack
-from studio.balancing import NARROW, Weighed, played_digest, watched_trial, weigh
-from studio.battles import CHOICES, ground_of, titles
-from studio.charts import rates_chart
-from studio.jobs import Job, crew
+from engine.battles.orders import OrderError
+from engine.execution.simulation import Simulation
+from engine.experiments.balance import pairings_of
+from engine.experiments.tallies import Standing
+from schemas.packs.packs import Pack
+from studio.jobs.balancing import NARROW, Weighed, played_digest, watched_trial, weigh
+from studio.jobs.battles import CHOICES, ground_of, titles
+from studio.jobs.jobs import Job, crew
 from studio.ui.charts import show_charts
 from studio.ui.running import while_running
-from studio.ui.session import desk
+from studio.ui.tab import desk
+from studio.views.charts import rates_chart
 
 WATCH = "balance"
 MEASURE = "balance:measure"

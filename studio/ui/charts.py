@@ -1,7 +1,7 @@
 """Charts on a page."""
 
-from studio.charts import Chart
-from studio.components.mount import view
+from studio.browser.mount import view
+from studio.views.charts import Chart
 
 
 def show_charts(key: str, *charts: Chart) -> None:

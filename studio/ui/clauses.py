@@ -4,18 +4,18 @@ from functools import partial
 
 import streamlit as st
 
-from schemas.diagnostics import Location
-from schemas.edits import Insert
+from schemas.diagnostics.diagnostics import Location
+from schemas.edits.edits import Insert
 from schemas.kinds import Kind
+from studio.core.entries import Entry
 from studio.editors.clauses import begun
-from studio.entries import Entry
-from studio.fields import field_at
-from studio.forms import Row, rows_of
-from studio.titles import titles
 from studio.ui.fields import choice_field, key_of, value_field
 from studio.ui.form import SINGLE, alternative, item_tools
-from studio.ui.session import commit, desk
 from studio.ui.several import several_field, words_field
+from studio.ui.tab import commit, desk
+from studio.views.fields import field_at
+from studio.views.forms import Row, rows_of
+from studio.views.titles import titles
 
 ON_TOP = 2
 """Fields of a clause in its first line: its type, and as a rule its side."""

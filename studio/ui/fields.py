@@ -9,17 +9,17 @@ from typing import Any, Final, cast
 
 import streamlit as st
 
-from schemas.diagnostics import Location
-from schemas.edits import Set
-from schemas.patch import Refused
-from schemas.text import read_text
-from studio.entries import Entry
-from studio.fields import Field, field_at
-from studio.fitting import misfit
-from studio.history import Focus
-from studio.kinds import kind_of
-from studio.ui.session import commit, desk
+from schemas.diagnostics.diagnostics import Location
+from schemas.edits.edits import Set
+from schemas.edits.patch import Refused
+from schemas.reading.text import read_text
+from studio.core.entries import Entry
+from studio.core.history import Focus
+from studio.ui.tab import commit, desk
 from studio.ui.words import said
+from studio.views.fields import Field, field_at
+from studio.views.fitting import misfit
+from studio.views.kinds import kind_of
 
 COLOUR = re.compile(r"#[0-9A-Fa-f]{6}")
 NO_CLASS = re.compile(r"[^a-zA-Z0-9_-]")

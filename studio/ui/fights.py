@@ -6,9 +6,9 @@ from typing import TypeVar, cast
 
 import streamlit as st
 
-from schemas.packs import Pack
-from studio.balancing import played_digest
-from studio.jobs import Job
+from schemas.packs.packs import Pack
+from studio.jobs.balancing import played_digest
+from studio.jobs.jobs import Job
 from studio.ui.running import while_running
 from studio.ui.words import plain
 

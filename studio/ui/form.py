@@ -6,18 +6,18 @@ from typing import Any
 
 import streamlit as st
 
-from schemas.diagnostics import Location
-from schemas.edits import Delete, Insert, Move
+from schemas.diagnostics.diagnostics import Location
+from schemas.edits.edits import Delete, Insert, Move
 from schemas.kinds import Kind
-from studio.entries import Entry
-from studio.fields import field_at
-from studio.forms import Row, Widget, as_table, items_of, rows_of, starting_value, switched, widget_of
-from studio.kinds import kind_of
-from studio.titles import titles
+from studio.core.entries import Entry
 from studio.ui.fields import choice_field, key_of, number_field, prose_field, put, text_field, toggle_field, value_field
 from studio.ui.parts import part_of
-from studio.ui.session import commit, desk, show
+from studio.ui.tab import commit, desk, show
 from studio.ui.words import plain, said
+from studio.views.fields import field_at
+from studio.views.forms import Row, Widget, as_table, items_of, rows_of, starting_value, switched, widget_of
+from studio.views.kinds import kind_of
+from studio.views.titles import titles
 
 WIDTHS: dict[Widget, int] = {"number": 2, "toggle": 1, "choice": 3, "text": 3, "alternative": 4}
 NESTED_MOST = 2

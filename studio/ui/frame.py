@@ -4,15 +4,15 @@ from collections.abc import Sequence
 
 import streamlit as st
 
-from schemas.diagnostics import Severity
-from schemas.wording import counted
-from studio.components.mount import mount
-from studio.desk import Desk
-from studio.history import Command
-from studio.shortcuts import sheet
+from schemas.diagnostics.diagnostics import Severity
+from schemas.diagnostics.wording import counted
+from studio.browser.mount import mount
+from studio.core.history import Command
+from studio.core.session import Desk
+from studio.serving.shortcuts import sheet
 from studio.ui.fields import css_class, key_of
-from studio.ui.session import desk, go_to, sought
 from studio.ui.steps import presses, step
+from studio.ui.tab import desk, go_to, sought
 from studio.ui.words import plain
 
 FOLDS = ("", "entry:", "fold:")

@@ -2,7 +2,7 @@
 
 import streamlit as st
 
-from studio.entries import Entry
+from studio.core.entries import Entry
 from studio.ui.fields import number_field, prose_field, text_field
 
 

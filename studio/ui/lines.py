@@ -7,12 +7,12 @@ from typing import Any
 
 import streamlit as st
 
-from schemas.diagnostics import Location
-from schemas.edits import Edit, Insert
-from studio.entries import Entry, putting
+from schemas.diagnostics.diagnostics import Location
+from schemas.edits.edits import Edit, Insert
+from studio.core.entries import Entry, putting
 from studio.ui.fields import key_of, text_field, value_field
 from studio.ui.form import item_tools
-from studio.ui.session import commit, desk
+from studio.ui.tab import commit, desk
 
 TOOLS_WIDTH = 1.0
 

@@ -2,11 +2,11 @@
 
 import streamlit as st
 
-from schemas.diagnostics import Severity
-from studio.entries import Entry
-from studio.problems import Problem, left_out, mend, problems_in
-from studio.ui.session import commit, desk
+from schemas.diagnostics.diagnostics import Severity
+from studio.core.entries import Entry
+from studio.ui.tab import commit, desk
 from studio.ui.words import plain, said
+from studio.views.problems import Problem, left_out, mend, problems_in
 
 SIGNS = {Severity.ERROR: ":red[:material/error:]", Severity.WARNING: ":orange[:material/warning:]"}
 MOST_NAMED = 5

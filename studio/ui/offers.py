@@ -2,10 +2,10 @@
 
 import streamlit as st
 
-from schemas.wording import counted
-from studio.conflicts import take_draft
-from studio.journal import Draft
-from studio.ui.session import PAGE, commit, desk
+from schemas.diagnostics.wording import counted
+from studio.core.conflicts import take_draft
+from studio.core.journal import Draft
+from studio.ui.tab import PAGE, commit, desk
 from studio.ui.words import plain
 
 ANSWERED = "drafts answered"

@@ -2,10 +2,10 @@
 
 import streamlit as st
 
-from studio.cloakroom import LEFT
-from studio.components.mount import hear
-from studio.outside import look
-from studio.ui.session import cookie, desk, keep_desk, token
+from studio.browser.mount import hear
+from studio.core.kept_sessions import LEFT
+from studio.core.outside import look
+from studio.ui.tab import cookie, desk, keep_desk, token
 
 KEY = "tab"
 STYLE = f".st-key-{KEY}-around {{ display: none; }}"

@@ -2,10 +2,10 @@
 
 import streamlit as st
 
-from schemas.diagnostics import Location
-from studio.entries import Entry
-from studio.spans import span_name, span_with, spans
-from studio.ui.session import sought
+from schemas.diagnostics.diagnostics import Location
+from studio.core.entries import Entry
+from studio.ui.tab import sought
+from studio.views.spans import span_name, span_with, spans
 
 
 def part_of(entry: Entry, at: Location, *, alone: bool) -> range:

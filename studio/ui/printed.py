@@ -2,10 +2,10 @@
 
 import streamlit as st
 
-from studio.entries import Entry
-from studio.preview import PX_PER_MM, Preview, preview
-from studio.ui.session import desk
+from studio.core.entries import Entry
+from studio.ui.tab import desk
 from studio.ui.words import said
+from studio.views.preview import PX_PER_MM, Preview, preview
 
 SIZES = {"Print size": 1.0, "One and a half": 1.5, "Twice": 2.0}
 LAST = "last preview"

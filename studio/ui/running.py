@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import streamlit as st
 
-from studio.jobs import Job
+from studio.jobs.jobs import Job
 
 POLL_S = 0.25
 

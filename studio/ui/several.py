@@ -5,13 +5,13 @@ from typing import Any
 
 import streamlit as st
 
-from schemas.diagnostics import Location
-from studio.entries import Entry
-from studio.fields import field_at
-from studio.kinds import kind_of
+from schemas.diagnostics.diagnostics import Location
+from studio.core.entries import Entry
 from studio.ui.fields import key_of
-from studio.ui.session import commit, desk
+from studio.ui.tab import commit, desk
 from studio.ui.words import plain
+from studio.views.fields import field_at
+from studio.views.kinds import kind_of
 
 
 def several_field(

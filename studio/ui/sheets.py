@@ -6,12 +6,12 @@ from pathlib import PurePosixPath
 import streamlit as st
 from streamlit.delta_generator import DeltaGenerator
 
-from exporters.pressing import Artifact
-from schemas.diagnostics import Diagnostic, Severity
-from schemas.wording import counted
-from studio.printing import Pressed
-from studio.sheets import Page, bytes_in_words, measures, pages_of, picture, zipped
+from exporters.kit.files import Artifact
+from schemas.diagnostics.diagnostics import Diagnostic, Severity
+from schemas.diagnostics.wording import counted
+from studio.jobs.printing import Pressed
 from studio.ui.words import plain, said
+from studio.views.sheets import Page, bytes_in_words, measures, pages_of, picture, zipped
 
 ALL = "All files"
 COLUMNS, AT_ONCE = 4, 8

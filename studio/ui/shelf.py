@@ -5,14 +5,14 @@ from collections.abc import Callable, Mapping
 import streamlit as st
 
 from schemas.kinds import MANIFEST, ONE_A_PACK
-from schemas.packs import Loaded
-from studio.documents import copy, inherited, remove, rename, start, take_over, uses
-from studio.entries import Entry
-from studio.history import Focus
-from studio.kinds import kinds_here
+from schemas.packs.packs import Loaded
+from studio.core.documents import copy, inherited, remove, rename, start, take_over, uses
+from studio.core.entries import Entry
+from studio.core.history import Focus
 from studio.ui.fields import relabel
-from studio.ui.session import choose, chosen, commit, desk, show
+from studio.ui.tab import choose, chosen, commit, desk, show
 from studio.ui.words import plain
+from studio.views.kinds import kinds_here
 
 
 def shelf(kind: str) -> Entry | None:

@@ -5,12 +5,12 @@ from typing import Any, Final
 
 import streamlit as st
 
-from studio.desk import Desk
-from studio.history import Focus
-from studio.kinds import system_of
-from studio.outbox import Apply
+from studio.browser.outbox import Apply
+from studio.core.history import Focus
+from studio.core.session import Desk
 from studio.pages import editor_of
-from studio.ui.session import Goal, aim, commit, desk, goals
+from studio.ui.tab import Goal, aim, commit, desk, goals
+from studio.views.kinds import system_of
 
 
 def take_back(here: Desk, shown: str) -> Goal | None:

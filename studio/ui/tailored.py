@@ -4,24 +4,24 @@ from collections.abc import Callable, Mapping
 
 from schemas.lazy import LazyTable
 from schemas.systems import System
+from studio.core.entries import Entry
 from studio.editors.shape import in_shape
-from studio.entries import Entry
-from studio.kinds import kind_of, system_of
 from studio.ui.form import form
-from studio.ui.session import desk
+from studio.ui.tab import desk
+from studio.views.kinds import kind_of, system_of
 
 FORMS: Mapping[tuple[System, str], Callable[[Entry], None]] = LazyTable(
     {
-        (System.SEVEN_SECONDS, "mission_card"): "studio.ui.seven_seconds.mission:mission_form",
-        (System.SEVEN_SECONDS, "troop_card"): "studio.ui.seven_seconds.lines:troop_form",
-        (System.SEVEN_SECONDS, "drone_card"): "studio.ui.seven_seconds.lines:drone_form",
-        (System.BATTLESUIT, "soldier_card"): "studio.ui.battlesuit.soldier:soldier_form",
-        (System.BATTLESUIT, "unit_card"): "studio.ui.battlesuit.unit:unit_form",
-        (System.BATTLESUIT, "force"): "studio.ui.battlesuit.force:force_form",
-        (System.BATTLESUIT, "scenario"): "studio.ui.battlesuit.scenario:scenario_form",
-        (System.SURVIVE, "unit"): "studio.ui.survive.unit:unit_form",
-        (System.SURVIVE, "mob"): "studio.ui.survive.mob:mob_form",
-        (System.SURVIVE, "level"): "studio.ui.survive.level:level_form",
+        (System.SEVEN_SECONDS, "mission_card"): "studio.games.seven_seconds.ui.mission:mission_form",
+        (System.SEVEN_SECONDS, "troop_card"): "studio.games.seven_seconds.ui.lines:troop_form",
+        (System.SEVEN_SECONDS, "drone_card"): "studio.games.seven_seconds.ui.lines:drone_form",
+        (System.BATTLESUIT, "soldier_card"): "studio.games.battlesuit.ui.soldier:soldier_form",
+        (System.BATTLESUIT, "unit_card"): "studio.games.battlesuit.ui.unit:unit_form",
+        (System.BATTLESUIT, "force"): "studio.games.battlesuit.ui.force:force_form",
+        (System.BATTLESUIT, "scenario"): "studio.games.battlesuit.ui.scenario:scenario_form",
+        (System.SURVIVE, "unit"): "studio.games.survive.ui.unit:unit_form",
+        (System.SURVIVE, "mob"): "studio.games.survive.ui.mob:mob_form",
+        (System.SURVIVE, "level"): "studio.games.survive.ui.level:level_form",
     }
 )
 """What draws the form of a kind, by system and kind."""

@@ -8,23 +8,23 @@ from typing import cast
 import streamlit as st
 from streamlit.delta_generator import DeltaGenerator
 
-from engine.balance import PAIRING, pairings_of
-from engine.orders import OrderError
-from engine.simulation import Simulation
-from engine.statistics import battles_until
-from engine.tallies import Standing
-from engine.trials import Trial
-from schemas.packs import Pack
-from schemas.wording import counted
-from studio.balancing import FIRST_LOOK, Weighed, played_digest, weigh
-from studio.battles import CHOICES, ground_of, titles
-from studio.charts import Chart, averages_chart, columns_chart, matrix_chart, rates_chart
-from studio.jobs import crew, failed
-from studio.ui.bouts import PLAYERS
+from engine.battles.orders import OrderError
+from engine.execution.simulation import Simulation
+from engine.experiments.balance import PAIRING, pairings_of
+from engine.experiments.statistics import battles_until
+from engine.experiments.tallies import Standing
+from engine.experiments.trials import Trial
+from schemas.diagnostics.wording import counted
+from schemas.packs.packs import Pack
+from studio.jobs.balancing import FIRST_LOOK, Weighed, played_digest, weigh
+from studio.jobs.battles import CHOICES, ground_of, titles
+from studio.jobs.jobs import crew, failed
 from studio.ui.charts import show_charts
 from studio.ui.fights import Fight, end_fight, fight_shown, say_if_changed
 from studio.ui.running import progress
-from studio.ui.session import desk
+from studio.ui.single_battle import PLAYERS
+from studio.ui.tab import desk
+from studio.views.charts import Chart, averages_chart, columns_chart, matrix_chart, rates_chart
 
 SHOWN = "trial:shown"
 EXACTNESS = {0.05: "± 5 points", 0.03: "± 3 points", 0.02: "± 2 points", 0.01: "± 1 point"}

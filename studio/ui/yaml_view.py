@@ -4,14 +4,14 @@ import hashlib
 
 import streamlit as st
 
-from studio.entries import Entry
-from studio.history import Focus
-from studio.margins import margin_style
-from studio.problems import Problem, problems_in
+from studio.core.entries import Entry
+from studio.core.history import Focus
 from studio.ui.fields import css_class
 from studio.ui.mistakes import SIGNS
-from studio.ui.session import aim, commit, desk, show
+from studio.ui.tab import aim, commit, desk, show
 from studio.ui.words import said
+from studio.views.margins import margin_style
+from studio.views.problems import Problem, problems_in
 
 HEIGHT_PX = 560
 NEW_LINE = "\n"

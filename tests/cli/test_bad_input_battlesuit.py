@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from engine.checks import check_packs
+from engine.checking.checks import check_packs
 from engine.paths import CONTENT
 from musterpress.commands.new import new_document, new_pack
-from schemas.diagnostics import Diagnostic
+from schemas.diagnostics.diagnostics import Diagnostic
 from schemas.systems import System
 
 FOLDERS = {

@@ -73,7 +73,7 @@ def test_warnings_do_not_stop_a_battle_but_are_said(pack: Path, run: Run) -> Non
 
 
 PLAYER = """
-from engine.seven_seconds.guests import Player, Scramble
+from engine.games.seven_seconds.custom_players import Player, Scramble
 
 class Passer(Player):
     def activate(self, table):

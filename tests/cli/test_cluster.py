@@ -13,10 +13,11 @@ import pytest
 from distributed import Client, LocalCluster
 from typer.testing import Result
 
-from engine.orders import BattleOrder, OrderError, Outcome
-from engine.simulation import Simulation
-from musterpress import cluster, shelf
-from musterpress.batches import fight_batch
+from engine.battles.orders import BattleOrder, OrderError, Outcome
+from engine.execution.simulation import Simulation
+from musterpress.arguments import packs as shelf
+from musterpress.clusters import cluster
+from musterpress.clusters.batches import fight_batch
 
 Run = Callable[..., Result]
 PAIRING = ("balance", "seven_seconds", "--red", "puc", "--blue", "zane")

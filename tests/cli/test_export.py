@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from typer.testing import Result
 
-from musterpress.files import FileSet, write_set
-from musterpress.receipts import RECEIPT_NAME
+from musterpress.writing.files import FileSet, write_set
+from musterpress.writing.receipts import RECEIPT_NAME
 from schemas.kinds import KINDS
 
 Run = Callable[..., Result]

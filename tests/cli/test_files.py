@@ -11,10 +11,10 @@ import pytest
 import typer
 from typer.testing import Result
 
-from musterpress import swapping
-from musterpress.files import FileSet, write_set
-from musterpress.receipts import RECEIPT_NAME
-from musterpress.swapping import swap
+from musterpress.writing import swapping
+from musterpress.writing.files import FileSet, write_set
+from musterpress.writing.receipts import RECEIPT_NAME
+from musterpress.writing.swapping import swap
 
 Run = Callable[..., Result]
 BATTLE = ("battle", "seven_seconds", "--red", "puc", "--blue", "zane", "--seed", "3")

@@ -16,10 +16,10 @@ from threading import Event
 import pytest
 from distributed import Client
 
-from engine.orders import BattleOrder, OrderError, Outcome
-from engine.simulation import Simulation
-from musterpress.cluster import Cluster, connected
-from musterpress.shelf import open_pack
+from engine.battles.orders import BattleOrder, OrderError, Outcome
+from engine.execution.simulation import Simulation
+from musterpress.arguments.packs import open_pack
+from musterpress.clusters.cluster import Cluster, connected
 
 pytestmark = pytest.mark.prove
 

@@ -8,12 +8,12 @@ import pikepdf
 import pytest
 from typer.testing import Result
 
-from exporters.calibration import calibration, shift_at
-from exporters.duplex import turned_over
-from exporters.papers import PAPERS
-from exporters.pdf import to_pdf
-from exporters.sheet_drawings import drawings
-from exporters.sheets import Duplex, Setup
+from exporters.imposition.duplex import turned_over
+from exporters.imposition.papers import PAPERS
+from exporters.imposition.sheet_drawings import drawings
+from exporters.imposition.sheets import Duplex, Setup
+from exporters.kit.calibration import calibration, shift_at
+from exporters.pdf.writer import to_pdf
 from tests.exporters.vectors import lines_and_clips
 
 Run = Callable[..., Result]

@@ -8,8 +8,8 @@ import pytest
 from typer.testing import Result
 
 from engine.paths import CONTENT
-from schemas.generate import schema_files
-from schemas.modelines import lost
+from schemas.packs.modelines import lost
+from schemas.validation.generate import schema_files
 
 Run = Callable[..., Result]
 

@@ -13,9 +13,9 @@ import pytest
 
 from engine.paths import CONTENT, HOME
 from musterpress.servers import ENDING, Server, any_port, ended
-from schemas.modelines import lost
+from schemas.packs.modelines import lost
 from tests.cli.conftest import Run
-from tests.studio.asking import address_said, ask, let_in
+from tests.studio.serving.asking import address_said, ask, let_in
 
 
 def test_without_streamlit_it_says_how_to_get_it(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,7 +9,7 @@ import pytest
 from typer.testing import Result
 
 from exporters.tables import TABLES
-from musterpress.receipts import RECEIPT_NAME
+from musterpress.writing.receipts import RECEIPT_NAME
 
 Run = Callable[..., Result]
 BARE = """\

@@ -12,10 +12,10 @@ from pathlib import Path
 import pytest
 from typer.testing import Result
 
-from engine.seven_seconds.tuning import score_cards
-from musterpress.rewriting import rewritings
-from schemas.edits import PatchError
-from schemas.packs import read_packs
+from engine.games.seven_seconds.tuning import score_cards
+from musterpress.writing.rewriting import rewritings
+from schemas.edits.edits import PatchError
+from schemas.packs.packs import read_packs
 from tests.cli.interrupted import interrupted
 
 Run = Callable[..., Result]

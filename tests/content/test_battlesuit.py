@@ -6,7 +6,7 @@ from typing import TypeVar
 
 import pytest
 
-from engine.checks import check_packs
+from engine.checking.checks import check_packs
 from engine.paths import CONTENT
 from schemas.base import Document
 from schemas.models.battlesuit.battle_map import BattleMap
@@ -19,7 +19,7 @@ from schemas.models.battlesuit.scenario import Scenario
 from schemas.models.battlesuit.victory import Denial, Occupation
 from schemas.models.battlesuit.words import Side, Terrain
 from schemas.models.rulebook import Rulebook
-from schemas.packs import Pack
+from schemas.packs.packs import Pack
 
 D = TypeVar("D", bound=Document)
 

@@ -1,11 +1,11 @@
 import pytest
 
-from engine.checks import check_packs
+from engine.checking.checks import check_packs
+from engine.games.seven_seconds.legality.factions import point_buy
 from engine.paths import CONTENT
-from engine.seven_seconds.legality import point_buy
 from schemas.models.seven_seconds.faction import Faction
 from schemas.models.seven_seconds.rules import Rules
-from schemas.packs import Pack
+from schemas.packs.packs import Pack
 
 
 @pytest.fixture(scope="module")

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 from shapely import Polygon, box
 
-from engine.checks import Checked, check_packs
+from engine.checking.checks import Checked, check_packs
+from engine.games.seven_seconds.checks.forces import drone_line, squad_size
+from engine.games.seven_seconds.rules.missions import points_of
 from engine.paths import CONTENT
-from engine.seven_seconds.checks.forces import drone_line, squad_size
-from engine.seven_seconds.missions import points_of
 from schemas.base import Document
 from schemas.models.rulebook import Rulebook
 from schemas.models.seven_seconds.cards import DroneCard, Drones, MissionCard, TroopCard, Troopers
@@ -18,7 +18,7 @@ from schemas.models.seven_seconds.faction import Faction
 from schemas.models.seven_seconds.rules import Rules
 from schemas.models.seven_seconds.terrain_map import TerrainMap
 from schemas.models.seven_seconds.words import Deck, DroneType, Rating, Stat, TrooperType, TroopLine
-from schemas.packs import Pack
+from schemas.packs.packs import Pack
 
 RULE_COUNTS = {
     "GEN": 21, "CTR": 10, "CARD": 12, "HOLD": 5, "STAT": 10, "UNIT": 13, "OBJ": 11, "TC": 4, "RNG": 6, "SETUP": 7,

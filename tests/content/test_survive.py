@@ -6,7 +6,7 @@ from math import hypot
 
 import pytest
 
-from engine.checks import check_packs
+from engine.checking.checks import check_packs
 from engine.paths import CONTENT
 from schemas.base import Document
 from schemas.models.rulebook import Rulebook
@@ -14,7 +14,7 @@ from schemas.models.survive.force import Mob, Unit
 from schemas.models.survive.place import ControlZone, Level
 from schemas.models.survive.rules import Rules
 from schemas.models.survive.weapon import Weapon
-from schemas.packs import Pack
+from schemas.packs.packs import Pack
 
 RULE_COUNTS = {
     "SEQ": 8, "MOV": 15, "SHT": 7, "EFF": 7, "AMM": 3, "DAZ": 6, "FCH": 7, "RCH": 8, "MOB": 4, "RES": 6, "REC": 3,

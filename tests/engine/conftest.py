@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from schemas.packs import Pack, read_packs
+from schemas.packs.packs import Pack, read_packs
 
 
 @pytest.fixture(scope="session")

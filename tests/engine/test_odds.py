@@ -7,11 +7,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from engine.games.seven_seconds.odds.setup import InitiativeOdds, initiative
 from engine.odds.dice import any_of, die, highest_of, one_of, sum_of
 from engine.odds.distribution import Distribution, certain, either, mean, repeated
 from engine.odds.parameters import inches, listed, whole_number, word
 from engine.odds.tables import MOST_ROWS, Answer, OddsTable
-from engine.seven_seconds.odds.setup import InitiativeOdds, initiative
 from schemas.models.seven_seconds.rules import Rules
 
 RULES = Rules(kind="rules", id="as_ruled", title="As ruled")

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from schemas.packs import Pack, read_packs
+from schemas.packs.packs import Pack, read_packs
 
 GOLDEN = Path("tests/golden/exporters")
 

@@ -11,10 +11,10 @@ import pypdfium2
 import pytest
 from PIL import Image, ImageChops
 
-from exporters.drawing import Drawing
-from exporters.pdf import to_pdf
-from exporters.svg import to_svg
-from tests.exporters.test_same_picture import difference, whole
+from exporters.drawing.display_list import Drawing
+from exporters.drawing.svg import to_svg
+from exporters.pdf.writer import to_pdf
+from tests.exporters.drawing.test_same_picture import difference, whole
 
 ONE_DPI = 150
 APART = 96

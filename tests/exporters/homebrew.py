@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from schemas.packs import Loaded, Pack, read_packs
+from schemas.packs.packs import Loaded, Pack, read_packs
 
 MANIFEST = """\
 kind: pack

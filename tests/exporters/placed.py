@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from exporters.drawing import Drawing, Group, Item, Matrix, Path, Point, Rect, Text, Use
+from exporters.drawing.display_list import Drawing, Group, Item, Matrix, Path, Point, Rect, Text, Use
 
 
 def times(outer: Matrix, inner: Matrix) -> Matrix:

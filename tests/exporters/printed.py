@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from exporters.components import PRODUCTS
-from exporters.products import Product
-from schemas.packs import Pack, read_packs
+from exporters.kit.products import Product
+from schemas.packs.packs import Pack, read_packs
 from schemas.systems import System
 
 PRINTED = tuple((system, name) for system, products in PRODUCTS.items() for name in products)

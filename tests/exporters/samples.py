@@ -1,6 +1,6 @@
 """Documents that the exporters' tests draw: ordinary ones, and the longest allowed."""
 
-from exporters.settings import Setting
+from exporters.layout.settings import Setting
 from schemas.models.seven_seconds.cards import DroneCard, MissionCard, TroopCard
 from schemas.models.seven_seconds.faction import Faction
 from schemas.models.seven_seconds.rules import Rules

@@ -1,6 +1,6 @@
 """How far the outlines of a symbol reach."""
 
-from exporters.drawing import Path, Symbol
+from exporters.drawing.display_list import Path, Symbol
 
 
 def reach_of(symbol: Symbol) -> tuple[float, float]:

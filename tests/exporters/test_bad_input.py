@@ -6,8 +6,8 @@ import pytest
 
 from exporters import PrintOrder, export_pack
 from exporters.codes import CODES
-from schemas.diagnostics import Diagnostic
-from schemas.packs import read_packs
+from schemas.diagnostics.diagnostics import Diagnostic
+from schemas.packs.packs import read_packs
 from tests.exporters.homebrew import MISSION, pack_with
 
 SOUND = MISSION.replace("id: probe", "id: sound")

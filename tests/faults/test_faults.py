@@ -10,11 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from schemas.diagnostics import Diagnostic
-from schemas.drafts import Memory
-from schemas.files import Entry, Overlay
-from schemas.gather import Gatherer
-from schemas.packs import read_packs
+from schemas.diagnostics.diagnostics import Diagnostic
+from schemas.packs.drafts import Memory
+from schemas.packs.files import Entry, Overlay
+from schemas.packs.gather import Gatherer
+from schemas.packs.packs import read_packs
 from tests.faults.injection import ON_FILES, ON_SITES, Fault, injected
 from tests.faults.sites import Shipped, shipped
 

@@ -6,8 +6,8 @@ import pytest
 from pydantic import Field, field_validator
 
 from schemas.base import Document, reference
-from schemas.gather import Gatherer
 from schemas.kinds import KINDS, Kind
+from schemas.packs.gather import Gatherer
 from schemas.systems import System
 
 

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from studio.opening import open_workspace
-from studio.workspace import Workspace
+from studio.core.opening import open_workspace
+from studio.core.workspace import Workspace
 
 MANIFEST = """kind: pack
 id: small

@@ -4,9 +4,9 @@ import shutil
 from pathlib import Path
 
 from engine.paths import CONTENT
-from studio.desk import Desk
-from studio.opening import open_workspace
-from studio.workspace import Workspace
+from studio.core.opening import open_workspace
+from studio.core.session import Desk
+from studio.core.workspace import Workspace
 
 
 def desk_of(folder: Path, name: str = "seven_seconds") -> Desk:

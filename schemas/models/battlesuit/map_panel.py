@@ -9,7 +9,7 @@ from typing import Annotated, Literal, Self
 from pydantic import Field, model_validator
 
 from schemas.base import Document, Part
-from schemas.diagnostics import Location
+from schemas.diagnostics.diagnostics import Location
 from schemas.models.battlesuit.lattice import COLUMNS, ROWS, DotName, dot_name, dots, has_dot
 from schemas.models.battlesuit.words import Terrain
 from schemas.models.refusal import Fault, refuse

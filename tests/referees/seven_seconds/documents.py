@@ -11,7 +11,7 @@ from schemas.models.seven_seconds.faction import Faction
 from schemas.models.seven_seconds.rules import Rules
 from schemas.models.seven_seconds.terrain_map import TerrainMap
 from schemas.models.seven_seconds.words import Rating
-from schemas.packs import Pack
+from schemas.packs.packs import Pack
 
 SIDES = ("red", "blue")
 RATINGS = tuple(Rating)

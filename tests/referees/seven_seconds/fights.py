@@ -5,9 +5,9 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from engine.battle import fight
-from engine.orders import BattleOrder
-from schemas.packs import Pack, read_packs
+from engine.battles.battle import fight
+from engine.battles.orders import BattleOrder
+from schemas.packs.packs import Pack, read_packs
 
 Rows = list[dict[str, Any]]
 PLAYERS = (("heuristic", "heuristic"), ("random", "random"), ("heuristic", "random"), ("random", "heuristic"))

@@ -7,7 +7,7 @@ It referees by the rulings of the shipped rulebook; numbers are read from the pa
 
 from collections.abc import Callable, Iterable, Mapping
 
-from schemas.packs import Pack
+from schemas.packs.packs import Pack
 from tests.referees.seven_seconds import (
     areas,
     contact,

@@ -14,7 +14,7 @@ HERE = Path("tests/referees/seven_seconds")
 A_FEW = range(30)
 MANY = range(30, 330)
 # All that the referee and its fights may know of the engine: how a battle is ordered and how it is fought.
-PUBLIC = {"engine.battle", "engine.orders"}
+PUBLIC = {"engine.battles.battle", "engine.battles.orders"}
 
 
 def judged(seed: int) -> list[str]:

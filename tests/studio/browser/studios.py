@@ -10,7 +10,7 @@ from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, e
 
 from engine.paths import CONTENT
 from musterpress.servers import Server, any_port, ended, start_server, wait_for
-from tests.studio.asking import carry, let_in
+from tests.studio.serving.asking import carry, let_in
 
 PATIENCE_MS = 30_000
 STILL = "document.getAnimations().every(one => one.effect.getComputedTiming().endTime === Infinity)"

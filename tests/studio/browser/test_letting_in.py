@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from engine.paths import CONTENT
 from musterpress.servers import Server, any_port, ended, start_server, wait_for
-from musterpress.windows import window as window_on
+from musterpress.terminal.windows import window as window_on
 from tests.studio.browser.chromium import window
 from tests.studio.browser.studios import idle, settle
 

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from schemas.edits import applied
-from studio.editors.card_lines import DRONES, TROOPS, Sort, card_lines, in_order
+from schemas.edits.edits import applied
+from studio.games.seven_seconds.editors.card_lines import DRONES, TROOPS, Sort, card_lines, in_order
 from tests.studio.shipped import desk_of
 
 CHIEF, LINE, SCOUT = Sort("commander", "veteran"), Sort("tactical", "veteran"), Sort("scout", "reserve")

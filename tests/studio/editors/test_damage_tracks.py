@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from schemas.diagnostics import Severity
-from schemas.edits import Set
-from studio.editors.damage_tracks import mend_words, mends, track_row
+from schemas.diagnostics.diagnostics import Severity
+from schemas.edits.edits import Set
+from studio.games.battlesuit.editors.damage_tracks import mend_words, mends, track_row
 from tests.studio.shipped import desk_of
 
 CARD: dict[str, Any] = {"attack": [8, 8, 7, 9, 2], "shield": [4, 4, 3, 2, 1], "move": [2, 5, 4, 3, 2]}

@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from schemas.edits import Delete, Set
+from schemas.edits.edits import Delete, Set
 from schemas.models.battlesuit.words import Side
-from studio.desk import Desk
-from studio.editors.force_sums import LineSum, card_names, force_sums
-from studio.editors.scenario_sums import Ratio, SidePool, pools
+from studio.core.session import Desk
+from studio.games.battlesuit.editors.force_sums import LineSum, card_names, force_sums
+from studio.games.battlesuit.editors.scenario_sums import Ratio, SidePool, pools
 from tests.studio.shipped import desk_of
 
 

@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 from pydantic import ValidationError
 
-from schemas.patch import Refused
-from studio.desk import Desk
-from studio.editors.layout_grid import grid_of
-from studio.editors.layout_ops import apply, layout_step
-from studio.entries import Entry
-from studio.history import Focus
+from schemas.edits.patch import Refused
+from studio.core.entries import Entry
+from studio.core.history import Focus
+from studio.core.session import Desk
+from studio.games.battlesuit.editors.layout_grid import grid_of
+from studio.games.battlesuit.editors.layout_ops import apply, layout_step
 from tests.studio.shipped import small_desk_of
 
 FILE = "maps/six_fields.yaml"

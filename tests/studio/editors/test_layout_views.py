@@ -7,10 +7,10 @@ from pathlib import Path
 import yaml
 from PIL import Image
 
-from engine.battlesuit.battlefield import conflicts, layout_of
+from engine.games.battlesuit.maps.battlefield import conflicts, layout_of
 from schemas.models.battlesuit.battle_map import BattleMap
 from schemas.models.battlesuit.map_panel import MapPanel
-from studio.editors.layout_views import layout_document, layout_seams, panel_cards, panel_picture
+from studio.games.battlesuit.editors.layout_views import layout_document, layout_seams, panel_cards, panel_picture
 
 PANELS = {
     path.stem: MapPanel.model_validate(yaml.safe_load(path.read_text(encoding="utf-8")))

@@ -4,12 +4,12 @@ from pathlib import Path
 
 import pytest
 
-from schemas.edits import Insert, Set
+from schemas.edits.edits import Insert, Set
 from schemas.models.survive.force import Unit
-from studio.desk import Desk
-from studio.editors.level_facts import level_facts, titles
-from studio.editors.mob_sums import carriers, model_of, named_units, sum_of, unit_names, weapon_names
-from studio.entries import Entry
+from studio.core.entries import Entry
+from studio.core.session import Desk
+from studio.games.survive.editors.level_facts import level_facts, titles
+from studio.games.survive.editors.mob_sums import carriers, model_of, named_units, sum_of, unit_names, weapon_names
 from tests.studio.shipped import desk_of
 
 

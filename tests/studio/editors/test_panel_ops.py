@@ -8,14 +8,14 @@ from typing import Any
 import pytest
 from pydantic import ValidationError
 
+from schemas.edits.patch import Refused
 from schemas.models.battlesuit.lattice import ROWS, dot_name, dots
 from schemas.models.battlesuit.map_panel import MapPanel
-from schemas.patch import Refused
-from studio.desk import Desk
-from studio.editors.panel_ops import apply, panel_step
-from studio.editors.panel_pictures import UNKNOWN, PanelPictures, mirrored_name
-from studio.entries import Entry
-from studio.history import Focus
+from studio.core.entries import Entry
+from studio.core.history import Focus
+from studio.core.session import Desk
+from studio.games.battlesuit.editors.panel_ops import apply, panel_step
+from studio.games.battlesuit.editors.panel_pictures import UNKNOWN, PanelPictures, mirrored_name
 from tests.studio.shipped import small_desk_of
 
 FILE = "panels/panel_a.yaml"

@@ -8,8 +8,8 @@ import yaml
 
 from schemas.models.battlesuit.lattice import COLUMNS, ROWS
 from schemas.models.battlesuit.map_panel import MapPanel
-from studio.editors.panel_sight import sight_answer
-from studio.editors.panel_views import (
+from studio.games.battlesuit.editors.panel_sight import sight_answer
+from studio.games.battlesuit.editors.panel_views import (
     differing_dots,
     drawn_panel,
     join_table,

@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 
-from schemas.edits import applied
+from schemas.edits.edits import applied
 from schemas.kinds import Kind, kinds_of
 from schemas.systems import System
 from studio.editors.clauses import begun, types_of
-from studio.editors.scenario_parts import (
+from studio.games.battlesuit.editors.scenario_parts import (
     BATTLES,
     battle_edits,
     battle_of,

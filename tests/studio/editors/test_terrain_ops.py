@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 from pydantic import ValidationError
 
-from studio.desk import Desk
-from studio.editors.terrain_moves import PIECE_MOVES, add_corner, new_piece, remove_corner
-from studio.editors.terrain_ops import apply
-from studio.editors.terrain_pieces import piece_called, pieces_of, undrawn
-from studio.entries import Entry, entry_of
-from studio.history import Focus
+from studio.core.entries import Entry, entry_of
+from studio.core.history import Focus
+from studio.core.session import Desk
+from studio.games.seven_seconds.editors.terrain_moves import PIECE_MOVES, add_corner, new_piece, remove_corner
+from studio.games.seven_seconds.editors.terrain_ops import apply
+from studio.games.seven_seconds.editors.terrain_pieces import piece_called, pieces_of, undrawn
 from tests.studio.shipped import desk_of
 
 MAP = Focus("maps/ashford_hills.yaml")

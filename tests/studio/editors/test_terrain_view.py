@@ -4,11 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from studio.desk import Desk
-from studio.editors.terrain_ops import apply
-from studio.editors.terrain_view import answer, problems, rules_of, view_of
-from studio.entries import Entry
-from studio.history import Focus
+from studio.core.entries import Entry
+from studio.core.history import Focus
+from studio.core.session import Desk
+from studio.games.seven_seconds.editors.terrain_ops import apply
+from studio.games.seven_seconds.editors.terrain_view import answer, problems, rules_of, view_of
 from tests.studio.shipped import desk_of
 
 MAP = Focus("maps/ashford_hills.yaml")

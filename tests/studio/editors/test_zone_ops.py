@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 from pydantic import ValidationError
 
-from studio.desk import Desk
-from studio.editors.zone_board import corners_of, radius_of, spire_of, units_of
-from studio.editors.zone_ops import apply
-from studio.editors.zone_view import drawn, undrawn, view_of
-from studio.entries import Entry
-from studio.history import Focus
+from studio.core.entries import Entry
+from studio.core.history import Focus
+from studio.core.session import Desk
+from studio.games.survive.editors.zone_board import corners_of, radius_of, spire_of, units_of
+from studio.games.survive.editors.zone_ops import apply
+from studio.games.survive.editors.zone_view import drawn, undrawn, view_of
 from tests.studio.shipped import desk_of
 
 FILE = "zones/pump_station_nine.yaml"

@@ -4,12 +4,12 @@ from pathlib import Path
 
 import pytest
 
-from studio.desk import Desk
-from studio.editors.zone_board import unit_at
-from studio.editors.zone_ops import apply
-from studio.editors.zone_view import facts_of, key_at, pulses, rules_of, view_of
-from studio.entries import Entry
-from studio.history import Focus
+from studio.core.entries import Entry
+from studio.core.history import Focus
+from studio.core.session import Desk
+from studio.games.survive.editors.zone_board import unit_at
+from studio.games.survive.editors.zone_ops import apply
+from studio.games.survive.editors.zone_view import facts_of, key_at, pulses, rules_of, view_of
 from tests.studio.shipped import desk_of
 
 PUMP = "zones/pump_station_nine.yaml"

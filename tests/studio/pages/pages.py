@@ -7,8 +7,8 @@ from typing import Any, cast
 from streamlit.testing.v1 import AppTest
 
 from engine.paths import CONTENT
-from studio.desk import Desk
-from studio.entries import Entry
+from studio.core.entries import Entry
+from studio.core.session import Desk
 
 PATIENCE_S = 60
 BARE = """kind: pack

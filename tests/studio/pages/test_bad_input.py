@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from streamlit.testing.v1 import AppTest
 
-from studio.archive import MOST_FILE_BYTES
-from studio.history import Focus
-from studio.journal import Journal
+from studio.core.archive import MOST_FILE_BYTES
+from studio.core.history import Focus
+from studio.core.journal import Journal
 from studio.ui.words import JOINER
 from tests.studio.disks import disk_with, nobody, on_disk, public_folder
 from tests.studio.pages.pages import bare_pack, broken_pack, desk_on, labelled, opened, press, shipped_pack

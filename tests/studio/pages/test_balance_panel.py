@@ -14,7 +14,7 @@ def _script(folder: "Path", faction: str) -> None:
     import streamlit as st  # noqa: PLC0415 - the body is a script of its own
 
     from studio.ui.balance import balance_panel  # noqa: PLC0415
-    from studio.ui.session import found_desk, open_folder  # noqa: PLC0415
+    from studio.ui.tab import found_desk, open_folder  # noqa: PLC0415
 
     if found_desk() is None:
         open_folder(folder)

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from engine.paths import CONTENT, JSON_SCHEMAS
-from schemas.gather import Gatherer
 from schemas.kinds import KINDS, kinds_of
+from schemas.packs.gather import Gatherer
 from schemas.systems import System
 from studio.pages import PAGES, PageRow
 from tests.studio.pages.pages import bare_pack, broken_pack, opened, shipped_pack
@@ -62,8 +62,8 @@ def begun_system(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     named = {kind.name: replace(kind, system=System.MANEUVERS) for kind in kinds_of(System.SURVIVE).values()}
     kinds = (*KINDS, named["rules"], named["unit"])
     monkeypatch.setattr("schemas.kinds.KINDS", kinds)
-    monkeypatch.setattr("studio.checking.Gatherer", partial(Gatherer, kinds=kinds))
-    monkeypatch.setattr("studio.fields.JSON_SCHEMAS", tmp_path / "json")
+    monkeypatch.setattr("studio.core.checking.Gatherer", partial(Gatherer, kinds=kinds))
+    monkeypatch.setattr("studio.views.fields.JSON_SCHEMAS", tmp_path / "json")
     shutil.copytree(JSON_SCHEMAS, tmp_path / "json")
     shutil.copytree(JSON_SCHEMAS / "survive", tmp_path / "json" / "maneuvers")
     root = bare_pack(tmp_path, "maneuvers")

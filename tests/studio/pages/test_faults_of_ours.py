@@ -17,7 +17,7 @@ def _script(folder: "Path") -> None:
 
     from studio.pages import PAGES  # noqa: PLC0415
     from studio.ui.app import draw_page  # noqa: PLC0415
-    from studio.ui.session import open_folder  # noqa: PLC0415
+    from studio.ui.tab import open_folder  # noqa: PLC0415
 
     open_folder(folder)
     draw_page(replace(PAGES[0], place="tests.studio.pages.test_faults_of_ours:broken"))

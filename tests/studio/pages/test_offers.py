@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from studio.history import Focus
-from studio.journal import Journal
-from studio.opening import open_workspace
-from studio.workspace import Workspace
+from studio.core.history import Focus
+from studio.core.journal import Journal
+from studio.core.opening import open_workspace
+from studio.core.workspace import Workspace
 from tests.studio.pages.pages import opened, press, shipped_pack
 
 

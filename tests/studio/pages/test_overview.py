@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from streamlit.delta_generator import DeltaGenerator
 
-from studio.archive import MOST_FILE_BYTES, read_zip
+from studio.core.archive import MOST_FILE_BYTES, read_zip
 from studio.pages import PAGES
 from tests.studio.pages.pages import desk_on, opened, shipped_pack
 

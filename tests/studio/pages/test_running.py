@@ -6,7 +6,7 @@ from streamlit.testing.v1 import AppTest
 def _page() -> None:
     import streamlit as st  # noqa: PLC0415 - the body is a script of its own
 
-    from studio.jobs import failed  # noqa: PLC0415
+    from studio.jobs.jobs import failed  # noqa: PLC0415
     from studio.ui.running import while_running  # noqa: PLC0415
 
     def draw() -> None:

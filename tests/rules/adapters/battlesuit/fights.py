@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from typing import Any, Literal
 
-from engine.battlesuit.attack import Parts, Shot, Soldier, attack_parts, is_disarmed
-from engine.battlesuit.blast import blast_parts
-from engine.battlesuit.combat_table import (
+from engine.games.battlesuit.rules.attack import Parts, Shot, Soldier, attack_parts, is_disarmed
+from engine.games.battlesuit.rules.blast import blast_parts
+from engine.games.battlesuit.rules.combat_table import (
     SEVERITY,
     Roll,
     column_of,
@@ -16,8 +16,8 @@ from engine.battlesuit.combat_table import (
     odds,
     roll,
 )
-from engine.battlesuit.damage import Harm, Struck, standing, struck
-from engine.battlesuit.morale import Check, morale_table
+from engine.games.battlesuit.rules.damage import Harm, Struck, standing, struck
+from engine.games.battlesuit.rules.morale import Check, morale_table
 from schemas.models.battlesuit.cards import SoldierCard
 from schemas.models.battlesuit.words import Detonation, Result
 from tests.rules.adapters.battlesuit.house_rules import Answer, Given, cards_of, rules_of

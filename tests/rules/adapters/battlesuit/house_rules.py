@@ -7,7 +7,7 @@ from typing import Any
 
 import yaml
 
-from engine.battlesuit.forces import Cards
+from engine.games.battlesuit.legality.forces import Cards
 from schemas.models.battlesuit.cards import SoldierCard, UnitCard
 from schemas.models.battlesuit.rules import Rules
 

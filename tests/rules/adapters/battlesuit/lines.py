@@ -1,9 +1,8 @@
 """Lines of sight, blind points, and the terrain of overlapping meta-hexes."""
 
-from engine.battlesuit.attack import IMPROVED
-from engine.battlesuit.ground import Field, chart_of, laid_out, telling
-from engine.battlesuit.layouts import Layout
-from engine.battlesuit.sight import (
+from engine.games.battlesuit.maps.ground import Field, chart_of, laid_out, telling
+from engine.games.battlesuit.maps.layouts import Layout
+from engine.games.battlesuit.maps.sight import (
     Crossing,
     Obstacle,
     Viewer,
@@ -11,6 +10,7 @@ from engine.battlesuit.sight import (
     past_obstacle,
     sight_ground,
 )
+from engine.games.battlesuit.rules.attack import IMPROVED
 from tests.rules.adapters.battlesuit.house_rules import Answer, Given, rules_of
 from tests.rules.adapters.battlesuit.places import layout_of, point_of
 

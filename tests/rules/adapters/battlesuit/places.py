@@ -6,11 +6,11 @@ from typing import Any
 
 import yaml
 
-from engine.battlesuit.facing import aim
-from engine.battlesuit.lattice import Point, distance
-from engine.battlesuit.layouts import Layout, Panel, layout_faults
-from engine.battlesuit.panels import PanelShape, count_dots, dot_label, panel_faults, read_name
-from engine.battlesuit.spillover import spilled_on
+from engine.games.battlesuit.maps.lattice import Point, distance
+from engine.games.battlesuit.maps.layouts import Layout, Panel, layout_faults
+from engine.games.battlesuit.maps.panels import PanelShape, count_dots, dot_label, panel_faults, read_name
+from engine.games.battlesuit.rules.facing import aim
+from engine.games.battlesuit.rules.spillover import spilled_on
 from schemas.models.battlesuit.map_panel import MapPanel
 from schemas.models.battlesuit.words import Direction
 from tests.rules.adapters.battlesuit.house_rules import CONTENT, Answer, Given, rules_of

@@ -1,7 +1,13 @@
 """What is proposed and checked: forces, pools, scenarios, hidden set-up."""
 
-from engine.battlesuit.forces import judge_force
-from engine.battlesuit.scenarios import hidden_faults, is_fair_ratio, missing_parts, pool_ratio, size_faults
+from engine.games.battlesuit.legality.forces import judge_force
+from engine.games.battlesuit.legality.scenarios import (
+    hidden_faults,
+    is_fair_ratio,
+    missing_parts,
+    pool_ratio,
+    size_faults,
+)
 from tests.rules.adapters.battlesuit.house_rules import Answer, Given, cards_of, rules_of
 from tests.rules.adapters.battlesuit.places import refused
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
-from tests.engine.seven_seconds.odds_answers import ANSWERS as CHANCES
+from tests.engine.games.seven_seconds.odds_answers import ANSWERS as CHANCES
 from tests.rules.adapters.seven_seconds import (
     areas,
     blips,

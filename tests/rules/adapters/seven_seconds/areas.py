@@ -3,15 +3,15 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from engine.seven_seconds.field import GROUND_CODES
-from engine.seven_seconds.kernel import codes
-from engine.seven_seconds.kernel.blasts import blast_unit, detonate
-from engine.seven_seconds.kernel.choices import act, clear_choice, is_legal
-from engine.seven_seconds.kernel.fields import end_in_field
-from engine.seven_seconds.kernel.movement import relocate
-from engine.seven_seconds.kernel.patches import goes_away, patch_ground
-from engine.seven_seconds.kernel.sight import look
-from engine.seven_seconds.numbers import mils
+from engine.games.seven_seconds.kernel import codes
+from engine.games.seven_seconds.kernel.actions.blasts import blast_unit, detonate
+from engine.games.seven_seconds.kernel.actions.choices import act, clear_choice, is_legal
+from engine.games.seven_seconds.kernel.actions.fields import end_in_field
+from engine.games.seven_seconds.kernel.actions.movement import relocate
+from engine.games.seven_seconds.kernel.board.patches import goes_away, patch_ground
+from engine.games.seven_seconds.kernel.board.sight import look
+from engine.games.seven_seconds.rules.field import GROUND_CODES
+from engine.games.seven_seconds.rules.numbers import mils
 from tests.rules.adapters.seven_seconds.bench import (
     ATTACKER,
     BASE_RADIUS_IN,

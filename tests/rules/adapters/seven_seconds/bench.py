@@ -7,18 +7,18 @@ from math import cos, radians, sin
 from pathlib import Path
 from typing import Any, cast
 
-from engine.seven_seconds.barracks import Barracks
-from engine.seven_seconds.field import pack_table
-from engine.seven_seconds.kernel import codes
-from engine.seven_seconds.kernel.drones import toggle_jammer
-from engine.seven_seconds.kernel.outside import GuestGame
-from engine.seven_seconds.numbers import UNIT_CODES, mils
-from engine.seven_seconds.stats import Unit, drone, trooper
+from engine.games.seven_seconds.battle.prepared import Barracks
+from engine.games.seven_seconds.battle.stats import Unit, drone, trooper
+from engine.games.seven_seconds.kernel import codes
+from engine.games.seven_seconds.kernel.actions.drones import toggle_jammer
+from engine.games.seven_seconds.kernel.players.outside import GuestGame
+from engine.games.seven_seconds.rules.field import pack_table
+from engine.games.seven_seconds.rules.numbers import UNIT_CODES, mils
 from schemas.models.seven_seconds.faction import Faction
 from schemas.models.seven_seconds.rules import Rules
 from schemas.models.seven_seconds.terrain_map import TerrainMap
 from schemas.models.seven_seconds.words import DroneType, Rating, Stat, TrooperType
-from schemas.packs import Pack, read_packs
+from schemas.packs.packs import Pack, read_packs
 from tests.rules.adapters.seven_seconds.house_rules import changed_rules
 from tests.rules.adapters.seven_seconds.player import LaidDownPlayer
 

@@ -2,14 +2,14 @@
 
 from collections.abc import Mapping, Sequence
 
-from engine.seven_seconds.kernel import codes
-from engine.seven_seconds.kernel.activation import activate
-from engine.seven_seconds.kernel.blips import reveal
-from engine.seven_seconds.kernel.footing import may_stand
-from engine.seven_seconds.kernel.pieces import range_mil
-from engine.seven_seconds.kernel.sensors import give_counters
-from engine.seven_seconds.kernel.support import unused_blips
-from engine.seven_seconds.numbers import mils
+from engine.games.seven_seconds.kernel import codes
+from engine.games.seven_seconds.kernel.actions.activation import activate
+from engine.games.seven_seconds.kernel.actions.blips import reveal
+from engine.games.seven_seconds.kernel.actions.sensors import give_counters
+from engine.games.seven_seconds.kernel.actions.support import unused_blips
+from engine.games.seven_seconds.kernel.board.footing import may_stand
+from engine.games.seven_seconds.kernel.board.pieces import range_mil
+from engine.games.seven_seconds.rules.numbers import mils
 from tests.rules.adapters.seven_seconds.bench import ATTACKER, DEFENDER, EVER, Answer, Bench, Given, Point
 
 HERE: Point = (18.0, 10.0)

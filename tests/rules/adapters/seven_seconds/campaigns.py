@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
-from engine.seven_seconds.campaign.standing import BattleEnd, Standing, Standings, advantage, award, status
-from engine.seven_seconds.campaign.technology import Raise, buy, price, purchase
+from engine.games.seven_seconds.campaign.standing import BattleEnd, Standing, Standings, advantage, award, status
+from engine.games.seven_seconds.campaign.technology import Raise, buy, price, purchase
 from schemas.models.seven_seconds.faction import StatLine, Stats
 from schemas.models.seven_seconds.words import Rating, Stat
 from tests.rules.adapters.seven_seconds.bench import Answer, Given, rules_of

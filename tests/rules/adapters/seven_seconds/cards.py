@@ -4,20 +4,20 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from engine.checks import document_findings
-from engine.seven_seconds.barracks import Barracks, drone_line
-from engine.seven_seconds.checks.forces import (
+from engine.checking.checks import document_findings
+from engine.games.seven_seconds.battle.draws import Hand, decks_of
+from engine.games.seven_seconds.battle.prepared import Barracks, drone_line
+from engine.games.seven_seconds.checks.forces import (
     drones_over_pool,
     empty_drone_line,
     several_commanders,
     troopers_over_pool,
     unusual_squad_size,
 )
-from engine.seven_seconds.checks.maps import terrain_type
-from engine.seven_seconds.draws import Hand, decks_of
-from engine.seven_seconds.kernel.pieces import first_blip, units_in_square
-from engine.seven_seconds.kernel.setup import has_room
-from schemas.diagnostics import Finding, Severity
+from engine.games.seven_seconds.checks.maps import terrain_type
+from engine.games.seven_seconds.kernel.board.pieces import first_blip, units_in_square
+from engine.games.seven_seconds.kernel.course.setup import has_room
+from schemas.diagnostics.diagnostics import Finding, Severity
 from schemas.models.seven_seconds.cards import DroneCard, MissionCard, TroopCard
 from schemas.models.seven_seconds.rules import Rules
 from schemas.models.seven_seconds.terrain_map import TerrainMap

@@ -2,10 +2,10 @@
 
 from collections.abc import Mapping
 
-from engine.seven_seconds.kernel import codes
-from engine.seven_seconds.kernel.choices import act, clear_choice, is_legal
-from engine.seven_seconds.kernel.fields import end_in_field
-from engine.seven_seconds.numbers import mils
+from engine.games.seven_seconds.kernel import codes
+from engine.games.seven_seconds.kernel.actions.choices import act, clear_choice, is_legal
+from engine.games.seven_seconds.kernel.actions.fields import end_in_field
+from engine.games.seven_seconds.rules.numbers import mils
 from tests.rules.adapters.seven_seconds.bench import ATTACKER, DEFENDER, DRONES, Answer, Bench, Given, Point, ahead
 from tests.rules.adapters.seven_seconds.blips import units_of
 from tests.rules.adapters.seven_seconds.missiles import spot

@@ -2,13 +2,13 @@
 
 from collections.abc import Mapping
 
-from engine.seven_seconds.kernel import codes
-from engine.seven_seconds.kernel.activation import carries_on, suit_gets_going, use_unit
-from engine.seven_seconds.kernel.choices import act, is_legal
-from engine.seven_seconds.kernel.counters import add_own_counters
-from engine.seven_seconds.kernel.damage import damage_suit
-from engine.seven_seconds.kernel.pieces import is_on_table
-from engine.seven_seconds.kernel.turn import refresh
+from engine.games.seven_seconds.kernel import codes
+from engine.games.seven_seconds.kernel.actions.activation import carries_on, suit_gets_going, use_unit
+from engine.games.seven_seconds.kernel.actions.choices import act, is_legal
+from engine.games.seven_seconds.kernel.actions.counters import add_own_counters
+from engine.games.seven_seconds.kernel.actions.damage import damage_suit
+from engine.games.seven_seconds.kernel.board.pieces import is_on_table
+from engine.games.seven_seconds.kernel.course.turn import refresh
 from tests.rules.adapters.seven_seconds.bench import ATTACKER, DEFENDER, EVER, Answer, Bench, Given, Point
 from tests.rules.adapters.seven_seconds.rifles import chooses
 from tests.rules.adapters.seven_seconds.rounds import ACTIONS

@@ -1,12 +1,12 @@
 """Ranges, bands, scale and counters."""
 
-from engine.seven_seconds.kernel import codes
-from engine.seven_seconds.kernel.drones import touched_by
-from engine.seven_seconds.kernel.pieces import is_within, range_mil
-from engine.seven_seconds.kernel.rifle import rifle_band
-from engine.seven_seconds.kernel.sensors import target_cost
-from engine.seven_seconds.kernel.sight import look
-from engine.seven_seconds.table_aids import counter_pieces, is_seen, metres
+from engine.games.seven_seconds.kernel import codes
+from engine.games.seven_seconds.kernel.actions.drones import touched_by
+from engine.games.seven_seconds.kernel.actions.rifle import rifle_band
+from engine.games.seven_seconds.kernel.actions.sensors import target_cost
+from engine.games.seven_seconds.kernel.board.pieces import is_within, range_mil
+from engine.games.seven_seconds.kernel.board.sight import look
+from engine.games.seven_seconds.rules.table_aids import counter_pieces, is_seen, metres
 from tests.rules.adapters.seven_seconds.bench import ATTACKER, DEFENDER, DRONES, Answer, Bench, Given, Point, rules_of
 
 HERE: Point = (2.0, 18.0)

@@ -3,11 +3,11 @@
 from collections.abc import Mapping
 from typing import Any
 
-from engine.seven_seconds.kernel import codes
-from engine.seven_seconds.kernel.choices import is_legal
-from engine.seven_seconds.kernel.missiles import fire_missile, flight_is_stopped
-from engine.seven_seconds.kernel.spots import spot_at
-from engine.seven_seconds.numbers import mils
+from engine.games.seven_seconds.kernel import codes
+from engine.games.seven_seconds.kernel.actions.choices import is_legal
+from engine.games.seven_seconds.kernel.actions.missiles import fire_missile, flight_is_stopped
+from engine.games.seven_seconds.kernel.board.spots import spot_at
+from engine.games.seven_seconds.rules.numbers import mils
 from tests.rules.adapters.seven_seconds.bench import (
     ATTACKER,
     DEFENDER,

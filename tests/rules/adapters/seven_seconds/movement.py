@@ -5,10 +5,10 @@ from itertools import pairwise
 from math import atan2, degrees
 from typing import Any
 
-from engine.seven_seconds.kernel import codes
-from engine.seven_seconds.kernel.footing import may_go, may_jump, may_move, way_cost_mil
-from engine.seven_seconds.kernel.movement import relocate
-from engine.seven_seconds.numbers import mils
+from engine.games.seven_seconds.kernel import codes
+from engine.games.seven_seconds.kernel.actions.movement import relocate
+from engine.games.seven_seconds.kernel.board.footing import may_go, may_jump, may_move, way_cost_mil
+from engine.games.seven_seconds.rules.numbers import mils
 from tests.rules.adapters.seven_seconds.bench import (
     ATTACKER,
     DEFENDER,

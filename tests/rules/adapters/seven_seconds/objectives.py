@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 from typing import Any
 
-from engine.seven_seconds.kernel import codes
-from engine.seven_seconds.kernel.ending import end_game, set_objective
-from engine.seven_seconds.kernel.missiles import destroy_outright
-from engine.seven_seconds.kernel.scoring import condition_points
+from engine.games.seven_seconds.kernel import codes
+from engine.games.seven_seconds.kernel.actions.missiles import destroy_outright
+from engine.games.seven_seconds.kernel.course.ending import end_game, set_objective
+from engine.games.seven_seconds.kernel.course.scoring import condition_points
 from tests.rules.adapters.seven_seconds.bench import (
     ATTACKER,
     CONTROL,

@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from math import acos, degrees
 from typing import Any
 
-from engine.seven_seconds.kernel import codes
-from engine.seven_seconds.kernel.movement import relocate
-from engine.seven_seconds.numbers import mils
+from engine.games.seven_seconds.kernel import codes
+from engine.games.seven_seconds.kernel.actions.movement import relocate
+from engine.games.seven_seconds.rules.numbers import mils
 from tests.rules.adapters.seven_seconds.bench import (
     ATTACKER,
     DEFENDER,

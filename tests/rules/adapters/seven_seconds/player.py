@@ -2,15 +2,15 @@
 
 from collections import deque
 
+from engine.games.seven_seconds.kernel import codes
+from engine.games.seven_seconds.kernel.records import Game
 from engine.kernel.log import LOG_WIDTH
-from engine.seven_seconds.kernel import codes
-from engine.seven_seconds.kernel.records import Game
 
 PASS = None
 
 
 class LaidDownPlayer:
-    """A seat at the table, as a guest's: see `engine.seven_seconds.kernel.outside.Seat`.
+    """A seat at the table, as a guest's: see `engine.games.seven_seconds.kernel.players.outside.Seat`.
 
     It uses at most `a_turn` activations and `extra_a_turn` extra blips of each turn. `turns` are pieces to
     activate, each with whether to reveal it first, or PASS; after them, if `goes_on`, what is ready, blips last.

@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from typing import Any
 
-from engine.seven_seconds.kernel import codes
-from engine.seven_seconds.kernel.choices import act, clear_choice, is_legal
-from engine.seven_seconds.kernel.rifle import dice_against, fire_rifle
+from engine.games.seven_seconds.kernel import codes
+from engine.games.seven_seconds.kernel.actions.choices import act, clear_choice, is_legal
+from engine.games.seven_seconds.kernel.actions.rifle import dice_against, fire_rifle
 from tests.rules.adapters.seven_seconds.bench import ATTACKER, DEFENDER, DRONES, Answer, Bench, Given, ahead, rules_of
 from tests.rules.adapters.seven_seconds.measures import HERE, bare_band
 from tests.rules.adapters.seven_seconds.sight import facing_each_other, hill_between, rifle_band_with_cover

@@ -2,13 +2,13 @@
 
 from collections.abc import Mapping, Sequence
 
+from engine.games.seven_seconds.kernel import codes
+from engine.games.seven_seconds.kernel.actions.counters import add_own_counters
+from engine.games.seven_seconds.kernel.board.footing import may_act
+from engine.games.seven_seconds.kernel.chance import SIDE_ACTOR
+from engine.games.seven_seconds.kernel.course.ending import check_end
+from engine.games.seven_seconds.kernel.course.turn import action_phase, initiative_phase, refresh, take_turn
 from engine.kernel.log import LOG_WIDTH
-from engine.seven_seconds.kernel import codes
-from engine.seven_seconds.kernel.chance import SIDE_ACTOR
-from engine.seven_seconds.kernel.counters import add_own_counters
-from engine.seven_seconds.kernel.ending import check_end
-from engine.seven_seconds.kernel.footing import may_act
-from engine.seven_seconds.kernel.turn import action_phase, initiative_phase, refresh, take_turn
 from tests.rules.adapters.seven_seconds.bench import ATTACKER, DEFENDER, KINDS, Answer, Bench, Given
 from tests.rules.adapters.seven_seconds.player import PASS
 from tests.rules.adapters.seven_seconds.setup import PLAYERS, SIDES, allowance

@@ -3,11 +3,11 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
-from engine.seven_seconds.field import pack_table
-from engine.seven_seconds.kernel import codes
-from engine.seven_seconds.kernel.choices import act, clear_choice, place_counters
-from engine.seven_seconds.kernel.movement import relocate
-from engine.seven_seconds.numbers import mils
+from engine.games.seven_seconds.kernel import codes
+from engine.games.seven_seconds.kernel.actions.choices import act, clear_choice, place_counters
+from engine.games.seven_seconds.kernel.actions.movement import relocate
+from engine.games.seven_seconds.rules.field import pack_table
+from engine.games.seven_seconds.rules.numbers import mils
 from schemas.models.seven_seconds.terrain_map import TerrainMap
 from tests.rules.adapters.seven_seconds.bench import (
     ATTACKER,

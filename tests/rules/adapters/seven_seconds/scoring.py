@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from typing import Any
 
-from engine.seven_seconds.kernel.scoring import victory_points
-from engine.seven_seconds.missions import pack_mission
-from engine.seven_seconds.victory import victory
+from engine.games.seven_seconds.battle.victory import victory
+from engine.games.seven_seconds.kernel.course.scoring import victory_points
+from engine.games.seven_seconds.rules.missions import pack_mission
 from schemas.models.seven_seconds.cards import MissionCard
 from tests.rules.adapters.seven_seconds.bench import ATTACKER, TABLE, Answer, Bench, Given, rules_of
 from tests.rules.adapters.seven_seconds.documents import mission_card

@@ -4,18 +4,23 @@ from collections.abc import Mapping, Sequence
 from itertools import combinations
 from typing import Any
 
+from engine.games.seven_seconds.battle.draws import draw_game_type
+from engine.games.seven_seconds.campaign.standing import advantage
+from engine.games.seven_seconds.kernel import codes
+from engine.games.seven_seconds.kernel.board.footing import may_stand
+from engine.games.seven_seconds.kernel.board.pieces import is_on_table, units_in_square
+from engine.games.seven_seconds.kernel.chance import SIDE_ACTOR
+from engine.games.seven_seconds.kernel.course.placing import may_place_objective, objective_depth_mil
+from engine.games.seven_seconds.kernel.course.setup import choose_edges, deploy_in_groups, may_deploy, set_up
+from engine.games.seven_seconds.kernel.course.turn import (
+    activation_allowance,
+    activation_counters,
+    refresh,
+    units_to_compare,
+)
+from engine.games.seven_seconds.kernel.course.zones import depth_from_edge, edge_clearance, is_apart, is_in_zone
+from engine.games.seven_seconds.rules.numbers import EDGE_CODES, mils
 from engine.kernel.geometry import distance_mil
-from engine.seven_seconds.campaign.standing import advantage
-from engine.seven_seconds.draws import draw_game_type
-from engine.seven_seconds.kernel import codes
-from engine.seven_seconds.kernel.chance import SIDE_ACTOR
-from engine.seven_seconds.kernel.footing import may_stand
-from engine.seven_seconds.kernel.pieces import is_on_table, units_in_square
-from engine.seven_seconds.kernel.placing import may_place_objective, objective_depth_mil
-from engine.seven_seconds.kernel.setup import choose_edges, deploy_in_groups, may_deploy, set_up
-from engine.seven_seconds.kernel.turn import activation_allowance, activation_counters, refresh, units_to_compare
-from engine.seven_seconds.kernel.zones import depth_from_edge, edge_clearance, is_apart, is_in_zone
-from engine.seven_seconds.numbers import EDGE_CODES, mils
 from schemas.models.seven_seconds.words import ObjectiveName
 from tests.rules.adapters.seven_seconds.bench import (
     ATTACKER,

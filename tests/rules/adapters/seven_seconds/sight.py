@@ -5,12 +5,12 @@ from collections.abc import Mapping, Sequence
 from itertools import count
 from typing import Any
 
-from engine.seven_seconds.field import terrain_type
-from engine.seven_seconds.kernel import codes
-from engine.seven_seconds.kernel.choices import is_legal
-from engine.seven_seconds.kernel.rifle import rifle_band
-from engine.seven_seconds.kernel.sensors import counters_bought, target_cost
-from engine.seven_seconds.kernel.sight import counters_swallowed, cover_bands, look
+from engine.games.seven_seconds.kernel import codes
+from engine.games.seven_seconds.kernel.actions.choices import is_legal
+from engine.games.seven_seconds.kernel.actions.rifle import rifle_band
+from engine.games.seven_seconds.kernel.actions.sensors import counters_bought, target_cost
+from engine.games.seven_seconds.kernel.board.sight import counters_swallowed, cover_bands, look
+from engine.games.seven_seconds.rules.field import terrain_type
 from schemas.models.seven_seconds.rules import Rules
 from tests.rules.adapters.seven_seconds.bench import (
     ATTACKER,

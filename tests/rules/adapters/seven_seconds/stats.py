@@ -2,10 +2,10 @@
 
 from collections.abc import Mapping, Sequence
 
-from engine.seven_seconds.kernel.counters import counters_shed
-from engine.seven_seconds.legality import faction_findings, point_buy
-from engine.seven_seconds.stats import drone, drone_rating
-from schemas.diagnostics import Finding, Severity
+from engine.games.seven_seconds.battle.stats import drone, drone_rating
+from engine.games.seven_seconds.kernel.actions.counters import counters_shed
+from engine.games.seven_seconds.legality.factions import faction_findings, point_buy
+from schemas.diagnostics.diagnostics import Finding, Severity
 from schemas.models.seven_seconds.cards import Drones, Troopers
 from schemas.models.seven_seconds.faction import Faction, StatLine, Stats
 from schemas.models.seven_seconds.rules import Rules

@@ -3,12 +3,12 @@
 from collections.abc import Mapping
 from typing import Any
 
-from engine.seven_seconds.kernel import codes
-from engine.seven_seconds.kernel.activation import carries_on, suit_works
-from engine.seven_seconds.kernel.blips import reveal
-from engine.seven_seconds.kernel.choices import act, clear_choice, is_legal
-from engine.seven_seconds.kernel.pieces import is_on_table, units_in_square
-from engine.seven_seconds.kernel.support import unused_blips
+from engine.games.seven_seconds.kernel import codes
+from engine.games.seven_seconds.kernel.actions.activation import carries_on, suit_works
+from engine.games.seven_seconds.kernel.actions.blips import reveal
+from engine.games.seven_seconds.kernel.actions.choices import act, clear_choice, is_legal
+from engine.games.seven_seconds.kernel.actions.support import unused_blips
+from engine.games.seven_seconds.kernel.board.pieces import is_on_table, units_in_square
 from tests.rules.adapters.seven_seconds.bench import ATTACKER, DEFENDER, Answer, Bench, Given, Point
 from tests.rules.adapters.seven_seconds.rifles import chooses
 from tests.rules.adapters.seven_seconds.setup import blips_of

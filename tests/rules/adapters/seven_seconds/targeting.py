@@ -4,12 +4,12 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from engine.seven_seconds.kernel import codes
-from engine.seven_seconds.kernel.choices import act, clear_choice, is_legal, place_counters
-from engine.seven_seconds.kernel.sensors import cost_as_seen, target_cost
-from engine.seven_seconds.kernel.sight import counters_swallowed, look_at_point
-from engine.seven_seconds.kernel.spots import spot_at
-from engine.seven_seconds.numbers import mils
+from engine.games.seven_seconds.kernel import codes
+from engine.games.seven_seconds.kernel.actions.choices import act, clear_choice, is_legal, place_counters
+from engine.games.seven_seconds.kernel.actions.sensors import cost_as_seen, target_cost
+from engine.games.seven_seconds.kernel.board.sight import counters_swallowed, look_at_point
+from engine.games.seven_seconds.kernel.board.spots import spot_at
+from engine.games.seven_seconds.rules.numbers import mils
 from tests.rules.adapters.seven_seconds.bench import (
     ATTACKER,
     DEFENDER,

@@ -5,10 +5,10 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from engine.survive.forces import arsenal_of
+from engine.games.survive.forces import arsenal_of
 from schemas.models.survive.rules import Rules
 from schemas.models.survive.weapon import Weapon
-from schemas.packs import Pack, read_packs
+from schemas.packs.packs import Pack, read_packs
 
 Given = Mapping[str, Any]
 Answer = dict[str, Any]

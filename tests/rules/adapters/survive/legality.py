@@ -3,14 +3,14 @@
 from collections.abc import Iterable
 from typing import Any, TypeVar, cast
 
-from engine.survive.checks.levels import player_count
-from engine.survive.checks.parameters import buzz_saw_charges, hack_saw_shoots
-from engine.survive.checks.units import mob_size, overweight, stat_out_of_range, to_hit_mismatch
-from engine.survive.checks.weapons import value_out_of_range
-from engine.survive.checks.zones import rings_crossed, rings_over_the_edge, spire_off_board
-from engine.survive.forces import load_of
+from engine.games.survive.checks.levels import player_count
+from engine.games.survive.checks.parameters import buzz_saw_charges, hack_saw_shoots
+from engine.games.survive.checks.units import mob_size, overweight, stat_out_of_range, to_hit_mismatch
+from engine.games.survive.checks.weapons import value_out_of_range
+from engine.games.survive.checks.zones import rings_crossed, rings_over_the_edge, spire_off_board
+from engine.games.survive.forces import load_of
 from schemas.base import Document
-from schemas.diagnostics import Finding
+from schemas.diagnostics.diagnostics import Finding
 from schemas.models.survive.force import Mob, Unit
 from schemas.models.survive.place import ControlZone, Level
 from schemas.models.survive.weapon import Weapon

@@ -1,16 +1,16 @@
 """Single numbers: effects, to-hit numbers, distances, going Red."""
 
-from engine.survive.effect import GRID_MOST, SIGNS, disagreements, effect, effective_toughness
-from engine.survive.forces import load_of
-from engine.survive.game import turns_for
-from engine.survive.movement import control_rates as rates_of_control
-from engine.survive.movement import move_rates as rates_of
-from engine.survive.movement import weight_of
-from engine.survive.red import goes_red, red_chance
-from engine.survive.shots import Action, jam_chance, jams, shots_of
-from engine.survive.to_hit import chance
-from engine.survive.to_hit import control_to_hit as number_of_control
-from engine.survive.to_hit import to_hit as number_of
+from engine.games.survive.forces import load_of
+from engine.games.survive.rules.effect import GRID_MOST, SIGNS, disagreements, effect, effective_toughness
+from engine.games.survive.rules.game import turns_for
+from engine.games.survive.rules.movement import control_rates as rates_of_control
+from engine.games.survive.rules.movement import move_rates as rates_of
+from engine.games.survive.rules.movement import weight_of
+from engine.games.survive.rules.red import goes_red, red_chance
+from engine.games.survive.rules.shots import Action, jam_chance, jams, shots_of
+from engine.games.survive.rules.to_hit import chance
+from engine.games.survive.rules.to_hit import control_to_hit as number_of_control
+from engine.games.survive.rules.to_hit import to_hit as number_of
 from schemas.models.survive.words import ControlType, Zone
 from tests.rules.adapters.survive.bench import Answer, Given, arsenal, rules_of
 

@@ -1,10 +1,10 @@
 """The table: zones, patrols, directions, arcs."""
 
-from engine.survive import facing
-from engine.survive.groups import blink_spot, double_team_faults, mob_run_faults
-from engine.survive.pulse import nearest_to_pulse
-from engine.survive.red import red_targets
-from engine.survive.zones import Rings, may_patrol
+from engine.games.survive.rules import facing
+from engine.games.survive.rules.groups import blink_spot, double_team_faults, mob_run_faults
+from engine.games.survive.rules.pulse import nearest_to_pulse
+from engine.games.survive.rules.red import red_targets
+from engine.games.survive.rules.zones import Rings, may_patrol
 from schemas.models.survive.words import ControlType, Corner
 from tests.rules.adapters.survive.bench import Answer, Given, rules_of
 

@@ -1,0 +1,119 @@
+"""A battle: a pure function of pack, order and seed, with a log that cites the rules."""
+
+import hashlib
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from engine.battles.modes import mode_for, new_game, play
+from engine.battles.orders import BattleOrder, BattleResult, Muster, OrderError
+from engine.battles.versions import ENGINE, LOG_FORMAT
+from engine.systems import battles_of
+from schemas.kinds import UNPLAYED
+from schemas.packs.packs import Pack
+
+
+@dataclass(frozen=True)
+class Battle:
+    """A battle that has been fought."""
+
+    pack: Pack
+    order: BattleOrder
+    mode: str
+    muster: Muster
+
+    @cached_property
+    def header(self) -> dict[str, Any]:
+        """Return the log's first row: what was played, by whom, with which seed."""
+        manifest = self.pack.manifest
+        return {
+            "n": 0,
+            "event": "header",
+            "format": LOG_FORMAT,
+            "engine": ENGINE,
+            "system": manifest.system.value,
+            "pack": manifest.id,
+            "version": manifest.version,
+            "digest": pack_digest(self.pack),
+            "seed": self.order.seed,
+            "mode": self.mode,
+            "order": _ordered(self.order),
+            **self.muster.header(),
+            "rules": [],
+        }
+
+    @property
+    def result(self) -> BattleResult:
+        """Return how it ended."""
+        return self.muster.result()
+
+    def rows(self) -> Iterator[dict[str, Any]]:
+        """Return the log by names: the header, then every event with its number from 1."""
+        yield self.header
+        for number, row in enumerate(self.muster.rows(), 1):
+            yield {"n": number, **self.muster.event(row)}
+
+    def jsonl(self) -> str:
+        """Return the log as JSON Lines; modes differ in the header's `mode` alone."""
+        return "".join(json.dumps(row, ensure_ascii=False, separators=(", ", ": ")) + "\n" for row in self.rows())
+
+    def sentences(self) -> Iterator[str]:
+        """Return the log as plain sentences, in order."""
+        for row in self.muster.rows():
+            sentence = self.muster.sentence(row)
+            if sentence:
+                yield sentence
+
+
+def fight(pack: Pack, order: BattleOrder) -> Battle:
+    """Fight a battle to its end.
+
+    Raises:
+        OrderError: the order names what the pack does not have, the system is not played yet, or the pack's rules
+            make the battle longer than a log can hold.
+    """
+    system = pack.manifest.system
+    game = battles_of(system).game
+    mode = mode_for(system.value, order.mode)
+    return fight_in(pack, order, new_game(game, mode), mode)
+
+
+def fight_in(pack: Pack, order: BattleOrder, game: Any, mode: str) -> Battle:
+    """Fight a battle of a system that is played, in an empty `game` of its own, made for the mode.
+
+    Raises:
+        OrderError: the order names what the pack does not have, or the battle went beyond a limit.
+    """
+    if not 0 <= order.seed < 2**62:
+        raise OrderError(f"a seed is a whole number from 0 to {2**62 - 1}, got {order.seed}")
+    played = battles_of(pack.manifest.system)
+    muster = played.muster(played.prepare(pack), order, game)
+    play(pack.manifest.system.value, muster.game, mode)
+    if fault := muster.fault():
+        raise OrderError(fault)
+    return Battle(pack, order, mode, muster)
+
+
+def _ordered(order: BattleOrder) -> dict[str, Any]:
+    """Return what was ordered, None for what was left to the seed, so that it can be ordered again."""
+    named = {"red": order.red, "blue": order.blue, "map": order.map, "policies": [*order.policies]}
+    carried = [each.model_dump(mode="json") for each in order.carried]
+    return {**named, "carried": carried} if carried else named
+
+
+def pack_digest(pack: Pack) -> str:
+    """Return a digest of all that a pack and the packs it builds on say to the engine, 16 hex digits."""
+    digest = hashlib.blake2b(digest_size=8)
+    for level in _levels(pack):
+        played = (document for document in level.documents if document.kind not in UNPLAYED)
+        for document in sorted(played, key=lambda loaded: (loaded.kind, loaded.id)):
+            digest.update(json.dumps(document.data, sort_keys=True, ensure_ascii=False).encode())
+    return digest.hexdigest()
+
+
+def _levels(pack: Pack) -> Iterator[Pack]:
+    yield pack
+    for lower in (*((pack.base,) if pack.base else ()), *pack.required):
+        yield from _levels(lower)

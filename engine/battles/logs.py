@@ -1,0 +1,173 @@
+"""Logs of battles as they are read back: one JSON object a line, a header first, and what is wrong with them."""
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any, BinaryIO, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+from engine.battles.versions import LOG_FORMAT
+from schemas.systems import System
+
+LINE_BYTES = 200_000
+
+LogRow = dict[str, Any]
+
+
+class LogError(ValueError):
+    """A log that cannot be read or believed: the line at fault, and what is wrong with it."""
+
+    def __init__(self, line: int, message: str) -> None:
+        super().__init__(f"line {line}: {message}")
+        self.line = line
+        self.message = message
+
+
+class _Read(BaseModel):
+    """A part of a log's header; what it does not know is left alone."""
+
+    model_config = ConfigDict(frozen=True, extra="ignore", strict=True)
+
+
+class Ordered(_Read):
+    """What the battle was ordered by; what is None was drawn by the seed."""
+
+    red: str | None
+    blue: str | None
+    map: str | None
+    policies: tuple[str, str] = Field(strict=False)
+    carried: tuple[dict[str, Any] | None, ...] = Field(default=(), strict=False, max_length=2)
+
+
+class Side(_Read):
+    """What a header says of a side, whatever the system."""
+
+    faction: str
+
+
+class Header(_Read):
+    """A log's first row."""
+
+    n: Literal[0]
+    event: Literal["header"]
+    format: int
+    engine: str
+    system: System = Field(strict=False)
+    pack: str
+    version: str
+    digest: str
+    seed: int
+    mode: str
+    order: Ordered
+    red: Side
+    blue: Side
+    map: str
+
+
+@dataclass(frozen=True)
+class Log:
+    """A log that has been opened: its header, the header as written, and the rows still to be read."""
+
+    header: Header
+    first: LogRow
+    rows: Iterator[LogRow]
+
+
+def open_log(stream: BinaryIO, *, last: str = "result") -> Log:
+    """Return a log; its rows are read as they are asked for, and end with the event `last`.
+
+    Raises:
+        LogError: the header is missing or wrong; so does the iterator of rows, at the line at fault.
+    """
+    lines = _objects(stream)
+    first = next(lines, None)
+    if first is None:
+        raise LogError(1, "the log is empty")
+    header = _header(first)
+    if header.format != LOG_FORMAT:
+        raise LogError(1, f"this is a log of format {header.format}; this engine reads format {LOG_FORMAT}")
+    return Log(header, first, _rows(lines, last))
+
+
+def is_log(stream: BinaryIO) -> bool:
+    """Return whether a file begins as logs of battles do, of whatever format and engine."""
+    try:
+        first = next(_objects(stream), None)
+    except LogError:
+        return False
+    return first is not None and first.get("event") == "header"
+
+
+def _header(row: LogRow) -> Header:
+    if row.get("event") != "header":
+        raise LogError(
+            1, "a log begins with a row `header`; this one has lost its first line, or is no log of a battle"
+        )
+    try:
+        return Header.model_validate(row)
+    except ValidationError as fault:
+        first = fault.errors()[0]
+        at = ".".join(str(step) for step in first["loc"])
+        raise LogError(1, f"`{at}` of the header: {first['msg'].lower()}") from fault
+
+
+def _rows(lines: Iterator[LogRow], last: str) -> Iterator[LogRow]:
+    number, event = 0, ""
+    for number, row in enumerate(lines, 1):
+        if row.get("n") != number or isinstance(row["n"], bool):
+            raise LogError(number + 1, f"this should be row {number}, but its `n` is {_short(row.get('n'))}")
+        if event == last:
+            raise LogError(number + 1, f"the battle ended with the `{last}` before, and still the log goes on")
+        if not isinstance(row.get("event"), str):
+            raise LogError(number + 1, f"`event` should be the name of an event, but is {_short(row.get('event'))}")
+        event = row["event"]
+        yield row
+    if event != last:
+        raise LogError(number + 1, f"the log ends here without a `{last}`; the rest of the battle was cut off")
+
+
+def _objects(stream: BinaryIO) -> Iterator[LogRow]:
+    number = 0
+    while line := stream.readline(LINE_BYTES + 1):
+        number += 1
+        if len(line) > LINE_BYTES:
+            raise LogError(number, f"longer than {LINE_BYTES:,} bytes; no row of a log is")
+        yield _object(line, number)
+
+
+def _object(line: bytes, number: int) -> LogRow:
+    try:
+        row = json.loads(line.decode("utf-8"), parse_constant=_no_constant, object_pairs_hook=_once)
+    except UnicodeDecodeError as fault:
+        raise LogError(number, f"not UTF-8 text at byte {fault.start + 1}") from fault
+    except (ValueError, RecursionError) as fault:
+        raise LogError(number, _not_json(line, fault)) from fault
+    if not isinstance(row, dict):
+        raise LogError(number, f"a row is a JSON object, but this is {_short(row)}")
+    return row
+
+
+def _not_json(line: bytes, fault: Exception) -> str:
+    if not line.endswith(b"\n"):
+        return "the log was cut off in the middle of this line"
+    if isinstance(fault, json.JSONDecodeError):
+        return f"not JSON: {fault.msg.lower()} at column {fault.colno}"
+    return "not JSON: nested too deeply" if isinstance(fault, RecursionError) else f"not JSON: {fault}"
+
+
+def _no_constant(name: str) -> None:
+    raise ValueError(f"{name} is no number")
+
+
+def _once(pairs: list[tuple[str, Any]]) -> LogRow:
+    row = dict(pairs)
+    if len(row) < len(pairs):
+        twice = next(key for at, (key, _) in enumerate(pairs) if key in dict(pairs[:at]))
+        raise ValueError(f"the key {twice!r} stands in it twice")
+    return row
+
+
+def _short(value: Any) -> str:
+    text = json.dumps(value, ensure_ascii=True, default=str)
+    return text if len(text) <= 40 else f"{text[:37]}..."

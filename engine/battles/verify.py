@@ -1,0 +1,120 @@
+"""Whether a log is true: the battle is fought again from its header, and every row compared."""
+
+import json
+from dataclasses import dataclass
+from itertools import zip_longest
+from typing import Any
+
+from engine.battles.battle import fight, pack_digest
+from engine.battles.logs import Log, LogError, LogRow
+from engine.battles.orders import BattleOrder, Mode, OrderError
+from engine.battles.versions import ENGINE
+from engine.campaigns.campaign import campaigns_of
+from schemas.packs.packs import Pack
+
+MAY_DIFFER = {"mode", "engine"}
+"""Of the header: the same battle is played in either mode, and another engine is noted."""
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What was found: how many rows are the same, what differs first ("" if nothing), and what else to know."""
+
+    rows: int
+    difference: str
+    notes: tuple[str, ...] = ()
+
+
+def verify(log: Log, pack: Pack, mode: Mode = "auto") -> Verdict:
+    """Fight the battle of a log again and compare it row by row; the mode it was played in may differ.
+
+    Raises:
+        LogError: the log cannot be read, or orders what the pack does not have.
+    """
+    notes = tuple(_notes(log))
+    stranger = _another_pack(log, pack)
+    if stranger:
+        return Verdict(0, stranger, notes)
+    expected = _again(log, pack, mode)
+    same = 0
+    for written, true in zip_longest(_written(log), expected):
+        difference = _difference(same + 1, written, true)
+        if difference:
+            return Verdict(same, difference, notes)
+        same += 1
+    return Verdict(same, "", notes)
+
+
+def _notes(log: Log) -> list[str]:
+    if log.header.engine == ENGINE:
+        return []
+    return [f"the log was written by engine {log.header.engine}, this is {ENGINE}: it may play by other words or rules"]
+
+
+def _another_pack(log: Log, pack: Pack) -> str:
+    header, manifest = log.header, pack.manifest
+    if header.pack != manifest.id:
+        return f"line 1: the log is of the pack {header.pack!r}, not of {manifest.id!r}"
+    if header.digest != pack_digest(pack):
+        return (
+            f"line 1: the log was played with {header.pack} {header.version} of digest {header.digest}, "
+            f"the pack at hand is {manifest.version} of digest {pack_digest(pack)}: it says something else now"
+        )
+    return ""
+
+
+def _again(log: Log, pack: Pack, mode: Mode) -> "list[LogRow]":
+    try:
+        return [*fight(pack, ordered(log, mode)).rows()]
+    except OrderError as fault:
+        raise LogError(1, f"the header orders a battle that cannot be fought: {fault}") from fault
+
+
+def ordered(log: Log, mode: Mode = "auto") -> BattleOrder:
+    """Return the order of a log's battle.
+
+    Raises:
+        LogError: what a side carries into the battle is not as its system writes it.
+        OrderError: a side carries something, and its system has no campaigns.
+    """
+    order = log.header.order
+    return BattleOrder(order.red, order.blue, order.map, log.header.seed, mode, order.policies, _carried(log))
+
+
+def _carried(log: Log) -> tuple[Any, ...]:
+    if not log.header.order.carried:
+        return ()
+    campaigns = campaigns_of(log.header.system)
+    try:
+        return tuple(campaigns.carried.model_validate_json(json.dumps(each)) for each in log.header.order.carried)
+    except ValueError as fault:
+        raise LogError(1, "`order.carried` of the header is not what a campaign hands on") from fault
+
+
+def _written(log: Log) -> Any:
+    yield log.first
+    yield from log.rows
+
+
+def _difference(line: int, written: LogRow | None, true: LogRow | None) -> str:
+    if written is None:
+        return f"line {line}: the log ends, but the battle goes on with {_text(true)}"
+    if true is None:
+        return f"line {line}: the battle has ended before"
+    for key in [*true, *(key for key in written if key not in true)]:
+        differs = key not in MAY_DIFFER and _text(written.get(key)) != _text(true.get(key))
+        if differs or (key in written) != (key in true):
+            return _values(line, key, written, true)
+    return ""
+
+
+def _values(line: int, key: str, written: LogRow, true: LogRow) -> str:
+    if key not in written:
+        return f"line {line}: `{key}` is missing; it should be {_text(true[key])}"
+    if key not in true:
+        return f"line {line}: `{key}` is {_text(written[key])}, but this row has no `{key}`"
+    return f"line {line}: `{key}` is {_text(written[key])}, but the battle says {_text(true[key])}"
+
+
+def _text(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False, sort_keys=True)

@@ -1,0 +1,1 @@
+"""Battles one after another, whatever the system."""

@@ -1,0 +1,46 @@
+"""A campaign: battles one after another, a pure function of pack, order and seed."""
+
+from collections.abc import Iterator
+from functools import partial
+
+from engine.battles.battle import fight
+from engine.battles.orders import OrderError
+from engine.campaigns.chapters import CampaignOrder, Campaigns, Chapter
+from engine.systems import SYSTEMS, battles_of
+from schemas.packs.packs import Pack
+from schemas.systems import System
+
+SEEDS = 2**62
+
+
+def campaigns_of(system: System) -> Campaigns:
+    """Return how battles of a system are linked.
+
+    Raises:
+        OrderError: its battles cannot be fought yet, or are never linked.
+    """
+    campaigns = battles_of(system).campaigns
+    if campaigns is None:
+        raise OrderError(f"{SYSTEMS[system].title} has no campaigns")
+    return campaigns
+
+
+def run_campaign(pack: Pack, order: CampaignOrder) -> Iterator[Chapter]:
+    """Yield an opening, a chapter for each battle, and the end; battles are fought as they are asked for.
+
+    Raises:
+        OrderError: the order names what is not there, or a battle cannot be fought.
+    """
+    campaigns = campaigns_of(pack.manifest.system)
+    if order.length not in campaigns.lengths:
+        raise OrderError(f"no length {order.length!r}; there are: {', '.join(campaigns.lengths)}")
+    if not 0 <= order.seed < SEEDS:
+        raise OrderError(f"a seed is a whole number from 0 to {SEEDS - 1}, got {order.seed}")
+    if order.battles_max < 1:
+        raise OrderError(f"a campaign has at least one battle, got {order.battles_max}")
+    return campaigns.run(pack, order, partial(fight, pack))
+
+
+def told(pack: Pack, chapter: Chapter) -> str:
+    """Return a chapter as one sentence or line."""
+    return campaigns_of(pack.manifest.system).sentence(chapter.row)

@@ -1,0 +1,54 @@
+"""What every campaign is ordered by and told in, whatever the system."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from engine.battles.orders import BattleOrder, BattleResult, Mode
+from schemas.base import Part
+from schemas.packs.packs import Pack
+
+
+@dataclass(frozen=True)
+class CampaignOrder:
+    """Who fights whom, how long, with which dice; a faction that is None is drawn by the seed."""
+
+    red: str | None = None
+    blue: str | None = None
+    length: str = "medium"
+    seed: int = 0
+    battles_max: int = 50
+    mode: Mode = "auto"
+
+
+class Fought(Protocol):
+    """A battle of a campaign."""
+
+    @property
+    def header(self) -> dict[str, Any]:
+        """Return the first row of its log."""
+
+    @property
+    def result(self) -> BattleResult:
+        """Return how it ended."""
+
+    def jsonl(self) -> str:
+        """Return its log."""
+
+
+@dataclass(frozen=True)
+class Chapter:
+    """A part of a campaign: a row that says it all by names, and the battle if it was one."""
+
+    row: dict[str, Any]
+    battle: Fought | None = None
+
+
+@dataclass(frozen=True)
+class Campaigns:
+    """How a system links battles: what is carried from one to the next, how a campaign runs, and its words."""
+
+    carried: type[Part]
+    lengths: tuple[str, ...]
+    run: Callable[[Pack, CampaignOrder, Callable[[BattleOrder], Fought]], Iterator[Chapter]]
+    sentence: Callable[[dict[str, Any]], str]

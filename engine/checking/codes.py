@@ -1,0 +1,35 @@
+"""Every diagnostic code there is, for `musterpress explain`."""
+
+from engine.checking.check import Check
+from engine.checking.checks import CHECKS, CRASHED
+from schemas.diagnostics.codes import CODES as READING_CODES
+from schemas.diagnostics.codes import Code
+from schemas.diagnostics.diagnostics import Severity
+from schemas.packs.modelines import LOST_SCHEMA
+
+
+def code_of(check: Check) -> Code:
+    """Return what the code of a check stands for; its rule is named where there is one."""
+    rule = f" Rule: {check.rule}." if check.rule else ""
+    return Code(check.code, check.title, f"{check.explanation}{rule}", check.severity)
+
+
+CODES: dict[str, Code] = {
+    **READING_CODES,
+    **{check.code: code_of(check) for checks in CHECKS.values() for check in checks},
+    CRASHED: Code(
+        CRASHED,
+        "A check broke down",
+        "A check failed in its own code, so the document was not checked for what it looks for. The fault is ours.",
+        Severity.ERROR,
+    ),
+    LOST_SCHEMA: Code(
+        LOST_SCHEMA,
+        "An editor is told of a schema that is not there",
+        "The first line of a file names the JSON Schema that lets an editor help while you write. It leads nowhere, as "
+        "happens to packs that are copied or unpacked by hand, so editors help no more; all else works. "
+        "`musterpress schemas --pack FOLDER` puts the schemas into the pack and names them in its files.",
+        Severity.WARNING,
+    ),
+}
+"""The codes of reading and of every check, by name."""

@@ -1,0 +1,1 @@
+"""Many battles: one after another, on threads of this machine, or on other machines."""

@@ -1,0 +1,99 @@
+"""Parcels: what another machine needs to fight over a pack, and what it answers, as bytes.
+
+Parcels are pickles of our own values, so whoever opens one trusts who sent it. Nothing in a pack is code.
+"""
+
+import io
+import pickle
+import zlib
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from engine.battles.orders import BattleOrder
+from engine.execution.executors import Fighter, Outcomes
+from engine.execution.simulation import Simulation
+from schemas.kinds import UNPLAYED
+from schemas.packs.packs import Pack
+from schemas.reading.nodes import Scalar
+from schemas.reading.positions import Places
+
+PACKS_KEPT = 8
+
+
+@dataclass
+class _Nowhere:
+    """The place of what was never in a file."""
+
+    index: int = 0
+    line: int = 0
+    column: int = 0
+
+
+_NO_PLACES = Places(Scalar("", None, plain=True, start=_Nowhere(), end=_Nowhere()))
+
+
+class _Pickler(pickle.Pickler):
+    """Paths mean nothing elsewhere, and those of one system cannot be read on another: none are sent."""
+
+    def reducer_override(self, value: Any) -> Any:
+        """Return how to make `value` again."""
+        return (Path, ()) if isinstance(value, Path) else NotImplemented
+
+
+def pack_parcel(fighter: Fighter) -> bytes:
+    """Return a pack and its mode without all that battles do not ask: prose, texts as written, places in files."""
+    return _wrapped((_played(fighter.pack), fighter.mode))
+
+
+@lru_cache(maxsize=PACKS_KEPT)
+def simulation_of(parcel: bytes) -> Simulation:
+    """Return the pack of a parcel, ready to be fought over; the same one for the same bytes.
+
+    Raises:
+        OrderError: its battles cannot be played here in that mode.
+    """
+    pack, mode = _unwrapped(parcel)
+    return Simulation(pack, mode)
+
+
+def orders_parcel(orders: Iterable[BattleOrder]) -> bytes:
+    """Return orders as bytes."""
+    return _wrapped(tuple(orders))
+
+
+def fought(pack: bytes, orders: bytes) -> bytes:
+    """Return the outcomes of a parcel of orders, fought over a parcelled pack, as a parcel.
+
+    Raises:
+        OrderError: an order names what the pack does not have.
+    """
+    return _wrapped(simulation_of(pack).outcomes(_unwrapped(orders)))
+
+
+def outcomes_of(parcel: bytes) -> Outcomes:
+    """Return the outcomes in a parcel that `fought` made."""
+    outcomes: Outcomes = _unwrapped(parcel)
+    return outcomes
+
+
+def _played(pack: Pack) -> Pack:
+    played = (document for document in pack.documents if document.kind not in UNPLAYED)
+    return replace(
+        pack,
+        documents=tuple(replace(document, data={}, places=_NO_PLACES) for document in played),
+        base=None if pack.base is None else _played(pack.base),
+        required=tuple(_played(lower) for lower in pack.required),
+    )
+
+
+def _wrapped(value: Any) -> bytes:
+    stream = io.BytesIO()
+    _Pickler(stream, protocol=5).dump(value)
+    return zlib.compress(stream.getvalue())
+
+
+def _unwrapped(parcel: bytes) -> Any:
+    return pickle.loads(zlib.decompress(parcel))  # noqa: S301 - our own, from a cluster that is trusted

@@ -1,0 +1,95 @@
+"""Batches of battles: orders in, compact outcomes out, on as many threads as there are cores.
+
+A compiled battle runs without the interpreter's lock, so threads share one pack and its tables.
+Dice are keyed by the seed of each battle, so neither threads nor order change an outcome.
+"""
+
+from collections.abc import Callable, Generator, Iterable
+from itertools import takewhile
+from threading import Event, local
+from typing import Any
+
+from engine.battles.modes import mode_for, new_game, play
+from engine.battles.orders import BattleOrder, Mode, Muster, Outcome, Prepared
+from engine.execution.executors import HERE, Grounds, Outcomes
+from engine.kernel.records import clear
+from engine.systems import battles_of
+from schemas.packs.packs import Pack
+
+THREADS = 2
+
+
+def _never() -> bool:
+    return False
+
+
+class Simulation:
+    """A pack ready to be fought over any number of times, by any number of threads, on any grounds."""
+
+    def __init__(self, pack: Pack, mode: Mode = "auto", grounds: Grounds = HERE) -> None:
+        """Prepare the pack.
+
+        Raises:
+            OrderError: the system is not played yet, or there is no compiled engine and it was asked for.
+        """
+        self.pack = pack
+        self.grounds = grounds
+        self.system = pack.manifest.system
+        self._played = battles_of(self.system)
+        self.mode = mode_for(self.system.value, mode)
+        self._prepared: Prepared = self._played.prepare(pack)
+        self._thread = local()
+
+    @property
+    def factions(self) -> tuple[str, ...]:
+        """Return the ids of the factions that can fight."""
+        return self._prepared.factions
+
+    @property
+    def maps(self) -> tuple[str, ...]:
+        """Return the ids of the maps they can fight on."""
+        return self._prepared.maps
+
+    def outcome(self, order: BattleOrder) -> Outcome:
+        """Fight one battle and return its outcome; one that went beyond a limit says so in its `fault`.
+
+        Raises:
+            OrderError: the order names what the pack does not have.
+        """
+        muster = self.mustered(order)
+        play(self.system.value, muster.game, self.mode)
+        return muster.outcome(order)
+
+    def mustered(self, order: BattleOrder) -> Muster:
+        """Return a battle set out and not yet played; it lasts until this thread sets out another.
+
+        Raises:
+            OrderError: the order names what the pack does not have.
+        """
+        return self._played.muster(self._prepared, order, self.empty_game())
+
+    def empty_game(self) -> Any:
+        """Return the game record of this thread, cleared."""
+        game = getattr(self._thread, "game", None)
+        if game is None:
+            game = self._thread.game = new_game(self._played.game, self.mode)
+        else:
+            clear(game)
+        return game
+
+    def outcomes(self, orders: Iterable[BattleOrder], stopped: Callable[[], bool] = _never) -> Outcomes:
+        """Fight battles one after another on this thread; once `stopped`, return those that were fought."""
+        return tuple(self.outcome(order) for order in takewhile(lambda _: not stopped(), orders))
+
+    def run(
+        self, orders: Iterable[BattleOrder], *, threads: int = THREADS, stop: Event | None = None
+    ) -> Generator[Outcomes, None, None]:
+        """Yield the outcomes of `orders` in their order, a chunk at a time; orders are taken as the grounds get free.
+
+        Once `stop` is set, chunks that were fought to their end are still yielded, then it ends. Whoever breaks
+        off the loop, or is interrupted in it, waits for the battles that are being fought and no more.
+
+        Raises:
+            OrderError: an order names what the pack does not have, or the grounds cannot fight it.
+        """
+        return self.grounds.fight(self, orders, threads, stop or Event())

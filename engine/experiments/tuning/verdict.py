@@ -1,0 +1,114 @@
+"""Whether battles bear a proposal out: a card's figures under its present and its proposed points."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import StrEnum
+from math import sqrt
+
+from engine.experiments.statistics import Interval, quantile
+from engine.experiments.tuning.tunable import ScoreCard
+
+EVEN = 0.5
+
+
+class Verdict(StrEnum):
+    """What the last round says of a card: as a word for tables."""
+
+    KEPT = "kept"
+    UNTRIED = "not tried"
+    EVEN = "even"
+    CLOSER = "closer to even"
+    NOT_BORNE_OUT = "not borne out"
+
+
+@dataclass(frozen=True)
+class Figures:
+    """How a card's holders fared in `battles`: their share (a draw is a half) and their wins, before and after.
+
+    `difference` is that of the shares, after less before, with the same dice. Intervals hold at `level`.
+    """
+
+    battles: int
+    level: float
+    before: Interval
+    after: Interval
+    difference: Interval
+    won_before: Interval
+    won_after: Interval
+
+
+@dataclass(frozen=True)
+class CardTuning:
+    """A card, the points proposed for it, and its figures; those of `after` mean something only if it was `tried`."""
+
+    card: ScoreCard
+    proposed: tuple[int, ...]
+    figures: Figures
+    tried: bool
+
+    @property
+    def came_closer(self) -> bool:
+        """Return whether the proposal as a whole brought the card closer to even beyond chance."""
+        return self.tried and comes_closer(self.figures.before, self.figures.after, self.figures.difference)
+
+    @property
+    def went_off(self) -> bool:
+        """Return whether the proposal as a whole took the card farther off even beyond chance."""
+        return self.tried and comes_closer(self.figures.after, self.figures.before, -self.figures.difference)
+
+    @property
+    def verdict(self) -> Verdict:
+        """Return what the figures say of the proposal."""
+        if self.proposed == self.card.points:
+            return Verdict.KEPT
+        if not self.tried:
+            return Verdict.UNTRIED
+        if not self.came_closer:
+            return Verdict.NOT_BORNE_OUT
+        return Verdict.EVEN if self.figures.after.low <= EVEN <= self.figures.after.high else Verdict.CLOSER
+
+
+def comes_closer(before: Interval, after: Interval, difference: Interval) -> bool:
+    """Return whether a share came closer to even beyond chance; the three intervals are of one level.
+
+    On one side of even the way gone is the difference itself. Where the share has crossed over, what it was off
+    before must also exceed what it is off now: their sum has twice both variances less that of the difference.
+    """
+    towards = -1 if before.estimate > EVEN else 1
+    gone = min(towards * difference.low, towards * difference.high)
+    if gone <= 0:
+        return False
+    if towards * (after.estimate - EVEN) <= 0:
+        return True
+    reach = sqrt(max(0.0, 2 * before.half_width**2 + 2 * after.half_width**2 - difference.half_width**2))
+    return towards * (2 * EVEN - before.estimate - after.estimate) > reach
+
+
+@dataclass(frozen=True)
+class Skew:
+    """How far the cards of a deck typically are from even, chance taken off: 0.1 where one wins 60 %, one 40 %."""
+
+    deck: str
+    before: float
+    after: float
+
+
+def skews(rows: Iterable[CardTuning]) -> tuple[Skew, ...]:
+    """Return the skew of each deck, by name, before and after."""
+    decks: dict[str, list[CardTuning]] = {}
+    for row in rows:
+        if row.figures.battles:
+            decks.setdefault(row.card.deck, []).append(row)
+    return tuple(
+        Skew(
+            deck,
+            _skew([(row.figures.before, row.figures.level) for row in decks[deck]]),
+            _skew([(row.figures.after, row.figures.level) for row in decks[deck]]),
+        )
+        for deck in sorted(decks)
+    )
+
+
+def _skew(shares: list[tuple[Interval, float]]) -> float:
+    squares = [(share.estimate - EVEN) ** 2 - (share.half_width / quantile(level)) ** 2 for share, level in shares]
+    return sqrt(max(0.0, sum(squares) / len(squares)))

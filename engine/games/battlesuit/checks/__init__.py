@@ -1,0 +1,24 @@
+"""The checks of Battlesuit, as one table."""
+
+from engine.checking.check import Check
+from engine.games.battlesuit.checks.cards import CARD_CHECKS
+from engine.games.battlesuit.checks.forces import FORCE_CHECKS
+from engine.games.battlesuit.checks.hiding import HIDING_CHECKS
+from engine.games.battlesuit.checks.maps import MAP_CHECKS
+from engine.games.battlesuit.checks.options import OPTION_CHECKS
+from engine.games.battlesuit.checks.repeats import REPEAT_CHECKS
+from engine.games.battlesuit.checks.scenarios import SCENARIO_CHECKS
+from engine.games.battlesuit.checks.sizes import SIZE_CHECKS
+from engine.games.battlesuit.checks.tables import TABLE_CHECKS
+
+BATTLESUIT_CHECKS: tuple[Check, ...] = (
+    *TABLE_CHECKS,
+    *MAP_CHECKS,
+    *CARD_CHECKS,
+    *FORCE_CHECKS,
+    *SCENARIO_CHECKS,
+    *OPTION_CHECKS,
+    *REPEAT_CHECKS,
+    *SIZE_CHECKS,
+    *HIDING_CHECKS,
+)

@@ -1,0 +1,272 @@
+"""What a force must be to be fielded. Rules: BS.DYO.1 to BS.DYO.21, BS.CARD.19, BS.GAP.44, BS.GAP.45, BS.GAP.100."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+
+from engine.checking.check import Check
+from engine.games.battlesuit.checks.runs import ruled
+from engine.games.battlesuit.legality.forces import drone_limit
+from engine.games.battlesuit.legality.removal import Offer, cheapest_pieces, cheapest_removal
+from engine.games.battlesuit.rules.cards import Card, can, is_drone
+from schemas.diagnostics.diagnostics import Finding, Location, Mend, Severity
+from schemas.models.battlesuit.cards import SoldierCard, UnitCard
+from schemas.models.battlesuit.force import Force, Soldiers, Squad, Units
+from schemas.models.battlesuit.rules import Rules
+from schemas.models.battlesuit.words import Ability
+from schemas.packs.packs import Pack
+
+MOST_TO_WEIGH = 240
+"""Points over a budget up to which the cheapest way back is looked for: a whole force of the largest size."""
+
+Members = tuple[tuple[str, tuple[Soldiers | Units, ...]], ...]
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A line of a squad: where it stands, its card, and how many."""
+
+    at: Location
+    card: Card
+    count: int
+
+    @property
+    def at_count(self) -> Location:
+        """Return where the number is written, or the card where it is left out."""
+        return (*self.at, "count" if self.count > 1 else "card")
+
+
+def entries(force: Force, pack: Pack) -> Iterator[Entry]:
+    """Yield the lines of a force whose cards are there, squad by squad."""
+    for number, squad in enumerate(force.squads):
+        yield from _lines(squad, ("squads", number), pack)
+
+
+def _lines(squad: Squad, at: Location, pack: Pack) -> Iterator[Entry]:
+    groups: Members = (("soldiers", squad.soldiers), ("units", squad.units))
+    for name, members in groups:
+        for number, member in enumerate(members):
+            kind = "soldier_card" if isinstance(member, Soldiers) else "unit_card"
+            found = pack.find(kind, member.card)
+            if found is not None and isinstance(found.model, SoldierCard | UnitCard):
+                yield Entry((*at, name, number), found.model, member.count)
+
+
+def over_budget(force: Force, pack: Pack, _: Rules) -> Iterator[Finding]:
+    """A force costs no more than its budget. Rule: BS.DYO.1."""
+    lines = [*entries(force, pack)]
+    excess = sum(line.card.build_value * line.count for line in lines) - force.budget
+    if excess > 0:
+        hint, mend = _cheaper(lines, force.budget, excess)
+        yield Finding(
+            "force-over-budget",
+            ("budget",),
+            f"the force costs {force.budget + excess} build points, {excess} more than its budget",
+            hint,
+            "BS.DYO.1",
+            mend=mend,
+        )
+
+
+def _cheaper(lines: list[Entry], budget: int, excess: int) -> tuple[str, tuple[Mend, ...]]:
+    """Return the cheapest mend, in words and as a change; leaders stay."""
+    if excess > MOST_TO_WEIGH:
+        return f"leave out soldiers worth {excess} build points", ()
+    followers = [line for line in lines if not can(line.card, Ability.LEADS)]
+    removal = cheapest_removal(excess, _offers(followers))
+    if removal is None:
+        return f"raise the budget to {budget + excess}", (Mend(("budget",), budget + excess),)
+    return f"leave out {removal.words()}: that gains {removal.value}", leaving_out(followers, removal.counts)
+
+
+def leaving_out(lines: Iterable[Entry], counts: Mapping[str, int]) -> tuple[Mend, ...]:
+    """Return the changes that leave out so many of each type, the last lines first."""
+    left, mends = dict(counts), list[Mend]()
+    for line in sorted(lines, key=lambda line: line.at, reverse=True):
+        gone = min(left.get(line.card.id, 0), line.count)
+        if gone:
+            left[line.card.id] -= gone
+            rest = line.count - gone
+            mends.append(Mend((*line.at, "count"), rest) if rest else Mend(line.at, None))
+    return tuple(mends)
+
+
+def _offers(lines: Iterable[Entry]) -> tuple[Offer, ...]:
+    """Return who may be left out, by type."""
+    counts: Counter[str] = Counter()
+    values: dict[str, int] = {}
+    for line in lines:
+        counts[line.card.id] += line.count
+        values[line.card.id] = line.card.build_value
+    return tuple(Offer(kind, values[kind], counts[kind]) for kind in sorted(counts))
+
+
+def several_commanders(force: Force, pack: Pack, rules: Rules) -> Iterator[Finding]:
+    """A squad has at most one commander. Rules: BS.DYO.4, BS.GAP.44."""
+    most = rules.leader.commander_max_per_squad
+    for number, squad in enumerate(force.squads):
+        leaders = [line for line in _lines(squad, ("squads", number), pack) if can(line.card, Ability.LEADS)]
+        count = sum(line.count for line in leaders)
+        if count > most:
+            yield Finding(
+                "two-commanders-in-squad",
+                leaders[-1].at_count,
+                f"squad {squad.name!r} has {count} commanders; a squad has at most {most}",
+                f"leave out {count - most}, or give each of them a squad of its own",
+                "BS.GAP.44",
+                mend=leaving_out(leaders, cheapest_pieces(count - most, _offers(leaders)).counts),
+            )
+
+
+def too_many(force: Force, pack: Pack, _: Rules) -> Iterator[Finding]:
+    """A force has no more armoured soldiers of a type than there are cards. Rules: BS.DYO.4 to BS.DYO.14."""
+    for lines in by_type(force, pack).values():
+        card = lines[0].card
+        if not is_drone(card) and not can(card, Ability.LEADS) and card.most is not None:
+            yield from _excess("too-many-of-type", lines, _most(card), "BS.DYO.4")
+
+
+def _most(card: Card) -> int:
+    return card.most or 0
+
+
+def too_many_drones_of_type(force: Force, pack: Pack, rules: Rules) -> Iterator[Finding]:
+    """A force has at most so many drones of a type. Rules: BS.CARD.19, BS.GAP.101."""
+    for lines in by_type(force, pack).values():
+        if is_drone(lines[0].card):
+            yield from _excess("too-many-drones-of-type", lines, drone_limit(lines[0].card, rules), "BS.CARD.19")
+
+
+def by_type(force: Force, pack: Pack) -> Mapping[str, list[Entry]]:
+    """Return the lines of each type that is limited in the force, or apart for each squad that it is limited in.
+
+    A soldier and a unit are two types, even under one id.
+    """
+    found: dict[str, list[Entry]] = {}
+    for line in entries(force, pack):
+        in_squad = isinstance(line.card, SoldierCard) and line.card.most_in == "squad"
+        squad = line.at[1] if in_squad else ""
+        found.setdefault(f"{line.card.kind} {line.card.id} {squad}", []).append(line)
+    return found
+
+
+def _excess(code: str, lines: list[Entry], most: int, rule: str) -> Iterator[Finding]:
+    """Yield the finding that there are too many of a type, at the line that goes too far."""
+    count, card = sum(line.count for line in lines), lines[0].card
+    if count > most:
+        message = f"the force has {count} of {card.id!r}; there are {most} at most"
+        mend = leaving_out(lines, {card.id: count - most})
+        yield Finding(code, lines[-1].at_count, message, f"leave out {count - most} {card.id}", rule, mend=mend)
+
+
+def too_many_drones(force: Force, pack: Pack, rules: Rules) -> Iterator[Finding]:
+    """A force has at most so many drones altogether. Rules: BS.CARD.19, BS.GAP.101."""
+    drones = [line for line in entries(force, pack) if is_drone(line.card)]
+    yield from _over("too-many-drones", "drones", drones, rules.force.drone_limits.total, "BS.CARD.19")
+
+
+def out_of_letters(force: Force, pack: Pack, rules: Rules) -> Iterator[Finding]:
+    """Every armoured soldier of a force has a letter. Rules: BS.PCS.1, BS.GAP.100."""
+    armoured = [line for line in entries(force, pack) if isinstance(line.card, SoldierCard)]
+    yield from _over("out-of-letters", "armoured soldiers", armoured, rules.force.max_armored, "BS.GAP.100")
+
+
+def _over(code: str, words: str, lines: list[Entry], most: int, rule: str) -> Iterator[Finding]:
+    """Yield the finding that some lines hold too many together, at the line that goes too far."""
+    count = 0
+    for line in lines:
+        count += line.count
+        if count > most:
+            total = sum(each.count for each in lines)
+            removal = cheapest_pieces(total - most, _offers(lines))
+            message, hint = f"the force has {total} {words}; {most} at most", f"leave out {removal.words()}"
+            yield Finding(code, line.at_count, message, hint, rule, mend=leaving_out(lines, removal.counts))
+            return
+
+
+def no_commander(force: Force, pack: Pack, rules: Rules) -> Iterator[Finding]:
+    """A force without a commander fights worse, or is illegal where the rules say so. Rule: BS.GAP.45.
+
+    Where the card of a soldier is missing, nobody can tell.
+    """
+    lines = [*entries(force, pack)]
+    soldiers = sum(len(squad.soldiers) for squad in force.squads)
+    known = sum(isinstance(line.card, SoldierCard) for line in lines)
+    if known < soldiers or any(can(line.card, Ability.LEADS) for line in lines):
+        return
+    required = rules.leader.commander_required
+    yield Finding(
+        "no-commander",
+        ("squads",),
+        "nobody leads this force" + ("" if required else ": it takes the morale penalty all through the battle"),
+        "add a commander to a squad",
+        "BS.GAP.45",
+        Severity.ERROR if required else Severity.WARNING,
+    )
+
+
+FORCE_CHECKS = (
+    Check(
+        code="force-over-budget",
+        kind="force",
+        rule="BS.DYO.1",
+        title="A force that costs more than its budget",
+        explanation="The build values of all soldiers and units of a force, as on their cards, add up to its budget or "
+        "less. The mend named is the cheapest: the soldiers whose going gives up the fewest points.",
+        run=ruled(Force, over_budget),
+    ),
+    Check(
+        code="two-commanders-in-squad",
+        kind="force",
+        rule="BS.GAP.44",
+        title="Two commanders in one squad",
+        explanation="A squad has one commander at most; a force of two squads may hold two. The limit is "
+        "`leader.commander_max_per_squad` of the rules.",
+        run=ruled(Force, several_commanders),
+    ),
+    Check(
+        code="too-many-of-type",
+        kind="force",
+        rule="BS.DYO.4",
+        title="More soldiers of a type than there are cards",
+        explanation="The card of a type says how many of it a force, or a squad, may have: `most` and `most_in`.",
+        run=ruled(Force, too_many),
+    ),
+    Check(
+        code="too-many-drones-of-type",
+        kind="force",
+        rule="BS.CARD.19",
+        title="More drones of a type than its card has spaces",
+        explanation="A force has at most `force.drone_limits.per_type` drones of any one type, or fewer where the card "
+        "says so.",
+        run=ruled(Force, too_many_drones_of_type),
+    ),
+    Check(
+        code="too-many-drones",
+        kind="force",
+        rule="BS.CARD.19",
+        title="Too many drones altogether",
+        explanation="A force has at most `force.drone_limits.total` drones, whatever their types.",
+        run=ruled(Force, too_many_drones),
+    ),
+    Check(
+        code="out-of-letters",
+        kind="force",
+        rule="BS.GAP.100",
+        title="More armoured soldiers than letters",
+        explanation="Armoured soldiers bear the letters A to T, so a force has `force.max_armored` of them at most, "
+        "commanders included.",
+        run=ruled(Force, out_of_letters),
+    ),
+    Check(
+        code="no-commander",
+        kind="force",
+        rule="BS.GAP.45",
+        title="A force without a commander",
+        explanation="Such a force may be fielded, but suffers the penalty for a lost leader from the first turn; with "
+        "`leader.commander_required` it is illegal.",
+        run=ruled(Force, no_commander),
+        severity=Severity.WARNING,
+        varies=True,
+    ),
+)

@@ -1,0 +1,129 @@
+"""Whether what a scenario adds comes into play. Rules: BS.OPT.1, BS.MLB.2, BS.REI.1."""
+
+from collections.abc import Iterator
+
+from engine.checking.check import Check
+from engine.games.battlesuit.checks.forces import entries
+from engine.games.battlesuit.checks.maps import off_map
+from engine.games.battlesuit.checks.runs import ruled
+from engine.games.battlesuit.checks.scenarios import forces_of, map_of
+from engine.games.battlesuit.maps.battlefield import field_of, panels_of
+from engine.games.battlesuit.maps.ground import chart_of
+from engine.games.battlesuit.rules.cards import is_drone
+from schemas.diagnostics.diagnostics import Finding, Location, Mend, Severity
+from schemas.models.battlesuit.rules import Rules
+from schemas.models.battlesuit.scenario import Entry, Scenario
+from schemas.models.battlesuit.special_rules import (
+    Detection,
+    Marines,
+    Minefield,
+    OptionInPlay,
+    StealthTypes,
+    TallBuilding,
+)
+from schemas.models.battlesuit.words import OptionalRule, Side, Terrain
+from schemas.packs.packs import Pack
+
+OPTION_OF = {
+    Detection: OptionalRule.IMPROVED_DETECTION,
+    Marines: OptionalRule.MARINES,
+    Minefield: OptionalRule.MINES,
+    StealthTypes: OptionalRule.STEALTH,
+    TallBuilding: OptionalRule.MULTI_LEVEL_BUILDINGS,
+}
+"""The optional rule that a special rule is part of."""
+
+
+def option_not_in_play(scenario: Scenario, pack: Pack, _: Rules) -> Iterator[Finding]:
+    """Special rules and drones that belong to an optional rule come with it. Rule: BS.OPT.1."""
+    in_play = {rule.rule for rule in scenario.special_rules if isinstance(rule, OptionInPlay)}
+    for at, what, option in _asked_for(scenario, pack):
+        if option not in in_play:
+            yield Finding(
+                "option-not-in-play",
+                at,
+                f"{what} the optional rule {option.value}, which is not in play",
+                f"add `- {{type: optional_rule, rule: {option.value}}}` to special_rules",
+                "BS.OPT.1",
+                mend=(_adding(scenario, option),),
+            )
+
+
+def _adding(scenario: Scenario, option: OptionalRule) -> Mend:
+    place = len(scenario.special_rules)
+    return Mend(("special_rules", place), {"type": "optional_rule", "rule": option.value})
+
+
+def _asked_for(scenario: Scenario, pack: Pack) -> Iterator[tuple[Location, str, OptionalRule]]:
+    for side, force in forces_of(scenario, pack).items():
+        if any(is_drone(entry.card) for entry in entries(force, pack)):
+            yield ("forces", side.value), f"the drones of {side.value} need", OptionalRule.DRONES
+    for i, rule in enumerate(scenario.special_rules):
+        if type(rule) in OPTION_OF:
+            yield ("special_rules", i, "type"), f"the special rule {rule.type} needs", OPTION_OF[type(rule)]
+
+
+def tall_without_building(scenario: Scenario, pack: Pack, rules: Rules) -> Iterator[Finding]:
+    """Storeys are those of a building. Rule: BS.MLB.2."""
+    tall = [(i, rule.at) for i, rule in enumerate(scenario.special_rules) if isinstance(rule, TallBuilding)]
+    battle_map = map_of(scenario, pack)
+    panels = panels_of(battle_map, pack) if battle_map else None
+    if not tall or battle_map is None or panels is None or any(off_map(battle_map, pack, rules)):
+        return
+    field = field_of(battle_map, panels, chart_of(rules.terrain))
+    for i, name in tall:
+        point = field.layout.point(name)
+        if point is not None and field.terrain_at(point) != Terrain.BUILDING.value:
+            yield Finding(
+                "tall-without-building",
+                ("special_rules", i, "at"),
+                f"{name} is {field.terrain_at(point)}; only buildings have storeys",
+                "name the point of a building, or lay a building tile there",
+                "BS.MLB.2",
+            )
+
+
+def enters_too_late(scenario: Scenario, _: Pack, __: Rules) -> Iterator[Finding]:
+    """Both sides enter before the battle is over. Rule: BS.REI.1."""
+    for side in Side:
+        placing = getattr(scenario.setup, side.value)
+        if isinstance(placing, Entry) and placing.turn > scenario.turns:
+            yield Finding(
+                "enters-too-late",
+                ("setup", side.value, "turn"),
+                f"{side.value} enters in turn {placing.turn}, and the battle ends after turn {scenario.turns}",
+                f"make it {scenario.turns} or less",
+                "BS.REI.1",
+                mend=(Mend(("setup", side.value, "turn"), scenario.turns),),
+            )
+
+
+OPTION_CHECKS = (
+    Check(
+        code="option-not-in-play",
+        kind="scenario",
+        rule="BS.OPT.1",
+        title="A special rule or a drone without its optional rule",
+        explanation="Mines, marines, stealth, improved detection, tall buildings and drones belong to optional rules "
+        "of section 12. A scenario that uses one of them lists its rule too, as `type: optional_rule`, so that players "
+        "know to read it.",
+        run=ruled(Scenario, option_not_in_play),
+        severity=Severity.WARNING,
+    ),
+    Check(
+        code="tall-without-building",
+        kind="scenario",
+        rule="BS.MLB.2",
+        title="Storeys where no building is",
+        explanation="A `tall_building` stands on a point whose terrain, printed or by a tile, is a building.",
+        run=ruled(Scenario, tall_without_building),
+    ),
+    Check(
+        code="enters-too-late",
+        kind="scenario",
+        rule="BS.REI.1",
+        title="A side that enters after the battle",
+        explanation="The `turn` in which a side enters is at most the `turns` of the scenario.",
+        run=ruled(Scenario, enters_too_late),
+    ),
+)

@@ -1,0 +1,213 @@
+"""What a scenario must be to be played. Rules: BS.DYO.2, BS.DYO.3, BS.DYO.22, BS.DYO.23, BS.MIN.4, BS.HID.3."""
+
+from collections.abc import Iterator
+from fractions import Fraction
+from math import ceil, floor
+
+from engine.checking.check import Check
+from engine.games.battlesuit.checks.runs import ruled
+from engine.games.battlesuit.legality.scenarios import fewest_panels, is_fair_ratio
+from engine.games.battlesuit.maps.battlefield import layout_in
+from engine.games.battlesuit.maps.layouts import Layout
+from schemas.diagnostics.diagnostics import Finding, Location, Mend
+from schemas.diagnostics.wording import counted
+from schemas.models.battlesuit.battle_map import BattleMap
+from schemas.models.battlesuit.force import Force
+from schemas.models.battlesuit.rules import Rules
+from schemas.models.battlesuit.scenario import Deployment, Scenario
+from schemas.models.battlesuit.special_rules import Minefield, TallBuilding
+from schemas.models.battlesuit.victory import Denial, Occupation
+from schemas.models.battlesuit.words import Side
+from schemas.packs.packs import Pack
+
+Forces = dict[Side, Force]
+
+
+def forces_of(scenario: Scenario, pack: Pack) -> Forces:
+    """Return the forces of both sides, those that are there."""
+    found = {side: pack.find("force", getattr(scenario.forces, side.value)) for side in Side}
+    return {side: loaded.model for side, loaded in found.items() if loaded and isinstance(loaded.model, Force)}
+
+
+def map_of(scenario: Scenario, pack: Pack) -> BattleMap | None:
+    """Return the map of a scenario, if it is there."""
+    loaded = pack.find("battle_map", scenario.map)
+    return loaded.model if loaded and isinstance(loaded.model, BattleMap) else None
+
+
+def unequal_pools(scenario: Scenario, pack: Pack, _: Rules) -> Iterator[Finding]:
+    """In a meeting engagement both sides have as many build points. Rule: BS.DYO.2."""
+    forces = forces_of(scenario, pack)
+    if scenario.type != "meeting_engagement" or len(forces) < len(Side):
+        return
+    red, blue = forces[Side.RED].budget, forces[Side.BLUE].budget
+    if red != blue:
+        yield Finding(
+            "unequal-pools",
+            ("forces",),
+            f"red has {red} build points and blue {blue}; in a meeting engagement they have the same",
+            f"give both {max(red, blue)}, or make it a holding_action or custom",
+            "BS.DYO.2",
+        )
+
+
+def unfair_ratio(scenario: Scenario, pack: Pack, rules: Rules) -> Iterator[Finding]:
+    """In a holding action the attacker has so much more. Rule: BS.DYO.3."""
+    forces = forces_of(scenario, pack)
+    if scenario.type != "holding_action" or scenario.attacker is None or len(forces) < len(Side):
+        return
+    [defending] = [side for side in Side if side is not scenario.attacker]
+    attacker, defender = forces[scenario.attacker].budget, forces[defending].budget
+    least, most = rules.force.ratios()
+    if least <= most and not is_fair_ratio(defender, attacker, rules.force):
+        fewest, greatest = ceil(least * defender), floor(most * defender)
+        nearest = fewest if attacker < least * defender else greatest
+        yield Finding(
+            "unfair-ratio",
+            ("forces", scenario.attacker.value),
+            f"the attacker has {attacker} build points against {defender}; {_share(least)} to {_share(most)} as many "
+            "are asked for",
+            f"make the attacker's budget {nearest}"
+            if fewest <= greatest
+            else "give the defender more, or make it custom",
+            "BS.DYO.3",
+        )
+
+
+def _share(share: Fraction) -> str:
+    return f"{float(share):g} times"
+
+
+def too_few_panels(scenario: Scenario, pack: Pack, rules: Rules) -> Iterator[Finding]:
+    """The map has as many panels as the size of the scenario asks for. Rules: BS.DYO.22, BS.DYO.23."""
+    battle_map = map_of(scenario, pack)
+    if scenario.size == "custom" or battle_map is None:
+        return
+    panels, fewest = sum(map(len, battle_map.layout)), fewest_panels(scenario.size, rules.force)
+    if panels < fewest:
+        yield Finding(
+            "too-few-panels",
+            ("map",),
+            f"the map has {counted(panels, 'panel')}; a {scenario.size} scenario has {fewest} or more",
+            f"add {counted(fewest - panels, 'panel')} to the map, or make the size custom",
+            "BS.DYO.23" if scenario.size == "large" else "BS.DYO.22",
+        )
+
+
+def too_few_squads(scenario: Scenario, pack: Pack, rules: Rules) -> Iterator[Finding]:
+    """Each side of a large scenario has two squads. Rule: BS.DYO.23."""
+    if scenario.size != "large":
+        return
+    for side, force in forces_of(scenario, pack).items():
+        squads, asked = len(force.squads), rules.force.large_squads
+        if squads != asked:
+            yield Finding(
+                "wrong-number-of-squads",
+                ("forces", side.value),
+                f"a side of a large scenario has {asked} squads, and {side.value} has {squads}",
+                f"divide the force into {asked} squads, or make the size custom",
+                "BS.DYO.23",
+            )
+
+
+def wrong_dummies(scenario: Scenario, _: Pack, rules: Rules) -> Iterator[Finding]:
+    """There are two dummies for each mine. Rules: BS.MIN.4, BS.GAP.91."""
+    for i, mines in enumerate(scenario.special_rules):
+        if isinstance(mines, Minefield):
+            wanted = rules.blast.mine_dummies_per_live * (mines.explosive + mines.nuclear)
+            if mines.dummies != wanted:
+                live = mines.explosive + mines.nuclear
+                yield Finding(
+                    "wrong-number-of-dummies",
+                    ("special_rules", i, "dummies"),
+                    f"{counted(mines.dummies, 'dummy', 'dummies')} for {counted(live, 'mine')}; there are {wanted}",
+                    f"make it {wanted}",
+                    "BS.GAP.91",
+                    mend=(Mend(("special_rules", i, "dummies"), wanted),),
+                )
+
+
+def off_map(scenario: Scenario, pack: Pack, _: Rules) -> Iterator[Finding]:
+    """Every point that a scenario names is on its map. Rule: BS.MAP.7."""
+    layout = layout_under(scenario, pack)
+    if layout is None:
+        return
+    letters = ", ".join(sorted(panel.letter for panel, _ in layout.placed()))
+    for at, name in named_points(scenario):
+        if layout.point(name) is None:
+            message = f"{name} is on no panel of map {scenario.map!r}"
+            yield Finding("point-off-map", at, message, f"name a point of panel {letters}", "BS.MAP.7")
+
+
+def named_points(scenario: Scenario) -> Iterator[tuple[Location, str]]:
+    """Yield the points that a scenario names, with where it does."""
+    for side in Side:
+        placing = getattr(scenario.setup, side.value)
+        if isinstance(placing, Deployment):
+            yield from ((("setup", side.value, "around", i), name) for i, name in enumerate(placing.around))
+    for i, rule in enumerate(scenario.special_rules):
+        if isinstance(rule, TallBuilding):
+            yield ("special_rules", i, "at"), rule.at
+    for i, condition in enumerate(scenario.victory):
+        if isinstance(condition, Occupation | Denial):
+            yield from ((("victory", i, "at", j), name) for j, name in enumerate(condition.at))
+
+
+def layout_under(scenario: Scenario, pack: Pack) -> Layout | None:
+    """Return how the panels of a scenario's map lie; None if the map or one of them is not there."""
+    battle_map = map_of(scenario, pack)
+    return layout_in(battle_map, pack) if battle_map else None
+
+
+SCENARIO_CHECKS = (
+    Check(
+        code="unequal-pools",
+        kind="scenario",
+        rule="BS.DYO.2",
+        title="A meeting engagement with unequal pools",
+        explanation="Both forces of a meeting engagement have the same `budget`. Other battles are a `holding_action`, "
+        "or `custom`, which may break any rule.",
+        run=ruled(Scenario, unequal_pools),
+    ),
+    Check(
+        code="unfair-ratio",
+        kind="scenario",
+        rule="BS.DYO.3",
+        title="A holding action with too strong or too weak an attacker",
+        explanation="The attacker's `budget` is one quarter to one half larger than the defender's: `force.ratio_min` "
+        "and `force.ratio_max` of the rules.",
+        run=ruled(Scenario, unfair_ratio),
+    ),
+    Check(
+        code="too-few-panels",
+        kind="scenario",
+        rule="BS.DYO.22",
+        title="A map too small for the scenario",
+        explanation="A standard scenario has at least four panels, a large one six, a `custom` one any number.",
+        run=ruled(Scenario, too_few_panels),
+    ),
+    Check(
+        code="wrong-number-of-squads",
+        kind="scenario",
+        rule="BS.DYO.23",
+        title="A side of a large scenario without its two squads",
+        explanation="In a large scenario each side has double points and `force.large_squads` squads.",
+        run=ruled(Scenario, too_few_squads),
+    ),
+    Check(
+        code="wrong-number-of-dummies",
+        kind="scenario",
+        rule="BS.GAP.91",
+        title="Too many or too few dummy mines",
+        explanation="For each explosive or nuclear mine there are `blast.mine_dummies_per_live` dummies.",
+        run=ruled(Scenario, wrong_dummies),
+    ),
+    Check(
+        code="point-off-map",
+        kind="scenario",
+        rule="BS.MAP.7",
+        title="A point that is not on the scenario's map",
+        explanation="Set-up, special rules and victory conditions name points of the panels that the map has.",
+        run=ruled(Scenario, off_map),
+    ),
+)

@@ -1,0 +1,140 @@
+"""What the tables of the rules document must be. Rules: BS.GAP.1, BS.GAP.7, BS.SHK.3, BS.PAN.2, BS.DYO.3."""
+
+from collections.abc import Iterator, Sequence
+from fractions import Fraction
+from itertools import pairwise
+
+from engine.checking.check import Check
+from engine.checking.rising import mends
+from engine.games.battlesuit.checks.runs import ruled
+from schemas.diagnostics.diagnostics import Finding, Location, Severity
+from schemas.models.battlesuit.rules import Rules
+from schemas.models.battlesuit.rules.morale import PanicRow, ShakenRow
+from schemas.models.battlesuit.rules.terrain import TerrainEffect
+from schemas.models.battlesuit.words import Result
+from schemas.packs.packs import Pack
+
+SEVERITY = tuple(Result)
+"""The results from the mildest to the worst."""
+
+NOT_MONOTONE = "table-not-monotone"
+NOT_WHOLE = "morale-table-not-whole"
+CROSSED = "bounds-crossed"
+CHEAP = "cover-too-cheap"
+
+Row = ShakenRow | PanicRow
+
+
+def not_monotone(rules: Rules, _: Pack, __: Rules) -> Iterator[Finding]:
+    """A stronger attack and a higher roll never do less; one finding for each entry to change. Rule: BS.GAP.1."""
+    table = [[SEVERITY.index(Result(entry)) for entry in row.split()] for row in rules.combat.crt_table]
+    for (row, strength), better in mends(table):
+        found = table[row][strength]
+        than = "a weaker attack or a lower roll does more" if found < better else "a better attack or roll does less"
+        yield Finding(
+            NOT_MONOTONE,
+            ("combat", "crt_table", row),
+            f"strength {strength} with a roll of {row + 1} gives {SEVERITY[found]}, but {than}",
+            f"make it {SEVERITY[better]}",
+            "BS.GAP.1",
+        )
+
+
+def not_whole(rules: Rules, _: Pack, __: Rules) -> Iterator[Finding]:
+    """Every total of a morale check leads to one row: rows rise, and the last reaches the top. Rule: BS.GAP.7."""
+    tables: tuple[tuple[Location, Sequence[Row]], ...] = (
+        (("morale", "shaken_table"), rules.morale.shaken_table),
+        (("panic", "panic_armored"), rules.panic.panic_armored),
+        (("panic", "panic_unarmored"), rules.panic.panic_unarmored),
+    )
+    for at, rows in tables:
+        for number, message, mend in _gaps(rows, rules.morale.morale_clamp[1]):
+            yield Finding(NOT_WHOLE, (*at, number), message, f"let it go up to {mend}", "BS.GAP.7")
+
+
+def _gaps(rows: Sequence[Row], highest: int) -> Iterator[tuple[int, str, int]]:
+    """Yield the number of each faulty row, what is wrong with it, and what it should go up to."""
+    for number, (above, row) in enumerate(pairwise(rows), start=1):
+        if row.up_to <= above.up_to:
+            yield number, f"no total leads to this row, since the one above goes up to {above.up_to}", above.up_to + 1
+    last = rows[-1].up_to
+    if last < highest:
+        yield len(rows) - 1, f"totals from {last + 1} to {highest} lead to no row", highest
+
+
+def bounds_crossed(rules: Rules, _: Pack, __: Rules) -> Iterator[Finding]:
+    """The least of something is not above the most of it. Rules: BS.DYO.3, BS.GAP.7, BS.GAP.58, BS.GAP.94."""
+    (ratio_least, ratio_most), size = rules.force.ratios(), rules.squad.squad_size
+    bounds: tuple[tuple[Location, Fraction | int, Fraction | int, str], ...] = (
+        (("force", "ratio_min"), ratio_least, ratio_most, "BS.DYO.3"),
+        (("morale", "morale_clamp"), *rules.morale.morale_clamp, "BS.GAP.7"),
+        (("combat", "die_clamp"), *rules.combat.die_clamp, "BS.GAP.58"),
+        (("squad", "squad_size", "min"), size.min, size.max, "BS.GAP.94"),
+    )
+    for at, least, most, rule in bounds:
+        if least > most:
+            message = f"the least, {least}, is above the most, {most}"
+            yield Finding(CROSSED, at, message, f"exchange them: {most} and {least}", rule)
+
+
+def cover_too_cheap(rules: Rules, _: Pack, __: Rules) -> Iterator[Finding]:
+    """No terrain that covers is cheaper to enter than clear ground. Rule: BS.GAP.2."""
+    chart = rules.terrain.terrain_effects
+    dearest = chart.clear.enter_mp or 0
+    for name, effect in chart:
+        covers = isinstance(effect, TerrainEffect) and effect.attack_mod < chart.clear.attack_mod
+        if covers and effect.enter_mp is not None and effect.enter_mp < dearest:
+            yield Finding(
+                CHEAP,
+                ("terrain", "terrain_effects", name, "enter_mp"),
+                f"{name} covers better than clear ground, yet {effect.enter_mp} MP enter it and {dearest} clear ground",
+                f"make it {dearest} or more",
+                "BS.GAP.2",
+            )
+
+
+TABLE_CHECKS = (
+    Check(
+        code=CROSSED,
+        kind="rules",
+        rule="BS.DYO.3",
+        title="A least value above the most",
+        explanation="`force.ratio_min` is at most `force.ratio_max`, the first of `morale.morale_clamp` and of "
+        "`combat.die_clamp` at most the second, and `squad.squad_size.min` at most its `max`.",
+        run=ruled(Rules, bounds_crossed),
+    ),
+    Check(
+        code=NOT_MONOTONE,
+        kind="rules",
+        rule="BS.GAP.1",
+        title="A combat results table that punishes better attacks",
+        explanation=(
+            "Along a row (strength) and down a column (roll) results may only get worse, in the order NE, S, 1, S1, 2, "
+            "S2, 3, S3, X. Otherwise a player would rather roll low."
+        ),
+        run=ruled(Rules, not_monotone),
+    ),
+    Check(
+        code=NOT_WHOLE,
+        kind="rules",
+        rule="BS.GAP.7",
+        title="A morale table with totals that lead nowhere",
+        explanation=(
+            "Each row goes from the total above the last row's up to its own `up_to`, so these have to rise, and the "
+            "last has to reach the greatest total, `morale.morale_clamp`."
+        ),
+        run=ruled(Rules, not_whole),
+    ),
+    Check(
+        code=CHEAP,
+        kind="rules",
+        rule="BS.GAP.2",
+        title="Cover that is cheaper to enter than open ground",
+        explanation=(
+            "A terrain whose `attack_mod` is better for its defender than that of clear ground costs at least as many "
+            "movement points to enter (`enter_mp`), or nobody would ever stand in the open."
+        ),
+        run=ruled(Rules, cover_too_cheap),
+        severity=Severity.WARNING,
+    ),
+)

@@ -1,0 +1,26 @@
+"""What an obstacle does to a line, by the levels of the two soldiers. Rules: BS.LOS.5 to BS.LOS.15."""
+
+from engine.games.battlesuit.kernel.codes import ABOVE_BOTH, BELOW_BOTH, BELOW_HIGHER, LEVEL_WITH_HIGHER, MOST_HALVINGS
+from engine.games.battlesuit.kernel.records import Ruling
+
+
+def rule_for(higher: int, lower: int, top: int) -> int:
+    """Return the number of the subsection of section 6 that decides."""
+    if top <= lower:
+        return BELOW_BOTH
+    if top > higher:
+        return ABOVE_BOTH
+    return LEVEL_WITH_HIGHER if top == higher else BELOW_HIGHER
+
+
+def blind_count(ruling: Ruling, above_top: int, n: int, lower_height: int) -> int:
+    """Return the blind points behind an obstacle. Rules: BS.LOS.7, BS.LOS.11 to BS.LOS.15, BS.GAP.25, BS.GAP.27.
+
+    Halved once for each level of the higher soldier above the top and rounded half up, or lessened by one a level;
+    then less the height of the lower soldier, and at least the minimum.
+    """
+    halvings: int = min(above_top, MOST_HALVINGS)
+    count: int = n - above_top
+    if not ruling.deducts:
+        count = (2 * n + (1 << halvings)) >> (halvings + 1)
+    return max(ruling.minimum, count - lower_height)

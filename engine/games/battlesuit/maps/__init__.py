@@ -1,0 +1,1 @@
+"""Panels, maps joined from them, and who sees whom on them."""

@@ -1,0 +1,86 @@
+"""Panels joined to a map: where each dot lies, and all its names. Rules: BS.MAP.1, BS.MAP.2, BS.MAP.8, BS.GAP.13."""
+
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+
+from engine.games.battlesuit.maps.lattice import STEPS, Point
+from engine.games.battlesuit.maps.panels import PanelShape, dot_label, read_name
+from schemas.models.battlesuit.lattice import HALF_TURN
+from schemas.models.battlesuit.words import Direction
+
+ROTATIONS = (0, HALF_TURN)
+
+
+@dataclass(frozen=True)
+class Panel:
+    """A panel as it is laid: its letter, and how far it is turned, in degrees."""
+
+    letter: str
+    rotation: int = 0
+
+
+@dataclass(frozen=True)
+class Layout:
+    """Rows of panels from north to south, each from west to east; None leaves a place empty."""
+
+    rows: tuple[tuple[Panel | None, ...], ...]
+    shape: PanelShape = field(default_factory=PanelShape)
+
+    def placed(self) -> Iterator[tuple[Panel, Point]]:
+        """Yield each panel with the point of its north-western corner."""
+        span = self.shape.span
+        for down, row in enumerate(self.rows):
+            for across, panel in enumerate(row):
+                if panel is not None:
+                    yield panel, Point(across * span.x, down * span.y2)
+
+    @property
+    def span(self) -> Point:
+        """Return the way from the first corner of the map to the one opposite."""
+        across = max((len(row) for row in self.rows), default=0)
+        return Point(across * self.shape.span.x, len(self.rows) * self.shape.span.y2)
+
+    def point(self, name: str) -> Point | None:
+        """Return the point that a name means; None when it means no point of this map."""
+        read = read_name(name, self.shape)
+        if read is None or read[0] not in self._corners:
+            return None
+        panel, corner = self._corners[read[0]]
+        return corner.plus(self._laid(panel, read[1]))
+
+    @cached_property
+    def names(self) -> Mapping[Point, tuple[str, ...]]:
+        """Return the names of every point, that of the alphabetically first panel first. Rule: BS.GAP.14."""
+        found: dict[Point, list[str]] = defaultdict(list)
+        for panel, corner in self.placed():
+            for dot in self.shape.dots():
+                found[corner.plus(self._laid(panel, dot))].append(f"{panel.letter}-{dot_label(dot)}")
+        return {point: tuple(sorted(found[point])) for point in sorted(found)}
+
+    def name(self, point: Point) -> str:
+        """Return the canonical name of a point."""
+        return self.names[point][0]
+
+    def neighbours(self, point: Point) -> dict[Direction, Point | None]:
+        """Return the next point in each direction of the map, None off the map. Rule: BS.MAP.12."""
+        around = {way: point.plus(step) for way, step in STEPS.items()}
+        return {way: there if there in self.names else None for way, there in around.items()}
+
+    def _laid(self, panel: Panel, dot: Point) -> Point:
+        return self.shape.half_turned(dot) if panel.rotation == HALF_TURN else dot
+
+    @cached_property
+    def _corners(self) -> Mapping[str, tuple[Panel, Point]]:
+        return {panel.letter: (panel, corner) for panel, corner in self.placed()}
+
+
+def layout_faults(layout: Layout, rotations: Sequence[int] = ROTATIONS) -> tuple[str, ...]:
+    """Return what is wrong with a layout: BAD_ROTATION, PANEL_TWICE."""
+    panels = [panel for panel, _ in layout.placed()]
+    faults = {
+        "BAD_ROTATION": any(panel.rotation not in rotations for panel in panels),
+        "PANEL_TWICE": len({panel.letter for panel in panels}) < len(panels),
+    }
+    return tuple(sorted(code for code, wrong in faults.items() if wrong))

@@ -1,0 +1,1 @@
+"""The arithmetic of Battlesuit: attacks, damage, morale, and what a card says."""

@@ -1,0 +1,137 @@
+"""What all musters of one pack have in common, worked out once: documents, decks, numbers, tables, squads."""
+
+from collections.abc import Sequence
+from functools import cached_property
+from typing import cast
+
+from engine.battles.orders import OrderError
+from engine.games.seven_seconds.battle.draws import Decks, Hand, decks_of_pack
+from engine.games.seven_seconds.battle.purchases import drones_bought
+from engine.games.seven_seconds.battle.stats import Unit, drone, drone_rating, line_rating, trooper
+from engine.games.seven_seconds.kernel import codes
+from engine.games.seven_seconds.kernel.records import Numbers, Table
+from engine.games.seven_seconds.rules.arsenal import pack_arsenal
+from engine.games.seven_seconds.rules.field import pack_table
+from engine.games.seven_seconds.rules.numbers import pack_numbers
+from engine.kernel.records import Template
+from schemas.models.seven_seconds.faction import Faction, Stats
+from schemas.models.seven_seconds.rules import Rules
+from schemas.models.seven_seconds.terrain_map import TerrainMap
+from schemas.models.seven_seconds.words import DroneLine
+from schemas.packs.packs import Loaded, Pack
+
+
+class Barracks:
+    """A pack made ready for any number of musters; safe to share between threads.
+
+    Models are known by identity: they are the pack's own, and live as long as it does.
+    """
+
+    def __init__(self, pack: Pack) -> None:
+        self.pack = pack
+        self.rules = cast("Rules", pack.rules)
+        self._documents: dict[str, tuple[Loaded, ...]] = {}
+        self._tables: dict[int, Template] = {}
+        self._squads: dict[tuple[int, ...], tuple[Unit, ...]] = {}
+        self._raised: dict[tuple[int, Stats], Faction] = {}
+
+    def documents(self, kind: str) -> Sequence[Loaded]:
+        """Return the documents of a kind, own and inherited, by id.
+
+        Raises:
+            OrderError: there are none.
+        """
+        if kind not in self._documents:
+            self._documents[kind] = self.pack.of_kind(kind)
+        if not self._documents[kind]:
+            raise OrderError(f"the pack has no {kind}")
+        return self._documents[kind]
+
+    def named(self, kind: str, name: str) -> Loaded:
+        """Return the document called `name` or `pack:name`.
+
+        Raises:
+            OrderError: there is none of that name.
+        """
+        documents = self.documents(kind)
+        found = next((document for document in documents if document.id == name), None) or self.pack.find(kind, name)
+        if found is None:
+            known = ", ".join(document.id for document in documents)
+            raise OrderError(f"no {kind} {name!r} in {self.pack.manifest.id}; there are: {known}")
+        return found
+
+    @property
+    def factions(self) -> tuple[str, ...]:
+        """The ids of the factions, sorted."""
+        return tuple(document.id for document in self.documents("faction"))
+
+    @property
+    def maps(self) -> tuple[str, ...]:
+        """The ids of the terrain maps, sorted."""
+        return tuple(document.id for document in self.documents("terrain_map"))
+
+    @cached_property
+    def decks(self) -> Decks:
+        """The cards of the pack, each as often as it has copies."""
+        return decks_of_pack(self.pack)
+
+    @cached_property
+    def numbers(self) -> Template:
+        """The rules as the kernel's numbers."""
+        numbers = Numbers()
+        pack_numbers(self.rules, numbers)
+        pack_arsenal(self.rules, numbers)
+        return Template(numbers)
+
+    def table(self, field: TerrainMap) -> Template:
+        """Return a map as the kernel's table."""
+        if id(field) not in self._tables:
+            table = Table()
+            pack_table(field, self.rules, table)
+            self._tables[id(field)] = Template(table)
+        return self._tables[id(field)]
+
+    def raised(self, faction: Faction, stats: Stats) -> Faction:
+        """Return a faction with the stats that a campaign has given it; the same model for the same ones."""
+        return self._raised.setdefault((id(faction), stats), faction.model_copy(update={"stats": stats}))
+
+    def squad(self, faction: Faction, hand: Hand) -> tuple[Unit, ...]:
+        """Return a player's units by the chain of cards. Rules: 7S.CARD.4 to 7S.CARD.7, 7S.GAP.11.
+
+        Raises:
+            OrderError: they are more than the holding area takes.
+        """
+        drawn = (id(faction), id(hand.mission), id(hand.troop), id(hand.drone))
+        if drawn not in self._squads:
+            self._squads[drawn] = _squad(faction, hand, self.rules)
+        return self._squads[drawn]
+
+    def bought(self, faction: Faction, hand: Hand) -> tuple[Unit, ...]:
+        """Return the drones a player buys for a chance encounter, none as ruled. Rules: 7S.CE.4, 7S.GAP.13."""
+        squad = self.squad(faction, hand)
+        room = min(codes.UNITS, self.rules.holding.squares * self.rules.holding.units_per_square) - len(squad)
+        rating = line_rating(hand.troop.lines.line(hand.mission.troop_line).troopers)
+        kinds = drones_bought((unit.type for unit in squad), room, self.rules)
+        return tuple(drone(faction, rating, kind, self.rules) for kind in kinds)
+
+
+def drone_line(hand: Hand, rules: Rules) -> DroneLine | None:
+    """Return the line of the drone card that a player fields, None for no drones. Rules: 7S.CARD.6, 7S.GAP.11."""
+    if rules.troop_card.drone_line_scope == "card":
+        return hand.troop.drone_line
+    return hand.troop.lines.line(hand.mission.troop_line).drone_line or hand.troop.drone_line
+
+
+def _squad(faction: Faction, hand: Hand, rules: Rules) -> tuple[Unit, ...]:
+    line = hand.troop.lines.line(hand.mission.troop_line)
+    units: list[Unit] = []
+    for entry in line.troopers:
+        units += [trooper(faction, entry.rating, entry.type, rules)] * entry.count
+    drones = drone_line(hand, rules)
+    if drones is not None:
+        for flown in hand.drone.lines.line(drones).drones:
+            rating = drone_rating(flown, line.troopers, rules)
+            units += [drone(faction, rating, flown.type, rules)] * flown.count
+    if len(units) > codes.UNITS:
+        raise OrderError(f"{hand.troop.id} and {hand.drone.id} field {len(units)} units; the holding area takes 32")
+    return tuple(units)

@@ -1,0 +1,157 @@
+"""Mustering a battle: sides, map, cards and units, ready for the kernel."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, cast
+
+from engine.battles.orders import BattleOrder, BattleResult, OrderError, Outcome, Row
+from engine.games.seven_seconds.battle.draws import decks_of, draw_document, draw_game_type, draw_hands
+from engine.games.seven_seconds.battle.names import CONTROL, SIDES, Cast
+from engine.games.seven_seconds.battle.outcome import outcome
+from engine.games.seven_seconds.battle.prepared import Barracks
+from engine.games.seven_seconds.battle.stats import Unit
+from engine.games.seven_seconds.battle.victory import victory
+from engine.games.seven_seconds.campaign.carried import NOTHING, Carried
+from engine.games.seven_seconds.campaign.standing import advantage
+from engine.games.seven_seconds.kernel import codes
+from engine.games.seven_seconds.kernel.board.pieces import first_unit, note_side
+from engine.games.seven_seconds.kernel.players.outside import GuestGame
+from engine.games.seven_seconds.kernel.records import Game
+from engine.games.seven_seconds.log import decoder as story
+from engine.games.seven_seconds.rules.missions import pack_mission
+from engine.kernel.log import LOG_WIDTH
+from schemas.models.seven_seconds.faction import Faction
+from schemas.models.seven_seconds.rules import Rules
+from schemas.models.seven_seconds.terrain_map import TerrainMap
+from schemas.packs.packs import Loaded
+
+POLICIES = {"heuristic": codes.HEURISTIC, "random": codes.RANDOM, "guest": codes.GUEST}
+
+
+@dataclass(frozen=True)
+class SevenSecondsMuster:
+    """A 7 Seconds battle with the names of all that takes part."""
+
+    game: Game
+    rules: Rules
+    names: Cast
+
+    def header(self) -> dict[str, Any]:
+        """Return the sides, the map, the cards and the pieces by name."""
+        return self.names.header()
+
+    def event(self, row: Row) -> dict[str, Any]:
+        """Return a log row by names."""
+        return story.event(row, self.names)
+
+    def sentence(self, row: Row) -> str:
+        """Return a log row as a sentence."""
+        return story.sentence(row, self.names)
+
+    def rows(self) -> Iterator[Row]:
+        """Return the log's rows."""
+        if self.fault():
+            raise OverflowError(self.fault())
+        cells = self.game.log.cells
+        for at in range(0, self.game.log.length * LOG_WIDTH, LOG_WIDTH):
+            yield tuple(cells[at : at + LOG_WIDTH])
+
+    def outcome(self, order: BattleOrder) -> Outcome:
+        """Return what a batch keeps of the battle."""
+        return outcome(self.game, self.names, order, self.result(), self.fault())
+
+    def fault(self) -> str:
+        """Return that the battle was longer than its log, if it was."""
+        if self.game.log.full:
+            return f"the log is full after {self.game.battle.round} rounds; let the rules end battles sooner"
+        return ""
+
+    def result(self) -> BattleResult:
+        """Return winner, level, scores and rounds."""
+        red, blue = self.game.battle.score
+        winner, level = victory(red, blue, self.rules)
+        ending = CONTROL[self.game.battle.table_control]
+        return BattleResult(winner, level, (red, blue), self.game.battle.round, ending)
+
+
+def muster(barracks: Barracks, order: BattleOrder, game: Game) -> SevenSecondsMuster:
+    """Set a battle out as ordered in an empty `game`; what is left open is drawn by the seed. Rule: 7S.SETUP.1.
+
+    Raises:
+        OrderError: an unknown faction, map or policy, or a pack without cards to draw.
+    """
+    game.forces.seed = order.seed
+    barracks.numbers.lay_over(game.numbers)
+    carried = cast("tuple[Carried, Carried]", order.carried or NOTHING)
+    factions = (
+        _faction(game, barracks, 0, order.red, carried[0]),
+        _faction(game, barracks, 1, order.blue, carried[1]),
+    )
+    field = cast("TerrainMap", _ordered(game, barracks, "terrain_map", order.map, 0).model)
+    barracks.table(field).lay_over(game.table)
+    campaign = barracks.rules.campaign
+    advantages = (advantage(carried[0].streak, campaign), advantage(carried[1].streak, campaign))
+    attack_defense, attacker = draw_game_type(game, barracks.rules, advantages)
+    game.forces.attack_defense = int(attack_defense)
+    game.forces.attacker = attacker
+    note_side(game, codes.E_GAME_TYPE, codes.NOBODY, int(attack_defense), attacker, 0)
+    hands = draw_hands(game, barracks.decks, decks_of(attacker, attack_defense=attack_defense), advantages)
+    armies = [*zip(factions, hands, strict=True)]
+    bought = [() if attack_defense else barracks.bought(faction, hand) for faction, hand in armies]
+    units = tuple(barracks.squad(*army) + drones for army, drones in zip(armies, bought, strict=True))
+    for side, (hand, squad) in enumerate(zip(hands, units, strict=True)):
+        pack_mission(hand.mission, side, game.forces)
+        _pack_units(game, side, squad, len(bought[side]))
+    _pack_counters(game)
+    _set_policies(game, order.policies)
+    names = Cast(factions, field, attack_defense, attacker, hands, units, barracks.rules, advantages)
+    return SevenSecondsMuster(game, barracks.rules, names)
+
+
+def _ordered(game: Game, barracks: Barracks, kind: str, name: str | None, side: int) -> Loaded:
+    if name is None:
+        return draw_document(game, side, barracks.documents(kind))
+    return barracks.named(kind, name)
+
+
+def _faction(game: Game, barracks: Barracks, side: int, name: str | None, carried: Carried) -> Faction:
+    faction = cast("Faction", _ordered(game, barracks, "faction", name, side).model)
+    return faction if carried.stats is None else barracks.raised(faction, carried.stats)
+
+
+def _pack_units(game: Game, side: int, units: Sequence[Unit], bought: int) -> None:
+    forces = game.forces
+    rows = slice(first_unit(side), first_unit(side) + len(units))
+    forces.kind[rows] = [unit.code for unit in units]
+    forces.sensors[rows] = [unit.sensors for unit in units]
+    forces.shed[rows] = [unit.stealth for unit in units]
+    forces.armour[rows] = [unit.armour for unit in units]
+    forces.countermeasures[rows] = [unit.countermeasures for unit in units]
+    forces.bought[rows] = [0] * (len(units) - bought) + [1] * bought
+    forces.blast_radius[rows] = [unit.blast_radius for unit in units]
+    forces.blast_dice[rows] = [unit.blast_dice for unit in units]
+    game.battle.status[rows] = [codes.HOLDING] * len(units)
+
+
+def _pack_counters(game: Game) -> None:
+    for side in range(codes.SIDES):
+        first = side * codes.SIDE_PIECES
+        game.forces.kind[first : first + codes.BLIPS] = [codes.BLIP] * codes.BLIPS
+        units = slice(first_unit(side), first_unit(side) + codes.UNITS)
+        states = game.battle.status[units]
+        kinds = game.forces.kind[units]
+        game.forces.kind[units] = [
+            kind if state == codes.HOLDING else codes.UNKNOWN for kind, state in zip(kinds, states, strict=True)
+        ]
+        game.forces.square[units] = [codes.NOBODY] * codes.UNITS
+    objectives = slice(codes.FIRST_OBJECTIVE, codes.FIRST_OBJECTIVE + codes.OBJECTIVES)
+    game.forces.kind[objectives] = [codes.OBJECTIVE] * codes.OBJECTIVES
+
+
+def _set_policies(game: Game, names: Iterable[str]) -> None:
+    for side, name in enumerate(names):
+        if name not in POLICIES:
+            raise OrderError(f"no policy {name!r}; there are: {', '.join(sorted(POLICIES))}")
+        if name == "guest" and not (isinstance(game, GuestGame) and game.seats[side]):
+            raise OrderError(f"the {SIDES[side]} side is played by a guest, whose Python is not here")
+        game.forces.policy[side] = POLICIES[name]

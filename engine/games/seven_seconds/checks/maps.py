@@ -1,0 +1,276 @@
+"""What a terrain map must be to be played on. Rules: 7S.GEN.12 to 7S.GEN.16, 7S.AD.7, 7S.AD.8, 7S.CE.6.
+
+Frame: inches from the south-west corner, x east, y north.
+"""
+
+from collections.abc import Iterator
+from importlib import import_module
+from itertools import combinations
+from typing import Any
+
+from engine.checking.check import Check
+from engine.checking.runs import alone
+from engine.games.seven_seconds.checks.glance import (
+    Box,
+    Point,
+    box_in2,
+    box_of,
+    outline_in2,
+    surely_apart,
+    surely_roomy,
+    surely_simple,
+)
+from engine.games.seven_seconds.checks.runs import ruled
+from schemas.diagnostics.diagnostics import Finding, Severity
+from schemas.models.seven_seconds.rules import Rules
+from schemas.models.seven_seconds.rules.terrain import TerrainType
+from schemas.models.seven_seconds.terrain_map import Feature, TerrainMap
+from schemas.models.seven_seconds.words import Cover, Movement
+
+LEAST_AREA_IN2 = 0.01
+
+
+def duplicate_feature(field: TerrainMap) -> Iterator[Finding]:
+    """Every piece of terrain has a name of its own. Rule: 7S.GEN.13."""
+    seen: dict[str, int] = {}
+    for i, feature in enumerate(field.features):
+        if feature.id in seen:
+            yield Finding(
+                "duplicate-feature",
+                ("features", i, "id"),
+                f"piece {feature.id!r} has the name of piece {seen[feature.id] + 1}",
+                f"call it {feature.id}_{i + 1}",
+                "7S.GEN.13",
+            )
+        seen.setdefault(feature.id, i)
+
+
+def crossed_outline(field: TerrainMap) -> Iterator[Finding]:
+    """An outline goes once round its piece without touching itself. Rule: 7S.GEN.13."""
+    for i, feature in enumerate(field.features):
+        if surely_simple(feature.outline_in) or _is_flat(feature.outline_in):
+            continue
+        if crossing := _shapes().crossing(feature.outline_in):
+            yield Finding(
+                "crossed-outline",
+                ("features", i, "outline_in"),
+                f"the outline of {feature.id!r} crosses or touches itself ({crossing})",
+                "list the corners in order round the piece",
+                "7S.GEN.13",
+            )
+
+
+def flat_outline(field: TerrainMap) -> Iterator[Finding]:
+    """A piece of terrain covers some ground. Rule: 7S.GEN.13."""
+    for i, feature in enumerate(field.features):
+        if _is_flat(feature.outline_in):
+            yield Finding(
+                "flat-outline",
+                ("features", i, "outline_in"),
+                f"the corners of {feature.id!r} lie on one line, so it covers nothing",
+                "move a corner off the line",
+                "7S.GEN.13",
+            )
+
+
+def _is_flat(outline: tuple[Point, ...]) -> bool:
+    if surely_simple(outline) and outline_in2(outline) >= LEAST_AREA_IN2:
+        return False
+    return bool(_shapes().hull_in2(outline) < LEAST_AREA_IN2)
+
+
+def _shapes() -> Any:
+    """Return the module that asks shapely, which takes longer to load than most packs to check."""
+    return import_module("engine.games.seven_seconds.checks.shapes")
+
+
+def feature_off_table(field: TerrainMap) -> Iterator[Finding]:
+    """Every piece of terrain lies wholly on the table. Rule: 7S.GEN.12."""
+    size = f"{field.width_in:g} x {field.depth_in:g} in"
+    for i, feature in enumerate(field.features):
+        over = _overhang(field, feature)
+        if over:
+            yield Finding(
+                "feature-off-table",
+                ("features", i, "outline_in"),
+                f"{feature.id!r} hangs over the {size} table by {over}",
+                f"keep x within 0 to {field.width_in:g} and y within 0 to {field.depth_in:g}",
+                "7S.GEN.12",
+            )
+
+
+def _overhang(field: TerrainMap, feature: Feature) -> str:
+    """Return how far a piece sticks out, edge by edge: `0.5 in in the east`; "" if it does not."""
+    xs, ys = zip(*feature.outline_in, strict=True)
+    sides = {
+        "north": max(ys) - field.depth_in,
+        "east": max(xs) - field.width_in,
+        "south": -min(ys),
+        "west": -min(xs),
+    }
+    return " and ".join(f"{inches:g} in in the {side}" for side, inches in sides.items() if inches > 0)
+
+
+def overlapping_features(field: TerrainMap) -> Iterator[Finding]:
+    """Pieces of terrain lie side by side, so that every spot has one type. Rule: 7S.GEN.13."""
+    for (_, under), (i, upper) in combinations(enumerate(field.features), 2):
+        if surely_apart(under.outline_in, upper.outline_in):
+            continue
+        shared_in2 = _shapes().shared_in2(under.outline_in, upper.outline_in)
+        if shared_in2 >= LEAST_AREA_IN2:
+            yield Finding(
+                "overlapping-features",
+                ("features", i, "outline_in"),
+                f"{upper.id!r} overlaps {under.id!r} by {shared_in2:.2f} square inches; there the better cover counts",
+                "move them apart, unless it is meant",
+                "7S.GEN.13",
+            )
+
+
+def table_covered(field: TerrainMap, rules: Rules) -> Iterator[Finding]:
+    """The table is not all blocking or impassable ground. Rule: 7S.GEN.14."""
+    table = (0.0, 0.0, field.width_in, field.depth_in)
+    half_in2 = 0.5 * box_in2(table)
+    for i, feature in enumerate(field.features):
+        row = terrain_type(rules, feature.type)
+        closed = row and (row.troopers.cover == Cover.BLOCKING or row.troopers.movement == Movement.IMPASSABLE)
+        if not closed or box_in2(box_of(feature.outline_in)) <= half_in2:
+            continue
+        if _shapes().inside_in2(feature.outline_in, table) > half_in2:
+            yield Finding(
+                "table-covered",
+                ("features", i, "outline_in"),
+                f"{feature.id!r} covers more than half of the table with {feature.type}",
+                "make it smaller",
+                "7S.GEN.14",
+            )
+
+
+def no_room_to_deploy(field: TerrainMap, rules: Rules) -> Iterator[Finding]:
+    """Each deployment zone has room for a player's blips on ground that troopers can enter. Rule: 7S.GAP.112."""
+    blips = rules.holding.squares
+    closed = [feature.outline_in for feature in field.features if _closed_to_troopers(feature, rules)]
+    for name, zone in _zones(field, rules):
+        room = _room(zone, closed, rules.base.diameter_in, blips)
+        if room < blips:
+            yield Finding(
+                "no-room-to-deploy",
+                ("features",),
+                f"the {name} has room for {room} of {blips} blips on passable ground",
+                "make the impassable pieces smaller or move them",
+                "7S.GAP.112",
+            )
+
+
+def terrain_type(rules: Rules, name: str) -> TerrainType | None:
+    """Return the row of the terrain table that a type or alias stands for, or None if there is none."""
+    return rules.terrain.types.get(rules.terrain.aliases.get(name, name))
+
+
+def _closed_to_troopers(feature: Feature, rules: Rules) -> bool:
+    row = terrain_type(rules, feature.type)
+    return row is not None and row.troopers.movement == Movement.IMPASSABLE
+
+
+def _zones(field: TerrainMap, rules: Rules) -> tuple[tuple[str, Box], ...]:
+    """Return the deployment zones of both game types, the attacker and the first player in the south."""
+    width, depth = field.width_in, field.depth_in
+    strip = min(rules.chance_encounter.depth_in, depth)
+    return (
+        ("attacker's zone in the south", (0, 0, width, min(rules.setup.attacker_depth_in, depth))),
+        ("defender's zone in the north", (0, depth * (1 - rules.setup.defender_zone), width, depth)),
+        ("chance encounter zone in the north", (0, depth - strip, width, depth)),
+    )
+
+
+def _room(zone: Box, closed: list[tuple[Point, ...]], diameter_in: float, enough: int) -> int:
+    """Return how many bases stand in rows in a zone, clear of `closed` ground: a safe count, not the most.
+
+    It is not counted beyond `enough` where a glance sees that many.
+    """
+    west, south, east, north = zone
+    radius = diameter_in / 2
+    columns = int((east - west + 1e-9) // diameter_in)
+    rows = int((north - south + 1e-9) // diameter_in)
+    spots = [
+        (west + radius + i * diameter_in, south + radius + j * diameter_in) for i in range(columns) for j in range(rows)
+    ]
+    if surely_roomy(spots, [box_of(outline) for outline in closed], radius, enough):
+        return enough
+    return int(_shapes().room(zone, spots, closed, radius))
+
+
+TERRAIN_MAP_CHECKS = (
+    Check(
+        code="duplicate-feature",
+        kind="terrain_map",
+        rule="7S.GEN.13",
+        title="Two pieces of terrain have the same name",
+        explanation="Logs and prints name terrain by its id, so each piece on a map needs its own.",
+        run=alone(TerrainMap, duplicate_feature),
+    ),
+    Check(
+        code="crossed-outline",
+        kind="terrain_map",
+        rule="7S.GEN.13",
+        title="An outline crosses or touches itself",
+        explanation=(
+            "An outline is listed in order round the piece. If two corners are swapped it crosses itself like an 8."
+        ),
+        run=alone(TerrainMap, crossed_outline),
+    ),
+    Check(
+        code="flat-outline",
+        kind="terrain_map",
+        rule="7S.GEN.13",
+        title="A piece of terrain covers nothing",
+        explanation="All corners of the piece lie on one line, or on one spot.",
+        run=alone(TerrainMap, flat_outline),
+    ),
+    Check(
+        code="feature-off-table",
+        kind="terrain_map",
+        rule="7S.GEN.12",
+        title="A piece of terrain hangs over the table's edge",
+        explanation=(
+            "Terrain lies on the table, from 0 to `width_in` in x and from 0 to `depth_in` in y. The message says "
+            "how far it is over."
+        ),
+        run=alone(TerrainMap, feature_off_table),
+    ),
+    Check(
+        code="overlapping-features",
+        kind="terrain_map",
+        rule="7S.GEN.13",
+        title="Two pieces of terrain overlap",
+        explanation=(
+            "Every spot of the table should have one type. Where pieces overlap the better cover counts "
+            "for a target, and "
+            "both count for a line that crosses them."
+        ),
+        run=alone(TerrainMap, overlapping_features),
+        severity=Severity.WARNING,
+    ),
+    Check(
+        code="table-covered",
+        kind="terrain_map",
+        rule="7S.GEN.14",
+        title="One piece of blocking or impassable terrain covers most of the table",
+        explanation="Such a map leaves hardly anything to see, or hardly any room to move.",
+        run=ruled(TerrainMap, table_covered),
+        severity=Severity.WARNING,
+    ),
+    Check(
+        code="no-room-to-deploy",
+        kind="terrain_map",
+        rule="7S.GAP.112",
+        title="A deployment zone has no room for all blips",
+        explanation=(
+            "Every player deploys 16 blips, and none may stand in terrain impassable to troopers. The "
+            "room is counted in "
+            "straight rows, so it is a safe number rather than the largest."
+        ),
+        run=ruled(TerrainMap, no_room_to_deploy),
+        severity=Severity.WARNING,
+    ),
+)

@@ -1,0 +1,29 @@
+"""Players of 7 Seconds written in Python by anyone: what they see, what they may ask, how they answer.
+
+In plain mode alone. Start with `player.Player`; `docs/how-to/write-a-player.md` has a whole one.
+"""
+
+from engine.games.seven_seconds.custom_players.actions import (
+    Action,
+    Command,
+    FireFlamer,
+    FireMissile,
+    FireRifle,
+    Jump,
+    Kamikaze,
+    Move,
+    Repair,
+    Scramble,
+    Target,
+    ToggleJammer,
+)
+from engine.games.seven_seconds.custom_players.battle import fight_with_guests
+from engine.games.seven_seconds.custom_players.pieces import Activate, Line, Objective, Piece, Waiting, Wish
+from engine.games.seven_seconds.custom_players.player import GuestError, IllegalAnswer, Player
+from engine.games.seven_seconds.custom_players.table import Table
+
+__all__ = [
+    "Action", "Activate", "Command", "FireFlamer", "FireMissile", "FireRifle", "GuestError",
+    "IllegalAnswer", "Jump", "Kamikaze", "Line", "Move", "Objective", "Piece", "Player", "Repair", "Scramble",
+    "Table", "Target", "ToggleJammer", "Waiting", "Wish", "fight_with_guests",
+]  # fmt: skip

@@ -1,0 +1,143 @@
+"""The table as a guest sees it, and the questions it may ask. It shows `game.view` and nothing else.
+
+Python hides nothing from who digs for it: a guest that reaches past this wrapper cheats.
+"""
+
+from collections.abc import Iterator
+from functools import cached_property
+
+from engine.games.seven_seconds.battle.names import COVERS, EDGES, SIDES
+from engine.games.seven_seconds.custom_players.actions import Action, write_action
+from engine.games.seven_seconds.custom_players.options import thinkable
+from engine.games.seven_seconds.custom_players.pieces import Line, Objective, Piece, Waiting, Wish
+from engine.games.seven_seconds.custom_players.seen import objectives_seen, pieces_seen, waiting_units, wishes
+from engine.games.seven_seconds.custom_players.words import refusal
+from engine.games.seven_seconds.kernel import codes
+from engine.games.seven_seconds.kernel.actions.choices import clear_choice, is_legal, may_be_targeted
+from engine.games.seven_seconds.kernel.actions.rifle import dice_against
+from engine.games.seven_seconds.kernel.actions.sensors import target_cost
+from engine.games.seven_seconds.kernel.board.footing import may_act
+from engine.games.seven_seconds.kernel.board.sight import look
+from engine.games.seven_seconds.kernel.board.terrain import shelter_at
+from engine.games.seven_seconds.kernel.records import Game
+from engine.games.seven_seconds.rules.numbers import mils
+from engine.kernel.geometry import distance_mil
+
+
+class Table:
+    """What one side sees while it answers one question; do not keep it for the next."""
+
+    def __init__(self, game: Game) -> None:
+        """Show the view that the kernel has filled for the side it asks."""
+        self._game = game
+        view = game.view
+        self.side = SIDES[view.side]
+        self.round = view.round
+        self.last_round = game.numbers.max_rounds
+        self.base_in = 2 * game.numbers.base_radius_mil / 1000
+        self.width_in = game.table.width_mil / 1000
+        self.depth_in = game.table.depth_mil / 1000
+        self.own_edge = EDGES[view.own_edge]
+        self.enemy_edge = EDGES[view.enemy_edge]
+        self.mission: tuple[Wish, ...] = wishes(view)
+
+    @cached_property
+    def pieces(self) -> tuple[Piece, ...]:
+        """The blips and revealed units on the table, of both sides."""
+        return pieces_seen(self._game.view)
+
+    @property
+    def mine(self) -> tuple[Piece, ...]:
+        """One's own pieces on the table."""
+        return tuple(piece for piece in self.pieces if piece.mine)
+
+    @property
+    def enemies(self) -> tuple[Piece, ...]:
+        """The enemy's pieces on the table."""
+        return tuple(piece for piece in self.pieces if not piece.mine)
+
+    @property
+    def ready(self) -> tuple[Piece, ...]:
+        """One's own pieces that hold an activation counter."""
+        return tuple(piece for piece in self.mine if piece.ready)
+
+    @cached_property
+    def objectives(self) -> tuple[Objective, ...]:
+        """The objectives that still stand."""
+        return objectives_seen(self._game.view)
+
+    @cached_property
+    def waiting(self) -> tuple[Waiting, ...]:
+        """One's own units in the holding area."""
+        return waiting_units(self._game.view)
+
+    def distance_in(self, piece: Piece | Objective, x_in: float, y_in: float) -> float:
+        """Return how far a piece's centre is from a point."""
+        return distance_mil(mils(piece.x_in), mils(piece.y_in), mils(x_in), mils(y_in)) / 1000
+
+    def look(self, piece: Piece, target: Piece | Objective) -> Line:
+        """Return what lies between two pieces. Rule: 7S.COV.7."""
+        look(self._game, self._seen(piece), self._seen(target))
+        sight = self._game.sight
+        return Line(sight.range_mil / 1000, bool(sight.blocked), COVERS[sight.cover], bool(sight.in_arc))
+
+    def cover_at(self, piece: Piece, x_in: float, y_in: float) -> str:
+        """Return the cover that a piece would have from the terrain at a point. Rule: 7S.TERR.1."""
+        return COVERS[shelter_at(self._game, self._kind(piece), mils(x_in), mils(y_in))]
+
+    def rifle_dice(self, piece: Piece, enemy: Piece) -> int:
+        """Return the dice a shot would have now, 0 if it cannot be made. Rule: 7S.RIF.5."""
+        found = (self._seen(piece), self._seen(enemy))
+        return dice_against(self._game, *found) if may_act(self._game, found[0], codes.FIRE_RIFLE) else 0
+
+    def counter_cost(self, piece: Piece, target: Piece | Objective) -> int:
+        """Return the sensor points that a counter on a target costs, 0 if it cannot be targeted. Rule: 7S.TGT.5."""
+        found = (self._seen(piece), self._seen(target))
+        may = may_act(self._game, found[0], codes.TARGET) and may_be_targeted(self._game, *found)
+        return target_cost(self._game, *found) if may else 0
+
+    def move_in(self, piece: Piece) -> float:
+        """Return how far a piece may move in an action, 0 if it may not. Rule: 7S.MOVE.1."""
+        return self._reach_in(piece, codes.MOVE, self._game.numbers.move_mil)
+
+    def jump_in(self, piece: Piece) -> float:
+        """Return how far a piece may jump, 0 if it may not. Rule: 7S.JUMP.1."""
+        return self._reach_in(piece, codes.JUMP, self._game.numbers.jump_mil)
+
+    def allows(self, piece: Piece, action: Action) -> bool:
+        """Return whether an action is open to a piece of one's own now. Rule: 7S.ACT.10."""
+        return not self.why_not(piece, action)
+
+    def why_not(self, piece: Piece, action: Action) -> str:
+        """Return why an action is not open to a piece, "" if it is."""
+        if not piece.mine:
+            return "the piece is the enemy's"
+        number = self._seen(piece)
+        game = self._game
+        write_action(game, action)
+        target = game.choice.target
+        if target != codes.NO_ACTION and not game.view.seen[target]:
+            return f"{action} is aimed at what is not on the table"
+        reason = "" if is_legal(game, number) else refusal(game, number, action)
+        clear_choice(game)
+        return reason
+
+    def legal(self, piece: Piece) -> Iterator[Action]:
+        """Yield the legal actions of a piece: going in sixteen directions all or half the way, searching with all dice.
+
+        Flamers and kamikazes are aimed at enemies. Other points and numbers of dice may be legal as well.
+        """
+        return (action for action in thinkable(self, piece) if self.allows(piece, action))
+
+    def _kind(self, piece: Piece) -> int:
+        return self._game.view.kind[self._seen(piece)]
+
+    def _reach_in(self, piece: Piece, action: int, reaches_mil: list[int]) -> float:
+        number = self._seen(piece)
+        may = piece.mine and may_act(self._game, number, action)
+        return reaches_mil[self._kind(piece)] / 1000 if may else 0.0
+
+    def _seen(self, piece: Piece | Objective) -> int:
+        if not self._game.view.seen[piece.number]:
+            raise ValueError(f"{piece} is no longer on the table")
+        return piece.number

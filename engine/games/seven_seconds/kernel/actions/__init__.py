@@ -1,0 +1,1 @@
+"""What units and blips do, and what comes of it."""

@@ -1,0 +1,121 @@
+"""Activating a unit or a blip."""
+
+from engine.games.seven_seconds.kernel.actions.blips import reveal
+from engine.games.seven_seconds.kernel.actions.choices import act, clear_choice, is_legal, place_counters
+from engine.games.seven_seconds.kernel.actions.counters import add_counters
+from engine.games.seven_seconds.kernel.actions.fields import end_in_field
+from engine.games.seven_seconds.kernel.board.pieces import first_blip, is_blip, is_on_table, note, side_of
+from engine.games.seven_seconds.kernel.chance import has_face, throw
+from engine.games.seven_seconds.kernel.codes import (
+    CAUSE_CHOICE,
+    CAUSE_SUIT,
+    E_ACTIVATE,
+    E_SUIT,
+    E_WAKE,
+    HOLDING,
+    NO_ACTION,
+    NOBODY,
+    SIDE_PIECES,
+    SUIT_DIE,
+    TARGET,
+    WAKE_DIE,
+)
+from engine.games.seven_seconds.kernel.players.dispatch import choose_action, share_points
+from engine.games.seven_seconds.kernel.players.observe import observe
+from engine.games.seven_seconds.kernel.records import Game
+
+SUIT_TRIES = 12
+
+
+def activate(game: Game, piece: int, reveal_first: int) -> None:
+    """Activate a piece; a blip may be revealed first, and all its units act. Rules: 7S.ACT.1, 7S.BLIP.1 to 6."""
+    note(game, E_ACTIVATE, piece, NOBODY, reveal_first, 0, 0)
+    if not is_blip(game, piece) or not reveal_first or not game.numbers.reveal_in_own_turn:
+        use_unit(game, piece)
+        return
+    first: int = first_blip(side_of(piece))
+    square: int = piece - first
+    if reveal(game, piece, CAUSE_CHOICE) > 0:
+        for unit in range(first, first + SIDE_PIECES):
+            if game.battle.assigned[unit]:
+                game.battle.assigned[unit] = 0
+                if is_on_table(game, unit) and game.forces.square[unit] == square:
+                    use_unit(game, unit)
+
+
+def use_unit(game: Game, piece: int) -> None:
+    """Let a piece take its actions, after waking up if it is stunned; then fields work on it.
+
+    Rules: 7S.ACT.2, 7S.ACT.3, 7S.DMG.4, 7S.JAM.4 to 7S.JAM.6.
+    """
+    game.battle.active[piece] = 0
+    acting: int = piece
+    if game.battle.stunned[piece] == 0 or wakes(game, piece):
+        for _ in range(game.numbers.actions[game.forces.kind[piece]]):
+            if can_act(game, acting):
+                take_action(game, acting)
+            acting = carries_on(game, acting)
+    end_in_field(game, acting)
+
+
+def can_act(game: Game, piece: int) -> bool:
+    """Return whether a piece may take its next action: it is there, is awake, and its suit works. Rule: 7S.GAP.87."""
+    return is_on_table(game, piece) and game.battle.stunned[piece] == 0 and suit_gets_going(game, piece)
+
+
+def carries_on(game: Game, piece: int) -> int:
+    """Return who takes the actions a piece has left: itself, or the blip it has scrambled under. Rule: 7S.GAP.70."""
+    if game.battle.status[piece] == HOLDING and not game.numbers.scramble_ends_activation:
+        return first_blip(side_of(piece)) + game.forces.square[piece]
+    return piece
+
+
+def wakes(game: Game, piece: int) -> bool:
+    """Throw for a stunned trooper to wake up. Rules: 7S.DMG.4, 7S.GAP.108."""
+    value: int = throw(game, side_of(piece), piece, piece, WAKE_DIE, 0)
+    awake: bool = has_face(game.numbers.wake_faces, value)
+    if awake:
+        game.battle.stunned[piece] -= 1
+    note(game, E_WAKE, piece, NOBODY, 1 if awake else 0, value, 0)
+    only_wakes: bool = game.battle.commanded[piece] == 1 and not game.numbers.command_wakes_to_act
+    return game.battle.stunned[piece] == 0 and not only_wakes
+
+
+def suit_gets_going(game: Game, piece: int) -> bool:
+    """Return whether a suit works now, or after trying again where a failure costs no action. Rule: 7S.GAP.86."""
+    works: bool = suit_works(game, piece)
+    if not game.numbers.failed_action_spent:
+        for _ in range(SUIT_TRIES):
+            if not works:
+                works = suit_works(game, piece)
+    return works
+
+
+def suit_works(game: Game, piece: int) -> bool:
+    """Throw for a damaged trooper's next action; a failure loses it. Rules: 7S.DMG.1, 7S.GAP.86."""
+    if game.battle.damaged[piece] == 0:
+        return True
+    value: int = throw(game, side_of(piece), piece, piece, SUIT_DIE, 0)
+    works: bool = not has_face(game.numbers.suit_fails_faces, value)
+    note(game, E_SUIT, piece, NOBODY, 1 if works else 0, value, 0)
+    if not works:
+        add_counters(game, piece, NOBODY, game.numbers.failed_action_counter, CAUSE_SUIT)
+    return works
+
+
+def take_action(game: Game, piece: int) -> None:
+    """Let the player choose an action and carry it out; an illegal choice is no action."""
+    side: int = side_of(piece)
+    clear_choice(game)
+    observe(game, side)
+    choose_action(game, side, piece)
+    action: int = game.choice.action
+    if action == NO_ACTION or not is_legal(game, piece):
+        return
+    act(game, piece)
+    if action == TARGET:
+        pool: int = game.choice.dice
+        clear_choice(game)
+        observe(game, side)
+        share_points(game, side, piece, pool)
+        place_counters(game, piece, pool)

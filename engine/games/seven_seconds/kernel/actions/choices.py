@@ -1,0 +1,172 @@
+"""What a player may do with a unit now, and doing it."""
+
+from engine.games.seven_seconds.kernel.actions.drones import kamikaze, may_kamikaze, toggle_jammer
+from engine.games.seven_seconds.kernel.actions.flamers import fire_flamer, may_aim_flamer
+from engine.games.seven_seconds.kernel.actions.missiles import fire_missile, may_aim_missile
+from engine.games.seven_seconds.kernel.actions.movement import relocate
+from engine.games.seven_seconds.kernel.actions.rifle import dice_against, fire_rifle, may_shoot
+from engine.games.seven_seconds.kernel.actions.sensors import roll_pool, spend_pool, target_cost
+from engine.games.seven_seconds.kernel.actions.support import (
+    give_command,
+    may_command,
+    may_repair,
+    may_scramble,
+    repair,
+    scramble,
+)
+from engine.games.seven_seconds.kernel.board.footing import may_act, may_go
+from engine.games.seven_seconds.kernel.board.pieces import is_on_table, side_of
+from engine.games.seven_seconds.kernel.board.spots import fire_at_spot, may_aim_at_spot, spend_on_spots
+from engine.games.seven_seconds.kernel.codes import (
+    ACTIONS,
+    COMMAND,
+    FIRE_FLAMER,
+    FIRE_MISSILE,
+    FIRE_RIFLE,
+    FIRST_OBJECTIVE,
+    JUMP,
+    KAMIKAZE,
+    MOVE,
+    NO_ACTION,
+    PIECES,
+    REPAIR,
+    SCRAMBLE,
+    SPOTS,
+    TARGET,
+    TOGGLE_JAMMER,
+)
+from engine.games.seven_seconds.kernel.course.objectives import counts_for
+from engine.games.seven_seconds.kernel.records import Game
+
+
+def is_legal(game: Game, piece: int) -> bool:
+    """Return whether `game.choice` is open to a piece. Rule: 7S.ACT.10."""
+    action: int = game.choice.action
+    target: int = game.choice.target
+    x: int = game.choice.x_mil
+    y: int = game.choice.y_mil
+    if action < MOVE or action >= ACTIONS or not may_act(game, piece, action):
+        return False
+    if action == MOVE or action == JUMP:
+        return may_go(game, piece, action, x, y)
+    if action == KAMIKAZE:
+        return may_kamikaze(game, piece, JUMP if game.choice.jump else MOVE, x, y)
+    if action == FIRE_FLAMER:
+        return may_aim_flamer(game, piece, x, y)
+    if action == SCRAMBLE:
+        return may_scramble(game, piece)
+    if action == TARGET:
+        return game.numbers.min_target_dice <= game.choice.dice <= game.forces.sensors[piece]
+    if action == FIRE_MISSILE and target >= PIECES:
+        return may_aim_at_spot(game, piece, target)
+    return action == TOGGLE_JAMMER or (0 <= target < PIECES and is_legal_at(game, piece, action, target))
+
+
+def is_legal_at(game: Game, piece: int, action: int, target: int) -> bool:
+    """Return whether an action at another piece is open to a piece. Rules: 7S.GAP.50, 7S.GAP.54, 7S.GAP.69."""
+    if action == FIRE_RIFLE:
+        return is_on_table(game, target) and may_declare_shot(game, piece, target)
+    if action == FIRE_MISSILE:
+        return may_aim_missile(game, piece, target)
+    if action == COMMAND:
+        return may_command(game, piece, target)
+    return action == REPAIR and may_repair(game, piece, target)
+
+
+def may_declare_shot(game: Game, piece: int, target: int) -> bool:
+    """Return whether a shot may be declared: it has dice, or may be wasted. Rules: 7S.GAP.50, 7S.GAP.67."""
+    if dice_against(game, piece, target) > 0:
+        return True
+    if game.battle.counters[target] < game.numbers.rifle_min_counters:
+        return False
+    return game.numbers.zero_dice_declarable == 1 and may_shoot(game, piece, target) and game.sight.blocked == 0
+
+
+def may_be_targeted(game: Game, piece: int, target: int) -> bool:
+    """Return whether active sensors may place counters on a piece. Rules: 7S.TGT.4, 7S.TGT.9, 7S.GAP.104."""
+    if not is_on_table(game, target) or (target < FIRST_OBJECTIVE and side_of(target) == side_of(piece)):
+        return False
+    if target >= FIRST_OBJECTIVE and not counts_for(game, game.numbers.objective_targeted_by, side_of(piece)):
+        return False
+    return target_cost(game, piece, target) > 0
+
+
+def act(game: Game, piece: int) -> None:
+    """Carry out `game.choice`, which is legal; a Target action only rolls its pool."""
+    action: int = game.choice.action
+    x: int = game.choice.x_mil
+    y: int = game.choice.y_mil
+    if action == MOVE or action == JUMP:
+        relocate(game, piece, action, x, y)
+        if game.numbers.free_toggle and game.choice.toggle and may_act(game, piece, TOGGLE_JAMMER):
+            toggle_jammer(game, piece, False)
+    elif action == TARGET:
+        game.choice.dice = roll_pool(game, piece, game.choice.dice)
+    elif action == FIRE_FLAMER:
+        fire_flamer(game, piece, x, y)
+    elif action == KAMIKAZE:
+        kamikaze(game, piece, JUMP if game.choice.jump else MOVE, x, y)
+    elif action == SCRAMBLE:
+        scramble(game, piece)
+    elif action == TOGGLE_JAMMER:
+        toggle_jammer(game, piece, True)
+    else:
+        act_at(game, piece, action, game.choice.target)
+
+
+def act_at(game: Game, piece: int, action: int, target: int) -> None:
+    """Carry out an action at another piece."""
+    if action == FIRE_RIFLE:
+        fire_rifle(game, piece, target)
+    elif action == FIRE_MISSILE:
+        if target < PIECES:
+            fire_missile(game, piece, target)
+        else:
+            fire_at_spot(game, piece, target)
+    elif action == COMMAND:
+        give_command(game, piece, target)
+    elif action == REPAIR:
+        repair(game, piece, target)
+
+
+def keep_legal_points(game: Game, piece: int, pool: int) -> None:
+    """Strike out of `choice.points` what may not be targeted or goes beyond the pool. Rule: 7S.TGT.6."""
+    left: int = pool
+    for target in range(PIECES):
+        points: int = game.choice.points[target]
+        again: int = game.choice.points_again[target]
+        if points < 0 or again < 0 or points + again > left:
+            points = 0
+            again = 0
+        if points + again > 0 and not may_be_targeted(game, piece, target):
+            points = 0
+            again = 0
+        game.choice.points[target] = points
+        game.choice.points_again[target] = again
+        left -= points + again
+
+
+def place_counters(game: Game, piece: int, pool: int) -> None:
+    """Spend the pool of a Target action as `choice.points` and `points_again` say. Rules: 7S.TGT.4, 7S.BLIP.9."""
+    keep_legal_points(game, piece, pool)
+    left: int = pool
+    for target in range(PIECES):
+        left -= game.choice.points[target] + game.choice.points_again[target]
+    spend_on_spots(game, piece, left)
+    spend_pool(game, piece)
+
+
+def clear_choice(game: Game) -> None:
+    """Start a decision from nothing."""
+    game.choice.action = NO_ACTION
+    game.choice.target = NO_ACTION
+    game.choice.reveal = 0
+    game.choice.jump = 0
+    game.choice.toggle = 0
+    game.choice.dice = 0
+    game.choice.worth_ppm = -1000000000
+    for target in range(PIECES):
+        game.choice.points[target] = 0
+        game.choice.points_again[target] = 0
+    for spot in range(SPOTS):
+        game.choice.spot_points[spot] = 0

@@ -1,0 +1,115 @@
+"""Move and Jump, what they set off, and going off the table."""
+
+from engine.games.seven_seconds.kernel.actions.blips import face, face_nearest_enemy, reveal
+from engine.games.seven_seconds.kernel.actions.counters import add_own_counters, shed
+from engine.games.seven_seconds.kernel.actions.fields import end_in_field
+from engine.games.seven_seconds.kernel.actions.sensors import enemy_notices, passive_sensors
+from engine.games.seven_seconds.kernel.board.footing import leaves_table
+from engine.games.seven_seconds.kernel.board.pieces import first_blip, is_blip, is_trooper, note, side_of
+from engine.games.seven_seconds.kernel.codes import (
+    CAUSE_PASSIVE,
+    E_JUMP,
+    E_LEFT,
+    E_MOVE,
+    HOLDING,
+    JUMP,
+    LEFT,
+    MOVE,
+    NOBODY,
+    OFF_TABLE,
+    SIDE_PIECES,
+)
+from engine.games.seven_seconds.kernel.course.objectives import arrive
+from engine.games.seven_seconds.kernel.records import Game
+from engine.kernel.geometry import distance_mil
+from engine.kernel.log import write
+
+
+def relocate(game: Game, piece: int, action: int, x: int, y: int) -> None:
+    """Move or Jump a piece to (x, y), which it may reach; everyone notices. Rules: 7S.MOVE.9, 7S.JUMP.5, 7S.PASS.3."""
+    go(game, piece, action, x, y)
+    if leaves_table(game, piece, x, y):
+        leave(game, piece, x, y)
+    elif is_blip(game, piece):
+        blip_arrives(game, piece)
+    else:
+        passive_sensors(game, piece, x, y)
+        arrive(game, piece)
+
+
+def go(game: Game, piece: int, action: int, x: int, y: int) -> None:
+    """Put a piece at (x, y) by a Move or Jump. Rules: 7S.MOVE.1 to 7S.MOVE.6, 7S.JUMP.1 to 7S.JUMP.4."""
+    from_x: int = game.battle.x_mil[piece]
+    from_y: int = game.battle.y_mil[piece]
+    length: int = distance_mil(from_x, from_y, x, y)
+    event: int = E_MOVE if action == MOVE else E_JUMP
+    write(game.log, event, game.battle.round, side_of(piece), piece, NOBODY, from_x, from_y, x, y, length)
+    game.battle.way_from_x_mil = from_x
+    game.battle.way_from_y_mil = from_y
+    game.battle.x_mil[piece] = x
+    game.battle.y_mil[piece] = y
+    if is_blip(game, piece):
+        return
+    if length == 0:
+        if game.numbers.zero_move_turns:
+            face_nearest_enemy(game, piece)
+    elif game.numbers.free_facing:
+        face_nearest_enemy(game, piece)
+    else:
+        face(game, piece, x - from_x, y - from_y)
+    shed(game, piece, length)
+    if action == JUMP:
+        add_own_counters(game, piece, JUMP, 1)
+
+
+def blip_arrives(game: Game, blip: int) -> None:
+    """Turn over a blip that has come near an enemy; its units count as movers, and their activation ends there.
+
+    Rules: 7S.BLIP.12, 7S.GAP.37, 7S.GAP.42, 7S.JAM.6.
+    """
+    if not enemy_notices(game, blip):
+        arrive(game, blip)
+        return
+    first: int = first_blip(side_of(blip))
+    movers: int = reveal(game, blip, CAUSE_PASSIVE)
+    for unit in range(first, first + SIDE_PIECES):
+        game.battle.arrived[unit] = game.battle.assigned[unit]
+    for unit in range(first, first + SIDE_PIECES):
+        if movers > 0 and game.battle.arrived[unit]:
+            game.battle.active[unit] = 0
+            passive_sensors(game, unit, game.battle.x_mil[blip], game.battle.y_mil[blip])
+            arrive(game, unit)
+            if not game.numbers.moving_blip_units_count_each:
+                movers = 0
+    for unit in range(first, first + SIDE_PIECES):
+        if game.battle.arrived[unit]:
+            end_in_field(game, unit)
+
+
+def leave(game: Game, piece: int, x: int, y: int) -> None:
+    """Take out of the game a unit that has gone off the table, or a blip with its units. Rule: 7S.GAP.111."""
+    if game.numbers.passive_whole_path and not is_blip(game, piece):
+        passive_sensors(game, piece, x, y)
+    note(game, E_LEFT, piece, NOBODY, x, y, 0)
+    if not is_blip(game, piece):
+        depart(game, piece)
+        return
+    first: int = first_blip(side_of(piece))
+    for unit in range(first, first + SIDE_PIECES):
+        if game.battle.status[unit] == HOLDING and game.forces.square[unit] == piece - first:
+            depart(game, unit)
+    game.battle.status[piece] = OFF_TABLE
+    game.battle.active[piece] = 0
+
+
+def depart(game: Game, unit: int) -> None:
+    """Let a unit leave the battle for good; it counts like one that withdraws. Rules: 7S.GAP.90, 7S.GAP.111."""
+    side: int = side_of(unit)
+    game.battle.status[unit] = LEFT
+    game.battle.active[unit] = 0
+    game.battle.jamming[unit] = 0
+    if is_trooper(game.forces.kind[unit]):
+        if game.numbers.withdrawn_survive:
+            game.battle.troopers_away[side] += 1
+        else:
+            game.battle.troopers_lost[side] += 1

@@ -1,0 +1,1 @@
+"""Where things are: pieces, terrain, lines of sight, and where one may stand."""

@@ -1,0 +1,110 @@
+"""What a piece is and how far it is from another."""
+
+from engine.games.seven_seconds.kernel.codes import (
+    BLIP,
+    BLIPS,
+    FIRST_OBJECTIVE,
+    HOLDING,
+    NOBODY,
+    OBJECTIVE,
+    ON_TABLE,
+    RECCE_DRONE,
+    SIDE_PIECES,
+)
+from engine.games.seven_seconds.kernel.records import Game
+from engine.kernel.geometry import distance_mil
+from engine.kernel.log import write
+
+
+def side_of(piece: int) -> int:
+    """Return the side of a piece, NOBODY for an objective."""
+    if piece >= FIRST_OBJECTIVE:
+        return NOBODY
+    return piece // SIDE_PIECES
+
+
+def first_blip(side: int) -> int:
+    """Return the piece of a side's blip 1."""
+    return side * SIDE_PIECES
+
+
+def first_unit(side: int) -> int:
+    """Return the piece of a side's first trooper or drone."""
+    return side * SIDE_PIECES + BLIPS
+
+
+def is_drone(kind: int) -> bool:
+    """Return whether a unit type is one of the drones."""
+    return 5 <= kind <= RECCE_DRONE
+
+
+def is_trooper(kind: int) -> bool:
+    """Return whether a unit type is one of the troopers."""
+    return 0 <= kind < 5
+
+
+def is_on_table(game: Game, piece: int) -> bool:
+    """Return whether a piece stands on the table."""
+    return game.battle.status[piece] == ON_TABLE
+
+
+def is_blip(game: Game, piece: int) -> bool:
+    """Return whether a piece is a blip counter."""
+    return game.forces.kind[piece] == BLIP
+
+
+def radius_mil(game: Game, piece: int) -> int:
+    """Return the radius of a piece's base or disc. Rules: 7S.GAP.15, 7S.GAP.113."""
+    if game.forces.kind[piece] == OBJECTIVE:
+        return game.numbers.objective_radius_mil
+    return game.numbers.base_radius_mil
+
+
+def gap_mil(game: Game, piece: int, x: int, y: int, other: int) -> int:
+    """Return the edge-to-edge range of `other` from `piece` were it at (x, y). Rule: 7S.GEN.4."""
+    centres: int = distance_mil(x, y, game.battle.x_mil[other], game.battle.y_mil[other])
+    return max(0, centres - radius_mil(game, piece) - radius_mil(game, other))
+
+
+def range_mil(game: Game, piece: int, other: int) -> int:
+    """Return the edge-to-edge range of two pieces. Rule: 7S.GEN.4."""
+    return gap_mil(game, piece, game.battle.x_mil[piece], game.battle.y_mil[piece], other)
+
+
+def is_within(game: Game, distance: int, limit: int) -> bool:
+    """Return whether a distance is "within" a limit. Rule: 7S.GAP.9."""
+    if game.numbers.within_inclusive:
+        return distance <= limit + game.numbers.epsilon_mil
+    return distance < limit - game.numbers.epsilon_mil
+
+
+def note(game: Game, kind: int, actor: int, target: int, a: int, b: int, c: int) -> None:
+    """Log an event of a piece, under its side."""
+    write(game.log, kind, game.battle.round, side_of(actor), actor, target, a, b, c, 0, 0)
+
+
+def note_side(game: Game, kind: int, side: int, a: int, b: int, c: int) -> None:
+    """Log an event of a side."""
+    write(game.log, kind, game.battle.round, side, NOBODY, NOBODY, a, b, c, 0, 0)
+
+
+def units_in_square(game: Game, blip: int) -> int:
+    """Return how many units wait in the square of a blip. Rules: 7S.HOLD.1, 7S.CTR.5."""
+    found: int = 0
+    side: int = side_of(blip)
+    square: int = blip - first_blip(side)
+    for unit in range(first_unit(side), first_blip(side) + SIDE_PIECES):
+        if game.battle.status[unit] == HOLDING and game.forces.square[unit] == square:
+            found += 1
+    return found
+
+
+def troopers_left(game: Game, side: int) -> int:
+    """Return a side's troopers on the table and in the holding area. Rules: 7S.END.2, 7S.HOLD.5."""
+    found: int = 0
+    for unit in range(first_unit(side), first_blip(side) + SIDE_PIECES):
+        if is_trooper(game.forces.kind[unit]) and (
+            game.battle.status[unit] == ON_TABLE or game.battle.status[unit] == HOLDING
+        ):
+            found += 1
+    return found

@@ -1,0 +1,1 @@
+"""How a battle goes: setup, rounds and turns, the end, the count."""

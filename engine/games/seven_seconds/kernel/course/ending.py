@@ -1,0 +1,155 @@
+"""The end of a round and of the game."""
+
+from engine.games.seven_seconds.kernel.board.pieces import first_unit, is_on_table, note, note_side, troopers_left
+from engine.games.seven_seconds.kernel.codes import (
+    CONTESTED,
+    DESTROYED,
+    E_END,
+    E_OBJECTIVE_SET,
+    E_PURSUIT,
+    E_RESULT,
+    E_SCORE,
+    E_WITHDRAW,
+    END_AGREEMENT,
+    END_NOBODY_LEFT,
+    END_ONE_SIDE_LEFT,
+    END_PURSUIT,
+    END_ROUND_LIMIT,
+    END_WITHDRAWAL,
+    FIRST_OBJECTIVE,
+    NOBODY,
+    OBJECTIVES,
+)
+from engine.games.seven_seconds.kernel.course.objectives import settle_round
+from engine.games.seven_seconds.kernel.course.scoring import condition_points, victory_points
+from engine.games.seven_seconds.kernel.players.dispatch import wants_to_pursue, wants_to_withdraw
+from engine.games.seven_seconds.kernel.players.observe import observe
+from engine.games.seven_seconds.kernel.records import Game
+
+
+def check_end(game: Game) -> None:
+    """End the game if a round has brought it to its end. Rules: 7S.END.1, 7S.END.2, 7S.GAP.88, 7S.GAP.98."""
+    settle_round(game)
+    red: int = troopers_left(game, 0)
+    blue: int = troopers_left(game, 1)
+    if red == 0 and blue == 0:
+        end_game(game, END_NOBODY_LEFT, defender_control(game) if game.numbers.nobody_left_control else CONTESTED)
+    elif blue == 0:
+        end_game(game, END_ONE_SIDE_LEFT, 1)
+    elif red == 0:
+        end_game(game, END_ONE_SIDE_LEFT, 2)
+    elif game.battle.pursuit_rounds > 0:
+        game.battle.pursuit_rounds -= 1
+        if game.battle.pursuit_rounds == 0:
+            end_game(game, END_PURSUIT, CONTESTED)
+    elif game.battle.round >= game.numbers.max_rounds:
+        end_game(game, END_ROUND_LIMIT, CONTESTED)
+    elif game.numbers.withdraw_allowed:
+        offer_withdrawal(game)
+
+
+def offer_withdrawal(game: Game) -> None:
+    """Let the players announce a withdrawal, initiative first. Rules: 7S.END.1, 7S.END.3, 7S.END.5, 7S.GAP.89."""
+    first: int = game.battle.initiative
+    first_goes: bool = asks_to_withdraw(game, first)
+    second_goes: bool = asks_to_withdraw(game, 1 - first)
+    if first_goes and second_goes and game.numbers.withdraw_both_agree:
+        end_game(game, END_AGREEMENT, CONTESTED)
+    elif first_goes or second_goes:
+        withdraw(game, first if first_goes else 1 - first)
+
+
+def asks_to_withdraw(game: Game, side: int) -> bool:
+    """Return whether a player announces a withdrawal."""
+    observe(game, side)
+    asks: bool = wants_to_withdraw(game, side)
+    if asks:
+        note_side(game, E_WITHDRAW, side, 0, 0, 0)
+    return asks
+
+
+def withdraw(game: Game, side: int) -> None:
+    """Let a side go, or pursue it. Rules: 7S.END.3, 7S.END.4, 7S.GAP.90."""
+    observe(game, 1 - side)
+    if wants_to_pursue(game, 1 - side):
+        game.battle.pursuit_rounds = game.numbers.pursuit_rounds
+        game.battle.pursued_by = 1 - side
+        note_side(game, E_PURSUIT, 1 - side, game.numbers.pursuit_rounds, 0, 0)
+        return
+    if not game.numbers.withdrawn_survive:
+        game.battle.troopers_lost[side] += troopers_left(game, side)
+        for unit in range(first_unit(side), first_unit(side) + 32):
+            game.battle.status[unit] = DESTROYED
+    end_game(game, END_WITHDRAWAL, 2 - side)
+
+
+def defender_control(game: Game) -> int:
+    """Return the table control code of the defender."""
+    return 2 - game.forces.attacker
+
+
+def end_game(game: Game, reason: int, table_control: int) -> None:
+    """End the game with the table in somebody's control or contested, and count. Rules: 7S.END.6 to 7S.END.9."""
+    game.battle.over = 1
+    game.battle.table_control = table_control
+    note_side(game, E_END, NOBODY, reason, table_control, game.battle.round)
+    if game.forces.attack_defense and table_control != CONTESTED:
+        settle_objectives(game, table_control - 1)
+    for side in range(2):
+        game.battle.score[side] = victory_points(game, side)
+        for row in range(6):
+            points: int = condition_points(game, side, row)
+            if points != 0:
+                note_side(game, E_SCORE, side, row, points, 0)
+    note_side(game, E_RESULT, NOBODY, game.battle.score[0], game.battle.score[1], table_control)
+
+
+def settle_objectives(game: Game, side: int) -> None:
+    """Leave the surviving objectives as the side in control wants them. Rules: 7S.END.7, 7S.END.8, 7S.GAP.91."""
+    shared: int = NOBODY
+    for index in range(OBJECTIVES):
+        if is_on_table(game, FIRST_OBJECTIVE + index):
+            if game.numbers.one_state_for_all and shared == NOBODY:
+                shared = best_state(game, index, side)
+            set_objective(game, index, side, shared)
+
+
+def set_objective(game: Game, index: int, side: int, shared: int) -> None:
+    """Leave one objective as a side wants it: a `shared` state, or NOBODY for the best. Rules: 7S.END.7, 7S.END.8."""
+    place: int = FIRST_OBJECTIVE + index
+    if side != game.forces.attacker:
+        game.battle.objective_control[index] = side + 1
+        note(game, E_OBJECTIVE_SET, place, place, 0, side, 0)
+        return
+    choice: int = best_state(game, index, side) if shared == NOBODY else shared
+    set_state(game, index, side, choice)
+    note(game, E_OBJECTIVE_SET, place, place, choice, side, game.battle.counters[place])
+
+
+def best_state(game: Game, index: int, side: int) -> int:
+    """Return 0 secured, 1 destroyed or 2 inspected, whichever earns the attacker most."""
+    control: int = game.battle.objective_control[index]
+    counters: int = game.battle.counters[FIRST_OBJECTIVE + index]
+    best: int = 0
+    best_points: int = -1000
+    for choice in range(3):
+        set_state(game, index, side, choice)
+        points: int = victory_points(game, side)
+        if points > best_points:
+            best = choice
+            best_points = points
+        game.battle.objective_control[index] = control
+        game.battle.counters[FIRST_OBJECTIVE + index] = counters
+        game.battle.objective_destroyed[index] = 0
+    return best
+
+
+def set_state(game: Game, index: int, side: int, choice: int) -> None:
+    """Set an objective to secured (0), destroyed (1) or inspected (2). Rule: 7S.END.8."""
+    if choice == 0:
+        game.battle.objective_control[index] = side + 1
+    elif choice == 1:
+        game.battle.objective_destroyed[index] = 1
+    else:
+        place: int = FIRST_OBJECTIVE + index
+        game.battle.counters[place] = max(game.battle.counters[place], game.numbers.inspected_placed)

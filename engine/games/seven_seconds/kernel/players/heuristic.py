@@ -1,0 +1,277 @@
+"""The heuristic player: fires when it pays, looks for targets, else goes for its mission.
+
+It knows what `game.view` holds and what anyone may measure on the table, nothing more.
+"""
+
+from engine.games.seven_seconds.kernel.actions.choices import may_be_targeted
+from engine.games.seven_seconds.kernel.actions.flamers import may_aim_flamer
+from engine.games.seven_seconds.kernel.actions.missiles import may_aim_missile
+from engine.games.seven_seconds.kernel.actions.rifle import rifle_band
+from engine.games.seven_seconds.kernel.actions.sensors import cost_as_seen, counters_bought, target_cost
+from engine.games.seven_seconds.kernel.board.compass import DIRECTIONS, compass_x, compass_y
+from engine.games.seven_seconds.kernel.board.footing import leaves_table, may_act, may_go
+from engine.games.seven_seconds.kernel.board.pieces import first_blip, is_blip, is_trooper, range_mil
+from engine.games.seven_seconds.kernel.board.sight import counters_swallowed, dice_lost
+from engine.games.seven_seconds.kernel.codes import (
+    FIRE_FLAMER,
+    FIRE_MISSILE,
+    FIRE_RIFLE,
+    FIRST_OBJECTIVE,
+    JUMP,
+    MOVE,
+    NOBODY,
+    OBJECTIVES,
+    PIECES,
+    TARGET,
+)
+from engine.games.seven_seconds.kernel.players.arms import (
+    OWN_COUNTER_COST,
+    flame_worth,
+    missile_worth,
+    target_worth,
+    wants_destroyed,
+)
+from engine.games.seven_seconds.kernel.players.goals import set_goal
+from engine.games.seven_seconds.kernel.players.retreat import consider_leaving
+from engine.games.seven_seconds.kernel.players.tricks import consider_dives, consider_jammer, consider_support, offer
+from engine.games.seven_seconds.kernel.players.worth import (
+    goal_distance_mil,
+    open_band,
+    place_worth,
+    shelter_worth,
+    shot_worth,
+    worth_of_dice,
+)
+from engine.games.seven_seconds.kernel.records import Game
+
+REVEAL_RANGE_MIL = 20000
+SCAN_PERCENT = 70
+
+
+def heuristic_piece(game: Game, side: int) -> None:
+    """Choose the piece with the most urgent thing to do; never pass while anything can act."""
+    best: int = -1
+    first: int = first_blip(side)
+    for piece in range(first, first + 48):
+        if game.view.active[piece]:
+            urgency: int = urgency_of(game, side, piece, best)
+            if urgency > best:
+                best = urgency
+                game.choice.piece = piece
+                game.choice.reveal = 1 if is_blip(game, piece) and wants_reveal(game, side, piece) else 0
+
+
+def urgency_of(game: Game, side: int, piece: int, most: int) -> int:
+    """Return how soon a piece should act; one that cannot be more urgent than `most` is not looked at closely."""
+    if is_blip(game, piece):
+        if wants_reveal(game, side, piece):
+            return 400000
+        return 1000 + game.view.own_units_in_square[piece - first_blip(side)] * 1000
+    calm: int = 150000
+    if is_trooper(game.view.kind[piece]):
+        calm = 200000 + game.view.counters[piece] * 20000
+    worth: int = 0
+    for enemy in range(game.view.enemies_from, game.view.enemies_to):
+        target: int = game.view.present[enemy]
+        if game.view.counters[target] > 0:
+            worth = max(worth, shot_worth(game, piece, target, max(worth, most - calm)))
+    return calm + worth
+
+
+def wants_reveal(game: Game, side: int, blip: int) -> bool:
+    """Return whether a blip is better turned over: it holds units and an enemy is in reach."""
+    if game.view.own_units_in_square[blip - first_blip(side)] == 0 or not game.numbers.reveal_in_own_turn:
+        return False
+    for enemy in range(game.view.enemies_from, game.view.enemies_to):
+        if range_mil(game, blip, game.view.present[enemy]) < REVEAL_RANGE_MIL:
+            return True
+    return False
+
+
+def heuristic_extra_blip(game: Game, side: int) -> None:
+    """Choose the blip that is farthest from its goal."""
+    farthest: int = 6000
+    first: int = first_blip(side)
+    for blip in range(first, first + 16):
+        if game.view.active[blip] and not wants_reveal(game, side, blip):
+            set_goal(game, side, blip)
+            away: int = goal_distance_mil(game, game.view.x_mil[blip], game.view.y_mil[blip])
+            if away > farthest:
+                farthest = away
+                game.choice.piece = blip
+
+
+def heuristic_action(game: Game, side: int, piece: int) -> None:
+    """Choose the action with the highest worth; standing still is worth nothing."""
+    game.choice.worth_ppm = 0
+    if not is_blip(game, piece):
+        consider_shots(game, piece)
+        consider_missiles(game, side, piece)
+        consider_flames(game, side, piece)
+        consider_support(game, side, piece)
+        consider_jammer(game, side, piece)
+        consider_dives(game, side, piece)
+        consider_leaving(game, side, piece)
+        if may_act(game, piece, TARGET):
+            consider_scan(game, piece)
+    set_goal(game, side, piece)
+    consider_places(game, side, piece, MOVE, game.numbers.move_mil[game.view.kind[piece]])
+    if may_act(game, piece, JUMP):
+        consider_places(game, side, piece, JUMP, game.numbers.jump_mil[game.view.kind[piece]])
+
+
+def consider_shots(game: Game, piece: int) -> None:
+    """Consider firing at each enemy that has been found."""
+    for enemy in range(game.view.enemies_from, game.view.enemies_to):
+        target: int = game.view.present[enemy]
+        if game.view.counters[target] > 0:
+            worth: int = shot_worth(game, piece, target, game.choice.worth_ppm)
+            if worth > game.choice.worth_ppm:
+                game.choice.worth_ppm = worth
+                game.choice.action = FIRE_RIFLE
+                game.choice.target = target
+
+
+def consider_missiles(game: Game, side: int, piece: int) -> None:
+    """Consider a missile at each enemy that has been found, and at objectives the mission wants destroyed."""
+    if not may_act(game, piece, FIRE_MISSILE):
+        return
+    for enemy in range(game.view.enemies_from, game.view.enemies_to):
+        consider_missile(game, side, piece, game.view.present[enemy])
+    for objective in range(FIRST_OBJECTIVE, PIECES):
+        if game.view.seen[objective]:
+            consider_missile(game, side, piece, objective)
+
+
+def consider_missile(game: Game, side: int, piece: int, target: int) -> None:
+    """Consider a missile at a piece, if it has been found."""
+    if game.view.counters[target] > 0:
+        worth: int = missile_worth(game, side, piece, target)
+        if worth > game.choice.worth_ppm and may_aim_missile(game, piece, target):
+            offer(game, worth, FIRE_MISSILE, target, 0, 0)
+
+
+def consider_flames(game: Game, side: int, piece: int) -> None:
+    """Consider a flamer burst on each enemy in reach."""
+    if not may_act(game, piece, FIRE_FLAMER):
+        return
+    for enemy in range(game.view.enemies_from, game.view.enemies_to):
+        target: int = game.view.present[enemy]
+        x: int = game.view.x_mil[target]
+        y: int = game.view.y_mil[target]
+        if may_aim_flamer(game, piece, x, y):
+            offer(game, flame_worth(game, side, x, y) - OWN_COUNTER_COST, FIRE_FLAMER, target, x, y)
+
+
+def points_hoped_for(game: Game, dice: int) -> int:
+    """Return the sensor points that dice show on the average. Rules: 7S.GEN.8, 7S.TGT.2."""
+    return dice * (game.numbers.die_sides + 1) // 2
+
+
+def scan_worth(game: Game, piece: int, target: int, dice: int) -> int:
+    """Return what the counters that `dice` would place add to the worth of shots at a target, on the average."""
+    cost: int = target_cost(game, piece, target)
+    if cost == 0:
+        return 0
+    found: int = counters_bought(points_hoped_for(game, dice), cost, counters_swallowed(game))
+    return gain(game, piece, target, found) * SCAN_PERCENT // 100
+
+
+def gain(game: Game, piece: int, target: int, found: int) -> int:
+    """Return what more counters on the target of the last look add to the worth of a shot at it."""
+    band: int = rifle_band(game, piece)
+    loss: int = dice_lost(game)
+    known: int = game.view.counters[target]
+    better: int = worth_of_dice(game, piece, target, (known + found) // band - loss)
+    return better - worth_of_dice(game, piece, target, known // band - loss)
+
+
+def most_scan_worth(game: Game, piece: int, target: int, dice: int) -> int:
+    """Return what a scan is worth at the most, by range alone."""
+    kind: int = game.view.kind[piece]
+    cost: int = open_band(game, game.numbers.target_band_mil[kind], piece, target)
+    known: int = game.view.counters[target] + counters_bought(points_hoped_for(game, dice), cost, 0)
+    band: int = open_band(game, game.numbers.rifle_band_mil[kind], piece, target)
+    return worth_of_dice(game, piece, target, known // band) * SCAN_PERCENT // 100
+
+
+def consider_scan(game: Game, piece: int) -> None:
+    """Consider a Target action with all dice at the enemy that is worth most."""
+    dice: int = game.view.sensors[piece]
+    sides: int = game.numbers.die_sides
+    for index in range(OBJECTIVES):
+        if wants_destroyed(game, index) and may_be_targeted(game, piece, FIRST_OBJECTIVE + index):
+            open_counters: int = max(0, sides - game.view.counters[FIRST_OBJECTIVE + index])
+            cost: int = cost_as_seen(game, piece)
+            placed: int = min(open_counters, counters_bought(points_hoped_for(game, dice), cost, 0))
+            found: int = target_worth(game, FIRST_OBJECTIVE + index) * placed // (2 * sides + 2)
+            objective_worth: int = found - dice * OWN_COUNTER_COST
+            if objective_worth > game.choice.worth_ppm:
+                offer(game, objective_worth, TARGET, FIRST_OBJECTIVE + index, 0, 0)
+                game.choice.dice = dice
+    for enemy in range(game.view.enemies_from, game.view.enemies_to):
+        target: int = game.view.present[enemy]
+        if most_scan_worth(game, piece, target, dice) - dice * OWN_COUNTER_COST > game.choice.worth_ppm:
+            worth: int = scan_worth(game, piece, target, dice) - dice * OWN_COUNTER_COST
+            if worth > game.choice.worth_ppm:
+                game.choice.worth_ppm = worth
+                game.choice.action = TARGET
+                game.choice.target = target
+                game.choice.dice = dice
+
+
+def heuristic_points(game: Game, side: int, piece: int, pool: int) -> None:
+    """Give the pool to the enemy that is worth most now that the pool is known."""
+    best: int = -1
+    chosen: int = NOBODY
+    for target in range(PIECES):
+        wanted: bool = target // 48 != side
+        if target >= FIRST_OBJECTIVE:
+            open_counters: int = game.numbers.die_sides - game.view.counters[target]
+            wanted = wants_destroyed(game, target - FIRST_OBJECTIVE) and open_counters > 0
+        if wanted and game.view.seen[target] and may_be_targeted(game, piece, target):
+            cost: int = cost_as_seen(game, piece)
+            found: int = counters_bought(pool, cost, counters_swallowed(game))
+            worth: int = target_worth(game, target) * found // rifle_band(game, piece) // 1000
+            if target < FIRST_OBJECTIVE:
+                worth += gain(game, piece, target, found)
+            if found > 0 and worth > best:
+                best = worth
+                chosen = target
+    if chosen != NOBODY:
+        game.choice.points[chosen] = pool
+
+
+def consider_places(game: Game, side: int, piece: int, action: int, reach: int) -> None:
+    """Consider going in each of sixteen directions, all the way and half of it."""
+    x: int = game.view.x_mil[piece]
+    y: int = game.view.y_mil[piece]
+    game.view.goal_mil = goal_distance_mil(game, x, y)
+    game.view.shelter = shelter_worth(game, piece, x, y)
+    for direction in range(DIRECTIONS):
+        for part in range(1, 3):
+            step: int = reach * part // 2
+            consider_place(
+                game,
+                side,
+                piece,
+                action,
+                x + compass_x(direction) * step // 1000,
+                y + compass_y(direction) * step // 1000,
+            )
+
+
+def consider_place(game: Game, side: int, piece: int, action: int, x: int, y: int) -> None:
+    """Consider one place to Move or Jump to."""
+    caution: int = 1
+    if is_blip(game, piece) and game.view.own_units_in_square[piece - first_blip(side)] > 0:
+        caution = 4
+    worth: int = place_worth(game, piece, x, y, caution)
+    if action == JUMP:
+        worth -= OWN_COUNTER_COST
+    open_place: bool = worth > game.choice.worth_ppm and not leaves_table(game, piece, x, y)
+    if open_place and may_go(game, piece, action, x, y):
+        game.choice.worth_ppm = worth
+        game.choice.action = action
+        game.choice.x_mil = x
+        game.choice.y_mil = y

@@ -1,0 +1,94 @@
+"""What the heuristic player considers beside moving, scanning and shooting."""
+
+from engine.games.seven_seconds.kernel.actions.drones import may_kamikaze
+from engine.games.seven_seconds.kernel.actions.support import may_command, may_repair, may_scramble
+from engine.games.seven_seconds.kernel.board.footing import may_act, may_move
+from engine.games.seven_seconds.kernel.board.pieces import first_unit
+from engine.games.seven_seconds.kernel.codes import (
+    COMMAND,
+    JUMP,
+    KAMIKAZE,
+    MOVE,
+    REPAIR,
+    SCRAMBLE,
+    TOGGLE_JAMMER,
+    UNKNOWN,
+)
+from engine.games.seven_seconds.kernel.players.arms import (
+    JAMMER_WORTH,
+    OWN_COUNTER_COST,
+    REPAIR_WORTH,
+    SCRAMBLE_WORTH,
+    command_worth,
+    enemies_near,
+    explosion_worth,
+)
+from engine.games.seven_seconds.kernel.records import Game
+from engine.kernel.geometry import distance_mil, toward
+
+
+def offer(game: Game, worth: int, action: int, target: int, x: int, y: int) -> None:
+    """Take an option if it is worth more than the best one so far."""
+    if worth > game.choice.worth_ppm:
+        game.choice.worth_ppm = worth
+        game.choice.action = action
+        game.choice.target = target
+        game.choice.x_mil = x
+        game.choice.y_mil = y
+
+
+def consider_support(game: Game, side: int, piece: int) -> None:
+    """Consider commands, repairs, going to a damaged friend, and going back under blips."""
+    if may_act(game, piece, COMMAND) or may_act(game, piece, REPAIR):
+        for other in range(first_unit(side), first_unit(side) + 32):
+            if game.view.seen[other]:
+                consider_friend(game, piece, other)
+    if game.view.damaged[piece] and game.view.counters[piece] == 0 and may_scramble(game, piece):
+        offer(game, SCRAMBLE_WORTH * enemies_near(game, side, piece), SCRAMBLE, piece, 0, 0)
+
+
+def consider_friend(game: Game, piece: int, other: int) -> None:
+    """Consider a repair of a friend, the way to it, or a command."""
+    if may_repair(game, piece, other):
+        offer(game, REPAIR_WORTH, REPAIR, other, 0, 0)
+    elif may_act(game, piece, REPAIR) and game.view.damaged[other]:
+        whole: int = distance_mil(
+            game.view.x_mil[piece], game.view.y_mil[piece], game.view.x_mil[other], game.view.y_mil[other]
+        )
+        x: int = touching(game, game.view.x_mil[piece], game.view.x_mil[other], whole)
+        y: int = touching(game, game.view.y_mil[piece], game.view.y_mil[other], whole)
+        if may_move(game, piece, x, y):
+            offer(game, REPAIR_WORTH * 2 // 3, MOVE, other, x, y)
+    if may_command(game, piece, other):
+        offer(game, command_worth(game, other) - OWN_COUNTER_COST, COMMAND, other, 0, 0)
+
+
+def touching(game: Game, origin: int, goal: int, whole: int) -> int:
+    """Return the coordinate at which a base comes to touch another one, `whole` mils away."""
+    return toward(origin, goal, max(0, whole - 2 * game.numbers.base_radius_mil), whole)
+
+
+def consider_jammer(game: Game, side: int, piece: int) -> None:
+    """Consider the switch of a jammer: on among enemies, off among friends."""
+    if may_act(game, piece, TOGGLE_JAMMER):
+        near: int = enemies_near(game, side, piece)
+        if (near > 1 and not game.view.jamming[piece]) or (near < 0 and game.view.jamming[piece]):
+            offer(game, JAMMER_WORTH, TOGGLE_JAMMER, piece, 0, 0)
+
+
+def consider_dives(game: Game, side: int, piece: int) -> None:
+    """Consider jumping a kamikaze drone right next to each enemy in reach."""
+    if not may_act(game, piece, KAMIKAZE):
+        return
+    for enemy in range(game.view.enemies_from, game.view.enemies_to):
+        target: int = game.view.present[enemy]
+        if game.view.kind[target] != UNKNOWN:
+            whole: int = distance_mil(
+                game.view.x_mil[piece], game.view.y_mil[piece], game.view.x_mil[target], game.view.y_mil[target]
+            )
+            x: int = touching(game, game.view.x_mil[piece], game.view.x_mil[target], whole)
+            y: int = touching(game, game.view.y_mil[piece], game.view.y_mil[target], whole)
+            worth: int = explosion_worth(game, side, piece, target, x, y)
+            if worth > game.choice.worth_ppm and may_kamikaze(game, piece, JUMP, x, y):
+                offer(game, worth, KAMIKAZE, target, x, y)
+                game.choice.jump = 1

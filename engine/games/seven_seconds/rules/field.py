@@ -1,0 +1,72 @@
+"""A terrain map as the kernel's table: outlines in mils, counter-clockwise, with their classes."""
+
+from math import isqrt
+
+from engine.games.seven_seconds.kernel import codes
+from engine.games.seven_seconds.kernel.records import Table
+from engine.games.seven_seconds.rules.numbers import mils
+from schemas.models.seven_seconds.rules import Rules
+from schemas.models.seven_seconds.rules.terrain import TerrainType
+from schemas.models.seven_seconds.terrain_map import Feature, TerrainMap
+from schemas.models.seven_seconds.words import Cover, Movement
+
+COVER_CODES = {
+    Cover.CLEAR: codes.CLEAR,
+    Cover.LIGHT: codes.LIGHT,
+    Cover.HEAVY: codes.HEAVY,
+    Cover.BLOCKING: codes.BLOCKING,
+}
+GROUND_CODES = {
+    Movement.CLEAR: codes.OPEN_GROUND,
+    Movement.HINDERING: codes.HINDERING,
+    Movement.IMPASSABLE: codes.IMPASSABLE,
+}
+
+
+def terrain_type(name: str, rules: Rules) -> TerrainType:
+    """Return the terrain type of a name or alias. Rules: 7S.TERR.1, 7S.GAP.82."""
+    return rules.terrain.types[rules.terrain.aliases.get(name, name)]
+
+
+def pack_table(field: TerrainMap, rules: Rules, table: Table) -> None:
+    """Fill `table` from a terrain map. Rules: 7S.GEN.13, 7S.GEN.16."""
+    table.width_mil = mils(field.width_in)
+    table.depth_mil = mils(field.depth_in)
+    table.features = len(field.features)
+    first = 0
+    for index, feature in enumerate(field.features):
+        table.first[index] = first
+        first += _pack_outline(table, index, feature)
+        effects = terrain_type(feature.type, rules)
+        table.removable[index] = int(_is_removable(feature.type, rules))
+        table.trooper_cover[index] = COVER_CODES[effects.troopers.cover]
+        table.drone_cover[index] = COVER_CODES[effects.drones.cover]
+        table.trooper_ground[index] = GROUND_CODES[effects.troopers.movement]
+        table.drone_ground[index] = GROUND_CODES[effects.drones.movement]
+
+
+def _is_removable(name: str, rules: Rules) -> bool:
+    """Return whether a crater can take a piece away. Rule: 7S.GAP.65."""
+    return rules.terrain.aliases.get(name, name) in rules.crater.removable
+
+
+def _pack_outline(table: Table, index: int, feature: Feature) -> int:
+    corners = [(mils(x), mils(y)) for x, y in feature.outline_in]
+    if _twice_area(corners) < 0:
+        corners.reverse()
+    first = table.first[index]
+    for number, (x_mil, y_mil) in enumerate(corners):
+        table.x_mil[first + number] = x_mil
+        table.y_mil[first + number] = y_mil
+    table.corners[index] = len(corners)
+    centre_x = sum(x for x, _ in corners) // len(corners)
+    centre_y = sum(y for _, y in corners) // len(corners)
+    table.centre_x_mil[index] = centre_x
+    table.centre_y_mil[index] = centre_y
+    table.reach_mil[index] = max(isqrt((x - centre_x) ** 2 + (y - centre_y) ** 2) for x, y in corners) + 1
+    return len(corners)
+
+
+def _twice_area(corners: list[tuple[int, int]]) -> int:
+    following = corners[1:] + corners[:1]
+    return sum(ax * by - bx * ay for (ax, ay), (bx, by) in zip(corners, following, strict=True))

@@ -1,0 +1,46 @@
+"""A mission card's scoring conditions as the kernel's rows."""
+
+from engine.games.seven_seconds.kernel import codes
+from engine.games.seven_seconds.kernel.records import Forces
+from schemas.models.seven_seconds.cards import MissionCard
+from schemas.models.seven_seconds.conditions import Condition
+from schemas.models.seven_seconds.words import ObjectiveName
+
+CONDITION_CODES = {
+    "objective_state": codes.OBJECTIVE_STATE,
+    "objective_counters": codes.OBJECTIVE_COUNTERS,
+    "table_control": codes.TABLE_CONTROL,
+    "enemy_troopers_killed": codes.ENEMY_TROOPERS_KILLED,
+    "own_troopers_lost": codes.OWN_TROOPERS_LOST,
+    "own_troopers_surviving": codes.OWN_TROOPERS_SURVIVING,
+    "enemy_drones_killed": codes.ENEMY_DRONES_KILLED,
+    "enemy_commander_killed": codes.ENEMY_COMMANDER_KILLED,
+}
+STATE_CODES = {
+    "destroyed": codes.STATE_DESTROYED,
+    "not_destroyed": codes.STATE_NOT_DESTROYED,
+    "contested": codes.STATE_CONTESTED,
+    "secured_by_own_side": codes.STATE_SECURED_BY_OWN_SIDE,
+    "inspected": codes.STATE_INSPECTED,
+}
+OBJECTIVES = tuple(ObjectiveName)
+ROWS = 6
+
+
+def pack_mission(mission: MissionCard, side: int, forces: Forces) -> None:
+    """Fill a side's rows of `forces` from its mission card. Rule: 7S.CARD.1."""
+    for row, condition in enumerate(mission.victory_points, side * ROWS):
+        values = vars(condition)
+        forces.condition[row] = CONDITION_CODES[condition.type]
+        forces.vp[row] = points_of(condition)
+        forces.max_counters[row] = values.get("max", 0)
+        if "objective" in values:
+            forces.objective[row] = OBJECTIVES.index(values["objective"])
+        if "state" in values:
+            forces.state[row] = STATE_CODES[values["state"]]
+
+
+def points_of(condition: Condition) -> int:
+    """Return the victory points of a condition, once or for each piece."""
+    points: int = getattr(condition, "vp", 0) or getattr(condition, "vp_each", 0)
+    return points

@@ -1,0 +1,18 @@
+"""The checks of SURVIVE, as one table."""
+
+from engine.checking.check import Check
+from engine.games.survive.checks.levels import LEVEL_CHECKS
+from engine.games.survive.checks.packs import PACK_CHECKS
+from engine.games.survive.checks.parameters import RULES_CHECKS
+from engine.games.survive.checks.units import UNIT_CHECKS
+from engine.games.survive.checks.weapons import WEAPON_CHECKS
+from engine.games.survive.checks.zones import ZONE_CHECKS
+
+SURVIVE_CHECKS: tuple[Check, ...] = (
+    *PACK_CHECKS,
+    *RULES_CHECKS,
+    *WEAPON_CHECKS,
+    *UNIT_CHECKS,
+    *ZONE_CHECKS,
+    *LEVEL_CHECKS,
+)

@@ -1,0 +1,157 @@
+"""The checks of levels: players, turns, and enough pieces on the board for them."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from engine.checking.check import Check
+from engine.games.survive.checks.runs import in_pack, ruled
+from engine.games.survive.rules.game import turns_for
+from schemas.diagnostics.diagnostics import Finding, Severity
+from schemas.diagnostics.wording import counted
+from schemas.models.survive.place import ControlZone, Level
+from schemas.models.survive.rules import Rules
+from schemas.models.survive.words import ControlType
+from schemas.packs.packs import Pack
+
+
+def player_count(level: Level, rules: Rules) -> Iterator[Finding]:
+    """A level has as many players as the rules allow. Rules: SV.GAP.8, SV.GAP.41."""
+    least, most = rules.game.players_least, rules.game.players_most
+    if not least <= level.players <= most:
+        message = f"a level for {level.players} players; it takes {least} to {most}"
+        hint = f"use players: {most if level.players > most else least}"
+        yield Finding("player-count", ("players",), message, hint, "SV.GAP.41")
+
+
+def unusual_turns(level: Level, rules: Rules) -> Iterator[Finding]:
+    """A game has as many turns as players. Rule: SV.GAM.1."""
+    usual = turns_for(level.players, rules)
+    if level.turns is not None and level.turns != usual:
+        message = f"{level.players} players usually play {usual} turns, not {level.turns}"
+        hint = "leave turns out, unless it is meant so"
+        yield Finding("unusual-turns", ("turns",), message, hint, "SV.GAM.1")
+
+
+def mobs_not_players(level: Level, rules: Rules) -> Iterator[Finding]:
+    """A level that names Mobs names one for each player. Rule: SV.GAP.41."""
+    count = len(level.mobs)
+    if count and count != level.players and not any(player_count(level, rules)):
+        change = f"name {level.players - count} more" if count < level.players else f"take {count - level.players} out"
+        message = f"the level names {counted(count, 'Mob')} for {level.players} players"
+        yield Finding("mobs-not-players", ("mobs",), message, f"{change}, or leave mobs out", "SV.GAP.41")
+
+
+def mob_twice(level: Level, _: Rules) -> Iterator[Finding]:
+    """Each player has a Mob of their own. Rule: SV.GAP.41."""
+    for place, mob in enumerate(level.mobs):
+        if mob in level.mobs[:place]:
+            message = f"two players have the Mob {mob!r}; nobody can tell their units apart"
+            yield Finding("mob-twice", ("mobs", place), message, "name another Mob", "SV.GAP.41")
+
+
+def way_to_win_twice(level: Level, _: Rules) -> Iterator[Finding]:
+    """Each way to win stands once. Rule: SV.GAP.40."""
+    for place, way in enumerate(level.ways_to_win):
+        if way in level.ways_to_win[:place]:
+            message = f"{way} is there already"
+            yield Finding("way-to-win-twice", ("ways_to_win", place), message, "take it out", "SV.GAP.40")
+
+
+def too_few_corners(level: Level, pack: Pack, rules: Rules) -> Iterator[Finding]:
+    """The board has a starting corner for each player. Rule: SV.GAP.41."""
+    zone = _board(level, pack, rules)
+    if zone is not None and len(zone.corners) < level.players:
+        corners = counted(len(zone.corners), "starting corner")
+        message = f"{zone.id} has {corners} for {level.players} players"
+        hint = f"add corners to it{_another(pack, level)}"
+        yield Finding("too-few-corners", ("control_zone",), message, hint, "SV.GAP.41")
+
+
+def _board(level: Level, pack: Pack, rules: Rules) -> ControlZone | None:
+    """Return the board of a level; None if there is none, or no level is for so many players."""
+    return None if any(player_count(level, rules)) else pack.named("control_zone", level.control_zone, ControlZone)
+
+
+def _another(pack: Pack, level: Level) -> str:
+    boards = (loaded.model for loaded in pack.of_kind("control_zone"))
+    roomy = [each.id for each in boards if isinstance(each, ControlZone) and len(each.corners) >= level.players]
+    return f", or name {roomy[0]}" if roomy else ""
+
+
+def too_few_control_units(level: Level, pack: Pack, rules: Rules) -> Iterator[Finding]:
+    """The board has the control units that so many players call for. Rules: SV.GAP.3, SV.HOUSE.2."""
+    zone = _board(level, pack, rules)
+    if zone is None:
+        return
+    there = Counter(unit.type for unit in zone.control_units)
+    asked = rules.control_count.for_players(level.players)
+    missing = [(name, asked.of(name) - there[name]) for name in ControlType if there[name] < asked.of(name)]
+    if missing:
+        few = " and ".join(f"{count} {name}" for name, count in missing)
+        message = f"{zone.id} has too few control units for {level.players} players"
+        yield Finding("too-few-control-units", ("control_zone",), message, f"add {few} to it", "SV.GAP.3")
+
+
+LEVEL_CHECKS = (
+    Check(
+        code="player-count",
+        kind="level",
+        rule="SV.GAP.41",
+        title="A level for too few or too many players",
+        explanation="A level is for `game.players_least` to `game.players_most` players, 2 to 4 as ruled.",
+        run=ruled(Level, player_count),
+    ),
+    Check(
+        code="unusual-turns",
+        kind="level",
+        rule="SV.GAM.1",
+        title="A level has not as many turns as players",
+        explanation="A game runs for as many turns as there are players. A level may be longer or shorter on purpose.",
+        run=ruled(Level, unusual_turns),
+        severity=Severity.WARNING,
+    ),
+    Check(
+        code="mobs-not-players",
+        kind="level",
+        rule="SV.GAP.41",
+        title="A level names more or fewer Mobs than it has players",
+        explanation="Each player has one Mob. A level that names none leaves the choice to the players.",
+        run=ruled(Level, mobs_not_players),
+    ),
+    Check(
+        code="mob-twice",
+        kind="level",
+        rule="SV.GAP.41",
+        title="Two players with the same Mob",
+        explanation="Each player has a Mob of their own, in its own colour.",
+        run=ruled(Level, mob_twice),
+        severity=Severity.WARNING,
+    ),
+    Check(
+        code="way-to-win-twice",
+        kind="level",
+        rule="SV.GAP.40",
+        title="A way to win stands there twice",
+        explanation="The ways to win are looked at in order; the second time changes nothing.",
+        run=ruled(Level, way_to_win_twice),
+    ),
+    Check(
+        code="too-few-corners",
+        kind="level",
+        rule="SV.GAP.41",
+        title="The board has too few starting corners",
+        explanation="Each player sets up at a corner of their own, so the board names at least as many as play.",
+        run=in_pack(Level, too_few_corners),
+    ),
+    Check(
+        code="too-few-control-units",
+        kind="level",
+        rule="SV.GAP.3",
+        title="The board has too few control units for so many players",
+        explanation=(
+            "`control_count` of the rules document says how many Prime CUs, CUs and SAWs there are at least with two, "
+            "three and four players."
+        ),
+        run=in_pack(Level, too_few_control_units),
+    ),
+)

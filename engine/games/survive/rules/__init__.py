@@ -1,0 +1,1 @@
+"""The arithmetic of SURVIVE: shots, effects, movement, pulses, going Red."""

@@ -1,0 +1,111 @@
+"""A kernel as one Cython module: the same statements, with C types from hints and records."""
+
+import ast
+import hashlib
+
+from engine.kernel.build.dialect import TYPES, constants, functions, locals_of
+from engine.kernel.build.kernels import Kernel
+from engine.kernel.records import c_struct
+
+_HEAD = """\
+# cython: language_level=3, cdivision=False, boundscheck=False, wraparound=False, initializedcheck=False
+from libc.math cimport sqrt
+from libc.stdint cimport int8_t, int32_t, int64_t
+
+
+cdef inline int64_t to_int(double value) noexcept nogil:
+    return <int64_t>value
+
+
+cdef inline double to_float(int64_t value) noexcept nogil:
+    return <double>value
+
+
+cdef inline int64_t abs(int64_t value) noexcept nogil:
+    return -value if value < 0 else value
+"""
+
+_ENTRY = """
+def {name}(size_t address):
+    cdef {record}* record = <{record}*>address
+    with nogil:
+        {name}_in_c(record)
+"""
+
+
+class _Casts(ast.NodeTransformer):
+    """Name the conversions so that C makes them, and turn declarations into assignments."""
+
+    def __init__(self, entries: tuple[str, ...]) -> None:
+        self.renamed = {"int": "to_int", "float": "to_float"} | {name: f"{name}_in_c" for name in entries}
+
+    def visit_Call(self, node: ast.Call) -> ast.AST:
+        self.generic_visit(node)
+        if isinstance(node.func, ast.Name) and node.func.id in self.renamed:
+            node.func = ast.Name(self.renamed[node.func.id], ast.Load())
+        return node
+
+    def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.AST:
+        self.generic_visit(node)
+        if node.value is None:
+            raise ValueError(f"a local needs a value where it is declared, line {node.lineno}")
+        return ast.Assign([node.target], node.value, lineno=node.lineno)
+
+
+def translate(kernel: Kernel) -> str:
+    """Return the Cython source of a kernel that keeps to the dialect."""
+    parts = [_HEAD, _constants(kernel), *("\n".join(c_struct(record)) for record in kernel.records)]
+    cython_functions = [
+        (_header(function, kernel), _silence(function) if name in kernel.outside else _body(function, kernel.entries))
+        for name, module in kernel.modules
+        for function in functions(module)
+    ]
+    parts += [f"cdef {header}:\n{body}" for header, body in cython_functions]
+    parts += [_ENTRY.format(name=name, record=kernel.records[-1].__name__) for name in kernel.entries]
+    parts.append(_sizes(kernel))
+    source = "\n\n".join(parts)
+    return f"{source}\n\n{_digest(source)}"
+
+
+def _constants(kernel: Kernel) -> str:
+    named = [pair for _, module in kernel.modules for pair in constants(module)]
+    lines = [
+        "cdef extern from *:",
+        '    """',
+        *(f"    #define KERNEL_{name} {value}LL" for name, value in named),
+        '    """',
+    ]
+    return "\n".join(lines + [f'    const int64_t {name} "KERNEL_{name}"' for name, _ in named])
+
+
+def _c_type(annotation: ast.expr | None) -> str:
+    name = ast.unparse(annotation) if annotation else "None"
+    return TYPES.get(name, f"{name}*")
+
+
+def _header(function: ast.FunctionDef, kernel: Kernel) -> str:
+    parameters = ", ".join(f"{_c_type(argument.annotation)} {argument.arg}" for argument in function.args.args)
+    name = f"{function.name}_in_c" if function.name in kernel.entries else function.name
+    return f"{_c_type(function.returns)} {name}({parameters}) noexcept nogil"
+
+
+def _body(function: ast.FunctionDef, entries: tuple[str, ...]) -> str:
+    declarations = [f"    cdef {TYPES[kind]} {name}" for name, kind in locals_of(function).items()]
+    statements = function.body[1:] if ast.get_docstring(function) else function.body
+    casts = _Casts(entries)
+    text = "\n".join(ast.unparse(ast.fix_missing_locations(casts.visit(statement))) for statement in statements)
+    return "\n".join([*declarations, *(f"    {line}" for line in text.splitlines())])
+
+
+def _silence(function: ast.FunctionDef) -> str:
+    return "    pass" if _c_type(function.returns) == "void" else "    return 0"
+
+
+def _sizes(kernel: Kernel) -> str:
+    sizes = ", ".join(f"'{record.__name__}': sizeof({record.__name__})" for record in kernel.records)
+    return f"def sizes():\n    return {{{sizes}}}\n"
+
+
+def _digest(source: str) -> str:
+    digest = hashlib.blake2b(source.encode(), digest_size=8).hexdigest()
+    return f"def digest():\n    return '{digest}'\n"

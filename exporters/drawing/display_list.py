@@ -1,0 +1,195 @@
+"""The display list: what is drawn, once, for every back end.
+
+Frame: millimetres, y down, origin at the top left of the bleed box. Type sizes are in points. Nothing is
+see-through, and text is already broken into lines: a player only draws.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Literal
+
+from exporters.drawing.inks import Ink, Paint
+from exporters.text.faces import Face
+from schemas.diagnostics.diagnostics import Finding
+
+Point = tuple[float, float]
+Move = tuple[Literal["M"], float, float]
+Line = tuple[Literal["L"], float, float]
+Curve = tuple[Literal["C"], float, float, float, float, float, float]
+Close = tuple[Literal["Z"]]
+Segment = Move | Line | Curve | Close
+"""A step of a path with absolute coordinates: move, line, cubic curve (two handles, end), close."""
+
+Matrix = tuple[float, float, float, float, float, float]
+"""a b c d e f: (x, y) goes to (a x + c y + e, b x + d y + f)."""
+
+
+@dataclass(frozen=True)
+class Stroke:
+    """A line's ink, width and dashes (lengths on, off, ..., in mm; none for a whole line)."""
+
+    ink: Paint
+    width_mm: float
+    dash_mm: tuple[float, ...] = ()
+    cap: Literal["butt", "round"] = "butt"
+
+
+@dataclass(frozen=True)
+class Rect:
+    """A rectangle, its corners rounded by `radius`."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+    radius: float = 0.0
+    fill: Paint | None = None
+    stroke: Stroke | None = None
+
+
+@dataclass(frozen=True)
+class Path:
+    """An outline of one or more parts; with `evenodd`, a part inside another is a hole."""
+
+    segments: tuple[Segment, ...]
+    fill: Paint | None = None
+    stroke: Stroke | None = None
+    evenodd: bool = False
+
+
+@dataclass(frozen=True)
+class Dots:
+    """Many circles of one size and colour."""
+
+    centres: tuple[Point, ...]
+    radius: float
+    fill: Paint
+
+
+@dataclass(frozen=True)
+class Text:
+    """One run of text in one face, from `x` to the right on `baseline`; `tracking_pt` is added after each character.
+
+    A run without a `fill` is not seen, but found and read out. `overflow` says that its end is cut off, and where.
+    """
+
+    x: float
+    baseline: float
+    string: str
+    face: Face
+    size_pt: float
+    fill: Paint | None
+    tracking_pt: float = 0.0
+    overflow: Finding | None = field(default=None, repr=False)
+
+
+@dataclass(frozen=True)
+class Picture:
+    """An image file: a name that is unique in the drawing, and its bytes (PNG or JPEG)."""
+
+    key: str
+    media_type: Literal["image/png", "image/jpeg"]
+    data: bytes = field(repr=False)
+
+
+@dataclass(frozen=True)
+class Image:
+    """A picture, stretched to a rectangle."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+    picture: Picture
+
+
+@dataclass(frozen=True)
+class Shade:
+    """A rectangle that runs evenly from one ink to another; `angle_deg` 0 is to the right, 90 down."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+    start: Ink
+    end: Ink
+    angle_deg: float = 90.0
+
+
+@dataclass(frozen=True)
+class Group:
+    """Items under a matrix, cut off at `clip` (a rectangle in the group's own frame)."""
+
+    items: "tuple[Item, ...]"
+    matrix: Matrix | None = None
+    clip: Rect | None = None
+    label: str = ""
+
+
+@dataclass(frozen=True)
+class Symbol:
+    """Items that are drawn many times: an icon, a frame, a card's back. `name` is unique in a document."""
+
+    name: str
+    width: float
+    height: float
+    items: "tuple[Item, ...]"
+
+
+@dataclass(frozen=True)
+class Use:
+    """A symbol under a matrix; `fill` is the ink of its `CURRENT` parts."""
+
+    symbol: Symbol
+    matrix: Matrix
+    fill: Ink | None = None
+
+
+Item = Rect | Path | Dots | Text | Image | Shade | Group | Use
+
+
+@dataclass(frozen=True)
+class Drawing:
+    """A piece or a sheet: `width_mm` by `height_mm` after trimming, with `bleed_mm` more on every side.
+
+    Outside the bleed may lie a slug of `slug_mm` for crop marks; the frame begins at its corner then.
+    """
+
+    name: str
+    title: str
+    width_mm: float
+    height_mm: float
+    items: tuple[Item, ...]
+    bleed_mm: float = 0.0
+    slug_mm: float = 0.0
+
+    @property
+    def full_width_mm(self) -> float:
+        """Width with bleed and slug of both sides."""
+        return self.width_mm + 2 * (self.bleed_mm + self.slug_mm)
+
+    @property
+    def full_height_mm(self) -> float:
+        """Height with bleed and slug of both sides."""
+        return self.height_mm + 2 * (self.bleed_mm + self.slug_mm)
+
+
+def walk(items: tuple[Item, ...]) -> Iterator[Item]:
+    """Yield every item in the order of drawing, groups and symbols opened."""
+    for item in items:
+        yield item
+        if isinstance(item, Group):
+            yield from walk(item.items)
+        elif isinstance(item, Use):
+            yield from walk(item.symbol.items)
+
+
+def overflows(drawing: Drawing) -> tuple[Finding, ...]:
+    """Return what is cut off on a drawing, each finding once, in the order of drawing."""
+    texts = (item for item in walk(drawing.items) if isinstance(item, Text))
+    return tuple(dict.fromkeys(text.overflow for text in texts if text.overflow))
+
+
+def strings(drawing: Drawing) -> tuple[str, ...]:
+    """Return the texts that are seen on a drawing in the order of drawing."""
+    return tuple(item.string for item in walk(drawing.items) if isinstance(item, Text) and item.fill)

@@ -1,0 +1,1 @@
+"""The cards of Battlesuit: armoured soldiers, and all other units."""

@@ -1,0 +1,108 @@
+"""The card of an unarmoured soldier or a drone: values, and spaces for numbers. Rules: BS.CARD.17, BS.CARD.18."""
+
+from typing import Final
+
+from exporters.components.base import Drawn
+from exporters.components.framing import beside_art, composed
+from exporters.drawing.composition import Composition
+from exporters.drawing.display_list import Drawing, Stroke, Symbol
+from exporters.drawing.signs import chamfered, icon
+from exporters.games.battlesuit.cards.frame import (
+    back_of,
+    draw_facts,
+    draw_header,
+    draw_special_rules,
+)
+from exporters.games.battlesuit.look.icons import ATTACK, MOVE, SHIELD
+from exporters.games.battlesuit.look.look import (
+    BIG_NUMBER,
+    COLUMN_HEAD,
+    FACT,
+    HINT,
+    IRON,
+    PANEL,
+    PAPER,
+    deck_of,
+)
+from exporters.games.battlesuit.rulings import layout_of
+from exporters.games.battlesuit.words import terms as words
+from exporters.layout.boxes import Box, Layout
+from exporters.layout.settings import Setting
+from exporters.pictures.placing import filling_picture
+from schemas.models.battlesuit.cards import UnitCard
+from schemas.models.battlesuit.words import UnitClass
+
+GAP_MM: Final = 1.4
+HEAD_MM: Final = 5.4
+NUMBERS_HEAD_MM: Final = 4.6
+SPACES: Final = 4
+"""Numbers that a drone's card has room for. Rule: BS.CARD.18."""
+
+
+def unit_card(card: UnitCard, setting: Setting) -> Drawn:
+    """Return the front of a reference card."""
+    layout, deck = layout_of(setting, "unit_card"), deck_of(card)
+    art = filling_picture(card.picture, layout["art"], setting, ("picture",))
+    made = Composition([], [*art.findings])
+    draw_header(made, deck, (words.UNIT_CLASSES[card.unit_class], card.title), beside_art(layout, art), ("title",))
+    made.draw(*art.items)
+    _draw_values(made, card, layout)
+    build = words.BUILD_VALUE.format(points=card.build_value)
+    draw_facts(made, layout, f"{build}, {_most(card)}", _range(card))
+    PLACES[card.unit_class](made, layout)
+    draw_special_rules(made, card.special_rules, layout, deck)
+    return composed(card.id, f"{card.title} (reference card)", layout, made)
+
+
+def unit_back(card: UnitCard, setting: Setting) -> Drawing:
+    """Return the back: lines for notes."""
+    return back_of(deck_of(card), setting)
+
+
+def _most(card: UnitCard) -> str:
+    return words.NO_LIMIT if card.most is None else words.MOST["force"].format(most=card.most)
+
+
+def _range(card: UnitCard) -> str:
+    """Return how the attack grows weaker with range. Rule: BS.MOD.14."""
+    return words.RANGE.format(points=card.attenuation_points) if card.attack else words.NO_RANGE
+
+
+def _draw_values(made: Composition, card: UnitCard, layout: Layout) -> None:
+    """Draw attack, shield and movement, each on a plate."""
+    if "values" in layout.hidden:
+        return
+    values = ((words.ATTACK, ATTACK, card.attack), (words.SHIELD, SHIELD, card.shield), (words.MOVE, MOVE, card.move))
+    for (name, sign, value), plate in zip(values, layout["values"].columns(len(values), GAP_MM), strict=True):
+        _draw_plate(made, name, sign, value, plate)
+
+
+def _draw_plate(made: Composition, name: str, sign: Symbol, value: int, plate: Box) -> None:
+    made.draw(chamfered(plate, 2.4, PANEL, "tl br"))
+    head, body = plate.cut_top(HEAD_MM)
+    mark, label = head.inset(1.4, 0.9).cut_left(HEAD_MM - 1.8)
+    made.draw(icon(sign, mark, IRON))
+    made.write(name, label, COLUMN_HEAD)
+    made.write(str(value), body.inset(1, 0.6), BIG_NUMBER)
+
+
+def _draw_numbers(made: Composition, layout: Layout) -> None:
+    """Draw four spaces for the numbers of the drones in play. Rule: BS.CARD.18."""
+    if "numbers" in layout.hidden:
+        return
+    head, body = layout["numbers"].cut_top(NUMBERS_HEAD_MM)
+    label, fate = head.columns(2, GAP_MM)
+    made.write(words.NUMBERS, label, FACT)
+    made.write(words.ONE_HIT, fate, HINT)
+    for space in body.columns(SPACES, GAP_MM):
+        made.draw(chamfered(space.inset(0.3), 1.6, PAPER, "tl br", Stroke(IRON, 0.5)))
+
+
+def _draw_fate(made: Composition, layout: Layout) -> None:
+    """Write what a hit does to somebody without armour. Rule: BS.CARD.17."""
+    if "numbers" not in layout.hidden:
+        made.write(words.ONE_HIT, layout["numbers"], HINT)
+
+
+PLACES: Final = {UnitClass.UNARMOURED: _draw_fate, UnitClass.DRONE: _draw_numbers}
+"""What stands below the values, by class."""

@@ -1,0 +1,1 @@
+"""The counters of Battlesuit: units, markers, tiles and bases."""

@@ -1,0 +1,84 @@
+"""Bases of half an inch to play with figures: one for each letter, round or square, and markers beside drones.
+
+Rules: BS.FIG.3, BS.FIG.8.
+"""
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from typing import Final
+
+from exporters.components.base import Drawn, piece_by_rules
+from exporters.drawing.composition import Composition
+from exporters.drawing.display_list import Rect, Stroke
+from exporters.drawing.inks import WHITE, Ink
+from exporters.drawing.signs import icon
+from exporters.games.battlesuit.counters.chits import MARKER, disc, finished, plate
+from exporters.games.battlesuit.look.icons import DRONE
+from exporters.games.battlesuit.look.letters import letter_of
+from exporters.games.battlesuit.look.look import IRON
+from exporters.games.battlesuit.look.sides import SIDES, SideLook
+from exporters.games.battlesuit.rulings import rules_of
+from exporters.games.battlesuit.words import pieces as words
+from exporters.imposition.pieces import Piece, Shape
+from exporters.kit.jobs import Job
+from exporters.layout.boxes import Box
+from exporters.text.faces import Face
+from exporters.text.fitting import TextStyle
+
+LETTER: Final = TextStyle(Face.TITLE, 18, 9, WHITE, align="centre", valign="middle", leading=1.0)
+NUMBER: Final = TextStyle(Face.NUMERAL, 15, 8, WHITE, align="centre", valign="middle", leading=1.0)
+BAR_UNDER: Final = "69"
+
+
+def round_bases(job: Job) -> Iterator[Piece]:
+    """Yield a round base for each letter of each side, and a marker for each drone."""
+    yield from _bases(job, "circle")
+
+
+def square_bases(job: Job) -> Iterator[Piece]:
+    """Yield the same on square bases."""
+    yield from _bases(job, "rectangle")
+
+
+def _bases(job: Job, shape: Shape) -> Iterator[Piece]:
+    counts = rules_of(job.setting).pieces.per_side
+    name = NAMES[shape]
+    for side in SIDES.values():
+        for at in range(counts.armored):
+            letter = letter_of(at)
+            piece = piece_by_rules(job, f"{name}/{side.key}_{letter.lower()}", base(side, letter, shape))
+            yield replace(piece, shape=shape)
+        for number in range(1, counts.drones + 1):
+            piece = piece_by_rules(job, f"{name}/drone_{side.key}_{number}", drone_marker(side, number, shape))
+            yield replace(piece, shape=shape)
+
+
+NAMES: Final[dict[Shape, str]] = {"circle": "base", "rectangle": "square_base"}
+
+
+def base(side: SideLook, letter: str, shape: Shape) -> Drawn:
+    """Return the base of an armoured soldier. Rule: BS.FIG.3."""
+    made = GROUNDS[shape](side.ink, Stroke(WHITE, 0.3))
+    made.write(letter, Box(1.5, 1.0, MARKER.width - 3, 7.6), LETTER)
+    made.draw(icon(side.sign, Box(0, 8.6, MARKER.width, 2.5), WHITE))
+    return _of_side(f"base_{side.key}_{letter.lower()}", words.BASE.format(letter=letter), side, made)
+
+
+def drone_marker(side: SideLook, number: int, shape: Shape) -> Drawn:
+    """Return the marker that lies beside a drone. Rule: BS.FIG.8."""
+    made = GROUNDS[shape](IRON, Stroke(side.ink, 1.0))
+    box = Box(2.2, 2.4, MARKER.width - 4.4, 5.6)
+    mark, rest = box.cut_left(4.0)
+    made.draw(icon(DRONE, mark, WHITE))
+    made.write(str(number), rest, NUMBER)
+    if str(number) in BAR_UNDER:
+        made.draw(Rect(rest.x + 0.7, box.bottom - 0.2, rest.width - 1.4, 0.45, fill=WHITE))
+    made.draw(icon(side.sign, Box(0, 8.4, MARKER.width, 2.1), WHITE))
+    return _of_side(f"drone_marker_{side.key}_{number}", words.DRONE_MARKER.format(number=number), side, made)
+
+
+GROUNDS: Final[dict[Shape, Callable[[Ink, Stroke], Composition]]] = {"circle": disc, "rectangle": plate}
+
+
+def _of_side(name: str, piece: str, side: SideLook, made: Composition) -> Drawn:
+    return finished(name, words.BELONGS.format(piece=piece, side=side.word), MARKER, made)

@@ -1,0 +1,212 @@
+"""The faces of markers: each a sign and a word, on a ground of its own. Rules: BS.PCS.23 to BS.PCS.31."""
+
+from dataclasses import replace
+from typing import Final
+
+from exporters.components.base import Drawn
+from exporters.drawing.composition import Composition
+from exporters.drawing.display_list import Group, Rect, Stroke, Symbol
+from exporters.drawing.inks import BLACK, WHITE, Ink
+from exporters.drawing.signs import icon
+from exporters.games.battlesuit.counters.chits import (
+    MARKER,
+    MARKER_MM,
+    MarkerInks,
+    draw_sign_of,
+    finished,
+    half_turned,
+    marker,
+    marker_body,
+    marker_ground,
+    plate,
+)
+from exporters.games.battlesuit.look import counter_icons as icons
+from exporters.games.battlesuit.look.look import (
+    CONTOUR,
+    DRONES,
+    IRON,
+    PAPER,
+    QUIET,
+    SOLDIERS,
+    STEEL,
+    UNARMOURED_UNITS,
+    YELLOW,
+)
+from exporters.games.battlesuit.look.sides import SideLook
+from exporters.games.battlesuit.panels.works import WORK_SIGNS
+from exporters.games.battlesuit.words import pieces as words
+from exporters.layout.boxes import Box
+from exporters.text.faces import Face
+from exporters.text.fitting import TextStyle
+from exporters.text.numbers import signed
+from schemas.models.battlesuit.words import Work
+
+VALUE: Final = TextStyle(Face.NUMERAL, 17, 8, WHITE, align="centre", valign="middle", leading=1.0)
+LETTER: Final = TextStyle(Face.TITLE, 15, 8, WHITE, align="centre", valign="middle", leading=1.0)
+CONCRETE: Final = Ink(rgb=(112, 108, 100), cmyk=(10, 8, 12, 62))
+EARTH: Final = Ink(rgb=(122, 78, 36), cmyk=(20, 56, 84, 44))
+BLOOD: Final = Ink(rgb=(196, 26, 36), cmyk=(8, 100, 92, 14))
+RUNGS: Final = 6
+
+
+def complete() -> Drawn:
+    """Return the marker of a soldier that has acted. Rule: BS.PCS.23."""
+    return marker("complete", words.COMPLETE, icons.COMPLETE, MarkerInks(STEEL, IRON))
+
+
+def complete_back() -> Drawn:
+    """Return its other side, which is blank. Rule: BS.COMP.COMPLETE."""
+    return finished("complete_back", words.COMPLETE_BACK, MARKER, plate(STEEL, Stroke(WHITE, 0.3)))
+
+
+def shock() -> Drawn:
+    """Return the red side of the marker of a shaken soldier. Rule: BS.PCS.24."""
+    return marker("shock", words.SHOCK, icons.SHOCK, MarkerInks(BLOOD, IRON))
+
+
+def panic() -> Drawn:
+    """Return the black side of it. Rule: BS.PCS.24."""
+    return marker("panic", words.PANIC, icons.PANIC, MarkerInks(BLACK, BLOOD))
+
+
+def bunker() -> Drawn:
+    """Return the marker of a bunker. Rule: BS.TER.18."""
+    return marker("bunker", words.BUNKER, WORK_SIGNS[Work.BUNKER], MarkerInks(CONCRETE, IRON))
+
+
+def improved_position() -> Drawn:
+    """Return its other side, an improved position. Rule: BS.TER.19."""
+    return marker(
+        "improved_position", words.IMPROVED_POSITION, WORK_SIGNS[Work.IMPROVED_POSITION], MarkerInks(EARTH, IRON)
+    )
+
+
+def painted(bonus: int) -> Drawn:
+    """Return the marker of a painted target with what it adds to attacks. Rule: BS.PCS.25."""
+    made = marker_ground(words.PAINTED, YELLOW, IRON)
+    made.draw(icon(icons.PAINTED, marker_body().inset(0.5, 0.35), BLACK))
+    made.write(signed(bonus), marker_body().square(5.2), replace(VALUE, size_pt=13, fill=BLACK))
+    return finished(f"painted_{bonus}", f"{words.PAINTED} {signed(bonus)}", MARKER, made)
+
+
+def command(side: SideLook) -> Drawn:
+    """Return the side of the active command marker that counts points. Rule: BS.PCS.26."""
+    return _owned(f"command_{side.key}", words.COMMAND, icons.COMMAND, side)
+
+
+def leader(side: SideLook) -> Drawn:
+    """Return its other side, which tells when a leader takes over. Rules: BS.PCS.5, BS.PCS.6."""
+    return _owned(f"leader_{side.key}", words.LEADER, icons.LEADER, side)
+
+
+def control(side: SideLook) -> Drawn:
+    """Return the marker of a map point that a side controls. Rule: BS.PCS.27."""
+    made = marker_ground(words.CONTROL, side.ink, side.shade)
+    made.draw(icon(icons.CONTROL, Box(1.2, 0.9, 6.4, 7.4), WHITE))
+    made.draw(icon(side.sign, Box(7.5, 2.4, 4.0, 4.4), WHITE))
+    return _of_side(f"control_{side.key}", words.CONTROL, side, made)
+
+
+def turn(side: SideLook) -> Drawn:
+    """Return the turn marker in the colour of the side that has the initiative. Rule: BS.PCS.28."""
+    return _owned(f"turn_{side.key}", words.TURN, icons.TURN, side)
+
+
+def points(side: SideLook, times: int) -> Drawn:
+    """Return a victory-point marker, worth the number of its box times this. Rule: BS.PCS.29."""
+    made = marker_ground(words.POINTS, side.ink if times == 1 else IRON, side.shade)
+    draw_sign_of(made, side, WHITE)
+    made.draw(icon(icons.POINTS, Box(0.7, 4.0, 3.8, 4.6), WHITE))
+    made.write(words.TIMES.format(number=times), Box(4.6, 0.8, 7.8, 8.0), replace(VALUE, size_pt=13))
+    return _of_side(f"points_{side.key}_{times}", f"{words.POINTS} {words.TIMES.format(number=times)}", side, made)
+
+
+def tracking(side: SideLook, letters: tuple[str, ...]) -> Drawn:
+    """Return a side of a stealth tracking marker: one letter, or two, each upright from its own end. Rule: BS.STL.1."""
+    made = plate(PAPER, Stroke(side.ink, 0.5, (1.4, 0.6)))
+    for at, letter in enumerate(letters):
+        half = Composition()
+        box = MARKER if len(letters) == 1 else MARKER.rows(2)[0]
+        _draw_tracked(half, side, letter, box)
+        made.draw(*half.items if at == 0 else (Group(tuple(half.items), half_turned(MARKER)),))
+        made.findings.extend(half.findings)
+    if len(letters) > 1:
+        made.draw(Rect(2.2, MARKER_MM / 2 - 0.1, MARKER_MM - 4.4, 0.2, fill=side.ink))
+    name = f"tracking_{side.key}_{'_'.join(letters).lower()}"
+    return _of_side(name, words.TRACKING.format(letters=", ".join(letters)), side, made)
+
+
+def _draw_tracked(made: Composition, side: SideLook, letter: str, box: Box) -> None:
+    mark, text = box.inset(1.3, 1.0).cut_left(3.5)
+    signs = Box(mark.x, mark.y + 0.1, mark.width, mark.height - 0.2).rows(2, 0.6)
+    for sign, part in zip((icons.STEALTH, side.sign), signs, strict=True):
+        made.draw(icon(sign, part.square(min(3.2, part.height)), side.ink))
+    made.write(letter, text, replace(LETTER, size_pt=17 if box == MARKER else 12, fill=side.ink))
+
+
+def hidden_mine() -> Drawn:
+    """Return the side of a mine marker that is up until somebody enters. Rule: BS.PCS.30."""
+    return marker("mine", words.MINE, icons.MINE, MarkerInks(UNARMOURED_UNITS.shade, IRON))
+
+
+def dummy() -> Drawn:
+    """Return the other side of a mine marker that is none. Rule: BS.MIN.4."""
+    return marker("mine_dummy", words.DUMMY, icons.DUMMY, MarkerInks(PAPER, STEEL, QUIET))
+
+
+def explosive() -> Drawn:
+    """Return the other side of an explosive mine. Rule: BS.MIN.5."""
+    return marker("mine_explosive", words.EXPLOSIVE, icons.EXPLOSIVE, MarkerInks(SOLDIERS.ink, IRON))
+
+
+def nuclear() -> Drawn:
+    """Return the other side of a nuclear mine. Rule: BS.MIN.6."""
+    return marker("mine_nuclear", words.NUCLEAR, icons.NUCLEAR, MarkerInks(YELLOW, IRON, BLACK))
+
+
+def level(number: int) -> Drawn:
+    """Return the tile of somebody in the air at a level, on a ladder of six rungs. Rule: BS.PCS.31."""
+    made = _ladder(words.LEVEL, number, PAPER, DRONES.ink)
+    made.write(str(number), _beside_ladder(), replace(VALUE, fill=DRONES.shade))
+    return finished(f"level_{number}", words.LEVEL_MARKER.format(number=number), MARKER, made)
+
+
+def high(most: int) -> Drawn:
+    """Return the tile that adds the levels of low altitude to another one. Rules: BS.PCS.31, BS.BNC.20."""
+    made = _ladder(words.LEVEL, RUNGS, DRONES.shade, WHITE)
+    made.write(signed(most), _beside_ladder(), replace(VALUE, size_pt=15))
+    return finished(f"level_plus_{most}", words.LEVEL_MARKER.format(number=signed(most)), MARKER, made)
+
+
+def _ladder(word: str, filled: int, ground: Ink, ink: Ink) -> Composition:
+    """Return a marker with a ladder, its lower rungs filled."""
+    made = marker_ground(word, ground, IRON)
+    for rung in range(RUNGS):
+        box = Box(1.2, 7.6 - rung * 1.28, 3.1, 0.85)
+        line = Stroke(ink, 0.2)
+        made.draw(Rect(box.x, box.y, box.width, box.height, fill=ink if rung < filled else None, stroke=line))
+    return made
+
+
+def _beside_ladder() -> Box:
+    return Box(4.6, 0.6, 7.6, 8.2)
+
+
+def storey(number: int) -> Drawn:
+    """Return the marker of a level of a tall building. Rule: BS.MLB.6."""
+    made = marker_ground(words.STOREY, CONTOUR, IRON)
+    made.draw(icon(icons.STOREY, Box(0.9, 1.6, 5.4, 6.4), WHITE))
+    made.write(str(number), Box(6.0, 0.6, 6.2, 8.2), VALUE)
+    return finished(f"building_level_{number}", words.STOREY_MARKER.format(number=number), MARKER, made)
+
+
+def _owned(name: str, word: str, sign: Symbol, side: SideLook) -> Drawn:
+    """Return a marker of a side: its sign small in the corner, what it is large."""
+    made = marker_ground(word, side.ink, side.shade)
+    draw_sign_of(made, side, WHITE)
+    made.draw(icon(sign, Box(2.9, 1.2, 8.4, 7.2), WHITE))
+    return _of_side(name, word, side, made)
+
+
+def _of_side(name: str, piece: str, side: SideLook, made: Composition) -> Drawn:
+    return finished(name, words.BELONGS.format(piece=piece, side=side.word), MARKER, made)

@@ -1,0 +1,65 @@
+"""Terrain tiles: the hexagon of a dot, as on the panels, to lay on a point whose terrain has changed. Rule: BS.TER.20.
+
+A tile covers its dot's hexagon and nothing else. In play rubble and slag come about; what a scenario lays besides is on
+the backs.
+"""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Final
+
+from engine.games.battlesuit.maps.lattice import Point as Dot
+from exporters.components.base import Drawn, piece_by_rules
+from exporters.drawing.composition import Composition
+from exporters.drawing.display_list import Group, Path, Stroke
+from exporters.drawing.matrices import shift
+from exporters.drawing.shapes import polygon
+from exporters.games.battlesuit.counters.chits import bled, finished
+from exporters.games.battlesuit.look.look import STEEL, TERRAINS
+from exporters.games.battlesuit.panels.dots import terrain_dots
+from exporters.games.battlesuit.panels.growth import growth
+from exporters.games.battlesuit.panels.lattice import COLUMN_MM, ROW_MM, corner_place, hexagon, place
+from exporters.games.battlesuit.rulings import rules_of
+from exporters.games.battlesuit.words import pieces as words
+from exporters.games.battlesuit.words.charts import TERRAINS as TERRAIN_NAMES
+from exporters.imposition.pieces import Piece
+from exporters.kit.jobs import Job
+from exporters.layout.boxes import Box
+from schemas.models.battlesuit.words import Terrain
+
+TILE: Final = Box(0, 0, COLUMN_MM * 4 / 3, ROW_MM)
+DOT: Final = Dot(2, 2)
+LINE_MM: Final = 0.3
+BEHIND: Final = {
+    Terrain.RUBBLE: (Terrain.WOODS, Terrain.BUILDING),
+    Terrain.SLAG: (Terrain.MARSH, Terrain.WATER),
+}
+"""What is on the backs of the tiles of rubble and slag: half of them each."""
+
+
+def tiles(job: Job) -> Iterator[Piece]:
+    """Yield the tiles of rubble and slag; a kind of which there is none is left out."""
+    shared = rules_of(job.setting).pieces.shared
+    counts = {Terrain.RUBBLE: shared.rubble_tiles, Terrain.SLAG: shared.slag_tiles}
+    for terrain, (first, second) in BEHIND.items():
+        half = counts[terrain] // 2
+        for back, count in ((first, counts[terrain] - half), (second, half)):
+            if count:
+                key = f"tile/{terrain.value}_{back.value}"
+                yield replace(piece_by_rules(job, key, tile(terrain), tile(back)), copies=count, shape="hexagon")
+
+
+def tile(terrain: Terrain) -> Drawn:
+    """Return a tile: its ground, what grows on it, and its dot."""
+    look = TERRAINS[terrain]
+    made = Composition()
+    made.draw(Path(polygon(*(corner_place(corner) for corner in hexagon(DOT))), look.ground, Stroke(STEEL, LINE_MM)))
+    made.draw(growth(terrain, DOT), *terrain_dots(terrain, (place(DOT),)))
+    x, y = place(DOT)
+    moved = Group(tuple(made.items), shift(TILE.centre[0] - x, TILE.centre[1] - y))
+    return finished(
+        f"tile_{terrain.value}",
+        words.TILE.format(terrain=TERRAIN_NAMES[terrain]),
+        TILE,
+        Composition([bled(TILE, look.growth), moved]),
+    )

@@ -1,0 +1,1 @@
+"""What all of Battlesuit is drawn with: inks, signs, icons, bands."""

@@ -1,0 +1,120 @@
+"""The look of Battlesuit: gunmetal, hexagons and hazard bands; and the sign that stands beside every colour."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from exporters.components.framing import DeckLook
+from exporters.drawing.inks import BLACK, WHITE, Ink, ink_from_hex
+from exporters.games.battlesuit.look.icons import DRONE, SOLDIER, UNARMOURED
+from exporters.text.faces import Face
+from exporters.text.fitting import TextStyle
+from schemas.models.battlesuit.cards import UnitCard
+from schemas.models.battlesuit.words import Terrain, UnitClass
+
+MM_PER_IN: Final = 25.4
+
+PAPER: Final = WHITE
+IRON: Final = Ink(rgb=(36, 40, 45), cmyk=(25, 15, 8, 86))
+STEEL: Final = Ink(rgb=(70, 77, 85), cmyk=(22, 12, 4, 68))
+QUIET: Final = Ink(rgb=(98, 104, 110), cmyk=(15, 8, 2, 62))
+RULE: Final = Ink(rgb=(188, 193, 197), cmyk=(7, 4, 1, 25))
+PANEL: Final = Ink(rgb=(232, 234, 236), cmyk=(4, 2, 1, 8))
+YELLOW: Final = Ink(rgb=(250, 200, 32), cmyk=(0, 20, 92, 0))
+GROUND: Final = ink_from_hex("#F3EFE2")
+GRASS: Final = ink_from_hex("#C9C2A2")
+CONTOUR: Final = ink_from_hex("#8A5A2B")
+HEIGHTS: Final = ink_from_hex("#4A2D12")
+"""For what is read on the ground of any level: at least 4.5 to 1 on the brownest."""
+
+
+SOLDIERS: Final = DeckLook(
+    "soldier",
+    "Armoured soldier",
+    Ink(rgb=(178, 62, 18), cmyk=(8, 82, 100, 20)),
+    Ink(rgb=(150, 50, 14), cmyk=(12, 84, 100, 32)),
+    SOLDIER,
+    "hazard",
+)
+UNARMOURED_UNITS: Final = DeckLook(
+    "unarmoured",
+    "Unarmoured soldier",
+    Ink(rgb=(84, 96, 44), cmyk=(40, 18, 88, 50)),
+    Ink(rgb=(68, 78, 34), cmyk=(42, 20, 90, 60)),
+    UNARMOURED,
+    "plates",
+)
+DRONES: Final = DeckLook(
+    "drone",
+    "Drone",
+    Ink(rgb=(0, 98, 112), cmyk=(92, 34, 32, 30)),
+    Ink(rgb=(0, 80, 92), cmyk=(94, 38, 36, 42)),
+    DRONE,
+    "hexes",
+)
+UNIT_DECKS: Final = {UnitClass.UNARMOURED: UNARMOURED_UNITS, UnitClass.DRONE: DRONES}
+
+
+def deck_of(unit: UnitCard) -> DeckLook:
+    """Return the deck of a unit without armour."""
+    return UNIT_DECKS[unit.unit_class]
+
+
+@dataclass(frozen=True)
+class TerrainLook:
+    """How a terrain is shown: the ink of its dots and of the sign in them, its ground, and what grows on it."""
+
+    dot: Ink
+    sign: Ink
+    ground: Ink
+    growth: Ink
+
+
+TERRAINS: Final = {
+    Terrain.WOODS: TerrainLook(
+        Ink(rgb=(24, 112, 48), cmyk=(85, 20, 95, 30)), WHITE, ink_from_hex("#CBDCAF"), ink_from_hex("#7FA563")
+    ),
+    Terrain.BUILDING: TerrainLook(BLACK, WHITE, ink_from_hex("#D9D3C8"), ink_from_hex("#7D766C")),
+    Terrain.MARSH: TerrainLook(
+        Ink(rgb=(112, 190, 226), cmyk=(52, 8, 2, 0)), BLACK, ink_from_hex("#D9E8DF"), ink_from_hex("#7FA8A6")
+    ),
+    Terrain.SLAG: TerrainLook(
+        Ink(rgb=(196, 26, 36), cmyk=(8, 100, 92, 14)), WHITE, ink_from_hex("#EDCFC2"), ink_from_hex("#B8664C")
+    ),
+    Terrain.WATER: TerrainLook(
+        Ink(rgb=(18, 72, 158), cmyk=(98, 68, 0, 6)), WHITE, ink_from_hex("#AFD0E7"), ink_from_hex("#6799C2")
+    ),
+    Terrain.RUBBLE: TerrainLook(
+        Ink(rgb=(116, 116, 116), cmyk=(0, 0, 0, 66)), WHITE, ink_from_hex("#DFDBD2"), ink_from_hex("#A19A8F")
+    ),
+}
+"""Everything but clear ground, whose dots are open rings. Colours of the dots: BS.COMP.DOT."""
+
+LOWEST: Final = (231, 219, 184)
+HIGHEST: Final = (190, 150, 104)
+STEPS: Final = 8
+
+
+def level_ink(level: int) -> Ink:
+    """Return the ground of a level from 1 to 9: the higher, the browner."""
+    share = (level - 1) / STEPS
+    red, green, blue = (round(low + (high - low) * share) for low, high in zip(LOWEST, HIGHEST, strict=True))
+    return ink_from_hex(f"#{red:02x}{green:02x}{blue:02x}")
+
+
+TITLE: Final = TextStyle(Face.TITLE, 15, 8.5, WHITE, leading=1.02, valign="middle")
+CAPTION: Final = TextStyle(Face.LABEL, 6.5, 6, WHITE, tracking_pt=0.5, valign="middle", leading=1.0)
+COLUMN_HEAD: Final = TextStyle(Face.LABEL, 7, 6, QUIET, align="centre", valign="middle", leading=1.0)
+TRACK_NAME: Final = TextStyle(Face.LABEL, 7.5, 6, IRON, valign="middle", leading=1.0)
+NUMBER: Final = TextStyle(Face.NUMERAL, 13, 8, IRON, align="centre", valign="middle")
+BIG_NUMBER: Final = TextStyle(Face.NUMERAL, 26, 12, IRON, align="centre", valign="middle")
+FACT: Final = TextStyle(Face.LABEL, 7, 6, QUIET, valign="middle", leading=1.0)
+RULE_TEXT: Final = TextStyle(Face.TEXT, 8.5, 6, BLACK, valign="top", leading=1.06)
+HINT: Final = TextStyle(Face.ITALIC, 7, 6, QUIET, valign="middle", leading=1.04)
+
+DOT_NAME: Final = TextStyle(Face.LABEL, 6, 6, IRON, align="centre", valign="middle", leading=1.0)
+LEVEL: Final = TextStyle(Face.NUMERAL, 6, 6, HEIGHTS, align="centre", valign="middle", leading=1.0)
+BADGE: Final = TextStyle(Face.NUMERAL, 11, 8, BLACK, align="centre", valign="middle", leading=1.0)
+PLACE_NAME: Final = TextStyle(Face.LABEL, 6, 6, HEIGHTS, align="centre", valign="middle", tracking_pt=0.8, leading=1.0)
+PANEL_NAME: Final = TextStyle(Face.TITLE, 7, 6, IRON, align="centre", valign="middle", tracking_pt=1.2, leading=1.0)
+IDENTIFIER: Final = TextStyle(Face.TITLE, 14, 10, IRON, align="centre", valign="middle", leading=1.0)
+DIRECTION: Final = TextStyle(Face.LABEL, 6, 6, WHITE, align="centre", valign="middle", leading=1.0)

@@ -1,0 +1,1 @@
+"""Maps of Battlesuit in small, and how panels join."""

@@ -1,0 +1,158 @@
+"""The matrix of joins: panels against panels, long edges above the diagonal, short ones below.
+
+A cell has four marks: its row's panel by the edge of the mark's row, its column's panel by that of the mark's column.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from exporters.drawing.composition import Composition
+from exporters.drawing.display_list import Item, Path, Rect, Stroke
+from exporters.drawing.inks import WHITE, Ink
+from exporters.drawing.shapes import Outline, around, polygon, polyline, rectangle
+from exporters.games.battlesuit.look.look import CONTOUR, DRONES, GROUND, IRON, PANEL, PAPER, QUIET, RULE, SOLDIERS
+from exporters.games.battlesuit.maps.join_table import LONG, SHORT, Sides, Way
+from exporters.layout.boxes import Box
+from exporters.text.faces import Face
+from exporters.text.fitting import TextStyle
+from schemas.models.battlesuit.map_panel import MapPanel
+from schemas.models.battlesuit.words import Edge
+
+HEAD_MM: Final = 11.0
+SIGN_MM: Final = 4.2
+"""The strip of the heads that shows the edges."""
+
+MOST_CELL_MM: Final = 22.0
+MARK_MM: Final = 6.2
+LETTER: Final = TextStyle(Face.TITLE, 13, 9, WHITE, align="centre", valign="middle", leading=1.0)
+HEAD: Final = replace(LETTER, fill=IRON)
+COUNT: Final = TextStyle(Face.NUMERAL, 9.5, 8, CONTOUR, align="centre", valign="middle", leading=1.0)
+
+
+@dataclass(frozen=True)
+class KindLook:
+    """How joins of long or of short edges look: their edges, the ink of what meets, and the ground."""
+
+    edges: tuple[Edge, ...]
+    ink: Ink
+    ground: Ink
+
+
+LONG_LOOK: Final = KindLook(LONG, SOLDIERS.ink, PANEL)
+SHORT_LOOK: Final = KindLook(SHORT, DRONES.ink, GROUND)
+
+
+@dataclass(frozen=True)
+class Block:
+    """A part of the matrix: the panels of its rows and columns, with the places of the first ones in the order."""
+
+    rows: Sequence[MapPanel]
+    columns: Sequence[MapPanel]
+    first_row: int
+    first_column: int
+
+    def look(self, row: int, column: int) -> KindLook:
+        """Return what a cell shows, by its place in the block; that of the diagonal does not matter."""
+        return LONG_LOOK if self.first_row + row < self.first_column + column else SHORT_LOOK
+
+
+def draw_matrix(made: Composition, room: Box, block: Block, ways: Mapping[Sides, Way]) -> None:
+    """Draw a block of the matrix with heads on all four sides, as large as fits."""
+    down, across = len(block.rows), len(block.columns)
+    side = min(MOST_CELL_MM, (room.width - 2 * HEAD_MM) / across, (room.height - 2 * HEAD_MM) / down)
+    left, top = room.x + (room.width - across * side) / 2, room.y + HEAD_MM
+    for row, panel in enumerate(block.rows):
+        for column, other in enumerate(block.columns):
+            cell = Box(left + column * side, top + row * side, side, side)
+            if panel is other:
+                made.draw(Rect(cell.x, cell.y, side, side, fill=IRON))
+                made.write(panel.letter, cell, replace(LETTER, size_pt=20))
+            else:
+                _draw_cell(made, cell, (panel, other), block.look(row, column), ways)
+    table = Box(left, top, across * side, down * side)
+    _heads(made, table, block)
+    made.draw(*_rules(table, side))
+
+
+def _draw_cell(
+    made: Composition, cell: Box, pair: tuple[MapPanel, MapPanel], look: KindLook, ways: Mapping[Sides, Way]
+) -> None:
+    panel, other = pair
+    made.draw(Rect(cell.x, cell.y, cell.width, cell.height, fill=look.ground))
+    for row, edge in zip(cell.inset(0.8).rows(2), look.edges, strict=True):
+        for box, facing in zip(row.columns(2), look.edges, strict=True):
+            draw_mark(made, box, ways.get((panel.id, edge, other.id, facing)), look.ink)
+
+
+def draw_mark(made: Composition, box: Box, way: Way | None, ink: Ink) -> None:
+    """Draw what comes of two edges: a hexagon with arrows, a number in a hollow hexagon, or a dash (None: barred)."""
+    x, y = box.centre
+    radius = min(MARK_MM, box.width, box.height) / 2
+    hexagon = polygon(*around(x, y, 6, radius, 0))
+    if way is None:
+        made.draw(Path(polyline((x - 1.3, y), (x + 1.3, y)), None, Stroke(QUIET, 0.5)))
+    elif way.differing:
+        made.draw(Path(hexagon, PAPER, Stroke(CONTOUR, 0.25, (0.8, 0.6))))
+        made.write(str(way.differing), box, COUNT)
+    else:
+        made.draw(Path(hexagon, ink), Path(_arrows(x, y, radius, turned=way.turned), WHITE))
+
+
+def _arrows(x: float, y: float, radius: float, *, turned: bool) -> Outline:
+    """Return an arrow for each of two panels: up, or down for the one that is turned."""
+    across, rise = radius * 0.3, radius * 0.4
+    outline: Outline = ()
+    for middle, way in ((x - across * 1.35, -1), (x + across * 1.35, 1 if turned else -1)):
+        outline += polygon(
+            (middle, y + way * rise), (middle + across, y - way * rise), (middle - across, y - way * rise)
+        )
+    return outline
+
+
+def _heads(made: Composition, table: Box, block: Block) -> None:
+    """Draw letters and edges on all four sides; what stands on a side belongs to the cells nearest to it."""
+    down, across = len(block.rows) - 1, len(block.columns) - 1
+    for box, panel in zip(table.columns(across + 1), block.columns, strict=True):
+        above, below = Box(box.x, table.y - HEAD_MM, box.width, HEAD_MM), Box(box.x, table.bottom, box.width, HEAD_MM)
+        _head(made, above.cut_top(HEAD_MM - SIGN_MM), panel, block.look(0, across), upright=True)
+        sign, letter = below.cut_top(SIGN_MM)
+        _head(made, (letter, sign), panel, block.look(down, 0), upright=True)
+    for box, panel in zip(table.rows(down + 1), block.rows, strict=True):
+        before, after = Box(table.x - HEAD_MM, box.y, HEAD_MM, box.height), Box(table.right, box.y, HEAD_MM, box.height)
+        _head(made, before.cut_left(HEAD_MM - SIGN_MM), panel, block.look(down, 0), upright=False)
+        sign, letter = after.cut_left(SIGN_MM)
+        _head(made, (letter, sign), panel, block.look(0, across), upright=False)
+
+
+def _head(made: Composition, boxes: tuple[Box, Box], panel: MapPanel, look: KindLook, *, upright: bool) -> None:
+    letter, signs = boxes
+    made.write(panel.letter, letter, HEAD)
+    inner = signs.inset(0.8, 0) if upright else signs.inset(0, 0.8)
+    for box, edge in zip(inner.columns(2) if upright else inner.rows(2), look.edges, strict=True):
+        made.draw(*edge_sign(box, edge, look.ink))
+
+
+def edge_sign(box: Box, edge: Edge, ink: Ink) -> tuple[Item, ...]:
+    """Return a small panel with one of its edges drawn heavily."""
+    x, y = box.centre
+    wide, high, bar = 3.4, 2.4, 0.9
+    frame = Rect(x - wide / 2, y - high / 2, wide, high, fill=PAPER, stroke=Stroke(QUIET, 0.2))
+    bars = {
+        Edge.NORTH: rectangle(x - wide / 2, y - high / 2, wide, bar),
+        Edge.SOUTH: rectangle(x - wide / 2, y + high / 2 - bar, wide, bar),
+        Edge.WEST: rectangle(x - wide / 2, y - high / 2, bar, high),
+        Edge.EAST: rectangle(x + wide / 2 - bar, y - high / 2, bar, high),
+    }
+    return (frame, Path(bars[edge], ink))
+
+
+def _rules(table: Box, side: float) -> tuple[Item, ...]:
+    """Return the lines between the cells, and the frame."""
+    lines: Outline = ()
+    for at in range(1, round(table.width / side)):
+        lines += polyline((table.x + at * side, table.y), (table.x + at * side, table.bottom))
+    for at in range(1, round(table.height / side)):
+        lines += polyline((table.x, table.y + at * side), (table.right, table.y + at * side))
+    frame = Rect(table.x, table.y, table.width, table.height, stroke=Stroke(IRON, 0.5))
+    return (*((Path(lines, None, Stroke(RULE, 0.25)),) if lines else ()), frame)

@@ -1,0 +1,122 @@
+"""The catalogue of joins: which edges of the pack's panels meet. Rules: BS.MAP.1, BS.MAP.2, BS.GAP.13, BS.GAP.122."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
+
+from exporters.components.base import Drawn, piece_by_rules
+from exporters.components.framing import as_page
+from exporters.drawing.composition import Composition
+from exporters.games.battlesuit.look.icons import MOVE
+from exporters.games.battlesuit.look.look import IRON
+from exporters.games.battlesuit.look.pages import BAND_MM, HEADER, LEAST_PT, Heading, page
+from exporters.games.battlesuit.maps.edge_strips import CLASS_MM, TITLE_MM, draw_strips
+from exporters.games.battlesuit.maps.join_matrix import (
+    LONG_LOOK,
+    SHORT_LOOK,
+    Block,
+    KindLook,
+    draw_mark,
+    draw_matrix,
+    edge_sign,
+)
+from exporters.games.battlesuit.maps.join_table import LONG, SHORT, EdgeClass, Sides, Way, edge_classes, ways_of
+from exporters.games.battlesuit.rulings import rules_of
+from exporters.games.battlesuit.words import joins as words
+from exporters.imposition.pieces import Piece
+from exporters.kit.jobs import Job
+from exporters.layout.boxes import Box
+from exporters.layout.pages import PAGE
+from exporters.text.faces import Face
+from exporters.text.fitting import TextStyle
+from schemas.models.battlesuit.map_panel import MapPanel
+
+A_BLOCK: Final = 10
+GAP_MM: Final = 6.0
+TOP_MM: Final = HEADER.height + BAND_MM + 3
+LEGEND: Final = Box(0, TOP_MM, PAGE.width, 21)
+MATRIX: Final = Box(0, LEGEND.bottom + 1, PAGE.width, 172)
+STRIPS: Final = Box(0, MATRIX.bottom + 2, PAGE.width, PAGE.height - MATRIX.bottom - 2)
+MORE_STRIPS: Final = Box(0, TOP_MM, PAGE.width, PAGE.height - TOP_MM)
+LEGEND_MM: Final = 9.0
+NOTE: Final = TextStyle(Face.TEXT, 8.5, LEAST_PT, IRON, valign="middle", leading=1.1)
+
+
+def join_pages(job: Job) -> Iterator[Piece]:
+    """Yield a page for each ten by ten panels, and further ones where edges show many things; none for one panel."""
+    found = (loaded.model for loaded in job.pack.of_kind("map_panel"))
+    panels = sorted(
+        (model for model in found if isinstance(model, MapPanel)), key=lambda panel: (panel.letter, panel.id)
+    )
+    if len(panels) < 2:
+        return
+    ways = ways_of(panels, rules_of(job.setting))
+    aside = words.meeting(sum(not way.differing for way in ways.values()) // 2, len(ways) // 2)
+    pages = _pages(panels, ways, aside)
+    for number, drawn in enumerate(pages, start=1):
+        yield piece_by_rules(job, f"joins/{number}", drawn)
+
+
+def _pages(panels: Sequence[MapPanel], ways: Mapping[Sides, Way], aside: str) -> Iterator[Drawn]:
+    kinds = (edge_classes(panels, LONG), edge_classes(panels, SHORT))
+    room = int((STRIPS.height - TITLE_MM) / CLASS_MM)
+    for number, block in enumerate(_blocks(panels)):
+        made = _page(words.TITLE, aside)
+        _legend(made, barred=not any(way.turned for way in ways.values()))
+        draw_matrix(made, MATRIX, block, ways)
+        if number == 0:
+            _strips(made, STRIPS, [classes[:room] for classes in kinds])
+        yield as_page(f"joins_{number + 1}", words.TITLE, made)
+    yield from _more_pages([classes[room:] for classes in kinds], aside)
+
+
+def _more_pages(kinds: Sequence[Sequence[EdgeClass]], aside: str) -> Iterator[Drawn]:
+    """Yield pages of nothing but strips."""
+    room = int((MORE_STRIPS.height - TITLE_MM) / CLASS_MM)
+    for start in range(0, max(map(len, kinds)), room):
+        made = _page(words.MORE_TITLE, aside)
+        _strips(made, MORE_STRIPS, [classes[start : start + room] for classes in kinds])
+        yield as_page(f"edges_{start // room + 1}", words.MORE_TITLE, made)
+
+
+def _blocks(panels: Sequence[MapPanel]) -> Iterator[Block]:
+    starts = range(0, len(panels), A_BLOCK)
+    for row in starts:
+        for column in starts:
+            yield Block(panels[row : row + A_BLOCK], panels[column : column + A_BLOCK], row, column)
+
+
+def _page(title: str, aside: str) -> Composition:
+    return page(Heading(words.CAPTION, title, aside, MOVE))
+
+
+def _strips(made: Composition, room: Box, kinds: Sequence[Sequence[EdgeClass]]) -> None:
+    """Draw what shows along long edges on the left, and along short ones on the right."""
+    titles = (words.ALONG_LONG, words.ALONG_SHORT)
+    for box, title, classes in zip(room.columns(2, GAP_MM), titles, kinds, strict=True):
+        if classes:
+            draw_strips(made, box, title, classes)
+
+
+def _legend(made: Composition, *, barred: bool) -> None:
+    """Say what is above and below the diagonal, and what the marks mean."""
+    left, right = LEGEND.columns(2, GAP_MM)
+    rows = left.rows(3)
+    for row, look, text in zip(rows, (LONG_LOOK, SHORT_LOOK), (words.LONG, words.SHORT), strict=False):
+        sign, note = row.cut_left(2 * LEGEND_MM)
+        _edges(made, sign, look)
+        made.write(text, note, NOTE)
+    made.write(words.MARKS, rows[-1].cut_left(2 * LEGEND_MM)[1], NOTE)
+    marks = (
+        (Way(turned=False, differing=0), words.UPRIGHT),
+        (None, words.BARRED) if barred else (Way(turned=True, differing=0), words.TURNED),
+        (Way(turned=False, differing=int(words.SAMPLE)), words.DIFFERS),
+    )
+    for row, (way, text) in zip(right.rows(3), marks, strict=True):
+        sign, note = row.cut_left(LEGEND_MM)
+        draw_mark(made, sign, way, LONG_LOOK.ink)
+        made.write(text, note, NOTE)
+
+
+def _edges(made: Composition, box: Box, look: KindLook) -> None:
+    for sign, edge in zip(box.inset(2, 0).columns(2), look.edges, strict=True):
+        made.draw(*edge_sign(sign, edge, look.ink))

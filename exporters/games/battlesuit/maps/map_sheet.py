@@ -1,0 +1,131 @@
+"""The page of a battle map: how its panels lie, what is on them, and what there is to lay out. Rule: BS.MAP.2."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from engine.games.battlesuit.maps.battlefield import Panels, layout_of, panels_of
+from exporters.components.base import Drawn
+from exporters.components.framing import as_page
+from exporters.drawing.composition import Composition
+from exporters.drawing.display_list import Path, Stroke
+from exporters.drawing.inks import BLACK
+from exporters.drawing.shapes import around, polygon
+from exporters.games.battlesuit.look.icons import ATTACK, MOVE
+from exporters.games.battlesuit.look.look import IRON, YELLOW
+from exporters.games.battlesuit.look.pages import COLUMNS, LEAST_PT, Heading, page
+from exporters.games.battlesuit.maps.laid_out import laid_out
+from exporters.games.battlesuit.maps.map_signs import (
+    draw_hills,
+    draw_letters,
+    draw_north,
+    draw_terrain_sign,
+    draw_terrain_signs,
+    draw_work_sign,
+    draw_works,
+)
+from exporters.games.battlesuit.maps.overview import MapFrame, draw_ground
+from exporters.games.battlesuit.panels.lattice import HEIGHT_IN, WIDTH_IN
+from exporters.games.battlesuit.words import maps as words
+from exporters.games.battlesuit.words.charts import TERRAINS, WORKS
+from exporters.games.battlesuit.words.terms import GAME
+from exporters.layout.boxes import Box
+from exporters.layout.pages import PAGE
+from exporters.layout.settings import Setting
+from exporters.text.columns import SCALES, Flow, Grid, Section, Terms, section_height_mm, set_flows
+from exporters.text.faces import Face
+from exporters.text.fitting import TextStyle
+from schemas.models.battlesuit.battle_map import BattleMap
+from schemas.models.battlesuit.words import Terrain, Work
+
+TEXT: Final = Box(2, 25, PAGE.width - 20, 18)
+NORTH: Final = Box(PAGE.width - 14, 24.5, 12, 14)
+MOST_MAP_MM: Final = 150.0
+LEAST_MAP_MM: Final = 60.0
+LIST_MM: Final = 34.0
+LINE_MM: Final = 4.8
+KEY_MM: Final = 12.0
+KEY_GAP_MM: Final = KEY_MM + 5
+"""From the end of a map to the lists below it."""
+GUTTER_MM: Final = 6.0
+SIGN_MM: Final = 8.0
+FLAVOUR: Final = TextStyle(Face.ITALIC, 10, LEAST_PT, BLACK, leading=1.2)
+KEY: Final = TextStyle(Face.LABEL, 8, LEAST_PT, IRON, valign="middle", leading=1.0)
+
+
+def map_page(model: BattleMap, setting: Setting) -> Drawn:
+    """Return a map as a page of its own."""
+    panels = panels_of(model, setting.pack) if setting.pack else None
+    made = page(Heading(_caption(model), model.title, "", MOVE, at=(("title",), ())))
+    text = made.write(model.description, TEXT, FLAVOUR, ("description",))
+    draw_north(made, NORTH)
+    top = max(TEXT.y + text.height_mm + 3, NORTH.bottom + 1.5)
+    if panels is not None:
+        sections = (_panels(model, panels), _works(model))
+        frame = MapFrame.within(Box(0, top, PAGE.width, _height(model, top, sections)), layout_of(model, panels))
+        _draw_map(made, model, panels, frame)
+        _draw_key(made, Box(0, frame.board.bottom + 2.5, PAGE.width, KEY_MM))
+        lists = _below(frame.board.bottom + KEY_GAP_MM)
+        set_flows(made, [Flow((section,), (box,)) for section, box in zip(sections, lists, strict=True)], COLUMNS)
+    return as_page(f"map_{model.id}", f"{model.title} (battle map)", made)
+
+
+def _below(top: float) -> tuple[Box, ...]:
+    """Return the two columns of the lists, from a height down to the end of the page."""
+    return tuple(Box(0, top, PAGE.width, PAGE.height - top).columns(2, GUTTER_MM))
+
+
+def _height(model: BattleMap, top: float, sections: Sequence[Section]) -> float:
+    """Return how high the map may be, so that the lists have room below it, if need be at their smallest size."""
+    wanted = KEY_MM + LIST_MM + LINE_MM * sum(map(len, model.layout))
+    smallest, column = COLUMNS.scaled(SCALES[-1]), _below(top)[0]
+    needed = KEY_GAP_MM + max(section_height_mm(section, column.width, smallest) for section in sections)
+    return min(MOST_MAP_MM, max(LEAST_MAP_MM, PAGE.height - top - max(wanted, needed)))
+
+
+def _caption(model: BattleMap) -> str:
+    rows, columns = len(model.layout), len(model.layout[0])
+    size = f"{columns * WIDTH_IN:g} \N{MULTIPLICATION SIGN} {rows * HEIGHT_IN:g} in"
+    return f"{GAME} \N{MIDDLE DOT} {words.MAP} \N{MIDDLE DOT} {size}"
+
+
+def _draw_map(made: Composition, model: BattleMap, panels: Panels, frame: MapFrame) -> None:
+    draw_ground(made, panels, frame)
+    draw_terrain_signs(made, model, panels, frame)
+    draw_hills(made, panels, frame)
+    draw_works(made, model, frame)
+    draw_letters(made, panels, frame)
+
+
+def _draw_key(made: Composition, box: Box) -> None:
+    """Draw the signs of terrains, works and hills with their names, in two rows."""
+    signs = [kind for kind in (*Terrain, *Work) if kind is not Terrain.CLEAR]
+    cells = [cell for row in box.rows(2) for cell in row.columns((len(signs) + 2) // 2, 2)]
+    for kind, cell in zip(signs, cells, strict=False):
+        mark, name = cell.cut_left(SIGN_MM)
+        if isinstance(kind, Terrain):
+            draw_terrain_sign(made, kind, mark.square(3.4))
+            made.write(TERRAINS[kind], name, KEY)
+        else:
+            draw_work_sign(made, kind, mark.square(3.6))
+            made.write(WORKS[kind], name, KEY)
+    mark, name = cells[len(signs)].cut_left(SIGN_MM)
+    made.draw(Path(polygon(*around(*mark.centre, 6, 2.1, 0)), YELLOW, Stroke(IRON, 0.25)))
+    made.write(words.LEVEL, name, KEY)
+
+
+def _panels(model: BattleMap, panels: Panels) -> Section:
+    """Return the list of the panels, row by row from the north-west."""
+    rows = tuple(
+        (panels[placed.panel].letter, panels[placed.panel].title, str(down), str(across), words.LIES[placed.rotation])
+        for down, row in enumerate(model.layout, start=1)
+        for across, placed in enumerate(row, start=1)
+    )
+    grid = Grid(words.PANEL_HEAD, rows, (0.09, 0.39, 0.12, 0.14, 0.26), left=(1, 4))
+    return Section(words.PANELS, "BS.MAP.2", (grid, Terms((("", words.ROWS), ("", words.PINS)), 0.0)), MOVE)
+
+
+def _works(model: BattleMap) -> Section:
+    """Return the list of what is laid on the panels before the battle."""
+    rows = laid_out(model)
+    part = Grid(words.ON_MAP_HEAD, rows, (0.4, 0.6), left=(0, 1)) if rows else Terms((("", words.NOTHING),), 0.0)
+    return Section(words.ON_MAP, "BS.TER.18  BS.TER.20", (part,), ATTACK)

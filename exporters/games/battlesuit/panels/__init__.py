@@ -1,0 +1,1 @@
+"""Map panels of Battlesuit at true size, dot by dot."""

@@ -1,0 +1,104 @@
+"""The lettering of a panel: names of dots, levels, badges and names of hills. Rules: BS.MAP.7, BS.TER.13.
+
+Everything is moved aside where the panel's edge or the seam of two tiles would cut it.
+"""
+
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+from engine.games.battlesuit.maps.lattice import Point as Dot
+from engine.games.battlesuit.maps.panels import dot_label, labelled_dot
+from exporters.drawing.composition import Composition
+from exporters.drawing.display_list import Path, Point, Rect, Stroke
+from exporters.drawing.shapes import around, polygon
+from exporters.games.battlesuit.look.look import (
+    BADGE,
+    DOT_NAME,
+    IRON,
+    LEVEL,
+    PLACE_NAME,
+    YELLOW,
+    level_ink,
+)
+from exporters.games.battlesuit.panels.clearance import first_clear
+from exporters.games.battlesuit.panels.dot_names import beside, name_box, text_room
+from exporters.games.battlesuit.panels.ground import level_of
+from exporters.games.battlesuit.panels.lattice import COLUMN_MM, ROW_MM, SHAPE, place
+from exporters.layout.boxes import Box
+from exporters.text.fitting import TextStyle
+from schemas.diagnostics.diagnostics import Location
+from schemas.models.battlesuit.map_panel import Hill, MapPanel
+
+LEVEL_ASIDE_MM: Final = 3.0
+LEVEL_UP_MM: Final = 1.7
+BADGE_UP_MM: Final = 6.2
+BADGE_MM: Final = 3.1
+BAND_DOWN_MM: Final = 5.0
+"""From a row of dots to the middle of the strip that no dot, no name and no level of a dot touches."""
+
+
+def draw_lettering(made: Composition, model: MapPanel) -> None:
+    """Write everything that is read on a panel."""
+    badges = {labelled_dot(hill.badge_at) for hill in model.hills}
+    for number, hill in enumerate(model.hills):
+        _draw_hill(made, model, hill, ("hills", number, "name"))
+    for dot in SHAPE.dots():
+        made.write(dot_label(dot), _inset(name_box(dot)), DOT_NAME)
+        if level_of(model, dot) and dot not in badges:
+            _draw_level(made, dot, level_of(model, dot))
+
+
+def write_clear(made: Composition, text: str, style: TextStyle, centres: Iterable[Point], at: Location = ()) -> None:
+    """Write a text at the first place where it is whole; if it is nowhere, at the first one."""
+    made.write(text, _inset(first_clear(*text_room(text, style), centres)), style, at)
+
+
+def _inset(room: Box) -> Box:
+    """Return the box that a text is set into, a little larger than its room."""
+    return room.inset(-0.2, -1.0)
+
+
+def _draw_level(made: Composition, dot: Dot, level: int) -> None:
+    """Write the level of a raised dot at its upper right."""
+    x, y = place(dot)
+    aside = max(LEVEL_ASIDE_MM, beside(str(level), LEVEL))
+    places = ((x + across, y + up) for up in (-LEVEL_UP_MM, LEVEL_UP_MM) for across in (aside, -aside))
+    write_clear(made, str(level), LEVEL, places)
+
+
+def _draw_hill(made: Composition, model: MapPanel, hill: Hill, at: Location) -> None:
+    """Draw the yellow badge above its dot, and the hill's name in the strip below."""
+    dot = labelled_dot(hill.badge_at)
+    x, y = place(dot)
+    size = 2 * BADGE_MM
+    centres = tuple(
+        (x + aside, y + up) for up in (-BADGE_UP_MM, BADGE_UP_MM + 2.0) for aside in (0, BADGE_MM + 1, -BADGE_MM - 1)
+    )
+    box = first_clear(size, size, centres)
+    made.draw(Path(polygon(*around(*box.centre, 6, BADGE_MM, 0)), YELLOW, Stroke(IRON, 0.35)))
+    made.write(str(level_of(model, dot)), box, BADGE)
+    if hill.name:
+        name = hill.name.upper()
+        half = text_room(name, PLACE_NAME)[0] / 2
+        spots = sorted(strips(x, y), key=lambda spot: _crosses_a_contour(model, dot, spot, half))
+        box = first_clear(*text_room(name, PLACE_NAME), spots)
+        made.draw(Rect(box.x, box.y, box.width, box.height, box.height / 4, fill=level_ink(level_of(model, dot))))
+        made.write(name, _inset(box), PLACE_NAME, at)
+
+
+def _crosses_a_contour(model: MapPanel, hill: Dot, centre: Point, half_mm: float) -> bool:
+    """Whether a name so wide about a place stands near a dot of another level than the hill's badge."""
+    near = (dot for dot in SHAPE.dots() if _is_near(place(dot), centre, half_mm))
+    return any(level_of(model, dot) != level_of(model, hill) for dot in near)
+
+
+def _is_near(spot: Point, centre: Point, half_mm: float) -> bool:
+    across, down = abs(spot[0] - centre[0]), abs(spot[1] - centre[1])
+    return across < half_mm + COLUMN_MM * 0.65 and down < ROW_MM / 2
+
+
+def strips(x: float, y: float) -> Iterator[Point]:
+    """Yield places in the strips about a dot, the nearest ones below first."""
+    for down in (0, -1, 1, -2, 2):
+        for aside in (0, 1, -1, 2, -2, 3, -3):
+            yield (x + aside * COLUMN_MM / 2, y + BAND_DOWN_MM + down * ROW_MM / 2)

@@ -1,0 +1,1 @@
+"""Whole pages of Battlesuit: scenarios, rosters, charts, tracks."""

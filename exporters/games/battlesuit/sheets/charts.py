@@ -1,0 +1,121 @@
+"""The charts: the combat results table and the terrain effects chart, made from the rules of the pack.
+
+Rules: BS.GAP.1, BS.GAP.2, BS.FIR.9, BS.SHK.4, BS.PAN.3.
+"""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import pairwise
+from typing import Final
+
+from engine.games.battlesuit.rules.morale import Check, morale_table
+from exporters.components.base import Drawn, piece_by_rules
+from exporters.components.framing import as_page
+from exporters.drawing.composition import Composition
+from exporters.drawing.display_list import Symbol
+from exporters.games.battlesuit.look.icons import ATTACK, MOVE, SHIELD, SOLDIER, UNARMOURED
+from exporters.games.battlesuit.look.pages import COLUMNS, Heading, page
+from exporters.games.battlesuit.rulings import rules_of
+from exporters.games.battlesuit.sheets.combat_table import draw_combat_table
+from exporters.games.battlesuit.sheets.terrain_chart import draw_terrain_chart
+from exporters.games.battlesuit.sheets.turn_chart import turns
+from exporters.games.battlesuit.words import charts as words
+from exporters.games.battlesuit.words.facts import attack_facts, modifier_facts, morale_facts, moving_facts
+from exporters.games.battlesuit.words.terms import GAME
+from exporters.imposition.pieces import Piece
+from exporters.kit.jobs import Job
+from exporters.layout.boxes import Box
+from exporters.layout.pages import PAGE
+from exporters.text.columns import Grid, Section, Terms, set_columns
+from exporters.text.numbers import Rows, filled
+from schemas.models.battlesuit.rules import Rules
+
+COMBAT_TABLE: Final = Box(0, 26, PAGE.width, 104)
+TERRAIN_CHART: Final = Box(0, 26, PAGE.width, 98)
+GAP_MM: Final = 5.0
+GUTTER_MM: Final = 6.0
+COMPACT: Final = replace(COLUMNS, row_gap_mm=0.4)
+
+CHECKS: Final[dict[Check, tuple[str, str, Symbol]]] = {
+    Check.SHAKEN: (words.SHAKEN_TABLE, "BS.SHK.3", SHIELD),
+    Check.PANIC_ARMOURED: (words.PANIC_ARMOURED, "BS.PAN.2", SOLDIER),
+    Check.PANIC_UNARMOURED: (words.PANIC_UNARMOURED, "BS.PAN.11", UNARMOURED),
+}
+"""The title of each morale table, its rule and its sign."""
+
+
+def charts(job: Job) -> Iterator[Piece]:
+    """Yield the three pages."""
+    rules = rules_of(job.setting)
+    yield piece_by_rules(job, "charts/combat", combat(rules))
+    yield piece_by_rules(job, "charts/terrain", terrain(rules))
+    yield piece_by_rules(job, "charts/turn", turns(rules))
+
+
+def combat(rules: Rules) -> Drawn:
+    """Return the page of attacks: the combat results table, what its results do, and the modifiers."""
+    made = _page(words.COMBAT, rules, ATTACK)
+    draw_combat_table(made, COMBAT_TABLE, rules)
+    facts = attack_facts(rules)
+    sections = (
+        Section("Attack", "BS.FIR.8", (_terms(words.ATTACK_STEPS, facts),), ATTACK),
+        Section("Results", "BS.RES.1", (_terms(words.RESULTS, facts),), SHIELD),
+        Section("Modifiers", "BS.FIR.9", (modifiers(rules),), MOVE),
+    )
+    set_columns(made, sections, _columns(COMBAT_TABLE), COMPACT)
+    return as_page("charts_combat", f"{words.CHARTS}: {words.COMBAT}", made)
+
+
+def terrain(rules: Rules) -> Drawn:
+    """Return the page of the ground: the terrain effects chart, moving, and the morale tables."""
+    made = _page(words.GROUND, rules, MOVE)
+    draw_terrain_chart(made, TERRAIN_CHART, rules)
+    left, right = _columns(TERRAIN_CHART)
+    facts = {**moving_facts(rules), **morale_facts(rules, Check.SHAKEN)}
+    moving = Section("Moving", "BS.MOV.4  BS.BNC.2", (_terms(words.MOVING, facts),), MOVE)
+    shaken, armoured, unarmoured = (_morale(check, rules) for check in Check)
+    shaken = replace(shaken, parts=(*shaken.parts, _terms(words.MORALE, facts)))
+    set_columns(made, (moving, shaken, armoured, unarmoured), (left, right), COMPACT)
+    return as_page("charts_terrain", f"{words.CHARTS}: {words.GROUND}", made)
+
+
+def modifiers(rules: Rules) -> Grid:
+    """Return the modifiers of attack strengths. Rules: BS.MOD.1 to BS.MOD.20."""
+    return Grid(words.MODIFIER_HEAD, filled(words.MODIFIERS, modifier_facts(rules)), (0.74, 0.26))
+
+
+def morale_grid(check: Check, rules: Rules) -> Grid:
+    """Return a morale table: the totals of each row, its result, and what that does. Rule: BS.GAP.7."""
+    table, facts = morale_table(check, rules), morale_facts(rules, check)
+    said = words.SHAKEN_RESULTS if check is Check.SHAKEN else words.PANIC_RESULTS
+    bounds = pairwise((table.least - 1, *(row.up_to for row in table.rows)))
+    rows = tuple(
+        (_totals(below + 1, up_to), said[row.result][0], said[row.result][1].format_map(facts))
+        for (below, up_to), row in zip(bounds, table.rows, strict=True)
+    )
+    head = tuple(text.format(die=table.sides) for text in words.MORALE_HEAD)
+    return Grid(head, rows, (0.12, 0.22, 0.66), left=(1, 2))
+
+
+def _totals(least: int, most: int) -> str:
+    return str(most) if least >= most else f"{least}\N{EN DASH}{most}"
+
+
+def _morale(check: Check, rules: Rules) -> Section:
+    title, rule, sign = CHECKS[check]
+    return Section(title, rule, (morale_grid(check, rules),), sign)
+
+
+def _page(title: str, rules: Rules, sign: Symbol) -> Composition:
+    caption = f"{GAME} \N{MIDDLE DOT} {words.CHARTS}"
+    return page(Heading(caption, title, rules.title, sign, at=((), ("title",))))
+
+
+def _columns(above: Box) -> tuple[Box, ...]:
+    """Return the two columns below a table."""
+    top = above.bottom + GAP_MM
+    return Box(0, top, PAGE.width, PAGE.height - top).columns(2, GUTTER_MM)
+
+
+def _terms(rows: Rows, facts: dict[str, str]) -> Terms:
+    return Terms(tuple((term, text) for term, text in filled(rows, facts)), 0.2)

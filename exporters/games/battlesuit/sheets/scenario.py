@@ -1,0 +1,183 @@
+"""The scenario card: a page with the six parts of a scenario. Rules: BS.SCN.1 to BS.SCN.8."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from engine.games.battlesuit.maps.battlefield import Panels, panels_of
+from exporters.components.base import Drawn
+from exporters.components.framing import as_page
+from exporters.components.rulings import document_of
+from exporters.drawing.composition import Composition
+from exporters.drawing.display_list import Rect, Stroke
+from exporters.drawing.inks import BLACK
+from exporters.games.battlesuit.look.icons import ATTACK, SHIELD, SOLDIER
+from exporters.games.battlesuit.look.look import IRON, PAPER, QUIET
+from exporters.games.battlesuit.look.pages import COLUMNS, LEAST_PT, Heading, page
+from exporters.games.battlesuit.look.sides import SIDES
+from exporters.games.battlesuit.maps.laid_out import laid_out
+from exporters.games.battlesuit.maps.map_signs import draw_north
+from exporters.games.battlesuit.maps.scenario_map import draw_scenario_map
+from exporters.games.battlesuit.sheets.clauses import Context, setup_rows, special_rows, victory_rows
+from exporters.games.battlesuit.sheets.forces import cost_of, in_squad, lines_of
+from exporters.games.battlesuit.words import scenario as words
+from exporters.games.battlesuit.words.maps import LIES
+from exporters.games.battlesuit.words.terms import GAME
+from exporters.layout.boxes import Box
+from exporters.layout.pages import PAGE
+from exporters.layout.settings import Setting
+from exporters.text.columns import SCALES, Flow, Grid, Section, Terms, section_height_mm, set_flows
+from exporters.text.faces import Face
+from exporters.text.fitting import TextStyle, text_height_mm
+from schemas.models.battlesuit.battle_map import BattleMap
+from schemas.models.battlesuit.force import Force
+from schemas.models.battlesuit.scenario import Scenario
+from schemas.models.battlesuit.words import Side
+
+TEXT: Final = Box(2, 25, PAGE.width - 4, 18)
+MAP_MM: Final = 136.0
+MAP_DEEP_MM: Final = 104.0
+MAP_LEAST_MM: Final = 60.0
+GUTTER_MM: Final = 6.0
+PLACE_MM: Final = 22.0
+PANEL_MM: Final = 4.6
+LETTER_MM: Final = 6.0
+TURN_MM: Final = 8.2
+TURNS_A_ROW: Final = 6
+TEXT_GAP_MM: Final = 3.0
+LAID_GAP_MM: Final = 0.9
+
+DESCRIPTION: Final = TextStyle(Face.ITALIC, 10, LEAST_PT, BLACK, leading=1.2)
+PLACE: Final = TextStyle(Face.TITLE, 13, LEAST_PT, IRON, valign="middle", leading=1.0)
+PANEL: Final = TextStyle(Face.TEXT, 9, LEAST_PT, BLACK, valign="middle", leading=1.0)
+LAID: Final = TextStyle(Face.TEXT, 9, LEAST_PT, BLACK, valign="bottom", leading=1.1)
+TURN: Final = TextStyle(Face.NUMERAL, 10, LEAST_PT, QUIET, align="centre", valign="middle", leading=1.0)
+
+
+def scenario_page(scenario: Scenario, setting: Setting) -> Drawn:
+    """Return the card of a scenario under the rules of its pack."""
+    made = page(Heading(_caption(scenario), scenario.title, "", ATTACK, at=(("title",), ())))
+    text = made.write(scenario.description, TEXT, DESCRIPTION, ("description",))
+    top = TEXT.y + text.height_mm + TEXT_GAP_MM
+    model = document_of(setting, "battle_map", scenario.map, BattleMap)
+    panels = panels_of(model, setting.pack) if model and setting.pack else None
+    upper = Box(0, top, PAGE.width, 0)
+    columns = tuple(_sections(scenario, side, setting) for side in Side)
+    if model and panels:
+        room = Box(0, top, MAP_MM, _map_deep_mm(columns, PAGE.height - top))
+        upper = _draw_map(made, scenario, model, panels, room)
+    lower = Box(0, upper.bottom + 1, PAGE.width, PAGE.height - upper.bottom - 1).columns(2, GUTTER_MM)
+    set_flows(made, [Flow(column, (box,)) for column, box in zip(columns, lower, strict=True)], COLUMNS)
+    return as_page(f"scenario_{scenario.id}", f"{scenario.title} (scenario)", made)
+
+
+def _caption(scenario: Scenario) -> str:
+    attacker = SIDES[scenario.attacker].word if scenario.attacker else ""
+    kind = words.TYPES[scenario.type].format(attacker=attacker)
+    return f"{GAME} \N{MIDDLE DOT} {words.SCENARIO} \N{MIDDLE DOT} {kind} \N{MIDDLE DOT} {words.SIZES[scenario.size]}"
+
+
+def _map_deep_mm(columns: Sequence[Sequence[Section]], room_mm: float) -> float:
+    """Return how deep the map may be in a room that the columns share with it, if need be at their smallest size."""
+    smallest, width = COLUMNS.scaled(SCALES[-1]), (PAGE.width - GUTTER_MM) / 2
+    gap = smallest.section_gap_mm
+    needed = max(sum(section_height_mm(each, width, smallest) + gap for each in column) for column in columns)
+    return min(MAP_DEEP_MM, max(MAP_LEAST_MM, room_mm - needed))
+
+
+def _draw_map(made: Composition, scenario: Scenario, model: BattleMap, panels: Panels, room: Box) -> Box:
+    """Draw the map, and beside it its name, its panels and the turns; return the room that all of it takes."""
+    taken = draw_scenario_map(made, scenario, model, panels, room)
+    turns = -(-scenario.turns // TURNS_A_ROW) * TURN_MM + 7
+    side = Box(MAP_MM + 2, room.y, PAGE.width - MAP_MM - 2, 0)
+    lines = (*_placed(model, panels, side.width), *_laid_out(model, side.width))
+    side = replace(side, height=max(taken.height, PLACE_MM + sum(height for _, height in lines) + turns))
+    upper, lower = side.cut_top(side.height - turns)
+    _draw_place(made, model, panels, upper)
+    _draw_turns(made, scenario.turns, lower)
+    return Box(0, room.y, PAGE.width, side.height)
+
+
+def _draw_place(made: Composition, model: BattleMap, panels: Panels, box: Box) -> None:
+    """Write the name of the map and its panels, with an arrow to the north."""
+    head, rest = box.cut_top(PLACE_MM)
+    title, below = head.cut_top(COLUMNS.title_mm)
+    made.write(words.MAP, title, COLUMNS.title)
+    made.write("BS.SCN.3", title, COLUMNS.rules)
+    made.draw(Rect(box.x, title.bottom - 0.1, box.width, 0.5, fill=IRON))
+    name, north = below.cut_left(below.width - 12)
+    made.write(model.title, name.inset(0, 1), PLACE)
+    draw_north(made, north.inset(0, 2))
+    letters = [panels[placed.panel].letter for row in model.layout for placed in row]
+    for letter, (said, height) in zip(letters, _placed(model, panels, box.width), strict=True):
+        line, rest = rest.cut_top(height)
+        mark, text = line.cut_left(LETTER_MM)
+        made.write(letter, mark, replace(PANEL, face=Face.TITLE))
+        made.write(said, text, PANEL)
+    for said, height in _laid_out(model, box.width):
+        line, rest = rest.cut_top(height)
+        made.write(said, line, LAID)
+
+
+def _placed(model: BattleMap, panels: Panels, width_mm: float) -> tuple[tuple[str, float], ...]:
+    """Return the name of each panel and how it lies, and how high each line is."""
+    turns = {rotation: f", {words}" if rotation else "" for rotation, words in LIES.items()}
+    said = (f"{panels[placed.panel].title}{turns[placed.rotation]}" for row in model.layout for placed in row)
+    return tuple((text, max(PANEL_MM, text_height_mm(text, width_mm - LETTER_MM, PANEL))) for text in said)
+
+
+def _laid_out(model: BattleMap, width_mm: float) -> tuple[tuple[str, float], ...]:
+    """Return what is laid on the map before the battle, in words, and how high each line is."""
+    said = (words.LAID.format(what=what, points=points) for what, points in laid_out(model))
+    return tuple((text, text_height_mm(text, width_mm, LAID) + LAID_GAP_MM) for text in said)
+
+
+def _draw_turns(made: Composition, turns: int, box: Box) -> None:
+    """Draw a box to tick for each turn."""
+    head, rest = box.cut_top(6.5)
+    made.write(words.TURNS, head, COLUMNS.title)
+    for at in range(turns):
+        x, y = rest.x + at % TURNS_A_ROW * TURN_MM, rest.y + at // TURNS_A_ROW * TURN_MM
+        cell = Box(x, y, TURN_MM - 1.2, TURN_MM - 1.2)
+        made.draw(Rect(cell.x, cell.y, cell.width, cell.height, 0.9, PAPER, Stroke(IRON, 0.4)))
+        made.write(str(at + 1), cell, TURN)
+
+
+def _sections(scenario: Scenario, side: Side, setting: Setting) -> tuple[Section, ...]:
+    """Return the column of a side: special rules below the one and victory below the other."""
+    look = SIDES[side]
+    setup = Terms(tuple(setup_rows(scenario, side)), 0.18)
+    special = Terms(tuple(special_rows(scenario, Context(setting))), 0.18)
+    victory = Terms(tuple(victory_rows(scenario)), 0.11)
+    last = {
+        Side.RED: Section(words.SPECIAL_RULES, "BS.SCN.6", (special,), SHIELD, IRON),
+        Side.BLUE: Section(words.VICTORY, "BS.SCN.7", (victory,), SOLDIER, IRON),
+    }
+    forces = words.FORCES.format(side=look.word)
+    return (
+        Section(forces, "BS.SCN.4", _force(scenario, side, setting), look.sign, look.ink),
+        Section(words.SETUP.format(side=look.word), "BS.SCN.5", (setup,), look.sign, look.ink),
+        last[side],
+    )
+
+
+def _force(scenario: Scenario, side: Side, setting: Setting) -> tuple[Terms | Grid, ...]:
+    """Return the force of a side: its name and cost, and a table for each squad. Rule: BS.SCN.4."""
+    force = document_of(setting, "force", getattr(scenario.forces, side.value), Force)
+    if force is None:
+        return (Terms(((words.FORCE, words.UNKNOWN),), 0.18),)
+    lines = lines_of(force, setting)
+    points = words.POINTS.format(title=force.title, cost=cost_of(lines), budget=force.budget)
+    return (
+        Terms(((words.FORCE, points),), 0.18),
+        *(_squad(force, number, setting) for number in range(len(force.squads))),
+    )
+
+
+def _squad(force: Force, number: int, setting: Setting) -> Grid:
+    head = tuple(text.format(squad=force.squads[number].name) for text in words.SQUAD_HEAD)
+    rows = tuple(
+        (line.card.title, str(line.count), str(line.card.build_value), str(line.count * line.card.build_value))
+        for line in in_squad(lines_of(force, setting), number)
+    )
+    return Grid(head, rows, (0.55, 0.13, 0.14, 0.18))

@@ -1,0 +1,122 @@
+"""The terrain effects chart: what each terrain and each work does to movement, fire and sight. Rule: BS.GAP.2."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import Final
+
+from engine.games.battlesuit.maps.ground import chart_of
+from exporters.drawing.composition import Composition
+from exporters.drawing.display_list import Path, Rect, Stroke
+from exporters.drawing.inks import BLACK, WHITE
+from exporters.drawing.shapes import circle
+from exporters.drawing.signs import chamfered, icon
+from exporters.games.battlesuit.look.icons import TERRAIN_SIGNS
+from exporters.games.battlesuit.look.look import IRON, PANEL, PAPER, QUIET, RULE, STEEL, TERRAINS
+from exporters.games.battlesuit.look.pages import LEAST_PT
+from exporters.games.battlesuit.panels.works import WORK_SIGNS
+from exporters.games.battlesuit.words import charts as words
+from exporters.layout.boxes import Box
+from exporters.text.faces import Face
+from exporters.text.fitting import TextStyle
+from exporters.text.numbers import NOTHING, signed
+from schemas.models.battlesuit.rules import Rules
+from schemas.models.battlesuit.rules.terrain import TerrainEffect
+from schemas.models.battlesuit.words import Terrain, Work
+
+HEAD_MM: Final = 8.0
+SHARES: Final = (0.28, 0.1, 0.1, 0.1, 0.1, 0.12, 0.2)
+SIGN_MM: Final = 6.4
+HEAD: Final = TextStyle(Face.LABEL, 9, LEAST_PT, WHITE, align="centre", valign="middle", leading=1.0)
+NAME: Final = TextStyle(Face.TITLE, 11, LEAST_PT, IRON, valign="middle", leading=1.0)
+VALUE: Final = TextStyle(Face.NUMERAL, 10.5, LEAST_PT, BLACK, align="centre", valign="middle", leading=1.0)
+WORD: Final = TextStyle(Face.TEXT, 9, LEAST_PT, BLACK, align="centre", valign="middle", leading=1.0)
+
+
+@dataclass(frozen=True)
+class ChartRow:
+    """A terrain or a work, and its cells in words."""
+
+    kind: Terrain | Work
+    cells: tuple[str, ...]
+
+
+def chart_rows(rules: Rules) -> Iterator[ChartRow]:
+    """Yield the rows of the chart in the order of the rulebook; improved positions change the attack alone."""
+    chart = chart_of(rules.terrain)
+    for kind in (*Terrain, *Work):
+        if kind is not Work.IMPROVED_POSITION:
+            yield ChartRow(kind, _cells(chart[kind.value]))
+    added = words.ADDED.format(amount=signed(rules.terrain.terrain_effects.improved_position.attack_mod))
+    others = (words.AS_TERRAIN,)
+    yield ChartRow(Work.IMPROVED_POSITION, (*others * 2, added, *others * 2, added))
+
+
+def _cells(effect: TerrainEffect) -> tuple[str, ...]:
+    return (
+        _points(effect.enter_mp),
+        _points(effect.land_mp),
+        _amount(effect.attack_mod),
+        str(effect.height) if effect.height else NOTHING,
+        words.YES if effect.blocks_los else words.NO,
+        _blast(effect),
+    )
+
+
+def _points(points: int | None) -> str:
+    return words.BARRED if points is None else words.MP.format(points=points) if points else NOTHING
+
+
+def _amount(amount: int) -> str:
+    return signed(amount) if amount else NOTHING
+
+
+def _blast(effect: TerrainEffect) -> str:
+    """Return what a terrain is worth against bombs and mines, and to those without armour if that is different."""
+    plain = effect.attack_mod + effect.blast_extra
+    other = effect.blast_mod_unarmoured
+    if other is None or other == plain:
+        return _amount(plain)
+    return words.UNARMOURED.format(amount=signed(plain), other=signed(other))
+
+
+def draw_terrain_chart(made: Composition, box: Box, rules: Rules) -> None:
+    """Draw the chart into a box."""
+    head, body = box.cut_top(HEAD_MM)
+    made.draw(Rect(head.x, head.y, head.width, head.height, fill=IRON))
+    for at, (title, cell) in enumerate(zip(words.TERRAIN_HEAD, head.shared_out(SHARES), strict=True)):
+        first = cell.cut_left(SIGN_MM + 4)[1]
+        made.write(title, cell.inset(0.6, 0) if at else first, HEAD if at else replace(HEAD, align="left"))
+    rows = tuple(chart_rows(rules))
+    for at, (row, line) in enumerate(zip(rows, body.rows(len(rows)), strict=True)):
+        _draw_row(made, row, line, striped=at % 2 == 1)
+    made.draw(Rect(box.x, box.y, box.width, box.height, stroke=Stroke(IRON, 0.5)))
+
+
+def _draw_row(made: Composition, row: ChartRow, line: Box, *, striped: bool) -> None:
+    if striped:
+        made.draw(Rect(line.x, line.y, line.width, line.height, fill=PANEL))
+    first, *cells = line.shared_out(SHARES)
+    mark, name = first.cut_left(SIGN_MM + 4)
+    draw_sign(made, row.kind, mark.square(SIGN_MM))
+    made.write(_name(row.kind), name, NAME)
+    for text, cell in zip(row.cells, cells, strict=True):
+        made.draw(Rect(cell.x - 0.1, cell.y, 0.2, cell.height, fill=RULE))
+        style = WORD if any(letter.isalpha() for letter in text) else VALUE
+        made.write(text, cell.inset(0.6, 0), replace(style, fill=QUIET) if text == NOTHING else style)
+
+
+def _name(kind: Terrain | Work) -> str:
+    return words.TERRAINS[kind] if isinstance(kind, Terrain) else words.WORKS[kind]
+
+
+def draw_sign(made: Composition, kind: Terrain | Work, box: Box) -> None:
+    """Draw a terrain as its dot with the sign in it, clear ground as an open ring, a work as its marker."""
+    x, y = box.centre
+    if isinstance(kind, Work):
+        made.draw(chamfered(box, box.width * 0.2, IRON, "tl tr br bl"))
+        made.draw(icon(WORK_SIGNS[kind], box.inset(box.width * 0.16), WHITE))
+    elif kind in TERRAINS:
+        made.draw(Path(circle(x, y, box.width / 2), TERRAINS[kind].dot))
+        made.draw(icon(TERRAIN_SIGNS[kind], box.inset(box.width * 0.2), TERRAINS[kind].sign))
+    else:
+        made.draw(Path(circle(x, y, box.width * 0.3), PAPER, Stroke(STEEL, box.width * 0.08)))

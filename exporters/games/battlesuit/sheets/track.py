@@ -1,0 +1,114 @@
+"""The turn track: a page of boxes for turns, command points, leaders, stealth and victory points.
+
+Rules: BS.PCS.6, BS.PCS.26, BS.PCS.28, BS.PCS.29, BS.STL.1, BS.GAP.102.
+"""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from math import ceil
+from typing import Final
+
+from exporters.components.base import Drawn, piece_by_rules
+from exporters.components.framing import as_page
+from exporters.drawing.composition import Composition
+from exporters.drawing.display_list import Rect, Stroke, Symbol
+from exporters.drawing.inks import BLACK, WHITE
+from exporters.drawing.signs import chamfered, icon
+from exporters.games.battlesuit.look.counter_icons import COMMAND, CONTROL, LEADER, POINTS, STEALTH, TURN
+from exporters.games.battlesuit.look.look import IRON, PANEL, PAPER, QUIET, RULE, SOLDIERS
+from exporters.games.battlesuit.look.pages import LEAST_PT, Heading, page
+from exporters.games.battlesuit.rulings import rules_of
+from exporters.games.battlesuit.words import aids as words
+from exporters.games.battlesuit.words.terms import GAME
+from exporters.imposition.pieces import Area, Piece
+from exporters.kit.jobs import Job
+from exporters.layout.boxes import Box
+from exporters.layout.pages import PAGE
+from exporters.text.faces import Face
+from exporters.text.fitting import TextStyle
+from schemas.models.battlesuit.rules import Rules
+
+BODY: Final = Box(0, 26, PAGE.width, 178)
+USES: Final = Box(0, 209, PAGE.width, PAGE.height - 209)
+COLUMNS: Final = 5
+MANY: Final = 20
+MANY_COLUMNS: Final = 8
+GAP_MM: Final = 2.4
+TAB_MM: Final = 11.0
+SIGN_MM: Final = 4.4
+DIE: Final = 6
+"""Boxes up to here are the die's: of command points and of stealth. Rules: BS.COM.5, BS.STL.2."""
+
+NUMBER: Final = TextStyle(Face.NUMERAL, 17, 9, WHITE, align="centre", valign="middle", leading=1.0)
+LAST: Final = TextStyle(Face.LABEL, 8, LEAST_PT, SOLDIERS.ink, align="right", valign="middle", leading=1.0)
+NAME: Final = TextStyle(Face.LABEL, 9.5, LEAST_PT, IRON, valign="middle", leading=1.1)
+TEXT: Final = TextStyle(Face.TEXT, 9, LEAST_PT, BLACK, valign="middle", leading=1.12)
+CITED: Final = TextStyle(Face.LABEL, 8, LEAST_PT, QUIET, align="right", valign="middle", leading=1.1)
+SIGNS: Final[tuple[Symbol, ...]] = (TURN, COMMAND, LEADER, STEALTH, POINTS)
+
+
+def track(job: Job) -> Iterator[Piece]:
+    """Yield the track; its boxes are places that a digital table can name."""
+    rules = rules_of(job.setting)
+    areas = tuple(
+        Area(words.TURN_BOX.format(number=number), _corners(box)) for number, box in enumerate(boxes(rules), start=1)
+    )
+    yield replace(piece_by_rules(job, "track/turn_track", turn_track(rules)), areas=areas)
+
+
+def turn_track(rules: Rules) -> Drawn:
+    """Return the page: a box for each number, and what the markers do in them."""
+    aside = words.LAST_NOTE if rules.victory.victory.turns <= rules.turn.turn_track_boxes else words.TRACK_ASIDE
+    made = page(Heading(GAME, words.TRACK, aside, TURN))
+    for number, box in enumerate(boxes(rules), start=1):
+        _draw_box(made, number, box, is_last=number == rules.victory.victory.turns)
+    _draw_uses(made, rules)
+    return as_page("turn_track", words.TRACK, made)
+
+
+def boxes(rules: Rules) -> tuple[Box, ...]:
+    """Return the boxes in their order, row by row. Rule: BS.GAP.102."""
+    count = rules.turn.turn_track_boxes
+    across = min(count, MANY_COLUMNS if count > MANY else COLUMNS)
+    rows = BODY.rows(ceil(count / across), GAP_MM)
+    return tuple(box for row in rows for box in row.columns(across, GAP_MM))[:count]
+
+
+def _corners(box: Box) -> tuple[tuple[float, float], ...]:
+    return ((box.x, box.y), (box.right, box.y), (box.right, box.bottom), (box.x, box.bottom))
+
+
+def _draw_box(made: Composition, number: int, box: Box, *, is_last: bool) -> None:
+    """Draw a box: its number on a tab, signs of what is counted by a die, and a flag on the last turn."""
+    made.draw(chamfered(box, 4.0, PANEL, "tr br", Stroke(RULE, 0.35)))
+    tab = Box(box.x, box.y, TAB_MM, min(TAB_MM, box.height / 2))
+    made.draw(chamfered(tab, 2.6, SOLDIERS.ink if is_last else IRON, "br"))
+    made.write(str(number), tab, NUMBER)
+    if number <= DIE:
+        foot = Box(box.x + 1.6, box.bottom - SIGN_MM - 1.6, box.width - 3.2, SIGN_MM)
+        for at, sign in enumerate((COMMAND, STEALTH)):
+            made.draw(icon(sign, Box(foot.x + at * (SIGN_MM + 1.4), foot.y, SIGN_MM, SIGN_MM), QUIET))
+    if is_last:
+        made.draw(icon(CONTROL, Box(box.right - 9.5, box.y + 2.4, 6.4, 6.4), SOLDIERS.ink))
+
+
+def _draw_uses(made: Composition, rules: Rules) -> None:
+    """Write what each marker does on the track, beside its sign."""
+    facts = {"leader": _leader(rules.leader.replacement_delay)}
+    made.draw(Rect(USES.x, USES.y - 2.2, USES.width, 0.4, fill=SOLDIERS.ink))
+    for (name, text, cited), sign, row in zip(words.USES, SIGNS, USES.rows(len(words.USES), 1.2), strict=True):
+        mark, rest = row.cut_left(9.0)
+        plate = mark.square(7.6)
+        made.draw(chamfered(plate, 1.4, IRON, "tl br"), icon(sign, plate.inset(1.3), PAPER))
+        term, rest = rest.inset(1.4, 0).cut_left(19)
+        made.write(name, term, NAME)
+        said, rule_ids = rest.cut_left(rest.width - 26)
+        made.write(text.format_map(facts), said, TEXT)
+        made.write(cited, rule_ids, CITED)
+
+
+def _leader(delay: int) -> str:
+    """Return when an assistant takes over. Rule: BS.PCS.6."""
+    if not delay:
+        return words.LEADER_AT_ONCE
+    return words.LEADER_LATER.format(delay=words.BOXES.get(delay, words.BOX_COUNT.format(count=delay)))

@@ -1,0 +1,63 @@
+"""The chart of turns, command and options: what is asked in play and stands on no card. Rules: BS.SEQ.1, BS.COM.5."""
+
+from typing import Final
+
+from exporters.components.base import Drawn
+from exporters.components.framing import as_page
+from exporters.drawing.display_list import Symbol
+from exporters.games.battlesuit.look.counter_icons import (
+    COMMAND,
+    EXPLOSIVE,
+    PAINTED,
+    SHOCK,
+    STEALTH,
+    STOREY,
+    TURN,
+)
+from exporters.games.battlesuit.look.icons import DRONE, SHIELD
+from exporters.games.battlesuit.look.pages import COLUMNS, Heading, page
+from exporters.games.battlesuit.words import turns as words
+from exporters.games.battlesuit.words.charts import CHARTS
+from exporters.games.battlesuit.words.terms import GAME
+from exporters.layout.boxes import Box
+from exporters.layout.pages import PAGE
+from exporters.text.columns import Flow, Section, Terms, set_flows
+from exporters.text.numbers import Rows, filled
+from schemas.models.battlesuit.rules import Rules
+
+Told = tuple[str, str, Rows, Symbol]
+"""The title of a section, its rules, what it says, and its sign."""
+
+LEFT: Final[tuple[Told, ...]] = (
+    ("Turn", "BS.SEQ.1  BS.INI.1", words.TURN, TURN),
+    ("Reaction fire", "BS.RXN.1", words.REACTION, SHOCK),
+    ("Painting", "BS.PNT.1", words.PAINTING, PAINTED),
+    ("Command", "BS.COM.1", words.COMMAND, COMMAND),
+    ("Repair and help", "BS.REP.1  BS.CRU.1", words.HELP, SHIELD),
+)
+RIGHT: Final[tuple[Told, ...]] = (
+    ("Drones", "BS.DRN.1", words.DRONES, DRONE),
+    ("Bombs and mines", "BS.BMB.3  BS.MIN.5", words.BLASTS, EXPLOSIVE),
+    ("Stealth", "BS.STL.1", words.STEALTH, STEALTH),
+    ("Other options", "BS.SUI.1  BS.SQC.4  BS.MLB.2", words.OPTIONS, STOREY),
+)
+BODY: Final = Box(0, 27, PAGE.width, PAGE.height - 27)
+GUTTER_MM: Final = 6.0
+TERM_SHARE: Final = 0.2
+
+
+def turns(rules: Rules) -> Drawn:
+    """Return the page: play at the left, the options of scenarios at the right."""
+    caption = f"{GAME} \N{MIDDLE DOT} {CHARTS}"
+    made = page(Heading(caption, words.TITLE, rules.title, TURN, at=((), ("title",))))
+    left, right = BODY.columns(2, GUTTER_MM)
+    play = tuple(_section(told, words.turn_facts(rules)) for told in LEFT)
+    options = tuple(_section(told, words.option_facts(rules)) for told in RIGHT)
+    set_flows(made, (Flow(play, (left,)), Flow(options, (right,))), COLUMNS)
+    return as_page("charts_turn", f"{CHARTS}: {words.TITLE}", made)
+
+
+def _section(told: Told, facts: dict[str, str]) -> Section:
+    title, rules, rows, sign = told
+    terms = tuple((term, text) for term, text in filled(rows, facts))
+    return Section(title, rules, (Terms(terms, TERM_SHARE),), sign)

@@ -1,0 +1,106 @@
+"""Facts of the rules of Battlesuit in words, by the names that the charts have in braces."""
+
+from engine.games.battlesuit.rules.morale import Check
+from exporters.games.battlesuit.words import charts as words
+from exporters.text.numbers import Facts, signed
+from schemas.models.battlesuit.rules import Rules
+
+
+def attack_facts(rules: Rules) -> Facts:
+    """Return the facts of attacks and of their results."""
+    combat, fire = rules.combat, rules.fire
+    least, most = combat.die_clamp
+    return {
+        "die": str(rules.dice.combat_die),
+        "zero": words.ZERO,
+        "least": str(least),
+        "most": str(most),
+        "order": words.ORDERS[combat.result_order[0]],
+        "moving": _shots(fire.moving_shots),
+        "still": str(fire.shots),
+        "fire_mp": str(rules.move.fire_mp),
+        "boxes": words.NUMBERS[combat.boxes_for_code_3],
+        "extra_step": words.EXTRA_STEP if combat.s_extra_step else "",
+    }
+
+
+def _shots(count: int) -> str:
+    return "1 shot" if count == 1 else f"{count} shots"
+
+
+def modifier_facts(rules: Rules) -> Facts:
+    """Return the modifiers of attacks with their signs."""
+    modifiers = rules.modifiers
+    amounts = {
+        "painted": modifiers.painted,
+        "sniper_paint": modifiers.sniper_paint_bonus,
+        "adjacent": modifiers.adjacent,
+        "below": modifiers.defender_below,
+        "higher": modifiers.defender_higher_ground,
+        "stealth": modifiers.stealth_per_box,
+        "step": modifiers.attenuation_per_step,
+        "jammed_step": rules.drone.ecm_attenuation_per_step,
+        "sniper_close": modifiers.sniper_close,
+        "rapid": modifiers.rapid,
+        "reaction": modifiers.reaction,
+        "indirect": modifiers.indirect,
+        "spillover": modifiers.spillover,
+        "spillover_indirect": modifiers.spillover_indirect_extra,
+        "paint_then_fire": rules.fire.paint_then_fire_penalty,
+        "shaken": rules.morale.shaken_attack_mod,
+        "out_of_command": rules.leader.attack_out_of_command,
+        "boost": rules.bounce.boost_attack_mod,
+        "detection": modifiers.improved_detection,
+        "marine": rules.special.marine_attack_mod,
+        "marine_shield": rules.special.marine_shield_mod,
+        "squad_lost": rules.squad.squad_half_lost_mod,
+        "facing": modifiers.facing_per_point,
+    }
+    below = words.BELOW_SIGHT if modifiers.below_needs_los else ""
+    signs = {name: signed(amount) for name, amount in amounts.items()}
+    return {**signs, "close": str(modifiers.sniper_close_points), "below_sight": below, **_jack_knife(rules)}
+
+
+def _jack_knife(rules: Rules) -> Facts:
+    return {"jack_reach": str(rules.fire.jack_knife_range), "jack_factor": str(rules.fire.jack_knife_factor)}
+
+
+def moving_facts(rules: Rules) -> Facts:
+    """Return the facts of the ground, the air and the edge of the map."""
+    terrain, bounce, landing = rules.terrain, rules.bounce, rules.landing
+    return {
+        "uphill": str(terrain.contour_mp_per_level_up),
+        "water": words.PASSABLE if terrain.water_passable else words.IMPASSABLE,
+        "slag_die": str(terrain.slag_glow.die),
+        "glow": str(terrain.slag_glow.default_glow),
+        "air_cover": words.AIR_COVER[terrain.airborne_cover],
+        "free": str(bounce.free_levels),
+        "high": str(bounce.high_bounce_levels),
+        "high_mp": str(bounce.high_bounce_mp),
+        "top": str(bounce.max_level),
+        "sustain": str(bounce.midair_mp.sustain),
+        "above": str(bounce.midair_mp.above_six),
+        "boost_mp": str(bounce.boost_mp),
+        "boost": signed(bounce.boost_attack_mod),
+        "crash": words.CRASH[landing.crash_compare],
+        "crash_boxes": "a box" if landing.crash_damage == 1 else f"{landing.crash_damage} boxes",
+        "edge": str(terrain.edge_mp_total),
+    }
+
+
+def morale_facts(rules: Rules, check: Check) -> Facts:
+    """Return the facts of one of the morale tables."""
+    berserk = words.BERSERK_UNARMOURED if check is Check.PANIC_UNARMOURED else words.BERSERK_ARMOURED
+    jumps = {"jump": rules.panic.berserk.jump, "no_fire": "" if rules.panic.berserk.even_fires else words.JUMPS_ONLY}
+    least, most = rules.morale.morale_clamp
+    return {
+        "shaken": signed(rules.morale.shaken_attack_mod),
+        "berserk": berserk.format(**jumps),
+        "run": str(rules.panic.run_points),
+        "cover": words.COVER[rules.panic.best_cover_order],
+        "morale_least": str(least),
+        "morale_most": str(most),
+        "no_leader": signed(rules.leader.morale_out_of_command),
+        "marine_morale": signed(rules.special.marine_morale_mod),
+        "command": signed(rules.active_command.morale_per_point),
+    }

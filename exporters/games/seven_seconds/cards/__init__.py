@@ -1,0 +1,1 @@
+"""Cards, faction sheets and rosters of 7 Seconds."""

@@ -1,0 +1,182 @@
+"""Troop and drone cards: three lines, each a lettered tab and a list of units. Rules: 7S.CARD.5, 7S.CARD.6."""
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from exporters.components.framing import DeckLook, rectangle_of
+from exporters.drawing.display_list import Item, Symbol
+from exporters.drawing.inks import WHITE, Ink
+from exporters.drawing.signs import chamfered, icon
+from exporters.games.seven_seconds.look.look import (
+    COUNT,
+    ENTRY,
+    PANEL,
+    QUIET,
+    SMALL,
+    STEEL,
+)
+from exporters.games.seven_seconds.look.marks import chevrons, hollow_chevron
+from exporters.games.seven_seconds.words.terms import RATINGS
+from exporters.layout.boxes import Box, Layout
+from exporters.text.faces import Face
+from exporters.text.fitting import TextStyle, fit, line, line_width_mm
+from schemas.diagnostics.diagnostics import Finding, Location
+from schemas.models.seven_seconds.words import Rating
+
+TAB_MM = 10.4
+LINES_GAP_MM = 1.2
+ONE_COLUMN_MOST = 4
+COLUMN_MOST = 5
+ROW_MOST_MM = 5.4
+LEGEND_MARK_MM = 3.8
+LEGEND_GAP_MM = 5.0
+LEGEND_LEAST_GAP_MM = 0.8
+AS_TROOPS = "as troops"
+
+LETTER: Final = TextStyle(Face.NUMERAL, 21, 21, WHITE, align="centre", valign="middle")
+TAB_CAPTION: Final = TextStyle(Face.LABEL, 6, 6, WHITE, align="centre", valign="middle", tracking_pt=0.15)
+REFERENCE: Final = TextStyle(Face.NUMERAL, 11, 11, WHITE, align="centre", valign="middle")
+NOTHING: Final = TextStyle(Face.ITALIC, 8.5, 8.5, QUIET, valign="middle")
+
+
+@dataclass(frozen=True)
+class EntryColumns:
+    """Widths of the parts of an entry from left to right (the name takes what is left), and how large they are set."""
+
+    count_mm: float
+    icon_mm: float
+    rating_mm: float
+    word_mm: float
+    icon_side_mm: float
+    name: TextStyle
+
+
+WIDE: Final = EntryColumns(4.6, 6.2, 4.4, 13.0, 4.6, ENTRY)
+NARROW: Final = EntryColumns(2.8, 5.2, 3.2, 0.0, 4.2, replace(ENTRY, size_pt=7, min_pt=6))
+
+
+@dataclass(frozen=True)
+class Entry:
+    """Some units of one kind: how many, icon, name, and rating (None for that of the troop line)."""
+
+    count: int
+    symbol: Symbol
+    name: str
+    rating: Rating | None
+
+
+@dataclass(frozen=True)
+class ForceLine:
+    """One line of a card: its letter, its units, a line of another card it names, and the field it stands in."""
+
+    letter: str
+    entries: tuple[Entry, ...]
+    at: Location
+    reference: str = ""
+    reference_ink: Ink = STEEL
+
+
+def force_lines(
+    lines: tuple[ForceLine, ...], deck: DeckLook, layout: Layout
+) -> tuple[tuple[Item, ...], tuple[Finding, ...]]:
+    """Return the lines of a card from top to bottom, and what did not fit."""
+    if "lines" in layout.hidden:
+        return (), ()
+    items: list[Item] = []
+    findings: list[Finding] = []
+    for box, force in zip(layout["lines"].rows(len(lines), LINES_GAP_MM), lines, strict=True):
+        tab, panel = box.cut_left(TAB_MM)
+        items.append(chamfered(panel, 2.4, PANEL, "br"))
+        items.extend(_tab(force, tab, deck))
+        drawn, found = _entries(force, panel.inset(0.5, 0.5), deck)
+        items.extend(drawn)
+        findings.extend(found)
+    return tuple(items), tuple(findings)
+
+
+def _tab(force: ForceLine, tab: Box, deck: DeckLook) -> tuple[Item, ...]:
+    """Return the letter of a line and, under it, the line of the other card that it names."""
+    if not force.reference:
+        return (chamfered(tab, 2.4, deck.ink, "tl"), *line(force.letter, tab, LETTER))
+    upper, lower = tab.cut_top(tab.height * 0.55)
+    caption, letter = lower.cut_top(lower.height * 0.42)
+    return (
+        chamfered(tab, 2.4, deck.ink, "tl"),
+        rectangle_of(lower, force.reference_ink),
+        *line(force.letter, upper.lowered(0.3), LETTER),
+        *line("DRONES", caption.lowered(0.4), TAB_CAPTION),
+        *line(force.reference, letter.lowered(-0.4), REFERENCE),
+    )
+
+
+def _entries(force: ForceLine, panel: Box, deck: DeckLook) -> tuple[tuple[Item, ...], tuple[Finding, ...]]:
+    """Return the units of a line, in one column or two; more than two columns hold are reported."""
+    if not force.entries:
+        return line("none", panel.inset(1.5, 0), NOTHING), ()
+    count, parts = (1, WIDE) if len(force.entries) <= ONE_COLUMN_MOST else (2, NARROW)
+    shown = force.entries[: COLUMN_MOST * count]
+    deep = -(-len(shown) // count)
+    height = min(ROW_MOST_MM, panel.height / deep)
+    start = panel.y + (panel.height - height * deep) / 2
+    cells = tuple(
+        Box(column.x, start + height * at, column.width, height)
+        for column in panel.columns(count, 0.2)
+        for at in range(deep)
+    )
+    items = [part for cell, entry in zip(cells, shown, strict=False) for part in _entry(entry, cell, parts, deck)]
+    return tuple(items), _too_many(force, len(shown))
+
+
+def _too_many(force: ForceLine, shown: int) -> tuple[Finding, ...]:
+    if len(force.entries) == shown:
+        return ()
+    message = (
+        f"line {force.letter} has {len(force.entries)} entries, the card has room for {shown}; the rest is left out"
+    )
+    return (Finding("text-overflow", force.at, message, "put units of one type and rating into one entry"),)
+
+
+def _entry(entry: Entry, cell: Box, columns: EntryColumns, deck: DeckLook) -> tuple[Item, ...]:
+    """Return count, icon, name and rating of some units; a wide cell has room for the rating's name."""
+    number, rest = cell.cut_left(columns.count_mm)
+    mark, rest = rest.cut_left(columns.icon_mm)
+    sign, rest = rest.cut_left(columns.rating_mm)
+    name, word = rest.cut_left(rest.width - columns.word_mm)
+    words = (RATINGS[entry.rating] if entry.rating else AS_TROOPS) if columns.word_mm else ""
+    return (
+        *line(str(entry.count), number, COUNT),
+        icon(entry.symbol, mark.square(min(columns.icon_side_mm, cell.height - 0.4)), deck.ink),
+        *_rating(entry.rating, sign.cut_left(sign.width - 0.8)[0].square(min(2.9, cell.height - 0.6))),
+        *fit(entry.name, name, columns.name, ()).items,
+        *line(words, word, SMALL),
+    )
+
+
+def _rating(rating: Rating | None, box: Box) -> tuple[Item, ...]:
+    return (chevrons(rating, box) if rating else hollow_chevron(box),)
+
+
+def legend(box: Box, *, with_troops: bool = False) -> tuple[Item, ...]:
+    """Return the key to the ratings: one, two or three chevrons, a hollow one for that of the troop line."""
+    ratings = (*Rating, None) if with_troops else tuple(Rating)
+    words = tuple(RATINGS[rating] if rating else AS_TROOPS for rating in ratings)
+    style, widths = _legend_style(words, box.width)
+    gap = min(LEGEND_GAP_MM, (box.width - sum(widths)) / (len(words) - 1))
+    items: list[Item] = []
+    x = box.x
+    for rating, word, width in zip(ratings, words, widths, strict=True):
+        mark, text = Box(x, box.y, width + 0.1, box.height).cut_left(LEGEND_MARK_MM)
+        items.extend(_rating(rating, Box(mark.x, mark.y, 2.8, mark.height).square(2.8)))
+        items.extend(line(word, text, style))
+        x += width + gap
+    return tuple(items)
+
+
+def _legend_style(words: tuple[str, ...], room_mm: float) -> tuple[TextStyle, tuple[float, ...]]:
+    """Return the largest style at which the key fits with a gap between its entries, and their widths."""
+    sizes = (SMALL.size_pt - 0.25 * step for step in range(int((SMALL.size_pt - SMALL.min_pt) / 0.25) + 1))
+    for style in (SMALL.sized(size) for size in sizes):
+        widths = tuple(LEGEND_MARK_MM + line_width_mm(word, style) for word in words)
+        if sum(widths) + LEGEND_LEAST_GAP_MM * (len(words) - 1) <= room_mm:
+            break
+    return style, widths

@@ -1,0 +1,1 @@
+"""What all of 7 Seconds is drawn with: inks, signs, icons, flags, borders."""

@@ -1,0 +1,116 @@
+"""The map on one page: terrain to scale, a grid, the deployment zones and what each terrain type does."""
+
+from typing import Final
+
+from exporters.components.base import Drawn
+from exporters.components.framing import as_page
+from exporters.components.table_frames import draw_dashes, write_inches
+from exporters.drawing.composition import Composition
+from exporters.drawing.display_list import Group, Rect, Stroke
+from exporters.drawing.inks import WHITE
+from exporters.drawing.signs import chamfered
+from exporters.games.seven_seconds.look.look import PANEL, PAPER, QUIET, RULE, STEEL
+from exporters.games.seven_seconds.maps.map_frame import MapFrame, draw_label, draw_terrain, middle_of
+from exporters.games.seven_seconds.maps.terrain import INKS, UNKNOWN
+from exporters.games.seven_seconds.maps.terrain_patterns import pattern, shade
+from exporters.games.seven_seconds.maps.zones import draw_zones
+from exporters.games.seven_seconds.rulings import rules_of
+from exporters.games.seven_seconds.words import maps as words
+from exporters.games.seven_seconds.words.terms import GAME
+from exporters.layout.boxes import Box
+from exporters.layout.pages import PAGE
+from exporters.layout.settings import Setting
+from exporters.text.faces import Face
+from exporters.text.fitting import TextStyle
+from exporters.text.numbers import inches
+from schemas.models.seven_seconds.rules import Rules
+from schemas.models.seven_seconds.terrain_map import TerrainMap
+
+HEADER: Final = Box(0, 0, PAGE.width, 20)
+BOARD: Final = Box(6, 26, 172, 172)
+LEGEND: Final = Box(0, 207, PAGE.width, 61)
+GRID_IN: Final = 6
+PITCH_MM: Final = 2.3
+COLUMNS: Final = 3
+LEAST_ROWS: Final = 3
+SWATCH_MM: Final = 11.0
+
+TITLE: Final = TextStyle(Face.TITLE, 20, 10, WHITE, valign="middle")
+CAPTION: Final = TextStyle(Face.LABEL, 7.5, 6, WHITE, valign="middle", tracking_pt=0.6)
+FLAVOUR: Final = TextStyle(Face.ITALIC, 8.5, 6, WHITE, valign="middle", leading=1.12)
+COORDINATE: Final = TextStyle(Face.LABEL, 7, 6, QUIET, align="centre", valign="middle")
+NOTE: Final = TextStyle(Face.TEXT, 7, 6, QUIET, valign="middle")
+TYPE: Final = TextStyle(Face.LABEL, 8.5, 6.5, STEEL, valign="middle")
+EFFECT: Final = TextStyle(Face.TEXT, 7, 6, STEEL, valign="top", leading=1.08)
+
+
+def map_page(model: TerrainMap, setting: Setting) -> Drawn:
+    """Return a map as a page of its own."""
+    rules = rules_of(setting)
+    made = Composition()
+    made.draw(Rect(0, 0, PAGE.width, PAGE.height, fill=PAPER))
+    _header(made, model)
+    frame = _frame(model)
+    board = frame.board
+    ground = Composition()
+    draw_terrain(ground, model, rules, frame)
+    draw_dashes(ground, frame, GRID_IN, QUIET)
+    made.draw(Group(tuple(ground.items), clip=Rect(board.x, board.y, board.width, board.height)))
+    draw_zones(made, frame, rules)
+    for feature in model.features:
+        draw_label(made, (words.type_title(feature.type),), middle_of(feature, frame), frame)
+    made.draw(Rect(board.x, board.y, board.width, board.height, stroke=Stroke(STEEL, 0.5)))
+    write_inches(made, frame, GRID_IN, COORDINATE, 6)
+    _legend(made, model, rules)
+    return as_page(f"map_{model.id}", f"{model.title} (map)", made)
+
+
+def _frame(model: TerrainMap) -> MapFrame:
+    """Return the frame of a table as large as the page has room for."""
+    mm_per_in = min(BOARD.width / model.width_in, BOARD.height / model.depth_in)
+    x = BOARD.x + (BOARD.width - model.width_in * mm_per_in) / 2
+    return MapFrame(x, BOARD.y, model.width_in, model.depth_in, mm_per_in, PITCH_MM, 7.0)
+
+
+def _header(made: Composition, model: TerrainMap) -> None:
+    made.draw(chamfered(HEADER, 5, STEEL, "tl tr"))
+    names, flavour = HEADER.inset(5, 2.5).cut_left(88)
+    caption, title = names.cut_top(5)
+    made.write(f"{GAME} \N{MIDDLE DOT} {words.BATTLEFIELD}".upper(), caption, CAPTION)
+    made.write(model.title, title, TITLE, ("title",))
+    made.write(model.description, flavour.inset(2, 0), FLAVOUR, ("description",))
+
+
+def _legend(made: Composition, model: TerrainMap, rules: Rules) -> None:
+    made.draw(chamfered(LEGEND, 5, PANEL, "bl br"))
+    body, foot = LEGEND.inset(5, 3.5).cut_top(LEGEND.height - 12.5)
+    names = list(dict.fromkeys(feature.type for feature in model.features))
+    deep = max(LEAST_ROWS, -(-len(names) // COLUMNS))
+    cells = tuple(cell for column in body.columns(COLUMNS, 4) for cell in column.rows(deep))
+    for name, cell in zip(names, cells, strict=False):
+        _legend_row(made, name, cell, rules)
+    made.draw(Rect(foot.x, foot.y, foot.width, 0.3, fill=RULE))
+    notes = (words.GRID.format(pitch=inches(GRID_IN)), _setup_note(rules))
+    for note, line in zip(notes, foot.cut_top(0.8)[1].rows(2), strict=True):
+        made.write(note, line, NOTE)
+
+
+def _setup_note(rules: Rules) -> str:
+    objective = rules.objective
+    clear = words.CLEARANCE.format(edge=inches(objective.edge_clearance_in), spacing=inches(objective.spacing_in))
+    chance = words.CHANCE.format(depth=inches(rules.chance_encounter.depth_in))
+    return f"Attack / Defense: {clear}. {chance}."
+
+
+def _legend_row(made: Composition, type_name: str, cell: Box, rules: Rules) -> None:
+    """Draw a swatch of a terrain type, its name and what it does."""
+    name = rules.terrain.aliases.get(type_name, type_name)
+    mark, text = cell.inset(0, 0.6).cut_left(SWATCH_MM + 2.5)
+    swatch = Box(mark.x, mark.y, SWATCH_MM, min(mark.height, 8.5))
+    outline = ((swatch.x, swatch.y), (swatch.right, swatch.y), (swatch.right, swatch.bottom), (swatch.x, swatch.bottom))
+    made.draw(Rect(swatch.x, swatch.y, swatch.width, swatch.height, fill=INKS.get(name, UNKNOWN)))
+    made.draw(*pattern(name, outline, PITCH_MM))
+    made.draw(Rect(swatch.x, swatch.y, swatch.width, swatch.height, stroke=Stroke(shade(name), 0.35)))
+    title, lower = text.cut_top(3.8)
+    made.write(words.type_title(type_name), title, TYPE)
+    made.write("; ".join(words.effects(rules.terrain.types.get(name))), lower, EFFECT)

@@ -1,0 +1,139 @@
+"""The table from above as a drawing: ground, terrain, smoke and craters, the sides' edges, pieces, words.
+
+A scene is in inches from the south-west corner; the drawing has north up.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from engine.games.seven_seconds.log.tabletop import Patch, Piece
+from exporters.drawing.display_list import Drawing, Group, Item, Path, Point, Rect, Stroke
+from exporters.drawing.shapes import circle
+from exporters.drawing.signs import icon
+from exporters.games.seven_seconds.look.look import PAPER, QUIET, STEEL
+from exporters.games.seven_seconds.look.sides import RoleLook
+from exporters.games.seven_seconds.maps.terrain import GROUND, INKS, UNKNOWN, terrain_piece
+from exporters.games.seven_seconds.pieces.figures import SIDE_INKS, figure
+from exporters.layout.boxes import Box
+from exporters.text.faces import Face
+from exporters.text.fitting import TextStyle, fit
+
+LONG_SIDE_MM: Final = 180.0
+MARGIN_MM: Final = 6.0
+HEAD_MM: Final = 14.0
+FOOT_MM: Final = 9.0
+STRIP_MM: Final = 1.8
+SIGN_MM: Final = 4.4
+GAP_MM: Final = 0.8
+TITLE: Final = TextStyle(Face.TITLE, 11, 7, STEEL, valign="middle")
+CAPTION: Final = TextStyle(Face.TEXT, 8, 6, QUIET, valign="middle")
+FOOT: Final = "Number: target counters. D: damaged. S: stunned. Point: facing. Strips: the sides' table edges."
+PATCH_TYPES: Final = {"smoke": "flamer_smoke", "crater": "crater"}
+
+
+@dataclass(frozen=True)
+class Scene:
+    """What lies and stands on a table: terrain as name, type and outline, edge and role of each side by name."""
+
+    size_in: Point
+    terrain: tuple[tuple[str, str, tuple[Point, ...]], ...]
+    patches: tuple[Patch, ...]
+    edges: tuple[tuple[str, str], ...]
+    pieces: tuple[Piece, ...]
+    base_in: float
+    jammer_in: float
+    roles: tuple[tuple[str, RoleLook], ...] = ()
+
+
+def overhead(name: str, title: str, caption: str, scene: Scene) -> Drawing:
+    """Return a scene as a drawing with a title and a caption above it."""
+    paper = _Paper(scene.size_in)
+    board = paper.board
+    layers = (
+        Rect(board.x, board.y, board.width, board.height, fill=GROUND),
+        *(item for piece in scene.terrain for item in terrain_piece(*piece[:2], paper.points(piece[2]))),
+        *(_patch(patch, paper) for patch in scene.patches),
+        *(_strip(side, edge, board) for side, edge in scene.edges),
+        *(_jamming(piece, scene, paper) for piece in scene.pieces if piece.jamming),
+        *(item for piece in scene.pieces for item in _figure(piece, scene.base_in / 2, paper)),
+    )
+    width, height = board.width + 2 * MARGIN_MM, board.height + HEAD_MM + FOOT_MM
+    items: tuple[Item, ...] = (
+        Rect(0, 0, width, height, fill=PAPER),
+        Group(layers, clip=Rect(board.x, board.y, board.width, board.height)),
+        Rect(board.x, board.y, board.width, board.height, stroke=Stroke(STEEL, 0.4)),
+        *_roles(scene, board),
+        *_words(board, title, caption),
+    )
+    return Drawing(name, f"{title}: {caption}", width, height, items)
+
+
+@dataclass(frozen=True)
+class _Paper:
+    """Where inches of a table lie on the paper."""
+
+    size_in: Point
+
+    @property
+    def mm_per_in(self) -> float:
+        return LONG_SIDE_MM / max(self.size_in)
+
+    @property
+    def board(self) -> Box:
+        return Box(MARGIN_MM, HEAD_MM, self.size_in[0] * self.mm_per_in, self.size_in[1] * self.mm_per_in)
+
+    def point(self, x_in: float, y_in: float) -> Point:
+        return MARGIN_MM + x_in * self.mm_per_in, HEAD_MM + (self.size_in[1] - y_in) * self.mm_per_in
+
+    def points(self, outline: tuple[Point, ...]) -> tuple[Point, ...]:
+        return tuple(self.point(x, y) for x, y in outline)
+
+
+def _patch(patch: Patch, paper: _Paper) -> Path:
+    ink = INKS.get(PATCH_TYPES[patch.kind], UNKNOWN)
+    outline = circle(*paper.point(patch.x_in, patch.y_in), patch.radius_in * paper.mm_per_in)
+    return Path(outline, ink, Stroke(QUIET, 0.2, (1.0, 0.8)))
+
+
+def _strip(side: str, edge: str, board: Box) -> Rect:
+    """Return the strip that marks a side's edge of the table."""
+    places = {
+        "south": Box(board.x, board.bottom - STRIP_MM, board.width, STRIP_MM),
+        "north": Box(board.x, board.y, board.width, STRIP_MM),
+        "west": Box(board.x, board.y, STRIP_MM, board.height),
+        "east": Box(board.right - STRIP_MM, board.y, STRIP_MM, board.height),
+    }
+    place = places[edge]
+    return Rect(place.x, place.y, place.width, place.height, fill=SIDE_INKS[side])
+
+
+def _roles(scene: Scene, board: Box) -> Iterator[Item]:
+    """Yield the sign of each side's role, outside the board at the end of its edge."""
+    right, left = board.right + GAP_MM, board.x - GAP_MM - SIGN_MM
+    places = {
+        "south": (right, board.bottom - SIGN_MM),
+        "north": (right, board.y),
+        "west": (left, board.y),
+        "east": (right, board.centre[1] - SIGN_MM / 2),
+    }
+    edges = dict(scene.edges)
+    for side, role in scene.roles:
+        if side in edges:
+            yield icon(role.sign, Box(*places[edges[side]], SIGN_MM, SIGN_MM), role.ink)
+
+
+def _jamming(piece: Piece, scene: Scene, paper: _Paper) -> Path:
+    reach = (scene.base_in / 2 + scene.jammer_in) * paper.mm_per_in
+    return Path(circle(*paper.point(piece.x_in, piece.y_in), reach), None, Stroke(STEEL, 0.3, (0.6, 0.9)))
+
+
+def _figure(piece: Piece, radius_in: float, paper: _Paper) -> tuple[Item, ...]:
+    return figure(piece, paper.point(piece.x_in, piece.y_in), radius_in * paper.mm_per_in)
+
+
+def _words(board: Box, title: str, caption: str) -> tuple[Item, ...]:
+    upper, lower = Box(board.x, 2, board.width, HEAD_MM - 3).rows(2)
+    foot = Box(board.x, board.bottom + 2, board.width, FOOT_MM - 4)
+    texts = ((title, upper, TITLE), (caption, lower, CAPTION), (FOOT, foot, CAPTION))
+    return tuple(item for text, box, style in texts for item in fit(text, box, style, ()).items)

@@ -1,0 +1,157 @@
+"""Templates to lay on the table: smoke, craters, jamming fields, blasts and the field of fire, in true size."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Final
+
+from exporters.components.base import Drawn, piece_by_rules
+from exporters.components.framing import with_bleed
+from exporters.drawing.composition import Composition
+from exporters.drawing.display_list import Dots, Path, Stroke
+from exporters.drawing.inks import BLACK, Ink, ink_from_hex
+from exporters.drawing.shapes import Outline, around, circle, polygon, polyline
+from exporters.games.seven_seconds.look.look import DRONE_DECK, PAPER, QUIET, STEEL
+from exporters.games.seven_seconds.look.measures import MM_PER_IN
+from exporters.games.seven_seconds.maps.terrain import INKS
+from exporters.games.seven_seconds.pieces.sectors import blast, firing_arc
+from exporters.games.seven_seconds.rulings import rules_of
+from exporters.games.seven_seconds.words import pieces as words
+from exporters.games.seven_seconds.words.units import SEPARATOR
+from exporters.imposition.pieces import Piece
+from exporters.kit.jobs import Job
+from exporters.layout.boxes import Box
+from exporters.text.faces import Face
+from exporters.text.fitting import TextStyle
+from exporters.text.numbers import inches
+from schemas.models.seven_seconds.rules import Rules
+from schemas.models.seven_seconds.rules.terrain import TerrainType
+
+SMOKE_COUNTERS: Final = 12
+CRATER_COUNTERS: Final = 12
+"""The catalogue's defaults: the rules set no limit. Rule: 7S.CTR.9."""
+
+BLEED_MM: Final = 1.5
+CROSS_MM: Final = 3.0
+LEAST_FOR_NOTES_MM: Final = 28.0
+PALE_SMOKE: Final = ink_from_hex("#E6E7EA")
+DARK_SMOKE: Final = ink_from_hex("#B4B6BC")
+DARK_EARTH: Final = ink_from_hex("#9C8569")
+HALO: Final = ink_from_hex("#C9B9E2")
+
+NAME: Final = TextStyle(Face.TITLE, 15, 8, BLACK, align="centre", valign="middle", tracking_pt=0.8)
+EFFECT: Final = TextStyle(Face.LABEL, 8.5, 6, BLACK, align="centre", valign="middle", leading=1.1)
+NOTE: Final = TextStyle(Face.ITALIC, 7.5, 6, STEEL, align="centre", valign="top", leading=1.1)
+RULE_ID: Final = TextStyle(Face.LABEL, 6.5, 6, QUIET, align="centre", valign="middle", tracking_pt=0.3)
+
+
+def templates(job: Job) -> Iterator[Piece]:
+    """Yield the templates; their sizes are those of the rules. Rules: 7S.CTR.9, 7S.JAM.3, 7S.BLAST.1, 7S.RIF.4."""
+    rules = rules_of(job.setting)
+    round_ones = (("smoke", smoke(rules), SMOKE_COUNTERS), ("crater", crater(rules), CRATER_COUNTERS))
+    for name, drawn, copies in (*round_ones, ("jamming_field", jamming_field(rules), 1)):
+        if drawn.drawing.width_mm:
+            yield replace(piece_by_rules(job, f"template/{name}", drawn), copies=copies, shape="circle")
+    yield piece_by_rules(job, "template/blast", blast(rules))
+    yield piece_by_rules(job, "template/firing_arc", firing_arc(rules))
+
+
+def smoke(rules: Rules) -> Drawn:
+    """Return a flamer's smoke. Rules: 7S.FLAM.2, 7S.FLAM.4."""
+    radius = rules.flamer.radius_in * MM_PER_IN
+    made = _ground(radius, DARK_SMOKE)
+    for share, puffs, ink in ((0.84, 22, INKS["flamer_smoke"]), (0.74, 17, PALE_SMOKE), (0.62, 13, PAPER)):
+        made.draw(Dots(around(radius, radius, puffs, radius * share, start_deg=puffs), radius * 0.145, ink))
+        made.draw(Path(circle(radius, radius, radius * share), ink))
+    across = words.ACROSS.format(length=inches(2 * rules.flamer.radius_in))
+    effect = SEPARATOR.join((across, words.COVERS[rules.smoke.cover.value]))
+    _label(made, radius, (words.SMOKE, effect, words.SMOKE_NOTE, "7S.FLAM.2"))
+    return _finished("smoke", words.SMOKE, radius, made)
+
+
+def crater(rules: Rules) -> Drawn:
+    """Return the crater of a detonation. Rules: 7S.BLAST.8, 7S.TERR.15."""
+    radius = rules.crater.diameter_in / 2 * MM_PER_IN
+    made = _ground(radius, INKS["crater"])
+    made.draw(Path(_ejecta(radius), DARK_EARTH), Path(circle(radius, radius, radius * 0.72), PAPER))
+    made.draw(Path(circle(radius, radius, radius * 0.72), None, Stroke(DARK_EARTH, 0.5)))
+    across = words.ACROSS.format(length=inches(rules.crater.diameter_in))
+    effect = SEPARATOR.join((across, *terrain_effects(rules.terrain.types.get("crater"))))
+    _label(made, radius, (words.CRATER, effect, words.CRATER_NOTE, "7S.BLAST.8"))
+    return _finished("crater", words.CRATER, radius, made)
+
+
+def jamming_field(rules: Rules) -> Drawn:
+    """Return the reach of a haywire drone's field, measured from the edge of its base. Rule: 7S.JAM.3."""
+    base = rules.base.diameter_in / 2 * MM_PER_IN
+    radius = base + rules.jammer.radius_in * MM_PER_IN
+    made = _ground(radius, INKS["haywire_field"])
+    for share in (0.96, 0.88, 0.8):
+        made.draw(Path(circle(radius, radius, radius * share), None, Stroke(HALO, radius * 0.02)))
+    made.draw(Path(circle(radius, radius, radius * 0.74), PAPER))
+    made.draw(Path(circle(radius, radius, base), None, Stroke(DRONE_DECK.ink, 0.4, (1.4, 1.0))))
+    note = words.JAMMING_NOTE.format(reach=inches(rules.jammer.radius_in))
+    effects = SEPARATOR.join(terrain_effects(rules.terrain.types.get("haywire_field")))
+    _label(made, radius, (words.JAMMING_FIELD, effects, note, "7S.JAM.3"), base)
+    return _finished("jamming_field", words.JAMMING_FIELD, radius, made)
+
+
+def terrain_effects(kind: TerrainType | None) -> tuple[str, ...]:
+    """Return cover and movement of a terrain type for troopers in words; nothing for open ground."""
+    if kind is None:
+        return ()
+    effect = kind.troopers
+    cover = () if effect.cover.value == "clear" else (words.COVERS[effect.cover.value],)
+    movement = () if effect.movement.value == "clear" else (words.MOVEMENTS[effect.movement.value],)
+    return (*cover, *movement)
+
+
+def _ground(radius: float, ink: Ink) -> Composition:
+    """Return a round ground with its bleed."""
+    made = Composition()
+    made.draw(Path(circle(radius, radius, radius + BLEED_MM), ink))
+    return made
+
+
+def _label(made: Composition, radius: float, texts: tuple[str, str, str, str], clear_mm: float = 0.0) -> None:
+    """Write name and effect above the centre, what to do and the rule below it; a small template has its name only.
+
+    `clear_mm` is kept free on each side of the centre, which is marked.
+    """
+    name, effect, note, rule = texts
+    made.draw(*cross(radius, radius))
+    size = min(1.6, radius / 38)
+    clear = max(clear_mm, CROSS_MM) + 2.0 * size
+    title = replace(NAME, size_pt=max(NAME.size_pt * size, NAME.min_pt))
+    if radius < LEAST_FOR_NOTES_MM:
+        made.write_if_room(name.upper(), Box(radius * 0.3, radius * 0.3, radius * 1.4, radius * 0.4), title)
+        return
+    left, width = radius * 0.36, radius * 1.28
+    made.write(effect, Box(left, radius - clear - 5.4 * size, width, 5.4 * size), _sized(EFFECT, size))
+    made.write(name.upper(), Box(radius * 0.5, radius - clear - 13 * size, radius, 7.5 * size), title)
+    below = Box(radius * 0.46, radius + clear, radius * 1.08, 7.4 * size)
+    made.write(note, below, _sized(NOTE, size))
+    made.write(rule, Box(radius * 0.5, below.bottom + 0.6, radius, 3.6 * size), _sized(RULE_ID, size))
+
+
+def _sized(style: TextStyle, size: float) -> TextStyle:
+    """Return a style of a large template a little larger."""
+    return style.sized(style.size_pt * min(1.25, max(1.0, size)))
+
+
+def cross(x: float, y: float) -> tuple[Path, ...]:
+    """Return the mark of a centre."""
+    lines = (((x - CROSS_MM, y), (x + CROSS_MM, y)), ((x, y - CROSS_MM), (x, y + CROSS_MM)))
+    return tuple(Path(polyline(*ends), None, Stroke(BLACK, 0.25)) for ends in lines)
+
+
+def _ejecta(radius: float) -> Outline:
+    """Return earth thrown out in rays of three lengths."""
+    rays = 36
+    inner = around(radius, radius, 2 * rays, radius * 0.7)
+    tips = [around(radius, radius, rays, radius * reach, start_deg=-87.5) for reach in (0.96, 0.84, 0.9)]
+    wedges = (polygon(inner[2 * at], tips[at % 3][at], inner[2 * at + 1]) for at in range(rays))
+    return tuple(segment for wedge in wedges for segment in wedge)
+
+
+def _finished(name: str, title: str, radius: float, made: Composition) -> Drawn:
+    return with_bleed(name, title, (2 * radius, 2 * radius), BLEED_MM, made)

@@ -1,0 +1,153 @@
+"""The campaign record: goals, stats that rise, streaks and battles, to be filled in. Rules: 7S.CAMP.1 to 7S.CAMP.15."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Final
+
+from exporters.components.base import Drawn, piece_by_rules
+from exporters.components.framing import as_page
+from exporters.drawing.composition import Composition
+from exporters.drawing.display_list import Rect, Stroke
+from exporters.drawing.inks import WHITE
+from exporters.drawing.signs import chamfered, icon
+from exporters.games.seven_seconds.look.counter_icons import FIRST
+from exporters.games.seven_seconds.look.icons import OFFENSE, STAT_ICONS
+from exporters.games.seven_seconds.look.look import CHEVRONS, PANEL, PAPER, QUIET, RATING_INKS, RULE, STEEL
+from exporters.games.seven_seconds.look.marks import chevron_mark
+from exporters.games.seven_seconds.rulings import rules_of
+from exporters.games.seven_seconds.sheets.reference import LOOK
+from exporters.games.seven_seconds.words import campaign as words
+from exporters.games.seven_seconds.words.facts import campaign_facts
+from exporters.games.seven_seconds.words.terms import GAME, RATINGS, STATS
+from exporters.imposition.pieces import Piece
+from exporters.kit.jobs import Job
+from exporters.layout.boxes import Box
+from exporters.layout.pages import PAGE
+from exporters.text.columns import Grid, Section, set_columns
+from exporters.text.faces import Face
+from exporters.text.fitting import TextStyle
+from exporters.text.numbers import filled
+from schemas.models.seven_seconds.rules import Rules
+from schemas.models.seven_seconds.words import Rating, Stat
+
+HEADER: Final = Box(0, 0, PAGE.width, 19)
+BLANKS: Final = Box(0, 23, PAGE.width, 12)
+GOALS: Final = Box(0, 38, PAGE.width, 18)
+STATS_BOX: Final = Box(0, 60, PAGE.width, 60)
+TABLES: Final = Box(0, 124, PAGE.width, 34)
+BATTLES: Final = Box(0, 162, PAGE.width, 106)
+FIELDS: Final = 4
+BATTLE_SHARES: Final = (0.06, 0.28, 0.09, 0.09, 0.12, 0.11, 0.09, 0.08, 0.08)
+BATTLE_ROW_MM: Final = 7.4
+
+CAPTION: Final = TextStyle(Face.LABEL, 7.5, 6, WHITE, valign="middle", tracking_pt=0.6)
+TITLE: Final = TextStyle(Face.TITLE, 20, 10, WHITE, valign="middle")
+LABEL: Final = TextStyle(Face.LABEL, 7, 6, QUIET, valign="top")
+HEADING: Final = TextStyle(Face.TITLE, 11, 8, STEEL, valign="middle")
+GOAL: Final = TextStyle(Face.NUMERAL, 18, 9, STEEL, align="centre", valign="middle")
+GOAL_NAME: Final = TextStyle(Face.LABEL, 8, 6, STEEL, valign="middle", leading=1.05)
+RATING: Final = TextStyle(Face.TITLE, 10, 8, STEEL, valign="middle")
+COLUMN: Final = TextStyle(Face.LABEL, 7, 6, WHITE, align="centre", valign="middle", leading=1.0)
+NOTE: Final = TextStyle(Face.TEXT, 7.5, 6, QUIET, valign="middle", leading=1.1)
+
+
+def campaign_sheets(job: Job) -> Iterator[Piece]:
+    """Yield the record; each player prints one."""
+    yield piece_by_rules(job, "campaign/record", campaign_sheet(rules_of(job.setting)))
+
+
+def campaign_sheet(rules: Rules) -> Drawn:
+    """Return the record under the rules."""
+    made = Composition()
+    facts = {**campaign_facts(rules), "stat_most": str(rules.campaign.stat_max)}
+    made.draw(Rect(0, 0, PAGE.width, PAGE.height, fill=PAPER), chamfered(HEADER, 5, STEEL, "tl tr"))
+    caption, title = HEADER.inset(5, 2.5).cut_top(5)
+    made.write(GAME.upper(), caption, CAPTION)
+    made.write(words.TITLE, title, TITLE)
+    for name, box in zip(words.BLANKS, BLANKS.columns(len(words.BLANKS), 5), strict=True):
+        made.write(name, box, LABEL)
+        made.draw(Rect(box.x, box.bottom - 0.3, box.width, 0.3, fill=STEEL))
+    _goals(made, facts)
+    _stats(made, facts)
+    _tables(made, rules)
+    _battles(made, facts)
+    return as_page("campaign_record", words.TITLE, made)
+
+
+def _goals(made: Composition, facts: dict[str, str]) -> None:
+    """Draw what wins the campaign, each with a box to tick."""
+    heading, row = GOALS.cut_top(6)
+    made.write(words.GOAL, heading, HEADING)
+    for (name, value), box in zip(filled(words.GOALS, facts), row.columns(len(words.GOALS), 4), strict=True):
+        made.draw(chamfered(box, 2.4, PANEL, "tl br"))
+        tick, rest = box.inset(3, 0).cut_left(7)
+        number, text = rest.cut_left(12)
+        side = tick.square(4.4)
+        made.draw(Rect(tick.x, side.y, 4.4, 4.4, fill=PAPER, stroke=Stroke(STEEL, 0.3)))
+        made.write(value, number, GOAL)
+        made.write(name, text.inset(1, 0), GOAL_NAME)
+
+
+def _stats(made: Composition, facts: dict[str, str]) -> None:
+    """Draw a row of fields for each rating under each stat."""
+    heading, rest = STATS_BOX.cut_top(7)
+    head, body = rest.cut_top(9)
+    body, foot = body.cut_top(body.height - 5)
+    made.write(words.STATS, heading, HEADING)
+    made.write(words.STATS_NOTE.format_map(facts), foot, NOTE)
+    made.draw(chamfered(head, 3, STEEL, "tl tr"))
+    for stat, column in zip(Stat, head.cut_left(30)[1].columns(len(Stat)), strict=True):
+        mark, text = column.inset(1, 0).cut_left(6)
+        made.draw(icon(STAT_ICONS[stat], mark.square(5), WHITE))
+        made.write(STATS[stat].replace("- ", ""), text, replace(COLUMN, align="left"))
+    for rating, row in zip(Rating, body.rows(len(Rating)), strict=True):
+        label, cells = row.cut_left(30)
+        mark, text = label.cut_left(8)
+        made.draw(chevron_mark(CHEVRONS[rating], mark.square(5), RATING_INKS[rating]))
+        made.write(RATINGS[rating], text, RATING)
+        for column in cells.columns(len(Stat)):
+            _fields(made, column)
+        made.draw(Rect(row.x, row.bottom - 0.1, row.width, 0.2, fill=RULE))
+
+
+def _fields(made: Composition, box: Box) -> None:
+    side = (box.width - 4) / FIELDS
+    for at in range(FIELDS):
+        y = box.centre[1] - side / 2 - 0.6
+        made.draw(Rect(box.x + 1.5 + at * side, y, side - 0.8, side + 1.2, 0.8, PAPER, Stroke(QUIET, 0.25)))
+
+
+def _tables(made: Composition, rules: Rules) -> None:
+    """Draw what a rise costs, and what a streak brings."""
+    campaign = rules.campaign
+    prices = tuple(
+        (RATINGS[rating], str(getattr(campaign.tech_cost, rating.value)),
+         str(getattr(campaign.tech_cost_behind, rating.value)))
+        for rating in Rating
+    )  # fmt: skip
+    steps = zip(campaign.streak_roll_bonus, campaign.streak_extra_troop_cards, campaign.streak_extra_mission_cards,
+                strict=False)  # fmt: skip
+    streaks = tuple(
+        (str(won), f"+{roll}", str(troop), str(mission)) for won, (roll, troop, mission) in enumerate(steps, 1)
+    )
+    tech = Section(words.TECH, "7S.CAMP.11", (Grid(words.TECH_HEAD, prices, (0.3, 0.3, 0.4)),), OFFENSE)
+    streak = Section(words.STREAK, "7S.CAMP.6", (Grid(words.STREAK_HEAD, streaks, (0.16, 0.32, 0.28, 0.24)),), FIRST)
+    for section, box in zip((tech, streak), TABLES.columns(2, 6), strict=True):
+        set_columns(made, (section,), (box,), LOOK)
+
+
+def _battles(made: Composition, facts: dict[str, str]) -> None:
+    """Draw rows for battles, as many as there is room for."""
+    heading, rest = BATTLES.cut_top(7)
+    made.write(words.BATTLES, heading, HEADING)
+    made.write(words.LEVELS.format_map(facts), heading.cut_left(24)[1], replace(NOTE, align="right"))
+    head, body = rest.cut_top(9)
+    made.draw(Rect(head.x, head.y, head.width, head.height, fill=STEEL))
+    for name, cell in zip(words.BATTLE_HEAD, head.shared_out(BATTLE_SHARES), strict=True):
+        made.write(name, cell.inset(0.8, 0), COLUMN)
+    for at in range(int(body.height / BATTLE_ROW_MM)):
+        row, body = body.cut_top(BATTLE_ROW_MM)
+        if at % 2:
+            made.draw(Rect(row.x, row.y, row.width, row.height, fill=PANEL))
+        made.write(str(at + 1), row.cut_left(BATTLES.width * BATTLE_SHARES[0])[0], replace(COLUMN, fill=QUIET))
+        made.draw(Rect(row.x, row.bottom - 0.1, row.width, 0.2, fill=RULE))

@@ -1,0 +1,169 @@
+"""A board on paper, at any scale: the rings around the spire, control units, corners and directions of the pulse.
+
+The board is in inches from its south-west corner; the paper in millimetres, north up. Rules: SV.CTL.1, SV.GAP.8.
+"""
+
+from dataclasses import dataclass, replace
+from math import cos, radians, sin
+from typing import Final
+
+from engine.games.survive.rules.facing import direction_deg, distance_in, towards
+from exporters.components.table_frames import TableFrame, draw_dashes
+from exporters.drawing.composition import Composition
+from exporters.drawing.display_list import Group, Path, Point, Rect, Stroke
+from exporters.drawing.inks import WHITE, Ink
+from exporters.drawing.shapes import circle, polygon, polyline
+from exporters.drawing.signs import icon
+from exporters.games.survive.look.chips import dotted, ring, slashed
+from exporters.games.survive.look.icons import CONTROL, CONTROL_TYPES
+from exporters.games.survive.look.look import CONTROLS, GROUND, NIGHT, PAPER, QUIET, ZONES
+from exporters.games.survive.words.terms import SHORT_ZONES
+from exporters.layout.boxes import Box
+from exporters.text.faces import MM_PER_PT, Face
+from exporters.text.fitting import TextStyle
+from schemas.models.survive.place import ControlUnit, ControlZone
+from schemas.models.survive.rules import Rules
+from schemas.models.survive.words import Corner, Zone
+
+LABEL: Final = TextStyle(Face.NUMERAL, 8, 6, NIGHT, align="centre", valign="middle")
+LEAST_PT: Final = 6.0
+LABEL_DIRECTIONS_DEG: Final = (180, 155, 205, 130, 230, 105, 255, 80, 280, 0)
+CLEAR_IN: Final = 1.6
+LEAST_SIGN_MM: Final = 1.3
+"""Radius of the smallest base that has a sign."""
+
+NOTCH_SHARE: Final = 0.42
+"""How far the point that shows a heading stands out, as a share of the base's radius."""
+
+
+@dataclass(frozen=True)
+class BoardFrame(TableFrame):
+    """A board with the pitch of its patterns, which lines and labels go with."""
+
+    pitch_mm: float
+
+    @classmethod
+    def within(cls, box: Box, zone: ControlZone, pitch_mm: float) -> "BoardFrame":
+        """Return the frame of a board, as large as a box has room for, in its middle."""
+        scale = min(box.width / zone.width_in, box.height / zone.depth_in)
+        x = box.x + (box.width - zone.width_in * scale) / 2
+        return cls(x, box.y, zone.width_in, zone.depth_in, scale, pitch_mm)
+
+    @property
+    def label_pt(self) -> float:
+        """Size of labels."""
+        return max(LEAST_PT, self.pitch_mm * 3.0)
+
+
+def draw_board(made: Composition, zone: ControlZone, rules: Rules, frame: BoardFrame, grid_in: int = 0) -> None:
+    """Draw the board: the ground, both zones, starting corners, the spire and the control units at their places.
+
+    With a pitch there are dashed lines too, below whatever is read.
+    """
+    board = frame.board
+    ground = Composition()
+    ground.draw(Rect(board.x, board.y, board.width, board.height, fill=GROUND))
+    _zones(ground, zone, rules, frame)
+    if grid_in:
+        draw_dashes(ground, frame, grid_in, QUIET)
+    for number, corner in enumerate(zone.corners, start=1):
+        _corner(ground, corner, number, rules, frame)
+    made.draw(Group(tuple(ground.items), clip=Rect(board.x, board.y, board.width, board.height)))
+    _directions(made, zone, rules, frame)
+    _labels(made, zone, frame)
+    for unit in zone.control_units:
+        draw_unit(made, unit, rules, frame)
+    _spire(made, zone, rules, frame)
+
+
+def _zones(made: Composition, zone: ControlZone, rules: Rules, frame: BoardFrame) -> None:
+    middle = frame.point(*zone.spire_in)
+    inner, outer = zone.inner_in * frame.mm_per_in, zone.outer_in * frame.mm_per_in
+    icz, ocz = ZONES[Zone.ICZ], ZONES[Zone.OCZ]
+    made.draw(Path(circle(*middle, outer), ocz.ground), *slashed(middle, (inner, outer), frame.pitch_mm * 1.4, ocz.ink))
+    made.draw(Path(circle(*middle, inner), icz.ground), *dotted(middle, inner, frame.pitch_mm, icz.ink))
+    made.draw(ring(middle, inner, Stroke(icz.ink, frame.pitch_mm * 0.25)))
+    made.draw(ring(middle, outer, Stroke(ocz.ink, frame.pitch_mm * 0.25)))
+    red_line = outer if rules.control.red_line == "ocz_outer" else inner
+    made.draw(ring(middle, red_line - frame.pitch_mm * 0.5, Stroke(ocz.ink, frame.pitch_mm * 0.25)))
+
+
+def _corner(made: Composition, corner: Corner, number: int, rules: Rules, frame: BoardFrame) -> None:
+    """Draw where a Mob is set up, and the number of its player. Rule: SV.GAP.41."""
+    west, south = "west" in corner.value, "south" in corner.value
+    x, y = frame.point(0 if west else frame.width_in, 0 if south else frame.depth_in)
+    reach = rules.mob.deploy_in * frame.mm_per_in
+    made.draw(ring((x, y), reach, Stroke(NIGHT, frame.pitch_mm * 0.16, (frame.pitch_mm * 0.7, frame.pitch_mm * 0.5))))
+    side = frame.pitch_mm * 2.4
+    gap = frame.pitch_mm * 0.7
+    plate = Box(x + gap if west else x - gap - side, y - gap - side if south else y + gap, side, side)
+    made.draw(Rect(plate.x, plate.y, plate.width, plate.height, side * 0.2, fill=NIGHT))
+    size_pt = max(LEAST_PT, side / MM_PER_PT * 0.6)
+    made.write(str(number), plate, replace(LABEL, fill=WHITE, size_pt=size_pt, min_pt=min(size_pt, LEAST_PT)))
+
+
+def _directions(made: Composition, zone: ControlZone, rules: Rules, frame: BoardFrame) -> None:
+    """Draw a mark for each face of the pulse die around the outer ring. Rule: SV.GAP.20."""
+    middle = frame.point(*zone.spire_in)
+    outer, pitch = zone.outer_in * frame.mm_per_in, frame.pitch_mm
+    for roll in range(1, rules.dice.sides + 1):
+        away = radians(direction_deg(roll, rules))
+        across, up = sin(away), -cos(away)
+        ends = tuple((middle[0] + across * far, middle[1] + up * far) for far in (outer, outer + pitch))
+        made.draw(Path(polyline(*ends), None, Stroke(NIGHT, pitch * 0.2)))
+        far = outer + pitch + frame.label_pt * MM_PER_PT * 0.75
+        x, y = middle[0] + across * far, middle[1] + up * far
+        _plate(made, (x, y), frame.label_pt * MM_PER_PT)
+        _plain(made, str(roll), (x, y), frame, NIGHT)
+
+
+def _labels(made: Composition, zone: ControlZone, frame: BoardFrame) -> None:
+    """Write the names of both zones on plates, each in the first direction where nothing stands."""
+    for name, away in ((Zone.ICZ, zone.inner_in * 0.8), (Zone.OCZ, (zone.inner_in + zone.outer_in) / 2)):
+        places = tuple(towards(zone.spire_in, angle, away) for angle in LABEL_DIRECTIONS_DEG)
+        free = (place for place in places if all(distance_in(place, u.at_in) > CLEAR_IN for u in zone.control_units))
+        at = frame.point(*next(free, places[0]))
+        height = frame.label_pt * MM_PER_PT
+        made.draw(
+            Rect(at[0] - height * 1.3, at[1] - height * 0.7, height * 2.6, height * 1.4, height * 0.3, fill=PAPER)
+        )
+        _plain(made, SHORT_ZONES[name], at, frame, ZONES[name].ink)
+
+
+def _plate(made: Composition, at: Point, height: float) -> None:
+    """Draw the ground under a number, over any line that runs through it."""
+    made.draw(Rect(at[0] - height * 0.6, at[1] - height * 0.45, height * 1.2, height * 0.9, fill=GROUND))
+
+
+def _plain(made: Composition, text: str, at: Point, frame: BoardFrame, ink: Ink) -> None:
+    """Write a short label about a place."""
+    size = frame.label_pt
+    box = Box(at[0] - size, at[1] - size * 0.3, 2 * size, size * 0.6)
+    made.write(text, box, replace(LABEL, fill=ink, size_pt=size, min_pt=min(size, LEAST_PT)))
+
+
+def draw_unit(made: Composition, unit: ControlUnit, rules: Rules, frame: BoardFrame) -> None:
+    """Draw the base of a control unit at its place, with its sign and a point that shows where it looks."""
+    x, y = frame.point(*unit.at_in)
+    radius = rules.base.diameter_in / 2 * frame.mm_per_in
+    away = radians(unit.facing_deg)
+    across, up = sin(away), -cos(away)
+    tip = radius * (1 + NOTCH_SHARE)
+    half = radius * 0.62
+    foot = (x + across * radius * 0.75, y + up * radius * 0.75)
+    point = polygon(
+        (x + across * tip, y + up * tip),
+        (foot[0] - up * half, foot[1] + across * half),
+        (foot[0] + up * half, foot[1] - across * half),
+    )
+    made.draw(Path(point, CONTROLS.ink), Path(circle(x, y, radius), CONTROLS.ink, Stroke(WHITE, radius * 0.1)))
+    if radius >= LEAST_SIGN_MM:
+        sign = Box(x - radius * 0.66, y - radius * 0.66, radius * 1.32, radius * 1.32)
+        made.draw(icon(CONTROL_TYPES[unit.type], sign, WHITE))
+
+
+def _spire(made: Composition, zone: ControlZone, rules: Rules, frame: BoardFrame) -> None:
+    x, y = frame.point(*zone.spire_in)
+    radius = rules.base.spire_in / 2 * frame.mm_per_in
+    made.draw(Path(circle(x, y, radius), NIGHT, Stroke(WHITE, radius * 0.1)))
+    made.draw(icon(CONTROL, Box(x - radius * 0.7, y - radius * 0.75, radius * 1.4, radius * 1.4), WHITE))

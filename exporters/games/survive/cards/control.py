@@ -1,0 +1,187 @@
+"""The cards of the control units, one a kind: made from the rules alone. Rules: SV.CTL.1 to SV.CTL.9, SV.GAP.36."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import Final
+
+from engine.games.survive.rules.movement import control_rates
+from engine.games.survive.rules.to_hit import control_to_hit
+from engine.games.survive.rules.zones import SAWS
+from exporters.components.base import Drawn, piece_by_rules
+from exporters.components.framing import composed
+from exporters.drawing.composition import Composition
+from exporters.drawing.display_list import Path, Rect, Stroke
+from exporters.drawing.inks import BLACK, WHITE, Ink
+from exporters.drawing.shapes import circle
+from exporters.drawing.signs import chamfered, icon
+from exporters.games.survive.cards.frame import back_of, header, place
+from exporters.games.survive.cards.values import Value, draw_stats
+from exporters.games.survive.look.chips import dotted, ring, slashed
+from exporters.games.survive.look.icons import ARROW, CONTROL, CONTROL_TYPES, STATS
+from exporters.games.survive.look.look import (
+    CELL,
+    CONTROLS,
+    DETAIL,
+    ENTRY,
+    HEADING,
+    NIGHT,
+    NUMBER,
+    PANEL,
+    PAPER,
+    RULE,
+    ZONES,
+)
+from exporters.games.survive.rulings import layout_of, rules_of
+from exporters.games.survive.words import terms as words
+from exporters.imposition.pieces import Piece
+from exporters.kit.jobs import Job
+from exporters.layout.boxes import Box
+from exporters.layout.settings import Setting
+from exporters.text.fitting import TextStyle
+from exporters.text.numbers import NOTHING, inches, signed
+from schemas.models.survive.rules import Rules
+from schemas.models.survive.rules.control import ControlLine
+from schemas.models.survive.words import ControlType, Stat, Zone
+
+HEAD_MM: Final = 5.2
+SHARES: Final = (0.3, 0.16, 0.2, 0.16, 0.18)
+ORDER: Final = replace(DETAIL, fill=BLACK, size_pt=7.5, min_pt=6, valign="middle", leading=1.08)
+
+
+@dataclass(frozen=True)
+class CellStyle:
+    """How a cell of an attack is drawn: its type, and its ground (None for none)."""
+
+    text: TextStyle
+    ground: Ink | None = None
+
+
+CELLS: Final = (
+    CellStyle(replace(NUMBER, fill=WHITE), NIGHT),
+    CellStyle(NUMBER, PANEL),
+    CellStyle(replace(CELL, size_pt=9)),
+    CellStyle(replace(CELL, size_pt=9)),
+)
+
+
+def controls(job: Job) -> Iterator[Piece]:
+    """Yield a card for each kind of control unit."""
+    back = back_of(CONTROLS, job.setting)
+    for kind in ControlType:
+        piece = piece_by_rules(job, f"control_card/{kind.value}", control_card(kind, job.setting))
+        yield replace(piece, back=back, deck=back.name)
+
+
+def control_card(kind: ControlType, setting: Setting) -> Drawn:
+    """Return the front of the card of a kind of control unit."""
+    rules, layout = rules_of(setting), layout_of(setting, "control_card")
+    line = rules.control.line(kind)
+    top, title = header(CONTROLS, CONTROL_TYPES[kind], (words.CONTROL_UNIT, words.CONTROL_TYPES[kind]), layout)
+    made = Composition([*top], [*title.findings])
+    place(layout, "stats", lambda box: draw_stats(made, _values(line, rules), box))
+    place(layout, "attacks", lambda box: _attacks(made, line, box, rules))
+    place(layout, "patrol", lambda box: draw_patrol(made, kind, box, rules))
+    place(layout, "orders", lambda box: made.write(" ".join(_orders(kind, line, rules)), box, ORDER))
+    place(layout, "note", lambda box: made.write(_disabled(line, rules), box, replace(ORDER, valign="top")))
+    return composed(kind.value, f"{words.CONTROL_TYPES[kind]} (control unit)", layout, made)
+
+
+def _values(line: ControlLine, rules: Rules) -> tuple[Value, ...]:
+    rates = control_rates(line, rules)
+    charge = NOTHING if rates.charge_in is None else inches(rates.charge_in)
+    return (
+        Value(words.RATES["move"], inches(rates.move_in), ARROW),
+        Value(words.RATES["charge"], charge, STATS[Stat.STAMINA]),
+        Value(words.STATS[Stat.GRIT], str(line.grit), STATS[Stat.GRIT]),
+        Value(words.STATS[Stat.TOUGHNESS], str(line.toughness), STATS[Stat.TOUGHNESS]),
+    )
+
+
+@dataclass(frozen=True)
+class Attacking:
+    """An attack of a control unit as it is printed: its stat's sign and word, its numbers, its Power and range."""
+
+    stat: Stat
+    word: str
+    hit: int | None
+    disabled: int | None
+    power: str
+    reach: str = NOTHING
+
+    @property
+    def texts(self) -> tuple[str, ...]:
+        """What stands in the cells."""
+        return str(self.hit), NOTHING if self.disabled is None else str(self.disabled), self.power, self.reach
+
+
+def attacks_of(line: ControlLine, rules: Rules) -> tuple[Attacking, ...]:
+    """Return the gun and the strikes of a kind; without a gun its number is None. Rules: SV.CTL.7 to SV.CTL.9."""
+    still_shoots = control_rates(line, rules, disabled=True).shoots
+    disabled = control_to_hit(line, "ranged", rules, rules.control.disabled_modifier) if still_shoots else None
+    reply = control_to_hit(line, "close", rules, rules.combat.dazed_reply_modifier)
+    reach = inches(line.ranged_range_in) if line.ranged_range_in else NOTHING
+    gun = control_to_hit(line, "ranged", rules)
+    return (
+        Attacking(Stat.SHOOTING, words.SHOOTS, gun, disabled, str(line.ranged_power or 0), reach),
+        Attacking(Stat.COMBAT, words.STRIKES, control_to_hit(line, "close", rules), reply, str(line.close_power)),
+    )
+
+
+def _attacks(made: Composition, line: ControlLine, box: Box, rules: Rules) -> None:
+    """Draw a row for its gun and one for its strikes; one without a gun says so."""
+    head, body = box.cut_top(HEAD_MM)
+    for at, (text, cell) in enumerate(zip(words.ATTACK_HEAD, head.shared_out(SHARES), strict=True)):
+        made.write(text, cell, replace(HEADING, align="centre" if at else "left", tracking_pt=0.0))
+    for attack, row in zip(attacks_of(line, rules), body.rows(2), strict=True):
+        made.draw(Rect(row.x, row.y, row.width, 0.2, fill=RULE))
+        name, *cells = row.shared_out(SHARES)
+        _name(made, attack.word, attack.stat, name)
+        if attack.hit is None:
+            made.write(words.NO_GUN, row.cut_left(name.width)[1].inset(1, 0), replace(DETAIL, size_pt=7.5))
+            continue
+        for style, text, cell in zip(CELLS, attack.texts, cells, strict=True):
+            plate = cell.inset(0.7, max(0.6, (row.height - 6.4) / 2))
+            if style.ground:
+                made.draw(chamfered(plate, 1.2, style.ground, "tl br"))
+            made.write(text, plate, style.text)
+
+
+def _name(made: Composition, word: str, stat: Stat, box: Box) -> None:
+    mark, text = box.cut_left(5.6)
+    made.draw(icon(STATS[stat], Box(mark.x, mark.y, 4.4, mark.height), CONTROLS.ink))
+    made.write(word, text, ENTRY)
+
+
+def draw_patrol(made: Composition, kind: ControlType, box: Box, rules: Rules) -> None:
+    """Draw the rings with the ground filled that a kind of control unit patrols. Rules: SV.CTL.2, SV.CTL.3."""
+    outer, middle = min(box.width, box.height) / 2 - 0.3, box.centre
+    inner = outer * 0.48
+    inside = kind not in SAWS
+    outside = kind in SAWS or rules.control.red_line == "ocz_outer"
+    ocz, icz = ZONES[Zone.OCZ], ZONES[Zone.ICZ]
+    made.draw(Path(circle(*middle, outer), ocz.ground if outside else PAPER))
+    made.draw(*(slashed(middle, (inner, outer), 2.0, ocz.ink) if outside else ()))
+    made.draw(Path(circle(*middle, inner), icz.ground if inside else PAPER))
+    made.draw(*(dotted(middle, inner, 1.7, icz.ink) if inside else ()))
+    made.draw(ring(middle, outer, Stroke(ocz.ink, 0.6)), ring(middle, inner, Stroke(icz.ink, 0.4)))
+    made.draw(Path(circle(*middle, 2.0), PAPER), icon(CONTROL, Box(middle[0] - 1.6, middle[1] - 1.6, 3.2, 3.2), NIGHT))
+
+
+def _orders(kind: ControlType, line: ControlLine, rules: Rules) -> Iterator[str]:
+    """Yield what a kind of control unit does, a sentence each."""
+    yield words.PATROLS_OCZ if kind in SAWS else words.PATROLS_TO
+    charges = line.charge_in is not None and rules.control.action == "charge_then_shoot"
+    yield words.ACTIONS[charges, line.ranged_to_hit is not None]
+    if line.charge_in is None:
+        yield words.NEVER_CHARGES
+    if kind is ControlType.PRIME_CU:
+        yield words.HOLDS_KEYCHIP
+    yield words.BLINKS_OUT[rules.control.blink_out]
+
+
+def _disabled(line: ControlLine, rules: Rules) -> str:
+    rates = control_rates(line, rules, disabled=True)
+    if rules.control.disabled == "nothing":
+        return words.DISABLED_NOTHING
+    text = words.DISABLED_SHOOTS if rates.shoots else words.DISABLED_SHUFFLES
+    return text.format(shuffle=inches(rates.move_in), modifier=signed(rules.control.disabled_modifier))

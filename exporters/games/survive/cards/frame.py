@@ -1,0 +1,103 @@
+"""What all cards share: the header with its chip, and the backs."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import cache
+from typing import Final
+
+from exporters.components.framing import DeckLook, back_drawing, either_way, rectangle_of
+from exporters.drawing.display_list import Drawing, Item, Symbol
+from exporters.drawing.inks import WHITE
+from exporters.drawing.signs import icon
+from exporters.games.survive.look.chips import chip, trace
+from exporters.games.survive.look.inline import INLINE
+from exporters.games.survive.look.look import CAPTION, NIGHT, PAPER, TITLE
+from exporters.games.survive.rulings import layout_of
+from exporters.games.survive.words.terms import GAME
+from exporters.layout.boxes import Box, Layout
+from exporters.layout.files import shipped
+from exporters.layout.settings import Setting
+from exporters.text.faces import Face
+from exporters.text.fitting import Fitted, TextStyle, fit, fit_part, line
+from schemas.systems import System
+
+TRACE_MM: Final = 1.1
+PATTERN_PITCH_MM: Final = 5.5
+CARD_TITLE: Final = replace(TITLE, icons=INLINE)
+WORD: Final = TextStyle(Face.TITLE, 16, 10, WHITE, align="centre", valign="middle", tracking_pt=1.2)
+GAME_NAME: Final = TextStyle(Face.LABEL, 7, 6, WHITE, align="centre", valign="middle", tracking_pt=1.4)
+
+
+def header(
+    deck: DeckLook, sign: Symbol, texts: tuple[str, str], layout: Layout, field: str = "name"
+) -> tuple[tuple[Item, ...], Fitted]:
+    """Return the top of a card: night, the deck's trace, its chip with a sign, caption and title, the title as fitted.
+
+    `texts` are the caption and the title; `field` is where the title stands in its document.
+    """
+    caption, title = texts
+    fitted = fit_part(title, layout, "title", CARD_TITLE, (field,))
+    items: tuple[Item, ...] = (
+        rectangle_of(layout.full, PAPER),
+        *layout.part("ground", lambda box: (rectangle_of(box, NIGHT),)),
+        *layout.part("trace", lambda box: (rectangle_of(box, deck.ink), *trace(deck.band, _middle(box), WHITE))),
+        *layout.part("chip", lambda box: (*chip(box, deck.ink), icon(sign, box.inset(box.width * 0.24), WHITE))),
+        *layout.part("caption", lambda box: fit(caption.upper(), box, CAPTION, ()).items),
+        *fitted.items,
+        *layout.part("foot", lambda box: (rectangle_of(box, deck.ink),)),
+    )
+    return items, fitted
+
+
+def _middle(strip: Box) -> Box:
+    return Box(strip.x, strip.centre[1] - TRACE_MM / 2, strip.width, TRACE_MM)
+
+
+def place(layout: Layout, name: str, draw: Callable[[Box], object]) -> None:
+    """Have a box of a layout drawn, unless it is hidden."""
+    if name not in layout.hidden:
+        draw(layout[name])
+
+
+def back_of(deck: DeckLook, setting: Setting) -> Drawing:
+    """Return the back of a deck in the layout of the pack."""
+    return deck_back(deck, layout_of(setting, "card_back"))
+
+
+@cache
+def deck_back(deck: DeckLook, layout: Layout | None = None) -> Drawing:
+    """Return the back of a deck, as one symbol, in the shipped layout unless another is given."""
+    layout = layout or shipped(System.SURVIVE)["card_back"]
+    ground = (rectangle_of(layout.full, deck.ink), *_pattern(deck, layout))
+    items = (*ground, *_emblem(deck, layout), *either_way(_words(deck, layout), layout))
+    return back_drawing(f"survive-back-{deck.key}", deck, layout, items)
+
+
+def _pattern(deck: DeckLook, layout: Layout) -> tuple[Item, ...]:
+    """Return rows of the deck's trace over the whole back, a little darker than its ground."""
+    whole = layout.full
+    rows = whole.rows(round(whole.height / PATTERN_PITCH_MM))
+    strips = (Box(row.x, row.centre[1] - 1.1, row.width, 2.2) for row in rows)
+    clear = tuple(strip for strip in strips if not _meets_words(strip, layout))
+    return tuple(item for strip in clear for item in trace(deck.band, strip, deck.shade))
+
+
+def _meets_words(strip: Box, layout: Layout) -> bool:
+    """Whether a row of the pattern would run into the words, upright or upside down."""
+    first, last = layout["word"], layout["game"]
+    tops = (first.y, layout.height_mm - last.bottom)
+    return any(strip.bottom > top - 0.6 and strip.y < top + last.bottom - first.y + 0.6 for top in tops)
+
+
+def _emblem(deck: DeckLook, layout: Layout) -> tuple[Item, ...]:
+    return (
+        *layout.part("shield", lambda box: (*chip(box, deck.ink), *chip(box.inset(1.6), PAPER))),
+        *layout.part("icon", lambda box: (icon(deck.icon, box, deck.ink),)),
+    )
+
+
+def _words(deck: DeckLook, layout: Layout) -> tuple[Item, ...]:
+    return (
+        *layout.part("word", lambda box: line(deck.word.upper(), box, WORD)),
+        *layout.part("game", lambda box: line(GAME.upper(), box, GAME_NAME)),
+    )

@@ -1,0 +1,1 @@
+"""What all of SURVIVE is drawn with: inks, signs, icons, chips."""

@@ -1,0 +1,130 @@
+"""The faces of the counters: each a sign, a word, and a ground of its own."""
+
+from typing import Final
+
+from exporters.components.base import Drawn
+from exporters.components.framing import with_bleed
+from exporters.drawing.composition import Composition
+from exporters.drawing.display_list import Path, Rect, Stroke, Symbol
+from exporters.drawing.inks import BLACK, WHITE, Ink
+from exporters.drawing.shapes import polyline
+from exporters.drawing.signs import chamfered, icon
+from exporters.games.survive.look.chips import chip
+from exporters.games.survive.look.icons import ACTIVATED, ARROW, DAZED, EYE, HOLD, JAM, KEY, SOUL
+from exporters.games.survive.look.look import AMBER, CONTROLS, NIGHT, PALE_AMBER, PAPER, RED, UNITS
+from exporters.games.survive.words import pieces as words
+from exporters.layout.boxes import Box
+from exporters.text.faces import Face
+from exporters.text.fitting import TextStyle
+from exporters.text.numbers import inches
+
+SMALL_MM: Final = 15.875
+"""Five eighths of an inch, the wargamer's counter."""
+
+LARGE_MM: Final = 25.4
+BLEED_MM: Final = 1.5
+CAPTION: Final = TextStyle(Face.LABEL, 6.5, 6, WHITE, align="centre", valign="middle", tracking_pt=0.1)
+
+
+def jam() -> Drawn:
+    """Return the chip of a jammed weapon. Rule: SV.AMM.2."""
+    return _marker("jam", words.JAM, JAM, AMBER, WHITE)
+
+
+def dazed() -> Drawn:
+    """Return the counter of a Dazed unit, striped as a warning. Rule: SV.DAZ.1."""
+    return _marker("dazed", words.DAZED, DAZED, PALE_AMBER, BLACK)
+
+
+def disabled() -> Drawn:
+    """Return the other side of it, for machines. Rule: SV.EFF.2."""
+    return _marker("disabled", words.DISABLED, DAZED, CONTROLS.ink, WHITE)
+
+
+def hold() -> Drawn:
+    """Return the counter of a unit that holds. Rule: SV.SEQ.1."""
+    return _marker("hold", words.HOLD, HOLD, UNITS.ink, WHITE)
+
+
+def activated() -> Drawn:
+    """Return the counter of a unit that has been activated. Rule: SV.SEQ.5."""
+    return _marker("activated", words.ACTIVATED, ACTIVATED, NIGHT, WHITE)
+
+
+def red() -> Drawn:
+    """Return the counter of a unit that has gone Red. Rule: SV.RED.2."""
+    return _marker("red", words.RED, EYE, RED, WHITE)
+
+
+def soulchip() -> Drawn:
+    """Return the chip that lies beside a body. Rule: SV.RED.6."""
+    return _chip("soulchip", words.SOULCHIP, SOUL, UNITS.ink)
+
+
+def keychip() -> Drawn:
+    """Return the chip that the Prime CU carries. Rule: SV.VIC.1."""
+    return _chip("keychip", words.KEYCHIP, KEY, AMBER)
+
+
+def patrol() -> Drawn:
+    """Return the arrow that shows where a control unit is heading. Rule: SV.CAP.4."""
+    return _marker("patrol", words.PATROL, ARROW, PAPER, CONTROLS.ink)
+
+
+def corner(number: int, deploy_in: float) -> Drawn:
+    """Return the marker of a player's starting corner: its number in a bracket. Rule: SV.GAP.41."""
+    made = Composition()
+    made.draw(_bled(LARGE_MM, NIGHT))
+    near, far = 2.2, 20.0
+    made.draw(
+        Path(
+            polyline((near, LARGE_MM - far), (near, LARGE_MM - near), (far, LARGE_MM - near)), None, Stroke(WHITE, 1.1)
+        )
+    )
+    made.draw(Path(polyline((4.4, 12), (4.4, LARGE_MM - 4.4), (13.4, LARGE_MM - 4.4)), None, Stroke(WHITE, 0.35)))
+    numeral = TextStyle(Face.NUMERAL, 26, 9, WHITE, align="centre", valign="middle")
+    made.write(str(number), _part(LARGE_MM, 0.3, 0.08, 0.6, 0.42), numeral)
+    made.write(words.CORNER.upper(), _part(LARGE_MM, 0.22, 0.5, 0.74, 0.13), CAPTION)
+    within = words.WITHIN.format(reach=inches(deploy_in))
+    made.write(
+        within,
+        _part(LARGE_MM, 0.22, 0.62, 0.74, 0.19),
+        TextStyle(Face.TEXT, 6.5, 6, WHITE, align="centre", leading=1.0),
+    )
+    return finished(f"corner_{number}", f"{words.CORNER} {number}", LARGE_MM, made)
+
+
+def _marker(name: str, word: str, sign: Symbol, ground: Ink, ink: Ink) -> Drawn:
+    """Return a square with a frame, a sign and its word."""
+    made = Composition()
+    made.draw(_bled(SMALL_MM, ground))
+    frame = chamfered(_part(SMALL_MM, 0.07, 0.07, 0.86, 0.86), SMALL_MM * 0.12, ink, "tr bl")
+    made.draw(Path(frame.segments, None, Stroke(ink, 0.25)))
+    made.draw(icon(sign, _part(SMALL_MM, 0.22, 0.15, 0.56, 0.5), ink))
+    style = TextStyle(Face.LABEL, 6.5, 6, ink, align="centre", valign="middle", tracking_pt=0.1)
+    made.write_if_room(word.upper(), _part(SMALL_MM, 0.09, 0.69, 0.82, 0.18), style)
+    return finished(name, word, SMALL_MM, made)
+
+
+def _chip(name: str, word: str, sign: Symbol, ink: Ink) -> Drawn:
+    """Return a square with a chip, on it a sign, and the word below it."""
+    made = Composition()
+    made.draw(_bled(SMALL_MM, PAPER), *chip(_part(SMALL_MM, 0.14, 0.05, 0.72, 0.64), ink))
+    made.draw(icon(sign, _part(SMALL_MM, 0.3, 0.18, 0.4, 0.38), WHITE))
+    style = TextStyle(Face.LABEL, 6.5, 6, ink, align="centre", valign="middle", tracking_pt=0.1)
+    made.write_if_room(word, _part(SMALL_MM, 0.05, 0.73, 0.9, 0.2), style)
+    return finished(name, word, SMALL_MM, made)
+
+
+def _bled(size: float, ink: Ink) -> Rect:
+    return Rect(-BLEED_MM, -BLEED_MM, size + 2 * BLEED_MM, size + 2 * BLEED_MM, fill=ink)
+
+
+def _part(size: float, x: float, y: float, width: float, height: float) -> Box:
+    """Return a box given in shares of a counter's size."""
+    return Box(x * size, y * size, width * size, height * size)
+
+
+def finished(name: str, title: str, size: float, made: Composition) -> Drawn:
+    """Return a counter as a drawing with its bleed."""
+    return with_bleed(name, title, (size, size), BLEED_MM, made)

@@ -1,0 +1,48 @@
+"""How many there are of everything that lies on the table: as many as the rules let come into play."""
+
+from collections.abc import Iterable
+
+from engine.games.survive.forces import arsenal_of, units_of
+from schemas.models.survive.force import Mob, Unit
+from schemas.models.survive.rules import Rules
+from schemas.models.survive.words import ControlType, WeaponType
+from schemas.packs.packs import Pack
+
+
+def player_units(rules: Rules) -> int:
+    """Return the units of a level with the most players. Rules: SV.GAP.8, SV.GAP.41."""
+    return rules.mob.size * rules.game.players_most
+
+
+def control_units(rules: Rules) -> int:
+    """Return the control units of a level with the most players. Rule: SV.GAP.3."""
+    counts = rules.control_count.for_players(rules.game.players_most)
+    return sum(counts.of(kind) for kind in ControlType)
+
+
+def most_turns(rules: Rules) -> int:
+    """Return the turns of a level with the most players. Rule: SV.GAM.1."""
+    return rules.game.players_most * rules.game.turns_per_player
+
+
+def units_named(pack: Pack, mob: Mob) -> tuple[Unit, ...]:
+    """Return the units of a Mob that the pack knows, one for each time it is named."""
+    found = (pack.find("unit", name) for name in mob.units)
+    return tuple(document.model for document in found if document and isinstance(document.model, Unit))
+
+
+def mobs_of(pack: Pack) -> tuple[Mob, ...]:
+    """Return the Mobs of a pack by id."""
+    return tuple(document.model for document in pack.of_kind("mob") if isinstance(document.model, Mob))
+
+
+def jam_chips(pack: Pack) -> int:
+    """Return the guns and grenades that the units of all Mobs carry; those of all units if there is no Mob."""
+    units = [unit for mob in mobs_of(pack) for unit in units_named(pack, mob)] or [*units_of(pack)]
+    return sum(_guns(pack, unit.weapons) for unit in units)
+
+
+def _guns(pack: Pack, names: Iterable[str]) -> int:
+    listed = tuple(names)
+    arsenal = arsenal_of(pack, listed)
+    return sum(arsenal[name].type is not WeaponType.CLOSE for name in listed if name in arsenal)

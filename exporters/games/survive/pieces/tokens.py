@@ -1,0 +1,105 @@
+"""Bases to play with where there are no figures: a disc for every unit, in the size that counts in play.
+
+A notch of light shows the front; the back of a disc is its unit Dazed. Rules: SV.MOV.13, SV.GAP.33.
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
+from math import cos, radians, sin
+from typing import Final
+
+from exporters.components.base import Drawn, piece_by_rules
+from exporters.drawing.composition import Composition
+from exporters.drawing.display_list import Path, Stroke, Symbol
+from exporters.drawing.inks import BLACK, WHITE, Ink
+from exporters.drawing.shapes import circle, polygon
+from exporters.drawing.signs import icon
+from exporters.games.survive.look.icons import CONTROL, CONTROL_TYPES, DAZED
+from exporters.games.survive.look.look import CONTROLS, MM_PER_IN, NIGHT, PALE_AMBER
+from exporters.games.survive.look.mobs import MobLook, look_of
+from exporters.games.survive.pieces.counter_faces import BLEED_MM, finished
+from exporters.games.survive.pieces.counts import mobs_of, units_named
+from exporters.games.survive.rulings import rules_of
+from exporters.games.survive.words import pieces as survive_pieces
+from exporters.games.survive.words import terms as words
+from exporters.imposition.pieces import Piece
+from exporters.kit.jobs import Job
+from exporters.layout.boxes import Box
+from exporters.text.faces import Face
+from exporters.text.fitting import TextStyle
+from schemas.models.survive.force import Mob
+from schemas.models.survive.rules import Rules
+from schemas.models.survive.words import ControlType
+
+FRONT: Final = TextStyle(Face.LABEL, 6.5, 6, WHITE, align="centre", valign="middle", leading=1.0)
+
+
+def tokens(job: Job) -> Iterator[Piece]:
+    """Yield the discs of every Mob, those of the control units for the most players, and the spire."""
+    rules = rules_of(job.setting)
+    for mob in mobs_of(job.pack):
+        yield from _of_mob(job, mob, rules)
+    counts = rules.control_count.for_players(rules.game.players_most)
+    for kind in ControlType:
+        if counts.of(kind):
+            piece = _control(job, kind, rules)
+            yield replace(piece, copies=counts.of(kind))
+    yield replace(piece_by_rules(job, "token/spire", _spire(rules)), shape="circle")
+
+
+def _of_mob(job: Job, mob: Mob, rules: Rules) -> Iterator[Piece]:
+    """Yield a disc for each unit; those of one kind are numbered."""
+    look, seen = look_of(mob, job.setting), Counter[str]()
+    units = units_named(job.pack, mob)
+    several = Counter(unit.id for unit in units)
+    for unit in units:
+        seen[unit.id] += 1
+        number = f" {seen[unit.id]}" if several[unit.id] > 1 else ""
+        title = f"{unit.name}{number}"
+        front = disc(f"{mob.id}_{unit.id}{number}", title, rules, look)
+        dazed = MobLook(PALE_AMBER, BLACK, look.sign)
+        back = disc(f"{mob.id}_{unit.id}{number}_dazed", title, rules, dazed, DAZED)
+        key = f"token/{mob.id}_{unit.id}_{seen[unit.id]}"
+        yield replace(piece_by_rules(job, key, front, back), shape="circle")
+
+
+def _control(job: Job, kind: ControlType, rules: Rules) -> Piece:
+    title = words.SHORT_CONTROL_TYPES[kind]
+    look = MobLook(CONTROLS.ink, WHITE, CONTROL_TYPES[kind])
+    front = disc(kind.value, title, rules, look)
+    back = disc(f"{kind.value}_disabled", title, rules, replace(look, ink=PALE_AMBER, on=BLACK), DAZED)
+    return replace(piece_by_rules(job, f"token/{kind.value}", front, back), shape="circle")
+
+
+def disc(name: str, title: str, rules: Rules, look: MobLook, state: Symbol | None = None) -> Drawn:
+    """Return a side of a base: its sign, its name, and a notch at the front; `state` stands large in the middle."""
+    size = rules.base.diameter_in * MM_PER_IN
+    middle = size / 2
+    made = Composition()
+    made.draw(Path(circle(middle, middle, middle + BLEED_MM), look.ink))
+    made.draw(_front(size, rules.arc.front_deg, look.on))
+    made.draw(Path(circle(middle, middle, middle * 0.9), None, Stroke(look.on, size * 0.012)))
+    sign = Box(size * 0.34, size * 0.26, size * 0.32, size * 0.3)
+    made.draw(icon(state or look.sign, sign, look.on))
+    if state:
+        made.draw(icon(look.sign, Box(size * 0.44, size * 0.8, size * 0.12, size * 0.1), look.on))
+    label = Box(size * 0.14, size * 0.58, size * 0.72, size * 0.22)
+    made.write_if_room(title, label, replace(FRONT, fill=look.on))
+    return finished(name, title, size, made)
+
+
+def _front(size: float, arc_deg: float, ink: Ink) -> Path:
+    """Return the notch at the front, as wide as the fire arc lets it, on the rim."""
+    half = radians(min(arc_deg, 90) / 2) * 0.5
+    middle, rim = size / 2, size / 2 * 0.9
+    left, right = ((middle + rim * sin(angle), middle - rim * cos(angle)) for angle in (-half, half))
+    return Path(polygon((middle, size * 0.17), right, (middle, -BLEED_MM), left), ink)
+
+
+def _spire(rules: Rules) -> Drawn:
+    size = rules.base.spire_in * MM_PER_IN
+    made = Composition()
+    made.draw(Path(circle(size / 2, size / 2, size / 2 + BLEED_MM), NIGHT))
+    made.draw(icon(CONTROL, Box(size * 0.18, size * 0.15, size * 0.64, size * 0.64), WHITE))
+    return finished("spire", survive_pieces.SPIRE, size, made)

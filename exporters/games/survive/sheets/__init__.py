@@ -1,0 +1,1 @@
+"""Whole pages of SURVIVE: levels, Mobs, the quick reference."""

@@ -1,0 +1,141 @@
+"""The sheet of a Mob: who they are, and a row for each of them with its numbers and its states. Rule: SV.GAP.41."""
+
+from dataclasses import replace
+from typing import Final
+
+from exporters.components.base import Drawn
+from exporters.components.framing import composed, rectangle_of
+from exporters.drawing.composition import Composition
+from exporters.drawing.display_list import Rect, Stroke
+from exporters.drawing.inks import BLACK, WHITE
+from exporters.drawing.signs import chamfered, icon
+from exporters.games.survive.cards.frame import place
+from exporters.games.survive.cards.numbers import Line, lines_of
+from exporters.games.survive.cards.unit import rates
+from exporters.games.survive.look.chips import chip
+from exporters.games.survive.look.icons import STATS, WEAPON_TYPES
+from exporters.games.survive.look.inline import INLINE
+from exporters.games.survive.look.look import DETAIL, ENTRY, NIGHT, NUMBER, PANEL, PAPER, QUIET, RULE, WEAPONS
+from exporters.games.survive.look.mobs import MobLook, look_of
+from exporters.games.survive.pieces.counts import units_named
+from exporters.games.survive.rulings import layout_of, rules_of, weapons_of
+from exporters.games.survive.words import terms as words
+from exporters.layout.boxes import Box, Layout
+from exporters.layout.settings import Setting
+from exporters.text.faces import Face
+from exporters.text.fitting import TextStyle, fit_part
+from schemas.models.survive.force import Mob, Unit
+from schemas.models.survive.words import Stat
+
+HEAD_MM: Final = 10.0
+ROW_MOST_MM: Final = 21.0
+NAME_MM: Final = 35.0
+STAT_MM: Final = 7.8
+RATE_MM: Final = 9.6
+STATE_MM: Final = 7.7
+TICK_MM: Final = 4.6
+LEAST_WEAPONS: Final = 3
+RATES: Final = ("move", "run", "charge")
+
+NAME: Final = TextStyle(Face.TITLE, 20, 10, BLACK, leading=1.02, valign="top")
+BACKGROUND: Final = TextStyle(Face.ITALIC, 9, 6, BLACK, leading=1.2, icons=INLINE)
+CAPTION: Final = TextStyle(Face.LABEL, 7, 6, QUIET, valign="middle", tracking_pt=0.5)
+HEAD: Final = TextStyle(Face.LABEL, 6.5, 6, WHITE, align="centre", valign="middle", leading=1.0)
+NAMED: Final = replace(ENTRY, size_pt=12)
+WEAPON: Final = replace(DETAIL, fill=BLACK, size_pt=7.5, leading=1.1)
+
+
+def mob_sheet(mob: Mob, setting: Setting) -> Drawn:
+    """Return the sheet of a Mob under the rules of its pack."""
+    layout, look = layout_of(setting, "mob_sheet"), look_of(mob, setting)
+    made = Composition([rectangle_of(layout.full, PAPER)])
+    place(layout, "side", lambda box: made.draw(rectangle_of(box, PANEL)))
+    place(layout, "stripe", lambda box: made.draw(rectangle_of(box, look.ink)))
+    place(
+        layout,
+        "sign",
+        lambda box: made.draw(*chip(box, look.ink), icon(look.sign, box.inset(box.width * 0.25), look.on)),
+    )
+    place(layout, "caption", lambda box: made.write(f"{words.GAME} \N{MIDDLE DOT} {words.MOB}".upper(), box, CAPTION))
+    _texts(made, mob, layout)
+    place(layout, "roster", lambda box: _roster(made, mob, look, box, setting))
+    return composed(mob.id, f"{mob.name} (Mob)", layout, made)
+
+
+def _texts(made: Composition, mob: Mob, layout: Layout) -> None:
+    """Write the name, and who they are below it; the paragraph moves up under a short name."""
+    name, box = fit_part(mob.name, layout, "name", NAME, ("name",)), layout["background"]
+    made.draw(*name.items)
+    made.findings.extend(name.findings)
+    top = layout["name"].y + name.height_mm + 3
+    risen = Box(box.x, top, box.width, box.bottom - top) if name.items and top < box.y else box
+    if "background" not in layout.hidden:
+        made.write(mob.background, risen, BACKGROUND, ("background",))
+
+
+def _roster(made: Composition, mob: Mob, look: MobLook, box: Box, setting: Setting) -> None:
+    """Draw a row for each unit that the pack knows, under the heads of the columns."""
+    units = units_named(setting.pack, mob) if setting.pack else ()
+    head, body = box.cut_top(HEAD_MM)
+    made.draw(chamfered(head, 3, NIGHT, "tl tr"))
+    _heads(made, head)
+    height = min(ROW_MOST_MM, body.height / max(len(units), 1))
+    for at, unit in enumerate(units):
+        row, body = body.cut_top(height)
+        if at % 2:
+            made.draw(Rect(row.x, row.y, row.width, row.height, fill=PANEL))
+        _row(made, unit, look, row, setting)
+        made.draw(Rect(row.x, row.bottom - 0.1, row.width, 0.2, fill=RULE))
+
+
+def _parts(row: Box) -> tuple[Box, tuple[Box, ...], tuple[Box, ...], tuple[Box, ...]]:
+    """Return the room for the name, and the columns of stats, rates and states."""
+    name, rest = row.cut_left(NAME_MM)
+    stats, rest = rest.cut_left(STAT_MM * len(Stat))
+    moves, states = rest.cut_left(RATE_MM * len(RATES))
+    return name.inset(2, 0), stats.columns(len(Stat)), moves.columns(len(RATES)), states.columns(len(words.STATES))
+
+
+def _heads(made: Composition, head: Box) -> None:
+    name, stats, moves, states = _parts(head)
+    made.write(words.UNIT, name, replace(HEAD, align="left"))
+    for stat, column in zip(Stat, stats, strict=True):
+        mark, text = column.cut_top(5)
+        made.draw(icon(STATS[stat], mark.inset(0, 0.9), WHITE))
+        made.write(words.SHORT_STATS[stat], text.lowered(-0.6), HEAD)
+    for rate, column in zip(RATES, moves, strict=True):
+        made.write(words.RATES[rate], column, HEAD)
+    for state, column in zip(words.STATES, states, strict=True):
+        made.write(state, column, HEAD)
+
+
+def _row(made: Composition, unit: Unit, look: MobLook, row: Box, setting: Setting) -> None:
+    """Draw a unit: name, stats and rates above, a box to tick for each state, its weapons with their numbers below."""
+    rules = rules_of(setting)
+    lines = lines_of(unit, weapons_of(setting, unit.weapons), rules)
+    upper, lower = row.inset(0, 0.4).cut_top((row.height - 0.8) * 0.5)
+    name, stats, moves, _ = _parts(upper)
+    _, _, _, states = _parts(row)
+    made.write(unit.name, name, NAMED)
+    for stat, cell in zip(Stat, stats, strict=True):
+        made.write(str(unit.value(stat)), cell, NUMBER)
+    for value, cell in zip(rates(unit, lines, rules), moves, strict=False):
+        made.write(value.text, cell, replace(NUMBER, size_pt=9))
+    side = min(TICK_MM, row.height - 1)
+    for cell in states:
+        tick = cell.square(side)
+        made.draw(Rect(tick.x, tick.y, side, side, 0.6, PAPER, Stroke(look.outline, 0.35)))
+    below = Box(lower.x + 2, lower.y, lower.width - 2 - STATE_MM * len(words.STATES), lower.height)
+    for line, cell in zip(lines, below.columns(max(LEAST_WEAPONS, len(lines)), 1.5), strict=False):
+        _weapon(made, line, cell)
+
+
+def _weapon(made: Composition, line: Line, cell: Box) -> None:
+    """Draw the sign of a weapon, its number on a dark plate, and its name."""
+    mark, rest = cell.cut_left(5)
+    made.draw(icon(WEAPON_TYPES[line.weapon.type], mark.inset(0.4, 0.4), WEAPONS.ink))
+    number, text = rest.cut_left(7.5)
+    plate = Box(number.x, number.centre[1] - min(5.4, number.height) / 2, 6.4, min(5.4, number.height))
+    made.draw(chamfered(plate, 1, NIGHT, "tl br"))
+    made.write(line.numbers[0], plate, replace(NUMBER, fill=WHITE, size_pt=10, min_pt=6))
+    made.write(line.weapon.name, text, WEAPON)

@@ -1,0 +1,154 @@
+"""The quick reference: two pages made from the rules, so that an author's own numbers are on them."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from engine.games.survive.rules.movement import control_rates
+from engine.games.survive.rules.red import red_chance, red_faces
+from engine.games.survive.rules.to_hit import control_to_hit
+from engine.games.survive.rules.zones import SAWS
+from exporters.components.base import Drawn, piece_by_rules
+from exporters.components.framing import as_page
+from exporters.drawing.composition import Composition
+from exporters.drawing.inks import BLACK
+from exporters.games.survive.cards.effects import draw_grid
+from exporters.games.survive.look.icons import ACTIVATED, CONTROL, EYE, HOLD, KEY, STATS, WEAPON
+from exporters.games.survive.look.look import DETAIL, QUIET
+from exporters.games.survive.look.pages import COLUMNS, page
+from exporters.games.survive.rulings import rules_of
+from exporters.games.survive.words import reference as words
+from exporters.games.survive.words.facts import (
+    action_facts,
+    control_facts,
+    fight_facts,
+    shooting_facts,
+    turn_facts,
+    winning_facts,
+)
+from exporters.games.survive.words.terms import GAME, MODES, SHORT_CONTROL_TYPES, TARGETS, WAYS, ZONES
+from exporters.imposition.pieces import Piece
+from exporters.kit.jobs import Job
+from exporters.layout.boxes import Box
+from exporters.layout.pages import PAGE
+from exporters.text.columns import Grid, Section, Terms, set_columns
+from exporters.text.faces import Face
+from exporters.text.fitting import TextStyle
+from exporters.text.numbers import NOTHING, Facts, Rows, faces, filled, inches
+from schemas.models.survive.rules import Rules
+from schemas.models.survive.words import ControlType, Stat, Zone
+
+BODY: Final = Box(0, 25, PAGE.width, PAGE.height - 25)
+GUTTER_MM: Final = 6.0
+ACTIONS_MM: Final = 43.0
+GRID: Final = Box(101, 76, 95, 110)
+EFFECT: Final = Box(101, 200, 95, 68)
+CONTROL_MM: Final = 43.0
+CAPTION: Final = TextStyle(Face.LABEL, 7.5, 6, QUIET, valign="middle")
+
+
+def reference(job: Job) -> Iterator[Piece]:
+    """Yield the two pages."""
+    rules = rules_of(job.setting)
+    yield piece_by_rules(job, "reference/fire", fire(rules))
+    yield piece_by_rules(job, "reference/fight", fight(rules))
+
+
+def fire(rules: Rules) -> Drawn:
+    """Return the page of turns, actions, shooting and effects."""
+    facts = {**turn_facts(rules), **action_facts(rules), **shooting_facts(rules)}
+    made = _page(words.FIRE, rules)
+    upper, lower = BODY.cut_top(ACTIONS_MM)
+    actions = Grid(words.ACTION_HEAD, filled(words.ACTIONS, facts), (0.1, 0.27, 0.09, 0.4, 0.14), left=(0, 1, 3))
+    set_columns(made, (Section("Actions", "SV.MOV.1  SV.DAZ.2", (actions,), ACTIVATED),), (upper,), COLUMNS)
+    sections = (
+        Section("Turn", "SV.SEQ.1", (terms(words.TURN, facts),), HOLD),
+        Section("Shooting", "SV.SHT.1  SV.AMM.1", (terms(words.SHOOTING, facts),), WEAPON),
+        Section("Groups", "SV.MOV.9  SV.MOV.13", (terms(words.GROUPS, facts),), STATS[Stat.STAMINA]),
+    )
+    set_columns(made, sections, lower.columns(2, GUTTER_MM)[:1], COLUMNS)
+    effect = Section("Effect", "SV.EFF.1  SV.GAP.1", (terms(words.EFFECT, facts),), STATS[Stat.TOUGHNESS])
+    set_columns(made, (effect,), (EFFECT,), COLUMNS)
+    _effects(made, rules)
+    return as_page("reference_fire", f"{words.TITLE}: {words.FIRE}", made)
+
+
+def _effects(made: Composition, rules: Rules) -> None:
+    """Draw the table of Power against Toughness, its caption above and its key below."""
+    made.write(words.POWER, Box(GRID.x, GRID.y - 6, GRID.width, 5), CAPTION)
+    draw_grid(made, GRID, rules)
+    key = Box(GRID.x, GRID.bottom + 1, GRID.width, 6)
+    for text, cell in zip(words.EFFECT_KEY.values(), key.columns(len(words.EFFECT_KEY), 2), strict=True):
+        made.write(text, cell, TextStyle(DETAIL.face, 7.5, 6, BLACK, valign="middle", leading=1.0))
+
+
+def fight(rules: Rules) -> Drawn:
+    """Return the page of close combat, control units, going Red and winning."""
+    facts = {**fight_facts(rules), **control_facts(rules), **winning_facts(rules)}
+    made = _page(words.FIGHT, rules)
+    upper, lower = BODY.cut_top(CONTROL_MM)
+    control = Section("Control units", "SV.CTL.4  SV.GAP.36", (control_grid(rules),), CONTROL)
+    set_columns(made, (control,), (upper,), COLUMNS)
+    left, right = lower.columns(2, GUTTER_MM)
+    fights = (
+        Section("Facing charge", "SV.FCH.1  SV.RES.1", (terms(words.FACING, facts),), STATS[Stat.COMBAT]),
+        Section("Rear and mobbing charge", "SV.RCH.1  SV.MOB.1", (terms(words.REAR, facts),), STATS[Stat.GRIT]),
+        Section(words.GOING_RED, "SV.RED.1", (red_grid(rules), terms(words.RED, facts)), EYE),
+    )
+    others = (
+        Section(words.PULSES, "SV.CAP.1  SV.GAP.21", (terms(words.PULSE, facts),), CONTROL),
+        Section("Winning", "SV.VIC.1  SV.GAP.40", (_ways(rules), terms(words.WINNING, facts)), KEY),
+    )
+    set_columns(made, fights, (left,), COLUMNS)
+    set_columns(made, others, (right,), COLUMNS)
+    return as_page("reference_fight", f"{words.TITLE}: {words.FIGHT}", made)
+
+
+def control_grid(rules: Rules) -> Grid:
+    """Return the stat lines of the control units. Rules: SV.CTL.4 to SV.CTL.9."""
+    rows = tuple(_control_row(kind, rules) for kind in ControlType)
+    return Grid(words.CONTROL_HEAD, rows, (0.16, 0.09, 0.1, 0.13, 0.1, 0.11, 0.08, 0.09, 0.14))
+
+
+def _control_row(kind: ControlType, rules: Rules) -> tuple[str, ...]:
+    line = rules.control.line(kind)
+    rates = control_rates(line, rules)
+    gun = control_to_hit(line, "ranged", rules)
+    reach = inches(line.ranged_range_in) if line.ranged_range_in else NOTHING
+    return (
+        SHORT_CONTROL_TYPES[kind],
+        inches(rates.move_in),
+        NOTHING if rates.charge_in is None else inches(rates.charge_in),
+        NOTHING if gun is None else f"{gun}, {reach}",
+        str(control_to_hit(line, "close", rules)),
+        f"{NOTHING if line.ranged_power is None else line.ranged_power} / {line.close_power}",
+        str(line.grit),
+        str(line.toughness),
+        words.CONTROL_GROUND[kind in SAWS],
+    )
+
+
+def red_grid(rules: Rules) -> Grid:
+    """Return on what a unit that dies goes Red, and the chance of it, by zone. Rules: SV.RED.1, SV.RED.4, SV.RED.5."""
+    rows = tuple(
+        (ZONES[zone], faces(red_faces(zone, rules)), f"{round(100 * red_chance(zone, rules))} %")
+        for zone in (Zone.OUTSIDE, Zone.OCZ, Zone.ICZ)
+    )
+    return Grid(words.RED_HEAD, rows, (0.46, 0.34, 0.2))
+
+
+def _page(title: str, rules: Rules) -> Composition:
+    caption = f"{GAME} \N{MIDDLE DOT} {words.TITLE} \N{MIDDLE DOT} {MODES[rules.game.mode]}"
+    return page(caption, title, rules.title, ((), ("title",)))
+
+
+def _ways(rules: Rules) -> Terms:
+    """Return the ways to win in the order in which they are looked at. Rule: SV.GAP.40."""
+    target = TARGETS[rules.victory.last_turn_measure]
+    return Terms(
+        tuple((str(at), WAYS[way].format(target=target)) for at, way in enumerate(rules.victory.order, start=1)), 0.05
+    )
+
+
+def terms(rows: Rows, facts: Facts) -> Terms:
+    """Return rows of words with the facts of the rules in them."""
+    return Terms(tuple((term, text) for term, text in filled(rows, facts)))

@@ -1,0 +1,56 @@
+"""Pieces: what is cut out of the sheets, or is a sheet itself."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from exporters.drawing.display_list import Drawing, Point
+
+SheetStyle = Literal["cards", "counters", "pages", "poster"]
+"""How pieces come onto paper: equal cards edge to edge with backs; pieces of any size packed for few straight cuts,
+with backs; whole pages; a picture larger than the paper, in tiles."""
+
+
+Shape = Literal["rectangle", "circle", "hexagon"]
+"""How a piece is cut out. A hexagon has a level upper and lower side as long as half its width; it is cut straight
+first, then its corners are snipped off."""
+
+
+@dataclass(frozen=True)
+class Area:
+    """A named part of a piece; its corners are in millimetres from the upper left corner of the trimmed piece."""
+
+    name: str
+    corners_mm: tuple[Point, ...]
+
+
+@dataclass(frozen=True)
+class Spot:
+    """A named point of a piece that others stand on, in millimetres from the upper left corner of the trimmed piece."""
+
+    name: str
+    at_mm: Point
+
+
+@dataclass(frozen=True)
+class Piece:
+    """A front, its back or None for a blank one, and how many there are.
+
+    `key` names the piece within its pack ("mission_card/burn_the_files", "counter/blip_red_07"): files of digital
+    tables are called after it. Pieces of one `deck` share a back and lie together; "" for what is in no deck.
+    `shape` is how it is cut out; `folds_mm` are the heights of its folds, from the upper trimmed edge downwards.
+    `areas` are places on it that a digital table can name, the first of those that overlap before the others.
+    `spots` are points that other pieces stand on. `owner` is the side that alone may see it, "" if all may.
+    What is played on `either_way` up may be turned by half a turn before the game.
+    """
+
+    front: Drawing
+    back: Drawing | None = None
+    key: str = ""
+    deck: str = ""
+    copies: int = 1
+    shape: Shape = "rectangle"
+    folds_mm: tuple[float, ...] = ()
+    areas: tuple[Area, ...] = ()
+    owner: str = ""
+    spots: tuple[Spot, ...] = ()
+    either_way: bool = False

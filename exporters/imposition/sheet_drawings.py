@@ -1,0 +1,148 @@
+"""Sheets as pages to print: pieces at their places, marks, and in the margin a scale bar and what the sheet is."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from exporters.drawing.display_list import Drawing, Group, Item, Path, Rect, Stroke
+from exporters.drawing.inks import BLACK, REGISTRATION
+from exporters.drawing.matrices import shift, turn
+from exporters.drawing.shapes import circle, polyline, rectangle
+from exporters.imposition.margins import HAIR_MM, Strip, free_strips
+from exporters.imposition.papers import PRINTER_MARGIN_MM, Paper
+from exporters.imposition.sheets import LineKind, Placed, Sheet, Side, Tile
+from exporters.layout.boxes import Box
+from exporters.text.faces import Face
+from exporters.text.fitting import TextStyle, fit
+from exporters.text.metrics import text_width_mm
+
+BAR_MM: Final = 50.0
+BAR_HEIGHT_MM: Final = 1.6
+GAP_MM: Final = 1.5
+STROKES: Final[dict[LineKind, Stroke]] = {
+    "cut": Stroke(REGISTRATION, HAIR_MM),
+    "fold": Stroke(REGISTRATION, HAIR_MM, (1.2, 0.8)),
+    "trim": Stroke(REGISTRATION, 2 * HAIR_MM, (3.0, 1.5)),
+    "glue": Stroke(REGISTRATION, 4 * HAIR_MM, (0.0, 1.4), "round"),
+    "hair": Stroke(REGISTRATION, HAIR_MM),
+}
+"""How marks are told apart without colour: whole, dashed short and long, dotted."""
+
+NOTE: Final = TextStyle(Face.TEXT, 6.5, 6, BLACK, valign="middle")
+RIGHT_NOTE: Final = TextStyle(Face.TEXT, 6.5, 6, BLACK, align="right", valign="middle")
+DOT: Final = "\N{MIDDLE DOT}"
+ROUNDING_MM: Final = 0.01
+ADVICE: Final = "The bar is 50 mm long. Print at 100 %."
+ADVICE_MM: Final = 36.0
+KEY_MM: Final = 14.0
+KEY_CELL_MM: Final = 1.6
+"""A poster's key map: its width at most, and the largest tile on it."""
+
+
+@dataclass(frozen=True)
+class Note:
+    """What a sheet is, which of how many, and whose work is on it besides the author's ("" for nobody's)."""
+
+    what: str
+    which: str
+    credit: str = ""
+
+
+def drawings(
+    sheets: Sequence[Sheet], label: str, margin_mm: float = PRINTER_MARGIN_MM, credit: str = ""
+) -> tuple[Drawing, ...]:
+    """Return the pages of sheets, every front followed by its back; label, number and credit stand in the margin."""
+    numbered = enumerate(sheets, start=1)
+    return tuple(
+        page
+        for at, sheet in numbered
+        for page in _pages(sheet, f"sheet {at} of {len(sheets)}", label, margin_mm, credit)
+    )
+
+
+def _pages(sheet: Sheet, which: str, label: str, margin_mm: float, credit: str) -> Iterator[Drawing]:
+    what = f"{label} {DOT} {sheet.name}" if sheet.name else label
+    front = Note(what, f"{which}, fronts" if sheet.back else which, credit)
+    yield _page(sheet.paper, sheet.front, front, margin_mm)
+    if sheet.back:
+        yield _page(sheet.paper, sheet.back, Note(what, f"{which}, backs", credit), margin_mm)
+
+
+def _page(paper: Paper, side: Side, note: Note, margin_mm: float) -> Drawing:
+    """Return a page with its note in the margin."""
+    items = (
+        *(_piece(placed) for placed in side.placed),
+        *(Path(circle(*centre, radius), stroke=STROKES["hair"]) for centre, radius in side.circles),
+        *(Path(polyline(line.start, line.end), stroke=STROKES[line.kind]) for line in side.lines),
+        *_margin(paper, side, note, margin_mm),
+    )
+    return Drawing("sheet", f"{note.what} {DOT} {note.which}", paper.width_mm, paper.height_mm, items)
+
+
+def _piece(placed: Placed) -> Group:
+    """Return a drawing moved to its place and cut off at what it may cover."""
+    drawing, trim, clip = placed.drawing, placed.trim, placed.clip
+    bleed, radius = drawing.bleed_mm, max(clip.width, clip.height) / 2 if placed.circle else 0.0
+    if placed.half_turned:
+        x, y = trim.right + bleed, trim.bottom + bleed
+        inside = Rect(x - clip.right, y - clip.bottom, clip.width, clip.height, radius)
+        return Group(drawing.items, turn(180, x, y), inside, drawing.name)
+    x, y = trim.x - bleed, trim.y - bleed
+    inside = Rect(clip.x - x, clip.y - y, clip.width, clip.height, radius)
+    return Group(drawing.items, shift(x, y), inside, drawing.name)
+
+
+def _margin(paper: Paper, side: Side, note: Note, margin_mm: float) -> tuple[Item, ...]:
+    """Return scale bar, advice and note in the deepest free margin, the credit in the next one or behind the note.
+
+    Nothing if all are full of marks.
+    """
+    strips = free_strips(paper, side, margin_mm)
+    if not strips:
+        return ()
+    credit, apart = note.credit, len(strips) > 1
+    if credit and not apart:
+        note = replace(note, what=f"{credit} {DOT} {note.what}")
+    bar, words = strips[0].box.cut_left(BAR_MM + GAP_MM)
+    advice, name = words.cut_left(ADVICE_MM + GAP_MM)
+    items = (
+        *_scale_bar(bar),
+        *fit(ADVICE, advice, NOTE, ()).items,
+        *(_key_map(side.tile, name) if side.tile else ()),
+        *_note(note, name.cut_left(KEY_MM)[1] if side.tile else name),
+    )
+    noted = _lying(items, strips[0], paper)
+    return (
+        (noted, _lying(fit(credit, strips[1].box, NOTE, ()).items, strips[1], paper)) if credit and apart else (noted,)
+    )
+
+
+def _lying(items: tuple[Item, ...], strip: Strip, paper: Paper) -> Group:
+    return Group(items, turn(-90, 0, paper.height_mm) if strip.upwards else None)
+
+
+def _note(note: Note, box: Box) -> Iterator[Item]:
+    """Yield what the sheet is, cut short if need be, and before the right edge which one it is, always whole."""
+    what, which = note.what, f" {DOT} {note.which}"
+    width = text_width_mm(which, RIGHT_NOTE.face, RIGHT_NOTE.size_pt)
+    left, right = box.cut_left(box.width - width - ROUNDING_MM)
+    yield from fit(what, left, RIGHT_NOTE, ()).items
+    yield from fit(which, right, RIGHT_NOTE, ()).items
+
+
+def _key_map(tile: Tile, box: Box) -> Iterator[Item]:
+    """Yield all tiles of a poster, small, this one dark."""
+    side = min(KEY_MM / tile.columns, box.height / tile.rows, KEY_CELL_MM)
+    y = box.centre[1] - side * tile.rows / 2
+    for row in range(tile.rows):
+        for column in range(tile.columns):
+            dark = BLACK if (column, row) == (tile.column, tile.row) else None
+            yield Rect(box.x + column * side, y + row * side, side, side, fill=dark, stroke=Stroke(BLACK, 0.1))
+
+
+def _scale_bar(box: Box) -> tuple[Item, ...]:
+    """Return a bar of 50 mm in fields of 10."""
+    y = box.centre[1] - BAR_HEIGHT_MM / 2
+    dark = tuple(segment for at in (0, 20, 40) for segment in rectangle(box.x + at, y, 10, BAR_HEIGHT_MM))
+    outline = Rect(box.x, y, BAR_MM, BAR_HEIGHT_MM, stroke=Stroke(BLACK, 0.15))
+    return (outline, Path(dark, BLACK))

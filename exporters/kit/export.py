@@ -1,0 +1,158 @@
+"""A pack to finished files."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from exporters.components import COMPONENTS, PRODUCTS
+from exporters.drawing.svg import to_svg
+from exporters.imposition.imposition import impose
+from exporters.imposition.papers import PAPERS
+from exporters.imposition.sheets import DUPLEX
+from exporters.kit.contents import contents
+from exporters.kit.credits_pages import credit_pages
+from exporters.kit.files import Artifact, files_of, sheets_file
+from exporters.kit.jobs import Job
+from exporters.kit.orders import PrintOrder, Told, untold
+from exporters.kit.pack_credits import CREDITS_NAME, TEXT, credits_of, credits_text
+from exporters.kit.products import Product
+from exporters.kit.profiles import PROFILES, Profile
+from exporters.kit.records import KitRecord
+from exporters.kit.runs import Run, run_of
+from exporters.pdf.standards import standard_of
+from exporters.themes.themes import THEMES
+from schemas.diagnostics.diagnostics import Diagnostic, Severity
+from schemas.packs.packs import Loaded, Pack
+
+
+@dataclass(frozen=True)
+class Export:
+    """The files of a pack, what is wrong on them (sorted), and what is not in them, a sentence a file.
+
+    `record` says what a whole kit was made of; None without one.
+    """
+
+    artifacts: tuple[Artifact, ...]
+    diagnostics: tuple[Diagnostic, ...]
+    left_out: tuple[str, ...] = ()
+    record: KitRecord | None = None
+
+
+def export_pack(pack: Pack, order: PrintOrder | None = None, told: Told = untold) -> Export:
+    """Return the pack as PDFs of whole sheets, one file a product.
+
+    If the order names no product it is the whole kit: numbered files, a page of contents before them, and a record of
+    all its pieces. A piece with an error is left out, everything else is printed. `told` hears what is being made.
+
+    Raises:
+        ValueError: the order names what no table has.
+    """
+    order = order or PrintOrder()
+    _check(pack, order)
+    job = Job.of(pack, THEMES[order.theme])
+    job.diagnostics.update(_without_output(pack, order))
+    runs = tuple(_runs(job, order, told))
+    printed = tuple(run for run in runs if run.pieces)
+    artifacts = tuple(_artifacts(printed, job, order, told))
+    whole = bool(printed) and not order.only
+    if whole and PROFILES[order.profile].page_order == "sheets":
+        artifacts = (_contents(printed, job, order), *artifacts)
+    if artifacts and len(found := credits_of(pack)) > 1:
+        artifacts = (*artifacts, Artifact(CREDITS_NAME, TEXT, credits_text(found).encode()))
+    left_out = tuple(run.left_out for run in runs if run.left_out)
+    return Export(artifacts, tuple(sorted(job.diagnostics)), left_out, _record(pack, runs) if whole else None)
+
+
+def _check(pack: Pack, order: PrintOrder) -> None:
+    unknown = {*order.only} - {*PRODUCTS[pack.manifest.system]}
+    known = order.paper in PAPERS and order.theme in THEMES and order.profile in PROFILES and order.duplex in DUPLEX
+    if unknown or not known:
+        raise ValueError(f"an order must name what is known, got {order!r}")
+
+
+def _files(job: Job, order: PrintOrder) -> Iterator[tuple[Product, str]]:
+    """Yield the products to print and the names of their files; those of a whole kit are numbered.
+
+    What the printer of the profile does not print is passed over; if it was asked for, that is taken down.
+    """
+    products, profile = PRODUCTS[job.pack.manifest.system], PROFILES[order.profile]
+    kit = (name for name, product in products.items() if product.by_default)
+    numbered = {name: f"{number:02d}-{name}" for number, name in enumerate(kit, start=1)}
+    for name, file in ((name, name) for name in dict.fromkeys(order.only)) if order.only else numbered.items():
+        if products[name].sheet in profile.takes:
+            yield products[name], file
+        elif order.only:
+            job.diagnostics.add(_not_taken(job.pack, products[name], profile))
+
+
+def _runs(job: Job, order: PrintOrder, told: Told) -> Iterator[Run]:
+    """Yield what is printed of each product: the first half of the work."""
+    files = tuple(_files(job, order))
+    for number, (product, file) in enumerate(files):
+        told(f"Drawing {product.title.lower()}", number / len(files) / 2)
+        yield run_of(product, file, job, order)
+
+
+def _artifacts(runs: Sequence[Run], job: Job, order: PrintOrder, told: Told) -> Iterator[Artifact]:
+    """Yield the files of each run: the second half of the work."""
+    for number, run in enumerate(runs):
+        told(f"Pressing {run.product.title.lower()}", (1 + number / len(runs)) / 2)
+        yield from files_of(run, job.pack, order)
+
+
+def made_of(pack: Pack, order: PrintOrder) -> tuple[str, ...]:
+    """Return the products of a pack that whoever prints by an order could make, in the order of the kit."""
+    job, anything = Job.of(pack, THEMES[order.theme]), replace(order, since=None, keys=frozenset())
+    products, profile = PRODUCTS[pack.manifest.system], PROFILES[order.profile]
+    taken = {name: product for name, product in products.items() if product.sheet in profile.takes}
+    return tuple(name for name, product in taken.items() if run_of(product, name, job, anything).pieces)
+
+
+def card_svg(pack: Pack, document: Loaded, *, back: bool = False) -> str:
+    """Return the printed form of a document, trimmed, as SVG: its front, or its back.
+
+    Raises:
+        KeyError: documents of this kind are not printed.
+        ValueError: it has no back.
+    """
+    component = COMPONENTS[pack.manifest.system][document.kind]
+    setting = Job.of(pack).setting_of(document)
+    if not back:
+        return to_svg(component.front(document.model, setting).drawing)
+    if component.back is None:
+        raise ValueError(f"a {document.kind} must have a back to show it, got {document.id!r}")
+    return to_svg(component.back(document.model, setting))
+
+
+def _contents(runs: Sequence[Run], job: Job, order: PrintOrder) -> Artifact:
+    """Return the file that lists the others, and take down what does not fit on it."""
+    pages, findings = contents(job.pack.manifest, runs, order)
+    pages = (*pages, *credit_pages(credits_of(job.pack)))
+    path = (job.pack.folder / "pack.yaml").as_posix()
+    job.diagnostics.update(
+        Diagnostic(path, 0, 0, found.code, Severity.WARNING, found.message, found.hint) for found in findings
+    )
+    sheets = impose(pages, order.setup, "pages")
+    return sheets_file("00-contents", "Contents", sheets, job.pack, order)
+
+
+def _record(pack: Pack, runs: Sequence[Run]) -> KitRecord:
+    """Return the record of all pieces of a kit, printed or unchanged."""
+    products = {run.product.name: run.fingerprints for run in runs}
+    return KitRecord(pack.manifest.id, pack.manifest.version, products)
+
+
+def _not_taken(pack: Pack, product: Product, profile: Profile) -> Diagnostic:
+    return _warning(pack, "not-printed-there", f"{profile.title} does not print {product.title.lower()}")
+
+
+def _without_output(pack: Pack, order: PrintOrder) -> Iterator[Diagnostic]:
+    """Yield the warning that a standard is not kept for want of a colour profile."""
+    profile = PROFILES[order.profile]
+    if profile.standards and (kept := standard_of(profile, order.output)) != profile.standards[0]:
+        message = f"without the colour profile of the press this is no {profile.standards[0]} but {kept}"
+        yield _warning(pack, "no-colour-profile", message)
+
+
+def _warning(pack: Pack, code: str, message: str) -> Diagnostic:
+    path = (pack.folder / "pack.yaml").as_posix()
+    return Diagnostic(path, 0, 0, code, Severity.WARNING, message)

@@ -1,0 +1,67 @@
+"""A job at the press: a pack, how it is drawn, and what was wrong on the way."""
+
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+
+from exporters.layout.changes import layouts_of
+from exporters.layout.settings import Setting
+from exporters.themes.themes import STANDARD, Theme
+from schemas.diagnostics.diagnostics import Diagnostic, Finding, Severity
+from schemas.packs.packs import Loaded, Pack
+
+
+@dataclass
+class Job:
+    """What products are made from; `diagnostics` gathers what is wrong on the pieces.
+
+    `faulty` holds the keys of the pieces that bear an error.
+    """
+
+    pack: Pack
+    setting: Setting
+    diagnostics: set[Diagnostic] = field(default_factory=set)
+    faulty: set[str] = field(default_factory=set)
+
+    @classmethod
+    def of(cls, pack: Pack, theme: Theme = STANDARD) -> "Job":
+        """Return the job of printing a pack; what is wrong in its layouts is taken down at once."""
+        layouts, found = layouts_of(pack)
+        return cls(pack, Setting(pack.rules, theme, layouts, pack=pack), set(found))
+
+    def setting_of(self, document: Loaded) -> Setting:
+        """Return what a document is drawn with: pictures are looked for in the pack it is of."""
+        return replace(self.setting, folder=_folder_of(self.pack, document.pack_id))
+
+    def note(self, document: Loaded, findings: tuple[Finding, ...], key: str = "") -> None:
+        """Take down what is wrong on a piece; the same fault is said once.
+
+        The piece is that of the document, or another one by its key that shows something of the document.
+        """
+        self.diagnostics.update(document.diagnostic(finding) for finding in findings)
+        self._blame(key or f"{document.kind}/{document.id}", findings)
+
+    def note_rules(self, findings: tuple[Finding, ...], key: str = "") -> None:
+        """Take down what is wrong on a piece made from the rules: against their document, or the pack without one."""
+        document = self.pack.find("rules", self.pack.rules.id)
+        if document is not None:
+            self.diagnostics.update(document.diagnostic(finding) for finding in findings)
+            self._blame(key, findings)
+            return
+        path = (self.pack.folder / "pack.yaml").as_posix()
+        self.diagnostics.update(
+            Diagnostic(path, 0, 0, finding.code, finding.severity, finding.message, finding.hint)
+            for finding in findings
+        )
+        self._blame(key, findings)
+
+    def _blame(self, key: str, findings: tuple[Finding, ...]) -> None:
+        """Remember a piece that bears an error."""
+        if key and any(finding.severity is Severity.ERROR for finding in findings):
+            self.faulty.add(key)
+
+
+def _folder_of(pack: Pack, pack_id: str) -> Path | None:
+    """Return the folder of a pack, or of one it extends, by its id."""
+    if pack.manifest.id == pack_id:
+        return pack.folder
+    return _folder_of(pack.base, pack_id) if pack.base else None

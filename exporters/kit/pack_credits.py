@@ -1,0 +1,97 @@
+"""Whose packs are printed: authors, licence, and what was taken over and changed, as the licences ask."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from schemas.models.pack import Manifest
+from schemas.packs.packs import Pack
+
+LICENCE_PAGES: Final = {
+    f"CC-{name}-{version}": f"https://creativecommons.org/licenses/{name.lower()}/{version}/"
+    for name in ("BY", "BY-SA", "BY-NC", "BY-NC-SA", "BY-ND", "BY-NC-ND")
+    for version in ("2.0", "2.5", "3.0", "4.0")
+} | {"CC0-1.0": "https://creativecommons.org/publicdomain/zero/1.0/"}
+"""Where a licence can be read, which Creative Commons asks to be said, by its SPDX name."""
+
+CREDITS_NAME: Final = "credits.txt"
+TEXT: Final = "text/plain"
+"""The file that goes with what is printed of a pack that builds on others, and its media type."""
+
+SHORT: Final = 5
+"""So many names of documents are told; of more only the number."""
+
+
+@dataclass(frozen=True)
+class PackCredit:
+    """A pack that is printed: its manifest, and what became of it in the pack that builds on it ("" for that one)."""
+
+    manifest: Manifest
+    use: str = ""
+
+    @property
+    def line(self) -> str:
+        """Title, version, authors and licence in a line."""
+        about = self.manifest
+        return f"{about.title} {about.version} by {', '.join(about.authors)}, {about.licence}"
+
+    @property
+    def short(self) -> str:
+        """Title, authors and licence, as short as they can be said."""
+        return f"{self.manifest.title}: {', '.join(self.manifest.authors)}, {self.manifest.licence}"
+
+    @property
+    def licence_page(self) -> str:
+        """Where the licence can be read, "" if that is not known."""
+        return LICENCE_PAGES.get(self.manifest.licence, "")
+
+
+def credits_of(pack: Pack) -> tuple[PackCredit, ...]:
+    """Return the credit of a pack, then of those it builds on, the nearest first; each once."""
+    found: dict[str, PackCredit] = {pack.manifest.id: PackCredit(pack.manifest)}
+    for one in _below(pack):
+        found.setdefault(one.manifest.id, PackCredit(one.manifest, _use(one, pack)))
+    return tuple(found.values())
+
+
+def _below(pack: Pack) -> Iterator[Pack]:
+    """Yield the packs that a pack extends or requires, and theirs."""
+    for one in (*((pack.base,) if pack.base else ()), *pack.required):
+        yield one
+        yield from _below(one)
+
+
+def _use(one: Pack, pack: Pack) -> str:
+    """Return what of a pack is printed as it is, what is replaced, and whether its rules are changed."""
+    kept = [document for document in one.documents if pack.find(document.kind, document.id) is document]
+    replaced = [document.id for document in one.documents if document not in kept]
+    parts = [f"{len(kept)} documents taken as they are"]
+    if 0 < len(replaced) <= SHORT:
+        parts.append(f"replaced: {', '.join(replaced)}")
+    elif replaced:
+        parts.append(f"{len(replaced)} replaced")
+    if pack.rules != one.rules:
+        parts.append("rules changed")
+    if any(document.kind == "layout" for document in pack.documents):
+        parts.append("layout changed")
+    return "; ".join(parts)
+
+
+def credit_note(credits: Sequence[PackCredit]) -> str:
+    """Return what stands on every sheet of a pack that builds on others, "" if it builds on none."""
+    return "; ".join(credit.short for credit in credits[1:])
+
+
+def credits_text(credits: Sequence[PackCredit]) -> str:
+    """Return the credits as a text of their own, a paragraph a pack."""
+    return "\n\n".join("\n".join(_paragraph(credit)) for credit in credits) + "\n"
+
+
+def _paragraph(credit: PackCredit) -> Iterator[str]:
+    yield credit.line
+    if credit.licence_page:
+        yield credit.licence_page
+    if credit.use:
+        yield f"{credit.use[0].upper()}{credit.use[1:]}."
+    if credit.manifest.notice:
+        yield credit.manifest.notice

@@ -1,0 +1,1 @@
+"""What is larger than the paper, and is measured on: tiles, strips, scales of true size."""

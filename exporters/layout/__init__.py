@@ -1,0 +1,1 @@
+"""Layouts: the named boxes of cards and sheets, and an author's changes of them."""

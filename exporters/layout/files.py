@@ -1,0 +1,146 @@
+"""Layouts as data: read when a piece is drawn by them for the first time, with the changes of a pack's author."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+from pydantic import Field, ValidationError
+
+from exporters.layout.boxes import Box, Layout
+from schemas.base import Id, Part
+from schemas.models.layout import BoxPlace, Length
+from schemas.reading.text import read_text
+from schemas.systems import System
+
+MM_PER_UNIT = {"mm": 1.0, "in": 25.4}
+SUFFIX = ".yaml"
+
+
+class LayoutFile(Part):
+    """A shipped layout: its size, or the layout it takes it from, and its boxes."""
+
+    extends: Id | None = None
+    width: Length | None = None
+    height: Length | None = None
+    bleed: Length | None = None
+    boxes: dict[Id, BoxPlace] = Field(default_factory=dict)
+
+
+@dataclass(frozen=True, eq=False)
+class Layouts:
+    """The layouts of a system by name, each made when it is asked for first; `changes` are those of a pack."""
+
+    system: System
+    changes: Mapping[str, tuple[Mapping[str, BoxPlace], ...]] = field(default_factory=dict)
+    _made: dict[str, Layout] = field(default_factory=dict)
+
+    def __getitem__(self, name: str) -> Layout:
+        if name not in self._made:
+            self._made[name] = self._make(name)
+        return self._made[name]
+
+    def _make(self, name: str) -> Layout:
+        found = layout_file(self.system, name)
+        base = self[found.extends] if found.extends else Layout(0, 0, 0, {})
+        layout = with_places(_sized(found, base), found.boxes)
+        for change in self.changes.get(name, ()):
+            layout = with_places(layout, change)
+        return layout
+
+
+@cache
+def shipped(system: System) -> Layouts:
+    """Return the layouts of a system as they are shipped."""
+    return Layouts(system)
+
+
+@cache
+def layout_file(system: System, name: str) -> LayoutFile:
+    """Return a shipped layout as it is written.
+
+    Raises:
+        KeyError: there is none of that name.
+        ValueError: its text has flaws, or says what no layout has.
+    """
+    path = _folder(system).joinpath(name + SUFFIX)
+    if not path.is_file():
+        raise KeyError(name)
+    text = read_text(path.read_bytes())
+    if text.flaws or len(text.documents) != 1:
+        raise ValueError(f"a layout must be one YAML document without flaws, got {text.flaws!r} in {name}")
+    try:
+        return LayoutFile.model_validate(text.documents[0].data)
+    except ValidationError as error:
+        raise ValueError(f"the layout {name} must say only what layouts have, got {error}") from error
+
+
+@cache
+def layout_names(system: System) -> tuple[str, ...]:
+    """Return the names of a system's shipped layouts, sorted."""
+    folder = _folder(system)
+    names = (path.name for path in folder.iterdir()) if folder.is_dir() else ()
+    return tuple(sorted(name.removesuffix(SUFFIX) for name in names if name.endswith(SUFFIX)))
+
+
+def _folder(system: System) -> Traversable:
+    return files("exporters").joinpath("components", system.value, "layouts")
+
+
+def with_places(layout: Layout, places: Mapping[str, BoxPlace]) -> Layout:
+    """Return the layout with boxes added and changed, in their order.
+
+    Raises:
+        KeyError: a box takes over the measures of one that is not there.
+        ValueError: a new box lacks a measure.
+    """
+    boxes, hidden = dict(layout.boxes), set(layout.hidden)
+    for name, place in places.items():
+        boxes[name] = placed(place, boxes[place.extends] if place.extends else boxes.get(name))
+        hidden = hidden | {name} if place.hidden else hidden - {name}
+    return Layout(layout.width_mm, layout.height_mm, layout.bleed_mm, boxes, frozenset(hidden))
+
+
+def placed(place: BoxPlace, before: Box | None) -> Box:
+    """Return the box at a place; what the place leaves open is as `before`.
+
+    Raises:
+        ValueError: there is nothing before, and a measure is left open.
+    """
+    return Box(*_measures(place, before))
+
+
+def _measures(place: BoxPlace, before: Box | None) -> Iterator[float]:
+    for side in ("x", "y", "width", "height"):
+        given: str | None = getattr(place, side)
+        stood: float | None = getattr(before, side) if before else None
+        yield length_mm(given, stood)
+
+
+def length_mm(given: str | None, stood: float | None) -> float:
+    """Return a written length in mm; `stood` is what one without a number is, and one with `+=` or `-=` adds to.
+
+    Raises:
+        ValueError: it needs what stood there, and there is nothing.
+    """
+    relative = given is None or given[1] == "="
+    if relative and stood is None:
+        raise ValueError(f"a new box must have whole measures, got {given!r}")
+    if given is None:
+        return stood or 0.0
+    number = float(given[2:-2] if relative else given[:-2])
+    mm = number * MM_PER_UNIT[given[-2:]]
+    if not relative:
+        return mm
+    return (stood or 0.0) + (mm if given[0] == "+" else -mm)
+
+
+def _sized(found: LayoutFile, base: Layout) -> Layout:
+    return Layout(
+        length_mm(found.width, base.width_mm),
+        length_mm(found.height, base.height_mm),
+        length_mm(found.bleed, base.bleed_mm),
+        base.boxes,
+        base.hidden,
+    )

@@ -1,0 +1,70 @@
+"""Operators of a PDF's content as text: numbers, outlines, colours."""
+
+from functools import cache, lru_cache
+from typing import Literal
+
+from exporters.drawing.display_list import Dots, Matrix, Rect, Segment
+from exporters.drawing.inks import Ink
+from exporters.drawing.shapes import CIRCLE_HANDLE, circle
+from exporters.kit.profiles import ColourModel
+
+PATH_OPERATORS = {"M": "m", "L": "l", "C": "c", "Z": "h"}
+PAINTING = {(True, False): "f", (True, True): "B", (False, True): "S", (False, False): "n"}
+"""Painting operator by (filled, stroked)."""
+
+
+@lru_cache(maxsize=8192)
+def number(value: float) -> str:
+    """Return a number with up to four decimals."""
+    return f"{value:.4f}".rstrip("0").rstrip(".")
+
+
+def numbers(*values: float) -> str:
+    """Return numbers, parted by spaces."""
+    return " ".join([number(value) for value in values])
+
+
+@lru_cache(maxsize=1024)
+def matrix_operator(matrix: Matrix) -> str:
+    """Return the operator that puts the frame under a matrix."""
+    return f"{' '.join([f'{part:.6g}' for part in matrix])} cm"
+
+
+@lru_cache(maxsize=4096)
+def rectangle_outline(item: Rect) -> str:
+    """Return a rectangle as a path, its corners rounded."""
+    if not item.radius:
+        return f"{numbers(item.x, item.y, item.width, item.height)} re"
+    radius = min(item.radius, item.width / 2, item.height / 2)
+    left, top, right, bottom = item.x, item.y, item.x + item.width, item.y + item.height
+    rest = radius * (1 - CIRCLE_HANDLE)
+    return " ".join(
+        (
+            f"{numbers(left + radius, top)} m {numbers(right - radius, top)} l",
+            f"{numbers(right - rest, top, right, top + rest, right, top + radius)} c",
+            f"{numbers(right, bottom - radius)} l",
+            f"{numbers(right, bottom - rest, right - rest, bottom, right - radius, bottom)} c",
+            f"{numbers(left + radius, bottom)} l",
+            f"{numbers(left + rest, bottom, left, bottom - rest, left, bottom - radius)} c",
+            f"{numbers(left, top + radius)} l",
+            f"{numbers(left, top + rest, left + rest, top, left + radius, top)} c h",
+        )
+    )
+
+
+def path_outline(segments: tuple[Segment, ...]) -> str:
+    """Return a path."""
+    return " ".join([f"{numbers(*segment[1:])} {PATH_OPERATORS[segment[0]]}".lstrip() for segment in segments])
+
+
+def dots_outline(item: Dots) -> str:
+    """Return circles as one path."""
+    return " ".join(path_outline(circle(x, y, item.radius)) for x, y in item.centres)
+
+
+@cache
+def colour_operator(ink: Ink, colours: ColourModel, use: Literal["fill", "stroke"]) -> str:
+    """Return the operator that chooses an ink's colour on the screen, or its four process plates."""
+    if colours == "cmyk":
+        return " ".join(number(part / 100) for part in ink.cmyk) + (" k" if use == "fill" else " K")
+    return " ".join(number(part / 255) for part in ink.rgb) + (" rg" if use == "fill" else " RG")

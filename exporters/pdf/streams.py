@@ -1,0 +1,282 @@
+"""Drawings as the operators of a PDF: one stream a page, and one for each form."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final, Literal
+
+import pikepdf
+from pikepdf import Array, Name
+
+from exporters.drawing.display_list import (
+    Dots,
+    Drawing,
+    Group,
+    Image,
+    Item,
+    Path,
+    Rect,
+    Shade,
+    Stroke,
+    Symbol,
+    Text,
+    Use,
+    walk,
+)
+from exporters.drawing.inks import Current, Paint
+from exporters.pdf.operators import (
+    PAINTING,
+    colour_operator,
+    dots_outline,
+    matrix_operator,
+    number,
+    numbers,
+    path_outline,
+    rectangle_outline,
+)
+from exporters.pdf.resources import Resources
+from exporters.text.faces import MM_PER_PT
+
+Purpose = Literal["fill", "stroke"]
+
+
+@dataclass
+class _State:
+    """What operators have set so far and need not set again; "" or None for what is not known."""
+
+    fill: Paint | None = None
+    line: str = ""
+    font: tuple[str, float, float] | None = None
+    overprint: bool | None = None
+
+    def copied(self) -> "_State":
+        """Return the same state, to be changed by itself."""
+        return _State(self.fill, self.line, self.font, self.overprint)
+
+
+class Writer:
+    """Writes one stream: `operators`, and the `names` they use of the document's resources.
+
+    Items whose identity is in `repeated` become forms. With `inherits`, parts of the stream take the ink of whoever
+    draws it, so all others put that ink back after themselves.
+    """
+
+    def __init__(self, resources: Resources, repeated: frozenset[int], *, inherits: bool = False) -> None:
+        self.resources = resources
+        self.repeated = repeated
+        self.inherits = inherits
+        self.operators: list[str] = []
+        self.names: set[str] = set()
+        self._state = _State()
+        self._typing = False
+
+    def content(self) -> bytes:
+        """Return what was written."""
+        return "\n".join(self.operators).encode("latin-1")
+
+    def page(self, drawing: Drawing) -> None:
+        """Write a page in a frame of millimetres, y down."""
+        height_pt = drawing.full_height_mm / MM_PER_PT
+        self.operators.append(f"{1 / MM_PER_PT:.7f} 0 0 {-1 / MM_PER_PT:.7f} 0 {height_pt:.4f} cm")
+        self.play(drawing.items)
+
+    def play(self, items: tuple[Item, ...]) -> None:
+        """Write items in their order."""
+        for item in items:
+            kind = type(item)
+            if self._typing and kind is not Text:
+                self._stop_typing()
+            DRAW[kind](self, item)
+        if self._typing:
+            self._stop_typing()
+
+    def _stop_typing(self) -> None:
+        self.operators.append("ET")
+        self._typing = False
+
+    def rect(self, item: Rect) -> None:
+        """Write a rectangle."""
+        self._paint(rectangle_outline(item), item.fill, item.stroke)
+
+    def path(self, item: Path) -> None:
+        """Write a path."""
+        self._paint(path_outline(item.segments), item.fill, item.stroke, evenodd=item.evenodd)
+
+    def dots(self, item: Dots) -> None:
+        """Write circles."""
+        self._paint(dots_outline(item), item.fill, None)
+
+    def _paint(self, outline: str, fill: Paint | None, stroke: Stroke | None, *, evenodd: bool = False) -> None:
+        kept = self._state
+        if self.inherits:
+            self._open()
+        if fill:
+            self._fill(fill)
+        if stroke:
+            self._stroke(stroke)
+        painting = PAINTING[fill is not None, stroke is not None] + ("*" if evenodd and fill is not None else "")
+        self.operators.append(f"{outline} {painting}")
+        if self.inherits:
+            self._close(kept)
+
+    def _open(self) -> None:
+        self.operators.append("q")
+        self._state = self._state.copied()
+
+    def _close(self, kept: _State) -> None:
+        self.operators.append("Q")
+        self._state = kept
+
+    def _fill(self, paint: Paint) -> None:
+        if paint is self._state.fill and self._overprint_is_right(paint):
+            return
+        colour = self._colour(paint, "fill")
+        if colour:
+            self.operators.append(colour)
+            self._state.fill = paint
+
+    def _stroke(self, stroke: Stroke) -> None:
+        colour = self._colour(stroke.ink, "stroke")
+        dashes = " ".join(number(part) for part in stroke.dash_mm)
+        cap = 1 if stroke.cap == "round" else 0
+        line = f"{colour} {number(stroke.width_mm)} w {cap} J [{dashes}] 0 d"
+        if line != self._state.line:
+            self.operators.append(line)
+            self._state.line = line
+
+    def _colour(self, paint: Paint, purpose: Purpose) -> str:
+        """Return the operator that chooses an ink, or "" for the one at hand; on plates, see to its overprint."""
+        if isinstance(paint, Current):
+            return ""
+        if self.resources.colours == "rgb":
+            return colour_operator(paint, "rgb", purpose)
+        if not self._overprint_is_right(paint):
+            self.operators.append(f"/{self._name(self.resources.overprint(on=paint.overprint))} gs")
+            self._state.overprint = paint.overprint
+        if not paint.spot:
+            return colour_operator(paint, "cmyk", purpose)
+        plate = self._name(self.resources.plate(paint))
+        return f"/{plate} cs 1 scn" if purpose == "fill" else f"/{plate} CS 1 SCN"
+
+    def _overprint_is_right(self, paint: Paint) -> bool:
+        """Whether nothing has to be said about overprint before an ink is used; screens know none."""
+        if self.resources.colours == "rgb" or isinstance(paint, Current):
+            return True
+        return paint.overprint == self._state.overprint
+
+    def _name(self, name: str) -> str:
+        self.names.add(name)
+        return name
+
+    def text(self, item: Text) -> None:
+        """Write a run of text, in the same text object as the one before it."""
+        kept = self._state
+        if self.inherits:
+            self._open()
+        if item.fill:
+            self._fill(item.fill)
+        if not self._typing:
+            self.operators.append("BT")
+            self._typing = True
+        if item.fill is None:
+            self.operators.append("3 Tr")
+        at = f"1 0 0 -1 {number(item.x)} {number(item.baseline)} Tm"
+        for font, codes in self.resources.typecases[item.face].runs(item.string):
+            self._font(item, self._name(self.resources.font(item.face, font)))
+            self.operators.append(f"{at} ({codes}) Tj")
+            at = ""
+        if item.fill is None:
+            self.operators.append("0 Tr")
+        if self.inherits:
+            self._stop_typing()
+            self._close(kept)
+
+    def _font(self, item: Text, name: str) -> None:
+        font = (name, item.size_pt, item.tracking_pt)
+        if font != self._state.font:
+            size_mm, tracking_mm = item.size_pt * MM_PER_PT, item.tracking_pt * MM_PER_PT
+            self.operators.append(f"/{name} {number(size_mm)} Tf {number(tracking_mm)} Tc")
+            self._state.font = font
+
+    def image(self, item: Image) -> None:
+        """Write a picture."""
+        name = self._name(self.resources.picture(item.picture))
+        frame = numbers(item.width, 0, 0, -item.height, item.x, item.y + item.height)
+        self.operators.append(f"q {frame} cm /{name} Do Q")
+
+    def shade(self, item: Shade) -> None:
+        """Write a gradient."""
+        name = self._name(self.resources.shade(item))
+        self.operators.append(f"q {numbers(item.x, item.y, item.width, item.height)} re W n /{name} sh Q")
+
+    def use(self, item: Use) -> None:
+        """Write a symbol, drawn by a form."""
+        kept = self._state
+        self._open()
+        self.operators.append(matrix_operator(item.matrix))
+        if item.fill:
+            self.operators.append(f"{self._colour(item.fill, 'fill')} {self._colour(item.fill, 'stroke')}")
+        self._draw_form(self._symbol(item.symbol))
+        self._close(kept)
+
+    def group(self, item: Group) -> None:
+        """Write a group; what it holds is a form if it stands elsewhere too."""
+        kept = self._state
+        self._open()
+        if item.matrix:
+            self.operators.append(matrix_operator(item.matrix))
+        if item.clip:
+            self.operators.append(f"{rectangle_outline(item.clip)} W n")
+        if item.clip and id(item.items) in self.repeated:
+            self._draw_form(self._copied(item.items, item.clip))
+        else:
+            self.play(item.items)
+        self._close(kept)
+
+    def _draw_form(self, name: str) -> None:
+        self.operators.append(f"/{self._name(name)} Do")
+
+    def _symbol(self, symbol: Symbol) -> str:
+        return self.resources.form(symbol.name, lambda: self._drawn(symbol))
+
+    def _drawn(self, symbol: Symbol) -> pikepdf.Stream:
+        inherits = any(_inherits(item) for item in walk(symbol.items))
+        return self._form(symbol.items, (0.0, 0.0, symbol.width, symbol.height), inherits=inherits)
+
+    def _copied(self, items: tuple[Item, ...], clip: Rect) -> str:
+        frame = (clip.x, clip.y, clip.x + clip.width, clip.y + clip.height)
+        return self.resources.form((id(items), frame), lambda: self._form(items, frame))
+
+    def _form(self, items: tuple[Item, ...], frame: tuple[float, ...], *, inherits: bool = False) -> pikepdf.Stream:
+        """Return a form with resources of its own, in the frame of whoever draws it."""
+        inner = Writer(self.resources, self.repeated, inherits=inherits)
+        inner.play(items)
+        return self.resources.pdf.make_stream(
+            inner.content(),
+            Type=Name.XObject,
+            Subtype=Name.Form,
+            BBox=Array([round(edge, 4) for edge in frame]),
+            Resources=self.resources.dictionary(inner.names),
+        )
+
+
+def _inherits(item: Item) -> bool:
+    """Whether an item is drawn in the ink of whoever draws its symbol."""
+    match item:
+        case Rect(fill=fill, stroke=stroke) | Path(fill=fill, stroke=stroke):
+            return isinstance(fill, Current) or (stroke is not None and isinstance(stroke.ink, Current))
+        case Dots(fill=fill) | Text(fill=fill):
+            return isinstance(fill, Current)
+    return False
+
+
+DRAW: Final[dict[type[Item], Callable[[Writer, Any], None]]] = {
+    Rect: Writer.rect,
+    Path: Writer.path,
+    Dots: Writer.dots,
+    Text: Writer.text,
+    Image: Writer.image,
+    Shade: Writer.shade,
+    Use: Writer.use,
+    Group: Writer.group,
+}
+"""How each kind of item is written."""

@@ -1,0 +1,98 @@
+"""Drawings to PDF, one a page: shipped faces embedded as subsets; what is drawn more than once is a form XObject.
+
+`contents` writes the operators, `resources` keeps what they name, and pikepdf the objects and the file.
+"""
+
+from collections import Counter
+from collections.abc import Sequence
+from io import BytesIO
+
+import pikepdf
+from pikepdf import Array, Dictionary, Name
+
+from exporters.drawing.display_list import Drawing, Group
+from exporters.kit.profiles import ColourModel
+from exporters.pdf.resources import Resources
+from exporters.pdf.streams import Writer
+from exporters.text.faces import MM_PER_PT
+
+
+def to_pdf(drawings: Sequence[Drawing], colours: ColourModel = "rgb") -> bytes:
+    """Return a PDF with a page for each drawing, its bleed and slug included. Same drawings, same bytes.
+
+    Raises:
+        ValueError: there is no drawing.
+    """
+    out = BytesIO()
+    with document_of(drawings, colours) as pdf:
+        pdf.save(out, deterministic_id=True, fix_metadata_version=False)
+    return out.getvalue()
+
+
+def document_of(drawings: Sequence[Drawing], colours: ColourModel = "rgb") -> pikepdf.Pdf:
+    """Return an open PDF with a page for each drawing; the caller finishes, saves and closes it.
+
+    Inks become screen colours, or their process plates with overprint and plates of their own, which are for
+    presses only.
+
+    Raises:
+        ValueError: there is no drawing.
+    """
+    if not drawings:
+        raise ValueError("a PDF must have a page, got no drawings")
+    pdf = pikepdf.new()
+    resources = Resources(pdf, colours)
+    named = pdf.make_indirect(Dictionary())
+    repeated = _repeated(drawings)
+    tree = pdf.Root.Pages
+    boxes = _Boxes(pdf)
+    kids = []
+    contents: dict[int, pikepdf.Stream] = {}
+    for drawing in drawings:
+        if id(drawing) not in contents:
+            writer = Writer(resources, repeated)
+            writer.page(drawing)
+            contents[id(drawing)] = pdf.make_stream(writer.content())
+        kids.append(pdf.make_indirect(_page(drawing, tree, named, boxes, contents[id(drawing)])))
+    tree.Kids, tree.Count = Array(kids), len(kids)
+    resources.close()
+    for kind, found in resources.dictionary().items():
+        named[kind] = found
+    return pdf
+
+
+def _repeated(drawings: Sequence[Drawing]) -> frozenset[int]:
+    """Return the identities of the items that stand on more than one place: copies, and the backs of a deck."""
+    counts = Counter(id(item.items) for drawing in drawings for item in drawing.items if isinstance(item, Group))
+    return frozenset(key for key, count in counts.items() if count > 1)
+
+
+class _Boxes:
+    """The boxes of pages; equal ones stand in the file once."""
+
+    def __init__(self, pdf: pikepdf.Pdf) -> None:
+        self.pdf = pdf
+        self.known: dict[tuple[float, float, float], pikepdf.Object] = {}
+
+    def box(self, drawing: Drawing, rim_mm: float) -> pikepdf.Object:
+        """Return the page without a rim, in points from its lower left corner."""
+        key = (drawing.full_width_mm, drawing.full_height_mm, rim_mm)
+        if key not in self.known:
+            edges = (rim_mm, rim_mm, key[0] - rim_mm, key[1] - rim_mm)
+            self.known[key] = self.pdf.make_indirect(Array([round(edge / MM_PER_PT, 4) for edge in edges]))
+        return self.known[key]
+
+
+def _page(
+    drawing: Drawing, tree: pikepdf.Object, named: pikepdf.Object, boxes: _Boxes, content: pikepdf.Stream
+) -> Dictionary:
+    """Return a page with its boxes: trimmed, with its bleed, and with what lies outside."""
+    return Dictionary(
+        Type=Name.Page,
+        Parent=tree,
+        MediaBox=boxes.box(drawing, 0.0),
+        BleedBox=boxes.box(drawing, drawing.slug_mm),
+        TrimBox=boxes.box(drawing, drawing.slug_mm + drawing.bleed_mm),
+        Resources=named,
+        Contents=content,
+    )

@@ -1,0 +1,1 @@
+"""Pictures of authors: read guardedly from their pack, and placed."""

@@ -1,0 +1,1 @@
+"""Text: faces, what characters measure, lines, columns, icons among words."""

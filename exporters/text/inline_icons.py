@@ -1,0 +1,108 @@
+"""Icons in running text: `:name:` stands for one, is measured like a character, and stands on the line.
+
+Inside a text an icon is one character of Unicode's private use area, which no author can write: no face has them.
+"""
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+
+from exporters.drawing.display_list import Item, Matrix, Symbol, Text, Use, walk
+from exporters.drawing.inks import Ink, Paint
+from exporters.text.faces import MM_PER_PT
+from exporters.text.metrics import CAP_HEIGHT_EM, text_width_mm
+from schemas.diagnostics.diagnostics import Finding, Location, Severity
+from schemas.diagnostics.suggest import did_you_mean
+
+SIDE_EM = 0.86
+SPACE_EM = 0.05
+ADVANCE_EM = SIDE_EM + 2 * SPACE_EM
+FIRST = 0xE000
+LAST = 0xF8FF
+NAME = re.compile(r"(?<![\w:]):([a-z][a-z0-9_]*):(?![\w:])")
+"""A name between two colons that no letter, digit or colon touches: times and ratios stay as they are."""
+
+PARTS = re.compile(f"([{chr(FIRST)}-{chr(LAST)}])")
+
+
+@dataclass(frozen=True)
+class InlineIcon:
+    """A symbol and its ink; None for one that brings its own inks along."""
+
+    symbol: Symbol
+    ink: Ink | None = None
+
+
+@dataclass(frozen=True, eq=False)
+class IconSet:
+    """The icons that texts of a system may name."""
+
+    icons: Mapping[str, InlineIcon]
+
+    def encoded(self, string: str) -> str:
+        """Return the text with a character for each icon; unknown names stay as they are written."""
+        names = list(self.icons)
+        return NAME.sub(
+            lambda found: chr(FIRST + names.index(found[1])) if found[1] in self.icons else found[0], string
+        )
+
+    def unknown(self, string: str, at: Location) -> tuple[Finding, ...]:
+        """Return a warning for each name that is no icon's, once, in the order of the text."""
+        names = dict.fromkeys(name for name in NAME.findall(string) if name not in self.icons)
+        return tuple(
+            Finding(
+                "unknown-icon",
+                at,
+                f"there is no icon `:{name}:`; it is printed as it is written",
+                did_you_mean(name, self.icons),
+                severity=Severity.WARNING,
+            )
+            for name in names
+        )
+
+    def named(self, character: str) -> str:
+        """Return the name of the icon that a character stands for."""
+        return list(self.icons)[ord(character) - FIRST]
+
+
+def icon_count(string: str) -> int:
+    """Return how many icons an encoded text holds."""
+    if string.isascii():
+        return 0
+    return sum(FIRST <= ord(character) <= LAST for character in string)
+
+
+def without_icons(string: str) -> str:
+    """Return an encoded text without its icons."""
+    return PARTS.sub("", string)
+
+
+def set_with_icons(run: Text, icons: IconSet, *, on_dark: bool) -> Iterator[Item]:
+    """Yield the runs and icons of an encoded text from left to right.
+
+    An icon without letters is followed by its name as text that is not seen, so that the words can be searched and
+    read out. On a dark ground icons of one ink take that of the text.
+    """
+    x = run.x
+    for part in filter(None, PARTS.split(run.string)):
+        if icon_count(part):
+            yield from _icon(icons.icons[icons.named(part)], icons.named(part), replace(run, x=x), on_dark=on_dark)
+            x += (ADVANCE_EM * run.size_pt + run.tracking_pt) * MM_PER_PT
+        else:
+            yield replace(run, x=x, string=part)
+            x += text_width_mm(part, run.face, run.size_pt, run.tracking_pt) + run.tracking_pt * MM_PER_PT
+
+
+def _icon(icon: InlineIcon, name: str, run: Text, *, on_dark: bool) -> Iterator[Item]:
+    em = run.size_pt * MM_PER_PT
+    side = SIDE_EM * em
+    top = run.baseline - (CAP_HEIGHT_EM * em + side) / 2
+    factor = side / icon.symbol.width
+    matrix: Matrix = (factor, 0.0, 0.0, factor, run.x + SPACE_EM * em, top)
+    paint: Paint | None = run.fill if on_dark and icon.ink else icon.ink
+    yield Use(icon.symbol, matrix, paint if isinstance(paint, Ink) else None)
+    if any(isinstance(item, Text) for item in walk(icon.symbol.items)):
+        return
+    word = name.replace("_", " ")
+    size_pt = run.size_pt * min(1.0, side / text_width_mm(word, run.face, run.size_pt))
+    yield Text(run.x + SPACE_EM * em, run.baseline, word, run.face, size_pt, None)

@@ -1,0 +1,29 @@
+"""Outlines of characters, for previews that need no font."""
+
+from functools import cache
+from io import BytesIO
+from threading import Lock
+
+from fontTools.pens.svgPathPen import SVGPathPen
+from fontTools.ttLib import TTFont
+
+from exporters.text.faces import Face, face_bytes
+
+_READING = Lock()  # a face is read bit by bit as characters are asked for, and tabs draw at the same moment
+
+
+@cache
+def glyph_path(face: Face, character: str) -> str:
+    """Return the outline of a character as SVG path data in thousandths of an em, y up."""
+    with _READING:
+        font = _font(face)
+        glyphs = font.getGlyphSet()
+        pen = SVGPathPen(glyphs)
+        glyphs[font.getBestCmap()[ord(character)]].draw(pen)
+        outline: str = pen.getCommands()
+        return outline
+
+
+@cache
+def _font(face: Face) -> TTFont:
+    return TTFont(BytesIO(face_bytes(face)))

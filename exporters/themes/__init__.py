@@ -1,0 +1,1 @@
+"""Themes: finished drawings for other eyes and other printers."""

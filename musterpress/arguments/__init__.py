@@ -1,0 +1,1 @@
+"""What the user means by words of the command line."""

@@ -1,0 +1,36 @@
+"""Where the user wants batches fought: `--cluster ADDRESS`, or on this machine."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Annotated
+
+import typer
+
+from engine.execution.executors import HERE, Grounds
+from musterpress.terminal.console import complain
+
+ClusterOption = Annotated[
+    str | None,
+    typer.Option("--cluster", metavar="ADDRESS", help="Dask scheduler whose workers fight: tcp://host:8786."),
+]
+
+
+@contextmanager
+def fought_at(cluster: str | None) -> Iterator[Grounds]:
+    """Give the grounds that `--cluster` names; this machine for None.
+
+    Raises:
+        OrderError: no cluster can be used at that address.
+        typer.Exit: the cluster was lost on the way, as was said; status 2.
+    """
+    if cluster is None:
+        yield HERE
+        return
+    # Imported here: whoever fights at home waits for none of it.
+    from musterpress.clusters.cluster import connected  # noqa: PLC0415
+
+    with connected(cluster) as grounds:
+        yield grounds
+    if grounds.loss:
+        complain(f"{grounds.loss}; what stands above was fought before")
+        raise typer.Exit(2)

@@ -1,0 +1,82 @@
+"""Which pack the user means: a path, or the id of a shipped one."""
+
+from dataclasses import replace
+from difflib import get_close_matches
+from pathlib import Path
+
+import typer
+
+from engine.checking.checks import Checked, check_packs
+from engine.paths import CONTENT, shipped_ids
+from musterpress.reports.verdict import has_errors, mistakes, print_verdict
+from musterpress.terminal.console import complain
+from schemas.diagnostics.diagnostics import Severity
+from schemas.kinds import PROSE
+from schemas.packs.gather import Gatherer
+from schemas.packs.packs import Pack
+
+
+def find_pack(name: str) -> Path:
+    """Return where the pack called `name` lies.
+
+    Raises:
+        typer.BadParameter: There is no such path and no shipped pack of that id.
+    """
+    path = Path(name)
+    if path.exists():
+        return path
+    if name in shipped_ids():
+        return CONTENT / name
+    near = get_close_matches(name, shipped_ids(), n=1)
+    advice = f" (did you mean {near[0]!r}?)" if near else f" (shipped packs: {', '.join(shipped_ids())})"
+    raise typer.BadParameter(f"{name!r} is neither a path nor a shipped pack{advice}")
+
+
+def check_paths(paths: tuple[Path, ...]) -> Checked:
+    """Return the verdict on packs that may build on the shipped ones."""
+    return check_packs(paths, shelf=(CONTENT,))
+
+
+def open_pack(name: str) -> Pack:
+    """Return the one sound pack called `name`; how many warnings it has is said on the error stream.
+
+    It is opened to be played or printed, so its prose is not looked into: a slip there stops no battle.
+
+    Raises:
+        typer.BadParameter: There is no pack of that name, or it is a folder of several.
+        typer.Exit: The pack has errors, which are printed; status 1.
+    """
+    pack, flawed = open_in_part(name)
+    if flawed:
+        raise typer.Exit(1)
+    return pack
+
+
+def open_in_part(name: str) -> tuple[Pack, bool]:
+    """Return the one pack called `name` without its documents that have errors, and whether there are such errors.
+
+    Errors are printed, and how many warnings it has is said on the error stream.
+
+    Raises:
+        typer.BadParameter: There is no pack of that name, or it is a folder of several.
+        typer.Exit: Nothing of the pack can be used, such as for an error in its manifest or its rules; status 1.
+    """
+    checked = check_packs((find_pack(name),), (CONTENT,), Gatherer(passed_over=PROSE))
+    flawed = has_errors(checked)
+    if flawed:
+        print_verdict(checked)
+    if flawed and not checked.packs:
+        raise typer.Exit(1)
+    if len(checked.packs) != 1:
+        ids = ", ".join(pack.manifest.id for pack in checked.packs)
+        raise typer.BadParameter(f"{name!r} holds several packs ({ids}); name one of them")
+    if checked.diagnostics and not flawed:
+        complain(f"{mistakes(checked)}; see: musterpress check {name}")
+    return _sound_part(checked), flawed
+
+
+def _sound_part(checked: Checked) -> Pack:
+    """Return the one pack without the documents that have errors."""
+    [pack] = checked.packs
+    flawed = {Path(found.path).resolve() for found in checked.diagnostics if found.severity is Severity.ERROR}
+    return replace(pack, documents=tuple(one for one in pack.documents if one.path.resolve() not in flawed))

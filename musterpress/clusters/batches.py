@@ -1,0 +1,19 @@
+"""What a worker of a cluster does: it makes sure that it fights as the sender would, and answers bytes with bytes.
+
+Importing this finds the layers, so nothing that is sent to a worker names a module of theirs.
+"""
+
+from engine.battles.orders import OrderError
+from engine.execution.installs import Stamp, difference, stamp
+from engine.execution.serialization import fought
+
+
+def fight_batch(sender: Stamp, system: str, mode: str, pack: bytes, orders: bytes) -> tuple[bytes, str]:
+    """Return the outcomes of a parcel of orders, or why there are none, as a sentence for people."""
+    stranger = difference(sender, stamp(system, mode))
+    if stranger:
+        return b"", f"a worker of the cluster would fight other battles: {stranger}"
+    try:
+        return fought(pack, orders), ""
+    except OrderError as fault:
+        return b"", str(fault)

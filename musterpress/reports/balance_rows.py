@@ -1,0 +1,57 @@
+"""Balance as flat rows, one a pairing or card, for spreadsheets and programs."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from engine.experiments.balance import PAIRING, Balance
+from engine.experiments.comparison import Comparison
+from engine.experiments.statistics import Interval
+from engine.experiments.tallies import Standing
+from musterpress.reports.figures import Row, measured
+
+DIGITS = 6
+
+
+def balance_rows(found: Balance) -> list[Row]:
+    """Return a row for each standing: names, battles, rates with their bounds, averages."""
+    return [_named(found.by, standing.name) | _standing(standing) for standing in found.standings]
+
+
+def comparison_rows(found: Comparison) -> list[Row]:
+    """Return a row for each change: win rates under both packs, their difference, and the variance left."""
+    return [
+        _named(PAIRING, change.name)
+        | {"battles": change.new.battles, "level": round(change.new.level, DIGITS)}
+        | bounds("new_won", change.new.won)
+        | bounds("old_won", change.old.won)
+        | bounds("difference", change.difference)
+        | {"variance_share": round(change.variance_share, DIGITS)}
+        for change in found.changes
+    ]
+
+
+def _named(by: str, name: Sequence[str]) -> Row:
+    return dict(zip(("first", "second") if by == PAIRING else (by,), name, strict=True))
+
+
+def _standing(standing: Standing) -> Row:
+    rates = {"won": standing.won, "drawn": standing.drawn, "lost": standing.lost}
+    row: Row = {"battles": standing.battles, "level": round(standing.level, DIGITS)}
+    for name, rate in rates.items():
+        row |= bounds(name, rate)
+    averages = {name: round(value, DIGITS) for name, value in standing.averages.items()}
+    return row | {"score": round(standing.score, DIGITS)} | averages
+
+
+def bounds(name: str, interval: Interval) -> Row:
+    """Return an estimate and its bounds as three columns."""
+    return {
+        name: round(interval.estimate, DIGITS),
+        f"{name}_low": round(interval.low, DIGITS),
+        f"{name}_high": round(interval.high, DIGITS),
+    }
+
+
+def balance_facts(about: Mapping[str, Any], found: Balance | Comparison) -> Row:
+    """Return what was measured, and how."""
+    return {**about, **measured(found.trial, found.battles, found.left_out, cancelled=found.cancelled)}

@@ -1,0 +1,118 @@
+"""Balance as a person reads it: tables of rates and averages, and what they rest on."""
+
+from collections.abc import Iterator, Sequence
+
+from engine.experiments.balance import PAIRING, Balance
+from engine.experiments.comparison import Comparison
+from engine.experiments.statistics import Interval, battles_to_tell, widest
+from engine.experiments.tallies import Standing
+from engine.experiments.trials import Trial
+from musterpress.terminal.console import say, say_table
+
+POINT = 0.01
+
+
+def say_balance(found: Balance) -> None:
+    """Print rates, averages, and the matrix if several pairings met."""
+    names = ("first", "second") if found.by == PAIRING else (found.by,)
+    rates = [
+        (*row.name, f"{row.battles:,}", *(percent(rate) for rate in (row.won, row.drawn, row.lost)))
+        for row in found.standings
+    ]
+    say_table((*names, "battles", "wins %", "draws %", "losses %"), rates)
+    say()
+    say_table((*names, *_average_names(found.standings)), [(*row.name, *_averages(row)) for row in found.standings])
+    if found.by == PAIRING and len(found.standings) > 1:
+        say()
+        say("Wins of the row against the column, %:")
+        _say_matrix(found.standings)
+
+
+def percent(rate: Interval) -> str:
+    """Return a rate with its bounds in percent: `54.5 (50.9 to 58.1)`."""
+    return f"{100 * rate.estimate:.1f} ({100 * rate.low:.1f} to {100 * rate.high:.1f})"
+
+
+def _average_names(standings: Sequence[Standing]) -> list[str]:
+    return [name.replace("_", " ") for name in (standings[0].averages if standings else ())]
+
+
+def _averages(standing: Standing) -> list[str]:
+    return [f"{value:.2f}" for value in standing.averages.values()]
+
+
+def _say_matrix(standings: Sequence[Standing]) -> None:
+    won = {row.name: row.won.estimate for row in standings} | {row.name[::-1]: row.lost.estimate for row in standings}
+    factions = sorted({name for pairing in won for name in pairing})
+    rows = [
+        (one, *(f"{100 * won[one, other]:.1f}" if (one, other) in won else "-" for other in factions))
+        for one in factions
+    ]
+    say_table(("", *factions), rows)
+
+
+def say_comparison(found: Comparison, new: str, old: str) -> None:
+    """Print win rates under both packs and what differs; where nothing shows, what it would take."""
+    rows = [
+        (
+            *change.name,
+            f"{change.new.battles:,}",
+            percent(change.new.won),
+            percent(change.old.won),
+            percent(change.difference),
+            f"{100 * change.variance_share:.0f} %",
+        )
+        for change in found.changes
+    ]
+    wins = (f"wins % in {new}", f"wins % in {old}")
+    say_table(("first", "second", "battles", *wins, "difference, points", "variance left"), rows)
+    for change in found.changes:
+        if change.difference.low <= 0 <= change.difference.high:
+            needed = battles_to_tell(POINT, change.difference, change.new.battles, change.new.level)
+            say(f"{' against '.join(change.name)}: no difference shown; {needed:,} battles would tell one of 1 point.")
+
+
+def notes(found: Balance | Comparison, mode: str) -> Iterator[str]:
+    """Yield what the figures rest on, and how the trial ended."""
+    trial = found.trial
+    last = trial.seed + trial.looks[-1].battles // 2 - 1
+    yield f"Mode {mode}; seeds {trial.seed} to {last} at most, each with the sides swapped, on {', '.join(trial.maps)}."
+    yield f"{_played(trial)}: the figures measure that as well as the rules."
+    if len(trial.looks) > 1:
+        looks = ", ".join(f"{look.battles:,}" for look in trial.looks)
+        yield f"In brackets 95 % intervals; they hold for all looks together ({looks} battles), whenever one stops."
+    else:
+        yield "In brackets 95 % intervals."
+    yield from left_out(found.left_out)
+    if found.cancelled:
+        yield f"Broken off: {found.battles:,} battles had been fought and are counted."
+    elif trial.until is not None:
+        yield _exactness(found, trial.until)
+
+
+def left_out(battles: int) -> Iterator[str]:
+    """Yield that battles are left out, if some are."""
+    if battles:
+        yield f"Not counted: {battles:,} battles that were longer than their log, or go in pairs with such battles."
+
+
+def _played(trial: Trial) -> str:
+    first, second = trial.players
+    if first == second:
+        return f"The {first} player plays both sides"
+    return f"The {first} player plays the first faction, the {second} player the second"
+
+
+def _exactness(found: Balance | Comparison, until: float) -> str:
+    if isinstance(found, Balance):
+        width = max((row.half_width for row in found.standings), default=1.0)
+    else:
+        width = widest(change.difference for change in found.changes)
+    return reached(width, until)
+
+
+def reached(width: float, until: float) -> str:
+    """Return how exactly all is known, where it was to be known to plus or minus `until`."""
+    if width <= until:
+        return f"All is known to plus or minus {100 * until:g} points or better."
+    return f"The battles ran out at plus or minus {100 * width:.1f} points; --battles allows more."

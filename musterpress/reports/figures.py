@@ -1,0 +1,75 @@
+"""Measured figures in the form that was asked for: tables to read, or rows for spreadsheets and programs."""
+
+import csv
+import io
+import json
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from engine.experiments.statistics import LEVEL
+from engine.experiments.trials import Trial
+from musterpress.terminal.console import complain, say
+
+Row = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Figures:
+    """What was measured: as tables that `tables` prints, with `notes` on what they rest on; as `rows` of `facts`."""
+
+    tables: Callable[[], None]
+    notes: Iterable[str]
+    facts: Mapping[str, Any]
+    rows: Sequence[Row]
+
+
+def show(figures: Figures, format: str) -> None:
+    """Print figures as "text", "csv" or "json"; the notes go to the error stream beside CSV, JSON tells them itself."""
+    if format == "text":
+        figures.tables()
+        say()
+        tell_lines(figures.notes, say)
+    elif format == "json":
+        tell_lines(_json(figures).splitlines(), say)
+    else:
+        tell_lines(_csv(figures.rows).splitlines(), say)
+        tell_lines(figures.notes, complain)
+
+
+def tell_lines(lines: Iterable[str], tell: Callable[[str], None]) -> None:
+    """Print lines by `tell`, one after another."""
+    for line in lines:
+        tell(line)
+
+
+def measured(trial: Trial, battles: int, left_out: int, *, cancelled: bool) -> dict[str, Any]:
+    """Return how something was measured: on which maps and seeds, by whom, how exactly, and in how many battles.
+
+    `left_out` battles were fought as well and are not counted.
+    """
+    return {
+        "maps": list(trial.maps),
+        "seed": trial.seed,
+        "players": list(trial.players),
+        "until": trial.until,
+        "level": LEVEL,
+        "battles": battles,
+        "left_out": left_out,
+        "cancelled": cancelled,
+    }
+
+
+def _csv(rows: Sequence[Row]) -> str:
+    """Return rows as CSV with a line of column names; "" without rows."""
+    if not rows:
+        return ""
+    text = io.StringIO()
+    writer = csv.DictWriter(text, rows[0].keys(), lineterminator="\n")
+    writer.writeheader()
+    writer.writerows(rows)
+    return text.getvalue().rstrip("\n")
+
+
+def _json(figures: Figures) -> str:
+    return json.dumps({**figures.facts, "rows": list(figures.rows)}, indent=2, ensure_ascii=False)

@@ -1,0 +1,121 @@
+"""Tunings as a person reads them: tables, and what they rest on."""
+
+from collections.abc import Iterator
+
+from engine.experiments.statistics import widest
+from engine.experiments.trials import Trial
+from engine.experiments.tuning.missions import MissionTuning
+from engine.experiments.tuning.stats import StatRanking, StepWorth
+from engine.experiments.tuning.verdict import CardTuning, Verdict, skews
+from musterpress.reports.balance_text import left_out, percent, reached
+from musterpress.terminal.console import say, say_table
+
+INTERVALS = "In brackets 95 % intervals, each for itself: of twenty, one may miss."
+
+
+def say_missions(found: MissionTuning) -> None:
+    """Print how the missions fare, what is proposed, and how far the decks are from even."""
+    columns = ("deck", "mission", "battles", "wins % now", "wins % proposed", "difference, points", "verdict")
+    say_table(columns, [_mission(row) for row in found.rows])
+    changes = [change for row in found.rows for change in _changes(row)]
+    say()
+    if changes:
+        say_table(("mission", "scores for", "now", "proposed", "verdict"), changes)
+    else:
+        say("No points need to change: the battles tell no mission that could be mended from an even one.")
+    say()
+    for skew in skews(found.rows):
+        after = f", {100 * skew.after:.1f} with what is proposed" if changes and _tried(found) else ""
+        say(f"{skew.deck}: missions are typically {100 * skew.before:.1f} points off even, chance taken off{after}.")
+
+
+def _tried(found: MissionTuning) -> bool:
+    return any(row.tried for row in found.rows)
+
+
+def _mission(row: CardTuning) -> tuple[str, ...]:
+    figures = row.figures
+    after = (percent(figures.after), percent(figures.difference)) if row.tried else ("-", "-")
+    return (row.card.deck, row.card.id, f"{figures.battles:,}", percent(figures.before), *after, row.verdict.value)
+
+
+def _changes(row: CardTuning) -> Iterator[tuple[str, ...]]:
+    for words, now, proposed in zip(row.card.words, row.card.points, row.proposed, strict=True):
+        if now != proposed:
+            yield row.card.id, words, str(now), str(proposed), row.verdict.value
+
+
+def mission_notes(found: MissionTuning, mode: str) -> Iterator[str]:
+    """Yield what the figures rest on, and what became of the proposal."""
+    order = found.order
+    last = order.round(order.rounds)
+    yield _fought(order.trial, mode, found.battles, last.seed + last.looks[-1].battles // 2 - 1)
+    yield f"Proposed by scoring battles anew, in {order.rounds} rounds at most; tried in new battles on other seeds."
+    yield f"The {order.trial.players[0]} player plays both sides, and plays for the points on its card."
+    yield f"A draw counts as half a win. {INTERVALS}"
+    if _tried(found) and found.proposal:
+        yield from _borne_out(found)
+    if refuted := found.with_verdict(Verdict.NOT_BORNE_OUT):
+        names = ", ".join(row.card.id for row in refuted)
+        yield f"Not borne out: the last round does not show {names} nearer to even than now. More battles may."
+    if found.off_even:
+        yield f"Off even under the proposed points all together: {', '.join(row.card.id for row in found.off_even)}."
+    yield from left_out(found.left_out)
+    if found.cancelled:
+        yield f"Stopped by hand: {found.battles:,} battles had been fought and are counted."
+    elif order.trial.until is not None:
+        shares = (each for row in found.rows if row.card.own for each in (row.figures.before, row.figures.after))
+        yield reached(widest(shares), order.trial.until)
+
+
+def _borne_out(found: MissionTuning) -> Iterator[str]:
+    """Yield what was fought together, and what came of it."""
+    yield (
+        f"The last round fought the changes of {len(found.proposal)} missions all together, which is what --write "
+        "writes, and the present points, with the same dice."
+    )
+    word = "bears" if found.is_borne_out else "does not bear"
+    off = ", ".join(row.card.id for row in found.went_off) or "none"
+    yield f"It {word} the proposal out: beyond chance {len(found.came_closer)} came closer to even; farther off: {off}."
+
+
+def say_ranking(found: StatRanking) -> None:
+    """Print what a point is worth by stat and rating."""
+    wins = f"{found.faction} wins {percent(found.won)} % as it is, against {', '.join(found.opponents)} in turn."
+    say(wins)
+    say()
+    columns = ("stat", "rating", "step", "battles", "wins %", "worth of the point, points of win rate", "")
+    say_table(columns, [_step(row) for row in found.rows])
+
+
+def _step(row: StepWorth) -> tuple[str, ...]:
+    step = row.step
+    mark = "" if row.is_distinguishable else "not distinguishable from nothing"
+    return (
+        *(step.stat, step.rating, f"{step.change:+d}", f"{row.battles:,}"),
+        *(percent(row.won), percent(row.worth), mark),
+    )
+
+
+def ranking_notes(found: StatRanking, mode: str) -> Iterator[str]:
+    """Yield what the figures rest on."""
+    trial = found.trial
+    yield _fought(trial, mode, found.battles, trial.seed + trial.looks[-1].battles // 2 - 1)
+    yield (
+        "A step is one point more (+1) or less (-1) bought at a rating, which lifts or lowers the better ratings with "
+        "it; its worth is the win rate that the point brings, or that giving it back costs."
+    )
+    yield f"The {trial.players[0]} player plays both sides: the figures measure it as well as the rules."
+    yield INTERVALS
+    yield from left_out(found.left_out)
+    if found.cancelled:
+        yield f"Stopped by hand: {found.battles:,} battles had been fought and are counted."
+    elif trial.until is not None:
+        yield reached(widest(row.worth for row in found.rows), trial.until)
+
+
+def _fought(trial: Trial, mode: str, battles: int, last: int) -> str:
+    return (
+        f"Mode {mode}; {battles:,} battles, seeds {trial.seed} to {last} at most, each with the sides swapped, "
+        f"on {', '.join(trial.maps)}."
+    )

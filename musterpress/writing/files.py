@@ -1,0 +1,161 @@
+"""Files that a command makes: whole or not at all, never over what Musterpress did not write, never through a link.
+
+The folder that the user names may be a link itself: that was said on purpose. Below it nothing is followed.
+"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from errno import EEXIST
+from hashlib import sha256
+from pathlib import Path, PurePosixPath
+from stat import S_IWUSR
+from typing import Annotated, NoReturn
+
+import typer
+
+from engine.battles.logs import is_log
+from musterpress.terminal.console import complain
+from musterpress.writing.receipts import RECEIPT_NAME, Receipt, read_receipt
+from musterpress.writing.swapping import swap, undo_left_over
+
+FAULT_STATUS = 2
+
+ForceOption = Annotated[bool, typer.Option("--force", help="Overwrite files that Musterpress did not write.")]
+
+
+@dataclass(frozen=True)
+class FileSet:
+    """Files that belong together, by name (with forward slashes) below their folder.
+
+    `label` says what they are. Of a set that is `whole`, what the one before it left there is taken away.
+    """
+
+    label: str
+    files: Mapping[str, bytes]
+    whole: bool = True
+
+
+def write_set(made: FileSet, folder: Path, *, force: bool) -> tuple[Path, ...]:
+    """Put all files of a set into a folder, in one go, and return their paths in order.
+
+    A failed or interrupted writing leaves the folder as it was. The folder gets a receipt of what was written.
+
+    Raises:
+        ValueError: a name leads out of the folder.
+        typer.Exit: nothing was written, and why is said; status 2.
+    """
+    home = folder.resolve()
+    try:
+        undo_left_over(home)
+        receipt = read_receipt(home)
+        _refuse(_objections(home, (*made.files, RECEIPT_NAME), made.files, receipt, force=force), folder)
+        stale = _stale(home, made, receipt)
+        record = receipt.after(made.label, made.files, stale).to_json().encode()
+        swap(home, {**made.files, RECEIPT_NAME: record}, stale)
+    except OSError as fault:
+        _refuse((f"{fault.strerror or fault}",), folder)
+    return tuple(folder / name for name in made.files)
+
+
+def write_log(path: Path, data: bytes, *, force: bool) -> None:
+    """Write the log of a battle, whole or not at all; only another log is overwritten.
+
+    Raises:
+        typer.Exit: nothing was written, and why is said; status 2.
+    """
+    home = path.parent.resolve()
+    try:
+        _refuse(_objections(home, (path.name,), {path.name: data}, Receipt(), force=force), path.parent)
+        swap(home, {path.name: data})
+    except OSError as fault:
+        _refuse((f"{path.name}: {fault.strerror or fault}",), path.parent)
+
+
+def write_new(folder: Path, files: Mapping[str, bytes]) -> tuple[Path, ...]:
+    """Put files into a folder, in one go, where none of them is, and return their paths in order.
+
+    Raises:
+        ValueError: a name leads out of the folder.
+        FileExistsError: one of them is there already; nothing was written.
+    """
+    home = folder.resolve()
+    for name in files:
+        if there := [part for part in _ways(home, name) if part.is_symlink() or part.is_file()]:
+            raise FileExistsError(EEXIST, "nothing is overwritten", str(there[0]))
+    swap(home, files)
+    return tuple(folder / name for name in files)
+
+
+def is_read_only(path: Path) -> bool:
+    """Return whether the owner of a file has forbidden to change it."""
+    return not path.stat().st_mode & S_IWUSR
+
+
+def _refuse(reasons: Iterator[str] | tuple[str, ...], folder: Path) -> None:
+    """Say why nothing is written to a folder, and end; do nothing without a reason."""
+    found = tuple(reasons)
+    for reason in found:
+        complain(f"Error: {folder}: {reason}")
+    if found:
+        complain(f"Nothing was written to {folder}.")
+        _end()
+
+
+def _end() -> NoReturn:
+    raise typer.Exit(FAULT_STATUS)
+
+
+def _objections(
+    home: Path, names: tuple[str, ...], files: Mapping[str, bytes], receipt: Receipt, *, force: bool
+) -> Iterator[str]:
+    """Yield why files must not be put into a folder, a sentence each."""
+    if home.exists() and not home.is_dir():
+        yield "there is a file in the place of this folder; choose another one"
+        return
+    for name in names:
+        if links := [part for part in _ways(home, name) if part.is_symlink()]:
+            where = links[0].relative_to(home).as_posix()
+            yield f"{where} is a link, and nothing is written through one; remove it, or choose another folder"
+        elif not _has_room(home, name):
+            yield f"there is no room for {name}; move away what stands there, or choose another folder"
+        elif name in files and not force and _is_foreign(home / name, files[name], receipt.digest(name)):
+            yield (
+                f"{name} is there, and was not written by Musterpress, or was changed since; "
+                "move it away, choose another folder, or overwrite it with --force"
+            )
+
+
+def _ways(home: Path, name: str) -> list[Path]:
+    """Return the folders on the way to a file, and the file."""
+    place = PurePosixPath(name)
+    if place.is_absolute() or ".." in place.parts or not place.parts or (home / name).drive != home.drive:
+        raise ValueError(f"name must stay inside the folder, got {name!r}")
+    return [home.joinpath(*place.parts[: count + 1]) for count in range(len(place.parts))]
+
+
+def _has_room(home: Path, name: str) -> bool:
+    """Whether nothing but folders stands on the way to a file, and nothing but a file in its place."""
+    *above, place = _ways(home, name)
+    return all(part.is_dir() or not part.exists() for part in above) and (place.is_file() or not place.exists())
+
+
+def _is_foreign(path: Path, data: bytes, digest: str) -> bool:
+    """Whether there is a file that would be lost: other bytes than ours to be, than ours before, and no log."""
+    if not path.exists():
+        return False
+    with path.open("rb") as stream:
+        if is_log(stream):
+            return False
+    found = path.read_bytes()
+    return found != data and sha256(found).hexdigest() != digest
+
+
+def _stale(home: Path, made: FileSet, receipt: Receipt) -> tuple[str, ...]:
+    """Return the files of the set before this one that it does not have and nobody changed."""
+    old = [name for name in receipt.of(made.label) if made.whole and name not in made.files]
+    plain = (name for name in old if not any(part.is_symlink() for part in _ways(home, name)))
+    return tuple(
+        name
+        for name in plain
+        if (home / name).is_file() and sha256((home / name).read_bytes()).hexdigest() == receipt.digest(name)
+    )

@@ -1,0 +1,71 @@
+"""Points written back into a pack: what would change is worked out and checked first, then written file by file."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from difflib import unified_diff
+from pathlib import Path
+
+from engine.checking.checks import check_packs
+from engine.experiments.tuning.tunable import ScoreCard
+from engine.paths import CONTENT
+from schemas.diagnostics.diagnostics import Severity
+from schemas.edits.edits import PatchError
+from schemas.edits.patch import with_numbers
+from schemas.edits.writing import replace_file
+from schemas.packs.files import Overlay
+from schemas.packs.gather import Gatherer
+from schemas.packs.packs import Loaded, Pack
+
+
+@dataclass(frozen=True)
+class Rewriting:
+    """What a file says and is to say."""
+
+    path: Path
+    before: bytes
+    after: bytes
+
+    def diff(self) -> Iterator[str]:
+        """Yield the lines of a unified diff."""
+        before, after = (data.decode("utf-8-sig").splitlines() for data in (self.before, self.after))
+        name = self.path.as_posix()
+        return unified_diff(before, after, name, name, n=0, lineterm="")
+
+
+def document_of(pack: Pack, kind: str, card: ScoreCard) -> Loaded:
+    """Return the document of a pack's own card."""
+    return next(document for document in pack.documents if (document.kind, document.id) == (kind, card.id))
+
+
+def rewritings(
+    pack: Pack, kind: str, cards: Iterable[ScoreCard], points: Mapping[str, tuple[int, ...]]
+) -> tuple[Rewriting, ...]:
+    """Return what to write so that cards have other points, by path.
+
+    Raises:
+        PatchError: a file cannot be changed, or the pack would no longer be sound.
+    """
+    before: dict[Path, bytes] = {}
+    after: dict[Path, bytes] = {}
+    for card in cards:
+        path = document_of(pack, kind, card).path
+        before.setdefault(path, path.read_bytes())
+        changed = [row for row, value in enumerate(points[card.id]) if value != card.points[row]]
+        old = {card.places[row]: card.points[row] for row in changed}
+        new = {card.places[row]: points[card.id][row] for row in changed}
+        after[path] = with_numbers(after.get(path, before[path]), kind, card.id, old, new)
+    _refuse_unsound(pack, after)
+    return tuple(Rewriting(path, before[path], after[path]) for path in sorted(after))
+
+
+def _refuse_unsound(pack: Pack, changed: Mapping[Path, bytes]) -> None:
+    checked = check_packs((pack.folder,), (CONTENT,), Gatherer(Overlay(changed)))
+    faults = [found for found in checked.diagnostics if found.severity is Severity.ERROR]
+    if faults:
+        raise PatchError(f"the pack would not be sound: {faults[0].path}: {faults[0].message}")
+
+
+def write(found: Iterable[Rewriting]) -> None:
+    """Write the files."""
+    for rewriting in found:
+        replace_file(rewriting.path, rewriting.after)

@@ -1,0 +1,1 @@
+"""The author's mistakes as data, and in words."""

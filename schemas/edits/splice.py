@@ -1,0 +1,153 @@
+"""Edits of a document as changes to the characters of its text: only what an edit is about is written anew.
+
+A comment behind a value stays in its line, and comments above one stay where they are.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from operator import itemgetter
+
+from schemas.edits.edits import Delete, Edit, Insert, Move, PatchError, Rename, Set
+from schemas.edits.emit import INDENT, Style, Written, below, forms, key_text
+from schemas.edits.rearrange import Splice, moved, without
+from schemas.reading.nodes import Node, Scalar
+from schemas.reading.source import Child, Source, children
+
+
+def spliced(text: str, splices: Iterable[Splice]) -> str:
+    """Return a text with changes that do not overlap; of two at one place the first comes first."""
+    for start, end, new in reversed(sorted(splices, key=itemgetter(0))):  # noqa: C413 - ties too
+        text = text[:start] + new + text[end:]
+    return text
+
+
+def attempts(source: Source, edit: Edit, number: int) -> Iterator[list[Splice]]:
+    """Yield ways to write an edit into the text, the best first; `number` is its place among its neighbours.
+
+    Raises:
+        PatchError: the place is not written where it stands.
+    """
+    parent, in_flow = source.find(edit.at[:-1])
+    match edit:
+        case Set():
+            yield from _set(source, edit, parent, in_flow=in_flow)
+        case Insert():
+            yield from _insert(source, edit, number)
+        case Rename():
+            yield from _renamed(source, source.siblings(parent)[number], edit.name)
+        case Delete() if len(children(parent)) == 1 and not source.is_flow(parent):
+            yield from _emptied(source, edit)
+        case Delete():
+            yield [without(source, parent, number)]
+        case Move():
+            yield moved(source, parent, number, edit.to)
+
+
+def _set(source: Source, edit: Set, parent: Node, *, in_flow: bool, anew: bool = False) -> Iterator[list[Splice]]:
+    node, _in_flow = source.find(edit.at)
+    key = next((key for key, value in children(parent) if value is node), None)
+    style = _style(source, parent, (key, node))
+    for written in forms(edit.value, Style("", style.column) if anew else style, in_flow=in_flow):
+        yield _replaced(source, (key, node), written)
+
+
+def _style(source: Source, parent: Node, child: Child) -> Style:
+    """Return in which style a value is written, and where lines below it begin or would begin."""
+    key, node = child
+    column = parent.start.column + INDENT
+    if not isinstance(node, Scalar):
+        below_key = key is None or node.start.line > key.start.line
+        mark = source.style(node) if source.is_flow(node) else "-"
+        return Style(mark, node.start.column if below_key else column)
+    mark = "" if node.plain else source.style(node)
+    if mark in {"|", ">"} and (lines := source.text_lines(node)):
+        starts = [(start, end - source.line_start(start)) for start, end in lines]
+        return Style(mark, starts[0][0] - source.line_start(starts[0][0]), max(stop for _start, stop in starts))
+    return Style(mark, node.start.column if key is None and node.start.index < node.end.index else column)
+
+
+def _replaced(source: Source, child: Child, written: Written) -> list[Splice]:
+    """Return the changes that put other words where a value stands."""
+    key, node = child
+    start, end = node.start.index, source.end(node)
+    if key is not None and source.style(node) and not isinstance(node, Scalar) and node.start.line > key.start.line:
+        return _instead_of_block(source, source.behind_colon(key), node, written)
+    if isinstance(node, Scalar) and source.style(node) in {"|", ">"}:
+        lines = [(source.line_stop(start), end, _joined(source, written.below))]
+        return [(start, source.header_end(node), written.head), *(lines if end > source.line_stop(start) else [])]
+    head, rest = written.head, written.below
+    if key is None and not head:
+        head, rest = rest[0].lstrip(" "), rest[1:]
+    if key is not None and not head and source.line_stop(source.behind_colon(key)) >= start:
+        start = source.behind_colon(key)
+    gap = " " if head and start == end else ""
+    return [(start, end, gap + head), (source.line_stop(end), source.line_stop(end), _joined(source, rest))]
+
+
+def _instead_of_block(source: Source, colon: int, node: Node, written: Written) -> list[Splice]:
+    """Return the changes that replace a block below a key; comments between them stay."""
+    start, end = source.line_start(node.start.index), source.end(node)
+    if written.below:
+        head = f" {written.head}" if written.head else ""
+        return [(colon, colon, head), (start, end, _joined(source, written.below).removeprefix(source.line_end))]
+    return [(colon, colon, f" {written.head}"), (*source.whole_lines(start, end), "")]
+
+
+def _joined(source: Source, lines: Sequence[str]) -> str:
+    return "".join(f"{source.line_end}{line}" for line in lines)
+
+
+def _renamed(source: Source, child: Child, name: str) -> Iterator[list[Splice]]:
+    key = child[0]
+    assert key is not None
+    for mark in (source.style(key), '"'):
+        yield [(key.start.index, key.end.index, key_text(name, mark))]
+
+
+def _emptied(source: Source, edit: Delete) -> Iterator[list[Splice]]:
+    """Yield ways to leave an empty list or mapping where the only item is taken out of a block."""
+    if len(edit.at) == 1:
+        raise PatchError("nothing would be left of the document")
+    source.find(edit.at)
+    grandparent, in_flow = source.find(edit.at[:-2])
+    empty: list[object] | dict[str, object] = {} if isinstance(edit.at[-1], str) else []
+    yield from _set(source, Set(edit.at[:-1], empty), grandparent, in_flow=in_flow)
+
+
+def _insert(source: Source, edit: Insert, number: int) -> Iterator[list[Splice]]:
+    parent, in_flow = source.find(edit.at[:-1])
+    if not source.siblings(parent) and edit.at[:-1] and "#" not in source.text[parent.start.index : parent.end.index]:
+        value = {edit.at[-1]: edit.value} if isinstance(edit.at[-1], str) else [edit.value]
+        grandparent, in_flow = source.find(edit.at[:-2])
+        yield from _set(source, Set(edit.at[:-1], value), grandparent, in_flow=in_flow, anew=True)
+    elif in_flow:
+        for written in forms(edit.value, Style(), in_flow=True):
+            name = f"{key_text(edit.at[-1])}: " if isinstance(edit.at[-1], str) else ""
+            yield _between_brackets(source, parent, number, f"{name}{written.head}")
+    else:
+        lead = f"{key_text(edit.at[-1])}:" if isinstance(edit.at[-1], str) else "-"
+        for written in forms(edit.value, Style("", parent.start.column + INDENT), in_flow=False):
+            yield [_among_lines(source, parent, number, list(below(lead, written)))]
+
+
+def _among_lines(source: Source, parent: Node, number: int, lines: list[str]) -> Splice:
+    margin = " " * parent.start.column
+    if number == 0:
+        start = source.begins(parent, 0)
+        return start, start, "".join(f"{line}{source.line_end}" for line in lines) + margin
+    stop = source.line_stop(source.end(children(parent)[number - 1][1]))
+    return stop, stop, _joined(source, [margin + lines[0], *lines[1:]])
+
+
+def _between_brackets(source: Source, parent: Node, number: int, new: str) -> list[Splice]:
+    starts = [(value if key is None else key).start for key, value in children(parent)]
+    if not starts:
+        return [(parent.start.index + 1, parent.start.index + 1, new)]
+    in_lines = len(starts) > 1 and starts[-1].line > starts[-2].line
+    apart = source.line_end + " " * starts[-1].column if in_lines else " "
+    if number < len(starts):
+        return [(starts[number].index, starts[number].index, f"{new},{apart}")]
+    end = source.end(children(parent)[-1][1])
+    stop = source.line_stop(end)
+    if in_lines and stop < parent.end.index and source.text[end:stop].lstrip()[:1] in {"", "#"}:
+        return [(end, end, ","), (stop, stop, f"{apart}{new}")]
+    return [(end, end, f", {new}")]

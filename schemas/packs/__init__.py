@@ -1,0 +1,1 @@
+"""Packs: their folders, their documents, and the packs they build on."""

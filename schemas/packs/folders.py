@@ -1,0 +1,124 @@
+"""Which folders are packs, and which files belong to a pack."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from schemas.diagnostics.diagnostics import Diagnostic
+from schemas.diagnostics.flaws import Flaw
+from schemas.packs.files import Entry, Files, why
+from schemas.reading.unseen import told, unseen_places
+
+MANIFEST_NAME = "pack.yaml"
+SUFFIXES = (".yaml", ".yml")
+OUTSIDE = "this is a link that leads out of the pack"
+MISNAMED = ("unreadable-file", 0, 0, "the name of the file is not UTF-8", "give the file or its folder another name")
+MAKES_ONE = "`musterpress new pack` makes one"
+
+
+def is_pack(folder: Path, files: Files) -> bool:
+    """Whether `folder` holds a `pack.yaml`."""
+    return files.is_file(folder / MANIFEST_NAME)
+
+
+def packs_at(path: Path, files: Files) -> tuple[tuple[Path, ...], tuple[Diagnostic, ...]]:
+    """Return the pack folders meant by the folder `path`: itself or those in it. One that lacks a manifest is named."""
+    if is_pack(path, files):
+        return (path,), ()
+    entries = listing(path, files)
+    inner = [entry.path for entry in entries if entry.is_folder and not _is_hidden(entry)]
+    packs = tuple(folder for folder in inner if is_pack(folder, files))
+    if not packs:
+        return (path,), ()
+    strays = [folder for folder in inner if folder not in packs and _holds_yaml(folder, files)]
+    loose = [entry.path for entry in entries if _is_yaml(entry)]
+    return (*packs, *strays), tuple(no_pack_around(file) for file in loose)
+
+
+def listing(folder: Path, files: Files) -> tuple[Entry, ...]:
+    """Return what lies in `folder`, () when it cannot be listed."""
+    try:
+        return files.entries(folder)
+    except OSError:
+        return ()
+
+
+def unreadable(what: str, error: OSError) -> Flaw:
+    """Return the flaw of a file or folder that the system refuses to read."""
+    return Flaw("unreadable-file", 0, 0, f"the {what} cannot be read: {why(error)}")
+
+
+def pack_around(file: Path, files: Files) -> Path | None:
+    """Return the nearest folder above `file` that is a pack, or None."""
+    above = (Path.cwd() / file).parents
+    return next((folder for folder in above if is_pack(folder, files)), None)
+
+
+def pack_files(folder: Path, files: Files) -> Iterator[tuple[Path, Flaw | None]]:
+    """Yield the YAML files below a pack folder in a fixed order, with the flaw of those that may not be read."""
+    inside = folder.resolve()
+    waiting = [folder]
+    while waiting:
+        current = waiting.pop(0)
+        try:
+            entries = [entry for entry in files.entries(current) if not _is_hidden(entry)]
+        except OSError as error:
+            yield current, unreadable("folder", error)
+            continue
+        waiting += [entry.path for entry in entries if entry.is_folder and not entry.is_link]
+        for entry in entries:
+            if entry.is_link and not _resolved(entry.path).is_relative_to(inside):
+                if entry.is_folder or _is_yaml(entry):
+                    yield entry.path, Flaw("outside-pack", 0, 0, OUTSIDE, "copy it into the pack")
+            elif _is_yaml(entry):
+                yield entry.path, _misnamed(entry.path.relative_to(folder))
+
+
+def no_pack_around(file: Path) -> Diagnostic:
+    """Return the diagnostic of a YAML file that lies in no pack."""
+    message = f"the file lies in no pack: there is no {MANIFEST_NAME} in its folder or above"
+    return Flaw("missing-manifest", 0, 0, message, MAKES_ONE).diagnostic(file.as_posix())
+
+
+def no_manifest(folder: Path, files: Files) -> Diagnostic:
+    """Return the diagnostic of a folder without a manifest."""
+    if _holds_yaml(folder, files):
+        message = f"the folder has no {MANIFEST_NAME}, so nobody knows what its files belong to"
+        return Flaw("missing-manifest", 0, 0, message, MAKES_ONE).diagnostic((folder / MANIFEST_NAME).as_posix())
+    return Flaw("empty-folder", 0, 0, "there is no pack in this folder", MAKES_ONE).diagnostic(folder.as_posix())
+
+
+def _holds_yaml(folder: Path, files: Files) -> bool:
+    return any(True for _found in pack_files(folder, files))
+
+
+def _is_yaml(entry: Entry) -> bool:
+    return not entry.is_folder and entry.path.suffix.lower() in SUFFIXES
+
+
+def _is_text(path: Path) -> bool:
+    """Whether a path can be written down: names on disk may be any bytes."""
+    return not any("\ud800" <= sign <= "\udfff" for sign in str(path))
+
+
+def _misnamed(path: Path) -> Flaw | None:
+    """Return what is wrong with the name of a file or its folders, or None."""
+    if not _is_text(path):
+        return Flaw(*MISNAMED)
+    name = str(path)
+    signs = {name[at]: None for at in unseen_places(name)}
+    if not signs:
+        return None
+    message = f"the name of the file holds {', '.join(told(sign) for sign in signs)}, which cannot be seen"
+    return Flaw("unseen-character", 0, 0, message, "give the file or its folder another name")
+
+
+def _is_hidden(entry: Entry) -> bool:
+    return entry.path.name.startswith(".")
+
+
+def _resolved(path: Path) -> Path:
+    """Return where the link `path` leads; itself when it leads in a circle."""
+    try:
+        return path.resolve()
+    except (OSError, RuntimeError):
+        return path

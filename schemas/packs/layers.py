@@ -1,0 +1,74 @@
+"""Rules in layers: what a pack changes, over what its base pack says, over the defaults of the model."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from pydantic import BaseModel
+from pydantic.fields import FieldInfo
+from pydantic_core import to_jsonable_python
+
+from schemas.diagnostics.diagnostics import Finding
+from schemas.kinds import RULES, Kind
+from schemas.packs.drafts import DocumentDraft, PackDraft
+from schemas.validation.judge import judge
+
+NAMELESS = {"id": "as_ruled", "title": "As ruled"}
+"""What a pack without a rules document calls the rules it plays by."""
+
+
+def merged(below: Any, above: Any) -> Any:
+    """Return `below` changed by `above`: mappings key by key, anything else as a whole."""
+    if not (isinstance(below, Mapping) and isinstance(above, Mapping)):
+        return above
+    kept = {name: value for name, value in below.items() if name not in above}
+    return kept | {name: merged(below.get(name), value) for name, value in above.items()}
+
+
+def defaults(model: type[BaseModel]) -> dict[str, Any]:
+    """Return the values a rules document, or a group of it, has when it says nothing."""
+    return {name: _default(field) for name, field in model.model_fields.items() if not field.is_required()}
+
+
+def _default(field: FieldInfo) -> Any:
+    made = field.default_factory
+    if isinstance(made, type) and issubclass(made, BaseModel):
+        return defaults(made)  # by its fields: to make the value first takes longer than all the rest of the reading
+    return to_jsonable_python(field.default)
+
+
+def own_rules(draft: PackDraft) -> DocumentDraft | None:
+    """Return the rules document of the pack itself, or None; a second one does not count."""
+    return next((one for one in draft.documents if one.kind is not None and one.kind.name == RULES), None)
+
+
+def settle_rules(draft: PackDraft, kind: Kind) -> None:
+    """Set the rules of a pack whose base is settled, and note what is wrong with the changes it makes."""
+    own, base = own_rules(draft), draft.base
+    _refuse_second(draft, own)
+    if own is None and base is not None:
+        draft.rules, draft.rules_data, draft.rules_findings = base.rules, base.rules_data, base.rules_findings
+        return
+    below = base.rules_data if base is not None else defaults(kind.model)
+    required = {name for name, field in kind.model.model_fields.items() if field.is_required()}
+    shared = {name: value for name, value in below.items() if name not in required}
+    named = {"kind": RULES} | {name: value for name, value in NAMELESS.items() if name in required}
+    draft.rules_data = merged(shared, named if own is None else own.data)
+    verdict = judge(kind, draft.rules_data, None if own is None else own.data)
+    draft.rules = verdict.model
+    draft.rules_findings = verdict.findings
+    if own is not None:
+        own.model = verdict.model
+        inherited = _marks(base.rules_findings) if base is not None else set()
+        own.findings += [finding for finding in verdict.findings if (finding.at, finding.code) not in inherited]
+
+
+def _marks(findings: tuple[Finding, ...]) -> set[tuple[Any, str]]:
+    return {(finding.at, finding.code) for finding in findings}
+
+
+def _refuse_second(draft: PackDraft, own: DocumentDraft | None) -> None:
+    for other in draft.documents:
+        if own is not None and other is not own and other.kind is own.kind:
+            line, _column = own.places.at(("kind",))
+            message = f"a pack has one rules document, and {own.path.as_posix()}:{line} is one already"
+            other.findings.append(Finding("second-rules", ("kind",), message, "put the changes into one document"))

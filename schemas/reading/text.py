@@ -1,0 +1,142 @@
+"""From the bytes of a file to its documents as plain data with places, and the flaws of the text."""
+
+import re
+from bisect import bisect
+from dataclasses import dataclass
+from itertools import islice
+from typing import Any
+
+import yaml
+
+from schemas.diagnostics.flaws import Flaw, FlawError
+from schemas.diagnostics.plenty import HINT, MORE, MOST_MISTAKES, first_of
+from schemas.reading.compose import Composer
+from schemas.reading.construct import Constructor
+from schemas.reading.guard import MOST_BYTES
+from schemas.reading.nodes import LINE_BREAK, Node
+from schemas.reading.positions import Places
+from schemas.reading.syntax import syntax_flaw
+from schemas.reading.unseen import unseen_message, unseen_places
+
+UNREADABLE = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f\ufffe\uffff]")
+TAG_DIRECTIVE, MOST_TAG_DIRECTIVES = "%TAG", 100
+TOO_MANY_TAGS, DELETE_TAGS = f"there are more than {MOST_TAG_DIRECTIVES} %TAG lines", "delete them; packs have no tags"
+DELETE = "delete the character; typing the word anew takes it away too"
+UTF16_MARKS = (b"\xff\xfe", b"\xfe\xff")
+
+
+@dataclass(frozen=True)
+class TextDocument:
+    """One document of a text: a mapping, where its values stand, and whether the text around it is `flawed`."""
+
+    data: dict[str, Any]
+    places: Places
+    flawed: bool
+
+
+@dataclass(frozen=True)
+class Text:
+    """What the bytes of one file say. `broken` holds what follows a place that could not be read past."""
+
+    documents: tuple[TextDocument, ...]
+    flaws: tuple[Flaw, ...]
+    broken: str = ""
+
+
+def read_text(data: bytes) -> Text:
+    """Return the documents of a YAML file with all flaws of its text. Never raises for what `data` holds."""
+    if len(data) > MOST_BYTES:
+        return Text((), (oversize(len(data)),))
+    try:
+        text = _decoded(data)
+    except FlawError as error:
+        return Text((), (error.flaw,))
+    composer, constructor, roots = Composer(), Constructor(frozenset(text)), list[Node]()
+    fatal = _compose(composer, text, roots)
+    values = [constructor.value(root) for root in roots]
+    flaws = [_no_mapping(root, value) for root, value in zip(roots, values, strict=True) if not isinstance(value, dict)]
+    if not roots and fatal is None:
+        flaws.append(
+            Flaw("empty-document", 0, 0, "the file says nothing", "begin with `kind:` and `id:`, or delete it")
+        )
+    unseen, unlisted = _unseen(text)
+    flaws += [*composer.flaws, *constructor.flaws, *([fatal] if fatal else []), *unseen]
+    documents = [
+        TextDocument(value, Places(root), flawed=bool(flaws))
+        for root, value in zip(roots, values, strict=True)
+        if isinstance(value, dict)
+    ]
+    return Text(tuple(documents), _listed(flaws, unlisted), text if fatal else "")
+
+
+def _listed(flaws: list[Flaw], rest: int) -> tuple[Flaw, ...]:
+    """Return the flaws of a file, of very many the first and the number of the others."""
+    found, more = first_of(sorted(flaws, key=lambda flaw: (flaw.line, flaw.column)), rest)
+    return (*found, Flaw(MORE, 0, 0, more, HINT)) if more else tuple(flaws)
+
+
+def _unseen(text: str) -> tuple[list[Flaw], int]:
+    """Return the flaws of characters that nobody sees, one a line, and the number of such lines behind the last one."""
+    places = unseen_places(text)
+    first = next(places, None)
+    if first is None:
+        return [], 0
+    starts = [0, *(found.end() for found in LINE_BREAK.finditer(text))]
+    lines: dict[int, int] = {}
+    for at in (first, *places):
+        lines.setdefault(bisect(starts, at), at)
+    flaws = [
+        Flaw("unseen-character", line, at - starts[line - 1] + 1, unseen_message(text[at]), DELETE)
+        for line, at in islice(lines.items(), MOST_MISTAKES)
+    ]
+    return flaws, len(lines) - len(flaws)
+
+
+def oversize(size: int) -> Flaw:
+    """Return the flaw of a file of `size` bytes that is not read at all."""
+    message = f"the file has {size:,} bytes, and at most {MOST_BYTES:,} are read"
+    return Flaw("file-too-large", 0, 0, message, "split it into several files")
+
+
+def _decoded(data: bytes) -> str:
+    """Return the text of `data` without a byte order mark; raises `FlawError` when it is no readable text."""
+    if data.startswith(UTF16_MARKS):
+        raise FlawError(Flaw("not-utf8", 1, 1, "the file is saved as UTF-16", "save it as UTF-8"))
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        before = data[: error.start].decode("utf-8-sig", errors="replace")
+        message = f"the byte 0x{data[error.start]:02X} here is not UTF-8 text"
+        raise FlawError(_flaw_after(before, "not-utf8", message, "save the file as UTF-8")) from error
+    if text.count(TAG_DIRECTIVE) > MOST_TAG_DIRECTIVES:  # the parser compares each with all others
+        raise FlawError(_flaw_after(text.partition(TAG_DIRECTIVE)[0], "tag-not-allowed", TOO_MANY_TAGS, DELETE_TAGS))
+    if bad := UNREADABLE.search(text):
+        message = f"the file holds the invisible character {bad[0]!a}: is it a text file at all?"
+        raise FlawError(_flaw_after(text[: bad.start()], "hidden-character", message, "delete the character"))
+    return text
+
+
+def _flaw_after(before: str, code: str, message: str, hint: str) -> Flaw:
+    lines = LINE_BREAK.split(before)
+    return Flaw(code, len(lines), len(lines[-1]) + 1, message, hint)
+
+
+def _compose(composer: Composer, text: str, roots: list[Node]) -> Flaw | None:
+    """Fill `roots` with the documents of `text`; return the flaw that stopped it, or None."""
+    try:
+        for root in composer.documents(text):
+            roots.append(root)  # noqa: PERF402 - what came before an error is kept
+    except FlawError as error:
+        return error.flaw
+    except yaml.YAMLError as error:
+        return syntax_flaw(error, text)
+    return None
+
+
+def _no_mapping(root: Node, value: Any) -> Flaw:
+    line, column = root.start.line + 1, root.start.column + 1
+    if value is None:
+        return Flaw("empty-document", line, column, "this document says nothing", "begin with `kind:` and `id:`")
+    found = "a list" if isinstance(value, list) else "a single value"
+    message = f"a document is a mapping of keys to values, and this is {found}"
+    return Flaw("not-a-mapping", line, column, message, "begin with `kind:` and `id:`, each key in its own line")

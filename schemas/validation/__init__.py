@@ -1,0 +1,1 @@
+"""Whether the data of a document is what its kind asks for."""

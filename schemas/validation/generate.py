@@ -1,0 +1,99 @@
+"""JSON Schemas (draft 2020-12) from the models, for editors and for the check of documents.
+
+`python -m schemas.validation.generate` writes them below `schemas/json/`.
+"""
+
+import json
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from pydantic.json_schema import GenerateJsonSchema, JsonSchemaValue
+
+from schemas.kinds import KINDS, Kind
+
+DIALECT = "https://json-schema.org/draft/2020-12/schema"
+KEY_WORDS = {"$ref", "pattern", "minLength", "maxLength", "enum"}
+FOLDER = "schemas/json"
+
+
+class NarrowSchema(GenerateJsonSchema):
+    """Schemas whose errors say what is meant: alternatives are told apart first, then checked alone."""
+
+    def tagged_union_schema(self, schema: Any) -> JsonSchemaValue:
+        """Return a branch for each value of the discriminator instead of `oneOf`."""
+        tag = schema["discriminator"]
+        branches = {
+            str(name): self.generate_inner(choice) for name, choice in sorted(schema["choices"].items(), key=_tag_name)
+        }
+        return {
+            "type": "object",
+            "properties": {tag: {"enum": list(branches), "description": "Says which of the alternatives is meant."}},
+            "required": [tag],
+            "allOf": [
+                {"if": {"properties": {tag: {"const": name}}, "required": [tag]}, "then": branch}
+                for name, branch in branches.items()
+            ],
+        }
+
+    def nullable_schema(self, schema: Any) -> JsonSchemaValue:
+        """Return `inner` or null, without an `anyOf` that could not say which of the two was meant."""
+        inner = self.generate_inner(schema["schema"])
+        if isinstance(inner.get("type"), str) and "enum" not in inner and "const" not in inner:
+            return {**inner, "type": [inner["type"], "null"]}
+        return {"if": {"type": "null"}, "else": inner}
+
+    def get_default_value(self, schema: Any) -> Any:
+        """Return the default of a field, also of one that makes it when it is asked for."""
+        made = schema.get("default_factory")
+        return made() if made is not None else super().get_default_value(schema)
+
+    def dict_schema(self, schema: Any) -> JsonSchemaValue:
+        """Return a mapping of free keys: what a key may be stands in `propertyNames`, all of it."""
+        keys = self.generate_inner(schema["keys_schema"])
+        made: JsonSchemaValue = {"type": "object", "additionalProperties": self.generate_inner(schema["values_schema"])}
+        if names := {word: value for word, value in keys.items() if word in KEY_WORDS}:
+            made["propertyNames"] = names
+        return made
+
+
+def _tag_name(choice: tuple[Any, Any]) -> str:
+    return str(choice[0])
+
+
+@cache
+def schema_of(kind: Kind) -> dict[str, Any]:
+    """Return the JSON Schema of `kind`. It is shared: do not change it."""
+    made = kind.model.model_json_schema(schema_generator=NarrowSchema)
+    _tidy(made)
+    identity = "urn:musterpress:" + kind.schema_path.removesuffix(".schema.json").replace("/", ":")
+    return {"$schema": DIALECT, "$id": identity, **made, "title": kind.name}
+
+
+def _tidy(schema: Any) -> None:
+    """Drop the titles pydantic makes up from class and field names: the field's description says more."""
+    if isinstance(schema, list):
+        for item in schema:
+            _tidy(item)
+    elif isinstance(schema, dict):
+        if isinstance(schema.get("title"), str):
+            del schema["title"]
+        for name, value in schema.items():
+            if name not in {"default", "examples", "enum", "const"}:
+                _tidy(value)
+
+
+def schema_text(kind: Kind) -> str:
+    """Return the JSON Schema of `kind` as the text of its file."""
+    return json.dumps(schema_of(kind), indent=2, ensure_ascii=False) + "\n"
+
+
+def schema_files() -> dict[str, bytes]:
+    """Return the schemas of all kinds as files, by their names below a folder of schemas."""
+    return {kind.schema_path: schema_text(kind).encode() for kind in KINDS}
+
+
+if __name__ == "__main__":
+    for place, data in schema_files().items():
+        Path(FOLDER, place).parent.mkdir(parents=True, exist_ok=True)
+        Path(FOLDER, place).write_bytes(data)

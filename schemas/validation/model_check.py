@@ -1,0 +1,78 @@
+"""Check of data against its model: what a schema cannot say."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
+
+from pydantic import ValidationError
+
+from schemas.diagnostics.diagnostics import Finding, Location
+from schemas.diagnostics.wording import label, shown
+from schemas.validation.schema_check import Breach
+
+ModelFault = tuple[Location, str, str]
+"""Where a model refuses a value, the name it has for that, and its words."""
+
+KEYWORDS = {
+    "int_type": "type",
+    "int_from_float": "type",
+    "float_type": "type",
+    "string_type": "type",
+    "bool_type": "type",
+    "string_pattern_mismatch": "pattern",
+}
+"""Faults of the model that a schema keyword also names, and describes better."""
+
+
+def model_faults(data: Mapping[str, Any], error: ValidationError) -> tuple[ModelFault, ...]:
+    """Return what the model refuses in `data`, as it said in `error`."""
+    errors = error.errors(include_url=False, include_context=False, include_input=False)
+    faults = tuple((in_data(data, each["loc"]), each["type"], each["msg"]) for each in errors)
+    above = _above(fault[0] for fault in faults)
+    # a list is too short only because its entries are refused: the model does not count those
+    return tuple(fault for fault in faults if fault[1] != "too_short" or fault[0] not in above)
+
+
+def _above(places: Iterable[Location]) -> set[Location]:
+    """Return every place that holds one of `places`."""
+    return {place[:depth] for place in places for depth in range(len(place))}
+
+
+def in_data(data: Any, location: Location) -> Location:
+    """Return `location` without the steps that name a branch of the model and not a place of `data`."""
+    found: list[str | int] = []
+    value = data
+    for number, step in enumerate(location):
+        if isinstance(value, dict) and (step in value or number == len(location) - 1):
+            value = value.get(step)
+        elif isinstance(value, list) and isinstance(step, int) and step < len(value):
+            value = value[step]
+        else:
+            continue
+        found.append(step)
+    return tuple(found)
+
+
+ABOUT_KEYS = {"missing", "extra_forbidden"}
+"""Faults of the model that a schema reports at the mapping and not at the key."""
+
+
+def unseen(
+    faults: Iterable[ModelFault], breaches: Iterable[Breach], findings: Iterable[Finding]
+) -> Iterator[ModelFault]:
+    """Yield the `faults` at places where the schema has found nothing, above them or below."""
+    mappings = {location for location, keyword in breaches if keyword in {"required", "additionalProperties"}}
+    seen = {finding.at for finding in findings}
+    above = _above(seen)
+    for fault in faults:
+        at = fault[0]
+        known_key = fault[1] in ABOUT_KEYS and at[:-1] in mappings
+        if not known_key and at not in above and not any(at[:depth] in seen for depth in range(len(at) + 1)):
+            yield fault
+
+
+def finding_of(location: Location, value: Any, message: str) -> Finding:
+    """Return the finding of a fault that only the model sees."""
+    words = message.removeprefix("Value error, ")
+    whole = isinstance(value, dict | list)
+    said = f"{label(location)} does not hold together" if whole else f"{label(location)} cannot be {shown(value)}"
+    return Finding("wrong-value", location, said, words)

@@ -1,0 +1,82 @@
+"""What a JSON Schema asks of the value at one place of a document.
+
+The schemas are our own (`schemas.validation.generate`), so their few forms are known: `$ref`, `allOf`, and `if` by null or by
+the value of a discriminator.
+"""
+
+from typing import Any
+
+from schemas.diagnostics.diagnostics import Location
+
+Shape = dict[str, Any]
+
+
+def shape_at(schema: Shape, data: Any, location: Location) -> Shape:
+    """Return the keywords that hold for the value of `data` at `location`, in one flat mapping; {} when unknown."""
+    shape, value = flat(schema, schema, data), data
+    for step in location:
+        value = child_value(value, step)
+        shape = flat(schema, child_shape(shape, step), value)
+    return shape
+
+
+def child_value(value: Any, step: str | int) -> Any:
+    """Return the value at `step` of a mapping or list, or None when there is none."""
+    if isinstance(value, dict):
+        return value.get(step)
+    if isinstance(value, list) and isinstance(step, int) and 0 <= step < len(value):
+        return value[step]
+    return None
+
+
+def child_shape(shape: Shape, step: str | int) -> Shape:
+    """Return what a flat `shape` asks of its child at `step`, not yet flat."""
+    if isinstance(step, str):
+        found = shape.get("properties", {}).get(step, shape.get("additionalProperties"))
+    elif step < len(firsts := shape.get("prefixItems", ())):
+        found = firsts[step]
+    else:
+        found = shape.get("items")
+    return found if isinstance(found, dict) else {}
+
+
+def flat(root: Shape, schema: Shape, value: Any) -> Shape:
+    """Return the keywords of `schema` that hold for `value`, references and conditions resolved."""
+    joined: Shape = {}
+    for part in (_referenced(root, schema), *schema.get("allOf", ()), _chosen(schema, value)):
+        if part:
+            _join(joined, flat(root, part, value))
+    _join(
+        joined, {name: entry for name, entry in schema.items() if name not in {"$ref", "allOf", "if", "then", "else"}}
+    )
+    return joined
+
+
+def _referenced(root: Shape, schema: Shape) -> Shape:
+    reference = schema.get("$ref")
+    found: Shape = root["$defs"][reference.rpartition("/")[2]] if reference else {}
+    return found
+
+
+def _chosen(schema: Shape, value: Any) -> Shape:
+    if "if" not in schema:
+        return {}
+    found: Shape = schema.get("then" if _holds(schema["if"], value) else "else", {})
+    return found
+
+
+def _holds(condition: Shape, value: Any) -> bool:
+    if condition.get("type") == "null":
+        return value is None
+    wanted = condition["properties"].items()
+    return isinstance(value, dict) and all(value.get(name) == entry["const"] for name, entry in wanted)
+
+
+def _join(joined: Shape, part: Shape) -> None:
+    """Add `part`; its words win, but properties and required keys of both count."""
+    both = {"properties": {**part.get("properties", {}), **joined.get("properties", {})}}
+    if "properties" in part or "properties" in joined:
+        required = dict.fromkeys([*joined.get("required", ()), *part.get("required", ())])
+        joined.update({**part, **both, "required": list(required)})
+    else:
+        joined.update(part)

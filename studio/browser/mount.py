@@ -1,0 +1,143 @@
+"""Puts our own editors on a page and does the edits that come from them. A new one is a row in `COMPONENTS`."""
+
+import hashlib
+import json
+from collections.abc import Callable, Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Any, cast
+from uuid import uuid4
+
+import streamlit as st
+from streamlit.components.v2.types import ComponentRenderer
+
+from studio.browser.outbox import Apply, Outbox, Postbox
+from studio.ui import tab as session
+
+BASE = ("dom.js", "outbox.js", "toolbar.js", "base.js")
+"""What every editor's script begins with."""
+COMPONENTS: dict[str, tuple[str, ...]] = {
+    "keys": ("seek.js", "keys.js", "keys.css"),
+    "layout": (
+        "panel_lattice.js",
+        "layout_state.js",
+        "layout_draw.js",
+        "layout.js",
+        "palette.css",
+        "layout.css",
+    ),
+    "panel": (
+        "panel_lattice.js",
+        "panel_state.js",
+        "panel_draw.js",
+        "panel_sight.js",
+        "panel_palette.js",
+        "panel_tools.js",
+        "panel.js",
+        "palette.css",
+        "panel.css",
+    ),
+    "polymap": (
+        "geometry.js",
+        "tabletop.js",
+        "polymap_patterns.js",
+        "polymap_state.js",
+        "polymap_draw.js",
+        "polymap_panel.js",
+        "polymap_tools.js",
+        "polymap.js",
+        "tabletop.css",
+        "polymap.css",
+    ),
+    "replay": ("replay_state.js", "replay_board.js", "replay_log.js", "replay.js", "replay.css"),
+    "charts": ("charts.js", "charts.css"),
+    "tab": ("tab.js",),
+    "zone": (
+        "geometry.js",
+        "tabletop.js",
+        "zone_state.js",
+        "zone_draw.js",
+        "zone_panel.js",
+        "zone.js",
+        "tabletop.css",
+        "zone.css",
+    ),
+}
+"""The scripts and styles of each editor, in order; they lie in this folder, and one script has the default export."""
+
+
+def mount(name: str, key: str, document: object, view: Mapping[str, Any], apply: Apply, *fragments: str) -> None:
+    """Show the editor `name` for a document, and do with `apply` what is done in it.
+
+    `key` names the editor of this document in the session, `document` is what it edits and `view` what else it
+    shows, both as JSON; after edits the fragments are drawn again (the page and its frame, when none are named).
+    `apply` must not ask for the session's state, where Streamlit may break it off.
+    """
+    here = session.desk()
+    postbox = cast("Postbox", st.session_state.setdefault(f"{key}:post", Postbox(Outbox(uuid4().hex))))
+    rev = hashlib.blake2b(json.dumps(document).encode(), digest_size=8).hexdigest()
+
+    def receive() -> None:
+        # Streamlit may break off wherever its state is asked for, so that is done before and after, never between;
+        # and it forgets the state of an editor whose page was broken off. The browser sends the message again.
+        files, message = here.workspace.files, _said(key, "ops")
+        postbox.receive(message, apply)
+        here.generation += here.workspace.files is not files
+        session.commit(*fragments)
+
+    _component(name)(
+        key=key,
+        data={**postbox.outbox.answer(), "key": key, "rev": rev, "doc": document, "view": dict(view)},
+        on_ops_change=receive,
+        on_selected_change=_listen,
+        on_question_change=_listen,
+    )
+
+
+def view(name: str, key: str, document: object) -> None:
+    """Show a component in which nothing is edited."""
+    _component(name)(key=key, data={**Outbox("").answer(), "key": key, "rev": "", "doc": document, "view": {}})
+
+
+def hear(name: str, key: str, data: Mapping[str, Any], look: Callable[[], None]) -> None:
+    """Show a component that edits nothing, and call `look` when it says that it is time for that."""
+    _component(name)(key=key, data=dict(data), on_look_change=look)
+
+
+def selected(key: str) -> str:
+    """Return the id of what is selected in an editor, "" when nothing is."""
+    found = _said(key, "selected")
+    return found if isinstance(found, str) else ""
+
+
+def question(key: str) -> Any:
+    """Return what an editor wants to know, to be answered in its `view`; None when nothing. It may be anything."""
+    return _said(key, "question")
+
+
+def script(name: str) -> str:
+    """Return the whole script of an editor."""
+    return _joined((*BASE, *COMPONENTS[name]), ".js")
+
+
+def style(name: str) -> str:
+    """Return the whole style of an editor."""
+    return _joined(("base.css", *COMPONENTS[name]), ".css")
+
+
+@cache
+def _component(name: str) -> ComponentRenderer:
+    return st.components.v2.component(f"musterpress_{name}", js=script(name), css=style(name))
+
+
+def _joined(names: tuple[str, ...], suffix: str) -> str:
+    folder = files("studio.browser")
+    return "\n".join(folder.joinpath(name).read_text("utf-8") for name in names if name.endswith(suffix))
+
+
+def _said(key: str, name: str) -> Any:
+    return getattr(st.session_state.get(key), name, None)
+
+
+def _listen() -> None:
+    """Let the editor's state count: a component may only set what someone listens to."""

@@ -1,0 +1,1 @@
+"""What the studio has for single games: a folder each, in the same rooms."""

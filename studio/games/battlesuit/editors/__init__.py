@@ -1,0 +1,1 @@
+"""What the editors for Battlesuit do to documents, without a browser."""

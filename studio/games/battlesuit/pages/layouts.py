@@ -1,0 +1,46 @@
+"""Battle maps of Battlesuit: panels laid edge to edge as they are printed, their joins checked as they lie."""
+
+from functools import partial
+
+import streamlit as st
+
+from studio.browser.mount import mount
+from studio.core.entries import Entry
+from studio.games.battlesuit.editors.layout_grid import grid_of
+from studio.games.battlesuit.editors.layout_ops import apply
+from studio.games.battlesuit.editors.layout_views import layout_document, layout_seams, panel_cards, panels_here
+from studio.ui.form import form
+from studio.ui.mistakes import mistakes
+from studio.ui.printed import printed
+from studio.ui.shelf import shelf
+from studio.ui.tab import desk
+from studio.ui.tabs import tabs
+from studio.views.kinds import kind_of
+
+KIND = "battle_map"
+
+
+def draw() -> None:
+    """Draw the page."""
+    st.title("Battle maps")
+    entry = shelf(KIND)
+    if entry is None:
+        return
+    _editor(entry)
+    mistakes(entry)
+    parts = {
+        "As a table": partial(form, entry, kind_of(entry, desk())),
+        "As printed": partial(printed, entry),
+    }
+    tabs(parts, f"{KIND}:parts")
+
+
+def _editor(entry: Entry) -> None:
+    panels = panels_here(desk().pack)
+    view = {
+        "panels": panel_cards(panels, grid_of(entry.data)),
+        "seams": layout_seams(entry.data, panels),
+        "reveal": {"token": str(desk().generation), "id": entry.id},
+    }
+    key = f"layout:{entry.focus.name}#{entry.focus.number}"
+    mount("layout", key, layout_document(entry.data), view, partial(apply, desk(), entry.focus))

@@ -1,0 +1,122 @@
+"""Map panels of Battlesuit: painted dot by dot, their edges held against those of the others, their sights asked."""
+
+from collections.abc import Sequence
+from functools import partial
+
+import streamlit as st
+
+from engine.games.battlesuit.maps.joins import Join
+from schemas.models.battlesuit.lattice import ROWS
+from schemas.models.battlesuit.map_panel import MapPanel
+from studio.browser.mount import mount, question
+from studio.core.entries import Entry
+from studio.games.battlesuit.editors.panel_ops import apply
+from studio.games.battlesuit.editors.panel_pictures import LAYERS
+from studio.games.battlesuit.editors.panel_sight import sight_answer
+from studio.games.battlesuit.editors.panel_views import (
+    differing_dots,
+    drawn_panel,
+    join_table,
+    other_panels,
+    panel_document,
+    panel_joins,
+    panel_look,
+    rules_of,
+)
+from studio.ui.fields import prose_field, text_field
+from studio.ui.mistakes import mistakes
+from studio.ui.printed import printed
+from studio.ui.shelf import shelf
+from studio.ui.tab import desk
+from studio.ui.tabs import tabs
+from studio.ui.words import plain
+
+KIND = "map_panel"
+LAYER_NAMES = {"terrain": "terrain", "levels": "level"}
+ROWS_STYLE = """
+.st-key-panel-rows input { font-family: monospace; letter-spacing: 0.06em; padding-block: 2px; }
+.st-key-panel-rows [data-testid="stTextInput"] { display: flex; align-items: center; }
+.st-key-panel-rows [data-testid="stTextInput"] label { flex: 0 0 6em; min-height: 0; margin: 0; }
+.st-key-panel-rows [data-testid="stTextInput"] > div { flex: 1; min-width: 0; }
+.st-key-panel-rows [data-testid="stColumn"] { min-width: 26rem; }
+.st-key-panel-rows [data-testid="stTextInputRootElement"] { height: 2rem; }
+"""
+"""Signs stand below each other only in a face where all are of one width."""
+
+
+def draw() -> None:
+    """Draw the page."""
+    st.title("Map panels")
+    entry = shelf(KIND)
+    if entry is None:
+        return
+    panel = drawn_panel(entry.data)
+    others = other_panels(desk().pack, entry.id)
+    joins = panel_joins(panel, others, rules_of(desk().pack)) if panel is not None else ()
+    _editor(entry, panel, joins)
+    mistakes(entry)
+    parts = {
+        "Place and hills": partial(_facts, entry),
+        "Edges": partial(_edges, joins, others),
+        "Rows as text": partial(_rows, entry),
+        "As printed": partial(printed, entry),
+    }
+    tabs(parts, f"{KIND}:parts")
+
+
+def _editor(entry: Entry, panel: MapPanel | None, joins: Sequence[Join]) -> None:
+    """Draw the editor with what the engine says of the panel."""
+    key = f"panel:{entry.focus.name}#{entry.focus.number}"
+    asked = question(key)
+    view = {
+        **panel_look(entry.data),
+        "differing": differing_dots(joins),
+        "can_see": panel is not None,
+        "sight": sight_answer(panel, rules_of(desk().pack), asked) if panel is not None and asked else None,
+        "reveal": {"token": str(desk().generation), "id": entry.id},
+    }
+    mount("panel", key, panel_document(entry.data), view, partial(apply, desk(), entry.focus))
+
+
+def _facts(entry: Entry) -> None:
+    left, right = st.columns(2)
+    with left:
+        letter, title = st.columns([1, 3])
+        with letter:
+            text_field(entry, ("letter",))
+        with title:
+            text_field(entry, ("title",))
+        prose_field(entry, ("description",))
+    with right:
+        hills = entry.value(("hills",))
+        for number, _ in enumerate(hills if isinstance(hills, list) else ()):
+            badge, name = st.columns([1, 3])
+            with badge:
+                text_field(entry, ("hills", number, "badge_at"), f"Badge {number + 1}")
+            with name:
+                text_field(entry, ("hills", number, "name"), f"Name of hill {number + 1}")
+        text_field(entry, ("compass_at",))
+
+
+def _edges(joins: Sequence[Join], others: Sequence[MapPanel]) -> None:
+    """Say how each edge lies against each other panel. Rule: BS.MAP.1."""
+    if not joins:
+        st.text("There is no other panel to join yet.")
+        return
+    differing = sum(bool(join.differing) for join in joins)
+    st.text(
+        "Every edge against the like edge of every other panel, as it lies and turned by half a turn: "
+        + (f"{differing} of {len(joins)} joins differ." if differing else f"all {len(joins)} joins fit.")
+    )
+    st.table(join_table(joins, {one.id: plain(f"{one.letter} · {one.title}") for one in others}))
+
+
+def _rows(entry: Entry) -> None:
+    """Draw the pictures as text, a field for each row: the same edits without the drawing."""
+    st.text("A sign for each dot from column 01 to 35; even columns have none in row R: leave a blank there.")
+    st.html(f"<style>{ROWS_STYLE}</style>")
+    with st.container(key="panel-rows"):
+        for layer, column in zip(LAYERS, st.columns(2), strict=True):
+            with column, st.container(gap=None):
+                for row in ROWS:
+                    text_field(entry, (layer, row), f"{row} {LAYER_NAMES[layer]}")

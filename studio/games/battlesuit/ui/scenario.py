@@ -1,0 +1,183 @@
+"""The builder of a scenario, in its six parts. Rules: BS.SCN.1 to BS.SCN.8."""
+
+import streamlit as st
+
+from exporters.games.battlesuit.words.scenario import OPTIONAL_RULES, SIDES
+from schemas.diagnostics.wording import counted
+from schemas.kinds import Kind
+from schemas.models.battlesuit.words import Side
+from studio.core.entries import Entry
+from studio.editors.clauses import types_of
+from studio.games.battlesuit.editors.scenario_parts import (
+    BATTLES,
+    OPTION,
+    RULES,
+    battle_edits,
+    battle_of,
+    option_edits,
+    options_in_play,
+    other_rules,
+)
+from studio.games.battlesuit.editors.scenario_sums import Pools, Ratio, SidePool, pools
+from studio.ui.budget import budget_words
+from studio.ui.clauses import add_clause, clause, place
+from studio.ui.fields import choice_field, key_of, number_field, prose_field, text_field
+from studio.ui.form import the_rest
+from studio.ui.tab import commit, desk
+from studio.views.forms import rows_of
+from studio.views.kinds import kind_of
+from studio.views.titles import titles
+
+OPTIONS = {rule.value: f"{words[:1].upper()}{words[1:]}" for rule, words in OPTIONAL_RULES.items()}
+VICTORY = ("victory",)
+DRAWN = (
+    *("title", "description", "map", "turns", "type", "size", "attacker"),
+    *("forces", "setup", "special_rules", "victory"),
+)
+
+
+def scenario_form(entry: Entry) -> None:
+    """Draw the builder."""
+    kind = kind_of(entry, desk())
+    _part("1 What it is about")
+    text_field(entry, ("title",), live=True)
+    prose_field(entry, ("description",), height_px=90)
+    _part("2 Map and turns")
+    _map(entry)
+    _part("3 Forces")
+    _forces(entry)
+    _part("4 Set-up")
+    _setup(entry, kind)
+    _part("5 Special rules")
+    _rules(entry, kind)
+    _part("6 Victory")
+    _victory(entry, kind)
+    the_rest(entry, kind, DRAWN)
+
+
+def _part(words: str) -> None:
+    st.header(words)
+
+
+def _map(entry: Entry) -> None:
+    name, turns, size = st.columns([3, 2, 2])
+    with name:
+        choice_field(entry, ("map",), choices=titles(desk(), "battle_map"))
+    with turns:
+        number_field(entry, ("turns",))
+    with size:
+        choice_field(entry, ("size",))
+
+
+def _forces(entry: Entry) -> None:
+    """Draw what is fought, by whom, and what both may spend."""
+    _battle(entry)
+    found = pools(desk().pack, entry)
+    forces = titles(desk(), "force")
+    for side, column in zip(Side, st.columns(len(Side)), strict=True):
+        with column:
+            choice_field(entry, ("forces", side.value), SIDES[side], forces)
+            if found is not None and side in found.sides:
+                st.markdown(f":small[{_pool(found.sides[side])}]")
+    if found is not None:
+        _ratio(found)
+
+
+def _pool(pool: SidePool) -> str:
+    """Return what a side spends and has, in words."""
+    said = f"{budget_words(pool.points, pool.budget)} build points, {counted(pool.squads, 'squad')}"
+    usual = pool.usual
+    return said if usual in {None, pool.budget} else f"{said}  \n:orange[:material/warning: usually {usual} points]"
+
+
+def _ratio(found: Pools) -> None:
+    ratio = found.ratio
+    if ratio is not None:
+        st.markdown(f":small[{ratio_words(ratio)}]")
+
+
+def ratio_words(ratio: Ratio) -> str:
+    """Return how the pools of a holding action compare, in words. Rule: BS.DYO.3."""
+    said = f"The attacker has {float(ratio.share):.3g} times the defender's pool"
+    asked = f"{float(ratio.least):g} to {float(ratio.most):g} times are asked for"
+    return f":green[{said} ✓], {asked}" if ratio.fair else f":red[:material/error: {said}], {asked}"
+
+
+def _battle(entry: Entry) -> None:
+    """Draw what the battle is, and who attacks."""
+    key = key_of(entry.focus, ("battle",))
+    standing = battle_of(entry.data)
+    st.session_state[key] = standing
+    options = [*BATTLES] if standing else [*BATTLES, ""]
+    st.selectbox(
+        "Kind of battle",
+        options,
+        key=key,
+        format_func=lambda name: name or "(neither of these)",
+        on_change=_battle_chosen,
+        args=(entry, key),
+    )
+
+
+def _battle_chosen(entry: Entry, key: str) -> None:
+    fresh, name = desk().entry(entry.focus.name, entry.focus.number), st.session_state[key]
+    if fresh is None or key != key_of(entry.focus, ("battle",)) or name in {"", battle_of(fresh.data)}:
+        return
+    desk().edit(fresh.at("type"), battle_edits(fresh.data, name), f"Make {entry.title} a {name.lower()}")
+    commit()
+
+
+def _setup(entry: Entry, kind: Kind) -> None:
+    """Draw how both sides begin, beside each other."""
+    first = st.columns(len(Side))[0]
+    with first:
+        choice_field(entry, ("setup", "first"), "Sets up first")
+    for side, column in zip(Side, st.columns(len(Side)), strict=True):
+        with column, st.container(border=True, gap="small"):
+            st.markdown(f"**{SIDES[side]}**")
+            for row in rows_of(kind, entry.data, ("setup", side.value)):
+                place(entry, kind, row)
+
+
+def _rules(entry: Entry, kind: Kind) -> None:
+    """Draw the optional rules as buttons, and every other special rule as a clause."""
+    _options(entry)
+    count = len(entry.value(RULES, ()))
+    for at in other_rules(entry.data):
+        clause(entry, kind, at, count)
+    add_clause(entry, kind, RULES, "Add a special rule", tuple(one for one in types_of(kind, RULES) if one != OPTION))
+
+
+def _options(entry: Entry) -> None:
+    key = key_of(entry.focus, ("options",))
+    standing = options_in_play(entry.data)
+    if key not in st.session_state:
+        st.session_state[key] = [*standing]
+    st.pills(
+        "Optional rules in play",
+        [*OPTIONS, *(name for name in standing if name not in OPTIONS)],
+        selection_mode="multi",
+        key=key,
+        format_func=lambda name: OPTIONS.get(name, name),
+        wrap=True,
+        on_change=_options_chosen,
+        args=(entry, key),
+    )
+
+
+def _options_chosen(entry: Entry, key: str) -> None:
+    fresh, wanted = desk().entry(entry.focus.name, entry.focus.number), st.session_state[key]
+    if fresh is None or key != key_of(entry.focus, ("options",)):
+        return
+    if {*wanted} == {*options_in_play(fresh.data)}:
+        return
+    desk().edit(fresh.at(*RULES), option_edits(fresh.data, wanted), f"Change the optional rules of {entry.title}")
+    desk().generation += 1
+    commit()
+
+
+def _victory(entry: Entry, kind: Kind) -> None:
+    conditions = entry.value(VICTORY, ())
+    for number, _ in enumerate(conditions if isinstance(conditions, list) else ()):
+        clause(entry, kind, (*VICTORY, number), len(conditions))
+    add_clause(entry, kind, VICTORY, "Add a condition", types_of(kind, VICTORY))

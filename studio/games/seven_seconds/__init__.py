@@ -1,0 +1,1 @@
+"""The studio for 7 Seconds."""

@@ -1,0 +1,163 @@
+"""What can be done to a terrain map by its drawing or its table: each deed one named step of its text."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Annotated, Any, Literal
+
+from pydantic import Field, TypeAdapter
+
+from schemas.base import ID_PATTERN
+from schemas.diagnostics.diagnostics import Location
+from schemas.edits.edits import Delete, Edit, Insert, Move, Set
+from schemas.edits.patch import Refused
+from schemas.models.seven_seconds.terrain_map import Coordinate
+from studio.core.entries import Entry
+from studio.core.history import Focus
+from studio.core.session import Desk
+from studio.editors.deeds import Deed, Step, do, tidy
+from studio.games.seven_seconds.editors.terrain_pieces import FEATURES, MapPiece, Point, pieces_of
+
+MOST_PIECES = 40
+
+Outline = Annotated[list[tuple[Coordinate, Coordinate]], Field(min_length=3, max_length=64)]
+Key = Annotated[str, Field(min_length=1, max_length=80)]
+Name = Annotated[str, Field(pattern=ID_PATTERN)]
+
+
+class PieceDeed(Deed, ABC):
+    """A deed done to a piece that lies on the map."""
+
+    key: Key
+
+    def step(self, entry: Entry) -> Step | Refused:
+        """Return what it does, or why it cannot be done."""
+        piece = _found(entry, self.key)
+        return piece if isinstance(piece, Refused) else self.step_of(piece, entry)
+
+    @abstractmethod
+    def step_of(self, piece: MapPiece, entry: Entry) -> Step:
+        """Return what it does to the piece that was found."""
+
+
+class Add(Deed):
+    """A piece is laid on top of the others; `deed` says how it came: drawn, or a copy of another."""
+
+    op: Literal["add"]
+    id: Name
+    type: Name
+    outline: Outline
+    deed: Literal["Draw", "Duplicate", "Mirror a copy as"] = "Draw"
+
+    def step(self, entry: Entry) -> Step | Refused:
+        """Return what it does, or why it cannot be done."""
+        standing = entry.value(FEATURES)
+        features = standing if isinstance(standing, list) else []
+        if any(isinstance(one, Mapping) and one.get("id") == self.id for one in features):
+            return Refused(f"There is a piece called {self.id} already")
+        if len(features) >= MOST_PIECES:
+            return Refused(f"A map holds at most {MOST_PIECES} pieces")
+        feature = {"id": self.id, "type": self.type, "outline_in": tidied(self.outline)}
+        edit: Edit = Insert((*FEATURES, len(features)), feature)
+        if not isinstance(standing, list):
+            edit = Insert(FEATURES, [feature]) if standing is None and "features" not in entry.data else _all([feature])
+        return Step((edit,), (*FEATURES, len(features)), f"{self.deed} {self.id}")
+
+
+class Reshape(PieceDeed):
+    """A piece gets another outline; `deed` says how: nudges of one piece that follow each other are one step."""
+
+    op: Literal["outline"]
+    outline: Outline
+    deed: Literal["Move", "Nudge", "Reshape", "Rotate", "Mirror", "Add a corner to", "Remove a corner of"] = "Reshape"
+
+    def step_of(self, piece: MapPiece, entry: Entry) -> Step:
+        """Return what it does."""
+        at = (*FEATURES, piece.number, "outline_in")
+        corners = tidied(self.outline, entry.value(at))
+        edits = tuple(corner_edits(at, entry.value(at), corners))
+        stroke = f"nudge {entry.focus.name} {self.key}" if self.deed == "Nudge" else ""
+        return Step(edits, at, f"{self.deed} {self.key}", stroke)
+
+
+class Retype(PieceDeed):
+    """A piece becomes terrain of another type."""
+
+    op: Literal["type"]
+    type: Name
+
+    def step_of(self, piece: MapPiece, entry: Entry) -> Step:
+        """Return what it does."""
+        at = (*FEATURES, piece.number, "type")
+        edit = Set(at, self.type) if "type" in entry.value(at[:-1]) else Insert(at, self.type)
+        return Step((edit,), at, f"Make {self.key} {self.type.replace('_', ' ')}")
+
+
+class Order(PieceDeed):
+    """A piece is laid above or below others: it becomes number `to` (from 0) of the pieces that are drawn."""
+
+    op: Literal["order"]
+    to: Annotated[int, Field(ge=0, le=1000, strict=True)]
+
+    def step_of(self, piece: MapPiece, entry: Entry) -> Step:
+        """Return what it does."""
+        numbers = [one.number for one in pieces_of(entry)]
+        to = numbers[min(self.to, len(numbers) - 1)]
+        way = "forward" if to > piece.number else "back"
+        return Step((Move((*FEATURES, piece.number), to),), (*FEATURES, to), f"Bring {self.key} {way}")
+
+
+class Remove(PieceDeed):
+    """A piece goes."""
+
+    op: Literal["delete"]
+
+    def step_of(self, piece: MapPiece, _: Entry) -> Step:
+        """Return what it does."""
+        at = (*FEATURES, piece.number)
+        return Step((Delete(at),), at, f"Delete {self.key}")
+
+
+AnyDeed = Add | Reshape | Retype | Order | Remove
+DEEDS: TypeAdapter[AnyDeed] = TypeAdapter(Annotated[AnyDeed, Field(discriminator="op")])
+
+
+def apply(desk: Desk, focus: Focus, op: Mapping[str, Any]) -> str | None:
+    """Do a deed that came from outside to a map; return why not when it cannot be done.
+
+    Raises:
+        ValidationError: it is no deed.
+    """
+    return do(desk, focus, DEEDS.validate_python(op).step)
+
+
+def tidied(outline: Sequence[Point], standing: object = None) -> list[list[float]]:
+    """Return corners as they are written: thousandths at most, no `.0`; as they stand where they are the same."""
+    corners = [[tidy(x), tidy(y)] for x, y in outline]
+    old = standing if isinstance(standing, list) else []
+    return [next((was for was in old if was == corner), corner) for corner in corners]
+
+
+def corner_edits(at: Location, standing: object, corners: list[list[float]]) -> list[Edit]:
+    """Return the fewest edits of a list of corners: one that was added or removed touches no other."""
+    old = standing if isinstance(standing, list) else []
+    if len(corners) == len(old) + 1:
+        added = [n for n in range(len(corners)) if corners[:n] + corners[n + 1 :] == old]
+        if added:
+            return [Insert((*at, added[0]), corners[added[0]])]
+    if len(corners) == len(old) - 1:
+        gone = [n for n in range(len(old)) if old[:n] + old[n + 1 :] == corners]
+        if gone:
+            return [Delete((*at, gone[0]))]
+    if len(corners) != len(old):
+        return [Set(at, corners)]
+    return [Set((*at, n), new) for n, (was, new) in enumerate(zip(old, corners, strict=True)) if was != new]
+
+
+def _found(entry: Entry, key: str) -> MapPiece | Refused:
+    """Return a piece, or the words that it is gone."""
+    found = next((piece for piece in pieces_of(entry) if piece.key == key), None)
+    return found or Refused(f"{key} is not on the map any more")
+
+
+def _all(features: list[Any]) -> Edit:
+    return Set(FEATURES, features)

@@ -1,0 +1,152 @@
+"""A terrain map in numbers: every change that its drawing allows, without a drawing."""
+
+from collections.abc import Callable
+from functools import partial
+
+import streamlit as st
+
+from schemas.edits.patch import Refused
+from studio.browser.outbox import outcome
+from studio.core.entries import Entry
+from studio.games.seven_seconds.editors.terrain_moves import (
+    PIECE_MOVES,
+    Op,
+    add_corner,
+    new_piece,
+    put_corner,
+    remove_corner,
+)
+from studio.games.seven_seconds.editors.terrain_ops import apply
+from studio.games.seven_seconds.editors.terrain_pieces import FEATURES, MapPiece, piece_called, pieces_of
+from studio.ui.fields import choice_field, text_field
+from studio.ui.tab import commit, desk
+
+Deed = Callable[[], object]
+AXES = ("x", "y")
+STEP_IN = 0.25
+MOVES_A_ROW = 5
+LEAST_CORNERS = 3
+
+
+def terrain_table(entry: Entry, chosen: str, types: tuple[str, ...], choose: Callable[[str], None]) -> None:
+    """Draw the pieces of a map as numbers; `chosen` is the key of the piece in hand, `choose` takes another in hand."""
+    pieces = pieces_of(entry)
+    pick, add = st.columns([5, 1], vertical_alignment="bottom")
+    with add:
+        begin = partial(_do_and_choose, entry, new_piece(entry, types[0]), choose)
+        _button("Add a piece", "add", begin, entry.focus.name)
+    if not pieces:
+        st.text("There is no terrain on this map yet.")
+        return
+    piece = piece_called(entry, chosen) or pieces[0]
+    with pick:
+        _choice(entry, pieces, piece, choose)
+    name, type_name = st.columns(2)
+    with name:
+        text_field(entry, (*FEATURES, piece.number, "id"), "Id")
+    with type_name:
+        choice_field(entry, (*FEATURES, piece.number, "type"), "Terrain", types)
+    _moves(entry, piece, choose)
+    _corners(entry, piece)
+
+
+def _choice(entry: Entry, pieces: tuple[MapPiece, ...], piece: MapPiece, choose: Callable[[str], None]) -> None:
+    key = f"piece of {entry.focus.name}:{piece.key}:{desk().edition(entry.focus.name)}"
+    st.session_state[key] = piece.key
+    st.selectbox("Piece", [one.key for one in pieces], key=key, on_change=_chosen, args=(key, piece, choose))
+
+
+def _chosen(key: str, piece: MapPiece, choose: Callable[[str], None]) -> None:
+    if st.session_state[key] != piece.key:
+        choose(st.session_state[key])
+
+
+def _moves(entry: Entry, piece: MapPiece, choose: Callable[[str], None]) -> None:
+    for first in range(0, len(PIECE_MOVES), MOVES_A_ROW):
+        row = PIECE_MOVES[first : first + MOVES_A_ROW]
+        for column, (label, icon, move) in zip(st.columns(MOVES_A_ROW), row, strict=True):
+            with column:
+                _button(label, icon, partial(_do_and_choose, entry, move(entry, piece), choose), entry.focus.name)
+
+
+def _corners(entry: Entry, piece: MapPiece) -> None:
+    """Draw the corners, two in a row: x and y in inches, one more after it, and away with it."""
+    halves = st.columns(2, gap="medium")
+    for number in range(len(piece.outline)):
+        with halves[number % 2]:
+            _corner(entry, piece, number)
+
+
+def _corner(entry: Entry, piece: MapPiece, number: int) -> None:
+    x, y, more, less = st.columns([3, 3, 1, 1], vertical_alignment="bottom")
+    for axis, column in enumerate((x, y)):
+        with column:
+            _coordinate(entry, piece, number, axis)
+    with more:
+        _icon(f"Add a corner after corner {number + 1}", "add", partial(_do, entry, add_corner(piece, number)))
+    with less:
+        off = len(piece.outline) <= LEAST_CORNERS
+        label = f"Remove corner {number + 1}"
+        _icon(label, "remove", partial(_do, entry, {} if off else remove_corner(piece, number)), off=off)
+
+
+def _coordinate(entry: Entry, piece: MapPiece, number: int, axis: int) -> None:
+    key = _key(entry, piece, number, axis)
+    st.session_state.setdefault(key, piece.outline[number][axis])
+    st.number_input(
+        f"Corner {number + 1}, {AXES[axis]}",
+        key=key,
+        step=STEP_IN,
+        format="%.3f",
+        on_change=_put,
+        args=(entry, piece, number, axis, key),
+    )
+
+
+def _key(entry: Entry, piece: MapPiece, number: int, axis: int) -> str:
+    return f"{AXES[axis]}{number} of {entry.focus.name} {piece.key}:{desk().edition(entry.focus.name)}"
+
+
+def _button(label: str, icon: str, deed: Deed, place: str) -> None:
+    key = f"{label}:{place}"
+    st.button(label, icon=f":material/{icon}:", key=key, on_click=_then_draw, args=(deed,), width="stretch")
+
+
+def _icon(label: str, icon: str, deed: Deed, *, off: bool = False) -> None:
+    """Draw a button whose label is told, not shown."""
+    sign, key = f":material/{icon}:", f"bare:{label}"
+    st.button(label, icon=sign, key=key, help=label, on_click=_then_draw, args=(deed,), disabled=off, width="stretch")
+
+
+def _then_draw(deed: Deed) -> None:
+    deed()
+    commit()
+
+
+def _put(entry: Entry, piece: MapPiece, number: int, axis: int, key: str) -> None:
+    """Move a corner to what its widget says, unless it stands there or the widget is of an earlier text."""
+    inches = st.session_state[key]
+    now = desk().entry(entry.focus.name, entry.focus.number)
+    found = piece_called(now, piece.key) if now is not None else None
+    if key != _key(entry, piece, number, axis) or found is None or number >= len(found.outline):
+        return
+    x, y = found.outline[number]
+    if inches != (x, y)[axis]:
+        _done(entry, put_corner(found, number, (inches, y) if axis == 0 else (x, inches)))
+        commit()
+
+
+def _do_and_choose(entry: Entry, op: Op, choose: Callable[[str], None]) -> None:
+    """Do something, and take in hand what came of it."""
+    if _do(entry, op) and op["op"] == "add":
+        choose(op["id"])
+
+
+def _do(entry: Entry, op: Op) -> bool:
+    desk().generation += 1
+    return _done(entry, op)
+
+
+def _done(entry: Entry, op: Op) -> bool:
+    refused = outcome(op, partial(apply, desk(), entry.focus))
+    return refused is None or desk().take(Refused(refused))

@@ -1,0 +1,1 @@
+"""What the editors for SURVIVE do to documents, without a browser."""

@@ -1,0 +1,103 @@
+"""What a unit carries, how far it goes with it and what it hits on; by the functions that judge and print it.
+
+Rules: SV.MOV.1 to SV.MOV.7, SV.SHT.5, SV.FCH.5, SV.GAP.35, SV.GAP.47.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import cast
+
+from engine.games.survive.forces import arsenal_of, load_of, units_of
+from engine.games.survive.rules.movement import MoveRates, move_rates, weight_of
+from engine.games.survive.rules.to_hit import card_numbers
+from exporters.games.survive.cards.numbers import Line, lines_of
+from schemas.models.survive.force import Mob, Unit
+from schemas.models.survive.rules import Rules
+from schemas.models.survive.weapon import Weapon
+from schemas.packs.packs import Pack
+from studio.core.entries import Entry
+from studio.core.session import Desk
+
+Arsenal = Mapping[str, Weapon]
+
+
+@dataclass(frozen=True)
+class UnitSum:
+    """A unit in numbers: what its weapons weigh of what it may carry, and how far it goes.
+
+    `lines` holds the to-hit numbers of each weapon by its place in the list, `fists` those of its bare hands, None
+    when it carries something for close combat.
+    """
+
+    rates: MoveRates
+    most_weight: int
+    base_in: float
+    lines: Mapping[int, Line]
+    fists: Line | None
+
+    @property
+    def weight(self) -> int:
+        """What its weapons weigh together."""
+        return self.rates.weight
+
+
+def rules_of(pack: Pack) -> Rules:
+    """Return the rules of a pack of SURVIVE."""
+    return cast("Rules", pack.rules)
+
+
+def unit_sum(unit: Unit, arsenal: Arsenal, rules: Rules) -> UnitSum:
+    """Return a unit in numbers; weapons that nobody knows weigh nothing and have no line."""
+    rates = move_rates(weight_of(load_of(unit.weapons, arsenal).weapons), unit.stamina, rules)
+    known = [place for place, name in enumerate(unit.weapons) if name in arsenal]
+    found = lines_of(unit, dict(arsenal), rules)
+    fists = found[len(known)] if len(found) > len(known) else None
+    lines = dict(zip(known, found, strict=False))
+    return UnitSum(rates, rules.limits.total_weight, rules.movement.base_in, lines, fists)
+
+
+def sum_of(pack: Pack | None, reference: str) -> UnitSum | None:
+    """Return the unit that a reference names in numbers; None when it is not there or not sound."""
+    loaded = pack.find("unit", reference) if pack is not None else None
+    if pack is None or loaded is None or not isinstance(loaded.model, Unit):
+        return None
+    return unit_sum(loaded.model, arsenal_of(pack, loaded.model.weapons), rules_of(pack))
+
+
+def unit_names(pack: Pack | None) -> dict[str, str]:
+    """Return the units of a pack by id, each with its name, in the order of their names."""
+    found = sorted(units_of(pack), key=lambda unit: (unit.name, unit.id)) if pack is not None else ()
+    return {unit.id: unit.name for unit in found}
+
+
+def weapon_names(pack: Pack | None, unit: Unit | None) -> dict[str, str]:
+    """Return the weapons of a pack by id, each with its name, what it weighs, and what this unit would hit on."""
+    if pack is None:
+        return {}
+    weapons = [one.model for one in pack.of_kind("weapon") if isinstance(one.model, Weapon)]
+    arsenal = {weapon.id: weapon for weapon in sorted(weapons, key=lambda weapon: (weapon.name, weapon.id))}
+    numbers = card_numbers(unit, arsenal, arsenal, rules_of(pack)) if unit is not None else {}
+    return {name: _told(weapon, numbers.get(name)) for name, weapon in arsenal.items()}
+
+
+def carriers(desk: Desk, unit: str) -> tuple[str, ...]:
+    """Return the names of the Mobs that a unit is in, in their order."""
+    models = [one.loaded.model for one in desk.entries("mob") if one.loaded is not None]
+    return tuple(mob.name for mob in models if isinstance(mob, Mob) and unit in mob.units)
+
+
+def model_of(entry: Entry) -> Unit | None:
+    """Return the unit of a document; None while it has mistakes that keep it from being one."""
+    model = entry.loaded.model if entry.loaded is not None else None
+    return model if isinstance(model, Unit) else None
+
+
+def named_units(entry: Entry) -> tuple[str, ...]:
+    """Return the units that a Mob's document names, in its order, as far as they are words."""
+    found = entry.value(("units",))
+    return tuple(one for one in (found if isinstance(found, list) else ()) if isinstance(one, str))
+
+
+def _told(weapon: Weapon, number: int | None) -> str:
+    parts = (weapon.name, str(weapon.weight), *([str(number)] if number is not None else []))
+    return " \N{MIDDLE DOT} ".join(parts)

@@ -1,0 +1,196 @@
+"""What can be done to a control zone by its drawing or its table: each deed one named step of its text."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal
+
+from pydantic import Field, TypeAdapter
+
+from exporters.games.survive.words.terms import CORNERS
+from schemas.diagnostics.diagnostics import Location
+from schemas.edits.edits import Delete, Edit, Insert, Set
+from schemas.edits.patch import Refused
+from schemas.models.survive.table import Coordinate, Facing, Radius
+from schemas.models.survive.words import ControlType, Corner
+from studio.core.entries import Entry, putting
+from studio.core.history import Focus
+from studio.core.session import Desk
+from studio.editors.deeds import Deed, Step, do, tidy
+from studio.games.survive.editors.zone_board import (
+    RINGS,
+    UNITS,
+    ZoneUnit,
+    corners_of,
+    listed,
+    unit_at,
+    units_of,
+    word_of,
+)
+
+MOST_UNITS = 40
+
+Point = tuple[Coordinate, Coordinate]
+UnitNumber = Annotated[int, Field(ge=0, lt=MOST_UNITS, strict=True)]
+Ring = Literal["inner", "outer"]
+
+
+class UnitDeed(Deed, ABC):
+    """A deed done to a control unit that is on the board."""
+
+    unit: UnitNumber
+
+    def step(self, entry: Entry) -> Step | Refused:
+        """Return what it does, or why it cannot be done."""
+        unit = _found(entry, self.unit)
+        return unit if isinstance(unit, Refused) else self.step_of(unit, entry)
+
+    @abstractmethod
+    def step_of(self, unit: ZoneUnit, entry: Entry) -> Step:
+        """Return what it does to the control unit that was found."""
+
+
+class Move(UnitDeed):
+    """A control unit goes to another place; nudges of one unit that follow each other are one step."""
+
+    op: Literal["move"]
+    to: Point
+    deed: Literal["Move", "Nudge"] = "Move"
+
+    def step_of(self, unit: ZoneUnit, entry: Entry) -> Step:
+        """Return what it does."""
+        at = (*UNITS, unit.number, "at_in")
+        stroke = f"nudge {entry.focus.name} {unit.key}" if self.deed == "Nudge" else ""
+        return Step(_placing(entry, at, self.to), at, f"{self.deed} {unit.name}", stroke)
+
+
+class Turn(UnitDeed):
+    """A control unit looks elsewhere."""
+
+    op: Literal["turn"]
+    facing: Facing
+
+    def step_of(self, unit: ZoneUnit, entry: Entry) -> Step:
+        """Return what it does."""
+        at = (*UNITS, unit.number, "facing_deg")
+        return Step(putting(entry.data, at, tidy(self.facing) % 360), at, f"Turn {unit.name}")
+
+
+class Retype(UnitDeed):
+    """A control unit becomes one of another type."""
+
+    op: Literal["type"]
+    type: ControlType
+
+    def step_of(self, unit: ZoneUnit, entry: Entry) -> Step:
+        """Return what it does."""
+        at = (*UNITS, unit.number, "type")
+        return Step(putting(entry.data, at, self.type.value), at, f"Make {unit.name} a {word_of(self.type)}")
+
+
+class Add(Deed):
+    """A control unit comes onto the board."""
+
+    op: Literal["add"]
+    type: ControlType
+    to: Point
+    facing: Facing = 0.0
+
+    def step(self, entry: Entry) -> Step | Refused:
+        """Return what it does, or why it cannot be done."""
+        count = len(listed(entry))
+        if count >= MOST_UNITS:
+            return Refused(f"A board holds at most {MOST_UNITS} control units")
+        place = [tidy(part) for part in self.to]
+        new = {"type": self.type.value, "at_in": place, "facing_deg": tidy(self.facing) % 360}
+        standing = entry.value(UNITS)
+        edits = (Insert((*UNITS, count), new),) if standing else putting(entry.data, UNITS, [new])
+        return Step(tuple(edits), (*UNITS, count), f"Add a {word_of(self.type)}")
+
+
+class Remove(UnitDeed):
+    """A control unit goes; a board may have none."""
+
+    op: Literal["delete"]
+
+    def step_of(self, unit: ZoneUnit, _: Entry) -> Step:
+        """Return what it does."""
+        return Step((Delete((*UNITS, unit.number)),), UNITS, f"Delete {unit.name}")
+
+
+class MoveSpire(Deed):
+    """The spire goes elsewhere, and the rings with it; `carry` takes the control units along."""
+
+    op: Literal["spire"]
+    to: Point
+    carry: Annotated[list[Point], Field(max_length=MOST_UNITS)] | None = None
+    deed: Literal["Move", "Nudge"] = "Move"
+
+    def step(self, entry: Entry) -> Step | Refused:
+        """Return what it does, or why it cannot be done."""
+        units = units_of(entry) if self.carry is not None else ()
+        if self.carry is not None and len(self.carry) != len(units):
+            return Refused("The control units changed meanwhile; move the spire again")
+        edits = _placing(entry, ("spire_in",), self.to)
+        for unit, to in zip(units, self.carry or (), strict=True):
+            edits += _placing(entry, (*UNITS, unit.number, "at_in"), to)
+        stroke = f"nudge {entry.focus.name} spire" if self.deed == "Nudge" else ""
+        return Step(edits, ("spire_in",), f"{self.deed} the spire{' and all around it' * bool(units)}", stroke)
+
+
+class MoveRing(Deed):
+    """A ring gets another radius; steps by keys that follow each other are one."""
+
+    op: Literal["ring"]
+    ring: Ring
+    radius: Radius
+    deed: Literal["Move", "Nudge"] = "Move"
+
+    def step(self, entry: Entry) -> Step | Refused:
+        """Return what it does, or why it cannot be done."""
+        at = (RINGS[self.ring][0],)
+        stroke = f"nudge {entry.focus.name} {self.ring}" if self.deed == "Nudge" else ""
+        return Step(putting(entry.data, at, tidy(self.radius)), at, f"{self.deed} the {self.ring} ring", stroke)
+
+
+class ToggleCorner(Deed):
+    """A corner becomes the start of one more Mob, or of none any more. Rule: SV.GAP.41."""
+
+    op: Literal["corner"]
+    corner: Corner
+
+    def step(self, entry: Entry) -> Step | Refused:
+        """Return what it does, or why it cannot be done."""
+        old, name = [*corners_of(entry)], CORNERS[self.corner]
+        if self.corner not in old:
+            new, label = [*old, self.corner.value], f"Start a Mob in the {name}"
+        elif len(old) == 1:
+            return Refused("A board has a starting corner at least")
+        else:
+            new, label = [one for one in old if one != self.corner], f"Start no Mob in the {name}"
+        return Step(putting(entry.data, ("corners",), new), ("corners",), label)
+
+
+AnyDeed = Move | Turn | Retype | Add | Remove | MoveSpire | MoveRing | ToggleCorner
+DEEDS: TypeAdapter[AnyDeed] = TypeAdapter(Annotated[AnyDeed, Field(discriminator="op")])
+
+
+def apply(desk: Desk, focus: Focus, op: Mapping[str, Any]) -> str | None:
+    """Do a deed that came from outside to a board; return why not when it cannot be done.
+
+    Raises:
+        ValidationError: it is no deed.
+    """
+    return do(desk, focus, DEEDS.validate_python(op).step)
+
+
+def _placing(entry: Entry, at: Location, to: Point) -> tuple[Edit, ...]:
+    """Return the edits after which a place is another one; a part that stays keeps how it is written."""
+    new, old = [tidy(part) for part in to], entry.value(at)
+    if not isinstance(old, list) or len(old) != len(new):
+        return putting(entry.data, at, new)
+    return tuple(Set((*at, axis), part) for axis, part in enumerate(new) if old[axis] != part)
+
+
+def _found(entry: Entry, number: int) -> ZoneUnit | Refused:
+    """Return a control unit, or the words that it is gone."""
+    return unit_at(entry, number) or Refused("That control unit is not on the board any more")

@@ -1,0 +1,168 @@
+"""What the drawing of a control zone shows besides what is on it: grounds, directions, pulses, arcs and problems."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from typing import Any, Final, cast
+
+from engine.games.survive.rules.facing import direction_deg, distance_in
+from engine.games.survive.rules.pulse import nearest_to_pulse
+from engine.games.survive.rules.zones import Rings, patrol_of, room_in
+from exporters.drawing.svg import symbol_data
+from exporters.games.survive.look.icons import CONTROL, CONTROL_TYPES
+from exporters.games.survive.look.look import CONTROLS, GROUND, NIGHT, ZONES
+from exporters.games.survive.words.terms import CORNERS, SHORT_CONTROL_TYPES
+from schemas.diagnostics.diagnostics import Diagnostic, Location
+from schemas.diagnostics.wording import counted
+from schemas.models.survive.place import Level
+from schemas.models.survive.rules import Rules
+from schemas.models.survive.words import ControlType, Corner, Zone
+from studio.core.entries import Entry
+from studio.core.session import Desk
+from studio.games.survive.editors.zone_board import (
+    RINGS,
+    UNITS,
+    ZoneUnit,
+    board_of,
+    corners_of,
+    listed,
+    radius_of,
+    spire_of,
+    units_of,
+)
+from studio.views.problems import problems_in
+
+Json = dict[str, Any]
+AS_RULED = Rules(kind="rules", id="as_ruled", title="As ruled")
+FIELDS: Final[dict[str, str]] = {name: f"ring:{ring}" for ring, (name, _) in RINGS.items()} | {"spire_in": "spire"}
+
+
+def rules_of(desk: Desk) -> Rules:
+    """Return the rules a board is judged by: the pack's, or those as ruled while they cannot be read."""
+    return cast("Rules", desk.pack.rules) if desk.pack is not None else AS_RULED
+
+
+def drawn(entry: Entry) -> Json:
+    """Return what of a board is drawn and changed in the drawing."""
+    width, depth = board_of(entry)
+    units = [
+        {"key": one.key, "number": one.number, "type": one.type, "at": list(one.at), "facing": one.facing_deg}
+        for one in units_of(entry)
+    ]
+    rings = {ring: radius_of(entry, ring) for ring in RINGS}
+    corners = list(corners_of(entry))
+    board = {"width": width, "depth": depth, "spire": list(spire_of(entry)), **rings, "corners": corners}
+    return {**board, "count": len(listed(entry)), "units": units}
+
+
+def undrawn(entry: Entry) -> int:
+    """Return how many control units of a board cannot be drawn as their text stands."""
+    return len(listed(entry)) - len(units_of(entry))
+
+
+def view_of(desk: Desk, entry: Entry) -> Json:
+    """Return what else the drawing shows."""
+    rules = rules_of(desk)
+    return {
+        "ground": GROUND.hex,
+        "inks": {"ICZ": ZONES[Zone.ICZ].ink.hex, "OCZ": ZONES[Zone.OCZ].ink.hex}
+        | {"unit": CONTROLS.ink.hex, "night": NIGHT.hex},
+        "paler": {"ICZ": ZONES[Zone.ICZ].ground.hex, "OCZ": ZONES[Zone.OCZ].ground.hex},
+        "spire_sign": symbol_data(CONTROL),
+        "base": rules.base.diameter_in,
+        "foot": rules.base.spire_in,
+        "deploy": rules.mob.deploy_in,
+        "red_line": "outer" if rules.control.red_line == "ocz_outer" else "inner",
+        "step": rules.direction.step_deg,
+        "types": [_type(kind, entry, rules) for kind in ControlType],
+        "corners": [{"name": corner.value, "label": CORNERS[corner]} for corner in Corner],
+        "names": {one.key: one.name for one in units_of(entry)},
+        "pulses": pulses(entry, rules),
+        "problems": problems(desk, entry),
+        "wanted": list(wanted(desk, entry, rules)),
+    }
+
+
+def pulses(entry: Entry, rules: Rules) -> list[Json]:
+    """Return each face of the pulse die, its direction, and the units of which it wakes one. Rules: SV.CAP.1, 2."""
+    units, spire = units_of(entry), spire_of(entry)
+    found = [(roll, direction_deg(roll, rules)) for roll in range(1, rules.dice.sides + 1)]
+    return [
+        {
+            "roll": roll,
+            "degrees": degrees,
+            "wakes": [units[at].key for at in nearest_to_pulse(spire, degrees, [one.at for one in units], rules)],
+        }
+        for roll, degrees in found
+    ]
+
+
+def problems(desk: Desk, entry: Entry) -> dict[str, list[str]]:
+    """Return what is wrong with each thing on a board, as sentences, and under "" with the board as a whole."""
+    found: dict[str, list[str]] = {}
+    for problem in problems_in(desk, entry):
+        found.setdefault(_thing(problem.diagnostic.at), []).append(_sentence(problem.diagnostic))
+    for key, words in _hanging(entry, rules_of(desk)):
+        found.setdefault(key, []).append(words)
+    return found
+
+
+def key_at(at: Location) -> str:
+    """Return what the drawing calls the thing that a place of the document is about, "" for the board."""
+    return _thing(at)
+
+
+def wanted(desk: Desk, entry: Entry, rules: Rules) -> Iterator[str]:
+    """Yield, for each number of players that a level asks of this board, what it still lacks. Rule: SV.GAP.3."""
+    there = Counter(one.type for one in units_of(entry))
+    for players in sorted({*_players(desk, entry)}):
+        asked = rules.control_count.for_players(players)
+        few = [(kind, asked.of(kind) - there[kind.value]) for kind in ControlType if asked.of(kind) > there[kind.value]]
+        names = ", ".join(f"{count} {SHORT_CONTROL_TYPES[kind]}" for kind, count in few)
+        yield f"{counted(players, 'player')}: {f'needs {names} more' if few else 'all control units are there'}"
+
+
+def _players(desk: Desk, entry: Entry) -> Iterable[int]:
+    """Yield the players of each level that is played on a board; as many as it has corners when there is none."""
+    models = [one.loaded.model for one in desk.entries("level") if one.loaded is not None]
+    levels = [one for one in models if isinstance(one, Level) and one.control_zone == entry.id]
+    counts = [one.players for one in levels] or [len(corners_of(entry))]
+    return (one for one in counts if one >= 2)
+
+
+def _type(kind: ControlType, entry: Entry, rules: Rules) -> Json:
+    rings = Rings(spire_of(entry), radius_of(entry, "inner"), radius_of(entry, "outer"))
+    ground, line = patrol_of(kind, rings, rules), rules.control.line(kind)
+    return {
+        "name": kind.value,
+        "label": SHORT_CONTROL_TYPES[kind],
+        "sign": symbol_data(CONTROL_TYPES[kind]),
+        "beyond": "inner" if ground.beyond_in >= 0 else "",
+        "up_to": "outer" if ground.up_to_in == rings.outer_in else "inner",
+        "range": line.ranged_range_in,
+        "arc": rules.arc.front_deg,
+    }
+
+
+def _hanging(entry: Entry, rules: Rules) -> Iterator[tuple[str, str]]:
+    """Yield the control units whose base hangs over an edge of the table."""
+    for unit in units_of(entry):
+        room = room_in(unit.at, *board_of(entry))
+        if room < rules.base.diameter_in / 2:
+            off = "stands off the table" if room < 0 else "its base hangs over the table's edge"
+            yield unit.key, off
+
+
+def facts_of(entry: Entry, unit: ZoneUnit) -> str:
+    """Return where a control unit stands, in words."""
+    rings = Rings(spire_of(entry), radius_of(entry, "inner"), radius_of(entry, "outer"))
+    return f"{distance_in(rings.spire, unit.at):.2f} in from the spire, {rings.zone_of(unit.at)}"
+
+
+def _thing(at: Location) -> str:
+    if at[:1] == UNITS:
+        return f"unit:{at[1]}" if len(at) > 1 else ""
+    return FIELDS.get(str(at[0]), "") if at else ""
+
+
+def _sentence(diagnostic: Diagnostic) -> str:
+    return f"{diagnostic.message}; {diagnostic.hint}" if diagnostic.hint else diagnostic.message

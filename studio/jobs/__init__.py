@@ -1,0 +1,1 @@
+"""Work that takes its time, done by helper processes: battles, balance, printing."""

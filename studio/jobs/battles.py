@@ -1,0 +1,105 @@
+"""Test battles: what the pack in memory plays like, fought by a helper process."""
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from threading import Event
+
+from engine.battles.battle import fight, pack_digest
+from engine.battles.orders import BattleOrder, BattleResult, OrderError
+from engine.battles.seeds import Wanted, seed_with
+from engine.execution.serialization import pack_parcel, simulation_of
+from engine.execution.simulation import Simulation
+from schemas.packs.packs import Pack
+from schemas.systems import System
+from studio.core.entries import title_of
+from studio.jobs.jobs import Report
+
+
+@dataclass(frozen=True)
+class Choices:
+    """What can be chosen for a battle of a system: kinds of documents, and by which name a log's header has a card."""
+
+    side: str
+    map: str
+    card: str
+    card_name: str
+    decks: tuple[str, ...]
+    players: tuple[str, ...] = ("heuristic", "random")
+
+
+CHOICES: Mapping[System, Choices] = {
+    System.SEVEN_SECONDS: Choices("faction", "terrain_map", "mission_card", "mission", ("mission", "troop", "drone")),
+}
+"""The systems whose battles can be tried in the studio."""
+MOST_SEEDS = 5000
+"""How many seeds are tried for one that draws the wanted cards."""
+
+
+@dataclass(frozen=True)
+class Ground:
+    """A pack as helpers take it, and the digest that logs of its battles carry."""
+
+    parcel: bytes
+    digest: str
+
+
+@dataclass(frozen=True)
+class Bout:
+    """A battle as it is asked for: an order, and cards by side that a seed is looked for to draw."""
+
+    order: BattleOrder
+    wanted: Wanted = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Fought:
+    """A battle that was fought: the order with its seed, how it ended, its log as a file, and the seed asked for."""
+
+    order: BattleOrder
+    result: BattleResult
+    log: bytes
+    asked: int
+
+
+def ground_of(pack: Pack) -> Ground:
+    """Return a pack made ready for helpers.
+
+    Raises:
+        OrderError: battles of its system cannot be fought.
+    """
+    return Ground(pack_parcel(Simulation(pack)), pack_digest(pack))
+
+
+def titles(pack: Pack, kind: str) -> dict[str, str]:
+    """Return the documents of a kind by id, with what people call them."""
+    return {document.id: title_of(document) for document in pack.of_kind(kind)}
+
+
+def fight_bout(ground: Ground, bout: Bout, report: Report, stop: Event) -> Fought:
+    """Fight a battle; a task for a helper.
+
+    Raises:
+        OrderError: the pack has not what was ordered, or no seed draws what was wanted.
+    """
+    simulation = simulation_of(ground.parcel)
+    order = bout.order
+    if bout.wanted:
+        report(f"Looking for a seed from {order.seed} on")
+        seed = seed_with(simulation, order, bout.wanted, MOST_SEEDS, stop.is_set)
+        if seed is None:
+            raise OrderError(_not_drawn(order.seed, bout.wanted))
+        order = replace(order, seed=seed)
+    battle = fight(simulation.pack, order)
+    header, rows = battle.jsonl().split("\n", 1)
+    # A parcel holds no texts as written, so its own digest is another one.
+    header = json.dumps(json.loads(header) | {"digest": ground.digest}, ensure_ascii=False, separators=(", ", ": "))
+    return Fought(order, battle.result, f"{header}\n{rows}".encode(), bout.order.seed)
+
+
+def _not_drawn(seed: int, wanted: Mapping[str, Mapping[str, str]]) -> str:
+    cards = " and ".join(f"{', '.join(names.values())} for {side}" for side, names in wanted.items())
+    return (
+        f"no seed from {seed} to {seed + MOST_SEEDS - 1} draws {cards}; in an attack one side draws from the offense "
+        "deck and the other from the defense deck, in a chance encounter both draw from its own deck"
+    )

@@ -1,0 +1,1 @@
+"""The studio's server: its options, its look, its keys."""

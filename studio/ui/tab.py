@@ -1,0 +1,173 @@
+"""The session of one browser tab: its desk, the page it is on, and what is drawn again after a step."""
+
+import os
+import sys
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, cast
+from uuid import uuid4
+
+import streamlit as st
+
+from schemas.edits.patch import Refused
+from studio.core.entries import Entry
+from studio.core.history import Focus
+from studio.core.journal import Journal, state_folder
+from studio.core.kept_sessions import Cloakroom
+from studio.core.opening import open_workspace
+from studio.core.outside import take_in
+from studio.core.session import Desk
+from studio.serving.launch import author_folder
+
+DESK, GO, CHOSEN, FOCUS, SOUGHT = "desk", "go", "chosen", "focus", "sought"
+NAME = "session_name"
+PAGE = "page"
+"""The fragment of the page and the frame around it."""
+
+CLOAKROOM = Cloakroom()
+
+
+Goal = tuple[str, Focus | None]
+"""A page, and the place in a document that is to be seen on it."""
+
+
+NOWHERE = Focus("")
+
+
+@dataclass(frozen=True)
+class Sought:
+    """A place that is to be seen: `token` tells one search from the next, `enter` says that it is to be worked on."""
+
+    token: int = 0
+    focus: Focus = NOWHERE
+    enter: bool = False
+
+
+def found_desk() -> Desk | None:
+    """Return the session's desk, None when no pack is open."""
+    return cast("Desk | None", st.session_state.get(DESK))
+
+
+def desk() -> Desk:
+    """Return the session's desk. Raises `KeyError` when no pack is open: pages are drawn only when one is."""
+    return cast("Desk", st.session_state[DESK])
+
+
+def come_back() -> bool:
+    """Go on with what the tab of this browser that was in hand last has in hand; False when there is none."""
+    mark = st.context.cookies.get(cookie(), "")
+    found = CLOAKROOM.desk_for(mark, _journal())
+    if found is None:
+        return False
+    if found.journal is not None:
+        st.session_state[NAME] = found.journal.session
+    take_in(found)
+    _lay_out(found)
+    return True
+
+
+def keep_desk() -> None:
+    """Keep the session's desk in mind, should its tab be loaded again."""
+    CLOAKROOM.keep(token(), desk())
+
+
+def token() -> str:
+    """Return by what the session's tab is known; nobody can guess it."""
+    return cast("str", st.session_state.setdefault("token", uuid4().hex))
+
+
+def cookie() -> str:
+    """Return the name under which the browser tells the tab in hand; another one for each server of a machine."""
+    return f"musterpress_tab_{st.get_option('server.port')}"
+
+
+def open_folder(root: Path) -> Refused | None:
+    """Open the pack in a folder in this session; None when it is open."""
+    workspace = open_workspace(root)
+    if isinstance(workspace, Refused):
+        return workspace
+    _lay_out(Desk(workspace, _journal(), generation=_first_generation()))
+    return None
+
+
+def _lay_out(found: Desk) -> None:
+    st.session_state[DESK] = found
+    st.session_state.pop(FOCUS, None)
+    st.session_state[CHOSEN] = {}
+    keep_desk()
+
+
+def _journal() -> Journal:
+    state = author_folder() / state_folder(os.environ, Path.home(), sys.platform)
+    return Journal(state, _session_name())
+
+
+def commit(*fragments: str) -> None:
+    """End the callback of a widget: keep the draft. What stands in the fragment of the widget is drawn again anyway.
+
+    That is the page with its frame for nearly all; of others, `fragments` names what is to be drawn.
+    """
+    desk().keep_draft()
+    reached = goals()
+    if reached:
+        aim(*reached[-1])
+        reached.clear()
+    if GO in st.session_state:
+        st.rerun()
+    if fragments:
+        st.rerun(list(fragments))
+
+
+def go_to(page: str, focus: Focus | None = None) -> None:
+    """End the callback of a widget on another page, and on it in the field of a place in a document."""
+    aim(page, focus, enter=True)
+    st.rerun()
+
+
+def aim(page: str, focus: Focus | None = None, *, enter: bool = False) -> None:
+    """Let the callback that is running end on another page, and on it at a place in a document."""
+    st.session_state[GO] = page
+    if focus is not None:
+        show(focus, enter=enter)
+
+
+def goals() -> list[Goal]:
+    """Return the list of goals that edits on their way have reached; `commit` leads to the last of them."""
+    return cast("list[Goal]", st.session_state.setdefault("goals", []))
+
+
+def show(focus: Focus, *, enter: bool = False) -> None:
+    """Choose a document, and remember the place in it that is to be seen; with `enter`, to be worked on at once."""
+    entry = desk().entry(focus.name, focus.number)
+    if entry is not None:
+        choose(entry)
+    st.session_state[FOCUS] = focus
+    st.session_state[SOUGHT] = Sought(sought().token + 1, focus, enter)
+
+
+def sought() -> Sought:
+    """Return the place that was to be seen last."""
+    return cast("Sought", st.session_state.get(SOUGHT, Sought()))
+
+
+def choose(entry: Entry) -> None:
+    """Remember which document of its kind the author works on."""
+    st.session_state.setdefault(CHOSEN, {})[entry.kind] = entry.focus.name, entry.focus.number
+
+
+def chosen(kind: str) -> Entry | None:
+    """Return the document of a kind that the author works on, else the first; None when there is none."""
+    entries = desk().entries(kind)
+    wanted = cast("Mapping[str, Any]", st.session_state.get(CHOSEN, {})).get(kind)
+    return next((one for one in entries if (one.focus.name, one.focus.number) == wanted), next(iter(entries), None))
+
+
+def _first_generation() -> int:
+    """Return a number that no desk had before: a tab that outlives its server still holds widgets of an old one."""
+    here = found_desk()
+    return int(_session_name()[:8], 16) if here is None else here.generation + 1
+
+
+def _session_name() -> str:
+    return cast("str", st.session_state.setdefault(NAME, uuid4().hex))

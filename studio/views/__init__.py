@@ -1,0 +1,1 @@
+"""What pages show of a pack, as values: forms, problems, previews, charts."""

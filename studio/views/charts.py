@@ -1,0 +1,69 @@
+"""Figures of many battles as charts, in JSON for the component `charts`."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from engine.experiments.statistics import Interval
+from engine.experiments.tallies import Standing
+
+Chart = dict[str, Any]
+EVEN = 0.5
+FAIR = (0.45, 0.55)
+"""Win rates that a shipped pack would call fair."""
+
+
+def rates_chart(
+    title: str, standings: Sequence[Standing], names: Sequence[str], before: Mapping[tuple[str, ...], float]
+) -> Chart:
+    """Return win rates with their intervals, a row for each standing; `before` has the rates of an earlier pack."""
+    rows = [
+        {
+            "name": name,
+            "won": _bounds(row.won),
+            "drawn": _bounds(row.drawn),
+            "battles": row.battles,
+            "verdict": verdict(row.won, row.lost),
+            "before": before.get(row.name),
+        }
+        for name, row in zip(names, standings, strict=True)
+    ]
+    return {"type": "rates", "title": title, "fair": list(FAIR), "rows": rows}
+
+
+def verdict(won: Interval, lost: Interval) -> str:
+    """Return what is sure of who is ahead, in words."""
+    if won.low > lost.high:
+        return "ahead"
+    if won.high < lost.low:
+        return "behind"
+    return "even so far"
+
+
+def matrix_chart(title: str, standings: Sequence[Standing], titles: Mapping[str, str]) -> Chart:
+    """Return the win rates of rows against columns; a pairing that was not fought is None."""
+    won = {row.name: row.won.estimate for row in standings}
+    won |= {row.name[::-1]: row.lost.estimate for row in standings if row.name[0] != row.name[1]}
+    ids = sorted({name for pair in won for name in pair})
+    cells = [[won.get((one, other)) for other in ids] for one in ids]
+    return {"type": "matrix", "title": title, "names": [titles.get(name, name) for name in ids], "cells": cells}
+
+
+def columns_chart(title: str, counts: Mapping[int, int], unit: str, zero: str = "") -> Chart:
+    """Return how often each number came, gaps included; `zero` says what the number 0 stands for."""
+    span = range(min(counts), max(counts) + 1) if counts else ()
+    total = sum(counts.values())
+    columns = [[number, counts.get(number, 0) / total] for number in span]
+    return {"type": "columns", "title": title, "unit": unit, "zero": zero, "columns": columns}
+
+
+def averages_chart(title: str, standings: Sequence[Standing], names: Sequence[str]) -> Chart:
+    """Return the averages a battle as a table, two decimals each."""
+    heads = [name.replace("_", " ") for name in (standings[0].averages if standings else ())]
+    rows = [
+        [name, *(f"{value:.2f}" for value in row.averages.values())] for name, row in zip(names, standings, strict=True)
+    ]
+    return {"type": "table", "title": title, "heads": heads, "rows": rows}
+
+
+def _bounds(rate: Interval) -> list[float]:
+    return [round(rate.estimate, 4), round(rate.low, 4), round(rate.high, 4)]

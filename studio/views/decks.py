@@ -1,0 +1,53 @@
+"""A deck as a table: what is in it, how often each card is printed, and what is wrong with it."""
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from exporters.components import COMPONENTS
+from studio.core.entries import Entry
+from studio.core.history import Focus
+from studio.core.session import Desk
+
+
+@dataclass(frozen=True)
+class Line:
+    """A card of a deck: `deck` is "" where the kind has one only, `copies` 0 while it cannot be printed."""
+
+    title: str
+    deck: str
+    copies: int
+    problems: int
+    focus: Focus
+
+    @property
+    def name(self) -> str:
+        """The file it is in."""
+        return self.focus.name
+
+
+def counts(lines: Iterable[Line]) -> dict[str, int]:
+    """Return how many cards of each deck are printed, by the name of the deck."""
+    found = Counter[str]()
+    for line in lines:
+        found[line.deck] += line.copies
+    return dict(sorted(found.items()))
+
+
+def deck(desk: Desk, kind: str) -> tuple[Line, ...]:
+    """Return the cards of a kind by deck, then by title."""
+    lines = [_line(desk, entry) for entry in desk.entries(kind)]
+    return tuple(sorted(lines, key=lambda line: (line.deck, line.title, line.name)))
+
+
+def _line(desk: Desk, entry: Entry) -> Line:
+    name = entry.value(("deck",), "")
+    problems = len(desk.diagnostics_of(entry.focus.name))
+    return Line(entry.title, str(name).replace("_", " "), _copies(desk, entry), problems, entry.focus)
+
+
+def _copies(desk: Desk, entry: Entry) -> int:
+    if desk.pack is None or entry.loaded is None:
+        return 0
+    component = COMPONENTS.get(desk.pack.manifest.system, {}).get(entry.kind)
+    return component.copies(entry.loaded.model) if component is not None else 0

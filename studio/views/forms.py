@@ -1,0 +1,148 @@
+"""A form for any document, from its schema: which widget stands for which place."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from schemas.diagnostics.diagnostics import Location
+from schemas.kinds import Kind
+from schemas.validation.shapes import child_value
+from studio.views.fields import Field, field_at, fields_of
+
+Widget = Literal[
+    "text", "prose", "number", "choice", "toggle", "fixed", "alternative", "group", "list", "mapping", "value"
+]
+LONG_TEXT = 120
+MOST_COLUMNS = 5
+IN_A_CELL = frozenset({"text", "number", "choice", "toggle", "alternative"})
+NEVER_EDITED = frozenset({"kind", "id"})
+"""What makes a document another one; an id is changed together with all that names it."""
+LAST = frozenset({"source"})
+"""What comes after everything that is printed or played."""
+
+
+@dataclass(frozen=True)
+class Row:
+    """A place in a form: where it is, what the schema says of it, and what it is shown by."""
+
+    at: Location
+    field: Field
+    widget: Widget
+    missing: bool = False
+
+
+def rows_of(kind: Kind, data: Any, at: Location = ()) -> Iterator[Row]:
+    """Yield the rows of the mapping at a place: its fields in the order of the schema, then what no schema knows."""
+    here = _value(data, at)
+    known = fields_of(kind, at, data)
+    for field in sorted(known, key=lambda one: one.name in LAST):
+        if at or field.name not in NEVER_EDITED:
+            missing = not (isinstance(here, dict) and field.name in here)
+            yield Row((*at, field.name), field, widget_of(field, _value(here, (field.name,))), missing)
+    names = {field.name for field in known}
+    for name in here if isinstance(here, dict) else ():
+        if name not in names and (at or name not in NEVER_EDITED):
+            place = (*at, name)
+            field = field_at(kind, place, data)
+            yield Row(place, field, widget_of(field, here[name]))
+
+
+def items_of(kind: Kind, data: Any, at: Location) -> Iterator[Row]:
+    """Yield a row for each entry of the list at a place."""
+    entries = _value(data, at)
+    for number, value in enumerate(entries if isinstance(entries, list) else ()):
+        place = (*at, number)
+        field = field_at(kind, place, data)
+        yield Row(place, field, widget_of(field, value))
+
+
+def widget_of(field: Field, value: Any) -> Widget:
+    """Return what a place is shown by; what stands there and does not fit its schema is shown as plain YAML."""
+    shape = field.shape
+    given: tuple[tuple[object, Widget], ...] = (
+        (field.alternatives, "alternative"),
+        ("const" in shape, "fixed"),
+        (field.choices, "choice"),
+    )
+    if known := next((widget for holds, widget in given if holds), None):
+        return "value" if isinstance(value, list | dict) else known
+    shown = BY_TYPE.get(field.type)
+    if shown is None or not _fits(shown[1], value):
+        return "value"
+    if shown[0] == "text" and (shape.get("maxLength", 0) > LONG_TEXT or "\n" in str(value or "")):
+        return "prose"
+    if shown[0] == "group" and not shape.get("properties"):
+        return "mapping"
+    return shown[0]
+
+
+BY_TYPE: dict[str, tuple[Widget, tuple[type, ...]]] = {
+    "string": ("text", (str,)),
+    "integer": ("number", (int,)),
+    "number": ("number", (int, float)),
+    "boolean": ("toggle", (bool,)),
+    "object": ("group", (dict,)),
+    "array": ("list", (list,)),
+}
+"""The widget of each type of the schema language, and the values it can show."""
+
+
+def starting_value(kind: Kind, at: Location, data: Any) -> Any:
+    """Return what a place begins with when it is added: its default, its example, or the least its schema allows."""
+    return _least(kind, at, data, field_at(kind, at, data))
+
+
+def switched(kind: Kind, at: Location, data: Any, name: str, word: str) -> dict[str, Any]:
+    """Return the mapping at a place with another alternative chosen by `name`; what both know stays."""
+    old = _value(data, at)
+    chosen = {name: word}
+    known = [field.name for field in fields_of(kind, at, replaced(data, at, chosen))]
+    kept = {key: value for key, value in old.items() if key in known and key != name}
+    begun = replaced(data, at, {**chosen, **kept})
+    needed = [field for field in fields_of(kind, at, begun) if field.required and field.name not in {name, *kept}]
+    added = {field.name: _least(kind, (*at, field.name), begun, field) for field in needed}
+    return {**chosen, **kept, **added}
+
+
+def as_table(kind: Kind, data: Any, at: Location) -> bool:
+    """Whether the list at a place reads well as a table: each entry a line of few single values."""
+    for row in items_of(kind, data, at):
+        cells = tuple(rows_of(kind, data, row.at)) if row.widget == "group" else ()
+        if not 0 < len(cells) <= MOST_COLUMNS or not all(cell.widget in IN_A_CELL for cell in cells):
+            return False
+    return True
+
+
+def replaced(data: Any, at: Location, value: Any) -> Any:
+    """Return data with another value at a place; what lies beside the way there is shared."""
+    if not at:
+        return value
+    below = replaced(child_value(data, at[0]), at[1:], value)
+    if isinstance(data, list):
+        return [below if number == at[0] else one for number, one in enumerate(data)]
+    return {**data, at[0]: below}
+
+
+def _least(kind: Kind, at: Location, data: Any, field: Field) -> Any:
+    shape = field.shape
+    for key in ("default", "const"):
+        if key in shape:
+            return shape[key]
+    for key in ("examples", "enum"):
+        if shape.get(key):
+            return shape[key][0]
+    if field.type == "object":
+        needed = [one for one in fields_of(kind, at, data) if one.required]
+        return {one.name: _least(kind, (*at, one.name), data, one) for one in needed}
+    plain: dict[str, Any] = {"string": "", "integer": 0, "number": 0, "boolean": False, "array": []}
+    return shape.get("minimum", plain.get(field.type, ""))
+
+
+def _fits(types: tuple[type, ...], value: Any) -> bool:
+    return value is None or (isinstance(value, types) and not (isinstance(value, bool) and bool not in types))
+
+
+def _value(data: Any, at: Location) -> Any:
+    for step in at:
+        data = child_value(data, step)
+    return data

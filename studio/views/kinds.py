@@ -1,0 +1,30 @@
+"""Of which kind a document is, and how kinds are called on the screen."""
+
+from schemas.kinds import MANIFEST, Kind, kinds_of
+from schemas.systems import System
+from studio.core.entries import Entry
+from studio.core.session import Desk
+
+
+def system_of(desk: Desk) -> System | None:
+    """Return the system of a pack as its manifest has it in memory; None while it names none."""
+    manifest = desk.manifest
+    named = manifest.data.get("system") if manifest is not None else ""
+    return System(named) if isinstance(named, str) and named in [*System] else None
+
+
+def kinds_here(desk: Desk) -> dict[str, Kind]:
+    """Return the kinds a pack may hold, by name; only the manifest's while its system is unknown."""
+    system = system_of(desk)
+    return kinds_of(system) if system is not None else {MANIFEST.name: MANIFEST}
+
+
+def kind_of(entry: Entry, desk: Desk) -> Kind:
+    """Return the kind of a document. Raises `KeyError` when the system has no such kind."""
+    return kinds_here(desk)[entry.kind]
+
+
+def plural(kind: str) -> str:
+    """Return what several documents of a kind are called on the screen, such as `Mission cards`."""
+    words = kind.replace("_", " ").capitalize()
+    return words if words.endswith("s") else f"{words[:-1]}ies" if words.endswith("ry") else f"{words}s"

@@ -1,0 +1,43 @@
+"""The printed form of a document as it stands in memory: both sides, their size, and what would not fit."""
+
+from dataclasses import dataclass
+
+from exporters.components import COMPONENTS
+from exporters.drawing.svg import to_svg
+from exporters.kit.jobs import Job
+from schemas.diagnostics.diagnostics import Finding
+from schemas.systems import System
+from studio.core.entries import Entry
+from studio.core.session import Desk
+
+PX_PER_MM = 96 / 25.4
+"""What browsers take a millimetre for."""
+
+
+@dataclass(frozen=True)
+class Preview:
+    """A piece as SVG, trimmed: `front`, and `back` unless it is blank; `findings` say what does not fit."""
+
+    front: str
+    back: str
+    width_mm: float
+    height_mm: float
+    findings: tuple[Finding, ...]
+
+
+def is_printed(system: System | None, kind: str) -> bool:
+    """Whether documents of a kind have a printed form."""
+    return system is not None and kind in COMPONENTS.get(system, {})
+
+
+def preview(desk: Desk, entry: Entry) -> Preview | None:
+    """Return the printed form of a document; None while it has errors that keep it from being drawn, or has none."""
+    pack, document = desk.pack, entry.loaded
+    if pack is None or document is None or not is_printed(pack.manifest.system, entry.kind):
+        return None
+    component = COMPONENTS[pack.manifest.system][entry.kind]
+    setting = Job.of(pack).setting_of(document)
+    drawn = component.front(document.model, setting)
+    back = to_svg(component.back(document.model, setting)) if component.back else ""
+    drawing = drawn.drawing
+    return Preview(to_svg(drawing), back, drawing.width_mm, drawing.height_mm, drawn.findings)

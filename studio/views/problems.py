@@ -1,0 +1,121 @@
+"""What is wrong with a pack, for the screen: where it is, how the line reads, and what a click can mend."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from schemas.diagnostics.diagnostics import Diagnostic, Mend
+from schemas.edits.edits import Edit, Rename
+from schemas.kinds import MANIFEST
+from studio.core.entries import Entry, putting
+from studio.core.history import Focus
+from studio.core.session import Desk
+
+MOST_EXCERPT, BEFORE_COLUMN = 70, 30
+"""Characters of a line that are shown at once, and of these how many before the column meant."""
+CUT = "..."
+
+
+@dataclass(frozen=True)
+class Problem:
+    """A mistake: the file it is in, the line there, and its place in a document, None in a text that cannot be read."""
+
+    diagnostic: Diagnostic
+    name: str
+    source: str
+    focus: Focus | None
+
+    @property
+    def place(self) -> str:
+        """File, line and column as people write them."""
+        found = self.diagnostic
+        return f"{self.name}:{found.line}:{found.column}" if found.line else self.name
+
+    @property
+    def excerpt(self) -> str:
+        """The line with its number and a sign below the column meant, cut to fit a screen; "" where there is none."""
+        if not self.source.strip():
+            return ""
+        column = max(0, self.diagnostic.column - 1)
+        first = max(0, column - BEFORE_COLUMN) if len(self.source) > MOST_EXCERPT else 0
+        shown = self.source[first : first + MOST_EXCERPT].replace("\t", " ")
+        before, after = CUT * bool(first), CUT * (len(self.source) > first + MOST_EXCERPT)
+        head = f"{self.diagnostic.line:>4} | {before}"
+        sign = f"\n{' ' * (len(head) + column - first)}^" if self.diagnostic.column else ""
+        return f"{head}{shown}{after}{sign}"
+
+
+def problems_of(desk: Desk) -> tuple[Problem, ...]:
+    """Return everything wrong with the pack on a desk, errors first, then by place."""
+    found = _problems(desk, desk.checked.diagnostics)
+    return tuple(sorted(found, key=lambda one: (one.diagnostic.severity.value, one.diagnostic)))
+
+
+def left_out(desk: Desk) -> tuple[str, ...]:
+    """Return what errors keep out of play and print: the titles of documents, and the names of unreadable files."""
+    faulty = [entry.title for entry in desk.entries() if entry.loaded is None and entry.kind != MANIFEST.name]
+    names = desk.workspace.names()
+    return (*faulty, *(name for name in names if not desk.entries_of(name) and desk.diagnostics_of(name)))
+
+
+def by_file(problems: Iterable[Problem]) -> tuple[tuple[str, tuple[Problem, ...]], ...]:
+    """Return problems by the file they are in, files with the gravest first and then by name; in a file by line."""
+    files: dict[str, list[Problem]] = {}
+    for one in problems:
+        files.setdefault(one.name, []).append(one)
+    ordered = {name: tuple(sorted(found, key=lambda one: one.diagnostic)) for name, found in files.items()}
+    return tuple(sorted(ordered.items(), key=lambda file: (_gravest(file[1]), file[0])))
+
+
+def problems_in(desk: Desk, entry: Entry) -> tuple[Problem, ...]:
+    """Return what is wrong with one document, in order of place."""
+    return tuple(
+        problem
+        for problem in _problems(desk, desk.diagnostics_of(entry.focus.name))
+        if problem.focus is None or problem.focus.number == entry.focus.number
+    )
+
+
+def mend(desk: Desk, problem: Problem) -> bool:
+    """Do what a mistake proposes, as one step, and let the widgets show it; return whether it was done."""
+    focus = problem.focus
+    entry = desk.entry(focus.name, focus.number) if focus is not None else None
+    if entry is None:
+        return False
+    edits = [edit for one in problem.diagnostic.mend for edit in _edits(entry, one)]
+    done = desk.edit(entry.at(*problem.diagnostic.at), edits, f"Mend {entry.title}: {problem.diagnostic.hint}")
+    desk.generation += done
+    return done
+
+
+def _gravest(problems: Iterable[Problem]) -> str:
+    return min(one.diagnostic.severity.value for one in problems)
+
+
+def _edits(entry: Entry, change: Mend) -> tuple[Edit, ...]:
+    return (Rename(change.at, change.value),) if change.as_key else putting(entry.data, change.at, change.value)
+
+
+def _problems(desk: Desk, diagnostics: Iterable[Diagnostic]) -> Iterator[Problem]:
+    """Yield diagnostics as problems; each file is taken apart once."""
+    lines: dict[str, list[str]] = {}
+    entries: dict[str, tuple[Entry, ...]] = {}
+    for diagnostic in diagnostics:
+        name = _name(desk, diagnostic)
+        if name not in lines:
+            lines[name] = desk.workspace.files.get(name, b"").decode("utf-8-sig", errors="replace").splitlines()
+            entries[name] = desk.entries_of(name) if name in desk.workspace.files else ()
+        source = lines[name][diagnostic.line - 1] if 0 < diagnostic.line <= len(lines[name]) else ""
+        yield Problem(diagnostic, name, source, _focus(entries[name], diagnostic))
+
+
+def _name(desk: Desk, diagnostic: Diagnostic) -> str:
+    path = Path(diagnostic.path)
+    return path.relative_to(desk.workspace.root).as_posix() if path.is_relative_to(desk.workspace.root) else path.name
+
+
+def _focus(entries: tuple[Entry, ...], diagnostic: Diagnostic) -> Focus | None:
+    """Return the place in the document whose text the line is in; of several in a file the last that begins before."""
+    line = max(1, diagnostic.line)
+    before = [entry for entry in entries if entry.focus.number == 0 or entry.places.at(())[0] <= line]
+    return before[-1].at(*diagnostic.at) if before else None

@@ -1,0 +1,102 @@
+"""The kernels keep to the dialect that means the same in Python and in C."""
+
+import ast
+import importlib
+from pathlib import Path
+
+import pytest
+
+from engine.kernel.build.dialect import complaints
+from engine.kernel.build.kernels import Kernel, kernel_source
+from engine.kernel.build.translation import translate
+from engine.kernel.kernels import KERNELS
+from engine.kernel.log import Log
+
+SYSTEMS = sorted(KERNELS)
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_kernels_keep_to_the_dialect(system: str) -> None:
+    """No kernel module uses anything the translation does not know."""
+    assert complaints(kernel_source(system)) == []
+
+
+def _planted(source: str) -> Kernel:
+    return Kernel("planted", (), (("planted", ast.parse(source)),), ())
+
+
+@pytest.mark.parametrize(
+    ("fault", "complaint"),
+    [
+        ("def f(a: int) -> int:\n    b = a\n    return b", "b is used without a type"),
+        ("def f(a: int) -> int:\n    return a ** 2", "Pow is not of the dialect"),
+        ("def f(a: int) -> int:\n    return round(a)", "round is not a kernel function"),
+        ("def f(a: int) -> int:\n    return (a, a)[0]", "Tuple is not of the dialect"),
+        ("def f(a: int) -> int:\n    return a + 4294967296", "4294967296 is not a small number; name large ones"),
+        ("def f(a: int) -> str:\n    return a", "return needs the type int, float, bool or a record, not str"),
+        ("def f(a):\n    return a", "a needs the type int, float, bool or a record, not ''"),
+        ("def f(a: int) -> int:\n    for b in a:\n        return b", "a loop counts over range()"),
+        ("def f(a: int) -> int:\n    try:\n        return a\n    finally:\n        pass", "Try is not of the dialect"),
+        ("LIMIT = 1.5", "a constant is a whole number"),
+        ("def f() -> int:\n    return 1\n\n\ndef f() -> int:\n    return 2", "f is defined in planted as well"),
+    ],
+)
+def test_faults_are_named(fault: str, complaint: str) -> None:
+    """Each way out of the dialect is found and put in words."""
+    assert any(found.endswith(complaint) for found in complaints(_planted(fault))), complaints(_planted(fault))
+
+
+def test_translation_declares_every_name() -> None:
+    """A function becomes the same statements with C types."""
+    kernel = _planted(
+        "HALF = 50\n\n\n"
+        "def share(whole: int, dice: float) -> int:\n"
+        '    """Return a share."""\n'
+        "    kept: int = int(dice) // 2\n"
+        "    for step in range(whole):\n"
+        "        kept += step * HALF\n"
+        "    return kept\n"
+    )
+
+    text = translate(Kernel(kernel.name, (Log,), kernel.modules, ()))
+
+    assert (
+        "cdef int64_t share(int64_t whole, double dice) noexcept nogil:\n"
+        "    cdef int64_t kept\n"
+        "    cdef int64_t step\n"
+        "    kept = to_int(dice) // 2\n"
+        "    for step in range(whole):\n"
+        "        kept += step * HALF\n"
+        "    return kept"
+    ) in text
+
+
+def test_outside_functions_ask_nobody_in_c() -> None:
+    """A function of an outside module keeps its types, may hold any Python, and does nothing in C."""
+    source = (
+        "def ask(a: int) -> bool:\n    return bool({'no': a})\n\n\n"
+        "def tell(a: int) -> None:\n    print(a)\n\n\n"
+        "def name(a: int) -> str:\n    return str(a)\n"
+    )
+    kernel = Kernel("planted", (Log,), (("planted", ast.parse(source)),), (), ("planted",))
+
+    text = translate(kernel)
+
+    assert "cdef bint ask(int64_t a) noexcept nogil:\n    return 0" in text
+    assert "cdef void tell(int64_t a) noexcept nogil:\n    pass" in text
+    assert complaints(kernel) == ["planted:9: return needs the type int, float, bool or a record, not str"]
+
+
+PLAYERS = ["heuristic", "goals", "worth", "arms", "tricks", "retreat", "random_player"]
+
+
+@pytest.mark.parametrize("module", PLAYERS)
+def test_players_read_only_what_they_see(module: str) -> None:
+    """The players' modules never touch the forces or the battle, only the view."""
+    source = importlib.import_module(f"engine.games.seven_seconds.kernel.{module}").__file__
+    assert source is not None
+    tree = ast.parse(Path(source).read_text(encoding="utf-8"))
+
+    touched = {ast.unparse(node) for node in ast.walk(tree) if isinstance(node, ast.Attribute)}
+
+    assert not {name for name in touched if name.startswith(("game.forces", "game.battle"))}

@@ -1,0 +1,137 @@
+"""Print and preview of the whole kit are the same picture by both gates, and planted faults are caught."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PIL import Image as Pixels
+
+from exporters.components import COMPONENTS
+from exporters.drawing.display_list import Drawing, Group, Image, Item, Text, Use
+from exporters.kit.jobs import Job
+from exporters.themes.themes import LARGE_PRINT, LOW_INK, STANDARD, Theme
+from exporters.themes.theming import pieces_of
+from schemas.base import Document
+from schemas.models.seven_seconds.faction import FlagPattern
+from schemas.packs.packs import Pack
+from schemas.systems import System
+from tests.exporters.drawing.test_same_picture import difference
+from tests.exporters.gates import MOST_SHARE, need_rsvg, passes, share_apart, window
+from tests.exporters.homebrew import MISSION as MISSION_TEXT
+from tests.exporters.homebrew import pack_with
+from tests.exporters.printed import EVERY_PRODUCT, product_of, shipped_pack
+from tests.exporters.samples import FACTION, MISSION, SETTING
+
+
+def sides(pack: Pack, name: str, theme: Theme = STANDARD) -> list[Drawing]:
+    """Both sides of every piece of a product, each once."""
+    pieces = pieces_of(product_of(pack, name), Job.of(pack, theme))
+    found = (side for piece in pieces for side in (piece.front, piece.back) if side is not None)
+    return [window(side) for side in {id(side): side for side in found}.values()]
+
+
+@EVERY_PRODUCT
+def test_print_and_preview_are_one_picture_to_one_rasteriser(system: System, name: str) -> None:
+    """Gate A on the first and the last side of each product: fewer than 0.5 % of pixels far apart."""
+    need_rsvg()
+    every = sides(shipped_pack(system), name)
+
+    for side in {id(side): side for side in (every[0], every[-1])}.values():
+        assert share_apart(side, side) < MOST_SHARE, side.name
+
+
+@pytest.mark.prove
+@pytest.mark.parametrize("theme", [STANDARD, LOW_INK, LARGE_PRINT], ids=lambda theme: theme.key)
+@EVERY_PRODUCT
+def test_every_piece_passes_both_gates(system: System, name: str, theme: Theme) -> None:
+    """In every theme; of a poster its corner."""
+    need_rsvg()
+
+    for side in sides(shipped_pack(system), name, theme):
+        assert share_apart(side, side) < MOST_SHARE, side.name
+        assert (found := difference(side, side)).same, (side.name, found)
+
+
+def test_a_wrong_digit_on_a_counter_is_caught() -> None:
+    """A counter of five eighths of an inch is held to what a card is held to."""
+    need_rsvg()
+    counter = next(side for side in sides(shipped_pack(System.BATTLESUIT), "counters") if side.name == "painted_3")
+    digit = next(item for item in inside(counter) if isinstance(item, Text) and item.string == "+3")
+
+    assert passes(counter, counter)
+    assert share_apart(counter, faulty(counter, digit, (replace(digit, string="+5"),))) > MOST_SHARE
+
+
+def test_pictures_and_icons_in_text_are_the_same_to_both(tmp_path: Path) -> None:
+    """A card with a photograph and icons in its briefing; a picture that is missing in one of them is seen."""
+    need_rsvg()
+    photograph = Pixels.linear_gradient("L").resize((900, 600)).convert("RGB")
+    photograph.save(tmp_path / "art.jpg", quality=95)
+    text = MISSION_TEXT.replace("Go.", "'Take :alpha: and the :drone: home.'")
+    pack = pack_with(tmp_path, probe=f"{text}picture: art.jpg\n")
+    [card, _] = sides(pack, "missions")
+    [image] = [item for item in inside(card) if isinstance(item, Image)]
+
+    assert passes(card, card)
+    assert not passes(card, faulty(card, image))
+
+
+def front(document: Document) -> Drawing:
+    return window(COMPONENTS[System.SEVEN_SECONDS][document.kind].front(document, SETTING).drawing)
+
+
+def without(items: tuple[Item, ...], old: Item, new: tuple[Item, ...]) -> Iterator[Item]:
+    """The items with one of them, however deep, replaced."""
+    for item in items:
+        if item is old:
+            yield from new
+        elif isinstance(item, Group):
+            yield replace(item, items=tuple(without(item.items, old, new)))
+        else:
+            yield item
+
+
+def faulty(drawing: Drawing, old: Item, new: tuple[Item, ...] = ()) -> Drawing:
+    return replace(drawing, items=tuple(without(drawing.items, old, new)))
+
+
+def inside(drawing: Drawing) -> list[Item]:
+    """All items of a drawing, groups opened and themselves listed."""
+
+    def listed(items: tuple[Item, ...]) -> Iterator[Item]:
+        for item in items:
+            yield item
+            if isinstance(item, Group):
+                yield from listed(item.items)
+
+    return list(listed(drawing.items))
+
+
+def plant(fault: str) -> tuple[Drawing, Drawing]:
+    """A drawing, and the same with a fault."""
+    flag = FACTION.flag.model_copy(update={"pattern": FlagPattern.SALTIRE})
+    sheet = front(FACTION.model_copy(update={"flag": flag}))
+    card = front(MISSION)
+    texts = {item.string: item for item in inside(card) if isinstance(item, Text)}
+    points, title = texts["+8"], texts[MISSION.title]
+    match fault:
+        case "missing icon":
+            return card, faulty(card, [item for item in inside(card) if isinstance(item, Use)][-1])
+        case "wrong digit":
+            return card, faulty(card, points, (replace(points, string="+3"),))
+        case "shift of a point":
+            return card, faulty(card, title, (replace(title, baseline=title.baseline + 25.4 / 72),))
+    clipped = next(item for item in inside(sheet) if isinstance(item, Group) and item.clip)
+    return sheet, faulty(sheet, clipped, (replace(clipped, clip=None),))
+
+
+@pytest.mark.parametrize("fault", ["missing icon", "wrong digit", "lost clip", "shift of a point"])
+def test_a_planted_fault_is_caught(fault: str) -> None:
+    """Without the fault the gates are open; with it in the preview, or in the print, they are not."""
+    need_rsvg()
+    sound, wrong = plant(fault)
+
+    assert passes(sound, sound)
+    assert not passes(sound, wrong)
+    assert not passes(wrong, sound)

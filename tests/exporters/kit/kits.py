@@ -1,0 +1,30 @@
+"""The kit that the tests of the pieces look at: the shipped pack, or it under rules of an author's own."""
+
+from dataclasses import replace
+from typing import Any
+
+from exporters.components import PRODUCTS
+from exporters.imposition.pieces import Piece
+from exporters.kit.jobs import Job
+from exporters.layout.settings import Setting
+from schemas.models.seven_seconds.rules import Rules
+from schemas.packs.packs import Pack
+from schemas.systems import System
+
+
+def rules(**groups: Any) -> Rules:
+    """Rules as ruled, but for some groups."""
+    return Rules.model_validate({"kind": "rules", "id": "rules", "title": "House rules", **groups})
+
+
+def job_of(pack: Pack, under: Rules | None = None) -> Job:
+    """The job of printing a pack, under other rules if they are given."""
+    pack = replace(pack, rules=under) if under else pack
+    return Job(pack, Setting(pack.rules))
+
+
+def product(name: str, job: Job) -> dict[str, Piece]:
+    """The pieces of a product by key; nothing may be wrong on them."""
+    made = {piece.key: piece for piece in PRODUCTS[System.SEVEN_SECONDS][name].pieces(job)}
+    assert sorted(job.diagnostics) == []
+    return made

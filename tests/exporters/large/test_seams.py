@@ -1,0 +1,93 @@
+"""Tiles are cut between lines of text and never through one."""
+
+from collections.abc import Iterator
+from functools import cache
+from io import BytesIO
+from pathlib import Path
+
+import pytest
+from fontTools.ttLib import TTFont
+
+from exporters.components import PRODUCTS
+from exporters.drawing.display_list import Drawing, Point, Text
+from exporters.imposition.imposition import impose
+from exporters.imposition.papers import PAPERS
+from exporters.imposition.sheets import Setup, Sheet
+from exporters.kit.jobs import Job
+from exporters.text.faces import Face, face_bytes
+from exporters.text.metrics import text_width_mm
+from exporters.themes.themes import THEMES
+from exporters.themes.theming import pieces_of
+from schemas.packs.packs import Pack, read_packs
+from tests.exporters.placed import at, placed
+
+CONTENT = Path(__file__).parents[2] / "content"
+Extent = tuple[float, float, float, float]
+
+
+@pytest.fixture(scope="module", params=["seven_seconds", "battlesuit", "survive", "homebrew_example"])
+def pack(request: pytest.FixtureRequest) -> Pack:
+    [found] = read_packs([CONTENT / request.param], [CONTENT]).packs
+    return found
+
+
+@pytest.mark.parametrize("paper", PAPERS)
+@pytest.mark.parametrize("theme", THEMES)
+def test_no_cut_and_no_end_of_a_tile_goes_through_a_line_of_text(pack: Pack, theme: str, paper: str) -> None:
+    """Whoever needs large print reads whole lines on every sheet, of each product on each paper."""
+    job = Job.of(pack, THEMES[theme])
+    setup = Setup(PAPERS[paper])
+    tiled = [
+        (product.name, sheet)
+        for product in PRODUCTS[pack.manifest.system].values()
+        if product.sheet in {"pages", "poster"}
+        for sheet in impose(pieces_of(product, job), setup, product.sheet)
+        if sheet.front.tile is not None
+    ]
+
+    assert [(name, sheet.name, text) for name, sheet in tiled for text in halved(sheet)] == []
+    assert tiled or theme != "large_print"
+
+
+def halved(sheet: Sheet) -> Iterator[str]:
+    """The texts of a tile that a cut, or the end of what the tile shows, goes through."""
+    [tile] = sheet.front.placed
+    window = tile.clip
+    xs = {window.x, window.right}
+    ys = {window.y, window.bottom}
+    for line in sheet.front.lines:
+        if line.kind in {"trim", "glue"}:
+            upright = line.start[0] == line.end[0]
+            (xs if upright else ys).add(line.start[0] if upright else line.start[1])
+    for text, (left, top, right, bottom) in extents(tile.drawing, (tile.trim.x, tile.trim.y)):
+        shown = left < window.right and right > window.x and top < window.bottom and bottom > window.y
+        if shown and (any(left < x < right for x in xs) or any(top < y < bottom for y in ys)):
+            yield text
+
+
+def extents(drawing: Drawing, corner: Point) -> Iterator[tuple[str, Extent]]:
+    """Every text with its left, upper, right and lower end where the drawing has its corner."""
+    for item, matrix in placed(drawing):
+        if isinstance(item, Text) and item.string.strip():
+            low, high = ink_em(item.face, item.string)
+            em = item.size_pt * 25.4 / 72
+            width = text_width_mm(item.string, item.face, item.size_pt, item.tracking_pt)
+            ends = [(x, item.baseline - y * em) for x in (item.x, item.x + width) for y in (low, high)]
+            corners = [at(matrix, x, y) for x, y in ends]
+            xs, ys = [x + corner[0] for x, _ in corners], [y + corner[1] for _, y in corners]
+            yield item.string, (min(xs), min(ys), max(xs), max(ys))
+
+
+@cache
+def ink_em(face: Face, string: str) -> tuple[float, float]:
+    """The lowest and the highest ink of a line above its baseline, by the outlines in the font file."""
+    font = opened(face)
+    characters, outlines = font.getBestCmap(), font["glyf"]
+    drawn = [outlines[characters[ord(letter)]] for letter in string]
+    inked = [glyph for glyph in drawn if glyph.numberOfContours]
+    return min(glyph.yMin for glyph in inked) / 1000, max(glyph.yMax for glyph in inked) / 1000
+
+
+@cache
+def opened(face: Face) -> TTFont:
+    return TTFont(BytesIO(face_bytes(face)))

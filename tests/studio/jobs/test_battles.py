@@ -1,0 +1,146 @@
+"""Test battles of the pack in memory: as the command line fights them, with a seed that draws what is wanted."""
+
+import io
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+from threading import Event
+
+import pytest
+
+from engine.battles.battle import fight
+from engine.battles.logs import LogError, open_log
+from engine.battles.orders import BattleOrder, OrderError
+from engine.battles.verify import verify
+from engine.systems import SYSTEMS
+from exporters.games.seven_seconds.look.sides import ATTACKER, DEFENDER, SIDES
+from schemas.packs.packs import Pack, read_packs
+from studio.jobs.battles import CHOICES, Bout, Ground, fight_bout, ground_of
+from studio.jobs.boards import BOARDS
+from studio.jobs.replay import replay_of
+from studio.pages import PAGES
+
+ORDER = BattleOrder("zane", "puc", "cinder_flats", 3)
+
+
+def silent(_: object) -> None:
+    pass
+
+
+@pytest.fixture(scope="module")
+def seven_seconds() -> Pack:
+    return read_packs((Path("content/seven_seconds"),)).packs[0]
+
+
+@pytest.fixture(scope="module")
+def ground(seven_seconds: Pack) -> Ground:
+    return ground_of(seven_seconds)
+
+
+@pytest.fixture(scope="module")
+def log(ground: Ground) -> bytes:
+    return fight_bout(ground, Bout(ORDER), silent, Event()).log
+
+
+def test_every_system_that_can_be_played_can_be_tried_and_shown() -> None:
+    """The page is for the systems whose battles the engine fights; each says what can be chosen, and has a board."""
+    played = {system for system, row in SYSTEMS.items() if row.battles is not None}
+    (page,) = (row for row in PAGES if row.key == "battle")
+
+    assert page.systems == CHOICES.keys() == BOARDS.keys() == played
+
+
+def test_a_test_battle_is_the_one_the_command_line_fights(seven_seconds: Pack, log: bytes) -> None:
+    """Log and digest are those of the whole pack, though the helper had only a parcel of it."""
+    assert log.decode() == fight(seven_seconds, ORDER).jsonl()
+    assert not verify(open_log(io.BytesIO(log)), seven_seconds).difference
+
+
+def test_missions_are_had_by_looking_for_a_seed(ground: Ground) -> None:
+    """The log's header has the mission that was wanted, and the order names the seed that drew it."""
+    fought = fight_bout(ground, Bout(ORDER, {"blue": {"mission": "tripwire"}}), silent, Event())
+
+    header = json.loads(fought.log.split(b"\n", 1)[0])
+    assert header["blue"]["mission"] == "tripwire"
+    assert header["seed"] == fought.order.seed >= 3
+
+
+def test_missions_that_never_meet_are_a_sentence(ground: Ground) -> None:
+    """Two cards of the defense deck are never drawn by both sides of one battle."""
+    wanted = {"red": {"mission": "tripwire"}, "blue": {"mission": "tripwire"}}
+
+    with pytest.raises(OrderError, match="draws tripwire for red and tripwire for blue"):
+        fight_bout(ground, Bout(ORDER, wanted), silent, Event())
+
+
+def test_every_sentence_of_the_battle_is_a_step_and_every_die_lies_in_one(seven_seconds: Pack, log: bytes) -> None:
+    """Steps tell the story as the battle does; no die, and no rule, is lost on the way."""
+    replay = replay_of(log, seven_seconds)
+    rows = [json.loads(line) for line in log.splitlines()][1:]
+
+    assert [step["text"] for step in replay.steps] == [*fight(seven_seconds, ORDER).sentences()]
+    assert sum(len(step["dice"]) for step in replay.steps) == sum(row["event"] == "die" for row in rows)
+    cited = {rule for step in replay.steps for rule in step["rules"]}
+    assert cited == {rule for row in rows for rule in row["rules"]}
+    assert cited == replay.rules.keys()
+
+
+def test_pieces_stand_where_the_log_moved_them(seven_seconds: Pack, log: bytes) -> None:
+    """Following the changes step by step, each mover ends where its row says."""
+    stands: dict[str, tuple[float, float]] = {}
+    for step in replay_of(log, seven_seconds).steps:
+        for name, piece in step["pieces"].items():
+            if piece is None:
+                del stands[name]
+            else:
+                stands[name] = (piece["x"], piece["y"])
+        if step["event"] == "move":
+            assert stands[step["who"][0]] == tuple(step["way"][3:])
+        if step["event"] == "destroyed":
+            assert step["who"][0] not in stands
+
+
+def test_an_edge_that_no_table_has_is_left_out(log: bytes) -> None:
+    """A log from elsewhere may say anything; only the four edges of a table are drawn."""
+    odd = re.sub(rb'"edge": "[a-z]+"', b'"edge": "__proto__"', log)
+
+    edges = replay_of(odd, None).scene["edges"]
+
+    assert len(edges) == 1
+    assert set(edges.values()) <= {"north", "south", "west", "east"}
+
+
+def test_a_replay_without_its_pack_has_a_bare_table(log: bytes) -> None:
+    """The log alone tells the story; terrain and the words of rules come from the pack."""
+    replay = replay_of(log, None)
+
+    assert not replay.scene["terrain"]
+    assert not replay.rules
+    assert replay.story().startswith(("Attack / Defense", "Chance encounter"))
+
+
+@pytest.mark.parametrize(
+    ("spoil", "says"),
+    [
+        (lambda _: b"", "empty"),
+        (lambda _: b"kind: pack\n", "not JSON"),
+        (lambda log: log[: len(log) // 2], "cut off"),
+        (lambda log: log.replace(b'"from_x_in": ', b'"from_x_in": "', 1), "line "),
+        (lambda log: log.replace(b'"system": "seven_seconds"', b'"system": "survive"'), "cannot be shown yet"),
+    ],
+)
+def test_a_spoilt_log_is_refused_in_words(log: bytes, spoil: Callable[[bytes], bytes], says: str) -> None:
+    """Whatever is uploaded as a log, what comes is a sentence."""
+    with pytest.raises(LogError, match=says):
+        replay_of(spoil(log), None)
+
+
+def test_a_replay_has_the_looks_of_the_print(log: bytes) -> None:
+    """Sides in their inks, and beside their edges the signs of attacker and defender that maps and briefings have."""
+    header, scene = json.loads(log.splitlines()[0]), replay_of(log, None).scene
+    attacks = {side: role["does"] == "attacks" for side, role in scene["roles"].items()}
+
+    assert attacks == {side: side == header["attacker"] for side in ("red", "blue")}
+    assert {side: scene["inks"][side] for side in ("red", "blue")} == {look.key: look.ink.hex for look in SIDES}
+    assert {role["ink"] for role in scene["roles"].values()} == {ATTACKER.ink.hex, DEFENDER.ink.hex}

@@ -1,0 +1,51 @@
+"""Charts of many battles: figures as they were measured, and verdicts no bolder than the intervals."""
+
+from engine.experiments.statistics import Interval
+from engine.experiments.tallies import Standing
+from studio.views.charts import averages_chart, columns_chart, matrix_chart, rates_chart, verdict
+
+
+def standing(name: tuple[str, ...], won: float, lost: float, reach: float = 0.02) -> Standing:
+    drawn = 1 - won - lost
+    wins, draws, losses = (Interval(rate, rate - reach, rate + reach) for rate in (won, drawn, lost))
+    return Standing(name, 100, 0.95, wins, draws, losses, averages={"enemy_vp": 7.256})
+
+
+def test_who_is_ahead_is_said_only_where_the_intervals_part() -> None:
+    """Wins of 46 to 50 % against losses of 40 to 44 %: ahead. With a wider reach nobody knows."""
+    assert verdict(Interval(0.48, 0.46, 0.50), Interval(0.42, 0.40, 0.44)) == "ahead"
+    assert verdict(Interval(0.42, 0.40, 0.44), Interval(0.48, 0.46, 0.50)) == "behind"
+    assert verdict(Interval(0.48, 0.43, 0.53), Interval(0.42, 0.37, 0.47)) == "even so far"
+
+
+def test_a_rate_keeps_its_bounds_and_the_rate_before() -> None:
+    """A row holds estimate, low and high, and what was seen before the last change, if anything was."""
+    chart = rates_chart("", [standing(("a", "b"), 0.5, 0.4)], ["a against b"], {("a", "b"): 0.45})
+
+    (row,) = chart["rows"]
+    assert row["won"] == [0.5, 0.48, 0.52]
+    assert (row["name"], row["before"], row["verdict"], row["battles"]) == ("a against b", 0.45, "ahead", 100)
+
+
+def test_the_matrix_shows_both_sides_of_a_pairing() -> None:
+    """What the first wins stands in its row, what the second wins in the other's; nobody meets itself."""
+    chart = matrix_chart("", [standing(("a", "b"), 0.5, 0.4)], {"a": "Ants", "b": "Bees"})
+
+    assert chart["names"] == ["Ants", "Bees"]
+    assert chart["cells"] == [[None, 0.5], [0.4, None]]
+
+
+def test_columns_have_no_gaps_and_come_to_one() -> None:
+    """Lengths of 2, 2, 5 rounds: a column each from 2 to 5."""
+    columns = columns_chart("", {2: 2, 5: 1}, "rounds")["columns"]
+
+    assert [number for number, _ in columns] == [2, 3, 4, 5]
+    assert sum(share for _, share in columns) == 1
+    assert columns_chart("", {}, "rounds")["columns"] == []
+
+
+def test_averages_have_two_decimals() -> None:
+    """7.256 victory points are shown as 7.26, under a head without underscores."""
+    chart = averages_chart("", [standing(("a", "b"), 0.5, 0.4)], ["a against b"])
+
+    assert (chart["heads"], chart["rows"]) == (["enemy vp"], [["a against b", "7.26"]])
