@@ -7,7 +7,7 @@ BIN := $(VENV)/bin
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 # Compiles what has changed, and fails where there is no C compiler.
 COMPILE = @$(BIN)/python -c 'from engine.kernel.build import build_all; build_all()'
-KERNELS := $(wildcard engine/kernel/records.py engine/kernel/*.py engine/*/kernel/*.py engine/kernel/build/*.py)
+KERNELS := $(wildcard engine/kernel/*.py engine/kernel/build/*.py engine/games/*/kernel/*.py engine/games/*/kernel/*/*.py)
 
 .DEFAULT_GOAL := help
 .PHONY: help demo test prove schemas golden docs picture screenshots lock wheel bench clean

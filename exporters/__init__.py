@@ -16,11 +16,11 @@ __all__ = ["PRODUCTS", "Artifact", "Export", "PrintOrder", "card_svg", "export_p
 
 _PLACES = {
     "PRODUCTS": "components",
-    "Artifact": "pressing",
-    "Export": "export",
-    "PrintOrder": "orders",
-    "card_svg": "export",
-    "export_pack": "export",
+    "Artifact": "kit.files",
+    "Export": "kit.export",
+    "PrintOrder": "kit.orders",
+    "card_svg": "kit.export",
+    "export_pack": "kit.export",
     "made_of": "export",
 }
 

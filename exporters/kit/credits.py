@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-DRAWN: Final = "components"
+DRAWN: Final = "games"
 """The folder whose modules draw icons, figures, flags and patterns as outlines; they come from no files."""
 
 
@@ -37,7 +37,7 @@ CREDITS: Final = (
     ),
     Credit(
         "Icons, figures, flags and patterns",
-        f"{DRAWN}/*/*.py",
+        f"{DRAWN}/*/*/*.py",
         ("drawn for this project by the Musterpress contributors",),
         "MIT",
         "LICENSE",

@@ -85,7 +85,7 @@ def layout_names(system: System) -> tuple[str, ...]:
 
 
 def _folder(system: System) -> Traversable:
-    return files("exporters").joinpath("components", system.value, "layouts")
+    return files("exporters").joinpath("games", system.value, "layouts")
 
 
 def with_places(layout: Layout, places: Mapping[str, BoxPlace]) -> Layout:

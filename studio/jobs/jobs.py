@@ -1,7 +1,7 @@
 """Jobs: work that takes its time, done beside the studio by helper processes, with progress and an end to it.
 
-A helper is a fresh Python that runs `studio.jobs.workers`. It is no `multiprocessing` child, since those begin by running
-the main script again, and that is the studio's page.
+A helper is a fresh Python that runs `studio.jobs.workers`. It is no `multiprocessing` child, since those begin by
+running the main script again, and that is the studio's page.
 """
 
 import atexit

@@ -93,7 +93,7 @@ PLAYERS = ["heuristic", "goals", "worth", "arms", "tricks", "retreat", "random_p
 @pytest.mark.parametrize("module", PLAYERS)
 def test_players_read_only_what_they_see(module: str) -> None:
     """The players' modules never touch the forces or the battle, only the view."""
-    source = importlib.import_module(f"engine.games.seven_seconds.kernel.{module}").__file__
+    source = importlib.import_module(f"engine.games.seven_seconds.kernel.players.{module}").__file__
     assert source is not None
     tree = ast.parse(Path(source).read_text(encoding="utf-8"))
 

@@ -77,13 +77,13 @@ def test_another_name_for_this_machine_gets_no_socket(studio: Studio) -> None:
 
 def asked(studio: Studio, **headers: str) -> int:
     """Return the status of a request for a socket by a browser that was let in."""
-    return ask(studio.serving.server.port, STREAM, Cookie=studio.cookie, **HANDSHAKE, **headers).status
+    return ask(studio.server.port, STREAM, Cookie=studio.cookie, **HANDSHAKE, **headers).status
 
 
 @pytest.mark.parametrize("path", ["/fonts/../theme.py", "/fonts/%2e%2e/%2e%2e/pyproject.toml", "/fonts//etc/hostname"])
 def test_only_the_faces_are_handed_out(studio: Studio, path: str) -> None:
     """No way leads out of the folder of the faces."""
-    answer = ask(studio.serving.server.port, path, Cookie=studio.cookie)
+    answer = ask(studio.server.port, path, Cookie=studio.cookie)
 
     assert answer.status in {400, 403, 404} or "<title>" in answer.text
 

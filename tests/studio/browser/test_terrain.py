@@ -100,9 +100,9 @@ def slow(studio: Studio) -> Iterator[None]:
 
     def hinder() -> None:
         while not over.wait(0.1):
-            studio.serving.server.process.send_signal(signal.SIGSTOP)
+            studio.server.process.send_signal(signal.SIGSTOP)
             over.wait(0.1)
-            studio.serving.server.process.send_signal(signal.SIGCONT)
+            studio.server.process.send_signal(signal.SIGCONT)
 
     thread = threading.Thread(target=hinder)
     thread.start()
