@@ -17,8 +17,8 @@ from benchmarks.starts import start_times
 from engine.battles.modes import mode_sentence
 from engine.battles.orders import BattleOrder, Mode
 from engine.execution.simulation import Simulation
-from engine.games.seven_seconds.battle.prepared import Barracks
-from engine.games.seven_seconds.battle.set_up import muster
+from engine.games.seven_seconds.battle.prepared import PreparedPack
+from engine.games.seven_seconds.battle.set_up import set_up_battle
 from schemas.packs.packs import Pack, read_packs
 
 COMPILED_BATTLES = 400
@@ -35,7 +35,7 @@ def main() -> None:
     load = ", ".join(f"{value:.2f}" for value in os.getloadavg())
     print(f"Mode: {mode_sentence()}; {os.cpu_count()} processors; load before: {load}")
     _table("From the start of the process", "CPU s | on the clock, s", starts())
-    _table("Battles, mustered, fought and logged", "figure", rates(pack))
+    _table("Battles, set up, fought and logged", "figure", rates(pack))
     _table("Memory", "MB", memory(pack))
     explained = explain(pack)
     _table("What a battle is made of", "a battle | ns each | ms a battle", parts(explained))
@@ -55,7 +55,7 @@ def rates(pack: Pack) -> Iterator[tuple[str, str]]:
     yield "compiled, a CPU second", f"{compiled:.0f}"
     yield "plain, a CPU second", f"{plain:.1f}"
     yield "compiled against plain", f"{compiled / plain:.0f}"
-    yield "of a battle's time, setting it out", f"{_muster_s(pack) * compiled:.0%}"
+    yield "of a battle's time, setting it out", f"{_setup_s(pack) * compiled:.0%}"
     simulation = Simulation(pack)
     orders = [BattleOrder(seed=seed) for seed in range(THREADED_BATTLES)]
     one, two = (min(_wall_s(simulation, orders, threads) for _ in range(TURNS)) for threads in (1, 2))
@@ -73,14 +73,14 @@ def _rate(pack: Pack, mode: Mode, count: int) -> float:
     return count / (time.process_time() - start)
 
 
-def _muster_s(pack: Pack) -> float:
+def _setup_s(pack: Pack) -> float:
     """Return what setting a battle out takes, the share that needs the interpreter's lock."""
-    simulation, barracks = Simulation(pack), Barracks(pack)
+    simulation, prepared = Simulation(pack), PreparedPack(pack)
     turns = []
     for _ in range(TURNS):
         start = time.process_time()
         for seed in range(COMPILED_BATTLES):
-            muster(barracks, BattleOrder(seed=seed), simulation.empty_game())
+            set_up_battle(prepared, BattleOrder(seed=seed), simulation.empty_game())
         turns.append(time.process_time() - start)
     return min(turns) / COMPILED_BATTLES
 

@@ -18,8 +18,8 @@ from typing import Any
 
 from engine.battles.orders import BattleOrder
 from engine.execution.simulation import Simulation
-from engine.games.seven_seconds.battle.prepared import Barracks
-from engine.games.seven_seconds.battle.set_up import muster
+from engine.games.seven_seconds.battle.prepared import PreparedPack
+from engine.games.seven_seconds.battle.set_up import set_up_battle
 from engine.kernel.build.compilation import compile_source
 from engine.kernel.build.kernels import kernel_source
 from engine.kernel.build.translation import translate
@@ -151,21 +151,21 @@ def explain(pack: Pack) -> Explained:
     """Build the kernels and measure."""
     source = translate(kernel_source(SYSTEM))
     simulation = Simulation(pack)
-    barracks = Barracks(pack)
+    prepared = PreparedPack(pack)
     with TemporaryDirectory() as scratch:
         shipped, probed, silent = (
             _built(text, Path(scratch) / name)
             for name, text in (("shipped", source), ("probed", _probed(source)), ("silent", _silent(source)))
         )
-        battle_ms, silent_ms = _quickest_ms((shipped, silent), simulation, barracks)
-        found, probed_ms = _probe(probed, simulation, barracks)
+        battle_ms, silent_ms = _quickest_ms((shipped, silent), simulation, prepared)
+        found, probed_ms = _probe(probed, simulation, prepared)
     return Explained(found[: len(PRIMITIVES)], found[len(PRIMITIVES) :], probed_ms, battle_ms, silent_ms)
 
 
-def _probe(probed: ModuleType, simulation: Simulation, barracks: Barracks) -> tuple[tuple[Primitive, ...], float]:
+def _probe(probed: ModuleType, simulation: Simulation, prepared: PreparedPack) -> tuple[tuple[Primitive, ...], float]:
     """Return what each of the probed costs, and the milliseconds of a battle, both without the probes themselves."""
     clock = _clock(probed)
-    battles = [[*_probed_battles(probed, simulation, barracks)] for _ in range(TURNS)]
+    battles = [[*_probed_battles(probed, simulation, prepared)] for _ in range(TURNS)]
     quickest = [min(battle) for battle in zip(*battles, strict=True)]
     counts = [sum(probes[n][0] for _, probes in quickest) for n in range(len(PROBED) - 1)]
     ticks = [sum(probes[n][1] for _, probes in quickest) for n in range(len(PROBED) - 1)]
@@ -178,11 +178,11 @@ def _probe(probed: ModuleType, simulation: Simulation, barracks: Barracks) -> tu
 
 
 def _probed_battles(
-    probed: ModuleType, simulation: Simulation, barracks: Barracks
+    probed: ModuleType, simulation: Simulation, prepared: PreparedPack
 ) -> Iterator[tuple[int, list[tuple[int, int]]]]:
     """Yield the ticks of each battle, with count and ticks of each probe."""
     for seed in range(BATTLES):
-        game: Any = muster(barracks, BattleOrder(seed=seed), simulation.empty_game()).game
+        game: Any = set_up_battle(prepared, BattleOrder(seed=seed), simulation.empty_game()).game
         probed.probe_reset()
         start = probed.probe_now()
         probed.play(game.address)
@@ -202,19 +202,19 @@ def _clock(probed: ModuleType) -> Clock:
     return Clock((time.perf_counter_ns() - start_ns) / (probed.probe_now() - start), min(inside), whole)
 
 
-def _quickest_ms(kernels: Sequence[ModuleType], simulation: Simulation, barracks: Barracks) -> list[float]:
+def _quickest_ms(kernels: Sequence[ModuleType], simulation: Simulation, prepared: PreparedPack) -> list[float]:
     """Return the milliseconds a battle of each kernel: of every battle the quickest of some turns, on the average."""
-    turns = [[_ms_of_battles(kernel, simulation, barracks) for kernel in kernels] for _ in range(TURNS)]
+    turns = [[_ms_of_battles(kernel, simulation, prepared) for kernel in kernels] for _ in range(TURNS)]
     return [
         sum(min(battle) for battle in zip(*(turn[n] for turn in turns), strict=True)) / BATTLES
         for n in range(len(kernels))
     ]
 
 
-def _ms_of_battles(kernel: ModuleType, simulation: Simulation, barracks: Barracks) -> list[float]:
+def _ms_of_battles(kernel: ModuleType, simulation: Simulation, prepared: PreparedPack) -> list[float]:
     spent = []
     for seed in range(BATTLES):
-        game: Any = muster(barracks, BattleOrder(seed=seed), simulation.empty_game()).game
+        game: Any = set_up_battle(prepared, BattleOrder(seed=seed), simulation.empty_game()).game
         start = time.process_time_ns()
         kernel.play(game.address)
         spent.append((time.process_time_ns() - start) / 1e6)

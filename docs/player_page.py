@@ -6,12 +6,12 @@ from dataclasses import fields, is_dataclass
 from types import UnionType
 from typing import Any, get_args
 
-from engine.games.seven_seconds import custom_players as guests
+from engine.games.seven_seconds import custom_players as players
 from engine.games.seven_seconds.custom_players.actions import Action
 
-SEEN: tuple[type, ...] = (guests.Piece, guests.Objective, guests.Waiting, guests.Wish, guests.Line)
+SEEN: tuple[type, ...] = (players.Piece, players.Objective, players.Waiting, players.Wish, players.Line)
 ACTIONS: tuple[type, ...] = get_args(Action)
-ANSWERS: tuple[type, ...] = (guests.Activate, *ACTIONS)
+ANSWERS: tuple[type, ...] = (players.Activate, *ACTIONS)
 
 TABLE_ATTRIBUTES = {
     "side": "Your side: `red` or `blue`.",
@@ -105,10 +105,11 @@ def players_page() -> str:
 
 def _lines() -> Iterator[str]:
     yield "A player answers questions about a `table`; [Write a player](../how-to/write-a-player.md) has a whole one."
-    yield "All of it comes from `engine.games.seven_seconds.custom_players`; lengths are inches from the south-west corner."
-    yield from ("", "## What a player is asked", "", *_questions(guests.Player))
-    yield from ("", "## Table", "", *_table_of(TABLE_ATTRIBUTES, _properties(guests.Table)))
-    yield from ("", *_questions(guests.Table))
+    yield "All of it comes from `engine.games.seven_seconds.custom_players`."
+    yield "Lengths are inches from the south-west corner."
+    yield from ("", "## What a player is asked", "", *_questions(players.Player))
+    yield from ("", "## Table", "", *_table_of(TABLE_ATTRIBUTES, _properties(players.Table)))
+    yield from ("", *_questions(players.Table))
     for shown in SEEN:
         yield from ("", f"## {shown.__name__}", "", *_described(shown))
     yield from ("", "## Answers")

@@ -4,10 +4,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from engine.battles.orders import BattleOrder, Muster, OrderError, Prepared
+from engine.battles.orders import BattleOrder, BattleSetup, OrderError, Prepared
 from engine.campaigns.chapters import Campaigns
-from engine.games.seven_seconds.battle.prepared import Barracks
-from engine.games.seven_seconds.battle.set_up import muster as muster_seven_seconds
+from engine.games.seven_seconds.battle.prepared import PreparedPack
+from engine.games.seven_seconds.battle.set_up import set_up_battle
 from engine.games.seven_seconds.campaign.carried import Carried
 from engine.games.seven_seconds.campaign.run import run
 from engine.games.seven_seconds.campaign.sentences import sentence
@@ -22,13 +22,13 @@ from schemas.systems import System
 class PlayedSystem:
     """How battles of a system are set out: the record they are played in, and what fills it.
 
-    `prepare` makes a pack ready for any number of battles; `muster` sets one out in an empty record.
+    `prepare` makes a pack ready for any number of battles; `setup` sets one out in an empty record.
     `campaigns` links battles; None for a system whose battles stand alone.
     """
 
     game: type[Record]
     prepare: Callable[[Pack], Prepared]
-    muster: Callable[[Any, BattleOrder, Any], Muster]
+    set_up_battle: Callable[[Any, BattleOrder, Any], BattleSetup]
     campaigns: Campaigns | None = None
 
 
@@ -45,8 +45,8 @@ SYSTEMS: dict[System, SystemRow] = {
         "7 Seconds",
         PlayedSystem(
             game=SevenSecondsGame,
-            prepare=Barracks,
-            muster=muster_seven_seconds,
+            prepare=PreparedPack,
+            set_up_battle=set_up_battle,
             campaigns=Campaigns(Carried, LENGTHS, run, sentence),
         ),
     ),

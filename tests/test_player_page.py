@@ -7,7 +7,7 @@ import pytest
 
 from docs.player_page import ANSWERS, MEANINGS, SEEN, TABLE_ATTRIBUTES, public
 from docs.simplified import SIMPLIFIED
-from engine.games.seven_seconds import custom_players as guests
+from engine.games.seven_seconds import custom_players as players
 from engine.games.seven_seconds.kernel.records import Game
 
 PAGE = Path("docs/reference/players.md").read_text(encoding="utf-8")
@@ -31,20 +31,20 @@ def test_every_field_is_explained_and_no_other(shown: type) -> None:
 
 def test_every_attribute_of_the_table_is_explained_and_no_other() -> None:
     """What a table holds, its properties and its questions stand under its name."""
-    held = [name for name in vars(guests.Table(Game())) if not name.startswith("_")]
+    held = [name for name in vars(players.Table(Game())) if not name.startswith("_")]
     rows = [line.split("`")[1].partition("(")[0] for line in section("Table").splitlines() if "| `" in line]
 
     assert [*TABLE_ATTRIBUTES] == held
-    assert sorted(rows) == sorted([*held, *public(guests.Table)])
+    assert sorted(rows) == sorted([*held, *public(players.Table)])
 
 
 def test_every_class_for_players_is_on_the_page() -> None:
     """Each class that the package offers is explained; players, tables and errors in sections of their own."""
-    offered = {name for name in guests.__all__ if isinstance(getattr(guests, name), type)}
+    offered = {name for name in players.__all__ if isinstance(getattr(players, name), type)}
 
-    assert offered - {shown.__name__ for shown in SHOWN} == {"GuestError", "IllegalAnswer", "Player", "Table"}
+    assert offered - {shown.__name__ for shown in SHOWN} == {"PlayerError", "IllegalAnswer", "Player", "Table"}
     assert {shown.__name__ for shown in SHOWN} == MEANINGS.keys()
-    assert all(f"`{question}(" in section("What a player is asked") for question in public(guests.Player))
+    assert all(f"`{question}(" in section("What a player is asked") for question in public(players.Player))
 
 
 def test_both_pages_say_what_the_engine_settles() -> None:

@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import Any
 
 from engine.battles.modes import mode_for, new_game, play
-from engine.battles.orders import BattleOrder, BattleResult, Muster, OrderError
+from engine.battles.orders import BattleOrder, BattleResult, BattleSetup, OrderError
 from engine.battles.versions import ENGINE, LOG_FORMAT
 from engine.systems import battles_of
 from schemas.kinds import UNPLAYED
@@ -22,7 +22,7 @@ class Battle:
     pack: Pack
     order: BattleOrder
     mode: str
-    muster: Muster
+    setup: BattleSetup
 
     @cached_property
     def header(self) -> dict[str, Any]:
@@ -40,20 +40,20 @@ class Battle:
             "seed": self.order.seed,
             "mode": self.mode,
             "order": _ordered(self.order),
-            **self.muster.header(),
+            **self.setup.header(),
             "rules": [],
         }
 
     @property
     def result(self) -> BattleResult:
         """Return how it ended."""
-        return self.muster.result()
+        return self.setup.result()
 
     def rows(self) -> Iterator[dict[str, Any]]:
         """Return the log by names: the header, then every event with its number from 1."""
         yield self.header
-        for number, row in enumerate(self.muster.rows(), 1):
-            yield {"n": number, **self.muster.event(row)}
+        for number, row in enumerate(self.setup.rows(), 1):
+            yield {"n": number, **self.setup.event(row)}
 
     def jsonl(self) -> str:
         """Return the log as JSON Lines; modes differ in the header's `mode` alone."""
@@ -61,8 +61,8 @@ class Battle:
 
     def sentences(self) -> Iterator[str]:
         """Return the log as plain sentences, in order."""
-        for row in self.muster.rows():
-            sentence = self.muster.sentence(row)
+        for row in self.setup.rows():
+            sentence = self.setup.sentence(row)
             if sentence:
                 yield sentence
 
@@ -89,11 +89,11 @@ def fight_in(pack: Pack, order: BattleOrder, game: Any, mode: str) -> Battle:
     if not 0 <= order.seed < 2**62:
         raise OrderError(f"a seed is a whole number from 0 to {2**62 - 1}, got {order.seed}")
     played = battles_of(pack.manifest.system)
-    muster = played.muster(played.prepare(pack), order, game)
-    play(pack.manifest.system.value, muster.game, mode)
-    if fault := muster.fault():
+    setup = played.set_up_battle(played.prepare(pack), order, game)
+    play(pack.manifest.system.value, setup.game, mode)
+    if fault := setup.fault():
         raise OrderError(fault)
-    return Battle(pack, order, mode, muster)
+    return Battle(pack, order, mode, setup)
 
 
 def _ordered(order: BattleOrder) -> dict[str, Any]:

@@ -74,7 +74,7 @@ class Prepared(Protocol):
         """Return the ids of the maps they can fight on."""
 
 
-class Muster(Protocol):
+class BattleSetup(Protocol):
     """A battle set out and ready to be played, and the words for what happens in it."""
 
     @property

@@ -22,7 +22,7 @@ def seed_with(
     for seed in range(order.seed, order.seed + tries):
         if stopped():
             return None
-        if _begins_with(simulation.mustered(replace(order, seed=seed)).header(), wanted):
+        if _begins_with(simulation.set_up(replace(order, seed=seed)).header(), wanted):
             return seed
     return None
 

@@ -10,7 +10,7 @@ MOST = 1_000_000
 """Above every rank."""
 
 
-def mends(table: Sequence[Sequence[int]]) -> Iterator[tuple[Cell, int]]:
+def fixes(table: Sequence[Sequence[int]]) -> Iterator[tuple[Cell, int]]:
     """Yield row, column and a fitting rank of the entries to change, row by row; ranks are whole numbers from 0.
 
     A single entry that lies between its neighbours once it is changed is preferred to raising all that come after.

@@ -29,7 +29,7 @@ class Fighter(Protocol):
         """Fight battles one after another on this thread; once `stopped`, return those that were fought."""
 
 
-class Grounds(Protocol):
+class Executor(Protocol):
     """A place that fights orders; wherever it is, the outcomes are the same."""
 
     def fight(
@@ -62,7 +62,7 @@ class LocalThreads:
     def fight(
         self, fighter: Fighter, orders: Iterable[BattleOrder], threads: int, stop: Event
     ) -> Generator[Outcomes, None, None]:
-        """Yield the outcomes of `orders`, as Grounds says."""
+        """Yield the outcomes of `orders`, as `Executor` says."""
         broken_off = Event()
 
         def stopped() -> bool:
@@ -87,4 +87,4 @@ class LocalThreads:
             pool.shutdown(cancel_futures=True)
 
 
-HERE = LocalThreads()
+LOCAL = LocalThreads()

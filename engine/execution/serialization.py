@@ -1,6 +1,6 @@
-"""Parcels: what another machine needs to fight over a pack, and what it answers, as bytes.
+"""Serialization: what another machine needs to fight over a pack, and what it answers, as bytes.
 
-Parcels are pickles of our own values, so whoever opens one trusts who sent it. Nothing in a pack is code.
+Serialization are pickles of our own values, so whoever opens one trusts who sent it. Nothing in a pack is code.
 """
 
 import io
@@ -43,29 +43,29 @@ class _Pickler(pickle.Pickler):
         return (Path, ()) if isinstance(value, Path) else NotImplemented
 
 
-def pack_parcel(fighter: Fighter) -> bytes:
+def serialized_pack(fighter: Fighter) -> bytes:
     """Return a pack and its mode without all that battles do not ask: prose, texts as written, places in files."""
     return _wrapped((_played(fighter.pack), fighter.mode))
 
 
 @lru_cache(maxsize=PACKS_KEPT)
-def simulation_of(parcel: bytes) -> Simulation:
-    """Return the pack of a parcel, ready to be fought over; the same one for the same bytes.
+def simulation_of(serialized: bytes) -> Simulation:
+    """Return a serialized pack, ready to be fought over; the same one for the same bytes.
 
     Raises:
         OrderError: its battles cannot be played here in that mode.
     """
-    pack, mode = _unwrapped(parcel)
+    pack, mode = _unwrapped(serialized)
     return Simulation(pack, mode)
 
 
-def orders_parcel(orders: Iterable[BattleOrder]) -> bytes:
+def serialized_orders(orders: Iterable[BattleOrder]) -> bytes:
     """Return orders as bytes."""
     return _wrapped(tuple(orders))
 
 
 def fought(pack: bytes, orders: bytes) -> bytes:
-    """Return the outcomes of a parcel of orders, fought over a parcelled pack, as a parcel.
+    """Return the outcomes, serialized, of serialized orders that are fought over a serialized pack.
 
     Raises:
         OrderError: an order names what the pack does not have.
@@ -73,9 +73,9 @@ def fought(pack: bytes, orders: bytes) -> bytes:
     return _wrapped(simulation_of(pack).outcomes(_unwrapped(orders)))
 
 
-def outcomes_of(parcel: bytes) -> Outcomes:
-    """Return the outcomes in a parcel that `fought` made."""
-    outcomes: Outcomes = _unwrapped(parcel)
+def outcomes_of(serialized: bytes) -> Outcomes:
+    """Return the outcomes that `fought` serialized."""
+    outcomes: Outcomes = _unwrapped(serialized)
     return outcomes
 
 
@@ -95,5 +95,5 @@ def _wrapped(value: Any) -> bytes:
     return zlib.compress(stream.getvalue())
 
 
-def _unwrapped(parcel: bytes) -> Any:
-    return pickle.loads(zlib.decompress(parcel))  # noqa: S301 - our own, from a cluster that is trusted
+def _unwrapped(serialized: bytes) -> Any:
+    return pickle.loads(zlib.decompress(serialized))  # noqa: S301 - our own, from a cluster that is trusted

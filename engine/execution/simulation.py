@@ -10,8 +10,8 @@ from threading import Event, local
 from typing import Any
 
 from engine.battles.modes import mode_for, new_game, play
-from engine.battles.orders import BattleOrder, Mode, Muster, Outcome, Prepared
-from engine.execution.executors import HERE, Grounds, Outcomes
+from engine.battles.orders import BattleOrder, BattleSetup, Mode, Outcome, Prepared
+from engine.execution.executors import LOCAL, Executor, Outcomes
 from engine.kernel.records import clear
 from engine.systems import battles_of
 from schemas.packs.packs import Pack
@@ -24,16 +24,16 @@ def _never() -> bool:
 
 
 class Simulation:
-    """A pack ready to be fought over any number of times, by any number of threads, on any grounds."""
+    """A pack ready to be fought over any number of times, by any number of threads, on any executor."""
 
-    def __init__(self, pack: Pack, mode: Mode = "auto", grounds: Grounds = HERE) -> None:
+    def __init__(self, pack: Pack, mode: Mode = "auto", executor: Executor = LOCAL) -> None:
         """Prepare the pack.
 
         Raises:
             OrderError: the system is not played yet, or there is no compiled engine and it was asked for.
         """
         self.pack = pack
-        self.grounds = grounds
+        self.executor = executor
         self.system = pack.manifest.system
         self._played = battles_of(self.system)
         self.mode = mode_for(self.system.value, mode)
@@ -56,17 +56,17 @@ class Simulation:
         Raises:
             OrderError: the order names what the pack does not have.
         """
-        muster = self.mustered(order)
-        play(self.system.value, muster.game, self.mode)
-        return muster.outcome(order)
+        setup = self.set_up(order)
+        play(self.system.value, setup.game, self.mode)
+        return setup.outcome(order)
 
-    def mustered(self, order: BattleOrder) -> Muster:
+    def set_up(self, order: BattleOrder) -> BattleSetup:
         """Return a battle set out and not yet played; it lasts until this thread sets out another.
 
         Raises:
             OrderError: the order names what the pack does not have.
         """
-        return self._played.muster(self._prepared, order, self.empty_game())
+        return self._played.set_up_battle(self._prepared, order, self.empty_game())
 
     def empty_game(self) -> Any:
         """Return the game record of this thread, cleared."""
@@ -84,12 +84,12 @@ class Simulation:
     def run(
         self, orders: Iterable[BattleOrder], *, threads: int = THREADS, stop: Event | None = None
     ) -> Generator[Outcomes, None, None]:
-        """Yield the outcomes of `orders` in their order, a chunk at a time; orders are taken as the grounds get free.
+        """Yield the outcomes of `orders` in their order, a chunk at a time; orders are taken as the executor gets free.
 
         Once `stop` is set, chunks that were fought to their end are still yielded, then it ends. Whoever breaks
         off the loop, or is interrupted in it, waits for the battles that are being fought and no more.
 
         Raises:
-            OrderError: an order names what the pack does not have, or the grounds cannot fight it.
+            OrderError: an order names what the pack does not have, or the executor cannot fight it.
         """
-        return self.grounds.fight(self, orders, threads, stop or Event())
+        return self.executor.fight(self, orders, threads, stop or Event())

@@ -7,7 +7,7 @@ from threading import Event
 
 from engine.battles.orders import OrderError, Outcome
 from engine.execution.simulation import Simulation
-from engine.experiments.rotation import tour
+from engine.experiments.rotation import rotating
 from engine.experiments.tallies import Part, Standing, Tally
 from engine.experiments.trials import Deal, Pairing, Progress, Trial, run_trial
 
@@ -93,7 +93,7 @@ def balance(
 def in_turn(trial: Trial) -> Trial:
     """Return a trial of as many battles in all, each seed with one pairing only."""
     whole = replace(trial, battles=trial.battles * len(trial.pairings))
-    return tour(tuple((pairing,) for pairing in trial.pairings), whole)
+    return rotating(tuple((pairing,) for pairing in trial.pairings), whole)
 
 
 def pairings_of(factions: Sequence[str], one: str | None = None, other: str | None = None) -> tuple[Pairing, ...]:

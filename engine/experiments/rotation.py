@@ -1,4 +1,4 @@
-"""Tours: trials in which several pairings share a seed, or take the seeds in turn."""
+"""Rotating trials: trials in which several pairings share a seed, or take the seeds in turn."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, fields
@@ -12,11 +12,11 @@ from schemas.packs.packs import Pack
 
 
 @dataclass(frozen=True)
-class Tour(Trial):
+class RotatingTrial(Trial):
     """A trial whose seeds take the entries of `turns` one after another; all pairings of an entry share the seed.
 
-    So every seed stands for itself, whoever meets on it, and where a tour is broken off all pairings of an entry
-    have come equally far. Every entry has as many pairings as there are in `pairings`.
+    So every seed stands for itself, whoever meets on it, and where a trial is broken off all pairings of an entry have
+    come equally far. Every entry has as many pairings as there are in `pairings`.
     """
 
     turns: tuple[tuple[Pairing, ...], ...] = ()
@@ -28,12 +28,12 @@ class Tour(Trial):
             yield from chain.from_iterable(self.orders(meeting, number, number + 1) for meeting in meetings)
 
 
-def tour(turns: tuple[tuple[Pairing, ...], ...], trial: Trial) -> Tour:
-    """Return `trial` as a tour of `turns`."""
+def rotating(turns: tuple[tuple[Pairing, ...], ...], trial: Trial) -> RotatingTrial:
+    """Return `trial` as a rotating trial of `turns`."""
     planned = {field.name: getattr(trial, field.name) for field in fields(Trial)}
-    return Tour(**planned | {"pairings": turns[0]}, turns=turns)
+    return RotatingTrial(**planned | {"pairings": turns[0]}, turns=turns)
 
 
 def variant(simulation: Simulation, pack: Pack) -> Simulation:
     """Return another pack ready to be fought over as `simulation` is, and where."""
-    return Simulation(pack, cast("Mode", simulation.mode), simulation.grounds)
+    return Simulation(pack, cast("Mode", simulation.mode), simulation.executor)

@@ -1,7 +1,7 @@
 """A sheet that shows how far a printer's backs lie off, read like a vernier: held against the light.
 
 The front has a scale of 10 mm steps, the back one of 9.5 mm steps. Where two lines meet, the number beside them is
-the shift that mends it, in steps of half a millimetre. With ten lines more on a side, two pairs could meet at once.
+the shift that fixes it, in steps of half a millimetre. With ten lines more on a side, two pairs could meet at once.
 """
 
 from collections.abc import Iterator

@@ -28,7 +28,7 @@ BROKEN: Final = (OSError, SyntaxError, ValueError, EOFError, IndexError, Overflo
 
 
 class PictureFault(Exception):
-    """A picture that cannot be used: the code of what is wrong, in words, and the mend."""
+    """A picture that cannot be used: the code of what is wrong, in words, and the fix."""
 
     def __init__(self, code: str, message: str, hint: str = "") -> None:
         super().__init__(message)

@@ -121,7 +121,7 @@ def _faults(data: bytes, profile: Profile) -> Iterator[Fault]:
         return
     try:
         with catch_warnings():
-            simplefilter("ignore")  # pikepdf mends what it can and says so to programmers
+            simplefilter("ignore")  # pikepdf fixes what it can and says so to programmers
             facts = read_facts(data)
     except MemoryError:
         yield Fault("file-beyond-bounds", f"the file needs more than {MOST_MEMORY_BYTES // MEGABYTE} MB to be read")

@@ -30,7 +30,7 @@ PREFLIGHT_CODES: Final = (
     _error(
         "file-damaged",
         "A finished file is damaged",
-        "It was cut off or changed after it was made, and opens only because readers mend what they can; pages may be "
+        "It was cut off or changed after it was made, and opens only because readers fix what they can; pages may be "
         "missing. Export it again.",
     ),
     _error(

@@ -103,7 +103,7 @@ class Claims:
 
 @dataclass(frozen=True)
 class Facts:
-    """All facts of a PDF; `hidden` names what print shops refuse wherever it is; `mended`, to be opened at all.
+    """All facts of a PDF; `hidden` names what print shops refuse wherever it is; `fixed`, to be opened at all.
 
     `unread` says in sentences where reading ended before the file did; then the last sheet may lack something.
     """
@@ -112,5 +112,5 @@ class Facts:
     claims: Claims
     encrypted: bool = False
     hidden: frozenset[str] = field(default_factory=frozenset)
-    mended: bool = False
+    fixed: bool = False
     unread: tuple[str, ...] = ()

@@ -16,8 +16,8 @@ HIDDEN: Final = {
 
 
 def is_whole(facts: Facts, _profile: Profile) -> Iterator[Fault]:
-    """Nothing had to be mended to open the file."""
-    if facts.mended:
+    """Nothing had to be fixed to open the file."""
+    if facts.fixed:
         yield Fault("file-damaged", "the file is damaged; this is what could be saved of it")
 
 

@@ -33,7 +33,7 @@ def read_facts(data: bytes) -> Facts:
             _claims(pdf, bounds),
             pdf.is_encrypted,
             frozenset(_as_far(_hidden(pdf, bounds))),
-            mended=bool(pdf.get_warnings()),
+            fixed=bool(pdf.get_warnings()),
             unread=tuple(bounds.said),
         )
 

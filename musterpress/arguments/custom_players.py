@@ -8,7 +8,7 @@ from typing import Any
 import typer
 
 from engine.battles.battle import Battle, fight
-from engine.battles.custom_players import host_of
+from engine.battles.custom_players import custom_players_of
 from engine.battles.orders import BattleOrder
 from musterpress.terminal.console import complain
 from schemas.packs.packs import Pack
@@ -26,11 +26,11 @@ def fight_with(pack: Pack, order: BattleOrder, players: Sequence[str]) -> Battle
     """
     if all(name in SHIPPED for name in players):
         return fight(pack, order)
-    host = host_of(pack.manifest.system)
-    red, blue = (None if name in SHIPPED else _guest(name, host.Player) for name in players)
+    host = custom_players_of(pack.manifest.system)
+    red, blue = (None if name in SHIPPED else _custom(name, host.Player) for name in players)
     try:
-        battle: Battle = host.fight_with_guests(pack, order, red, blue)
-    except host.GuestError as fault:
+        battle: Battle = host.fight_with_custom_players(pack, order, red, blue)
+    except host.PlayerError as fault:
         complain(str(fault))
         raise typer.Exit(1) from fault
     return battle
@@ -41,7 +41,7 @@ def policies(players: Sequence[str]) -> tuple[str, ...]:
     return tuple(name if name in SHIPPED else SHIPPED[0] for name in players)
 
 
-def _guest(name: str, base: type) -> Any:
+def _custom(name: str, base: type) -> Any:
     file, _, wanted = name.rpartition(":")
     if not file.endswith(".py") or not Path(file).is_file():
         raise typer.BadParameter(f"{name!r} is no player: heuristic, random, or PATH.py:ClassName of a file there is")

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from engine.execution.executors import HERE, Grounds
+from engine.execution.executors import LOCAL, Executor
 from musterpress.terminal.console import complain
 
 ClusterOption = Annotated[
@@ -16,21 +16,21 @@ ClusterOption = Annotated[
 
 
 @contextmanager
-def fought_at(cluster: str | None) -> Iterator[Grounds]:
-    """Give the grounds that `--cluster` names; this machine for None.
+def fought_at(cluster: str | None) -> Iterator[Executor]:
+    """Give the executor that `--cluster` names; this machine for None.
 
     Raises:
         OrderError: no cluster can be used at that address.
         typer.Exit: the cluster was lost on the way, as was said; status 2.
     """
     if cluster is None:
-        yield HERE
+        yield LOCAL
         return
     # Imported here: whoever fights at home waits for none of it.
     from musterpress.clusters.cluster import connected  # noqa: PLC0415
 
-    with connected(cluster) as grounds:
-        yield grounds
-    if grounds.loss:
-        complain(f"{grounds.loss}; what stands above was fought before")
+    with connected(cluster) as executor:
+        yield executor
+    if executor.loss:
+        complain(f"{executor.loss}; what stands above was fought before")
         raise typer.Exit(2)

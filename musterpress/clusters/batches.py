@@ -9,7 +9,7 @@ from engine.execution.serialization import fought
 
 
 def fight_batch(sender: Stamp, system: str, mode: str, pack: bytes, orders: bytes) -> tuple[bytes, str]:
-    """Return the outcomes of a parcel of orders, or why there are none, as a sentence for people."""
+    """Return the outcomes of serialized orders, or why there are none, as a sentence for people."""
     stranger = difference(sender, stamp(system, mode))
     if stranger:
         return b"", f"a worker of the cluster would fight other battles: {stranger}"

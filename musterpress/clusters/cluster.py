@@ -1,4 +1,4 @@
-"""A Dask cluster as grounds: chunks of orders go to its workers, and their outcomes come back in order.
+"""A Dask cluster as executor: chunks of orders go to its workers, and their outcomes come back in order.
 
 Dask keeps the orders of a batch until its outcomes are here, so what a lost worker had is fought by another.
 """
@@ -18,7 +18,7 @@ from typing import Any
 from engine.battles.orders import BattleOrder, OrderError
 from engine.execution.executors import Fighter, Outcomes, chunked
 from engine.execution.installs import stamp
-from engine.execution.serialization import orders_parcel, outcomes_of, pack_parcel
+from engine.execution.serialization import outcomes_of, serialized_orders, serialized_pack
 from musterpress.clusters.batches import fight_batch
 
 CHUNK = 128
@@ -31,7 +31,7 @@ NOT_THERE = "the scheduler and all workers of the cluster need the same Musterpr
 
 
 class Cluster:
-    """Grounds on the workers of a Dask scheduler; `loss` says what was lost on the way, "" if nothing was."""
+    """An executor on the workers of a Dask scheduler; `loss` says what was lost on the way, "" if nothing was."""
 
     def __init__(self, client: Any, chunk: int = CHUNK, patience_s: float = PATIENCE_S) -> None:
         """Take a connected `distributed.Client`; `patience_s` is how long to wait while there is no worker."""
@@ -47,19 +47,19 @@ class Cluster:
         threads: int,  # noqa: ARG002 - of this machine, which only waits
         stop: Event,
     ) -> Generator[Outcomes, None, None]:
-        """Yield the outcomes of `orders`, as Grounds says; it ends early with a `loss`.
+        """Yield the outcomes of `orders`, as `Executor` says; it ends early with a `loss`.
 
         Raises:
             OrderError: an order names what the pack does not have, or a worker would fight it in another way.
         """
         system, mode = fighter.pack.manifest.system.value, fighter.mode
-        sent = (stamp(system, mode), system, mode, pack_parcel(fighter))
+        sent = (stamp(system, mode), system, mode, serialized_pack(fighter))
         chunks, waiting = chunked(orders, self.chunk), deque[Any]()
         try:
             while not self.loss:
                 room = 0 if stop.is_set() else 2 * max(1, self.threads()) - len(waiting)
                 for ordered in islice(chunks, max(0, room)):
-                    waiting.append(self._client.submit(fight_batch, *sent, orders_parcel(ordered), pure=False))
+                    waiting.append(self._client.submit(fight_batch, *sent, serialized_orders(ordered), pure=False))
                 answer = self._answer(waiting.popleft(), stop) if waiting else None
                 if answer is None:
                     return

@@ -56,8 +56,8 @@ def balance(
         raise typer.BadParameter("--against compares pairings; leave out --by")
     variants = [open_pack(name) for name in (pack, against) if name is not None]
     try:
-        with fought_at(cluster) as grounds:
-            simulations = [Simulation(variant, mode, grounds) for variant in variants]
+        with fought_at(cluster) as executor:
+            simulations = [Simulation(variant, mode, executor) for variant in variants]
             pairings, maps = _common(simulations, red, blue)
             most = battles or (battles_until(until) if until is not None else BATTLES)
             trial = Trial(pairings, maps, most, seed, until, (red_player, blue_player), threads)

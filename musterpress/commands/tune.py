@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 import typer
 
 from engine.battles.orders import Mode, OrderError
-from engine.execution.executors import Grounds
+from engine.execution.executors import Executor
 from engine.execution.simulation import Simulation
 from engine.experiments.balance import pairings_of
 from engine.experiments.statistics import battles_until
@@ -77,8 +77,8 @@ def missions(
     The proposal is tried in battles of its own, on the same dice as the present points. Files change with --write only.
     """
     opened = open_pack(pack)
-    with _fought_at(cluster) as grounds:
-        simulation = Simulation(opened, mode, grounds)
+    with _fought_at(cluster) as executor:
+        simulation = Simulation(opened, mode, executor)
         cards = tunings_of(opened).score_cards(opened)
         if write:
             _refuse_read_only(opened, (card for card in cards if card.own and (not deck or card.deck in deck)))
@@ -110,8 +110,8 @@ def stats(
     Every point that the rules let it buy or give back is tried against all other factions, on the same dice.
     """
     opened = open_pack(pack)
-    with _fought_at(cluster) as grounds:
-        simulation = Simulation(opened, mode, grounds)
+    with _fought_at(cluster) as executor:
+        simulation = Simulation(opened, mode, executor)
         most = battles or (battles_until(until) if until is not None else STEP_BATTLES)
         trial = Trial((), simulation.maps, most, seed, until, threads=threads)
         with _watched() as (stop, progress):
@@ -120,10 +120,10 @@ def stats(
 
 
 @contextmanager
-def _fought_at(cluster: str | None) -> Iterator[Grounds]:
+def _fought_at(cluster: str | None) -> Iterator[Executor]:
     try:
-        with fought_at(cluster) as grounds:
-            yield grounds
+        with fought_at(cluster) as executor:
+            yield executor
     except OrderError as fault:
         raise typer.BadParameter(str(fault)) from fault
 

@@ -54,7 +54,7 @@ def step_rows(found: StatRanking) -> list[Row]:
 
 
 def mission_facts(about: Mapping[str, Any], found: MissionTuning) -> Row:
-    """Return what was proposed, and on what grounds."""
+    """Return what was proposed, and on what executor."""
     decks = [
         {"deck": skew.deck, "skew_now": round(skew.before, DIGITS), "skew_proposed": round(skew.after, DIGITS)}
         for skew in skews(found.rows)

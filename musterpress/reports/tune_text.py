@@ -22,7 +22,7 @@ def say_missions(found: MissionTuning) -> None:
     if changes:
         say_table(("mission", "scores for", "now", "proposed", "verdict"), changes)
     else:
-        say("No points need to change: the battles tell no mission that could be mended from an even one.")
+        say("No points need to change: the battles tell no mission that could be fixed from an even one.")
     say()
     for skew in skews(found.rows):
         after = f", {100 * skew.after:.1f} with what is proposed" if changes and _tried(found) else ""

@@ -1,4 +1,4 @@
-"""The author's mistakes as data: what is wrong, where, and the smallest mend."""
+"""The author's mistakes as data: what is wrong, where, and the smallest fix."""
 
 from dataclasses import dataclass, field
 from enum import StrEnum
@@ -15,7 +15,7 @@ class Severity(StrEnum):
 
 
 @dataclass(frozen=True)
-class Mend:
+class Fix:
     """A change that takes a mistake away: the value at `at` becomes `value`, or, with `as_key`, its key does."""
 
     at: Location
@@ -29,7 +29,7 @@ class Finding:
 
     `at` is the way to the faulty value from the document's root, `code` a row of `CODES`,
     `rule` the rulebook id that is broken, or "". `at_key` says that not the value is at fault but its key.
-    `mend` is what the hint proposes, where a program can do it: all of it together.
+    `fix` is what the hint proposes, where a program can do it: all of it together.
     """
 
     code: str
@@ -39,14 +39,14 @@ class Finding:
     rule: str = ""
     severity: Severity = Severity.ERROR
     at_key: bool = False
-    mend: tuple[Mend, ...] = field(default=(), compare=False)
+    fix: tuple[Fix, ...] = field(default=(), compare=False)
 
 
 @dataclass(frozen=True, order=True)
 class Diagnostic:
     """One mistake in a file. Lines and columns count from 1; both are 0 for the file as a whole.
 
-    `at` and `mend` are those of its finding; both are empty for a mistake of the text itself.
+    `at` and `fix` are those of its finding; both are empty for a mistake of the text itself.
     """
 
     path: str
@@ -58,4 +58,4 @@ class Diagnostic:
     hint: str = ""
     rule: str = ""
     at: Location = field(default=(), compare=False)
-    mend: tuple[Mend, ...] = field(default=(), compare=False)
+    fix: tuple[Fix, ...] = field(default=(), compare=False)

@@ -7,7 +7,7 @@ from itertools import islice
 from typing import Any
 
 from schemas.base import ID_PATTERN, REFERENCE_PATTERN
-from schemas.diagnostics.diagnostics import Finding, Location, Mend
+from schemas.diagnostics.diagnostics import Finding, Fix, Location
 from schemas.diagnostics.plenty import MOST_MISTAKES
 from schemas.diagnostics.suggest import closest, did_you_mean, listed
 from schemas.diagnostics.wording import MOST_SHOWN, counted, explained, label, shown, standing, type_hint, types_wanted
@@ -27,9 +27,9 @@ class Fault:
     shape: Shape
     written: Any
 
-    def finding(self, code: str, message: str, hint: str = "", mend: tuple[Mend, ...] = ()) -> Finding:
+    def finding(self, code: str, message: str, hint: str = "", fix: tuple[Fix, ...] = ()) -> Finding:
         """Return the finding of this fault at the value, with what the field is for where no `hint` is given."""
-        return Finding(code, self.location, message, hint or explained(self.shape), mend=mend)
+        return Finding(code, self.location, message, hint or explained(self.shape), fix=fix)
 
     @property
     def name(self) -> str:
@@ -95,8 +95,8 @@ def _keys(fault: Fault) -> Iterator[Finding]:
 def _unknown_key(fault: Fault, name: str, hint: str, meant: str | None) -> Finding:
     owner = f"of {fault.name}" if fault.location else "of this kind of document"
     at = (*fault.location, name)
-    mend = (Mend(at, meant, as_key=True),) if meant else ()
-    return Finding("unknown-key", at, f"`{name}` is not a key {owner}", hint, at_key=True, mend=mend)
+    fix = (Fix(at, meant, as_key=True),) if meant else ()
+    return Finding("unknown-key", at, f"`{name}` is not a key {owner}", hint, at_key=True, fix=fix)
 
 
 def _missing_key(fault: Fault, name: str) -> Finding:
@@ -129,8 +129,8 @@ def _unknown_choice(fault: Fault) -> Iterator[Finding]:
     names = [str(choice) for choice in choices]
     message = f"{fault.name} cannot be {shown(fault.value)}"
     if isinstance(fault.value, str) and (meant := closest(fault.value, names)):
-        mend = (Mend(fault.location, meant),)
-        yield fault.finding("unknown-choice", message, did_you_mean(fault.value, names), mend)
+        fix = (Fix(fault.location, meant),)
+        yield fault.finding("unknown-choice", message, did_you_mean(fault.value, names), fix)
     else:
         yield fault.finding(
             "unknown-choice", message, f"it is one of {listed(names)}" if names[1:] else f"it is {names[0]}"

@@ -10,7 +10,7 @@ MOST_MISTAKES = 200
 """Mistakes of one file that are put in words."""
 
 MORE = "more-mistakes"
-HINT = "mend those that are listed, and check again"
+HINT = "fix those that are listed, and check again"
 
 T = TypeVar("T")
 

@@ -121,7 +121,7 @@ def _sound(data: bytes, number: int) -> Text:
     text = _read(data)
     if text.flaws:
         line = text.flaws[0].line
-        raise PatchError(f"the text has a mistake{f' in line {line}' if line else ''}; mend that first")
+        raise PatchError(f"the text has a mistake{f' in line {line}' if line else ''}; fix that first")
     if number >= len(text.documents):
         raise PatchError("the file does not hold this document any more")
     return text

@@ -148,5 +148,5 @@ def located(finding: Finding, path: Path, places: Places) -> Diagnostic:
         finding.hint,
         finding.rule,
         finding.at,
-        finding.mend,
+        finding.fix,
     )

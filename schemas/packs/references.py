@@ -9,7 +9,7 @@ from pydantic import BaseModel
 from pydantic.fields import FieldInfo
 
 from schemas.base import REFERENCE_PATTERN
-from schemas.diagnostics.diagnostics import Finding, Location, Mend
+from schemas.diagnostics.diagnostics import Finding, Fix, Location
 from schemas.diagnostics.plenty import MOST_MISTAKES
 from schemas.diagnostics.suggest import closest, did_you_mean
 from schemas.diagnostics.wording import label
@@ -123,9 +123,9 @@ def _check(draft: PackDraft, kind: str, at: Location, name: str, names: _Known) 
     known = names.hints(known)
     message = f"{label(at)} names the {kind.replace('_', ' ')} `{name}`, and there is none"
     meant = closest(plain, known)
-    mend = (Mend(at, name.removesuffix(plain) + meant),) if meant else ()
+    fix = (Fix(at, name.removesuffix(plain) + meant),) if meant else ()
     hint = did_you_mean(plain, known) or f"add a {kind} document, or extend a pack that has one"
-    return [Finding(NAMES_NOTHING, at, message, hint, mend=mend)]
+    return [Finding(NAMES_NOTHING, at, message, hint, fix=fix)]
 
 
 def _out_of_reach(draft: PackDraft, at: Location, name: str, pack_id: str) -> Finding:

@@ -12,7 +12,7 @@ import streamlit as st
 from streamlit.components.v2.types import ComponentRenderer
 
 from studio.browser.outbox import Apply, Outbox, Postbox
-from studio.ui import tab as session
+from studio.ui import tab
 
 BASE = ("dom.js", "outbox.js", "toolbar.js", "base.js")
 """What every editor's script begins with."""
@@ -73,7 +73,7 @@ def mount(name: str, key: str, document: object, view: Mapping[str, Any], apply:
     shows, both as JSON; after edits the fragments are drawn again (the page and its frame, when none are named).
     `apply` must not ask for the session's state, where Streamlit may break it off.
     """
-    here = session.desk()
+    here = tab.session()
     postbox = cast("Postbox", st.session_state.setdefault(f"{key}:post", Postbox(Outbox(uuid4().hex))))
     rev = hashlib.blake2b(json.dumps(document).encode(), digest_size=8).hexdigest()
 
@@ -83,7 +83,7 @@ def mount(name: str, key: str, document: object, view: Mapping[str, Any], apply:
         files, message = here.workspace.files, _said(key, "ops")
         postbox.receive(message, apply)
         here.generation += here.workspace.files is not files
-        session.commit(*fragments)
+        tab.commit(*fragments)
 
     _component(name)(
         key=key,

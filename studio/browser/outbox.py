@@ -55,13 +55,13 @@ class Outbox:
 
     def due(self, message: object) -> tuple[Op, ...]:
         """Return the edits of a message that are to be done now: none that was done, none before its turn."""
-        parcel = _parcel(message)
-        if parcel is None or parcel.epoch != self.epoch:
+        sent = _sent(message)
+        if sent is None or sent.epoch != self.epoch:
             return ()
-        acked, due = self.acked.get(parcel.inst, 0), list[Op]()
-        for one in parcel.ops[:MOST_OPS]:
+        acked, due = self.acked.get(sent.inst, 0), list[Op]()
+        for one in sent.ops[:MOST_OPS]:
             if one.seq == acked + 1:
-                due.append(Op(parcel.inst, one.seq, one.model_extra or {}))
+                due.append(Op(sent.inst, one.seq, one.model_extra or {}))
                 acked = one.seq
         return tuple(due)
 
@@ -99,16 +99,16 @@ class _Op(BaseModel):
     seq: int = Field(strict=True, ge=1)
 
 
-class _Parcel(BaseModel):
+class _Sent(BaseModel):
     model_config = ConfigDict(frozen=True)
     epoch: Name
     inst: Name
     ops: list[_Op]
 
 
-def _parcel(message: object) -> _Parcel | None:
+def _sent(message: object) -> _Sent | None:
     try:
-        return _Parcel.model_validate(message)
+        return _Sent.model_validate(message)
     except ValidationError:
         return None
 

@@ -12,36 +12,36 @@ from schemas.reading.text import read_text
 from studio.core.history import Focus
 from studio.core.journal import Draft, restore
 from studio.core.saving import Conflict, changes_on_disk
-from studio.core.session import Desk
+from studio.core.session import Session
 
 
-def conflicts_of(desk: Desk) -> tuple[Conflict, ...]:
+def conflicts_of(session: Session) -> tuple[Conflict, ...]:
     """Return the files that were changed both here and by another program, or another window, since they were read.
 
     What was changed on one side only is no question: see `studio.core.outside`.
     """
-    return tuple(one for one in changes_of(desk) if one.ours not in {one.base, one.theirs})
+    return tuple(one for one in changes_of(session) if one.ours not in {one.base, one.theirs})
 
 
-def changes_of(desk: Desk) -> tuple[Conflict, ...]:
+def changes_of(session: Session) -> tuple[Conflict, ...]:
     """Return the files that another program, or another window, has changed since they were read or saved."""
     try:
-        return changes_on_disk(desk.workspace)
+        return changes_on_disk(session.workspace)
     except OSError:
         return ()  # the folder cannot be read now: a save will say so
 
 
-def keep_ours(desk: Desk, conflict: Conflict) -> None:
+def keep_ours(session: Session, conflict: Conflict) -> None:
     """Let the next save put the author's text over that on disk, which was seen and is not wanted."""
-    desk.take(desk.workspace.with_base({conflict.name: conflict.theirs}))
-    _settled(desk, conflict)
+    session.take(session.workspace.with_base({conflict.name: conflict.theirs}))
+    _settled(session, conflict)
 
 
-def take_theirs(desk: Desk, conflict: Conflict) -> None:
+def take_theirs(session: Session, conflict: Conflict) -> None:
     """Take the text on disk, as a step that can be undone."""
-    if desk.take(desk.workspace.take({conflict.name: conflict.theirs})):
-        _settled(desk, conflict)
-        desk.generation += 1
+    if session.take(session.workspace.take({conflict.name: conflict.theirs})):
+        _settled(session, conflict)
+        session.generation += 1
 
 
 def can_keep_both(conflict: Conflict) -> bool:
@@ -49,14 +49,14 @@ def can_keep_both(conflict: Conflict) -> bool:
     return None not in {conflict.ours, conflict.theirs} and not ONE_A_PACK & {*_kinds(conflict.ours)}
 
 
-def keep_both(desk: Desk, conflict: Conflict) -> None:
+def keep_both(session: Session, conflict: Conflict) -> None:
     """Take the text on disk, and keep the author's in a file beside it, its documents under ids of their own."""
     if conflict.ours is None or not can_keep_both(conflict):
         return
-    name = _beside(desk, conflict)
-    mine = _renamed(desk, conflict.ours, name)
-    if desk.change(f"Keep mine beside {conflict.name}", {name: mine}, Focus(conflict.name)):
-        take_theirs(desk, conflict)
+    name = _beside(session, conflict)
+    mine = _renamed(session, conflict.ours, name)
+    if session.change(f"Keep mine beside {conflict.name}", {name: mine}, Focus(conflict.name)):
+        take_theirs(session, conflict)
 
 
 def difference(conflict: Conflict) -> str:
@@ -65,20 +65,20 @@ def difference(conflict: Conflict) -> str:
     return "\n".join(unified_diff(theirs, ours, "on disk", "yours", n=2, lineterm=""))
 
 
-def take_draft(desk: Desk, draft: Draft) -> None:
+def take_draft(session: Session, draft: Draft) -> None:
     """Go on with what an earlier session had not saved; its draft becomes this session's."""
-    if desk.take(restore(desk.workspace, draft)):
-        desk.generation += 1
-        desk.keep_draft()
-        desk.forget(draft)
+    if session.take(restore(session.workspace, draft)):
+        session.generation += 1
+        session.keep_draft()
+        session.forget(draft)
 
 
-def _beside(desk: Desk, conflict: Conflict) -> str:
+def _beside(session: Session, conflict: Conflict) -> str:
     """Return the name of a file that is not there yet, neither here nor on disk, beside the one in question."""
     stem, _, suffix = conflict.name.rpartition(".")
     numbered = (f"{stem}_mine{number or ''}.{suffix}" for number in (0, *range(2, 1000)))
-    taken = {*desk.workspace.files, *desk.workspace.base}
-    return next(name for name in numbered if name not in taken and not (desk.workspace.root / name).exists())
+    taken = {*session.workspace.files, *session.workspace.base}
+    return next(name for name in numbered if name not in taken and not (session.workspace.root / name).exists())
 
 
 def _kinds(data: bytes | None) -> Iterator[str]:
@@ -87,10 +87,10 @@ def _kinds(data: bytes | None) -> Iterator[str]:
         yield str(document.data.get("kind"))
 
 
-def _renamed(desk: Desk, data: bytes, name: str) -> bytes:
+def _renamed(session: Session, data: bytes, name: str) -> bytes:
     """Return a text whose documents have ids that nothing in the pack has; one that cannot be changed as it is."""
     suffix = PurePosixPath(name).stem.rpartition("_")[2]
-    taken = {(entry.kind, entry.id) for entry in desk.entries()}
+    taken = {(entry.kind, entry.id) for entry in session.entries()}
     for number, document in enumerate(read_text(data).documents):
         old = document.data.get("id")
         if (document.data.get("kind"), old) in taken:
@@ -99,11 +99,11 @@ def _renamed(desk: Desk, data: bytes, name: str) -> bytes:
     return data
 
 
-def _settled(desk: Desk, conflict: Conflict) -> None:
-    if desk.saving is None:
+def _settled(session: Session, conflict: Conflict) -> None:
+    if session.saving is None:
         return
-    left = tuple(one for one in desk.saving.conflicts if one.name != conflict.name)
-    desk.saving = replace(desk.saving, conflicts=left) if left else None
+    left = tuple(one for one in session.saving.conflicts if one.name != conflict.name)
+    session.saving = replace(session.saving, conflicts=left) if left else None
 
 
 def _lines(data: bytes | None) -> list[str]:

@@ -18,7 +18,7 @@ from schemas.reading.text import read_text
 from schemas.starters import identifier, starter
 from studio.core.entries import Entry
 from studio.core.history import Contents, Focus
-from studio.core.session import Desk
+from studio.core.session import Session
 from studio.views.kinds import kinds_here, system_of
 
 SCHEMAS_NEAR = "../.schemas"
@@ -32,103 +32,103 @@ class Use:
     at: Location
 
 
-def start(desk: Desk, kind: Kind, title: str) -> Focus | None:
+def start(session: Session, kind: Kind, title: str) -> Focus | None:
     """Add a starter document of a kind under the id that its title makes, and return where it is; None when refused."""
-    name = free_name(desk, kind, identifier(title))
-    system = system_of(desk)
+    name = free_name(session, kind, identifier(title))
+    system = system_of(session)
     if system is None:
-        desk.take(Refused("the pack names no system; mend pack.yaml first"))
+        session.take(Refused("the pack names no system; fix pack.yaml first"))
         return None
-    text = starter(kind, desk.workspace.root / name, SCHEMAS_NEAR, system)
-    return _added(desk, name, text, f"New {kind.name.replace('_', ' ')}: {title}", title)
+    text = starter(kind, session.workspace.root / name, SCHEMAS_NEAR, system)
+    return _added(session, name, text, f"New {kind.name.replace('_', ' ')}: {title}", title)
 
 
-def copy(desk: Desk, entry: Entry) -> Focus | None:
+def copy(session: Session, entry: Entry) -> Focus | None:
     """Add a copy of a document in a file of its own, under a free id, and return where it is; None when refused."""
-    kind = kinds_here(desk).get(entry.kind)
-    if kind is None or not _is_alone(desk, entry):
-        desk.take(Refused("a file that holds several documents is copied in a text editor"))
+    kind = kinds_here(session).get(entry.kind)
+    if kind is None or not _is_alone(session, entry):
+        session.take(Refused("a file that holds several documents is copied in a text editor"))
         return None
-    name = free_name(desk, kind, entry.id or "copy")
-    made = edited(desk.workspace.files[entry.focus.name], 0, (Set(("id",), _stem(name)),))
+    name = free_name(session, kind, entry.id or "copy")
+    made = edited(session.workspace.files[entry.focus.name], 0, (Set(("id",), _stem(name)),))
     if isinstance(made, Refused):
-        desk.take(made)
+        session.take(made)
         return None
-    done = desk.change(f"Copy {entry.title}", {name: made}, Focus(name))
+    done = session.change(f"Copy {entry.title}", {name: made}, Focus(name))
     return Focus(name) if done else None
 
 
-def inherited(desk: Desk, kind: str) -> tuple[Loaded, ...]:
+def inherited(session: Session, kind: str) -> tuple[Loaded, ...]:
     """Return the documents of a kind that the pack has from the one it extends and does not replace, by id."""
-    pack = desk.pack
-    own = {entry.id for entry in desk.entries(kind)}
+    pack = session.pack
+    own = {entry.id for entry in session.entries(kind)}
     return tuple(one for one in pack.of_kind(kind) if one.id not in own) if pack is not None else ()
 
 
-def take_over(desk: Desk, document: Loaded) -> Focus | None:
+def take_over(session: Session, document: Loaded) -> Focus | None:
     """Add an inherited document to the pack, to be changed there, and return where it is; None when refused."""
-    kind = kinds_here(desk)[document.kind]
+    kind = kinds_here(session)[document.kind]
     name = f"{kind.folder}/{document.id}.yaml" if kind.folder else f"{document.id}.yaml"
     try:
         text = document.path.read_bytes()
     except OSError as error:
-        desk.take(Refused(f"{document.id} cannot be taken over: {why(error)}"))
+        session.take(Refused(f"{document.id} cannot be taken over: {why(error)}"))
         return None
-    if name in desk.workspace.files or len(read_text(text).documents) != 1:
-        desk.take(Refused(f"{document.id} cannot be taken over: its file holds more, or there is one of its name"))
+    if name in session.workspace.files or len(read_text(text).documents) != 1:
+        session.take(Refused(f"{document.id} cannot be taken over: its file holds more, or there is one of its name"))
         return None
-    return Focus(name) if desk.change(f"Take over {document.id}", {name: text}, Focus(name)) else None
+    return Focus(name) if session.change(f"Take over {document.id}", {name: text}, Focus(name)) else None
 
 
-def remove(desk: Desk, entry: Entry) -> bool:
+def remove(session: Session, entry: Entry) -> bool:
     """Take a document out of the pack with its file; a file that holds several is left."""
-    if not _is_alone(desk, entry):
-        return desk.take(Refused("a file that holds several documents is cut in a text editor"))
-    done = desk.change(f"Remove {entry.title}", {entry.focus.name: None})
-    desk.notice = f"{entry.title} is removed; undo brings it back" if done else desk.notice
+    if not _is_alone(session, entry):
+        return session.take(Refused("a file that holds several documents is cut in a text editor"))
+    done = session.change(f"Remove {entry.title}", {entry.focus.name: None})
+    session.notice = f"{entry.title} is removed; undo brings it back" if done else session.notice
     return done
 
 
-def uses(desk: Desk, entry: Entry) -> tuple[Use, ...]:
+def uses(session: Session, entry: Entry) -> tuple[Use, ...]:
     """Return every place in the pack that names a document, by file and place."""
-    return tuple(Use(other, at) for other in desk.entries() for at in _naming(desk, other, entry))
+    return tuple(Use(other, at) for other in session.entries() for at in _naming(session, other, entry))
 
 
-def rename(desk: Desk, entry: Entry, name: str) -> bool:
+def rename(session: Session, entry: Entry, name: str) -> bool:
     """Give a document another id, everywhere it is named, in one step. The file keeps its name."""
     if not re.fullmatch(ID_PATTERN, name):
-        return desk.take(Refused(f"{name!a} is no id; as one it would be {identifier(name)}"))
+        return session.take(Refused(f"{name!a} is no id; as one it would be {identifier(name)}"))
     if name == entry.id:
-        return desk.take(Refused(f"{name!a} is its id already; write another one"))
-    if any(one.id == name for one in desk.entries(entry.kind)):
-        return desk.take(Refused(f"there is a {entry.kind.replace('_', ' ')} {name!a} already"))
+        return session.take(Refused(f"{name!a} is its id already; write another one"))
+    if any(one.id == name for one in session.entries(entry.kind)):
+        return session.take(Refused(f"there is a {entry.kind.replace('_', ' ')} {name!a} already"))
     changed: dict[str, bytes] = {}
-    for focus, edits in _renaming(desk, entry, name).items():
+    for focus, edits in _renaming(session, entry, name).items():
         file = focus[0]
-        made = edited(changed.get(file, desk.workspace.files[file]), focus[1], edits)
+        made = edited(changed.get(file, session.workspace.files[file]), focus[1], edits)
         if isinstance(made, Refused):
-            return desk.take(made)
+            return session.take(made)
         changed[file] = made
     contents: Contents = {**changed}
-    done = desk.change(f"Call {entry.id} {name}", contents, entry.focus)
-    desk.notice = f"{entry.id} is {name} now, in {counted(len(contents), 'file')}" if done else desk.notice
+    done = session.change(f"Call {entry.id} {name}", contents, entry.focus)
+    session.notice = f"{entry.id} is {name} now, in {counted(len(contents), 'file')}" if done else session.notice
     return done
 
 
-def free_name(desk: Desk, kind: Kind, stem: str) -> str:
+def free_name(session: Session, kind: Kind, stem: str) -> str:
     """Return the name of a file that is not there yet, in the folder of a kind."""
     folder = f"{kind.folder}/" if kind.folder else ""
-    taken = {*desk.workspace.files, *desk.workspace.base}
-    ids = {entry.id for entry in desk.entries(kind.name)}
+    taken = {*session.workspace.files, *session.workspace.base}
+    ids = {entry.id for entry in session.entries(kind.name)}
     numbered = (stem if number == 1 else f"{stem}_{number}" for number in range(1, len(taken) + len(ids) + 2))
     return next(f"{folder}{one}.yaml" for one in numbered if f"{folder}{one}.yaml" not in taken and one not in ids)
 
 
-def _added(desk: Desk, name: str, text: str, label: str, title: str) -> Focus | None:
+def _added(session: Session, name: str, text: str, label: str, title: str) -> Focus | None:
     titled = edited(text.encode(), 0, _titling(text, title))
     if isinstance(titled, Refused):
         titled = text.encode()
-    return Focus(name) if desk.change(label, {name: titled}, Focus(name)) else None
+    return Focus(name) if session.change(label, {name: titled}, Focus(name)) else None
 
 
 def _titling(text: str, title: str) -> tuple[Edit, ...]:
@@ -136,21 +136,21 @@ def _titling(text: str, title: str) -> tuple[Edit, ...]:
     return tuple(Set((key,), title) for key in ("title", "name") if isinstance(document.get(key), str))
 
 
-def _renaming(desk: Desk, entry: Entry, name: str) -> dict[tuple[str, int], list[Edit]]:
+def _renaming(session: Session, entry: Entry, name: str) -> dict[tuple[str, int], list[Edit]]:
     """Return the edits of each document, by file and number, that give a document another id."""
     found: dict[tuple[str, int], list[Edit]] = {(entry.focus.name, entry.focus.number): [Set(("id",), name)]}
-    for use in uses(desk, entry):
+    for use in uses(session, entry):
         focus = use.entry.focus
         old = use.entry.value(use.at)
         found.setdefault((focus.name, focus.number), []).append(Set(use.at, old[: -len(entry.id)] + name))
     return found
 
 
-def _naming(desk: Desk, other: Entry, entry: Entry) -> Iterator[Location]:
-    kind = kinds_here(desk).get(other.kind)
+def _naming(session: Session, other: Entry, entry: Entry) -> Iterator[Location]:
+    kind = kinds_here(session).get(other.kind)
     if kind is None:
         return
-    manifest = desk.manifest
+    manifest = session.manifest
     names = {entry.id, f"{manifest.id if manifest is not None else ''}:{entry.id}"}
     for path, target in reference_paths(kind.model):
         if target == entry.kind:
@@ -165,5 +165,5 @@ def _stem(name: str) -> str:
     return name.rpartition("/")[2].removesuffix(".yaml")
 
 
-def _is_alone(desk: Desk, entry: Entry) -> bool:
-    return len(desk.text(entry.focus.name).documents) == 1
+def _is_alone(session: Session, entry: Entry) -> bool:
+    return len(session.text(entry.focus.name).documents) == 1

@@ -1,6 +1,6 @@
-"""What lies before an author: one session's pack, what is wrong with it, and what was said of the last thing done.
+"""The session of one author: the pack in hand, what is wrong with it, and what was said of the last thing done.
 
-The desk is the only thing of a session that changes. It knows no page and no browser.
+The session is the only thing of a session that changes. It knows no page and no browser.
 """
 
 import hashlib
@@ -27,7 +27,7 @@ from studio.core.workspace import Workspace
 
 
 @dataclass(eq=False)
-class Desk:
+class Session:
     """One session's pack.
 
     `generation` counts the times that the text changed otherwise than through the widget that shows it, so that
@@ -112,7 +112,7 @@ class Desk:
         """Put a value at a place, where there may be nothing so far; None takes it away. The rest as for `edit`."""
         entry = self.entry(focus.name, focus.number)
         if entry is None:
-            return self.take(Refused(f"{focus.name} cannot be read; mend its text first"))
+            return self.take(Refused(f"{focus.name} cannot be read; fix its text first"))
         return self.edit(focus, putting(entry.data, focus.at, value), label, stroke)
 
     def change(self, label: str, contents: Contents, focus: Focus | None = None) -> bool:

@@ -10,7 +10,7 @@ from schemas.edits.edits import Edit
 from schemas.edits.patch import Refused
 from studio.core.entries import Entry, entry_of
 from studio.core.history import Focus
-from studio.core.session import Desk
+from studio.core.session import Session
 
 DIGITS = 3
 """Thousandths of an inch, the engine's own measure, and of a degree."""
@@ -38,22 +38,22 @@ class StrictDeed(Deed):
     model_config = ConfigDict(strict=True)
 
 
-def do(desk: Desk, focus: Focus, making: Callable[[Entry], Step | Refused], name: str = "{step}") -> str | None:
+def do(session: Session, focus: Focus, making: Callable[[Entry], Step | Refused], name: str = "{step}") -> str | None:
     """Do to a document what `making` makes of it; return why not when it cannot be done.
 
     `name` says how the step is called, from the step's own `{step}` and the document's `{title}`.
     """
-    entry = _read(desk, focus)
+    entry = _read(session, focus)
     if entry is None:
-        return f"{focus.name} cannot be read; mend its text first"
+        return f"{focus.name} cannot be read; fix its text first"
     step = making(entry)
     if isinstance(step, Refused):
         return step.message
     label = name.format(step=step.label, title=entry.title)
-    outcome = desk.workspace.edit(entry.at(*step.at), step.edits, label, step.stroke)
+    outcome = session.workspace.edit(entry.at(*step.at), step.edits, label, step.stroke)
     if isinstance(outcome, Refused):
         return outcome.message
-    desk.take(outcome)
+    session.take(outcome)
     return None
 
 
@@ -63,9 +63,9 @@ def tidy(number: float) -> float:
     return int(rounded) if rounded == int(rounded) else rounded
 
 
-def _read(desk: Desk, focus: Focus) -> Entry | None:
+def _read(session: Session, focus: Focus) -> Entry | None:
     """Return a document by its text alone: the pack need not be judged between two deeds."""
-    if focus.name not in desk.workspace.files:
+    if focus.name not in session.workspace.files:
         return None
-    documents = desk.text(focus.name).documents
+    documents = session.text(focus.name).documents
     return entry_of(focus, documents[focus.number], None) if focus.number < len(documents) else None

@@ -91,7 +91,7 @@ def weigh(ground: Ground, trial: Trial, by: str, report: Report, stop: Event) ->
 
     rates = _Watched(by, show=show)
     fought = trial if by == PAIRING else in_turn(trial)
-    simulation = simulation_of(ground.parcel)
+    simulation = simulation_of(ground.serialized)
     course = run_trial([simulation], fought, rates, stop, lambda done: count(done.battles, done.planned))
     now = replace(now, left_out=course.left_out)
     if rates.battles:

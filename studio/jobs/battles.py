@@ -8,7 +8,7 @@ from threading import Event
 from engine.battles.battle import fight, pack_digest
 from engine.battles.orders import BattleOrder, BattleResult, OrderError
 from engine.battles.seeds import Wanted, seed_with
-from engine.execution.serialization import pack_parcel, simulation_of
+from engine.execution.serialization import serialized_pack, simulation_of
 from engine.execution.simulation import Simulation
 from schemas.packs.packs import Pack
 from schemas.systems import System
@@ -40,12 +40,12 @@ MOST_SEEDS = 5000
 class Ground:
     """A pack as helpers take it, and the digest that logs of its battles carry."""
 
-    parcel: bytes
+    serialized: bytes
     digest: str
 
 
 @dataclass(frozen=True)
-class Bout:
+class SingleBattle:
     """A battle as it is asked for: an order, and cards by side that a seed is looked for to draw."""
 
     order: BattleOrder
@@ -68,7 +68,7 @@ def ground_of(pack: Pack) -> Ground:
     Raises:
         OrderError: battles of its system cannot be fought.
     """
-    return Ground(pack_parcel(Simulation(pack)), pack_digest(pack))
+    return Ground(serialized_pack(Simulation(pack)), pack_digest(pack))
 
 
 def titles(pack: Pack, kind: str) -> dict[str, str]:
@@ -76,25 +76,25 @@ def titles(pack: Pack, kind: str) -> dict[str, str]:
     return {document.id: title_of(document) for document in pack.of_kind(kind)}
 
 
-def fight_bout(ground: Ground, bout: Bout, report: Report, stop: Event) -> Fought:
+def fight_single(ground: Ground, single: SingleBattle, report: Report, stop: Event) -> Fought:
     """Fight a battle; a task for a helper.
 
     Raises:
         OrderError: the pack has not what was ordered, or no seed draws what was wanted.
     """
-    simulation = simulation_of(ground.parcel)
-    order = bout.order
-    if bout.wanted:
+    simulation = simulation_of(ground.serialized)
+    order = single.order
+    if single.wanted:
         report(f"Looking for a seed from {order.seed} on")
-        seed = seed_with(simulation, order, bout.wanted, MOST_SEEDS, stop.is_set)
+        seed = seed_with(simulation, order, single.wanted, MOST_SEEDS, stop.is_set)
         if seed is None:
-            raise OrderError(_not_drawn(order.seed, bout.wanted))
+            raise OrderError(_not_drawn(order.seed, single.wanted))
         order = replace(order, seed=seed)
     battle = fight(simulation.pack, order)
     header, rows = battle.jsonl().split("\n", 1)
-    # A parcel holds no texts as written, so its own digest is another one.
+    # A serialized pack holds no texts as written, so its own digest is another one.
     header = json.dumps(json.loads(header) | {"digest": ground.digest}, ensure_ascii=False, separators=(", ", ": "))
-    return Fought(order, battle.result, f"{header}\n{rows}".encode(), bout.order.seed)
+    return Fought(order, battle.result, f"{header}\n{rows}".encode(), single.order.seed)
 
 
 def _not_drawn(seed: int, wanted: Mapping[str, Mapping[str, str]]) -> str:

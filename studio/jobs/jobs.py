@@ -61,7 +61,7 @@ class Job:
             self._news.wait_for(lambda: enough() or not self.running, most_s)
 
 
-class Crew:
+class WorkerPool:
     """Helper processes, started when there is work for them; as a context it ends them."""
 
     def __init__(self, helpers: int = HELPERS) -> None:
@@ -163,9 +163,9 @@ def failed(sentence: str) -> Job:
 
 
 @cache
-def crew() -> Crew:
+def worker_pool() -> WorkerPool:
     """Return the studio's helpers, which end with it."""
-    found = Crew()
+    found = WorkerPool()
     atexit.register(found.close)
     return found
 

@@ -13,7 +13,7 @@ from exporters.tables import TABLES, TableOrder, export_table
 from schemas.diagnostics.diagnostics import Diagnostic
 from schemas.packs.packs import Pack
 from studio.core.entries import title_of
-from studio.jobs.jobs import Job, Report, crew
+from studio.jobs.jobs import Job, Report, worker_pool
 
 JSON = "application/json"
 
@@ -54,7 +54,7 @@ class _Stopped(Exception):
 
 def start(pack: Pack, wanted: Wanted) -> Job:
     """Let a helper make what is wanted."""
-    return crew().start(press, pack, wanted)
+    return worker_pool().start(press, pack, wanted)
 
 
 def press(pack: Pack, wanted: Wanted, report: Report, stop: Event) -> Pressed:

@@ -4,7 +4,7 @@ import streamlit as st
 
 from studio.ui.mistakes import say_left_out
 from studio.ui.single_battle import one_battle, opened_log
-from studio.ui.tab import desk
+from studio.ui.tab import session
 from studio.ui.trials import many_battles
 
 VIEWS = {"One battle": one_battle, "Many battles": many_battles, "Open a log": opened_log}
@@ -13,7 +13,7 @@ VIEWS = {"One battle": one_battle, "Many battles": many_battles, "Open a log": o
 def draw() -> None:
     """Draw the page."""
     st.title("Test battle")
-    pack = desk().pack
+    pack = session().pack
     if pack is None:
         st.info("Nothing of this pack can be played yet; see its problems.", icon=":material/error:")
         return

@@ -6,10 +6,10 @@ import streamlit as st
 
 from schemas.diagnostics.wording import counted
 from schemas.systems import System
-from studio.core.session import Desk
+from studio.core.session import Session
 from studio.ui.documents import side_by_side
 from studio.ui.shelf import shelf
-from studio.ui.tab import FOCUS, commit, desk, show
+from studio.ui.tab import FOCUS, commit, session, show
 from studio.ui.words import plain
 from studio.views.decks import Line, counts, deck
 from studio.views.kinds import plural, system_of
@@ -26,7 +26,7 @@ KIND = "cards kind"
 
 def draw() -> None:
     """Draw the page."""
-    here = desk()
+    here = session()
     st.title("Cards")
     system = system_of(here)
     kinds = CARDS.get(system, ()) if system is not None else ()
@@ -40,7 +40,7 @@ def draw() -> None:
         _deck(here, kind)
 
 
-def _kind(here: Desk, kinds: tuple[str, ...]) -> str:
+def _kind(here: Session, kinds: tuple[str, ...]) -> str:
     """Return the kind of card in hand: the one the author was led to, else the one chosen here."""
     led = st.session_state.pop(FOCUS, None)
     entry = here.entry(led.name, led.number) if led is not None else None
@@ -54,7 +54,7 @@ def _kind(here: Desk, kinds: tuple[str, ...]) -> str:
     return chosen or kinds[0]
 
 
-def _deck(here: Desk, kind: str) -> None:
+def _deck(here: Session, kind: str) -> None:
     """Draw the deck as a table; a click on a line takes that card in hand."""
     lines = deck(here, kind)
     with st.expander(f"The deck: {counted(sum(line.copies for line in lines), 'card')}", expanded=False):

@@ -8,11 +8,11 @@ from schemas.diagnostics.wording import counted
 from studio.core.conflicts import can_keep_both, conflicts_of, difference, keep_both, keep_ours, take_theirs
 from studio.core.outside import take_in
 from studio.core.saving import Conflict, gone
-from studio.core.session import Desk
-from studio.ui.tab import commit, desk
+from studio.core.session import Session
+from studio.ui.tab import commit, session
 from studio.ui.words import plain
 
-Answer = tuple[str, str, Callable[[Desk, Conflict], None]]
+Answer = tuple[str, str, Callable[[Session, Conflict], None]]
 """What may be done with a conflict: its name, what comes of it, and what does it."""
 
 ANSWERS: tuple[Answer, ...] = (
@@ -24,7 +24,7 @@ ANSWERS: tuple[Answer, ...] = (
 
 def draw() -> None:
     """Draw the page."""
-    here = desk()
+    here = session()
     st.title("Changes")
     if not here.workspace.root.is_dir():
         st.warning(plain(gone(here.workspace.root)), icon=":material/folder_off:")
@@ -69,7 +69,7 @@ def _answers(conflict: Conflict) -> tuple[Answer, ...]:
     return ANSWERS if can_keep_both(conflict) else ANSWERS[:-1]
 
 
-def _steps(here: Desk) -> None:
+def _steps(here: Session) -> None:
     """Draw the list of steps, the last one first; a click goes back to before a step, or forth to after it."""
     history = here.workspace.history
     st.header("Steps")
@@ -99,16 +99,16 @@ def _steps(here: Desk) -> None:
 
 def _undo(times: int) -> None:
     for _ in range(times):
-        desk().undo()
+        session().undo()
     commit()
 
 
 def _redo(times: int) -> None:
     for _ in range(times):
-        desk().redo()
+        session().redo()
     commit()
 
 
-def _answer(act: Callable[[Desk, Conflict], None], conflict: Conflict) -> None:
-    act(desk(), conflict)
+def _answer(act: Callable[[Session, Conflict], None], conflict: Conflict) -> None:
+    act(session(), conflict)
     commit()

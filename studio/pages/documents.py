@@ -6,11 +6,11 @@ import streamlit as st
 
 from studio.core.entries import Entry
 from studio.core.history import Focus
-from studio.core.session import Desk
+from studio.core.session import Session
 from studio.ui.form import form
 from studio.ui.mistakes import mistakes
 from studio.ui.shelf import shelf
-from studio.ui.tab import FOCUS, desk
+from studio.ui.tab import FOCUS, session
 from studio.ui.tabs import tabs
 from studio.ui.yaml_view import document_text, yaml_view
 from studio.views.kinds import kind_of, kinds_here, plural
@@ -24,7 +24,7 @@ TABS, TEXT = "documents:tabs", "Text"
 
 def draw() -> None:
     """Draw the page."""
-    here = desk()
+    here = session()
     st.title("All documents")
     kind = _kind(here)
     if kind == UNREADABLE:
@@ -37,13 +37,13 @@ def draw() -> None:
         _document(here, entry)
 
 
-def unreadable(here: Desk) -> tuple[str, ...]:
+def unreadable(here: Session) -> tuple[str, ...]:
     """Return the files whose text holds no document that could be shown as a form."""
     kinds = kinds_here(here)
     return tuple(name for name in here.workspace.names() if not any(one.kind in kinds for one in here.entries_of(name)))
 
 
-def _kind(here: Desk) -> str:
+def _kind(here: Session) -> str:
     """Return the kind that is shown: the one the author was led to, else the one chosen here."""
     kinds = [*kinds_here(here), *([UNREADABLE] if unreadable(here) else [])]
     led = st.session_state.pop(FOCUS, None)
@@ -61,11 +61,11 @@ def _called(kind: str) -> str:
     return UNREADABLE.capitalize() if kind == UNREADABLE else plural(kind)
 
 
-def _document(here: Desk, entry: Entry) -> None:
+def _document(here: Session, entry: Entry) -> None:
     mistakes(entry)
     tabs({"Form": partial(_form, here, entry), TEXT: partial(document_text, entry)}, TABS)
 
 
-def _form(here: Desk, entry: Entry) -> None:
+def _form(here: Session, entry: Entry) -> None:
     with st.container(width=WIDTH_PX):
         form(entry, kind_of(entry, here))

@@ -17,11 +17,11 @@ from schemas.systems import System
 from studio.core.archive import MOST_ZIP_MB, pack_zip, zip_refusal
 from studio.core.beginnings import begin, copy_shipped, folder_called, suggested, systems, unzip
 from studio.core.entries import Entry
-from studio.core.session import Desk
+from studio.core.session import Session
 from studio.core.workspace import Workspace
 from studio.pages import editor_of
 from studio.serving.launch import author_folder
-from studio.ui.tab import desk, found_desk, go_to, open_folder
+from studio.ui.tab import found_session, go_to, open_folder, session
 from studio.ui.words import plain
 from studio.views.kinds import kinds_here, plural, system_of
 from studio.views.preview import Preview, preview
@@ -34,7 +34,7 @@ REFUSED, MADE = "refused", "packs made"
 
 def draw() -> None:
     """Draw the page."""
-    here = found_desk()
+    here = found_session()
     if here is None:
         st.title("Musterpress")
         st.markdown("A workbench for skirmish wargames: open a pack, or begin one.")
@@ -46,7 +46,7 @@ def draw() -> None:
     _ways(here)
 
 
-def _pack(here: Desk) -> None:
+def _pack(here: Session) -> None:
     manifest = here.manifest
     top = st.container(horizontal=True, vertical_alignment="bottom")
     top.title(plain(here.title), width="stretch")
@@ -71,7 +71,7 @@ def _pack(here: Desk) -> None:
     _contents(here)
 
 
-def _contents(here: Desk) -> None:
+def _contents(here: Session) -> None:
     """Draw a tile for each kind there is, those with a picture first."""
     kinds = [name for name in kinds_here(here) if here.entries(name) and name != MANIFEST.name]
     pictures = {name: _picture(here, name) for name in kinds}
@@ -90,12 +90,12 @@ def _across(tiles: int) -> int:
     return max(FEWEST_TILES, ceil(tiles / rows))
 
 
-def _picture(here: Desk, kind: str) -> Preview | None:
+def _picture(here: Session, kind: str) -> Preview | None:
     """Return the first piece of a kind that can be drawn; of a kind that is not printed None."""
     return next((shown for entry in here.entries(kind)[:PICTURES_TRIED] if (shown := preview(here, entry))), None)
 
 
-def _tile(here: Desk, name: str, made: Preview | None) -> None:
+def _tile(here: Session, name: str, made: Preview | None) -> None:
     """Draw a kind: a picture, how many, what is wrong, and the way to its page."""
     entries = here.entries(name)
     if made is not None:
@@ -116,12 +116,12 @@ def _width(made: Preview) -> int:
     return round(min(WIDEST_PX, (PICTURE_PX - 16) * made.width_mm / made.height_mm))
 
 
-def _wrong(here: Desk, entries: tuple[Entry, ...]) -> str:
+def _wrong(here: Session, entries: tuple[Entry, ...]) -> str:
     count = sum(len(here.diagnostics_of(one)) for one in sorted({entry.focus.name for entry in entries}))
     return f" · :red[{counted(count, 'problem')}]" if count else ""
 
 
-def _ways(here: Desk | None) -> None:
+def _ways(here: Session | None) -> None:
     """Draw the ways to another pack; unsaved changes of this one stay in its draft."""
     beside = here.workspace.root.resolve().parent if here is not None else author_folder()
     st.header("Another pack" if here is not None else "Begin here")
@@ -183,7 +183,7 @@ def _made_once(folder: Path | Refused, make: Callable[[Path], Refused | None]) -
 
     What was made is kept in a list that is fetched before: Streamlit may break off wherever its state is asked for.
     """
-    made, here = cast("list[Path]", st.session_state.setdefault(MADE, [])), found_desk()
+    made, here = cast("list[Path]", st.session_state.setdefault(MADE, [])), found_session()
     if isinstance(folder, Refused):
         _opened(folder, folder)
     elif made != [folder]:
@@ -199,6 +199,6 @@ def _opened(refused: Refused | None, folder: Path | Refused) -> None:
     if refused is None and isinstance(folder, Path):
         refused = open_folder(folder)
         if refused is None:
-            desk().notice = f"{desk().title} is open"
+            session().notice = f"{session().title} is open"
     st.session_state[REFUSED] = refused.message if refused is not None else ""
     st.rerun()

@@ -10,10 +10,10 @@ from studio.jobs.jobs import Job
 from studio.jobs.printing import Pressed, Progress, Wanted, products_of, start
 from studio.serving.windows import ORDER
 from studio.ui.mistakes import say_left_out
-from studio.ui.print_options import paper_wishes, table_wishes
+from studio.ui.print_options import paper_options, table_options
 from studio.ui.running import progress, while_running
 from studio.ui.sheets import sheets
-from studio.ui.tab import desk
+from studio.ui.tab import session
 from studio.ui.words import plain
 
 PAPER, TABLE = "On paper", "On a digital table"
@@ -31,19 +31,19 @@ class _Shown:
 def draw() -> None:
     """Draw the page."""
     st.title("Print")
-    pack = desk().pack
+    pack = session().pack
     if pack is None:
         st.info("Nothing of this pack can be printed yet; see its problems.", icon=":material/error:")
         return
     if not products_of(pack):
         st.info("Nothing of this game can be printed yet.", icon=":material/print:")
         return
-    wishes, made = st.container(key=ORDER).columns([2, 5], gap="large")
-    with wishes:
+    options, made = st.container(key=ORDER).columns([2, 5], gap="large")
+    with options:
         where = st.segmented_control(
             "Where to", (PAPER, TABLE), default=PAPER, required=True, key="print:where", persist_state="session"
         )
-        wanted = table_wishes(pack) if where == TABLE else paper_wishes(pack)
+        wanted = table_options(pack) if where == TABLE else paper_options(pack)
         asked = where != TABLE or st.button("Make the files", type="primary", width="stretch", key="print:make")
         st.caption("The files are made from the pack as you see it, saved or not.")
     with made:
@@ -90,7 +90,7 @@ def _ended(shown: _Shown) -> None:
     if shown.job.failure or shown.job.cancelled:
         st.button("Begin again", on_click=_again)
         return
-    name = desk().workspace.root.name
+    name = session().workspace.root.name
     sheets(cast("Pressed", shown.job.result), f"{name}-{shown.wanted.table or shown.wanted.order.paper}")
 
 

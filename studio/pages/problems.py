@@ -1,4 +1,4 @@
-"""Problems: everything wrong with the pack, each with its line, the way to its field, and the mend if there is one."""
+"""Problems: everything wrong with the pack, each with its line, the way to its field, and the fix if there is one."""
 
 import streamlit as st
 
@@ -6,20 +6,20 @@ from exporters.codes import CODES
 from schemas.diagnostics.diagnostics import Severity
 from schemas.diagnostics.wording import counted
 from studio.core.history import Focus
-from studio.core.session import Desk
+from studio.core.session import Session
 from studio.pages import editor_of
 from studio.ui.mistakes import SIGNS
-from studio.ui.tab import commit, desk, go_to
+from studio.ui.tab import commit, go_to, session
 from studio.ui.words import plain, said
 from studio.views.kinds import system_of
-from studio.views.problems import Problem, by_file, mend, problems_of
+from studio.views.problems import Problem, by_file, fix, problems_of
 
 MOST_SHOWN = 100
 
 
 def draw() -> None:
     """Draw the page."""
-    here = desk()
+    here = session()
     st.title("Problems")
     problems = problems_of(here)
     if not problems:
@@ -33,10 +33,10 @@ def draw() -> None:
     for name, found in by_file(problems[:MOST_SHOWN]):
         _file(here, name, found)
     if len(problems) > MOST_SHOWN:
-        st.caption(f"and {len(problems) - MOST_SHOWN} more; mend some of these first")
+        st.caption(f"and {len(problems) - MOST_SHOWN} more; fix some of these first")
 
 
-def _file(here: Desk, name: str, problems: tuple[Problem, ...]) -> None:
+def _file(here: Session, name: str, problems: tuple[Problem, ...]) -> None:
     """Draw what is wrong with a file."""
     entries = here.entries_of(name) if name in here.workspace.files else ()
     titles = " · ".join(plain(one.title) for one in entries[:3])
@@ -67,25 +67,25 @@ def _small_print(problem: Problem) -> str:
 
 
 def _acts(key: str, problem: Problem, *, known: bool) -> None:
-    """Draw what can be done about a problem: read what it means, go there, mend it."""
+    """Draw what can be done about a problem: read what it means, go there, fix it."""
     explanation = CODES.get(problem.diagnostic.code)
     if explanation is not None:
         with st.popover("Why?", type="tertiary"):
             st.text(explanation.explanation)
     if known:
         st.button("Go there", key=f"go:{key}", on_click=_go, args=(problem,))
-    if problem.diagnostic.mend:
+    if problem.diagnostic.fix:
         hint = plain(problem.diagnostic.hint)
-        st.button("Mend", key=f"mend:{key}", type="primary", help=hint, on_click=_mend, args=(problem,))
+        st.button("Fix", key=f"fix:{key}", type="primary", help=hint, on_click=_fix, args=(problem,))
 
 
 def _go(problem: Problem) -> None:
     """Lead to the field, or to the text of a file that cannot be read."""
-    here, focus = desk(), problem.focus or Focus(problem.name)
+    here, focus = session(), problem.focus or Focus(problem.name)
     entry = here.entry(focus.name, focus.number)
     go_to(editor_of(system_of(here), entry.kind if entry is not None else ""), focus)
 
 
-def _mend(problem: Problem) -> None:
-    mend(desk(), problem)
+def _fix(problem: Problem) -> None:
+    fix(session(), problem)
     commit()

@@ -9,11 +9,11 @@ from schemas.diagnostics.wording import counted
 from schemas.kinds import RULES, Kind
 from studio.core.documents import start
 from studio.core.entries import Entry
-from studio.core.session import Desk
+from studio.core.session import Session
 from studio.ui.fields import key_of
 from studio.ui.form import row as form_row
 from studio.ui.mistakes import mistakes
-from studio.ui.tab import FOCUS, commit, desk
+from studio.ui.tab import FOCUS, commit, session
 from studio.ui.words import plain, said
 from studio.views.fields import field_at
 from studio.views.house_rules import Parameter, found, groups, parameters, put_back, rules_entry
@@ -27,7 +27,7 @@ GROUP = "rules group"
 def draw() -> None:
     """Draw the page."""
     st.title("Rules")
-    here = desk()
+    here = session()
     entry, kind = rules_entry(here), kinds_here(here).get(RULES)
     if kind is None:
         st.info("The pack names no system yet; see Problems.")
@@ -38,7 +38,7 @@ def draw() -> None:
         _rules(here, kind, entry)
 
 
-def _rules(here: Desk, kind: Kind, entry: Entry) -> None:
+def _rules(here: Session, kind: Kind, entry: Entry) -> None:
     changed = tuple(found(kind, entry, "", only_changed=True))
     words, toggle = st.columns([4, 2], vertical_alignment="bottom")
     wanted = words.text_input(
@@ -119,11 +119,11 @@ def in_words(value: Any) -> str:
 
 
 def _begin(kind: Kind) -> None:
-    if rules_entry(desk()) is None:  # else this is the second click of two
-        start(desk(), kind, "House rules")
+    if rules_entry(session()) is None:  # else this is the second click of two
+        start(session(), kind, "House rules")
     commit()
 
 
 def _put_back(entry: Entry, one: Parameter) -> None:
-    put_back(desk(), entry, one.row.at)
+    put_back(session(), entry, one.row.at)
     commit()

@@ -1,6 +1,7 @@
 """The studio's server: `python -m studio.serving.server PORT [PACK]`. It ends with the process.
 
-It lets in the browsers that bring a key, as `studio.serving.gate` has it; the keys stand in a variable of its environment.
+It lets in the browsers that bring a key, as `studio.serving.gate` has it; the keys stand in a variable of its
+environment.
 Streamlit is imported in the functions: processes that the studio starts for battles load this module again.
 """
 

@@ -17,7 +17,7 @@ from studio.ui.frame import frame
 from studio.ui.offers import offers
 from studio.ui.outside import STYLE as UNSEEN
 from studio.ui.outside import outside
-from studio.ui.tab import FOCUS, GO, PAGE, come_back, found_desk, open_folder
+from studio.ui.tab import FOCUS, GO, PAGE, come_back, found_session, open_folder
 from studio.views.kinds import system_of
 
 ICON = HOME / "studio" / "icon.svg"
@@ -41,7 +41,7 @@ def show(first: str = PAGES[0].key, folder: Path | None = None) -> None:
         wanted = pages[PAGES[0].key]
     if wanted.url_path != current.url_path:
         st.switch_page(wanted)
-    if found_desk() is not None:
+    if found_session() is not None:
         offers()
         with st.sidebar:
             outside()
@@ -52,7 +52,7 @@ def show(first: str = PAGES[0].key, folder: Path | None = None) -> None:
 
 
 def _is_shown(row: PageRow) -> bool:
-    here = found_desk()
+    here = found_session()
     if here is None:
         return not row.needs_pack
     system = system_of(here)
@@ -81,7 +81,7 @@ def draw_page(row: PageRow) -> None:
 
 
 def _around() -> None:
-    if found_desk() is not None:
+    if found_session() is not None:
         with st.sidebar:
             frame()
 

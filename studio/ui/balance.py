@@ -13,10 +13,10 @@ from engine.experiments.tallies import Standing
 from schemas.packs.packs import Pack
 from studio.jobs.balancing import NARROW, Weighed, played_digest, watched_trial, weigh
 from studio.jobs.battles import CHOICES, ground_of, titles
-from studio.jobs.jobs import Job, crew
+from studio.jobs.jobs import Job, worker_pool
 from studio.ui.charts import show_charts
 from studio.ui.running import while_running
-from studio.ui.tab import desk
+from studio.ui.tab import session
 from studio.views.charts import rates_chart
 
 WATCH = "balance"
@@ -38,7 +38,7 @@ class _Watch:
 
 def balance_panel(faction: str) -> None:
     """Draw how often the faction with an id wins against each other one of the pack, with intervals that narrow."""
-    pack = desk().pack
+    pack = session().pack
     if pack is None or faction not in titles(pack, CHOICES[pack.manifest.system].side):
         st.info("Battles wait until this faction and the pack are without errors.", icon=":material/hourglass:")
         return
@@ -71,10 +71,10 @@ def _watch(faction: str, pack: Pack) -> _Watch:
         return old
     if old is not None:
         old.job.cancel()
-    crew().ready(weigh)
+    worker_pool().ready(weigh)
     simulation = Simulation(pack)
     trial = watched_trial(pairings_of(simulation.factions, one=faction), simulation.maps)
-    job = crew().start(weigh, ground_of(pack), trial, "pairing")
+    job = worker_pool().start(weigh, ground_of(pack), trial, "pairing")
     before = _seen(old.job) or old.before if old is not None and old.faction == faction else ()
     new = _Watch(faction, digest, job, before)
     st.session_state[WATCH] = new

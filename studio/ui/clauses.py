@@ -12,7 +12,7 @@ from studio.editors.clauses import begun
 from studio.ui.fields import choice_field, key_of, value_field
 from studio.ui.form import SINGLE, alternative, item_tools
 from studio.ui.several import several_field, words_field
-from studio.ui.tab import commit, desk
+from studio.ui.tab import commit, session
 from studio.views.fields import field_at
 from studio.views.forms import Row, rows_of
 from studio.views.titles import titles
@@ -43,7 +43,7 @@ def place(entry: Entry, kind: Kind, row: Row) -> None:
     if row.widget == "alternative":
         alternative(entry, kind, row)
     elif target:
-        choice_field(entry, row.at, choices=titles(desk(), target))
+        choice_field(entry, row.at, choices=titles(session(), target))
     elif row.widget == "list":
         _words(entry, kind, row)
     else:
@@ -62,7 +62,9 @@ def add_clause(entry: Entry, kind: Kind, at: Location, label: str, words: tuple[
 def _words(entry: Entry, kind: Kind, row: Row) -> None:
     one = field_at(kind, (*row.at, 0), entry.data)
     target = str(one.shape.get("x-reference", ""))
-    names = titles(desk(), target) if target else {w: w.replace("_", " ").capitalize() for w in map(str, one.choices)}
+    names = (
+        titles(session(), target) if target else {w: w.replace("_", " ").capitalize() for w in map(str, one.choices)}
+    )
     if names:
         several_field(entry, row.at, names)
     else:
@@ -70,10 +72,10 @@ def _words(entry: Entry, kind: Kind, row: Row) -> None:
 
 
 def _add(entry: Entry, kind: Kind, at: Location, word: str, key: str) -> None:
-    fresh = desk().entry(entry.focus.name, entry.focus.number)
+    fresh = session().entry(entry.focus.name, entry.focus.number)
     if fresh is None or key != f"add {word}:{key_of(entry.focus, at)}":
         return
     edit = Insert((*at, len(fresh.value(at, ()))), begun(kind, fresh.data, str(at[-1]), word))
-    if desk().edit(fresh.at(*at), (edit,), f"Add {word.replace('_', ' ')} to {entry.title}"):
-        desk().generation += 1
+    if session().edit(fresh.at(*at), (edit,), f"Add {word.replace('_', ' ')} to {entry.title}"):
+        session().generation += 1
     commit()

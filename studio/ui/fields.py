@@ -15,7 +15,7 @@ from schemas.edits.patch import Refused
 from schemas.reading.text import read_text
 from studio.core.entries import Entry
 from studio.core.history import Focus
-from studio.ui.tab import commit, desk
+from studio.ui.tab import commit, session
 from studio.ui.words import said
 from studio.views.fields import Field, field_at
 from studio.views.fitting import misfit
@@ -67,7 +67,7 @@ def prose_field(entry: Entry, at: Location, label: str = "", *, height_px: int =
 
 def number_field(entry: Entry, at: Location, label: str = "", *, step: float = 1, hidden: bool = False) -> None:
     """Draw a number, whole if its schema says so; a document that says none there stays as it is until it is given."""
-    field, key, found = _begun(entry, at, field_at(kind_of(entry, desk()), at, entry.data).shape.get("default"))
+    field, key, found = _begun(entry, at, field_at(kind_of(entry, session()), at, entry.data).shape.get("default"))
     convert = int if field.type == "integer" else float
     low, high = (field.shape.get(name) for name in ("minimum", "maximum"))
     standing = _number(found, convert)
@@ -87,7 +87,7 @@ def number_field(entry: Entry, at: Location, label: str = "", *, step: float = 1
 
 def choice_field(entry: Entry, at: Location, label: str = "", choices: Words = (), *, hidden: bool = False) -> None:
     """Draw a choice among words, those of the schema unless given; a word that is none of them is shown as it is."""
-    field, key, standing = _begun(entry, at, field_at(kind_of(entry, desk()), at, entry.data).shape.get("default"))
+    field, key, standing = _begun(entry, at, field_at(kind_of(entry, session()), at, entry.data).shape.get("default"))
     options: list[Any] = [*(choices or field.choices)]
     if field.nullable or not (field.required or "default" in field.shape):
         options.append(None)
@@ -110,7 +110,7 @@ def choice_field(entry: Entry, at: Location, label: str = "", choices: Words = (
 
 def toggle_field(entry: Entry, at: Location, label: str = "") -> None:
     """Draw a switch for yes or no."""
-    default = field_at(kind_of(entry, desk()), at, entry.data).shape.get("default", False)
+    default = field_at(kind_of(entry, session()), at, entry.data).shape.get("default", False)
     field, key, standing = _begun(entry, at, default)
     st.toggle(
         label or field.label,
@@ -137,7 +137,7 @@ def colour_field(entry: Entry, at: Location, label: str = "") -> None:
 
 def value_field(entry: Entry, at: Location, label: str = "") -> None:
     """Draw a value of any kind as YAML in one line, such as `[commander]`."""
-    field = field_at(kind_of(entry, desk()), at, entry.data)
+    field = field_at(kind_of(entry, session()), at, entry.data)
     key = key_of(entry.focus, at)
     st.text_input(
         label or field.label,
@@ -160,10 +160,10 @@ def _value_changed(entry: Entry, at: Location, key: str) -> None:
     value = _read_value(text)
     if isinstance(value, Refused):
         refusals[key] = said(value.message)
-    elif wrong := misfit(kind_of(entry, desk()), entry, at, value):
+    elif wrong := misfit(kind_of(entry, session()), entry, at, value):
         refusals[key] = said(". ".join(filter(None, (wrong.message[:1].upper() + wrong.message[1:], wrong.hint))))
     else:
-        field = field_at(kind_of(entry, desk()), at, entry.data)
+        field = field_at(kind_of(entry, session()), at, entry.data)
         put(entry.at(*at), value, f"Change {field.label.lower()} of {entry.title}")
         return
     commit()
@@ -183,7 +183,7 @@ def _refusals() -> dict[str, str]:
 
 def key_of(focus: Focus, at: Location) -> str:
     """Return the key of the widget that shows a place; another one after every change made elsewhere."""
-    return f"{focus.name}#{focus.number}:{'.'.join(map(str, at))}:{desk().edition(focus.name)}"
+    return f"{focus.name}#{focus.number}:{'.'.join(map(str, at))}:{session().edition(focus.name)}"
 
 
 def relabel(key: str, value: Any, words: str) -> None:
@@ -205,7 +205,7 @@ def css_class(key: str) -> str:
 
 def put(focus: Focus, value: Any, label: str, *fragments: str, stroke: str = "") -> None:
     """Put a value at a place as a named step, and draw again; to be called in a callback."""
-    desk().put(focus, value, label, stroke)
+    session().put(focus, value, label, stroke)
     commit(*fragments)
 
 
@@ -215,7 +215,7 @@ def _begun(entry: Entry, at: Location, default: Any) -> tuple[Field, str, Any]:
     What stands there is given to the widget as its default: one whose state was lost with a run that was broken off
     is taken by Streamlit to hold its default, and would empty the place otherwise.
     """
-    field = field_at(kind_of(entry, desk()), at, entry.data)
+    field = field_at(kind_of(entry, session()), at, entry.data)
     return field, key_of(entry.focus, at), entry.value(at, default)
 
 
@@ -240,16 +240,16 @@ def _changed(entry: Entry, at: Location, key: str, reading: Reading | None) -> N
 def _emptied(focus: Focus, field: Field, label: str, stroke: str) -> None:
     """Put null where it may stand; where a value has to stand, the one before stays."""
     if field.nullable:
-        desk().edit(focus, (Set(focus.at, None),), label, stroke)
+        session().edit(focus, (Set(focus.at, None),), label, stroke)
     else:
-        desk().generation += 1
+        session().generation += 1
 
 
 def _shown(entry: Entry, at: Location) -> tuple[Field, Any]:
     """Return the field at a place, and what its document says there now, or is taken to say."""
-    fresh = desk().entry(entry.focus.name, entry.focus.number)
+    fresh = session().entry(entry.focus.name, entry.focus.number)
     now = replace(entry, data=fresh.data) if fresh is not None else entry
-    field = field_at(kind_of(now, desk()), at, now.data)
+    field = field_at(kind_of(now, session()), at, now.data)
     return field, now.value(at, field.shape.get("default"))
 
 

@@ -12,7 +12,7 @@ from schemas.kinds import Kind
 from studio.core.entries import Entry
 from studio.ui.fields import choice_field, key_of, number_field, prose_field, put, text_field, toggle_field, value_field
 from studio.ui.parts import part_of
-from studio.ui.tab import commit, desk, show
+from studio.ui.tab import commit, session, show
 from studio.ui.words import plain, said
 from studio.views.fields import field_at
 from studio.views.forms import Row, Widget, as_table, items_of, rows_of, starting_value, switched, widget_of
@@ -69,7 +69,7 @@ def _single(entry: Entry, row: Row) -> None:
 def _named(row: Row) -> dict[str, str]:
     """Return the documents that a place may name, their titles by id; none where it names none."""
     target = row.field.shape.get("x-reference")
-    return titles(desk(), str(target)) if target else {}
+    return titles(session(), str(target)) if target else {}
 
 
 def _row(entry: Entry, kind: Kind, row: Row, depth: int) -> None:
@@ -157,15 +157,15 @@ def _switch(entry: Entry, kind: Kind, row: Row, key: str) -> None:
         return
     at = row.at[:-1]
     value = switched(kind, at, entry.data, str(row.at[-1]), st.session_state[key])
-    if desk().rewrite(entry.at(*at), value, f"Change an entry of {entry.title}"):
-        desk().generation += 1
+    if session().rewrite(entry.at(*at), value, f"Change an entry of {entry.title}"):
+        session().generation += 1
     commit()
 
 
 def item_tools(entry: Entry, at: Location, count: int) -> None:
     """Draw what can be done with one entry of a list."""
     number = at[-1]
-    label = field_at(kind_of(entry, desk()), at, entry.data).label
+    label = field_at(kind_of(entry, session()), at, entry.data).label
     with st.popover(
         f"What to do with {plain(label)}", icon=":material/more_vert:", key=f"item:{key_of(entry.focus, at)}"
     ):
@@ -231,8 +231,8 @@ def _remove(entry: Entry, at: Location) -> None:
 
 
 def _edited(entry: Entry, edit: Insert | Move | Delete, what: str) -> None:
-    if desk().edit(entry.at(*edit.at), (edit,), f"{what} {entry.title}"):
-        desk().generation += 1
+    if session().edit(entry.at(*edit.at), (edit,), f"{what} {entry.title}"):
+        session().generation += 1
     commit()
 
 

@@ -8,11 +8,11 @@ from schemas.diagnostics.diagnostics import Severity
 from schemas.diagnostics.wording import counted
 from studio.browser.mount import mount
 from studio.core.history import Command
-from studio.core.session import Desk
+from studio.core.session import Session
 from studio.serving.shortcuts import sheet
 from studio.ui.fields import css_class, key_of
 from studio.ui.steps import presses, step
-from studio.ui.tab import desk, go_to, sought
+from studio.ui.tab import go_to, session, sought
 from studio.ui.words import plain
 
 FOLDS = ("", "entry:", "fold:")
@@ -21,7 +21,7 @@ FOLDS = ("", "entry:", "fold:")
 
 def frame() -> None:
     """Draw the frame."""
-    here = desk()
+    here = session()
     st.markdown(f"**{plain(here.title)}**")
     _state(here)
     history = here.workspace.history
@@ -68,7 +68,7 @@ def _sought() -> dict[str, object]:
     return {"token": wanted.token, "classes": [css_class(key) for key in keys], "enter": wanted.enter, "part": part}
 
 
-def _state(here: Desk) -> None:
+def _state(here: Session) -> None:
     """Say what is not saved and what is wrong."""
     names = here.workspace.dirty()
     st.markdown(f":orange[●] {counted(len(names), 'file')} not saved" if names else ":green[✓] Saved")

@@ -12,7 +12,7 @@ from schemas.edits.edits import Edit, Insert
 from studio.core.entries import Entry, putting
 from studio.ui.fields import key_of, text_field, value_field
 from studio.ui.form import item_tools
-from studio.ui.tab import commit, desk
+from studio.ui.tab import commit, session
 
 TOOLS_WIDTH = 1.0
 
@@ -69,11 +69,11 @@ def _line(entry: Entry, at: Location, cells: Sequence[Cell], columns: Sequence[A
 
 
 def _add(entry: Entry, at: Location, value: Any, label: str, key: str) -> None:
-    fresh = desk().entry(entry.focus.name, entry.focus.number)
+    fresh = session().entry(entry.focus.name, entry.focus.number)
     if fresh is None or key != f"add:{key_of(entry.focus, at)}":
         return
-    if desk().edit(fresh.at(*at), adding(fresh, at, value), f"{label} to {entry.title}"):
-        desk().generation += 1
+    if session().edit(fresh.at(*at), adding(fresh, at, value), f"{label} to {entry.title}"):
+        session().generation += 1
     commit()
 
 

@@ -1,27 +1,27 @@
-"""What is wrong with a document, beside its form: the sentence, the rule, the mend; and what errors keep out of use."""
+"""What is wrong with a document, beside its form: the sentence, the rule, the fix; and what errors keep out of use."""
 
 import streamlit as st
 
 from schemas.diagnostics.diagnostics import Severity
 from studio.core.entries import Entry
-from studio.ui.tab import commit, desk
+from studio.ui.tab import commit, session
 from studio.ui.words import plain, said
-from studio.views.problems import Problem, left_out, mend, problems_in
+from studio.views.problems import Problem, fix, left_out, problems_in
 
 SIGNS = {Severity.ERROR: ":red[:material/error:]", Severity.WARNING: ":orange[:material/warning:]"}
 MOST_NAMED = 5
 
 
 def mistakes(entry: Entry) -> None:
-    """Draw everything that is wrong with a document, errors first; what a program can mend has a button."""
-    found = sorted(problems_in(desk(), entry), key=lambda one: one.diagnostic.severity)
+    """Draw everything that is wrong with a document, errors first; what a program can fix has a button."""
+    found = sorted(problems_in(session(), entry), key=lambda one: one.diagnostic.severity)
     for number, problem in enumerate(found):
-        _mistake(problem, f"{entry.focus.name}#{entry.focus.number}:{number}:{desk().generation}")
+        _mistake(problem, f"{entry.focus.name}#{entry.focus.number}:{number}:{session().generation}")
 
 
 def say_left_out(where: str) -> None:
     """Say what errors keep out of a use of the pack, such as `print`; nothing when all of it is there."""
-    names = left_out(desk())
+    names = left_out(session())
     if not names:
         return
     more = f" and {len(names) - MOST_NAMED} more" if len(names) > MOST_NAMED else ""
@@ -39,11 +39,11 @@ def _mistake(problem: Problem, key: str) -> None:
     line.markdown(
         f"{SIGNS[found.severity]} {said(found.message[:1].upper() + found.message[1:])}{rule}{hint}", width="stretch"
     )
-    if found.mend:
-        line.button("Mend", key=f"mend:{key}", on_click=_mend, args=(problem,))
+    if found.fix:
+        line.button("Fix", key=f"fix:{key}", on_click=_fix, args=(problem,))
 
 
-def _mend(problem: Problem) -> None:
-    if problem.diagnostic in desk().checked.diagnostics:
-        mend(desk(), problem)
+def _fix(problem: Problem) -> None:
+    if problem.diagnostic in session().checked.diagnostics:
+        fix(session(), problem)
     commit()

@@ -5,7 +5,7 @@ import streamlit as st
 from schemas.diagnostics.wording import counted
 from studio.core.conflicts import take_draft
 from studio.core.journal import Draft
-from studio.ui.tab import PAGE, commit, desk
+from studio.ui.tab import PAGE, commit, session
 from studio.ui.words import plain
 
 ANSWERED = "drafts answered"
@@ -14,7 +14,7 @@ ANSWERED = "drafts answered"
 @st.fragment(key="offers")
 def offers() -> None:
     """Draw the question about the newest draft, and about the next one when it is answered; nothing without any."""
-    here = desk()
+    here = session()
     if here.journal is None:
         return
     drafts, broken = here.journal.drafts(here.workspace.root)
@@ -45,7 +45,7 @@ def _offer(draft: Draft, older: int) -> None:
 
 
 def _take(draft: Draft) -> None:
-    take_draft(desk(), draft)
+    take_draft(session(), draft)
     _leave(draft)
 
 
@@ -55,5 +55,5 @@ def _leave(draft: Draft) -> None:
 
 
 def _drop(draft: Draft) -> None:
-    desk().forget(draft)
+    session().forget(draft)
     _leave(draft)

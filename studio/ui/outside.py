@@ -5,7 +5,7 @@ import streamlit as st
 from studio.browser.mount import hear
 from studio.core.kept_sessions import LEFT
 from studio.core.outside import look
-from studio.ui.tab import cookie, desk, keep_desk, token
+from studio.ui.tab import cookie, keep_session, session, token
 
 KEY = "tab"
 STYLE = f".st-key-{KEY}-around {{ display: none; }}"
@@ -20,6 +20,6 @@ def outside() -> None:
 
 def _look() -> None:
     """Look at the files on disk, and draw everything anew if there is anything new; a callback."""
-    keep_desk()
-    if look(desk()):
+    keep_session()
+    if look(session()):
         st.rerun()

@@ -28,7 +28,7 @@ WAYS: Final[Mapping[str, str]] = {key: words.capitalize() for key, words in DUPL
 GAMES: Final[Mapping[str, str]] = {key: table.title for key, table in TABLES.items()}
 
 
-def paper_wishes(pack: Pack) -> Wanted | None:
+def paper_options(pack: Pack) -> Wanted | None:
     """Draw what can be chosen for paper and return what is wanted; None while nothing is."""
     what = st.segmented_control(
         "What to print", (KIT, SOME, SINGLE), default=KIT, required=True, key="print:what", persist_state="session"
@@ -51,7 +51,7 @@ def paper_wishes(pack: Pack) -> Wanted | None:
     return Wanted(order, documents)
 
 
-def table_wishes(pack: Pack) -> Wanted:
+def table_options(pack: Pack) -> Wanted:
     """Draw what can be chosen for a digital table and return what is wanted."""
     table = _choice("Digital table", "print:table", GAMES)
     only = _several("Parts of the kit", "print:table only", products_of(pack), "All that the table has use for")

@@ -3,7 +3,7 @@
 import streamlit as st
 
 from studio.core.entries import Entry
-from studio.ui.tab import desk
+from studio.ui.tab import session
 from studio.ui.words import said
 from studio.views.preview import PX_PER_MM, Preview, preview
 
@@ -13,14 +13,14 @@ LAST = "last preview"
 
 def printed(entry: Entry) -> None:
     """Draw both sides of a document; while it cannot be drawn, its last sound form, and why."""
-    made = preview(desk(), entry)
+    made = preview(session(), entry)
     place = f"{entry.focus.name}#{entry.focus.number}"
     kept: dict[str, Preview] = st.session_state.setdefault(LAST, {})
     if made is not None:
         kept[place] = made
     shown = made or kept.get(place)
     if shown is None:
-        st.info("The card appears here once its mistakes are mended.", icon=":material/image_not_supported:")
+        st.info("The card appears here once its mistakes are fixed.", icon=":material/image_not_supported:")
         return
     size = st.segmented_control(
         "Size", [*SIZES], default="One and a half", key=f"size:{entry.kind}", label_visibility="collapsed"

@@ -8,7 +8,7 @@ import streamlit as st
 from schemas.diagnostics.diagnostics import Location
 from studio.core.entries import Entry
 from studio.ui.fields import key_of
-from studio.ui.tab import commit, desk
+from studio.ui.tab import commit, session
 from studio.ui.words import plain
 from studio.views.fields import field_at
 from studio.views.kinds import kind_of
@@ -18,7 +18,7 @@ def several_field(
     entry: Entry, at: Location, names: Mapping[str, str], label: str = "", *, hidden: bool = False
 ) -> None:
     """Draw a list of words as buttons, each by its name; a word that is none of `names` can be let go, not taken."""
-    field, key = field_at(kind_of(entry, desk()), at, entry.data), key_of(entry.focus, at)
+    field, key = field_at(kind_of(entry, session()), at, entry.data), key_of(entry.focus, at)
     standing = words_at(entry, at)
     if key not in st.session_state:
         st.session_state[key] = [*standing]
@@ -38,7 +38,7 @@ def several_field(
 
 def words_field(entry: Entry, at: Location, label: str = "") -> None:
     """Draw a list of words, such as names of map points, as a line of text with commas between them."""
-    field, key = field_at(kind_of(entry, desk()), at, entry.data), key_of(entry.focus, at)
+    field, key = field_at(kind_of(entry, session()), at, entry.data), key_of(entry.focus, at)
     if key not in st.session_state:
         st.session_state[key] = ", ".join(words_at(entry, at))
     st.text_input(
@@ -81,19 +81,19 @@ def _settle(entry: Entry, at: Location, key: str, words: list[str]) -> None:
     fresh = _fresh(entry)
     if key != key_of(entry.focus, at) or words == [*words_at(fresh, at)]:
         return
-    field = field_at(kind_of(fresh, desk()), at, fresh.data)
+    field = field_at(kind_of(fresh, session()), at, fresh.data)
     left_out = not words and not field.required
     _put(fresh, at, None if left_out else words, f"Change {field.label.lower()} of {entry.title}")
     commit()
 
 
 def _fresh(entry: Entry) -> Entry:
-    return desk().entry(entry.focus.name, entry.focus.number) or entry
+    return session().entry(entry.focus.name, entry.focus.number) or entry
 
 
 def _put(entry: Entry, at: Location, words: Any, label: str) -> None:
     """Put a list where one stands by the fewest edits, or as a whole where none does."""
     if words is not None and isinstance(entry.value(at), list):
-        desk().rewrite(entry.at(*at), words, label)
+        session().rewrite(entry.at(*at), words, label)
     else:
-        desk().put(entry.at(*at), words, label)
+        session().put(entry.at(*at), words, label)

@@ -10,32 +10,32 @@ from studio.core.documents import copy, inherited, remove, rename, start, take_o
 from studio.core.entries import Entry
 from studio.core.history import Focus
 from studio.ui.fields import relabel
-from studio.ui.tab import choose, chosen, commit, desk, show
+from studio.ui.tab import choose, chosen, commit, session, show
 from studio.ui.words import plain
 from studio.views.kinds import kinds_here
 
 
 def shelf(kind: str) -> Entry | None:
     """Draw the choice among the documents of a kind and what can be done with them; return the one in hand."""
-    entries = desk().entries(kind)
+    entries = session().entries(kind)
     entry = chosen(kind)
     with st.container(horizontal=True, vertical_alignment="bottom", gap="small"):
         _choice(kind, entries, entry)
         # another key after every step, so that it closes when something was begun
         if entry is None or kind not in ONE_A_PACK:
-            with st.popover("New", icon=":material/add:", key=f"new:{kind}:{desk().generation}"):
+            with st.popover("New", icon=":material/add:", key=f"new:{kind}:{session().generation}"):
                 _new(kind)
         if entry is not None:
-            with st.popover("More", icon=":material/more_horiz:", key=f"more:{kind}:{desk().generation}"):
+            with st.popover("More", icon=":material/more_horiz:", key=f"more:{kind}:{session().generation}"):
                 _more(kind, entry)
     return entry
 
 
 def _choice(kind: str, entries: tuple[Entry, ...], entry: Entry | None) -> None:
-    key = f"shelf:{kind}:{desk().generation}"
+    key = f"shelf:{kind}:{session().generation}"
     places = {f"{one.focus.name}#{one.focus.number}": one for one in entries}
     if entry is None:
-        above = len(inherited(desk(), kind))
+        above = len(inherited(session(), kind))
         more = f" of its own; it uses {above} of the pack that it extends" if above else " yet"
         st.caption(f"This pack has no {kind.replace('_', ' ')}{more}.")
         return
@@ -56,11 +56,11 @@ def _choice(kind: str, entries: tuple[Entry, ...], entry: Entry | None) -> None:
 
 def _new(kind: str) -> None:
     """Draw how a document is begun; with other keys after every step, so that the second click of two finds nothing."""
-    drawn = desk().generation
+    drawn = session().generation
     with st.form(f"begin:{kind}:{drawn}", border=False):
         st.text_input("Name", key=f"begin-title:{kind}:{drawn}")
         st.form_submit_button("Begin", on_click=_begin, args=(kind, drawn), type="primary", width="stretch")
-    if above := {one.id: one for one in inherited(desk(), kind)}:
+    if above := {one.id: one for one in inherited(session(), kind)}:
         st.selectbox("Or change one of the pack that this one extends", [*above], key=f"above:{kind}", index=None)
         st.button(
             "Take over", key=f"take:{kind}:{drawn}", on_click=_take_over, args=(kind, above, drawn), width="stretch"
@@ -68,9 +68,9 @@ def _new(kind: str) -> None:
 
 
 def _more(kind: str, entry: Entry) -> None:
-    drawn = desk().generation
+    drawn = session().generation
     st.caption(plain(f"{entry.id} in {entry.focus.name}"))
-    used = uses(desk(), entry)
+    used = uses(session(), entry)
     if used:
         names = ", ".join(sorted({one.entry.title for one in used}))
         st.markdown(f":small[Named by {plain(names)}]")
@@ -100,37 +100,37 @@ def _chosen(key: str, places: dict[str, Entry]) -> None:
 
 
 def _begin(kind: str, drawn: int) -> None:
-    here, title = desk(), st.session_state[f"begin-title:{kind}:{drawn}"].strip() or f"New {kind.replace('_', ' ')}"
+    here, title = session(), st.session_state[f"begin-title:{kind}:{drawn}"].strip() or f"New {kind.replace('_', ' ')}"
     _made_once(drawn, lambda: start(here, kinds_here(here)[kind], title))
 
 
 def _take_over(kind: str, above: Mapping[str, Loaded], drawn: int) -> None:
-    here, document = desk(), above.get(st.session_state[f"above:{kind}"])
+    here, document = session(), above.get(st.session_state[f"above:{kind}"])
     _made_once(drawn, lambda: take_over(here, document) if document is not None else None)
 
 
 def _copy(entry: Entry, drawn: int) -> None:
-    _made_once(drawn, lambda: copy(desk(), entry))
+    _made_once(drawn, lambda: copy(session(), entry))
 
 
 def _made_once(drawn: int, make: Callable[[], Focus | None]) -> None:
-    """Make a document and show it; the second click of two finds the desk further than it was when it was drawn.
+    """Make a document and show it; the second click of two finds the session further than it was when it was drawn.
 
     It shows what the first has made, whose callback Streamlit may have broken off.
     """
-    history = desk().workspace.history
-    focus = make() if drawn == desk().generation else history.done[-1].focus if history.done else None
+    history = session().workspace.history
+    focus = make() if drawn == session().generation else history.done[-1].focus if history.done else None
     if focus is not None:
         show(focus)
     commit()
 
 
 def _rename(kind: str, entry: Entry) -> None:
-    if rename(desk(), entry, st.session_state[f"call-id:{kind}:{entry.id}"].strip()):
+    if rename(session(), entry, st.session_state[f"call-id:{kind}:{entry.id}"].strip()):
         choose(entry)  # the first by id may be another one now
     commit()
 
 
 def _remove(entry: Entry) -> None:
-    remove(desk(), entry)
+    remove(session(), entry)
     commit()

@@ -12,11 +12,11 @@ from engine.battles.orders import BattleOrder, OrderError
 from schemas.packs.packs import Pack
 from studio.browser.mount import view
 from studio.jobs.balancing import played_digest
-from studio.jobs.battles import CHOICES, Bout, Fought, fight_bout, ground_of, titles
-from studio.jobs.jobs import Job, crew, failed
+from studio.jobs.battles import CHOICES, Fought, SingleBattle, fight_single, ground_of, titles
+from studio.jobs.jobs import Job, failed, worker_pool
 from studio.jobs.replay import Replay, replay_of
 from studio.ui.fights import Fight, end_fight, fight_shown, say_if_changed
-from studio.ui.tab import desk
+from studio.ui.tab import session
 from studio.ui.words import plain
 
 SIDES = ("red", "blue")
@@ -111,24 +111,24 @@ def _found(seed: int) -> int:
 
 def _begin() -> None:
     """Fight the battle that was chosen; a callback."""
-    pack = desk().pack
+    pack = session().pack
     if pack is None:
         return
     end_fight(SHOWN)
     try:
-        job = crew().start(fight_bout, ground_of(pack), _bout(pack))
+        job = worker_pool().start(fight_single, ground_of(pack), _single(pack))
     except OrderError as fault:
         job = failed(f"There is no battle: {fault}.")
     st.session_state[SHOWN] = Fight(job, played_digest(pack))
 
 
-def _bout(pack: Pack) -> Bout:
+def _single(pack: Pack) -> SingleBattle:
     asked = st.session_state
     card = CHOICES[pack.manifest.system].card_name
     wanted = {side: {card: asked[f"battle:{side}:card"]} for side in SIDES if asked[f"battle:{side}:card"]}
     red, blue, ground = (asked[f"battle:{name}"] or None for name in (*SIDES, "map"))
     policies = tuple(asked[f"battle:{side}:player"] for side in SIDES)
-    return Bout(BattleOrder(red, blue, ground, _seed(), policies=policies), wanted)
+    return SingleBattle(BattleOrder(red, blue, ground, _seed(), policies=policies), wanted)
 
 
 def _waiting(job: Job) -> None:

@@ -1,4 +1,4 @@
-"""The session of one browser tab: its desk, the page it is on, and what is drawn again after a step."""
+"""The session of one browser tab: its session, the page it is on, and what is drawn again after a step."""
 
 import os
 import sys
@@ -14,18 +14,18 @@ from schemas.edits.patch import Refused
 from studio.core.entries import Entry
 from studio.core.history import Focus
 from studio.core.journal import Journal, state_folder
-from studio.core.kept_sessions import Cloakroom
+from studio.core.kept_sessions import KeptSessions
 from studio.core.opening import open_workspace
 from studio.core.outside import take_in
-from studio.core.session import Desk
+from studio.core.session import Session
 from studio.serving.launch import author_folder
 
-DESK, GO, CHOSEN, FOCUS, SOUGHT = "desk", "go", "chosen", "focus", "sought"
+SESSION, GO, CHOSEN, FOCUS, SOUGHT = "session", "go", "chosen", "focus", "sought"
 NAME = "session_name"
 PAGE = "page"
 """The fragment of the page and the frame around it."""
 
-CLOAKROOM = Cloakroom()
+KEPT_SESSIONS = KeptSessions()
 
 
 Goal = tuple[str, Focus | None]
@@ -44,20 +44,20 @@ class Sought:
     enter: bool = False
 
 
-def found_desk() -> Desk | None:
-    """Return the session's desk, None when no pack is open."""
-    return cast("Desk | None", st.session_state.get(DESK))
+def found_session() -> Session | None:
+    """Return the session's session, None when no pack is open."""
+    return cast("Session | None", st.session_state.get(SESSION))
 
 
-def desk() -> Desk:
-    """Return the session's desk. Raises `KeyError` when no pack is open: pages are drawn only when one is."""
-    return cast("Desk", st.session_state[DESK])
+def session() -> Session:
+    """Return the session's session. Raises `KeyError` when no pack is open: pages are drawn only when one is."""
+    return cast("Session", st.session_state[SESSION])
 
 
 def come_back() -> bool:
     """Go on with what the tab of this browser that was in hand last has in hand; False when there is none."""
     mark = st.context.cookies.get(cookie(), "")
-    found = CLOAKROOM.desk_for(mark, _journal())
+    found = KEPT_SESSIONS.session_for(mark, _journal())
     if found is None:
         return False
     if found.journal is not None:
@@ -67,9 +67,9 @@ def come_back() -> bool:
     return True
 
 
-def keep_desk() -> None:
-    """Keep the session's desk in mind, should its tab be loaded again."""
-    CLOAKROOM.keep(token(), desk())
+def keep_session() -> None:
+    """Keep the session's session in mind, should its tab be loaded again."""
+    KEPT_SESSIONS.keep(token(), session())
 
 
 def token() -> str:
@@ -87,15 +87,15 @@ def open_folder(root: Path) -> Refused | None:
     workspace = open_workspace(root)
     if isinstance(workspace, Refused):
         return workspace
-    _lay_out(Desk(workspace, _journal(), generation=_first_generation()))
+    _lay_out(Session(workspace, _journal(), generation=_first_generation()))
     return None
 
 
-def _lay_out(found: Desk) -> None:
-    st.session_state[DESK] = found
+def _lay_out(found: Session) -> None:
+    st.session_state[SESSION] = found
     st.session_state.pop(FOCUS, None)
     st.session_state[CHOSEN] = {}
-    keep_desk()
+    keep_session()
 
 
 def _journal() -> Journal:
@@ -108,7 +108,7 @@ def commit(*fragments: str) -> None:
 
     That is the page with its frame for nearly all; of others, `fragments` names what is to be drawn.
     """
-    desk().keep_draft()
+    session().keep_draft()
     reached = goals()
     if reached:
         aim(*reached[-1])
@@ -139,7 +139,7 @@ def goals() -> list[Goal]:
 
 def show(focus: Focus, *, enter: bool = False) -> None:
     """Choose a document, and remember the place in it that is to be seen; with `enter`, to be worked on at once."""
-    entry = desk().entry(focus.name, focus.number)
+    entry = session().entry(focus.name, focus.number)
     if entry is not None:
         choose(entry)
     st.session_state[FOCUS] = focus
@@ -158,14 +158,14 @@ def choose(entry: Entry) -> None:
 
 def chosen(kind: str) -> Entry | None:
     """Return the document of a kind that the author works on, else the first; None when there is none."""
-    entries = desk().entries(kind)
+    entries = session().entries(kind)
     wanted = cast("Mapping[str, Any]", st.session_state.get(CHOSEN, {})).get(kind)
     return next((one for one in entries if (one.focus.name, one.focus.number) == wanted), next(iter(entries), None))
 
 
 def _first_generation() -> int:
-    """Return a number that no desk had before: a tab that outlives its server still holds widgets of an old one."""
-    here = found_desk()
+    """Return a number that no session had before: a tab that outlives its server still holds widgets of an old one."""
+    here = found_session()
     return int(_session_name()[:8], 16) if here is None else here.generation + 1
 
 

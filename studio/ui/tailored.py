@@ -7,7 +7,7 @@ from schemas.systems import System
 from studio.core.entries import Entry
 from studio.editors.shape import in_shape
 from studio.ui.form import form
-from studio.ui.tab import desk
+from studio.ui.tab import session
 from studio.views.kinds import kind_of, system_of
 
 FORMS: Mapping[tuple[System, str], Callable[[Entry], None]] = LazyTable(
@@ -29,7 +29,7 @@ FORMS: Mapping[tuple[System, str], Callable[[Entry], None]] = LazyTable(
 
 def best_form(entry: Entry) -> None:
     """Draw the form made for the kind of a document; where there is none, or it does not fit, that of the schema."""
-    here = desk()
+    here = session()
     system, kind = system_of(here), kind_of(entry, here)
     if system is not None and (system, entry.kind) in FORMS and in_shape(kind, entry.data):
         FORMS[system, entry.kind](entry)

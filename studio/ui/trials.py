@@ -18,12 +18,12 @@ from schemas.diagnostics.wording import counted
 from schemas.packs.packs import Pack
 from studio.jobs.balancing import FIRST_LOOK, Weighed, played_digest, weigh
 from studio.jobs.battles import CHOICES, ground_of, titles
-from studio.jobs.jobs import crew, failed
+from studio.jobs.jobs import failed, worker_pool
 from studio.ui.charts import show_charts
 from studio.ui.fights import Fight, end_fight, fight_shown, say_if_changed
 from studio.ui.running import progress
 from studio.ui.single_battle import PLAYERS
-from studio.ui.tab import desk
+from studio.ui.tab import session
 from studio.views.charts import Chart, averages_chart, columns_chart, matrix_chart, rates_chart
 
 SHOWN = "trial:shown"
@@ -74,14 +74,14 @@ def _by_words(by: str) -> str:
 
 def _begin() -> None:
     """Start the trial that was chosen; a callback."""
-    pack = desk().pack
+    pack = session().pack
     if pack is None:
         return
     end_fight(SHOWN)
     by = st.session_state["trial:by"]
     try:
         trial = _trial(pack)
-        job = crew().start(weigh, ground_of(pack), trial, by)
+        job = worker_pool().start(weigh, ground_of(pack), trial, by)
     except OrderError as fault:
         trial, job = Trial((), (), 0), failed(f"There are no battles: {fault}.")
     st.session_state[SHOWN] = _Trying(job, played_digest(pack), by, trial)

@@ -8,7 +8,7 @@ from studio.core.entries import Entry
 from studio.core.history import Focus
 from studio.ui.fields import css_class
 from studio.ui.mistakes import SIGNS
-from studio.ui.tab import aim, commit, desk, show
+from studio.ui.tab import aim, commit, session, show
 from studio.ui.words import said
 from studio.views.margins import margin_style
 from studio.views.problems import Problem, problems_in
@@ -19,13 +19,13 @@ NEW_LINE = "\n"
 
 def document_text(entry: Entry) -> None:
     """Draw the file of a document as text, and what is wrong with the document."""
-    yaml_view(Focus(entry.focus.name, entry.focus.number), problems_in(desk(), entry))
+    yaml_view(Focus(entry.focus.name, entry.focus.number), problems_in(session(), entry))
 
 
 def yaml_view(focus: Focus, problems: tuple[Problem, ...]) -> None:
     """Draw the file of a document as text that can be changed, and what is wrong there above it and at its line."""
     name = focus.name
-    data = desk().workspace.files[name]
+    data = session().workspace.files[name]
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError:
@@ -52,11 +52,11 @@ def yaml_view(focus: Focus, problems: tuple[Problem, ...]) -> None:
 
 def _key_of(name: str) -> str:
     """Return the key of the widget of a file: another text has another, so that an old one never comes back."""
-    return f"yaml:{name}:{hashlib.blake2b(desk().workspace.files[name], digest_size=8).hexdigest()}"
+    return f"yaml:{name}:{hashlib.blake2b(session().workspace.files[name], digest_size=8).hexdigest()}"
 
 
 def _changed(focus: Focus, key: str) -> None:
-    here, name = desk(), focus.name
+    here, name = session(), focus.name
     if name not in here.workspace.files or key != _key_of(name):
         return
     before, kind = here.workspace.files[name], _kind(focus)
@@ -74,5 +74,5 @@ def _changed(focus: Focus, key: str) -> None:
 
 def _kind(focus: Focus) -> str:
     """Return the kind of a document as its text says it; "" while that cannot be read."""
-    entry = desk().entry(focus.name, focus.number)
+    entry = session().entry(focus.name, focus.number)
     return entry.kind if entry is not None else ""

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from exporters.components import COMPONENTS
 from studio.core.entries import Entry
 from studio.core.history import Focus
-from studio.core.session import Desk
+from studio.core.session import Session
 
 
 @dataclass(frozen=True)
@@ -34,20 +34,20 @@ def counts(lines: Iterable[Line]) -> dict[str, int]:
     return dict(sorted(found.items()))
 
 
-def deck(desk: Desk, kind: str) -> tuple[Line, ...]:
+def deck(session: Session, kind: str) -> tuple[Line, ...]:
     """Return the cards of a kind by deck, then by title."""
-    lines = [_line(desk, entry) for entry in desk.entries(kind)]
+    lines = [_line(session, entry) for entry in session.entries(kind)]
     return tuple(sorted(lines, key=lambda line: (line.deck, line.title, line.name)))
 
 
-def _line(desk: Desk, entry: Entry) -> Line:
+def _line(session: Session, entry: Entry) -> Line:
     name = entry.value(("deck",), "")
-    problems = len(desk.diagnostics_of(entry.focus.name))
-    return Line(entry.title, str(name).replace("_", " "), _copies(desk, entry), problems, entry.focus)
+    problems = len(session.diagnostics_of(entry.focus.name))
+    return Line(entry.title, str(name).replace("_", " "), _copies(session, entry), problems, entry.focus)
 
 
-def _copies(desk: Desk, entry: Entry) -> int:
-    if desk.pack is None or entry.loaded is None:
+def _copies(session: Session, entry: Entry) -> int:
+    if session.pack is None or entry.loaded is None:
         return 0
-    component = COMPONENTS.get(desk.pack.manifest.system, {}).get(entry.kind)
+    component = COMPONENTS.get(session.pack.manifest.system, {}).get(entry.kind)
     return component.copies(entry.loaded.model) if component is not None else 0

@@ -9,7 +9,7 @@ from schemas.edits.edits import Delete, Edit
 from schemas.kinds import RULES, Kind
 from schemas.packs.layers import defaults, merged
 from studio.core.entries import NOTHING, Entry, standing
-from studio.core.session import Desk
+from studio.core.session import Session
 from studio.views.forms import Row, rows_of
 from studio.views.kinds import kinds_here
 
@@ -29,18 +29,18 @@ class Parameter:
         return tuple(map(str, self.row.field.shape.get("x-rules", ())))
 
 
-def rules_entry(desk: Desk) -> Entry | None:
+def rules_entry(session: Session) -> Entry | None:
     """Return the rules document of the pack, over what it is built on; None when the pack has none."""
-    own = next(iter(desk.entries(RULES)), None)
-    return replace(own, below=rules_below(desk)) if own is not None else None
+    own = next(iter(session.entries(RULES)), None)
+    return replace(own, below=rules_below(session)) if own is not None else None
 
 
-def rules_below(desk: Desk) -> dict[str, Any]:
+def rules_below(session: Session) -> dict[str, Any]:
     """Return what is played where the pack says nothing: the rules of the pack it extends, or those of the game."""
-    base = desk.pack.base if desk.pack is not None else None
+    base = session.pack.base if session.pack is not None else None
     if base is not None:
         return base.rules.model_dump(mode="json")
-    return defaults(kinds_here(desk)[RULES].model)
+    return defaults(kinds_here(session)[RULES].model)
 
 
 def groups(kind: Kind, entry: Entry) -> tuple[Row, ...]:
@@ -64,13 +64,13 @@ def found(kind: Kind, entry: Entry, words: str, *, only_changed: bool) -> Iterat
                 yield one
 
 
-def put_back(desk: Desk, entry: Entry, at: Location) -> bool:
+def put_back(session: Session, entry: Entry, at: Location) -> bool:
     """Let a parameter be what it is below again: what the pack says of it goes, and its group if that was all."""
     group = standing(entry.data, at[:-1])
     alone = isinstance(group, dict) and len(group) == 1 and len(at) > 1
     edit: Edit = Delete(at[:-1] if alone else at)
-    done = desk.edit(entry.at(*at), (edit,), f"Put {'.'.join(map(str, at))} back")
-    desk.generation += done
+    done = session.edit(entry.at(*at), (edit,), f"Put {'.'.join(map(str, at))} back")
+    session.generation += done
     return done
 
 

@@ -3,25 +3,25 @@
 from schemas.kinds import MANIFEST, Kind, kinds_of
 from schemas.systems import System
 from studio.core.entries import Entry
-from studio.core.session import Desk
+from studio.core.session import Session
 
 
-def system_of(desk: Desk) -> System | None:
+def system_of(session: Session) -> System | None:
     """Return the system of a pack as its manifest has it in memory; None while it names none."""
-    manifest = desk.manifest
+    manifest = session.manifest
     named = manifest.data.get("system") if manifest is not None else ""
     return System(named) if isinstance(named, str) and named in [*System] else None
 
 
-def kinds_here(desk: Desk) -> dict[str, Kind]:
+def kinds_here(session: Session) -> dict[str, Kind]:
     """Return the kinds a pack may hold, by name; only the manifest's while its system is unknown."""
-    system = system_of(desk)
+    system = system_of(session)
     return kinds_of(system) if system is not None else {MANIFEST.name: MANIFEST}
 
 
-def kind_of(entry: Entry, desk: Desk) -> Kind:
+def kind_of(entry: Entry, session: Session) -> Kind:
     """Return the kind of a document. Raises `KeyError` when the system has no such kind."""
-    return kinds_here(desk)[entry.kind]
+    return kinds_here(session)[entry.kind]
 
 
 def plural(kind: str) -> str:

@@ -8,7 +8,7 @@ from exporters.kit.jobs import Job
 from schemas.diagnostics.diagnostics import Finding
 from schemas.systems import System
 from studio.core.entries import Entry
-from studio.core.session import Desk
+from studio.core.session import Session
 
 PX_PER_MM = 96 / 25.4
 """What browsers take a millimetre for."""
@@ -30,9 +30,9 @@ def is_printed(system: System | None, kind: str) -> bool:
     return system is not None and kind in COMPONENTS.get(system, {})
 
 
-def preview(desk: Desk, entry: Entry) -> Preview | None:
+def preview(session: Session, entry: Entry) -> Preview | None:
     """Return the printed form of a document; None while it has errors that keep it from being drawn, or has none."""
-    pack, document = desk.pack, entry.loaded
+    pack, document = session.pack, entry.loaded
     if pack is None or document is None or not is_printed(pack.manifest.system, entry.kind):
         return None
     component = COMPONENTS[pack.manifest.system][entry.kind]

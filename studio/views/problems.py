@@ -1,15 +1,15 @@
-"""What is wrong with a pack, for the screen: where it is, how the line reads, and what a click can mend."""
+"""What is wrong with a pack, for the screen: where it is, how the line reads, and what a click can fix."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from schemas.diagnostics.diagnostics import Diagnostic, Mend
+from schemas.diagnostics.diagnostics import Diagnostic, Fix
 from schemas.edits.edits import Edit, Rename
 from schemas.kinds import MANIFEST
 from studio.core.entries import Entry, putting
 from studio.core.history import Focus
-from studio.core.session import Desk
+from studio.core.session import Session
 
 MOST_EXCERPT, BEFORE_COLUMN = 70, 30
 """Characters of a line that are shown at once, and of these how many before the column meant."""
@@ -45,17 +45,17 @@ class Problem:
         return f"{head}{shown}{after}{sign}"
 
 
-def problems_of(desk: Desk) -> tuple[Problem, ...]:
-    """Return everything wrong with the pack on a desk, errors first, then by place."""
-    found = _problems(desk, desk.checked.diagnostics)
+def problems_of(session: Session) -> tuple[Problem, ...]:
+    """Return everything wrong with the pack on a session, errors first, then by place."""
+    found = _problems(session, session.checked.diagnostics)
     return tuple(sorted(found, key=lambda one: (one.diagnostic.severity.value, one.diagnostic)))
 
 
-def left_out(desk: Desk) -> tuple[str, ...]:
+def left_out(session: Session) -> tuple[str, ...]:
     """Return what errors keep out of play and print: the titles of documents, and the names of unreadable files."""
-    faulty = [entry.title for entry in desk.entries() if entry.loaded is None and entry.kind != MANIFEST.name]
-    names = desk.workspace.names()
-    return (*faulty, *(name for name in names if not desk.entries_of(name) and desk.diagnostics_of(name)))
+    faulty = [entry.title for entry in session.entries() if entry.loaded is None and entry.kind != MANIFEST.name]
+    names = session.workspace.names()
+    return (*faulty, *(name for name in names if not session.entries_of(name) and session.diagnostics_of(name)))
 
 
 def by_file(problems: Iterable[Problem]) -> tuple[tuple[str, tuple[Problem, ...]], ...]:
@@ -67,24 +67,24 @@ def by_file(problems: Iterable[Problem]) -> tuple[tuple[str, tuple[Problem, ...]
     return tuple(sorted(ordered.items(), key=lambda file: (_gravest(file[1]), file[0])))
 
 
-def problems_in(desk: Desk, entry: Entry) -> tuple[Problem, ...]:
+def problems_in(session: Session, entry: Entry) -> tuple[Problem, ...]:
     """Return what is wrong with one document, in order of place."""
     return tuple(
         problem
-        for problem in _problems(desk, desk.diagnostics_of(entry.focus.name))
+        for problem in _problems(session, session.diagnostics_of(entry.focus.name))
         if problem.focus is None or problem.focus.number == entry.focus.number
     )
 
 
-def mend(desk: Desk, problem: Problem) -> bool:
+def fix(session: Session, problem: Problem) -> bool:
     """Do what a mistake proposes, as one step, and let the widgets show it; return whether it was done."""
     focus = problem.focus
-    entry = desk.entry(focus.name, focus.number) if focus is not None else None
+    entry = session.entry(focus.name, focus.number) if focus is not None else None
     if entry is None:
         return False
-    edits = [edit for one in problem.diagnostic.mend for edit in _edits(entry, one)]
-    done = desk.edit(entry.at(*problem.diagnostic.at), edits, f"Mend {entry.title}: {problem.diagnostic.hint}")
-    desk.generation += done
+    edits = [edit for one in problem.diagnostic.fix for edit in _edits(entry, one)]
+    done = session.edit(entry.at(*problem.diagnostic.at), edits, f"Fix {entry.title}: {problem.diagnostic.hint}")
+    session.generation += done
     return done
 
 
@@ -92,26 +92,30 @@ def _gravest(problems: Iterable[Problem]) -> str:
     return min(one.diagnostic.severity.value for one in problems)
 
 
-def _edits(entry: Entry, change: Mend) -> tuple[Edit, ...]:
+def _edits(entry: Entry, change: Fix) -> tuple[Edit, ...]:
     return (Rename(change.at, change.value),) if change.as_key else putting(entry.data, change.at, change.value)
 
 
-def _problems(desk: Desk, diagnostics: Iterable[Diagnostic]) -> Iterator[Problem]:
+def _problems(session: Session, diagnostics: Iterable[Diagnostic]) -> Iterator[Problem]:
     """Yield diagnostics as problems; each file is taken apart once."""
     lines: dict[str, list[str]] = {}
     entries: dict[str, tuple[Entry, ...]] = {}
     for diagnostic in diagnostics:
-        name = _name(desk, diagnostic)
+        name = _name(session, diagnostic)
         if name not in lines:
-            lines[name] = desk.workspace.files.get(name, b"").decode("utf-8-sig", errors="replace").splitlines()
-            entries[name] = desk.entries_of(name) if name in desk.workspace.files else ()
+            lines[name] = session.workspace.files.get(name, b"").decode("utf-8-sig", errors="replace").splitlines()
+            entries[name] = session.entries_of(name) if name in session.workspace.files else ()
         source = lines[name][diagnostic.line - 1] if 0 < diagnostic.line <= len(lines[name]) else ""
         yield Problem(diagnostic, name, source, _focus(entries[name], diagnostic))
 
 
-def _name(desk: Desk, diagnostic: Diagnostic) -> str:
+def _name(session: Session, diagnostic: Diagnostic) -> str:
     path = Path(diagnostic.path)
-    return path.relative_to(desk.workspace.root).as_posix() if path.is_relative_to(desk.workspace.root) else path.name
+    return (
+        path.relative_to(session.workspace.root).as_posix()
+        if path.is_relative_to(session.workspace.root)
+        else path.name
+    )
 
 
 def _focus(entries: tuple[Entry, ...], diagnostic: Diagnostic) -> Focus | None:

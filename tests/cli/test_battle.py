@@ -98,9 +98,9 @@ def test_a_player_of_ones_own_plays(tmp_path: Path, run: Run) -> None:
     assert result.exit_code == 0
     assert "seed 7, plain" in result.output
     header = json.loads(log.read_text(encoding="utf-8").splitlines()[0])
-    assert header["order"]["policies"] == ["random", "guest"]
+    assert header["order"]["policies"] == ["random", "custom"]
     assert run("replay", log).exit_code == 0
-    assert "guest" in run("verify", log).output
+    assert "custom" in run("verify", log).output
 
 
 def test_an_illegal_answer_is_status_1(tmp_path: Path, run: Run) -> None:

@@ -63,8 +63,8 @@ def test_the_cluster_prints_the_bytes_of_home(order: tuple[str, ...], address: s
 def test_nothing_stays_on_the_scheduler(address: str, simulation: Simulation) -> None:
     """Of endless orders, what was fought before the stop comes out whole and in order; then no task is left."""
     stop, done = Event(), list[Outcome]()
-    with cluster.connected(address) as grounds:
-        for outcomes in grounds.fight(simulation, (BattleOrder(seed=seed) for seed in count()), 1, stop):
+    with cluster.connected(address) as executor:
+        for outcomes in executor.fight(simulation, (BattleOrder(seed=seed) for seed in count()), 1, stop):
             done += outcomes
             if len(done) >= 500:
                 stop.set()
@@ -82,13 +82,13 @@ def simulation() -> Simulation:
 
 def test_who_breaks_off_leaves_nothing_either(address: str, simulation: Simulation) -> None:
     """An interrupt in the loop ends it."""
-    with cluster.connected(address) as grounds:
-        fights = grounds.fight(simulation, (BattleOrder(seed=seed) for seed in count()), 1, Event())
+    with cluster.connected(address) as executor:
+        fights = executor.fight(simulation, (BattleOrder(seed=seed) for seed in count()), 1, Event())
         next(fights)
         with pytest.raises(KeyboardInterrupt):
             fights.throw(KeyboardInterrupt)
 
-        assert grounds.threads() == 2
+        assert executor.threads() == 2
     assert tasks_after_a_while(address) == 0
 
 

@@ -90,40 +90,40 @@ def simulation() -> Simulation:
 
 def test_a_worker_killed_in_the_midst_loses_nothing(tmp_path: Path, simulation: Simulation) -> None:
     """One of two workers is killed after the first batch is here: all battles end as they do at home, in order."""
-    with machines(tmp_path, workers=2) as cluster, connected(cluster.address) as grounds:
-        fights = grounds.fight(simulation, ORDERS, 1, Event())
+    with machines(tmp_path, workers=2) as cluster, connected(cluster.address) as executor:
+        fights = executor.fight(simulation, ORDERS, 1, Event())
         first = next(fights)
         cluster.workers[0].kill()
         found = [*first, *chain.from_iterable(fights)]
         left = cluster.tasks_and_workers()[1]
 
     assert left == 1
-    assert not grounds.loss
+    assert not executor.loss
     assert found == [*simulation.outcomes(ORDERS)]
 
 
 def test_with_all_workers_lost_what_is_done_stays(tmp_path: Path, simulation: Simulation) -> None:
     """Nobody waits forever; what was fetched before is whole, and the loss is said."""
     with machines(tmp_path, workers=1) as cluster, Client(cluster.address, set_as_default=False) as client:
-        grounds = Cluster(client, patience_s=0.5)
-        found = fought_until_lost(grounds, simulation, cluster.workers[0])
+        executor = Cluster(client, patience_s=0.5)
+        found = fought_until_lost(executor, simulation, cluster.workers[0])
 
-    assert "no workers for 0.5 seconds" in grounds.loss
+    assert "no workers for 0.5 seconds" in executor.loss
     assert [outcome.order.seed for outcome in found] == [*range(len(found))]
 
 
 def test_with_the_scheduler_lost_what_is_done_stays(tmp_path: Path, simulation: Simulation) -> None:
     """The same when the scheduler goes."""
-    with machines(tmp_path, workers=1) as cluster, connected(cluster.address) as grounds:
-        found = fought_until_lost(grounds, simulation, cluster.scheduler)
+    with machines(tmp_path, workers=1) as cluster, connected(cluster.address) as executor:
+        found = fought_until_lost(executor, simulation, cluster.scheduler)
 
-    assert "scheduler of the cluster was lost" in grounds.loss
+    assert "scheduler of the cluster was lost" in executor.loss
     assert [outcome.order.seed for outcome in found] == [*range(len(found))]
 
 
-def fought_until_lost(grounds: Cluster, simulation: Simulation, victim: subprocess.Popen[bytes]) -> list[Outcome]:
+def fought_until_lost(executor: Cluster, simulation: Simulation, victim: subprocess.Popen[bytes]) -> list[Outcome]:
     """Fight endless battles, kill a process after the first ones, and return those that were fought."""
-    fights = grounds.fight(simulation, (BattleOrder(seed=seed) for seed in count()), 1, Event())
+    fights = executor.fight(simulation, (BattleOrder(seed=seed) for seed in count()), 1, Event())
     first = next(fights)
     victim.kill()
     return [*first, *chain.from_iterable(fights)]
@@ -163,10 +163,10 @@ def test_a_worker_without_a_compiled_engine_fights_plain_battles_only(copy: Path
     plain, compiled = (Simulation(open_pack("seven_seconds"), mode) for mode in ("plain", "compiled"))
     with machines(tmp_path, workers=0) as cluster:
         cluster.add_worker(copy)
-        with connected(cluster.address) as grounds:
+        with connected(cluster.address) as executor:
             with pytest.raises(OrderError, match="it has no compiled engine"):
-                next(grounds.fight(compiled, ORDERS[:2], 1, Event()))
-            found = [*chain.from_iterable(grounds.fight(plain, ORDERS[:2], 1, Event()))]
+                next(executor.fight(compiled, ORDERS[:2], 1, Event()))
+            found = [*chain.from_iterable(executor.fight(plain, ORDERS[:2], 1, Event()))]
 
     assert found == [*compiled.outcomes(ORDERS[:2])]
 
@@ -180,10 +180,10 @@ def test_a_worker_of_another_version_refuses(copy: Path, tmp_path: Path, simulat
     with machines(tmp_path, workers=0) as cluster:
         cluster.add_worker(other)
         with (
-            connected(cluster.address) as grounds,
+            connected(cluster.address) as executor,
             pytest.raises(OrderError, match=r"has the version 0\.0\.9, the one here 0\.1\.0"),
         ):
-            next(grounds.fight(simulation, ORDERS[:2], 1, Event()))
+            next(executor.fight(simulation, ORDERS[:2], 1, Event()))
 
 
 def test_a_worker_that_knows_no_batches_is_told_of(tmp_path: Path) -> None:

@@ -82,7 +82,7 @@ def test_a_calibration_sheet_is_made(run: Run, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("duplex", ["long", "short"])
 @pytest.mark.parametrize("off", [(1.5, 0.0), (0.0, -2.0), (-0.5, 4.5), (-4.5, 0.5)])
-def test_the_sheet_tells_what_mends_a_printer(duplex: Duplex, off: tuple[float, float]) -> None:
+def test_the_sheet_tells_what_fixes_a_printer(duplex: Duplex, off: tuple[float, float]) -> None:
     """A printer moves backs by some millimetres: where lines meet against the light, the number undoes it."""
     setup = Setup(PAPERS["a4"], duplex=duplex)
     data = to_pdf(drawings(calibration(setup), "Calibration"))

@@ -21,7 +21,7 @@ def copy(tmp_path: Path) -> Path:
 
 
 def test_a_copy_by_hand_is_told_that_editors_do_not_help_and_how_they_will(copy: Path, run: Run) -> None:
-    """One warning a pack, with the command that mends it; it is no mistake of the game."""
+    """One warning a pack, with the command that fixes it; it is no mistake of the game."""
     result = run("check", copy)
 
     assert result.exit_code == 0
@@ -29,7 +29,7 @@ def test_a_copy_by_hand_is_told_that_editors_do_not_help_and_how_they_will(copy:
     assert f"musterpress schemas --pack {copy.as_posix()}" in result.output
 
 
-def test_the_command_it_names_mends_it(copy: Path, run: Run) -> None:
+def test_the_command_it_names_fixes_it(copy: Path, run: Run) -> None:
     """Then every file names a schema that is there, and nothing but first lines has changed."""
     before = {path: path.read_bytes().partition(b"\n")[2] for path in copy.rglob("*.yaml")}
     assert run("schemas", "--pack", copy).exit_code == 0

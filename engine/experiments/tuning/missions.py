@@ -11,7 +11,7 @@ from threading import Event
 
 from engine.battles.orders import OrderError
 from engine.execution.simulation import Simulation
-from engine.experiments.rotation import Tour, tour, variant
+from engine.experiments.rotation import RotatingTrial, rotating, variant
 from engine.experiments.statistics import LEVEL
 from engine.experiments.trials import Course, Progress, Trial, run_trial
 from engine.experiments.tuning.card_sample import CardSample
@@ -36,12 +36,12 @@ class MissionOrder:
     rounds: int = 2
     decks: tuple[str, ...] = ()
 
-    def round(self, number: int) -> Tour:
+    def round(self, number: int) -> RotatingTrial:
         """Return what is fought in a round; the last is numbered `rounds`."""
         seed = self.trial.seed + number * (self.trial.looks[-1].battles // 2)
         until = self.trial.until if number == self.rounds else None
         turns = tuple((pairing,) for pairing in self.trial.pairings)
-        return tour(turns, replace(self.trial, seed=seed, until=until))
+        return rotating(turns, replace(self.trial, seed=seed, until=until))
 
 
 @dataclass(frozen=True)

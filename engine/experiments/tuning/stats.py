@@ -6,7 +6,7 @@ from threading import Event
 
 from engine.battles.orders import OrderError
 from engine.execution.simulation import Simulation
-from engine.experiments.rotation import tour, variant
+from engine.experiments.rotation import rotating, variant
 from engine.experiments.statistics import BlockSums, DifferenceSums, Interval, block_rate, paired_difference, widest
 from engine.experiments.tallies import Part
 from engine.experiments.trials import Deal, Pairing, Progress, Trial, run_trial
@@ -110,7 +110,7 @@ def rank_stats(
     names = (faction, *(step.id for step in steps))
     turns = tuple(tuple((name, other) for name in names) for other in opponents)
     worths = _Worths(faction)
-    course = run_trial([variants], tour(turns, replace(trial, pairings=())), worths, stop, progress)
+    course = run_trial([variants], rotating(turns, replace(trial, pairings=())), worths, stop, progress)
     level = min(course.levels.values())
     rows = sorted((worths.row(step, level) for step in steps), key=lambda row: -row.worth.estimate)
     won = block_rate(worths.base, level)

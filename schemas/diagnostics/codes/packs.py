@@ -79,7 +79,7 @@ PACK_CODES: tuple[Code, ...] = (
         "faulty-pack",
         "A pack that is built on has mistakes",
         "The pack named by `extends` or `requires` was not asked for, so its mistakes are not listed, but this pack "
-        "cannot be used until they are mended.",
+        "cannot be used until they are fixed.",
     ),
     error(
         "version-not-met",

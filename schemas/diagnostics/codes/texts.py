@@ -50,7 +50,7 @@ TEXT_CODES: tuple[Code, ...] = (
         "more-mistakes",
         "More mistakes than are listed",
         "Of a file with very many mistakes the first 200 are listed, of all files together 1,000; the others are only "
-        "counted. Often all of them have one cause: mend some, and check again.",
+        "counted. Often all of them have one cause: fix some, and check again.",
     ),
     error(
         "empty-document",

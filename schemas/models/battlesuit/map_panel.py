@@ -108,8 +108,8 @@ def _wrong(name: str, rows: Mapping[str, str], signs: str) -> Iterator[Fault]:
 
 def _wrong_row(at: Location, row: str, text: str, signs: str) -> Iterator[Fault]:
     if len(text) != COLUMNS:
-        mend = f"add {COLUMNS - len(text)}" if len(text) < COLUMNS else f"take {len(text) - COLUMNS} out"
-        yield at, f"a row has {COLUMNS} columns; row {row} has {len(text)}: {mend}"
+        fix = f"add {COLUMNS - len(text)}" if len(text) < COLUMNS else f"take {len(text) - COLUMNS} out"
+        yield at, f"a row has {COLUMNS} columns; row {row} has {len(text)}: {fix}"
         return
     for column, sign in enumerate(text, start=1):
         if not has_dot(row, column) and sign != NO_DOT:

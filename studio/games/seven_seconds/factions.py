@@ -10,7 +10,7 @@ from schemas.models.seven_seconds.faction import Faction
 from schemas.models.seven_seconds.rules import Rules
 from schemas.models.seven_seconds.words import Rating, Stat
 from studio.core.entries import Entry
-from studio.core.session import Desk
+from studio.core.session import Session
 
 WIDTH, ROW, LABEL, BAR = 460, 34, 130, 6
 """Measures of the comparison in pixels: width of all, height of a stat, width of its name, height of a bar."""
@@ -28,16 +28,16 @@ class Compared:
     values: tuple[int, ...]
 
 
-def points(desk: Desk, entry: Entry) -> tuple[RatingPoints, ...]:
+def points(session: Session, entry: Entry) -> tuple[RatingPoints, ...]:
     """Return what a faction spends on each rating, () while it cannot be read. Rules: 7S.FAC.6 to 7S.FAC.8."""
-    if desk.pack is None or entry.loaded is None:
+    if session.pack is None or entry.loaded is None:
         return ()
-    return point_buy(cast("Faction", entry.loaded.model), cast("Rules", desk.pack.rules))
+    return point_buy(cast("Faction", entry.loaded.model), cast("Rules", session.pack.rules))
 
 
-def compared(desk: Desk, entry: Entry, rating: Rating) -> tuple[Compared, ...]:
+def compared(session: Session, entry: Entry, rating: Rating) -> tuple[Compared, ...]:
     """Return the sound factions of the pack with their stats in a rating, the one in hand first."""
-    pack = desk.pack
+    pack = session.pack
     documents = pack.of_kind(entry.kind) if pack is not None else ()
     first = [one for one in documents if one.id == entry.id]
     others = [one for one in documents if one.id != entry.id]

@@ -19,7 +19,7 @@ from schemas.edits.writing import put_in_place, sweep, write_beside
 from schemas.packs.files import why
 from schemas.starters import identifier
 from studio.core.entries import Entry, putting
-from studio.core.session import Desk
+from studio.core.session import Session
 
 MOST_MB: Final = 2
 MOST_BYTES: Final = MOST_MB * 1024 * 1024
@@ -29,30 +29,30 @@ AT: Location = ("flag", "picture")
 SVG = re.compile(rb"<svg[\s>]")
 
 
-def bring_flag(desk: Desk, entry: Entry, data: bytes) -> bool:
+def bring_flag(session: Session, entry: Entry, data: bytes) -> bool:
     """Put a picture file into the pack as the flag of a faction; return whether it was done, `notice` says what was."""
     picture = flag_png(data)
     if isinstance(picture, Refused):
-        return desk.take(picture)
-    entry = desk.entry(entry.focus.name, entry.focus.number) or entry
+        return session.take(picture)
+    entry = session.entry(entry.focus.name, entry.focus.number) or entry
     try:
-        path = _free(desk.workspace.root, _stem(entry), picture)
-        named = desk.workspace.edit(entry.focus, putting(entry.data, AT, path), f"Put a picture on {entry.title}")
+        path = _free(session.workspace.root, _stem(entry), picture)
+        named = session.workspace.edit(entry.focus, putting(entry.data, AT, path), f"Put a picture on {entry.title}")
         if not isinstance(named, Refused):
-            _place(desk.workspace.root, path, picture)
+            _place(session.workspace.root, path, picture)
     except OSError as error:
-        return desk.take(Refused(f"The picture could not be put into the pack: {why(error)}; the flag is as it was"))
-    if not desk.take(named):
+        return session.take(Refused(f"The picture could not be put into the pack: {why(error)}; the flag is as it was"))
+    if not session.take(named):
         return False
-    desk.generation += 1
-    desk.notice = f"{path} is in the pack, and now the flag of {entry.title}"
+    session.generation += 1
+    session.notice = f"{path} is in the pack, and now the flag of {entry.title}"
     return True
 
 
-def drop_flag(desk: Desk, entry: Entry) -> bool:
+def drop_flag(session: Session, entry: Entry) -> bool:
     """Let the flag be drawn again, as a step; the picture stays in its folder. Return whether it was done."""
-    done = desk.put(entry.at(*AT), None, f"Take the picture off {entry.title}")
-    desk.generation += 1
+    done = session.put(entry.at(*AT), None, f"Take the picture off {entry.title}")
+    session.generation += 1
     return done
 
 

@@ -106,8 +106,8 @@ def test_plain_and_compiled_are_the_same_over_many_battles(packs: dict[str, Pack
         policies = [("heuristic", "heuristic"), RANDOM, MIXED][seed % 3]
         order = BattleOrder(seed=seed, policies=policies)
 
-        plain = [*fight(pack, replace(order, mode="plain")).muster.rows()]
-        compiled = [*fight(pack, replace(order, mode="compiled")).muster.rows()]
+        plain = [*fight(pack, replace(order, mode="plain")).setup.rows()]
+        compiled = [*fight(pack, replace(order, mode="compiled")).setup.rows()]
 
         assert plain == compiled, seed
 
@@ -168,11 +168,11 @@ def test_every_kind_of_event_is_told_and_happens(seven_seconds: Pack) -> None:
     seen: set[int] = set()
     for seed in range(100):
         battle = fight(seven_seconds, BattleOrder(seed=seed, policies=(RANDOM, MIXED, HEURISTIC)[seed % 3]))
-        seen |= {row[0] for row in battle.muster.rows()}
+        seen |= {row[0] for row in battle.setup.rows()}
     for seed in range(30):
         pack = _with_rules(seven_seconds, **HOUSE_RULES[-2 - seed % 2])
         battle = fight(pack, BattleOrder(seed=seed, policies=MIXED))
-        seen |= {row[0] for row in battle.muster.rows()}
+        seen |= {row[0] for row in battle.setup.rows()}
 
     assert set(EVENTS) == all_codes
     assert {EVENTS[code].name for code in all_codes - seen} == set()

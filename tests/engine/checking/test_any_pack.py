@@ -252,7 +252,7 @@ def test_plain_and_compiled_agree_on_any_pack(
     pack = with_map(with_faction(with_faction(shipped(), "puc", red), "zane", blue), field)
     order = BattleOrder(red="puc", blue="zane", seed=seed, policies=policies)
     plain, compiled = (
-        [*fight(replace(pack, rules=short), replace(order, mode=mode)).muster.rows()] for mode in ("plain", "compiled")
+        [*fight(replace(pack, rules=short), replace(order, mode=mode)).setup.rows()] for mode in ("plain", "compiled")
     )
     differing = [at for at, (one, other) in enumerate(zip(plain, compiled, strict=False)) if one != other]
 

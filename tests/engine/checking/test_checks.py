@@ -66,7 +66,7 @@ def test_good_documents_pass(code: str, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("code", BAD)
 def test_bad_documents_are_named_with_their_line(code: str, tmp_path: Path) -> None:
-    """The fault, and nothing else, is reported on its very line with its severity, rule and mend."""
+    """The fault, and nothing else, is reported on its very line with its severity, rule and fix."""
     [diagnostic] = found(tmp_path, BAD[code], code)
 
     assert (diagnostic.code, diagnostic.line) == (code, line_of_mark(BAD[code]))

@@ -95,7 +95,7 @@ def test_a_document_that_names_nothing_is_checked_and_not_played(tmp_path: Path)
 
 
 def _always(_loaded: Loaded, _pack: Pack) -> Iterator[Finding]:
-    yield Finding("made-up", ("id",), "something", "mend it")
+    yield Finding("made-up", ("id",), "something", "fix it")
 
 
 def made_up(severity: Severity, rule: str = "") -> Check:

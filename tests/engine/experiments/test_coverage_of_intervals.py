@@ -135,12 +135,12 @@ def test_paired_differences_hold_the_truth(changed: float, rates: tuple[float, f
 
 
 WON, DRAWN = 0.45, 0.1
-"""How often the first faction wins, and nobody, on the grounds below; it loses the rest."""
+"""How often the first faction wins, and nobody, on the executor below; it loses the rest."""
 
 
 @dataclass(frozen=True)
 class Dealt:
-    """Grounds where no battle is fought: the dice of a seed say who wins, `alike` how often both battles agree.
+    """Executors where no battle is fought: the dice of a seed say who wins, `alike` how often both battles agree.
 
     With `alike` below 0, so often the second goes against the first: whoever was lucky as red is unlucky as blue.
     """
@@ -195,7 +195,7 @@ every_luck = pytest.mark.parametrize("agreeing", [0.0, 0.6, -0.5])
 
 
 def dealt(pack: Pack, agreeing: float, made: Iterable[Trial]) -> list[Standing]:
-    simulation = Simulation(pack, grounds=Dealt(agreeing))
+    simulation = Simulation(pack, executor=Dealt(agreeing))
     return [row for trial in made for row in balance(simulation, trial).standings]
 
 
@@ -223,7 +223,7 @@ def test_what_balance_prints_after_an_early_stop_holds_the_truth(seven_seconds: 
 @every_luck
 def test_all_looks_of_a_trial_together_hold_the_truth(seven_seconds: Pack, agreeing: float) -> None:
     """Of 1,500 trials 93.5 to 96.5 % hold the true rate at every look, as the note beside the figures promises."""
-    simulation, held = Simulation(seven_seconds, grounds=Dealt(agreeing)), 0
+    simulation, held = Simulation(seven_seconds, executor=Dealt(agreeing)), 0
     for trial in trials(1500, 800, until=0.001):
         peeks = Peeks()
         run_trial([simulation], trial, peeks)

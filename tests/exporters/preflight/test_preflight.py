@@ -303,7 +303,7 @@ def test_what_is_no_finished_file_is_said(data: bytes, key: str) -> None:
 
 
 def test_a_file_that_was_cut_off_is_found(clean: bytes) -> None:
-    """Readers mend it, and what they lose is not seen on the pages that are left."""
+    """Readers fix it, and what they lose is not seen on the pages that are left."""
     assert "file-damaged" in {fault.code for fault in preflight(clean[:-600], CARDS)}
 
 

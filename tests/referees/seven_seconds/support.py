@@ -31,7 +31,7 @@ def command(bench: Bench, row: Row) -> None:
 
 
 def repair(bench: Bench, row: Row) -> None:
-    """An engineer mends a suit that it touches. Rules: 7S.REP.1 to 7S.REP.3."""
+    """An engineer fixes a suit that it touches. Rules: 7S.REP.1 to 7S.REP.3."""
     actor, friend = bench.piece(row, "actor"), bench.piece(row, "target")
     if actor is None or friend is None:
         return

@@ -36,7 +36,7 @@ def diagnostics_of(code: str, gatherer: Gatherer) -> tuple[Diagnostic, ...]:
 def test_the_sample_of_a_code_is_reported_as_its_golden_text_says(
     code: str, gatherer: Gatherer, request: pytest.FixtureRequest
 ) -> None:
-    """The author reads the place, the line, a caret under the fault, and how to mend it."""
+    """The author reads the place, the line, a caret under the fault, and how to fix it."""
     diagnostics = diagnostics_of(code, gatherer)
     kept = SAMPLES / code / "expected.txt"
     if request.config.getoption("--update-golden", default=False):

@@ -156,7 +156,7 @@ def test_a_place_that_is_not_there_cannot_be_rewritten() -> None:
     ("text", "number", "words"),
     [
         (HEAD, 1, "does not hold this document any more"),
-        ("", 0, "the text has a mistake; mend that first"),
+        ("", 0, "the text has a mistake; fix that first"),
         (HEAD + "l: [\n", 0, "mistake in line 3"),
         (HEAD + "l: [\n", 1, "mistake in line 3"),
     ],

@@ -15,7 +15,7 @@ from tests.studio.browser.studios import Studio, running
 
 SYSTEMS = list(dict.fromkeys(min(row.systems, key=list(System).index) for row in PAGES))
 STREAMLITS = ["[data-testid=stSidebarNav]"]
-"""Parts that Streamlit makes and we cannot mend: its list of pages holds its sections as no list may."""
+"""Parts that Streamlit makes and we cannot fix: its list of pages holds its sections as no list may."""
 
 THEIRS = ("presentation-role-conflict", "stFileUploaderDropzone")
 """A fault of an element that Streamlit makes: the place to drop a file on counts for nothing, and has a name."""

@@ -43,19 +43,19 @@ def test_the_card_is_drawn_as_one_types(page: Page, studio: Studio) -> None:
 
 
 @pytest.mark.prove
-def test_overspent_points_are_said_with_their_mend(page: Page, studio: Studio) -> None:
-    """A click on the mend makes the faction legal, and legal stats clear what was said."""
+def test_overspent_points_are_said_with_their_fix(page: Page, studio: Studio) -> None:
+    """A click on the fix makes the faction legal, and legal stats clear what was said."""
     studio.visit(page, "factions")
     armour = page.get_by_label("Reserve armour", exact=True)
     legal = armour.input_value()
     armour.fill(str(int(legal) + 1))
     armour.press("Enter")
     expect(page.get_by_text("7 of 6, 1 too many")).to_be_visible()
-    expect(page.get_by_text("Cheapest mend")).to_be_visible()
+    expect(page.get_by_text("Cheapest fix")).to_be_visible()
     expect(page.get_by_test_id("stSidebar").get_by_role("button", name="1 error")).to_be_visible()
 
-    page.get_by_role("button", name="Mend").click()
-    expect(page.get_by_text("Cheapest mend")).to_have_count(0)
+    page.get_by_role("button", name="Fix").click()
+    expect(page.get_by_text("Cheapest fix")).to_have_count(0)
     expect(page.get_by_text("6 of 6")).to_have_count(3)
     expect(page.get_by_test_id("stSidebar").get_by_role("button", name="No problems")).to_be_visible()
 
@@ -64,11 +64,11 @@ def test_overspent_points_are_said_with_their_mend(page: Page, studio: Studio) -
     stealth = raised.input_value()
     raised.fill(str(int(stealth) + 1))
     raised.press("Enter")
-    expect(page.get_by_text("Cheapest mend")).to_be_visible()
+    expect(page.get_by_text("Cheapest fix")).to_be_visible()
     idle(page)
     raised.fill(stealth)
     raised.press("Enter")
-    expect(page.get_by_text("Cheapest mend")).to_have_count(0)
+    expect(page.get_by_text("Cheapest fix")).to_have_count(0)
 
 
 @pytest.mark.prove
@@ -101,7 +101,7 @@ def test_undo_leads_back_to_what_it_changes(page: Page, studio: Studio) -> None:
 
 @pytest.mark.prove
 def test_a_problem_leads_into_its_field(page: Page, studio: Studio) -> None:
-    """The cursor stands in it, ready to mend."""
+    """The cursor stands in it, ready to fix."""
     file = studio.root / MISSION
     text = file.read_text(encoding="utf-8").replace("deck: chance_encounter", "deck: chanc_encounter")
     file.write_text(text, encoding="utf-8")
@@ -116,7 +116,7 @@ def test_a_problem_leads_into_its_field(page: Page, studio: Studio) -> None:
 
 
 @pytest.mark.prove
-def test_a_file_that_cannot_be_read_is_mended_as_text(page: Page, studio: Studio) -> None:
+def test_a_file_that_cannot_be_read_is_fixed_as_text(page: Page, studio: Studio) -> None:
     """The way to it leads to its text, where the line is marked; sound text takes the problem away."""
     file = studio.root / MISSION
     sound = file.read_text(encoding="utf-8")

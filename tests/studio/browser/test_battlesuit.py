@@ -1,4 +1,4 @@
-"""Soldiers, forces and scenarios of Battlesuit in a real browser: typed, mended, printed beside, saved."""
+"""Soldiers, forces and scenarios of Battlesuit in a real browser: typed, fixed, printed beside, saved."""
 
 from pathlib import Path
 
@@ -39,15 +39,15 @@ def changed(studio: Studio, name: str) -> list[tuple[str, str]]:
 
 
 @pytest.mark.prove
-def test_a_track_is_typed_marked_and_mended(context: BrowserContext, studio: Studio) -> None:
-    """Nine under d3 is said at once; the mend puts seven, and the save changes the one line."""
+def test_a_track_is_typed_marked_and_fixed(context: BrowserContext, studio: Studio) -> None:
+    """Nine under d3 is said at once; the fix puts seven, and the save changes the one line."""
     page = studio.visit(context.new_page(), "cards")
     typed(page, "Attack under d3", "9")
-    expect(page.get_by_text("Cheapest mend: attack d3 to 7")).to_be_visible()
+    expect(page.get_by_text("Cheapest fix: attack d3 to 7")).to_be_visible()
 
-    page.get_by_role("button", name="Mend").click()
+    page.get_by_role("button", name="Fix").click()
 
-    expect(page.get_by_text("Cheapest mend")).to_have_count(0)
+    expect(page.get_by_text("Cheapest fix")).to_have_count(0)
     idle(page)
     expect(page.get_by_label("Attack under d3", exact=True)).to_have_value("7")
     save(page)
@@ -55,16 +55,16 @@ def test_a_track_is_typed_marked_and_mended(context: BrowserContext, studio: Stu
 
 
 @pytest.mark.prove
-def test_a_force_over_its_budget_shows_the_mend_and_a_legal_one_clears_it(
+def test_a_force_over_its_budget_shows_the_fix_and_a_legal_one_clears_it(
     context: BrowserContext, studio: Studio
 ) -> None:
-    """Two assault suits too many, mended with a click, undone with another, and the roster stands beside it."""
+    """Two assault suits too many, fixed with a click, undone with another, and the roster stands beside it."""
     page = studio.visit(context.new_page(), "forces")
     expect(page.get_by_role("img", name="Front of The Gatehouse Squad")).to_be_visible()
     typed(page, "How many of soldiers 2 of squad 1", "7")
     expect(page.get_by_text("140 of 120, 20 too many")).to_be_visible()
 
-    page.get_by_role("button", name="Mend").click()
+    page.get_by_role("button", name="Fix").click()
     expect(page.get_by_text("too many")).to_have_count(0)
     page.get_by_role("button", name="Undo").click()
     expect(page.get_by_text("140 of 120, 20 too many")).to_be_visible()

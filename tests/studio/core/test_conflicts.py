@@ -9,7 +9,7 @@ from studio.core.history import Focus
 from studio.core.journal import Draft, Journal
 from studio.core.opening import open_workspace
 from studio.core.saving import Conflict
-from studio.core.session import Desk
+from studio.core.session import Session
 from studio.core.workspace import Workspace
 
 NAME = "rules.yaml"
@@ -19,84 +19,84 @@ THEIRS = OURS.replace("Ours", "Theirs")
 
 
 @pytest.fixture
-def desk(workspace: Workspace) -> Desk:
+def session(workspace: Workspace) -> Session:
     """Both sides have changed the number of extra blips."""
-    desk = Desk(workspace)
-    desk.put(Focus(NAME, 0, ("activation", "extra_blips")), 5, "Change extra blips")
+    session = Session(workspace)
+    session.put(Focus(NAME, 0, ("activation", "extra_blips")), 5, "Change extra blips")
     path = workspace.root / NAME
     path.write_bytes(path.read_bytes().replace(b"extra_blips: 2", b"extra_blips: 9"))
-    return desk
+    return session
 
 
 @pytest.fixture
-def mission(workspace: Workspace) -> Desk:
+def mission(workspace: Workspace) -> Session:
     """Both sides have changed the title of a mission."""
     path = workspace.root / MISSION
     path.parent.mkdir()
     path.write_text(OURS.replace("Ours", "Before"), encoding="utf-8")
     opened = open_workspace(workspace.root)
     assert isinstance(opened, Workspace)
-    desk = Desk(opened)
-    desk.put(Focus(MISSION, 0, ("title",)), "Ours", "Change title")
+    session = Session(opened)
+    session.put(Focus(MISSION, 0, ("title",)), "Ours", "Change title")
     path.write_text(THEIRS, encoding="utf-8")
-    return desk
+    return session
 
 
-def only(desk: Desk) -> Conflict:
-    [conflict] = conflicts_of(desk)
+def only(session: Session) -> Conflict:
+    [conflict] = conflicts_of(session)
     return conflict
 
 
-def on_disk(desk: Desk) -> bytes:
-    return (desk.workspace.root / NAME).read_bytes()
+def on_disk(session: Session) -> bytes:
+    return (session.workspace.root / NAME).read_bytes()
 
 
 def test_nothing_changed_is_no_conflict(workspace: Workspace) -> None:
     """Nor are unsaved changes of one's own."""
-    desk = Desk(workspace)
-    desk.put(Focus(NAME, 0, ("activation", "extra_blips")), 5, "Change extra blips")
+    session = Session(workspace)
+    session.put(Focus(NAME, 0, ("activation", "extra_blips")), 5, "Change extra blips")
 
-    assert conflicts_of(desk) == ()
+    assert conflicts_of(session) == ()
 
 
-def test_both_texts_are_shown(desk: Desk) -> None:
+def test_both_texts_are_shown(session: Session) -> None:
     """As the change that saving one's own would make."""
-    shown = difference(only(desk))
+    shown = difference(only(session))
 
     assert "-  extra_blips: 9  # 3" in shown
     assert "+  extra_blips: 5  # 3" in shown
 
 
-def test_keeping_ours_overwrites_with_the_next_save(desk: Desk) -> None:
+def test_keeping_ours_overwrites_with_the_next_save(session: Session) -> None:
     """It was asked and answered."""
-    desk.save()
-    keep_ours(desk, only(desk))
+    session.save()
+    keep_ours(session, only(session))
 
-    assert desk.save().written == (NAME,)
-    assert b"extra_blips: 5" in on_disk(desk)
+    assert session.save().written == (NAME,)
+    assert b"extra_blips: 5" in on_disk(session)
 
 
-def test_keeping_ours_asks_again_when_the_disk_changes_again(desk: Desk) -> None:
+def test_keeping_ours_asks_again_when_the_disk_changes_again(session: Session) -> None:
     """The answer was about the text that was shown."""
-    keep_ours(desk, only(desk))
-    (desk.workspace.root / NAME).write_bytes(on_disk(desk).replace(b"extra_blips: 9", b"extra_blips: 7"))
+    keep_ours(session, only(session))
+    (session.workspace.root / NAME).write_bytes(on_disk(session).replace(b"extra_blips: 9", b"extra_blips: 7"))
 
-    assert [one.name for one in desk.save().conflicts] == [NAME]
-    assert b"extra_blips: 7" in on_disk(desk)
+    assert [one.name for one in session.save().conflicts] == [NAME]
+    assert b"extra_blips: 7" in on_disk(session)
 
 
-def test_taking_theirs_can_be_undone(desk: Desk) -> None:
+def test_taking_theirs_can_be_undone(session: Session) -> None:
     """Then one's own text is back, and a save writes it."""
-    take_theirs(desk, only(desk))
-    assert desk.workspace.dirty() == ()
-    assert b"extra_blips: 9" in desk.workspace.files[NAME]
+    take_theirs(session, only(session))
+    assert session.workspace.dirty() == ()
+    assert b"extra_blips: 9" in session.workspace.files[NAME]
 
-    desk.undo()
-    assert b"extra_blips: 5" in desk.workspace.files[NAME]
-    assert desk.save().written == (NAME,)
+    session.undo()
+    assert b"extra_blips: 5" in session.workspace.files[NAME]
+    assert session.save().written == (NAME,)
 
 
-def test_keeping_both_loses_nothing(mission: Desk) -> None:
+def test_keeping_both_loses_nothing(mission: Session) -> None:
     """Theirs under its name, ours beside it under an id of its own, so that the pack holds no two of one id."""
     conflict = only(mission)
     assert can_keep_both(conflict)
@@ -109,18 +109,18 @@ def test_keeping_both_loses_nothing(mission: Desk) -> None:
     assert "duplicate-id" not in {one.code for one in mission.checked.diagnostics}
 
 
-def test_what_a_pack_has_once_is_not_kept_twice(desk: Desk) -> None:
+def test_what_a_pack_has_once_is_not_kept_twice(session: Session) -> None:
     """A second rules document, or a second manifest, would be a mistake at once: one text or the other."""
-    conflict = only(desk)
-    keep_both(desk, conflict)
+    conflict = only(session)
+    keep_both(session, conflict)
 
     assert not can_keep_both(conflict)
-    assert [*desk.workspace.files] == ["pack.yaml", NAME]
+    assert [*session.workspace.files] == ["pack.yaml", NAME]
     manifest = Conflict("pack.yaml", b"kind: pack\nid: a\n", b"kind: pack\nid: b\n", b"")
     assert not can_keep_both(manifest)
 
 
-def test_a_file_that_is_gone_on_one_side_is_not_two(mission: Desk) -> None:
+def test_a_file_that_is_gone_on_one_side_is_not_two(mission: Session) -> None:
     """There is nothing to be kept beside the other."""
     (mission.workspace.root / MISSION).unlink()
 
@@ -129,12 +129,12 @@ def test_a_file_that_is_gone_on_one_side_is_not_two(mission: Desk) -> None:
 
 def test_a_draft_is_taken_over_whole(workspace: Workspace, tmp_path: Path) -> None:
     """The next session has it as one step of its own, and the first one's is gone."""
-    first = Desk(workspace, Journal(tmp_path / "state", "first"))
+    first = Session(workspace, Journal(tmp_path / "state", "first"))
     first.put(Focus(NAME, 0, ("activation", "extra_blips")), 5, "Change extra blips")
     first.keep_draft()
     again = open_workspace(workspace.root)
     assert isinstance(again, Workspace)
-    second = Desk(again, Journal(tmp_path / "state", "second"))
+    second = Session(again, Journal(tmp_path / "state", "second"))
     assert second.journal is not None
     [draft], _broken = second.journal.drafts(workspace.root)
 
@@ -147,7 +147,7 @@ def test_a_draft_is_taken_over_whole(workspace: Workspace, tmp_path: Path) -> No
     assert [sorted(one.ours) for one in third] == [[NAME]]
 
 
-def test_keeping_both_again_leaves_what_was_kept_before(mission: Desk) -> None:
+def test_keeping_both_again_leaves_what_was_kept_before(mission: Session) -> None:
     """The second one has a name of its own, also beside a file that only the disk knows."""
     kept = mission.workspace.root / "missions" / "raid_mine.yaml"
     kept.write_bytes(b"kind: note\n")
@@ -158,10 +158,10 @@ def test_keeping_both_again_leaves_what_was_kept_before(mission: Desk) -> None:
     assert b"Ours" in kept.with_stem("raid_mine2").read_bytes()
 
 
-def test_a_draft_that_cannot_be_removed_is_said(desk: Desk, tmp_path: Path) -> None:
+def test_a_draft_that_cannot_be_removed_is_said(session: Session, tmp_path: Path) -> None:
     """It is taken over all the same; what stands in its place is a folder, which no rights can remove as a file."""
-    desk.journal = Journal(tmp_path / "state", "second")
-    take_draft(desk, Draft(tmp_path, {NAME: b"kind: rules\n"}, {}))
+    session.journal = Journal(tmp_path / "state", "second")
+    take_draft(session, Draft(tmp_path, {NAME: b"kind: rules\n"}, {}))
 
-    assert desk.workspace.files[NAME] == b"kind: rules\n"
-    assert desk.notice.startswith("The draft cannot be removed, and will be offered again: ")
+    assert session.workspace.files[NAME] == b"kind: rules\n"
+    assert session.notice.startswith("The draft cannot be removed, and will be offered again: ")

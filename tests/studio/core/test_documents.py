@@ -10,21 +10,21 @@ from schemas.systems import System
 from studio.core.documents import copy, free_name, inherited, remove, rename, start, take_over, uses
 from studio.core.entries import Entry
 from studio.core.history import Focus
-from studio.core.session import Desk
+from studio.core.session import Session
 from studio.views.kinds import kinds_here
-from tests.studio.shipped import desk_of
+from tests.studio.shipped import session_of
 
 LONE = {"pack", RULES, "rulebook"}
 """Kinds of which a pack has one."""
 
 
 @pytest.fixture
-def desk(tmp_path: Path) -> Desk:
-    return desk_of(tmp_path)
+def session(tmp_path: Path) -> Session:
+    return session_of(tmp_path)
 
 
-def entry(desk: Desk, kind: str, name: str) -> Entry:
-    [found] = [one for one in desk.entries(kind) if one.id == name]
+def entry(session: Session, kind: str, name: str) -> Entry:
+    [found] = [one for one in session.entries(kind) if one.id == name]
     return found
 
 
@@ -39,26 +39,26 @@ def entry(desk: Desk, kind: str, name: str) -> Entry:
 )
 def test_every_kind_has_a_start_without_errors(system: str, kind: Kind, tmp_path: Path) -> None:
     """Under the id and the title that the author gave, in the folder of its kind."""
-    desk = desk_of(tmp_path, system)
-    before = set(desk.checked.diagnostics)
+    session = session_of(tmp_path, system)
+    before = set(session.checked.diagnostics)
 
-    focus = start(desk, kind, "Night of Glass")
+    focus = start(session, kind, "Night of Glass")
 
     assert focus is not None
-    made = desk.entry(focus.name)
+    made = session.entry(focus.name)
     assert made is not None
     assert (made.id, made.kind) == ("night_of_glass", kind.name)
     assert focus.name.startswith(kind.folder)
-    assert [one.message for one in desk.diagnostics_of(focus.name) if one.severity == "error"] == []
+    assert [one.message for one in session.diagnostics_of(focus.name) if one.severity == "error"] == []
     assert made.title in {"Night of Glass", made.id}
-    assert desk.undo() is not None
-    assert set(desk.checked.diagnostics) == before
+    assert session.undo() is not None
+    assert set(session.checked.diagnostics) == before
 
 
-def test_a_second_start_of_the_same_name_gets_a_number(desk: Desk) -> None:
+def test_a_second_start_of_the_same_name_gets_a_number(session: Session) -> None:
     """Nothing is overwritten."""
-    kind = kinds_here(desk)["faction"]
-    names = [start(desk, kind, "Glass Choir") for _ in range(3)]
+    kind = kinds_here(session)["faction"]
+    names = [start(session, kind, "Glass Choir") for _ in range(3)]
 
     assert [focus and focus.name for focus in names] == [
         "factions/glass_choir.yaml",
@@ -67,111 +67,111 @@ def test_a_second_start_of_the_same_name_gets_a_number(desk: Desk) -> None:
     ]
 
 
-def test_a_copy_is_another_document(desk: Desk) -> None:
+def test_a_copy_is_another_document(session: Session) -> None:
     """Same text but for the id; the first stays."""
-    source = entry(desk, "mission_card", "blood_debt")
+    source = entry(session, "mission_card", "blood_debt")
 
-    focus = copy(desk, source)
+    focus = copy(session, source)
 
     assert focus is not None
-    old, new = (desk.workspace.files[name].decode() for name in (source.focus.name, focus.name))
+    old, new = (session.workspace.files[name].decode() for name in (source.focus.name, focus.name))
     assert new == old.replace("id: blood_debt", "id: blood_debt_2")
 
 
-def test_what_is_removed_is_gone_until_undone(desk: Desk) -> None:
+def test_what_is_removed_is_gone_until_undone(session: Session) -> None:
     """The file goes with the save, not before."""
-    source = entry(desk, "mission_card", "blood_debt")
+    source = entry(session, "mission_card", "blood_debt")
 
-    assert remove(desk, source)
-    assert desk.entry(source.focus.name) is None
-    assert (desk.workspace.root / source.focus.name).exists()
-    desk.undo()
-    assert desk.entry(source.focus.name) is not None
+    assert remove(session, source)
+    assert session.entry(source.focus.name) is None
+    assert (session.workspace.root / source.focus.name).exists()
+    session.undo()
+    assert session.entry(source.focus.name) is not None
 
 
 def test_an_id_is_changed_with_all_that_names_it(tmp_path: Path) -> None:
     """One step, no reference left hanging, and the whole of it undone at once."""
-    desk = desk_of(tmp_path, "survive")
-    weapon = next(one for one in desk.entries("weapon") if uses(desk, one))
-    used = uses(desk, weapon)
+    session = session_of(tmp_path, "survive")
+    weapon = next(one for one in session.entries("weapon") if uses(session, one))
+    used = uses(session, weapon)
     files = {use.entry.focus.name for use in used}
 
-    assert rename(desk, weapon, "renamed_weapon")
+    assert rename(session, weapon, "renamed_weapon")
 
-    assert desk.checked.diagnostics == ()
-    assert {use.entry.focus.name for use in uses(desk, entry(desk, "weapon", "renamed_weapon"))} == files
-    assert {*desk.workspace.dirty()} == files | {weapon.focus.name}
-    assert desk.notice == f"{weapon.id} is renamed_weapon now, in {len(files) + 1} files"
-    desk.undo()
-    assert desk.workspace.dirty() == ()
+    assert session.checked.diagnostics == ()
+    assert {use.entry.focus.name for use in uses(session, entry(session, "weapon", "renamed_weapon"))} == files
+    assert {*session.workspace.dirty()} == files | {weapon.focus.name}
+    assert session.notice == f"{weapon.id} is renamed_weapon now, in {len(files) + 1} files"
+    session.undo()
+    assert session.workspace.dirty() == ()
 
 
-def test_an_id_that_is_taken_is_refused(desk: Desk) -> None:
+def test_an_id_that_is_taken_is_refused(session: Session) -> None:
     """Two documents of one id would hide each other."""
-    first, second, *_ = desk.entries("faction")
+    first, second, *_ = session.entries("faction")
 
-    assert not rename(desk, first, second.id)
-    assert "already" in desk.notice
-    assert desk.workspace.dirty() == ()
+    assert not rename(session, first, second.id)
+    assert "already" in session.notice
+    assert session.workspace.dirty() == ()
 
 
-def test_the_id_that_it_has_is_said_to_be_its_own(desk: Desk) -> None:
+def test_the_id_that_it_has_is_said_to_be_its_own(session: Session) -> None:
     """Nobody is told that another document has it."""
-    zane = entry(desk, "faction", "zane")
+    zane = entry(session, "faction", "zane")
 
-    assert not rename(desk, zane, "zane")
-    assert "its id already" in desk.notice
-    assert desk.workspace.dirty() == ()
+    assert not rename(session, zane, "zane")
+    assert "its id already" in session.notice
+    assert session.workspace.dirty() == ()
 
 
-def test_what_is_no_id_is_refused_with_one_that_is(desk: Desk) -> None:
+def test_what_is_no_id_is_refused_with_one_that_is(session: Session) -> None:
     """Nothing changes, and the sentence says how it would be written."""
-    zane, files = entry(desk, "faction", "zane"), desk.workspace.files
+    zane, files = entry(session, "faction", "zane"), session.workspace.files
 
-    assert not rename(desk, zane, "Fifth Estate!")
-    assert "fifth_estate" in desk.notice
-    assert desk.workspace.files is files
+    assert not rename(session, zane, "Fifth Estate!")
+    assert "fifth_estate" in session.notice
+    assert session.workspace.files is files
 
 
-def test_a_free_name_is_free_on_disk_and_in_memory(desk: Desk) -> None:
+def test_a_free_name_is_free_on_disk_and_in_memory(session: Session) -> None:
     """A file that is only removed in memory is still taken: its removal may be undone."""
-    source = entry(desk, "mission_card", "blood_debt")
-    remove(desk, source)
+    source = entry(session, "mission_card", "blood_debt")
+    remove(session, source)
 
-    assert free_name(desk, kinds_here(desk)["mission_card"], "blood_debt") == "missions/blood_debt_2.yaml"
+    assert free_name(session, kinds_here(session)["mission_card"], "blood_debt") == "missions/blood_debt_2.yaml"
 
 
 def test_an_inherited_document_is_taken_over_to_be_changed(tmp_path: Path) -> None:
     """The pack's own then counts instead of the one below it, and undo brings that back."""
-    desk = desk_of(tmp_path, "homebrew_example")
-    above = {one.id: one for one in inherited(desk, "troop_card")}
+    session = session_of(tmp_path, "homebrew_example")
+    above = {one.id: one for one in inherited(session, "troop_card")}
     document = next(iter(above.values()))
 
-    focus = take_over(desk, document)
+    focus = take_over(session, document)
 
     assert focus == Focus(f"troops/{document.id}.yaml")
-    assert desk.workspace.files[focus.name] == document.path.read_bytes()
-    assert document.id not in {one.id for one in inherited(desk, "troop_card")}
-    assert [one for one in desk.checked.diagnostics if one.severity == "error"] == []
-    desk.undo()
-    assert {one.id for one in inherited(desk, "troop_card")} == {*above}
+    assert session.workspace.files[focus.name] == document.path.read_bytes()
+    assert document.id not in {one.id for one in inherited(session, "troop_card")}
+    assert [one for one in session.checked.diagnostics if one.severity == "error"] == []
+    session.undo()
+    assert {one.id for one in inherited(session, "troop_card")} == {*above}
 
 
 def test_an_inherited_document_that_is_gone_from_the_disk_is_refused(tmp_path: Path) -> None:
-    """The pack below may be moved or mended meanwhile; that is said, and nothing changes."""
-    desk = desk_of(tmp_path, "homebrew_example")
-    document = replace(inherited(desk, "troop_card")[0], path=tmp_path / "gone.yaml")
-    files = desk.workspace.files
+    """The pack below may be moved or fixed meanwhile; that is said, and nothing changes."""
+    session = session_of(tmp_path, "homebrew_example")
+    document = replace(inherited(session, "troop_card")[0], path=tmp_path / "gone.yaml")
+    files = session.workspace.files
 
-    assert take_over(desk, document) is None
-    assert "no such file" in desk.notice
-    assert desk.workspace.files is files
+    assert take_over(session, document) is None
+    assert "no such file" in session.notice
+    assert session.workspace.files is files
 
 
-def test_what_is_removed_is_said_with_the_way_back(desk: Desk) -> None:
+def test_what_is_removed_is_said_with_the_way_back(session: Session) -> None:
     """Another document comes into its place on the page, and nobody asked whether it was meant."""
-    zane = entry(desk, "faction", "zane")
+    zane = entry(session, "faction", "zane")
 
-    assert remove(desk, zane)
+    assert remove(session, zane)
 
-    assert desk.notice == f"{zane.title} is removed; undo brings it back"
+    assert session.notice == f"{zane.title} is removed; undo brings it back"

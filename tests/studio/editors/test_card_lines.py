@@ -7,7 +7,7 @@ import pytest
 
 from schemas.edits.edits import applied
 from studio.games.seven_seconds.editors.card_lines import DRONES, TROOPS, Sort, card_lines, in_order
-from tests.studio.shipped import desk_of
+from tests.studio.shipped import session_of
 
 CHIEF, LINE, SCOUT = Sort("commander", "veteran"), Sort("tactical", "veteran"), Sort("scout", "reserve")
 CARD: dict[str, Any] = {
@@ -75,18 +75,18 @@ def test_what_is_no_line_has_no_table(line: Any) -> None:
 
 def test_every_shipped_card_has_a_table(tmp_path: Path) -> None:
     """A changed cell changes one line of the file."""
-    desk = desk_of(tmp_path)
+    session = session_of(tmp_path)
     for kind, table in (("troop_card", TROOPS), ("drone_card", DRONES)):
-        for entry in desk.entries(kind):
+        for entry in session.entries(kind):
             assert len(card_lines(entry.data, table)) == 3, entry.id
-    card = desk.entry("troops/breakthrough_team.yaml")
+    card = session.entry("troops/breakthrough_team.yaml")
     assert card is not None
-    before = desk.workspace.files["troops/breakthrough_team.yaml"].splitlines()
+    before = session.workspace.files["troops/breakthrough_team.yaml"].splitlines()
 
     line = card_lines(card.data, TROOPS)["A"]
-    desk.edit(card.at(*line.at), line.edits(LINE, 5, line.sorts), "Change")
+    session.edit(card.at(*line.at), line.edits(LINE, 5, line.sorts), "Change")
 
-    now = desk.workspace.files["troops/breakthrough_team.yaml"].splitlines()
+    now = session.workspace.files["troops/breakthrough_team.yaml"].splitlines()
     changed = [(old, new) for old, new in zip(before, now, strict=True) if old != new]
     assert changed == [
         (

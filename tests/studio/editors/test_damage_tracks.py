@@ -1,4 +1,4 @@
-"""The damage grid of a soldier card: where it is illegal, and what mends it."""
+"""The damage grid of a soldier card: where it is illegal, and what fixes it."""
 
 from pathlib import Path
 from typing import Any
@@ -7,8 +7,8 @@ import pytest
 
 from schemas.diagnostics.diagnostics import Severity
 from schemas.edits.edits import Set
-from studio.games.battlesuit.editors.damage_tracks import mend_words, mends, track_row
-from tests.studio.shipped import desk_of
+from studio.games.battlesuit.editors.damage_tracks import fix_words, fixes, track_row
+from tests.studio.shipped import session_of
 
 CARD: dict[str, Any] = {"attack": [8, 8, 7, 9, 2], "shield": [4, 4, 3, 2, 1], "move": [2, 5, 4, 3, 2]}
 
@@ -19,31 +19,31 @@ def test_the_boxes_that_get_better_are_marked() -> None:
     assert [row.better if row else None for row in rows] == [(3,), (), (1,)]
 
 
-def test_all_tracks_are_mended_at_once() -> None:
-    """The mend says in words what it does."""
-    assert mend_words(CARD) == "attack d3 to 7, move d0 to 5"
-    assert mends(CARD) == (Set(("attack", 3), 7), Set(("move", 0), 5))
+def test_all_tracks_are_fixed_at_once() -> None:
+    """The fix says in words what it does."""
+    assert fix_words(CARD) == "attack d3 to 7, move d0 to 5"
+    assert fixes(CARD) == (Set(("attack", 3), 7), Set(("move", 0), 5))
 
 
 @pytest.mark.parametrize("value", [None, "8 8 7", [8, 8], [8, 8, 7, 5, True], [8, 8, 7, 5, "2"]])
 def test_what_is_no_track_is_left_alone(value: Any) -> None:
     """A text, too few boxes or a yes is shown as it is, and nothing is proposed."""
     assert track_row({"attack": value}, "attack") is None
-    assert mends({"attack": value}) == ()
+    assert fixes({"attack": value}) == ()
 
 
-def test_the_mend_makes_a_card_sound_and_changes_its_line_alone(tmp_path: Path) -> None:
+def test_the_fix_makes_a_card_sound_and_changes_its_line_alone(tmp_path: Path) -> None:
     """After it the file is as it was but for the number that was wrong."""
-    desk = desk_of(tmp_path, "battlesuit")
-    entry = desk.entry("soldiers/assault.yaml")
+    session = session_of(tmp_path, "battlesuit")
+    entry = session.entry("soldiers/assault.yaml")
     assert entry is not None
-    before = desk.workspace.files["soldiers/assault.yaml"]
-    desk.edit(entry.at("attack", 3), (Set(("attack", 3), 9),), "Spoil")
-    spoilt = desk.entry("soldiers/assault.yaml")
+    before = session.workspace.files["soldiers/assault.yaml"]
+    session.edit(entry.at("attack", 3), (Set(("attack", 3), 9),), "Spoil")
+    spoilt = session.entry("soldiers/assault.yaml")
     assert spoilt is not None
     assert spoilt.loaded is None
 
-    assert desk.edit(spoilt.at("attack"), mends(spoilt.data), "Mend")
+    assert session.edit(spoilt.at("attack"), fixes(spoilt.data), "Fix")
 
-    assert not [one for one in desk.checked.diagnostics if one.severity is Severity.ERROR]
-    assert desk.workspace.files["soldiers/assault.yaml"] == before.replace(b"7,  5,  2", b"7,  7,  2")
+    assert not [one for one in session.checked.diagnostics if one.severity is Severity.ERROR]
+    assert session.workspace.files["soldiers/assault.yaml"] == before.replace(b"7,  5,  2", b"7,  7,  2")

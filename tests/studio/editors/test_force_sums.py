@@ -7,24 +7,24 @@ import pytest
 
 from schemas.edits.edits import Delete, Set
 from schemas.models.battlesuit.words import Side
-from studio.core.session import Desk
+from studio.core.session import Session
 from studio.games.battlesuit.editors.force_sums import LineSum, card_names, force_sums
 from studio.games.battlesuit.editors.scenario_sums import Ratio, SidePool, pools
-from tests.studio.shipped import desk_of
+from tests.studio.shipped import session_of
 
 
 @pytest.fixture
-def desk(tmp_path: Path) -> Desk:
-    """A desk with a copy of Battlesuit."""
-    return desk_of(tmp_path, "battlesuit")
+def session(tmp_path: Path) -> Session:
+    """A session with a copy of Battlesuit."""
+    return session_of(tmp_path, "battlesuit")
 
 
-def test_a_force_is_counted_line_by_line(desk: Desk) -> None:
+def test_a_force_is_counted_line_by_line(session: Session) -> None:
     """The Ashgarth Watch, on paper: 20 + 5 x 8 + 12 + 15 for the suits, 2 x 4 + 5 x 1 for guns and farmers."""
-    entry = desk.entry("forces/blue_trench.yaml")
+    entry = session.entry("forces/blue_trench.yaml")
     assert entry is not None
 
-    sums = force_sums(desk.pack, entry)
+    sums = force_sums(session.pack, entry)
 
     assert sums is not None
     assert (sums.points, sums.budget, sums.left, sums.squads) == (100, 100, 0, (100,))
@@ -38,43 +38,43 @@ def test_a_force_is_counted_line_by_line(desk: Desk) -> None:
     }
 
 
-def test_letters_go_on_in_the_second_squad(desk: Desk) -> None:
+def test_letters_go_on_in_the_second_squad(session: Session) -> None:
     """Letters are those of the force: the ten of the first squad have A to J, the second commander has K."""
-    entry = desk.entry("forces/red_platoon.yaml")
+    entry = session.entry("forces/red_platoon.yaml")
     assert entry is not None
 
-    sums = force_sums(desk.pack, entry)
+    sums = force_sums(session.pack, entry)
 
     assert sums is not None
     assert sums.lines["squads", 1, "soldiers", 0].letters == "K"
     assert sum(sums.squads) == sums.points == 240
 
 
-def test_a_force_that_cannot_be_read_is_not_counted(desk: Desk) -> None:
+def test_a_force_that_cannot_be_read_is_not_counted(session: Session) -> None:
     """Without squads there is nothing to count."""
-    entry = desk.entry("forces/blue_trench.yaml")
+    entry = session.entry("forces/blue_trench.yaml")
     assert entry is not None
-    desk.edit(entry.at("squads"), (Delete(("squads",)),), "Spoil")
-    spoilt = desk.entry("forces/blue_trench.yaml")
+    session.edit(entry.at("squads"), (Delete(("squads",)),), "Spoil")
+    spoilt = session.entry("forces/blue_trench.yaml")
     assert spoilt is not None
-    assert force_sums(desk.pack, spoilt) is None
+    assert force_sums(session.pack, spoilt) is None
     assert force_sums(None, entry) is None
 
 
-def test_cards_are_offered_with_what_they_cost(desk: Desk) -> None:
+def test_cards_are_offered_with_what_they_cost(session: Session) -> None:
     """By title: the designer reads names and points, the file holds ids."""
-    names = card_names(desk.pack, "soldier_card")
+    names = card_names(session.pack, "soldier_card")
     assert next(iter(names)) == "assault"
     assert names["commander"] == "Command \N{MIDDLE DOT} 20"
     assert card_names(None, "soldier_card") == {}
 
 
-def test_the_pools_of_a_holding_action_are_compared(desk: Desk) -> None:
+def test_the_pools_of_a_holding_action_are_compared(session: Session) -> None:
     """130 against 100 is 13 to 10, and five to four up to three to two are fair. Rule: BS.DYO.3."""
-    entry = desk.entry("scenarios/the_ashgarth_line.yaml")
+    entry = session.entry("scenarios/the_ashgarth_line.yaml")
     assert entry is not None
 
-    found = pools(desk.pack, entry)
+    found = pools(session.pack, entry)
 
     assert found is not None
     assert found.ratio == Ratio(Fraction(13, 10), Fraction(5, 4), Fraction(3, 2), fair=True)
@@ -82,19 +82,19 @@ def test_the_pools_of_a_holding_action_are_compared(desk: Desk) -> None:
     assert found.sides[Side.RED].usual == 130
 
 
-def test_only_attackers_are_compared_and_only_forces_that_are_there(desk: Desk) -> None:
+def test_only_attackers_are_compared_and_only_forces_that_are_there(session: Session) -> None:
     """A meeting engagement has no ratio; a force that nobody knows is no side."""
-    meeting = desk.entry("scenarios/crossroads.yaml")
+    meeting = session.entry("scenarios/crossroads.yaml")
     assert meeting is not None
-    found = pools(desk.pack, meeting)
+    found = pools(session.pack, meeting)
     assert found is not None
     assert found.ratio is None
     assert found.sides[Side.RED].usual == 120
 
-    holding = desk.entry("scenarios/the_ashgarth_line.yaml")
+    holding = session.entry("scenarios/the_ashgarth_line.yaml")
     assert holding is not None
-    desk.edit(holding.at("forces", "red"), (Set(("forces", "red"), "nobody"),), "Spoil")
-    spoilt = desk.entry("scenarios/the_ashgarth_line.yaml")
+    session.edit(holding.at("forces", "red"), (Set(("forces", "red"), "nobody"),), "Spoil")
+    spoilt = session.entry("scenarios/the_ashgarth_line.yaml")
     assert spoilt is not None
-    left = pools(desk.pack, spoilt)
+    left = pools(session.pack, spoilt)
     assert left is None or ({*left.sides}, left.ratio) == ({Side.BLUE}, None)

@@ -13,32 +13,32 @@ from schemas.models.battlesuit.lattice import ROWS, dot_name, dots
 from schemas.models.battlesuit.map_panel import MapPanel
 from studio.core.entries import Entry
 from studio.core.history import Focus
-from studio.core.session import Desk
+from studio.core.session import Session
 from studio.games.battlesuit.editors.panel_ops import apply, panel_step
 from studio.games.battlesuit.editors.panel_pictures import UNKNOWN, PanelPictures, mirrored_name
-from tests.studio.shipped import small_desk_of
+from tests.studio.shipped import small_session_of
 
 FILE = "panels/panel_a.yaml"
 
 
 @pytest.fixture
-def desk(tmp_path: Path) -> Desk:
+def session(tmp_path: Path) -> Session:
     """A pack with one of the shipped panels."""
-    return small_desk_of(tmp_path, "battlesuit", FILE)
+    return small_session_of(tmp_path, "battlesuit", FILE)
 
 
-def entry_of(desk: Desk) -> Entry:
-    entry = desk.entry(FILE)
+def entry_of(session: Session) -> Entry:
+    entry = session.entry(FILE)
     assert entry is not None
     return entry
 
 
-def do(desk: Desk, op: Mapping[str, Any]) -> str:
+def do(session: Session, op: Mapping[str, Any]) -> str:
     """Do what the editor sends, and return the name of the step."""
-    entry = entry_of(desk)
+    entry = entry_of(session)
     step = panel_step(entry.data, op)
     assert not isinstance(step, Refused), step
-    assert desk.edit(entry.at(*step.at), step.edits, step.label), desk.notice
+    assert session.edit(entry.at(*step.at), step.edits, step.label), session.notice
     return step.label
 
 
@@ -46,40 +46,40 @@ def paint(dots_: Mapping[str, str], layer: str = "terrain", tool: str = "brush")
     return {"op": "paint", "layer": layer, "tool": tool, "dots": dict(dots_)}
 
 
-def changed_lines(desk: Desk) -> list[tuple[str, str]]:
-    before = desk.workspace.base[FILE].decode().splitlines()
-    after = desk.workspace.files[FILE].decode().splitlines()
+def changed_lines(session: Session) -> list[tuple[str, str]]:
+    before = session.workspace.base[FILE].decode().splitlines()
+    after = session.workspace.files[FILE].decode().splitlines()
     assert len(before) == len(after)
     return [(old, new) for old, new in zip(before, after, strict=True) if old != new]
 
 
-def test_a_stroke_rewrites_the_rows_it_touches_and_nothing_else(desk: Desk) -> None:
+def test_a_stroke_rewrites_the_rows_it_touches_and_nothing_else(session: Session) -> None:
     """Three dots in two rows of Chapel Downs: two lines of the file, column by column as in the picture."""
-    label = do(desk, paint({"F-01": "w", "F-02": "w", "G-35": "~"}))
+    label = do(session, paint({"F-01": "w", "F-02": "w", "G-35": "~"}))
 
     assert label == "Paint woods"
-    assert changed_lines(desk) == [
+    assert changed_lines(session) == [
         ('  F: ".................sss........wwwww.."', '  F: "ww...............sss........wwwww.."'),
         ('  G: ".........www.....sss........wwwww.."', '  G: ".........www.....sss........wwwww.~"'),
     ]
-    assert desk.diagnostics_of(FILE) == ()
+    assert session.diagnostics_of(FILE) == ()
 
 
-def test_a_stroke_is_one_step_to_undo(desk: Desk) -> None:
+def test_a_stroke_is_one_step_to_undo(session: Session) -> None:
     """However many rows it touches."""
-    do(desk, paint({dot_name(row, 12): "b" for row in ROWS[:17]}, tool="line"))
+    do(session, paint({dot_name(row, 12): "b" for row in ROWS[:17]}, tool="line"))
 
-    assert [step.label for step in desk.workspace.history.done] == ["Draw a line of building"]
-    assert desk.workspace.undo().files == desk.workspace.base
+    assert [step.label for step in session.workspace.history.done] == ["Draw a line of building"]
+    assert session.workspace.undo().files == session.workspace.base
 
 
-def test_raising_the_ground_is_named_by_its_dots(desk: Desk) -> None:
+def test_raising_the_ground_is_named_by_its_dots(session: Session) -> None:
     """Levels are written as digits, Level 0 as a dot."""
-    assert do(desk, paint({"A-02": "1", "B-02": "2"}, "levels", "raise")) == "Raise 2 dots"
-    assert do(desk, paint({"A-02": "."}, "levels", "lower")) == "Lower a dot"
-    assert do(desk, paint({"A-02": "3"}, "levels", "fill")) == "Fill with level 3"
+    assert do(session, paint({"A-02": "1", "B-02": "2"}, "levels", "raise")) == "Raise 2 dots"
+    assert do(session, paint({"A-02": "."}, "levels", "lower")) == "Lower a dot"
+    assert do(session, paint({"A-02": "3"}, "levels", "fill")) == "Fill with level 3"
 
-    assert changed_lines(desk)[0][1] == '  A: ".3................................."'
+    assert changed_lines(session)[0][1] == '  A: ".3................................."'
 
 
 @pytest.mark.parametrize(
@@ -101,33 +101,33 @@ def test_raising_the_ground_is_named_by_its_dots(desk: Desk) -> None:
         {},
     ],
 )
-def test_what_no_editor_sends_is_no_edit(desk: Desk, op: Mapping[str, Any]) -> None:
+def test_what_no_editor_sends_is_no_edit(session: Session, op: Mapping[str, Any]) -> None:
     """Dots that are not there, other layers and tools, numbers of the wrong kind."""
     with pytest.raises(ValidationError):
-        panel_step(entry_of(desk).data, op)
+        panel_step(entry_of(session).data, op)
 
 
 @pytest.mark.parametrize(("layer", "sign"), [("terrain", "x"), ("terrain", " "), ("levels", "w"), ("levels", "0")])
-def test_a_sign_the_panel_does_not_know_is_refused(desk: Desk, layer: str, sign: str) -> None:
+def test_a_sign_the_panel_does_not_know_is_refused(session: Session, layer: str, sign: str) -> None:
     """In a sentence that names those it knows."""
-    refused = panel_step(entry_of(desk).data, paint({"A-01": sign}, layer))
+    refused = panel_step(entry_of(session).data, paint({"A-01": sign}, layer))
 
     assert isinstance(refused, Refused)
     assert "is no sign of this panel" in refused.message
 
 
-def test_a_step_is_named_after_its_panel(desk: Desk) -> None:
+def test_a_step_is_named_after_its_panel(session: Session) -> None:
     """What is refused is no step, nor is an edit of a text that cannot be read."""
-    assert apply(desk, Focus(FILE), {"op": "compass", "at": "P-30"}) is None
-    assert apply(desk, Focus(FILE), paint({"A-01": "x"})) == "'x' is no sign of this panel; they are . w b m s ~ r"
-    desk.change("Break", {FILE: b"kind: [\n"})
-    assert "cannot be read" in str(apply(desk, Focus(FILE), {"op": "compass", "at": "P-28"}))
+    assert apply(session, Focus(FILE), {"op": "compass", "at": "P-30"}) is None
+    assert apply(session, Focus(FILE), paint({"A-01": "x"})) == "'x' is no sign of this panel; they are . w b m s ~ r"
+    session.change("Break", {FILE: b"kind: [\n"})
+    assert "cannot be read" in str(apply(session, Focus(FILE), {"op": "compass", "at": "P-28"}))
 
-    names = [step.label for step in desk.workspace.history.done]
+    names = [step.label for step in session.workspace.history.done]
     assert names == ["Move the compass to P-30 on panel Chapel Downs", "Break"]
 
 
-def test_random_strokes_say_what_was_meant(desk: Desk) -> None:
+def test_random_strokes_say_what_was_meant(session: Session) -> None:
     """After 20 strokes anywhere every dot is what was painted there last, and the panel is sound but for its hills."""
     chance = Random(5)
     names = [dot_name(row, column) for row, column in dots()]
@@ -137,9 +137,9 @@ def test_random_strokes_say_what_was_meant(desk: Desk) -> None:
         sign = chance.choice("." + ("wbms~r" if layer == "terrain" else "123456789"))
         stroke = dict.fromkeys(chance.sample(names, chance.randint(1, 40)), sign)
         meant[layer] |= stroke
-        do(desk, paint(stroke, layer))
+        do(session, paint(stroke, layer))
 
-    data = entry_of(desk).data
+    data = entry_of(session).data
     model = MapPanel.model_validate({**data, "hills": []})
     for layer, painted in meant.items():
         assert {name: getattr(model, layer)[name[0]][int(name[2:]) - 1] for name in painted} == painted
@@ -156,23 +156,23 @@ def test_random_strokes_say_what_was_meant(desk: Desk) -> None:
         ("half_turn", "C-01", "P-35"),
     ],
 )
-def test_mirrored_dots_lie_opposite(desk: Desk, way: str, dot: str, there: str) -> None:
+def test_mirrored_dots_lie_opposite(session: Session, way: str, dot: str, there: str) -> None:
     """Even columns are one dot shorter and half a step lower, so row A of one meets its row Q. Rule: BS.GAP.10."""
-    do(desk, paint({dot: "r"}))
-    do(desk, {"op": "mirror", "way": way})
+    do(session, paint({dot: "r"}))
+    do(session, {"op": "mirror", "way": way})
 
-    assert entry_of(desk).data["terrain"][there[0]][int(there[2:]) - 1] == "r"
+    assert entry_of(session).data["terrain"][there[0]][int(there[2:]) - 1] == "r"
 
 
 @pytest.mark.parametrize("way", ["west_east", "north_south", "half_turn"])
-def test_a_panel_mirrored_twice_is_as_it_was(desk: Desk, way: str) -> None:
+def test_a_panel_mirrored_twice_is_as_it_was(session: Session, way: str) -> None:
     """Its badges and its compass too; mirrored once it is sound, since badges go with their hills."""
-    do(desk, {"op": "mirror", "way": way})
-    once = entry_of(desk)
+    do(session, {"op": "mirror", "way": way})
+    once = entry_of(session)
     assert once.loaded is not None
-    do(desk, {"op": "mirror", "way": way})
+    do(session, {"op": "mirror", "way": way})
 
-    assert desk.workspace.files == desk.workspace.base
+    assert session.workspace.files == session.workspace.base
 
 
 def test_every_dot_has_one_opposite() -> None:
@@ -182,16 +182,16 @@ def test_every_dot_has_one_opposite() -> None:
         assert {mirrored_name(name, across=across, down=down) for name in names} == names
 
 
-def test_badges_come_move_and_go(desk: Desk) -> None:
+def test_badges_come_move_and_go(session: Session) -> None:
     """A badge is moved in its own line; a new one stands behind the others."""
-    assert do(desk, {"op": "badge", "number": 0, "at": "E-22"}) == "Move a badge to E-22"
-    assert changed_lines(desk)[-1][1] == "  - {badge_at: E-22, name: Signal Down}"
-    assert do(desk, {"op": "badge", "number": 3, "at": "J-09"}) == "Set a badge on J-09"
-    assert [hill["badge_at"] for hill in entry_of(desk).data["hills"]] == ["E-22", "K-08", "M-09", "J-09"]
-    assert do(desk, {"op": "badge", "number": 3, "at": None}) == "Take a badge away"
-    assert do(desk, {"op": "compass", "at": "P-30"}) == "Move the compass to P-30"
-    assert entry_of(desk).data["compass_at"] == "P-30"
-    assert isinstance(panel_step(entry_of(desk).data, {"op": "badge", "number": 9, "at": "A-01"}), Refused)
+    assert do(session, {"op": "badge", "number": 0, "at": "E-22"}) == "Move a badge to E-22"
+    assert changed_lines(session)[-1][1] == "  - {badge_at: E-22, name: Signal Down}"
+    assert do(session, {"op": "badge", "number": 3, "at": "J-09"}) == "Set a badge on J-09"
+    assert [hill["badge_at"] for hill in entry_of(session).data["hills"]] == ["E-22", "K-08", "M-09", "J-09"]
+    assert do(session, {"op": "badge", "number": 3, "at": None}) == "Take a badge away"
+    assert do(session, {"op": "compass", "at": "P-30"}) == "Move the compass to P-30"
+    assert entry_of(session).data["compass_at"] == "P-30"
+    assert isinstance(panel_step(entry_of(session).data, {"op": "badge", "number": 9, "at": "A-01"}), Refused)
 
 
 def test_a_panel_without_badges_or_compass_gets_its_first() -> None:

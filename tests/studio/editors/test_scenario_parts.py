@@ -17,7 +17,7 @@ from studio.games.battlesuit.editors.scenario_parts import (
     options_in_play,
     other_rules,
 )
-from tests.studio.shipped import desk_of
+from tests.studio.shipped import session_of
 
 KIND: Kind = kinds_of(System.BATTLESUIT)["scenario"]
 FILE = "scenarios/the_ashgarth_line.yaml"
@@ -75,14 +75,14 @@ def test_what_is_no_list_of_rules_has_none_in_play(data: dict[str, Any]) -> None
 @pytest.mark.parametrize("name", BATTLES)
 def test_type_and_attacker_are_one_choice(name: str, tmp_path: Path) -> None:
     """Whatever is chosen, the scenario can be read and says so; the rest of it stays."""
-    desk = desk_of(tmp_path, "battlesuit")
-    entry = desk.entry(FILE)
+    session = session_of(tmp_path, "battlesuit")
+    entry = session.entry(FILE)
     assert entry is not None
     rest = {key: value for key, value in entry.data.items() if key not in {"type", "attacker"}}
 
-    desk.edit(entry.at("type"), battle_edits(entry.data, name), "Change")
+    session.edit(entry.at("type"), battle_edits(entry.data, name), "Change")
 
-    changed = desk.entry(FILE)
+    changed = session.entry(FILE)
     assert changed is not None
     assert changed.loaded is not None
     assert battle_of(changed.data) == name
@@ -92,8 +92,8 @@ def test_type_and_attacker_are_one_choice(name: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize("name", ["special_rules", "victory"])
 def test_every_clause_can_be_begun(name: str, tmp_path: Path) -> None:
     """The least entry of each type is one that can be read."""
-    desk = desk_of(tmp_path, "battlesuit")
-    entry = desk.entry(FILE)
+    session = session_of(tmp_path, "battlesuit")
+    entry = session.entry(FILE)
     assert entry is not None
     types = types_of(KIND, (name,))
     assert len(types) == {"special_rules": 11, "victory": 4}[name]

@@ -10,7 +10,7 @@ from schemas.systems import System
 from studio.editors.shape import in_shape
 from studio.ui.tailored import FORMS
 from tests.studio.pages.pages import opened, shipped_pack
-from tests.studio.shipped import desk_of
+from tests.studio.shipped import session_of
 
 FORCE = kinds_of(System.BATTLESUIT)["force"]
 SQUAD: dict[str, Any] = {"name": "First", "soldiers": [{"card": "assault", "count": 2}]}
@@ -19,9 +19,9 @@ SQUAD: dict[str, Any] = {"name": "First", "soldiers": [{"card": "assault", "coun
 @pytest.mark.parametrize("system", sorted({system for system, _ in FORMS}))
 def test_every_shipped_document_is_in_shape(system: System, tmp_path: Path) -> None:
     """So each of them has the form that was made for it."""
-    desk = desk_of(tmp_path, system.value)
+    session = session_of(tmp_path, system.value)
     for name in [kind for other, kind in FORMS if other is system]:
-        for entry in desk.entries(name):
+        for entry in session.entries(name):
             assert in_shape(kinds_of(system)[name], entry.data), entry.focus.name
 
 
@@ -59,11 +59,11 @@ def test_a_document_out_of_shape_is_drawn(
 ) -> None:
     """Whatever an author wrote, the page shows it and says what is wrong."""
     root = shipped_pack(tmp_path, system)
-    desk = desk_of(tmp_path / "other", system)
-    entry = desk.entry(name)
+    session = session_of(tmp_path / "other", system)
+    entry = session.entry(name)
     assert entry is not None
-    assert desk.rewrite(entry.at(*at), value, "Spoil")
-    (root / name).write_bytes(desk.workspace.files[name])
+    assert session.rewrite(entry.at(*at), value, "Spoil")
+    (root / name).write_bytes(session.workspace.files[name])
 
     page = opened(key, root)
 

@@ -6,34 +6,34 @@ import pytest
 
 from studio.core.entries import Entry
 from studio.core.history import Focus
-from studio.core.session import Desk
+from studio.core.session import Session
 from studio.games.survive.editors.zone_board import unit_at
 from studio.games.survive.editors.zone_ops import apply
 from studio.games.survive.editors.zone_view import facts_of, key_at, pulses, rules_of, view_of
-from tests.studio.shipped import desk_of
+from tests.studio.shipped import session_of
 
 PUMP = "zones/pump_station_nine.yaml"
 
 
 @pytest.fixture
-def desk(tmp_path: Path) -> Desk:
+def session(tmp_path: Path) -> Session:
     """The shipped game."""
-    return desk_of(tmp_path, "survive")
+    return session_of(tmp_path, "survive")
 
 
-def entry_of(desk: Desk, name: str = PUMP) -> Entry:
-    entry = desk.entry(name)
+def entry_of(session: Session, name: str = PUMP) -> Entry:
+    entry = session.entry(name)
     assert entry is not None
     return entry
 
 
-def test_each_face_of_the_die_has_its_direction_and_wakes_the_nearest(desk: Desk) -> None:
+def test_each_face_of_the_die_has_its_direction_and_wakes_the_nearest(session: Session) -> None:
     """North is 1, then every 36 degrees; the Prime CU stands in the north, and is nearest in the south as well.
 
     South of the spire a ray passes 1.9 in from both CUs, while the Prime CU behind it is 1 in from the spire.
     Rules: SV.GAP.20, SV.GAP.21, SV.CAP.2.
     """
-    found = pulses(entry_of(desk), rules_of(desk))
+    found = pulses(entry_of(session), rules_of(session))
 
     assert [(one["roll"], one["degrees"]) for one in found] == [(roll, (roll - 1) * 36) for roll in range(1, 11)]
     assert found[0]["wakes"] == ["unit:0"]
@@ -41,16 +41,16 @@ def test_each_face_of_the_die_has_its_direction_and_wakes_the_nearest(desk: Desk
     assert found[3]["wakes"] == ["unit:1"]  # 108 degrees is where the first CU stands
 
 
-def test_problems_are_told_of_the_thing_they_are_about(desk: Desk) -> None:
+def test_problems_are_told_of_the_thing_they_are_about(session: Session) -> None:
     """A CU in the Prime CU, a Rip SAW in the inner zone, a ring over the edge. Rules: SV.HOUSE.2, SV.CTL.3."""
     for op in (
         {"op": "move", "unit": 1, "to": [18, 13.5]},
         {"op": "move", "unit": 3, "to": [18, 9]},
         {"op": "ring", "ring": "outer", "radius": 12.5},
     ):
-        assert apply(desk, Focus(PUMP), op) is None
+        assert apply(session, Focus(PUMP), op) is None
 
-    found = view_of(desk, entry_of(desk))["problems"]
+    found = view_of(session, entry_of(session))["problems"]
 
     assert sorted(found) == ["ring:outer", "unit:1", "unit:3"]
     assert "12.5" in found["ring:outer"][0]
@@ -58,27 +58,27 @@ def test_problems_are_told_of_the_thing_they_are_about(desk: Desk) -> None:
     assert "in the inner zone" in found["unit:3"][0]
 
 
-def test_a_base_that_hangs_over_the_edge_is_told(desk: Desk) -> None:
+def test_a_base_that_hangs_over_the_edge_is_told(session: Session) -> None:
     """Bases are an inch across: a centre 0.25 in from the edge hangs over it, one 0.5 in from it does not."""
-    apply(desk, Focus(PUMP), {"op": "move", "unit": 4, "to": [18, 0.25]})
-    assert "hangs over" in view_of(desk, entry_of(desk))["problems"]["unit:4"][-1]
-    apply(desk, Focus(PUMP), {"op": "move", "unit": 4, "to": [18, 0.5]})
-    assert not any("hangs" in one for one in view_of(desk, entry_of(desk))["problems"]["unit:4"])
-    apply(desk, Focus(PUMP), {"op": "move", "unit": 4, "to": [18, -0.5]})
-    assert "stands off the table" in view_of(desk, entry_of(desk))["problems"]["unit:4"][-1]
+    apply(session, Focus(PUMP), {"op": "move", "unit": 4, "to": [18, 0.25]})
+    assert "hangs over" in view_of(session, entry_of(session))["problems"]["unit:4"][-1]
+    apply(session, Focus(PUMP), {"op": "move", "unit": 4, "to": [18, 0.5]})
+    assert not any("hangs" in one for one in view_of(session, entry_of(session))["problems"]["unit:4"])
+    apply(session, Focus(PUMP), {"op": "move", "unit": 4, "to": [18, -0.5]})
+    assert "stands off the table" in view_of(session, entry_of(session))["problems"]["unit:4"][-1]
 
 
-def test_what_a_level_still_wants_of_its_board_is_told(desk: Desk) -> None:
+def test_what_a_level_still_wants_of_its_board_is_told(session: Session) -> None:
     """Two players call for a Prime CU, two CUs, a Rip SAW and a Buzz SAW. Rule: SV.GAP.3."""
-    assert view_of(desk, entry_of(desk))["wanted"] == ["2 players: all control units are there"]
-    apply(desk, Focus(PUMP), {"op": "delete", "unit": 4})
-    apply(desk, Focus(PUMP), {"op": "delete", "unit": 2})
-    assert view_of(desk, entry_of(desk))["wanted"] == ["2 players: needs 1 CU, 1 Buzz SAW more"]
+    assert view_of(session, entry_of(session))["wanted"] == ["2 players: all control units are there"]
+    apply(session, Focus(PUMP), {"op": "delete", "unit": 4})
+    apply(session, Focus(PUMP), {"op": "delete", "unit": 2})
+    assert view_of(session, entry_of(session))["wanted"] == ["2 players: needs 1 CU, 1 Buzz SAW more"]
 
 
-def test_kinds_know_the_ground_they_patrol_and_their_arc(desk: Desk) -> None:
+def test_kinds_know_the_ground_they_patrol_and_their_arc(session: Session) -> None:
     """SAWs keep out of the inner ring; a Hack SAW has no gun. Rules: SV.CTL.2, SV.CTL.3, SV.CTL.6."""
-    kinds = {one["name"]: one for one in view_of(desk, entry_of(desk))["types"]}
+    kinds = {one["name"]: one for one in view_of(session, entry_of(session))["types"]}
 
     assert {name: (one["beyond"], one["up_to"], one["range"]) for name, one in kinds.items()} == {
         "prime_cu": ("", "outer", 13),
@@ -89,13 +89,13 @@ def test_kinds_know_the_ground_they_patrol_and_their_arc(desk: Desk) -> None:
     }
 
 
-def test_the_rules_of_the_pack_move_the_red_line_and_the_bases(desk: Desk) -> None:
+def test_the_rules_of_the_pack_move_the_red_line_and_the_bases(session: Session) -> None:
     """With the Red Line at the inner rim CUs keep within it. Rule: SV.GAP.9."""
-    rules = desk.entries("rules")[0]
-    desk.put(rules.at("control", "red_line"), "icz_outer", "Move the Red Line")
-    desk.put(rules.at("base", "diameter_in"), 1.5, "Grow bases")
+    rules = session.entries("rules")[0]
+    session.put(rules.at("control", "red_line"), "icz_outer", "Move the Red Line")
+    session.put(rules.at("base", "diameter_in"), 1.5, "Grow bases")
 
-    view = view_of(desk, entry_of(desk))
+    view = view_of(session, entry_of(session))
 
     assert (view["red_line"], view["base"]) == ("inner", 1.5)
     assert {one["name"]: one["up_to"] for one in view["types"]}["cu"] == "inner"
@@ -109,8 +109,8 @@ def test_places_of_the_text_are_things_of_the_drawing() -> None:
     assert [key_at(at) for at in ((), ("title",), ("control_units",))] == ["", "", ""]
 
 
-def test_a_unit_tells_where_it_stands(desk: Desk) -> None:
+def test_a_unit_tells_where_it_stands(session: Session) -> None:
     """The Rip SAW of Pump Station Nine is six inches out, between the rings of four and eight."""
-    unit = unit_at(entry_of(desk), 3)
+    unit = unit_at(entry_of(session), 3)
     assert unit is not None
-    assert facts_of(entry_of(desk), unit) == "6.00 in from the spire, OCZ"
+    assert facts_of(entry_of(session), unit) == "6.00 in from the spire, OCZ"

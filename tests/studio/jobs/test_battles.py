@@ -16,7 +16,7 @@ from engine.battles.verify import verify
 from engine.systems import SYSTEMS
 from exporters.games.seven_seconds.look.sides import ATTACKER, DEFENDER, SIDES
 from schemas.packs.packs import Pack, read_packs
-from studio.jobs.battles import CHOICES, Bout, Ground, fight_bout, ground_of
+from studio.jobs.battles import CHOICES, Ground, SingleBattle, fight_single, ground_of
 from studio.jobs.boards import BOARDS
 from studio.jobs.replay import replay_of
 from studio.pages import PAGES
@@ -40,7 +40,7 @@ def ground(seven_seconds: Pack) -> Ground:
 
 @pytest.fixture(scope="module")
 def log(ground: Ground) -> bytes:
-    return fight_bout(ground, Bout(ORDER), silent, Event()).log
+    return fight_single(ground, SingleBattle(ORDER), silent, Event()).log
 
 
 def test_every_system_that_can_be_played_can_be_tried_and_shown() -> None:
@@ -52,14 +52,14 @@ def test_every_system_that_can_be_played_can_be_tried_and_shown() -> None:
 
 
 def test_a_test_battle_is_the_one_the_command_line_fights(seven_seconds: Pack, log: bytes) -> None:
-    """Log and digest are those of the whole pack, though the helper had only a parcel of it."""
+    """Log and digest are those of the whole pack, though the helper had only what was serialized of it."""
     assert log.decode() == fight(seven_seconds, ORDER).jsonl()
     assert not verify(open_log(io.BytesIO(log)), seven_seconds).difference
 
 
 def test_missions_are_had_by_looking_for_a_seed(ground: Ground) -> None:
     """The log's header has the mission that was wanted, and the order names the seed that drew it."""
-    fought = fight_bout(ground, Bout(ORDER, {"blue": {"mission": "tripwire"}}), silent, Event())
+    fought = fight_single(ground, SingleBattle(ORDER, {"blue": {"mission": "tripwire"}}), silent, Event())
 
     header = json.loads(fought.log.split(b"\n", 1)[0])
     assert header["blue"]["mission"] == "tripwire"
@@ -71,7 +71,7 @@ def test_missions_that_never_meet_are_a_sentence(ground: Ground) -> None:
     wanted = {"red": {"mission": "tripwire"}, "blue": {"mission": "tripwire"}}
 
     with pytest.raises(OrderError, match="draws tripwire for red and tripwire for blue"):
-        fight_bout(ground, Bout(ORDER, wanted), silent, Event())
+        fight_single(ground, SingleBattle(ORDER, wanted), silent, Event())
 
 
 def test_every_sentence_of_the_battle_is_a_step_and_every_die_lies_in_one(seven_seconds: Pack, log: bytes) -> None:

@@ -17,8 +17,8 @@ from typing import Any
 import pytest
 
 from engine.battles.orders import OrderError
-from studio.jobs.jobs import LOST, Crew, Job, Report
-from studio.jobs.workers import __file__ as labour_file
+from studio.jobs.jobs import LOST, Job, Report, WorkerPool
+from studio.jobs.workers import __file__ as workers_file
 
 SOON_S = 30
 COMPLAINT_S = 2
@@ -49,8 +49,8 @@ def chatty(report: Report, stop: Event) -> Any:
 
 
 @pytest.fixture(scope="module")
-def crew() -> Iterator[Crew]:
-    with Crew() as found:
+def pool() -> Iterator[WorkerPool]:
+    with WorkerPool() as found:
         yield found
 
 
@@ -66,16 +66,16 @@ def told(job: Job) -> Any:
     return job.told
 
 
-def test_a_job_ends_with_its_result_and_what_it_told_last(crew: Crew) -> None:
+def test_a_job_ends_with_its_result_and_what_it_told_last(pool: WorkerPool) -> None:
     """The squares of 2 to 4, told one by one."""
-    job = ended(crew.start(squares, 2, 5))
+    job = ended(pool.start(squares, 2, 5))
 
     assert (job.result, job.told, job.failure, job.running) == ([4, 9, 16], 4, "", False)
 
 
-def test_a_cancelled_job_ends_with_what_it_has(crew: Crew) -> None:
+def test_a_cancelled_job_ends_with_what_it_has(pool: WorkerPool) -> None:
     """The stop is heard while the task is at work, and only by that task."""
-    job, other = crew.start(until_stopped), crew.start(until_stopped)
+    job, other = pool.start(until_stopped), pool.start(until_stopped)
     assert told(job) != told(other)
 
     job.cancel()
@@ -87,10 +87,10 @@ def test_a_cancelled_job_ends_with_what_it_has(crew: Crew) -> None:
     assert ended(other).result == "stopped"
 
 
-def test_a_cancelled_job_that_waits_for_its_turn_ends_as_well(crew: Crew) -> None:
+def test_a_cancelled_job_that_waits_for_its_turn_ends_as_well(pool: WorkerPool) -> None:
     """With both helpers busy a third job is stopped before it begins."""
-    busy = [crew.start(until_stopped) for _ in range(2)]
-    waiting = crew.start(until_stopped)
+    busy = [pool.start(until_stopped) for _ in range(2)]
+    waiting = pool.start(until_stopped)
 
     waiting.cancel()
     for job in busy:
@@ -99,30 +99,30 @@ def test_a_cancelled_job_that_waits_for_its_turn_ends_as_well(crew: Crew) -> Non
     assert ended(waiting).result == "stopped"
 
 
-def test_failures_are_sentences(crew: Crew) -> None:
+def test_failures_are_sentences(pool: WorkerPool) -> None:
     """A battle that cannot be ordered says why; a fault of ours is owned up to; the helper works on."""
-    assert ended(crew.start(refused)).failure == "The pack has no map of that name."
-    assert "Musterpress itself failed" in ended(crew.start(broken)).failure
-    assert "Musterpress itself failed" in ended(crew.start(chatty)).failure
-    assert ended(crew.start(squares, 1, 2)).result == [1]
+    assert ended(pool.start(refused)).failure == "The pack has no map of that name."
+    assert "Musterpress itself failed" in ended(pool.start(broken)).failure
+    assert "Musterpress itself failed" in ended(pool.start(chatty)).failure
+    assert ended(pool.start(squares, 1, 2)).result == [1]
 
 
 def test_a_killed_helper_fails_its_jobs_and_is_replaced() -> None:
     """Whoever waits is told; the next job finds a new helper."""
-    with Crew(helpers=1) as crew:
-        job = crew.start(until_stopped)
-        waiting = crew.start(squares, 0, 3)
+    with WorkerPool(helpers=1) as pool:
+        job = pool.start(until_stopped)
+        waiting = pool.start(squares, 0, 3)
 
         os.kill(told(job), signal.SIGKILL)
 
         assert (ended(job).failure, ended(waiting).failure) == (LOST, LOST)
-        assert ended(crew.start(squares, 3, 4)).result == [9]
+        assert ended(pool.start(squares, 3, 4)).result == [9]
 
 
 def test_helpers_end_with_the_studio() -> None:
     """When nobody can give orders any more, the helper ends by itself."""
     here = {"PYTHONPATH": str(Path.cwd())}
-    process = subprocess.Popen([sys.executable, labour_file], stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=here)
+    process = subprocess.Popen([sys.executable, workers_file], stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=here)
 
     process.communicate(timeout=SOON_S)
 
@@ -132,7 +132,7 @@ def test_helpers_end_with_the_studio() -> None:
 def test_a_helper_that_nobody_hears_any_more_is_silent() -> None:
     """The studio was ended while its helper had something to tell: no fault of Python's stands in the terminal."""
     here = {"PYTHONPATH": str(Path.cwd())}
-    command = [sys.executable, labour_file]
+    command = [sys.executable, workers_file]
     with subprocess.Popen(command, stdin=PIPE, stdout=PIPE, stderr=PIPE, env=here) as process:
         assert process.stdin
         assert process.stdout

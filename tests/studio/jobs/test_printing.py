@@ -13,21 +13,21 @@ import pytest
 from exporters.kit.orders import PrintOrder
 from exporters.tables import TableOrder
 from schemas.packs.packs import Pack
-from studio.core.session import Desk
-from studio.jobs.jobs import Crew
+from studio.core.session import Session
+from studio.jobs.jobs import WorkerPool
 from studio.jobs.printing import Pressed, Progress, Wanted, documents_of, press, products_of
 from studio.views.sheets import bytes_in_words, measures, pages_of, picture, zipped
-from tests.studio.shipped import desk_of
+from tests.studio.shipped import session_of
 
 
 @pytest.fixture
-def desk(tmp_path: Path) -> Desk:
-    return desk_of(tmp_path)
+def session(tmp_path: Path) -> Session:
+    return session_of(tmp_path)
 
 
-def pack_of(desk: Desk) -> Pack:
-    assert desk.pack is not None
-    return desk.pack
+def pack_of(session: Session) -> Pack:
+    assert session.pack is not None
+    return session.pack
 
 
 def pressed(pack: Pack, wanted: Wanted, told: list[Any] | None = None) -> Pressed:
@@ -45,13 +45,13 @@ def sizes_mm(pdf: bytes) -> list[tuple[float, float]]:
         return [tuple(round(side / 72 * 25.4, 1) for side in page.get_size()) for page in document]
 
 
-def test_a_helper_prints_the_text_in_memory(desk: Desk) -> None:
+def test_a_helper_prints_the_text_in_memory(session: Session) -> None:
     """What is not saved yet is on the sheet, which is as large as the paper that was chosen."""
-    entry = next(one for one in desk.entries("troop_card") if one.id == "line_platoon")
-    desk.put(entry.at("title"), "Unsaved Platoon", "Rename")
+    entry = next(one for one in session.entries("troop_card") if one.id == "line_platoon")
+    session.put(entry.at("title"), "Unsaved Platoon", "Rename")
     wanted = Wanted(PrintOrder(("troops",), paper="letter"))
-    with Crew(1) as crew:
-        job = crew.start(press, pack_of(desk), wanted)
+    with WorkerPool(1) as pool:
+        job = pool.start(press, pack_of(session), wanted)
         assert job.ended.wait(60)
 
     assert job.failure == ""
@@ -61,10 +61,10 @@ def test_a_helper_prints_the_text_in_memory(desk: Desk) -> None:
     assert {*sizes_mm(file.data)} == {(215.9, 279.4)}
 
 
-def test_the_whole_kit_has_its_contents_and_its_record(desk: Desk) -> None:
+def test_the_whole_kit_has_its_contents_and_its_record(session: Session) -> None:
     """As the command line writes it; on the way it is told what is being made."""
     told: list[Any] = []
-    made = pressed(pack_of(desk), Wanted(), told)
+    made = pressed(pack_of(session), Wanted(), told)
     names = [file.name for file in made.files]
 
     assert names[0] == "00-contents.pdf"
@@ -76,10 +76,10 @@ def test_the_whole_kit_has_its_contents_and_its_record(desk: Desk) -> None:
     assert Progress("Drawing all cards", 0.0) in told
 
 
-def test_single_documents_are_printed_alone(desk: Desk) -> None:
+def test_single_documents_are_printed_alone(session: Session) -> None:
     """A card and a faction: a file for each product, a front and a back each, and nothing else on them."""
     keys = ("troop_card/line_platoon", "faction/zane")
-    made = pressed(pack_of(desk), Wanted(documents=keys))
+    made = pressed(pack_of(session), Wanted(documents=keys))
 
     assert [file.name for file in made.files] == ["cards.pdf", "factions.pdf"]
     cards = words_on(made.files[0].data)
@@ -88,18 +88,18 @@ def test_single_documents_are_printed_alone(desk: Desk) -> None:
     assert len(pages_of(made.files[:1])) == 2
 
 
-def test_a_document_at_fault_is_left_out_and_said(desk: Desk) -> None:
+def test_a_document_at_fault_is_left_out_and_said(session: Session) -> None:
     """A text that does not fit: its card is not printed; faults of other documents are not spoken of."""
     for name in ("blood_debt", "scrap_merchants"):
-        entry = next(one for one in desk.entries("mission_card") if one.id == name)
-        desk.put(entry.at("title"), "W" * 40, "Lengthen")
-    made = pressed(pack_of(desk), Wanted(documents=("mission_card/blood_debt",)))
+        entry = next(one for one in session.entries("mission_card") if one.id == name)
+        session.put(entry.at("title"), "W" * 40, "Lengthen")
+    made = pressed(pack_of(session), Wanted(documents=("mission_card/blood_debt",)))
 
     assert made.files == ()
     assert {Path(found.path).name for found in made.diagnostics} == {"blood_debt.yaml"}
 
 
-def test_a_press_that_nobody_waits_for_stops(desk: Desk) -> None:
+def test_a_press_that_nobody_waits_for_stops(session: Session) -> None:
     """At the next piece of its work."""
     stop = Event()
     told: list[Any] = []
@@ -108,12 +108,12 @@ def test_a_press_that_nobody_waits_for_stops(desk: Desk) -> None:
         told.append(progress)
         stop.set()
 
-    assert press(pack_of(desk), Wanted(), report, stop) == Pressed()
+    assert press(pack_of(session), Wanted(), report, stop) == Pressed()
     assert len(told) == 1
 
 
 @pytest.mark.parametrize("table", ["png", "tts", "vassal"])
-def test_a_digital_table_that_nobody_waits_for_stops_after_a_picture(desk: Desk, table: str) -> None:
+def test_a_digital_table_that_nobody_waits_for_stops_after_a_picture(session: Session, table: str) -> None:
     """Each picture is told of, the fronts and the one back of a deck, and after any of them the work may end."""
     order = Wanted(table=table, digital=TableOrder(("drones",), dpi=40))
     told: list[Any] = []
@@ -124,19 +124,19 @@ def test_a_digital_table_that_nobody_waits_for_stops_after_a_picture(desk: Desk,
         if progress.words == "Drawing picture 3 of 11":
             stop.set()
 
-    assert press(pack_of(desk), order, report, stop) == Pressed()
+    assert press(pack_of(session), order, report, stop) == Pressed()
     assert told[-1] == Progress("Drawing picture 3 of 11", 3 / 11)
 
     heard: list[Any] = []
-    assert pressed(pack_of(desk), order, heard).files != ()
+    assert pressed(pack_of(session), order, heard).files != ()
     assert [one.words for one in heard[1:12]] == [f"Drawing picture {number} of 11" for number in range(1, 12)]
 
 
 @pytest.mark.parametrize(("table", "name"), [("png", "mat/red.png"), ("tts", "seven_seconds.json")])
-def test_digital_tables_get_their_files(desk: Desk, table: str, name: str) -> None:
+def test_digital_tables_get_their_files(session: Session, table: str, name: str) -> None:
     """Single pictures by the keys of pieces, and a table to play on."""
     order = TableOrder(("mats",), dpi=40)
-    made = pressed(pack_of(desk), Wanted(table=table, digital=order))
+    made = pressed(pack_of(session), Wanted(table=table, digital=order))
 
     assert name in [file.name for file in made.files]
 
@@ -144,7 +144,7 @@ def test_digital_tables_get_their_files(desk: Desk, table: str, name: str) -> No
 @pytest.mark.parametrize("system", ["seven_seconds", "battlesuit", "survive"])
 def test_documents_to_choose_have_pieces(tmp_path: Path, system: str) -> None:
     """Every document on offer is printed when it is chosen, in every system."""
-    pack = pack_of(desk_of(tmp_path, system))
+    pack = pack_of(session_of(tmp_path, system))
     documents = documents_of(pack)
     kinds = {key.partition("/")[0]: key for key in documents}
 
@@ -155,9 +155,9 @@ def test_documents_to_choose_have_pieces(tmp_path: Path, system: str) -> None:
     assert products_of(pack)["cards"] == "All cards"
 
 
-def test_pages_are_looked_at_one_by_one(desk: Desk) -> None:
+def test_pages_are_looked_at_one_by_one(session: Session) -> None:
     """A page is a picture in the shape of its sheet; measures say how many there are and how large."""
-    made = pressed(pack_of(desk), Wanted(PrintOrder(("missions",))))
+    made = pressed(pack_of(session), Wanted(PrintOrder(("missions",))))
     [file] = made.files
     pages = pages_of(made.files)
 
@@ -171,9 +171,9 @@ def test_pages_are_looked_at_one_by_one(desk: Desk) -> None:
     assert [bytes_in_words(count) for count in (1, 92_400, 1_250_000)] == ["1 kB", "92 kB", "1.2 MB"]
 
 
-def test_all_files_come_as_one_zip(desk: Desk) -> None:
+def test_all_files_come_as_one_zip(session: Session) -> None:
     """With the names they have in the export, and the same bytes whenever it is made."""
-    made = pressed(pack_of(desk), Wanted(PrintOrder(("troops", "drones"))))
+    made = pressed(pack_of(session), Wanted(PrintOrder(("troops", "drones"))))
     data = zipped(made.files)
 
     with zipfile.ZipFile(io.BytesIO(data)) as archive:
@@ -181,10 +181,10 @@ def test_all_files_come_as_one_zip(desk: Desk) -> None:
     assert zipped(tuple(reversed(made.files))) == data
 
 
-def test_an_order_may_name_pieces(desk: Desk) -> None:
+def test_an_order_may_name_pieces(session: Session) -> None:
     """Of a product only those are printed; nothing is said of the others."""
     order = PrintOrder(("cards",), keys=frozenset({"drone_card/odd_lot"}))
-    made = pressed(pack_of(desk), Wanted(replace(order, duplex="none")))
+    made = pressed(pack_of(session), Wanted(replace(order, duplex="none")))
 
     assert made.left_out == ()
     assert len(pages_of(made.files)) == 1

@@ -8,7 +8,7 @@ from streamlit.testing.v1 import AppTest
 
 from engine.paths import CONTENT
 from studio.core.entries import Entry
-from studio.core.session import Desk
+from studio.core.session import Session
 
 PATIENCE_S = 60
 BARE = """kind: pack
@@ -43,14 +43,14 @@ def put(page: AppTest, label: str, value: float) -> AppTest:
     return _sound(labelled(page.number_input, label).set_value(value).run())
 
 
-def desk_on(page: AppTest) -> Desk:
-    """Return the desk of the page's session."""
-    return cast("Desk", page.session_state["desk"])
+def session_on(page: AppTest) -> Session:
+    """Return the session of the page's session."""
+    return cast("Session", page.session_state["session"])
 
 
 def entry_on(page: AppTest, name: str) -> Entry:
-    """Return the document of a file on the page's desk."""
-    entry = desk_on(page).entry(name)
+    """Return the document of a file on the page's session."""
+    entry = session_on(page).entry(name)
     assert entry is not None
     return entry
 

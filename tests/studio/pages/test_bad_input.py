@@ -13,8 +13,8 @@ from studio.core.history import Focus
 from studio.core.journal import Journal
 from studio.ui.words import JOINER
 from tests.studio.disks import disk_with, nobody, on_disk, public_folder
-from tests.studio.pages.pages import bare_pack, broken_pack, desk_on, labelled, opened, press, shipped_pack
-from tests.studio.shipped import desk_of
+from tests.studio.pages.pages import bare_pack, broken_pack, labelled, opened, press, session_on, shipped_pack
+from tests.studio.shipped import session_of
 
 FACTION = "factions/new_tokyo.yaml"
 
@@ -85,12 +85,12 @@ def test_a_folder_that_cannot_be_opened_is_said(folder: str, words: str, tmp_pat
     (tmp_path / "empty").mkdir()
     (tmp_path / "a_file").write_bytes(b"x")
     page = at_work("overview", bare_pack(tmp_path))
-    before = desk_on(page)
+    before = session_on(page)
 
     page = opened_by_hand(page, folder.format(here=tmp_path))
 
     assert words in told(page)
-    assert desk_on(page) is before
+    assert session_on(page) is before
 
 
 @pytest.mark.parametrize(("folder", "words"), [("empty", "is no pack"), ("nothing", "is no folder")])
@@ -121,8 +121,8 @@ def test_a_pack_with_broken_files_is_worked_on(tmp_path: Path) -> None:
     assert after == {name: data for name, data in before.items() if name != "factions/zane.yaml"}
 
 
-def test_a_broken_file_is_mended_as_text(tmp_path: Path) -> None:
-    """It opens as text, its mistake beside it; once it is mended, it is a document like any other."""
+def test_a_broken_file_is_fixed_as_text(tmp_path: Path) -> None:
+    """It opens as text, its mistake beside it; once it is fixed, it is a document like any other."""
     root = broken_pack(tmp_path)
     page = at_work("documents", root)
     labelled(page.selectbox, "Kind").select("files that cannot be read")
@@ -139,7 +139,7 @@ def test_a_broken_file_is_mended_as_text(tmp_path: Path) -> None:
     page = press(page.run(), "Save")
 
     assert (root / FACTION).read_text(encoding="utf-8") == good
-    assert desk_on(page).diagnostics_of(FACTION) == ()
+    assert session_on(page).diagnostics_of(FACTION) == ()
 
 
 def test_a_file_that_is_no_text_is_said(tmp_path: Path) -> None:
@@ -158,25 +158,25 @@ def test_a_folder_that_may_not_be_written_to_is_said_and_the_draft_kept(tmp_path
     """The text is still there, unsaved, and another session is offered it; when it can be saved, the draft goes."""
     journal = Journal(tmp_path, "mine")
     with public_folder() as folder:
-        desk = desk_of(folder)
-        desk.journal = journal
-        root = desk.workspace.root
+        session = session_of(folder)
+        session.journal = journal
+        root = session.workspace.root
         before = on_disk(root)
         (root / "factions").chmod(0o555)
-        assert desk.rewrite(Focus(FACTION, at=("name",)), "Nobody's City", "Change name")
-        desk.keep_draft()
+        assert session.rewrite(Focus(FACTION, at=("name",)), "Nobody's City", "Change name")
+        session.keep_draft()
         with nobody():
-            desk.save()
-        assert desk.notice == f"{FACTION} could not be saved: permission denied; nothing in it is lost"
-        desk.keep_draft()
+            session.save()
+        assert session.notice == f"{FACTION} could not be saved: permission denied; nothing in it is lost"
+        session.keep_draft()
 
         assert on_disk(root) == before
-        assert desk.workspace.dirty() == (FACTION,)
+        assert session.workspace.dirty() == (FACTION,)
         (draft,), unread = Journal(tmp_path, "another").drafts(root)
-        assert (draft.ours, unread) == ({FACTION: desk.workspace.files[FACTION]}, ())
+        assert (draft.ours, unread) == ({FACTION: session.workspace.files[FACTION]}, ())
         (root / "factions").chmod(0o755)
-        assert desk.save().written == (FACTION,)
-        desk.keep_draft()
+        assert session.save().written == (FACTION,)
+        session.keep_draft()
         assert Journal(tmp_path, "another").drafts(root) == ((), ())
 
 
@@ -192,7 +192,7 @@ def test_a_full_disk_is_said_and_the_text_kept(tmp_path: Path) -> None:
     assert f"{FACTION} could not be saved: file too large; nothing in it is lost" in told(page)
     assert "Your unsaved changes cannot be kept: file too large" in told(page)
     assert on_disk(root) == before
-    assert desk_on(page).workspace.dirty() == (FACTION,)
+    assert session_on(page).workspace.dirty() == (FACTION,)
     page = press(page, "Save")
     assert b"name: A Full City\n" in (root / FACTION).read_bytes()
 
@@ -219,7 +219,7 @@ def test_a_zip_that_is_not_let_in_is_said_and_leaves_nothing(case: str, tmp_path
 
     assert words in told(page)
     assert {path.name for path in tmp_path.iterdir()} == before
-    assert desk_on(page).workspace.root.name == "bare"
+    assert session_on(page).workspace.root.name == "bare"
 
 
 @pytest.mark.parametrize("button", ["Begin", "Copy", "Unpack"])
@@ -248,13 +248,13 @@ def test_a_zip_is_not_unpacked_onto_a_full_disk(tmp_path: Path) -> None:
 
 
 def test_a_zip_that_holds_a_faulty_pack_opens_with_its_faults(tmp_path: Path) -> None:
-    """It is unpacked as it is, for its author to mend."""
+    """It is unpacked as it is, for its author to fix."""
     page = at_work("overview", bare_pack(tmp_path))
 
     page = unpacked(page, zipped(pack=b"kind: [unclosed\n", a__b=b"\xff\xfe\x00"), tmp_path / "out")
 
-    assert desk_on(page).workspace.root == tmp_path / "out"
-    assert {found.path for found in desk_on(page).checked.diagnostics} == {
+    assert session_on(page).workspace.root == tmp_path / "out"
+    assert {found.path for found in session_on(page).checked.diagnostics} == {
         (tmp_path / "out" / name).as_posix() for name in ("pack.yaml", "a/b.yaml")
     }
 

@@ -14,9 +14,9 @@ def _script(folder: "Path", faction: str) -> None:
     import streamlit as st  # noqa: PLC0415 - the body is a script of its own
 
     from studio.ui.balance import balance_panel  # noqa: PLC0415
-    from studio.ui.tab import found_desk, open_folder  # noqa: PLC0415
+    from studio.ui.tab import found_session, open_folder  # noqa: PLC0415
 
-    if found_desk() is None:
+    if found_session() is None:
         open_folder(folder)
     st.title("A page")
     balance_panel(faction)
@@ -28,9 +28,9 @@ def panel(folder: Path, faction: str = "zane") -> AppTest:
 
 
 def change(page: AppTest, place: tuple[str, ...], value: Any) -> AppTest:
-    desk: Any = page.session_state["desk"]
-    (zane,) = (entry for entry in desk.entries("faction") if entry.id == "zane")
-    assert desk.put(zane.at(*place), value, "Change")
+    session: Any = page.session_state["session"]
+    (zane,) = (entry for entry in session.entries("faction") if entry.id == "zane")
+    assert session.put(zane.at(*place), value, "Change")
     return page.run()
 
 

@@ -43,9 +43,9 @@ def test_a_battle_says_who_won_and_shows_its_replay(tmp_path: Path) -> None:
 def test_the_text_that_is_not_saved_is_what_fights(tmp_path: Path) -> None:
     """After a faction was renamed in memory the result names it so, and then the pack has not changed for battles."""
     page = opened("battle", shipped_pack(tmp_path))
-    desk: Any = page.session_state["desk"]
-    for entry in desk.entries("faction"):
-        assert desk.put(entry.at("name"), f"The {entry.id} of memory", "Rename")
+    session: Any = page.session_state["session"]
+    for entry in session.entries("faction"):
+        assert session.put(entry.at("name"), f"The {entry.id} of memory", "Rename")
 
     page = fought(page.run())
 
@@ -56,9 +56,9 @@ def test_the_text_that_is_not_saved_is_what_fights(tmp_path: Path) -> None:
 def test_a_battle_of_the_pack_as_it_was_is_marked(tmp_path: Path) -> None:
     """Once stats are changed, the battle on the page is no longer one of this pack, and it says so."""
     page = fought(opened("battle", shipped_pack(tmp_path)))
-    desk: Any = page.session_state["desk"]
-    (zane,) = (entry for entry in desk.entries("faction") if entry.id == "zane")
-    assert desk.put(zane.at("stats", "reserve", "armour"), 1, "Weaken")
+    session: Any = page.session_state["session"]
+    (zane,) = (entry for entry in session.entries("faction") if entry.id == "zane")
+    assert session.put(zane.at("stats", "reserve", "armour"), 1, "Weaken")
 
     page = page.run()
 

@@ -8,7 +8,7 @@ from streamlit.testing.v1 import AppTest
 
 from schemas.kinds import kinds_of
 from studio.ui.tailored import FORMS
-from tests.studio.pages.pages import desk_on, entry_on, labelled, opened, press, put, shipped_pack
+from tests.studio.pages.pages import entry_on, labelled, opened, press, put, session_on, shipped_pack
 
 
 def at_work(key: str, folder: Path) -> AppTest:
@@ -43,16 +43,16 @@ def test_every_form_of_the_table_is_one_of_a_kind(row: Any) -> None:
     assert callable(FORMS[row])
 
 
-def test_a_track_that_gets_better_is_marked_and_mended(tmp_path: Path) -> None:
+def test_a_track_that_gets_better_is_marked_and_fixed(tmp_path: Path) -> None:
     """Assault attacks with 8 8 7 5 2; with 9 under d3 it is illegal, and 7 is nearest."""
     page = put(at_work("cards", tmp_path), "Attack under d3", 9)
-    assert "Cheapest mend: attack d3 to 7" in said(page)
+    assert "Cheapest fix: attack d3 to 7" in said(page)
     assert entry_on(page, "soldiers/assault.yaml").loaded is None
 
-    page = press(page, "Mend")
+    page = press(page, "Fix")
 
     assert entry_on(page, "soldiers/assault.yaml").value(("attack",)) == [8, 8, 7, 7, 2]
-    assert "Cheapest mend" not in said(page)
+    assert "Cheapest fix" not in said(page)
     assert labelled(page.number_input, "Attack under d3").value == 7
 
 
@@ -67,7 +67,7 @@ def test_abilities_come_and_go(tmp_path: Path) -> None:
 
 
 def test_a_force_is_counted_as_it_is_built(tmp_path: Path) -> None:
-    """The Gatehouse Squad costs 120 of 120; two soldiers more of 10 are 20 too many, and the mend leaves out two."""
+    """The Gatehouse Squad costs 120 of 120; two soldiers more of 10 are 20 too many, and the fix leaves out two."""
     page = at_work("forces", tmp_path)
     assert "**120 of 120** ✓" in "\n".join(one.proto.text for one in page.get("progress"))
 
@@ -75,14 +75,14 @@ def test_a_force_is_counted_as_it_is_built(tmp_path: Path) -> None:
 
     assert "**140 of 120**, 20 too many" in "\n".join(one.proto.text for one in page.get("progress"))
     assert "20 more than its budget" in said(page)
-    page = press(page, "Mend")
+    page = press(page, "Fix")
     assert "more than its budget" not in said(page)
 
 
 def test_squads_and_lines_are_added(tmp_path: Path) -> None:
     """A second squad begins empty, and its soldiers go on with the letters."""
     page = press(at_work("forces", tmp_path), "Add a squad")
-    name = desk_on(page).entries("force")[0].focus.name
+    name = session_on(page).entries("force")[0].focus.name
     assert entry_on(page, name).value(("squads", 1)) == {"name": "Squad 2", "soldiers": [], "units": []}
 
     adders = [one for one in page.button if one.label == "Add soldiers"]
@@ -111,7 +111,7 @@ def test_optional_rules_are_pressed(tmp_path: Path) -> None:
 
     rules = entry_on(page, "scenarios/crossroads.yaml").value(("special_rules",))
     assert {one.get("rule", one["type"]) for one in rules} == {"drones", "facing", "glow"}
-    assert not desk_on(page).diagnostics_of("scenarios/crossroads.yaml")
+    assert not session_on(page).diagnostics_of("scenarios/crossroads.yaml")
 
 
 def test_conditions_are_added_by_type(tmp_path: Path) -> None:

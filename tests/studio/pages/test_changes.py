@@ -5,7 +5,7 @@ from pathlib import Path
 from streamlit.testing.v1 import AppTest
 
 from studio.core.history import Focus
-from tests.studio.pages.pages import desk_on, opened, shipped_pack
+from tests.studio.pages.pages import opened, session_on, shipped_pack
 
 MISSION = "missions/blood_debt.yaml"
 
@@ -18,7 +18,7 @@ def answers(page: AppTest) -> list[str]:
 
 def changed_outside(page: AppTest, name: str, old: str, new: str) -> AppTest:
     """Return the page after another program changed a file."""
-    path = desk_on(page).workspace.root / name
+    path = session_on(page).workspace.root / name
     text = path.read_text(encoding="utf-8")
     assert old in text
     path.write_text(text.replace(old, new), encoding="utf-8")
@@ -30,24 +30,24 @@ def changed_outside(page: AppTest, name: str, old: str, new: str) -> AppTest:
 def test_a_file_without_unsaved_changes_is_taken_in(tmp_path: Path) -> None:
     """Also one that was edited here and saved; nobody is asked."""
     page = opened("changes", shipped_pack(tmp_path))
-    desk_on(page).put(Focus(MISSION, 0, ("title",)), "Saved here", "Change title")
-    desk_on(page).save()
+    session_on(page).put(Focus(MISSION, 0, ("title",)), "Saved here", "Change title")
+    session_on(page).save()
 
     page = changed_outside(page, MISSION, "Saved here", "Written elsewhere")
 
     assert answers(page) == []
-    assert b"Written elsewhere" in desk_on(page).workspace.files[MISSION]
-    assert desk_on(page).workspace.dirty() == ()
+    assert b"Written elsewhere" in session_on(page).workspace.files[MISSION]
+    assert session_on(page).workspace.dirty() == ()
 
 
 def test_both_texts_are_offered_only_where_a_pack_may_have_both(tmp_path: Path) -> None:
     """Two missions it may have, two rules documents not."""
     page = opened("changes", shipped_pack(tmp_path))
-    desk_on(page).put(Focus(MISSION, 0, ("title",)), "Written here", "Change title")
+    session_on(page).put(Focus(MISSION, 0, ("title",)), "Written here", "Change title")
     page = changed_outside(page, MISSION, "Blood Debt", "Written elsewhere")
     assert answers(page) == ["Take theirs", "Keep mine", "Keep both"]
 
     page = opened("changes", shipped_pack(tmp_path / "second"))
-    desk_on(page).put(Focus("rules.yaml", 0, ("dice", "sides")), 8, "Change sides")
+    session_on(page).put(Focus("rules.yaml", 0, ("dice", "sides")), 8, "Change sides")
     page = changed_outside(page, "rules.yaml", "title:", "# elsewhere\ntitle:")
     assert answers(page) == ["Take theirs", "Keep mine"]

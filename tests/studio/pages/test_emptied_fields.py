@@ -9,25 +9,25 @@ def test_an_emptied_number_that_has_to_stand_stays(tmp_path: Path) -> None:
     """The key is not taken out of the text, and nothing is a step to undo."""
     page = opened("factions", shipped_pack(tmp_path))
     field = next(one for one in page.number_input if one.label == "Reserve armour")
-    before, stood = page.session_state["desk"].workspace, field.value
+    before, stood = page.session_state["session"].workspace, field.value
 
     field.set_value(None).run()
 
     assert [fault.value for fault in page.exception] == []
-    assert page.session_state["desk"].workspace is before
+    assert page.session_state["session"].workspace is before
     assert next(one for one in page.number_input if one.label == "Reserve armour").value == stood
 
 
 def test_what_is_no_yaml_is_refused_in_a_sentence(tmp_path: Path) -> None:
-    """At the field, where what was typed can be mended; the value before stays in the text."""
+    """At the field, where what was typed can be fixed; the value before stays in the text."""
     page = opened("rules", shipped_pack(tmp_path))
     page.text_input[0].set_value("illegal units missile").run()
-    before = page.session_state["desk"].workspace
+    before = page.session_state["session"].workspace
 
     next(one for one in page.text_input if one.label == "Illegal units").set_value("[commander").run()
 
     assert [fault.value for fault in page.exception] == []
-    assert page.session_state["desk"].workspace is before
+    assert page.session_state["session"].workspace is before
     assert any("no value as YAML writes it" in line.value for line in page.markdown)
     assert next(one for one in page.text_input if one.label == "Illegal units").value == "[commander"
 

@@ -24,7 +24,7 @@ def brought(page: AppTest, data: bytes) -> AppTest:
 
 def flag_text(page: AppTest) -> str:
     """Return the text of the faction that the page shows, as it stands in memory."""
-    text: bytes = page.session_state["desk"].workspace.files["factions/new_tokyo.yaml"]
+    text: bytes = page.session_state["session"].workspace.files["factions/new_tokyo.yaml"]
     return text.decode()
 
 
@@ -53,6 +53,6 @@ def test_what_is_no_picture_is_refused_in_a_sentence(tmp_path: Path) -> None:
     page = brought(opened("factions", root), b"<svg onload='alert(1)'/>")
 
     assert any("SVG" in str(toast.value) for toast in page.toast)
-    assert not page.session_state["desk"].workspace.dirty()
+    assert not page.session_state["session"].workspace.dirty()
     assert not (root / "pictures").exists()
     assert "picture: pictures/new_tokyo.png" in flag_text(brought(page, picture()))

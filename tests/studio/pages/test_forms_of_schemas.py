@@ -25,17 +25,17 @@ def choice(page: AppTest, label: str) -> Any:
 def test_where_a_document_is_named_those_there_are_can_be_chosen(tmp_path: Path) -> None:
     """By their titles; the file holds the id."""
     page = documents(tmp_path, "battlesuit", "scenario")
-    desk: Any = page.session_state["desk"]
-    maps = {one.title: one.id for one in desk.entries("battle_map")}
+    session: Any = page.session_state["session"]
+    maps = {one.title: one.id for one in session.entries("battle_map")}
     other = next(title for title in sorted(maps) if title != choice(page, "Map").value)
 
     assert set(choice(page, "Map").options) == set(maps)
     page = choice(page, "Map").set_value(maps[other]).run()
 
     assert not page.exception
-    assert desk.workspace.history.done[-1].label.startswith("Change map of")
-    [name] = desk.workspace.dirty()
-    assert desk.entries_of(name)[0].data["map"] == maps[other]
+    assert session.workspace.history.done[-1].label.startswith("Change map of")
+    [name] = session.workspace.dirty()
+    assert session.entries_of(name)[0].data["map"] == maps[other]
 
 
 def test_a_rulebook_is_shown_entry_by_entry(tmp_path: Path) -> None:
@@ -48,18 +48,18 @@ def test_a_rulebook_is_shown_entry_by_entry(tmp_path: Path) -> None:
 def test_an_optional_field_comes_and_goes(tmp_path: Path) -> None:
     """Added with a click, and left out with another: the text is then what it was."""
     page = documents(tmp_path, "seven_seconds", "mission_card")
-    desk: Any = page.session_state["desk"]
-    before = dict(desk.workspace.files)
+    session: Any = page.session_state["session"]
+    before = dict(session.workspace.files)
 
     page = next(one for one in page.button if one.key and one.key.startswith("field:")).click().run()
-    assert len(desk.workspace.dirty()) == 1
-    added = desk.workspace.history.done[-1].focus
+    assert len(session.workspace.dirty()) == 1
+    added = session.workspace.history.done[-1].focus
     assert isinstance(added, Focus)
     out = f"out:{added.name}#0:{'.'.join(map(str, added.at))}"
     page = next(one for one in page.button if one.key and one.key.startswith(out)).click().run()
 
     assert not page.exception
-    assert desk.workspace.files == before
+    assert session.workspace.files == before
 
 
 def test_a_manifest_is_neither_begun_nor_copied_nor_removed(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""What errors keep out of battles is said where they are fought, and how a mistake is mended beside its drawing."""
+"""What errors keep out of battles is said where they are fought, and how a mistake is fixed beside its drawing."""
 
 from pathlib import Path
 
@@ -26,7 +26,7 @@ def test_battles_without_a_faulty_card_say_so(tmp_path: Path) -> None:
         ("layouts", "maps/ashgarth_line.yaml", "at: E-E-17", "at: A-A-01", "name a point of panel"),
     ],
 )
-def test_a_mistake_beside_a_drawing_comes_with_its_mend(
+def test_a_mistake_beside_a_drawing_comes_with_its_fix(
     key: str, file: str, old: str, new: str, hint: str, tmp_path: Path
 ) -> None:
     """The sentence alone says only that it is wrong."""

@@ -10,7 +10,7 @@ from streamlit.delta_generator import DeltaGenerator
 
 from studio.core.archive import MOST_FILE_BYTES, read_zip
 from studio.pages import PAGES
-from tests.studio.pages.pages import desk_on, opened, shipped_pack
+from tests.studio.pages.pages import opened, session_on, shipped_pack
 
 OVERVIEW = PAGES[0].key
 
@@ -30,7 +30,7 @@ def test_the_zip_is_made_where_there_is_no_session(tmp_path: Path, monkeypatch: 
     """Streamlit asks for the file in a thread of its own when the button is pressed; it holds what is not saved too."""
     kept = exports(monkeypatch)
     page = opened(OVERVIEW, shipped_pack(tmp_path))
-    desk_on(page).change("Begin a note", {"note.yaml": b"kind: note\n"})
+    session_on(page).change("Begin a note", {"note.yaml": b"kind: note\n"})
     page.run()
 
     with ThreadPoolExecutor(1) as pool:
@@ -38,7 +38,7 @@ def test_the_zip_is_made_where_there_is_no_session(tmp_path: Path, monkeypatch: 
 
     assert isinstance(files, dict)
     assert files["note.yaml"] == b"kind: note\n"
-    assert set(desk_on(page).workspace.files) <= set(files)
+    assert set(session_on(page).workspace.files) <= set(files)
 
 
 def test_why_there_can_be_no_zip_is_said_at_once(tmp_path: Path) -> None:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.studio.pages.pages import desk_on, entry_on, labelled, opened, press, shipped_pack
+from tests.studio.pages.pages import entry_on, labelled, opened, press, session_on, shipped_pack
 
 
 def test_a_parameter_that_cannot_be_so_is_named_with_what_it_can_be(tmp_path: Path) -> None:
@@ -58,15 +58,15 @@ def test_a_die_is_chosen_among_those_there_are_and_what_cannot_be_otherwise_is_n
     ],
 )
 def test_what_is_no_list_of_faces_is_said_at_its_field_and_not_written(typed: str, words: str, tmp_path: Path) -> None:
-    """It stays in the field to be mended; a list of whole numbers is taken, and the words go."""
+    """It stays in the field to be fixed; a list of whole numbers is taken, and the words go."""
     page = opened("rules", shipped_pack(tmp_path))
     page.text_input(key="rules search").set_value("gauss kill").run()
-    before = desk_on(page).workspace
+    before = session_on(page).workspace
 
     labelled(page.text_input, "Gauss kill").set_value(typed).run()
 
     assert not page.exception
-    assert desk_on(page).workspace is before
+    assert session_on(page).workspace is before
     assert labelled(page.text_input, "Gauss kill").value == typed
     assert any(words.casefold() in line.value.casefold() for line in page.markdown)
 

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from tests.studio.pages.pages import desk_on, labelled, opened, press, shipped_pack
+from tests.studio.pages.pages import labelled, opened, press, session_on, shipped_pack
 
 
 def test_a_document_called_otherwise_stays_in_hand(tmp_path: Path) -> None:
@@ -12,7 +12,7 @@ def test_a_document_called_otherwise_stays_in_hand(tmp_path: Path) -> None:
     labelled(page.text_input, "Id").set_value("zz_last")
     press(page, "Change the id everywhere")
 
-    assert [one.title for one in desk_on(page).entries("mission_card")][-1] == first
+    assert [one.title for one in session_on(page).entries("mission_card")][-1] == first
     assert labelled(page.text_input, "Title").value == first
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from streamlit.testing.v1 import AppTest
 
-from tests.studio.pages.pages import desk_on, labelled, opened, press, put, shipped_pack
+from tests.studio.pages.pages import labelled, opened, press, put, session_on, shipped_pack
 
 
 @pytest.fixture
@@ -21,7 +21,7 @@ def test_a_corner_goes_where_its_number_says(numbers: AppTest) -> None:
     page = put(numbers, "Corner 1, x", 2.25)
 
     assert labelled(page.number_input, "Corner 1, x").value == 2.25
-    assert len(desk_on(page).workspace.history.done) == 1
+    assert len(session_on(page).workspace.history.done) == 1
 
 
 @pytest.mark.parametrize("inches", [-2, 122, 1e9])
@@ -32,7 +32,7 @@ def test_a_corner_far_off_the_table_is_refused(numbers: AppTest, inches: float) 
     page = put(numbers, "Corner 1, x", inches)
 
     assert labelled(page.number_input, "Corner 1, x").value == before
-    assert desk_on(page).workspace.history.done == ()
+    assert session_on(page).workspace.history.done == ()
     assert any("no edit that can be done" in one.value for one in page.toast)
 
 
@@ -40,5 +40,5 @@ def test_a_copy_that_would_lie_off_the_table_is_refused(numbers: AppTest) -> Non
     """A copy lies an inch further south: of a piece that reaches to -1 inch there can be none."""
     page = press(put(numbers, "Corner 1, y", -1), "Duplicate")
 
-    assert len(desk_on(page).workspace.history.done) == 1
+    assert len(session_on(page).workspace.history.done) == 1
     assert any("no edit that can be done" in one.value for one in page.toast)

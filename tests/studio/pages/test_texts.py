@@ -4,7 +4,7 @@ from pathlib import Path
 
 from streamlit.testing.v1 import AppTest
 
-from tests.studio.pages.pages import desk_on, labelled, opened, shipped_pack
+from tests.studio.pages.pages import labelled, opened, session_on, shipped_pack
 
 CARD, MAP = "missions/bridgehead.yaml", "maps/cinder_flats.yaml"
 TABS = {"documents": "documents:tabs", "terrain": "below the map"}
@@ -29,7 +29,7 @@ def typed(page: AppTest, file: str, old: str, new: str) -> AppTest:
 
 
 def test_a_text_that_cannot_be_read_stays_in_hand_until_it_can(tmp_path: Path) -> None:
-    """No other document comes in its place, neither with the mistake nor with its mend."""
+    """No other document comes in its place, neither with the mistake nor with its fix."""
     page = texts(tmp_path, "documents", "mission_card", CARD)
 
     typed(page, CARD, CLOSES, OPENS)
@@ -39,7 +39,7 @@ def test_a_text_that_cannot_be_read_stays_in_hand_until_it_can(tmp_path: Path) -
     typed(page, CARD, OPENS, CLOSES)
     assert page.selectbox(key="documents kind").value == "mission_card"
     assert labelled(page.text_area, f"Text of {CARD}")
-    assert not desk_on(page).workspace.dirty()
+    assert not session_on(page).workspace.dirty()
 
 
 def test_a_map_that_is_none_any_more_is_led_to(tmp_path: Path) -> None:

@@ -97,7 +97,7 @@ def test_whoever_asks_only_hears_that_it_is_ready(server: Server) -> None:
     assert "Set-Cookie" not in answer.headers
 
 
-HOSTS = (
+CUSTOM_PLAYERS = (
     "example.org",
     "example.org:{port}",
     "127.0.0.1",
@@ -114,7 +114,7 @@ HOSTS = (
 )
 
 
-@pytest.mark.parametrize("host", HOSTS)
+@pytest.mark.parametrize("host", CUSTOM_PLAYERS)
 def test_who_calls_the_machine_otherwise_is_refused(server: Server, cookie: str, host: str) -> None:
     """A name of another site that was bent to point here is refused, cookie or not: for pages, health and sockets."""
     name = host.format(port=server.port)

@@ -4,16 +4,16 @@ from pathlib import Path
 
 from studio.core.history import Focus
 from studio.views.decks import counts, deck
-from tests.studio.shipped import desk_of
+from tests.studio.shipped import session_of
 
 
 def test_a_deck_counts_its_cards(tmp_path: Path) -> None:
     """As many missions of each deck as the shipped pack has files that name it."""
-    desk = desk_of(tmp_path)
-    files = [path.read_text(encoding="utf-8") for path in (desk.workspace.root / "missions").glob("*.yaml")]
+    session = session_of(tmp_path)
+    files = [path.read_text(encoding="utf-8") for path in (session.workspace.root / "missions").glob("*.yaml")]
     named = {name: sum(f"deck: {name.replace(' ', '_')}" in text for text in files) for name in ("offense", "defense")}
 
-    lines = deck(desk, "mission_card")
+    lines = deck(session, "mission_card")
 
     assert len(lines) == len(files)
     assert named.items() <= counts(lines).items()
@@ -22,10 +22,10 @@ def test_a_deck_counts_its_cards(tmp_path: Path) -> None:
 
 def test_a_faulty_card_is_in_the_deck_but_not_printed(tmp_path: Path) -> None:
     """With its problems counted."""
-    desk = desk_of(tmp_path)
-    [line, *_] = deck(desk, "mission_card")
-    desk.put(Focus(line.name, 0, ("troop_line",)), "Q", "Break")
+    session = session_of(tmp_path)
+    [line, *_] = deck(session, "mission_card")
+    session.put(Focus(line.name, 0, ("troop_line",)), "Q", "Break")
 
-    [broken] = [one for one in deck(desk, "mission_card") if one.name == line.name]
+    [broken] = [one for one in deck(session, "mission_card") if one.name == line.name]
 
     assert (broken.copies, broken.problems) == (0, 1)

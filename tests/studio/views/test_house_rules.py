@@ -9,52 +9,52 @@ from engine.paths import CONTENT
 from schemas.kinds import RULES
 from studio.core.entries import Entry
 from studio.core.opening import open_workspace
-from studio.core.session import Desk
+from studio.core.session import Session
 from studio.core.workspace import Workspace
 from studio.views.house_rules import Parameter, found, groups, parameters, put_back, rules_entry
 from studio.views.kinds import kinds_here
 from studio.views.rulebooks import rule_texts
-from tests.studio.shipped import desk_of
+from tests.studio.shipped import session_of
 
 SYSTEMS = ("seven_seconds", "battlesuit", "survive")
 
 
 @pytest.fixture
-def homebrew(tmp_path: Path) -> Desk:
+def homebrew(tmp_path: Path) -> Session:
     """The example of house rules, which extends 7 Seconds."""
-    return desk_of(tmp_path, "homebrew_example")
+    return session_of(tmp_path, "homebrew_example")
 
 
-def entry(desk: Desk) -> Entry:
-    shown = rules_entry(desk)
+def entry(session: Session) -> Entry:
+    shown = rules_entry(session)
     assert shown is not None
     return shown
 
 
-def changed(desk: Desk) -> dict[str, Parameter]:
-    hits = found(kinds_here(desk)[RULES], entry(desk), "", only_changed=True)
+def changed(session: Session) -> dict[str, Parameter]:
+    hits = found(kinds_here(session)[RULES], entry(session), "", only_changed=True)
     return {".".join(map(str, one.row.at)): one for one in hits}
 
 
 @pytest.mark.parametrize("system", SYSTEMS)
 def test_the_game_as_it_is_changes_nothing(system: str, tmp_path: Path) -> None:
     """Though its rules document spells every parameter out."""
-    assert changed(desk_of(tmp_path, system)) == {}
+    assert changed(session_of(tmp_path, system)) == {}
 
 
 @pytest.mark.parametrize("system", SYSTEMS)
 def test_every_parameter_has_its_rules_and_their_words(system: str, tmp_path: Path) -> None:
     """From the rulebook of the pack."""
-    desk = desk_of(tmp_path, system)
-    texts = rule_texts(desk.pack)
-    kind = kinds_here(desk)[RULES]
+    session = session_of(tmp_path, system)
+    texts = rule_texts(session.pack)
+    kind = kinds_here(session)[RULES]
 
-    for group in groups(kind, entry(desk)):
-        for one in parameters(kind, entry(desk), group.at):
+    for group in groups(kind, entry(session)):
+        for one in parameters(kind, entry(session), group.at):
             assert {*one.rules} <= {*texts}
 
 
-def test_what_the_example_changes_is_marked(homebrew: Desk) -> None:
+def test_what_the_example_changes_is_marked(homebrew: Session) -> None:
     """With what it was."""
     hits = changed(homebrew)
 
@@ -64,7 +64,7 @@ def test_what_the_example_changes_is_marked(homebrew: Desk) -> None:
     }
 
 
-def test_a_change_put_back_leaves_no_trace(homebrew: Desk) -> None:
+def test_a_change_put_back_leaves_no_trace(homebrew: Session) -> None:
     """An empty group goes too, and the rest of the file stays as it is."""
     before = homebrew.workspace.files["rules.yaml"].decode()
 
@@ -76,7 +76,7 @@ def test_a_change_put_back_leaves_no_trace(homebrew: Desk) -> None:
     assert {*changed(homebrew)} == {"faction.points_per_rating"}
 
 
-def test_what_is_not_stated_shows_what_is_below(homebrew: Desk) -> None:
+def test_what_is_not_stated_shows_what_is_below(homebrew: Session) -> None:
     """And putting it makes it a change of this pack alone."""
     shown = entry(homebrew)
     assert shown.value(("missile", "own_counters")) == 1
@@ -87,7 +87,7 @@ def test_what_is_not_stated_shows_what_is_below(homebrew: Desk) -> None:
     assert homebrew.pack.rules.model_dump()["missile"]["own_counters"] == 3
 
 
-def test_words_find_parameters(homebrew: Desk) -> None:
+def test_words_find_parameters(homebrew: Session) -> None:
     """By name, by meaning, by rule; all words have to be there."""
     kind = kinds_here(homebrew)[RULES]
 
@@ -106,4 +106,4 @@ def test_a_pack_without_rules_has_none_to_show(tmp_path: Path) -> None:
     workspace = open_workspace(root)
     assert isinstance(workspace, Workspace)
 
-    assert rules_entry(Desk(workspace)) is None
+    assert rules_entry(Session(workspace)) is None

@@ -9,7 +9,7 @@ from engine.games.battlesuit.checks.runs import ruled
 from engine.games.battlesuit.legality.forces import drone_limit
 from engine.games.battlesuit.legality.removal import Offer, cheapest_pieces, cheapest_removal
 from engine.games.battlesuit.rules.cards import Card, can, is_drone
-from schemas.diagnostics.diagnostics import Finding, Location, Mend, Severity
+from schemas.diagnostics.diagnostics import Finding, Fix, Location, Severity
 from schemas.models.battlesuit.cards import SoldierCard, UnitCard
 from schemas.models.battlesuit.force import Force, Soldiers, Squad, Units
 from schemas.models.battlesuit.rules import Rules
@@ -57,38 +57,38 @@ def over_budget(force: Force, pack: Pack, _: Rules) -> Iterator[Finding]:
     lines = [*entries(force, pack)]
     excess = sum(line.card.build_value * line.count for line in lines) - force.budget
     if excess > 0:
-        hint, mend = _cheaper(lines, force.budget, excess)
+        hint, fix = _cheaper(lines, force.budget, excess)
         yield Finding(
             "force-over-budget",
             ("budget",),
             f"the force costs {force.budget + excess} build points, {excess} more than its budget",
             hint,
             "BS.DYO.1",
-            mend=mend,
+            fix=fix,
         )
 
 
-def _cheaper(lines: list[Entry], budget: int, excess: int) -> tuple[str, tuple[Mend, ...]]:
-    """Return the cheapest mend, in words and as a change; leaders stay."""
+def _cheaper(lines: list[Entry], budget: int, excess: int) -> tuple[str, tuple[Fix, ...]]:
+    """Return the cheapest fix, in words and as a change; leaders stay."""
     if excess > MOST_TO_WEIGH:
         return f"leave out soldiers worth {excess} build points", ()
     followers = [line for line in lines if not can(line.card, Ability.LEADS)]
     removal = cheapest_removal(excess, _offers(followers))
     if removal is None:
-        return f"raise the budget to {budget + excess}", (Mend(("budget",), budget + excess),)
+        return f"raise the budget to {budget + excess}", (Fix(("budget",), budget + excess),)
     return f"leave out {removal.words()}: that gains {removal.value}", leaving_out(followers, removal.counts)
 
 
-def leaving_out(lines: Iterable[Entry], counts: Mapping[str, int]) -> tuple[Mend, ...]:
+def leaving_out(lines: Iterable[Entry], counts: Mapping[str, int]) -> tuple[Fix, ...]:
     """Return the changes that leave out so many of each type, the last lines first."""
-    left, mends = dict(counts), list[Mend]()
+    left, fixes = dict(counts), list[Fix]()
     for line in sorted(lines, key=lambda line: line.at, reverse=True):
         gone = min(left.get(line.card.id, 0), line.count)
         if gone:
             left[line.card.id] -= gone
             rest = line.count - gone
-            mends.append(Mend((*line.at, "count"), rest) if rest else Mend(line.at, None))
-    return tuple(mends)
+            fixes.append(Fix((*line.at, "count"), rest) if rest else Fix(line.at, None))
+    return tuple(fixes)
 
 
 def _offers(lines: Iterable[Entry]) -> tuple[Offer, ...]:
@@ -114,7 +114,7 @@ def several_commanders(force: Force, pack: Pack, rules: Rules) -> Iterator[Findi
                 f"squad {squad.name!r} has {count} commanders; a squad has at most {most}",
                 f"leave out {count - most}, or give each of them a squad of its own",
                 "BS.GAP.44",
-                mend=leaving_out(leaders, cheapest_pieces(count - most, _offers(leaders)).counts),
+                fix=leaving_out(leaders, cheapest_pieces(count - most, _offers(leaders)).counts),
             )
 
 
@@ -155,8 +155,8 @@ def _excess(code: str, lines: list[Entry], most: int, rule: str) -> Iterator[Fin
     count, card = sum(line.count for line in lines), lines[0].card
     if count > most:
         message = f"the force has {count} of {card.id!r}; there are {most} at most"
-        mend = leaving_out(lines, {card.id: count - most})
-        yield Finding(code, lines[-1].at_count, message, f"leave out {count - most} {card.id}", rule, mend=mend)
+        fix = leaving_out(lines, {card.id: count - most})
+        yield Finding(code, lines[-1].at_count, message, f"leave out {count - most} {card.id}", rule, fix=fix)
 
 
 def too_many_drones(force: Force, pack: Pack, rules: Rules) -> Iterator[Finding]:
@@ -180,7 +180,7 @@ def _over(code: str, words: str, lines: list[Entry], most: int, rule: str) -> It
             total = sum(each.count for each in lines)
             removal = cheapest_pieces(total - most, _offers(lines))
             message, hint = f"the force has {total} {words}; {most} at most", f"leave out {removal.words()}"
-            yield Finding(code, line.at_count, message, hint, rule, mend=leaving_out(lines, removal.counts))
+            yield Finding(code, line.at_count, message, hint, rule, fix=leaving_out(lines, removal.counts))
             return
 
 
@@ -212,7 +212,7 @@ FORCE_CHECKS = (
         rule="BS.DYO.1",
         title="A force that costs more than its budget",
         explanation="The build values of all soldiers and units of a force, as on their cards, add up to its budget or "
-        "less. The mend named is the cheapest: the soldiers whose going gives up the fewest points.",
+        "less. The fix named is the cheapest: the soldiers whose going gives up the fewest points.",
         run=ruled(Force, over_budget),
     ),
     Check(

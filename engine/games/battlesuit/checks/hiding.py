@@ -10,7 +10,7 @@ from engine.games.battlesuit.maps.battlefield import field_of, panels_of
 from engine.games.battlesuit.maps.edges import points_from_edge
 from engine.games.battlesuit.maps.ground import Field, chart_of
 from engine.games.battlesuit.maps.lattice import Point
-from schemas.diagnostics.diagnostics import Finding, Mend
+from schemas.diagnostics.diagnostics import Finding, Fix
 from schemas.models.battlesuit.battle_map import BattleMap
 from schemas.models.battlesuit.force import Force
 from schemas.models.battlesuit.rules import Rules
@@ -69,7 +69,7 @@ def _short(side: Side, force: Force, placing: Deployment, field: Field, places: 
         f"of the points where {side.value} may stand {count} can hide someone, and {soldiers} set up hidden",
         f"make it {depths[soldiers - 1]}" if deep_enough else "lay improved positions there, or drop hidden set-up",
         "BS.HID.3",
-        mend=(Mend(at, depths[soldiers - 1]),) if deep_enough else (),
+        fix=(Fix(at, depths[soldiers - 1]),) if deep_enough else (),
     )
 
 

@@ -10,7 +10,7 @@ from engine.games.battlesuit.checks.scenarios import forces_of, map_of
 from engine.games.battlesuit.maps.battlefield import field_of, panels_of
 from engine.games.battlesuit.maps.ground import chart_of
 from engine.games.battlesuit.rules.cards import is_drone
-from schemas.diagnostics.diagnostics import Finding, Location, Mend, Severity
+from schemas.diagnostics.diagnostics import Finding, Fix, Location, Severity
 from schemas.models.battlesuit.rules import Rules
 from schemas.models.battlesuit.scenario import Entry, Scenario
 from schemas.models.battlesuit.special_rules import (
@@ -45,13 +45,13 @@ def option_not_in_play(scenario: Scenario, pack: Pack, _: Rules) -> Iterator[Fin
                 f"{what} the optional rule {option.value}, which is not in play",
                 f"add `- {{type: optional_rule, rule: {option.value}}}` to special_rules",
                 "BS.OPT.1",
-                mend=(_adding(scenario, option),),
+                fix=(_adding(scenario, option),),
             )
 
 
-def _adding(scenario: Scenario, option: OptionalRule) -> Mend:
+def _adding(scenario: Scenario, option: OptionalRule) -> Fix:
     place = len(scenario.special_rules)
-    return Mend(("special_rules", place), {"type": "optional_rule", "rule": option.value})
+    return Fix(("special_rules", place), {"type": "optional_rule", "rule": option.value})
 
 
 def _asked_for(scenario: Scenario, pack: Pack) -> Iterator[tuple[Location, str, OptionalRule]]:
@@ -94,7 +94,7 @@ def enters_too_late(scenario: Scenario, _: Pack, __: Rules) -> Iterator[Finding]
                 f"{side.value} enters in turn {placing.turn}, and the battle ends after turn {scenario.turns}",
                 f"make it {scenario.turns} or less",
                 "BS.REI.1",
-                mend=(Mend(("setup", side.value, "turn"), scenario.turns),),
+                fix=(Fix(("setup", side.value, "turn"), scenario.turns),),
             )
 
 

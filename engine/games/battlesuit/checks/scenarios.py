@@ -9,7 +9,7 @@ from engine.games.battlesuit.checks.runs import ruled
 from engine.games.battlesuit.legality.scenarios import fewest_panels, is_fair_ratio
 from engine.games.battlesuit.maps.battlefield import layout_in
 from engine.games.battlesuit.maps.layouts import Layout
-from schemas.diagnostics.diagnostics import Finding, Location, Mend
+from schemas.diagnostics.diagnostics import Finding, Fix, Location
 from schemas.diagnostics.wording import counted
 from schemas.models.battlesuit.battle_map import BattleMap
 from schemas.models.battlesuit.force import Force
@@ -123,7 +123,7 @@ def wrong_dummies(scenario: Scenario, _: Pack, rules: Rules) -> Iterator[Finding
                     f"{counted(mines.dummies, 'dummy', 'dummies')} for {counted(live, 'mine')}; there are {wanted}",
                     f"make it {wanted}",
                     "BS.GAP.91",
-                    mend=(Mend(("special_rules", i, "dummies"), wanted),),
+                    fix=(Fix(("special_rules", i, "dummies"), wanted),),
                 )
 
 

@@ -5,7 +5,7 @@ from fractions import Fraction
 from itertools import pairwise
 
 from engine.checking.check import Check
-from engine.checking.rising import mends
+from engine.checking.rising import fixes
 from engine.games.battlesuit.checks.runs import ruled
 from schemas.diagnostics.diagnostics import Finding, Location, Severity
 from schemas.models.battlesuit.rules import Rules
@@ -28,7 +28,7 @@ Row = ShakenRow | PanicRow
 def not_monotone(rules: Rules, _: Pack, __: Rules) -> Iterator[Finding]:
     """A stronger attack and a higher roll never do less; one finding for each entry to change. Rule: BS.GAP.1."""
     table = [[SEVERITY.index(Result(entry)) for entry in row.split()] for row in rules.combat.crt_table]
-    for (row, strength), better in mends(table):
+    for (row, strength), better in fixes(table):
         found = table[row][strength]
         than = "a weaker attack or a lower roll does more" if found < better else "a better attack or roll does less"
         yield Finding(
@@ -48,8 +48,8 @@ def not_whole(rules: Rules, _: Pack, __: Rules) -> Iterator[Finding]:
         (("panic", "panic_unarmored"), rules.panic.panic_unarmored),
     )
     for at, rows in tables:
-        for number, message, mend in _gaps(rows, rules.morale.morale_clamp[1]):
-            yield Finding(NOT_WHOLE, (*at, number), message, f"let it go up to {mend}", "BS.GAP.7")
+        for number, message, fix in _gaps(rows, rules.morale.morale_clamp[1]):
+            yield Finding(NOT_WHOLE, (*at, number), message, f"let it go up to {fix}", "BS.GAP.7")
 
 
 def _gaps(rows: Sequence[Row], highest: int) -> Iterator[tuple[int, str, int]]:

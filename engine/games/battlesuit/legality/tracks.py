@@ -1,4 +1,4 @@
-"""The cheapest mend of a damage track that gets better with damage. Rules: BS.CARD.5, BS.GAP.3."""
+"""The cheapest fix of a damage track that gets better with damage. Rules: BS.CARD.5, BS.GAP.3."""
 
 from collections.abc import Sequence
 from itertools import combinations_with_replacement
@@ -6,7 +6,7 @@ from itertools import combinations_with_replacement
 Track = tuple[int, ...]
 
 
-def mended_track(track: Sequence[int]) -> Track:
+def fixed_track(track: Sequence[int]) -> Track:
     """Return the track nearest to this one that never gets better: itself, if it does not.
 
     Nearest is the least sum of changes, then the fewest changed boxes, then the weaker soldier. Values that stand in

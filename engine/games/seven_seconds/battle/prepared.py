@@ -1,4 +1,4 @@
-"""What all musters of one pack have in common, worked out once: documents, decks, numbers, tables, squads."""
+"""What all set-ups of one pack have in common, worked out once: documents, decks, numbers, tables, squads."""
 
 from collections.abc import Sequence
 from functools import cached_property
@@ -21,8 +21,8 @@ from schemas.models.seven_seconds.words import DroneLine
 from schemas.packs.packs import Loaded, Pack
 
 
-class Barracks:
-    """A pack made ready for any number of musters; safe to share between threads.
+class PreparedPack:
+    """A pack made ready for any number of set-ups; safe to share between threads.
 
     Models are known by identity: they are the pack's own, and live as long as it does.
     """

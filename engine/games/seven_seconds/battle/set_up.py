@@ -1,4 +1,4 @@
-"""Mustering a battle: sides, map, cards and units, ready for the kernel."""
+"""Setting up a battle: sides, map, cards and units, ready for the kernel."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -8,16 +8,16 @@ from engine.battles.orders import BattleOrder, BattleResult, OrderError, Outcome
 from engine.games.seven_seconds.battle.draws import decks_of, draw_document, draw_game_type, draw_hands
 from engine.games.seven_seconds.battle.names import CONTROL, SIDES, Cast
 from engine.games.seven_seconds.battle.outcome import outcome
-from engine.games.seven_seconds.battle.prepared import Barracks
+from engine.games.seven_seconds.battle.prepared import PreparedPack
 from engine.games.seven_seconds.battle.stats import Unit
 from engine.games.seven_seconds.battle.victory import victory
 from engine.games.seven_seconds.campaign.carried import NOTHING, Carried
 from engine.games.seven_seconds.campaign.standing import advantage
 from engine.games.seven_seconds.kernel import codes
 from engine.games.seven_seconds.kernel.board.pieces import first_unit, note_side
-from engine.games.seven_seconds.kernel.players.outside import GuestGame
+from engine.games.seven_seconds.kernel.players.outside import CustomGame
 from engine.games.seven_seconds.kernel.records import Game
-from engine.games.seven_seconds.log import decoder as story
+from engine.games.seven_seconds.log import decoder
 from engine.games.seven_seconds.rules.missions import pack_mission
 from engine.kernel.log import LOG_WIDTH
 from schemas.models.seven_seconds.faction import Faction
@@ -25,11 +25,11 @@ from schemas.models.seven_seconds.rules import Rules
 from schemas.models.seven_seconds.terrain_map import TerrainMap
 from schemas.packs.packs import Loaded
 
-POLICIES = {"heuristic": codes.HEURISTIC, "random": codes.RANDOM, "guest": codes.GUEST}
+POLICIES = {"heuristic": codes.HEURISTIC, "random": codes.RANDOM, "custom": codes.CUSTOM}
 
 
 @dataclass(frozen=True)
-class SevenSecondsMuster:
+class SevenSecondsSetup:
     """A 7 Seconds battle with the names of all that takes part."""
 
     game: Game
@@ -42,11 +42,11 @@ class SevenSecondsMuster:
 
     def event(self, row: Row) -> dict[str, Any]:
         """Return a log row by names."""
-        return story.event(row, self.names)
+        return decoder.event(row, self.names)
 
     def sentence(self, row: Row) -> str:
         """Return a log row as a sentence."""
-        return story.sentence(row, self.names)
+        return decoder.sentence(row, self.names)
 
     def rows(self) -> Iterator[Row]:
         """Return the log's rows."""
@@ -74,49 +74,49 @@ class SevenSecondsMuster:
         return BattleResult(winner, level, (red, blue), self.game.battle.round, ending)
 
 
-def muster(barracks: Barracks, order: BattleOrder, game: Game) -> SevenSecondsMuster:
+def set_up_battle(prepared: PreparedPack, order: BattleOrder, game: Game) -> SevenSecondsSetup:
     """Set a battle out as ordered in an empty `game`; what is left open is drawn by the seed. Rule: 7S.SETUP.1.
 
     Raises:
         OrderError: an unknown faction, map or policy, or a pack without cards to draw.
     """
     game.forces.seed = order.seed
-    barracks.numbers.lay_over(game.numbers)
+    prepared.numbers.lay_over(game.numbers)
     carried = cast("tuple[Carried, Carried]", order.carried or NOTHING)
     factions = (
-        _faction(game, barracks, 0, order.red, carried[0]),
-        _faction(game, barracks, 1, order.blue, carried[1]),
+        _faction(game, prepared, 0, order.red, carried[0]),
+        _faction(game, prepared, 1, order.blue, carried[1]),
     )
-    field = cast("TerrainMap", _ordered(game, barracks, "terrain_map", order.map, 0).model)
-    barracks.table(field).lay_over(game.table)
-    campaign = barracks.rules.campaign
+    field = cast("TerrainMap", _ordered(game, prepared, "terrain_map", order.map, 0).model)
+    prepared.table(field).lay_over(game.table)
+    campaign = prepared.rules.campaign
     advantages = (advantage(carried[0].streak, campaign), advantage(carried[1].streak, campaign))
-    attack_defense, attacker = draw_game_type(game, barracks.rules, advantages)
+    attack_defense, attacker = draw_game_type(game, prepared.rules, advantages)
     game.forces.attack_defense = int(attack_defense)
     game.forces.attacker = attacker
     note_side(game, codes.E_GAME_TYPE, codes.NOBODY, int(attack_defense), attacker, 0)
-    hands = draw_hands(game, barracks.decks, decks_of(attacker, attack_defense=attack_defense), advantages)
+    hands = draw_hands(game, prepared.decks, decks_of(attacker, attack_defense=attack_defense), advantages)
     armies = [*zip(factions, hands, strict=True)]
-    bought = [() if attack_defense else barracks.bought(faction, hand) for faction, hand in armies]
-    units = tuple(barracks.squad(*army) + drones for army, drones in zip(armies, bought, strict=True))
+    bought = [() if attack_defense else prepared.bought(faction, hand) for faction, hand in armies]
+    units = tuple(prepared.squad(*army) + drones for army, drones in zip(armies, bought, strict=True))
     for side, (hand, squad) in enumerate(zip(hands, units, strict=True)):
         pack_mission(hand.mission, side, game.forces)
         _pack_units(game, side, squad, len(bought[side]))
     _pack_counters(game)
     _set_policies(game, order.policies)
-    names = Cast(factions, field, attack_defense, attacker, hands, units, barracks.rules, advantages)
-    return SevenSecondsMuster(game, barracks.rules, names)
+    names = Cast(factions, field, attack_defense, attacker, hands, units, prepared.rules, advantages)
+    return SevenSecondsSetup(game, prepared.rules, names)
 
 
-def _ordered(game: Game, barracks: Barracks, kind: str, name: str | None, side: int) -> Loaded:
+def _ordered(game: Game, prepared: PreparedPack, kind: str, name: str | None, side: int) -> Loaded:
     if name is None:
-        return draw_document(game, side, barracks.documents(kind))
-    return barracks.named(kind, name)
+        return draw_document(game, side, prepared.documents(kind))
+    return prepared.named(kind, name)
 
 
-def _faction(game: Game, barracks: Barracks, side: int, name: str | None, carried: Carried) -> Faction:
-    faction = cast("Faction", _ordered(game, barracks, "faction", name, side).model)
-    return faction if carried.stats is None else barracks.raised(faction, carried.stats)
+def _faction(game: Game, prepared: PreparedPack, side: int, name: str | None, carried: Carried) -> Faction:
+    faction = cast("Faction", _ordered(game, prepared, "faction", name, side).model)
+    return faction if carried.stats is None else prepared.raised(faction, carried.stats)
 
 
 def _pack_units(game: Game, side: int, units: Sequence[Unit], bought: int) -> None:
@@ -152,6 +152,6 @@ def _set_policies(game: Game, names: Iterable[str]) -> None:
     for side, name in enumerate(names):
         if name not in POLICIES:
             raise OrderError(f"no policy {name!r}; there are: {', '.join(sorted(POLICIES))}")
-        if name == "guest" and not (isinstance(game, GuestGame) and game.seats[side]):
-            raise OrderError(f"the {SIDES[side]} side is played by a guest, whose Python is not here")
+        if name == "custom" and not (isinstance(game, CustomGame) and game.adapters[side]):
+            raise OrderError(f"the {SIDES[side]} side is played by a custom player, whose Python is not here")
         game.forces.policy[side] = POLICIES[name]

@@ -30,7 +30,7 @@ def drones_over_pool(card: DroneCard, rules: Rules) -> Iterator[Finding]:
 
 
 def _over_pool(units: Iterable[Troopers | Drones], rules: Rules) -> Iterator[tuple[str, str, int]]:
-    """Yield what is too much, the mend, and the last entry of the type that is over the pool."""
+    """Yield what is too much, the fix, and the last entry of the type that is over the pool."""
     counts: Counter[str] = Counter()
     last = {}
     for i, unit in enumerate(units):

@@ -17,13 +17,33 @@ from engine.games.seven_seconds.custom_players.actions import (
     Target,
     ToggleJammer,
 )
-from engine.games.seven_seconds.custom_players.battle import fight_with_guests
+from engine.games.seven_seconds.custom_players.battle import fight_with_custom_players
 from engine.games.seven_seconds.custom_players.pieces import Activate, Line, Objective, Piece, Waiting, Wish
-from engine.games.seven_seconds.custom_players.player import GuestError, IllegalAnswer, Player
+from engine.games.seven_seconds.custom_players.player import IllegalAnswer, Player, PlayerError
 from engine.games.seven_seconds.custom_players.table import Table
 
 __all__ = [
-    "Action", "Activate", "Command", "FireFlamer", "FireMissile", "FireRifle", "GuestError",
-    "IllegalAnswer", "Jump", "Kamikaze", "Line", "Move", "Objective", "Piece", "Player", "Repair", "Scramble",
-    "Table", "Target", "ToggleJammer", "Waiting", "Wish", "fight_with_guests",
+    "Action",
+    "Activate",
+    "Command",
+    "FireFlamer",
+    "FireMissile",
+    "FireRifle",
+    "IllegalAnswer",
+    "Jump",
+    "Kamikaze",
+    "Line",
+    "Move",
+    "Objective",
+    "Piece",
+    "Player",
+    "PlayerError",
+    "Repair",
+    "Scramble",
+    "Table",
+    "Target",
+    "ToggleJammer",
+    "Waiting",
+    "Wish",
+    "fight_with_custom_players",
 ]  # fmt: skip

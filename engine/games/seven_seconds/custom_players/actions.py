@@ -1,4 +1,4 @@
-"""The actions a guest answers with. Lengths are inches from the south-west corner."""
+"""The actions a custom player answers with. Lengths are inches from the south-west corner."""
 
 from dataclasses import dataclass
 from typing import ClassVar

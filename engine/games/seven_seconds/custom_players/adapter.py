@@ -1,4 +1,4 @@
-"""The seat of a guest: the kernel's questions put to a player, its answers checked and written down."""
+"""The adapter of a custom player: the kernel's questions put to a player, its answers checked and written down."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, get_args
@@ -6,7 +6,7 @@ from typing import Any, get_args
 from engine.games.seven_seconds.battle.names import SIDES
 from engine.games.seven_seconds.custom_players.actions import Action, write_action
 from engine.games.seven_seconds.custom_players.pieces import Activate, Objective, Piece
-from engine.games.seven_seconds.custom_players.player import GuestError, IllegalAnswer, Player
+from engine.games.seven_seconds.custom_players.player import IllegalAnswer, Player, PlayerError
 from engine.games.seven_seconds.custom_players.table import Table
 from engine.games.seven_seconds.kernel import codes
 from engine.games.seven_seconds.kernel.actions.choices import clear_choice, may_be_targeted
@@ -15,7 +15,7 @@ from engine.games.seven_seconds.kernel.players.observe import observe
 from engine.games.seven_seconds.kernel.records import Game
 
 
-class GuestSeat:
+class PlayerAdapter:
     """A player at a side of the table. Unlike the kernel's own players it may not err: a wrong answer is raised."""
 
     def __init__(self, player: Player, side: int) -> None:
@@ -93,15 +93,15 @@ class GuestSeat:
         game.choice.piece = blip.number
 
     def wants_to_withdraw(self, game: Game) -> bool:
-        """Return whether the guest announces a withdrawal."""
+        """Return whether the custom player announces a withdrawal."""
         return bool(self._ask("withdraws", self._player.withdraws, Table(game)))
 
     def wants_to_pursue(self, game: Game) -> bool:
-        """Return whether the guest pursues."""
+        """Return whether the custom player pursues."""
         return bool(self._ask("pursues", self._player.pursues, Table(game)))
 
     def wants_to_intercept(self, game: Game, blip: int) -> bool:
-        """Return whether the guest turns a blip over to shoot a missile down."""
+        """Return whether the custom player turns a blip over to shoot a missile down."""
         observe(game, self._side)
         table = Table(game)
         return bool(self._ask("intercepts", self._player.intercepts, table, _shown(table, blip)))
@@ -110,7 +110,7 @@ class GuestSeat:
         try:
             return method(*about)
         except Exception as fault:
-            raise GuestError(f"{self._name()} failed to answer {question}: {type(fault).__name__}: {fault}") from fault
+            raise PlayerError(f"{self._name()} failed to answer {question}: {type(fault).__name__}: {fault}") from fault
 
     def _must_be_ready(self, game: Game, question: str, piece: Piece) -> None:
         if not may_activate(game, self._side, piece.number):

@@ -1,4 +1,4 @@
-"""What a guest sees of pieces. Lengths are inches, x to the east and y to the north."""
+"""What a custom player sees of pieces. Lengths are inches, x to the east and y to the north."""
 
 from dataclasses import dataclass
 

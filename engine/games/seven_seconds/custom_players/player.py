@@ -7,12 +7,12 @@ from engine.games.seven_seconds.custom_players.pieces import Activate, Objective
 from engine.games.seven_seconds.custom_players.table import Table
 
 
-class GuestError(ValueError):
-    """A guest has failed to answer a question as the rules ask for."""
+class PlayerError(ValueError):
+    """A custom player has failed to answer a question as the rules ask for."""
 
 
-class IllegalAnswer(GuestError):
-    """A guest answered what the rules do not allow; the message says what, and why not."""
+class IllegalAnswer(PlayerError):
+    """A custom player answered what the rules do not allow; the message says what, and why not."""
 
 
 class Player:

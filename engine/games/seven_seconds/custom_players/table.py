@@ -1,6 +1,6 @@
-"""The table as a guest sees it, and the questions it may ask. It shows `game.view` and nothing else.
+"""The table as a custom player sees it, and the questions it may ask. It shows `game.view` and nothing else.
 
-Python hides nothing from who digs for it: a guest that reaches past this wrapper cheats.
+Python hides nothing from who digs for it: a custom player that reaches past this wrapper cheats.
 """
 
 from collections.abc import Iterator

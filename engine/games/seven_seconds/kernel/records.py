@@ -46,7 +46,7 @@ class Table(Record):
 
 
 class Forces(Record):
-    """What stays as it was mustered: each piece's type and final stats, each side's mission."""
+    """What stays as it was set up: each piece's type and final stats, each side's mission."""
 
     attack_defense: Whole
     attacker: Whole

@@ -1,4 +1,4 @@
-"""Point-buy: whether a faction is legal, what is wrong with it, and the smallest mend.
+"""Point-buy: whether a faction is legal, what is wrong with it, and the smallest fix.
 
 Reserve starts at the lowest value in each stat and adds the budget; each better rating starts from the finished line
 below it and adds the budget again. Rules: 7S.FAC.5 to 7S.FAC.9, 7S.GAP.96.
@@ -7,8 +7,8 @@ below it and adds the budget again. Rules: 7S.FAC.5 to 7S.FAC.9, 7S.GAP.96.
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from engine.games.seven_seconds.legality.fixes import Change, Ladder, cheapest_mend
-from schemas.diagnostics.diagnostics import Finding, Location, Mend, Severity
+from engine.games.seven_seconds.legality.fixes import Change, Ladder, cheapest_fix
+from schemas.diagnostics.diagnostics import Finding, Fix, Location, Severity
 from schemas.models.seven_seconds.faction import Faction
 from schemas.models.seven_seconds.rules import Rules
 from schemas.models.seven_seconds.rules.units import FactionRules
@@ -41,7 +41,7 @@ def point_buy(faction: Faction, rules: Rules) -> tuple[RatingPoints, ...]:
 def faction_findings(faction: Faction, rules: Rules) -> tuple[Finding, ...]:
     """Return everything that is wrong with a faction's stats; none if it is legal and well spent.
 
-    Every finding names the smallest mend of the whole faction, and those on points point at a value of it.
+    Every finding names the smallest fix of the whole faction, and those on points point at a value of it.
     """
     at_fault = [*_out_of_range(faction, rules.faction), *_below_the_rating_under(faction)]
     points = point_buy(faction, rules)
@@ -49,14 +49,14 @@ def faction_findings(faction: Faction, rules: Rules) -> tuple[Finding, ...]:
     under = [row for row in points if row.spent < row.budget and rules.faction.underspend != "allowed"]
     if not (at_fault or over or under):
         return ()
-    mend = _mend(faction, rules.faction, spend_all=not (at_fault or over))
+    fix = _fix(faction, rules.faction, spend_all=not (at_fault or over))
     found = (
         *(Finding(code, ("stats", rating, stat), message, "", rule) for code, rating, stat, message, rule in at_fault),
-        *(_over(row, mend) for row in over),
-        *(_under(row, rules.faction, mend) for row in under),
+        *(_over(row, fix) for row in over),
+        *(_under(row, rules.faction, fix) for row in under),
     )
-    changes = tuple(Mend(("stats", change.rating.value, change.stat.value), change.new) for change in mend)
-    return tuple(replace(finding, hint=_order(mend), mend=changes) for finding in found)
+    changes = tuple(Fix(("stats", change.rating.value, change.stat.value), change.new) for change in fix)
+    return tuple(replace(finding, hint=_order(fix), fix=changes) for finding in found)
 
 
 def _out_of_range(faction: Faction, rules: FactionRules) -> Iterator[tuple[str, Rating, Stat, str, str]]:
@@ -79,22 +79,22 @@ def _below_the_rating_under(faction: Faction) -> Iterator[tuple[str, Rating, Sta
                 yield "stat-below-lower-rating", rating, stat, message, "7S.FAC.9"
 
 
-def _over(row: RatingPoints, mend: tuple[Change, ...]) -> Finding:
+def _over(row: RatingPoints, fix: tuple[Change, ...]) -> Finding:
     """A rating spends no more than its budget. Rules: 7S.FAC.6 to 7S.FAC.8."""
     message = f"{row.rating} spends {row.spent} of {row.budget} points, {row.spent - row.budget} too many"
-    return Finding("points-over-budget", _place(row.rating, mend), message, "", BUDGET_RULE[row.rating])
+    return Finding("points-over-budget", _place(row.rating, fix), message, "", BUDGET_RULE[row.rating])
 
 
-def _under(row: RatingPoints, rules: FactionRules, mend: tuple[Change, ...]) -> Finding:
+def _under(row: RatingPoints, rules: FactionRules, fix: tuple[Change, ...]) -> Finding:
     """A rating spends its whole budget; the rest is lost. Rule: 7S.GAP.96."""
     severity = Severity.ERROR if rules.underspend == "error" else Severity.WARNING
     message = f"{row.rating} spends {row.spent} of {row.budget} points; {row.budget - row.spent} would be lost"
-    return Finding("points-unspent", _place(row.rating, mend), message, "", "7S.GAP.96", severity)
+    return Finding("points-unspent", _place(row.rating, fix), message, "", "7S.GAP.96", severity)
 
 
-def _mend(faction: Faction, rules: FactionRules, *, spend_all: bool) -> tuple[Change, ...]:
+def _fix(faction: Faction, rules: FactionRules, *, spend_all: bool) -> tuple[Change, ...]:
     strict = spend_all or rules.underspend == "error"
-    return cheapest_mend(_ladders(faction), rules, spend_all=strict) or ()
+    return cheapest_fix(_ladders(faction), rules, spend_all=strict) or ()
 
 
 def _ladders(faction: Faction) -> tuple[Ladder, ...]:
@@ -102,13 +102,13 @@ def _ladders(faction: Faction) -> tuple[Ladder, ...]:
     return tuple((reserve.value(stat), veteran.value(stat), spec_ops.value(stat)) for stat in Stat)
 
 
-def _order(mend: tuple[Change, ...]) -> str:
-    """Return a mend as one order, or "" if there is none."""
-    sentences = [change.sentence() for change in mend]
+def _order(fix: tuple[Change, ...]) -> str:
+    """Return a fix as one order, or "" if there is none."""
+    sentences = [change.sentence() for change in fix]
     return " and ".join(filter(None, [", ".join(sentences[:-1]), *sentences[-1:]]))
 
 
-def _place(rating: Rating, mend: tuple[Change, ...]) -> Location:
-    """Return the first value of `rating` that the mend changes, or the whole line."""
-    stats = [change.stat for change in mend if change.rating == rating]
+def _place(rating: Rating, fix: tuple[Change, ...]) -> Location:
+    """Return the first value of `rating` that the fix changes, or the whole line."""
+    stats = [change.stat for change in fix if change.rating == rating]
     return ("stats", rating, *stats[:1])

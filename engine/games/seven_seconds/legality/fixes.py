@@ -1,4 +1,4 @@
-"""The cheapest mend of a faction: the smallest change of its stats that makes it legal.
+"""The cheapest fix of a faction: the smallest change of its stats that makes it legal.
 
 A stat has three values, one a rating. The search goes stat by stat and keeps, for each number of points the three
 ratings have spent so far, the cheapest way there; so nothing is missed and not every faction is tried.
@@ -31,7 +31,7 @@ SLACKS = (2, 6, 18, 999)
 
 @dataclass(frozen=True)
 class Change:
-    """One value to mend."""
+    """One value to fix."""
 
     rating: Rating
     stat: Stat
@@ -52,12 +52,12 @@ class _Way:
     ladders: tuple[Ladder, ...]
 
 
-def cheapest_mend(ladders: tuple[Ladder, ...], rules: FactionRules, *, spend_all: bool) -> tuple[Change, ...] | None:
+def cheapest_fix(ladders: tuple[Ladder, ...], rules: FactionRules, *, spend_all: bool) -> tuple[Change, ...] | None:
     """Return the fewest points of change that make the stats legal, or None if nothing does.
 
-    `ladders` are the first stats in the order of `Stat`. Among equal mends the one that changes fewer values wins,
+    `ladders` are the first stats in the order of `Stat`. Among equal fixes the one that changes fewer values wins,
     then fewer stats, then the one that leaves fewer points unspent, then the one with the more even steps (so that
-    the value that sticks out is the one to mend), then the one with the lower values in the first stats. With
+    the value that sticks out is the one to fix), then the one with the lower values in the first stats. With
     `spend_all` every rating has to spend its whole budget.
     """
     choices = [_choices(ladder, rules) for ladder in ladders]

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from engine.checking.check import Check
-from engine.checking.rising import mends
+from engine.checking.rising import fixes
 from engine.checking.runs import alone
 from engine.games.survive.rules.zones import room_in
 from schemas.diagnostics.diagnostics import Finding, Location, Severity
@@ -41,7 +41,7 @@ def grid_not_monotone(rules: Rules) -> Iterator[Finding]:
     """More Power never does less, and more Toughness never suffers more. Rule: SV.EFF.4."""
     grid = rules.effect.grid
     rising = [[STRENGTH.index(sign) for sign in signs] for signs in reversed(grid)]
-    for (power, column), better in mends(rising):
+    for (power, column), better in fixes(rising):
         found, row = rising[power][column], len(grid) - 1 - power
         than = "less Power or more Toughness does more" if found < better else "more Power or less Toughness does less"
         message = f"Power {power + 1} against Toughness {len(grid) - column} gives {STRENGTH[found]}, but {than}"

@@ -1,4 +1,4 @@
-"""Mission briefings: a battle for each map, mustered by the engine, a half of the page for each commander.
+"""Mission briefings: a battle for each map, set up by the engine, a half of the page for each commander.
 
 The cards are drawn by seeds 0, 1, 2 ... in the order of the maps, so that a pack always has the same briefings.
 Rules: 7S.CARD.1 to 7S.CARD.7, 7S.SETUP.1.
@@ -11,8 +11,8 @@ from typing import Final
 from engine.battles.orders import BattleOrder, OrderError
 from engine.games.seven_seconds.battle.draws import Hand
 from engine.games.seven_seconds.battle.names import Cast
-from engine.games.seven_seconds.battle.prepared import Barracks
-from engine.games.seven_seconds.battle.set_up import muster
+from engine.games.seven_seconds.battle.prepared import PreparedPack
+from engine.games.seven_seconds.battle.set_up import set_up_battle
 from engine.games.seven_seconds.kernel.records import Game
 from exporters.drawing.composition import Composition
 from exporters.drawing.display_list import Drawing, Group, Item, Path, Rect, Stroke
@@ -75,10 +75,10 @@ class Commander:
 
 def briefings(job: Job) -> Iterator[Piece]:
     """Yield a briefing for each map of a pack that has the cards for a battle; none if it lacks some."""
-    barracks = Barracks(job.pack)
+    prepared = PreparedPack(job.pack)
     for number, document in enumerate(job.pack.of_kind("terrain_map")):
         try:
-            battle = muster(barracks, _order(barracks, document.id, number), Game()).names
+            battle = set_up_battle(prepared, _order(prepared, document.id, number), Game()).names
         except OrderError:
             return
         yield Piece(_page(job, battle, number + 1), None, _key(battle))
@@ -89,13 +89,13 @@ def _key(battle: Cast) -> str:
     return f"briefing/{battle.field.id}"
 
 
-def _order(barracks: Barracks, map_id: str, number: int) -> BattleOrder:
+def _order(prepared: PreparedPack, map_id: str, number: int) -> BattleOrder:
     """Return the order for a map: factions take turns, so that no two of a kind meet if there are more.
 
     Raises:
         OrderError: there is no faction.
     """
-    factions = barracks.factions
+    factions = prepared.factions
     red, blue = (factions[(number + side) % len(factions)] for side in range(2))
     return BattleOrder(red=red, blue=blue, map=map_id, seed=number)
 

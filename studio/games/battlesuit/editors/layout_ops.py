@@ -10,7 +10,7 @@ from schemas.edits.patch import Refused
 from schemas.models.battlesuit.lattice import HALF_TURN
 from schemas.models.battlesuit.words import Edge
 from studio.core.history import Focus
-from studio.core.session import Desk
+from studio.core.session import Session
 from studio.editors.deeds import Step, StrictDeed, do
 from studio.games.battlesuit.editors.layout_grid import MOST, Cell, Grid, grid_of, lies, name_of, place_of
 from studio.games.battlesuit.editors.layout_laying import Lay
@@ -160,13 +160,13 @@ AnyDeed = Put | Turn | Exchange | Take | Grow | Shrink | Lay
 DEEDS: TypeAdapter[AnyDeed] = TypeAdapter(Annotated[AnyDeed, Field(discriminator="op")])
 
 
-def apply(desk: Desk, focus: Focus, op: Mapping[str, Any]) -> str | None:
+def apply(session: Session, focus: Focus, op: Mapping[str, Any]) -> str | None:
     """Do a deed that came from outside to a map of panels; return why not when it cannot be done.
 
     Raises:
         ValidationError: it is no deed.
     """
-    return do(desk, focus, lambda entry: layout_step(entry.data, op), "{step} on {title}")
+    return do(session, focus, lambda entry: layout_step(entry.data, op), "{step} on {title}")
 
 
 def layout_step(data: Mapping[str, Any], op: Mapping[str, Any]) -> Step | Refused:

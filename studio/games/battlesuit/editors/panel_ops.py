@@ -12,7 +12,7 @@ from schemas.edits.edits import Delete, Edit, Insert, Set
 from schemas.edits.patch import Refused
 from schemas.models.battlesuit.lattice import DotName
 from studio.core.history import Focus
-from studio.core.session import Desk
+from studio.core.session import Session
 from studio.editors.deeds import Step, StrictDeed, do
 from studio.games.battlesuit.editors.panel_pictures import LAYERS, Layer, PanelPictures, mirrored_name
 
@@ -72,13 +72,13 @@ AnyDeed = Paint | Mirror | Badge | Compass
 DEEDS: TypeAdapter[AnyDeed] = TypeAdapter(Annotated[AnyDeed, Field(discriminator="op")])
 
 
-def apply(desk: Desk, focus: Focus, op: Mapping[str, Any]) -> str | None:
+def apply(session: Session, focus: Focus, op: Mapping[str, Any]) -> str | None:
     """Do a deed that came from outside to a panel; return why not when it cannot be done.
 
     Raises:
         ValidationError: it is no deed.
     """
-    return do(desk, focus, lambda entry: panel_step(entry.data, op), "{step} on panel {title}")
+    return do(session, focus, lambda entry: panel_step(entry.data, op), "{step} on panel {title}")
 
 
 def panel_step(data: Mapping[str, Any], op: Mapping[str, Any]) -> Step | Refused:

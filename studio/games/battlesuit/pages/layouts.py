@@ -13,7 +13,7 @@ from studio.ui.form import form
 from studio.ui.mistakes import mistakes
 from studio.ui.printed import printed
 from studio.ui.shelf import shelf
-from studio.ui.tab import desk
+from studio.ui.tab import session
 from studio.ui.tabs import tabs
 from studio.views.kinds import kind_of
 
@@ -29,18 +29,18 @@ def draw() -> None:
     _editor(entry)
     mistakes(entry)
     parts = {
-        "As a table": partial(form, entry, kind_of(entry, desk())),
+        "As a table": partial(form, entry, kind_of(entry, session())),
         "As printed": partial(printed, entry),
     }
     tabs(parts, f"{KIND}:parts")
 
 
 def _editor(entry: Entry) -> None:
-    panels = panels_here(desk().pack)
+    panels = panels_here(session().pack)
     view = {
         "panels": panel_cards(panels, grid_of(entry.data)),
         "seams": layout_seams(entry.data, panels),
-        "reveal": {"token": str(desk().generation), "id": entry.id},
+        "reveal": {"token": str(session().generation), "id": entry.id},
     }
     key = f"layout:{entry.focus.name}#{entry.focus.number}"
-    mount("layout", key, layout_document(entry.data), view, partial(apply, desk(), entry.focus))
+    mount("layout", key, layout_document(entry.data), view, partial(apply, session(), entry.focus))

@@ -27,7 +27,7 @@ from studio.ui.fields import prose_field, text_field
 from studio.ui.mistakes import mistakes
 from studio.ui.printed import printed
 from studio.ui.shelf import shelf
-from studio.ui.tab import desk
+from studio.ui.tab import session
 from studio.ui.tabs import tabs
 from studio.ui.words import plain
 
@@ -51,8 +51,8 @@ def draw() -> None:
     if entry is None:
         return
     panel = drawn_panel(entry.data)
-    others = other_panels(desk().pack, entry.id)
-    joins = panel_joins(panel, others, rules_of(desk().pack)) if panel is not None else ()
+    others = other_panels(session().pack, entry.id)
+    joins = panel_joins(panel, others, rules_of(session().pack)) if panel is not None else ()
     _editor(entry, panel, joins)
     mistakes(entry)
     parts = {
@@ -72,10 +72,10 @@ def _editor(entry: Entry, panel: MapPanel | None, joins: Sequence[Join]) -> None
         **panel_look(entry.data),
         "differing": differing_dots(joins),
         "can_see": panel is not None,
-        "sight": sight_answer(panel, rules_of(desk().pack), asked) if panel is not None and asked else None,
-        "reveal": {"token": str(desk().generation), "id": entry.id},
+        "sight": sight_answer(panel, rules_of(session().pack), asked) if panel is not None and asked else None,
+        "reveal": {"token": str(session().generation), "id": entry.id},
     }
-    mount("panel", key, panel_document(entry.data), view, partial(apply, desk(), entry.focus))
+    mount("panel", key, panel_document(entry.data), view, partial(apply, session(), entry.focus))
 
 
 def _facts(entry: Entry) -> None:

@@ -13,7 +13,7 @@ from studio.ui.budget import budget_bar, limit_words
 from studio.ui.fields import choice_field, key_of, number_field, prose_field, text_field
 from studio.ui.form import item_tools, the_rest
 from studio.ui.lines import Cell, adding, lines
-from studio.ui.tab import commit, desk
+from studio.ui.tab import commit, session
 from studio.views.kinds import kind_of
 
 MEMBERS = {"soldiers": ("soldier_card", "Soldiers", "Add soldiers"), "units": ("unit_card", "Units", "Add units")}
@@ -24,14 +24,14 @@ TALLIES_A_ROW = 2
 
 def force_form(entry: Entry) -> None:
     """Draw the builder."""
-    sums = force_sums(desk().pack, entry)
+    sums = force_sums(session().pack, entry)
     name, budget = st.columns([3, 1])
     with name:
         text_field(entry, ("title",), live=True)
     with budget:
         number_field(entry, ("budget",), step=10)
     if sums is None:
-        st.markdown(":gray[It cannot be counted yet: mend what is named above first.]")
+        st.markdown(":gray[It cannot be counted yet: fix what is named above first.]")
     else:
         budget_bar(sums.points, sums.budget, "build points")
         _limits(sums.tallies)
@@ -40,7 +40,7 @@ def force_form(entry: Entry) -> None:
         _squad(entry, number, sums, len(squads))
     _more_squads(entry)
     prose_field(entry, ("description",), height_px=80)
-    the_rest(entry, kind_of(entry, desk()), DRAWN)
+    the_rest(entry, kind_of(entry, session()), DRAWN)
 
 
 def _limits(found: tuple[Tally, ...]) -> None:
@@ -74,7 +74,7 @@ def _squad(entry: Entry, number: int, sums: ForceSums | None, count: int) -> Non
 
 def _members(entry: Entry, at: Location, sums: Mapping[Location, LineSum]) -> None:
     kind, title, add = MEMBERS[str(at[-1])]
-    cards = card_names(desk().pack, kind)
+    cards = card_names(session().pack, kind)
     cells = (
         Cell(title, 4.6, partial(_card, cards)),
         Cell("How many", 2.4, _count),
@@ -113,11 +113,11 @@ def _more_squads(entry: Entry) -> None:
 
 
 def _add_squad(entry: Entry, key: str) -> None:
-    fresh = desk().entry(entry.focus.name, entry.focus.number)
+    fresh = session().entry(entry.focus.name, entry.focus.number)
     if fresh is None or key != f"squad:{key_of(entry.focus, ())}":
         return
     squads = fresh.value(("squads",), [])
     named = {"name": f"Squad {len(squads) + 1}", "soldiers": [], "units": []}
-    if desk().edit(fresh.at("squads"), adding(fresh, ("squads",), named), f"Add a squad to {entry.title}"):
-        desk().generation += 1
+    if session().edit(fresh.at("squads"), adding(fresh, ("squads",), named), f"Add a squad to {entry.title}"):
+        session().generation += 1
     commit()

@@ -23,7 +23,7 @@ from studio.ui.budget import budget_words
 from studio.ui.clauses import add_clause, clause, place
 from studio.ui.fields import choice_field, key_of, number_field, prose_field, text_field
 from studio.ui.form import the_rest
-from studio.ui.tab import commit, desk
+from studio.ui.tab import commit, session
 from studio.views.forms import rows_of
 from studio.views.kinds import kind_of
 from studio.views.titles import titles
@@ -38,7 +38,7 @@ DRAWN = (
 
 def scenario_form(entry: Entry) -> None:
     """Draw the builder."""
-    kind = kind_of(entry, desk())
+    kind = kind_of(entry, session())
     _part("1 What it is about")
     text_field(entry, ("title",), live=True)
     prose_field(entry, ("description",), height_px=90)
@@ -62,7 +62,7 @@ def _part(words: str) -> None:
 def _map(entry: Entry) -> None:
     name, turns, size = st.columns([3, 2, 2])
     with name:
-        choice_field(entry, ("map",), choices=titles(desk(), "battle_map"))
+        choice_field(entry, ("map",), choices=titles(session(), "battle_map"))
     with turns:
         number_field(entry, ("turns",))
     with size:
@@ -72,8 +72,8 @@ def _map(entry: Entry) -> None:
 def _forces(entry: Entry) -> None:
     """Draw what is fought, by whom, and what both may spend."""
     _battle(entry)
-    found = pools(desk().pack, entry)
-    forces = titles(desk(), "force")
+    found = pools(session().pack, entry)
+    forces = titles(session(), "force")
     for side, column in zip(Side, st.columns(len(Side)), strict=True):
         with column:
             choice_field(entry, ("forces", side.value), SIDES[side], forces)
@@ -120,10 +120,10 @@ def _battle(entry: Entry) -> None:
 
 
 def _battle_chosen(entry: Entry, key: str) -> None:
-    fresh, name = desk().entry(entry.focus.name, entry.focus.number), st.session_state[key]
+    fresh, name = session().entry(entry.focus.name, entry.focus.number), st.session_state[key]
     if fresh is None or key != key_of(entry.focus, ("battle",)) or name in {"", battle_of(fresh.data)}:
         return
-    desk().edit(fresh.at("type"), battle_edits(fresh.data, name), f"Make {entry.title} a {name.lower()}")
+    session().edit(fresh.at("type"), battle_edits(fresh.data, name), f"Make {entry.title} a {name.lower()}")
     commit()
 
 
@@ -166,13 +166,13 @@ def _options(entry: Entry) -> None:
 
 
 def _options_chosen(entry: Entry, key: str) -> None:
-    fresh, wanted = desk().entry(entry.focus.name, entry.focus.number), st.session_state[key]
+    fresh, wanted = session().entry(entry.focus.name, entry.focus.number), st.session_state[key]
     if fresh is None or key != key_of(entry.focus, ("options",)):
         return
     if {*wanted} == {*options_in_play(fresh.data)}:
         return
-    desk().edit(fresh.at(*RULES), option_edits(fresh.data, wanted), f"Change the optional rules of {entry.title}")
-    desk().generation += 1
+    session().edit(fresh.at(*RULES), option_edits(fresh.data, wanted), f"Change the optional rules of {entry.title}")
+    session().generation += 1
     commit()
 
 

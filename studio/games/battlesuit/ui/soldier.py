@@ -5,12 +5,12 @@ import streamlit as st
 from schemas.models.battlesuit.cards import BOXES
 from schemas.models.battlesuit.words import Ability
 from studio.core.entries import Entry
-from studio.games.battlesuit.editors.damage_tracks import TRACKS, mend_words, mends, track_row
+from studio.games.battlesuit.editors.damage_tracks import TRACKS, fix_words, fixes, track_row
 from studio.games.battlesuit.ui.cards import printed_rules
 from studio.ui.fields import choice_field, key_of, number_field, text_field, value_field
 from studio.ui.form import the_rest
 from studio.ui.several import several_field
-from studio.ui.tab import commit, desk
+from studio.ui.tab import commit, session
 from studio.views.kinds import kind_of
 
 ICONS = {"attack": "my_location", "shield": "shield", "move": "keyboard_double_arrow_up"}
@@ -35,7 +35,7 @@ def soldier_form(entry: Entry) -> None:
         choice_field(entry, ("most_in",), "Most in a")
     with st.columns(3)[0]:
         number_field(entry, ("attenuation_points",))
-    the_rest(entry, kind_of(entry, desk()), DRAWN)
+    the_rest(entry, kind_of(entry, session()), DRAWN)
 
 
 def _grid(entry: Entry) -> None:
@@ -45,9 +45,9 @@ def _grid(entry: Entry) -> None:
             column.markdown(f":small[:gray[{words}]]")
         for name in TRACKS:
             _track(entry, name)
-        words = mend_words(entry.data)
+        words = fix_words(entry.data)
         if words:
-            _mend_row(entry, words)
+            _fix_row(entry, words)
 
 
 def _track(entry: Entry, name: str) -> None:
@@ -65,18 +65,18 @@ def _track(entry: Entry, name: str) -> None:
             cell.markdown(BETTER if box in row.better else "")
 
 
-def _mend_row(entry: Entry, words: str) -> None:
+def _fix_row(entry: Entry, words: str) -> None:
     said, act = st.columns([5, 1], vertical_alignment="center")
-    said.markdown(f":material/lightbulb: Cheapest mend: {words}")
-    key = f"mend:{key_of(entry.focus, TRACKS[:1])}"
-    act.button("Mend", key=key, type="primary", on_click=_mend, args=(entry, key), width="stretch")
+    said.markdown(f":material/lightbulb: Cheapest fix: {words}")
+    key = f"fix:{key_of(entry.focus, TRACKS[:1])}"
+    act.button("Fix", key=key, type="primary", on_click=_fix, args=(entry, key), width="stretch")
 
 
-def _mend(entry: Entry, key: str) -> None:
-    here = desk()
+def _fix(entry: Entry, key: str) -> None:
+    here = session()
     fresh = here.entry(entry.focus.name, entry.focus.number)
-    if fresh is None or key != f"mend:{key_of(entry.focus, TRACKS[:1])}":
+    if fresh is None or key != f"fix:{key_of(entry.focus, TRACKS[:1])}":
         return
-    if here.edit(fresh.at(TRACKS[0]), mends(fresh.data), f"Mend {entry.title}: {mend_words(fresh.data)}"):
+    if here.edit(fresh.at(TRACKS[0]), fixes(fresh.data), f"Fix {entry.title}: {fix_words(fresh.data)}"):
         here.generation += 1
     commit()

@@ -8,7 +8,7 @@ from studio.games.battlesuit.ui.cards import numbers, printed_rules
 from studio.ui.fields import choice_field, text_field
 from studio.ui.form import the_rest
 from studio.ui.several import several_field
-from studio.ui.tab import desk
+from studio.ui.tab import session
 from studio.views.kinds import kind_of
 
 ABILITIES = {word.value: word.value.replace("_", " ").capitalize() for word in UnitAbility}
@@ -28,4 +28,4 @@ def unit_form(entry: Entry) -> None:
     several_field(entry, ("abilities",), ABILITIES)
     printed_rules(entry)
     numbers(entry, *POINTS)
-    the_rest(entry, kind_of(entry, desk()), DRAWN)
+    the_rest(entry, kind_of(entry, session()), DRAWN)

@@ -13,7 +13,7 @@ from schemas.edits.patch import Refused
 from schemas.models.seven_seconds.terrain_map import Coordinate
 from studio.core.entries import Entry
 from studio.core.history import Focus
-from studio.core.session import Desk
+from studio.core.session import Session
 from studio.editors.deeds import Deed, Step, do, tidy
 from studio.games.seven_seconds.editors.terrain_pieces import FEATURES, MapPiece, Point, pieces_of
 
@@ -121,13 +121,13 @@ AnyDeed = Add | Reshape | Retype | Order | Remove
 DEEDS: TypeAdapter[AnyDeed] = TypeAdapter(Annotated[AnyDeed, Field(discriminator="op")])
 
 
-def apply(desk: Desk, focus: Focus, op: Mapping[str, Any]) -> str | None:
+def apply(session: Session, focus: Focus, op: Mapping[str, Any]) -> str | None:
     """Do a deed that came from outside to a map; return why not when it cannot be done.
 
     Raises:
         ValidationError: it is no deed.
     """
-    return do(desk, focus, DEEDS.validate_python(op).step)
+    return do(session, focus, DEEDS.validate_python(op).step)
 
 
 def tidied(outline: Sequence[Point], standing: object = None) -> list[list[float]]:

@@ -17,7 +17,7 @@ from schemas.models.seven_seconds.rules.terrain import TerrainEffect
 from schemas.models.seven_seconds.terrain_map import TerrainMap
 from schemas.models.seven_seconds.words import Movement
 from studio.core.entries import Entry
-from studio.core.session import Desk
+from studio.core.session import Session
 from studio.games.seven_seconds.editors.terrain_pieces import FEATURES, pieces_of, table_of
 
 Json = dict[str, Any]
@@ -46,9 +46,9 @@ class Probe(BaseModel):
     drone: bool = False
 
 
-def rules_of(desk: Desk) -> Rules:
+def rules_of(session: Session) -> Rules:
     """Return the rules a map is judged by: the pack's, or those as ruled while they cannot be read."""
-    return cast("Rules", desk.pack.rules) if desk.pack is not None else AS_RULED
+    return cast("Rules", session.pack.rules) if session.pack is not None else AS_RULED
 
 
 def drawn(entry: Entry) -> Json:
@@ -61,16 +61,16 @@ def drawn(entry: Entry) -> Json:
     return {"width": width, "depth": depth, "features": features}
 
 
-def view_of(desk: Desk, entry: Entry, question: object) -> Json:
+def view_of(session: Session, entry: Entry, question: object) -> Json:
     """Return what else the drawing shows; `question` is what it asked last."""
-    rules = rules_of(desk)
+    rules = rules_of(session)
     return {
         "ground": GROUND.hex,
         "types": [_type(name, rules) for name in type_names(rules)],
         "zones": _zones(table_of(entry)[1], rules),
         "rings": _rings(rules),
         "base": rules.base.diameter_in,
-        "problems": problems(desk, entry),
+        "problems": problems(session, entry),
         "probe": answer(entry, rules, question),
     }
 
@@ -80,11 +80,11 @@ def type_names(rules: Rules) -> tuple[str, ...]:
     return (*(name for name in rules.terrain.types if name not in MADE_IN_PLAY), *rules.terrain.aliases)
 
 
-def problems(desk: Desk, entry: Entry) -> dict[str, list[str]]:
+def problems(session: Session, entry: Entry) -> dict[str, list[str]]:
     """Return what is wrong with each piece by its key, as sentences, and under "" with the map as a whole."""
     found: dict[str, list[str]] = {}
     pieces = _beginnings(entry)
-    for diagnostic in desk.diagnostics_of(entry.focus.name):
+    for diagnostic in session.diagnostics_of(entry.focus.name):
         before = [key for start, key in pieces if start <= (diagnostic.line, diagnostic.column)]
         found.setdefault(before[-1] if before else "", []).append(_sentence(diagnostic))
     return found

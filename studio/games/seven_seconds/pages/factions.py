@@ -6,7 +6,7 @@ import streamlit as st
 
 from schemas.models.seven_seconds.words import Rating, Stat
 from studio.core.entries import Entry
-from studio.core.session import Desk
+from studio.core.session import Session
 from studio.games.seven_seconds.factions import compared, comparison_svg, points
 from studio.games.seven_seconds.flag_pictures import AT, MOST_MB, MOST_PX, bring_flag, drop_flag
 from studio.ui.balance import balance_panel
@@ -14,10 +14,10 @@ from studio.ui.fields import choice_field, colour_field, key_of, number_field, p
 from studio.ui.mistakes import SIGNS
 from studio.ui.printed import printed
 from studio.ui.shelf import shelf
-from studio.ui.tab import commit, desk
+from studio.ui.tab import commit, session
 from studio.ui.tabs import tabs
 from studio.ui.words import plain, said
-from studio.views.problems import Problem, mend, problems_in
+from studio.views.problems import Problem, fix, problems_in
 
 KIND = "faction"
 SOFT_HYPHEN = "\N{SOFT HYPHEN}"
@@ -30,7 +30,7 @@ def draw() -> None:
     entry = shelf(KIND)
     if entry is None:
         return
-    here = desk()
+    here = session()
     problems = problems_in(here, entry)
     with st.container(border=True):
         _grid(here, entry)
@@ -43,7 +43,7 @@ def draw() -> None:
     tabs(parts, "faction:tabs")
 
 
-def _grid(here: Desk, entry: Entry) -> None:
+def _grid(here: Session, entry: Entry) -> None:
     """Draw a row for each rating: its six stats, and what they cost."""
     widths = [2, *[2] * len(Stat), 3]
     for column, words in zip(st.columns(widths), ("", *(_titled(stat) for stat in Stat), "Points"), strict=True):
@@ -72,18 +72,18 @@ def _cost(spent: int, budget: int) -> str:
 
 
 def _mistakes(problems: tuple[Problem, ...]) -> None:
-    """Draw what is illegal and why, with the cheapest mend of it all."""
+    """Draw what is illegal and why, with the cheapest fix of it all."""
     for problem in sorted(problems, key=lambda one: one.diagnostic.severity):
         found = problem.diagnostic
         rule = f" :small[:gray[{plain(found.rule)}]]" if found.rule else ""
-        hint = f" :small[:material/lightbulb: {said(found.hint)}]" if found.hint and not found.mend else ""
+        hint = f" :small[:material/lightbulb: {said(found.hint)}]" if found.hint and not found.fix else ""
         st.markdown(f"{SIGNS[found.severity]} {said(found.message)}{rule}{hint}")
-    mendable = next((one for one in problems if one.diagnostic.mend), None)
-    if mendable is None:
+    fixable = next((one for one in problems if one.diagnostic.fix), None)
+    if fixable is None:
         return
     with st.container(horizontal=True, vertical_alignment="center", gap="small"):
-        st.markdown(f":material/lightbulb: Cheapest mend: {said(mendable.diagnostic.hint)}", width="stretch")
-        st.button("Mend", type="primary", on_click=_mend, args=(mendable,))
+        st.markdown(f":material/lightbulb: Cheapest fix: {said(fixable.diagnostic.hint)}", width="stretch")
+        st.button("Fix", type="primary", on_click=_fix, args=(fixable,))
 
 
 def _story(entry: Entry) -> None:
@@ -122,7 +122,7 @@ def _flag_picture(entry: Entry) -> None:
             st.button("Back to the drawn flag", on_click=_drop, args=(entry,))
 
 
-def _beside(here: Desk, entry: Entry) -> None:
+def _beside(here: Session, entry: Entry) -> None:
     names = {words: rating for rating, words in RATINGS.items()}
     chosen = st.segmented_control("Rating", [*names], default="Veteran", label_visibility="collapsed")
     factions = compared(here, entry, names[chosen or "Veteran"])
@@ -134,15 +134,15 @@ def _beside(here: Desk, entry: Entry) -> None:
 def _bring(entry: Entry, key: str) -> None:
     file = st.session_state[key]
     if file is not None:
-        bring_flag(desk(), entry, file.getvalue())
+        bring_flag(session(), entry, file.getvalue())
     commit()
 
 
 def _drop(entry: Entry) -> None:
-    drop_flag(desk(), entry)
+    drop_flag(session(), entry)
     commit()
 
 
-def _mend(problem: Problem) -> None:
-    mend(desk(), problem)
+def _fix(problem: Problem) -> None:
+    fix(session(), problem)
     commit()

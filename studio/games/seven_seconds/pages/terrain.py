@@ -14,7 +14,7 @@ from studio.games.seven_seconds.editors.terrain_view import drawn, rules_of, typ
 from studio.games.seven_seconds.ui.terrain_table import terrain_table
 from studio.ui.ground import ground_fields
 from studio.ui.shelf import shelf
-from studio.ui.tab import FOCUS, desk
+from studio.ui.tab import FOCUS, session
 from studio.ui.tabs import tabs
 from studio.ui.yaml_view import document_text
 
@@ -29,7 +29,7 @@ def draw() -> None:
     if entry is None:
         return
     key = f"map:{entry.focus.name}#{entry.focus.number}"
-    mount("polymap", key, drawn(entry), _view(entry, key), partial(apply, desk(), entry.focus))
+    mount("polymap", key, drawn(entry), _view(entry, key), partial(apply, session(), entry.focus))
     if hidden := undrawn(entry):
         st.warning(f"{hidden} of the pieces cannot be drawn as their text stands; see their problems.")
     _below(entry, key)
@@ -46,11 +46,11 @@ def _below(entry: Entry, key: str) -> None:
 
 
 def _numbers(entry: Entry, key: str) -> None:
-    terrain_table(entry, _in_hand(key), type_names(rules_of(desk())), partial(_pick, key))
+    terrain_table(entry, _in_hand(key), type_names(rules_of(session())), partial(_pick, key))
 
 
 def _view(entry: Entry, key: str) -> Mapping[str, Any]:
-    return {**view_of(desk(), entry, question(key)), "reveal": _reveal(entry, key)}
+    return {**view_of(session(), entry, question(key)), "reveal": _reveal(entry, key)}
 
 
 def _pick(key: str, piece: str) -> None:

@@ -18,7 +18,7 @@ from studio.games.seven_seconds.editors.card_lines import (
 )
 from studio.ui.fields import choice_field, key_of, text_field
 from studio.ui.form import form, the_rest
-from studio.ui.tab import commit, desk
+from studio.ui.tab import commit, session
 from studio.views.kinds import kind_of
 
 MOST = 16
@@ -52,7 +52,7 @@ def drone_form(entry: Entry) -> None:
 
 
 def _lines_form(entry: Entry, choice: Choice) -> None:
-    kind = kind_of(entry, desk())
+    kind = kind_of(entry, session())
     found = card_lines(entry.data, choice.table)
     if not found:
         form(entry, kind, live=True)
@@ -127,14 +127,14 @@ def _count(entry: Entry, table: LineTable, line: str, sort: Sort) -> None:
 
 def _counted(entry: Entry, table: LineTable, line: str, sort: Sort, key: str) -> None:
     """Put a count in its line, unless it stands there. A widget that is gone counts for nothing."""
-    fresh, count = desk().entry(entry.focus.name, entry.focus.number), st.session_state[key] or 0
+    fresh, count = session().entry(entry.focus.name, entry.focus.number), st.session_state[key] or 0
     if fresh is None or key != key_of(entry.focus, ("lines", line, sort.type, sort.rating)):
         return
     found = card_lines(fresh.data, table)
     if not found or count == found[line].count(sort):
         return
     edits = found[line].edits(sort, count, _shown(fresh, found))
-    desk().edit(fresh.at(*found[line].at), edits, f"Change line {line} of {entry.title}", f"type {key}")
+    session().edit(fresh.at(*found[line].at), edits, f"Change line {line} of {entry.title}", f"type {key}")
     commit()
 
 

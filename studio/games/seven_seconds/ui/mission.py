@@ -10,7 +10,7 @@ from studio.core.entries import Entry
 from studio.ui.fields import choice_field, number_field, prose_field, text_field
 from studio.ui.form import alternative, the_rest
 from studio.ui.lines import Cell, lines
-from studio.ui.tab import desk
+from studio.ui.tab import session
 from studio.views.forms import Row, rows_of
 from studio.views.kinds import kind_of
 
@@ -21,7 +21,7 @@ DRAWN = ("title", "deck", "troop_line", "briefing", "victory_points")
 
 def mission_form(entry: Entry) -> None:
     """Draw the form."""
-    kind = kind_of(entry, desk())
+    kind = kind_of(entry, session())
     title, deck, line = st.columns([7, 7, 4])
     with title:
         text_field(entry, ("title",), live=True)

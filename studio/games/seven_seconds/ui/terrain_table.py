@@ -19,7 +19,7 @@ from studio.games.seven_seconds.editors.terrain_moves import (
 from studio.games.seven_seconds.editors.terrain_ops import apply
 from studio.games.seven_seconds.editors.terrain_pieces import FEATURES, MapPiece, piece_called, pieces_of
 from studio.ui.fields import choice_field, text_field
-from studio.ui.tab import commit, desk
+from studio.ui.tab import commit, session
 
 Deed = Callable[[], object]
 AXES = ("x", "y")
@@ -51,7 +51,7 @@ def terrain_table(entry: Entry, chosen: str, types: tuple[str, ...], choose: Cal
 
 
 def _choice(entry: Entry, pieces: tuple[MapPiece, ...], piece: MapPiece, choose: Callable[[str], None]) -> None:
-    key = f"piece of {entry.focus.name}:{piece.key}:{desk().edition(entry.focus.name)}"
+    key = f"piece of {entry.focus.name}:{piece.key}:{session().edition(entry.focus.name)}"
     st.session_state[key] = piece.key
     st.selectbox("Piece", [one.key for one in pieces], key=key, on_change=_chosen, args=(key, piece, choose))
 
@@ -104,7 +104,7 @@ def _coordinate(entry: Entry, piece: MapPiece, number: int, axis: int) -> None:
 
 
 def _key(entry: Entry, piece: MapPiece, number: int, axis: int) -> str:
-    return f"{AXES[axis]}{number} of {entry.focus.name} {piece.key}:{desk().edition(entry.focus.name)}"
+    return f"{AXES[axis]}{number} of {entry.focus.name} {piece.key}:{session().edition(entry.focus.name)}"
 
 
 def _button(label: str, icon: str, deed: Deed, place: str) -> None:
@@ -126,7 +126,7 @@ def _then_draw(deed: Deed) -> None:
 def _put(entry: Entry, piece: MapPiece, number: int, axis: int, key: str) -> None:
     """Move a corner to what its widget says, unless it stands there or the widget is of an earlier text."""
     inches = st.session_state[key]
-    now = desk().entry(entry.focus.name, entry.focus.number)
+    now = session().entry(entry.focus.name, entry.focus.number)
     found = piece_called(now, piece.key) if now is not None else None
     if key != _key(entry, piece, number, axis) or found is None or number >= len(found.outline):
         return
@@ -143,10 +143,10 @@ def _do_and_choose(entry: Entry, op: Op, choose: Callable[[str], None]) -> None:
 
 
 def _do(entry: Entry, op: Op) -> bool:
-    desk().generation += 1
+    session().generation += 1
     return _done(entry, op)
 
 
 def _done(entry: Entry, op: Op) -> bool:
-    refused = outcome(op, partial(apply, desk(), entry.focus))
-    return refused is None or desk().take(Refused(refused))
+    refused = outcome(op, partial(apply, session(), entry.focus))
+    return refused is None or session().take(Refused(refused))

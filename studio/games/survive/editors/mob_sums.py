@@ -16,7 +16,7 @@ from schemas.models.survive.rules import Rules
 from schemas.models.survive.weapon import Weapon
 from schemas.packs.packs import Pack
 from studio.core.entries import Entry
-from studio.core.session import Desk
+from studio.core.session import Session
 
 Arsenal = Mapping[str, Weapon]
 
@@ -80,9 +80,9 @@ def weapon_names(pack: Pack | None, unit: Unit | None) -> dict[str, str]:
     return {name: _told(weapon, numbers.get(name)) for name, weapon in arsenal.items()}
 
 
-def carriers(desk: Desk, unit: str) -> tuple[str, ...]:
+def carriers(session: Session, unit: str) -> tuple[str, ...]:
     """Return the names of the Mobs that a unit is in, in their order."""
-    models = [one.loaded.model for one in desk.entries("mob") if one.loaded is not None]
+    models = [one.loaded.model for one in session.entries("mob") if one.loaded is not None]
     return tuple(mob.name for mob in models if isinstance(mob, Mob) and unit in mob.units)
 
 

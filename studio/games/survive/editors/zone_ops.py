@@ -14,7 +14,7 @@ from schemas.models.survive.table import Coordinate, Facing, Radius
 from schemas.models.survive.words import ControlType, Corner
 from studio.core.entries import Entry, putting
 from studio.core.history import Focus
-from studio.core.session import Desk
+from studio.core.session import Session
 from studio.editors.deeds import Deed, Step, do, tidy
 from studio.games.survive.editors.zone_board import (
     RINGS,
@@ -174,13 +174,13 @@ AnyDeed = Move | Turn | Retype | Add | Remove | MoveSpire | MoveRing | ToggleCor
 DEEDS: TypeAdapter[AnyDeed] = TypeAdapter(Annotated[AnyDeed, Field(discriminator="op")])
 
 
-def apply(desk: Desk, focus: Focus, op: Mapping[str, Any]) -> str | None:
+def apply(session: Session, focus: Focus, op: Mapping[str, Any]) -> str | None:
     """Do a deed that came from outside to a board; return why not when it cannot be done.
 
     Raises:
         ValidationError: it is no deed.
     """
-    return do(desk, focus, DEEDS.validate_python(op).step)
+    return do(session, focus, DEEDS.validate_python(op).step)
 
 
 def _placing(entry: Entry, at: Location, to: Point) -> tuple[Edit, ...]:

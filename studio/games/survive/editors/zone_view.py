@@ -17,7 +17,7 @@ from schemas.models.survive.place import Level
 from schemas.models.survive.rules import Rules
 from schemas.models.survive.words import ControlType, Corner, Zone
 from studio.core.entries import Entry
-from studio.core.session import Desk
+from studio.core.session import Session
 from studio.games.survive.editors.zone_board import (
     RINGS,
     UNITS,
@@ -36,9 +36,9 @@ AS_RULED = Rules(kind="rules", id="as_ruled", title="As ruled")
 FIELDS: Final[dict[str, str]] = {name: f"ring:{ring}" for ring, (name, _) in RINGS.items()} | {"spire_in": "spire"}
 
 
-def rules_of(desk: Desk) -> Rules:
+def rules_of(session: Session) -> Rules:
     """Return the rules a board is judged by: the pack's, or those as ruled while they cannot be read."""
-    return cast("Rules", desk.pack.rules) if desk.pack is not None else AS_RULED
+    return cast("Rules", session.pack.rules) if session.pack is not None else AS_RULED
 
 
 def drawn(entry: Entry) -> Json:
@@ -59,9 +59,9 @@ def undrawn(entry: Entry) -> int:
     return len(listed(entry)) - len(units_of(entry))
 
 
-def view_of(desk: Desk, entry: Entry) -> Json:
+def view_of(session: Session, entry: Entry) -> Json:
     """Return what else the drawing shows."""
-    rules = rules_of(desk)
+    rules = rules_of(session)
     return {
         "ground": GROUND.hex,
         "inks": {"ICZ": ZONES[Zone.ICZ].ink.hex, "OCZ": ZONES[Zone.OCZ].ink.hex}
@@ -77,8 +77,8 @@ def view_of(desk: Desk, entry: Entry) -> Json:
         "corners": [{"name": corner.value, "label": CORNERS[corner]} for corner in Corner],
         "names": {one.key: one.name for one in units_of(entry)},
         "pulses": pulses(entry, rules),
-        "problems": problems(desk, entry),
-        "wanted": list(wanted(desk, entry, rules)),
+        "problems": problems(session, entry),
+        "wanted": list(wanted(session, entry, rules)),
     }
 
 
@@ -96,12 +96,12 @@ def pulses(entry: Entry, rules: Rules) -> list[Json]:
     ]
 
 
-def problems(desk: Desk, entry: Entry) -> dict[str, list[str]]:
+def problems(session: Session, entry: Entry) -> dict[str, list[str]]:
     """Return what is wrong with each thing on a board, as sentences, and under "" with the board as a whole."""
     found: dict[str, list[str]] = {}
-    for problem in problems_in(desk, entry):
+    for problem in problems_in(session, entry):
         found.setdefault(_thing(problem.diagnostic.at), []).append(_sentence(problem.diagnostic))
-    for key, words in _hanging(entry, rules_of(desk)):
+    for key, words in _hanging(entry, rules_of(session)):
         found.setdefault(key, []).append(words)
     return found
 
@@ -111,19 +111,19 @@ def key_at(at: Location) -> str:
     return _thing(at)
 
 
-def wanted(desk: Desk, entry: Entry, rules: Rules) -> Iterator[str]:
+def wanted(session: Session, entry: Entry, rules: Rules) -> Iterator[str]:
     """Yield, for each number of players that a level asks of this board, what it still lacks. Rule: SV.GAP.3."""
     there = Counter(one.type for one in units_of(entry))
-    for players in sorted({*_players(desk, entry)}):
+    for players in sorted({*_players(session, entry)}):
         asked = rules.control_count.for_players(players)
         few = [(kind, asked.of(kind) - there[kind.value]) for kind in ControlType if asked.of(kind) > there[kind.value]]
         names = ", ".join(f"{count} {SHORT_CONTROL_TYPES[kind]}" for kind, count in few)
         yield f"{counted(players, 'player')}: {f'needs {names} more' if few else 'all control units are there'}"
 
 
-def _players(desk: Desk, entry: Entry) -> Iterable[int]:
+def _players(session: Session, entry: Entry) -> Iterable[int]:
     """Yield the players of each level that is played on a board; as many as it has corners when there is none."""
-    models = [one.loaded.model for one in desk.entries("level") if one.loaded is not None]
+    models = [one.loaded.model for one in session.entries("level") if one.loaded is not None]
     levels = [one for one in models if isinstance(one, Level) and one.control_zone == entry.id]
     counts = [one.players for one in levels] or [len(corners_of(entry))]
     return (one for one in counts if one >= 2)

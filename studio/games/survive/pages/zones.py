@@ -15,7 +15,7 @@ from studio.ui.ground import ground_fields
 from studio.ui.mistakes import mistakes
 from studio.ui.printed import printed
 from studio.ui.shelf import shelf
-from studio.ui.tab import FOCUS, desk
+from studio.ui.tab import FOCUS, session
 from studio.ui.tabs import tabs
 from studio.ui.yaml_view import document_text
 
@@ -30,8 +30,8 @@ def draw() -> None:
     if entry is None:
         return
     key = f"zone:{entry.focus.name}#{entry.focus.number}"
-    view = {**view_of(desk(), entry), "reveal": _reveal(entry, key)}
-    mount("zone", key, drawn(entry), view, partial(apply, desk(), entry.focus))
+    view = {**view_of(session(), entry), "reveal": _reveal(entry, key)}
+    mount("zone", key, drawn(entry), view, partial(apply, session(), entry.focus))
     if hidden := undrawn(entry):
         st.warning(f"{hidden} of the control units cannot be drawn as their text stands; see their problems.")
     mistakes(entry)

@@ -12,7 +12,7 @@ from studio.games.survive.editors.level_facts import level_facts, titles
 from studio.ui.fields import choice_field, number_field, prose_field, text_field
 from studio.ui.form import the_rest
 from studio.ui.lines import Cell, lines
-from studio.ui.tab import desk
+from studio.ui.tab import session
 from studio.ui.words import plain
 from studio.views.kinds import kind_of
 
@@ -35,12 +35,12 @@ def level_form(entry: Entry) -> None:
     with turns:
         number_field(entry, ("turns",))
     with board:
-        choice_field(entry, ("control_zone",), choices=titles(desk().pack, "control_zone"))
-    st.caption("  \n".join(plain(fact) for fact in level_facts(desk().pack, entry)))
-    _choices(entry, MOBS, "Mob of player {number}", titles(desk().pack, "mob"), "Add a Mob")
+        choice_field(entry, ("control_zone",), choices=titles(session().pack, "control_zone"))
+    st.caption("  \n".join(plain(fact) for fact in level_facts(session().pack, entry)))
+    _choices(entry, MOBS, "Mob of player {number}", titles(session().pack, "mob"), "Add a Mob")
     _choices(entry, WAYS, "Way to win {number}", WAY_NAMES, "Add a way to win")
     prose_field(entry, ("briefing",), height_px=100)
-    the_rest(entry, kind_of(entry, desk()), DRAWN)
+    the_rest(entry, kind_of(entry, session()), DRAWN)
 
 
 def _choices(entry: Entry, at: Location, label: str, names: Mapping[str, str], add: str) -> None:

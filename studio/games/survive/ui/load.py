@@ -16,7 +16,7 @@ from studio.serving.windows import STATS
 from studio.ui.budget import budget_bar
 from studio.ui.fields import choice_field, key_of, number_field
 from studio.ui.lines import Cell, lines
-from studio.ui.tab import desk
+from studio.ui.tab import session
 
 WEAPONS = ("weapons",)
 
@@ -31,7 +31,7 @@ def stats(entry: Entry) -> None:
 
 def load(entry: Entry) -> None:
     """Draw the weapons of a unit, what each hits on, what all weigh, and how far the unit goes with them."""
-    pack, found = desk().pack, sum_of(desk().pack, entry.id) if model_of(entry) is not None else None
+    pack, found = session().pack, sum_of(session().pack, entry.id) if model_of(entry) is not None else None
     names = weapon_names(pack, model_of(entry))
     if found is not None:
         budget_bar(found.weight, found.most_weight, "by weight")

@@ -15,7 +15,7 @@ from studio.ui.fields import choice_field, colour_field, prose_field, text_field
 from studio.ui.form import the_rest
 from studio.ui.lines import Cell, lines
 from studio.ui.mistakes import mistakes
-from studio.ui.tab import desk
+from studio.ui.tab import session
 from studio.ui.words import plain
 from studio.views.kinds import kind_of
 
@@ -30,7 +30,7 @@ def mob_form(entry: Entry) -> None:
         text_field(entry, ("name",), live=True)
     with colour:
         colour_field(entry, ("colour",))
-    pack = desk().pack
+    pack = session().pack
     members = named_units(entry)
     if pack is not None:
         budget_bar(len(members), rules_of(pack).mob.size, "units")
@@ -38,12 +38,12 @@ def mob_form(entry: Entry) -> None:
     for number, member in enumerate(dict.fromkeys(members)):
         _member(entry, member, unfolded=number == 0)
     prose_field(entry, ("background",), height_px=90)
-    the_rest(entry, kind_of(entry, desk()), DRAWN)
+    the_rest(entry, kind_of(entry, session()), DRAWN)
 
 
 def _roster(entry: Entry, sums: Mapping[str, UnitSum | None]) -> None:
     """Draw a line for each unit: its weight and how far it goes with that."""
-    names = unit_names(desk().pack)
+    names = unit_names(session().pack)
     cells = (
         Cell("Unit", 3, partial(_unit, names)),
         Cell("Weight", 1.8, partial(_weight, sums)),
@@ -71,14 +71,14 @@ def _rate(sums: Mapping[str, UnitSum | None], head: str, entry: Entry, at: Locat
 
 def _member(entry: Entry, member: str, *, unfolded: bool) -> None:
     """Draw what a unit of the Mob is and carries; a change of it counts in every Mob that it is in."""
-    own = next((one for one in desk().entries("unit") if one.id == member), None)
+    own = next((one for one in session().entries("unit") if one.id == member), None)
     title = plain(own.title if own is not None else member)
     key = f"unit {member} of {entry.focus.name}"
     with st.expander(title, unfolded, icon=":material/person:", key=key):
         if own is None:
             st.caption("It stands in another pack; take it over on the page of cards to change it.")
             return
-        others = [name for name in carriers(desk(), member) if name != entry.title]
+        others = [name for name in carriers(session(), member) if name != entry.title]
         if others:
             st.caption(f"Every change counts in {plain(', '.join(others))} as well.")
         mistakes(own)

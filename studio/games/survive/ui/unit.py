@@ -4,7 +4,7 @@ from studio.core.entries import Entry
 from studio.games.survive.ui.load import WEAPONS, load, stats
 from studio.ui.fields import text_field
 from studio.ui.form import the_rest
-from studio.ui.tab import desk
+from studio.ui.tab import session
 from studio.views.kinds import kind_of
 
 STATS = ("stamina", "grit", "toughness", "shooting", "combat")
@@ -17,4 +17,4 @@ def unit_form(entry: Entry) -> None:
     stats(entry)
     load(entry)
     text_field(entry, ("note",), live=True)
-    the_rest(entry, kind_of(entry, desk()), DRAWN)
+    the_rest(entry, kind_of(entry, session()), DRAWN)

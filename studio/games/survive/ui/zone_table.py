@@ -23,7 +23,7 @@ from studio.games.survive.editors.zone_board import (
 )
 from studio.games.survive.editors.zone_ops import apply
 from studio.games.survive.editors.zone_view import facts_of
-from studio.ui.tab import commit, desk
+from studio.ui.tab import commit, session
 from studio.ui.words import plain
 
 Op = Mapping[str, Any]
@@ -124,7 +124,7 @@ def _number(
 
 
 def _version(entry: Entry) -> str:
-    return f"{entry.focus.name}#{entry.focus.number}:{desk().edition(entry.focus.name)}"
+    return f"{entry.focus.name}#{entry.focus.number}:{session().edition(entry.focus.name)}"
 
 
 def _put(entry: Entry, key: str, label: str, reading: Reading, making: Callable[[Entry, float], Op]) -> None:
@@ -153,19 +153,19 @@ def _pressed(entry: Entry, op: Op, label: str, key: str) -> None:
     """Do something to the board, unless its widget is of an earlier text, and let the others begin anew."""
     if key != f"{label}:{_version(entry)}":
         return
-    desk().generation += 1
+    session().generation += 1
     _do(entry, op)
     commit()
 
 
 def _do(entry: Entry, op: Op) -> None:
-    refused = outcome(op, partial(apply, desk(), entry.focus))
+    refused = outcome(op, partial(apply, session(), entry.focus))
     if refused is not None:
-        desk().take(Refused(refused))
+        session().take(Refused(refused))
 
 
 def _now(entry: Entry) -> Entry | None:
-    return desk().entry(entry.focus.name, entry.focus.number)
+    return session().entry(entry.focus.name, entry.focus.number)
 
 
 def _spire_part(axis: int, entry: Entry) -> float:

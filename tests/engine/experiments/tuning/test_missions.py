@@ -9,7 +9,7 @@ import pytest
 from engine.battles.orders import BattleOrder, OrderError
 from engine.execution.simulation import Simulation
 from engine.experiments.balance import pairings_of
-from engine.experiments.rotation import tour
+from engine.experiments.rotation import rotating
 from engine.experiments.trials import Progress, Trial
 from engine.experiments.tuning.missions import MissionOrder, MissionTuning, tune_missions
 from engine.experiments.tuning.verdict import Verdict
@@ -37,7 +37,7 @@ def tuned(skewed: Simulation) -> MissionTuning:
     return tune_missions(skewed, order(skewed, 800, decks=("offense",)))
 
 
-def test_planted_skews_are_mended_in_the_right_direction(tuned: MissionTuning) -> None:
+def test_planted_skews_are_fixed_in_the_right_direction(tuned: MissionTuning) -> None:
     """Less for the mission that pays too much, more for the one that pays too little; new battles bear it out."""
     rows = {row.card.id: row for row in tuned.rows}
     rich, poor = rows[RICH], rows[POOR]
@@ -161,7 +161,7 @@ def test_an_unknown_deck_is_refused(seven_seconds: Pack) -> None:
 def test_a_tour_takes_pairings_and_maps_in_turn() -> None:
     """Every seed has its own pairing; pairings of one entry share it, each with the sides swapped."""
     turns = ((("a", "x"), ("b", "x")), (("a", "y"), ("b", "y")))
-    found = [*tour(turns, Trial((), ("m", "n"), 10, seed=5)).all_orders(turns[0], 1, 3)]
+    found = [*rotating(turns, Trial((), ("m", "n"), 10, seed=5)).all_orders(turns[0], 1, 3)]
 
     assert [(order.red, order.blue, order.map, order.seed) for order in found] == [
         *(("a", "x", "n", 6), ("x", "a", "n", 6), ("b", "x", "n", 6), ("x", "b", "n", 6)),
@@ -170,9 +170,9 @@ def test_a_tour_takes_pairings_and_maps_in_turn() -> None:
 
 
 def test_a_tour_is_its_trial_but_for_who_meets() -> None:
-    """Whatever was asked for, the first look too, holds for a tour as well."""
+    """Whatever was asked for, the first look too, holds for a rotating trial as well."""
     asked = Trial((("x", "y"),), ("m",), 96, 7, 0.1, ("random", "heuristic"), threads=3, first_look=24)
-    made = tour(((("a", "b"),),), asked)
+    made = rotating(((("a", "b"),),), asked)
 
     assert {field.name: getattr(made, field.name) for field in fields(Trial)} == {
         **{field.name: getattr(asked, field.name) for field in fields(Trial)},

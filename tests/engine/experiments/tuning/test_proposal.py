@@ -113,7 +113,7 @@ def test_the_row_that_does_most_for_a_point_is_the_one_that_moves() -> None:
 
 
 def test_cards_that_win_as_often_as_they_lose_stay() -> None:
-    """Scores of 1 to 7 on either side, each against each: nothing to mend."""
+    """Scores of 1 to 7 on either side, each against each: nothing to fix."""
     pairs = [
         FoughtPair(("one", "other"), (((red,), (blue,)), ((red,), (blue,))))
         for red in range(1, 8)

@@ -1,4 +1,4 @@
-"""What a force has used of its limits, and that a mend of a force mends it."""
+"""What a force has used of its limits, and that a fix of a force fixes it."""
 
 from pathlib import Path
 from random import Random
@@ -9,7 +9,7 @@ import pytest
 from engine.checking.check import Check
 from engine.games.battlesuit.checks.forces import FORCE_CHECKS
 from engine.games.battlesuit.legality.tallies import Tally, tallies
-from schemas.diagnostics.diagnostics import Finding, Mend
+from schemas.diagnostics.diagnostics import Finding, Fix
 from schemas.models.battlesuit.force import Force
 from schemas.packs.packs import Loaded, Pack
 from tests.engine.games.battlesuit.test_forces import CARDS, RULES, pack_of, squad_of
@@ -32,28 +32,28 @@ def run(check: Check, force: Force) -> list[Finding]:
     return [*check.run(loaded, pack)]
 
 
-def mended(force: Force, mends: tuple[Mend, ...]) -> Force:
+def fixed(force: Force, fixes: tuple[Fix, ...]) -> Force:
     data: dict[str, Any] = force.model_dump(mode="json")
-    for mend in mends:
+    for fix in fixes:
         parent: Any = data
-        for step in mend.at[:-1]:
+        for step in fix.at[:-1]:
             parent = parent[step]
-        if mend.value is None:
-            del parent[mend.at[-1]]
+        if fix.value is None:
+            del parent[fix.at[-1]]
         else:
-            parent[mend.at[-1]] = mend.value
+            parent[fix.at[-1]] = fix.value
     return Force.model_validate(data)
 
 
 @pytest.mark.parametrize("seed", range(25))
-def test_what_a_mend_proposes_takes_the_fault_away(seed: int) -> None:
+def test_what_a_fix_proposes_takes_the_fault_away(seed: int) -> None:
     """After the changes of a finding its check finds less."""
     force = random_force(seed)
     for check in FORCE_CHECKS:
         found = run(check, force)
         for finding in found:
-            if finding.mend:
-                assert len(run(check, mended(force, finding.mend))) < len(found)
+            if finding.fix:
+                assert len(run(check, fixed(force, finding.fix))) < len(found)
 
 
 @pytest.mark.parametrize("seed", range(25))

@@ -1,14 +1,14 @@
-"""The cheapest mend of a damage track, against every track there is."""
+"""The cheapest fix of a damage track, against every track there is."""
 
 from itertools import pairwise, product
 
 import pytest
 
-from engine.games.battlesuit.legality.tracks import mended_track
+from engine.games.battlesuit.legality.tracks import fixed_track
 
 
 @pytest.mark.parametrize(
-    ("track", "mended"),
+    ("track", "fixed"),
     [
         ((7, 7, 5, 3, 0), (7, 7, 5, 3, 0)),
         ((8, 8, 7, 9, 2), (8, 8, 7, 7, 2)),
@@ -18,17 +18,17 @@ from engine.games.battlesuit.legality.tracks import mended_track
         ((0, 1, 0, 1, 0), (0, 0, 0, 0, 0)),
     ],
 )
-def test_a_track_is_mended_where_it_costs_least(track: tuple[int, ...], mended: tuple[int, ...]) -> None:
+def test_a_track_is_fixed_where_it_costs_least(track: tuple[int, ...], fixed: tuple[int, ...]) -> None:
     """One value too high comes down, one too low comes up; the fewest points are changed. Rule: BS.GAP.3."""
-    assert mended_track(track) == mended
+    assert fixed_track(track) == fixed
 
 
 def test_no_track_is_nearer() -> None:
-    """Of all tracks of four boxes up to 3 that never rise, none lies nearer than the mended one."""
+    """Of all tracks of four boxes up to 3 that never rise, none lies nearer than the fixed one."""
     every = [*product(range(4), repeat=4)]
     falling = [one for one in every if all(a >= b for a, b in pairwise(one))]
     for track in every[::5]:
-        made = mended_track(track)
+        made = fixed_track(track)
         assert made in falling
         assert _apart(track, made) == min(_apart(track, one) for one in falling)
 

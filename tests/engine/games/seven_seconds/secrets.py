@@ -3,8 +3,8 @@
 from itertools import pairwise
 
 from engine.battles.orders import BattleOrder
-from engine.games.seven_seconds.battle.prepared import Barracks
-from engine.games.seven_seconds.battle.set_up import muster
+from engine.games.seven_seconds.battle.prepared import PreparedPack
+from engine.games.seven_seconds.battle.set_up import set_up_battle
 from engine.games.seven_seconds.kernel import codes
 from engine.games.seven_seconds.kernel.course.setup import set_up
 from engine.games.seven_seconds.kernel.course.turn import refresh, take_turn
@@ -15,7 +15,7 @@ from schemas.packs.packs import Pack
 def in_play(pack: Pack, seed: int) -> Game:
     """Return a battle after six turns of its first round."""
     game = Game()
-    muster(Barracks(pack), BattleOrder(seed=seed), game)
+    set_up_battle(PreparedPack(pack), BattleOrder(seed=seed), game)
     set_up(game)
     game.battle.round = 1
     refresh(game)

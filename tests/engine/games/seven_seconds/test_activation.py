@@ -10,7 +10,7 @@ from engine.games.seven_seconds.kernel.records import Game
 from tests.rules.adapters.seven_seconds.bench import ATTACKER, DEFENDER, Bench
 from tests.rules.adapters.seven_seconds.player import LaidDownPlayer
 
-HERE = (18.0, 18.0)
+LOCAL = (18.0, 18.0)
 HIGH, LOW = 6, 1
 
 
@@ -31,13 +31,13 @@ def played_by(bench: Bench, side: int, **choice: int) -> None:
     """Let a side take one action over and over."""
     seats: list[Any] = [*bench.players]
     seats[side] = Doer(side, **choice)
-    bench.game.seats = tuple(seats)
+    bench.game.adapters = tuple(seats)
 
 
 def jammed_bench(**params: Any) -> tuple[Bench, int]:
     """Return a bench with a haywire drone of the attacker at HERE, its field on."""
     bench = Bench({"params": params})
-    drone = bench.unit(ATTACKER, "haywire_drone", HERE)
+    drone = bench.unit(ATTACKER, "haywire_drone", LOCAL)
     bench.jam(drone)
     return bench, drone
 
@@ -45,7 +45,7 @@ def jammed_bench(**params: Any) -> tuple[Bench, int]:
 def test_a_trooper_that_its_own_blast_has_stunned_takes_no_second_action() -> None:
     """A stunned trooper just cannot act (7S.GAP.87): after the first missile there is no second, and no die for it."""
     bench = Bench({})
-    piece = bench.unit(ATTACKER, "tactical", HERE, {"armour": 3, "nuclear": 1})
+    piece = bench.unit(ATTACKER, "tactical", LOCAL, {"armour": 3, "nuclear": 1})
     target = bench.unit(DEFENDER, "tactical", (19.2, 18.0), {"counters": 6, "cm": 0})
     played_by(bench, ATTACKER, action=codes.FIRE_MISSILE, target=target)
     bench.lay(target, codes.INTERCEPT_DIE, HIGH)

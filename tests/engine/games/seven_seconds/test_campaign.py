@@ -176,7 +176,7 @@ def test_raised_stats_take_the_field(seven_seconds: Pack) -> None:
     better = red.stats.model_copy(update=lines)
     order = BattleOrder(red="zane", blue="zane", seed=4, carried=(Carried(stats=better), Carried()))
 
-    names = fight(seven_seconds, order).muster.names  # type: ignore[attr-defined]
+    names = fight(seven_seconds, order).setup.names  # type: ignore[attr-defined]
 
     troopers = {"commander", "tactical", "scout", "engineer"}
     armour = [{unit.armour for unit in units if unit.type in troopers} for units in names.units]

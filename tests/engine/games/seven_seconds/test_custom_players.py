@@ -1,4 +1,4 @@
-"""Guests: players in Python that see what their side sees, answer seven questions, and may not err."""
+"""Custom players: players in Python that see what their side sees, answer seven questions, and may not err."""
 
 import copy
 import re
@@ -16,7 +16,6 @@ from engine.games.seven_seconds.custom_players import (
     Action,
     Activate,
     FireRifle,
-    GuestError,
     IllegalAnswer,
     Jump,
     Kamikaze,
@@ -24,13 +23,14 @@ from engine.games.seven_seconds.custom_players import (
     Objective,
     Piece,
     Player,
+    PlayerError,
     Scramble,
     Table,
     Target,
     ToggleJammer,
-    fight_with_guests,
+    fight_with_custom_players,
 )
-from engine.games.seven_seconds.custom_players.adapter import GuestSeat
+from engine.games.seven_seconds.custom_players.adapter import PlayerAdapter
 from engine.games.seven_seconds.kernel import codes
 from engine.games.seven_seconds.kernel.actions.choices import clear_choice
 from engine.games.seven_seconds.kernel.players.observe import observe
@@ -55,8 +55,8 @@ def test_the_example_of_the_page_is_thirty_lines_and_beats_the_random_player(sev
     hunter = _example()
     won: Counter[bool] = Counter()
     for seed in range(2):
-        red = fight_with_guests(seven_seconds, replace(ORDER, seed=seed), red=hunter())
-        blue = fight_with_guests(seven_seconds, replace(ORDER, seed=seed), blue=hunter())
+        red = fight_with_custom_players(seven_seconds, replace(ORDER, seed=seed), red=hunter())
+        blue = fight_with_custom_players(seven_seconds, replace(ORDER, seed=seed), blue=hunter())
         won.update([red.result.winner == "red", blue.result.winner == "blue"])
 
     assert won[True] > 2
@@ -95,16 +95,16 @@ class Lazy(Player):
 def test_illegal_answers_are_refused_in_words(seven_seconds: Pack, answers: Any, words: str) -> None:
     """The exception says whose player answered what, and why not."""
     with pytest.raises(IllegalAnswer, match=f"blue's Lazy answered .*{words}"):
-        fight_with_guests(seven_seconds, ORDER, blue=Lazy(**answers))
+        fight_with_custom_players(seven_seconds, ORDER, blue=Lazy(**answers))
 
 
 @pytest.mark.parametrize(
     "act", [lambda *_: 1 / 0, lambda *_: Move(float("nan"), 3.0), lambda *_: Target(cast("int", None))]
 )
-def test_a_failing_guest_is_named(seven_seconds: Pack, act: Any) -> None:
+def test_a_failing_custom_is_named(seven_seconds: Pack, act: Any) -> None:
     """Whatever goes wrong in it comes out as one kind of exception, with the cause attached."""
-    with pytest.raises(GuestError, match="blue's Lazy failed to answer act: ") as caught:
-        fight_with_guests(seven_seconds, ORDER, blue=Lazy(act=act))
+    with pytest.raises(PlayerError, match="blue's Lazy failed to answer act: ") as caught:
+        fight_with_custom_players(seven_seconds, ORDER, blue=Lazy(act=act))
 
     assert caught.value.__cause__ is not None
 
@@ -144,7 +144,7 @@ class Sharer(Player):
 def test_illegal_shares_are_refused(seven_seconds: Pack, share: Any, words: str) -> None:
     """No more than the pool, in whole points, on what the sensors reach."""
     with pytest.raises(IllegalAnswer, match=f"red's Sharer answered share .*{words}"):
-        fight_with_guests(seven_seconds, ORDER, red=Sharer(share))
+        fight_with_custom_players(seven_seconds, ORDER, red=Sharer(share))
 
 
 def test_everything_called_legal_is_legal(seven_seconds: Pack) -> None:
@@ -166,15 +166,15 @@ def test_everything_called_legal_is_legal(seven_seconds: Pack) -> None:
             return action
 
     for seed in range(3):
-        fight_with_guests(seven_seconds, BattleOrder(seed=seed), red=Sampler(), blue=Sampler())
+        fight_with_custom_players(seven_seconds, BattleOrder(seed=seed), red=Sampler(), blue=Sampler())
 
     kinds = {kind.__name__ for kind in (Jump, Kamikaze, Move, Scramble, Target, ToggleJammer, FireRifle)}
     assert {*done} >= kinds | {"FireMissile", "FireFlamer", "Command"}
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_a_guest_is_shown_no_secrets(seven_seconds: Pack, seed: int) -> None:
-    """With the enemy's secrets exchanged, all that the wrapper shows and what the guest decides stay the same."""
+def test_a_custom_player_is_shown_no_secrets(seven_seconds: Pack, seed: int) -> None:
+    """With the enemy's secrets exchanged, all that the wrapper shows and what the player decides stay the same."""
     game = in_play(seven_seconds, seed)
     for side in range(2):
         changed = copy.deepcopy(game)
@@ -196,31 +196,31 @@ def _shown(game: Game, side: int) -> list[Any]:
         for other in _targets(table):
             seen += [table.look(piece, other), table.counter_cost(piece, other)]
         seen += [(table.rifle_dice(piece, other), table.rifle_dice(other, piece)) for other in table.enemies]
-    seat = GuestSeat(_example()(), side)
-    seat.choose_piece(game)
+    adapter = PlayerAdapter(_example()(), side)
+    adapter.choose_piece(game)
     seen.append((game.choice.piece, game.choice.reveal))
     chosen = game.choice.piece
     if chosen != codes.NOBODY:
         clear_choice(game)
         observe(game, side)
-        seat.choose_action(game, chosen)
+        adapter.choose_action(game, chosen)
         seen.append([getattr(game.choice, name) for name in Choice.columns])
     return seen
 
 
-def test_guests_play_in_plain_mode_and_only_where_they_are(seven_seconds: Pack) -> None:
-    """The compiled mode and a battle without the guest's Python are refused."""
+def test_custom_players_play_in_plain_mode_and_only_where_they_are(seven_seconds: Pack) -> None:
+    """The compiled mode and a battle without the custom player's Python are refused."""
     with pytest.raises(OrderError, match="plain mode"):
-        fight_with_guests(seven_seconds, replace(ORDER, mode="compiled"), red=Lazy())
-    with pytest.raises(OrderError, match="red side is played by a guest"):
-        fight(seven_seconds, BattleOrder(policies=("guest", "random")))
+        fight_with_custom_players(seven_seconds, replace(ORDER, mode="compiled"), red=Lazy())
+    with pytest.raises(OrderError, match="red side is played by a custom player"):
+        fight(seven_seconds, BattleOrder(policies=("custom", "random")))
 
 
-def test_a_battle_without_guests_is_the_same_battle(seven_seconds: Pack) -> None:
-    """An empty seat is played by the kernel's player."""
+def test_a_battle_without_custom_players_is_the_same_battle(seven_seconds: Pack) -> None:
+    """An empty adapter is played by the kernel's player."""
     order = BattleOrder(seed=3, mode="plain")
 
-    assert fight_with_guests(seven_seconds, order).jsonl() == fight(seven_seconds, order).jsonl()
+    assert fight_with_custom_players(seven_seconds, order).jsonl() == fight(seven_seconds, order).jsonl()
 
 
 def test_why_not_says_what_is_in_the_way(seven_seconds: Pack) -> None:

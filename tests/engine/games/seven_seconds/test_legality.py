@@ -108,7 +108,7 @@ def test_the_three_factions_are_legal(lines: tuple[list[int], list[int], list[in
     assert faction_findings(tested, rules()) == ()
 
 
-def test_the_finding_names_points_mend_rule_and_value() -> None:
+def test_the_finding_names_points_fix_rule_and_value() -> None:
     """Veterans with one point too many are told how much, by which rule, where, and the cheapest way back."""
     reserve, veteran, _ = LINES["zane"]
     tested = faction(reserve, [*veteran[:2], 4, *veteran[3:]], [4, 4, 5, 4, 4, 3])
@@ -135,7 +135,7 @@ def test_the_finding_names_points_mend_rule_and_value() -> None:
 
 
 def test_a_point_too_many_in_reserve_moves_all_three_lines() -> None:
-    """A better rating starts from the line below, so the cheapest mend of 7S.CASE.20 lowers one stat in each line."""
+    """A better rating starts from the line below, so the cheapest fix of 7S.CASE.20 lowers one stat in each line."""
     (lines, *_) = CASES["7S.CASE.20"]
 
     [finding] = faction_findings(faction(*lines), rules())
@@ -167,7 +167,7 @@ def test_underspend_is_what_the_rules_say(underspend: str, severities: list[str]
     assert [finding.severity for finding in found] == severities
 
 
-def test_a_budget_that_nothing_can_spend_has_no_mend() -> None:
+def test_a_budget_that_nothing_can_spend_has_no_fix() -> None:
     """Where no faction at all would be legal, the finding stands without a hint."""
     [finding, *_] = faction_findings(faction(*LINES["zane"]), rules(points_per_rating=40, underspend="error"))
 

@@ -3,7 +3,7 @@ from itertools import combinations_with_replacement, product
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.games.seven_seconds.legality.fixes import Change, Ladder, cheapest_mend
+from engine.games.seven_seconds.legality.fixes import Change, Ladder, cheapest_fix
 from schemas.models.seven_seconds.rules.units import FactionRules
 from schemas.models.seven_seconds.words import Rating, Stat
 
@@ -38,7 +38,7 @@ def least_change(ladders: tuple[Ladder, ...], rules: FactionRules, *, spend_all:
     )
 
 
-def mended(ladders: tuple[Ladder, ...], changes: tuple[Change, ...]) -> tuple[Ladder, ...]:
+def fixed(ladders: tuple[Ladder, ...], changes: tuple[Change, ...]) -> tuple[Ladder, ...]:
     values = {(change.stat, change.rating): change.new for change in changes}
     rows = [
         [values.get((stat, rating), old) for rating, old in zip(Rating, ladder, strict=True)]
@@ -49,43 +49,43 @@ def mended(ladders: tuple[Ladder, ...], changes: tuple[Change, ...]) -> tuple[La
 
 @settings(max_examples=60, deadline=None, derandomize=True)
 @given(ladders=LADDERS, rules=RULES, spend_all=st.booleans())
-def test_no_mend_is_cheaper(ladders: tuple[Ladder, ...], rules: FactionRules, spend_all: bool) -> None:
-    """The mend makes the stats legal, and none of all legal factions is nearer."""
-    changes = cheapest_mend(ladders, rules, spend_all=spend_all)
+def test_no_fix_is_cheaper(ladders: tuple[Ladder, ...], rules: FactionRules, spend_all: bool) -> None:
+    """The fix makes the stats legal, and none of all legal factions is nearer."""
+    changes = cheapest_fix(ladders, rules, spend_all=spend_all)
 
     least = least_change(ladders, rules, spend_all=spend_all)
     if changes is None:
         assert least is None
     else:
-        assert legal(mended(ladders, changes), rules, spend_all=spend_all)
+        assert legal(fixed(ladders, changes), rules, spend_all=spend_all)
         assert sum(abs(change.new - change.old) for change in changes) == least
 
 
-def test_fewer_values_win_among_equal_mends() -> None:
+def test_fewer_values_win_among_equal_fixes() -> None:
     """One value two steps up is said sooner than two values one step up or down."""
     ladders: tuple[Ladder, ...] = ((1, 1, 3), (1, 1, 3))
 
-    [change] = cheapest_mend(ladders, FactionRules(points_per_rating=2), spend_all=False) or ()
+    [change] = cheapest_fix(ladders, FactionRules(points_per_rating=2), spend_all=False) or ()
 
     assert (change.rating, change.old, change.new) == (Rating.VETERAN, 1, 3)
 
 
-def test_a_mend_leaves_no_point_unspent_where_it_has_the_choice() -> None:
+def test_a_fix_leaves_no_point_unspent_where_it_has_the_choice() -> None:
     """Raising the Veteran costs as much as lowering the Spec Ops, and spends the point the Veteran had left."""
     ladders: tuple[Ladder, ...] = ((1, 1, 3),)
 
-    assert cheapest_mend(ladders, FactionRules(points_per_rating=1), spend_all=False) == (
+    assert cheapest_fix(ladders, FactionRules(points_per_rating=1), spend_all=False) == (
         Change(Rating.VETERAN, Stat.SENSORS, 1, 2),
     )
 
 
-def test_the_value_that_sticks_out_is_the_one_to_mend() -> None:
+def test_the_value_that_sticks_out_is_the_one_to_fix() -> None:
     """Of six veteran values that could be lowered, the one two steps above its Reserve value is named."""
     ladders: tuple[Ladder, ...] = ((2, 3, 4), (2, 3, 4), (2, 4, 5), (2, 3, 4), (2, 3, 4), (2, 3, 3))
 
-    assert cheapest_mend(ladders, FactionRules(), spend_all=False) == (Change(Rating.VETERAN, Stat.ARMOUR, 4, 3),)
+    assert cheapest_fix(ladders, FactionRules(), spend_all=False) == (Change(Rating.VETERAN, Stat.ARMOUR, 4, 3),)
 
 
-def test_legal_stats_need_no_mend() -> None:
+def test_legal_stats_need_no_fix() -> None:
     """A faction at its budget is left alone."""
-    assert cheapest_mend(((2, 3, 4),) * 6, FactionRules(), spend_all=True) == ()
+    assert cheapest_fix(((2, 3, 4),) * 6, FactionRules(), spend_all=True) == ()

@@ -55,7 +55,7 @@ def default(name: str) -> Any:
 def fought(pack: Pack, changes: Mapping[str, Any], seed: int) -> list[tuple[int, ...]]:
     """Return the log's rows of a battle under changed rules."""
     order = BattleOrder(seed=seed, policies=POLICIES[seed % 3])
-    return [*fight(replace(pack, rules=changed_rules(changes)), order).muster.rows()]
+    return [*fight(replace(pack, rules=changed_rules(changes)), order).setup.rows()]
 
 
 @pytest.mark.parametrize(("name", "value", "seed"), rows("battles"))

@@ -1,4 +1,4 @@
-"""Every rules parameter is read by a muster or a campaign, judged, or mere words; never silently ignored."""
+"""Every rules parameter is read by a set-up or a campaign, judged, or mere words; never silently ignored."""
 
 from dataclasses import replace
 from typing import Any, cast
@@ -8,8 +8,8 @@ from pydantic import BaseModel
 from engine.battles.orders import BattleOrder
 from engine.campaigns.campaign import run_campaign
 from engine.campaigns.chapters import CampaignOrder
-from engine.games.seven_seconds.battle.prepared import Barracks
-from engine.games.seven_seconds.battle.set_up import muster
+from engine.games.seven_seconds.battle.prepared import PreparedPack
+from engine.games.seven_seconds.battle.set_up import set_up_battle
 from engine.games.seven_seconds.kernel.records import Game
 from schemas.models.seven_seconds.rules import Rules
 from schemas.packs.packs import Pack
@@ -54,15 +54,15 @@ def _parameters(rules: Rules) -> set[str]:
 
 
 def test_every_parameter_is_accounted_for(seven_seconds: Pack) -> None:
-    """What a muster or a campaign reads is played; the rest is judged, or words."""
+    """What a set-up or a campaign reads is played; the rest is judged, or words."""
     rules = cast("Rules", seven_seconds.rules)
     scale = rules.scale.model_copy(update={"half": True, "figure_mm": 15})
     shop = rules.chance_encounter.model_copy(update={"drone_purchase": True, "drone_points": 5})
     halved = rules.model_copy(update={"scale": scale, "chance_encounter": shop})
     read: set[str] = set()
     for seed in (*range(6), 12):  # seed 12 is a chance encounter
-        battle = muster(
-            Barracks(replace(seven_seconds, rules=cast("Rules", Spy(halved, read)))), BattleOrder(seed=seed), Game()
+        battle = set_up_battle(
+            PreparedPack(replace(seven_seconds, rules=cast("Rules", Spy(halved, read)))), BattleOrder(seed=seed), Game()
         )
         for lead in (0, 3, 30):
             battle.game.battle.score[:] = [lead, 0]

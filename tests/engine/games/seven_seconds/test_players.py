@@ -65,7 +65,7 @@ def test_it_uses_all_it_has(seven_seconds: Pack) -> None:
     """In twenty battles it sheds, searches, fires, flames, commands, dives, takes objectives and withdraws."""
     used: Counter[int] = Counter()
     for seed in range(20):
-        used.update(row[0] for row in fight(seven_seconds, BattleOrder(seed=seed)).muster.rows())
+        used.update(row[0] for row in fight(seven_seconds, BattleOrder(seed=seed)).setup.rows())
 
     wanted = {
         codes.E_SHED, codes.E_TARGET, codes.E_FIRE, codes.E_MISSILE, codes.E_FLAME, codes.E_COMMAND,

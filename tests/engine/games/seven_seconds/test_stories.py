@@ -14,9 +14,9 @@ GOLDEN = Path("tests/golden/seven_seconds")
 @pytest.mark.parametrize("seed", [7, 11])
 def test_stories_are_as_they_were(seven_seconds: Pack, seed: int, request: pytest.FixtureRequest) -> None:
     """The story of a seed is the kept one; `make golden` rewrites it, and the diff is read."""
-    story = "\n".join(fight(seven_seconds, BattleOrder(seed=seed)).sentences()) + "\n"
+    decoder = "\n".join(fight(seven_seconds, BattleOrder(seed=seed)).sentences()) + "\n"
     kept = GOLDEN / f"battle_{seed}.txt"
     if request.config.getoption("--update-golden"):
-        kept.write_text(story, encoding="utf-8")
+        kept.write_text(decoder, encoding="utf-8")
 
-    assert story == kept.read_text(encoding="utf-8")
+    assert decoder == kept.read_text(encoding="utf-8")

@@ -7,7 +7,7 @@ import pytest
 from engine.battles.battle import Battle, fight
 from engine.battles.orders import BattleOrder
 from engine.games.seven_seconds.battle.names import Cast
-from engine.games.seven_seconds.battle.set_up import SevenSecondsMuster
+from engine.games.seven_seconds.battle.set_up import SevenSecondsSetup
 from engine.games.seven_seconds.kernel import codes
 from engine.games.seven_seconds.log.tabletop import Tabletop
 from schemas.packs.packs import Pack
@@ -23,9 +23,9 @@ def followed(battle: Battle) -> Tabletop:
 
 
 def records(battle: Battle) -> tuple[Any, Cast]:
-    muster = battle.muster
-    assert isinstance(muster, SevenSecondsMuster)
-    return muster.game.battle, muster.names
+    setup = battle.setup
+    assert isinstance(setup, SevenSecondsSetup)
+    return setup.game.battle, setup.names
 
 
 @pytest.mark.parametrize("seed", range(30))

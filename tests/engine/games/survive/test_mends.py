@@ -1,4 +1,4 @@
-"""What an author is told to do: the cheapest mend, worked out on paper."""
+"""What an author is told to do: the cheapest fix, worked out on paper."""
 
 from pathlib import Path
 from typing import Any

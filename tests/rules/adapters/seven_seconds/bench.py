@@ -7,11 +7,11 @@ from math import cos, radians, sin
 from pathlib import Path
 from typing import Any, cast
 
-from engine.games.seven_seconds.battle.prepared import Barracks
+from engine.games.seven_seconds.battle.prepared import PreparedPack
 from engine.games.seven_seconds.battle.stats import Unit, drone, trooper
 from engine.games.seven_seconds.kernel import codes
 from engine.games.seven_seconds.kernel.actions.drones import toggle_jammer
-from engine.games.seven_seconds.kernel.players.outside import GuestGame
+from engine.games.seven_seconds.kernel.players.outside import CustomGame
 from engine.games.seven_seconds.rules.field import pack_table
 from engine.games.seven_seconds.rules.numbers import UNIT_CODES, mils
 from schemas.models.seven_seconds.faction import Faction
@@ -118,10 +118,10 @@ class Bench:
     def __init__(self, given: Given, terrain: Iterable[Terrain] = (), base_radius_in: float | None = None) -> None:
         self.rules = rules_of(given)
         self.players = (LaidDownPlayer(ATTACKER), LaidDownPlayer(DEFENDER))
-        self.game = GuestGame(self.players)
-        self.game.forces.policy[:] = [codes.GUEST, codes.GUEST]
-        barracks = Barracks(replace(shipped_pack(), rules=self.rules))
-        barracks.numbers.lay_over(self.game.numbers)
+        self.game = CustomGame(self.players)
+        self.game.forces.policy[:] = [codes.CUSTOM, codes.CUSTOM]
+        prepared = PreparedPack(replace(shipped_pack(), rules=self.rules))
+        prepared.numbers.lay_over(self.game.numbers)
         self.radius_in = self.rules.base.diameter_in / 2 if base_radius_in is None else base_radius_in
         self.game.numbers.base_radius_mil = mils(self.radius_in)
         width_in, depth_in = given.get("table_in", (36, 36))

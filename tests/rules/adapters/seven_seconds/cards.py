@@ -6,7 +6,7 @@ from typing import Any
 
 from engine.checking.checks import document_findings
 from engine.games.seven_seconds.battle.draws import Hand, decks_of
-from engine.games.seven_seconds.battle.prepared import Barracks, drone_line
+from engine.games.seven_seconds.battle.prepared import PreparedPack, drone_line
 from engine.games.seven_seconds.checks.forces import (
     drones_over_pool,
     empty_drone_line,
@@ -57,7 +57,7 @@ def card_chain(given: Given) -> Answer:
     if empty:
         return {"legal": False, "error": f"empty_line_{empty[0]}"}
     hand = Hand(mission, troop, drones)
-    squad = Barracks(pack).squad(faction("zane"), hand)
+    squad = PreparedPack(pack).squad(faction("zane"), hand)
     fielded = [unit.type for unit in squad if unit.type in DRONES]
     line = drone_line(hand, rules)
     return {

@@ -10,7 +10,7 @@ PASS = None
 
 
 class LaidDownPlayer:
-    """A seat at the table, as a guest's: see `engine.games.seven_seconds.kernel.players.outside.Seat`.
+    """A seat at the table, as a custom player's: see `engine.games.seven_seconds.kernel.players.outside.Seat`.
 
     It uses at most `a_turn` activations and `extra_a_turn` extra blips of each turn. `turns` are pieces to
     activate, each with whether to reveal it first, or PASS; after them, if `goes_on`, what is ready, blips last.

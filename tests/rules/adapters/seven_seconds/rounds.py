@@ -225,7 +225,9 @@ def round_end(given: Given) -> Answer:
     leaving = [side for name, side in (("attacker", ATTACKER), ("defender", DEFENDER)) if said in {name, "both"}]
     for name, side in (("attacker", ATTACKER), ("defender", DEFENDER)):
         force = given[name]
-        muster(bench, side, force.get("troopers_table", 0), force.get("troopers_holding", 0), force.get("drones", 0))
+        set_up_battle(
+            bench, side, force.get("troopers_table", 0), force.get("troopers_holding", 0), force.get("drones", 0)
+        )
         bench.players[side].withdraws = side in leaving
         bench.players[side].pursues = given.get("reply") == "pursue"
     bench.game.battle.round = given.get("round", 1)
@@ -236,7 +238,7 @@ def round_end(given: Given) -> Answer:
     }
 
 
-def muster(bench: Bench, side: int, on_table: int, holding: int = 0, drones: int = 0) -> None:
+def set_up_battle(bench: Bench, side: int, on_table: int, holding: int = 0, drones: int = 0) -> None:
     """Give a side its troopers on the table and in the holding area, and drones."""
     for _ in range(on_table):
         bench.unit(side, "tactical", (2, 2 + 30 * side))
@@ -257,8 +259,8 @@ def pursuit(given: Given) -> Answer:
     """Answer how a game ends after a pursuit."""
     bench = Bench(given)
     left = given["after_extra_round"]
-    muster(bench, ATTACKER, left["attacker_troopers"])
-    muster(bench, DEFENDER, left["defender_troopers"])
+    set_up_battle(bench, ATTACKER, left["attacker_troopers"])
+    set_up_battle(bench, DEFENDER, left["defender_troopers"])
     bench.game.battle.pursuit_rounds = 1
     bench.game.battle.pursued_by = 1 - SIDES[given["withdrawing"]]
     return ended(bench)
@@ -268,6 +270,6 @@ def round_limit(given: Given) -> Answer:
     """Answer whether a game is over after so many rounds in which both sides have kept troopers."""
     bench = Bench(given)
     for side in (ATTACKER, DEFENDER):
-        muster(bench, side, 1)
+        set_up_battle(bench, side, 1)
     bench.game.battle.round = given["rounds_played"]
     return ended(bench)

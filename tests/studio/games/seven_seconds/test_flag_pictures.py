@@ -13,10 +13,10 @@ from engine.checking.checks import check_packs
 from engine.paths import CONTENT
 from schemas.edits.patch import Refused
 from studio.core.entries import Entry
-from studio.core.session import Desk
+from studio.core.session import Session
 from studio.games.seven_seconds.flag_pictures import MOST_BYTES, bring_flag, drop_flag, flag_png
 from tests.studio.disks import disk_with, nobody, on_disk, public_folder
-from tests.studio.shipped import desk_of
+from tests.studio.shipped import session_of
 
 RED, BLUE = (200, 20, 30), (20, 30, 200)
 
@@ -56,15 +56,15 @@ def taken(data: bytes) -> Pixels.Image:
     return Pixels.open(BytesIO(found), formats=("PNG",))
 
 
-def zane(desk: Desk) -> Entry:
-    found = desk.entry("factions/zane.yaml")
+def zane(session: Session) -> Entry:
+    found = session.entry("factions/zane.yaml")
     assert found is not None
     return found
 
 
 @pytest.fixture
-def desk(tmp_path: Path) -> Desk:
-    return desk_of(tmp_path)
+def session(tmp_path: Path) -> Session:
+    return session_of(tmp_path)
 
 
 def test_nothing_but_pixels_gets_in() -> None:
@@ -120,120 +120,120 @@ def test_a_large_picture_is_made_smaller(size: tuple[int, int], expected: tuple[
     ],
     ids=["40 MB", "padded", "large", "bomb", "svg", "gif", "tiff", "torn", "empty", "pdf"],
 )
-def test_what_is_no_small_picture_is_refused(words: str, data: bytes, desk: Desk) -> None:
+def test_what_is_no_small_picture_is_refused(words: str, data: bytes, session: Session) -> None:
     """In a sentence; pack and text are as they were."""
-    before = on_disk(desk.workspace.root)
+    before = on_disk(session.workspace.root)
 
-    assert not bring_flag(desk, zane(desk), data)
+    assert not bring_flag(session, zane(session), data)
 
-    assert words in desk.notice
-    assert desk.workspace.dirty() == ()
-    assert on_disk(desk.workspace.root) == before
+    assert words in session.notice
+    assert session.workspace.dirty() == ()
+    assert on_disk(session.workspace.root) == before
 
 
-def test_a_picture_becomes_the_flag_as_a_step(desk: Desk) -> None:
+def test_a_picture_becomes_the_flag_as_a_step(session: Session) -> None:
     """It lies in the pack by the id of the faction; undo takes the flag back, redo puts it up again."""
-    assert bring_flag(desk, zane(desk), picture())
+    assert bring_flag(session, zane(session), picture())
 
-    assert desk.notice == "pictures/zane.png is in the pack, and now the flag of Council of Zane"
-    assert zane(desk).value(("flag", "picture")) == "pictures/zane.png"
-    assert zane(desk).loaded is not None
-    assert desk.workspace.history.done[-1].label == "Put a picture on Council of Zane"
-    assert Pixels.open(desk.workspace.root / "pictures/zane.png").getpixel((0, 0)) == RED
-    desk.undo()
-    assert desk.workspace.dirty() == ()
-    desk.redo()
-    assert desk.save().written == ("factions/zane.yaml",)
-    assert check_packs((desk.workspace.root,), (CONTENT,)).diagnostics == ()
+    assert session.notice == "pictures/zane.png is in the pack, and now the flag of Council of Zane"
+    assert zane(session).value(("flag", "picture")) == "pictures/zane.png"
+    assert zane(session).loaded is not None
+    assert session.workspace.history.done[-1].label == "Put a picture on Council of Zane"
+    assert Pixels.open(session.workspace.root / "pictures/zane.png").getpixel((0, 0)) == RED
+    session.undo()
+    assert session.workspace.dirty() == ()
+    session.redo()
+    assert session.save().written == ("factions/zane.yaml",)
+    assert check_packs((session.workspace.root,), (CONTENT,)).diagnostics == ()
 
 
-def test_another_picture_is_never_written_over(desk: Desk) -> None:
+def test_another_picture_is_never_written_over(session: Session) -> None:
     """Each other one gets the next number, the same one is taken as it lies there; links are not followed."""
-    root = desk.workspace.root
+    root = session.workspace.root
     for colour, name in ((RED, "zane"), (BLUE, "zane_2"), (RED, "zane")):
-        assert bring_flag(desk, zane(desk), picture(colour))
-        assert zane(desk).value(("flag", "picture")) == f"pictures/{name}.png"
+        assert bring_flag(session, zane(session), picture(colour))
+        assert zane(session).value(("flag", "picture")) == f"pictures/{name}.png"
     (root / "pictures/zane_3.png").symlink_to(root / "pack.yaml")
 
-    assert bring_flag(desk, zane(desk), picture((0, 0, 0)))
+    assert bring_flag(session, zane(session), picture((0, 0, 0)))
 
-    assert zane(desk).value(("flag", "picture")) == "pictures/zane_4.png"
+    assert zane(session).value(("flag", "picture")) == "pictures/zane_4.png"
     assert sorted(path.name for path in (root / "pictures").iterdir()) == [
         "zane.png", "zane_2.png", "zane_3.png", "zane_4.png"
     ]  # fmt: skip
     assert (root / "pack.yaml").read_bytes() == (CONTENT / "seven_seconds/pack.yaml").read_bytes()
 
 
-def test_a_flag_is_drawn_again(desk: Desk) -> None:
+def test_a_flag_is_drawn_again(session: Session) -> None:
     """The picture stays where it is, for other documents may name it; the text is as it was at first."""
-    assert bring_flag(desk, zane(desk), picture())
+    assert bring_flag(session, zane(session), picture())
 
-    assert drop_flag(desk, zane(desk))
+    assert drop_flag(session, zane(session))
 
-    assert zane(desk).value(("flag", "picture")) is None
-    assert desk.workspace.dirty() == ()
-    assert (desk.workspace.root / "pictures/zane.png").is_file()
+    assert zane(session).value(("flag", "picture")) is None
+    assert session.workspace.dirty() == ()
+    assert (session.workspace.root / "pictures/zane.png").is_file()
 
 
-def test_an_id_that_leads_out_of_the_pack_names_no_file(desk: Desk) -> None:
+def test_an_id_that_leads_out_of_the_pack_names_no_file(session: Session) -> None:
     """A faulty document may call itself anything; the picture is then called after its name."""
     name = "factions/zane.yaml"
-    wild = desk.workspace.files[name].replace(b"id: zane", b"id: ../../zane")
-    assert desk.change("Wild", {name: wild})
+    wild = session.workspace.files[name].replace(b"id: zane", b"id: ../../zane")
+    assert session.change("Wild", {name: wild})
 
-    assert bring_flag(desk, zane(desk), picture())
+    assert bring_flag(session, zane(session), picture())
 
-    assert zane(desk).value(("flag", "picture")) == "pictures/council_of_zane.png"
+    assert zane(session).value(("flag", "picture")) == "pictures/council_of_zane.png"
 
 
-def test_a_document_that_cannot_name_a_picture_gets_none(desk: Desk) -> None:
+def test_a_document_that_cannot_name_a_picture_gets_none(session: Session) -> None:
     """Its flag is a word so far: nothing is written into the folder."""
-    assert desk.change("Half", {"factions/zane.yaml": b"kind: faction\nid: zane\nflag: disc\n"})
+    assert session.change("Half", {"factions/zane.yaml": b"kind: faction\nid: zane\nflag: disc\n"})
 
-    assert not bring_flag(desk, zane(desk), picture())
+    assert not bring_flag(session, zane(session), picture())
 
-    assert desk.notice
-    assert not (desk.workspace.root / "pictures").exists()
+    assert session.notice
+    assert not (session.workspace.root / "pictures").exists()
 
 
-def test_a_folder_of_pictures_that_leads_out_of_the_pack_is_not_used(desk: Desk, tmp_path: Path) -> None:
+def test_a_folder_of_pictures_that_leads_out_of_the_pack_is_not_used(session: Session, tmp_path: Path) -> None:
     """Neither is a file where the folder should be."""
     outside = tmp_path / "outside"
     outside.mkdir()
-    (desk.workspace.root / "pictures").symlink_to(outside)
-    assert not bring_flag(desk, zane(desk), picture())
-    assert "the folder pictures leads out of the pack" in desk.notice
+    (session.workspace.root / "pictures").symlink_to(outside)
+    assert not bring_flag(session, zane(session), picture())
+    assert "the folder pictures leads out of the pack" in session.notice
     assert [*outside.iterdir()] == []
 
-    (desk.workspace.root / "pictures").unlink()
-    (desk.workspace.root / "pictures").write_bytes(b"")
-    assert not bring_flag(desk, zane(desk), picture())
-    assert "could not be put into the pack" in desk.notice
+    (session.workspace.root / "pictures").unlink()
+    (session.workspace.root / "pictures").write_bytes(b"")
+    assert not bring_flag(session, zane(session), picture())
+    assert "could not be put into the pack" in session.notice
 
 
 def test_a_folder_that_may_not_be_written_to_is_said() -> None:
     """The flag is as it was, in memory too."""
     with public_folder() as folder:
-        desk = desk_of(folder)
-        (desk.workspace.root / "pictures").mkdir()
-        (desk.workspace.root / "pictures").chmod(0o555)
+        session = session_of(folder)
+        (session.workspace.root / "pictures").mkdir()
+        (session.workspace.root / "pictures").chmod(0o555)
         with nobody():
-            assert not bring_flag(desk, zane(desk), picture())
+            assert not bring_flag(session, zane(session), picture())
 
-    assert desk.notice == ("The picture could not be put into the pack: permission denied; the flag is as it was")
-    assert desk.workspace.dirty() == ()
+    assert session.notice == ("The picture could not be put into the pack: permission denied; the flag is as it was")
+    assert session.workspace.dirty() == ()
 
 
-def test_a_full_disk_is_said_and_leaves_no_half_picture(desk: Desk) -> None:
+def test_a_full_disk_is_said_and_leaves_no_half_picture(session: Session) -> None:
     """Later, when there is room, it works."""
     noise = Pixels.effect_noise((200, 200), 90)
     out = BytesIO()
     noise.save(out, "PNG")
 
     with disk_with(5000):
-        assert not bring_flag(desk, zane(desk), out.getvalue())
+        assert not bring_flag(session, zane(session), out.getvalue())
 
-    assert "could not be put into the pack: file too large" in desk.notice
-    assert [*(desk.workspace.root / "pictures").iterdir()] == []
-    assert bring_flag(desk, zane(desk), out.getvalue())
+    assert "could not be put into the pack: file too large" in session.notice
+    assert [*(session.workspace.root / "pictures").iterdir()] == []
+    assert bring_flag(session, zane(session), out.getvalue())
     assert not isinstance(flag_png(out.getvalue()), Refused)

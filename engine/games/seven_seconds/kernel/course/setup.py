@@ -21,11 +21,11 @@ from engine.games.seven_seconds.kernel.codes import (
     E_NO_PLACE,
     E_PURCHASE,
     HOLDING,
-    MUSTER_DRAW,
     NO_PLACE_FOR_BLIP,
     NOBODY,
     ON_TABLE,
     PLACEMENT_DRAW,
+    SETUP_DRAW,
     SIDE_PIECES,
 )
 from engine.games.seven_seconds.kernel.course.placing import place_objectives
@@ -103,7 +103,7 @@ def fill_holding_area(game: Game, side: int) -> None:
     for unit in range(first_unit(side), first_blip(side) + SIDE_PIECES):
         if game.battle.status[unit] == HOLDING:
             room: int = 1 if placed < squares - DECOYS else game.numbers.units_per_square
-            start: int = pick(game, unit, MUSTER_DRAW, squares)
+            start: int = pick(game, unit, SETUP_DRAW, squares)
             for step in range(squares):
                 square: int = (start + step) % squares
                 if game.forces.square[unit] == NOBODY and has_room(game, first_blip(side) + square, room):

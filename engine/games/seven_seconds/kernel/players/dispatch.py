@@ -1,6 +1,6 @@
 """The players by number: who decides for a side."""
 
-from engine.games.seven_seconds.kernel.codes import GUEST, HEURISTIC, RANDOM
+from engine.games.seven_seconds.kernel.codes import CUSTOM, HEURISTIC, RANDOM
 from engine.games.seven_seconds.kernel.players.heuristic import (
     heuristic_action,
     heuristic_extra_blip,
@@ -8,13 +8,13 @@ from engine.games.seven_seconds.kernel.players.heuristic import (
     heuristic_points,
 )
 from engine.games.seven_seconds.kernel.players.outside import (
-    guest_action,
-    guest_extra_blip,
-    guest_piece,
-    guest_points,
-    guest_pursuit,
-    guest_reveal,
-    guest_withdrawal,
+    custom_action,
+    custom_extra_blip,
+    custom_piece,
+    custom_points,
+    custom_pursuit,
+    custom_reveal,
+    custom_withdrawal,
 )
 from engine.games.seven_seconds.kernel.players.random_player import (
     random_action,
@@ -33,8 +33,8 @@ def choose_piece(game: Game, side: int) -> None:
     """Set `choice.piece` and `choice.reveal`; no piece is a pass."""
     if game.forces.policy[side] == RANDOM:
         random_piece(game, side)
-    elif game.forces.policy[side] == GUEST:
-        guest_piece(game, side)
+    elif game.forces.policy[side] == CUSTOM:
+        custom_piece(game, side)
     else:
         heuristic_piece(game, side)
 
@@ -43,8 +43,8 @@ def choose_action(game: Game, side: int, piece: int) -> None:
     """Set `choice.action` and what it needs; no action is standing still."""
     if game.forces.policy[side] == RANDOM:
         random_action(game, piece)
-    elif game.forces.policy[side] == GUEST:
-        guest_action(game, side, piece)
+    elif game.forces.policy[side] == CUSTOM:
+        custom_action(game, side, piece)
     else:
         heuristic_action(game, side, piece)
 
@@ -53,8 +53,8 @@ def share_points(game: Game, side: int, piece: int, pool: int) -> None:
     """Set `choice.points`: how many points of a sensor pool go to which piece."""
     if game.forces.policy[side] == RANDOM:
         random_points(game, side, piece, pool)
-    elif game.forces.policy[side] == GUEST:
-        guest_points(game, side, piece, pool)
+    elif game.forces.policy[side] == CUSTOM:
+        custom_points(game, side, piece, pool)
     else:
         heuristic_points(game, side, piece, pool)
 
@@ -63,8 +63,8 @@ def wants_to_withdraw(game: Game, side: int) -> bool:
     """Return whether a player announces a withdrawal at the end of a round."""
     if game.forces.policy[side] == RANDOM:
         return random_withdrawal(game, side)
-    if game.forces.policy[side] == GUEST:
-        return guest_withdrawal(game, side)
+    if game.forces.policy[side] == CUSTOM:
+        return custom_withdrawal(game, side)
     return heuristic_withdrawal(game, side)
 
 
@@ -72,8 +72,8 @@ def wants_to_pursue(game: Game, side: int) -> bool:
     """Return whether a player pursues an enemy that withdraws."""
     if game.forces.policy[side] == RANDOM:
         return random_pursuit(game, side)
-    if game.forces.policy[side] == GUEST:
-        return guest_pursuit(game, side)
+    if game.forces.policy[side] == CUSTOM:
+        return custom_pursuit(game, side)
     return heuristic_pursuit(game)
 
 
@@ -81,8 +81,8 @@ def choose_extra_blip(game: Game, side: int) -> None:
     """Set `choice.piece` to a blip to move as well, or to none."""
     if game.forces.policy[side] == RANDOM:
         random_extra_blip(game, side)
-    elif game.forces.policy[side] == GUEST:
-        guest_extra_blip(game, side)
+    elif game.forces.policy[side] == CUSTOM:
+        custom_extra_blip(game, side)
     else:
         heuristic_extra_blip(game, side)
 
@@ -96,5 +96,5 @@ def choose_reveal(game: Game, side: int) -> None:
     """Set `choice.piece` to a blip to turn over now, or to none."""
     if game.forces.policy[side] == RANDOM:
         random_reveal(game, side)
-    elif game.forces.policy[side] == GUEST:
-        guest_reveal(game, side)
+    elif game.forces.policy[side] == CUSTOM:
+        custom_reveal(game, side)
