@@ -11,10 +11,11 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from exporters import PRODUCTS, PrintOrder, export_pack
+from exporters import PrintOrder, export_pack
 from exporters.drawing.svg import to_svg
 from exporters.kit.jobs import Job
 from exporters.pdf.finish import Imprint, pressed
+from exporters.systems import products_of
 from schemas.packs.packs import Pack, read_packs
 from schemas.systems import System
 
@@ -79,7 +80,7 @@ def run(command: list[str], file: Path) -> Cost:
 
 def warm(pack: Pack) -> Iterator[tuple[str, float]]:
     """Yield what one card and the whole kit take in a running process, and the kit as a process of its own."""
-    pieces = tuple(PRODUCTS[System.SEVEN_SECONDS]["cards"].pieces(Job.of(pack)))
+    pieces = tuple(products_of(System.SEVEN_SECONDS)["cards"].pieces(Job.of(pack)))
     fronts = [piece.front for piece in pieces]
     imprint = Imprint("Card", "House")
     yield "a card as SVG", best(lambda: [to_svg(front) for front in fronts]) / len(fronts)

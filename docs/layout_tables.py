@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 
 from engine.systems import SYSTEMS
-from exporters.components import ICONS
 from exporters.layout.boxes import Box
 from exporters.layout.files import layout_names, shipped
+from exporters.systems import icons_of
 from schemas.systems import System
 
 INTRODUCTION = (
@@ -31,11 +31,12 @@ def _system(system: System) -> Iterator[str]:
 
 
 def _icons(system: System) -> Iterator[str]:
-    if system not in ICONS:
+    icons = icons_of(system)
+    if icons is None:
         yield f"Texts of {SYSTEMS[system].title} have no icons yet."
         return
     yield "A name between two colons in a title, a briefing or a background is printed as an icon:"
-    yield ", ".join(f"`:{name}:`" for name in ICONS[system].icons) + "."
+    yield ", ".join(f"`:{name}:`" for name in icons.icons) + "."
 
 
 def _layout(system: System, name: str) -> Iterator[str]:

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 
-from engine.odds.systems import ODDS
 from engine.odds.tables import OddsTable
 from engine.systems import SYSTEMS
 from musterpress.commands.odds import example
@@ -15,10 +14,11 @@ def odds_page() -> str:
 
 
 def _of_system(system: System) -> Iterator[str]:
-    if system not in ODDS:
+    odds = SYSTEMS[system].odds
+    if odds is None:
         yield from (f"## {system.value}", "", f"Chances of {SYSTEMS[system].title} cannot be computed yet.", "")
         return
-    for table in ODDS[system].tables:
+    for table in odds().tables:
         yield from _section(system, table)
 
 

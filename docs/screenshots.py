@@ -15,7 +15,8 @@ from PIL import Image
 from playwright.sync_api import Browser, Page, expect
 
 from schemas.systems import System
-from studio.pages import PAGES, PageRow
+from studio.pages import PageRow
+from studio.systems import PAGES, STUDIO, pages_of
 from tests.studio.browser.chromium import chromium, window
 from tests.studio.browser.studios import Studio, idle, running
 
@@ -81,7 +82,7 @@ def picture_of(row: PageRow, look: str) -> Path:
 
 def system_of(row: PageRow) -> System:
     """Return the system with whose pack a page is shown."""
-    return min(row.systems, key=list(System).index)
+    return next(system for system in STUDIO if row in pages_of(system))
 
 
 def main(asked: Iterable[str]) -> None:

@@ -1,72 +1,56 @@
-"""The systems the engine knows: one row each, and how their battles are set out."""
+"""The systems the engine knows: one record each.
 
-from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Any
+What a system has is a field of its record, loaded when it is asked for; None is what it has not, or not yet.
+"""
 
-from engine.battles.orders import BattleOrder, BattleSetup, OrderError, Prepared
-from engine.campaigns.chapters import Campaigns
-from engine.games.seven_seconds.battle.prepared import PreparedPack
-from engine.games.seven_seconds.battle.set_up import set_up_battle
-from engine.games.seven_seconds.campaign.carried import Carried
-from engine.games.seven_seconds.campaign.run import run
-from engine.games.seven_seconds.campaign.sentences import sentence
-from engine.games.seven_seconds.campaign.standing import LENGTHS
-from engine.games.seven_seconds.kernel.records import Game as SevenSecondsGame
-from engine.kernel.records import Record
-from schemas.packs.packs import Pack
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from schemas.lazy import Lazy, LazyTable
 from schemas.systems import System
 
+if TYPE_CHECKING:
+    from engine.battles.custom_players import CustomPlayers
+    from engine.battles.played import PlayedSystem
+    from engine.battles.telling import LogWords
+    from engine.campaigns.chapters import Campaigns
+    from engine.checking.check import Check
+    from engine.checking.legality import LegalityTable
+    from engine.experiments.tuning.tunable import Tunings
+    from engine.odds.tables import SystemOdds
+
 
 @dataclass(frozen=True)
-class PlayedSystem:
-    """How battles of a system are set out: the record they are played in, and what fills it.
+class EngineSystem:
+    """What the engine has of a system.
 
-    `prepare` makes a pack ready for any number of battles; `setup` sets one out in an empty record.
-    `campaigns` links battles; None for a system whose battles stand alone.
+    `title` is its name in print; `kernels` are packages with RECORDS, MODULES, ENTRIES and OUTSIDE, by the names
+    that their compiled forms bear: a kernel of battles bears the system's.
     """
-
-    game: type[Record]
-    prepare: Callable[[Pack], Prepared]
-    set_up_battle: Callable[[Any, BattleOrder, Any], BattleSetup]
-    campaigns: Campaigns | None = None
-
-
-@dataclass(frozen=True)
-class SystemRow:
-    """A system: its name in print, and its battles; None for a system whose battles cannot be fought yet."""
 
     title: str
-    battles: PlayedSystem | None
+    checks: "Lazy[tuple[Check, ...]] | None" = None
+    legality: "Lazy[LegalityTable] | None" = None
+    kernels: Mapping[str, str] = field(default_factory=dict)
+    battles: "Lazy[PlayedSystem] | None" = None
+    log_words: "Lazy[LogWords] | None" = None
+    custom_players: "Lazy[CustomPlayers] | None" = None
+    campaigns: "Lazy[Campaigns] | None" = None
+    odds: "Lazy[SystemOdds] | None" = None
+    tuning: "Lazy[Tunings] | None" = None
 
 
-SYSTEMS: dict[System, SystemRow] = {
-    System.SEVEN_SECONDS: SystemRow(
-        "7 Seconds",
-        PlayedSystem(
-            game=SevenSecondsGame,
-            prepare=PreparedPack,
-            set_up_battle=set_up_battle,
-            campaigns=Campaigns(Carried, LENGTHS, run, sentence),
-        ),
-    ),
-    System.BATTLESUIT: SystemRow("Battlesuit", battles=None),
-    System.SURVIVE: SystemRow("SURVIVE", battles=None),
-}
+SYSTEMS: Mapping[System, EngineSystem] = LazyTable(
+    {
+        System.SEVEN_SECONDS: "engine.games.seven_seconds.system:SYSTEM",
+        System.BATTLESUIT: "engine.games.battlesuit.system:SYSTEM",
+        System.SURVIVE: "engine.games.survive.system:SYSTEM",
+    }
+)
+"""The record of each system that has begun, in the order in which they are shown."""
 
 
-def battles_of(system: System) -> PlayedSystem:
-    """Return how battles of a system are set out.
-
-    Raises:
-        OrderError: they cannot be fought yet.
-    """
-    row = SYSTEMS.get(system)
-    if row is None or row.battles is None:
-        raise OrderError(not_yet_fought(system))
-    return row.battles
-
-
-def not_yet_fought(system: System) -> str:
-    """Return the sentence for who asks for a battle of a system that has none."""
-    return f"battles of {SYSTEMS[system].title if system in SYSTEMS else system.value} cannot be fought yet"
+def title_of(system: System) -> str:
+    """Return a system's name in print; that of one which has not begun is its id."""
+    return SYSTEMS[system].title if system in SYSTEMS else system.value

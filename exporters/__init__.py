@@ -7,21 +7,21 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from exporters.components import PRODUCTS
     from exporters.kit.export import Export, card_svg, export_pack, made_of
     from exporters.kit.files import Artifact
     from exporters.kit.orders import PrintOrder
+    from exporters.systems import products_of
 
-__all__ = ["PRODUCTS", "Artifact", "Export", "PrintOrder", "card_svg", "export_pack", "made_of"]
+__all__ = ["Artifact", "Export", "PrintOrder", "card_svg", "export_pack", "made_of", "products_of"]
 
 _PLACES = {
-    "PRODUCTS": "components",
     "Artifact": "kit.files",
     "Export": "kit.export",
     "PrintOrder": "kit.orders",
     "card_svg": "kit.export",
     "export_pack": "kit.export",
-    "made_of": "export",
+    "made_of": "kit.export",
+    "products_of": "systems",
 }
 
 

@@ -1,6 +1,10 @@
-"""Rows of tables that are loaded when they are asked for: who plays one system does not wait for the others."""
+"""Rows of tables, and parts of records, that are loaded when they are asked for.
+
+Who plays one system does not wait for the others, and who checks a pack does not wait for its battles.
+"""
 
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from importlib import import_module
 from typing import Any, Generic, TypeVar
 
@@ -16,6 +20,22 @@ def loaded(place: str) -> Any:
     """
     module, _, name = place.partition(":")
     return getattr(import_module(module), name)
+
+
+@dataclass(frozen=True)
+class Lazy(Generic[Row]):
+    """What stands at a place, loaded when it is called for."""
+
+    place: str
+
+    def __call__(self) -> Row:
+        """Return what stands there; the same each time.
+
+        Raises:
+            ImportError, AttributeError: there is no such module, or nothing of that name in it.
+        """
+        found: Row = loaded(self.place)
+        return found
 
 
 class LazyTable(Mapping[Key, Row], Generic[Key, Row]):

@@ -11,7 +11,8 @@ from docs.generate import PAGES, page_text
 from docs.rule_places import mentions
 from docs.rules_page import RULED, System, rules_page, unclaimed, unknown
 from engine.systems import SYSTEMS as SYSTEM_ROWS
-from engine.systems import SystemRow
+from engine.systems import EngineSystem
+from schemas.lazy import LazyTable
 from schemas.systems import System as SystemName
 
 SYSTEMS = [pytest.param(system, id=system.name) for system in RULED]
@@ -67,7 +68,9 @@ class Newcomer(StrEnum):
 def test_a_system_that_has_only_begun_has_every_page(monkeypatch: pytest.MonkeyPatch) -> None:
     """It has no rulebook, cases, odds, icons, layouts or battles; each page says so, and those of others are made."""
     newcomer = cast("SystemName", Newcomer.BEGUN)
-    monkeypatch.setitem(SYSTEM_ROWS, newcomer, SystemRow("Begun", battles=None))
+    table = cast("LazyTable[SystemName, EngineSystem]", SYSTEM_ROWS)
+    monkeypatch.setitem(table._places, newcomer, "nowhere")
+    monkeypatch.setitem(table._rows, newcomer, EngineSystem("Begun"))
 
     pages = {name: page_text(name) for name in PAGES}
 

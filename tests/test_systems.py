@@ -1,110 +1,132 @@
-"""Every system that has begun is complete: the tables of all layers are walked, and gaps are listed.
+"""Every system that has begun is complete: the records of all layers are walked, and gaps are listed.
 
-A row may say that battles or paper of a system are not yet there; then nothing of them is, and the list says so.
+A record may leave parts out; then nothing that builds on them is there, and the list says so.
 """
 
 from collections.abc import Iterator
+from dataclasses import fields
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from engine.battles.telling import WORDS
-from engine.checking.checks import CHECKS
-from engine.experiments.tuning.systems import TUNINGS
-from engine.kernel.kernels import KERNELS
-from engine.odds.systems import ODDS
-from engine.systems import SYSTEMS
-from exporters.components import COMPONENTS, PRODUCTS
-from exporters.kit.frames import REPLAYS
-from musterpress.reports.legality_tables import LEGALITY_TABLES
+from engine.systems import SYSTEMS, EngineSystem
+from exporters.systems import PAPER, PaperSystem
 from schemas.kinds import KINDS, supported_systems
+from schemas.lazy import Lazy
 from schemas.starters import STARTER_PACKS, TEMPLATES
 from schemas.systems import System
+from studio.systems import STUDIO, StudioSystem
+
+LAYERS: dict[str, tuple[Any, Any]] = {
+    "engine": (SYSTEMS, EngineSystem("")),
+    "exporters": (PAPER, PaperSystem()),
+    "studio": (STUDIO, StudioSystem()),
+}
+"""The table of each layer, and the record of a system that has nothing."""
+
+PROMISED: dict[str, tuple[str, ...]] = {
+    "engine.battles": ("engine.log_words", "engine.kernels", "exporters.frames", "studio.choices", "studio.board"),
+    "engine.log_words": ("engine.battles",),
+    "engine.custom_players": ("engine.battles",),
+    "engine.campaigns": ("engine.battles",),
+    "engine.tuning": ("engine.battles",),
+    "exporters.frames": ("engine.battles",),
+    "studio.choices": ("engine.battles",),
+    "studio.board": ("engine.battles",),
+    "exporters.components": ("exporters.products", "exporters.icons", "studio.cards"),
+    "exporters.products": ("exporters.components",),
+}
+"""What else has to be there where a part is."""
 
 
-def is_fought(system: System) -> bool:
-    """Whether the row of a system has battles."""
-    return system in SYSTEMS and SYSTEMS[system].battles is not None
+def parts(system: System) -> dict[str, bool]:
+    """Return every part of every layer's record, `layer.field`, and whether the system has it."""
+    found = {}
+    for layer, (table, empty) in LAYERS.items():
+        record = table.get(system, empty)
+        for part in fields(record):
+            if part.name != "title":
+                found[f"{layer}.{part.name}"] = bool(getattr(record, part.name))
+    return found
 
 
-def is_printed(system: System) -> bool:
-    """Whether the row of a system has something to print."""
-    return bool(PRODUCTS.get(system))
+def broken_promises(system: System) -> Iterator[str]:
+    """Yield the parts that are missing though others that are there need them."""
+    has = parts(system)
+    for part, needed in PROMISED.items():
+        yield from (f"{part} without {other}" for other in needed if has[part] and not has[other])
 
 
-def of_battles(system: System) -> Iterator[tuple[str, bool]]:
-    """Yield what a system with battles has, and whether it is there."""
-    yield "engine: no kernel in KERNELS", system.value in KERNELS
-    yield "engine: no tables of odds in ODDS", system in ODDS
-    yield "engine: nothing to tune in TUNINGS", system in TUNINGS
-    yield "engine: no words in WORDS", system in WORDS
-    yield "exporters: no frames in REPLAYS", system in REPLAYS
-
-
-def of_paper(system: System) -> Iterator[tuple[str, bool]]:
-    """Yield what a printed system has, and whether it is there."""
-    yield "exporters: no components in COMPONENTS", bool(COMPONENTS.get(system))
-    yield from folders(f"exporters/components/{system.value}")
-
-
-def folders(*names: str) -> Iterator[tuple[str, bool]]:
-    """Yield folders, and whether they are there."""
-    yield from ((f"no folder {name}", Path(name).is_dir()) for name in names)
-
-
-def of_all(system: System) -> Iterator[tuple[str, bool]]:
-    """Yield what every system has, and whether it is there."""
-    yield "schemas: no kinds in KINDS", system in supported_systems()
-    yield "engine: no checks in CHECKS", bool(CHECKS.get(system))
-    yield "engine: no row in SYSTEMS", system in SYSTEMS
-    yield "exporters: no row in PRODUCTS", system in PRODUCTS
-    yield "musterpress: nothing to begin a pack with in STARTER_PACKS", system in STARTER_PACKS
-    yield "musterpress: nothing to show in LEGALITY_TABLES", system in LEGALITY_TABLES
+def of_schemas(system: System) -> Iterator[tuple[str, bool]]:
+    """Yield what every system has below its records, and whether it is there."""
+    yield "schemas: nothing to begin a pack with in STARTER_PACKS", system in STARTER_PACKS
     for kind in KINDS:
         if kind.system is system:
-            template = Path("schemas/templates", TEMPLATES[kind])
-            yield f"musterpress: no template of {kind.name}", template.is_file()
+            yield f"schemas: no template of {kind.name}", Path("schemas/templates", TEMPLATES[kind]).is_file()
     name = system.value
-    yield from folders(f"schemas/models/{name}", f"schemas/json/{name}", f"engine/{name}", f"content/{name}")
+    folders = [f"schemas/models/{name}", f"schemas/json/{name}", f"engine/games/{name}", f"content/{name}"]
+    folders += [f"exporters/games/{name}/layouts"] if parts(system)["exporters.components"] else []
+    yield from ((f"no folder {folder}", Path(folder).is_dir()) for folder in folders)
+    for file in (f"tests/rules/cases/{name}.yaml", f"docs/systems/{name}.md", f"content/{name}/rulebook.yaml"):
+        yield f"no file {file}", Path(file).is_file()
+    yield (
+        f"docs/index.md: no link to systems/{name}.md",
+        f"systems/{name}.md" in Path("docs/index.md").read_text("utf-8"),
+    )
 
 
 def gaps(system: System) -> list[str]:
-    """Return what `system` lacks of what its rows promise, layer by layer."""
-    asked = [*of_all(system)]
-    asked += of_battles(system) if is_fought(system) else ()
-    asked += of_paper(system) if is_printed(system) else ()
-    return [what for what, there in asked if not there]
-
-
-def not_yet(system: System) -> list[str]:
-    """Return what the rows of a system say is still to come."""
-    return [
-        f"{what}: not yet"
-        for what, there in (("battles", is_fought(system)), ("paper", is_printed(system)))
-        if not there
-    ]
+    """Return what a system lacks of what every system has, and of what its records promise."""
+    records = [f"{layer}: no record" for layer, (table, _) in LAYERS.items() if system not in table]
+    missing = [what for what, there in of_schemas(system) if not there]
+    return [*records, *missing, *broken_promises(system)]
 
 
 @pytest.mark.parametrize("system", supported_systems())
 def test_a_system_is_complete_in_every_layer(system: System) -> None:
-    """A system with kinds of its own can be checked and started from a template, fought and printed as its rows say."""
+    """A system with kinds of its own can be checked, begun from a template, fought and printed as its records say."""
     assert gaps(system) == []
 
 
 @pytest.mark.parametrize("system", supported_systems())
-def test_what_is_not_yet_there_has_not_begun(system: System) -> None:
-    """A row that says "not yet" is honest: no table of battles, or of paper, knows the system."""
-    begun = [] if is_fought(system) else [what for what, there in of_battles(system) if there]
-    begun += [] if is_printed(system) else [what for what, there in [*of_paper(system)][:1] if there]
+def test_every_part_can_be_loaded(system: System) -> None:
+    """A place that is named in a record is there: nobody finds a part broken when it is asked for first."""
+    for table, empty in LAYERS.values():
+        record = table.get(system, empty)
+        lazy = [getattr(record, part.name) for part in fields(record)]
+        lazy += [form for value in lazy if isinstance(value, dict) for form in value.values()]
+        assert all(part() is not None for part in lazy if isinstance(part, Lazy))
 
-    assert begun == []
+
+def test_no_record_is_of_a_system_that_has_not_begun() -> None:
+    """A record without kinds of documents would be of no use."""
+    assert {system for table, _ in LAYERS.values() for system in table} <= {*supported_systems()}
 
 
-def test_what_is_still_missing_is_listed(capsys: pytest.CaptureFixture[str]) -> None:
-    """`pytest tests/test_systems.py` prints what each system lacks; at least one is complete, battles and paper too."""
+def test_what_each_system_has_and_lacks_is_listed(capsys: pytest.CaptureFixture[str]) -> None:
+    """`pytest tests/test_systems.py` prints it, layer by layer; at least one system is whole."""
     with capsys.disabled():
         for system in System:
-            missing = [*gaps(system), *(not_yet(system) if system in supported_systems() else ())]
-            print(f"\n{system.value}: {'; '.join(missing) or 'complete'}", end="")  # noqa: T201 - the list is the point
+            print(f"\n{listed(system)}", end="")  # noqa: T201 - the list is the point
 
-    assert any(not gaps(system) and not not_yet(system) for system in supported_systems())
+    whole = {system for system in supported_systems() if all(there for _, there in engine_and_paper(system))}
+    assert whole - {system for system in whole if gaps(system)}
+
+
+def engine_and_paper(system: System) -> Iterator[tuple[str, bool]]:
+    """Yield the parts of a system that have nothing to do with the studio, and whether it has them."""
+    yield from ((name, there) for name, there in parts(system).items() if not name.startswith("studio."))
+
+
+def listed(system: System) -> str:
+    """Return what a system has and lacks, a line a layer."""
+    if system not in supported_systems():
+        return f"{system.value}: has not begun"
+    lines = [f"{system.value}: {'; '.join(gaps(system)) or 'complete as far as its records go'}"]
+    for layer in LAYERS:
+        has = {name.split(".")[1]: there for name, there in parts(system).items() if name.startswith(f"{layer}.")}
+        there = ", ".join(name for name, is_there in has.items() if is_there)
+        lacks = ", ".join(name for name, is_there in has.items() if not is_there)
+        lines.append(f"  {layer:9} has {there or 'nothing'}" + (f"; lacks {lacks}" if lacks else ""))
+    return "\n".join(lines)

@@ -9,8 +9,8 @@ from typing import Any
 
 from engine.battles.modes import mode_for, new_game, play
 from engine.battles.orders import BattleOrder, BattleResult, BattleSetup, OrderError
+from engine.battles.played import battles_of
 from engine.battles.versions import ENGINE, LOG_FORMAT
-from engine.systems import battles_of
 from schemas.kinds import UNPLAYED
 from schemas.packs.packs import Pack
 

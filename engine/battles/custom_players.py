@@ -1,23 +1,36 @@
-"""Which systems let custom players play: players written in Python by anyone, loaded only when one comes."""
+"""Custom players: written in Python by anyone, loaded only when one comes."""
 
-import importlib
+from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
+from engine.battles.battle import Battle
 from engine.battles.orders import OrderError
-from engine.systems import battles_of
+from engine.battles.played import battles_of
+from engine.systems import SYSTEMS
 from schemas.systems import System
 
-CUSTOM_PLAYERS = {System.SEVEN_SECONDS: "engine.games.seven_seconds.custom_players"}
-"""System to the package that holds Player, PlayerError and fight_with_custom_players."""
+
+@dataclass(frozen=True)
+class CustomPlayers:
+    """How strangers play a system: the class they build on, what is raised where one fails, and their battles.
+
+    `fight` takes a pack, an order, and a player or None for each seat in its order.
+    """
+
+    base: type[Any]
+    error: type[Exception]
+    fight: Callable[..., Battle]
 
 
-def custom_players_of(system: System) -> Any:
-    """Return the package that seats custom players at battles of a system.
+def custom_players_of(system: System) -> CustomPlayers:
+    """Return how strangers play a system.
 
     Raises:
         OrderError: its battles cannot be fought yet, or nobody but the shipped players can play it.
     """
     battles_of(system)
-    if system not in CUSTOM_PLAYERS:
+    found = SYSTEMS[system].custom_players
+    if found is None:
         raise OrderError(f"battles of {system.value} have no place for players of your own")
-    return importlib.import_module(CUSTOM_PLAYERS[system])
+    return found()

@@ -5,8 +5,9 @@ from functools import partial
 
 from engine.battles.battle import fight
 from engine.battles.orders import OrderError
+from engine.battles.played import battles_of
 from engine.campaigns.chapters import CampaignOrder, Campaigns, Chapter
-from engine.systems import SYSTEMS, battles_of
+from engine.systems import SYSTEMS
 from schemas.packs.packs import Pack
 from schemas.systems import System
 
@@ -19,10 +20,11 @@ def campaigns_of(system: System) -> Campaigns:
     Raises:
         OrderError: its battles cannot be fought yet, or are never linked.
     """
-    campaigns = battles_of(system).campaigns
+    battles_of(system)
+    campaigns = SYSTEMS[system].campaigns
     if campaigns is None:
         raise OrderError(f"{SYSTEMS[system].title} has no campaigns")
-    return campaigns
+    return campaigns()
 
 
 def run_campaign(pack: Pack, order: CampaignOrder) -> Iterator[Chapter]:

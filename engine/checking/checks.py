@@ -6,9 +6,9 @@ from pathlib import Path
 
 from engine.checking.check import Check
 from engine.checking.noting import NotingPack
+from engine.systems import SYSTEMS
 from schemas.diagnostics.diagnostics import Diagnostic, Finding, Location
 from schemas.diagnostics.suggest import listed
-from schemas.lazy import LazyTable
 from schemas.packs.files import Files
 from schemas.packs.folders import MANIFEST_NAME
 from schemas.packs.gather import Gatherer
@@ -16,15 +16,6 @@ from schemas.packs.packs import Loaded, Pack, read_packs
 from schemas.packs.references import UNKNOWN
 from schemas.reading.text import read_text
 from schemas.systems import System
-
-CHECKS: Mapping[System, tuple[Check, ...]] = LazyTable(
-    {
-        System.SEVEN_SECONDS: "engine.games.seven_seconds.checks:SEVEN_SECONDS_CHECKS",
-        System.BATTLESUIT: "engine.games.battlesuit.checks:BATTLESUIT_CHECKS",
-        System.SURVIVE: "engine.games.survive.checks:SURVIVE_CHECKS",
-    }
-)
-"""The checks of each system, in the order they run."""
 
 CRASHED = "check-crashed"
 
@@ -89,6 +80,18 @@ def _documents(packs: Sequence[Pack], asked: _Asked, files: Files) -> Iterator[t
                 yield replace(loaded, path=path), pack
 
 
+def checks_of(system: System) -> tuple[Check, ...]:
+    """Return the checks of a system in the order they run, none for one that has not begun."""
+    found = SYSTEMS[system].checks if system in SYSTEMS else None
+    return found() if found is not None else ()
+
+
+def every_check() -> Iterator[Check]:
+    """Yield the checks of all systems."""
+    for system in SYSTEMS:
+        yield from checks_of(system)
+
+
 def document_findings(loaded: Loaded, pack: Pack) -> tuple[Finding, ...]:
     """Return what the checks of its kind find in one document, as far as they can run."""
     return _look(loaded, pack).findings
@@ -105,7 +108,7 @@ class _Look:
 def _look(loaded: Loaded, pack: Pack) -> _Look:
     findings: list[Finding] = []
     hindered: dict[Location, tuple[str, ...]] = {}
-    for check in CHECKS.get(pack.manifest.system, ()):
+    for check in checks_of(pack.manifest.system):
         if check.kind == loaded.kind:
             noting = NotingPack.of(pack) if loaded.unknown else None
             found = _run(check, loaded, noting or pack)

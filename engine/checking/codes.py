@@ -1,7 +1,7 @@
 """Every diagnostic code there is, for `musterpress explain`."""
 
 from engine.checking.check import Check
-from engine.checking.checks import CHECKS, CRASHED
+from engine.checking.checks import CRASHED, every_check
 from schemas.diagnostics.codes import CODES as READING_CODES
 from schemas.diagnostics.codes import Code
 from schemas.diagnostics.diagnostics import Severity
@@ -16,7 +16,7 @@ def code_of(check: Check) -> Code:
 
 CODES: dict[str, Code] = {
     **READING_CODES,
-    **{check.code: code_of(check) for checks in CHECKS.values() for check in checks},
+    **{check.code: code_of(check) for check in every_check()},
     CRASHED: Code(
         CRASHED,
         "A check broke down",

@@ -11,9 +11,9 @@ from typing import Any
 
 from engine.battles.modes import mode_for, new_game, play
 from engine.battles.orders import BattleOrder, BattleSetup, Mode, Outcome, Prepared
+from engine.battles.played import battles_of
 from engine.execution.executors import LOCAL, Executor, Outcomes
 from engine.kernel.records import clear
-from engine.systems import battles_of
 from schemas.packs.packs import Pack
 
 THREADS = 2

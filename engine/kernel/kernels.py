@@ -1,4 +1,6 @@
-"""The kernels there are: one a system whose battles the engine can play, and those that answer a single question."""
+"""The kernels there are: those that play battles, and those that answer a single question."""
 
-KERNELS = {"battlesuit_sight": "engine.games.battlesuit.kernel", "seven_seconds": "engine.games.seven_seconds.kernel"}
+from engine.systems import SYSTEMS
+
+KERNELS = {name: package for record in SYSTEMS.values() for name, package in record.kernels.items()}
 """Name to the package that holds RECORDS, MODULES, ENTRIES and OUTSIDE; a kernel of battles bears its system's name."""

@@ -62,3 +62,11 @@ class OddsTable:
         named = {parameter.name: value for parameter, value in zip(self.parameters, combination, strict=True)}
         answer = self.answer({name: value.meaning for name, value in named.items()}, rules)
         return Row({name: value.text for name, value in named.items()}, answer.figures, answer.odds.chances())
+
+
+@dataclass(frozen=True)
+class SystemOdds:
+    """The odds of a system: its rules as ruled, and its tables."""
+
+    rules: Document
+    tables: tuple[OddsTable, ...]

@@ -3,7 +3,6 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from exporters.components import COMPONENTS, PRODUCTS
 from exporters.drawing.svg import to_svg
 from exporters.imposition.imposition import impose
 from exporters.imposition.papers import PAPERS
@@ -19,6 +18,7 @@ from exporters.kit.profiles import PROFILES, Profile
 from exporters.kit.records import KitRecord
 from exporters.kit.runs import Run, run_of
 from exporters.pdf.standards import standard_of
+from exporters.systems import components_of, products_of
 from exporters.themes.themes import THEMES
 from schemas.diagnostics.diagnostics import Diagnostic, Severity
 from schemas.packs.packs import Loaded, Pack
@@ -63,7 +63,7 @@ def export_pack(pack: Pack, order: PrintOrder | None = None, told: Told = untold
 
 
 def _check(pack: Pack, order: PrintOrder) -> None:
-    unknown = {*order.only} - {*PRODUCTS[pack.manifest.system]}
+    unknown = {*order.only} - {*products_of(pack.manifest.system)}
     known = order.paper in PAPERS and order.theme in THEMES and order.profile in PROFILES and order.duplex in DUPLEX
     if unknown or not known:
         raise ValueError(f"an order must name what is known, got {order!r}")
@@ -74,7 +74,7 @@ def _files(job: Job, order: PrintOrder) -> Iterator[tuple[Product, str]]:
 
     What the printer of the profile does not print is passed over; if it was asked for, that is taken down.
     """
-    products, profile = PRODUCTS[job.pack.manifest.system], PROFILES[order.profile]
+    products, profile = products_of(job.pack.manifest.system), PROFILES[order.profile]
     kit = (name for name, product in products.items() if product.by_default)
     numbered = {name: f"{number:02d}-{name}" for number, name in enumerate(kit, start=1)}
     for name, file in ((name, name) for name in dict.fromkeys(order.only)) if order.only else numbered.items():
@@ -102,7 +102,7 @@ def _artifacts(runs: Sequence[Run], job: Job, order: PrintOrder, told: Told) -> 
 def made_of(pack: Pack, order: PrintOrder) -> tuple[str, ...]:
     """Return the products of a pack that whoever prints by an order could make, in the order of the kit."""
     job, anything = Job.of(pack, THEMES[order.theme]), replace(order, since=None, keys=frozenset())
-    products, profile = PRODUCTS[pack.manifest.system], PROFILES[order.profile]
+    products, profile = products_of(pack.manifest.system), PROFILES[order.profile]
     taken = {name: product for name, product in products.items() if product.sheet in profile.takes}
     return tuple(name for name, product in taken.items() if run_of(product, name, job, anything).pieces)
 
@@ -114,7 +114,7 @@ def card_svg(pack: Pack, document: Loaded, *, back: bool = False) -> str:
         KeyError: documents of this kind are not printed.
         ValueError: it has no back.
     """
-    component = COMPONENTS[pack.manifest.system][document.kind]
+    component = components_of(pack.manifest.system)[document.kind]
     setting = Job.of(pack).setting_of(document)
     if not back:
         return to_svg(component.front(document.model, setting).drawing)

@@ -1,13 +1,11 @@
-"""The frames of battles that logs tell: one row for each system whose battles can be drawn."""
+"""The frames of battles that logs tell."""
 
 from typing import Any, Final, Protocol
 
 from exporters.drawing.display_list import Drawing
 from exporters.drawing.svg import to_svg
-from exporters.games.seven_seconds.maps.replay import frames as seven_seconds_frames
 from exporters.kit.files import Artifact
 from schemas.packs.packs import Pack
-from schemas.systems import System
 
 SVG: Final = "image/svg+xml"
 
@@ -24,9 +22,6 @@ class FramesOf(Protocol):
 
     def __call__(self, header: dict[str, Any], pack: Pack | None, *, every_move: bool) -> Frames:
         """Return the frames of the battle with a log's header."""
-
-
-REPLAYS: Final[dict[System, FramesOf]] = {System.SEVEN_SECONDS: seven_seconds_frames}
 
 
 def frame_file(drawing: Drawing) -> Artifact:

@@ -5,13 +5,13 @@ from dataclasses import dataclass
 from itertools import count
 from typing import Final
 
-from exporters.components import PRODUCTS
 from exporters.kit.export import Export
 from exporters.kit.files import Artifact
 from exporters.kit.jobs import Job
 from exporters.kit.orders import Told, untold
 from exporters.kit.products import Product
 from exporters.kit.runs import pieces_and_sound
+from exporters.systems import products_of
 from exporters.tables.card_sheets import MOST_PX as SIMULATOR_PX
 from exporters.tables.orders import LEAST_DPI, MOST_DPI, TableOrder
 from exporters.tables.simulator import simulator_files
@@ -89,14 +89,14 @@ def _counting(tokens: Sequence[Token], told: Told) -> Callable[[], None]:
 
 
 def _check(pack: Pack, order: TableOrder) -> None:
-    unknown = {*order.only} - {*PRODUCTS[pack.manifest.system]}
+    unknown = {*order.only} - {*products_of(pack.manifest.system)}
     if unknown or not (order.dpi is None or LEAST_DPI <= order.dpi <= MOST_DPI):
         raise ValueError(f"an order must name what is known, got {order!r}")
 
 
 def _products(pack: Pack, table: Table, order: TableOrder) -> Iterator[Product]:
     """Yield what was asked for, or the whole kit and what is played on."""
-    for name, product in PRODUCTS[pack.manifest.system].items():
+    for name, product in products_of(pack.manifest.system).items():
         if name in order.only if order.only else product.by_default or (table.with_boards and product.played_on):
             yield product
 

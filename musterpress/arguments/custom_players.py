@@ -26,14 +26,13 @@ def fight_with(pack: Pack, order: BattleOrder, players: Sequence[str]) -> Battle
     """
     if all(name in SHIPPED for name in players):
         return fight(pack, order)
-    host = custom_players_of(pack.manifest.system)
-    red, blue = (None if name in SHIPPED else _custom(name, host.Player) for name in players)
+    custom = custom_players_of(pack.manifest.system)
+    red, blue = (None if name in SHIPPED else _custom(name, custom.base) for name in players)
     try:
-        battle: Battle = host.fight_with_custom_players(pack, order, red, blue)
-    except host.PlayerError as fault:
+        return custom.fight(pack, order, red, blue)
+    except custom.error as fault:
         complain(str(fault))
         raise typer.Exit(1) from fault
-    return battle
 
 
 def policies(players: Sequence[str]) -> tuple[str, ...]:

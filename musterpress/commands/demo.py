@@ -8,11 +8,12 @@ import typer
 from engine.battles.battle import fight
 from engine.battles.modes import mode_sentence
 from engine.battles.orders import BattleOrder
-from engine.systems import SYSTEMS, not_yet_fought
-from exporters import PRODUCTS, export_pack
+from engine.battles.played import not_yet_fought
+from engine.systems import SYSTEMS
+from exporters import export_pack
+from exporters.systems import products_of
 from musterpress.arguments.packs import check_paths, find_pack
 from musterpress.commands.battle import title
-from musterpress.reports.legality_tables import LEGALITY_TABLES
 from musterpress.reports.verdict import has_errors, print_verdict
 from musterpress.terminal.console import say, say_table
 from musterpress.writing.files import FileSet, ForceOption, write_set
@@ -55,7 +56,12 @@ def heading(text: str) -> None:
 
 def print_legality(pack: Pack) -> None:
     """Print whether the forces of the pack are legal, a row each."""
-    table = LEGALITY_TABLES[pack.manifest.system]
+    legality = SYSTEMS[pack.manifest.system].legality
+    if legality is None:
+        heading("2. Is it legal?")
+        say("  Its system judges no forces yet.")
+        return
+    table = legality()
     heading(f"2. {table.question}")
     say_table(table.columns, [*table.rows(pack)])
 
@@ -81,7 +87,7 @@ def print_battle(pack: Pack, folder: Path, *, force: bool) -> None:
 
 def print_kit(pack: Pack, folder: Path, *, force: bool) -> None:
     """Write the kit into `folder` and print its files; or say that there is none."""
-    if not PRODUCTS[pack.manifest.system]:
+    if not products_of(pack.manifest.system):
         say(f"  None: there is nothing to print of {SYSTEMS[pack.manifest.system].title} yet.")
         return
     made = export_pack(pack)

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from engine.checking.checks import CHECKS
+from engine.checking.checks import every_check
 from engine.paths import CONTENT, shipped_ids
 from exporters.codes import CODES
 from musterpress.arguments.parameters import parameter_value
@@ -58,13 +58,13 @@ def _ruling_lines(ruling: Ruling, pack: Pack) -> Iterator[str]:
 
 
 def _rules_of_check(code: str) -> Iterator[str]:
-    rules = sorted({check.rule for checks in CHECKS.values() for check in checks if check.code == code and check.rule})
+    rules = sorted({check.rule for check in every_check() if check.code == code and check.rule})
     if rules:
         yield f"Look up: musterpress explain {' '.join(rules).split()[0]}"
 
 
 def _checks_of_rule(rule_id: str) -> Iterator[str]:
-    codes = sorted({check.code for checks in CHECKS.values() for check in checks if rule_id in check.rule.split()})
+    codes = sorted({check.code for check in every_check() if rule_id in check.rule.split()})
     if codes:
         yield f"Checked by: {', '.join(codes)}"
 

@@ -6,11 +6,12 @@ from typing import Annotated, Literal, cast
 import typer
 
 from engine.systems import SYSTEMS
-from exporters import PRODUCTS, PrintOrder, export_pack, made_of
+from exporters import PrintOrder, export_pack, made_of
 from exporters.imposition.papers import PAPERS
 from exporters.imposition.sheets import DUPLEX, Duplex
 from exporters.kit.profiles import PROFILES
 from exporters.pdf.colour_profiles import OutputProfile, read_output_profile
+from exporters.systems import products_of
 from exporters.themes.themes import STANDARD, THEMES
 from musterpress.arguments.packs import open_in_part
 from musterpress.arguments.print_options import DuplexOption, PaperOption, one_of
@@ -43,10 +44,10 @@ def export(
     A document or a piece with an error is named and left out; all others are printed.
     """
     opened, flawed = open_in_part(pack)
-    if not PRODUCTS[opened.manifest.system]:
+    if not products_of(opened.manifest.system):
         raise typer.BadParameter(f"there is nothing to print of {SYSTEMS[opened.manifest.system].title} yet")
     for name in only or ():
-        one_of(name, PRODUCTS[opened.manifest.system], "--only")
+        one_of(name, products_of(opened.manifest.system), "--only")
     for value, table, option in (
         (paper, PAPERS, "--paper"),
         (theme, THEMES, "--theme"),

@@ -1,19 +1,21 @@
 """`musterpress odds`: exact chances, a command for each table of each system."""
 
 from collections.abc import Callable
+from functools import cached_property
 from inspect import Parameter as Argument
 from inspect import Signature
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
+from typer.core import TyperGroup
 
 from engine.odds.parameters import Parameter
-from engine.odds.systems import ODDS, SystemOdds
-from engine.odds.tables import OddsTable
+from engine.odds.tables import OddsTable, SystemOdds
 from engine.systems import SYSTEMS
 from musterpress.arguments.packs import open_pack
 from musterpress.reports.odds_forms import FORMS, Asked, Form
 from schemas.base import Document
+from schemas.lazy import Lazy
 from schemas.systems import System
 
 RulesPack = Annotated[
@@ -30,15 +32,34 @@ SHARED = (
 def odds() -> typer.Typer:
     """Return the commands below `musterpress odds`: a group for each system, a command for each of its tables."""
     app = _group()
-    for system, answered in ODDS.items():
-        tables = _group()
-        for table in answered.tables:
-            tables.command(table.name, epilog=f"Example: {example(system, table)}")(_command(system, answered, table))
-        app.add_typer(tables, name=system.value, help=f"Exact chances in {answered.title}.")
-    for system, row in SYSTEMS.items():
-        if system not in ODDS:
-            app.command(system.value, context_settings=ANY_OPTIONS)(_not_yet(row.title))
+    for system, record in SYSTEMS.items():
+        if record.odds is None:
+            app.command(system.value, context_settings=ANY_OPTIONS)(_not_yet(record.title))
+        else:
+            title = f"Exact chances in {record.title}."
+            app.add_typer(_group(_tables_of(system, record.odds)), name=system.value, help=title)
     return app
+
+
+def _tables_of(system: System, odds: Lazy[SystemOdds]) -> type[TyperGroup]:
+    """Return the group of a system's tables, which are loaded when they are asked for."""
+
+    class Tables(TyperGroup):
+        @cached_property
+        def whole(self) -> TyperGroup:
+            answered, tables = odds(), _group()
+            for table in answered.tables:
+                epilog = f"Example: {example(system, table)}"
+                tables.command(table.name, epilog=epilog)(_command(system, answered, table))
+            return typer.main.get_group(tables)
+
+        def list_commands(self, ctx: Any) -> list[str]:
+            return self.whole.list_commands(ctx)
+
+        def get_command(self, ctx: Any, cmd_name: str) -> Any:
+            return self.whole.get_command(ctx, cmd_name)
+
+    return Tables
 
 
 def _not_yet(title: str) -> Callable[..., None]:
@@ -56,8 +77,8 @@ def example(system: System, table: OddsTable) -> str:
     return f"musterpress odds {system.value} {table.name} {table.example}".rstrip()
 
 
-def _group() -> typer.Typer:
-    return typer.Typer(no_args_is_help=True, add_completion=False, rich_markup_mode=None)
+def _group(made_of: type[TyperGroup] = TyperGroup) -> typer.Typer:
+    return typer.Typer(cls=made_of, no_args_is_help=True, add_completion=False, rich_markup_mode=None)
 
 
 def _command(system: System, answered: SystemOdds, table: OddsTable) -> Callable[..., None]:

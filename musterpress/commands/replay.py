@@ -8,7 +8,8 @@ import typer
 from engine.battles.logs import Log, LogError, LogRow, open_log
 from engine.battles.telling import tell
 from engine.paths import shipped_ids
-from exporters.kit.frames import REPLAYS, Frames, frame_file
+from exporters.kit.frames import Frames, frame_file
+from exporters.systems import frames_of
 from musterpress.arguments.packs import open_pack
 from musterpress.commands.battle import title
 from musterpress.terminal.console import complain, say
@@ -31,7 +32,7 @@ def replay(
     try:
         with log.open("rb") as stream:
             opened = open_log(stream)
-            drawn = None if frames is None else frames_of(opened, pack, every_move=every == "move")
+            drawn = None if frames is None else drawn_frames(opened, pack, every_move=every == "move")
             sentences, pictures, fault = read(opened, drawn)
     except LogError as unreadable:
         complain(f"{log}: {unreadable}")
@@ -82,17 +83,18 @@ def frame(drawn: Frames, row: LogRow, sentence: str) -> dict[str, bytes]:
     return {picture.name: picture.data}
 
 
-def frames_of(log: Log, pack: str | None, *, every_move: bool) -> Frames:
+def drawn_frames(log: Log, pack: str | None, *, every_move: bool) -> Frames:
     """Return the frames of a log's battle, with the terrain of its pack if that is named or shipped.
 
     Raises:
         LogError: the table of the header cannot be drawn, or battles of its system cannot.
     """
     header = log.header
-    if header.system not in REPLAYS:
+    make = frames_of(header.system)
+    if make is None:
         raise LogError(1, f"battles of {header.system.value} cannot be drawn yet")
     name = pack or (header.pack if header.pack in shipped_ids() else None)
     try:
-        return REPLAYS[header.system](log.first, open_pack(name) if name else None, every_move=every_move)
+        return make(log.first, open_pack(name) if name else None, every_move=every_move)
     except (KeyError, TypeError, ValueError) as fault:
         raise LogError(1, "the table of the header cannot be drawn") from fault

@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 from engine.systems import SYSTEMS
-from exporters import PRODUCTS
+from exporters.systems import products_of
 from exporters.tables import TABLES, TableOrder, export_table
 from exporters.tables.orders import LEAST_DPI, MOST_DPI
 from musterpress.arguments.packs import open_in_part
@@ -36,7 +36,7 @@ def table(
     there.
     """
     opened, flawed = open_in_part(pack)
-    products = PRODUCTS[opened.manifest.system]
+    products = products_of(opened.manifest.system)
     if not products:
         raise typer.BadParameter(f"there is nothing to draw of {SYSTEMS[opened.manifest.system].title} yet")
     one_of(table_key, TABLES, "--for")

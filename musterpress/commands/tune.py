@@ -15,8 +15,7 @@ from engine.experiments.statistics import battles_until
 from engine.experiments.trials import Progress, Trial
 from engine.experiments.tuning.missions import MissionOrder, MissionTuning, tune_missions
 from engine.experiments.tuning.stats import StatRanking, rank_stats
-from engine.experiments.tuning.systems import tunings_of
-from engine.experiments.tuning.tunable import ScoreCard
+from engine.experiments.tuning.tunable import ScoreCard, tunings_of
 from musterpress.arguments.executors import ClusterOption, fought_at
 from musterpress.arguments.packs import check_paths, open_pack
 from musterpress.reports.figures import Figures, show, tell_lines

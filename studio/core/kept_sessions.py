@@ -44,7 +44,7 @@ class KeptSessions:
             self._kept = dict([*fresh, (token, _Kept(session, now_s))][-MOST_SESSIONS:])
 
     def session_for(self, mark: str, journal: Journal | None) -> Session | None:
-        """Return a session for a tab that begins, with all that the tab of a mark had in hand; None for an unknown mark.
+        """Return a session for a tab that begins, with all that the tab of a mark had in hand; None for an unknown one.
 
         The draft of a tab that was left goes over to the first that comes back; any other writes its own, `journal`.
         """

@@ -10,10 +10,11 @@ from engine.battles.orders import BattleOrder, BattleResult, OrderError
 from engine.battles.seeds import Wanted, seed_with
 from engine.execution.serialization import serialized_pack, simulation_of
 from engine.execution.simulation import Simulation
+from engine.systems import title_of as title_of_system
 from schemas.packs.packs import Pack
-from schemas.systems import System
 from studio.core.entries import title_of
 from studio.jobs.jobs import Report
+from studio.systems import studio_of
 
 
 @dataclass(frozen=True)
@@ -28,10 +29,6 @@ class Choices:
     players: tuple[str, ...] = ("heuristic", "random")
 
 
-CHOICES: Mapping[System, Choices] = {
-    System.SEVEN_SECONDS: Choices("faction", "terrain_map", "mission_card", "mission", ("mission", "troop", "drone")),
-}
-"""The systems whose battles can be tried in the studio."""
 MOST_SEEDS = 5000
 """How many seeds are tried for one that draws the wanted cards."""
 
@@ -60,6 +57,18 @@ class Fought:
     result: BattleResult
     log: bytes
     asked: int
+
+
+def choices_of(pack: Pack) -> Choices:
+    """Return what can be chosen for a battle of a pack.
+
+    Raises:
+        OrderError: its battles cannot be tried in the studio.
+    """
+    choices = studio_of(pack.manifest.system).choices
+    if choices is None:
+        raise OrderError(f"battles of {title_of_system(pack.manifest.system)} cannot be tried in the studio yet")
+    return choices()
 
 
 def ground_of(pack: Pack) -> Ground:

@@ -1,12 +1,10 @@
-"""Boards: what a replay shows of each system's battles. A system is a row in `BOARDS`."""
+"""Boards: what a replay shows of a battle."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any, Protocol
 
 from engine.battles.logs import LogRow
-from schemas.lazy import LazyTable
 from schemas.packs.packs import Pack
-from schemas.systems import System
 
 
 class Board(Protocol):
@@ -29,6 +27,4 @@ class Board(Protocol):
         """Return what stands otherwise since the last time this was asked, and what `row` shows in passing."""
 
 
-BOARDS: Mapping[System, Callable[[LogRow, Pack | None], Board]] = LazyTable(
-    {System.SEVEN_SECONDS: "studio.games.seven_seconds.board:board_of"}
-)
+BoardOf = Callable[[LogRow, Pack | None], Board]

@@ -4,11 +4,11 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 from threading import Event
 
-from exporters.components import COMPONENTS, PRODUCTS
 from exporters.kit.export import Export, export_pack
 from exporters.kit.files import Artifact
 from exporters.kit.orders import PrintOrder, Told
 from exporters.kit.records import RECORD_NAME
+from exporters.systems import components_of, products_of
 from exporters.tables import TABLES, TableOrder, export_table
 from schemas.diagnostics.diagnostics import Diagnostic
 from schemas.packs.packs import Pack
@@ -71,14 +71,14 @@ def press(pack: Pack, wanted: Wanted, report: Report, stop: Event) -> Pressed:
         return Pressed()
 
 
-def products_of(pack: Pack) -> dict[str, str]:
+def product_titles(pack: Pack) -> dict[str, str]:
     """Return the titles of what can be printed of a pack, by name, in the order of the kit."""
-    return {name: product.title for name, product in PRODUCTS.get(pack.manifest.system, {}).items()}
+    return {name: product.title for name, product in products_of(pack.manifest.system).items()}
 
 
 def documents_of(pack: Pack) -> dict[str, str]:
     """Return what people call the documents that can be printed, by kind and id (`kind/id`)."""
-    kinds = COMPONENTS.get(pack.manifest.system, {})
+    kinds = components_of(pack.manifest.system)
     found = [document for kind in kinds for document in pack.of_kind(kind)]
     return {f"{one.kind}/{one.id}": f"{title_of(one)} ({one.kind.replace('_', ' ')})" for one in found}
 
@@ -110,7 +110,7 @@ def _documents(pack: Pack, wanted: Wanted, told: Told) -> Pressed:
 
 
 def _products_with(pack: Pack, wanted: Wanted, told: Told) -> Iterator[Export]:
-    products = [one for one in PRODUCTS[pack.manifest.system].values() if one.by_default]
+    products = [one for one in products_of(pack.manifest.system).values() if one.by_default]
     for number, product in enumerate(products):
         told(f"Looking through {product.title.lower()}", number / len(products))
         order = replace(wanted.order, only=(product.name,), keys=frozenset(wanted.documents))

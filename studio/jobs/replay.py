@@ -8,7 +8,8 @@ from typing import Any
 from engine.battles.logs import LogError, LogRow, open_log
 from engine.battles.telling import tell
 from schemas.packs.packs import Pack
-from studio.jobs.boards import BOARDS, Board
+from studio.jobs.boards import Board
+from studio.systems import studio_of
 from studio.views.rulebooks import rule_texts
 
 Json = dict[str, Any]
@@ -59,10 +60,11 @@ def replay_of(log: bytes, pack: Pack | None) -> Replay:
     """
     opened = open_log(io.BytesIO(log))
     system = opened.header.system
-    if system not in BOARDS:
+    lay = studio_of(system).board
+    if lay is None:
         raise LogError(1, f"battles of {system.value} cannot be shown yet")
     try:
-        board = BOARDS[system](opened.first, pack)
+        board = lay()(opened.first, pack)
     except (KeyError, TypeError, ValueError) as fault:
         raise LogError(1, "the table of the header cannot be drawn") from fault
     steps = tuple(_steps(tell(opened), board))

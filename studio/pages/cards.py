@@ -5,21 +5,14 @@ from functools import partial
 import streamlit as st
 
 from schemas.diagnostics.wording import counted
-from schemas.systems import System
 from studio.core.session import Session
+from studio.systems import studio_of
 from studio.ui.documents import side_by_side
 from studio.ui.shelf import shelf
 from studio.ui.tab import FOCUS, commit, session, show
 from studio.ui.words import plain
 from studio.views.decks import Line, counts, deck
 from studio.views.kinds import plural, system_of
-
-CARDS: dict[System, tuple[str, ...]] = {
-    System.SEVEN_SECONDS: ("mission_card", "troop_card", "drone_card"),
-    System.BATTLESUIT: ("soldier_card", "unit_card"),
-    System.SURVIVE: ("weapon", "unit"),
-}
-"""The kinds that are cards, by system."""
 
 KIND = "cards kind"
 
@@ -29,7 +22,7 @@ def draw() -> None:
     here = session()
     st.title("Cards")
     system = system_of(here)
-    kinds = CARDS.get(system, ()) if system is not None else ()
+    kinds = studio_of(system).cards
     if not kinds:
         st.info("This game has no cards." if system is not None else "The pack names no system yet; see Problems.")
         return

@@ -19,8 +19,8 @@ from studio.core.beginnings import begin, copy_shipped, folder_called, suggested
 from studio.core.entries import Entry
 from studio.core.session import Session
 from studio.core.workspace import Workspace
-from studio.pages import editor_of
 from studio.serving.launch import author_folder
+from studio.systems import editor_of
 from studio.ui.tab import found_session, go_to, open_folder, session
 from studio.ui.words import plain
 from studio.views.kinds import kinds_here, plural, system_of

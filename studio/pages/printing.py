@@ -7,7 +7,7 @@ import streamlit as st
 
 from schemas.packs.packs import Pack
 from studio.jobs.jobs import Job
-from studio.jobs.printing import Pressed, Progress, Wanted, products_of, start
+from studio.jobs.printing import Pressed, Progress, Wanted, product_titles, start
 from studio.serving.windows import ORDER
 from studio.ui.mistakes import say_left_out
 from studio.ui.print_options import paper_options, table_options
@@ -35,7 +35,7 @@ def draw() -> None:
     if pack is None:
         st.info("Nothing of this pack can be printed yet; see its problems.", icon=":material/error:")
         return
-    if not products_of(pack):
+    if not product_titles(pack):
         st.info("Nothing of this game can be printed yet.", icon=":material/print:")
         return
     options, made = st.container(key=ORDER).columns([2, 5], gap="large")

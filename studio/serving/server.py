@@ -14,9 +14,9 @@ from logging import LogRecord, getLogger
 from typing import TYPE_CHECKING, Any, Final
 
 from engine.paths import HOME
-from studio.pages import PAGES
 from studio.serving.launch import KEYS, NAMES, options
 from studio.serving.theme import FONTS_URL
+from studio.systems import PAGES
 
 if TYPE_CHECKING:
     from starlette.types import ASGIApp, Message, Receive, Scope, Send

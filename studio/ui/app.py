@@ -10,9 +10,10 @@ import streamlit as st
 
 from engine.paths import HOME
 from schemas.lazy import loaded
-from studio.pages import PAGES, PageRow
+from studio.pages import PageRow
 from studio.serving.theme import STYLE
 from studio.serving.windows import GIVING_WAY
+from studio.systems import PAGES, pages_of
 from studio.ui.frame import frame
 from studio.ui.offers import offers
 from studio.ui.outside import STYLE as UNSEEN
@@ -56,7 +57,7 @@ def _is_shown(row: PageRow) -> bool:
     if here is None:
         return not row.needs_pack
     system = system_of(here)
-    return system is None or system in row.systems
+    return system is None or row in pages_of(system)
 
 
 def _page(row: PageRow, first: str) -> st.Page:

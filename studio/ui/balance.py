@@ -12,7 +12,7 @@ from engine.experiments.balance import pairings_of
 from engine.experiments.tallies import Standing
 from schemas.packs.packs import Pack
 from studio.jobs.balancing import NARROW, Weighed, played_digest, watched_trial, weigh
-from studio.jobs.battles import CHOICES, ground_of, titles
+from studio.jobs.battles import choices_of, ground_of, titles
 from studio.jobs.jobs import Job, worker_pool
 from studio.ui.charts import show_charts
 from studio.ui.running import while_running
@@ -39,7 +39,7 @@ class _Watch:
 def balance_panel(faction: str) -> None:
     """Draw how often the faction with an id wins against each other one of the pack, with intervals that narrow."""
     pack = session().pack
-    if pack is None or faction not in titles(pack, CHOICES[pack.manifest.system].side):
+    if pack is None or faction not in titles(pack, choices_of(pack).side):
         st.info("Battles wait until this faction and the pack are without errors.", icon=":material/hourglass:")
         return
     st.session_state.setdefault(MEASURE, True)
@@ -51,7 +51,7 @@ def balance_panel(faction: str) -> None:
     except OrderError as fault:
         st.warning(f"No battles yet: {fault}.", icon=":material/hourglass:")
         return
-    names = titles(pack, CHOICES[pack.manifest.system].side)
+    names = titles(pack, choices_of(pack).side)
     watch.job.wait(lambda: bool(_seen(watch.job)), FIRST_S)
     if watch.job.running:
         while_running(watch.job, lambda: _rates(watch, names))

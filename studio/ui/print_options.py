@@ -14,7 +14,7 @@ from exporters.tables import TABLES, TableOrder
 from exporters.tables.orders import LEAST_DPI, MOST_DPI
 from exporters.themes.themes import THEMES
 from schemas.packs.packs import Pack
-from studio.jobs.printing import Wanted, documents_of, products_of
+from studio.jobs.printing import Wanted, documents_of, product_titles
 from studio.ui.words import plain
 
 KIT, SOME, SINGLE = "Whole kit", "Parts", "Documents"
@@ -33,7 +33,7 @@ def paper_options(pack: Pack) -> Wanted | None:
     what = st.segmented_control(
         "What to print", (KIT, SOME, SINGLE), default=KIT, required=True, key="print:what", persist_state="session"
     )
-    only = _several("Parts of the kit", "print:only", products_of(pack)) if what == SOME else ()
+    only = _several("Parts of the kit", "print:only", product_titles(pack)) if what == SOME else ()
     documents = _several("Documents", "print:documents", documents_of(pack)) if what == SINGLE else ()
     left, right = st.columns(2)
     with left:
@@ -54,7 +54,7 @@ def paper_options(pack: Pack) -> Wanted | None:
 def table_options(pack: Pack) -> Wanted:
     """Draw what can be chosen for a digital table and return what is wanted."""
     table = _choice("Digital table", "print:table", GAMES)
-    only = _several("Parts of the kit", "print:table only", products_of(pack), "All that the table has use for")
+    only = _several("Parts of the kit", "print:table only", product_titles(pack), "All that the table has use for")
     dpi = st.number_input(
         "Pixels an inch",
         LEAST_DPI,

@@ -12,7 +12,7 @@ from engine.battles.orders import BattleOrder, OrderError
 from schemas.packs.packs import Pack
 from studio.browser.mount import view
 from studio.jobs.balancing import played_digest
-from studio.jobs.battles import CHOICES, Fought, SingleBattle, fight_single, ground_of, titles
+from studio.jobs.battles import Fought, SingleBattle, choices_of, fight_single, ground_of, titles
 from studio.jobs.jobs import Job, failed, worker_pool
 from studio.jobs.replay import Replay, replay_of
 from studio.ui.fights import Fight, end_fight, fight_shown, say_if_changed
@@ -55,7 +55,7 @@ def opened_log(pack: Pack) -> None:
 
 
 def _choices(pack: Pack) -> None:
-    choices = CHOICES[pack.manifest.system]
+    choices = choices_of(pack)
     sides, cards, maps = (titles(pack, kind) for kind in (choices.side, choices.card, choices.map))
     row = st.container(horizontal=True, vertical_alignment="bottom", gap="xsmall")
     for side in SIDES:
@@ -124,7 +124,7 @@ def _begin() -> None:
 
 def _single(pack: Pack) -> SingleBattle:
     asked = st.session_state
-    card = CHOICES[pack.manifest.system].card_name
+    card = choices_of(pack).card_name
     wanted = {side: {card: asked[f"battle:{side}:card"]} for side in SIDES if asked[f"battle:{side}:card"]}
     red, blue, ground = (asked[f"battle:{name}"] or None for name in (*SIDES, "map"))
     policies = tuple(asked[f"battle:{side}:player"] for side in SIDES)
@@ -160,7 +160,7 @@ def _replay_once(log: bytes, pack: Pack) -> Replay:
 
 def _result(fought: Fought, replay: Replay, pack: Pack) -> None:
     header, result = replay.header, fought.result
-    choices = CHOICES[pack.manifest.system]
+    choices = choices_of(pack)
     sides, cards = titles(pack, choices.side), titles(pack, choices.card)
     named = {side: sides.get(header[side]["faction"], header[side]["faction"]) for side in SIDES}
     verdict = f"{named[result.winner]} ({result.winner}) wins" if result.winner else "A draw"

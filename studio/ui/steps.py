@@ -8,7 +8,7 @@ import streamlit as st
 from studio.browser.outbox import Apply
 from studio.core.history import Focus
 from studio.core.session import Session
-from studio.pages import editor_of
+from studio.systems import editor_of
 from studio.ui.tab import Goal, aim, commit, goals, session
 from studio.views.kinds import system_of
 

@@ -17,7 +17,7 @@ from engine.experiments.trials import Trial
 from schemas.diagnostics.wording import counted
 from schemas.packs.packs import Pack
 from studio.jobs.balancing import FIRST_LOOK, Weighed, played_digest, weigh
-from studio.jobs.battles import CHOICES, ground_of, titles
+from studio.jobs.battles import choices_of, ground_of, titles
 from studio.jobs.jobs import failed, worker_pool
 from studio.ui.charts import show_charts
 from studio.ui.fights import Fight, end_fight, fight_shown, say_if_changed
@@ -46,7 +46,7 @@ def many_battles(pack: Pack) -> None:
 
 
 def _choices(pack: Pack) -> None:
-    choices = CHOICES[pack.manifest.system]
+    choices = choices_of(pack)
     names = titles(pack, choices.side)
     row = st.container(horizontal=True, vertical_alignment="bottom", gap="xsmall")
     by = [PAIRING, *choices.decks]
@@ -147,7 +147,7 @@ def _charts(by: str, weighed: Weighed, pack: Pack) -> list[Chart]:
 
 
 def _names(by: str, pack: Pack) -> Mapping[str, str]:
-    kind = CHOICES[pack.manifest.system].side if by == PAIRING else f"{by}_card"
+    kind = choices_of(pack).side if by == PAIRING else f"{by}_card"
     return titles(pack, kind)
 
 

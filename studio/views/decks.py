@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from exporters.components import COMPONENTS
+from exporters.systems import components_of
 from studio.core.entries import Entry
 from studio.core.history import Focus
 from studio.core.session import Session
@@ -49,5 +49,5 @@ def _line(session: Session, entry: Entry) -> Line:
 def _copies(session: Session, entry: Entry) -> int:
     if session.pack is None or entry.loaded is None:
         return 0
-    component = COMPONENTS.get(session.pack.manifest.system, {}).get(entry.kind)
+    component = components_of(session.pack.manifest.system).get(entry.kind)
     return component.copies(entry.loaded.model) if component is not None else 0

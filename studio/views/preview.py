@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass
 
-from exporters.components import COMPONENTS
 from exporters.drawing.svg import to_svg
 from exporters.kit.jobs import Job
+from exporters.systems import components_of
 from schemas.diagnostics.diagnostics import Finding
 from schemas.systems import System
 from studio.core.entries import Entry
@@ -27,7 +27,7 @@ class Preview:
 
 def is_printed(system: System | None, kind: str) -> bool:
     """Whether documents of a kind have a printed form."""
-    return system is not None and kind in COMPONENTS.get(system, {})
+    return system is not None and kind in components_of(system)
 
 
 def preview(session: Session, entry: Entry) -> Preview | None:
@@ -35,7 +35,7 @@ def preview(session: Session, entry: Entry) -> Preview | None:
     pack, document = session.pack, entry.loaded
     if pack is None or document is None or not is_printed(pack.manifest.system, entry.kind):
         return None
-    component = COMPONENTS[pack.manifest.system][entry.kind]
+    component = components_of(pack.manifest.system)[entry.kind]
     setting = Job.of(pack).setting_of(document)
     drawn = component.front(document.model, setting)
     back = to_svg(component.back(document.model, setting)) if component.back else ""

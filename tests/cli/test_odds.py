@@ -11,13 +11,14 @@ from pathlib import Path
 import pytest
 from typer.testing import Result
 
-from engine.odds.systems import ODDS
 from engine.odds.tables import OddsTable
+from engine.systems import SYSTEMS
 from musterpress.commands.odds import example
 from schemas.systems import System
 from tests.test_docs import matches, steps
 
 Run = Callable[..., Result]
+ODDS = {system: record.odds() for system, record in SYSTEMS.items() if record.odds is not None}
 TABLES = [
     pytest.param(system, table, id=f"{system.value}-{table.name}")
     for system, answered in ODDS.items()

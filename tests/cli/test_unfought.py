@@ -6,9 +6,8 @@ from pathlib import Path
 import pytest
 from typer.testing import Result
 
-from engine.odds.systems import ODDS
 from engine.systems import SYSTEMS
-from exporters.components import PRODUCTS
+from exporters.systems import products_of
 from schemas.systems import System
 
 Run = Callable[..., Result]
@@ -42,7 +41,7 @@ def test_a_battle_that_cannot_be_fought_yet_is_refused_in_one_sentence(
     assert f"battles of {SYSTEMS[system].title} cannot be fought yet" in words(result)
 
 
-@pytest.mark.parametrize("system", [system for system in SYSTEMS if system not in ODDS])
+@pytest.mark.parametrize("system", [system for system, record in SYSTEMS.items() if record.odds is None])
 def test_chances_that_cannot_be_computed_yet_are_refused_in_one_sentence(system: System, run: Run) -> None:
     """Status 2, whatever table or option is asked for."""
     result = run("odds", system.value, "rifle", "--counters", "1..6")
@@ -51,7 +50,7 @@ def test_chances_that_cannot_be_computed_yet_are_refused_in_one_sentence(system:
     assert f"chances of {SYSTEMS[system].title} cannot be computed yet" in words(result)
 
 
-@pytest.mark.parametrize("system", [system for system in SYSTEMS if not PRODUCTS[system]])
+@pytest.mark.parametrize("system", [system for system in SYSTEMS if not products_of(system)])
 def test_what_cannot_be_printed_yet_is_said(system: System, tmp_path: Path, run: Run) -> None:
     """Status 2, and no file is written."""
     result = run("export", system.value, "--to", tmp_path / "kit")

@@ -5,12 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from exporters.components import PRODUCTS
 from exporters.kit.products import Product
+from exporters.systems import PAPER, products_of
 from schemas.packs.packs import Pack, read_packs
 from schemas.systems import System
 
-PRINTED = tuple((system, name) for system, products in PRODUCTS.items() for name in products)
+PRINTED = tuple((system, name) for system in PAPER for name in products_of(system))
 """Every product of every system."""
 
 EVERY_PRODUCT = pytest.mark.parametrize(
@@ -27,4 +27,4 @@ def shipped_pack(system: System) -> Pack:
 
 def product_of(pack: Pack, name: str) -> Product:
     """A product of the system of a pack."""
-    return PRODUCTS[pack.manifest.system][name]
+    return products_of(pack.manifest.system)[name]

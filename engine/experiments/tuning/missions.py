@@ -16,8 +16,7 @@ from engine.experiments.statistics import LEVEL
 from engine.experiments.trials import Course, Progress, Trial, run_trial
 from engine.experiments.tuning.card_sample import CardSample
 from engine.experiments.tuning.proposal import Deck, propose
-from engine.experiments.tuning.systems import tunings_of
-from engine.experiments.tuning.tunable import ScoreCard, Tunings, Values
+from engine.experiments.tuning.tunable import ScoreCard, Tunings, Values, tunings_of
 from engine.experiments.tuning.verdict import EVEN, CardTuning, Verdict
 from schemas.packs.packs import Pack
 

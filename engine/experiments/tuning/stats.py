@@ -10,8 +10,7 @@ from engine.experiments.rotation import rotating, variant
 from engine.experiments.statistics import BlockSums, DifferenceSums, Interval, block_rate, paired_difference, widest
 from engine.experiments.tallies import Part
 from engine.experiments.trials import Deal, Pairing, Progress, Trial, run_trial
-from engine.experiments.tuning.systems import tunings_of
-from engine.experiments.tuning.tunable import Step
+from engine.experiments.tuning.tunable import Step, tunings_of
 
 
 @dataclass(frozen=True)

@@ -3,6 +3,9 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
+from engine.battles.orders import OrderError
+from engine.battles.played import battles_of
+from engine.systems import SYSTEMS
 from schemas.diagnostics.diagnostics import Location
 from schemas.packs.packs import Pack
 
@@ -53,3 +56,17 @@ class Tunings:
     with_points: Callable[[Pack, Values], Pack]
     steps: Callable[[Pack, str], tuple[Step, ...]]
     with_steps: Callable[[Pack, str, tuple[Step, ...]], Pack]
+
+
+def tunings_of(pack: Pack) -> Tunings:
+    """Return how packs of this one's system are tuned.
+
+    Raises:
+        OrderError: they cannot be, or their battles cannot be fought yet.
+    """
+    system = pack.manifest.system
+    battles_of(system)
+    tuning = SYSTEMS[system].tuning
+    if tuning is None:
+        raise OrderError(f"packs of {SYSTEMS[system].title} cannot be tuned yet")
+    return tuning()

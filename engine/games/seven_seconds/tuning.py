@@ -136,7 +136,7 @@ def _variants(pack: Pack, name: str, taken: tuple[Step, ...]) -> Iterator[Loaded
         yield replace(found, id=step.id, model=model, pack_id=pack.manifest.id)
 
 
-SEVEN_SECONDS_TUNINGS = Tunings(
+TUNINGS = Tunings(
     drawn="mission",
     kind=MISSION,
     limits=POINTS_LIMITS,

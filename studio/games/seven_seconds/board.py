@@ -18,8 +18,10 @@ from exporters.games.seven_seconds.words.pieces import DOES
 from exporters.games.seven_seconds.words.terms import OBJECTIVE_LETTERS
 from schemas.models.seven_seconds.terrain_map import Feature
 from schemas.packs.packs import Pack
+from studio.jobs.battles import Choices
 
 Json = dict[str, Any]
+CHOICES = Choices("faction", "terrain_map", "mission_card", "mission", ("mission", "troop", "drone"))
 LINES = {
     "fire_rifle": "shot",
     "fire_missile": "missile",

@@ -3,7 +3,7 @@
 import json
 from dataclasses import replace
 from io import BytesIO
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -14,8 +14,9 @@ from engine.battles.orders import BattleOrder
 from engine.battles.verify import Verdict, verify
 from engine.battles.versions import ENGINE
 from engine.games.seven_seconds.campaign.carried import Carried
-from engine.systems import SYSTEMS
+from engine.systems import SYSTEMS, EngineSystem
 from musterpress import __version__
+from schemas.lazy import LazyTable
 from schemas.models.seven_seconds.rules import Rules
 from schemas.packs.packs import Pack
 from schemas.systems import System
@@ -171,10 +172,8 @@ def test_a_header_that_orders_nonsense_is_refused(short: Pack, order: dict[str, 
 @pytest.fixture
 def lone_battles(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the battles of the game stand alone, as those of a system without campaigns do."""
-    row = SYSTEMS[System.SEVEN_SECONDS]
-    assert row.battles is not None
-    alone = replace(row, battles=replace(row.battles, campaigns=None))
-    monkeypatch.setitem(SYSTEMS, System.SEVEN_SECONDS, alone)
+    alone = replace(SYSTEMS[System.SEVEN_SECONDS], campaigns=None)
+    monkeypatch.setitem(cast("LazyTable[System, EngineSystem]", SYSTEMS)._rows, System.SEVEN_SECONDS, alone)
 
 
 @pytest.mark.usefixtures("lone_battles")

@@ -4,17 +4,18 @@ from pathlib import Path
 
 import pytest
 
-from engine.checking.checks import CHECKS, check_packs
+from engine.checking.checks import check_packs, checks_of, every_check
 from engine.checking.codes import CODES
 from engine.paths import CONTENT
+from engine.systems import SYSTEMS
 from schemas.diagnostics.diagnostics import Diagnostic, Severity
 from schemas.systems import System
 
 EXAMPLES = Path(__file__).parent / "examples"
 GOOD = {path.stem: path.read_text(encoding="utf-8") for path in sorted(EXAMPLES.glob("good/*.yaml"))}
 BAD = {path.stem: path.read_text(encoding="utf-8") for path in sorted(EXAMPLES.glob("bad/*.yaml"))}
-ROWS = {check.code: check for checks in CHECKS.values() for check in checks}
-SYSTEM_OF = {check.code: system for system, checks in CHECKS.items() for check in checks}
+ROWS = {check.code: check for check in every_check()}
+SYSTEM_OF = {check.code: system for system in SYSTEMS for check in checks_of(system)}
 
 PACK = """\
 kind: pack
@@ -55,7 +56,7 @@ def test_every_check_has_both_examples() -> None:
 
 def test_codes_are_unique() -> None:
     """One code is one fault, over all systems."""
-    assert len(ROWS) == sum(len(checks) for checks in CHECKS.values())
+    assert len(ROWS) == len([*every_check()])
 
 
 @pytest.mark.parametrize("code", GOOD)
@@ -110,7 +111,7 @@ def test_a_pack_does_not_lack_what_it_has_with_a_fault(tmp_path: Path) -> None:
     }
 
 
-@pytest.mark.parametrize("system", CHECKS)
+@pytest.mark.parametrize("system", SYSTEMS)
 def test_a_pack_that_extends_the_shipped_one_of_its_system_lacks_nothing(system: System, tmp_path: Path) -> None:
     """What a supplement inherits is there to be played with."""
     folder = tmp_path / "supplement"

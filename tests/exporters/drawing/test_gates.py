@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 from PIL import Image as Pixels
 
-from exporters.components import COMPONENTS
 from exporters.drawing.display_list import Drawing, Group, Image, Item, Text, Use
 from exporters.kit.jobs import Job
+from exporters.systems import components_of
 from exporters.themes.themes import LARGE_PRINT, LOW_INK, STANDARD, Theme
 from exporters.themes.theming import pieces_of
 from schemas.base import Document
@@ -78,7 +78,7 @@ def test_pictures_and_icons_in_text_are_the_same_to_both(tmp_path: Path) -> None
 
 
 def front(document: Document) -> Drawing:
-    return window(COMPONENTS[System.SEVEN_SECONDS][document.kind].front(document, SETTING).drawing)
+    return window(components_of(System.SEVEN_SECONDS)[document.kind].front(document, SETTING).drawing)
 
 
 def without(items: tuple[Item, ...], old: Item, new: tuple[Item, ...]) -> Iterator[Item]:

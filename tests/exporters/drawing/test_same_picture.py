@@ -10,13 +10,13 @@ import pytest
 import resvg_py
 from PIL import Image, ImageChops, ImageFilter, ImageStat
 
-from exporters.components import COMPONENTS
 from exporters.drawing.display_list import Drawing, Group, Item, Text, Use
 from exporters.drawing.svg import to_svg
 from exporters.games.seven_seconds.cards.backs import deck_back
 from exporters.games.seven_seconds.look.look import MISSION_DECKS
 from exporters.games.survive.pieces.counter_faces import keychip
 from exporters.pdf.writer import to_pdf
+from exporters.systems import components_of
 from schemas.base import Document
 from schemas.models.seven_seconds.words import Deck
 from schemas.systems import System
@@ -60,7 +60,7 @@ def difference(pdf_of: Drawing, svg_of: Drawing) -> Difference:
 
 
 def drawn(document: Document) -> Drawing:
-    return whole(COMPONENTS[System.SEVEN_SECONDS][document.kind].front(document, SETTING).drawing)
+    return whole(components_of(System.SEVEN_SECONDS)[document.kind].front(document, SETTING).drawing)
 
 
 def whole(drawing: Drawing) -> Drawing:

@@ -3,10 +3,10 @@
 from dataclasses import replace
 from typing import Any
 
-from exporters.components import PRODUCTS
 from exporters.imposition.pieces import Piece
 from exporters.kit.jobs import Job
 from exporters.layout.settings import Setting
+from exporters.systems import products_of
 from schemas.models.seven_seconds.rules import Rules
 from schemas.packs.packs import Pack
 from schemas.systems import System
@@ -25,6 +25,6 @@ def job_of(pack: Pack, under: Rules | None = None) -> Job:
 
 def product(name: str, job: Job) -> dict[str, Piece]:
     """The pieces of a product by key; nothing may be wrong on them."""
-    made = {piece.key: piece for piece in PRODUCTS[System.SEVEN_SECONDS][name].pieces(job)}
+    made = {piece.key: piece for piece in products_of(System.SEVEN_SECONDS)[name].pieces(job)}
     assert sorted(job.diagnostics) == []
     return made

@@ -4,7 +4,6 @@ from collections.abc import Callable
 
 import pytest
 
-from exporters.components import COMPONENTS
 from exporters.drawing.dump import dump
 from exporters.games.seven_seconds.cards.backs import deck_back
 from exporters.games.seven_seconds.look.look import TROOP_DECK
@@ -13,6 +12,7 @@ from exporters.imposition.papers import PAPERS
 from exporters.imposition.pieces import Piece
 from exporters.imposition.sheet_drawings import drawings
 from exporters.imposition.sheets import Setup
+from exporters.systems import components_of
 from schemas.base import Document
 from schemas.systems import System
 from tests.exporters.samples import FACTION, LONGEST_MISSION, MISSION, SETTING, SWARM, TROOPS
@@ -21,7 +21,7 @@ from tests.exporters.samples import FACTION, LONGEST_MISSION, MISSION, SETTING, 
 @pytest.mark.parametrize("document", [MISSION, LONGEST_MISSION, TROOPS, SWARM, FACTION], ids=lambda model: model.id)
 def test_the_drawing_of_a_document_is_as_it_was(document: Document, compare: Callable[[str, str], None]) -> None:
     """One of each kind, and the longest mission."""
-    drawn = COMPONENTS[System.SEVEN_SECONDS][document.kind].front(document, SETTING)
+    drawn = components_of(System.SEVEN_SECONDS)[document.kind].front(document, SETTING)
 
     assert drawn.findings == ()
     compare(f"seven_seconds/{document.kind}_{document.id}.txt", dump(drawn.drawing))
@@ -34,7 +34,7 @@ def test_the_drawing_of_a_back_is_as_it_was(compare: Callable[[str, str], None])
 
 def test_the_sheet_round_the_pieces_is_as_it_was(compare: Callable[[str, str], None]) -> None:
     """Marks, scale bar and note of a sheet with one blank piece."""
-    blank = COMPONENTS[System.SEVEN_SECONDS]["drone_card"].front(SWARM, SETTING).drawing
+    blank = components_of(System.SEVEN_SECONDS)["drone_card"].front(SWARM, SETTING).drawing
     [sheet] = drawings(impose([Piece(blank)], Setup(PAPERS["letter"])), "A pack 1.0.0")
     text = dump(sheet)
 

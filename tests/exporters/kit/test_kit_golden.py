@@ -5,10 +5,10 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from exporters.components import PRODUCTS
 from exporters.drawing.display_list import Drawing, Group, strings, walk
 from exporters.imposition.pieces import Piece
 from exporters.kit.jobs import Job
+from exporters.systems import products_of
 from exporters.themes.theming import pieces_of
 from schemas.systems import System
 from tests.exporters.printed import shipped_pack
@@ -17,7 +17,7 @@ FOLDERS = {System.SEVEN_SECONDS: "kit", System.BATTLESUIT: "kit/battlesuit", Sys
 """Where the texts of a system are kept."""
 
 IN_THE_KIT = tuple(
-    (system, name) for system in FOLDERS for name, product in PRODUCTS[system].items() if product.by_default
+    (system, name) for system in FOLDERS for name, product in products_of(system).items() if product.by_default
 )
 TOLD = tuple(found for found in IN_THE_KIT if found != (System.BATTLESUIT, "panels"))
 """All but the panels with their 6,130 names of dots, of which `test_panel_goldens` tells."""
@@ -27,7 +27,7 @@ TOLD = tuple(found for found in IN_THE_KIT if found != (System.BATTLESUIT, "pane
 def test_every_piece_says_what_it_said(system: System, name: str, compare: Callable[[str, str], None]) -> None:
     """Size, copies, how much is drawn, and every word in the order of drawing, front and back."""
     job = Job.of(shipped_pack(system))
-    pieces = pieces_of(PRODUCTS[system][name], job)
+    pieces = pieces_of(products_of(system)[name], job)
 
     assert sorted(job.diagnostics) == []
     compare(f"{FOLDERS[system]}/{name}.txt", "".join(line for piece in pieces for line in told(piece)))
@@ -38,7 +38,7 @@ def test_keys_of_pieces_are_their_own(system: System) -> None:
     """No two pieces of the kit have the same key."""
     job = Job.of(shipped_pack(system))
     names = (name for known, name in IN_THE_KIT if known is system)
-    keys = Counter(piece.key for name in names for piece in pieces_of(PRODUCTS[system][name], job))
+    keys = Counter(piece.key for name in names for piece in pieces_of(products_of(system)[name], job))
 
     assert [key for key, count in keys.items() if count > 1] == []
 

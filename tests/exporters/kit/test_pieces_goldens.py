@@ -9,11 +9,11 @@ from re import fullmatch
 
 import pytest
 
-from exporters.components import PRODUCTS
 from exporters.drawing.display_list import strings
 from exporters.drawing.dump import dump
 from exporters.games.seven_seconds.maps.map_poster import map_poster
 from exporters.imposition.pieces import Piece
+from exporters.systems import products_of
 from exporters.text import fitting
 from exporters.text.fitting import ELLIPSIS
 from exporters.text.metrics import Printable, printable
@@ -103,7 +103,7 @@ def test_words_two_fifths_longer_still_fit(seven_seconds: Pack, name: str, monke
 def test_what_does_not_fit_is_said_of_the_rules(seven_seconds: Pack) -> None:
     """Rules of the longest name: the page is drawn, the field is named."""
     job = job_of(seven_seconds, rules().model_copy(update={"id": "as_ruled", "title": "Unpronounceable" * 40}))
-    pieces = list(PRODUCTS[System.SEVEN_SECONDS]["reference"].pieces(job))
+    pieces = list(products_of(System.SEVEN_SECONDS)["reference"].pieces(job))
 
     assert len(pieces) == 2
     assert {(found.code, found.path.rsplit("/", 1)[-1]) for found in job.diagnostics} == {

@@ -3,17 +3,17 @@
 from collections.abc import Iterator
 from functools import cache
 from io import BytesIO
-from pathlib import Path
 
 import pytest
 from fontTools.ttLib import TTFont
 
-from exporters.components import PRODUCTS
+from engine.paths import CONTENT
 from exporters.drawing.display_list import Drawing, Point, Text
 from exporters.imposition.imposition import impose
 from exporters.imposition.papers import PAPERS
 from exporters.imposition.sheets import Setup, Sheet
 from exporters.kit.jobs import Job
+from exporters.systems import products_of
 from exporters.text.faces import Face, face_bytes
 from exporters.text.metrics import text_width_mm
 from exporters.themes.themes import THEMES
@@ -21,7 +21,6 @@ from exporters.themes.theming import pieces_of
 from schemas.packs.packs import Pack, read_packs
 from tests.exporters.placed import at, placed
 
-CONTENT = Path(__file__).parents[2] / "content"
 Extent = tuple[float, float, float, float]
 
 
@@ -39,7 +38,7 @@ def test_no_cut_and_no_end_of_a_tile_goes_through_a_line_of_text(pack: Pack, the
     setup = Setup(PAPERS[paper])
     tiled = [
         (product.name, sheet)
-        for product in PRODUCTS[pack.manifest.system].values()
+        for product in products_of(pack.manifest.system).values()
         if product.sheet in {"pages", "poster"}
         for sheet in impose(pieces_of(product, job), setup, product.sheet)
         if sheet.front.tile is not None

@@ -8,11 +8,11 @@ import pytest
 
 from exporters import PrintOrder, export_pack
 from exporters.codes import CODES
-from exporters.components import COMPONENTS
 from exporters.drawing.display_list import Drawing, Group, Text, Use, strings, walk
 from exporters.kit.jobs import Job
 from exporters.layout.boxes import Box
 from exporters.layout.files import layout_file, layout_names, length_mm, shipped
+from exporters.systems import components_of
 from schemas.diagnostics.diagnostics import Diagnostic
 from schemas.packs.packs import Pack, read_packs
 from schemas.systems import System
@@ -39,7 +39,7 @@ def changed(folder: Path, boxes: str, extends: str = "mission_card") -> tuple[Dr
 def front(pack: Pack) -> tuple[Drawing, set[Diagnostic]]:
     job = Job.of(pack)
     document = mission_of(pack)
-    drawn = COMPONENTS[System.SEVEN_SECONDS]["mission_card"].front(document.model, job.setting_of(document))
+    drawn = components_of(System.SEVEN_SECONDS)["mission_card"].front(document.model, job.setting_of(document))
     return drawn.drawing, job.diagnostics
 
 
@@ -203,7 +203,7 @@ def test_the_shipped_example_changes_the_backs() -> None:
     [pack] = read_packs([Path("content/homebrew_example")]).packs
     job = Job.of(pack)
     document = pack.of_kind("mission_card")[0]
-    back = COMPONENTS[System.SEVEN_SECONDS]["mission_card"].back
+    back = components_of(System.SEVEN_SECONDS)["mission_card"].back
 
     assert back
     drawing = back(document.model, job.setting_of(document))

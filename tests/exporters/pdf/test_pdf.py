@@ -13,12 +13,12 @@ import pypdfium2
 import pytest
 
 from exporters import PrintOrder, export_pack
-from exporters.components import COMPONENTS
 from exporters.drawing.display_list import Drawing, Image, Picture, Rect, Shade, Symbol, Use
 from exporters.drawing.inks import BLACK, WHITE, ink_from_hex
 from exporters.drawing.matrices import shift
 from exporters.pdf.finish import Imprint, pressed
 from exporters.pdf.writer import to_pdf
+from exporters.systems import components_of
 from schemas.packs.packs import Pack
 from schemas.systems import System
 from tests.exporters.samples import MISSION, SETTING
@@ -99,7 +99,7 @@ def test_sheets_without_backs_ask_for_one_side(seven_seconds: Pack) -> None:
 
 def test_a_page_of_one_piece_has_its_trim_and_bleed_boxes() -> None:
     """A poker card is 180 x 252 pt in a page of 198 x 270 pt: an eighth of an inch of bleed is 9 pt."""
-    drawing = COMPONENTS[System.SEVEN_SECONDS]["mission_card"].front(MISSION, SETTING).drawing
+    drawing = components_of(System.SEVEN_SECONDS)["mission_card"].front(MISSION, SETTING).drawing
     data = pressed([drawing], Imprint("One card", "House"))
 
     page = pypdf.PdfReader(BytesIO(data)).pages[0]
@@ -110,7 +110,7 @@ def test_a_page_of_one_piece_has_its_trim_and_bleed_boxes() -> None:
 
 def test_a_press_gets_plates_instead_of_screen_colours() -> None:
     """In the CMYK model no operator names a screen colour."""
-    drawing = COMPONENTS[System.SEVEN_SECONDS]["mission_card"].front(MISSION, SETTING).drawing
+    drawing = components_of(System.SEVEN_SECONDS)["mission_card"].front(MISSION, SETTING).drawing
     with pikepdf.open(BytesIO(to_pdf([drawing], "cmyk"))) as pdf:
         operators = {str(instruction.operator) for instruction in pikepdf.parse_content_stream(pdf.pages[0])}
 

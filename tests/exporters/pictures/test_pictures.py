@@ -12,10 +12,10 @@ from PIL import Image as Pixels
 
 from exporters import Export, PrintOrder, card_svg, export_pack
 from exporters.codes import CODES
-from exporters.components import COMPONENTS
 from exporters.drawing.display_list import Image, walk
 from exporters.kit.jobs import Job
 from exporters.pictures.files import PictureFault, decoded
+from exporters.systems import components_of
 from schemas.packs.packs import Pack, read_packs
 from schemas.systems import System
 from tests.exporters.homebrew import MISSION, mission_of, pack_with
@@ -50,7 +50,7 @@ def placed(pack: Pack) -> Image:
     """The picture on the front of the mission."""
     document = mission_of(pack)
     setting = Job.of(pack).setting_of(document)
-    drawing = COMPONENTS[System.SEVEN_SECONDS]["mission_card"].front(document.model, setting).drawing
+    drawing = components_of(System.SEVEN_SECONDS)["mission_card"].front(document.model, setting).drawing
     [image] = [item for item in walk(drawing.items) if isinstance(item, Image)]
     return image
 
@@ -270,7 +270,7 @@ def test_flags_and_forces_have_pictures(tmp_path: Path, kind: str, text: str, si
     pack = pack_with(tmp_path, other=text)
     [document] = pack.of_kind(kind)
 
-    drawn = COMPONENTS[System.SEVEN_SECONDS][kind].front(document.model, Job.of(pack).setting_of(document))
+    drawn = components_of(System.SEVEN_SECONDS)[kind].front(document.model, Job.of(pack).setting_of(document))
 
     [image] = [item for item in walk(drawn.drawing.items) if isinstance(item, Image)]
     assert drawn.findings == ()

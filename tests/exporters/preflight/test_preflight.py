@@ -11,9 +11,8 @@ import PIL.Image
 import pytest
 from pikepdf import Array, Dictionary, Name, String
 
-from exporters import PRODUCTS, PrintOrder, export_pack
+from exporters import PrintOrder, export_pack, products_of
 from exporters.codes import CODES
-from exporters.components import COMPONENTS
 from exporters.games.seven_seconds.cards.backs import deck_back
 from exporters.games.seven_seconds.look.look import MISSION_DECKS
 from exporters.imposition.imposition import impose
@@ -28,6 +27,7 @@ from exporters.pdf.finish import Imprint, pressed
 from exporters.pdf.raster import page_pngs
 from exporters.preflight import Fault, preflight
 from exporters.preflight.codes import PREFLIGHT_CODES
+from exporters.systems import components_of
 from schemas.diagnostics.diagnostics import Severity
 from schemas.models.seven_seconds.words import Deck
 from schemas.packs.packs import Pack
@@ -45,7 +45,7 @@ Plant = Callable[[pikepdf.Pdf], None]
 def deck() -> tuple[Piece, ...]:
     """Three cards with one back."""
     cards = (MISSION, LONGEST_MISSION, TROOPS)
-    fronts = [COMPONENTS[System.SEVEN_SECONDS][card.kind].front(card, SETTING).drawing for card in cards]
+    fronts = [components_of(System.SEVEN_SECONDS)[card.kind].front(card, SETTING).drawing for card in cards]
     return tuple(Piece(front, deck_back(MISSION_DECKS[Deck.OFFENSE])) for front in fronts)
 
 
@@ -429,7 +429,7 @@ def test_pieces_on_the_sheets_of_a_shop_bleed_on_all_sides(seven_seconds: Pack, 
     order = PrintOrder(only=(name,), profile="shop", output=PRESS)
     [file] = export_pack(seven_seconds, order).artifacts
     job = Job.of(seven_seconds)
-    run = run_of(PRODUCTS[System.SEVEN_SECONDS][name], name, job, order)
+    run = run_of(products_of(System.SEVEN_SECONDS)[name], name, job, order)
 
     assert preflight(file.data, SHOP) == ()
     for sheet in run.sheets:

@@ -15,7 +15,6 @@ import pytest
 from PIL import Image
 
 from exporters.codes import CODES
-from exporters.components import PRODUCTS
 from exporters.drawing.display_list import Drawing, Rect
 from exporters.drawing.display_list import Path as Outline
 from exporters.drawing.inks import BLACK, WHITE, Ink
@@ -24,6 +23,7 @@ from exporters.imposition.pieces import Area, Piece, Shape
 from exporters.kit.export import Export
 from exporters.kit.jobs import Job
 from exporters.kit.products import Product
+from exporters.systems import products_of
 from exporters.tables import TABLES, TableOrder, export_table
 from exporters.tables.archives import archive
 from exporters.tables.shots import Shot, finest, pixels, shot, taken
@@ -328,7 +328,7 @@ def test_areas_lie_on_their_piece(seven_seconds: Pack) -> None:
 
 
 def export_areas(pack: Pack, name: str) -> dict[str, tuple[Area, ...]]:
-    pieces: Iterator[Piece] = PRODUCTS[System.SEVEN_SECONDS][name].pieces(Job.of(pack))
+    pieces: Iterator[Piece] = products_of(System.SEVEN_SECONDS)[name].pieces(Job.of(pack))
     return {piece.key: piece.areas for piece in pieces}
 
 

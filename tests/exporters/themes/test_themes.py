@@ -6,7 +6,6 @@ import pypdfium2
 import pytest
 from PIL import Image, ImageStat
 
-from exporters.components import PRODUCTS
 from exporters.drawing.display_list import Drawing, Group, Item, Matrix, Path, Rect, Stroke, Symbol, Text, Use
 from exporters.drawing.inks import BLACK, WHITE, Ink
 from exporters.drawing.matrices import shift
@@ -15,6 +14,7 @@ from exporters.drawing.surfaces import leaves, point_of, width_factor
 from exporters.imposition.pieces import Piece
 from exporters.kit.jobs import Job
 from exporters.pdf.writer import to_pdf
+from exporters.systems import products_of
 from exporters.text.faces import Face
 from exporters.themes.low_ink import low_ink
 from exporters.themes.themes import LARGE_PRINT, LOW_INK, STANDARD, Theme
@@ -68,7 +68,7 @@ def test_low_ink_needs_at_most_half_of_the_ink(system: System) -> None:
 
     What is mostly type on white paper (the reference) has little to save.
     """
-    found = {name: sampled(system, name) for name, product in PRODUCTS[system].items() if product.by_default}
+    found = {name: sampled(system, name) for name, product in products_of(system).items() if product.by_default}
 
     assert sum(pale for _, pale in found.values()) <= 0.5 * sum(plain for plain, _ in found.values())
     assert {name: pale / plain for name, (plain, pale) in found.items() if pale > plain * 2 / 3} == {}

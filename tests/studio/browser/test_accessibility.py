@@ -9,11 +9,11 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page
 
 from schemas.systems import System
-from studio.pages import PAGES
+from studio.systems import STUDIO, pages_of
 from tests.studio.browser.chromium import window
 from tests.studio.browser.studios import Studio, running
 
-SYSTEMS = list(dict.fromkeys(min(row.systems, key=list(System).index) for row in PAGES))
+SYSTEMS = [*STUDIO]
 STREAMLITS = ["[data-testid=stSidebarNav]"]
 """Parts that Streamlit makes and we cannot fix: its list of pages holds its sections as no list may."""
 
@@ -35,7 +35,8 @@ def found_on_pages(browser: Browser, studio: Studio, system: System, *, dark: bo
     """Return what is found on the pages that are shown with packs of a system."""
     with window(browser, dark=dark) as profile:
         page = profile.new_page()
-        rows = [row for row in PAGES if min(row.systems, key=list(System).index) is system]
+        before = {row for earlier in SYSTEMS[: SYSTEMS.index(system)] for row in pages_of(earlier)}
+        rows = [row for row in pages_of(system) if row not in before]
         return [f"{row.key}: {fault}" for row in rows for fault in violations(studio.visit(page, row.key))]
 
 

@@ -9,7 +9,7 @@ import yaml
 from playwright.sync_api import Page, expect
 
 from schemas.systems import System
-from studio.pages import PAGES
+from studio.systems import pages_of
 from studio.ui.words import JOINER
 from tests.studio.browser.studios import Studio, idle
 
@@ -78,11 +78,10 @@ def test_no_text_of_a_pack_does_anything(page: Page, studio: Studio, shipped: st
     """No script, link, picture, formula, icon or emoji of it on any page; a request elsewhere fails the test itself."""
     poison(studio.root)
     found = {}
-    for row in PAGES:
-        if System(shipped) in row.systems:
-            studio.visit(page, row.key)
-            idle(page)
-            found[row.key] = page.evaluate(MARKS)
+    for row in pages_of(System(shipped)):
+        studio.visit(page, row.key)
+        idle(page)
+        found[row.key] = page.evaluate(MARKS)
 
     assert {key: marks for key, marks in found.items() if marks != HARMLESS} == {}
     studio.visit(page, "overview")

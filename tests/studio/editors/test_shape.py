@@ -8,7 +8,7 @@ import pytest
 from schemas.kinds import kinds_of
 from schemas.systems import System
 from studio.editors.shape import in_shape
-from studio.ui.tailored import FORMS
+from studio.systems import STUDIO
 from tests.studio.pages.pages import opened, shipped_pack
 from tests.studio.shipped import session_of
 
@@ -16,11 +16,11 @@ FORCE = kinds_of(System.BATTLESUIT)["force"]
 SQUAD: dict[str, Any] = {"name": "First", "soldiers": [{"card": "assault", "count": 2}]}
 
 
-@pytest.mark.parametrize("system", sorted({system for system, _ in FORMS}))
+@pytest.mark.parametrize("system", STUDIO)
 def test_every_shipped_document_is_in_shape(system: System, tmp_path: Path) -> None:
     """So each of them has the form that was made for it."""
     session = session_of(tmp_path, system.value)
-    for name in [kind for other, kind in FORMS if other is system]:
+    for name in STUDIO[system].forms:
         for entry in session.entries(name):
             assert in_shape(kinds_of(system)[name], entry.data), entry.focus.name
 

@@ -16,10 +16,10 @@ from engine.battles.verify import verify
 from engine.systems import SYSTEMS
 from exporters.games.seven_seconds.look.sides import ATTACKER, DEFENDER, SIDES
 from schemas.packs.packs import Pack, read_packs
-from studio.jobs.battles import CHOICES, Ground, SingleBattle, fight_single, ground_of
-from studio.jobs.boards import BOARDS
+from studio.jobs.battles import Ground, SingleBattle, fight_single, ground_of
 from studio.jobs.replay import replay_of
-from studio.pages import PAGES
+from studio.pages import BATTLE
+from studio.systems import STUDIO, pages_of
 
 ORDER = BattleOrder("zane", "puc", "cinder_flats", 3)
 
@@ -46,9 +46,10 @@ def log(ground: Ground) -> bytes:
 def test_every_system_that_can_be_played_can_be_tried_and_shown() -> None:
     """The page is for the systems whose battles the engine fights; each says what can be chosen, and has a board."""
     played = {system for system, row in SYSTEMS.items() if row.battles is not None}
-    (page,) = (row for row in PAGES if row.key == "battle")
+    tried = {system for system, record in STUDIO.items() if record.choices is not None}
+    shown = {system for system, record in STUDIO.items() if record.board is not None}
 
-    assert page.systems == CHOICES.keys() == BOARDS.keys() == played
+    assert {system for system in STUDIO if BATTLE in pages_of(system)} == tried == shown == played
 
 
 def test_a_test_battle_is_the_one_the_command_line_fights(seven_seconds: Pack, log: bytes) -> None:

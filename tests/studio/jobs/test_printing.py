@@ -15,7 +15,7 @@ from exporters.tables import TableOrder
 from schemas.packs.packs import Pack
 from studio.core.session import Session
 from studio.jobs.jobs import WorkerPool
-from studio.jobs.printing import Pressed, Progress, Wanted, documents_of, press, products_of
+from studio.jobs.printing import Pressed, Progress, Wanted, documents_of, press, product_titles
 from studio.views.sheets import bytes_in_words, measures, pages_of, picture, zipped
 from tests.studio.shipped import session_of
 
@@ -152,7 +152,7 @@ def test_documents_to_choose_have_pieces(tmp_path: Path, system: str) -> None:
     found = " ".join(" ".join(words_on(file.data) for file in made.files).split()).casefold()
     missing = [key for key in kinds.values() if documents[key].rpartition(" (")[0].casefold() not in found]
     assert missing == []
-    assert products_of(pack)["cards"] == "All cards"
+    assert product_titles(pack)["cards"] == "All cards"
 
 
 def test_pages_are_looked_at_one_by_one(session: Session) -> None:

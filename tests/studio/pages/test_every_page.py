@@ -12,7 +12,8 @@ from engine.paths import CONTENT, JSON_SCHEMAS
 from schemas.kinds import KINDS, kinds_of
 from schemas.packs.gather import Gatherer
 from schemas.systems import System
-from studio.pages import PAGES, PageRow
+from studio.pages import PageRow
+from studio.systems import PAGES, pages_of
 from tests.studio.pages.pages import bare_pack, broken_pack, opened, shipped_pack
 
 FAULTY: dict[str, Callable[[Path, str], Path]] = {"bare": bare_pack, "broken": broken_pack}
@@ -21,7 +22,7 @@ SHIPPED = [system for system in System if (CONTENT / system.value / "pack.yaml")
 
 def systems_of(row: PageRow) -> list[System]:
     """Return the systems of a page that have a shipped pack, in the order of System."""
-    return [system for system in SHIPPED if system in row.systems]
+    return [system for system in SHIPPED if row in pages_of(system)]
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,7 @@ def broken() -> None:
 def _script(folder: "Path") -> None:
     from dataclasses import replace  # noqa: PLC0415 - the body is a script of its own
 
-    from studio.pages import PAGES  # noqa: PLC0415
+    from studio.systems import PAGES  # noqa: PLC0415
     from studio.ui.app import draw_page  # noqa: PLC0415
     from studio.ui.tab import open_folder  # noqa: PLC0415
 

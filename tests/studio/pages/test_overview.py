@@ -9,7 +9,7 @@ import pytest
 from streamlit.delta_generator import DeltaGenerator
 
 from studio.core.archive import MOST_FILE_BYTES, read_zip
-from studio.pages import PAGES
+from studio.systems import PAGES
 from tests.studio.pages.pages import opened, session_on, shipped_pack
 
 OVERVIEW = PAGES[0].key

@@ -138,10 +138,10 @@ def test_an_edit_that_is_none_is_refused_in_words() -> None:
     def apply(op: Mapping[str, Any]) -> None:
         numbers.append(TypeAdapter(float).validate_python(op["op"], strict=True))
 
-    message = {**message(), "ops": [{"seq": 1, "op": "far"}, {"seq": 2, "op": 2.5}]}
+    sent = {**message(), "ops": [{"seq": 1, "op": "far"}, {"seq": 2, "op": 2.5}]}
     postbox = Postbox(Outbox(EPOCH))
 
-    assert postbox.receive(message, apply) == 1
+    assert postbox.receive(sent, apply) == 1
     assert numbers == [2.5]
     assert [(one.seq, one.words) for one in postbox.outbox.refusals] == [
         (1, "This is no edit that can be done: it: input should be a valid number")

@@ -11,7 +11,7 @@ from engine.games.battlesuit.checks.scenarios import SCENARIO_CHECKS
 from engine.games.battlesuit.checks.sizes import SIZE_CHECKS
 from engine.games.battlesuit.checks.tables import TABLE_CHECKS
 
-BATTLESUIT_CHECKS: tuple[Check, ...] = (
+CHECKS: tuple[Check, ...] = (
     *TABLE_CHECKS,
     *MAP_CHECKS,
     *CARD_CHECKS,

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any, cast
 
 from engine.battles.orders import BattleOrder, BattleResult, OrderError, Outcome, Row
+from engine.battles.played import PlayedSystem
 from engine.games.seven_seconds.battle.draws import decks_of, draw_document, draw_game_type, draw_hands
 from engine.games.seven_seconds.battle.names import CONTROL, SIDES, Cast
 from engine.games.seven_seconds.battle.outcome import outcome
@@ -155,3 +156,6 @@ def _set_policies(game: Game, names: Iterable[str]) -> None:
         if name == "custom" and not (isinstance(game, CustomGame) and game.adapters[side]):
             raise OrderError(f"the {SIDES[side]} side is played by a custom player, whose Python is not here")
         game.forces.policy[side] = POLICIES[name]
+
+
+PLAYED = PlayedSystem(Game, PreparedPack, set_up_battle)

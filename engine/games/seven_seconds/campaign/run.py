@@ -5,10 +5,11 @@ from dataclasses import dataclass, replace
 from typing import Any, cast
 
 from engine.battles.orders import BattleOrder, OrderError
-from engine.campaigns.chapters import CampaignOrder, Chapter, Fought
+from engine.campaigns.chapters import CampaignOrder, Campaigns, Chapter, Fought
 from engine.games.seven_seconds.campaign.carried import Carried
+from engine.games.seven_seconds.campaign.sentences import sentence
 from engine.games.seven_seconds.campaign.shopping import wishes
-from engine.games.seven_seconds.campaign.standing import BattleEnd, Standing, Status, award, status
+from engine.games.seven_seconds.campaign.standing import LENGTHS, BattleEnd, Standing, Status, award, status
 from engine.games.seven_seconds.campaign.technology import Bought, buy, compared_stats
 from engine.kernel.dice import die_face, keyed_draw
 from schemas.models.seven_seconds.faction import Faction, Stats
@@ -181,3 +182,6 @@ def _end(battles: int, players: Players, found: Status) -> dict[str, Any]:
         },
         "rules": ["7S.CAMP.2", "7S.CAMP.9"],
     }
+
+
+CAMPAIGNS = Campaigns(Carried, LENGTHS, run, sentence)

@@ -3,6 +3,7 @@
 In plain mode alone. Start with `player.Player`; `docs/how-to/write-a-player.md` has a whole one.
 """
 
+from engine.battles.custom_players import CustomPlayers
 from engine.games.seven_seconds.custom_players.actions import (
     Action,
     Command,
@@ -23,6 +24,7 @@ from engine.games.seven_seconds.custom_players.player import IllegalAnswer, Play
 from engine.games.seven_seconds.custom_players.table import Table
 
 __all__ = [
+    "CUSTOM_PLAYERS",
     "Action",
     "Activate",
     "Command",
@@ -46,4 +48,6 @@ __all__ = [
     "Waiting",
     "Wish",
     "fight_with_custom_players",
-]  # fmt: skip
+]
+
+CUSTOM_PLAYERS = CustomPlayers(Player, PlayerError, fight_with_custom_players)

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.battles.orders import Row
+from engine.battles.telling import LogWords
 from engine.games.seven_seconds.battle.names import SIDES, Cast
 from engine.games.seven_seconds.battle.victory import victory
 from engine.games.seven_seconds.kernel import codes
@@ -90,3 +91,6 @@ def sentence(row: Row, cast: Cast) -> str:
     kind = EVENTS[row[0]]
     tell = SENTENCES.get(kind.name)
     return tell(event(row, cast)) if tell else ""
+
+
+LOG_WORDS = LogWords(frozenset(each.name for each in EVENTS.values()), SENTENCES)

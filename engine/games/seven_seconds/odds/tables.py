@@ -15,7 +15,8 @@ from engine.games.seven_seconds.odds.inputs import (
     nuclear,
 )
 from engine.odds.parameters import inches, whole_number
-from engine.odds.tables import OddsTable
+from engine.odds.tables import OddsTable, SystemOdds
+from schemas.models.seven_seconds.rules import Rules
 
 TABLES: tuple[OddsTable, ...] = (
     OddsTable(
@@ -184,3 +185,5 @@ TABLES: tuple[OddsTable, ...] = (
         answer=answers.initiative_rolled,
     ),
 )
+
+ODDS = SystemOdds(Rules(kind="rules", id="as_ruled", title="7 Seconds, as ruled"), TABLES)

@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from exporters import PrintOrder, export_pack
-from exporters.components import PRODUCTS
 from exporters.drawing.display_list import Drawing, Text, strings
 from exporters.drawing.dump import dump
 from exporters.games.battlesuit.sheets.gauge import steps
@@ -19,6 +18,7 @@ from exporters.kit.jobs import Job
 from exporters.kit.profiles import PROFILES
 from exporters.kit.runs import run_of
 from exporters.preflight import preflight
+from exporters.systems import products_of
 from exporters.themes.themes import THEMES
 from exporters.themes.theming import pieces_of
 from schemas.models.battlesuit.rules import Rules
@@ -85,7 +85,7 @@ def under(pack: Pack, **groups: Any) -> Pack:
 def pieces(pack: Pack, name: str) -> dict[str, Piece]:
     """The pieces of a product by key; nothing is wrong on them."""
     job = Job.of(pack)
-    made = {piece.key: piece for piece in PRODUCTS[System.BATTLESUIT][name].pieces(job)}
+    made = {piece.key: piece for piece in products_of(System.BATTLESUIT)[name].pieces(job)}
     assert job.diagnostics == set()
     return made
 
@@ -198,7 +198,7 @@ RULED = {"kind": "rules", "id": "rules", "title": "As ruled"}
 @pytest.mark.parametrize(("name", "count"), [("counters", 108), ("tiles", 24)])
 def test_the_cutting_list_counts_hexagons(battlesuit: Pack, name: str, count: int) -> None:
     """20 soldiers, 10 police, 15 militia and 9 drones a side are hexagons, and so is every tile."""
-    run = run_of(PRODUCTS[System.BATTLESUIT][name], name, Job.of(battlesuit), PrintOrder())
+    run = run_of(products_of(System.BATTLESUIT)[name], name, Job.of(battlesuit), PrintOrder())
 
     assert cutting(run).endswith(f"corners off {count} hexagons")
 
@@ -217,7 +217,7 @@ def test_the_sheets_are_sound(battlesuit: Pack, theme: str, paper: str) -> None:
 def test_large_print_has_no_small_type(battlesuit: Pack) -> None:
     """8 pt at least, on pieces that keep their size as on those that grow."""
     job = Job.of(battlesuit, THEMES["large_print"])
-    products = PRODUCTS[System.BATTLESUIT]
+    products = products_of(System.BATTLESUIT)
     made = [piece for name in (*AIDS, "counters", "bases") for piece in pieces_of(products[name], job)]
     sizes = [
         item.size_pt * (matrix[0] ** 2 + matrix[1] ** 2) ** 0.5

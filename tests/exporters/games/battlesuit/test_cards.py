@@ -5,7 +5,6 @@ from pathlib import Path
 
 import pytest
 
-from exporters.components import PRODUCTS
 from exporters.drawing.display_list import Drawing, Rect, Symbol, Text
 from exporters.drawing.display_list import Path as Outline
 from exporters.drawing.dump import dump
@@ -17,6 +16,7 @@ from exporters.games.battlesuit.look.look import TERRAINS, UNIT_DECKS
 from exporters.games.battlesuit.words import terms as words
 from exporters.imposition.pieces import Piece
 from exporters.kit.jobs import Job
+from exporters.systems import products_of
 from exporters.themes.theming import pieces_of
 from schemas.models.battlesuit.cards import SoldierCard
 from schemas.models.battlesuit.words import Terrain, UnitClass
@@ -44,7 +44,7 @@ def battlesuit() -> Pack:
 def cards(battlesuit: Pack) -> dict[str, Piece]:
     """All cards by the last part of their keys, on which everything fits."""
     job = Job.of(battlesuit)
-    made = pieces_of(PRODUCTS[System.BATTLESUIT]["cards"], job)
+    made = pieces_of(products_of(System.BATTLESUIT)["cards"], job)
     assert job.diagnostics == set()
     return {piece.key.split("/")[1]: piece for piece in made}
 

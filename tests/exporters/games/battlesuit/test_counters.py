@@ -14,7 +14,6 @@ from typing import Any
 import pytest
 
 from exporters import PrintOrder, export_pack
-from exporters.components import PRODUCTS
 from exporters.drawing.display_list import Drawing, Symbol, Use, strings, walk
 from exporters.drawing.dump import dump
 from exporters.drawing.signs import ICON_BOX
@@ -27,6 +26,7 @@ from exporters.imposition.pieces import Piece
 from exporters.kit.jobs import Job
 from exporters.kit.profiles import PROFILES
 from exporters.preflight import preflight
+from exporters.systems import products_of
 from exporters.themes.themes import THEMES
 from exporters.themes.theming import pieces_of
 from schemas.models.battlesuit.rules import Rules
@@ -63,7 +63,7 @@ def product(pack: Pack, name: str, **pieces: Any) -> dict[str, Piece]:
         given = {"kind": "rules", "id": "rules", "title": "House rules", "pieces": pieces}
         pack = replace(pack, rules=Rules.model_validate(given))
     job = Job.of(pack)
-    made = {piece.key.split("/")[1]: piece for piece in PRODUCTS[System.BATTLESUIT][name].pieces(job)}
+    made = {piece.key.split("/")[1]: piece for piece in products_of(System.BATTLESUIT)[name].pieces(job)}
     assert job.diagnostics == set()
     return made
 
@@ -226,7 +226,7 @@ def test_no_theme_changes_the_size_of_what_lies_on_a_panel(battlesuit: Pack, the
     """Counters are 14 mm between sides or half an inch, tiles as large as the hexagon of a dot, 16.93 by 16.44 mm."""
     for name, sizes in (("counters", {(16.17, 14.0), (12.7, 12.7)}), ("tiles", {(16.93, 16.44)})):
         job = Job.of(battlesuit, THEMES[theme])
-        made = pieces_of(PRODUCTS[System.BATTLESUIT][name], job)
+        made = pieces_of(products_of(System.BATTLESUIT)[name], job)
         assert {(round(piece.front.width_mm, 2), round(piece.front.height_mm, 2)) for piece in made} == sizes
         assert job.diagnostics == set()
 

@@ -8,7 +8,6 @@ from typing import Any, get_args
 import pytest
 
 from exporters import PrintOrder, export_pack
-from exporters.components import COMPONENTS
 from exporters.drawing.display_list import Drawing, Rect, Text, strings
 from exporters.drawing.dump import dump
 from exporters.drawing.inks import WHITE
@@ -23,6 +22,7 @@ from exporters.kit.jobs import Job
 from exporters.kit.profiles import PROFILES
 from exporters.layout.settings import Setting
 from exporters.preflight import preflight
+from exporters.systems import components_of
 from exporters.themes.theming import pieces_of
 from schemas.base import Document
 from schemas.models.battlesuit.rules import Rules
@@ -80,7 +80,7 @@ def changed(pack: Pack, kind: str, name: str, **fields: Any) -> Document:
 
 
 def front(pack: Pack, document: Any) -> Any:
-    return COMPONENTS[System.BATTLESUIT][document.kind].front(document, Setting(pack.rules, pack=pack))
+    return components_of(System.BATTLESUIT)[document.kind].front(document, Setting(pack.rules, pack=pack))
 
 
 def with_documents(pack: Pack, *own: Document) -> Pack:
@@ -369,7 +369,7 @@ def test_a_scenario_that_says_too_much_is_found(battlesuit: Pack) -> None:
 
 def test_a_scenario_without_its_documents_is_drawn_all_the_same(battlesuit: Pack) -> None:
     """References are judged elsewhere; the card says that it does not know the force."""
-    drawn = COMPONENTS[System.BATTLESUIT]["scenario"].front(
+    drawn = components_of(System.BATTLESUIT)["scenario"].front(
         changed(battlesuit, "scenario", "crossroads"), Setting(battlesuit.rules)
     )
 

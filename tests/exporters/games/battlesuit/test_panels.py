@@ -12,7 +12,6 @@ from engine.games.battlesuit.maps.battlefield import layout_of
 from engine.games.battlesuit.maps.ground import Chart, Field, chart_of, laid_out
 from engine.games.battlesuit.maps.layouts import Layout, Panel
 from engine.games.battlesuit.maps.sight import sight_ground, sight_table
-from exporters.components import PRODUCTS
 from exporters.drawing.display_list import Dots, Drawing, Rect, Text
 from exporters.drawing.display_list import Path as Outline
 from exporters.drawing.inks import Ink
@@ -25,6 +24,7 @@ from exporters.imposition.pieces import Piece
 from exporters.imposition.sheets import Setup
 from exporters.kit.jobs import Job
 from exporters.pdf.writer import to_pdf
+from exporters.systems import products_of
 from exporters.text.fitting import TextStyle
 from exporters.text.metrics import CAP_HEIGHT_EM, text_width_mm
 from exporters.themes.low_ink import luminance
@@ -263,7 +263,7 @@ def test_a_sheet_is_whole_on_tabloid_paper_that_is_printed_to_the_edge(sheets: d
 def test_no_seam_cuts_large_print(battlesuit: Pack) -> None:
     """Larger names find their place as well."""
     job = Job.of(battlesuit, LARGE_PRINT)
-    pieces = pieces_of(PRODUCTS[System.BATTLESUIT]["panels"], job)
+    pieces = pieces_of(products_of(System.BATTLESUIT)["panels"], job)
     drawing = next(piece.front for piece in pieces if piece.key == "map_panel/panel_d")
 
     lines = {line for paper in PAPERS for line in seams(drawing, paper)}
@@ -319,7 +319,7 @@ def test_another_pitch_in_the_rules_is_said(battlesuit: Pack) -> None:
             {"kind": "rules", "id": "rules", "title": "Rules", "map": {"print_pitch_inch": {"column": column}}}
         )
         job = Job.of(replace(battlesuit, rules=own))
-        pieces_of(PRODUCTS[System.BATTLESUIT]["panels"], job)
+        pieces_of(products_of(System.BATTLESUIT)["panels"], job)
 
         assert {diagnostic.code for diagnostic in job.diagnostics} == found
 

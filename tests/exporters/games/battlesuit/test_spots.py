@@ -5,10 +5,10 @@ from dataclasses import replace
 
 import pytest
 
-from exporters.components import PRODUCTS
 from exporters.imposition.pieces import Piece
 from exporters.kit.jobs import Job
 from exporters.layout.settings import Setting
+from exporters.systems import products_of
 from exporters.tables import TABLES, TableOrder, export_table
 from schemas.models.battlesuit.rules import Rules
 from schemas.packs.packs import Pack
@@ -37,7 +37,7 @@ def module(pack: Pack) -> Module:
 
 
 def panels(job: Job) -> dict[str, Piece]:
-    return {piece.key: piece for piece in PRODUCTS[System.BATTLESUIT]["panels"].pieces(job)}
+    return {piece.key: piece for piece in products_of(System.BATTLESUIT)["panels"].pieces(job)}
 
 
 def test_units_stand_on_the_dots_of_a_panel(pack: Pack) -> None:

@@ -4,7 +4,6 @@ from typing import Any, get_args
 
 import pytest
 
-from exporters.components import COMPONENTS, PRODUCTS
 from exporters.drawing.display_list import Drawing, Symbol, strings
 from exporters.drawing.signs import ICON_BOX
 from exporters.games.seven_seconds.cards.backs import deck_back
@@ -16,6 +15,7 @@ from exporters.games.seven_seconds.look.look import CHEVRONS, DRONE_DECK, MISSIO
 from exporters.games.seven_seconds.words import terms as words
 from exporters.games.seven_seconds.words.units import drone_traits, suit_traits
 from exporters.layout.settings import Setting
+from exporters.systems import PAPER, components_of, products_of
 from exporters.text.fitting import ELLIPSIS
 from schemas.base import Document
 from schemas.kinds import KINDS
@@ -43,17 +43,17 @@ def changed(document: Document, **fields: Any) -> Any:
 
 
 def front(document: Document, rules: Document = RULES) -> Drawing:
-    drawn = COMPONENTS[System.SEVEN_SECONDS][document.kind].front(document, Setting(rules))
+    drawn = components_of(System.SEVEN_SECONDS)[document.kind].front(document, Setting(rules))
     assert drawn.findings == ()
     return drawn.drawing
 
 
 def test_every_kind_of_document_is_printed_or_known_not_to_be() -> None:
     """A new kind of a system that is printed needs a component or a line in the list above."""
-    printed = {system for system, products in PRODUCTS.items() if products}
+    printed = {system for system in PAPER if products_of(system)}
     kinds = {(kind.system, kind.name) for kind in KINDS if kind.name not in UNPRINTED and kind.system in printed}
 
-    assert kinds == {(system, kind) for system, components in COMPONENTS.items() for kind in components}
+    assert kinds == {(system, kind) for system in PAPER for kind in components_of(system)}
 
 
 def test_every_word_of_the_game_has_a_sign() -> None:
@@ -119,7 +119,7 @@ def test_entries_that_a_line_has_no_room_for_are_reported() -> None:
     ]
     lines = {name: {"troopers": troopers if name == "B" else troopers[:1]} for name in "ABC"}
 
-    [found] = COMPONENTS[System.SEVEN_SECONDS]["troop_card"].front(changed(TROOPS, lines=lines), SETTING).findings
+    [found] = components_of(System.SEVEN_SECONDS)["troop_card"].front(changed(TROOPS, lines=lines), SETTING).findings
 
     assert (found.code, found.at) == ("text-overflow", ("lines", "B", "troopers"))
 
@@ -182,7 +182,7 @@ def test_suits_have_their_weapons() -> None:
 def test_a_sheet_needs_the_rules_of_its_system() -> None:
     """Another document in their place is a mistake of the caller."""
     with pytest.raises(TypeError, match="must be those of 7 Seconds"):
-        COMPONENTS[System.SEVEN_SECONDS]["faction"].front(FACTION, Setting(FACTION))
+        components_of(System.SEVEN_SECONDS)["faction"].front(FACTION, Setting(FACTION))
 
 
 def test_a_back_reads_the_same_both_ways_up() -> None:

@@ -5,7 +5,6 @@ from math import dist
 
 import pytest
 
-from exporters.components import PRODUCTS
 from exporters.drawing.display_list import Path, Text, strings
 from exporters.games.seven_seconds.look.look import BLUE, RED
 from exporters.games.seven_seconds.pieces.mat import bases
@@ -13,6 +12,7 @@ from exporters.games.seven_seconds.pieces.silhouettes import BOX_HEIGHT, BOX_WID
 from exporters.games.seven_seconds.pieces.standees import FIGURES
 from exporters.imposition.pieces import Piece
 from exporters.layout.boxes import Box
+from exporters.systems import products_of
 from schemas.models.seven_seconds.words import DroneType, TrooperType
 from schemas.packs.packs import Pack
 from schemas.systems import System
@@ -231,8 +231,8 @@ def test_a_piece_that_does_not_fit_is_known_by_its_key(seven_seconds: Pack) -> N
     others = tuple(document for document in seven_seconds.documents if document is not ashford)
     job = job_of(replace(seven_seconds, documents=(*others, named)))
 
-    list(PRODUCTS[System.SEVEN_SECONDS]["maps"].pieces(job))
-    list(PRODUCTS[System.SEVEN_SECONDS]["briefings"].pieces(job))
+    list(products_of(System.SEVEN_SECONDS)["maps"].pieces(job))
+    list(products_of(System.SEVEN_SECONDS)["briefings"].pieces(job))
 
     assert job.faulty == {"terrain_map/ashford_hills", "briefing/ashford_hills"}
 

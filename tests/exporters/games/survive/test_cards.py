@@ -5,7 +5,6 @@ from typing import Any
 
 import pytest
 
-from exporters.components import COMPONENTS, PRODUCTS
 from exporters.drawing.display_list import Drawing, Symbol, Text, strings
 from exporters.drawing.inks import BLACK, ink_from_hex
 from exporters.drawing.signs import ICON_BOX
@@ -33,6 +32,7 @@ from exporters.games.survive.words import terms as words
 from exporters.imposition.pieces import Piece
 from exporters.kit.jobs import Job
 from exporters.layout.settings import Setting
+from exporters.systems import components_of, products_of
 from schemas.base import Document
 from schemas.models.survive.force import Mob, Unit
 from schemas.models.survive.place import Level
@@ -64,7 +64,7 @@ def job_of(pack: Pack, under: Rules | None = None) -> Job:
 
 def product(name: str, job: Job) -> dict[str, Piece]:
     """The pieces of a product by key; nothing may be wrong on them."""
-    made = {piece.key: piece for piece in PRODUCTS[System.SURVIVE][name].pieces(job)}
+    made = {piece.key: piece for piece in products_of(System.SURVIVE)[name].pieces(job)}
     assert sorted(job.diagnostics) == []
     return made
 
@@ -149,7 +149,7 @@ def unit_of(pack: Pack, **fields: Any) -> Document:
 
 
 def front(pack: Pack, document: Document) -> Drawing:
-    drawn = COMPONENTS[System.SURVIVE][document.kind].front(document, Job.of(pack).setting)
+    drawn = components_of(System.SURVIVE)[document.kind].front(document, Job.of(pack).setting)
     assert drawn.findings == ()
     return drawn.drawing
 
@@ -309,4 +309,4 @@ def test_a_card_needs_the_rules_of_its_system(survive: Pack) -> None:
     """Another document in their place is a mistake of the caller."""
     unit = unit_of(survive)
     with pytest.raises(TypeError, match="must be those of SURVIVE"):
-        COMPONENTS[System.SURVIVE]["unit"].front(unit, Setting(unit))
+        components_of(System.SURVIVE)["unit"].front(unit, Setting(unit))

@@ -1,0 +1,11 @@
+"""What the engine has of Battlesuit."""
+
+from engine.systems import EngineSystem
+from schemas.lazy import Lazy
+
+SYSTEM = EngineSystem(
+    title="Battlesuit",
+    checks=Lazy("engine.games.battlesuit.checks:CHECKS"),
+    legality=Lazy("engine.games.battlesuit.legality.table:FORCES"),
+    kernels={"battlesuit_sight": "engine.games.battlesuit.kernel"},
+)

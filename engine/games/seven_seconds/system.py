@@ -1,0 +1,17 @@
+"""What the engine has of 7 Seconds."""
+
+from engine.systems import EngineSystem
+from schemas.lazy import Lazy
+
+SYSTEM = EngineSystem(
+    title="7 Seconds",
+    checks=Lazy("engine.games.seven_seconds.checks:CHECKS"),
+    legality=Lazy("engine.games.seven_seconds.legality.table:FACTIONS"),
+    kernels={"seven_seconds": "engine.games.seven_seconds.kernel"},
+    battles=Lazy("engine.games.seven_seconds.battle.set_up:PLAYED"),
+    log_words=Lazy("engine.games.seven_seconds.log.decoder:LOG_WORDS"),
+    custom_players=Lazy("engine.games.seven_seconds.custom_players:CUSTOM_PLAYERS"),
+    campaigns=Lazy("engine.games.seven_seconds.campaign.run:CAMPAIGNS"),
+    odds=Lazy("engine.games.seven_seconds.odds.tables:ODDS"),
+    tuning=Lazy("engine.games.seven_seconds.tuning:TUNINGS"),
+)

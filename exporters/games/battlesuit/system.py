@@ -1,0 +1,10 @@
+"""How Battlesuit looks on paper."""
+
+from exporters.systems import PaperSystem
+from schemas.lazy import Lazy
+
+PAPER = PaperSystem(
+    components=Lazy("exporters.games.battlesuit.table:COMPONENTS"),
+    products=Lazy("exporters.games.battlesuit.table:PRODUCTS"),
+    icons=Lazy("exporters.games.battlesuit.look.inline:INLINE"),
+)

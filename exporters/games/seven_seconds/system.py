@@ -1,0 +1,11 @@
+"""How 7 Seconds looks on paper."""
+
+from exporters.systems import PaperSystem
+from schemas.lazy import Lazy
+
+PAPER = PaperSystem(
+    components=Lazy("exporters.games.seven_seconds.table:COMPONENTS"),
+    products=Lazy("exporters.games.seven_seconds.table:PRODUCTS"),
+    icons=Lazy("exporters.games.seven_seconds.look.inline:INLINE"),
+    frames=Lazy("exporters.games.seven_seconds.maps.replay:frames"),
+)

@@ -1,0 +1,10 @@
+"""How SURVIVE looks on paper."""
+
+from exporters.systems import PaperSystem
+from schemas.lazy import Lazy
+
+PAPER = PaperSystem(
+    components=Lazy("exporters.games.survive.table:COMPONENTS"),
+    products=Lazy("exporters.games.survive.table:PRODUCTS"),
+    icons=Lazy("exporters.games.survive.look.inline:INLINE"),
+)

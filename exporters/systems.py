@@ -1,0 +1,64 @@
+"""What the exporters have of the systems: one record each, its parts loaded when they are asked for."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from schemas.lazy import Lazy, LazyTable
+from schemas.systems import System
+
+if TYPE_CHECKING:
+    from exporters.components.base import Component
+    from exporters.kit.frames import FramesOf
+    from exporters.kit.products import Product
+    from exporters.text.inline_icons import IconSet
+
+
+@dataclass(frozen=True)
+class PaperSystem:
+    """How a system looks on paper; None is what it has not, or not yet.
+
+    `components` are its documents with a printed form, by kind; `products` what its kit is made of, by name and in
+    the order of the kit; `icons` what its texts may name between colons; `frames` draws its battles.
+    """
+
+    components: "Lazy[Mapping[str, Component]] | None" = None
+    products: "Lazy[Mapping[str, Product]] | None" = None
+    icons: "Lazy[IconSet] | None" = None
+    frames: "Lazy[FramesOf] | None" = None
+
+
+PAPER: Mapping[System, PaperSystem] = LazyTable(
+    {
+        System.SEVEN_SECONDS: "exporters.games.seven_seconds.system:PAPER",
+        System.BATTLESUIT: "exporters.games.battlesuit.system:PAPER",
+        System.SURVIVE: "exporters.games.survive.system:PAPER",
+    }
+)
+"""The record of each system that has something to print, in the order in which they are shown."""
+
+NOTHING = PaperSystem()
+
+
+def components_of(system: System) -> "Mapping[str, Component]":
+    """Return the documents of a system with a printed form, by kind; none where there is nothing to print yet."""
+    found = PAPER.get(system, NOTHING).components
+    return found() if found is not None else {}
+
+
+def products_of(system: System) -> "Mapping[str, Product]":
+    """Return what the kit of a system is made of, by name; nothing where there is nothing to print yet."""
+    found = PAPER.get(system, NOTHING).products
+    return found() if found is not None else {}
+
+
+def icons_of(system: System) -> "IconSet | None":
+    """Return the icons that texts of a system may name, None where it has none."""
+    found = PAPER.get(system, NOTHING).icons
+    return found() if found is not None else None
+
+
+def frames_of(system: System) -> "FramesOf | None":
+    """Return what makes the frames of a system's battles, None where they cannot be drawn."""
+    found = PAPER.get(system, NOTHING).frames
+    return found() if found is not None else None

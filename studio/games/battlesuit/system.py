@@ -1,0 +1,22 @@
+"""What the studio has for Battlesuit."""
+
+from schemas.lazy import Lazy
+from studio.pages import CARDS, PageRow
+from studio.systems import StudioSystem
+
+PANELS = PageRow("panels", "Map panels", "grid_on", "Author", "studio.games.battlesuit.pages.panels:draw")
+LAYOUTS = PageRow("layouts", "Battle maps", "grid_view", "Author", "studio.games.battlesuit.pages.layouts:draw")
+FORCES = PageRow("forces", "Forces", "groups", "Author", "studio.games.battlesuit.pages.forces:draw")
+SCENARIOS = PageRow("scenarios", "Scenarios", "assignment", "Author", "studio.games.battlesuit.pages.scenarios:draw")
+
+STUDIO = StudioSystem(
+    pages=(CARDS, PANELS, LAYOUTS, FORCES, SCENARIOS),
+    editors={"force": FORCES, "scenario": SCENARIOS, "battle_map": LAYOUTS, "map_panel": PANELS},
+    cards=("soldier_card", "unit_card"),
+    forms={
+        "soldier_card": Lazy("studio.games.battlesuit.ui.soldier:soldier_form"),
+        "unit_card": Lazy("studio.games.battlesuit.ui.unit:unit_form"),
+        "force": Lazy("studio.games.battlesuit.ui.force:force_form"),
+        "scenario": Lazy("studio.games.battlesuit.ui.scenario:scenario_form"),
+    },
+)

@@ -1,0 +1,21 @@
+"""What the studio has for SURVIVE."""
+
+from schemas.lazy import Lazy
+from studio.pages import CARDS, PageRow
+from studio.systems import StudioSystem
+
+MOBS = PageRow("mobs", "Mobs", "diversity_3", "Author", "studio.games.survive.pages.mobs:draw")
+ZONES = PageRow("zones", "Control zones", "radar", "Author", "studio.games.survive.pages.zones:draw")
+LEVELS = PageRow("levels", "Levels", "assignment", "Author", "studio.games.survive.pages.levels:draw")
+
+STUDIO = StudioSystem(
+    pages=(CARDS, MOBS, ZONES, LEVELS),
+    editors={"control_zone": ZONES, "mob": MOBS, "level": LEVELS},
+    also={"unit": frozenset({MOBS.key})},
+    cards=("weapon", "unit"),
+    forms={
+        "unit": Lazy("studio.games.survive.ui.unit:unit_form"),
+        "mob": Lazy("studio.games.survive.ui.mob:mob_form"),
+        "level": Lazy("studio.games.survive.ui.level:level_form"),
+    },
+)
