@@ -12,13 +12,13 @@ from exporters.kit.orders import Told, untold
 from exporters.kit.products import Product
 from exporters.kit.runs import pieces_and_sound
 from exporters.systems import products_of
-from exporters.tables.card_sheets import MOST_PX as SIMULATOR_PX
 from exporters.tables.orders import LEAST_DPI, MOST_DPI, TableOrder
-from exporters.tables.simulator import simulator_files
+from exporters.tables.simulator.card_sheets import MOST_PX as SIMULATOR_PX
+from exporters.tables.simulator.saved_table import simulator_files
 from exporters.tables.single_pictures import single_pictures
 from exporters.tables.supplies import Supply
 from exporters.tables.tokens import Token, tokens
-from exporters.tables.vassal import vassal_files
+from exporters.tables.vassal.module import vassal_files
 from schemas.diagnostics.diagnostics import Diagnostic, Severity
 from schemas.packs.packs import Pack
 

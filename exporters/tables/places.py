@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from exporters.tables.simulator_objects import Saved, Scale, put
+from exporters.tables.simulator.objects import Saved, Scale, put
 
 GAP_IN: Final = 0.5
 ROW_IN: Final = 17.0

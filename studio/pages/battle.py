@@ -2,10 +2,10 @@
 
 import streamlit as st
 
+from studio.ui.battles.single_battle import one_battle, opened_log
+from studio.ui.battles.trials import many_battles
 from studio.ui.mistakes import say_left_out
-from studio.ui.single_battle import one_battle, opened_log
 from studio.ui.tab import session
-from studio.ui.trials import many_battles
 
 VIEWS = {"One battle": one_battle, "Many battles": many_battles, "Open a log": opened_log}
 

@@ -7,7 +7,7 @@ import streamlit as st
 from studio.core.entries import Entry
 from studio.core.history import Focus
 from studio.core.session import Session
-from studio.ui.form import form
+from studio.ui.forms.form import form
 from studio.ui.mistakes import mistakes
 from studio.ui.shelf import shelf
 from studio.ui.tab import FOCUS, session

@@ -10,8 +10,8 @@ from schemas.kinds import RULES, Kind
 from studio.core.documents import start
 from studio.core.entries import Entry
 from studio.core.session import Session
-from studio.ui.fields import key_of
-from studio.ui.form import row as form_row
+from studio.ui.forms.fields import key_of
+from studio.ui.forms.form import row as form_row
 from studio.ui.mistakes import mistakes
 from studio.ui.tab import FOCUS, commit, session
 from studio.ui.words import plain, said

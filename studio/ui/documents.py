@@ -4,10 +4,10 @@ import streamlit as st
 
 from studio.core.entries import Entry
 from studio.serving.windows import BESIDE
+from studio.ui.forms.tailored import best_form
 from studio.ui.mistakes import mistakes
-from studio.ui.printed import printed
+from studio.ui.output.printed import printed
 from studio.ui.shelf import shelf
-from studio.ui.tailored import best_form
 
 STYLE = """
 [data-testid="stLayoutWrapper"]:has(> .st-key-beside) { position: sticky; top: 3.75rem; }

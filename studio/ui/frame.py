@@ -10,7 +10,7 @@ from studio.browser.mount import mount
 from studio.core.history import Command
 from studio.core.session import Session
 from studio.serving.shortcuts import sheet
-from studio.ui.fields import css_class, key_of
+from studio.ui.forms.fields import css_class, key_of
 from studio.ui.steps import presses, step
 from studio.ui.tab import go_to, session, sought
 from studio.ui.words import plain

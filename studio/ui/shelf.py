@@ -9,7 +9,7 @@ from schemas.packs.packs import Loaded
 from studio.core.documents import copy, inherited, remove, rename, start, take_over, uses
 from studio.core.entries import Entry
 from studio.core.history import Focus
-from studio.ui.fields import relabel
+from studio.ui.forms.fields import relabel
 from studio.ui.tab import choose, chosen, commit, session, show
 from studio.ui.words import plain
 from studio.views.kinds import kinds_here

@@ -6,7 +6,7 @@ import streamlit as st
 
 from studio.core.entries import Entry
 from studio.core.history import Focus
-from studio.ui.fields import css_class
+from studio.ui.forms.fields import css_class
 from studio.ui.mistakes import SIGNS
 from studio.ui.tab import aim, commit, session, show
 from studio.ui.words import said

@@ -9,9 +9,9 @@ from studio.core.entries import Entry
 from studio.games.battlesuit.editors.layout_grid import grid_of
 from studio.games.battlesuit.editors.layout_ops import apply
 from studio.games.battlesuit.editors.layout_views import layout_document, layout_seams, panel_cards, panels_here
-from studio.ui.form import form
+from studio.ui.forms.form import form
 from studio.ui.mistakes import mistakes
-from studio.ui.printed import printed
+from studio.ui.output.printed import printed
 from studio.ui.shelf import shelf
 from studio.ui.tab import session
 from studio.ui.tabs import tabs

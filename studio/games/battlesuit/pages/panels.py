@@ -23,9 +23,9 @@ from studio.games.battlesuit.editors.panel_views import (
     panel_look,
     rules_of,
 )
-from studio.ui.fields import prose_field, text_field
+from studio.ui.forms.fields import prose_field, text_field
 from studio.ui.mistakes import mistakes
-from studio.ui.printed import printed
+from studio.ui.output.printed import printed
 from studio.ui.shelf import shelf
 from studio.ui.tab import session
 from studio.ui.tabs import tabs

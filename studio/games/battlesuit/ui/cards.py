@@ -4,8 +4,8 @@ import streamlit as st
 
 from schemas.diagnostics.diagnostics import Location
 from studio.core.entries import Entry
-from studio.ui.fields import number_field
-from studio.ui.lines import texts
+from studio.ui.forms.fields import number_field
+from studio.ui.forms.lines import texts
 
 NEW_RULE = "A special rule."
 

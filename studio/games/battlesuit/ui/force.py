@@ -10,9 +10,9 @@ from schemas.diagnostics.diagnostics import Location
 from studio.core.entries import Entry
 from studio.games.battlesuit.editors.force_sums import ForceSums, LineSum, card_names, force_sums
 from studio.ui.budget import budget_bar, limit_words
-from studio.ui.fields import choice_field, key_of, number_field, prose_field, text_field
-from studio.ui.form import item_tools, the_rest
-from studio.ui.lines import Cell, adding, lines
+from studio.ui.forms.fields import choice_field, key_of, number_field, prose_field, text_field
+from studio.ui.forms.form import item_tools, the_rest
+from studio.ui.forms.lines import Cell, adding, lines
 from studio.ui.tab import commit, session
 from studio.views.kinds import kind_of
 

@@ -20,9 +20,9 @@ from studio.games.battlesuit.editors.scenario_parts import (
 )
 from studio.games.battlesuit.editors.scenario_sums import Pools, Ratio, SidePool, pools
 from studio.ui.budget import budget_words
-from studio.ui.clauses import add_clause, clause, place
-from studio.ui.fields import choice_field, key_of, number_field, prose_field, text_field
-from studio.ui.form import the_rest
+from studio.ui.forms.clauses import add_clause, clause, place
+from studio.ui.forms.fields import choice_field, key_of, number_field, prose_field, text_field
+from studio.ui.forms.form import the_rest
 from studio.ui.tab import commit, session
 from studio.views.forms import rows_of
 from studio.views.kinds import kind_of

@@ -7,9 +7,9 @@ from schemas.models.battlesuit.words import Ability
 from studio.core.entries import Entry
 from studio.games.battlesuit.editors.damage_tracks import TRACKS, fix_words, fixes, track_row
 from studio.games.battlesuit.ui.cards import printed_rules
-from studio.ui.fields import choice_field, key_of, number_field, text_field, value_field
-from studio.ui.form import the_rest
-from studio.ui.several import several_field
+from studio.ui.forms.fields import choice_field, key_of, number_field, text_field, value_field
+from studio.ui.forms.form import the_rest
+from studio.ui.forms.several import several_field
 from studio.ui.tab import commit, session
 from studio.views.kinds import kind_of
 

@@ -5,9 +5,9 @@ import streamlit as st
 from schemas.models.battlesuit.words import UnitAbility
 from studio.core.entries import Entry
 from studio.games.battlesuit.ui.cards import numbers, printed_rules
-from studio.ui.fields import choice_field, text_field
-from studio.ui.form import the_rest
-from studio.ui.several import several_field
+from studio.ui.forms.fields import choice_field, text_field
+from studio.ui.forms.form import the_rest
+from studio.ui.forms.several import several_field
 from studio.ui.tab import session
 from studio.views.kinds import kind_of
 

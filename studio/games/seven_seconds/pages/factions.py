@@ -9,10 +9,10 @@ from studio.core.entries import Entry
 from studio.core.session import Session
 from studio.games.seven_seconds.factions import compared, comparison_svg, points
 from studio.games.seven_seconds.flag_pictures import AT, MOST_MB, MOST_PX, bring_flag, drop_flag
-from studio.ui.balance import balance_panel
-from studio.ui.fields import choice_field, colour_field, key_of, number_field, prose_field, text_field
+from studio.ui.battles.balance import balance_panel
+from studio.ui.forms.fields import choice_field, colour_field, key_of, number_field, prose_field, text_field
 from studio.ui.mistakes import SIGNS
-from studio.ui.printed import printed
+from studio.ui.output.printed import printed
 from studio.ui.shelf import shelf
 from studio.ui.tab import commit, session
 from studio.ui.tabs import tabs

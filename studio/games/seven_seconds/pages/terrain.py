@@ -12,7 +12,7 @@ from studio.games.seven_seconds.editors.terrain_ops import apply
 from studio.games.seven_seconds.editors.terrain_pieces import FEATURES, pieces_of, undrawn
 from studio.games.seven_seconds.editors.terrain_view import drawn, rules_of, type_names, view_of
 from studio.games.seven_seconds.ui.terrain_table import terrain_table
-from studio.ui.ground import ground_fields
+from studio.ui.battles.ground import ground_fields
 from studio.ui.shelf import shelf
 from studio.ui.tab import FOCUS, session
 from studio.ui.tabs import tabs

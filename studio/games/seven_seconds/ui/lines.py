@@ -16,8 +16,8 @@ from studio.games.seven_seconds.editors.card_lines import (
     card_lines,
     in_order,
 )
-from studio.ui.fields import choice_field, key_of, text_field
-from studio.ui.form import form, the_rest
+from studio.ui.forms.fields import choice_field, key_of, text_field
+from studio.ui.forms.form import form, the_rest
 from studio.ui.tab import commit, session
 from studio.views.kinds import kind_of
 

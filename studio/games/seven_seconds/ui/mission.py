@@ -7,9 +7,9 @@ import streamlit as st
 from schemas.diagnostics.diagnostics import Location
 from schemas.kinds import Kind
 from studio.core.entries import Entry
-from studio.ui.fields import choice_field, number_field, prose_field, text_field
-from studio.ui.form import alternative, the_rest
-from studio.ui.lines import Cell, lines
+from studio.ui.forms.fields import choice_field, number_field, prose_field, text_field
+from studio.ui.forms.form import alternative, the_rest
+from studio.ui.forms.lines import Cell, lines
 from studio.ui.tab import session
 from studio.views.forms import Row, rows_of
 from studio.views.kinds import kind_of

@@ -18,7 +18,7 @@ from studio.games.seven_seconds.editors.terrain_moves import (
 )
 from studio.games.seven_seconds.editors.terrain_ops import apply
 from studio.games.seven_seconds.editors.terrain_pieces import FEATURES, MapPiece, piece_called, pieces_of
-from studio.ui.fields import choice_field, text_field
+from studio.ui.forms.fields import choice_field, text_field
 from studio.ui.tab import commit, session
 
 Deed = Callable[[], object]

@@ -11,9 +11,9 @@ from studio.core.entries import Entry
 from studio.games.survive.editors.zone_ops import apply
 from studio.games.survive.editors.zone_view import drawn, key_at, undrawn, view_of
 from studio.games.survive.ui.zone_table import zone_table
-from studio.ui.ground import ground_fields
+from studio.ui.battles.ground import ground_fields
 from studio.ui.mistakes import mistakes
-from studio.ui.printed import printed
+from studio.ui.output.printed import printed
 from studio.ui.shelf import shelf
 from studio.ui.tab import FOCUS, session
 from studio.ui.tabs import tabs

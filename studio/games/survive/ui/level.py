@@ -9,9 +9,9 @@ from schemas.diagnostics.diagnostics import Location
 from schemas.models.survive.words import WayToWin
 from studio.core.entries import Entry
 from studio.games.survive.editors.level_facts import level_facts, titles
-from studio.ui.fields import choice_field, number_field, prose_field, text_field
-from studio.ui.form import the_rest
-from studio.ui.lines import Cell, lines
+from studio.ui.forms.fields import choice_field, number_field, prose_field, text_field
+from studio.ui.forms.form import the_rest
+from studio.ui.forms.lines import Cell, lines
 from studio.ui.tab import session
 from studio.ui.words import plain
 from studio.views.kinds import kind_of

@@ -14,8 +14,8 @@ from studio.core.entries import Entry
 from studio.games.survive.editors.mob_sums import UnitSum, model_of, sum_of, weapon_names
 from studio.serving.windows import STATS
 from studio.ui.budget import budget_bar
-from studio.ui.fields import choice_field, key_of, number_field
-from studio.ui.lines import Cell, lines
+from studio.ui.forms.fields import choice_field, key_of, number_field
+from studio.ui.forms.lines import Cell, lines
 from studio.ui.tab import session
 
 WEAPONS = ("weapons",)

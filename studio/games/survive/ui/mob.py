@@ -11,9 +11,9 @@ from studio.core.entries import Entry
 from studio.games.survive.editors.mob_sums import UnitSum, carriers, named_units, rules_of, sum_of, unit_names
 from studio.games.survive.ui.load import load, stats
 from studio.ui.budget import budget_bar, limit_words
-from studio.ui.fields import choice_field, colour_field, prose_field, text_field
-from studio.ui.form import the_rest
-from studio.ui.lines import Cell, lines
+from studio.ui.forms.fields import choice_field, colour_field, prose_field, text_field
+from studio.ui.forms.form import the_rest
+from studio.ui.forms.lines import Cell, lines
 from studio.ui.mistakes import mistakes
 from studio.ui.tab import session
 from studio.ui.words import plain

@@ -2,8 +2,8 @@
 
 from studio.core.entries import Entry
 from studio.games.survive.ui.load import WEAPONS, load, stats
-from studio.ui.fields import text_field
-from studio.ui.form import the_rest
+from studio.ui.forms.fields import text_field
+from studio.ui.forms.form import the_rest
 from studio.ui.tab import session
 from studio.views.kinds import kind_of
 

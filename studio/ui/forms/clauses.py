@@ -9,9 +9,9 @@ from schemas.edits.edits import Insert
 from schemas.kinds import Kind
 from studio.core.entries import Entry
 from studio.editors.clauses import begun
-from studio.ui.fields import choice_field, key_of, value_field
-from studio.ui.form import SINGLE, alternative, item_tools
-from studio.ui.several import several_field, words_field
+from studio.ui.forms.fields import choice_field, key_of, value_field
+from studio.ui.forms.form import SINGLE, alternative, item_tools
+from studio.ui.forms.several import several_field, words_field
 from studio.ui.tab import commit, session
 from studio.views.fields import field_at
 from studio.views.forms import Row, rows_of

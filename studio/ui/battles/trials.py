@@ -19,10 +19,10 @@ from schemas.packs.packs import Pack
 from studio.jobs.balancing import FIRST_LOOK, Weighed, played_digest, weigh
 from studio.jobs.battles import choices_of, ground_of, titles
 from studio.jobs.jobs import failed, worker_pool
-from studio.ui.charts import show_charts
-from studio.ui.fights import Fight, end_fight, fight_shown, say_if_changed
+from studio.ui.battles.charts import show_charts
+from studio.ui.battles.fights import Fight, end_fight, fight_shown, say_if_changed
+from studio.ui.battles.single_battle import PLAYERS
 from studio.ui.running import progress
-from studio.ui.single_battle import PLAYERS
 from studio.ui.tab import session
 from studio.views.charts import Chart, averages_chart, columns_chart, matrix_chart, rates_chart
 

@@ -15,7 +15,7 @@ from studio.jobs.balancing import played_digest
 from studio.jobs.battles import Fought, SingleBattle, choices_of, fight_single, ground_of, titles
 from studio.jobs.jobs import Job, failed, worker_pool
 from studio.jobs.replay import Replay, replay_of
-from studio.ui.fights import Fight, end_fight, fight_shown, say_if_changed
+from studio.ui.battles.fights import Fight, end_fight, fight_shown, say_if_changed
 from studio.ui.tab import session
 from studio.ui.words import plain
 

@@ -14,7 +14,7 @@ from schemas.packs.packs import Pack
 from studio.jobs.balancing import NARROW, Weighed, played_digest, watched_trial, weigh
 from studio.jobs.battles import choices_of, ground_of, titles
 from studio.jobs.jobs import Job, worker_pool
-from studio.ui.charts import show_charts
+from studio.ui.battles.charts import show_charts
 from studio.ui.running import while_running
 from studio.ui.tab import session
 from studio.views.charts import rates_chart

@@ -3,7 +3,7 @@
 from studio.core.entries import Entry
 from studio.editors.shape import in_shape
 from studio.systems import studio_of
-from studio.ui.form import form
+from studio.ui.forms.form import form
 from studio.ui.tab import session
 from studio.views.kinds import kind_of, system_of
 

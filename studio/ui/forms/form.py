@@ -10,8 +10,17 @@ from schemas.diagnostics.diagnostics import Location
 from schemas.edits.edits import Delete, Insert, Move
 from schemas.kinds import Kind
 from studio.core.entries import Entry
-from studio.ui.fields import choice_field, key_of, number_field, prose_field, put, text_field, toggle_field, value_field
-from studio.ui.parts import part_of
+from studio.ui.forms.fields import (
+    choice_field,
+    key_of,
+    number_field,
+    prose_field,
+    put,
+    text_field,
+    toggle_field,
+    value_field,
+)
+from studio.ui.forms.parts import part_of
 from studio.ui.tab import commit, session, show
 from studio.ui.words import plain, said
 from studio.views.fields import field_at

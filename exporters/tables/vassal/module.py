@@ -11,13 +11,13 @@ from exporters.drawing.inks import Ink
 from exporters.imposition.pieces import Shape
 from exporters.kit.files import Artifact
 from exporters.tables.archives import archive
-from exporters.tables.card_table import card_table
 from exporters.tables.shots import MM_PER_INCH, Shot, png, shot
 from exporters.tables.supplies import Supply
 from exporters.tables.tokens import Kind, Token, decks, distinct
-from exporters.tables.vassal_maps import Board, Pile, Places, battlefield, card_map, holding_map, piece_slot
-from exporters.tables.vassal_pieces import Slot
-from exporters.tables.vassal_xml import VASSAL_VERSION, document, element, entry, module_data
+from exporters.tables.vassal.card_table import card_table
+from exporters.tables.vassal.maps import Board, Pile, Places, battlefield, card_map, holding_map, piece_slot
+from exporters.tables.vassal.pieces import Slot
+from exporters.tables.vassal.xml import VASSAL_VERSION, document, element, entry, module_data
 
 ZIP: Final = "application/zip"
 SHEET_FACTOR: Final = 1.5

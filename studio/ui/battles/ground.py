@@ -3,7 +3,7 @@
 import streamlit as st
 
 from studio.core.entries import Entry
-from studio.ui.fields import number_field, prose_field, text_field
+from studio.ui.forms.fields import number_field, prose_field, text_field
 
 
 def ground_fields(entry: Entry) -> None:

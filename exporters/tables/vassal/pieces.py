@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from exporters.tables.vassal_text import add_piece, key, sequence
+from exporters.tables.vassal.text import add_piece, key, sequence
 
 STEPS: Final = 24
 """Directions that a piece can be turned to."""

@@ -8,9 +8,9 @@ from xml.etree import ElementTree as ET
 from exporters.imposition.pieces import Area, Spot
 from exporters.layout.boxes import Box
 from exporters.tables.shots import MM_PER_INCH
-from exporters.tables.vassal_pieces import Slot
-from exporters.tables.vassal_text import key
-from exporters.tables.vassal_xml import element, shown
+from exporters.tables.vassal.pieces import Slot
+from exporters.tables.vassal.text import key
+from exporters.tables.vassal.xml import element, shown
 
 GROUND: Final = "60,66,70"
 HIGHLIGHT: Final = "255,196,0"

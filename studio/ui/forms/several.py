@@ -7,7 +7,7 @@ import streamlit as st
 
 from schemas.diagnostics.diagnostics import Location
 from studio.core.entries import Entry
-from studio.ui.fields import key_of
+from studio.ui.forms.fields import key_of
 from studio.ui.tab import commit, session
 from studio.ui.words import plain
 from studio.views.fields import field_at

@@ -11,11 +11,11 @@ from PIL import Image
 
 from exporters.imposition.pieces import Spot
 from exporters.kit.files import PNG, Artifact
-from exporters.tables import simulator_objects as objects
-from exporters.tables.card_sheets import CardSheet, card_sheets, sheet_pictures
 from exporters.tables.places import Laid, around
 from exporters.tables.shots import MM_PER_INCH, png, shot
-from exporters.tables.simulator_objects import Saved
+from exporters.tables.simulator import objects
+from exporters.tables.simulator.card_sheets import CardSheet, card_sheets, sheet_pictures
+from exporters.tables.simulator.objects import Saved
 from exporters.tables.supplies import Supply, titled
 from exporters.tables.tokens import Kind, Token, decks
 

@@ -10,8 +10,8 @@ import streamlit as st
 from schemas.diagnostics.diagnostics import Location
 from schemas.edits.edits import Edit, Insert
 from studio.core.entries import Entry, putting
-from studio.ui.fields import key_of, text_field, value_field
-from studio.ui.form import item_tools
+from studio.ui.forms.fields import key_of, text_field, value_field
+from studio.ui.forms.form import item_tools
 from studio.ui.tab import commit, session
 
 TOOLS_WIDTH = 1.0

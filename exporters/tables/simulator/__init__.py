@@ -1,0 +1,1 @@
+"""Tabletop Simulator: a saved table, its objects, its sheets of cards."""

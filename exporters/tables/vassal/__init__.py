@@ -1,0 +1,1 @@
+"""VASSAL: a module, its maps, pieces and texts."""

@@ -1,0 +1,1 @@
+"""Battles on a page: one, or many with their figures."""

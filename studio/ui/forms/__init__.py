@@ -1,0 +1,1 @@
+"""Widgets bound to places in documents, and the forms made of them."""
