@@ -13,6 +13,7 @@ from docs.layout_tables import layouts_page
 from docs.odds_tables import odds_page
 from docs.player_page import players_page
 from docs.rules_page import RULED, rules_page
+from docs.trees import LAYERS, with_tree
 from exporters.codes import CODES
 from musterpress.cli import COMMANDS, Group, build_app
 
@@ -82,3 +83,6 @@ def page_text(name: str) -> str:
 if __name__ == "__main__":
     for page in PAGES:
         FOLDER.joinpath(page).write_text(page_text(page), encoding="utf-8", newline="\n")
+    for layer in LAYERS:
+        readme = Path(layer, "README.md")
+        readme.write_text(with_tree(layer, readme.read_text(encoding="utf-8")), encoding="utf-8", newline="\n")

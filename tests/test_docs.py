@@ -13,6 +13,7 @@ import pytest
 from typer.main import get_command
 
 from docs.generate import FOLDER, PAGES, page_text
+from docs.trees import LAYERS, tree, with_tree
 from engine.checking.checks import check_packs
 from engine.paths import CONTENT
 from exporters.codes import CODES
@@ -36,6 +37,15 @@ BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 def test_a_reference_page_is_fresh(name: str) -> None:
     """`make docs` would change nothing."""
     assert FOLDER.joinpath(name).read_text(encoding="utf-8") == page_text(name)
+
+
+@pytest.mark.parametrize("layer", LAYERS)
+def test_the_tree_of_a_layer_is_fresh(layer: str) -> None:
+    """`make docs` would change nothing in its README, and every package says in a line what it holds."""
+    text = Path(layer, "README.md").read_text(encoding="utf-8")
+
+    assert with_tree(layer, text) == text
+    assert [line for line in tree(layer).splitlines() if line.endswith("/")] == []
 
 
 def test_every_code_and_command_has_its_entry() -> None:
