@@ -174,6 +174,9 @@ def test_every_kind_of_event_is_told_and_happens(seven_seconds: Pack) -> None:
         battle = fight(pack, BattleOrder(seed=seed, policies=MIXED))
         seen |= {row[0] for row in battle.setup.rows()}
 
+    crowded = _with_rules(seven_seconds, objective={"spacing_in": 40.0})
+    seen |= {row[0] for seed in range(8) for row in fight(crowded, BattleOrder(seed=seed)).setup.rows()}
+
     assert set(EVENTS) == all_codes
     assert {EVENTS[code].name for code in all_codes - seen} == set()
 

@@ -38,6 +38,8 @@ def detonation(bench: Bench, row: Row) -> None:
     if actor is not None and actor.name == bench.diving:
         bench.remove(actor.name)
         bench.table.spent.add(actor.name)
+        if bench.brief.rules.kamikaze.counts_as_killed:
+            bench.dues.owe("destroyed", "7S.GAP.119", actor=actor.name, target=actor.name)
     struck = {due.values["actor"] for due in bench.dues.owed if due.event == "destroyed"}
     _catch(
         bench, at, row["radius_in"], struck, lambda piece, doubtful: _owe_blast(bench, piece, dice, doubtful=doubtful)

@@ -240,7 +240,7 @@ CORRUPTIONS = (
         altered("line_of_sight", "target_cover", lambda _: "clear", lambda row: row["target_cover"] == "heavy"),
     ),
     Corruption("a rifle has one die more", "7S.RIF.5", one_more("fire_rifle", "dice")),
-    Corruption("a rifle's band is wrong", "7S.RIF.6", one_more("fire_rifle", "range_band")),
+    Corruption("the band of a rifle fired into cover is wrong", "7S.RIF.7", one_more("fire_rifle", "range_band")),
     Corruption(
         "a miss kills",
         "7S.RIF.10",

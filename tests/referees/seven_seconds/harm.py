@@ -38,7 +38,10 @@ def stunned(bench: Bench, row: Row) -> None:
 
 
 def destroyed(bench: Bench, row: Row) -> None:
-    """A unit leaves the table for good. Rule: 7S.DMG.6."""
+    """A unit leaves the table for good; a drone that has exploded has left it. Rules: 7S.DMG.6, 7S.GAP.119."""
+    if row["actor"] in bench.table.spent:
+        bench.table.dead.add(row["actor"])
+        return
     piece = bench.piece(row, "actor")
     if piece is not None:
         kill(bench, piece)

@@ -89,7 +89,7 @@ class Table:
     """All pieces by name; the units by name with their stats; who is dead, and which hidden units are damaged.
 
     `hidden_under` names the three blips one of which a scrambled unit lies under (7S.SCR.2).
-    `spent` are the kamikaze drones that have exploded: used up by their own side, not killed (7S.KAM.3).
+    `spent` are the kamikaze drones that have exploded, whether they count as killed or not (7S.KAM.3, 7S.GAP.119).
     """
 
     units: dict[str, Unit]

@@ -32,12 +32,13 @@ class Sight:
 class View:
     """The ground with one reading of borders: whether a centre exactly on the edge of a piece stands in it.
 
-    So is a line that runs along an edge, or grazes a piece by less than a log can tell. The rulebook leaves the first
-    two open and rounding the last, so the referee accepts either reading.
+    And whether a line that runs along an edge, or grazes a piece by less than a log can tell, crosses it. The rulebook
+    leaves the first two open and rounding the last, so the referee accepts any reading.
     """
 
     terrain: Sequence[Ground]
     edge_inside: bool = False
+    grazes: bool = False
 
     def holds(self, piece: Ground, point: Point) -> bool:
         """Return whether a point stands in a piece."""
@@ -45,7 +46,7 @@ class View:
 
     def crossed_in(self, piece: Ground, start: Point, end: Point) -> float:
         """Return how much of a line lies in a piece, 0 if it does not cross it."""
-        if self.edge_inside:
+        if self.grazes:
             return crossings_in(piece.shape, start, end)[1]
         crossed = crossing_in(piece.shape, start, end)
         return crossed if crossed > GRAZED_IN and crossings_in(piece.shape, start, end)[0] > GRAZED_IN else 0.0
@@ -96,12 +97,12 @@ class View:
 
 
 def views(terrain: Sequence[Ground], actor: Piece, target: Piece) -> list[View]:
-    """Return the one reading of the ground between two pieces, or both where a border leaves it in doubt."""
+    """Return the one reading of the ground between two pieces, or all where a border leaves it in doubt."""
     line = closest(actor, target)
     covering = [piece for piece in terrain if piece.cover != "clear"]
     on_edge = any(piece.shape.borders(point) for piece in covering for point in (actor.at, target.at))
     if on_edge or any(_grazed(piece, *line) for piece in covering):
-        return [View(terrain), View(terrain, edge_inside=True)]
+        return [View(terrain), View(terrain, edge_inside=True, grazes=True), View(terrain, grazes=True)]
     return [View(terrain)]
 
 

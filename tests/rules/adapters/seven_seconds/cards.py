@@ -8,6 +8,7 @@ from engine.checking.checks import document_findings
 from engine.games.seven_seconds.battle.draws import Hand, decks_of
 from engine.games.seven_seconds.battle.prepared import PreparedPack, drone_line
 from engine.games.seven_seconds.checks.forces import (
+    TROOP_CARD_CHECKS,
     drones_over_pool,
     empty_drone_line,
     several_commanders,
@@ -33,6 +34,7 @@ from tests.rules.adapters.seven_seconds.bench import (
 )
 from tests.rules.adapters.seven_seconds.documents import drone_card, faults, mission_card, terrain_map, troop_card
 
+GRAVITY = {check.code: check.severity for check in TROOP_CARD_CHECKS}
 ROLES = {
     "attacker": (0, True, 0),
     "defender": (0, True, 1),
@@ -103,9 +105,9 @@ def squad_size_check(given: Given) -> Answer:
         line = {"A": {"troopers": [{"type": "tactical", "rating": "veteran", "count": size}]}}
         card = TroopCard.model_validate(troop_card(line))
         rules = rules_of(given)
-        found = [finding for finding in unusual_squad_size(card, rules) if finding.at[1] == "A"]
-        answer["warning"].append(any(finding.severity is Severity.WARNING for finding in found))
-        answer["error"].append(any(finding.severity is not Severity.WARNING for finding in found))
+        found = [GRAVITY[finding.code] for finding in unusual_squad_size(card, rules) if finding.at[1] == "A"]
+        answer["warning"].append(Severity.WARNING in found)
+        answer["error"].append(Severity.ERROR in found)
     return answer
 
 
