@@ -35,12 +35,22 @@ def activate(game: Game, piece: int, reveal_first: int) -> None:
         return
     first: int = first_blip(side_of(piece))
     square: int = piece - first
-    if reveal(game, piece, CAUSE_CHOICE) > 0:
+    revealed: int = reveal(game, piece, CAUSE_CHOICE)
+    if revealed > 0:
         for unit in range(first, first + SIDE_PIECES):
             if game.battle.assigned[unit]:
                 game.battle.assigned[unit] = 0
                 if is_on_table(game, unit) and game.forces.square[unit] == square:
-                    use_unit(game, unit)
+                    use_revealed(game, unit, revealed)
+
+
+def use_revealed(game: Game, unit: int, revealed: int) -> None:
+    """Let a revealed unit act; of two the one that does nothing keeps its counter. Rules: 7S.BLIP.2, 7S.GAP.105."""
+    had: int = game.battle.active[unit]
+    told: int = game.log.length
+    use_unit(game, unit)
+    if revealed > 1 and game.log.length == told:
+        game.battle.active[unit] = had
 
 
 def use_unit(game: Game, piece: int) -> None:
