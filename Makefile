@@ -5,12 +5,14 @@ PYTHON ?= $(firstword $(foreach name,python3 python3.14 python3.13 python3.12 py
 VENV ?= .venv
 BIN := $(VENV)/bin
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+TSC = $(BIN)/node node_modules/typescript/bin/tsc --project .
+ESLINT = $(BIN)/node node_modules/eslint/bin/eslint.js .
 # Compiles what has changed, and fails where there is no C compiler.
 COMPILE = @$(BIN)/python -c 'from engine.kernel.build import build_all; build_all()'
 KERNELS := $(wildcard engine/kernel/*.py engine/kernel/build/*.py engine/games/*/kernel/*.py engine/games/*/kernel/*/*.py)
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test prove schemas golden docs picture screenshots lock wheel bench clean
+.PHONY: help demo test prove schemas golden docs browser picture screenshots lock wheel bench clean
 
 help:  ## list these commands
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 18
@@ -38,22 +40,30 @@ $(VENV)/studio: requirements-studio.lock $(VENV)/base | $(BIN)/python
 	@$(INSTALL) --require-hashes -r requirements-studio.lock
 	@touch $@
 
+# The tools for the editors in the browser; Node itself is among what the tests need.
+$(VENV)/browser: package.json package-lock.json $(VENV)/dev
+	@echo "Installing what the editors in the browser are checked and bundled with ..."
+	@$(BIN)/npm ci --no-progress --loglevel=error
+	@touch $@
+
 demo: $(VENV)/studio  ## see it work: check, legality, a battle, cards to print in out/; and how to open the studio
 	@$(BIN)/musterpress demo
 	@echo
 	@echo "The studio is the same in a browser. Open it with:"
 	@echo "  $(BIN)/musterpress studio seven_seconds"
 
-test: $(VENV)/dev  ## everything CI runs
+test: $(VENV)/dev $(VENV)/browser  ## everything CI runs
 	@sh .ci/chromium
 	$(COMPILE)
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(TSC)
+	$(ESLINT)
 	MUSTERPRESS_REQUIRE_COMPILED=1 $(BIN)/pytest -q -n 2 --dist loadfile
 
-prove: $(VENV)/dev  ## the slow proofs: wheels in clean environments, plain mode, large samples
+prove: $(VENV)/dev $(VENV)/browser  ## the slow proofs: wheels in clean environments, plain mode, large samples
 	@sh .ci/chromium
 	$(COMPILE)
 	MUSTERPRESS_REQUIRE_COMPILED=1 $(BIN)/pytest -q -n 2 --dist loadfile -m prove
@@ -66,6 +76,11 @@ golden: $(VENV)/dev  ## rewrite the golden files; then look at git diff
 
 docs: $(VENV)/dev  ## write docs/reference/ again from the code
 	$(BIN)/python -m docs.generate
+
+browser: $(VENV)/browser  ## check and bundle the editors in the browser again
+	$(TSC)
+	$(ESLINT)
+	$(BIN)/node studio/browser/src/bundle.js
 
 screenshots: $(VENV)/dev  ## take the pictures of the studio in docs/images/studio/ again
 	$(BIN)/python -m docs.screenshots
@@ -80,6 +95,7 @@ lock: $(VENV)/dev  ## resolve the dependencies anew into the lock files
 	$(LOCK) --extra studio --constraint requirements.lock --output-file requirements-studio.lock
 	$(LOCK) --extra dev --extra cluster --extra studio --constraint requirements-studio.lock \
 		--output-file requirements-dev.lock
+	$(BIN)/npm update --package-lock-only --loglevel=error
 
 wheel: $(VENV)/dev  ## build dist/*.whl with compiled kernels
 	MUSTERPRESS_REQUIRE_COMPILED=1 $(BIN)/python -m hatchling build -t wheel
@@ -93,5 +109,5 @@ bench: $(VENV)/dev  ## measure; the figures stand in docs/benchmarks.md
 	$(BIN)/python -m benchmarks.studio
 
 clean:  ## remove everything that was made, the environment too
-	rm -rf $(VENV) out dist build .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	rm -rf $(VENV) node_modules out dist build .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
 	find engine/_compiled -type f ! -name '*.py' -delete

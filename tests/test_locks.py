@@ -1,5 +1,6 @@
 """The lock files pin every dependency by its hash, and name no place to get it from."""
 
+import json
 import re
 import tomllib
 from pathlib import Path
@@ -38,6 +39,17 @@ def test_no_host_is_named(lock: str) -> None:
     text = Path(lock).read_text(encoding="utf-8")
 
     assert not re.search(r"://|--(extra-)?index-url|--find-links|file:", text)
+
+
+def test_the_tools_of_the_browser_are_locked_by_hash_and_from_nowhere() -> None:
+    """Each package has its hash, nothing names a place, and what is asked for is asked for exactly."""
+    packages: dict[str, dict[str, Any]] = json.loads(Path("package-lock.json").read_text(encoding="utf-8"))["packages"]
+    asked = packages.pop("")["devDependencies"]
+
+    assert packages
+    assert [name for name, package in packages.items() if "integrity" not in package or "resolved" in package] == []
+    assert {name: packages[f"node_modules/{name}"]["version"] for name in asked} == asked
+    assert json.loads(Path("package.json").read_text(encoding="utf-8"))["devDependencies"] == asked
 
 
 def test_what_the_project_needs_is_locked() -> None:

@@ -1,4 +1,4 @@
-"""Puts our own editors on a page and does the edits that come from them. A new one is a row in `COMPONENTS`."""
+"""Puts our own editors on a page and does the edits that come from them. A new one is a folder in `src/`."""
 
 import hashlib
 import json
@@ -13,57 +13,6 @@ from streamlit.components.v2.types import ComponentRenderer
 
 from studio.browser.outbox import Apply, Outbox, Postbox
 from studio.ui import tab
-
-BASE = ("dom.js", "outbox.js", "toolbar.js", "base.js")
-"""What every editor's script begins with."""
-COMPONENTS: dict[str, tuple[str, ...]] = {
-    "keys": ("seek.js", "keys.js", "keys.css"),
-    "layout": (
-        "panel_lattice.js",
-        "layout_state.js",
-        "layout_draw.js",
-        "layout.js",
-        "palette.css",
-        "layout.css",
-    ),
-    "panel": (
-        "panel_lattice.js",
-        "panel_state.js",
-        "panel_draw.js",
-        "panel_sight.js",
-        "panel_palette.js",
-        "panel_tools.js",
-        "panel.js",
-        "palette.css",
-        "panel.css",
-    ),
-    "polymap": (
-        "geometry.js",
-        "tabletop.js",
-        "polymap_patterns.js",
-        "polymap_state.js",
-        "polymap_draw.js",
-        "polymap_panel.js",
-        "polymap_tools.js",
-        "polymap.js",
-        "tabletop.css",
-        "polymap.css",
-    ),
-    "replay": ("replay_state.js", "replay_board.js", "replay_log.js", "replay.js", "replay.css"),
-    "charts": ("charts.js", "charts.css"),
-    "tab": ("tab.js",),
-    "zone": (
-        "geometry.js",
-        "tabletop.js",
-        "zone_state.js",
-        "zone_draw.js",
-        "zone_panel.js",
-        "zone.js",
-        "tabletop.css",
-        "zone.css",
-    ),
-}
-"""The scripts and styles of each editor, in order; they lie in this folder, and one script has the default export."""
 
 
 def mount(name: str, key: str, document: object, view: Mapping[str, Any], apply: Apply, *fragments: str) -> None:
@@ -115,24 +64,13 @@ def question(key: str) -> Any:
     return _said(key, "question")
 
 
-def script(name: str) -> str:
-    """Return the whole script of an editor."""
-    return _joined((*BASE, *COMPONENTS[name]), ".js")
-
-
-def style(name: str) -> str:
-    """Return the whole style of an editor."""
-    return _joined(("base.css", *COMPONENTS[name]), ".css")
-
-
 @cache
 def _component(name: str) -> ComponentRenderer:
-    return st.components.v2.component(f"musterpress_{name}", js=script(name), css=style(name))
+    return st.components.v2.component(f"musterpress_{name}", js=_built(f"{name}.js"), css=_built(f"{name}.css"))
 
 
-def _joined(names: tuple[str, ...], suffix: str) -> str:
-    folder = files("studio.browser")
-    return "\n".join(folder.joinpath(name).read_text("utf-8") for name in names if name.endswith(suffix))
+def _built(name: str) -> str:
+    return files("studio.browser").joinpath("built", name).read_text("utf-8")
 
 
 def _said(key: str, name: str) -> Any:

@@ -1,0 +1,143 @@
+// Charts of many battles: rates with intervals, a matrix of win rates, columns of how often, tables of averages.
+
+/** @import { Child, Component } from "../base/types.d.ts" */
+/** @import { Averages, Chart, Columns, Matrix, Rate, Rates, Share } from "./types.d.ts" */
+import { el } from "../base/dom.js";
+import "../base/base.css";
+import "./charts.css";
+
+const CHARTS = { rates: ratesChart, matrix: matrixChart, columns: columnsChart, table: tableChart };
+
+/** @param {number} share */
+function percent(share) {
+  return `${Math.round(100 * share)} %`;
+}
+
+/** @param {...(Node | Node[])} cells */
+function row(...cells) {
+  return el("div", { class: "row", role: "row" }, cells.flat());
+}
+
+/** @param {string} kind @param {...Child} content */
+function cell(kind, ...content) {
+  return el("div", { class: kind, role: "cell" }, content);
+}
+
+/** @param {Rates} rates */
+function ratesChart({ rows, fair, title }) {
+  const heads = ["pairing", "wins", "figures", "battles"].map((text) => el("div", { role: "columnheader" }, text));
+  const lines = rows.map((one) => ratesRow(one, fair));
+  const named = { role: "table", "aria-label": title || "Win rates" };
+  return el("div", { class: "rates", ...named }, row(heads), scaleRow(), lines);
+}
+
+function scaleRow() {
+  const marks = [0, 25, 50, 75, 100].map((mark) => el("span", { style: `left: ${mark}%` }, String(mark)));
+  return row(cell("name"), cell("scale", ...marks), cell("figure"), cell("battles"));
+}
+
+/** @param {Rate} rate @param {[number, number]} fair */
+function ratesRow({ name, won, drawn, battles, verdict, before }, fair) {
+  const range = `${percent(won[1])} to ${percent(won[2])}`;
+  const words = el("div", { class: "faint" }, `${range}, draws ${percent(drawn[0])}`);
+  const figure = cell("figure", el("b", {}, percent(won[0])), ` ${verdictSign(verdict)} ${verdict}`, words);
+  const bar = rateBar(won, fair, before);
+  bar.setAttribute("aria-label", `${percent(won[0])} (${range})`);
+  const made = row(cell("name", name), bar, figure, cell("battles", battles.toLocaleString("en")));
+  made.dataset.verdict = verdict;
+  return made;
+}
+
+/** @param {Share} share @param {[number, number]} fair @param {number | null | undefined} before */
+function rateBar([rate, low, high], fair, before) {
+  const known = typeof before === "number";
+  return cell(
+    "bar",
+    el("span", { class: "fair", style: between(...fair) }),
+    el("span", { class: "middle" }),
+    el("span", { class: "range", style: between(low, high) }),
+    known && el("span", { class: "before", style: `left: ${100 * before}%`, title: `Before: ${percent(before)}` }),
+    el("span", { class: "point", style: `left: ${100 * rate}%` }),
+  );
+}
+
+/** @param {number} low @param {number} high */
+function between(low, high) {
+  return `left: ${100 * low}%; width: ${Math.max(0.4, 100 * (high - low))}%`;
+}
+
+/** @param {string} verdict */
+function verdictSign(verdict) {
+  return { ahead: "\u25B2", behind: "\u25BC" }[verdict] ?? "\u2248";
+}
+
+/** @param {Matrix} matrix */
+function matrixChart({ names, cells, title }) {
+  const heads = ["wins of", ...names].map((name) => el("div", { role: "columnheader", class: "head" }, name));
+  const lines = cells.map((line, at) => row(rowHead(names[at]), line.map(matrixCell)));
+  const made = el("div", { class: "matrix", role: "table", "aria-label": title }, row(heads), lines);
+  made.style.setProperty("--columns", String(names.length));
+  return made;
+}
+
+/** @param {string} name */
+function rowHead(name) {
+  return el("div", { role: "rowheader", class: "head" }, name);
+}
+
+/** @param {number | null} share */
+function matrixCell(share) {
+  if (share === null) return cell("rate none", "\u2013");
+  const made = cell("rate", percent(share));
+  made.style.setProperty("--lean", `${Math.min(60, Math.abs(share - 0.5) * 240)}%`);
+  made.dataset.side = share >= 0.5 ? "over" : "under";
+  return made;
+}
+
+/** @param {Columns} columns */
+function columnsChart({ columns, unit, zero, title }) {
+  const most = Math.max(...columns.map(([, share]) => share), 0.001);
+  const every = Math.ceil(columns.length / 16);
+  const said = columns.filter(([, share]) => share > 0).map(([number, share]) => `${number}: ${percent(share)}`);
+  const bars = columns.map(([number, share]) => column(number, share, share / most, number % every === 0));
+  const label = `${title}, in ${unit}: ${said.join(", ")}`;
+  const under = el("div", { class: "faint" }, zero ? `${unit}; 0 is ${zero}` : unit);
+  return el("div", {}, el("div", { class: "columns", role: "img", "aria-label": label }, bars), under);
+}
+
+/** @param {number} number @param {number} share @param {number} height @param {boolean} named */
+function column(number, share, height, named) {
+  const fill = el("span", { class: "fill", style: `height: ${100 * height}%` });
+  const tick = el("span", { class: "tick" }, named ? String(number) : "");
+  const title = `${number}: ${percent(share)}`;
+  return el("div", { class: "column", title, "data-sign": Math.sign(number) }, fill, tick);
+}
+
+/** @param {Averages} averages */
+function tableChart({ heads, rows, title }) {
+  const head = el("tr", {}, el("td", {}), heads.map((text) => el("th", { scope: "col" }, text)));
+  /** @param {string[]} values */
+  const cells = (values) => values.map((value) => el("td", {}, value));
+  const body = rows.map(([name, ...values]) => el("tr", {}, el("th", { scope: "row" }, name), cells(values)));
+  const table = el("table", { "aria-label": title }, el("thead", {}, head), el("tbody", {}, body));
+  return el("div", { class: "scroller", tabindex: 0 }, table);
+}
+
+const drawnCharts = new WeakMap();
+
+/** Draw the charts, unless they are there already: what is read or pointed at stays.
+ * @param {Component<Chart[]>} component */
+export default ({ parentElement, data }) => {
+  const drawn = JSON.stringify(data.doc);
+  if (drawnCharts.get(parentElement) === drawn) return;
+  drawnCharts.set(parentElement, drawn);
+  const holder = parentElement.querySelector(".charts") ?? parentElement.appendChild(el("div", { class: "charts" }));
+  holder.replaceChildren(...data.doc.map(chartSection));
+};
+
+/** @param {Chart} chart */
+function chartSection(chart) {
+  const head = chart.title && el("h2", {}, chart.title);
+  const draw = /** @type {(chart: Chart) => HTMLElement} */ (CHARTS[chart.type]);
+  return el("section", { class: `chart of-${chart.type}` }, head, draw(chart));
+}

@@ -1,0 +1,132 @@
+// A battle to step through.
+
+import type { Editor } from "../base/types.d.ts";
+
+/** Inches from the south-western corner: east, then north. */
+export type Point = [number, number];
+
+export interface Terrain {
+  id: string;
+  type: string;
+  ink: string;
+  outline: Point[];
+}
+
+export type Edge = "north" | "south" | "west" | "east";
+
+/** What a side does in this battle, as a sign and in words. */
+export interface Role {
+  sign: string;
+  ink: string;
+  does: string;
+}
+
+export interface Scene {
+  size_in: [number, number];
+  base_in: number;
+  jammer_in: number;
+  ground: string;
+  terrain: Terrain[];
+  edges: Record<string, Edge>;
+  roles?: Record<string, Role>;
+  inks: Record<string, string>;
+  patches: Record<string, string>;
+  icons: Record<string, string>;
+  letters: Record<string, string>;
+}
+
+export interface Piece {
+  kind: string;
+  side: string;
+  x: number;
+  y: number;
+  facing: Point | null;
+  state: string;
+  counters: number;
+  damaged: boolean;
+  stunned: boolean;
+  jamming: boolean;
+}
+
+/** Smoke, a crater: its kind, its middle, its radius. */
+export type Patch = [string, number, number, number];
+/** A line in passing: its kind, and where it begins and ends. */
+export type Line = [string, number, number, number, number];
+
+export interface Die {
+  reason: string;
+  need: string;
+  value: number;
+}
+
+/** Dice thrown for the same thing: reason, what was needed, values. */
+export type Throw = [string, string, number[]];
+
+export interface Step {
+  event: string;
+  round: number;
+  side: string;
+  text: string;
+  who: string[];
+  notes: string[];
+  dice: Die[];
+  rules: string[];
+  pieces: Record<string, Piece | null>;
+  patches?: Patch[];
+  gone: string[];
+  way?: Line;
+  line?: Line;
+  blast?: [number, number, number];
+}
+
+export interface Doc {
+  scene: Scene;
+  steps: Step[];
+  rules: Record<string, string>;
+}
+
+/** What stands on the board after a step. */
+export interface State {
+  pieces: Map<string, Piece>;
+  patches: Patch[];
+  gone: string[];
+}
+
+export interface Shown {
+  node: SVGGElement;
+  piece: Piece | null;
+}
+
+export interface Board {
+  drawing: SVGSVGElement;
+  parts: Record<"terrain" | "patches" | "passing" | "pieces", SVGGElement>;
+  nodes: Map<string, Shown>;
+  depth: number;
+}
+
+export interface Log {
+  pane: HTMLElement;
+  list: HTMLElement;
+  entries: HTMLElement[];
+  words: HTMLElement;
+}
+
+export interface Local {
+  at: number;
+  drawn: number;
+  speed: number;
+  timer: number;
+  picked: string;
+  marked: string;
+  rule: string;
+  captioned?: Step;
+}
+
+export interface Ed extends Editor<Doc, object, Local> {
+  states: State[];
+  starts: number[];
+  board: Board;
+  log: Log;
+  caption: HTMLElement;
+  slider: HTMLInputElement;
+}
