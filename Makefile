@@ -7,6 +7,7 @@ BIN := $(VENV)/bin
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 TSC = $(BIN)/node node_modules/typescript/bin/tsc --project .
 ESLINT = $(BIN)/node node_modules/eslint/bin/eslint.js .
+PRETTIER = $(BIN)/node node_modules/prettier/bin/prettier.cjs '*.js' '{studio/browser/src,tests/studio/modules}/**/*.{js,ts}'
 # Compiles what has changed, and fails where there is no C compiler.
 COMPILE = @$(BIN)/python -c 'from engine.kernel.build import build_all; build_all()'
 KERNELS := $(wildcard engine/kernel/*.py engine/kernel/build/*.py engine/games/*/kernel/*.py engine/games/*/kernel/*/*.py)
@@ -59,6 +60,7 @@ test: $(VENV)/dev $(VENV)/browser  ## everything CI runs
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(PRETTIER) --check
 	$(TSC)
 	$(ESLINT)
 	MUSTERPRESS_REQUIRE_COMPILED=1 $(BIN)/pytest -q -n 2 --dist loadfile
@@ -77,7 +79,8 @@ golden: $(VENV)/dev  ## rewrite the golden files; then look at git diff
 docs: $(VENV)/dev  ## write docs/reference/ again from the code
 	$(BIN)/python -m docs.generate
 
-browser: $(VENV)/browser  ## check and bundle the editors in the browser again
+browser: $(VENV)/browser  ## format, check and bundle the editors in the browser
+	$(PRETTIER) --write --log-level warn
 	$(TSC)
 	$(ESLINT)
 	$(BIN)/node studio/browser/src/bundle.js

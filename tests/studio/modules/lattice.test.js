@@ -3,7 +3,15 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import {
-  blockBetween, cellByName, cellNear, cells, discRound, lineBetween, mirroredCell, placeOf, regionOf,
+  blockBetween,
+  cellByName,
+  cellNear,
+  cells,
+  discRound,
+  lineBetween,
+  mirroredCell,
+  placeOf,
+  regionOf,
 } from "../../../studio/browser/src/lattice/lattice.js";
 
 const named = (name) => cellByName.get(name);
@@ -18,11 +26,19 @@ test("the dot in the north-western corner has two neighbours", () => {
 });
 
 test("inside a panel, brushes touch 1, 7 and 19 dots", () => {
-  assert.deepEqual([0, 1, 2].map((steps) => discRound(named("I-18"), steps).length), [1, 7, 19]);
+  assert.deepEqual(
+    [0, 1, 2].map((steps) => discRound(named("I-18"), steps).length),
+    [1, 7, 19],
+  );
 });
 
 test("a line touches one dot a step, both ends among them", () => {
-  for (const [from, to, dots] of [["A-01", "A-35", 35], ["C-04", "C-30", 27], ["B-10", "Q-10", 16], ["A-01", "R-35", 35]]) {
+  for (const [from, to, dots] of [
+    ["A-01", "A-35", 35],
+    ["C-04", "C-30", 27],
+    ["B-10", "Q-10", 16],
+    ["A-01", "R-35", 35],
+  ]) {
     const line = lineBetween(named(from), named(to));
     assert.deepEqual([line[0].name, line.at(-1).name, line.length], [from, to, dots]);
   }

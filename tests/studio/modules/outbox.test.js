@@ -12,7 +12,10 @@ test("what is not acknowledged is sent again with everything after it", () => {
   const box = freshOutbox("now");
   for (const op of ["one", "two", "three"]) put(box, { op });
   acknowledge(box, answer(box, 1));
-  assert.deepEqual(parcel(box, "rev").ops, [{ seq: 2, op: "two" }, { seq: 3, op: "three" }]);
+  assert.deepEqual(parcel(box, "rev").ops, [
+    { seq: 2, op: "two" },
+    { seq: 3, op: "three" },
+  ]);
 });
 
 test("an answer that comes late takes nothing back", () => {
@@ -26,8 +29,14 @@ test("an answer that comes late takes nothing back", () => {
 test("a refusal is told once", () => {
   const box = freshOutbox("now");
   put(box, { op: "one" });
-  const refused = answer(box, 1, [{ inst: box.inst, seq: 1, words: "No." }, { inst: "another", seq: 9, words: "Not ours." }]);
-  assert.deepEqual(acknowledge(box, refused).map(({ words }) => words), ["No."]);
+  const refused = answer(box, 1, [
+    { inst: box.inst, seq: 1, words: "No." },
+    { inst: "another", seq: 9, words: "Not ours." },
+  ]);
+  assert.deepEqual(
+    acknowledge(box, refused).map(({ words }) => words),
+    ["No."],
+  );
   assert.deepEqual(acknowledge(box, refused), []);
 });
 

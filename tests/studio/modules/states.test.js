@@ -8,7 +8,11 @@ import { applyToPanel, countsOf } from "../../../studio/browser/src/panel/state.
 import { applyToMap } from "../../../studio/browser/src/polymap/state.js";
 import { diceGroups, replayStates, roundStarts } from "../../../studio/browser/src/replay/state.js";
 
-const laid = (...rows) => ({ layout: rows.map((row) => row.map((panel) => ({ panel, rotation: 0 }))), tiles: [], works: [] });
+const laid = (...rows) => ({
+  layout: rows.map((row) => row.map((panel) => ({ panel, rotation: 0 }))),
+  tiles: [],
+  works: [],
+});
 const shown = ({ layout }) => layout.map((row) => row.map(({ panel }) => panel).join(" "));
 
 test("a panel put where another lies exchanges both", () => {
@@ -25,39 +29,69 @@ test("a map grows in the west by a panel a row, and shrinks there again", () => 
 
 test("a point bears a tile and a work, until either is laid anew or both are cleared", () => {
   const doc = laid(["a"]);
-  for (const laying of [{ tile: "woods" }, { work: "bunker" }, { tile: "marsh" }]) applyToLayout(doc, { op: "lay", at: "A-H-11", ...laying });
+  for (const laying of [{ tile: "woods" }, { work: "bunker" }, { tile: "marsh" }])
+    applyToLayout(doc, { op: "lay", at: "A-H-11", ...laying });
   assert.deepEqual([doc.tiles, doc.works], [[{ at: "A-H-11", what: "marsh" }], [{ at: "A-H-11", what: "bunker" }]]);
   applyToLayout(doc, { op: "lay", at: "A-H-11" });
   assert.deepEqual([doc.tiles, doc.works], [[], []]);
 });
 
 function plainPanel() {
-  const rows = (sign) => Object.fromEntries([...new Set(cells.map(({ row }) => row))].map((row) => [row, sign.repeat(35)]));
+  const rows = (sign) =>
+    Object.fromEntries([...new Set(cells.map(({ row }) => row))].map((row) => [row, sign.repeat(35)]));
   return { terrain: rows("."), levels: rows("."), hills: [{ name: "Knoll", badge_at: "A-01" }], compass_at: "R-35" };
 }
 
 test("half a turn of a panel takes dots, badges and compass along", () => {
   const doc = applyToPanel(plainPanel(), { op: "paint", layer: "terrain", tool: "brush", dots: { "A-01": "W" } });
   applyToPanel(doc, { op: "mirror", way: "half_turn" });
-  assert.deepEqual([doc.terrain.R[34], doc.terrain.A[0], doc.hills[0].badge_at, doc.compass_at], ["W", ".", "R-35", "A-01"]);
-  assert.deepEqual([...countsOf(doc, "terrain")].sort(), [[".", 612], ["W", 1]]);
+  assert.deepEqual(
+    [doc.terrain.R[34], doc.terrain.A[0], doc.hills[0].badge_at, doc.compass_at],
+    ["W", ".", "R-35", "A-01"],
+  );
+  assert.deepEqual([...countsOf(doc, "terrain")].sort(), [
+    [".", 612],
+    ["W", 1],
+  ]);
 });
 
 test("pieces of a map are drawn over one another in their order, the last on top", () => {
-  const piece = (key) => ({ key, id: key, type: "woods", outline: [[0, 0], [1, 0], [0, 1]] });
+  const piece = (key) => ({
+    key,
+    id: key,
+    type: "woods",
+    outline: [
+      [0, 0],
+      [1, 0],
+      [0, 1],
+    ],
+  });
   const doc = { width: 48, depth: 36, features: ["a", "b", "c"].map(piece) };
   applyToMap(doc, { op: "order", key: "a", to: 2 });
   applyToMap(doc, { op: "delete", key: "b" });
   applyToMap(doc, { op: "type", key: "gone", type: "hill" });
-  assert.deepEqual(doc.features.map(({ key }) => key), ["c", "a"]);
+  assert.deepEqual(
+    doc.features.map(({ key }) => key),
+    ["c", "a"],
+  );
 });
 
 const step = (event, pieces, more = {}) => ({ event, pieces, dice: [], gone: [], ...more });
 
 test("each step of a replay changes only the pieces it names, and a fallen one is gone from then on", () => {
-  const states = replayStates([step("setup", { a: { x: 1 }, b: { x: 2 } }), step("move", { a: { x: 5 } }), step("shot", { b: null })]);
-  assert.deepEqual(states.map(({ pieces }) => [...pieces.keys()].join()), ["a,b", "a,b", "a"]);
-  assert.deepEqual(states.map(({ pieces }) => pieces.get("a").x), [1, 5, 5]);
+  const states = replayStates([
+    step("setup", { a: { x: 1 }, b: { x: 2 } }),
+    step("move", { a: { x: 5 } }),
+    step("shot", { b: null }),
+  ]);
+  assert.deepEqual(
+    states.map(({ pieces }) => [...pieces.keys()].join()),
+    ["a,b", "a,b", "a"],
+  );
+  assert.deepEqual(
+    states.map(({ pieces }) => pieces.get("a").x),
+    [1, 5, 5],
+  );
 });
 
 test("rounds begin with their own step, and the setup with the first", () => {
@@ -65,6 +99,13 @@ test("rounds begin with their own step, and the setup with the first", () => {
 });
 
 test("dice thrown for the same thing are read as one throw", () => {
-  const dice = [["hit", "4+", 3], ["hit", "4+", 6], ["save", "5+", 2]].map(([reason, need, value]) => ({ reason, need, value }));
-  assert.deepEqual(diceGroups(dice), [["hit", "4+", [3, 6]], ["save", "5+", [2]]]);
+  const dice = [
+    ["hit", 4, 3],
+    ["hit", 4, 6],
+    ["save", 5, 2],
+  ].map(([reason, need, value]) => ({ reason, need, value }));
+  assert.deepEqual(diceGroups(dice), [
+    ["hit", 4, [3, 6]],
+    ["save", 5, [2]],
+  ]);
 });

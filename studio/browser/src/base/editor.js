@@ -46,7 +46,11 @@ function hostOf(node) {
 function begun(component, parts) {
   /** @type {Editor} */
   const ed = {
-    ...blank(component.data), parts, component, root: el("div", { class: "editor" }), status: statusBar(),
+    ...blank(component.data),
+    parts,
+    component,
+    root: el("div", { class: "editor" }),
+    status: statusBar(),
     send: (op) => sendOp(ed, op),
     select: (id) => selectIn(ed, id),
     ask: (value) => askPython(ed, value),

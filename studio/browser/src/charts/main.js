@@ -115,7 +115,12 @@ function column(number, share, height, named) {
 
 /** @param {Averages} averages */
 function tableChart({ heads, rows, title }) {
-  const head = el("tr", {}, el("td", {}), heads.map((text) => el("th", { scope: "col" }, text)));
+  const head = el(
+    "tr",
+    {},
+    el("td", {}),
+    heads.map((text) => el("th", { scope: "col" }, text)),
+  );
   /** @param {string[]} values */
   const cells = (values) => values.map((value) => el("td", {}, value));
   const body = rows.map(([name, ...values]) => el("tr", {}, el("th", { scope: "row" }, name), cells(values)));

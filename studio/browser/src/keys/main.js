@@ -87,7 +87,11 @@ function sheetOf(parts) {
       "section",
       {},
       el("h3", {}, title),
-      el("dl", {}, rows.map((row) => el("div", {}, el("dt", {}, keysOf(row.keys)), el("dd", {}, row.does)))),
+      el(
+        "dl",
+        {},
+        rows.map((row) => el("div", {}, el("dt", {}, keysOf(row.keys)), el("dd", {}, row.does))),
+      ),
     ),
   );
   sheet.append(el("h2", { id: "keys-title" }, "Keys"), ...tables, close);
@@ -98,7 +102,12 @@ function sheetOf(parts) {
 /** @param {Ed} ed */
 function start(ed) {
   const sheet = (ed.local.sheet = sheetOf(ed.view.sheet));
-  const open = el("button", { type: "button", class: "open", onclick: () => sheet.showModal() }, "Keys", el("kbd", {}, "?"));
+  const open = el(
+    "button",
+    { type: "button", class: "open", onclick: () => sheet.showModal() },
+    "Keys",
+    el("kbd", {}, "?"),
+  );
   ed.root.classList.add("keys");
   ed.root.append(open, sheet);
   listen(ed);

@@ -3,7 +3,6 @@
 /** @import { Ed, Sought } from "./types.d.ts" */
 import { allBelow, oneBelow } from "../base/dom.js";
 
-
 const SEEK_MS = 60;
 const PATIENCE_MS = 8000;
 const RING_MS = 2600;

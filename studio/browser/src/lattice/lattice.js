@@ -9,7 +9,14 @@ export const PANEL_COLUMNS = 35;
 export const COLUMN_MM = 12.7;
 export const ROW_MM = 279.4 / 17;
 export const PANEL_MM = [431.8, 279.4];
-export const AROUND = [[0, -2], [1, -1], [1, 1], [0, 2], [-1, 1], [-1, -1]];
+export const AROUND = [
+  [0, -2],
+  [1, -1],
+  [1, 1],
+  [0, 2],
+  [-1, 1],
+  [-1, -1],
+];
 
 export const cells = panelCells();
 const cellByPlace = new Map(cells.map((cell) => [`${cell.x},${cell.y2}`, cell]));
@@ -53,7 +60,14 @@ export function placeOf(cell) {
 export function cornersOf(cell) {
   const [x, y] = placeOf(cell);
   const [across, down] = [COLUMN_MM / 3, ROW_MM / 2];
-  return [[-1, -1], [1, -1], [2, 0], [1, 1], [-1, 1], [-2, 0]].map(([i, j]) => [x + i * across, y + j * down]);
+  return [
+    [-1, -1],
+    [1, -1],
+    [2, 0],
+    [1, 1],
+    [-1, 1],
+    [-2, 0],
+  ].map(([i, j]) => [x + i * across, y + j * down]);
 }
 
 /** The cell next to a point on the panel; undefined when that is far off the panel.
@@ -76,7 +90,7 @@ export function cellNear([x, y]) {
 function nearestHalfRow(column, y) {
   const odd = Math.abs(column % 2);
   const last = 2 * (PANEL_ROWS.length - 1) - odd;
-  return Math.min(last, Math.max(odd, 2 * Math.round((y / ROW_MM) - odd / 2) + odd));
+  return Math.min(last, Math.max(odd, 2 * Math.round(y / ROW_MM - odd / 2) + odd));
 }
 
 /** @param {Cell} cell */

@@ -35,7 +35,10 @@ export function drawLayout(ed) {
   ed.drawing.setAttribute("viewBox", box.join(" "));
   ed.drawing.style.maxHeight = "70vh";
   drawPictures(ed);
-  ed.laid.replaceChildren(...ed.doc.tiles.map((one) => laidNode(ed, one, "tile")), ...ed.doc.works.map((one) => laidNode(ed, one, "work")));
+  ed.laid.replaceChildren(
+    ...ed.doc.tiles.map((one) => laidNode(ed, one, "tile")),
+    ...ed.doc.works.map((one) => laidNode(ed, one, "work")),
+  );
   ed.seams.replaceChildren(...ed.view.seams.filter((seam) => cellOf(ed.doc, [seam.row, seam.column])).map(seamNode));
   ed.picked.replaceChildren(...pickedNodes(ed));
 }
@@ -95,10 +98,16 @@ function laidNode(ed, one, kind) {
   const { at, what } = one;
   const found = pointOnLayout(ed, at);
   if (!found) return svg("g", {});
-  const mark = kind === "tile" ? svg("path", { d: "M-4 0L-2 -3.5H2L4 0L2 3.5H-2Z" }) : svg("rect", { x: -3.4, y: -3.4, width: 6.8, height: 6.8 });
+  const mark =
+    kind === "tile"
+      ? svg("path", { d: "M-4 0L-2 -3.5H2L4 0L2 3.5H-2Z" })
+      : svg("rect", { x: -3.4, y: -3.4, width: 6.8, height: 6.8 });
   return svg(
     "g",
-    { class: `mark ${kind} ${what}${ed.local.shown.has(JSON.stringify(one)) ? " shown" : ""}`, transform: `translate(${found.join(" ")})` },
+    {
+      class: `mark ${kind} ${what}${ed.local.shown.has(JSON.stringify(one)) ? " shown" : ""}`,
+      transform: `translate(${found.join(" ")})`,
+    },
     svg("title", {}, `${what.replaceAll("_", " ")} on ${at}`),
     mark,
     svg("text", { y: 2 }, what.slice(0, 2).toUpperCase()),

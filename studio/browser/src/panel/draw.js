@@ -5,7 +5,18 @@
 /** @import { Doc, Ed, Hill, Look } from "./types.d.ts" */
 import { svg } from "../base/dom.js";
 import {
-  AROUND, cellAt, cellByName, cellNamed, cells, COLUMN_MM, cornersOf, PANEL_COLUMNS, PANEL_MM, PANEL_ROWS, placeOf, ROW_MM,
+  AROUND,
+  cellAt,
+  cellByName,
+  cellNamed,
+  cells,
+  COLUMN_MM,
+  cornersOf,
+  PANEL_COLUMNS,
+  PANEL_MM,
+  PANEL_ROWS,
+  placeOf,
+  ROW_MM,
 } from "../lattice/lattice.js";
 import { levelIn, signIn } from "./state.js";
 
@@ -69,13 +80,22 @@ function rowNames() {
 
 /** @param {Cell} cell */
 export function shifted(cell) {
-  return `translate(${placeOf(cell).map((mm) => mm.toFixed(2)).join(" ")})`;
+  return `translate(${placeOf(cell)
+    .map((mm) => mm.toFixed(2))
+    .join(" ")})`;
 }
 
 /** The outlines of cells as one path.
  * @param {Iterable<Cell>} found */
 export function outline(found) {
-  return [...found].map((cell) => `M${cornersOf(cell).map((at) => at.map((mm) => mm.toFixed(2))).join("L")}Z`).join("");
+  return [...found]
+    .map(
+      (cell) =>
+        `M${cornersOf(cell)
+          .map((at) => at.map((mm) => mm.toFixed(2)))
+          .join("L")}Z`,
+    )
+    .join("");
 }
 
 /** Draw ground, dots, contours and badges as a panel has them.
@@ -93,7 +113,10 @@ export function drawPanel(ed, doc) {
   }
   ed.local.flashing = false;
   ed.contours.setAttribute("d", contoursOf(doc));
-  ed.badges.replaceChildren(compassMark(doc), ...doc.hills.map((hill, number) => badgeMark(doc, hill, number)).filter((mark) => mark !== null));
+  ed.badges.replaceChildren(
+    compassMark(doc),
+    ...doc.hills.map((hill, number) => badgeMark(doc, hill, number)).filter((mark) => mark !== null),
+  );
 }
 
 /** @param {Element} node */
@@ -123,7 +146,12 @@ export function dotMarks(look, level) {
   if (!look.icon) return [svg("circle", { r: 1.5, class: "clear" }), ...digit];
   return [
     svg("circle", { r: 3.7, class: "disc", fill: look.dot }),
-    svg("path", { d: look.icon, fill: look.mark, transform: "translate(-2.3 -2.3) scale(0.2875)", "fill-rule": "evenodd" }),
+    svg("path", {
+      d: look.icon,
+      fill: look.mark,
+      transform: "translate(-2.3 -2.3) scale(0.2875)",
+      "fill-rule": "evenodd",
+    }),
     ...digit,
   ];
 }

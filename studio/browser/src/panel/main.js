@@ -15,13 +15,26 @@ import "../lattice/palette.css";
 import "./panel.css";
 
 export default editor({
-  start: startPanel, apply: applyToPanel, draw: drawAllOfPanel, key: keyOnPanel, chosen: toolOnPanel,
-  reveal: revealOnPanel, reveals: ["terrain", "levels", "hills", "compass_at"],
+  start: startPanel,
+  apply: applyToPanel,
+  draw: drawAllOfPanel,
+  key: keyOnPanel,
+  chosen: toolOnPanel,
+  reveal: revealOnPanel,
+  reveals: ["terrain", "levels", "hills", "compass_at"],
 });
 
 /** @param {Ed} ed */
 function startPanel(ed) {
-  Object.assign(ed.local, { size: 0, twin: false, layer: "terrain", sign: "", path: null, at: cells[0], known: new Map() });
+  Object.assign(ed.local, {
+    size: 0,
+    twin: false,
+    layer: "terrain",
+    sign: "",
+    path: null,
+    at: cells[0],
+    known: new Map(),
+  });
   ed.local.sight = { from: "", to: "", from_height: 0, to_height: 0 };
   ed.legend = legendOf(ed);
   ed.local.sign = (ed.view.legend.find(({ icon }) => icon) ?? ed.view.legend[0]).sign;
@@ -159,7 +172,8 @@ function releaseBadge(ed, cell) {
 /** Set a badge on a hill, move the one that is held, or take it away when it stayed where it was.
  * @param {Ed} ed @param {number | undefined} held @param {Cell} cell */
 function putBadge(ed, held, cell) {
-  if (held !== undefined && ed.doc.hills[held]?.badge_at === cell.name) return ed.send({ op: "badge", number: held, at: null });
+  if (held !== undefined && ed.doc.hills[held]?.badge_at === cell.name)
+    return ed.send({ op: "badge", number: held, at: null });
   if (!levelIn(ed.doc, cell)) return ed.say(`${cell.name} is level ground: a badge stands on a hill`, "refused");
   ed.send({ op: "badge", number: held ?? ed.doc.hills.length, at: cell.name });
 }
@@ -195,7 +209,10 @@ function stepOnPanel(ed, [x, y2], times) {
   let { at } = ed.local;
   for (let step = 0; step < times; step += 1) {
     const there = at.x + x;
-    at = cellAt(there, at.y2 + y2 + (x && (at.x % 2 ? -1 : 1))) ?? cellAt(there, at.y2 + y2 + (x && (at.x % 2 ? 1 : -1))) ?? at;
+    at =
+      cellAt(there, at.y2 + y2 + (x && (at.x % 2 ? -1 : 1))) ??
+      cellAt(there, at.y2 + y2 + (x && (at.x % 2 ? 1 : -1))) ??
+      at;
   }
   moveTo(ed, at);
 }

@@ -13,8 +13,18 @@ export function panelPalette(ed) {
   return el(
     "aside",
     { class: "palette" },
-    swatchList(ed, "terrain", "Terrain", ed.view.legend.map(({ sign, name }) => [sign, name])),
-    swatchList(ed, "levels", "Levels", Array.from({ length: 10 }, (_, level) => [level ? String(level) : ".", `Level ${level}`])),
+    swatchList(
+      ed,
+      "terrain",
+      "Terrain",
+      ed.view.legend.map(({ sign, name }) => [sign, name]),
+    ),
+    swatchList(
+      ed,
+      "levels",
+      "Levels",
+      Array.from({ length: 10 }, (_, level) => [level ? String(level) : ".", `Level ${level}`]),
+    ),
     sightBox(ed),
   );
 }
@@ -45,7 +55,8 @@ function swatchPicture(ed, layer, sign) {
   const look = ed.legend.get(sign);
   const fill = (layer === "terrain" ? look?.ground : ed.view.levels[Number(sign) || 0]) || "#f3efe2";
   const ground = svg("rect", { x: -7, y: -7, width: 14, height: 14, rx: 2, fill });
-  const marks = layer === "terrain" ? dotMarks(look, 0) : [svg("text", { class: "digit", y: 3 }, sign.replace(".", "0"))];
+  const marks =
+    layer === "terrain" ? dotMarks(look, 0) : [svg("text", { class: "digit", y: 3 }, sign.replace(".", "0"))];
   return svg("svg", { viewBox: "-7 -7 14 14", class: "picture", "aria-hidden": "true" }, ground, ...marks);
 }
 

@@ -85,7 +85,12 @@ function sightMarks(sight, answer) {
 
 /** @param {Cell} cell @param {string} letter */
 function viewerMark(cell, letter) {
-  return svg("g", { class: "viewer", transform: shifted(cell) }, svg("circle", { r: 5 }), svg("text", { y: 2.2 }, letter));
+  return svg(
+    "g",
+    { class: "viewer", transform: shifted(cell) },
+    svg("circle", { r: 5 }),
+    svg("text", { y: 2.2 }, letter),
+  );
 }
 
 /** @param {Obstacle} obstacle */

@@ -9,7 +9,11 @@ import { dotWords, levelIn, NO_SIGN, signIn } from "./state.js";
 
 /** Steps around a dot, what that comes to, its key and its icon.
  * @type {[number, string, string, string][]} */
-const BRUSHES = [[0, "1 dot", "1", "one"], [1, "7 dots", "2", "seven"], [2, "19 dots", "3", "nineteen"]];
+const BRUSHES = [
+  [0, "1 dot", "1", "one"],
+  [1, "7 dots", "2", "seven"],
+  [2, "19 dots", "3", "nineteen"],
+];
 
 /** @type {Record<string, string>} */
 const PANEL_ICONS = {
@@ -25,7 +29,8 @@ const PANEL_ICONS = {
   compass: "M10 3a7 7 0 100 14 7 7 0 000-14zM10 6l2 5-2 3-2-3z",
   sight: "M2.5 10C5 6 15 6 17.5 10 15 14 5 14 2.5 10zM10 8a2 2 0 100 4 2 2 0 000-4z",
   one: "M10 8.5a1.5 1.5 0 100 3 1.5 1.5 0 000-3z",
-  seven: "M10 3a1 1 0 100 2 1 1 0 000-2zM10 9a1 1 0 100 2 1 1 0 000-2zM10 15a1 1 0 100 2 1 1 0 000-2zM4.5 6a1 1 0 100 2 1 1 0 000-2zM15.5 6a1 1 0 100 2 1 1 0 000-2zM4.5 12a1 1 0 100 2 1 1 0 000-2zM15.5 12a1 1 0 100 2 1 1 0 000-2z",
+  seven:
+    "M10 3a1 1 0 100 2 1 1 0 000-2zM10 9a1 1 0 100 2 1 1 0 000-2zM10 15a1 1 0 100 2 1 1 0 000-2zM4.5 6a1 1 0 100 2 1 1 0 000-2zM15.5 6a1 1 0 100 2 1 1 0 000-2zM4.5 12a1 1 0 100 2 1 1 0 000-2zM15.5 12a1 1 0 100 2 1 1 0 000-2z",
   nineteen: "M10 2.5l6.5 3.75v7.5L10 17.5l-6.5-3.75v-7.5zM10 6l3.5 2v4L10 14l-3.5-2V8z",
   twin: "M7 4a2.5 2.5 0 100 5 2.5 2.5 0 000-5zM13 11a2.5 2.5 0 100 5 2.5 2.5 0 000-5zM3.5 13l3 3M13.5 4l3 3",
   west_east: "M10 2v16M7.5 6L3 14h4.5zM12.5 6L17 14h-4.5z",
@@ -61,7 +66,10 @@ function sizeButton([steps, label, key, name]) {
     key,
     icon: PANEL_ICONS[name],
     on: (ed) => ed.local.size === steps,
-    run: (ed) => { ed.local.size = steps; ed.draw(); },
+    run: (ed) => {
+      ed.local.size = steps;
+      ed.draw();
+    },
   };
 }
 
@@ -79,18 +87,31 @@ function twinButton() {
     icon: PANEL_ICONS.twin,
     hint: "",
     on: (ed) => ed.local.twin,
-    run: (ed) => { ed.local.twin = !ed.local.twin; ed.draw(); },
+    run: (ed) => {
+      ed.local.twin = !ed.local.twin;
+      ed.draw();
+    },
   };
 }
 
 /** @type {Button<Ed>[][]} */
 export const PANEL_BUTTONS = [
-  [toolButton("brush", "Brush", "B"), toolButton("line", "Line", "L"), toolButton("rectangle", "Block", "R"),
-    toolButton("fill", "Fill", "F"), toolButton("replace", "Replace all alike", "A"), toolButton("pick", "Pick", "I")],
+  [
+    toolButton("brush", "Brush", "B"),
+    toolButton("line", "Line", "L"),
+    toolButton("rectangle", "Block", "R"),
+    toolButton("fill", "Fill", "F"),
+    toolButton("replace", "Replace all alike", "A"),
+    toolButton("pick", "Pick", "I"),
+  ],
   BRUSHES.map(sizeButton),
   [toolButton("raise", "Raise the ground", "U"), toolButton("lower", "Lower the ground", "D")],
-  [twinButton(), mirrorButton("west_east", "Mirror west and east", "M"),
-    mirrorButton("north_south", "Mirror north and south", "V"), mirrorButton("half_turn", "Turn by half a turn", "T")],
+  [
+    twinButton(),
+    mirrorButton("west_east", "Mirror west and east", "M"),
+    mirrorButton("north_south", "Mirror north and south", "V"),
+    mirrorButton("half_turn", "Turn by half a turn", "T"),
+  ],
   [toolButton("badge", "Badge of a hill", "G"), toolButton("compass", "Compass", "C")],
   [toolButton("sight", "Line of sight", "S")],
 ];

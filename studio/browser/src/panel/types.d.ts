@@ -18,14 +18,14 @@ export interface Doc {
   compass_at: string;
 }
 
-/** How a terrain looks. */
+/** How a terrain looks; one that nothing is known of has only its name. */
 export interface Look {
   sign: string;
   name: string;
-  ground: string;
-  dot: string;
-  mark: string;
-  icon: string;
+  ground?: string;
+  dot?: string;
+  mark?: string;
+  icon?: string;
 }
 
 export interface Obstacle {

@@ -39,10 +39,7 @@ function drawGround(ed) {
   const key = JSON.stringify([ed.doc.width, ed.doc.depth, ed.view.types, ed.view.ground]);
   if (ed.local.groundKey === key) return;
   ed.local.groundKey = key;
-  ed.layers.ground.replaceChildren(
-    patternDefs(ed),
-    ...bareTable(ed.doc, ed.view.ground),
-  );
+  ed.layers.ground.replaceChildren(patternDefs(ed), ...bareTable(ed.doc, ed.view.ground));
 }
 
 /** Pieces keep their elements, so that the keyboard's focus stays where it is.
@@ -75,8 +72,13 @@ function putAfter(layer, node, after) {
 
 /** @param {Ed} ed @param {string} key */
 function newPiece(ed, key) {
-  const node = svg("g", { class: "piece", tabindex: 0, role: "button", "data-key": key },
-    svg("path", { class: "body" }), svg("path", { class: "edge" }), svg("text", { class: "name" }));
+  const node = svg(
+    "g",
+    { class: "piece", tabindex: 0, role: "button", "data-key": key },
+    svg("path", { class: "body" }),
+    svg("path", { class: "edge" }),
+    svg("text", { class: "name" }),
+  );
   node.addEventListener("focus", () => node.matches(":focus-visible") && ed.select(key));
   return node;
 }
@@ -102,7 +104,8 @@ function fillPiece(ed, piece, node) {
   const [x, y] = at(ed, spot);
   const size = 11 * ed.local.px;
   const fits = ed.selected === piece.key || words.length * size * 0.55 < wide * 1.15;
-  for (const [key, value] of Object.entries({ x, y: y + size * 0.34, "font-size": size })) name.setAttribute(key, String(value));
+  for (const [key, value] of Object.entries({ x, y: y + size * 0.34, "font-size": size }))
+    name.setAttribute(key, String(value));
   show(name, fits ? words : wrong.length ? "\u26A0" : "");
 }
 
@@ -121,17 +124,22 @@ export function wrongWith(ed, piece, outline) {
 function drawZones(ed) {
   const { width } = ed.doc;
   const shown = ed.view.zones.filter((zone) => zone.game === ed.local.zones);
-  ed.layers.zones.replaceChildren(...shown.map((zone) => {
-    const [, top] = at(ed, [0, zone.high]);
-    const [, bottom] = at(ed, [0, zone.low]);
-    const limit = zone.low > 0 ? bottom : top;
-    const size = 11 * ed.local.px;
-    const y = zone.low > 0 ? limit - size * 0.5 : limit + size * 1.2;
-    return svg("g", { class: zone.dotted ? "zone dotted" : "zone", style: `--ink: ${zone.ink}` },
-      svg("rect", { x: 0, y: top, width, height: bottom - top }),
-      svg("path", { d: `M0 ${limit}H${width}` }),
-      svg("text", { x: width - size * 0.5, y, "font-size": size, "text-anchor": "end" }, zone.title));
-  }));
+  ed.layers.zones.replaceChildren(
+    ...shown.map((zone) => {
+      const [, top] = at(ed, [0, zone.high]);
+      const [, bottom] = at(ed, [0, zone.low]);
+      const limit = zone.low > 0 ? bottom : top;
+      const size = 11 * ed.local.px;
+      const y = zone.low > 0 ? limit - size * 0.5 : limit + size * 1.2;
+      return svg(
+        "g",
+        { class: zone.dotted ? "zone dotted" : "zone", style: `--ink: ${zone.ink}` },
+        svg("rect", { x: 0, y: top, width, height: bottom - top }),
+        svg("path", { d: `M0 ${limit}H${width}` }),
+        svg("text", { x: width - size * 0.5, y, "font-size": size, "text-anchor": "end" }, zone.title),
+      );
+    }),
+  );
 }
 
 /** The tape, the ranges round a spot, and the engine's line of sight.
@@ -150,9 +158,13 @@ function drawRings(ed, spot) {
   const [x, y] = at(ed, spot);
   const size = 11 * ed.local.px;
   const rings = ed.view.rings.map((ring) =>
-    svg("g", { class: ring.band ? "ring band" : "ring" },
+    svg(
+      "g",
+      { class: ring.band ? "ring band" : "ring" },
       svg("circle", { cx: x, cy: y, r: ring.radius }),
-      svg("text", { ...ringSpot(ed, [x, y], ring, size), "font-size": size, "text-anchor": "middle" }, ring.label)));
+      svg("text", { ...ringSpot(ed, [x, y], ring, size), "font-size": size, "text-anchor": "middle" }, ring.label),
+    ),
+  );
   return [...rings, unitAt(ed, spot, "U")];
 }
 
@@ -175,9 +187,12 @@ function drawProbe(ed, { viewer, target }) {
     const piece = pieceOf(ed, key);
     return piece ? [svg("path", { class: `crossed ${cover}`, d: pathOf(ed, outlineOf(ed, piece)) })] : [];
   });
-  return [...crossed, svg("g", { class: `sight ${state}` },
-    svg("path", { d: pathOf(ed, answer?.ends ?? [viewer, target], true) })),
-    unitAt(ed, viewer, "A", "viewer"), unitAt(ed, target, "B", "target")];
+  return [
+    ...crossed,
+    svg("g", { class: `sight ${state}` }, svg("path", { d: pathOf(ed, answer?.ends ?? [viewer, target], true) })),
+    unitAt(ed, viewer, "A", "viewer"),
+    unitAt(ed, target, "B", "target"),
+  ];
 }
 
 /** The engine's answer, if it is the answer to what is shown.
@@ -185,8 +200,9 @@ function drawProbe(ed, { viewer, target }) {
 export function answerFor(ed) {
   const { probe, drone } = ed.local;
   const asked = ed.view.probe?.asked;
-  const same = asked && JSON.stringify([asked.viewer, asked.target, asked.drone]) ===
-    JSON.stringify([probe?.viewer, probe?.target, drone]);
+  const same =
+    asked &&
+    JSON.stringify([asked.viewer, asked.target, asked.drone]) === JSON.stringify([probe?.viewer, probe?.target, drone]);
   return same ? ed.view.probe : null;
 }
 
@@ -194,9 +210,12 @@ export function answerFor(ed) {
 function unitAt(ed, spot, letter, end = "") {
   const [x, y] = at(ed, spot);
   const r = Math.max(ed.view.base / 2, 7 * ed.local.px);
-  return svg("g", { class: "unit", "data-end": end },
+  return svg(
+    "g",
+    { class: "unit", "data-end": end },
     svg("circle", { cx: x, cy: y, r }),
-    svg("text", { x, y: y + r * 0.36, "font-size": r * 1.05, "text-anchor": "middle" }, letter));
+    svg("text", { x, y: y + r * 0.36, "font-size": r * 1.05, "text-anchor": "middle" }, letter),
+  );
 }
 
 /** @param {Ed} ed */
@@ -219,7 +238,8 @@ function drawHandles(ed) {
     circleAt(ed, knob, 6, "knob", { "data-turn": "" }),
     ...(ed.local.drag ? [] : middles.map((point, n) => circleAt(ed, point, 4, "between", { "data-between": n }))),
     ...outline.map((point, n) =>
-      circleAt(ed, point, 5.5, n === ed.local.corner ? "corner chosen" : "corner", { "data-corner": n })),
+      circleAt(ed, point, 5.5, n === ed.local.corner ? "corner chosen" : "corner", { "data-corner": n }),
+    ),
   );
 }
 

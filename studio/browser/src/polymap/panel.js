@@ -24,9 +24,17 @@ export function startPanel(ed) {
     count: el("span", { class: "count" }),
   };
   const { types, effect, alike, about, layers, count } = ed.panel;
-  return el("aside", { class: "panel" },
-    el("h3", { "aria-level": 2 }, "Terrain"), types, effect, alike, about,
-    el("h3", { "aria-level": 2 }, "Pieces ", count), layers);
+  return el(
+    "aside",
+    { class: "panel" },
+    el("h3", { "aria-level": 2 }, "Terrain"),
+    types,
+    effect,
+    alike,
+    about,
+    el("h3", { "aria-level": 2 }, "Pieces ", count),
+    layers,
+  );
 }
 
 /** @param {Ed} ed */
@@ -52,12 +60,22 @@ function drawTypes(ed) {
 /** @param {Ed} ed @param {Type} type @param {string} chosen */
 function typeButton(ed, type, chosen) {
   const on = type.name === chosen;
-  return el("button", {
-    type: "button", class: "type", role: "radio", "aria-checked": String(on), tabindex: on ? 0 : -1,
-    title: type.effect, "data-type": type.name,
-    onclick: () => setType(ed, type.name),
-    onkeydown: (event) => walkTypes(ed, event),
-  }, swatch(ed, type.name), el("span", {}, type.label));
+  return el(
+    "button",
+    {
+      type: "button",
+      class: "type",
+      role: "radio",
+      "aria-checked": String(on),
+      tabindex: on ? 0 : -1,
+      title: type.effect,
+      "data-type": type.name,
+      onclick: () => setType(ed, type.name),
+      onkeydown: (event) => walkTypes(ed, event),
+    },
+    swatch(ed, type.name),
+    el("span", {}, type.label),
+  );
 }
 
 /** What can be done at once with all pieces of the type in hand.
@@ -71,10 +89,7 @@ function drawAlike(ed) {
   ed.local.alikeKey = key;
   const count = keys.length === 1 ? "1 piece" : `${keys.length || "no"} pieces`;
   const all = { name: `all ${type.label}, ${count}`, focus: "all", keys };
-  keepFocus(ed, ed.panel.alike, [
-    el("span", {}, `${type.label}: ${count}`),
-    ...(keys.length ? marks(ed, all) : []),
-  ]);
+  keepFocus(ed, ed.panel.alike, [el("span", {}, `${type.label}: ${count}`), ...(keys.length ? marks(ed, all) : [])]);
 }
 
 /** @param {Ed} ed @param {KeyboardEvent} event */
@@ -130,12 +145,21 @@ function factsOf(ed, piece) {
 function drawLayers(ed) {
   const { hidden, locked } = ed.local;
   const pieces = [...ed.doc.features].reverse();
-  const key = JSON.stringify([pieces.map((one) => [one.key, one.type]), ed.selected, [...hidden], [...locked],
-    ed.view.problems]);
+  const key = JSON.stringify([
+    pieces.map((one) => [one.key, one.type]),
+    ed.selected,
+    [...hidden],
+    [...locked],
+    ed.view.problems,
+  ]);
   if (ed.local.layersKey === key) return;
   ed.local.layersKey = key;
   show(ed.panel.count, String(pieces.length));
-  keepFocus(ed, ed.panel.layers, pieces.map((piece) => layerRow(ed, piece)));
+  keepFocus(
+    ed,
+    ed.panel.layers,
+    pieces.map((piece) => layerRow(ed, piece)),
+  );
   keepInSight(ed.panel.layers, oneBelow(ed.panel.layers, ".chosen"));
 }
 
@@ -151,12 +175,25 @@ function keepFocus(ed, part, nodes) {
 function layerRow(ed, piece) {
   const wrong = (ed.view.problems[piece.key] ?? []).length > 0;
   const name = piece.key.replaceAll("_", " ");
-  const pick = el("button", {
-    type: "button", class: "pick", "data-focus": `pick ${piece.key}`, "aria-pressed": String(ed.selected === piece.key),
-    title: `${name}, ${typeOf(ed, piece.type).label}`, onclick: () => pickPiece(ed, piece.key),
-  }, swatch(ed, piece.type), el("span", {}, `${wrong ? "\u26A0 " : ""}${name}`));
-  return el("li", { class: ed.selected === piece.key ? "chosen" : "" }, pick,
-    ...marks(ed, { name, focus: piece.key, keys: [piece.key] }));
+  const pick = el(
+    "button",
+    {
+      type: "button",
+      class: "pick",
+      "data-focus": `pick ${piece.key}`,
+      "aria-pressed": String(ed.selected === piece.key),
+      title: `${name}, ${typeOf(ed, piece.type).label}`,
+      onclick: () => pickPiece(ed, piece.key),
+    },
+    swatch(ed, piece.type),
+    el("span", {}, `${wrong ? "\u26A0 " : ""}${name}`),
+  );
+  return el(
+    "li",
+    { class: ed.selected === piece.key ? "chosen" : "" },
+    pick,
+    ...marks(ed, { name, focus: piece.key, keys: [piece.key] }),
+  );
 }
 
 /** The eye and the lock of some pieces; pressed when all of them are hidden, or locked.
@@ -180,7 +217,10 @@ function mark(ed, { name, focus, keys }, marked, icons, words) {
   const on = keys.every((key) => marked.has(key));
   const label = `${words[Number(on)]} ${name}`;
   const node = el("button", {
-    type: "button", class: on ? "mark on" : "mark", "aria-label": label, title: label,
+    type: "button",
+    class: on ? "mark on" : "mark",
+    "aria-label": label,
+    title: label,
     "data-focus": `${words[0]} ${focus}`,
     onclick: () => {
       keys.forEach((key) => (on ? marked.delete(key) : marked.add(key)));

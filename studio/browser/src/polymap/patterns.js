@@ -31,7 +31,11 @@ const PLAIN_TILE = { fill: "M.44 .5a.06 .06 0 1 1 .12 0a.06 .06 0 1 1-.12 0" };
 export function patternDefs(ed) {
   const kinds = new Map(ed.view.types.map((one) => [one.as, one.ink]));
   kinds.set("", "#d9d6cc");
-  return svg("defs", {}, [...kinds].map(([name, ink]) => patternOf(name, ink)));
+  return svg(
+    "defs",
+    {},
+    [...kinds].map(([name, ink]) => patternOf(name, ink)),
+  );
 }
 
 /** @param {string} name @param {string} ink */
@@ -57,6 +61,9 @@ export function patternId(name) {
  * @param {Ed} ed @param {string} name */
 export function swatch(ed, name) {
   const fill = `url(#${patternId(typeOf(ed, name).as)})`;
-  return svg("svg", { class: "swatch", viewBox: "0 0 1.5 1.5", "aria-hidden": "true" },
-    svg("rect", { width: 1.5, height: 1.5, fill }));
+  return svg(
+    "svg",
+    { class: "swatch", viewBox: "0 0 1.5 1.5", "aria-hidden": "true" },
+    svg("rect", { width: 1.5, height: 1.5, fill }),
+  );
 }

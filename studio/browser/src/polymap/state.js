@@ -33,7 +33,12 @@ export function freshLocal() {
  * @param {Doc} doc @param {Op} op */
 export function applyToMap(doc, op) {
   if (op.op === "add") doc.features.push({ key: op.id, id: op.id, type: op.type, outline: op.outline });
-  else changePiece(doc, op, doc.features.findIndex((one) => one.key === op.key));
+  else
+    changePiece(
+      doc,
+      op,
+      doc.features.findIndex((one) => one.key === op.key),
+    );
   return doc;
 }
 
@@ -156,7 +161,12 @@ export function removeCorner(ed, key, corner) {
   const outline = pieceOf(ed, key)?.outline ?? [];
   ed.local.corner = -1;
   if (outline.length <= 3) return ed.say("A piece has at least three corners", "refused");
-  reshape(ed, key, outline.filter((_, at) => at !== corner), "Remove a corner of");
+  reshape(
+    ed,
+    key,
+    outline.filter((_, at) => at !== corner),
+    "Remove a corner of",
+  );
 }
 
 /** The type that is shown as chosen: of the selected piece, or what is drawn next.

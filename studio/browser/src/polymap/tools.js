@@ -153,7 +153,15 @@ const BOXING = {
     const { drag } = ed.local;
     if (!drag?.from) return;
     const [[x, y], [u, v]] = [drag.from, snapPoint(ed, spot, event.altKey)];
-    ed.local.draft = x !== u && y !== v ? [[x, y], [u, y], [u, v], [x, v]] : [];
+    ed.local.draft =
+      x !== u && y !== v
+        ? [
+            [x, y],
+            [u, y],
+            [u, v],
+            [x, v],
+          ]
+        : [];
     ed.draw();
   },
   up(ed) {
@@ -176,7 +184,7 @@ const PICKING = {
 
 const RINGING = between((ed, _, spot) => (ed.local.ring = spot));
 
-/** A drag from A to B, or of either end; the engine is asked as the pointer goes, and again when it rests. 
+/** A drag from A to B, or of either end; the engine is asked as the pointer goes, and again when it rests.
  * @type {Tool<Ed>} */
 const LOOKING = {
   down(ed, event, spot) {
@@ -213,7 +221,13 @@ export function askSight(ed, moving) {
 
 /** @type {Record<string, Tool<Ed>>} */
 const TOOLS = {
-  select: SELECTING, draw: DRAWING, box: BOXING, pick: PICKING, tape: MEASURING, rings: RINGING, sight: LOOKING,
+  select: SELECTING,
+  draw: DRAWING,
+  box: BOXING,
+  pick: PICKING,
+  tape: MEASURING,
+  rings: RINGING,
+  sight: LOOKING,
 };
 
 /** @param {Ed} ed */

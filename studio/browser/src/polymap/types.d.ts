@@ -41,11 +41,11 @@ export interface Probe {
   target: Point;
 }
 
-/** The engine's answer to a question about a line of sight; without ends it could not say. */
+/** The engine's answer to a question about a line of sight: only words where the map is not sound. */
 export interface ProbeAnswer {
   asked: Probe & { drone: boolean };
   ends?: [Point, Point];
-  blocked: boolean;
+  blocked?: boolean;
   crossed?: { key: string; cover: string }[];
   words: string[];
 }

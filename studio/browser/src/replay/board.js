@@ -14,13 +14,21 @@ export function replayBoard(ed) {
   const { scene } = ed.doc;
   const [width, depth] = scene.size_in;
   const parts = {
-    terrain: svg("g", {}, scene.terrain.map((feature) => terrainShape(feature, depth))),
+    terrain: svg(
+      "g",
+      {},
+      scene.terrain.map((feature) => terrainShape(feature, depth)),
+    ),
     patches: svg("g", {}),
     passing: svg("g", { class: "passing" }),
     pieces: svg("g", {}),
   };
   const ground = svg("rect", { width, height: depth, fill: scene.ground });
-  const names = svg("g", { "aria-hidden": "true" }, scene.terrain.map((feature) => terrainName(feature, depth)));
+  const names = svg(
+    "g",
+    { "aria-hidden": "true" },
+    scene.terrain.map((feature) => terrainName(feature, depth)),
+  );
   const under = [ground, parts.terrain, inchLines(width, depth), names, parts.patches, edgeStrips(scene)];
   const named = { role: "group", "aria-label": "The table from above, north up" };
   const drawing = svg("svg", { viewBox: `0 0 ${width} ${depth}`, class: "board", ...named });
@@ -189,7 +197,7 @@ function unitShapes(scene, piece, r, ink) {
 }
 
 /** The point that shows where a trooper looks.
- * @param {Point | null} facing @param {number} r @param {string} ink */
+ * @param {Point | undefined} facing @param {number} r @param {string} ink */
 function nose(facing, r, ink) {
   if (!facing) return [];
   const [across, up] = facing;

@@ -25,7 +25,14 @@ function logEntry(ed, step, at) {
   if (step.side) entry.style.setProperty("--side", ed.doc.scene.inks[step.side]);
   for (const note of step.notes) entry.append(el("div", { class: "note" }, note));
   if (step.dice.length) entry.append(el("div", { class: "dice" }, diceGroups(step.dice).map(diceRow)));
-  if (step.rules.length) entry.append(el("div", { class: "rules" }, step.rules.map((rule) => ruleButton(ed, rule))));
+  if (step.rules.length)
+    entry.append(
+      el(
+        "div",
+        { class: "rules" },
+        step.rules.map((rule) => ruleButton(ed, rule)),
+      ),
+    );
   return entry;
 }
 

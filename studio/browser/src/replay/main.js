@@ -13,20 +13,44 @@ import "./replay.css";
 
 /** @type {Button<Ed>[]} */
 const DEEDS = [
-  { name: "first", label: "To the start", key: "Home", icon: "M5 4v12M16 4l-8 6 8 6z",
-    run: (ed) => goTo(ed, 0) },
-  { name: "round-back", label: "A round back", key: "PageUp", icon: "M10 4l-7 6 7 6zM17 4l-7 6 7 6z",
-    run: (ed) => goRound(ed, -1) },
-  { name: "back", label: "A step back", key: "ArrowLeft", icon: "M13 4l-7 6 7 6z",
-    run: (ed) => goTo(ed, ed.local.at - 1) },
-  { name: "play", label: "Play or pause", key: "Space", icon: "M6 4l10 6-10 6z",
-    on: (ed) => ed.local.timer, run: (ed) => playOrPause(ed) },
-  { name: "on", label: "A step on", key: "ArrowRight", icon: "M7 4l7 6-7 6z",
-    run: (ed) => goTo(ed, ed.local.at + 1) },
-  { name: "round-on", label: "A round on", key: "PageDown", icon: "M3 4l7 6-7 6zM10 4l7 6-7 6z",
-    run: (ed) => goRound(ed, 1) },
-  { name: "last", label: "To the end", key: "End", icon: "M15 4v12M4 4l8 6-8 6z",
-    run: (ed) => goTo(ed, ed.doc.steps.length - 1) },
+  { name: "first", label: "To the start", key: "Home", icon: "M5 4v12M16 4l-8 6 8 6z", run: (ed) => goTo(ed, 0) },
+  {
+    name: "round-back",
+    label: "A round back",
+    key: "PageUp",
+    icon: "M10 4l-7 6 7 6zM17 4l-7 6 7 6z",
+    run: (ed) => goRound(ed, -1),
+  },
+  {
+    name: "back",
+    label: "A step back",
+    key: "ArrowLeft",
+    icon: "M13 4l-7 6 7 6z",
+    run: (ed) => goTo(ed, ed.local.at - 1),
+  },
+  {
+    name: "play",
+    label: "Play or pause",
+    key: "Space",
+    icon: "M6 4l10 6-10 6z",
+    on: (ed) => ed.local.timer,
+    run: (ed) => playOrPause(ed),
+  },
+  { name: "on", label: "A step on", key: "ArrowRight", icon: "M7 4l7 6-7 6z", run: (ed) => goTo(ed, ed.local.at + 1) },
+  {
+    name: "round-on",
+    label: "A round on",
+    key: "PageDown",
+    icon: "M3 4l7 6-7 6zM10 4l7 6-7 6z",
+    run: (ed) => goRound(ed, 1),
+  },
+  {
+    name: "last",
+    label: "To the end",
+    key: "End",
+    icon: "M15 4v12M4 4l8 6-8 6z",
+    run: (ed) => goTo(ed, ed.doc.steps.length - 1),
+  },
   { name: "slower", label: "Slower", key: "-", icon: "M5 10h10", run: (ed) => changeSpeed(ed, -1) },
   { name: "faster", label: "Faster", key: "+", icon: "M5 10h10M10 5v10", run: (ed) => changeSpeed(ed, 1) },
 ];
@@ -58,7 +82,11 @@ function transport(ed) {
   const last = ed.doc.steps.length - 1;
   ed.buttons = DEEDS.map((button) => ({ button, node: toolButton(ed, button) }));
   ed.slider = el("input", { type: "range", min: 0, max: last, value: 0, "aria-label": "Step", oninput: go });
-  const buttons = el("div", { class: "group" }, ed.buttons.map((one) => one.node));
+  const buttons = el(
+    "div",
+    { class: "group" },
+    ed.buttons.map((one) => one.node),
+  );
   return el("div", { class: "toolbar", role: "group", "aria-label": "Replay" }, buttons, ed.slider);
 }
 

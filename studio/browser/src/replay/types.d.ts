@@ -35,17 +35,18 @@ export interface Scene {
   letters: Record<string, string>;
 }
 
+/** A piece where it stands; of the rest there is only what is not as usual. */
 export interface Piece {
   kind: string;
   side: string;
   x: number;
   y: number;
-  facing: Point | null;
-  state: string;
-  counters: number;
-  damaged: boolean;
-  stunned: boolean;
-  jamming: boolean;
+  facing?: Point;
+  state?: string;
+  counters?: number;
+  damaged?: boolean;
+  stunned?: boolean;
+  jamming?: boolean;
 }
 
 /** Smoke, a crater: its kind, its middle, its radius. */
@@ -55,12 +56,12 @@ export type Line = [string, number, number, number, number];
 
 export interface Die {
   reason: string;
-  need: string;
+  need: number;
   value: number;
 }
 
 /** Dice thrown for the same thing: reason, what was needed, values. */
-export type Throw = [string, string, number[]];
+export type Throw = [string, number, number[]];
 
 export interface Step {
   event: string;

@@ -12,19 +12,48 @@ const MARGIN_IN = 1.5;
 export const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] };
 
 /** @type {Button<TableEditor>} */
-export const TAPE = { name: "tape", label: "Measuring tape", key: "M", tool: true, icon: "M2.5 13.5l11-11 4 4-11 11zM6 10l1.5 1.5M9 7l2 2M12 4l1.5 1.5",
-  hint: "Drag to measure inches and bearing" };
+export const TAPE = {
+  name: "tape",
+  label: "Measuring tape",
+  key: "M",
+  tool: true,
+  icon: "M2.5 13.5l11-11 4 4-11 11zM6 10l1.5 1.5M9 7l2 2M12 4l1.5 1.5",
+  hint: "Drag to measure inches and bearing",
+};
 /** @type {Button<TableEditor>} */
-export const SNAP = { name: "snap", label: "Snap", key: "S", icon: "M5 3v7a5 5 0 0 0 10 0V3M5 7h3M12 7h3M8 3v7a2 2 0 0 0 4 0V3",
-  on: (ed) => ed.local.snap > 0, run: nextSnap };
+export const SNAP = {
+  name: "snap",
+  label: "Snap",
+  key: "S",
+  icon: "M5 3v7a5 5 0 0 0 10 0V3M5 7h3M12 7h3M8 3v7a2 2 0 0 0 4 0V3",
+  on: (ed) => ed.local.snap > 0,
+  run: nextSnap,
+};
 /** @type {Button<TableEditor>[]} */
 export const ZOOMS = [
-  { name: "in", label: "Zoom in", key: "+", icon: "M3 8.5a5.5 5.5 0 1 1 11 0a5.5 5.5 0 1 1-11 0M12.5 12.5L17 17M6 8.5h5M8.5 6v5",
-    run: (ed) => zoom(ed, 1.5) },
-  { name: "out", label: "Zoom out", key: "-", icon: "M3 8.5a5.5 5.5 0 1 1 11 0a5.5 5.5 0 1 1-11 0M12.5 12.5L17 17M6 8.5h5",
-    can: (ed) => ed.local.box !== null, run: (ed) => zoom(ed, 1 / 1.5) },
-  { name: "whole", label: "Show the whole table", key: "0", icon: "M3 7V3h4M13 3h4v4M17 13v4h-4M7 17H3v-4",
-    can: (ed) => ed.local.box !== null, run: (ed) => zoom(ed, 0.001) },
+  {
+    name: "in",
+    label: "Zoom in",
+    key: "+",
+    icon: "M3 8.5a5.5 5.5 0 1 1 11 0a5.5 5.5 0 1 1-11 0M12.5 12.5L17 17M6 8.5h5M8.5 6v5",
+    run: (ed) => zoom(ed, 1.5),
+  },
+  {
+    name: "out",
+    label: "Zoom out",
+    key: "-",
+    icon: "M3 8.5a5.5 5.5 0 1 1 11 0a5.5 5.5 0 1 1-11 0M12.5 12.5L17 17M6 8.5h5",
+    can: (ed) => ed.local.box !== null,
+    run: (ed) => zoom(ed, 1 / 1.5),
+  },
+  {
+    name: "whole",
+    label: "Show the whole table",
+    key: "0",
+    icon: "M3 7V3h4M13 3h4v4M17 13v4h-4M7 17H3v-4",
+    can: (ed) => ed.local.box !== null,
+    run: (ed) => zoom(ed, 0.001),
+  },
 ];
 
 /** Show the whole table, or the part of it that is zoomed into; `ed.local.px` is how many inches a pixel shows, `--px` in styles.
@@ -170,10 +199,15 @@ export function drawTape(ed, [from, to]) {
   const size = 13 * ed.local.px;
   const [x, y] = at(ed, [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]);
   const words = `${distance(from, to).toFixed(2)} in, ${bearing(from, to)}\u00B0`;
-  return [svg("g", { class: "tape" },
-    svg("path", { d: pathOf(ed, [from, to], true) }),
-    ...[from, to].map((end) => circleAt(ed, end, 3, "end")),
-    svg("text", { x, y: y - size * 0.6, "font-size": size, "text-anchor": "middle" }, words))];
+  return [
+    svg(
+      "g",
+      { class: "tape" },
+      svg("path", { d: pathOf(ed, [from, to], true) }),
+      ...[from, to].map((end) => circleAt(ed, end, 3, "end")),
+      svg("text", { x, y: y - size * 0.6, "font-size": size, "text-anchor": "middle" }, words),
+    ),
+  ];
 }
 
 /** Scroll a list, and nothing around it, so that a row of it is seen.

@@ -43,8 +43,12 @@ export interface TableLocal {
   tape: [Point, Point] | null;
 }
 
-export interface TableEditor<Doc extends Table = any, View = any, Local extends TableLocal = any, O extends Op = any>
-  extends Editor<Doc, View, Local, O> {
+export interface TableEditor<
+  Doc extends Table = any,
+  View = any,
+  Local extends TableLocal = any,
+  O extends Op = any,
+> extends Editor<Doc, View, Local, O> {
   stage: SVGSVGElement;
   layers: Record<string, SVGGElement>;
 }

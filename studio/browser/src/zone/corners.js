@@ -19,7 +19,12 @@ export function drawDeploy(ed, doc) {
 function cornerNode(ed, doc, { name, label }) {
   const player = doc.corners.indexOf(name) + 1;
   const words = player ? `Player ${player} starts in the ${label}` : `Nobody starts in the ${label}`;
-  const node = svg("g", { class: player ? "corner taken" : "corner", tabindex: 0, role: "button", "aria-label": words });
+  const node = svg("g", {
+    class: player ? "corner taken" : "corner",
+    tabindex: 0,
+    role: "button",
+    "aria-label": words,
+  });
   node.dataset.corner = name;
   node.setAttribute("aria-pressed", String(player > 0));
   node.addEventListener("click", () => ed.send({ op: "corner", corner: name }));

@@ -11,8 +11,20 @@ import { ARROWS, MEASURING, onTable, pan, SNAP, snapPoint, spotOf, TAPE, wheel, 
 import { drawZoneStage, startZoneStage } from "./draw.js";
 import { drawZonePanel, showPulse, startZonePanel } from "./panel.js";
 import {
-  addUnit, applyToZone, degreesOf, duplicateUnit, freshLocal, nudgeChosen, removeUnit, ringOf, ringOp, spireOp,
-  tidyPoint, turnUnit, unitNumbered, unitOf,
+  addUnit,
+  applyToZone,
+  degreesOf,
+  duplicateUnit,
+  freshLocal,
+  nudgeChosen,
+  removeUnit,
+  ringOf,
+  ringOp,
+  spireOp,
+  tidyPoint,
+  turnUnit,
+  unitNumbered,
+  unitOf,
 } from "./state.js";
 import "./zone.css";
 
@@ -22,26 +34,76 @@ const hasUnit = (ed) => Boolean(unitOf(ed));
 /** @type {Button<Ed>[][]} */
 const ZONE_BUTTONS = [
   [
-    { name: "select", label: "Select and move", key: "V", tool: true, icon: "M5 3l10 7-5 1-2 5z",
-      hint: "Drag a ring, the spire or a unit; the knob turns it; arrows nudge, Shift by an inch; Alt: no snap" },
-    { name: "place", label: "Place a control unit", key: "P", tool: true, icon: "M5.5 8.5a4.5 4.5 0 1 1 9 0a4.5 4.5 0 1 1-9 0M10 1.5v3M10 13v5M7.5 15.5h5",
-      hint: "Click where it stands; it looks away from the spire" },
+    {
+      name: "select",
+      label: "Select and move",
+      key: "V",
+      tool: true,
+      icon: "M5 3l10 7-5 1-2 5z",
+      hint: "Drag a ring, the spire or a unit; the knob turns it; arrows nudge, Shift by an inch; Alt: no snap",
+    },
+    {
+      name: "place",
+      label: "Place a control unit",
+      key: "P",
+      tool: true,
+      icon: "M5.5 8.5a4.5 4.5 0 1 1 9 0a4.5 4.5 0 1 1-9 0M10 1.5v3M10 13v5M7.5 15.5h5",
+      hint: "Click where it stands; it looks away from the spire",
+    },
   ],
   [
     TAPE,
-    { name: "rays", label: "Directions of the pulse", key: "G", icon: "M10 10V2M10 10l4.7-6.5M10 10l7.6-2.5M10 10l7.6 2.5M10 10l4.7 6.5M10 10v8M10 10l-4.7 6.5M10 10l-7.6 2.5M10 10L2.4 7.5M10 10L5.3 3.5",
-      on: (ed) => ed.local.rays, run: toggleRays },
-    { name: "carry", label: "Move units along with the spire", key: "K", icon: "M10 2v16M2 10h16M7.5 4.5L10 2l2.5 2.5M7.5 15.5L10 18l2.5-2.5M4.5 7.5L2 10l2.5 2.5M15.5 7.5L18 10l-2.5 2.5",
-      on: (ed) => ed.local.carry, run: toggleCarry },
+    {
+      name: "rays",
+      label: "Directions of the pulse",
+      key: "G",
+      icon: "M10 10V2M10 10l4.7-6.5M10 10l7.6-2.5M10 10l7.6 2.5M10 10l4.7 6.5M10 10v8M10 10l-4.7 6.5M10 10l-7.6 2.5M10 10L2.4 7.5M10 10L5.3 3.5",
+      on: (ed) => ed.local.rays,
+      run: toggleRays,
+    },
+    {
+      name: "carry",
+      label: "Move units along with the spire",
+      key: "K",
+      icon: "M10 2v16M2 10h16M7.5 4.5L10 2l2.5 2.5M7.5 15.5L10 18l2.5-2.5M4.5 7.5L2 10l2.5 2.5M15.5 7.5L18 10l-2.5 2.5",
+      on: (ed) => ed.local.carry,
+      run: toggleCarry,
+    },
     SNAP,
   ],
   [
-    { name: "left", label: "Turn to the left by a step of the die", key: "[", icon: "M4 8a6.5 6.5 0 1 1-.3 4M4 3v5h5", can: hasUnit,
-      run: (ed) => turnUnit(ed, -ed.view.step) },
-    { name: "right", label: "Turn to the right by a step of the die", key: "]", icon: "M16 8a6.5 6.5 0 1 0 .3 4M16 3v5h-5", can: hasUnit,
-      run: (ed) => turnUnit(ed, ed.view.step) },
-    { name: "copy", label: "Duplicate", key: "D", icon: "M7 7h10v10H7zM7 13H3V3h10v4", can: hasUnit, run: duplicateUnit },
-    { name: "delete", label: "Delete", key: "Delete Backspace", icon: "M4 6h12M8 6V3.5h4V6M6 6l.7 11h6.6L14 6", can: hasUnit, run: removeUnit },
+    {
+      name: "left",
+      label: "Turn to the left by a step of the die",
+      key: "[",
+      icon: "M4 8a6.5 6.5 0 1 1-.3 4M4 3v5h5",
+      can: hasUnit,
+      run: (ed) => turnUnit(ed, -ed.view.step),
+    },
+    {
+      name: "right",
+      label: "Turn to the right by a step of the die",
+      key: "]",
+      icon: "M16 8a6.5 6.5 0 1 0 .3 4M16 3v5h-5",
+      can: hasUnit,
+      run: (ed) => turnUnit(ed, ed.view.step),
+    },
+    {
+      name: "copy",
+      label: "Duplicate",
+      key: "D",
+      icon: "M7 7h10v10H7zM7 13H3V3h10v4",
+      can: hasUnit,
+      run: duplicateUnit,
+    },
+    {
+      name: "delete",
+      label: "Delete",
+      key: "Delete Backspace",
+      icon: "M4 6h12M8 6V3.5h4V6M6 6l.7 11h6.6L14 6",
+      can: hasUnit,
+      run: removeUnit,
+    },
   ],
   ZOOMS,
 ];
@@ -158,7 +220,10 @@ function listenOnZone(ed) {
   const { stage } = ed;
   stage.addEventListener("pointerdown", (event) => zoneDown(ed, event));
   stage.addEventListener("pointermove", (event) => zoneMove(ed, event));
-  stage.addEventListener("pointerup", (event) => event.button === 0 && ZONE_TOOLS[ed.tool].up?.(ed, event, spotOf(ed, event)));
+  stage.addEventListener(
+    "pointerup",
+    (event) => event.button === 0 && ZONE_TOOLS[ed.tool].up?.(ed, event, spotOf(ed, event)),
+  );
   stage.addEventListener("pointercancel", () => cancelZone(ed));
   stage.addEventListener("wheel", (event) => wheel(ed, event), { passive: false });
 }

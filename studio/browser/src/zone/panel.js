@@ -4,7 +4,7 @@
 import { el, focusedBy, oneBelow, show, svg } from "../base/dom.js";
 import { distance } from "../tabletop/geometry.js";
 import { keepInSight } from "../tabletop/tabletop.js";
-import { wrongNow } from "./draw.js";
+import { wrongNow } from "./marks.js";
 import { isAhead, nameOf, ringOf, roomAround, setType, typeInHand, typeOf } from "./state.js";
 
 /** @param {Ed} ed */
@@ -18,8 +18,17 @@ export function startZonePanel(ed) {
     count: el("span", { class: "count" }),
   };
   const { types, wanted, about, pulses, layers, count } = ed.panel;
-  return el("aside", { class: "panel" }, el("h3", { "aria-level": 2 }, "Control units ", count), types, wanted, about,
-    el("h3", { "aria-level": 2 }, "Pulse: roll and who is nearest"), pulses, layers);
+  return el(
+    "aside",
+    { class: "panel" },
+    el("h3", { "aria-level": 2 }, "Control units ", count),
+    types,
+    wanted,
+    about,
+    el("h3", { "aria-level": 2 }, "Pulse: roll and who is nearest"),
+    pulses,
+    layers,
+  );
 }
 
 /** @param {Ed} ed */
@@ -48,22 +57,39 @@ function drawKinds(ed) {
   const counts = ed.view.types.map(({ name }) => ed.doc.units.filter((unit) => unit.type === name).length);
   show(ed.panel.count, String(ed.doc.units.length));
   redrawn(ed, "types", [ed.view.types.map(({ name }) => name), chosen, counts], () =>
-    ed.view.types.map((type, at) => kindButton(ed, type, type.name === chosen, counts[at])));
+    ed.view.types.map((type, at) => kindButton(ed, type, type.name === chosen, counts[at])),
+  );
 }
 
 /** @param {Ed} ed @param {Type} type @param {boolean} on @param {number} count */
 function kindButton(ed, type, on, count) {
-  return el("button", {
-    type: "button", class: "type", role: "radio", "aria-checked": String(on), tabindex: on ? 0 : -1, "data-focus": `type ${type.name}`,
-    "data-type": type.name, onclick: () => setType(ed, type.name), onkeydown: (event) => walkKinds(ed, event),
-  }, signOf(ed, type), el("span", {}, type.label), el("span", { class: "count" }, String(count)));
+  return el(
+    "button",
+    {
+      type: "button",
+      class: "type",
+      role: "radio",
+      "aria-checked": String(on),
+      tabindex: on ? 0 : -1,
+      "data-focus": `type ${type.name}`,
+      "data-type": type.name,
+      onclick: () => setType(ed, type.name),
+      onkeydown: (event) => walkKinds(ed, event),
+    },
+    signOf(ed, type),
+    el("span", {}, type.label),
+    el("span", { class: "count" }, String(count)),
+  );
 }
 
 /** @param {Ed} ed @param {Type} type */
 function signOf(ed, type) {
-  return svg("svg", { viewBox: "-2 -2 20 20", class: "sign", "aria-hidden": "true" },
+  return svg(
+    "svg",
+    { viewBox: "-2 -2 20 20", class: "sign", "aria-hidden": "true" },
     svg("circle", { cx: 8, cy: 8, r: 10, fill: ed.view.inks.unit }),
-    svg("path", { d: type.sign, fill: "#fff", "fill-rule": "evenodd", transform: "translate(2.2 2.2) scale(0.72)" }));
+    svg("path", { d: type.sign, fill: "#fff", "fill-rule": "evenodd", transform: "translate(2.2 2.2) scale(0.72)" }),
+  );
 }
 
 /** @param {Ed} ed @param {KeyboardEvent} event */
@@ -88,7 +114,9 @@ function drawWanted(ed) {
  * @param {Ed} ed */
 function drawAboutZone(ed) {
   const { title, lines } = aboutOf(ed);
-  const wrong = ed.selected ? wrongNow(ed, ed.selected) : Object.entries(ed.local.problems).flatMap(([key, words]) => words.map((one) => told(ed, key, one)));
+  const wrong = ed.selected
+    ? wrongNow(ed, ed.selected)
+    : Object.entries(ed.local.problems).flatMap(([key, words]) => words.map((one) => told(ed, key, one)));
   redrawn(ed, "about", [title, lines, wrong], () => [
     ...(title ? [el("h3", {}, title)] : []),
     ...lines.map((line) => el("p", {}, line)),
@@ -113,27 +141,53 @@ function aboutOf(ed) {
   if (unit) {
     const away = distance(unit.at, doc.spire);
     const zone = away <= doc.inner ? "ICZ" : away <= doc.outer ? "OCZ" : "outside both zones";
-    return { title: nameOf(ed, unit), lines: [`x ${inches(unit.at[0])}, y ${inches(unit.at[1])}, looks ${inches(unit.facing)}\u00B0`, `${inches(away)} in from the spire, ${zone}`] };
+    return {
+      title: nameOf(ed, unit),
+      lines: [
+        `x ${inches(unit.at[0])}, y ${inches(unit.at[1])}, looks ${inches(unit.facing)}\u00B0`,
+        `${inches(away)} in from the spire, ${zone}`,
+      ],
+    };
   }
-  if (ring) return { title: ring === "inner" ? "Inner ring (ICZ)" : "Outer ring (OCZ)", lines: [`radius ${inches(doc[ring])} in`, `${inches(roomAround(doc, doc.spire))} in from the spire to the nearest edge`] };
-  if (ed.selected === "spire") return { title: "Control Spire", lines: [`x ${inches(doc.spire[0])}, y ${inches(doc.spire[1])}`] };
+  if (ring)
+    return {
+      title: ring === "inner" ? "Inner ring (ICZ)" : "Outer ring (OCZ)",
+      lines: [
+        `radius ${inches(doc[ring])} in`,
+        `${inches(roomAround(doc, doc.spire))} in from the spire to the nearest edge`,
+      ],
+    };
+  if (ed.selected === "spire")
+    return { title: "Control Spire", lines: [`x ${inches(doc.spire[0])}, y ${inches(doc.spire[1])}`] };
   return { title: "", lines: [] };
 }
 
 /** @param {Ed} ed */
 function drawPulses(ed) {
   ed.panel.pulses.classList.toggle("stale", isAhead(ed));
-  redrawn(ed, "pulses", [ed.view.pulses, ed.view.names, ed.local.pulse], () => ed.view.pulses.map((pulse) => pulseButton(ed, pulse)));
+  redrawn(ed, "pulses", [ed.view.pulses, ed.view.names, ed.local.pulse], () =>
+    ed.view.pulses.map((pulse) => pulseButton(ed, pulse)),
+  );
 }
 
 /** @param {Ed} ed @param {Pulse} pulse */
 function pulseButton(ed, { roll, degrees, wakes }) {
   const names = wakes.map((key) => ed.view.names[key] ?? key).join(" or ") || "nobody";
   const on = ed.local.pulse === roll;
-  return el("button", {
-    type: "button", class: on ? "pulse on" : "pulse", "aria-pressed": String(on), "data-focus": `pulse ${roll}`, "data-roll": roll,
-    title: `A pulse of ${roll} goes ${degrees}\u00B0 and wakes ${names}`, onclick: () => showPulse(ed, on ? 0 : roll),
-  }, el("b", {}, String(roll)), el("span", {}, names));
+  return el(
+    "button",
+    {
+      type: "button",
+      class: on ? "pulse on" : "pulse",
+      "aria-pressed": String(on),
+      "data-focus": `pulse ${roll}`,
+      "data-roll": roll,
+      title: `A pulse of ${roll} goes ${degrees}\u00B0 and wakes ${names}`,
+      onclick: () => showPulse(ed, on ? 0 : roll),
+    },
+    el("b", {}, String(roll)),
+    el("span", {}, names),
+  );
 }
 
 /** @param {Ed} ed @param {number} roll */
@@ -153,7 +207,20 @@ function drawUnitList(ed) {
 /** @param {Ed} ed @param {[string, string, string, boolean]}  */
 function unitRow(ed, [key, type, name, wrong]) {
   const on = ed.selected === key;
-  return el("li", { class: on ? "chosen" : "" }, el("button", {
-    type: "button", class: "pick", "data-focus": `pick ${key}`, "aria-pressed": String(on), onclick: () => ed.select(key),
-  }, signOf(ed, typeOf(ed, type)), el("span", {}, `${wrong ? "\u26A0 " : ""}${name}`)));
+  return el(
+    "li",
+    { class: on ? "chosen" : "" },
+    el(
+      "button",
+      {
+        type: "button",
+        class: "pick",
+        "data-focus": `pick ${key}`,
+        "aria-pressed": String(on),
+        onclick: () => ed.select(key),
+      },
+      signOf(ed, typeOf(ed, type)),
+      el("span", {}, `${wrong ? "\u26A0 " : ""}${name}`),
+    ),
+  );
 }

@@ -18,7 +18,16 @@ function farOn(doc, [x, y], degrees) {
 /** The ten directions of the pulse, each with its face of the die.
  * @param {Ed} ed @param {Doc} doc */
 export function drawRays(ed, doc) {
-  const known = JSON.stringify([doc.spire, doc.outer, doc.width, doc.depth, ed.local.rays, ed.local.pulse, ed.local.px, ed.view.pulses]);
+  const known = JSON.stringify([
+    doc.spire,
+    doc.outer,
+    doc.width,
+    doc.depth,
+    ed.local.rays,
+    ed.local.pulse,
+    ed.local.px,
+    ed.view.pulses,
+  ]);
   if (ed.local.raysKey === known) return;
   ed.local.raysKey = known;
   const shown = ed.view.pulses.filter(({ roll }) => ed.local.rays || roll === ed.local.pulse);
@@ -31,8 +40,11 @@ function rayNode(ed, doc, { roll, degrees }) {
   const r = 9 * ed.local.px;
   const plate = towards(doc.spire, degrees, Math.min(doc.outer + r * 1.7, Math.max(far - r, r)));
   const [x, y] = at(ed, plate);
-  return svg("g", { class: roll === ed.local.pulse ? "ray chosen" : "ray", "data-roll": roll },
+  return svg(
+    "g",
+    { class: roll === ed.local.pulse ? "ray chosen" : "ray", "data-roll": roll },
     svg("path", { d: pathOf(ed, [doc.spire, towards(doc.spire, degrees, far)], true) }),
     svg("circle", { cx: x, cy: y, r }),
-    svg("text", { x, y: y + r * 0.42, "font-size": r * 1.25, "text-anchor": "middle" }, String(roll)));
+    svg("text", { x, y: y + r * 0.42, "font-size": r * 1.25, "text-anchor": "middle" }, String(roll)),
+  );
 }

@@ -101,7 +101,15 @@ export function ringOf(ed, key = ed.selected) {
 
 /** @param {Ed} ed @param {string} name @returns {Type} */
 export function typeOf(ed, name) {
-  return ed.view.types.find((one) => one.name === name) ?? { name, label: name || "no type", sign: "", beyond: "", up_to: "outer" };
+  return (
+    ed.view.types.find((one) => one.name === name) ?? {
+      name,
+      label: name || "no type",
+      sign: "",
+      beyond: "",
+      up_to: "outer",
+    }
+  );
 }
 
 /** @param {Ed} ed @param {Unit} unit */
