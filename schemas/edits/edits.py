@@ -7,6 +7,7 @@ from typing import Any
 
 from schemas.diagnostics.diagnostics import Location
 from schemas.reading.construct import HIDDEN, LARGEST_INTEGER
+from schemas.reading.unseen import unseen_places
 
 MOST = sys.float_info.max
 
@@ -97,10 +98,16 @@ def refuse_unusable(value: Any) -> None:
     elif isinstance(value, list):
         for item in value:
             refuse_unusable(item)
-    elif isinstance(value, str) and (hidden := HIDDEN.search(value)):
-        raise PatchError(f"the text holds the invisible character {hidden[0]!a}")
+    elif isinstance(value, str) and (hidden := _hidden(value)):
+        raise PatchError(f"the text holds the invisible character {hidden!a}")
     elif isinstance(value, int | float) and not abs(value) <= (LARGEST_INTEGER if isinstance(value, int) else MOST):
         raise PatchError(f"{value} is no number that can be used")
+
+
+def _hidden(text: str) -> str:
+    """Return the first character of a text that nobody sees, "" if there is none."""
+    control = HIDDEN.search(text)
+    return control[0] if control else next((text[at] for at in unseen_places(text)), "")
 
 
 def applied(data: Any, edit: Edit) -> Any:
