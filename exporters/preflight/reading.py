@@ -9,8 +9,9 @@ from typing import Any, Final, TypeVar
 import pikepdf
 
 from exporters.preflight.bounds import Bound, Bounds, OverBound, guarded_reader
-from exporters.preflight.contents import Follower, Graphics, Painted
+from exporters.preflight.contents import Follower
 from exporters.preflight.facts import Claims, Edges, Facts, FontUse, Intent, Sheet
+from exporters.preflight.painted import Graphics, Painted
 from exporters.preflight.photos import Gallery
 
 F = TypeVar("F")
