@@ -7,4 +7,5 @@ SYSTEM = EngineSystem(
     title="SURVIVE",
     checks=Lazy("engine.games.survive.checks:CHECKS"),
     legality=Lazy("engine.games.survive.legality:UNITS"),
+    kernels={"survive": "engine.games.survive.kernel"},
 )

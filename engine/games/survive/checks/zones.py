@@ -6,7 +6,7 @@ from itertools import combinations
 from engine.checking.check import Check
 from engine.games.survive.checks.runs import ruled
 from engine.games.survive.rules.facing import bearing_deg, distance_in, towards
-from engine.games.survive.rules.zones import WRITTEN_IN, Rings, patrol_of, room_in
+from engine.games.survive.rules.zones import WRITTEN_IN, Ring, Rings, may_patrol, patrol_of, room_in
 from schemas.diagnostics.diagnostics import Finding, Severity
 from schemas.diagnostics.wording import counted
 from schemas.models.survive.place import ControlUnit, ControlZone
@@ -86,13 +86,14 @@ def control_unit_off_zone(zone: ControlZone, rules: Rules) -> Iterator[Finding]:
         return
     rings = Rings.of(zone)
     for place, unit in enumerate(zone.control_units):
-        ground, from_spire = patrol_of(unit.type, rings, rules), distance_in(zone.spire_in, unit.at_in)
-        if not ground.holds(from_spire, WRITTEN_IN):
+        if not may_patrol(unit.type, rings, unit.at_in, rules, WRITTEN_IN):
+            ground, from_spire = patrol_of(unit.type, rules), distance_in(zone.spire_in, unit.at_in)
             message = f"the {unit.type} stands {from_spire:.2f} inches from the spire, in {_words(rings, unit)}"
-            nearest = max(ground.beyond_in + STEP_IN, min(from_spire, ground.up_to_in - STEP_IN))
+            least, most = rings.radius_in(ground.beyond) + STEP_IN, rings.radius_in(ground.up_to) - STEP_IN
+            nearest = max(least, min(from_spire, most))
             x, y = towards(zone.spire_in, bearing_deg(zone.spire_in, unit.at_in), nearest)
             hint = f"move it to [{x:.2f}, {y:.2f}]"
-            rule = "SV.CTL.2" if ground.beyond_in < 0 else "SV.CTL.3"
+            rule = "SV.CTL.2" if ground.beyond is Ring.SPIRE else "SV.CTL.3"
             yield Finding("control-unit-off-zone", ("control_units", place, "at_in"), message, hint, rule)
 
 

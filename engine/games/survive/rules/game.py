@@ -1,12 +1,14 @@
 """The game as a whole: its players and turns."""
 
+from engine.games.survive.kernel import game as kernel
+from engine.games.survive.rules.numbers import numbers_of
 from schemas.models.survive.place import Level
 from schemas.models.survive.rules import Rules
 
 
 def turns_for(players: int, rules: Rules) -> int:
     """Return how many turns a game of so many players has. Rule: SV.GAM.1."""
-    return players * rules.game.turns_per_player
+    return kernel.turns_for(numbers_of(rules), players)
 
 
 def turns_of(level: Level, rules: Rules) -> int:

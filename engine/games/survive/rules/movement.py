@@ -2,11 +2,13 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from math import ceil
 
+from engine.games.survive.kernel import codes
+from engine.games.survive.kernel import movement as kernel
+from engine.games.survive.rules.numbers import CONTROL_CODES, inches, numbers_of
 from schemas.models.survive.rules import Rules
-from schemas.models.survive.rules.control import ControlLine
 from schemas.models.survive.weapon import Weapon
+from schemas.models.survive.words import ControlType
 
 
 @dataclass(frozen=True)
@@ -28,10 +30,15 @@ def weight_of(weapons: Iterable[Weapon]) -> int:
 
 def move_rates(weight: int, stamina: int, rules: Rules) -> MoveRates:
     """Return how far a unit goes; below 0 where it cannot carry so much. Rules: SV.MOV.1 to SV.MOV.7, SV.RES.5."""
-    move = rules.movement.base_in - weight
-    run = move + stamina * rules.movement.stamina_in
-    follow_on = ceil(move * rules.movement.follow_on_share)
-    return MoveRates(weight, 0.0, move, run, run + rules.movement.charge_in, follow_on)
+    numbers = numbers_of(rules)
+    return MoveRates(
+        weight=weight,
+        hold_in=0.0,
+        move_in=inches(kernel.moves_mil(numbers, weight)),
+        run_in=inches(kernel.runs_mil(numbers, weight, stamina)),
+        charge_in=inches(kernel.charges_mil(numbers, weight, stamina)),
+        follow_on_in=kernel.follows_on_mil(numbers, weight) // codes.MILS_PER_INCH,
+    )
 
 
 @dataclass(frozen=True)
@@ -43,10 +50,12 @@ class ControlRates:
     shoots: bool
 
 
-def control_rates(line: ControlLine, rules: Rules, *, disabled: bool = False) -> ControlRates:
+def control_rates(type: ControlType, rules: Rules, *, disabled: bool = False) -> ControlRates:
     """Return how far a control unit goes. Rules: SV.CTL.4 to SV.CTL.8, SV.DAZ.2, SV.GAP.45."""
-    shoots = line.ranged_to_hit is not None
-    if not disabled:
-        return ControlRates(line.move_in, line.charge_in, shoots)
-    active = rules.control.disabled == "limited"
-    return ControlRates(min(line.move_in, rules.movement.dazed_in) if active else 0.0, None, shoots and active)
+    numbers, code = numbers_of(rules), CONTROL_CODES[type]
+    charge_mil = kernel.control_charges_mil(numbers, code, disabled)
+    return ControlRates(
+        move_in=inches(kernel.control_moves_mil(numbers, code, disabled)),
+        charge_in=None if charge_mil == codes.NEVER else inches(charge_mil),
+        shoots=bool(kernel.control_shoots(numbers, code, disabled)),
+    )

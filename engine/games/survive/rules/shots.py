@@ -1,10 +1,12 @@
-"""Which shots an action allows, with what modifier and range, and Ammo Rolls."""
+"""Which shots an action allows, in words, with what modifier and range, and Ammo Rolls."""
 
 from dataclasses import dataclass
 from enum import StrEnum
 from fractions import Fraction
-from math import ceil
 
+from engine.games.survive.kernel import codes
+from engine.games.survive.kernel import shots as kernel
+from engine.games.survive.rules.numbers import numbers_of
 from schemas.models.survive.rules import Rules
 from schemas.models.survive.weapon import Weapon
 from schemas.models.survive.words import WeaponType
@@ -30,8 +32,25 @@ class Refusal(StrEnum):
     TOO_MANY = "too_many_shots"
 
 
-ONE_HAND_FREE = frozenset({Action.RUN, Action.CHARGE, Action.DAZED})
-"""The actions that leave one hand to shoot with. Rules: SV.MOV.4, SV.MOV.6, SV.DAZ.3."""
+ACTION_CODES = {
+    Action.MOVE: codes.MOVE,
+    Action.RUN: codes.RUN,
+    Action.CHARGE: codes.CHARGE,
+    Action.HOLD: codes.HOLD,
+    Action.DAZED: codes.SHUFFLE,
+    Action.BLINK: codes.BLINK,
+}
+TYPE_CODES = {
+    WeaponType.RANGED: codes.RANGED,
+    WeaponType.GRENADE: codes.GRENADE,
+    WeaponType.CLOSE: codes.CLOSE,
+}
+REFUSALS = {
+    codes.NO_SHOOTING: Refusal.NO_SHOOTING,
+    codes.NOT_RANGED: Refusal.NOT_RANGED,
+    codes.TWO_HANDED: Refusal.TWO_HANDED,
+    codes.TOO_MANY_SHOTS: Refusal.TOO_MANY,
+}
 
 
 @dataclass(frozen=True)
@@ -52,47 +71,24 @@ def shots_of(action: Action, weapon: Weapon, wanted: int, rules: Rules) -> Shots
 
 def refusals(action: Action, weapon: Weapon, wanted: int, rules: Rules) -> tuple[Refusal, ...]:
     """Return what is against some shots."""
-    if action is Action.BLINK and not rules.blink.may_shoot:
-        return (Refusal.NO_SHOOTING,)
-    if weapon.type is WeaponType.CLOSE:
-        return (Refusal.NOT_RANGED,)
-    found = {
-        Refusal.TWO_HANDED: weapon.hands > 1 and action in ONE_HAND_FREE,
-        Refusal.TOO_MANY: wanted > allowed(action, rules),
-    }
-    return tuple(refusal for refusal, holds in found.items() if holds)
-
-
-def allowed(action: Action, rules: Rules) -> int:
-    """Return how many shots an action allows. Rules: SV.MOV.2, SV.MOV.8, SV.GAP.44."""
-    special = {Action.HOLD: rules.hold.shots, Action.CHARGE: rules.shooting.charge_shots}
-    return special.get(action, rules.shooting.shots)
+    found = kernel.refused(numbers_of(rules), ACTION_CODES[action], TYPE_CODES[weapon.type], weapon.hands, wanted)
+    return tuple(refusal for bit, refusal in REFUSALS.items() if found & bit)
 
 
 def modifier_of(action: Action, weapon: Weapon, rules: Rules) -> int:
-    """Return what an action adds to the number; a grenade is thrown Dazed without loss. Rules: SV.MOV.4, SV.DAZ.3."""
-    if action is Action.DAZED and weapon.type is WeaponType.GRENADE:
-        return 0
-    modifiers = {
-        Action.RUN: rules.shooting.run_modifier,
-        Action.CHARGE: rules.shooting.charge_modifier,
-        Action.DAZED: rules.shooting.dazed_modifier,
-    }
-    return modifiers.get(action, 0)
+    """Return what an action adds to the number. Rules: SV.MOV.4, SV.DAZ.3."""
+    return kernel.shot_modifier(numbers_of(rules), ACTION_CODES[action], TYPE_CODES[weapon.type])
 
 
 def reach(action: Action, weapon: Weapon, rules: Rules) -> int | None:
-    """Return the range in inches; a Dazed unit throws a grenade less far. Rules: SV.DAZ.3, SV.GAP.30."""
-    if weapon.range_in is not None and action is Action.DAZED and weapon.type is WeaponType.GRENADE:
-        return ceil(weapon.range_in * rules.grenade.dazed_range_share)
-    return weapon.range_in
-
-
-def jams(ammo: int, roll: int) -> bool:
-    """Return whether an Ammo Roll jams the weapon. Rules: SV.AMM.1, SV.AMM.2."""
-    return roll > ammo
+    """Return the range in inches; None for close combat. Rules: SV.DAZ.3, SV.GAP.30."""
+    if weapon.range_in is None:
+        return None
+    mil, action_code, type_code = weapon.range_in * codes.MILS_PER_INCH, ACTION_CODES[action], TYPE_CODES[weapon.type]
+    return kernel.shot_range_mil(numbers_of(rules), action_code, type_code, mil) // codes.MILS_PER_INCH
 
 
 def jam_chance(ammo: int, rules: Rules) -> Fraction:
     """Return the chance that an Ammo Roll jams the weapon. Rule: SV.AMM.2."""
-    return Fraction(max(0, rules.dice.sides - max(0, ammo)), rules.dice.sides)
+    rolls = range(1, rules.dice.sides + 1)
+    return Fraction(sum(kernel.jams(ammo, roll) for roll in rolls), rules.dice.sides)

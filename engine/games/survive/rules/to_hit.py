@@ -1,14 +1,16 @@
-"""To-hit numbers: the highest roll that hits, and the chance of it."""
+"""To-hit numbers of units with weapons, and the chance of them."""
 
 from collections.abc import Iterable, Mapping
 from fractions import Fraction
 from typing import Literal
 
+from engine.games.survive.kernel import codes
+from engine.games.survive.kernel import to_hit as kernel
+from engine.games.survive.rules.numbers import CONTROL_CODES, numbers_of
 from schemas.models.survive.force import Unit
 from schemas.models.survive.rules import Rules
-from schemas.models.survive.rules.control import ControlLine
 from schemas.models.survive.weapon import Weapon
-from schemas.models.survive.words import Mode, Stat, WeaponType
+from schemas.models.survive.words import ControlType, Stat, WeaponType
 
 Attack = Literal["ranged", "close"]
 
@@ -18,33 +20,24 @@ def to_hit(skill: int, difficulty: int, rules: Rules, modifier: int = 0) -> int:
 
     Rules: SV.SHT.4 to SV.SHT.6, SV.FCH.4, SV.HOUSE.1, SV.GAP.5, SV.GAP.48.
     """
-    if rules.to_hit.modifier_stage == "before_formula":
-        return clamped(base_number(skill + modifier, difficulty, rules), rules)
-    return clamped(base_number(skill, difficulty, rules) + modifier, rules)
-
-
-def base_number(skill: int, difficulty: int, rules: Rules) -> int:
-    """Return the number before modifiers and limits. Rules: SV.HOUSE.1, SV.GAP.5."""
-    shortfall = max(0, difficulty - skill)
-    cost = {"shortfall": shortfall, "flat": min(1, shortfall), "skill_only": 0}[rules.to_hit.formula]
-    bonus = rules.to_hit.campaign_bonus if rules.game.mode is Mode.CAMPAIGN and not shortfall else 0
-    return skill - cost + bonus
+    return kernel.number_to_hit(numbers_of(rules), skill, difficulty, modifier)
 
 
 def clamped(number: int, rules: Rules) -> int:
-    """Return a number within the limits: a 1 always hits, a 10 always misses. Rule: SV.GAP.5."""
-    return max(rules.to_hit.least, min(rules.to_hit.most, number))
+    """Return a number within the limits. Rule: SV.GAP.5."""
+    return kernel.within_limits(numbers_of(rules), number)
 
 
-def control_to_hit(line: ControlLine, attack: Attack, rules: Rules, modifier: int = 0) -> int | None:
+def control_to_hit(type: ControlType, attack: Attack, rules: Rules, modifier: int = 0) -> int | None:
     """Return the flat number of a control unit, None if it cannot attack so. Rules: SV.CTL.7 to SV.CTL.9."""
-    number = line.ranged_to_hit if attack == "ranged" else line.close_to_hit
-    return None if number is None else clamped(number + modifier, rules)
+    number = kernel.control_number(numbers_of(rules), CONTROL_CODES[type], attack == "ranged", modifier)
+    return None if number == codes.NEVER else number
 
 
 def chance(number: int | None, rules: Rules) -> Fraction:
     """Return the chance to hit with a number, 0 without one. Rule: SV.HOUSE.1."""
-    return Fraction(max(0, min(number or 0, rules.dice.sides)), rules.dice.sides)
+    rolls = range(1, rules.dice.sides + 1)
+    return Fraction(sum(kernel.hits(number or 0, roll) for roll in rolls), rules.dice.sides)
 
 
 def skill_with(unit: Unit, weapon: Weapon) -> int:

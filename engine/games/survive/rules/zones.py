@@ -1,8 +1,12 @@
-"""The rings around the spire, and who patrols them. Inches; a point on a rim belongs to the inner area."""
+"""The rings around the spire, in words and inches, and who patrols them."""
 
 from dataclasses import dataclass
+from enum import StrEnum
 
-from engine.games.survive.rules.facing import SLACK_IN, Point, distance_in
+from engine.games.survive.kernel import codes, distances
+from engine.games.survive.kernel import zones as kernel
+from engine.games.survive.kernel.records import Board
+from engine.games.survive.rules.numbers import CONTROL_CODES, Point, inches, mils, numbers_of
 from schemas.models.survive.place import ControlZone
 from schemas.models.survive.rules import Rules
 from schemas.models.survive.words import ControlType, Zone
@@ -10,8 +14,19 @@ from schemas.models.survive.words import ControlType, Zone
 WRITTEN_IN = 0.005
 """What a coordinate that is written with two decimals may be off."""
 
-SAWS = frozenset({ControlType.RIP_SAW, ControlType.BUZZ_SAW, ControlType.HACK_SAW})
-"""The Sensor Activated Weapon platforms, which keep to the OCZ. Rule: SV.CTL.3."""
+ZONE_CODES = {Zone.ICZ: codes.ICZ, Zone.OCZ: codes.OCZ, Zone.OUTSIDE: codes.OUTSIDE_ZONES}
+ZONES = {code: zone for zone, code in ZONE_CODES.items()}
+
+
+class Ring(StrEnum):
+    """What bounds the ground of control units: the spire itself, and the rims of the two zones around it."""
+
+    SPIRE = "spire"
+    INNER = "inner"
+    OUTER = "outer"
+
+
+RINGS = {codes.AT_SPIRE: Ring.SPIRE, codes.INNER_RING: Ring.INNER, codes.OUTER_RING: Ring.OUTER}
 
 
 @dataclass(frozen=True)
@@ -27,40 +42,48 @@ class Rings:
         """Return the rings of a board."""
         return cls(zone.spire_in, zone.inner_in, zone.outer_in)
 
+    @property
+    def board(self) -> Board:
+        """The rings as a record of the kernel."""
+        board = Board()
+        board.spire_x_mil, board.spire_y_mil = mils(self.spire[0]), mils(self.spire[1])
+        board.inner_mil, board.outer_mil = mils(self.inner_in), mils(self.outer_in)
+        return board
+
+    def radius_in(self, ring: Ring) -> float:
+        """Return the radius of a ring, that of the spire being 0."""
+        return {Ring.SPIRE: 0.0, Ring.INNER: self.inner_in, Ring.OUTER: self.outer_in}[ring]
+
     def zone_of(self, point: Point) -> Zone:
         """Return the zone of a point. Rule: SV.HOUSE.5."""
-        from_spire_in = distance_in(self.spire, point)
-        if from_spire_in <= self.inner_in + SLACK_IN:
-            return Zone.ICZ
-        return Zone.OCZ if from_spire_in <= self.outer_in + SLACK_IN else Zone.OUTSIDE
+        return ZONES[kernel.zone_at(self.board, mils(point[0]), mils(point[1]))]
 
 
 @dataclass(frozen=True)
 class Patrol:
-    """The ground of a control unit: farther from the spire than `beyond_in`, and no farther than `up_to_in`."""
+    """The ground of a kind of control unit: beyond one ring, and no farther out than the other."""
 
-    beyond_in: float
-    up_to_in: float
-
-    def holds(self, from_spire_in: float, leeway_in: float = 0.0) -> bool:
-        """Return whether a distance from the spire is on this ground, or off it by no more than a leeway."""
-        beyond, up_to = self.beyond_in + SLACK_IN, self.up_to_in + SLACK_IN
-        return beyond - leeway_in < from_spire_in <= up_to + leeway_in
+    beyond: Ring
+    up_to: Ring
 
 
-def patrol_of(type: ControlType, rings: Rings, rules: Rules) -> Patrol:
+def patrol_of(type: ControlType, rules: Rules) -> Patrol:
     """Return the ground that a kind of control unit patrols. Rules: SV.CTL.2, SV.CTL.3, SV.GAP.9."""
-    if type in SAWS:
-        return Patrol(rings.inner_in, rings.outer_in)
-    return Patrol(-1.0, rings.outer_in if rules.control.red_line == "ocz_outer" else rings.inner_in)
+    code = CONTROL_CODES[type]
+    return Patrol(RINGS[kernel.patrols_from(code)], RINGS[kernel.patrols_to(numbers_of(rules), code)])
 
 
-def may_patrol(type: ControlType, rings: Rings, point: Point, rules: Rules) -> bool:
-    """Return whether a control unit may stand on a point. Rules: SV.CTL.2, SV.CTL.3."""
-    return patrol_of(type, rings, rules).holds(distance_in(rings.spire, point))
+def red_line(rules: Rules) -> Ring:
+    """Return the ring that CUs do not cross. Rules: SV.CTL.2, SV.GAP.9."""
+    return patrol_of(ControlType.CU, rules).up_to
+
+
+def may_patrol(type: ControlType, rings: Rings, point: Point, rules: Rules, leeway_in: float = 0.0) -> bool:
+    """Return whether a control unit may stand on a point, or off it by a leeway. Rules: SV.CTL.2, SV.CTL.3."""
+    x_mil, y_mil = mils(point[0]), mils(point[1])
+    return kernel.may_patrol(numbers_of(rules), rings.board, CONTROL_CODES[type], x_mil, y_mil, mils(leeway_in))
 
 
 def room_in(spire: Point, width_in: float, depth_in: float) -> float:
     """Return the radius of the largest circle around the spire that lies on the table; below 0 if it stands off it."""
-    x, y = spire
-    return min(x, width_in - x, y, depth_in - y)
+    return inches(distances.room_mil(mils(spire[0]), mils(spire[1]), mils(width_in), mils(depth_in)))

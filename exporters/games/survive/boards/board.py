@@ -7,7 +7,9 @@ from dataclasses import dataclass, replace
 from math import cos, radians, sin
 from typing import Final
 
-from engine.games.survive.rules.facing import direction_deg, distance_in, towards
+from engine.games.survive.rules.compass import direction_deg
+from engine.games.survive.rules.facing import distance_in, towards
+from engine.games.survive.rules.zones import Ring, red_line
 from exporters.components.table_frames import TableFrame, draw_dashes
 from exporters.drawing.composition import Composition
 from exporters.drawing.display_list import Group, Path, Point, Rect, Stroke
@@ -84,8 +86,8 @@ def _zones(made: Composition, zone: ControlZone, rules: Rules, frame: BoardFrame
     made.draw(Path(circle(*middle, inner), icz.ground), *dotted(middle, inner, frame.pitch_mm, icz.ink))
     made.draw(ring(middle, inner, Stroke(icz.ink, frame.pitch_mm * 0.25)))
     made.draw(ring(middle, outer, Stroke(ocz.ink, frame.pitch_mm * 0.25)))
-    red_line = outer if rules.control.red_line == "ocz_outer" else inner
-    made.draw(ring(middle, red_line - frame.pitch_mm * 0.5, Stroke(ocz.ink, frame.pitch_mm * 0.25)))
+    line = outer if red_line(rules) is Ring.OUTER else inner
+    made.draw(ring(middle, line - frame.pitch_mm * 0.5, Stroke(ocz.ink, frame.pitch_mm * 0.25)))
 
 
 def _corner(made: Composition, corner: Corner, number: int, rules: Rules, frame: BoardFrame) -> None:

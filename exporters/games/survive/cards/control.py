@@ -6,7 +6,7 @@ from typing import Final
 
 from engine.games.survive.rules.movement import control_rates
 from engine.games.survive.rules.to_hit import control_to_hit
-from engine.games.survive.rules.zones import SAWS
+from engine.games.survive.rules.zones import Ring, patrol_of
 from exporters.components.base import Drawn, piece_by_rules
 from exporters.components.framing import composed
 from exporters.drawing.composition import Composition
@@ -40,7 +40,6 @@ from exporters.layout.settings import Setting
 from exporters.text.fitting import TextStyle
 from exporters.text.numbers import NOTHING, inches, signed
 from schemas.models.survive.rules import Rules
-from schemas.models.survive.rules.control import ControlLine
 from schemas.models.survive.words import ControlType, Stat, Zone
 
 HEAD_MM: Final = 5.2
@@ -75,19 +74,18 @@ def controls(job: Job) -> Iterator[Piece]:
 def control_card(kind: ControlType, setting: Setting) -> Drawn:
     """Return the front of the card of a kind of control unit."""
     rules, layout = rules_of(setting), layout_of(setting, "control_card")
-    line = rules.control.line(kind)
     top, title = header(CONTROLS, CONTROL_TYPES[kind], (words.CONTROL_UNIT, words.CONTROL_TYPES[kind]), layout)
     made = Composition([*top], [*title.findings])
-    place(layout, "stats", lambda box: draw_stats(made, _values(line, rules), box))
-    place(layout, "attacks", lambda box: _attacks(made, line, box, rules))
+    place(layout, "stats", lambda box: draw_stats(made, _values(kind, rules), box))
+    place(layout, "attacks", lambda box: _attacks(made, kind, box, rules))
     place(layout, "patrol", lambda box: draw_patrol(made, kind, box, rules))
-    place(layout, "orders", lambda box: made.write(" ".join(_orders(kind, line, rules)), box, ORDER))
-    place(layout, "note", lambda box: made.write(_disabled(line, rules), box, replace(ORDER, valign="top")))
+    place(layout, "orders", lambda box: made.write(" ".join(_orders(kind, rules)), box, ORDER))
+    place(layout, "note", lambda box: made.write(_disabled(kind, rules), box, replace(ORDER, valign="top")))
     return composed(kind.value, f"{words.CONTROL_TYPES[kind]} (control unit)", layout, made)
 
 
-def _values(line: ControlLine, rules: Rules) -> tuple[Value, ...]:
-    rates = control_rates(line, rules)
+def _values(kind: ControlType, rules: Rules) -> tuple[Value, ...]:
+    line, rates = rules.control.line(kind), control_rates(kind, rules)
     charge = NOTHING if rates.charge_in is None else inches(rates.charge_in)
     return (
         Value(words.RATES["move"], inches(rates.move_in), ARROW),
@@ -114,25 +112,26 @@ class Attacking:
         return str(self.hit), NOTHING if self.disabled is None else str(self.disabled), self.power, self.reach
 
 
-def attacks_of(line: ControlLine, rules: Rules) -> tuple[Attacking, ...]:
+def attacks_of(kind: ControlType, rules: Rules) -> tuple[Attacking, ...]:
     """Return the gun and the strikes of a kind; without a gun its number is None. Rules: SV.CTL.7 to SV.CTL.9."""
-    still_shoots = control_rates(line, rules, disabled=True).shoots
-    disabled = control_to_hit(line, "ranged", rules, rules.control.disabled_modifier) if still_shoots else None
-    reply = control_to_hit(line, "close", rules, rules.combat.dazed_reply_modifier)
+    line = rules.control.line(kind)
+    still_shoots = control_rates(kind, rules, disabled=True).shoots
+    disabled = control_to_hit(kind, "ranged", rules, rules.control.disabled_modifier) if still_shoots else None
+    reply = control_to_hit(kind, "close", rules, rules.combat.dazed_reply_modifier)
     reach = inches(line.ranged_range_in) if line.ranged_range_in else NOTHING
-    gun = control_to_hit(line, "ranged", rules)
+    gun = control_to_hit(kind, "ranged", rules)
     return (
         Attacking(Stat.SHOOTING, words.SHOOTS, gun, disabled, str(line.ranged_power or 0), reach),
-        Attacking(Stat.COMBAT, words.STRIKES, control_to_hit(line, "close", rules), reply, str(line.close_power)),
+        Attacking(Stat.COMBAT, words.STRIKES, control_to_hit(kind, "close", rules), reply, str(line.close_power)),
     )
 
 
-def _attacks(made: Composition, line: ControlLine, box: Box, rules: Rules) -> None:
+def _attacks(made: Composition, kind: ControlType, box: Box, rules: Rules) -> None:
     """Draw a row for its gun and one for its strikes; one without a gun says so."""
     head, body = box.cut_top(HEAD_MM)
     for at, (text, cell) in enumerate(zip(words.ATTACK_HEAD, head.shared_out(SHARES), strict=True)):
         made.write(text, cell, replace(HEADING, align="centre" if at else "left", tracking_pt=0.0))
-    for attack, row in zip(attacks_of(line, rules), body.rows(2), strict=True):
+    for attack, row in zip(attacks_of(kind, rules), body.rows(2), strict=True):
         made.draw(Rect(row.x, row.y, row.width, 0.2, fill=RULE))
         name, *cells = row.shared_out(SHARES)
         _name(made, attack.word, attack.stat, name)
@@ -156,8 +155,8 @@ def draw_patrol(made: Composition, kind: ControlType, box: Box, rules: Rules) ->
     """Draw the rings with the ground filled that a kind of control unit patrols. Rules: SV.CTL.2, SV.CTL.3."""
     outer, middle = min(box.width, box.height) / 2 - 0.3, box.centre
     inner = outer * 0.48
-    inside = kind not in SAWS
-    outside = kind in SAWS or rules.control.red_line == "ocz_outer"
+    patrol = patrol_of(kind, rules)
+    inside, outside = patrol.beyond is Ring.SPIRE, patrol.up_to is Ring.OUTER
     ocz, icz = ZONES[Zone.OCZ], ZONES[Zone.ICZ]
     made.draw(Path(circle(*middle, outer), ocz.ground if outside else PAPER))
     made.draw(*(slashed(middle, (inner, outer), 2.0, ocz.ink) if outside else ()))
@@ -167,9 +166,10 @@ def draw_patrol(made: Composition, kind: ControlType, box: Box, rules: Rules) ->
     made.draw(Path(circle(*middle, 2.0), PAPER), icon(CONTROL, Box(middle[0] - 1.6, middle[1] - 1.6, 3.2, 3.2), NIGHT))
 
 
-def _orders(kind: ControlType, line: ControlLine, rules: Rules) -> Iterator[str]:
+def _orders(kind: ControlType, rules: Rules) -> Iterator[str]:
     """Yield what a kind of control unit does, a sentence each."""
-    yield words.PATROLS_OCZ if kind in SAWS else words.PATROLS_TO
+    line = rules.control.line(kind)
+    yield words.PATROLS_OCZ if patrol_of(kind, rules).beyond is Ring.INNER else words.PATROLS_TO
     charges = line.charge_in is not None and rules.control.action == "charge_then_shoot"
     yield words.ACTIONS[charges, line.ranged_to_hit is not None]
     if line.charge_in is None:
@@ -179,8 +179,8 @@ def _orders(kind: ControlType, line: ControlLine, rules: Rules) -> Iterator[str]
     yield words.BLINKS_OUT[rules.control.blink_out]
 
 
-def _disabled(line: ControlLine, rules: Rules) -> str:
-    rates = control_rates(line, rules, disabled=True)
+def _disabled(kind: ControlType, rules: Rules) -> str:
+    rates = control_rates(kind, rules, disabled=True)
     if rules.control.disabled == "nothing":
         return words.DISABLED_NOTHING
     text = words.DISABLED_SHOOTS if rates.shoots else words.DISABLED_SHUFFLES

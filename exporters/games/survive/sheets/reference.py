@@ -6,7 +6,7 @@ from typing import Final
 from engine.games.survive.rules.movement import control_rates
 from engine.games.survive.rules.red import red_chance, red_faces
 from engine.games.survive.rules.to_hit import control_to_hit
-from engine.games.survive.rules.zones import SAWS
+from engine.games.survive.rules.zones import Ring, patrol_of
 from exporters.components.base import Drawn, piece_by_rules
 from exporters.components.framing import as_page
 from exporters.drawing.composition import Composition
@@ -111,19 +111,19 @@ def control_grid(rules: Rules) -> Grid:
 
 def _control_row(kind: ControlType, rules: Rules) -> tuple[str, ...]:
     line = rules.control.line(kind)
-    rates = control_rates(line, rules)
-    gun = control_to_hit(line, "ranged", rules)
+    rates = control_rates(kind, rules)
+    gun = control_to_hit(kind, "ranged", rules)
     reach = inches(line.ranged_range_in) if line.ranged_range_in else NOTHING
     return (
         SHORT_CONTROL_TYPES[kind],
         inches(rates.move_in),
         NOTHING if rates.charge_in is None else inches(rates.charge_in),
         NOTHING if gun is None else f"{gun}, {reach}",
-        str(control_to_hit(line, "close", rules)),
+        str(control_to_hit(kind, "close", rules)),
         f"{NOTHING if line.ranged_power is None else line.ranged_power} / {line.close_power}",
         str(line.grit),
         str(line.toughness),
-        words.CONTROL_GROUND[kind in SAWS],
+        words.CONTROL_GROUND[patrol_of(kind, rules).beyond is Ring.INNER],
     )
 
 

@@ -4,9 +4,10 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import Any, Final, cast
 
-from engine.games.survive.rules.facing import direction_deg, distance_in
+from engine.games.survive.rules.compass import direction_deg
+from engine.games.survive.rules.facing import distance_in
 from engine.games.survive.rules.pulse import nearest_to_pulse
-from engine.games.survive.rules.zones import Rings, patrol_of, room_in
+from engine.games.survive.rules.zones import Ring, Rings, patrol_of, red_line, room_in
 from exporters.drawing.svg import symbol_data
 from exporters.games.survive.look.icons import CONTROL, CONTROL_TYPES
 from exporters.games.survive.look.look import CONTROLS, GROUND, NIGHT, ZONES
@@ -71,9 +72,9 @@ def view_of(session: Session, entry: Entry) -> Json:
         "base": rules.base.diameter_in,
         "foot": rules.base.spire_in,
         "deploy": rules.mob.deploy_in,
-        "red_line": "outer" if rules.control.red_line == "ocz_outer" else "inner",
+        "red_line": red_line(rules).value,
         "step": rules.direction.step_deg,
-        "types": [_type(kind, entry, rules) for kind in ControlType],
+        "types": [_type(kind, rules) for kind in ControlType],
         "corners": [{"name": corner.value, "label": CORNERS[corner]} for corner in Corner],
         "names": {one.key: one.name for one in units_of(entry)},
         "pulses": pulses(entry, rules),
@@ -90,7 +91,7 @@ def pulses(entry: Entry, rules: Rules) -> list[Json]:
         {
             "roll": roll,
             "degrees": degrees,
-            "wakes": [units[at].key for at in nearest_to_pulse(spire, degrees, [one.at for one in units], rules)],
+            "wakes": [units[at].key for at in nearest_to_pulse(spire, roll, [one.at for one in units], rules)],
         }
         for roll, degrees in found
     ]
@@ -129,15 +130,14 @@ def _players(session: Session, entry: Entry) -> Iterable[int]:
     return (one for one in counts if one >= 2)
 
 
-def _type(kind: ControlType, entry: Entry, rules: Rules) -> Json:
-    rings = Rings(spire_of(entry), radius_of(entry, "inner"), radius_of(entry, "outer"))
-    ground, line = patrol_of(kind, rings, rules), rules.control.line(kind)
+def _type(kind: ControlType, rules: Rules) -> Json:
+    ground, line = patrol_of(kind, rules), rules.control.line(kind)
     return {
         "name": kind.value,
         "label": SHORT_CONTROL_TYPES[kind],
         "sign": symbol_data(CONTROL_TYPES[kind]),
-        "beyond": "inner" if ground.beyond_in >= 0 else "",
-        "up_to": "outer" if ground.up_to_in == rings.outer_in else "inner",
+        "beyond": "" if ground.beyond is Ring.SPIRE else ground.beyond.value,
+        "up_to": ground.up_to.value,
         "range": line.ranged_range_in,
         "arc": rules.arc.front_deg,
     }

@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 from shapely import Point, Polygon
 
-from engine.games.survive.rules.effect import Effect, computed, disagreements, effect
-from engine.games.survive.rules.facing import bearing_deg, contact_side, direction_deg, heading_deg, in_arc, towards
+from engine.games.survive.rules.compass import direction_deg
+from engine.games.survive.rules.effect import Effect, disagreements, effect
+from engine.games.survive.rules.facing import bearing_deg, contact_side, heading_deg, in_arc, towards
 from engine.games.survive.rules.game import turns_for
 from engine.games.survive.rules.groups import TeamFault, blink_spot, double_team_faults, mob_run_faults
 from engine.games.survive.rules.movement import control_rates, move_rates
@@ -34,7 +35,7 @@ RULED = rules()
 
 def test_the_formulas_are_the_printed_grid_but_for_one_cell() -> None:
     """SV.GAP.1: Power 2 against Toughness 1 is Dazed on paper and dead by the formula."""
-    assert [*disagreements(RULED.effect)] == [(2, 1, Effect.DAZED, Effect.DEAD)]
+    assert [*disagreements(RULED)] == [(2, 1, Effect.DAZED, Effect.DEAD)]
 
 
 def test_the_grid_has_as_many_signs_of_each_kind_as_printed() -> None:
@@ -48,7 +49,7 @@ def test_the_grid_has_as_many_signs_of_each_kind_as_printed() -> None:
 def test_more_power_never_does_less(toughness: int) -> None:
     """Over all Powers up to 25 the effect rises from nothing over Dazed to dead."""
     strength = [Effect.NONE, Effect.DAZED, Effect.DEAD]
-    found = [strength.index(computed(power, toughness, RULED.effect)) for power in range(26)]
+    found = [strength.index(effect(power, toughness, RULED)) for power in range(26)]
 
     assert found == sorted(found)
 
@@ -99,8 +100,8 @@ def test_a_chance_is_the_number_over_the_sides_of_the_die() -> None:
 
 def test_control_units_have_flat_numbers_within_the_limits() -> None:
     """SV.CTL.7 to SV.CTL.9: a Hack SAW has no gun, and no modifier takes a number below 1."""
-    assert control_to_hit(RULED.control.hack_saw, "ranged", RULED) is None
-    assert control_to_hit(RULED.control.prime_cu, "ranged", RULED, -9) == 1
+    assert control_to_hit(ControlType.HACK_SAW, "ranged", RULED) is None
+    assert control_to_hit(ControlType.PRIME_CU, "ranged", RULED, -9) == 1
 
 
 def test_rates_follow_their_parameters() -> None:
@@ -113,13 +114,10 @@ def test_rates_follow_their_parameters() -> None:
 
 def test_a_disabled_control_unit_does_what_the_rules_let_it() -> None:
     """SV.GAP.45: two inches and its gun, or nothing at all."""
-    line = RULED.control.cu
+    limited = control_rates(ControlType.CU, RULED, disabled=True)
+    idle = control_rates(ControlType.CU, rules(control={"disabled": "nothing"}), disabled=True)
 
-    assert (control_rates(line, RULED, disabled=True).move_in, control_rates(line, RULED, disabled=True).shoots) == (
-        2,
-        True,
-    )
-    idle = control_rates(line, rules(control={"disabled": "nothing"}), disabled=True)
+    assert (limited.move_in, limited.shoots) == (2, True)
     assert (idle.move_in, idle.charge_in, idle.shoots) == (0, None, False)
 
 
@@ -194,18 +192,18 @@ def test_a_pulse_goes_one_way_unless_ruled_otherwise() -> None:
     """North of the spire stands one a half inch off the pulse, south of it one right on its other end."""
     spire, points = (30.0, 24.0), [(30.5, 30.0), (30.0, 20.0)]
 
-    assert nearest_to_pulse(spire, 0, points, RULED) == (0,)
-    assert nearest_to_pulse(spire, 0, points, rules(pulse={"geometry": "line"})) == (1,)
+    assert nearest_to_pulse(spire, 1, points, RULED) == (0,)
+    assert nearest_to_pulse(spire, 1, points, rules(pulse={"geometry": "line"})) == (1,)
 
 
 def test_a_pulse_rounds_before_it_compares() -> None:
     """0.52 and 0.48 inches off are the same to a tenth, so the closer to the spire has it; else 0.48 has it."""
     spire, points = (30.0, 24.0), [(30.52, 26.0), (30.48, 30.0), (29.48, 26.0)]
 
-    assert nearest_to_pulse(spire, 0, points[:2], RULED) == (0,)
-    assert nearest_to_pulse(spire, 0, points[:2], rules(pulse={"tolerance_in": 0})) == (1,)
-    assert nearest_to_pulse(spire, 0, [points[0], points[2]], RULED) == (0, 1)
-    assert nearest_to_pulse(spire, 0, [], RULED) == ()
+    assert nearest_to_pulse(spire, 1, points[:2], RULED) == (0,)
+    assert nearest_to_pulse(spire, 1, points[:2], rules(pulse={"tolerance_in": 0})) == (1,)
+    assert nearest_to_pulse(spire, 1, [points[0], points[2]], RULED) == (0, 1)
+    assert nearest_to_pulse(spire, 1, [], RULED) == ()
 
 
 def test_groups_follow_their_parameters() -> None:
@@ -215,9 +213,9 @@ def test_groups_follow_their_parameters() -> None:
 
     assert mob_run_faults(line, RULED) == ()
     assert mob_run_faults(line, rules(team={"mob_run_coherency": "all_pairs"})) == (TeamFault.COHERENCY,)
-    assert double_team_faults(6, ("move", "charge"), RULED) == (TeamFault.KIND,)
-    assert double_team_faults(6, ("move", "charge"), mixed) == ()
-    assert double_team_faults(6, ("run", "run"), mixed) == (TeamFault.KIND,)
+    assert double_team_faults(6, (Action.MOVE, Action.CHARGE), RULED) == (TeamFault.KIND,)
+    assert double_team_faults(6, (Action.MOVE, Action.CHARGE), mixed) == ()
+    assert double_team_faults(6, (Action.RUN, Action.RUN), mixed) == (TeamFault.KIND,)
 
 
 def test_a_blink_is_laid_off_from_its_corner() -> None:

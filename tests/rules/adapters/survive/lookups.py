@@ -1,13 +1,15 @@
 """Single numbers: effects, to-hit numbers, distances, going Red."""
 
 from engine.games.survive.forces import load_of
-from engine.games.survive.rules.effect import GRID_MOST, SIGNS, disagreements, effect, effective_toughness
+from engine.games.survive.kernel.codes import GRID_MOST
+from engine.games.survive.kernel.shots import jams
+from engine.games.survive.rules.effect import SIGNS, disagreements, effect, effective_toughness
 from engine.games.survive.rules.game import turns_for
 from engine.games.survive.rules.movement import control_rates as rates_of_control
 from engine.games.survive.rules.movement import move_rates as rates_of
 from engine.games.survive.rules.movement import weight_of
 from engine.games.survive.rules.red import goes_red, red_chance
-from engine.games.survive.rules.shots import Action, jam_chance, jams, shots_of
+from engine.games.survive.rules.shots import Action, jam_chance, shots_of
 from engine.games.survive.rules.to_hit import chance
 from engine.games.survive.rules.to_hit import control_to_hit as number_of_control
 from engine.games.survive.rules.to_hit import to_hit as number_of
@@ -29,7 +31,7 @@ def effects(given: Given) -> Answer:
 
 def effect_audit(given: Given) -> Answer:
     """Answer where the printed grid and the formulas disagree."""
-    found = disagreements(rules_of(given).effect)
+    found = disagreements(rules_of(given))
     rows = [[power, toughness, SIGN_OF[shown], SIGN_OF[worked]] for power, toughness, shown, worked in found]
     return {"cells": GRID_MOST**2, "disagree": rows}
 
@@ -57,16 +59,14 @@ def to_hit(given: Given) -> Answer:
 def control_to_hit(given: Given) -> Answer:
     """Answer the flat number of a control unit, and the chance of it."""
     rules = rules_of(given)
-    line = rules.control.line(ControlType(given["kind"]))
-    number = number_of_control(line, given["attack"], rules, sum(given.get("mods", ())))
+    number = number_of_control(ControlType(given["kind"]), given["attack"], rules, sum(given.get("mods", ())))
     return {"number": number, "p": chance(number, rules)}
 
 
 def control_rates(given: Given) -> Answer:
     """Answer how far a control unit goes, and whether it has a gun."""
     rules = rules_of(given)
-    line = rules.control.line(ControlType(given["kind"]))
-    rates = rates_of_control(line, rules, disabled=given.get("disabled", False))
+    rates = rates_of_control(ControlType(given["kind"]), rules, disabled=given.get("disabled", False))
     return {"move": rates.move_in, "charge": rates.charge_in, "shoots": rates.shoots}
 
 

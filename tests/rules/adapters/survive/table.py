@@ -1,9 +1,12 @@
 """The table: zones, patrols, directions, arcs."""
 
 from engine.games.survive.rules import facing
+from engine.games.survive.rules.compass import FULL_TURN, direction_deg
 from engine.games.survive.rules.groups import blink_spot, double_team_faults, mob_run_faults
+from engine.games.survive.rules.numbers import Point
 from engine.games.survive.rules.pulse import nearest_to_pulse
 from engine.games.survive.rules.red import red_targets
+from engine.games.survive.rules.shots import Action
 from engine.games.survive.rules.zones import Rings, may_patrol
 from schemas.models.survive.words import ControlType, Corner
 from tests.rules.adapters.survive.bench import Answer, Given, rules_of
@@ -22,7 +25,7 @@ def rings(given: Given) -> Rings:
     return Rings(point(given["spire"]), given["icz"], given["ocz"])
 
 
-def point(pair: tuple[float, float]) -> facing.Point:
+def point(pair: tuple[float, float]) -> Point:
     """Return a point of a case."""
     x, y = pair
     return x, y
@@ -42,12 +45,12 @@ def in_arc(given: Given) -> Answer:
     """Answer whether a target lies in an arc, and its bearing to a tenth of a degree."""
     at, target = point(given["pos"]), point(given["target"])
     seen = facing.in_arc(at, given["facing"], target, given["arc"])
-    return {"in_arc": seen, "bearing": round(facing.bearing_deg(at, target), 1) % facing.FULL_TURN}
+    return {"in_arc": seen, "bearing": round(facing.bearing_deg(at, target), 1) % FULL_TURN}
 
 
 def direction(given: Given) -> Answer:
     """Answer the direction that a die shows."""
-    return {"degrees": facing.direction_deg(given["roll"], rules_of(given))}
+    return {"degrees": direction_deg(given["roll"], rules_of(given))}
 
 
 def heading(given: Given) -> Answer:
@@ -64,8 +67,7 @@ def contact_side(given: Given) -> Answer:
 def cap(given: Given) -> Answer:
     """Answer which control unit a pulse activates; None if several have to roll off."""
     rules, units = rules_of(given), given["units"]
-    way = facing.direction_deg(given["pulse_roll"], rules)
-    found = nearest_to_pulse(point(given["spire"]), way, [point(unit["pos"]) for unit in units], rules)
+    found = nearest_to_pulse(point(given["spire"]), given["pulse_roll"], [point(unit["pos"]) for unit in units], rules)
     return {"activated": units[found[0]]["id"] if len(found) == 1 else None}
 
 
@@ -79,7 +81,7 @@ def blink(given: Given) -> Answer:
 
 def double_team(given: Given) -> Answer:
     """Answer whether two units may act as a Double Team."""
-    one, other = given["kinds"]
+    one, other = map(Action, given["kinds"])
     faults = {fault.value for fault in double_team_faults(given["distance"], (one, other), rules_of(given))}
     return {"legal": not faults, "errors": faults}
 
@@ -93,7 +95,7 @@ def mob_run(given: Given) -> Answer:
 def red_stand(given: Given) -> Answer:
     """Answer where a unit that goes Red looks, and whom it shoots at."""
     rules = rules_of(given)
-    way = facing.direction_deg(given["facing_roll"], rules)
+    way = direction_deg(given["facing_roll"], rules)
     standing = [target for target in given["targets"] if target["state"] in STANDING]
     found = red_targets(point(given["pos"]), way, [point(target["pos"]) for target in standing], rules)
     return {"facing": way, "shot_at": standing[found[0]]["id"] if found else None}

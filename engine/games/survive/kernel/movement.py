@@ -1,0 +1,42 @@
+"""How far units go, by what they carry, and control units by their kind; below 0 where one cannot carry so much."""
+
+from engine.games.survive.kernel.codes import MILS_PER_INCH, NEVER, PPM
+from engine.games.survive.kernel.distances import rounded_up
+from engine.games.survive.kernel.records import Numbers
+
+
+def moves_mil(numbers: Numbers, weight: int) -> int:
+    """Return how far a unit moves: an inch less for each point of weight. Rule: SV.MOV.1."""
+    return numbers.move_mil - weight * MILS_PER_INCH
+
+
+def runs_mil(numbers: Numbers, weight: int, stamina: int) -> int:
+    """Return how far a unit runs. Rule: SV.MOV.3."""
+    return moves_mil(numbers, weight) + stamina * numbers.stamina_mil
+
+
+def charges_mil(numbers: Numbers, weight: int, stamina: int) -> int:
+    """Return how far a unit charges. Rule: SV.MOV.5."""
+    return runs_mil(numbers, weight, stamina) + numbers.charge_mil
+
+
+def follows_on_mil(numbers: Numbers, weight: int) -> int:
+    """Return how far the winner of a fight follows on, in whole inches. Rule: SV.RES.5."""
+    return rounded_up(moves_mil(numbers, weight) * numbers.follow_on_ppm, MILS_PER_INCH * PPM) * MILS_PER_INCH
+
+
+def control_moves_mil(numbers: Numbers, kind: int, disabled: bool) -> int:
+    """Return how far a control unit moves. Rules: SV.CTL.4 to SV.CTL.6, SV.DAZ.2, SV.GAP.45."""
+    if not disabled:
+        return numbers.control_move_mil[kind]
+    return min(numbers.control_move_mil[kind], numbers.dazed_mil) if numbers.disabled_acts else 0
+
+
+def control_charges_mil(numbers: Numbers, kind: int, disabled: bool) -> int:
+    """Return how far a control unit charges, -1 if it does not. Rules: SV.CTL.4 to SV.CTL.6, SV.GAP.45."""
+    return NEVER if disabled else numbers.control_charge_mil[kind]
+
+
+def control_shoots(numbers: Numbers, kind: int, disabled: bool) -> bool:
+    """Return whether a control unit has a gun, and may use it. Rules: SV.CTL.7, SV.CTL.8, SV.GAP.45."""
+    return numbers.control_ranged[kind] != NEVER and (not disabled or numbers.disabled_acts == 1)

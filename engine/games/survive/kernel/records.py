@@ -1,0 +1,140 @@
+"""The records of SURVIVE. Distances are mils (1/1000 inch), the origin is the south-west corner, x east, y north.
+
+Directions are unit vectors in millionths. Column lengths are written out where a type is declared: faces 0 to 20 of a
+die, 10 by 10 cells of the printed grid, 5 kinds of control unit, 3 zones, 256 places.
+"""
+
+from typing import Annotated
+
+from engine.kernel.records import Column, Record
+
+Whole = Annotated[int, Column("i8")]
+PerFace = Annotated[list[int], Column("i8", 21)]
+PerCell = Annotated[list[int], Column("i8", 100)]
+PerControl = Annotated[list[int], Column("i8", 5)]
+PerZone = Annotated[list[int], Column("i8", 3)]
+PerPlace = Annotated[list[int], Column("i8", 256)]
+
+
+class Numbers(Record):
+    """The rules document as whole numbers; words are those of `codes`, yes and no are 1 and 0, what is never is -1.
+
+    Faces are bits. `grid` holds effects by Power from 1, in each by Toughness from 1. An arc is the cosine and the
+    sine of half its width.
+    """
+
+    die_sides: Whole
+    base_mil: Whole
+    direction_x: PerFace
+    direction_y: PerFace
+    about_faces: Whole
+    front_cosine: Whole
+    front_sine: Whole
+    rear_cosine: Whole
+    rear_sine: Whole
+    rear_boundary: Whole
+    campaign: Whole
+    turns_per_player: Whole
+    formula: Whole
+    least_number: Whole
+    most_number: Whole
+    campaign_bonus: Whole
+    modifier_before_formula: Whole
+    shots: Whole
+    charge_shots: Whole
+    hold_shots: Whole
+    blink_may_shoot: Whole
+    run_modifier: Whole
+    charge_modifier: Whole
+    dazed_modifier: Whole
+    dazed_range_ppm: Whole
+    move_mil: Whole
+    stamina_mil: Whole
+    charge_mil: Whole
+    dazed_mil: Whole
+    follow_on_ppm: Whole
+    double_team_mil: Whole
+    double_team_same_kind: Whole
+    mob_run_mil: Whole
+    mob_run_chain: Whole
+    blink_to_centre: Whole
+    effect_by_grid: Whole
+    overkill: Whole
+    grid: PerCell
+    dazed_toughness: Whole
+    toughness_floor: Whole
+    effect_kills_dazed: Whole
+    red_faces: PerZone
+    first_fatality_red: Whole
+    red_fires_at_each: Whole
+    red_cosine: Whole
+    red_sine: Whole
+    red_mil: Whole
+    control_move_mil: PerControl
+    control_charge_mil: PerControl
+    control_ranged: PerControl
+    control_close: PerControl
+    disabled_acts: Whole
+    red_line: Whole
+    pulse_both_ways: Whole
+    pulse_step_mil: Whole
+
+
+class Board(Record):
+    """The table, the spire and the radii of the two rings around it. Rule: SV.CTL.1."""
+
+    width_mil: Whole
+    depth_mil: Whole
+    spire_x_mil: Whole
+    spire_y_mil: Whole
+    inner_mil: Whole
+    outer_mil: Whole
+
+
+class Places(Record):
+    """Points that a question is about; `chosen` holds the numbers of those that answer it, in their order."""
+
+    count: Whole
+    x_mil: PerPlace
+    y_mil: PerPlace
+    chosen: PerPlace
+
+
+class Question(Record):
+    """What an entry is asked, and what it answers; which of both, the entry says."""
+
+    power: Whole
+    toughness: Whole
+    dazed: Whole
+    control: Whole
+    skill: Whole
+    difficulty: Whole
+    modifier: Whole
+    kind: Whole
+    other_kind: Whole
+    weapon_type: Whole
+    hands: Whole
+    wanted: Whole
+    range_mil: Whole
+    ammo: Whole
+    weight: Whole
+    stamina: Whole
+    players: Whole
+    zone: Whole
+    first: Whole
+    roll: Whole
+    other_roll: Whole
+    x_mil: Whole
+    y_mil: Whole
+    facing_x: Whole
+    facing_y: Whole
+    answer: Annotated[list[int], Column("i8", 8)]
+
+
+class Game(Record):
+    """Everything the kernel works on, by reference and nothing else."""
+
+    numbers: Numbers
+    board: Board
+    places: Places
+    question: Question
