@@ -1,6 +1,6 @@
 """How far units go, by what they carry, and control units by their kind; below 0 where one cannot carry so much."""
 
-from engine.games.survive.kernel.codes import MILS_PER_INCH, NEVER, PPM
+from engine.games.survive.kernel.codes import CHARGE, MILS_PER_INCH, MOVE, NEVER, PPM
 from engine.games.survive.kernel.distances import rounded_up
 from engine.games.survive.kernel.records import Numbers
 
@@ -20,16 +20,26 @@ def charges_mil(numbers: Numbers, weight: int, stamina: int) -> int:
     return runs_mil(numbers, weight, stamina) + numbers.charge_mil
 
 
-def follows_on_mil(numbers: Numbers, weight: int) -> int:
-    """Return how far the winner of a fight follows on, in whole inches. Rule: SV.RES.5."""
-    return rounded_up(moves_mil(numbers, weight) * numbers.follow_on_ppm, MILS_PER_INCH * PPM) * MILS_PER_INCH
+def follows_on_mil(numbers: Numbers, move_mil: int) -> int:
+    """Return how far the winner of a fight follows on, by its Move, in whole inches. Rule: SV.RES.5."""
+    return rounded_up(move_mil * numbers.follow_on_ppm, MILS_PER_INCH * PPM) * MILS_PER_INCH
+
+
+def follow_on_counts_as(in_contact: bool) -> int:
+    """Return the action that a follow-on counts as: a Charge if it ends in contact with an enemy. Rule: SV.RES.6."""
+    return CHARGE if in_contact else MOVE
+
+
+def shuffles_mil(numbers: Numbers, wanted_mil: int) -> int:
+    """Return how far a Dazed or Disabled unit goes that wants to go so far. Rule: SV.DAZ.2."""
+    return min(wanted_mil, numbers.dazed_mil)
 
 
 def control_moves_mil(numbers: Numbers, kind: int, disabled: bool) -> int:
     """Return how far a control unit moves. Rules: SV.CTL.4 to SV.CTL.6, SV.DAZ.2, SV.GAP.45."""
     if not disabled:
         return numbers.control_move_mil[kind]
-    return min(numbers.control_move_mil[kind], numbers.dazed_mil) if numbers.disabled_acts else 0
+    return shuffles_mil(numbers, numbers.control_move_mil[kind]) if numbers.disabled_acts else 0
 
 
 def control_charges_mil(numbers: Numbers, kind: int, disabled: bool) -> int:

@@ -9,9 +9,11 @@ from engine.games.survive.kernel.movement import (
     control_charges_mil,
     control_moves_mil,
     control_shoots,
+    follow_on_counts_as,
     follows_on_mil,
     moves_mil,
     runs_mil,
+    shuffles_mil,
 )
 from engine.games.survive.kernel.pulse import pulse_picks
 from engine.games.survive.kernel.records import Game
@@ -49,7 +51,7 @@ def ask_control(game: Game) -> None:
 
 def ask_shot(game: Game) -> None:
     """Answer what is against some shots, the modifier and the range, and whether the Ammo Roll jams."""
-    action: int = game.question.kind
+    action: int = game.question.action
     weapon_type: int = game.question.weapon_type
     game.question.answer[0] = refused(game.numbers, action, weapon_type, game.question.hands, game.question.wanted)
     game.question.answer[1] = shot_modifier(game.numbers, action, weapon_type)
@@ -58,12 +60,15 @@ def ask_shot(game: Game) -> None:
 
 
 def ask_rates(game: Game) -> None:
-    """Answer how far a unit moves, runs, charges and follows on, and the turns of the game."""
-    game.question.answer[0] = moves_mil(game.numbers, game.question.weight)
+    """Answer how far a unit moves, runs, charges, follows on and shuffles, what a follow-on counts as, the turns."""
+    move_mil: int = moves_mil(game.numbers, game.question.weight)
+    game.question.answer[0] = move_mil
     game.question.answer[1] = runs_mil(game.numbers, game.question.weight, game.question.stamina)
     game.question.answer[2] = charges_mil(game.numbers, game.question.weight, game.question.stamina)
-    game.question.answer[3] = follows_on_mil(game.numbers, game.question.weight)
-    game.question.answer[4] = turns_for(game.numbers, game.question.players)
+    game.question.answer[3] = follows_on_mil(game.numbers, move_mil)
+    game.question.answer[4] = shuffles_mil(game.numbers, game.question.range_mil)
+    game.question.answer[5] = follow_on_counts_as(game.question.first == 1)
+    game.question.answer[6] = turns_for(game.numbers, game.question.players)
 
 
 def ask_zone(game: Game) -> None:
@@ -96,16 +101,16 @@ def ask_arc(game: Game) -> None:
 def ask_group(game: Game) -> None:
     """Answer what is against a Double Team, and whether the places are a Mob Run."""
     game.question.answer[0] = team_faults(
-        game.numbers, game.question.range_mil, game.question.kind, game.question.other_kind
+        game.numbers, game.question.range_mil, game.question.action, game.question.other_action
     )
     game.question.answer[1] = 1 if is_mob_run(game.numbers, game.places) else 0
 
 
 def ask_blink(game: Game) -> None:
-    """Answer where a Blink leads; the corner is the `kind`."""
-    game.question.answer[0] = blink_x_mil(game.numbers, game.question.kind, game.question.roll, game.board.width_mil)
+    """Answer where a Blink leads."""
+    game.question.answer[0] = blink_x_mil(game.numbers, game.question.corner, game.question.roll, game.board.width_mil)
     game.question.answer[1] = blink_y_mil(
-        game.numbers, game.question.kind, game.question.other_roll, game.board.depth_mil
+        game.numbers, game.question.corner, game.question.other_roll, game.board.depth_mil
     )
 
 

@@ -111,7 +111,9 @@ class Question(Record):
     difficulty: Whole
     modifier: Whole
     kind: Whole
-    other_kind: Whole
+    corner: Whole
+    action: Whole
+    other_action: Whole
     weapon_type: Whole
     hands: Whole
     wanted: Whole

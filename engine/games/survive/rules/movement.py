@@ -5,7 +5,8 @@ from dataclasses import dataclass
 
 from engine.games.survive.kernel import codes
 from engine.games.survive.kernel import movement as kernel
-from engine.games.survive.rules.numbers import CONTROL_CODES, inches, numbers_of
+from engine.games.survive.rules.numbers import CONTROL_CODES, inches, mils, numbers_of
+from engine.games.survive.rules.shots import ACTIONS, Action
 from schemas.models.survive.rules import Rules
 from schemas.models.survive.weapon import Weapon
 from schemas.models.survive.words import ControlType
@@ -31,14 +32,30 @@ def weight_of(weapons: Iterable[Weapon]) -> int:
 def move_rates(weight: int, stamina: int, rules: Rules) -> MoveRates:
     """Return how far a unit goes; below 0 where it cannot carry so much. Rules: SV.MOV.1 to SV.MOV.7, SV.RES.5."""
     numbers = numbers_of(rules)
+    move_in = inches(kernel.moves_mil(numbers, weight))
     return MoveRates(
         weight=weight,
         hold_in=0.0,
-        move_in=inches(kernel.moves_mil(numbers, weight)),
+        move_in=move_in,
         run_in=inches(kernel.runs_mil(numbers, weight, stamina)),
         charge_in=inches(kernel.charges_mil(numbers, weight, stamina)),
-        follow_on_in=kernel.follows_on_mil(numbers, weight) // codes.MILS_PER_INCH,
+        follow_on_in=follow_on_in(move_in, rules),
     )
+
+
+def follow_on_in(move_in: float, rules: Rules) -> int:
+    """Return how far the winner of a fight follows on, by its Move. Rule: SV.RES.5."""
+    return kernel.follows_on_mil(numbers_of(rules), mils(move_in)) // codes.MILS_PER_INCH
+
+
+def follow_on_action(*, in_contact: bool) -> Action:
+    """Return the action that a follow-on counts as. Rule: SV.RES.6."""
+    return ACTIONS[kernel.follow_on_counts_as(in_contact)]
+
+
+def shuffle_in(wanted_in: float, rules: Rules) -> float:
+    """Return how far a Dazed unit goes that wants to go so far. Rule: SV.DAZ.2."""
+    return inches(kernel.shuffles_mil(numbers_of(rules), mils(wanted_in)))
 
 
 @dataclass(frozen=True)

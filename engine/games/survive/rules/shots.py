@@ -40,6 +40,7 @@ ACTION_CODES = {
     Action.DAZED: codes.SHUFFLE,
     Action.BLINK: codes.BLINK,
 }
+ACTIONS = {code: action for action, code in ACTION_CODES.items()}
 TYPE_CODES = {
     WeaponType.RANGED: codes.RANGED,
     WeaponType.GRENADE: codes.GRENADE,

@@ -6,8 +6,8 @@ from engine.games.survive.kernel.shots import jams
 from engine.games.survive.rules.effect import SIGNS, disagreements, effect, effective_toughness
 from engine.games.survive.rules.game import turns_for
 from engine.games.survive.rules.movement import control_rates as rates_of_control
+from engine.games.survive.rules.movement import follow_on_action, follow_on_in, shuffle_in, weight_of
 from engine.games.survive.rules.movement import move_rates as rates_of
-from engine.games.survive.rules.movement import weight_of
 from engine.games.survive.rules.red import goes_red, red_chance
 from engine.games.survive.rules.shots import Action, jam_chance, shots_of
 from engine.games.survive.rules.to_hit import chance
@@ -47,6 +47,17 @@ def move_rates(given: Given) -> Answer:
         "ch": rates.charge_in,
         "follow_on": rates.follow_on_in,
     }
+
+
+def follow_on(given: Given) -> Answer:
+    """Answer how far the winner of a fight follows on, and what it counts as."""
+    action = follow_on_action(in_contact=given["contact"])
+    return {"distance": follow_on_in(given["mv"], rules_of(given)), "counts_as": action.value}
+
+
+def dazed_move(given: Given) -> Answer:
+    """Answer how far a Dazed unit goes of what it asks for."""
+    return {"moved": shuffle_in(given["requested"], rules_of(given))}
 
 
 def to_hit(given: Given) -> Answer:
