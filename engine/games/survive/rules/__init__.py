@@ -1,1 +1,1 @@
-"""The arithmetic of SURVIVE: shots, effects, movement, pulses, going Red."""
+"""Documents of SURVIVE as the numbers of its kernel, and the answers of the kernel in words, inches and chances."""
