@@ -6,7 +6,7 @@ from itertools import combinations
 from engine.checking.check import Check
 from engine.games.survive.checks.runs import ruled
 from engine.games.survive.rules.facing import bearing_deg, distance_in, towards
-from engine.games.survive.rules.zones import WRITTEN_IN, Ring, Rings, may_patrol, patrol_of, room_in
+from engine.games.survive.rules.zones import WRITTEN_IN, Ring, Rings, may_patrol, overlap, patrol_of, room_in
 from schemas.diagnostics.diagnostics import Finding, Severity
 from schemas.diagnostics.wording import counted
 from schemas.models.survive.place import ControlUnit, ControlZone
@@ -107,13 +107,12 @@ def control_units_overlap(zone: ControlZone, rules: Rules) -> Iterator[Finding]:
     base, foot = rules.base.diameter_in, rules.base.spire_in
     found: dict[int, tuple[str, float]] = {}
     for place, unit in enumerate(zone.control_units):
-        gap = distance_in(unit.at_in, zone.spire_in) - (base + foot) / 2
-        if gap < -WRITTEN_IN:
-            found[place] = ("the spire", -gap)
+        if overlap(unit.at_in, zone.spire_in, (base + foot) / 2):
+            found[place] = ("the spire", (base + foot) / 2 - distance_in(unit.at_in, zone.spire_in))
     for (_, one), (place, other) in combinations(enumerate(zone.control_units), 2):
-        gap = distance_in(one.at_in, other.at_in) - base
-        if gap < -WRITTEN_IN and place not in found:
-            found[place] = (f"the {one.type} at [{one.at_in[0]:g}, {one.at_in[1]:g}]", -gap)
+        if place not in found and overlap(one.at_in, other.at_in, base):
+            depth = base - distance_in(one.at_in, other.at_in)
+            found[place] = (f"the {one.type} at [{one.at_in[0]:g}, {one.at_in[1]:g}]", depth)
     for place, (what, depth) in sorted(found.items()):
         message = f"the {zone.control_units[place].type} stands in {what}"
         hint = f"move it {max(depth, 0.01):.2f} inches away, so that the bases touch"

@@ -8,6 +8,11 @@ def distance_squared(ax: int, ay: int, bx: int, by: int) -> int:
     return (bx - ax) * (bx - ax) + (by - ay) * (by - ay)
 
 
+def is_nearer(ax: int, ay: int, bx: int, by: int, reach: int) -> bool:
+    """Return whether two points are nearer to each other than so far."""
+    return reach > 0 and distance_squared(ax, ay, bx, by) < reach * reach
+
+
 def whole_root(square: int) -> int:
     """Return the square root of a number below 2**52, rounded down."""
     return int(sqrt(float(square)))

@@ -84,6 +84,12 @@ def may_patrol(type: ControlType, rings: Rings, point: Point, rules: Rules, leew
     return kernel.may_patrol(numbers_of(rules), rings.board, CONTROL_CODES[type], x_mil, y_mil, mils(leeway_in))
 
 
+def overlap(one: Point, other: Point, apart_in: float) -> bool:
+    """Return whether two bases overlap that touch so far apart, by more than was written off. Rule: SV.HOUSE.2."""
+    points = (mils(one[0]), mils(one[1]), mils(other[0]), mils(other[1]))
+    return distances.is_nearer(*points, mils(apart_in) - mils(WRITTEN_IN))
+
+
 def room_in(spire: Point, width_in: float, depth_in: float) -> float:
     """Return the radius of the largest circle around the spire that lies on the table; below 0 if it stands off it."""
     return inches(distances.room_mil(mils(spire[0]), mils(spire[1]), mils(width_in), mils(depth_in)))

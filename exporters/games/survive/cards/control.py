@@ -168,11 +168,11 @@ def draw_patrol(made: Composition, kind: ControlType, box: Box, rules: Rules) ->
 
 def _orders(kind: ControlType, rules: Rules) -> Iterator[str]:
     """Yield what a kind of control unit does, a sentence each."""
-    line = rules.control.line(kind)
+    rates = control_rates(kind, rules)
     yield words.PATROLS_OCZ if patrol_of(kind, rules).beyond is Ring.INNER else words.PATROLS_TO
-    charges = line.charge_in is not None and rules.control.action == "charge_then_shoot"
-    yield words.ACTIONS[charges, line.ranged_to_hit is not None]
-    if line.charge_in is None:
+    charges = rates.charge_in is not None and rules.control.action == "charge_then_shoot"
+    yield words.ACTIONS[charges, rates.shoots]
+    if rates.charge_in is None:
         yield words.NEVER_CHARGES
     if kind is ControlType.PRIME_CU:
         yield words.HOLDS_KEYCHIP

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from engine.games.survive.forces import arsenal_of, units_of
+from engine.games.survive.rules.game import turns_for
 from schemas.models.survive.force import Mob, Unit
 from schemas.models.survive.rules import Rules
 from schemas.models.survive.words import ControlType, WeaponType
@@ -22,7 +23,7 @@ def control_units(rules: Rules) -> int:
 
 def most_turns(rules: Rules) -> int:
     """Return the turns of a level with the most players. Rule: SV.GAM.1."""
-    return rules.game.players_most * rules.game.turns_per_player
+    return turns_for(rules.game.players_most, rules)
 
 
 def units_named(pack: Pack, mob: Mob) -> tuple[Unit, ...]:
