@@ -7,15 +7,13 @@ from itertools import pairwise
 from engine.checking.check import Check
 from engine.checking.rising import fixes
 from engine.games.battlesuit.checks.runs import ruled
+from engine.games.battlesuit.rules.numbers import RESULTS
 from schemas.diagnostics.diagnostics import Finding, Location, Severity
 from schemas.models.battlesuit.rules import Rules
 from schemas.models.battlesuit.rules.morale import PanicRow, ShakenRow
 from schemas.models.battlesuit.rules.terrain import TerrainEffect
 from schemas.models.battlesuit.words import Result
 from schemas.packs.packs import Pack
-
-SEVERITY = tuple(Result)
-"""The results from the mildest to the worst."""
 
 NOT_MONOTONE = "table-not-monotone"
 NOT_WHOLE = "morale-table-not-whole"
@@ -27,15 +25,15 @@ Row = ShakenRow | PanicRow
 
 def not_monotone(rules: Rules, _: Pack, __: Rules) -> Iterator[Finding]:
     """A stronger attack and a higher roll never do less; one finding for each entry to change. Rule: BS.GAP.1."""
-    table = [[SEVERITY.index(Result(entry)) for entry in row.split()] for row in rules.combat.crt_table]
+    table = [[RESULTS.index(Result(entry)) for entry in row.split()] for row in rules.combat.crt_table]
     for (row, strength), better in fixes(table):
         found = table[row][strength]
         than = "a weaker attack or a lower roll does more" if found < better else "a better attack or roll does less"
         yield Finding(
             NOT_MONOTONE,
             ("combat", "crt_table", row),
-            f"strength {strength} with a roll of {row + 1} gives {SEVERITY[found]}, but {than}",
-            f"make it {SEVERITY[better]}",
+            f"strength {strength} with a roll of {row + 1} gives {RESULTS[found]}, but {than}",
+            f"make it {RESULTS[better]}",
             "BS.GAP.1",
         )
 

@@ -1,12 +1,12 @@
 """Where a point lies in the columns of the map, and how far points are apart."""
 
 from engine.games.battlesuit.kernel.codes import MARGIN
-from engine.games.battlesuit.kernel.records import Watch
+from engine.games.battlesuit.kernel.records import Game
 
 
-def cell_of(watch: Watch, x: int, y: int) -> int:
+def cell_of(game: Game, x: int, y: int) -> int:
     """Return the cell of a point of the map, or of one at most two steps beside it."""
-    return (x + MARGIN) * watch.ground.stride + y + MARGIN
+    return (x + MARGIN) * game.ground.stride + y + MARGIN
 
 
 def steps_between(ax: int, ay: int, bx: int, by: int) -> int:

@@ -6,9 +6,10 @@ margin of two cells all round, and for the obstacles of the longest line on them
 
 from typing import Annotated
 
+from engine.games.battlesuit.kernel.attack_record import Aim, Attack, Cards, MoraleCheck
+from engine.games.battlesuit.kernel.rules_record import Numbers, Whole
 from engine.kernel.records import Column, Record
 
-Whole = Annotated[int, Column("i8")]
 PerCell = Annotated[list[int], Column("i4", 44032)]
 PerDot = Annotated[list[int], Column("i4", 21504)]
 SeenDot = Annotated[list[int], Column("i1", 21504)]
@@ -76,10 +77,15 @@ class Sweep(Record):
     visible: SeenDot
 
 
-class Watch(Record):
-    """All of it."""
+class Game(Record):
+    """All of it: the map and its sight, the rules and the cards, and each single question with its answer."""
 
     ground: Ground
     ruling: Ruling
     glance: Glance
     sweep: Sweep
+    numbers: Numbers
+    cards: Cards
+    attack: Attack
+    morale: MoraleCheck
+    aim: Aim

@@ -6,6 +6,8 @@ every other column lie half a row (1 in y2) lower. x and y2 are both even or bot
 
 from typing import NamedTuple
 
+from engine.games.battlesuit.kernel.facing import step_x, step_y
+from engine.games.battlesuit.kernel.ground import steps_between
 from schemas.models.battlesuit.words import Direction
 
 
@@ -30,14 +32,7 @@ class Point(NamedTuple):
 
 
 ROUND = tuple(Direction)
-STEPS = {
-    Direction.N: Point(0, -2),
-    Direction.NE: Point(1, -1),
-    Direction.SE: Point(1, 1),
-    Direction.S: Point(0, 2),
-    Direction.SW: Point(-1, 1),
-    Direction.NW: Point(-1, -1),
-}
+STEPS = {way: Point(step_x(number), step_y(number)) for number, way in enumerate(ROUND)}
 """The way to the next point in each direction."""
 
 
@@ -48,5 +43,4 @@ def turned(way: Direction, points: int) -> Direction:
 
 def distance(a: Point, b: Point) -> int:
     """Return the least number of steps from one point to another. Rule: BS.MAP.13."""
-    across, along = abs(a.x - b.x), abs(a.y2 - b.y2)
-    return max(across, (across + along) // 2)
+    return steps_between(a.x, a.y2, b.x, b.y2)

@@ -13,13 +13,13 @@ from typing import Any
 from engine.battles.modes import call, mode_for, new_game
 from engine.battles.orders import Mode
 from engine.games.battlesuit.kernel import codes
-from engine.games.battlesuit.kernel.records import Ruling, Watch
+from engine.games.battlesuit.kernel.records import Game, Ruling
 from engine.games.battlesuit.kernel.shadow import blind_count, rule_for
 from engine.games.battlesuit.maps.ground import Chart, Field, obstacle_levels
 from engine.games.battlesuit.maps.lattice import Point, distance
 from schemas.models.battlesuit.rules.sight import SightRules
 
-KERNEL = "battlesuit_sight"
+KERNEL = "battlesuit"
 
 
 class How(StrEnum):
@@ -83,10 +83,10 @@ class SightGround:
     edges: tuple[bool, ...]
     rules: SightRules
 
-    def watch(self, mode: str) -> Any:
+    def game(self, mode: str) -> Any:
         """Return the record of the kernel, filled."""
-        watch = new_game(Watch, mode)
-        ground = watch.ground
+        game = new_game(Game, mode)
+        ground = game.ground
         ground.stride = self.span.y2 + 1 + 2 * codes.MARGIN
         ground.dots = len(self.dots)
         for number, dot in enumerate(self.dots):
@@ -94,8 +94,8 @@ class SightGround:
             ground.top[cell], ground.base[cell] = self.tops[number], self.bases[number]
             ground.edge[cell] = int(self.edges[number])
             ground.dot_x[number], ground.dot_y[number] = dot
-        fill_ruling(watch.ruling, self.rules)
-        return watch
+        fill_ruling(game.ruling, self.rules)
+        return game
 
 
 def fill_ruling(ruling: Any, rules: SightRules) -> None:
@@ -127,27 +127,27 @@ def _counts_at_edge(terrain: str, chart: Chart, rules: SightRules) -> bool:
 def line_of_sight(ground: SightGround, a: Viewer, b: Viewer, mode: Mode = "auto") -> Sighting:
     """Return whether two soldiers see each other, and every obstacle between them in no order of note."""
     chosen = mode_for(KERNEL, mode)
-    watch = ground.watch(chosen)
-    glance = watch.glance
+    game = ground.game(chosen)
+    glance = game.glance
     (glance.ax, glance.ay), glance.a_level = a.at, a.level
     (glance.bx, glance.by), glance.b_level = b.at, b.level
-    call(KERNEL, "look", watch, chosen)
+    call(KERNEL, "look", game, chosen)
     return Sighting(bool(glance.visible), distance(a.at, b.at) == 1, tuple(_obstacles(glance)))
 
 
 def points_seen(ground: SightGround, viewer: Viewer, above_ground: int = 0, mode: Mode = "auto") -> frozenset[Point]:
     """Return the points where a soldier so many levels above the ground is seen by a viewer, its own among them."""
     chosen = mode_for(KERNEL, mode)
-    watch = ground.watch(chosen)
-    (watch.glance.ax, watch.glance.ay), watch.glance.a_level = viewer.at, viewer.level
-    return frozenset(_seen(watch, ground, above_ground, chosen))
+    game = ground.game(chosen)
+    (game.glance.ax, game.glance.ay), game.glance.a_level = viewer.at, viewer.level
+    return frozenset(_seen(game, ground, above_ground, chosen))
 
 
-def _seen(watch: Any, ground: SightGround, above_ground: int, mode: str) -> Iterator[Point]:
-    glance = watch.glance
+def _seen(game: Any, ground: SightGround, above_ground: int, mode: str) -> Iterator[Point]:
+    glance = game.glance
     for dot, base in zip(ground.dots, ground.bases, strict=True):
         (glance.bx, glance.by), glance.b_level = dot, base + above_ground
-        call(KERNEL, "look", watch, mode)
+        call(KERNEL, "look", game, mode)
         if glance.visible:
             yield dot
 
@@ -184,13 +184,13 @@ class SightTable:
 def sight_table(ground: SightGround, mode: Mode = "auto") -> SightTable:
     """Return all lines of a map; maps that look alike share one table."""
     chosen = mode_for(KERNEL, mode)
-    watch = ground.watch(chosen)
+    game = ground.game(chosen)
     count = len(ground.dots)
     seen = bytearray()
     for dot in range(count - 1):
-        watch.sweep.dot = dot
-        call(KERNEL, "sweep", watch, chosen)
-        seen += bytes(watch.sweep.visible[dot + 1 : count])
+        game.sweep.dot = dot
+        call(KERNEL, "sweep", game, chosen)
+        seen += bytes(game.sweep.visible[dot + 1 : count])
     starts = accumulate((count - dot - 1 for dot in range(count)), initial=0)
     return SightTable({dot: number for number, dot in enumerate(ground.dots)}, tuple(starts), bytes(seen))
 

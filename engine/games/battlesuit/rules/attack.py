@@ -1,18 +1,49 @@
-"""The strength of an attack, part by part. Rules: BS.FIR.9, BS.MOD.1 to BS.MOD.21."""
+"""The strength of an attack in words, part by part. Rules: BS.FIR.9, BS.MOD.1 to BS.MOD.21."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
 
-from engine.games.battlesuit.maps.ground import chart_of
-from engine.games.battlesuit.rules.cards import Card, attack_of, can, shield_of
+from engine.games.battlesuit.kernel import codes
+from engine.games.battlesuit.kernel.attack import is_disarmed as is_disarmed_by
+from engine.games.battlesuit.kernel.attack import set_attack_parts
+from engine.games.battlesuit.kernel.attack_record import Attack, Cards
+from engine.games.battlesuit.rules.cards import Card, pack_cards
+from engine.games.battlesuit.rules.numbers import TERRAIN_CODES, numbers_of
 from schemas.models.battlesuit.rules import Rules
-from schemas.models.battlesuit.words import Ability, UnitAbility, Work
 
 Parts = Mapping[str, int]
 """The parts of a strength by name; those that are 0 are left out, but for those that every attack has."""
 
-IMPROVED = Work.IMPROVED_POSITION.value
+PART_NAMES = {
+    codes.PART_ATTACK: "attack",
+    codes.PART_SHIELD: "shield",
+    codes.PART_JACK_KNIFE_DOUBLE: "jack_knife_double",
+    codes.PART_PAINTED: "painted",
+    codes.PART_HIGHER_GROUND: "defender_higher_ground",
+    codes.PART_BELOW: "defender_below",
+    codes.PART_COVER: "cover_{cover}",
+    codes.PART_IMPROVED_POSITION: "improved_position",
+    codes.PART_STEALTH: "stealth",
+    codes.PART_ADJACENT: "adjacent",
+    codes.PART_SNIPER_CLOSE: "sniper_close",
+    codes.PART_REACTION: "reaction",
+    codes.PART_INDIRECT: "indirect",
+    codes.PART_SPILLOVER: "spillover",
+    codes.PART_RAPID: "rapid",
+    codes.PART_ATTENUATION: "attenuation",
+    codes.PART_FACING: "facing",
+    codes.PART_SHAKEN: "shaken",
+    codes.PART_OUT_OF_COMMAND: "out_of_command",
+    codes.PART_BOOSTED: "boosted",
+    codes.PART_IMPROVED_DETECTION: "improved_detection",
+    codes.PART_MARINE: "marine",
+    codes.PART_SQUAD_MORALE: "squad_morale",
+    codes.PART_BASE: "base",
+}
+PAINT = {None: 0, "normal": codes.PAINTED, "sniper": codes.PAINTED_BY_SNIPER}
+ATTACKER, TARGET = 0, 1
+"""The numbers of the two cards."""
 
 
 @dataclass(frozen=True)
@@ -55,88 +86,34 @@ class Shot:
 
 def is_disarmed(attacker: Soldier) -> bool:
     """Return whether an attacker's printed strength is 0. Rules: BS.FIR.4, BS.GAP.55."""
-    return attack_of(attacker.card, attacker.damage) == 0
+    cards = Cards()
+    pack_cards((attacker.card,), cards)
+    return is_disarmed_by(cards, ATTACKER, attacker.damage)
 
 
 def attack_parts(attacker: Soldier, target: Soldier, shot: Shot, rules: Rules) -> Parts:
     """Return the parts of an attack's strength; their sum is the strength."""
-    attack = attack_of(attacker.card, attacker.damage)
-    always = {"attack": attack, "shield": -_shield(target, shot, rules)}
-    others = {
-        "jack_knife_double": _doubled(attacker, attack, shot, rules),
-        **_target_parts(attacker, shot, rules),
-        **_manner_parts(attacker, shot, rules),
-        **_attacker_parts(shot, rules),
-    }
-    return always | {name: amount for name, amount in others.items() if amount}
+    cards, attack = Cards(), Attack()
+    pack_cards((attacker.card, target.card), cards)
+    pack_attack(attacker, target, shot, attack)
+    set_attack_parts(numbers_of(rules), cards, attack)
+    return named_parts(attack, shot.cover, always={codes.PART_ATTACK, codes.PART_SHIELD})
 
 
-def _shield(target: Soldier, shot: Shot, rules: Rules) -> int:
-    """Return the target's shield. Rules: BS.MOD.2, BS.MRN.3, BS.GAP.116."""
-    shield = shield_of(target.card, target.damage, rules.combat)
-    special = rules.special
-    return max(special.marine_shield_min, shield + special.marine_shield_mod) if shot.marine_defends else shield
+def pack_attack(attacker: Soldier, target: Soldier, shot: Shot, attack: Attack) -> None:
+    """Fill the question of `attack`; the cards of the two soldiers are the first and the second."""
+    attack.attacker, attack.attacker_hits = ATTACKER, attacker.damage
+    attack.target, attack.target_hits = TARGET, target.damage
+    for name, value in vars(shot).items():
+        if name not in {"cover", "painted"}:
+            setattr(attack, name, int(value))
+    attack.cover, attack.painted = TERRAIN_CODES[shot.cover], PAINT[shot.painted]
 
 
-def _doubled(attacker: Soldier, attack: int, shot: Shot, rules: Rules) -> int:
-    """Return what is added to a strength that counts twice near by. Rules: BS.JKN.1, BS.GAP.72."""
-    near = shot.range_points <= rules.fire.jack_knife_range
-    return attack * (rules.fire.jack_knife_factor - 1) if near and can(attacker.card, Ability.DOUBLES_ADJACENT) else 0
-
-
-def _target_parts(attacker: Soldier, shot: Shot, rules: Rules) -> Parts:
-    """Return what comes of the target's place. Rules: BS.MOD.1, BS.MOD.4 to BS.MOD.9, BS.MOD.16 to BS.MOD.20."""
-    modifiers, effects = rules.modifiers, rules.terrain.terrain_effects
-    improved = shot.improved or shot.cover == IMPROVED
-    close = can(attacker.card, Ability.SNIPES) and shot.range_points <= modifiers.sniper_close_points
+def named_parts(attack: Attack, cover: str, always: set[int]) -> Parts:
+    """Return the parts of an attack by name, those that are not 0 and those that are always told."""
     return {
-        "painted": _paint(shot, rules),
-        "defender_higher_ground": modifiers.defender_higher_ground * shot.higher_ground,
-        "defender_below": modifiers.defender_below * shot.below,
-        **cover_part(shot.cover, rules),
-        "improved_position": effects.improved_position.attack_mod * improved,
-        "stealth": modifiers.stealth_per_box * shot.stealth_box,
-        "adjacent": modifiers.adjacent * (shot.range_points == 1),
-        "sniper_close": modifiers.sniper_close * close,
-    }
-
-
-def cover_part(cover: str, rules: Rules) -> Parts:
-    """Return the modifier of the terrain that a target on the ground stands in. Rules: BS.MOD.6 to BS.MOD.9."""
-    chart = chart_of(rules.terrain)
-    return {f"cover_{cover}": chart[cover].attack_mod} if cover in chart else {}
-
-
-def _paint(shot: Shot, rules: Rules) -> int:
-    """Return what painting is worth; one who has just recovered gains nothing. Rules: BS.MOD.1, BS.SHK.6."""
-    if shot.painted is None or shot.shaken:
-        return 0
-    return rules.modifiers.sniper_paint_bonus if shot.painted == "sniper" else rules.modifiers.painted
-
-
-def _manner_parts(attacker: Soldier, shot: Shot, rules: Rules) -> Parts:
-    """Return what comes of the manner of the attack. Rules: BS.MOD.3, BS.MOD.11 to BS.MOD.14, BS.GAP.63, BS.SEN.2."""
-    modifiers = rules.modifiers
-    spillover = modifiers.spillover_indirect_extra if shot.indirect else modifiers.spillover
-    rapid = shot.rapid and not can(attacker.card, UnitAbility.FIRES_TWICE)
-    per_step = rules.drone.ecm_attenuation_per_step if shot.jammed else modifiers.attenuation_per_step
-    return {
-        "reaction": modifiers.reaction * shot.reaction,
-        "indirect": modifiers.indirect * shot.indirect,
-        "spillover": spillover * shot.spillover,
-        "rapid": modifiers.rapid * rapid,
-        "attenuation": per_step * (shot.range_points // attacker.card.attenuation_points),
-        "facing": modifiers.facing_per_point * shot.turned,
-    }
-
-
-def _attacker_parts(shot: Shot, rules: Rules) -> Parts:
-    """Return what comes of the attacker's state. Rules: BS.MOD.10, BS.MOD.15, BS.MOD.18, BS.DET.1, BS.MRN.2."""
-    return {
-        "shaken": rules.morale.shaken_attack_mod * shot.shaken,
-        "out_of_command": rules.leader.attack_out_of_command * (shot.out_of_command or shot.jammed),
-        "boosted": rules.bounce.boost_attack_mod * shot.boosted,
-        "improved_detection": rules.modifiers.improved_detection * shot.improved_detection,
-        "marine": rules.special.marine_attack_mod * shot.marine_attacks,
-        "squad_morale": rules.squad.squad_half_lost_mod * shot.squad_half_lost,
+        name.format(cover=cover): attack.parts[part]
+        for part, name in PART_NAMES.items()
+        if attack.parts[part] or part in always
     }

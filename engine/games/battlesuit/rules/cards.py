@@ -1,26 +1,18 @@
-"""What a card says of a soldier at its present damage. Rules: BS.CARD.5 to BS.CARD.11, BS.CARD.17, BS.CARD.18."""
+"""The cards of soldiers and units: what they are, and their values as the kernel's columns.
 
-from schemas.models.battlesuit.cards import BOXES, SoldierCard, UnitCard
-from schemas.models.battlesuit.rules.fire import CombatRules
+Rules: BS.CARD.5, BS.CARD.17, BS.CARD.18.
+"""
+
+from engine.games.battlesuit.kernel import codes
+from engine.games.battlesuit.kernel.attack_record import Cards
+from schemas.models.battlesuit.cards import SoldierCard, UnitCard
 from schemas.models.battlesuit.words import Ability, UnitAbility, UnitClass
 
 Card = SoldierCard | UnitCard
 
-
-def attack_of(card: Card, damage: int) -> int:
-    """Return the attack strength printed under the leftmost open box; 0 for one that is down. Rule: BS.CARD.9."""
-    if isinstance(card, UnitCard):
-        return card.attack
-    return card.attack[damage] if damage < BOXES else 0
-
-
-def shield_of(card: Card, damage: int, rules: CombatRules) -> int:
-    """Return the shield strength; of one that is down as the rules have it. Rules: BS.FIR.5, BS.CARD.10, BS.GAP.128."""
-    if isinstance(card, UnitCard):
-        return card.shield
-    if damage < BOXES:
-        return card.shield[damage]
-    return card.shield[BOXES - 1] if rules.down_shield == "d4" else 0
+ABILITIES = (*Ability, *UnitAbility)
+"""The abilities by their numbers."""
+UNIT_CLASSES = {UnitClass.UNARMOURED: codes.UNARMOURED, UnitClass.DRONE: codes.DRONE}
 
 
 def can(card: Card, ability: Ability | UnitAbility) -> bool:
@@ -30,9 +22,31 @@ def can(card: Card, ability: Ability | UnitAbility) -> bool:
 
 def is_unarmoured(card: Card) -> bool:
     """Return whether a card is that of a soldier without armour; drones are none. Rule: BS.PCS.14."""
-    return isinstance(card, UnitCard) and card.unit_class is UnitClass.UNARMOURED
+    return class_of(card) == codes.UNARMOURED
 
 
 def is_drone(card: Card) -> bool:
     """Return whether a card is that of a drone. Rule: BS.PCS.17."""
-    return isinstance(card, UnitCard) and card.unit_class is UnitClass.DRONE
+    return class_of(card) == codes.DRONE
+
+
+def class_of(card: Card) -> int:
+    """Return what a card is that of: an armoured soldier, one without armour, or a drone."""
+    return UNIT_CLASSES[card.unit_class] if isinstance(card, UnitCard) else codes.ARMOURED
+
+
+def pack_cards(chosen: tuple[Card, ...], cards: Cards) -> None:
+    """Fill the columns of `cards` from documents; each card is known by its place among them."""
+    for number, card in enumerate(chosen):
+        first = number * codes.BOXES
+        cards.unit_class[number] = class_of(card)
+        cards.abilities[number] = sum(1 << ABILITIES.index(ability) for ability in sorted({*card.abilities}))
+        cards.attenuation_points[number] = card.attenuation_points
+        for box, value in enumerate(_track(card.attack)):
+            cards.attack[first + box] = value
+        for box, value in enumerate(_track(card.shield)):
+            cards.shield[first + box] = value
+
+
+def _track(values: tuple[int, ...] | int) -> tuple[int, ...]:
+    return (values,) if isinstance(values, int) else values

@@ -1,18 +1,15 @@
-"""Reading the combat results table, and its chances. Rules: BS.FIR.10, BS.MOD.22, BS.MOD.23, BS.GAP.1, BS.GAP.58."""
+"""The combat results table in words, and its chances. Rules: BS.FIR.10, BS.MOD.22, BS.MOD.23, BS.GAP.1, BS.GAP.58."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from itertools import pairwise
 
+from engine.games.battlesuit.kernel.combat_table import column_of, die_modifier_of, modified_roll, result_of
 from engine.games.battlesuit.rules.damage import boxes_of
+from engine.games.battlesuit.rules.numbers import RESULTS, numbers_of
 from engine.odds.distribution import Distribution, merged
-from schemas.models.battlesuit.rules.fire import CombatRules
+from schemas.models.battlesuit.rules import Rules
 from schemas.models.battlesuit.words import Result
-
-COLUMNS = 10
-ROWS = 12
-SEVERITY = tuple(Result)
 
 
 @dataclass(frozen=True)
@@ -32,52 +29,35 @@ class Roll:
     result: Result
 
 
-def column_of(strength: int) -> Column:
+def column_for(strength: int) -> Column:
     """Return the column of an attack strength. Rules: BS.MOD.22, BS.MOD.23."""
-    column = min(max(strength, 0), COLUMNS)
-    return Column(column, strength - column)
+    return Column(column_of(strength), die_modifier_of(strength))
 
 
-def roll(strength: int, die: int, rules: CombatRules) -> Roll:
+def roll(strength: int, die: int, rules: Rules) -> Roll:
     """Return the result of an attack; the modified roll is held to its limits. Rule: BS.GAP.58."""
-    column = column_of(strength)
-    least, most = rules.die_clamp
-    modified = min(max(die + column.die_modifier, least, 1), most, ROWS)
-    return Roll(column, modified, rules.result(column.column, modified))
+    numbers = numbers_of(rules)
+    result = RESULTS[result_of(numbers, strength, die)]
+    return Roll(column_for(strength), modified_roll(numbers, strength, die), result)
 
 
-def odds(strength: int, rules: CombatRules, sides: int) -> Distribution[Result]:
-    """Return the chances of the results of an attack with a die of so many sides."""
-    faces = range(1, sides + 1)
-    return merged((roll(strength, die, rules).result, Fraction(1, sides)) for die in faces)
+def odds(strength: int, rules: Rules) -> Distribution[Result]:
+    """Return the chances of the results of an attack."""
+    sides = rules.dice.combat_die
+    return merged((roll(strength, die, rules).result, Fraction(1, sides)) for die in range(1, sides + 1))
 
 
-def expected_boxes(chances: Distribution[Result], rules: CombatRules) -> Fraction:
+def expected_boxes(chances: Distribution[Result], rules: Rules) -> Fraction:
     """Return the boxes that are crossed off on average, X counted as those that eliminate."""
     return chances.weighed(lambda result: Fraction(boxes_of(result, rules)))
 
 
-def damage_chance(chances: Distribution[Result], rules: CombatRules) -> Fraction:
+def damage_chance(chances: Distribution[Result], rules: Rules) -> Fraction:
     """Return the chance of a result that crosses off a box or eliminates."""
     return chances.chance(lambda result: boxes_of(result, rules) > 0)
 
 
-def grows_with_strength(strengths: Sequence[int], rules: CombatRules, sides: int) -> bool:
-    """Return whether no roll gets milder as the strength rises. Rule: BS.GAP.1."""
-    rising = sorted(strengths)
-    return all(_never_milder(roll(strength, die, rules).result for strength in rising) for die in range(1, sides + 1))
-
-
-def grows_with_die(strengths: Iterable[int], rules: CombatRules, sides: int) -> bool:
-    """Return whether no strength gets milder as the roll rises. Rule: BS.GAP.1."""
-    return all(
-        _never_milder(roll(strength, die, rules).result for die in range(1, sides + 1)) for strength in strengths
-    )
-
-
-def _never_milder(results: Iterable[Result]) -> bool:
-    return all(_severity(one) <= _severity(next_one) for one, next_one in pairwise(results))
-
-
-def _severity(result: Result) -> int:
-    return SEVERITY.index(result)
+def severities(strengths: Sequence[int], rules: Rules) -> list[list[int]]:
+    """Return how severe the results are, a row for each roll, from the weakest of the strengths to the strongest."""
+    faces = range(1, rules.dice.combat_die + 1)
+    return [[RESULTS.index(roll(strength, die, rules).result) for strength in sorted(strengths)] for die in faces]

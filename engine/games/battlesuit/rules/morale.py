@@ -1,16 +1,18 @@
-"""Morale and panic checks: tables and chances.
+"""Morale and panic checks in words: tables and chances.
 
 Rules: BS.SHK.3 to BS.SHK.7, BS.PAN.2 to BS.PAN.16, BS.GAP.7 to BS.GAP.9.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from fractions import Fraction
 
+from engine.games.battlesuit.kernel import codes
+from engine.games.battlesuit.kernel.morale import morale_outcome, morale_total
+from engine.games.battlesuit.rules.numbers import OUTCOMES, MoraleRows, morale_rows, numbers_of
 from engine.odds.distribution import Distribution, merged
 from schemas.models.battlesuit.rules import Rules
-from schemas.models.battlesuit.rules.morale import PanicRow, ShakenRow
 
 
 class Check(StrEnum):
@@ -21,22 +23,43 @@ class Check(StrEnum):
     PANIC_UNARMOURED = "panic_unarmored"
 
 
+TABLES = {
+    Check.SHAKEN: codes.SHAKEN_TABLE,
+    Check.PANIC_ARMOURED: codes.PANIC_ARMOURED,
+    Check.PANIC_UNARMOURED: codes.PANIC_UNARMOURED,
+}
+
+
 @dataclass(frozen=True)
 class MoraleTable:
-    """A table: its rows from the lowest totals to the highest, the sides of its die, the limits of totals."""
+    """The table of a check under the rules of a pack."""
 
-    rows: Sequence[ShakenRow | PanicRow]
-    sides: int
-    least: int
-    most: int
+    check: Check
+    rules: Rules
+
+    @property
+    def rows(self) -> MoraleRows:
+        """Return the rows from the lowest totals to the highest."""
+        return morale_rows(self.rules)[TABLES[self.check]]
+
+    @property
+    def least(self) -> int:
+        """Return the least total. Rule: BS.GAP.7."""
+        return self.rules.morale.morale_clamp[0]
+
+    @property
+    def sides(self) -> int:
+        """Return the sides of the die. Rules: BS.GAP.8, BS.GAP.9."""
+        dice = self.rules.dice
+        return dice.morale_die if self.check is Check.SHAKEN else dice.panic_die
 
     def total(self, die: int, modifier: int) -> int:
         """Return the modified roll, held to the limits. Rule: BS.GAP.7."""
-        return min(max(die + modifier, self.least), self.most)
+        return morale_total(numbers_of(self.rules), die, modifier)
 
     def result(self, total: int) -> str:
         """Return the entry of a total; beyond the last row that of the last row."""
-        return next((row.result for row in self.rows if total <= row.up_to), self.rows[-1].result)
+        return OUTCOMES[morale_outcome(numbers_of(self.rules), TABLES[self.check], total)]
 
     def odds(self, modifier: int) -> Distribution[str]:
         """Return the chances of the results."""
@@ -47,14 +70,3 @@ class MoraleTable:
         """Return the chance of every result of the table, in its order, those that cannot come as 0."""
         odds = self.odds(modifier)
         return {row.result: odds.of(row.result) for row in self.rows}
-
-
-def morale_table(check: Check, rules: Rules) -> MoraleTable:
-    """Return the table of a check. Rules: BS.GAP.8, BS.GAP.9."""
-    rows: Mapping[Check, Sequence[ShakenRow | PanicRow]] = {
-        Check.SHAKEN: rules.morale.shaken_table,
-        Check.PANIC_ARMOURED: rules.panic.panic_armored,
-        Check.PANIC_UNARMOURED: rules.panic.panic_unarmored,
-    }
-    sides = rules.dice.morale_die if check is Check.SHAKEN else rules.dice.panic_die
-    return MoraleTable(rows[check], sides, *rules.morale.morale_clamp)

@@ -8,7 +8,7 @@ from dataclasses import replace
 from itertools import pairwise
 from typing import Final
 
-from engine.games.battlesuit.rules.morale import Check, morale_table
+from engine.games.battlesuit.rules.morale import Check, MoraleTable
 from exporters.components.base import Drawn, piece_by_rules
 from exporters.components.framing import as_page
 from exporters.drawing.composition import Composition
@@ -86,7 +86,7 @@ def modifiers(rules: Rules) -> Grid:
 
 def morale_grid(check: Check, rules: Rules) -> Grid:
     """Return a morale table: the totals of each row, its result, and what that does. Rule: BS.GAP.7."""
-    table, facts = morale_table(check, rules), morale_facts(rules, check)
+    table, facts = MoraleTable(check, rules), morale_facts(rules, check)
     said = words.SHAKEN_RESULTS if check is Check.SHAKEN else words.PANIC_RESULTS
     bounds = pairwise((table.least - 1, *(row.up_to for row in table.rows)))
     rows = tuple(

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from typing import Final
 
-from engine.games.battlesuit.rules.combat_table import COLUMNS, ROWS
+from engine.games.battlesuit.kernel.codes import ROLLS, STRENGTHS
 from exporters.drawing.composition import Composition
 from exporters.drawing.display_list import Rect, Stroke
 from exporters.drawing.inks import BLACK, WHITE, Ink
@@ -53,9 +53,9 @@ def draw_combat_table(made: Composition, box: Box, rules: Rules) -> None:
     lines = body.cut_top(HEAD_MM)
     side, strengths = lines[0].cut_left(SIDE_MM)
     made.write(words.ROLL.format(die=rules.dice.combat_die), side, STRENGTH)
-    for strength, cell in enumerate(strengths.columns(COLUMNS + 1)):
+    for strength, cell in enumerate(strengths.columns(STRENGTHS)):
         made.write(str(strength), cell, NUMBER)
-    for die, row in enumerate(lines[1].rows(ROWS), start=1):
+    for die, row in enumerate(lines[1].rows(ROLLS), start=1):
         _draw_row(made, die, row, rules)
     made.draw(Rect(box.x, box.y, box.width, box.height, stroke=Stroke(IRON, 0.5)))
 
@@ -64,7 +64,7 @@ def _draw_row(made: Composition, die: int, row: Box, rules: Rules) -> None:
     side, cells = row.cut_left(SIDE_MM)
     made.draw(Rect(side.x, side.y, side.width, side.height, fill=PANEL, stroke=Stroke(RULE, 0.2)))
     made.write(str(die), side, replace(NUMBER, fill=IRON))
-    for strength, cell in enumerate(cells.columns(COLUMNS + 1)):
+    for strength, cell in enumerate(cells.columns(STRENGTHS)):
         result = rules.combat.result(strength, die)
         look = RESULTS[result]
         made.draw(Rect(cell.x, cell.y, cell.width, cell.height, fill=look.ground, stroke=Stroke(RULE, 0.2)))

@@ -3,21 +3,21 @@
 from collections.abc import Mapping
 from typing import Any, Literal
 
+from engine.checking.rising import fixes
 from engine.games.battlesuit.rules.attack import Parts, Shot, Soldier, attack_parts, is_disarmed
 from engine.games.battlesuit.rules.blast import blast_parts
 from engine.games.battlesuit.rules.combat_table import (
-    SEVERITY,
     Roll,
-    column_of,
+    column_for,
     damage_chance,
     expected_boxes,
-    grows_with_die,
-    grows_with_strength,
     odds,
     roll,
+    severities,
 )
 from engine.games.battlesuit.rules.damage import Harm, Struck, standing, struck
-from engine.games.battlesuit.rules.morale import Check, morale_table
+from engine.games.battlesuit.rules.morale import Check, MoraleTable
+from engine.games.battlesuit.rules.numbers import RESULTS
 from schemas.models.battlesuit.cards import SoldierCard
 from schemas.models.battlesuit.words import Detonation, Result
 from tests.rules.adapters.battlesuit.house_rules import Answer, Given, cards_of, rules_of
@@ -55,7 +55,7 @@ def shot_of(given: Given) -> Shot:
 def strength_answer(parts: Parts) -> Answer:
     """Return the answer about a strength made up of parts."""
     strength = sum(parts.values())
-    column = column_of(strength)
+    column = column_for(strength)
     return {
         "breakdown": dict(parts),
         "strength": strength,
@@ -86,28 +86,28 @@ def roll_answer(found: Roll) -> Answer:
 
 def crt(given: Given) -> Answer:
     """Answer a roll on the table."""
-    return roll_answer(roll(given["strength"], given["die"], rules_of(given).combat))
+    return roll_answer(roll(given["strength"], given["die"], rules_of(given)))
 
 
 def crt_odds(given: Given) -> Answer:
     """Answer the chances of a strength."""
     rules = rules_of(given)
-    chances = odds(given["strength"], rules.combat, rules.dice.combat_die)
+    chances = odds(given["strength"], rules)
     return {
-        "odds": {result.value: chances.of(result) for result in SEVERITY if chances.of(result)},
-        "expected_boxes": expected_boxes(chances, rules.combat),
-        "p_damage": damage_chance(chances, rules.combat),
+        "odds": {result.value: chances.of(result) for result in RESULTS if chances.of(result)},
+        "expected_boxes": expected_boxes(chances, rules),
+        "p_damage": damage_chance(chances, rules),
     }
 
 
 def crt_monotone(given: Given) -> Answer:
     """Answer whether the table rewards strength and high rolls."""
-    rules = rules_of(given)
-    asked = given["strengths"], rules.combat, rules.dice.combat_die
+    by_roll = severities(given["strengths"], rules_of(given))
+    by_strength = [list(column) for column in zip(*by_roll, strict=True)]
     return {
-        "monotone_in_strength": grows_with_strength(*asked),
-        "monotone_in_die": grows_with_die(*asked),
-        "chain": [result.value for result in SEVERITY],
+        "monotone_in_strength": not any(any(fixes([row])) for row in by_roll),
+        "monotone_in_die": not any(any(fixes([column])) for column in by_strength),
+        "chain": [result.value for result in RESULTS],
     }
 
 
@@ -121,7 +121,7 @@ def apply_result(given: Given) -> Answer:
     """Answer what a result does."""
     has_boxes = given["kind"] in {"armored", "armoured"}
     result = Result(str(given["result"]))
-    return struck_answer(struck(given.get("hits", 0), result, rules_of(given).combat, has_boxes=has_boxes))
+    return struck_answer(struck(given.get("hits", 0), result, rules_of(given), has_boxes=has_boxes))
 
 
 def attack_chain(given: Given) -> Answer:
@@ -131,9 +131,9 @@ def attack_chain(given: Given) -> Answer:
     if "strength" not in answer:
         return answer
     rules = rules_of(given)
-    rolled = roll(answer["strength"], given["die"], rules.combat)
+    rolled = roll(answer["strength"], given["die"], rules)
     has_boxes = isinstance(cards_of(given)[given["target"]], SoldierCard)
-    found = struck(hits, rolled.result, rules.combat, has_boxes=has_boxes)
+    found = struck(hits, rolled.result, rules, has_boxes=has_boxes)
     return {"strength": answer["strength"], **roll_answer(rolled), **struck_answer(found)}
 
 
@@ -154,5 +154,5 @@ def blast(given: Given) -> Answer:
 def morale_odds(given: Given) -> Answer:
     """Answer the chances of a morale table."""
     net = sum(given.get("modifiers", {}).values())
-    table = morale_table(Check(given["table"]), rules_of(given))
+    table = MoraleTable(Check(given["table"]), rules_of(given))
     return {"net": net, "odds": dict(table.chances(net))}

@@ -10,7 +10,7 @@ from engine.games.battlesuit.maps.sight import (
     past_obstacle,
     sight_ground,
 )
-from engine.games.battlesuit.rules.attack import IMPROVED
+from schemas.models.battlesuit.words import Work
 from tests.rules.adapters.battlesuit.house_rules import Answer, Given, rules_of
 from tests.rules.adapters.battlesuit.places import layout_of, point_of
 
@@ -22,7 +22,7 @@ def los(given: Given) -> Answer:
     """Answer whether two soldiers see each other, and what stands between them."""
     rules, layout = rules_of(given), layout_of(given)
     chart = chart_of(rules.terrain)
-    terrain = {name: kind for name, kind in given.get("terrain", {}).items() if kind != IMPROVED}
+    terrain = {name: kind for name, kind in given.get("terrain", {}).items() if kind != Work.IMPROVED_POSITION.value}
     field = laid_out(layout, terrain, given.get("ground", {}), chart)
     a, b = (viewer(given[end], field) for end in ("a", "b"))
     found = line_of_sight(sight_ground(field, chart, rules.los), a, b)

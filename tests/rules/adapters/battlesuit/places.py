@@ -109,10 +109,8 @@ def facing(given: Given) -> Answer:
     """Answer how a soldier stands to a target."""
     layout = layout_of(given)
     at, target = point_of(layout, given["at"]), point_of(layout, given["target"])
-    rules = rules_of(given)
-    found = aim(at, Direction(given["faces"]), target, rules.fire.facing_arc)
-    cost = found.turns * rules.modifiers.facing_per_point
-    return {"in_arc": found.in_arc, "turns_needed": found.turns, "attack_mod": cost}
+    found = aim(at, Direction(given["faces"]), target, rules_of(given))
+    return {"in_arc": found.in_arc, "turns_needed": found.turns, "attack_mod": found.modifier}
 
 
 def spillover_targets(given: Given) -> Answer:
@@ -121,11 +119,8 @@ def spillover_targets(given: Given) -> Answer:
     assert target is not None
     layout = layout_of({"layout": [[target[0]]], **given})
     soldiers = {name: point_of(layout, name) for name in given["soldiers"]}
-    hit = spilled_on(
-        point_of(layout, given["target"]),
-        soldiers.values(),
-        exempt=None if rules_of(given).fire.spillover.attacker else point_of(layout, given["attacker"]),
-    )
+    attacker, at = (point_of(layout, given[name]) for name in ("attacker", "target"))
+    hit = spilled_on(attacker, at, soldiers.values(), rules_of(given))
     return {"hit": sorted(name for name, at in soldiers.items() if at in hit)}
 
 

@@ -1,0 +1,138 @@
+"""The strength of an attack, part by part. Rules: BS.FIR.9, BS.MOD.1 to BS.MOD.21."""
+
+from engine.games.battlesuit.kernel.attack_record import Attack, Cards
+from engine.games.battlesuit.kernel.cards import attack_of, can, shield_of
+from engine.games.battlesuit.kernel.codes import (
+    DOUBLES_ADJACENT,
+    FIRES_TWICE,
+    IMPROVED_POSITION,
+    PAINTED_BY_SNIPER,
+    PART_ADJACENT,
+    PART_ATTACK,
+    PART_ATTENUATION,
+    PART_BELOW,
+    PART_BOOSTED,
+    PART_COVER,
+    PART_FACING,
+    PART_HIGHER_GROUND,
+    PART_IMPROVED_DETECTION,
+    PART_IMPROVED_POSITION,
+    PART_INDIRECT,
+    PART_JACK_KNIFE_DOUBLE,
+    PART_MARINE,
+    PART_OUT_OF_COMMAND,
+    PART_PAINTED,
+    PART_RAPID,
+    PART_REACTION,
+    PART_SHAKEN,
+    PART_SHIELD,
+    PART_SNIPER_CLOSE,
+    PART_SPILLOVER,
+    PART_SQUAD_MORALE,
+    PART_STEALTH,
+    PARTS,
+    SNIPES,
+)
+from engine.games.battlesuit.kernel.rules_record import Numbers
+
+
+def is_disarmed(cards: Cards, card: int, hits: int) -> bool:
+    """Return whether an attacker's printed strength is 0. Rules: BS.FIR.4, BS.GAP.55."""
+    return attack_of(cards, card, hits) == 0
+
+
+def set_attack_parts(numbers: Numbers, cards: Cards, attack: Attack) -> None:
+    """Write the parts of an attack's strength into it; their sum is the strength."""
+    clear_parts(attack)
+    attack.parts[PART_ATTACK] = attack_of(cards, attack.attacker, attack.attacker_hits)
+    attack.parts[PART_SHIELD] = -shield_against(numbers, cards, attack)
+    attack.parts[PART_JACK_KNIFE_DOUBLE] = doubled(numbers, cards, attack)
+    set_target_parts(numbers, cards, attack)
+    set_manner_parts(numbers, cards, attack)
+    set_attacker_parts(numbers, attack)
+
+
+def clear_parts(attack: Attack) -> None:
+    """Set all parts of a strength to 0."""
+    for part in range(PARTS):
+        attack.parts[part] = 0
+
+
+def strength_of(attack: Attack) -> int:
+    """Return the sum of the parts. Rule: BS.FIR.9."""
+    total: int = 0
+    for part in range(PARTS):
+        total += attack.parts[part]
+    return total
+
+
+def shield_against(numbers: Numbers, cards: Cards, attack: Attack) -> int:
+    """Return the target's shield. Rules: BS.MOD.2, BS.MRN.3, BS.GAP.116."""
+    shield: int = shield_of(numbers, cards, attack.target, attack.target_hits)
+    if attack.marine_defends:
+        return max(numbers.marine_shield_min, shield + numbers.marine_shield_mod)
+    return shield
+
+
+def doubled(numbers: Numbers, cards: Cards, attack: Attack) -> int:
+    """Return what is added to a strength that counts twice near by. Rules: BS.JKN.1, BS.GAP.72."""
+    if attack.range_points > numbers.jack_knife_range or not can(cards, attack.attacker, DOUBLES_ADJACENT):
+        return 0
+    return attack.parts[PART_ATTACK] * (numbers.jack_knife_factor - 1)
+
+
+def set_target_parts(numbers: Numbers, cards: Cards, attack: Attack) -> None:
+    """Write what comes of the target's place. Rules: BS.MOD.1, BS.MOD.4 to BS.MOD.9, BS.MOD.16 to BS.MOD.20."""
+    attack.parts[PART_PAINTED] = paint(numbers, attack)
+    attack.parts[PART_HIGHER_GROUND] = numbers.defender_higher_ground * attack.higher_ground
+    attack.parts[PART_BELOW] = numbers.defender_below * attack.below
+    if attack.cover != IMPROVED_POSITION:
+        attack.parts[PART_COVER] = numbers.cover_mod[attack.cover]
+    if attack.improved or attack.cover == IMPROVED_POSITION:
+        attack.parts[PART_IMPROVED_POSITION] = numbers.cover_mod[IMPROVED_POSITION]
+    attack.parts[PART_STEALTH] = numbers.stealth_per_box * attack.stealth_box
+    if attack.range_points == 1:
+        attack.parts[PART_ADJACENT] = numbers.adjacent
+    if attack.range_points <= numbers.sniper_close_points and can(cards, attack.attacker, SNIPES):
+        attack.parts[PART_SNIPER_CLOSE] = numbers.sniper_close
+
+
+def paint(numbers: Numbers, attack: Attack) -> int:
+    """Return what painting is worth; one who has just recovered gains nothing. Rules: BS.MOD.1, BS.SHK.6."""
+    if attack.painted == 0 or attack.shaken:
+        return 0
+    return numbers.sniper_paint_bonus if attack.painted == PAINTED_BY_SNIPER else numbers.painted
+
+
+def set_manner_parts(numbers: Numbers, cards: Cards, attack: Attack) -> None:
+    """Write what comes of the manner of the attack. Rules: BS.MOD.3, BS.MOD.11 to BS.MOD.14, BS.GAP.63, BS.SEN.2."""
+    attack.parts[PART_REACTION] = numbers.reaction * attack.reaction
+    attack.parts[PART_INDIRECT] = numbers.indirect * attack.indirect
+    attack.parts[PART_SPILLOVER] = spillover(numbers, attack.indirect) * attack.spillover
+    if not can(cards, attack.attacker, FIRES_TWICE):
+        attack.parts[PART_RAPID] = numbers.rapid * attack.rapid
+    steps: int = attack.range_points // cards.attenuation_points[attack.attacker]
+    per_step: int = numbers.jammed_attenuation_per_step if attack.jammed else numbers.attenuation_per_step
+    attack.parts[PART_ATTENUATION] = per_step * steps
+    attack.parts[PART_FACING] = facing_modifier(numbers, attack.turned)
+
+
+def spillover(numbers: Numbers, indirect: int) -> int:
+    """Return what spillover is worth, besides the modifier of an indirect attack. Rules: BS.MOD.12, BS.GAP.63."""
+    return numbers.spillover_indirect_extra if indirect else numbers.spillover
+
+
+def facing_modifier(numbers: Numbers, turned: int) -> int:
+    """Return what the points are worth that the attacker turned first. Rule: BS.FAC.2."""
+    return numbers.facing_per_point * turned
+
+
+def set_attacker_parts(numbers: Numbers, attack: Attack) -> None:
+    """Write what comes of the attacker's state. Rules: BS.MOD.10, BS.MOD.15, BS.MOD.18, BS.DET.1, BS.MRN.2."""
+    attack.parts[PART_SHAKEN] = numbers.shaken_attack_mod * attack.shaken
+    if attack.out_of_command or attack.jammed:
+        attack.parts[PART_OUT_OF_COMMAND] = numbers.out_of_command
+    attack.parts[PART_BOOSTED] = numbers.boost_attack_mod * attack.boosted
+    attack.parts[PART_IMPROVED_DETECTION] = numbers.improved_detection * attack.improved_detection
+    attack.parts[PART_MARINE] = numbers.marine_attack_mod * attack.marine_attacks
+    attack.parts[PART_SQUAD_MORALE] = numbers.squad_half_lost_mod * attack.squad_half_lost

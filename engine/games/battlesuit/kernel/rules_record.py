@@ -1,0 +1,67 @@
+"""The rules parameters as the kernel reads them: 1 for those that are so."""
+
+from typing import Annotated
+
+from engine.kernel.records import Column, Record
+
+Whole = Annotated[int, Column("i8")]
+PerTerrain = Annotated[list[int], Column("i8", 10)]
+PerTable = Annotated[list[int], Column("i8", 3)]
+PerTableRow = Annotated[list[int], Column("i8", 39)]
+PerResult = Annotated[list[int], Column("i8", 132)]
+
+
+class Numbers(Record):
+    """The parameters of attacks and of what comes of them, from the rules document.
+
+    `crt` holds the results roll by roll, eleven strengths each; the morale tables have thirteen rows each.
+    """
+
+    painted: Whole
+    sniper_paint_bonus: Whole
+    reaction: Whole
+    defender_higher_ground: Whole
+    defender_below: Whole
+    indirect: Whole
+    spillover: Whole
+    spillover_indirect_extra: Whole
+    rapid: Whole
+    attenuation_per_step: Whole
+    jammed_attenuation_per_step: Whole
+    adjacent: Whole
+    stealth_per_box: Whole
+    sniper_close: Whole
+    sniper_close_points: Whole
+    improved_detection: Whole
+    facing_per_point: Whole
+    facing_arc_degrees: Whole
+    jack_knife_range: Whole
+    jack_knife_factor: Whole
+    spills_on_attacker: Whole
+    shaken_attack_mod: Whole
+    out_of_command: Whole
+    boost_attack_mod: Whole
+    marine_attack_mod: Whole
+    marine_shield_mod: Whole
+    marine_shield_min: Whole
+    squad_half_lost_mod: Whole
+    cover_mod: PerTerrain
+    blast_extra: PerTerrain
+    unarmoured_apart: PerTerrain
+    blast_mod_unarmoured: PerTerrain
+    crt: PerResult
+    die_least: Whole
+    die_most: Whole
+    boxes_for_code_3: Whole
+    down_keeps_shield: Whole
+    bomb_strength: Whole
+    blast_radius: Whole
+    mine_strength: Whole
+    mine_adjacent_strength: Whole
+    blast_counts_shield: Whole
+    blast_counts_cover: Whole
+    morale_least: Whole
+    morale_most: Whole
+    morale_rows: PerTable
+    morale_up_to: PerTableRow
+    morale_result: PerTableRow
