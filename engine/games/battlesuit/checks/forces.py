@@ -52,10 +52,15 @@ def _lines(squad: Squad, at: Location, pack: Pack) -> Iterator[Entry]:
                 yield Entry((*at, name, number), found.model, member.count)
 
 
+def cost_of(lines: Iterable[Entry]) -> int:
+    """Return the build points of some lines. Rules: BS.DYO.5 to BS.DYO.21."""
+    return sum(line.card.build_value * line.count for line in lines)
+
+
 def over_budget(force: Force, pack: Pack, _: Rules) -> Iterator[Finding]:
     """A force costs no more than its budget. Rule: BS.DYO.1."""
     lines = [*entries(force, pack)]
-    excess = sum(line.card.build_value * line.count for line in lines) - force.budget
+    excess = cost_of(lines) - force.budget
     if excess > 0:
         hint, fix = _cheaper(lines, force.budget, excess)
         yield Finding(

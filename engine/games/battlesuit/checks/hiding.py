@@ -6,6 +6,7 @@ from engine.checking.check import Check
 from engine.games.battlesuit.checks.maps import off_map
 from engine.games.battlesuit.checks.runs import ruled
 from engine.games.battlesuit.checks.scenarios import forces_of, map_of
+from engine.games.battlesuit.legality.scenarios import may_hide_in
 from engine.games.battlesuit.maps.battlefield import field_of, panels_of
 from engine.games.battlesuit.maps.edges import points_from_edge
 from engine.games.battlesuit.maps.ground import Field, chart_of
@@ -44,11 +45,9 @@ def too_few_places(scenario: Scenario, pack: Pack, rules: Rules) -> Iterator[Fin
 def hiding_places(field: Field, battle_map: BattleMap, rules: Rules) -> frozenset[Point]:
     """Return the points that may hide a soldier."""
     improved = {field.layout.point(marker.at) for marker in battle_map.works if marker.work is Work.IMPROVED_POSITION}
-    hiding = {*rules.hidden.hidden_terrain}
+    hiding = improved if may_hide_in(Work.IMPROVED_POSITION.value, rules.hidden) else set()
     return frozenset(
-        point
-        for point in field.layout.names
-        if field.terrain_at(point) in hiding or (point in improved and Work.IMPROVED_POSITION.value in hiding)
+        point for point in field.layout.names if point in hiding or may_hide_in(field.terrain_at(point), rules.hidden)
     )
 
 

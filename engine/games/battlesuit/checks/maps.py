@@ -6,6 +6,7 @@ from engine.checking.check import Check
 from engine.games.battlesuit.checks.runs import ruled
 from engine.games.battlesuit.maps.battlefield import conflicts, field_of, layout_in, layout_of, panels_of
 from engine.games.battlesuit.maps.ground import chart_of
+from engine.games.battlesuit.maps.layouts import may_be_turned, repeated
 from schemas.diagnostics.diagnostics import Finding, Location, Severity
 from schemas.models.battlesuit.battle_map import BattleMap
 from schemas.models.battlesuit.lattice import COLUMNS, ROWS
@@ -23,18 +24,18 @@ COMPASS_ROWS, COMPASS_COLUMNS = ROWS[1:-2], range(2, COLUMNS)
 def letter_twice(battle_map: BattleMap, pack: Pack, _: Rules) -> Iterator[Finding]:
     """Every panel of a map has a letter of its own, so that names of points are clear. Rules: BS.MAP.2, BS.MAP.7."""
     panels = panels_of(battle_map, pack) or {}
-    seen: dict[str, str] = {}
-    for at, name in _places(battle_map):
-        letter = panels[name].letter if name in panels else name
-        if letter in seen:
-            yield Finding(
-                "panel-letter-twice",
-                at,
-                f"panel {name!r} bears the letter {letter}, as panel {seen[letter]!r} of this map does",
-                "take a panel with another letter",
-                "BS.MAP.2",
-            )
-        seen.setdefault(letter, name)
+    places = [*_places(battle_map)]
+    letters = [panels[name].letter if name in panels else name for _, name in places]
+    for number in repeated(letters):
+        at, name = places[number]
+        first = places[letters.index(letters[number])][1]
+        yield Finding(
+            "panel-letter-twice",
+            at,
+            f"panel {name!r} bears the letter {letters[number]}, as panel {first!r} of this map does",
+            "take a panel with another letter",
+            "BS.MAP.2",
+        )
 
 
 def barred_rotation(battle_map: BattleMap, _: Pack, rules: Rules) -> Iterator[Finding]:
@@ -42,7 +43,7 @@ def barred_rotation(battle_map: BattleMap, _: Pack, rules: Rules) -> Iterator[Fi
     allowed = rules.map.panel_rotations
     for i, row in enumerate(battle_map.layout):
         for j, placed in enumerate(row):
-            if int(placed.rotation) not in allowed:
+            if not may_be_turned(int(placed.rotation), rules.map):
                 turns = " or ".join(map(str, allowed))
                 yield Finding(
                     "barred-rotation",

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from engine.checking.checks import document_findings
 from engine.checking.legality import LegalityTable
-from engine.games.battlesuit.checks.forces import entries
+from engine.games.battlesuit.checks.forces import cost_of, entries
 from schemas.models.battlesuit.cards import SoldierCard
 from schemas.models.battlesuit.force import Force
 from schemas.packs.packs import Pack
@@ -16,9 +16,8 @@ def forces(pack: Pack) -> Iterator[tuple[str, ...]]:
         if isinstance(loaded.model, Force):
             force, lines = loaded.model, [*entries(loaded.model, pack)]
             armoured = sum(line.count for line in lines if isinstance(line.card, SoldierCard))
-            spent = sum(line.count * line.card.build_value for line in lines)
             verdict = "no" if any(document_findings(loaded, pack)) else "yes"
-            yield (force.title, str(len(force.squads)), str(armoured), f"{spent} of {force.budget}", verdict)
+            yield (force.title, str(len(force.squads)), str(armoured), f"{cost_of(lines)} of {force.budget}", verdict)
 
 
 FORCES = LegalityTable("Are its forces legal?", ("force", "squads", "in armour", "points", "legal"), forces)

@@ -8,6 +8,7 @@ from functools import cached_property
 from engine.games.battlesuit.maps.lattice import STEPS, Point
 from engine.games.battlesuit.maps.panels import PanelShape, dot_label, read_name
 from schemas.models.battlesuit.lattice import HALF_TURN
+from schemas.models.battlesuit.rules.measures import MapRules
 from schemas.models.battlesuit.words import Direction
 
 ROTATIONS = (0, HALF_TURN)
@@ -76,11 +77,11 @@ class Layout:
         return {panel.letter: (panel, corner) for panel, corner in self.placed()}
 
 
-def layout_faults(layout: Layout, rotations: Sequence[int] = ROTATIONS) -> tuple[str, ...]:
-    """Return what is wrong with a layout: BAD_ROTATION, PANEL_TWICE."""
-    panels = [panel for panel, _ in layout.placed()]
-    faults = {
-        "BAD_ROTATION": any(panel.rotation not in rotations for panel in panels),
-        "PANEL_TWICE": len({panel.letter for panel in panels}) < len(panels),
-    }
-    return tuple(sorted(code for code, wrong in faults.items() if wrong))
+def may_be_turned(rotation: int, rules: MapRules) -> bool:
+    """Return whether a panel may be turned by so many degrees. Rule: BS.GAP.13."""
+    return rotation in rules.panel_rotations
+
+
+def repeated(letters: Sequence[str]) -> Iterator[int]:
+    """Yield which of the panels of a map bear the letter of one before. Rule: BS.MAP.2."""
+    yield from (number for number, letter in enumerate(letters) if letter in letters[:number])

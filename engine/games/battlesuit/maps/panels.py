@@ -59,12 +59,6 @@ def count_dots(shape: PanelShape) -> PanelCount:
     return PanelCount(len(dots), sum(map(shape.is_boundary, dots)), shape.rows, shape.rows - 1)
 
 
-def panel_faults(columns: int, last_row: str, shape: PanelShape) -> tuple[str, ...]:
-    """Return what a proposed panel gets wrong: PANEL_COLUMNS, PANEL_ROWS."""
-    faults = {"PANEL_COLUMNS": columns != shape.columns, "PANEL_ROWS": last_row != shape.last_row}
-    return tuple(sorted(code for code, wrong in faults.items() if wrong))
-
-
 def row_and_column(dot: Point) -> tuple[str, int]:
     """Return the row of a dot of a panel, and its column counted from 1."""
     return ROWS[dot.y2 // 2], dot.x + 1

@@ -9,7 +9,7 @@ from itertools import islice
 from math import ceil
 from typing import Final
 
-from engine.games.battlesuit.checks.forces import Entry
+from engine.games.battlesuit.checks.forces import Entry, cost_of
 from exporters.components.base import Drawn
 from exporters.components.framing import as_page
 from exporters.drawing.composition import Composition
@@ -21,7 +21,7 @@ from exporters.games.battlesuit.look.icons import ATTACK, MOVE, SHIELD, SOLDIER
 from exporters.games.battlesuit.look.look import IRON, PANEL, PAPER, QUIET, RULE, SOLDIERS, STEEL, deck_of
 from exporters.games.battlesuit.look.pages import LEAST_PT, Heading, page
 from exporters.games.battlesuit.look.sides import SIDES
-from exporters.games.battlesuit.sheets.forces import battles_of, cost_of, lettered, lines_of
+from exporters.games.battlesuit.sheets.forces import battles_of, lettered, lines_of
 from exporters.games.battlesuit.sheets.reminders import draw_reminders, reminders_mm
 from exporters.games.battlesuit.words import force as words
 from exporters.games.battlesuit.words.terms import COLUMN, GAME

@@ -21,11 +21,6 @@ def in_squad(lines: Iterable[Entry], number: int) -> tuple[Entry, ...]:
     return tuple(line for line in lines if line.at[1] == number)
 
 
-def cost_of(lines: Iterable[Entry]) -> int:
-    """Return the build points of some lines."""
-    return sum(line.card.build_value * line.count for line in lines)
-
-
 def lettered(lines: Iterable[Entry]) -> Iterator[tuple[str, SoldierCard]]:
     """Yield the armoured soldiers with their letters, A, B, C ... in the order of the force. Rule: BS.PCS.1."""
     soldiers = (line.card for line in lines for _ in range(line.count) if isinstance(line.card, SoldierCard))

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
+from engine.games.battlesuit.checks.forces import cost_of
 from engine.games.battlesuit.maps.battlefield import Panels, panels_of
 from exporters.components.base import Drawn
 from exporters.components.framing import as_page
@@ -19,7 +20,7 @@ from exporters.games.battlesuit.maps.laid_out import laid_out
 from exporters.games.battlesuit.maps.map_signs import draw_north
 from exporters.games.battlesuit.maps.scenario_map import draw_scenario_map
 from exporters.games.battlesuit.sheets.clauses import Context, setup_rows, special_rows, victory_rows
-from exporters.games.battlesuit.sheets.forces import cost_of, in_squad, lines_of
+from exporters.games.battlesuit.sheets.forces import in_squad, lines_of
 from exporters.games.battlesuit.words import scenario as words
 from exporters.games.battlesuit.words.maps import LIES
 from exporters.games.battlesuit.words.terms import GAME

@@ -9,9 +9,9 @@ from itertools import islice
 from typing import cast
 
 from engine.games.battlesuit.checks.forces import Entry as Line
-from engine.games.battlesuit.checks.forces import entries
+from engine.games.battlesuit.checks.forces import cost_of, entries
 from engine.games.battlesuit.legality.tallies import Tally, tallies
-from exporters.games.battlesuit.sheets.forces import cost_of, in_squad, lettered
+from exporters.games.battlesuit.sheets.forces import in_squad, lettered
 from schemas.diagnostics.diagnostics import Location
 from schemas.models.battlesuit.cards import SoldierCard, UnitCard
 from schemas.models.battlesuit.force import Force

@@ -8,11 +8,10 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import cast
 
-from engine.games.battlesuit.checks.forces import entries
+from engine.games.battlesuit.checks.forces import cost_of, entries
 from engine.games.battlesuit.checks.scenarios import forces_of
 from engine.games.battlesuit.checks.sizes import usual_pool
 from engine.games.battlesuit.legality.scenarios import is_fair_ratio, pool_ratio
-from exporters.games.battlesuit.sheets.forces import cost_of
 from schemas.models.battlesuit.force import Force
 from schemas.models.battlesuit.rules import Rules
 from schemas.models.battlesuit.scenario import Scenario

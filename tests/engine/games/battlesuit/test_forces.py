@@ -1,4 +1,4 @@
-"""Who may be left out of a force, and that documents and lookups judge forces alike."""
+"""Who may be left out of a force, and what counts as one type."""
 
 from itertools import product
 from pathlib import Path
@@ -7,8 +7,7 @@ from random import Random
 import pytest
 import yaml
 
-from engine.games.battlesuit.checks.forces import FORCE_CHECKS, too_many
-from engine.games.battlesuit.legality.forces import Cards, judge_force
+from engine.games.battlesuit.checks.forces import too_many
 from engine.games.battlesuit.legality.removal import Offer, cheapest_pieces, cheapest_removal
 from engine.games.battlesuit.legality.tallies import tallies
 from schemas.base import Document
@@ -19,19 +18,10 @@ from schemas.models.pack import Manifest
 from schemas.packs.packs import Loaded, Pack
 from schemas.reading.text import read_text
 
-CODES = {
-    "force-over-budget": {"OVER_BUDGET"},
-    "two-commanders-in-squad": {"TWO_COMMANDERS_IN_SQUAD"},
-    "too-many-of-type": {"TYPE_LIMIT"},
-    "too-many-drones-of-type": {"DRONE_TYPE_LIMIT"},
-    "too-many-drones": {"DRONE_TOTAL_LIMIT"},
-    "out-of-letters": {"LETTER_LIMIT"},
-    "no-commander": {"NO_COMMANDER"},
-}
 RULES = Rules.model_validate({"kind": "rules", "id": "ruled", "title": "As ruled"})
 
 
-def cards() -> Cards:
+def cards() -> dict[str, SoldierCard | UnitCard]:
     found: dict[str, SoldierCard | UnitCard] = {}
     for folder, model in (("soldiers", SoldierCard), ("units", UnitCard)):
         for path in sorted(Path("content/battlesuit", folder).glob("*.yaml")):
@@ -95,27 +85,6 @@ def test_the_cheapest_pieces_go_first() -> None:
     offers = (Offer("dear", 9, 5), Offer("cheap", 1, 2), Offer("fair", 3, 4))
 
     assert cheapest_pieces(3, offers).counts == {"cheap": 2, "fair": 1}
-
-
-@pytest.mark.parametrize("seed", range(40))
-def test_documents_and_lookups_judge_alike(seed: int) -> None:
-    """A force document is complained about exactly where the lookup names an error or a warning."""
-    random = Random(seed)
-    squads = []
-    for _ in range(random.randint(1, 2)):
-        kinds = random.sample(sorted(CARDS), random.randint(1, 6))
-        squads.append({kind: random.choice((1, 1, 2, 4, 5, 10)) for kind in kinds})
-    budget = random.choice((60, 120, 240))
-    document = Force(
-        kind="force", id="tested", title="Tested", budget=budget, squads=tuple(squad_of(squad) for squad in squads)
-    )
-    pack = pack_of(document, *CARDS.values())
-    [loaded] = [each for each in pack.documents if each.kind == "force"]
-    complained = {code for check in FORCE_CHECKS for finding in check.run(loaded, pack) for code in CODES[finding.code]}
-
-    verdict = judge_force(budget, squads, CARDS, RULES)
-
-    assert complained == {code.split(":")[0] for code in (*verdict.errors, *verdict.warnings)}
 
 
 def test_a_soldier_and_a_unit_of_one_id_are_two_types() -> None:

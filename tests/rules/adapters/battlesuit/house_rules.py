@@ -7,13 +7,14 @@ from typing import Any
 
 import yaml
 
-from engine.games.battlesuit.legality.forces import Cards
+from engine.games.battlesuit.rules.cards import Card
 from schemas.models.battlesuit.cards import SoldierCard, UnitCard
 from schemas.models.battlesuit.rules import Rules
 
 Given = Mapping[str, Any]
 Answer = dict[str, Any]
 Document = dict[str, Any]
+Cards = Mapping[str, Card]
 
 CONTENT = Path("content/battlesuit")
 EFFECTS = ("terrain", "terrain_effects")

@@ -7,8 +7,8 @@ from typing import Any
 import yaml
 
 from engine.games.battlesuit.maps.lattice import Point, distance
-from engine.games.battlesuit.maps.layouts import Layout, Panel, layout_faults
-from engine.games.battlesuit.maps.panels import PanelShape, count_dots, dot_label, panel_faults, read_name
+from engine.games.battlesuit.maps.layouts import Layout, Panel, may_be_turned, repeated
+from engine.games.battlesuit.maps.panels import PanelShape, count_dots, dot_label, read_name
 from engine.games.battlesuit.rules.facing import aim
 from engine.games.battlesuit.rules.spillover import spilled_on
 from schemas.models.battlesuit.map_panel import MapPanel
@@ -92,12 +92,19 @@ def panel_stats(given: Given) -> Answer:
 
 def panel_check(given: Given) -> Answer:
     """Answer what is wrong with a proposed panel."""
-    return refused(panel_faults(given["columns"], given["last_row"], shape_of(given)))
+    shape = shape_of(given)
+    wrong = {"PANEL_COLUMNS": given["columns"] != shape.columns, "PANEL_ROWS": given["last_row"] != shape.last_row}
+    return refused(tuple(code for code, is_so in wrong.items() if is_so))
 
 
 def layout_check(given: Given) -> Answer:
     """Answer what is wrong with a layout."""
-    return refused(layout_faults(layout_of(given), rules_of(given).map.panel_rotations))
+    panels, rules = [panel for panel, _ in layout_of(given).placed()], rules_of(given).map
+    wrong = {
+        "BAD_ROTATION": not all(may_be_turned(panel.rotation, rules) for panel in panels),
+        "PANEL_TWICE": [*repeated([panel.letter for panel in panels])] != [],
+    }
+    return refused(tuple(code for code, is_so in wrong.items() if is_so))
 
 
 def layout_stats(given: Given) -> Answer:
