@@ -1,1 +1,1 @@
-"""The arithmetic of Battlesuit: attacks, damage, morale, and what a card says."""
+"""Documents of Battlesuit as the numbers of the kernel, and its answers in words."""

@@ -26,6 +26,7 @@ ANSWERS: Mapping[str, Answerer] = {
     "layout_stats": places.layout_stats,
     "los": lines.los,
     "morale_odds": fights.morale_odds,
+    "morale_roll": fights.morale_roll,
     "neighbours": places.neighbours,
     "panel_check": places.panel_check,
     "panel_stats": places.panel_stats,

@@ -156,3 +156,10 @@ def morale_odds(given: Given) -> Answer:
     net = sum(given.get("modifiers", {}).values())
     table = MoraleTable(Check(given["table"]), rules_of(given))
     return {"net": net, "odds": dict(table.chances(net))}
+
+
+def morale_roll(given: Given) -> Answer:
+    """Answer a roll on a morale table."""
+    table = MoraleTable(Check(given["table"]), rules_of(given))
+    total = table.total(given["die"], sum(given.get("modifiers", {}).values()))
+    return {"total": total, "result": table.result(total)}
