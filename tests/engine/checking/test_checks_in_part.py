@@ -107,7 +107,7 @@ def test_how_grave_a_finding_is_stands_at_the_row_of_its_check(
     severity: Severity, seven_seconds: Pack, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The function of the check need not say it again."""
-    monkeypatch.setattr(checks, "CHECKS", {System.SEVEN_SECONDS: (made_up(severity),)})
+    monkeypatch.setattr(checks, "checks_of", lambda _: (made_up(severity),))
     [faction, *_] = seven_seconds.of_kind("faction")
 
     assert [one.severity for one in document_findings(faction, seven_seconds)] == [severity]
