@@ -24,6 +24,7 @@ _OWN_MODULES = (
     "actions.rifle",
     "board.compass",
     "board.footing",
+    "board.free_spots",
     "actions.blips",
     "actions.blasts",
     "players.intercept_choice",

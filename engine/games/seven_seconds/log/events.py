@@ -78,6 +78,7 @@ WEAPON_RULES: dict[int, tuple[str, tuple[str, ...]]] = {
 NO_PLACE_RULES: dict[int, tuple[str, tuple[str, ...]]] = {
     codes.NO_PLACE_FOR_OBJECTIVE: ("objective", ("7S.AD.2", "7S.AD.3")),
     codes.NO_PLACE_FOR_BLIP: ("blip", ("7S.AD.7", "7S.AD.8", "7S.CE.6")),
+    codes.NO_PLACE_FOR_UNIT: ("unit", ("7S.GAP.31",)),
 }
 CARD_KINDS = ("mission_card", "troop_card", "drone_card")
 STREAK_ROLL = ("7S.SETUP.4", "7S.CAMP.6", "7S.GAP.97")

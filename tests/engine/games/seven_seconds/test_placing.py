@@ -2,13 +2,14 @@
 
 from itertools import combinations
 from math import hypot
-from typing import cast
+from typing import Any, cast
 
 import pytest
 
 from engine.battles.battle import fight
 from engine.battles.orders import BattleOrder
 from engine.games.seven_seconds.kernel import codes
+from engine.games.seven_seconds.kernel.actions.blips import reveal
 from engine.games.seven_seconds.kernel.course.scoring import victory_points
 from engine.games.seven_seconds.kernel.course.setup import deploy_in_groups, set_up
 from schemas.models.seven_seconds.terrain_map import TerrainMap
@@ -18,6 +19,7 @@ from tests.rules.adapters.seven_seconds.bench import ATTACKER, Bench, rectangle
 from tests.rules.adapters.seven_seconds.setup import prepare
 
 CLEARANCE_IN, SPACING_IN = 6.0, 8.0
+RED = 0
 OBJECTIVES = range(codes.FIRST_OBJECTIVE, codes.PIECES)
 
 
@@ -133,3 +135,27 @@ def test_what_has_no_place_is_told(seven_seconds: Pack) -> None:
     assert [(row["actor"], row["what"]) for row in rows] == [("delta", "objective"), ("epsilon", "objective")]
     assert {"7S.GAP.121", "7S.AD.2"} <= set(rows[0]["rules"])
     assert "There is no place for delta: it is left out." in [*battle.sentences()]
+
+
+def test_a_unit_revealed_in_a_flood_stands_on_the_last_dry_ground(bench: Any) -> None:
+    """Its blip lies in a river 30 in wide; the nearest legal place is the far bank, not a place in the water."""
+    table = bench(("river", (0, 0, 30, 36)))
+    unit = table.hidden(RED, 0, "tactical", 0)
+    blip = table.blip(RED, 0, (5, 5))
+
+    assert reveal(table.game, blip, codes.CAUSE_SENSORS) == 1
+    assert table.game.battle.status[unit] == codes.ON_TABLE
+    assert 30.5 <= table.game.battle.x_mil[unit] / 1000 <= 31
+    assert table.game.battle.y_mil[unit] / 1000 == pytest.approx(5, abs=0.5)
+
+
+def test_a_unit_revealed_where_no_ground_is_left_is_said_to_have_no_place(bench: Any) -> None:
+    """A river over the whole table: the trooper is left out, and the log says so (7S.GAP.31, 7S.GAP.121)."""
+    table = bench(("river", (0, 0, 36, 36)))
+    unit = table.hidden(RED, 0, "tactical", 0)
+    blip = table.blip(RED, 0, (5, 5))
+
+    assert reveal(table.game, blip, codes.CAUSE_SENSORS) == 0
+    assert table.game.battle.status[unit] == codes.OFF_TABLE
+    assert [row[2] for row in table.events(codes.E_NO_PLACE)] == [unit]
+    assert table.events(codes.E_UNIT_PLACED) == []

@@ -2,8 +2,8 @@
 
 from math import sqrt
 
-from engine.games.seven_seconds.kernel.board.compass import DIRECTIONS, compass_x, compass_y
 from engine.games.seven_seconds.kernel.board.footing import may_stand
+from engine.games.seven_seconds.kernel.board.free_spots import finds_spot_near, lies_at
 from engine.games.seven_seconds.kernel.board.pieces import (
     first_blip,
     first_unit,
@@ -16,11 +16,13 @@ from engine.games.seven_seconds.kernel.board.pieces import (
 )
 from engine.games.seven_seconds.kernel.codes import (
     E_DECOY,
+    E_NO_PLACE,
     E_REVEAL,
     E_UNIT_PLACED,
     EAST,
     FIRST_OBJECTIVE,
     HOLDING,
+    NO_PLACE_FOR_UNIT,
     NOBODY,
     NORTH,
     OFF_TABLE,
@@ -31,11 +33,9 @@ from engine.games.seven_seconds.kernel.codes import (
 )
 from engine.games.seven_seconds.kernel.records import Game
 
-RINGS = 24
-
 
 def reveal(game: Game, blip: int, cause: int) -> int:
-    """Turn a blip over and put its units in its place; return how many. Rules: 7S.BLIP.3, 7S.BLIP.7, 7S.BLIP.10.
+    """Turn a blip over and put its units in its place; return how many stand. Rules: 7S.BLIP.3, 7S.BLIP.7, 7S.BLIP.10.
 
     The units are marked in `battle.assigned` with 1, the other pieces of their side with 0.
     """
@@ -52,36 +52,33 @@ def reveal(game: Game, blip: int, cause: int) -> int:
     first: bool = True
     for unit in range(first_unit(side), first_blip(side) + SIDE_PIECES):
         if game.battle.status[unit] == HOLDING and game.forces.square[unit] == blip - first_blip(side):
-            put_down(game, unit, game.battle.x_mil[blip], game.battle.y_mil[blip], first)
+            if put_down(game, unit, game.battle.x_mil[blip], game.battle.y_mil[blip], first):
+                game.battle.active[unit] = had_activation if game.numbers.reveal_inherits_activation else 0
+                game.battle.assigned[unit] = 1
+            else:
+                found -= 1
             first = False
-            game.battle.active[unit] = had_activation if game.numbers.reveal_inherits_activation else 0
-            game.battle.assigned[unit] = 1
     return found
 
 
-def put_down(game: Game, unit: int, x: int, y: int, first: bool) -> None:
-    """Put a unit on the table at (x, y) or on the nearest free spot round it. Rule: 7S.GAP.31.
+def put_down(game: Game, unit: int, x: int, y: int, first: bool) -> bool:
+    """Put a unit on the table at (x, y) or on the nearest free spot round it; False if the table has none.
 
-    By house rules the first of a blip stands on its very spot, come what may.
+    By house rules the first of a blip stands on its very spot, come what may. Rules: 7S.GAP.31, 7S.GAP.121.
     """
-    placed_x: int = x
-    placed_y: int = y
-    step: int = radius_mil(game, unit)
-    found: bool = may_stand(game, unit, x, y) or (first and game.numbers.reveal_at_blip == 1)
-    for ring in range(2, RINGS):
-        for direction in range(DIRECTIONS):
-            if not found:
-                placed_x = x + compass_x(direction) * step * ring // 1000
-                placed_y = y + compass_y(direction) * step * ring // 1000
-                found = may_stand(game, unit, placed_x, placed_y)
+    if may_stand(game, unit, x, y) or (first and game.numbers.reveal_at_blip == 1):
+        lies_at(game, unit, x, y)
+    elif not finds_spot_near(game, unit, x, y):
+        game.battle.status[unit] = OFF_TABLE
+        note(game, E_NO_PLACE, unit, NOBODY, NO_PLACE_FOR_UNIT, 0, 0)
+        return False
     game.battle.status[unit] = ON_TABLE
-    game.battle.x_mil[unit] = placed_x
-    game.battle.y_mil[unit] = placed_y
     if game.numbers.face_enemy_edge:
         face(game, unit, edge_x(game.battle.edge[1 - side_of(unit)]), edge_y(game.battle.edge[1 - side_of(unit)]))
     else:
         face_nearest_enemy(game, unit)
-    note(game, E_UNIT_PLACED, unit, NOBODY, placed_x, placed_y, 0)
+    note(game, E_UNIT_PLACED, unit, NOBODY, game.battle.x_mil[unit], game.battle.y_mil[unit], 0)
+    return True
 
 
 def face(game: Game, unit: int, dx: int, dy: int) -> None:

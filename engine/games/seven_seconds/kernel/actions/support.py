@@ -118,9 +118,9 @@ def scramble(game: Game, piece: int) -> None:
     own: int = pick(game, piece, SCRAMBLE_DRAW, game.numbers.scramble_blips)
     for number in range(game.numbers.scramble_blips):
         blip: int = first + nth_unused(game, side, pick(game, piece, SCRAMBLE_DRAW, unused_blips(game, side)))
-        put_down(game, blip, x, y, number == 0)
-        game.battle.active[blip] = game.numbers.scramble_blips_active
-        if number == own:
+        placed: bool = put_down(game, blip, x, y, number == 0)
+        game.battle.active[blip] = game.numbers.scramble_blips_active if placed else 0
+        if number == 0 or (number == own and placed):
             game.forces.square[piece] = blip - first
     game.battle.status[piece] = HOLDING
     game.battle.active[piece] = 0

@@ -1,6 +1,7 @@
 """Setting up: table edges, objectives, holding areas, blips."""
 
 from engine.games.seven_seconds.kernel.board.footing import is_free, is_on_board
+from engine.games.seven_seconds.kernel.board.free_spots import GRID_MIL, grid_places, grid_x, grid_y, lies_at
 from engine.games.seven_seconds.kernel.board.pieces import (
     first_blip,
     first_unit,
@@ -38,7 +39,6 @@ from engine.games.seven_seconds.kernel.course.zones import (
 )
 from engine.games.seven_seconds.kernel.records import Game
 
-GRID_MIL = 250
 DECOYS = 3
 
 
@@ -155,7 +155,7 @@ def deploy(game: Game, side: int, first: int, count: int) -> None:
 
 def find_spot_for(game: Game, side: int, blip: int) -> bool:
     """Set the place of a blip by lot, every legal place of a grid being as likely; return False where there is none."""
-    places: int = (game.table.width_mil // GRID_MIL + 1) * (game.table.depth_mil // GRID_MIL + 1)
+    places: int = grid_places(game)
     for _ in range(PLACING_TRIES):
         x: int = pick(game, blip, DEPLOYMENT_DRAW, game.table.width_mil // GRID_MIL + 1) * GRID_MIL
         y: int = pick(game, blip, DEPLOYMENT_DRAW, game.table.depth_mil // GRID_MIL + 1) * GRID_MIL
@@ -163,12 +163,12 @@ def find_spot_for(game: Game, side: int, blip: int) -> bool:
             return True
     legal: int = 0
     for place in range(places):
-        legal += 1 if may_deploy(game, side, blip, spot_x(game, place), spot_y(game, place)) else 0
+        legal += 1 if may_deploy(game, side, blip, grid_x(game, place), grid_y(game, place)) else 0
     number: int = pick(game, blip, DEPLOYMENT_DRAW, max(1, legal))
     for place in range(places):
-        if may_deploy(game, side, blip, spot_x(game, place), spot_y(game, place)):
+        if may_deploy(game, side, blip, grid_x(game, place), grid_y(game, place)):
             if number == 0:
-                return stands_at(game, side, blip, spot_x(game, place), spot_y(game, place))
+                return stands_at(game, side, blip, grid_x(game, place), grid_y(game, place))
             number -= 1
     return False
 
@@ -177,16 +177,4 @@ def stands_at(game: Game, side: int, blip: int, x: int, y: int) -> bool:
     """Set the place of a blip to (x, y) if it may be deployed there, and return whether it may."""
     if not may_deploy(game, side, blip, x, y):
         return False
-    game.battle.x_mil[blip] = x
-    game.battle.y_mil[blip] = y
-    return True
-
-
-def spot_x(game: Game, place: int) -> int:
-    """Return how far east a place of the grid lies that blips are deployed on."""
-    return place % (game.table.width_mil // GRID_MIL + 1) * GRID_MIL
-
-
-def spot_y(game: Game, place: int) -> int:
-    """Return how far north a place of the grid lies that blips are deployed on."""
-    return place // (game.table.width_mil // GRID_MIL + 1) * GRID_MIL
+    return lies_at(game, blip, x, y)
