@@ -16,6 +16,7 @@ from benchmarks.primitives import Explained, Primitive, explain
 from benchmarks.starts import start_times
 from engine.battles.modes import mode_sentence
 from engine.battles.orders import BattleOrder, Mode
+from engine.execution.cores import usable_cores
 from engine.execution.simulation import Simulation
 from engine.games.seven_seconds.battle.prepared import PreparedPack
 from engine.games.seven_seconds.battle.set_up import set_up_battle
@@ -33,7 +34,7 @@ def main() -> None:
     """Print the tables."""
     [pack] = read_packs([PACK]).packs
     load = ", ".join(f"{value:.2f}" for value in os.getloadavg())
-    print(f"Mode: {mode_sentence()}; {os.cpu_count()} processors; load before: {load}")
+    print(f"Mode: {mode_sentence()}; {usable_cores()} processors; load before: {load}")
     _table("From the start of the process", "CPU s | on the clock, s", starts())
     _table("Battles, set up, fought and logged", "figure", rates(pack))
     _table("Memory", "MB", memory(pack))
@@ -49,7 +50,7 @@ def starts() -> Iterator[tuple[str, str]]:
 
 
 def rates(pack: Pack) -> Iterator[tuple[str, str]]:
-    """Yield battles a CPU second in both modes, turn by turn, and two threads against one."""
+    """Yield battles a CPU second in both modes, turn by turn, and all usable cores against one."""
     turns = [(_rate(pack, "compiled", COMPILED_BATTLES), _rate(pack, "plain", PLAIN_BATTLES)) for _ in range(TURNS)]
     compiled, plain = (max(column) for column in zip(*turns, strict=True))
     yield "compiled, a CPU second", f"{compiled:.0f}"
@@ -58,10 +59,11 @@ def rates(pack: Pack) -> Iterator[tuple[str, str]]:
     yield "of a battle's time, setting it out", f"{_setup_s(pack) * compiled:.0%}"
     simulation = Simulation(pack)
     orders = [BattleOrder(seed=seed) for seed in range(THREADED_BATTLES)]
-    one, two = (min(_wall_s(simulation, orders, threads) for _ in range(TURNS)) for threads in (1, 2))
+    cores = usable_cores()
+    one, many = (min(_wall_s(simulation, orders, threads) for _ in range(TURNS)) for threads in (1, cores))
     yield "in batches, one thread, a second on the clock", f"{THREADED_BATTLES / one:.0f}"
-    yield "in batches, two threads, a second on the clock", f"{THREADED_BATTLES / two:.0f}"
-    yield "two threads against one", f"{one / two:.2f}"
+    yield f"in batches, {cores} threads, a second on the clock", f"{THREADED_BATTLES / many:.0f}"
+    yield f"{cores} threads against one", f"{one / many:.2f}"
 
 
 def _rate(pack: Pack, mode: Mode, count: int) -> float:

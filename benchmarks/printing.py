@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from engine.execution.cores import usable_cores
 from exporters import PrintOrder, export_pack
 from exporters.drawing.svg import to_svg
 from exporters.kit.jobs import Job
@@ -38,7 +39,7 @@ class Cost:
 def main() -> None:
     """Print the tables."""
     load = ", ".join(f"{value:.2f}" for value in os.getloadavg())
-    print(f"{os.cpu_count()} processors; load before: {load}; the best of {TURNS} turns")
+    print(f"{usable_cores()} processors; load before: {load}; the best of {TURNS} turns")
     print("\ncards | by | CPU s | on the clock, s | of the floor | bytes a card | MB")
     for count in COUNTS:
         for line in decks(count, sys.argv[1:]):

@@ -17,6 +17,7 @@ from typing import Final
 
 from playwright.sync_api import Browser, Page, expect
 
+from engine.execution.cores import usable_cores
 from musterpress.servers import any_port
 from tests.studio.browser.chromium import chromium, window
 from tests.studio.browser.studios import PATIENCE_MS, Studio, idle, running
@@ -58,7 +59,7 @@ WATCH: Final = """() => {
 def main() -> None:
     """Print the table."""
     load = ", ".join(f"{value:.2f}" for value in os.getloadavg())
-    print(f"{os.cpu_count()} processors; load before: {load}")
+    print(f"{usable_cores()} processors; load before: {load}")
     print("\nwhat | ms | aim")
     with chromium() as browser, tempfile.TemporaryDirectory() as folder:
         figures = [median(first_page_s(browser, Path(folder)) for _ in range(STARTS))]

@@ -12,11 +12,10 @@ from typing import Any
 from engine.battles.modes import mode_for, new_game, play
 from engine.battles.orders import BattleOrder, BattleSetup, Mode, Outcome, Prepared
 from engine.battles.played import battles_of
+from engine.execution.cores import usable_cores
 from engine.execution.executors import LOCAL, Executor, Outcomes
 from engine.kernel.records import clear
 from schemas.packs.packs import Pack
-
-THREADS = 2
 
 
 def _never() -> bool:
@@ -82,14 +81,15 @@ class Simulation:
         return tuple(self.outcome(order) for order in takewhile(lambda _: not stopped(), orders))
 
     def run(
-        self, orders: Iterable[BattleOrder], *, threads: int = THREADS, stop: Event | None = None
+        self, orders: Iterable[BattleOrder], *, threads: int | None = None, stop: Event | None = None
     ) -> Generator[Outcomes, None, None]:
         """Yield the outcomes of `orders` in their order, a chunk at a time; orders are taken as the executor gets free.
 
-        Once `stop` is set, chunks that were fought to their end are still yielded, then it ends. Whoever breaks
-        off the loop, or is interrupted in it, waits for the battles that are being fought and no more.
+        Without a number of `threads` there are as many as usable cores. Once `stop` is set, chunks that were fought
+        to their end are still yielded, then it ends. Whoever breaks off the loop, or is interrupted in it, waits for
+        the battles that are being fought and no more.
 
         Raises:
             OrderError: an order names what the pack does not have, or the executor cannot fight it.
         """
-        return self.executor.fight(self, orders, threads, stop or Event())
+        return self.executor.fight(self, orders, threads or usable_cores(), stop or Event())

@@ -2,13 +2,14 @@
 
 from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import ExitStack, closing
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import chain
 from threading import Event
 from typing import Protocol
 
 from engine.battles.orders import BattleOrder, Outcome
-from engine.execution.simulation import THREADS, Simulation
+from engine.execution.cores import usable_cores
+from engine.execution.simulation import Simulation
 from engine.experiments.statistics import FIRST_LOOK, Look, looks
 
 Pairing = tuple[str, str]
@@ -30,7 +31,7 @@ class Trial:
     seed: int = 1
     until: float | None = None
     players: tuple[str, str] = ("heuristic", "heuristic")
-    threads: int = THREADS
+    threads: int = field(default_factory=usable_cores)
     first_look: int = FIRST_LOOK
 
     @property

@@ -1,4 +1,4 @@
-"""Where the user wants batches fought: `--cluster ADDRESS`, or on this machine."""
+"""Where the user wants batches fought: `--cluster ADDRESS`, or on `--threads` of this machine."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -12,6 +12,16 @@ from musterpress.terminal.console import complain
 ClusterOption = Annotated[
     str | None,
     typer.Option("--cluster", metavar="ADDRESS", help="Dask scheduler whose workers fight: tcp://host:8786."),
+]
+ThreadsOption = Annotated[
+    int | None,
+    typer.Option(
+        "--threads",
+        min=1,
+        max=1024,
+        show_default="one a core",
+        help="Threads; the figures do not depend on them.",
+    ),
 ]
 
 

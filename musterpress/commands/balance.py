@@ -6,13 +6,14 @@ from typing import Annotated, Literal
 import typer
 
 from engine.battles.orders import OrderError
+from engine.execution.cores import usable_cores
 from engine.execution.simulation import Simulation
 from engine.experiments.balance import Balance, pairings_of
 from engine.experiments.balance import balance as measure
 from engine.experiments.comparison import Comparison, compare
 from engine.experiments.statistics import battles_until
 from engine.experiments.trials import Pairing, Progress, Trial
-from musterpress.arguments.executors import ClusterOption, fought_at
+from musterpress.arguments.executors import ClusterOption, ThreadsOption, fought_at
 from musterpress.arguments.packs import open_pack
 from musterpress.reports.balance_rows import balance_facts, balance_rows, comparison_rows
 from musterpress.reports.balance_text import notes, say_balance, say_comparison
@@ -44,7 +45,7 @@ def balance(
     ] = None,
     format: Annotated[Literal["text", "csv", "json"], typer.Option(help="Text to read, or data.")] = "text",
     seed: Annotated[int, typer.Option(min=0, max=2**61, help="First seed.")] = 1,
-    threads: Annotated[int, typer.Option(min=1, max=64, help="Threads; the figures do not depend on them.")] = 2,
+    threads: ThreadsOption = None,
     mode: Annotated[Literal["auto", "plain", "compiled"], typer.Option(help="Kernels to use; same figures.")] = "auto",
     cluster: ClusterOption = None,
 ) -> None:
@@ -60,7 +61,7 @@ def balance(
             simulations = [Simulation(variant, mode, executor) for variant in variants]
             pairings, maps = _common(simulations, red, blue)
             most = battles or (battles_until(until) if until is not None else BATTLES)
-            trial = Trial(pairings, maps, most, seed, until, (red_player, blue_player), threads)
+            trial = Trial(pairings, maps, most, seed, until, (red_player, blue_player), threads or usable_cores())
             _show(_measured(simulations, trial, by), simulations, format)
     except OrderError as fault:
         raise typer.BadParameter(str(fault)) from fault

@@ -8,6 +8,7 @@ from typing import Annotated, Literal
 import typer
 
 from engine.battles.orders import Mode, OrderError
+from engine.execution.cores import usable_cores
 from engine.execution.executors import Executor
 from engine.execution.simulation import Simulation
 from engine.experiments.balance import pairings_of
@@ -16,7 +17,7 @@ from engine.experiments.trials import Progress, Trial
 from engine.experiments.tuning.missions import MissionOrder, MissionTuning, tune_missions
 from engine.experiments.tuning.stats import StatRanking, rank_stats
 from engine.experiments.tuning.tunable import ScoreCard, tunings_of
-from musterpress.arguments.executors import ClusterOption, fought_at
+from musterpress.arguments.executors import ClusterOption, ThreadsOption, fought_at
 from musterpress.arguments.packs import check_paths, open_pack
 from musterpress.reports.figures import Figures, show, tell_lines
 from musterpress.reports.tune_rows import mission_facts, mission_rows, step_facts, step_rows
@@ -41,7 +42,6 @@ Until = Annotated[
 ]
 Format = Annotated[Literal["text", "csv", "json"], typer.Option(help="Text to read, or data.")]
 Seed = Annotated[int, typer.Option(min=0, max=2**61, help="First seed.")]
-Threads = Annotated[int, typer.Option(min=1, max=64, help="Threads; the figures do not depend on them.")]
 ModeName = Annotated[Mode, typer.Option(help="Kernels to use; same figures.")]
 
 
@@ -67,7 +67,7 @@ def missions(
     ] = False,
     format: Format = "text",
     seed: Seed = 1,
-    threads: Threads = 2,
+    threads: ThreadsOption = None,
     mode: ModeName = "auto",
     cluster: ClusterOption = None,
 ) -> None:
@@ -83,7 +83,8 @@ def missions(
             _refuse_read_only(opened, (card for card in cards if card.own and (not deck or card.deck in deck)))
         wanted = MISSION_BATTLES if until is None else battles_until(until) * max(1, len(cards))
         most = battles or min(wanted, MOST_MISSION_BATTLES)
-        trial = Trial(pairings_of(simulation.factions), simulation.maps, most, seed, until, threads=threads)
+        pairings, cores = pairings_of(simulation.factions), threads or usable_cores()
+        trial = Trial(pairings, simulation.maps, most, seed, until, threads=cores)
         with _watched() as (stop, progress):
             found = tune_missions(simulation, MissionOrder(trial, rounds, tuple(deck or ())), stop, progress)
         _show_missions(found, simulation, format)
@@ -100,7 +101,7 @@ def stats(
     until: Until = None,
     format: Format = "text",
     seed: Seed = 1,
-    threads: Threads = 2,
+    threads: ThreadsOption = None,
     mode: ModeName = "auto",
     cluster: ClusterOption = None,
 ) -> None:
@@ -112,7 +113,7 @@ def stats(
     with _fought_at(cluster) as executor:
         simulation = Simulation(opened, mode, executor)
         most = battles or (battles_until(until) if until is not None else STEP_BATTLES)
-        trial = Trial((), simulation.maps, most, seed, until, threads=threads)
+        trial = Trial((), simulation.maps, most, seed, until, threads=threads or usable_cores())
         with _watched() as (stop, progress):
             found = rank_stats(simulation, faction, trial, stop, progress)
         _show_ranking(found, simulation, format)

@@ -8,7 +8,6 @@ from dataclasses import dataclass, field, replace
 from threading import Event
 
 from engine.execution.serialization import simulation_of
-from engine.execution.simulation import THREADS
 from engine.experiments.balance import PAIRING, Rates, in_turn
 from engine.experiments.statistics import battles_until
 from engine.experiments.tallies import Standing
@@ -66,7 +65,7 @@ class _Watched(Rates):
 
 def watched_trial(pairings: tuple[Pairing, ...], maps: tuple[str, ...], until: float = NARROW) -> Trial:
     """Return a trial that shows something soon and goes on until all is known to plus or minus `until`."""
-    return Trial(pairings, maps, battles_until(until), until=until, threads=THREADS, first_look=FIRST_LOOK)
+    return Trial(pairings, maps, battles_until(until), until=until, first_look=FIRST_LOOK)
 
 
 def weigh(ground: Ground, trial: Trial, by: str, report: Report, stop: Event) -> Weighed:

@@ -17,7 +17,10 @@ from itertools import count
 from threading import Condition, Event, Lock, Thread
 from typing import IO, Any, Self
 
-HELPERS = 2
+from engine.execution.cores import usable_cores
+
+READY = 2
+"""Helpers that are started before there is work for them."""
 LOST = "The process that did this ended unexpectedly; nothing of the pack is lost. Start it again."
 Report = Callable[[Any], None]
 """Takes what a task wants to tell on the way: how far it has come, or what it has found so far."""
@@ -62,10 +65,13 @@ class Job:
 
 
 class WorkerPool:
-    """Helper processes, started when there is work for them; as a context it ends them."""
+    """Helper processes, started when there is work for them: as many as usable cores, and two at least.
 
-    def __init__(self, helpers: int = HELPERS) -> None:
-        self._most = helpers
+    As a context it ends them.
+    """
+
+    def __init__(self, helpers: int | None = None) -> None:
+        self._most = helpers or max(READY, usable_cores())
         self._helpers: list[_Helper] = []
         self._lock = Lock()
 
@@ -76,10 +82,10 @@ class WorkerPool:
         self.close()
 
     def ready(self, task: Task) -> None:
-        """Start all helpers and let them load what a task needs, so that the next such job begins at once."""
+        """Start the first helpers and let them load what a task needs, so that the next such job begins at once."""
         with self._lock:
             self._helpers = [helper for helper in self._helpers if helper.lives]
-            while len(self._helpers) < self._most:
+            while len(self._helpers) < min(READY, self._most):
                 self._helpers.append(_Helper())
                 self._helpers[-1].start(_known, (task,))
 

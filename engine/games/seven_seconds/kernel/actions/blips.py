@@ -9,7 +9,6 @@ from engine.games.seven_seconds.kernel.board.pieces import (
     first_unit,
     is_trooper,
     note,
-    radius_mil,
     range_mil,
     side_of,
     units_in_square,

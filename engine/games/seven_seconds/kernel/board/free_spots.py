@@ -37,10 +37,10 @@ def finds_spot_in_grid(game: Game, piece: int, x: int, y: int) -> bool:
     least_mil: int = 0
     for place in range(grid_places(game)):
         away_mil: int = distance_mil(x, y, grid_x(game, place), grid_y(game, place))
-        if best == NOBODY or away_mil < least_mil:
-            if may_stand(game, piece, grid_x(game, place), grid_y(game, place)):
-                best = place
-                least_mil = away_mil
+        is_nearer: bool = best == NOBODY or away_mil < least_mil
+        if is_nearer and may_stand(game, piece, grid_x(game, place), grid_y(game, place)):
+            best = place
+            least_mil = away_mil
     if best == NOBODY:
         return False
     return lies_at(game, piece, grid_x(game, best), grid_y(game, best))
