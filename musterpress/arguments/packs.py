@@ -38,9 +38,10 @@ def check_paths(paths: tuple[Path, ...]) -> Checked:
 
 
 def open_pack(name: str) -> Pack:
-    """Return the one sound pack called `name`; how many warnings it has is said on the error stream.
+    """Return the one sound pack called `name` without its rulebook; how many warnings it has is said on stderr.
 
-    It is opened to be played or printed, so its prose is not looked into: a slip there stops no battle.
+    It is opened to be played or printed, so documents of the kinds in `PROSE` are not read: a slip there stops no
+    battle. Whoever needs the rulebook reads the pack with `read_packs`.
 
     Raises:
         typer.BadParameter: There is no pack of that name, or it is a folder of several.
@@ -53,7 +54,7 @@ def open_pack(name: str) -> Pack:
 
 
 def open_in_part(name: str) -> tuple[Pack, bool]:
-    """Return the one pack called `name` without its documents that have errors, and whether there are such errors.
+    """Return the one pack called `name` without rulebook and documents that have errors, and whether there are such errors.
 
     Errors are printed, and how many warnings it has is said on the error stream.
 

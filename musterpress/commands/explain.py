@@ -11,6 +11,7 @@ from engine.paths import CONTENT, shipped_ids
 from exporters.codes import CODES
 from musterpress.arguments.parameters import parameter_value
 from musterpress.terminal.console import say
+from schemas.diagnostics.codes.former import FORMER
 from schemas.models.rulebook import Rule, Rulebook, Ruling
 from schemas.packs.packs import Pack, read_packs
 
@@ -27,7 +28,11 @@ def explain(
 
 
 def explanation(name: str) -> Iterator[str]:
-    """Yield the lines that explain `name`; none if nothing is called so."""
+    """Yield the lines that explain `name`; none if nothing is called so. Former names of codes lead to the new."""
+    if name in FORMER:
+        yield f"{name} is called {FORMER[name]} now."
+        yield ""
+        name = FORMER[name]
     if name in CODES:
         code = CODES[name]
         yield f"{code.code} ({code.severity.value}): {code.title}"

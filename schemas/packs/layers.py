@@ -71,4 +71,4 @@ def _refuse_second(draft: PackDraft, own: DocumentDraft | None) -> None:
         if own is not None and other is not own and other.kind is own.kind:
             line, _column = own.places.at(("kind",))
             message = f"a pack has one rules document, and {own.path.as_posix()}:{line} is one already"
-            other.findings.append(Finding("second-rules", ("kind",), message, "put the changes into one document"))
+            other.findings.append(Finding("duplicate-rules", ("kind",), message, "put the changes into one document"))

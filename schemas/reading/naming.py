@@ -45,7 +45,7 @@ def kind_of(data: Mapping[str, Any], system: System, kinds: tuple[Kind, ...]) ->
         return known[name], None
     if name == MANIFEST.name:
         message = "a pack has one manifest, `pack.yaml` in its own folder; this is a second one"
-        return None, Finding("second-manifest", ("kind",), message, f"kinds of document here: {listed(choices)}")
+        return None, Finding("duplicate-manifest", ("kind",), message, f"kinds of document here: {listed(choices)}")
     if others := [kind.system for kind in kinds if kind.name == name and kind.system is not None]:
         message = f"`{name}` is a kind of document of {_titles(others)}, not of this pack's system"
         return None, Finding("kind-of-other-system", ("kind",), message, f"kinds here: {listed(choices)}")

@@ -44,7 +44,7 @@ def mobs(run: Run, tmp_path: Path) -> Path:
 @pytest.mark.parametrize(
     ("text", "right", "wrong", "line", "code", "said"),
     [
-        (ZONE, "outer_in: 8", "outer_in: 3", 8, "rings-crossed", "exchange inner_in and outer_in"),
+        (ZONE, "outer_in: 8", "outer_in: 3", 8, "ring-min-above-max", "exchange inner_in and outer_in"),
         (ZONE, "[18, 12]", "[18, 40]", 6, "spire-off-board", "put it at the centre, [18, 12]"),
         (ZONE, "depth_in: 24", "depth_in: 19", 8, "ring-off-board", "make it 7 at most"),
         (ZONE, "type: prime_cu", "type: prime", 11, "unknown-choice", "prime_cu"),

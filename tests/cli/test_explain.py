@@ -6,6 +6,7 @@ import pytest
 from typer.testing import Result
 
 from exporters.codes import CODES
+from schemas.diagnostics.codes.former import FORMER
 
 Run = Callable[..., Result]
 
@@ -17,6 +18,23 @@ def test_every_code_is_explained(code: str, run: Run) -> None:
 
     assert result.exit_code == 0
     assert result.output.startswith(f"{code} ({CODES[code].severity.value}): ")
+
+
+@pytest.mark.parametrize("former", sorted(FORMER))
+def test_a_former_name_of_a_code_leads_to_the_new_one(former: str, run: Run) -> None:
+    """Whoever has noted an old code is told its new name, and what it means; no code bears an old name again."""
+    result = run("explain", former)
+
+    assert result.exit_code == 0
+    assert result.output.startswith(f"{former} is called {FORMER[former]} now.\n\n{FORMER[former]} (")
+    assert former not in CODES
+
+
+def test_what_is_there_twice_and_bounds_the_wrong_way_round_have_one_word_each() -> None:
+    """A reader who knows `duplicate-id` knows `duplicate-corner`; no other word stands for the same thing."""
+    other_words = ("-twice", "-crossed", "-inverted")
+
+    assert [code for code in CODES if code.endswith(other_words) or code.startswith("second-")] == []
 
 
 def test_a_rule_is_quoted_with_its_section(run: Run) -> None:

@@ -103,12 +103,12 @@ DOCUMENT_CODES: tuple[Code, ...] = (
         "A pack belongs to one rule system, and this kind of document to another.",
     ),
     error(
-        "second-manifest",
+        "duplicate-manifest",
         "A second manifest in a pack",
         "A pack has one `kind: pack` document: `pack.yaml` in its own folder. A pack cannot hold another one.",
     ),
     error(
-        "second-rules",
+        "duplicate-rules",
         "A second rules document in a pack",
         "A pack changes the rules in one document; with two nobody could tell which one counts.",
     ),

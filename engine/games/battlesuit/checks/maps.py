@@ -30,7 +30,7 @@ def letter_twice(battle_map: BattleMap, pack: Pack, _: Rules) -> Iterator[Findin
         at, name = places[number]
         first = places[letters.index(letters[number])][1]
         yield Finding(
-            "panel-letter-twice",
+            "duplicate-panel-letter",
             at,
             f"panel {name!r} bears the letter {letters[number]}, as panel {first!r} of this map does",
             "take a panel with another letter",
@@ -96,7 +96,7 @@ def laid_twice(battle_map: BattleMap, pack: Pack, _: Rules) -> Iterator[Finding]
         for i, point in enumerate(points):
             if point in points[:i]:
                 message = f"{laid[i].at} has one of the {name} already"
-                yield Finding("laid-twice", (name, i, "at"), message, "take one out", "BS.TER.20")
+                yield Finding("duplicate-tile", (name, i, "at"), message, "take one out", "BS.TER.20")
 
 
 def dry_bridge(battle_map: BattleMap, pack: Pack, rules: Rules) -> Iterator[Finding]:
@@ -197,7 +197,7 @@ MAP_CHECKS = (
         severity=Severity.WARNING,
     ),
     Check(
-        code="panel-letter-twice",
+        code="duplicate-panel-letter",
         kind="battle_map",
         rule="BS.MAP.2",
         title="Two panels of a map with the same letter",
@@ -232,7 +232,7 @@ MAP_CHECKS = (
         run=ruled(BattleMap, off_map),
     ),
     Check(
-        code="laid-twice",
+        code="duplicate-tile",
         kind="battle_map",
         rule="BS.TER.20",
         title="Two tiles or two works on one point",

@@ -40,7 +40,7 @@ def said_twice(scenario: Scenario, pack: Pack, _: Rules) -> Iterator[Finding]:
         if subject in first:
             known = "" if first[subject] == name else f", as {first[subject]}"
             message = f"{name} is there already{known}"
-            yield Finding("said-twice", at, message, "take one of them out", "BS.SCN.6")
+            yield Finding("duplicate-entry", at, message, "take one of them out", "BS.SCN.6")
         first.setdefault(subject, name)
 
 
@@ -71,7 +71,7 @@ def _points(scenario: Scenario, layout: Layout | None) -> Iterator[Said]:
 
 REPEAT_CHECKS = (
     Check(
-        code="said-twice",
+        code="duplicate-entry",
         kind="scenario",
         rule="BS.SCN.6",
         title="A scenario that says a thing twice",

@@ -17,7 +17,7 @@ from schemas.packs.packs import Pack
 
 NOT_MONOTONE = "table-not-monotone"
 NOT_WHOLE = "morale-table-not-whole"
-CROSSED = "bounds-crossed"
+CROSSED = "force-min-above-max"
 CHEAP = "cover-too-cheap"
 
 Row = ShakenRow | PanicRow

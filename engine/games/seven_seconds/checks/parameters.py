@@ -81,7 +81,7 @@ def limits_crossed(rules: Rules) -> Iterator[Finding]:
         most: int = getattr(getattr(rules, group), high)
         if least > most:
             message = f"{group}.{low} is {least}, above {group}.{high} of {most}"
-            yield Finding("limits-crossed", (group, low), message, f"lower it to {most} or less", rule)
+            yield Finding("faction-min-above-max", (group, low), message, f"lower it to {most} or less", rule)
 
 
 def budget_cannot_be_spent(rules: Rules) -> Iterator[Finding]:
@@ -177,7 +177,7 @@ RULES_CHECKS = (
         run=alone(Rules, levels_out_of_order),
     ),
     Check(
-        code="limits-crossed",
+        code="faction-min-above-max",
         kind="rules",
         rule="7S.FAC.5",
         title="A least value is above its greatest",

@@ -46,7 +46,7 @@ def mob_twice(level: Level, _: Rules) -> Iterator[Finding]:
     for place, mob in enumerate(level.mobs):
         if mob in level.mobs[:place]:
             message = f"two players have the Mob {mob!r}; nobody can tell their units apart"
-            yield Finding("mob-twice", ("mobs", place), message, "name another Mob", "SV.GAP.41")
+            yield Finding("duplicate-mob", ("mobs", place), message, "name another Mob", "SV.GAP.41")
 
 
 def way_to_win_twice(level: Level, _: Rules) -> Iterator[Finding]:
@@ -54,7 +54,7 @@ def way_to_win_twice(level: Level, _: Rules) -> Iterator[Finding]:
     for place, way in enumerate(level.ways_to_win):
         if way in level.ways_to_win[:place]:
             message = f"{way} is there already"
-            yield Finding("way-to-win-twice", ("ways_to_win", place), message, "take it out", "SV.GAP.40")
+            yield Finding("duplicate-way-to-win", ("ways_to_win", place), message, "take it out", "SV.GAP.40")
 
 
 def too_few_corners(level: Level, pack: Pack, rules: Rules) -> Iterator[Finding]:
@@ -119,7 +119,7 @@ LEVEL_CHECKS = (
         run=ruled(Level, mobs_not_players),
     ),
     Check(
-        code="mob-twice",
+        code="duplicate-mob",
         kind="level",
         rule="SV.GAP.41",
         title="Two players with the same Mob",
@@ -128,7 +128,7 @@ LEVEL_CHECKS = (
         severity=Severity.WARNING,
     ),
     Check(
-        code="way-to-win-twice",
+        code="duplicate-way-to-win",
         kind="level",
         rule="SV.GAP.40",
         title="A way to win stands there twice",

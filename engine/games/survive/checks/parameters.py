@@ -25,7 +25,7 @@ def limits_inverted(rules: Rules) -> Iterator[Finding]:
     for at, least, most, rule in _limits(rules):
         if least > most:
             message = f"{'.'.join(map(str, at))} is {least}, above the most of {most}"
-            yield Finding("limits-inverted", at, message, f"lower it to {most} or less", rule)
+            yield Finding("limit-min-above-max", at, message, f"lower it to {most} or less", rule)
 
 
 def _limits(rules: Rules) -> Iterator[tuple[Location, int, int, str]]:
@@ -116,7 +116,7 @@ def board_does_not_fit(rules: Rules) -> Iterator[Finding]:
 
 RULES_CHECKS = (
     Check(
-        code="limits-inverted",
+        code="limit-min-above-max",
         kind="rules",
         rule="SV.GAP.7",
         title="A least value is above its greatest",

@@ -32,7 +32,7 @@ def rings_crossed(zone: ControlZone, _: Rules) -> Iterator[Finding]:
         message = f"the outer ring of {zone.outer_in:g} inches does not lie outside the inner one of {zone.inner_in:g}"
         swap = f"exchange inner_in and outer_in: {zone.outer_in:g} and {zone.inner_in:g}"
         hint = swap if zone.inner_in > zone.outer_in else f"make outer_in more than {zone.inner_in:g}"
-        yield Finding("rings-crossed", ("outer_in",), message, hint, "SV.CTL.1")
+        yield Finding("ring-min-above-max", ("outer_in",), message, hint, "SV.CTL.1")
 
 
 def ring_off_board(zone: ControlZone, rules: Rules) -> Iterator[Finding]:
@@ -66,7 +66,7 @@ def corner_twice(zone: ControlZone, _: Rules) -> Iterator[Finding]:
     for place, corner in enumerate(zone.corners):
         if corner in zone.corners[:place]:
             message = f"two Mobs start in the {corner.replace('_', '-')} corner"
-            yield Finding("corner-twice", ("corners", place), message, "give it another corner", "SV.GAP.41")
+            yield Finding("duplicate-corner", ("corners", place), message, "give it another corner", "SV.GAP.41")
 
 
 def prime_cu_count(zone: ControlZone, _: Rules) -> Iterator[Finding]:
@@ -129,7 +129,7 @@ ZONE_CHECKS = (
         run=ruled(ControlZone, spire_off_board),
     ),
     Check(
-        code="rings-crossed",
+        code="ring-min-above-max",
         kind="control_zone",
         rule="SV.CTL.1",
         title="The outer ring lies inside the inner one",
@@ -154,7 +154,7 @@ ZONE_CHECKS = (
         severity=Severity.WARNING,
     ),
     Check(
-        code="corner-twice",
+        code="duplicate-corner",
         kind="control_zone",
         rule="SV.GAP.41",
         title="Two Mobs start in one corner",

@@ -67,7 +67,7 @@ def unit_at(type: str, x: float, y: float) -> dict[str, Any]:
 @pytest.mark.parametrize(
     ("changes", "expected"),
     [
-        ({"inner_in": 9}, [("rings-crossed", "exchange inner_in and outer_in: 8 and 9")]),
+        ({"inner_in": 9}, [("ring-min-above-max", "exchange inner_in and outer_in: 8 and 9")]),
         ({"outer_in": 13}, [("ring-off-board", "make it 12 at most")]),
         ({"spire_in": [18, 24.5], "control_units": [unit_at("prime_cu", 18, 23.5)]}, [
             ("spire-off-board", "put it at the centre, [18, 12]")

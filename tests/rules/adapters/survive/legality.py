@@ -23,7 +23,7 @@ WORDS = {
     "unit-stat-out-of-range": "stat_out_of_range",
     "to-hit-mismatch": "to_hit_mismatch",
     "spire-off-board": "spire_off_table",
-    "rings-crossed": "zone_order",
+    "ring-min-above-max": "zone_order",
     "ring-off-board": "zone_off_table",
     "hack-saw-shoots": "hack_saw_ranged",
     "buzz-saw-charges": "buzz_saw_charge",
