@@ -17,6 +17,8 @@ from docs.trees import LAYERS, tree, with_tree
 from engine.checking.checks import check_packs
 from engine.paths import CONTENT
 from exporters.codes import CODES
+from exporters.imposition.papers import PAPERS
+from exporters.kit.profiles import PROFILES
 from musterpress.cli import COMMANDS, build_app
 from musterpress.commands.new import new_pack
 
@@ -60,7 +62,7 @@ def test_every_code_and_command_has_its_entry() -> None:
 @pytest.mark.parametrize("page", PAGES_OF_PROSE, ids=str)
 def test_every_link_leads_somewhere(page: Path) -> None:
     """A relative link names a file of the repository."""
-    targets = [link for link in LINK.findall(page.read_text(encoding="utf-8")) if "://" not in link]
+    targets = [link for link in LINK.findall(BLOCK.sub("", page.read_text(encoding="utf-8"))) if "://" not in link]
 
     assert [target for target in targets if not (page.parent / target).exists()] == []
 
@@ -83,6 +85,22 @@ def test_a_table_is_in_the_module_named_beside_it() -> None:
         for table, module in named
         if not re.search(rf"^{table}\b", Path(module).read_text(encoding="utf-8"), re.MULTILINE)
     ] == []
+
+
+@pytest.mark.parametrize("paper", PAPERS)
+def test_every_size_of_paper_is_named_where_one_learns_to_print(paper: str) -> None:
+    """A size that nobody is told of is not asked for."""
+    page = Path("docs/how-to/print-a-kit.md")
+
+    assert re.search(rf"`(--paper )?{paper}`", page.read_text("utf-8")), f"{page} does not name the paper {paper!r}"
+
+
+@pytest.mark.parametrize("profile", PROFILES)
+def test_every_print_profile_has_its_line_in_the_how_to(profile: str) -> None:
+    """For whom it is, and what one gets."""
+    page = Path("docs/how-to/send-a-deck-to-a-print-shop.md")
+
+    assert f"\n| `{profile}` |" in page.read_text("utf-8"), f"{page} has no line for the profile {profile!r}"
 
 
 def test_every_page_is_reachable_from_the_index() -> None:

@@ -54,7 +54,7 @@ def open_pack(name: str) -> Pack:
 
 
 def open_in_part(name: str) -> tuple[Pack, bool]:
-    """Return the one pack called `name` without rulebook and documents that have errors, and whether there are such errors.
+    """Return the one pack called `name` without rulebook and documents with errors, and whether there are such errors.
 
     Errors are printed, and how many warnings it has is said on the error stream.
 
