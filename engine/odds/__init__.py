@@ -1,1 +1,1 @@
-"""Exact chances, in fractions: what the games share. Each system adds its tables in `<system>/odds/`."""
+"""Exact chances, in fractions: what the games share. Each system adds its tables in `games/<system>/odds/`."""

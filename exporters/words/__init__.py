@@ -1,1 +1,0 @@
-"""The wording that is printed for typed values: one module a system."""
