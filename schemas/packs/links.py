@@ -28,14 +28,16 @@ class Library:
     shelf: Sequence[Path]
     asked: list[PackDraft] = field(default_factory=list)
     fetched: dict[Path, PackDraft] = field(default_factory=dict)
+    homes: dict[Path, tuple[tuple[Path, str], ...]] = field(default_factory=dict)
+    """The packs in each folder that was looked through, with their ids: neighbours are not read anew for each other."""
 
     def find(self, pack_id: str, near: Path) -> PackDraft | None:
         """Return the pack called `pack_id`, looked for among those asked for, near the pack at `near`, on the shelf."""
         for draft in self.asked:
             if draft.id == pack_id:
                 return draft
-        for folder in self._folders(near):
-            if self.gatherer.manifest_names(folder).get("id") == pack_id:
+        for folder, its_id in self._within_reach(near):
+            if its_id == pack_id:
                 return self._fetch(folder)
         return None
 
@@ -43,15 +45,15 @@ class Library:
         """Return the folders of the other packs that have the id of `found` and could be meant near `near`."""
         places = {found.folder.resolve()}
         others = []
-        for folder in (*(draft.folder for draft in self.asked if draft.id == found.id), *self._folders(near)):
-            if folder.resolve() not in places and self.gatherer.manifest_names(folder).get("id") == found.id:
+        for folder, its_id in (*((draft.folder, draft.id) for draft in self.asked), *self._within_reach(near)):
+            if its_id == found.id and folder.resolve() not in places:
                 places.add(folder.resolve())
                 others.append(folder)
         return others
 
     def ids(self, near: Path) -> set[str]:
         """Return the ids of every pack that `find` could find."""
-        others = {self.gatherer.manifest_names(folder).get("id", "") for folder in self._folders(near)}
+        others = {its_id for _, its_id in self._within_reach(near)}
         return ({draft.id for draft in self.asked} | others) - {""}
 
     def _fetch(self, folder: Path) -> PackDraft:
@@ -61,11 +63,18 @@ class Library:
             known = self.fetched[place] = self.gatherer.pack(folder)
         return known
 
-    def _folders(self, near: Path) -> Iterator[Path]:
-        files = self.gatherer.files
+    def _within_reach(self, near: Path) -> Iterator[tuple[Path, str]]:
+        """Yield the folder and the id, or "", of every pack beside the one at `near`, then of those on the shelf."""
         for home in (_parent(near), *self.shelf):
-            folders = [home, *(entry.path for entry in listing(home, files) if entry.is_folder)]
-            yield from (folder for folder in folders if is_pack(folder, files))
+            if home not in self.homes:
+                self.homes[home] = tuple(self._packs_in(home))
+            yield from self.homes[home]
+
+    def _packs_in(self, home: Path) -> Iterator[tuple[Path, str]]:
+        files = self.gatherer.files
+        for folder in (home, *(entry.path for entry in listing(home, files) if entry.is_folder)):
+            if is_pack(folder, files):
+                yield folder, self.gatherer.manifest_names(folder).get("id", "")
 
 
 def _parent(folder: Path) -> Path:

@@ -2,6 +2,7 @@
 
 import os
 import sys
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -152,17 +153,36 @@ def test_folders_in_folders_are_walked_to_the_last(pack: Path) -> None:
     assert found.path.endswith("d/d/d/card.yaml")
 
 
-def test_a_tower_of_packs_ends_at_the_limit(tmp_path: Path) -> None:
-    """Eleven hundred packs that extend one another: more than Python has frames."""
-    for number in range(1100):
-        folder = tmp_path / f"p{number}"
+def tower(home: Path, height: int) -> None:
+    """Write packs of which each extends the one before."""
+    for number in range(height):
+        folder = home / f"p{number}"
         folder.mkdir()
         base = f"extends: p{number - 1}\n" if number else ""
         (folder / "pack.yaml").write_text(MANIFEST.replace("id: trap", f"id: p{number}") + base)
 
+
+def test_a_tower_of_packs_ends_at_the_limit(tmp_path: Path) -> None:
+    """Eleven hundred packs that extend one another: more than Python has frames."""
+    tower(tmp_path, 1100)
+
     found = {diagnostic.code for diagnostic in read_packs([tmp_path]).diagnostics}
 
     assert found == {"too-many-layers"}
+
+
+def test_neighbours_are_not_read_anew_for_each_other(tmp_path: Path) -> None:
+    """Of twelve packs that extend one another, each manifest is read as the pack's own and as a neighbour's."""
+    tower(tmp_path, 12)
+    read: Counter[Path] = Counter()
+
+    class Counting(Disk):
+        def read(self, path: Path) -> bytes:
+            read[path] += 1
+            return super().read(path)
+
+    assert read_packs([tmp_path], gatherer=Gatherer(Counting())).diagnostics == ()
+    assert {*read.values()} == {2}
 
 
 def test_a_path_the_system_refuses_is_no_path() -> None:
