@@ -13,7 +13,7 @@ COMPILE = @$(BIN)/python -c 'from engine.kernel.build import build_all; build_al
 KERNELS := $(wildcard engine/kernel/*.py engine/kernel/build/*.py engine/games/*/kernel/*.py engine/games/*/kernel/*/*.py)
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test prove schemas golden docs browser picture screenshots lock wheel bench clean
+.PHONY: help demo test types lint prove schemas golden docs browser picture screenshots lock wheel bench clean
 
 help:  ## list these commands
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 18
@@ -56,14 +56,19 @@ demo: $(VENV)/studio  ## see it work: check, legality, a battle, cards to print 
 test: $(VENV)/dev $(VENV)/browser  ## everything CI runs
 	@sh .ci/chromium
 	$(COMPILE)
+	@$(MAKE) --no-print-directory -j 2 types lint
+	MUSTERPRESS_REQUIRE_COMPILED=1 $(BIN)/pytest -q -n 2 --dist loadfile
+
+types:
+	$(BIN)/mypy
+
+lint:
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
-	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(PRETTIER) --check
 	$(TSC)
 	$(ESLINT)
-	MUSTERPRESS_REQUIRE_COMPILED=1 $(BIN)/pytest -q -n 2 --dist loadfile
 
 prove: $(VENV)/dev $(VENV)/browser  ## the slow proofs: wheels in clean environments, plain mode, large samples
 	@sh .ci/chromium
@@ -73,8 +78,8 @@ prove: $(VENV)/dev $(VENV)/browser  ## the slow proofs: wheels in clean environm
 schemas: $(VENV)/dev  ## write schemas/json/ again from the models
 	$(BIN)/musterpress schemas --to schemas/json --force
 
-golden: $(VENV)/dev  ## rewrite the golden files; then look at git diff
-	$(BIN)/pytest -q --update-golden
+golden: $(VENV)/dev  ## rewrite the golden files, or those of TESTS=...; then look at git diff
+	$(BIN)/pytest -q -n 2 --dist loadfile --update-golden $(TESTS)
 
 docs: $(VENV)/dev  ## write docs/reference/ again from the code
 	$(BIN)/python -m docs.generate

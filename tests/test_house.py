@@ -6,9 +6,10 @@ from functools import cache
 from pathlib import Path
 from statistics import median
 
+from schemas.systems import System
+
 LAYERS = ("schemas", "engine", "exporters", "studio", "musterpress")
 VAGUE = {"utils", "util", "helpers", "helper", "common", "misc", "manager", "managers"}
-SYSTEMS = {"seven_seconds", "battlesuit", "survive", "maneuvers", "infantry"}
 LEAVING = {"print", "sys.exit", "exit", "quit", "os._exit"}
 FILE = "__file__"
 WHERE_FILES_LIE = {Path("engine/paths.py"), Path("musterpress/__init__.py")}
@@ -113,7 +114,7 @@ def names_one(comparison: ast.Compare) -> bool:
     sides = [comparison.left, *comparison.comparators]
     texts = {side.value for side in sides if isinstance(side, ast.Constant)}
     members = {ast.unparse(side) for side in sides if isinstance(side, ast.Attribute)}
-    return bool(texts & SYSTEMS) or any(member.startswith("System.") for member in members)
+    return bool(texts & {*System}) or any(member.startswith("System.") for member in members)
 
 
 def test_every_test_states_a_fact() -> None:

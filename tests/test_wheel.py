@@ -111,9 +111,9 @@ def test_the_compiled_wheel_works_in_a_clean_environment(environment: Path, tmp_
 
 
 @pytest.mark.prove
-def test_without_its_extra_the_studio_says_how_to_get_it(environment: Path, tmp_path: Path) -> None:
+def test_without_its_extra_the_studio_says_how_to_get_it(environment: Path, plain_wheel: Path, tmp_path: Path) -> None:
     """The base install has no Streamlit; whoever asks for the studio is told what to type."""
-    install(environment, "--no-deps", "--force-reinstall", str(build(tmp_path / "dist", MUSTERPRESS_PLAIN="1")))
+    install(environment, "--no-deps", "--force-reinstall", str(plain_wheel))
 
     with pytest.raises(subprocess.CalledProcessError) as refused:
         run(environment, tmp_path, "studio", "seven_seconds")
@@ -123,12 +123,12 @@ def test_without_its_extra_the_studio_says_how_to_get_it(environment: Path, tmp_
 
 
 @pytest.mark.prove
-def test_the_studio_of_a_wheel_opens(tmp_path: Path) -> None:
+def test_the_studio_of_a_wheel_opens(plain_wheel: Path, tmp_path: Path) -> None:
     """Scripts, styles, faces and pages are all in the wheel: from a folder of its own the studio shows a pack."""
     folder = tmp_path / "clean"
     subprocess.run([sys.executable, "-m", "venv", str(folder)], check=True)
     install(folder, "--require-hashes", "-r", "requirements-studio.lock")
-    install(folder, "--no-deps", str(build(tmp_path / "dist", MUSTERPRESS_PLAIN="1")))
+    install(folder, "--no-deps", str(plain_wheel))
     port = any_port()
     words = [str(folder / BIN / "musterpress"), "studio", "seven_seconds", "--no-browser", "--port", str(port)]
     variables = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}

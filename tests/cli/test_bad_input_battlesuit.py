@@ -9,16 +9,10 @@ from engine.checking.checks import check_packs
 from engine.paths import CONTENT
 from musterpress.commands.new import new_document, new_pack
 from schemas.diagnostics.diagnostics import Diagnostic
+from schemas.kinds import KINDS
 from schemas.systems import System
 
-FOLDERS = {
-    "soldier_card": "soldiers",
-    "map_panel": "panels",
-    "battle_map": "maps",
-    "force": "forces",
-    "scenario": "scenarios",
-    "rules": "",
-}
+FOLDERS = {kind.name: kind.folder for kind in KINDS if kind.system is System.BATTLESUIT}
 ROW_M = '  M: "...........................m......."'
 
 

@@ -17,7 +17,7 @@ from schemas.models.seven_seconds.faction import FlagPattern
 from schemas.packs.packs import Pack
 from schemas.systems import System
 from tests.exporters.drawing.test_same_picture import difference
-from tests.exporters.gates import MOST_SHARE, need_rsvg, passes, share_apart, window
+from tests.exporters.gates import MOST_SHARE, passes, share_apart, window
 from tests.exporters.homebrew import MISSION as MISSION_TEXT
 from tests.exporters.homebrew import pack_with
 from tests.exporters.printed import EVERY_PRODUCT, product_of, shipped_pack
@@ -32,9 +32,8 @@ def sides(pack: Pack, name: str, theme: Theme = STANDARD) -> list[Drawing]:
 
 
 @EVERY_PRODUCT
-def test_print_and_preview_are_one_picture_to_one_rasteriser(system: System, name: str) -> None:
+def test_print_and_preview_are_one_picture_without_blur(system: System, name: str) -> None:
     """Gate A on the first and the last side of each product: fewer than 0.5 % of pixels far apart."""
-    need_rsvg()
     every = sides(shipped_pack(system), name)
 
     for side in {id(side): side for side in (every[0], every[-1])}.values():
@@ -46,8 +45,6 @@ def test_print_and_preview_are_one_picture_to_one_rasteriser(system: System, nam
 @EVERY_PRODUCT
 def test_every_piece_passes_both_gates(system: System, name: str, theme: Theme) -> None:
     """In every theme; of a poster its corner."""
-    need_rsvg()
-
     for side in sides(shipped_pack(system), name, theme):
         assert share_apart(side, side) < MOST_SHARE, side.name
         assert (found := difference(side, side)).same, (side.name, found)
@@ -55,7 +52,6 @@ def test_every_piece_passes_both_gates(system: System, name: str, theme: Theme) 
 
 def test_a_wrong_digit_on_a_counter_is_caught() -> None:
     """A counter of five eighths of an inch is held to what a card is held to."""
-    need_rsvg()
     counter = next(side for side in sides(shipped_pack(System.BATTLESUIT), "counters") if side.name == "painted_3")
     digit = next(item for item in inside(counter) if isinstance(item, Text) and item.string == "+3")
 
@@ -65,7 +61,6 @@ def test_a_wrong_digit_on_a_counter_is_caught() -> None:
 
 def test_pictures_and_icons_in_text_are_the_same_to_both(tmp_path: Path) -> None:
     """A card with a photograph and icons in its briefing; a picture that is missing in one of them is seen."""
-    need_rsvg()
     photograph = Pixels.linear_gradient("L").resize((900, 600)).convert("RGB")
     photograph.save(tmp_path / "art.jpg", quality=95)
     text = MISSION_TEXT.replace("Go.", "'Take :alpha: and the :drone: home.'")
@@ -129,7 +124,6 @@ def plant(fault: str) -> tuple[Drawing, Drawing]:
 @pytest.mark.parametrize("fault", ["missing icon", "wrong digit", "lost clip", "shift of a point"])
 def test_a_planted_fault_is_caught(fault: str) -> None:
     """Without the fault the gates are open; with it in the preview, or in the print, they are not."""
-    need_rsvg()
     sound, wrong = plant(fault)
 
     assert passes(sound, sound)

@@ -46,17 +46,22 @@ class Difference:
 
 def difference(pdf_of: Drawing, svg_of: Drawing) -> Difference:
     """Compare the print of one drawing with the preview of another."""
-    print_ = pypdfium2.PdfDocument(to_pdf([pdf_of]))[0].render(scale=FINER * DPI / 72).to_pil().convert("RGB")
-    data = bytes(resvg_py.svg_to_bytes(svg_string=to_svg(svg_of, bleed=True), dpi=FINER * DPI))
-    preview = Image.new("RGB", print_.size, "white")
-    picture = Image.open(BytesIO(data)).convert("RGBA")
-    preview.paste(picture, mask=picture)
-    blurred = [image.reduce(FINER).filter(ImageFilter.GaussianBlur(BLUR_PX)) for image in (print_, preview)]
+    blurred = [image.filter(ImageFilter.GaussianBlur(BLUR_PX)) for image in drawn_by_both(pdf_of, svg_of, DPI)]
     apart = ImageChops.difference(*blurred)
     red, green, blue = apart.split()
     worst = ImageChops.lighter(ImageChops.lighter(red, green), blue)
     above = sum(worst.histogram()[49:]) / max(worst.width * worst.height, CARD_PX)
     return Difference(fmean(ImageStat.Stat(apart).mean), above, max(worst.reduce(BLOCK_PX).tobytes()))
+
+
+def drawn_by_both(pdf_of: Drawing, svg_of: Drawing, dpi: int) -> tuple[Image.Image, Image.Image]:
+    """The print of one drawing by pdfium and the preview of another by resvg, of the same size."""
+    print_ = pypdfium2.PdfDocument(to_pdf([pdf_of]))[0].render(scale=FINER * dpi / 72).to_pil().convert("RGB")
+    data = bytes(resvg_py.svg_to_bytes(svg_string=to_svg(svg_of, bleed=True), dpi=FINER * dpi))
+    preview = Image.new("RGB", print_.size, "white")
+    picture = Image.open(BytesIO(data)).convert("RGBA")
+    preview.paste(picture, mask=picture)
+    return print_.reduce(FINER), preview.reduce(FINER)
 
 
 def drawn(document: Document) -> Drawing:

@@ -8,17 +8,12 @@ import pytest
 from exporters.drawing.display_list import Drawing, Group, strings, walk
 from exporters.imposition.pieces import Piece
 from exporters.kit.jobs import Job
-from exporters.systems import products_of
+from exporters.systems import PAPER, products_of
 from exporters.themes.theming import pieces_of
 from schemas.systems import System
-from tests.exporters.printed import shipped_pack
+from tests.exporters.printed import PRINTED, shipped_pack
 
-FOLDERS = {System.SEVEN_SECONDS: "kit", System.BATTLESUIT: "kit/battlesuit", System.SURVIVE: "kit/survive"}
-"""Where the texts of a system are kept."""
-
-IN_THE_KIT = tuple(
-    (system, name) for system in FOLDERS for name, product in products_of(system).items() if product.by_default
-)
+IN_THE_KIT = tuple((system, name) for system, name in PRINTED if products_of(system)[name].by_default)
 TOLD = tuple(found for found in IN_THE_KIT if found != (System.BATTLESUIT, "panels"))
 """All but the panels with their 6,130 names of dots, of which `test_panel_goldens` tells."""
 
@@ -30,10 +25,10 @@ def test_every_piece_says_what_it_said(system: System, name: str, compare: Calla
     pieces = pieces_of(products_of(system)[name], job)
 
     assert sorted(job.diagnostics) == []
-    compare(f"{FOLDERS[system]}/{name}.txt", "".join(line for piece in pieces for line in told(piece)))
+    compare(f"kit/{system.value}/{name}.txt", "".join(line for piece in pieces for line in told(piece)))
 
 
-@pytest.mark.parametrize("system", FOLDERS)
+@pytest.mark.parametrize("system", PAPER)
 def test_keys_of_pieces_are_their_own(system: System) -> None:
     """No two pieces of the kit have the same key."""
     job = Job.of(shipped_pack(system))

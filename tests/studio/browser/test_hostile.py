@@ -9,7 +9,7 @@ import yaml
 from playwright.sync_api import Page, expect
 
 from schemas.systems import System
-from studio.systems import pages_of
+from studio.systems import STUDIO, pages_of
 from studio.ui.words import JOINER
 from tests.studio.browser.studios import Studio, idle
 
@@ -64,13 +64,10 @@ def harmed(value: Any, words: "cycle[str]") -> Any:
     return [next(words) for _ in value] if isinstance(value, list) else value
 
 
-@pytest.fixture(
-    scope="module",
-    params=["seven_seconds", "battlesuit", "survive"],
-)
+@pytest.fixture(scope="module", params=STUDIO)
 def shipped(request: pytest.FixtureRequest) -> str:
     """The packs of all systems."""
-    return str(request.param)
+    return System(request.param).value
 
 
 @pytest.mark.prove

@@ -11,8 +11,10 @@ import pypdfium2
 import pytest
 
 from exporters.kit.orders import PrintOrder
+from exporters.systems import PAPER
 from exporters.tables import TableOrder
 from schemas.packs.packs import Pack
+from schemas.systems import System
 from studio.core.session import Session
 from studio.jobs.jobs import WorkerPool
 from studio.jobs.printing import Pressed, Progress, Wanted, documents_of, press, product_titles
@@ -141,10 +143,10 @@ def test_digital_tables_get_their_files(session: Session, table: str, name: str)
     assert name in [file.name for file in made.files]
 
 
-@pytest.mark.parametrize("system", ["seven_seconds", "battlesuit", "survive"])
-def test_documents_to_choose_have_pieces(tmp_path: Path, system: str) -> None:
+@pytest.mark.parametrize("system", PAPER)
+def test_documents_to_choose_have_pieces(tmp_path: Path, system: System) -> None:
     """Every document on offer is printed when it is chosen, in every system."""
-    pack = pack_of(session_of(tmp_path, system))
+    pack = pack_of(session_of(tmp_path, system.value))
     documents = documents_of(pack)
     kinds = {key.partition("/")[0]: key for key in documents}
 

@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from engine.paths import CONTENT
-from schemas.kinds import RULES
+from schemas.kinds import RULES, supported_systems
+from schemas.systems import System
 from studio.core.entries import Entry
 from studio.core.opening import open_workspace
 from studio.core.session import Session
@@ -15,8 +16,6 @@ from studio.views.house_rules import Parameter, found, groups, parameters, put_b
 from studio.views.kinds import kinds_here
 from studio.views.rulebooks import rule_texts
 from tests.studio.shipped import session_of
-
-SYSTEMS = ("seven_seconds", "battlesuit", "survive")
 
 
 @pytest.fixture
@@ -36,16 +35,16 @@ def changed(session: Session) -> dict[str, Parameter]:
     return {".".join(map(str, one.row.at)): one for one in hits}
 
 
-@pytest.mark.parametrize("system", SYSTEMS)
-def test_the_game_as_it_is_changes_nothing(system: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize("system", supported_systems())
+def test_the_game_as_it_is_changes_nothing(system: System, tmp_path: Path) -> None:
     """Though its rules document spells every parameter out."""
-    assert changed(session_of(tmp_path, system)) == {}
+    assert changed(session_of(tmp_path, system.value)) == {}
 
 
-@pytest.mark.parametrize("system", SYSTEMS)
-def test_every_parameter_has_its_rules_and_their_words(system: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize("system", supported_systems())
+def test_every_parameter_has_its_rules_and_their_words(system: System, tmp_path: Path) -> None:
     """From the rulebook of the pack."""
-    session = session_of(tmp_path, system)
+    session = session_of(tmp_path, system.value)
     texts = rule_texts(session.pack)
     kind = kinds_here(session)[RULES]
 
