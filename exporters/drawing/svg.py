@@ -1,13 +1,17 @@
 """Drawing to SVG, for previews: text as outlines, so it needs no font and looks like the print.
 
-The words stay readable for programs and screen readers as labels.
+The words stay readable for programs and screen readers as labels. svgwrite makes the elements, and does not check
+them: it knows SVG 1.1, which has no such labels. Tests draw them with two rasterisers instead.
 """
 
 from base64 import b64encode
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import singledispatch
-from html import escape
+from typing import Final
+
+import svgwrite
+from svgwrite.base import BaseElement
 
 from exporters.drawing.display_list import (
     Dots,
@@ -27,6 +31,7 @@ from exporters.drawing.display_list import (
 )
 from exporters.drawing.inks import Current, Paint
 from exporters.drawing.shapes import shade_axis
+from exporters.drawing.symbol_names import SymbolNames
 from exporters.text.faces import MM_PER_PT, Face
 from exporters.text.metrics import UNITS_PER_EM, advances
 from exporters.text.outlines import glyph_path
@@ -34,162 +39,184 @@ from exporters.text.outlines import glyph_path
 MITRE_LIMIT = 10
 """How far corners of lines stand out, as PDF has it by default."""
 
+CAPS: Final = {"butt": None, "round": "round"}
+"""The ends of lines as SVG names them; None for what it takes by default."""
+
+Attributes = dict[str, str | None]
+"""Attributes of an element; those that are None are not written."""
+
 
 def to_svg(drawing: Drawing, *, bleed: bool = False) -> str:
-    """Return the drawing as one self-contained SVG document, trimmed or with its bleed."""
+    """Return the drawing as one self-contained SVG document, trimmed or with its bleed.
+
+    Raises:
+        ValueError: two symbols of one name differ.
+    """
     margin = 0.0 if bleed else drawing.bleed_mm
     width, height = drawing.full_width_mm - 2 * margin, drawing.full_height_mm - 2 * margin
-    defs = _Definitions()
-    body = "".join(_played(drawing.items, defs))
-    title = escape(_xml_text(drawing.title))
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{_number(width)}mm" height="{_number(height)}mm"'
-        f' viewBox="{_numbers(margin, margin, width, height)}" stroke-miterlimit="{MITRE_LIMIT}"'
-        f' role="img" aria-label="{title}">'
-        f"<title>{title}</title><defs>{''.join(defs.markup)}</defs>{body}</svg>\n"
+    title = _xml_text(drawing.title)
+    canvas = svgwrite.Drawing(
+        size=(f"{_number(width)}mm", f"{_number(height)}mm"),
+        viewBox=_numbers(margin, margin, width, height),
+        stroke_miterlimit=MITRE_LIMIT,
+        role="img",
+        aria_label=title,
+        debug=False,
     )
+    canvas.set_desc(title=title)
+    _play(drawing.items, canvas, _Definitions(canvas))
+    return f"{canvas.tostring()}\n"
 
 
 @dataclass
 class _Definitions:
     """What is drawn by reference: glyphs, symbols, clips and gradients, each under a short id."""
 
-    markup: list[str] = field(default_factory=list)
+    canvas: svgwrite.Drawing
     ids: dict[object, str] = field(default_factory=dict)
+    symbols: SymbolNames = field(default_factory=SymbolNames)
 
     def glyph(self, face: Face, character: str) -> str:
         """Return the id of a glyph's outline."""
         key = (face, character)
         if key not in self.ids:
-            self._add(key, "g", f'<path id="{{}}" d="{glyph_path(face, character)}"/>')
+            self._add(key, "g", self.canvas.path(glyph_path(face, character)))
         return self.ids[key]
 
     def symbol(self, symbol: Symbol) -> str:
         """Return the id of a symbol's group."""
-        if symbol.name not in self.ids:
-            body = "".join(_played(symbol.items, self)).replace("{", "{{").replace("}", "}}")
-            self._add(symbol.name, "s", f'<g id="{{}}">{body}</g>')
-        return self.ids[symbol.name]
+        name = self.symbols.claim(symbol)
+        if name not in self.ids:
+            group = self.canvas.g()
+            _play(symbol.items, group, self)
+            self._add(name, "s", group)
+        return self.ids[name]
 
     def clip(self, clip: Rect) -> str:
         """Return the id of a clip path."""
         if clip not in self.ids:
-            self._add(clip, "c", f'<clipPath id="{{}}">{_rect_markup(clip, "")}</clipPath>')
+            outline = self.canvas.clipPath()
+            outline.add(_rectangle(clip, self, {}))
+            self._add(clip, "c", outline)
         return self.ids[clip]
 
     def shade(self, shade: Shade) -> str:
         """Return the id of a gradient."""
         if shade not in self.ids:
-            x1, y1, x2, y2 = shade_axis(shade)
-            ends = f'x1="{_number(x1)}" y1="{_number(y1)}" x2="{_number(x2)}" y2="{_number(y2)}"'
-            stops = f'<stop stop-color="{shade.start.hex}"/><stop offset="1" stop-color="{shade.end.hex}"/>'
-            markup = f'<linearGradient id="{{}}" gradientUnits="userSpaceOnUse" {ends}>{stops}</linearGradient>'
-            self._add(shade, "l", markup)
+            x1, y1, x2, y2 = (_number(edge) for edge in shade_axis(shade))
+            gradient = self.canvas.linearGradient((x1, y1), (x2, y2), gradientUnits="userSpaceOnUse")
+            gradient.add_stop_color(0, shade.start.hex).add_stop_color(1, shade.end.hex)
+            self._add(shade, "l", gradient)
         return self.ids[shade]
 
-    def _add(self, key: object, letter: str, markup: str) -> None:
-        name = f"{letter}{len(self.ids)}"
-        self.ids[key] = name
-        self.markup.append(markup.format(name))
+    def _add(self, key: object, letter: str, element: BaseElement) -> None:
+        """Keep an element under an id of its own: svgwrite's count on from drawing to drawing."""
+        self.ids[key] = element["id"] = f"{letter}{len(self.ids)}"
+        self.canvas.defs.add(element)
 
 
-def _played(items: tuple[Item, ...], defs: _Definitions) -> Iterator[str]:
+def _play(items: tuple[Item, ...], into: BaseElement, defs: _Definitions) -> None:
     for item in items:
-        yield _markup(item, defs)
+        into.add(_element(item, defs))
 
 
 @singledispatch
-def _markup(item: Item, defs: _Definitions) -> str:
+def _element(item: Item, defs: _Definitions) -> BaseElement:
     raise TypeError(f"items of a drawing must be of a known type, got {item!r} among {len(defs.ids)} definitions")
 
 
-@_markup.register
-def _rect(item: Rect, _: _Definitions) -> str:
-    return _rect_markup(item, _paints(item.fill, item.stroke))
+@_element.register
+def _rect(item: Rect, defs: _Definitions) -> BaseElement:
+    return _rectangle(item, defs, _paints(item.fill, item.stroke))
 
 
-@_markup.register
-def _path(item: Path, _: _Definitions) -> str:
-    rule = ' fill-rule="evenodd"' if item.evenodd else ""
-    return f'<path d="{path_data(item.segments)}"{rule}{_paints(item.fill, item.stroke)}/>'
+@_element.register
+def _path(item: Path, defs: _Definitions) -> BaseElement:
+    rule = "evenodd" if item.evenodd else None
+    return defs.canvas.path(path_data(item.segments), fill_rule=rule, **_paints(item.fill, item.stroke))
 
 
-@_markup.register
-def _dots(item: Dots, _: _Definitions) -> str:
-    circles = "".join(
-        f'<circle cx="{_number(x)}" cy="{_number(y)}" r="{_number(item.radius)}"/>' for x, y in item.centres
-    )
-    return f"<g{_paints(item.fill, None)}>{circles}</g>"
+@_element.register
+def _dots(item: Dots, defs: _Definitions) -> BaseElement:
+    group, radius = defs.canvas.g(**_paints(item.fill, None)), _number(item.radius)
+    for x, y in item.centres:
+        group.add(defs.canvas.circle((_number(x), _number(y)), radius))
+    return group
 
 
-@_markup.register
-def _image(item: Image, _: _Definitions) -> str:
+@_element.register
+def _image(item: Image, defs: _Definitions) -> BaseElement:
     data = b64encode(item.picture.data).decode()
     href = f"data:{item.picture.media_type};base64,{data}"
-    return f'<image{_box(item)} preserveAspectRatio="none" href="{href}"/>'
+    return defs.canvas.image(href, *_place(item), preserveAspectRatio="none")
 
 
-@_markup.register
-def _shade(item: Shade, defs: _Definitions) -> str:
-    return f'<rect{_box(item)} fill="url(#{defs.shade(item)})"/>'
+@_element.register
+def _shade(item: Shade, defs: _Definitions) -> BaseElement:
+    return defs.canvas.rect(*_place(item), fill=f"url(#{defs.shade(item)})")
 
 
-@_markup.register
-def _use(item: Use, defs: _Definitions) -> str:
-    ink = f' color="{item.fill.hex}"' if item.fill else ""
-    return f'<use href="#{defs.symbol(item.symbol)}"{_transform(item.matrix)}{ink}/>'
+@_element.register
+def _use(item: Use, defs: _Definitions) -> BaseElement:
+    ink = item.fill.hex if item.fill else None
+    return defs.canvas.use(f"#{defs.symbol(item.symbol)}", transform=_transform(item.matrix), color=ink)
 
 
-@_markup.register
-def _group(item: Group, defs: _Definitions) -> str:
-    clip = f' clip-path="url(#{defs.clip(item.clip)})"' if item.clip else ""
-    return f"<g{_transform(item.matrix)}{clip}>{''.join(_played(item.items, defs))}</g>"
+@_element.register
+def _group(item: Group, defs: _Definitions) -> BaseElement:
+    clip = f"url(#{defs.clip(item.clip)})" if item.clip else None
+    group = defs.canvas.g(transform=_transform(item.matrix), clip_path=clip)
+    _play(item.items, group, defs)
+    return group
 
 
-@_markup.register
-def _text(item: Text, defs: _Definitions) -> str:
-    label = escape(_xml_text(item.string))
+@_element.register
+def _text(item: Text, defs: _Definitions) -> BaseElement:
+    label = _xml_text(item.string)
     if item.fill is None:
-        return f'<g role="img" aria-label="{label}"/>'
+        return defs.canvas.g(role="img", aria_label=label)
     scale = item.size_pt * MM_PER_PT / UNITS_PER_EM
+    matrix = f"matrix({scale:.6f} 0 0 {-scale:.6f} {_number(item.x)} {_number(item.baseline)})"
+    run = defs.canvas.g(role="img", aria_label=label, transform=matrix, **_paints(item.fill, None))
+    for character, x in _placed(item):
+        run.add(defs.canvas.use(f"#{defs.glyph(item.face, character)}", x=f"{x:g}"))
+    return run
+
+
+def _placed(item: Text) -> Iterator[tuple[str, float]]:
+    """Yield the characters of a run that are seen, and how far from its beginning each stands, in units of its face."""
     tracking = item.tracking_pt / item.size_pt * UNITS_PER_EM
     known = advances(item.face)
-    glyphs: list[str] = []
     x = 0.0
     for character in item.string:
         if not character.isspace():
-            glyphs.append(f'<use href="#{defs.glyph(item.face, character)}" x="{x:g}"/>')
+            yield character, x
         x += known[character] + tracking
-    matrix = f"matrix({scale:.6f} 0 0 {-scale:.6f} {_number(item.x)} {_number(item.baseline)})"
-    return f'<g role="img" aria-label="{label}" transform="{matrix}"{_paints(item.fill, None)}>{"".join(glyphs)}</g>'
 
 
-def _rect_markup(item: Rect, paints: str) -> str:
-    radius = f' rx="{_number(item.radius)}"' if item.radius else ""
-    return f"<rect{_box(item)}{radius}{paints}/>"
+def _rectangle(item: Rect, defs: _Definitions, paints: Attributes) -> BaseElement:
+    return defs.canvas.rect(*_place(item), rx=_number(item.radius) if item.radius else None, **paints)
 
 
-def _box(item: Rect | Image | Shade) -> str:
-    return f' x="{_number(item.x)}" y="{_number(item.y)}" width="{_number(item.width)}" height="{_number(item.height)}"'
+def _place(item: Rect | Image | Shade) -> tuple[tuple[str, str], tuple[str, str]]:
+    return (_number(item.x), _number(item.y)), (_number(item.width), _number(item.height))
 
 
-def _paints(fill: Paint | None, stroke: Stroke | None) -> str:
-    parts = [f' fill="{_colour(fill) if fill else "none"}"']
+def _paints(fill: Paint | None, stroke: Stroke | None) -> Attributes:
+    paints: Attributes = {"fill": _colour(fill) if fill else "none"}
     if stroke:
-        parts.append(f' stroke="{_colour(stroke.ink)}" stroke-width="{_number(stroke.width_mm)}"')
-        if stroke.dash_mm:
-            parts.append(f' stroke-dasharray="{_numbers(*stroke.dash_mm)}"')
-        if stroke.cap == "round":
-            parts.append(' stroke-linecap="round"')
-    return "".join(parts)
+        dashes = _numbers(*stroke.dash_mm) if stroke.dash_mm else None
+        paints |= {"stroke": _colour(stroke.ink), "stroke_width": _number(stroke.width_mm)}
+        paints |= {"stroke_dasharray": dashes, "stroke_linecap": CAPS[stroke.cap]}
+    return paints
 
 
 def _colour(paint: Paint) -> str:
     return "currentColor" if isinstance(paint, Current) else paint.hex
 
 
-def _transform(matrix: Matrix | None) -> str:
-    return f' transform="matrix({" ".join(f"{part:.6g}" for part in matrix)})"' if matrix else ""
+def _transform(matrix: Matrix | None) -> str | None:
+    return f"matrix({' '.join(f'{part:.6g}' for part in matrix)})" if matrix else None
 
 
 def symbol_data(symbol: Symbol) -> str:

@@ -9,6 +9,7 @@ from pikepdf import Dictionary, Name
 from exporters.drawing.display_list import Picture, Shade
 from exporters.drawing.inks import Ink
 from exporters.drawing.shapes import shade_axis
+from exporters.drawing.symbol_names import SymbolNames
 from exporters.kit.profiles import ColourModel
 from exporters.pdf.fonts import Typecase, embedded
 from exporters.pdf.images import picture_object, separation, shading
@@ -31,6 +32,7 @@ class Resources:
         self.pdf = pdf
         self.colours = colours
         self.typecases = {face: Typecase() for face in Face}
+        self.symbols = SymbolNames()
         self._names: dict[Hashable, str] = {}
         self._objects: dict[str, pikepdf.Object] = {}
 

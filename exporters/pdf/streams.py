@@ -236,7 +236,7 @@ class Writer:
         self.operators.append(f"/{self._name(name)} Do")
 
     def _symbol(self, symbol: Symbol) -> str:
-        return self.resources.form(symbol.name, lambda: self._drawn(symbol))
+        return self.resources.form(self.resources.symbols.claim(symbol), lambda: self._drawn(symbol))
 
     def _drawn(self, symbol: Symbol) -> pikepdf.Stream:
         inherits = any(_inherits(item) for item in walk(symbol.items))
