@@ -2,7 +2,7 @@
 
 from collections.abc import Collection
 from fractions import Fraction
-from functools import cache
+from functools import lru_cache
 
 from engine.odds.distribution import Distribution, repeated
 
@@ -12,7 +12,7 @@ def die(sides: int) -> Distribution[int]:
     return Distribution({face: Fraction(1, sides) for face in range(1, sides + 1)})
 
 
-@cache
+@lru_cache(maxsize=256)
 def sum_of(dice: int, sides: int) -> Distribution[int]:
     """Return the sum of some dice; no dice sum to 0."""
     one = die(sides)

@@ -1,6 +1,6 @@
 """Operators of a PDF's content as text: numbers, outlines, colours."""
 
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Literal
 
 from exporters.drawing.display_list import Dots, Matrix, Rect, Segment
@@ -62,7 +62,7 @@ def dots_outline(item: Dots) -> str:
     return " ".join(path_outline(circle(x, y, item.radius)) for x, y in item.centres)
 
 
-@cache
+@lru_cache(maxsize=1024)
 def colour_operator(ink: Ink, colours: ColourModel, use: Literal["fill", "stroke"]) -> str:
     """Return the operator that chooses an ink's colour on the screen, or its four process plates."""
     if colours == "cmyk":

@@ -1,7 +1,7 @@
 """Pictures of authors: found inside their pack, decoded guardedly, cut to their box, and placed."""
 
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import lru_cache
 from hashlib import sha256
 from io import BytesIO
 
@@ -18,6 +18,7 @@ MOST_DPI = 300.0
 ART_LEAST_MM = 9.0
 ART_GAP_MM = 1.6
 JPEG_QUALITY = 90
+PICTURES_KEPT = 64
 FADED_SHARE = 0.7
 """How much of white is mixed into a picture where ink is short."""
 
@@ -61,7 +62,7 @@ def _coarse(at: Location, dpi: float) -> Finding:
     return Finding("picture-coarse", at, message, "use a larger picture", severity=Severity.WARNING)
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=PICTURES_KEPT)
 def _cut(file: bytes, width_mm: float, height_mm: float) -> tuple[Picture, float]:
     """Return the middle of a file's picture in the shape of a box, and its pixels an inch there before it is reduced.
 
@@ -91,7 +92,7 @@ def _encoded(pixels: Pixels.Image, media_type: str) -> bytes:
     return out.getvalue()
 
 
-@cache
+@lru_cache(maxsize=PICTURES_KEPT)
 def faded(picture: Picture) -> Picture:
     """Return the picture paler, for printers short of ink."""
     with Pixels.open(BytesIO(picture.data)) as image:

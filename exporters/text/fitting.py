@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import lru_cache
 from itertools import chain
 from typing import Literal
 
@@ -11,7 +11,7 @@ from exporters.drawing.inks import BLACK, Ink, Paint
 from exporters.layout.boxes import Box, Layout
 from exporters.text.faces import MM_PER_PT, Face
 from exporters.text.inline_icons import ADVANCE_EM, IconSet, icon_count, set_with_icons, without_icons
-from exporters.text.metrics import CAP_HEIGHT_EM, UNITS_PER_EM, advance, printable
+from exporters.text.metrics import CAP_HEIGHT_EM, UNITS_PER_EM, WORDS_KEPT, advance, printable
 from exporters.themes.type_scale import TypeScale, type_scale
 from schemas.diagnostics.diagnostics import Finding, Location, Severity
 
@@ -181,7 +181,7 @@ def _no_word_broken(lines: tuple[str, ...], string: str) -> bool:
     return " ".join(lines) == string
 
 
-@cache
+@lru_cache(maxsize=WORDS_KEPT)
 def _word_units(face: Face, word: str) -> float:
     """Return the advance of a word in thousandths of an em, icons included."""
     icons = icon_count(word)

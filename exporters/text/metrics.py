@@ -1,7 +1,8 @@
 """What text measures: advances read from the shipped faces, and the glyphs they lack."""
 
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
+from typing import Final
 
 from exporters.text.faces import MM_PER_PT, Face, opened_face
 
@@ -10,6 +11,12 @@ CAP_HEIGHT_EM = 0.69
 SPACES = str.maketrans("\t\r\n", "   ")
 NO_CHARACTER = 0xFFFF
 """Ends the list of characters in a font file, and is none."""
+
+WORDS_KEPT: Final = 32_768
+"""So many words in a face keep their widths: those of some large packs, about ten megabytes."""
+
+TEXTS_KEPT: Final = 4096
+"""So many texts are kept as they can be set; one is looked up several times while its piece is drawn."""
 
 SUBSTITUTE = "\N{LOZENGE}"
 """Drawn in place of a character that no face has."""
@@ -24,7 +31,7 @@ def advances(face: Face) -> dict[str, int]:
     return {chr(code): round(file.charWidths[code]) for code in file.charToGlyph if code != NO_CHARACTER}
 
 
-@cache
+@lru_cache(maxsize=WORDS_KEPT)
 def advance(face: Face, word: str) -> int:
     """Return the advance of a word in thousandths of an em; words come again, so it is kept.
 
@@ -53,7 +60,7 @@ class Printable:
     missing: tuple[str, ...]
 
 
-@cache
+@lru_cache(maxsize=TEXTS_KEPT)
 def printable(string: str) -> Printable:
     """Return the text as the shipped faces can set it; spaces, tabs and line ends become one space each run."""
     plain = " ".join([part for part in string.translate(SPACES).split(" ") if part])

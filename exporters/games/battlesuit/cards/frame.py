@@ -1,7 +1,7 @@
 """What all cards share: the header with its band, the shaded strip of special rules, and the backs."""
 
 from dataclasses import replace
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
 from exporters.components.framing import DeckLook, back_drawing, rectangle_of
@@ -104,7 +104,7 @@ def back_of(deck: DeckLook, setting: Setting) -> Drawing:
     return notes_back(deck, layout_of(setting, "card_back"))
 
 
-@cache
+@lru_cache(maxsize=64)
 def notes_back(deck: DeckLook, layout: Layout) -> Drawing:
     """Return the back of a deck in a layout, as one symbol."""
     made = Composition()

@@ -1,6 +1,6 @@
 """Backs of the cards: one a deck, the same whichever way it is held."""
 
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
 from exporters.components.framing import DeckLook, back_drawing, either_way, rectangle_of
@@ -39,7 +39,7 @@ def drone_back(_: DroneCard, setting: Setting) -> Drawing:
     return deck_back(DRONE_DECK, layout_of(setting, "card_back"))
 
 
-@cache
+@lru_cache(maxsize=64)
 def deck_back(deck: DeckLook, layout: Layout | None = None) -> Drawing:
     """Return the back of a deck, as one symbol, in the shipped layout unless another is given."""
     layout = layout or shipped(System.SEVEN_SECONDS)["card_back"]

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
 from exporters.components.framing import DeckLook, back_drawing, either_way, rectangle_of
@@ -64,7 +64,7 @@ def back_of(deck: DeckLook, setting: Setting) -> Drawing:
     return deck_back(deck, layout_of(setting, "card_back"))
 
 
-@cache
+@lru_cache(maxsize=64)
 def deck_back(deck: DeckLook, layout: Layout | None = None) -> Drawing:
     """Return the back of a deck, as one symbol, in the shipped layout unless another is given."""
     layout = layout or shipped(System.SURVIVE)["card_back"]

@@ -1,0 +1,103 @@
+"""What is kept for the life of a process is bounded: nobody's texts, pictures or packs pile up in a long session."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+LAYERS: Final = ("schemas", "engine", "exporters", "studio", "musterpress")
+
+CLOSED: Final = {
+    "schemas/packs/references.py:reference_paths": "models of the schemas",
+    "schemas/validation/generate.py:schema_of": "kinds of documents",
+    "schemas/validation/schema_check.py:checker_of": "kinds of documents",
+    "engine/execution/installs.py:stamp": "systems, and two modes",
+    "exporters/games/battlesuit/panels/clearance.py:cuts": "no argument",
+    "exporters/layout/files.py:layout_file": "systems, and names of shipped layouts; others are not kept",
+    "exporters/layout/files.py:layout_names": "systems",
+    "exporters/layout/files.py:shipped": "systems",
+    "exporters/text/faces.py:face_bytes": "shipped faces",
+    "exporters/text/faces.py:opened_face": "shipped faces",
+    "exporters/text/glyphs.py:printed_characters": "no argument",
+    "exporters/text/metrics.py:advances": "shipped faces",
+    "exporters/text/outlines.py:_font": "shipped faces",
+    "exporters/text/outlines.py:glyph_path": "shipped faces, and the characters they have; others are not kept",
+    "studio/browser/mount.py:_component": "names of our own editors",
+    "studio/jobs/jobs.py:worker_pool": "no argument",
+}
+"""Functions whose results are all kept, and the closed sets their arguments come from."""
+
+TABLES: Final = {
+    "engine/kernel/records.py:_PACKED_TYPES": "types of kernel records",
+    "studio/views/fields.py:SOMETHING": "never written to",
+}
+"""Tables of a module that begin empty, and what may come into them."""
+
+
+def trees() -> Iterator[tuple[str, ast.Module]]:
+    for layer in LAYERS:
+        for file in sorted(Path(layer).rglob("*.py")):
+            if "_compiled" not in file.parts:
+                yield file.as_posix(), ast.parse(file.read_text("utf-8"))
+
+
+def named(decorator: ast.expr) -> str:
+    node = decorator.func if isinstance(decorator, ast.Call) else decorator
+    return ast.unparse(node).rpartition(".")[2]
+
+
+def decorated() -> Iterator[tuple[str, ast.expr]]:
+    for path, tree in trees():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+                yield from ((f"{path}:{node.name}", decorator) for decorator in node.decorator_list)
+
+
+def is_bounded(decorator: ast.expr) -> bool:
+    sizes = (
+        [word.value for word in decorator.keywords if word.arg == "maxsize"] if isinstance(decorator, ast.Call) else []
+    )
+    return len(sizes) == 1 and not (isinstance(sizes[0], ast.Constant) and sizes[0].value is None)
+
+
+def is_empty_table(value: ast.expr | None) -> bool:
+    match value:
+        case ast.Dict(keys=entries) | ast.List(elts=entries):
+            return not entries
+        case ast.Call(func=func, args=args):
+            return (ast.unparse(func) in {"dict", "list", "set", "OrderedDict"} and not args) or "Weak" in ast.unparse(
+                func
+            )
+    return False
+
+
+def empty_tables() -> Iterator[str]:
+    for path, tree in trees():
+        for node in tree.body:
+            targets = (
+                node.targets
+                if isinstance(node, ast.Assign)
+                else [node.target]
+                if isinstance(node, ast.AnnAssign)
+                else []
+            )
+            if targets and is_empty_table(node.value):  # type: ignore[attr-defined]
+                yield from (f"{path}:{ast.unparse(target)}" for target in targets)
+
+
+def test_what_keeps_everything_is_asked_for_things_of_ours_only() -> None:
+    """A cache without bound stands on arguments from closed sets, each declared with its reason."""
+    assert {name for name, decorator in decorated() if named(decorator) == "cache"} == {*CLOSED}
+
+
+def test_every_other_cache_says_how_much_it_keeps() -> None:
+    """Words, colours, pictures and layouts are an author's: the oldest make room for the next."""
+    kept = [(name, decorator) for name, decorator in decorated() if named(decorator) == "lru_cache"]
+
+    assert [name for name, decorator in kept if not is_bounded(decorator)] == []
+    assert kept
+
+
+def test_tables_that_fill_while_we_run_are_known() -> None:
+    """A module's own table that begins empty is a cache too."""
+    assert {*empty_tables()} == {*TABLES}
