@@ -65,9 +65,8 @@ def is_empty_table(value: ast.expr | None) -> bool:
         case ast.Dict(keys=entries) | ast.List(elts=entries):
             return not entries
         case ast.Call(func=func, args=args):
-            return (ast.unparse(func) in {"dict", "list", "set", "OrderedDict"} and not args) or "Weak" in ast.unparse(
-                func
-            )
+            made = ast.unparse(func)
+            return "Weak" in made or (made in {"dict", "list", "set", "OrderedDict"} and not args)
     return False
 
 

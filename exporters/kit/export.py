@@ -9,10 +9,10 @@ from exporters.imposition.papers import PAPERS
 from exporters.imposition.sheets import DUPLEX
 from exporters.kit.contents import contents
 from exporters.kit.credits_pages import credit_pages
-from exporters.kit.files import Artifact, files_of, sheets_file
+from exporters.kit.files import Artifact, credits_file, files_of, sheets_file
 from exporters.kit.jobs import Job
 from exporters.kit.orders import PrintOrder, Told, untold
-from exporters.kit.pack_credits import CREDITS_NAME, TEXT, credits_of, credits_text
+from exporters.kit.pack_credits import credits_of
 from exporters.kit.products import Product
 from exporters.kit.profiles import PROFILES, Profile
 from exporters.kit.records import KitRecord
@@ -56,8 +56,8 @@ def export_pack(pack: Pack, order: PrintOrder | None = None, told: Told = untold
     whole = bool(printed) and not order.only
     if whole and PROFILES[order.profile].page_order == "sheets":
         artifacts = (_contents(printed, job, order), *artifacts)
-    if artifacts and len(found := credits_of(pack)) > 1:
-        artifacts = (*artifacts, Artifact(CREDITS_NAME, TEXT, credits_text(found).encode()))
+    if artifacts:
+        artifacts = (*artifacts, *credits_file(pack))
     left_out = tuple(run.left_out for run in runs if run.left_out)
     return Export(artifacts, tuple(sorted(job.diagnostics)), left_out, _record(pack, runs) if whole else None)
 

@@ -8,7 +8,7 @@ from exporters.imposition.sheet_drawings import drawings
 from exporters.imposition.sheets import Duplex, Setup, Sheet
 from exporters.imposition.singles import single_pages, with_bleed
 from exporters.kit.orders import PrintOrder
-from exporters.kit.pack_credits import credit_note, credits_of
+from exporters.kit.pack_credits import CREDITS_NAME, TEXT, credit_note, credits_of, credits_text
 from exporters.kit.profiles import PROFILES
 from exporters.kit.runs import Run
 from exporters.pdf.finish import PRODUCER, Imprint, Turned, pressed
@@ -27,6 +27,12 @@ class Artifact:
     name: str
     media_type: str
     data: bytes
+
+
+def credits_file(pack: Pack) -> tuple[Artifact, ...]:
+    """Return the file that goes with all files of a pack that builds on others, none if it builds on none."""
+    found = credits_of(pack)
+    return (Artifact(CREDITS_NAME, TEXT, credits_text(found).encode()),) if len(found) > 1 else ()
 
 
 def files_of(run: Run, pack: Pack, order: PrintOrder) -> Iterator[Artifact]:

@@ -6,9 +6,10 @@ from itertools import count
 from typing import Final
 
 from exporters.kit.export import Export
-from exporters.kit.files import Artifact
+from exporters.kit.files import Artifact, credits_file
 from exporters.kit.jobs import Job
 from exporters.kit.orders import Told, untold
+from exporters.kit.pack_credits import credit_note, credits_of
 from exporters.kit.products import Product
 from exporters.kit.runs import pieces_and_sound
 from exporters.systems import products_of
@@ -70,9 +71,10 @@ def export_table(pack: Pack, table: Table, order: TableOrder | None = None, told
         for token in tokens(product, sound, bleed=order.bleed):
             found.setdefault(token.key, token)
     drawn = _counting(tuple(found.values()), told)
-    supply = Supply(pack.manifest, tuple(found.values()), order, order.dpi or table.dpi, table.most_px, drawn)
+    dpi, below = order.dpi or table.dpi, credit_note(credits_of(pack))
+    supply = Supply(pack.manifest, tuple(found.values()), order, dpi, table.most_px, drawn, below)
     job.diagnostics.update(_reductions(supply, pack))
-    artifacts = tuple(table.files(supply)) if found else ()
+    artifacts = (*table.files(supply), *credits_file(pack)) if found else ()
     return Export(artifacts, tuple(sorted(job.diagnostics)), tuple(left_out))
 
 

@@ -24,7 +24,8 @@ def unseen() -> None:
 class Supply:
     """The pack, its tokens in order, how fine they are wanted, and the most pixels that a side may have.
 
-    `drawn` is called after each picture; what it raises breaks the work off.
+    `drawn` is called after each picture; what it raises breaks the work off. `builds_on` names the packs below this
+    one, with their authors and licences, in a line; "" if there are none.
     """
 
     manifest: Manifest
@@ -33,6 +34,7 @@ class Supply:
     dpi: int
     most_px: int
     drawn: Callable[[], None] = unseen
+    builds_on: str = ""
 
     def dpi_of(self, drawing: Drawing) -> float:
         """Return the resolution of a drawing: as asked, or less if it is too large for that."""

@@ -64,7 +64,8 @@ def simulator_files(supply: Supply) -> Iterator[Artifact]:
         else:
             bags.extend(_bagged(title, things))
     laid = around(boards[:1], (*mats, *bags), (*piles, *handy))
-    saved = objects.save_of(titled(supply.manifest), NOTE, laid)
+    note = f"{NOTE}\n{supply.builds_on}" if supply.builds_on else NOTE
+    saved = objects.save_of(titled(supply.manifest), note, laid)
     text = json.dumps(saved, indent=1, ensure_ascii=False) + "\n"
     yield Artifact(f"{supply.manifest.id}.json", JSON, text.encode())
     yield from pictures.artifacts.values()

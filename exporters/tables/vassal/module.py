@@ -66,7 +66,7 @@ def vassal_files(supply: Supply) -> Iterator[Artifact]:
     manifest = supply.manifest
     files = {
         "buildFile.xml": document(root),
-        "moduledata": module_data(manifest.title, manifest.version, manifest.description),
+        "moduledata": module_data(manifest.title, manifest.version, _description(supply)),
     }
     for name, picture in zip(stock.shots, supply.taken(stock.shots.values()), strict=True):
         files[f"images/{name}"] = png(picture)
@@ -88,10 +88,15 @@ def _module(supply: Supply, stock: _Stock) -> ET.Element:
         *parts,
         name=manifest.title,
         version=manifest.version,
-        description=manifest.description,
+        description=_description(supply),
         VassalVersion=VASSAL_VERSION,
         nextPieceSlotId=next(stock.numbers),
     )
+
+
+def _description(supply: Supply) -> str:
+    """Return what the list of modules says of this one, and whose packs it builds on."""
+    return "; ".join(filter(None, (supply.manifest.description, supply.builds_on)))
 
 
 def _roster(tokens: Iterable[Token]) -> Iterator[ET.Element]:
