@@ -8,6 +8,7 @@ MASK_32 = 4294967295
 MIX_1 = 569420461
 MIX_2 = 1935289751
 GOLDEN = 506952113
+REASON_ROOM = 64
 
 
 def hash_32(value: int) -> int:
@@ -29,7 +30,7 @@ def keyed_draw(seed: int, round_number: int, actor: int, reason: int, draw: int)
     """Return 32 random bits for one draw; `seed` is 0 to 2**62."""
     key: int = mix(mix(GOLDEN, seed & MASK_32), seed >> 32)
     key = mix(key, round_number)
-    key = mix(key, actor * 64 + reason)
+    key = mix(key, actor * REASON_ROOM + reason)
     return mix(key, draw)
 
 

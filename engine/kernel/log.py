@@ -35,3 +35,10 @@ def write(
     log.cells[at + 8] = d
     log.cells[at + 9] = e
     log.length += 1
+
+
+def write_short(
+    log: Log, kind: int, round_number: int, side: int, actor: int, target: int, a: int, b: int, c: int
+) -> None:
+    """Add a row of an event that needs three numbers at most."""
+    write(log, kind, round_number, side, actor, target, a, b, c, 0, 0)

@@ -13,6 +13,9 @@ from engine.kernel.build.kernels import Kernel
 TYPES = {"int": "int64_t", "float": "double", "bool": "bint", "None": "void"}
 BUILTINS = frozenset({"range", "min", "max", "abs", "int", "float", "sqrt"})
 BIG_LITERAL = 2**31
+BARE_MOST = 12
+SCALES = frozenset({100, 1000, 1_000_000})
+"""Percent, thousandths and millionths need no name where something is divided by them."""
 
 FunctionCheck = Callable[[ast.FunctionDef, set[str], set[str]], Iterator[tuple[int, str]]]
 
@@ -107,6 +110,7 @@ def _check_function(function: ast.FunctionDef, records: set[str], known: set[str
     names = declared.keys() | parameters.keys()
     for node in _inside(function):
         yield from _check_node(node, names, known)
+        yield from _check_bare_numbers(node)
 
 
 def _inside(function: ast.FunctionDef) -> Iterator[ast.AST]:
@@ -129,6 +133,25 @@ def _check_node(node: ast.AST, names: set[str], known: set[str]) -> Iterator[tup
         yield line, f"{node.value!r} is not a small number; name large ones"
     elif isinstance(node, ast.For) and not ast.unparse(node.iter).startswith("range("):
         yield line, "a loop counts over range()"
+
+
+def _check_bare_numbers(node: ast.AST) -> Iterator[tuple[int, str]]:
+    """Yield the numbers above a dozen that stand without a name in a range or as what is divided by."""
+    if isinstance(node, ast.Call) and ast.unparse(node.func) == "range":
+        for number in _numbers(*node.args):
+            yield node.lineno, f"name the number {number} that a loop counts with"
+    elif isinstance(node, ast.BinOp | ast.AugAssign) and isinstance(node.op, ast.FloorDiv | ast.Div | ast.Mod):
+        divisor = node.right if isinstance(node, ast.BinOp) else node.value
+        for number in _numbers(divisor):
+            if number not in SCALES:
+                yield node.lineno, f"name the number {number} that something is divided by"
+
+
+def _numbers(*trees: ast.expr) -> Iterator[int]:
+    for tree in trees:
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Constant) and type(node.value) is int and node.value > BARE_MOST:
+                yield node.value
 
 
 def _is_whole_number(node: ast.expr) -> bool:

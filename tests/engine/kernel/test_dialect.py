@@ -37,6 +37,12 @@ def _planted(source: str) -> Kernel:
         ("def f(a):\n    return a", "a needs the type int, float, bool or a record, not ''"),
         ("def f(a: int) -> int:\n    for b in a:\n        return b", "a loop counts over range()"),
         ("def f(a: int) -> int:\n    try:\n        return a\n    finally:\n        pass", "Try is not of the dialect"),
+        (
+            "def f(a: int) -> int:\n    for b in range(a, a + 48):\n        a += b\n    return a",
+            "name the number 48 that a loop counts with",
+        ),
+        ("def f(a: int) -> int:\n    return a // 48", "name the number 48 that something is divided by"),
+        ("def f(a: int) -> int:\n    return a % 16", "name the number 16 that something is divided by"),
         ("LIMIT = 1.5", "a constant is a whole number"),
         ("def f() -> int:\n    return 1\n\n\ndef f() -> int:\n    return 2", "f is defined in planted as well"),
     ],

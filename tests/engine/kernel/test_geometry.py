@@ -4,10 +4,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 from shapely import LineString, Point, Polygon
 
-from engine.games.seven_seconds.kernel.board.terrain import contains, crossing_mil
 from engine.games.seven_seconds.kernel.records import Table
 from engine.games.seven_seconds.rules.field import pack_table
 from engine.kernel.geometry import distance_mil, segment_distance_mil, toward
+from engine.kernel.polygons import Outlines, contains, crossing_mil
 from schemas.models.seven_seconds.rules import Rules
 from schemas.models.seven_seconds.terrain_map import TerrainMap
 
@@ -15,7 +15,7 @@ coordinate = st.integers(0, 36).map(float)
 point = st.tuples(coordinate, coordinate)
 
 
-def _table(corners: list[tuple[float, float]]) -> Table:
+def _outlines(corners: list[tuple[float, float]]) -> Outlines:
     field = TerrainMap.model_validate(
         {
             "kind": "terrain_map",
@@ -24,9 +24,9 @@ def _table(corners: list[tuple[float, float]]) -> Table:
             "features": [{"id": "piece", "type": "woods", "outline_in": corners}],
         }
     )
-    table = Table()
-    pack_table(field, Rules(kind="rules", id="rules", title="Rules"), table)
-    return table
+    outlines = Outlines()
+    pack_table(field, Rules(kind="rules", id="rules", title="Rules"), Table(), outlines)
+    return outlines
 
 
 def _mils(inches: tuple[float, float]) -> tuple[int, int]:
@@ -47,10 +47,10 @@ def test_crossing_equals_shapely(
     line = LineString([a, b])
     inside = line.intersection(outline).length - line.intersection(outline.boundary).length
 
-    crossed = crossing_mil(_table(corners), 0, *_mils(a), *_mils(b))
+    crossed = crossing_mil(_outlines(corners), 0, *_mils(a), *_mils(b))
 
     assert abs(crossed - inside * 1000) <= 2
-    assert crossing_mil(_table(corners), 0, *_mils(b), *_mils(a)) == crossed
+    assert crossing_mil(_outlines(corners), 0, *_mils(b), *_mils(a)) == crossed
 
 
 @given(st.lists(point, min_size=3, max_size=7, unique=True), point)
@@ -60,7 +60,7 @@ def test_inside_equals_shapely(corners: list[tuple[float, float]], at: tuple[flo
     if not outline.is_valid or outline.area == 0 or outline.boundary.distance(Point(at)) == 0:
         return
 
-    assert contains(_table(corners), 0, *_mils(at)) == outline.contains(Point(at))
+    assert contains(_outlines(corners), 0, *_mils(at)) == outline.contains(Point(at))
 
 
 @given(point, point, point)

@@ -10,25 +10,24 @@ from engine.games.battlesuit.kernel.rules_record import Numbers
 
 RECORDS = (Ground, Ruling, Glance, Sweep, Numbers, Cards, Attack, MoraleCheck, Aim, Game)
 
-MODULES = tuple(
-    f"engine.games.battlesuit.kernel.{name}"
-    for name in (
-        "codes",
-        "ground",
-        "shadow",
-        "line",
-        "cards",
-        "attack",
-        "blast",
-        "combat_table",
-        "damage",
-        "resolution",
-        "morale",
-        "facing",
-        "spillover",
-        "questions",
-    )
+_OWN_MODULES = (
+    "codes",
+    "ground",
+    "shadow",
+    "line",
+    "cards",
+    "attack",
+    "blast",
+    "combat_table",
+    "damage",
+    "resolution",
+    "morale",
+    "facing",
+    "spillover",
+    "questions",
 )
+
+MODULES = ("engine.kernel.hexes", *(f"engine.games.battlesuit.kernel.{name}" for name in _OWN_MODULES))
 
 ENTRIES = ("look", "sweep", "strike", "explode", "check_morale", "take_aim")
 

@@ -17,16 +17,17 @@ from engine.games.battlesuit.kernel.codes import (
     MOST_OBSTACLES,
     THROUGH,
 )
-from engine.games.battlesuit.kernel.ground import cell_of, steps_between
+from engine.games.battlesuit.kernel.ground import cell_of
 from engine.games.battlesuit.kernel.records import Game
 from engine.games.battlesuit.kernel.shadow import blind_count, rule_for
+from engine.kernel.hexes import hex_steps
 
 
 def is_shut(game: Game) -> bool:
     """Return whether the line of the glance is shut; list what it meets if asked to. Rules: BS.LOS.28, BS.LOS.29."""
     dx: int = game.glance.bx - game.glance.ax
     dy: int = game.glance.by - game.glance.ay
-    steps: int = steps_between(game.glance.ax, game.glance.ay, game.glance.bx, game.glance.by)
+    steps: int = hex_steps(game.glance.ax, game.glance.ay, game.glance.bx, game.glance.by)
     game.glance.count = 0
     if steps <= 1:
         return False
@@ -157,8 +158,8 @@ def judge(game: Game, x: int, y: int, other_x: int, other_y: int, how: int, top:
     blind: int = 0
     blocks: bool = rule != BELOW_BOTH
     if rule == LEVEL_WITH_HIGHER or rule == BELOW_HIGHER:
-        n = steps_between(game.glance.higher_x, game.glance.higher_y, x, y)
-        m = steps_between(game.glance.lower_x, game.glance.lower_y, x, y)
+        n = hex_steps(game.glance.higher_x, game.glance.higher_y, x, y)
+        m = hex_steps(game.glance.lower_x, game.glance.lower_y, x, y)
         stands_on: int = base if game.ruling.above_base else game.glance.lower_base
         height: int = max(0, game.glance.lower_level - stands_on)
         blind = blind_count(game.ruling, game.glance.higher_level - top, n, height)

@@ -7,7 +7,7 @@ every other column lie half a row (1 in y2) lower. x and y2 are both even or bot
 from typing import NamedTuple
 
 from engine.games.battlesuit.kernel.facing import step_x, step_y
-from engine.games.battlesuit.kernel.ground import steps_between
+from engine.kernel.hexes import hex_steps
 from schemas.models.battlesuit.words import Direction
 
 
@@ -43,4 +43,4 @@ def turned(way: Direction, points: int) -> Direction:
 
 def distance(a: Point, b: Point) -> int:
     """Return the least number of steps from one point to another. Rule: BS.MAP.13."""
-    return steps_between(a.x, a.y2, b.x, b.y2)
+    return hex_steps(a.x, a.y2, b.x, b.y2)

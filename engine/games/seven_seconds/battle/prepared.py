@@ -13,6 +13,7 @@ from engine.games.seven_seconds.kernel.records import Numbers, Table
 from engine.games.seven_seconds.rules.arsenal import pack_arsenal
 from engine.games.seven_seconds.rules.field import pack_table
 from engine.games.seven_seconds.rules.numbers import pack_numbers
+from engine.kernel.polygons import Outlines
 from engine.kernel.records import Template
 from schemas.models.seven_seconds.faction import Faction, Stats
 from schemas.models.seven_seconds.rules import Rules
@@ -31,7 +32,7 @@ class PreparedPack:
         self.pack = pack
         self.rules = cast("Rules", pack.rules)
         self._documents: dict[str, tuple[Loaded, ...]] = {}
-        self._tables: dict[int, Template] = {}
+        self._tables: dict[int, tuple[Template, Template]] = {}
         self._squads: dict[tuple[int, ...], tuple[Unit, ...]] = {}
         self._raised: dict[tuple[int, Stats], Faction] = {}
 
@@ -83,12 +84,12 @@ class PreparedPack:
         pack_arsenal(self.rules, numbers)
         return Template(numbers)
 
-    def table(self, field: TerrainMap) -> Template:
-        """Return a map as the kernel's table."""
+    def table(self, field: TerrainMap) -> tuple[Template, Template]:
+        """Return a map as the kernel's table and outlines."""
         if id(field) not in self._tables:
-            table = Table()
-            pack_table(field, self.rules, table)
-            self._tables[id(field)] = Template(table)
+            table, outlines = Table(), Outlines()
+            pack_table(field, self.rules, table, outlines)
+            self._tables[id(field)] = Template(table), Template(outlines)
         return self._tables[id(field)]
 
     def raised(self, faction: Faction, stats: Stats) -> Faction:

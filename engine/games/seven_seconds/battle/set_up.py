@@ -81,7 +81,7 @@ def set_up_battle(prepared: PreparedPack, order: BattleOrder, game: Game) -> Sev
     Raises:
         OrderError: an unknown faction, map or policy, or a pack without cards to draw.
     """
-    game.forces.seed = order.seed
+    game.draws.seed = order.seed
     prepared.numbers.lay_over(game.numbers)
     carried = cast("tuple[Carried, Carried]", order.carried or NOTHING)
     factions = (
@@ -89,7 +89,8 @@ def set_up_battle(prepared: PreparedPack, order: BattleOrder, game: Game) -> Sev
         _faction(game, prepared, 1, order.blue, carried[1]),
     )
     field = cast("TerrainMap", _ordered(game, prepared, "terrain_map", order.map, 0).model)
-    prepared.table(field).lay_over(game.table)
+    for template, record in zip(prepared.table(field), (game.table, game.outlines), strict=True):
+        template.lay_over(record)
     campaign = prepared.rules.campaign
     advantages = (advantage(carried[0].streak, campaign), advantage(carried[1].streak, campaign))
     attack_defense, attacker = draw_game_type(game, prepared.rules, advantages)

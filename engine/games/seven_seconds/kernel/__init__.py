@@ -4,10 +4,12 @@
 may be called from outside with a `Game`; the functions of `OUTSIDE` ask back, in plain mode alone.
 """
 
-from engine.games.seven_seconds.kernel.records import Battle, Choice, Forces, Game, Numbers, Script, Sight, Table, View
+from engine.games.seven_seconds.kernel.records import Battle, Choice, Forces, Game, Numbers, Sight, Table, View
+from engine.kernel.draws import Draws, Script
 from engine.kernel.log import Log
+from engine.kernel.polygons import Outlines
 
-RECORDS = (Log, Table, Numbers, Forces, Battle, Sight, View, Choice, Script, Game)
+RECORDS = (Log, Draws, Script, Outlines, Table, Numbers, Forces, Battle, Sight, View, Choice, Game)
 
 _OWN_MODULES = (
     "codes",
@@ -22,7 +24,6 @@ _OWN_MODULES = (
     "actions.counters",
     "actions.damage",
     "actions.rifle",
-    "board.compass",
     "board.footing",
     "board.free_spots",
     "actions.blips",
@@ -60,6 +61,10 @@ MODULES = (
     "engine.kernel.dice",
     "engine.kernel.geometry",
     "engine.kernel.log",
+    "engine.kernel.draws",
+    "engine.kernel.polygons",
+    "engine.kernel.compass",
+    "engine.kernel.grid",
     *(f"engine.games.seven_seconds.kernel.{name}" for name in _OWN_MODULES),
 )
 

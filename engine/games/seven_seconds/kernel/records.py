@@ -8,41 +8,37 @@ from typing import Annotated
 
 from engine.games.seven_seconds.kernel.columns import (
     PerCondition,
-    PerCorner,
     PerFeature,
     PerObjective,
     PerPatch,
     PerPiece,
-    PerRow,
     PerSide,
     PerSpot,
     Whole,
 )
 from engine.games.seven_seconds.kernel.rules_record import Numbers
+from engine.kernel.draws import Draws, Script
 from engine.kernel.log import Log
+from engine.kernel.polygons import Outlines
 from engine.kernel.records import Column, Record
 
 __all__ = ["Battle", "Choice", "Forces", "Game", "Numbers", "Sight", "Table", "View"]
 
 
 class Table(Record):
-    """The battlefield: its size and its terrain. Classes come in pairs: [trooper and blip, drone]."""
+    """The battlefield: its size and what its terrain does, trooper (and blip) and drone apart.
+
+    The outlines of its features stand in `game.outlines`.
+    """
 
     width_mil: Whole
     depth_mil: Whole
     features: Whole
-    first: PerFeature
-    corners: PerFeature
-    centre_x_mil: PerFeature
-    centre_y_mil: PerFeature
-    reach_mil: PerFeature
     removable: PerFeature
     trooper_cover: PerFeature
     drone_cover: PerFeature
     trooper_ground: PerFeature
     drone_ground: PerFeature
-    x_mil: PerCorner
-    y_mil: PerCorner
 
 
 class Forces(Record):
@@ -50,7 +46,6 @@ class Forces(Record):
 
     attack_defense: Whole
     attacker: Whole
-    seed: Whole
     policy: PerSide
     kind: PerPiece
     sensors: PerPiece
@@ -118,7 +113,6 @@ class Battle(Record):
     feature_gone: PerFeature
     pursuit_rounds: Whole
     pursued_by: Whole
-    draws: Annotated[list[int], Column("i8", 2575)]
 
 
 class Sight(Record):
@@ -207,24 +201,13 @@ class Choice(Record):
     worth_ppm: Whole
 
 
-class Script(Record):
-    """Draws laid down beforehand, for tests and examples: row by row who draws, why, what, and how often.
-
-    `missed` counts the draws that no row was left for. In battles there are no rows.
-    """
-
-    rows: Whole
-    missed: Whole
-    actor: PerRow
-    reason: PerRow
-    value: PerRow
-    left: PerRow
-
-
 class Game(Record):
     """Everything the kernel works on, by reference and nothing else."""
 
     log: Log
+    draws: Draws
+    script: Script
+    outlines: Outlines
     table: Table
     numbers: Numbers
     forces: Forces
@@ -232,4 +215,3 @@ class Game(Record):
     sight: Sight
     view: View
     choice: Choice
-    script: Script

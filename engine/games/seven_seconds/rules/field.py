@@ -5,6 +5,7 @@ from math import isqrt
 from engine.games.seven_seconds.kernel import codes
 from engine.games.seven_seconds.kernel.records import Table
 from engine.games.seven_seconds.rules.numbers import mils
+from engine.kernel.polygons import Outlines
 from schemas.models.seven_seconds.rules import Rules
 from schemas.models.seven_seconds.rules.terrain import TerrainType
 from schemas.models.seven_seconds.terrain_map import Feature, TerrainMap
@@ -28,15 +29,15 @@ def terrain_type(name: str, rules: Rules) -> TerrainType:
     return rules.terrain.types[rules.terrain.aliases.get(name, name)]
 
 
-def pack_table(field: TerrainMap, rules: Rules, table: Table) -> None:
-    """Fill `table` from a terrain map. Rules: 7S.GEN.13, 7S.GEN.16."""
+def pack_table(field: TerrainMap, rules: Rules, table: Table, outlines: Outlines) -> None:
+    """Fill `table` and `outlines` from a terrain map. Rules: 7S.GEN.13, 7S.GEN.16."""
     table.width_mil = mils(field.width_in)
     table.depth_mil = mils(field.depth_in)
     table.features = len(field.features)
     first = 0
     for index, feature in enumerate(field.features):
-        table.first[index] = first
-        first += _pack_outline(table, index, feature)
+        outlines.first[index] = first
+        first += _pack_outline(outlines, index, feature)
         effects = terrain_type(feature.type, rules)
         table.removable[index] = int(_is_removable(feature.type, rules))
         table.trooper_cover[index] = COVER_CODES[effects.troopers.cover]
@@ -50,20 +51,20 @@ def _is_removable(name: str, rules: Rules) -> bool:
     return rules.terrain.aliases.get(name, name) in rules.crater.removable
 
 
-def _pack_outline(table: Table, index: int, feature: Feature) -> int:
+def _pack_outline(outlines: Outlines, index: int, feature: Feature) -> int:
     corners = [(mils(x), mils(y)) for x, y in feature.outline_in]
     if _twice_area(corners) < 0:
         corners.reverse()
-    first = table.first[index]
+    first = outlines.first[index]
     for number, (x_mil, y_mil) in enumerate(corners):
-        table.x_mil[first + number] = x_mil
-        table.y_mil[first + number] = y_mil
-    table.corners[index] = len(corners)
+        outlines.x_mil[first + number] = x_mil
+        outlines.y_mil[first + number] = y_mil
+    outlines.corners[index] = len(corners)
     centre_x = sum(x for x, _ in corners) // len(corners)
     centre_y = sum(y for _, y in corners) // len(corners)
-    table.centre_x_mil[index] = centre_x
-    table.centre_y_mil[index] = centre_y
-    table.reach_mil[index] = max(isqrt((x - centre_x) ** 2 + (y - centre_y) ** 2) for x, y in corners) + 1
+    outlines.centre_x_mil[index] = centre_x
+    outlines.centre_y_mil[index] = centre_y
+    outlines.reach_mil[index] = max(isqrt((x - centre_x) ** 2 + (y - centre_y) ** 2) for x, y in corners) + 1
     return len(corners)
 
 

@@ -7,10 +7,11 @@ from dataclasses import dataclass
 
 from engine.games.seven_seconds.battle.names import COVERS
 from engine.games.seven_seconds.kernel.board.sight import cover_bands, dice_lost, look_along
-from engine.games.seven_seconds.kernel.board.terrain import contains, cover_of, crossing_mil
+from engine.games.seven_seconds.kernel.board.terrain import cover_of
 from engine.games.seven_seconds.kernel.records import Game
 from engine.games.seven_seconds.rules.field import pack_table
 from engine.games.seven_seconds.rules.numbers import UNIT_CODES, mils, pack_numbers
+from engine.kernel.polygons import contains, crossing_mil
 from schemas.models.seven_seconds.rules import Rules
 from schemas.models.seven_seconds.terrain_map import TerrainMap
 
@@ -56,7 +57,7 @@ class Sightline:
 def sightline(field: TerrainMap, rules: Rules, viewer: Point, target: Point, unit: str = "tactical") -> Sightline:
     """Return the line from the middle of a viewer's base to that of a target of a type, such as `recce_drone`."""
     game = Game()
-    pack_table(field, rules, game.table)
+    pack_table(field, rules, game.table, game.outlines)
     pack_numbers(rules, game.numbers)
     kind = UNIT_CODES[unit]
     ax, ay, bx, by = (mils(inches) for inches in (*viewer, *target))
@@ -84,8 +85,8 @@ def _crossings(game: Game, kind: int, bx: int, by: int) -> list[Crossing]:
     found = []
     for feature in range(game.table.features):
         cover = COVERS[cover_of(game.table, feature, kind)]
-        length_mil = crossing_mil(game.table, feature, *ends)
-        around = contains(game.table, feature, bx, by)
+        length_mil = crossing_mil(game.outlines, feature, *ends)
+        around = contains(game.outlines, feature, bx, by)
         if cover != "clear" and (length_mil > 0 or around):
             found.append(Crossing(feature, cover, length_mil / 1000, around))
     return found

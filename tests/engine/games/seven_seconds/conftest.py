@@ -31,7 +31,7 @@ class Bench:
         field = TerrainMap.model_validate(
             {"kind": "terrain_map", "id": "bench", "title": "Bench", "features": outlines}
         )
-        pack_table(field, rules, self.game.table)
+        pack_table(field, rules, self.game.table, self.game.outlines)
         for piece in range(codes.PIECES):
             self.game.forces.kind[piece] = codes.UNKNOWN
             self.game.forces.square[piece] = codes.NOBODY

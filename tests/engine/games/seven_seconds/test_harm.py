@@ -77,7 +77,7 @@ def test_a_graze_stuns_and_damages_by_its_two_dice(bench: Any) -> None:
     """Red above armour stuns, the other above armour damages, over every pair of dice. Rule 7S.RIF.13."""
     for seed in range(60):
         table = bench()
-        table.game.forces.seed = seed
+        table.game.draws.seed = seed
         victim = table.unit(BLUE, 0, "tactical", (10, 10), armour=3)
 
         graze(table.game, victim, victim)

@@ -43,7 +43,7 @@ class Butts:
         self.game, self.battle = table.game, table.game.battle
         self.firer = table.unit(0, 0, "tactical", (10, 18), blast_radius=2, blast_dice=2)
         self.target = table.unit(1, 0, "tactical", (20, 18), **stats)
-        self.game.forces.seed = SEED
+        self.game.draws.seed = SEED
         self.damaged, self.stunned = int(damaged), int(stunned)
 
     def trials(self, throws: int, trial: Callable[[], str]) -> Counter[str]:

@@ -26,7 +26,7 @@ OBJECTIVES = range(codes.FIRST_OBJECTIVE, codes.PIECES)
 def attack_on(width_in: float, depth_in: float, seed: int, *rivers: tuple[float, float, float, float]) -> Bench:
     """Return an attack on a table with rivers, set up; the attacker comes from the south."""
     bench = Bench({"table_in": [width_in, depth_in]}, [("river", rectangle(river)) for river in rivers])
-    bench.game.forces.seed = seed
+    bench.game.draws.seed = seed
     bench.game.numbers.edge_count = 1
     bench.game.numbers.edges[0] = codes.NORTH
     prepare(bench)
@@ -94,7 +94,7 @@ def chance_encounter(*rivers: tuple[float, float, float, float]) -> Bench:
     """Return a chance encounter whose blips have been deployed."""
     bench = Bench({}, [("river", rectangle(river)) for river in rivers])
     bench.game.forces.attack_defense = 0
-    bench.game.forces.seed = 5
+    bench.game.draws.seed = 5
     prepare(bench)
     deploy_in_groups(bench.game)
     return bench

@@ -131,7 +131,7 @@ class Bench:
         ]
         shown = {"width_in": width_in, "depth_in": depth_in, "features": features}
         field = TerrainMap.model_validate({"kind": "terrain_map", "id": "bench", "title": "Bench", **shown})
-        pack_table(field, self.rules, self.game.table)
+        pack_table(field, self.rules, self.game.table, self.game.outlines)
         for piece in range(codes.PIECES):
             self.game.forces.kind[piece] = codes.UNKNOWN
             self.game.forces.square[piece] = codes.NOBODY

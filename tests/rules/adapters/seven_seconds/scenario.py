@@ -49,7 +49,8 @@ class Scenario:
             {"id": f"piece_{number}", "type": kind, "outline_in": [list(corner) for corner in outline]}
             for number, (kind, outline) in enumerate(terrain)
         ]
-        pack_table(TerrainMap.model_validate(terrain_map(features)), self.bench.rules, self.game.table)
+        field = TerrainMap.model_validate(terrain_map(features))
+        pack_table(field, self.bench.rules, self.game.table, self.game.outlines)
         self.game.battle.patches = 0
         self.game.script.rows = self.game.script.missed = 0
         self.game.log.length = 0

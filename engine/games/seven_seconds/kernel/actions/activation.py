@@ -5,7 +5,7 @@ from engine.games.seven_seconds.kernel.actions.choices import act, clear_choice,
 from engine.games.seven_seconds.kernel.actions.counters import add_counters
 from engine.games.seven_seconds.kernel.actions.fields import end_in_field
 from engine.games.seven_seconds.kernel.board.pieces import first_blip, is_blip, is_on_table, note, side_of
-from engine.games.seven_seconds.kernel.chance import has_face, throw
+from engine.games.seven_seconds.kernel.chance import throw
 from engine.games.seven_seconds.kernel.codes import (
     CAUSE_CHOICE,
     CAUSE_SUIT,
@@ -23,6 +23,7 @@ from engine.games.seven_seconds.kernel.codes import (
 from engine.games.seven_seconds.kernel.players.dispatch import choose_action, share_points
 from engine.games.seven_seconds.kernel.players.observe import observe
 from engine.games.seven_seconds.kernel.records import Game
+from engine.kernel.draws import has_face
 
 SUIT_TRIES = 12
 

@@ -16,7 +16,7 @@ from engine.games.seven_seconds.kernel.board.pieces import (
     side_of,
 )
 from engine.games.seven_seconds.kernel.board.sight import look, look_at_point
-from engine.games.seven_seconds.kernel.chance import has_face, pick, throw
+from engine.games.seven_seconds.kernel.chance import pick, throw
 from engine.games.seven_seconds.kernel.codes import (
     ALLOW_NEVER,
     ALWAYS,
@@ -41,10 +41,14 @@ from engine.games.seven_seconds.kernel.codes import (
     NOBODY,
     OBJECTIVE,
     PIECES,
+    SIDE_PIECES,
 )
 from engine.games.seven_seconds.kernel.players.intercept_choice import wants_interception
 from engine.games.seven_seconds.kernel.records import Game
+from engine.kernel.draws import has_face
 from engine.kernel.geometry import distance_mil, segment_distance_mil
+
+FULL_TURN_DEG = 360
 
 
 def counters_in_cover(game: Game, counters: int, cover: int) -> int:
@@ -119,10 +123,10 @@ def flight_is_stopped(game: Game, piece: int, ax: int, ay: int, bx: int, by: int
     side: int = 1 - side_of(piece)
     first: int = first_blip(side)
     reveal_for_interception(game, side, ax, ay, bx, by)
-    for unit in range(first, first + 48):
+    for unit in range(first, first + SIDE_PIECES):
         near: bool = is_on_table(game, unit) and not is_blip(game, unit) and is_near_path(game, unit, ax, ay, bx, by)
         game.battle.caught[unit] = 1 if near else 0
-    for _ in range(48):
+    for _ in range(SIDE_PIECES):
         unit_next: int = nearest_caught(game, first, ax, ay)
         if unit_next != NOBODY:
             game.battle.caught[unit_next] = 0
@@ -136,7 +140,7 @@ def nearest_caught(game: Game, first: int, x: int, y: int) -> int:
     """Return the marked unit whose centre is nearest to (x, y), or NOBODY. Rule: 7S.GAP.55."""
     nearest: int = NOBODY
     nearest_mil: int = 0
-    for unit in range(first, first + 48):
+    for unit in range(first, first + SIDE_PIECES):
         if game.battle.caught[unit]:
             away: int = distance_mil(x, y, game.battle.x_mil[unit], game.battle.y_mil[unit])
             if nearest == NOBODY or away < nearest_mil:
@@ -218,5 +222,5 @@ def deviate(game: Game, piece: int, x: int, y: int, crater: bool) -> None:
 
 def deviation_part(game: Game, inches: int, degrees: int) -> int:
     """Return the eastward mils of a deviation; with 270 degrees added, the northward ones."""
-    part: int = inches * game.numbers.cosine_ppm[degrees % 360]
+    part: int = inches * game.numbers.cosine_ppm[degrees % FULL_TURN_DEG]
     return (part + 500) // 1000

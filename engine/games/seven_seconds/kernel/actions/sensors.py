@@ -16,6 +16,7 @@ from engine.games.seven_seconds.kernel.board.pieces import (
 from engine.games.seven_seconds.kernel.board.sight import counters_swallowed, cover_bands, look, look_from, range_band
 from engine.games.seven_seconds.kernel.chance import throw
 from engine.games.seven_seconds.kernel.codes import (
+    BLIPS,
     CAUSE_PASSIVE,
     CAUSE_SENSORS,
     CAUSE_TARGET,
@@ -26,6 +27,7 @@ from engine.games.seven_seconds.kernel.codes import (
     FIRST_OBJECTIVE,
     PIECES,
     SENSOR_DIE,
+    SIDE_PIECES,
     TARGET,
 )
 from engine.games.seven_seconds.kernel.course.objectives import counts_for
@@ -89,12 +91,12 @@ def passive_sensors(game: Game, mover: int, x: int, y: int) -> None:
     other_side: int = 1 - side_of(mover)
     first: int = first_blip(other_side)
     noticed: int = 0
-    for other in range(first, first + 48):
+    for other in range(first, first + SIDE_PIECES):
         if is_on_table(game, other) and not is_blip(game, other) and senses(game, mover, x, y, other):
             noticed += meet(game, mover, other)
-    for blip in range(first, first + 16):
+    for blip in range(first, first + BLIPS):
         if is_on_table(game, blip) and senses(game, mover, x, y, blip) and reveal(game, blip, CAUSE_PASSIVE) > 0:
-            for unit in range(first, first + 48):
+            for unit in range(first, first + SIDE_PIECES):
                 if game.battle.assigned[unit]:
                     noticed += meet(game, mover, unit)
     if game.numbers.reveals_own_blips:
@@ -109,7 +111,7 @@ def passive_sensors(game: Game, mover: int, x: int, y: int) -> None:
 def reveal_own_blips(game: Game, mover: int, x: int, y: int) -> None:
     """Turn over the mover's own blips in reach, where the rules ask for it. Rule: 7S.GAP.117."""
     first: int = first_blip(side_of(mover))
-    for blip in range(first, first + 16):
+    for blip in range(first, first + BLIPS):
         if is_on_table(game, blip) and senses(game, mover, x, y, blip):
             reveal(game, blip, CAUSE_PASSIVE)
 
@@ -202,7 +204,7 @@ def give_counters(game: Game, piece: int, target: int, count: int) -> None:
         add_counters(game, target, piece, count, CAUSE_TARGET)
     elif count > 0 and reveal(game, target, CAUSE_SENSORS) > 0:
         side: int = side_of(target)
-        for unit in range(first_blip(side), first_blip(side) + 48):
+        for unit in range(first_blip(side), first_blip(side) + SIDE_PIECES):
             if game.battle.assigned[unit]:
                 add_counters(game, unit, piece, count, CAUSE_TARGET)
 
@@ -211,7 +213,7 @@ def find_units(game: Game, piece: int, blip: int, points: int) -> None:
     """Turn a blip over, and put on each unit of it what the points buy where it stands. Rule: 7S.GAP.109."""
     side: int = side_of(blip)
     reveal(game, blip, CAUSE_SENSORS)
-    for unit in range(first_blip(side), first_blip(side) + 48):
+    for unit in range(first_blip(side), first_blip(side) + SIDE_PIECES):
         if game.battle.assigned[unit]:
             cost: int = target_cost(game, piece, unit)
             bought: int = counters_paid_for(game, points, game.choice.points_again[blip], cost) if cost > 0 else 0

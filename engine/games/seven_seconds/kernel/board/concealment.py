@@ -2,10 +2,11 @@
 
 from engine.games.seven_seconds.kernel.board.patches import field_radius_mil, in_patch, is_jamming, patch_cover
 from engine.games.seven_seconds.kernel.board.pieces import is_drone
-from engine.games.seven_seconds.kernel.board.terrain import contains, cover_of, crossing_mil
+from engine.games.seven_seconds.kernel.board.terrain import cover_of
 from engine.games.seven_seconds.kernel.codes import BLOCKING, FIRST_OBJECTIVE
 from engine.games.seven_seconds.kernel.records import Game
 from engine.kernel.geometry import circle_crossing_mil, distance_mil
+from engine.kernel.polygons import contains, crossing_mil
 
 HALF_PERMILLE = 500
 
@@ -40,8 +41,8 @@ def is_hidden(game: Game, kind: int, ax: int, ay: int, bx: int, by: int, aside: 
     ty: int = game.sight.to_y_mil + (game.sight.to_x_mil - fx) * aside // length
     for feature in range(game.table.features):
         blocks: bool = cover_of(game.table, feature, kind) == BLOCKING and game.battle.feature_gone[feature] == 0
-        if blocks and crossing_mil(game.table, feature, fx, fy, tx, ty) > game.numbers.min_crossing_mil:
-            own: bool = contains(game.table, feature, ax, ay) or contains(game.table, feature, bx, by)
+        if blocks and crossing_mil(game.outlines, feature, fx, fy, tx, ty) > game.numbers.min_crossing_mil:
+            own: bool = contains(game.outlines, feature, ax, ay) or contains(game.outlines, feature, bx, by)
             if not own or game.numbers.own_piece_blocks:
                 return True
     return is_hidden_by_made(game, kind, bx, by, tx, ty)

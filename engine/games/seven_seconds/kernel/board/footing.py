@@ -2,7 +2,7 @@
 
 from engine.games.seven_seconds.kernel.board.patches import patch_ground
 from engine.games.seven_seconds.kernel.board.pieces import radius_mil
-from engine.games.seven_seconds.kernel.board.terrain import clips, crossing_mil, ground_of, inner_mil, is_impassable
+from engine.games.seven_seconds.kernel.board.terrain import ground_of, inner_mil, is_impassable
 from engine.games.seven_seconds.kernel.codes import (
     FIRST_OBJECTIVE,
     IMPASSABLE,
@@ -14,6 +14,7 @@ from engine.games.seven_seconds.kernel.codes import (
 )
 from engine.games.seven_seconds.kernel.records import Game
 from engine.kernel.geometry import circle_crossing_mil, distance_mil, segment_distance_mil
+from engine.kernel.polygons import clips, crossing_mil
 
 
 def is_on_board(game: Game, x: int, y: int, radius: int) -> bool:
@@ -79,8 +80,8 @@ def way_cost_mil(game: Game, piece: int, x: int, y: int) -> int:
     for feature in range(game.table.features):
         ground: int = ground_of(game.table, feature, game.forces.kind[piece])
         if ground != OPEN_GROUND and game.battle.feature_gone[feature] == 0:
-            crossed: int = crossing_mil(game.table, feature, ax, ay, x, y)
-            if ground == IMPASSABLE and (crossed > 0 or clips(game.table, feature, ax, ay, x, y, room)):
+            crossed: int = crossing_mil(game.outlines, feature, ax, ay, x, y)
+            if ground == IMPASSABLE and (crossed > 0 or clips(game.outlines, feature, ax, ay, x, y, room)):
                 return -1
             hindering += crossed
     made: int = made_hindering_mil(game, piece, x, y)

@@ -1,11 +1,12 @@
 """Free spots: where on the table a piece may still be put down, looked for all over it."""
 
-from engine.games.seven_seconds.kernel.board.compass import DIRECTIONS, compass_x, compass_y
 from engine.games.seven_seconds.kernel.board.footing import may_stand
 from engine.games.seven_seconds.kernel.board.pieces import radius_mil
 from engine.games.seven_seconds.kernel.codes import NOBODY
 from engine.games.seven_seconds.kernel.records import Game
+from engine.kernel.compass import DIRECTIONS, compass_x, compass_y
 from engine.kernel.geometry import distance_mil
+from engine.kernel.grid import grid_places, grid_x, grid_y
 
 RINGS = 24
 GRID_MIL = 250
@@ -33,17 +34,20 @@ def finds_spot_in_rings(game: Game, piece: int, x: int, y: int) -> bool:
 
 def finds_spot_in_grid(game: Game, piece: int, x: int, y: int) -> bool:
     """Set the place of a piece to the free spot of the grid nearest to (x, y); return False where there is none."""
+    width: int = game.table.width_mil
     best: int = NOBODY
     least_mil: int = 0
-    for place in range(grid_places(game)):
-        away_mil: int = distance_mil(x, y, grid_x(game, place), grid_y(game, place))
+    for place in range(grid_places(width, game.table.depth_mil, GRID_MIL)):
+        spot_x: int = grid_x(place, width, GRID_MIL)
+        spot_y: int = grid_y(place, width, GRID_MIL)
+        away_mil: int = distance_mil(x, y, spot_x, spot_y)
         is_nearer: bool = best == NOBODY or away_mil < least_mil
-        if is_nearer and may_stand(game, piece, grid_x(game, place), grid_y(game, place)):
+        if is_nearer and may_stand(game, piece, spot_x, spot_y):
             best = place
             least_mil = away_mil
     if best == NOBODY:
         return False
-    return lies_at(game, piece, grid_x(game, best), grid_y(game, best))
+    return lies_at(game, piece, grid_x(best, width, GRID_MIL), grid_y(best, width, GRID_MIL))
 
 
 def lies_at(game: Game, piece: int, x: int, y: int) -> bool:
@@ -51,18 +55,3 @@ def lies_at(game: Game, piece: int, x: int, y: int) -> bool:
     game.battle.x_mil[piece] = x
     game.battle.y_mil[piece] = y
     return True
-
-
-def grid_places(game: Game) -> int:
-    """Return how many places the grid of the table has."""
-    return (game.table.width_mil // GRID_MIL + 1) * (game.table.depth_mil // GRID_MIL + 1)
-
-
-def grid_x(game: Game, place: int) -> int:
-    """Return how far east a place of the grid lies."""
-    return place % (game.table.width_mil // GRID_MIL + 1) * GRID_MIL
-
-
-def grid_y(game: Game, place: int) -> int:
-    """Return how far north a place of the grid lies."""
-    return place // (game.table.width_mil // GRID_MIL + 1) * GRID_MIL

@@ -1,7 +1,6 @@
 """Terrain that battle makes: smoke, craters and jamming fields; and terrain that craters take away."""
 
 from engine.games.seven_seconds.kernel.board.pieces import is_drone, note_side, radius_mil
-from engine.games.seven_seconds.kernel.board.terrain import contains
 from engine.games.seven_seconds.kernel.codes import (
     CRATER,
     E_CRATER,
@@ -14,6 +13,7 @@ from engine.games.seven_seconds.kernel.codes import (
 )
 from engine.games.seven_seconds.kernel.records import Game
 from engine.kernel.geometry import distance_mil, is_as_near
+from engine.kernel.polygons import contains
 
 SAMPLES = 32
 
@@ -89,9 +89,9 @@ def goes_away(game: Game, covered_permille: int) -> bool:
 
 def feature_goes_away(game: Game, feature: int, x: int, y: int, radius: int) -> bool:
     """Return whether a circle covers enough of a piece of terrain to take it away."""
-    cx: int = game.table.centre_x_mil[feature]
-    cy: int = game.table.centre_y_mil[feature]
-    return goes_away(game, covered_permille(game, feature, cx, cy, game.table.reach_mil[feature], x, y, radius))
+    cx: int = game.outlines.centre_x_mil[feature]
+    cy: int = game.outlines.centre_y_mil[feature]
+    return goes_away(game, covered_permille(game, feature, cx, cy, game.outlines.reach_mil[feature], x, y, radius))
 
 
 def patch_goes_away(game: Game, patch: int, x: int, y: int, radius: int) -> bool:
@@ -136,7 +136,7 @@ def sample_mil(centre: int, reach: int, number: int) -> int:
 
 def is_inside(game: Game, feature: int, cx: int, cy: int, reach: int, x: int, y: int) -> bool:
     """Return whether a point lies in a feature of the map, or with NOBODY in the circle of radius `reach`."""
-    return is_as_near(x, y, cx, cy, reach) and (feature == NOBODY or contains(game.table, feature, x, y))
+    return is_as_near(x, y, cx, cy, reach) and (feature == NOBODY or contains(game.outlines, feature, x, y))
 
 
 def stays_with(game: Game, covered: int, bare: int) -> bool:

@@ -13,7 +13,7 @@ from engine.games.seven_seconds.kernel.codes import (
 )
 from engine.games.seven_seconds.kernel.records import Game
 from engine.kernel.geometry import distance_mil
-from engine.kernel.log import write
+from engine.kernel.log import write_short
 
 
 def side_of(piece: int) -> int:
@@ -80,12 +80,12 @@ def is_within(game: Game, distance: int, limit: int) -> bool:
 
 def note(game: Game, kind: int, actor: int, target: int, a: int, b: int, c: int) -> None:
     """Log an event of a piece, under its side."""
-    write(game.log, kind, game.battle.round, side_of(actor), actor, target, a, b, c, 0, 0)
+    write_short(game.log, kind, game.battle.round, side_of(actor), actor, target, a, b, c)
 
 
 def note_side(game: Game, kind: int, side: int, a: int, b: int, c: int) -> None:
     """Log an event of a side."""
-    write(game.log, kind, game.battle.round, side, NOBODY, NOBODY, a, b, c, 0, 0)
+    write_short(game.log, kind, game.battle.round, side, NOBODY, NOBODY, a, b, c)
 
 
 def units_in_square(game: Game, blip: int) -> int:

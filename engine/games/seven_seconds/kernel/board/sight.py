@@ -5,10 +5,11 @@ from math import sqrt
 from engine.games.seven_seconds.kernel.board.concealment import HALF_PERMILLE, judge_concealment
 from engine.games.seven_seconds.kernel.board.patches import field_radius_mil, in_patch, is_jamming, patch_cover
 from engine.games.seven_seconds.kernel.board.pieces import is_drone, is_trooper, radius_mil
-from engine.games.seven_seconds.kernel.board.terrain import contains, cover_of, crossing_mil, is_near_way
+from engine.games.seven_seconds.kernel.board.terrain import cover_of
 from engine.games.seven_seconds.kernel.codes import BLOCKING, CLEAR, FIRST_OBJECTIVE, HEAVY, LIGHT, ON_TABLE, SMOKE
 from engine.games.seven_seconds.kernel.records import Game
 from engine.kernel.geometry import circle_crossing_mil, distance_mil, segment_distance_mil, toward
+from engine.kernel.polygons import contains, crossing_mil, is_near_way
 
 
 def look(game: Game, piece: int, target: int) -> None:
@@ -74,18 +75,18 @@ def look_past_terrain(game: Game, kind: int, ax: int, ay: int, bx: int, by: int)
     """Count what the terrain of the map does to a line between two centres. Rules: 7S.COV.7, 7S.GAP.84."""
     for feature in range(game.table.features):
         cover: int = CLEAR if game.battle.feature_gone[feature] else cover_of(game.table, feature, kind)
-        if cover != CLEAR and is_near_way(game.table, feature, ax, ay, bx, by):
+        if cover != CLEAR and is_near_way(game.outlines, feature, ax, ay, bx, by):
             between: int = crossing_mil(
-                game.table,
+                game.outlines,
                 feature,
                 game.sight.from_x_mil,
                 game.sight.from_y_mil,
                 game.sight.to_x_mil,
                 game.sight.to_y_mil,
             )
-            around_target: bool = contains(game.table, feature, bx, by)
+            around_target: bool = contains(game.outlines, feature, bx, by)
             if cover == BLOCKING:
-                count_blocking(game, between, around_target or contains(game.table, feature, ax, ay))
+                count_blocking(game, between, around_target or contains(game.outlines, feature, ax, ay))
             else:
                 count_cover(game, cover, between, around_target, True)
 

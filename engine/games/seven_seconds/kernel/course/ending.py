@@ -19,6 +19,7 @@ from engine.games.seven_seconds.kernel.codes import (
     FIRST_OBJECTIVE,
     NOBODY,
     OBJECTIVES,
+    UNITS,
 )
 from engine.games.seven_seconds.kernel.course.objectives import settle_round
 from engine.games.seven_seconds.kernel.course.scoring import condition_points, victory_points
@@ -78,7 +79,7 @@ def withdraw(game: Game, side: int) -> None:
         return
     if not game.numbers.withdrawn_survive:
         game.battle.troopers_lost[side] += troopers_left(game, side)
-        for unit in range(first_unit(side), first_unit(side) + 32):
+        for unit in range(first_unit(side), first_unit(side) + UNITS):
             game.battle.status[unit] = DESTROYED
     end_game(game, END_WITHDRAWAL, 2 - side)
 

@@ -15,6 +15,7 @@ from engine.games.seven_seconds.kernel.codes import (
     E_SECURED,
     FIRST_OBJECTIVE,
     OBJECTIVES,
+    SIDE_PIECES,
 )
 from engine.games.seven_seconds.kernel.records import Game
 from engine.kernel.log import write
@@ -30,7 +31,7 @@ def control_after_arrival(side: int, enemy_near: bool) -> int:
 def enemy_near(game: Game, side: int, place: int) -> bool:
     """Return whether an enemy that counts stands near an objective. Rules: 7S.OBJ.4, 7S.GAP.42."""
     first: int = first_blip(1 - side)
-    for other in range(first, first + 48):
+    for other in range(first, first + SIDE_PIECES):
         if (
             is_on_table(game, other)
             and (not is_blip(game, other) or game.numbers.blips_count_for_objectives)

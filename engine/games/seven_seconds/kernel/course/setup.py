@@ -1,7 +1,7 @@
 """Setting up: table edges, objectives, holding areas, blips."""
 
 from engine.games.seven_seconds.kernel.board.footing import is_free, is_on_board
-from engine.games.seven_seconds.kernel.board.free_spots import GRID_MIL, grid_places, grid_x, grid_y, lies_at
+from engine.games.seven_seconds.kernel.board.free_spots import GRID_MIL, lies_at
 from engine.games.seven_seconds.kernel.board.pieces import (
     first_blip,
     first_unit,
@@ -38,6 +38,7 @@ from engine.games.seven_seconds.kernel.course.zones import (
     opposite_edge,
 )
 from engine.games.seven_seconds.kernel.records import Game
+from engine.kernel.grid import grid_places, grid_x, grid_y
 
 DECOYS = 3
 
@@ -155,7 +156,8 @@ def deploy(game: Game, side: int, first: int, count: int) -> None:
 
 def find_spot_for(game: Game, side: int, blip: int) -> bool:
     """Set the place of a blip by lot, every legal place of a grid being as likely; return False where there is none."""
-    places: int = grid_places(game)
+    width: int = game.table.width_mil
+    places: int = grid_places(width, game.table.depth_mil, GRID_MIL)
     for _ in range(PLACING_TRIES):
         x: int = pick(game, blip, DEPLOYMENT_DRAW, game.table.width_mil // GRID_MIL + 1) * GRID_MIL
         y: int = pick(game, blip, DEPLOYMENT_DRAW, game.table.depth_mil // GRID_MIL + 1) * GRID_MIL
@@ -163,12 +165,13 @@ def find_spot_for(game: Game, side: int, blip: int) -> bool:
             return True
     legal: int = 0
     for place in range(places):
-        legal += 1 if may_deploy(game, side, blip, grid_x(game, place), grid_y(game, place)) else 0
+        if may_deploy(game, side, blip, grid_x(place, width, GRID_MIL), grid_y(place, width, GRID_MIL)):
+            legal += 1
     number: int = pick(game, blip, DEPLOYMENT_DRAW, max(1, legal))
     for place in range(places):
-        if may_deploy(game, side, blip, grid_x(game, place), grid_y(game, place)):
+        if may_deploy(game, side, blip, grid_x(place, width, GRID_MIL), grid_y(place, width, GRID_MIL)):
             if number == 0:
-                return stands_at(game, side, blip, grid_x(game, place), grid_y(game, place))
+                return stands_at(game, side, blip, grid_x(place, width, GRID_MIL), grid_y(place, width, GRID_MIL))
             number -= 1
     return False
 

@@ -11,8 +11,9 @@ from engine.games.seven_seconds.kernel.board.pieces import (
     side_of,
     units_in_square,
 )
-from engine.games.seven_seconds.kernel.chance import SIDE_ACTOR, clear_draws, throw
+from engine.games.seven_seconds.kernel.chance import SIDE_ACTOR, throw
 from engine.games.seven_seconds.kernel.codes import (
+    BLIPS,
     CAUSE_CHOICE,
     E_INITIATIVE,
     E_PASS,
@@ -22,6 +23,7 @@ from engine.games.seven_seconds.kernel.codes import (
     FIRST_OBJECTIVE,
     INITIATIVE_DIE,
     NOBODY,
+    SIDE_PIECES,
 )
 from engine.games.seven_seconds.kernel.course.ending import check_end
 from engine.games.seven_seconds.kernel.course.setup import set_up
@@ -40,7 +42,6 @@ def play(game: Game) -> None:
     set_up(game)
     while game.battle.over == 0:
         game.battle.round += 1
-        clear_draws(game)
         note_side(game, E_ROUND, NOBODY, game.battle.round, 0, 0)
         refresh(game)
         initiative_phase(game)
@@ -83,7 +84,7 @@ def activation_counters(game: Game, side: int) -> int:
     """Return how many pieces of a side hold an activation counter. Rule: 7S.GAP.26."""
     found: int = 0
     first: int = first_blip(side)
-    for piece in range(first, first + 48):
+    for piece in range(first, first + SIDE_PIECES):
         if is_on_table(game, piece) and game.battle.active[piece]:
             found += 1
     return found
@@ -95,7 +96,7 @@ def units_to_compare(game: Game, side: int) -> int:
     if game.numbers.count_blips:
         return found
     first: int = first_blip(side)
-    for blip in range(first, first + 16):
+    for blip in range(first, first + BLIPS):
         if is_on_table(game, blip) and game.battle.active[blip]:
             found -= 1
     return found

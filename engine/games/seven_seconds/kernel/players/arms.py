@@ -9,6 +9,7 @@ from engine.games.seven_seconds.kernel.codes import (
     NOBODY,
     OBJECTIVE_STATE,
     OBJECTIVES,
+    SIDE_PIECES,
     STATE_DESTROYED,
     UNKNOWN,
 )
@@ -61,7 +62,7 @@ def area_worth(game: Game, side: int, x: int, y: int, radius: int, trooper_perce
         if away <= radius + game.numbers.base_radius_mil:
             share: int = 100 if is_drone(game.view.kind[piece]) else trooper_percent
             part: int = piece_worth(game.view.kind[piece]) * share // 100
-            worth += part if piece // 48 != side else -part
+            worth += part if piece // SIDE_PIECES != side else -part
     return worth
 
 
@@ -149,8 +150,8 @@ def enemies_near(game: Game, side: int, piece: int) -> int:
             away: int = distance_mil(
                 game.view.x_mil[piece], game.view.y_mil[piece], game.view.x_mil[other], game.view.y_mil[other]
             )
-            if other // 48 != side and away <= NEAR_MIL:
+            if other // SIDE_PIECES != side and away <= NEAR_MIL:
                 found += 1
-            if other // 48 == side and away <= NEAR_MIL // 2:
+            if other // SIDE_PIECES == side and away <= NEAR_MIL // 2:
                 found -= 1
     return found

@@ -8,11 +8,11 @@ from engine.games.seven_seconds.kernel.actions.flamers import may_aim_flamer
 from engine.games.seven_seconds.kernel.actions.missiles import may_aim_missile
 from engine.games.seven_seconds.kernel.actions.rifle import rifle_band
 from engine.games.seven_seconds.kernel.actions.sensors import cost_as_seen, counters_bought, target_cost
-from engine.games.seven_seconds.kernel.board.compass import DIRECTIONS, compass_x, compass_y
 from engine.games.seven_seconds.kernel.board.footing import leaves_table, may_act, may_go
 from engine.games.seven_seconds.kernel.board.pieces import first_blip, is_blip, is_trooper, range_mil
 from engine.games.seven_seconds.kernel.board.sight import counters_swallowed, dice_lost
 from engine.games.seven_seconds.kernel.codes import (
+    BLIPS,
     FIRE_FLAMER,
     FIRE_MISSILE,
     FIRE_RIFLE,
@@ -22,6 +22,7 @@ from engine.games.seven_seconds.kernel.codes import (
     NOBODY,
     OBJECTIVES,
     PIECES,
+    SIDE_PIECES,
     TARGET,
 )
 from engine.games.seven_seconds.kernel.players.arms import (
@@ -43,6 +44,7 @@ from engine.games.seven_seconds.kernel.players.worth import (
     worth_of_dice,
 )
 from engine.games.seven_seconds.kernel.records import Game
+from engine.kernel.compass import DIRECTIONS, compass_x, compass_y
 
 REVEAL_RANGE_MIL = 20000
 SCAN_PERCENT = 70
@@ -52,7 +54,7 @@ def heuristic_piece(game: Game, side: int) -> None:
     """Choose the piece with the most urgent thing to do; never pass while anything can act."""
     best: int = -1
     first: int = first_blip(side)
-    for piece in range(first, first + 48):
+    for piece in range(first, first + SIDE_PIECES):
         if game.view.active[piece]:
             urgency: int = urgency_of(game, side, piece, best)
             if urgency > best:
@@ -92,7 +94,7 @@ def heuristic_extra_blip(game: Game, side: int) -> None:
     """Choose the blip that is farthest from its goal."""
     farthest: int = 6000
     first: int = first_blip(side)
-    for blip in range(first, first + 16):
+    for blip in range(first, first + BLIPS):
         if game.view.active[blip] and not wants_reveal(game, side, blip):
             set_goal(game, side, blip)
             away: int = goal_distance_mil(game, game.view.x_mil[blip], game.view.y_mil[blip])
@@ -225,7 +227,7 @@ def heuristic_points(game: Game, side: int, piece: int, pool: int) -> None:
     best: int = -1
     chosen: int = NOBODY
     for target in range(PIECES):
-        wanted: bool = target // 48 != side
+        wanted: bool = target // SIDE_PIECES != side
         if target >= FIRST_OBJECTIVE:
             open_counters: int = game.numbers.die_sides - game.view.counters[target]
             wanted = wants_destroyed(game, target - FIRST_OBJECTIVE) and open_counters > 0

@@ -1,11 +1,11 @@
 """The random player: every decision drawn from what is legal."""
 
 from engine.games.seven_seconds.kernel.actions.choices import is_legal, may_be_targeted
-from engine.games.seven_seconds.kernel.board.compass import compass_x, compass_y
 from engine.games.seven_seconds.kernel.board.pieces import first_blip, is_blip
 from engine.games.seven_seconds.kernel.chance import SIDE_ACTOR, pick
 from engine.games.seven_seconds.kernel.codes import (
     ACTIONS,
+    BLIPS,
     FIRST_OBJECTIVE,
     JUMP,
     KAMIKAZE,
@@ -15,24 +15,27 @@ from engine.games.seven_seconds.kernel.codes import (
     PIECES,
     POLICY_DRAW,
     REVEAL_DRAW,
+    SIDE_PIECES,
     SPOTS,
 )
 from engine.games.seven_seconds.kernel.records import Game
+from engine.kernel.compass import DIRECTIONS, compass_x, compass_y
 
 CHOICE_TRIES = 12
 GROUND_ONCE_IN = 8
 REVEAL_ONCE_IN = 64
+WITHDRAW_ONCE_IN = 30
 
 
 def random_piece(game: Game, side: int) -> None:
     """Choose any piece that holds an activation counter; reveal a blip half the time."""
-    choose_active(game, side, 48)
+    choose_active(game, side, SIDE_PIECES)
     game.choice.reveal = pick(game, SIDE_ACTOR + side, POLICY_DRAW, 2)
 
 
 def random_extra_blip(game: Game, side: int) -> None:
     """Choose any blip that holds an activation counter."""
-    choose_active(game, side, 16)
+    choose_active(game, side, BLIPS)
 
 
 def random_reveal(game: Game, side: int) -> None:
@@ -41,7 +44,7 @@ def random_reveal(game: Game, side: int) -> None:
     if pick(game, SIDE_ACTOR + side, REVEAL_DRAW, REVEAL_ONCE_IN) > 0:
         return
     seen: int = 0
-    for blip in range(first, first + 16):
+    for blip in range(first, first + BLIPS):
         if game.view.seen[blip]:
             seen += 1
             if pick(game, SIDE_ACTOR + side, REVEAL_DRAW, seen) == 0:
@@ -70,7 +73,7 @@ def random_action(game: Game, piece: int) -> None:
         if game.choice.action == NO_ACTION:
             game.choice.action = 0 if is_blip(game, piece) else pick(game, piece, POLICY_DRAW, ACTIONS)
             reach: int = reach_of(game, piece, game.choice.action)
-            direction: int = pick(game, piece, POLICY_DRAW, 16)
+            direction: int = pick(game, piece, POLICY_DRAW, DIRECTIONS)
             game.choice.x_mil = game.view.x_mil[piece] + compass_x(direction) * reach // 1000
             game.choice.y_mil = game.view.y_mil[piece] + compass_y(direction) * reach // 1000
             game.choice.target = random_target(game, piece)
@@ -97,7 +100,7 @@ def random_target(game: Game, piece: int) -> int:
 
 def random_withdrawal(game: Game, side: int) -> bool:
     """Withdraw once in thirty rounds."""
-    return pick(game, SIDE_ACTOR + side, POLICY_DRAW, 30) == 0
+    return pick(game, SIDE_ACTOR + side, POLICY_DRAW, WITHDRAW_ONCE_IN) == 0
 
 
 def random_pursuit(game: Game, side: int) -> bool:
@@ -125,7 +128,7 @@ def random_points(game: Game, side: int, piece: int, pool: int) -> None:
     chosen: int = NOBODY
     seen: int = 0
     for target in range(PIECES):
-        enemy: bool = target >= FIRST_OBJECTIVE or target // 48 != side
+        enemy: bool = target >= FIRST_OBJECTIVE or target // SIDE_PIECES != side
         if enemy and game.view.seen[target] and may_be_targeted(game, piece, target):
             seen += 1
             if pick(game, piece, POLICY_DRAW, seen) == 0:

@@ -3,13 +3,16 @@
 from engine.games.seven_seconds.kernel.board.footing import may_act, may_jump, may_move
 from engine.games.seven_seconds.kernel.board.pieces import first_unit, is_trooper
 from engine.games.seven_seconds.kernel.codes import (
+    BLIPS,
     ENEMY_COMMANDER_KILLED,
     ENEMY_TROOPERS_KILLED,
     JUMP,
     MOVE,
     OWN_TROOPERS_LOST,
     OWN_TROOPERS_SURVIVING,
+    SIDE_PIECES,
     TABLE_CONTROL,
+    UNITS,
 )
 from engine.games.seven_seconds.kernel.players.arms import VP_WORTH
 from engine.games.seven_seconds.kernel.players.tricks import offer
@@ -22,7 +25,7 @@ SMALL_SQUAD = 2
 def own_troopers(game: Game, side: int) -> int:
     """Return the troopers a player has left, hidden ones included."""
     found: int = 0
-    for unit in range(first_unit(side), first_unit(side) + 32):
+    for unit in range(first_unit(side), first_unit(side) + UNITS):
         if is_trooper(game.view.kind[unit]):
             found += 1
     return found
@@ -31,11 +34,11 @@ def own_troopers(game: Game, side: int) -> int:
 def enemies_seen(game: Game, side: int) -> int:
     """Return the enemy troopers a player can see, every enemy blip counted as a third of one."""
     thirds: int = 0
-    first: int = first_unit(1 - side) - 16
-    for piece in range(first, first + 48):
+    first: int = first_unit(1 - side) - BLIPS
+    for piece in range(first, first + SIDE_PIECES):
         if game.view.seen[piece]:
             thirds += 3 if is_trooper(game.view.kind[piece]) else 0
-            thirds += 1 if piece < first + 16 else 0
+            thirds += 1 if piece < first + BLIPS else 0
     return thirds // 3
 
 

@@ -12,6 +12,7 @@ from engine.games.seven_seconds.kernel.codes import (
     REPAIR,
     SCRAMBLE,
     TOGGLE_JAMMER,
+    UNITS,
     UNKNOWN,
 )
 from engine.games.seven_seconds.kernel.players.arms import (
@@ -40,7 +41,7 @@ def offer(game: Game, worth: int, action: int, target: int, x: int, y: int) -> N
 def consider_support(game: Game, side: int, piece: int) -> None:
     """Consider commands, repairs, going to a damaged friend, and going back under blips."""
     if may_act(game, piece, COMMAND) or may_act(game, piece, REPAIR):
-        for other in range(first_unit(side), first_unit(side) + 32):
+        for other in range(first_unit(side), first_unit(side) + UNITS):
             if game.view.seen[other]:
                 consider_friend(game, piece, other)
     if game.view.damaged[piece] and game.view.counters[piece] == 0 and may_scramble(game, piece):

@@ -4,13 +4,13 @@ from engine.games.seven_seconds.kernel.actions.rifle import dice_against, rifle_
 from engine.games.seven_seconds.kernel.board.pieces import is_trooper, is_within, range_mil
 from engine.games.seven_seconds.kernel.board.sight import range_band
 from engine.games.seven_seconds.kernel.board.terrain import shelter_at
-from engine.games.seven_seconds.kernel.chance import has_face
 from engine.games.seven_seconds.kernel.codes import (
     COMMANDER,
     RECCE_DRONE,
     UNKNOWN,
 )
 from engine.games.seven_seconds.kernel.records import Game
+from engine.kernel.draws import has_face
 from engine.kernel.geometry import distance_mil, segment_distance_mil
 
 TROOPER_WORTH = 1000000

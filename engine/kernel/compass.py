@@ -5,9 +5,9 @@ DIRECTIONS = 16
 
 def compass_x(direction: int) -> int:
     """Return the eastward part of direction 0 (east) to 15, counter-clockwise."""
-    turned: int = direction % 16
+    turned: int = direction % DIRECTIONS
     if turned > 8:
-        turned = 16 - turned
+        turned = DIRECTIONS - turned
     if turned > 4:
         return -eighth(8 - turned)
     return eighth(turned)
