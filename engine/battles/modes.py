@@ -3,11 +3,13 @@
 import ctypes
 import importlib
 from collections.abc import Callable
+from contextlib import suppress
 from types import ModuleType
 from typing import Any
 
 from engine.battles.orders import Mode, OrderError
 from engine.kernel.kernels import KERNELS
+from engine.kernel.pausing import Waiting
 from engine.kernel.records import Record, packed, packed_type
 
 
@@ -45,8 +47,12 @@ def new_game(record: type[Record], mode: str) -> Any:
 
 
 def play(system: str, game: Any, mode: str) -> None:
-    """Play out a game that `new_game` made for the mode; its records then hold the end."""
-    call(system, "play", game, mode)
+    """Play out a game that `new_game` made for the mode; its records then hold the end.
+
+    Where a player's answers are laid down and one is missing, they hold the battle as it is at that question.
+    """
+    with suppress(Waiting):
+        call(system, "play", game, mode)
 
 
 def call(kernel: str, entry: str, record: Any, mode: str) -> None:

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from engine.kernel.build.kernels import Kernel
 
 TYPES = {"int": "int64_t", "float": "double", "bool": "bint", "None": "void"}
-BUILTINS = frozenset({"range", "min", "max", "abs", "int", "float", "sqrt"})
+BUILTINS = frozenset({"range", "min", "max", "abs", "int", "float", "sqrt", "leave_battle"})
 BIG_LITERAL = 2**31
 BARE_MOST = 12
 SCALES = frozenset({100, 1000, 1_000_000})

@@ -7,7 +7,7 @@ from engine.kernel.build.dialect import TYPES, constants, functions, locals_of
 from engine.kernel.build.kernels import Kernel
 from engine.kernel.records import c_struct
 
-_HEAD = """\
+_HEAD = '''\
 # cython: language_level=3, cdivision=False, boundscheck=False, wraparound=False, initializedcheck=False
 from libc.math cimport sqrt
 from libc.stdint cimport int8_t, int32_t, int64_t
@@ -21,15 +21,45 @@ cdef inline double to_float(int64_t value) noexcept nogil:
     return <double>value
 
 
+cdef extern from *:
+    """
+    #include <setjmp.h>
+    typedef void (*kernel_entry)(void *);
+    static void until_left(kernel_entry entry, void *record, int64_t *way_out) {
+        jmp_buf here;
+        *way_out = (int64_t)(intptr_t)&here;
+        if (setjmp(here) == 0) entry(record);
+        *way_out = 0;
+    }
+    static void leave_battle(int64_t way_out) {
+        if (way_out != 0) longjmp(*(jmp_buf *)(intptr_t)way_out, 1);
+    }
+    """
+    ctypedef void (*kernel_entry)(void*) noexcept nogil
+    void until_left(kernel_entry entry, void* record, int64_t* way_out) noexcept nogil
+    void leave_battle(int64_t way_out) noexcept nogil
+
+
 cdef inline int64_t abs(int64_t value) noexcept nogil:
     return -value if value < 0 else value
-"""
+'''
 
 _ENTRY = """
 def {name}(size_t address):
     cdef {record}* record = <{record}*>address
     with nogil:
         {name}_in_c(record)
+"""
+
+_PAUSING_ENTRY = """
+cdef void enter_{name}(void* record) noexcept nogil:
+    {name}_in_c(<{record}*>record)
+
+
+def {name}(size_t address):
+    cdef {record}* record = <{record}*>address
+    with nogil:
+        until_left(enter_{name}, <void*>record, &record.answers.way_out)
 """
 
 
@@ -61,7 +91,9 @@ def translate(kernel: Kernel) -> str:
         for function in functions(module)
     ]
     parts += [f"cdef {header}:\n{body}" for header, body in cython_functions]
-    parts += [_ENTRY.format(name=name, record=kernel.records[-1].__name__) for name in kernel.entries]
+    pauses = any(record.__name__ == "Answers" for record in kernel.records)
+    entry = _PAUSING_ENTRY if pauses else _ENTRY
+    parts += [entry.format(name=name, record=kernel.records[-1].__name__) for name in kernel.entries]
     parts.append(_sizes(kernel))
     source = "\n\n".join(parts)
     return f"{source}\n\n{_digest(source)}"

@@ -26,7 +26,7 @@ from schemas.models.seven_seconds.rules import Rules
 from schemas.models.seven_seconds.terrain_map import TerrainMap
 from schemas.packs.packs import Loaded
 
-POLICIES = {"heuristic": codes.HEURISTIC, "random": codes.RANDOM, "custom": codes.CUSTOM}
+POLICIES = {"heuristic": codes.HEURISTIC, "random": codes.RANDOM, "custom": codes.CUSTOM, "answered": codes.ANSWERED}
 
 
 @dataclass(frozen=True)
@@ -51,7 +51,7 @@ class SevenSecondsSetup:
 
     def rows(self) -> Iterator[Row]:
         """Return the log's rows."""
-        if self.fault():
+        if self.game.log.full:
             raise OverflowError(self.fault())
         cells = self.game.log.cells
         for at in range(0, self.game.log.length * LOG_WIDTH, LOG_WIDTH):
@@ -62,7 +62,9 @@ class SevenSecondsSetup:
         return outcome(self.game, self.names, order, self.result(), self.fault())
 
     def fault(self) -> str:
-        """Return that the battle was longer than its log, if it was."""
+        """Return that the battle was longer than its log, or waits for an answer, if it does."""
+        if self.game.answers.question:
+            return f"the battle waits for an answer of {SIDES[self.game.answers.side]}"
         if self.game.log.full:
             return f"the log is full after {self.game.battle.round} rounds; let the rules end battles sooner"
         return ""

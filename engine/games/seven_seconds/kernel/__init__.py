@@ -5,11 +5,12 @@ may be called from outside with a `Game`; the functions of `OUTSIDE` ask back, i
 """
 
 from engine.games.seven_seconds.kernel.records import Battle, Choice, Forces, Game, Numbers, Sight, Table, View
+from engine.kernel.answers import Answers
 from engine.kernel.draws import Draws, Script
 from engine.kernel.log import Log
 from engine.kernel.polygons import Outlines
 
-RECORDS = (Log, Draws, Script, Outlines, Table, Numbers, Forces, Battle, Sight, View, Choice, Game)
+RECORDS = (Log, Answers, Draws, Script, Outlines, Table, Numbers, Forces, Battle, Sight, View, Choice, Game)
 
 _OWN_MODULES = (
     "codes",
@@ -28,6 +29,8 @@ _OWN_MODULES = (
     "board.free_spots",
     "actions.blips",
     "actions.blasts",
+    "players.interception",
+    "players.answered",
     "players.intercept_choice",
     "actions.missiles",
     "actions.flamers",
@@ -62,6 +65,7 @@ MODULES = (
     "engine.kernel.geometry",
     "engine.kernel.log",
     "engine.kernel.draws",
+    "engine.kernel.answers",
     "engine.kernel.polygons",
     "engine.kernel.compass",
     "engine.kernel.grid",

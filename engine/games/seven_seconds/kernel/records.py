@@ -17,6 +17,7 @@ from engine.games.seven_seconds.kernel.columns import (
     Whole,
 )
 from engine.games.seven_seconds.kernel.rules_record import Numbers
+from engine.kernel.answers import Answers
 from engine.kernel.draws import Draws, Script
 from engine.kernel.log import Log
 from engine.kernel.polygons import Outlines
@@ -205,6 +206,7 @@ class Game(Record):
     """Everything the kernel works on, by reference and nothing else."""
 
     log: Log
+    answers: Answers
     draws: Draws
     script: Script
     outlines: Outlines

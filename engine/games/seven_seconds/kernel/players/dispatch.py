@@ -1,6 +1,15 @@
 """The players by number: who decides for a side."""
 
-from engine.games.seven_seconds.kernel.codes import CUSTOM, HEURISTIC, RANDOM
+from engine.games.seven_seconds.kernel.codes import ANSWERED, CUSTOM, RANDOM
+from engine.games.seven_seconds.kernel.players.answered import (
+    answered_action,
+    answered_extra_blip,
+    answered_piece,
+    answered_points,
+    answered_pursuit,
+    answered_reveal,
+    answered_withdrawal,
+)
 from engine.games.seven_seconds.kernel.players.heuristic import (
     heuristic_action,
     heuristic_extra_blip,
@@ -35,6 +44,8 @@ def choose_piece(game: Game, side: int) -> None:
         random_piece(game, side)
     elif game.forces.policy[side] == CUSTOM:
         custom_piece(game, side)
+    elif game.forces.policy[side] == ANSWERED:
+        answered_piece(game, side)
     else:
         heuristic_piece(game, side)
 
@@ -45,6 +56,8 @@ def choose_action(game: Game, side: int, piece: int) -> None:
         random_action(game, piece)
     elif game.forces.policy[side] == CUSTOM:
         custom_action(game, side, piece)
+    elif game.forces.policy[side] == ANSWERED:
+        answered_action(game, side, piece)
     else:
         heuristic_action(game, side, piece)
 
@@ -55,6 +68,8 @@ def share_points(game: Game, side: int, piece: int, pool: int) -> None:
         random_points(game, side, piece, pool)
     elif game.forces.policy[side] == CUSTOM:
         custom_points(game, side, piece, pool)
+    elif game.forces.policy[side] == ANSWERED:
+        answered_points(game, side, piece, pool)
     else:
         heuristic_points(game, side, piece, pool)
 
@@ -65,6 +80,8 @@ def wants_to_withdraw(game: Game, side: int) -> bool:
         return random_withdrawal(game, side)
     if game.forces.policy[side] == CUSTOM:
         return custom_withdrawal(game, side)
+    if game.forces.policy[side] == ANSWERED:
+        return answered_withdrawal(game, side)
     return heuristic_withdrawal(game, side)
 
 
@@ -74,6 +91,8 @@ def wants_to_pursue(game: Game, side: int) -> bool:
         return random_pursuit(game, side)
     if game.forces.policy[side] == CUSTOM:
         return custom_pursuit(game, side)
+    if game.forces.policy[side] == ANSWERED:
+        return answered_pursuit(game, side)
     return heuristic_pursuit(game)
 
 
@@ -83,13 +102,17 @@ def choose_extra_blip(game: Game, side: int) -> None:
         random_extra_blip(game, side)
     elif game.forces.policy[side] == CUSTOM:
         custom_extra_blip(game, side)
+    elif game.forces.policy[side] == ANSWERED:
+        answered_extra_blip(game, side)
     else:
         heuristic_extra_blip(game, side)
 
 
 def may_want_reveal(game: Game, side: int) -> bool:
     """Return whether to ask a player for blips to turn over between activations: the heuristic one has none."""
-    return game.forces.policy[side] != HEURISTIC
+    return (
+        game.forces.policy[side] == RANDOM or game.forces.policy[side] == CUSTOM or game.forces.policy[side] == ANSWERED
+    )
 
 
 def choose_reveal(game: Game, side: int) -> None:
@@ -98,3 +121,5 @@ def choose_reveal(game: Game, side: int) -> None:
         random_reveal(game, side)
     elif game.forces.policy[side] == CUSTOM:
         custom_reveal(game, side)
+    elif game.forces.policy[side] == ANSWERED:
+        answered_reveal(game, side)

@@ -1,0 +1,77 @@
+"""The players' dispatch of a kernel, written from one table of questions: who answers which question how."""
+
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+LINE_WIDTH = 120
+
+
+@dataclass(frozen=True)
+class Question:
+    """A question to players: the function that asks it, its arguments after `game`, what it returns and says.
+
+    `answers` holds for each player's number, by its name, the call `module.function(arguments)` that answers, True or
+    False, or "" where that player has nothing to say; the last one also answers for any other number.
+    """
+
+    name: str
+    arguments: tuple[str, ...]
+    returns: str
+    says: str
+    answers: Mapping[str, str]
+
+
+def dispatch_source(kernel: str, about: str, questions: Sequence[Question]) -> str:
+    """Return the module that puts each question to the function of the player who decides for a side.
+
+    `kernel` is the package of the system's kernel, whose players stand in its `players` and their numbers in `codes`.
+    """
+    found: dict[str, set[str]] = defaultdict(set)
+    for question in questions:
+        found[f"{kernel}.codes"] |= {*[*question.answers][:-1]}
+        for answer in filter(_is_call, question.answers.values()):
+            module, function = answer.partition("(")[0].split(".")
+            found[f"{kernel}.players.{module}"].add(function)
+    found[f"{kernel}.records"].add("Game")
+    imports = (_import(module, sorted(names)) for module, names in sorted(found.items()))
+    return "\n\n\n".join([f'"""{about}"""\n\n' + "\n".join(imports), *map(_function, questions)]) + "\n"
+
+
+def _is_call(answer: str) -> bool:
+    return "(" in answer
+
+
+def _import(module: str, names: list[str]) -> str:
+    line = f"from {module} import {', '.join(names)}"
+    if len(line) <= LINE_WIDTH:
+        return line
+    return f"from {module} import (\n" + "".join(f"    {name},\n" for name in names) + ")"
+
+
+def _function(question: Question) -> str:
+    arguments = ", ".join(["game: Game", *(f"{name}: int" for name in question.arguments)])
+    head = f'def {question.name}({arguments}) -> {question.returns}:\n    """{question.says}"""'
+    if not any(map(_is_call, question.answers.values())):
+        yes = [
+            f"game.forces.policy[side] == {player}" for player, answer in question.answers.items() if answer == "True"
+        ]
+        said = " or ".join(yes)
+        line = f"    return {said}"
+        return f"{head}\n" + (line if len(line) <= LINE_WIDTH else f"    return (\n        {said}\n    )")
+    lines = [head]
+    *first, (_, last) = question.answers.items()
+    word = "if"
+    for player, answer in first:
+        lines.append(f"    {word} game.forces.policy[side] == {player}:\n        {_answer(question, answer)}")
+        word = "if" if question.returns != "None" else "elif"
+    if question.returns != "None":
+        lines.append(f"    {_answer(question, last)}")
+    elif last:
+        lines.append(f"    else:\n        {_answer(question, last)}")
+    return "\n".join(lines)
+
+
+def _answer(question: Question, answer: str) -> str:
+    call = answer.partition(".")[2] if _is_call(answer) else answer
+    return f"return {call}" if question.returns != "None" else call
