@@ -31,7 +31,6 @@ from engine.games.seven_seconds.kernel.codes import (
     WEST,
 )
 from engine.games.seven_seconds.kernel.records import Game
-from engine.kernel.compass import DIRECTIONS, compass_x, compass_y
 
 
 def reveal(game: Game, blip: int, cause: int) -> int:
