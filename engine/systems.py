@@ -26,7 +26,8 @@ class EngineSystem:
     """What the engine has of a system.
 
     `title` is its name in print; `kernels` are packages with RECORDS, MODULES, ENTRIES and OUTSIDE, by the names
-    that their compiled forms bear: a kernel of battles bears the system's.
+    that their compiled forms bear: a kernel of battles bears the system's. `seat_options` are the seats whose names are
+    options of the command line: `--red`, `--red-player`.
     """
 
     title: str
@@ -34,6 +35,7 @@ class EngineSystem:
     legality: "Lazy[LegalityTable] | None" = None
     kernels: Mapping[str, str] = field(default_factory=dict)
     battles: "Lazy[PlayedSystem] | None" = None
+    seat_options: tuple[str, ...] = ()
     log_words: "Lazy[LogWords] | None" = None
     custom_players: "Lazy[CustomPlayers] | None" = None
     campaigns: "Lazy[Campaigns] | None" = None

@@ -3,7 +3,7 @@
 import hashlib
 import json
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from functools import cached_property
 from typing import Any
 
@@ -39,7 +39,7 @@ class Battle:
             "digest": pack_digest(self.pack),
             "seed": self.order.seed,
             "mode": self.mode,
-            "order": _ordered(self.order),
+            "order": _ordered(self.order, battles_of(manifest.system).form.seats),
             **self.setup.header(),
             "rules": [],
         }
@@ -89,16 +89,17 @@ def fight_in(pack: Pack, order: BattleOrder, game: Any, mode: str) -> Battle:
     if not 0 <= order.seed < 2**62:
         raise OrderError(f"a seed is a whole number from 0 to {2**62 - 1}, got {order.seed}")
     played = battles_of(pack.manifest.system)
-    setup = played.set_up_battle(played.prepare(pack), order, game)
+    setup = played.set_up(played.prepare(pack), order, game)
     play(pack.manifest.system.value, setup.game, mode)
     if fault := setup.fault():
         raise OrderError(fault)
     return Battle(pack, order, mode, setup)
 
 
-def _ordered(order: BattleOrder) -> dict[str, Any]:
+def _ordered(order: BattleOrder, seats: tuple[str, ...]) -> dict[str, Any]:
     """Return what was ordered, None for what was left to the seed, so that it can be ordered again."""
-    named = {"red": order.red, "blue": order.blue, "map": order.map, "policies": [*order.policies]}
+    participants = [asdict(each) for each in order.seated(seats)]
+    named = {"participants": participants, "scenario": order.scenario, "map": order.map}
     carried = [each.model_dump(mode="json") for each in order.carried]
     return {**named, "carried": carried} if carried else named
 

@@ -1,13 +1,14 @@
 """Custom players: written in Python by anyone, loaded only when one comes."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from engine.battles.battle import Battle
-from engine.battles.orders import OrderError
+from engine.battles.orders import BattleOrder, OrderError
 from engine.battles.played import battles_of
 from engine.systems import SYSTEMS
+from schemas.packs.packs import Pack
 from schemas.systems import System
 
 
@@ -15,12 +16,12 @@ from schemas.systems import System
 class CustomPlayers:
     """How strangers play a system: the class they build on, what is raised where one fails, and their battles.
 
-    `fight` takes a pack, an order, and a player or None for each seat in its order.
+    `fight` takes a pack, an order, and the players by seat; seats without one are played as the order says.
     """
 
     base: type[Any]
     error: type[Exception]
-    fight: Callable[..., Battle]
+    fight: Callable[[Pack, BattleOrder, Mapping[str, Any]], Battle]
 
 
 def custom_players_of(system: System) -> CustomPlayers:

@@ -3,16 +3,18 @@
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any, BinaryIO, Literal
+from typing import Any, BinaryIO, Literal, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
+from engine.battles.forms import MOST_SEATS
 from engine.battles.versions import LOG_FORMAT
 from schemas.systems import System
 
 LINE_BYTES = 200_000
 
 LogRow = dict[str, Any]
+Part = TypeVar("Part", bound=BaseModel)
 
 
 class LogError(ValueError):
@@ -30,20 +32,27 @@ class _Read(BaseModel):
     model_config = ConfigDict(frozen=True, extra="ignore", strict=True)
 
 
+class Seated(_Read):
+    """Who was ordered to a seat."""
+
+    seat: str
+    force: str | None
+    player: str
+
+
 class Ordered(_Read):
     """What the battle was ordered by; what is None was drawn by the seed."""
 
-    red: str | None
-    blue: str | None
+    participants: tuple[Seated, ...] = Field(strict=False, min_length=1, max_length=MOST_SEATS)
+    scenario: str | None
     map: str | None
-    policies: tuple[str, str] = Field(strict=False)
-    carried: tuple[dict[str, Any] | None, ...] = Field(default=(), strict=False, max_length=2)
+    carried: tuple[dict[str, Any] | None, ...] = Field(default=(), strict=False, max_length=MOST_SEATS)
 
 
 class Side(_Read):
-    """What a header says of a side, whatever the system."""
+    """What a header says of a seat under its name, whatever the system."""
 
-    faction: str
+    force: str
 
 
 class Header(_Read):
@@ -60,9 +69,7 @@ class Header(_Read):
     seed: int
     mode: str
     order: Ordered
-    red: Side
-    blue: Side
-    map: str
+    map: str | None = None
 
 
 @dataclass(frozen=True)
@@ -85,8 +92,6 @@ def open_log(stream: BinaryIO, *, last: str = "result") -> Log:
     if first is None:
         raise LogError(1, "the log is empty")
     header = _header(first)
-    if header.format != LOG_FORMAT:
-        raise LogError(1, f"this is a log of format {header.format}; this engine reads format {LOG_FORMAT}")
     return Log(header, first, _rows(lines, last))
 
 
@@ -104,12 +109,23 @@ def _header(row: LogRow) -> Header:
         raise LogError(
             1, "a log begins with a row `header`; this one has lost its first line, or is no log of a battle"
         )
+    written = row.get("format")
+    if isinstance(written, int) and written != LOG_FORMAT:
+        age = "an older" if written < LOG_FORMAT else "a newer"
+        raise LogError(1, f"this is a log of {age} format, {written}; this engine reads format {LOG_FORMAT}")
+    header = _part(Header, row)
+    for each in header.order.participants:
+        _part(Side, row.get(each.seat), each.seat)
+    return header
+
+
+def _part(model: type[Part], value: Any, *at: str) -> Part:
     try:
-        return Header.model_validate(row)
+        return model.model_validate(value)
     except ValidationError as fault:
         first = fault.errors()[0]
-        at = ".".join(str(step) for step in first["loc"])
-        raise LogError(1, f"`{at}` of the header: {first['msg'].lower()}") from fault
+        path = ".".join(str(step) for step in (*at, *first["loc"]))
+        raise LogError(1, f"`{path}` of the header: {first['msg'].lower()}") from fault
 
 
 def _rows(lines: Iterator[LogRow], last: str) -> Iterator[LogRow]:

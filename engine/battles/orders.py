@@ -1,8 +1,10 @@
 """What every battle is ordered by and answers with, whatever the system."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Literal, Protocol
+
+from engine.battles.forms import DEFAULT_PLAYER
 
 Mode = Literal["auto", "plain", "compiled"]
 Row = tuple[int, ...]
@@ -13,65 +15,98 @@ class OrderError(ValueError):
 
 
 @dataclass(frozen=True)
-class BattleOrder:
-    """Who fights whom, where, with which dice; what is None is drawn by the seed.
+class Participant:
+    """Who sits where: the force of a seat, None if the seed draws it, and its player."""
 
-    `carried` is what red and blue bring along from a campaign, in their system's own form; empty outside of one.
+    seat: str
+    force: str | None = None
+    player: str = DEFAULT_PLAYER
+
+
+@dataclass(frozen=True)
+class BattleOrder:
+    """Who fights whom, where, with which dice; what is None is drawn by the seed, and so are seats that are not named.
+
+    A `scenario` may fix forces and deployment. `carried` is what the seats, in their order, bring along from a
+    campaign, in their system's own form; empty outside of one.
     """
 
-    red: str | None = None
-    blue: str | None = None
+    participants: tuple[Participant, ...] = ()
+    scenario: str | None = None
     map: str | None = None
     seed: int = 0
     mode: Mode = "auto"
-    policies: tuple[str, ...] = ("heuristic", "heuristic")
     carried: tuple[Any, ...] = ()
+
+    def at(self, seat: str) -> Participant:
+        """Return who sits at a seat."""
+        return next((each for each in self.participants if each.seat == seat), Participant(seat))
+
+    def seated(self, seats: Iterable[str]) -> tuple[Participant, ...]:
+        """Return who sits at each of some seats, in their order."""
+        return tuple(self.at(seat) for seat in seats)
 
 
 @dataclass(frozen=True)
 class BattleResult:
-    """How a battle ended: winner None for a draw, scores in victory points, level in the system's word."""
+    """How a battle ended.
+
+    `winner` is a seat, the neutral side, or None for nobody; `ranking` has the seats from best to worst, equal ones
+    together. `scores` are by seat, `level` and `ending` words of the system.
+    """
 
     winner: str | None
-    level: str
-    scores: tuple[int, ...]
-    rounds: int
+    ranking: tuple[tuple[str, ...], ...]
+    scores: Mapping[str, int]
+    turns: int
     ending: str
+    level: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
     """What a batch keeps of a battle; the seed brings back the rest.
 
-    `drawn` holds what red and blue drew, by kind of card; `lost` what they lost, by kind of unit.
-    `quiet_rounds` counts the rounds without an attack, `rows` the rows of the log. `met` says for red and blue how
-    often each condition of its mission was met, in the order of the card. `fault` is why the battle does not count.
+    `forces` are by seat, `facts` by the names that the system's form declares; `rows` counts the rows of the log.
+    `fault` is why the battle does not count.
     """
 
     order: BattleOrder
-    factions: tuple[str, str]
-    map: str
+    forces: Mapping[str, str]
+    map: str | None
     result: BattleResult
-    game_type: str
-    attacker: str
-    drawn: Mapping[str, tuple[str, str]]
-    lost: Mapping[str, tuple[int, int]]
-    quiet_rounds: int
+    facts: Mapping[str, Any]
     rows: int
-    met: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
     fault: str = ""
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """Return the names of the seats, in their order."""
+        return tuple(self.forces)
+
+
+def ranked(scores: Mapping[str, int]) -> tuple[tuple[str, ...], ...]:
+    """Return seats from the highest score to the lowest, equal ones together."""
+    return tuple(
+        tuple(seat for seat, score in scores.items() if score == value)
+        for value in sorted({*scores.values()}, reverse=True)
+    )
 
 
 class Prepared(Protocol):
     """A pack made ready for any number of battles, on any number of threads."""
 
     @property
-    def factions(self) -> tuple[str, ...]:
-        """Return the ids of the factions that can fight."""
+    def forces(self) -> tuple[str, ...]:
+        """Return the ids of the forces that can fight."""
 
     @property
     def maps(self) -> tuple[str, ...]:
-        """Return the ids of the maps they can fight on."""
+        """Return the ids of the maps they can fight on; none where battles have no map."""
+
+    @property
+    def scenarios(self) -> Mapping[str, tuple[str, ...]]:
+        """Return the forces that each scenario fixes, in the order of the seats; () where they are free."""
 
 
 class BattleSetup(Protocol):

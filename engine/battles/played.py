@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from engine.battles.forms import BattleForm
 from engine.battles.orders import BattleOrder, BattleSetup, OrderError, Prepared
 from engine.kernel.records import Record
 from engine.systems import SYSTEMS, title_of
@@ -15,12 +16,35 @@ from schemas.systems import System
 class PlayedSystem:
     """How battles of a system are played.
 
-    `prepare` makes a pack ready for any number of battles; `set_up_battle` sets one up in an empty record.
+    `prepare` makes a pack ready for any number of battles; `set_up_battle` sets one up in an empty record, from an
+    order that fits `form`.
     """
 
     game: type[Record]
     prepare: Callable[[Pack], Prepared]
     set_up_battle: Callable[[Any, BattleOrder, Any], BattleSetup]
+    form: BattleForm
+
+    def set_up(self, prepared: Prepared, order: BattleOrder, game: Any) -> BattleSetup:
+        """Set a battle up in an empty record.
+
+        Raises:
+            OrderError: the order does not fit the form, or names what the pack does not have.
+        """
+        _must_fit(order, self.form, prepared)
+        return self.set_up_battle(prepared, order, game)
+
+
+def _must_fit(order: BattleOrder, form: BattleForm, prepared: Prepared) -> None:
+    named = [each.seat for each in order.participants]
+    if unknown := [seat for seat in named if seat not in form.seats]:
+        raise OrderError(f"no seat {unknown[0]!r}; there are: {', '.join(form.seats)}")
+    if twice := [seat for seat in form.seats if named.count(seat) > 1]:
+        raise OrderError(f"the seat {twice[0]!r} is named twice")
+    if order.map is not None and not form.has_map:
+        raise OrderError(f"these battles have no map, so none can be {order.map!r}")
+    if order.scenario is not None and order.scenario not in prepared.scenarios:
+        raise OrderError(f"no scenario {order.scenario!r}; there are: {', '.join(prepared.scenarios) or 'none'}")
 
 
 def battles_of(system: System) -> PlayedSystem:

@@ -8,7 +8,7 @@ from engine.battles.orders import BattleOrder
 from engine.execution.simulation import Simulation
 
 Wanted = Mapping[str, Mapping[str, str]]
-"""By side what it is to have, as a log's header says it: `{"red": {"mission": "tripwire"}}`."""
+"""By seat what it is to have, as a log's header says it."""
 
 
 def seed_with(
@@ -28,4 +28,4 @@ def seed_with(
 
 
 def _begins_with(header: Mapping[str, Any], wanted: Wanted) -> bool:
-    return all(header[side].get(key) == value for side, cards in wanted.items() for key, value in cards.items())
+    return all(header[seat].get(key) == value for seat, cards in wanted.items() for key, value in cards.items())

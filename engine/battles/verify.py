@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.battles.battle import fight, pack_digest
 from engine.battles.logs import Log, LogError, LogRow
-from engine.battles.orders import BattleOrder, Mode, OrderError
+from engine.battles.orders import BattleOrder, Mode, OrderError, Participant
 from engine.battles.versions import ENGINE
 from engine.campaigns.campaign import campaigns_of
 from schemas.packs.packs import Pack
@@ -74,11 +74,12 @@ def ordered(log: Log, mode: Mode = "auto") -> BattleOrder:
     """Return the order of a log's battle.
 
     Raises:
-        LogError: what a side carries into the battle is not as its system writes it.
-        OrderError: a side carries something, and its system has no campaigns.
+        LogError: what a seat carries into the battle is not as its system writes it.
+        OrderError: a seat carries something, and its system has no campaigns.
     """
     order = log.header.order
-    return BattleOrder(order.red, order.blue, order.map, log.header.seed, mode, order.policies, _carried(log))
+    participants = tuple(Participant(each.seat, each.force, each.player) for each in order.participants)
+    return BattleOrder(participants, order.scenario, order.map, log.header.seed, mode, _carried(log))
 
 
 def _carried(log: Log) -> tuple[Any, ...]:

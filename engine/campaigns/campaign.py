@@ -36,6 +36,9 @@ def run_campaign(pack: Pack, order: CampaignOrder) -> Iterator[Chapter]:
     campaigns = campaigns_of(pack.manifest.system)
     if order.length not in campaigns.lengths:
         raise OrderError(f"no length {order.length!r}; there are: {', '.join(campaigns.lengths)}")
+    seats = battles_of(pack.manifest.system).form.seats
+    if unknown := [each.seat for each in order.participants if each.seat not in seats]:
+        raise OrderError(f"no seat {unknown[0]!r}; there are: {', '.join(seats)}")
     if not 0 <= order.seed < SEEDS:
         raise OrderError(f"a seed is a whole number from 0 to {SEEDS - 1}, got {order.seed}")
     if order.battles_max < 1:

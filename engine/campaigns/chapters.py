@@ -4,17 +4,16 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from engine.battles.orders import BattleOrder, BattleResult, Mode
+from engine.battles.orders import BattleOrder, BattleResult, Mode, Participant
 from schemas.base import Part
 from schemas.packs.packs import Pack
 
 
 @dataclass(frozen=True)
 class CampaignOrder:
-    """Who fights whom, how long, with which dice; a faction that is None is drawn by the seed."""
+    """Who fights whom, how long, with which dice; forces that are not named are drawn by the seed."""
 
-    red: str | None = None
-    blue: str | None = None
+    participants: tuple[Participant, ...] = ()
     length: str = "medium"
     seed: int = 0
     battles_max: int = 50

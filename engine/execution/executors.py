@@ -35,7 +35,7 @@ class Executor(Protocol):
     def fight(
         self, fighter: Fighter, orders: Iterable[BattleOrder], threads: int, stop: Event
     ) -> Generator[Outcomes, None, None]:
-        """Yield the outcomes of `orders` in their order, an even number of battles at a time.
+        """Yield the outcomes of `orders` in their order, some battles at a time.
 
         `threads` is how many to use of this machine, if it is this one. Once `stop` is set, chunks that were
         fought to their end are still yielded, then it ends. Whoever breaks off the loop waits for no battle

@@ -4,11 +4,12 @@ A compiled battle runs without the interpreter's lock, so threads share one pack
 Dice are keyed by the seed of each battle, so neither threads nor order change an outcome.
 """
 
-from collections.abc import Callable, Generator, Iterable
+from collections.abc import Callable, Generator, Iterable, Mapping
 from itertools import takewhile
 from threading import Event, local
 from typing import Any
 
+from engine.battles.forms import BattleForm
 from engine.battles.modes import mode_for, new_game, play
 from engine.battles.orders import BattleOrder, BattleSetup, Mode, Outcome, Prepared
 from engine.battles.played import battles_of
@@ -40,14 +41,24 @@ class Simulation:
         self._thread = local()
 
     @property
-    def factions(self) -> tuple[str, ...]:
-        """Return the ids of the factions that can fight."""
-        return self._prepared.factions
+    def form(self) -> BattleForm:
+        """Return what its battles have."""
+        return self._played.form
+
+    @property
+    def forces(self) -> tuple[str, ...]:
+        """Return the ids of the forces that can fight."""
+        return self._prepared.forces
 
     @property
     def maps(self) -> tuple[str, ...]:
-        """Return the ids of the maps they can fight on."""
+        """Return the ids of the maps they can fight on; none where battles have no map."""
         return self._prepared.maps
+
+    @property
+    def scenarios(self) -> Mapping[str, tuple[str, ...]]:
+        """Return the forces that each scenario fixes, in the order of the seats; () where they are free."""
+        return self._prepared.scenarios
 
     def outcome(self, order: BattleOrder) -> Outcome:
         """Fight one battle and return its outcome; one that went beyond a limit says so in its `fault`.
@@ -65,7 +76,7 @@ class Simulation:
         Raises:
             OrderError: the order names what the pack does not have.
         """
-        return self._played.set_up_battle(self._prepared, order, self.empty_game())
+        return self._played.set_up(self._prepared, order, self.empty_game())
 
     def empty_game(self) -> Any:
         """Return the game record of this thread, cleared."""

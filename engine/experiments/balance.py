@@ -2,16 +2,18 @@
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from itertools import combinations
+from itertools import combinations, permutations
 from threading import Event
 
+from engine.battles.forms import BattleForm
 from engine.battles.orders import OrderError, Outcome
 from engine.execution.simulation import Simulation
 from engine.experiments.rotation import rotating
-from engine.experiments.tallies import Part, Standing, Tally
+from engine.experiments.tallies import Part, Standing, Tally, parts
 from engine.experiments.trials import Deal, Pairing, Progress, Trial, run_trial
 
 PAIRING = "pairing"
+PAIR = 2
 
 
 @dataclass(frozen=True)
@@ -28,45 +30,62 @@ class Balance:
 
 @dataclass
 class Rates:
-    """Tallies by pairing, seen from its first faction, or by card, seen from the side that holds it."""
+    """Tallies by pairing or by card.
+
+    A pairing of two that swap seats is seen from its first force; of more, from each of them, which then stands
+    first in the row's name. Where seats are kept, each has a row that begins with its name. A card is seen from the
+    seat that holds it.
+    """
 
     by: str
+    form: BattleForm
     tallies: dict[tuple[str, ...], Tally] = field(default_factory=dict)
     battles: int = 0
 
     def count(self, pairing: Pairing, deal: Deal) -> None:
-        """Count a pair of battles."""
-        first, second = deal[0]
-        self.battles += 2
+        """Count a block of battles."""
+        block = deal[0]
+        self.battles += len(block)
         if self.by == PAIRING:
-            self._tally(pairing).add(Part(first, 0), Part(second, 1))
+            for place, name in enumerate(self._names(pairing)):
+                self._tally(name).add(*parts(block, place))
             return
-        for side, card in enumerate(_cards(first, self.by)):
-            # The sides draw by the seed alone, so whoever is red in the pair's other battle holds the same cards.
-            self._tally((card,)).add(Part(first, side), Part(second, side))
+        for seat, card in enumerate(_cards(block[0], self.by, self.form)):
+            # The seats draw by the seed alone, so whoever sits there in the block's other battles holds the same cards.
+            self._tally((card,)).add(*(Part(outcome, seat) for outcome in block))
+
+    def _names(self, pairing: Pairing) -> tuple[tuple[str, ...], ...]:
+        if self.form.mirroring == "kept":
+            return tuple((seat, *pairing) for seat in self.form.seats)
+        if len(pairing) == PAIR:
+            return (pairing,)
+        return tuple(pairing[place:] + pairing[:place] for place in range(len(pairing)))
 
     def _tally(self, name: tuple[str, ...]) -> Tally:
-        return self.tallies.setdefault(name, Tally())
+        return self.tallies.setdefault(name, Tally(self.form))
 
     def still_wide(self, pairings: Sequence[Pairing], level: float, until: float) -> Collection[Pairing]:
         """Return the pairings that need more battles; of cards all do as long as one does."""
         known = {name for name, tally in self.tallies.items() if tally.standing(name, level).half_width <= until}
         if self.by == PAIRING:
-            return [pairing for pairing in pairings if pairing not in known]
+            return [pairing for pairing in pairings if not known.issuperset(self._names(pairing))]
         return () if known and known == self.tallies.keys() else pairings
 
     def standings(self, levels: Mapping[Pairing, float]) -> Iterator[Standing]:
         """Yield the rows, sorted by name, at the level at which each pairing was looked at last."""
         last = min(levels.values())
+        of_pairings = {name: level for pairing, level in levels.items() for name in self._names(pairing)}
         for name, tally in sorted(self.tallies.items()):
-            level = next((level for pairing, level in levels.items() if pairing == name), last)
-            yield tally.standing(name, level)
+            yield tally.standing(name, of_pairings.get(name, last))
 
 
-def _cards(outcome: Outcome, kind: str) -> tuple[str, str]:
-    if kind not in outcome.drawn:
-        raise OrderError(f"no cards of the kind {kind!r} are drawn; there are: {', '.join(sorted(outcome.drawn))}")
-    return outcome.drawn[kind]
+def _cards(outcome: Outcome, kind: str, form: BattleForm) -> tuple[str, ...]:
+    if kind not in form.cards:
+        raise OrderError(
+            f"no cards of the kind {kind!r} are drawn; there are: {', '.join(sorted(form.cards)) or 'none'}"
+        )
+    cards: tuple[str, ...] = outcome.facts[kind]
+    return cards
 
 
 def balance(
@@ -84,7 +103,7 @@ def balance(
     Raises:
         OrderError: the pack has not what the trial names, or its battles know no cards of the kind `by`.
     """
-    rates = Rates(by)
+    rates = Rates(by, trial.form)
     fought = trial if by == PAIRING else in_turn(trial)
     course = run_trial([simulation], fought, rates, stop, progress)
     return Balance(fought, by, tuple(rates.standings(course.levels)), course.cancelled, rates.battles, course.left_out)
@@ -96,12 +115,16 @@ def in_turn(trial: Trial) -> Trial:
     return rotating(tuple((pairing,) for pairing in trial.pairings), whole)
 
 
-def pairings_of(factions: Sequence[str], one: str | None = None, other: str | None = None) -> tuple[Pairing, ...]:
-    """Return the pairings of two named factions, of one with all others, or of all; a lone faction meets itself."""
-    if one is not None and other is not None:
-        return ((one, other),)
-    named = one if one is not None else other
-    if named is not None:
-        others = [faction for faction in factions if faction != named] or [named]
-        return tuple((named, faction) if one is not None else (faction, named) for faction in others)
-    return tuple(combinations(factions, 2)) or tuple((faction, faction) for faction in factions)
+def pairings_of(form: BattleForm, forces: Sequence[str], named: Mapping[str, str]) -> tuple[Pairing, ...]:
+    """Return the pairings in which each of the seats `named` has its force; the others take all there are in turn.
+
+    Seats that are open are filled by forces that are not named; a force meets itself only where there are too few.
+    """
+    seats = [seat for seat in form.seats if seat not in named]
+    others = [force for force in forces if force not in named.values()] or [*named.values()][:1]
+    choose = combinations if form.mirroring == "rotated" else permutations
+    fillings = [*choose(others, len(seats))] or [(force,) * len(seats) for force in others]
+    return tuple(
+        tuple(({**dict(zip(seats, filling, strict=True)), **named})[seat] for seat in form.seats)
+        for filling in fillings
+    )

@@ -4,9 +4,10 @@ from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field
 from threading import Event
 
+from engine.battles.forms import BattleForm
 from engine.execution.simulation import Simulation
 from engine.experiments.statistics import DifferenceSums, Interval, paired_difference, variance_share
-from engine.experiments.tallies import Part, Standing, Tally
+from engine.experiments.tallies import Standing, Tally, parts
 from engine.experiments.trials import Deal, Pairing, Progress, Trial, run_trial
 
 
@@ -37,14 +38,17 @@ class Comparison:
 
 @dataclass
 class _Both:
-    new: Tally = field(default_factory=Tally)
-    old: Tally = field(default_factory=Tally)
+    """A pairing under both variants, seen from its first force."""
+
+    new: Tally
+    old: Tally
     squares: int = 0
 
     def add(self, deal: Deal) -> None:
-        for tally, (first, second) in zip((self.new, self.old), deal, strict=True):
-            tally.add(Part(first, 0), Part(second, 1))
-        new, old = (Part(first, 0).won + Part(second, 1).won for first, second in deal)
+        seen = [parts(block, 0) for block in deal]
+        for tally, each in zip((self.new, self.old), seen, strict=True):
+            tally.add(*each)
+        new, old = (sum(part.won for part in each) for each in seen)
         self.squares += (new - old) ** 2
 
     @property
@@ -58,12 +62,13 @@ class _Both:
 
 @dataclass
 class _Differences:
+    form: BattleForm
     pairings: dict[Pairing, _Both] = field(default_factory=dict)
     battles: int = 0
 
     def count(self, pairing: Pairing, deal: Deal) -> None:
-        self.battles += 2
-        self.pairings.setdefault(pairing, _Both()).add(deal)
+        self.battles += len(deal[0])
+        self.pairings.setdefault(pairing, _Both(Tally(self.form), Tally(self.form))).add(deal)
 
     def still_wide(self, pairings: Sequence[Pairing], level: float, until: float) -> Collection[Pairing]:
         known = {
@@ -84,7 +89,7 @@ def compare(
     Raises:
         OrderError: one of the packs has not what the trial names.
     """
-    differences = _Differences()
+    differences = _Differences(trial.form)
     course = run_trial([new, old], trial, differences, stop, progress)
     found = sorted(differences.pairings.items())
     changes = tuple(both.change(name, course.levels[name]) for name, both in found)

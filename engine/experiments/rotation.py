@@ -22,9 +22,9 @@ class RotatingTrial(Trial):
     turns: tuple[tuple[Pairing, ...], ...] = ()
 
     def all_orders(self, pairings: Sequence[Pairing], first: int, last: int) -> Iterator[BattleOrder]:
-        """Yield the orders of the pairs numbered `first` to `last` - 1, seed by seed, whichever `pairings` they are."""
+        """Yield the orders of the blocks numbered `first` to `last` - 1, seed by seed, for as many `pairings`."""
         for number in range(first, last):
-            meetings = self.turns[number // len(self.maps) % len(self.turns)][: len(pairings)]
+            meetings = self.turns[number // max(1, len(self.maps)) % len(self.turns)][: len(pairings)]
             yield from chain.from_iterable(self.orders(meeting, number, number + 1) for meeting in meetings)
 
 

@@ -165,10 +165,10 @@ def battles_for(half_width: float, level: float = LEVEL, rate: float = 0.5) -> i
     return ceil((quantile(level) / half_width) ** 2 * rate * (1 - rate))
 
 
-def battles_until(half_width: float) -> int:
+def battles_until(half_width: float, seats: int = SEATS) -> int:
     """Return the most battles that looking early for plus or minus `half_width` takes: whole blocks."""
-    wanted = _whole(battles_for(half_width, 1 - (1 - LEVEL) * LAST_SHARE), SEATS)
-    return wanted if len(looks(wanted, early=True)) > 1 else _whole(battles_for(half_width), SEATS)
+    wanted = _whole(battles_for(half_width, 1 - (1 - LEVEL) * LAST_SHARE), seats)
+    return wanted if len(looks(wanted, early=True, seats=seats)) > 1 else _whole(battles_for(half_width), seats)
 
 
 def battles_to_tell(difference: float, seen: Interval, battles: int, level: float = LEVEL, power: float = 0.8) -> int:

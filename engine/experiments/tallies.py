@@ -1,44 +1,50 @@
 """Tallies: what is kept of battles seen from one side, in sums of fixed size."""
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from engine.battles.forms import BattleForm
 from engine.battles.orders import Outcome
-from engine.experiments.statistics import SEATS, BlockSums, Interval, block_rate, widest
-
-SIDES = ("red", "blue")
+from engine.experiments.statistics import BlockSums, Interval, block_rate, widest
 
 
 @dataclass(frozen=True)
 class Part:
-    """A side's part in a battle: 0 for red, 1 for blue."""
+    """A seat's part in a battle; `seat` is its place in the order of the seats."""
 
     outcome: Outcome
-    side: int
+    seat: int
 
     @property
     def won(self) -> bool:
-        """Return whether the side won."""
-        return self.outcome.result.winner == SIDES[self.side]
+        """Return whether the seat won."""
+        return self.outcome.result.winner == self.outcome.seats[self.seat]
 
     @property
     def drawn(self) -> bool:
-        """Return whether nobody won."""
+        """Return whether nobody won, no neutral side either."""
         return self.outcome.result.winner is None
 
-    def figures(self) -> dict[str, int]:
-        """Return what averages are made of, by name."""
-        outcome, own, enemy = self.outcome, self.side, 1 - self.side
-        figures = {
-            "vp": outcome.result.scores[own],
-            "enemy_vp": outcome.result.scores[enemy],
-            "rounds": outcome.result.rounds,
-            "quiet_rounds": outcome.quiet_rounds,
-        }
-        for kind, lost in outcome.lost.items():
-            figures |= {f"{kind}_lost": lost[own], f"enemy_{kind}_lost": lost[enemy]}
+    def figures(self, form: BattleForm) -> dict[str, int]:
+        """Return what averages are made of, by name; what is the enemy's is that of all other seats together."""
+        result, facts = self.outcome.result, self.outcome.facts
+        figures = self._own_and_enemy(form.score, tuple(result.scores.values())) | {form.turns: result.turns}
+        for fact in form.facts:
+            if fact.kind == "count":
+                figures[fact.name] = facts[fact.name]
+            elif fact.kind == "count_by_seat":
+                figures |= self._own_and_enemy(fact.name, facts[fact.name])
         return figures
+
+    def _own_and_enemy(self, name: str, counts: tuple[int, ...]) -> dict[str, int]:
+        own = {name: counts[self.seat]}
+        return own if len(counts) == 1 else own | {f"enemy_{name}": sum(counts) - counts[self.seat]}
+
+
+def parts(block: Sequence[Outcome], place: int) -> tuple[Part, ...]:
+    """Return the parts that the force of a `place` in the pairing has in a block, passed on from seat to seat."""
+    return tuple(Part(outcome, (place + turn) % len(outcome.seats)) for turn, outcome in enumerate(block))
 
 
 @dataclass(frozen=True)
@@ -65,20 +71,21 @@ class Standing:
 
 
 class Tally:
-    """Sums over blocks of battles, one battle a seat, seen from one side."""
+    """Sums over blocks of battles, seen from one side."""
 
-    def __init__(self, seats: int = SEATS) -> None:
-        self.won, self.drawn, self.lost = (BlockSums(seats) for _ in range(3))
+    def __init__(self, form: BattleForm) -> None:
+        self.form = form
+        self.won, self.drawn, self.lost = (BlockSums(form.block) for _ in range(3))
         self.sums: Counter[str] = Counter()
 
     def add(self, *parts: Part) -> None:
-        """Count a block: the side's part in each of its battles."""
+        """Count a block: a side's part in each of its battles."""
         won, drawn = sum(part.won for part in parts), sum(part.drawn for part in parts)
         self.won.add(won)
         self.drawn.add(drawn)
         self.lost.add(len(parts) - won - drawn)
         for part in parts:
-            self.sums.update(part.figures())
+            self.sums.update(part.figures(self.form))
 
     def standing(self, name: tuple[str, ...], level: float) -> Standing:
         """Return the rates and averages so far."""

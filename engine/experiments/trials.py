@@ -1,4 +1,4 @@
-"""Trials: pairings fought over the maps of a pack, every seed with the sides swapped, until it is known enough."""
+"""Trials: pairings fought over the maps of a pack, every seed from every seat, until it is known enough."""
 
 from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import ExitStack, closing
@@ -7,49 +7,68 @@ from itertools import chain
 from threading import Event
 from typing import Protocol
 
-from engine.battles.orders import BattleOrder, Outcome
+from engine.battles.forms import BattleForm
+from engine.battles.orders import BattleOrder, Outcome, Participant
 from engine.execution.cores import usable_cores
 from engine.execution.simulation import Simulation
 from engine.experiments.statistics import FIRST_LOOK, Look, looks
 
-Pairing = tuple[str, str]
-Deal = tuple[tuple[Outcome, Outcome], ...]
+Pairing = tuple[str, ...]
+"""The forces that meet: as many as there are seats, in the order of the seats of a seed's first battle."""
+Block = tuple[Outcome, ...]
+Deal = tuple[Block, ...]
+"""What was fought on one seed by one pairing: a block of battles under each variant."""
 
 
 @dataclass(frozen=True)
 class Trial:
     """What is fought: at most `battles` a pairing; with `until` fewer, once all is known to plus or minus that.
 
-    A pair of battles is one seed on one map, the first faction as red and then as blue; the player of a
-    faction goes with it. Pairs take the maps in turn and the seeds from `seed` on, the same for all pairings.
-    With `until`, intervals are not looked at before `first_look` battles.
+    A block of battles is one seed on one map: the forces of the pairing as they stand, and then passed on from seat
+    to seat, if the form has seats rotated; the player of a force goes with it, the first of the form if `players` is
+    empty. Blocks take the maps in turn and the seeds from `seed` on, the same for all pairings. With `until`,
+    intervals are not looked at before `first_look` battles.
     """
 
+    form: BattleForm
     pairings: tuple[Pairing, ...]
     maps: tuple[str, ...]
     battles: int
     seed: int = 1
     until: float | None = None
-    players: tuple[str, str] = ("heuristic", "heuristic")
+    players: tuple[str, ...] = ()
     threads: int = field(default_factory=usable_cores)
     first_look: int = FIRST_LOOK
+    scenario: str | None = None
 
     @property
     def looks(self) -> tuple[Look, ...]:
-        """Return when intervals are looked at; whole pairs are fought, so an odd number is made even."""
-        return looks(self.battles, early=self.until is not None, first=self.first_look)
+        """Return when intervals are looked at; whole blocks are fought, so more battles may be fought to fill one."""
+        return looks(self.battles, early=self.until is not None, first=self.first_look, seats=self.form.block)
+
+    @property
+    def played_by(self) -> tuple[str, ...]:
+        """Return the player of each force of a pairing."""
+        return self.players or self.form.players[:1] * len(self.form.seats)
+
+    @property
+    def last_seed(self) -> int:
+        """Return the last seed that may be fought."""
+        return self.seed + self.looks[-1].battles // self.form.block - 1
 
     def all_orders(self, pairings: Sequence[Pairing], first: int, last: int) -> Iterator[BattleOrder]:
-        """Yield the orders of the pairs numbered `first` to `last` - 1, one pairing after another."""
+        """Yield the orders of the blocks numbered `first` to `last` - 1, one pairing after another."""
         return chain.from_iterable(self.orders(pairing, first, last) for pairing in pairings)
 
     def orders(self, pairing: Pairing, first: int, last: int) -> Iterator[BattleOrder]:
-        """Yield the orders of the pairs numbered `first` to `last` - 1."""
-        (one, other), (player, opponent) = pairing, self.players
+        """Yield the orders of the blocks numbered `first` to `last` - 1."""
+        who = [*zip(pairing, self.played_by, strict=True)]
         for number in range(first, last):
-            field, seed = self.maps[number % len(self.maps)], self.seed + number
-            yield BattleOrder(one, other, field, seed, policies=(player, opponent))
-            yield BattleOrder(other, one, field, seed, policies=(opponent, player))
+            field = self.maps[number % len(self.maps)] if self.maps else None
+            for turn in range(self.form.block):
+                seated = zip(self.form.seats, who[len(who) - turn :] + who[: len(who) - turn], strict=True)
+                participants = tuple(Participant(seat, force, player) for seat, (force, player) in seated)
+                yield BattleOrder(participants, self.scenario, field, self.seed + number)
 
 
 @dataclass(frozen=True)
@@ -64,7 +83,7 @@ class Progress:
 class Course:
     """How a trial went: the level of each pairing's intervals, and whether it was broken off.
 
-    `left_out` battles were fought under each variant and not counted: they or their fellows of the pair have a fault.
+    `left_out` battles were fought under each variant and not counted: they or their fellows of the block have a fault.
     """
 
     levels: dict[Pairing, float]
@@ -76,7 +95,7 @@ class Sample(Protocol):
     """What a trial fills: counts deals, and knows which pairings need more of them."""
 
     def count(self, pairing: Pairing, deal: Deal) -> None:
-        """Count a pair of battles, fought under one variant or under several."""
+        """Count a block of battles, fought under one variant or under several."""
 
     def still_wide(self, pairings: Sequence[Pairing], level: float, until: float) -> Collection[Pairing]:
         """Return those of `pairings` whose intervals at `level` reach further than `until`."""
@@ -97,17 +116,17 @@ def run_trial(
         OrderError: a pack has not what the trial names.
     """
     wide, levels, fought, before, left_out = trial.pairings, dict[Pairing, float](), 0, 0, 0
-    planned = trial.looks[-1].battles * len(trial.pairings)
+    planned, block = trial.looks[-1].battles * len(trial.pairings), trial.form.block
     for look in trial.looks:
         levels |= dict.fromkeys(wide, look.level)
         expected = fought + (look.battles - before) * len(wide)
         try:
-            for deals in _fought(simulations, trial, wide, (before // 2, look.battles // 2), stop):
+            for deals in _fought(simulations, trial, wide, (before // block, look.battles // block), stop):
                 sound = [deal for deal in deals if _is_sound(deal)]
                 for deal in sound:
                     sample.count(_pairing(deal), deal)
-                left_out += 2 * (len(deals) - len(sound))
-                fought += 2 * len(deals)
+                left_out += block * (len(deals) - len(sound))
+                fought += block * len(deals)
                 progress(Progress(fought, planned))
         except KeyboardInterrupt:
             return Course(levels, cancelled=True, left_out=left_out)
@@ -136,15 +155,25 @@ def _fought(
             )
             for simulation in simulations
         ]
-        for chunks in zip(*runs, strict=False):
-            yield [*zip(*(zip(chunk[::2], chunk[1::2], strict=True) for chunk in chunks), strict=True)]
+        for chunks in zip(*(_blocks(run, trial.form.block) for run in runs), strict=False):
+            yield [*zip(*chunks, strict=True)]
+
+
+def _blocks(run: Iterator[Sequence[Outcome]], block: int) -> Iterator[list[Block]]:
+    """Yield the whole blocks as they come; where a run ends within one, the rest of it is dropped."""
+    waiting: list[Outcome] = []
+    for outcomes in run:
+        waiting += outcomes
+        whole = len(waiting) // block
+        yield [tuple(waiting[at * block : (at + 1) * block]) for at in range(whole)]
+        del waiting[: whole * block]
 
 
 def _is_sound(deal: Deal) -> bool:
     """Return whether all battles of a deal count; if one does not, the others have nothing to be compared with."""
-    return not any(outcome.fault for pair in deal for outcome in pair)
+    return not any(outcome.fault for block in deal for outcome in block)
 
 
 def _pairing(deal: Deal) -> Pairing:
-    order = deal[0][0].order
-    return str(order.red), str(order.blue)
+    """Return the pairing of a deal, as it was ordered."""
+    return tuple(str(each.force) for each in deal[0][0].order.participants)

@@ -5,16 +5,18 @@ from typing import Annotated, Literal
 
 import typer
 
-from engine.battles.orders import OrderError
+from engine.battles.orders import OrderError, Participant
 from engine.execution.cores import usable_cores
 from engine.execution.simulation import Simulation
-from engine.experiments.balance import Balance, pairings_of
+from engine.experiments.balance import PAIRING, Balance, pairings_of
 from engine.experiments.balance import balance as measure
 from engine.experiments.comparison import Comparison, compare
 from engine.experiments.statistics import battles_until
 from engine.experiments.trials import Pairing, Progress, Trial
 from musterpress.arguments.executors import ClusterOption, ThreadsOption, fought_at
 from musterpress.arguments.packs import open_pack
+from musterpress.arguments.print_options import one_of
+from musterpress.arguments.seats import Seats, takes_seats
 from musterpress.reports.balance_rows import balance_facts, balance_rows, comparison_rows
 from musterpress.reports.balance_text import notes, say_balance, say_comparison
 from musterpress.reports.figures import Figures, show
@@ -22,9 +24,9 @@ from musterpress.terminal.interruption import stop_on_interrupt
 from musterpress.terminal.progress import progress_bar
 
 BATTLES = 1000
-Player = Literal["heuristic", "random"]
 
 
+@takes_seats
 def balance(
     pack: Annotated[str, typer.Argument(metavar="PACK", help="Path of a pack, or id of a shipped one.")],
     battles: Annotated[
@@ -33,13 +35,12 @@ def balance(
     until: Annotated[
         float | None, typer.Option(min=0.001, max=0.5, help="Stop once all is known to plus or minus this: 0.02.")
     ] = None,
-    red: Annotated[str | None, typer.Option(help="First faction of the pairing; else all.")] = None,
-    blue: Annotated[str | None, typer.Option(help="Second faction of the pairing; else all.")] = None,
+    *,
+    seats: Seats,
+    scenario: Annotated[str | None, typer.Option(help="Scenario, where a game has them.")] = None,
     by: Annotated[
-        Literal["pairing", "mission", "troop", "drone"], typer.Option(help="What the rows are: pairings, or cards.")
-    ] = "pairing",
-    red_player: Annotated[Player, typer.Option(help="Who plays the first faction, on either side.")] = "heuristic",
-    blue_player: Annotated[Player, typer.Option(help="Who plays the second faction.")] = "heuristic",
+        str, typer.Option(help="What the rows are: pairing, or a kind of card that the game draws.")
+    ] = PAIRING,
     against: Annotated[
         str | None, typer.Option(metavar="PACK", help="Pack to compare with: the same dice for both.")
     ] = None,
@@ -51,33 +52,49 @@ def balance(
 ) -> None:
     """Measure who wins how often.
 
-    Every seed is fought twice, with the sides swapped, on all maps of the pack in turn. Ctrl-C keeps what is done.
+    Every seed is fought from every seat: two sides swap, more take turns; only where a game's seats are different
+    roles is it fought once. The maps of the pack come in turn. Ctrl-C keeps what is done.
     """
-    if against is not None and by != "pairing":
+    if against is not None and by != PAIRING:
         raise typer.BadParameter("--against compares pairings; leave out --by")
     variants = [open_pack(name) for name in (pack, against) if name is not None]
     try:
         with fought_at(cluster) as executor:
             simulations = [Simulation(variant, mode, executor) for variant in variants]
-            pairings, maps = _common(simulations, red, blue)
-            most = battles or (battles_until(until) if until is not None else BATTLES)
-            trial = Trial(pairings, maps, most, seed, until, (red_player, blue_player), threads or usable_cores())
+            form = simulations[0].form
+            participants = seats.participants(form)
+            one_of(by, (PAIRING, *form.cards), "--by")
+            for each in participants:
+                one_of(each.player, form.players, "--player")
+            pairings, maps = _common(simulations, participants, scenario)
+            most = battles or (battles_until(until, form.block) if until is not None else BATTLES)
+            players, cores = tuple(each.player for each in participants), threads or usable_cores()
+            trial = Trial(form, pairings, maps, most, seed, until, players, cores, scenario=scenario)
             _show(_measured(simulations, trial, by), simulations, format)
     except OrderError as fault:
         raise typer.BadParameter(str(fault)) from fault
 
 
 def _common(
-    simulations: list[Simulation], red: str | None, blue: str | None
+    simulations: list[Simulation], participants: tuple[Participant, ...], scenario: str | None
 ) -> tuple[tuple[Pairing, ...], tuple[str, ...]]:
     """Return the pairings and the maps that all packs have."""
     first, last = simulations[0], simulations[-1]
-    factions = [faction for faction in first.factions if faction in last.factions]
+    forces = [force for force in first.forces if force in last.forces]
     maps = tuple(field for field in first.maps if field in last.maps)
-    pairings = pairings_of(factions, red, blue)
-    if not pairings or not maps:
-        raise OrderError(f"the packs have no {'maps' if pairings else 'factions'} in common")
+    named = {each.seat: each.force for each in participants if each.force is not None}
+    fixed = _fixed(simulations, scenario)
+    pairings = (fixed,) if fixed else pairings_of(first.form, forces, named)
+    if not pairings or (first.form.has_map and not maps):
+        raise OrderError(f"the packs have no {'maps' if pairings else 'forces'} in common")
     return pairings, maps
+
+
+def _fixed(simulations: list[Simulation], scenario: str | None) -> Pairing:
+    """Return the forces that a scenario fixes, () if they are free."""
+    for simulation in simulations if scenario is not None else ():
+        one_of(str(scenario), simulation.scenarios, "--scenario")
+    return simulations[0].scenarios[scenario] if scenario is not None else ()
 
 
 def _measured(simulations: list[Simulation], trial: Trial, by: str) -> Balance | Comparison:
@@ -98,6 +115,6 @@ def _show(found: Balance | Comparison, simulations: list[Simulation], format: st
         tables, rows, about = partial(say_balance, found), balance_rows(found), {"pack": names[0], "by": found.by}
     else:
         tables, rows = partial(say_comparison, found, names[0], names[-1]), comparison_rows(found)
-        about = {"pack": names[0], "against": names[-1], "by": "pairing"}
+        about = {"pack": names[0], "against": names[-1], "by": PAIRING}
     facts = balance_facts(about | {"mode": first.mode}, found)
     show(Figures(tables, notes(found, first.mode), facts, rows), format)

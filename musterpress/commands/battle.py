@@ -7,19 +7,21 @@ from typing import Annotated, Any, Literal
 import typer
 
 from engine.battles.orders import BattleOrder, OrderError
-from musterpress.arguments.custom_players import fight_with, policies
+from engine.battles.played import battles_of
+from musterpress.arguments.custom_players import fight_with
 from musterpress.arguments.packs import open_pack
+from musterpress.arguments.seats import Seats, takes_seats
 from musterpress.terminal.console import say
 from musterpress.writing.files import ForceOption, write_log
 
 
+@takes_seats
 def battle(
     pack: Annotated[str, typer.Argument(metavar="PACK", help="Path of a pack, or id of a shipped one.")],
-    red: Annotated[str | None, typer.Option(help="Faction of the red side; else by the seed.")] = None,
-    blue: Annotated[str | None, typer.Option(help="Faction of the blue side; else by the seed.")] = None,
-    map: Annotated[str | None, typer.Option(help="Terrain map; else by the seed.")] = None,
-    red_player: Annotated[str, typer.Option(metavar="PLAYER", help="Who plays red; see above.")] = "heuristic",
-    blue_player: Annotated[str, typer.Option(metavar="PLAYER", help="Who plays blue; see above.")] = "heuristic",
+    *,
+    seats: Seats,
+    scenario: Annotated[str | None, typer.Option(help="Scenario, where a game has them.")] = None,
+    map: Annotated[str | None, typer.Option(help="Map; else by the seed.")] = None,
     seed: Annotated[int, typer.Option(min=0, help="The same seed, the same battle.")] = 1,
     mode: Annotated[
         Literal["auto", "plain", "compiled"], typer.Option(help="Kernels to use; the battle is the same.")
@@ -34,10 +36,10 @@ def battle(
     A PLAYER is heuristic, random, or PATH.py:ClassName: a class of your own, which plays in plain mode.
     Naming a file runs the code in it, so name only files you trust.
     """
-    players = (red_player, blue_player)
-    order = BattleOrder(red=red, blue=blue, map=map, seed=seed, mode=mode, policies=policies(players))
+    opened = open_pack(pack)
     try:
-        fought = fight_with(open_pack(pack), order, players)
+        participants = seats.participants(battles_of(opened.manifest.system).form)
+        fought = fight_with(opened, BattleOrder(participants, scenario, map, seed, mode))
     except OrderError as fault:
         raise typer.BadParameter(str(fault)) from fault
     if log is not None:  # before it is told: whoever listens may leave early
@@ -51,5 +53,7 @@ def battle(
 
 def title(header: Mapping[str, Any]) -> str:
     """Return who fights whom and where, the seed and the mode, from a log's header."""
-    sides = f"{header['red']['faction']} (red) against {header['blue']['faction']} (blue)"
-    return f"{sides} on {header['map']}, seed {header['seed']}, {header['mode']}"
+    seats = [each["seat"] for each in header["order"]["participants"]]
+    sides = " against ".join(f"{header[seat]['force']} ({seat})" for seat in seats)
+    where = f" on {header['map']}" if header.get("map") else ""
+    return f"{sides}{where}, seed {header['seed']}, {header['mode']}"

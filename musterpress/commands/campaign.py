@@ -8,17 +8,20 @@ from typing import Annotated, Literal
 import typer
 
 from engine.battles.orders import OrderError
+from engine.battles.played import battles_of
 from engine.campaigns.campaign import run_campaign, told
 from engine.campaigns.chapters import CampaignOrder, Chapter
 from musterpress.arguments.packs import open_pack
+from musterpress.arguments.seats import Seats, takes_forces
 from musterpress.terminal.console import say
 from musterpress.writing.files import FileSet, ForceOption, write_set
 
 
+@takes_forces
 def campaign(
     pack: Annotated[str, typer.Argument(metavar="PACK", help="Path of a pack, or id of a shipped one.")],
-    red: Annotated[str | None, typer.Option(help="Faction of the red side; else by the seed.")] = None,
-    blue: Annotated[str | None, typer.Option(help="Faction of the blue side; else by the seed.")] = None,
+    *,
+    seats: Seats,
     length: Annotated[str, typer.Option(help="How many points win: short, medium or long.")] = "medium",
     seed: Annotated[int, typer.Option(min=0, help="The same seed, the same campaign.")] = 1,
     battles_max: Annotated[int, typer.Option(min=1, help="Battles after which it stops undecided.")] = 50,
@@ -33,9 +36,10 @@ def campaign(
 
     Points, winning streaks and technology follow the rules document of the pack.
     """
-    order = CampaignOrder(red, blue, length, seed, battles_max, mode)
     opened = open_pack(pack)
     try:
+        participants = seats.participants(battles_of(opened.manifest.system).form)
+        order = CampaignOrder(participants, length, seed, battles_max, mode)
         chapters = run_campaign(opened, order)
         if logs is not None:  # before it is told: whoever listens may leave early
             chapters = logged(chapters, logs, force=force)

@@ -71,7 +71,7 @@ def print_battle(pack: Pack, folder: Path, *, force: bool) -> None:
     if SYSTEMS[pack.manifest.system].battles is None:
         say(f"  None: {not_yet_fought(pack.manifest.system)}.")
         return
-    fought = fight(pack, BattleOrder(red=None, blue=None, map=None, seed=SEED, mode="auto"))
+    fought = fight(pack, BattleOrder(seed=SEED))
     sentences = tuple(fought.sentences())
     story = "".join(f"{inert(sentence)}\n" for sentence in sentences)
     say(title(fought.header))

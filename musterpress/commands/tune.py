@@ -78,13 +78,14 @@ def missions(
     opened = open_pack(pack)
     with _fought_at(cluster) as executor:
         simulation = Simulation(opened, mode, executor)
+        form = simulation.form
         cards = tunings_of(opened).score_cards(opened)
         if write:
             _refuse_read_only(opened, (card for card in cards if card.own and (not deck or card.deck in deck)))
         wanted = MISSION_BATTLES if until is None else battles_until(until) * max(1, len(cards))
         most = battles or min(wanted, MOST_MISSION_BATTLES)
-        pairings, cores = pairings_of(simulation.factions), threads or usable_cores()
-        trial = Trial(pairings, simulation.maps, most, seed, until, threads=cores)
+        pairings, cores = pairings_of(form, simulation.forces, {}), threads or usable_cores()
+        trial = Trial(form, pairings, simulation.maps, most, seed, until, threads=cores)
         with _watched() as (stop, progress):
             found = tune_missions(simulation, MissionOrder(trial, rounds, tuple(deck or ())), stop, progress)
         _show_missions(found, simulation, format)
@@ -113,7 +114,7 @@ def stats(
     with _fought_at(cluster) as executor:
         simulation = Simulation(opened, mode, executor)
         most = battles or (battles_until(until) if until is not None else STEP_BATTLES)
-        trial = Trial((), simulation.maps, most, seed, until, threads=threads or usable_cores())
+        trial = Trial(simulation.form, (), simulation.maps, most, seed, until, threads=threads or usable_cores())
         with _watched() as (stop, progress):
             found = rank_stats(simulation, faction, trial, stop, progress)
         _show_ranking(found, simulation, format)

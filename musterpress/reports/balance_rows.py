@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from engine.battles.forms import BattleForm
 from engine.experiments.balance import PAIRING, Balance
 from engine.experiments.comparison import Comparison
 from engine.experiments.statistics import Interval
@@ -10,17 +11,20 @@ from engine.experiments.tallies import Standing
 from musterpress.reports.figures import Row, measured
 
 DIGITS = 6
+ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth")
 
 
 def balance_rows(found: Balance) -> list[Row]:
     """Return a row for each standing: names, battles, rates with their bounds, averages."""
-    return [_named(found.by, standing.name) | _standing(standing) for standing in found.standings]
+    return [
+        _named(columns(found.by, found.trial.form), standing.name) | _standing(standing) for standing in found.standings
+    ]
 
 
 def comparison_rows(found: Comparison) -> list[Row]:
     """Return a row for each change: win rates under both packs, their difference, and the variance left."""
     return [
-        _named(PAIRING, change.name)
+        _named(ORDINALS[: len(change.name)], change.name)
         | {"battles": change.new.battles, "level": round(change.new.level, DIGITS)}
         | bounds("new_won", change.new.won)
         | bounds("old_won", change.old.won)
@@ -30,8 +34,16 @@ def comparison_rows(found: Comparison) -> list[Row]:
     ]
 
 
-def _named(by: str, name: Sequence[str]) -> Row:
-    return dict(zip(("first", "second") if by == PAIRING else (by,), name, strict=True))
+def columns(by: str, form: BattleForm) -> tuple[str, ...]:
+    """Return the columns that name a row: the kind of card; or the forces, after the seat if it is kept."""
+    if by != PAIRING:
+        return (by,)
+    forces = ORDINALS[: len(form.seats)]
+    return ("seat", *forces) if form.mirroring == "kept" else forces
+
+
+def _named(names: Sequence[str], name: Sequence[str]) -> Row:
+    return dict(zip(names, name, strict=True))
 
 
 def _standing(standing: Standing) -> Row:

@@ -2,19 +2,22 @@
 
 from collections.abc import Iterator, Sequence
 
+from engine.battles.forms import BattleForm
 from engine.experiments.balance import PAIRING, Balance
 from engine.experiments.comparison import Comparison
 from engine.experiments.statistics import Interval, battles_to_tell, widest
 from engine.experiments.tallies import Standing
 from engine.experiments.trials import Trial
+from musterpress.reports.balance_rows import ORDINALS, columns
 from musterpress.terminal.console import say, say_table
 
 POINT = 0.01
+SIDES = {1: "the one side", 2: "both sides"}
 
 
 def say_balance(found: Balance) -> None:
     """Print rates, averages, and the matrix if several pairings met."""
-    names = ("first", "second") if found.by == PAIRING else (found.by,)
+    names = columns(found.by, found.trial.form)
     rates = [
         (*row.name, f"{row.battles:,}", *(percent(rate) for rate in (row.won, row.drawn, row.lost)))
         for row in found.standings
@@ -22,7 +25,7 @@ def say_balance(found: Balance) -> None:
     say_table((*names, "battles", "wins %", "draws %", "losses %"), rates)
     say()
     say_table((*names, *_average_names(found.standings)), [(*row.name, *_averages(row)) for row in found.standings])
-    if found.by == PAIRING and len(found.standings) > 1:
+    if found.by == PAIRING and found.trial.form.block == 2 and len(found.standings) > 1:
         say()
         say("Wins of the row against the column, %:")
         _say_matrix(found.standings)
@@ -65,7 +68,7 @@ def say_comparison(found: Comparison, new: str, old: str) -> None:
         for change in found.changes
     ]
     wins = (f"wins % in {new}", f"wins % in {old}")
-    say_table(("first", "second", "battles", *wins, "difference, points", "variance left"), rows)
+    say_table((*ORDINALS[: len(found.trial.form.seats)], "battles", *wins, "difference, points", "variance left"), rows)
     for change in found.changes:
         if change.difference.low <= 0 <= change.difference.high:
             needed = battles_to_tell(POINT, change.difference, change.new.battles, change.new.level)
@@ -75,8 +78,8 @@ def say_comparison(found: Comparison, new: str, old: str) -> None:
 def notes(found: Balance | Comparison, mode: str) -> Iterator[str]:
     """Yield what the figures rest on, and how the trial ended."""
     trial = found.trial
-    last = trial.seed + trial.looks[-1].battles // 2 - 1
-    yield f"Mode {mode}; seeds {trial.seed} to {last} at most, each with the sides swapped, on {', '.join(trial.maps)}."
+    where = f", on {', '.join(trial.maps)}" if trial.maps else ""
+    yield f"Mode {mode}; seeds {trial.seed} to {trial.last_seed} at most, each {_mirrored(trial.form)}{where}."
     yield f"{_played(trial)}: the figures measure that as well as the rules."
     if len(trial.looks) > 1:
         looks = ", ".join(f"{look.battles:,}" for look in trial.looks)
@@ -90,6 +93,12 @@ def notes(found: Balance | Comparison, mode: str) -> Iterator[str]:
         yield _exactness(found, trial.until)
 
 
+def _mirrored(form: BattleForm) -> str:
+    if form.block == 1:
+        return "fought once"
+    return "with the sides swapped" if form.block == 2 else "from every seat"
+
+
 def left_out(battles: int) -> Iterator[str]:
     """Yield that battles are left out, if some are."""
     if battles:
@@ -97,10 +106,11 @@ def left_out(battles: int) -> Iterator[str]:
 
 
 def _played(trial: Trial) -> str:
-    first, second = trial.players
-    if first == second:
-        return f"The {first} player plays both sides"
-    return f"The {first} player plays the first faction, the {second} player the second"
+    first, *others = trial.played_by
+    if all(other == first for other in others):
+        return f"The {first} player plays {SIDES.get(len(others) + 1, 'all sides')}"
+    rest = (f"the {player} player the {place}" for player, place in zip(others, ORDINALS[1:], strict=False))
+    return f"The {first} player plays the first faction, {', '.join(rest)}"
 
 
 def _exactness(found: Balance | Comparison, until: float) -> str:

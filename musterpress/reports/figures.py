@@ -51,7 +51,7 @@ def measured(trial: Trial, battles: int, left_out: int, *, cancelled: bool) -> d
     return {
         "maps": list(trial.maps),
         "seed": trial.seed,
-        "players": list(trial.players),
+        "players": list(trial.played_by),
         "until": trial.until,
         "level": LEVEL,
         "battles": battles,

@@ -49,9 +49,9 @@ def mission_notes(found: MissionTuning, mode: str) -> Iterator[str]:
     """Yield what the figures rest on, and what became of the proposal."""
     order = found.order
     last = order.round(order.rounds)
-    yield _fought(order.trial, mode, found.battles, last.seed + last.looks[-1].battles // 2 - 1)
+    yield _fought(order.trial, mode, found.battles, last.last_seed)
     yield f"Proposed by scoring battles anew, in {order.rounds} rounds at most; tried in new battles on other seeds."
-    yield f"The {order.trial.players[0]} player plays both sides, and plays for the points on its card."
+    yield f"The {order.trial.played_by[0]} player plays both sides, and plays for the points on its card."
     yield f"A draw counts as half a win. {INTERVALS}"
     if _tried(found) and found.proposal:
         yield from _borne_out(found)
@@ -100,12 +100,12 @@ def _step(row: StepWorth) -> tuple[str, ...]:
 def ranking_notes(found: StatRanking, mode: str) -> Iterator[str]:
     """Yield what the figures rest on."""
     trial = found.trial
-    yield _fought(trial, mode, found.battles, trial.seed + trial.looks[-1].battles // 2 - 1)
+    yield _fought(trial, mode, found.battles, trial.last_seed)
     yield (
         "A step is one point more (+1) or less (-1) bought at a rating, which lifts or lowers the better ratings with "
         "it; its worth is the win rate that the point brings, or that giving it back costs."
     )
-    yield f"The {trial.players[0]} player plays both sides: the figures measure it as well as the rules."
+    yield f"The {trial.played_by[0]} player plays both sides: the figures measure it as well as the rules."
     yield INTERVALS
     yield from left_out(found.left_out)
     if found.cancelled:

@@ -7,10 +7,11 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from threading import Event
 
+from engine.battles.forms import BattleForm
 from engine.execution.serialization import simulation_of
 from engine.experiments.balance import PAIRING, Rates, in_turn
 from engine.experiments.statistics import battles_until
-from engine.experiments.tallies import Standing
+from engine.experiments.tallies import Standing, parts
 from engine.experiments.trials import Deal, Pairing, Trial, run_trial
 from schemas.kinds import UNPLAYED, kinds_of
 from schemas.packs.packs import Pack
@@ -29,8 +30,8 @@ FLAVOUR = frozenset({"title", "name", "short_name", "flag", "background", "brief
 class Weighed:
     """What a trial has shown so far: rows at the last look, and how many battles had which length and margin.
 
-    `left_out` battles were fought as well and do not count. `margins` are victory points of the first faction less
-    those of the second.
+    `left_out` battles were fought as well and do not count. `margins` are the score of the first force less the best
+    of the others.
     """
 
     standings: tuple[Standing, ...] = ()
@@ -52,10 +53,11 @@ class _Watched(Rates):
 
     def count(self, pairing: Pairing, deal: Deal) -> None:
         super().count(pairing, deal)
-        for outcome, first in zip(deal[0], (0, 1), strict=True):
-            scores = outcome.result.scores
-            self.lengths[outcome.result.rounds] += 1
-            self.margins[scores[first] - scores[1 - first]] += 1
+        for part in parts(deal[0], 0):
+            scores = [*part.outcome.result.scores.values()]
+            own = scores.pop(part.seat)
+            self.lengths[part.outcome.result.turns] += 1
+            self.margins[own - max(scores, default=0)] += 1
 
     def still_wide(self, pairings: Sequence[Pairing], level: float, until: float) -> Collection[Pairing]:
         self.levels |= dict.fromkeys(pairings, level)
@@ -63,9 +65,11 @@ class _Watched(Rates):
         return super().still_wide(pairings, level, until)
 
 
-def watched_trial(pairings: tuple[Pairing, ...], maps: tuple[str, ...], until: float = NARROW) -> Trial:
+def watched_trial(
+    form: BattleForm, pairings: tuple[Pairing, ...], maps: tuple[str, ...], until: float = NARROW
+) -> Trial:
     """Return a trial that shows something soon and goes on until all is known to plus or minus `until`."""
-    return Trial(pairings, maps, battles_until(until), until=until, first_look=FIRST_LOOK)
+    return Trial(form, pairings, maps, battles_until(until, form.block), until=until, first_look=FIRST_LOOK)
 
 
 def weigh(ground: Ground, trial: Trial, by: str, report: Report, stop: Event) -> Weighed:
@@ -88,7 +92,7 @@ def weigh(ground: Ground, trial: Trial, by: str, report: Report, stop: Event) ->
         now = replace(now, battles=battles, planned=planned)
         report(now)
 
-    rates = _Watched(by, show=show)
+    rates = _Watched(by, trial.form, show=show)
     fought = trial if by == PAIRING else in_turn(trial)
     simulation = simulation_of(ground.serialized)
     course = run_trial([simulation], fought, rates, stop, lambda done: count(done.battles, done.planned))

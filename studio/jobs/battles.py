@@ -19,14 +19,17 @@ from studio.systems import studio_of
 
 @dataclass(frozen=True)
 class Choices:
-    """What can be chosen for a battle of a system: kinds of documents, and by which name a log's header has a card."""
+    """What can be chosen for a battle of a system: kinds of documents, and by which name a log's header has a card.
+
+    `rarely` says why cards that are wanted may never be drawn, as the end of a sentence; "" for no reason but chance.
+    """
 
     side: str
     map: str
     card: str
     card_name: str
     decks: tuple[str, ...]
-    players: tuple[str, ...] = ("heuristic", "random")
+    rarely: str = ""
 
 
 MOST_SEEDS = 5000
@@ -97,7 +100,7 @@ def fight_single(ground: Ground, single: SingleBattle, report: Report, stop: Eve
         report(f"Looking for a seed from {order.seed} on")
         seed = seed_with(simulation, order, single.wanted, MOST_SEEDS, stop.is_set)
         if seed is None:
-            raise OrderError(_not_drawn(order.seed, single.wanted))
+            raise OrderError(_not_drawn(simulation.pack, order.seed, single.wanted))
         order = replace(order, seed=seed)
     battle = fight(simulation.pack, order)
     header, rows = battle.jsonl().split("\n", 1)
@@ -106,9 +109,7 @@ def fight_single(ground: Ground, single: SingleBattle, report: Report, stop: Eve
     return Fought(order, battle.result, f"{header}\n{rows}".encode(), single.order.seed)
 
 
-def _not_drawn(seed: int, wanted: Mapping[str, Mapping[str, str]]) -> str:
+def _not_drawn(pack: Pack, seed: int, wanted: Mapping[str, Mapping[str, str]]) -> str:
     cards = " and ".join(f"{', '.join(names.values())} for {side}" for side, names in wanted.items())
-    return (
-        f"no seed from {seed} to {seed + MOST_SEEDS - 1} draws {cards}; in an attack one side draws from the offense "
-        "deck and the other from the defense deck, in a chance encounter both draw from its own deck"
-    )
+    why = choices_of(pack).rarely
+    return f"no seed from {seed} to {seed + MOST_SEEDS - 1} draws {cards}" + (f"; {why}" if why else "")

@@ -98,7 +98,7 @@ def test_a_player_of_ones_own_plays(tmp_path: Path, run: Run) -> None:
     assert result.exit_code == 0
     assert "seed 7, plain" in result.output
     header = json.loads(log.read_text(encoding="utf-8").splitlines()[0])
-    assert header["order"]["policies"] == ["random", "custom"]
+    assert [each["player"] for each in header["order"]["participants"]] == ["random", "custom"]
     assert run("replay", log).exit_code == 0
     assert "custom" in run("verify", log).output
 

@@ -3,10 +3,9 @@
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 
-from engine.battles.orders import Outcome
 from engine.experiments.statistics import DifferenceSums, block_rate, paired_difference, widest
 from engine.experiments.tallies import Part
-from engine.experiments.trials import Deal, Pairing
+from engine.experiments.trials import Block, Deal, Pairing
 from engine.experiments.tuning.rescoring import FoughtPair, fought_pair
 from engine.experiments.tuning.verdict import Figures
 
@@ -18,9 +17,9 @@ class _CardSums:
     share: DifferenceSums = field(default_factory=DifferenceSums)
     won: DifferenceSums = field(default_factory=DifferenceSums)
 
-    def add(self, new: tuple[Outcome, Outcome], old: tuple[Outcome, Outcome], side: int) -> None:
-        # Cards are drawn by the seed alone, so that the same side holds the card in both battles of a pair.
-        new_parts, old_parts = ([Part(outcome, side) for outcome in pair] for pair in (new, old))
+    def add(self, new: Block, old: Block, seat: int) -> None:
+        # Cards are drawn by the seed alone, so that the same seat holds the card in all battles of a block.
+        new_parts, old_parts = ([Part(outcome, seat) for outcome in block] for block in (new, old))
         self.won.add(sum(part.won for part in new_parts), sum(part.won for part in old_parts))
         self.share.add(_share(new_parts), _share(old_parts))
 
@@ -43,9 +42,13 @@ def _share(parts: list[Part]) -> float:
 
 @dataclass
 class CardSample:
-    """Figures of the cards of the kind `drawn`; those of `watched` have to be known well. `pairs` if they are kept."""
+    """Figures of the cards of the kind `drawn`, whose conditions the fact `met` counts.
+
+    Those of `watched` have to be known well. `pairs` if they are kept.
+    """
 
     drawn: str
+    met: str
     watched: Collection[str]
     keeps_pairs: bool = False
     pairs: list[FoughtPair] = field(default_factory=list)
@@ -54,11 +57,11 @@ class CardSample:
 
     def count(self, _pairing: Pairing, deal: Deal) -> None:
         """Count a pair of battles for both cards that were held."""
-        self.battles += 2 * len(deal)
-        for side, card in enumerate(deal[0][0].drawn[self.drawn]):
-            self._cards.setdefault(card, _CardSums()).add(deal[0], deal[-1], side)
+        self.battles += sum(map(len, deal))
+        for seat, card in enumerate(deal[0][0].facts[self.drawn]):
+            self._cards.setdefault(card, _CardSums()).add(deal[0], deal[-1], seat)
         if self.keeps_pairs:
-            self.pairs.append(fought_pair(deal, self.drawn))
+            self.pairs.append(fought_pair(deal, self.drawn, self.met))
 
     def still_wide(self, pairings: Sequence[Pairing], level: float, until: float) -> Collection[Pairing]:
         """Return all pairings as long as a watched card's share before or after is known less well than `until`."""

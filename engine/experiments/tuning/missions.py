@@ -37,7 +37,7 @@ class MissionOrder:
 
     def round(self, number: int) -> RotatingTrial:
         """Return what is fought in a round; the last is numbered `rounds`."""
-        seed = self.trial.seed + number * (self.trial.looks[-1].battles // 2)
+        seed = self.trial.seed + number * (self.trial.looks[-1].battles // self.trial.form.block)
         until = self.trial.until if number == self.rounds else None
         turns = tuple((pairing,) for pairing in self.trial.pairings)
         return rotating(turns, replace(self.trial, seed=seed, until=until))
@@ -152,7 +152,7 @@ class _Tuner:
         return variant(self._simulation, self._system.with_points(self._simulation.pack, points))
 
     def _fight(self, number: int, variants: list[Simulation], *, keeps_pairs: bool = False) -> CardSample:
-        sample = CardSample(self._system.drawn, tuple(card.id for card in self._changed), keeps_pairs)
+        sample = CardSample(self._system.drawn, self._system.met, tuple(card.id for card in self._changed), keeps_pairs)
         trial = self._order.round(number)
         before = number * trial.looks[-1].battles
 

@@ -18,16 +18,16 @@ Met = tuple[tuple[int, ...], tuple[int, ...]]
 
 @dataclass(frozen=True, slots=True)
 class FoughtPair:
-    """Two battles on one seed with the sides swapped: the cards of red and blue, and what each met in either."""
+    """Two battles on one seed with the sides swapped: the cards of either seat, and what each met in either."""
 
     cards: tuple[str, str]
     met: tuple[Met, Met]
 
 
-def fought_pair(deal: Deal, drawn: str) -> FoughtPair:
-    """Return what a deal's first variant has shown; `drawn` is the kind of card that scores."""
+def fought_pair(deal: Deal, drawn: str, met: str) -> FoughtPair:
+    """Return what a deal's first variant has shown; `drawn` is the kind of card that scores, `met` its fact."""
     first, second = deal[0]
-    return FoughtPair(first.drawn[drawn], (first.met, second.met))
+    return FoughtPair(first.facts[drawn], (first.facts[met], second.facts[met]))
 
 
 @dataclass(frozen=True)
@@ -53,7 +53,7 @@ class Rescoring:
         self._draw_at = draw_at
         self._pairs = pairs
         self._leads = [tuple(self._lead(pair.cards, met) for met in pair.met) for pair in pairs]
-        self._red = [self._hits(leads) for leads in self._leads]
+        self._first = [self._hits(leads) for leads in self._leads]
         self._hits_of: dict[str, float] = defaultdict(float)
         self._pairs_of: dict[str, list[tuple[int, int]]] = defaultdict(list)
         for number, pair in enumerate(pairs):
@@ -62,14 +62,14 @@ class Rescoring:
                 self._pairs_of[card].append((number, side))
 
     def _lead(self, cards: tuple[str, str], met: Met) -> int:
-        red, blue = (sum(map(mul, self.values[card], counts)) for card, counts in zip(cards, met, strict=True))
-        return int(red - blue)
+        first, second = (sum(map(mul, self.values[card], counts)) for card, counts in zip(cards, met, strict=True))
+        return int(first - second)
 
     def _hits(self, leads: Iterable[int]) -> float:
         return sum(share(lead, self._draw_at) for lead in leads)
 
     def _hits_at(self, number: int, side: int) -> float:
-        return 2 - self._red[number] if side else self._red[number]
+        return 2 - self._first[number] if side else self._first[number]
 
     def held(self, card: str) -> int:
         """Return in how many pairs a card was held."""
@@ -90,11 +90,11 @@ class Rescoring:
         """Return by how many battles a move would change what each card it touches has won."""
         effect: dict[str, float] = defaultdict(float)
         for number, leads in self._moved(move):
-            gained = self._hits(leads) - self._red[number]
+            gained = self._hits(leads) - self._first[number]
             if gained:
-                red, blue = self._pairs[number].cards
-                effect[red] += gained
-                effect[blue] -= gained
+                first, second = self._pairs[number].cards
+                effect[first] += gained
+                effect[second] -= gained
         return effect
 
     def rate_after(self, card: str, effect: Mapping[str, float]) -> float:
@@ -106,7 +106,7 @@ class Rescoring:
         effect = self.effect(move)
         for number, leads in self._moved(move):
             self._leads[number] = leads
-            self._red[number] = self._hits(leads)
+            self._first[number] = self._hits(leads)
         for card, gained in effect.items():
             self._hits_of[card] += gained
         self.values[move.card] = tuple(map(add, self.values[move.card], move.changes))

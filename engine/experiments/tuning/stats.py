@@ -8,7 +8,7 @@ from engine.battles.orders import OrderError
 from engine.execution.simulation import Simulation
 from engine.experiments.rotation import rotating, variant
 from engine.experiments.statistics import BlockSums, DifferenceSums, Interval, block_rate, paired_difference, widest
-from engine.experiments.tallies import Part
+from engine.experiments.tallies import parts
 from engine.experiments.trials import Deal, Pairing, Progress, Trial, run_trial
 from engine.experiments.tuning.tunable import Step, tunings_of
 
@@ -59,18 +59,18 @@ class _Worths:
     seed: int | None = None
 
     def count(self, pairing: Pairing, deal: Deal) -> None:
-        first, second = deal[0]
-        hits = Part(first, 0).won + Part(second, 1).won
+        first = deal[0][0]
+        hits = sum(part.won for part in parts(deal[0], 0))
         if pairing[0] == self.faction:
             self.hits, self.seed = hits, first.order.seed
             self.base.add(hits)
         elif first.order.seed != self.seed:
             # The faction as it is has no battles on this seed that count, so there is nothing to compare with.
-            self.left_out += 2
+            self.left_out += len(deal[0])
             return
         else:
             self.steps.setdefault(pairing[0], DifferenceSums()).add(hits, self.hits)
-        self.battles += 2
+        self.battles += len(deal[0])
 
     def still_wide(self, pairings: Sequence[Pairing], level: float, until: float) -> Collection[Pairing]:
         widths = widest(paired_difference(sums, level) for sums in self.steps.values())
@@ -100,7 +100,7 @@ def rank_stats(
     """
     system = tunings_of(simulation.pack)
     steps = system.steps(simulation.pack, faction)
-    opponents = tuple(other for other in simulation.factions if other != faction)
+    opponents = tuple(other for other in simulation.forces if other != faction)
     if not opponents:
         raise OrderError(f"{simulation.pack.manifest.id} has no faction for {faction} to meet")
     if not steps:

@@ -44,11 +44,13 @@ class Step:
 class Tunings:
     """How a system's packs are tuned.
 
-    `kind` is the kind of document that scores, as battles name it in what was drawn and as packs name it. Points lie
+    `kind` is the kind of document that scores, as battles name it among their facts (`drawn`) and as packs
+    name it; the fact `met` counts its conditions by seat. Only battles of two seats that swap are tuned. Points lie
     within `limits`, and leads up to `draw_at` are draws.
     """
 
     drawn: str
+    met: str
     kind: str
     limits: tuple[int, int]
     draw_at: Callable[[Pack], int]

@@ -9,6 +9,7 @@ SYSTEM = EngineSystem(
     legality=Lazy("engine.games.seven_seconds.legality.table:FACTIONS"),
     kernels={"seven_seconds": "engine.games.seven_seconds.kernel"},
     battles=Lazy("engine.games.seven_seconds.battle.set_up:PLAYED"),
+    seat_options=("red", "blue"),
     log_words=Lazy("engine.games.seven_seconds.log.decoder:LOG_WORDS"),
     custom_players=Lazy("engine.games.seven_seconds.custom_players:CUSTOM_PLAYERS"),
     campaigns=Lazy("engine.games.seven_seconds.campaign.run:CAMPAIGNS"),

@@ -138,6 +138,7 @@ def _variants(pack: Pack, name: str, taken: tuple[Step, ...]) -> Iterator[Loaded
 
 TUNINGS = Tunings(
     drawn="mission",
+    met="met",
     kind=MISSION,
     limits=POINTS_LIMITS,
     draw_at=draw_at,

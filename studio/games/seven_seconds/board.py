@@ -21,7 +21,15 @@ from schemas.packs.packs import Pack
 from studio.jobs.battles import Choices
 
 Json = dict[str, Any]
-CHOICES = Choices("faction", "terrain_map", "mission_card", "mission", ("mission", "troop", "drone"))
+CHOICES = Choices(
+    "faction",
+    "terrain_map",
+    "mission_card",
+    "mission",
+    ("mission", "troop", "drone"),
+    rarely="in an attack one side draws from the offense deck and the other from the defense deck, "
+    "in a chance encounter both draw from its own deck",
+)
 LINES = {
     "fire_rifle": "shot",
     "fire_missile": "missile",

@@ -73,7 +73,8 @@ def _watch(faction: str, pack: Pack) -> _Watch:
         old.job.cancel()
     worker_pool().ready(weigh)
     simulation = Simulation(pack)
-    trial = watched_trial(pairings_of(simulation.factions, one=faction), simulation.maps)
+    form = simulation.form
+    trial = watched_trial(form, pairings_of(form, simulation.forces, {form.seats[0]: faction}), simulation.maps)
     job = worker_pool().start(weigh, ground_of(pack), trial, "pairing")
     before = _seen(old.job) or old.before if old is not None and old.faction == faction else ()
     new = _Watch(faction, digest, job, before)

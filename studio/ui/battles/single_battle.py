@@ -8,7 +8,7 @@ import streamlit as st
 from streamlit.delta_generator import DeltaGenerator
 
 from engine.battles.logs import LogError
-from engine.battles.orders import BattleOrder, OrderError
+from engine.battles.orders import BattleOrder, OrderError, Participant
 from schemas.packs.packs import Pack
 from studio.browser.mount import view
 from studio.jobs.balancing import played_digest
@@ -126,9 +126,8 @@ def _single(pack: Pack) -> SingleBattle:
     asked = st.session_state
     card = choices_of(pack).card_name
     wanted = {side: {card: asked[f"battle:{side}:card"]} for side in SIDES if asked[f"battle:{side}:card"]}
-    red, blue, ground = (asked[f"battle:{name}"] or None for name in (*SIDES, "map"))
-    policies = tuple(asked[f"battle:{side}:player"] for side in SIDES)
-    return SingleBattle(BattleOrder(red, blue, ground, _seed(), policies=policies), wanted)
+    seated = tuple(Participant(side, asked[f"battle:{side}"] or None, asked[f"battle:{side}:player"]) for side in SIDES)
+    return SingleBattle(BattleOrder(seated, map=asked["battle:map"] or None, seed=_seed()), wanted)
 
 
 def _waiting(job: Job) -> None:
@@ -162,11 +161,11 @@ def _result(fought: Fought, replay: Replay, pack: Pack) -> None:
     header, result = replay.header, fought.result
     choices = choices_of(pack)
     sides, cards = titles(pack, choices.side), titles(pack, choices.card)
-    named = {side: sides.get(header[side]["faction"], header[side]["faction"]) for side in SIDES}
+    named = {side: sides.get(header[side]["force"], header[side]["force"]) for side in SIDES}
     verdict = f"{named[result.winner]} ({result.winner}) wins" if result.winner else "A draw"
     level = f" a {result.level} victory" if result.winner else ""
-    rounds = "1 round" if result.rounds == 1 else f"{result.rounds} rounds"
-    first, second = result.scores if result.winner != SIDES[1] else reversed(result.scores)
+    rounds = "1 round" if result.turns == 1 else f"{result.turns} rounds"
+    first, second = (result.scores[side] for side in (SIDES if result.winner != SIDES[1] else SIDES[::-1]))
     st.header(plain(f"{verdict}{level}, {first} to {second}, after {rounds}"))
     missions = [f"{side}: {cards.get(name, name)}" for side in SIDES if (name := header[side].get(choices.card_name))]
     ground = titles(pack, choices.map).get(header["map"], header["map"])

@@ -35,7 +35,7 @@ class _Trying(Fight):
     """The trial that is on the page, and what its rows are."""
 
     by: str
-    trial: Trial
+    trial: Trial | None
 
 
 def many_battles(pack: Pack) -> None:
@@ -83,7 +83,7 @@ def _begin() -> None:
         trial = _trial(pack)
         job = worker_pool().start(weigh, ground_of(pack), trial, by)
     except OrderError as fault:
-        trial, job = Trial((), (), 0), failed(f"There are no battles: {fault}.")
+        trial, job = None, failed(f"There are no battles: {fault}.")
     st.session_state[SHOWN] = _Trying(job, played_digest(pack), by, trial)
 
 
@@ -95,9 +95,11 @@ def _trial(pack: Pack) -> Trial:
     """
     simulation = Simulation(pack)
     until, player, one, ground = (st.session_state[f"trial:{name}"] for name in ("until", "player", "one", "map"))
-    pairings = pairings_of(simulation.factions, one=one or None)
-    most, maps = battles_until(until), (ground,) if ground else simulation.maps
-    return Trial(pairings, maps, most, until=until, players=(player, player), first_look=FIRST_LOOK)
+    form = simulation.form
+    pairings = pairings_of(form, simulation.forces, {form.seats[0]: one} if one else {})
+    most, maps = battles_until(until, form.block), (ground,) if ground else simulation.maps
+    players = (player,) * len(form.seats)
+    return Trial(form, pairings, maps, most, until=until, players=players, first_look=FIRST_LOOK)
 
 
 def _running(pack: Pack, shown: _Trying) -> None:
@@ -116,11 +118,11 @@ def _ended(pack: Pack, shown: _Trying) -> None:
 
 def _summary(shown: _Trying, weighed: Weighed) -> str:
     ended = "Broken off after" if shown.job.cancelled else "Known enough after"
-    trial = shown.trial
+    trial = cast("Trial", shown.trial)  # without one nothing was fought
     skipped = f" {weighed.left_out:,} of them are not counted: they or their pairs were longer than their log."
     return (
         f"{ended} {weighed.battles:,} battles; seeds from {trial.seed} on, each with the sides swapped, on "
-        f"{counted(len(trial.maps), 'map')}; the {trial.players[0]} player plays both sides. "
+        f"{counted(len(trial.maps), 'map')}; the {trial.played_by[0]} player plays both sides. "
         f"The intervals of all looks hold together at 95 %.{skipped if weighed.left_out else ''}"
     )
 

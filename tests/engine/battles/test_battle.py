@@ -9,7 +9,8 @@ import pytest
 
 from engine.battles.battle import Battle, fight
 from engine.battles.modes import compiled_kernel, layouts_agree, mode_for
-from engine.battles.orders import BattleOrder, OrderError
+from engine.battles.orders import BattleOrder, OrderError, Participant
+from engine.games.seven_seconds.battle.form import participants
 from engine.games.seven_seconds.kernel import codes
 from engine.games.seven_seconds.log.events import EVENTS
 from schemas.models.rulebook import Rulebook
@@ -86,7 +87,7 @@ def test_plain_and_compiled_are_the_same(seven_seconds: Pack, number: int, polic
     assert compiled_kernel("seven_seconds") is not None
     assert layouts_agree("seven_seconds")
     pack = _with_rules(seven_seconds, **HOUSE_RULES[number])
-    order = BattleOrder(seed=1000 + number, policies=policies)
+    order = BattleOrder(participants(players=policies), seed=1000 + number)
 
     plain = _rows(fight(pack, replace(order, mode="plain")))
     compiled = _rows(fight(pack, replace(order, mode="compiled")))
@@ -104,7 +105,7 @@ def test_plain_and_compiled_are_the_same_over_many_battles(packs: dict[str, Pack
         pack = packs["homebrew_example" if seed % 3 == 0 else "seven_seconds"]
         pack = _with_rules(pack, **HOUSE_RULES[seed % len(HOUSE_RULES)])
         policies = [("heuristic", "heuristic"), RANDOM, MIXED][seed % 3]
-        order = BattleOrder(seed=seed, policies=policies)
+        order = BattleOrder(participants(players=policies), seed=seed)
 
         plain = [*fight(pack, replace(order, mode="plain")).setup.rows()]
         compiled = [*fight(pack, replace(order, mode="compiled")).setup.rows()]
@@ -114,7 +115,7 @@ def test_plain_and_compiled_are_the_same_over_many_battles(packs: dict[str, Pack
 
 def test_same_order_same_bytes(seven_seconds: Pack) -> None:
     """A battle is a function of its order; another seed is another battle."""
-    order = BattleOrder(red="puc", blue="zane", map="cinder_flats", seed=5)
+    order = BattleOrder(participants("puc", "zane"), map="cinder_flats", seed=5)
 
     assert fight(seven_seconds, order).jsonl() == fight(seven_seconds, order).jsonl()
     assert fight(seven_seconds, order).jsonl() != fight(seven_seconds, replace(order, seed=6)).jsonl()
@@ -122,19 +123,22 @@ def test_same_order_same_bytes(seven_seconds: Pack) -> None:
 
 def test_the_order_is_kept(seven_seconds: Pack) -> None:
     """Factions and map are those that were named, and the header says so."""
-    header = fight(seven_seconds, BattleOrder(red="puc", blue="zane", map="cinder_flats", seed=5)).header
+    header = fight(seven_seconds, BattleOrder(participants("puc", "zane"), map="cinder_flats", seed=5)).header
 
-    assert (header["red"]["faction"], header["blue"]["faction"], header["map"]) == ("puc", "zane", "cinder_flats")
+    assert (header["red"]["force"], header["blue"]["force"], header["map"]) == ("puc", "zane", "cinder_flats")
     assert header["seed"] == 5
 
 
 @pytest.mark.parametrize(
     ("wrong", "words"),
     [
-        ({"red": "atlantis"}, "no faction 'atlantis'"),
+        ({"participants": participants("atlantis")}, "no faction 'atlantis'"),
         ({"map": "nowhere"}, "no terrain_map 'nowhere'"),
         ({"seed": -1}, "a seed is a whole number"),
-        ({"policies": ("heuristic", "genius")}, "no policy 'genius'"),
+        ({"participants": participants(players=("heuristic", "genius"))}, "no player 'genius'"),
+        ({"participants": (Participant("green"),)}, "no seat 'green'; there are: red, blue"),
+        ({"participants": (Participant("red"), Participant("red"))}, "the seat 'red' is named twice"),
+        ({"scenario": "siege"}, "no scenario 'siege'; there are: none"),
     ],
 )
 def test_wrong_orders_are_refused_in_words(seven_seconds: Pack, wrong: dict[str, Any], words: str) -> None:
@@ -167,11 +171,13 @@ def test_every_kind_of_event_is_told_and_happens(seven_seconds: Pack) -> None:
     all_codes = {value for name, value in vars(codes).items() if name.startswith("E_")}
     seen: set[int] = set()
     for seed in range(100):
-        battle = fight(seven_seconds, BattleOrder(seed=seed, policies=(RANDOM, MIXED, HEURISTIC)[seed % 3]))
+        battle = fight(
+            seven_seconds, BattleOrder(participants(players=(RANDOM, MIXED, HEURISTIC)[seed % 3]), seed=seed)
+        )
         seen |= {row[0] for row in battle.setup.rows()}
     for seed in range(30):
         pack = _with_rules(seven_seconds, **HOUSE_RULES[-2 - seed % 2])
-        battle = fight(pack, BattleOrder(seed=seed, policies=MIXED))
+        battle = fight(pack, BattleOrder(participants(players=MIXED), seed=seed))
         seen |= {row[0] for row in battle.setup.rows()}
 
     crowded = _with_rules(seven_seconds, objective={"spacing_in": 40.0})
@@ -187,7 +193,9 @@ def test_the_heuristic_player_beats_the_random_one(seven_seconds: Pack) -> None:
     for seed in range(60):
         clever = seed % 2
         policies = ("random", "heuristic") if clever else ("heuristic", "random")
-        result = fight(seven_seconds, BattleOrder(red="zane", blue="zane", seed=seed // 2, policies=policies)).result
+        result = fight(
+            seven_seconds, BattleOrder(participants("zane", "zane", players=policies), seed=seed // 2)
+        ).result
         won[result.winner == ("red", "blue")[clever]] += 1
 
     assert won[True] >= 50

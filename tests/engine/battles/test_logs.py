@@ -101,14 +101,16 @@ def test_what_is_no_log_is_named(data: bytes, line: int, words: str) -> None:
 @pytest.mark.parametrize(
     ("key", "value", "words"),
     [
-        ("format", 99, "a log of format 99; this engine reads format 1"),
+        ("format", 99, "a log of a newer format, 99; this engine reads format 2"),
+        ("format", 1, "a log of an older format, 1; this engine reads format 2"),
         ("system", "battlesuit", "cannot be told yet"),
         ("system", "draughts", "`system` of the header"),
         ("seed", "seven", "`seed` of the header: input should be a valid integer"),
         ("seed", True, "`seed` of the header"),
         ("red", ["zane"], "`red` of the header"),
-        ("order", {"red": None}, "`order.blue` of the header: field required"),
-        ("map", None, "`map` of the header"),
+        ("order", {"map": None}, "`order.participants` of the header: field required"),
+        ("blue", None, "`blue` of the header"),
+        ("map", ["ashford_hills"], "`map` of the header"),
     ],
 )
 def test_a_wrong_header_is_named(log: bytes, key: str, value: Any, words: str) -> None:

@@ -4,18 +4,21 @@ from engine.battles.battle import fight
 from engine.battles.orders import BattleOrder
 from engine.battles.seeds import seed_with
 from engine.execution.simulation import Simulation
+from engine.games.seven_seconds.battle.form import participants
 from schemas.packs.packs import Pack
 
 
 def test_the_seed_found_is_the_first_that_draws_the_mission(seven_seconds: Pack) -> None:
     """A battle of that seed begins with the mission, and no seed between has it."""
-    order = BattleOrder("zane", "puc", "cinder_flats", seed=5)
+    order = BattleOrder(participants("zane", "puc"), map="cinder_flats", seed=5)
 
     seed = seed_with(Simulation(seven_seconds), order, {"red": {"mission": "tripwire"}}, 400, lambda: False)
 
     assert seed is not None
     drawn = [
-        fight(seven_seconds, BattleOrder("zane", "puc", "cinder_flats", number)).header["red"]["mission"]
+        fight(seven_seconds, BattleOrder(participants("zane", "puc"), map="cinder_flats", seed=number)).header["red"][
+            "mission"
+        ]
         for number in range(5, seed + 1)
     ]
     assert drawn.index("tripwire") == len(drawn) - 1

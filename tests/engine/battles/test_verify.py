@@ -13,6 +13,7 @@ from engine.battles.modes import mode_for
 from engine.battles.orders import BattleOrder
 from engine.battles.verify import Verdict, verify
 from engine.battles.versions import ENGINE
+from engine.games.seven_seconds.battle.form import participants
 from engine.games.seven_seconds.campaign.carried import Carried
 from engine.systems import SYSTEMS, EngineSystem
 from musterpress import __version__
@@ -43,9 +44,9 @@ def written(log: list[dict[str, Any]]) -> str:
 
 ORDERS = [
     BattleOrder(seed=5),
-    BattleOrder(red="puc", blue="zane", map="cinder_flats", seed=6),
-    BattleOrder(red="puc", seed=7, policies=("random", "heuristic")),
-    BattleOrder(red="seven_seconds:zane", blue="puc", seed=8, carried=(Carried(streak=3), Carried())),
+    BattleOrder(participants("puc", "zane"), map="cinder_flats", seed=6),
+    BattleOrder(participants("puc", players=("random", "heuristic")), seed=7),
+    BattleOrder(participants("seven_seconds:zane", "puc"), seed=8, carried=(Carried(streak=3), Carried())),
 ]
 
 
@@ -155,8 +156,9 @@ def test_the_engine_has_the_version_of_the_whole() -> None:
 @pytest.mark.parametrize(
     ("order", "words"),
     [
-        ({"red": "atlantis"}, "no faction 'atlantis'"),
-        ({"policies": ["heuristic", "genius"]}, "no policy 'genius'"),
+        ({"participants": [{"seat": "red", "force": "atlantis", "player": "random"}]}, "no faction 'atlantis'"),
+        ({"participants": [{"seat": "red", "force": None, "player": "genius"}]}, "no player 'genius'"),
+        ({"scenario": "siege"}, "no scenario 'siege'"),
         ({"carried": [{"streak": "many"}, {}]}, "not what a campaign hands on"),
     ],
 )

@@ -15,6 +15,7 @@ from engine.battles.battle import Battle, fight
 from engine.battles.orders import BattleOrder, OrderError
 from engine.campaigns.campaign import run_campaign
 from engine.campaigns.chapters import CampaignOrder
+from engine.games.seven_seconds.battle.form import participants
 from engine.games.seven_seconds.legality.factions import faction_findings
 from engine.games.seven_seconds.log.tabletop import Piece, Tabletop
 from schemas.models.seven_seconds.faction import Faction
@@ -122,7 +123,7 @@ def finished(battle: Battle) -> None:
     assert isinstance(rules, Rules)
     longest = rules.end.max_rounds + rules.withdraw.pursuit_rounds
     rows = [*battle.rows()]
-    assert 1 <= battle.result.rounds <= longest
+    assert 1 <= battle.result.turns <= longest
     assert rows[-1]["event"] == "result"
     assert len([*battle.sentences()]) > 10
 
@@ -183,7 +184,7 @@ def test_any_legal_factions_on_any_map(
         faction_findings(loaded.model, RULES) for loaded in pack.of_kind("faction") if isinstance(loaded.model, Faction)
     )
 
-    battle = fight(pack, BattleOrder(red="puc", blue="zane", seed=seed, policies=policies))
+    battle = fight(pack, BattleOrder(participants("puc", "zane", players=policies), seed=seed))
 
     finished(battle)
     watch = Watch(field)
@@ -195,7 +196,7 @@ def test_any_legal_factions_on_any_map(
 @given(rules=rules(), seed=SEEDS, policies=POLICIES)
 def test_any_rules_give_a_finished_battle(rules: Rules, seed: int, policies: tuple[str, str]) -> None:
     """Dice of two sides, bands of a thousandth of an inch, no counters, one round: absurd, but played to an end."""
-    fought(replace(shipped(), rules=rules), BattleOrder(seed=seed, policies=policies))
+    fought(replace(shipped(), rules=rules), BattleOrder(participants(players=policies), seed=seed))
 
 
 @STEADY
@@ -250,7 +251,7 @@ def test_plain_and_compiled_agree_on_any_pack(
     """Two hundred battles of packs that nobody wrote: not one row differs between the modes."""
     short = rules.model_copy(update={"end": rules.end.model_copy(update={"max_rounds": min(rules.end.max_rounds, 3)})})
     pack = with_map(with_faction(with_faction(shipped(), "puc", red), "zane", blue), field)
-    order = BattleOrder(red="puc", blue="zane", seed=seed, policies=policies)
+    order = BattleOrder(participants("puc", "zane", players=policies), seed=seed)
     plain, compiled = (
         [*fight(replace(pack, rules=short), replace(order, mode=mode)).setup.rows()] for mode in ("plain", "compiled")
     )

@@ -13,6 +13,7 @@ from engine.experiments.comparison import compare
 from engine.experiments.trials import Trial
 from engine.experiments.tuning.missions import MissionOrder, tune_missions
 from engine.experiments.tuning.stats import rank_stats
+from engine.games.seven_seconds.battle.form import FORM
 from schemas.packs.packs import Pack
 from tests.rules.adapters.seven_seconds.house_rules import changed_rules
 
@@ -32,7 +33,7 @@ LONG = NOBODY_FALLS | {
 }
 """Rules under which some battles of the heuristic player go beyond a log, and all of the random one."""
 
-TRIAL = Trial((("puc", "zane"),), ("ashford_hills",), 24)
+TRIAL = Trial(FORM, (("puc", "zane"),), ("ashford_hills",), 24)
 ENDLESS = replace(TRIAL, battles=4, players=("random", "random"), threads=1)
 
 

@@ -12,6 +12,7 @@ from engine.battles.battle import fight
 from engine.battles.orders import BattleOrder, OrderError
 from engine.execution.executors import LocalThreads
 from engine.execution.simulation import Simulation
+from engine.games.seven_seconds.battle.form import FORM, participants
 from schemas.packs.packs import Pack
 
 ATTACKS = {"fire_rifle", "fire_missile", "fire_flamer", "kamikaze"}
@@ -47,15 +48,16 @@ def test_an_outcome_is_what_the_battle_says(simulation: Simulation, seven_second
         killed = [row["target"] for row in rows if row["event"] == "destroyed"]
 
         assert outcome.result == battle.result
-        assert outcome.factions == (rows[0]["red"]["faction"], rows[0]["blue"]["faction"])
-        assert outcome.drawn["mission"] == (rows[0]["red"]["mission"], rows[0]["blue"]["mission"])
-        assert outcome.drawn["troop"] == (rows[0]["red"]["troop"], rows[0]["blue"]["troop"])
-        assert (outcome.map, outcome.game_type, outcome.attacker) == tuple(
+        assert outcome.forces == {seat: rows[0][seat]["force"] for seat in ("red", "blue")}
+        assert FORM.fits(outcome.facts)
+        assert outcome.facts["mission"] == (rows[0]["red"]["mission"], rows[0]["blue"]["mission"])
+        assert outcome.facts["troop"] == (rows[0]["red"]["troop"], rows[0]["blue"]["troop"])
+        assert (outcome.map, outcome.facts["game_type"], outcome.facts["attacker"]) == tuple(
             rows[0][key] for key in ("map", "game_type", "attacker")
         )
         assert outcome.rows == len(rows) - 1
-        assert outcome.quiet_rounds == outcome.result.rounds - len(attacked)
-        assert sum(map(sum, outcome.lost.values())) == len(killed)
+        assert outcome.facts["quiet_rounds"] == outcome.result.turns - len(attacked)
+        assert sum(outcome.facts["troopers_lost"] + outcome.facts["drones_lost"]) == len(killed)
 
 
 def test_plain_and_compiled_give_the_same_outcomes(seven_seconds: Pack) -> None:
@@ -108,10 +110,10 @@ def test_no_orders_are_no_outcomes(simulation: Simulation) -> None:
 def test_an_order_that_cannot_be_given_is_refused(simulation: Simulation) -> None:
     """The error of a thread reaches whoever ordered."""
     with pytest.raises(OrderError, match="atlantis"):
-        list(simulation.run([replace(ORDERS[0], red="atlantis")]))
+        list(simulation.run([replace(ORDERS[0], participants=participants("atlantis"))]))
 
 
 def test_factions_and_maps_are_those_of_the_pack(simulation: Simulation) -> None:
     """Three factions and three maps, by id."""
-    assert simulation.factions == ("new_tokyo", "puc", "zane")
+    assert simulation.forces == ("new_tokyo", "puc", "zane")
     assert simulation.maps == ("ashford_hills", "cinder_flats", "meridian_square")

@@ -14,6 +14,7 @@ from engine.experiments.balance import balance, pairings_of
 from engine.experiments.comparison import compare
 from engine.experiments.statistics import quantile
 from engine.experiments.trials import Progress, Trial
+from engine.games.seven_seconds.battle.form import FORM
 from schemas.models.seven_seconds.faction import Faction
 from schemas.models.seven_seconds.rules import Rules
 from schemas.packs.packs import Loaded, Pack
@@ -22,7 +23,7 @@ MAPS = ("ashford_hills", "cinder_flats", "meridian_square")
 
 
 def trial(*pairings: tuple[str, str], **changes: Any) -> Trial:
-    return replace(Trial(pairings or (("puc", "zane"),), MAPS, 120), **changes)
+    return replace(Trial(FORM, pairings or (("puc", "zane"),), MAPS, 120), **changes)
 
 
 def with_faction(pack: Pack, name: str, **ratings: dict[str, int]) -> Pack:
@@ -59,7 +60,10 @@ def test_every_seed_is_fought_with_the_sides_swapped_on_all_maps() -> None:
     """Pairs of orders share seed and map and swap the factions; maps take turns, seeds count up."""
     orders = [*trial(seed=40).orders(("puc", "zane"), 0, 4)]
 
-    assert [(order.red, order.blue) for order in orders] == [("puc", "zane"), ("zane", "puc")] * 4
+    assert [tuple(each.force for each in order.participants) for order in orders] == [
+        ("puc", "zane"),
+        ("zane", "puc"),
+    ] * 4
     assert [order.seed for order in orders] == [40, 40, 41, 41, 42, 42, 43, 43]
     assert [order.map for order in orders[::2]] == [*MAPS, MAPS[0]]
 
@@ -68,7 +72,11 @@ def test_a_player_goes_with_its_faction() -> None:
     """When the players differ they swap sides too."""
     first, second = trial(players=("heuristic", "random")).orders(("puc", "zane"), 0, 1)
 
-    assert (first.policies, second.policies) == (("heuristic", "random"), ("random", "heuristic"))
+    seated = [[(each.seat, each.force, each.player) for each in order.participants] for order in (first, second)]
+    assert seated == [
+        [("red", "puc", "heuristic"), ("blue", "zane", "random")],
+        [("red", "zane", "random"), ("blue", "puc", "heuristic")],
+    ]
 
 
 def test_identical_forces_are_even(simulation: Simulation) -> None:
@@ -100,7 +108,7 @@ def test_rates_and_averages_by_hand(simulation: Simulation) -> None:
     """Rates, victory points, rounds and losses are those of the outcomes, counted one by one."""
     (row,) = balance(simulation, trial(battles=30)).standings
     outcomes = simulation.outcomes(trial().orders(("puc", "zane"), 0, 15))
-    side = [outcome.factions.index("puc") for outcome in outcomes]
+    side = [[*outcome.forces.values()].index("puc") for outcome in outcomes]
     winners = [outcome.result.winner for outcome in outcomes]
     own = [("red", "blue")[number] for number in side]
 
@@ -109,11 +117,11 @@ def test_rates_and_averages_by_hand(simulation: Simulation) -> None:
     assert row.drawn.estimate == winners.count(None) / 30
     assert row.won.estimate + row.drawn.estimate + row.lost.estimate == pytest.approx(1)
     for name, values in {
-        "vp": [outcome.result.scores[at] for outcome, at in zip(outcomes, side, strict=True)],
-        "enemy_vp": [outcome.result.scores[1 - at] for outcome, at in zip(outcomes, side, strict=True)],
-        "rounds": [outcome.result.rounds for outcome in outcomes],
-        "troopers_lost": [outcome.lost["troopers"][at] for outcome, at in zip(outcomes, side, strict=True)],
-        "enemy_drones_lost": [outcome.lost["drones"][1 - at] for outcome, at in zip(outcomes, side, strict=True)],
+        "vp": [[*outcome.result.scores.values()][at] for outcome, at in zip(outcomes, side, strict=True)],
+        "enemy_vp": [[*outcome.result.scores.values()][1 - at] for outcome, at in zip(outcomes, side, strict=True)],
+        "rounds": [outcome.result.turns for outcome in outcomes],
+        "troopers_lost": [outcome.facts["troopers_lost"][at] for outcome, at in zip(outcomes, side, strict=True)],
+        "enemy_drones_lost": [outcome.facts["drones_lost"][1 - at] for outcome, at in zip(outcomes, side, strict=True)],
     }.items():
         assert row.averages[name] == pytest.approx(sum(values) / 30), name
 
@@ -127,12 +135,12 @@ def test_every_card_drawn_is_counted_for_the_side_that_holds_it(simulation: Simu
     wins = sum(row.won.estimate * row.battles for row in found.standings)
     assert wins == pytest.approx(sum(row.lost.estimate * row.battles for row in found.standings))
     for outcomes in zip(*[iter(simulation.outcomes(trial().orders(("puc", "zane"), 0, 30)))] * 2, strict=True):
-        assert outcomes[0].drawn == outcomes[1].drawn
+        assert len({tuple(outcome.facts[card] for card in FORM.cards) for outcome in outcomes}) == 1
 
 
 def test_cards_are_known_from_seeds_that_stand_for_themselves(simulation: Simulation) -> None:
     """Two battles a seed, the sides swapped, and no second pairing on it; as many battles in all as were asked for."""
-    pairings = pairings_of(simulation.factions)
+    pairings = pairings_of(FORM, simulation.forces, {})
     found = balance(simulation, replace(trial(battles=4), pairings=pairings), by="mission")
     seeds = Counter(order.seed for order in found.trial.all_orders(found.trial.pairings, 0, found.battles // 2))
 
@@ -202,12 +210,12 @@ def test_the_pairings_are_those_asked_for() -> None:
     """Two named factions, one against all others, all against all, or a lone one against itself."""
     factions = ("a", "b", "c")
 
-    assert pairings_of(factions) == (("a", "b"), ("a", "c"), ("b", "c"))
-    assert pairings_of(factions, "b", "a") == (("b", "a"),)
-    assert pairings_of(factions, "b") == (("b", "a"), ("b", "c"))
-    assert pairings_of(factions, None, "b") == (("a", "b"), ("c", "b"))
-    assert pairings_of(("a",)) == (("a", "a"),)
-    assert pairings_of(()) == ()
+    assert pairings_of(FORM, factions, {}) == (("a", "b"), ("a", "c"), ("b", "c"))
+    assert pairings_of(FORM, factions, {"red": "b", "blue": "a"}) == (("b", "a"),)
+    assert pairings_of(FORM, factions, {"red": "b"}) == (("b", "a"), ("b", "c"))
+    assert pairings_of(FORM, factions, {"blue": "b"}) == (("a", "b"), ("c", "b"))
+    assert pairings_of(FORM, ("a",), {}) == (("a", "a"),)
+    assert pairings_of(FORM, (), {}) == ()
 
 
 def test_the_same_pack_twice_differs_in_nothing(simulation: Simulation) -> None:

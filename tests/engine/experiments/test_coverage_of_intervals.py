@@ -15,6 +15,7 @@ from engine.experiments.balance import PAIRING, Rates, balance
 from engine.experiments.statistics import BlockSums, DifferenceSums, Interval, block_rate, looks, paired_difference
 from engine.experiments.tallies import Standing
 from engine.experiments.trials import Pairing, Trial, run_trial
+from engine.games.seven_seconds.battle.form import FORM
 from schemas.packs.packs import Pack
 
 LEAST, MOST = 0.935, 0.965
@@ -162,19 +163,22 @@ class Dealt:
             )
 
 
+NOTHING = {"quiet_rounds": 0, "troopers_lost": (0, 0), "drones_lost": (0, 0)}
+
+
 def _outcome(order: BattleOrder, dice: float, side: int) -> Outcome:
     """Return the battle in which the first faction of the pairing stands on `side`."""
     sides = ("red", "blue")
     winner = sides[side] if dice < WON else None if dice >= 1 - DRAWN else sides[1 - side]
-    result = BattleResult(winner, "", (0, 0), 1, "")
-    return Outcome(order, (str(order.red), str(order.blue)), str(order.map), result, "", "", {}, {}, 0, 0)
+    result = BattleResult(winner, (), {"red": 0, "blue": 0}, 1, "")
+    forces = {each.seat: str(each.force) for each in order.participants}
+    return Outcome(order, forces, order.map, result, NOTHING, 0)
 
 
 @dataclass
 class Peeks(Rates):
     """Rates of one pairing, and whether every look so far held the truth."""
 
-    by: str = PAIRING
     held: list[bool] = field(default_factory=list)
 
     def still_wide(self, pairings: Sequence[Pairing], level: float, until: float) -> Collection[Pairing]:
@@ -188,7 +192,7 @@ class Peeks(Rates):
 def trials(count: int, battles: int, until: float | None = None) -> Iterator[Trial]:
     """Yield trials on seeds of their own."""
     for number in range(count):
-        yield Trial((("puc", "zane"),), ("m",), battles, 1 + number * battles, until)
+        yield Trial(FORM, (("puc", "zane"),), ("m",), battles, 1 + number * battles, until)
 
 
 every_luck = pytest.mark.parametrize("agreeing", [0.0, 0.6, -0.5])
@@ -225,7 +229,7 @@ def test_all_looks_of_a_trial_together_hold_the_truth(seven_seconds: Pack, agree
     """Of 1,500 trials 93.5 to 96.5 % hold the true rate at every look, as the note beside the figures promises."""
     simulation, held = Simulation(seven_seconds, executor=Dealt(agreeing)), 0
     for trial in trials(1500, 800, until=0.001):
-        peeks = Peeks()
+        peeks = Peeks(PAIRING, FORM)
         run_trial([simulation], trial, peeks)
         assert len(peeks.held) == 3
         held += all(peeks.held)

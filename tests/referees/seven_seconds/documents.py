@@ -68,7 +68,7 @@ def _named(pack: Pack, kind: str, name: str, model: type[D]) -> D:
 
 def _force(drawn: Mapping[str, Any], side: str, pack: Pack, mission: MissionCard) -> list[Unit]:
     """Return a side's units in the order of its cards. Rules: 7S.CARD.4 to 7S.CARD.7."""
-    faction = _named(pack, "faction", drawn["faction"], Faction)
+    faction = _named(pack, "faction", drawn["force"], Faction)
     troop = _named(pack, "troop_card", drawn["troop"], TroopCard)
     squad = troop.lines.line(mission.troop_line)
     line = squad.drone_line or troop.drone_line

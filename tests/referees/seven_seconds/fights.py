@@ -7,6 +7,7 @@ from typing import Any
 
 from engine.battles.battle import fight
 from engine.battles.orders import BattleOrder
+from engine.games.seven_seconds.battle.form import participants
 from schemas.packs.packs import Pack, read_packs
 
 Rows = list[dict[str, Any]]
@@ -23,7 +24,7 @@ def shipped() -> Pack:
 @cache
 def log(seed: int) -> str:
     """Return the log of the battle of a seed as `battle --log` writes it; the seed also names the players."""
-    return fight(shipped(), BattleOrder(seed=seed, policies=PLAYERS[seed % len(PLAYERS)])).jsonl()
+    return fight(shipped(), BattleOrder(participants(players=PLAYERS[seed % len(PLAYERS)]), seed=seed)).jsonl()
 
 
 def rows(seed: int) -> Rows:

@@ -43,8 +43,8 @@ def test_the_battles_before_the_referee_are_of_every_kind() -> None:
 
     assert {header["game_type"] for header in headers} == {"attack_defense", "chance_encounter"}
     assert {header["map"] for header in headers} == {each.id for each in pack.of_kind("terrain_map")}
-    assert {header["red"]["faction"] for header in headers} == {each.id for each in pack.of_kind("faction")}
-    assert {tuple(header["order"]["policies"]) for header in headers} == {*PLAYERS}
+    assert {header["red"]["force"] for header in headers} == {each.id for each in pack.of_kind("faction")}
+    assert {tuple(each["player"] for each in header["order"]["participants"]) for header in headers} == {*PLAYERS}
     assert len(missions) * 4 >= 3 * len(pack.of_kind("mission_card"))
 
 

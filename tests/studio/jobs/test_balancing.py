@@ -9,6 +9,7 @@ import pytest
 from engine.execution.simulation import Simulation
 from engine.experiments.balance import balance
 from engine.experiments.trials import Trial
+from engine.games.seven_seconds.battle.form import FORM
 from schemas.packs.packs import Pack, read_packs
 from studio.jobs.balancing import FIRST_LOOK, Weighed, played_digest, watched_trial, weigh
 from studio.jobs.battles import Ground, ground_of
@@ -29,7 +30,7 @@ def ground(seven_seconds: Pack) -> Ground:
 
 def test_the_panel_measures_what_the_command_measures(seven_seconds: Pack, ground: Ground) -> None:
     """For the same trial the rows are those of `balance`, by pairing and by card."""
-    trial = Trial(ZANE, MAPS, 60)
+    trial = Trial(FORM, ZANE, MAPS, 60)
 
     for by in ("pairing", "troop"):
         found = weigh(ground, trial, by, lambda _: None, Event())
@@ -41,7 +42,7 @@ def test_the_first_intervals_come_after_few_battles_and_narrow(ground: Ground) -
     """They are shown from the first look on, each narrower than the last, over twice the battles."""
     shown: list[Weighed] = []
 
-    found = weigh(ground, watched_trial(ZANE, MAPS, until=0.08), "pairing", shown.append, Event())
+    found = weigh(ground, watched_trial(FORM, ZANE, MAPS, until=0.08), "pairing", shown.append, Event())
 
     first = next(one for one in shown if one.standings)
     assert FIRST_LOOK <= first.standings[0].battles < 2 * FIRST_LOOK
@@ -61,7 +62,7 @@ def test_cards_have_their_first_intervals_as_soon_as_pairings_do(ground: Ground)
         if now.standings:
             stop.set()
 
-    weigh(ground, watched_trial(ZANE, MAPS), "troop", show, stop)
+    weigh(ground, watched_trial(FORM, ZANE, MAPS), "troop", show, stop)
 
     first = next(one for one in shown if one.standings)
     assert FIRST_LOOK <= sum(row.battles for row in first.standings) / 2 < 2 * FIRST_LOOK
@@ -69,7 +70,7 @@ def test_cards_have_their_first_intervals_as_soon_as_pairings_do(ground: Ground)
 
 def test_every_battle_has_a_length_and_a_margin(ground: Ground) -> None:
     """The scatter counts each battle once; margins are seen from the first faction on either side."""
-    trial = Trial((("puc", "puc"),), MAPS, 40)
+    trial = Trial(FORM, (("puc", "puc"),), MAPS, 40)
 
     found = weigh(ground, trial, "pairing", lambda _: None, Event())
 
@@ -87,7 +88,7 @@ def test_a_stopped_trial_keeps_what_was_fought(ground: Ground) -> None:
     stop = Event()
     stop.set()
 
-    assert weigh(ground, watched_trial(ZANE, MAPS), "pairing", lambda _: None, stop).standings == ()
+    assert weigh(ground, watched_trial(FORM, ZANE, MAPS), "pairing", lambda _: None, stop).standings == ()
 
 
 @pytest.mark.parametrize(

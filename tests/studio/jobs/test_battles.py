@@ -13,6 +13,7 @@ from engine.battles.battle import fight
 from engine.battles.logs import LogError, open_log
 from engine.battles.orders import BattleOrder, OrderError
 from engine.battles.verify import verify
+from engine.games.seven_seconds.battle.form import participants
 from engine.systems import SYSTEMS
 from exporters.games.seven_seconds.look.sides import ATTACKER, DEFENDER, SIDES
 from schemas.packs.packs import Pack, read_packs
@@ -21,7 +22,7 @@ from studio.jobs.replay import replay_of
 from studio.pages import BATTLE
 from studio.systems import STUDIO, pages_of
 
-ORDER = BattleOrder("zane", "puc", "cinder_flats", 3)
+ORDER = BattleOrder(participants("zane", "puc"), map="cinder_flats", seed=3)
 
 
 def silent(_: object) -> None:

@@ -49,7 +49,7 @@ class Cast:
     def _side(self, side: int) -> dict[str, Any]:
         hand = self.hands[side]
         return {
-            "faction": self.factions[side].id,
+            "force": self.factions[side].id,
             "mission": hand.mission.id,
             "troop": hand.troop.id,
             "drone": hand.drone.id,

@@ -1,6 +1,7 @@
 """What a batch keeps of a 7 Seconds battle."""
 
 from engine.battles.orders import BattleOrder, BattleResult, Outcome
+from engine.games.seven_seconds.battle.form import CARDS, FORM
 from engine.games.seven_seconds.battle.names import Cast
 from engine.games.seven_seconds.kernel.codes import E_FIRE, E_FLAME, E_KAMIKAZE, E_MISSILE, E_SCORE
 from engine.games.seven_seconds.kernel.records import Game
@@ -8,27 +9,27 @@ from engine.games.seven_seconds.rules.missions import points_of
 from engine.kernel.log import LOG_WIDTH
 
 ATTACKS = frozenset({E_FIRE, E_MISSILE, E_FLAME, E_KAMIKAZE})
-CARDS = ("mission", "troop", "drone")
 
 
 def outcome(game: Game, names: Cast, order: BattleOrder, result: BattleResult, fault: str) -> Outcome:
     """Return the outcome of a battle that has been fought, with its fault if it does not count."""
     header = names.header_of_table()
     red, blue = names.hands
-    red_lost, blue_lost = game.battle.troopers_lost
-    red_drones, blue_drones = game.battle.drones_lost
     return Outcome(
         order,
-        factions=(names.factions[0].id, names.factions[1].id),
+        forces={seat: faction.id for seat, faction in zip(FORM.seats, names.factions, strict=True)},
         map=header["map"],
         result=result,
-        game_type=header["game_type"],
-        attacker=header["attacker"],
-        drawn={card: (getattr(red, card).id, getattr(blue, card).id) for card in CARDS},
-        lost={"troopers": (red_lost, blue_lost), "drones": (red_drones, blue_drones)},
-        quiet_rounds=result.rounds - len(_rounds_with_attacks(game)),
+        facts={
+            **{card: (getattr(red, card).id, getattr(blue, card).id) for card in CARDS},
+            "game_type": header["game_type"],
+            "attacker": header["attacker"],
+            "quiet_rounds": result.turns - len(_rounds_with_attacks(game)),
+            "troopers_lost": tuple(game.battle.troopers_lost),
+            "drones_lost": tuple(game.battle.drones_lost),
+            "met": _met(game, names),
+        },
         rows=game.log.length,
-        met=_met(game, names),
         fault=fault,
     )
 

@@ -1,6 +1,6 @@
 """What all set-ups of one pack have in common, worked out once: documents, decks, numbers, tables, squads."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import cast
 
@@ -62,7 +62,7 @@ class PreparedPack:
         return found
 
     @property
-    def factions(self) -> tuple[str, ...]:
+    def forces(self) -> tuple[str, ...]:
         """The ids of the factions, sorted."""
         return tuple(document.id for document in self.documents("faction"))
 
@@ -70,6 +70,11 @@ class PreparedPack:
     def maps(self) -> tuple[str, ...]:
         """The ids of the terrain maps, sorted."""
         return tuple(document.id for document in self.documents("terrain_map"))
+
+    @property
+    def scenarios(self) -> Mapping[str, tuple[str, ...]]:
+        """None: game type, cards and deployment are drawn."""
+        return {}
 
     @cached_property
     def decks(self) -> Decks:

@@ -4,9 +4,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, cast
 
-from engine.battles.orders import BattleOrder, BattleResult, OrderError, Outcome, Row
+from engine.battles.orders import BattleOrder, BattleResult, OrderError, Outcome, Row, ranked
 from engine.battles.played import PlayedSystem
 from engine.games.seven_seconds.battle.draws import decks_of, draw_document, draw_game_type, draw_hands
+from engine.games.seven_seconds.battle.form import FORM
 from engine.games.seven_seconds.battle.names import CONTROL, SIDES, Cast
 from engine.games.seven_seconds.battle.outcome import outcome
 from engine.games.seven_seconds.battle.prepared import PreparedPack
@@ -26,7 +27,7 @@ from schemas.models.seven_seconds.rules import Rules
 from schemas.models.seven_seconds.terrain_map import TerrainMap
 from schemas.packs.packs import Loaded
 
-POLICIES = {"heuristic": codes.HEURISTIC, "random": codes.RANDOM, "custom": codes.CUSTOM, "answered": codes.ANSWERED}
+PLAYERS = {"heuristic": codes.HEURISTIC, "random": codes.RANDOM, "custom": codes.CUSTOM, "answered": codes.ANSWERED}
 
 
 @dataclass(frozen=True)
@@ -74,21 +75,24 @@ class SevenSecondsSetup:
         red, blue = self.game.battle.score
         winner, level = victory(red, blue, self.rules)
         ending = CONTROL[self.game.battle.table_control]
-        return BattleResult(winner, level, (red, blue), self.game.battle.round, ending)
+        scores = {"red": red, "blue": blue}
+        ranking = (FORM.seats,) if winner is None else ranked(scores)
+        return BattleResult(winner, ranking, scores, self.game.battle.round, ending, level)
 
 
 def set_up_battle(prepared: PreparedPack, order: BattleOrder, game: Game) -> SevenSecondsSetup:
     """Set a battle out as ordered in an empty `game`; what is left open is drawn by the seed. Rule: 7S.SETUP.1.
 
     Raises:
-        OrderError: an unknown faction, map or policy, or a pack without cards to draw.
+        OrderError: an unknown faction, map or player, or a pack without cards to draw.
     """
     game.draws.seed = order.seed
     prepared.numbers.lay_over(game.numbers)
     carried = cast("tuple[Carried, Carried]", order.carried or NOTHING)
+    red, blue = order.seated(FORM.seats)
     factions = (
-        _faction(game, prepared, 0, order.red, carried[0]),
-        _faction(game, prepared, 1, order.blue, carried[1]),
+        _faction(game, prepared, 0, red.force, carried[0]),
+        _faction(game, prepared, 1, blue.force, carried[1]),
     )
     field = cast("TerrainMap", _ordered(game, prepared, "terrain_map", order.map, 0).model)
     for template, record in zip(prepared.table(field), (game.table, game.outlines), strict=True):
@@ -107,7 +111,7 @@ def set_up_battle(prepared: PreparedPack, order: BattleOrder, game: Game) -> Sev
         pack_mission(hand.mission, side, game.forces)
         _pack_units(game, side, squad, len(bought[side]))
     _pack_counters(game)
-    _set_policies(game, order.policies)
+    _set_players(game, (red.player, blue.player))
     names = Cast(factions, field, attack_defense, attacker, hands, units, prepared.rules, advantages)
     return SevenSecondsSetup(game, prepared.rules, names)
 
@@ -152,13 +156,13 @@ def _pack_counters(game: Game) -> None:
     game.forces.kind[objectives] = [codes.OBJECTIVE] * codes.OBJECTIVES
 
 
-def _set_policies(game: Game, names: Iterable[str]) -> None:
+def _set_players(game: Game, names: Iterable[str]) -> None:
     for side, name in enumerate(names):
-        if name not in POLICIES:
-            raise OrderError(f"no policy {name!r}; there are: {', '.join(sorted(POLICIES))}")
+        if name not in PLAYERS:
+            raise OrderError(f"no player {name!r}; there are: {', '.join(sorted(PLAYERS))}")
         if name == "custom" and not (isinstance(game, CustomGame) and game.adapters[side]):
             raise OrderError(f"the {SIDES[side]} side is played by a custom player, whose Python is not here")
-        game.forces.policy[side] = POLICIES[name]
+        game.forces.policy[side] = PLAYERS[name]
 
 
-PLAYED = PlayedSystem(Game, PreparedPack, set_up_battle)
+PLAYED = PlayedSystem(Game, PreparedPack, set_up_battle, FORM)

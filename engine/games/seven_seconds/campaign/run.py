@@ -6,6 +6,7 @@ from typing import Any, cast
 
 from engine.battles.orders import BattleOrder, OrderError
 from engine.campaigns.chapters import CampaignOrder, Campaigns, Chapter, Fought
+from engine.games.seven_seconds.battle.form import participants
 from engine.games.seven_seconds.campaign.carried import Carried
 from engine.games.seven_seconds.campaign.sentences import sentence
 from engine.games.seven_seconds.campaign.shopping import wishes
@@ -44,7 +45,7 @@ def run(pack: Pack, order: CampaignOrder, fight: Callable[[BattleOrder], Fought]
         OrderError: an unknown faction, or a battle that cannot be fought.
     """
     rules = cast("Rules", pack.rules).campaign
-    loaded = [_faction(pack, order.seed, side, name) for side, name in enumerate((order.red, order.blue))]
+    loaded = [_faction(pack, order.seed, side, name) for side, name in enumerate(_forces(order))]
     players = (_new(loaded[0]), _new(loaded[1]))
     yield Chapter(_opening(pack, order, players, rules))
     number, standing = 0, Status(over=False)
@@ -58,6 +59,11 @@ def run(pack: Pack, order: CampaignOrder, fight: Callable[[BattleOrder], Fought]
             players, bought = spent(players, rules)
         yield Chapter(_battle(number, battle, players, bought), battle)
     yield Chapter(_end(number, players, standing))
+
+
+def _forces(order: CampaignOrder) -> tuple[str | None, ...]:
+    """Return the forces that are named for red and blue, None for those that the seed draws."""
+    return tuple(each.force for each in BattleOrder(order.participants).seated(SIDES))
 
 
 def _faction(pack: Pack, seed: int, side: int, name: str | None) -> Loaded:
@@ -84,9 +90,9 @@ def battle_seed(seed: int, number: int) -> int:
 
 def _order(order: CampaignOrder, number: int, players: Players) -> BattleOrder:
     red, blue = players
+    named = _forces(order)
     return BattleOrder(
-        red=order.red or red.faction.id,
-        blue=order.blue or blue.faction.id,
+        participants(named[0] or red.faction.id, named[1] or blue.faction.id),
         seed=battle_seed(order.seed, number),
         mode=order.mode,
         carried=(red.carried, blue.carried),
@@ -149,10 +155,10 @@ def _battle(number: int, battle: Fought, players: Players, bought: Sequence[Boug
         "map": header["map"],
         "game_type": header["game_type"],
         "attacker": header["attacker"],
-        "rounds": result.rounds,
+        "rounds": result.turns,
         "winner": result.winner,
         "level": result.level,
-        "victory_points": dict(zip(SIDES, result.scores, strict=True)),
+        "victory_points": dict(result.scores),
         "table": result.ending,
         "standing": _standings(players),
         "purchases": {side: _purchases(each) for side, each in zip(SIDES, bought, strict=False)},

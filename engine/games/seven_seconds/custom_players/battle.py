@@ -1,27 +1,32 @@
 """A battle in which custom players play one side or both."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 from engine.battles.battle import Battle, fight_in
 from engine.battles.orders import BattleOrder, OrderError
+from engine.games.seven_seconds.battle.form import FORM
 from engine.games.seven_seconds.custom_players.adapter import PlayerAdapter
 from engine.games.seven_seconds.custom_players.player import Player
 from engine.games.seven_seconds.kernel.players.outside import CustomGame
 from schemas.packs.packs import Pack
 
 
-def fight_with_custom_players(
-    pack: Pack, order: BattleOrder, red: Player | None = None, blue: Player | None = None
-) -> Battle:
-    """Fight a battle in plain mode; a side without a custom player is played as `order.policies` says.
+def fight_with_custom_players(pack: Pack, order: BattleOrder, players: Mapping[str, Player]) -> Battle:
+    """Fight a battle in plain mode with custom players by seat; a seat without one is played as `order` says.
 
     Raises:
         PlayerError: a custom player fails, or answers what is not legal (IllegalAnswer); the message says what and why.
-        OrderError: the order names what the pack does not have, or asks for the compiled mode.
+        OrderError: the order names what the pack does not have, asks for the compiled mode, or has no such seat.
     """
     if order.mode == "compiled":
         raise OrderError("custom players are Python, so their battles are played in plain mode")
-    players = (red, blue)
-    adapters = (PlayerAdapter(red, 0) if red else None, PlayerAdapter(blue, 1) if blue else None)
-    policies = tuple("custom" if player else name for player, name in zip(players, order.policies, strict=True))
-    return fight_in(pack, replace(order, policies=policies), CustomGame(adapters), "plain")
+    if unknown := sorted(players.keys() - {*FORM.seats}):
+        raise OrderError(f"no seat {unknown[0]!r}; there are: {', '.join(FORM.seats)}")
+    red, blue = (
+        PlayerAdapter(players[seat], side) if seat in players else None for side, seat in enumerate(FORM.seats)
+    )
+    seated = tuple(
+        replace(each, player="custom") if each.seat in players else each for each in order.seated(FORM.seats)
+    )
+    return fight_in(pack, replace(order, participants=seated), CustomGame((red, blue)), "plain")

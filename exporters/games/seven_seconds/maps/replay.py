@@ -73,7 +73,7 @@ def frames(header: dict[str, Any], pack: Pack | None, *, every_move: bool) -> Fr
     """
     battleground = battleground_of(header, pack)
     roles = roles_of(header)
-    red, blue = (f"{header[side]['faction']} ({', '.join((side, *does(roles, side)))})" for side in SIDE_INKS)
+    red, blue = (f"{header[side]['force']} ({', '.join((side, *does(roles, side)))})" for side in SIDE_INKS)
     return Frames(f"{red} against {blue} on {header['map']}", battleground, every_move, battleground.tabletop(), roles)
 
 

@@ -10,6 +10,7 @@ from typing import Final
 
 from engine.battles.orders import BattleOrder, OrderError
 from engine.games.seven_seconds.battle.draws import Hand
+from engine.games.seven_seconds.battle.form import participants
 from engine.games.seven_seconds.battle.names import Cast
 from engine.games.seven_seconds.battle.prepared import PreparedPack
 from engine.games.seven_seconds.battle.set_up import set_up_battle
@@ -95,9 +96,9 @@ def _order(prepared: PreparedPack, map_id: str, number: int) -> BattleOrder:
     Raises:
         OrderError: there is no faction.
     """
-    factions = prepared.factions
+    factions = prepared.forces
     red, blue = (factions[(number + side) % len(factions)] for side in range(2))
-    return BattleOrder(red=red, blue=blue, map=map_id, seed=number)
+    return BattleOrder(participants(red, blue), map=map_id, seed=number)
 
 
 def _page(job: Job, battle: Cast, number: int) -> Drawing:

@@ -13,6 +13,7 @@ from engine.experiments.rotation import rotating
 from engine.experiments.trials import Progress, Trial
 from engine.experiments.tuning.missions import MissionOrder, MissionTuning, tune_missions
 from engine.experiments.tuning.verdict import Verdict
+from engine.games.seven_seconds.battle.form import FORM, participants
 from engine.games.seven_seconds.tuning import score_cards, with_points
 from schemas.packs.packs import Pack
 
@@ -21,7 +22,7 @@ PLANTED = {RICH: (40, 40, 40, -1), POOR: (1, 1)}
 
 
 def order(simulation: Simulation, battles: int, **changes: Any) -> MissionOrder:
-    trial = Trial(pairings_of(simulation.factions), simulation.maps, battles)
+    trial = Trial(FORM, pairings_of(FORM, simulation.forces, {}), simulation.maps, battles)
     return replace(MissionOrder(trial, rounds=1), **changes)
 
 
@@ -74,10 +75,12 @@ def test_the_last_round_is_counted_on_seeds_of_its_own(tuned: MissionTuning, ske
     for simulation in (skewed, Simulation(with_points(skewed.pack, proposed))):
         held = []
         for number in range(400):
-            one, other = pairings_of(skewed.factions)[number // 3 % 3]
+            one, other = pairings_of(FORM, skewed.forces, {})[number // 3 % 3]
             for red, blue in ((one, other), (other, one)):
-                fought = simulation.outcome(BattleOrder(red, blue, skewed.maps[number % 3], 401 + number))
-                missions, winner = fought.drawn["mission"], fought.result.winner
+                fought = simulation.outcome(
+                    BattleOrder(participants(red, blue), map=skewed.maps[number % 3], seed=401 + number)
+                )
+                missions, winner = fought.facts["mission"], fought.result.winner
                 held += [0.5 if winner is None else winner == "red"] * (missions[0] == RICH)
                 held += [0.5 if winner is None else winner == "blue"] * (missions[1] == RICH)
         assert len(held) == rich.figures.battles
@@ -161,9 +164,9 @@ def test_an_unknown_deck_is_refused(seven_seconds: Pack) -> None:
 def test_a_tour_takes_pairings_and_maps_in_turn() -> None:
     """Every seed has its own pairing; pairings of one entry share it, each with the sides swapped."""
     turns = ((("a", "x"), ("b", "x")), (("a", "y"), ("b", "y")))
-    found = [*rotating(turns, Trial((), ("m", "n"), 10, seed=5)).all_orders(turns[0], 1, 3)]
+    found = [*rotating(turns, Trial(FORM, (), ("m", "n"), 10, seed=5)).all_orders(turns[0], 1, 3)]
 
-    assert [(order.red, order.blue, order.map, order.seed) for order in found] == [
+    assert [(*(each.force for each in order.participants), order.map, order.seed) for order in found] == [
         *(("a", "x", "n", 6), ("x", "a", "n", 6), ("b", "x", "n", 6), ("x", "b", "n", 6)),
         *(("a", "y", "m", 7), ("y", "a", "m", 7), ("b", "y", "m", 7), ("y", "b", "m", 7)),
     ]
@@ -171,7 +174,7 @@ def test_a_tour_takes_pairings_and_maps_in_turn() -> None:
 
 def test_a_tour_is_its_trial_but_for_who_meets() -> None:
     """Whatever was asked for, the first look too, holds for a rotating trial as well."""
-    asked = Trial((("x", "y"),), ("m",), 96, 7, 0.1, ("random", "heuristic"), threads=3, first_look=24)
+    asked = Trial(FORM, (("x", "y"),), ("m",), 96, 7, 0.1, ("random", "heuristic"), threads=3, first_look=24)
     made = rotating(((("a", "b"),),), asked)
 
     assert {field.name: getattr(made, field.name) for field in fields(Trial)} == {

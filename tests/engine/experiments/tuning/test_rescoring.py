@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 from engine.battles.orders import BattleOrder
 from engine.execution.simulation import Simulation
 from engine.experiments.tuning.rescoring import FoughtPair, Move, Rescoring, share
+from engine.games.seven_seconds.battle.form import participants
 from schemas.packs.packs import Pack
 
 # Two conditions on card a, one on card b. Red holds a: 5 x 1 - 1 x 2 = 3 to 4 x 1 = 4, then 5 to 4.
@@ -111,10 +112,14 @@ def test_moves_come_to_what_counting_anew_comes_to(pairs: list[FoughtPair], move
 def test_points_times_what_was_met_are_the_score(seven_seconds: Pack) -> None:
     """In 60 battles of the shipped pack, for both sides, with the points as the cards' files say."""
     cards = {loaded.id: loaded.data["victory_points"] for loaded in seven_seconds.of_kind("mission_card")}
-    outcomes = Simulation(seven_seconds).outcomes(BattleOrder("puc", "zane", seed=seed) for seed in range(60))
+    outcomes = Simulation(seven_seconds).outcomes(
+        BattleOrder(participants("puc", "zane"), seed=seed) for seed in range(60)
+    )
 
     for outcome in outcomes:
-        for card, met, score in zip(outcome.drawn["mission"], outcome.met, outcome.result.scores, strict=True):
+        for card, met, score in zip(
+            outcome.facts["mission"], outcome.facts["met"], outcome.result.scores.values(), strict=True
+        ):
             points = [row.get("vp", row.get("vp_each")) for row in cards[card]]
             assert sum(value * count for value, count in zip(points, met, strict=True)) == score
-    assert any(count > 1 for outcome in outcomes for met in outcome.met for count in met)
+    assert any(count > 1 for outcome in outcomes for met in outcome.facts["met"] for count in met)

@@ -11,6 +11,7 @@ from engine.experiments.statistics import Interval
 from engine.experiments.trials import Progress, Trial
 from engine.experiments.tuning.stats import StepWorth, rank_stats
 from engine.experiments.tuning.tunable import Step
+from engine.games.seven_seconds.battle.form import FORM, participants
 from engine.games.seven_seconds.tuning import steps, with_steps
 from schemas.models.seven_seconds.faction import Faction
 from schemas.models.seven_seconds.rules import Rules
@@ -18,7 +19,7 @@ from schemas.packs.packs import Pack
 
 
 def trial(simulation: Simulation, battles: int) -> Trial:
-    return Trial((), simulation.maps, battles)
+    return Trial(FORM, (), simulation.maps, battles)
 
 
 def named(pack: Pack, faction: str) -> set[tuple[str, str, int]]:
@@ -75,7 +76,10 @@ def test_worth_is_counted_on_the_same_dice(seven_seconds: Pack) -> None:
         for number in range(12):
             other, field = ("new_tokyo", "zane")[number // 3 % 2], simulation.maps[number % 3]
             sides = ((faction, other), (other, faction))
-            fought = [variants.outcome(BattleOrder(red, blue, field, 1 + number)) for red, blue in sides]
+            fought = [
+                variants.outcome(BattleOrder(participants(red, blue), map=field, seed=1 + number))
+                for red, blue in sides
+            ]
             won += (fought[0].result.winner == "red") + (fought[1].result.winner == "blue")
         return won
 

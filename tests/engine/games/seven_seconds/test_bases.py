@@ -7,6 +7,7 @@ from shapely import LineString, Point, Polygon
 
 from engine.battles.battle import fight
 from engine.battles.orders import BattleOrder
+from engine.games.seven_seconds.battle.form import participants
 from engine.games.seven_seconds.kernel.board.footing import may_jump, may_move, may_stand
 from schemas.models.seven_seconds.terrain_map import TerrainMap
 from schemas.packs.packs import Pack
@@ -64,7 +65,7 @@ def test_nobody_on_foot_is_ever_over_a_canal(seven_seconds: Pack, seed: int) -> 
     field = cast("TerrainMap", loaded.model)
     canals = [Polygon(feature.outline_in) for feature in field.features if feature.type == "river"]
     policies = ("heuristic", "random") if seed % 2 else ("heuristic", "heuristic")
-    rows = [*fight(seven_seconds, BattleOrder(map="meridian_square", seed=seed, policies=policies)).rows()]
+    rows = [*fight(seven_seconds, BattleOrder(participants(players=policies), map="meridian_square", seed=seed)).rows()]
     placed = [row for row in rows if "x_in" in row and "drone" not in row.get("actor", "drone")]
     ways = [row for row in placed if row["event"] == "move"]
     stands = [row for row in placed if row["event"] in {"move", "jump", "deployed", "unit_placed", "objective_placed"}]

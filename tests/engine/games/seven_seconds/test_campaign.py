@@ -12,6 +12,7 @@ from engine.battles.orders import BattleOrder, OrderError
 from engine.campaigns.campaign import run_campaign, told
 from engine.campaigns.chapters import CampaignOrder, Chapter
 from engine.games.seven_seconds.battle.draws import higher
+from engine.games.seven_seconds.battle.form import participants
 from engine.games.seven_seconds.campaign.carried import Carried
 from engine.games.seven_seconds.campaign.run import Player, awarded, battle_seed, spent
 from engine.games.seven_seconds.campaign.standing import NO_ADVANTAGES, BattleEnd, Standing, advantage
@@ -23,7 +24,7 @@ from schemas.packs.packs import Pack
 
 RULES = Rules(kind="rules", id="ruled", title="As ruled")
 CAMPAIGN = RULES.campaign
-SHORT = CampaignOrder(red="puc", blue="zane", length="short", seed=7)
+SHORT = CampaignOrder(participants("puc", "zane"), length="short", seed=7)
 
 
 def player(pack: Pack, name: str) -> Player:
@@ -174,7 +175,7 @@ def test_raised_stats_take_the_field(seven_seconds: Pack) -> None:
     red = player(seven_seconds, "zane").faction
     lines = {rating.value: red.stats.line(rating).model_copy(update={"armour": 5}) for rating in Rating}
     better = red.stats.model_copy(update=lines)
-    order = BattleOrder(red="zane", blue="zane", seed=4, carried=(Carried(stats=better), Carried()))
+    order = BattleOrder(participants("zane", "zane"), seed=4, carried=(Carried(stats=better), Carried()))
 
     names = fight(seven_seconds, order).setup.names  # type: ignore[attr-defined]
 
@@ -186,7 +187,7 @@ def test_raised_stats_take_the_field(seven_seconds: Pack) -> None:
 
 def test_both_sides_may_be_of_one_faction(seven_seconds: Pack) -> None:
     """Zane against Zane: each keeps its own stats."""
-    *_, end = run_campaign(seven_seconds, CampaignOrder(red="zane", blue="zane", length="long", seed=2))
+    *_, end = run_campaign(seven_seconds, CampaignOrder(participants("zane", "zane"), length="long", seed=2))
 
     assert end.row["stats"]["red"] != end.row["stats"]["blue"]
 

@@ -17,6 +17,7 @@ from engine.battles.orders import BattleOrder
 from engine.campaigns.campaign import run_campaign
 from engine.campaigns.chapters import CampaignOrder
 from engine.checking.checks import document_findings
+from engine.games.seven_seconds.battle.form import participants
 from schemas.models.seven_seconds.rules import Rules
 from schemas.packs.packs import Pack
 from tests.engine.absurd import DEFAULTS, extremes
@@ -54,7 +55,7 @@ def default(name: str) -> Any:
 
 def fought(pack: Pack, changes: Mapping[str, Any], seed: int) -> list[tuple[int, ...]]:
     """Return the log's rows of a battle under changed rules."""
-    order = BattleOrder(seed=seed, policies=POLICIES[seed % 3])
+    order = BattleOrder(participants(players=POLICIES[seed % 3]), seed=seed)
     return [*fight(replace(pack, rules=changed_rules(changes)), order).setup.rows()]
 
 

@@ -8,6 +8,7 @@ import pytest
 from engine.battles.battle import fight
 from engine.battles.orders import BattleOrder
 from engine.execution.simulation import Simulation
+from engine.games.seven_seconds.battle.form import participants
 from engine.games.seven_seconds.kernel import codes
 from engine.games.seven_seconds.kernel.actions.choices import clear_choice, is_legal
 from engine.games.seven_seconds.kernel.players.heuristic import heuristic_action
@@ -25,16 +26,16 @@ def _share_won(pack: Pack, seeds: int) -> float:
     simulation = Simulation(pack, "compiled")
     won = 0
     for seed in range(seeds):
-        faction = simulation.factions[seed % len(simulation.factions)]
+        faction = simulation.forces[seed % len(simulation.forces)]
         for clever, policies in (("red", ("heuristic", "random")), ("blue", ("random", "heuristic"))):
-            order = BattleOrder(red=faction, blue=faction, seed=seed, policies=policies)
+            order = BattleOrder(participants(faction, faction, players=policies), seed=seed)
             won += simulation.outcome(order).result.winner == clever
     return won / (2 * seeds)
 
 
 def _share_of_limits(pack: Pack, seeds: int) -> float:
     simulation = Simulation(pack, "compiled")
-    rounds = Counter(simulation.outcome(BattleOrder(seed=seed)).result.rounds for seed in range(seeds))
+    rounds = Counter(simulation.outcome(BattleOrder(seed=seed)).result.turns for seed in range(seeds))
     return rounds[ROUND_LIMIT] / seeds
 
 

@@ -10,6 +10,7 @@ import pytest
 
 from engine.battles.battle import fight
 from engine.battles.orders import BattleOrder
+from engine.games.seven_seconds.battle.form import participants
 from schemas.packs.packs import Pack
 
 BASE_IN = 1.0
@@ -135,7 +136,7 @@ def test_battles_pass_the_referee(seven_seconds: Pack, seed: int) -> None:
     policies = [("heuristic", "heuristic"), ("random", "random"), ("heuristic", "random")][seed % 3]
     referee = Referee()
 
-    for line in fight(seven_seconds, BattleOrder(seed=seed, policies=policies)).jsonl().splitlines()[1:]:
+    for line in fight(seven_seconds, BattleOrder(participants(players=policies), seed=seed)).jsonl().splitlines()[1:]:
         referee.read(json.loads(line))
 
     assert referee.exploded == ""

@@ -6,6 +6,7 @@ import pytest
 
 from engine.battles.battle import Battle, fight
 from engine.battles.orders import BattleOrder
+from engine.games.seven_seconds.battle.form import participants
 from engine.games.seven_seconds.battle.names import Cast
 from engine.games.seven_seconds.battle.set_up import SevenSecondsSetup
 from engine.games.seven_seconds.kernel import codes
@@ -31,7 +32,7 @@ def records(battle: Battle) -> tuple[Any, Cast]:
 @pytest.mark.parametrize("seed", range(30))
 def test_the_table_ends_as_the_battle_did(seven_seconds: Pack, seed: int) -> None:
     """Place, counters, damage and stun of every piece are those of the kernel's records."""
-    battle = fight(seven_seconds, BattleOrder(seed=seed, policies=POLICIES[seed % 3]))
+    battle = fight(seven_seconds, BattleOrder(participants(players=POLICIES[seed % 3]), seed=seed))
     state, names = records(battle)
     standing = {names.piece(n): n for n in range(codes.PIECES) if state.status[n] == codes.ON_TABLE}
     table = followed(battle)
@@ -49,7 +50,7 @@ def test_the_table_ends_as_the_battle_did(seven_seconds: Pack, seed: int) -> Non
 @pytest.mark.parametrize("seed", range(30))
 def test_troopers_look_where_they_look(seven_seconds: Pack, seed: int) -> None:
     """The facing followed by moves is the kernel's, to a hundredth; drones and blips have none."""
-    battle = fight(seven_seconds, BattleOrder(seed=seed, policies=POLICIES[seed % 3]))
+    battle = fight(seven_seconds, BattleOrder(participants(players=POLICIES[seed % 3]), seed=seed))
     state, names = records(battle)
     numbers = {names.piece(n): n for n in range(codes.FIRST_OBJECTIVE) if state.status[n] == codes.ON_TABLE}
 

@@ -16,8 +16,8 @@ from schemas.packs.packs import Pack, read_packs
 from schemas.systems import System
 
 HEADER: dict[str, Any] = {
-    "red": {"faction": "puc"},
-    "blue": {"faction": "zane"},
+    "red": {"force": "puc"},
+    "blue": {"force": "zane"},
     "map": "nowhere",
     "table_in": [36.0, 36.0],
 }
@@ -130,7 +130,7 @@ def test_a_battle_has_a_frame_for_setup_and_each_round(pack: Pack, seed: int) ->
     rows = [*battle.rows()]
     first, second = (drawn(rows, frames(battle.header, pack, every_move=False)) for _ in range(2))
 
-    assert len(first) == battle.result.rounds + 1
+    assert len(first) == battle.result.turns + 1
     for once, again in zip(first, second, strict=True):
         data = frame_file(once).data
         assert ET.fromstring(data).tag == "{http://www.w3.org/2000/svg}svg"  # noqa: S314 - our own

@@ -85,7 +85,7 @@ def test_each_half_of_a_briefing_has_the_sign_of_its_role(seven_seconds: Pack) -
 def test_a_battle_shows_who_attacks_by_the_same_signs(attacker: str) -> None:
     """Colours are those of the sides, as the log calls them; the role is said in the title and by its sign."""
     header: dict[str, Any] = {
-        "red": {"faction": "puc"}, "blue": {"faction": "zane"}, "map": "nowhere", "table_in": [36.0, 36.0],
+        "red": {"force": "puc"}, "blue": {"force": "zane"}, "map": "nowhere", "table_in": [36.0, 36.0],
         "game_type": "attack_defense", "attacker": attacker,
     }  # fmt: skip
     edge = {"event": "edge", "side": "blue", "edge": "north", "opponent_edge": "south"}

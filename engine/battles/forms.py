@@ -1,0 +1,65 @@
+"""What battles of a system look like from outside: seats, who may sit there, how trials mirror them, what is told."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Literal
+
+FactKind = Literal["word", "count", "card", "count_by_seat", "counts_by_seat"]
+Mirroring = Literal["rotated", "kept"]
+DEFAULT_PLAYER = "heuristic"
+MOST_SEATS = 6
+
+
+@dataclass(frozen=True)
+class Fact:
+    """What a system tells of a battle beside its result, by a name of its own.
+
+    A "word" or a "count" is one value a battle. The others have a value for each seat, in their order: the id of a
+    "card" that was held, so that rates can be shown by it; a "count_by_seat"; "counts_by_seat" of several things.
+    Counts and counts by seat are averaged.
+    """
+
+    name: str
+    kind: FactKind
+
+
+@dataclass(frozen=True)
+class BattleForm:
+    """What the battles of a system have.
+
+    `seats` are from 1 to 6 names. Trials fight every seed once a seat, with the forces passed on from seat to seat
+    ("rotated"; two swap), or once, where the seats are different roles ("kept"). `neutral` is a side that nobody
+    plays and that may win. `score` and `turns` are the system's words.
+    """
+
+    seats: tuple[str, ...]
+    facts: tuple[Fact, ...] = ()
+    mirroring: Mirroring = "rotated"
+    neutral: str | None = None
+    has_map: bool = True
+    players: tuple[str, ...] = (DEFAULT_PLAYER, "random")
+    score: str = "score"
+    turns: str = "turns"
+
+    def __post_init__(self) -> None:
+        """Refuse seats that are none, too many or named twice.
+
+        Raises:
+            ValueError: they are.
+        """
+        if not 1 <= len(self.seats) <= MOST_SEATS or len({*self.seats, self.neutral}) <= len(self.seats):
+            raise ValueError(f"a battle has 1 to {MOST_SEATS} seats of different names, got {self.seats}")
+
+    @property
+    def block(self) -> int:
+        """Return how many battles of a trial share a seed: one a seat, or one where seats are kept."""
+        return len(self.seats) if self.mirroring == "rotated" else 1
+
+    @property
+    def cards(self) -> tuple[str, ...]:
+        """Return the facts that rates can be shown by."""
+        return tuple(fact.name for fact in self.facts if fact.kind == "card")
+
+    def fits(self, facts: Mapping[str, object]) -> bool:
+        """Return whether facts are those that are declared."""
+        return facts.keys() == {fact.name for fact in self.facts}
