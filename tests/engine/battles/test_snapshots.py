@@ -9,6 +9,7 @@ from engine.battles.battle import fight, fight_in
 from engine.battles.orders import BattleOrder, OrderError
 from engine.battles.snapshots import Snapshot, resume
 from engine.execution.simulation import Simulation
+from engine.games.seven_seconds.battle.form import participants
 from engine.games.seven_seconds.kernel.players.heuristic import (
     heuristic_action,
     heuristic_extra_blip,
@@ -82,13 +83,13 @@ def _answers(pack: Pack, seed: int) -> list[list[int]]:
     """Return what two heuristic players answer in a battle, question by question."""
     answers: list[list[int]] = []
     adapters = (cast("Adapter", Recorder(0, answers)), cast("Adapter", Recorder(1, answers)))
-    fight_in(pack, BattleOrder(seed=seed, policies=("custom", "custom")), CustomGame(adapters), "plain")
+    fight_in(pack, BattleOrder(participants(players=("custom", "custom")), seed=seed), CustomGame(adapters), "plain")
     return answers
 
 
 def _check_every_question(simulation: Simulation, seed: int, stops: slice) -> None:
     answers = _answers(simulation.pack, seed)
-    snapshot = Snapshot(BattleOrder(seed=seed, policies=ANSWERED))
+    snapshot = Snapshot(BattleOrder(participants(players=ANSWERED), seed=seed))
     expected = [*fight(simulation.pack, BattleOrder(seed=seed)).setup.rows()]
     cells = [cell for answer in answers for cell in answer]
     assert [*resume(simulation, snapshot.answered(cells)).rows()] == expected
@@ -122,4 +123,4 @@ def test_plain_and_compiled_wait_at_the_same_questions(seven_seconds: Pack) -> N
 def test_a_battle_without_answers_is_refused(seven_seconds: Pack, mode: str) -> None:
     """Whoever orders a battle of players who answer from outside, and has no answers, is told whose are missing."""
     with pytest.raises(OrderError, match=r"waits for an answer of (red|blue)"):
-        fight(seven_seconds, BattleOrder(policies=ANSWERED, mode=mode))  # type: ignore[arg-type]  # a word of a table
+        fight(seven_seconds, BattleOrder(participants(players=ANSWERED), mode=mode))  # type: ignore[arg-type]  # a word of a table

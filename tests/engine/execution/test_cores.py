@@ -11,6 +11,7 @@ from engine.execution.cores import usable_cores
 from engine.execution.executors import LocalThreads
 from engine.execution.simulation import Simulation
 from engine.experiments.trials import Trial
+from engine.games.seven_seconds.battle.form import FORM
 from schemas.packs.packs import Pack
 
 
@@ -20,7 +21,7 @@ def test_a_process_bound_to_three_cores_of_many_uses_three(monkeypatch: pytest.M
     monkeypatch.setattr(os, "cpu_count", lambda: 64)
 
     assert usable_cores() == 3
-    assert Trial((), (), 2).threads == 3
+    assert Trial(FORM, (), (), 2).threads == 3
 
 
 @pytest.mark.parametrize(("counted", "cores"), [(8, 8), (None, 1)])
