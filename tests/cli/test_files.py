@@ -83,7 +83,7 @@ def failing(done: int, fault: BaseException) -> Callable[..., None]:
 KILLED = """
 import os, sys
 from pathlib import Path
-from musterpress import swapping
+from musterpress.writing import swapping
 exchange, left = swapping._exchange, [int(sys.argv[2])]
 def one(*arguments, **more):
     if not left[0]:

@@ -1,6 +1,5 @@
 """No input of at most 5 MB costs more than ten seconds and a gigabyte, and each ends in a sentence."""
 
-import os
 import subprocess
 import sys
 from dataclasses import dataclass
@@ -32,15 +31,22 @@ class Ended:
     resident_kb: int
 
 
+MEASURED = """
+import os, subprocess, sys
+with open(sys.argv[1], "wb") as stream:
+    process = subprocess.Popen(sys.argv[2:], stdout=stream, stderr=subprocess.STDOUT)
+    _, status, used = os.wait4(process.pid, 0)
+print(os.waitstatus_to_exitcode(status), used.ru_utime + used.ru_stime, used.ru_maxrss)
+"""
+"""A small process between: what one costs begins with what its parent holds."""
+
+
 def ended(output: Path, *arguments: str | Path) -> Ended:
     """Run `musterpress` as a process of its own and measure it."""
-    with output.open("wb") as stream:
-        command = [*LIMITED, sys.executable, "-m", "musterpress", *(str(one) for one in arguments)]
-        process = subprocess.Popen(command, stdout=stream, stderr=subprocess.STDOUT)
-        _, status, used = os.wait4(process.pid, 0)
-    process.returncode = os.waitstatus_to_exitcode(status)
-    text = output.read_bytes().decode()
-    return Ended(process.returncode, text, used.ru_utime + used.ru_stime, used.ru_maxrss)
+    command = [*LIMITED, sys.executable, "-m", "musterpress", *(str(one) for one in arguments)]
+    between = [sys.executable, "-c", MEASURED, str(output), *command]
+    figures = subprocess.run(between, capture_output=True, check=True, text=True).stdout.split()
+    return Ended(int(figures[0]), output.read_bytes().decode(), float(figures[1]), int(figures[2]))
 
 
 def keeps_within(found: Ended) -> None:

@@ -60,11 +60,11 @@ def test_the_address_stands_before_every_picture(pack: Path, tmp_path: Path, run
 
 
 def test_a_module_is_one_file(pack: Path, tmp_path: Path, run: Run) -> None:
-    """A zip that VASSAL opens by its ending."""
+    """A zip that VASSAL opens by its ending; beside it stands whose packs are in it."""
     assert run("table", pack, "--to", tmp_path / "out", "--for", "vassal", "--only", "factions").exit_code == 0
 
     [module] = (tmp_path / "out").glob("field_day.*")
-    assert {path.name for path in (tmp_path / "out").iterdir()} == {"field_day.vmod", RECEIPT_NAME}
+    assert {path.name for path in (tmp_path / "out").iterdir()} == {"field_day.vmod", "credits.txt", RECEIPT_NAME}
     assert "buildFile.xml" in ZipFile(module).namelist()
 
 

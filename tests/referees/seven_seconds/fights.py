@@ -6,8 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.battles.battle import fight
-from engine.battles.orders import BattleOrder
-from engine.games.seven_seconds.battle.form import participants
+from engine.battles.orders import BattleOrder, Participant
 from schemas.packs.packs import Pack, read_packs
 
 Rows = list[dict[str, Any]]
@@ -24,7 +23,9 @@ def shipped() -> Pack:
 @cache
 def log(seed: int) -> str:
     """Return the log of the battle of a seed as `battle --log` writes it; the seed also names the players."""
-    return fight(shipped(), BattleOrder(participants(players=PLAYERS[seed % len(PLAYERS)]), seed=seed)).jsonl()
+    seated = zip(("red", "blue"), PLAYERS[seed % len(PLAYERS)], strict=True)
+    order = BattleOrder(tuple(Participant(seat, player=player) for seat, player in seated), seed=seed)
+    return fight(shipped(), order).jsonl()
 
 
 def rows(seed: int) -> Rows:

@@ -275,7 +275,7 @@ def test_a_first_win_can_be_the_end(seven_seconds: Pack) -> None:
     ("wrong", "words"),
     [
         ({"length": "endless"}, "no length 'endless'; there are: short, medium, long"),
-        ({"red": "atlantis"}, "no faction 'atlantis' in seven_seconds"),
+        ({"participants": participants("atlantis")}, "no faction 'atlantis' in seven_seconds"),
         ({"seed": -1}, "a seed is a whole number"),
         ({"battles_max": 0}, "at least one battle"),
     ],

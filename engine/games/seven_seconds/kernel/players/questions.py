@@ -4,9 +4,9 @@ After a change: `python -m engine.games.seven_seconds.kernel.players.questions` 
 """
 
 from collections.abc import Mapping
-from pathlib import Path
 
 from engine.kernel.build.questions import Question, dispatch_source
+from engine.paths import HOME
 
 KERNEL = "engine.games.seven_seconds.kernel"
 
@@ -119,7 +119,7 @@ WRITTEN: Mapping[str, str] = {
 def write() -> None:
     """Write the modules."""
     for name, text in WRITTEN.items():
-        Path(__file__).with_name(name).write_text(text, encoding="utf-8")
+        (HOME / "engine/games/seven_seconds/kernel/players" / name).write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":
