@@ -4,6 +4,7 @@ import hashlib
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from io import BytesIO
+from logging import NullHandler, getLogger
 from typing import Any, Final, TypeVar
 
 import pikepdf
@@ -13,6 +14,8 @@ from exporters.preflight.contents import Follower
 from exporters.preflight.facts import Claims, Edges, Facts, FontUse, Intent, Sheet
 from exporters.preflight.painted import Graphics, Painted
 from exporters.preflight.photos import Gallery
+
+getLogger("pikepdf").addHandler(NullHandler())  # what it cannot read is ours to say, and no trace
 
 F = TypeVar("F")
 BOXES: Final = ("MediaBox", "CropBox", "BleedBox", "TrimBox", "ArtBox")
