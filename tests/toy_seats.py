@@ -5,16 +5,22 @@ Its kernel is ten lines of plain Python with keyed dice; it borrows the name and
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any
+from functools import lru_cache
+from typing import Any, cast
+
+import pytest
 
 from engine.battles.forms import BattleForm, Fact, Mirroring
 from engine.battles.orders import BattleOrder, BattleResult, Outcome, Row, ranked
 from engine.battles.played import PlayedSystem
 from engine.battles.telling import LogWords
+from engine.execution.serialization import simulation_of
 from engine.kernel.dice import die_face, keyed_draw
 from engine.kernel.records import Record
-from engine.systems import EngineSystem
+from engine.systems import SYSTEMS, EngineSystem
+from schemas.lazy import LazyTable
 from schemas.packs.packs import Pack
+from schemas.systems import System
 
 FORCES = ("ants", "bees", "cats", "dogs")
 STORM = 7
@@ -111,6 +117,15 @@ def toy_system(seats: int, mirroring: Mirroring = "rotated") -> EngineSystem:
     played = PlayedSystem(ToyGame, prepare, set_up, form)
     words = LogWords(frozenset({"throw", "result"}), {"throw": lambda row: f"{row['seat']} throws {row['value']}."})
     return EngineSystem("Toy", battles=_held(played), log_words=_held(words))
+
+
+def take_the_place_of_seven_seconds(toy: EngineSystem, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the toy's record stand for 7 Seconds until the test ends; what is prepared by it is forgotten with it."""
+    monkeypatch.setitem(cast("LazyTable[System, EngineSystem]", SYSTEMS)._rows, System.SEVEN_SECONDS, toy)
+    for name in ("engine.battles.battle.play", "engine.execution.simulation.play"):
+        monkeypatch.setattr(name, lambda *_: None)
+    prepared_by_toy = lru_cache(simulation_of.__wrapped__)
+    monkeypatch.setattr("engine.execution.serialization.simulation_of", prepared_by_toy)
 
 
 def _held(part: Any) -> Any:

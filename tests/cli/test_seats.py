@@ -2,25 +2,21 @@
 
 import json
 from dataclasses import replace
-from typing import cast
 
 import pytest
 
-from engine.systems import SYSTEMS, EngineSystem
-from schemas.lazy import LazyTable
+from engine.systems import SYSTEMS
 from schemas.systems import System
 from tests.cli.conftest import Run
-from tests.toy_seats import toy_system
+from tests.toy_seats import take_the_place_of_seven_seconds, toy_system
 
 
 @pytest.fixture
 def playing(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let a toy of three seats take the place of 7 Seconds."""
-    toy, record = toy_system(3), SYSTEMS[System.SEVEN_SECONDS]
-    playing = replace(record, battles=toy.battles, log_words=toy.log_words)
-    monkeypatch.setitem(cast("LazyTable[System, EngineSystem]", SYSTEMS)._rows, System.SEVEN_SECONDS, playing)
-    for name in ("engine.battles.battle.play", "engine.execution.simulation.play"):
-        monkeypatch.setattr(name, lambda *_: None)
+    toy = toy_system(3)
+    playing = replace(SYSTEMS[System.SEVEN_SECONDS], battles=toy.battles, log_words=toy.log_words)
+    take_the_place_of_seven_seconds(playing, monkeypatch)
 
 
 @pytest.mark.usefixtures("playing")

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from io import BytesIO
-from typing import cast
 
 import pytest
 
@@ -16,11 +15,9 @@ from engine.execution.simulation import Simulation
 from engine.experiments.balance import balance, pairings_of
 from engine.experiments.comparison import compare
 from engine.experiments.trials import Trial
-from engine.systems import SYSTEMS, EngineSystem
-from schemas.lazy import LazyTable
+from engine.systems import EngineSystem
 from schemas.packs.packs import Pack
-from schemas.systems import System
-from tests.toy_seats import FORCES, toy_dice, toy_system
+from tests.toy_seats import FORCES, take_the_place_of_seven_seconds, toy_dice, toy_system
 
 Play = Callable[[EngineSystem], None]
 
@@ -30,9 +27,7 @@ def playing(monkeypatch: pytest.MonkeyPatch) -> Play:
     """Return a function that lets a toy take the place of 7 Seconds."""
 
     def begin(toy: EngineSystem) -> None:
-        monkeypatch.setitem(cast("LazyTable[System, EngineSystem]", SYSTEMS)._rows, System.SEVEN_SECONDS, toy)
-        for name in ("engine.battles.battle.play", "engine.execution.simulation.play"):
-            monkeypatch.setattr(name, lambda *_: None)
+        take_the_place_of_seven_seconds(toy, monkeypatch)
 
     return begin
 
