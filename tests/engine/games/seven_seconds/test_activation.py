@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 
 from engine.games.seven_seconds.kernel import codes
-from engine.games.seven_seconds.kernel.actions.activation import use_unit
+from engine.games.seven_seconds.kernel.actions.activation import use_revealed, use_unit
 from engine.games.seven_seconds.kernel.records import Game
+from engine.kernel.log import LOG_ROWS
 from tests.rules.adapters.seven_seconds.bench import ATTACKER, DEFENDER, Bench
 from tests.rules.adapters.seven_seconds.player import LaidDownPlayer
 
@@ -113,3 +114,18 @@ def test_a_trooper_that_does_not_wake_ends_its_activation_in_the_field(roll: int
 
     bench.check_dice()
     assert bench.state(piece) == {"stunned": True, "damaged": damaged, "destroyed": False}
+
+
+@pytest.mark.parametrize(("action", "left"), [(codes.MOVE, 0), (codes.NO_ACTION, 1)])
+@pytest.mark.parametrize("rows", [0, LOG_ROWS])
+def test_of_a_pair_the_unit_that_does_nothing_keeps_its_counter(action: int, left: int, rows: int) -> None:
+    """The second unit may act and otherwise keeps its counter (7S.GAP.105), whether its log has room or not."""
+    bench = Bench({})
+    unit = bench.unit(ATTACKER, "tactical", LOCAL)
+    bench.game.battle.active[unit] = 1
+    bench.game.log.length = rows
+    played_by(bench, ATTACKER, action=action, x_mil=18_000, y_mil=20_000)
+
+    use_revealed(bench.game, unit, 2)
+
+    assert bench.game.battle.active[unit] == left

@@ -48,30 +48,39 @@ def activate(game: Game, piece: int, reveal_first: int) -> None:
 def use_revealed(game: Game, unit: int, revealed: int) -> None:
     """Let a revealed unit act; of two the one that does nothing keeps its counter. Rules: 7S.BLIP.2, 7S.GAP.105."""
     had: int = game.battle.active[unit]
-    told: int = game.log.length
-    use_unit(game, unit)
-    if revealed > 1 and game.log.length == told:
+    acted: bool = use_unit(game, unit)
+    if revealed > 1 and not acted:
         game.battle.active[unit] = had
 
 
-def use_unit(game: Game, piece: int) -> None:
+def use_unit(game: Game, piece: int) -> bool:
     """Let a piece take its actions, after waking up if it is stunned; then fields work on it.
 
+    Return whether it acted: tried to wake up or to act, or had a field work on it.
     Rules: 7S.ACT.2, 7S.ACT.3, 7S.DMG.4, 7S.JAM.4 to 7S.JAM.6.
     """
     game.battle.active[piece] = 0
     acting: int = piece
-    if game.battle.stunned[piece] == 0 or wakes(game, piece):
+    acted: bool = game.battle.stunned[piece] > 0
+    if not acted or wakes(game, piece):
         for _ in range(game.numbers.actions[game.forces.kind[piece]]):
-            if can_act(game, acting):
-                take_action(game, acting)
+            if tries_to_act(game, acting):
+                acted = True
             acting = carries_on(game, acting)
-    end_in_field(game, acting)
+    if end_in_field(game, acting):
+        acted = True
+    return acted
 
 
-def can_act(game: Game, piece: int) -> bool:
-    """Return whether a piece may take its next action: it is there, is awake, and its suit works. Rule: 7S.GAP.87."""
-    return is_on_table(game, piece) and game.battle.stunned[piece] == 0 and suit_gets_going(game, piece)
+def tries_to_act(game: Game, piece: int) -> bool:
+    """Let a piece take its next action; return whether it took one, or threw for its damaged suit. Rule: 7S.GAP.87."""
+    if not is_on_table(game, piece) or game.battle.stunned[piece] > 0:
+        return False
+    throws: bool = game.battle.damaged[piece] > 0
+    if not suit_gets_going(game, piece):
+        return True
+    acts: bool = take_action(game, piece)
+    return throws or acts
 
 
 def carries_on(game: Game, piece: int) -> int:
@@ -114,15 +123,15 @@ def suit_works(game: Game, piece: int) -> bool:
     return works
 
 
-def take_action(game: Game, piece: int) -> None:
-    """Let the player choose an action and carry it out; an illegal choice is no action."""
+def take_action(game: Game, piece: int) -> bool:
+    """Let the player choose an action and carry it out; return False for none. An illegal choice is no action."""
     side: int = side_of(piece)
     clear_choice(game)
     observe(game, side)
     choose_action(game, side, piece)
     action: int = game.choice.action
     if action == NO_ACTION or not is_legal(game, piece):
-        return
+        return False
     act(game, piece)
     if action == TARGET:
         pool: int = game.choice.dice
@@ -130,3 +139,4 @@ def take_action(game: Game, piece: int) -> None:
         observe(game, side)
         share_points(game, side, piece, pool)
         place_counters(game, piece, pool)
+    return True

@@ -9,33 +9,41 @@ from engine.games.seven_seconds.kernel.codes import CAUSE_JAMMER, E_JAMMED, JAM_
 from engine.games.seven_seconds.kernel.records import Game
 
 
-def end_in_field(game: Game, piece: int) -> None:
-    """Apply a jamming field to a piece whose activation ends in it. Rules: 7S.JAM.4 to 7S.JAM.6, 7S.BLIP.13."""
+def end_in_field(game: Game, piece: int) -> bool:
+    """Apply a jamming field to a piece whose activation ends in it; return whether it worked on it.
+
+    Rules: 7S.JAM.4 to 7S.JAM.6, 7S.BLIP.13.
+    """
     if not is_on_table(game, piece):
-        return
+        return False
     drone: int = in_any_field(game, piece)
     if drone == NOBODY:
-        return
+        return False
     if not is_blip(game, piece):
-        suffer_field(game, piece, drone)
-    elif reveal(game, piece, CAUSE_JAMMER) > 0:
+        return suffer_field(game, piece, drone)
+    if reveal(game, piece, CAUSE_JAMMER) > 0:
         first: int = first_blip(side_of(piece))
         for unit in range(first, first + SIDE_PIECES):
             if game.battle.assigned[unit]:
                 game.battle.active[unit] = 0
                 suffer_field(game, unit, drone)
+    return True
 
 
-def suffer_field(game: Game, unit: int, drone: int) -> None:
-    """Let a field work on a unit: drones are lost, troopers throw against their armour. Rules: 7S.JAM.4, 7S.JAM.5."""
+def suffer_field(game: Game, unit: int, drone: int) -> bool:
+    """Let a field work on a unit: drones are lost, troopers throw against their armour. Rules: 7S.JAM.4, 7S.JAM.5.
+
+    Return False where the field passes over a unit with too few counters.
+    """
     if game.battle.counters[unit] < game.numbers.field_min_counters:
-        return
+        return False
     if is_drone(game.forces.kind[unit]):
         note(game, E_JAMMED, unit, drone, 0, 0, 1)
         destroy(game, unit, drone)
-        return
+        return True
     armour: int = game.forces.armour[unit]
     value: int = throw(game, side_of(unit), unit, drone, JAM_DIE, armour)
     note(game, E_JAMMED, unit, drone, value, armour, 1 if value > armour else 0)
     if value > armour:
         damage_suit(game, unit, drone)
+    return True
