@@ -1,36 +1,74 @@
 """The two modes of a kernel: compiled, and plain Python where there is no compiler."""
 
-import ctypes
 import importlib
+import os
+import warnings
 from collections.abc import Callable
 from contextlib import suppress
+from functools import cache
 from types import ModuleType
 from typing import Any
 
 from engine.battles.orders import Mode, OrderError
 from engine.kernel.kernels import KERNELS
 from engine.kernel.pausing import Waiting
-from engine.kernel.records import Record, packed, packed_type
+from engine.kernel.records import Record, layout_digest, packed
 
 
+@cache
 def compiled_kernel(system: str) -> ModuleType | None:
-    """Return the compiled kernel of a system, or None in plain mode."""
+    """Return the compiled kernel of a system, or None in plain mode: there is none, or it is of an older build."""
+    return None if _built(system) is None or is_older_build(system) else _built(system)
+
+
+def _built(system: str) -> ModuleType | None:
     try:
         return importlib.import_module(f"engine._compiled.{system}")
     except ImportError:
         return None
 
 
+@cache
+def is_older_build(system: str) -> bool:
+    """Return whether there is a compiled kernel that was made for other records than there are: it would crash."""
+    return _built(system) is not None and not layouts_agree(system)
+
+
+def layouts_agree(system: str) -> bool:
+    """Return whether a compiled kernel was made for the records as they are now."""
+    records = importlib.import_module(KERNELS[system]).RECORDS
+    built_for = getattr(_built(system), "layouts", dict)
+    return bool(built_for() == {record.__name__: layout_digest(record) for record in records})
+
+
 def mode_for(system: str, mode: Mode) -> str:
-    """Return "compiled" or "plain" for what was asked.
+    """Return "compiled" or "plain" for what was asked; where an older build leaves plain mode, warn of it, once.
 
     Raises:
-        OrderError: the compiled kernel was asked for and is not there.
+        OrderError: the compiled kernel was asked for, here or by MUSTERPRESS_REQUIRE_COMPILED=1, and is of an older
+            build; or it was asked for here and is not there.
     """
-    there = compiled_kernel(system) is not None
-    if mode == "compiled" and not there:
+    if mode == "plain" or compiled_kernel(system) is not None:
+        return "plain" if mode == "plain" else "compiled"
+    if is_older_build(system):
+        if mode == "compiled" or os.environ.get("MUSTERPRESS_REQUIRE_COMPILED") == "1":
+            raise OrderError(_older_build(system))
+        _warn_once(f"{_older_build(system)}; until then battles run in plain mode, about a hundred times slower")
+    elif mode == "compiled":
         raise OrderError("the compiled engine was asked for, but this install runs in plain mode")
-    return "compiled" if there and mode != "plain" else "plain"
+    return "plain"
+
+
+def _older_build(system: str) -> str:
+    return (
+        f"the compiled kernel of {system} is of an older build; install Musterpress again, or in a checkout run "
+        "`python -c 'from engine.kernel.build import build_all; build_all(force=True)'`"
+    )
+
+
+@cache
+def _warn_once(sentence: str) -> None:
+    warnings.warn(sentence, RuntimeWarning, stacklevel=3)
 
 
 def mode_sentence() -> str:
@@ -38,6 +76,8 @@ def mode_sentence() -> str:
     missing = [system for system in sorted(KERNELS) if compiled_kernel(system) is None]
     if not missing:
         return "compiled"
+    if older := [system for system in missing if is_older_build(system)]:
+        return f"plain for {', '.join(older)} ({_older_build(older[0])})"
     return "plain (no C compiler was found when it was installed; battles run about a hundred times slower)"
 
 
@@ -69,11 +109,3 @@ def plain_entry(kernel: str, entry: str = "play") -> Callable[[Any], None]:
     package = importlib.import_module(KERNELS[kernel])
     found: Callable[[Any], None] = getattr(importlib.import_module(package.MODULES[-1]), entry)
     return found
-
-
-def layouts_agree(system: str) -> bool:
-    """Return whether the compiled kernel was made for the records as they are now."""
-    kernel = compiled_kernel(system)
-    records = importlib.import_module(KERNELS[system]).RECORDS
-    sizes = {record.__name__: ctypes.sizeof(packed_type(record)) for record in records}
-    return kernel is not None and kernel.sizes() == sizes

@@ -6,6 +6,7 @@ compiled kernel. All three are read and written by the same names, `record.colum
 """
 
 import ctypes
+import hashlib
 from dataclasses import dataclass
 from threading import RLock
 from types import SimpleNamespace
@@ -100,6 +101,11 @@ def c_struct(record: type[Record]) -> list[str]:
         else:
             lines.append(f"    {C_NAMES[layout.kind]} {name}" + (f"[{layout.length}]" if layout.length else ""))
     return lines
+
+
+def layout_digest(record: type[Record]) -> str:
+    """Return a digest of the columns of `record` and their order, 16 hex digits; the same on every machine."""
+    return hashlib.blake2b("\n".join(c_struct(record)).encode(), digest_size=8).hexdigest()
 
 
 def packed(record: type[Record]) -> Any:

@@ -5,7 +5,7 @@ import hashlib
 
 from engine.kernel.build.dialect import TYPES, constants, functions, locals_of
 from engine.kernel.build.kernels import Kernel
-from engine.kernel.records import c_struct
+from engine.kernel.records import c_struct, layout_digest
 
 _HEAD = '''\
 # cython: language_level=3, cdivision=False, boundscheck=False, wraparound=False, initializedcheck=False
@@ -94,7 +94,7 @@ def translate(kernel: Kernel) -> str:
     pauses = any(record.__name__ == "Answers" for record in kernel.records)
     entry = _PAUSING_ENTRY if pauses else _ENTRY
     parts += [entry.format(name=name, record=kernel.records[-1].__name__) for name in kernel.entries]
-    parts.append(_sizes(kernel))
+    parts.append(_layouts(kernel))
     source = "\n\n".join(parts)
     return f"{source}\n\n{_digest(source)}"
 
@@ -133,9 +133,9 @@ def _silence(function: ast.FunctionDef) -> str:
     return "    pass" if _c_type(function.returns) == "void" else "    return 0"
 
 
-def _sizes(kernel: Kernel) -> str:
-    sizes = ", ".join(f"'{record.__name__}': sizeof({record.__name__})" for record in kernel.records)
-    return f"def sizes():\n    return {{{sizes}}}\n"
+def _layouts(kernel: Kernel) -> str:
+    digests = {record.__name__: layout_digest(record) for record in kernel.records}
+    return f"def layouts():\n    return {digests}\n"
 
 
 def _digest(source: str) -> str:
