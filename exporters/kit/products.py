@@ -12,6 +12,7 @@ class Product:
     """What `--only` names: title, pieces in order, how they lie on paper, and whether the whole kit holds it.
 
     Pieces of `true_size` measure something of the game (templates, rulers, maps): no theme enlarges them.
+    Their compositions are made with the `type_scale` of the setting, which makes their type larger in large print.
     Those that are `played_on` lie on the table while others move over them.
     """
 

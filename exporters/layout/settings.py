@@ -5,6 +5,7 @@ from pathlib import Path
 
 from exporters.layout.files import Layouts
 from exporters.themes.themes import STANDARD, Theme
+from exporters.themes.type_scale import AS_DESIGNED, TypeScale
 from schemas.base import Document
 from schemas.packs.packs import Pack
 
@@ -14,7 +15,8 @@ class Setting:
     """The resolved rules of the pack, the theme, and the layouts as its author has them (None: as shipped).
 
     `folder` is that of the pack the document is of: its pictures lie there (None: they are nowhere). `pack` is the one
-    that is printed, where the document's references are looked up (None: they name nothing).
+    that is printed, where the document's references are looked up (None: they name nothing). `type_scale` is that
+    of pieces whose size the theme leaves as it is.
     """
 
     rules: Document
@@ -22,3 +24,4 @@ class Setting:
     layouts: Layouts | None = None
     folder: Path | None = None
     pack: Pack | None = field(default=None, repr=False)
+    type_scale: TypeScale = AS_DESIGNED

@@ -12,7 +12,7 @@ from exporters.layout.boxes import Box, Layout
 from exporters.text.faces import MM_PER_PT, Face
 from exporters.text.inline_icons import ADVANCE_EM, IconSet, icon_count, set_with_icons, without_icons
 from exporters.text.metrics import CAP_HEIGHT_EM, UNITS_PER_EM, WORDS_KEPT, advance, printable
-from exporters.themes.type_scale import TypeScale, type_scale
+from exporters.themes.type_scale import AS_DESIGNED, TypeScale
 from schemas.diagnostics.diagnostics import Finding, Location, Severity
 
 ASCENT_EM = 0.78
@@ -44,7 +44,7 @@ class TextStyle:
 
     def scaled(self, scale: TypeScale) -> "TextStyle":
         """Return the style under a scale of type."""
-        if scale == TypeScale():
+        if scale == AS_DESIGNED:
             return self
         size_pt = max(self.size_pt * scale.factor, scale.least_pt)
         return replace(self, size_pt=size_pt, min_pt=min(max(self.min_pt, scale.least_pt), size_pt))
@@ -76,7 +76,6 @@ def fit(string: str, box: Box, style: TextStyle, at: Location) -> Fitted:
     field `at`; the run that is cut carries it as well. Characters that no face has are replaced and found as
     `missing-glyph`; names of icons in colons become icons if the style has some, and are found if there is no such.
     """
-    style = style.scaled(type_scale())
     plain = printable(string)
     found = missing_glyphs(plain.missing, at)
     text = plain.string
@@ -107,12 +106,11 @@ def line(string: str, box: Box, style: TextStyle) -> tuple[Item, ...]:
 
     What does not even fit at `LEAST_PT` and without tracking is cut off, and carries that as an overflow.
     """
-    style = (style if style.valign == "middle" else replace(style, valign="middle")).scaled(type_scale())
+    style = style if style.valign == "middle" else replace(style, valign="middle")
     text = printable(string).string
     highest_pt = (box.height + 1e-6) / (style.leading * MM_PER_PT)
     roomy = (size for size in _sizes(style) if size <= highest_pt)
-    least_pt = min(style.min_pt, max(LEAST_PT, type_scale().least_pt))
-    tight = _steps(style.min_pt, least_pt)
+    tight = _steps(style.min_pt, min(style.min_pt, LEAST_PT))
     for size_pt in chain(roomy, tight):
         if _measure(text, style.sized(size_pt)) <= box.width + 1e-6:
             return _set((text,), box, style.sized(size_pt), ()).items
@@ -125,12 +123,11 @@ def line(string: str, box: Box, style: TextStyle) -> tuple[Item, ...]:
 
 def line_width_mm(string: str, style: TextStyle) -> float:
     """Return the width of our own wording on one line, at the style's full size."""
-    return _measure(printable(string).string, style.scaled(type_scale()))
+    return _measure(printable(string).string, style)
 
 
 def text_height_mm(string: str, width_mm: float, style: TextStyle) -> float:
     """Return the height of the text at the style's full size, broken to a width."""
-    style = style.scaled(type_scale())
     plain = printable(string).string
     text = style.icons.encoded(plain) if style.icons else plain
     return len(_wrapped(text, style, width_mm)) * style.line_mm

@@ -1,9 +1,7 @@
 """How much larger type is set where the size of a piece is fixed: on templates, rulers and maps in large print."""
 
-from collections.abc import Iterator
-from contextlib import contextmanager
-from contextvars import ContextVar
 from dataclasses import dataclass
+from typing import Final
 
 
 @dataclass(frozen=True)
@@ -14,20 +12,5 @@ class TypeScale:
     least_pt: float = 0.0
 
 
-_SCALE: ContextVar[TypeScale] = ContextVar("type_scale")
-_PLAIN = TypeScale()
-
-
-def type_scale() -> TypeScale:
-    """Return the scale that holds here."""
-    return _SCALE.get(_PLAIN)
-
-
-@contextmanager
-def type_scaled(scale: TypeScale) -> Iterator[None]:
-    """Set all type that is fitted inside the `with` statement by a scale."""
-    token = _SCALE.set(scale)
-    try:
-        yield
-    finally:
-        _SCALE.reset(token)
+AS_DESIGNED: Final = TypeScale()
+"""Type as components set it."""

@@ -17,6 +17,7 @@ from exporters.systems import products_of
 from exporters.text import fitting
 from exporters.text.fitting import ELLIPSIS
 from exporters.text.metrics import Printable, printable
+from exporters.themes.type_scale import AS_DESIGNED
 from schemas.models.seven_seconds.terrain_map import TerrainMap
 from schemas.packs.packs import Pack
 from schemas.systems import System
@@ -70,7 +71,7 @@ def test_the_drawing_of_a_poster_is_as_it_was(compare: Callable[[str, str], None
         {"kind": "terrain_map", "id": "acre", "title": "Acre", "width_in": 12, "depth_in": 12, "features": listed}
     )
 
-    compare("seven_seconds/poster_acre.txt", dump(map_poster(model, rules()).drawing))
+    compare("seven_seconds/poster_acre.txt", dump(map_poster(model, rules(), AS_DESIGNED).drawing))
 
 
 def longer(string: str) -> Printable:

@@ -2,12 +2,13 @@
 
 import pytest
 
+from exporters.drawing.composition import Composition
 from exporters.drawing.display_list import Item, Text
 from exporters.layout.boxes import Box
 from exporters.text.faces import Face
 from exporters.text.fitting import TextStyle, fit, line
 from exporters.text.metrics import text_width_mm
-from exporters.themes.type_scale import TypeScale, type_scaled
+from exporters.themes.type_scale import TypeScale
 
 
 def runs(items: tuple[Item, ...]) -> list[Text]:
@@ -105,14 +106,11 @@ def test_a_caption_that_does_not_fit_carries_that() -> None:
 
 def test_type_can_be_set_larger_where_the_size_of_a_piece_is_fixed() -> None:
     """Twice as large where there is room; never below the least size where there is not."""
-    with type_scaled(TypeScale(2.0, 8.0)):
-        free = fit("word", BOX, STYLE, ())
-        narrow = fit("word " * 200, BOX, STYLE, ("text",))
+    made = Composition(type_scale=TypeScale(2.0, 8.0))
 
-    assert free.size_pt == 18
-    assert narrow.size_pt == 8
-    assert [found.code for found in narrow.findings] == ["text-overflow"]
-    assert fit("word", BOX, STYLE, ()).size_pt == 9
+    assert made.write("word", BOX, STYLE).size_pt == 18
+    assert made.write("word " * 200, BOX, STYLE, ("text",)).size_pt == 8
+    assert [found.code for found in made.findings] == ["text-overflow"]
 
 
 def test_no_text_is_no_item() -> None:

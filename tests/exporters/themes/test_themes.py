@@ -1,11 +1,13 @@
 """Themes: the shipped kit in little ink and in large print, read from its drawings and its pixels."""
 
+from collections.abc import Iterator
 from functools import cache
 
 import pypdfium2
 import pytest
 from PIL import Image, ImageStat
 
+from exporters.drawing.composition import Composition
 from exporters.drawing.display_list import Drawing, Group, Item, Matrix, Path, Rect, Stroke, Symbol, Text, Use
 from exporters.drawing.inks import BLACK, WHITE, Ink
 from exporters.drawing.matrices import shift
@@ -13,12 +15,16 @@ from exporters.drawing.shapes import circle
 from exporters.drawing.surfaces import leaves, point_of, width_factor
 from exporters.imposition.pieces import Piece
 from exporters.kit.jobs import Job
+from exporters.kit.products import Product
+from exporters.layout.boxes import Box
 from exporters.pdf.writer import to_pdf
 from exporters.systems import products_of
 from exporters.text.faces import Face
+from exporters.text.fitting import TextStyle, fit
 from exporters.themes.low_ink import low_ink
 from exporters.themes.themes import LARGE_PRINT, LOW_INK, STANDARD, Theme
 from exporters.themes.theming import pieces_of, themed
+from schemas.packs.packs import Pack
 from schemas.systems import System
 from tests.exporters.printed import EVERY_PRODUCT, product_of, shipped_pack
 
@@ -149,6 +155,21 @@ def test_large_print_enlarges_what_is_free_and_not_what_measures() -> None:
     assert (card.front.width_mm, card.front.height_mm) == pytest.approx((85.09, 119.126))
     assert card.folds_mm == pytest.approx((53.6,))
     assert (template.front.width_mm, template.front.height_mm) == (127, 127)
+
+
+def test_what_a_text_is_set_in_depends_on_what_is_handed_in_alone(seven_seconds: Pack) -> None:
+    """In large print type grows by 1.34 on a piece that measures something; 9 pt asked for elsewhere stay 9 pt."""
+    style, box, sizes_pt = TextStyle(Face.TEXT, 9, 7), Box(0, 0, 40, 12), list[float]()
+
+    def template(job: Job) -> Iterator[Piece]:
+        sizes_pt.append(fit("word", box, style, ()).size_pt)
+        sizes_pt.append(Composition(type_scale=job.setting.type_scale).write("word", box, style).size_pt)
+        yield Piece(Drawing("smoke", "smoke", 127, 127, ()))
+
+    pieces_of(Product("templates", "Templates", template, true_size=True), Job.of(seven_seconds, LARGE_PRINT))
+    pieces_of(Product("cards", "Cards", template), Job.of(seven_seconds, LARGE_PRINT))
+
+    assert sizes_pt == [9, pytest.approx(9 * 1.34), 9, 9]
 
 
 def test_the_standard_theme_changes_nothing() -> None:

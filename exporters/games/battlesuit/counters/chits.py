@@ -19,7 +19,8 @@ from exporters.games.battlesuit.look.look import MM_PER_IN
 from exporters.games.battlesuit.look.sides import SideLook
 from exporters.layout.boxes import Box
 from exporters.text.faces import Face
-from exporters.text.fitting import TextStyle, fit
+from exporters.text.fitting import TextStyle
+from exporters.themes.type_scale import TypeScale
 
 HEX_MM: Final = 14.0
 """Between two opposite sides: adjacent dots of a panel are 15.1 mm apart or more."""
@@ -41,9 +42,9 @@ def hexagon(shrink_mm: float = 0.0) -> tuple[Point, ...]:
     return around(*HEX.centre, 6, HEX.width / 2 - shrink_mm * 2 / sqrt(3), 0)
 
 
-def hex_chit(ground: Ink, corners: Ink, frame: Stroke) -> Composition:
+def hex_chit(ground: Ink, corners: Ink, frame: Stroke, type_scale: TypeScale) -> Composition:
     """Return a hexagon on corners of another ink, with a line inside it."""
-    made = Composition([bled(HEX, corners), Path(polygon(*hexagon()), ground)])
+    made = Composition([bled(HEX, corners), Path(polygon(*hexagon()), ground)], type_scale=type_scale)
     made.draw(Path(polygon(*hexagon(FRAME_MM)), None, frame))
     return made
 
@@ -63,16 +64,16 @@ class MarkerInks:
     sign: Ink = WHITE
 
 
-def marker(name: str, word: str, sign: Symbol, inks: MarkerInks) -> Drawn:
+def marker(name: str, word: str, sign: Symbol, inks: MarkerInks, type_scale: TypeScale) -> Drawn:
     """Return a marker: a sign on a ground, and its word in the strip along its foot."""
-    made = marker_ground(word, inks.ground, inks.strip)
+    made = marker_ground(word, inks.ground, inks.strip, type_scale)
     made.draw(icon(sign, marker_body().inset(1.2, 0.9), inks.sign))
     return finished(name, word, MARKER, made)
 
 
-def marker_ground(word: str, ground: Ink, strip: Ink) -> Composition:
+def marker_ground(word: str, ground: Ink, strip: Ink, type_scale: TypeScale) -> Composition:
     """Return a marker with its strip, and room above it for what it shows."""
-    made = Composition([bled(MARKER, ground)])
+    made = Composition([bled(MARKER, ground)], type_scale=type_scale)
     foot = MARKER.cut_top(MARKER.height - STRIP_MM)[1]
     made.draw(Rect(-BLEED_MM, foot.y, MARKER.width + 2 * BLEED_MM, foot.height + BLEED_MM, fill=strip))
     draw_word(made, word, foot.inset(0.45, 0).cut_top(foot.height - 0.35)[0], WORD)
@@ -82,7 +83,7 @@ def marker_ground(word: str, ground: Ink, strip: Ink) -> Composition:
 def draw_word(made: Composition, word: str, box: Box, style: TextStyle) -> None:
     """Write a word in capitals, in small letters if those are too wide, or not at all: a sign says the same."""
     capitals = word.upper()
-    made.write_if_room(word if fit(capitals, box, style, ()).findings else capitals, box, style)
+    made.write_if_room(word if made.fit(capitals, box, style).findings else capitals, box, style)
 
 
 def marker_body() -> Box:
@@ -95,17 +96,17 @@ def draw_sign_of(made: Composition, side: SideLook, ink: Ink) -> None:
     made.draw(icon(side.sign, Box(0.9, 0.9, OWNER_MM, OWNER_MM), ink))
 
 
-def disc(ground: Ink, line: Stroke) -> Composition:
+def disc(ground: Ink, line: Stroke, type_scale: TypeScale) -> Composition:
     """Return a disc of half an inch with a ring in it."""
     middle = MARKER_MM / 2
-    made = Composition([Path(circle(middle, middle, middle + BLEED_MM), ground)])
+    made = Composition([Path(circle(middle, middle, middle + BLEED_MM), ground)], type_scale=type_scale)
     made.draw(Path(circle(middle, middle, middle - FRAME_MM), None, line))
     return made
 
 
-def plate(ground: Ink, line: Stroke) -> Composition:
+def plate(ground: Ink, line: Stroke, type_scale: TypeScale) -> Composition:
     """Return a square of half an inch with a frame in it."""
-    made = Composition([bled(MARKER, ground)])
+    made = Composition([bled(MARKER, ground)], type_scale=type_scale)
     frame = chamfered(MARKER.inset(FRAME_MM), 1.6, ground, "tl br")
     made.draw(Path(frame.segments, None, line))
     return made

@@ -15,7 +15,7 @@ from exporters.drawing.display_list import Group, Path, Stroke
 from exporters.drawing.matrices import shift
 from exporters.drawing.shapes import polygon
 from exporters.games.battlesuit.counters.chits import bled, finished
-from exporters.games.battlesuit.look.look import STEEL, TERRAINS
+from exporters.games.battlesuit.look.look import DOT_NAME, STEEL, TERRAINS
 from exporters.games.battlesuit.panels.dots import terrain_dots
 from exporters.games.battlesuit.panels.growth import growth
 from exporters.games.battlesuit.panels.lattice import COLUMN_MM, ROW_MM, corner_place, hexagon, place
@@ -25,6 +25,7 @@ from exporters.games.battlesuit.words.charts import TERRAINS as TERRAIN_NAMES
 from exporters.imposition.pieces import Piece
 from exporters.kit.jobs import Job
 from exporters.layout.boxes import Box
+from exporters.themes.type_scale import TypeScale
 from schemas.models.battlesuit.words import Terrain
 
 TILE: Final = Box(0, 0, COLUMN_MM * 4 / 3, ROW_MM)
@@ -39,22 +40,23 @@ BEHIND: Final = {
 
 def tiles(job: Job) -> Iterator[Piece]:
     """Yield the tiles of rubble and slag; a kind of which there is none is left out."""
-    shared = rules_of(job.setting).pieces.shared
+    shared, scale = rules_of(job.setting).pieces.shared, job.setting.type_scale
     counts = {Terrain.RUBBLE: shared.rubble_tiles, Terrain.SLAG: shared.slag_tiles}
     for terrain, (first, second) in BEHIND.items():
         half = counts[terrain] // 2
         for back, count in ((first, counts[terrain] - half), (second, half)):
             if count:
                 key = f"tile/{terrain.value}_{back.value}"
-                yield replace(piece_by_rules(job, key, tile(terrain), tile(back)), copies=count, shape="hexagon")
+                piece = piece_by_rules(job, key, tile(terrain, scale), tile(back, scale))
+                yield replace(piece, copies=count, shape="hexagon")
 
 
-def tile(terrain: Terrain) -> Drawn:
-    """Return a tile: its ground, what grows on it, and its dot."""
+def tile(terrain: Terrain, type_scale: TypeScale) -> Drawn:
+    """Return a tile: its ground, what grows on it and leaves room for a name, and its dot."""
     look = TERRAINS[terrain]
     made = Composition()
     made.draw(Path(polygon(*(corner_place(corner) for corner in hexagon(DOT))), look.ground, Stroke(STEEL, LINE_MM)))
-    made.draw(growth(terrain, DOT), *terrain_dots(terrain, (place(DOT),)))
+    made.draw(growth(terrain, DOT, DOT_NAME.scaled(type_scale)), *terrain_dots(terrain, (place(DOT),)))
     x, y = place(DOT)
     moved = Group(tuple(made.items), shift(TILE.centre[0] - x, TILE.centre[1] - y))
     return finished(

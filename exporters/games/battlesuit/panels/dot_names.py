@@ -4,14 +4,12 @@ from typing import Final
 
 from engine.games.battlesuit.maps.lattice import Point as Dot
 from engine.games.battlesuit.maps.panels import dot_label
-from exporters.games.battlesuit.look.look import DOT_NAME
 from exporters.games.battlesuit.panels.clearance import first_clear
 from exporters.games.battlesuit.panels.lattice import place
 from exporters.layout.boxes import Box
 from exporters.text.faces import MM_PER_PT
 from exporters.text.fitting import TextStyle, line_width_mm
 from exporters.text.metrics import CAP_HEIGHT_EM
-from exporters.themes.type_scale import type_scale
 
 UNDER_DOT_MM: Final = 2.45
 """How far below the middle of a dot its name begins."""
@@ -21,19 +19,19 @@ BESIDE_MM: Final = 1.0
 CAP_SHARE: Final = 0.75
 
 
-def name_box(dot: Dot) -> Box:
-    """Return the room of a dot's name: below it, above it beyond the edge; beside a seam if need be."""
+def name_box(dot: Dot, style: TextStyle) -> Box:
+    """Return the room of a dot's name in a style: below it, above it beyond the edge; beside a seam if need be."""
     x, y = place(dot)
     name = dot_label(dot)
-    aside = max(ASIDE_MM, beside(name, DOT_NAME))
-    away = UNDER_DOT_MM + DOT_NAME.scaled(type_scale()).size_pt * MM_PER_PT * CAP_HEIGHT_EM / 2
+    aside = max(ASIDE_MM, beside(name, style))
+    away = UNDER_DOT_MM + style.size_pt * MM_PER_PT * CAP_HEIGHT_EM / 2
     places = ((x + across, y + down) for down in (away, -away) for across in (0, aside, -aside))
-    return first_clear(*text_room(name, DOT_NAME), places)
+    return first_clear(*text_room(name, style), places)
 
 
 def text_room(text: str, style: TextStyle) -> tuple[float, float]:
     """Return the width and height that a line of text keeps free, in millimetres."""
-    return line_width_mm(text, style) + 0.3, style.scaled(type_scale()).line_mm * CAP_SHARE
+    return line_width_mm(text, style) + 0.3, style.line_mm * CAP_SHARE
 
 
 def beside(text: str, style: TextStyle) -> float:

@@ -13,6 +13,7 @@ from exporters.games.battlesuit.look.look import CONTOUR, GROUND, TERRAINS, leve
 from exporters.games.battlesuit.panels.growth import growth
 from exporters.games.battlesuit.panels.lattice import BOARD, SHAPE
 from exporters.games.battlesuit.panels.regions import region
+from exporters.text.fitting import TextStyle
 from schemas.models.battlesuit.map_panel import MapPanel
 from schemas.models.battlesuit.words import Terrain
 
@@ -31,8 +32,11 @@ def level_of(model: MapPanel, dot: Dot) -> int:
     return model.level(*row_and_column(dot))
 
 
-def ground(model: MapPanel) -> tuple[Item, ...]:
-    """Return everything that lies under the dots, lowest first; the curves of contours are drawn last."""
+def ground(model: MapPanel, names: TextStyle) -> tuple[Item, ...]:
+    """Return everything that lies under the dots, lowest first; the curves of contours are drawn last.
+
+    What grows leaves room for the `names` of dots.
+    """
     dots = tuple(SHAPE.dots())
     raised = {dot: level_of(model, dot) for dot in dots}
     contours = tuple(
@@ -41,8 +45,8 @@ def ground(model: MapPanel) -> tuple[Item, ...]:
     return (
         Rect(BOARD.x, BOARD.y, BOARD.width, BOARD.height, fill=GROUND),
         *(item for level, outline in enumerate(contours, start=1) for item in _step(outline, level)),
-        *(growth(Terrain.CLEAR, dot) for dot in dots if _is_grassy(model, dot)),
-        *_areas(model, dots),
+        *(growth(Terrain.CLEAR, dot, names) for dot in dots if _is_grassy(model, dot)),
+        *_areas(model, dots, names),
         *(Path(outline, None, Stroke(CONTOUR, CONTOUR_MM)) for outline in contours),
     )
 
@@ -58,10 +62,10 @@ def _step(outline: Outline, level: int) -> Iterator[Item]:
     yield Path(outline, level_ink(level))
 
 
-def _areas(model: MapPanel, dots: tuple[Dot, ...]) -> Iterator[Item]:
+def _areas(model: MapPanel, dots: tuple[Dot, ...], names: TextStyle) -> Iterator[Item]:
     """Yield the areas of each terrain with what stands on them."""
     for terrain, look in TERRAINS.items():
         within = tuple(dot for dot in dots if terrain_of(model, dot) is terrain)
         if within:
             yield Path(region(within), look.ground, Stroke(look.growth, 0.25))
-            yield from (growth(terrain, dot) for dot in within)
+            yield from (growth(terrain, dot, names) for dot in within)

@@ -12,6 +12,7 @@ from exporters.drawing.shapes import Outline, circle, polygon, polyline, rectang
 from exporters.games.battlesuit.look.look import GRASS, TERRAINS
 from exporters.games.battlesuit.panels.dot_names import ASIDE_MM, name_box
 from exporters.games.battlesuit.panels.lattice import COLUMN_MM, ROW_MM, place
+from exporters.text.fitting import TextStyle
 from schemas.models.battlesuit.words import Terrain
 
 VARIANTS: Final = 3
@@ -28,10 +29,10 @@ NAMED_MM: Final = (1.0, 4.0)
 """Signs from here to there below a dot give way to its name where that stands aside."""
 
 
-def growth(terrain: Terrain, dot: Dot) -> Use:
-    """Return what stands round a dot of a terrain."""
+def growth(terrain: Terrain, dot: Dot, name: TextStyle) -> Use:
+    """Return what stands round a dot of a terrain; the room of its name in a style is left free."""
     x, y = place(dot)
-    aside = round((name_box(dot).centre[0] - x) / ASIDE_MM)
+    aside = round((name_box(dot, name).centre[0] - x) / ASIDE_MM)
     symbol = SYMBOLS[terrain, (dot.x + 2 * (dot.y2 // 2)) % VARIANTS, max(-1, min(aside, 1))]
     return Use(symbol, shift(x - symbol.width / 2, y - symbol.height / 2))
 

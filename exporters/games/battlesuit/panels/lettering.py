@@ -43,14 +43,15 @@ def draw_lettering(made: Composition, model: MapPanel) -> None:
     for number, hill in enumerate(model.hills):
         _draw_hill(made, model, hill, ("hills", number, "name"))
     for dot in SHAPE.dots():
-        made.write(dot_label(dot), _inset(name_box(dot)), DOT_NAME)
+        made.write(dot_label(dot), _inset(name_box(dot, DOT_NAME.scaled(made.type_scale))), DOT_NAME)
         if level_of(model, dot) and dot not in badges:
             _draw_level(made, dot, level_of(model, dot))
 
 
 def write_clear(made: Composition, text: str, style: TextStyle, centres: Iterable[Point], at: Location = ()) -> None:
     """Write a text at the first place where it is whole; if it is nowhere, at the first one."""
-    made.write(text, _inset(first_clear(*text_room(text, style), centres)), style, at)
+    room = text_room(text, style.scaled(made.type_scale))
+    made.write(text, _inset(first_clear(*room, centres)), style, at)
 
 
 def _inset(room: Box) -> Box:
@@ -61,7 +62,7 @@ def _inset(room: Box) -> Box:
 def _draw_level(made: Composition, dot: Dot, level: int) -> None:
     """Write the level of a raised dot at its upper right."""
     x, y = place(dot)
-    aside = max(LEVEL_ASIDE_MM, beside(str(level), LEVEL))
+    aside = max(LEVEL_ASIDE_MM, beside(str(level), LEVEL.scaled(made.type_scale)))
     places = ((x + across, y + up) for up in (-LEVEL_UP_MM, LEVEL_UP_MM) for across in (aside, -aside))
     write_clear(made, str(level), LEVEL, places)
 
@@ -79,9 +80,9 @@ def _draw_hill(made: Composition, model: MapPanel, hill: Hill, at: Location) -> 
     made.write(str(level_of(model, dot)), box, BADGE)
     if hill.name:
         name = hill.name.upper()
-        half = text_room(name, PLACE_NAME)[0] / 2
-        spots = sorted(strips(x, y), key=lambda spot: _crosses_a_contour(model, dot, spot, half))
-        box = first_clear(*text_room(name, PLACE_NAME), spots)
+        room = text_room(name, PLACE_NAME.scaled(made.type_scale))
+        spots = sorted(strips(x, y), key=lambda spot: _crosses_a_contour(model, dot, spot, room[0] / 2))
+        box = first_clear(*room, spots)
         made.draw(Rect(box.x, box.y, box.width, box.height, box.height / 4, fill=level_ink(level_of(model, dot))))
         made.write(name, _inset(box), PLACE_NAME, at)
 

@@ -5,7 +5,7 @@ from typing import Final
 from exporters.components.base import Drawn
 from exporters.drawing.composition import Composition
 from exporters.drawing.display_list import Drawing, Group, Rect, Stroke
-from exporters.games.battlesuit.look.look import STEEL
+from exporters.games.battlesuit.look.look import DOT_NAME, STEEL
 from exporters.games.battlesuit.panels.compass import compass_ring, draw_compass
 from exporters.games.battlesuit.panels.dots import dots
 from exporters.games.battlesuit.panels.ground import ground
@@ -18,10 +18,10 @@ from schemas.models.battlesuit.map_panel import MapPanel
 FRAME_MM: Final = 0.2
 
 
-def map_panel(model: MapPanel, _: Setting) -> Drawn:
+def map_panel(model: MapPanel, setting: Setting) -> Drawn:
     """Return a panel; everything is cut off at its edge, which is also where its half-dots are halved."""
-    made = Composition()
-    made.draw(*ground(model), *compass_ring(model), *dots(model))
+    made = Composition(type_scale=setting.type_scale)
+    made.draw(*ground(model, DOT_NAME.scaled(setting.type_scale)), *compass_ring(model), *dots(model))
     draw_lettering(made, model)
     draw_compass(made, model)
     board = Rect(BOARD.x, BOARD.y, BOARD.width, BOARD.height)

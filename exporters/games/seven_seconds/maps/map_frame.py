@@ -17,7 +17,7 @@ from exporters.games.seven_seconds.maps.terrain import GROUND, INKS, UNKNOWN
 from exporters.games.seven_seconds.maps.terrain_patterns import pattern, shade
 from exporters.layout.boxes import Box
 from exporters.text.faces import MM_PER_PT, Face
-from exporters.text.fitting import TextStyle, fit
+from exporters.text.fitting import TextStyle
 from exporters.text.metrics import text_width_mm
 from schemas.models.seven_seconds.rules import Rules
 from schemas.models.seven_seconds.terrain_map import Feature, TerrainMap
@@ -61,7 +61,7 @@ def draw_label(made: Composition, texts: tuple[str, ...], middle: Point, frame: 
     runs: list[Item] = []
     for text, style in zip(texts, styles, strict=True):
         line, row = row.cut_top(style.line_mm)
-        runs.extend(fit(text, line, style, ()).items)
+        runs.extend(made.fit(text, line, style).items)
     width = max(
         (text_width_mm(run.string, run.face, run.size_pt) for run in runs if isinstance(run, Text)), default=0.0
     )

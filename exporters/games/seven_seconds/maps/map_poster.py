@@ -15,6 +15,7 @@ from exporters.games.seven_seconds.words import maps as words
 from exporters.imposition.pieces import Piece
 from exporters.kit.jobs import Job
 from exporters.large.true_size import grid_crosses, ruled_edge
+from exporters.themes.type_scale import TypeScale
 from schemas.models.seven_seconds.rules import Rules
 from schemas.models.seven_seconds.terrain_map import TerrainMap
 
@@ -27,19 +28,19 @@ def map_posters(job: Job) -> Iterator[Piece]:
     rules = rules_of(job.setting)
     for document in job.pack.of_kind("terrain_map"):
         model = cast("TerrainMap", document.model)
-        drawn = map_poster(model, rules)
+        drawn = map_poster(model, rules, job.setting.type_scale)
         key = f"map_poster/{document.id}"
         job.note(document, drawn.findings, key)
         yield Piece(drawn.drawing, None, key, areas=map_areas(model, rules, _frame(model)))
 
 
-def map_poster(model: TerrainMap, rules: Rules) -> Drawn:
+def map_poster(model: TerrainMap, rules: Rules, type_scale: TypeScale) -> Drawn:
     """Return a map in which an inch is an inch: terrain with its effects, crosses every six inches, a ruled edge."""
     frame = _frame(model)
     board = frame.board
     ground = Composition()
     draw_terrain(ground, model, rules, frame)
-    made = Composition()
+    made = Composition(type_scale=type_scale)
     made.draw(Group(tuple(ground.items), clip=Rect(board.x, board.y, board.width, board.height)))
     made.draw(grid_crosses(board, QUIET), *ruled_edge(board, STEEL))
     for feature in model.features:

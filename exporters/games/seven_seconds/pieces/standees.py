@@ -29,6 +29,7 @@ from exporters.kit.jobs import Job
 from exporters.layout.boxes import Box
 from exporters.text.faces import Face
 from exporters.text.fitting import TextStyle
+from exporters.themes.type_scale import TypeScale
 from schemas.models.seven_seconds.faction import Faction
 from schemas.models.seven_seconds.rules import Rules
 from schemas.models.seven_seconds.words import DroneType, TrooperType
@@ -85,7 +86,7 @@ def _of_type(job: Job, document: Loaded, kind: UnitType, rules: Rules) -> Iterat
     faction, copies = cast("Faction", document.model), int(getattr(rules.figures.pool, kind.value))
     if not copies:
         return
-    drawn = standee(faction, kind, rules)
+    drawn = standee(faction, kind, rules, job.setting.type_scale)
     key = f"standee/{faction.id}_{kind.value}"
     job.note(document, drawn.findings, key)
     yield Piece(drawn.drawing, None, key, copies=copies, folds_mm=_size(rules).folds)
@@ -98,16 +99,16 @@ def _size(rules: Rules) -> _Size:
     return _Size(base, base / 2, rules.scale.figure_mm + HEADROOM_MM)
 
 
-def standee(faction: Faction, kind: UnitType, rules: Rules) -> Drawn:
+def standee(faction: Faction, kind: UnitType, rules: Rules, type_scale: TypeScale) -> Drawn:
     """Return the standee of a unit type in the colours of a faction; a trooper's base shows where it looks."""
     size = _size(rules)
     made = Composition()
     made.draw(Rect(-BLEED_MM, -BLEED_MM, size.width + 2 * BLEED_MM, size.height + 2 * BLEED_MM, fill=PAPER))
-    behind = Composition()
+    behind = Composition(type_scale=type_scale)
     _tab_behind(behind, faction, Box(0, size.panel, size.width, size.tab))
     _panel(behind, faction, kind, Box(0, 0, size.width, size.panel), front=False)
     made.draw(Group(tuple(behind.items), turn(180, size.width, size.tab + size.panel)))
-    before = Composition()
+    before = Composition(type_scale=type_scale)
     _panel(before, faction, kind, Box(0, 0, size.width, size.panel), front=True)
     _tab_before(before, kind, Box(0, size.panel, size.width, size.tab))
     made.draw(Group(tuple(before.items), shift(0, size.tab + size.panel)))

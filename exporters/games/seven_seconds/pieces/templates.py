@@ -23,6 +23,7 @@ from exporters.layout.boxes import Box
 from exporters.text.faces import Face
 from exporters.text.fitting import TextStyle
 from exporters.text.numbers import inches
+from exporters.themes.type_scale import TypeScale
 from schemas.models.seven_seconds.rules import Rules
 from schemas.models.seven_seconds.rules.terrain import TerrainType
 
@@ -46,19 +47,24 @@ RULE_ID: Final = TextStyle(Face.LABEL, 6.5, 6, QUIET, align="centre", valign="mi
 
 def templates(job: Job) -> Iterator[Piece]:
     """Yield the templates; their sizes are those of the rules. Rules: 7S.CTR.9, 7S.JAM.3, 7S.BLAST.1, 7S.RIF.4."""
-    rules = rules_of(job.setting)
-    round_ones = (("smoke", smoke(rules), SMOKE_COUNTERS), ("crater", crater(rules), CRATER_COUNTERS))
-    for name, drawn, copies in (*round_ones, ("jamming_field", jamming_field(rules), 1)):
+    rules, scale = rules_of(job.setting), job.setting.type_scale
+    round_ones = (
+        ("smoke", smoke, SMOKE_COUNTERS),
+        ("crater", crater, CRATER_COUNTERS),
+        ("jamming_field", jamming_field, 1),
+    )
+    for name, draw, copies in round_ones:
+        drawn = draw(rules, scale)
         if drawn.drawing.width_mm:
             yield replace(piece_by_rules(job, f"template/{name}", drawn), copies=copies, shape="circle")
-    yield piece_by_rules(job, "template/blast", blast(rules))
-    yield piece_by_rules(job, "template/firing_arc", firing_arc(rules))
+    yield piece_by_rules(job, "template/blast", blast(rules, scale))
+    yield piece_by_rules(job, "template/firing_arc", firing_arc(rules, scale))
 
 
-def smoke(rules: Rules) -> Drawn:
+def smoke(rules: Rules, type_scale: TypeScale) -> Drawn:
     """Return a flamer's smoke. Rules: 7S.FLAM.2, 7S.FLAM.4."""
     radius = rules.flamer.radius_in * MM_PER_IN
-    made = _ground(radius, DARK_SMOKE)
+    made = _ground(radius, DARK_SMOKE, type_scale)
     for share, puffs, ink in ((0.84, 22, INKS["flamer_smoke"]), (0.74, 17, PALE_SMOKE), (0.62, 13, PAPER)):
         made.draw(Dots(around(radius, radius, puffs, radius * share, start_deg=puffs), radius * 0.145, ink))
         made.draw(Path(circle(radius, radius, radius * share), ink))
@@ -68,10 +74,10 @@ def smoke(rules: Rules) -> Drawn:
     return _finished("smoke", words.SMOKE, radius, made)
 
 
-def crater(rules: Rules) -> Drawn:
+def crater(rules: Rules, type_scale: TypeScale) -> Drawn:
     """Return the crater of a detonation. Rules: 7S.BLAST.8, 7S.TERR.15."""
     radius = rules.crater.diameter_in / 2 * MM_PER_IN
-    made = _ground(radius, INKS["crater"])
+    made = _ground(radius, INKS["crater"], type_scale)
     made.draw(Path(_ejecta(radius), DARK_EARTH), Path(circle(radius, radius, radius * 0.72), PAPER))
     made.draw(Path(circle(radius, radius, radius * 0.72), None, Stroke(DARK_EARTH, 0.5)))
     across = words.ACROSS.format(length=inches(rules.crater.diameter_in))
@@ -80,11 +86,11 @@ def crater(rules: Rules) -> Drawn:
     return _finished("crater", words.CRATER, radius, made)
 
 
-def jamming_field(rules: Rules) -> Drawn:
+def jamming_field(rules: Rules, type_scale: TypeScale) -> Drawn:
     """Return the reach of a haywire drone's field, measured from the edge of its base. Rule: 7S.JAM.3."""
     base = rules.base.diameter_in / 2 * MM_PER_IN
     radius = base + rules.jammer.radius_in * MM_PER_IN
-    made = _ground(radius, INKS["haywire_field"])
+    made = _ground(radius, INKS["haywire_field"], type_scale)
     for share in (0.96, 0.88, 0.8):
         made.draw(Path(circle(radius, radius, radius * share), None, Stroke(HALO, radius * 0.02)))
     made.draw(Path(circle(radius, radius, radius * 0.74), PAPER))
@@ -105,9 +111,9 @@ def terrain_effects(kind: TerrainType | None) -> tuple[str, ...]:
     return (*cover, *movement)
 
 
-def _ground(radius: float, ink: Ink) -> Composition:
+def _ground(radius: float, ink: Ink, type_scale: TypeScale) -> Composition:
     """Return a round ground with its bleed."""
-    made = Composition()
+    made = Composition(type_scale=type_scale)
     made.draw(Path(circle(radius, radius, radius + BLEED_MM), ink))
     return made
 

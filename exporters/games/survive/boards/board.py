@@ -63,7 +63,7 @@ def draw_board(made: Composition, zone: ControlZone, rules: Rules, frame: BoardF
     With a pitch there are dashed lines too, below whatever is read.
     """
     board = frame.board
-    ground = Composition()
+    ground = Composition(type_scale=made.type_scale)
     ground.draw(Rect(board.x, board.y, board.width, board.height, fill=GROUND))
     _zones(ground, zone, rules, frame)
     if grid_in:

@@ -18,6 +18,7 @@ from exporters.kit.jobs import Job
 from exporters.layout.boxes import Box
 from exporters.text.faces import Face
 from exporters.text.fitting import TextStyle
+from exporters.themes.type_scale import TypeScale
 from schemas.models.survive.rules import Rules
 from schemas.models.survive.words import ControlType
 
@@ -48,7 +49,7 @@ def arcs(job: Job) -> Iterator[Piece]:
     """Yield the arc of player units, and that of units that go Red if it is another one."""
     rules = rules_of(job.setting)
     for arc in arcs_of(rules):
-        yield piece_by_rules(job, f"arc/{arc.key}", arc_template(arc, rules))
+        yield piece_by_rules(job, f"arc/{arc.key}", arc_template(arc, rules, job.setting.type_scale))
 
 
 def arcs_of(rules: Rules) -> tuple[Arc, ...]:
@@ -62,7 +63,7 @@ def arcs_of(rules: Rules) -> tuple[Arc, ...]:
     return front, Arc("red", words.RED_ARC, rules.red.arc_deg, red_reach, RED, PALE_RED)
 
 
-def arc_template(arc: Arc, rules: Rules) -> Drawn:
+def arc_template(arc: Arc, rules: Rules, type_scale: TypeScale) -> Drawn:
     """Return an arc with a line for each inch from the edge of the base at its foot."""
     base = rules.base.diameter_in / 2 * MM_PER_IN
     reach = base + arc.reach_in * MM_PER_IN
@@ -71,7 +72,7 @@ def arc_template(arc: Arc, rules: Rules) -> Drawn:
     (left, top), (right, bottom) = _extent(span, reach, base)
     foot = (MARGIN_MM - left, MARGIN_MM - top)
     size = (right - left + 2 * MARGIN_MM, bottom - top + 2 * MARGIN_MM)
-    made = Composition()
+    made = Composition(type_scale=type_scale)
     made.draw(Rect(0, 0, *size, fill=PAPER), Path(sector(*foot, base, reach, span), arc.ground, Stroke(arc.ink, 0.6)))
     _inches(made, arc, foot, base, span)
     made.draw(Path(circle(*foot, base), None, Stroke(NIGHT, 0.35, (1.6, 1.2))))

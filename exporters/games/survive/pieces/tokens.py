@@ -26,6 +26,7 @@ from exporters.games.survive.words import terms as words
 from exporters.imposition.pieces import Piece
 from exporters.kit.jobs import Job
 from exporters.layout.boxes import Box
+from exporters.layout.settings import Setting
 from exporters.text.faces import Face
 from exporters.text.fitting import TextStyle
 from schemas.models.survive.force import Mob
@@ -39,16 +40,16 @@ def tokens(job: Job) -> Iterator[Piece]:
     """Yield the discs of every Mob, those of the control units for the most players, and the spire."""
     rules = rules_of(job.setting)
     for mob in mobs_of(job.pack):
-        yield from _of_mob(job, mob, rules)
+        yield from _of_mob(job, mob)
     counts = rules.control_count.for_players(rules.game.players_most)
     for kind in ControlType:
         if counts.of(kind):
-            piece = _control(job, kind, rules)
+            piece = _control(job, kind)
             yield replace(piece, copies=counts.of(kind))
     yield replace(piece_by_rules(job, "token/spire", _spire(rules)), shape="circle")
 
 
-def _of_mob(job: Job, mob: Mob, rules: Rules) -> Iterator[Piece]:
+def _of_mob(job: Job, mob: Mob) -> Iterator[Piece]:
     """Yield a disc for each unit; those of one kind are numbered."""
     look, seen = look_of(mob, job.setting), Counter[str]()
     units = units_named(job.pack, mob)
@@ -57,26 +58,27 @@ def _of_mob(job: Job, mob: Mob, rules: Rules) -> Iterator[Piece]:
         seen[unit.id] += 1
         number = f" {seen[unit.id]}" if several[unit.id] > 1 else ""
         title = f"{unit.name}{number}"
-        front = disc(f"{mob.id}_{unit.id}{number}", title, rules, look)
+        front = disc(f"{mob.id}_{unit.id}{number}", title, job.setting, look)
         dazed = MobLook(PALE_AMBER, BLACK, look.sign)
-        back = disc(f"{mob.id}_{unit.id}{number}_dazed", title, rules, dazed, DAZED)
+        back = disc(f"{mob.id}_{unit.id}{number}_dazed", title, job.setting, dazed, DAZED)
         key = f"token/{mob.id}_{unit.id}_{seen[unit.id]}"
         yield replace(piece_by_rules(job, key, front, back), shape="circle")
 
 
-def _control(job: Job, kind: ControlType, rules: Rules) -> Piece:
+def _control(job: Job, kind: ControlType) -> Piece:
     title = words.SHORT_CONTROL_TYPES[kind]
     look = MobLook(CONTROLS.ink, WHITE, CONTROL_TYPES[kind])
-    front = disc(kind.value, title, rules, look)
-    back = disc(f"{kind.value}_disabled", title, rules, replace(look, ink=PALE_AMBER, on=BLACK), DAZED)
+    front = disc(kind.value, title, job.setting, look)
+    back = disc(f"{kind.value}_disabled", title, job.setting, replace(look, ink=PALE_AMBER, on=BLACK), DAZED)
     return replace(piece_by_rules(job, f"token/{kind.value}", front, back), shape="circle")
 
 
-def disc(name: str, title: str, rules: Rules, look: MobLook, state: Symbol | None = None) -> Drawn:
+def disc(name: str, title: str, setting: Setting, look: MobLook, state: Symbol | None = None) -> Drawn:
     """Return a side of a base: its sign, its name, and a notch at the front; `state` stands large in the middle."""
+    rules = rules_of(setting)
     size = rules.base.diameter_in * MM_PER_IN
     middle = size / 2
-    made = Composition()
+    made = Composition(type_scale=setting.type_scale)
     made.draw(Path(circle(middle, middle, middle + BLEED_MM), look.ink))
     made.draw(_front(size, rules.arc.front_deg, look.on))
     made.draw(Path(circle(middle, middle, middle * 0.9), None, Stroke(look.on, size * 0.012)))

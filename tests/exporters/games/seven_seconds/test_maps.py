@@ -17,6 +17,7 @@ from exporters.games.seven_seconds.maps.terrain import INKS
 from exporters.games.seven_seconds.maps.terrain_patterns import PATTERNS, pattern
 from exporters.games.seven_seconds.maps.zones import zones
 from exporters.layout.settings import Setting
+from exporters.themes.type_scale import AS_DESIGNED
 from schemas.models.seven_seconds.rules.terrain import TYPES
 from schemas.models.seven_seconds.terrain_map import TerrainMap
 from schemas.packs.packs import Pack
@@ -55,7 +56,7 @@ def test_the_poster_of_a_36_inch_table_is_914_mm_wide(seven_seconds: Pack) -> No
 def test_terrain_lies_on_the_poster_where_it_lies_on_the_table() -> None:
     """(4, 30) in from the south-west corner of a table of 48 x 36 is 101.6 mm from the left, 152.4 from the top."""
     outline = [[4, 30], [8, 30], [8, 26], [4, 26]]
-    poster = map_poster(table(("river", outline), width_in=48), rules()).drawing
+    poster = map_poster(table(("river", outline), width_in=48), rules(), AS_DESIGNED).drawing
 
     assert poster.width_mm == pytest.approx(48 * INCH)
     assert any(
