@@ -12,7 +12,7 @@ from exporters.games.seven_seconds.look.look import GREY
 from exporters.games.seven_seconds.look.sides import RoleLook
 from exporters.games.seven_seconds.maps.overhead import PATCH_TYPES
 from exporters.games.seven_seconds.maps.replay import roles_of
-from exporters.games.seven_seconds.maps.terrain import GROUND, INKS, UNKNOWN
+from exporters.games.seven_seconds.maps.terrain import GROUND, look_of
 from exporters.games.seven_seconds.pieces.figures import ICONS, SIDE_INKS
 from exporters.games.seven_seconds.words.pieces import DOES
 from exporters.games.seven_seconds.words.terms import OBJECTIVE_LETTERS
@@ -62,7 +62,7 @@ class SevenSecondsBoard:
             "ground": GROUND.hex,
             "terrain": [self._terrain(feature) for feature in (ground.features if ground else ())],
             "inks": {**{side: ink.hex for side, ink in SIDE_INKS.items()}, "": GREY.hex},
-            "patches": {kind: INKS.get(name, UNKNOWN).hex for kind, name in PATCH_TYPES.items()},
+            "patches": {kind: look_of(name).ink.hex for kind, name in PATCH_TYPES.items()},
             "icons": {kind: symbol_data(symbol) for kind, symbol in ICONS.items()},
             "letters": {name.value: letter for name, letter in OBJECTIVE_LETTERS.items()},
             "edges": {side: edge for side, edge in self.table.edges.items() if edge in AHEAD},
@@ -93,7 +93,7 @@ class SevenSecondsBoard:
     def _terrain(self, feature: Feature) -> Json:
         name = self.battleground.rules.terrain.aliases.get(feature.type, feature.type)
         outline = [list(corner) for corner in feature.outline_in]
-        return {"id": feature.id, "type": feature.type, "ink": INKS.get(name, UNKNOWN).hex, "outline": outline}
+        return {"id": feature.id, "type": feature.type, "ink": look_of(name).ink.hex, "outline": outline}
 
     def _ground_change(self) -> Json:
         now = (tuple(self.table.patches.values()), tuple(sorted(self.table.gone)))

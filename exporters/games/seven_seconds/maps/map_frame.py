@@ -13,8 +13,7 @@ from exporters.drawing.matrices import shift
 from exporters.drawing.scanlines import spans
 from exporters.drawing.shapes import polygon
 from exporters.games.seven_seconds.look.look import PAPER, STEEL
-from exporters.games.seven_seconds.maps.terrain import GROUND, INKS, UNKNOWN
-from exporters.games.seven_seconds.maps.terrain_patterns import pattern, shade
+from exporters.games.seven_seconds.maps.terrain import GROUND, look_of
 from exporters.layout.boxes import Box
 from exporters.text.faces import MM_PER_PT, Face
 from exporters.text.fitting import TextStyle
@@ -46,9 +45,9 @@ def draw_terrain(made: Composition, model: TerrainMap, rules: Rules, frame: MapF
     made.draw(Rect(board.x, board.y, board.width, board.height, fill=GROUND))
     for feature in model.features:
         outline = tuple(frame.point(x, y) for x, y in feature.outline_in)
-        name = type_of(feature, rules)
-        made.draw(Path(polygon(*outline), INKS.get(name, UNKNOWN)), *pattern(name, outline, frame.pitch_mm))
-        made.draw(Path(polygon(*outline), None, Stroke(shade(name), frame.pitch_mm * 0.16)))
+        look = look_of(type_of(feature, rules))
+        made.draw(Path(polygon(*outline), look.ink), *look.patterned(outline, frame.pitch_mm))
+        made.draw(Path(polygon(*outline), None, Stroke(look.shade, frame.pitch_mm * 0.16)))
 
 
 def draw_label(made: Composition, texts: tuple[str, ...], middle: Point, frame: MapFrame) -> None:

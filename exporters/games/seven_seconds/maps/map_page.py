@@ -11,8 +11,7 @@ from exporters.drawing.inks import WHITE
 from exporters.drawing.signs import chamfered
 from exporters.games.seven_seconds.look.look import PANEL, PAPER, QUIET, RULE, STEEL
 from exporters.games.seven_seconds.maps.map_frame import MapFrame, draw_label, draw_terrain, middle_of
-from exporters.games.seven_seconds.maps.terrain import INKS, UNKNOWN
-from exporters.games.seven_seconds.maps.terrain_patterns import pattern, shade
+from exporters.games.seven_seconds.maps.terrain import look_of
 from exporters.games.seven_seconds.maps.zones import draw_zones
 from exporters.games.seven_seconds.rulings import rules_of
 from exporters.games.seven_seconds.words import maps as words
@@ -105,12 +104,13 @@ def _setup_note(rules: Rules) -> str:
 def _legend_row(made: Composition, type_name: str, cell: Box, rules: Rules) -> None:
     """Draw a swatch of a terrain type, its name and what it does."""
     name = rules.terrain.aliases.get(type_name, type_name)
+    look = look_of(name)
     mark, text = cell.inset(0, 0.6).cut_left(SWATCH_MM + 2.5)
     swatch = Box(mark.x, mark.y, SWATCH_MM, min(mark.height, 8.5))
     outline = ((swatch.x, swatch.y), (swatch.right, swatch.y), (swatch.right, swatch.bottom), (swatch.x, swatch.bottom))
-    made.draw(Rect(swatch.x, swatch.y, swatch.width, swatch.height, fill=INKS.get(name, UNKNOWN)))
-    made.draw(*pattern(name, outline, PITCH_MM))
-    made.draw(Rect(swatch.x, swatch.y, swatch.width, swatch.height, stroke=Stroke(shade(name), 0.35)))
+    made.draw(Rect(swatch.x, swatch.y, swatch.width, swatch.height, fill=look.ink))
+    made.draw(*look.patterned(outline, PITCH_MM))
+    made.draw(Rect(swatch.x, swatch.y, swatch.width, swatch.height, stroke=Stroke(look.shade, 0.35)))
     title, lower = text.cut_top(3.8)
     made.write(words.type_title(type_name), title, TYPE)
     made.write("; ".join(words.effects(rules.terrain.types.get(name))), lower, EFFECT)

@@ -13,7 +13,7 @@ from exporters.drawing.shapes import circle
 from exporters.drawing.signs import icon
 from exporters.games.seven_seconds.look.look import PAPER, QUIET, STEEL
 from exporters.games.seven_seconds.look.sides import RoleLook
-from exporters.games.seven_seconds.maps.terrain import GROUND, INKS, UNKNOWN, terrain_piece
+from exporters.games.seven_seconds.maps.terrain import GROUND, look_of, terrain_piece
 from exporters.games.seven_seconds.pieces.figures import SIDE_INKS, figure
 from exporters.layout.boxes import Box
 from exporters.text.faces import Face
@@ -91,7 +91,7 @@ class _Paper:
 
 
 def _patch(patch: Patch, paper: _Paper) -> Path:
-    ink = INKS.get(PATCH_TYPES[patch.kind], UNKNOWN)
+    ink = look_of(PATCH_TYPES[patch.kind]).ink
     outline = circle(*paper.point(patch.x_in, patch.y_in), patch.radius_in * paper.mm_per_in)
     return Path(outline, ink, Stroke(QUIET, 0.2, (1.0, 0.8)))
 

@@ -1,4 +1,4 @@
-"""Patterns of the terrain types, so that each is known without its colour: outlines in millimetres in, items out."""
+"""Patterns of terrain, so that each type is known without its colour: outlines in millimetres in, items out."""
 
 from collections.abc import Callable
 from math import cos, radians, sin
@@ -8,41 +8,34 @@ from exporters.drawing.display_list import Dots, Item, Path, Point, Stroke
 from exporters.drawing.inks import Ink, ink_from_hex
 from exporters.drawing.scanlines import lines, marks
 from exporters.drawing.shapes import Outline, polygon, polyline
-from exporters.games.seven_seconds.maps.terrain import INKS, UNKNOWN
 
-DARKER: Final = 0.62
+LEAVES: Final = ink_from_hex("#9CBF94")
 LINE_SHARE: Final = 0.09
 """Width of a pattern's lines as a share of its pitch."""
 
 Pattern = Callable[[tuple[Point, ...], Ink, float], tuple[Item, ...]]
+"""From an outline, the ink it is drawn in and its pitch in millimetres to what is drawn within the outline."""
 
 
-def pattern(type_name: str, outline: tuple[Point, ...], pitch_mm: float) -> tuple[Item, ...]:
-    """Return the pattern of a terrain type within an outline; types of an author's own are dotted."""
-    return PATTERNS.get(type_name, _dotted)(outline, shade(type_name), pitch_mm)
-
-
-def shade(type_name: str) -> Ink:
-    """Return the darker ink that a type's pattern and edge are drawn in."""
-    red, green, blue = (round(part * DARKER) for part in INKS.get(type_name, UNKNOWN).rgb)
-    return ink_from_hex(f"#{red:02x}{green:02x}{blue:02x}")
-
-
-def _trees(outline: tuple[Point, ...], ink: Ink, pitch: float) -> tuple[Item, ...]:
+def trees(outline: tuple[Point, ...], ink: Ink, pitch: float) -> tuple[Item, ...]:
+    """Return crowns of trees, lit from the upper left."""
     places = marks(outline, pitch * 1.5, pitch * 0.62)
     lit = tuple((x - pitch * 0.14, y - pitch * 0.16) for x, y in places)
-    return (Dots(places, pitch * 0.56, ink), Dots(lit, pitch * 0.3, INKS["woods"])) if places else ()
+    return (Dots(places, pitch * 0.56, ink), Dots(lit, pitch * 0.3, LEAVES)) if places else ()
 
 
-def _bushes(outline: tuple[Point, ...], ink: Ink, pitch: float) -> tuple[Item, ...]:
+def bushes(outline: tuple[Point, ...], ink: Ink, pitch: float) -> tuple[Item, ...]:
+    """Return small bushes."""
     return _dots(marks(outline, pitch * 1.1, pitch * 0.3), pitch * 0.24, ink)
 
 
-def _dotted(outline: tuple[Point, ...], ink: Ink, pitch: float) -> tuple[Item, ...]:
+def dotted(outline: tuple[Point, ...], ink: Ink, pitch: float) -> tuple[Item, ...]:
+    """Return dots, for types of an author's own."""
     return _dots(marks(outline, pitch * 1.6, pitch * 0.2), pitch * 0.12, ink)
 
 
-def _puffs(outline: tuple[Point, ...], ink: Ink, pitch: float) -> tuple[Item, ...]:
+def puffs(outline: tuple[Point, ...], ink: Ink, pitch: float) -> tuple[Item, ...]:
+    """Return puffs of smoke."""
     return _dots(marks(outline, pitch * 2, pitch * 0.7), pitch * 0.6, ink)
 
 
@@ -50,21 +43,25 @@ def _dots(places: tuple[Point, ...], radius: float, ink: Ink) -> tuple[Item, ...
     return (Dots(places, radius, ink),) if places else ()
 
 
-def _contours(outline: tuple[Point, ...], ink: Ink, pitch: float) -> tuple[Item, ...]:
+def contours(outline: tuple[Point, ...], ink: Ink, pitch: float) -> tuple[Item, ...]:
+    """Return contours of a hill."""
     return tuple(_stroked((shrunk(outline, share),), ink, pitch) for share in (0.78, 0.55, 0.32))
 
 
-def _bowl(outline: tuple[Point, ...], ink: Ink, pitch: float) -> tuple[Item, ...]:
+def bowl(outline: tuple[Point, ...], ink: Ink, pitch: float) -> tuple[Item, ...]:
+    """Return a bowl with its rim."""
     rim, bottom = shrunk(outline, 0.9), shrunk(outline, 0.62)
     ticks = tuple(polyline(*ends) for ends in zip(_points(rim), _points(bottom), strict=True))
     return (_stroked((rim, *ticks), ink, pitch), Path(shrunk(outline, 0.5), ink))
 
 
-def _waves(outline: tuple[Point, ...], ink: Ink, pitch: float) -> tuple[Item, ...]:
+def waves(outline: tuple[Point, ...], ink: Ink, pitch: float) -> tuple[Item, ...]:
+    """Return waves."""
     return _wavy(outline, ink, pitch, 1.5)
 
 
-def _deep_waves(outline: tuple[Point, ...], ink: Ink, pitch: float) -> tuple[Item, ...]:
+def deep_waves(outline: tuple[Point, ...], ink: Ink, pitch: float) -> tuple[Item, ...]:
+    """Return close waves of deep water."""
     return _wavy(outline, ink, pitch, 0.85)
 
 
@@ -83,11 +80,13 @@ def _wave(x: float, y: float, pitch: float) -> Outline:
     )
 
 
-def _reeds(outline: tuple[Point, ...], ink: Ink, pitch: float) -> tuple[Item, ...]:
+def reeds(outline: tuple[Point, ...], ink: Ink, pitch: float) -> tuple[Item, ...]:
+    """Return reeds."""
     return _planted(outline, ink, pitch, (-0.25, 0.0, 0.25))
 
 
-def _tufts(outline: tuple[Point, ...], ink: Ink, pitch: float) -> tuple[Item, ...]:
+def tufts(outline: tuple[Point, ...], ink: Ink, pitch: float) -> tuple[Item, ...]:
+    """Return tufts of grass."""
     return _planted(outline, ink, pitch, (-0.16, 0.16))
 
 
@@ -103,12 +102,14 @@ def _planted(outline: tuple[Point, ...], ink: Ink, pitch: float, stems: tuple[fl
     return (_stroked(strokes, ink, pitch),) if strokes else ()
 
 
-def _rocks(outline: tuple[Point, ...], ink: Ink, pitch: float) -> tuple[Item, ...]:
+def rocks(outline: tuple[Point, ...], ink: Ink, pitch: float) -> tuple[Item, ...]:
+    """Return rocks."""
     stones = tuple(_stone(x, y, pitch * 0.62) for x, y in marks(outline, pitch * 1.5, pitch * 0.6))
     return (Path(_joined(stones), ink),) if stones else ()
 
 
-def _rubble(outline: tuple[Point, ...], ink: Ink, pitch: float) -> tuple[Item, ...]:
+def rubble(outline: tuple[Point, ...], ink: Ink, pitch: float) -> tuple[Item, ...]:
+    """Return small stones in outline."""
     stones = tuple(_stone(x, y, pitch * 0.4) for x, y in marks(outline, pitch * 1.3, pitch * 0.42))
     return (_stroked(stones, ink, pitch),) if stones else ()
 
@@ -117,7 +118,8 @@ def _stone(x: float, y: float, size: float) -> Outline:
     return polygon((x - size, y + size * 0.7), (x - size * 0.2, y - size * 0.8), (x + size, y + size * 0.7))
 
 
-def _zigzag(outline: tuple[Point, ...], ink: Ink, pitch: float) -> tuple[Item, ...]:
+def zigzag(outline: tuple[Point, ...], ink: Ink, pitch: float) -> tuple[Item, ...]:
+    """Return bolts."""
     bolts = tuple(
         polyline((x - pitch * 0.4, y), (x, y - pitch * 0.4), (x, y + pitch * 0.4), (x + pitch * 0.4, y))
         for x, y in marks(outline, pitch * 1.8, pitch * 0.5)
@@ -125,15 +127,18 @@ def _zigzag(outline: tuple[Point, ...], ink: Ink, pitch: float) -> tuple[Item, .
     return (_stroked(bolts, ink, pitch),) if bolts else ()
 
 
-def _hatched(outline: tuple[Point, ...], ink: Ink, pitch: float) -> tuple[Item, ...]:
+def hatched(outline: tuple[Point, ...], ink: Ink, pitch: float) -> tuple[Item, ...]:
+    """Return hatching."""
     return _hatch(outline, ink, pitch, (45,), 0.9)
 
 
-def _thinly_hatched(outline: tuple[Point, ...], ink: Ink, pitch: float) -> tuple[Item, ...]:
+def thinly_hatched(outline: tuple[Point, ...], ink: Ink, pitch: float) -> tuple[Item, ...]:
+    """Return thin hatching the other way."""
     return _hatch(outline, ink, pitch, (-45,), 1.6)
 
 
-def _cross_hatched(outline: tuple[Point, ...], ink: Ink, pitch: float) -> tuple[Item, ...]:
+def cross_hatched(outline: tuple[Point, ...], ink: Ink, pitch: float) -> tuple[Item, ...]:
+    """Return cross-hatching."""
     return _hatch(outline, ink, pitch, (45, -45), 1.1)
 
 
@@ -171,24 +176,3 @@ def _stroked(outlines: tuple[Outline, ...], ink: Ink, pitch: float) -> Path:
 
 def _joined(outlines: tuple[Outline, ...]) -> Outline:
     return tuple(segment for outline in outlines for segment in outline)
-
-
-PATTERNS: Final[dict[str, Pattern]] = {
-    "woods": _trees,
-    "bush": _bushes,
-    "plains": _tufts,
-    "hill": _contours,
-    "stream": _waves,
-    "river": _deep_waves,
-    "large_building": _hatched,
-    "civilian_building": _thinly_hatched,
-    "fortified_building": _cross_hatched,
-    "swamp": _reeds,
-    "marsh": _tufts,
-    "rock_formation": _rocks,
-    "broken_rocky": _rubble,
-    "crater": _bowl,
-    "flamer_smoke": _puffs,
-    "haywire_field": _zigzag,
-}
-"""One for each terrain type of the rules; no two that stand beside each other look alike."""

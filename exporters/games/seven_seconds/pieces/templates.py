@@ -12,7 +12,7 @@ from exporters.drawing.inks import BLACK, Ink, ink_from_hex
 from exporters.drawing.shapes import Outline, around, circle, polygon, polyline
 from exporters.games.seven_seconds.look.look import DRONE_DECK, PAPER, QUIET, STEEL
 from exporters.games.seven_seconds.look.measures import MM_PER_IN
-from exporters.games.seven_seconds.maps.terrain import INKS
+from exporters.games.seven_seconds.maps.terrain import LOOKS
 from exporters.games.seven_seconds.pieces.sectors import blast, firing_arc
 from exporters.games.seven_seconds.rulings import rules_of
 from exporters.games.seven_seconds.words import pieces as words
@@ -65,7 +65,7 @@ def smoke(rules: Rules, type_scale: TypeScale) -> Drawn:
     """Return a flamer's smoke. Rules: 7S.FLAM.2, 7S.FLAM.4."""
     radius = rules.flamer.radius_in * MM_PER_IN
     made = _ground(radius, DARK_SMOKE, type_scale)
-    for share, puffs, ink in ((0.84, 22, INKS["flamer_smoke"]), (0.74, 17, PALE_SMOKE), (0.62, 13, PAPER)):
+    for share, puffs, ink in ((0.84, 22, LOOKS["flamer_smoke"].ink), (0.74, 17, PALE_SMOKE), (0.62, 13, PAPER)):
         made.draw(Dots(around(radius, radius, puffs, radius * share, start_deg=puffs), radius * 0.145, ink))
         made.draw(Path(circle(radius, radius, radius * share), ink))
     across = words.ACROSS.format(length=inches(2 * rules.flamer.radius_in))
@@ -77,7 +77,7 @@ def smoke(rules: Rules, type_scale: TypeScale) -> Drawn:
 def crater(rules: Rules, type_scale: TypeScale) -> Drawn:
     """Return the crater of a detonation. Rules: 7S.BLAST.8, 7S.TERR.15."""
     radius = rules.crater.diameter_in / 2 * MM_PER_IN
-    made = _ground(radius, INKS["crater"], type_scale)
+    made = _ground(radius, LOOKS["crater"].ink, type_scale)
     made.draw(Path(_ejecta(radius), DARK_EARTH), Path(circle(radius, radius, radius * 0.72), PAPER))
     made.draw(Path(circle(radius, radius, radius * 0.72), None, Stroke(DARK_EARTH, 0.5)))
     across = words.ACROSS.format(length=inches(rules.crater.diameter_in))
@@ -90,7 +90,7 @@ def jamming_field(rules: Rules, type_scale: TypeScale) -> Drawn:
     """Return the reach of a haywire drone's field, measured from the edge of its base. Rule: 7S.JAM.3."""
     base = rules.base.diameter_in / 2 * MM_PER_IN
     radius = base + rules.jammer.radius_in * MM_PER_IN
-    made = _ground(radius, INKS["haywire_field"], type_scale)
+    made = _ground(radius, LOOKS["haywire_field"].ink, type_scale)
     for share in (0.96, 0.88, 0.8):
         made.draw(Path(circle(radius, radius, radius * share), None, Stroke(HALO, radius * 0.02)))
     made.draw(Path(circle(radius, radius, radius * 0.74), PAPER))

@@ -7,7 +7,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from engine.games.seven_seconds.checks.maps import terrain_type
 from engine.games.seven_seconds.rules.sightlines import Sightline, sightline
-from exporters.games.seven_seconds.maps.terrain import GROUND, INKS, UNKNOWN
+from exporters.games.seven_seconds.maps.terrain import GROUND, look_of
 from exporters.games.seven_seconds.maps.zones import zones
 from exporters.text.numbers import inches
 from schemas.diagnostics.diagnostics import Diagnostic
@@ -133,7 +133,7 @@ def _type(name: str, rules: Rules) -> Json:
     words = _effect(row.troopers) if row is not None else ""
     drones = _effect(row.drones) if row is not None else ""
     effect = words if words == drones else f"{words}; for drones {drones}"
-    ink = INKS.get(canonical, UNKNOWN).hex
+    ink = look_of(canonical).ink.hex
     return {"name": name, "label": name.replace("_", " "), "as": canonical, "ink": ink, "effect": effect}
 
 

@@ -13,8 +13,7 @@ from exporters.drawing.display_list import Drawing, Path, Rect, strings
 from exporters.drawing.scanlines import lines, marks
 from exporters.games.seven_seconds.maps.map_page import map_page
 from exporters.games.seven_seconds.maps.map_poster import map_poster
-from exporters.games.seven_seconds.maps.terrain import INKS
-from exporters.games.seven_seconds.maps.terrain_patterns import PATTERNS, pattern
+from exporters.games.seven_seconds.maps.terrain import LOOKS
 from exporters.games.seven_seconds.maps.zones import zones
 from exporters.layout.settings import Setting
 from exporters.themes.type_scale import AS_DESIGNED
@@ -62,7 +61,7 @@ def test_terrain_lies_on_the_poster_where_it_lies_on_the_table() -> None:
     assert any(
         corners(item, matrix) == [(101.6, 152.4), (203.2, 152.4), (203.2, 254.0), (101.6, 254.0)]
         for item, matrix in placed(poster)
-        if isinstance(item, Path) and item.fill == INKS["river"]
+        if isinstance(item, Path) and item.fill == LOOKS["river"].ink
     )
 
 
@@ -95,10 +94,8 @@ def test_zones_are_those_of_the_rules() -> None:
 
 
 def test_every_terrain_type_has_a_pattern_of_its_own() -> None:
-    """The second sign beside the colour; types of the rules and patterns are the same."""
-    assert {*PATTERNS} == {*TYPES}
-
-    drawn = {name: pattern(name, SQUARE, 3.0) for name in TYPES}
+    """The second sign beside the colour."""
+    drawn = {name: LOOKS[name].patterned(SQUARE, 3.0) for name in TYPES}
 
     assert all(drawn.values())
     assert len({*drawn.values()}) == len(TYPES)
