@@ -41,7 +41,7 @@ def open_pack(name: str) -> Pack:
     """Return the one sound pack called `name` without its rulebook; how many warnings it has is said on stderr.
 
     It is opened to be played or printed, so documents of the kinds in `PROSE` are not read: a slip there stops no
-    battle. Whoever needs the rulebook reads the pack with `read_packs`.
+    battle. The pack names those kinds in `passed_over`; whoever needs the rulebook reads the pack with `read_packs`.
 
     Raises:
         typer.BadParameter: There is no pack of that name, or it is a folder of several.

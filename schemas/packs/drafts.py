@@ -84,7 +84,8 @@ class PackDraft:
     """A pack folder as read, filled in step by step.
 
     `vague` holds names of documents that are there but cannot be read; `incomplete` says that a pack it builds on
-    could not be found, so that nothing can be said about references into it.
+    could not be found, so that nothing can be said about references into it. `passed_over` are the kinds of documents
+    that are there, but were not looked into.
     """
 
     folder: Path
@@ -93,6 +94,7 @@ class PackDraft:
     documents: list[DocumentDraft] = field(default_factory=list)
     diagnostics: list[Diagnostic] = field(default_factory=list)
     vague: set[str] = field(default_factory=set)
+    passed_over: set[str] = field(default_factory=set)
     names: dict[str, str] = field(default_factory=dict)
     count: int = 0
     base: "PackDraft | None" = None

@@ -28,7 +28,7 @@ NO_TEXT = Text((), ())
 class Gatherer:
     """Reads packs from `files`, knows the `kinds` there are, and what it read before.
 
-    A file that holds one document of a kind in `passed_over` is counted, but not looked into.
+    A file that holds one document of a kind in `passed_over` is counted, but not looked into; the pack says so.
     """
 
     files: Files = field(default_factory=Disk)
@@ -82,7 +82,8 @@ class Gatherer:
             draft.note(("system",), "system-not-ready", message, f"there is: {listed(ready)}")
 
     def _documents(self, draft: PackDraft, path: Path) -> None:
-        if self._is_passed_over(path):
+        if passed_over := self._passed_over(path):
+            draft.passed_over.add(passed_over)
             draft.count += 1
             return
         text, digest, flaws = self._text(path)
@@ -99,11 +100,13 @@ class Gatherer:
             draft.documents.append(self._judged(draft, path, document, digest, number))
             found += len(draft.documents[-1].findings)
 
-    def _is_passed_over(self, path: Path) -> bool:
+    def _passed_over(self, path: Path) -> str:
+        """Return the kind that a file is passed over for, "" if it is to be read."""
         try:
-            return bool(self.passed_over) and only_kind(self.files.read(path)) in self.passed_over
+            kind = only_kind(self.files.read(path)) if self.passed_over else ""
         except OSError:
-            return False  # the reader says why
+            return ""  # the reader says why
+        return kind if kind in self.passed_over else ""
 
     def _judged(
         self, draft: PackDraft, path: Path, document: TextDocument, digest: bytes, number: int

@@ -49,7 +49,8 @@ class Pack:
     `rules` is what the battle is played by: the pack's own rules document over its base pack's over the defaults.
     `faulty_kinds` are those of which it has a document with a fault. `checked_only` are documents that are right in
     themselves, but not in the pack: they name something that is not there, or there is another one of their name.
-    They are neither played nor printed.
+    They are neither played nor printed. `passed_over` are the kinds of which it has documents, own or inherited, that
+    were left unread because whoever opened the pack does not need them: `of_kind` does not find those.
     """
 
     manifest: Manifest
@@ -60,6 +61,7 @@ class Pack:
     rules: Document
     faulty_kinds: frozenset[str] = frozenset()
     checked_only: tuple[Loaded, ...] = ()
+    passed_over: frozenset[str] = frozenset()
 
     def of_kind(self, kind: str) -> tuple[Loaded, ...]:
         """Return the documents of `kind`, own and inherited, by id; an own one replaces an inherited one."""
@@ -69,9 +71,9 @@ class Pack:
         return tuple(found[name] for name in sorted(found))
 
     def lacks(self, kind: str) -> bool:
-        """Return whether there is no document of `kind`, own or inherited, not even a faulty one."""
+        """Return whether there is no document of `kind`, own or inherited, not even a faulty or an unread one."""
         inherited = self.base is not None and not self.base.lacks(kind)
-        return not inherited and kind not in self.faulty_kinds and not self.of_kind(kind)
+        return not inherited and kind not in self.faulty_kinds | self.passed_over and not self.of_kind(kind)
 
     def find(self, kind: str, reference: str) -> Loaded | None:
         """Return the document that `id` or `pack:id` names, or None."""
@@ -168,11 +170,12 @@ def _pack(draft: PackDraft, made: Mapping[int, Pack]) -> Pack | None:
     own = own_rules(draft)
     if not isinstance(manifest, Manifest) or draft.rules is None or (own is not None and own.flawed):
         return None
+    base = None if draft.base is None else made[id(draft.base)]
     return Pack(
         manifest=manifest,
         folder=draft.folder,
         documents=tuple(_loaded(document, draft.id) for document in draft.documents if document.is_sound),
-        base=None if draft.base is None else made[id(draft.base)],
+        base=base,
         required=tuple(made[id(pack)] for pack in draft.required.values()),
         rules=draft.rules,
         faulty_kinds=frozenset(
@@ -181,6 +184,7 @@ def _pack(draft: PackDraft, made: Mapping[int, Pack]) -> Pack | None:
         checked_only=tuple(
             _loaded(document, draft.id) for document in draft.documents if document.is_whole and not document.is_sound
         ),
+        passed_over=frozenset(draft.passed_over) | (base.passed_over if base else frozenset()),
     )
 
 

@@ -32,6 +32,19 @@ def test_prose_can_be_passed_over(pack: Path) -> None:
     assert "unclosed-bracket" not in codes(pack, Gatherer(passed_over=PROSE))
 
 
+def test_a_pack_says_what_was_left_unread() -> None:
+    """One that inherits its rulebook does, and does not lack it; one that was read whole has passed over nothing."""
+    homebrew = Path("content", "homebrew_example")
+    [opened] = read_packs([homebrew], [], Gatherer(passed_over=PROSE)).packs
+    [whole] = read_packs([homebrew]).packs
+
+    assert opened.of_kind("rulebook") == ()
+    assert opened.passed_over == {"rulebook"}
+    assert not opened.lacks("rulebook")
+    assert [loaded.id for loaded in whole.of_kind("rulebook")] == ["rulebook"]
+    assert whole.passed_over == set()
+
+
 def test_a_file_with_more_than_prose_is_read(pack: Path) -> None:
     """Nothing to be played is lost because it shares a file with a rulebook."""
     (pack / "rulebook.yaml").write_text("kind: rulebook\nid: words\n---\nkind: faktion\nid: x\n", encoding="utf-8")
