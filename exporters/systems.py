@@ -37,28 +37,31 @@ PAPER: Mapping[System, PaperSystem] = LazyTable(
 )
 """The record of each system that has something to print, in the order in which they are shown."""
 
-NOTHING = PaperSystem()
+
+def paper_of(system: System) -> PaperSystem:
+    """Return what the exporters have of a system; nothing of one without a record."""
+    return PAPER.get(system) or PaperSystem()
 
 
 def components_of(system: System) -> "Mapping[str, Component]":
     """Return the documents of a system with a printed form, by kind; none where there is nothing to print yet."""
-    found = PAPER.get(system, NOTHING).components
+    found = paper_of(system).components
     return found() if found is not None else {}
 
 
 def products_of(system: System) -> "Mapping[str, Product]":
     """Return what the kit of a system is made of, by name; nothing where there is nothing to print yet."""
-    found = PAPER.get(system, NOTHING).products
+    found = paper_of(system).products
     return found() if found is not None else {}
 
 
 def icons_of(system: System) -> "IconSet | None":
     """Return the icons that texts of a system may name, None where it has none."""
-    found = PAPER.get(system, NOTHING).icons
+    found = paper_of(system).icons
     return found() if found is not None else None
 
 
 def frames_of(system: System) -> "FramesOf | None":
     """Return what makes the frames of a system's battles, None where they cannot be drawn."""
-    found = PAPER.get(system, NOTHING).frames
+    found = paper_of(system).frames
     return found() if found is not None else None

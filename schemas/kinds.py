@@ -76,8 +76,3 @@ ONE_A_PACK = frozenset({MANIFEST.name, RULES})
 def kinds_of(system: System) -> dict[str, Kind]:
     """Return the kinds a pack of `system` may hold, by name."""
     return {kind.name: kind for kind in KINDS if kind.system in {None, system}}
-
-
-def supported_systems() -> tuple[System, ...]:
-    """Return the systems that have kinds of their own so far, in the order of `System`."""
-    return tuple(system for system in System if any(kind.system is system for kind in KINDS))

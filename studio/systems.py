@@ -43,12 +43,11 @@ STUDIO: Mapping[System, StudioSystem] = LazyTable(
 )
 """The record of each system that has more than the pages of all."""
 
-PLAIN = StudioSystem()
-
 
 def studio_of(system: System | None) -> StudioSystem:
     """Return what the studio has for a system; nothing of its own for one without a record, or for none."""
-    return PLAIN if system is None else STUDIO.get(system, PLAIN)
+    found = None if system is None else STUDIO.get(system)
+    return found or StudioSystem()
 
 
 def pages_of(system: System) -> tuple[PageRow, ...]:

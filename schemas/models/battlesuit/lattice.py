@@ -22,11 +22,6 @@ def has_dot(row: str, column: int) -> bool:
     return row != ROWS[-1] or column % 2 == 1
 
 
-def on_boundary(row: str, column: int) -> bool:
-    """Return whether a dot is a half-dot of the panel's edge. Rule: BS.MAP.8."""
-    return column in {1, COLUMNS} or (column % 2 == 1 and row in {ROWS[0], ROWS[-1]})
-
-
 def dot_name(row: str, column: int) -> str:
     """Return the name of a dot on its panel, such as `H-11`."""
     return f"{row}-{column:02}"

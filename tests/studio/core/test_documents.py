@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from schemas.kinds import KINDS, RULES, Kind, supported_systems
+from engine.systems import SYSTEMS
+from schemas.kinds import KINDS, RULES, Kind
 from schemas.systems import System
 from studio.core.documents import copy, free_name, inherited, remove, rename, start, take_over, uses
 from studio.core.entries import Entry
@@ -32,7 +33,7 @@ def entry(session: Session, kind: str, name: str) -> Entry:
     ("system", "kind"),
     [
         pytest.param(system, kind, id=f"{system}-{kind.name}")
-        for system in supported_systems()
+        for system in SYSTEMS
         for kind in KINDS
         if kind.system in {None, system} and kind.name not in LONE
     ],

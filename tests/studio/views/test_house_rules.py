@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from engine.paths import CONTENT
-from schemas.kinds import RULES, supported_systems
+from engine.systems import SYSTEMS
+from schemas.kinds import RULES
 from schemas.systems import System
 from studio.core.entries import Entry
 from studio.core.opening import open_workspace
@@ -35,13 +36,13 @@ def changed(session: Session) -> dict[str, Parameter]:
     return {".".join(map(str, one.row.at)): one for one in hits}
 
 
-@pytest.mark.parametrize("system", supported_systems())
+@pytest.mark.parametrize("system", SYSTEMS)
 def test_the_game_as_it_is_changes_nothing(system: System, tmp_path: Path) -> None:
     """Though its rules document spells every parameter out."""
     assert changed(session_of(tmp_path, system.value)) == {}
 
 
-@pytest.mark.parametrize("system", supported_systems())
+@pytest.mark.parametrize("system", SYSTEMS)
 def test_every_parameter_has_its_rules_and_their_words(system: System, tmp_path: Path) -> None:
     """From the rulebook of the pack."""
     session = session_of(tmp_path, system.value)

@@ -8,7 +8,7 @@ import pytest
 import yaml
 
 from engine.games.battlesuit.maps.battlefield import conflicts, field_of, layout_of
-from engine.games.battlesuit.maps.edges import points_from_edge, zone_along
+from engine.games.battlesuit.maps.edges import points_from_edge
 from engine.games.battlesuit.maps.ground import chart_of
 from engine.games.battlesuit.maps.lattice import Point, distance, turned
 from engine.games.battlesuit.maps.layouts import Layout, Panel
@@ -100,7 +100,6 @@ def test_zones_lie_along_their_edges() -> None:
         Edge.EAST: [point for point in layout.names if point.x == span.x],
     }
     for edge, dots in on_edge.items():
-        assert [*zone_along(layout, edge, 0)] == dots
         for point in layout.names:
             assert points_from_edge(layout, point, edge) == min(distance(point, dot) for dot in dots)
 
