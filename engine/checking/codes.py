@@ -23,13 +23,6 @@ CODES: dict[str, Code] = {
         "A check failed in its own code, so the document was not checked for what it looks for. The fault is ours.",
         Severity.ERROR,
     ),
-    LOST_SCHEMA: Code(
-        LOST_SCHEMA,
-        "An editor is told of a schema that is not there",
-        "The first line of a file names the JSON Schema that lets an editor help while you write. It leads nowhere, as "
-        "happens to packs that are copied or unpacked by hand, so editors help no more; all else works. "
-        "`musterpress schemas --pack FOLDER` puts the schemas into the pack and names them in its files.",
-        Severity.WARNING,
-    ),
+    LOST_SCHEMA.code: LOST_SCHEMA,
 }
 """The codes of reading and of every check, by name."""

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from exporters.drawing.svg import to_svg
+from exporters.findings import of_pack
 from exporters.imposition.imposition import impose
 from exporters.imposition.papers import PAPERS
 from exporters.imposition.sheets import DUPLEX
@@ -127,10 +128,8 @@ def _contents(runs: Sequence[Run], job: Job, order: PrintOrder) -> Artifact:
     """Return the file that lists the others, and take down what does not fit on it."""
     pages, findings = contents(job.pack.manifest, runs, order)
     pages = (*pages, *credit_pages(credits_of(job.pack)))
-    path = (job.pack.folder / "pack.yaml").as_posix()
-    job.diagnostics.update(
-        Diagnostic(path, 0, 0, found.code, Severity.WARNING, found.message, found.hint) for found in findings
-    )
+    said = (of_pack(job.pack, found.code, found.message, found.hint) for found in findings)
+    job.diagnostics.update(replace(one, severity=Severity.WARNING) for one in said)  # no piece is spoilt by it
     sheets = impose(pages, order.setup, "pages")
     return sheets_file("00-contents", "Contents", sheets, job.pack, order)
 
@@ -142,7 +141,7 @@ def _record(pack: Pack, runs: Sequence[Run]) -> KitRecord:
 
 
 def _not_taken(pack: Pack, product: Product, profile: Profile) -> Diagnostic:
-    return _warning(pack, "not-printed-there", f"{profile.title} does not print {product.title.lower()}")
+    return of_pack(pack, "not-printed-there", f"{profile.title} does not print {product.title.lower()}")
 
 
 def _without_output(pack: Pack, order: PrintOrder) -> Iterator[Diagnostic]:
@@ -150,9 +149,4 @@ def _without_output(pack: Pack, order: PrintOrder) -> Iterator[Diagnostic]:
     profile = PROFILES[order.profile]
     if profile.standards and (kept := standard_of(profile, order.output)) != profile.standards[0]:
         message = f"without the colour profile of the press this is no {profile.standards[0]} but {kept}"
-        yield _warning(pack, "no-colour-profile", message)
-
-
-def _warning(pack: Pack, code: str, message: str) -> Diagnostic:
-    path = (pack.folder / "pack.yaml").as_posix()
-    return Diagnostic(path, 0, 0, code, Severity.WARNING, message)
+        yield of_pack(pack, "no-colour-profile", message)

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
+from exporters.findings import of_pack
 from exporters.layout.changes import layouts_of
 from exporters.layout.settings import Setting
 from exporters.themes.themes import STANDARD, Theme
@@ -47,11 +48,7 @@ class Job:
             self.diagnostics.update(document.diagnostic(finding) for finding in findings)
             self._blame(key, findings)
             return
-        path = (self.pack.folder / "pack.yaml").as_posix()
-        self.diagnostics.update(
-            Diagnostic(path, 0, 0, finding.code, finding.severity, finding.message, finding.hint)
-            for finding in findings
-        )
+        self.diagnostics.update(of_pack(self.pack, found.code, found.message, found.hint) for found in findings)
         self._blame(key, findings)
 
     def _blame(self, key: str, findings: tuple[Finding, ...]) -> None:

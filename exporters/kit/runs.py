@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, replace
 
+from exporters.findings import of_pack
 from exporters.imposition.bleeds import bleeding
 from exporters.imposition.imposition import fits_on, impose
 from exporters.imposition.pieces import Piece
@@ -110,7 +111,7 @@ def _left_out(name: str, made: int, fitting: int, changed: int) -> str:
 
 def _nothing(pack: Pack, product: Product) -> Diagnostic:
     message = f"the pack has nothing to print for {product.title.lower()}"
-    return Diagnostic(_manifest_path(pack), 0, 0, "nothing-to-print", Severity.WARNING, message)
+    return of_pack(pack, "nothing-to-print", message)
 
 
 def _too_large(pack: Pack, product: Product, pieces: list[Piece], setup: Setup) -> Diagnostic:
@@ -121,8 +122,4 @@ def _too_large(pack: Pack, product: Product, pieces: list[Piece], setup: Setup) 
         f"{front.width_mm:.5g} x {front.height_mm:.5g} mm ({names})"
     )
     hint = "print on larger paper" if setup.duplex != "fold" else "print on larger paper, or not folded"
-    return Diagnostic(_manifest_path(pack), 0, 0, "paper-too-small", Severity.ERROR, message, hint)
-
-
-def _manifest_path(pack: Pack) -> str:
-    return (pack.folder / "pack.yaml").as_posix()
+    return of_pack(pack, "paper-too-small", message, hint)

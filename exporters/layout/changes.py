@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import cast
 
+from exporters.findings import finding
 from exporters.layout.boxes import Box, Layout
 from exporters.layout.files import Layouts, layout_names, placed, shipped
 from schemas.diagnostics.diagnostics import Diagnostic, Finding
@@ -66,7 +67,7 @@ def _misplaced(name: str, box: Box, layout: Layout) -> Iterator[Finding]:
     at = ("boxes", name)
     if box.width < EPSILON_MM or box.height < EPSILON_MM:
         message = f"the box `{name}` would be {box.width:g} x {box.height:g} mm large"
-        yield Finding("box-empty", at, message, "to leave it out, write `hidden: true`")
+        yield finding("box-empty", at, message, "to leave it out, write `hidden: true`")
         return
     full = layout.full.inset(-EPSILON_MM)
     if box.x < full.x or box.y < full.y or box.right > full.right or box.bottom > full.bottom:
@@ -74,15 +75,15 @@ def _misplaced(name: str, box: Box, layout: Layout) -> Iterator[Finding]:
             f"the box `{name}` would reach from {box.x:g}, {box.y:g} to {box.right:g}, {box.bottom:g} mm, outside "
             f"the piece of {layout.width_mm:g} x {layout.height_mm:g} mm and its bleed of {layout.bleed_mm:g} mm"
         )
-        yield Finding("box-outside", at, message, "keep it on the piece")
+        yield finding("box-outside", at, message, "keep it on the piece")
 
 
 def _unknown_box(name: str, at: tuple[str, ...], layout: Layout, *, at_key: bool) -> Finding:
     message = f"this layout has no box `{name}`"
-    return Finding("unknown-box", at, message, did_you_mean(name, layout.boxes), at_key=at_key)
+    return finding("unknown-box", at, message, did_you_mean(name, layout.boxes), at_key=at_key)
 
 
 def _unknown_layout(model: LayoutDocument, names: tuple[str, ...]) -> Finding:
-    return Finding(
+    return finding(
         "unknown-layout", ("extends",), f"there is no layout `{model.extends}`", did_you_mean(model.extends, names)
     )

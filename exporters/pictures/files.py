@@ -12,6 +12,7 @@ from typing import Final, Literal
 from PIL import Image as Pixels
 from PIL import ImageOps
 
+from exporters.findings import finding
 from schemas.diagnostics.diagnostics import Finding, Location
 from schemas.diagnostics.suggest import did_you_mean
 
@@ -37,7 +38,7 @@ class PictureFault(Exception):
 
     def finding(self, at: Location) -> Finding:
         """Return what is wrong, at the field that names the picture."""
-        return Finding(self.code, at, str(self), self.hint)
+        return finding(self.code, at, str(self), self.hint)
 
 
 @dataclass(frozen=True, eq=False)

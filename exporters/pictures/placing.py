@@ -8,10 +8,11 @@ from io import BytesIO
 from PIL import Image as Pixels
 
 from exporters.drawing.display_list import Image, Item, Picture
+from exporters.findings import finding
 from exporters.layout.boxes import Box
 from exporters.layout.settings import Setting
 from exporters.pictures.files import PictureFault, decoded, read_picture
-from schemas.diagnostics.diagnostics import Finding, Location, Severity
+from schemas.diagnostics.diagnostics import Finding, Location
 
 LEAST_DPI = 150.0
 MOST_DPI = 300.0
@@ -53,13 +54,13 @@ def art_picture(path: str, gap: Box, setting: Setting, at: Location) -> Placed:
     if box.height < ART_LEAST_MM:
         message = f"the text leaves {max(box.height, 0):.1f} mm for the picture, which needs {ART_LEAST_MM:g} mm"
         hint = "shorten the text, or leave the picture out"
-        return Placed((), (Finding("picture-no-room", at, message, hint, severity=Severity.WARNING),))
+        return Placed((), (finding("picture-no-room", at, message, hint),))
     return filling_picture(path, box, setting, at)
 
 
 def _coarse(at: Location, dpi: float) -> Finding:
     message = f"the picture has {dpi:.0f} pixels an inch at print size, and looks coarse below {LEAST_DPI:g}"
-    return Finding("picture-coarse", at, message, "use a larger picture", severity=Severity.WARNING)
+    return finding("picture-coarse", at, message, "use a larger picture")
 
 
 @lru_cache(maxsize=PICTURES_KEPT)

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from itertools import count
 from typing import Final
 
+from exporters.findings import of_pack
 from exporters.kit.export import Export
 from exporters.kit.files import Artifact, credits_file
 from exporters.kit.jobs import Job
@@ -20,7 +21,7 @@ from exporters.tables.single_pictures import single_pictures
 from exporters.tables.supplies import Supply
 from exporters.tables.tokens import Token, tokens
 from exporters.tables.vassal.module import vassal_files
-from schemas.diagnostics.diagnostics import Diagnostic, Severity
+from schemas.diagnostics.diagnostics import Diagnostic
 from schemas.packs.packs import Pack
 
 
@@ -115,5 +116,4 @@ def _reductions(supply: Supply, pack: Pack) -> Iterator[Diagnostic]:
         f"{len(reduced)} pictures have {span} dpi instead of {supply.dpi}, "
         f"as no side may have over {supply.most_px} pixels ({names})"
     )
-    path = (pack.folder / "pack.yaml").as_posix()
-    yield Diagnostic(path, 0, 0, "picture-reduced", Severity.WARNING, message, "ask for fewer dpi, or smaller maps")
+    yield of_pack(pack, "picture-reduced", message, "ask for fewer dpi, or smaller maps")

@@ -8,6 +8,7 @@ from exporters.drawing.composition import Composition
 from exporters.drawing.display_list import Rect, Symbol, Use
 from exporters.drawing.inks import Ink
 from exporters.drawing.matrices import scale
+from exporters.findings import finding
 from exporters.layout.boxes import Box
 from exporters.text.fitting import TextStyle, text_height_mm
 from schemas.diagnostics.diagnostics import Finding
@@ -116,7 +117,7 @@ def set_flows(made: Composition, flows: Sequence[Flow], look: ColumnLook) -> Non
 
 def _left_out(section: Section) -> Finding:
     message = f"there is no room for {section.title!r} even at the smallest size; it is left out"
-    return Finding("text-overflow", (), message, "shorten the text")
+    return finding("text-overflow", (), message, "shorten the text")
 
 
 def _places(sections: Sequence[Section], columns: Sequence[Box], look: ColumnLook) -> list[Box]:

@@ -8,7 +8,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from schemas.diagnostics.diagnostics import Diagnostic, Finding, Location, Severity
+from exporters.findings import finding
+from schemas.diagnostics.diagnostics import Diagnostic, Location
 from schemas.diagnostics.plenty import MOST_MISTAKES
 from schemas.kinds import PROSE
 from schemas.packs.drafts import located
@@ -92,8 +93,7 @@ def _warnings(
         line, column = _place(source, starts, places, at, missing[0])
         more = f" (and {len(missing) - 1} more in this text)" if missing[1:] else ""
         message = f"the shipped faces have no glyph for {told(missing[0])}{more}; a lozenge is printed instead"
-        finding = Finding("missing-glyph", at, message, HINT, severity=Severity.WARNING)
-        yield replace(located(finding, path, places), line=line, column=column)
+        yield replace(located(finding("missing-glyph", at, message, HINT), path, places), line=line, column=column)
 
 
 def _place(source: str, starts: Sequence[int], places: Places, at: Location, sign: str) -> tuple[int, int]:

@@ -9,9 +9,10 @@ from dataclasses import dataclass, replace
 
 from exporters.drawing.display_list import Item, Matrix, Symbol, Text, Use, walk
 from exporters.drawing.inks import Ink, Paint
+from exporters.findings import finding
 from exporters.text.faces import MM_PER_PT
 from exporters.text.metrics import CAP_HEIGHT_EM, text_width_mm
-from schemas.diagnostics.diagnostics import Finding, Location, Severity
+from schemas.diagnostics.diagnostics import Finding, Location
 from schemas.diagnostics.suggest import did_you_mean
 
 SIDE_EM = 0.86
@@ -50,12 +51,11 @@ class IconSet:
         """Return a warning for each name that is no icon's, once, in the order of the text."""
         names = dict.fromkeys(name for name in NAME.findall(string) if name not in self.icons)
         return tuple(
-            Finding(
+            finding(
                 "unknown-icon",
                 at,
                 f"there is no icon `:{name}:`; it is printed as it is written",
                 did_you_mean(name, self.icons),
-                severity=Severity.WARNING,
             )
             for name in names
         )

@@ -12,7 +12,7 @@ from engine.checking.checks import Checked
 from exporters.text.glyphs import unprintable
 from musterpress.arguments.packs import check_paths, find_pack
 from musterpress.reports.verdict import has_errors, print_verdict
-from schemas.diagnostics.diagnostics import Diagnostic, Severity
+from schemas.diagnostics.diagnostics import Diagnostic
 from schemas.diagnostics.report import records
 from schemas.packs.modelines import LOST_SCHEMA, lost
 
@@ -54,7 +54,7 @@ def _lost_schemas(folder: Path) -> Iterator[Diagnostic]:
         more = f"; {len(files)} files of the pack do" if files[1:] else ""
         message = f"this line names a schema for your editor that is not there{more}"
         hint = f"musterpress schemas --pack {folder.as_posix()}"
-        yield Diagnostic(first.as_posix(), 1, 1, LOST_SCHEMA, Severity.WARNING, message, hint)
+        yield Diagnostic(first.as_posix(), 1, 1, LOST_SCHEMA.code, LOST_SCHEMA.severity, message, hint)
 
 
 def _with_glyphs(checked: Checked, paths: Sequence[Path]) -> Checked:

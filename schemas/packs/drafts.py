@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from schemas.base import Document
+from schemas.diagnostics.codes import CODES
 from schemas.diagnostics.diagnostics import Diagnostic, Finding, Location, Severity
 from schemas.kinds import Kind
 from schemas.reading.positions import Places
@@ -109,10 +110,10 @@ class PackDraft:
         """Its id, "" when it has none."""
         return self.names.get("id", "")
 
-    def note(self, at: Location, code: str, message: str, hint: str = "", severity: Severity = Severity.ERROR) -> None:
-        """Add a diagnostic at a place of the manifest."""
+    def note(self, at: Location, code: str, message: str, hint: str = "") -> None:
+        """Add a finding at a place of the manifest, as grave as the code says."""
         if self.manifest is not None:
-            self.manifest.findings.append(Finding(code, at, message, hint, severity=severity))
+            self.manifest.findings.append(Finding(code, at, message, hint, severity=CODES[code].severity))
 
     def all_diagnostics(self) -> list[Diagnostic]:
         """Return what is wrong with the pack and its documents, sorted by place.

@@ -8,7 +8,7 @@ from itertools import islice
 from pathlib import Path
 
 from schemas.base import ID_PATTERN
-from schemas.diagnostics.diagnostics import Location, Severity
+from schemas.diagnostics.diagnostics import Location
 from schemas.diagnostics.suggest import did_you_mean
 from schemas.models.pack import Manifest
 from schemas.packs.drafts import PackDraft, chain
@@ -137,7 +137,7 @@ def _note_choice(draft: PackDraft, at: Location, found: PackDraft, others: list[
     places = ", ".join(f"`{folder.as_posix()}`" for folder in others)
     message = f"the pack `{found.id}` is taken from `{found.folder.as_posix()}`, and there is also {places}"
     hint = "if another one is meant, move the first away, or give it another id"
-    draft.note(at, "pack-hides-another", message, hint, Severity.WARNING)
+    draft.note(at, "pack-hides-another", message, hint)
 
 
 def _circles(draft: PackDraft) -> Iterator[Callable[[], None]]:

@@ -8,13 +8,22 @@ import re
 from collections.abc import Iterator, Mapping
 from pathlib import Path, PurePosixPath
 
+from schemas.diagnostics.codes import Code
+from schemas.diagnostics.diagnostics import Severity
 from schemas.kinds import KINDS
 from schemas.packs.files import Disk, Files
 from schemas.packs.folders import SUFFIXES, pack_files
 from schemas.starters import SCHEMA_FOLDER
 
-LOST_SCHEMA = "schema-not-there"
-"""The code of a first line that leads nowhere."""
+LOST_SCHEMA = Code(
+    "schema-not-there",
+    "An editor is told of a schema that is not there",
+    "The first line of a file names the JSON Schema that lets an editor help while you write. It leads nowhere, as "
+    "happens to packs that are copied or unpacked by hand, so editors help no more; all else works. "
+    "`musterpress schemas --pack FOLDER` puts the schemas into the pack and names them in its files.",
+    Severity.WARNING,
+)
+"""Of a first line that leads nowhere."""
 
 LINE = re.compile(rb"\A(# yaml-language-server: \$schema=)([^\s:]+)")
 """A way, and no address of the web."""

@@ -1,16 +1,18 @@
 """The panels as pieces to play on: their dots are where units stand. Rules: BS.MAP.7, BS.MAP.8, BS.GAP.13."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from fractions import Fraction
 from typing import Final, cast
 
 from engine.games.battlesuit.maps.panels import dot_label
+from exporters.findings import finding
 from exporters.games.battlesuit.panels.lattice import SHAPE, place
 from exporters.games.battlesuit.panels.panel import map_panel
 from exporters.games.battlesuit.rulings import rules_of
 from exporters.imposition.pieces import Piece, Spot
 from exporters.kit.jobs import Job
-from schemas.diagnostics.diagnostics import Finding, Severity
+from schemas.diagnostics.diagnostics import Finding
 from schemas.models.battlesuit.lattice import HALF_TURN
 from schemas.models.battlesuit.map_panel import MapPanel
 from schemas.models.battlesuit.rules import Rules
@@ -40,4 +42,4 @@ def _other_pitch(rules: Rules) -> Iterator[Finding]:
             message = f"panels are printed with their {way}s {printed} inch apart, not {wanted}"
             hint = f"leave {way} at {printed}, or draw the panels elsewhere"
             at = ("map", "print_pitch_inch", way)
-            yield Finding("pitch-not-printed", at, message, hint, "BS.GAP.12", Severity.WARNING)
+            yield replace(finding("pitch-not-printed", at, message, hint), rule="BS.GAP.12")

@@ -17,6 +17,7 @@ from exporters.drawing.display_list import Path, Rect, Stroke
 from exporters.drawing.inks import BLACK, WHITE, Ink
 from exporters.drawing.shapes import around, polygon
 from exporters.drawing.signs import icon
+from exporters.findings import finding
 from exporters.games.battlesuit.look.icons import ATTACK, MOVE, SHIELD, SOLDIER
 from exporters.games.battlesuit.look.look import IRON, PANEL, PAPER, QUIET, RULE, SOLDIERS, STEEL, deck_of
 from exporters.games.battlesuit.look.pages import LEAST_PT, Heading, page
@@ -30,7 +31,6 @@ from exporters.layout.pages import PAGE
 from exporters.layout.settings import Setting
 from exporters.text.faces import Face
 from exporters.text.fitting import TextStyle
-from schemas.diagnostics.diagnostics import Finding
 from schemas.models.battlesuit.cards import BOXES, SoldierCard, UnitCard
 from schemas.models.battlesuit.force import Force
 from schemas.models.battlesuit.words import Side
@@ -116,7 +116,7 @@ def _draw_squads(made: Composition, force: Force, rows: tuple[Row, ...], box: Bo
     room = int((box.height - fixed) / height + 1e-6)
     if len(rows) > room:
         message = words.LEFT_OUT.format(count=len(rows) - room)
-        made.findings.append(Finding("text-overflow", ("squads",), message, words.FEWER))
+        made.findings.append(finding("text-overflow", ("squads",), message, words.FEWER))
     for number, squad in enumerate(force.squads):
         title, box = box.cut_top(SQUAD_MM)
         head, box = box.cut_top(HEAD_MM)

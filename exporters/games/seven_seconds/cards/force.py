@@ -7,6 +7,7 @@ from exporters.components.framing import DeckLook, rectangle_of
 from exporters.drawing.display_list import Item, Symbol
 from exporters.drawing.inks import WHITE, Ink
 from exporters.drawing.signs import chamfered, icon
+from exporters.findings import finding
 from exporters.games.seven_seconds.look.look import (
     COUNT,
     ENTRY,
@@ -133,7 +134,7 @@ def _too_many(force: ForceLine, shown: int) -> tuple[Finding, ...]:
     message = (
         f"line {force.letter} has {len(force.entries)} entries, the card has room for {shown}; the rest is left out"
     )
-    return (Finding("text-overflow", force.at, message, "put units of one type and rating into one entry"),)
+    return (finding("text-overflow", force.at, message, "put units of one type and rating into one entry"),)
 
 
 def _entry(entry: Entry, cell: Box, columns: EntryColumns, deck: DeckLook) -> tuple[Item, ...]:

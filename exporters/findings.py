@@ -1,0 +1,155 @@
+"""What drawing and exporting a pack can find wrong, as data: a finding is as grave as its code says."""
+
+from typing import Final
+
+from schemas.diagnostics.codes import Code
+from schemas.diagnostics.diagnostics import Diagnostic, Finding, Location, Severity
+from schemas.packs.folders import MANIFEST_NAME
+from schemas.packs.packs import Pack
+
+EXPORT_CODES: Final = (
+    Code(
+        "text-overflow",
+        "A text is too long for its place",
+        "The text does not fit into its box on the card or sheet even at the smallest size that can be read, or a list "
+        "has more entries than the card has room for. It is set smaller before this is said. Shorten it.",
+        Severity.ERROR,
+    ),
+    Code(
+        "missing-glyph",
+        "A character cannot be printed",
+        "The shipped faces have Latin and Greek letters, arrows and mathematical signs. Anything else, such as an "
+        "emoji or a Chinese sign, is printed as a lozenge. Use another character.",
+        Severity.WARNING,
+    ),
+    Code(
+        "paper-too-small",
+        "A piece is larger than the paper",
+        "A piece does not fit into what a printer reaches of the paper, whichever way it is turned. It is left out. "
+        "Print on larger paper. Folded sheets hold pieces of half the size. Maps and pages come in tiles instead.",
+        Severity.ERROR,
+    ),
+    Code(
+        "nothing-to-print",
+        "The pack has nothing of what is to be printed",
+        "The pack and the one it extends hold no document of the kinds that were asked for, so no file is made.",
+        Severity.WARNING,
+    ),
+    Code(
+        "unknown-icon",
+        "A text names an icon that there is not",
+        "A name between two colons, such as `:alpha:`, is printed as an icon. This name is none of the icons there "
+        "are, so it is printed as it is written. The icons are listed in the reference of layouts.",
+        Severity.WARNING,
+    ),
+    Code(
+        "unknown-layout",
+        "A layout changes one that there is not",
+        "`extends` names the shipped layout whose boxes are changed, such as `mission_card`. There is none of this "
+        "name in this game, so the document changes nothing.",
+        Severity.ERROR,
+    ),
+    Code(
+        "unknown-box",
+        "A layout names a box that there is not",
+        "Nothing is drawn in a box that the shipped layout does not have. The boxes of every layout are listed in "
+        "the reference of layouts.",
+        Severity.ERROR,
+    ),
+    Code(
+        "box-empty",
+        "A box has no room",
+        "Width and height of a box have to be more than nothing. To leave out what is drawn in it, hide it.",
+        Severity.ERROR,
+    ),
+    Code(
+        "box-outside",
+        "A box leaves the piece",
+        "What lies outside the card or sheet and its bleed is cut off. The box stays where it was.",
+        Severity.ERROR,
+    ),
+    Code(
+        "picture-missing",
+        "A picture is not there",
+        "The path of a picture leads from the folder of the pack to a PNG or JPEG file, with forward slashes. There "
+        "is none, or it cannot be read. The piece is left out.",
+        Severity.ERROR,
+    ),
+    Code(
+        "picture-outside-pack",
+        "A picture lies outside its pack",
+        "A pack is complete in itself, so pictures are read from inside its folder only; a link that leads out of it "
+        "is not followed.",
+        Severity.ERROR,
+    ),
+    Code(
+        "picture-broken",
+        "A picture cannot be read",
+        "The file is damaged, cut off, or neither PNG nor JPEG whatever its name. The piece is left out.",
+        Severity.ERROR,
+    ),
+    Code(
+        "picture-too-large",
+        "A picture is too large",
+        "Pictures may have 20 MB and 40 million pixels: more than any printer shows on a card. One of more than 4 "
+        "million that says next to nothing, 2,000 pixels a byte, is refused too.",
+        Severity.ERROR,
+    ),
+    Code(
+        "picture-coarse",
+        "A picture has too few pixels",
+        "At its size on paper the picture has fewer than 150 pixels an inch, so single pixels can be seen. 300 is "
+        "what print shops ask for.",
+        Severity.WARNING,
+    ),
+    Code(
+        "picture-no-room",
+        "There is no room for a picture",
+        "The picture of a mission card lies between its briefing and what scores. The text leaves too little room, "
+        "so the card is printed without it.",
+        Severity.WARNING,
+    ),
+    Code(
+        "picture-reduced",
+        "A picture of a digital table is not as fine as asked",
+        "Digital tables take pictures up to a size only, and no single picture gets over 8,192 pixels a side. Large "
+        "pieces, such as maps at true size, are drawn as fine as that allows. Ask for fewer dpi, or for these pieces "
+        "alone.",
+        Severity.WARNING,
+    ),
+    Code(
+        "not-printed-there",
+        "A product is not printed by that shop",
+        "The print shop of the chosen profile takes other products only: cards, for instance, but no posters. The "
+        "product is left out. Ask another shop, or print it at home.",
+        Severity.WARNING,
+    ),
+    Code(
+        "pitch-not-printed",
+        "Map panels are printed at one size only",
+        "A map panel is printed at 17 by 11 inches: its columns of dots lie 1/2 inch and its rows 11/17 inch apart, so "
+        "panels of all packs join. Another pitch in the rules is for panels made elsewhere and changes no sheet.",
+        Severity.WARNING,
+    ),
+    Code(
+        "no-colour-profile",
+        "A standard needs the colour profile of the press",
+        "PDF/X-4 demands that the file holds the ICC colour profile of the press. None was given, so the file keeps "
+        "PDF/X-1a:2003 instead, which names a press by its registered name. Ask the shop for its ICC file and give it "
+        "with --icc.",
+        Severity.WARNING,
+    ),
+)
+"""The codes of what is drawn and exported."""
+
+SEVERITIES: Final = {code.code: code.severity for code in EXPORT_CODES}
+
+
+def finding(code: str, at: Location, message: str, hint: str = "", *, at_key: bool = False) -> Finding:
+    """Return what is wrong at a place of a document, under one of `EXPORT_CODES`."""
+    return Finding(code, at, message, hint, severity=SEVERITIES[code], at_key=at_key)
+
+
+def of_pack(pack: Pack, code: str, message: str, hint: str = "") -> Diagnostic:
+    """Return what is wrong with a pack as a whole, said of its manifest, under one of `EXPORT_CODES`."""
+    return Diagnostic((pack.folder / MANIFEST_NAME).as_posix(), 0, 0, code, SEVERITIES[code], message, hint)
