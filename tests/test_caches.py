@@ -11,6 +11,8 @@ CLOSED: Final = {
     "schemas/packs/references.py:reference_paths": "models of the schemas",
     "schemas/validation/generate.py:schema_of": "kinds of documents",
     "schemas/validation/schema_check.py:checker_of": "kinds of documents",
+    "engine/battles/modes.py:_warn_once": "systems",
+    "engine/battles/modes.py:compiled_kernel": "systems",
     "engine/execution/installs.py:stamp": "systems, and two modes",
     "exporters/games/battlesuit/panels/clearance.py:cuts": "no argument",
     "exporters/layout/files.py:layout_file": "systems, and names of shipped layouts; others are not kept",

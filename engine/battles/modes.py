@@ -28,7 +28,6 @@ def _built(system: str) -> ModuleType | None:
         return None
 
 
-@cache
 def is_older_build(system: str) -> bool:
     """Return whether there is a compiled kernel that was made for other records than there are: it would crash."""
     return _built(system) is not None and not layouts_agree(system)
@@ -53,7 +52,7 @@ def mode_for(system: str, mode: Mode) -> str:
     if is_older_build(system):
         if mode == "compiled" or os.environ.get("MUSTERPRESS_REQUIRE_COMPILED") == "1":
             raise OrderError(_older_build(system))
-        _warn_once(f"{_older_build(system)}; until then battles run in plain mode, about a hundred times slower")
+        _warn_once(system)
     elif mode == "compiled":
         raise OrderError("the compiled engine was asked for, but this install runs in plain mode")
     return "plain"
@@ -67,8 +66,9 @@ def _older_build(system: str) -> str:
 
 
 @cache
-def _warn_once(sentence: str) -> None:
-    warnings.warn(sentence, RuntimeWarning, stacklevel=3)
+def _warn_once(system: str) -> None:
+    slow = "until then battles run in plain mode, about a hundred times slower"
+    warnings.warn(f"{_older_build(system)}; {slow}", RuntimeWarning, stacklevel=3)
 
 
 def mode_sentence() -> str:
@@ -107,5 +107,6 @@ def call(kernel: str, entry: str, record: Any, mode: str) -> None:
 def plain_entry(kernel: str, entry: str = "play") -> Callable[[Any], None]:
     """Return an entry of a kernel, `play` of those that play battles, as plain Python."""
     package = importlib.import_module(KERNELS[kernel])
-    found: Callable[[Any], None] = getattr(importlib.import_module(package.MODULES[-1]), entry)
+    modules = (importlib.import_module(name) for name in reversed(package.MODULES))
+    found: Callable[[Any], None] = next(getattr(module, entry) for module in modules if hasattr(module, entry))
     return found

@@ -17,13 +17,15 @@ class PlayedSystem:
     """How battles of a system are played.
 
     `prepare` makes a pack ready for any number of battles; `set_up_battle` sets one up in an empty record, from an
-    order that fits `form`.
+    order that fits `form`. `choice_sentence` says what cells mean as an answer to the question that a setup waits at;
+    it stands where the kernel has an entry `list_choices`.
     """
 
     game: type[Record]
     prepare: Callable[[Pack], Prepared]
     set_up_battle: Callable[[Any, BattleOrder, Any], BattleSetup]
     form: BattleForm
+    choice_sentence: Callable[[Any, tuple[int, ...]], str] | None = None
 
     def set_up(self, prepared: Prepared, order: BattleOrder, game: Any) -> BattleSetup:
         """Set a battle up in an empty record.

@@ -1,10 +1,15 @@
-"""Battles that wait for an answer: a snapshot is the order and the answers so far, and resuming fights them again."""
+"""Battles that wait for an answer: a snapshot is the order and the answers so far, and resuming fights them again.
 
-from collections.abc import Sequence
+What may be answered is listed by `choices`, and any answer is judged by `is_legal`.
+"""
+
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from typing import Any
 
-from engine.battles.modes import play
-from engine.battles.orders import BattleOrder, BattleSetup
+from engine.battles.modes import call, play
+from engine.battles.orders import BattleOrder, BattleSetup, OrderError
+from engine.battles.played import battles_of
 from engine.execution.simulation import Simulation
 
 
@@ -18,6 +23,14 @@ class Snapshot:
     def answered(self, cells: Sequence[int]) -> "Snapshot":
         """Return the battle with one more answer."""
         return replace(self, cells=(*self.cells, *cells))
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A legal answer: its cells, as a snapshot takes them, and what it means, as a sentence."""
+
+    cells: tuple[int, ...]
+    sentence: str
 
 
 def resume(simulation: Simulation, snapshot: Snapshot) -> BattleSetup:
@@ -34,3 +47,41 @@ def resume(simulation: Simulation, snapshot: Snapshot) -> BattleSetup:
     answers.given = len(snapshot.cells)
     play(simulation.system.value, setup.game, simulation.mode)
     return setup
+
+
+def choices(simulation: Simulation, snapshot: Snapshot) -> tuple[Choice, ...]:
+    """Return the legal answers to the question that a battle waits at, in the kernel's order; none at its end.
+
+    They are all there are, but for places and numbers that are too many to list: of these the system's kernel says
+    which it lists, and `is_legal` judges the others.
+
+    Raises:
+        OrderError: the system does not list choices, or the pack does not have what was ordered.
+        OverflowError: there are more than a list holds.
+    """
+    sentence = battles_of(simulation.system).choice_sentence
+    if sentence is None:
+        raise OrderError(f"battles of {simulation.system.value} do not list what may be answered")
+    setup = resume(simulation, snapshot)
+    call(simulation.system.value, "list_choices", setup.game, simulation.mode)
+    listed = setup.game.choices
+    if listed.full:
+        raise OverflowError(f"more than {listed.listed} choices; they have {len(listed.cells)} cells at most")
+    return tuple(Choice(cells, sentence(setup, cells)) for cells in dict.fromkeys(_listed(listed)))
+
+
+def _listed(choices: Any) -> Iterator[tuple[int, ...]]:
+    cells, at = choices.cells[: choices.length], 0
+    while at < len(cells):
+        yield tuple(cells[at + 1 : at + 1 + cells[at]])
+        at += 1 + cells[at]
+
+
+def is_legal(simulation: Simulation, snapshot: Snapshot, cells: Sequence[int]) -> bool:
+    """Return whether the rules take `cells` as they are for an answer to the question that a battle waits at.
+
+    It is answered and the battle fought on, so what judges is what judges in battles.
+    """
+    answers = resume(simulation, snapshot.answered(cells)).game.answers
+    one_whole = len(cells) > 0 and answers.began == len(snapshot.cells) and answers.read == answers.given
+    return bool(one_whole and not answers.refused)

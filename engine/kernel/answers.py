@@ -10,11 +10,16 @@ from engine.kernel.records import Column, Record
 
 
 class Answers(Record):
-    """The cells of all answers one after another, `read` of the `given` ones; question 0: none waits."""
+    """The cells of all answers one after another, `read` of the `given` ones; question 0: none waits.
+
+    The last answer that was read began at cell `began`; it was `refused` where the rules did not take it as it is.
+    """
 
     way_out: Annotated[int, Column("i8")]
     given: Annotated[int, Column("i8")]
     read: Annotated[int, Column("i8")]
+    began: Annotated[int, Column("i8")]
+    refused: Annotated[int, Column("i8")]
     question: Annotated[int, Column("i8")]
     side: Annotated[int, Column("i8")]
     piece: Annotated[int, Column("i8")]
@@ -30,9 +35,13 @@ def ask(answers: Answers, question: int, side: int, piece: int, amount: int) -> 
         answers.piece = piece
         answers.amount = amount
         leave_battle(answers.way_out)
+    answers.began = answers.read
+    answers.refused = 0
 
 
 def next_cell(answers: Answers) -> int:
-    """Return the next cell of an answer."""
+    """Return the next cell of an answer, 0 where an answer was cut short."""
     answers.read += 1
+    if answers.read > answers.given:
+        return 0
     return answers.cells[answers.read - 1]

@@ -1,4 +1,4 @@
-"""The players' dispatch of a kernel, written from one table of questions: who answers which question how."""
+"""The dispatch of a kernel, written from one table of questions: who answers which how, and what lists its answers."""
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
@@ -13,6 +13,8 @@ class Question:
 
     `answers` holds for each player's number, by its name, the call `module.function(arguments)` that answers, True or
     False, or "" where that player has nothing to say; the last one also answers for any other number.
+    `asks` is the name of the number under which the question waits, and `lists` the call that lists its legal answers,
+    of a module of the players or of `kernel`, which is what all systems share; "" where it never waits.
     """
 
     name: str
@@ -20,6 +22,8 @@ class Question:
     returns: str
     says: str
     answers: Mapping[str, str]
+    asks: str = ""
+    lists: str = ""
 
 
 def dispatch_source(kernel: str, about: str, questions: Sequence[Question]) -> str:
@@ -36,6 +40,36 @@ def dispatch_source(kernel: str, about: str, questions: Sequence[Question]) -> s
     found[f"{kernel}.records"].add("Game")
     imports = (_import(module, sorted(names)) for module, names in sorted(found.items()))
     return "\n\n\n".join([f'"""{about}"""\n\n' + "\n".join(imports), *map(_function, questions)]) + "\n"
+
+
+def listing_source(kernel: str, about: str, questions: Sequence[Question]) -> str:
+    """Return the module whose `list_choices` lists the legal answers of the question that waits."""
+    asked: dict[str, list[str]] = defaultdict(list)
+    for question in questions:
+        if question.asks:
+            asked[question.lists].append(question.asks)
+    found: dict[str, set[str]] = defaultdict(set)
+    found[f"{kernel}.codes"] = {name for names in asked.values() for name in names}
+    found[f"{kernel}.records"] = {"Game"}
+    found["engine.kernel.choices"] = {"forget_choices"}
+    for call in asked:
+        module, function = call.partition("(")[0].split(".")
+        found["engine.kernel.choices" if module == "kernel" else f"{kernel}.players.{module}"].add(function)
+    imports = [_import(module, sorted(names)) for module, names in sorted(found.items())]
+    return "\n\n\n".join([f'"""{about}"""\n\n' + "\n".join(imports), _listing(asked)]) + "\n"
+
+
+def _listing(asked: Mapping[str, Sequence[str]]) -> str:
+    lines = [
+        "def list_choices(game: Game) -> None:",
+        '    """List the legal answers of the question that waits; none where none does."""',
+        "    forget_choices(game.choices)",
+        "    asked: int = game.answers.question",
+    ]
+    for word, (call, names) in zip(["if", *["elif"] * len(asked)], asked.items(), strict=False):
+        either = " or ".join(f"asked == {name}" for name in names)
+        lines.append(f"    {word} {either}:\n        {call.partition('.')[2]}")
+    return "\n".join(lines)
 
 
 def _is_call(answer: str) -> bool:

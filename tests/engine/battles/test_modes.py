@@ -12,7 +12,7 @@ from engine.battles import modes
 from engine.battles.orders import OrderError
 
 SYSTEM = "seven_seconds"
-CACHES = (modes.compiled_kernel, modes.is_older_build, modes._warn_once)
+CACHES = (modes.compiled_kernel, modes._warn_once)
 
 
 def _forget() -> None:

@@ -5,86 +5,22 @@ from typing import cast
 
 import pytest
 
-from engine.battles.battle import fight, fight_in
+from engine.battles.battle import fight
 from engine.battles.orders import BattleOrder, OrderError
 from engine.battles.snapshots import Snapshot, resume
 from engine.execution.simulation import Simulation
 from engine.games.seven_seconds.battle.form import participants
-from engine.games.seven_seconds.kernel.players.heuristic import (
-    heuristic_action,
-    heuristic_extra_blip,
-    heuristic_piece,
-    heuristic_points,
-)
-from engine.games.seven_seconds.kernel.players.interception import heuristic_interception
-from engine.games.seven_seconds.kernel.players.outside import Adapter, CustomGame
-from engine.games.seven_seconds.kernel.players.retreat import heuristic_pursuit, heuristic_withdrawal
-from engine.games.seven_seconds.kernel.records import Game
+from engine.games.seven_seconds.kernel.players.outside import Adapter
 from schemas.packs.packs import Pack
+from tests.engine.games.seven_seconds.recorder import Heuristic, recorded
 
 ANSWERED = ("answered", "answered")
 
 
-class Recorder:
-    """The heuristic player at a side, who writes down every answer."""
-
-    def __init__(self, side: int, answers: list[list[int]]) -> None:
-        self.side = side
-        self.answers = answers
-
-    def choose_piece(self, game: Game) -> None:
-        """Answer and write it down."""
-        heuristic_piece(game, self.side)
-        self.answers.append([game.choice.piece, game.choice.reveal])
-
-    def choose_action(self, game: Game, piece: int) -> None:
-        """Answer and write it down."""
-        heuristic_action(game, self.side, piece)
-        chosen = game.choice
-        self.answers.append(
-            [chosen.action, chosen.target, chosen.x_mil, chosen.y_mil, chosen.jump, chosen.toggle, chosen.dice]
-        )
-
-    def share_points(self, game: Game, piece: int, pool: int) -> None:
-        """Answer and write it down."""
-        heuristic_points(game, self.side, piece, pool)
-        rows = [*enumerate(zip(game.choice.points, game.choice.points_again, strict=True))]
-        shares = [(target, *points) for target, points in rows if any(points)]
-        assert not any(game.choice.spot_points)
-        self.answers.append([len(shares), *(cell for share in shares for cell in share), 0])
-
-    def choose_extra_blip(self, game: Game) -> None:
-        """Answer and write it down."""
-        heuristic_extra_blip(game, self.side)
-        self.answers.append([game.choice.piece])
-
-    def choose_reveal(self, game: Game) -> None:
-        """Answer and write it down."""
-        self.answers.append([game.choice.piece])
-
-    def wants_to_withdraw(self, game: Game) -> bool:
-        """Answer and write it down."""
-        return self._said(heuristic_withdrawal(game, self.side))
-
-    def wants_to_pursue(self, game: Game) -> bool:
-        """Answer and write it down."""
-        return self._said(heuristic_pursuit(game))
-
-    def wants_to_intercept(self, game: Game, blip: int) -> bool:
-        """Answer and write it down."""
-        return self._said(heuristic_interception(game, blip))
-
-    def _said(self, answer: bool) -> bool:
-        self.answers.append([int(answer)])
-        return answer
-
-
-def _answers(pack: Pack, seed: int) -> list[list[int]]:
+def _answers(pack: Pack, seed: int) -> list[tuple[int, ...]]:
     """Return what two heuristic players answer in a battle, question by question."""
-    answers: list[list[int]] = []
-    adapters = (cast("Adapter", Recorder(0, answers)), cast("Adapter", Recorder(1, answers)))
-    fight_in(pack, BattleOrder(participants(players=("custom", "custom")), seed=seed), CustomGame(adapters), "plain")
-    return answers
+    players = [cast("Adapter", Heuristic(side)) for side in range(2)]
+    return [answer.cells for answer in recorded(pack, seed, players)]
 
 
 def _check_every_question(simulation: Simulation, seed: int, stops: slice) -> None:

@@ -20,6 +20,7 @@ from engine.games.seven_seconds.kernel.board.pieces import first_unit, note_side
 from engine.games.seven_seconds.kernel.players.outside import CustomGame
 from engine.games.seven_seconds.kernel.records import Game
 from engine.games.seven_seconds.log import decoder
+from engine.games.seven_seconds.log.choices import choice_sentence
 from engine.games.seven_seconds.rules.missions import pack_mission
 from engine.kernel.log import LOG_WIDTH
 from schemas.models.seven_seconds.faction import Faction
@@ -165,4 +166,4 @@ def _set_players(game: Game, names: Iterable[str]) -> None:
         game.forces.policy[side] = PLAYERS[name]
 
 
-PLAYED = PlayedSystem(Game, PreparedPack, set_up_battle, FORM)
+PLAYED = PlayedSystem(Game, PreparedPack, set_up_battle, FORM, choice_sentence)

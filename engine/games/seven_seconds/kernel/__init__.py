@@ -6,11 +6,12 @@ may be called from outside with a `Game`; the functions of `OUTSIDE` ask back, i
 
 from engine.games.seven_seconds.kernel.records import Battle, Choice, Forces, Game, Numbers, Sight, Table, View
 from engine.kernel.answers import Answers
+from engine.kernel.choices import Choices
 from engine.kernel.draws import Draws, Script
 from engine.kernel.log import Log
 from engine.kernel.polygons import Outlines
 
-RECORDS = (Log, Answers, Draws, Script, Outlines, Table, Numbers, Forces, Battle, Sight, View, Choice, Game)
+RECORDS = (Log, Answers, Choices, Draws, Script, Outlines, Table, Numbers, Forces, Battle, Sight, View, Choice, Game)
 
 _OWN_MODULES = (
     "codes",
@@ -58,6 +59,10 @@ _OWN_MODULES = (
     "course.setup",
     "actions.activation",
     "course.turn",
+    "players.open_pieces",
+    "players.open_actions",
+    "players.open_shares",
+    "players.listing",
 )
 
 MODULES = (
@@ -66,12 +71,13 @@ MODULES = (
     "engine.kernel.log",
     "engine.kernel.draws",
     "engine.kernel.answers",
+    "engine.kernel.choices",
     "engine.kernel.polygons",
     "engine.kernel.compass",
     "engine.kernel.grid",
     *(f"engine.games.seven_seconds.kernel.{name}" for name in _OWN_MODULES),
 )
 
-ENTRIES = ("play",)
+ENTRIES = ("play", "list_choices")
 
 OUTSIDE = ("engine.games.seven_seconds.kernel.players.outside",)

@@ -18,6 +18,7 @@ from engine.games.seven_seconds.kernel.columns import (
 )
 from engine.games.seven_seconds.kernel.rules_record import Numbers
 from engine.kernel.answers import Answers
+from engine.kernel.choices import Choices
 from engine.kernel.draws import Draws, Script
 from engine.kernel.log import Log
 from engine.kernel.polygons import Outlines
@@ -207,6 +208,7 @@ class Game(Record):
 
     log: Log
     answers: Answers
+    choices: Choices
     draws: Draws
     script: Script
     outlines: Outlines

@@ -20,6 +20,7 @@ from engine.games.seven_seconds.kernel.codes import (
     TARGET,
     WAKE_DIE,
 )
+from engine.games.seven_seconds.kernel.players.answered import refuse
 from engine.games.seven_seconds.kernel.players.dispatch import choose_action, share_points
 from engine.games.seven_seconds.kernel.players.observe import observe
 from engine.games.seven_seconds.kernel.records import Game
@@ -130,7 +131,10 @@ def take_action(game: Game, piece: int) -> bool:
     observe(game, side)
     choose_action(game, side, piece)
     action: int = game.choice.action
-    if action == NO_ACTION or not is_legal(game, piece):
+    if action == NO_ACTION:
+        return False
+    if not is_legal(game, piece):
+        refuse(game, side)
         return False
     act(game, piece)
     if action == TARGET:

@@ -36,6 +36,7 @@ from engine.games.seven_seconds.kernel.codes import (
     TOGGLE_JAMMER,
 )
 from engine.games.seven_seconds.kernel.course.objectives import counts_for
+from engine.games.seven_seconds.kernel.players.answered import refuse
 from engine.games.seven_seconds.kernel.records import Game
 
 
@@ -141,6 +142,8 @@ def keep_legal_points(game: Game, piece: int, pool: int) -> None:
         if points + again > 0 and not may_be_targeted(game, piece, target):
             points = 0
             again = 0
+        if points != game.choice.points[target] or again != game.choice.points_again[target]:
+            refuse(game, side_of(piece))
         game.choice.points[target] = points
         game.choice.points_again[target] = again
         left -= points + again

@@ -3,9 +3,10 @@
 from engine.games.seven_seconds.kernel.actions.missiles import launch, may_be_hit
 from engine.games.seven_seconds.kernel.actions.sensors import cost_as_seen, counters_bought
 from engine.games.seven_seconds.kernel.board.footing import is_on_board, may_act
-from engine.games.seven_seconds.kernel.board.pieces import note
+from engine.games.seven_seconds.kernel.board.pieces import note, side_of
 from engine.games.seven_seconds.kernel.board.sight import counters_swallowed, look_at_point
 from engine.games.seven_seconds.kernel.codes import E_POOL_SPENT, E_SPOT, FIRE_MISSILE, NOBODY, PIECES, SPOTS
+from engine.games.seven_seconds.kernel.players.answered import refuse
 from engine.games.seven_seconds.kernel.records import Game
 
 
@@ -32,11 +33,14 @@ def spend_on_spots(game: Game, piece: int, pool: int) -> None:
     for wish in range(SPOTS):
         points: int = game.choice.spot_points[wish]
         game.choice.spot_points[wish] = 0
+        spot: int = NOBODY
         if game.numbers.spots_targetable and 0 < points <= left:
-            spot: int = spot_at(game, game.choice.spot_x_mil[wish], game.choice.spot_y_mil[wish])
-            if spot != NOBODY:
-                left -= points
-                find_spot(game, piece, spot, points)
+            spot = spot_at(game, game.choice.spot_x_mil[wish], game.choice.spot_y_mil[wish])
+        if spot != NOBODY:
+            left -= points
+            find_spot(game, piece, spot, points)
+        elif points != 0:
+            refuse(game, side_of(piece))
 
 
 def join_wishes(game: Game) -> None:

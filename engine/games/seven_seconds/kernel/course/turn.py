@@ -27,6 +27,7 @@ from engine.games.seven_seconds.kernel.codes import (
 )
 from engine.games.seven_seconds.kernel.course.ending import check_end
 from engine.games.seven_seconds.kernel.course.setup import set_up
+from engine.games.seven_seconds.kernel.players.answered import refuse
 from engine.games.seven_seconds.kernel.players.dispatch import (
     choose_extra_blip,
     choose_piece,
@@ -171,8 +172,17 @@ def offer_reveal(game: Game, side: int, allowed: int) -> None:
     game.choice.piece = NOBODY
     choose_reveal(game, side)
     piece: int = game.choice.piece
-    if 0 <= piece < FIRST_OBJECTIVE and side_of(piece) == side and is_blip(game, piece) and is_on_table(game, piece):
+    if may_turn_over(game, side, piece):
         reveal(game, piece, CAUSE_CHOICE)
+    elif piece != NOBODY:
+        refuse(game, side)
+
+
+def may_turn_over(game: Game, side: int, piece: int) -> bool:
+    """Return whether a piece is a blip that a side has on the table. Rules: 7S.BLIP.1, 7S.GAP.30."""
+    if piece < 0 or piece >= FIRST_OBJECTIVE or side_of(piece) != side:
+        return False
+    return is_blip(game, piece) and is_on_table(game, piece)
 
 
 def may_activate(game: Game, side: int, piece: int) -> bool:
@@ -180,6 +190,11 @@ def may_activate(game: Game, side: int, piece: int) -> bool:
     if piece < 0 or piece >= FIRST_OBJECTIVE or side_of(piece) != side:
         return False
     return is_on_table(game, piece) and game.battle.active[piece] == 1
+
+
+def may_move_too(game: Game, side: int, piece: int) -> bool:
+    """Return whether a side may move a piece as one more blip. Rules: 7S.ACT.4, 7S.ACT.5."""
+    return may_activate(game, side, piece) and is_blip(game, piece)
 
 
 def use_activation(game: Game, side: int) -> int:
@@ -190,9 +205,13 @@ def use_activation(game: Game, side: int) -> int:
     choose_piece(game, side)
     piece: int = game.choice.piece
     if not may_activate(game, side, piece):
+        if piece != NOBODY:
+            refuse(game, side)
         return 0
     pair: bool = is_blip(game, piece) and units_in_square(game, piece) > 1
     revealed: int = game.choice.reveal
+    if revealed and is_blip(game, piece) and not game.numbers.reveal_in_own_turn:
+        refuse(game, side)
     activate(game, piece, revealed)
     return game.numbers.pair_uses_activations if pair and revealed else 1
 
@@ -204,5 +223,7 @@ def use_extra_blip(game: Game, side: int) -> None:
     game.choice.piece = NOBODY
     choose_extra_blip(game, side)
     piece: int = game.choice.piece
-    if may_activate(game, side, piece) and is_blip(game, piece):
+    if may_move_too(game, side, piece):
         activate(game, piece, 0)
+    elif piece != NOBODY:
+        refuse(game, side)

@@ -2,9 +2,11 @@
 
 Cells: a piece and whether it is revealed; an action with target, x, y, jump, toggle and dice; a piece; 0 or 1; shares
 as their number and target, points, points again for each, then the same of spots as points, x, y.
+An answer that the rules do not take as it is they `refuse`; the battle goes on as if less had been wanted, or nothing.
 """
 
 from engine.games.seven_seconds.kernel.codes import (
+    ANSWERED,
     ASK_ACTION,
     ASK_EXTRA_BLIP,
     ASK_INTERCEPTION,
@@ -14,9 +16,17 @@ from engine.games.seven_seconds.kernel.codes import (
     ASK_SHARES,
     ASK_WITHDRAWAL,
     NOBODY,
+    PIECES,
+    SPOTS,
 )
 from engine.games.seven_seconds.kernel.records import Game
 from engine.kernel.answers import ask, next_cell
+
+
+def refuse(game: Game, side: int) -> None:
+    """Say that the rules do not take the answer of a side, if its answers are laid down."""
+    if game.forces.policy[side] == ANSWERED:
+        game.answers.refused = 1
 
 
 def answered_piece(game: Game, side: int) -> None:
@@ -42,12 +52,17 @@ def answered_points(game: Game, side: int, piece: int, pool: int) -> None:
     """Read how a pool is shared; `pool` is the amount of the question."""
     ask(game.answers, ASK_SHARES, side, piece, pool)
     shares: int = next_cell(game.answers)
-    for _ in range(shares):
+    for _ in range(min(shares, PIECES)):
         target: int = next_cell(game.answers)
-        game.choice.points[target] = next_cell(game.answers)
-        game.choice.points_again[target] = next_cell(game.answers)
+        points: int = next_cell(game.answers)
+        again: int = next_cell(game.answers)
+        if 0 <= target < PIECES:
+            game.choice.points[target] = points
+            game.choice.points_again[target] = again
+        else:
+            refuse(game, side)
     spots: int = next_cell(game.answers)
-    for spot in range(spots):
+    for spot in range(min(spots, SPOTS)):
         game.choice.spot_points[spot] = next_cell(game.answers)
         game.choice.spot_x_mil[spot] = next_cell(game.answers)
         game.choice.spot_y_mil[spot] = next_cell(game.answers)
@@ -68,7 +83,10 @@ def answered_reveal(game: Game, side: int) -> None:
 def answered_yes(game: Game, question: int, side: int, piece: int) -> bool:
     """Read a yes or a no."""
     ask(game.answers, question, side, piece, 0)
-    return next_cell(game.answers) == 1
+    said: int = next_cell(game.answers)
+    if said != 0 and said != 1:
+        refuse(game, side)
+    return said == 1
 
 
 def answered_withdrawal(game: Game, side: int) -> bool:

@@ -1,19 +1,21 @@
-"""The questions a battle puts to players; `dispatch.py` and `intercept_choice.py` are written from them.
+"""The questions a battle puts to players; `dispatch.py`, `intercept_choice.py` and `listing.py` are written from them.
 
 After a change: `python -m engine.games.seven_seconds.kernel.players.questions` writes them anew.
 """
 
 from collections.abc import Mapping
 
-from engine.kernel.build.questions import Question, dispatch_source
+from engine.kernel.build.questions import Question, dispatch_source, listing_source
 from engine.paths import HOME
 
 KERNEL = "engine.games.seven_seconds.kernel"
 
 
-def _ask(name: str, arguments: str, says: str, *, returns: str = "None", **answers: str) -> Question:
+def _ask(
+    name: str, arguments: str, says: str, *, returns: str = "None", asks: str = "", lists: str = "", **answers: str
+) -> Question:
     named = {player.upper(): answers[player] for player in ("random", "custom", "answered", "heuristic")}
-    return Question(name, tuple(arguments.split()), returns, says, named)
+    return Question(name, tuple(arguments.split()), returns, says, named, asks, lists)
 
 
 TURN_QUESTIONS = (
@@ -25,6 +27,8 @@ TURN_QUESTIONS = (
         custom="outside.custom_piece(game, side)",
         answered="answered.answered_piece(game, side)",
         heuristic="heuristic.heuristic_piece(game, side)",
+        asks="ASK_PIECE",
+        lists="open_pieces.list_pieces(game, game.answers.side)",
     ),
     _ask(
         "choose_action",
@@ -34,6 +38,8 @@ TURN_QUESTIONS = (
         custom="outside.custom_action(game, side, piece)",
         answered="answered.answered_action(game, side, piece)",
         heuristic="heuristic.heuristic_action(game, side, piece)",
+        asks="ASK_ACTION",
+        lists="open_actions.list_actions(game, game.answers.piece)",
     ),
     _ask(
         "share_points",
@@ -43,6 +49,8 @@ TURN_QUESTIONS = (
         custom="outside.custom_points(game, side, piece, pool)",
         answered="answered.answered_points(game, side, piece, pool)",
         heuristic="heuristic.heuristic_points(game, side, piece, pool)",
+        asks="ASK_SHARES",
+        lists="open_shares.list_shares(game, game.answers.piece, game.answers.amount)",
     ),
     _ask(
         "wants_to_withdraw",
@@ -53,6 +61,8 @@ TURN_QUESTIONS = (
         custom="outside.custom_withdrawal(game, side)",
         answered="answered.answered_withdrawal(game, side)",
         heuristic="retreat.heuristic_withdrawal(game, side)",
+        asks="ASK_WITHDRAWAL",
+        lists="kernel.list_no_and_yes(game.choices)",
     ),
     _ask(
         "wants_to_pursue",
@@ -63,6 +73,8 @@ TURN_QUESTIONS = (
         custom="outside.custom_pursuit(game, side)",
         answered="answered.answered_pursuit(game, side)",
         heuristic="retreat.heuristic_pursuit(game)",
+        asks="ASK_PURSUIT",
+        lists="kernel.list_no_and_yes(game.choices)",
     ),
     _ask(
         "choose_extra_blip",
@@ -72,6 +84,8 @@ TURN_QUESTIONS = (
         custom="outside.custom_extra_blip(game, side)",
         answered="answered.answered_extra_blip(game, side)",
         heuristic="heuristic.heuristic_extra_blip(game, side)",
+        asks="ASK_EXTRA_BLIP",
+        lists="open_pieces.list_extra_blips(game, game.answers.side)",
     ),
     _ask(
         "may_want_reveal",
@@ -91,6 +105,8 @@ TURN_QUESTIONS = (
         custom="outside.custom_reveal(game, side)",
         answered="answered.answered_reveal(game, side)",
         heuristic="",
+        asks="ASK_REVEAL",
+        lists="open_pieces.list_reveals(game, game.answers.side)",
     ),
 )
 
@@ -104,6 +120,8 @@ FLIGHT_QUESTIONS = (
         custom="outside.custom_interception(game, side, blip)",
         answered="answered.answered_interception(game, side, blip)",
         heuristic="interception.heuristic_interception(game, blip)",
+        asks="ASK_INTERCEPTION",
+        lists="kernel.list_no_and_yes(game.choices)",
     ),
 )
 
@@ -111,6 +129,9 @@ WRITTEN: Mapping[str, str] = {
     "dispatch.py": dispatch_source(KERNEL, "The players by number: who decides for a side.", TURN_QUESTIONS),
     "intercept_choice.py": dispatch_source(
         KERNEL, "Whether a player turns blips over to shoot a missile down.", FLIGHT_QUESTIONS
+    ),
+    "listing.py": listing_source(
+        KERNEL, "The legal answers of each question, listed.", TURN_QUESTIONS + FLIGHT_QUESTIONS
     ),
 }
 """Name of a module in this folder to its text. Flights ask apart: the players of turns build upon missiles."""
