@@ -50,9 +50,12 @@ def test_resuming_at_every_question_gives_the_same_rows(seven_seconds: Pack, see
         _check_every_question(simulation, each, slice(None))
 
 
-def test_plain_and_compiled_wait_at_the_same_questions(seven_seconds: Pack) -> None:
+@pytest.mark.parametrize("seed", [3, pytest.param(range(50), marks=pytest.mark.prove)])
+def test_plain_and_compiled_wait_at_the_same_questions(seven_seconds: Pack, seed: int | range) -> None:
     """In plain mode the battle waits as the compiled one does, looked at every fortieth question."""
-    _check_every_question(Simulation(seven_seconds, "plain"), 3, slice(None, None, 40))
+    simulation = Simulation(seven_seconds, "plain")
+    for each in [seed] if isinstance(seed, int) else seed:
+        _check_every_question(simulation, each, slice(None, None, 40))
 
 
 @pytest.mark.parametrize("mode", ["plain", "compiled"])

@@ -8,9 +8,11 @@ import pytest
 from engine.games.seven_seconds.kernel import codes
 from engine.games.seven_seconds.kernel.actions.choices import clear_choice
 from engine.games.seven_seconds.kernel.players.dispatch import choose_action, choose_extra_blip, choose_piece
+from engine.games.seven_seconds.kernel.players.listing import list_choices
 from engine.games.seven_seconds.kernel.players.observe import observe
 from engine.games.seven_seconds.kernel.records import Choice, Game
 from schemas.packs.packs import Pack
+from tests.engine.games.seven_seconds.recorder import listed_cells
 from tests.engine.games.seven_seconds.secrets import in_play, swap_secrets
 
 
@@ -42,3 +44,28 @@ def test_swapping_the_enemys_secrets_changes_no_decision(seven_seconds: Pack, se
         swap_secrets(changed, 1 - side)
 
         assert _decisions(copy.deepcopy(game), side) == _decisions(changed, side)
+
+
+def _lists(game: Game, side: int) -> list[Any]:
+    """Return what is listed for a side: whom it may choose, and for each of its pieces what it may do and find."""
+    first = side * codes.SIDE_PIECES
+    own = [piece for piece in range(first, first + codes.SIDE_PIECES) if game.battle.status[piece] == codes.ON_TABLE]
+    questions = [(question, codes.NOBODY) for question in (codes.ASK_PIECE, codes.ASK_EXTRA_BLIP, codes.ASK_REVEAL)]
+    questions += [(question, piece) for question in (codes.ASK_ACTION, codes.ASK_SHARES) for piece in own]
+    found = []
+    for game.answers.question, game.answers.piece in questions:
+        game.answers.side, game.answers.amount = side, 12
+        list_choices(game)
+        found.append(listed_cells(game))
+    return found
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_swapping_the_enemys_secrets_changes_no_list_of_choices(seven_seconds: Pack, seed: int) -> None:
+    """With the enemy's hidden units and mission exchanged, the very same is listed: a list gives nothing away."""
+    game = in_play(seven_seconds, seed)
+    for side in range(2):
+        changed = copy.deepcopy(game)
+        swap_secrets(changed, 1 - side)
+
+        assert _lists(copy.deepcopy(game), side) == _lists(changed, side)
