@@ -5,7 +5,7 @@ What a system has is a field of its record, loaded when it is asked for; None is
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Generic, TypeVar
 
 from schemas.lazy import Lazy, LazyTable
 from schemas.systems import System
@@ -17,8 +17,28 @@ if TYPE_CHECKING:
     from engine.campaigns.chapters import Campaigns
     from engine.checking.check import Check
     from engine.checking.legality import LegalityTable
-    from engine.experiments.tuning.tunable import Tunings
+    from engine.experiments.tuning.tunable import Scoring, Steps
     from engine.odds.tables import SystemOdds
+
+
+Part = TypeVar("Part")
+
+
+@dataclass(frozen=True)
+class Tunable(Generic[Part]):
+    """What can be tuned in packs of a system, in its words: a `thing`, and what it is one `of`.
+
+    Both are words of the command line: missions of a deck, stats of a faction. `part` says how.
+    """
+
+    thing: str
+    of: str
+    part: Lazy[Part]
+
+    @property
+    def things(self) -> str:
+        """Return what several of them are called, which is the name of the command."""
+        return f"{self.thing}s"
 
 
 @dataclass(frozen=True)
@@ -27,7 +47,8 @@ class EngineSystem:
 
     `title` is its name in print; `kernels` are packages with RECORDS, MODULES, ENTRIES and OUTSIDE, by the names
     that their compiled forms bear: a kernel of battles bears the system's. `seat_options` are the seats whose names are
-    options of the command line: `--red`, `--red-player`.
+    options of the command line: `--red`, `--red-player`. `tuned_points` are cards whose points can be made fair,
+    `ranked_steps` what forces have points of, ranked by what they are worth.
     """
 
     title: str
@@ -40,7 +61,8 @@ class EngineSystem:
     custom_players: "Lazy[CustomPlayers] | None" = None
     campaigns: "Lazy[Campaigns] | None" = None
     odds: "Lazy[SystemOdds] | None" = None
-    tuning: "Lazy[Tunings] | None" = None
+    tuned_points: "tuple[Tunable[Scoring], ...]" = ()
+    ranked_steps: "tuple[Tunable[Steps], ...]" = ()
 
 
 SYSTEMS: Mapping[System, EngineSystem] = LazyTable(

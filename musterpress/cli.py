@@ -68,7 +68,7 @@ COMMANDS: tuple[Command | Group, ...] = (
     Command("balance", "musterpress balance seven_seconds --battles 60 --red puc --blue zane"),
     Group(
         "tune",
-        "Propose fair points for missions; rank what stats are worth.",
+        "Propose fair points; rank what a point is worth.",
         "musterpress tune stats seven_seconds --faction puc --battles 6",
     ),
     Group("odds", "Compute exact chances, as tables.", "musterpress odds seven_seconds rifle --counters 1..6"),

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from engine.systems import SYSTEMS, EngineSystem
+from engine.systems import SYSTEMS, EngineSystem, Tunable
 from exporters.systems import PAPER, PaperSystem
 from schemas.kinds import KINDS
 from schemas.lazy import Lazy
@@ -33,7 +33,8 @@ PROMISED: dict[str, tuple[str, ...]] = {
     "engine.log_words": ("engine.battles",),
     "engine.custom_players": ("engine.battles",),
     "engine.campaigns": ("engine.battles",),
-    "engine.tuning": ("engine.battles",),
+    "engine.tuned_points": ("engine.battles",),
+    "engine.ranked_steps": ("engine.battles",),
     "exporters.frames": ("engine.battles",),
     "studio.choices": ("engine.battles",),
     "studio.board": ("engine.battles",),
@@ -99,6 +100,7 @@ def test_every_part_can_be_loaded(system: System) -> None:
         record = table.get(system, empty)
         lazy = [getattr(record, part.name) for part in fields(record)]
         lazy += [form for value in lazy if isinstance(value, dict) for form in value.values()]
+        lazy += [each.part for value in lazy if isinstance(value, tuple) for each in value if isinstance(each, Tunable)]
         assert all(part() is not None for part in lazy if isinstance(part, Lazy))
 
 

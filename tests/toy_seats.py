@@ -111,12 +111,12 @@ def toy_system(seats: int, mirroring: Mirroring = "rotated") -> EngineSystem:
     def set_up(prepared: ToyPrepared, order: BattleOrder, game: Any) -> ToySetup:
         fixed = dict(zip(names, prepared.scenarios.get(order.scenario or "", ()), strict=False))
         drawn = {seat: FORCES[keyed_draw(order.seed, 0, at, 0, 0) % 4] for at, seat in enumerate(names)}
-        forces = {seat: fixed.get(seat) or order.at(seat).force or drawn[seat] for seat in names}
+        forces = {seat: order.at(seat).force or fixed.get(seat) or drawn[seat] for seat in names}
         return ToySetup(game, form, order.seed, forces)
 
     played = PlayedSystem(ToyGame, prepare, set_up, form)
     words = LogWords(frozenset({"throw", "result"}), {"throw": lambda row: f"{row['seat']} throws {row['value']}."})
-    return EngineSystem("Toy", battles=_held(played), log_words=_held(words))
+    return EngineSystem("Toy", battles=held_part(played), log_words=held_part(words))
 
 
 def take_the_place_of_seven_seconds(toy: EngineSystem, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -128,6 +128,6 @@ def take_the_place_of_seven_seconds(toy: EngineSystem, monkeypatch: pytest.Monke
     monkeypatch.setattr("engine.execution.serialization.simulation_of", prepared_by_toy)
 
 
-def _held(part: Any) -> Any:
+def held_part(part: Any) -> Any:
     """Return a part that is there already, as a place to load it from."""
     return lambda: part

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 FactKind = Literal["word", "count", "card", "count_by_seat", "counts_by_seat"]
+Follows = Literal["seat", "force"]
 Mirroring = Literal["rotated", "kept"]
 DEFAULT_PLAYER = "heuristic"
 MOST_SEATS = 6
@@ -16,11 +17,14 @@ class Fact:
 
     A "word" or a "count" is one value a battle. The others have a value for each seat, in their order: the id of a
     "card" that was held, so that rates can be shown by it; a "count_by_seat"; "counts_by_seat" of several things.
-    Counts and counts by seat are averaged.
+    Counts and counts by seat are averaged. A card is a document of the kind `document`; it `follows` the seat, if the
+    seed alone draws it, or the force that brings it along.
     """
 
     name: str
     kind: FactKind
+    document: str = ""
+    follows: Follows = "seat"
 
 
 @dataclass(frozen=True)
@@ -29,7 +33,7 @@ class BattleForm:
 
     `seats` are from 1 to 6 names. Trials fight every seed once a seat, with the forces passed on from seat to seat
     ("rotated"; two swap), or once, where the seats are different roles ("kept"). `neutral` is a side that nobody
-    plays and that may win. `score` and `turns` are the system's words.
+    plays and that may win. `force`, `score` and `turns` are the system's words; of several forces an s follows.
     """
 
     seats: tuple[str, ...]
@@ -38,6 +42,7 @@ class BattleForm:
     neutral: str | None = None
     has_map: bool = True
     players: tuple[str, ...] = (DEFAULT_PLAYER, "random")
+    force: str = "force"
     score: str = "score"
     turns: str = "turns"
 
@@ -59,6 +64,14 @@ class BattleForm:
     def cards(self) -> tuple[str, ...]:
         """Return the facts that rates can be shown by."""
         return tuple(fact.name for fact in self.facts if fact.kind == "card")
+
+    def fact(self, name: str) -> Fact:
+        """Return the fact of a name that is declared.
+
+        Raises:
+            KeyError: it is not.
+        """
+        return {fact.name: fact for fact in self.facts}[name]
 
     def fits(self, facts: Mapping[str, object]) -> bool:
         """Return whether facts are those that are declared."""

@@ -27,8 +27,8 @@ class Participant:
 class BattleOrder:
     """Who fights whom, where, with which dice; what is None is drawn by the seed, and so are seats that are not named.
 
-    A `scenario` may fix forces and deployment. `carried` is what the seats, in their order, bring along from a
-    campaign, in their system's own form; empty outside of one.
+    A `scenario` may fix the deployment, and the forces of seats that are given none. `carried` is what the seats, in
+    their order, bring along from a campaign, in their system's own form; empty outside of one.
     """
 
     participants: tuple[Participant, ...] = ()
@@ -91,6 +91,17 @@ def ranked(scores: Mapping[str, int]) -> tuple[tuple[str, ...], ...]:
         tuple(seat for seat, score in scores.items() if score == value)
         for value in sorted({*scores.values()}, reverse=True)
     )
+
+
+def fixed_forces(scenarios: Mapping[str, tuple[str, ...]], scenario: str | None) -> tuple[str, ...]:
+    """Return the forces that one of some scenarios fixes, in the order of the seats; () if it is None or fixes none.
+
+    Raises:
+        OrderError: it is none of them.
+    """
+    if scenario is not None and scenario not in scenarios:
+        raise OrderError(f"no scenario {scenario!r}; there are: {', '.join(scenarios) or 'none'}")
+    return scenarios[scenario] if scenario is not None else ()
 
 
 class Prepared(Protocol):

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.battles.forms import BattleForm
-from engine.battles.orders import BattleOrder, BattleSetup, OrderError, Prepared
+from engine.battles.orders import BattleOrder, BattleSetup, OrderError, Prepared, fixed_forces
 from engine.kernel.records import Record
 from engine.systems import SYSTEMS, title_of
 from schemas.packs.packs import Pack
@@ -45,8 +45,7 @@ def _must_fit(order: BattleOrder, form: BattleForm, prepared: Prepared) -> None:
         raise OrderError(f"the seat {twice[0]!r} is named twice")
     if order.map is not None and not form.has_map:
         raise OrderError(f"these battles have no map, so none can be {order.map!r}")
-    if order.scenario is not None and order.scenario not in prepared.scenarios:
-        raise OrderError(f"no scenario {order.scenario!r}; there are: {', '.join(prepared.scenarios) or 'none'}")
+    fixed_forces(prepared.scenarios, order.scenario)
 
 
 def battles_of(system: System) -> PlayedSystem:

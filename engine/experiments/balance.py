@@ -1,19 +1,18 @@
-"""Balance: how often which side wins, by pairing of factions or by card."""
+"""Balance: how often which side wins, by pairing or by card."""
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import combinations, permutations
 from threading import Event
 
-from engine.battles.forms import BattleForm
-from engine.battles.orders import OrderError, Outcome
+from engine.battles.forms import BattleForm, Fact
+from engine.battles.orders import OrderError
 from engine.execution.simulation import Simulation
 from engine.experiments.rotation import rotating
-from engine.experiments.tallies import Part, Standing, Tally, parts
+from engine.experiments.tallies import Standing, Tally, held, parts, rows_of
 from engine.experiments.trials import Deal, Pairing, Progress, Trial, run_trial
 
 PAIRING = "pairing"
-PAIR = 2
 
 
 @dataclass(frozen=True)
@@ -32,9 +31,7 @@ class Balance:
 class Rates:
     """Tallies by pairing or by card.
 
-    A pairing of two that swap seats is seen from its first force; of more, from each of them, which then stands
-    first in the row's name. Where seats are kept, each has a row that begins with its name. A card is seen from the
-    seat that holds it.
+    A pairing has the rows of `rows_of`; a card is seen from the seat that holds it.
     """
 
     by: str
@@ -47,19 +44,11 @@ class Rates:
         block = deal[0]
         self.battles += len(block)
         if self.by == PAIRING:
-            for place, name in enumerate(self._names(pairing)):
+            for place, name in enumerate(rows_of(self.form, pairing)):
                 self._tally(name).add(*parts(block, place))
             return
-        for seat, card in enumerate(_cards(block[0], self.by, self.form)):
-            # The seats draw by the seed alone, so whoever sits there in the block's other battles holds the same cards.
-            self._tally((card,)).add(*(Part(outcome, seat) for outcome in block))
-
-    def _names(self, pairing: Pairing) -> tuple[tuple[str, ...], ...]:
-        if self.form.mirroring == "kept":
-            return tuple((seat, *pairing) for seat in self.form.seats)
-        if len(pairing) == PAIR:
-            return (pairing,)
-        return tuple(pairing[place:] + pairing[:place] for place in range(len(pairing)))
+        for card, each in held(block, _card(self.by, self.form)):
+            self._tally((card,)).add(*each)
 
     def _tally(self, name: tuple[str, ...]) -> Tally:
         return self.tallies.setdefault(name, Tally(self.form))
@@ -68,24 +57,22 @@ class Rates:
         """Return the pairings that need more battles; of cards all do as long as one does."""
         known = {name for name, tally in self.tallies.items() if tally.standing(name, level).half_width <= until}
         if self.by == PAIRING:
-            return [pairing for pairing in pairings if not known.issuperset(self._names(pairing))]
+            return [pairing for pairing in pairings if not known.issuperset(rows_of(self.form, pairing))]
         return () if known and known == self.tallies.keys() else pairings
 
     def standings(self, levels: Mapping[Pairing, float]) -> Iterator[Standing]:
         """Yield the rows, sorted by name, at the level at which each pairing was looked at last."""
         last = min(levels.values())
-        of_pairings = {name: level for pairing, level in levels.items() for name in self._names(pairing)}
+        of_pairings = {name: level for pairing, level in levels.items() for name in rows_of(self.form, pairing)}
         for name, tally in sorted(self.tallies.items()):
             yield tally.standing(name, of_pairings.get(name, last))
 
 
-def _cards(outcome: Outcome, kind: str, form: BattleForm) -> tuple[str, ...]:
+def _card(kind: str, form: BattleForm) -> Fact:
     if kind not in form.cards:
-        raise OrderError(
-            f"no cards of the kind {kind!r} are drawn; there are: {', '.join(sorted(form.cards)) or 'none'}"
-        )
-    cards: tuple[str, ...] = outcome.facts[kind]
-    return cards
+        there = ", ".join(sorted(form.cards)) or "none"
+        raise OrderError(f"no cards of the kind {kind!r} are drawn; there are: {there}")
+    return form.fact(kind)
 
 
 def balance(

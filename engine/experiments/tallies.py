@@ -4,9 +4,11 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from engine.battles.forms import BattleForm
+from engine.battles.forms import BattleForm, Fact
 from engine.battles.orders import Outcome
 from engine.experiments.statistics import BlockSums, Interval, block_rate, widest
+
+PAIR = 2
 
 
 @dataclass(frozen=True)
@@ -25,6 +27,12 @@ class Part:
     def drawn(self) -> bool:
         """Return whether nobody won, no neutral side either."""
         return self.outcome.result.winner is None
+
+    @property
+    def share(self) -> float:
+        """Return the seat's share of the battle: all for the winner; what no seat has won is shared by all alike."""
+        seats = self.outcome.seats
+        return float(self.won) if self.outcome.result.winner in seats else 1 / len(seats)
 
     def figures(self, form: BattleForm) -> dict[str, int]:
         """Return what averages are made of, by name; what is the enemy's is that of all other seats together."""
@@ -45,6 +53,30 @@ class Part:
 def parts(block: Sequence[Outcome], place: int) -> tuple[Part, ...]:
     """Return the parts that the force of a `place` in the pairing has in a block, passed on from seat to seat."""
     return tuple(Part(outcome, (place + turn) % len(outcome.seats)) for turn, outcome in enumerate(block))
+
+
+def rows_of(form: BattleForm, pairing: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
+    """Return the names of a pairing's rows, by the place from which each is seen.
+
+    Two forces that swap seats are one row, seen from the first; of more each has one, in which it stands first. Where
+    seats are kept each has a row that begins with its name.
+    """
+    if form.mirroring == "kept":
+        return tuple((seat, *pairing) for seat in form.seats)
+    if len(pairing) == PAIR:
+        return (pairing,)
+    return tuple(pairing[place:] + pairing[:place] for place in range(len(pairing)))
+
+
+def held(block: Sequence[Outcome], card: Fact) -> tuple[tuple[str, tuple[Part, ...]], ...]:
+    """Return each card that is held in a block, by the seats of its first battle, with its holder's part in every one.
+
+    What the seed draws for a seat is held by whoever sits there; what a force brings along goes with it.
+    """
+    cards: Sequence[str] = block[0].facts[card.name]
+    if card.follows == "force":
+        return tuple((name, parts(block, place)) for place, name in enumerate(cards))
+    return tuple((name, tuple(Part(outcome, seat) for outcome in block)) for seat, name in enumerate(cards))
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 
 import typer
 
-from engine.battles.orders import OrderError, Participant
+from engine.battles.orders import OrderError, Participant, fixed_forces
 from engine.execution.cores import usable_cores
 from engine.execution.simulation import Simulation
 from engine.experiments.balance import PAIRING, Balance, pairings_of
@@ -83,18 +83,12 @@ def _common(
     forces = [force for force in first.forces if force in last.forces]
     maps = tuple(field for field in first.maps if field in last.maps)
     named = {each.seat: each.force for each in participants if each.force is not None}
-    fixed = _fixed(simulations, scenario)
-    pairings = (fixed,) if fixed else pairings_of(first.form, forces, named)
+    fixed, *_ = (fixed_forces(simulation.scenarios, scenario) for simulation in simulations)
+    seated = tuple(named.get(seat, force) for seat, force in zip(first.form.seats, fixed, strict=False))
+    pairings = (seated,) if seated else pairings_of(first.form, forces, named)
     if not pairings or (first.form.has_map and not maps):
         raise OrderError(f"the packs have no {'maps' if pairings else 'forces'} in common")
     return pairings, maps
-
-
-def _fixed(simulations: list[Simulation], scenario: str | None) -> Pairing:
-    """Return the forces that a scenario fixes, () if they are free."""
-    for simulation in simulations if scenario is not None else ():
-        one_of(str(scenario), simulation.scenarios, "--scenario")
-    return simulations[0].scenarios[scenario] if scenario is not None else ()
 
 
 def _measured(simulations: list[Simulation], trial: Trial, by: str) -> Balance | Comparison:

@@ -1,4 +1,4 @@
-"""`musterpress tune`: points for missions that make them fair, and what a faction's points are worth."""
+"""`musterpress tune`: points that make what scores fair, and what the points of a force are worth."""
 
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
@@ -7,21 +7,22 @@ from typing import Annotated, Literal
 
 import typer
 
-from engine.battles.orders import Mode, OrderError
+from engine.battles.orders import Mode, OrderError, fixed_forces
 from engine.execution.cores import usable_cores
 from engine.execution.executors import Executor
 from engine.execution.simulation import Simulation
 from engine.experiments.balance import pairings_of
 from engine.experiments.statistics import battles_until
-from engine.experiments.trials import Progress, Trial
-from engine.experiments.tuning.missions import MissionOrder, MissionTuning, tune_missions
-from engine.experiments.tuning.stats import StatRanking, rank_stats
-from engine.experiments.tuning.tunable import ScoreCard, tunings_of
+from engine.experiments.trials import Pairing, Progress, Trial
+from engine.experiments.tuning.points import PointOrder, PointTuning, tune_points
+from engine.experiments.tuning.steps import StepOrder, StepRanking, rank_steps
+from engine.experiments.tuning.tunable import ScoreCard, ranked_steps, tuned_points
 from musterpress.arguments.executors import ClusterOption, ThreadsOption, fought_at
 from musterpress.arguments.packs import check_paths, open_pack
+from musterpress.arguments.tunables import in_words, tunables
 from musterpress.reports.figures import Figures, show, tell_lines
-from musterpress.reports.tune_rows import mission_facts, mission_rows, step_facts, step_rows
-from musterpress.reports.tune_text import mission_notes, ranking_notes, say_missions, say_ranking
+from musterpress.reports.tune_rows import card_facts, card_rows, step_facts, step_rows
+from musterpress.reports.tune_text import point_notes, ranking_notes, say_points, say_ranking
 from musterpress.reports.verdict import summary
 from musterpress.terminal.console import complain, say
 from musterpress.terminal.interruption import stop_on_interrupt
@@ -31,8 +32,8 @@ from musterpress.writing.rewriting import document_of, rewritings, write
 from schemas.edits.edits import PatchError
 from schemas.packs.packs import Pack
 
-MISSION_BATTLES = 4000
-MOST_MISSION_BATTLES = 200_000
+ROUND_BATTLES = 4000
+MOST_ROUND_BATTLES = 200_000
 """All battles of a round are kept in memory to be scored anew."""
 STEP_BATTLES = 1000
 
@@ -42,26 +43,47 @@ Until = Annotated[
 ]
 Format = Annotated[Literal["text", "csv", "json"], typer.Option(help="Text to read, or data.")]
 Seed = Annotated[int, typer.Option(min=0, max=2**61, help="First seed.")]
+ScenarioName = Annotated[str | None, typer.Option("--scenario", help="Scenario, where a game has them.")]
 ModeName = Annotated[Mode, typer.Option(help="Kernels to use; same figures.")]
+
+EXAMPLE = "Example: musterpress tune"
+POINTS_HELP = """Propose points for {0} that let the holder of each win as often as lose.
+
+The proposal is tried in battles of its own, on the same dice as the present points. Files change with --write only.
+"""
+STEPS_HELP = """Rank the {0} of a {1} by the win rate that one point brings.
+
+Every point more or less that the rules allow is tried against all others, on the same dice.
+"""
 
 
 def tune() -> typer.Typer:
-    """Return the commands below `musterpress tune`."""
+    """Return the commands below `musterpress tune`: one for whatever the systems say can be tuned."""
     app = typer.Typer(no_args_is_help=True, add_completion=False, rich_markup_mode=None)
-    app.command("missions", epilog="Example: musterpress tune missions my_pack --deck offense")(missions)
-    app.command("stats", epilog="Example: musterpress tune stats my_pack --faction iron_choir")(stats)
+    for things, of in tunables("tuned_points").items():
+        words = f"{' or '.join(of).capitalize()} to change, may be repeated; else all."
+        families = Annotated[list[str] | None, typer.Option(*(f"--{word}" for word in of), help=words)]
+        command = in_words(points, things, "families", families)
+        app.command(things, help=POINTS_HELP.format(things), epilog=f"{EXAMPLE} {things} my_pack --write")(command)
+    for things, of in tunables("ranked_steps").items():
+        words = f"{' or '.join(of).capitalize()} whose {things} are ranked."
+        force = Annotated[str, typer.Option(*(f"--{word}" for word in of), help=words)]
+        epilog = f"{EXAMPLE} {things} my_pack --{of[0]} my_{of[0]}"
+        help_text = STEPS_HELP.format(things, " or ".join(of))
+        app.command(things, help=help_text, epilog=epilog)(in_words(steps, things, "force", force))
     return app
 
 
-def missions(
+def points(
     pack: PackName,
     battles: Annotated[
         int | None,
-        typer.Option(min=2, max=MOST_MISSION_BATTLES, help="Battles a round; 4000, or what --until may take."),
+        typer.Option(min=2, max=MOST_ROUND_BATTLES, help="Battles a round; 4000, or what --until may take."),
     ] = None,
     until: Until = None,
     rounds: Annotated[int, typer.Option(min=1, max=9, help="Rounds to propose from, before the one that tries.")] = 2,
-    deck: Annotated[list[str] | None, typer.Option(help="Deck to change, may be repeated; else all.")] = None,
+    families: list[str] | None = None,
+    scenario: ScenarioName = None,
     write: Annotated[
         bool, typer.Option("--write", help="Write the proposal, as a whole, if the battles bear it out.")
     ] = False,
@@ -70,54 +92,62 @@ def missions(
     threads: ThreadsOption = None,
     mode: ModeName = "auto",
     cluster: ClusterOption = None,
+    *,
+    things: str,
 ) -> None:
-    """Propose victory points that let every mission's holder win as often as lose.
-
-    The proposal is tried in battles of its own, on the same dice as the present points. Files change with --write only.
-    """
+    """Propose points that make cards fair, and try them."""
     opened = open_pack(pack)
     with _fought_at(cluster) as executor:
-        simulation = Simulation(opened, mode, executor)
-        form = simulation.form
-        cards = tunings_of(opened).score_cards(opened)
+        simulation, tunable = Simulation(opened, mode, executor), tuned_points(opened, things)
+        form, cards = simulation.form, tunable.part().cards(opened)
         if write:
-            _refuse_read_only(opened, (card for card in cards if card.own and (not deck or card.deck in deck)))
-        wanted = MISSION_BATTLES if until is None else battles_until(until) * max(1, len(cards))
-        most = battles or min(wanted, MOST_MISSION_BATTLES)
-        pairings, cores = pairings_of(form, simulation.forces, {}), threads or usable_cores()
-        trial = Trial(form, pairings, simulation.maps, most, seed, until, threads=cores)
+            own = (card for card in cards if card.own and (not families or card.family in families))
+            _refuse_read_only(opened, tunable.part().kind, own)
+        wanted = ROUND_BATTLES if until is None else battles_until(until, form.block) * max(1, len(cards))
+        most = battles or min(wanted, MOST_ROUND_BATTLES)
+        pairings = _fixed(simulation, scenario) or pairings_of(form, simulation.forces, {})
+        cores = threads or usable_cores()
+        trial = Trial(form, pairings, simulation.maps, most, seed, until, threads=cores, scenario=scenario)
         with _watched() as (stop, progress):
-            found = tune_missions(simulation, MissionOrder(trial, rounds, tuple(deck or ())), stop, progress)
-        _show_missions(found, simulation, format)
+            found = tune_points(simulation, PointOrder(tunable, trial, rounds, tuple(families or ())), stop, progress)
+        _show_points(found, simulation, format)
         if write:
             _write(opened, found, say if format == "text" else complain)
 
 
-def stats(
+def steps(
     pack: PackName,
-    faction: Annotated[str, typer.Option(help="Faction whose stats are ranked.")],
+    force: str,
     battles: Annotated[
         int | None, typer.Option(min=2, max=10**8, help="Battles a step; 1000, or what --until may take.")
     ] = None,
     until: Until = None,
+    scenario: ScenarioName = None,
     format: Format = "text",
     seed: Seed = 1,
     threads: ThreadsOption = None,
     mode: ModeName = "auto",
     cluster: ClusterOption = None,
+    *,
+    things: str,
 ) -> None:
-    """Rank the stats of a faction by the win rate that one point brings.
-
-    Every point that the rules let it buy or give back is tried against all other factions, on the same dice.
-    """
+    """Rank the points of a force by what they are worth."""
     opened = open_pack(pack)
     with _fought_at(cluster) as executor:
-        simulation = Simulation(opened, mode, executor)
-        most = battles or (battles_until(until) if until is not None else STEP_BATTLES)
-        trial = Trial(simulation.form, (), simulation.maps, most, seed, until, threads=threads or usable_cores())
+        simulation, tunable = Simulation(opened, mode, executor), ranked_steps(opened, things)
+        form, cores = simulation.form, threads or usable_cores()
+        most = battles or (battles_until(until, form.block) if until is not None else STEP_BATTLES)
+        fixed = _fixed(simulation, scenario)
+        trial = Trial(form, fixed, simulation.maps, most, seed, until, threads=cores, scenario=scenario)
         with _watched() as (stop, progress):
-            found = rank_stats(simulation, faction, trial, stop, progress)
+            found = rank_steps(simulation, StepOrder(tunable, force, trial), stop, progress)
         _show_ranking(found, simulation, format)
+
+
+def _fixed(simulation: Simulation, scenario: str | None) -> tuple[Pairing, ...]:
+    """Return the pairing that a scenario fixes, () if forces are free."""
+    forces = fixed_forces(simulation.scenarios, scenario)
+    return (forces,) if forces else ()
 
 
 @contextmanager
@@ -135,15 +165,14 @@ def _watched() -> Iterator[tuple[Event, Callable[[Progress], None]]]:
         yield stop, lambda now: show(now.battles, now.planned)
 
 
-def _refuse_read_only(pack: Pack, cards: Iterable[ScoreCard]) -> None:
+def _refuse_read_only(pack: Pack, kind: str, cards: Iterable[ScoreCard]) -> None:
     """Refuse before the work what could not be written after it."""
-    kind = tunings_of(pack).kind
     for path in sorted({document_of(pack, kind, card).path for card in cards}):
         if is_read_only(path):
             raise typer.BadParameter(f"{path} is read-only", param_hint="--write")
 
 
-def _write(pack: Pack, found: MissionTuning, tell: Callable[[str], None]) -> None:
+def _write(pack: Pack, found: PointTuning, tell: Callable[[str], None]) -> None:
     """Write the proposal if battles bear it out, and print the diff and the verdict on the pack as it is then."""
     if found.cancelled:
         tell("Nothing is written: the work was stopped by hand.")
@@ -151,10 +180,10 @@ def _write(pack: Pack, found: MissionTuning, tell: Callable[[str], None]) -> Non
     if not found.is_borne_out:
         tell("Nothing is written: the battles bear out no change.")
         return
-    points = found.proposal
-    cards = [row.card for row in found.rows if row.card.id in points]
+    proposed, kind = found.proposal, found.order.tunable.part().kind
+    cards = [row.card for row in found.rows if row.card.id in proposed]
     try:
-        changes = rewritings(pack, tunings_of(pack).kind, cards, points)
+        changes = rewritings(pack, kind, cards, proposed)
     except PatchError as fault:
         complain(f"Nothing is written: {fault}")
         raise typer.Exit(1) from fault
@@ -165,12 +194,12 @@ def _write(pack: Pack, found: MissionTuning, tell: Callable[[str], None]) -> Non
     tell(summary(check_paths((pack.folder,))))
 
 
-def _show_missions(found: MissionTuning, simulation: Simulation, format: str) -> None:
-    notes, facts = mission_notes(found, simulation.mode), mission_facts(_about(simulation), found)
-    show(Figures(lambda: say_missions(found), notes, facts, mission_rows(found)), format)
+def _show_points(found: PointTuning, simulation: Simulation, format: str) -> None:
+    notes, facts = point_notes(found, simulation.mode), card_facts(_about(simulation), found)
+    show(Figures(lambda: say_points(found), notes, facts, card_rows(found)), format)
 
 
-def _show_ranking(found: StatRanking, simulation: Simulation, format: str) -> None:
+def _show_ranking(found: StepRanking, simulation: Simulation, format: str) -> None:
     notes, facts = ranking_notes(found, simulation.mode), step_facts(_about(simulation), found)
     show(Figures(lambda: say_ranking(found), notes, facts, step_rows(found)), format)
 

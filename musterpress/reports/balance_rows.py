@@ -24,7 +24,7 @@ def balance_rows(found: Balance) -> list[Row]:
 def comparison_rows(found: Comparison) -> list[Row]:
     """Return a row for each change: win rates under both packs, their difference, and the variance left."""
     return [
-        _named(ORDINALS[: len(change.name)], change.name)
+        _named(columns(PAIRING, found.trial.form), change.name)
         | {"battles": change.new.battles, "level": round(change.new.level, DIGITS)}
         | bounds("new_won", change.new.won)
         | bounds("old_won", change.old.won)

@@ -46,12 +46,11 @@ def _averages(standing: Standing) -> list[str]:
 
 def _say_matrix(standings: Sequence[Standing]) -> None:
     won = {row.name: row.won.estimate for row in standings} | {row.name[::-1]: row.lost.estimate for row in standings}
-    factions = sorted({name for pairing in won for name in pairing})
+    forces = sorted({name for pairing in won for name in pairing})
     rows = [
-        (one, *(f"{100 * won[one, other]:.1f}" if (one, other) in won else "-" for other in factions))
-        for one in factions
+        (one, *(f"{100 * won[one, other]:.1f}" if (one, other) in won else "-" for other in forces)) for one in forces
     ]
-    say_table(("", *factions), rows)
+    say_table(("", *forces), rows)
 
 
 def say_comparison(found: Comparison, new: str, old: str) -> None:
@@ -68,19 +67,27 @@ def say_comparison(found: Comparison, new: str, old: str) -> None:
         for change in found.changes
     ]
     wins = (f"wins % in {new}", f"wins % in {old}")
-    say_table((*ORDINALS[: len(found.trial.form.seats)], "battles", *wins, "difference, points", "variance left"), rows)
+    names = columns(PAIRING, found.trial.form)
+    say_table((*names, "battles", *wins, "difference, points", "variance left"), rows)
     for change in found.changes:
         if change.difference.low <= 0 <= change.difference.high:
             needed = battles_to_tell(POINT, change.difference, change.new.battles, change.new.level)
-            say(f"{' against '.join(change.name)}: no difference shown; {needed:,} battles would tell one of 1 point.")
+            met = _met(found.trial.form, change.name)
+            say(f"{met}: no difference shown; {needed:,} battles would tell one of 1 point.")
+
+
+def _met(form: BattleForm, name: tuple[str, ...]) -> str:
+    """Return who meets whom in a row: `ants against bees`; where seats are kept, after the seat it is seen from."""
+    if form.mirroring == "kept":
+        return f"{name[0]}, {' against '.join(name[1:])}"
+    return " against ".join(name)
 
 
 def notes(found: Balance | Comparison, mode: str) -> Iterator[str]:
     """Yield what the figures rest on, and how the trial ended."""
     trial = found.trial
-    where = f", on {', '.join(trial.maps)}" if trial.maps else ""
-    yield f"Mode {mode}; seeds {trial.seed} to {trial.last_seed} at most, each {_mirrored(trial.form)}{where}."
-    yield f"{_played(trial)}: the figures measure that as well as the rules."
+    yield f"Mode {mode}; {seeds(trial, trial.last_seed)}."
+    yield f"{played(trial)}: the figures measure that as well as the rules."
     if len(trial.looks) > 1:
         looks = ", ".join(f"{look.battles:,}" for look in trial.looks)
         yield f"In brackets 95 % intervals; they hold for all looks together ({looks} battles), whenever one stops."
@@ -91,6 +98,13 @@ def notes(found: Balance | Comparison, mode: str) -> Iterator[str]:
         yield f"Broken off: {found.battles:,} battles had been fought and are counted."
     elif trial.until is not None:
         yield _exactness(found, trial.until)
+
+
+def seeds(trial: Trial, last: int) -> str:
+    """Return what is fought how: `seeds 1 to 4 at most, each with the sides swapped, on hills, plains`."""
+    scenario = f"scenario {trial.scenario}, " if trial.scenario is not None else ""
+    where = f", on {', '.join(trial.maps)}" if trial.maps else ""
+    return f"{scenario}seeds {trial.seed} to {last} at most, each {_mirrored(trial.form)}{where}"
 
 
 def _mirrored(form: BattleForm) -> str:
@@ -105,12 +119,17 @@ def left_out(battles: int) -> Iterator[str]:
         yield f"Not counted: {battles:,} battles that were longer than their log, or go in pairs with such battles."
 
 
-def _played(trial: Trial) -> str:
-    first, *others = trial.played_by
+def played(trial: Trial) -> str:
+    """Return who plays: `The heuristic player plays both sides`."""
+    (first, *others), form = trial.played_by, trial.form
     if all(other == first for other in others):
         return f"The {first} player plays {SIDES.get(len(others) + 1, 'all sides')}"
-    rest = (f"the {player} player the {place}" for player, place in zip(others, ORDINALS[1:], strict=False))
-    return f"The {first} player plays the first faction, {', '.join(rest)}"
+    if form.mirroring == "kept":
+        places = form.seats
+    else:
+        places = (f"the first {form.force}", *(f"the {place}" for place in ORDINALS[1:]))
+    rest = (f"the {player} player {place}" for player, place in zip(others, places[1:], strict=False))
+    return f"The {first} player plays {places[0]}, {', '.join(rest)}"
 
 
 def _exactness(found: Balance | Comparison, until: float) -> str:

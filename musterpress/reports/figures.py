@@ -46,9 +46,11 @@ def tell_lines(lines: Iterable[str], tell: Callable[[str], None]) -> None:
 def measured(trial: Trial, battles: int, left_out: int, *, cancelled: bool) -> dict[str, Any]:
     """Return how something was measured: on which maps and seeds, by whom, how exactly, and in how many battles.
 
-    `left_out` battles were fought as well and are not counted.
+    `left_out` battles were fought as well and are not counted. A scenario is named where one was asked for.
     """
+    scenario = {"scenario": trial.scenario} if trial.scenario is not None else {}
     return {
+        **scenario,
         "maps": list(trial.maps),
         "seed": trial.seed,
         "players": list(trial.played_by),

@@ -1,26 +1,28 @@
-"""Tunings as flat rows, one a mission or step, for spreadsheets and programs."""
+"""Tunings as flat rows, one a card or step, for spreadsheets and programs."""
 
 from collections.abc import Mapping
 from typing import Any
 
-from engine.experiments.tuning.missions import MissionTuning
-from engine.experiments.tuning.stats import StatRanking
+from engine.experiments.tuning.points import PointTuning
+from engine.experiments.tuning.steps import StepRanking
+from engine.experiments.tuning.tunable import Scoring
 from engine.experiments.tuning.verdict import CardTuning, skews
+from engine.systems import Tunable
 from musterpress.reports.balance_rows import DIGITS, bounds
 from musterpress.reports.figures import Row, measured
 
 
-def mission_rows(found: MissionTuning) -> list[Row]:
-    """Return a row for each mission: its points, present and proposed, and its figures under both."""
-    return [_mission_row(row) for row in found.rows]
+def card_rows(found: PointTuning) -> list[Row]:
+    """Return a row for each card: its points, present and proposed, and its figures under both."""
+    return [_card_row(row, found.order.tunable) for row in found.rows]
 
 
-def _mission_row(row: CardTuning) -> Row:
+def _card_row(row: CardTuning, words: Tunable[Scoring]) -> Row:
     figures = row.figures
     return (
         {
-            "deck": row.card.deck,
-            "mission": row.card.id,
+            words.of: row.card.family,
+            words.thing: row.card.id,
             "battles": figures.battles,
             "level": round(figures.level, DIGITS),
             "verdict": row.verdict.value,
@@ -36,16 +38,12 @@ def _mission_row(row: CardTuning) -> Row:
     )
 
 
-def step_rows(found: StatRanking) -> list[Row]:
+def step_rows(found: StepRanking) -> list[Row]:
     """Return a row for each step, the dearest point first."""
+    columns = found.order.tunable.part().columns
     return [
-        {
-            "stat": row.step.stat,
-            "rating": row.step.rating,
-            "step": row.step.change,
-            "battles": row.battles,
-            "level": round(row.level, DIGITS),
-        }
+        dict(zip(columns, row.step.at, strict=True))
+        | {"step": row.step.change, "battles": row.battles, "level": round(row.level, DIGITS)}
         | bounds("won", row.won)
         | bounds("worth", row.worth)
         | {"distinguishable": row.is_distinguishable}
@@ -53,10 +51,11 @@ def step_rows(found: StatRanking) -> list[Row]:
     ]
 
 
-def mission_facts(about: Mapping[str, Any], found: MissionTuning) -> Row:
+def card_facts(about: Mapping[str, Any], found: PointTuning) -> Row:
     """Return what was proposed, and on what executor."""
-    decks = [
-        {"deck": skew.deck, "skew_now": round(skew.before, DIGITS), "skew_proposed": round(skew.after, DIGITS)}
+    of = found.order.tunable.of
+    families = [
+        {of: skew.family, "skew_now": round(skew.before, DIGITS), "skew_proposed": round(skew.after, DIGITS)}
         for skew in skews(found.rows)
     ]
     how = measured(found.order.trial, found.battles, found.left_out, cancelled=found.cancelled)
@@ -65,11 +64,12 @@ def mission_facts(about: Mapping[str, Any], found: MissionTuning) -> Row:
         "came_closer": [row.card.id for row in found.came_closer],
         "went_off": [row.card.id for row in found.went_off],
     }
-    return {**about, **how, "rounds": found.order.rounds, **fought, "decks": decks}
+    return {**about, **how, "rounds": found.order.rounds, **fought, f"{of}s": families}
 
 
-def step_facts(about: Mapping[str, Any], found: StatRanking) -> Row:
+def step_facts(about: Mapping[str, Any], found: StepRanking) -> Row:
     """Return what was measured, and how."""
-    whose = {"faction": found.faction, "opponents": list(found.opponents)}
-    how = measured(found.trial, found.battles, found.left_out, cancelled=found.cancelled)
+    order = found.order
+    whose = {order.tunable.of: order.force, "opponents": list(found.opponents)}
+    how = measured(order.trial, found.battles, found.left_out, cancelled=found.cancelled)
     return {**about, **whose, **how, **bounds("won", found.won)}

@@ -2,41 +2,47 @@
 
 from collections.abc import Iterator
 
+from engine.battles.forms import BattleForm
 from engine.experiments.statistics import widest
 from engine.experiments.trials import Trial
-from engine.experiments.tuning.missions import MissionTuning
-from engine.experiments.tuning.stats import StatRanking, StepWorth
+from engine.experiments.tuning.points import PointTuning
+from engine.experiments.tuning.steps import StepRanking, StepWorth
 from engine.experiments.tuning.verdict import CardTuning, Verdict, skews
-from musterpress.reports.balance_text import left_out, percent, reached
+from musterpress.reports.balance_text import left_out, percent, played, reached, seeds
 from musterpress.terminal.console import say, say_table
 
 INTERVALS = "In brackets 95 % intervals, each for itself: of twenty, one may miss."
 
+PARTS = {2: "half", 3: "a third of", 4: "a quarter of", 5: "a fifth of", 6: "a sixth of"}
+"""A seat's part of what no seat has won, by the number of seats."""
 
-def say_missions(found: MissionTuning) -> None:
-    """Print how the missions fare, what is proposed, and how far the decks are from even."""
-    columns = ("deck", "mission", "battles", "wins % now", "wins % proposed", "difference, points", "verdict")
-    say_table(columns, [_mission(row) for row in found.rows])
+
+def say_points(found: PointTuning) -> None:
+    """Print how the cards fare, what is proposed, and how far their families are from even."""
+    words = found.order.tunable
+    columns = (words.of, words.thing, "battles", "wins % now", "wins % proposed", "difference, points", "verdict")
+    say_table(columns, [_card(row) for row in found.rows])
     changes = [change for row in found.rows for change in _changes(row)]
     say()
     if changes:
-        say_table(("mission", "scores for", "now", "proposed", "verdict"), changes)
+        say_table((words.thing, "scores for", "now", "proposed", "verdict"), changes)
     else:
-        say("No points need to change: the battles tell no mission that could be fixed from an even one.")
+        say(f"No points need to change: the battles tell no {words.thing} that could be fixed from an even one.")
     say()
     for skew in skews(found.rows):
         after = f", {100 * skew.after:.1f} with what is proposed" if changes and _tried(found) else ""
-        say(f"{skew.deck}: missions are typically {100 * skew.before:.1f} points off even, chance taken off{after}.")
+        now = f"{skew.family}: {words.things} are typically {100 * skew.before:.1f} points off even"
+        say(f"{now}, chance taken off{after}.")
 
 
-def _tried(found: MissionTuning) -> bool:
+def _tried(found: PointTuning) -> bool:
     return any(row.tried for row in found.rows)
 
 
-def _mission(row: CardTuning) -> tuple[str, ...]:
+def _card(row: CardTuning) -> tuple[str, ...]:
     figures = row.figures
     after = (percent(figures.after), percent(figures.difference)) if row.tried else ("-", "-")
-    return (row.card.deck, row.card.id, f"{figures.battles:,}", percent(figures.before), *after, row.verdict.value)
+    return (row.card.family, row.card.id, f"{figures.battles:,}", percent(figures.before), *after, row.verdict.value)
 
 
 def _changes(row: CardTuning) -> Iterator[tuple[str, ...]]:
@@ -45,14 +51,14 @@ def _changes(row: CardTuning) -> Iterator[tuple[str, ...]]:
             yield row.card.id, words, str(now), str(proposed), row.verdict.value
 
 
-def mission_notes(found: MissionTuning, mode: str) -> Iterator[str]:
+def point_notes(found: PointTuning, mode: str) -> Iterator[str]:
     """Yield what the figures rest on, and what became of the proposal."""
     order = found.order
     last = order.round(order.rounds)
     yield _fought(order.trial, mode, found.battles, last.last_seed)
     yield f"Proposed by scoring battles anew, in {order.rounds} rounds at most; tried in new battles on other seeds."
-    yield f"The {order.trial.played_by[0]} player plays both sides, and plays for the points on its card."
-    yield f"A draw counts as half a win. {INTERVALS}"
+    yield f"{played(order.trial)}, and plays for the points on its card."
+    yield f"{_draws(order.trial.form)}. {INTERVALS}"
     if _tried(found) and found.proposal:
         yield from _borne_out(found)
     if refuted := found.with_verdict(Verdict.NOT_BORNE_OUT):
@@ -68,44 +74,44 @@ def mission_notes(found: MissionTuning, mode: str) -> Iterator[str]:
         yield reached(widest(shares), order.trial.until)
 
 
-def _borne_out(found: MissionTuning) -> Iterator[str]:
+def _borne_out(found: PointTuning) -> Iterator[str]:
     """Yield what was fought together, and what came of it."""
     yield (
-        f"The last round fought the changes of {len(found.proposal)} missions all together, which is what --write "
-        "writes, and the present points, with the same dice."
+        f"The last round fought the changes of {len(found.proposal)} {found.order.tunable.things} all together, "
+        "which is what --write writes, and the present points, with the same dice."
     )
     word = "bears" if found.is_borne_out else "does not bear"
     off = ", ".join(row.card.id for row in found.went_off) or "none"
     yield f"It {word} the proposal out: beyond chance {len(found.came_closer)} came closer to even; farther off: {off}."
 
 
-def say_ranking(found: StatRanking) -> None:
+def say_ranking(found: StepRanking) -> None:
     """Print what a point is worth by stat and rating."""
-    wins = f"{found.faction} wins {percent(found.won)} % as it is, against {', '.join(found.opponents)} in turn."
+    wins = f"{found.order.force} wins {percent(found.won)} % as it is, against {', '.join(found.opponents)} in turn."
     say(wins)
     say()
-    columns = ("stat", "rating", "step", "battles", "wins %", "worth of the point, points of win rate", "")
-    say_table(columns, [_step(row) for row in found.rows])
+    columns = ("step", "battles", "wins %", "worth of the point, points of win rate", "")
+    say_table((*found.order.tunable.part().columns, *columns), [_step(row) for row in found.rows])
 
 
 def _step(row: StepWorth) -> tuple[str, ...]:
     step = row.step
     mark = "" if row.is_distinguishable else "not distinguishable from nothing"
     return (
-        *(step.stat, step.rating, f"{step.change:+d}", f"{row.battles:,}"),
+        *(*step.at, f"{step.change:+d}", f"{row.battles:,}"),
         *(percent(row.won), percent(row.worth), mark),
     )
 
 
-def ranking_notes(found: StatRanking, mode: str) -> Iterator[str]:
+def ranking_notes(found: StepRanking, mode: str) -> Iterator[str]:
     """Yield what the figures rest on."""
-    trial = found.trial
+    trial, part = found.order.trial, found.order.tunable.part()
     yield _fought(trial, mode, found.battles, trial.last_seed)
     yield (
-        "A step is one point more (+1) or less (-1) bought at a rating, which lifts or lowers the better ratings with "
-        "it; its worth is the win rate that the point brings, or that giving it back costs."
+        f"A step is one point more (+1) or less (-1) {part.explained}; its worth is the win rate that the point "
+        "brings, or that giving it back costs."
     )
-    yield f"The {trial.played_by[0]} player plays both sides: the figures measure it as well as the rules."
+    yield f"{played(trial)}: the figures measure it as well as the rules."
     yield INTERVALS
     yield from left_out(found.left_out)
     if found.cancelled:
@@ -115,7 +121,10 @@ def ranking_notes(found: StatRanking, mode: str) -> Iterator[str]:
 
 
 def _fought(trial: Trial, mode: str, battles: int, last: int) -> str:
-    return (
-        f"Mode {mode}; {battles:,} battles, seeds {trial.seed} to {last} at most, each with the sides swapped, "
-        f"on {', '.join(trial.maps)}."
-    )
+    return f"Mode {mode}; {battles:,} battles, {seeds(trial, last)}."
+
+
+def _draws(form: BattleForm) -> str:
+    """Return what a battle that no seat wins counts as."""
+    neutral = f" or a win of {form.neutral}" if form.neutral is not None else ""
+    return f"A draw{neutral} counts as {PARTS[len(form.seats)]} a win"

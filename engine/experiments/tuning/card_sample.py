@@ -3,25 +3,24 @@
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 
-from engine.experiments.statistics import DifferenceSums, block_rate, paired_difference, widest
-from engine.experiments.tallies import Part
-from engine.experiments.trials import Block, Deal, Pairing
-from engine.experiments.tuning.rescoring import FoughtPair, fought_pair
+from engine.battles.forms import BattleForm
+from engine.experiments.statistics import BlockSums, DifferenceSums, block_rate, paired_difference, widest
+from engine.experiments.tallies import Part, held
+from engine.experiments.trials import Deal, Pairing
+from engine.experiments.tuning.rescoring import FoughtBlock, fought_block
+from engine.experiments.tuning.tunable import Scoring
 from engine.experiments.tuning.verdict import Figures
 
 
-@dataclass
 class _CardSums:
-    """Sums over the pairs in which a card was held, under the first variant (new) and the last (old)."""
+    """Sums over the blocks in which a card was held, under the first variant (new) and the last (old)."""
 
-    share: DifferenceSums = field(default_factory=DifferenceSums)
-    won: DifferenceSums = field(default_factory=DifferenceSums)
+    def __init__(self, form: BattleForm) -> None:
+        self.share, self.won = (DifferenceSums(BlockSums(form.block), BlockSums(form.block)) for _ in range(2))
 
-    def add(self, new: Block, old: Block, seat: int) -> None:
-        # Cards are drawn by the seed alone, so that the same seat holds the card in all battles of a block.
-        new_parts, old_parts = ([Part(outcome, seat) for outcome in block] for block in (new, old))
-        self.won.add(sum(part.won for part in new_parts), sum(part.won for part in old_parts))
-        self.share.add(_share(new_parts), _share(old_parts))
+    def add(self, new: Sequence[Part], old: Sequence[Part]) -> None:
+        self.won.add(sum(part.won for part in new), sum(part.won for part in old))
+        self.share.add(sum(part.share for part in new), sum(part.share for part in old))
 
     def figures(self, level: float) -> Figures:
         share, won = self.share, self.won
@@ -36,32 +35,29 @@ class _CardSums:
         )
 
 
-def _share(parts: list[Part]) -> float:
-    return sum(part.won + part.drawn / 2 for part in parts)
-
-
 @dataclass
 class CardSample:
-    """Figures of the cards of the kind `drawn`, whose conditions the fact `met` counts.
+    """Figures of the cards that score.
 
-    Those of `watched` have to be known well. `pairs` if they are kept.
+    Those of `watched` have to be known well. `blocks` if they are kept.
     """
 
-    drawn: str
-    met: str
+    form: BattleForm
+    scoring: Scoring
     watched: Collection[str]
-    keeps_pairs: bool = False
-    pairs: list[FoughtPair] = field(default_factory=list)
+    keeps_blocks: bool = False
+    blocks: list[FoughtBlock] = field(default_factory=list)
     battles: int = 0
     _cards: dict[str, _CardSums] = field(default_factory=dict)
 
     def count(self, _pairing: Pairing, deal: Deal) -> None:
-        """Count a pair of battles for both cards that were held."""
+        """Count a block of battles for all cards that were held."""
         self.battles += sum(map(len, deal))
-        for seat, card in enumerate(deal[0][0].facts[self.drawn]):
-            self._cards.setdefault(card, _CardSums()).add(deal[0], deal[-1], seat)
-        if self.keeps_pairs:
-            self.pairs.append(fought_pair(deal, self.drawn, self.met))
+        new, old = (held(block, self.form.fact(self.scoring.drawn)) for block in (deal[0], deal[-1]))
+        for (card, new_parts), (_, old_parts) in zip(new, old, strict=True):
+            self._cards.setdefault(card, _CardSums(self.form)).add(new_parts, old_parts)
+        if self.keeps_blocks:
+            self.blocks.append(fought_block(self.form, deal[0], self.scoring.drawn, self.scoring.met))
 
     def still_wide(self, pairings: Sequence[Pairing], level: float, until: float) -> Collection[Pairing]:
         """Return all pairings as long as a watched card's share before or after is known less well than `until`."""
@@ -70,4 +66,4 @@ class CardSample:
 
     def figures(self, card: str, level: float) -> Figures:
         """Return what is known of a card."""
-        return self._cards.get(card, _CardSums()).figures(level)
+        return self._cards.get(card, _CardSums(self.form)).figures(level)

@@ -1,4 +1,4 @@
-"""A proposal: the least to change so that every card's holder wins as often as loses, by battles scored anew."""
+"""A proposal: the least to change so that every card's holder wins as often as any other, by battles scored anew."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -6,9 +6,8 @@ from math import log2
 from operator import sub
 
 from engine.experiments.statistics import LEVEL, quantile
-from engine.experiments.tuning.rescoring import FoughtPair, Move, Rescoring
+from engine.experiments.tuning.rescoring import FoughtBlock, Move, Rescoring
 from engine.experiments.tuning.tunable import ScoreCard, Values
-from engine.experiments.tuning.verdict import EVEN
 
 SIZES = (1, 2, 4, 8, 16, 32, 64)
 """How far a row is moved, either way, and to which sizes: points far too high change nothing until they are low."""
@@ -24,7 +23,7 @@ Points = tuple[int, ...]
 
 
 @dataclass(frozen=True)
-class Deck:
+class Scope:
     """The cards that may be changed, the least and the most points of a condition, and the greatest lead of a draw."""
 
     cards: tuple[ScoreCard, ...]
@@ -35,15 +34,15 @@ class Deck:
 class _Search:
     """Points on their way from the present ones to the proposed ones."""
 
-    def __init__(self, pairs: Sequence[FoughtPair], present: Values, deck: Deck) -> None:
-        self.scores = Rescoring(pairs, present, deck.draw_at)
-        self._deck = deck
-        self._cards = {card.id: card for card in deck.cards if self.scores.held(card.id)}
+    def __init__(self, blocks: Sequence[FoughtBlock], present: Values, scope: Scope) -> None:
+        self.scores = Rescoring(blocks, present, scope.draw_at)
+        self._scope = scope
+        self._cards = {card.id: card for card in scope.cards if self.scores.held(card.id)}
         self._errors = {name: self.scores.interval(name).half_width / quantile(LEVEL) for name in self._cards}
 
     def _distance(self, name: str, effect: Mapping[str, float]) -> float:
         """Return the square of a card's distance from even, in standard errors."""
-        return ((self.scores.rate_after(name, effect) - EVEN) / self._errors[name]) ** 2
+        return ((self.scores.rate_after(name, effect) - self.scores.even) / self._errors[name]) ** 2
 
     def _gain(self, move: Move) -> float:
         """Return how much a move brings all cards nearer to even, in squares of standard errors."""
@@ -59,7 +58,7 @@ class _Search:
 
     def _moves(self, name: str) -> tuple[Move, ...]:
         """Return the moves of a card that keep every reward a reward and every penalty a penalty, in a fixed order."""
-        least, most = self._deck.limits
+        least, most = self._scope.limits
         points = self.scores.values[name]
         targets = {*_scaled(points), *(after for rows in self._cards[name].groups for after in _shifted(points, rows))}
         return tuple(
@@ -83,13 +82,13 @@ class _Search:
         return None
 
 
-def propose(pairs: Sequence[FoughtPair], present: Values, deck: Deck) -> dict[str, tuple[int, ...]]:
+def propose(blocks: Sequence[FoughtBlock], present: Values, scope: Scope) -> dict[str, tuple[int, ...]]:
     """Return the points of all cards, as proposed where the battles show a card to be off even, else as at present.
 
     Step by step the card that is farthest from even, in standard errors, gets the move that gains most for its price,
     all cards together. Cards that 95 % intervals cannot tell from even stay as they are.
     """
-    search = _Search(pairs, present, deck)
+    search = _Search(blocks, present, scope)
     while (move := search.best_move()) is not None:
         search.scores.make(move)
     return search.scores.values

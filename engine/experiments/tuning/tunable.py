@@ -1,13 +1,15 @@
-"""What tuning sees of a system: cards that score points, and the steps a faction's stats can take."""
+"""What tuning sees of a system: cards that score points, and the steps that a force can take."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
+from typing import TypeVar
 
 from engine.battles.orders import OrderError
 from engine.battles.played import battles_of
-from engine.systems import SYSTEMS
+from engine.systems import SYSTEMS, Tunable, title_of
 from schemas.diagnostics.diagnostics import Location
 from schemas.packs.packs import Pack
+from schemas.systems import System
 
 Values = Mapping[str, tuple[int, ...]]
 """The points of each condition of a card, by the card's id."""
@@ -17,12 +19,13 @@ Values = Mapping[str, tuple[int, ...]]
 class ScoreCard:
     """A card that scores: its `points` by condition, and where they stand in its file.
 
-    `groups` are the rows that score the same for different things, so that they are changed together. A card that is
-    not the pack's `own` comes from the pack it builds on and keeps its points. Rows worth nothing are in no group.
+    `family` is what it is one of, such as a deck. `groups` are the rows that score the same for different things, so
+    that they are changed together. A card that is not the pack's `own` comes from the pack it builds on and keeps its
+    points. Rows worth nothing are in no group.
     """
 
     id: str
-    deck: str
+    family: str
     own: bool
     points: tuple[int, ...]
     groups: tuple[tuple[int, ...], ...]
@@ -32,43 +35,73 @@ class ScoreCard:
 
 @dataclass(frozen=True)
 class Step:
-    """One point more (`change` 1) or less (-1) bought for a stat at a rating; `id` names the faction that has it."""
+    """One point more (`change` 1) or less (-1); `at` says for what, and `id` names the force that has it."""
 
     id: str
-    stat: str
-    rating: str
+    at: tuple[str, ...]
     change: int
 
 
 @dataclass(frozen=True)
-class Tunings:
-    """How a system's packs are tuned.
+class Scoring:
+    """How packs of a system are tuned by what their cards score.
 
-    `kind` is the kind of document that scores, as battles name it among their facts (`drawn`) and as packs
-    name it; the fact `met` counts its conditions by seat. Only battles of two seats that swap are tuned. Points lie
-    within `limits`, and leads up to `draw_at` are draws.
+    A seat's score is the points of the card it holds times how often each condition was met; whoever leads all others
+    by more than `draw_at` wins, unless the neutral side does. `drawn` is the fact that names the card of each seat,
+    `met` the one that counts its conditions, and `kind` the kind of document that a proposal is written to. Points are
+    called `points` and lie within `limits`.
     """
 
     drawn: str
     met: str
     kind: str
+    points: str
     limits: tuple[int, int]
     draw_at: Callable[[Pack], int]
-    score_cards: Callable[[Pack], tuple[ScoreCard, ...]]
+    cards: Callable[[Pack], tuple[ScoreCard, ...]]
     with_points: Callable[[Pack, Values], Pack]
+
+
+@dataclass(frozen=True)
+class Steps:
+    """How the points of a force are ranked by what they are worth.
+
+    `columns` name the parts of a step's `at`; `explained` says what a step is, as the end of a sentence. `with_steps`
+    adds a further force for each step, called by the step's id.
+    """
+
+    columns: tuple[str, ...]
+    explained: str
     steps: Callable[[Pack, str], tuple[Step, ...]]
     with_steps: Callable[[Pack, str, tuple[Step, ...]], Pack]
 
 
-def tunings_of(pack: Pack) -> Tunings:
-    """Return how packs of this one's system are tuned.
+def tuned_points(pack: Pack, things: str) -> "Tunable[Scoring]":
+    """Return what of a pack's system scores points and is called `things`.
 
     Raises:
-        OrderError: they cannot be, or their battles cannot be fought yet.
+        OrderError: there is no such thing, or battles of the system cannot be fought yet.
     """
-    system = pack.manifest.system
-    battles_of(system)
-    tuning = SYSTEMS[system].tuning
-    if tuning is None:
-        raise OrderError(f"packs of {SYSTEMS[system].title} cannot be tuned yet")
-    return tuning()
+    battles_of(pack.manifest.system)
+    return _named(SYSTEMS[pack.manifest.system].tuned_points, things, pack.manifest.system)
+
+
+def ranked_steps(pack: Pack, things: str) -> "Tunable[Steps]":
+    """Return what of a pack's system has steps and is called `things`.
+
+    Raises:
+        OrderError: there is no such thing, or battles of the system cannot be fought yet.
+    """
+    battles_of(pack.manifest.system)
+    return _named(SYSTEMS[pack.manifest.system].ranked_steps, things, pack.manifest.system)
+
+
+Part = TypeVar("Part")
+
+
+def _named(tunables: Iterable[Tunable[Part]], things: str, system: System) -> Tunable[Part]:
+    known = {tunable.things: tunable for tunable in tunables}
+    if things not in known:
+        there = ", ".join(known) or "none"
+        raise OrderError(f"packs of {title_of(system)} have no {things} to tune; there are: {there}")
+    return known[things]

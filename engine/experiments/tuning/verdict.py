@@ -8,8 +8,6 @@ from math import sqrt
 from engine.experiments.statistics import Interval, quantile
 from engine.experiments.tuning.tunable import ScoreCard
 
-EVEN = 0.5
-
 
 class Verdict(StrEnum):
     """What the last round says of a card: as a word for tables."""
@@ -23,7 +21,7 @@ class Verdict(StrEnum):
 
 @dataclass(frozen=True)
 class Figures:
-    """How a card's holders fared in `battles`: their share (a draw is a half) and their wins, before and after.
+    """How a card's holders fared in `battles`: their share, with their part of draws, and their wins, before and after.
 
     `difference` is that of the shares, after less before, with the same dice. Intervals hold at `level`.
     """
@@ -39,22 +37,26 @@ class Figures:
 
 @dataclass(frozen=True)
 class CardTuning:
-    """A card, the points proposed for it, and its figures; those of `after` mean something only if it was `tried`."""
+    """A card, the points proposed for it, and its figures; those of `after` mean something only if it was `tried`.
+
+    `even` is the share of a card that wins as often as any other.
+    """
 
     card: ScoreCard
     proposed: tuple[int, ...]
     figures: Figures
     tried: bool
+    even: float
 
     @property
     def came_closer(self) -> bool:
         """Return whether the proposal as a whole brought the card closer to even beyond chance."""
-        return self.tried and comes_closer(self.figures.before, self.figures.after, self.figures.difference)
+        return self.tried and comes_closer(self.figures.before, self.figures.after, self.figures.difference, self.even)
 
     @property
     def went_off(self) -> bool:
         """Return whether the proposal as a whole took the card farther off even beyond chance."""
-        return self.tried and comes_closer(self.figures.after, self.figures.before, -self.figures.difference)
+        return self.tried and comes_closer(self.figures.after, self.figures.before, -self.figures.difference, self.even)
 
     @property
     def verdict(self) -> Verdict:
@@ -65,50 +67,58 @@ class CardTuning:
             return Verdict.UNTRIED
         if not self.came_closer:
             return Verdict.NOT_BORNE_OUT
-        return Verdict.EVEN if self.figures.after.low <= EVEN <= self.figures.after.high else Verdict.CLOSER
+        return Verdict.CLOSER if self.is_off_even else Verdict.EVEN
+
+    @property
+    def is_off_even(self) -> bool:
+        """Return whether the battles tell the card from even under the proposed points."""
+        return not self.figures.after.low <= self.even <= self.figures.after.high
 
 
-def comes_closer(before: Interval, after: Interval, difference: Interval) -> bool:
+def comes_closer(before: Interval, after: Interval, difference: Interval, even: float) -> bool:
     """Return whether a share came closer to even beyond chance; the three intervals are of one level.
 
     On one side of even the way gone is the difference itself. Where the share has crossed over, what it was off
     before must also exceed what it is off now: their sum has twice both variances less that of the difference.
     """
-    towards = -1 if before.estimate > EVEN else 1
+    towards = -1 if before.estimate > even else 1
     gone = min(towards * difference.low, towards * difference.high)
     if gone <= 0:
         return False
-    if towards * (after.estimate - EVEN) <= 0:
+    if towards * (after.estimate - even) <= 0:
         return True
     reach = sqrt(max(0.0, 2 * before.half_width**2 + 2 * after.half_width**2 - difference.half_width**2))
-    return towards * (2 * EVEN - before.estimate - after.estimate) > reach
+    return towards * (2 * even - before.estimate - after.estimate) > reach
 
 
 @dataclass(frozen=True)
 class Skew:
-    """How far the cards of a deck typically are from even, chance taken off: 0.1 where one wins 60 %, one 40 %."""
+    """How far the cards of a family typically are from even, chance taken off: 0.1 for 60 % and 40 % where two meet."""
 
-    deck: str
+    family: str
     before: float
     after: float
 
 
 def skews(rows: Iterable[CardTuning]) -> tuple[Skew, ...]:
-    """Return the skew of each deck, by name, before and after."""
-    decks: dict[str, list[CardTuning]] = {}
+    """Return the skew of each family, by name, before and after."""
+    families: dict[str, list[CardTuning]] = {}
     for row in rows:
         if row.figures.battles:
-            decks.setdefault(row.card.deck, []).append(row)
+            families.setdefault(row.card.family, []).append(row)
     return tuple(
         Skew(
-            deck,
-            _skew([(row.figures.before, row.figures.level) for row in decks[deck]]),
-            _skew([(row.figures.after, row.figures.level) for row in decks[deck]]),
+            family,
+            _skew([(row.figures.before, row) for row in families[family]]),
+            _skew([(row.figures.after, row) for row in families[family]]),
         )
-        for deck in sorted(decks)
+        for family in sorted(families)
     )
 
 
-def _skew(shares: list[tuple[Interval, float]]) -> float:
-    squares = [(share.estimate - EVEN) ** 2 - (share.half_width / quantile(level)) ** 2 for share, level in shares]
+def _skew(shares: list[tuple[Interval, CardTuning]]) -> float:
+    squares = [
+        (share.estimate - row.even) ** 2 - (share.half_width / quantile(row.figures.level)) ** 2
+        for share, row in shares
+    ]
     return sqrt(max(0.0, sum(squares) / len(squares)))

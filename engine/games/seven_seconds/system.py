@@ -1,6 +1,6 @@
 """What the engine has of 7 Seconds."""
 
-from engine.systems import EngineSystem
+from engine.systems import EngineSystem, Tunable
 from schemas.lazy import Lazy
 
 SYSTEM = EngineSystem(
@@ -14,5 +14,6 @@ SYSTEM = EngineSystem(
     custom_players=Lazy("engine.games.seven_seconds.custom_players:CUSTOM_PLAYERS"),
     campaigns=Lazy("engine.games.seven_seconds.campaign.run:CAMPAIGNS"),
     odds=Lazy("engine.games.seven_seconds.odds.tables:ODDS"),
-    tuning=Lazy("engine.games.seven_seconds.tuning:TUNINGS"),
+    tuned_points=(Tunable("mission", "deck", Lazy("engine.games.seven_seconds.tuning:MISSIONS")),),
+    ranked_steps=(Tunable("stat", "faction", Lazy("engine.games.seven_seconds.tuning:STATS")),),
 )

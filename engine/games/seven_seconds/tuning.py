@@ -6,7 +6,7 @@ from itertools import product
 from typing import cast
 
 from engine.battles.orders import OrderError
-from engine.experiments.tuning.tunable import ScoreCard, Step, Tunings, Values
+from engine.experiments.tuning.tunable import ScoreCard, Scoring, Step, Steps, Values
 from engine.games.seven_seconds.rules.missions import points_of
 from schemas.models.seven_seconds.cards import MissionCard
 from schemas.models.seven_seconds.conditions import POINTS_LIMITS, Condition
@@ -91,7 +91,7 @@ def steps(pack: Pack, faction: str) -> tuple[Step, ...]:
     rules = cast("Rules", pack.rules).faction
     stats = _faction(pack, faction).stats
     return tuple(
-        Step(f"{faction}{change:+d}{stat}@{rating}", stat.value, rating.value, change)
+        Step(f"{faction}{change:+d}{stat}@{rating}", (stat.value, rating.value), change)
         for stat, rating, change in product(Stat, RATINGS, (1, -1))
         if _is_legal(_stepped(stats, stat, rating, change), stat, (rules.stat_min, rules.stat_max))
     )
@@ -131,19 +131,26 @@ def _variants(pack: Pack, name: str, taken: tuple[Step, ...]) -> Iterator[Loaded
     faction, found = _faction(pack, name), pack.find(FACTION, name)
     assert found is not None
     for step in taken:
-        stats = _stepped(faction.stats, Stat(step.stat), Rating(step.rating), step.change)
+        stat, rating = step.at
+        stats = _stepped(faction.stats, Stat(stat), Rating(rating), step.change)
         model = faction.model_copy(update={"id": step.id, "stats": stats})
         yield replace(found, id=step.id, model=model, pack_id=pack.manifest.id)
 
 
-TUNINGS = Tunings(
+MISSIONS = Scoring(
     drawn="mission",
     met="met",
     kind=MISSION,
+    points="victory points",
     limits=POINTS_LIMITS,
     draw_at=draw_at,
-    score_cards=score_cards,
+    cards=score_cards,
     with_points=with_points,
+)
+
+STATS = Steps(
+    columns=("stat", "rating"),
+    explained="bought at a rating, which lifts or lowers the better ratings with it",
     steps=steps,
     with_steps=with_steps,
 )

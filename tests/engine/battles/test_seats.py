@@ -6,14 +6,16 @@ from io import BytesIO
 import pytest
 
 from engine.battles.battle import fight
+from engine.battles.forms import Fact, Mirroring
 from engine.battles.logs import open_log
-from engine.battles.orders import BattleOrder, OrderError, Participant
+from engine.battles.orders import BattleOrder, BattleResult, OrderError, Outcome, Participant
 from engine.battles.telling import tell
 from engine.battles.verify import Verdict, verify
 from engine.execution.serialization import fought, outcomes_of, serialized_orders, serialized_pack
 from engine.execution.simulation import Simulation
 from engine.experiments.balance import balance, pairings_of
 from engine.experiments.comparison import compare
+from engine.experiments.tallies import held
 from engine.experiments.trials import Trial
 from engine.systems import EngineSystem
 from schemas.packs.packs import Pack
@@ -128,15 +130,61 @@ def test_seats_that_are_roles_are_kept_and_told_apart(playing: Play, seven_secon
     assert [row.name for row in found.standings] == [(seat, *FORCES[:3]) for seat in ("east", "north", "south")]
 
 
-def test_a_pack_against_itself_shows_no_difference(playing: Play, seven_seconds: Pack) -> None:
-    """With three seats too, the same dice give the same battles."""
-    playing(toy_system(3))
+@pytest.mark.parametrize(
+    ("mirroring", "names"),
+    [
+        ("rotated", [("ants", "bees", "cats"), ("bees", "cats", "ants"), ("cats", "ants", "bees")]),
+        ("kept", [(seat, "ants", "bees", "cats") for seat in ("east", "north", "south")]),
+    ],
+)
+def test_a_comparison_shows_each_force_or_each_role_apart(
+    playing: Play, seven_seconds: Pack, mirroring: Mirroring, names: list[tuple[str, ...]]
+) -> None:
+    """It has the rows and the win rates of a balance; of a pack against itself nothing differs, dice being the same."""
+    playing(toy_system(3, mirroring))
     simulation = Simulation(seven_seconds)
+    trial = Trial(simulation.form, (FORCES[:3],), (), 60, threads=1)
 
-    (change,) = compare(simulation, simulation, Trial(simulation.form, (FORCES[:3],), (), 60, threads=1)).changes
+    found = compare(simulation, simulation, trial)
 
-    assert change.difference.estimate == 0
-    assert change.new.battles == 60
+    assert [change.name for change in found.changes] == names
+    assert {change.difference.estimate for change in found.changes} == {0}
+    assert {change.new.battles for change in found.changes} == {60}
+    weighed = {row.name: row.won for row in balance(simulation, trial).standings}
+    assert {change.name: change.new.won for change in found.changes} == weighed
+    assert len({*weighed.values()}) == 3
+
+
+def test_a_card_follows_its_seat_or_the_force_that_brings_it() -> None:
+    """On one seed of three battles: what seats draw stays where it is, what a force brings goes on with it."""
+    seats, forces = ("north", "east", "south"), ("ants", "bees", "cats")
+    result = BattleResult(None, (seats,), dict.fromkeys(seats, 0), 1, "dice")
+    block = []
+    for turn in range(3):
+        there = forces[3 - turn :] + forces[: 3 - turn]
+        facts = {"drawn": ("sun", "moon", "star"), "brought": tuple(f"flag of {force}" for force in there)}
+        block.append(Outcome(BattleOrder(), dict(zip(seats, there, strict=True)), None, result, facts, 1))
+
+    stays = held(block, Fact("drawn", "card"))
+    goes = held(block, Fact("brought", "card", follows="force"))
+
+    assert [(card, [part.seat for part in parts]) for card, parts in stays] == [
+        ("sun", [0, 0, 0]),
+        ("moon", [1, 1, 1]),
+        ("star", [2, 2, 2]),
+    ]
+    assert [card for card, _ in goes] == ["flag of ants", "flag of bees", "flag of cats"]
+    for card, parts in goes:
+        assert {part.outcome.facts["brought"][part.seat] for part in parts} == {card}
+
+
+def test_a_force_that_is_named_takes_the_place_of_the_scenario_s(playing: Play, seven_seconds: Pack) -> None:
+    """The scenario gives forces to the seats that were given none."""
+    playing(toy_system(3))
+
+    outcome = Simulation(seven_seconds).outcome(BattleOrder(of("ants"), scenario="fair"))
+
+    assert [*outcome.forces.values()] == ["ants", "cats", "bees"]
 
 
 def test_pairings_fill_the_seats_that_are_open(playing: Play, seven_seconds: Pack) -> None:

@@ -11,8 +11,9 @@ from engine.execution.simulation import Simulation
 from engine.experiments.balance import balance
 from engine.experiments.comparison import compare
 from engine.experiments.trials import Trial
-from engine.experiments.tuning.missions import MissionOrder, tune_missions
-from engine.experiments.tuning.stats import rank_stats
+from engine.experiments.tuning.points import PointOrder, tune_points
+from engine.experiments.tuning.steps import StepOrder, rank_steps
+from engine.experiments.tuning.tunable import ranked_steps, tuned_points
 from engine.games.seven_seconds.battle.form import FORM
 from schemas.packs.packs import Pack
 from tests.rules.adapters.seven_seconds.house_rules import changed_rules
@@ -83,8 +84,10 @@ def test_comparisons_and_tunings_leave_out_the_same(long_battles: Simulation, se
     left_out = balance(long_battles, TRIAL).left_out
 
     compared = compare(long_battles, Simulation(seven_seconds), TRIAL)
-    tuned = tune_missions(long_battles, MissionOrder(TRIAL, rounds=1))
-    ranked = rank_stats(long_battles, "puc", replace(TRIAL, battles=8))
+    tuned = tune_points(long_battles, PointOrder(tuned_points(long_battles.pack, "missions"), TRIAL, rounds=1))
+    ranked = rank_steps(
+        long_battles, StepOrder(ranked_steps(long_battles.pack, "stats"), "puc", replace(TRIAL, battles=8, pairings=()))
+    )
 
     assert (compared.left_out, compared.battles) == (left_out, 24 - left_out)
     assert tuned.left_out > 0

@@ -9,7 +9,7 @@ CARDS: Final = ("mission", "troop", "drone")
 FORM: Final = BattleForm(
     seats=("red", "blue"),
     facts=(
-        *(Fact(card, "card") for card in CARDS),
+        *(Fact(card, "card", f"{card}_card") for card in CARDS),
         Fact("game_type", "word"),
         Fact("attacker", "word"),
         Fact("quiet_rounds", "count"),
@@ -17,6 +17,7 @@ FORM: Final = BattleForm(
         Fact("drones_lost", "count_by_seat"),
         Fact("met", "counts_by_seat"),
     ),
+    force="faction",
     score="vp",
     turns="rounds",
 )

@@ -6,21 +6,29 @@ from hypothesis import strategies as st
 
 from engine.battles.orders import BattleOrder
 from engine.execution.simulation import Simulation
-from engine.experiments.tuning.rescoring import FoughtPair, Move, Rescoring, share
+from engine.experiments.tuning.rescoring import FoughtBlock, Move, Rescoring, shares
 from engine.games.seven_seconds.battle.form import participants
 from schemas.packs.packs import Pack
 
 # Two conditions on card a, one on card b. Red holds a: 5 x 1 - 1 x 2 = 3 to 4 x 1 = 4, then 5 to 4.
-A_AND_B = FoughtPair(("a", "b"), (((1, 2), (1,)), ((1, 0), (1,))))
+A_AND_B = FoughtBlock(("a", "b"), (((1, 2), (1,)), ((1, 0), (1,))))
 # Blue holds a: 0 to 10, then 4 to 3.
-B_AND_A = FoughtPair(("b", "a"), (((0,), (2, 0)), ((1,), (1, 2))))
+B_AND_A = FoughtBlock(("b", "a"), (((0,), (2, 0)), ((1,), (1, 2))))
 POINTS = {"a": (5, -1), "b": (4,)}
 
 
 def test_a_lead_is_a_win_and_a_lead_within_the_draw_a_half() -> None:
     """Rules may call small leads a draw."""
-    assert [share(lead, 0) for lead in (3, 1, 0, -1)] == [1, 1, 0.5, 0]
-    assert [share(lead, 1) for lead in (2, 1, 0, -1, -2)] == [1, 0.5, 0.5, 0.5, 0]
+    assert [shares((4 + lead, 4), 0)[0] for lead in (3, 1, 0, -1)] == [1, 1, 0.5, 0]
+    assert [shares((4 + lead, 4), 1)[0] for lead in (2, 1, 0, -1, -2)] == [1, 0.5, 0.5, 0.5, 0]
+
+
+def test_of_three_who_leads_all_others_wins_and_a_draw_is_a_third_for_each() -> None:
+    """Being level with one and ahead of another wins nothing; who sits alone has all there is."""
+    assert shares((5, 3, 4), 0) == (1, 0, 0)
+    assert shares((5, 3, 5), 0) == pytest.approx((1 / 3, 1 / 3, 1 / 3))
+    assert shares((5, 3, 4), 1) == pytest.approx((1 / 3, 1 / 3, 1 / 3))
+    assert shares((5,), 0) == (1,)
 
 
 def test_shares_by_hand() -> None:
@@ -49,7 +57,7 @@ def test_the_effect_of_a_move_by_hand() -> None:
 
 def test_both_sides_with_one_card_are_even_under_any_points() -> None:
     """What one holder gains the other loses."""
-    twins = FoughtPair(("a", "a"), (((2, 0), (1, 0)), ((1, 1), (1, 0))))
+    twins = FoughtBlock(("a", "a"), (((2, 0), (1, 0)), ((1, 1), (1, 0))))
     scores = Rescoring((twins,), {"a": (5, -1)}, 0)
     before = scores.rate("a")
     scores.make(Move("a", (3, 3)))
@@ -69,7 +77,7 @@ CARDS = st.sampled_from(["a", "b", "c"])
 COUNTS = st.tuples(st.integers(0, 3), st.integers(0, 3))
 PAIRS = st.lists(
     st.builds(
-        FoughtPair,
+        FoughtBlock,
         st.tuples(CARDS, CARDS),
         st.tuples(st.tuples(COUNTS, COUNTS), st.tuples(COUNTS, COUNTS)),
     ),
@@ -79,7 +87,7 @@ PAIRS = st.lists(
 MOVES = st.lists(st.builds(Move, CARDS, st.tuples(st.integers(-3, 3), st.integers(-3, 3))), max_size=6)
 
 
-def counted(pairs: list[FoughtPair], points: dict[str, tuple[int, ...]], card: str) -> float:
+def counted(pairs: list[FoughtBlock], points: dict[str, tuple[int, ...]], card: str) -> float:
     """The share of a card, counted battle by battle."""
     shares = []
     for pair in pairs:
@@ -95,7 +103,7 @@ def counted(pairs: list[FoughtPair], points: dict[str, tuple[int, ...]], card: s
 
 @given(pairs=PAIRS, moves=MOVES)
 @settings(derandomize=True, deadline=None, max_examples=200)
-def test_moves_come_to_what_counting_anew_comes_to(pairs: list[FoughtPair], moves: list[Move]) -> None:
+def test_moves_come_to_what_counting_anew_comes_to(pairs: list[FoughtBlock], moves: list[Move]) -> None:
     """Step by step or all at once, also where a card meets itself."""
     points: dict[str, tuple[int, ...]] = dict.fromkeys("abc", (4, -2))
     scores = Rescoring(pairs, points, 0)

@@ -15,7 +15,7 @@ def row(
     before: Interval, after: Interval, difference: Interval, *, proposed: int = 4, tried: bool = True
 ) -> CardTuning:
     card = ScoreCard("a", "offense", own=True, points=(6,), groups=((0,),), words=("",), places=(("vp",),))
-    return CardTuning(card, (proposed,), Figures(400, 0.95, before, after, difference, before, after), tried)
+    return CardTuning(card, (proposed,), Figures(400, 0.95, before, after, difference, before, after), tried, even=0.5)
 
 
 @pytest.mark.parametrize(
@@ -41,7 +41,7 @@ def row(
 )
 def test_closer_means_beyond_chance(before: Interval, after: Interval, difference: Interval, *, closer: bool) -> None:
     """Half widths are of 95 %, and the interval of what was gained must not reach 0."""
-    assert comes_closer(before, after, difference) is closer
+    assert comes_closer(before, after, difference, even=0.5) is closer
 
 
 def test_the_verdicts() -> None:
@@ -73,7 +73,7 @@ def test_the_skew_of_a_deck_leaves_chance_out() -> None:
     vaguely = [row(around(0.55, error), around(0.45, error), exact)]
 
     (skew,) = skews(exactly)
-    assert (skew.deck, skew.after) == ("offense", 0)
+    assert (skew.family, skew.after) == ("offense", 0)
     assert skew.before == pytest.approx(0.1)
     (vague,) = skews(vaguely)
     assert vague.before == pytest.approx(0, abs=1e-4)

@@ -11,7 +11,8 @@ from engine.execution.simulation import Simulation
 from engine.experiments.balance import pairings_of
 from engine.experiments.rotation import rotating
 from engine.experiments.trials import Progress, Trial
-from engine.experiments.tuning.missions import MissionOrder, MissionTuning, tune_missions
+from engine.experiments.tuning.points import PointOrder, PointTuning, tune_points
+from engine.experiments.tuning.tunable import tuned_points
 from engine.experiments.tuning.verdict import Verdict
 from engine.games.seven_seconds.battle.form import FORM, participants
 from engine.games.seven_seconds.tuning import score_cards, with_points
@@ -21,9 +22,9 @@ RICH, POOR = "bridgehead", "two_minutes_no_witnesses"
 PLANTED = {RICH: (40, 40, 40, -1), POOR: (1, 1)}
 
 
-def order(simulation: Simulation, battles: int, **changes: Any) -> MissionOrder:
+def order(simulation: Simulation, battles: int, **changes: Any) -> PointOrder:
     trial = Trial(FORM, pairings_of(FORM, simulation.forces, {}), simulation.maps, battles)
-    return replace(MissionOrder(trial, rounds=1), **changes)
+    return replace(PointOrder(tuned_points(simulation.pack, "missions"), trial, rounds=1), **changes)
 
 
 @pytest.fixture(scope="module")
@@ -33,12 +34,12 @@ def skewed(seven_seconds: Pack) -> Simulation:
 
 
 @pytest.fixture(scope="module")
-def tuned(skewed: Simulation) -> MissionTuning:
+def tuned(skewed: Simulation) -> PointTuning:
     """Return what 2,400 battles of that pack show of its offense missions."""
-    return tune_missions(skewed, order(skewed, 800, decks=("offense",)))
+    return tune_points(skewed, order(skewed, 800, families=("offense",)))
 
 
-def test_planted_skews_are_fixed_in_the_right_direction(tuned: MissionTuning) -> None:
+def test_planted_skews_are_fixed_in_the_right_direction(tuned: PointTuning) -> None:
     """Less for the mission that pays too much, more for the one that pays too little; new battles bear it out."""
     rows = {row.card.id: row for row in tuned.rows}
     rich, poor = rows[RICH], rows[POOR]
@@ -55,10 +56,10 @@ def test_planted_skews_are_fixed_in_the_right_direction(tuned: MissionTuning) ->
     assert poor.figures.after.estimate > poor.figures.before.estimate
 
 
-def test_only_the_decks_asked_for_are_shown_and_changed(tuned: MissionTuning) -> None:
+def test_only_the_decks_asked_for_are_shown_and_changed(tuned: PointTuning) -> None:
     """Eight missions of the offense, by id; every reward stays one, every penalty too."""
     assert [row.card.id for row in tuned.rows] == sorted(row.card.id for row in tuned.rows)
-    assert {row.card.deck for row in tuned.rows} == {"offense"}
+    assert {row.card.family for row in tuned.rows} == {"offense"}
     assert len(tuned.rows) == 8
     assert all(
         now * proposed > 0 and -99 <= proposed <= 99
@@ -67,7 +68,7 @@ def test_only_the_decks_asked_for_are_shown_and_changed(tuned: MissionTuning) ->
     )
 
 
-def test_the_last_round_is_counted_on_seeds_of_its_own(tuned: MissionTuning, skewed: Simulation) -> None:
+def test_the_last_round_is_counted_on_seeds_of_its_own(tuned: PointTuning, skewed: Simulation) -> None:
     """Seeds 401 to 800, all pairings in turn, present and proposed points on the same dice: counted one by one."""
     proposed = {row.card.id: row.proposed for row in tuned.rows}
     (rich,) = (row for row in tuned.rows if row.card.id == RICH)
@@ -96,8 +97,7 @@ def test_the_same_order_the_same_rows_on_any_threads(seven_seconds: Pack) -> Non
     simulation = Simulation(seven_seconds)
     small = order(simulation, 60)
     once, again = (
-        tune_missions(simulation, replace(small, trial=replace(small.trial, threads=threads))).rows
-        for threads in (1, 3)
+        tune_points(simulation, replace(small, trial=replace(small.trial, threads=threads))).rows for threads in (1, 3)
     )
 
     assert once == again
@@ -111,7 +111,7 @@ def test_what_is_broken_off_was_not_tried(skewed: Simulation) -> None:
         if now.battles >= 200:
             stop.set()
 
-    found = tune_missions(skewed, order(skewed, 100_000), stop, progress)
+    found = tune_points(skewed, order(skewed, 100_000), stop, progress)
 
     assert found.cancelled
     assert 200 <= found.battles < 2000
@@ -126,7 +126,7 @@ def test_until_ends_the_last_round(seven_seconds: Pack) -> None:
     loose = order(simulation, 600)
     loose = replace(loose, trial=replace(loose.trial, until=0.45))
 
-    found = tune_missions(simulation, loose)
+    found = tune_points(simulation, loose)
 
     assert not found.cancelled
     assert found.battles == 600 + 2 * 300
@@ -136,7 +136,7 @@ def test_inherited_missions_keep_their_points(packs: dict[str, Pack]) -> None:
     """The example pack changes its own two missions at most; those of the pack it builds on are shown as they are."""
     simulation = Simulation(packs["homebrew_example"])
 
-    found = tune_missions(simulation, order(simulation, 200))
+    found = tune_points(simulation, order(simulation, 200))
 
     assert {row.card.id for row in found.rows if row.card.own} == {"cut_the_moorings", "high_water"}
     assert all(row.verdict is Verdict.KEPT for row in found.rows if not row.card.own)
@@ -150,7 +150,7 @@ def test_a_pack_without_missions_of_its_own_is_refused(packs: dict[str, Pack]) -
     simulation = Simulation(bare)
 
     with pytest.raises(OrderError, match="no missions of its own"):
-        tune_missions(simulation, order(simulation, 2))
+        tune_points(simulation, order(simulation, 2))
 
 
 def test_an_unknown_deck_is_refused(seven_seconds: Pack) -> None:
@@ -158,7 +158,7 @@ def test_an_unknown_deck_is_refused(seven_seconds: Pack) -> None:
     simulation = Simulation(seven_seconds)
 
     with pytest.raises(OrderError, match="chance_encounter, defense, offense"):
-        tune_missions(simulation, order(simulation, 2, decks=("weather",)))
+        tune_points(simulation, order(simulation, 2, families=("weather",)))
 
 
 def test_a_tour_takes_pairings_and_maps_in_turn() -> None:
@@ -189,7 +189,7 @@ def test_score_cards_say_what_stands_where(seven_seconds: Pack) -> None:
     cards = {card.id: card for card in score_cards(seven_seconds)}
     card = cards["nothing_left_standing"]
 
-    assert (card.deck, card.own, card.points) == ("offense", True, (4, 4, 4, 3, 3))
+    assert (card.family, card.own, card.points) == ("offense", True, (4, 4, 4, 3, 3))
     assert card.groups == ((0, 1, 2), (3, 4))
     assert card.words[3] == "objective_state delta destroyed"
     assert card.places[3] == ("victory_points", 3, "vp")

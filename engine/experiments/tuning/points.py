@@ -1,4 +1,4 @@
-"""Tuning the missions of a pack: points are proposed from battles scored anew, and tried in battles fought anew.
+"""Tuning the cards of a pack: points are proposed from battles scored anew, and tried in battles fought anew.
 
 Scoring anew takes for granted that nobody plays differently for other points, and players do. So the search is
 repeated on battles fought under what it proposed; at the end the present and the proposed points are both fought
@@ -15,25 +15,27 @@ from engine.experiments.rotation import RotatingTrial, rotating, variant
 from engine.experiments.statistics import LEVEL
 from engine.experiments.trials import Course, Progress, Trial, run_trial
 from engine.experiments.tuning.card_sample import CardSample
-from engine.experiments.tuning.proposal import Deck, propose
-from engine.experiments.tuning.tunable import ScoreCard, Tunings, Values, tunings_of
-from engine.experiments.tuning.verdict import EVEN, CardTuning, Verdict
+from engine.experiments.tuning.proposal import Scope, propose
+from engine.experiments.tuning.tunable import ScoreCard, Scoring, Values
+from engine.experiments.tuning.verdict import CardTuning, Verdict
+from engine.systems import Tunable
 from schemas.packs.packs import Pack
 
 ShowProgress = Callable[[Progress], None]
 
 
 @dataclass(frozen=True)
-class MissionOrder:
+class PointOrder:
     """What is tuned: points are proposed in `rounds` rounds and tried in one more.
 
     `trial` says what is fought in a round; its pairings take the seeds in turn, and the seeds go on from one round to
-    the next. Its `until` ends the last round only. Only cards of `decks` are changed; of all decks if it is empty.
+    the next. Its `until` ends the last round only. Only cards of `families` are changed; of all if it is empty.
     """
 
+    tunable: Tunable[Scoring]
     trial: Trial
     rounds: int = 2
-    decks: tuple[str, ...] = ()
+    families: tuple[str, ...] = ()
 
     def round(self, number: int) -> RotatingTrial:
         """Return what is fought in a round; the last is numbered `rounds`."""
@@ -44,10 +46,10 @@ class MissionOrder:
 
 
 @dataclass(frozen=True)
-class MissionTuning:
-    """What the missions are worth and might be worth: rows by deck and id; `battles` were fought in all rounds."""
+class PointTuning:
+    """What cards are worth and might be worth: rows by family and id; `battles` were fought in all rounds."""
 
-    order: MissionOrder
+    order: PointOrder
     rows: tuple[CardTuning, ...]
     cancelled: bool
     battles: int
@@ -60,9 +62,7 @@ class MissionTuning:
     @property
     def off_even(self) -> tuple[CardTuning, ...]:
         """Return the rows that the last round tells from even under the proposed points, changed or not."""
-        return tuple(
-            row for row in self.rows if row.tried and not row.figures.after.low <= EVEN <= row.figures.after.high
-        )
+        return tuple(row for row in self.rows if row.tried and row.is_off_even)
 
     @property
     def proposal(self) -> dict[str, tuple[int, ...]]:
@@ -88,16 +88,18 @@ class MissionTuning:
         return len(self.came_closer) > len(self.went_off)
 
 
-def tune_missions(
+def tune_points(
     simulation: Simulation,
-    order: MissionOrder,
+    order: PointOrder,
     stop: Event | None = None,
     progress: ShowProgress = lambda _: None,
-) -> MissionTuning:
-    """Propose points for the pack's own missions and try them; once `stop` is set, return what is known by then.
+) -> PointTuning:
+    """Propose points for the pack's own cards and try them; once `stop` is set, return what is known by then.
+
+    A card is even if its holder wins as often as any other seat; what no seat has won, all have won alike.
 
     Raises:
-        OrderError: the pack has not what the order names, or no missions of its own.
+        OrderError: the pack has not what the order names, or no cards of its own; or one seat is all there is.
     """
     tuner = _Tuner(simulation, order, stop, progress)
     proposed, first, cancelled = tuner.proposed()
@@ -109,50 +111,58 @@ def tune_missions(
 class _Tuner:
     """The rounds of one tuning."""
 
-    def __init__(self, simulation: Simulation, order: MissionOrder, stop: Event | None, progress: ShowProgress) -> None:
+    def __init__(self, simulation: Simulation, order: PointOrder, stop: Event | None, progress: ShowProgress) -> None:
         self._simulation, self._order, self._stop, self._progress = simulation, order, stop, progress
-        self._system = tunings_of(simulation.pack)
-        self._shown = _cards_of(simulation.pack, self._system, order.decks)
+        self._form, self._scoring = simulation.form, order.tunable.part()
+        self._shown = _cards_of(simulation.pack, order)
         self._changed = tuple(card for card in self._shown if card.own)
-        if not self._changed:
-            name = simulation.pack.manifest.id
-            raise OrderError(f"{name} has no missions of its own to change; name a pack that has some")
-        self._present = {card.id: card.points for card in self._system.score_cards(simulation.pack)}
+        self._refuse_idle()
+        self._present = {card.id: card.points for card in self._scoring.cards(simulation.pack)}
         self._battles = 0
         self._left_out = 0
         self._course = Course({}, cancelled=False)
 
+    def _refuse_idle(self) -> None:
+        name, things = self._simulation.pack.manifest.id, self._order.tunable.things
+        if not self._changed:
+            raise OrderError(f"{name} has no {things} of its own to change; name a pack that has some")
+        if len(self._form.seats) == 1:
+            raise OrderError(f"{things} are fair where several seats win as often; there is one: {self._form.seats[0]}")
+
     def proposed(self) -> tuple[Values, CardSample, bool]:
         """Return the proposed points, what the first round has shown, and whether the rounds were broken off."""
-        deck = Deck(self._changed, self._system.limits, self._system.draw_at(self._simulation.pack))
+        scope = Scope(self._changed, self._scoring.limits, self._scoring.draw_at(self._simulation.pack))
         points, first = dict(self._present), None
         for number in range(self._order.rounds):
-            sample = self._fight(number, [self._under(points)], keeps_pairs=True)
+            sample = self._fight(number, [self._under(points)], keeps_blocks=True)
             first = first or sample
-            before, points = points, propose(sample.pairs, points, deck)
+            before, points = points, propose(sample.blocks, points, scope)
             if self._course.cancelled or points == before:
                 break
         assert first is not None
         return points, first, self._course.cancelled
 
-    def tried(self, points: Values) -> MissionTuning:
+    def tried(self, points: Values) -> PointTuning:
         """Return what battles under the proposed and the present points show of both."""
         variants = [self._under(points), self._simulation] if points != self._present else [self._simulation]
         sample = self._fight(self._order.rounds, variants)
         return self.tuning(points, sample, min(self._course.levels.values()), tried=sample.battles > 0)
 
-    def tuning(self, points: Values, sample: CardSample, level: float, *, tried: bool) -> MissionTuning:
+    def tuning(self, points: Values, sample: CardSample, level: float, *, tried: bool) -> PointTuning:
         """Return the rows as a sample shows them."""
-        rows = tuple(CardTuning(card, points[card.id], sample.figures(card.id, level), tried) for card in self._shown)
-        return MissionTuning(self._order, rows, self._course.cancelled, self._battles, self._left_out)
+        even = 1 / len(self._form.seats)
+        rows = tuple(
+            CardTuning(card, points[card.id], sample.figures(card.id, level), tried, even) for card in self._shown
+        )
+        return PointTuning(self._order, rows, self._course.cancelled, self._battles, self._left_out)
 
     def _under(self, points: Values) -> Simulation:
         if points == self._present:
             return self._simulation
-        return variant(self._simulation, self._system.with_points(self._simulation.pack, points))
+        return variant(self._simulation, self._scoring.with_points(self._simulation.pack, points))
 
-    def _fight(self, number: int, variants: list[Simulation], *, keeps_pairs: bool = False) -> CardSample:
-        sample = CardSample(self._system.drawn, self._system.met, tuple(card.id for card in self._changed), keeps_pairs)
+    def _fight(self, number: int, variants: list[Simulation], *, keeps_blocks: bool = False) -> CardSample:
+        sample = CardSample(self._form, self._scoring, tuple(card.id for card in self._changed), keeps_blocks)
         trial = self._order.round(number)
         before = number * trial.looks[-1].battles
 
@@ -165,11 +175,12 @@ class _Tuner:
         return sample
 
 
-def _cards_of(pack: Pack, system: Tunings, decks: tuple[str, ...]) -> tuple[ScoreCard, ...]:
-    """Return the cards of some decks, or of all, by deck and id."""
-    cards = system.score_cards(pack)
-    known = sorted({card.deck for card in cards})
-    if unknown := [deck for deck in decks if deck not in known]:
-        raise OrderError(f"no missions of the deck {unknown[0]!r}; there are: {', '.join(known) or 'none'}")
-    chosen = [card for card in cards if not decks or card.deck in decks]
-    return tuple(sorted(chosen, key=lambda card: (card.deck, card.id)))
+def _cards_of(pack: Pack, order: PointOrder) -> tuple[ScoreCard, ...]:
+    """Return the cards of the families that are tuned, by family and id."""
+    cards, words = order.tunable.part().cards(pack), order.tunable
+    known = sorted({card.family for card in cards})
+    if unknown := [family for family in order.families if family not in known]:
+        there = ", ".join(known) or "none"
+        raise OrderError(f"no {words.things} of the {words.of} {unknown[0]!r}; there are: {there}")
+    chosen = [card for card in cards if not order.families or card.family in order.families]
+    return tuple(sorted(chosen, key=lambda card: (card.family, card.id)))

@@ -1,5 +1,6 @@
 """What a point of a stat is worth: legal steps, the same dice, and no worth where the rules give it none."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from threading import Event
 
@@ -9,8 +10,8 @@ from engine.battles.orders import BattleOrder, OrderError
 from engine.execution.simulation import Simulation
 from engine.experiments.statistics import Interval
 from engine.experiments.trials import Progress, Trial
-from engine.experiments.tuning.stats import StepWorth, rank_stats
-from engine.experiments.tuning.tunable import Step
+from engine.experiments.tuning.steps import StepOrder, StepRanking, StepWorth, rank_steps
+from engine.experiments.tuning.tunable import Step, ranked_steps
 from engine.games.seven_seconds.battle.form import FORM, participants
 from engine.games.seven_seconds.tuning import steps, with_steps
 from schemas.models.seven_seconds.faction import Faction
@@ -22,8 +23,18 @@ def trial(simulation: Simulation, battles: int) -> Trial:
     return Trial(FORM, (), simulation.maps, battles)
 
 
-def named(pack: Pack, faction: str) -> set[tuple[str, str, int]]:
-    return {(step.stat, step.rating, step.change) for step in steps(pack, faction)}
+def ranking(
+    simulation: Simulation,
+    faction: str,
+    fought: Trial,
+    stop: Event | None = None,
+    progress: Callable[[Progress], None] = lambda _: None,
+) -> StepRanking:
+    return rank_steps(simulation, StepOrder(ranked_steps(simulation.pack, "stats"), faction, fought), stop, progress)
+
+
+def named(pack: Pack, faction: str) -> set[tuple[str | int, ...]]:
+    return {(*step.at, step.change) for step in steps(pack, faction)}
 
 
 def test_a_middling_faction_can_take_every_step(seven_seconds: Pack) -> None:
@@ -50,7 +61,7 @@ def test_a_stat_that_nothing_was_bought_for_cannot_be_given_back(seven_seconds: 
 
 def test_a_point_bought_lifts_the_better_ratings_too(seven_seconds: Pack) -> None:
     """Each rating starts from the one below (7S.FAC.7, 7S.FAC.8): PUC's veteran sensors 3 to 4, spec ops 4 to 5."""
-    taken = tuple(step for step in steps(seven_seconds, "puc") if step.rating == "veteran" and step.stat == "sensors")
+    taken = tuple(step for step in steps(seven_seconds, "puc") if step.at == ("sensors", "veteran"))
     pack = with_steps(seven_seconds, "puc", taken)
 
     lines = []
@@ -67,7 +78,7 @@ def test_a_point_bought_lifts_the_better_ratings_too(seven_seconds: Pack) -> Non
 def test_worth_is_counted_on_the_same_dice(seven_seconds: Pack) -> None:
     """A step up and a step down, each against the faction as it is, battle by battle, opponents and maps in turn."""
     simulation = Simulation(seven_seconds)
-    found = rank_stats(simulation, "puc", trial(simulation, 24))
+    found = ranking(simulation, "puc", trial(simulation, 24))
     taken = tuple(row.step for row in found.rows)
     variants = Simulation(with_steps(seven_seconds, "puc", taken))
 
@@ -107,9 +118,9 @@ def test_a_stat_that_the_rules_make_useless_is_worth_nothing(seven_seconds: Pack
     capped = rules.model_copy(update={"unit_mods": rules.unit_mods.model_copy(update={"effective_stat_cap": 1})})
     simulation = Simulation(replace(seven_seconds, rules=capped))
 
-    found = rank_stats(simulation, "zane", trial(simulation, 30))
+    found = ranking(simulation, "zane", trial(simulation, 30))
 
-    useless = [row for row in found.rows if row.step.stat != "robotics"]
+    useless = [row for row in found.rows if row.step.at[0] != "robotics"]
     assert len(useless) == 30
     assert {row.worth.estimate for row in useless} == {0}
     assert all(row.worth.low < 0 < row.worth.high and not row.is_distinguishable for row in useless)
@@ -122,7 +133,7 @@ def test_an_interval_that_covers_nothing_tells_nothing(low: float, high: float, 
     """A worth is told from nothing if 0 lies outside of its interval, and not on its bound either."""
     worth = Interval((low + high) / 2, low, high)
 
-    row = StepWorth(Step("puc+", "armour", "reserve", 1), 400, 0.95, Interval(0.5, 0.4, 0.6), worth)
+    row = StepWorth(Step("puc+", ("armour", "reserve"), 1), 400, 0.95, Interval(0.5, 0.4, 0.6), worth)
 
     assert row.is_distinguishable is told
 
@@ -135,7 +146,7 @@ def test_what_is_broken_off_has_come_equally_far_for_all_steps(seven_seconds: Pa
         if now.battles >= 300:
             stop.set()
 
-    found = rank_stats(simulation, "zane", trial(simulation, 10**6), stop, progress)
+    found = ranking(simulation, "zane", trial(simulation, 10**6), stop, progress)
 
     battles = [row.battles for row in found.rows]
     assert found.cancelled
@@ -146,7 +157,7 @@ def test_threads_change_no_figure(seven_seconds: Pack) -> None:
     """One and three threads give the same rows."""
     simulation = Simulation(seven_seconds)
     once, again = (
-        rank_stats(simulation, "new_tokyo", replace(trial(simulation, 12), threads=threads)) for threads in (1, 3)
+        ranking(simulation, "new_tokyo", replace(trial(simulation, 12), threads=threads)) for threads in (1, 3)
     )
 
     assert once.rows == again.rows
@@ -161,6 +172,6 @@ def test_unknown_factions_and_lone_ones_are_refused(seven_seconds: Pack) -> None
     )
 
     with pytest.raises(OrderError, match="new_tokyo, puc, zane"):
-        rank_stats(simulation, "atlantis", trial(simulation, 2))
+        ranking(simulation, "atlantis", trial(simulation, 2))
     with pytest.raises(OrderError, match="no faction for puc to meet"):
-        rank_stats(Simulation(lone), "puc", trial(simulation, 2))
+        ranking(Simulation(lone), "puc", trial(simulation, 2))
