@@ -9,8 +9,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import yaml
 
 from engine.systems import SYSTEMS, EngineSystem, Tunable
+from exporters.layout.files import layout_file, layout_names, shipped
 from exporters.systems import PAPER, PaperSystem
 from schemas.kinds import KINDS
 from schemas.lazy import Lazy
@@ -72,12 +74,25 @@ def of_schemas(system: System) -> Iterator[tuple[str, bool]]:
     folders = [f"schemas/models/{name}", f"schemas/json/{name}", f"engine/games/{name}", f"content/{name}"]
     folders += [f"exporters/games/{name}/layouts"] if parts(system)["exporters.components"] else []
     yield from ((f"no folder {folder}", Path(folder).is_dir()) for folder in folders)
+    if parts(system)["exporters.components"]:
+        yield from of_layouts(system)
     for file in (f"tests/rules/cases/{name}.yaml", f"docs/systems/{name}.md", f"content/{name}/rulebook.yaml"):
         yield f"no file {file}", Path(file).is_file()
     yield (
         f"docs/index.md: no link to systems/{name}.md",
         f"systems/{name}.md" in Path("docs/index.md").read_text("utf-8"),
     )
+
+
+def of_layouts(system: System) -> Iterator[tuple[str, bool]]:
+    """Yield what an author's new `layout` document changes, as the template has it, and whether it is there."""
+    template = yaml.safe_load(Path("schemas/templates/layout.yaml").read_text("utf-8").replace("@ID@", "mine"))
+    name, home = template["extends"], f"exporters/games/{system.value}/layouts"
+    there = name in layout_names(system)
+    yield f"exporters: no layout `{name}`, which new layout documents extend: write {home}/{name}.yaml", there
+    for box in template["boxes"] if there else ():
+        missing = f"exporters: the layout `{name}` has no box `{box}`, which new layout documents move: write it into"
+        yield f"{missing} {home}/{name}.yaml", box in shipped(system)[name].boxes
 
 
 def gaps(system: System) -> list[str]:
@@ -91,6 +106,40 @@ def gaps(system: System) -> list[str]:
 def test_a_system_is_complete_in_every_layer(system: System) -> None:
     """A system with kinds of its own can be checked, begun from a template, fought and printed as its records say."""
     assert gaps(system) == []
+
+
+@pytest.fixture
+def layouts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """Return a folder that the layouts of every system are taken from, as if none were shipped."""
+    monkeypatch.setattr("exporters.layout.files._folder", lambda _system: tmp_path)
+    for kept in (shipped, layout_file, layout_names):
+        kept.cache_clear()
+    yield tmp_path
+    for kept in (shipped, layout_file, layout_names):
+        kept.cache_clear()
+
+
+def test_a_system_without_the_layout_of_new_documents_is_told_which_file_to_write(layouts: Path) -> None:
+    """Else the first layout document of a designer would be wrong as it is begun."""
+    [missing] = [what for what, there in of_layouts(System.MANEUVERS) if not there]
+
+    assert list(layouts.iterdir()) == []
+    assert missing.startswith("exporters: no layout `card`, which new layout documents extend")
+    assert missing.endswith("write exporters/games/maneuvers/layouts/card.yaml")
+    with pytest.raises(KeyError, match=r"maneuvers has no layout `card`: write .*/maneuvers/layouts/card\.yaml"):
+        shipped(System.MANEUVERS)["card"]
+
+
+def test_a_system_whose_cards_have_no_title_is_told_which_box_to_write(layouts: Path) -> None:
+    """A card with a box `name` lacks the box `title` that new layout documents move."""
+    place = "boxes: {name: {x: 1 mm, y: 1 mm, width: 9 mm, height: 4 mm}}"
+    (layouts / "card.yaml").write_text(f"width: 63 mm\nheight: 88 mm\nbleed: 3 mm\n{place}\n", "utf-8")
+
+    [missing] = [what for what, there in of_layouts(System.MANEUVERS) if not there]
+
+    assert missing.startswith("exporters: the layout `card` has no box `title`, which new layout documents move")
+    with pytest.raises(KeyError, match=r"the layout `card` has no box `title`: .*there is: `name`"):
+        shipped(System.MANEUVERS)["card"]["title"]
 
 
 @pytest.mark.parametrize("system", BEGUN)

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 
 from exporters.drawing.display_list import Item, Point
+from schemas.diagnostics.suggest import did_you_mean
 
 
 @dataclass(frozen=True)
@@ -81,7 +82,8 @@ class Box:
 class Layout:
     """The boxes of a component by name, in the frame of the trimmed piece (origin at its top left corner).
 
-    Nothing is drawn in those that are `hidden`. Two layouts are the same only if they are one object.
+    Nothing is drawn in those that are `hidden`. Two layouts are the same only if they are one object. `name` is what
+    components ask for it by.
     """
 
     width_mm: float
@@ -89,13 +91,22 @@ class Layout:
     bleed_mm: float
     boxes: Mapping[str, Box]
     hidden: frozenset[str] = frozenset()
+    name: str = ""
 
     def __getitem__(self, name: str) -> Box:
+        """Return a box by its name.
+
+        Raises:
+            KeyError: There is none; it says which file it belongs into, and which boxes there are.
+        """
+        if name not in self.boxes:
+            missing = f"the layout `{self.name}` has no box `{name}`: write it into layouts/{self.name}.yaml."
+            raise KeyError(f"{missing} {did_you_mean(name, self.boxes)}")
         return self.boxes[name]
 
     def part(self, name: str, draw: Callable[[Box], tuple[Item, ...]]) -> tuple[Item, ...]:
         """Return what is drawn in a box, nothing in a hidden one."""
-        return () if name in self.hidden else draw(self.boxes[name])
+        return () if name in self.hidden else draw(self[name])
 
     @property
     def trim(self) -> Box:

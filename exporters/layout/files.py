@@ -1,7 +1,7 @@
 """Layouts as data: read when a piece is drawn by them for the first time, with the changes of a pack's author."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -10,6 +10,7 @@ from pydantic import Field, ValidationError
 
 from exporters.layout.boxes import Box, Layout
 from schemas.base import Id, Part
+from schemas.diagnostics.suggest import did_you_mean
 from schemas.models.layout import BoxPlace, Length
 from schemas.reading.text import read_text
 from schemas.systems import System
@@ -47,7 +48,7 @@ class Layouts:
         layout = with_places(_sized(found, base), found.boxes)
         for change in self.changes.get(name, ()):
             layout = with_places(layout, change)
-        return layout
+        return replace(layout, name=name)
 
 
 @cache
@@ -61,12 +62,15 @@ def layout_file(system: System, name: str) -> LayoutFile:
     """Return a shipped layout as it is written.
 
     Raises:
-        KeyError: there is none of that name.
+        KeyError: there is none of that name; it says where it belongs, and which there are.
         ValueError: its text has flaws, or says what no layout has.
     """
     path = _folder(system).joinpath(name + SUFFIX)
     if not path.is_file():
-        raise KeyError(name)
+        place = f"exporters/games/{system.value}/layouts/{name}{SUFFIX}"
+        raise KeyError(
+            f"{system.value} has no layout `{name}`: write {place}. {did_you_mean(name, layout_names(system))}"
+        )
     text = read_text(path.read_bytes())
     if text.flaws or len(text.documents) != 1:
         raise ValueError(f"a layout must be one YAML document without flaws, got {text.flaws!r} in {name}")
@@ -99,7 +103,7 @@ def with_places(layout: Layout, places: Mapping[str, BoxPlace]) -> Layout:
     for name, place in places.items():
         boxes[name] = placed(place, boxes[place.extends] if place.extends else boxes.get(name))
         hidden = hidden | {name} if place.hidden else hidden - {name}
-    return Layout(layout.width_mm, layout.height_mm, layout.bleed_mm, boxes, frozenset(hidden))
+    return replace(layout, boxes=boxes, hidden=frozenset(hidden))
 
 
 def placed(place: BoxPlace, before: Box | None) -> Box:
