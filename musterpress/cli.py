@@ -137,8 +137,8 @@ def main() -> None:
         stream.reconfigure(errors="backslashreplace")  # type: ignore[union-attr] # a terminal may lack our letters
     try:
         build_app(rows_for(sys.argv[1:]))()
-    except OSError as fault:
-        complain(f"Error: {fault}")
+    except OSError as error:
+        complain(f"Error: {error}")
         sys.exit(USAGE_STATUS)
     except Exception:  # noqa: BLE001 - the last place that can tell a fault of ours from the author's
         traceback.print_exc()

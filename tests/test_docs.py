@@ -21,6 +21,8 @@ from exporters.imposition.papers import PAPERS
 from exporters.kit.profiles import PROFILES
 from musterpress.cli import COMMANDS, build_app
 from musterpress.commands.new import new_pack
+from studio.pages import PageRow
+from studio.systems import PAGES as STUDIO_PAGES
 
 PAGES_OF_PROSE = [
     *sorted(path for path in Path("docs").rglob("*.md") if "reference" not in path.parts),
@@ -101,6 +103,15 @@ def test_every_print_profile_has_its_line_in_the_how_to(profile: str) -> None:
     page = Path("docs/how-to/send-a-deck-to-a-print-shop.md")
 
     assert f"\n| `{profile}` |" in page.read_text("utf-8"), f"{page} has no line for the profile {profile!r}"
+
+
+@pytest.mark.parametrize("row", STUDIO_PAGES, ids=lambda row: row.key)
+def test_every_page_of_the_studio_has_its_section_in_the_how_to_and_its_pictures(row: PageRow) -> None:
+    """What the page is for, and how it looks by day and by night."""
+    headings = re.findall(r"^## (.+)$", Path("docs/how-to/use-the-studio.md").read_text("utf-8"), re.MULTILINE)
+
+    assert any(row.title.lower() in heading.lower() for heading in headings), f"no section tells of {row.title!r}"
+    assert [look for look in ("light", "dark") if not Path(f"docs/images/studio/{row.key}-{look}.png").is_file()] == []
 
 
 def test_every_page_is_reachable_from_the_index() -> None:

@@ -122,10 +122,10 @@ def _header(row: LogRow) -> Header:
 def _part(model: type[Part], value: Any, *at: str) -> Part:
     try:
         return model.model_validate(value)
-    except ValidationError as fault:
-        first = fault.errors()[0]
+    except ValidationError as error:
+        first = error.errors()[0]
         path = ".".join(str(step) for step in (*at, *first["loc"]))
-        raise LogError(1, f"`{path}` of the header: {first['msg'].lower()}") from fault
+        raise LogError(1, f"`{path}` of the header: {first['msg'].lower()}") from error
 
 
 def _rows(lines: Iterator[LogRow], last: str) -> Iterator[LogRow]:
@@ -155,10 +155,10 @@ def _objects(stream: BinaryIO) -> Iterator[LogRow]:
 def _object(line: bytes, number: int) -> LogRow:
     try:
         row = json.loads(line.decode("utf-8"), parse_constant=_no_constant, object_pairs_hook=_once)
-    except UnicodeDecodeError as fault:
-        raise LogError(number, f"not UTF-8 text at byte {fault.start + 1}") from fault
-    except (ValueError, RecursionError) as fault:
-        raise LogError(number, _not_json(line, fault)) from fault
+    except UnicodeDecodeError as error:
+        raise LogError(number, f"not UTF-8 text at byte {error.start + 1}") from error
+    except (ValueError, RecursionError) as error:
+        raise LogError(number, _not_json(line, error)) from error
     if not isinstance(row, dict):
         raise LogError(number, f"a row is a JSON object, but this is {_short(row)}")
     return row

@@ -35,7 +35,7 @@ def _sentence(row: LogRow, words: LogWords) -> str:
     tell_row = words.sentences.get(row["event"])
     try:
         return tell_row(row) if tell_row else ""
-    except KeyError as fault:
-        raise LogError(row["n"] + 1, f"a row `{row['event']}` needs a fitting `{fault.args[0]}`") from fault
-    except (TypeError, ValueError, AttributeError, IndexError) as fault:
-        raise LogError(row["n"] + 1, f"a value of this row `{row['event']}` is of the wrong type") from fault
+    except KeyError as error:
+        raise LogError(row["n"] + 1, f"a row `{row['event']}` needs a fitting `{error.args[0]}`") from error
+    except (TypeError, ValueError, AttributeError, IndexError) as error:
+        raise LogError(row["n"] + 1, f"a value of this row `{row['event']}` is of the wrong type") from error

@@ -66,8 +66,8 @@ def _another_pack(log: Log, pack: Pack) -> str:
 def _again(log: Log, pack: Pack, mode: Mode) -> "list[LogRow]":
     try:
         return [*fight(pack, ordered(log, mode)).rows()]
-    except OrderError as fault:
-        raise LogError(1, f"the header orders a battle that cannot be fought: {fault}") from fault
+    except OrderError as error:
+        raise LogError(1, f"the header orders a battle that cannot be fought: {error}") from error
 
 
 def ordered(log: Log, mode: Mode = "auto") -> BattleOrder:
@@ -88,8 +88,8 @@ def _carried(log: Log) -> tuple[Any, ...]:
     campaigns = campaigns_of(log.header.system)
     try:
         return tuple(campaigns.carried.model_validate_json(json.dumps(each)) for each in log.header.order.carried)
-    except ValueError as fault:
-        raise LogError(1, "`order.carried` of the header is not what a campaign hands on") from fault
+    except ValueError as error:
+        raise LogError(1, "`order.carried` of the header is not what a campaign hands on") from error
 
 
 def _written(log: Log) -> Any:

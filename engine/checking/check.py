@@ -1,4 +1,4 @@
-"""What one check is: a fault with a code, the rule behind it, and the function that finds it."""
+"""What one check is: a mistake with a code, the rule behind it, and the function that finds it."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass

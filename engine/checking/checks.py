@@ -137,9 +137,9 @@ def _run(check: Check, loaded: Loaded, pack: Pack) -> tuple[Finding, ...]:
     """Return what a check finds; a check that breaks down says so, and the others still run."""
     try:
         found = tuple(check.run(loaded, pack))
-    except Exception as fault:  # noqa: BLE001 - whatever broke, this document was not checked, and its author must know
+    except Exception as error:  # noqa: BLE001 - whatever broke, this document was not checked, and its author must know
         message = (
-            f"check {check.code!r} broke down on this document ({type(fault).__name__}: {fault}); it is not a pass"
+            f"check {check.code!r} broke down on this document ({type(error).__name__}: {error}); it is not a pass"
         )
         return (Finding(CRASHED, ("id",), message, "please report it with the document"),)
     return found if check.varies else tuple(replace(finding, severity=check.severity) for finding in found)

@@ -18,7 +18,7 @@ KIND = "layout"
 def layouts_of(pack: Pack) -> tuple[Layouts, tuple[Diagnostic, ...]]:
     """Return the layouts that a pack is drawn by, and what is wrong in its layout documents.
 
-    A change that is at fault is left out; the others count. Documents change in the order of their ids.
+    A change with a mistake is left out; the others count. Documents change in the order of their ids.
     """
     system = pack.manifest.system
     documents = pack.of_kind(KIND)
@@ -31,28 +31,28 @@ def layouts_of(pack: Pack) -> tuple[Layouts, tuple[Diagnostic, ...]]:
         if model.extends not in layout_names(system):
             found.append(document.diagnostic(_unknown_layout(model, layout_names(system))))
             continue
-        sound, faults = _sound_changes(model, Layouts(system, changes)[model.extends])
+        sound, findings = _sound_changes(model, Layouts(system, changes)[model.extends])
         changes[model.extends] = (*changes.get(model.extends, ()), sound)
-        found.extend(_located(document, faults))
+        found.extend(_located(document, findings))
     return Layouts(system, changes), tuple(found)
 
 
-def _located(document: Loaded, faults: list[Finding]) -> Iterator[Diagnostic]:
-    yield from (document.diagnostic(fault) for fault in faults)
+def _located(document: Loaded, findings: list[Finding]) -> Iterator[Diagnostic]:
+    yield from (document.diagnostic(found) for found in findings)
 
 
 def _sound_changes(model: LayoutDocument, layout: Layout) -> tuple[dict[str, BoxPlace], list[Finding]]:
     sound: dict[str, BoxPlace] = {}
-    faults: list[Finding] = []
+    findings: list[Finding] = []
     for name, place in model.boxes.items():
-        found = tuple(_faults(name, place, layout))
-        faults.extend(found)
+        found = tuple(_findings(name, place, layout))
+        findings.extend(found)
         if not found:
             sound[name] = place
-    return sound, faults
+    return sound, findings
 
 
-def _faults(name: str, place: BoxPlace, layout: Layout) -> Iterator[Finding]:
+def _findings(name: str, place: BoxPlace, layout: Layout) -> Iterator[Finding]:
     """Yield what is wrong with the change of one box."""
     at = ("boxes", name)
     if name not in layout.boxes:

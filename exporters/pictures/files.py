@@ -28,7 +28,7 @@ BROKEN: Final = (OSError, SyntaxError, ValueError, EOFError, IndexError, Overflo
 """What Pillow raises for files that are damaged or no pictures."""
 
 
-class PictureFault(Exception):
+class PictureError(Exception):
     """A picture that cannot be used: the code of what is wrong, in words, and the fix."""
 
     def __init__(self, code: str, message: str, hint: str = "") -> None:
@@ -63,22 +63,22 @@ def read_picture(folder: Path | None, path: str) -> bytes:
     """Return the bytes of a picture of the pack in `folder`.
 
     Raises:
-        PictureFault: it is not there, leads out of the pack, or is too large.
+        PictureError: it is not there, leads out of the pack, or is too large.
     """
     if folder is None:
-        raise PictureFault("picture-missing", f"there is no file `{path}`: the pack has no folder")
+        raise PictureError("picture-missing", f"there is no file `{path}`: the pack has no folder")
     file, home = folder / path, folder.resolve()
     if not file.resolve().is_relative_to(home):
-        raise PictureFault("picture-outside-pack", f"`{path}` leads out of the pack", "copy the picture into the pack")
+        raise PictureError("picture-outside-pack", f"`{path}` leads out of the pack", "copy the picture into the pack")
     if not file.is_file():
-        raise PictureFault("picture-missing", f"there is no file `{path}` in the pack", _hint(file, folder))
+        raise PictureError("picture-missing", f"there is no file `{path}` in the pack", _hint(file, folder))
     try:
         with file.open("rb") as stream:
             data = stream.read(MOST_BYTES + 1)
     except OSError as error:
-        raise PictureFault("picture-missing", f"`{path}` cannot be read: {error.strerror}") from error
+        raise PictureError("picture-missing", f"`{path}` cannot be read: {error.strerror}") from error
     if len(data) > MOST_BYTES:
-        raise PictureFault("picture-too-large", f"the picture has more than {MOST_BYTES // 1_000_000} MB")
+        raise PictureError("picture-too-large", f"the picture has more than {MOST_BYTES // 1_000_000} MB")
     return data
 
 
@@ -94,7 +94,7 @@ def decoded(data: bytes) -> Decoded:
     """Return the picture in a file's bytes, turned upright, on white, in RGB.
 
     Raises:
-        PictureFault: it is no whole PNG or JPEG, or has too many pixels.
+        PictureError: it is no whole PNG or JPEG, or has too many pixels.
     """
     try:
         with warnings.catch_warnings():
@@ -103,7 +103,7 @@ def decoded(data: bytes) -> Decoded:
     except Pixels.DecompressionBombError as error:
         raise _too_many_pixels() from error
     except BROKEN as error:
-        raise PictureFault(
+        raise PictureError(
             "picture-broken", "the file is no whole PNG or JPEG picture", "save the picture anew as PNG or JPEG"
         ) from error
 
@@ -119,14 +119,14 @@ def _opened(data: bytes) -> Decoded:
         return Decoded(_plain(ImageOps.exif_transpose(image)), media_type)
 
 
-def _too_dense(pixels: int, size: int) -> PictureFault:
+def _too_dense(pixels: int, size: int) -> PictureError:
     message = f"the picture has {pixels:,} pixels in a file of {size:,} bytes, which no drawing needs"
-    return PictureFault("picture-too-large", message, "save a smaller one: 300 dpi is enough")
+    return PictureError("picture-too-large", message, "save a smaller one: 300 dpi is enough")
 
 
-def _too_many_pixels() -> PictureFault:
+def _too_many_pixels() -> PictureError:
     most = MOST_PIXELS // 1_000_000
-    return PictureFault(
+    return PictureError(
         "picture-too-large", f"the picture has more than {most} million pixels", "save a smaller one: 300 dpi is enough"
     )
 

@@ -11,7 +11,7 @@ from exporters.drawing.display_list import Image, Item, Picture
 from exporters.findings import finding
 from exporters.layout.boxes import Box
 from exporters.layout.settings import Setting
-from exporters.pictures.files import PictureFault, decoded, read_picture
+from exporters.pictures.files import PictureError, decoded, read_picture
 from schemas.diagnostics.diagnostics import Finding, Location
 
 LEAST_DPI = 150.0
@@ -41,8 +41,8 @@ def filling_picture(path: str, box: Box, setting: Setting, at: Location) -> Plac
         return Placed()
     try:
         cut, dpi = _cut(read_picture(setting.folder, path), round(box.width, 3), round(box.height, 3))
-    except PictureFault as fault:
-        return Placed((), (fault.finding(at),))
+    except PictureError as error:
+        return Placed((), (error.finding(at),))
     return Placed((Image(box.x, box.y, box.width, box.height, cut),), (_coarse(at, dpi),) if dpi < LEAST_DPI else ())
 
 
@@ -70,7 +70,7 @@ def _cut(file: bytes, width_mm: float, height_mm: float) -> tuple[Picture, float
     It gets no more pixels than can be printed; the picture itself is not kept, since it may have forty million.
 
     Raises:
-        PictureFault: it is no whole PNG or JPEG, or has too many pixels.
+        PictureError: it is no whole PNG or JPEG, or has too many pixels.
     """
     picture = decoded(file)
     scale = min(picture.width / width_mm, picture.height / height_mm)

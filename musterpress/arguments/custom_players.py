@@ -31,9 +31,9 @@ def fight_with(pack: Pack, order: BattleOrder) -> Battle:
     players = {each.seat: _custom(each.player, custom.base, shipped) for each in strangers}
     try:
         return custom.fight(pack, order, players)
-    except custom.error as fault:
-        complain(str(fault))
-        raise typer.Exit(1) from fault
+    except custom.error as error:
+        complain(str(error))
+        raise typer.Exit(1) from error
 
 
 def _custom(name: str, base: type, shipped: Sequence[str]) -> Any:
@@ -44,8 +44,8 @@ def _custom(name: str, base: type, shipped: Sequence[str]) -> Any:
         )
     try:
         found = runpy.run_path(file).get(wanted)
-    except Exception as fault:
-        raise typer.BadParameter(f"{file} cannot be run: {type(fault).__name__}: {fault}") from fault
+    except Exception as error:
+        raise typer.BadParameter(f"{file} cannot be run: {type(error).__name__}: {error}") from error
     if not (isinstance(found, type) and issubclass(found, base)):
         raise typer.BadParameter(f"{file} has no class {wanted!r} that builds on {base.__module__}.{base.__name__}")
     return found()

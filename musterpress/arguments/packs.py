@@ -47,8 +47,8 @@ def open_pack(name: str) -> Pack:
         typer.BadParameter: There is no pack of that name, or it is a folder of several.
         typer.Exit: The pack has errors, which are printed; status 1.
     """
-    pack, flawed = open_in_part(name)
-    if flawed:
+    pack, faulty = open_in_part(name)
+    if faulty:
         raise typer.Exit(1)
     return pack
 
@@ -63,21 +63,21 @@ def open_in_part(name: str) -> tuple[Pack, bool]:
         typer.Exit: Nothing of the pack can be used, such as for an error in its manifest or its rules; status 1.
     """
     checked = check_packs((find_pack(name),), (CONTENT,), Gatherer(passed_over=PROSE))
-    flawed = has_errors(checked)
-    if flawed:
+    faulty = has_errors(checked)
+    if faulty:
         print_verdict(checked)
-    if flawed and not checked.packs:
+    if faulty and not checked.packs:
         raise typer.Exit(1)
     if len(checked.packs) != 1:
         ids = ", ".join(pack.manifest.id for pack in checked.packs)
         raise typer.BadParameter(f"{name!r} holds several packs ({ids}); name one of them")
-    if checked.diagnostics and not flawed:
+    if checked.diagnostics and not faulty:
         complain(f"{mistakes(checked)}; see: musterpress check {name}")
-    return _sound_part(checked), flawed
+    return _sound_part(checked), faulty
 
 
 def _sound_part(checked: Checked) -> Pack:
     """Return the one pack without the documents that have errors."""
     [pack] = checked.packs
-    flawed = {Path(found.path).resolve() for found in checked.diagnostics if found.severity is Severity.ERROR}
-    return replace(pack, documents=tuple(one for one in pack.documents if one.path.resolve() not in flawed))
+    faulty = {Path(found.path).resolve() for found in checked.diagnostics if found.severity is Severity.ERROR}
+    return replace(pack, documents=tuple(one for one in pack.documents if one.path.resolve() not in faulty))

@@ -15,5 +15,5 @@ def fight_batch(sender: Stamp, system: str, mode: str, pack: bytes, orders: byte
         return b"", f"a worker of the cluster would fight other battles: {stranger}"
     try:
         return fought(pack, orders), ""
-    except OrderError as fault:
-        return b"", str(fault)
+    except OrderError as error:
+        return b"", str(error)

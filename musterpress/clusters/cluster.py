@@ -88,8 +88,8 @@ class Cluster:
             self.loss = "the connection to the scheduler of the cluster was lost"
         except KilledWorker:
             self.loss = "the workers that were sent one of the batches died of it one after another"
-        except (ImportError, AttributeError, RuntimeError) as fault:
-            raise OrderError(f"{NOT_THERE} ({fault.__cause__ or fault})") from fault
+        except (ImportError, AttributeError, RuntimeError) as error:
+            raise OrderError(f"{NOT_THERE} ({error.__cause__ or error})") from error
         return None
 
     def _awaited(self, future: Any, stop: Event) -> tuple[bytes, str] | None:
@@ -117,20 +117,20 @@ def connected(address: str, connect_s: float = CONNECT_S) -> Iterator[Cluster]:
     # Imported here: Dask takes half a second, and need not be installed.
     try:
         from distributed import Client  # noqa: PLC0415
-    except ImportError as fault:
-        raise OrderError(NOT_INSTALLED) from fault
+    except ImportError as error:
+        raise OrderError(NOT_INSTALLED) from error
     # What Dask would log of lost workers and schedulers is said by us, once.
     logging.getLogger("distributed").setLevel(logging.CRITICAL)
     try:
         asyncio.run(_knock(address, connect_s))
         client = Client(address, timeout=connect_s, set_as_default=False)
-    except Exception as fault:
-        raise OrderError(f"no Dask scheduler answers at {address!r}: {_why(fault)}") from fault
+    except Exception as error:
+        raise OrderError(f"no Dask scheduler answers at {address!r}: {_why(error)}") from error
     with client:
         try:
             client.wait_for_workers(1, timeout=connect_s)
-        except TimeoutError as fault:
-            raise OrderError(f"the cluster has no workers; start some with: dask worker {address}") from fault
+        except TimeoutError as error:
+            raise OrderError(f"the cluster has no workers; start some with: dask worker {address}") from error
         _demand_musterpress(client)
         yield Cluster(client)
 

@@ -14,6 +14,7 @@ from engine.experiments.comparison import Comparison, compare
 from engine.experiments.statistics import battles_until
 from engine.experiments.trials import Pairing, Progress, Trial
 from musterpress.arguments.executors import ClusterOption, ThreadsOption, fought_at
+from musterpress.arguments.orders import refusals
 from musterpress.arguments.packs import open_pack
 from musterpress.arguments.print_options import one_of
 from musterpress.arguments.seats import Seats, takes_seats
@@ -58,21 +59,18 @@ def balance(
     if against is not None and by != PAIRING:
         raise typer.BadParameter("--against compares pairings; leave out --by")
     variants = [open_pack(name) for name in (pack, against) if name is not None]
-    try:
-        with fought_at(cluster) as executor:
-            simulations = [Simulation(variant, mode, executor) for variant in variants]
-            form = simulations[0].form
-            participants = seats.participants(form)
-            one_of(by, (PAIRING, *form.cards), "--by")
-            for each in participants:
-                one_of(each.player, form.players, "--player")
-            pairings, maps = _common(simulations, participants, scenario)
-            most = battles or (battles_until(until, form.block) if until is not None else BATTLES)
-            players, cores = tuple(each.player for each in participants), threads or usable_cores()
-            trial = Trial(form, pairings, maps, most, seed, until, players, cores, scenario=scenario)
-            _show(_measured(simulations, trial, by), simulations, format)
-    except OrderError as fault:
-        raise typer.BadParameter(str(fault)) from fault
+    with refusals(), fought_at(cluster) as executor:
+        simulations = [Simulation(variant, mode, executor) for variant in variants]
+        form = simulations[0].form
+        participants = seats.participants(form)
+        one_of(by, (PAIRING, *form.cards), "--by")
+        for each in participants:
+            one_of(each.player, form.players, "--player")
+        pairings, maps = _common(simulations, participants, scenario)
+        most = battles or (battles_until(until, form.block) if until is not None else BATTLES)
+        players, cores = tuple(each.player for each in participants), threads or usable_cores()
+        trial = Trial(form, pairings, maps, most, seed, until, players, cores, scenario=scenario)
+        _show(_measured(simulations, trial, by), simulations, format)
 
 
 def _common(

@@ -6,9 +6,10 @@ from typing import Annotated, Any, Literal
 
 import typer
 
-from engine.battles.orders import BattleOrder, OrderError
+from engine.battles.orders import BattleOrder
 from engine.battles.played import battles_of
 from musterpress.arguments.custom_players import fight_with
+from musterpress.arguments.orders import refusals
 from musterpress.arguments.packs import open_pack
 from musterpress.arguments.seats import Seats, takes_seats
 from musterpress.terminal.console import say
@@ -37,11 +38,9 @@ def battle(
     Naming a file runs the code in it, so name only files you trust.
     """
     opened = open_pack(pack)
-    try:
+    with refusals():
         participants = seats.participants(battles_of(opened.manifest.system).form)
         fought = fight_with(opened, BattleOrder(participants, scenario, map, seed, mode))
-    except OrderError as fault:
-        raise typer.BadParameter(str(fault)) from fault
     if log is not None:  # before it is told: whoever listens may leave early
         write_log(log, fought.jsonl().encode(), force=force)
     say(title(fought.header))

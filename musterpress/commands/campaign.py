@@ -7,10 +7,10 @@ from typing import Annotated, Literal
 
 import typer
 
-from engine.battles.orders import OrderError
 from engine.battles.played import battles_of
 from engine.campaigns.campaign import run_campaign, told
 from engine.campaigns.chapters import CampaignOrder, Chapter
+from musterpress.arguments.orders import refusals
 from musterpress.arguments.packs import open_pack
 from musterpress.arguments.seats import Seats, takes_forces
 from musterpress.terminal.console import say
@@ -37,7 +37,7 @@ def campaign(
     Points, winning streaks and technology follow the rules document of the pack.
     """
     opened = open_pack(pack)
-    try:
+    with refusals():
         participants = seats.participants(battles_of(opened.manifest.system).form)
         order = CampaignOrder(participants, length, seed, battles_max, mode)
         chapters = run_campaign(opened, order)
@@ -48,8 +48,6 @@ def campaign(
             return
         for chapter in chapters:
             say(told(opened, chapter))
-    except OrderError as fault:
-        raise typer.BadParameter(str(fault)) from fault
 
 
 def logged(chapters: Iterable[Chapter], folder: Path, *, force: bool) -> Iterator[Chapter]:

@@ -17,7 +17,7 @@ from musterpress.commands.battle import title
 from musterpress.reports.verdict import has_errors, print_verdict
 from musterpress.terminal.console import say, say_table
 from musterpress.writing.files import FileSet, ForceOption, write_set
-from musterpress.writing.kits import refuse_flawed, write_export
+from musterpress.writing.kits import refuse_faulty, write_export
 from schemas.diagnostics.report import inert
 from schemas.packs.packs import Pack
 
@@ -93,7 +93,7 @@ def print_kit(pack: Pack, folder: Path, *, force: bool) -> None:
     made = export_pack(pack)
     for path in write_export(made, folder, "kit", whole=True, force=force):
         say(f"  {path}")
-    refuse_flawed(made, flawed=False)
+    refuse_faulty(made, faulty=False)
 
 
 def excerpt(sentences: tuple[str, ...]) -> tuple[str, ...]:

@@ -18,7 +18,7 @@ from musterpress.arguments.print_options import DuplexOption, PaperOption, one_o
 from musterpress.arguments.printers import shift_of
 from musterpress.terminal.console import say
 from musterpress.writing.files import ForceOption
-from musterpress.writing.kits import earlier_kit, refuse_flawed, write_export
+from musterpress.writing.kits import earlier_kit, refuse_faulty, write_export
 from schemas.packs.packs import Pack
 
 
@@ -43,7 +43,7 @@ def export(
 
     A document or a piece with an error is named and left out; all others are printed.
     """
-    opened, flawed = open_in_part(pack)
+    opened, faulty = open_in_part(pack)
     if not products_of(opened.manifest.system):
         raise typer.BadParameter(f"there is nothing to print of {SYSTEMS[opened.manifest.system].title} yet")
     for name in only or ():
@@ -75,7 +75,7 @@ def export(
         say(str(path))
     if not made.artifacts:
         say(f"Nothing has changed since the kit in {changed_since}.")
-    refuse_flawed(made, flawed=flawed)
+    refuse_faulty(made, faulty=faulty)
 
 
 def _nothing(pack: Pack, order: PrintOrder) -> str:
@@ -94,5 +94,5 @@ def _output(path: Path | None) -> OutputProfile | None:
         return None
     try:
         return read_output_profile(path.read_bytes())
-    except (OSError, ValueError) as fault:
-        raise typer.BadParameter(f"{path}: {fault}", param_hint="--icc") from None
+    except (OSError, ValueError) as error:
+        raise typer.BadParameter(f"{path}: {error}", param_hint="--icc") from None

@@ -88,8 +88,8 @@ def _command(system: System, answered: SystemOdds, table: OddsTable) -> Callable
         document, name = (answered.rules, "as ruled") if rules is None else _rules_of(rules, system)
         try:
             rows = tuple(table.rows(document, texts))
-        except ValueError as fault:
-            raise typer.BadParameter(str(fault)) from fault
+        except ValueError as error:
+            raise typer.BadParameter(str(error)) from error
         FORMS[format](Asked(system, table, name, rows))
 
     run.__doc__ = f"{table.title}.\n\nRules: {', '.join(table.rules.split())}."
@@ -104,8 +104,8 @@ def _argument(parameter: Parameter) -> Argument:
     def checked(text: str) -> str:
         try:
             parameter.values(text)
-        except ValueError as fault:
-            raise typer.BadParameter(str(fault)) from fault
+        except ValueError as error:
+            raise typer.BadParameter(str(error)) from error
         return text
 
     option = typer.Option(metavar="VALUES", help=f"{parameter.meaning} ({parameter.accepts}).", callback=checked)

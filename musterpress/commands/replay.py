@@ -62,8 +62,8 @@ def read(log: Log, drawn: Frames | None) -> tuple[list[str], dict[str, bytes], L
                 sentences.append(sentence)
             if drawn is not None:
                 pictures |= frame(drawn, row, sentence)
-    except LogError as fault:
-        return sentences, pictures, fault
+    except LogError as error:
+        return sentences, pictures, error
     return sentences, pictures, None
 
 
@@ -75,8 +75,8 @@ def frame(drawn: Frames, row: LogRow, sentence: str) -> dict[str, bytes]:
     """
     try:
         drawing = drawn.read(row, sentence)
-    except (KeyError, TypeError, ValueError) as fault:
-        raise LogError(row["n"] + 1, f"this row `{row['event']}` cannot be drawn: {fault}") from fault
+    except (KeyError, TypeError, ValueError) as error:
+        raise LogError(row["n"] + 1, f"this row `{row['event']}` cannot be drawn: {error}") from error
     if drawing is None:
         return {}
     picture = frame_file(drawing)
@@ -96,5 +96,5 @@ def drawn_frames(log: Log, pack: str | None, *, every_move: bool) -> Frames:
     name = pack or (header.pack if header.pack in shipped_ids() else None)
     try:
         return make(log.first, open_pack(name) if name else None, every_move=every_move)
-    except (KeyError, TypeError, ValueError) as fault:
-        raise LogError(1, "the table of the header cannot be drawn") from fault
+    except (KeyError, TypeError, ValueError) as error:
+        raise LogError(1, "the table of the header cannot be drawn") from error

@@ -18,7 +18,7 @@ from musterpress.writing.files import write_new
 from schemas.packs.folders import MANIFEST_NAME
 from schemas.packs.modelines import with_schemas
 
-FAULT_STATUS = 2
+REFUSED_STATUS = 2
 WINDOW_S = 60
 """How long a browser may take to open the window that it is asked for."""
 
@@ -39,12 +39,12 @@ def studio(
     """
     if find_spec("streamlit") is None:
         complain(MISSING)
-        raise typer.Exit(FAULT_STATUS)
+        raise typer.Exit(REFUSED_STATUS)
     number = chosen_port(port)
     with ended(start_server(number, None if pack is None else pack_folder(pack))) as server:
         if not wait_for(server):
             complain("Error: the studio did not start; why stands above.")
-            raise typer.Exit(FAULT_STATUS)
+            raise typer.Exit(REFUSED_STATUS)
         said, shown = server.addresses
         say(f"The studio is open at {said}")
         say(f"It lets one browser in, once; from then on that browser finds it at {server.url}")

@@ -13,7 +13,7 @@ from musterpress.arguments.packs import open_in_part
 from musterpress.arguments.print_options import one_of
 from musterpress.terminal.console import say
 from musterpress.writing.files import ForceOption
-from musterpress.writing.kits import refuse_flawed, write_export
+from musterpress.writing.kits import refuse_faulty, write_export
 
 
 def table(
@@ -35,7 +35,7 @@ def table(
     A document or a piece with an error is named and left out; all others are
     there.
     """
-    opened, flawed = open_in_part(pack)
+    opened, faulty = open_in_part(pack)
     products = products_of(opened.manifest.system)
     if not products:
         raise typer.BadParameter(f"there is nothing to draw of {SYSTEMS[opened.manifest.system].title} yet")
@@ -48,4 +48,4 @@ def table(
     made = export_table(opened, TABLES[table_key], order)
     for path in write_export(made, to, f"table {table_key}", whole=not only, force=force):
         say(str(path))
-    refuse_flawed(made, flawed=flawed)
+    refuse_faulty(made, faulty=faulty)

@@ -7,9 +7,8 @@ from typing import Annotated, Literal
 
 import typer
 
-from engine.battles.orders import Mode, OrderError, fixed_forces
+from engine.battles.orders import Mode, fixed_forces
 from engine.execution.cores import usable_cores
-from engine.execution.executors import Executor
 from engine.execution.simulation import Simulation
 from engine.experiments.balance import pairings_of
 from engine.experiments.statistics import battles_until
@@ -18,6 +17,7 @@ from engine.experiments.tuning.points import PointOrder, PointTuning, tune_point
 from engine.experiments.tuning.steps import StepOrder, StepRanking, rank_steps
 from engine.experiments.tuning.tunable import ScoreCard, ranked_steps, tuned_points
 from musterpress.arguments.executors import ClusterOption, ThreadsOption, fought_at
+from musterpress.arguments.orders import refusals
 from musterpress.arguments.packs import check_paths, open_pack
 from musterpress.arguments.tunables import in_words, tunables
 from musterpress.reports.figures import Figures, show, tell_lines
@@ -97,7 +97,7 @@ def points(
 ) -> None:
     """Propose points that make cards fair, and try them."""
     opened = open_pack(pack)
-    with _fought_at(cluster) as executor:
+    with refusals(), fought_at(cluster) as executor:
         simulation, tunable = Simulation(opened, mode, executor), tuned_points(opened, things)
         form, cards = simulation.form, tunable.part().cards(opened)
         if write:
@@ -133,7 +133,7 @@ def steps(
 ) -> None:
     """Rank the points of a force by what they are worth."""
     opened = open_pack(pack)
-    with _fought_at(cluster) as executor:
+    with refusals(), fought_at(cluster) as executor:
         simulation, tunable = Simulation(opened, mode, executor), ranked_steps(opened, things)
         form, cores = simulation.form, threads or usable_cores()
         most = battles or (battles_until(until, form.block) if until is not None else STEP_BATTLES)
@@ -148,15 +148,6 @@ def _fixed(simulation: Simulation, scenario: str | None) -> tuple[Pairing, ...]:
     """Return the pairing that a scenario fixes, () if forces are free."""
     forces = fixed_forces(simulation.scenarios, scenario)
     return (forces,) if forces else ()
-
-
-@contextmanager
-def _fought_at(cluster: str | None) -> Iterator[Executor]:
-    try:
-        with fought_at(cluster) as executor:
-            yield executor
-    except OrderError as fault:
-        raise typer.BadParameter(str(fault)) from fault
 
 
 @contextmanager
@@ -184,9 +175,9 @@ def _write(pack: Pack, found: PointTuning, tell: Callable[[str], None]) -> None:
     cards = [row.card for row in found.rows if row.card.id in proposed]
     try:
         changes = rewritings(pack, kind, cards, proposed)
-    except PatchError as fault:
-        complain(f"Nothing is written: {fault}")
-        raise typer.Exit(1) from fault
+    except PatchError as error:
+        complain(f"Nothing is written: {error}")
+        raise typer.Exit(1) from error
     write(changes)
     for change in changes:
         tell_lines(change.diff(), tell)

@@ -27,9 +27,9 @@ def verify(
         with log.open("rb") as stream:
             opened = open_log(stream)
             verdict = verify_log(opened, open_pack(pack or shipped_pack(opened)), mode)
-    except LogError as fault:
-        complain(f"{log}: {fault}")
-        raise typer.Exit(1) from fault
+    except LogError as error:
+        complain(f"{log}: {error}")
+        raise typer.Exit(1) from error
     for note in verdict.notes:
         say(f"{log}: {note}")
     if verdict.difference:

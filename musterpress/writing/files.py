@@ -18,7 +18,7 @@ from musterpress.terminal.console import complain
 from musterpress.writing.receipts import RECEIPT_NAME, Receipt, read_receipt
 from musterpress.writing.swapping import swap, undo_left_over
 
-FAULT_STATUS = 2
+REFUSED_STATUS = 2
 
 ForceOption = Annotated[bool, typer.Option("--force", help="Overwrite files that Musterpress did not write.")]
 
@@ -52,8 +52,8 @@ def write_set(made: FileSet, folder: Path, *, force: bool) -> tuple[Path, ...]:
         stale = _stale(home, made, receipt)
         record = receipt.after(made.label, made.files, stale).to_json().encode()
         swap(home, {**made.files, RECEIPT_NAME: record}, stale)
-    except OSError as fault:
-        _refuse((f"{fault.strerror or fault}",), folder)
+    except OSError as error:
+        _refuse((f"{error.strerror or error}",), folder)
     return tuple(folder / name for name in made.files)
 
 
@@ -67,8 +67,8 @@ def write_log(path: Path, data: bytes, *, force: bool) -> None:
     try:
         _refuse(_objections(home, (path.name,), {path.name: data}, Receipt(), force=force), path.parent)
         swap(home, {path.name: data})
-    except OSError as fault:
-        _refuse((f"{path.name}: {fault.strerror or fault}",), path.parent)
+    except OSError as error:
+        _refuse((f"{path.name}: {error.strerror or error}",), path.parent)
 
 
 def write_new(folder: Path, files: Mapping[str, bytes]) -> tuple[Path, ...]:
@@ -102,7 +102,7 @@ def _refuse(reasons: Iterator[str] | tuple[str, ...], folder: Path) -> None:
 
 
 def _end() -> NoReturn:
-    raise typer.Exit(FAULT_STATUS)
+    raise typer.Exit(REFUSED_STATUS)
 
 
 def _objections(

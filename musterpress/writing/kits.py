@@ -28,13 +28,13 @@ def write_export(made: Export, folder: Path, label: str, *, whole: bool, force: 
     return write_set(FileSet(label, files, whole), folder, force=force) if files else ()
 
 
-def refuse_flawed(made: Export, *, flawed: bool) -> None:
-    """End with status 1 if pieces of an export were left out for their errors, or its pack is `flawed`.
+def refuse_faulty(made: Export, *, faulty: bool) -> None:
+    """End with status 1 if pieces of an export were left out for their errors, or its pack is `faulty`.
 
     Raises:
         typer.Exit: with that status.
     """
-    if flawed or any(found.severity is Severity.ERROR for found in made.diagnostics):
+    if faulty or any(found.severity is Severity.ERROR for found in made.diagnostics):
         raise typer.Exit(1)
 
 

@@ -60,9 +60,9 @@ def rewritings(
 
 def _refuse_unsound(pack: Pack, changed: Mapping[Path, bytes]) -> None:
     checked = check_packs((pack.folder,), (CONTENT,), Gatherer(Overlay(changed)))
-    faults = [found for found in checked.diagnostics if found.severity is Severity.ERROR]
-    if faults:
-        raise PatchError(f"the pack would not be sound: {faults[0].path}: {faults[0].message}")
+    errors = [found for found in checked.diagnostics if found.severity is Severity.ERROR]
+    if errors:
+        raise PatchError(f"the pack would not be sound: {errors[0].path}: {errors[0].message}")
 
 
 def write(found: Iterable[Rewriting]) -> None:

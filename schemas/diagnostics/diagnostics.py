@@ -25,10 +25,10 @@ class Fix:
 
 @dataclass(frozen=True)
 class Finding:
-    """A fault found in one document, before it has a line.
+    """A mistake found in one document, before it has a line.
 
-    `at` is the way to the faulty value from the document's root, `code` a row of `CODES`,
-    `rule` the rulebook id that is broken, or "". `at_key` says that not the value is at fault but its key.
+    `at` is the way to the value that is wrong from the document's root, `code` a row of `CODES`,
+    `rule` the rulebook id that is broken, or "". `at_key` says that not the value is wrong but its key.
     `fix` is what the hint proposes, where a program can do it: all of it together.
     """
 

@@ -1,4 +1,4 @@
-"""How a model refuses a value deep inside what it checks, so that the fault is laid to the very line."""
+"""How a model refuses a value deep inside what it checks, so that the finding has the very line."""
 
 from collections.abc import Iterable
 
@@ -7,19 +7,19 @@ from pydantic_core import InitErrorDetails, PydanticCustomError
 
 from schemas.diagnostics.diagnostics import Location
 
-Fault = tuple[Location, str]
+Breach = tuple[Location, str]
 """Where a value is wrong, from the value being checked, and what is right in its place."""
 
 
-def refuse(faults: Iterable[Fault]) -> None:
-    """Refuse a value for all its `faults`; do nothing if there are none.
+def refuse(breaches: Iterable[Breach]) -> None:
+    """Refuse a value for all its `breaches`; do nothing if there are none.
 
     Raises:
-        ValidationError: of all faults, each with its place; for use in a validator of a model.
+        ValidationError: of all breaches, each with its place; for use in a validator of a model.
     """
     details = [
         InitErrorDetails(type=PydanticCustomError("refused", "{words}", {"words": words}), loc=at, input=None)
-        for at, words in faults
+        for at, words in breaches
     ]
     if details:
         raise ValidationError.from_exception_data("refused", details)

@@ -23,7 +23,7 @@ D = TypeVar("D", bound=Document)
 
 @dataclass(frozen=True)
 class Loaded:
-    """One document without fault: its model, its data as written, and where each value stands.
+    """One document without errors: its model, its data as written, and where each value stands.
 
     Of a document that can be checked only, `unknown` has the places of the names that name nothing.
     """
@@ -44,10 +44,10 @@ class Loaded:
 
 @dataclass(frozen=True)
 class Pack:
-    """A pack with those of its documents that are without fault.
+    """A pack with those of its documents that are without errors.
 
     `rules` is what the battle is played by: the pack's own rules document over its base pack's over the defaults.
-    `faulty_kinds` are those of which it has a document with a fault. `checked_only` are documents that are right in
+    `faulty_kinds` are those of which it has a document with an error. `checked_only` are documents that are right in
     themselves, but not in the pack: they name something that is not there, or there is another one of their name.
     They are neither played nor printed. `passed_over` are the kinds of which it has documents, own or inherited, that
     were left unread because whoever opened the pack does not need them: `of_kind` does not find those.
@@ -136,20 +136,20 @@ def _complete(draft: PackDraft, gatherer: Gatherer) -> None:
 
 
 def _report_faulty_bases(draft: PackDraft, asked: Iterable[PackDraft]) -> None:
-    """Note which packs that were not asked for, but are built on, are at fault themselves."""
+    """Note which packs that were not asked for, but are built on, have errors themselves."""
     requires = draft.manifest.data.get("requires", ()) if draft.required and draft.manifest else ()
     needed = [(("requires", n, "id"), draft.required.get(entry["id"])) for n, entry in enumerate(requires)]
     for at, pack in [(("extends",), draft.base), *needed]:
-        if pack is not None and pack not in asked and (faults := _faults(pack)):
+        if pack is not None and pack not in asked and (errors := _errors(pack)):
             message = (
-                f"the pack `{pack.id}` has {faults} mistakes of its own"
-                if faults > 1
+                f"the pack `{pack.id}` has {errors} mistakes of its own"
+                if errors > 1
                 else f"the pack `{pack.id}` has a mistake of its own"
             )
             draft.note(at, "faulty-pack", message, f"see `musterpress check {pack.folder.as_posix()}`")
 
 
-def _faults(draft: PackDraft) -> int:
+def _errors(draft: PackDraft) -> int:
     return sum(found.severity is Severity.ERROR for found in draft.all_diagnostics())
 
 

@@ -1,4 +1,4 @@
-"""The parser's complaints in plain words, at the place where the author went wrong.
+"""The errors of the parser in plain words, at the place where the author went wrong.
 
 libyaml reports where it gave up; a quote or bracket that was never closed began somewhere before that.
 """
@@ -26,7 +26,7 @@ GLUED = re.compile(r"[ \t]*(?:- +)*[A-Za-z_]\w*:[^\s:/]")
 QUOTES = frozenset("'\"")
 NO_COLON = ("this line has no `key: value`", "put a colon and a space after the key")
 LINE_UP = "line it up with its neighbours, with spaces"
-OTHER_FAULTS: tuple[tuple[str, str, str, str], ...] = (
+OTHER_FLAWS: tuple[tuple[str, str, str, str], ...] = (
     ("escape", "bad-escape", "a backslash in double quotes begins an escape, and this is none",
      "write the text in single quotes, or the backslash twice"),
     ("could not find expected ':'", "missing-colon", *NO_COLON),
@@ -46,11 +46,11 @@ def syntax_flaw(error: yaml.YAMLError, text: str) -> Flaw:
     mark = getattr(error, "problem_mark", None) or getattr(error, "context_mark", None)
     if mark is None:
         return Flaw("broken-yaml", 0, 0, "the file is not YAML", str(error).splitlines()[0])
-    return _Fault(error, mark, text).flaw()
+    return _Refused(error, mark, text).flaw()
 
 
-class _Fault:
-    """One refusal of the parser, looked at from several sides."""
+class _Refused:
+    """A text that the parser refused, looked at from several sides."""
 
     def __init__(self, error: Any, mark: Any, text: str) -> None:
         self.problem = f"{getattr(error, 'problem', None) or ''}"
@@ -146,7 +146,7 @@ class _Fault:
         return Flaw("bad-indent", self.mark.line + 1, _indent(before) + 1, message, LINE_UP)
 
     def _other(self) -> Flaw | None:
-        for pattern, code, message, hint in OTHER_FAULTS:
+        for pattern, code, message, hint in OTHER_FLAWS:
             if re.search(pattern, self.problem):
                 mark = self.opened if code == "missing-colon" and self.opened is not None else self.mark
                 return self._at(mark, code, message, hint)

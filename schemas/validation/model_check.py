@@ -9,7 +9,7 @@ from schemas.diagnostics.diagnostics import Finding, Location
 from schemas.diagnostics.wording import label, shown
 from schemas.validation.schema_check import Breach
 
-ModelFault = tuple[Location, str, str]
+ModelBreach = tuple[Location, str, str]
 """Where a model refuses a value, the name it has for that, and its words."""
 
 KEYWORDS = {
@@ -20,16 +20,16 @@ KEYWORDS = {
     "bool_type": "type",
     "string_pattern_mismatch": "pattern",
 }
-"""Faults of the model that a schema keyword also names, and describes better."""
+"""Breaches of the model that a schema keyword also names, and describes better."""
 
 
-def model_faults(data: Mapping[str, Any], error: ValidationError) -> tuple[ModelFault, ...]:
+def model_breaches(data: Mapping[str, Any], error: ValidationError) -> tuple[ModelBreach, ...]:
     """Return what the model refuses in `data`, as it said in `error`."""
     errors = error.errors(include_url=False, include_context=False, include_input=False)
-    faults = tuple((in_data(data, each["loc"]), each["type"], each["msg"]) for each in errors)
-    above = _above(fault[0] for fault in faults)
+    found = tuple((in_data(data, each["loc"]), each["type"], each["msg"]) for each in errors)
+    above = _above(breach[0] for breach in found)
     # a list is too short only because its entries are refused: the model does not count those
-    return tuple(fault for fault in faults if fault[1] != "too_short" or fault[0] not in above)
+    return tuple(breach for breach in found if breach[1] != "too_short" or breach[0] not in above)
 
 
 def _above(places: Iterable[Location]) -> set[Location]:
@@ -53,25 +53,25 @@ def in_data(data: Any, location: Location) -> Location:
 
 
 ABOUT_KEYS = {"missing", "extra_forbidden"}
-"""Faults of the model that a schema reports at the mapping and not at the key."""
+"""Breaches of the model that a schema reports at the mapping and not at the key."""
 
 
 def unseen(
-    faults: Iterable[ModelFault], breaches: Iterable[Breach], findings: Iterable[Finding]
-) -> Iterator[ModelFault]:
-    """Yield the `faults` at places where the schema has found nothing, above them or below."""
+    found: Iterable[ModelBreach], breaches: Iterable[Breach], findings: Iterable[Finding]
+) -> Iterator[ModelBreach]:
+    """Yield the `found` at places where the schema has found nothing, above them or below."""
     mappings = {location for location, keyword in breaches if keyword in {"required", "additionalProperties"}}
     seen = {finding.at for finding in findings}
     above = _above(seen)
-    for fault in faults:
-        at = fault[0]
-        known_key = fault[1] in ABOUT_KEYS and at[:-1] in mappings
+    for breach in found:
+        at = breach[0]
+        known_key = breach[1] in ABOUT_KEYS and at[:-1] in mappings
         if not known_key and at not in above and not any(at[:depth] in seen for depth in range(len(at) + 1)):
-            yield fault
+            yield breach
 
 
 def finding_of(location: Location, value: Any, message: str) -> Finding:
-    """Return the finding of a fault that only the model sees."""
+    """Return the finding of a breach that only the model sees."""
     words = message.removeprefix("Value error, ")
     whole = isinstance(value, dict | list)
     said = f"{label(location)} does not hold together" if whole else f"{label(location)} cannot be {shown(value)}"

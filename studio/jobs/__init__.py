@@ -1,1 +1,1 @@
-"""Work that takes its time, done by helper processes: battles, balance, printing."""
+"""Work that takes its time, done by worker processes: battles, balance, printing."""

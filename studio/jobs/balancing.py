@@ -73,7 +73,7 @@ def watched_trial(
 
 
 def weigh(ground: Ground, trial: Trial, by: str, report: Report, stop: Event) -> Weighed:
-    """Fight a trial, reporting a `Weighed` after every chunk of battles, and return the last; a task for a helper.
+    """Fight a trial, reporting a `Weighed` after every chunk of battles, and return the last; a task for a worker.
 
     `by` is "pairing" or a kind of card. What was fought until a stop is counted.
 

@@ -1,4 +1,4 @@
-"""Test battles: what the pack in memory plays like, fought by a helper process."""
+"""Test battles: what the pack in memory plays like, fought by a worker process."""
 
 import json
 from collections.abc import Mapping
@@ -38,7 +38,7 @@ MOST_SEEDS = 5000
 
 @dataclass(frozen=True)
 class Ground:
-    """A pack as helpers take it, and the digest that logs of its battles carry."""
+    """A pack as workers take it, and the digest that logs of its battles carry."""
 
     serialized: bytes
     digest: str
@@ -75,7 +75,7 @@ def choices_of(pack: Pack) -> Choices:
 
 
 def ground_of(pack: Pack) -> Ground:
-    """Return a pack made ready for helpers.
+    """Return a pack made ready for workers.
 
     Raises:
         OrderError: battles of its system cannot be fought.
@@ -89,7 +89,7 @@ def titles(pack: Pack, kind: str) -> dict[str, str]:
 
 
 def fight_single(ground: Ground, single: SingleBattle, report: Report, stop: Event) -> Fought:
-    """Fight a battle; a task for a helper.
+    """Fight a battle; a task for a worker.
 
     Raises:
         OrderError: the pack has not what was ordered, or no seed draws what was wanted.

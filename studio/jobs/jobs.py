@@ -1,6 +1,6 @@
-"""Jobs: work that takes its time, done beside the studio by helper processes, with progress and an end to it.
+"""Jobs: work that takes its time, done beside the studio by worker processes, with progress and an end to it.
 
-A helper is a fresh Python that runs `studio.jobs.workers`. It is no `multiprocessing` child, since those begin by
+A worker is a fresh Python that runs `studio.jobs.workers`. It is no `multiprocessing` child, since those begin by
 running the main script again, and that is the studio's page.
 """
 
@@ -51,7 +51,7 @@ class Job:
         self._stop()
 
     def take(self, said: str, value: Any) -> None:
-        """Take in what its helper says: `told`, `result` or `failure`, and a value."""
+        """Take in what its worker says: `told`, `result` or `failure`, and a value."""
         with self._news:
             setattr(self, said, value)
             if said != "told":
@@ -65,14 +65,14 @@ class Job:
 
 
 class WorkerPool:
-    """Helper processes, started when there is work for them: as many as usable cores, and two at least.
+    """Worker processes, started when there is work for them: as many as usable cores, and two at least.
 
     As a context it ends them.
     """
 
-    def __init__(self, helpers: int | None = None) -> None:
-        self._most = helpers or max(READY, usable_cores())
-        self._helpers: list[_Helper] = []
+    def __init__(self, workers: int | None = None) -> None:
+        self._most = workers or max(READY, usable_cores())
+        self._workers: list[_Worker] = []
         self._lock = Lock()
 
     def __enter__(self) -> Self:
@@ -82,35 +82,35 @@ class WorkerPool:
         self.close()
 
     def ready(self, task: Task) -> None:
-        """Start the first helpers and let them load what a task needs, so that the next such job begins at once."""
+        """Start the first workers and let them load what a task needs, so that the next such job begins at once."""
         with self._lock:
-            self._helpers = [helper for helper in self._helpers if helper.lives]
-            while len(self._helpers) < min(READY, self._most):
-                self._helpers.append(_Helper())
-                self._helpers[-1].start(_known, (task,))
+            self._workers = [worker for worker in self._workers if worker.lives]
+            while len(self._workers) < min(READY, self._most):
+                self._workers.append(_Worker())
+                self._workers[-1].start(_known, (task,))
 
     def start(self, task: Task, *arguments: Any) -> Job:
-        """Give a task to the helper with the least to do."""
+        """Give a task to the worker with the least to do."""
         with self._lock:
             return self._free().start(task, arguments)
 
     def close(self) -> None:
-        """End all helpers; jobs that were running have failed."""
+        """End all workers; jobs that were running have failed."""
         with self._lock:
-            for helper in self._helpers:
-                helper.end()
-            self._helpers = []
+            for worker in self._workers:
+                worker.end()
+            self._workers = []
 
-    def _free(self) -> "_Helper":
-        self._helpers = [helper for helper in self._helpers if helper.lives]
-        idle = [helper for helper in self._helpers if not helper.jobs]
-        if not idle and len(self._helpers) < self._most:
-            self._helpers.append(_Helper())
-            return self._helpers[-1]
-        return min(idle or self._helpers, key=lambda helper: len(helper.jobs))
+    def _free(self) -> "_Worker":
+        self._workers = [worker for worker in self._workers if worker.lives]
+        idle = [worker for worker in self._workers if not worker.jobs]
+        if not idle and len(self._workers) < self._most:
+            self._workers.append(_Worker())
+            return self._workers[-1]
+        return min(idle or self._workers, key=lambda worker: len(worker.jobs))
 
 
-class _Helper:
+class _Worker:
     """A process that does one task after another, and the thread that listens to it."""
 
     def __init__(self) -> None:
@@ -118,7 +118,7 @@ class _Helper:
         self._numbers = count()
         self._lock = Lock()
         self._process = _python("-m", "studio.jobs.workers")
-        self._thread = Thread(target=self._listen, daemon=True, name="helper")
+        self._thread = Thread(target=self._listen, daemon=True, name="worker")
         self._thread.start()
 
     @property
@@ -158,7 +158,7 @@ class _Helper:
 
 
 def _known(task: Task, report: Report, stop: Event) -> None:
-    """Do nothing: a helper that has read this has loaded the task."""
+    """Do nothing: a worker that has read this has loaded the task."""
 
 
 def failed(sentence: str) -> Job:
@@ -170,7 +170,7 @@ def failed(sentence: str) -> Job:
 
 @cache
 def worker_pool() -> WorkerPool:
-    """Return the studio's helpers, which end with it."""
+    """Return the studio's workers, which end with it."""
     found = WorkerPool()
     atexit.register(found.close)
     return found
@@ -189,7 +189,7 @@ def _open(stream: IO[bytes] | None) -> IO[bytes]:
 
 
 def _next(stream: IO[bytes]) -> tuple[int, str, Any] | None:
-    """Return what a helper says next; None when it says no more."""
+    """Return what a worker says next; None when it says no more."""
     try:
         message: tuple[int, str, Any] = pickle.load(stream)  # noqa: S301 - from our own process
     except (EOFError, OSError, pickle.UnpicklingError):

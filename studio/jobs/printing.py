@@ -1,4 +1,4 @@
-"""Printing the pack as it stands in memory: what can be asked for, and the tasks of helpers that make the files."""
+"""Printing the pack as it stands in memory: what can be asked for, and the tasks of workers that make the files."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
@@ -53,12 +53,12 @@ class _Stopped(Exception):
 
 
 def start(pack: Pack, wanted: Wanted) -> Job:
-    """Let a helper make what is wanted."""
+    """Let a worker make what is wanted."""
     return worker_pool().start(press, pack, wanted)
 
 
 def press(pack: Pack, wanted: Wanted, report: Report, stop: Event) -> Pressed:
-    """Return what is wanted; a task for a helper. Stopped, it returns nothing."""
+    """Return what is wanted; a task for a worker. Stopped, it returns nothing."""
 
     def told(words: str, share: float) -> None:
         if stop.is_set():

@@ -65,8 +65,8 @@ def replay_of(log: bytes, pack: Pack | None) -> Replay:
         raise LogError(1, f"battles of {system.value} cannot be shown yet")
     try:
         board = lay()(opened.first, pack)
-    except (KeyError, TypeError, ValueError) as fault:
-        raise LogError(1, "the table of the header cannot be drawn") from fault
+    except (KeyError, TypeError, ValueError) as error:
+        raise LogError(1, "the table of the header cannot be drawn") from error
     steps = tuple(_steps(tell(opened), board))
     cited = {rule for step in steps for rule in step["rules"]}
     words = {name: text for name, text in rule_texts(pack).items() if name in cited}
@@ -82,8 +82,8 @@ def _steps(rows: Iterator[tuple[LogRow, str]], board: Board) -> Iterator[Json]:
             if sentence:
                 yield _step(row, sentence, waiting, board.change(row))
                 waiting = _Gathering()
-        except (KeyError, TypeError, ValueError) as fault:
-            raise LogError(row["n"] + 1, f"this row `{row['event']}` cannot be drawn: {fault}") from fault
+        except (KeyError, TypeError, ValueError) as error:
+            raise LogError(row["n"] + 1, f"this row `{row['event']}` cannot be drawn: {error}") from error
 
 
 def _step(row: LogRow, sentence: str, waiting: _Gathering, change: Json) -> Json:

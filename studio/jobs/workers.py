@@ -1,6 +1,6 @@
-"""What a helper process runs: tasks come in by standard input, what they tell and find goes out by standard output.
+"""What a worker process runs: tasks come in by standard input, what they tell and find goes out by standard output.
 
-It ends when its input does, so that no helper outlives the studio.
+It ends when its input does, so that no worker outlives the studio.
 """
 
 import os
@@ -18,7 +18,7 @@ from typing import IO, Any
 from engine.battles.orders import OrderError
 
 KINDNESS = 4
-"""How far helpers step back: an author who types goes before battles, on a machine with few processors too."""
+"""How far workers step back: an author who types goes before battles, on a machine with few processors too."""
 
 
 def work(orders: IO[bytes], answers: IO[bytes]) -> None:
@@ -48,10 +48,10 @@ def _do(work: bytes, tell: Callable[[str, Any], None], stop: Event) -> None:
     try:
         task, arguments = pickle.loads(work)  # noqa: S301 - from the studio that started us
         tell("result", task(*arguments, partial(tell, "told"), stop))
-    except OrderError as fault:
-        tell("failure", f"{str(fault)[:1].upper()}{str(fault)[1:]}.")
-    except Exception as fault:  # noqa: BLE001 - whatever fails is told to whoever waits
-        tell("failure", f"Musterpress itself failed here, not your pack: {type(fault).__name__}: {fault}")
+    except OrderError as error:
+        tell("failure", f"{str(error)[:1].upper()}{str(error)[1:]}.")
+    except Exception as error:  # noqa: BLE001 - whatever fails is told to whoever waits
+        tell("failure", f"Musterpress itself failed here, not your pack: {type(error).__name__}: {error}")
 
 
 def _tell(answers: IO[bytes], number: int, said: str, value: Any) -> None:

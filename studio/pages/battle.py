@@ -4,7 +4,7 @@ import streamlit as st
 
 from studio.ui.battles.single_battle import one_battle, opened_log
 from studio.ui.battles.trials import many_battles
-from studio.ui.mistakes import say_left_out
+from studio.ui.problems import say_left_out
 from studio.ui.tab import session
 
 VIEWS = {"One battle": one_battle, "Many battles": many_battles, "Open a log": opened_log}

@@ -8,7 +8,7 @@ from studio.core.entries import Entry
 from studio.core.history import Focus
 from studio.core.session import Session
 from studio.ui.forms.form import form
-from studio.ui.mistakes import mistakes
+from studio.ui.problems import problems
 from studio.ui.shelf import shelf
 from studio.ui.tab import FOCUS, session
 from studio.ui.tabs import tabs
@@ -62,7 +62,7 @@ def _called(kind: str) -> str:
 
 
 def _document(here: Session, entry: Entry) -> None:
-    mistakes(entry)
+    problems(entry)
     tabs({"Form": partial(_form, here, entry), TEXT: partial(document_text, entry)}, TABS)
 
 

@@ -9,9 +9,9 @@ from schemas.packs.packs import Pack
 from studio.jobs.jobs import Job
 from studio.jobs.printing import Pressed, Progress, Wanted, product_titles, start
 from studio.serving.windows import ORDER
-from studio.ui.mistakes import say_left_out
 from studio.ui.output.print_options import paper_options, table_options
 from studio.ui.output.sheets import sheets
+from studio.ui.problems import say_left_out
 from studio.ui.running import progress, while_running
 from studio.ui.tab import session
 from studio.ui.words import plain

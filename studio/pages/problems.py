@@ -8,7 +8,7 @@ from schemas.diagnostics.wording import counted
 from studio.core.history import Focus
 from studio.core.session import Session
 from studio.systems import editor_of
-from studio.ui.mistakes import SIGNS
+from studio.ui.problems import SIGNS
 from studio.ui.tab import commit, go_to, session
 from studio.ui.words import plain, said
 from studio.views.kinds import system_of

@@ -12,7 +12,7 @@ from studio.core.entries import Entry
 from studio.core.session import Session
 from studio.ui.forms.fields import key_of
 from studio.ui.forms.form import row as form_row
-from studio.ui.mistakes import mistakes
+from studio.ui.problems import problems
 from studio.ui.tab import FOCUS, commit, session
 from studio.ui.words import plain, said
 from studio.views.fields import field_at
@@ -45,7 +45,7 @@ def _rules(here: Session, kind: Kind, entry: Entry) -> None:
         "Search", key="rules search", placeholder=_example(kind, entry), icon=":material/search:", live="200ms"
     )
     only = toggle.toggle(f"Only what was changed ({len(changed)})", key="rules changed")
-    mistakes(entry)
+    problems(entry)
     texts = rule_texts(here.pack)
     if wanted or only:
         hits = tuple(found(kind, entry, wanted or "", only_changed=only))

@@ -5,8 +5,8 @@ import streamlit as st
 from studio.core.entries import Entry
 from studio.serving.windows import BESIDE
 from studio.ui.forms.tailored import best_form
-from studio.ui.mistakes import mistakes
 from studio.ui.output.printed import printed
+from studio.ui.problems import problems
 from studio.ui.shelf import shelf
 
 STYLE = """
@@ -30,5 +30,5 @@ def side_by_side(entry: Entry) -> None:
     with right, st.container(key="beside"):  # first, so that it is there soonest after a key
         printed(entry)
     with left:
-        mistakes(entry)
+        problems(entry)
         best_form(entry)

@@ -7,7 +7,7 @@ import streamlit as st
 from studio.core.entries import Entry
 from studio.core.history import Focus
 from studio.ui.forms.fields import css_class
-from studio.ui.mistakes import SIGNS
+from studio.ui.problems import SIGNS
 from studio.ui.tab import aim, commit, session, show
 from studio.ui.words import said
 from studio.views.margins import margin_style

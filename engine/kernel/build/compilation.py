@@ -3,7 +3,7 @@
 import tempfile
 from pathlib import Path
 
-from engine.kernel.build.dialect import complaints
+from engine.kernel.build.dialect import breaches
 from engine.kernel.build.kernels import kernel_source
 from engine.kernel.build.translation import translate
 from engine.kernel.kernels import KERNELS
@@ -31,9 +31,9 @@ def build_all(out_dir: Path | None = None, *, force: bool = False) -> tuple[Path
 
 def _build(name: str, folder: Path, *, force: bool) -> Path:
     kernel = kernel_source(name)
-    faults = complaints(kernel)
-    if faults:
-        raise SyntaxError("not of the kernel dialect:\n" + "\n".join(faults))
+    broken = breaches(kernel)
+    if broken:
+        raise SyntaxError("not of the kernel dialect:\n" + "\n".join(broken))
     source = translate(kernel)
     built = next((path for path in sorted(folder.glob(f"{name}.*")) if path.suffix in {".so", ".pyd"}), None)
     record = folder / f"{name}.built.pyx"

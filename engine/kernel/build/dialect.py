@@ -29,7 +29,7 @@ _ALLOWED = (
 )  # fmt: skip
 
 
-def complaints(kernel: Kernel) -> list[str]:
+def breaches(kernel: Kernel) -> list[str]:
     """Return what in a kernel is not of the dialect, as `module:line: what`."""
     found = list(_repeated_names(kernel))
     records = {record.__name__ for record in kernel.records}

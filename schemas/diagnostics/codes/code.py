@@ -8,7 +8,7 @@ from schemas.diagnostics.diagnostics import Severity
 
 @dataclass(frozen=True)
 class Code:
-    """A row of `CODES`: the name of a fault, a title, and an explanation with an example of the fault and its fix."""
+    """A row of `CODES`: the name of a mistake, a title, and an explanation with an example of it and of its fix."""
 
     code: str
     title: str
@@ -17,6 +17,6 @@ class Code:
 
 
 def error(code: str, title: str, why: str, bad: str = "", good: str = "") -> Code:
-    """Return the row of an error. `bad` and `good` are YAML: the fault, and how it is fixed."""
+    """Return the row of an error. `bad` and `good` are YAML: the mistake, and how it is fixed."""
     examples = [f"{word}:\n{indent(text, '    ')}" for word, text in (("Not so", bad), ("But so", good)) if text]
     return Code(code, title, "\n".join([why, *examples]), Severity.ERROR)

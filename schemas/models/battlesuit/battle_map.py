@@ -8,7 +8,7 @@ from pydantic import AfterValidator, Field, model_validator
 from schemas.base import Document, Part, reference
 from schemas.models.battlesuit.lattice import HALF_TURN, PointName
 from schemas.models.battlesuit.words import Terrain, Work
-from schemas.models.refusal import Fault, refuse
+from schemas.models.refusal import Breach, refuse
 
 
 def _half_turn(degrees: int) -> int:
@@ -66,14 +66,14 @@ class BattleMap(Document):
         refuse([*self._holes(), *self._twice()])
         return self
 
-    def _holes(self) -> Iterator[Fault]:
+    def _holes(self) -> Iterator[Breach]:
         wide = max(len(row) for row in self.layout)
         for number, row in enumerate(self.layout):
             if len(row) < wide:
                 words = f"this row has {len(row)} of {wide} panels; a map is a rectangle without holes"
                 yield ("layout", number), words
 
-    def _twice(self) -> Iterator[Fault]:
+    def _twice(self) -> Iterator[Breach]:
         seen: set[str] = set()
         for number, row in enumerate(self.layout):
             for place, placed in enumerate(row):

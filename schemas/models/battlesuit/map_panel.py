@@ -12,7 +12,7 @@ from schemas.base import Document, Part
 from schemas.diagnostics.diagnostics import Location
 from schemas.models.battlesuit.lattice import COLUMNS, ROWS, DotName, dot_name, dots, has_dot
 from schemas.models.battlesuit.words import Terrain
-from schemas.models.refusal import Fault, refuse
+from schemas.models.refusal import Breach, refuse
 
 NO_DOT = " "
 GROUND = "."
@@ -70,12 +70,11 @@ class MapPanel(Document):
     def _pictures_hold(self) -> Self:
         """Refuse pictures that are no panel, and badges on level ground."""
         known = {"terrain": "".join(self.legend), "levels": LEVELS}
-        faults = [fault for name, signs in known.items() for fault in _wrong(name, getattr(self, name), signs)]
-        refuse(faults)
+        refuse(breach for name, signs in known.items() for breach in _wrong(name, getattr(self, name), signs))
         refuse(self._flat_hills())
         return self
 
-    def _flat_hills(self) -> Iterator[Fault]:
+    def _flat_hills(self) -> Iterator[Breach]:
         for number, hill in enumerate(self.hills):
             row, column = hill.badge_at.split("-")
             if self.level(row, int(column)) == 0:
@@ -95,7 +94,7 @@ class MapPanel(Document):
             yield dot_name(row, column), self.terrain_at(row, column), self.level(row, column)
 
 
-def _wrong(name: str, rows: Mapping[str, str], signs: str) -> Iterator[Fault]:
+def _wrong(name: str, rows: Mapping[str, str], signs: str) -> Iterator[Breach]:
     """Yield what keeps `rows` from being the picture of a panel drawn with `signs`."""
     missing = [row for row in ROWS if row not in rows]
     if missing:
@@ -106,7 +105,7 @@ def _wrong(name: str, rows: Mapping[str, str], signs: str) -> Iterator[Fault]:
         yield from _wrong_row((name, row), row, text, signs)
 
 
-def _wrong_row(at: Location, row: str, text: str, signs: str) -> Iterator[Fault]:
+def _wrong_row(at: Location, row: str, text: str, signs: str) -> Iterator[Breach]:
     if len(text) != COLUMNS:
         fix = f"add {COLUMNS - len(text)}" if len(text) < COLUMNS else f"take {len(text) - COLUMNS} out"
         yield at, f"a row has {COLUMNS} columns; row {row} has {len(text)}: {fix}"

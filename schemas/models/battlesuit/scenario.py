@@ -10,7 +10,7 @@ from schemas.models.battlesuit.lattice import PointName
 from schemas.models.battlesuit.special_rules import SpecialRule
 from schemas.models.battlesuit.victory import Condition
 from schemas.models.battlesuit.words import Edge, Side
-from schemas.models.refusal import Fault, refuse
+from schemas.models.refusal import Breach, refuse
 
 Edges = Annotated[tuple[Annotated[Edge, Field(strict=False)], ...], Field(strict=False, max_length=4)]
 
@@ -92,13 +92,13 @@ class Scenario(Document):
         refuse([*self._hopeless(), *self._unattacked()])
         return self
 
-    def _hopeless(self) -> Iterator[Fault]:
+    def _hopeless(self) -> Iterator[Breach]:
         scoring = {condition.side for condition in self.victory}
         for side in Side:
             if side not in scoring:
                 yield ("victory",), f"nothing here scores for {side.value}; give it a way to win"
 
-    def _unattacked(self) -> Iterator[Fault]:
+    def _unattacked(self) -> Iterator[Breach]:
         if self.type == "holding_action" and self.attacker is None:
             yield ("type",), "a holding action names its attacker: add `attacker: red` or `attacker: blue`"
         if self.type == "meeting_engagement" and self.attacker is not None:

@@ -11,7 +11,7 @@ from typing import Final
 
 from PIL import Image as Pixels
 
-from exporters.pictures.files import PictureFault, decoded
+from exporters.pictures.files import PictureError, decoded
 from schemas.base import ID_PATTERN
 from schemas.diagnostics.diagnostics import Location
 from schemas.edits.patch import Refused
@@ -67,9 +67,9 @@ def flag_png(data: bytes) -> bytes | Refused:
         return Refused("An SVG may hold more than a picture; save it as PNG and bring that")
     try:
         pixels = decoded(data).pixels
-    except PictureFault as fault:
-        message = str(fault)
-        return Refused(f"{message[:1].upper()}{message[1:]}; {fault.hint}")
+    except PictureError as error:
+        message = str(error)
+        return Refused(f"{message[:1].upper()}{message[1:]}; {error.hint}")
     bare = Pixels.new("RGB", pixels.size)
     bare.paste(pixels)
     bare.thumbnail((MOST_PX, MOST_PX), Pixels.Resampling.LANCZOS)

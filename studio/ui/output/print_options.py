@@ -112,8 +112,8 @@ def _output() -> OutputProfile | None:
             st.button("Without it", on_click=st.session_state.pop, args=(ICC_KEPT, None))
     try:
         return read_output_profile(data)
-    except ValueError as fault:
-        st.error(plain(f"{name}: {fault}."), icon=":material/report:")
+    except ValueError as error:
+        st.error(plain(f"{name}: {error}."), icon=":material/report:")
         return None
 
 

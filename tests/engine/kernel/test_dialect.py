@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.kernel.build.dialect import complaints
+from engine.kernel.build.dialect import breaches
 from engine.kernel.build.kernels import Kernel, kernel_source
 from engine.kernel.build.translation import translate
 from engine.kernel.kernels import KERNELS
@@ -18,7 +18,7 @@ SYSTEMS = sorted(KERNELS)
 @pytest.mark.parametrize("system", SYSTEMS)
 def test_kernels_keep_to_the_dialect(system: str) -> None:
     """No kernel module uses anything the translation does not know."""
-    assert complaints(kernel_source(system)) == []
+    assert breaches(kernel_source(system)) == []
 
 
 def _planted(source: str) -> Kernel:
@@ -49,7 +49,7 @@ def _planted(source: str) -> Kernel:
 )
 def test_faults_are_named(fault: str, complaint: str) -> None:
     """Each way out of the dialect is found and put in words."""
-    assert any(found.endswith(complaint) for found in complaints(_planted(fault))), complaints(_planted(fault))
+    assert any(found.endswith(complaint) for found in breaches(_planted(fault))), breaches(_planted(fault))
 
 
 def test_translation_declares_every_name() -> None:
@@ -90,7 +90,7 @@ def test_outside_functions_ask_nobody_in_c() -> None:
 
     assert "cdef bint ask(int64_t a) noexcept nogil:\n    return 0" in text
     assert "cdef void tell(int64_t a) noexcept nogil:\n    pass" in text
-    assert complaints(kernel) == ["planted:9: return needs the type int, float, bool or a record, not str"]
+    assert breaches(kernel) == ["planted:9: return needs the type int, float, bool or a record, not str"]
 
 
 PLAYERS = ["heuristic", "goals", "worth", "arms", "tricks", "retreat", "random_player"]

@@ -14,7 +14,7 @@ from exporters import Export, PrintOrder, card_svg, export_pack
 from exporters.codes import CODES
 from exporters.drawing.display_list import Image, walk
 from exporters.kit.jobs import Job
-from exporters.pictures.files import PictureFault, decoded
+from exporters.pictures.files import PictureError, decoded
 from exporters.systems import components_of
 from schemas.packs.packs import Pack, read_packs
 from schemas.systems import System
@@ -306,7 +306,7 @@ def test_a_picture_of_next_to_nothing_is_not_unpacked() -> None:
     out = BytesIO()
     Pixels.new("1", (6_300, 6_300)).save(out, "PNG", optimize=True)
 
-    with pytest.raises(PictureFault) as refused:
+    with pytest.raises(PictureError) as refused:
         decoded(out.getvalue())
 
     assert refused.value.code == "picture-too-large"

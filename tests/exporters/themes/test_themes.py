@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from functools import cache
+from pathlib import Path as FilePath
 
 import pypdfium2
 import pytest
@@ -22,12 +23,13 @@ from exporters.systems import products_of
 from exporters.text.faces import Face
 from exporters.text.fitting import TextStyle, fit
 from exporters.themes.low_ink import low_ink
-from exporters.themes.themes import LARGE_PRINT, LOW_INK, STANDARD, Theme
+from exporters.themes.themes import LARGE_PRINT, LOW_INK, STANDARD, THEMES, Theme
 from exporters.themes.theming import pieces_of, themed
 from schemas.packs.packs import Pack
 from schemas.systems import System
 from tests.exporters.printed import EVERY_PRODUCT, product_of, shipped_pack
 
+HOW_TO = FilePath("docs/how-to/change-the-look.md")
 DARK = Ink(rgb=(40, 40, 90), cmyk=(90, 80, 10, 40))
 
 
@@ -233,6 +235,16 @@ def test_a_small_mark_keeps_its_ink() -> None:
     items = (Rect(0, 0, 3, 3, fill=DARK), Rect(5, 0, 30, 1, fill=DARK))
 
     assert low_ink(Drawing("x", "x", 40, 20, items)).items == items
+
+
+@pytest.mark.parametrize("key", [key for key in THEMES if key != STANDARD.key])
+def test_a_theme_changes_what_is_printed_and_is_told_of(key: str) -> None:
+    """A card with a dark ground looks otherwise in every theme but the standard one; the how-to says when to ask."""
+    card = Piece(Drawing("card", "card", 63.5, 88.9, (Rect(0, 0, 63.5, 88.9, fill=DARK),)))
+    [made] = themed([card], THEMES[key])
+
+    assert made.front != card.front
+    assert f"`--theme {key}`" in HOW_TO.read_text("utf-8")
 
 
 def test_blank_paper_has_no_darkness() -> None:

@@ -54,7 +54,7 @@ def test_every_system_that_can_be_played_can_be_tried_and_shown() -> None:
 
 
 def test_a_test_battle_is_the_one_the_command_line_fights(seven_seconds: Pack, log: bytes) -> None:
-    """Log and digest are those of the whole pack, though the helper had only what was serialized of it."""
+    """Log and digest are those of the whole pack, though the worker had only what was serialized of it."""
     assert log.decode() == fight(seven_seconds, ORDER).jsonl()
     assert not verify(open_log(io.BytesIO(log)), seven_seconds).difference
 

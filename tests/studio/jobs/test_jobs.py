@@ -1,4 +1,4 @@
-"""Jobs: helper processes that tell on the way, stop when asked, fail in words, and never outlive the studio."""
+"""Jobs: worker processes that tell on the way, stop when asked, fail in words, and never outlive the studio."""
 
 import os
 import pickle
@@ -88,7 +88,7 @@ def test_a_cancelled_job_ends_with_what_it_has(pool: WorkerPool) -> None:
 
 
 def test_a_cancelled_job_that_waits_for_its_turn_ends_as_well(pool: WorkerPool) -> None:
-    """With both helpers busy a third job is stopped before it begins."""
+    """With both workers busy a third job is stopped before it begins."""
     busy = [pool.start(until_stopped) for _ in range(2)]
     waiting = pool.start(until_stopped)
 
@@ -100,7 +100,7 @@ def test_a_cancelled_job_that_waits_for_its_turn_ends_as_well(pool: WorkerPool) 
 
 
 def test_failures_are_sentences(pool: WorkerPool) -> None:
-    """A battle that cannot be ordered says why; a fault of ours is owned up to; the helper works on."""
+    """A battle that cannot be ordered says why; a fault of ours is owned up to; the worker works on."""
     assert ended(pool.start(refused)).failure == "The pack has no map of that name."
     assert "Musterpress itself failed" in ended(pool.start(broken)).failure
     assert "Musterpress itself failed" in ended(pool.start(chatty)).failure
@@ -108,8 +108,8 @@ def test_failures_are_sentences(pool: WorkerPool) -> None:
 
 
 def test_a_killed_helper_fails_its_jobs_and_is_replaced() -> None:
-    """Whoever waits is told; the next job finds a new helper."""
-    with WorkerPool(helpers=1) as pool:
+    """Whoever waits is told; the next job finds a new worker."""
+    with WorkerPool(workers=1) as pool:
         job = pool.start(until_stopped)
         waiting = pool.start(squares, 0, 3)
 
@@ -120,7 +120,7 @@ def test_a_killed_helper_fails_its_jobs_and_is_replaced() -> None:
 
 
 def test_helpers_end_with_the_studio() -> None:
-    """When nobody can give orders any more, the helper ends by itself."""
+    """When nobody can give orders any more, the worker ends by itself."""
     here = {"PYTHONPATH": str(Path.cwd())}
     process = subprocess.Popen([sys.executable, workers_file], stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=here)
 
@@ -130,7 +130,7 @@ def test_helpers_end_with_the_studio() -> None:
 
 
 def test_a_helper_that_nobody_hears_any_more_is_silent() -> None:
-    """The studio was ended while its helper had something to tell: no fault of Python's stands in the terminal."""
+    """The studio was ended while its worker had something to tell: no fault of Python's stands in the terminal."""
     here = {"PYTHONPATH": str(Path.cwd())}
     command = [sys.executable, workers_file]
     with subprocess.Popen(command, stdin=PIPE, stdout=PIPE, stderr=PIPE, env=here) as process:

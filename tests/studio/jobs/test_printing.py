@@ -1,4 +1,4 @@
-"""The pack in memory as files to print: made by helpers, looked at page by page, and packed into one zip."""
+"""The pack in memory as files to print: made by workers, looked at page by page, and packed into one zip."""
 
 import io
 import zipfile

@@ -43,15 +43,15 @@ def faction_findings(faction: Faction, rules: Rules) -> tuple[Finding, ...]:
 
     Every finding names the smallest fix of the whole faction, and those on points point at a value of it.
     """
-    at_fault = [*_out_of_range(faction, rules.faction), *_below_the_rating_under(faction)]
+    wrong = [*_out_of_range(faction, rules.faction), *_below_the_rating_under(faction)]
     points = point_buy(faction, rules)
     over = [row for row in points if row.spent > row.budget]
     under = [row for row in points if row.spent < row.budget and rules.faction.underspend != "allowed"]
-    if not (at_fault or over or under):
+    if not (wrong or over or under):
         return ()
-    fix = _fix(faction, rules.faction, spend_all=not (at_fault or over))
+    fix = _fix(faction, rules.faction, spend_all=not (wrong or over))
     found = (
-        *(Finding(code, ("stats", rating, stat), message, "", rule) for code, rating, stat, message, rule in at_fault),
+        *(Finding(code, ("stats", rating, stat), message, "", rule) for code, rating, stat, message, rule in wrong),
         *(_over(row, fix) for row in over),
         *(_under(row, rules.faction, fix) for row in under),
     )

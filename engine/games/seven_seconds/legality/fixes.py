@@ -26,7 +26,7 @@ Spent = tuple[int, int, int]
 Choice = tuple[Cost, Spent, Ladder]
 
 SLACKS = (2, 6, 18, 999)
-"""Most faults are small, so the search looks near by first; the last one is no limit at all."""
+"""Most mistakes are small, so the search looks near by first; the last one is no limit at all."""
 
 
 @dataclass(frozen=True)

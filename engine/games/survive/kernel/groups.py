@@ -13,11 +13,11 @@ from engine.games.survive.kernel.distances import distance_squared
 from engine.games.survive.kernel.records import Numbers, Places
 
 
-def team_faults(numbers: Numbers, apart_mil: int, action: int, other: int) -> int:
+def team_refused(numbers: Numbers, apart_mil: int, action: int, other: int) -> int:
     """Return what is against a Double Team of two units so far apart, as bits. Rules: SV.MOV.9, SV.GAP.28."""
-    faults: int = TOO_FAR_APART if apart_mil > numbers.double_team_mil else 0
+    refused: int = TOO_FAR_APART if apart_mil > numbers.double_team_mil else 0
     unlike: bool = action != other and numbers.double_team_same_kind == 1
-    return faults + (OTHER_KIND if unlike or not is_team_action(action) or not is_team_action(other) else 0)
+    return refused + (OTHER_KIND if unlike or not is_team_action(action) or not is_team_action(other) else 0)
 
 
 def is_team_action(action: int) -> bool:

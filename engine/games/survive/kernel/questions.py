@@ -3,7 +3,7 @@
 from engine.games.survive.kernel.effects import hit_effect, met_toughness
 from engine.games.survive.kernel.facing import contact_side, is_in_arc, turns_about
 from engine.games.survive.kernel.game import turns_for
-from engine.games.survive.kernel.groups import blink_x_mil, blink_y_mil, is_mob_run, team_faults
+from engine.games.survive.kernel.groups import blink_x_mil, blink_y_mil, is_mob_run, team_refused
 from engine.games.survive.kernel.movement import (
     charges_mil,
     control_charges_mil,
@@ -100,7 +100,7 @@ def ask_arc(game: Game) -> None:
 
 def ask_group(game: Game) -> None:
     """Answer what is against a Double Team, and whether the places are a Mob Run."""
-    game.question.answer[0] = team_faults(
+    game.question.answer[0] = team_refused(
         game.numbers, game.question.range_mil, game.question.action, game.question.other_action
     )
     game.question.answer[1] = 1 if is_mob_run(game.numbers, game.places) else 0

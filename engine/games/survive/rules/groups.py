@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from enum import StrEnum
 
 from engine.games.survive.kernel import codes
-from engine.games.survive.kernel.groups import blink_x_mil, blink_y_mil, is_mob_run, team_faults
+from engine.games.survive.kernel.groups import blink_x_mil, blink_y_mil, is_mob_run, team_refused
 from engine.games.survive.rules.numbers import Point, inches, mils, numbers_of, places_of
 from engine.games.survive.rules.shots import ACTION_CODES, Action
 from schemas.models.survive.rules import Rules
@@ -18,7 +18,7 @@ CORNER_CODES = {
 }
 
 
-class TeamFault(StrEnum):
+class TeamRefusal(StrEnum):
     """Why units may not act together."""
 
     RANGE = "double_team_range"
@@ -26,19 +26,19 @@ class TeamFault(StrEnum):
     COHERENCY = "coherency"
 
 
-FAULTS = {codes.TOO_FAR_APART: TeamFault.RANGE, codes.OTHER_KIND: TeamFault.KIND}
+REFUSALS = {codes.TOO_FAR_APART: TeamRefusal.RANGE, codes.OTHER_KIND: TeamRefusal.KIND}
 
 
-def double_team_faults(apart_in: float, actions: tuple[Action, Action], rules: Rules) -> tuple[TeamFault, ...]:
+def double_team_refusals(apart_in: float, actions: tuple[Action, Action], rules: Rules) -> tuple[TeamRefusal, ...]:
     """Return what is against a Double Team of two units so far apart. Rules: SV.MOV.9, SV.GAP.28."""
     one, other = (ACTION_CODES[action] for action in actions)
-    found = team_faults(numbers_of(rules), mils(apart_in), one, other)
-    return tuple(fault for bit, fault in FAULTS.items() if found & bit)
+    found = team_refused(numbers_of(rules), mils(apart_in), one, other)
+    return tuple(refusal for bit, refusal in REFUSALS.items() if found & bit)
 
 
-def mob_run_faults(centres: Sequence[Point], rules: Rules) -> tuple[TeamFault, ...]:
+def mob_run_refusals(centres: Sequence[Point], rules: Rules) -> tuple[TeamRefusal, ...]:
     """Return what is against a Mob Run with units at these places. Rules: SV.MOV.12, SV.GAP.38."""
-    return () if is_mob_run(numbers_of(rules), places_of(centres)) else (TeamFault.COHERENCY,)
+    return () if is_mob_run(numbers_of(rules), places_of(centres)) else (TeamRefusal.COHERENCY,)
 
 
 def blink_spot(rolls: tuple[int, int], corner: Corner, width_in: float, depth_in: float, rules: Rules) -> Point:

@@ -10,8 +10,8 @@ from studio.games.battlesuit.editors.layout_grid import grid_of
 from studio.games.battlesuit.editors.layout_ops import apply
 from studio.games.battlesuit.editors.layout_views import layout_document, layout_seams, panel_cards, panels_here
 from studio.ui.forms.form import form
-from studio.ui.mistakes import mistakes
 from studio.ui.output.printed import printed
+from studio.ui.problems import problems
 from studio.ui.shelf import shelf
 from studio.ui.tab import session
 from studio.ui.tabs import tabs
@@ -27,7 +27,7 @@ def draw() -> None:
     if entry is None:
         return
     _editor(entry)
-    mistakes(entry)
+    problems(entry)
     parts = {
         "As a table": partial(form, entry, kind_of(entry, session())),
         "As printed": partial(printed, entry),

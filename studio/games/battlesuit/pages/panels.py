@@ -24,8 +24,8 @@ from studio.games.battlesuit.editors.panel_views import (
     rules_of,
 )
 from studio.ui.forms.fields import prose_field, text_field
-from studio.ui.mistakes import mistakes
 from studio.ui.output.printed import printed
+from studio.ui.problems import problems
 from studio.ui.shelf import shelf
 from studio.ui.tab import session
 from studio.ui.tabs import tabs
@@ -54,7 +54,7 @@ def draw() -> None:
     others = other_panels(session().pack, entry.id)
     joins = panel_joins(panel, others, rules_of(session().pack)) if panel is not None else ()
     _editor(entry, panel, joins)
-    mistakes(entry)
+    problems(entry)
     parts = {
         "Place and hills": partial(_facts, entry),
         "Edges": partial(_edges, joins, others),

@@ -11,8 +11,8 @@ from studio.games.seven_seconds.factions import compared, comparison_svg, points
 from studio.games.seven_seconds.flag_pictures import AT, MOST_MB, MOST_PX, bring_flag, drop_flag
 from studio.ui.battles.balance import balance_panel
 from studio.ui.forms.fields import choice_field, colour_field, key_of, number_field, prose_field, text_field
-from studio.ui.mistakes import SIGNS
 from studio.ui.output.printed import printed
+from studio.ui.problems import SIGNS
 from studio.ui.shelf import shelf
 from studio.ui.tab import commit, session
 from studio.ui.tabs import tabs
@@ -34,7 +34,7 @@ def draw() -> None:
     problems = problems_in(here, entry)
     with st.container(border=True):
         _grid(here, entry)
-    _mistakes(problems)
+    _problems(problems)
     parts = {
         "Flag and story": partial(_story, entry),
         "Beside the others": partial(_beside, here, entry),
@@ -71,7 +71,7 @@ def _cost(spent: int, budget: int) -> str:
     return f":orange[**{spent} of {budget}**, {left} left]" if left else f":green[**{spent} of {budget}** ✓]"
 
 
-def _mistakes(problems: tuple[Problem, ...]) -> None:
+def _problems(problems: tuple[Problem, ...]) -> None:
     """Draw what is illegal and why, with the cheapest fix of it all."""
     for problem in sorted(problems, key=lambda one: one.diagnostic.severity):
         found = problem.diagnostic

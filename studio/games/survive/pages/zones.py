@@ -12,8 +12,8 @@ from studio.games.survive.editors.zone_ops import apply
 from studio.games.survive.editors.zone_view import drawn, key_at, undrawn, view_of
 from studio.games.survive.ui.zone_table import zone_table
 from studio.ui.battles.ground import ground_fields
-from studio.ui.mistakes import mistakes
 from studio.ui.output.printed import printed
+from studio.ui.problems import problems
 from studio.ui.shelf import shelf
 from studio.ui.tab import FOCUS, session
 from studio.ui.tabs import tabs
@@ -34,7 +34,7 @@ def draw() -> None:
     mount("zone", key, drawn(entry), view, partial(apply, session(), entry.focus))
     if hidden := undrawn(entry):
         st.warning(f"{hidden} of the control units cannot be drawn as their text stands; see their problems.")
-    mistakes(entry)
+    problems(entry)
     parts = {
         "The place": partial(ground_fields, entry),
         "In numbers": partial(zone_table, entry),

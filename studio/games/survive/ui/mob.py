@@ -14,7 +14,7 @@ from studio.ui.budget import budget_bar, limit_words
 from studio.ui.forms.fields import choice_field, colour_field, prose_field, text_field
 from studio.ui.forms.form import the_rest
 from studio.ui.forms.lines import Cell, lines
-from studio.ui.mistakes import mistakes
+from studio.ui.problems import problems
 from studio.ui.tab import session
 from studio.ui.words import plain
 from studio.views.kinds import kind_of
@@ -81,6 +81,6 @@ def _member(entry: Entry, member: str, *, unfolded: bool) -> None:
         others = [name for name in carriers(session(), member) if name != entry.title]
         if others:
             st.caption(f"Every change counts in {plain(', '.join(others))} as well.")
-        mistakes(own)
+        problems(own)
         stats(own)
         load(own)

@@ -10,7 +10,7 @@ from engine.games.survive.rules.compass import direction_deg
 from engine.games.survive.rules.effect import Effect, disagreements, effect
 from engine.games.survive.rules.facing import bearing_deg, contact_side, heading_deg, in_arc, towards
 from engine.games.survive.rules.game import turns_for
-from engine.games.survive.rules.groups import TeamFault, blink_spot, double_team_faults, mob_run_faults
+from engine.games.survive.rules.groups import TeamRefusal, blink_spot, double_team_refusals, mob_run_refusals
 from engine.games.survive.rules.movement import control_rates, move_rates
 from engine.games.survive.rules.pulse import nearest_to_pulse
 from engine.games.survive.rules.red import red_chance, red_targets
@@ -211,11 +211,11 @@ def test_groups_follow_their_parameters() -> None:
     line = [(0.0, 0.0), (3.0, 0.0), (6.0, 0.0)]
     mixed = rules(team={"double_team_same_kind": False})
 
-    assert mob_run_faults(line, RULED) == ()
-    assert mob_run_faults(line, rules(team={"mob_run_coherency": "all_pairs"})) == (TeamFault.COHERENCY,)
-    assert double_team_faults(6, (Action.MOVE, Action.CHARGE), RULED) == (TeamFault.KIND,)
-    assert double_team_faults(6, (Action.MOVE, Action.CHARGE), mixed) == ()
-    assert double_team_faults(6, (Action.RUN, Action.RUN), mixed) == (TeamFault.KIND,)
+    assert mob_run_refusals(line, RULED) == ()
+    assert mob_run_refusals(line, rules(team={"mob_run_coherency": "all_pairs"})) == (TeamRefusal.COHERENCY,)
+    assert double_team_refusals(6, (Action.MOVE, Action.CHARGE), RULED) == (TeamRefusal.KIND,)
+    assert double_team_refusals(6, (Action.MOVE, Action.CHARGE), mixed) == ()
+    assert double_team_refusals(6, (Action.RUN, Action.RUN), mixed) == (TeamRefusal.KIND,)
 
 
 def test_a_blink_is_laid_off_from_its_corner() -> None:

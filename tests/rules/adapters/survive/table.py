@@ -2,7 +2,7 @@
 
 from engine.games.survive.rules import facing
 from engine.games.survive.rules.compass import FULL_TURN, direction_deg
-from engine.games.survive.rules.groups import blink_spot, double_team_faults, mob_run_faults
+from engine.games.survive.rules.groups import blink_spot, double_team_refusals, mob_run_refusals
 from engine.games.survive.rules.numbers import Point
 from engine.games.survive.rules.pulse import nearest_to_pulse
 from engine.games.survive.rules.red import red_targets
@@ -82,14 +82,14 @@ def blink(given: Given) -> Answer:
 def double_team(given: Given) -> Answer:
     """Answer whether two units may act as a Double Team."""
     one, other = map(Action, given["kinds"])
-    faults = {fault.value for fault in double_team_faults(given["distance"], (one, other), rules_of(given))}
-    return {"legal": not faults, "errors": faults}
+    refused = {refusal.value for refusal in double_team_refusals(given["distance"], (one, other), rules_of(given))}
+    return {"legal": not refused, "errors": refused}
 
 
 def mob_run(given: Given) -> Answer:
     """Answer whether units keep together in a Mob Run."""
-    faults = {fault.value for fault in mob_run_faults([*map(point, given["positions"])], rules_of(given))}
-    return {"legal": not faults, "errors": faults}
+    refused = {refusal.value for refusal in mob_run_refusals([*map(point, given["positions"])], rules_of(given))}
+    return {"legal": not refused, "errors": refused}
 
 
 def red_stand(given: Given) -> Answer:

@@ -10,12 +10,12 @@ from schemas.diagnostics.messages import findings_of
 from schemas.diagnostics.plenty import HINT, MORE, MOST_MISTAKES, more_mistakes
 from schemas.kinds import Kind
 from schemas.validation.generate import schema_of
-from schemas.validation.model_check import KEYWORDS, finding_of, model_faults, unseen
+from schemas.validation.model_check import KEYWORDS, finding_of, model_breaches, unseen
 from schemas.validation.schema_check import checker_of
 from schemas.validation.shapes import child_value
 
 
-def refusal(
+def findings_in(
     kind: Kind, data: Mapping[str, Any], error: ValidationError, written: Mapping[str, Any]
 ) -> tuple[Finding, ...]:
     """Return what is wrong with `data`, refused with `error`: first in the words of the schema, then of the model.
@@ -25,11 +25,11 @@ def refusal(
     """
     breaches = checker_of(kind)(data)
     findings = findings_of(schema_of(kind), data, breaches, written)
-    for location, fault, message in list(unseen(model_faults(data, error), breaches, findings)):
+    for location, broken, message in list(unseen(model_breaches(data, error), breaches, findings)):
         if len(findings) >= MOST_MISTAKES:
             break
-        if fault in KEYWORDS:
-            findings += findings_of(schema_of(kind), data, {(location, KEYWORDS[fault])}, written)
+        if broken in KEYWORDS:
+            findings += findings_of(schema_of(kind), data, {(location, KEYWORDS[broken])}, written)
         else:
             value: Any = data
             for step in location:

@@ -12,11 +12,11 @@ SIGNS = {Severity.ERROR: ":red[:material/error:]", Severity.WARNING: ":orange[:m
 MOST_NAMED = 5
 
 
-def mistakes(entry: Entry) -> None:
+def problems(entry: Entry) -> None:
     """Draw everything that is wrong with a document, errors first; what a program can fix has a button."""
     found = sorted(problems_in(session(), entry), key=lambda one: one.diagnostic.severity)
     for number, problem in enumerate(found):
-        _mistake(problem, f"{entry.focus.name}#{entry.focus.number}:{number}:{session().generation}")
+        _problem(problem, f"{entry.focus.name}#{entry.focus.number}:{number}:{session().generation}")
 
 
 def say_left_out(where: str) -> None:
@@ -31,7 +31,7 @@ def say_left_out(where: str) -> None:
     )
 
 
-def _mistake(problem: Problem, key: str) -> None:
+def _problem(problem: Problem, key: str) -> None:
     found = problem.diagnostic
     rule = f" :small[:gray[{plain(found.rule)}]]" if found.rule else ""
     hint = f"  \n:small[:material/lightbulb: {said(found.hint)}]" if found.hint else ""
