@@ -1,18 +1,17 @@
 """`scenario`: one battle in the six parts of section 13. Rules: BS.SCN.1 to BS.SCN.8."""
 
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import Annotated, Literal, Self
 
 from pydantic import Field, model_validator
 
 from schemas.base import Document, Part, reference
-from schemas.models.battlesuit.lattice import PointName
+from schemas.models.battlesuit.setup import Setup
 from schemas.models.battlesuit.special_rules import SpecialRule
-from schemas.models.battlesuit.victory import Condition
-from schemas.models.battlesuit.words import Edge, Side
+from schemas.models.battlesuit.victory import Condition, Ending, Level
+from schemas.models.battlesuit.words import Side, VictoryLevel
 from schemas.models.refusal import Breach, refuse
-
-Edges = Annotated[tuple[Annotated[Edge, Field(strict=False)], ...], Field(strict=False, max_length=4)]
 
 
 class Forces(Part):
@@ -20,43 +19,6 @@ class Forces(Part):
 
     red: Annotated[str, reference("force")] = Field(description="Force of the Red player.", examples=["red_spear"])
     blue: Annotated[str, reference("force")] = Field(description="Force of the Blue player.", examples=["blue_wall"])
-
-
-class Entry(Part):
-    """The side comes on to the map over an edge. Rules: BS.EDG.1, BS.REI.1, BS.SCN.8."""
-
-    how: Literal["enters"] = Field(description="Always `enters`.")
-    edge: Edge = Field(description="Edge it enters over.", examples=["north"], strict=False)
-    turn: Annotated[int, Field(ge=1, le=30)] = Field(default=1, description="Turn in which it enters.")
-    friendly_edges: Edges = Field(description="Edges that are friendly to the side.", examples=[["north"]])
-
-
-class Deployment(Part):
-    """The side begins on the map. Rules: BS.SCN.8, BS.HID.1."""
-
-    how: Literal["deploys"] = Field(description="Always `deploys`.")
-    edge: Edge = Field(description="Edge its zone lies along.", examples=["south"], strict=False)
-    depth_points: Annotated[int, Field(ge=1, le=200)] = Field(
-        description="How many map points from that edge it may stand.", examples=[12]
-    )
-    airborne: bool = Field(default=False, description="Whether armoured soldiers may begin in the air.")
-    around: Annotated[tuple[PointName, ...], Field(strict=False, max_length=30)] = Field(
-        default=(), description="Points outside the zone that may be held as well."
-    )
-    friendly_edges: Edges = Field(description="Edges that are friendly to the side.", examples=[["south"]])
-
-
-Placing = Annotated[Entry | Deployment, Field(discriminator="how")]
-
-
-class Setup(Part):
-    """Part 4: how each side begins, and which edges are friendly to whom. Rule: BS.SCN.5."""
-
-    first: Annotated[Side, Field(strict=False)] = Field(
-        description="Side that sets up first, on the map or off it.", examples=["blue"]
-    )
-    red: Placing = Field(description="How the Red player begins.")
-    blue: Placing = Field(description="How the Blue player begins.")
 
 
 class Scenario(Document):
@@ -85,11 +47,20 @@ class Scenario(Document):
         description="Part 6: what each side scores for, such as `- {type: destruction, side: red}`, for both sides; "
         "more points win, equal points are a draw."
     )
+    levels: Annotated[tuple[Level, ...], Field(strict=False, max_length=4)] = Field(
+        default=(),
+        description="What a lead is called, from the least; any lead wins if left out, and a smaller one than "
+        "the least is a draw.",
+        examples=[[{"level": "minor", "lead_vp": 10}, {"level": "major", "lead_vp": 30}]],
+    )
+    ends_early: Annotated[tuple[Ending, ...], Field(strict=False, max_length=6)] = Field(
+        default=(), description="What ends the battle before its last turn, any of these."
+    )
 
     @model_validator(mode="after")
     def _can_be_won(self) -> Self:
-        """Refuse a battle that one side cannot win, and a holding action without an attacker."""
-        refuse([*self._hopeless(), *self._unattacked()])
+        """Refuse a battle that one side cannot win, a holding action without an attacker, and levels that fall."""
+        refuse([*self._hopeless(), *self._unattacked(), *self._unordered()])
         return self
 
     def _hopeless(self) -> Iterator[Breach]:
@@ -103,3 +74,11 @@ class Scenario(Document):
             yield ("type",), "a holding action names its attacker: add `attacker: red` or `attacker: blue`"
         if self.type == "meeting_engagement" and self.attacker is not None:
             yield ("attacker",), "nobody attacks in a meeting engagement; leave it out"
+
+    def _unordered(self) -> Iterator[Breach]:
+        order = [*VictoryLevel]
+        for at, (less, more) in enumerate(pairwise(self.levels), start=1):
+            if order.index(less.level) >= order.index(more.level):
+                yield ("levels", at, "level"), f"levels rise; {more.level.value} stands before {less.level.value}"
+            elif less.lead_vp >= more.lead_vp:
+                yield ("levels", at, "lead_vp"), f"a {more.level.value} victory takes more than {less.lead_vp}"

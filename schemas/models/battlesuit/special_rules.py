@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from schemas.base import Part, reference
+from schemas.models.battlesuit.area import Area
 from schemas.models.battlesuit.lattice import PointName
 from schemas.models.battlesuit.words import Edge, OptionalRule, Side, Terrain
 
@@ -21,10 +22,11 @@ class OptionInPlay(Part):
     rule: OptionalRule = Field(description="Which one.", examples=["drones"], strict=False)
 
 
-class WaterPassable(Part):
-    """Soldiers on the ground may wade. Rules: BS.TER.9, BS.GAP.18."""
+class Water(Part):
+    """Whether soldiers on the ground may wade. Rules: BS.TER.9, BS.GAP.18."""
 
-    type: Literal["water_passable"] = Field(description="Always `water_passable`.")
+    type: Literal["water"] = Field(description="Always `water`.")
+    passable: bool = Field(description="Whether water may be entered on the ground, without a bridge.", examples=[True])
 
 
 class Glow(Part):
@@ -73,8 +75,8 @@ class StealthTypes(Part):
     cards: SoldierTypes = Field(description="Their types.", examples=[["dead_eye"]])
 
 
-class Minefield(Part):
-    """Mine markers of one side, laid during set-up. Rules: BS.MIN.4, BS.GAP.91."""
+class Minefield(Area):
+    """Mine markers of one side, laid during set-up where it sets up, or in an area. Rules: BS.MIN.4, BS.GAP.135."""
 
     type: Literal["mines"] = Field(description="Always `mines`.")
     side: SideField = Field(description="Who lays them.", examples=["blue"])
@@ -84,11 +86,10 @@ class Minefield(Part):
 
 
 class Assistant(Part):
-    """A soldier of one side stands in for its leader when that one dies. Rules: BS.PCS.5, BS.PCS.6."""
+    """The second commander of one side's only squad is its assistant leader. Rules: BS.PCS.5, BS.PCS.6."""
 
     type: Literal["assistant_leader"] = Field(description="Always `assistant_leader`.")
     side: SideField = Field(description="Whose assistant.", examples=["red"])
-    card: Annotated[str, reference("soldier_card")] = Field(description="Its type.", examples=["assault"])
 
 
 class LawfulExit(Part):
@@ -99,9 +100,47 @@ class LawfulExit(Part):
     edge: Edge = Field(description="Over which edge.", examples=["south"], strict=False)
 
 
+class Target(Part):
+    """One soldier that the battle is about: the first of its type on the roster of its force. Rule: BS.SCN.6."""
+
+    name: str = Field(min_length=1, max_length=40, description="Who it is.", examples=["the surveyor"])
+    side: SideField = Field(description="Whose soldier it is.", examples=["red"])
+
+
+class SoldierTarget(Target):
+    """An armoured soldier that the battle is about."""
+
+    type: Literal["target_soldier"] = Field(description="Always `target_soldier`.")
+    card: Annotated[str, reference("soldier_card")] = Field(description="Its type.", examples=["ranger"])
+
+
+class UnitTarget(Target):
+    """An unarmoured soldier or a drone that the battle is about."""
+
+    type: Literal["target_unit"] = Field(description="Always `target_unit`.")
+    card: Annotated[str, reference("unit_card")] = Field(description="Its type.", examples=["police"])
+
+
+class MoreSquads(Part):
+    """One side has more squads than usual. Rule: BS.GAP.140."""
+
+    type: Literal["squads"] = Field(description="Always `squads`.")
+    side: SideField = Field(description="Whose squads.", examples=["red"])
+    most: Annotated[int, Field(ge=1, le=4)] = Field(description="Most squads of its force.", examples=[3])
+
+
+class Note(Part):
+    """A rule in the author's words: it is printed on the card, and not played by the engine. Rule: BS.DYO.24."""
+
+    type: Literal["note"] = Field(description="Always `note`.")
+    text: str = Field(
+        min_length=1, max_length=300, description="What the players are told.", examples=["Nobody may fire on turn 1."]
+    )
+
+
 SpecialRule = Annotated[
     OptionInPlay
-    | WaterPassable
+    | Water
     | Glow
     | TerrainHeight
     | TallBuilding
@@ -110,6 +149,10 @@ SpecialRule = Annotated[
     | StealthTypes
     | Minefield
     | Assistant
-    | LawfulExit,
+    | LawfulExit
+    | SoldierTarget
+    | UnitTarget
+    | MoreSquads
+    | Note,
     Field(discriminator="type"),
 ]

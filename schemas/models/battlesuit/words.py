@@ -119,3 +119,12 @@ class OptionalRule(StrEnum):
     SQUAD_COMMAND = "squad_command"
     SQUAD_MORALE = "squad_morale"
     MULTI_LEVEL_BUILDINGS = "multi_level_buildings"
+
+
+class VictoryLevel(StrEnum):
+    """How clear a victory is, from the least to the greatest. Rule: BS.SCN.7."""
+
+    MARGINAL = "marginal"
+    MINOR = "minor"
+    MAJOR = "major"
+    DECISIVE = "decisive"

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from engine.checking.check import Check
+from engine.games.battlesuit.checks.leave import most_commanders
 from engine.games.battlesuit.checks.runs import ruled
 from engine.games.battlesuit.legality.forces import drone_limit
 from engine.games.battlesuit.legality.removal import Offer, cheapest_pieces, cheapest_removal
@@ -107,8 +108,8 @@ def _offers(lines: Iterable[Entry]) -> tuple[Offer, ...]:
 
 
 def several_commanders(force: Force, pack: Pack, rules: Rules) -> Iterator[Finding]:
-    """A squad has at most one commander. Rules: BS.DYO.4, BS.GAP.44."""
-    most = rules.leader.commander_max_per_squad
+    """A squad has at most one commander, and an assistant by leave of a scenario. Rules: BS.GAP.44, BS.PCS.5."""
+    most = most_commanders(force, pack, rules)
     for number, squad in enumerate(force.squads):
         leaders = [line for line in _lines(squad, ("squads", number), pack) if can(line.card, Ability.LEADS)]
         count = sum(line.count for line in leaders)
@@ -226,7 +227,8 @@ FORCE_CHECKS = (
         rule="BS.GAP.44",
         title="Two commanders in one squad",
         explanation="A squad has one commander at most; a force of two squads may hold two. The limit is "
-        "`leader.commander_max_per_squad` of the rules.",
+        "`leader.commander_max_per_squad` of the rules. The only squad of a force may have one more, the assistant "
+        "leader, if it fights in a scenario whose special rules have `assistant_leader` for its side.",
         run=ruled(Force, several_commanders),
     ),
     Check(

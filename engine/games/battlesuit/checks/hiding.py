@@ -1,45 +1,67 @@
-"""Whether a side that sets up hidden finds places to hide. Rules: BS.HID.1, BS.HID.3."""
+"""Whether soldiers that set up hidden find places to hide. Rules: BS.HID.1, BS.HID.3."""
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 from engine.checking.check import Check
 from engine.games.battlesuit.checks.maps import off_map
 from engine.games.battlesuit.checks.runs import ruled
 from engine.games.battlesuit.checks.scenarios import forces_of, map_of
+from engine.games.battlesuit.legality.areas import points_in, surroundings
 from engine.games.battlesuit.legality.scenarios import may_hide_in
 from engine.games.battlesuit.maps.battlefield import field_of, panels_of
 from engine.games.battlesuit.maps.edges import points_from_edge
 from engine.games.battlesuit.maps.ground import Field, chart_of
 from engine.games.battlesuit.maps.lattice import Point
-from schemas.diagnostics.diagnostics import Finding, Fix
+from schemas.diagnostics.diagnostics import Finding, Fix, Location
 from schemas.models.battlesuit.battle_map import BattleMap
-from schemas.models.battlesuit.force import Force
+from schemas.models.battlesuit.force import Force, Squad
 from schemas.models.battlesuit.rules import Rules
-from schemas.models.battlesuit.scenario import Deployment, Scenario
-from schemas.models.battlesuit.special_rules import OptionInPlay
-from schemas.models.battlesuit.words import OptionalRule, Side, Work
+from schemas.models.battlesuit.scenario import Scenario
+from schemas.models.battlesuit.setup import Deployment, Detached
+from schemas.models.battlesuit.words import Side, Work
 from schemas.packs.packs import Pack
 
 
-def is_hidden(scenario: Scenario) -> bool:
-    """Return whether hidden set-up is in play."""
-    return any(
-        isinstance(rule, OptionInPlay) and rule.rule is OptionalRule.HIDDEN_SET_UP for rule in scenario.special_rules
-    )
+@dataclass(frozen=True)
+class Ambush:
+    """Soldiers that set up hidden: where that is said, whose they are, where they may stand, and how many they are."""
+
+    at: Location
+    side: Side
+    placing: Deployment
+    soldiers: int
+
+
+def ambushes(scenario: Scenario, pack: Pack) -> Iterator[Ambush]:
+    """Yield all who set up hidden and whose force is there; a side goes without its detachments."""
+    forces = forces_of(scenario, pack)
+    for at, side, placing in scenario.setup.placings():
+        if isinstance(placing, Deployment) and placing.hidden and side in forces:
+            detached = _count(placing) if isinstance(placing, Detached) else _at_home(scenario, side, forces[side])
+            yield Ambush(("setup", *at), side, placing, detached)
+
+
+def _at_home(scenario: Scenario, side: Side, force: Force) -> int:
+    away = sum(_count(found) for found in scenario.setup.detachments if found.side is side)
+    return max(sum(map(_count, force.squads)) - away, 0)
+
+
+def _count(who: Squad | Detached) -> int:
+    return sum(line.count for line in who.soldiers) + sum(line.count for line in who.units)
 
 
 def too_few_places(scenario: Scenario, pack: Pack, rules: Rules) -> Iterator[Finding]:
-    """A side that sets up hidden has a place to hide for everyone. Rule: BS.HID.3."""
+    """Soldiers that set up hidden have each a place to hide. Rule: BS.HID.3."""
+    found = [*ambushes(scenario, pack)]
     battle_map = map_of(scenario, pack)
     panels = panels_of(battle_map, pack) if battle_map else None
-    if not is_hidden(scenario) or battle_map is None or panels is None or any(off_map(battle_map, pack, rules)):
+    if not found or battle_map is None or panels is None or any(off_map(battle_map, pack, rules)):
         return
     field = field_of(battle_map, panels, chart_of(rules.terrain))
     places = hiding_places(field, battle_map, rules)
-    for side, force in forces_of(scenario, pack).items():
-        placing = getattr(scenario.setup, side.value)
-        if isinstance(placing, Deployment):
-            yield from _short(side, force, placing, field, places)
+    for ambush in found:
+        yield from _short(ambush, field, places)
 
 
 def hiding_places(field: Field, battle_map: BattleMap, rules: Rules) -> frozenset[Point]:
@@ -51,25 +73,32 @@ def hiding_places(field: Field, battle_map: BattleMap, rules: Rules) -> frozense
     )
 
 
-def _short(side: Side, force: Force, placing: Deployment, field: Field, places: frozenset[Point]) -> Iterator[Finding]:
-    depths = sorted(points_from_edge(field.layout, point, placing.edge) for point in places)
-    soldiers = sum(member.count for squad in force.squads for member in squad.soldiers)
-    soldiers += sum(unit.count for squad in force.squads for unit in squad.units)
-    around = places & {field.layout.point(name) for name in placing.around}
-    outside = {at for at in around if points_from_edge(field.layout, at, placing.edge) > placing.depth_points}
-    count = sum(depth <= placing.depth_points for depth in depths) + len(outside)
-    if count >= soldiers:
+def _short(ambush: Ambush, field: Field, places: frozenset[Point]) -> Iterator[Finding]:
+    count = len(places & points_in(ambush.placing, field.layout))
+    if count >= ambush.soldiers:
         return
-    deep_enough = len(depths) >= soldiers
-    at = ("setup", side.value, "depth_points")
+    depth = _depth_enough(ambush, field, places)
+    at = (*ambush.at, "depth_points" if depth else "hidden")
     yield Finding(
         "too-few-hiding-places",
         at,
-        f"of the points where {side.value} may stand {count} can hide someone, and {soldiers} set up hidden",
-        f"make it {depths[soldiers - 1]}" if deep_enough else "lay improved positions there, or drop hidden set-up",
+        f"of the points where {ambush.side.value} may stand {count} can hide someone, and {ambush.soldiers} set up "
+        "hidden",
+        f"make it {depth}" if depth else "lay improved positions there, or drop hidden set-up",
         "BS.HID.3",
-        fix=(Fix(at, depths[soldiers - 1]),) if deep_enough else (),
+        fix=(Fix(at, depth),) if depth else (),
     )
+
+
+def _depth_enough(ambush: Ambush, field: Field, places: frozenset[Point]) -> int | None:
+    """Return how deep the strip has to be so that all of them find a place; None where no depth is enough."""
+    edge = ambush.placing.edge
+    if edge is None:
+        return None
+    near = places & surroundings(ambush.placing, field.layout)
+    depths = sorted(points_from_edge(field.layout, point, edge) for point in places - near)
+    needed = ambush.soldiers - len(near)
+    return depths[needed - 1] if needed <= len(depths) else None
 
 
 HIDING_CHECKS = (
@@ -78,8 +107,8 @@ HIDING_CHECKS = (
         kind="scenario",
         rule="BS.HID.3",
         title="Hidden set-up without places to hide",
-        explanation="Where hidden set-up is in play, a side that begins on the map needs a point of "
-        "`hidden.hidden_terrain` (woods, building, bunker, improved position) in its zone for each of its soldiers.",
+        explanation="Who deploys with `hidden: true` needs a point of `hidden.hidden_terrain` (woods, building, "
+        "bunker, improved position) in the area for each soldier.",
         run=ruled(Scenario, too_few_places),
     ),
 )

@@ -12,7 +12,8 @@ from engine.games.battlesuit.maps.ground import chart_of
 from engine.games.battlesuit.rules.cards import is_drone
 from schemas.diagnostics.diagnostics import Finding, Fix, Location, Severity
 from schemas.models.battlesuit.rules import Rules
-from schemas.models.battlesuit.scenario import Entry, Scenario
+from schemas.models.battlesuit.scenario import Scenario
+from schemas.models.battlesuit.setup import Deployment, Entry
 from schemas.models.battlesuit.special_rules import (
     Detection,
     Marines,
@@ -21,7 +22,7 @@ from schemas.models.battlesuit.special_rules import (
     StealthTypes,
     TallBuilding,
 )
-from schemas.models.battlesuit.words import OptionalRule, Side, Terrain
+from schemas.models.battlesuit.words import OptionalRule, Terrain
 from schemas.packs.packs import Pack
 
 OPTION_OF = {
@@ -58,6 +59,9 @@ def _asked_for(scenario: Scenario, pack: Pack) -> Iterator[tuple[Location, str, 
     for side, force in forces_of(scenario, pack).items():
         if any(is_drone(entry.card) for entry in entries(force, pack)):
             yield ("forces", side.value), f"the drones of {side.value} need", OptionalRule.DRONES
+    for at, side, placing in scenario.setup.placings():
+        if isinstance(placing, Deployment) and placing.hidden:
+            yield ("setup", *at, "hidden"), f"the hidden set-up of {side.value} needs", OptionalRule.HIDDEN_SET_UP
     for i, rule in enumerate(scenario.special_rules):
         if type(rule) in OPTION_OF:
             yield ("special_rules", i, "type"), f"the special rule {rule.type} needs", OPTION_OF[type(rule)]
@@ -84,17 +88,16 @@ def tall_without_building(scenario: Scenario, pack: Pack, rules: Rules) -> Itera
 
 
 def enters_too_late(scenario: Scenario, _: Pack, __: Rules) -> Iterator[Finding]:
-    """Both sides enter before the battle is over. Rule: BS.REI.1."""
-    for side in Side:
-        placing = getattr(scenario.setup, side.value)
+    """Both sides and all their reinforcements enter before the battle is over. Rule: BS.REI.1."""
+    for at, side, placing in scenario.setup.placings():
         if isinstance(placing, Entry) and placing.turn > scenario.turns:
             yield Finding(
                 "enters-too-late",
-                ("setup", side.value, "turn"),
+                ("setup", *at, "turn"),
                 f"{side.value} enters in turn {placing.turn}, and the battle ends after turn {scenario.turns}",
                 f"make it {scenario.turns} or less",
                 "BS.REI.1",
-                fix=(Fix(("setup", side.value, "turn"), scenario.turns),),
+                fix=(Fix(("setup", *at, "turn"), scenario.turns),),
             )
 
 
@@ -122,8 +125,8 @@ OPTION_CHECKS = (
         code="enters-too-late",
         kind="scenario",
         rule="BS.REI.1",
-        title="A side that enters after the battle",
-        explanation="The `turn` in which a side enters is at most the `turns` of the scenario.",
+        title="Soldiers that enter after the battle",
+        explanation="The `turn` in which a side or a detachment enters is at most the `turns` of the scenario.",
         run=ruled(Scenario, enters_too_late),
     ),
 )

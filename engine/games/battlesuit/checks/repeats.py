@@ -9,17 +9,22 @@ from engine.games.battlesuit.maps.layouts import Layout
 from schemas.diagnostics.diagnostics import Finding, Location, Severity
 from schemas.models.battlesuit.rules import Rules
 from schemas.models.battlesuit.scenario import Scenario
+from schemas.models.battlesuit.setup import Entry
 from schemas.models.battlesuit.words import Side
 from schemas.packs.packs import Pack
 
 SUBJECTS: Mapping[str, tuple[str, ...]] = {
     "optional_rule": ("rule",),
-    "water_passable": (),
+    "water": (),
     "glow": (),
     "terrain_height": ("terrain",),
     "tall_building": ("at",),
     "improved_detection": ("side",),
     "lawful_exit": ("side", "edge"),
+    "assistant_leader": ("side",),
+    "target_soldier": ("name",),
+    "target_unit": ("name",),
+    "squads": ("side",),
 }
 """The fields that say what a special rule is about; the types that may well be there more than once are left out."""
 
@@ -45,6 +50,10 @@ def said_twice(scenario: Scenario, pack: Pack, _: Rules) -> Iterator[Finding]:
 
 
 def _edges(scenario: Scenario) -> Iterator[Said]:
+    for place, _, placing in scenario.setup.placings():
+        if isinstance(placing, Entry):
+            for i, edge in enumerate(placing.edges):
+                yield ("setup", *place, "edges", i), (place, edge), f"the {edge.value} edge"
     for side in Side:
         for i, edge in enumerate(getattr(scenario.setup, side.value).friendly_edges):
             yield ("setup", side.value, "friendly_edges", i), (side, edge), f"the {edge.value} edge"

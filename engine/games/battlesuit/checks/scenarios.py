@@ -14,9 +14,10 @@ from schemas.diagnostics.wording import counted
 from schemas.models.battlesuit.battle_map import BattleMap
 from schemas.models.battlesuit.force import Force
 from schemas.models.battlesuit.rules import Rules
-from schemas.models.battlesuit.scenario import Deployment, Scenario
+from schemas.models.battlesuit.scenario import Scenario
+from schemas.models.battlesuit.setup import Deployment
 from schemas.models.battlesuit.special_rules import Minefield, TallBuilding
-from schemas.models.battlesuit.victory import Denial, Occupation
+from schemas.models.battlesuit.victory import Demolition, Denial, Occupation
 from schemas.models.battlesuit.words import Side
 from schemas.packs.packs import Pack
 
@@ -141,15 +142,16 @@ def off_map(scenario: Scenario, pack: Pack, _: Rules) -> Iterator[Finding]:
 
 def named_points(scenario: Scenario) -> Iterator[tuple[Location, str]]:
     """Yield the points that a scenario names, with where it does."""
-    for side in Side:
-        placing = getattr(scenario.setup, side.value)
+    for at, _, placing in scenario.setup.placings():
         if isinstance(placing, Deployment):
-            yield from ((("setup", side.value, "around", i), name) for i, name in enumerate(placing.around))
+            yield from ((("setup", *at, "around", i), name) for i, name in enumerate(placing.around))
     for i, rule in enumerate(scenario.special_rules):
         if isinstance(rule, TallBuilding):
             yield ("special_rules", i, "at"), rule.at
+        if isinstance(rule, Minefield):
+            yield from ((("special_rules", i, "around", j), name) for j, name in enumerate(rule.around))
     for i, condition in enumerate(scenario.victory):
-        if isinstance(condition, Occupation | Denial):
+        if isinstance(condition, Occupation | Denial | Demolition):
             yield from ((("victory", i, "at", j), name) for j, name in enumerate(condition.at))
 
 

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from engine.games.battlesuit.checks.forces import Entry, by_type, entries
+from engine.games.battlesuit.checks.leave import most_commanders
 from engine.games.battlesuit.legality.forces import drone_limit
 from engine.games.battlesuit.rules.cards import Card, can, is_drone
 from schemas.models.battlesuit.cards import SoldierCard
@@ -36,7 +37,7 @@ def tallies(force: Force, pack: Pack, rules: Rules) -> Iterator[Tally]:
     yield Tally("drones", _count(line for line in lines if is_drone(line.card)), rules.force.drone_limits.total)
     for number, squad in enumerate(force.squads):
         leaders = [line for line in lines if line.at[1] == number and can(line.card, Ability.LEADS)]
-        yield Tally("commanders", _count(leaders), rules.leader.commander_max_per_squad, squad.name)
+        yield Tally("commanders", _count(leaders), most_commanders(force, pack, rules), squad.name)
     for same in by_type(force, pack).values():
         card, most = same[0].card, type_limit(same[0].card, rules)
         if most is not None:

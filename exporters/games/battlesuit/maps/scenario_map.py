@@ -19,7 +19,8 @@ from exporters.games.battlesuit.maps.overview import MapFrame, draw_ground
 from exporters.games.battlesuit.panels.lattice import COLUMN_MM, ROW_MM
 from exporters.layout.boxes import Box
 from schemas.models.battlesuit.battle_map import BattleMap
-from schemas.models.battlesuit.scenario import Deployment, Scenario
+from schemas.models.battlesuit.scenario import Scenario
+from schemas.models.battlesuit.setup import Deployment, Entry
 from schemas.models.battlesuit.words import Edge, Side
 
 MARGIN_MM: Final = 7.0
@@ -37,10 +38,9 @@ def draw_scenario_map(made: Composition, scenario: Scenario, model: BattleMap, p
     """Draw the map of a scenario at the top of a box; return the room that it took, its margin included."""
     frame = MapFrame.within(box.inset(MARGIN_MM), layout_of(model, panels))
     draw_ground(made, panels, frame)
-    for side, look in SIDES.items():
-        placing = getattr(scenario.setup, side.value)
-        if isinstance(placing, Deployment):
-            _draw_zone(made, placing, look, frame)
+    for _, side, placing in scenario.setup.placings():
+        if isinstance(placing, Deployment) and placing.edge is not None and placing.depth_points is not None:
+            _draw_zone(made, placing.edge, placing.depth_points, SIDES[side], frame)
     draw_terrain_signs(made, model, panels, frame)
     draw_works(made, model, frame)
     draw_letters(made, panels, frame)
@@ -49,11 +49,11 @@ def draw_scenario_map(made: Composition, scenario: Scenario, model: BattleMap, p
     return frame.board.inset(-MARGIN_MM)
 
 
-def _draw_zone(made: Composition, placing: Deployment, look: SideLook, frame: MapFrame) -> None:
+def _draw_zone(made: Composition, edge: Edge, depth_points: int, look: SideLook, frame: MapFrame) -> None:
     """Draw how far from its edge a side may deploy: a line beyond the last dots, teeth towards the edge."""
-    zone = _zone(placing, frame)
-    start, end = _far_side(zone, placing.edge)
-    across, down = INWARDS[placing.edge]
+    zone = _zone(edge, depth_points, frame)
+    start, end = _far_side(zone, edge)
+    across, down = INWARDS[edge]
     stroke = Stroke(look.ink, ZONE_MM)
     made.draw(Path(polyline(start, end), None, stroke))
     count = max(int(abs(end[0] - start[0]) + abs(end[1] - start[1])) // 4, 1)
@@ -63,9 +63,9 @@ def _draw_zone(made: Composition, placing: Deployment, look: SideLook, frame: Ma
     _draw_sign(made, look, ((start[0] + end[0]) / 2, (start[1] + end[1]) / 2))
 
 
-def _zone(placing: Deployment, frame: MapFrame) -> Box:
+def _zone(edge: Edge, depth_points: int, frame: MapFrame) -> Box:
     """Return the part of the map along an edge, half a step deeper than its last dots."""
-    board, depth = frame.board, placing.depth_points + 0.5
+    board, depth = frame.board, depth_points + 0.5
     across = min(depth * COLUMN_MM * frame.scale, board.width)
     down = min(depth * ROW_MM * frame.scale, board.height)
     return {
@@ -73,7 +73,7 @@ def _zone(placing: Deployment, frame: MapFrame) -> Box:
         Edge.SOUTH: Box(board.x, board.bottom - down, board.width, down),
         Edge.WEST: Box(board.x, board.y, across, board.height),
         Edge.EAST: Box(board.right - across, board.y, across, board.height),
-    }[placing.edge]
+    }[edge]
 
 
 def _far_side(zone: Box, edge: Edge) -> tuple[Point, Point]:
@@ -91,11 +91,16 @@ def _draw_edges(made: Composition, scenario: Scenario, frame: MapFrame) -> None:
     for edge in Edge:
         for row, side in enumerate(_friends(scenario, edge)):
             _draw_bar(made, SIDES[side], edge, row, frame.board)
-    for side, look in SIDES.items():
-        placing = getattr(scenario.setup, side.value)
-        if not isinstance(placing, Deployment):
-            for share in ARROWS:
-                _draw_arrow(made, look, placing.edge, share, frame.board)
+    for edge, side in _entries(scenario):
+        for share in ARROWS:
+            _draw_arrow(made, SIDES[side], edge, share, frame.board)
+
+
+def _entries(scenario: Scenario) -> tuple[tuple[Edge, Side], ...]:
+    """Return over which edges anybody of a side enters, in order of edges."""
+    entering = ((side, placing) for _, side, placing in scenario.setup.placings() if isinstance(placing, Entry))
+    found = {(edge, side) for side, placing in entering for edge in placing.edges}
+    return tuple((edge, side) for edge in Edge for side in Side if (edge, side) in found)
 
 
 def _friends(scenario: Scenario, edge: Edge) -> Iterator[Side]:

@@ -1,67 +1,17 @@
-"""What a scenario says, in words: set-up of a side, special rules, what is scored for. Rules: BS.SCN.5 to BS.SCN.7."""
+"""The special rules of a scenario in words. Rule: BS.SCN.6."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from typing import Any, Final
 
-from exporters.components.rulings import document_of
-from exporters.games.battlesuit.rulings import rules_of
+from exporters.games.battlesuit.sheets.context import Context, Row
+from exporters.games.battlesuit.sheets.placings import area_words
 from exporters.games.battlesuit.words import scenario as words
 from exporters.games.battlesuit.words.charts import TERRAINS
 from exporters.games.battlesuit.words.scenario import listed
-from exporters.layout.settings import Setting
 from exporters.text.numbers import signed
 from schemas.diagnostics.wording import counted
 from schemas.models.battlesuit import special_rules as rule
-from schemas.models.battlesuit import victory as win
-from schemas.models.battlesuit.cards import SoldierCard
-from schemas.models.battlesuit.rules import Rules
-from schemas.models.battlesuit.scenario import Deployment, Entry, Scenario
-from schemas.models.battlesuit.words import Side
-
-Row = tuple[str, str]
-
-
-@dataclass(frozen=True)
-class Context:
-    """What clauses are worded with: the rules, and the titles of cards."""
-
-    setting: Setting
-
-    @property
-    def rules(self) -> Rules:
-        """The rules of the pack."""
-        return rules_of(self.setting)
-
-    def cards(self, names: tuple[str, ...]) -> str:
-        """Return the titles of types of soldiers as a list; those the pack does not know by their ids."""
-        found = (document_of(self.setting, "soldier_card", name, SoldierCard) for name in names)
-        return listed(tuple(card.title if card else name for card, name in zip(found, names, strict=True)))
-
-
-def setup_rows(scenario: Scenario, side: Side) -> Iterator[Row]:
-    """Yield how a side begins, and which edges are friendly to it. Rules: BS.SCN.5, BS.SCN.8."""
-    placing = getattr(scenario.setup, side.value)
-    yield words.ORDER, words.FIRST if scenario.setup.first is side else words.SECOND
-    yield from _PLACINGS[type(placing)](placing)
-    edges = tuple(words.EDGES[edge] for edge in placing.friendly_edges)
-    noun = "edge" if len(edges) == 1 else "edges"
-    yield words.FRIENDLY, words.FRIENDLY_EDGES.format(edges=f"{listed(edges)} {noun}") if edges else words.FRIENDLY_NONE
-
-
-def _entry(placing: Entry) -> Iterator[Row]:
-    yield words.ENTERS, words.ENTRY.format(edge=words.EDGES[placing.edge], turn=placing.turn)
-
-
-def _deployment(placing: Deployment) -> Iterator[Row]:
-    depth = counted(placing.depth_points, "point")
-    airborne = words.AIRBORNE if placing.airborne else words.GROUNDED
-    yield words.DEPLOYS, words.DEPLOYMENT.format(depth=depth, edge=words.EDGES[placing.edge], airborne=airborne)
-    if placing.around:
-        yield words.ALSO, f"{listed(placing.around)}."
-
-
-_PLACINGS: Final[dict[type, Callable[[Any], Iterator[Row]]]] = {Entry: _entry, Deployment: _deployment}
+from schemas.models.battlesuit.scenario import Scenario
 
 
 def special_rows(scenario: Scenario, context: Context) -> Iterator[Row]:
@@ -82,8 +32,10 @@ def _filled(clause: Row, **facts: object) -> Row:
     return term.format(**facts), text.format(**facts)
 
 
-def _water(_: rule.WaterPassable, context: Context) -> Row:
+def _water(special: rule.Water, context: Context) -> Row:
     points = context.rules.terrain.terrain_effects.water.enter_mp
+    if not special.passable:
+        return words.NO_WADING
     return _filled(words.WATER, cost="" if points is None else words.WATER_COST.format(points=points))
 
 
@@ -121,12 +73,27 @@ def _mines(special: rule.Minefield, _: Context) -> Row:
         (words.DUMMIES, special.dummies),
     )
     mines = listed(tuple(text.format(count=count) for text, count in kinds if count) or ("none",))
-    return _filled(words.MINES, side=words.SIDES[special.side], mines=mines)
+    where = words.MINES_THERE.format(area=area_words(special)) if special.named else ""
+    return _filled(words.MINES, side=words.SIDES[special.side], mines=mines, where=where)
 
 
 def _assistant(special: rule.Assistant, context: Context) -> Row:
     turns = context.rules.leader.replacement_delay
-    return _filled(words.ASSISTANT, side=words.SIDES[special.side], card=context.cards((special.card,)), turns=turns)
+    return _filled(words.ASSISTANT, side=words.SIDES[special.side], turns=counted(turns, "turn"))
+
+
+def _target(special: rule.SoldierTarget | rule.UnitTarget, context: Context) -> Row:
+    titled = context.soldier if isinstance(special, rule.SoldierTarget) else context.unit
+    kind = titled(special.card)
+    return _filled(words.TARGET, name=special.name, side=words.SIDES[special.side], kind=kind)
+
+
+def _squads(special: rule.MoreSquads, _: Context) -> Row:
+    return _filled(words.SQUADS, side=words.SIDES[special.side], squads=counted(special.most, "squad"))
+
+
+def _note(special: rule.Note, _: Context) -> Row:
+    return _filled(words.NOTE, text=special.text)
 
 
 def _leaving(special: rule.LawfulExit, _: Context) -> Row:
@@ -134,7 +101,7 @@ def _leaving(special: rule.LawfulExit, _: Context) -> Row:
 
 
 SPECIAL_RULES: Final[dict[type, Callable[[Any, Context], Row]]] = {
-    rule.WaterPassable: _water,
+    rule.Water: _water,
     rule.Glow: _glow,
     rule.TerrainHeight: _height,
     rule.TallBuilding: _tall,
@@ -144,41 +111,9 @@ SPECIAL_RULES: Final[dict[type, Callable[[Any, Context], Row]]] = {
     rule.Minefield: _mines,
     rule.Assistant: _assistant,
     rule.LawfulExit: _leaving,
+    rule.SoldierTarget: _target,
+    rule.UnitTarget: _target,
+    rule.MoreSquads: _squads,
+    rule.Note: _note,
 }
 """How each special rule is worded, but for optional rules, which are told together."""
-
-
-def victory_rows(scenario: Scenario) -> Iterator[Row]:
-    """Yield what each side scores for, side by side in their order, and who wins. Rules: BS.SCN.7, BS.VIC.1."""
-    for side in Side:
-        for condition in scenario.victory:
-            if condition.side is side:
-                yield words.SIDES[side], CONDITIONS[type(condition)](condition)
-    yield words.MOST
-
-
-def _destruction(condition: win.Destruction) -> str:
-    return words.DESTRUCTION.format(worth=words.WORTH[condition.mode], down=words.DOWN[condition.down])
-
-
-def _occupation(condition: win.Occupation) -> str:
-    points, when = counted(condition.vp_each, "point"), words.WHEN[condition.when]
-    return words.OCCUPATION.format(points=points, at=listed(condition.at), when=when)
-
-
-def _exit(condition: win.Exit) -> str:
-    worth = words.EXIT_WORTH[condition.mode].format(points=counted(condition.vp_each, "point"))
-    return words.EXIT.format(worth=worth, edge=words.EDGES[condition.edge])
-
-
-def _denial(condition: win.Denial) -> str:
-    return words.DENIAL.format(points=counted(condition.vp, "point"), at=listed(condition.at, "or"))
-
-
-CONDITIONS: Final[dict[type, Callable[[Any], str]]] = {
-    win.Destruction: _destruction,
-    win.Occupation: _occupation,
-    win.Exit: _exit,
-    win.Denial: _denial,
-}
-"""How each victory condition is worded."""

@@ -19,8 +19,11 @@ from exporters.games.battlesuit.look.sides import SIDES
 from exporters.games.battlesuit.maps.laid_out import laid_out
 from exporters.games.battlesuit.maps.map_signs import draw_north
 from exporters.games.battlesuit.maps.scenario_map import draw_scenario_map
-from exporters.games.battlesuit.sheets.clauses import Context, setup_rows, special_rows, victory_rows
+from exporters.games.battlesuit.sheets.clauses import special_rows
+from exporters.games.battlesuit.sheets.context import Context
 from exporters.games.battlesuit.sheets.forces import in_squad, lines_of
+from exporters.games.battlesuit.sheets.placings import setup_rows
+from exporters.games.battlesuit.sheets.victory import victory_rows
 from exporters.games.battlesuit.words import scenario as words
 from exporters.games.battlesuit.words.maps import LIES
 from exporters.games.battlesuit.words.terms import GAME
@@ -146,10 +149,10 @@ def _draw_turns(made: Composition, turns: int, box: Box) -> None:
 
 def _sections(scenario: Scenario, side: Side, setting: Setting) -> tuple[Section, ...]:
     """Return the column of a side: special rules below the one and victory below the other."""
-    look = SIDES[side]
-    setup = Terms(tuple(setup_rows(scenario, side)), 0.18)
-    special = Terms(tuple(special_rows(scenario, Context(setting))), 0.18)
-    victory = Terms(tuple(victory_rows(scenario)), 0.11)
+    look, context = SIDES[side], Context(setting)
+    setup = Terms(tuple(setup_rows(scenario, side, context)), 0.18)
+    special = Terms(tuple(special_rows(scenario, context)), 0.18)
+    victory = Terms(tuple(victory_rows(scenario, context)), 0.11)
     last = {
         Side.RED: Section(words.SPECIAL_RULES, "BS.SCN.6", (special,), SHIELD, IRON),
         Side.BLUE: Section(words.VICTORY, "BS.SCN.7", (victory,), SOLDIER, IRON),

@@ -61,9 +61,10 @@ def some(random: Random, cards: list[str]) -> dict[str, Any]:
 def any_scenario(random: Random) -> dict[str, Any]:
     holding = random.random() < 0.4
     deployed = {"how": "deploys", "depth_points": random.choice((1, 9, 200)), "around": [point(random)]}
+    deployed |= {"hidden": random.random() < 0.5, "radius_points": random.choice((0, 3))}
     placings = [
         {**deployed, "edge": random.choice([*Edge]).value, "friendly_edges": []},
-        {"how": "enters", "edge": "north", "friendly_edges": ["north"]},
+        {"how": "enters", "edges": ["north"], "friendly_edges": ["north"]},
     ]
     special = [
         {"type": "optional_rule", "rule": random.choice((OptionalRule.HIDDEN_SET_UP, OptionalRule.MINES)).value},

@@ -13,8 +13,9 @@ from exporters.drawing.dump import dump
 from exporters.drawing.inks import WHITE
 from exporters.games.battlesuit.look.sides import SIDES
 from exporters.games.battlesuit.panels.works import WORK_SIGNS
-from exporters.games.battlesuit.sheets.clauses import CONDITIONS, SPECIAL_RULES
+from exporters.games.battlesuit.sheets.clauses import SPECIAL_RULES
 from exporters.games.battlesuit.sheets.combat_table import RESULTS
+from exporters.games.battlesuit.sheets.victory import CONDITIONS, ENDINGS
 from exporters.games.battlesuit.words import charts as battlesuit_charts
 from exporters.games.battlesuit.words import scenario as battlesuit_scenario
 from exporters.imposition.pieces import Piece
@@ -27,7 +28,7 @@ from exporters.themes.theming import pieces_of
 from schemas.base import Document
 from schemas.models.battlesuit.rules import Rules
 from schemas.models.battlesuit.special_rules import OptionInPlay, SpecialRule
-from schemas.models.battlesuit.victory import Condition
+from schemas.models.battlesuit.victory import Condition, Ending
 from schemas.models.battlesuit.words import Edge, OptionalRule, Result, Side, Terrain, Work
 from schemas.packs.packs import Pack
 from schemas.systems import System
@@ -135,6 +136,7 @@ def test_every_word_has_its_look() -> None:
     assert {*battlesuit_scenario.OPTIONAL_RULES} == {*OptionalRule}
     assert {*SPECIAL_RULES} == {*get_args(get_args(SpecialRule)[0])} - {OptionInPlay}
     assert {*CONDITIONS} == {*get_args(get_args(Condition)[0])}
+    assert {*ENDINGS} == {*get_args(get_args(Ending)[0])}
 
 
 def band(total: int) -> str:
@@ -219,7 +221,7 @@ def test_a_scenario_says_how_it_is_set_up_and_won(pages: dict[str, Piece]) -> No
     assert "The south, east and west edges." in text
     assert "Drones and mines." in text
     assert "Blue lays 4 explosive, 1 nuclear and 10 dummies." in text
-    assert "Red: one Assault stands in for a leader lost, 2 turns later." in text
+    assert "Red: the second commander leads the squad 2 turns after the first is lost." in text
     assert "10 points each for holding A-E-32 and F-C-23, counted after the last turn." in text
     assert {*map(str, range(1, 13))} <= {*strings(pages["scenario/ransom_road"].front)}
 
@@ -228,7 +230,7 @@ def test_every_special_rule_and_condition_can_be_printed(battlesuit: Pack) -> No
     """One of each in one scenario; all of it fits."""
     special = [
         *({"type": "optional_rule", "rule": rule.value} for rule in OptionalRule),
-        {"type": "water_passable"},
+        {"type": "water", "passable": True},
         {"type": "glow", "rating": 0},
         {"type": "terrain_height", "terrain": "woods", "levels": 1},
         {"type": "improved_detection", "side": "red"},
@@ -238,7 +240,7 @@ def test_every_special_rule_and_condition_can_be_printed(battlesuit: Pack) -> No
     ]
     victory = [
         {"type": "denial", "side": "red", "at": ["A-A-01", "B-B-02"], "vp": 1},
-        {"type": "exit", "side": "blue", "edge": "west"},
+        {"type": "exit", "side": "blue", "edges": ["west"]},
     ]
 
     drawn = front(battlesuit, changed(battlesuit, "scenario", "crossroads", special_rules=special, victory=victory))

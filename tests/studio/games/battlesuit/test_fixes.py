@@ -52,7 +52,7 @@ def fix_all(session: Session, name: str) -> list[str]:
         (WATCH, ("special_rules", 4, "dummies"), 1, "wrong-number-of-dummies"),
         (WATCH, ("setup", "red", "turn"), 12, "enters-too-late"),
         (WATCH, ("setup", "blue", "depth_points"), 1, "too-few-hiding-places"),
-        (WATCH, ("special_rules", 3), {"type": "water_passable"}, "option-not-in-play"),
+        (WATCH, ("special_rules", 3), {"type": "water", "passable": True}, "option-not-in-play"),
     ],
 )
 def test_one_click_fixes_it(session: Session, name: str, at: tuple[str | int, ...], value: Any, code: str) -> None:
