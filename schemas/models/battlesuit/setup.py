@@ -100,8 +100,8 @@ class Setup(Part):
 
     first: Annotated[Side, Field(strict=False)] | None = Field(
         default=None,
-        description="Side that sets up first, on the map or off it; if left out, the defender, else the loser of an "
-        "initiative roll (BS.GAP.134).",
+        description="Side that sets up first, on the map or off it; if left out, as `setup.deployment_order` of "
+        "the rules says (BS.GAP.134).",
         examples=["blue"],
     )
     red: Placing = Field(description="How the Red player begins.")

@@ -15,7 +15,7 @@ from schemas.models.battlesuit.words import Side
 def setup_rows(scenario: Scenario, side: Side, context: Context) -> Iterator[Row]:
     """Yield how a side begins, who of it begins otherwise, and which edges are friendly to it."""
     placing = getattr(scenario.setup, side.value)
-    yield words.ORDER, _order(scenario, side)
+    yield words.ORDER, _order(scenario, side, context)
     yield (words.ENTERS, _entry(placing)) if isinstance(placing, Entry) else (words.DEPLOYS, _deployment(placing))
     for found in scenario.setup.detachments:
         if found.side is side:
@@ -39,9 +39,9 @@ def area_words(area: Area) -> str:
     return listed(tuple(parts), "or")
 
 
-def _order(scenario: Scenario, side: Side) -> str:
+def _order(scenario: Scenario, side: Side, context: Context) -> str:
     first = scenario.setup.first
-    if first is None and scenario.attacker:
+    if first is None and scenario.attacker and context.rules.setup.deployment_order == "defender_first":
         return words.SECOND if scenario.attacker is side else words.FIRST
     if first is None:
         return words.BY_LOT

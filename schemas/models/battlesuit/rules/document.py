@@ -14,7 +14,7 @@ from schemas.models.battlesuit.rules.command import (
     TurnRules,
 )
 from schemas.models.battlesuit.rules.fire import CombatRules, FireRules, ModifierRules, ReactionRules, SuitRules
-from schemas.models.battlesuit.rules.forces import ForceRules, VictoryRules
+from schemas.models.battlesuit.rules.forces import ForceRules, SetupRules, VictoryRules
 from schemas.models.battlesuit.rules.measures import DiceRules, MapRules, ReadingRules, ScaleRules
 from schemas.models.battlesuit.rules.morale import MoraleRules, PanicRules
 from schemas.models.battlesuit.rules.movement import BounceRules, LandingRules, MovementRules
@@ -61,5 +61,6 @@ class Rules(Document):
     squad: SquadRules = Field(default_factory=SquadRules, description="Squads.")
     special: OtherRules = Field(default_factory=OtherRules, description="Marines and tall buildings.")
     force: ForceRules = Field(default_factory=ForceRules, description="Forces and pools.")
+    setup: SetupRules = Field(default_factory=SetupRules, description="Set-up, entry and leaving the map.")
     victory: VictoryRules = Field(default_factory=VictoryRules, description="Victory.")
     pieces: PieceRules = Field(default_factory=PieceRules, description="Pieces of a printed kit.")

@@ -92,6 +92,12 @@ class FireRules(Part):
     )
     jack_knife_factor: Points = parameter(2, "BS.JKN.1", "What it is multiplied by.")
     query_needs_los: bool = parameter(True, "BS.GAP.103 BS.CARD.15", "Whether a card is inspected in sight only.")
+    revealed_card: Literal["kept", "moment"] = parameter(
+        "kept",
+        "BS.GAP.130 BS.CARD.15",
+        "Whether a player keeps what a proved card showed: type, damage column and attack value as they were; or "
+        "may use it only at that moment.",
+    )
     spillover: Spillover = parameter(Spillover, "BS.GAP.64", "Spillover.")
     facing_arc: Literal[60, 120] = parameter(120, "BS.GAP.92 BS.FAC.1", "Front arc in degrees, limits included.")
 

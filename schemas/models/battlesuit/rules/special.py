@@ -64,6 +64,18 @@ class BlastRules(Part):
         0, "BS.GAP.90 BS.MIN.1 BS.PCS.30", "Map points from a mine that set it off."
     )
     mine_dummies_per_live: Points = parameter(2, "BS.GAP.91 BS.MIN.4", "Dummies for each explosive or nuclear mine.")
+    mine_area: Literal["scenario_or_setup", "anywhere"] = parameter(
+        "scenario_or_setup",
+        "BS.GAP.135 BS.MIN.4",
+        "Where mine markers may lie: in the area of the scenario, else where the owner sets up; or anywhere.",
+    )
+    detonation_windows: Annotated[
+        tuple[Literal["each_step", "before_attack", "end_of_activation"], ...], Field(strict=False, max_length=3)
+    ] = parameter(
+        ("each_step", "before_attack", "end_of_activation"),
+        "BS.GAP.136 BS.BMB.1",
+        "When a bomb may be set off: before and after each step, before an attack, at the end of an activation.",
+    )
 
 
 class OtherRules(Part):
@@ -83,3 +95,8 @@ class HiddenRules(Part):
     hidden_terrain: Annotated[
         tuple[Literal["woods", "building", "bunker", "improved_position"], ...], Field(strict=False)
     ] = parameter(("woods", "building", "bunker", "improved_position"), "BS.HID.3", "Where a soldier may be hidden.")
+    hidden_lifted_range: Points = parameter(
+        1,
+        "BS.GAP.131 BS.HID.1",
+        "Map points at which an active enemy who sees its place finds a hidden soldier.",
+    )
