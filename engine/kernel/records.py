@@ -114,7 +114,8 @@ def packed(record: type[Record]) -> Any:
     The records it points to are its attributes; `address` is where C finds it.
     """
     parts = {name: packed(layout) for name, layout in record.columns.items() if isinstance(layout, type)}
-    whole = packed_type(record)(**{name: ctypes.pointer(part) for name, part in parts.items()})
+    pointers = {name: ctypes.pointer(getattr(part, "whole", part)) for name, part in parts.items()}
+    whole = packed_type(record)(**pointers)
     return SimpleNamespace(**parts, address=ctypes.addressof(whole), whole=whole) if parts else whole
 
 

@@ -7,5 +7,5 @@ SYSTEM = EngineSystem(
     title="Battlesuit",
     checks=Lazy("engine.games.battlesuit.checks:CHECKS"),
     legality=Lazy("engine.games.battlesuit.legality.table:FORCES"),
-    kernels={"battlesuit": "engine.games.battlesuit.kernel"},
+    kernels={"battlesuit_lookups": "engine.games.battlesuit.kernel.lookups"},
 )

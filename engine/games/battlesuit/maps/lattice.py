@@ -6,7 +6,7 @@ every other column lie half a row (1 in y2) lower. x and y2 are both even or bot
 
 from typing import NamedTuple
 
-from engine.games.battlesuit.kernel.facing import step_x, step_y
+from engine.games.battlesuit.kernel.numbers.facing import step_x, step_y
 from engine.kernel.hexes import hex_steps
 from schemas.models.battlesuit.words import Direction
 

@@ -13,13 +13,14 @@ from typing import Any
 from engine.battles.modes import call, mode_for, new_game
 from engine.battles.orders import Mode
 from engine.games.battlesuit.kernel import codes
-from engine.games.battlesuit.kernel.records import Game, Ruling
-from engine.games.battlesuit.kernel.shadow import blind_count, rule_for
+from engine.games.battlesuit.kernel.board.shadow import blind_count, rule_for
+from engine.games.battlesuit.kernel.board.sight_records import Ruling
+from engine.games.battlesuit.kernel.lookups.records import Lookup
 from engine.games.battlesuit.maps.ground import Chart, Field, obstacle_levels
 from engine.games.battlesuit.maps.lattice import Point, distance
 from schemas.models.battlesuit.rules.sight import SightRules
 
-KERNEL = "battlesuit"
+KERNEL = "battlesuit_lookups"
 
 
 class How(StrEnum):
@@ -85,8 +86,8 @@ class SightGround:
 
     def game(self, mode: str) -> Any:
         """Return the record of the kernel, filled."""
-        game = new_game(Game, mode)
-        ground = game.ground
+        game = new_game(Lookup, mode)
+        ground = game.sight.ground
         ground.stride = self.span.y2 + 1 + 2 * codes.MARGIN
         ground.dots = len(self.dots)
         for number, dot in enumerate(self.dots):
@@ -94,7 +95,7 @@ class SightGround:
             ground.top[cell], ground.base[cell] = self.tops[number], self.bases[number]
             ground.edge[cell] = int(self.edges[number])
             ground.dot_x[number], ground.dot_y[number] = dot
-        fill_ruling(game.ruling, self.rules)
+        fill_ruling(game.sight.ruling, self.rules)
         return game
 
 
@@ -128,7 +129,7 @@ def line_of_sight(ground: SightGround, a: Viewer, b: Viewer, mode: Mode = "auto"
     """Return whether two soldiers see each other, and every obstacle between them in no order of note."""
     chosen = mode_for(KERNEL, mode)
     game = ground.game(chosen)
-    glance = game.glance
+    glance = game.sight.glance
     (glance.ax, glance.ay), glance.a_level = a.at, a.level
     (glance.bx, glance.by), glance.b_level = b.at, b.level
     call(KERNEL, "look", game, chosen)
@@ -139,12 +140,12 @@ def points_seen(ground: SightGround, viewer: Viewer, above_ground: int = 0, mode
     """Return the points where a soldier so many levels above the ground is seen by a viewer, its own among them."""
     chosen = mode_for(KERNEL, mode)
     game = ground.game(chosen)
-    (game.glance.ax, game.glance.ay), game.glance.a_level = viewer.at, viewer.level
+    (game.sight.glance.ax, game.sight.glance.ay), game.sight.glance.a_level = viewer.at, viewer.level
     return frozenset(_seen(game, ground, above_ground, chosen))
 
 
 def _seen(game: Any, ground: SightGround, above_ground: int, mode: str) -> Iterator[Point]:
-    glance = game.glance
+    glance = game.sight.glance
     for dot, base in zip(ground.dots, ground.bases, strict=True):
         (glance.bx, glance.by), glance.b_level = dot, base + above_ground
         call(KERNEL, "look", game, mode)

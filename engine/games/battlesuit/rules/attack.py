@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from typing import Literal
 
 from engine.games.battlesuit.kernel import codes
-from engine.games.battlesuit.kernel.attack import is_disarmed as is_disarmed_by
-from engine.games.battlesuit.kernel.attack import set_attack_parts
-from engine.games.battlesuit.kernel.attack_record import Attack, Cards
+from engine.games.battlesuit.kernel.numbers.attack import is_disarmed as is_disarmed_by
+from engine.games.battlesuit.kernel.numbers.attack import set_attack_parts
+from engine.games.battlesuit.kernel.numbers.attack_record import Attack, Cards
 from engine.games.battlesuit.rules.cards import Card, pack_cards
 from engine.games.battlesuit.rules.numbers import TERRAIN_CODES, numbers_of
 from schemas.models.battlesuit.rules import Rules

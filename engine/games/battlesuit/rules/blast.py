@@ -1,8 +1,8 @@
 """The strength of bombs and mines in words. Rules: BS.BMB.5, BS.BMB.6, BS.MIN.5."""
 
 from engine.games.battlesuit.kernel import codes
-from engine.games.battlesuit.kernel.attack_record import Attack, Cards
-from engine.games.battlesuit.kernel.blast import blast_reaches, set_blast_parts
+from engine.games.battlesuit.kernel.numbers.attack_record import Attack, Cards
+from engine.games.battlesuit.kernel.numbers.blast import blast_reaches, set_blast_parts
 from engine.games.battlesuit.rules.attack import Parts, Shot, Soldier, named_parts, pack_attack
 from engine.games.battlesuit.rules.cards import pack_cards
 from engine.games.battlesuit.rules.numbers import numbers_of

@@ -4,7 +4,7 @@ Rules: BS.CARD.5, BS.CARD.17, BS.CARD.18.
 """
 
 from engine.games.battlesuit.kernel import codes
-from engine.games.battlesuit.kernel.attack_record import Cards
+from engine.games.battlesuit.kernel.numbers.attack_record import Cards
 from schemas.models.battlesuit.cards import SoldierCard, UnitCard
 from schemas.models.battlesuit.words import Ability, UnitAbility, UnitClass
 

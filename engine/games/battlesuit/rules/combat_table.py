@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
-from engine.games.battlesuit.kernel.combat_table import column_of, die_modifier_of, modified_roll, result_of
+from engine.games.battlesuit.kernel.numbers.combat_table import column_of, die_modifier_of, modified_roll, result_of
 from engine.games.battlesuit.rules.damage import boxes_of
 from engine.games.battlesuit.rules.numbers import RESULTS, numbers_of
 from engine.odds.distribution import Distribution, merged

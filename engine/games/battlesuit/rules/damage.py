@@ -4,8 +4,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from engine.games.battlesuit.kernel import codes
-from engine.games.battlesuit.kernel.damage import boxes_of as boxes_by
-from engine.games.battlesuit.kernel.damage import harm_of, state_of
+from engine.games.battlesuit.kernel.numbers.damage import boxes_of as boxes_by
+from engine.games.battlesuit.kernel.numbers.damage import harm_of, state_of
 from engine.games.battlesuit.rules.numbers import RESULTS, numbers_of
 from schemas.models.battlesuit.rules import Rules
 from schemas.models.battlesuit.words import Result

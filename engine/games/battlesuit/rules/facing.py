@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from engine.games.battlesuit.kernel.attack import facing_modifier
-from engine.games.battlesuit.kernel.facing import turns_to
+from engine.games.battlesuit.kernel.numbers.attack import facing_modifier
+from engine.games.battlesuit.kernel.numbers.facing import turns_to
 from engine.games.battlesuit.maps.lattice import ROUND, Point
 from engine.games.battlesuit.rules.numbers import numbers_of
 from schemas.models.battlesuit.rules import Rules

@@ -9,7 +9,7 @@ from enum import StrEnum
 from fractions import Fraction
 
 from engine.games.battlesuit.kernel import codes
-from engine.games.battlesuit.kernel.morale import morale_outcome, morale_total
+from engine.games.battlesuit.kernel.numbers.morale import morale_outcome, morale_total
 from engine.games.battlesuit.rules.numbers import OUTCOMES, MoraleRows, morale_rows, numbers_of
 from engine.odds.distribution import Distribution, merged
 from schemas.models.battlesuit.rules import Rules

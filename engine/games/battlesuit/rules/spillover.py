@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable
 
-from engine.games.battlesuit.kernel.attack_record import Aim
-from engine.games.battlesuit.kernel.spillover import is_spilled_on
+from engine.games.battlesuit.kernel.numbers.attack_record import Aim
+from engine.games.battlesuit.kernel.numbers.spillover import is_spilled_on
 from engine.games.battlesuit.maps.lattice import Point
 from engine.games.battlesuit.rules.numbers import numbers_of
 from schemas.models.battlesuit.rules import Rules

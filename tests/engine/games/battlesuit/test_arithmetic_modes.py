@@ -9,7 +9,7 @@ import pytest
 
 from engine.battles.modes import call, layouts_agree, new_game
 from engine.games.battlesuit.kernel import codes
-from engine.games.battlesuit.kernel.records import Game
+from engine.games.battlesuit.kernel.lookups.records import Lookup
 from engine.games.battlesuit.rules.cards import Card, pack_cards
 from engine.games.battlesuit.rules.numbers import pack_numbers
 from engine.paths import CONTENT
@@ -17,7 +17,7 @@ from schemas.models.battlesuit.cards import SoldierCard, UnitCard
 from schemas.models.battlesuit.rules import Rules
 from schemas.packs.packs import read_packs
 
-KERNEL = "battlesuit"
+KERNEL = "battlesuit_lookups"
 MODES = ("plain", "compiled")
 FLAGS = (
     "improved",
@@ -120,7 +120,7 @@ QUESTIONS: tuple[tuple[str, str, Callable[[Random], Values]], ...] = (
 
 
 def game_of(rules: Rules, mode: str) -> Any:
-    game = new_game(Game, mode)
+    game = new_game(Lookup, mode)
     pack_numbers(rules, game.numbers)
     pack_cards(shipped_cards(), game.cards)
     return game
@@ -132,7 +132,7 @@ def answer(game: Any, entry: str, part: str, question: Values, mode: str) -> dic
     for name, value in question.items():
         setattr(record, name, value)
     call(KERNEL, entry, game, mode)
-    layout = Game.columns[part]
+    layout = Lookup.columns[part]
     assert isinstance(layout, type)
     found = {name: getattr(record, name) for name in layout.columns}
     return {name: value if isinstance(value, int) else [*value] for name, value in found.items()}

@@ -1,7 +1,7 @@
 """What a card says of a soldier at its present damage. Rules: BS.CARD.5 to BS.CARD.11, BS.CARD.17, BS.CARD.18."""
 
-from engine.games.battlesuit.kernel.attack_record import Cards
 from engine.games.battlesuit.kernel.codes import ARMOURED, BOXES
+from engine.games.battlesuit.kernel.numbers.attack_record import Cards
 from engine.games.battlesuit.kernel.rules_record import Numbers
 
 

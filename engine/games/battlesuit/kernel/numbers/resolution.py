@@ -1,10 +1,10 @@
 """An attack from its parts to what becomes of the target. Rules: BS.FIR.8 to BS.FIR.11."""
 
-from engine.games.battlesuit.kernel.attack import strength_of
-from engine.games.battlesuit.kernel.attack_record import Attack, Cards
-from engine.games.battlesuit.kernel.cards import has_boxes
-from engine.games.battlesuit.kernel.combat_table import modified_roll, result_of
-from engine.games.battlesuit.kernel.damage import boxes_of, harm_of
+from engine.games.battlesuit.kernel.numbers.attack import strength_of
+from engine.games.battlesuit.kernel.numbers.attack_record import Attack, Cards
+from engine.games.battlesuit.kernel.numbers.cards import has_boxes
+from engine.games.battlesuit.kernel.numbers.combat_table import modified_roll, result_of
+from engine.games.battlesuit.kernel.numbers.damage import boxes_of, harm_of
 from engine.games.battlesuit.kernel.rules_record import Numbers
 
 

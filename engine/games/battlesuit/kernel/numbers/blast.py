@@ -1,9 +1,9 @@
 """The strength of bombs and mines. Rules: BS.BMB.5, BS.BMB.6, BS.MIN.5, BS.GAP.19, BS.GAP.20, BS.GAP.87, BS.GAP.88."""
 
-from engine.games.battlesuit.kernel.attack import clear_parts
-from engine.games.battlesuit.kernel.attack_record import Attack, Cards
-from engine.games.battlesuit.kernel.cards import shield_of
 from engine.games.battlesuit.kernel.codes import EXPLOSIVE_MINE, PART_BASE, PART_COVER, PART_SHIELD, UNARMOURED
+from engine.games.battlesuit.kernel.numbers.attack import clear_parts
+from engine.games.battlesuit.kernel.numbers.attack_record import Attack, Cards
+from engine.games.battlesuit.kernel.numbers.cards import shield_of
 from engine.games.battlesuit.kernel.rules_record import Numbers
 
 

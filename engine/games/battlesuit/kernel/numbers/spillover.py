@@ -1,6 +1,6 @@
 """Who may be hit beside the target of an attack. Rules: BS.SPL.1 to BS.SPL.3, BS.GAP.64."""
 
-from engine.games.battlesuit.kernel.attack_record import Aim
+from engine.games.battlesuit.kernel.numbers.attack_record import Aim
 from engine.games.battlesuit.kernel.rules_record import Numbers
 from engine.kernel.hexes import hex_steps
 

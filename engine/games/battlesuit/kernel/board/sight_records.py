@@ -1,4 +1,4 @@
-"""The records of a line of sight. Points are doubled coordinates, as in `lattice`; heights are levels.
+"""The records of lines of sight. Points are doubled coordinates, as in `lattice`; heights are levels.
 
 Column lengths are written out where a type is declared: room for six by six panels, or 26 in any rectangle, with a
 margin of two cells all round, and for the obstacles of the longest line on them.
@@ -6,13 +6,11 @@ margin of two cells all round, and for the obstacles of the longest line on them
 
 from typing import Annotated
 
-from engine.games.battlesuit.kernel.attack_record import Aim, Attack, Cards, MoraleCheck
-from engine.games.battlesuit.kernel.rules_record import Numbers, Whole
+from engine.games.battlesuit.kernel.rules_record import Whole
 from engine.kernel.records import Column, Record
 
 PerCell = Annotated[list[int], Column("i4", 44032)]
 PerDot = Annotated[list[int], Column("i4", 21504)]
-SeenDot = Annotated[list[int], Column("i1", 21504)]
 PerObstacle = Annotated[list[int], Column("i4", 4096)]
 
 
@@ -70,22 +68,9 @@ class Glance(Record):
     blocks: PerObstacle
 
 
-class Sweep(Record):
-    """From one dot, by its number, to all that come after it, all on the ground."""
-
-    dot: Whole
-    visible: SeenDot
-
-
-class Game(Record):
-    """All of it: the map and its sight, the rules and the cards, and each single question with its answer."""
+class Sight(Record):
+    """What a line of sight is judged by, and the line."""
 
     ground: Ground
     ruling: Ruling
     glance: Glance
-    sweep: Sweep
-    numbers: Numbers
-    cards: Cards
-    attack: Attack
-    morale: MoraleCheck
-    aim: Aim

@@ -1,7 +1,7 @@
 """What an obstacle does to a line, by the levels of the two soldiers. Rules: BS.LOS.5 to BS.LOS.15."""
 
+from engine.games.battlesuit.kernel.board.sight_records import Ruling
 from engine.games.battlesuit.kernel.codes import ABOVE_BOTH, BELOW_BOTH, BELOW_HIGHER, LEVEL_WITH_HIGHER, MOST_HALVINGS
-from engine.games.battlesuit.kernel.records import Ruling
 
 
 def rule_for(higher: int, lower: int, top: int) -> int:

@@ -1,7 +1,5 @@
 """The strength of an attack, part by part. Rules: BS.FIR.9, BS.MOD.1 to BS.MOD.21."""
 
-from engine.games.battlesuit.kernel.attack_record import Attack, Cards
-from engine.games.battlesuit.kernel.cards import attack_of, can, shield_of
 from engine.games.battlesuit.kernel.codes import (
     DOUBLES_ADJACENT,
     FIRES_TWICE,
@@ -33,6 +31,8 @@ from engine.games.battlesuit.kernel.codes import (
     PARTS,
     SNIPES,
 )
+from engine.games.battlesuit.kernel.numbers.attack_record import Attack, Cards
+from engine.games.battlesuit.kernel.numbers.cards import attack_of, can, shield_of
 from engine.games.battlesuit.kernel.rules_record import Numbers
 
 

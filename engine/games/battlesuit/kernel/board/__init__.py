@@ -1,0 +1,1 @@
+"""Where things are: soldiers, points, terrain, lines of sight."""

@@ -1,0 +1,38 @@
+"""Single questions to the rules, each answered where it was asked: a kernel of its own, beside that of battles.
+
+`ENTRIES` are the functions that may be called from outside with a `Lookup`: a line of sight in full, those from one
+point to all, an attack, an explosion, a morale check, and an aim.
+"""
+
+from engine.games.battlesuit.kernel.board.sight_records import Glance, Ground, Ruling, Sight
+from engine.games.battlesuit.kernel.lookups.records import Lookup, Sweep
+from engine.games.battlesuit.kernel.numbers.attack_record import Aim, Attack, Cards, MoraleCheck
+from engine.games.battlesuit.kernel.rules_record import Numbers
+
+RECORDS = (Ground, Ruling, Glance, Sight, Sweep, Numbers, Cards, Attack, MoraleCheck, Aim, Lookup)
+
+ARITHMETIC = (
+    "codes",
+    "board.ground",
+    "board.shadow",
+    "board.line",
+    "numbers.cards",
+    "numbers.attack",
+    "numbers.blast",
+    "numbers.combat_table",
+    "numbers.damage",
+    "numbers.resolution",
+    "numbers.morale",
+    "numbers.facing",
+    "numbers.spillover",
+)
+"""What battles work with as well, in the order of the compiler."""
+
+MODULES = (
+    "engine.kernel.hexes",
+    *(f"engine.games.battlesuit.kernel.{name}" for name in (*ARITHMETIC, "lookups.questions")),
+)
+
+ENTRIES = ("look", "sweep", "strike", "explode", "check_morale", "take_aim")
+
+OUTSIDE = ()

@@ -1,0 +1,1 @@
+"""The arithmetic of Battlesuit: strengths, the combat table, damage, morale, blasts, facing."""
