@@ -34,21 +34,26 @@ class Column:
 
 
 class Record:
-    """A fixed record in its plain form: single values are numbers, columns are lists."""
+    """A fixed record in its plain form: single values are numbers, columns are lists.
+
+    A `shared` one is not made with the record that points at it, but prepared once and pointed at by many: `share`.
+    """
 
     __slots__ = ()
     columns: ClassVar[dict[str, Column | type["Record"]]]
+    shared: ClassVar[bool] = False
 
     def __init_subclass__(cls) -> None:
         """Read the layout off the annotations."""
         hints = get_type_hints(cls, include_extras=True)
         hints.pop("columns", None)
+        hints.pop("shared", None)
         cls.columns = {name: _column_of(hint) for name, hint in hints.items()}
 
     def __init__(self) -> None:
         """Make a record of zeros; records it points to are made as well."""
         for name, layout in self.columns.items():
-            setattr(self, name, layout() if isinstance(layout, type) else _zero(layout))
+            setattr(self, name, _part(layout) if isinstance(layout, type) else _zero(layout))
 
 
 def _column_of(hint: Any) -> Column | type[Record]:
@@ -58,6 +63,10 @@ def _column_of(hint: Any) -> Column | type[Record]:
     if get_origin(hint) is not Annotated or layout is None:
         raise TypeError(f"a record column needs a Column annotation, got {hint!r}")
     return layout
+
+
+def _part(record: type[Record]) -> Record | None:
+    return None if record.shared else record()
 
 
 def _zero(layout: Column) -> Any:
@@ -81,6 +90,7 @@ def _packed_type(record: type[Record]) -> Any:
     fields = [(name, _packed_field(layout)) for name, layout in record.columns.items()]
     made: Any = type(f"Packed{record.__name__}", (ctypes.Structure,), {"_fields_": fields})
     kept = (name for name, layout in record.columns.items() if isinstance(layout, Column) and layout.kept)
+    made.shared = record.shared
     made.cleared_bytes = min((getattr(made, name).offset for name in kept), default=ctypes.sizeof(made))
     return made
 
@@ -113,10 +123,30 @@ def packed(record: type[Record]) -> Any:
 
     The records it points to are its attributes; `address` is where C finds it.
     """
-    parts = {name: packed(layout) for name, layout in record.columns.items() if isinstance(layout, type)}
+    inner = {name: layout for name, layout in record.columns.items() if isinstance(layout, type)}
+    parts = {name: packed(layout) for name, layout in inner.items() if not layout.shared}
     pointers = {name: ctypes.pointer(getattr(part, "whole", part)) for name, part in parts.items()}
     whole = packed_type(record)(**pointers)
     return SimpleNamespace(**parts, address=ctypes.addressof(whole), whole=whole) if parts else whole
+
+
+def shared_record(record: type[Record], **lengths: int) -> Any:
+    """Return a packed record of zeros to be shared; `lengths` are those of its last columns, at most as declared."""
+    fields = [
+        (name, C_TYPES[layout.kind] * (lengths.get(name, layout.length)) if layout.length else C_TYPES[layout.kind])
+        for name, layout in record.columns.items()
+        if isinstance(layout, Column)
+    ]
+    made: Any = type(f"Shared{record.__name__}", (ctypes.Structure,), {"_fields_": fields, "shared": True})
+    return made()
+
+
+def share(game: Any, name: str, shared: Any) -> None:
+    """Let a record, plain or packed, point at a shared one under a name of its own; nobody may write to that."""
+    setattr(game, name, shared)
+    if not isinstance(game, Record):
+        kind = dict(game.whole._fields_)[name]
+        setattr(game.whole, name, ctypes.cast(ctypes.pointer(shared), kind))
 
 
 class Template:
@@ -150,5 +180,5 @@ def clear(record: Any) -> None:
         ctypes.memset(ctypes.byref(record), 0, record.cleared_bytes)
     else:
         for name, part in vars(record).items():
-            if name not in {"address", "whole"}:
+            if name not in {"address", "whole"} and not getattr(part, "shared", False):
                 clear(part)

@@ -7,5 +7,8 @@ SYSTEM = EngineSystem(
     title="Battlesuit",
     checks=Lazy("engine.games.battlesuit.checks:CHECKS"),
     legality=Lazy("engine.games.battlesuit.legality.table:FORCES"),
-    kernels={"battlesuit_lookups": "engine.games.battlesuit.kernel.lookups"},
+    kernels={
+        "battlesuit": "engine.games.battlesuit.kernel",
+        "battlesuit_lookups": "engine.games.battlesuit.kernel.lookups",
+    },
 )

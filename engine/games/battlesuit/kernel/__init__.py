@@ -1,1 +1,72 @@
-"""The rules of Battlesuit as kernels: whole numbers alone, so that no line is ever nearly blocked."""
+"""The rules of Battlesuit as a kernel: whole numbers alone, so that no line is ever nearly blocked.
+
+`RECORDS` and `MODULES` are what the compiler gets, in order; `ENTRIES` are the functions that may be called from
+outside with a `Game`; the functions of `OUTSIDE` ask back, in plain mode alone. Single questions are another kernel.
+"""
+
+from engine.games.battlesuit.kernel.board.map_records import Board, Land, Pairs
+from engine.games.battlesuit.kernel.board.sight_records import Glance, Ground, Ruling, Sight
+from engine.games.battlesuit.kernel.force_records import Forces, Plan
+from engine.games.battlesuit.kernel.lookups import ARITHMETIC
+from engine.games.battlesuit.kernel.numbers.attack_record import Aim, Attack, Cards
+from engine.games.battlesuit.kernel.records import Battle, Choice, Game, Soldiers, View
+from engine.games.battlesuit.kernel.rules_record import Numbers
+from engine.kernel.answers import Answers
+from engine.kernel.draws import Draws, Script
+from engine.kernel.log import Log
+
+RECORDS = (
+    *(Log, Answers, Draws, Script),
+    *(Ground, Ruling, Glance, Sight, Board, Pairs, Land),
+    *(Numbers, Cards, Forces, Plan, Battle, Soldiers, Attack, Aim, View, Choice, Game),
+)
+
+_OWN_MODULES = (
+    *ARITHMETIC,
+    "players.outside",
+    "chance",
+    "board.soldiers",
+    "board.places",
+    "board.sighting",
+    "legal.units",
+    "legal.places",
+    "legal.targets",
+    "legal.steps",
+    "legal.actions",
+    "players.observe",
+    "players.asking",
+    "players.answered",
+    "players.random_player",
+    "players.worth",
+    "players.deployment",
+    "players.heuristic",
+    "players.dispatch",
+    "actions.command",
+    "actions.harm",
+    "actions.fire",
+    "actions.panic",
+    "actions.morale",
+    "actions.moves",
+    "actions.repair",
+    "actions.doing",
+    "course.set_up",
+    "course.initiative",
+    "course.activation",
+    "course.impulses",
+    "course.scoring",
+    "course.ending",
+    "course.turn",
+)
+
+MODULES = (
+    "engine.kernel.dice",
+    "engine.kernel.hexes",
+    "engine.kernel.log",
+    "engine.kernel.draws",
+    "engine.kernel.answers",
+    *(f"engine.games.battlesuit.kernel.{name}" for name in _OWN_MODULES),
+)
+
+ENTRIES = ("play",)
+
+OUTSIDE = ("engine.games.battlesuit.kernel.players.outside",)

@@ -65,3 +65,26 @@ class Numbers(Record):
     morale_rows: PerTable
     morale_up_to: PerTableRow
     morale_result: PerTableRow
+    combat_die: Whole
+    morale_die: Whole
+    panic_die: Whole
+    initiative_die: Whole
+    repair_die: Whole
+    enter_mp: PerTerrain
+    land_mp: PerTerrain
+    rises: PerTerrain
+    rise_mp: Whole
+    edge_mp: Whole
+    minimum_move_needs: Whole
+    fire_mp: Whole
+    moving_shots: Whole
+    shots: Whole
+    initiative_second: Whole
+    may_pass: Whole
+    morale_out_of_command: Whole
+    airborne_cover: Whole
+    below_needs_sight: Whole
+    spill_needs_hit: Whole
+    recovered_may_repair: Whole
+    shaken_rapid: Whole
+    in_cover: Whole

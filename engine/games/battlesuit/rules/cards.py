@@ -46,6 +46,9 @@ def pack_cards(chosen: tuple[Card, ...], cards: Cards) -> None:
             cards.attack[first + box] = value
         for box, value in enumerate(_track(card.shield)):
             cards.shield[first + box] = value
+        for box, value in enumerate(_track(card.move)):
+            cards.move[first + box] = value
+        cards.build_value[number] = card.build_value
 
 
 def _track(values: tuple[int, ...] | int) -> tuple[int, ...]:

@@ -5,6 +5,7 @@ from functools import lru_cache
 
 from engine.games.battlesuit.kernel import codes
 from engine.games.battlesuit.kernel.rules_record import Numbers
+from engine.games.battlesuit.maps.ground import chart_of, obstacle_levels
 from schemas.models.battlesuit.rules import Rules
 from schemas.models.battlesuit.rules.morale import PanicRow, ShakenRow
 from schemas.models.battlesuit.rules.terrain import TerrainEffect
@@ -59,6 +60,8 @@ def pack_numbers(rules: Rules, numbers: Numbers) -> None:
     _combat(rules, numbers)
     _blasts(rules, numbers)
     _morale(rules, numbers)
+    _course(rules, numbers)
+    _ways(rules, numbers)
 
 
 def morale_rows(rules: Rules) -> Mapping[int, MoraleRows]:
@@ -139,3 +142,32 @@ def _morale(rules: Rules, numbers: Numbers) -> None:
         for number, row in enumerate(rows, start=table * codes.MORALE_ROWS):
             numbers.morale_up_to[number] = row.up_to
             numbers.morale_result[number] = OUTCOMES.index(row.result)
+
+
+def _course(rules: Rules, numbers: Numbers) -> None:
+    dice = rules.dice
+    numbers.combat_die, numbers.initiative_die = dice.combat_die, dice.initiative_die
+    numbers.morale_die, numbers.panic_die = dice.morale_die, dice.panic_die
+    numbers.repair_die = dice.repair_die
+    numbers.initiative_second = int(rules.turn.initiative_choice == "second")
+    numbers.may_pass = int(rules.turn.may_pass)
+    numbers.morale_out_of_command = rules.leader.morale_out_of_command
+    numbers.recovered_may_repair = int(rules.morale.recovered_may_repair)
+    numbers.shaken_rapid = int(rules.morale.shaken_rapid)
+    numbers.in_cover = rules.panic.in_cover_mod
+    numbers.moving_shots, numbers.shots = rules.fire.moving_shots, rules.fire.shots
+    numbers.spill_needs_hit = int(rules.fire.spillover.needs_hit)
+    numbers.airborne_cover = int(rules.terrain.airborne_cover)
+    numbers.below_needs_sight = int(rules.modifiers.below_needs_los)
+
+
+def _ways(rules: Rules, numbers: Numbers) -> None:
+    numbers.rise_mp = rules.terrain.contour_mp_per_level_up
+    numbers.edge_mp = rules.terrain.edge_mp_total
+    numbers.minimum_move_needs = rules.move.minimum_move_needs_mp
+    numbers.fire_mp = rules.move.fire_mp
+    for name, effect in chart_of(rules.terrain).items():
+        terrain = TERRAIN_CODES[name]
+        numbers.enter_mp[terrain] = codes.NO_ENTRY if effect.enter_mp is None else effect.enter_mp
+        numbers.land_mp[terrain] = codes.NO_ENTRY if effect.land_mp is None else effect.land_mp
+        numbers.rises[terrain] = obstacle_levels(effect)

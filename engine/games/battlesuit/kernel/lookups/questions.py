@@ -1,5 +1,6 @@
 """The single questions that may be asked of the kernel; each answer stands where its question stood."""
 
+from engine.games.battlesuit.kernel.board.ground import base_at
 from engine.games.battlesuit.kernel.board.line import is_shut
 from engine.games.battlesuit.kernel.lookups.records import Lookup
 from engine.games.battlesuit.kernel.numbers.attack import is_disarmed, set_attack_parts

@@ -18,6 +18,8 @@ class Cards(Record):
     attenuation_points: PerCard
     attack: PerCardBox
     shield: PerCardBox
+    move: PerCardBox
+    build_value: PerCard
 
 
 class Attack(Record):

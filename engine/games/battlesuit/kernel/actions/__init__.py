@@ -1,0 +1,1 @@
+"""What soldiers do, and what comes of it."""

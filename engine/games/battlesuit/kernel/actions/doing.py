@@ -1,0 +1,19 @@
+"""Carrying out what a player has chosen for a soldier, a row an action. Rule: BS.ACT.1."""
+
+from engine.games.battlesuit.kernel.actions.fire import fire_standing, paint_and_fire
+from engine.games.battlesuit.kernel.actions.moves import move
+from engine.games.battlesuit.kernel.actions.repair import repair
+from engine.games.battlesuit.kernel.codes import FIRE, MOVE, PAINT, REPAIR
+from engine.games.battlesuit.kernel.records import Game
+
+
+def act(game: Game, soldier: int, action: int, amount: int) -> None:
+    """Carry out a legal action."""
+    if action == MOVE:
+        move(game, soldier)
+    elif action == FIRE:
+        fire_standing(game, soldier, amount)
+    elif action == PAINT:
+        paint_and_fire(game, soldier, amount)
+    elif action == REPAIR:
+        repair(game, soldier)

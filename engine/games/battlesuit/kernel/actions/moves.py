@@ -1,0 +1,96 @@
+"""Moving on the ground, a step at a time. Rules: BS.MOV.1 to BS.MOV.6, BS.FIR.1, BS.EDG.1, BS.GAP.134.
+
+After each point that a soldier enters comes what may happen there; a soldier that cannot go on has moved.
+"""
+
+from engine.games.battlesuit.kernel.actions.fire import fire_once
+from engine.games.battlesuit.kernel.board.places import ground_of, lift, next_point, put
+from engine.games.battlesuit.kernel.board.soldiers import is_good_order, is_on_map, note, side_of
+from engine.games.battlesuit.kernel.codes import (
+    E_ENTER,
+    E_EXIT,
+    E_STEP,
+    EXITED,
+    LEAVE,
+    NOBODY,
+    ON_MAP,
+    SHOOT,
+    STOP,
+    WALK,
+)
+from engine.games.battlesuit.kernel.legal.places import may_enter
+from engine.games.battlesuit.kernel.legal.steps import may_step, walk_cost
+from engine.games.battlesuit.kernel.players.asking import prepare
+from engine.games.battlesuit.kernel.players.dispatch import choose_entry, choose_step
+from engine.games.battlesuit.kernel.players.observe import prove_card
+from engine.games.battlesuit.kernel.records import Game
+
+
+def move(game: Game, soldier: int) -> None:
+    """Let a player move a soldier step by step until it stops. Rules: BS.MOV.1, BS.CARD.2."""
+    if not is_on_map(game, soldier) and not enters(game, soldier):
+        return
+    prove_card(game, soldier)
+    going: bool = True
+    while going:
+        prepare(game, side_of(soldier))
+        choose_step(game, side_of(soldier), soldier)
+        step: int = game.choice.step
+        way: int = game.choice.way
+        if step == STOP or not may_step(game, soldier, step, way):
+            going = False
+        else:
+            take_step(game, soldier, step, way)
+            going = may_go_on(game, soldier)
+
+
+def enters(game: Game, soldier: int) -> bool:
+    """Let a player bring a soldier on to the map; return whether it has come. Rules: BS.EDG.1, BS.REI.1, BS.GAP.108."""
+    prepare(game, side_of(soldier))
+    choose_entry(game, side_of(soldier), soldier)
+    dot: int = game.choice.dot
+    if dot == NOBODY or not may_enter(game, soldier, dot):
+        return False
+    game.soldiers.place[soldier] = ON_MAP
+    game.soldiers.entered[soldier] = game.battle.turn
+    game.soldiers.left[soldier] -= game.numbers.edge_mp
+    game.soldiers.moved[soldier] += 1
+    put(game, soldier, dot, ground_of(game, dot))
+    note(game, E_ENTER, soldier, NOBODY, dot, ground_of(game, dot), game.soldiers.left[soldier])
+    return True
+
+
+def may_go_on(game: Game, soldier: int) -> bool:
+    """Return whether a soldier that has made a step may make another."""
+    return is_good_order(game, soldier) and game.soldiers.left[soldier] > 0
+
+
+def take_step(game: Game, soldier: int, step: int, way: int) -> None:
+    """Carry a legal step out."""
+    if step == WALK:
+        walk(game, soldier, way)
+    elif step == SHOOT:
+        game.soldiers.left[soldier] -= game.numbers.fire_mp
+        fire_once(game, soldier, 0, 0)
+    elif step == LEAVE:
+        leave(game, soldier, way)
+
+
+def walk(game: Game, soldier: int, way: int) -> None:
+    """Walk to the next point; the minimum move takes what points there are. Rules: BS.MOV.4, BS.MOV.6."""
+    here: int = game.soldiers.dot[soldier]
+    there: int = next_point(game, here, way)
+    cost: int = walk_cost(game, here, there)
+    game.soldiers.left[soldier] = max(0, game.soldiers.left[soldier] - cost)
+    game.soldiers.moved[soldier] += 1
+    game.soldiers.faces[soldier] = way
+    put(game, soldier, there, ground_of(game, there))
+    note(game, E_STEP, soldier, NOBODY, there, ground_of(game, there), game.soldiers.left[soldier])
+
+
+def leave(game: Game, soldier: int, edge: int) -> None:
+    """Leave the map over an edge. Rule: BS.EDG.1."""
+    lift(game, soldier)
+    game.soldiers.place[soldier] = EXITED
+    game.soldiers.exit_edge[soldier] = edge
+    note(game, E_EXIT, soldier, NOBODY, edge, 0, 0)

@@ -1,0 +1,74 @@
+"""Points of the map by their numbers: what lies there, who is there, and how far it is to another."""
+
+from engine.games.battlesuit.kernel.codes import BRIDGE, CLEAR, DIRECTIONS, NOBODY
+from engine.games.battlesuit.kernel.records import Game
+from engine.kernel.hexes import hex_steps
+
+
+def is_point(game: Game, dot: int) -> bool:
+    """Return whether a number is that of a point of the map."""
+    return 0 <= dot < game.board.dots
+
+
+def next_point(game: Game, dot: int, way: int) -> int:
+    """Return the next point in a direction 0 (north) to 5, clockwise; NOBODY off the map. Rule: BS.MAP.12."""
+    return game.board.neighbour[dot * DIRECTIONS + way]
+
+
+def points_apart(game: Game, a: int, b: int) -> int:
+    """Return the distance of two points. Rule: BS.MAP.13."""
+    return hex_steps(game.board.x[a], game.board.y[a], game.board.x[b], game.board.y[b])
+
+
+def ground_of(game: Game, dot: int) -> int:
+    """Return the level of the ground of a point."""
+    return game.board.base[dot]
+
+
+def terrain_of(game: Game, dot: int) -> int:
+    """Return the terrain of a point; a bridge is one that is walked on. Rules: BS.TER.1, BS.TER.20."""
+    return game.land.terrain[dot]
+
+
+def is_bridged(game: Game, dot: int) -> bool:
+    """Return whether a bridge leads over a point. Rule: BS.TER.10."""
+    return game.land.terrain[dot] == BRIDGE
+
+
+def is_free(game: Game, dot: int) -> bool:
+    """Return whether nobody is on a point, in the air neither. Rule: BS.STK.1."""
+    return game.land.occupant[dot] == 0
+
+
+def occupant_of(game: Game, dot: int) -> int:
+    """Return who is on a point, or NOBODY."""
+    return game.land.occupant[dot] - 1 if game.land.occupant[dot] > 0 else NOBODY
+
+
+def is_airborne(game: Game, soldier: int) -> bool:
+    """Return whether a soldier is in the air: above the ground of its point, and not on a storey. Rule: BS.LOS.30."""
+    above: int = game.soldiers.level[soldier] - game.board.base[game.soldiers.dot[soldier]]
+    return above > 0 and game.soldiers.storey[soldier] == 0
+
+
+def cover_of(game: Game, soldier: int) -> int:
+    """Return the terrain that covers a soldier; none in the air unless so ruled. Rules: BS.MOD.21, BS.GAP.24."""
+    if is_airborne(game, soldier) and not game.numbers.airborne_cover:
+        return CLEAR
+    return game.land.terrain[game.soldiers.dot[soldier]]
+
+
+def put(game: Game, soldier: int, dot: int, level: int) -> None:
+    """Put a soldier on a point, from wherever it was."""
+    lift(game, soldier)
+    game.soldiers.previous[soldier] = game.soldiers.dot[soldier]
+    game.soldiers.dot[soldier] = dot
+    game.soldiers.level[soldier] = level
+    game.land.occupant[dot] = soldier + 1
+
+
+def lift(game: Game, soldier: int) -> None:
+    """Take a soldier off its point."""
+    dot: int = game.soldiers.dot[soldier]
+    if is_point(game, dot) and game.land.occupant[dot] == soldier + 1:
+        game.land.occupant[dot] = 0

@@ -1,0 +1,45 @@
+"""Activating a soldier: its morale first, then one action. Rules: BS.ACT.1, BS.ACT.2, BS.GAP.36."""
+
+from engine.games.battlesuit.kernel.actions.doing import act
+from engine.games.battlesuit.kernel.actions.morale import may_act_after_check
+from engine.games.battlesuit.kernel.board.soldiers import is_on_map, movement_of, note, side_of
+from engine.games.battlesuit.kernel.codes import E_ACTIVATE, E_STAND, NOBODY, PANICKED, STAND, WAITING
+from engine.games.battlesuit.kernel.legal.actions import may_do
+from engine.games.battlesuit.kernel.players.asking import prepare
+from engine.games.battlesuit.kernel.players.dispatch import choose_action
+from engine.games.battlesuit.kernel.records import Game
+
+
+def activate(game: Game, soldier: int) -> None:
+    """Activate a soldier; it is complete after it, but for one who panics. Rules: BS.ACT.2, BS.SHK.4."""
+    begin(game, soldier)
+    note(game, E_ACTIVATE, soldier, NOBODY, game.soldiers.morale[soldier], game.soldiers.place[soldier], 0)
+    was: int = game.soldiers.morale[soldier]
+    if may_act_after_check(game, soldier):
+        take_action(game, soldier)
+    panics: bool = was != PANICKED and game.soldiers.morale[soldier] == PANICKED and is_on_map(game, soldier)
+    game.soldiers.complete[soldier] = 0 if panics else 1
+    game.soldiers.recovering[soldier] = 0
+
+
+def begin(game: Game, soldier: int) -> None:
+    """Give a soldier what it has for one activation."""
+    game.soldiers.left[soldier] = movement_of(game, soldier)
+    game.soldiers.moved[soldier] = 0
+    game.soldiers.shots[soldier] = 0
+    game.soldiers.queried[soldier] = 0
+    game.battle.mover = soldier
+    game.battle.first_target = NOBODY
+    game.battle.first_die = 0
+
+
+def take_action(game: Game, soldier: int) -> None:
+    """Let the player choose an action and carry it out; an illegal choice is standing still."""
+    side: int = side_of(soldier)
+    prepare(game, side)
+    choose_action(game, side, soldier)
+    action: int = game.choice.action
+    if action == STAND or not may_do(game, soldier, action, game.choice.amount):
+        note(game, E_STAND, soldier, NOBODY, 1 if game.soldiers.place[soldier] == WAITING else 0, 0, 0)
+        return
+    act(game, soldier, action, game.choice.amount)

@@ -1,0 +1,56 @@
+"""Setting up: sides that begin on the map deploy whole, one after the other. Rules: BS.SCN.5, BS.SCN.8, BS.GAP.134."""
+
+from engine.games.battlesuit.kernel.board.places import ground_of, put
+from engine.games.battlesuit.kernel.board.soldiers import end_of, first_of, note
+from engine.games.battlesuit.kernel.codes import E_DEPLOY, E_NO_PLACE, NOBODY, ON_MAP, SIDE_SQUADS, SOLDIERS
+from engine.games.battlesuit.kernel.legal.places import first_place, may_deploy
+from engine.games.battlesuit.kernel.players.asking import prepare
+from engine.games.battlesuit.kernel.players.dispatch import choose_place
+from engine.games.battlesuit.kernel.records import Game
+
+
+def set_up(game: Game) -> None:
+    """Bring the soldiers that begin on the map on to it, those of the side first that the scenario names."""
+    for soldier in range(SOLDIERS):
+        game.soldiers.dot[soldier] = NOBODY
+        game.soldiers.painted_by[soldier] = NOBODY
+        game.soldiers.lost_to[soldier] = NOBODY
+        game.soldiers.exit_edge[soldier] = NOBODY
+    name_leaders(game)
+    game.battle.initiative = NOBODY
+    deploy_side(game, game.plan.first)
+    deploy_side(game, 1 - game.plan.first)
+
+
+def name_leaders(game: Game) -> None:
+    """Write down who leads each squad, and how many soldiers it begins with. Rules: BS.PCS.5, BS.SQM.1."""
+    for squad in range(2 * SIDE_SQUADS):
+        game.battle.leader[squad] = NOBODY
+    for side in range(2):
+        for soldier in range(first_of(side), end_of(game, side)):
+            squad_of: int = side * SIDE_SQUADS + game.forces.squad[soldier]
+            game.battle.began_with[squad_of] += 1
+            if game.forces.leader[soldier] == 1:
+                game.battle.leader[squad_of] = soldier
+
+
+def deploy_side(game: Game, side: int) -> None:
+    """Let a side place all that begin on the map."""
+    for soldier in range(first_of(side), end_of(game, side)):
+        if game.forces.wave[soldier] == 0:
+            deploy(game, side, soldier)
+
+
+def deploy(game: Game, side: int, soldier: int) -> None:
+    """Let a player place a soldier; an illegal place is the first free one."""
+    prepare(game, side)
+    choose_place(game, side, soldier)
+    dot: int = game.choice.dot
+    if not may_deploy(game, soldier, dot):
+        dot = first_place(game, soldier)
+    if dot == NOBODY:
+        note(game, E_NO_PLACE, soldier, NOBODY, 0, 0, 0)
+        return
+    game.soldiers.place[soldier] = ON_MAP
+    put(game, soldier, dot, ground_of(game, dot))
+    note(game, E_DEPLOY, soldier, NOBODY, dot, ground_of(game, dot), 0)

@@ -1,0 +1,64 @@
+"""The records of what stays as it was set up: the soldiers of both sides, and the scenario."""
+
+from engine.games.battlesuit.kernel.columns import PerCondition, PerGoal, PerMine, PerSide, PerSoldier, PerWave, Whole
+from engine.kernel.records import Record
+
+
+class Forces(Record):
+    """The soldiers: those of a side stand together, `count` of them in the order of the force.
+
+    `card` is the number of the card, `letter` 0 for A, `leader` 1 for the leader of a squad and 2 for an assistant.
+    `wave` is 0 for who begins on the map, else the number of the wave it enters with. `mine_kind` and `mine_side` are
+    the markers that sides may lay.
+    """
+
+    policy: PerSide
+    count: PerSide
+    squads: PerSide
+    card: PerSoldier
+    letter: PerSoldier
+    squad: PerSoldier
+    leader: PerSoldier
+    marine: PerSoldier
+    may_stealth: PerSoldier
+    hides: PerSoldier
+    escorted: PerSoldier
+    wave: PerSoldier
+    mines: Whole
+    mine_side: PerMine
+    mine_kind: PerMine
+
+
+class Plan(Record):
+    """The scenario. Edges are bits: north, east, south, west. Bit n of `options` is optional rule n.
+
+    A condition of victory is a row: its kind, who scores, its mode, when it is counted, its points, the edges or the
+    card it is about, and the points of the map it names, `goals` of them from `first_goal` on.
+    """
+
+    turns: Whole
+    first: Whole
+    attacker: Whole
+    options: Whole
+    glow: Whole
+    detection: PerSide
+    airborne: PerSide
+    hidden: PerSide
+    friendly_edges: PerSide
+    exit_edges: PerSide
+    waves: Whole
+    wave_side: PerWave
+    wave_turn: PerWave
+    wave_edges: PerWave
+    conditions: Whole
+    kind: PerCondition
+    scorer: PerCondition
+    mode: PerCondition
+    when: PerCondition
+    worth: PerCondition
+    needed: PerCondition
+    edges: PerCondition
+    about: PerCondition
+    first_goal: PerCondition
+    goals: PerCondition
+    goal: PerGoal

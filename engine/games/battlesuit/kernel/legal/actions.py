@@ -1,0 +1,62 @@
+"""Which actions are open to a soldier. Rules: BS.ACT.1, BS.FIR.2, BS.PNT.1, BS.REP.1, BS.SNP.1, BS.SNP.3, BS.GAP.36."""
+
+from engine.games.battlesuit.kernel.board.places import is_airborne
+from engine.games.battlesuit.kernel.board.soldiers import has_ability, is_armoured, is_drone_soldier, movement_of
+from engine.games.battlesuit.kernel.codes import FIRE, MOVE, ON_MAP, PAINT, PAINTS, REPAIR, SNIPES, STAND
+from engine.games.battlesuit.kernel.legal.places import can_enter
+from engine.games.battlesuit.kernel.legal.targets import is_armed
+from engine.games.battlesuit.kernel.records import Game
+
+
+def may_do(game: Game, soldier: int, action: int, amount: int) -> bool:
+    """Return whether an action is open to a soldier; `amount` is the attacks of fire, or 1 for fire after painting."""
+    if action == STAND:
+        return True
+    if action == MOVE:
+        return may_move(game, soldier)
+    if game.soldiers.place[soldier] != ON_MAP:
+        return False
+    if action == FIRE:
+        return may_fire(game, soldier, amount)
+    if action == PAINT:
+        return may_point(game, soldier, amount)
+    return action == REPAIR and may_repair(game, soldier)
+
+
+def may_move(game: Game, soldier: int) -> bool:
+    """Return whether a soldier may move at all; one off the map if there is room for it to enter."""
+    if game.soldiers.place[soldier] != ON_MAP:
+        return can_enter(game, soldier)
+    return movement_of(game, soldier) > 0 and not is_airborne(game, soldier)
+
+
+def may_fire(game: Game, soldier: int, attacks: int) -> bool:
+    """Return whether a soldier may fire so often from its point. Rules: BS.FIR.2, BS.RPD.1, BS.SNP.1, BS.GAP.123."""
+    if attacks < 1 or attacks > attacks_of(game, soldier) or not is_armed(game, soldier):
+        return False
+    return not (has_ability(game, soldier, SNIPES) and is_airborne(game, soldier))
+
+
+def attacks_of(game: Game, soldier: int) -> int:
+    """Return how many attacks a soldier has that does not move. Rules: BS.FIR.2, BS.SNP.1, BS.GAP.123."""
+    if has_ability(game, soldier, SNIPES):
+        return 1
+    if game.soldiers.recovering[soldier] and not game.numbers.shaken_rapid:
+        return 1
+    return game.numbers.shots
+
+
+def may_point(game: Game, soldier: int, fires: int) -> bool:
+    """Return whether a soldier may paint, and then fire once or not. Rules: BS.PNT.1, BS.SHK.6, BS.RPD.2, BS.SNP.3."""
+    if game.soldiers.recovering[soldier] or fires < 0 or fires > 1:
+        return False
+    if is_drone_soldier(game, soldier) and not has_ability(game, soldier, PAINTS):
+        return False
+    return fires == 0 or (is_armed(game, soldier) and not has_ability(game, soldier, SNIPES))
+
+
+def may_repair(game: Game, soldier: int) -> bool:
+    """Return whether a damaged soldier may repair itself. Rules: BS.REP.1, BS.GAP.36."""
+    if game.soldiers.recovering[soldier] or not is_armoured(game, soldier) or is_airborne(game, soldier):
+        return False
+    return game.soldiers.hits[soldier] > 0

@@ -1,0 +1,71 @@
+"""Steps of a move: what they cost, and which are open. Rules: BS.MOV.1 to BS.MOV.6, BS.FIR.1, BS.EDG.1, BS.GAP.54.
+
+A step is walking to the next point in a direction, shooting, leaving the map, or stopping; whether it is legal does
+not depend on who asks, nor on what the enemy hides.
+"""
+
+from engine.games.battlesuit.kernel.board.places import ground_of, is_free, next_point
+from engine.games.battlesuit.kernel.board.soldiers import has_ability, movement_of, side_of
+from engine.games.battlesuit.kernel.codes import DIRECTIONS, LEAVE, NO_ENTRY, NOBODY, SHOOT, SNIPES, STOP, WALK
+from engine.games.battlesuit.kernel.legal.targets import is_armed
+from engine.games.battlesuit.kernel.records import Game
+
+EDGES = 4
+
+
+def walk_cost(game: Game, a: int, b: int) -> int:
+    """Return what walking from a point to the next one costs, NO_ENTRY if it may not be entered.
+
+    Rules: BS.MOV.4, BS.TER.10, BS.GAP.16, BS.GAP.18.
+    """
+    cost: int = game.numbers.enter_mp[game.land.terrain[b]]
+    if cost == NO_ENTRY:
+        return NO_ENTRY
+    return cost + game.numbers.rise_mp * max(0, ground_of(game, b) - ground_of(game, a))
+
+
+def may_walk(game: Game, soldier: int, way: int) -> bool:
+    """Return whether a soldier may walk in a direction; one point always, if it may be entered. Rule: BS.MOV.6."""
+    if way < 0 or way >= DIRECTIONS:
+        return False
+    here: int = game.soldiers.dot[soldier]
+    there: int = next_point(game, here, way)
+    if there == NOBODY or not is_free(game, there):
+        return False
+    cost: int = walk_cost(game, here, there)
+    if cost == NO_ENTRY:
+        return False
+    return cost <= game.soldiers.left[soldier] or has_minimum_move(game, soldier)
+
+
+def has_minimum_move(game: Game, soldier: int) -> bool:
+    """Return whether a soldier may still make its minimum move. Rules: BS.MOV.6, BS.GAP.109."""
+    if game.soldiers.moved[soldier] > 0 or game.soldiers.shots[soldier] > 0:
+        return False
+    return movement_of(game, soldier) >= game.numbers.minimum_move_needs
+
+
+def may_shoot_moving(game: Game, soldier: int) -> bool:
+    """Return whether a soldier may fire in the course of its move. Rules: BS.FIR.1, BS.SNP.1, BS.GAP.54."""
+    if game.soldiers.shots[soldier] >= game.numbers.moving_shots or has_ability(game, soldier, SNIPES):
+        return False
+    return game.soldiers.left[soldier] >= game.numbers.fire_mp and is_armed(game, soldier)
+
+
+def may_leave(game: Game, soldier: int, edge: int) -> bool:
+    """Return whether a soldier may leave the map over an edge. Rules: BS.EDG.1, BS.GAP.137."""
+    if edge < 0 or edge >= EDGES or game.soldiers.left[soldier] < game.numbers.edge_mp:
+        return False
+    lies_there: bool = (game.board.edges[game.soldiers.dot[soldier]] >> edge) % 2 == 1
+    return lies_there and (game.plan.exit_edges[side_of(soldier)] >> edge) % 2 == 1
+
+
+def may_step(game: Game, soldier: int, step: int, way: int) -> bool:
+    """Return whether a step is open to a soldier; `way` is a direction, or the edge it leaves over."""
+    if step == WALK:
+        return may_walk(game, soldier, way)
+    if step == SHOOT:
+        return may_shoot_moving(game, soldier)
+    if step == LEAVE:
+        return may_leave(game, soldier, way)
+    return step == STOP

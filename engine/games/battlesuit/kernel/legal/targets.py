@@ -1,0 +1,40 @@
+"""Who may be attacked and painted. Rules: BS.FIR.4, BS.FIR.8, BS.IND.1, BS.PNT.2, BS.PNT.4, BS.RPD.3, BS.GAP.55."""
+
+from engine.games.battlesuit.kernel.board.places import points_apart
+from engine.games.battlesuit.kernel.board.sighting import is_spotted, sees
+from engine.games.battlesuit.kernel.board.soldiers import is_on_map, is_soldier, side_of
+from engine.games.battlesuit.kernel.codes import NOBODY
+from engine.games.battlesuit.kernel.numbers.cards import attack_of
+from engine.games.battlesuit.kernel.records import Game
+
+
+def is_armed(game: Game, soldier: int) -> bool:
+    """Return whether a soldier has an attack strength of its own now. Rules: BS.FIR.4, BS.GAP.55."""
+    return attack_of(game.cards, game.forces.card[soldier], game.soldiers.hits[soldier]) > 0
+
+
+def is_enemy_on_map(game: Game, soldier: int, target: int) -> bool:
+    """Return whether a target is an enemy who is to be seen on the map."""
+    if not is_soldier(game, target) or side_of(target) == side_of(soldier):
+        return False
+    return is_on_map(game, target) and game.soldiers.hidden[target] == 0
+
+
+def may_attack(game: Game, soldier: int, target: int) -> bool:
+    """Return whether a soldier may fire at a target, in its sight or in a friend's. Rules: BS.FIR.8, BS.IND.1."""
+    if not is_armed(game, soldier) or not is_enemy_on_map(game, soldier, target) or not is_near_first(game, target):
+        return False
+    return sees(game, soldier, target) or is_spotted(game, side_of(soldier), target)
+
+
+def is_near_first(game: Game, target: int) -> bool:
+    """Return whether a second target is as near to the first as the first die allows. Rule: BS.RPD.3."""
+    first: int = game.battle.first_target
+    if first == NOBODY or first == target:
+        return True
+    return points_apart(game, game.soldiers.dot[first], game.soldiers.dot[target]) <= game.battle.first_die
+
+
+def may_paint(game: Game, soldier: int, target: int) -> bool:
+    """Return whether a soldier may paint a target: only one in its own sight. Rule: BS.PNT.2."""
+    return is_enemy_on_map(game, soldier, target) and sees(game, soldier, target)

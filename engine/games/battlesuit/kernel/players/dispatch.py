@@ -1,0 +1,122 @@
+"""The players by number: who decides for a side."""
+
+from engine.games.battlesuit.kernel.codes import ANSWERED, CUSTOM, RANDOM
+from engine.games.battlesuit.kernel.players.answered import (
+    answered_action,
+    answered_entry,
+    answered_first,
+    answered_place,
+    answered_step,
+    answered_target,
+    answered_unit,
+)
+from engine.games.battlesuit.kernel.players.deployment import heuristic_entry, heuristic_place
+from engine.games.battlesuit.kernel.players.heuristic import (
+    heuristic_action,
+    heuristic_first,
+    heuristic_step,
+    heuristic_target,
+    heuristic_unit,
+)
+from engine.games.battlesuit.kernel.players.outside import (
+    custom_action,
+    custom_entry,
+    custom_first,
+    custom_place,
+    custom_step,
+    custom_target,
+    custom_unit,
+)
+from engine.games.battlesuit.kernel.players.random_player import (
+    random_action,
+    random_entry,
+    random_first,
+    random_place,
+    random_step,
+    random_target,
+    random_unit,
+)
+from engine.games.battlesuit.kernel.records import Game
+
+
+def choose_place(game: Game, side: int, soldier: int) -> None:
+    """Set `choice.dot` to the point where a soldier begins."""
+    if game.forces.policy[side] == RANDOM:
+        random_place(game, soldier)
+    elif game.forces.policy[side] == CUSTOM:
+        custom_place(game, side, soldier)
+    elif game.forces.policy[side] == ANSWERED:
+        answered_place(game, side, soldier)
+    else:
+        heuristic_place(game, soldier)
+
+
+def wants_to_go_first(game: Game, side: int) -> bool:
+    """Return whether a player with the initiative goes first."""
+    if game.forces.policy[side] == RANDOM:
+        return random_first(game, side)
+    if game.forces.policy[side] == CUSTOM:
+        return custom_first(game, side)
+    if game.forces.policy[side] == ANSWERED:
+        return answered_first(game, side)
+    return heuristic_first(game)
+
+
+def choose_unit(game: Game, side: int) -> None:
+    """Set `choice.soldier` to the soldier that is activated."""
+    if game.forces.policy[side] == RANDOM:
+        random_unit(game, side)
+    elif game.forces.policy[side] == CUSTOM:
+        custom_unit(game, side)
+    elif game.forces.policy[side] == ANSWERED:
+        answered_unit(game, side)
+    else:
+        heuristic_unit(game, side)
+
+
+def choose_action(game: Game, side: int, soldier: int) -> None:
+    """Set `choice.action` and `choice.amount`; standing still is nothing."""
+    if game.forces.policy[side] == RANDOM:
+        random_action(game, soldier)
+    elif game.forces.policy[side] == CUSTOM:
+        custom_action(game, side, soldier)
+    elif game.forces.policy[side] == ANSWERED:
+        answered_action(game, side, soldier)
+    else:
+        heuristic_action(game, side, soldier)
+
+
+def choose_entry(game: Game, side: int, soldier: int) -> None:
+    """Set `choice.dot` to the point of the edge where a soldier comes on to the map."""
+    if game.forces.policy[side] == RANDOM:
+        random_entry(game, soldier)
+    elif game.forces.policy[side] == CUSTOM:
+        custom_entry(game, side, soldier)
+    elif game.forces.policy[side] == ANSWERED:
+        answered_entry(game, side, soldier)
+    else:
+        heuristic_entry(game, side, soldier)
+
+
+def choose_step(game: Game, side: int, soldier: int) -> None:
+    """Set `choice.step` and `choice.way`; stopping is nothing."""
+    if game.forces.policy[side] == RANDOM:
+        random_step(game, soldier)
+    elif game.forces.policy[side] == CUSTOM:
+        custom_step(game, side, soldier)
+    elif game.forces.policy[side] == ANSWERED:
+        answered_step(game, side, soldier)
+    else:
+        heuristic_step(game, side, soldier)
+
+
+def choose_target(game: Game, side: int, soldier: int, attack: int) -> None:
+    """Set `choice.target` to whom a soldier attacks or paints, nobody for none; `attack` counts from 0."""
+    if game.forces.policy[side] == RANDOM:
+        random_target(game, side, soldier)
+    elif game.forces.policy[side] == CUSTOM:
+        custom_target(game, side, soldier, attack)
+    elif game.forces.policy[side] == ANSWERED:
+        answered_target(game, side, soldier, attack)
+    else:
+        heuristic_target(game, side, soldier)

@@ -1,0 +1,78 @@
+"""Questions to custom players: players that are not of the kernel. In plain mode alone; in C nobody is asked."""
+
+from typing import Protocol, cast
+
+from engine.games.battlesuit.kernel.records import Game
+
+
+class Adapter(Protocol):
+    """Where a custom player sits: it is asked like a player of the kernel, and answers in `game.choice`."""
+
+    def choose_place(self, game: Game, soldier: int) -> None:
+        """Set `choice.dot` to where a soldier begins."""
+
+    def wants_to_go_first(self, game: Game) -> bool:
+        """Return whether to go first."""
+
+    def choose_unit(self, game: Game) -> None:
+        """Set `choice.soldier`."""
+
+    def choose_action(self, game: Game, soldier: int) -> None:
+        """Set `choice.action` and `choice.amount`."""
+
+    def choose_entry(self, game: Game, soldier: int) -> None:
+        """Set `choice.dot` to where a soldier comes on to the map."""
+
+    def choose_step(self, game: Game, soldier: int) -> None:
+        """Set `choice.step` and `choice.way`."""
+
+    def choose_target(self, game: Game, soldier: int, attack: int) -> None:
+        """Set `choice.target`."""
+
+
+class CustomGame(Game):
+    """A plain game with custom players, by side; None where a player of the kernel decides."""
+
+    def __init__(self, adapters: tuple[Adapter | None, Adapter | None] = (None, None)) -> None:
+        """Make an empty game with custom players at its adapters."""
+        super().__init__()
+        self.adapters = adapters
+
+    def adapter(self, side: int) -> Adapter:
+        """Return the adapter of the custom player that plays a side."""
+        return cast("Adapter", self.adapters[side])
+
+
+def custom_place(game: Game, side: int, soldier: int) -> None:
+    """Ask where a soldier begins."""
+    cast("CustomGame", game).adapter(side).choose_place(game, soldier)
+
+
+def custom_first(game: Game, side: int) -> bool:
+    """Ask whether to go first."""
+    return cast("CustomGame", game).adapter(side).wants_to_go_first(game)
+
+
+def custom_unit(game: Game, side: int) -> None:
+    """Ask for a soldier to activate."""
+    cast("CustomGame", game).adapter(side).choose_unit(game)
+
+
+def custom_action(game: Game, side: int, soldier: int) -> None:
+    """Ask for an action."""
+    cast("CustomGame", game).adapter(side).choose_action(game, soldier)
+
+
+def custom_entry(game: Game, side: int, soldier: int) -> None:
+    """Ask where a soldier comes on to the map."""
+    cast("CustomGame", game).adapter(side).choose_entry(game, soldier)
+
+
+def custom_step(game: Game, side: int, soldier: int) -> None:
+    """Ask for a step."""
+    cast("CustomGame", game).adapter(side).choose_step(game, soldier)
+
+
+def custom_target(game: Game, side: int, soldier: int, attack: int) -> None:
+    """Ask for a target."""
+    cast("CustomGame", game).adapter(side).choose_target(game, soldier, attack)

@@ -1,0 +1,43 @@
+"""Questions of the course of a battle: places, the initiative, whom to activate, what it does."""
+
+from engine.games.battlesuit.kernel.players.rows import asked
+
+COURSE = (
+    asked(
+        "choose_place",
+        "side soldier",
+        "Set `choice.dot` to the point where a soldier begins.",
+        random="random_player.random_place(game, soldier)",
+        custom="outside.custom_place(game, side, soldier)",
+        answered="answered.answered_place(game, side, soldier)",
+        heuristic="deployment.heuristic_place(game, soldier)",
+    ),
+    asked(
+        "wants_to_go_first",
+        "side",
+        "Return whether a player with the initiative goes first.",
+        returns="bool",
+        random="random_player.random_first(game, side)",
+        custom="outside.custom_first(game, side)",
+        answered="answered.answered_first(game, side)",
+        heuristic="heuristic.heuristic_first(game)",
+    ),
+    asked(
+        "choose_unit",
+        "side",
+        "Set `choice.soldier` to the soldier that is activated.",
+        random="random_player.random_unit(game, side)",
+        custom="outside.custom_unit(game, side)",
+        answered="answered.answered_unit(game, side)",
+        heuristic="heuristic.heuristic_unit(game, side)",
+    ),
+    asked(
+        "choose_action",
+        "side soldier",
+        "Set `choice.action` and `choice.amount`; standing still is nothing.",
+        random="random_player.random_action(game, soldier)",
+        custom="outside.custom_action(game, side, soldier)",
+        answered="answered.answered_action(game, side, soldier)",
+        heuristic="heuristic.heuristic_action(game, side, soldier)",
+    ),
+)

@@ -1,0 +1,15 @@
+"""Questions of fire: whom to attack or to paint."""
+
+from engine.games.battlesuit.kernel.players.rows import asked
+
+FIRE = (
+    asked(
+        "choose_target",
+        "side soldier attack",
+        "Set `choice.target` to whom a soldier attacks or paints, nobody for none; `attack` counts from 0.",
+        random="random_player.random_target(game, side, soldier)",
+        custom="outside.custom_target(game, side, soldier, attack)",
+        answered="answered.answered_target(game, side, soldier, attack)",
+        heuristic="heuristic.heuristic_target(game, side, soldier)",
+    ),
+)

@@ -1,0 +1,24 @@
+"""Questions of moves: where a soldier comes on to the map, and each of its steps."""
+
+from engine.games.battlesuit.kernel.players.rows import asked
+
+MOVES = (
+    asked(
+        "choose_entry",
+        "side soldier",
+        "Set `choice.dot` to the point of the edge where a soldier comes on to the map.",
+        random="random_player.random_entry(game, soldier)",
+        custom="outside.custom_entry(game, side, soldier)",
+        answered="answered.answered_entry(game, side, soldier)",
+        heuristic="deployment.heuristic_entry(game, side, soldier)",
+    ),
+    asked(
+        "choose_step",
+        "side soldier",
+        "Set `choice.step` and `choice.way`; stopping is nothing.",
+        random="random_player.random_step(game, soldier)",
+        custom="outside.custom_step(game, side, soldier)",
+        answered="answered.answered_step(game, side, soldier)",
+        heuristic="heuristic.heuristic_step(game, side, soldier)",
+    ),
+)

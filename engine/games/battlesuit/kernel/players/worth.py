@@ -1,0 +1,65 @@
+"""What the heuristic player thinks of targets and places, by what its side knows."""
+
+from engine.games.battlesuit.kernel.board.places import points_apart
+from engine.games.battlesuit.kernel.board.sighting import sees
+from engine.games.battlesuit.kernel.board.soldiers import end_of, first_of
+from engine.games.battlesuit.kernel.codes import FAR, NOBODY
+from engine.games.battlesuit.kernel.legal.targets import may_attack
+from engine.games.battlesuit.kernel.records import Game
+
+
+def nearest_enemy(game: Game, side: int, dot: int) -> int:
+    """Return the enemy on the map that is nearest to a point, or NOBODY."""
+    nearest: int = NOBODY
+    least: int = FAR
+    for enemy in range(first_of(1 - side), end_of(game, 1 - side)):
+        if game.view.seen[enemy]:
+            apart: int = points_apart(game, dot, game.view.dot[enemy])
+            if apart < least:
+                least = apart
+                nearest = enemy
+    return nearest
+
+
+def best_target(game: Game, side: int, soldier: int) -> int:
+    """Return the enemy in sight that is easiest to hit by range and cover, or NOBODY."""
+    best: int = NOBODY
+    most: int = -FAR
+    for enemy in range(first_of(1 - side), end_of(game, 1 - side)):
+        if game.view.seen[enemy] and may_attack(game, soldier, enemy):
+            ease: int = ease_of(game, soldier, enemy)
+            if ease > most:
+                most = ease
+                best = enemy
+    return best
+
+
+def ease_of(game: Game, soldier: int, enemy: int) -> int:
+    """Return what speaks for attacking an enemy, in points of attack strength."""
+    dot: int = game.view.dot[enemy]
+    steps: int = points_apart(game, game.soldiers.dot[soldier], dot)
+    ease: int = -steps // game.cards.attenuation_points[game.forces.card[soldier]]
+    ease += game.numbers.cover_mod[game.land.terrain[dot]]
+    if game.view.painted[enemy]:
+        ease += game.numbers.painted
+    if not sees(game, soldier, enemy):
+        ease += game.numbers.indirect
+    return ease
+
+
+def goal_of(game: Game, side: int, soldier: int) -> int:
+    """Return the point a soldier goes for: the nearest one that scores for its side, else the nearest enemy's."""
+    here: int = game.soldiers.dot[soldier]
+    best: int = NOBODY
+    least: int = FAR
+    for row in range(game.plan.conditions):
+        first: int = game.plan.first_goal[row]
+        for goal in range(first, first + game.plan.goals[row]):
+            apart: int = points_apart(game, here, game.plan.goal[goal])
+            if apart < least:
+                least = apart
+                best = game.plan.goal[goal]
+    enemy: int = nearest_enemy(game, side, here)
+    if enemy != NOBODY and (best == NOBODY or points_apart(game, here, game.view.dot[enemy]) < least):
+        best = game.view.dot[enemy]
+    return best

@@ -1,0 +1,146 @@
+"""The records of a Battlesuit battle. What stays as it was set up lies in `force_records`, the map in `board`."""
+
+from engine.games.battlesuit.kernel.board.map_records import Board, Land, Pairs
+from engine.games.battlesuit.kernel.board.sight_records import Sight
+from engine.games.battlesuit.kernel.columns import PerMine, PerSide, PerSoldier, PerSquad, Whole
+from engine.games.battlesuit.kernel.force_records import Forces, Plan
+from engine.games.battlesuit.kernel.numbers.attack_record import Aim, Attack, Cards
+from engine.games.battlesuit.kernel.rules_record import Numbers
+from engine.kernel.answers import Answers
+from engine.kernel.draws import Draws, Script
+from engine.kernel.log import Log
+from engine.kernel.records import Record
+
+__all__ = ["Battle", "Choice", "Forces", "Game", "Land", "Plan", "Soldiers", "View"]
+
+
+class Battle(Record):
+    """The course of a battle. `pending` soldiers of a side wait for its next override."""
+
+    turn: Whole
+    over: Whole
+    ending: Whole
+    initiative: Whole
+    first: Whole
+    score: PerSide
+    pool: PerSide
+    pool_rolled: PerSide
+    overrides: PerSide
+    must_check: PerSide
+    leader: PerSquad
+    leads_from_turn: PerSquad
+    began_with: PerSquad
+    half_lost: PerSquad
+    merged: PerSide
+    reorganising: PerSide
+    mover: Whole
+    reactors: Whole
+    first_target: Whole
+    first_die: Whole
+    points_held: PerSide
+    structures_down: PerSide
+
+
+class Soldiers(Record):
+    """All that changes of soldiers. `dot` is the point one is on or was last on, `level` absolute.
+
+    For the turn: `complete`, `reacted`, `recovering` (7-8 on the shaken table), `painted` (1, or 2 by a sniper) and
+    `painted_by`, `jammed`, `boosted`, `bounced`. For the activation: `left` movement points, `moved` points entered,
+    `shots`, `queried`. `known` and `known_hits` are what the enemy knows of the card, `known_turn` since when.
+    Stealth: `box` of the tracking marker, `stealth_from` the turn from which it may be used again. Drones: `shut_down`
+    counts shock markers, `armed` is a bomb aboard.
+    """
+
+    place: PerSoldier
+    dot: PerSoldier
+    previous: PerSoldier
+    level: PerSoldier
+    storey: PerSoldier
+    faces: PerSoldier
+    hits: PerSoldier
+    morale: PerSoldier
+    complete: PerSoldier
+    recovering: PerSoldier
+    reacted: PerSoldier
+    painted: PerSoldier
+    painted_by: PerSoldier
+    jammed: PerSoldier
+    boosted: PerSoldier
+    bounced: PerSoldier
+    aloft_since: PerSoldier
+    left: PerSoldier
+    moved: PerSoldier
+    shots: PerSoldier
+    queried: PerSoldier
+    known: PerSoldier
+    known_hits: PerSoldier
+    known_turn: PerSoldier
+    hidden: PerSoldier
+    box: PerSoldier
+    stealth_from: PerSoldier
+    shut_down: PerSoldier
+    armed: PerSoldier
+    breached: PerSoldier
+    overridden: PerSoldier
+    entered: PerSoldier
+    exit_edge: PerSoldier
+    lost_turn: PerSoldier
+    lost_to: PerSoldier
+    mine_state: PerMine
+
+
+class View(Record):
+    """What one side knows: of its own soldiers everything, of the enemy's what is open or has been proved.
+
+    `card`, `hits` and `box` of an enemy are -1 where they are not known; `seen` is 1 for who is to be seen on the map.
+    """
+
+    side: Whole
+    turn: Whole
+    seen: PerSoldier
+    dot: PerSoldier
+    level: PerSoldier
+    card: PerSoldier
+    unit_class: PerSoldier
+    hits: PerSoldier
+    box: PerSoldier
+    morale: PerSoldier
+    complete: PerSoldier
+    painted: PerSoldier
+    mine_seen: PerMine
+
+
+class Choice(Record):
+    """What a player has decided."""
+
+    soldier: Whole
+    action: Whole
+    step: Whole
+    way: Whole
+    dot: Whole
+    level: Whole
+    target: Whole
+    amount: Whole
+
+
+class Game(Record):
+    """Everything the kernel works on, by reference and nothing else."""
+
+    log: Log
+    answers: Answers
+    draws: Draws
+    script: Script
+    sight: Sight
+    board: Board
+    pairs: Pairs
+    land: Land
+    numbers: Numbers
+    cards: Cards
+    forces: Forces
+    plan: Plan
+    battle: Battle
+    soldiers: Soldiers
+    attack: Attack
+    aim: Aim
+    view: View
+    choice: Choice
