@@ -11,4 +11,7 @@ SYSTEM = EngineSystem(
         "battlesuit": "engine.games.battlesuit.kernel",
         "battlesuit_lookups": "engine.games.battlesuit.kernel.lookups",
     },
+    battles=Lazy("engine.games.battlesuit.battle.set_up:PLAYED"),
+    seat_options=("red", "blue"),
+    log_words=Lazy("engine.games.battlesuit.log.decoder:LOG_WORDS"),
 )

@@ -87,16 +87,20 @@ class SightGround:
     def game(self, mode: str) -> Any:
         """Return the record of the kernel, filled."""
         game = new_game(Lookup, mode)
-        ground = game.sight.ground
-        ground.stride = self.span.y2 + 1 + 2 * codes.MARGIN
-        ground.dots = len(self.dots)
-        for number, dot in enumerate(self.dots):
-            cell = (dot.x + codes.MARGIN) * ground.stride + dot.y2 + codes.MARGIN
-            ground.top[cell], ground.base[cell] = self.tops[number], self.bases[number]
-            ground.edge[cell] = int(self.edges[number])
-            ground.dot_x[number], ground.dot_y[number] = dot
+        fill_ground(self, game.sight.ground)
         fill_ruling(game.sight.ruling, self.rules)
         return game
+
+
+def fill_ground(sight: SightGround, ground: Any) -> None:
+    """Write what sight asks about a map into the record of the kernel."""
+    ground.stride = sight.span.y2 + 1 + 2 * codes.MARGIN
+    ground.dots = len(sight.dots)
+    for number, dot in enumerate(sight.dots):
+        cell = (dot.x + codes.MARGIN) * ground.stride + dot.y2 + codes.MARGIN
+        ground.top[cell], ground.base[cell] = sight.tops[number], sight.bases[number]
+        ground.edge[cell] = int(sight.edges[number])
+        ground.dot_x[number], ground.dot_y[number] = dot
 
 
 def fill_ruling(ruling: Any, rules: SightRules) -> None:

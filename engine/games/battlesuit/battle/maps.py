@@ -1,0 +1,100 @@
+"""A battle map as the records of the kernel: points, neighbours, ground, terrain, and who sees whom on it."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from engine.battles.modes import compiled_kernel
+from engine.games.battlesuit.kernel import codes
+from engine.games.battlesuit.kernel.board.map_records import Board, Land, Pairs
+from engine.games.battlesuit.kernel.board.sight_records import Ground
+from engine.games.battlesuit.maps.edges import points_from_edge
+from engine.games.battlesuit.maps.ground import Chart, Field
+from engine.games.battlesuit.maps.lattice import Point
+from engine.games.battlesuit.maps.sight import KERNEL, SightGround, fill_ground, sight_table
+from engine.games.battlesuit.rules.numbers import TERRAIN_CODES
+from engine.kernel.records import Template, shared_record
+from schemas.models.battlesuit.battle_map import BattleMap
+from schemas.models.battlesuit.words import Edge, Work
+
+EDGES = tuple(Edge)
+
+
+@dataclass(frozen=True)
+class Charted:
+    """A map made ready: what battles share of it, and what each begins with."""
+
+    field: Field
+    numbers: Mapping[Point, int]
+    board: Any
+    pairs: Any
+    ground: Template
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Return the canonical names of the points by their numbers."""
+        return tuple(self.field.layout.name(point) for point in self.numbers)
+
+
+def charted(field: Field, sight: SightGround) -> Charted:
+    """Return a map as the records of the kernel."""
+    numbers = {point: number for number, point in enumerate(field.layout.names)}
+    ground = Ground()
+    fill_ground(sight, ground)
+    return Charted(field, numbers, _board(field, numbers), _pairs(sight), Template(ground))
+
+
+def _board(field: Field, numbers: Mapping[Point, int]) -> Any:
+    board = shared_record(Board)
+    board.dots = len(numbers)
+    for point, number in numbers.items():
+        board.x[number], board.y[number] = point
+        board.base[number] = field.ground_at(point)
+        board.edges[number] = sum(
+            1 << bit for bit, edge in enumerate(EDGES) if points_from_edge(field.layout, point, edge) == 0
+        )
+        first = number * codes.DIRECTIONS
+        for way, there in enumerate(field.layout.neighbours(point).values()):
+            board.neighbour[first + way] = codes.NOBODY if there is None else numbers[there]
+    return board
+
+
+def _pairs(sight: SightGround) -> Any:
+    """Return all lines of a map from ground to ground; none where nothing is compiled, and lines are walked instead."""
+    if compiled_kernel(KERNEL) is None:
+        return shared_record(Pairs, seen=1)
+    seen = sight_table(sight, "compiled").seen
+    pairs = shared_record(Pairs, seen=max(1, len(seen)))
+    pairs.dots = len(sight.dots)
+    pairs.seen[: len(seen)] = seen
+    return pairs
+
+
+def lay_land(chart: Charted, battle_map: BattleMap, land: Land) -> None:
+    """Write what lies on the points of a map at the beginning."""
+    for point, number in chart.numbers.items():
+        land.terrain[number] = TERRAIN_CODES[chart.field.terrain_at(point)]
+    for marker in battle_map.works:
+        point_of = chart.field.layout.point(marker.at)
+        if marker.work is Work.IMPROVED_POSITION and point_of is not None:
+            land.improved[chart.numbers[point_of]] = 1
+
+
+def number_of(chart: Charted, name: str) -> int:
+    """Return the number of a point by any of its names.
+
+    Raises:
+        KeyError: the name means no point of the map.
+    """
+    point = chart.field.layout.point(name)
+    if point is None:
+        raise KeyError(name)
+    return chart.numbers[point]
+
+
+def terrain_chart(chart: Chart, heights: Mapping[str, int]) -> Chart:
+    """Return a terrain effects chart with the heights that a scenario has changed. Rule: BS.ELE.2."""
+    return {
+        name: row.model_copy(update={"height": heights[name]}) if name in heights else row
+        for name, row in chart.items()
+    }

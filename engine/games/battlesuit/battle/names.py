@@ -1,0 +1,58 @@
+"""The names of all that takes part in a battle, for logs and stories."""
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from engine.games.battlesuit.battle.form import SIDES
+from engine.games.battlesuit.battle.prepared import Ready
+from engine.games.battlesuit.battle.squads import Fighter
+from engine.games.battlesuit.kernel import codes
+from schemas.models.battlesuit.victory import Condition
+
+
+@dataclass(frozen=True)
+class Cast:
+    """Who fights where in one battle."""
+
+    ready: Ready
+
+    def header(self) -> dict[str, Any]:
+        """Return what a reader needs to know before the first row."""
+        return {
+            **{side: self._side(number) for number, side in enumerate(SIDES)},
+            "scenario": self.ready.scenario.id,
+            "map": self.ready.scenario.map,
+            "points": len(self.points),
+            "turns": self.ready.scenario.turns,
+        }
+
+    def _side(self, side: int) -> dict[str, Any]:
+        fighters = self.ready.fighters[side]
+        return {
+            "force": self.ready.forces[side].id,
+            "soldiers": [f"{SIDES[side]} {fighter.name}" for fighter in fighters],
+            "cards": [fighter.card.id for fighter in fighters],
+        }
+
+    @cached_property
+    def points(self) -> tuple[str, ...]:
+        """The canonical names of the points by their numbers."""
+        return self.ready.chart.names
+
+    def fighter(self, soldier: int) -> Fighter:
+        """Return a soldier by its number."""
+        side, number = divmod(soldier, codes.SIDE_SOLDIERS)
+        return self.ready.fighters[side][number]
+
+    def soldier(self, soldier: int) -> str:
+        """Return the name of a soldier: `red front line C`."""
+        return f"{SIDES[soldier // codes.SIDE_SOLDIERS]} {self.fighter(soldier).name}"
+
+    def point(self, dot: int) -> str:
+        """Return the name of a point."""
+        return self.points[dot]
+
+    def condition(self, row: int) -> Condition:
+        """Return a condition of victory by its row."""
+        return self.ready.scenario.victory[row]

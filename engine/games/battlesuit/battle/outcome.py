@@ -1,0 +1,57 @@
+"""What a batch keeps of a battle of Battlesuit."""
+
+from typing import Any
+
+from engine.battles.orders import BattleOrder, BattleResult, Outcome, ranked
+from engine.games.battlesuit.battle.form import FORM, SIDES
+from engine.games.battlesuit.battle.names import Cast
+from engine.games.battlesuit.kernel import codes
+from engine.games.battlesuit.rules.cards import is_drone, is_unarmoured
+
+ENDINGS = ("turns", "nobody_left", "one_side_left")
+
+
+def result_of(game: Any) -> BattleResult:
+    """Return how a battle ended: more victory points win, equal ones are a draw. Rule: BS.SCN.7."""
+    scores = dict(zip(SIDES, (int(score) for score in game.battle.score), strict=True))
+    red, blue = scores.values()
+    winner = None if red == blue else SIDES[int(blue > red)]
+    ranking = (FORM.seats,) if winner is None else ranked(scores)
+    return BattleResult(winner, ranking, scores, game.battle.turn, ENDINGS[game.battle.ending])
+
+
+def outcome(game: Any, names: Cast, order: BattleOrder, result: BattleResult, fault: str) -> Outcome:
+    """Return the outcome of a battle that has been fought, with its fault if it does not count."""
+    ready = names.ready
+    return Outcome(
+        order,
+        forces={seat: force.id for seat, force in zip(FORM.seats, ready.forces, strict=True)},
+        map=ready.scenario.map,
+        result=result,
+        facts={
+            "scenario": ready.scenario.id,
+            "ending": result.ending,
+            "lost": tuple(_lost(game, side) for side in range(codes.SIDES)),
+            "down": tuple(_down(game, names, side) for side in range(codes.SIDES)),
+        },
+        rows=game.log.length,
+        fault=fault,
+    )
+
+
+def _lost(game: Any, side: int) -> int:
+    first = side * codes.SIDE_SOLDIERS
+    places = game.soldiers.place[first : first + game.forces.count[side]]
+    return sum(place == codes.LOST for place in places)
+
+
+def _down(game: Any, names: Cast, side: int) -> int:
+    first = side * codes.SIDE_SOLDIERS
+    cells = zip(
+        names.ready.fighters[side],
+        game.soldiers.place[first : first + game.forces.count[side]],
+        game.soldiers.hits[first : first + game.forces.count[side]],
+        strict=True,
+    )
+    armoured = ((place, hits) for each, place, hits in cells if not (is_drone(each.card) or is_unarmoured(each.card)))
+    return sum(place == codes.ON_MAP and hits == codes.BOXES for place, hits in armoured)

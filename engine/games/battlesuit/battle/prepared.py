@@ -1,0 +1,159 @@
+"""What all set-ups of one pack have in common, worked out once a scenario: rules, cards, map, soldiers, plan."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from threading import RLock
+from typing import Any, cast
+
+from engine.battles.orders import OrderError
+from engine.games.battlesuit.battle.maps import Charted, charted, lay_land, terrain_chart
+from engine.games.battlesuit.battle.plans import pack_plan, pack_waves
+from engine.games.battlesuit.battle.squads import Fighter, fighters_of, pack_fighters
+from engine.games.battlesuit.kernel import codes
+from engine.games.battlesuit.kernel.board.map_records import Land
+from engine.games.battlesuit.kernel.board.sight_records import Ruling
+from engine.games.battlesuit.kernel.force_records import Forces, Plan
+from engine.games.battlesuit.kernel.numbers.attack_record import Cards
+from engine.games.battlesuit.kernel.rules_record import Numbers
+from engine.games.battlesuit.maps.battlefield import field_of, panels_of
+from engine.games.battlesuit.maps.ground import chart_of
+from engine.games.battlesuit.maps.sight import fill_ruling, sight_ground
+from engine.games.battlesuit.rules.cards import Card, pack_cards
+from engine.games.battlesuit.rules.numbers import pack_numbers
+from engine.kernel.records import Template
+from schemas.models.battlesuit.battle_map import BattleMap
+from schemas.models.battlesuit.force import Force
+from schemas.models.battlesuit.rules import Rules
+from schemas.models.battlesuit.scenario import Scenario
+from schemas.models.battlesuit.special_rules import TerrainHeight, WaterPassable
+from schemas.packs.packs import Pack
+
+CARD_KINDS = ("soldier_card", "unit_card")
+MOST_CARDS = 48
+
+
+@dataclass(frozen=True)
+class Ready:
+    """A scenario made ready: what its battles share, and what each begins with."""
+
+    scenario: Scenario
+    forces: tuple[Force, Force]
+    fighters: tuple[tuple[Fighter, ...], tuple[Fighter, ...]]
+    rules: Rules
+    chart: Charted
+    numbers: Template
+    soldiers: Template
+    plan: Template
+    land: Template
+
+
+class PreparedPack:
+    """A pack made ready for any number of set-ups; safe to share between threads."""
+
+    def __init__(self, pack: Pack) -> None:
+        self.pack = pack
+        self.rules = cast("Rules", pack.rules)
+        self._made: dict[tuple[str, str | None, str | None], Ready] = {}
+        self._making = RLock()
+
+    @property
+    def forces(self) -> tuple[str, ...]:
+        """The ids of the forces, sorted."""
+        return tuple(document.id for document in self.pack.of_kind("force"))
+
+    @property
+    def maps(self) -> tuple[str, ...]:
+        """The ids of the battle maps, sorted."""
+        return tuple(document.id for document in self.pack.of_kind("battle_map"))
+
+    @cached_property
+    def scenarios(self) -> Mapping[str, tuple[str, ...]]:
+        """The forces of red and blue by scenario."""
+        documents = self.pack.of_kind("scenario")
+        models = [cast("Scenario", document.model) for document in documents]
+        return {model.id: (model.forces.red, model.forces.blue) for model in models}
+
+    def map_of(self, scenario: str) -> str:
+        """Return the map of a scenario of the pack."""
+        return str(self._named("scenario", scenario, Scenario).map)
+
+    @cached_property
+    def cards(self) -> tuple[tuple[Card, ...], Template]:
+        """The cards of the pack in their order, and as the kernel's columns.
+
+        Raises:
+            OrderError: there are more than a battle takes.
+        """
+        chosen = tuple(cast("Card", document.model) for kind in CARD_KINDS for document in self.pack.of_kind(kind))
+        if len(chosen) > MOST_CARDS:
+            raise OrderError(f"the pack has {len(chosen)} cards; a battle takes {MOST_CARDS}")
+        cards = Cards()
+        pack_cards(chosen, cards)
+        return chosen, Template(cards)
+
+    @cached_property
+    def ruling(self) -> Template:
+        """The rules of sight as the kernel's numbers."""
+        ruling = Ruling()
+        fill_ruling(ruling, self.rules.los)
+        return Template(ruling)
+
+    def scenario(self, name: str, red: str | None, blue: str | None) -> Ready:
+        """Return a scenario made ready, with other forces than its own where they are named.
+
+        Raises:
+            OrderError: it names what the pack does not have.
+        """
+        with self._making:
+            key = (name, red, blue)
+            if key not in self._made:
+                self._made[key] = self._prepare(name, red, blue)
+            return self._made[key]
+
+    def _prepare(self, name: str, red: str | None, blue: str | None) -> Ready:
+        scenario = self._named("scenario", name, Scenario)
+        rules = _ruled(scenario, self.rules)
+        forces = (
+            self._named("force", red or scenario.forces.red, Force),
+            self._named("force", blue or scenario.forces.blue, Force),
+        )
+        battle_map = self._named("battle_map", scenario.map, BattleMap)
+        chart = self._chart(battle_map, scenario, rules)
+        fighters = fighters_of(forces[0], self.pack), fighters_of(forces[1], self.pack)
+        plan, land, soldiers, numbers = Plan(), Land(), Forces(), Numbers()
+        pack_numbers(rules, numbers)
+        plan.glow = rules.terrain.slag_glow.default_glow
+        lay_land(chart, battle_map, land)
+        pack_plan(scenario, chart, plan, land)
+        places = {card.id: number for number, card in enumerate(self.cards[0])}
+        for side in range(codes.SIDES):
+            pack_fighters(fighters[side], side, places, soldiers)
+        pack_waves(scenario, plan, soldiers)
+        templates = (Template(numbers), Template(soldiers), Template(plan), Template(land))
+        return Ready(scenario, forces, fighters, rules, chart, *templates)
+
+    def _chart(self, battle_map: BattleMap, scenario: Scenario, rules: Rules) -> Charted:
+        panels = panels_of(battle_map, self.pack)
+        if panels is None:
+            raise OrderError(f"a panel of the map {battle_map.id!r} is not there")
+        heights = {
+            rule.terrain.value: rule.levels for rule in scenario.special_rules if isinstance(rule, TerrainHeight)
+        }
+        effects = terrain_chart(chart_of(rules.terrain), heights)
+        field = field_of(battle_map, panels, effects)
+        return charted(field, sight_ground(field, effects, rules.los))
+
+    def _named(self, kind: str, name: str, model: type[Any]) -> Any:
+        found = self.pack.find(kind, name)
+        if found is None or not isinstance(found.model, model):
+            known = ", ".join(document.id for document in self.pack.of_kind(kind))
+            raise OrderError(f"no {kind} {name!r} in {self.pack.manifest.id}; there are: {known}")
+        return found.model
+
+
+def _ruled(scenario: Scenario, rules: Rules) -> Rules:
+    """Return the rules as a scenario changes them. Rules: BS.TER.9, BS.SCN.6."""
+    if any(isinstance(rule, WaterPassable) for rule in scenario.special_rules):
+        return rules.model_copy(update={"terrain": rules.terrain.model_copy(update={"water_passable": True})})
+    return rules

@@ -1,0 +1,115 @@
+"""Setting up a battle: a scenario, its map and its soldiers, ready for the kernel."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from engine.battles.orders import BattleOrder, BattleResult, OrderError, Outcome, Row
+from engine.battles.played import PlayedSystem
+from engine.games.battlesuit.battle.form import FORM, SIDES
+from engine.games.battlesuit.battle.names import Cast
+from engine.games.battlesuit.battle.outcome import outcome, result_of
+from engine.games.battlesuit.battle.prepared import PreparedPack, Ready
+from engine.games.battlesuit.kernel import codes
+from engine.games.battlesuit.kernel.chance import SIDE_ACTOR, pick
+from engine.games.battlesuit.kernel.players.outside import CustomGame
+from engine.games.battlesuit.kernel.records import Game
+from engine.games.battlesuit.log import decoder
+from engine.kernel.log import LOG_WIDTH
+from engine.kernel.records import share
+
+PLAYERS = {"heuristic": codes.HEURISTIC, "random": codes.RANDOM, "custom": codes.CUSTOM, "answered": codes.ANSWERED}
+
+
+@dataclass(frozen=True)
+class BattlesuitSetup:
+    """A battle of Battlesuit with the names of all that takes part."""
+
+    game: Any
+    names: Cast
+
+    def header(self) -> dict[str, Any]:
+        """Return the sides, the scenario and the soldiers by name."""
+        return self.names.header()
+
+    def event(self, row: Row) -> dict[str, Any]:
+        """Return a log row by names."""
+        return decoder.event(row, self.names)
+
+    def sentence(self, row: Row) -> str:
+        """Return a log row as a sentence."""
+        return decoder.sentence(row, self.names)
+
+    def rows(self) -> Iterator[Row]:
+        """Return the log's rows."""
+        if self.game.log.full:
+            raise OverflowError(self.fault())
+        cells = self.game.log.cells
+        for at in range(0, self.game.log.length * LOG_WIDTH, LOG_WIDTH):
+            yield tuple(cells[at : at + LOG_WIDTH])
+
+    def result(self) -> BattleResult:
+        """Return winner, scores and turns."""
+        return result_of(self.game)
+
+    def fault(self) -> str:
+        """Return that the battle was longer than its log, or waits for an answer, if it does."""
+        if self.game.answers.question:
+            return f"the battle waits for an answer of {SIDES[self.game.answers.side]}"
+        if self.game.log.full:
+            return f"the log is full after {self.game.battle.turn} turns; let the scenario end sooner"
+        return ""
+
+    def outcome(self, order: BattleOrder) -> Outcome:
+        """Return what a batch keeps of the battle."""
+        return outcome(self.game, self.names, order, self.result(), self.fault())
+
+
+def set_up_battle(prepared: PreparedPack, order: BattleOrder, game: Any) -> BattlesuitSetup:
+    """Set a battle out as ordered in an empty `game`; a scenario that is not named is drawn by the seed.
+
+    Raises:
+        OrderError: an unknown scenario, force, map or player.
+    """
+    game.draws.seed = order.seed
+    red, blue = order.seated(FORM.seats)
+    name = order.scenario or _drawn(prepared, order, game)
+    ready = prepared.scenario(name, red.force, blue.force)
+    if order.map is not None and order.map != ready.scenario.map:
+        raise OrderError(f"the scenario {name!r} is fought on {ready.scenario.map!r}, not on {order.map!r}")
+    _lay_out(game, prepared, ready)
+    _set_players(game, (red.player, blue.player))
+    return BattlesuitSetup(game, Cast(ready))
+
+
+def _drawn(prepared: PreparedPack, order: BattleOrder, game: Any) -> str:
+    """Return a scenario by lot, of those on the map that was ordered."""
+    maps = {name: prepared.map_of(name) for name in sorted(prepared.scenarios)}
+    fitting = [name for name, laid in maps.items() if order.map in {None, laid}]
+    if not fitting:
+        raise OrderError("the pack has no scenario" + (f" on the map {order.map!r}" if order.map else ""))
+    return fitting[pick(game, SIDE_ACTOR, codes.CARD_DRAW, len(fitting))]
+
+
+def _lay_out(game: Any, prepared: PreparedPack, ready: Ready) -> None:
+    ready.numbers.lay_over(game.numbers)
+    ready.soldiers.lay_over(game.forces)
+    ready.plan.lay_over(game.plan)
+    ready.land.lay_over(game.land)
+    ready.chart.ground.lay_over(game.sight.ground)
+    prepared.ruling.lay_over(game.sight.ruling)
+    prepared.cards[1].lay_over(game.cards)
+    share(game, "board", ready.chart.board)
+    share(game, "pairs", ready.chart.pairs)
+
+
+def _set_players(game: Any, names: Iterable[str]) -> None:
+    for side, name in enumerate(names):
+        if name not in PLAYERS:
+            raise OrderError(f"no player {name!r}; there are: {', '.join(sorted(PLAYERS))}")
+        if name == "custom" and not (isinstance(game, CustomGame) and game.adapters[side]):
+            raise OrderError(f"the {SIDES[side]} side is played by a custom player, whose Python is not here")
+        game.forces.policy[side] = PLAYERS[name]
+
+
+PLAYED = PlayedSystem(Game, PreparedPack, set_up_battle, FORM)

@@ -1,0 +1,67 @@
+"""The soldiers of a force one by one, as the columns of the kernel. Rules: BS.PCS.1, BS.PCS.5, BS.SQC.1."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from engine.battles.orders import OrderError
+from engine.games.battlesuit.checks.forces import entries
+from engine.games.battlesuit.kernel import codes
+from engine.games.battlesuit.kernel.force_records import Forces
+from engine.games.battlesuit.rules.cards import Card, can
+from schemas.models.battlesuit.cards import SoldierCard
+from schemas.models.battlesuit.force import Force
+from schemas.models.battlesuit.words import Ability
+from schemas.packs.packs import Pack
+
+LETTERS = "ABCDEFGHIJKLMNOPQRST"
+
+
+@dataclass(frozen=True)
+class Fighter:
+    """A soldier of a force: its card, its squad, its letter (-1 without), and its number among those of its card."""
+
+    card: Card
+    squad: int
+    letter: int
+    number: int
+
+    @property
+    def name(self) -> str:
+        """Return the name within its side: `front line C`, `recon drone 2`."""
+        mark = LETTERS[self.letter] if 0 <= self.letter < len(LETTERS) else str(self.number)
+        return f"{self.card.title.lower()} {mark}"
+
+
+def fighters_of(force: Force, pack: Pack) -> tuple[Fighter, ...]:
+    """Return the soldiers of a force in its order.
+
+    Raises:
+        OrderError: they are none, or more than a side may have, or stand in too many squads.
+    """
+    found = (*_fighters(force, pack),)
+    if not 0 < len(found) <= codes.SIDE_SOLDIERS:
+        raise OrderError(f"{force.id} fields {len(found)} soldiers; a battle takes 1 to {codes.SIDE_SOLDIERS} a side")
+    return found
+
+
+def _fighters(force: Force, pack: Pack) -> Iterator[Fighter]:
+    letters = 0
+    counted: dict[str, int] = {}
+    for line in entries(force, pack):
+        for _ in range(line.count):
+            counted[line.card.id] = counted.get(line.card.id, 0) + 1
+            armoured = isinstance(line.card, SoldierCard)
+            yield Fighter(line.card, int(line.at[1]), letters if armoured else -1, counted[line.card.id])
+            letters += armoured
+
+
+def pack_fighters(fighters: tuple[Fighter, ...], side: int, numbers: Mapping[str, int], forces: Forces) -> None:
+    """Write the soldiers of a side; `numbers` are those of the cards by their ids."""
+    forces.count[side] = len(fighters)
+    forces.squads[side] = 1 + max(fighter.squad for fighter in fighters)
+    for soldier, fighter in enumerate(fighters, side * codes.SIDE_SOLDIERS):
+        forces.card[soldier] = numbers[fighter.card.id]
+        forces.letter[soldier] = fighter.letter
+        forces.squad[soldier] = fighter.squad
+        if isinstance(fighter.card, SoldierCard) and can(fighter.card, Ability.LEADS):
+            forces.leader[soldier] = codes.SQUAD_LEADER

@@ -1,0 +1,1 @@
+"""Logs of Battlesuit: every kind of row, and its sentence."""

@@ -1,0 +1,92 @@
+"""The sentence of each kind of event, from its named values."""
+
+from collections.abc import Callable
+from typing import Any
+
+Named = dict[str, Any]
+
+
+def _plural(count: int, word: str) -> str:
+    return f"{count} {word}" if count == 1 else f"{count} {word}s"
+
+
+def _name(soldier: str) -> str:
+    return soldier[:1].upper() + soldier[1:]
+
+
+def _template(text: str) -> Callable[[Named], str]:
+    def tell(named: Named) -> str:
+        capitals = {key.capitalize(): _name(value) for key, value in named.items() if isinstance(value, str)}
+        return text.format(**named, **capitals)
+
+    return tell
+
+
+def _first(named: Named) -> str:
+    own = named["side"] == named["first"]
+    return f"{_name(named['side'])} goes {'first' if own else 'second'}."
+
+
+def _activate(named: Named) -> str:
+    state = "" if named["state"] == "good order" else f", {named['state']},"
+    place = " off the map" if named["place"] == "off the map" else ""
+    return f"{_name(named['actor'])}{state} is activated{place}."
+
+
+def _attack(named: Named) -> str:
+    manner = "" if named["manner"] == "direct" else f" ({named['manner']} fire)"
+    return (
+        f"{_name(named['actor'])} fires at {named['target']} from {_plural(named['range_points'], 'point')} away"
+        f"{manner}: strength {named['strength']}, rolled {named['die']}."
+    )
+
+
+def _result(named: Named) -> str:
+    if named["harm"] == "unchanged":
+        return f"{_name(named['target'])} is not harmed ({named['result']})."
+    if named["harm"] == "eliminated":
+        return f"{_name(named['target'])} is eliminated ({named['result']})."
+    boxes = f" and has {_plural(named['hits'], 'box').replace('boxs', 'boxes')} crossed off" if named["hits"] else ""
+    return f"{_name(named['target'])} is {named['harm']}{boxes} ({named['result']})."
+
+
+def _repair(named: Named) -> str:
+    outcome = "restores a damage box" if named["works"] else "tries to repair itself, in vain"
+    return f"{_name(named['actor'])} {outcome}."
+
+
+def _checks(named: Named) -> str:
+    return f"{_name(named['actor'])} rolls {named['die']} for morale: {named['result'].replace('_', ' ')}."
+
+
+def _outcome(named: Named) -> str:
+    red, blue = named["red"], named["blue"]
+    if red == blue:
+        return f"A draw, {red} to {blue}."
+    return f"{'Red' if red > blue else 'Blue'} wins, {max(red, blue)} to {min(red, blue)}."
+
+
+SENTENCES: dict[str, Callable[[Named], str]] = {
+    "turn": _template("Turn {turn} of {of}."),
+    "initiative": _template("Red rolls {red}, blue {blue} for the initiative."),
+    "first": _first,
+    "deploy": _template("{Actor} sets up at {at}."),
+    "no_place": _template("{Actor} finds no place to set up."),
+    "activate": _activate,
+    "stand": _template("{Actor} stays where it is, {place}."),
+    "enter": _template("{Actor} comes on to the map at {at}."),
+    "step": _template("{Actor} moves to {at}."),
+    "exit": _template("{Actor} leaves the map over the {edge} edge."),
+    "attack": _attack,
+    "result": _result,
+    "shaken": _template("{Actor} is shaken."),
+    "lost": _template("{Actor} is out of the battle."),
+    "morale": _checks,
+    "panic": _checks,
+    "paint": _template("{Actor} paints {target}."),
+    "repair": _repair,
+    "end_turn": _template("Turn {turn} is over."),
+    "end": _template("The battle ends after turn {turn}."),
+    "score": _template("{Side} scores {points} for {for}."),
+    "outcome": _outcome,
+}
