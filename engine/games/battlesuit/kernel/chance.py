@@ -16,9 +16,14 @@ def pick(game: Game, actor: int, reason: int, choices: int) -> int:
     return pick_number(game.draws, game.script, game.battle.turn, actor, reason, choices)
 
 
+def roll(game: Game, actor: int, reason: int, sides: int) -> int:
+    """Return one die that is logged with what it is thrown for."""
+    return throw_die(game.draws, game.script, game.battle.turn, actor, reason, sides)
+
+
 def throw(game: Game, side: int, actor: int, reason: int, sides: int, modifier: int) -> int:
     """Return one die and log it; `modifier` is what is added to it."""
-    value: int = throw_die(game.draws, game.script, game.battle.turn, actor, reason, sides)
+    value: int = roll(game, actor, reason, sides)
     shown: int = NOBODY if actor >= SOLDIERS else actor
     write_short(game.log, E_DIE, game.battle.turn, side, shown, NOBODY, value, modifier, reason)
     return value

@@ -1,5 +1,8 @@
 """Rows of what soldiers do, and of what comes of it."""
 
+from typing import Any
+
+from engine.battles.orders import Row
 from engine.games.battlesuit.kernel import codes
 from engine.games.battlesuit.log.event import Cause, Event, caused, flag, number, point, word
 from engine.games.battlesuit.rules.attack import PART_NAMES
@@ -72,6 +75,15 @@ TERRAINS = tuple(TERRAIN_CODES)
 HARM_WORDS = tuple("" if code not in HARMS else HARMS[code].value for code in range(max(HARMS) + 1))
 LEFT = (("at", point), ("level", number), ("left", number))
 
+
+def _parts(row: Row) -> tuple[dict[str, Any], tuple[str, ...]]:
+    """Return the parts of a strength by name, and their rules; what covers the target if it does."""
+    told = [divmod(cell, codes.PART_ROOM) for cell in row[5:9] if cell]
+    parts = {PART_CAUSES[part][0]: value - codes.PART_ROOM // 2 for part, value in told}
+    terrain = {"terrain": TERRAINS[row[9]]} if "cover" in parts else {}
+    return {"parts": parts, **terrain}, tuple(rule for part, _ in told for rule in PART_CAUSES[part][1])
+
+
 ACTION_EVENTS: dict[int, Event] = {
     codes.E_DIE: Event(
         "die",
@@ -84,13 +96,7 @@ ACTION_EVENTS: dict[int, Event] = {
     codes.E_ENTER: Event("enter", ("BS.EDG.1", "BS.REI.1", "BS.GAP.108", "BS.GAP.139"), LEFT),
     codes.E_STEP: Event("step", ("BS.MOV.1", "BS.MOV.4"), LEFT),
     codes.E_EXIT: Event("exit", ("BS.EDG.1", "BS.VIC.1"), (("edge", word(*(edge.value for edge in Edge))),)),
-    codes.E_PART: Event(
-        "part",
-        ("BS.FIR.9",),
-        (("part", caused(PART_CAUSES)), ("value", number), ("terrain", word(*TERRAINS))),
-        "activation",
-        PART_CAUSES,
-    ),
+    codes.E_PARTS: Event("strength", ("BS.FIR.9",), more=_parts),
     codes.E_ATTACK: Event(
         "attack",
         ("BS.FIR.6", "BS.FIR.10", "BS.MOD.22", "BS.MOD.23"),

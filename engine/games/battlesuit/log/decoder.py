@@ -29,8 +29,9 @@ def event(row: Row, cast: Cast) -> dict[str, Any]:
     for value, cell in zip(kind.values, numbers, strict=False):
         if value is not None:
             named[value[0]] = value[1](cell, cast)
+    more, rules = kind.more(row) if kind.more else ({}, ())
     added = kind.causes[numbers[kind.cause_at]][1] if kind.causes else ()
-    named["rules"] = sorted({*kind.rules, *added})
+    named |= {**more, "rules": sorted({*kind.rules, *added, *rules})}
     return named
 
 

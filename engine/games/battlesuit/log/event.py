@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from engine.battles.orders import Row
 from engine.games.battlesuit.battle.form import SIDES
 from engine.games.battlesuit.battle.names import Cast
 
@@ -13,7 +14,10 @@ Cause = tuple[str, tuple[str, ...]]
 
 @dataclass(frozen=True)
 class Event:
-    """One kind of log row. `values` name and decode the row's a to e; `causes` add rules by one of them."""
+    """One kind of log row. `values` name and decode the row's a to e; `causes` add rules by one of them.
+
+    `more` returns further values, and the rules they add.
+    """
 
     name: str
     rules: tuple[str, ...]
@@ -21,6 +25,7 @@ class Event:
     phase: str = "activation"
     causes: Mapping[int, Cause] = field(default_factory=dict)
     cause_at: int = 0
+    more: Callable[[Row], tuple[dict[str, Any], tuple[str, ...]]] | None = None
 
 
 def number(value: int, _: Cast) -> int:

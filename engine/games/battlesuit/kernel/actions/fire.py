@@ -16,16 +16,17 @@ from engine.games.battlesuit.kernel.board.soldiers import (
     note_all,
     side_of,
 )
-from engine.games.battlesuit.kernel.chance import throw
+from engine.games.battlesuit.kernel.chance import roll
 from engine.games.battlesuit.kernel.codes import (
     COMBAT_DIE,
     E_ATTACK,
     E_PAINT,
-    E_PART,
+    E_PARTS,
     E_RESULT,
     NOBODY,
     PAINTED,
     PAINTED_BY_SNIPER,
+    PART_ROOM,
     PARTS,
     SNIPES,
 )
@@ -86,7 +87,7 @@ def strike_at(game: Game, soldier: int, target: int, indirect: int, rapid: int, 
     game.attack.spillover = spillover
     set_attack_parts(game.numbers, game.cards, game.attack)
     note_parts(game, soldier, target)
-    game.attack.die = throw(game, side_of(soldier), soldier, COMBAT_DIE, game.numbers.combat_die, 0)
+    game.attack.die = roll(game, soldier, COMBAT_DIE, game.numbers.combat_die)
     resolve(game.numbers, game.cards, game.attack)
     note_all(
         game,
@@ -136,10 +137,28 @@ def aim_as(game: Game, soldier: int, target: int) -> None:
 
 
 def note_parts(game: Game, soldier: int, target: int) -> None:
-    """Log every part of a strength that is not 0."""
+    """Log every part of a strength that is not 0, four a row, each as its number and its value in one cell."""
+    found: int = 0
+    first: int = 0
+    second: int = 0
+    third: int = 0
     for part in range(PARTS):
-        if game.attack.parts[part] != 0:
-            note(game, E_PART, soldier, target, part, game.attack.parts[part], game.attack.cover)
+        value: int = game.attack.parts[part]
+        if value != 0:
+            told: int = part * PART_ROOM + value + PART_ROOM // 2
+            if found % 4 == 0:
+                first = told
+                second = 0
+                third = 0
+            elif found % 4 == 1:
+                second = told
+            elif found % 4 == 2:
+                third = told
+            else:
+                note_all(game, E_PARTS, soldier, target, first, second, third, told, game.attack.cover)
+            found += 1
+    if found % 4 > 0:
+        note_all(game, E_PARTS, soldier, target, first, second, third, 0, game.attack.cover)
 
 
 def paint_and_fire(game: Game, soldier: int, fires: int) -> None:

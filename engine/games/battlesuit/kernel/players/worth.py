@@ -3,9 +3,13 @@
 from engine.games.battlesuit.kernel.board.places import points_apart
 from engine.games.battlesuit.kernel.board.sighting import sees
 from engine.games.battlesuit.kernel.board.soldiers import end_of, first_of
-from engine.games.battlesuit.kernel.codes import FAR, NOBODY
+from engine.games.battlesuit.kernel.codes import FAR, NOBODY, UNKNOWN
 from engine.games.battlesuit.kernel.legal.targets import may_attack
+from engine.games.battlesuit.kernel.numbers.cards import attack_of, shield_of
 from engine.games.battlesuit.kernel.records import Game
+
+LEAST_STRENGTH = 0
+USUAL_SHIELD = 2
 
 
 def nearest_enemy(game: Game, side: int, dot: int) -> int:
@@ -22,9 +26,9 @@ def nearest_enemy(game: Game, side: int, dot: int) -> int:
 
 
 def best_target(game: Game, side: int, soldier: int) -> int:
-    """Return the enemy in sight that is easiest to hit by range and cover, or NOBODY."""
+    """Return the enemy that is easiest to hit by what is known of it, or NOBODY if none is worth a shot."""
     best: int = NOBODY
-    most: int = -FAR
+    most: int = LEAST_STRENGTH - 1
     for enemy in range(first_of(1 - side), end_of(game, 1 - side)):
         if game.view.seen[enemy] and may_attack(game, soldier, enemy):
             ease: int = ease_of(game, soldier, enemy)
@@ -35,16 +39,26 @@ def best_target(game: Game, side: int, soldier: int) -> int:
 
 
 def ease_of(game: Game, soldier: int, enemy: int) -> int:
-    """Return what speaks for attacking an enemy, in points of attack strength."""
+    """Return about how strong an attack on an enemy would be; an unknown shield is taken to be middling."""
     dot: int = game.view.dot[enemy]
     steps: int = points_apart(game, game.soldiers.dot[soldier], dot)
     ease: int = -steps // game.cards.attenuation_points[game.forces.card[soldier]]
+    ease += attack_of(game.cards, game.forces.card[soldier], game.soldiers.hits[soldier])
+    ease -= shield_known(game, enemy)
     ease += game.numbers.cover_mod[game.land.terrain[dot]]
     if game.view.painted[enemy]:
         ease += game.numbers.painted
     if not sees(game, soldier, enemy):
         ease += game.numbers.indirect
     return ease
+
+
+def shield_known(game: Game, enemy: int) -> int:
+    """Return the shield of an enemy if its card has been proved, else what is usual."""
+    card: int = game.view.card[enemy]
+    if card == UNKNOWN:
+        return USUAL_SHIELD
+    return shield_of(game.numbers, game.cards, card, game.view.hits[enemy])
 
 
 def goal_of(game: Game, side: int, soldier: int) -> int:

@@ -1,0 +1,105 @@
+"""Whole battles of Battlesuit: both modes, both sides' obedience to the rules that no battle may break."""
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from engine.battles.battle import Battle, fight
+from engine.battles.orders import BattleOrder, OrderError, Participant
+from engine.games.battlesuit.kernel.players.questions import WRITTEN
+from schemas.packs.packs import Pack, read_packs
+
+SCENARIOS = ("crossroads", "market_day", "night_wade", "ransom_road", "six_fields", "the_ashgarth_line")
+
+
+@pytest.fixture(scope="module")
+def pack() -> Pack:
+    """Return the shipped pack."""
+    return read_packs([Path("content/battlesuit")]).packs[0]
+
+
+def fought(pack: Pack, scenario: str, seed: int, player: str, mode: str) -> Battle:
+    """Return a battle between two players of a kind."""
+    seats = (Participant("red", None, player), Participant("blue", None, player))
+    return fight(pack, BattleOrder(seats, scenario, None, seed, mode))  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("player", ["random", "heuristic"])
+@pytest.mark.parametrize("scenario", ["market_day", "crossroads"])
+def test_both_modes_play_the_same_battle(pack: Pack, scenario: str, player: str) -> None:
+    """The plain kernel is the compiled one: the same rows for the same order."""
+    for seed in range(3):
+        plain = fought(pack, scenario, seed, player, "plain")
+        assert [*plain.setup.rows()] == [*fought(pack, scenario, seed, player, "compiled").setup.rows()]
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_every_shipped_scenario_is_fought_to_its_end(pack: Pack, scenario: str) -> None:
+    """A battle ends after the last turn of its scenario, or when a side has nobody left."""
+    for seed in range(5):
+        result = fought(pack, scenario, seed, "heuristic", "auto").result
+        assert result.ending in {"turns", "one_side_left", "nobody_left"}
+
+
+def test_nobody_is_activated_twice_in_a_turn_but_who_panics(pack: Pack) -> None:
+    """A soldier is complete after its action; only a shaken one that panics is activated again. Rule: BS.ACT.2."""
+    for seed in range(5):
+        rows = [*fought(pack, "six_fields", seed, "random", "auto").rows()]
+        times = Counter((row["turn"], row["actor"]) for row in rows if row["event"] == "activate")
+        panics = {(row["turn"], row["actor"]) for row in rows if row["event"] == "morale" and row["result"] == "panic"}
+        assert all(count == 1 + (key in panics) for key, count in times.items() if count > 1)
+        assert all(count <= 2 for count in times.values())
+
+
+def test_one_soldier_on_a_point(pack: Pack) -> None:
+    """No two soldiers end a step on the same point. Rule: BS.STK.1."""
+    where: dict[str, str] = {}
+    for row in fought(pack, "ransom_road", 3, "random", "auto").rows():
+        if row["event"] in {"deploy", "enter", "step"}:
+            where[row["actor"]] = row["at"]
+            assert len({*where.values()}) == len(where)
+        if row["event"] in {"lost", "exit"}:
+            del where[row["actor"]]
+
+
+def test_the_parts_of_a_strength_are_its_sum(pack: Pack) -> None:
+    """What the log tells of an attack adds up to its strength. Rule: BS.FIR.9."""
+    total = 0
+    for row in fought(pack, "crossroads", 2, "heuristic", "auto").rows():
+        if row["event"] == "strength":
+            total += sum(row["parts"].values())
+        elif row["event"] == "attack":
+            assert row["strength"] == total
+            total = 0
+
+
+def test_shaken_soldiers_go_first(pack: Pack) -> None:
+    """A player activates good-order soldiers only when no shaken or panicked one waits. Rule: BS.SEQ.2."""
+    waiting: dict[str, set[str]] = {"red": set(), "blue": set()}
+    done: set[str] = set()
+    for row in fought(pack, "six_fields", 1, "random", "auto").rows():
+        if row["event"] == "turn":
+            done = set()
+        elif row["event"] == "activate":
+            if row["state"] == "good order":
+                assert not waiting[row["side"]] - done
+            done.add(row["actor"])
+            waiting[row["side"]].discard(row["actor"])
+        elif row["event"] == "shaken":
+            waiting[row["side"]].add(row["actor"])
+        elif row["event"] == "result" and row["harm"] in {"down", "eliminated"}:
+            waiting[row["target"].split()[0]].discard(row["target"])
+
+
+def test_a_map_that_is_not_the_scenarios_is_refused(pack: Pack) -> None:
+    """A scenario is fought on its own map."""
+    with pytest.raises(OrderError, match="is fought on 'four_corners'"):
+        fight(pack, BattleOrder((), "crossroads", "lowmarket", 1))
+
+
+@pytest.mark.parametrize("name", sorted(WRITTEN))
+def test_the_questions_are_written_from_their_table(name: str) -> None:
+    """The functions that put questions to players are those of the table, byte for byte."""
+    path = Path("engine/games/battlesuit/kernel/players", name)
+    assert path.read_text(encoding="utf-8") == WRITTEN[name]
