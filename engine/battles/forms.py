@@ -33,7 +33,8 @@ class BattleForm:
 
     `seats` are from 1 to 6 names. Trials fight every seed once a seat, with the forces passed on from seat to seat
     ("rotated"; two swap), or once, where the seats are different roles ("kept"). `neutral` is a side that nobody
-    plays and that may win. `force`, `score` and `turns` are the system's words; of several forces an s follows.
+    plays and that may win. Where `scenario_maps`, a scenario names its map. `force`, `score` and `turns` are the
+    system's words; of several forces an s follows.
     """
 
     seats: tuple[str, ...]
@@ -41,6 +42,7 @@ class BattleForm:
     mirroring: Mirroring = "rotated"
     neutral: str | None = None
     has_map: bool = True
+    scenario_maps: bool = False
     players: tuple[str, ...] = (DEFAULT_PLAYER, "random")
     force: str = "force"
     score: str = "score"

@@ -86,7 +86,7 @@ def _common(
     pairings = (seated,) if seated else pairings_of(first.form, forces, named)
     if not pairings or (first.form.has_map and not maps):
         raise OrderError(f"the packs have no {'maps' if pairings else 'forces'} in common")
-    return pairings, maps
+    return pairings, () if scenario is not None and first.form.scenario_maps else maps
 
 
 def _measured(simulations: list[Simulation], trial: Trial, by: str) -> Balance | Comparison:

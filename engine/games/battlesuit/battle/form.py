@@ -14,6 +14,7 @@ FORM: Final = BattleForm(
         Fact("down", "count_by_seat"),
     ),
     mirroring="kept",
+    scenario_maps=True,
     score="vp",
     turns="turns",
 )

@@ -38,7 +38,7 @@ class Cast:
     @cached_property
     def points(self) -> tuple[str, ...]:
         """The canonical names of the points by their numbers."""
-        return self.ready.chart.names
+        return self.ready.stage.chart.names
 
     def fighter(self, soldier: int) -> Fighter:
         """Return a soldier by its number."""

@@ -1,4 +1,4 @@
-"""What all set-ups of one pack have in common, worked out once a scenario: rules, cards, map, soldiers, plan."""
+"""What all set-ups of one pack have in common, worked out once: rules, cards, maps, plans, soldiers."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -34,18 +34,30 @@ MOST_CARDS = 48
 
 
 @dataclass(frozen=True)
-class Ready:
-    """A scenario made ready: what its battles share, and what each begins with."""
+class Stage:
+    """A scenario on its map made ready, whoever fights there."""
 
     scenario: Scenario
-    forces: tuple[Force, Force]
-    fighters: tuple[tuple[Fighter, ...], tuple[Fighter, ...]]
     rules: Rules
     chart: Charted
     numbers: Template
-    soldiers: Template
     plan: Template
     land: Template
+
+
+@dataclass(frozen=True)
+class Ready:
+    """A stage and who fights there: what battles share, and what each begins with."""
+
+    stage: Stage
+    forces: tuple[Force, Force]
+    fighters: tuple[tuple[Fighter, ...], tuple[Fighter, ...]]
+    soldiers: Template
+
+    @property
+    def scenario(self) -> Scenario:
+        """The scenario."""
+        return self.stage.scenario
 
 
 class PreparedPack:
@@ -54,7 +66,8 @@ class PreparedPack:
     def __init__(self, pack: Pack) -> None:
         self.pack = pack
         self.rules = cast("Rules", pack.rules)
-        self._made: dict[tuple[str, str | None, str | None], Ready] = {}
+        self._made: dict[tuple[str, str, str, str], Ready] = {}
+        self._stages: dict[tuple[str, str], Stage] = {}
         self._making = RLock()
 
     @property
@@ -74,9 +87,13 @@ class PreparedPack:
         models = [cast("Scenario", document.model) for document in documents]
         return {model.id: (model.forces.red, model.forces.blue) for model in models}
 
-    def map_of(self, scenario: str) -> str:
-        """Return the map of a scenario of the pack."""
-        return str(self._named("scenario", scenario, Scenario).map)
+    def scenario(self, name: str) -> Scenario:
+        """Return a scenario of the pack.
+
+        Raises:
+            OrderError: there is none of that name.
+        """
+        return cast("Scenario", self._named("scenario", name, Scenario))
 
     @cached_property
     def cards(self) -> tuple[tuple[Card, ...], Template]:
@@ -99,39 +116,44 @@ class PreparedPack:
         fill_ruling(ruling, self.rules.los)
         return Template(ruling)
 
-    def scenario(self, name: str, red: str | None, blue: str | None) -> Ready:
-        """Return a scenario made ready, with other forces than its own where they are named.
+    def ready(self, scenario: Scenario, red: str, blue: str) -> Ready:
+        """Return a scenario made ready for two forces.
 
         Raises:
             OrderError: it names what the pack does not have.
         """
         with self._making:
-            key = (name, red, blue)
+            key = (scenario.id, scenario.map, red, blue)
             if key not in self._made:
-                self._made[key] = self._prepare(name, red, blue)
+                self._made[key] = self._ready(self._stage(scenario), red, blue)
             return self._made[key]
 
-    def _prepare(self, name: str, red: str | None, blue: str | None) -> Ready:
-        scenario = self._named("scenario", name, Scenario)
+    def _ready(self, stage: Stage, red: str, blue: str) -> Ready:
+        forces = self._named("force", red, Force), self._named("force", blue, Force)
+        fighters = fighters_of(forces[0], self.pack), fighters_of(forces[1], self.pack)
+        soldiers = Forces()
+        places = {card.id: number for number, card in enumerate(self.cards[0])}
+        for side in range(codes.SIDES):
+            pack_fighters(fighters[side], side, places, soldiers)
+        pack_waves(stage.scenario, cast("Plan", stage.plan.plain), soldiers)
+        return Ready(stage, forces, fighters, Template(soldiers))
+
+    def _stage(self, scenario: Scenario) -> Stage:
+        key = (scenario.id, scenario.map)
+        if key not in self._stages:
+            self._stages[key] = self._staged(scenario)
+        return self._stages[key]
+
+    def _staged(self, scenario: Scenario) -> Stage:
         rules = _ruled(scenario, self.rules)
-        forces = (
-            self._named("force", red or scenario.forces.red, Force),
-            self._named("force", blue or scenario.forces.blue, Force),
-        )
         battle_map = self._named("battle_map", scenario.map, BattleMap)
         chart = self._chart(battle_map, scenario, rules)
-        fighters = fighters_of(forces[0], self.pack), fighters_of(forces[1], self.pack)
-        plan, land, soldiers, numbers = Plan(), Land(), Forces(), Numbers()
+        plan, land, numbers = Plan(), Land(), Numbers()
         pack_numbers(rules, numbers)
         plan.glow = rules.terrain.slag_glow.default_glow
         lay_land(chart, battle_map, land)
         pack_plan(scenario, chart, plan, land)
-        places = {card.id: number for number, card in enumerate(self.cards[0])}
-        for side in range(codes.SIDES):
-            pack_fighters(fighters[side], side, places, soldiers)
-        pack_waves(scenario, plan, soldiers)
-        templates = (Template(numbers), Template(soldiers), Template(plan), Template(land))
-        return Ready(scenario, forces, fighters, rules, chart, *templates)
+        return Stage(scenario, rules, chart, Template(numbers), Template(plan), Template(land))
 
     def _chart(self, battle_map: BattleMap, scenario: Scenario, rules: Rules) -> Charted:
         panels = panels_of(battle_map, self.pack)

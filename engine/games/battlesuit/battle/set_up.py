@@ -1,12 +1,13 @@
 """Setting up a battle: a scenario, its map and its soldiers, ready for the kernel."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from engine.battles.orders import BattleOrder, BattleResult, OrderError, Outcome, Row
 from engine.battles.played import PlayedSystem
 from engine.games.battlesuit.battle.form import FORM, SIDES
+from engine.games.battlesuit.battle.meeting import meeting_on
 from engine.games.battlesuit.battle.names import Cast
 from engine.games.battlesuit.battle.outcome import outcome, result_of
 from engine.games.battlesuit.battle.prepared import PreparedPack, Ready
@@ -66,41 +67,48 @@ class BattlesuitSetup:
 
 
 def set_up_battle(prepared: PreparedPack, order: BattleOrder, game: Any) -> BattlesuitSetup:
-    """Set a battle out as ordered in an empty `game`; a scenario that is not named is drawn by the seed.
+    """Set a battle out as ordered in an empty `game`; without a scenario two forces meet on a map.
 
     Raises:
         OrderError: an unknown scenario, force, map or player.
     """
     game.draws.seed = order.seed
-    red, blue = order.seated(FORM.seats)
-    name = order.scenario or _drawn(prepared, order, game)
-    ready = prepared.scenario(name, red.force, blue.force)
-    if order.map is not None and order.map != ready.scenario.map:
-        raise OrderError(f"the scenario {name!r} is fought on {ready.scenario.map!r}, not on {order.map!r}")
+    ready = _ordered(prepared, order, game)
     _lay_out(game, prepared, ready)
-    _set_players(game, (red.player, blue.player))
+    _set_players(game, (each.player for each in order.seated(FORM.seats)))
     return BattlesuitSetup(game, Cast(ready))
 
 
-def _drawn(prepared: PreparedPack, order: BattleOrder, game: Any) -> str:
-    """Return a scenario by lot, of those on the map that was ordered."""
-    maps = {name: prepared.map_of(name) for name in sorted(prepared.scenarios)}
-    fitting = [name for name, laid in maps.items() if order.map in {None, laid}]
-    if not fitting:
-        raise OrderError("the pack has no scenario" + (f" on the map {order.map!r}" if order.map else ""))
-    return fitting[pick(game, SIDE_ACTOR, codes.CARD_DRAW, len(fitting))]
+def _ordered(prepared: PreparedPack, order: BattleOrder, game: Any) -> Ready:
+    red, blue = (each.force for each in order.seated(FORM.seats))
+    if order.scenario is None:
+        laid = order.map or _drawn(prepared.maps, "battle_map", 0, game)
+        red = red or _drawn(prepared.forces, "force", 0, game)
+        blue = blue or _drawn(prepared.forces, "force", 1, game)
+        return prepared.ready(meeting_on(laid, (red, blue), prepared.rules), red, blue)
+    scenario = prepared.scenario(order.scenario)
+    if order.map not in {None, scenario.map}:
+        raise OrderError(f"the scenario {scenario.id!r} is fought on {scenario.map!r}, not on {order.map!r}")
+    return prepared.ready(scenario, red or scenario.forces.red, blue or scenario.forces.blue)
+
+
+def _drawn(names: Sequence[str], kind: str, side: int, game: Any) -> str:
+    """Return a document by lot, for what the order leaves open."""
+    if not names:
+        raise OrderError(f"the pack has no {kind}")
+    return names[pick(game, SIDE_ACTOR + side, codes.CARD_DRAW, len(names))]
 
 
 def _lay_out(game: Any, prepared: PreparedPack, ready: Ready) -> None:
-    ready.numbers.lay_over(game.numbers)
+    ready.stage.numbers.lay_over(game.numbers)
     ready.soldiers.lay_over(game.forces)
-    ready.plan.lay_over(game.plan)
-    ready.land.lay_over(game.land)
-    ready.chart.ground.lay_over(game.sight.ground)
+    ready.stage.plan.lay_over(game.plan)
+    ready.stage.land.lay_over(game.land)
+    ready.stage.chart.ground.lay_over(game.sight.ground)
     prepared.ruling.lay_over(game.sight.ruling)
     prepared.cards[1].lay_over(game.cards)
-    share(game, "board", ready.chart.board)
-    share(game, "pairs", ready.chart.pairs)
+    share(game, "board", ready.stage.chart.board)
+    share(game, "pairs", ready.stage.chart.pairs)
 
 
 def _set_players(game: Any, names: Iterable[str]) -> None:

@@ -43,6 +43,7 @@ _OWN_MODULES = (
     "players.dispatch",
     "actions.command",
     "actions.harm",
+    "actions.arrival",
     "actions.fire",
     "actions.panic",
     "actions.morale",

@@ -88,3 +88,4 @@ class Numbers(Record):
     recovered_may_repair: Whole
     shaken_rapid: Whole
     in_cover: Whole
+    slag_die: Whole

@@ -15,6 +15,7 @@ DIE_REASONS: dict[int, Cause] = {
     codes.COMBAT_DIE: ("attack", ("BS.FIR.10", "BS.GEN.2")),
     codes.MORALE_DIE: ("morale", ("BS.SHK.3", "BS.GAP.8")),
     codes.PANIC_DIE: ("panic", ("BS.PAN.2", "BS.PAN.11", "BS.GAP.9")),
+    codes.SLAG_DIE: ("glowing slag", ("BS.TER.8", "BS.GAP.17")),
     codes.REPAIR_DIE: ("repair", ("BS.REP.2", "BS.GAP.65")),
 }
 PART_RULES: dict[int, tuple[str, ...]] = {
@@ -112,7 +113,7 @@ ACTION_EVENTS: dict[int, Event] = {
         2,
     ),
     codes.E_RESULT: Event(
-        "result",
+        "struck",
         ("BS.FIR.11", "BS.RES.1"),
         (("result", word(*(result.value for result in RESULTS))), ("harm", word(*HARM_WORDS)), ("hits", number)),
     ),
@@ -137,5 +138,6 @@ ACTION_EVENTS: dict[int, Event] = {
         ("BS.PNT.1", "BS.PNT.2", "BS.PNT.6"),
         (("by_sniper", lambda value, _: value == codes.PAINTED_BY_SNIPER),),
     ),
+    codes.E_GLOW: Event("glow", ("BS.TER.8", "BS.GAP.17"), (("burnt", flag), ("die", number), ("glow", number))),
     codes.E_REPAIR: Event("repair", ("BS.REP.1", "BS.REP.2"), (("works", flag), ("hits", number))),
 }

@@ -36,5 +36,5 @@ COURSE_EVENTS: dict[int, Event] = {
         CONDITIONS,
         2,
     ),
-    codes.E_OUTCOME: Event("outcome", ("BS.SCN.7",), (("red", number), ("blue", number)), "end"),
+    codes.E_OUTCOME: Event("result", ("BS.SCN.7",), (("red", number), ("blue", number)), "end"),
 }

@@ -41,7 +41,7 @@ def _attack(named: Named) -> str:
     )
 
 
-def _result(named: Named) -> str:
+def _struck(named: Named) -> str:
     if named["harm"] == "unchanged":
         return f"{_name(named['target'])} is not harmed ({named['result']})."
     if named["harm"] == "eliminated":
@@ -53,6 +53,10 @@ def _result(named: Named) -> str:
 def _repair(named: Named) -> str:
     outcome = "restores a damage box" if named["works"] else "tries to repair itself, in vain"
     return f"{_name(named['actor'])} {outcome}."
+
+
+def _glow(named: Named) -> str:
+    return f"{_name(named['actor'])} is burnt by the glowing slag." if named["burnt"] else ""
 
 
 def _checks(named: Named) -> str:
@@ -78,15 +82,16 @@ SENTENCES: dict[str, Callable[[Named], str]] = {
     "step": _template("{Actor} moves to {at}."),
     "exit": _template("{Actor} leaves the map over the {edge} edge."),
     "attack": _attack,
-    "result": _result,
+    "struck": _struck,
     "shaken": _template("{Actor} is shaken."),
     "lost": _template("{Actor} is out of the battle."),
     "morale": _checks,
     "panic": _checks,
     "paint": _template("{Actor} paints {target}."),
     "repair": _repair,
+    "glow": _glow,
     "end_turn": _template("Turn {turn} is over."),
     "end": _template("The battle ends after turn {turn}."),
     "score": _template("{Side} scores {points} for {for}."),
-    "outcome": _outcome,
+    "result": _outcome,
 }

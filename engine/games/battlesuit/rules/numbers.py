@@ -162,6 +162,7 @@ def _course(rules: Rules, numbers: Numbers) -> None:
 
 
 def _ways(rules: Rules, numbers: Numbers) -> None:
+    numbers.slag_die = rules.terrain.slag_glow.die
     numbers.rise_mp = rules.terrain.contour_mp_per_level_up
     numbers.edge_mp = rules.terrain.edge_mp_total
     numbers.minimum_move_needs = rules.move.minimum_move_needs_mp

@@ -7,6 +7,9 @@ import pytest
 
 from engine.battles.battle import Battle, fight
 from engine.battles.orders import BattleOrder, OrderError, Participant
+from engine.battles.snapshots import Snapshot, resume
+from engine.execution.simulation import Simulation
+from engine.games.battlesuit.kernel import codes
 from engine.games.battlesuit.kernel.players.questions import WRITTEN
 from schemas.packs.packs import Pack, read_packs
 
@@ -88,7 +91,7 @@ def test_shaken_soldiers_go_first(pack: Pack) -> None:
             waiting[row["side"]].discard(row["actor"])
         elif row["event"] == "shaken":
             waiting[row["side"]].add(row["actor"])
-        elif row["event"] == "result" and row["harm"] in {"down", "eliminated"}:
+        elif row["event"] == "struck" and row["harm"] in {"down", "eliminated"}:
             waiting[row["target"].split()[0]].discard(row["target"])
 
 
@@ -103,3 +106,22 @@ def test_the_questions_are_written_from_their_table(name: str) -> None:
     """The functions that put questions to players are those of the table, byte for byte."""
     path = Path("engine/games/battlesuit/kernel/players", name)
     assert path.read_text(encoding="utf-8") == WRITTEN[name]
+
+
+def test_a_battle_waits_for_an_answer_and_goes_on(pack: Pack) -> None:
+    """A player whose answers are laid down is asked one question after another, and what is answered happens."""
+    seats = (Participant("red", None, "answered"), Participant("blue", None, "heuristic"))
+    simulation = Simulation(pack)
+    snapshot = Snapshot(BattleOrder(seats, "crossroads", None, 4))
+    asked = []
+    for answer in ((1,), (0,), (1, 0), (100,), (0, 0)):
+        asked.append(resume(simulation, snapshot).game.answers.question)
+        snapshot = snapshot.answered(answer if asked[-1] != codes.ASK_ENTRY else (entry_point(simulation, snapshot),))
+    assert codes.ASK_UNIT in asked
+    assert codes.ASK_ENTRY in asked
+
+
+def entry_point(simulation: Simulation, snapshot: Snapshot) -> int:
+    """Return the first point of the northern edge."""
+    board = resume(simulation, snapshot).game.board
+    return next(dot for dot in range(board.dots) if board.edges[dot] & 1)

@@ -3,7 +3,8 @@
 from engine.games.battlesuit.kernel.board.places import lift
 from engine.games.battlesuit.kernel.board.soldiers import is_down, note
 from engine.games.battlesuit.kernel.codes import E_LOST, E_SHAKEN, ELIMINATED, LOST, SHOCKED, STEADY
-from engine.games.battlesuit.kernel.numbers.damage import shocks
+from engine.games.battlesuit.kernel.numbers.cards import has_boxes
+from engine.games.battlesuit.kernel.numbers.damage import shocks, state_of
 from engine.games.battlesuit.kernel.records import Game
 
 
@@ -15,6 +16,15 @@ def suffer(game: Game, soldier: int, by: int) -> None:
     game.soldiers.hits[soldier] = game.attack.hits
     if shocks(game.attack.result) and not is_down(game, soldier):
         shake(game, soldier, by)
+
+
+def wound(game: Game, soldier: int, boxes: int, by: int) -> None:
+    """Cross off boxes without an attack; who has none, or none left, is out. Rules: BS.CARD.7, BS.CARD.17."""
+    hits: int = game.soldiers.hits[soldier] + boxes
+    if not has_boxes(game.cards, game.forces.card[soldier]) or state_of(hits) == ELIMINATED:
+        eliminate(game, soldier, by)
+    else:
+        game.soldiers.hits[soldier] = hits
 
 
 def eliminate(game: Game, soldier: int, by: int) -> None:

@@ -3,6 +3,7 @@
 After each point that a soldier enters comes what may happen there; a soldier that cannot go on has moved.
 """
 
+from engine.games.battlesuit.kernel.actions.arrival import arrive
 from engine.games.battlesuit.kernel.actions.fire import fire_once
 from engine.games.battlesuit.kernel.board.places import ground_of, lift, next_point, put
 from engine.games.battlesuit.kernel.board.soldiers import is_good_order, is_on_map, note, side_of
@@ -45,7 +46,7 @@ def move(game: Game, soldier: int) -> None:
 
 
 def enters(game: Game, soldier: int) -> bool:
-    """Let a player bring a soldier on to the map; return whether it has come. Rules: BS.EDG.1, BS.REI.1, BS.GAP.108."""
+    """Let a player bring a soldier on to the map; return whether it came and may go on. Rules: BS.EDG.1, BS.GAP.108."""
     prepare(game, side_of(soldier))
     choose_entry(game, side_of(soldier), soldier)
     dot: int = game.choice.dot
@@ -57,7 +58,8 @@ def enters(game: Game, soldier: int) -> bool:
     game.soldiers.moved[soldier] += 1
     put(game, soldier, dot, ground_of(game, dot))
     note(game, E_ENTER, soldier, NOBODY, dot, ground_of(game, dot), game.soldiers.left[soldier])
-    return True
+    arrive(game, soldier)
+    return is_good_order(game, soldier)
 
 
 def may_go_on(game: Game, soldier: int) -> bool:
@@ -86,6 +88,7 @@ def walk(game: Game, soldier: int, way: int) -> None:
     game.soldiers.faces[soldier] = way
     put(game, soldier, there, ground_of(game, there))
     note(game, E_STEP, soldier, NOBODY, there, ground_of(game, there), game.soldiers.left[soldier])
+    arrive(game, soldier)
 
 
 def leave(game: Game, soldier: int, edge: int) -> None:
