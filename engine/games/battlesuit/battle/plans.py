@@ -28,28 +28,27 @@ def pack_plan(scenario: Scenario, chart: Charted, plan: Plan, land: Land) -> Non
     for side, placing in enumerate((scenario.setup.red, scenario.setup.blue)):
         plan.friendly_edges[side] = edge_bits(placing.friendly_edges)
         if isinstance(placing, Deployment):
-            _pack_zone(placing, side, chart, plan, land)
+            _pack_area(placing, side, chart, plan, land)
         else:
-            _pack_wave(placing, side, plan)
+            _pack_wave(placing, side, chart, plan, land)
     for rule in scenario.special_rules:
         pack_rule(rule, plan)
     for condition in scenario.victory:
         _pack_condition(condition, chart, plan)
 
 
-def wave_of(scenario: Scenario, plan: Plan, side: int) -> int:
-    """Return the wave that a side enters with, 0 if it begins on the map."""
-    placing = (scenario.setup.red, scenario.setup.blue)[side]
-    if isinstance(placing, Deployment):
-        return 0
-    return next(wave for wave in range(1, plan.waves) if plan.wave_side[wave] == side)
-
-
-def pack_waves(scenario: Scenario, plan: Plan, forces: Forces) -> None:
-    """Write with which wave each soldier comes."""
-    for side in range(codes.SIDES):
+def pack_beginnings(scenario: Scenario, forces: Forces) -> None:
+    """Write in which area each soldier begins, or with which wave it comes; areas and waves are numbered by side."""
+    area, wave = 0, 1
+    for side, placing in enumerate((scenario.setup.red, scenario.setup.blue)):
         first = side * codes.SIDE_SOLDIERS
-        forces.wave[first : first + forces.count[side]] = [wave_of(scenario, plan, side)] * forces.count[side]
+        whole = slice(first, first + forces.count[side])
+        if isinstance(placing, Deployment):
+            forces.area[whole] = [area] * forces.count[side]
+            area += 1
+        else:
+            forces.wave[whole] = [wave] * forces.count[side]
+            wave += 1
 
 
 def edge_bits(edges: Iterable[Edge]) -> int:
@@ -61,18 +60,21 @@ def _side(side: Side) -> int:
     return SIDES.index(side.value)
 
 
-def _pack_zone(placing: Deployment, side: int, chart: Charted, plan: Plan, land: Land) -> None:
+def _pack_area(placing: Deployment, side: int, chart: Charted, plan: Plan, land: Land) -> None:
     plan.airborne[side] = int(placing.airborne)
     zone = {chart.numbers[point] for point in zone_along(chart.field.layout, placing.edge, placing.depth_points)}
     zone |= {number_of(chart, name) for name in placing.around}
     for dot in sorted(zone):
-        land.zone[dot] |= 1 << side
+        land.zone[dot] |= 1 << plan.areas
+    plan.areas += 1
 
 
-def _pack_wave(placing: Entry, side: int, plan: Plan) -> None:
-    wave = plan.waves
+def _pack_wave(placing: Entry, side: int, chart: Charted, plan: Plan, land: Land) -> None:
+    wave, edges = plan.waves, edge_bits((placing.edge,))
     plan.wave_side[wave], plan.wave_turn[wave] = side, placing.turn
-    plan.wave_edges[wave] = edge_bits((placing.edge,))
+    for dot in range(chart.board.dots):
+        if chart.board.edges[dot] & edges:
+            land.entry[dot] |= 1 << wave
     plan.waves += 1
 
 

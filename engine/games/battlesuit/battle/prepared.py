@@ -8,7 +8,7 @@ from typing import Any, cast
 
 from engine.battles.orders import OrderError
 from engine.games.battlesuit.battle.maps import Charted, charted, lay_land, terrain_chart
-from engine.games.battlesuit.battle.plans import pack_plan, pack_waves
+from engine.games.battlesuit.battle.plans import pack_beginnings, pack_plan
 from engine.games.battlesuit.battle.squads import Fighter, fighters_of, pack_fighters
 from engine.games.battlesuit.kernel import codes
 from engine.games.battlesuit.kernel.board.map_records import Land
@@ -135,7 +135,7 @@ class PreparedPack:
         places = {card.id: number for number, card in enumerate(self.cards[0])}
         for side in range(codes.SIDES):
             pack_fighters(fighters[side], side, places, soldiers)
-        pack_waves(stage.scenario, cast("Plan", stage.plan.plain), soldiers)
+        pack_beginnings(stage.scenario, soldiers)
         return Ready(stage, forces, fighters, Template(soldiers))
 
     def _stage(self, scenario: Scenario) -> Stage:

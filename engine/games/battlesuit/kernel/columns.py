@@ -11,8 +11,10 @@ from engine.kernel.records import Column
 
 __all__ = [
     "PerCondition",
+    "PerConditionCards",
     "PerDot",
     "PerDotNow",
+    "PerEnding",
     "PerGoal",
     "PerMine",
     "PerPair",
@@ -29,6 +31,8 @@ PerSquad = Annotated[list[int], Column("i8", 8)]
 PerSoldier = Annotated[list[int], Column("i4", 120)]
 PerMine = Annotated[list[int], Column("i4", 160)]
 PerCondition = Annotated[list[int], Column("i4", 24)]
+PerConditionCards = Annotated[list[int], Column("i8", 24)]
+PerEnding = Annotated[list[int], Column("i4", 6)]
 PerGoal = Annotated[list[int], Column("i4", 256)]
 PerWave = Annotated[list[int], Column("i4", 16)]
 PerDot = Annotated[list[int], Column("i4", 21504)]

@@ -1,6 +1,16 @@
 """The records of what stays as it was set up: the soldiers of both sides, and the scenario."""
 
-from engine.games.battlesuit.kernel.columns import PerCondition, PerGoal, PerMine, PerSide, PerSoldier, PerWave, Whole
+from engine.games.battlesuit.kernel.columns import (
+    PerCondition,
+    PerConditionCards,
+    PerEnding,
+    PerGoal,
+    PerMine,
+    PerSide,
+    PerSoldier,
+    PerWave,
+    Whole,
+)
 from engine.kernel.records import Record
 
 
@@ -8,8 +18,8 @@ class Forces(Record):
     """The soldiers: those of a side stand together, `count` of them in the order of the force.
 
     `card` is the number of the card, `letter` 0 for A, `leader` 1 for the leader of a squad and 2 for an assistant.
-    `wave` is 0 for who begins on the map, else the number of the wave it enters with. `mine_kind` and `mine_side` are
-    the markers that sides may lay.
+    `wave` is 0 for who begins on the map, in its `area`, else the number of the wave it enters with. `mine_kind` and
+    `mine_side` are the markers that sides may lay.
     """
 
     policy: PerSide
@@ -23,6 +33,7 @@ class Forces(Record):
     may_stealth: PerSoldier
     hides: PerSoldier
     escorted: PerSoldier
+    area: PerSoldier
     wave: PerSoldier
     mines: Whole
     mine_side: PerMine
@@ -32,8 +43,9 @@ class Forces(Record):
 class Plan(Record):
     """The scenario. Edges are bits: north, east, south, west. Bit n of `options` is optional rule n.
 
-    A condition of victory is a row: its kind, who scores, its mode, when it is counted, its points, the edges or the
-    card it is about, and the points of the map it names, `goals` of them from `first_goal` on.
+    A condition of victory is a row: its kind, who scores, its mode, when it is counted, its points, what it needs, the
+    edges or the soldier it is about, the cards it counts as bits (0 for all), and the points of the map that it names,
+    `goals` of them from `first_goal` on. An ending is a row as well: its kind, its side, how much it takes.
     """
 
     turns: Whole
@@ -49,7 +61,7 @@ class Plan(Record):
     waves: Whole
     wave_side: PerWave
     wave_turn: PerWave
-    wave_edges: PerWave
+    areas: Whole
     conditions: Whole
     kind: PerCondition
     scorer: PerCondition
@@ -62,3 +74,8 @@ class Plan(Record):
     first_goal: PerCondition
     goals: PerCondition
     goal: PerGoal
+    cards: PerConditionCards
+    endings: Whole
+    ending_kind: PerEnding
+    ending_side: PerEnding
+    ending_at: PerEnding

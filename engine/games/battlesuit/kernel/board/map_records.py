@@ -36,8 +36,9 @@ class Pairs(Record):
 class Land(Record):
     """What a battle may change: terrain, works, storeys, who stands there, who holds a point.
 
-    `zone` has bit 0 where red may deploy, bit 1 for blue; bits 2 and 3 are where each may lay mines. `occupant` is a
-    soldier and one more, `holder` a side and one more, 0 for nobody. `changes` counts what has changed in sight.
+    Bit n of `zone` is set where those of area n may begin, bit n of `entry` where wave n may come on to the map, bit n
+    of `mine_zone` where side n may lay mines. `occupant` is a soldier and one more, `holder` a side and one more, 0 for
+    nobody. `changes` counts what has changed in sight.
     """
 
     changes: Whole
@@ -45,8 +46,10 @@ class Land(Record):
     improved: PerDotNow
     bridge: PerDotNow
     storeys: PerDotNow
-    zone: PerDotNow
+    mine_zone: PerDotNow
     occupant: PerDotNow
     holder: PerDotNow
     held_turns: PerDotNow
     mine: PerDot
+    zone: PerDot
+    entry: PerDot

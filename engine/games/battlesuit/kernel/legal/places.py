@@ -1,16 +1,15 @@
 """Where soldiers may begin, and where they come on to the map. Rules: BS.SCN.5, BS.EDG.1, BS.GAP.134, BS.GAP.139."""
 
 from engine.games.battlesuit.kernel.board.places import is_free, is_point
-from engine.games.battlesuit.kernel.board.soldiers import side_of
 from engine.games.battlesuit.kernel.codes import NO_ENTRY, NOBODY
 from engine.games.battlesuit.kernel.records import Game
 
 
 def may_deploy(game: Game, soldier: int, dot: int) -> bool:
-    """Return whether a soldier may begin on a point: a free one of its side's zone that it may enter."""
+    """Return whether a soldier may begin on a point: a free one of its area that it may enter."""
     if not is_point(game, dot) or not is_free(game, dot):
         return False
-    in_zone: bool = (game.land.zone[dot] >> side_of(soldier)) % 2 == 1
+    in_zone: bool = (game.land.zone[dot] >> game.forces.area[soldier]) % 2 == 1
     return in_zone and game.numbers.enter_mp[game.land.terrain[dot]] != NO_ENTRY
 
 
@@ -26,7 +25,7 @@ def may_enter(game: Game, soldier: int, dot: int) -> bool:
     """Return whether a soldier may come on to the map at a point: a free one on an edge of its wave. Rule: BS.EDG.1."""
     if not is_point(game, dot) or not is_free(game, dot):
         return False
-    at_edge: bool = (game.board.edges[dot] & game.plan.wave_edges[game.forces.wave[soldier]]) != 0
+    at_edge: bool = (game.land.entry[dot] >> game.forces.wave[soldier]) % 2 == 1
     return at_edge and game.numbers.enter_mp[game.land.terrain[dot]] != NO_ENTRY
 
 
