@@ -14,8 +14,8 @@ OPTIONS = (OptionalRule.DRONES, OptionalRule.STEALTH)
 def meeting_on(battle_map: str, forces: tuple[str, str], rules: Rules) -> Scenario:
     """Return the meeting of two forces on a map: each enters over its own edge and scores for enemies out of action."""
     edges = {Side.RED: Edge.NORTH, Side.BLUE: Edge.SOUTH}
-    enter = {side: {"how": "enters", "edge": edge, "friendly_edges": [edge]} for side, edge in edges.items()}
-    mode = rules.victory.victory.mode
+    enter = {side: {"how": "enters", "edges": [edge], "friendly_edges": [edge]} for side, edge in edges.items()}
+    mode = "each" if rules.victory.victory.mode == "one_per_kill" else rules.victory.victory.mode
     return Scenario.model_validate(
         {
             "kind": "scenario",

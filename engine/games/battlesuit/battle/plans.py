@@ -1,16 +1,18 @@
 """A scenario as the columns of the kernel: turns, set-up, entry, what is scored. Rules: BS.SCN.1 to BS.SCN.8."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 from functools import singledispatch
 from typing import Any
 
 from engine.games.battlesuit.battle.form import SIDES
 from engine.games.battlesuit.battle.maps import EDGES, Charted, number_of
+from engine.games.battlesuit.battle.squads import Fighter
 from engine.games.battlesuit.kernel import codes
 from engine.games.battlesuit.kernel.board.map_records import Land
 from engine.games.battlesuit.kernel.force_records import Forces, Plan
-from engine.games.battlesuit.maps.edges import zone_along
-from schemas.models.battlesuit.scenario import Deployment, Entry, Scenario
+from engine.games.battlesuit.legality.areas import points_in
+from schemas.models.battlesuit.scenario import Scenario
+from schemas.models.battlesuit.setup import Deployment, Detached, Entry
 from schemas.models.battlesuit.special_rules import Detection, Glow, LawfulExit, OptionInPlay
 from schemas.models.battlesuit.victory import Condition, Denial, Destruction, Exit, Occupation
 from schemas.models.battlesuit.words import Edge, OptionalRule, Side
@@ -22,33 +24,48 @@ OPTIONS = tuple(OptionalRule)
 def pack_plan(scenario: Scenario, chart: Charted, plan: Plan, land: Land) -> None:
     """Write a scenario on a map."""
     plan.turns = scenario.turns
-    plan.first = _side(scenario.setup.first)
     plan.attacker = codes.NOBODY if scenario.attacker is None else _side(scenario.attacker)
+    plan.first = _first(scenario)
     plan.waves = 1
-    for side, placing in enumerate((scenario.setup.red, scenario.setup.blue)):
-        plan.friendly_edges[side] = edge_bits(placing.friendly_edges)
+    plan.friendly_edges[:] = [edge_bits(side.friendly_edges) for side in (scenario.setup.red, scenario.setup.blue)]
+    for _, side, placing in scenario.setup.placings():
         if isinstance(placing, Deployment):
-            _pack_area(placing, side, chart, plan, land)
+            _pack_area(placing, _side(side), chart, plan, land)
         else:
-            _pack_wave(placing, side, chart, plan, land)
+            _pack_wave(placing, _side(side), chart, plan, land)
     for rule in scenario.special_rules:
         pack_rule(rule, plan)
     for condition in scenario.victory:
         _pack_condition(condition, chart, plan)
 
 
-def pack_beginnings(scenario: Scenario, forces: Forces) -> None:
-    """Write in which area each soldier begins, or with which wave it comes; areas and waves are numbered by side."""
+def _first(scenario: Scenario) -> int:
+    """Return who sets up first, NOBODY if dice decide. Rule: BS.GAP.134."""
+    if scenario.setup.first is not None:
+        return _side(scenario.setup.first)
+    return codes.NOBODY if scenario.attacker is None else 1 - _side(scenario.attacker)
+
+
+def pack_beginnings(scenario: Scenario, fighters: Sequence[Sequence[Fighter]], forces: Forces) -> None:
+    """Write in which area each soldier begins, or with which wave it comes, detachments after whole sides."""
     area, wave = 0, 1
-    for side, placing in enumerate((scenario.setup.red, scenario.setup.blue)):
-        first = side * codes.SIDE_SOLDIERS
-        whole = slice(first, first + forces.count[side])
-        if isinstance(placing, Deployment):
-            forces.area[whole] = [area] * forces.count[side]
-            area += 1
-        else:
-            forces.wave[whole] = [wave] * forces.count[side]
-            wave += 1
+    for _, owner, placing in scenario.setup.placings():
+        side = _side(owner)
+        deploys = isinstance(placing, Deployment)
+        for number in detached(placing, fighters[side]):
+            soldier = side * codes.SIDE_SOLDIERS + number
+            forces.area[soldier], forces.wave[soldier] = (area, 0) if deploys else (0, wave)
+        area, wave = area + deploys, wave + (not deploys)
+
+
+def detached(placing: Entry | Deployment, fighters: Sequence[Fighter]) -> Iterator[int]:
+    """Yield the numbers of those of a side who begin so: all of them, or of each type the last ones on the roster."""
+    if not isinstance(placing, Detached):
+        yield from range(len(fighters))
+        return
+    for line in (*placing.soldiers, *placing.units):
+        alike = [number for number, fighter in enumerate(fighters) if fighter.card.id == line.card.split(":")[-1]]
+        yield from alike[-line.count :]
 
 
 def edge_bits(edges: Iterable[Edge]) -> int:
@@ -61,19 +78,21 @@ def _side(side: Side) -> int:
 
 
 def _pack_area(placing: Deployment, side: int, chart: Charted, plan: Plan, land: Land) -> None:
-    plan.airborne[side] = int(placing.airborne)
-    zone = {chart.numbers[point] for point in zone_along(chart.field.layout, placing.edge, placing.depth_points)}
-    zone |= {number_of(chart, name) for name in placing.around}
+    plan.airborne[side] |= int(placing.airborne)
+    plan.hidden[side] |= int(placing.hidden)
+    zone = {chart.numbers[point] for point in points_in(placing, chart.field.layout)}
     for dot in sorted(zone):
         land.zone[dot] |= 1 << plan.areas
     plan.areas += 1
 
 
 def _pack_wave(placing: Entry, side: int, chart: Charted, plan: Plan, land: Land) -> None:
-    wave, edges = plan.waves, edge_bits((placing.edge,))
+    wave, edges = plan.waves, edge_bits(placing.edges)
     plan.wave_side[wave], plan.wave_turn[wave] = side, placing.turn
-    for dot in range(chart.board.dots):
-        if chart.board.edges[dot] & edges:
+    for point, dot in chart.numbers.items():
+        names = chart.field.layout.names[point]
+        on_panel = not placing.panels or any(name[0] in placing.panels for name in names)
+        if on_panel and chart.board.edges[dot] & edges:
             land.entry[dot] |= 1 << wave
     plan.waves += 1
 
@@ -126,7 +145,7 @@ def pack_condition(condition: Any, row: int, plan: Plan) -> None:
 
 @pack_condition.register
 def _(condition: Destruction, row: int, plan: Plan) -> None:
-    plan.kind[row], plan.worth[row] = codes.DESTRUCTION, 1
+    plan.kind[row], plan.worth[row] = codes.DESTRUCTION, condition.vp_each
     plan.mode[row] = codes.BY_BUILD_VALUE if condition.mode == "build_value" else codes.BY_COUNT
     plan.needed[row] = DOWN_HALVES[condition.down]
 
@@ -141,7 +160,7 @@ def _(condition: Occupation, row: int, plan: Plan) -> None:
 def _(condition: Exit, row: int, plan: Plan) -> None:
     plan.kind[row], plan.worth[row] = codes.EXIT, condition.vp_each
     plan.mode[row] = codes.BY_BUILD_VALUE if condition.mode == "build_value" else codes.BY_COUNT
-    plan.edges[row] = edge_bits((condition.edge,))
+    plan.edges[row] = edge_bits(condition.edges)
 
 
 @pack_condition.register

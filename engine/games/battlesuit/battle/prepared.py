@@ -26,7 +26,7 @@ from schemas.models.battlesuit.battle_map import BattleMap
 from schemas.models.battlesuit.force import Force
 from schemas.models.battlesuit.rules import Rules
 from schemas.models.battlesuit.scenario import Scenario
-from schemas.models.battlesuit.special_rules import TerrainHeight, WaterPassable
+from schemas.models.battlesuit.special_rules import TerrainHeight, Water
 from schemas.packs.packs import Pack
 
 CARD_KINDS = ("soldier_card", "unit_card")
@@ -135,7 +135,7 @@ class PreparedPack:
         places = {card.id: number for number, card in enumerate(self.cards[0])}
         for side in range(codes.SIDES):
             pack_fighters(fighters[side], side, places, soldiers)
-        pack_beginnings(stage.scenario, soldiers)
+        pack_beginnings(stage.scenario, fighters, soldiers)
         return Ready(stage, forces, fighters, Template(soldiers))
 
     def _stage(self, scenario: Scenario) -> Stage:
@@ -176,6 +176,7 @@ class PreparedPack:
 
 def _ruled(scenario: Scenario, rules: Rules) -> Rules:
     """Return the rules as a scenario changes them. Rules: BS.TER.9, BS.SCN.6."""
-    if any(isinstance(rule, WaterPassable) for rule in scenario.special_rules):
-        return rules.model_copy(update={"terrain": rules.terrain.model_copy(update={"water_passable": True})})
-    return rules
+    wading = next((rule.passable for rule in scenario.special_rules if isinstance(rule, Water)), None)
+    if wading is None:
+        return rules
+    return rules.model_copy(update={"terrain": rules.terrain.model_copy(update={"water_passable": wading})})

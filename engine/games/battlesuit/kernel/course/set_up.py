@@ -2,7 +2,16 @@
 
 from engine.games.battlesuit.kernel.board.places import ground_of, put
 from engine.games.battlesuit.kernel.board.soldiers import end_of, first_of, note
-from engine.games.battlesuit.kernel.codes import E_DEPLOY, E_NO_PLACE, NOBODY, ON_MAP, SIDE_SQUADS, SOLDIERS
+from engine.games.battlesuit.kernel.chance import SIDE_ACTOR, throw
+from engine.games.battlesuit.kernel.codes import (
+    E_DEPLOY,
+    E_NO_PLACE,
+    INITIATIVE_DIE,
+    NOBODY,
+    ON_MAP,
+    SIDE_SQUADS,
+    SOLDIERS,
+)
 from engine.games.battlesuit.kernel.legal.places import first_place, may_deploy
 from engine.games.battlesuit.kernel.players.asking import prepare
 from engine.games.battlesuit.kernel.players.dispatch import choose_place
@@ -18,8 +27,19 @@ def set_up(game: Game) -> None:
         game.soldiers.exit_edge[soldier] = NOBODY
     name_leaders(game)
     game.battle.initiative = NOBODY
-    deploy_side(game, game.plan.first)
-    deploy_side(game, 1 - game.plan.first)
+    first: int = game.plan.first if game.plan.first != NOBODY else loser_of_roll(game)
+    deploy_side(game, first)
+    deploy_side(game, 1 - first)
+
+
+def loser_of_roll(game: Game) -> int:
+    """Throw for who deploys first, until the dice differ. Rule: BS.GAP.134."""
+    red: int = 0
+    blue: int = 0
+    while red == blue:
+        red = throw(game, 0, SIDE_ACTOR, INITIATIVE_DIE, game.numbers.initiative_die, 0)
+        blue = throw(game, 1, SIDE_ACTOR + 1, INITIATIVE_DIE, game.numbers.initiative_die, 0)
+    return 0 if red < blue else 1
 
 
 def name_leaders(game: Game) -> None:
