@@ -28,6 +28,8 @@ class Battle:
     def header(self) -> dict[str, Any]:
         """Return the log's first row: what was played, by whom, with which seed."""
         manifest = self.pack.manifest
+        header = self.setup.header()
+        seats = tuple(seat for seat in battles_of(manifest.system).form.seats if seat in header)
         return {
             "n": 0,
             "event": "header",
@@ -39,8 +41,8 @@ class Battle:
             "digest": pack_digest(self.pack),
             "seed": self.order.seed,
             "mode": self.mode,
-            "order": _ordered(self.order, battles_of(manifest.system).form.seats),
-            **self.setup.header(),
+            "order": _ordered(self.order, seats),
+            **header,
             "rules": [],
         }
 

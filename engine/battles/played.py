@@ -17,8 +17,9 @@ class PlayedSystem:
     """How battles of a system are played.
 
     `prepare` makes a pack ready for any number of battles; `set_up_battle` sets one up in an empty record, from an
-    order that fits `form`. `choice_sentence` says what cells mean as an answer to the question that a setup waits at;
-    it stands where the kernel has an entry `list_choices`.
+    order that fits `form`. Where scenarios have seats of their own, `form` has all seats there can be, and `form_of`
+    returns that of a scenario, or of what is played without one. `choice_sentence` says what cells mean as an answer to
+    the question that a setup waits at; it stands where the kernel has an entry `list_choices`.
     """
 
     game: type[Record]
@@ -26,6 +27,15 @@ class PlayedSystem:
     set_up_battle: Callable[[Any, BattleOrder, Any], BattleSetup]
     form: BattleForm
     choice_sentence: Callable[[Any, tuple[int, ...]], str] | None = None
+    form_of: Callable[[Any, str | None], BattleForm] | None = None
+
+    def form_for(self, prepared: Prepared, scenario: str | None) -> BattleForm:
+        """Return the form of the battles of a scenario, or of those without one.
+
+        Raises:
+            OrderError: the pack has no such scenario.
+        """
+        return self.form if self.form_of is None else self.form_of(prepared, scenario)
 
     def set_up(self, prepared: Prepared, order: BattleOrder, game: Any) -> BattleSetup:
         """Set a battle up in an empty record.

@@ -45,6 +45,14 @@ class Simulation:
         """Return what its battles have."""
         return self._played.form
 
+    def form_for(self, scenario: str | None) -> BattleForm:
+        """Return what its battles of a scenario have, or those without one.
+
+        Raises:
+            OrderError: the pack has no such scenario.
+        """
+        return self._played.form_for(self._prepared, scenario)
+
     @property
     def forces(self) -> tuple[str, ...]:
         """Return the ids of the forces that can fight."""

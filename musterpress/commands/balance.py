@@ -61,7 +61,7 @@ def balance(
     variants = [open_pack(name) for name in (pack, against) if name is not None]
     with refusals(), fought_at(cluster) as executor:
         simulations = [Simulation(variant, mode, executor) for variant in variants]
-        form = simulations[0].form
+        form = simulations[0].form_for(scenario)
         participants = seats.participants(form)
         one_of(by, (PAIRING, *form.cards), "--by")
         for each in participants:
@@ -82,9 +82,10 @@ def _common(
     maps = tuple(field for field in first.maps if field in last.maps)
     named = {each.seat: each.force for each in participants if each.force is not None}
     fixed, *_ = (fixed_forces(simulation.scenarios, scenario) for simulation in simulations)
-    seated = tuple(named.get(seat, force) for seat, force in zip(first.form.seats, fixed, strict=False))
-    pairings = (seated,) if seated else pairings_of(first.form, forces, named)
-    if not pairings or (first.form.has_map and not maps):
+    form = first.form_for(scenario)
+    seated = tuple(named.get(seat, force) for seat, force in zip(form.seats, fixed, strict=False))
+    pairings = (seated,) if seated else pairings_of(form, forces, named)
+    if not pairings or (form.has_map and not maps):
         raise OrderError(f"the packs have no {'maps' if pairings else 'forces'} in common")
     return pairings, () if scenario is not None and first.form.scenario_maps else maps
 

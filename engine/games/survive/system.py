@@ -6,6 +6,11 @@ from schemas.lazy import Lazy
 SYSTEM = EngineSystem(
     title="SURVIVE",
     checks=Lazy("engine.games.survive.checks:CHECKS"),
+    battles=Lazy("engine.games.survive.battle.set_up:PLAYED"),
+    log_words=Lazy("engine.games.survive.log.decoder:LOG_WORDS"),
     legality=Lazy("engine.games.survive.legality:UNITS"),
-    kernels={"survive": "engine.games.survive.kernel"},
+    kernels={
+        "survive": "engine.games.survive.kernel",
+        "survive_numbers": "engine.games.survive.kernel.numbers",
+    },
 )

@@ -6,7 +6,7 @@ from pydantic import Field
 
 from schemas.base import Document, Part, reference
 from schemas.models.survive.table import EdgeInches, Facing, Point, Radius
-from schemas.models.survive.words import ControlType, Corners, WaysToWin
+from schemas.models.survive.words import ControlType, Corners, Mode, WaysToWin
 
 
 class ControlUnit(Part):
@@ -54,6 +54,13 @@ class Level(Document):
     )
     mobs: Annotated[tuple[Annotated[str, reference("mob")], ...], Field(strict=False, max_length=9)] = Field(
         default=(), description="The Mob of each player, in their order; chosen by the players when left out."
+    )
+    mode: Mode | None = Field(
+        default=None,
+        description="A game by itself (`level`) or one of linked levels (`campaign`); as `game.mode` of the rules when "
+        "left out (SV.GAP.6).",
+        examples=["campaign"],
+        strict=False,
     )
     ways_to_win: WaysToWin = Field(
         description="How it is won, in the order they are looked at (SV.GAP.40).",

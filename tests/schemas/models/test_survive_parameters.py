@@ -106,6 +106,8 @@ RULINGS: tuple[tuple[int, str, Any], ...] = (
     (48, "to_hit.modifier_stage", "after_formula"),
     (49, "arc.rear_boundary", "front"),
     (50, "hold.second_shot_after_jam", False),
+    (51, "combat.dazed_survivor_wins", True),
+    (52, "mobbing.run_begins", "first_hit"),
 )  # fmt: skip
 
 
@@ -116,8 +118,8 @@ def test_the_ruling_is_the_default(ruling: int, path: str, default: Any) -> None
 
 
 def test_every_ruling_has_a_parameter() -> None:
-    """The register has 50 rulings, and an author can change each."""
-    assert {ruling for ruling, _, _ in RULINGS} == {*range(1, 51)}
+    """The register has 52 rulings, and an author can change each."""
+    assert {ruling for ruling, _, _ in RULINGS} == {*range(1, 53)}
 
 
 @pytest.mark.parametrize(("path", "field"), [pytest.param(*row, id=row[0]) for row in parameters_of(Rules, depth=1)])

@@ -1,42 +1,73 @@
-"""The arithmetic of SURVIVE as a kernel: fixed records, whole numbers, no angle but in unit vectors.
+"""The rules of SURVIVE as a kernel: fixed records, whole numbers, keyed dice, no angle but in unit vectors.
 
-`ENTRIES` are the functions that may be called from outside with a `Game`: each answers one question.
+`RECORDS` and `MODULES` are what the compiler gets, in order; `ENTRIES` are the functions that may be called from
+outside with a `Game`. The arithmetic in `numbers` is a kernel of its own as well.
 """
 
-from engine.games.survive.kernel.records import Board, Game, Numbers, Places, Question
+from engine.games.survive.kernel.records import Battle, Board, Choice, Forces, Game, Ground, Numbers, Places
+from engine.kernel.answers import Answers
+from engine.kernel.draws import Draws, Script
+from engine.kernel.log import Log
+from engine.kernel.polygons import Outlines
 
-RECORDS = (Numbers, Board, Places, Question, Game)
+RECORDS = (Log, Answers, Draws, Script, Outlines, Ground, Numbers, Board, Places, Forces, Battle, Choice, Game)
 
 _OWN_MODULES = (
     "codes",
-    "distances",
-    "facing",
-    "effects",
-    "to_hit",
-    "shots",
-    "movement",
-    "zones",
-    "pulse",
-    "groups",
-    "red",
-    "game",
-    "questions",
+    "numbers.distances",
+    "numbers.facing",
+    "numbers.effects",
+    "numbers.to_hit",
+    "numbers.shots",
+    "numbers.movement",
+    "numbers.zones",
+    "numbers.pulse",
+    "numbers.groups",
+    "numbers.red",
+    "chance",
+    "board.pieces",
+    "board.footing",
+    "board.sight",
+    "board.relocation",
+    "course.ending",
+    "actions.keychip",
+    "actions.harm",
+    "actions.choices",
+    "actions.aim",
+    "actions.strikes",
+    "players.answered",
+    "players.random_player",
+    "players.goals",
+    "players.worth",
+    "players.arms",
+    "players.posting",
+    "players.paths",
+    "players.plans",
+    "players.dispatch",
+    "actions.shooting",
+    "actions.holding",
+    "actions.moving",
+    "actions.combat",
+    "actions.mobbing",
+    "actions.charging",
+    "actions.teams",
+    "actions.blinking",
+    "actions.control",
+    "course.recovery",
+    "course.setup",
+    "course.turn",
 )
 
-MODULES = tuple(f"engine.games.survive.kernel.{name}" for name in _OWN_MODULES)
-
-ENTRIES = (
-    "ask_effect",
-    "ask_number",
-    "ask_control",
-    "ask_shot",
-    "ask_rates",
-    "ask_zone",
-    "ask_pulse",
-    "ask_arc",
-    "ask_group",
-    "ask_blink",
-    "ask_red",
+MODULES = (
+    "engine.kernel.dice",
+    "engine.kernel.geometry",
+    "engine.kernel.log",
+    "engine.kernel.draws",
+    "engine.kernel.answers",
+    "engine.kernel.polygons",
+    *(f"engine.games.survive.kernel.{name}" for name in _OWN_MODULES),
 )
+
+ENTRIES = ("play",)
 
 OUTSIDE = ()

@@ -1,142 +1,155 @@
-"""The records of SURVIVE. Distances are mils (1/1000 inch), the origin is the south-west corner, x east, y north.
+"""The records of a SURVIVE battle. Distances are mils, directions unit vectors in millionths.
 
-Directions are unit vectors in millionths. Column lengths are written out where a type is declared: faces 0 to 20 of a
-die, 10 by 10 cells of the printed grid, 5 kinds of control unit, 3 zones, 256 places.
+Pieces: the units of the first Mob, of the next, and so on, then the control units. A weapon is a slot: 8 a piece,
+in the order in which its unit lists them.
 """
 
-from typing import Annotated
+from engine.games.survive.kernel.columns import PerFeature, PerPiece, PerSeat, PerSlot, PerWay, Whole
+from engine.games.survive.kernel.numbers.records import Board, Numbers, Places
+from engine.kernel.answers import Answers
+from engine.kernel.draws import Draws, Script
+from engine.kernel.log import Log
+from engine.kernel.polygons import Outlines
+from engine.kernel.records import Record
 
-from engine.kernel.records import Column, Record
-
-Whole = Annotated[int, Column("i8")]
-PerFace = Annotated[list[int], Column("i8", 21)]
-PerCell = Annotated[list[int], Column("i8", 100)]
-PerControl = Annotated[list[int], Column("i8", 5)]
-PerZone = Annotated[list[int], Column("i8", 3)]
-PerPlace = Annotated[list[int], Column("i8", 256)]
+__all__ = ["Battle", "Board", "Choice", "Forces", "Game", "Ground", "Numbers", "Places"]
 
 
-class Numbers(Record):
-    """The rules document as whole numbers; words are those of `codes`, yes and no are 1 and 0, what is never is -1.
+class Ground(Record):
+    """The terrain: what each piece does; their outlines stand in `game.outlines`. Rule: SV.HOUSE.7."""
 
-    Faces are bits. `grid` holds effects by Power from 1, in each by Toughness from 1. An arc is the cosine and the
-    sine of half its width.
+    features: Whole
+    blocks: PerFeature
+    cover: PerFeature
+
+
+class Forces(Record):
+    """What stays as it was set up: seats, units with their stats, and weapons by slot; `ways` end with a 0."""
+
+    mobs: Whole
+    turns: Whole
+    pieces: Whole
+    ways: PerWay
+    corner: PerSeat
+    policy: PerSeat
+    mob: PerPiece
+    grit: PerPiece
+    toughness: PerPiece
+    shooting: PerPiece
+    combat: PerPiece
+    move_mil: PerPiece
+    run_mil: PerPiece
+    charge_mil: PerPiece
+    weapons: PerPiece
+    weapon: PerSlot
+    weapon_type: PerSlot
+    hands: PerSlot
+    power: PerSlot
+    difficulty: PerSlot
+    ammo: PerSlot
+    range_mil: PerSlot
+    blast_mil: PerSlot
+
+
+class Battle(Record):
+    """All that changes in a battle. `mob` and `kind` of a unit that goes Red become those of a CU.
+
+    `falls` counts how often a piece died or Blinked out, `fought_from` that count at the start of its fight, and
+    `caught` is one more than it for those that a blast reaches. `tied` marks seats, `listed` is of a moment.
     """
 
-    die_sides: Whole
-    base_mil: Whole
-    direction_x: PerFace
-    direction_y: PerFace
-    about_faces: Whole
-    front_cosine: Whole
-    front_sine: Whole
-    rear_cosine: Whole
-    rear_sine: Whole
-    rear_boundary: Whole
-    campaign: Whole
-    turns_per_player: Whole
-    formula: Whole
-    least_number: Whole
-    most_number: Whole
-    campaign_bonus: Whole
-    modifier_before_formula: Whole
-    shots: Whole
-    charge_shots: Whole
-    hold_shots: Whole
-    blink_may_shoot: Whole
-    run_modifier: Whole
-    charge_modifier: Whole
-    dazed_modifier: Whole
-    dazed_range_ppm: Whole
-    move_mil: Whole
-    stamina_mil: Whole
-    charge_mil: Whole
-    dazed_mil: Whole
-    follow_on_ppm: Whole
-    double_team_mil: Whole
-    double_team_same_kind: Whole
-    mob_run_mil: Whole
-    mob_run_chain: Whole
-    blink_to_centre: Whole
-    effect_by_grid: Whole
-    overkill: Whole
-    grid: PerCell
-    dazed_toughness: Whole
-    toughness_floor: Whole
-    effect_kills_dazed: Whole
-    red_faces: PerZone
-    first_fatality_red: Whole
-    red_fires_at_each: Whole
-    red_cosine: Whole
-    red_sine: Whole
-    red_mil: Whole
-    control_move_mil: PerControl
-    control_charge_mil: PerControl
-    control_ranged: PerControl
-    control_close: PerControl
-    disabled_acts: Whole
-    red_line: Whole
-    pulse_both_ways: Whole
-    pulse_step_mil: Whole
+    turn: Whole
+    over: Whole
+    winner: Whole
+    ending: Whole
+    phases: Whole
+    pulses: Whole
+    first_player: Whole
+    play_order: PerSeat
+    initiative: PerSeat
+    tied: PerSeat
+    mob: PerPiece
+    kind: PerPiece
+    status: PerPiece
+    red: PerPiece
+    x_mil: PerPiece
+    y_mil: PerPiece
+    facing_x: PerPiece
+    facing_y: PerPiece
+    lifted: PerPiece
+    activated: PerPiece
+    holding: PerPiece
+    shots_left: PerPiece
+    hold_slot: PerPiece
+    in_hand: PerPiece
+    ready_in: PerPiece
+    jammed_in: PerSlot
+    gun_jammed_in: PerPiece
+    runs: PerPiece
+    to_x_mil: PerPiece
+    to_y_mil: PerPiece
+    blade: PerPiece
+    run_hits: PerPiece
+    run_misses: PerPiece
+    falls: PerPiece
+    fought_from: PerPiece
+    pair_hits: Whole
+    pair_misses: Whole
+    pair_struck: Whole
+    chain: Whole
+    teamed: Whole
+    tap_piece: Whole
+    tap_target: Whole
+    tap_falls: Whole
+    tap_power: Whole
+    tap_met: Whole
+    key_state: Whole
+    key_piece: Whole
+    key_x_mil: Whole
+    key_y_mil: Whole
+    first_fatality: Whole
+    soulchips: PerSeat
+    levels_up: PerSeat
+    lost: PerSeat
+    reds: PerSeat
+    kills: PerSeat
+    control_kills: PerSeat
+    planned_action: PerPiece
+    planned_target: PerPiece
+    listed: PerPiece
+    caught: PerPiece
+    rising: PerPiece
+    risen: Whole
 
 
-class Board(Record):
-    """The table, the spire and the radii of the two rings around it. Rule: SV.CTL.1."""
+class Choice(Record):
+    """What a player has decided."""
 
-    width_mil: Whole
-    depth_mil: Whole
-    spire_x_mil: Whole
-    spire_y_mil: Whole
-    inner_mil: Whole
-    outer_mil: Whole
-
-
-class Places(Record):
-    """Points that a question is about; `chosen` holds the numbers of those that answer it, in their order."""
-
-    count: Whole
-    x_mil: PerPlace
-    y_mil: PerPlace
-    chosen: PerPlace
-
-
-class Question(Record):
-    """What an entry is asked, and what it answers; which of both, the entry says."""
-
-    power: Whole
-    toughness: Whole
-    dazed: Whole
-    control: Whole
-    skill: Whole
-    difficulty: Whole
-    modifier: Whole
-    kind: Whole
-    corner: Whole
     action: Whole
-    other_action: Whole
-    weapon_type: Whole
-    hands: Whole
-    wanted: Whole
-    range_mil: Whole
-    ammo: Whole
-    weight: Whole
-    stamina: Whole
-    players: Whole
-    zone: Whole
-    first: Whole
-    roll: Whole
-    other_roll: Whole
+    piece: Whole
+    partner: Whole
+    target: Whole
+    slot: Whole
+    estimate_mil: Whole
     x_mil: Whole
     y_mil: Whole
     facing_x: Whole
     facing_y: Whole
-    answer: Annotated[list[int], Column("i8", 8)]
+    joins: PerPiece
 
 
 class Game(Record):
     """Everything the kernel works on, by reference and nothing else."""
 
+    log: Log
+    answers: Answers
+    draws: Draws
+    script: Script
+    outlines: Outlines
+    ground: Ground
     numbers: Numbers
     board: Board
     places: Places
-    question: Question
+    forces: Forces
+    battle: Battle
+    choice: Choice

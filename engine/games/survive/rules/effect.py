@@ -5,7 +5,7 @@ from enum import StrEnum
 
 from engine.games.survive.kernel import codes
 from engine.games.survive.kernel.codes import GRID_MOST
-from engine.games.survive.kernel.effects import computed_effect, hit_effect, met_toughness, printed_effect
+from engine.games.survive.kernel.numbers.effects import computed_effect, hit_effect, met_toughness, printed_effect
 from engine.games.survive.rules.numbers import SIGN_CODES, numbers_of
 from schemas.models.survive.rules import Rules
 

@@ -4,7 +4,7 @@ from math import atan2, cos, degrees, hypot, radians, sin
 from typing import Literal
 
 from engine.games.survive.kernel import codes
-from engine.games.survive.kernel import facing as kernel
+from engine.games.survive.kernel.numbers import facing as kernel
 from engine.games.survive.rules.compass import FULL_TURN, unit_vector
 from engine.games.survive.rules.numbers import Point, mils, numbers_of
 from schemas.models.survive.rules import Rules

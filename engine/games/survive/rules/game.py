@@ -1,6 +1,6 @@
 """The game as a whole: its players and turns."""
 
-from engine.games.survive.kernel import game as kernel
+from engine.games.survive.kernel.numbers import game as kernel
 from engine.games.survive.rules.numbers import numbers_of
 from schemas.models.survive.place import Level
 from schemas.models.survive.rules import Rules

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from enum import StrEnum
 
 from engine.games.survive.kernel import codes
-from engine.games.survive.kernel.groups import blink_x_mil, blink_y_mil, is_mob_run, team_refused
+from engine.games.survive.kernel.numbers.groups import blink_x_mil, blink_y_mil, is_mob_run, team_refused
 from engine.games.survive.rules.numbers import Point, inches, mils, numbers_of, places_of
 from engine.games.survive.rules.shots import ACTION_CODES, Action
 from schemas.models.survive.rules import Rules

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from engine.games.survive.kernel import codes
-from engine.games.survive.kernel import movement as kernel
+from engine.games.survive.kernel.numbers import movement as kernel
 from engine.games.survive.rules.numbers import CONTROL_CODES, inches, mils, numbers_of
 from engine.games.survive.rules.shots import ACTIONS, Action
 from schemas.models.survive.rules import Rules

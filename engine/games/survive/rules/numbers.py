@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from engine.games.survive.kernel import codes
-from engine.games.survive.kernel.records import Numbers, Places
+from engine.games.survive.kernel.numbers.records import Numbers, Places
 from engine.games.survive.rules.compass import direction_deg, unit_vector
 from schemas.models.survive.rules import Rules
 from schemas.models.survive.words import ControlType, Mode
@@ -20,6 +20,14 @@ CONTROL_CODES = {
     ControlType.HACK_SAW: codes.HACK_SAW,
 }
 FORMULA_CODES = {"shortfall": codes.SHORTFALL, "flat": codes.FLAT, "skill_only": codes.SKILL_ONLY}
+AMMO_CODES = {
+    "every_shot": codes.AFTER_EVERY_SHOT,
+    "failed_shot": codes.AFTER_FAILED_SHOT,
+    "out_of_range_only": codes.AFTER_SHOT_OUT_OF_RANGE,
+}
+TIE_CODES = {"charger": codes.TIE_TO_CHARGER, "target": codes.TIE_TO_TARGET, "roll_off": codes.TIE_ROLLED_OFF}
+SCOPE_CODES = {"pair_total": codes.OF_PAIR_IN_ALL, "pair_running": codes.OF_PAIR_IN_A_ROW, "each": codes.OF_EACH}
+ROLE_CODES = {"rear": codes.REAR_MOBBER, "front": codes.FRONT_MOBBER, "target": codes.MOBBED}
 SIGN_CODES = {"-": codes.UNHARMED, "D": codes.DAZED, "X": codes.DEAD}
 """The signs of the printed grid. Rule: SV.EFF.4."""
 
@@ -76,6 +84,12 @@ def pack_numbers(rules: Rules, numbers: Numbers) -> None:
     _harm(rules, numbers)
     _red(rules, numbers)
     _control(rules, numbers)
+    _turns(rules, numbers)
+    _groups(rules, numbers)
+    _shots(rules, numbers)
+    _fights(rules, numbers)
+    _control_fights(rules, numbers)
+    _ends(rules, numbers)
 
 
 def _faces(faces: Iterable[int], sides: int) -> int:
@@ -158,3 +172,79 @@ def _control(rules: Rules, numbers: Numbers) -> None:
     numbers.pulse_both_ways = int(rules.pulse.geometry == "line")
     # Without a tolerance two distances are the same if they are so to the mil, the finest there is.
     numbers.pulse_step_mil = max(1, mils(rules.pulse.tolerance_in))
+
+
+def _turns(rules: Rules, numbers: Numbers) -> None:
+    numbers.spire_mil = mils(rules.base.spire_in)
+    numbers.deploy_mil = mils(rules.mob.deploy_in)
+    numbers.figures_block = int(rules.terrain.figures_block)
+    numbers.initiative_lowest = int(rules.turn.initiative == "lowest")
+    numbers.initiative_by_seat = int(rules.turn.initiative_tie == "seating")
+    numbers.units_per_phase = rules.turn.units_per_phase
+    numbers.pulses_per_phase = rules.turn.pulses_per_phase
+    numbers.hold_interrupts = int(rules.hold.interrupt)
+    numbers.hold_activates = int(rules.hold.counts_as_activated)
+    numbers.hold_after_jam = int(rules.hold.second_shot_after_jam)
+
+
+def _groups(rules: Rules, numbers: Numbers) -> None:
+    numbers.charge_straight = int(rules.movement.charge_straight)
+    numbers.blink_single = int(rules.blink.single_unit)
+    numbers.blink_in_contact = int(rules.blink.in_enemy_contact)
+    numbers.tap_modifier = rules.double_tap.second_modifier
+    numbers.tap_met_now = int(rules.double_tap.sum_toughness == "current")
+    numbers.tap_may_daze = int(rules.double_tap.sum_may_daze)
+
+
+def _shots(rules: Rules, numbers: Numbers) -> None:
+    numbers.estimate_error_mil = mils(rules.shooting.estimate_error_in)
+    numbers.ammo_when = AMMO_CODES[rules.ammo.roll_when]
+    numbers.control_ammo = int(rules.ammo.control_units)
+    numbers.ammo_reroll = int(rules.ammo.reroll_in_recovery)
+    numbers.dazed_clears = int(rules.ammo.dazed_clears == "activation_roll")
+    numbers.scatter_ppm = round(rules.grenade.scatter_share * codes.PPM)
+
+
+def _fights(rules: Rules, numbers: Numbers) -> None:
+    combat, mobbing = rules.combat, rules.mobbing
+    numbers.charge_grit = combat.charge_grit
+    numbers.grit_tie = TIE_CODES[combat.grit_tie]
+    numbers.automatic_hits = int(combat.automatic_strike == "hit")
+    numbers.opening_complete = int(combat.opening_complete)
+    numbers.reply_modifier = combat.dazed_reply_modifier
+    numbers.run_flat = int(combat.run_bonus == "flat")
+    numbers.run_step = combat.run_step
+    numbers.strikes_most = combat.strikes_most
+    numbers.fist_power, numbers.fist_difficulty = combat.unarmed.power, combat.unarmed.difficulty
+    numbers.dazed_survivor_wins = int(combat.dazed_survivor_wins)
+    numbers.miss_limit = mobbing.miss_limit
+    numbers.miss_scope = SCOPE_CODES[mobbing.miss_scope]
+    numbers.run_begins_by_strike = int(mobbing.run_begins == "first_strike")
+    numbers.mob_order[:] = [ROLE_CODES[role] for role in mobbing.order]
+
+
+def _control_fights(rules: Rules, numbers: Numbers) -> None:
+    for kind, code in CONTROL_CODES.items():
+        line = rules.control.line(kind)
+        numbers.control_ranged_power[code] = line.ranged_power or 0
+        numbers.control_range_mil[code] = mils(line.ranged_range_in or 0)
+        numbers.control_close_power[code] = line.close_power
+        numbers.control_grit[code] = line.grit
+        numbers.control_toughness[code] = line.toughness
+    numbers.blink_out_relocates = int(rules.control.blink_out == "relocate")
+    numbers.control_shoots_only = int(rules.control.action == "shoot_only")
+    numbers.disabled_modifier = rules.control.disabled_modifier
+    numbers.hack_charges = int(rules.control.hack_contact_is_charge)
+
+
+def _ends(rules: Rules, numbers: Numbers) -> None:
+    numbers.first_fatality_any = int(rules.red.first_fatality_scope == "all_units")
+    numbers.red_counts_for_mob = int(rules.red.counts_for_mob)
+    numbers.pickup_by_activation = int(rules.keychip.pickup == "activation")
+    numbers.drop_on_daze = int(rules.keychip.drop_on_daze)
+    numbers.judged_after_recovery = int(rules.victory.last_turn_test == "after_recovery")
+    numbers.measured_to_spire = int(rules.victory.last_turn_measure == "spire")
+    numbers.nobody_active_draws = int(rules.victory.nobody_active == "draw")
+    numbers.all_dead_draws = int(rules.victory.all_dead == "draw")
+    numbers.tie_draws = int(rules.victory.tie == "draw")
+    numbers.soulchips_count = int(rules.campaign.rewards == "record_only")

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from fractions import Fraction
 
-from engine.games.survive.kernel import red as kernel
+from engine.games.survive.kernel.numbers import red as kernel
 from engine.games.survive.rules.compass import unit_vector
 from engine.games.survive.rules.numbers import Point, mils, numbers_of, places_of
 from engine.games.survive.rules.zones import ZONE_CODES

@@ -5,7 +5,7 @@ from enum import StrEnum
 from fractions import Fraction
 
 from engine.games.survive.kernel import codes
-from engine.games.survive.kernel import shots as kernel
+from engine.games.survive.kernel.numbers import shots as kernel
 from engine.games.survive.rules.numbers import numbers_of
 from schemas.models.survive.rules import Rules
 from schemas.models.survive.weapon import Weapon

@@ -5,7 +5,7 @@ from fractions import Fraction
 from typing import Literal
 
 from engine.games.survive.kernel import codes
-from engine.games.survive.kernel import to_hit as kernel
+from engine.games.survive.kernel.numbers import to_hit as kernel
 from engine.games.survive.rules.numbers import CONTROL_CODES, numbers_of
 from schemas.models.survive.force import Unit
 from schemas.models.survive.rules import Rules

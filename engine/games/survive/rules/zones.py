@@ -3,9 +3,10 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
-from engine.games.survive.kernel import codes, distances
-from engine.games.survive.kernel import zones as kernel
-from engine.games.survive.kernel.records import Board
+from engine.games.survive.kernel import codes
+from engine.games.survive.kernel.numbers import distances
+from engine.games.survive.kernel.numbers import zones as kernel
+from engine.games.survive.kernel.numbers.records import Board
 from engine.games.survive.rules.numbers import CONTROL_CODES, Point, inches, mils, numbers_of
 from schemas.models.survive.place import ControlZone
 from schemas.models.survive.rules import Rules

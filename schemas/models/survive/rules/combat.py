@@ -43,6 +43,9 @@ class CombatRules(Part):
     strikes_most: Annotated[int, Field(ge=1, le=99)] = parameter(
         20, "SV.GAP.16 SV.RES.1", "Strikes after the opening, until a fight is broken off."
     )
+    dazed_survivor_wins: bool = parameter(
+        True, "SV.GAP.51", "Whether the only one alive after a fight wins it although it is Dazed."
+    )
     unarmed: UnarmedRules = parameter(UnarmedRules, "SV.GAP.47", "Fists.")
 
 
@@ -58,3 +61,6 @@ class MobbingRules(Part):
     order: Annotated[
         tuple[Literal["rear", "front", "target"], ...], Field(strict=False, min_length=3, max_length=3)
     ] = parameter(("rear", "front", "target"), "SV.GAP.17", "Who strikes after whom in later rounds.")
+    run_begins: Literal["first_hit", "first_strike"] = parameter(
+        "first_hit", "SV.GAP.52", "Whether misses of the pair before its first hit count."
+    )

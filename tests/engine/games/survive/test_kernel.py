@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from engine.battles.modes import call, layouts_agree, new_game
-from engine.games.survive.kernel import ENTRIES
-from engine.games.survive.kernel.facing import arc_place
-from engine.games.survive.kernel.records import Game
+from engine.games.survive.kernel.numbers import ENTRIES
+from engine.games.survive.kernel.numbers.facing import arc_place
+from engine.games.survive.kernel.numbers.records import Inquiry
 from engine.games.survive.rules.compass import unit_vector
 from engine.games.survive.rules.numbers import numbers_of, pack_numbers
 from engine.games.survive.rules.pulse import nearest_to_pulse
@@ -70,7 +70,7 @@ def thrown(dice: Random) -> Throw:
 
 def answers(throw: Throw, mode: str) -> list[list[int]]:
     """Return what every entry answers, and the places it chooses."""
-    game = new_game(Game, mode)
+    game = new_game(Inquiry, mode)
     pack_numbers(throw.rules, game.numbers)
     for record, values in ((game.board, throw.board), (game.question, throw.asked)):
         for name, value in values.items():
@@ -80,7 +80,7 @@ def answers(throw: Throw, mode: str) -> list[list[int]]:
         game.places.x_mil[place], game.places.y_mil[place] = x, y
     found = []
     for entry in ENTRIES:
-        call("survive", entry, game, mode)
+        call("survive_numbers", entry, game, mode)
         found.append([*game.question.answer, *game.places.chosen])
     return found
 
@@ -88,7 +88,7 @@ def answers(throw: Throw, mode: str) -> list[list[int]]:
 @pytest.mark.parametrize("seed", range(15))
 def test_plain_and_compiled_answer_the_same(seed: int) -> None:
     """Ten throws of rules, board, places and question: not one number differs, of eleven entries."""
-    assert layouts_agree("survive")
+    assert layouts_agree("survive_numbers")
     dice = Random(seed)
 
     for throw in [thrown(dice) for _ in range(10)]:

@@ -2,7 +2,7 @@
 
 from engine.games.survive.forces import load_of
 from engine.games.survive.kernel.codes import GRID_MOST
-from engine.games.survive.kernel.shots import jams
+from engine.games.survive.kernel.numbers.shots import jams
 from engine.games.survive.rules.effect import SIGNS, disagreements, effect, effective_toughness
 from engine.games.survive.rules.game import turns_for
 from engine.games.survive.rules.movement import control_rates as rates_of_control

@@ -1,7 +1,7 @@
 """What a hit does: Power against Toughness."""
 
 from engine.games.survive.kernel.codes import BLINKED_OUT, DAZED, DEAD, GRID_MOST, UNHARMED
-from engine.games.survive.kernel.records import Numbers
+from engine.games.survive.kernel.numbers.records import Numbers
 
 
 def met_toughness(numbers: Numbers, toughness: int, dazed: bool) -> int:

@@ -1,8 +1,8 @@
 """The rings around the spire, and who patrols them; a point on a rim belongs to the inner area."""
 
 from engine.games.survive.kernel.codes import AT_SPIRE, CU, ICZ, INNER_RING, OCZ, OUTER_RING, OUTSIDE_ZONES
-from engine.games.survive.kernel.distances import distance_squared
-from engine.games.survive.kernel.records import Board, Numbers
+from engine.games.survive.kernel.numbers.distances import distance_squared
+from engine.games.survive.kernel.numbers.records import Board, Numbers
 
 
 def zone_at(board: Board, x: int, y: int) -> int:

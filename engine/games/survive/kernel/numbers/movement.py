@@ -1,8 +1,8 @@
 """How far units go, by what they carry, and control units by their kind; below 0 where one cannot carry so much."""
 
 from engine.games.survive.kernel.codes import CHARGE, MILS_PER_INCH, MOVE, NEVER, PPM
-from engine.games.survive.kernel.distances import rounded_up
-from engine.games.survive.kernel.records import Numbers
+from engine.games.survive.kernel.numbers.distances import rounded_up
+from engine.games.survive.kernel.numbers.records import Numbers
 
 
 def moves_mil(numbers: Numbers, weight: int) -> int:

@@ -15,8 +15,8 @@ from engine.games.survive.kernel.codes import (
     TOO_MANY_SHOTS,
     TWO_HANDED,
 )
-from engine.games.survive.kernel.distances import rounded_up
-from engine.games.survive.kernel.records import Numbers
+from engine.games.survive.kernel.numbers.distances import rounded_up
+from engine.games.survive.kernel.numbers.records import Numbers
 
 
 def refused(numbers: Numbers, action: int, weapon_type: int, hands: int, wanted: int) -> int:

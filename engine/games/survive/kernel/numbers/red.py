@@ -1,8 +1,8 @@
 """Going Red: whether a unit that dies does, and whom it then fires at."""
 
-from engine.games.survive.kernel.distances import distance_squared
-from engine.games.survive.kernel.facing import is_in_arc
-from engine.games.survive.kernel.records import Numbers, Places
+from engine.games.survive.kernel.numbers.distances import distance_squared
+from engine.games.survive.kernel.numbers.facing import is_in_arc
+from engine.games.survive.kernel.numbers.records import Numbers, Places
 
 
 def goes_red(numbers: Numbers, zone: int, roll: int, first: bool) -> bool:

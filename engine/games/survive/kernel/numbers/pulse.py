@@ -1,8 +1,8 @@
 """The Control Activation Pulse: which control unit lies nearest to it."""
 
 from engine.games.survive.kernel.codes import PPM
-from engine.games.survive.kernel.distances import distance_squared, whole_root
-from engine.games.survive.kernel.records import Board, Numbers, Places
+from engine.games.survive.kernel.numbers.distances import distance_squared, whole_root
+from engine.games.survive.kernel.numbers.records import Board, Numbers, Places
 
 
 def pulse_steps(numbers: Numbers, roll: int, east: int, north: int) -> int:

@@ -9,8 +9,8 @@ from engine.games.survive.kernel.codes import (
     SOUTH_EAST,
     TOO_FAR_APART,
 )
-from engine.games.survive.kernel.distances import distance_squared
-from engine.games.survive.kernel.records import Numbers, Places
+from engine.games.survive.kernel.numbers.distances import distance_squared
+from engine.games.survive.kernel.numbers.records import Numbers, Places
 
 
 def team_refused(numbers: Numbers, apart_mil: int, action: int, other: int) -> int:
@@ -25,26 +25,26 @@ def is_team_action(action: int) -> bool:
     return action == MOVE or action == CHARGE
 
 
-def is_neighbour(numbers: Numbers, places: Places, one: int, other: int) -> bool:
-    """Return whether two units are near enough for a Mob Run, from base to base. Rule: SV.MOV.12."""
-    reach: int = numbers.mob_run_mil + numbers.base_mil
+def is_neighbour(places: Places, one: int, other: int, reach_mil: int) -> bool:
+    """Return whether two places are so near, from centre to centre."""
     apart: int = distance_squared(places.x_mil[one], places.y_mil[one], places.x_mil[other], places.y_mil[other])
-    return apart <= reach * reach
+    return apart <= reach_mil * reach_mil
 
 
 def is_mob_run(numbers: Numbers, places: Places) -> bool:
     """Return whether units keep together in a Mob Run: as a chain, or every two. Rules: SV.MOV.12, SV.GAP.38."""
+    reach: int = numbers.mob_run_mil + numbers.base_mil
     if numbers.mob_run_chain:
-        return is_chain(numbers, places)
+        return is_chain(places, reach)
     for one in range(places.count):
         for other in range(one):
-            if not is_neighbour(numbers, places, one, other):
+            if not is_neighbour(places, one, other, reach):
                 return False
     return True
 
 
-def is_chain(numbers: Numbers, places: Places) -> bool:
-    """Return whether each unit is reached from the first by way of neighbours; `chosen` marks the reached."""
+def is_chain(places: Places, reach_mil: int) -> bool:
+    """Return whether each place is reached from the first by way of neighbours; `chosen` marks the reached."""
     for place in range(places.count):
         places.chosen[place] = 1 if place == 0 else 0
     reached: int = min(1, places.count)
@@ -53,7 +53,7 @@ def is_chain(numbers: Numbers, places: Places) -> bool:
         before = reached
         for one in range(places.count):
             for other in range(places.count):
-                if places.chosen[one] and not places.chosen[other] and is_neighbour(numbers, places, one, other):
+                if places.chosen[one] and not places.chosen[other] and is_neighbour(places, one, other, reach_mil):
                     places.chosen[other] = 1
                     reached += 1
     return reached == places.count

@@ -1,0 +1,83 @@
+"""The names of all that takes part in a battle, for logs and stories."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from engine.games.survive.battle.form import CONTROL_SIDE
+from engine.games.survive.kernel import codes
+from schemas.models.survive.force import Mob, Unit
+from schemas.models.survive.place import ControlZone, Level
+from schemas.models.survive.weapon import Weapon
+
+
+@dataclass(frozen=True)
+class Fielded:
+    """A unit as it takes the field: its card, and its weapons in the order of its slots."""
+
+    unit: Unit
+    weapons: tuple[Weapon, ...]
+
+
+@dataclass(frozen=True)
+class Cast:
+    """Level, board, Mobs, units and control units of one battle; `seats` are corners in the order of the Mobs."""
+
+    level: Level
+    zone: ControlZone
+    turns: int
+    seats: tuple[str, ...]
+    mobs: tuple[Mob, ...]
+    units: tuple[tuple[Fielded, ...], ...]
+
+    def header(self) -> dict[str, Any]:
+        """Return what a reader needs to know before the first row."""
+        sides = {seat: self._side(at) for at, seat in enumerate(self.seats)}
+        spire, rings = list(self.zone.spire_in), [self.zone.inner_in, self.zone.outer_in]
+        place = {"table_in": [self.zone.width_in, self.zone.depth_in], "spire_in": spire, "rings_in": rings}
+        return {**sides, "map": self.zone.id, "level": self.level.id, **place, "turns": self.turns}
+
+    def _side(self, mob: int) -> dict[str, Any]:
+        first = sum(len(units) for units in self.units[:mob])
+        names = [self.piece(piece) for piece in range(first, first + len(self.units[mob]))]
+        return {
+            "force": self.mobs[mob].id,
+            "name": self.mobs[mob].name,
+            "colour": self.mobs[mob].colour,
+            "units": names,
+        }
+
+    def side(self, code: int) -> str | None:
+        """Return the name of a seat or of Control; None for nobody."""
+        if code == codes.CONTROL:
+            return CONTROL_SIDE
+        return self.seats[code] if code >= 0 else None
+
+    def piece(self, piece: int) -> str:
+        """Return the name of a piece: `Rust Saints' Gunner`, with a number where there are more; `CU 2`."""
+        for mob, units in zip(self.mobs, self.units, strict=True):
+            if piece < len(units):
+                return f"{mob.name} {_numbered([each.unit.name for each in units], piece)}"
+            piece -= len(units)
+        return _numbered([CONTROL_NAMES[unit.type.value] for unit in self.zone.control_units], piece)
+
+    def weapon(self, slot: int) -> str:
+        """Return the name of the weapon in a slot; the gun of a control unit has none of its own."""
+        if slot < 0:
+            return "its gun"
+        piece, place = divmod(slot, codes.SLOTS)
+        fielded = [each for units in self.units for each in units][piece]
+        return fielded.weapons[place].name
+
+
+CONTROL_NAMES = {
+    "prime_cu": "Prime CU",
+    "cu": "CU",
+    "rip_saw": "Rip SAW",
+    "buzz_saw": "Buzz SAW",
+    "hack_saw": "Hack SAW",
+}
+
+
+def _numbered(names: list[str], at: int) -> str:
+    same = [place for place, name in enumerate(names) if name == names[at]]
+    return names[at] if len(same) == 1 else f"{names[at]} {same.index(at) + 1}"

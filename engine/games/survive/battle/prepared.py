@@ -1,0 +1,128 @@
+"""What all set-ups of one pack have in common, worked out once: levels, boards, Mobs and numbers."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from functools import cached_property
+from typing import cast
+
+from engine.battles.forms import BattleForm
+from engine.battles.orders import OrderError
+from engine.games.survive.battle.form import CORNERS, FORM
+from engine.games.survive.kernel.numbers.records import Board, Numbers
+from engine.games.survive.rules.game import turns_of
+from engine.games.survive.rules.numbers import mils, pack_numbers
+from engine.kernel.records import Template
+from schemas.models.survive.force import Mob
+from schemas.models.survive.place import ControlZone, Level
+from schemas.models.survive.rules import Rules
+from schemas.packs.packs import Pack
+
+
+class PreparedPack:
+    """A pack made ready for any number of set-ups; safe to share between threads."""
+
+    def __init__(self, pack: Pack) -> None:
+        self.pack = pack
+        self.rules = cast("Rules", pack.rules)
+        self._boards: dict[str, Template] = {}
+
+    @cached_property
+    def levels(self) -> Mapping[str, Level]:
+        """The levels by id."""
+        return {loaded.id: cast("Level", loaded.model) for loaded in self.pack.of_kind("level")}
+
+    @property
+    def forces(self) -> tuple[str, ...]:
+        """The ids of the Mobs, sorted."""
+        return tuple(loaded.id for loaded in self.pack.of_kind("mob"))
+
+    @property
+    def maps(self) -> tuple[str, ...]:
+        """None to choose from: a level names its board."""
+        return ()
+
+    @property
+    def scenarios(self) -> Mapping[str, tuple[str, ...]]:
+        """The Mobs that each level names, in the order of its corners."""
+        return {name: level.mobs for name, level in self.levels.items()}
+
+    def zone(self, level: Level) -> ControlZone:
+        """Return the board of a level.
+
+        Raises:
+            OrderError: the pack has none of that name, or it has too few corners.
+        """
+        zone = self.pack.named("control_zone", level.control_zone, ControlZone)
+        if zone is None:
+            raise OrderError(f"the level {level.id} names a board that is not there: {level.control_zone}")
+        least, most = self.rules.game.players_least, min(self.rules.game.players_most, len(CORNERS))
+        if not least <= level.players <= most:
+            raise OrderError(f"{level.id} is for {level.players} players; levels are played by {least} to {most}")
+        if len(zone.corners) < level.players:
+            raise OrderError(f"{zone.id} has {len(zone.corners)} starting corners for {level.players} players")
+        return zone
+
+    def form(self, scenario: str | None) -> BattleForm:
+        """Return the form of a level: as many seats as it has players, each named by its corner on the board.
+
+        Without a level it is the one of the most players that can be drawn.
+
+        Raises:
+            OrderError: there is no such level, or none at all.
+        """
+        level = self.level(scenario) if scenario is not None else self.largest
+        corners = self.zone(level).corners[: level.players]
+        return replace(FORM, seats=tuple(corner.value for corner in corners))
+
+    def level(self, scenario: str) -> Level:
+        """Return a level by its id.
+
+        Raises:
+            OrderError: there is none.
+        """
+        if scenario not in self.levels:
+            raise OrderError(f"no level {scenario!r}; there are: {', '.join(self.levels) or 'none'}")
+        return self.levels[scenario]
+
+    @property
+    def largest(self) -> Level:
+        """The level of the most players, the first of them by id: what is played where none is named.
+
+        Raises:
+            OrderError: the pack has no level.
+        """
+        if not self.levels:
+            raise OrderError("the pack has no level to play")
+        return max(self.levels.values(), key=lambda level: level.players)
+
+    def mob(self, name: str) -> Mob:
+        """Return a Mob by its id.
+
+        Raises:
+            OrderError: there is none.
+        """
+        mob = self.pack.named("mob", name, Mob)
+        if mob is None:
+            raise OrderError(f"no mob {name!r} in {self.pack.manifest.id}; there are: {', '.join(self.forces)}")
+        return mob
+
+    @cached_property
+    def numbers(self) -> Template:
+        """The rules as the kernel's numbers."""
+        numbers = Numbers()
+        pack_numbers(self.rules, numbers)
+        return Template(numbers)
+
+    def turns(self, level: Level) -> int:
+        """Return how many turns a level lasts. Rule: SV.GAM.1."""
+        return turns_of(level, self.rules)
+
+    def board(self, zone: ControlZone) -> Template:
+        """Return a board as the kernel's record."""
+        if zone.id not in self._boards:
+            board = Board()
+            board.width_mil, board.depth_mil = mils(zone.width_in), mils(zone.depth_in)
+            board.spire_x_mil, board.spire_y_mil = mils(zone.spire_in[0]), mils(zone.spire_in[1])
+            board.inner_mil, board.outer_mil = mils(zone.inner_in), mils(zone.outer_in)
+            self._boards[zone.id] = Template(board)
+        return self._boards[zone.id]

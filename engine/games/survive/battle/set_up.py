@@ -1,0 +1,160 @@
+"""Setting up a battle: level, board, Mobs, units and control units, ready for the kernel."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from engine.battles.orders import BattleOrder, BattleResult, OrderError, Outcome, Row
+from engine.battles.played import PlayedSystem
+from engine.games.survive.battle.fielding import FieldedMob, pack_control, pack_mobs
+from engine.games.survive.battle.form import CONTROL_SIDE, FORM
+from engine.games.survive.battle.names import Cast
+from engine.games.survive.battle.prepared import PreparedPack
+from engine.games.survive.kernel import codes
+from engine.games.survive.kernel.chance import pick
+from engine.games.survive.kernel.records import Game
+from engine.games.survive.log import decoder
+from engine.games.survive.log.events import ENDINGS
+from engine.games.survive.rules.groups import CORNER_CODES
+from engine.kernel.log import LOG_WIDTH
+from schemas.models.survive.place import Level
+from schemas.models.survive.words import Mode, WayToWin
+
+PLAYERS = {"heuristic": codes.HEURISTIC, "random": codes.RANDOM, "answered": codes.ANSWERED}
+WAY_CODES = {
+    WayToWin.KEYCHIP_TO_SPIRE: codes.KEYCHIP_TO_SPIRE,
+    WayToWin.LAST_MOB: codes.LAST_MOB,
+    WayToWin.CLOSEST_TO_KEYCHIP: codes.CLOSEST_TO_KEYCHIP,
+}
+
+
+@dataclass(frozen=True)
+class SurviveSetup:
+    """A battle of SURVIVE with the names of all that takes part."""
+
+    game: Game
+    names: Cast
+
+    def header(self) -> dict[str, Any]:
+        """Return the Mobs by seat, the level and its board."""
+        return self.names.header()
+
+    def event(self, row: Row) -> dict[str, Any]:
+        """Return a log row by names."""
+        return decoder.event(row, self.names)
+
+    def sentence(self, row: Row) -> str:
+        """Return a log row as a sentence."""
+        return decoder.sentence(row, self.names)
+
+    def rows(self) -> Iterator[Row]:
+        """Return the log's rows."""
+        if self.game.log.full:
+            raise OverflowError(self.fault())
+        cells = self.game.log.cells
+        for at in range(0, self.game.log.length * LOG_WIDTH, LOG_WIDTH):
+            yield tuple(cells[at : at + LOG_WIDTH])
+
+    def fault(self) -> str:
+        """Return that the battle was longer than its log, or waits for an answer, if it does."""
+        if self.game.answers.question:
+            return f"the battle waits for an answer of {self.names.seats[self.game.answers.side]}"
+        if self.game.log.full:
+            return f"the log is full after {self.game.battle.turn} turns; let the level end sooner"
+        return ""
+
+    def result(self) -> BattleResult:
+        """Return winner, survivors and turns; whoever won comes first, the others by those they have left."""
+        winner = self.names.side(self.game.battle.winner)
+        scores = {seat: self._survivors(mob) for mob, seat in enumerate(self.names.seats)}
+        ending = ENDINGS[self.game.battle.ending]
+        ranking = _ranking(scores, winner)
+        return BattleResult(winner, ranking, scores, self.game.battle.turn, ending, self._mode())
+
+    def _survivors(self, mob: int) -> int:
+        return len(self.names.units[mob]) - int(self.game.battle.lost[mob])
+
+    def _mode(self) -> str:
+        return Mode.CAMPAIGN.value if self.game.numbers.campaign else Mode.LEVEL.value
+
+    def outcome(self, order: BattleOrder) -> Outcome:
+        """Return what a batch keeps of the battle."""
+        battle, count = self.game.battle, len(self.names.seats)
+        facts = {
+            "level": self.names.level.id,
+            "ending": ENDINGS[battle.ending],
+            "first_player": self.names.seats[battle.first_player],
+            "pulses": battle.pulses,
+            "lost": tuple(battle.lost[:count]),
+            "went_red": tuple(battle.reds[:count]),
+            "soulchips": tuple(battle.soulchips[:count]),
+            "kills": tuple(battle.kills[:count]),
+            "control_units_blinked_out": tuple(battle.control_kills[:count]),
+            "levels_up": tuple(battle.levels_up[:count]),
+        }
+        forces = {seat: mob.id for seat, mob in zip(self.names.seats, self.names.mobs, strict=True)}
+        rows = self.game.log.length
+        return Outcome(order, forces, self.names.zone.id, self.result(), facts, rows, self.fault())
+
+
+def _ranking(scores: dict[str, int], winner: str | None) -> tuple[tuple[str, ...], ...]:
+    """Return the winner first, the others by their survivors, equal ones together."""
+    first = ((winner,),) if winner is not None and winner != CONTROL_SIDE else ()
+    rest = {seat: score for seat, score in scores.items() if seat != winner}
+    values = sorted({*rest.values()}, reverse=True)
+    return first + tuple(tuple(seat for seat in rest if rest[seat] == value) for value in values)
+
+
+def set_up_battle(prepared: PreparedPack, order: BattleOrder, game: Game) -> SurviveSetup:
+    """Set a battle out as ordered in an empty `game`; Mobs that are left open are drawn by the seed.
+
+    Raises:
+        OrderError: an unknown level, Mob or player, a corner that the level does not use, or a board nobody can use.
+    """
+    game.draws.seed = order.seed
+    level = prepared.level(order.scenario) if order.scenario is not None else prepared.largest
+    zone = prepared.zone(level)
+    prepared.numbers.lay_over(game.numbers)
+    prepared.board(zone).lay_over(game.board)
+    seats = prepared.form(order.scenario).seats
+    _must_be_seats(order, seats, level)
+    names = _mob_names(prepared, order, level, seats, game)
+    mobs = [prepared.mob(name) for name in names]
+    fielded = [FieldedMob.of(mob, prepared) for mob in mobs]
+    pack_mobs(fielded, prepared.rules, game)
+    pack_control(zone, prepared.rules, game)
+    game.forces.corner[: len(seats)] = [CORNER_CODES[corner] for corner in zone.corners[: len(seats)]]
+    game.forces.turns = prepared.turns(level)
+    game.forces.ways[: len(level.ways_to_win)] = [WAY_CODES[way] for way in level.ways_to_win]
+    if level.mode is not None:
+        game.numbers.campaign = int(level.mode is Mode.CAMPAIGN)
+    _set_players(game, order, seats)
+    units = tuple(each.units for each in fielded)
+    return SurviveSetup(game, Cast(level, zone, game.forces.turns, seats, tuple(mobs), units))
+
+
+def _must_be_seats(order: BattleOrder, seats: Sequence[str], level: Level) -> None:
+    if unused := [each.seat for each in order.participants if each.seat not in seats]:
+        raise OrderError(f"{level.id} is played from {', '.join(seats)}; nobody starts at {unused[0]}")
+
+
+def _mob_names(
+    prepared: PreparedPack, order: BattleOrder, level: Level, seats: Sequence[str], game: Game
+) -> Iterator[str]:
+    """Yield the Mob of each seat: as ordered, else the level's, else drawn by the seed."""
+    fixed = dict(zip(seats, level.mobs, strict=False))
+    for at, seat in enumerate(seats):
+        forces = prepared.forces
+        drawn = pick(game, codes.PIECES + at, codes.SETUP_DRAW, len(forces)) if forces else 0
+        named = order.at(seat).force or fixed.get(seat) or (forces[drawn] if forces else "")
+        yield named
+
+
+def _set_players(game: Game, order: BattleOrder, seats: Sequence[str]) -> None:
+    for at, each in enumerate(order.seated(seats)):
+        if each.player not in PLAYERS:
+            raise OrderError(f"no player {each.player!r}; there are: {', '.join(sorted(PLAYERS))}")
+        game.forces.policy[at] = PLAYERS[each.player]
+
+
+PLAYED = PlayedSystem(Game, PreparedPack, set_up_battle, FORM, PreparedPack.form)

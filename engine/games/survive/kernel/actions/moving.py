@@ -1,0 +1,148 @@
+"""Moves of units: legs of a way, shots on it, the KeyChip, and who is activated."""
+
+from engine.games.survive.kernel.actions.choices import allowance_mil, clear_choice, is_jammed, may_draw, may_go
+from engine.games.survive.kernel.actions.holding import offer_holds
+from engine.games.survive.kernel.actions.keychip import pick_up, pick_up_by_activation, pick_up_here
+from engine.games.survive.kernel.actions.shooting import offer_shot
+from engine.games.survive.kernel.board.footing import way_mil
+from engine.games.survive.kernel.board.pieces import is_dazed, note, note_long
+from engine.games.survive.kernel.chance import throw
+from engine.games.survive.kernel.codes import (
+    E_ACTIVATE,
+    E_DRAWN,
+    E_FACING,
+    E_JAM_CLEARED,
+    E_MOVE,
+    HOLD,
+    NOBODY,
+    PPM,
+    RECOVERY_DIE,
+    SLOTS,
+)
+from engine.games.survive.kernel.numbers.shots import jams, shots_allowed
+from engine.games.survive.kernel.players.dispatch import choose_draw, choose_facing, choose_leg
+from engine.games.survive.kernel.records import Game
+
+LEGS = 4
+
+
+def begin(game: Game, piece: int, action: int, partner: int) -> None:
+    """Activate a unit: it may sling its weapon, and clear a jam where the rules let it. Rules: SV.SEQ.3, SV.AMM.3."""
+    game.battle.activated[piece] = 1
+    note(game, E_ACTIVATE, piece, partner, action, 0, 0)
+    if action != HOLD:
+        game.battle.shots_left[piece] = shots_allowed(game.numbers, action)
+    if is_dazed(game, piece) and game.numbers.dazed_clears:
+        clear_by_roll(game, piece)
+    if game.forces.weapons[piece] > 1:
+        offer_draw(game, piece)
+    pick_up_here(game, piece)
+
+
+def clear_by_roll(game: Game, piece: int) -> None:
+    """Let a unit throw the Ammo Roll again for each weapon that is jammed. Rules: SV.REC.1, SV.GAP.12."""
+    for slot in range(piece * SLOTS, piece * SLOTS + game.forces.weapons[piece]):
+        if is_jammed(game, slot):
+            ammo: int = game.forces.ammo[slot]
+            if not jams(ammo, throw(game, piece, NOBODY, RECOVERY_DIE, ammo)):
+                clear_jam(game, piece, slot, 1)
+
+
+def clear_jam(game: Game, piece: int, slot: int, by_roll: int) -> None:
+    """Take a jam off a weapon."""
+    game.battle.jammed_in[slot] = 0
+    note(game, E_JAM_CLEARED, piece, NOBODY, slot, by_roll, 0)
+
+
+def offer_draw(game: Game, piece: int) -> None:
+    """Let a unit sling its weapon and draw another, which is ready in the next turn. Rules: SV.AMM.3, SV.HOUSE.9."""
+    clear_choice(game)
+    choose_draw(game, game.battle.mob[piece], piece)
+    if may_draw(game, piece, game.choice.slot):
+        draw(game, piece, game.choice.slot)
+
+
+def draw(game: Game, piece: int, slot: int) -> None:
+    """Take another weapon in hand."""
+    game.battle.in_hand[piece] = slot
+    game.battle.ready_in[piece] = game.battle.turn + 1
+    note(game, E_DRAWN, piece, NOBODY, slot, game.battle.ready_in[piece], 0)
+
+
+def walk(game: Game, piece: int, action: int) -> None:
+    """Let a unit move, run or shuffle, leg by leg, and shoot at any point of the way. Rules: SV.MOV.1 to SV.MOV.4."""
+    from_x: int = game.battle.x_mil[piece]
+    from_y: int = game.battle.y_mil[piece]
+    status: int = game.battle.status[piece]
+    left: int = allowance_mil(game, piece, action)
+    legs: int = 0
+    offer_shot(game, piece, action)
+    while legs < LEGS and is_unharmed(game, piece, status):
+        gone: int = go_leg(game, piece, action, left)
+        left -= gone
+        legs = legs + 1 if gone > 0 else LEGS
+        if is_unharmed(game, piece, status):
+            offer_shot(game, piece, action)
+    if is_unharmed(game, piece, status):
+        pick_up_by_activation(game, piece, from_x, from_y)
+
+
+def is_unharmed(game: Game, piece: int, status: int) -> bool:
+    """Return whether a unit still is in the state it was in, and the level goes on."""
+    same: bool = game.battle.status[piece] == status and game.battle.red[piece] == 0
+    return same and game.battle.over == 0
+
+
+def go_leg(game: Game, piece: int, action: int, left_mil: int) -> int:
+    """Let a unit go straight ahead, or turn where it stands; return how far it went. Rule: SV.GAP.39."""
+    clear_choice(game)
+    game.choice.action = action
+    stay(game, piece)
+    choose_leg(game, game.battle.mob[piece], piece, left_mil)
+    length: int = 0
+    if may_go(game, piece, left_mil):
+        length = way_mil(game, piece, game.choice.x_mil, game.choice.y_mil)
+        if length > 0:
+            go_to(game, piece, game.choice.x_mil, game.choice.y_mil, action)
+    turn_as_chosen(game, piece)
+    if length > 0:
+        offer_holds(game)
+    return length
+
+
+def stay(game: Game, piece: int) -> None:
+    """Make the choice one of staying where and as a piece is."""
+    game.choice.x_mil = game.battle.x_mil[piece]
+    game.choice.y_mil = game.battle.y_mil[piece]
+    game.choice.facing_x = game.battle.facing_x[piece]
+    game.choice.facing_y = game.battle.facing_y[piece]
+
+
+def go_to(game: Game, piece: int, x: int, y: int, action: int) -> None:
+    """Set a unit down somewhere else; what lies on its way it takes along."""
+    from_x: int = game.battle.x_mil[piece]
+    from_y: int = game.battle.y_mil[piece]
+    length: int = way_mil(game, piece, x, y)
+    game.battle.x_mil[piece] = x
+    game.battle.y_mil[piece] = y
+    note_long(game, E_MOVE, piece, NOBODY, x, y, length, action, 0)
+    pick_up(game, piece, from_x, from_y)
+
+
+def turn_as_chosen(game: Game, piece: int) -> None:
+    """Turn a unit as was chosen; a direction of no length is none."""
+    x: int = game.choice.facing_x
+    y: int = game.choice.facing_y
+    changed: bool = x != game.battle.facing_x[piece] or y != game.battle.facing_y[piece]
+    if changed and (x != 0 or y != 0) and abs(x) <= PPM and abs(y) <= PPM:
+        game.battle.facing_x[piece] = x
+        game.battle.facing_y[piece] = y
+        note(game, E_FACING, piece, NOBODY, x, y, 0)
+
+
+def offer_facing(game: Game, piece: int) -> None:
+    """Let a player turn a unit."""
+    clear_choice(game)
+    stay(game, piece)
+    choose_facing(game, game.battle.mob[piece], piece)
+    turn_as_chosen(game, piece)

@@ -1,0 +1,183 @@
+"""Shots of units: range, to-hit roll, effect, Ammo Roll, grenades and Double-Taps."""
+
+from engine.games.survive.kernel.actions.aim import is_tapped, modifier_of_shot, reach_of_shot, shot_number
+from engine.games.survive.kernel.actions.choices import clear_choice, is_jammed, shot_faults
+from engine.games.survive.kernel.actions.harm import harm, inflict
+from engine.games.survive.kernel.board.footing import apart_mil
+from engine.games.survive.kernel.board.pieces import is_control, is_dazed, is_standing, note, note_long, toughness_of
+from engine.games.survive.kernel.board.sight import face_piece
+from engine.games.survive.kernel.chance import throw
+from engine.games.survive.kernel.codes import (
+    AFTER_EVERY_SHOT,
+    AFTER_SHOT_OUT_OF_RANGE,
+    AMMO_DIE,
+    BLINKED_OUT,
+    BY_BLAST,
+    BY_DOUBLE_TAP,
+    BY_SHOT,
+    DAZED,
+    DEAD,
+    E_BLAST,
+    E_DOUBLE_TAP,
+    E_FACING,
+    E_JAM,
+    E_SCATTER,
+    E_SHOT,
+    E_SHOT_RESULT,
+    GRENADE,
+    HIT_DIE,
+    HOLD,
+    MILS_PER_INCH,
+    NOBODY,
+    PPM,
+    SCATTER_DIE,
+    SCATTER_LENGTH_DIE,
+    SHOT_HIT,
+    SHOT_MISSED,
+    SHOT_TOO_FAR,
+    UNHARMED,
+)
+from engine.games.survive.kernel.numbers.distances import distance_squared, rounded_up
+from engine.games.survive.kernel.numbers.effects import met_toughness
+from engine.games.survive.kernel.numbers.shots import jams
+from engine.games.survive.kernel.numbers.to_hit import hits
+from engine.games.survive.kernel.players.dispatch import choose_shot
+from engine.games.survive.kernel.records import Game
+
+
+def offer_shot(game: Game, piece: int, action: int) -> None:
+    """Let a unit shoot that has shots left, as long as its player wants to. Rules: SV.MOV.2 to SV.MOV.8."""
+    while game.battle.shots_left[piece] > 0 and game.battle.over == 0 and is_standing(game, piece):
+        clear_choice(game)
+        game.choice.action = action
+        choose_shot(game, game.battle.mob[piece], piece)
+        target: int = game.choice.target
+        slot: int = game.choice.slot
+        if shot_faults(game, piece, target, slot, action) != 0:
+            return
+        shoot(game, piece, target, slot, action)
+
+
+def shoot(game: Game, piece: int, target: int, slot: int, action: int) -> None:
+    """Let a unit shoot at a target that it may shoot at. Rules: SV.SHT.1 to SV.SHT.4, SV.GAP.10."""
+    game.battle.shots_left[piece] -= 1
+    if action == HOLD:
+        face_piece(game, piece, target)
+        note(game, E_FACING, piece, NOBODY, game.battle.facing_x[piece], game.battle.facing_y[piece], 0)
+    reach: int = reach_of_shot(game, slot, action)
+    distance: int = apart_mil(game, piece, target)
+    number: int = shot_number(game, piece, target, slot, action)
+    modifier: int = modifier_of_shot(game, piece, target, slot, action)
+    note_long(game, E_SHOT, piece, target, slot, number, distance, reach, modifier)
+    result: int = SHOT_TOO_FAR
+    if distance <= reach:
+        result = SHOT_HIT if hits(number, throw(game, piece, target, HIT_DIE, number)) else SHOT_MISSED
+    note(game, E_SHOT_RESULT, piece, target, result, game.forces.power[slot], game.choice.estimate_mil)
+    resolve(game, piece, target, slot, result)
+    ammo_roll(game, piece, slot, result)
+
+
+def resolve(game: Game, piece: int, target: int, slot: int, result: int) -> None:
+    """Let a shot do what it does: a hit, a blast, or one that scatters. Rules: SV.EFF.1, SV.GAP.30."""
+    if game.forces.weapon_type[slot] == GRENADE:
+        if result != SHOT_TOO_FAR:
+            throw_grenade(game, piece, target, slot, result)
+    elif result == SHOT_HIT:
+        hit_by_shot(game, piece, target, game.forces.power[slot])
+
+
+def hit_by_shot(game: Game, piece: int, target: int, power: int) -> None:
+    """Let a shot take effect, and the two hits of a Double-Tap together. Rules: SV.EFF.6, SV.GAP.29."""
+    second: bool = is_tapped(game, piece, target)
+    falls: int = game.battle.falls[target]
+    met: int = met_now(game, target)
+    if not second:
+        game.battle.tap_met = met
+    harm(game, piece, target, power, BY_SHOT)
+    if second and game.battle.falls[target] == falls:
+        double_tap(game, piece, target, game.battle.tap_power + power)
+    if game.battle.teamed == 1:
+        game.battle.tap_piece = piece
+        game.battle.tap_target = target
+        game.battle.tap_falls = falls
+        game.battle.tap_power = power
+
+
+def met_now(game: Game, target: int) -> int:
+    """Return the Toughness that Power meets at this moment. Rule: SV.DAZ.1."""
+    return met_toughness(game.numbers, toughness_of(game, target), is_dazed(game, target))
+
+
+def double_tap(game: Game, piece: int, target: int, power: int) -> None:
+    """Hold the Power of both hits of a Double-Tap against the Toughness of the target. Rules: SV.EFF.6, SV.GAP.29."""
+    met: int = met_now(game, target) if game.numbers.tap_met_now else game.battle.tap_met
+    effect: int = tap_effect(game, power, met)
+    note(game, E_DOUBLE_TAP, piece, target, power, met, effect)
+    if effect == DAZED and is_dazed(game, target):
+        effect = DEAD
+    if effect == DEAD and is_control(game, target):
+        effect = BLINKED_OUT
+    if effect != UNHARMED:
+        inflict(game, piece, target, effect, power, met, BY_DOUBLE_TAP)
+
+
+def tap_effect(game: Game, power: int, met: int) -> int:
+    """Return what the sum of a Double-Tap does: OverKill, by house rule also Dazed, or nothing."""
+    if power >= game.numbers.overkill * met:
+        return DEAD
+    return DAZED if game.numbers.tap_may_daze == 1 and power > met else UNHARMED
+
+
+def ammo_roll(game: Game, piece: int, slot: int, result: int) -> None:
+    """Throw for the ammunition, where a shot of this result asks for it. Rules: SV.AMM.1, SV.AMM.2, SV.GAP.10."""
+    due: bool = game.numbers.ammo_when == AFTER_EVERY_SHOT or result == SHOT_TOO_FAR
+    if game.numbers.ammo_when != AFTER_SHOT_OUT_OF_RANGE and result == SHOT_MISSED:
+        due = True
+    if due and not is_jammed(game, slot):
+        roll: int = throw(game, piece, NOBODY, AMMO_DIE, game.forces.ammo[slot])
+        if jams(game.forces.ammo[slot], roll):
+            game.battle.jammed_in[slot] = game.battle.turn
+            note(game, E_JAM, piece, NOBODY, slot, 0, 0)
+            if not game.numbers.hold_after_jam:
+                game.battle.shots_left[piece] = 0
+
+
+def control_ammo_roll(game: Game, piece: int) -> None:
+    """Throw for the gun of a control unit, by house rule: it jams where a shot would always miss. Rule: SV.GAP.10."""
+    if game.numbers.control_ammo:
+        ammo: int = game.numbers.most_number
+        if jams(ammo, throw(game, piece, NOBODY, AMMO_DIE, ammo)):
+            game.battle.gun_jammed_in[piece] = game.battle.turn
+            note(game, E_JAM, piece, NOBODY, NOBODY, 0, 0)
+
+
+def throw_grenade(game: Game, piece: int, target: int, slot: int, result: int) -> None:
+    """Let a grenade burst at its target, or where it scatters. Rule: SV.GAP.30."""
+    x: int = game.battle.x_mil[target]
+    y: int = game.battle.y_mil[target]
+    if result == SHOT_MISSED:
+        direction: int = throw(game, piece, NOBODY, SCATTER_DIE, 0)
+        die: int = throw(game, piece, NOBODY, SCATTER_LENGTH_DIE, 0)
+        length: int = scatter_mil(game, die)
+        x += game.numbers.direction_x[direction] * length // PPM
+        y += game.numbers.direction_y[direction] * length // PPM
+        note(game, E_SCATTER, piece, NOBODY, direction, length, 0)
+    burst(game, piece, x, y, slot)
+
+
+def scatter_mil(game: Game, die: int) -> int:
+    """Return how far a grenade that misses scatters, in whole inches. Rule: SV.GAP.30."""
+    return rounded_up(die * game.numbers.scatter_ppm, PPM) * MILS_PER_INCH
+
+
+def burst(game: Game, piece: int, x: int, y: int, slot: int) -> None:
+    """Hit everybody whose base a blast reaches, friend or foe. Rule: SV.GAP.30."""
+    reach: int = game.forces.blast_mil[slot] + game.numbers.base_mil // 2
+    note(game, E_BLAST, piece, NOBODY, x, y, game.forces.blast_mil[slot])
+    for target in range(game.forces.pieces):
+        far: int = distance_squared(game.battle.x_mil[target], game.battle.y_mil[target], x, y)
+        caught: bool = is_standing(game, target) and far <= reach * reach
+        game.battle.caught[target] = game.battle.falls[target] + 1 if caught else 0
+    for target in range(game.forces.pieces):
+        if game.battle.caught[target] == game.battle.falls[target] + 1:
+            harm(game, piece, target, game.forces.power[slot], BY_BLAST)

@@ -1,0 +1,103 @@
+"""Units that move together: Double Teams and Mob Runs. Rules: SV.MOV.9, SV.MOV.11, SV.MOV.12."""
+
+from engine.games.survive.kernel.actions.choices import clear_choice
+from engine.games.survive.kernel.actions.holding import offer_holds
+from engine.games.survive.kernel.actions.moving import begin, go_to, is_unharmed, stay, turn_as_chosen, walk
+from engine.games.survive.kernel.actions.shooting import offer_shot
+from engine.games.survive.kernel.board.footing import is_engaged_at, is_free, is_open, way_mil
+from engine.games.survive.kernel.codes import MOVE, NOBODY, RUN, UNHARMED
+from engine.games.survive.kernel.numbers.groups import is_mob_run
+from engine.games.survive.kernel.players.dispatch import choose_leg
+from engine.games.survive.kernel.records import Game
+
+STEPS = 8
+"""Moments of a Mob Run at which its members have to be together."""
+
+
+def team_move(game: Game, piece: int, partner: int) -> None:
+    """Let two move one after the other, in one phase. Rules: SV.MOV.9, SV.SHT.7."""
+    begin(game, piece, MOVE, partner)
+    begin(game, partner, MOVE, piece)
+    walk(game, piece, MOVE)
+    if is_unharmed(game, partner, UNHARMED):
+        walk(game, partner, MOVE)
+
+
+def mob_run(game: Game, side: int) -> None:
+    """Let the units that join run at the same time, and shoot before or after it. Rules: SV.MOV.11, SV.MOV.12."""
+    for piece in range(game.forces.pieces):
+        game.battle.runs[piece] = game.choice.joins[piece]
+    for piece in range(game.forces.pieces):
+        if game.battle.runs[piece]:
+            begin(game, piece, RUN, NOBODY)
+            offer_shot(game, piece, RUN)
+    choose_ends(game, side)
+    if keeps_together(game):
+        set_down_runners(game)
+    for piece in range(game.forces.pieces):
+        if game.battle.runs[piece] and is_unharmed(game, piece, UNHARMED):
+            offer_shot(game, piece, RUN)
+
+
+def choose_ends(game: Game, side: int) -> None:
+    """Ask where each runner ends; one that has been stopped in the meantime does not run."""
+    for piece in range(game.forces.pieces):
+        if game.battle.runs[piece] and not is_unharmed(game, piece, UNHARMED):
+            game.battle.runs[piece] = 0
+        if game.battle.runs[piece]:
+            clear_choice(game)
+            game.choice.action = RUN
+            stay(game, piece)
+            choose_leg(game, side, piece, game.forces.run_mil[piece])
+            turn_as_chosen(game, piece)
+            game.battle.to_x_mil[piece] = game.choice.x_mil
+            game.battle.to_y_mil[piece] = game.choice.y_mil
+
+
+def keeps_together(game: Game) -> bool:
+    """Return whether all runners can go where they want, and keep together on the whole way. Rule: SV.GAP.38."""
+    for piece in range(game.forces.pieces):
+        if game.battle.runs[piece] and not may_run_there(game, piece):
+            return False
+    for step in range(STEPS + 1):
+        list_runners(game, step)
+        if not is_mob_run(game.numbers, game.places):
+            return False
+    return True
+
+
+def may_run_there(game: Game, piece: int) -> bool:
+    """Return whether a runner can go straight to where it wants, whatever the others do."""
+    x: int = game.battle.to_x_mil[piece]
+    y: int = game.battle.to_y_mil[piece]
+    if way_mil(game, piece, x, y) > game.forces.run_mil[piece] or is_engaged_at(game, piece, x, y):
+        return False
+    return is_open(game, piece, x, y, NOBODY)
+
+
+def list_runners(game: Game, step: int) -> None:
+    """List where the runners are after so many of the steps of their way."""
+    found: int = 0
+    for piece in range(game.forces.pieces):
+        if game.battle.runs[piece]:
+            x: int = game.battle.x_mil[piece]
+            y: int = game.battle.y_mil[piece]
+            game.places.x_mil[found] = x + (game.battle.to_x_mil[piece] - x) * step // STEPS
+            game.places.y_mil[found] = y + (game.battle.to_y_mil[piece] - y) * step // STEPS
+            found += 1
+    game.places.count = found
+
+
+def set_down_runners(game: Game) -> None:
+    """Lift all runners and set them down where they want, those that find room there."""
+    for piece in range(game.forces.pieces):
+        game.battle.lifted[piece] = game.battle.runs[piece]
+    for piece in range(game.forces.pieces):
+        if game.battle.runs[piece] and game.battle.over == 0:
+            x: int = game.battle.to_x_mil[piece]
+            y: int = game.battle.to_y_mil[piece]
+            moves: bool = x != game.battle.x_mil[piece] or y != game.battle.y_mil[piece]
+            if moves and is_free(game, piece, x, y):
+                go_to(game, piece, x, y, RUN)
+            game.battle.lifted[piece] = 0
+    offer_holds(game)

@@ -1,0 +1,1 @@
+"""How a battle goes: setup, turns with their phases and pulses, recovery, the end."""

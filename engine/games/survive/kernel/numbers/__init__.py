@@ -1,0 +1,45 @@
+"""The arithmetic of SURVIVE as a kernel: fixed records, whole numbers, no angle but in unit vectors.
+
+`ENTRIES` are the functions that may be called from outside with an `Inquiry`: each answers one question.
+"""
+
+from engine.games.survive.kernel.numbers.records import Board, Inquiry, Numbers, Places, Question
+
+RECORDS = (Numbers, Board, Places, Question, Inquiry)
+
+MODULES = (
+    "engine.games.survive.kernel.codes",
+    *(
+        f"engine.games.survive.kernel.numbers.{name}"
+        for name in (
+            "distances",
+            "facing",
+            "effects",
+            "to_hit",
+            "shots",
+            "movement",
+            "zones",
+            "pulse",
+            "groups",
+            "red",
+            "game",
+            "questions",
+        )
+    ),
+)
+
+ENTRIES = (
+    "ask_effect",
+    "ask_number",
+    "ask_control",
+    "ask_shot",
+    "ask_rates",
+    "ask_zone",
+    "ask_pulse",
+    "ask_arc",
+    "ask_group",
+    "ask_blink",
+    "ask_red",
+)
+
+OUTSIDE = ()

@@ -1,0 +1,1 @@
+"""Who decides: the heuristic player, the random one, and answers laid down."""

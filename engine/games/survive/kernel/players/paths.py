@@ -1,0 +1,100 @@
+"""Ways of the heuristic player: as near to the goal as it gets, and a look at whom it will shoot at."""
+
+from engine.games.survive.kernel.actions.choices import may_charge, may_go
+from engine.games.survive.kernel.board.footing import apart_mil
+from engine.games.survive.kernel.board.sight import face, side_reached
+from engine.games.survive.kernel.codes import NOBODY, PPM, REAR
+from engine.games.survive.kernel.numbers.distances import distance_squared, whole_root
+from engine.games.survive.kernel.players.goals import goal_mil, goal_x, goal_y, stop_mil
+from engine.games.survive.kernel.players.worth import best_target, fight_worth, ready_slot
+from engine.games.survive.kernel.records import Game
+
+TURNS_ASIDE = 5
+SHORTER = 4
+GAIN_MIL = 250
+"""A way that gains less is not gone."""
+
+
+def heuristic_leg(game: Game, piece: int, left_mil: int) -> None:
+    """Go as near to the goal as the way allows, and look at the best target there."""
+    seek(game, piece, left_mil)
+    look_about(game, piece)
+
+
+def seek(game: Game, piece: int, left_mil: int) -> None:
+    """Set the point: straight ahead or aside, all the way or a part of it, whatever ends nearest to the goal."""
+    x: int = game.battle.x_mil[piece]
+    y: int = game.battle.y_mil[piece]
+    far: int = goal_mil(game, piece)
+    east: int = goal_x(game, piece) - x
+    north: int = goal_y(game, piece) - y
+    best_x: int = x
+    best_y: int = y
+    best: int = far - GAIN_MIL
+    length: int = min(left_mil, far - stop_mil(game, piece))
+    for turn in range(1, game.numbers.die_sides + 1):
+        if length > 0 and game.numbers.direction_y[turn] > 0:
+            for part in range(SHORTER):
+                gone: int = length * (SHORTER - part) // SHORTER
+                game.choice.x_mil = x + turned_x(game, turn, east, north) * gone // far
+                game.choice.y_mil = y + turned_y(game, turn, east, north) * gone // far
+                then: int = goal_from_choice(game, piece)
+                if then < best and may_go(game, piece, left_mil):
+                    best = then
+                    best_x = game.choice.x_mil
+                    best_y = game.choice.y_mil
+    game.choice.x_mil = best_x
+    game.choice.y_mil = best_y
+
+
+def turned_x(game: Game, turn: int, east: int, north: int) -> int:
+    """Return the eastward part of a way that is turned clockwise as a die says."""
+    return (east * game.numbers.direction_y[turn] + north * game.numbers.direction_x[turn]) // PPM
+
+
+def turned_y(game: Game, turn: int, east: int, north: int) -> int:
+    """Return the northward part of a way that is turned clockwise as a die says."""
+    return (north * game.numbers.direction_y[turn] - east * game.numbers.direction_x[turn]) // PPM
+
+
+def goal_from_choice(game: Game, piece: int) -> int:
+    """Return how far the chosen point is from the goal of a unit."""
+    x: int = goal_x(game, piece)
+    y: int = goal_y(game, piece)
+    return whole_root(distance_squared(game.choice.x_mil, game.choice.y_mil, x, y))
+
+
+def look_about(game: Game, piece: int) -> None:
+    """Set the facing at the chosen point: to the best target from there, else to the goal."""
+    from_x: int = game.battle.x_mil[piece]
+    from_y: int = game.battle.y_mil[piece]
+    was_x: int = game.battle.facing_x[piece]
+    was_y: int = game.battle.facing_y[piece]
+    game.battle.x_mil[piece] = game.choice.x_mil
+    game.battle.y_mil[piece] = game.choice.y_mil
+    target: int = NOBODY
+    if game.battle.shots_left[piece] > 0:
+        target = best_target(game, piece, ready_slot(game, piece), game.choice.action)
+    if target != NOBODY:
+        face(game, piece, game.battle.x_mil[target], game.battle.y_mil[target])
+    else:
+        face(game, piece, goal_x(game, piece), goal_y(game, piece))
+    game.choice.facing_x = game.battle.facing_x[piece]
+    game.choice.facing_y = game.battle.facing_y[piece]
+    game.battle.facing_x[piece] = was_x
+    game.battle.facing_y[piece] = was_y
+    game.battle.x_mil[piece] = from_x
+    game.battle.y_mil[piece] = from_y
+
+
+def heuristic_follow_on(game: Game, piece: int, left_mil: int, loser: int) -> None:
+    """Charge on where that is worth it, else go nearer to the goal."""
+    best: int = 0
+    for target in range(game.forces.pieces):
+        if may_charge(game, piece, target, loser) and apart_mil(game, piece, target) <= left_mil:
+            worth: int = fight_worth(game, piece, target, side_reached(game, piece, target) == REAR)
+            if worth > best:
+                best = worth
+                game.choice.target = target
+    if game.choice.target == NOBODY:
+        seek(game, piece, left_mil)

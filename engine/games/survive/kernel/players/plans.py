@@ -1,0 +1,148 @@
+"""Whom the heuristic player activates, and what for.
+
+The KeyChip comes first; then whatever attack is worth most; those without one run, the farthest first, so that who is
+nearest to the KeyChip acts last.
+"""
+
+from engine.games.survive.kernel.actions.choices import is_ready, may_charge, may_join, team_in_reach
+from engine.games.survive.kernel.board.footing import apart_mil
+from engine.games.survive.kernel.board.pieces import is_dazed
+from engine.games.survive.kernel.board.sight import side_reached
+from engine.games.survive.kernel.codes import (
+    CHARGE,
+    HOLD,
+    MOVE,
+    NOBODY,
+    ON_GROUND,
+    REAR,
+    RUN,
+    SHUFFLE,
+    TEAM_CHARGE,
+    TEAM_MOVE,
+)
+from engine.games.survive.kernel.players.goals import goal_mil, has_key, is_last_turn
+from engine.games.survive.kernel.players.worth import best_target, fight_worth, may_hit, ready_slot, shot_worth
+from engine.games.survive.kernel.records import Game
+
+KEY = 100000
+CHARGE_LEAST = 60
+SHOT_LEAST = 40
+MOBBING_LEAST = -200
+CLAIM_MIL = 4000
+"""In the last turn who comes so near to the KeyChip runs there instead of shooting."""
+
+
+def heuristic_units(game: Game, side: int) -> None:
+    """Choose the unit and the action of most worth; every unit is worth something, so one is chosen."""
+    best: int = NOBODY
+    for piece in range(game.forces.pieces):
+        if is_ready(game, side, piece):
+            worth: int = plan(game, piece)
+            if best == NOBODY or worth > best:
+                best = worth
+                game.choice.piece = piece
+                game.choice.action = game.battle.planned_action[piece]
+    piece_chosen: int = game.choice.piece
+    join_partner(game, side, piece_chosen)
+
+
+def plan(game: Game, piece: int) -> int:
+    """Note the best action of a unit and whom it is for; return how soon it should act."""
+    game.battle.planned_target[piece] = NOBODY
+    if game.battle.holding[piece]:
+        return note_plan(game, piece, HOLD, NOBODY, KEY)
+    if is_dazed(game, piece):
+        return note_plan(game, piece, SHUFFLE, NOBODY, 1)
+    if has_key(game, piece):
+        return note_plan(game, piece, RUN, NOBODY, 2 * KEY)
+    far: int = goal_mil(game, piece)
+    if game.battle.key_state == ON_GROUND and far - game.numbers.base_mil < game.forces.run_mil[piece]:
+        action: int = MOVE if far - game.numbers.base_mil < game.forces.move_mil[piece] else RUN
+        return note_plan(game, piece, action, NOBODY, KEY + KEY - far)
+    return plan_attack(game, piece, far)
+
+
+def note_plan(game: Game, piece: int, action: int, target: int, worth: int) -> int:
+    """Note what a unit would do, and return what that is worth."""
+    game.battle.planned_action[piece] = action
+    game.battle.planned_target[piece] = target
+    return worth
+
+
+def plan_attack(game: Game, piece: int, far_mil: int) -> int:
+    """Note the best of charge, shot and run; return how soon it should be done."""
+    slot: int = ready_slot(game, piece)
+    target: int = best_target(game, piece, slot, MOVE)
+    shot: int = 0
+    if target != NOBODY:
+        shot = shot_worth(game, piece, target, slot, MOVE)
+    foe: int = best_foe(game, piece)
+    fight: int = 0
+    if foe != NOBODY:
+        fight = charge_worth(game, piece, foe)
+    if is_last_turn(game) and is_claim(game, piece, far_mil):
+        return note_plan(game, piece, RUN, NOBODY, 1 + far_mil // 1000)
+    if fight > shot and fight >= CHARGE_LEAST:
+        return note_plan(game, piece, CHARGE, foe, KEY // 10 + fight)
+    if shot >= SHOT_LEAST:
+        return note_plan(game, piece, MOVE, target, KEY // 10 + shot)
+    return note_plan(game, piece, RUN, NOBODY, 1 + far_mil // 1000)
+
+
+def is_claim(game: Game, piece: int, far_mil: int) -> bool:
+    """Return whether a unit comes close to the KeyChip by running, but not by moving, and so may win the level."""
+    by_move: int = far_mil - game.forces.move_mil[piece]
+    by_run: int = far_mil - game.forces.run_mil[piece]
+    return by_run < CLAIM_MIL and by_move > CLAIM_MIL // 2
+
+
+def best_foe(game: Game, piece: int) -> int:
+    """Return whom it is best to charge, NOBODY if nobody can be reached."""
+    found: int = NOBODY
+    best: int = 0
+    for foe in range(game.forces.pieces):
+        if can_reach(game, piece, foe):
+            worth: int = charge_worth(game, piece, foe)
+            if found == NOBODY or worth > best:
+                best = worth
+                found = foe
+    return found
+
+
+def can_reach(game: Game, piece: int, foe: int) -> bool:
+    """Return whether a charge reaches a foe."""
+    return may_charge(game, piece, foe, NOBODY) and apart_mil(game, piece, foe) <= game.forces.charge_mil[piece]
+
+
+def charge_worth(game: Game, piece: int, foe: int) -> int:
+    """Return what a charge from where a unit stands is worth."""
+    return fight_worth(game, piece, foe, side_reached(game, piece, foe) == REAR)
+
+
+def join_partner(game: Game, side: int, piece: int) -> None:
+    """Let a second unit join an attack that is worth more with it: a Mobbing Charge, or a Double-Tap."""
+    target: int = game.battle.planned_target[piece]
+    game.choice.target = target
+    if target == NOBODY or game.battle.holding[piece] or is_dazed(game, piece):
+        return
+    for partner in range(game.forces.pieces):
+        if partner != piece and may_join(game, side, partner) and team_in_reach(game, piece, partner):
+            if game.choice.action == CHARGE and can_reach(game, partner, target):
+                if charge_worth(game, partner, target) >= MOBBING_LEAST:
+                    make_team(game, partner, target, TEAM_CHARGE)
+            elif game.choice.action == MOVE and may_hit(game, partner, target, ready_slot(game, partner), MOVE):
+                make_team(game, partner, target, TEAM_MOVE)
+
+
+def make_team(game: Game, partner: int, target: int, action: int) -> None:
+    """Make the choice one of a Double Team with the same target."""
+    game.choice.partner = partner
+    game.choice.action = action
+    game.battle.planned_target[partner] = target
+
+
+def heuristic_charge(game: Game, piece: int) -> None:
+    """Charge whom the unit was activated for, else whom it is best to charge."""
+    target: int = game.battle.planned_target[piece]
+    planned: bool = target != NOBODY and can_reach(game, piece, target)
+    game.choice.target = target if planned else best_foe(game, piece)

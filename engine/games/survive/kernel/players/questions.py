@@ -1,0 +1,131 @@
+"""The questions a level puts to players; `dispatch.py` is written from them.
+
+After a change: `python -m engine.games.survive.kernel.players.questions` writes it anew.
+"""
+
+from collections.abc import Mapping
+
+from engine.kernel.build.questions import Question, dispatch_source
+from engine.paths import HOME
+
+KERNEL = "engine.games.survive.kernel"
+
+
+def _ask(name: str, arguments: str, says: str, *, random: str, heuristic: str, returns: str = "None") -> Question:
+    """Return a question; its players are given as the arguments that they need, the heuristic one behind its module."""
+    about = name.partition("_")[2]
+    module, _, needed = heuristic.partition(" ")
+    answers = {
+        "RANDOM": f"random_player.random_{about}({_given(random)})",
+        "ANSWERED": f"answered.answered_{about}({_given(arguments)})",
+        "HEURISTIC": f"{module}.heuristic_{about}({_given(needed)})",
+    }
+    return Question(name, tuple(arguments.split()), returns, says, answers)
+
+
+def _given(arguments: str) -> str:
+    return ", ".join(["game", *arguments.split()])
+
+
+QUESTIONS = (
+    _ask(
+        "choose_spot",
+        "side piece",
+        "Set `choice.x_mil`, `y_mil` and the facing of a unit that is set up.",
+        random="side piece",
+        heuristic="posting side piece",
+    ),
+    _ask(
+        "wants_hold",
+        "side piece",
+        "Return whether a unit holds in this turn.",
+        random="piece",
+        heuristic="posting side piece",
+        returns="bool",
+    ),
+    _ask(
+        "choose_units",
+        "side",
+        "Set `choice.action`, `piece`, and `partner` or `joins` of a group.",
+        random="side",
+        heuristic="plans side",
+    ),
+    _ask(
+        "choose_leg",
+        "side piece left_mil",
+        "Set `choice.x_mil`, `y_mil` and the facing of a unit on its way; its own place is the end of it.",
+        random="piece left_mil",
+        heuristic="paths piece left_mil",
+    ),
+    _ask(
+        "choose_charge",
+        "side piece",
+        "Set `choice.target` to whom a unit charges.",
+        random="piece",
+        heuristic="plans piece",
+    ),
+    _ask(
+        "choose_shot",
+        "side piece",
+        "Set `choice.target`, `slot` and `estimate_mil` of a shot, or no target.",
+        random="piece",
+        heuristic="arms piece",
+    ),
+    _ask(
+        "choose_hold_shot",
+        "side piece",
+        "As `choose_shot`, of a unit that holds and turns to its target.",
+        random="piece",
+        heuristic="arms piece",
+    ),
+    _ask(
+        "choose_draw",
+        "side piece",
+        "Set `choice.slot` to a weapon that is drawn instead, or to none.",
+        random="piece",
+        heuristic="arms piece",
+    ),
+    _ask(
+        "choose_blade",
+        "side piece foe",
+        "Set `choice.slot` to what a unit strikes with, or to its fists.",
+        random="piece",
+        heuristic="arms piece foe",
+    ),
+    _ask(
+        "choose_reply",
+        "side piece one other",
+        "Set `choice.target` to one of the two who mob a unit.",
+        random="piece one other",
+        heuristic="arms piece one other",
+    ),
+    _ask(
+        "choose_follow_on",
+        "side piece left_mil loser",
+        "Set `choice.target` to whom a winner charges, or `x_mil` and `y_mil` to where it moves.",
+        random="piece left_mil loser",
+        heuristic="paths piece left_mil loser",
+    ),
+    _ask(
+        "choose_facing",
+        "side piece",
+        "Set the facing of a unit that has Blinked.",
+        random="piece",
+        heuristic="posting piece",
+    ),
+)
+
+WRITTEN: Mapping[str, str] = {
+    "dispatch.py": dispatch_source(KERNEL, "The players by number: who decides for a side.", QUESTIONS)
+}
+"""Name of a module in this folder to its text."""
+
+
+def write() -> None:
+    """Write the modules."""
+    for name, text in WRITTEN.items():
+        (HOME / "engine/games/survive/kernel/players" / name).write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    write()

@@ -1,0 +1,161 @@
+"""What hits, shots and fights are worth to the heuristic player, in thousandths of a killed unit."""
+
+from engine.games.survive.kernel.actions.aim import reach_of_shot, shot_number
+from engine.games.survive.kernel.actions.choices import is_jammed, may_use, weapon_faults
+from engine.games.survive.kernel.actions.strikes import strike_number, strike_power
+from engine.games.survive.kernel.board.footing import apart_mil
+from engine.games.survive.kernel.board.pieces import grit_of, is_control, is_dazed, is_enemy, is_of_mob, toughness_of
+from engine.games.survive.kernel.board.sight import is_seen
+from engine.games.survive.kernel.codes import (
+    CARRIED,
+    CLOSE,
+    DAZED,
+    GRENADE,
+    NOBODY,
+    ON_PRIME,
+    SLOTS,
+    UNHARMED,
+)
+from engine.games.survive.kernel.numbers.effects import hit_effect, met_toughness
+from engine.games.survive.kernel.players.goals import goal_mil, is_last_turn
+from engine.games.survive.kernel.records import Game
+
+KILL = 1000
+DAZE = 350
+DAZE_AT_LAST = 700
+CARRIER = 4000
+PRIME = 1500
+CONTROL_UNIT = 500
+NEAR_GOAL_MIL = 6000
+NEAR_GOAL = 500
+RISK = 600
+
+
+def target_worth(game: Game, target: int) -> int:
+    """Return what it is worth to kill a target: more if it has the KeyChip, or is close to it."""
+    if game.battle.key_state == CARRIED and game.battle.key_piece == target:
+        return CARRIER
+    if game.battle.key_state == ON_PRIME and game.battle.key_piece == target:
+        return PRIME
+    if is_control(game, target):
+        return CONTROL_UNIT
+    return KILL + NEAR_GOAL if goal_mil(game, target) < NEAR_GOAL_MIL else KILL
+
+
+def effect_worth(game: Game, target: int, power: int) -> int:
+    """Return what a hit of a Power is worth."""
+    effect: int = hit_effect(
+        game.numbers, power, toughness_of(game, target), is_dazed(game, target), is_control(game, target)
+    )
+    if effect == UNHARMED:
+        return 0
+    whole: int = target_worth(game, target)
+    if effect != DAZED:
+        return whole
+    share: int = DAZE_AT_LAST if is_last_turn(game) and not is_control(game, target) else DAZE
+    return whole * share // KILL
+
+
+def may_hit(game: Game, piece: int, target: int, slot: int, action: int) -> bool:
+    """Return whether a unit could shoot at a target if it turned to it, and would be in range."""
+    if slot < 0 or not is_enemy(game, piece, target) or weapon_faults(game, piece, slot, action) != 0:
+        return False
+    return apart_mil(game, piece, target) <= reach_of_shot(game, slot, action) and is_seen(game, piece, target)
+
+
+def shot_worth(game: Game, piece: int, target: int, slot: int, action: int) -> int:
+    """Return what a shot is worth, by its chance and the effect of a hit; grenades near friends are not thrown."""
+    worth: int = effect_worth(game, target, game.forces.power[slot])
+    if worth == 0 and wears_down(game, target, slot):
+        worth = target_worth(game, target) // 4
+    if game.forces.weapon_type[slot] == GRENADE and hurts_own(game, piece, target, slot):
+        return 0
+    return worth * shot_number(game, piece, target, slot, action) // game.numbers.die_sides
+
+
+def wears_down(game: Game, target: int, slot: int) -> bool:
+    """Return whether a hit, though it does nothing, would make a Double-Tap with one that was or may be made."""
+    met: int = met_toughness(game.numbers, toughness_of(game, target), is_dazed(game, target))
+    return game.battle.teamed == 1 and 2 * game.forces.power[slot] >= game.numbers.overkill * met
+
+
+def hurts_own(game: Game, piece: int, target: int, slot: int) -> bool:
+    """Return whether a blast at a target would reach the thrower or a friend."""
+    reach: int = game.forces.blast_mil[slot]
+    for other in range(game.forces.pieces):
+        friend: bool = is_of_mob(game, other, game.battle.mob[piece])
+        if friend and apart_mil(game, target, other) <= reach:
+            return True
+    return False
+
+
+def best_target(game: Game, piece: int, slot: int, action: int) -> int:
+    """Return whom it is best to shoot at from where a unit stands, NOBODY if nobody is worth it."""
+    best: int = 0
+    found: int = NOBODY
+    for target in range(game.forces.pieces):
+        if may_hit(game, piece, target, slot, action):
+            worth: int = shot_worth(game, piece, target, slot, action)
+            if worth > best:
+                best = worth
+                found = target
+    return found
+
+
+def ready_slot(game: Game, piece: int) -> int:
+    """Return the weapon a unit can shoot with, NOBODY if it has none in hand that works."""
+    slot: int = game.battle.in_hand[piece]
+    if slot < 0 or not may_use(game, piece, slot) or is_jammed(game, slot):
+        return NOBODY
+    return slot
+
+
+def best_blade(game: Game, piece: int, foe: int) -> int:
+    """Return what to strike a foe with: hits that count, soon; NOBODY for fists."""
+    best: int = NOBODY
+    best_worth: int = NOBODY
+    for slot in range(piece * SLOTS, piece * SLOTS + game.forces.weapons[piece]):
+        if game.forces.weapon_type[slot] == CLOSE:
+            game.battle.blade[piece] = slot
+            worth: int = rate(game, piece, foe)
+            if worth > best_worth:
+                best = slot
+                best_worth = worth
+    game.battle.blade[piece] = NOBODY
+    if rate(game, piece, foe) > best_worth:
+        return NOBODY
+    game.battle.blade[piece] = best
+    return best
+
+
+def rate(game: Game, piece: int, foe: int) -> int:
+    """Return the chance in thousandths that a run of hits takes effect on a foe, from its first strike on."""
+    met: int = met_toughness(game.numbers, toughness_of(game, foe), is_dazed(game, foe))
+    number: int = strike_number(game, piece, 0)
+    chance: int = KILL * number // game.numbers.die_sides
+    needed: int = met - strike_power(game, piece)
+    while needed > 0 and chance > 0:
+        chance = chance * number // game.numbers.die_sides
+        needed -= 1
+    return chance
+
+
+def fight_chance(game: Game, piece: int, foe: int, rear: bool) -> int:
+    """Return about how likely a charger wins, in thousandths, by who strikes first and the rates of both."""
+    mine: int = rate(game, piece, foe)
+    theirs: int = rate(game, foe, piece)
+    both: int = mine + theirs - mine * theirs // KILL
+    if both == 0:
+        return 0
+    ahead: bool = rear or is_dazed(game, foe) or grit_of(game, piece) + game.numbers.charge_grit >= grit_of(game, foe)
+    chance: int = KILL * mine // both if ahead else KILL - KILL * theirs // both
+    return chance + (KILL - chance) * mine // KILL if rear else chance
+
+
+def fight_worth(game: Game, piece: int, foe: int, rear: bool) -> int:
+    """Return what it is worth to charge a foe: the chance to win, less the risk."""
+    best_blade(game, piece, foe)
+    chance: int = fight_chance(game, piece, foe, rear)
+    least: int = target_worth(game, foe) * DAZE // KILL
+    gain: int = max(least, effect_worth(game, foe, strike_power(game, piece)))
+    return (chance * gain - (KILL - chance) * RISK) // KILL

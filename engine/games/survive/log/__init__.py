@@ -1,0 +1,1 @@
+"""Logs of SURVIVE: every kind of row, and its sentence."""
