@@ -63,6 +63,6 @@ class Level(Document):
         strict=False,
     )
     ways_to_win: WaysToWin = Field(
-        description="How it is won, in the order they are looked at (SV.GAP.40).",
+        description="How it is won, in the order they are looked at; nothing else decides that (SV.GAP.40).",
         examples=[["keychip_to_spire", "last_mob", "closest_to_keychip"]],
     )

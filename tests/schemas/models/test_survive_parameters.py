@@ -91,7 +91,6 @@ RULINGS: tuple[tuple[int, str, Any], ...] = (
     (37, "dazed.toughness_floor", 0),
     (38, "team.mob_run_coherency", "chain"),
     (39, "movement.charge_straight", True),
-    (40, "victory.order", ["keychip_to_spire", "last_mob", "closest_to_keychip"]),
     (40, "victory.last_turn_test", "before_recovery"),
     (41, "mob.size", 5),
     (41, "mob.deploy_in", 4),

@@ -35,7 +35,7 @@ from exporters.text.faces import Face
 from exporters.text.fitting import TextStyle
 from exporters.text.numbers import NOTHING, Facts, Rows, faces, filled, inches
 from schemas.models.survive.rules import Rules
-from schemas.models.survive.words import ControlType, Stat, Zone
+from schemas.models.survive.words import ControlType, Stat, WayToWin, Zone
 
 BODY: Final = Box(0, 25, PAGE.width, PAGE.height - 25)
 GUTTER_MM: Final = 6.0
@@ -142,10 +142,10 @@ def _page(title: str, rules: Rules) -> Composition:
 
 
 def _ways(rules: Rules) -> Terms:
-    """Return the ways to win in the order in which they are looked at. Rule: SV.GAP.40."""
+    """Return the ways to win in the order in which levels usually look at them. Rule: SV.GAP.40."""
     target = TARGETS[rules.victory.last_turn_measure]
     return Terms(
-        tuple((str(at), WAYS[way].format(target=target)) for at, way in enumerate(rules.victory.order, start=1)), 0.05
+        tuple((str(at), WAYS[way].format(target=target)) for at, way in enumerate(WayToWin, start=1)), 0.05
     )
 
 

@@ -1,14 +1,9 @@
 """How a level is won, and what is done with the KeyChip."""
 
-from typing import Annotated, Literal
-
-from pydantic import Field
+from typing import Literal
 
 from schemas.base import Part
 from schemas.models.parameter import parameter
-from schemas.models.survive.words import WaysToWin, WayToWin
-
-Ways = Annotated[tuple[Annotated[WayToWin, Field(strict=False)], ...], Field(strict=False, min_length=1, max_length=3)]
 
 
 class KeyChipRules(Part):
@@ -23,11 +18,6 @@ class KeyChipRules(Part):
 class VictoryRules(Part):
     """The end of a level."""
 
-    order: WaysToWin = parameter(
-        (WayToWin.KEYCHIP_TO_SPIRE, WayToWin.LAST_MOB, WayToWin.CLOSEST_TO_KEYCHIP),
-        "SV.GAP.40 SV.VIC.1 SV.VIC.2 SV.VIC.3",
-        "In which order the ways to win are looked at.",
-    )
     last_turn_test: Literal["before_recovery", "after_recovery"] = parameter(
         "before_recovery", "SV.GAP.40 SV.VIC.3", "Whether the last turn is judged before its Recovery Phase, or after."
     )

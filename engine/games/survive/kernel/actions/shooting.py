@@ -1,7 +1,7 @@
 """Shots of units: range, to-hit roll, effect, Ammo Roll, grenades and Double-Taps."""
 
 from engine.games.survive.kernel.actions.aim import is_tapped, modifier_of_shot, reach_of_shot, shot_number
-from engine.games.survive.kernel.actions.choices import clear_choice, is_jammed, shot_faults
+from engine.games.survive.kernel.actions.choices import clear_choice, is_jammed, shot_faults, weapon_faults
 from engine.games.survive.kernel.actions.harm import harm, inflict
 from engine.games.survive.kernel.board.footing import apart_mil
 from engine.games.survive.kernel.board.pieces import is_control, is_dazed, is_standing, note, note_long, toughness_of
@@ -47,7 +47,7 @@ from engine.games.survive.kernel.records import Game
 
 def offer_shot(game: Game, piece: int, action: int) -> None:
     """Let a unit shoot that has shots left, as long as its player wants to. Rules: SV.MOV.2 to SV.MOV.8."""
-    while game.battle.shots_left[piece] > 0 and game.battle.over == 0 and is_standing(game, piece):
+    while game.battle.over == 0 and may_shoot(game, piece, action):
         clear_choice(game)
         game.choice.action = action
         choose_shot(game, game.battle.mob[piece], piece)
@@ -56,6 +56,13 @@ def offer_shot(game: Game, piece: int, action: int) -> None:
         if shot_faults(game, piece, target, slot, action) != 0:
             return
         shoot(game, piece, target, slot, action)
+
+
+def may_shoot(game: Game, piece: int, action: int) -> bool:
+    """Return whether a unit has a shot left and a weapon in hand that it may use."""
+    if game.battle.shots_left[piece] == 0 or not is_standing(game, piece):
+        return False
+    return weapon_faults(game, piece, game.battle.in_hand[piece], action) == 0
 
 
 def shoot(game: Game, piece: int, target: int, slot: int, action: int) -> None:
