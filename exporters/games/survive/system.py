@@ -6,5 +6,6 @@ from schemas.lazy import Lazy
 PAPER = PaperSystem(
     components=Lazy("exporters.games.survive.table:COMPONENTS"),
     products=Lazy("exporters.games.survive.table:PRODUCTS"),
+    frames=Lazy("exporters.games.survive.boards.replay:frames"),
     icons=Lazy("exporters.games.survive.look.inline:INLINE"),
 )

@@ -6,6 +6,7 @@ from typing import Any
 
 from engine.games.survive.battle.names import Cast
 from engine.games.survive.kernel import codes
+from engine.games.survive.rules.numbers import CONTROL_CODES
 
 Decode = Callable[[int, Cast], Any]
 Cause = tuple[str, tuple[str, ...]]
@@ -39,10 +40,15 @@ def _piece(value: int, cast: Cast) -> str | None:
     return cast.piece(value) if value >= 0 else None
 
 
+def _kind(value: int, _: Cast) -> str:
+    return KINDS[value]
+
+
 def _tenths(value: int, _: Cast) -> float:
     return value / 10
 
 
+KINDS = {code: kind.value for kind, code in CONTROL_CODES.items()}
 DIE_REASONS: dict[int, Cause] = {
     codes.INITIATIVE_DIE: ("initiative", ("SV.SEQ.2", "SV.GAP.27")),
     codes.PULSE_DIE: ("pulse", ("SV.CAP.1", "SV.GAP.20")),
@@ -129,7 +135,7 @@ EVENTS: dict[int, Event] = {
         "die", (), (("value", N), ("need", N), ("reason", _by(DIE_REASONS))), causes=DIE_REASONS, cause_at=2
     ),
     codes.E_DEPLOYED: Event("deployed", ("SV.GAP.41", "SV.HOUSE.2"), (*X_Y, *FACING), "setup"),
-    codes.E_CONTROL_UNIT: Event("control_unit", ("SV.HOUSE.2",), (*X_Y, *FACING), "setup"),
+    codes.E_CONTROL_UNIT: Event("control_unit", ("SV.HOUSE.2",), (*X_Y, *FACING, ("kind", _kind)), "setup"),
     codes.E_TURN: Event("turn", ("SV.GAM.1", "SV.SEQ.8"), (("number", N), ("turns", N)), "holds"),
     codes.E_HOLD: Event("hold", ("SV.SEQ.1", "SV.MOV.7", "SV.MOV.8"), (("shots", N),), "holds"),
     codes.E_INITIATIVE: Event("initiative", ("SV.SEQ.2", "SV.GAP.27"), (), "initiative"),

@@ -19,6 +19,7 @@ from exporters.drawing.signs import icon
 from exporters.games.survive.look.chips import dotted, ring, slashed
 from exporters.games.survive.look.icons import CONTROL, CONTROL_TYPES
 from exporters.games.survive.look.look import CONTROLS, GROUND, NIGHT, PAPER, QUIET, ZONES
+from exporters.games.survive.look.mobs import MobLook
 from exporters.games.survive.words.terms import SHORT_ZONES
 from exporters.layout.boxes import Box
 from exporters.text.faces import MM_PER_PT, Face
@@ -55,6 +56,15 @@ class BoardFrame(TableFrame):
     def label_pt(self) -> float:
         """Size of labels."""
         return max(LEAST_PT, self.pitch_mm * 3.0)
+
+
+@dataclass(frozen=True)
+class Base:
+    """A base on a board: its place in inches, where it looks, and its look."""
+
+    at_in: Point
+    facing_deg: float
+    look: MobLook
 
 
 def draw_board(made: Composition, zone: ControlZone, rules: Rules, frame: BoardFrame, grid_in: int = 0) -> None:
@@ -146,9 +156,16 @@ def _plain(made: Composition, text: str, at: Point, frame: BoardFrame, ink: Ink)
 
 def draw_unit(made: Composition, unit: ControlUnit, rules: Rules, frame: BoardFrame) -> None:
     """Draw the base of a control unit at its place, with its sign and a point that shows where it looks."""
-    x, y = frame.point(*unit.at_in)
+    look = MobLook(CONTROLS.ink, WHITE, CONTROL_TYPES[unit.type])
+    draw_base(made, Base(unit.at_in, unit.facing_deg, look), rules, frame)
+
+
+def draw_base(made: Composition, base: Base, rules: Rules, frame: BoardFrame) -> None:
+    """Draw a base at its place on the board, with its sign and a point that shows where it looks."""
+    look = base.look
+    x, y = frame.point(*base.at_in)
     radius = rules.base.diameter_in / 2 * frame.mm_per_in
-    away = radians(unit.facing_deg)
+    away = radians(base.facing_deg)
     across, up = sin(away), -cos(away)
     tip = radius * (1 + NOTCH_SHARE)
     half = radius * 0.62
@@ -158,10 +175,10 @@ def draw_unit(made: Composition, unit: ControlUnit, rules: Rules, frame: BoardFr
         (foot[0] - up * half, foot[1] + across * half),
         (foot[0] + up * half, foot[1] - across * half),
     )
-    made.draw(Path(point, CONTROLS.ink), Path(circle(x, y, radius), CONTROLS.ink, Stroke(WHITE, radius * 0.1)))
+    made.draw(Path(point, look.ink), Path(circle(x, y, radius), look.ink, Stroke(look.on, radius * 0.1)))
     if radius >= LEAST_SIGN_MM:
         sign = Box(x - radius * 0.66, y - radius * 0.66, radius * 1.32, radius * 1.32)
-        made.draw(icon(CONTROL_TYPES[unit.type], sign, WHITE))
+        made.draw(icon(look.sign, sign, look.on))
 
 
 def _spire(made: Composition, zone: ControlZone, rules: Rules, frame: BoardFrame) -> None:

@@ -144,9 +144,7 @@ def _page(title: str, rules: Rules) -> Composition:
 def _ways(rules: Rules) -> Terms:
     """Return the ways to win in the order in which levels usually look at them. Rule: SV.GAP.40."""
     target = TARGETS[rules.victory.last_turn_measure]
-    return Terms(
-        tuple((str(at), WAYS[way].format(target=target)) for at, way in enumerate(WayToWin, start=1)), 0.05
-    )
+    return Terms(tuple((str(at), WAYS[way].format(target=target)) for at, way in enumerate(WayToWin, start=1)), 0.05)
 
 
 def terms(rows: Rows, facts: Facts) -> Terms:

@@ -130,14 +130,21 @@ def go_to(game: Game, piece: int, x: int, y: int, action: int) -> None:
 
 
 def turn_as_chosen(game: Game, piece: int) -> None:
-    """Turn a unit as was chosen; a direction of no length is none."""
+    """Turn a unit as was chosen, and log it."""
+    if takes_facing(game, piece):
+        note(game, E_FACING, piece, NOBODY, game.battle.facing_x[piece], game.battle.facing_y[piece], 0)
+
+
+def takes_facing(game: Game, piece: int) -> bool:
+    """Give a unit the chosen facing, and return whether it is another one; a direction of no length is none."""
     x: int = game.choice.facing_x
     y: int = game.choice.facing_y
     changed: bool = x != game.battle.facing_x[piece] or y != game.battle.facing_y[piece]
-    if changed and (x != 0 or y != 0) and abs(x) <= PPM and abs(y) <= PPM:
-        game.battle.facing_x[piece] = x
-        game.battle.facing_y[piece] = y
-        note(game, E_FACING, piece, NOBODY, x, y, 0)
+    if not changed or (x == 0 and y == 0) or abs(x) > PPM or abs(y) > PPM:
+        return False
+    game.battle.facing_x[piece] = x
+    game.battle.facing_y[piece] = y
+    return True
 
 
 def offer_facing(game: Game, piece: int) -> None:

@@ -1,7 +1,7 @@
 """Setting up: where units start, and rows for all that stands on the table. Rules: SV.HOUSE.2, SV.GAP.41."""
 
 from engine.games.survive.kernel.actions.choices import clear_choice, corner_x, corner_y, may_start_at
-from engine.games.survive.kernel.actions.moving import stay, turn_as_chosen
+from engine.games.survive.kernel.actions.moving import stay, takes_facing
 from engine.games.survive.kernel.board.footing import is_free
 from engine.games.survive.kernel.board.pieces import is_control, note_long
 from engine.games.survive.kernel.board.sight import face
@@ -54,7 +54,7 @@ def deploy(game: Game, side: int, piece: int) -> None:
     game.battle.y_mil[piece] = game.choice.y_mil
     game.battle.lifted[piece] = 0
     face(game, piece, game.board.spire_x_mil, game.board.spire_y_mil)
-    turn_as_chosen(game, piece)
+    takes_facing(game, piece)
     note_place(game, E_DEPLOYED, piece)
 
 

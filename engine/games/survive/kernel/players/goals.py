@@ -1,10 +1,13 @@
 """Where the heuristic player wants to be: at the KeyChip, or at the spire with it."""
 
 from engine.games.survive.kernel.board.footing import spire_mil
-from engine.games.survive.kernel.codes import CARRIED, NOBODY, ON_GROUND, UNHARMED
+from engine.games.survive.kernel.codes import CARRIED, NOBODY, ON_GROUND, ON_PRIME, UNHARMED
 from engine.games.survive.kernel.course.ending import key_x, key_y
 from engine.games.survive.kernel.numbers.distances import distance_squared, whole_root
 from engine.games.survive.kernel.records import Game
+
+
+STANDOFF_PERCENT = 85
 
 
 def is_last_turn(game: Game) -> bool:
@@ -39,7 +42,15 @@ def stop_mil(game: Game, piece: int) -> int:
     if has_key(game, piece):
         return spire_mil(game)
     touching: int = game.numbers.base_mil
+    if game.battle.key_state == ON_PRIME and not is_last_turn(game):
+        return standoff_mil(game, piece)
     return touching // 2 if game.battle.key_state == ON_GROUND else touching + touching // 4
+
+
+def standoff_mil(game: Game, piece: int) -> int:
+    """Return how far a unit keeps from the Prime CU and its guard until the turn in which it has to be there."""
+    turns_left: int = game.forces.turns - game.battle.turn
+    return turns_left * game.forces.run_mil[piece] * STANDOFF_PERCENT // 100
 
 
 def nearest_of(game: Game, side: int) -> int:

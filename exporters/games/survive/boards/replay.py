@@ -1,0 +1,123 @@
+"""The frames of a battle that a log tells: the board from above, after setup and each turn, or after each move."""
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from engine.games.survive.log.tabletop import Figure, Tabletop
+from exporters.drawing.composition import Composition
+from exporters.drawing.display_list import Drawing, Path, Rect, Stroke
+from exporters.drawing.inks import BLACK, WHITE, ink_from_hex
+from exporters.drawing.shapes import polygon
+from exporters.games.survive.boards.board import Base, BoardFrame, draw_base, draw_board
+from exporters.games.survive.look.icons import CONTROL_TYPES, DAZED, MOB_SIGNS
+from exporters.games.survive.look.look import CONTROLS, NIGHT, PALE_AMBER, PAPER
+from exporters.games.survive.look.mobs import READABLE, MobLook
+from exporters.layout.boxes import Box
+from exporters.text.faces import Face
+from exporters.text.fitting import TextStyle
+from exporters.themes.low_ink import luminance
+from schemas.models.survive.place import ControlZone
+from schemas.models.survive.rules import Rules
+from schemas.models.survive.words import ControlType
+from schemas.packs.packs import Pack
+
+LONG_SIDE_MM: Final = 240.0
+MARGIN_MM: Final = 6.0
+HEAD_MM: Final = 16.0
+PITCH_MM: Final = 2.2
+TITLE: Final = TextStyle(Face.LABEL, 11, 8, NIGHT, valign="middle")
+CAPTION: Final = TextStyle(Face.LABEL, 9, 6, NIGHT, valign="middle")
+CHIP_IN: Final = 0.35
+"""Half the width of the mark of a KeyChip that lies on the ground."""
+
+MOVES: Final = frozenset(
+    ("deployed", "move", "blink", "relocated", "effect", "dead", "blink_out", "red", "keychip_taken", "result")
+)
+
+
+@dataclass
+class Frames:
+    """The frames of one battle: rows go in, and a drawing comes out where one is due."""
+
+    title: str
+    zone: ControlZone
+    rules: Rules
+    looks: dict[str, MobLook]
+    every_move: bool
+    table: Tabletop
+    drawn: int = 0
+
+    def read(self, row: dict[str, Any], sentence: str) -> Drawing | None:
+        """Take in a row; return the frame that is due: after setup and after each turn, or after every move.
+
+        Raises:
+            KeyError, TypeError, ValueError: the row is not as the engine writes it.
+        """
+        if self.every_move:
+            self.table.read(row)
+            return self._frame(sentence) if row["event"] in MOVES else None
+        due = row["event"] in {"turn", "result"}
+        frame = self._frame(f"After turn {self.table.turn}" if self.table.turn else "After setup") if due else None
+        self.table.read(row)
+        return frame
+
+    def _frame(self, caption: str) -> Drawing:
+        self.drawn += 1
+        scale = LONG_SIDE_MM / max(self.zone.width_in, self.zone.depth_in)
+        frame = BoardFrame(MARGIN_MM, HEAD_MM, self.zone.width_in, self.zone.depth_in, scale, PITCH_MM)
+        width, height = frame.board.width + 2 * MARGIN_MM, frame.board.height + HEAD_MM + MARGIN_MM
+        made = Composition()
+        made.draw(Rect(0, 0, width, height, fill=PAPER))
+        made.write(self.title, Box(MARGIN_MM, 1.5, frame.board.width, 7), TITLE)
+        made.write_if_room(caption, Box(MARGIN_MM, 8.5, frame.board.width, 6), CAPTION)
+        draw_board(made, self.zone, self.rules, frame)
+        for figure in self.table.figures.values():
+            look = self._look(figure)
+            draw_base(made, Base((figure.x_in, figure.y_in), figure.facing_deg, look), self.rules, frame)
+        self._chip(made, frame)
+        return Drawing(f"frame_{self.drawn:04}", f"{self.title}: {caption}", width, height, tuple(made.items))
+
+    def _look(self, figure: Figure) -> MobLook:
+        sign = CONTROL_TYPES[ControlType(figure.kind)] if figure.kind else self.looks[figure.side].sign
+        if figure.dazed:
+            return MobLook(PALE_AMBER, BLACK, DAZED)
+        return MobLook(CONTROLS.ink, WHITE, sign) if figure.kind else self.looks[figure.side]
+
+    def _chip(self, made: Composition, frame: BoardFrame) -> None:
+        if self.table.keychip is not None:
+            x, y = frame.point(*self.table.keychip)
+            half = CHIP_IN * frame.mm_per_in
+            corners = polygon((x, y - half), (x + half, y), (x, y + half), (x - half, y))
+            made.draw(Path(corners, PALE_AMBER, Stroke(NIGHT, half * 0.15)))
+
+
+def frames(header: dict[str, Any], pack: Pack | None, *, every_move: bool) -> Frames:
+    """Return the frames of the battle with a log's header; `pack` is the one it was played with, None if not at hand.
+
+    Raises:
+        KeyError, TypeError, ValueError: the header's table is not as the engine writes it.
+    """
+    seats = [each["seat"] for each in header["order"]["participants"]]
+    looks = {seat: _look_of(header[seat]["colour"], at) for at, seat in enumerate(seats)}
+    sides = " against ".join(header[seat]["name"] for seat in seats)
+    rules = pack.rules if pack is not None and isinstance(pack.rules, Rules) else _as_ruled()
+    zone = _board_of(header, seats)
+    return Frames(f"{sides} on {header['map']}", zone, rules, looks, every_move, Tabletop())
+
+
+def _as_ruled() -> Rules:
+    return Rules.model_validate({"kind": "rules", "id": "as_ruled", "title": "As ruled"})
+
+
+def _look_of(colour: str, at: int) -> MobLook:
+    ink = ink_from_hex(colour)
+    return MobLook(ink, BLACK if luminance(ink) > READABLE else WHITE, MOB_SIGNS[at % len(MOB_SIGNS)])
+
+
+def _board_of(header: dict[str, Any], seats: list[str]) -> ControlZone:
+    """Return the board as the header has it, without the control units, which the rows set up."""
+    width, depth = header["table_in"]
+    inner, outer = header["rings_in"]
+    told = {"kind": "control_zone", "id": header["map"].rpartition(":")[2], "title": header["map"]}
+    place = {"width_in": width, "depth_in": depth, "spire_in": header["spire_in"], "inner_in": inner, "outer_in": outer}
+    return ControlZone.model_validate({**told, **place, "corners": seats, "control_units": []})
