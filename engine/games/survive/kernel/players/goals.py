@@ -1,13 +1,12 @@
 """Where the heuristic player wants to be: at the KeyChip, or at the spire with it."""
 
 from engine.games.survive.kernel.board.footing import spire_mil
-from engine.games.survive.kernel.codes import CARRIED, NOBODY, ON_GROUND, ON_PRIME, UNHARMED
+from engine.games.survive.kernel.codes import CARRIED, NOBODY, ON_GROUND, ON_PRIME, SLACK_MIL, UNHARMED
 from engine.games.survive.kernel.course.ending import key_x, key_y
 from engine.games.survive.kernel.numbers.distances import distance_squared, whole_root
 from engine.games.survive.kernel.records import Game
 
-
-STANDOFF_PERCENT = 85
+STANDOFF_PERCENT = 70
 
 
 def is_last_turn(game: Game) -> bool:
@@ -44,7 +43,7 @@ def stop_mil(game: Game, piece: int) -> int:
     touching: int = game.numbers.base_mil
     if game.battle.key_state == ON_PRIME and not is_last_turn(game):
         return standoff_mil(game, piece)
-    return touching // 2 if game.battle.key_state == ON_GROUND else touching + touching // 4
+    return touching // 2 if game.battle.key_state == ON_GROUND else touching + 3 * SLACK_MIL
 
 
 def standoff_mil(game: Game, piece: int) -> int:

@@ -9,8 +9,7 @@ from engine.games.survive.kernel.players.goals import goal_mil, goal_x, goal_y, 
 from engine.games.survive.kernel.players.worth import best_target, fight_worth, ready_slot
 from engine.games.survive.kernel.records import Game
 
-TURNS_ASIDE = 5
-SHORTER = 4
+SHORTER = 8
 GAIN_MIL = 250
 """A way that gains less is not gone."""
 

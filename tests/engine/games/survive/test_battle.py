@@ -1,0 +1,183 @@
+"""Whole battles of SURVIVE: the same in both modes, for two to four Mobs, and in the order of the rulebook."""
+
+from collections.abc import Iterator
+from functools import cache
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+from engine.battles.battle import Battle, fight
+from engine.battles.orders import BattleOrder, OrderError, Participant
+from engine.execution.simulation import Simulation
+from engine.games.survive.battle.prepared import PreparedPack
+from engine.paths import CONTENT
+from schemas.packs.packs import Pack, read_packs
+
+LEVELS = {"first_blood": 2, "rush_hour": 4}
+HOUSE_RULES: dict[str, dict[str, Any]] = {
+    "as ruled": {},
+    "holds": {"hold": {"interrupt": False, "second_shot_after_jam": True}, "ammo": {"control_units": True}},
+    "fights": {
+        "combat": {"grit_tie": "roll_off", "automatic_strike": "hit", "opening_complete": False, "run_bonus": "flat"},
+        "mobbing": {"miss_scope": "each", "run_begins": "first_strike", "order": ["target", "front", "rear"]},
+    },
+    "control": {
+        "control": {"blink_out": "relocate", "disabled": "nothing", "hack_contact_is_charge": False},
+        "red": {"fire": "each", "counts_for_mob": True, "first_fatality_scope": "all_units"},
+        "turn": {"pulses_per_phase": 2, "units_per_phase": 2, "initiative": "lowest", "initiative_tie": "seating"},
+    },
+    "groups": {
+        "team": {"mob_run_coherency": "all_pairs"},
+        "blink": {"may_shoot": True, "in_enemy_contact": True, "single_unit": False, "cell": "far_edge"},
+        "movement": {"charge_straight": False},
+        "terrain": {"figures_block": True},
+        "double_tap": {"sum_may_daze": True, "sum_toughness": "current"},
+    },
+    "ends": {
+        "keychip": {"pickup": "activation", "drop_on_daze": True},
+        "victory": {"last_turn_test": "after_recovery", "last_turn_measure": "spire", "tie": "draw"},
+        "shooting": {"estimate_error_in": 3},
+        "game": {"mode": "campaign"},
+    },
+}
+
+
+@cache
+def shipped() -> Pack:
+    [pack] = read_packs([CONTENT / "survive"]).packs
+    return pack
+
+
+def pack_with(folder: Path, **documents: dict[str, Any]) -> Pack:
+    """Return a pack that extends the shipped one by some documents, by their ids."""
+    manifest = {"kind": "pack", "id": "home", "system": "survive", "version": "1.0.0", "title": "Home"}
+    manifest |= {"authors": ["A. Tester"], "licence": "MIT", "format": 1, "extends": "survive"}
+    for name, each in {"pack": manifest, **documents}.items():
+        data = each if name == "pack" else {"id": name, **each}
+        folder.joinpath(f"{name}.yaml").write_text(yaml.safe_dump(data, sort_keys=False), encoding="utf-8")
+    [pack] = [pack for pack in read_packs([folder], shelf=(CONTENT,)).packs if pack.manifest.id == "home"]
+    return pack
+
+
+def orders(pack: Pack, level: str, seeds: range, *players: str) -> Iterator[BattleOrder]:
+    """Yield orders of a level, a seed each, with the players in turn."""
+    seats = PreparedPack(pack).form(level).seats
+    for seed in seeds:
+        who = tuple(Participant(seat, None, players[(at + seed) % len(players)]) for at, seat in enumerate(seats))
+        yield BattleOrder(who, level, None, seed)
+
+
+def in_mode(pack: Pack, order: BattleOrder, mode: Any) -> Battle:
+    return fight(pack, BattleOrder(order.participants, order.scenario, None, order.seed, mode))
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_plain_and_compiled_battles_are_the_same(level: str) -> None:
+    """Two dozen seeds of a level, heuristic and random players mixed: not one row differs."""
+    for order in orders(shipped(), level, range(24), "heuristic", "random", "random"):
+        plain, compiled = (in_mode(shipped(), order, mode) for mode in ("plain", "compiled"))
+
+        assert [*plain.setup.rows()] == [*compiled.setup.rows()]
+        assert plain.result == compiled.result
+
+
+@pytest.mark.parametrize("name", HOUSE_RULES)
+def test_plain_and_compiled_battles_are_the_same_under_house_rules(name: str, tmp_path: Path) -> None:
+    """Changed parameters are read by both modes, and change nothing else between them."""
+    pack = pack_with(tmp_path, house={"kind": "rules", "title": "House", **HOUSE_RULES[name]})
+    for order in orders(pack, "rush_hour", range(100, 105), "random", "heuristic"):
+        plain, compiled = (in_mode(pack, order, mode) for mode in ("plain", "compiled"))
+
+        assert [*plain.setup.rows()] == [*compiled.setup.rows()]
+
+
+def test_the_same_seed_is_the_same_battle() -> None:
+    """A battle is a pure function of pack, order and seed: its log has the same bytes again."""
+    [order] = orders(shipped(), "rush_hour", range(7, 8), "heuristic")
+
+    assert fight(shipped(), order).jsonl() == fight(shipped(), order).jsonl()
+
+
+def level_for(players: int, **more: Any) -> dict[str, Any]:
+    goals = ["keychip_to_spire", "last_mob", "closest_to_keychip"]
+    level = {"kind": "level", "title": "Shift", "briefing": "Go.", "players": players, "ways_to_win": goals}
+    return {**level, "control_zone": "market_of_wires", **more}
+
+
+def test_three_mobs_play_from_the_corners_of_their_board(tmp_path: Path) -> None:
+    """SV.GAP.41: three players start at the corners that the board names, and play three turns."""
+    pack = pack_with(tmp_path, shift=level_for(3))
+    battle = fight(pack, BattleOrder(scenario="shift", seed=4))
+
+    assert [each["seat"] for each in battle.header["order"]["participants"]] == [
+        "south_west",
+        "north_west",
+        "north_east",
+    ]
+    assert battle.header["turns"] == 3
+
+
+@pytest.mark.parametrize("players", [5, 6])
+def test_five_and_six_players_are_refused_with_a_sentence(players: int, tmp_path: Path) -> None:
+    """SV.GAP.8: a level is played by two to four; who asks for more is told so."""
+    pack = pack_with(tmp_path, shift=level_for(players))
+
+    with pytest.raises(OrderError, match=f"shift is for {players} players; levels are played by 2 to 4"):
+        fight(pack, BattleOrder(scenario="shift"))
+
+
+def test_a_corner_that_a_level_does_not_use_is_refused() -> None:
+    """First Blood is played from two corners; nobody can be seated at a third."""
+    with pytest.raises(OrderError, match="nobody starts at south_east"):
+        fight(shipped(), BattleOrder((Participant("south_east"),), "first_blood"))
+
+
+def test_every_player_names_its_mob_or_has_the_one_of_the_level() -> None:
+    """A Mob that is ordered goes before that of the level."""
+    order = BattleOrder((Participant("south_west", "glass_dogs"),), "first_blood", None, 1)
+
+    header = fight(shipped(), order).header
+
+    assert (header["south_west"]["force"], header["north_east"]["force"]) == ("glass_dogs", "tar_street_choir")
+
+
+def test_a_mode_of_the_level_goes_before_that_of_the_rules(tmp_path: Path) -> None:
+    """SV.GAP.6: a level of a campaign is played by Campaign Play, whatever the rules say of levels by themselves."""
+    pack = pack_with(tmp_path, linked=level_for(3, mode="campaign"), alone=level_for(3))
+
+    assert fight(pack, BattleOrder(scenario="linked")).result.level == "campaign"
+    assert fight(pack, BattleOrder(scenario="alone")).result.level == "level"
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_pulse_follows_every_phase_and_every_place_of_who_is_done(level: str) -> None:
+    """SV.SEQ.4 to SV.SEQ.6: no phase without a pulse behind it, and a pulse for each place in the order of play."""
+    for order in orders(shipped(), level, range(6), "heuristic", "random"):
+        events = [row["event"] for row in fight(shipped(), order).rows() if row["event"] in {"phase", "pulse", "turn"}]
+        followed = [after for before, after in pairwise(events) if before == "phase"]
+
+        assert set(followed) <= {"pulse"}
+
+
+def test_the_first_fatality_goes_red_without_a_roll() -> None:
+    """SV.RED.7: whoever dies first stands up again, in every battle in which somebody dies."""
+    for order in orders(shipped(), "rush_hour", range(12), "heuristic", "random"):
+        rows = [row for row in fight(shipped(), order).rows() if row["event"] in {"dead", "red", "soulchip"}]
+
+        assert not rows or [row["event"] for row in rows[:2]] == ["dead", "red"]
+        assert sum(row["event"] == "dead" for row in rows) * 2 == len(rows)
+
+
+def test_the_heuristic_player_beats_the_random_one_at_two() -> None:
+    """Fifty seeds from both corners: at least 85 of 100 battles are won, which chance alone never does."""
+    simulation, won = Simulation(shipped()), 0
+    seats = simulation.form_for("first_blood").seats
+    for seed in range(50):
+        for mine in range(2):
+            who = tuple(Participant(seat, None, ("heuristic", "random")[at != mine]) for at, seat in enumerate(seats))
+            won += simulation.outcome(BattleOrder(who, "first_blood", None, seed)).result.winner == seats[mine]
+
+    assert won >= 85
