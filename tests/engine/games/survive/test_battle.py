@@ -53,8 +53,8 @@ def shipped() -> Pack:
 
 def pack_with(folder: Path, **documents: dict[str, Any]) -> Pack:
     """Return a pack that extends the shipped one by some documents, by their ids."""
-    manifest = {"kind": "pack", "id": "home", "system": "survive", "version": "1.0.0", "title": "Home"}
-    manifest |= {"authors": ["A. Tester"], "licence": "MIT", "format": 1, "extends": "survive"}
+    manifest: dict[str, Any] = {"kind": "pack", "id": "home", "system": "survive", "version": "1.0.0"}
+    manifest |= {"title": "Home", "authors": ["A. Tester"], "licence": "MIT", "format": 1, "extends": "survive"}
     for name, each in {"pack": manifest, **documents}.items():
         data = each if name == "pack" else {"id": name, **each}
         folder.joinpath(f"{name}.yaml").write_text(yaml.safe_dump(data, sort_keys=False), encoding="utf-8")

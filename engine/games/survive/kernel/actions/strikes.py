@@ -51,7 +51,7 @@ def run_bonus(game: Game, hits_before: int) -> int:
 
 
 def reply_modifier(game: Game, piece: int) -> int:
-    """Return what a strike of the opening loses if who strikes is Dazed. Rules: SV.FCH.6, SV.DAZ.5, SV.RCH.6."""
+    """Return what a strike of the opening loses if who strikes is Dazed. Rules: SV.FCH.6, SV.RCH.6, SV.HOUSE.8."""
     return game.numbers.reply_modifier if is_dazed(game, piece) else 0
 
 
