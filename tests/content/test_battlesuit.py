@@ -16,8 +16,8 @@ from schemas.models.battlesuit.lattice import dots
 from schemas.models.battlesuit.map_panel import MapPanel
 from schemas.models.battlesuit.rules import Rules
 from schemas.models.battlesuit.scenario import Scenario
-from schemas.models.battlesuit.victory import Denial, Occupation
-from schemas.models.battlesuit.words import Side, Terrain
+from schemas.models.battlesuit.victory import Demolition, Denial, Destruction, Fate, Occupation
+from schemas.models.battlesuit.words import Side, Terrain, UnitAbility, UnitClass
 from schemas.models.rulebook import Rulebook
 from schemas.packs.packs import Pack
 
@@ -186,6 +186,22 @@ def test_units_without_armour_have_the_values_of_the_rules() -> None:
     assert {card.id: (card.attack, card.shield, card.move) for card in models(UnitCard)} == UNIT_VALUES
 
 
+def test_a_drone_that_may_not_paint_says_so() -> None:
+    """Of the five drones only the recon drone paints. Rules: BS.PCS.18 to BS.PCS.22."""
+    drones = {card.id: card for card in models(UnitCard) if card.unit_class is UnitClass.DRONE}
+
+    assert {name for name, card in drones.items() if UnitAbility.PAINTS in card.abilities} == {"recon_drone"}
+    silent = [name for name, card in drones.items() if "may not paint" not in " ".join(card.special_rules).lower()]
+    assert silent == ["recon_drone"]
+
+
+def test_an_engineer_reaches_the_point_it_is_in() -> None:
+    """It demolishes what it stands in or next to. Rule: BS.ENG.3."""
+    [engineer] = [card for card in models(SoldierCard) if card.id == "engineer"]
+
+    assert any("in or next to" in rule for rule in engineer.special_rules)
+
+
 def test_soldiers_differ_as_their_descriptions_say() -> None:
     """An assault soldier is at least a front line soldier in every box, a commander at least an assault soldier."""
     cards = {card.id: card for card in models(SoldierCard)}
@@ -199,26 +215,40 @@ def test_soldiers_differ_as_their_descriptions_say() -> None:
 
 
 def test_forces_spend_their_budgets() -> None:
-    """Twelve forces, each bought to the last point, with a commander in every squad."""
+    """Eighteen forces, each bought to the last point, with a commander in every squad; one has an assistant too."""
     costs = {name: cost for name, (cost, _) in BUILD_LIST.items()}
 
-    assert len(models(Force)) == 12
+    assert len(models(Force)) == 18
     for force in models(Force):
         soldiers = [entry for squad in force.squads for entry in squad.soldiers]
         units = [entry for squad in force.squads for entry in squad.units]
         spent = sum(entry.count * costs[entry.card] for entry in soldiers)
         spent += sum(entry.count * costs[entry.card] for entry in units)
         assert spent == force.budget
-        assert all([entry.card for entry in squad.soldiers].count("commander") == 1 for squad in force.squads)
+        leaders = [entry.count for squad in force.squads for entry in squad.soldiers if entry.card == "commander"]
+        assert leaders == ([2] if force.id == "red_tollbreakers" else [1] * len(force.squads))
 
 
 def test_scenarios_are_of_every_type_and_size() -> None:
-    """Six battles: meetings, held lines and one of its own; four panels, six, and one to learn on."""
+    """Nine battles: meetings, held lines and some of their own; four panels, six, and one to learn on."""
     found = models(Scenario)
 
-    assert len(found) == 6
+    assert len(found) == 9
     assert {scenario.type for scenario in found} == {"meeting_engagement", "holding_action", "custom"}
     assert {scenario.size for scenario in found} == {"standard", "large", "custom"}
+
+
+def test_somebody_is_fetched_and_something_is_hunted() -> None:
+    """There are a rescue, which is about one soldier, and a drone hunt, which is about some types. Rule: BS.VIC.1."""
+    found = {scenario.id: scenario for scenario in models(Scenario)}
+    rescue, hunt = found["the_pathfinder"].victory, found["static"].victory
+
+    assert {(one.side, one.fate) for one in rescue if isinstance(one, Fate)} == {
+        (Side.RED, "brought_off"),
+        (Side.BLUE, "lost"),
+    }
+    [wanted] = [one.units for one in hunt if isinstance(one, Destruction) and one.side is Side.RED]
+    assert wanted == ("ecm_drone", "recon_drone", "attack_drone")
 
 
 def test_every_panel_is_fought_over() -> None:
@@ -237,7 +267,7 @@ def test_what_is_fought_for_lies_on_the_map() -> None:
     for scenario in models(Scenario):
         there = {letters[placed.panel] for row in maps[scenario.map].layout for placed in row}
         for condition in scenario.victory:
-            for point in condition.at if isinstance(condition, Occupation | Denial) else ():
+            for point in condition.at if isinstance(condition, Occupation | Denial | Demolition) else ():
                 letter, dot = point.split("-", 1)
                 assert letter in there
                 assert panels()[letter].terrain_at(*_dot(dot)) is Terrain.BUILDING

@@ -111,14 +111,14 @@ class SoldierTarget(Target):
     """An armoured soldier that the battle is about."""
 
     type: Literal["target_soldier"] = Field(description="Always `target_soldier`.")
-    card: Annotated[str, reference("soldier_card")] = Field(description="Its type.", examples=["ranger"])
+    soldier: Annotated[str, reference("soldier_card")] = Field(description="Its type.", examples=["ranger"])
 
 
 class UnitTarget(Target):
     """An unarmoured soldier or a drone that the battle is about."""
 
     type: Literal["target_unit"] = Field(description="Always `target_unit`.")
-    card: Annotated[str, reference("unit_card")] = Field(description="Its type.", examples=["police"])
+    unit: Annotated[str, reference("unit_card")] = Field(description="Its type.", examples=["police"])
 
 
 class MoreSquads(Part):

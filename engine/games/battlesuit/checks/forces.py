@@ -5,9 +5,9 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from engine.checking.check import Check
-from engine.games.battlesuit.checks.leave import most_commanders
 from engine.games.battlesuit.checks.runs import ruled
 from engine.games.battlesuit.legality.forces import drone_limit
+from engine.games.battlesuit.legality.leave import most_commanders
 from engine.games.battlesuit.legality.removal import Offer, cheapest_pieces, cheapest_removal
 from engine.games.battlesuit.rules.cards import Card, can, is_drone
 from schemas.diagnostics.diagnostics import Finding, Fix, Location, Severity
@@ -193,12 +193,12 @@ def _over(code: str, words: str, lines: list[Entry], most: int, rule: str) -> It
 def no_commander(force: Force, pack: Pack, rules: Rules) -> Iterator[Finding]:
     """A force without a commander fights worse, or is illegal where the rules say so. Rule: BS.GAP.45.
 
-    Where the card of a soldier is missing, nobody can tell.
+    Where the card of a soldier is missing, nobody can tell; where nobody is there, that is the greater fault.
     """
     lines = [*entries(force, pack)]
     soldiers = sum(len(squad.soldiers) for squad in force.squads)
     known = sum(isinstance(line.card, SoldierCard) for line in lines)
-    if known < soldiers or any(can(line.card, Ability.LEADS) for line in lines):
+    if known < soldiers or not lines or any(can(line.card, Ability.LEADS) for line in lines):
         return
     required = rules.leader.commander_required
     yield Finding(

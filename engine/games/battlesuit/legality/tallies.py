@@ -4,8 +4,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from engine.games.battlesuit.checks.forces import Entry, by_type, entries
-from engine.games.battlesuit.checks.leave import most_commanders
 from engine.games.battlesuit.legality.forces import drone_limit
+from engine.games.battlesuit.legality.leave import most_commanders
 from engine.games.battlesuit.rules.cards import Card, can, is_drone
 from schemas.models.battlesuit.cards import SoldierCard
 from schemas.models.battlesuit.force import Force

@@ -83,9 +83,10 @@ def _assistant(special: rule.Assistant, context: Context) -> Row:
 
 
 def _target(special: rule.SoldierTarget | rule.UnitTarget, context: Context) -> Row:
-    titled = context.soldier if isinstance(special, rule.SoldierTarget) else context.unit
-    kind = titled(special.card)
-    return _filled(words.TARGET, name=special.name, side=words.SIDES[special.side], kind=kind)
+    kind = context.soldier(special.soldier) if isinstance(special, rule.SoldierTarget) else context.unit(special.unit)
+    return _filled(
+        words.TARGET, name=f"{special.name[0].upper()}{special.name[1:]}", side=words.SIDES[special.side], kind=kind
+    )
 
 
 def _squads(special: rule.MoreSquads, _: Context) -> Row:

@@ -22,7 +22,10 @@ def setup_rows(scenario: Scenario, side: Side, context: Context) -> Iterator[Row
             entering = isinstance(found, Reinforcement)
             where = _entry(found) if isinstance(found, Entry) else _deployment(found)
             who = context.numbers(found.soldiers, found.units)
-            yield words.LATER if entering else words.APART, words.DETACHMENT.format(who=who, where=where)
+            yield (
+                words.LATER if entering else words.APART,
+                words.DETACHMENT.format(who=who, where=f"{where[0].lower()}{where[1:]}"),
+            )
     edges = placing.friendly_edges
     yield words.FRIENDLY, words.FRIENDLY_EDGES.format(edges=edges_of(edges)) if edges else words.FRIENDLY_NONE
 

@@ -28,7 +28,7 @@ from exporters.themes.theming import pieces_of
 from schemas.base import Document
 from schemas.models.battlesuit.rules import Rules
 from schemas.models.battlesuit.special_rules import OptionInPlay, SpecialRule
-from schemas.models.battlesuit.victory import Condition, Ending
+from schemas.models.battlesuit.victory import Condition, Ending, Fate
 from schemas.models.battlesuit.words import Edge, OptionalRule, Result, Side, Terrain, Work
 from schemas.packs.packs import Pack
 from schemas.systems import System
@@ -226,6 +226,9 @@ def test_a_scenario_says_how_it_is_set_up_and_won(pages: dict[str, Piece]) -> No
     assert {*map(str, range(1, 13))} <= {*strings(pages["scenario/ransom_road"].front)}
 
 
+FATES = get_args(Fate.model_fields["fate"].annotation)
+
+
 def test_every_special_rule_and_condition_can_be_printed(battlesuit: Pack) -> None:
     """One of each in one scenario; all of it fits."""
     special = [
@@ -379,6 +382,78 @@ def test_a_scenario_without_its_documents_is_drawn_all_the_same(battlesuit: Pack
     assert words(drawn.drawing).count("The pack has no such force.") == 2
 
 
+def test_targets_types_levels_and_early_ends_can_be_printed(battlesuit: Pack) -> None:
+    """One of each in one scenario; all of it fits."""
+    special = [
+        {"type": "mines", "side": "blue", "explosive": 1, "dummies": 2, "edge": "west", "depth_points": 3},
+        {"type": "target_unit", "name": "the dog", "side": "red", "unit": "police"},
+        {"type": "target_soldier", "name": "her master", "side": "blue", "soldier": "ranger"},
+        {"type": "squads", "side": "red", "most": 3},
+        {"type": "note", "text": "Keep off the grass."},
+    ]
+    victory = [
+        {
+            "type": "destruction",
+            "side": "red",
+            "mode": "each",
+            "vp_each": 5,
+            "soldiers": ["assault"],
+            "down": "nothing",
+        },
+        {"type": "occupation", "side": "red", "at": ["A-C-11"], "vp_each": 2, "when": "in_a_row", "turns_in_a_row": 3},
+        {"type": "demolition", "side": "blue", "at": ["A-C-11", "A-B-10"], "vp_each": 4},
+        {"type": "survival", "side": "blue", "soldiers": ["sniper"], "units": ["police"]},
+        *({"type": "target", "side": "red", "target": "the dog", "fate": fate, "vp": 9} for fate in FATES),
+    ]
+    more = {
+        "levels": [{"level": "minor", "lead_vp": 10}, {"level": "decisive", "lead_vp": 30}],
+        "ends_early": [
+            {"type": "losses", "side": "blue", "percent": 50},
+            {"type": "lead", "side": "red", "vp": 12},
+            {"type": "target_settled", "target": "the dog"},
+        ],
+    }
+
+    drawn = front(
+        battlesuit, changed(battlesuit, "scenario", "crossroads", special_rules=special, victory=victory, **more)
+    )
+
+    assert drawn.findings == ()
+    text = words(drawn.drawing)
+    for sentence in (
+        "5 points for each Assault eliminated; nothing if it is only down.",
+        "2 points each for holding A-C-11, once it has held it after 3 turns in a row.",
+        "4 points for each structure destroyed of A-C-11 and A-B-10.",
+        "Its build value for each Sniper or Police on the map in the end and not down.",
+        "9 points if the dog leaves the map.",
+        "9 points if the dog is eliminated or down.",
+        "9 points if the dog is neither eliminated nor down in the end.",
+        "Below 10: a draw. From 10: a minor victory. From 30: a decisive victory.",
+        "Early, when Blue has lost 50 % of its build value.",
+        "Early, when Red leads by 12 points.",
+        "Early, when the dog is off the map or lost.",
+        "Blue lays 1 explosive and 2 dummies, within 3 points of the west edge.",
+        "The dog: the first Police of Red.",
+        "Her master: the first Ranger of Blue.",
+        "Red may have 3 squads.",
+        "Keep off the grass. (Not played by the engine.)",
+    ):
+        assert sentence in text, sentence
+
+
+def test_waves_and_outposts_are_told_with_their_side(pages: dict[str, Piece], battlesuit: Pack) -> None:
+    """Who begins elsewhere is named with where and when; without a first side the rules say who it is (BS.GAP.134)."""
+    said = words(pages["scenario/the_pathfinder"].front)
+    assert "Apart 1 Ranger: at I-O-10, on the ground, hidden." in said
+    assert "Wave 2 Front Line, 1 Dead-Eye and 1 Attack Drone: over the east edge in turn 3." in said
+
+    assert "Over the south edge of C and I in turn 1." in words(pages["scenario/three_chimneys"].front)
+    static = changed(battlesuit, "scenario", "static")
+    assert words(front(battlesuit, static).drawing).count("Sets up first.") == 1
+    lot = replace(battlesuit, rules=rules(setup={"deployment_order": "initiative_loser_first"}))
+    assert words(front(lot, static).drawing).count("The loser of an initiative roll sets up first.") == 2
+
+
 def test_names_of_points_hide_neither_one_another_nor_a_ring(battlesuit: Pack) -> None:
     """Nine neighbours have nine rings; names for which there is no free place are left to the text."""
     at = [f"A-{row}-{column:02}" for row in "GHI" for column in (11, 12, 13)]
@@ -462,7 +537,7 @@ def test_a_platoon_has_its_special_rules_too(pages: dict[str, Piece]) -> None:
     """Twenty soldiers and two lines of drones stand closer, so that what the engineer can do has room below them."""
     said = words(pages["force/red_platoon"].front)
 
-    assert "Demolishes a bridge, building or bunker next to it." in said
+    assert "Demolishes a bridge, building or bunker it is in or next to." in said
     assert "T Crusader" in said
 
 

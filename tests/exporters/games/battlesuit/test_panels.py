@@ -178,7 +178,7 @@ def test_lines_of_sight_on_the_print_are_those_of_the_engine(
 def test_panels_laid_out_as_printed_are_the_engines_maps(
     battlesuit: Pack, panels: dict[str, MapPanel], read_back: Callable[[str], dict[str, tuple[str, int]]]
 ) -> None:
-    """On each of the six shipped maps, half turns and common edges included, tiles and works taken off."""
+    """On each of the nine shipped maps, half turns and common edges included, tiles and works taken off."""
     chart = chart_of_pack(battlesuit)
     by_id = {panel.id: panel for panel in panels.values()}
     maps = [loaded.model for loaded in battlesuit.of_kind("battle_map")]
@@ -191,7 +191,7 @@ def test_panels_laid_out_as_printed_are_the_engines_maps(
             layout_of(model, on_it), {panel.letter: read_back(panel.letter) for panel in on_it.values()}, chart
         )
         assert (printed.terrain, printed.ground) == (own.terrain, own.ground)
-    assert len(bare) == 6
+    assert len(bare) == 9
 
 
 def test_a_sheet_is_17_by_11_inches_and_halves_the_dots_of_its_edge(sheets: dict[str, Drawing]) -> None:

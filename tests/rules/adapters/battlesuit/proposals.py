@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 from pathlib import Path
 
-from engine.games.battlesuit.checks.forces import FORCE_CHECKS, cost_of, entries
+from engine.games.battlesuit.checks import CHECKS
+from engine.games.battlesuit.checks.forces import cost_of, entries
 from engine.games.battlesuit.legality.scenarios import fewest_panels, is_fair_ratio, may_hide_in, pool_ratio
 from schemas.diagnostics.diagnostics import Finding, Severity
 from schemas.models.battlesuit.cards import SoldierCard
@@ -23,6 +24,8 @@ ERRORS = {
     "too-many-drones": "DRONE_TOTAL_LIMIT",
     "out-of-letters": "LETTER_LIMIT",
     "no-commander": "NO_COMMANDER",
+    "too-many-squads": "TOO_MANY_SQUADS",
+    "empty-force": "EMPTY_FORCE",
 }
 """What the cases call the findings of the checks."""
 PARTS = {name for name, field in Scenario.model_fields.items() if str(field.description).startswith("Part ")} - {
@@ -86,8 +89,9 @@ def findings(force: Force, pack: Pack) -> Iterator[Finding]:
     """Yield what the checks find in a force."""
     [nowhere] = read_text(b"kind: pack").documents
     loaded = Loaded("force", force.id, force, {}, Path("x.yaml"), nowhere.places, "proposed")
-    for check in FORCE_CHECKS:
-        yield from check.run(loaded, pack)
+    for check in CHECKS:
+        if check.kind == "force":
+            yield from check.run(loaded, pack)
 
 
 def name_of(finding: Finding, force: Force) -> str:

@@ -1,0 +1,185 @@
+"""What a scenario asks for and whether anybody is there for it: options, types, targets, detachments.
+
+Rules: BS.OPT.1, BS.SCN.4, BS.SCN.6, BS.SCN.7, BS.REI.1.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+
+from engine.checking.check import Check
+from engine.games.battlesuit.checks.forces import Entry, entries
+from engine.games.battlesuit.checks.runs import ruled
+from engine.games.battlesuit.checks.scenarios import forces_of
+from engine.games.battlesuit.rules.cards import can, is_drone
+from schemas.diagnostics.diagnostics import Finding, Location, Severity
+from schemas.models.battlesuit.force import Force, Soldiers, Units
+from schemas.models.battlesuit.rules import Rules
+from schemas.models.battlesuit.scenario import Scenario
+from schemas.models.battlesuit.setup import Deployment
+from schemas.models.battlesuit.special_rules import (
+    Detection,
+    Marines,
+    Minefield,
+    OptionInPlay,
+    SoldierTarget,
+    StealthTypes,
+    TallBuilding,
+    Target,
+    UnitTarget,
+)
+from schemas.models.battlesuit.victory import Destruction, Exit, Fate, Settled, Survival
+from schemas.models.battlesuit.words import Ability, OptionalRule, Side
+from schemas.packs.packs import Pack
+
+KINDS = ("soldiers", "units")
+"""What a force and its detachments list."""
+
+CLAUSES: Mapping[OptionalRule, type] = {
+    OptionalRule.IMPROVED_DETECTION: Detection,
+    OptionalRule.MARINES: Marines,
+    OptionalRule.MINES: Minefield,
+    OptionalRule.MULTI_LEVEL_BUILDINGS: TallBuilding,
+}
+"""The special rule without which an optional rule changes nothing."""
+
+
+def for_nobody(scenario: Scenario, pack: Pack, rules: Rules) -> Iterator[Finding]:
+    """What is allowed is used by somebody: options in play, and types of soldiers that are named. Rule: BS.OPT.1."""
+    forces = forces_of(scenario, pack)
+    if len(forces) < len(Side):
+        return
+    lines = [line for force in forces.values() for line in entries(force, pack)]
+    for i, special in enumerate(scenario.special_rules):
+        if isinstance(special, OptionInPlay) and not _used(special.rule, scenario, lines, rules):
+            message = f"the optional rule {special.rule.value} is in play, and nobody here uses it"
+            yield Finding("special-for-nobody", ("special_rules", i, "rule"), message, "take it out", "BS.OPT.1")
+    for at, side, kind, name in _types_named(scenario):
+        if name not in _types_of(forces[side], kind):
+            message = f"{side.value} has no {name} in its force"
+            yield Finding("special-for-nobody", at, message, "name a type that is there", "BS.SCN.4")
+
+
+def _used(option: OptionalRule, scenario: Scenario, lines: list[Entry], rules: Rules) -> bool:
+    if option in CLAUSES:
+        return any(isinstance(rule, CLAUSES[option]) for rule in scenario.special_rules)
+    users: Mapping[OptionalRule, Callable[[], bool]] = {
+        OptionalRule.DRONES: lambda: any(is_drone(line.card) for line in lines),
+        OptionalRule.HIDDEN_SET_UP: lambda: _hides(scenario),
+        OptionalRule.STEALTH: lambda: _steals(scenario, lines, rules),
+    }
+    return users[option]() if option in users else True
+
+
+def _hides(scenario: Scenario) -> bool:
+    return any(isinstance(placing, Deployment) and placing.hidden for _, _, placing in scenario.setup.placings())
+
+
+def _steals(scenario: Scenario, lines: list[Entry], rules: Rules) -> bool:
+    more = any(isinstance(rule, StealthTypes) for rule in scenario.special_rules)
+    types = rules.stealth.stealth_types
+    return more or any(can(line.card, Ability.STEALTH) or line.card.id in types for line in lines)
+
+
+Named = tuple[Location, Side, str, str]
+"""Where a type is named, whose force has to have it, whether it is of soldiers or units, and the type."""
+
+
+def _types_named(scenario: Scenario) -> Iterator[Named]:
+    for i, special in enumerate(scenario.special_rules):
+        at: Location = ("special_rules", i)
+        if isinstance(special, Marines | StealthTypes):
+            yield from (((*at, "cards", j), special.side, "soldiers", name) for j, name in enumerate(special.cards))
+        if isinstance(special, SoldierTarget):
+            yield (*at, "soldier"), special.side, "soldiers", special.soldier
+        if isinstance(special, UnitTarget):
+            yield (*at, "unit"), special.side, "units", special.unit
+    for i, condition in enumerate(scenario.victory):
+        if isinstance(condition, Destruction | Exit | Survival):
+            [enemy] = [side for side in Side if side is not condition.side]
+            side = enemy if isinstance(condition, Destruction) else condition.side
+            for kind, names in (("soldiers", condition.soldiers), ("units", condition.units)):
+                yield from ((("victory", i, kind, j), side, kind, name) for j, name in enumerate(names))
+
+
+def _types_of(force: Force, kind: str) -> Counter[str]:
+    """Return how many of each type of soldiers or of units a force has."""
+    found: Counter[str] = Counter()
+    for squad in force.squads:
+        for line in squad.soldiers if kind == "soldiers" else squad.units:
+            found[_id(line.card)] += line.count
+    return found
+
+
+def _id(reference: str) -> str:
+    return reference.rpartition(":")[2]
+
+
+def not_in_force(scenario: Scenario, pack: Pack, _: Rules) -> Iterator[Finding]:
+    """Detachments are soldiers of the force of their side, all of them together. Rules: BS.REI.1, BS.SCN.4."""
+    forces = forces_of(scenario, pack)
+    left = {(side, kind): _types_of(force, kind) for side, force in forces.items() for kind in KINDS}
+    for at, side, kind, line in _detached(scenario):
+        if (side, kind) in left:
+            there, name = left[side, kind], _id(line.card)
+            if line.count > there[name]:
+                message = f"{line.count} {name} are detached, and the force of {side.value} has {there[name]} left"
+                yield Finding("not-in-force", at, message, "name soldiers of the force", "BS.SCN.4")
+            there[name] -= min(line.count, there[name])
+
+
+def _detached(scenario: Scenario) -> Iterator[tuple[Location, Side, str, Soldiers | Units]]:
+    for i, found in enumerate(scenario.setup.detachments):
+        at: Location = ("setup", "detachments", i)
+        yield from (((*at, "soldiers", j, "card"), found.side, "soldiers", one) for j, one in enumerate(found.soldiers))
+        yield from (((*at, "units", j, "card"), found.side, "units", one) for j, one in enumerate(found.units))
+
+
+def unknown_target(scenario: Scenario, _: Pack, __: Rules) -> Iterator[Finding]:
+    """A target that is scored for is named by a special rule. Rule: BS.SCN.7."""
+    known = sorted({rule.name for rule in scenario.special_rules if isinstance(rule, Target)})
+    hint = f"the targets are {', '.join(known)}" if known else "add a special rule `target_unit` or `target_soldier`"
+    for at, target in _targets(scenario):
+        if target not in known:
+            yield Finding("unknown-target", at, f"no special rule names a target {target!r}", hint, "BS.SCN.7")
+
+
+def _targets(scenario: Scenario) -> Iterator[tuple[Location, str]]:
+    for i, condition in enumerate(scenario.victory):
+        if isinstance(condition, Fate):
+            yield ("victory", i, "target"), condition.target
+    for i, ending in enumerate(scenario.ends_early):
+        if isinstance(ending, Settled):
+            yield ("ends_early", i, "target"), ending.target
+
+
+FIELDING_CHECKS = (
+    Check(
+        code="special-for-nobody",
+        kind="scenario",
+        rule="BS.OPT.1",
+        title="Something allowed or scored that nobody is there for",
+        explanation="Players read an optional rule because the scenario lists it: drones without a drone, mines "
+        "without mines, hidden set-up where nobody hides are one thing less to read. Types of soldiers that "
+        "special rules and victory conditions name are those of the force.",
+        run=ruled(Scenario, for_nobody),
+        severity=Severity.WARNING,
+    ),
+    Check(
+        code="not-in-force",
+        kind="scenario",
+        rule="BS.SCN.4",
+        title="A detachment of soldiers the force has not",
+        explanation="Reinforcements and outposts are soldiers of the force of their side; each one is in one "
+        "detachment only.",
+        run=ruled(Scenario, not_in_force),
+    ),
+    Check(
+        code="unknown-target",
+        kind="scenario",
+        rule="BS.SCN.7",
+        title="A target that nobody named",
+        explanation="A condition or an early end about a target needs the special rule `target_soldier` or "
+        "`target_unit` of the same name.",
+        run=ruled(Scenario, unknown_target),
+    ),
+)
