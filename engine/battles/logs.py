@@ -164,12 +164,12 @@ def _object(line: bytes, number: int) -> LogRow:
     return row
 
 
-def _not_json(line: bytes, fault: Exception) -> str:
+def _not_json(line: bytes, error: Exception) -> str:
     if not line.endswith(b"\n"):
         return "the log was cut off in the middle of this line"
-    if isinstance(fault, json.JSONDecodeError):
-        return f"not JSON: {fault.msg.lower()} at column {fault.colno}"
-    return "not JSON: nested too deeply" if isinstance(fault, RecursionError) else f"not JSON: {fault}"
+    if isinstance(error, json.JSONDecodeError):
+        return f"not JSON: {error.msg.lower()} at column {error.colno}"
+    return "not JSON: nested too deeply" if isinstance(error, RecursionError) else f"not JSON: {error}"
 
 
 def _no_constant(name: str) -> None:

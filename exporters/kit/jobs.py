@@ -34,7 +34,7 @@ class Job:
         return replace(self.setting, folder=_folder_of(self.pack, document.pack_id))
 
     def note(self, document: Loaded, findings: tuple[Finding, ...], key: str = "") -> None:
-        """Take down what is wrong on a piece; the same fault is said once.
+        """Take down what is wrong on a piece; the same mistake is said once.
 
         The piece is that of the document, or another one by its key that shows something of the document.
         """

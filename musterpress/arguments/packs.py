@@ -3,6 +3,7 @@
 from dataclasses import replace
 from difflib import get_close_matches
 from pathlib import Path
+from typing import Annotated
 
 import typer
 
@@ -14,6 +15,8 @@ from schemas.diagnostics.diagnostics import Severity
 from schemas.kinds import PROSE
 from schemas.packs.gather import Gatherer
 from schemas.packs.packs import Pack
+
+PackArgument = Annotated[str, typer.Argument(metavar="PACK", help="Path of a pack, or id of a shipped one.")]
 
 
 def find_pack(name: str) -> Path:

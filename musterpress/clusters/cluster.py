@@ -63,9 +63,9 @@ class Cluster:
                 answer = self._answer(waiting.popleft(), stop) if waiting else None
                 if answer is None:
                     return
-                outcomes, fault = answer
-                if fault:
-                    raise OrderError(fault)
+                outcomes, refusal = answer
+                if refusal:
+                    raise OrderError(refusal)
                 yield outcomes_of(outcomes)
         finally:
             for future in waiting:
@@ -143,8 +143,8 @@ def _demand_musterpress(client: Any) -> None:
             raise OrderError(f"{NOT_THERE} (the worker {worker} says: {answers[worker]})")
 
 
-def _why(fault: Exception) -> str:
-    said = str(fault) if isinstance(fault, OSError | ValueError | TypeError) else ""
+def _why(error: Exception) -> str:
+    said = str(error) if isinstance(error, OSError | ValueError | TypeError) else ""
     return said or "what listens there does not speak as one does"
 
 

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 
 import typer
 
-from engine.battles.orders import OrderError, Participant, fixed_forces
+from engine.battles.orders import Mode, OrderError, Participant, fixed_forces
 from engine.execution.cores import usable_cores
 from engine.execution.simulation import Simulation
 from engine.experiments.balance import PAIRING, Balance, pairings_of
@@ -15,7 +15,7 @@ from engine.experiments.statistics import battles_until
 from engine.experiments.trials import Pairing, Progress, Trial
 from musterpress.arguments.executors import ClusterOption, ThreadsOption, fought_at
 from musterpress.arguments.orders import refusals
-from musterpress.arguments.packs import open_pack
+from musterpress.arguments.packs import PackArgument, open_pack
 from musterpress.arguments.print_options import one_of
 from musterpress.arguments.seats import Seats, takes_seats
 from musterpress.reports.balance_rows import balance_facts, balance_rows, comparison_rows
@@ -29,7 +29,7 @@ BATTLES = 1000
 
 @takes_seats
 def balance(
-    pack: Annotated[str, typer.Argument(metavar="PACK", help="Path of a pack, or id of a shipped one.")],
+    pack: PackArgument,
     battles: Annotated[
         int | None, typer.Option(min=2, max=10**9, help="Battles a pairing at most; 1000, or what --until may take.")
     ] = None,
@@ -48,7 +48,7 @@ def balance(
     format: Annotated[Literal["text", "csv", "json"], typer.Option(help="Text to read, or data.")] = "text",
     seed: Annotated[int, typer.Option(min=0, max=2**61, help="First seed.")] = 1,
     threads: ThreadsOption = None,
-    mode: Annotated[Literal["auto", "plain", "compiled"], typer.Option(help="Kernels to use; same figures.")] = "auto",
+    mode: Annotated[Mode, typer.Option(help="Kernels to use; same figures.")] = "auto",
     cluster: ClusterOption = None,
 ) -> None:
     """Measure who wins how often.

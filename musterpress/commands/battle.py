@@ -2,15 +2,15 @@
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 import typer
 
-from engine.battles.orders import BattleOrder
+from engine.battles.orders import BattleOrder, Mode
 from engine.battles.played import battles_of
 from musterpress.arguments.custom_players import fight_with
 from musterpress.arguments.orders import refusals
-from musterpress.arguments.packs import open_pack
+from musterpress.arguments.packs import PackArgument, open_pack
 from musterpress.arguments.seats import Seats, takes_seats
 from musterpress.terminal.console import say
 from musterpress.writing.files import ForceOption, write_log
@@ -18,15 +18,13 @@ from musterpress.writing.files import ForceOption, write_log
 
 @takes_seats
 def battle(
-    pack: Annotated[str, typer.Argument(metavar="PACK", help="Path of a pack, or id of a shipped one.")],
+    pack: PackArgument,
     *,
     seats: Seats,
     scenario: Annotated[str | None, typer.Option(help="Scenario, where a game has them.")] = None,
     map: Annotated[str | None, typer.Option(help="Map; else by the seed.")] = None,
     seed: Annotated[int, typer.Option(min=0, help="The same seed, the same battle.")] = 1,
-    mode: Annotated[
-        Literal["auto", "plain", "compiled"], typer.Option(help="Kernels to use; the battle is the same.")
-    ] = "auto",
+    mode: Annotated[Mode, typer.Option(help="Kernels to use; the battle is the same.")] = "auto",
     log: Annotated[Path | None, typer.Option(dir_okay=False, help="File for the log, one JSON object a line.")] = None,
     force: ForceOption = False,
 ) -> None:

@@ -7,11 +7,12 @@ from typing import Annotated, Literal
 
 import typer
 
+from engine.battles.orders import Mode
 from engine.battles.played import battles_of
 from engine.campaigns.campaign import run_campaign, told
 from engine.campaigns.chapters import CampaignOrder, Chapter
 from musterpress.arguments.orders import refusals
-from musterpress.arguments.packs import open_pack
+from musterpress.arguments.packs import PackArgument, open_pack
 from musterpress.arguments.seats import Seats, takes_forces
 from musterpress.terminal.console import say
 from musterpress.writing.files import FileSet, ForceOption, write_set
@@ -19,15 +20,13 @@ from musterpress.writing.files import FileSet, ForceOption, write_set
 
 @takes_forces
 def campaign(
-    pack: Annotated[str, typer.Argument(metavar="PACK", help="Path of a pack, or id of a shipped one.")],
+    pack: PackArgument,
     *,
     seats: Seats,
     length: Annotated[str, typer.Option(help="How many points win: short, medium or long.")] = "medium",
     seed: Annotated[int, typer.Option(min=0, help="The same seed, the same campaign.")] = 1,
     battles_max: Annotated[int, typer.Option(min=1, help="Battles after which it stops undecided.")] = 50,
-    mode: Annotated[
-        Literal["auto", "plain", "compiled"], typer.Option(help="Kernels to use; the battles are the same.")
-    ] = "auto",
+    mode: Annotated[Mode, typer.Option(help="Kernels to use; the battles are the same.")] = "auto",
     format: Annotated[Literal["text", "json"], typer.Option(help="Text to read, or a JSON array.")] = "text",
     logs: Annotated[Path | None, typer.Option(metavar="DIR", help="Folder for the log of each battle.")] = None,
     force: ForceOption = False,

@@ -13,7 +13,7 @@ from exporters.kit.profiles import PROFILES
 from exporters.pdf.colour_profiles import OutputProfile, read_output_profile
 from exporters.systems import products_of
 from exporters.themes.themes import STANDARD, THEMES
-from musterpress.arguments.packs import open_in_part
+from musterpress.arguments.packs import PackArgument, open_in_part
 from musterpress.arguments.print_options import DuplexOption, PaperOption, one_of
 from musterpress.arguments.printers import shift_of
 from musterpress.terminal.console import say
@@ -23,7 +23,7 @@ from schemas.packs.packs import Pack
 
 
 def export(
-    pack: Annotated[str, typer.Argument(metavar="PACK", help="Path of a pack, or id of a shipped one.")],
+    pack: PackArgument,
     to: Annotated[Path, typer.Option(metavar="DIR", help="Folder for the files; made if need be.")],
     only: Annotated[list[str] | None, typer.Option(help="Only this product, such as cards. May be repeated.")] = None,
     paper: PaperOption = "a4",

@@ -33,17 +33,17 @@ def replay(
         with log.open("rb") as stream:
             opened = open_log(stream)
             drawn = None if frames is None else drawn_frames(opened, pack, every_move=every == "move")
-            sentences, pictures, fault = read(opened, drawn)
-    except LogError as unreadable:
-        complain(f"{log}: {unreadable}")
-        raise typer.Exit(1) from unreadable
-    if frames is not None and fault is None:  # before it is told: whoever listens may leave early
+            sentences, pictures, cut_short = read(opened, drawn)
+    except LogError as error:
+        complain(f"{log}: {error}")
+        raise typer.Exit(1) from error
+    if frames is not None and cut_short is None:  # before it is told: whoever listens may leave early
         write_set(FileSet("frames", pictures), frames, force=force)
     say(title(opened.first))
     for sentence in sentences:
         say(sentence)
-    if fault is not None:
-        complain(f"{log}: {fault}")
+    if cut_short is not None:
+        complain(f"{log}: {cut_short}")
         raise typer.Exit(1)
     if frames is not None:
         say(f"Frames: {len(pictures)} in {frames}")
@@ -52,7 +52,7 @@ def replay(
 def read(log: Log, drawn: Frames | None) -> tuple[list[str], dict[str, bytes], LogError | None]:
     """Return the sentences of a log, the frames that are due by the names of their files, and where it ends too early.
 
-    What comes before a fault is returned too.
+    What comes before that is returned too.
     """
     sentences: list[str] = []
     pictures: dict[str, bytes] = {}

@@ -9,7 +9,7 @@ from engine.systems import SYSTEMS
 from exporters.systems import products_of
 from exporters.tables import TABLES, TableOrder, export_table
 from exporters.tables.orders import LEAST_DPI, MOST_DPI
-from musterpress.arguments.packs import open_in_part
+from musterpress.arguments.packs import PackArgument, open_in_part
 from musterpress.arguments.print_options import one_of
 from musterpress.terminal.console import say
 from musterpress.writing.files import ForceOption
@@ -17,7 +17,7 @@ from musterpress.writing.kits import refuse_faulty, write_export
 
 
 def table(
-    pack: Annotated[str, typer.Argument(metavar="PACK", help="Path of a pack, or id of a shipped one.")],
+    pack: PackArgument,
     to: Annotated[Path, typer.Option(metavar="DIR", help="Folder for the files; made if need be.")],
     table_key: Annotated[str, typer.Option("--for", metavar="TABLE", help=f"Which one: {', '.join(TABLES)}.")] = "png",
     only: Annotated[list[str] | None, typer.Option(help="Only this product, such as cards. May be repeated.")] = None,

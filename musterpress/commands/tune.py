@@ -18,7 +18,7 @@ from engine.experiments.tuning.steps import StepOrder, StepRanking, rank_steps
 from engine.experiments.tuning.tunable import ScoreCard, ranked_steps, tuned_points
 from musterpress.arguments.executors import ClusterOption, ThreadsOption, fought_at
 from musterpress.arguments.orders import refusals
-from musterpress.arguments.packs import check_paths, open_pack
+from musterpress.arguments.packs import PackArgument, check_paths, open_pack
 from musterpress.arguments.tunables import in_words, tunables
 from musterpress.reports.figures import Figures, show, tell_lines
 from musterpress.reports.tune_rows import card_facts, card_rows, step_facts, step_rows
@@ -37,7 +37,6 @@ MOST_ROUND_BATTLES = 200_000
 """All battles of a round are kept in memory to be scored anew."""
 STEP_BATTLES = 1000
 
-PackName = Annotated[str, typer.Argument(metavar="PACK", help="Path of a pack, or id of a shipped one.")]
 Until = Annotated[
     float | None, typer.Option(min=0.001, max=0.5, help="Stop once all is known to plus or minus this: 0.05.")
 ]
@@ -75,7 +74,7 @@ def tune() -> typer.Typer:
 
 
 def points(
-    pack: PackName,
+    pack: PackArgument,
     battles: Annotated[
         int | None,
         typer.Option(min=2, max=MOST_ROUND_BATTLES, help="Battles a round; 4000, or what --until may take."),
@@ -116,7 +115,7 @@ def points(
 
 
 def steps(
-    pack: PackName,
+    pack: PackArgument,
     force: str,
     battles: Annotated[
         int | None, typer.Option(min=2, max=10**8, help="Battles a step; 1000, or what --until may take.")

@@ -1,11 +1,12 @@
 """`musterpress verify`: is a log true? Its battle is fought again, and every row compared."""
 
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated
 
 import typer
 
 from engine.battles.logs import Log, LogError, open_log
+from engine.battles.orders import Mode
 from engine.battles.verify import verify as verify_log
 from engine.paths import shipped_ids
 from musterpress.arguments.packs import open_pack
@@ -15,9 +16,7 @@ from musterpress.terminal.console import complain, say
 def verify(
     log: Annotated[Path, typer.Argument(metavar="LOG", exists=True, dir_okay=False, help="Log of a battle.")],
     pack: Annotated[str | None, typer.Option(help="Path of its pack; else the shipped one that it names.")] = None,
-    mode: Annotated[
-        Literal["auto", "plain", "compiled"], typer.Option(help="Kernels to use; the battle is the same.")
-    ] = "auto",
+    mode: Annotated[Mode, typer.Option(help="Kernels to use; the battle is the same.")] = "auto",
 ) -> None:
     """Fight the battle of a log again and compare every row.
 

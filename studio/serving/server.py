@@ -130,7 +130,7 @@ def ignore_settings() -> None:
 
 
 def is_worth_saying(record: LogRecord) -> bool:
-    """Whether the author's terminal should show a line of the web server, which takes a refused socket for a fault."""
+    """Whether the author's terminal should show a line of the web server, which takes a refused socket for an error."""
     return "without completing handshake" not in record.getMessage()
 
 

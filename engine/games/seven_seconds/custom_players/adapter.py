@@ -109,8 +109,8 @@ class PlayerAdapter:
     def _ask(self, question: str, method: Callable[..., Any], *about: Any) -> Any:
         try:
             return method(*about)
-        except Exception as fault:
-            raise PlayerError(f"{self._name()} failed to answer {question}: {type(fault).__name__}: {fault}") from fault
+        except Exception as error:
+            raise PlayerError(f"{self._name()} failed to answer {question}: {type(error).__name__}: {error}") from error
 
     def _must_be_ready(self, game: Game, question: str, piece: Piece) -> None:
         if not may_activate(game, self._side, piece.number):
