@@ -1,7 +1,8 @@
 """`read_packs`: folders of YAML in, typed packs and everything that is wrong with them out."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -19,6 +20,7 @@ from schemas.packs.references import check_references, unknown_names
 from schemas.reading.positions import Places
 
 D = TypeVar("D", bound=Document)
+V = TypeVar("V")
 
 
 @dataclass(frozen=True)
@@ -65,10 +67,7 @@ class Pack:
 
     def of_kind(self, kind: str) -> tuple[Loaded, ...]:
         """Return the documents of `kind`, own and inherited, by id; an own one replaces an inherited one."""
-        inherited = self.base.of_kind(kind) if self.base is not None else ()
-        own = [document for document in self.documents if document.kind == kind]
-        found = {document.id: document for document in (*inherited, *own)}
-        return tuple(found[name] for name in sorted(found))
+        return tuple(self._by_kind.get(kind, {}).values())
 
     def lacks(self, kind: str) -> bool:
         """Return whether there is no document of `kind`, own or inherited, not even a faulty or an unread one."""
@@ -81,12 +80,31 @@ class Pack:
         home = self._reach(pack_id) if pack_id else self
         if home is None:
             return None
-        return next((document for document in home.of_kind(kind) if document.id == name), None)
+        return home._by_kind.get(kind, {}).get(name)  # noqa: SLF001
 
     def named(self, kind: str, reference: str, model: type[D]) -> D | None:
         """Return the model of the document that `id` or `pack:id` names, None if there is none of that type."""
         found = self.find(kind, reference)
         return found.model if found is not None and isinstance(found.model, model) else None
+
+    def once(self, make: Callable[["Pack"], V]) -> V:
+        """Return what `make` makes of the pack, which it does once: nothing of a pack changes."""
+        if make not in self._made:
+            self._made[make] = make(self)
+        made: V = self._made[make]
+        return made
+
+    @cached_property
+    def _made(self) -> dict[Any, Any]:
+        return {}
+
+    @cached_property
+    def _by_kind(self) -> Mapping[str, Mapping[str, Loaded]]:
+        """The documents by kind and, within each, by id in order."""
+        found = {kind: dict(each) for kind, each in self.base._by_kind.items()} if self.base else {}  # noqa: SLF001
+        for document in self.documents:
+            found.setdefault(document.kind, {})[document.id] = document
+        return {kind: {name: each[name] for name in sorted(each)} for kind, each in found.items()}
 
     def _reach(self, pack_id: str) -> "Pack | None":
         base = () if self.base is None else (self.base,)

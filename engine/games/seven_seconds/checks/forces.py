@@ -1,7 +1,7 @@
 """What troop and drone cards must be to be fielded. Rules: 7S.CARD.5 to 7S.CARD.11, 7S.GEN.17, 7S.HOLD.1."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 
 from engine.checking.check import Check
 from engine.checking.runs import alone
@@ -117,31 +117,38 @@ def empty_drone_line(card: DroneCard, rules: Rules) -> Iterator[Finding]:
             )
 
 
-def holding_area_full(card: TroopCard, drone_cards: Iterable[DroneCard], rules: Rules) -> Iterator[Finding]:
+def holding_area_full(card: TroopCard, fullest: Mapping[DroneLine, tuple[int, str]], rules: Rules) -> Iterator[Finding]:
     """A squad and its drones fit into the holding area, whatever drone card is drawn. Rule: 7S.HOLD.1."""
     places = rules.holding.squares * rules.holding.units_per_square
-    drawn = tuple(drone_cards)
     for line in TroopLine:
         name = drone_line(card, line, rules)
         if name is None:
             continue
-        loads = sorted((-sum(drones.count for drones in card_.lines.line(name).drones), card_.id) for card_ in drawn)
-        count, fullest = loads[0] if loads else (0, "")
-        units = squad_size(card, line) - count
+        drones, drone_card = fullest.get(name, (0, ""))
+        units = squad_size(card, line) + drones
         if units > places:
             yield Finding(
                 "holding-area-full",
                 ("lines", line, "troopers"),
-                f"line {line} with line {name} of drone card {fullest!r} makes {units} units for {places} places",
+                f"line {line} with line {name} of drone card {drone_card!r} makes {units} units for {places} places",
                 f"take away {units - places} units",
                 "7S.HOLD.1",
             )
 
 
 def _holding_area(loaded: Loaded, pack: Pack) -> Iterator[Finding]:
-    drones = [other.model for other in pack.of_kind("drone_card") if isinstance(other.model, DroneCard)]
     if isinstance(loaded.model, TroopCard) and isinstance(pack.rules, Rules):
-        yield from holding_area_full(loaded.model, drones, pack.rules)
+        yield from holding_area_full(loaded.model, pack.once(_fullest), pack.rules)
+
+
+def _fullest(pack: Pack) -> dict[DroneLine, tuple[int, str]]:
+    """Return the most drones that any drone card has in a line, and the first card by id that has them."""
+    cards = [other.model for other in pack.of_kind("drone_card") if isinstance(other.model, DroneCard)]
+    loads = {
+        line: [(-sum(drones.count for drones in card.lines.line(line).drones), card.id) for card in cards]
+        for line in DroneLine
+    }
+    return {line: (-min(each)[0], min(each)[1]) for line, each in loads.items() if each}
 
 
 TROOP_CARD_CHECKS = (
