@@ -1,5 +1,8 @@
 """Signs: one-colour icons in a box of 16 by 16, and panels with cut corners. What all systems draw with."""
 
+from functools import lru_cache
+from typing import Final
+
 from exporters.drawing.display_list import Path, Stroke, Symbol, Use
 from exporters.drawing.inks import CURRENT, Ink
 from exporters.drawing.matrices import scale
@@ -7,6 +10,8 @@ from exporters.drawing.shapes import Outline, polygon
 from exporters.layout.boxes import Box
 
 ICON_BOX = 16.0
+PANELS_KEPT: Final = 1024
+"""So many panels are kept: those of a layout come again on card after card."""
 
 
 def icon_symbol(name: str, *outlines: Outline) -> Symbol:
@@ -22,6 +27,7 @@ def icon(symbol: Symbol, box: Box, ink: Ink) -> Use:
     return Use(symbol, scale(side / ICON_BOX, square.x, square.y), ink)
 
 
+@lru_cache(maxsize=PANELS_KEPT)
 def chamfered(box: Box, cut_mm: float, ink: Ink, corners: str = "br", stroke: Stroke | None = None) -> Path:
     """Return a panel with some corners cut off: any of tl, tr, br, bl, apart by spaces."""
     cut = {corner: cut_mm if corner in corners.split() else 0.0 for corner in ("tl", "tr", "br", "bl")}

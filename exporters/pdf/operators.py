@@ -52,6 +52,7 @@ def rectangle_outline(item: Rect) -> str:
     )
 
 
+@lru_cache(maxsize=2048)
 def path_outline(segments: tuple[Segment, ...]) -> str:
     """Return a path."""
     return " ".join([f"{numbers(*segment[1:])} {PATH_OPERATORS[segment[0]]}".lstrip() for segment in segments])

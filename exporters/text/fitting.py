@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import chain
-from typing import Literal
+from typing import Final, Literal
 
 from exporters.drawing.display_list import Item, Text
 from exporters.drawing.inks import BLACK, Ink, Paint
@@ -26,6 +26,9 @@ LIGHT = 600
 """Sum of the screen colours above which type is light, so that its ground is dark."""
 
 ELLIPSIS = "\N{HORIZONTAL ELLIPSIS}"
+
+FITTED_KEPT: Final = 4096
+"""So many texts are kept as they lie in their boxes: captions and names come again on card after card."""
 
 
 @dataclass(frozen=True)
@@ -69,6 +72,7 @@ class Fitted:
     findings: tuple[Finding, ...] = ()
 
 
+@lru_cache(maxsize=FITTED_KEPT)
 def fit(string: str, box: Box, style: TextStyle, at: Location) -> Fitted:
     """Return the text set into the box at the largest size from `style.size_pt` down that it fits at.
 
@@ -101,6 +105,7 @@ def fit_part(string: str, layout: Layout, part: str, style: TextStyle, at: Locat
     return Fitted((), style.size_pt, 0.0) if part in layout.hidden else fit(string, layout[part], style, at)
 
 
+@lru_cache(maxsize=FITTED_KEPT)
 def line(string: str, box: Box, style: TextStyle) -> tuple[Item, ...]:
     """Return our own wording (a caption, a number) on one line in the middle of the box, smaller if need be.
 

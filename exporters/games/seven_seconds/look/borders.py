@@ -1,6 +1,7 @@
 """Borders of the decks: a row of one shape each, so that a deck is known without its colour."""
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Final
 
 from exporters.drawing.display_list import Path
@@ -9,6 +10,7 @@ from exporters.drawing.shapes import Outline, circle, polygon, rectangle
 from exporters.layout.boxes import Box
 
 
+@lru_cache(maxsize=64)
 def border(shape: str, box: Box, ink: Ink, pitch_mm: float) -> Path:
     """Return a row of the shape from the left of the box to its right, one every `pitch_mm`; hangs from the top."""
     count = round(box.width / pitch_mm)

@@ -1,5 +1,7 @@
 """Small marks that recur: rating chevrons and objectives."""
 
+from functools import lru_cache
+
 from exporters.drawing.display_list import Item, Path, Stroke
 from exporters.drawing.inks import WHITE, Ink
 from exporters.drawing.shapes import Outline, circle, polygon
@@ -24,6 +26,7 @@ def chevrons(rating: Rating, box: Box) -> Path:
     return chevron_mark(CHEVRONS[rating], box, RATING_INKS[rating])
 
 
+@lru_cache(maxsize=1024)
 def chevron_mark(count: int, box: Box, ink: Ink) -> Path:
     """Return `count` chevrons, one above the other, in a box that has room for three."""
     room = CHEVRON_RISE + CHEVRON_WEIGHT + CHEVRON_STEP * (MOST_CHEVRONS - 1)
