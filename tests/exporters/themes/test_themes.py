@@ -42,6 +42,13 @@ def made(system: System, name: str, theme: Theme) -> tuple[Piece, ...]:
     return pieces
 
 
+@pytest.fixture(scope="module", autouse=True)
+def forgotten() -> Iterator[None]:
+    """Forget the drawings of all products in all themes after this module: they take more than a hundred megabytes."""
+    yield
+    made.cache_clear()
+
+
 def drawings(system: System, name: str, theme: Theme) -> list[Drawing]:
     """Both sides of every piece, each once."""
     sides = [side for piece in made(system, name, theme) for side in (piece.front, piece.back) if side is not None]
