@@ -102,6 +102,12 @@ def in_turn(trial: Trial) -> Trial:
     return rotating(tuple((pairing,) for pairing in trial.pairings), whole)
 
 
+def pairings_with(form: BattleForm, forces: Sequence[str], force: str) -> tuple[Pairing, ...]:
+    """Return the pairings of one force with all others in turn: in the first seat, or in each where they are kept."""
+    seats = form.seats if form.mirroring == "kept" else form.seats[:1]
+    return tuple(dict.fromkeys(pairing for seat in seats for pairing in pairings_of(form, forces, {seat: force})))
+
+
 def pairings_of(form: BattleForm, forces: Sequence[str], named: Mapping[str, str]) -> tuple[Pairing, ...]:
     """Return the pairings in which each of the seats `named` has its force; the others take all there are in turn.
 

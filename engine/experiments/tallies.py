@@ -35,9 +35,14 @@ class Part:
         return float(self.won) if self.outcome.result.winner in seats else 1 / len(seats)
 
     def figures(self, form: BattleForm) -> dict[str, int]:
-        """Return what averages are made of, by name; what is the enemy's is that of all other seats together."""
+        """Return what averages are made of, by name; what is the enemy's is that of all other seats together.
+
+        Where there is a neutral side, so is how often it won.
+        """
         result, facts = self.outcome.result, self.outcome.facts
         figures = self._own_and_enemy(form.score, tuple(result.scores.values())) | {form.turns: result.turns}
+        if form.neutral is not None:
+            figures[neutral_wins(form)] = int(result.winner == form.neutral)
         for fact in form.facts:
             if fact.kind == "count":
                 figures[fact.name] = facts[fact.name]
@@ -53,6 +58,11 @@ class Part:
 def parts(block: Sequence[Outcome], place: int) -> tuple[Part, ...]:
     """Return the parts that the force of a `place` in the pairing has in a block, passed on from seat to seat."""
     return tuple(Part(outcome, (place + turn) % len(outcome.seats)) for turn, outcome in enumerate(block))
+
+
+def neutral_wins(form: BattleForm) -> str:
+    """Return the name of the average that says how often the neutral side wins."""
+    return f"{form.neutral}_won"
 
 
 def rows_of(form: BattleForm, pairing: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:

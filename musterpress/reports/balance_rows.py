@@ -8,10 +8,10 @@ from engine.experiments.balance import PAIRING, Balance
 from engine.experiments.comparison import Comparison
 from engine.experiments.statistics import Interval
 from engine.experiments.tallies import Standing
+from engine.experiments.words import ORDINALS
 from musterpress.reports.figures import Row, measured
 
 DIGITS = 6
-ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth")
 
 
 def balance_rows(found: Balance) -> list[Row]:

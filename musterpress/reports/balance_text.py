@@ -2,17 +2,16 @@
 
 from collections.abc import Iterator, Sequence
 
-from engine.battles.forms import BattleForm
 from engine.experiments.balance import PAIRING, Balance
 from engine.experiments.comparison import Comparison
 from engine.experiments.statistics import Interval, battles_to_tell, widest
 from engine.experiments.tallies import Standing
 from engine.experiments.trials import Trial
-from musterpress.reports.balance_rows import ORDINALS, columns
+from engine.experiments.words import met, mirrored, played
+from musterpress.reports.balance_rows import columns
 from musterpress.terminal.console import say, say_table
 
 POINT = 0.01
-SIDES = {1: "the one side", 2: "both sides"}
 
 
 def say_balance(found: Balance) -> None:
@@ -72,22 +71,15 @@ def say_comparison(found: Comparison, new: str, old: str) -> None:
     for change in found.changes:
         if change.difference.low <= 0 <= change.difference.high:
             needed = battles_to_tell(POINT, change.difference, change.new.battles, change.new.level)
-            met = _met(found.trial.form, change.name)
-            say(f"{met}: no difference shown; {needed:,} battles would tell one of 1 point.")
-
-
-def _met(form: BattleForm, name: tuple[str, ...]) -> str:
-    """Return who meets whom in a row: `ants against bees`; where seats are kept, after the seat it is seen from."""
-    if form.mirroring == "kept":
-        return f"{name[0]}, {' against '.join(name[1:])}"
-    return " against ".join(name)
+            who = met(found.trial.form, change.name)
+            say(f"{who}: no difference shown; {needed:,} battles would tell one of 1 point.")
 
 
 def notes(found: Balance | Comparison, mode: str) -> Iterator[str]:
     """Yield what the figures rest on, and how the trial ended."""
     trial = found.trial
     yield f"Mode {mode}; {seeds(trial, trial.last_seed)}."
-    yield f"{played(trial)}: the figures measure that as well as the rules."
+    yield f"{who_plays(trial)}: the figures measure that as well as the rules."
     if len(trial.looks) > 1:
         looks = ", ".join(f"{look.battles:,}" for look in trial.looks)
         yield f"In brackets 95 % intervals; they hold for all looks together ({looks} battles), whenever one stops."
@@ -104,13 +96,7 @@ def seeds(trial: Trial, last: int) -> str:
     """Return what is fought how: `seeds 1 to 4 at most, each with the sides swapped, on hills, plains`."""
     scenario = f"scenario {trial.scenario}, " if trial.scenario is not None else ""
     where = f", on {', '.join(trial.maps)}" if trial.maps else ""
-    return f"{scenario}seeds {trial.seed} to {last} at most, each {_mirrored(trial.form)}{where}"
-
-
-def _mirrored(form: BattleForm) -> str:
-    if form.block == 1:
-        return "fought once"
-    return "with the sides swapped" if form.block == 2 else "from every seat"
+    return f"{scenario}seeds {trial.seed} to {last} at most, each {mirrored(trial.form)}{where}"
 
 
 def left_out(battles: int) -> Iterator[str]:
@@ -119,17 +105,10 @@ def left_out(battles: int) -> Iterator[str]:
         yield f"Not counted: {battles:,} battles that were longer than their log, or go in pairs with such battles."
 
 
-def played(trial: Trial) -> str:
-    """Return who plays: `The heuristic player plays both sides`."""
-    (first, *others), form = trial.played_by, trial.form
-    if all(other == first for other in others):
-        return f"The {first} player plays {SIDES.get(len(others) + 1, 'all sides')}"
-    if form.mirroring == "kept":
-        places = form.seats
-    else:
-        places = (f"the first {form.force}", *(f"the {place}" for place in ORDINALS[1:]))
-    rest = (f"the {player} player {place}" for player, place in zip(others, places[1:], strict=False))
-    return f"The {first} player plays {places[0]}, {', '.join(rest)}"
+def who_plays(trial: Trial) -> str:
+    """Return who plays whom, as the beginning of a sentence: `The heuristic player plays both sides`."""
+    words = played(trial)
+    return words[:1].upper() + words[1:]
 
 
 def _exactness(found: Balance | Comparison, until: float) -> str:

@@ -8,7 +8,7 @@ from engine.experiments.trials import Trial
 from engine.experiments.tuning.points import PointTuning
 from engine.experiments.tuning.steps import StepRanking, StepWorth
 from engine.experiments.tuning.verdict import CardTuning, Verdict, skews
-from musterpress.reports.balance_text import left_out, percent, played, reached, seeds
+from musterpress.reports.balance_text import left_out, percent, reached, seeds, who_plays
 from musterpress.terminal.console import say, say_table
 
 INTERVALS = "In brackets 95 % intervals, each for itself: of twenty, one may miss."
@@ -57,7 +57,7 @@ def point_notes(found: PointTuning, mode: str) -> Iterator[str]:
     last = order.round(order.rounds)
     yield _fought(order.trial, mode, found.battles, last.last_seed)
     yield f"Proposed by scoring battles anew, in {order.rounds} rounds at most; tried in new battles on other seeds."
-    yield f"{played(order.trial)}, and plays for the points on its card."
+    yield f"{who_plays(order.trial)}, and plays for the points on its card."
     yield f"{_draws(order.trial.form)}. {INTERVALS}"
     if _tried(found) and found.proposal:
         yield from _borne_out(found)
@@ -111,7 +111,7 @@ def ranking_notes(found: StepRanking, mode: str) -> Iterator[str]:
         f"A step is one point more (+1) or less (-1) {part.explained}; its worth is the win rate that the point "
         "brings, or that giving it back costs."
     )
-    yield f"{played(trial)}: the figures measure it as well as the rules."
+    yield f"{who_plays(trial)}: the figures measure it as well as the rules."
     yield INTERVALS
     yield from left_out(found.left_out)
     if found.cancelled:

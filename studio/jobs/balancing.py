@@ -31,13 +31,14 @@ class Weighed:
     """What a trial has shown so far: rows at the last look, and how many battles had which length and margin.
 
     `left_out` battles were fought as well and do not count. `margins` are the score of the first force less the best
-    of the others.
+    of the others. The `neutral` side has won so many.
     """
 
     standings: tuple[Standing, ...] = ()
     battles: int = 0
     planned: int = 0
     left_out: int = 0
+    neutral: int = 0
     lengths: Mapping[int, int] = field(default_factory=dict)
     margins: Mapping[int, int] = field(default_factory=dict)
 
@@ -50,6 +51,7 @@ class _Watched(Rates):
     levels: dict[Pairing, float] = field(default_factory=dict)
     lengths: Counter[int] = field(default_factory=Counter)
     margins: Counter[int] = field(default_factory=Counter)
+    neutral: int = 0
 
     def count(self, pairing: Pairing, deal: Deal) -> None:
         super().count(pairing, deal)
@@ -58,6 +60,8 @@ class _Watched(Rates):
             own = scores.pop(part.seat)
             self.lengths[part.outcome.result.turns] += 1
             self.margins[own - max(scores, default=0)] += 1
+            winner = part.outcome.result.winner
+            self.neutral += winner is not None and winner == self.form.neutral
 
     def still_wide(self, pairings: Sequence[Pairing], level: float, until: float) -> Collection[Pairing]:
         self.levels |= dict.fromkeys(pairings, level)
@@ -85,6 +89,7 @@ def weigh(ground: Ground, trial: Trial, by: str, report: Report, stop: Event) ->
     def show(standings: tuple[Standing, ...]) -> None:
         nonlocal now
         now = replace(now, standings=standings, lengths=dict(rates.lengths), margins=dict(rates.margins))
+        now = replace(now, neutral=rates.neutral)
         report(now)
 
     def count(battles: int, planned: int) -> None:

@@ -6,7 +6,9 @@ from dataclasses import dataclass, field, replace
 from threading import Event
 
 from engine.battles.battle import fight, pack_digest
+from engine.battles.forms import BattleForm
 from engine.battles.orders import BattleOrder, BattleResult, OrderError
+from engine.battles.played import battles_of
 from engine.battles.seeds import Wanted, seed_with
 from engine.execution.serialization import serialized_pack, simulation_of
 from engine.execution.simulation import Simulation
@@ -19,17 +21,20 @@ from studio.systems import studio_of
 
 @dataclass(frozen=True)
 class Choices:
-    """What can be chosen for a battle of a system: kinds of documents, and by which name a log's header has a card.
+    """What can be chosen for a battle of a system: kinds of documents, "" for what its battles have not.
 
-    `rarely` says why cards that are wanted may never be drawn, as the end of a sentence; "" for no reason but chance.
+    `wanted` is the fact of a card for which a seed may be looked for, `rarely` why it may never be drawn, as the end of
+    a sentence; "" for no reason but chance. `seat` is a word that follows the name of a seat, as side follows red;
+    `score` is what its form calls a score, written out.
     """
 
-    side: str
-    map: str
-    card: str
-    card_name: str
-    decks: tuple[str, ...]
+    force: str
+    map: str = ""
+    scenario: str = ""
+    wanted: str = ""
     rarely: str = ""
+    seat: str = ""
+    score: str = "score"
 
 
 MOST_SEEDS = 5000
@@ -72,6 +77,25 @@ def choices_of(pack: Pack) -> Choices:
     if choices is None:
         raise OrderError(f"battles of {title_of_system(pack.manifest.system)} cannot be tried in the studio yet")
     return choices()
+
+
+def form_of(pack: Pack) -> BattleForm:
+    """Return what battles of a pack have.
+
+    Raises:
+        OrderError: they cannot be fought.
+    """
+    return battles_of(pack.manifest.system).form
+
+
+def scenarios_of(pack: Pack) -> Mapping[str, tuple[str, ...]]:
+    """Return the scenarios of a pack with the forces that each fixes; none where a pack cannot be fought with yet."""
+    if not choices_of(pack).scenario:
+        return {}
+    try:
+        return Simulation(pack).scenarios
+    except OrderError:
+        return {}
 
 
 def ground_of(pack: Pack) -> Ground:

@@ -89,7 +89,7 @@ def _steps(rows: Iterator[tuple[LogRow, str]], board: Board) -> Iterator[Json]:
 def _step(row: LogRow, sentence: str, waiting: _Gathering, change: Json) -> Json:
     return {
         "n": row["n"],
-        "round": row["round"],
+        "round": row.get("round", 0),
         "event": row["event"],
         "side": row.get("side", ""),
         "text": sentence,

@@ -3,17 +3,27 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from engine.battles.forms import BattleForm
 from engine.experiments.statistics import Interval
-from engine.experiments.tallies import Standing
+from engine.experiments.tallies import Standing, neutral_wins
 
 Chart = dict[str, Any]
-EVEN = 0.5
-FAIR = (0.45, 0.55)
-"""Win rates that a shipped pack would call fair."""
+FAIR = 0.05
+"""How far from even a win rate may be that a shipped pack would call fair."""
+
+
+def fair(seats: int) -> tuple[float, float]:
+    """Return the win rates between which so many seats are called fair: 45 to 55 % where two meet."""
+    even = 1 / max(2, seats)
+    return round(even - FAIR, 4), round(even + FAIR, 4)
 
 
 def rates_chart(
-    title: str, standings: Sequence[Standing], names: Sequence[str], before: Mapping[tuple[str, ...], float]
+    title: str,
+    standings: Sequence[Standing],
+    names: Sequence[str],
+    before: Mapping[tuple[str, ...], float],
+    form: BattleForm,
 ) -> Chart:
     """Return win rates with their intervals, a row for each standing; `before` has the rates of an earlier pack."""
     rows = [
@@ -22,19 +32,25 @@ def rates_chart(
             "won": _bounds(row.won),
             "drawn": _bounds(row.drawn),
             "battles": row.battles,
-            "verdict": verdict(row.won, row.lost),
+            "verdict": _verdict(row, form),
             "before": before.get(row.name),
         }
         for name, row in zip(names, standings, strict=True)
     ]
-    return {"type": "rates", "title": title, "fair": list(FAIR), "rows": rows}
+    return {"type": "rates", "title": title, "fair": list(fair(len(form.seats))), "rows": rows}
 
 
-def verdict(won: Interval, lost: Interval) -> str:
-    """Return what is sure of who is ahead, in words."""
-    if won.low > lost.high:
+def _verdict(row: Standing, form: BattleForm) -> str:
+    neutral = row.averages[neutral_wins(form)] if form.neutral is not None else 0.0
+    lost = Interval(*(bound - neutral for bound in (row.lost.estimate, row.lost.low, row.lost.high)))
+    return verdict(row.won, lost, max(1, len(form.seats) - 1))
+
+
+def verdict(won: Interval, lost: Interval, others: int = 1) -> str:
+    """Return what is sure of who is ahead of so many others, in words: what is lost, they have won by turns."""
+    if won.low > lost.high / others:
         return "ahead"
-    if won.high < lost.low:
+    if won.high < lost.low / others:
         return "behind"
     return "even so far"
 

@@ -22,11 +22,11 @@ from studio.jobs.battles import Choices
 
 Json = dict[str, Any]
 CHOICES = Choices(
-    "faction",
-    "terrain_map",
-    "mission_card",
-    "mission",
-    ("mission", "troop", "drone"),
+    force="faction",
+    map="terrain_map",
+    wanted="mission",
+    seat="side",
+    score="victory points",
     rarely="in an attack one side draws from the offense deck and the other from the defense deck, "
     "in a chance encounter both draw from its own deck",
 )

@@ -1,23 +1,27 @@
-"""The balance panel: how often a faction of the pack in memory wins, measured anew whenever its battles change."""
+"""The balance panel: how often a force of the pack in memory wins, measured anew whenever its battles change."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import cast
 
 import streamlit as st
 
+from engine.battles.forms import BattleForm
 from engine.battles.orders import OrderError
+from engine.battles.played import battles_of
 from engine.execution.simulation import Simulation
-from engine.experiments.balance import pairings_of
+from engine.experiments.balance import pairings_with
 from engine.experiments.tallies import Standing
+from engine.experiments.words import mirrored, played, seen_from
 from schemas.packs.packs import Pack
 from studio.jobs.balancing import NARROW, Weighed, played_digest, watched_trial, weigh
-from studio.jobs.battles import choices_of, ground_of, titles
+from studio.jobs.battles import choices_of, form_of, ground_of, titles
 from studio.jobs.jobs import Job, worker_pool
+from studio.ui.battles.asking import spoken
 from studio.ui.battles.charts import show_charts
 from studio.ui.running import while_running
 from studio.ui.tab import session
-from studio.views.charts import rates_chart
+from studio.views.charts import fair, rates_chart
+from studio.views.kinds import system_of
 
 WATCH = "balance"
 MEASURE = "balance:measure"
@@ -28,56 +32,57 @@ FIRST_S = 0.5
 
 @dataclass(frozen=True)
 class _Watch:
-    """What is being measured: a faction of a pack, by its job; `before` was seen of the pack as it was."""
+    """What is being measured: a force of a pack, by its job; `before` was seen of the pack as it was."""
 
-    faction: str
+    force: str
     digest: str
     job: Job
     before: tuple[Standing, ...] = ()
 
 
-def balance_panel(faction: str) -> None:
-    """Draw how often the faction with an id wins against each other one of the pack, with intervals that narrow."""
+def balance_panel(force: str) -> None:
+    """Draw how often the force with an id wins against the others of the pack, with intervals that narrow."""
     pack = session().pack
-    if pack is None or faction not in titles(pack, choices_of(pack).side):
-        st.info("Battles wait until this faction and the pack are without errors.", icon=":material/hourglass:")
+    if pack is None or force not in titles(pack, choices_of(pack).force):
+        system = system_of(session())
+        word = battles_of(system).form.force if system is not None else "one"
+        st.info(f"Battles wait until this {word} and the pack are without errors.", icon=":material/hourglass:")
         return
     st.session_state.setdefault(MEASURE, True)
     st.toggle("Measure while I edit", key=MEASURE, persist_state="session", on_change=_switched)
     if not st.session_state[MEASURE]:
         return
     try:
-        watch = _watch(faction, pack)
+        watch = _watch(force, pack)
     except OrderError as fault:
         st.warning(f"No battles yet: {fault}.", icon=":material/hourglass:")
         return
-    names = titles(pack, choices_of(pack).side)
     watch.job.wait(lambda: bool(_seen(watch.job)), FIRST_S)
     if watch.job.running:
-        while_running(watch.job, lambda: _rates(watch, names))
+        while_running(watch.job, lambda: _rates(watch, pack))
     else:
-        _rates(watch, names)
+        _rates(watch, pack)
 
 
-def _watch(faction: str, pack: Pack) -> _Watch:
-    """Return what is being measured, begun anew if it is of another faction or of the pack as it was.
+def _watch(force: str, pack: Pack) -> _Watch:
+    """Return what is being measured, begun anew if it is of another force or of the pack as it was.
 
     Raises:
         OrderError: the pack lacks something that battles need.
     """
     old = cast("_Watch | None", st.session_state.get(WATCH))
     digest = played_digest(pack)
-    if old is not None and (old.faction, old.digest) == (faction, digest):
+    if old is not None and (old.force, old.digest) == (force, digest):
         return old
     if old is not None:
         old.job.cancel()
     worker_pool().ready(weigh)
     simulation = Simulation(pack)
-    form = simulation.form
-    trial = watched_trial(form, pairings_of(form, simulation.forces, {form.seats[0]: faction}), simulation.maps)
+    pairings = pairings_with(simulation.form, simulation.forces, force)
+    trial = watched_trial(simulation.form, pairings, simulation.maps)
     job = worker_pool().start(weigh, ground_of(pack), trial, "pairing")
-    before = _seen(old.job) or old.before if old is not None and old.faction == faction else ()
-    new = _Watch(faction, digest, job, before)
+    before = _seen(old.job) or old.before if old is not None and old.force == force else ()
+    new = _Watch(force, digest, job, before)
     st.session_state[WATCH] = new
     return new
 
@@ -87,29 +92,38 @@ def _seen(job: Job) -> tuple[Standing, ...]:
     return weighed.standings if weighed is not None else ()
 
 
-def _rates(watch: _Watch, names: Mapping[str, str]) -> None:
-    rows = _seen(watch.job)
+def _rates(watch: _Watch, pack: Pack) -> None:
+    rows, form = _seen(watch.job), form_of(pack)
     if watch.job.failure:
         st.warning(watch.job.failure)
         return
     if not rows and not watch.before:
         st.caption("The first battles are being fought ...")
         return
-    shown = rows or watch.before
-    opponents = [f"against {names.get(row.name[1], row.name[1])}" for row in shown]
+    shown = [row for row in rows or watch.before if seen_from(form, row.name)[0] == watch.force]
     before = {row.name: row.won.estimate for row in watch.before} if rows else {}
-    show_charts("balance:rates", rates_chart("", shown, opponents, before))
-    st.caption(_words(watch, rows) if rows else UNTIL_THEN)
+    show_charts("balance:rates", rates_chart("", shown, [_label(row, pack) for row in shown], before, form))
+    st.caption(_words(watch, rows, form) if rows else UNTIL_THEN)
 
 
-def _words(watch: _Watch, rows: tuple[Standing, ...]) -> str:
+def _label(row: Standing, pack: Pack) -> str:
+    """Return whom the force is seen against; first its seat, where seats are kept."""
+    form, names = form_of(pack), titles(pack, choices_of(pack).force)
+    others = " and ".join(names.get(name, name) for name in seen_from(form, row.name)[1])
+    seat = f"as {spoken(row.name[0])} " if form.mirroring == "kept" else ""
+    return f"{seat}against {others}" if others else seat.strip() or "alone"
+
+
+def _words(watch: _Watch, rows: tuple[Standing, ...], form: BattleForm) -> str:
     width = max(row.half_width for row in rows)
     state = "Measuring on" if watch.job.running else "Measured"
     goal = f" until all is known to ± {100 * NARROW:.1f} points" if watch.job.running else ""
     dotted = " The dotted line is the pack before the last change." if watch.before else ""
+    player, maps = played(watched_trial(form, (), ())), ", on all maps" if form.has_map else ""
+    low, high = fair(len(form.seats))
     return (
-        f"{state}{goal}; now ± {100 * width:.1f} points. The heuristic player plays both sides, each seed with the "
-        f"sides swapped, on all maps. The intervals hold together at 95 %. Green band: 45 to 55 %.{dotted}"
+        f"{state}{goal}; now ± {100 * width:.1f} points. {player[:1].upper()}{player[1:]}, each seed {mirrored(form)}"
+        f"{maps}. The intervals hold together at 95 %. Green band: {100 * low:.0f} to {100 * high:.0f} %.{dotted}"
     )
 
 

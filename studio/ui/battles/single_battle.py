@@ -1,33 +1,44 @@
 """One battle on a page: what is asked for, how it ended, and its replay."""
 
-from collections.abc import Mapping
 from hashlib import blake2b
 from typing import cast
 
 import streamlit as st
-from streamlit.delta_generator import DeltaGenerator
 
-from engine.battles.logs import LogError
-from engine.battles.orders import BattleOrder, OrderError, Participant
+from engine.battles.logs import LogError, LogRow
+from engine.battles.orders import BattleOrder, BattleResult, OrderError
+from schemas.diagnostics.wording import counted
 from schemas.packs.packs import Pack
 from studio.browser.mount import view
 from studio.jobs.balancing import played_digest
-from studio.jobs.battles import Fought, SingleBattle, choices_of, fight_single, ground_of, titles
+from studio.jobs.battles import Fought, SingleBattle, choices_of, fight_single, form_of, ground_of, titles
 from studio.jobs.jobs import Job, failed, worker_pool
 from studio.jobs.replay import Replay, replay_of
+from studio.ui.battles.asking import (
+    choice,
+    chosen_map,
+    chosen_scenario,
+    fixed_words,
+    force_choices,
+    in_order,
+    lines,
+    map_choice,
+    player_choice,
+    scenario_choice,
+    seated,
+    spoken,
+)
 from studio.ui.battles.fights import Fight, end_fight, fight_shown, say_if_changed
 from studio.ui.tab import session
 from studio.ui.words import plain
 
-SIDES = ("red", "blue")
-BY_SEED = "By the seed"
+KEYS = "battle"
 SHOWN = "battle:shown"
 SEED = "battle:seed"
 """Where the seed is that was put into the field last, and how often: each time it is a field of its own."""
 
 LOG_MB = 5
 MOST_SEED = 2**53 - 1
-PLAYERS: Mapping[str, str] = {"heuristic": "Heuristic: plays to win", "random": "Random: any legal action"}
 
 
 def one_battle(pack: Pack) -> None:
@@ -55,36 +66,31 @@ def opened_log(pack: Pack) -> None:
 
 
 def _choices(pack: Pack) -> None:
-    choices = choices_of(pack)
-    sides, cards, maps = (titles(pack, kind) for kind in (choices.side, choices.card, choices.map))
     row = st.container(horizontal=True, vertical_alignment="bottom", gap="xsmall")
-    for side in SIDES:
-        _choice(row, f"{side.capitalize()} side", f"battle:{side}", sides)
-    _choice(row, "Map", "battle:map", maps)
+    scenario_choice(row, pack, KEYS)
+    force_choices(row, pack, KEYS)
+    map_choice(row, pack, KEYS)
     seed, _ = st.session_state.setdefault(SEED, (1, 0))
     row.number_input("Seed", 0, MOST_SEED, seed, 1, key=_seed_key(), width=105, persist_state="session")
     row.button("Fight", icon=":material/swords:", type="primary", on_click=_begin)
     row.button("Next seed", icon=":material/casino:", on_click=_next)
-    with st.expander("Missions and players"):
-        columns = st.columns(4)
-        for side, mission, player in zip(SIDES, columns[::2], columns[1::2], strict=True):
-            _choice(mission, f"Mission of {side}", f"battle:{side}:card", cards)
-            _choice(player, f"Player of {side}", f"battle:{side}:player", PLAYERS)
-        st.caption("For a mission the next seed that draws it is looked for, so that the dice stay honest.")
+    if words := fixed_words(pack, KEYS):
+        st.caption(plain(words))
+    _players(pack)
 
 
-def _choice(column: DeltaGenerator, label: str, key: str, names: Mapping[str, str]) -> None:
-    """Draw a choice among ids, shown by their names; "" leaves it to the seed."""
-    options = [*names] if names is PLAYERS else ["", *names]
-    if st.session_state.get(key, options[0]) not in options:
-        del st.session_state[key]
-    column.selectbox(
-        label,
-        options,
-        key=key,
-        format_func=lambda name: names.get(name, BY_SEED),
-        persist_state="session",
-    )
+def _players(pack: Pack) -> None:
+    """Draw who plays each seat, and the card it is to have, where seeds can be looked for."""
+    form, wanted = form_of(pack), choices_of(pack).wanted
+    with st.expander(f"{wanted.capitalize()}s and players" if wanted else "Players"):
+        places = lines(len(form.seats) * (2 if wanted else 1))
+        for seat in form.seats:
+            if wanted:
+                cards = titles(pack, form.fact(wanted).document)
+                choice(next(places), f"{wanted.capitalize()} of {spoken(seat)}", f"{KEYS}:{seat}:card", cards)
+            player_choice(next(places), f"Player of {spoken(seat)}", f"{KEYS}:{seat}:player", form)
+        if wanted:
+            st.caption(f"For a {wanted} the next seed that draws it is looked for, so that the dice stay honest.")
 
 
 def _seed_key() -> str:
@@ -123,11 +129,10 @@ def _begin() -> None:
 
 
 def _single(pack: Pack) -> SingleBattle:
-    asked = st.session_state
-    card = choices_of(pack).card_name
-    wanted = {side: {card: asked[f"battle:{side}:card"]} for side in SIDES if asked[f"battle:{side}:card"]}
-    seated = tuple(Participant(side, asked[f"battle:{side}"] or None, asked[f"battle:{side}:player"]) for side in SIDES)
-    return SingleBattle(BattleOrder(seated, map=asked["battle:map"] or None, seed=_seed()), wanted)
+    order = BattleOrder(seated(pack, KEYS), chosen_scenario(pack, KEYS), chosen_map(KEYS), _seed())
+    name, asked = choices_of(pack).wanted, st.session_state
+    cards = {each.seat: asked.get(f"{KEYS}:{each.seat}:card") for each in order.participants}
+    return SingleBattle(order, {seat: {name: card} for seat, card in cards.items() if name and card})
 
 
 def _waiting(job: Job) -> None:
@@ -158,22 +163,50 @@ def _replay_once(log: bytes, pack: Pack) -> Replay:
 
 
 def _result(fought: Fought, replay: Replay, pack: Pack) -> None:
-    header, result = replay.header, fought.result
-    choices = choices_of(pack)
-    sides, cards = titles(pack, choices.side), titles(pack, choices.card)
-    named = {side: sides.get(header[side]["force"], header[side]["force"]) for side in SIDES}
-    verdict = f"{named[result.winner]} ({result.winner}) wins" if result.winner else "A draw"
-    level = f" a {result.level} victory" if result.winner else ""
-    rounds = "1 round" if result.turns == 1 else f"{result.turns} rounds"
-    first, second = (result.scores[side] for side in (SIDES if result.winner != SIDES[1] else SIDES[::-1]))
-    st.header(plain(f"{verdict}{level}, {first} to {second}, after {rounds}"))
-    missions = [f"{side}: {cards.get(name, name)}" for side in SIDES if (name := header[side].get(choices.card_name))]
-    ground = titles(pack, choices.map).get(header["map"], header["map"])
-    name = f"battle-{header['map']}-{fought.order.seed}"
+    st.header(plain(_verdict(fought.result, replay.header, pack)))
+    where = (replay.header.get("map"), fought.order.scenario, str(fought.order.seed))
+    name = "-".join(("battle", *filter(None, where)))
     with st.container(horizontal=True, vertical_alignment="center"):
-        st.caption(plain(f"Seed {fought.order.seed} on {ground}. Missions, {'; '.join(missions)}."), width="stretch")
+        st.caption(plain(_circumstances(fought, replay.header, pack)), width="stretch")
         st.download_button("Story", replay.story(), f"{name}.txt", on_click="ignore", icon=":material/download:")
         st.download_button("Log", fought.log, f"{name}.jsonl", on_click="ignore", icon=":material/download:")
+
+
+def _verdict(result: BattleResult, header: LogRow, pack: Pack) -> str:
+    """Return who won how clearly, and after how long: a seat, the side that nobody plays, or nobody."""
+    form, names = form_of(pack), titles(pack, choices_of(pack).force)
+    level = f" a {result.level} victory" if result.winner and result.level else ""
+    if result.winner in form.seats:
+        force = header[result.winner]["force"]
+        verdict = f"{names.get(force, force)} ({spoken(result.winner)}) wins"
+    else:
+        verdict = f"{spoken(result.winner).capitalize()} wins" if result.winner else "A draw"
+    turns = counted(result.turns, form.turns.removesuffix("s"), form.turns)
+    return f"{verdict}{level}, {_scores(result)}, after {turns}"
+
+
+def _scores(result: BattleResult) -> str:
+    """Return the scores, the winner's first; of more than two seats each with its name."""
+    seats = in_order(tuple(result.scores), (result.winner or "",))
+    if len(seats) == 2:
+        return " to ".join(str(result.scores[seat]) for seat in seats)
+    return ", ".join(f"{spoken(seat)} {result.scores[seat]}" for seat in seats)
+
+
+def _circumstances(fought: Fought, header: LogRow, pack: Pack) -> str:
+    """Return the seed, the scenario, the map and the cards of a battle."""
+    choices, form = choices_of(pack), form_of(pack)
+    words, scenario, ground = f"Seed {fought.order.seed}", fought.order.scenario, header.get("map")
+    if scenario is not None:
+        words += f", scenario {titles(pack, choices.scenario).get(scenario, scenario)}"
+    if ground:
+        words += f" on {titles(pack, choices.map).get(ground, ground)}"
+    if not choices.wanted:
+        return f"{words}."
+    cards = titles(pack, form.fact(choices.wanted).document)
+    drawn = ((seat, header[seat].get(choices.wanted)) for seat in form.seats)
+    held = "; ".join(f"{spoken(seat)}: {cards.get(name, name)}" for seat, name in drawn if name)
+    return f"{words}. {choices.wanted.capitalize()}s, {held}."
 
 
 def _replay(log: bytes, replay: Replay) -> None:

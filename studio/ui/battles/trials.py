@@ -8,24 +8,43 @@ from typing import cast
 import streamlit as st
 from streamlit.delta_generator import DeltaGenerator
 
-from engine.battles.orders import OrderError
+from engine.battles.forms import BattleForm
+from engine.battles.orders import OrderError, fixed_forces
 from engine.execution.simulation import Simulation
 from engine.experiments.balance import PAIRING, pairings_of
 from engine.experiments.statistics import battles_until
 from engine.experiments.tallies import Standing
-from engine.experiments.trials import Trial
+from engine.experiments.trials import Pairing, Trial
+from engine.experiments.words import met, mirrored, played
 from schemas.diagnostics.wording import counted
 from schemas.packs.packs import Pack
 from studio.jobs.balancing import FIRST_LOOK, Weighed, played_digest, weigh
-from studio.jobs.battles import choices_of, ground_of, titles
+from studio.jobs.battles import choices_of, form_of, ground_of, titles
 from studio.jobs.jobs import failed, worker_pool
+from studio.ui.battles.asking import (
+    choice,
+    choice_of,
+    chosen_map,
+    chosen_scenario,
+    fixed_seats,
+    fixed_words,
+    force_choices,
+    kind_words,
+    lines,
+    map_choice,
+    player_choice,
+    scenario_choice,
+    spoken,
+)
 from studio.ui.battles.charts import show_charts
 from studio.ui.battles.fights import Fight, end_fight, fight_shown, say_if_changed
-from studio.ui.battles.single_battle import PLAYERS
 from studio.ui.running import progress
 from studio.ui.tab import session
+from studio.ui.words import plain
 from studio.views.charts import Chart, averages_chart, columns_chart, matrix_chart, rates_chart
 
+KEYS = "trial"
+ONE = "trial:one"
 SHOWN = "trial:shown"
 EXACTNESS = {0.05: "± 5 points", 0.03: "± 3 points", 0.02: "± 2 points", 0.01: "± 1 point"}
 
@@ -41,35 +60,44 @@ class _Trying(Fight):
 def many_battles(pack: Pack) -> None:
     """Draw what can be chosen for a trial, and what the last one has shown."""
     _choices(pack)
-    before = "Every seed is fought twice, with the sides swapped, on all maps of the pack in turn or on one."
-    fight_shown(SHOWN, before, partial(_running, pack), partial(_ended, pack))
+    form = form_of(pack)
+    times = "twice" if form.block == 2 else "as often as there are seats" if form.block > 1 else ""
+    how = f"{times}, {mirrored(form)}" if times else mirrored(form).removeprefix("fought ")
+    where = ", on all maps of the pack in turn or on one" if form.has_map else ""
+    fight_shown(SHOWN, f"Every seed is fought {how}{where}.", partial(_running, pack), partial(_ended, pack))
 
 
 def _choices(pack: Pack) -> None:
-    choices = choices_of(pack)
-    names = titles(pack, choices.side)
+    form = form_of(pack)
     row = st.container(horizontal=True, vertical_alignment="bottom", gap="xsmall")
-    by = [PAIRING, *choices.decks]
-    row.selectbox("Compare", by, format_func=_by_words, key="trial:by", persist_state="session")
-    _one_of(row, "Faction", "trial:one", names, "All against all")
-    _one_of(row, "Map", "trial:map", titles(pack, choices.map), "All maps")
+    by = {PAIRING: f"{form.force.capitalize()}s"}
+    by |= {name: kind_words(form.fact(name).document or name) for name in form.cards}
+    choice_of(row, "Compare", f"{KEYS}:by", by)
+    scenario_choice(row, pack, KEYS)
+    _who(row, pack)
+    map_choice(row, pack, KEYS, "All maps")
     row.selectbox(
         "Known to", [*EXACTNESS], index=1, format_func=EXACTNESS.__getitem__, key="trial:until", persist_state="session"
     )
-    row.selectbox("Player", [*PLAYERS], format_func=PLAYERS.__getitem__, key="trial:player", persist_state="session")
+    if form.mirroring != "kept":
+        player_choice(row, "Player", f"{KEYS}:player", form)
     row.button("Start", icon=":material/play_arrow:", type="primary", on_click=_begin)
+    if words := fixed_words(pack, KEYS):
+        st.caption(plain(words))
+    if form.mirroring == "kept":
+        with st.expander("Players"):
+            for seat, place in zip(form.seats, lines(len(form.seats)), strict=True):
+                player_choice(place, f"Player of {spoken(seat)}", f"{KEYS}:{seat}:player", form)
 
 
-def _one_of(column: DeltaGenerator, label: str, key: str, names: Mapping[str, str], every: str) -> None:
-    """Draw a choice among ids, shown by their names; "" stands for all of them."""
-    options = ["", *names]
-    if st.session_state.get(key, "") not in options:
-        del st.session_state[key]
-    column.selectbox(label, options, format_func=lambda name: names.get(name, every), key=key, persist_state="session")
-
-
-def _by_words(by: str) -> str:
-    return "Factions" if by == PAIRING else f"{by.capitalize()} cards"
+def _who(row: DeltaGenerator, pack: Pack) -> None:
+    """Draw the choice of one force against all others; of one for each seat, where seats are different roles."""
+    form = form_of(pack)
+    if form.mirroring == "kept":
+        force_choices(row, pack, KEYS, "All in turn")
+    elif not fixed_seats(pack, KEYS):
+        names = titles(pack, choices_of(pack).force)
+        choice(row, form.force.capitalize(), ONE, names, "All against all")
 
 
 def _begin() -> None:
@@ -94,12 +122,29 @@ def _trial(pack: Pack) -> Trial:
         OrderError: the pack lacks something that battles need.
     """
     simulation = Simulation(pack)
-    until, player, one, ground = (st.session_state[f"trial:{name}"] for name in ("until", "player", "one", "map"))
-    form = simulation.form
-    pairings = pairings_of(form, simulation.forces, {form.seats[0]: one} if one else {})
-    most, maps = battles_until(until, form.block), (ground,) if ground else simulation.maps
-    players = (player,) * len(form.seats)
-    return Trial(form, pairings, maps, most, until=until, players=players, first_look=FIRST_LOOK)
+    form, until, ground = simulation.form, st.session_state["trial:until"], chosen_map(KEYS)
+    maps, scenario = (ground,) if ground else simulation.maps, chosen_scenario(pack, KEYS)
+    pairings, players = _pairings(simulation, scenario), _players(form)
+    most, first = battles_until(until, form.block), FIRST_LOOK
+    return Trial(form, pairings, maps, most, until=until, players=players, first_look=first, scenario=scenario)
+
+
+def _pairings(simulation: Simulation, scenario: str | None) -> tuple[Pairing, ...]:
+    """Return who meets: as a scenario fixes it, or as forces were chosen."""
+    if fixed := fixed_forces(simulation.scenarios, scenario):
+        return (fixed,)
+    form, asked = simulation.form, st.session_state
+    seats = {seat: f"{KEYS}:{seat}" for seat in form.seats} if form.mirroring == "kept" else {form.seats[0]: ONE}
+    named = {seat: asked[key] for seat, key in seats.items() if asked.get(key)}
+    return pairings_of(form, simulation.forces, named)
+
+
+def _players(form: BattleForm) -> tuple[str, ...]:
+    """Return who plays: one for all, or one for each seat, where seats are different roles."""
+    asked = st.session_state
+    if form.mirroring == "kept":
+        return tuple(asked[f"{KEYS}:{seat}:player"] for seat in form.seats)
+    return (asked[f"{KEYS}:player"],) * len(form.seats)
 
 
 def _running(pack: Pack, shown: _Trying) -> None:
@@ -119,12 +164,16 @@ def _ended(pack: Pack, shown: _Trying) -> None:
 def _summary(shown: _Trying, weighed: Weighed) -> str:
     ended = "Broken off after" if shown.job.cancelled else "Known enough after"
     trial = cast("Trial", shown.trial)  # without one nothing was fought
-    skipped = f" {weighed.left_out:,} of them are not counted: they or their pairs were longer than their log."
-    return (
-        f"{ended} {weighed.battles:,} battles; seeds from {trial.seed} on, each with the sides swapped, on "
-        f"{counted(len(trial.maps), 'map')}; the {trial.played_by[0]} player plays both sides. "
-        f"The intervals of all looks hold together at 95 %.{skipped if weighed.left_out else ''}"
-    )
+    where = f", on {counted(len(trial.maps), 'map')}" if trial.maps else ""
+    how = f"seeds from {trial.seed} on, each {mirrored(trial.form)}{where}; {played(trial)}"
+    words = [f"{ended} {weighed.battles:,} battles; {how}. The intervals of all looks hold together at 95 %."]
+    if trial.form.neutral is not None and weighed.standings:
+        name = spoken(trial.form.neutral).capitalize()
+        words.append(f"{name} won {counted(weighed.neutral, 'battle')}.")
+    if weighed.left_out:
+        left_out = f"{weighed.left_out:,} of them are not counted"
+        words.append(f"{left_out}: they or their pairs were longer than their log.")
+    return " ".join(words)
 
 
 def _figures(shown: _Trying, weighed: Weighed, pack: Pack) -> None:
@@ -133,25 +182,37 @@ def _figures(shown: _Trying, weighed: Weighed, pack: Pack) -> None:
 
 
 def _charts(by: str, weighed: Weighed, pack: Pack) -> list[Chart]:
-    rows = weighed.standings
-    names = _names(by, pack)
-    labels = [_label(row, names) for row in rows]
-    charts = [rates_chart("How often who wins", rows, labels, {})]
-    if by == PAIRING and len(rows) > 1:
+    rows, form = weighed.standings, form_of(pack)
+    names = titles(pack, choices_of(pack).force if by == PAIRING else form.fact(by).document)
+    labels = [_label(row, names, form, by) for row in rows]
+    charts = [rates_chart("How often who wins", rows, labels, {}, form)]
+    if by == PAIRING and len(rows) > 1 and form.block == 2:
         charts.append(matrix_chart("Wins of the row against the column", rows, names))
-    whose = "first faction less second" if by == PAIRING else "first side less second"
     charts += [
-        columns_chart("How long battles last", weighed.lengths, "rounds"),
-        columns_chart("By how much they are won", weighed.margins, f"victory points, {whose}", "a draw"),
+        columns_chart("How long battles last", weighed.lengths, form.turns),
+        columns_chart("By how much they are won", weighed.margins, _margin(by, pack), "a draw"),
         averages_chart("Averages a battle", rows, labels),
     ]
     return charts
 
 
-def _names(by: str, pack: Pack) -> Mapping[str, str]:
-    kind = choices_of(pack).side if by == PAIRING else f"{by}_card"
-    return titles(pack, kind)
+def _margin(by: str, pack: Pack) -> str:
+    """Return what a margin is: the score of the first less that of the best other one."""
+    form, score = form_of(pack), choices_of(pack).score
+    if len(form.seats) == 1:
+        return score
+    if form.mirroring == "kept":
+        first, others = spoken(form.seats[0]), "best other" if len(form.seats) > 2 else spoken(form.seats[1])
+    else:
+        first = f"first {form.force if by == PAIRING else 'side'}"
+        others = "second" if len(form.seats) == 2 else "best other"
+    return f"{score}, {first} less {others}"
 
 
-def _label(row: Standing, names: Mapping[str, str]) -> str:
-    return " against ".join(names.get(name, name) for name in row.name)
+def _label(row: Standing, names: Mapping[str, str], form: BattleForm, by: str) -> str:
+    """Return who is seen against whom, by the names of seats and forces; or the card."""
+    if by != PAIRING:
+        return names.get(row.name[0], row.name[0])
+    seat = row.name[:1] if form.mirroring == "kept" else ()
+    forces = tuple(names.get(name, name) for name in row.name[len(seat) :])
+    return met(form, (*(spoken(name) for name in seat), *forces))

@@ -1,5 +1,8 @@
 """Charts of many battles: figures as they were measured, and verdicts no bolder than the intervals."""
 
+from dataclasses import replace
+
+from engine.battles.forms import BattleForm
 from engine.experiments.statistics import Interval
 from engine.experiments.tallies import Standing
 from studio.views.charts import averages_chart, columns_chart, matrix_chart, rates_chart, verdict
@@ -18,9 +21,26 @@ def test_who_is_ahead_is_said_only_where_the_intervals_part() -> None:
     assert verdict(Interval(0.48, 0.43, 0.53), Interval(0.42, 0.37, 0.47)) == "even so far"
 
 
+def test_of_four_a_quarter_is_even_and_what_nobody_s_side_won_is_nobody_s_lead() -> None:
+    """20 of 100 wins are few where three others won 80, and many where they won 45 and the storm 35."""
+    form = BattleForm(("north", "east", "south", "west"), neutral="storm")
+    row = standing(("a", "b", "c", "d"), 0.2, 0.8)
+    stormy = replace(row, averages={"storm_won": 0.35})
+    calm = replace(row, averages={"storm_won": 0.0})
+
+    charts = [rates_chart("", [each], ["a"], {}, form) for each in (calm, stormy)]
+
+    # 80 lost to three others are 26.7 each; 45 lost are 15 each
+    assert [chart["rows"][0]["verdict"] for chart in charts] == ["behind", "ahead"]
+    assert charts[0]["fair"] == [0.2, 0.3]
+    assert rates_chart("", [], [], {}, BattleForm(("red", "blue")))["fair"] == [0.45, 0.55]
+
+
 def test_a_rate_keeps_its_bounds_and_the_rate_before() -> None:
     """A row holds estimate, low and high, and what was seen before the last change, if anything was."""
-    chart = rates_chart("", [standing(("a", "b"), 0.5, 0.4)], ["a against b"], {("a", "b"): 0.45})
+    chart = rates_chart(
+        "", [standing(("a", "b"), 0.5, 0.4)], ["a against b"], {("a", "b"): 0.45}, BattleForm(("red", "blue"))
+    )
 
     (row,) = chart["rows"]
     assert row["won"] == [0.5, 0.48, 0.52]

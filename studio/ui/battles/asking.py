@@ -1,0 +1,120 @@
+"""What is asked for before battles: who sits where, the scenario, the map and the players, as a system has them."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+
+import streamlit as st
+from streamlit.delta_generator import DeltaGenerator
+
+from engine.battles.forms import BattleForm
+from engine.battles.orders import Participant
+from schemas.packs.packs import Pack
+from studio.jobs.battles import choices_of, form_of, scenarios_of, titles
+
+BY_SEED = "By the seed"
+PLAYERS: Mapping[str, str] = {"heuristic": "Heuristic: plays to win", "random": "Random: any legal action"}
+A_LINE = 4
+"""How many fields stand side by side."""
+
+
+def choice(column: DeltaGenerator, label: str, key: str, names: Mapping[str, str], nothing: str = BY_SEED) -> None:
+    """Draw a choice among ids, shown by their names; "" leaves it open, which is called `nothing`."""
+    choice_of(column, label, key, {"": nothing, **names})
+
+
+def player_choice(column: DeltaGenerator, label: str, key: str, form: BattleForm) -> None:
+    """Draw a choice among the players of a form."""
+    choice_of(column, label, key, {name: PLAYERS.get(name, name.capitalize()) for name in form.players})
+
+
+def choice_of(column: DeltaGenerator, label: str, key: str, names: Mapping[str, str]) -> None:
+    """Draw a choice among ids, shown by their names; the first one is chosen at first."""
+    options = [*names]
+    if st.session_state.get(key, options[0]) not in options:
+        del st.session_state[key]
+    column.selectbox(label, options, key=key, format_func=names.__getitem__, persist_state="session")
+
+
+def seat_label(pack: Pack, seat: str) -> str:
+    """Return what a seat is called in a label: `Red side`."""
+    return f"{spoken(seat).capitalize()} {choices_of(pack).seat}".strip()
+
+
+def spoken(name: str) -> str:
+    """Return a name of the engine as people say it."""
+    return name.replace("_", " ")
+
+
+def kind_words(kind: str) -> str:
+    """Return what several documents of a kind are called: `Mission cards`."""
+    return f"{spoken(kind).capitalize()}s"
+
+
+def scenario_choice(row: DeltaGenerator, pack: Pack, keys: str) -> None:
+    """Draw the choice of a scenario, where a system has some."""
+    if choices_of(pack).scenario:
+        names = titles(pack, choices_of(pack).scenario)
+        choice(row, "Scenario", f"{keys}:scenario", {name: names.get(name, name) for name in scenarios_of(pack)})
+
+
+def chosen_scenario(pack: Pack, keys: str) -> str | None:
+    """Return the scenario that is chosen, None if none is."""
+    name = str(st.session_state.get(f"{keys}:scenario", ""))
+    return name if name in scenarios_of(pack) else None
+
+
+def fixed_seats(pack: Pack, keys: str) -> dict[str, str]:
+    """Return the forces that the chosen scenario fixes, by seat."""
+    scenario = chosen_scenario(pack, keys)
+    forces = scenarios_of(pack)[scenario] if scenario is not None else ()
+    return dict(zip(form_of(pack).seats, forces, strict=False))
+
+
+def force_choices(row: DeltaGenerator, pack: Pack, keys: str, nothing: str = BY_SEED) -> None:
+    """Draw a choice of a force for each seat whose force no scenario fixes."""
+    names, fixed = titles(pack, choices_of(pack).force), fixed_seats(pack, keys)
+    for seat in form_of(pack).seats:
+        if seat not in fixed:
+            choice(row, seat_label(pack, seat), f"{keys}:{seat}", names, nothing)
+
+
+def fixed_words(pack: Pack, keys: str) -> str:
+    """Return which forces the scenario has put where, "" if none."""
+    names = titles(pack, choices_of(pack).force)
+    seated = (f"{spoken(seat)}: {names.get(force, force)}" for seat, force in fixed_seats(pack, keys).items())
+    words = "; ".join(seated)
+    return f"The scenario fixes who is there, {words}." if words else ""
+
+
+def map_choice(row: DeltaGenerator, pack: Pack, keys: str, nothing: str = BY_SEED) -> None:
+    """Draw the choice of a map, where battles have one."""
+    if form_of(pack).has_map:
+        choice(row, "Map", f"{keys}:map", titles(pack, choices_of(pack).map), nothing)
+
+
+def chosen_map(keys: str) -> str | None:
+    """Return the map that is chosen, None if none is."""
+    return st.session_state.get(f"{keys}:map") or None
+
+
+def seated(pack: Pack, keys: str) -> tuple[Participant, ...]:
+    """Return who sits at each seat, as it was chosen; a force that is open, or that a scenario fixes, is None."""
+    asked, form, fixed = st.session_state, form_of(pack), fixed_seats(pack, keys)
+    return tuple(
+        Participant(
+            seat,
+            None if seat in fixed else asked.get(f"{keys}:{seat}") or None,
+            asked.get(f"{keys}:{seat}:player", form.players[0]),
+        )
+        for seat in form.seats
+    )
+
+
+def lines(cells: int) -> Iterator[DeltaGenerator]:
+    """Yield so many places for fields, a few to a line."""
+    for first in range(0, cells, A_LINE):
+        yield from st.columns(A_LINE)[: cells - first]
+
+
+def in_order(seats: Sequence[str], first: Iterable[str]) -> tuple[str, ...]:
+    """Return seats with some of them first."""
+    return tuple(dict.fromkeys((*(seat for seat in first if seat in seats), *seats)))
