@@ -107,6 +107,7 @@ def test_rates_of_more_than_two_are_those_of_each_force(playing: Play, seven_sec
         wins = sum(outcome.forces.get(str(outcome.result.winner)) == row.name[0] for outcome in outcomes)
         assert row.won.estimate * row.battles == pytest.approx(wins)
         assert row.drawn.estimate * row.battles == pytest.approx(draws)
+        assert row.averages["storm_won"] * row.battles == pytest.approx(storms)
         own = sum(
             toy_dice(outcome.order.seed, outcome.forces)[seat]
             for outcome in outcomes

@@ -44,6 +44,14 @@ def test_closer_means_beyond_chance(before: Interval, after: Interval, differenc
     assert comes_closer(before, after, difference, even=0.5) is closer
 
 
+def test_what_is_closer_depends_on_where_even_is() -> None:
+    """60 to 35 % is nearly even where three meet; where two meet it is 10 points off above, and then 15 below."""
+    figures = (around(0.60, 0.05), around(0.35, 0.05), around(-0.25, 0.03))
+
+    assert comes_closer(*figures, even=1 / 3)
+    assert not comes_closer(*figures, even=1 / 2)
+
+
 def test_the_verdicts() -> None:
     """Even now, nearer to even, not shown, not tried, not touched."""
     better = around(-0.20, 0.03)
