@@ -188,7 +188,7 @@ def test_what_is_written_is_the_numbers_alone(generous: Path, run: Run) -> None:
 def test_what_is_written_was_fought_as_a_whole(copy: Path, run: Run) -> None:
     """Whoever writes gets the very points that were tried together, those of missions that came no closer too."""
     found = json.loads(
-        run("tune", "missions", copy, "--battles", "1200", "--rounds", "1", "--format", "json", "--write").stdout
+        run("tune", "missions", copy, "--battles", "800", "--rounds", "1", "--format", "json", "--write").stdout
     )
 
     assert found["borne_out"]
@@ -201,7 +201,7 @@ def test_what_is_written_was_fought_as_a_whole(copy: Path, run: Run) -> None:
 
 def test_the_report_says_what_was_fought_together(copy: Path, run: Run) -> None:
     """How many missions were changed at once, how many came closer, and which went off."""
-    output = run("tune", "missions", copy, "--battles", "1200", "--rounds", "1").output
+    output = run("tune", "missions", copy, "--battles", "800", "--rounds", "1").output
 
     assert re.search(r"The last round fought the changes of \d+ missions all together, which is what --write", output)
     assert re.search(

@@ -15,12 +15,14 @@ MOST_SHARE = 0.005
 CARD_MM2 = 63.5 * 88.9
 WINDOW_MM = (203.2, 279.4)
 """What is looked at of a larger piece: its upper left part, of whole pixels."""
+CORNER_MM = (101.6, 139.7)
+"""A quarter of that, where a glance has to do."""
 
 
-def window(drawing: Drawing) -> Drawing:
+def window(drawing: Drawing, most_mm: tuple[float, float] = WINDOW_MM) -> Drawing:
     """The drawing with its bleed on a page of whole pixels, no larger than the window."""
     page = whole(drawing)
-    width, height = (min(side, most) for side, most in zip((page.width_mm, page.height_mm), WINDOW_MM, strict=True))
+    width, height = (min(side, most) for side, most in zip((page.width_mm, page.height_mm), most_mm, strict=True))
     return replace(page, width_mm=width, height_mm=height)
 
 

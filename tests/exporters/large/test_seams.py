@@ -19,7 +19,7 @@ from exporters.kit.products import Product
 from exporters.systems import products_of
 from exporters.text.faces import Face, face_bytes
 from exporters.text.metrics import text_width_mm
-from exporters.themes.themes import THEMES
+from exporters.themes.themes import LARGE_PRINT, THEMES
 from exporters.themes.theming import pieces_of
 from schemas.packs.packs import Pack, read_packs
 from tests.exporters.placed import at, placed
@@ -41,7 +41,10 @@ class Large:
     pieces: tuple[tuple[Product, tuple[Piece, ...]], ...]
 
 
-@pytest.fixture(scope="module", params=THEMES)
+@pytest.fixture(
+    scope="module",
+    params=[pytest.param(key, marks=[] if key == LARGE_PRINT.key else pytest.mark.prove) for key in THEMES],
+)
 def large(pack: Pack, request: pytest.FixtureRequest) -> Large:
     job = Job.of(pack, THEMES[request.param])
     products = [one for one in products_of(pack.manifest.system).values() if one.sheet in {"pages", "poster"}]
