@@ -197,11 +197,11 @@ def test_an_address_may_name_a_page(fresh: Server, asked: str, led: str) -> None
     assert ask(fresh.port, f"{asked}?token={fresh.keys[0]}").headers["Location"] == led
 
 
-@pytest.mark.parametrize("method", ["HEAD", "POST", "OPTIONS"])
-def test_a_key_is_not_spent_by_looking(fresh: Server, method: str) -> None:
+def test_a_key_is_not_spent_by_looking(fresh: Server) -> None:
     """Only opening an address uses it up, not a program that looks where it leads."""
     path = fresh.addresses[0].removeprefix(fresh.url)
-    ask(fresh.port, path, method, Origin=fresh.url)
+    for method in ("HEAD", "POST", "OPTIONS"):
+        ask(fresh.port, path, method, Origin=fresh.url)
     ask(fresh.port, path, Host="example.org")
 
     assert ask(fresh.port, path).status == 303
