@@ -40,7 +40,7 @@ def filling_picture(path: str, box: Box, setting: Setting, at: Location) -> Plac
     if not path:
         return Placed()
     try:
-        cut, dpi = _cut(read_picture(setting.folder, path), round(box.width, 3), round(box.height, 3))
+        cut, dpi = _cut(_File(read_picture(setting.folder, path)), round(box.width, 3), round(box.height, 3))
     except PictureError as error:
         return Placed((), (error.finding(at),))
     return Placed((Image(box.x, box.y, box.width, box.height, cut),), (_coarse(at, dpi),) if dpi < LEAST_DPI else ())
@@ -63,8 +63,27 @@ def _coarse(at: Location, dpi: float) -> Finding:
     return finding("picture-coarse", at, message, "use a larger picture")
 
 
+class _File:
+    """The bytes of a file, given away once: what was cut is kept by their digest, and they are not, 20 MB a file."""
+
+    def __init__(self, data: bytes) -> None:
+        self._data = data
+        self._digest = sha256(data).digest()
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _File) and self._digest == other._digest
+
+    def __hash__(self) -> int:
+        return hash(self._digest)
+
+    def taken(self) -> bytes:
+        """Return the bytes, which are let go."""
+        data, self._data = self._data, b""
+        return data
+
+
 @lru_cache(maxsize=PICTURES_KEPT)
-def _cut(file: bytes, width_mm: float, height_mm: float) -> tuple[Picture, float]:
+def _cut(file: "_File", width_mm: float, height_mm: float) -> tuple[Picture, float]:
     """Return the middle of a file's picture in the shape of a box, and its pixels an inch there before it is reduced.
 
     It gets no more pixels than can be printed; the picture itself is not kept, since it may have forty million.
@@ -72,14 +91,16 @@ def _cut(file: bytes, width_mm: float, height_mm: float) -> tuple[Picture, float
     Raises:
         PictureError: it is no whole PNG or JPEG, or has too many pixels.
     """
-    picture = decoded(file)
+    picture = decoded(file.taken())
     scale = min(picture.width / width_mm, picture.height / height_mm)
     across, down = width_mm * scale, height_mm * scale
     left, top = (picture.width - across) / 2, (picture.height - down) / 2
     finest = MOST_DPI / 25.4
     factor = min(1.0, finest / scale)
     size = (max(round(across * factor), 1), max(round(down * factor), 1))
-    pixels = picture.pixels.resize(size, Pixels.Resampling.LANCZOS, (left, top, left + across, top + down))
+    right, bottom = min(left + across, picture.width), min(top + down, picture.height)  # rounding may lead outside
+    cut = (max(left, 0.0), max(top, 0.0), right, bottom)
+    pixels = picture.pixels.resize(size, Pixels.Resampling.LANCZOS, cut)
     data = _encoded(pixels, picture.media_type)
     return Picture(f"picture-{sha256(data).hexdigest()[:16]}", picture.media_type, data), scale * 25.4
 

@@ -1,6 +1,7 @@
 """Pictures of authors: found, decoded, cut and placed, or refused on the line of their field."""
 
 import struct
+import sys
 import zlib
 from collections.abc import Callable
 from io import BytesIO
@@ -14,11 +15,15 @@ from exporters import Export, PrintOrder, card_svg, export_pack
 from exporters.codes import CODES
 from exporters.drawing.display_list import Image, walk
 from exporters.kit.jobs import Job
+from exporters.layout.boxes import Box
+from exporters.layout.settings import Setting
 from exporters.pictures.files import PictureError, decoded
+from exporters.pictures.placing import filling_picture
 from exporters.systems import components_of
 from schemas.packs.packs import Pack, read_packs
 from schemas.systems import System
 from tests.exporters.homebrew import MISSION, mission_of, pack_with
+from tests.exporters.kit.kits import rules
 
 PICTURE_LINE = 9
 RED, BLUE = (200, 30, 40), (20, 60, 200)
@@ -310,3 +315,34 @@ def test_a_picture_of_next_to_nothing_is_not_unpacked() -> None:
         decoded(out.getvalue())
 
     assert refused.value.code == "picture-too-large"
+
+
+def test_what_was_cut_of_a_picture_is_kept_and_its_file_is_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A file may have 20 MB: sixty-four of them would be more than a gigabyte."""
+    files = {"first.png": png(), "second.png": png((901, 600))}
+    monkeypatch.setattr("exporters.pictures.placing.read_picture", lambda _folder, path: files[path])
+    setting, box = Setting(rules()), Box(0, 0, 40, 23)
+    held = sys.getrefcount(files["first.png"])
+
+    [first] = filling_picture("first.png", box, setting, ()).items
+    [_second] = filling_picture("second.png", box, setting, ()).items
+    [again] = filling_picture("first.png", box, setting, ()).items
+
+    assert isinstance(first, Image)
+    assert isinstance(again, Image)
+    assert again.picture is first.picture
+    left = sys.getrefcount(files["first.png"])
+    assert left == held
+
+
+@pytest.mark.parametrize("width_mm", [41.0, 49.0, 61.0])
+def test_a_picture_is_cut_inside_its_edges_whatever_the_division_leaves(
+    monkeypatch: pytest.MonkeyPatch, width_mm: float
+) -> None:
+    """900 pixels over 41 mm, times 41 mm, are a hair more than 900: the picture is whole across all the same."""
+    monkeypatch.setattr("exporters.pictures.placing.read_picture", lambda _folder, _path: png())
+
+    placed = filling_picture("wide.png", Box(0, 0, width_mm, 23), Setting(rules()), ())
+
+    assert placed.findings == ()
+    assert len(placed.items) == 1

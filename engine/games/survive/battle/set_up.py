@@ -157,4 +157,4 @@ def _set_players(game: Game, order: BattleOrder, seats: Sequence[str]) -> None:
         game.forces.policy[at] = PLAYERS[each.player]
 
 
-PLAYED = PlayedSystem(Game, PreparedPack, set_up_battle, FORM, PreparedPack.form)
+PLAYED = PlayedSystem(Game, PreparedPack, set_up_battle, FORM, form_of=PreparedPack.form)
