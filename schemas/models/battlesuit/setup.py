@@ -35,14 +35,18 @@ class Entry(Part):
     turn: Annotated[int, Field(ge=1, le=30)] = Field(default=1, description="First turn in which they may enter.")
 
 
-class Deployment(Area):
-    """Soldiers begin on the map. Rules: BS.SCN.8, BS.HID.1."""
+class Start(Part):
+    """How soldiers begin on the map. Rules: BS.SCN.8, BS.HID.1."""
 
     how: Literal["deploys"] = Field(description="Always `deploys`.")
     airborne: bool = Field(default=False, description="Whether armoured soldiers may begin in the air.")
     hidden: bool = Field(
         default=False, description="Whether they set up hidden, on the log; asks for the optional rule (BS.HID.1)."
     )
+
+
+class Deployment(Area, Start):
+    """Soldiers begin on the map, in an area."""
 
     @model_validator(mode="after")
     def _somewhere(self) -> Self:

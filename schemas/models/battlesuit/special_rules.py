@@ -10,6 +10,7 @@ from schemas.models.battlesuit.lattice import PointName
 from schemas.models.battlesuit.words import Edge, OptionalRule, Side, Terrain
 
 SideField = Annotated[Side, Field(strict=False)]
+TargetName = Annotated[str, Field(min_length=1, max_length=40)]
 SoldierTypes = Annotated[
     tuple[Annotated[str, reference("soldier_card")], ...], Field(strict=False, min_length=1, max_length=10)
 ]
@@ -75,14 +76,18 @@ class StealthTypes(Part):
     cards: SoldierTypes = Field(description="Their types.", examples=[["dead_eye"]])
 
 
-class Minefield(Area):
-    """Mine markers of one side, laid during set-up where it sets up, or in an area. Rules: BS.MIN.4, BS.GAP.135."""
+class MineMarkers(Part):
+    """Mine markers of one side. Rules: BS.MIN.4, BS.GAP.91."""
 
     type: Literal["mines"] = Field(description="Always `mines`.")
     side: SideField = Field(description="Who lays them.", examples=["blue"])
     explosive: Annotated[int, Field(ge=0, le=20)] = Field(default=0, description="Explosive mines.", examples=[4])
     nuclear: Annotated[int, Field(ge=0, le=5)] = Field(default=0, description="Nuclear mines.")
     dummies: Annotated[int, Field(ge=0, le=50)] = Field(description="Dummy markers.", examples=[8])
+
+
+class Minefield(Area, MineMarkers):
+    """Mine markers laid during set-up: in an area, or where their owner sets up if none is named. Rule: BS.GAP.135."""
 
 
 class Assistant(Part):
@@ -100,25 +105,25 @@ class LawfulExit(Part):
     edge: Edge = Field(description="Over which edge.", examples=["south"], strict=False)
 
 
-class Target(Part):
-    """One soldier that the battle is about: the first of its type on the roster of its force. Rule: BS.SCN.6."""
-
-    name: str = Field(min_length=1, max_length=40, description="Who it is.", examples=["the surveyor"])
-    side: SideField = Field(description="Whose soldier it is.", examples=["red"])
-
-
-class SoldierTarget(Target):
-    """An armoured soldier that the battle is about."""
+class SoldierTarget(Part):
+    """An armoured soldier that the battle is about: the first of its type on the roster. Rule: BS.SCN.6."""
 
     type: Literal["target_soldier"] = Field(description="Always `target_soldier`.")
+    side: SideField = Field(description="Whose soldier it is.", examples=["red"])
+    name: TargetName = Field(description="Who it is.", examples=["the pathfinder"])
     soldier: Annotated[str, reference("soldier_card")] = Field(description="Its type.", examples=["ranger"])
 
 
-class UnitTarget(Target):
-    """An unarmoured soldier or a drone that the battle is about."""
+class UnitTarget(Part):
+    """A unit that the battle is about: the first of its type on the roster. Rule: BS.SCN.6."""
 
     type: Literal["target_unit"] = Field(description="Always `target_unit`.")
+    side: SideField = Field(description="Whose soldier it is.", examples=["red"])
+    name: TargetName = Field(description="Who it is.", examples=["the surveyor"])
     unit: Annotated[str, reference("unit_card")] = Field(description="Its type.", examples=["police"])
+
+
+Target = SoldierTarget | UnitTarget
 
 
 class MoreSquads(Part):

@@ -5,12 +5,12 @@ from functools import partial
 import streamlit as st
 
 from schemas.diagnostics.diagnostics import Location
-from schemas.edits.edits import Insert
 from schemas.kinds import Kind
 from studio.core.entries import Entry
 from studio.editors.clauses import begun
 from studio.ui.forms.fields import choice_field, key_of, value_field
 from studio.ui.forms.form import SINGLE, alternative, item_tools
+from studio.ui.forms.lines import adding
 from studio.ui.forms.several import several_field, words_field
 from studio.ui.tab import commit, session
 from studio.views.fields import field_at
@@ -19,6 +19,8 @@ from studio.views.titles import titles
 
 ON_TOP = 2
 """Fields of a clause in its first line: its type, and as a rule its side."""
+A_LINE = 4
+"""Fields of a clause in every other line."""
 
 
 def clause(entry: Entry, kind: Kind, at: Location, count: int) -> None:
@@ -31,10 +33,11 @@ def clause(entry: Entry, kind: Kind, at: Location, count: int) -> None:
                 place(entry, kind, row)
         with tools:
             item_tools(entry, at, count)
-        below = rows[ON_TOP:]
-        for row, column in zip(below, st.columns(len(below)) if below else (), strict=True):
-            with column:
-                place(entry, kind, row)
+        for start in range(ON_TOP, len(rows), A_LINE):
+            below = rows[start : start + A_LINE]
+            for row, column in zip(below, st.columns(len(below)), strict=True):
+                with column:
+                    place(entry, kind, row)
 
 
 def place(entry: Entry, kind: Kind, row: Row) -> None:
@@ -75,7 +78,7 @@ def _add(entry: Entry, kind: Kind, at: Location, word: str, key: str) -> None:
     fresh = session().entry(entry.focus.name, entry.focus.number)
     if fresh is None or key != f"add {word}:{key_of(entry.focus, at)}":
         return
-    edit = Insert((*at, len(fresh.value(at, ()))), begun(kind, fresh.data, str(at[-1]), word))
-    if session().edit(fresh.at(*at), (edit,), f"Add {word.replace('_', ' ')} to {entry.title}"):
+    edits = adding(fresh, at, begun(kind, fresh.data, str(at[-1]), word))
+    if session().edit(fresh.at(*at), edits, f"Add {word.replace('_', ' ')} to {entry.title}"):
         session().generation += 1
     commit()

@@ -125,3 +125,42 @@ def test_conditions_are_added_by_type(tmp_path: Path) -> None:
     at.set_value("A-I-09, B-I-10").run()
 
     assert entry_on(page, "scenarios/crossroads.yaml").value(("victory", 2, "at")) == ["A-I-09", "B-I-10"]
+
+
+def test_reinforcements_and_outposts_are_added(tmp_path: Path) -> None:
+    """Each begins with the last soldier on Red's roster; the second asks for the only engineer again, and is told."""
+    page = press(at_work("scenarios", tmp_path), "Add reinforcements")
+    page = press(page, "Add an outpost")
+
+    crossroads = entry_on(page, "scenarios/crossroads.yaml")
+    wave, outpost = crossroads.value(("setup", "detachments"))
+    assert wave == {"how": "enters", "side": "red", "edges": ["north"], "turn": 2, "soldiers": [{"card": "engineer"}]}
+    assert (outpost["how"], outpost["edge"], outpost["depth_points"]) == ("deploys", "north", 6)
+    assert [one.code for one in session_on(page).diagnostics_of("scenarios/crossroads.yaml")] == ["not-in-force"]
+    assert "**Detachment 2**" in said(page)
+
+
+def test_levels_and_early_ends_are_added(tmp_path: Path) -> None:
+    """Lists that are not there are begun; the number of a level is changed in its line."""
+    page = press(at_work("scenarios", tmp_path), "Add a level")
+    page = put(page, "Lead of victory 1", 12)
+    page = press(page, "Losses")
+
+    crossroads = entry_on(page, "scenarios/crossroads.yaml")
+    assert crossroads.value(("levels",)) == [{"level": "minor", "lead_vp": 12}]
+    assert crossroads.value(("ends_early", 0, "type")) == "losses"
+    assert not session_on(page).diagnostics_of("scenarios/crossroads.yaml")
+
+
+@pytest.mark.parametrize("name", ["the_pathfinder", "three_chimneys", "static"])
+def test_every_new_part_has_its_fields(name: str, tmp_path: Path) -> None:
+    """Scenarios with waves, outposts, targets, mines in an area, levels and early ends are drawn whole."""
+    root = shipped_pack(tmp_path, "battlesuit")
+    for path in root.glob("scenarios/*.yaml"):
+        if path.stem != name:
+            path.unlink()
+
+    page = opened("scenarios", root)
+
+    assert not page.exception
+    assert [one for one in page.selectbox if one.label == "Victory 1"]

@@ -5,6 +5,8 @@ from typing import Any
 
 from schemas.diagnostics.diagnostics import Location
 from schemas.edits.edits import Delete, Edit, Insert
+from schemas.models.battlesuit.force import Force
+from schemas.packs.packs import Pack
 from studio.core.entries import putting
 from studio.editors.clauses import CHOOSER
 
@@ -54,6 +56,26 @@ def option_edits(data: Mapping[str, Any], wanted: Sequence[str]) -> tuple[Edit, 
     new = [name for name in wanted if name not in options_in_play(data)]
     added = (Insert((*RULES, place + n), {CHOOSER: OPTION, "rule": name}) for n, name in enumerate(new))
     return (*(Delete((*RULES, number)) for number in reversed(gone)), *added)
+
+
+def detachment_begun(data: Mapping[str, Any], pack: Pack | None, how: str) -> dict[str, Any]:
+    """Return a detachment to begin with: a soldier of Red, who enters over Red's edge or deploys along it."""
+    red = data.get("setup", {}).get("red", {}) if isinstance(data.get("setup"), Mapping) else {}
+    friendly = red.get("friendly_edges") if isinstance(red, Mapping) else None
+    edge = friendly[0] if isinstance(friendly, list) and friendly else "north"
+    where = {"edges": [edge], "turn": 2} if how == "enters" else {"edge": edge, "depth_points": 6}
+    return {"how": how, "side": "red", **where, **_somebody(data, pack)}
+
+
+def _somebody(data: Mapping[str, Any], pack: Pack | None) -> dict[str, Any]:
+    """Return the last soldier or unit on the roster of Red; a front line soldier where there is no roster."""
+    forces = data.get("forces")
+    found = pack.find("force", str(forces.get("red"))) if pack and isinstance(forces, Mapping) else None
+    squads = found.model.squads if found and isinstance(found.model, Force) else ()
+    lines = [("soldiers", line.card) for squad in squads for line in squad.soldiers]
+    lines = lines or [("units", line.card) for squad in squads for line in squad.units]
+    group, card = lines[-1] if lines else ("soldiers", "front_line")
+    return {group: [{"card": card}]}
 
 
 def _rules(data: Mapping[str, Any]) -> list[Any]:

@@ -3,6 +3,7 @@
 import streamlit as st
 
 from exporters.games.battlesuit.words.scenario import OPTIONAL_RULES, SIDES
+from schemas.diagnostics.diagnostics import Location
 from schemas.diagnostics.wording import counted
 from schemas.kinds import Kind
 from schemas.models.battlesuit.words import Side
@@ -19,10 +20,12 @@ from studio.games.battlesuit.editors.scenario_parts import (
     other_rules,
 )
 from studio.games.battlesuit.editors.scenario_sums import Pools, Ratio, SidePool, pools
+from studio.games.battlesuit.ui.detachments import detachments
 from studio.ui.budget import budget_words
 from studio.ui.forms.clauses import add_clause, clause, place
 from studio.ui.forms.fields import choice_field, key_of, number_field, prose_field, text_field
 from studio.ui.forms.form import the_rest
+from studio.ui.forms.lines import Cell, lines
 from studio.ui.tab import commit, session
 from studio.views.forms import rows_of
 from studio.views.kinds import kind_of
@@ -30,9 +33,11 @@ from studio.views.titles import titles
 
 OPTIONS = {rule.value: f"{words[:1].upper()}{words[1:]}" for rule, words in OPTIONAL_RULES.items()}
 VICTORY = ("victory",)
+LEVELS = ("levels",)
+ENDINGS = ("ends_early",)
 DRAWN = (
     *("title", "description", "map", "turns", "type", "size", "attacker"),
-    *("forces", "setup", "special_rules", "victory"),
+    *("forces", "setup", "special_rules", "victory", "levels", "ends_early"),
 )
 
 
@@ -51,7 +56,9 @@ def scenario_form(entry: Entry) -> None:
     _part("5 Special rules")
     _rules(entry, kind)
     _part("6 Victory")
-    _victory(entry, kind)
+    _clauses(entry, kind, VICTORY, "Add a condition")
+    _levels(entry)
+    _clauses(entry, kind, ENDINGS, "Add an early end")
     the_rest(entry, kind, DRAWN)
 
 
@@ -137,6 +144,7 @@ def _setup(entry: Entry, kind: Kind) -> None:
             st.markdown(f"**{SIDES[side]}**")
             for row in rows_of(kind, entry.data, ("setup", side.value)):
                 place(entry, kind, row)
+    detachments(entry, kind)
 
 
 def _rules(entry: Entry, kind: Kind) -> None:
@@ -176,8 +184,24 @@ def _options_chosen(entry: Entry, key: str) -> None:
     commit()
 
 
-def _victory(entry: Entry, kind: Kind) -> None:
-    conditions = entry.value(VICTORY, ())
-    for number, _ in enumerate(conditions if isinstance(conditions, list) else ()):
-        clause(entry, kind, (*VICTORY, number), len(conditions))
-    add_clause(entry, kind, VICTORY, "Add a condition", types_of(kind, VICTORY))
+def _clauses(entry: Entry, kind: Kind, at: Location, add: str) -> None:
+    """Draw a list of clauses, and what adds one."""
+    found = entry.value(at, ())
+    for number, _ in enumerate(found if isinstance(found, list) else ()):
+        clause(entry, kind, (*at, number), len(found))
+    add_clause(entry, kind, at, add, types_of(kind, at))
+
+
+def _levels(entry: Entry) -> None:
+    """Draw what a lead is called, a line each."""
+    level = Cell("Victory", 3, lambda entry, at: choice_field(entry, (*at, "level"), _level(at), hidden=True))
+    lead = Cell("From a lead of", 3, lambda entry, at: number_field(entry, (*at, "lead_vp"), _lead(at), hidden=True))
+    lines(entry, LEVELS, (level, lead), "Add a level", {"level": "minor", "lead_vp": 10})
+
+
+def _level(at: Location) -> str:
+    return f"Victory {int(at[-1]) + 1}"
+
+
+def _lead(at: Location) -> str:
+    return f"Lead of victory {int(at[-1]) + 1}"
