@@ -71,6 +71,8 @@ def any_scenario(random: Random) -> dict[str, Any]:
         {"type": "mines", "side": "red", "explosive": random.randint(0, 9), "dummies": random.randint(0, 20)},
         {"type": "tall_building", "at": point(random), "storeys": 1},
     ]
+    who = {"side": random.choice(("red", "blue")), "soldiers": [some(random, SOLDIERS)], "units": [some(random, UNITS)]}
+    apart = [{**deployed, "edge": "west", **who}, {"how": "enters", "edges": ["east"], "turn": 9, **who}]
     return {
         "kind": "scenario",
         "id": "any_scenario",
@@ -82,11 +84,17 @@ def any_scenario(random: Random) -> dict[str, Any]:
         "size": random.choice(("standard", "large", "custom")),
         **({"attacker": random.choice(("red", "blue"))} if holding else {}),
         "forces": {"red": "red_force", "blue": "blue_force"},
-        "setup": {"first": "red", "red": random.choice(placings), "blue": random.choice(placings)},
+        "setup": {
+            "red": random.choice(placings),
+            "blue": random.choice(placings),
+            "detachments": random.sample(apart, random.randint(0, 2)),
+        },
         "special_rules": random.sample(special, random.randint(0, 3)),
         "victory": [
             {"type": "occupation", "side": "red", "at": [point(random)], "vp_each": 1},
-            {"type": "destruction", "side": "blue"},
+            {"type": "destruction", "side": "blue", "soldiers": [random.choice(SOLDIERS)]},
+            {"type": "exit", "side": "blue", "edges": [random.choice([*Edge]).value]},
+            {"type": "target", "side": "red", "target": "nobody", "fate": "brought_off", "vp": 1},
         ],
     }
 
