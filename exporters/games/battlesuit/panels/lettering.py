@@ -81,19 +81,15 @@ def _draw_hill(made: Composition, model: MapPanel, hill: Hill, at: Location) -> 
     if hill.name:
         name = hill.name.upper()
         room = text_room(name, PLACE_NAME.scaled(made.type_scale))
-        spots = sorted(strips(x, y), key=lambda spot: _crosses_a_contour(model, dot, spot, room[0] / 2))
+        others = [place(each) for each in SHAPE.dots() if level_of(model, each) != level_of(model, dot)]
+        spots = sorted(strips(x, y), key=lambda spot: any(_is_near(other, spot, room[0] / 2) for other in others))
         box = first_clear(*room, spots)
         made.draw(Rect(box.x, box.y, box.width, box.height, box.height / 4, fill=level_ink(level_of(model, dot))))
         made.write(name, _inset(box), PLACE_NAME, at)
 
 
-def _crosses_a_contour(model: MapPanel, hill: Dot, centre: Point, half_mm: float) -> bool:
-    """Whether a name so wide about a place stands near a dot of another level than the hill's badge."""
-    near = (dot for dot in SHAPE.dots() if _is_near(place(dot), centre, half_mm))
-    return any(level_of(model, dot) != level_of(model, hill) for dot in near)
-
-
 def _is_near(spot: Point, centre: Point, half_mm: float) -> bool:
+    """Whether a dot is near a name so wide about a place: of another level, a contour runs between them."""
     across, down = abs(spot[0] - centre[0]), abs(spot[1] - centre[1])
     return across < half_mm + COLUMN_MM * 0.65 and down < ROW_MM / 2
 
