@@ -86,7 +86,9 @@ def is_near_way(outlines: Outlines, outline: int, ax: int, ay: int, bx: int, by:
 
 
 def crossing_mil(outlines: Outlines, outline: int, ax: int, ay: int, bx: int, by: int) -> int:
-    """Return the length of the segment a-b inside an outline; along a border it is 0."""
+    """Return the length of the segment a-b inside an outline, the same from either end; along a border it is 0."""
+    if bx < ax or (bx == ax and by < ay):
+        return crossing_mil(outlines, outline, bx, by, ax, ay)
     if segment_misses(
         ax, ay, bx, by, outlines.centre_x_mil[outline], outlines.centre_y_mil[outline], outlines.reach_mil[outline]
     ) or (ax == bx and ay == by):

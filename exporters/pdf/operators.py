@@ -15,8 +15,9 @@ PAINTING = {(True, False): "f", (True, True): "B", (False, True): "S", (False, F
 
 @lru_cache(maxsize=8192)
 def number(value: float) -> str:
-    """Return a number with up to four decimals."""
-    return f"{value:.4f}".rstrip("0").rstrip(".")
+    """Return a number with up to four decimals; what rounds to nothing has no sign, since 0.0 and -0.0 are one key."""
+    text = f"{value:.4f}".rstrip("0").rstrip(".")
+    return "0" if text == "-0" else text
 
 
 def numbers(*values: float) -> str:
@@ -27,7 +28,7 @@ def numbers(*values: float) -> str:
 @lru_cache(maxsize=1024)
 def matrix_operator(matrix: Matrix) -> str:
     """Return the operator that puts the frame under a matrix."""
-    return f"{' '.join([f'{part:.6g}' for part in matrix])} cm"
+    return f"{' '.join([f'{part + 0.0:.6g}' for part in matrix])} cm"
 
 
 @lru_cache(maxsize=4096)

@@ -1,6 +1,6 @@
 """Plane geometry of the kernels, with shapely as the second opinion."""
 
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 from shapely import LineString, Point, Polygon
 
@@ -33,6 +33,7 @@ def _mils(inches: tuple[float, float]) -> tuple[int, int]:
     return round(inches[0] * 1000), round(inches[1] * 1000)
 
 
+@example([(1.0, 3.0), (2.0, 13.0), (17.0, 0.0)], (2.0, 1.0), (2.0, 30.0))
 @given(st.lists(point, min_size=3, max_size=7, unique=True), point, point)
 def test_crossing_equals_shapely(
     corners: list[tuple[float, float]], a: tuple[float, float], b: tuple[float, float]
