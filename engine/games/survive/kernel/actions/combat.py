@@ -56,7 +56,7 @@ def wins_roll_off(game: Game, one: int, other: int) -> bool:
 
 
 def fight(game: Game, charger: int, target: int, rear: bool, grit_bonus: int) -> int:
-    """Fight a charge out, and return the winner, NOBODY if there is none. Rules: SV.FCH.1 to SV.RCH.8, SV.RES.1."""
+    """Fight a charge out, and return the winner, NOBODY if there is none. Rules: SV.FCH.1, SV.RCH.2, SV.RES.1."""
     enter_fight(game, charger, target)
     enter_fight(game, target, charger)
     if rear:
