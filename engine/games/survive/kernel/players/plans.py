@@ -25,7 +25,7 @@ from engine.games.survive.kernel.players.worth import best_target, fight_worth, 
 from engine.games.survive.kernel.records import Game
 
 KEY = 100000
-CHARGE_LEAST = 60
+CHARGE_LEAST = 150
 SHOT_LEAST = 40
 MOBBING_LEAST = -200
 CLAIM_MIL = 4000

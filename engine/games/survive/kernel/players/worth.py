@@ -25,10 +25,10 @@ DAZE = 350
 DAZE_AT_LAST = 700
 CARRIER = 4000
 PRIME = 1500
-CONTROL_UNIT = 250
+CONTROL_UNIT = 100
 NEAR_GOAL_MIL = 6000
 NEAR_GOAL = 500
-RISK = 600
+RISK = 1000
 
 
 def target_worth(game: Game, target: int) -> int:
