@@ -7,4 +7,5 @@ PAPER = PaperSystem(
     components=Lazy("exporters.games.battlesuit.table:COMPONENTS"),
     products=Lazy("exporters.games.battlesuit.table:PRODUCTS"),
     icons=Lazy("exporters.games.battlesuit.look.inline:INLINE"),
+    frames=Lazy("exporters.games.battlesuit.maps.replay:frames"),
 )

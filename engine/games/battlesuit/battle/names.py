@@ -8,6 +8,7 @@ from engine.games.battlesuit.battle.form import SIDES
 from engine.games.battlesuit.battle.prepared import Ready
 from engine.games.battlesuit.battle.squads import Fighter
 from engine.games.battlesuit.kernel import codes
+from engine.games.battlesuit.maps.layouts import Panel
 from schemas.models.battlesuit.victory import Condition
 
 
@@ -23,6 +24,7 @@ class Cast:
             **{side: self._side(number) for number, side in enumerate(SIDES)},
             "scenario": self.ready.scenario.id,
             "map": self.ready.scenario.map,
+            "layout": [[placed and [placed.letter, placed.rotation] for placed in row] for row in self.rows],
             "points": len(self.points),
             "turns": self.ready.scenario.turns,
         }
@@ -39,6 +41,11 @@ class Cast:
     def points(self) -> tuple[str, ...]:
         """The canonical names of the points by their numbers."""
         return self.ready.stage.chart.names
+
+    @property
+    def rows(self) -> tuple[tuple[Panel | None, ...], ...]:
+        """The panels of the map, row by row from the north."""
+        return self.ready.stage.chart.field.layout.rows
 
     def fighter(self, soldier: int) -> Fighter:
         """Return a soldier by its number."""

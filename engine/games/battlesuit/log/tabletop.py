@@ -1,0 +1,94 @@
+"""The map as the rows of a log tell it: who is where, how high, and in what state."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from engine.games.battlesuit.rules.damage import standing
+
+GOOD_ORDER = "good order"
+OUT = frozenset(("exit", "lost"))
+"""Rows after which their soldier is no longer on the map."""
+
+RALLIED = {"panic": "panicked", "stunned": "shaken"}
+"""What is left of a soldier's morale after a throw for it; after every other result it is in good order."""
+
+
+@dataclass(frozen=True)
+class Figure:
+    """A soldier on the map: its side, the name of its point, its level, its morale.
+
+    `mark` is its letter, or its number among those of its card; `level` counts from level 0 of the map.
+    """
+
+    side: str
+    mark: str
+    at: str
+    level: int
+    morale: str = GOOD_ORDER
+    hits: int = 0
+    painted: bool = False
+
+    @property
+    def is_armoured(self) -> bool:
+        """Return whether it bears a letter, as armoured soldiers do. Rule: BS.PCS.1."""
+        return self.mark.isalpha()
+
+    @property
+    def is_down(self) -> bool:
+        """Return whether it lies there with no box left open. Rules: BS.CARD.6, BS.DWN.1."""
+        return self.is_armoured and standing(self.hits).status != "active"
+
+
+@dataclass
+class Tabletop:
+    """The map of one battle: rows go in, in their order."""
+
+    figures: dict[str, Figure] = field(default_factory=dict)
+    turn: int = 0
+
+    def read(self, row: Mapping[str, Any]) -> None:
+        """Take in a row; one with a point and a level says where its soldier is now.
+
+        Raises:
+            KeyError, TypeError, ValueError: the row is not as the engine writes it.
+        """
+        self.turn = row["turn"]
+        if "actor" in row and "at" in row and "level" in row:
+            self._place(row)
+        elif row["event"] in OUT:
+            self.figures.pop(row["actor"], None)
+        elif row["event"] in CHANGES:
+            CHANGES[row["event"]](self, row)
+
+    def _place(self, row: Mapping[str, Any]) -> None:
+        name, level = row["actor"], int(row["level"])
+        new = Figure(row["side"], name.rpartition(" ")[2], row["at"], level)
+        self.figures[name] = replace(self.figures.get(name, new), at=row["at"], level=level)
+
+    def change(self, name: str, **values: Any) -> None:
+        """Let a soldier be otherwise, if it is on the map."""
+        if name in self.figures:
+            self.figures[name] = replace(self.figures[name], **values)
+
+    def wash(self) -> None:
+        """Take the paint off everybody. Rule: BS.PNT.6."""
+        for name in self.figures:
+            self.change(name, painted=False)
+
+
+def _rallied(table: Tabletop, row: Mapping[str, Any]) -> None:
+    table.change(row["actor"], morale=RALLIED.get(row["result"], GOOD_ORDER))
+
+
+CHANGES: dict[str, Callable[[Tabletop, Mapping[str, Any]], None]] = {
+    "activate": lambda table, row: table.change(row["actor"], morale=row["state"]),
+    "struck": lambda table, row: table.change(row["target"], hits=row["hits"]),
+    "shaken": lambda table, row: table.change(row["actor"], morale="shaken"),
+    "morale": _rallied,
+    "panic": lambda table, row: table.change(row["actor"], morale="panicked"),
+    "paint": lambda table, row: table.change(row["target"], painted=True),
+    "repair": lambda table, row: table.change(row["actor"], hits=row["hits"]),
+    "end_turn": lambda table, _: table.wash(),
+}
+"""What rows change of soldiers that stay where they are."""

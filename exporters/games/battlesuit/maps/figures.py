@@ -1,0 +1,87 @@
+"""Soldiers on a map in small: side, letter, how high they are, and their state.
+
+Armoured soldiers are hexagons, others discs, in the ink and with the letter or number of their counters. A stem leads
+from one in the air down to its point.
+"""
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from engine.games.battlesuit.log.tabletop import GOOD_ORDER, Figure
+from exporters.drawing.composition import Composition
+from exporters.drawing.display_list import Path, Point, Stroke
+from exporters.drawing.inks import BLACK, WHITE, Ink
+from exporters.drawing.shapes import Outline, around, circle, polygon, polyline
+from exporters.games.battlesuit.look.look import IRON, QUIET, YELLOW
+from exporters.games.battlesuit.look.sides import SIDES
+from exporters.layout.boxes import Box
+from exporters.text.faces import MM_PER_PT, Face
+from exporters.text.fitting import TextStyle
+from schemas.models.battlesuit.words import Side
+
+SIDE_LOOKS: Final = {side.value: look for side, look in SIDES.items()}
+MARK: Final = TextStyle(Face.NUMERAL, 8, 4, WHITE, align="centre", valign="middle", leading=1.0)
+BADGE: Final = TextStyle(Face.NUMERAL, 6, 3, BLACK, align="centre", valign="middle", leading=1.0)
+LIFT: Final = 0.45
+"""How far up a soldier in the air is drawn for each level above the ground, in radii."""
+
+MOST_LIFT: Final = 1.8
+
+
+@dataclass(frozen=True)
+class Spot:
+    """Where a soldier is drawn: its point on the paper, its height above the ground in levels, its radius."""
+
+    at: Point
+    height: int
+    radius: float
+
+    @property
+    def centre(self) -> Point:
+        """Return the middle of the soldier, above its point if it is in the air."""
+        return self.at[0], self.at[1] - self.radius * min(LIFT * self.height, MOST_LIFT)
+
+
+def draw_figure(made: Composition, figure: Figure, spot: Spot) -> None:
+    """Draw a soldier with its badges: level on the left, hits on the right, its morale above."""
+    look, radius = SIDE_LOOKS[figure.side], spot.radius
+    if spot.height > 0:
+        _draw_stem(made, spot)
+    if figure.painted:
+        made.draw(Path(circle(*spot.centre, radius * 1.35), None, Stroke(YELLOW, radius * 0.3)))
+    fill = look.ground if figure.is_down else look.ink
+    edge = Stroke(look.ink if figure.is_down else WHITE, radius * 0.14)
+    made.draw(Path(_outline(figure, spot.centre, radius), fill, edge))
+    _write(made, figure.mark, spot.centre, radius * 1.3, MARK, look.ink if figure.is_down else WHITE)
+    _draw_badges(made, figure, spot)
+
+
+def _draw_stem(made: Composition, spot: Spot) -> None:
+    x, y = spot.at
+    made.draw(Path(circle(x, y, spot.radius * 0.35), IRON, Stroke(WHITE, spot.radius * 0.12)))
+    made.draw(Path(polyline(spot.at, spot.centre), None, Stroke(IRON, spot.radius * 0.22)))
+
+
+def _outline(figure: Figure, centre: Point, radius: float) -> Outline:
+    return polygon(*around(*centre, 6, radius, 0)) if figure.is_armoured else circle(*centre, radius * 0.9)
+
+
+def _draw_badges(made: Composition, figure: Figure, spot: Spot) -> None:
+    """Draw a badge for each thing there is to say: level, hits, morale."""
+    state = "" if figure.morale == GOOD_ORDER else figure.morale[:1].upper()
+    shown = (
+        (str(figure.level) if figure.level or spot.height else "", -0.85, 0.75, YELLOW, BLACK),
+        (str(figure.hits) if figure.hits else "", 0.85, 0.75, IRON, WHITE),
+        (state, 0.85, -0.75, QUIET, WHITE),
+    )
+    x, y = spot.centre
+    for text, across, down, ground, ink in shown:
+        if text:
+            at = (x + across * spot.radius, y + down * spot.radius)
+            made.draw(Path(circle(*at, spot.radius * 0.52), ground, Stroke(WHITE, spot.radius * 0.1)))
+            _write(made, text, at, spot.radius * 0.9, BADGE, ink)
+
+
+def _write(made: Composition, text: str, at: Point, high: float, style: TextStyle, ink: Ink) -> None:
+    size = high / MM_PER_PT
+    made.write_if_room(text, Box(at[0] - high, at[1] - high / 2, 2 * high, high), replace(style, size_pt=size, fill=ink))
