@@ -49,7 +49,7 @@ class _Gathering:
         if note:
             self.notes.append(note)
         if row["event"] == "die":
-            self.dice.append({"value": row["value"], "need": row["need"], "reason": row["reason"]})
+            self.dice.append({"value": row["value"], "need": row.get("need", 0), "reason": row["reason"]})
 
 
 def replay_of(log: bytes, pack: Pack | None) -> Replay:
@@ -89,7 +89,7 @@ def _steps(rows: Iterator[tuple[LogRow, str]], board: Board) -> Iterator[Json]:
 def _step(row: LogRow, sentence: str, waiting: _Gathering, change: Json) -> Json:
     return {
         "n": row["n"],
-        "round": row.get("round", 0),
+        "round": row.get("round", row.get("turn", 0)),
         "event": row["event"],
         "side": row.get("side", ""),
         "text": sentence,

@@ -19,4 +19,6 @@ STUDIO = StudioSystem(
         "force": Lazy("studio.games.battlesuit.ui.force:force_form"),
         "scenario": Lazy("studio.games.battlesuit.ui.scenario:scenario_form"),
     },
+    choices=Lazy("studio.games.battlesuit.board:CHOICES"),
+    board=Lazy("studio.games.battlesuit.board:board_of"),
 )

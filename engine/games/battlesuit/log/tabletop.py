@@ -13,6 +13,9 @@ OUT = frozenset(("exit", "lost"))
 RALLIED = {"panic": "panicked", "stunned": "shaken"}
 """What is left of a soldier's morale after a throw for it; after every other result it is in good order."""
 
+CALMED = {"shock": "shaken", "recovery": GOOD_ORDER}
+"""What ends a panic. Rules: BS.PAN.9, BS.PAN.10."""
+
 
 @dataclass(frozen=True)
 class Figure:
@@ -77,6 +80,10 @@ class Tabletop:
             self.change(name, painted=False)
 
 
+def _panicked(table: Tabletop, row: Mapping[str, Any]) -> None:
+    table.change(row["actor"], morale=CALMED.get(row["result"], "panicked"))
+
+
 def _rallied(table: Tabletop, row: Mapping[str, Any]) -> None:
     table.change(row["actor"], morale=RALLIED.get(row["result"], GOOD_ORDER))
 
@@ -86,7 +93,7 @@ CHANGES: dict[str, Callable[[Tabletop, Mapping[str, Any]], None]] = {
     "struck": lambda table, row: table.change(row["target"], hits=row["hits"]),
     "shaken": lambda table, row: table.change(row["actor"], morale="shaken"),
     "morale": _rallied,
-    "panic": lambda table, row: table.change(row["actor"], morale="panicked"),
+    "panic": _panicked,
     "paint": lambda table, row: table.change(row["target"], painted=True),
     "repair": lambda table, row: table.change(row["actor"], hits=row["hits"]),
     "end_turn": lambda table, _: table.wash(),

@@ -17,7 +17,6 @@ from exporters.games.battlesuit.look.sides import SIDES
 from exporters.layout.boxes import Box
 from exporters.text.faces import MM_PER_PT, Face
 from exporters.text.fitting import TextStyle
-from schemas.models.battlesuit.words import Side
 
 SIDE_LOOKS: Final = {side.value: look for side, look in SIDES.items()}
 MARK: Final = TextStyle(Face.NUMERAL, 8, 4, WHITE, align="centre", valign="middle", leading=1.0)
@@ -52,7 +51,7 @@ def draw_figure(made: Composition, figure: Figure, spot: Spot) -> None:
     fill = look.ground if figure.is_down else look.ink
     edge = Stroke(look.ink if figure.is_down else WHITE, radius * 0.14)
     made.draw(Path(_outline(figure, spot.centre, radius), fill, edge))
-    _write(made, figure.mark, spot.centre, radius * 1.3, MARK, look.ink if figure.is_down else WHITE)
+    _write(made, figure.mark, spot.centre, MARK.sized(radius * 1.3 / MM_PER_PT), look.ink if figure.is_down else WHITE)
     _draw_badges(made, figure, spot)
 
 
@@ -79,9 +78,9 @@ def _draw_badges(made: Composition, figure: Figure, spot: Spot) -> None:
         if text:
             at = (x + across * spot.radius, y + down * spot.radius)
             made.draw(Path(circle(*at, spot.radius * 0.52), ground, Stroke(WHITE, spot.radius * 0.1)))
-            _write(made, text, at, spot.radius * 0.9, BADGE, ink)
+            _write(made, text, at, BADGE.sized(spot.radius * 0.9 / MM_PER_PT), ink)
 
 
-def _write(made: Composition, text: str, at: Point, high: float, style: TextStyle, ink: Ink) -> None:
-    size = high / MM_PER_PT
-    made.write_if_room(text, Box(at[0] - high, at[1] - high / 2, 2 * high, high), replace(style, size_pt=size, fill=ink))
+def _write(made: Composition, text: str, at: Point, style: TextStyle, ink: Ink) -> None:
+    high = style.size_pt * MM_PER_PT
+    made.write_if_room(text, Box(at[0] - high, at[1] - high / 2, 2 * high, high), replace(style, fill=ink))

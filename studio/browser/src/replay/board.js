@@ -174,16 +174,27 @@ function pieceShapes(scene, name, piece) {
   const ink = scene.inks[piece.side] ?? scene.inks[""];
   const field = piece.jamming ? [svg("circle", { r: r + scene.jammer_in, class: "jamming" })] : [];
   const halo = svg("circle", { r: r * 1.55, class: "halo" });
-  return [...field, halo, ...bodyShapes(scene, name, piece, r, ink), ...badges(piece, r)];
+  return lifted(piece.lift, r, [...field, halo, ...bodyShapes(scene, name, piece, r, ink), ...badges(piece, r)]);
+}
+
+/** A piece in the air stands above its place, on a stem.
+ * @param {number | undefined} lift @param {number} r @param {SVGElement[]} shapes @returns {SVGElement[]} */
+function lifted(lift, r, shapes) {
+  if (!lift) return shapes;
+  const body = svg("g", {}, shapes);
+  body.setAttribute("transform", `translate(0 ${-lift - r})`);
+  const stem = svg("path", { d: `M 0 0 V ${-lift - r}`, stroke: STEEL, "stroke-width": r * 0.25 });
+  return [svg("circle", { r: r * 0.35, fill: STEEL }), stem, body];
 }
 
 /** @param {Scene} scene @param {string} name @param {Piece} piece @param {number} r @param {string} ink */
 function bodyShapes(scene, name, piece, r, ink) {
   if (scene.letters[name]) return objectiveShapes(scene, name, piece, r);
   if (scene.icons[piece.kind]) return unitShapes(scene, piece, r, ink);
+  const [ground, print] = scene.solid ? [ink, PAPER] : [PAPER, ink];
   return [
-    svg("circle", { r: r * 0.94, fill: PAPER, stroke: ink, "stroke-width": r * 0.2 }),
-    svg("text", { y: r * 0.36, "font-size": r, fill: ink }, name.split(" ").at(-1)),
+    svg("circle", { r: r * 0.94, fill: ground, stroke: print, "stroke-width": r * 0.2 }),
+    svg("text", { y: r * 0.36, "font-size": r, fill: print }, name.split(" ").at(-1)),
   ];
 }
 
@@ -231,6 +242,7 @@ function badges(piece, r) {
     [piece.counters ? String(piece.counters) : "", 1, 1],
     [piece.damaged ? "D" : "", -1, -1],
     [piece.stunned ? "S" : "", 1, -1],
+    ...(piece.marks ?? []),
   ];
   const at = r * 0.95;
   return shown.filter(([text]) => text).flatMap(([text, across, down]) => badge(text, across * at, down * at, r));

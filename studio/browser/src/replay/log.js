@@ -9,9 +9,10 @@ import { diceGroups, roundName } from "./state.js";
 export function replayLog(ed) {
   const list = el("ol", { class: "log", tabindex: 0, "aria-label": "What happened" });
   const entries = ed.doc.steps.map((step, at) => logEntry(ed, step, at));
+  const { turns = "round" } = ed.doc.scene;
   ed.doc.steps.forEach((step, at) => {
-    if (at === 0 || step.event === "round") list.append(el("li", { class: "chapter" }, roundName(step)));
-    if (step.event !== "round") list.append(entries[at]);
+    if (at === 0 || step.event === turns) list.append(el("li", { class: "chapter" }, roundName(step, turns)));
+    if (step.event !== turns) list.append(entries[at]);
   });
   const words = el("div", { class: "rulewords", role: "status" });
   return { pane: el("div", { class: "logpane" }, list, words), list, entries, words };

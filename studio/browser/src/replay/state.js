@@ -30,14 +30,14 @@ function piecesAfter(before, changes) {
 }
 
 /** Return the numbers of the steps with which rounds begin; the first one begins the setup.
- * @param {Step[]} steps */
-export function roundStarts(steps) {
-  return steps.map((_, at) => at).filter((at) => at === 0 || steps[at].event === "round");
+ * @param {Step[]} steps @param {string} [turns] what a game calls its rounds, and the event that begins one */
+export function roundStarts(steps, turns = "round") {
+  return steps.map((_, at) => at).filter((at) => at === 0 || steps[at].event === turns);
 }
 
-/** @param {Step} step */
-export function roundName(step) {
-  return step.round === 0 ? "Setup" : `Round ${step.round}`;
+/** @param {Step} step @param {string} [turns] */
+export function roundName(step, turns = "round") {
+  return step.round === 0 ? "Setup" : `${turns[0].toUpperCase()}${turns.slice(1)} ${step.round}`;
 }
 
 /** Return dice that were thrown for the same thing side by side: [reason, need, values].

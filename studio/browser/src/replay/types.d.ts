@@ -24,6 +24,9 @@ export interface Role {
 export interface Scene {
   size_in: [number, number];
   base_in: number;
+  turns?: string;
+  /** Whether pieces without a sign are discs in the ink of their side. */
+  solid?: boolean;
   jammer_in: number;
   ground: string;
   terrain: Terrain[];
@@ -47,6 +50,10 @@ export interface Piece {
   damaged?: boolean;
   stunned?: boolean;
   jamming?: boolean;
+  /** Badges: a text, and the corner it stands at, east and south. */
+  marks?: [string, number, number][];
+  /** Inches that a piece in the air is shown above its place. */
+  lift?: number;
 }
 
 /** Smoke, a crater: its kind, its middle, its radius. */

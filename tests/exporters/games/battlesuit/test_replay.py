@@ -1,0 +1,142 @@
+"""Frames of Battlesuit battles: who stands in them, where, how high, and how many there are."""
+
+from pathlib import Path as File
+from typing import Any
+
+import pytest
+
+from engine.battles.battle import Battle, fight
+from engine.battles.orders import BattleOrder, Participant
+from engine.games.battlesuit.kernel import codes
+from engine.games.battlesuit.log.tabletop import GOOD_ORDER, Tabletop
+from exporters.drawing.display_list import Drawing, Path, strings, walk
+from exporters.games.battlesuit.maps.figures import SIDE_LOOKS
+from exporters.games.battlesuit.maps.replay import Frames, frames
+from exporters.kit.frames import frame_file
+from schemas.packs.packs import Pack, read_packs
+
+Rows = list[dict[str, Any]]
+HEADER: dict[str, Any] = {
+    **{side: {"force": f"{side}_squad"} for side in ("red", "blue")},
+    "scenario": "by_hand",
+    "map": "nowhere",
+    "layout": [[["A", 0]]],
+}
+CORNERS = {"A-A-01": (6, 15), "A-A-35": (306, 15), "A-R-01": (6, 15 + 300 * 11 / 17)}
+"""Three corner dots of a panel, 17 by 11 inches, where a frame 300 mm wide has them. Rule: BS.MAP.7."""
+
+
+def at(name: str, event: str = "deploy", actor: str = "red front line C", level: int = 0) -> dict[str, Any]:
+    side = actor.split(" ", 1)[0]
+    return {"event": event, "turn": 0, "side": side, "actor": actor, "at": name, "level": level}
+
+
+def about(event: str, turn: int = 1, actor: str = "red front line C", **more: Any) -> dict[str, Any]:
+    return {"event": event, "turn": turn, "side": "red", "actor": actor, **more}
+
+
+def drawn(rows: Rows, made: Frames) -> list[Drawing]:
+    found = (made.read(row, f"Row {number}.") for number, row in enumerate(rows))
+    return [drawing for drawing in found if drawing is not None]
+
+
+def last(rows: Rows, pack: Pack | None = None, **header: Any) -> Drawing:
+    return drawn(rows, frames({**HEADER, **header}, pack, every_move=True))[-1]
+
+
+def middles(drawing: Drawing, ink: object) -> list[tuple[float, float]]:
+    """Return the middle of each outline filled with an ink."""
+    found = []
+    for item in walk(drawing.items):
+        if isinstance(item, Path) and item.fill == ink:
+            points = [segment[-2:] for segment in item.segments if len(segment) > 1]
+            across, down = [float(x) for x, _ in points], [float(y) for _, y in points]
+            found.append(((min(across) + max(across)) / 2, (min(down) + max(down)) / 2))
+    return found
+
+
+@pytest.fixture(scope="module")
+def pack() -> Pack:
+    """Return the shipped pack."""
+    return read_packs([File("content/battlesuit")]).packs[0]
+
+
+@pytest.fixture(scope="module")
+def battles(pack: Pack) -> list[Battle]:
+    """Return battles of random players, in which everything happens to soldiers that can."""
+    seats = tuple(Participant(seat, None, "random") for seat in ("red", "blue"))
+    scenarios = ("crossroads", "market_day", "ransom_road")
+    return [fight(pack, BattleOrder(seats, name, None, seed)) for name in scenarios for seed in range(2)]
+
+
+@pytest.mark.parametrize("dot", CORNERS)
+def test_a_soldier_stands_on_its_dot_with_its_letter(dot: str) -> None:
+    """A corner dot of a panel lies in the corner of the frame's map. Rule: BS.MAP.7."""
+    drawing = last([at(dot)])
+
+    assert middles(drawing, SIDE_LOOKS["red"].ink) == [pytest.approx(CORNERS[dot])]
+    assert "C" in strings(drawing)
+
+
+def test_who_is_in_the_air_stands_above_its_dot_with_its_level(pack: Pack) -> None:
+    """Three levels up over clear ground the soldier is drawn higher, and the badge says 3. Rule: BS.LOS.30."""
+    battle_map = pack.find("battle_map", "four_corners")
+    assert battle_map is not None
+    there = {"map": "four_corners", "layout": [[["A", 0], ["B", 0]], [["C", 0], ["D", 0]]]}
+    ground = last([at("A-A-01")], pack, **there)
+    air = last([at("A-A-01", level=3)], pack, **there)
+    [(x, y)], [(over, above)] = (middles(drawing, SIDE_LOOKS["red"].ink) for drawing in (ground, air))
+
+    assert over == pytest.approx(x)
+    assert above < y - 1
+    assert "3" in strings(air)
+    assert "3" not in strings(ground)
+
+
+def test_a_soldier_shows_its_boxes_and_its_morale_and_lies_pale_when_down() -> None:
+    """Two boxes and a shock marker are badges; at five boxes no box is open, and it is down. Rule: BS.CARD.6."""
+    struck = {"result": "2S", "harm": "shaken", "target": "red front line C"}
+    hurt = [at("A-C-03"), about("struck", hits=2, **struck), about("shaken")]
+    down = [*hurt, about("struck", hits=5, **struck)]
+
+    assert {"2", "S"} <= {*strings(last(hurt))}
+    assert middles(last(hurt), SIDE_LOOKS["red"].ink)
+    assert not middles(last(down), SIDE_LOOKS["red"].ink)
+    assert middles(last(down), SIDE_LOOKS["red"].ground)
+
+
+def test_who_is_lost_or_has_left_is_gone() -> None:
+    """Two soldiers, one eliminated, one over the edge: nobody is left. Rules: BS.RES.6, BS.EDG.1."""
+    rows = [at("A-C-03"), at("A-C-05", actor="blue sniper I"), about("lost"), about("exit", actor="blue sniper I")]
+    drawing = last(rows)
+
+    assert not middles(drawing, SIDE_LOOKS["red"].ink)
+    assert not middles(drawing, SIDE_LOOKS["blue"].ink)
+
+
+def test_a_battle_has_a_frame_for_setup_and_each_turn(pack: Pack, battles: list[Battle]) -> None:
+    """The same each time; the one after turn 1 is drawn before anything of turn 2."""
+    for battle in battles:
+        rows = [*battle.rows()][1:]
+        first, second = (drawn(rows, frames(battle.header, pack, every_move=False)) for _ in range(2))
+        assert [frame_file(one).data for one in first] == [frame_file(one).data for one in second]
+        assert len(first) == battle.result.turns + 1
+
+
+def test_the_table_is_told_as_the_kernel_has_it(battles: list[Battle]) -> None:
+    """After the last row everybody is where the kernel has them, as high, as hurt and as shaken."""
+    morale = {codes.STEADY: GOOD_ORDER, codes.SHOCKED: "shaken", codes.PANICKED: "panicked"}
+    for battle in battles:
+        table, setup = Tabletop(), battle.setup
+        for row in [*battle.rows()][1:]:
+            table.read(row)
+        soldiers, cast = setup.game.soldiers, setup.names  # type: ignore[attr-defined]
+        there = [n for n in range(codes.SOLDIERS) if soldiers.place[n] == codes.ON_MAP]
+        told = {name: (one.at, one.level, one.hits, one.morale) for name, one in table.figures.items()}
+        assert told == {
+            cast.soldier(n): (
+                *(cast.point(soldiers.dot[n]), soldiers.level[n], soldiers.hits[n]),
+                morale[soldiers.morale[n]],
+            )
+            for n in there
+        }
