@@ -1,6 +1,6 @@
 """A battle map as the records of the kernel: points, neighbours, ground, terrain, and who sees whom on it."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -34,6 +34,11 @@ class Charted:
     def names(self) -> tuple[str, ...]:
         """Return the canonical names of the points by their numbers."""
         return tuple(self.field.layout.name(point) for point in self.numbers)
+
+
+def edge_bits(edges: Iterable[Edge]) -> int:
+    """Return edges as bits: north, east, south, west."""
+    return sum(1 << EDGES.index(edge) for edge in sorted({*edges}))
 
 
 def charted(field: Field, sight: SightGround) -> Charted:

@@ -8,7 +8,7 @@ from engine.games.battlesuit.battle.names import Cast
 from engine.games.battlesuit.kernel import codes
 from engine.games.battlesuit.rules.cards import is_drone, is_unarmoured
 
-ENDINGS = ("turns", "nobody_left", "one_side_left")
+ENDINGS = ("turns", "nobody_left", "one_side_left", "losses", "lead", "target_settled")
 
 
 def result_of(game: Any) -> BattleResult:

@@ -1,31 +1,31 @@
 """A scenario as the columns of the kernel: turns, set-up, entry, what is scored. Rules: BS.SCN.1 to BS.SCN.8."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import singledispatch
 from typing import Any
 
 from engine.games.battlesuit.battle.form import SIDES
-from engine.games.battlesuit.battle.maps import EDGES, Charted, number_of
+from engine.games.battlesuit.battle.goals import targets_of
+from engine.games.battlesuit.battle.maps import Charted, edge_bits
 from engine.games.battlesuit.battle.squads import Fighter
 from engine.games.battlesuit.kernel import codes
 from engine.games.battlesuit.kernel.board.map_records import Land
 from engine.games.battlesuit.kernel.force_records import Forces, Plan
 from engine.games.battlesuit.legality.areas import points_in
+from schemas.models.battlesuit.rules.forces import SetupRules
 from schemas.models.battlesuit.scenario import Scenario
 from schemas.models.battlesuit.setup import Deployment, Detached, Entry
-from schemas.models.battlesuit.special_rules import Detection, Glow, LawfulExit, OptionInPlay
-from schemas.models.battlesuit.victory import Condition, Denial, Destruction, Exit, Occupation
-from schemas.models.battlesuit.words import Edge, OptionalRule, Side
+from schemas.models.battlesuit.special_rules import Detection, Glow, LawfulExit, OptionInPlay, SoldierTarget
+from schemas.models.battlesuit.words import OptionalRule, Side
 
-DOWN_HALVES = {"nothing": 0, "half": 1, "whole": 2}
 OPTIONS = tuple(OptionalRule)
 
 
-def pack_plan(scenario: Scenario, chart: Charted, plan: Plan, land: Land) -> None:
-    """Write a scenario on a map."""
+def pack_plan(scenario: Scenario, rules: SetupRules, chart: Charted, plan: Plan, land: Land) -> None:
+    """Write how a scenario on a map begins, and its special rules."""
     plan.turns = scenario.turns
     plan.attacker = codes.NOBODY if scenario.attacker is None else _side(scenario.attacker)
-    plan.first = _first(scenario)
+    plan.first = _first(scenario, rules)
     plan.waves = 1
     plan.friendly_edges[:] = [edge_bits(side.friendly_edges) for side in (scenario.setup.red, scenario.setup.blue)]
     for _, side, placing in scenario.setup.placings():
@@ -35,15 +35,14 @@ def pack_plan(scenario: Scenario, chart: Charted, plan: Plan, land: Land) -> Non
             _pack_wave(placing, _side(side), chart, plan, land)
     for rule in scenario.special_rules:
         pack_rule(rule, plan)
-    for condition in scenario.victory:
-        _pack_condition(condition, chart, plan)
 
 
-def _first(scenario: Scenario) -> int:
+def _first(scenario: Scenario, rules: SetupRules) -> int:
     """Return who sets up first, NOBODY if dice decide. Rule: BS.GAP.134."""
     if scenario.setup.first is not None:
         return _side(scenario.setup.first)
-    return codes.NOBODY if scenario.attacker is None else 1 - _side(scenario.attacker)
+    by_dice = scenario.attacker is None or rules.deployment_order == "initiative_loser_first"
+    return codes.NOBODY if by_dice or scenario.attacker is None else 1 - _side(scenario.attacker)
 
 
 def pack_beginnings(scenario: Scenario, fighters: Sequence[Sequence[Fighter]], forces: Forces) -> None:
@@ -56,6 +55,17 @@ def pack_beginnings(scenario: Scenario, fighters: Sequence[Sequence[Fighter]], f
             soldier = side * codes.SIDE_SOLDIERS + number
             forces.area[soldier], forces.wave[soldier] = (area, 0) if deploys else (0, wave)
         area, wave = area + deploys, wave + (not deploys)
+    _pack_targets(scenario, fighters, forces)
+
+
+def _pack_targets(scenario: Scenario, fighters: Sequence[Sequence[Fighter]], forces: Forces) -> None:
+    """Write whom the battle is about: of the type that is named the first one on the roster. Rule: BS.SCN.6."""
+    for number, rule in enumerate(targets_of(scenario)):
+        card = rule.soldier if isinstance(rule, SoldierTarget) else rule.unit
+        side = _side(rule.side)
+        ids = [fighter.card.id for fighter in fighters[side]]
+        if card.split(":")[-1] in ids:
+            forces.escorted[side * codes.SIDE_SOLDIERS + ids.index(card.split(":")[-1])] |= 1 << number
 
 
 def detached(placing: Entry | Deployment, fighters: Sequence[Fighter]) -> Iterator[int]:
@@ -66,11 +76,6 @@ def detached(placing: Entry | Deployment, fighters: Sequence[Fighter]) -> Iterat
     for line in (*placing.soldiers, *placing.units):
         alike = [number for number, fighter in enumerate(fighters) if fighter.card.id == line.card.split(":")[-1]]
         yield from alike[-line.count :]
-
-
-def edge_bits(edges: Iterable[Edge]) -> int:
-    """Return edges as bits: north, east, south, west."""
-    return sum(1 << EDGES.index(edge) for edge in sorted({*edges}))
 
 
 def _side(side: Side) -> int:
@@ -120,49 +125,3 @@ def _(rule: Detection, plan: Plan) -> None:
 @pack_rule.register
 def _(rule: LawfulExit, plan: Plan) -> None:
     plan.exit_edges[_side(rule.side)] |= edge_bits((rule.edge,))
-
-
-def _pack_condition(condition: Condition, chart: Charted, plan: Plan) -> None:
-    row = plan.conditions
-    plan.scorer[row] = _side(condition.side)
-    plan.first_goal[row] = sum(plan.goals[:row])
-    pack_condition(condition, row, plan)
-    for at in getattr(condition, "at", ()):
-        plan.goal[plan.first_goal[row] + plan.goals[row]] = number_of(chart, at)
-        plan.goals[row] += 1
-    plan.conditions += 1
-
-
-@singledispatch
-def pack_condition(condition: Any, row: int, plan: Plan) -> None:
-    """Write what is particular to a kind of condition.
-
-    Raises:
-        TypeError: nothing counts conditions of this kind.
-    """
-    raise TypeError(f"nothing counts {condition!r} in row {row} of {plan!r}")
-
-
-@pack_condition.register
-def _(condition: Destruction, row: int, plan: Plan) -> None:
-    plan.kind[row], plan.worth[row] = codes.DESTRUCTION, condition.vp_each
-    plan.mode[row] = codes.BY_BUILD_VALUE if condition.mode == "build_value" else codes.BY_COUNT
-    plan.needed[row] = DOWN_HALVES[condition.down]
-
-
-@pack_condition.register
-def _(condition: Occupation, row: int, plan: Plan) -> None:
-    plan.kind[row], plan.worth[row] = codes.OCCUPATION, condition.vp_each
-    plan.when[row] = codes.EVERY_TURN if condition.when == "per_turn" else codes.AT_THE_END
-
-
-@pack_condition.register
-def _(condition: Exit, row: int, plan: Plan) -> None:
-    plan.kind[row], plan.worth[row] = codes.EXIT, condition.vp_each
-    plan.mode[row] = codes.BY_BUILD_VALUE if condition.mode == "build_value" else codes.BY_COUNT
-    plan.edges[row] = edge_bits(condition.edges)
-
-
-@pack_condition.register
-def _(condition: Denial, row: int, plan: Plan) -> None:
-    plan.kind[row], plan.worth[row] = codes.DENIAL, condition.vp

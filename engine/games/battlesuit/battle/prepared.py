@@ -7,6 +7,7 @@ from threading import RLock
 from typing import Any, cast
 
 from engine.battles.orders import OrderError
+from engine.games.battlesuit.battle.goals import pack_goals
 from engine.games.battlesuit.battle.maps import Charted, charted, lay_land, terrain_chart
 from engine.games.battlesuit.battle.plans import pack_beginnings, pack_plan
 from engine.games.battlesuit.battle.squads import Fighter, fighters_of, pack_fighters
@@ -110,6 +111,11 @@ class PreparedPack:
         return chosen, Template(cards)
 
     @cached_property
+    def card_numbers(self) -> Mapping[str, int]:
+        """The numbers of the cards by their ids."""
+        return {card.id: number for number, card in enumerate(self.cards[0])}
+
+    @cached_property
     def ruling(self) -> Template:
         """The rules of sight as the kernel's numbers."""
         ruling = Ruling()
@@ -132,9 +138,8 @@ class PreparedPack:
         forces = self._named("force", red, Force), self._named("force", blue, Force)
         fighters = fighters_of(forces[0], self.pack), fighters_of(forces[1], self.pack)
         soldiers = Forces()
-        places = {card.id: number for number, card in enumerate(self.cards[0])}
         for side in range(codes.SIDES):
-            pack_fighters(fighters[side], side, places, soldiers)
+            pack_fighters(fighters[side], side, self.card_numbers, soldiers)
         pack_beginnings(stage.scenario, fighters, soldiers)
         return Ready(stage, forces, fighters, Template(soldiers))
 
@@ -152,7 +157,8 @@ class PreparedPack:
         pack_numbers(rules, numbers)
         plan.glow = rules.terrain.slag_glow.default_glow
         lay_land(chart, battle_map, land)
-        pack_plan(scenario, chart, plan, land)
+        pack_plan(scenario, rules.setup, chart, plan, land)
+        pack_goals(scenario, chart, self.card_numbers, plan)
         return Stage(scenario, rules, chart, Template(numbers), Template(plan), Template(land))
 
     def _chart(self, battle_map: BattleMap, scenario: Scenario, rules: Rules) -> Charted:

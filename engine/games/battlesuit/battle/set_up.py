@@ -74,7 +74,7 @@ def set_up_battle(prepared: PreparedPack, order: BattleOrder, game: Any) -> Batt
     """
     game.draws.seed = order.seed
     ready = _ordered(prepared, order, game)
-    _lay_out(game, prepared, ready)
+    lay_out(game, prepared, ready)
     _set_players(game, (each.player for each in order.seated(FORM.seats)))
     return BattlesuitSetup(game, Cast(ready))
 
@@ -99,7 +99,8 @@ def _drawn(names: Sequence[str], kind: str, side: int, game: Any) -> str:
     return names[pick(game, SIDE_ACTOR + side, codes.CARD_DRAW, len(names))]
 
 
-def _lay_out(game: Any, prepared: PreparedPack, ready: Ready) -> None:
+def lay_out(game: Any, prepared: PreparedPack, ready: Ready) -> None:
+    """Write into an empty game everything that a battle begins with but its seed and its players."""
     ready.stage.numbers.lay_over(game.numbers)
     ready.soldiers.lay_over(game.forces)
     ready.stage.plan.lay_over(game.plan)

@@ -23,11 +23,13 @@ RECORDS = (
 
 _OWN_MODULES = (
     *ARITHMETIC,
+    "victory_codes",
     "players.outside",
     "chance",
     "board.soldiers",
     "board.places",
     "board.sighting",
+    "board.holding",
     "legal.units",
     "legal.places",
     "legal.targets",
@@ -54,6 +56,8 @@ _OWN_MODULES = (
     "course.initiative",
     "course.activation",
     "course.impulses",
+    "course.waves",
+    "course.soldier_points",
     "course.scoring",
     "course.ending",
     "course.turn",

@@ -2,7 +2,7 @@
 
 from engine.games.battlesuit.kernel.board.map_records import Board, Land, Pairs
 from engine.games.battlesuit.kernel.board.sight_records import Sight
-from engine.games.battlesuit.kernel.columns import PerMine, PerSide, PerSoldier, PerSquad, Whole
+from engine.games.battlesuit.kernel.columns import PerGoal, PerMine, PerSide, PerSoldier, PerSquad, PerWave, Whole
 from engine.games.battlesuit.kernel.force_records import Forces, Plan
 from engine.games.battlesuit.kernel.numbers.attack_record import Aim, Attack, Cards
 from engine.games.battlesuit.kernel.rules_record import Numbers
@@ -15,7 +15,12 @@ __all__ = ["Battle", "Choice", "Forces", "Game", "Land", "Plan", "Soldiers", "Vi
 
 
 class Battle(Record):
-    """The course of a battle. `pending` soldiers of a side wait for its next override."""
+    """The course of a battle. `pending` soldiers of a side wait for its next override.
+
+    Each goal of the plan has its holder, a side and one more, the turns it has been held one after the other, and
+    whether that has been paid. `wave_edges` and `exit_edges` are the edges that are still open where a whole wave or
+    side keeps to one, as bits.
+    """
 
     turn: Whole
     over: Whole
@@ -37,8 +42,11 @@ class Battle(Record):
     reactors: Whole
     first_target: Whole
     first_die: Whole
-    points_held: PerSide
-    structures_down: PerSide
+    held_by: PerGoal
+    held_turns: PerGoal
+    paid: PerGoal
+    wave_edges: PerWave
+    exit_edges: PerSide
 
 
 class Soldiers(Record):

@@ -89,3 +89,8 @@ class Numbers(Record):
     shaken_rapid: Whole
     in_cover: Whole
     slag_die: Whole
+    last_to_hold: Whole
+    self_inflicted_losses: Whole
+    early_end: Whole
+    one_edge_for_all: Whole
+    unlawful_exit_eliminates: Whole

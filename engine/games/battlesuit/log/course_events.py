@@ -1,7 +1,7 @@
 """Rows of the course of a battle: set-up, turns, initiative, activation, the end and the count."""
 
 from engine.games.battlesuit.battle.outcome import ENDINGS
-from engine.games.battlesuit.kernel import codes
+from engine.games.battlesuit.kernel import codes, victory_codes
 from engine.games.battlesuit.log.event import Cause, Event, caused, number, point, side, word
 
 STATES = ("good order", "shaken", "panicked")
@@ -11,6 +11,9 @@ CONDITIONS: dict[int, Cause] = {
     codes.OCCUPATION: ("points held", ("BS.VIC.3", "BS.GAP.132")),
     codes.EXIT: ("soldiers that left the map", ("BS.VIC.1",)),
     codes.DENIAL: ("points denied", ("BS.VIC.1", "BS.GAP.132")),
+    victory_codes.DEMOLITION: ("structures destroyed", ("BS.VIC.1", "BS.ENG.3")),
+    victory_codes.FATE: ("what became of the target", ("BS.VIC.1", "BS.SCN.6")),
+    victory_codes.SURVIVAL: ("soldiers still in action", ("BS.VIC.1",)),
 }
 
 COURSE_EVENTS: dict[int, Event] = {
@@ -26,6 +29,10 @@ COURSE_EVENTS: dict[int, Event] = {
     codes.E_NO_PLACE: Event("no_place", ("BS.GAP.134",), (), "setup"),
     codes.E_ACTIVATE: Event("activate", ("BS.SEQ.1", "BS.SEQ.2"), (("state", word(*STATES)), ("place", word(*PLACES)))),
     codes.E_STAND: Event("stand", ("BS.ACT.1", "BS.ACT.2"), (("place", word("on the map", "off the map")),)),
+    codes.E_WAVE: Event(
+        "wave", ("BS.REI.1", "BS.SCN.5", "BS.GAP.134"), (("wave", number), ("soldiers", number)), "turn"
+    ),
+    codes.E_HELD: Event("held", ("BS.VIC.3", "BS.PCS.27", "BS.GAP.132"), (("at", point),), "end"),
     codes.E_END_TURN: Event("end_turn", ("BS.SEQ.3", "BS.PNT.6", "BS.COM.7"), (("turn", number),), "end"),
     codes.E_END: Event("end", ("BS.SCN.7", "BS.GAP.138"), (("ending", word(*ENDINGS)), ("turn", number)), "end"),
     codes.E_SCORE: Event(

@@ -70,6 +70,16 @@ def _outcome(named: Named) -> str:
     return f"{'Red' if red > blue else 'Blue'} wins, {max(red, blue)} to {min(red, blue)}."
 
 
+def _held(named: Named) -> str:
+    holder = _name(named["side"]) if "side" in named else "Nobody"
+    return f"{holder} holds {named['at']} now."
+
+
+def _wave(named: Named) -> str:
+    count = _plural(named["soldiers"], "soldier")
+    return f"Reinforcements: {count} of {named['side']} may come on to the map from now on."
+
+
 SENTENCES: dict[str, Callable[[Named], str]] = {
     "turn": _template("Turn {turn} of {of}."),
     "initiative": _template("Red rolls {red}, blue {blue} for the initiative."),
@@ -90,6 +100,8 @@ SENTENCES: dict[str, Callable[[Named], str]] = {
     "paint": _template("{Actor} paints {target}."),
     "repair": _repair,
     "glow": _glow,
+    "wave": _wave,
+    "held": _held,
     "end_turn": _template("Turn {turn} is over."),
     "end": _template("The battle ends after turn {turn}."),
     "score": _template("{Side} scores {points} for {for}."),

@@ -62,6 +62,7 @@ def pack_numbers(rules: Rules, numbers: Numbers) -> None:
     _morale(rules, numbers)
     _course(rules, numbers)
     _ways(rules, numbers)
+    _goals(rules, numbers)
 
 
 def morale_rows(rules: Rules) -> Mapping[int, MoraleRows]:
@@ -172,3 +173,11 @@ def _ways(rules: Rules, numbers: Numbers) -> None:
         numbers.enter_mp[terrain] = codes.NO_ENTRY if effect.enter_mp is None else effect.enter_mp
         numbers.land_mp[terrain] = codes.NO_ENTRY if effect.land_mp is None else effect.land_mp
         numbers.rises[terrain] = obstacle_levels(effect)
+
+
+def _goals(rules: Rules, numbers: Numbers) -> None:
+    numbers.last_to_hold = int(rules.victory.point_holder == "last_to_hold")
+    numbers.self_inflicted_losses = int(rules.victory.self_inflicted_losses)
+    numbers.early_end = int(rules.victory.early_end)
+    numbers.one_edge_for_all = int(rules.setup.edge_choice == "whole_side")
+    numbers.unlawful_exit_eliminates = int(rules.setup.unlawful_exit == "eliminated")

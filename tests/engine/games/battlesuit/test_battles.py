@@ -13,7 +13,20 @@ from engine.games.battlesuit.kernel import codes
 from engine.games.battlesuit.kernel.players.questions import WRITTEN
 from schemas.packs.packs import Pack, read_packs
 
-SCENARIOS = ("crossroads", "market_day", "night_wade", "ransom_road", "six_fields", "the_ashgarth_line")
+SCENARIOS = (
+    "crossroads",
+    "market_day",
+    "night_wade",
+    "ransom_road",
+    "six_fields",
+    "static",
+    "the_ashgarth_line",
+    "the_pathfinder",
+    "three_chimneys",
+)
+
+
+ENDINGS = {"turns", "one_side_left", "nobody_left", "losses", "lead", "target_settled"}
 
 
 @pytest.fixture(scope="module")
@@ -39,10 +52,10 @@ def test_both_modes_play_the_same_battle(pack: Pack, scenario: str, player: str)
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_every_shipped_scenario_is_fought_to_its_end(pack: Pack, scenario: str) -> None:
-    """A battle ends after the last turn of its scenario, or when a side has nobody left."""
+    """A battle ends after the last turn of its scenario, when a side has nobody left, or by an early end."""
     for seed in range(5):
         result = fought(pack, scenario, seed, "heuristic", "auto").result
-        assert result.ending in {"turns", "one_side_left", "nobody_left"}
+        assert result.ending in ENDINGS
 
 
 def test_nobody_is_activated_twice_in_a_turn_but_who_panics(pack: Pack) -> None:

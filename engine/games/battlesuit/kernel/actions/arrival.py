@@ -4,6 +4,7 @@ Rules: BS.TER.8, BS.GAP.17.
 """
 
 from engine.games.battlesuit.kernel.actions.harm import wound
+from engine.games.battlesuit.kernel.board.holding import take_point
 from engine.games.battlesuit.kernel.board.places import is_airborne
 from engine.games.battlesuit.kernel.board.soldiers import note, side_of
 from engine.games.battlesuit.kernel.chance import throw
@@ -15,6 +16,7 @@ def arrive(game: Game, soldier: int) -> None:
     """Let what is on a point work on a soldier that has entered it."""
     if game.land.terrain[game.soldiers.dot[soldier]] == SLAG and not is_airborne(game, soldier):
         walk_on_slag(game, soldier)
+    take_point(game, soldier)
 
 
 def is_burnt(die: int, glow: int) -> bool:

@@ -5,6 +5,7 @@ After each point that a soldier enters comes what may happen there; a soldier th
 
 from engine.games.battlesuit.kernel.actions.arrival import arrive
 from engine.games.battlesuit.kernel.actions.fire import fire_once
+from engine.games.battlesuit.kernel.actions.harm import eliminate
 from engine.games.battlesuit.kernel.board.places import ground_of, lift, next_point, put
 from engine.games.battlesuit.kernel.board.soldiers import is_good_order, is_on_map, note, side_of
 from engine.games.battlesuit.kernel.codes import (
@@ -20,7 +21,7 @@ from engine.games.battlesuit.kernel.codes import (
     WALK,
 )
 from engine.games.battlesuit.kernel.legal.places import may_enter
-from engine.games.battlesuit.kernel.legal.steps import may_step, walk_cost
+from engine.games.battlesuit.kernel.legal.steps import is_lawful_exit, may_step, walk_cost
 from engine.games.battlesuit.kernel.players.asking import prepare
 from engine.games.battlesuit.kernel.players.dispatch import choose_entry, choose_step
 from engine.games.battlesuit.kernel.players.observe import prove_card
@@ -52,6 +53,7 @@ def enters(game: Game, soldier: int) -> bool:
     dot: int = game.choice.dot
     if dot == NOBODY or not may_enter(game, soldier, dot):
         return False
+    game.battle.wave_edges[game.forces.wave[soldier]] &= game.board.edges[dot]
     game.soldiers.place[soldier] = ON_MAP
     game.soldiers.entered[soldier] = game.battle.turn
     game.soldiers.left[soldier] -= game.numbers.edge_mp
@@ -92,8 +94,13 @@ def walk(game: Game, soldier: int, way: int) -> None:
 
 
 def leave(game: Game, soldier: int, edge: int) -> None:
-    """Leave the map over an edge. Rule: BS.EDG.1."""
+    """Leave the map over an edge; where no scenario lets it, to be lost. Rules: BS.EDG.1, BS.GAP.137."""
+    side: int = side_of(soldier)
+    if not is_lawful_exit(game, side, edge):
+        eliminate(game, soldier, NOBODY)
+        return
     lift(game, soldier)
     game.soldiers.place[soldier] = EXITED
     game.soldiers.exit_edge[soldier] = edge
+    game.battle.exit_edges[side] &= 1 << edge
     note(game, E_EXIT, soldier, NOBODY, edge, 0, 0)

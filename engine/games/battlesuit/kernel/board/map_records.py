@@ -37,8 +37,8 @@ class Land(Record):
     """What a battle may change: terrain, works, storeys, who stands there, who holds a point.
 
     Bit n of `zone` is set where those of area n may begin, bit n of `entry` where wave n may come on to the map, bit n
-    of `mine_zone` where side n may lay mines. `occupant` is a soldier and one more, `holder` a side and one more, 0 for
-    nobody. `changes` counts what has changed in sight.
+    of `mine_zone` where side n may lay mines. `occupant` is a soldier and one more, `holder` the side that was the
+    last to hold a point and one more, 0 for nobody. `changes` counts what has changed in sight.
     """
 
     changes: Whole
@@ -49,7 +49,6 @@ class Land(Record):
     mine_zone: PerDotNow
     occupant: PerDotNow
     holder: PerDotNow
-    held_turns: PerDotNow
     mine: PerDot
     zone: PerDot
     entry: PerDot

@@ -1,86 +1,84 @@
-"""Victory points by the conditions of the scenario. Rules: BS.VIC.1 to BS.VIC.3, BS.GAP.99, BS.GAP.132, BS.GAP.133."""
+"""Victory points by the conditions of the scenario. Rules: BS.VIC.1 to BS.VIC.3, BS.GAP.99."""
 
-from engine.games.battlesuit.kernel.board.places import is_airborne, occupant_of
-from engine.games.battlesuit.kernel.board.soldiers import (
-    end_of,
-    first_of,
-    is_active,
-    is_down,
-    is_lost,
-    is_on_map,
-    note_side,
-    side_of,
-)
+from engine.games.battlesuit.kernel.board.holding import holder_of
+from engine.games.battlesuit.kernel.board.soldiers import note_side
 from engine.games.battlesuit.kernel.codes import (
     AT_THE_END,
-    BY_COUNT,
+    BRIDGE,
+    BUILDING,
+    BUNKER,
     DENIAL,
     DESTRUCTION,
     E_SCORE,
     EVERY_TURN,
     EXIT,
-    EXITED,
-    NOBODY,
     OCCUPATION,
 )
+from engine.games.battlesuit.kernel.course.soldier_points import (
+    destruction_points,
+    exit_points,
+    fate_points,
+    survival_points,
+)
 from engine.games.battlesuit.kernel.records import Game
+from engine.games.battlesuit.kernel.victory_codes import DEMOLITION, FATE, IN_A_ROW, SURVIVAL
 
 
 def score_turn(game: Game) -> None:
     """Count what is counted after every turn."""
     for row in range(game.plan.conditions):
         if game.plan.when[row] == EVERY_TURN:
-            count(game, row)
+            count(game, row, condition_points(game, row))
+        elif game.plan.when[row] == IN_A_ROW:
+            count(game, row, points_held_in_a_row(game, row))
 
 
 def score_at_end(game: Game) -> None:
     """Count what is counted once."""
     for row in range(game.plan.conditions):
         if game.plan.when[row] == AT_THE_END:
-            count(game, row)
+            count(game, row, condition_points(game, row))
 
 
-def count(game: Game, row: int) -> None:
-    """Count one condition."""
-    points: int = condition_points(game, row)
+def count(game: Game, row: int, points: int) -> None:
+    """Count the points of one condition."""
     side: int = game.plan.scorer[row]
     if points != 0:
         game.battle.score[side] += points
         note_side(game, E_SCORE, side, row, points, game.plan.kind[row])
 
 
+def standing(game: Game, side: int) -> int:
+    """Return the points that a side would have if the battle were over now."""
+    total: int = game.battle.score[side]
+    for row in range(game.plan.conditions):
+        if game.plan.scorer[row] == side and game.plan.when[row] == AT_THE_END:
+            total += condition_points(game, row)
+    return total
+
+
 def condition_points(game: Game, row: int) -> int:
     """Return what a condition of victory is worth now."""
     kind: int = game.plan.kind[row]
     side: int = game.plan.scorer[row]
-    if kind == DESTRUCTION:
-        return destruction_points(game, row, 1 - side)
     if kind == OCCUPATION:
         return points_held(game, row, side) * game.plan.worth[row]
+    if kind == DENIAL:
+        return game.plan.worth[row] if points_held(game, row, 1 - side) == 0 else 0
+    if kind == DEMOLITION:
+        return structures_gone(game, row) * game.plan.worth[row]
+    return points_for_soldiers(game, row, kind, side)
+
+
+def points_for_soldiers(game: Game, row: int, kind: int, side: int) -> int:
+    """Return what a condition is worth now that is about soldiers."""
+    if kind == DESTRUCTION:
+        return destruction_points(game, row, 1 - side)
     if kind == EXIT:
         return exit_points(game, row, side)
-    if kind == DENIAL and points_held(game, row, 1 - side) == 0:
-        return game.plan.worth[row]
-    return 0
-
-
-def destruction_points(game: Game, row: int, enemy: int) -> int:
-    """Return what enemies out of action are worth; halves are rounded down. Rule: BS.VIC.2."""
-    total: int = 0
-    for soldier in range(first_of(enemy), end_of(game, enemy)):
-        worth: int = worth_of(game, row, soldier)
-        if is_lost(game, soldier):
-            total += worth
-        elif is_on_map(game, soldier) and is_down(game, soldier):
-            total += worth * game.plan.needed[row] // 2
-    return total
-
-
-def worth_of(game: Game, row: int, soldier: int) -> int:
-    """Return what a soldier is worth under a condition. Rule: BS.VIC.2."""
-    if game.plan.mode[row] == BY_COUNT:
-        return game.plan.worth[row]
-    return game.cards.build_value[game.forces.card[soldier]]
+    if kind == SURVIVAL:
+        return survival_points(game, row, side)
+    return fate_points(game, row) if kind == FATE else 0
 
 
 def points_held(game: Game, row: int, side: int) -> int:
@@ -93,19 +91,28 @@ def points_held(game: Game, row: int, side: int) -> int:
     return held
 
 
-def holder_of(game: Game, dot: int) -> int:
-    """Return who holds a point: the side with an active soldier on its ground. Rule: BS.GAP.132."""
-    soldier: int = occupant_of(game, dot)
-    if soldier == NOBODY or not is_active(game, soldier) or is_airborne(game, soldier):
-        return NOBODY
-    return side_of(soldier)
-
-
-def exit_points(game: Game, row: int, side: int) -> int:
-    """Return what soldiers are worth that left over the edges of a condition. Rule: BS.VIC.1."""
+def points_held_in_a_row(game: Game, row: int) -> int:
+    """Return what points are worth that a side has now held for long enough; each is paid once. Rule: BS.VIC.3."""
     total: int = 0
-    for soldier in range(first_of(side), end_of(game, side)):
-        edge: int = game.soldiers.exit_edge[soldier]
-        if game.soldiers.place[soldier] == EXITED and edge != NOBODY and (game.plan.edges[row] >> edge) % 2 == 1:
-            total += worth_of(game, row, soldier)
+    first: int = game.plan.first_goal[row]
+    for goal in range(first, first + game.plan.goals[row]):
+        holds: bool = game.battle.held_by[goal] == game.plan.scorer[row] + 1
+        if holds and game.battle.held_turns[goal] >= game.plan.needed[row] and game.battle.paid[goal] == 0:
+            game.battle.paid[goal] = 1
+            total += game.plan.worth[row]
     return total
+
+
+def is_structure(terrain: int) -> bool:
+    """Return whether a terrain is something built: a building, a bridge or a bunker. Rule: BS.ENG.3."""
+    return terrain == BUILDING or terrain == BRIDGE or terrain == BUNKER
+
+
+def structures_gone(game: Game, row: int) -> int:
+    """Return on how many points of a condition nothing built stands any more. Rules: BS.ENG.3, BS.BMB.3, BS.BMB.4."""
+    gone: int = 0
+    first: int = game.plan.first_goal[row]
+    for goal in range(first, first + game.plan.goals[row]):
+        if not is_structure(game.land.terrain[game.plan.goal[goal]]):
+            gone += 1
+    return gone

@@ -16,6 +16,7 @@ from engine.games.battlesuit.kernel.legal.places import first_place, may_deploy
 from engine.games.battlesuit.kernel.players.asking import prepare
 from engine.games.battlesuit.kernel.players.dispatch import choose_place
 from engine.games.battlesuit.kernel.records import Game
+from engine.games.battlesuit.kernel.victory_codes import ALL_EDGES
 
 
 def set_up(game: Game) -> None:
@@ -25,11 +26,20 @@ def set_up(game: Game) -> None:
         game.soldiers.painted_by[soldier] = NOBODY
         game.soldiers.lost_to[soldier] = NOBODY
         game.soldiers.exit_edge[soldier] = NOBODY
+    open_edges(game)
     name_leaders(game)
     game.battle.initiative = NOBODY
     first: int = game.plan.first if game.plan.first != NOBODY else loser_of_roll(game)
     deploy_side(game, first)
     deploy_side(game, 1 - first)
+
+
+def open_edges(game: Game) -> None:
+    """Leave every edge open to each wave and side until a soldier has chosen for all. Rule: BS.GAP.139."""
+    for wave in range(game.plan.waves):
+        game.battle.wave_edges[wave] = ALL_EDGES
+    for side in range(2):
+        game.battle.exit_edges[side] = ALL_EDGES
 
 
 def loser_of_roll(game: Game) -> int:

@@ -1,20 +1,24 @@
 """Turns: the battle from the first soldier placed to the count. Rules: BS.SEQ.1 to BS.SEQ.3."""
 
+from engine.games.battlesuit.kernel.board.holding import settle_holders
 from engine.games.battlesuit.kernel.board.soldiers import end_of, first_of, note_side
 from engine.games.battlesuit.kernel.codes import E_END_TURN, E_TURN, NOBODY
 from engine.games.battlesuit.kernel.course.ending import check_end
 from engine.games.battlesuit.kernel.course.impulses import impulse
 from engine.games.battlesuit.kernel.course.initiative import roll_for_initiative
 from engine.games.battlesuit.kernel.course.set_up import set_up
+from engine.games.battlesuit.kernel.course.waves import announce_waves
 from engine.games.battlesuit.kernel.records import Game
 
 
 def play(game: Game) -> None:
     """Play a battle to its end. Rule: BS.SEQ.1."""
     set_up(game)
+    settle_holders(game)
     while game.battle.over == 0:
         game.battle.turn += 1
         note_side(game, E_TURN, NOBODY, game.battle.turn, game.plan.turns, 0)
+        announce_waves(game)
         roll_for_initiative(game)
         alternate(game)
         end_turn(game)

@@ -22,10 +22,16 @@ def first_place(game: Game, soldier: int) -> int:
 
 
 def may_enter(game: Game, soldier: int, dot: int) -> bool:
-    """Return whether a soldier may come on to the map at a point: a free one on an edge of its wave. Rule: BS.EDG.1."""
+    """Return whether a soldier may come on to the map at a point: a free one on an edge of its wave.
+
+    Rules: BS.EDG.1, BS.GAP.139.
+    """
     if not is_point(game, dot) or not is_free(game, dot):
         return False
-    at_edge: bool = (game.land.entry[dot] >> game.forces.wave[soldier]) % 2 == 1
+    wave: int = game.forces.wave[soldier]
+    at_edge: bool = (game.land.entry[dot] >> wave) % 2 == 1
+    if game.numbers.one_edge_for_all and game.board.edges[dot] & game.battle.wave_edges[wave] == 0:
+        return False
     return at_edge and game.numbers.enter_mp[game.land.terrain[dot]] != NO_ENTRY
 
 

@@ -53,11 +53,19 @@ def may_shoot_moving(game: Game, soldier: int) -> bool:
 
 
 def may_leave(game: Game, soldier: int, edge: int) -> bool:
-    """Return whether a soldier may leave the map over an edge. Rules: BS.EDG.1, BS.GAP.137."""
+    """Return whether a soldier may leave the map over an edge by choice. Rules: BS.EDG.1, BS.GAP.137, BS.GAP.139."""
     if edge < 0 or edge >= EDGES or game.soldiers.left[soldier] < game.numbers.edge_mp:
         return False
-    lies_there: bool = (game.board.edges[game.soldiers.dot[soldier]] >> edge) % 2 == 1
-    return lies_there and (game.plan.exit_edges[side_of(soldier)] >> edge) % 2 == 1
+    if (game.board.edges[game.soldiers.dot[soldier]] >> edge) % 2 == 0:
+        return False
+    if not is_lawful_exit(game, side_of(soldier), edge):
+        return game.numbers.unlawful_exit_eliminates == 1
+    return game.numbers.one_edge_for_all == 0 or (game.battle.exit_edges[side_of(soldier)] >> edge) % 2 == 1
+
+
+def is_lawful_exit(game: Game, side: int, edge: int) -> bool:
+    """Return whether the scenario lets soldiers of a side leave over an edge. Rule: BS.GAP.137."""
+    return (game.plan.exit_edges[side] >> edge) % 2 == 1
 
 
 def may_step(game: Game, soldier: int, step: int, way: int) -> bool:

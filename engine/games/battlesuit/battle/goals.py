@@ -1,0 +1,137 @@
+"""What a scenario is fought for as the columns of the kernel: conditions of victory and early ends.
+
+Rules: BS.SCN.7, BS.VIC.1 to BS.VIC.3, BS.GAP.99.
+"""
+
+from collections.abc import Mapping
+from functools import singledispatch
+
+from engine.games.battlesuit.battle.form import SIDES
+from engine.games.battlesuit.battle.maps import Charted, edge_bits, number_of
+from engine.games.battlesuit.kernel import codes, victory_codes
+from engine.games.battlesuit.kernel.force_records import Plan
+from schemas.models.battlesuit.scenario import Scenario
+from schemas.models.battlesuit.special_rules import SoldierTarget, Target, UnitTarget
+from schemas.models.battlesuit.victory import (
+    Condition,
+    Demolition,
+    Denial,
+    Destruction,
+    Ending,
+    Exit,
+    Fate,
+    Lead,
+    Losses,
+    Occupation,
+    Survival,
+)
+
+DOWN_HALVES = {"nothing": 0, "half": 1, "whole": 2}
+WHEN = {"end": codes.AT_THE_END, "per_turn": codes.EVERY_TURN, "in_a_row": victory_codes.IN_A_ROW}
+FATES = {
+    "brought_off": victory_codes.BROUGHT_OFF,
+    "lost": victory_codes.LOST_TO_THE_ENEMY,
+    "alive": victory_codes.ALIVE,
+}
+KINDS: Mapping[type[Condition], int] = {
+    Destruction: codes.DESTRUCTION,
+    Occupation: codes.OCCUPATION,
+    Exit: codes.EXIT,
+    Denial: codes.DENIAL,
+    Demolition: victory_codes.DEMOLITION,
+    Fate: victory_codes.FATE,
+    Survival: victory_codes.SURVIVAL,
+}
+
+
+def targets_of(scenario: Scenario) -> tuple[Target, ...]:
+    """Return the special rules that name whom the battle is about, in their order."""
+    return tuple(rule for rule in scenario.special_rules if isinstance(rule, SoldierTarget | UnitTarget))
+
+
+def pack_goals(scenario: Scenario, chart: Charted, cards: Mapping[str, int], plan: Plan) -> None:
+    """Write what each side scores for, and what ends it early; `cards` are the numbers of cards by their ids."""
+    targets = {rule.name: number for number, rule in enumerate(targets_of(scenario))}
+    for row, condition in enumerate(scenario.victory):
+        plan.conditions = row + 1
+        plan.kind[row], plan.scorer[row] = KINDS[type(condition)], SIDES.index(condition.side.value)
+        plan.first_goal[row] = sum(plan.goals[:row])
+        _pack_points(condition, row, chart, plan)
+        _pack_types(condition, row, cards, plan)
+        if isinstance(condition, Fate):
+            plan.about[row] = targets[condition.target]
+        pack_condition(condition, row, plan)
+    for row, ending in enumerate(scenario.ends_early):
+        plan.endings = row + 1
+        _pack_ending(ending, row, targets, plan)
+
+
+def _pack_points(condition: Condition, row: int, chart: Charted, plan: Plan) -> None:
+    for at in getattr(condition, "at", ()):
+        plan.goal[plan.first_goal[row] + plan.goals[row]] = number_of(chart, at)
+        plan.goals[row] += 1
+
+
+def _pack_types(condition: Condition, row: int, cards: Mapping[str, int], plan: Plan) -> None:
+    if isinstance(condition, Destruction | Exit | Survival):
+        named = {cards[card.split(":")[-1]] for card in (*condition.soldiers, *condition.units)}
+        plan.cards[row] = sum(1 << card for card in sorted(named))
+
+
+def _pack_ending(ending: Ending, row: int, targets: Mapping[str, int], plan: Plan) -> None:
+    if isinstance(ending, Losses):
+        found = victory_codes.END_LOSSES, SIDES.index(ending.side.value), ending.percent
+    elif isinstance(ending, Lead):
+        found = victory_codes.END_LEAD, SIDES.index(ending.side.value), ending.vp
+    else:
+        found = victory_codes.END_SETTLED, codes.NOBODY, targets[ending.target]
+    plan.ending_kind[row], plan.ending_side[row], plan.ending_at[row] = found
+
+
+@singledispatch
+def pack_condition(condition: Condition, row: int, plan: Plan) -> None:
+    """Write what is particular to a kind of condition.
+
+    Raises:
+        TypeError: nothing counts conditions of this kind.
+    """
+    raise TypeError(f"nothing counts {condition!r} in row {row} of {plan!r}")
+
+
+@pack_condition.register
+def _(condition: Destruction, row: int, plan: Plan) -> None:
+    _pack_worth(condition, row, plan)
+    plan.needed[row] = DOWN_HALVES[condition.down]
+
+
+@pack_condition.register
+def _(condition: Exit, row: int, plan: Plan) -> None:
+    _pack_worth(condition, row, plan)
+    plan.edges[row] = edge_bits(condition.edges)
+
+
+@pack_condition.register(Survival)
+def _pack_worth(condition: Destruction | Exit | Survival, row: int, plan: Plan) -> None:
+    plan.worth[row] = condition.vp_each
+    plan.mode[row] = codes.BY_BUILD_VALUE if condition.mode == "build_value" else codes.BY_COUNT
+
+
+@pack_condition.register
+def _(condition: Occupation, row: int, plan: Plan) -> None:
+    plan.worth[row], plan.when[row] = condition.vp_each, WHEN[condition.when]
+    plan.needed[row] = condition.turns_in_a_row
+
+
+@pack_condition.register
+def _(condition: Denial, row: int, plan: Plan) -> None:
+    plan.worth[row] = condition.vp
+
+
+@pack_condition.register
+def _(condition: Demolition, row: int, plan: Plan) -> None:
+    plan.worth[row] = condition.vp_each
+
+
+@pack_condition.register
+def _(condition: Fate, row: int, plan: Plan) -> None:
+    plan.worth[row], plan.mode[row] = condition.vp, FATES[condition.fate]
