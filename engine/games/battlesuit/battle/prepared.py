@@ -10,6 +10,7 @@ from engine.battles.orders import OrderError
 from engine.games.battlesuit.battle.goals import pack_goals
 from engine.games.battlesuit.battle.maps import Charted, charted, lay_land, terrain_chart
 from engine.games.battlesuit.battle.plans import pack_beginnings, pack_plan
+from engine.games.battlesuit.battle.specials import pack_mine_areas, pack_specials
 from engine.games.battlesuit.battle.squads import Fighter, fighters_of, pack_fighters
 from engine.games.battlesuit.kernel import codes
 from engine.games.battlesuit.kernel.board.map_records import Land
@@ -17,11 +18,13 @@ from engine.games.battlesuit.kernel.board.sight_records import Ruling
 from engine.games.battlesuit.kernel.force_records import Forces, Plan
 from engine.games.battlesuit.kernel.numbers.attack_record import Cards
 from engine.games.battlesuit.kernel.rules_record import Numbers
+from engine.games.battlesuit.kernel.special_record import Special
 from engine.games.battlesuit.maps.battlefield import field_of, panels_of
 from engine.games.battlesuit.maps.ground import chart_of
 from engine.games.battlesuit.maps.sight import fill_ruling, sight_ground
 from engine.games.battlesuit.rules.cards import Card, pack_cards
 from engine.games.battlesuit.rules.numbers import pack_numbers
+from engine.games.battlesuit.rules.special_numbers import pack_special
 from engine.kernel.records import Template
 from schemas.models.battlesuit.battle_map import BattleMap
 from schemas.models.battlesuit.force import Force
@@ -42,6 +45,7 @@ class Stage:
     rules: Rules
     chart: Charted
     numbers: Template
+    special: Template
     plan: Template
     land: Template
 
@@ -141,6 +145,7 @@ class PreparedPack:
         for side in range(codes.SIDES):
             pack_fighters(fighters[side], side, self.card_numbers, soldiers)
         pack_beginnings(stage.scenario, fighters, soldiers)
+        pack_specials(stage.scenario, stage.rules, fighters, soldiers)
         return Ready(stage, forces, fighters, Template(soldiers))
 
     def _stage(self, scenario: Scenario) -> Stage:
@@ -153,13 +158,16 @@ class PreparedPack:
         rules = _ruled(scenario, self.rules)
         battle_map = self._named("battle_map", scenario.map, BattleMap)
         chart = self._chart(battle_map, scenario, rules)
-        plan, land, numbers = Plan(), Land(), Numbers()
+        plan, land, numbers, special = Plan(), Land(), Numbers(), Special()
         pack_numbers(rules, numbers)
+        pack_special(rules, special)
         plan.glow = rules.terrain.slag_glow.default_glow
         lay_land(chart, battle_map, land)
         pack_plan(scenario, rules.setup, chart, plan, land)
         pack_goals(scenario, chart, self.card_numbers, plan)
-        return Stage(scenario, rules, chart, Template(numbers), Template(plan), Template(land))
+        pack_mine_areas(scenario, chart, land)
+        templates = (Template(each) for each in (numbers, special, plan, land))
+        return Stage(scenario, rules, chart, *templates)
 
     def _chart(self, battle_map: BattleMap, scenario: Scenario, rules: Rules) -> Charted:
         panels = panels_of(battle_map, self.pack)

@@ -102,6 +102,7 @@ def _drawn(names: Sequence[str], kind: str, side: int, game: Any) -> str:
 def lay_out(game: Any, prepared: PreparedPack, ready: Ready) -> None:
     """Write into an empty game everything that a battle begins with but its seed and its players."""
     ready.stage.numbers.lay_over(game.numbers)
+    ready.stage.special.lay_over(game.special)
     ready.soldiers.lay_over(game.forces)
     ready.stage.plan.lay_over(game.plan)
     ready.stage.land.lay_over(game.land)

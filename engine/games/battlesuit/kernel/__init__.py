@@ -11,6 +11,7 @@ from engine.games.battlesuit.kernel.lookups import ARITHMETIC
 from engine.games.battlesuit.kernel.numbers.attack_record import Aim, Attack, Cards
 from engine.games.battlesuit.kernel.records import Battle, Choice, Game, Soldiers, View
 from engine.games.battlesuit.kernel.rules_record import Numbers
+from engine.games.battlesuit.kernel.special_record import Special
 from engine.kernel.answers import Answers
 from engine.kernel.draws import Draws, Script
 from engine.kernel.log import Log
@@ -18,18 +19,21 @@ from engine.kernel.log import Log
 RECORDS = (
     *(Log, Answers, Draws, Script),
     *(Ground, Ruling, Glance, Sight, Board, Pairs, Land),
-    *(Numbers, Cards, Forces, Plan, Battle, Soldiers, Attack, Aim, View, Choice, Game),
+    *(Numbers, Special, Cards, Forces, Plan, Battle, Soldiers, Attack, Aim, View, Choice, Game),
 )
 
 _OWN_MODULES = (
     *ARITHMETIC,
     "victory_codes",
+    "special_codes",
     "players.outside",
     "chance",
     "board.soldiers",
     "board.places",
     "board.sighting",
     "board.holding",
+    "board.ruins",
+    "legal.special",
     "legal.units",
     "legal.places",
     "legal.targets",
@@ -39,12 +43,22 @@ _OWN_MODULES = (
     "players.asking",
     "players.answered",
     "players.random_player",
+    "players.special_random",
+    "players.special_answers",
     "players.worth",
     "players.deployment",
     "players.heuristic",
+    "players.special_heuristic",
     "players.dispatch",
     "actions.command",
     "actions.harm",
+    "actions.strengths",
+    "actions.stealth",
+    "actions.drones",
+    "actions.hiding",
+    "actions.blasts",
+    "actions.detonation",
+    "actions.mines",
     "actions.arrival",
     "actions.fire",
     "actions.panic",

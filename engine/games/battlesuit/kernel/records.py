@@ -6,6 +6,7 @@ from engine.games.battlesuit.kernel.columns import PerGoal, PerMine, PerSide, Pe
 from engine.games.battlesuit.kernel.force_records import Forces, Plan
 from engine.games.battlesuit.kernel.numbers.attack_record import Aim, Attack, Cards
 from engine.games.battlesuit.kernel.rules_record import Numbers
+from engine.games.battlesuit.kernel.special_record import Special
 from engine.kernel.answers import Answers
 from engine.kernel.draws import Draws, Script
 from engine.kernel.log import Log
@@ -57,6 +58,7 @@ class Soldiers(Record):
     `shots`, `queried`. `known` and `known_hits` are what the enemy knows of the card, `known_turn` since when.
     Stealth: `box` of the tracking marker, `stealth_from` the turn from which it may be used again. Drones: `shut_down`
     counts shock markers, `armed` is a bomb aboard.
+    For the activation: `unseen` the box that one came out of, `halted` by a mine. `mine_dot` is where a marker lies.
     """
 
     place: PerSoldier
@@ -95,6 +97,9 @@ class Soldiers(Record):
     lost_turn: PerSoldier
     lost_to: PerSoldier
     mine_state: PerMine
+    mine_dot: PerMine
+    unseen: PerSoldier
+    halted: PerSoldier
 
 
 class View(Record):
@@ -143,6 +148,7 @@ class Game(Record):
     pairs: Pairs
     land: Land
     numbers: Numbers
+    special: Special
     cards: Cards
     forces: Forces
     plan: Plan

@@ -16,6 +16,7 @@ DIE_REASONS: dict[int, Cause] = {
     codes.MORALE_DIE: ("morale", ("BS.SHK.3", "BS.GAP.8")),
     codes.PANIC_DIE: ("panic", ("BS.PAN.2", "BS.PAN.11", "BS.GAP.9")),
     codes.SLAG_DIE: ("glowing slag", ("BS.TER.8", "BS.GAP.17")),
+    codes.STEALTH_DIE: ("stealth", ("BS.STL.2",)),
     codes.REPAIR_DIE: ("repair", ("BS.REP.2", "BS.GAP.65")),
 }
 PART_RULES: dict[int, tuple[str, ...]] = {

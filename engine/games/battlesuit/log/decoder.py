@@ -9,9 +9,11 @@ from engine.games.battlesuit.battle.names import Cast
 from engine.games.battlesuit.kernel import codes
 from engine.games.battlesuit.log.action_events import ACTION_EVENTS
 from engine.games.battlesuit.log.course_events import COURSE_EVENTS
+from engine.games.battlesuit.log.hidden_events import HIDDEN_EVENTS, HIDDEN_SENTENCES
 from engine.games.battlesuit.log.sentences import SENTENCES
 
-EVENTS = {**COURSE_EVENTS, **ACTION_EVENTS}
+EVENTS = {**COURSE_EVENTS, **ACTION_EVENTS, **HIDDEN_EVENTS}
+TOLD = {**SENTENCES, **HIDDEN_SENTENCES}
 
 
 def event(row: Row, cast: Cast) -> dict[str, Any]:
@@ -37,8 +39,8 @@ def event(row: Row, cast: Cast) -> dict[str, Any]:
 
 def sentence(row: Row, cast: Cast) -> str:
     """Return a log row as a plain sentence, "" for rows that only hold a die or a part of a strength."""
-    tell = SENTENCES.get(EVENTS[row[0]].name)
+    tell = TOLD.get(EVENTS[row[0]].name)
     return tell(event(row, cast)) if tell else ""
 
 
-LOG_WORDS = LogWords(frozenset(each.name for each in EVENTS.values()), SENTENCES)
+LOG_WORDS = LogWords(frozenset(each.name for each in EVENTS.values()), TOLD)

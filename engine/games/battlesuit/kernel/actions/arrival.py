@@ -3,7 +3,10 @@
 Rules: BS.TER.8, BS.GAP.17.
 """
 
+from engine.games.battlesuit.kernel.actions.detonation import offer_after_step
 from engine.games.battlesuit.kernel.actions.harm import wound
+from engine.games.battlesuit.kernel.actions.hiding import look_for_hidden
+from engine.games.battlesuit.kernel.actions.mines import enter_mines
 from engine.games.battlesuit.kernel.board.holding import take_point
 from engine.games.battlesuit.kernel.board.places import is_airborne
 from engine.games.battlesuit.kernel.board.soldiers import note, side_of
@@ -17,6 +20,9 @@ def arrive(game: Game, soldier: int) -> None:
     if game.land.terrain[game.soldiers.dot[soldier]] == SLAG and not is_airborne(game, soldier):
         walk_on_slag(game, soldier)
     take_point(game, soldier)
+    look_for_hidden(game, soldier)
+    enter_mines(game, soldier)
+    offer_after_step(game)
 
 
 def is_burnt(die: int, glow: int) -> bool:

@@ -1,9 +1,11 @@
 """Carrying out what a player has chosen for a soldier, a row an action. Rule: BS.ACT.1."""
 
+from engine.games.battlesuit.kernel.actions.detonation import detonate
 from engine.games.battlesuit.kernel.actions.fire import fire_standing, paint_and_fire
 from engine.games.battlesuit.kernel.actions.moves import move
 from engine.games.battlesuit.kernel.actions.repair import repair
-from engine.games.battlesuit.kernel.codes import FIRE, MOVE, PAINT, REPAIR
+from engine.games.battlesuit.kernel.actions.stealth import go_stealthy
+from engine.games.battlesuit.kernel.codes import DETONATE, FIRE, GO_STEALTHY, MOVE, PAINT, REPAIR
 from engine.games.battlesuit.kernel.records import Game
 
 
@@ -17,3 +19,9 @@ def act(game: Game, soldier: int, action: int, amount: int) -> None:
         paint_and_fire(game, soldier, amount)
     elif action == REPAIR:
         repair(game, soldier)
+    elif action == GO_STEALTHY:
+        go_stealthy(game, soldier)
+        if not game.special.stealth_is_activation:
+            move(game, soldier)
+    elif action == DETONATE:
+        detonate(game, soldier)

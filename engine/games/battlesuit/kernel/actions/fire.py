@@ -4,13 +4,17 @@ Rules: BS.FIR.1 to BS.FIR.11, BS.MOD.1 to BS.MOD.23, BS.RPD.1 to BS.RPD.3, BS.SP
 """
 
 from engine.games.battlesuit.kernel.actions.command import is_in_command
+from engine.games.battlesuit.kernel.actions.detonation import offer_before_attack
 from engine.games.battlesuit.kernel.actions.harm import suffer
+from engine.games.battlesuit.kernel.actions.hiding import show
+from engine.games.battlesuit.kernel.actions.strengths import note_parts
 from engine.games.battlesuit.kernel.board.places import cover_of, is_airborne, points_apart
 from engine.games.battlesuit.kernel.board.sighting import is_higher_ground, sees
 from engine.games.battlesuit.kernel.board.soldiers import (
     end_of,
     first_of,
     has_ability,
+    is_active,
     is_on_map,
     note,
     note_all,
@@ -21,15 +25,13 @@ from engine.games.battlesuit.kernel.codes import (
     COMBAT_DIE,
     E_ATTACK,
     E_PAINT,
-    E_PARTS,
     E_RESULT,
     NOBODY,
     PAINTED,
     PAINTED_BY_SNIPER,
-    PART_ROOM,
-    PARTS,
     SNIPES,
 )
+from engine.games.battlesuit.kernel.legal.special import is_jammed
 from engine.games.battlesuit.kernel.legal.targets import is_armed, may_attack, may_paint
 from engine.games.battlesuit.kernel.numbers.attack import set_attack_parts
 from engine.games.battlesuit.kernel.numbers.resolution import resolve
@@ -42,7 +44,7 @@ from engine.games.battlesuit.kernel.records import Game
 def fire_standing(game: Game, soldier: int, attacks: int) -> None:
     """Let a soldier that does not move fire once or twice. Rules: BS.FIR.2, BS.RPD.1."""
     for attack in range(attacks):
-        if is_armed(game, soldier):
+        if is_armed(game, soldier) and is_active(game, soldier):
             fire_once(game, soldier, attack, 1 if attacks > 1 else 0)
 
 
@@ -60,7 +62,10 @@ def attack_with_spillover(game: Game, soldier: int, target: int, rapid: int) -> 
     dot: int = game.soldiers.dot[target]
     in_sight: bool = sees(game, soldier, target)
     game.soldiers.shots[soldier] += 1
+    show(game, soldier, NOBODY)
     prove_card(game, soldier)
+    if offer_before_attack(game, target):
+        return
     strike_at(game, soldier, target, 0 if in_sight else 1, rapid, 0)
     game.battle.first_target = target
     game.battle.first_die = game.attack.die
@@ -81,6 +86,7 @@ def is_spilled_over(game: Game, soldier: int, other: int, dot: int) -> bool:
 
 def strike_at(game: Game, soldier: int, target: int, indirect: int, rapid: int, spillover: int) -> None:
     """Make one attack from its strength to what becomes of the target. Rules: BS.FIR.8 to BS.FIR.11."""
+    show(game, target, soldier)
     aim_at(game, soldier, target)
     game.attack.indirect = indirect
     game.attack.rapid = rapid
@@ -128,37 +134,12 @@ def aim_as(game: Game, soldier: int, target: int) -> None:
     game.attack.out_of_command = 0 if is_in_command(game, soldier) else 1
     game.attack.stealth_box = game.soldiers.box[target]
     game.attack.boosted = game.soldiers.boosted[soldier]
-    game.attack.jammed = game.soldiers.jammed[soldier]
+    game.attack.jammed = 1 if is_jammed(game, soldier) else 0
     game.attack.marine_attacks = game.forces.marine[soldier]
     game.attack.marine_defends = game.forces.marine[target]
     game.attack.improved_detection = game.plan.detection[side_of(soldier)]
     game.attack.squad_half_lost = 0
     game.attack.turned = 0
-
-
-def note_parts(game: Game, soldier: int, target: int) -> None:
-    """Log every part of a strength that is not 0, four a row, each as its number and its value in one cell."""
-    found: int = 0
-    first: int = 0
-    second: int = 0
-    third: int = 0
-    for part in range(PARTS):
-        value: int = game.attack.parts[part]
-        if value != 0:
-            told: int = part * PART_ROOM + value + PART_ROOM // 2
-            if found % 4 == 0:
-                first = told
-                second = 0
-                third = 0
-            elif found % 4 == 1:
-                second = told
-            elif found % 4 == 2:
-                third = told
-            else:
-                note_all(game, E_PARTS, soldier, target, first, second, third, told, game.attack.cover)
-            found += 1
-    if found % 4 > 0:
-        note_all(game, E_PARTS, soldier, target, first, second, third, 0, game.attack.cover)
 
 
 def paint_and_fire(game: Game, soldier: int, fires: int) -> None:
@@ -175,6 +156,7 @@ def paint_and_fire(game: Game, soldier: int, fires: int) -> None:
 
 def paint_target(game: Game, soldier: int, target: int) -> None:
     """Light a target up for the turn; only the highest bonus counts. Rules: BS.PNT.6, BS.GAP.51, BS.GAP.53."""
+    show(game, soldier, NOBODY)
     paint_of: int = PAINTED_BY_SNIPER if has_ability(game, soldier, SNIPES) else PAINTED
     game.soldiers.painted[target] = max(game.soldiers.painted[target], paint_of)
     game.soldiers.painted_by[target] = soldier

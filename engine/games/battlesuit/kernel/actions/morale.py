@@ -4,8 +4,9 @@ Rules: BS.SHK.3 to BS.SHK.7, BS.PAN.2 to BS.PAN.16, BS.GAP.7 to BS.GAP.9.
 """
 
 from engine.games.battlesuit.kernel.actions.command import morale_modifier
+from engine.games.battlesuit.kernel.actions.drones import reboot
 from engine.games.battlesuit.kernel.actions.panic import go_to_pieces
-from engine.games.battlesuit.kernel.board.soldiers import is_armoured, note, side_of
+from engine.games.battlesuit.kernel.board.soldiers import is_armoured, is_drone_soldier, note, side_of
 from engine.games.battlesuit.kernel.chance import throw
 from engine.games.battlesuit.kernel.codes import (
     E_MORALE,
@@ -45,6 +46,8 @@ def shaken_check(game: Game, soldier: int) -> bool:
     result: int = morale_outcome(game.numbers, SHAKEN_TABLE, morale_total(game.numbers, die, modifier))
     prove_card(game, soldier)
     note(game, E_MORALE, soldier, NOBODY, result, die, modifier)
+    if is_drone_soldier(game, soldier):
+        return reboot(game, soldier, result)
     if result == PANIC:
         game.soldiers.morale[soldier] = PANICKED
     elif result == RECOVERING or result == RECOVERY:

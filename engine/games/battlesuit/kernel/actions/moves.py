@@ -6,7 +6,9 @@ After each point that a soldier enters comes what may happen there; a soldier th
 from engine.games.battlesuit.kernel.actions.arrival import arrive
 from engine.games.battlesuit.kernel.actions.fire import fire_once
 from engine.games.battlesuit.kernel.actions.harm import eliminate
-from engine.games.battlesuit.kernel.board.places import ground_of, lift, next_point, put
+from engine.games.battlesuit.kernel.actions.hiding import show
+from engine.games.battlesuit.kernel.actions.stealth import comes_out
+from engine.games.battlesuit.kernel.board.places import ground_of, is_free, lift, next_point, occupant_of, put
 from engine.games.battlesuit.kernel.board.soldiers import is_good_order, is_on_map, note, side_of
 from engine.games.battlesuit.kernel.codes import (
     E_ENTER,
@@ -31,6 +33,8 @@ from engine.games.battlesuit.kernel.records import Game
 def move(game: Game, soldier: int) -> None:
     """Let a player move a soldier step by step until it stops. Rules: BS.MOV.1, BS.CARD.2."""
     if not is_on_map(game, soldier) and not enters(game, soldier):
+        return
+    if game.soldiers.box[soldier] > 0 and not comes_out(game, soldier):
         return
     prove_card(game, soldier)
     going: bool = True
@@ -71,6 +75,7 @@ def may_go_on(game: Game, soldier: int) -> bool:
 
 def take_step(game: Game, soldier: int, step: int, way: int) -> None:
     """Carry a legal step out."""
+    show(game, soldier, NOBODY)
     if step == WALK:
         walk(game, soldier, way)
     elif step == SHOOT:
@@ -84,6 +89,9 @@ def walk(game: Game, soldier: int, way: int) -> None:
     """Walk to the next point; the minimum move takes what points there are. Rules: BS.MOV.4, BS.MOV.6."""
     here: int = game.soldiers.dot[soldier]
     there: int = next_point(game, here, way)
+    if not is_free(game, there):
+        show(game, occupant_of(game, there), soldier)
+        return
     cost: int = walk_cost(game, here, there)
     game.soldiers.left[soldier] = max(0, game.soldiers.left[soldier] - cost)
     game.soldiers.moved[soldier] += 1

@@ -31,7 +31,7 @@ def closest_in_sight(game: Game, soldier: int) -> int:
     least: int = FAR
     for side in range(2):
         for other in range(first_of(side), end_of(game, side)):
-            if other != soldier and is_on_map(game, other):
+            if other != soldier and is_on_map(game, other) and game.soldiers.hidden[other] == 0:
                 apart: int = points_apart(game, game.soldiers.dot[soldier], game.soldiers.dot[other])
                 if apart < least and sees(game, soldier, other):
                     least = apart

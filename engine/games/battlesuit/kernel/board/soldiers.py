@@ -5,6 +5,7 @@ from engine.games.battlesuit.kernel.codes import (
     ARMOURED,
     BOXES,
     DRONE,
+    LEADS,
     LOST,
     ON_MAP,
     SIDE_SOLDIERS,
@@ -85,12 +86,22 @@ def is_drone_soldier(game: Game, soldier: int) -> bool:
 
 
 def movement_of(game: Game, soldier: int) -> int:
-    """Return the movement points under the leftmost open box; none for one that is down. Rule: BS.CARD.11."""
+    """Return the movement points under the leftmost open box; none if down. Rules: BS.CARD.11, BS.DRN.10."""
     card: int = game.forces.card[soldier]
+    if is_drone_soldier(game, soldier) and not is_commanded(game, side_of(soldier)):
+        return min(game.special.uncommanded_move, game.cards.move[card * BOXES])
     if not has_boxes(game.cards, card):
         return game.cards.move[card * BOXES]
     hits: int = game.soldiers.hits[soldier]
     return game.cards.move[card * BOXES + hits] if hits < BOXES else 0
+
+
+def is_commanded(game: Game, side: int) -> bool:
+    """Return whether a side has a commander on the map who is in good order. Rule: BS.DRN.10."""
+    for soldier in range(first_of(side), end_of(game, side)):
+        if has_ability(game, soldier, LEADS) and is_good_order(game, soldier):
+            return True
+    return False
 
 
 def good_order_count(game: Game, side: int) -> int:

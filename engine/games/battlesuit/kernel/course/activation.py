@@ -1,5 +1,6 @@
 """Activating a soldier: its morale first, then one action. Rules: BS.ACT.1, BS.ACT.2, BS.GAP.36."""
 
+from engine.games.battlesuit.kernel.actions.detonation import offer_at_end
 from engine.games.battlesuit.kernel.actions.doing import act
 from engine.games.battlesuit.kernel.actions.morale import may_act_after_check
 from engine.games.battlesuit.kernel.board.soldiers import is_on_map, movement_of, note, side_of
@@ -20,6 +21,7 @@ def activate(game: Game, soldier: int) -> None:
     panics: bool = was != PANICKED and game.soldiers.morale[soldier] == PANICKED and is_on_map(game, soldier)
     game.soldiers.complete[soldier] = 0 if panics else 1
     game.soldiers.recovering[soldier] = 0
+    offer_at_end(game)
 
 
 def begin(game: Game, soldier: int) -> None:
@@ -28,6 +30,8 @@ def begin(game: Game, soldier: int) -> None:
     game.soldiers.moved[soldier] = 0
     game.soldiers.shots[soldier] = 0
     game.soldiers.queried[soldier] = 0
+    game.soldiers.unseen[soldier] = 0
+    game.soldiers.halted[soldier] = 0
     game.battle.mover = soldier
     game.battle.first_target = NOBODY
     game.battle.first_die = 0

@@ -1,5 +1,8 @@
 """Setting up: sides that begin on the map deploy whole, one after the other. Rules: BS.SCN.5, BS.SCN.8, BS.GAP.134."""
 
+from engine.games.battlesuit.kernel.actions.detonation import arm
+from engine.games.battlesuit.kernel.actions.hiding import find_at_set_up, hide
+from engine.games.battlesuit.kernel.actions.mines import lay_mines
 from engine.games.battlesuit.kernel.board.places import ground_of, put
 from engine.games.battlesuit.kernel.board.soldiers import end_of, first_of, note
 from engine.games.battlesuit.kernel.chance import SIDE_ACTOR, throw
@@ -28,10 +31,14 @@ def set_up(game: Game) -> None:
         game.soldiers.exit_edge[soldier] = NOBODY
     open_edges(game)
     name_leaders(game)
+    arm(game)
     game.battle.initiative = NOBODY
     first: int = game.plan.first if game.plan.first != NOBODY else loser_of_roll(game)
     deploy_side(game, first)
+    lay_mines(game, first)
     deploy_side(game, 1 - first)
+    lay_mines(game, 1 - first)
+    find_at_set_up(game)
 
 
 def open_edges(game: Game) -> None:
@@ -84,3 +91,4 @@ def deploy(game: Game, side: int, soldier: int) -> None:
     game.soldiers.place[soldier] = ON_MAP
     put(game, soldier, dot, ground_of(game, dot))
     note(game, E_DEPLOY, soldier, NOBODY, dot, ground_of(game, dot), 0)
+    hide(game, soldier)

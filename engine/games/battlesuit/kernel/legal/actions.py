@@ -2,8 +2,20 @@
 
 from engine.games.battlesuit.kernel.board.places import is_airborne
 from engine.games.battlesuit.kernel.board.soldiers import has_ability, is_armoured, is_drone_soldier, movement_of
-from engine.games.battlesuit.kernel.codes import FIRE, MOVE, ON_MAP, PAINT, PAINTS, REPAIR, SNIPES, STAND
+from engine.games.battlesuit.kernel.codes import (
+    DETONATE,
+    FIRE,
+    GO_STEALTHY,
+    MOVE,
+    ON_MAP,
+    PAINT,
+    PAINTS,
+    REPAIR,
+    SNIPES,
+    STAND,
+)
 from engine.games.battlesuit.kernel.legal.places import can_enter
+from engine.games.battlesuit.kernel.legal.special import may_detonate, may_go_stealthy
 from engine.games.battlesuit.kernel.legal.targets import is_armed
 from engine.games.battlesuit.kernel.records import Game
 
@@ -12,10 +24,14 @@ def may_do(game: Game, soldier: int, action: int, amount: int) -> bool:
     """Return whether an action is open to a soldier; `amount` is the attacks of fire, or 1 for fire after painting."""
     if action == STAND:
         return True
+    if game.soldiers.box[soldier] > 0 and action != MOVE:
+        return False
     if action == MOVE:
         return may_move(game, soldier)
     if game.soldiers.place[soldier] != ON_MAP:
         return False
+    if action == GO_STEALTHY or action == DETONATE:
+        return may_go_stealthy(game, soldier) if action == GO_STEALTHY else may_detonate(game, soldier)
     if action == FIRE:
         return may_fire(game, soldier, amount)
     if action == PAINT:

@@ -4,9 +4,10 @@ A step is walking to the next point in a direction, shooting, leaving the map, o
 not depend on who asks, nor on what the enemy hides.
 """
 
-from engine.games.battlesuit.kernel.board.places import ground_of, is_free, next_point
+from engine.games.battlesuit.kernel.board.places import ground_of, next_point
 from engine.games.battlesuit.kernel.board.soldiers import has_ability, movement_of, side_of
 from engine.games.battlesuit.kernel.codes import DIRECTIONS, LEAVE, NO_ENTRY, NOBODY, SHOOT, SNIPES, STOP, WALK
+from engine.games.battlesuit.kernel.legal.special import may_step_on_mine, may_step_unseen, seems_free
 from engine.games.battlesuit.kernel.legal.targets import is_armed
 from engine.games.battlesuit.kernel.records import Game
 
@@ -30,7 +31,7 @@ def may_walk(game: Game, soldier: int, way: int) -> bool:
         return False
     here: int = game.soldiers.dot[soldier]
     there: int = next_point(game, here, way)
-    if there == NOBODY or not is_free(game, there):
+    if there == NOBODY or not seems_free(game, soldier, there):
         return False
     cost: int = walk_cost(game, here, there)
     if cost == NO_ENTRY:
@@ -70,6 +71,10 @@ def is_lawful_exit(game: Game, side: int, edge: int) -> bool:
 
 def may_step(game: Game, soldier: int, step: int, way: int) -> bool:
     """Return whether a step is open to a soldier; `way` is a direction, or the edge it leaves over."""
+    if game.soldiers.unseen[soldier] > 0 and not may_step_unseen(game, soldier, step, way):
+        return False
+    if game.soldiers.halted[soldier] and not may_step_on_mine(step):
+        return False
     if step == WALK:
         return may_walk(game, soldier, way)
     if step == SHOOT:

@@ -2,8 +2,8 @@
 
 from engine.games.battlesuit.kernel.board.places import points_apart
 from engine.games.battlesuit.kernel.board.sighting import is_spotted, sees
-from engine.games.battlesuit.kernel.board.soldiers import is_on_map, is_soldier, side_of
-from engine.games.battlesuit.kernel.codes import NOBODY
+from engine.games.battlesuit.kernel.board.soldiers import has_ability, is_on_map, is_soldier, side_of
+from engine.games.battlesuit.kernel.codes import JAMS, NOBODY
 from engine.games.battlesuit.kernel.numbers.cards import attack_of
 from engine.games.battlesuit.kernel.records import Game
 
@@ -36,5 +36,7 @@ def is_near_first(game: Game, target: int) -> bool:
 
 
 def may_paint(game: Game, soldier: int, target: int) -> bool:
-    """Return whether a soldier may paint a target: only one in its own sight. Rule: BS.PNT.2."""
+    """Return whether a soldier may paint a target: only one in its own sight, no jammer. Rules: BS.PNT.2, BS.ECM.2."""
+    if not is_soldier(game, target) or has_ability(game, target, JAMS):
+        return False
     return is_enemy_on_map(game, soldier, target) and sees(game, soldier, target)

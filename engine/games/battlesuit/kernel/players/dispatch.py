@@ -20,9 +20,12 @@ from engine.games.battlesuit.kernel.players.heuristic import (
 )
 from engine.games.battlesuit.kernel.players.outside import (
     custom_action,
+    custom_detonation,
     custom_entry,
     custom_first,
+    custom_mine,
     custom_place,
+    custom_stealth,
     custom_step,
     custom_target,
     custom_unit,
@@ -36,6 +39,9 @@ from engine.games.battlesuit.kernel.players.random_player import (
     random_target,
     random_unit,
 )
+from engine.games.battlesuit.kernel.players.special_answers import answered_detonation, answered_mine, answered_stealth
+from engine.games.battlesuit.kernel.players.special_heuristic import heuristic_detonation, heuristic_stealth
+from engine.games.battlesuit.kernel.players.special_random import random_detonation, random_mine, random_stealth
 from engine.games.battlesuit.kernel.records import Game
 
 
@@ -120,3 +126,37 @@ def choose_target(game: Game, side: int, soldier: int, attack: int) -> None:
         answered_target(game, side, soldier, attack)
     else:
         heuristic_target(game, side, soldier)
+
+
+def drops_stealth(game: Game, side: int, soldier: int) -> bool:
+    """Return whether a soldier that is activated to move gives up its stealth."""
+    if game.forces.policy[side] == RANDOM:
+        return random_stealth(game, soldier)
+    if game.forces.policy[side] == CUSTOM:
+        return custom_stealth(game, side, soldier)
+    if game.forces.policy[side] == ANSWERED:
+        return answered_stealth(game, side, soldier)
+    return heuristic_stealth(game, side, soldier)
+
+
+def wants_to_detonate(game: Game, side: int, drone: int) -> bool:
+    """Return whether the bomb of a drone is set off now."""
+    if game.forces.policy[side] == RANDOM:
+        return random_detonation(game, drone)
+    if game.forces.policy[side] == CUSTOM:
+        return custom_detonation(game, side, drone)
+    if game.forces.policy[side] == ANSWERED:
+        return answered_detonation(game, side, drone)
+    return heuristic_detonation(game, side, drone)
+
+
+def choose_mine_point(game: Game, side: int, mine: int) -> None:
+    """Set `choice.dot` to the point where a mine marker is laid."""
+    if game.forces.policy[side] == RANDOM:
+        random_mine(game, side, mine)
+    elif game.forces.policy[side] == CUSTOM:
+        custom_mine(game, side, mine)
+    elif game.forces.policy[side] == ANSWERED:
+        answered_mine(game, side, mine)
+    else:
+        random_mine(game, side, mine)

@@ -7,6 +7,7 @@ it never reads the cards, hits or boxes of enemy soldiers elsewhere.
 from engine.games.battlesuit.kernel.board.soldiers import class_of_soldier, end_of, first_of, is_on_map
 from engine.games.battlesuit.kernel.codes import UNKNOWN
 from engine.games.battlesuit.kernel.records import Game
+from engine.games.battlesuit.kernel.special_codes import LAID
 
 
 def observe(game: Game, side: int) -> None:
@@ -16,6 +17,8 @@ def observe(game: Game, side: int) -> None:
     for owner in range(2):
         for soldier in range(first_of(owner), end_of(game, owner)):
             observe_soldier(game, soldier, owner == side)
+    for mine in range(game.forces.mines):
+        game.view.mine_seen[mine] = 1 if game.soldiers.mine_state[mine] == LAID else 0
 
 
 def observe_soldier(game: Game, soldier: int, own: bool) -> None:
@@ -28,6 +31,7 @@ def observe_soldier(game: Game, soldier: int, own: bool) -> None:
     game.view.complete[soldier] = game.soldiers.complete[soldier] if seen else 0
     game.view.painted[soldier] = game.soldiers.painted[soldier] if seen else 0
     game.view.unit_class[soldier] = class_of_soldier(game, soldier) if seen else UNKNOWN
+    game.view.box[soldier] = game.soldiers.box[soldier] if seen else UNKNOWN
     if own:
         game.view.card[soldier] = game.forces.card[soldier]
         game.view.hits[soldier] = game.soldiers.hits[soldier]

@@ -29,6 +29,15 @@ class Adapter(Protocol):
     def choose_target(self, game: Game, soldier: int, attack: int) -> None:
         """Set `choice.target`."""
 
+    def drops_stealth(self, game: Game, soldier: int) -> bool:
+        """Return whether a soldier gives up its stealth."""
+
+    def wants_to_detonate(self, game: Game, drone: int) -> bool:
+        """Return whether to set off the bomb of a drone."""
+
+    def choose_mine_point(self, game: Game, mine: int) -> None:
+        """Set `choice.dot` to where a mine marker is laid."""
+
 
 class CustomGame(Game):
     """A plain game with custom players, by side; None where a player of the kernel decides."""
@@ -76,3 +85,18 @@ def custom_step(game: Game, side: int, soldier: int) -> None:
 def custom_target(game: Game, side: int, soldier: int, attack: int) -> None:
     """Ask for a target."""
     cast("CustomGame", game).adapter(side).choose_target(game, soldier, attack)
+
+
+def custom_stealth(game: Game, side: int, soldier: int) -> bool:
+    """Ask whether a soldier gives up its stealth."""
+    return cast("CustomGame", game).adapter(side).drops_stealth(game, soldier)
+
+
+def custom_detonation(game: Game, side: int, drone: int) -> bool:
+    """Ask whether to set off a bomb."""
+    return cast("CustomGame", game).adapter(side).wants_to_detonate(game, drone)
+
+
+def custom_mine(game: Game, side: int, mine: int) -> None:
+    """Ask where a mine marker is laid."""
+    cast("CustomGame", game).adapter(side).choose_mine_point(game, mine)

@@ -7,12 +7,13 @@ from collections.abc import Mapping
 
 from engine.games.battlesuit.kernel.players.rows.course import COURSE
 from engine.games.battlesuit.kernel.players.rows.fire import FIRE
+from engine.games.battlesuit.kernel.players.rows.hidden import HIDDEN
 from engine.games.battlesuit.kernel.players.rows.moves import MOVES
 from engine.kernel.build.questions import dispatch_source
 from engine.paths import HOME
 
 KERNEL = "engine.games.battlesuit.kernel"
-QUESTIONS = (*COURSE, *MOVES, *FIRE)
+QUESTIONS = (*COURSE, *MOVES, *FIRE, *HIDDEN)
 
 WRITTEN: Mapping[str, str] = {
     "dispatch.py": dispatch_source(KERNEL, "The players by number: who decides for a side.", QUESTIONS),

@@ -1,0 +1,44 @@
+"""Drones under shock: they shut down, recover marker by marker, or go off-line. Rules: BS.DRN.7 to BS.DRN.9."""
+
+from engine.games.battlesuit.kernel.board.places import lift
+from engine.games.battlesuit.kernel.board.soldiers import note
+from engine.games.battlesuit.kernel.codes import (
+    E_OFF_LINE,
+    E_SHUT_DOWN,
+    NOBODY,
+    OFF_LINE,
+    PANIC,
+    RECOVERING,
+    STEADY,
+    STUNNED,
+)
+from engine.games.battlesuit.kernel.records import Game
+from engine.games.battlesuit.kernel.special_codes import SHUT_DOWN_MARKERS
+
+
+def reboot(game: Game, drone: int, result: int) -> bool:
+    """Do to a shocked drone what its recovery check says; return whether it may act. Rules: BS.DRN.7 to BS.DRN.9."""
+    if result == STUNNED:
+        return False
+    if result == PANIC:
+        shut_down(game, drone)
+        return False
+    if game.soldiers.shut_down[drone] > 1:
+        game.soldiers.shut_down[drone] -= 1
+        note(game, E_SHUT_DOWN, drone, NOBODY, game.soldiers.shut_down[drone], 0, 0)
+        return False
+    game.soldiers.shut_down[drone] = 0
+    game.soldiers.morale[drone] = STEADY
+    game.soldiers.recovering[drone] = 1 if result == RECOVERING else 0
+    return True
+
+
+def shut_down(game: Game, drone: int) -> None:
+    """Shut a drone down; one that is shut down already goes off-line, and is no loss. Rules: BS.DRN.8, BS.DRN.9."""
+    if game.soldiers.shut_down[drone] > 0:
+        lift(game, drone)
+        game.soldiers.place[drone] = OFF_LINE
+        note(game, E_OFF_LINE, drone, NOBODY, 0, 0, 0)
+        return
+    game.soldiers.shut_down[drone] = SHUT_DOWN_MARKERS
+    note(game, E_SHUT_DOWN, drone, NOBODY, SHUT_DOWN_MARKERS, 0, 0)

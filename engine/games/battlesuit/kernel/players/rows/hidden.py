@@ -1,0 +1,35 @@
+"""Questions of what is hidden: stealth, bombs, mines."""
+
+from engine.games.battlesuit.kernel.players.rows import asked
+
+HIDDEN = (
+    asked(
+        "drops_stealth",
+        "side soldier",
+        "Return whether a soldier that is activated to move gives up its stealth.",
+        returns="bool",
+        random="special_random.random_stealth(game, soldier)",
+        custom="outside.custom_stealth(game, side, soldier)",
+        answered="special_answers.answered_stealth(game, side, soldier)",
+        heuristic="special_heuristic.heuristic_stealth(game, side, soldier)",
+    ),
+    asked(
+        "wants_to_detonate",
+        "side drone",
+        "Return whether the bomb of a drone is set off now.",
+        returns="bool",
+        random="special_random.random_detonation(game, drone)",
+        custom="outside.custom_detonation(game, side, drone)",
+        answered="special_answers.answered_detonation(game, side, drone)",
+        heuristic="special_heuristic.heuristic_detonation(game, side, drone)",
+    ),
+    asked(
+        "choose_mine_point",
+        "side mine",
+        "Set `choice.dot` to the point where a mine marker is laid.",
+        random="special_random.random_mine(game, side, mine)",
+        custom="outside.custom_mine(game, side, mine)",
+        answered="special_answers.answered_mine(game, side, mine)",
+        heuristic="special_random.random_mine(game, side, mine)",
+    ),
+)
