@@ -18,6 +18,7 @@ from schemas.validation.shapes import child_value
 
 RULES_KEYS: dict[str, tuple[Location, ...]] = {
     "terrain_type": (("terrain", "types"), ("terrain", "aliases")),
+    "terrain_kind": (("terrain", "kinds"),),
 }
 """What a name may be when it names no document: a key of one of these mappings of the rules document."""
 

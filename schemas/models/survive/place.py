@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from schemas.base import Document, Part, reference
+from schemas.base import Document, Id, Part, reference
 from schemas.models.survive.table import EdgeInches, Facing, Point, Radius
 from schemas.models.survive.words import ControlType, Corners, Mode, WaysToWin
 
@@ -15,6 +15,21 @@ class ControlUnit(Part):
     type: ControlType = Field(description="Which kind.", examples=["prime_cu"], strict=False)
     at_in: Point = Field(description="Centre of its base [x, y] in inches.", examples=[[18, 13]])
     facing_deg: Facing = Field(description="Where it looks: degrees clockwise from north.", examples=[36])
+
+
+class TerrainPiece(Part):
+    """A piece of terrain: its kind and a definite outline. Rules: SV.HOUSE.7, SV.GAP.25."""
+
+    id: Id = Field(description="Name of the piece, unique on the board.", examples=["pump_house"])
+    type: Id = Field(
+        description="Kind of terrain: a key of the rules document's `terrain.kinds`.",
+        examples=["building"],
+        json_schema_extra={"x-reference": "terrain_kind"},
+    )
+    outline_in: Annotated[tuple[Point, ...], Field(strict=False, min_length=3, max_length=64)] = Field(
+        description="Corners [x, y] in inches, in order round the piece, the first not repeated.",
+        examples=[[[4, 4], [10, 4], [8, 9]]],
+    )
 
 
 class ControlZone(Document):
@@ -34,6 +49,9 @@ class ControlZone(Document):
     )
     control_units: Annotated[tuple[ControlUnit, ...], Field(strict=False, max_length=40)] = Field(
         description="The control units on the board."
+    )
+    features: Annotated[tuple[TerrainPiece, ...], Field(strict=False, max_length=40)] = Field(
+        default=(), description="The pieces of terrain; open ground where there is none (SV.HOUSE.7)."
     )
 
 

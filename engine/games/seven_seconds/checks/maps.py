@@ -4,30 +4,18 @@ Frame: inches from the south-west corner, x east, y north.
 """
 
 from collections.abc import Iterator
-from importlib import import_module
 from itertools import combinations
-from typing import Any
 
 from engine.checking.check import Check
+from engine.checking.glance import Box, Point, box_in2, box_of, surely_roomy
+from engine.checking.outlines import LEAST_AREA_IN2, crossing, is_flat, overhang, shapes, shared_in2
 from engine.checking.runs import alone
-from engine.games.seven_seconds.checks.glance import (
-    Box,
-    Point,
-    box_in2,
-    box_of,
-    outline_in2,
-    surely_apart,
-    surely_roomy,
-    surely_simple,
-)
 from engine.games.seven_seconds.checks.runs import ruled
 from schemas.diagnostics.diagnostics import Finding, Severity
 from schemas.models.seven_seconds.rules import Rules
 from schemas.models.seven_seconds.rules.terrain import TerrainType
 from schemas.models.seven_seconds.terrain_map import Feature, TerrainMap
 from schemas.models.seven_seconds.words import Cover, Movement
-
-LEAST_AREA_IN2 = 0.01
 
 
 def duplicate_feature(field: TerrainMap) -> Iterator[Finding]:
@@ -48,13 +36,11 @@ def duplicate_feature(field: TerrainMap) -> Iterator[Finding]:
 def crossed_outline(field: TerrainMap) -> Iterator[Finding]:
     """An outline goes once round its piece without touching itself. Rule: 7S.GEN.13."""
     for i, feature in enumerate(field.features):
-        if surely_simple(feature.outline_in) or _is_flat(feature.outline_in):
-            continue
-        if crossing := _shapes().crossing(feature.outline_in):
+        if where := crossing(feature.outline_in):
             yield Finding(
                 "crossed-outline",
                 ("features", i, "outline_in"),
-                f"the outline of {feature.id!r} crosses or touches itself ({crossing})",
+                f"the outline of {feature.id!r} crosses or touches itself ({where})",
                 "list the corners in order round the piece",
                 "7S.GEN.13",
             )
@@ -63,7 +49,7 @@ def crossed_outline(field: TerrainMap) -> Iterator[Finding]:
 def flat_outline(field: TerrainMap) -> Iterator[Finding]:
     """A piece of terrain covers some ground. Rule: 7S.GEN.13."""
     for i, feature in enumerate(field.features):
-        if _is_flat(feature.outline_in):
+        if is_flat(feature.outline_in):
             yield Finding(
                 "flat-outline",
                 ("features", i, "outline_in"),
@@ -73,22 +59,11 @@ def flat_outline(field: TerrainMap) -> Iterator[Finding]:
             )
 
 
-def _is_flat(outline: tuple[Point, ...]) -> bool:
-    if surely_simple(outline) and outline_in2(outline) >= LEAST_AREA_IN2:
-        return False
-    return bool(_shapes().hull_in2(outline) < LEAST_AREA_IN2)
-
-
-def _shapes() -> Any:
-    """Return the module that asks shapely, which takes longer to load than most packs to check."""
-    return import_module("engine.games.seven_seconds.checks.shapes")
-
-
 def feature_off_table(field: TerrainMap) -> Iterator[Finding]:
     """Every piece of terrain lies wholly on the table. Rule: 7S.GEN.12."""
     size = f"{field.width_in:g} x {field.depth_in:g} in"
     for i, feature in enumerate(field.features):
-        over = _overhang(field, feature)
+        over = overhang(feature.outline_in, field.width_in, field.depth_in)
         if over:
             yield Finding(
                 "feature-off-table",
@@ -99,29 +74,15 @@ def feature_off_table(field: TerrainMap) -> Iterator[Finding]:
             )
 
 
-def _overhang(field: TerrainMap, feature: Feature) -> str:
-    """Return how far a piece sticks out, edge by edge: `0.5 in in the east`; "" if it does not."""
-    xs, ys = zip(*feature.outline_in, strict=True)
-    sides = {
-        "north": max(ys) - field.depth_in,
-        "east": max(xs) - field.width_in,
-        "south": -min(ys),
-        "west": -min(xs),
-    }
-    return " and ".join(f"{inches:g} in in the {side}" for side, inches in sides.items() if inches > 0)
-
-
 def overlapping_features(field: TerrainMap) -> Iterator[Finding]:
     """Pieces of terrain lie side by side, so that every spot has one type. Rule: 7S.GEN.13."""
     for (_, under), (i, upper) in combinations(enumerate(field.features), 2):
-        if surely_apart(under.outline_in, upper.outline_in):
-            continue
-        shared_in2 = _shapes().shared_in2(under.outline_in, upper.outline_in)
-        if shared_in2 >= LEAST_AREA_IN2:
+        shared = shared_in2(under.outline_in, upper.outline_in)
+        if shared >= LEAST_AREA_IN2:
             yield Finding(
                 "overlapping-features",
                 ("features", i, "outline_in"),
-                f"{upper.id!r} overlaps {under.id!r} by {shared_in2:.2f} square inches; there the better cover counts",
+                f"{upper.id!r} overlaps {under.id!r} by {shared:.2f} square inches; there the better cover counts",
                 "move them apart, unless it is meant",
                 "7S.GEN.13",
             )
@@ -136,7 +97,7 @@ def table_covered(field: TerrainMap, rules: Rules) -> Iterator[Finding]:
         closed = row and (row.troopers.cover == Cover.BLOCKING or row.troopers.movement == Movement.IMPASSABLE)
         if not closed or box_in2(box_of(feature.outline_in)) <= half_in2:
             continue
-        if _shapes().inside_in2(feature.outline_in, table) > half_in2:
+        if shapes().inside_in2(feature.outline_in, table) > half_in2:
             yield Finding(
                 "table-covered",
                 ("features", i, "outline_in"),
@@ -197,7 +158,7 @@ def _room(zone: Box, closed: list[tuple[Point, ...]], diameter_in: float, enough
     ]
     if surely_roomy(spots, [box_of(outline) for outline in closed], radius, enough):
         return enough
-    return int(_shapes().room(zone, spots, closed, radius))
+    return int(shapes().room(zone, spots, closed, radius))
 
 
 TERRAIN_MAP_CHECKS = (

@@ -1,14 +1,13 @@
 """A terrain map as the kernel's table: outlines in mils, counter-clockwise, with their classes."""
 
-from math import isqrt
-
+from engine.battles.outlines import lay_outline
 from engine.games.seven_seconds.kernel import codes
 from engine.games.seven_seconds.kernel.records import Table
 from engine.games.seven_seconds.rules.numbers import mils
 from engine.kernel.polygons import Outlines
 from schemas.models.seven_seconds.rules import Rules
 from schemas.models.seven_seconds.rules.terrain import TerrainType
-from schemas.models.seven_seconds.terrain_map import Feature, TerrainMap
+from schemas.models.seven_seconds.terrain_map import TerrainMap
 from schemas.models.seven_seconds.words import Cover, Movement
 
 COVER_CODES = {
@@ -34,10 +33,8 @@ def pack_table(field: TerrainMap, rules: Rules, table: Table, outlines: Outlines
     table.width_mil = mils(field.width_in)
     table.depth_mil = mils(field.depth_in)
     table.features = len(field.features)
-    first = 0
     for index, feature in enumerate(field.features):
-        outlines.first[index] = first
-        first += _pack_outline(outlines, index, feature)
+        lay_outline(outlines, index, [(mils(x), mils(y)) for x, y in feature.outline_in])
         effects = terrain_type(feature.type, rules)
         table.removable[index] = int(_is_removable(feature.type, rules))
         table.trooper_cover[index] = COVER_CODES[effects.troopers.cover]
@@ -49,25 +46,3 @@ def pack_table(field: TerrainMap, rules: Rules, table: Table, outlines: Outlines
 def _is_removable(name: str, rules: Rules) -> bool:
     """Return whether a crater can take a piece away. Rule: 7S.GAP.65."""
     return rules.terrain.aliases.get(name, name) in rules.crater.removable
-
-
-def _pack_outline(outlines: Outlines, index: int, feature: Feature) -> int:
-    corners = [(mils(x), mils(y)) for x, y in feature.outline_in]
-    if _twice_area(corners) < 0:
-        corners.reverse()
-    first = outlines.first[index]
-    for number, (x_mil, y_mil) in enumerate(corners):
-        outlines.x_mil[first + number] = x_mil
-        outlines.y_mil[first + number] = y_mil
-    outlines.corners[index] = len(corners)
-    centre_x = sum(x for x, _ in corners) // len(corners)
-    centre_y = sum(y for _, y in corners) // len(corners)
-    outlines.centre_x_mil[index] = centre_x
-    outlines.centre_y_mil[index] = centre_y
-    outlines.reach_mil[index] = max(isqrt((x - centre_x) ** 2 + (y - centre_y) ** 2) for x, y in corners) + 1
-    return len(corners)
-
-
-def _twice_area(corners: list[tuple[int, int]]) -> int:
-    following = corners[1:] + corners[:1]
-    return sum(ax * by - bx * ay for (ax, ay), (bx, by) in zip(corners, following, strict=True))

@@ -34,7 +34,12 @@ class Cast:
         sides = {seat: self._side(at) for at, seat in enumerate(self.seats)}
         spire, rings = list(self.zone.spire_in), [self.zone.inner_in, self.zone.outer_in]
         place = {"table_in": [self.zone.width_in, self.zone.depth_in], "spire_in": spire, "rings_in": rings}
-        return {**sides, "map": self.zone.id, "level": self.level.id, **place, "turns": self.turns}
+        return {**sides, "map": self.zone.id, "level": self.level.id, **place, **self._terrain(), "turns": self.turns}
+
+    def _terrain(self) -> dict[str, Any]:
+        """Return the pieces of terrain, where there are any."""
+        pieces = [piece.model_dump(mode="json") for piece in self.zone.features]
+        return {"terrain": pieces} if pieces else {}
 
     def _side(self, mob: int) -> dict[str, Any]:
         first = sum(len(units) for units in self.units[:mob])

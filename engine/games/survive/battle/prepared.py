@@ -9,8 +9,11 @@ from engine.battles.forms import BattleForm
 from engine.battles.orders import OrderError
 from engine.games.survive.battle.form import CORNERS, FORM
 from engine.games.survive.kernel.numbers.records import Board, Numbers
+from engine.games.survive.kernel.records import Ground
 from engine.games.survive.rules.game import turns_of
+from engine.games.survive.rules.ground import pack_ground
 from engine.games.survive.rules.numbers import mils, pack_numbers
+from engine.kernel.polygons import Outlines
 from engine.kernel.records import Template
 from schemas.models.survive.force import Mob
 from schemas.models.survive.place import ControlZone, Level
@@ -25,6 +28,7 @@ class PreparedPack:
         self.pack = pack
         self.rules = cast("Rules", pack.rules)
         self._boards: dict[str, Template] = {}
+        self._grounds: dict[str, tuple[Template, Template]] = {}
 
     @cached_property
     def levels(self) -> Mapping[str, Level]:
@@ -126,3 +130,11 @@ class PreparedPack:
             board.inner_mil, board.outer_mil = mils(zone.inner_in), mils(zone.outer_in)
             self._boards[zone.id] = Template(board)
         return self._boards[zone.id]
+
+    def ground(self, zone: ControlZone) -> tuple[Template, Template]:
+        """Return the terrain of a board as the kernel's records: what it does, and its outlines. Rule: SV.HOUSE.7."""
+        if zone.id not in self._grounds:
+            ground, outlines = Ground(), Outlines()
+            pack_ground(zone, self.rules, ground, outlines)
+            self._grounds[zone.id] = Template(ground), Template(outlines)
+        return self._grounds[zone.id]

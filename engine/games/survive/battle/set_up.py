@@ -116,6 +116,9 @@ def set_up_battle(prepared: PreparedPack, order: BattleOrder, game: Game) -> Sur
     zone = prepared.zone(level)
     prepared.numbers.lay_over(game.numbers)
     prepared.board(zone).lay_over(game.board)
+    ground, outlines = prepared.ground(zone)
+    ground.lay_over(game.ground)
+    outlines.lay_over(game.outlines)
     seats = prepared.form(order.scenario).seats
     _must_be_seats(order, seats, level)
     names = _mob_names(prepared, order, level, seats, game)

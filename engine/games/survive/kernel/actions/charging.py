@@ -11,6 +11,7 @@ from engine.games.survive.kernel.board.footing import (
     apart_mil,
     is_free,
     is_open,
+    is_walled,
     on_the_way_x,
     on_the_way_y,
     touch,
@@ -237,7 +238,8 @@ def set_behind(game: Game, piece: int, target: int) -> bool:
     for step in range(1, game.numbers.die_sides + 1):
         x: int = game.battle.x_mil[target] + game.numbers.direction_x[step] * game.numbers.base_mil // PPM
         y: int = game.battle.y_mil[target] + game.numbers.direction_y[step] * game.numbers.base_mil // PPM
-        if is_behind(game, target, x, y) and is_free(game, piece, x, y):
+        walled: bool = is_walled(game, game.battle.x_mil[piece], game.battle.y_mil[piece], x, y)
+        if is_behind(game, target, x, y) and is_free(game, piece, x, y) and not walled:
             note_long(game, E_CHARGE, piece, target, x, y, way_mil(game, piece, x, y), 1, 0)
             go_to(game, piece, x, y, CHARGE)
             face_piece(game, piece, target)

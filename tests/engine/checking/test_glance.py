@@ -5,7 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from shapely import Polygon, box
 
-from engine.games.seven_seconds.checks.glance import (
+from engine.checking.glance import (
     Point,
     box_of,
     outline_in2,
