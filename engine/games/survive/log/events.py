@@ -150,7 +150,7 @@ EVENTS: dict[int, Event] = {
     ),
     codes.E_FACING: Event("facing", ("SV.MOV.7", "SV.GAP.39"), FACING),
     codes.E_CHARGE: Event("charge", ("SV.MOV.5", "SV.GAP.39"), (*X_Y, ("length_in", _inches), ("reached", _flag))),
-    codes.E_CONTACT: Event("contact", ("SV.FCH.3",), (("side", _by(SIDES_REACHED)),), causes=SIDES_REACHED),
+    codes.E_CONTACT: Event("contact", ("SV.FCH.3",), (("reached", _by(SIDES_REACHED)),), causes=SIDES_REACHED),
     codes.E_MOBBING: Event("mobbing", ("SV.MOB.1", "SV.MOV.10", "SV.GAP.17"), (("front", _piece),)),
     codes.E_SHOT: Event(
         "shot",

@@ -53,7 +53,7 @@ def _charge(row: Told) -> str:
 
 
 def _contact(row: Told) -> str:
-    return f"It takes {row['target']} from the rear." if row["side"] == "rear" else "They meet face to face."
+    return f"It takes {row['target']} from the rear." if row["reached"] == "rear" else "They meet face to face."
 
 
 def _mobbing(row: Told) -> str:

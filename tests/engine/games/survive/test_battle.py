@@ -181,3 +181,12 @@ def test_the_heuristic_player_beats_the_random_one_at_two() -> None:
             won += simulation.outcome(BattleOrder(who, "first_blood", None, seed)).result.winner == seats[mine]
 
     assert won >= 85
+
+
+def test_the_result_is_the_last_row_of_every_log() -> None:
+    """A unit that carries the KeyChip to the spire ends the level, and its log ends with that, whichever way it faces."""
+    logs = [[*fight(shipped(), BattleOrder(scenario="first_blood", seed=seed)).rows()] for seed in range(20)]
+
+    assert any(row["event"] == "levels_up" for rows in logs for row in rows)
+    for rows in logs:
+        assert [row["n"] for row in rows if row["event"] == "result"] == [len(rows) - 1]

@@ -35,7 +35,12 @@ def end_level(game: Game, winner: int, ending: int) -> None:
     game.battle.over = 1
     game.battle.winner = winner
     game.battle.ending = ending
-    note_side(game, E_RESULT, winner, ending, game.battle.turn, 0)
+
+
+def note_result(game: Game) -> None:
+    """Note how the level ended, as the last row of its log."""
+    if game.battle.over:
+        note_side(game, E_RESULT, game.battle.winner, game.battle.ending, game.battle.turn, 0)
 
 
 def is_way(game: Game, way: int) -> bool:

@@ -29,6 +29,7 @@ from engine.games.survive.kernel.course.ending import (
     first_tied,
     judge_last_turn,
     keep_highest,
+    note_result,
     tied_count,
 )
 from engine.games.survive.kernel.course.recovery import recovery_phase
@@ -46,6 +47,7 @@ def play(game: Game) -> None:
         throw_initiative(game)
         activity(game)
         end_turn(game)
+    note_result(game)
 
 
 def begin_turn(game: Game) -> None:
