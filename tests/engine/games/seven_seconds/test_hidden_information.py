@@ -7,6 +7,7 @@ import pytest
 
 from engine.games.seven_seconds.kernel import codes
 from engine.games.seven_seconds.kernel.actions.choices import clear_choice
+from engine.games.seven_seconds.kernel.board.footing import may_act
 from engine.games.seven_seconds.kernel.players.dispatch import choose_action, choose_extra_blip, choose_piece
 from engine.games.seven_seconds.kernel.players.listing import list_choices
 from engine.games.seven_seconds.kernel.players.observe import observe
@@ -51,7 +52,8 @@ def _lists(game: Game, side: int) -> list[Any]:
     first = side * codes.SIDE_PIECES
     own = [piece for piece in range(first, first + codes.SIDE_PIECES) if game.battle.status[piece] == codes.ON_TABLE]
     questions = [(question, codes.NOBODY) for question in (codes.ASK_PIECE, codes.ASK_EXTRA_BLIP, codes.ASK_REVEAL)]
-    questions += [(question, piece) for question in (codes.ASK_ACTION, codes.ASK_SHARES) for piece in own]
+    questions += [(codes.ASK_ACTION, piece) for piece in own]
+    questions += [(codes.ASK_SHARES, piece) for piece in own if may_act(game, piece, codes.TARGET)]
     found = []
     for game.answers.question, game.answers.piece in questions:
         game.answers.side, game.answers.amount = side, 12
@@ -60,7 +62,7 @@ def _lists(game: Game, side: int) -> list[Any]:
     return found
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(2))
 def test_swapping_the_enemys_secrets_changes_no_list_of_choices(seven_seconds: Pack, seed: int) -> None:
     """With the enemy's hidden units and mission exchanged, the very same is listed: a list gives nothing away."""
     game = in_play(seven_seconds, seed)
@@ -68,4 +70,4 @@ def test_swapping_the_enemys_secrets_changes_no_list_of_choices(seven_seconds: P
         changed = copy.deepcopy(game)
         swap_secrets(changed, 1 - side)
 
-        assert _lists(copy.deepcopy(game), side) == _lists(changed, side)
+        assert _lists(game, side) == _lists(changed, side)
