@@ -118,9 +118,9 @@ def test_many_edits_by_chance(seed: int) -> None:
 
 
 def test_values_set_at_once_are_written_as_in_turn() -> None:
-    """Of 150 strokes that set up to twelve values, each gives the bytes that its edits give one after the other."""
+    """Of 200 strokes that set up to twelve values, each gives the bytes that its edits give one after the other."""
     chance, made = random.Random(9), 0
-    for _ in range(150):
+    for _ in range(200):
         data = chance.choice((*SMALL, *SAMPLES))
         number = chance.randrange(len(read_text(data).documents))
         found = [place for place, _value in places(read_text(data).documents[number].data) if place]

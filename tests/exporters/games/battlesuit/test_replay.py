@@ -95,7 +95,7 @@ def test_who_is_in_the_air_stands_above_its_dot_with_its_level(pack: Pack) -> No
 
 def test_a_soldier_shows_its_boxes_and_its_morale_and_lies_pale_when_down() -> None:
     """Two boxes and a shock marker are badges; at five boxes no box is open, and it is down. Rule: BS.CARD.6."""
-    struck = {"result": "2S", "harm": "shaken", "target": "red front line C"}
+    struck: dict[str, Any] = {"result": "2S", "harm": "shaken", "target": "red front line C"}
     hurt = [at("A-C-03"), about("struck", hits=2, **struck), about("shaken")]
     down = [*hurt, about("struck", hits=5, **struck)]
 

@@ -52,7 +52,7 @@ def test_the_table_of_the_log_is_that_of_the_battle() -> None:
     for row in rows()[1:]:
         table.read(row)
     setup = battle().setup
-    state: Any = setup.game.battle  # type: ignore[attr-defined]  # of SURVIVE
+    state: Any = setup.game.battle
     names: Any = setup.names  # type: ignore[attr-defined]
     standing = [piece for piece in range(setup.game.forces.pieces) if state.status[piece] < 2]
 
