@@ -6,7 +6,7 @@ from math import ceil, floor
 
 from engine.checking.check import Check
 from engine.games.battlesuit.checks.runs import ruled
-from engine.games.battlesuit.legality.scenarios import fewest_panels, is_fair_ratio
+from engine.games.battlesuit.legality.scenarios import dummies_needed, fewest_panels, is_fair_ratio
 from engine.games.battlesuit.maps.battlefield import layout_in
 from engine.games.battlesuit.maps.layouts import Layout
 from schemas.diagnostics.diagnostics import Finding, Fix, Location
@@ -115,7 +115,7 @@ def wrong_dummies(scenario: Scenario, _: Pack, rules: Rules) -> Iterator[Finding
     """There are two dummies for each mine. Rules: BS.MIN.4, BS.GAP.91."""
     for i, mines in enumerate(scenario.special_rules):
         if isinstance(mines, Minefield):
-            wanted = rules.blast.mine_dummies_per_live * (mines.explosive + mines.nuclear)
+            wanted = dummies_needed(mines.explosive, mines.nuclear, rules.blast)
             if mines.dummies != wanted:
                 live = mines.explosive + mines.nuclear
                 yield Finding(

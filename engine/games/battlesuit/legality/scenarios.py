@@ -1,13 +1,13 @@
 """Whether a scenario can be played as proposed.
 
-Rules: BS.DYO.3, BS.DYO.22, BS.DYO.23, BS.HID.3.
+Rules: BS.DYO.3, BS.DYO.22, BS.DYO.23, BS.HID.3, BS.MIN.4.
 """
 
 from fractions import Fraction
 from typing import Literal
 
 from schemas.models.battlesuit.rules.forces import ForceRules
-from schemas.models.battlesuit.rules.special import HiddenRules
+from schemas.models.battlesuit.rules.special import BlastRules, HiddenRules
 
 
 def fewest_panels(size: Literal["standard", "large"], rules: ForceRules) -> int:
@@ -29,3 +29,8 @@ def pool_ratio(defender: int, attacker: int) -> Fraction:
 def may_hide_in(terrain: str, rules: HiddenRules) -> bool:
     """Return whether a unit may be hidden in a terrain, or in an improved position. Rule: BS.HID.3."""
     return terrain in rules.hidden_terrain
+
+
+def dummies_needed(explosive: int, nuclear: int, rules: BlastRules) -> int:
+    """Return how many dummies there are beside so many mines. Rules: BS.MIN.4, BS.GAP.91."""
+    return rules.mine_dummies_per_live * (explosive + nuclear)

@@ -20,6 +20,7 @@ def pack_special(rules: Rules, special: Special) -> None:
 
 def _drones(rules: Rules, special: Special) -> None:
     special.uncommanded_move = rules.drone.uncommanded_move
+    special.drone_least_level = rules.drone.drone_min_level
     special.ecm_range = rules.drone.ecm_range
     special.ecm_affects_all = int(rules.drone.ecm_affects == "all")
 

@@ -80,6 +80,15 @@ def may_post_sentry(game: Game, dot: int) -> bool:
     return game.special.sentry_forbidden[game.land.terrain[dot]] == 0
 
 
+def may_fly_over(game: Game, dot: int, level: int) -> bool:
+    """Return whether a drone may be over a point at an absolute level: above its ground, not below its top.
+
+    Rules: BS.DRN.3, BS.GAP.84.
+    """
+    above: int = level - game.board.base[dot]
+    return above >= max(game.special.drone_least_level, game.numbers.rises[game.land.terrain[dot]])
+
+
 def may_detonate(game: Game, drone: int) -> bool:
     """Return whether a drone on the map has a bomb to set off. Rule: BS.BMB.1."""
     if not has_ability(game, drone, DETONATES) or not is_on_map(game, drone):
