@@ -1,0 +1,370 @@
+"""Stealth, drones, bombs, mines, marines and hidden set-up in positions set up by hand."""
+
+from engine.games.battlesuit.kernel import codes, special_codes
+from engine.games.battlesuit.kernel.actions.arrival import arrive
+from engine.games.battlesuit.kernel.actions.blasts import go_off
+from engine.games.battlesuit.kernel.actions.command import is_in_command, morale_modifier
+from engine.games.battlesuit.kernel.actions.detonation import arm, offer_after_step, offer_at_end, offer_before_attack
+from engine.games.battlesuit.kernel.actions.doing import act
+from engine.games.battlesuit.kernel.actions.fire import attack_with_spillover, paint_target
+from engine.games.battlesuit.kernel.actions.hiding import hide
+from engine.games.battlesuit.kernel.actions.mines import lay_mines
+from engine.games.battlesuit.kernel.actions.morale import shaken_check
+from engine.games.battlesuit.kernel.actions.moves import move
+from engine.games.battlesuit.kernel.board.places import put
+from engine.games.battlesuit.kernel.course.activation import begin
+from engine.games.battlesuit.kernel.legal.actions import may_do
+from engine.games.battlesuit.kernel.legal.special import is_jammed
+from engine.games.battlesuit.kernel.legal.targets import may_attack, may_paint
+from engine.games.battlesuit.kernel.records import Game
+from schemas.models.battlesuit.rules import Rules
+from tests.rules.adapters.battlesuit.bench import (
+    MIDDLE,
+    answer,
+    east_of,
+    flat_game,
+    lay_die,
+    lay_terrain,
+    rows_of,
+    stand,
+)
+
+STAY, DROP = 0, 1
+SOUTH_EAST, NORTH_EAST = 2, 1
+
+
+def house_rules(**groups: object) -> Rules:
+    """Return the rules as ruled but for what is named."""
+    return Rules.model_validate({"kind": "rules", "id": "house", "title": "House", **groups})
+
+
+def mined(game: Game, side: int, *kinds: int) -> None:
+    """Give a side mine markers, which it may lay anywhere."""
+    game.special.mines_anywhere = 1
+    game.forces.mines = len(kinds)
+    for mine, kind in enumerate(kinds):
+        game.forces.mine_side[mine], game.forces.mine_kind[mine] = side, kind
+
+
+def stealthy(game: Game, box: int) -> int:
+    """Return a ranger in stealth whose marker stands in a box, activated in turn 5."""
+    ranger = stand(game, 0, "ranger", MIDDLE)
+    game.battle.turn, game.forces.may_stealth[ranger] = 5, 1
+    game.soldiers.box[ranger] = box
+    begin(game, ranger)
+    return ranger
+
+
+def test_going_into_stealth_is_the_whole_activation() -> None:
+    """The marker stands in box 1 and the counter stays where it is. Rules: BS.STL.1, BS.GAP.77."""
+    game = flat_game()
+    ranger = stealthy(game, 0)
+    assert may_do(game, ranger, codes.GO_STEALTHY, 0)
+    act(game, ranger, codes.GO_STEALTHY, 0)
+    assert (game.soldiers.box[ranger], game.soldiers.dot[ranger]) == (1, MIDDLE)
+
+
+def test_stealth_may_begin_a_move_where_it_is_not_the_whole_activation() -> None:
+    """With the ruling turned, one who has gone into stealth throws at once. Rule: BS.GAP.77."""
+    game = flat_game(house_rules(stealth={"stealth_entry_is_activation": False}))
+    ranger = stealthy(game, 0)
+    lay_die(game, ranger, codes.STEALTH_DIE, 2)
+    answer(game, STAY)
+    act(game, ranger, codes.GO_STEALTHY, 0)
+    assert game.soldiers.box[ranger] == 2
+
+
+def test_a_high_die_keeps_a_soldier_hidden_one_box_on() -> None:
+    """A 4 against box 3 advances the marker to box 4. Rule: BS.STL.2."""
+    game = flat_game()
+    ranger = stealthy(game, 3)
+    lay_die(game, ranger, codes.STEALTH_DIE, 4)
+    answer(game, STAY)
+    move(game, ranger)
+    assert (game.soldiers.box[ranger], game.soldiers.dot[ranger]) == (4, MIDDLE)
+
+
+def test_a_revealed_soldier_moves_half_its_movement_times_its_box() -> None:
+    """A ranger with 7 points in box 3 has 12, and may not hide again before turn 8. Rules: BS.STL.3, BS.STL.6."""
+    game = flat_game()
+    ranger = stealthy(game, 3)
+    lay_die(game, ranger, codes.STEALTH_DIE, 3)
+    answer(game, STAY, codes.STOP, 0)
+    move(game, ranger)
+    assert rows_of(game, codes.E_REVEALED)[0][4:7] == (3, 12, 8)
+    assert not may_do(game, ranger, codes.GO_STEALTHY, 0)
+    game.battle.turn = 8
+    assert may_do(game, ranger, codes.GO_STEALTHY, 0)
+
+
+def test_one_that_comes_out_of_stealth_does_not_cross_slag_and_fires_last() -> None:
+    """Stealth is given up without a die; slag is shut, and after fire no step is open. Rules: BS.STL.4, 5 and 7."""
+    game = flat_game()
+    ranger = stealthy(game, 2)
+    stand(game, 1, "front_line", east_of(6))
+    lay_terrain(game, east_of(1), "slag")
+    way = SOUTH_EAST if east_of(1) > MIDDLE and game.board.y[east_of(1)] > game.board.y[MIDDLE] else NORTH_EAST
+    answer(game, DROP, codes.WALK, way)
+    move(game, ranger)
+    assert game.soldiers.dot[ranger] == MIDDLE
+    game.soldiers.shots[ranger] = 1
+    game.soldiers.unseen[ranger] = 2
+    answer(game, codes.WALK, 0)
+    game.soldiers.box[ranger] = 0
+    move(game, ranger)
+    assert game.soldiers.dot[ranger] == MIDDLE
+
+
+def test_a_soldier_in_stealth_does_nothing_but_move() -> None:
+    """Its counter is left behind: nobody fires, paints or repairs from it. Rules: BS.STL.2, BS.STL.5."""
+    game = flat_game()
+    ranger = stealthy(game, 2)
+    stand(game, 1, "front_line", east_of(2))
+    assert may_do(game, ranger, codes.MOVE, 0)
+    assert not any(may_do(game, ranger, action, 1) for action in (codes.FIRE, codes.PAINT, codes.REPAIR))
+
+
+def test_a_panicked_drone_needs_two_recoveries_or_goes_off_line() -> None:
+    """A 1 shuts a shocked drone down; two recoveries bring it back, another 1 takes it away. Rules: BS.DRN.8 and 9."""
+    for dice, place, acts in (((1, 12, 12), codes.ON_MAP, True), ((1, 12, 1), codes.OFF_LINE, False)):
+        game = flat_game()
+        drone = stand(game, 0, "attack_drone", MIDDLE)
+        stand(game, 0, "commander", east_of(3))
+        game.forces.leader[drone + 1] = codes.SQUAD_LEADER
+        game.soldiers.morale[drone] = codes.SHOCKED
+        for die in dice:
+            lay_die(game, drone, codes.MORALE_DIE, die)
+        assert [shaken_check(game, drone) for _ in dice] == [False, False, acts]
+        assert game.soldiers.place[drone] == place
+
+
+def test_a_jammer_reaches_ten_points_and_its_enemies_only() -> None:
+    """Within ten points of an ECM drone enemies are out of command and attenuate twice. Rules: BS.ECM.1, BS.GAP.81."""
+    game = flat_game()
+    near, far, friend = (stand(game, side, "front_line", east_of(at)) for side, at in ((0, -1), (0, -2), (1, 1)))
+    commander = stand(game, 0, "commander", east_of(-4))
+    game.forces.leader[commander] = codes.SQUAD_LEADER
+    drone = stand(game, 1, "ecm_drone", east_of(9))
+    assert [is_jammed(game, soldier) for soldier in (near, far, friend)] == [True, False, False]
+    assert not is_in_command(game, near)
+    assert is_in_command(game, far)
+    game.special.ecm_affects_all = 1
+    assert is_jammed(game, friend)
+    game.soldiers.morale[drone] = codes.SHOCKED
+    assert not is_jammed(game, near)
+
+
+def test_a_jammed_attack_loses_twice_as_much_over_range() -> None:
+    """A front-line soldier loses 2, not 1, for its one full step of ten points. Rules: BS.ECM.1, BS.GAP.80."""
+    lost = {}
+    for jams in (False, True):
+        game = flat_game()
+        shooter = stand(game, 0, "front_line", MIDDLE)
+        target = stand(game, 1, "front_line", east_of(10))
+        if jams:
+            stand(game, 1, "ecm_drone", east_of(8))
+        attack_with_spillover(game, shooter, target, 0)
+        lost[jams] = game.attack.parts[codes.PART_ATTENUATION]
+    assert lost == {False: -1, True: -2}
+
+
+def test_a_jammer_is_not_painted() -> None:
+    """Any other drone in sight may be. Rule: BS.ECM.2."""
+    game = flat_game()
+    soldier = stand(game, 0, "front_line", MIDDLE)
+    jammer, drone = stand(game, 1, "ecm_drone", east_of(4)), stand(game, 1, "attack_drone", east_of(6))
+    assert (may_paint(game, soldier, jammer), may_paint(game, soldier, drone)) == (False, True)
+
+
+def test_a_bomb_destroys_its_point_and_attacks_the_others_by_distance() -> None:
+    """The drone is gone, slag is laid, and base strengths are 10, 9 and 8 at 1, 2 and 3 points. Rules: BS.BMB.3 to 6."""
+    game = flat_game()
+    drone = stand(game, 0, "bomb_drone", MIDDLE)
+    victims = [stand(game, 1, "militia", east_of(points)) for points in (1, 2, 3, 10, 11)]
+    arm(game)
+    act(game, drone, codes.DETONATE, 0)
+    rows = rows_of(game, special_codes.E_BLAST_ATTACK)
+    assert [(row[3], row[4], row[5]) for row in rows] == [
+        (victims[0], 10, 1),
+        (victims[1], 9, 2),
+        (victims[2], 8, 3),
+        (victims[3], 1, 10),
+    ]
+    assert game.soldiers.place[drone] == codes.LOST
+    assert game.land.terrain[MIDDLE] == codes.SLAG
+
+
+def test_structures_next_to_a_bomb_fall_by_a_die() -> None:
+    """A building falls on a 6 with who is in it, a bunker stands on a 3 and its soldier is attacked. Rule: BS.BMB.4."""
+    game = flat_game()
+    drone = stand(game, 0, "bomb_drone", MIDDLE)
+    lay_terrain(game, east_of(1), "building")
+    lay_terrain(game, east_of(-1), "bunker")
+    inside, below = stand(game, 1, "front_line", east_of(1)), stand(game, 1, "assault", east_of(-1))
+    for die in (6, 3) if game.board.x[east_of(1)] > game.board.x[MIDDLE] else (3, 6):
+        lay_die(game, drone, codes.STRUCTURE_DIE, die)
+    arm(game)
+    act(game, drone, codes.DETONATE, 0)
+    assert game.soldiers.place[inside] == codes.LOST
+    assert game.land.terrain[east_of(1)] == codes.RUBBLE
+    assert game.land.terrain[east_of(-1)] == codes.BUNKER
+    assert [row[3] for row in rows_of(game, special_codes.E_BLAST_ATTACK)] == [below]
+
+
+def test_a_bunker_is_taken_away_or_slag_laid_as_ruled() -> None:
+    """One or the other, or slag in any case. Rule: BS.GAP.86."""
+    for centre, becomes in (("marker_or_slag", codes.CLEAR), ("always_slag", codes.SLAG)):
+        game = flat_game(house_rules(blast={"bomb_centre": centre}))
+        drone = stand(game, 0, "bomb_drone", east_of(5))
+        lay_terrain(game, MIDDLE, "bunker")
+        go_off(game, codes.BOMB, MIDDLE, drone)
+        assert game.land.terrain[MIDDLE] == becomes
+
+
+def test_a_bomb_drone_under_fire_may_go_off_first() -> None:
+    """The attacker next to it suffers strength 10, and its attack is never made. Rules: BS.BMB.1, BS.GAP.136."""
+    game = flat_game()
+    drone = stand(game, 1, "bomb_drone", MIDDLE)
+    shooter = stand(game, 0, "militia", east_of(1))
+    arm(game)
+    answer(game, 1)
+    attack_with_spillover(game, shooter, drone, 0)
+    assert rows_of(game, codes.E_ATTACK) == []
+    assert rows_of(game, special_codes.E_BLAST_ATTACK)[0][3:6] == (shooter, 10, 1)
+
+
+def test_a_bomb_goes_off_in_its_windows_only() -> None:
+    """Each window may be shut by the rules document. Rule: BS.GAP.136."""
+    calls = {
+        "each_step": lambda game, _: offer_after_step(game),
+        "before_attack": offer_before_attack,
+        "end_of_activation": lambda game, _: offer_at_end(game),
+    }
+    for window, call in calls.items():
+        for windows in ([window], [name for name in calls if name != window]):
+            game = flat_game(house_rules(blast={"detonation_windows": windows}))
+            drone = stand(game, 0, "bomb_drone", MIDDLE)
+            stand(game, 1, "front_line", east_of(2))
+            arm(game)
+            answer(game, 1)
+            call(game, drone)
+            assert (game.soldiers.place[drone] == codes.LOST) == (window in windows)
+
+
+def test_markers_are_laid_dry_and_one_a_meta_hex() -> None:
+    """A second marker does not lie next to the first, none in water. Rule: BS.GAP.135."""
+    game = flat_game()
+    mined(game, 0, special_codes.EXPLOSIVE, special_codes.DUMMY, special_codes.DUMMY)
+    game.forces.policy[0] = codes.ANSWERED
+    lay_terrain(game, east_of(4), "water")
+    answer(game, MIDDLE, east_of(1), east_of(4))
+    lay_mines(game, 0)
+    first, second, third = game.soldiers.mine_dot[:3]
+    assert first == MIDDLE
+    assert not {second, third} & {MIDDLE, east_of(1), east_of(4)}
+
+
+def walk_on(kind: int, level: int = 0) -> tuple[Game, int]:
+    """Return what has become of a soldier that entered a point with a marker."""
+    game = flat_game()
+    mined(game, 0, kind)
+    game.forces.policy[0] = codes.ANSWERED
+    answer(game, MIDDLE)
+    lay_mines(game, 0)
+    soldier = stand(game, 1, "assault", east_of(1), level)
+    stand(game, 1, "militia", east_of(-1))
+    begin(game, soldier)
+    put(game, soldier, MIDDLE, level)
+    lay_die(game, soldier, codes.BLAST_DIE, 1)
+    arrive(game, soldier)
+    return game, soldier
+
+
+def test_an_explosive_mine_strikes_who_enters_with_nine_and_neighbours_with_six() -> None:
+    """Strengths before shield and cover; an assault suit's shield is 4. Rule: BS.MIN.5."""
+    game, soldier = walk_on(special_codes.EXPLOSIVE)
+    assert [row[3:6] for row in rows_of(game, special_codes.E_BLAST_ATTACK)] == [(soldier, 5, 0), (soldier + 1, 6, 1)]
+
+
+def test_a_dummy_is_taken_away_and_stops_a_walker() -> None:
+    """A walker stops on the marker but may still fire; in the air nobody stops. Rules: BS.MIN.2 to BS.MIN.4."""
+    for level, stopped in ((0, 1), (3, 0)):
+        game, soldier = walk_on(special_codes.DUMMY, level)
+        assert rows_of(game, special_codes.E_BLAST_ATTACK) == []
+        assert game.soldiers.halted[soldier] == stopped
+        game.soldiers.dot[soldier] = east_of(3)
+        arrive(game, soldier)
+        assert len(rows_of(game, codes.E_MINE)) == 1
+
+
+def test_a_nuclear_mine_is_a_bomb() -> None:
+    """Who enters is gone, in the air as well, and slag is laid. Rules: BS.MIN.6, BS.BMB.3."""
+    game, soldier = walk_on(special_codes.NUCLEAR, 5)
+    assert game.soldiers.place[soldier] == codes.LOST
+    assert game.land.terrain[MIDDLE] == codes.SLAG
+
+
+def test_a_mine_may_go_off_for_neighbours_as_ruled() -> None:
+    """It is set off on its point, or within one point of it. Rule: BS.GAP.90."""
+    for radius in (0, 1):
+        game = flat_game(house_rules(blast={"mine_trigger_radius": radius}))
+        mined(game, 0, special_codes.DUMMY)
+        game.forces.policy[0] = codes.ANSWERED
+        answer(game, MIDDLE)
+        lay_mines(game, 0)
+        arrive(game, stand(game, 1, "assault", east_of(1)))
+        assert len(rows_of(game, codes.E_MINE)) == radius
+
+
+def test_marines_steady_each_other() -> None:
+    """A marine adds 1 to its morale rolls. Rule: BS.MRN.4."""
+    game = flat_game()
+    soldier, commander = stand(game, 0, "assault", MIDDLE), stand(game, 0, "commander", east_of(2))
+    game.forces.leader[commander] = codes.SQUAD_LEADER
+    assert morale_modifier(game, soldier) == 0
+    game.forces.marine[soldier] = 1
+    assert morale_modifier(game, soldier) == 1
+
+
+def ambush(terrain: str) -> tuple[Game, int, int]:
+    """Return a soldier that sets up hidden in a terrain, and an enemy five points off."""
+    game = flat_game()
+    lay_terrain(game, MIDDLE, terrain)
+    hider, enemy = stand(game, 0, "assault", MIDDLE), stand(game, 1, "assault", east_of(5))
+    game.forces.hides[hider] = 1
+    hide(game, hider)
+    return game, hider, enemy
+
+
+def test_woods_hide_a_soldier_and_clear_ground_does_not() -> None:
+    """A hidden soldier is no target. Rule: BS.HID.3."""
+    for terrain, hidden in (("woods", 1), ("building", 1), ("bunker", 1), ("clear", 0), ("rubble", 0)):
+        game, hider, enemy = ambush(terrain)
+        assert game.soldiers.hidden[hider] == hidden
+        assert may_attack(game, enemy, hider) == (not hidden)
+
+
+def test_fire_paint_and_blasts_lift_a_hidden_set_up() -> None:
+    """So does an enemy that comes within a point of it. Rule: BS.GAP.131."""
+    for event in ("fire", "paint", "blast", "near", "far"):
+        game, hider, enemy = ambush("woods")
+        if event == "fire":
+            attack_with_spillover(game, hider, enemy, 0)
+        elif event == "paint":
+            paint_target(game, hider, enemy)
+        elif event == "blast":
+            go_off(game, codes.BOMB, east_of(7), enemy)
+        else:
+            put(game, enemy, east_of(1 if event == "near" else 2), 0)
+            arrive(game, enemy)
+        assert game.soldiers.hidden[hider] == (event == "far")
+
+
+def test_the_range_at_which_a_hidden_soldier_is_found_is_ruled() -> None:
+    """With a range of 2 an enemy two points off finds it. Rule: BS.GAP.131."""
+    for reach, hidden in ((1, 1), (2, 0)):
+        game, hider, enemy = ambush("woods")
+        game.special.hidden_lifted_range = reach
+        put(game, enemy, east_of(2), 0)
+        arrive(game, enemy)
+        assert game.soldiers.hidden[hider] == hidden
