@@ -14,4 +14,5 @@ SYSTEM = EngineSystem(
     battles=Lazy("engine.games.battlesuit.battle.set_up:PLAYED"),
     seat_options=("red", "blue"),
     log_words=Lazy("engine.games.battlesuit.log.decoder:LOG_WORDS"),
+    odds=Lazy("engine.games.battlesuit.odds.tables:ODDS"),
 )

@@ -31,8 +31,8 @@ def at(name: str, event: str = "deploy", actor: str = "red front line C", level:
     return {"event": event, "turn": 0, "side": side, "actor": actor, "at": name, "level": level}
 
 
-def about(event: str, turn: int = 1, actor: str = "red front line C", **more: Any) -> dict[str, Any]:
-    return {"event": event, "turn": turn, "side": "red", "actor": actor, **more}
+def about(event: str, actor: str = "red front line C", **more: Any) -> dict[str, Any]:
+    return {"event": event, "turn": 1, "side": "red", "actor": actor, **more}
 
 
 def drawn(rows: Rows, made: Frames) -> list[Drawing]:

@@ -1,0 +1,1 @@
+"""Exact chances of Battlesuit: attacks, bombs and mines, morale, crash landings."""
