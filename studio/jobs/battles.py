@@ -23,14 +23,16 @@ from studio.systems import studio_of
 class Choices:
     """What can be chosen for a battle of a system: kinds of documents, "" for what its battles have not.
 
-    `wanted` is the fact of a card for which a seed may be looked for, `rarely` why it may never be drawn, as the end of
-    a sentence; "" for no reason but chance. `seat` is a word that follows the name of a seat, as side follows red;
-    `score` is what its form calls a score, written out.
+    `no_scenario` is the label of what is played where no scenario is chosen. `wanted` is the fact of a card for which a
+    seed may be looked for, `rarely` why it may never be drawn, as the end of a sentence; "" for no reason but chance.
+    `seat` is a word that follows the name of a seat, as side follows red; `score` is what its form calls a score,
+    written out.
     """
 
     force: str
     map: str = ""
     scenario: str = ""
+    no_scenario: str = "By the seed"
     wanted: str = ""
     rarely: str = ""
     seat: str = ""
@@ -79,13 +81,19 @@ def choices_of(pack: Pack) -> Choices:
     return choices()
 
 
-def form_of(pack: Pack) -> BattleForm:
-    """Return what battles of a pack have.
+def form_of(pack: Pack, scenario: str | None = None) -> BattleForm:
+    """Return what battles of a pack have in a scenario, or without one; that of all its battles if none can be fought.
 
     Raises:
-        OrderError: they cannot be fought.
+        OrderError: battles of its system cannot be fought.
     """
-    return battles_of(pack.manifest.system).form
+    played = battles_of(pack.manifest.system)
+    if played.form_of is None:
+        return played.form
+    try:
+        return played.form_for(played.prepare(pack), scenario)
+    except OrderError:
+        return played.form
 
 
 def scenarios_of(pack: Pack) -> Mapping[str, tuple[str, ...]]:

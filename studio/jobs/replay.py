@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from engine.battles.logs import LogError, LogRow, open_log
+from engine.battles.played import battles_of
 from engine.battles.telling import tell
 from schemas.packs.packs import Pack
 from studio.jobs.boards import Board
@@ -19,7 +20,8 @@ Json = dict[str, Any]
 class Replay:
     """A battle to step through, as JSON values.
 
-    `scene` is what never changes, `steps` what happened one after another, `rules` the words of every rule cited.
+    `scene` is what never changes, with the `chapter` that steps are told in, a round or a turn. `steps` are what
+    happened one after another, `rules` the words of every rule cited.
     """
 
     header: LogRow
@@ -67,20 +69,21 @@ def replay_of(log: bytes, pack: Pack | None) -> Replay:
         board = lay()(opened.first, pack)
     except (KeyError, TypeError, ValueError) as error:
         raise LogError(1, "the table of the header cannot be drawn") from error
-    steps = tuple(_steps(tell(opened), board))
+    chapter = battles_of(system).form.turns.removesuffix("s")
+    steps = tuple(_steps(tell(opened), board, chapter))
     cited = {rule for step in steps for rule in step["rules"]}
     words = {name: text for name, text in rule_texts(pack).items() if name in cited}
-    return Replay(opened.first, board.scene(), steps, words)
+    return Replay(opened.first, {**board.scene(), "chapter": chapter}, steps, words)
 
 
-def _steps(rows: Iterator[tuple[LogRow, str]], board: Board) -> Iterator[Json]:
+def _steps(rows: Iterator[tuple[LogRow, str]], board: Board, chapter: str) -> Iterator[Json]:
     waiting = _Gathering()
     for row, sentence in rows:
         try:
             board.read(row)
             waiting.add(row, board.note(row))
             if sentence:
-                yield _step(row, sentence, waiting, board.change(row))
+                yield {"round": row.get(chapter, 0), **_step(row, sentence, waiting, board.change(row))}
                 waiting = _Gathering()
         except (KeyError, TypeError, ValueError) as error:
             raise LogError(row["n"] + 1, f"this row `{row['event']}` cannot be drawn: {error}") from error
@@ -89,7 +92,6 @@ def _steps(rows: Iterator[tuple[LogRow, str]], board: Board) -> Iterator[Json]:
 def _step(row: LogRow, sentence: str, waiting: _Gathering, change: Json) -> Json:
     return {
         "n": row["n"],
-        "round": row.get("round", row.get("turn", 0)),
         "event": row["event"],
         "side": row.get("side", ""),
         "text": sentence,

@@ -47,7 +47,6 @@ class BattlesuitBoard:
             "base_in": BASE_IN,
             "jammer_in": 0,
             "ground": GROUND.hex,
-            "turns": "turn",
             "solid": True,
             "terrain": [*self._terrain(printed)] if printed else [],
             "inks": {**{side: look.ink.hex for side, look in SIDE_LOOKS.items()}, "": QUIET.hex},

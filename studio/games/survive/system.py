@@ -18,4 +18,6 @@ STUDIO = StudioSystem(
         "mob": Lazy("studio.games.survive.ui.mob:mob_form"),
         "level": Lazy("studio.games.survive.ui.level:level_form"),
     },
+    choices=Lazy("studio.games.survive.board:CHOICES"),
+    board=Lazy("studio.games.survive.board:board_of"),
 )

@@ -53,7 +53,8 @@ def scenario_choice(row: DeltaGenerator, pack: Pack, keys: str) -> None:
     """Draw the choice of a scenario, where a system has some."""
     if choices_of(pack).scenario:
         names = titles(pack, choices_of(pack).scenario)
-        choice(row, "Scenario", f"{keys}:scenario", {name: names.get(name, name) for name in scenarios_of(pack)})
+        word, nothing = spoken(choices_of(pack).scenario).capitalize(), choices_of(pack).no_scenario
+        choice(row, word, f"{keys}:scenario", {name: names.get(name, name) for name in scenarios_of(pack)}, nothing)
 
 
 def chosen_scenario(pack: Pack, keys: str) -> str | None:
@@ -62,17 +63,22 @@ def chosen_scenario(pack: Pack, keys: str) -> str | None:
     return name if name in scenarios_of(pack) else None
 
 
+def chosen_form(pack: Pack, keys: str) -> BattleForm:
+    """Return what battles of the chosen scenario have."""
+    return form_of(pack, chosen_scenario(pack, keys))
+
+
 def fixed_seats(pack: Pack, keys: str) -> dict[str, str]:
     """Return the forces that the chosen scenario fixes, by seat."""
     scenario = chosen_scenario(pack, keys)
     forces = scenarios_of(pack)[scenario] if scenario is not None else ()
-    return dict(zip(form_of(pack).seats, forces, strict=False))
+    return dict(zip(chosen_form(pack, keys).seats, forces, strict=False))
 
 
 def force_choices(row: DeltaGenerator, pack: Pack, keys: str, nothing: str = BY_SEED) -> None:
     """Draw a choice of a force for each seat whose force no scenario fixes."""
     names, fixed = titles(pack, choices_of(pack).force), fixed_seats(pack, keys)
-    for seat in form_of(pack).seats:
+    for seat in chosen_form(pack, keys).seats:
         if seat not in fixed:
             choice(row, seat_label(pack, seat), f"{keys}:{seat}", names, nothing)
 
@@ -82,7 +88,7 @@ def fixed_words(pack: Pack, keys: str) -> str:
     names = titles(pack, choices_of(pack).force)
     seated = (f"{spoken(seat)}: {names.get(force, force)}" for seat, force in fixed_seats(pack, keys).items())
     words = "; ".join(seated)
-    return f"The scenario fixes who is there, {words}." if words else ""
+    return f"The {spoken(choices_of(pack).scenario)} fixes who is there, {words}." if words else ""
 
 
 def map_choice(row: DeltaGenerator, pack: Pack, keys: str, nothing: str = BY_SEED) -> None:
@@ -98,7 +104,7 @@ def chosen_map(keys: str) -> str | None:
 
 def seated(pack: Pack, keys: str) -> tuple[Participant, ...]:
     """Return who sits at each seat, as it was chosen; a force that is open, or that a scenario fixes, is None."""
-    asked, form, fixed = st.session_state, form_of(pack), fixed_seats(pack, keys)
+    asked, form, fixed = st.session_state, chosen_form(pack, keys), fixed_seats(pack, keys)
     return tuple(
         Participant(
             seat,

@@ -16,6 +16,7 @@ from studio.jobs.jobs import Job, failed, worker_pool
 from studio.jobs.replay import Replay, replay_of
 from studio.ui.battles.asking import (
     choice,
+    chosen_form,
     chosen_map,
     chosen_scenario,
     fixed_words,
@@ -81,7 +82,7 @@ def _choices(pack: Pack) -> None:
 
 def _players(pack: Pack) -> None:
     """Draw who plays each seat, and the card it is to have, where seeds can be looked for."""
-    form, wanted = form_of(pack), choices_of(pack).wanted
+    form, wanted = chosen_form(pack, KEYS), choices_of(pack).wanted
     with st.expander(f"{wanted.capitalize()}s and players" if wanted else "Players"):
         places = lines(len(form.seats) * (2 if wanted else 1))
         for seat in form.seats:
@@ -163,7 +164,7 @@ def _replay_once(log: bytes, pack: Pack) -> Replay:
 
 
 def _result(fought: Fought, replay: Replay, pack: Pack) -> None:
-    st.header(plain(_verdict(fought.result, replay.header, pack)))
+    st.header(plain(_verdict(fought, replay.header, pack)))
     where = (replay.header.get("map"), fought.order.scenario, str(fought.order.seed))
     name = "-".join(("battle", *filter(None, where)))
     with st.container(horizontal=True, vertical_alignment="center"):
@@ -172,9 +173,10 @@ def _result(fought: Fought, replay: Replay, pack: Pack) -> None:
         st.download_button("Log", fought.log, f"{name}.jsonl", on_click="ignore", icon=":material/download:")
 
 
-def _verdict(result: BattleResult, header: LogRow, pack: Pack) -> str:
+def _verdict(fought: Fought, header: LogRow, pack: Pack) -> str:
     """Return who won how clearly, and after how long: a seat, the side that nobody plays, or nobody."""
-    form, names = form_of(pack), titles(pack, choices_of(pack).force)
+    result, names = fought.result, titles(pack, choices_of(pack).force)
+    form = form_of(pack, fought.order.scenario)
     level = f" a {result.level} victory" if result.winner and result.level else ""
     if result.winner in form.seats:
         force = header[result.winner]["force"]
@@ -195,10 +197,10 @@ def _scores(result: BattleResult) -> str:
 
 def _circumstances(fought: Fought, header: LogRow, pack: Pack) -> str:
     """Return the seed, the scenario, the map and the cards of a battle."""
-    choices, form = choices_of(pack), form_of(pack)
+    choices, form = choices_of(pack), form_of(pack, fought.order.scenario)
     words, scenario, ground = f"Seed {fought.order.seed}", fought.order.scenario, header.get("map")
     if scenario is not None:
-        words += f", scenario {titles(pack, choices.scenario).get(scenario, scenario)}"
+        words += f", {spoken(choices.scenario)} {titles(pack, choices.scenario).get(scenario, scenario)}"
     if ground:
         words += f" on {titles(pack, choices.map).get(ground, ground)}"
     if not choices.wanted:

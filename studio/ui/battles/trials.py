@@ -19,11 +19,12 @@ from engine.experiments.words import met, mirrored, played
 from schemas.diagnostics.wording import counted
 from schemas.packs.packs import Pack
 from studio.jobs.balancing import FIRST_LOOK, Weighed, played_digest, weigh
-from studio.jobs.battles import choices_of, form_of, ground_of, titles
+from studio.jobs.battles import choices_of, ground_of, titles
 from studio.jobs.jobs import failed, worker_pool
 from studio.ui.battles.asking import (
     choice,
     choice_of,
+    chosen_form,
     chosen_map,
     chosen_scenario,
     fixed_seats,
@@ -60,7 +61,7 @@ class _Trying(Fight):
 def many_battles(pack: Pack) -> None:
     """Draw what can be chosen for a trial, and what the last one has shown."""
     _choices(pack)
-    form = form_of(pack)
+    form = chosen_form(pack, KEYS)
     times = "twice" if form.block == 2 else "as often as there are seats" if form.block > 1 else ""
     how = f"{times}, {mirrored(form)}" if times else mirrored(form).removeprefix("fought ")
     where = ", on all maps of the pack in turn or on one" if form.has_map else ""
@@ -68,7 +69,7 @@ def many_battles(pack: Pack) -> None:
 
 
 def _choices(pack: Pack) -> None:
-    form = form_of(pack)
+    form = chosen_form(pack, KEYS)
     row = st.container(horizontal=True, vertical_alignment="bottom", gap="xsmall")
     by = {PAIRING: f"{form.force.capitalize()}s"}
     by |= {name: kind_words(form.fact(name).document or name) for name in form.cards}
@@ -92,7 +93,7 @@ def _choices(pack: Pack) -> None:
 
 def _who(row: DeltaGenerator, pack: Pack) -> None:
     """Draw the choice of one force against all others; of one for each seat, where seats are different roles."""
-    form = form_of(pack)
+    form = chosen_form(pack, KEYS)
     if form.mirroring == "kept":
         force_choices(row, pack, KEYS, "All in turn")
     elif not fixed_seats(pack, KEYS):
@@ -122,18 +123,18 @@ def _trial(pack: Pack) -> Trial:
         OrderError: the pack lacks something that battles need.
     """
     simulation = Simulation(pack)
-    form, until, ground = simulation.form, st.session_state["trial:until"], chosen_map(KEYS)
-    maps, scenario = (ground,) if ground else simulation.maps, chosen_scenario(pack, KEYS)
-    pairings, players = _pairings(simulation, scenario), _players(form)
+    until, ground, scenario = st.session_state["trial:until"], chosen_map(KEYS), chosen_scenario(pack, KEYS)
+    form, maps = simulation.form_for(scenario), (ground,) if ground else simulation.maps
+    pairings, players = _pairings(simulation, form, scenario), _players(form)
     most, first = battles_until(until, form.block), FIRST_LOOK
     return Trial(form, pairings, maps, most, until=until, players=players, first_look=first, scenario=scenario)
 
 
-def _pairings(simulation: Simulation, scenario: str | None) -> tuple[Pairing, ...]:
+def _pairings(simulation: Simulation, form: BattleForm, scenario: str | None) -> tuple[Pairing, ...]:
     """Return who meets: as a scenario fixes it, or as forces were chosen."""
     if fixed := fixed_forces(simulation.scenarios, scenario):
         return (fixed,)
-    form, asked = simulation.form, st.session_state
+    asked = st.session_state
     seats = {seat: f"{KEYS}:{seat}" for seat in form.seats} if form.mirroring == "kept" else {form.seats[0]: ONE}
     named = {seat: asked[key] for seat, key in seats.items() if asked.get(key)}
     return pairings_of(form, simulation.forces, named)
@@ -178,11 +179,11 @@ def _summary(shown: _Trying, weighed: Weighed) -> str:
 
 def _figures(shown: _Trying, weighed: Weighed, pack: Pack) -> None:
     if weighed.standings:
-        show_charts("trial:charts", *_charts(shown.by, weighed, pack))
+        show_charts("trial:charts", *_charts(shown, weighed, pack))
 
 
-def _charts(by: str, weighed: Weighed, pack: Pack) -> list[Chart]:
-    rows, form = weighed.standings, form_of(pack)
+def _charts(shown: _Trying, weighed: Weighed, pack: Pack) -> list[Chart]:
+    by, rows, form = shown.by, weighed.standings, cast("Trial", shown.trial).form
     names = titles(pack, choices_of(pack).force if by == PAIRING else form.fact(by).document)
     labels = [_label(row, names, form, by) for row in rows]
     charts = [rates_chart("How often who wins", rows, labels, {}, form)]
@@ -190,15 +191,14 @@ def _charts(by: str, weighed: Weighed, pack: Pack) -> list[Chart]:
         charts.append(matrix_chart("Wins of the row against the column", rows, names))
     charts += [
         columns_chart("How long battles last", weighed.lengths, form.turns),
-        columns_chart("By how much they are won", weighed.margins, _margin(by, pack), "a draw"),
+        columns_chart("By how much they are won", weighed.margins, _margin(by, form, choices_of(pack).score), "a draw"),
         averages_chart("Averages a battle", rows, labels),
     ]
     return charts
 
 
-def _margin(by: str, pack: Pack) -> str:
+def _margin(by: str, form: BattleForm, score: str) -> str:
     """Return what a margin is: the score of the first less that of the best other one."""
-    form, score = form_of(pack), choices_of(pack).score
     if len(form.seats) == 1:
         return score
     if form.mirroring == "kept":

@@ -95,7 +95,20 @@ test("each step of a replay changes only the pieces it names, and a fallen one i
 });
 
 test("rounds begin with their own step, and the setup with the first", () => {
-  assert.deepEqual(roundStarts(["setup", "round", "move", "round"].map((event) => step(event, {}))), [0, 1, 3]);
+  assert.deepEqual(
+    roundStarts(
+      ["setup", "round", "move", "round"].map((event) => step(event, {})),
+      "round",
+    ),
+    [0, 1, 3],
+  );
+  assert.deepEqual(
+    roundStarts(
+      ["hold", "turn", "round"].map((event) => step(event, {})),
+      "turn",
+    ),
+    [0, 1],
+  );
 });
 
 test("dice thrown for the same thing are read as one throw", () => {

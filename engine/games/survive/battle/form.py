@@ -23,6 +23,7 @@ FORM: Final = BattleForm(
     ),
     neutral=CONTROL_SIDE,
     has_map=False,
+    force="mob",
     score="survivors",
 )
 """A level takes the first corners of its board; first player is who won the initiative of the first turn."""

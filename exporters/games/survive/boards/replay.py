@@ -97,16 +97,23 @@ def frames(header: dict[str, Any], pack: Pack | None, *, every_move: bool) -> Fr
     Raises:
         KeyError, TypeError, ValueError: the header's table is not as the engine writes it.
     """
-    seats = [each["seat"] for each in header["order"]["participants"]]
-    looks = {seat: _look_of(header[seat]["colour"], at) for at, seat in enumerate(seats)}
-    sides = " against ".join(header[seat]["name"] for seat in seats)
-    rules = pack.rules if pack is not None and isinstance(pack.rules, Rules) else _as_ruled()
-    zone = _board_of(header, seats)
-    return Frames(f"{sides} on {header['map']}", zone, rules, looks, every_move, Tabletop())
+    looks = mob_looks(header)
+    sides = " against ".join(header[seat]["name"] for seat in looks)
+    zone = _board_of(header, [*looks])
+    return Frames(f"{sides} on {header['map']}", zone, rules_of(pack), looks, every_move, Tabletop())
 
 
-def _as_ruled() -> Rules:
+def rules_of(pack: Pack | None) -> Rules:
+    """Return the rules of a pack of SURVIVE, those as ruled if it is not at hand."""
+    if pack is not None and isinstance(pack.rules, Rules):
+        return pack.rules
     return Rules.model_validate({"kind": "rules", "id": "as_ruled", "title": "As ruled"})
+
+
+def mob_looks(header: dict[str, Any]) -> dict[str, MobLook]:
+    """Return the look of the Mob at each seat of a battle, in the order of the seats."""
+    seats = [each["seat"] for each in header["order"]["participants"]]
+    return {seat: _look_of(header[seat]["colour"], at) for at, seat in enumerate(seats)}
 
 
 def _look_of(colour: str, at: int) -> MobLook:

@@ -29,7 +29,15 @@ export function replayBoard(ed) {
     { "aria-hidden": "true" },
     scene.terrain.map((feature) => terrainName(feature, depth)),
   );
-  const under = [ground, parts.terrain, inchLines(width, depth), names, parts.patches, edgeStrips(scene)];
+  const under = [
+    ground,
+    ringShapes(scene),
+    parts.terrain,
+    inchLines(width, depth),
+    names,
+    parts.patches,
+    edgeStrips(scene),
+  ];
   const named = { role: "group", "aria-label": "The table from above, north up" };
   const drawing = svg("svg", { viewBox: `0 0 ${width} ${depth}`, class: "board", ...named });
   drawing.append(...under.flat(), parts.passing, parts.pieces);
@@ -42,6 +50,15 @@ function terrainShape({ id, type, ink, outline }, depth) {
   const shape = svg("polygon", { points, fill: ink, class: "terrain", "data-id": id });
   shape.append(svg("title", {}, `${id.replaceAll("_", " ")} (${type.replaceAll("_", " ")})`));
   return shape;
+}
+
+/** Rings on the ground, the outermost below.
+ * @param {Scene} scene */
+function ringShapes({ rings = [], size_in: [, depth] }) {
+  return rings.map(([x, y, r, ink, name]) => {
+    const look = { fill: ink, stroke: ink, "fill-opacity": 0.1, "stroke-width": 0.12 };
+    return svg("circle", { cx: x, cy: depth - y, r, ...look }, svg("title", {}, name));
+  });
 }
 
 /** The type of terrain, in the middle of a piece that is wide enough for the word.
@@ -201,7 +218,11 @@ function bodyShapes(scene, name, piece, r, ink) {
 /** @param {Scene} scene @param {Piece} piece @param {number} r @param {string} ink */
 function unitShapes(scene, piece, r, ink) {
   const size = (1.44 * r) / 16;
-  const sign = svg("path", { d: scene.icons[piece.kind], fill: PAPER, "fill-rule": "evenodd" });
+  const sign = svg("path", {
+    d: scene.icons[piece.kind],
+    fill: scene.signs?.[piece.side] ?? PAPER,
+    "fill-rule": "evenodd",
+  });
   sign.setAttribute("transform", `translate(${-0.72 * r} ${-0.72 * r}) scale(${size})`);
   const disc = svg("circle", { r, fill: ink, stroke: PAPER, "stroke-width": r * 0.1 });
   return [...nose(piece.facing, r, ink), disc, sign];
@@ -243,6 +264,8 @@ function badges(piece, r) {
     [piece.damaged ? "D" : "", -1, -1],
     [piece.stunned ? "S" : "", 1, -1],
     ...(piece.marks ?? []),
+    [piece.dazed ? "D" : "", -1, -1],
+    [piece.holding ? piece.holding.charAt(0) : "", 1, 1],
   ];
   const at = r * 0.95;
   return shown.filter(([text]) => text).flatMap(([text, across, down]) => badge(text, across * at, down * at, r));

@@ -8,11 +8,12 @@ import { diceGroups, roundName } from "./state.js";
 /** @param {Ed} ed */
 export function replayLog(ed) {
   const list = el("ol", { class: "log", tabindex: 0, "aria-label": "What happened" });
+  const { chapter } = ed.doc.scene;
   const entries = ed.doc.steps.map((step, at) => logEntry(ed, step, at));
-  const { turns = "round" } = ed.doc.scene;
   ed.doc.steps.forEach((step, at) => {
-    if (at === 0 || step.event === turns) list.append(el("li", { class: "chapter" }, roundName(step, turns)));
-    if (step.event !== turns) list.append(entries[at]);
+    const begins = step.event === chapter;
+    if (at === 0 || begins) list.append(el("li", { class: "chapter" }, roundName(step, chapter)));
+    if (!begins) list.append(entries[at]);
   });
   const words = el("div", { class: "rulewords", role: "status" });
   return { pane: el("div", { class: "logpane" }, list, words), list, entries, words };

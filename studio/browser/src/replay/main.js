@@ -60,7 +60,7 @@ const HINT = "Left and right step, Page Up and Page Down a round, Space plays; c
 function startReplay(ed) {
   Object.assign(ed.local, { at: 0, drawn: 0, speed: 1, timer: 0, picked: "", marked: "", rule: "" });
   ed.states = replayStates(ed.doc.steps);
-  ed.starts = roundStarts(ed.doc.steps, ed.doc.scene.turns);
+  ed.starts = roundStarts(ed.doc.steps, ed.doc.scene.chapter);
   ed.board = replayBoard(ed);
   ed.log = replayLog(ed);
   ed.caption = el("div", { class: "caption", role: "status", "aria-live": "polite" });
@@ -93,18 +93,18 @@ function transport(ed) {
 /** @param {Ed} ed */
 function drawReplay(ed) {
   const { at, picked, speed } = ed.local;
-  const { turns } = ed.doc.scene;
   const step = ed.doc.steps[at];
+  const chapter = roundName(step, ed.doc.scene.chapter);
   const state = ed.states[at];
   drawBoard(ed, ed.board, state, step, step.who);
   drawLog(ed, ed.log, at);
   markEntries(ed);
   showCaption(ed, step);
   ed.slider.value = String(at);
-  ed.slider.setAttribute("aria-valuetext", `${roundName(step, turns)}, step ${at + 1}`);
+  ed.slider.setAttribute("aria-valuetext", `${chapter}, step ${at + 1}`);
   const piece = state.pieces.get(picked);
   ed.say(piece ? pieceWords(picked, piece) : picked ? `${picked} is not on the table` : "");
-  show(ed.status.place, `${roundName(step, turns)}, step ${at + 1} of ${ed.doc.steps.length}, speed ${speed}`);
+  show(ed.status.place, `${chapter}, step ${at + 1} of ${ed.doc.steps.length}, speed ${speed}`);
   ed.root.dataset.step = String(at);
 }
 
@@ -112,12 +112,10 @@ function drawReplay(ed) {
 function showCaption(ed, step) {
   if (ed.local.captioned === step) return;
   ed.local.captioned = step;
-  const { turns } = ed.doc.scene;
   const dice = el("div", { class: "dice" }, diceGroups(step.dice).map(diceRow));
-  ed.caption.replaceChildren(
-    el("span", {}, step.event === (turns ?? "round") ? roundName(step, turns) : step.text),
-    dice,
-  );
+  const { chapter } = ed.doc.scene;
+  const words = step.event === chapter ? roundName(step, chapter) : step.text;
+  ed.caption.replaceChildren(el("span", {}, words), dice);
 }
 
 /** @param {Ed} ed @param {KeyboardEvent} event */

@@ -29,15 +29,16 @@ function piecesAfter(before, changes) {
   return after;
 }
 
-/** Return the numbers of the steps with which rounds begin; the first one begins the setup.
- * @param {Step[]} steps @param {string} [turns] what a game calls its rounds, and the event that begins one */
-export function roundStarts(steps, turns = "round") {
-  return steps.map((_, at) => at).filter((at) => at === 0 || steps[at].event === turns);
+/** Return the numbers of the steps with which rounds begin, or what a game has for them; the first one begins the setup.
+ * @param {Step[]} steps @param {string} chapter */
+export function roundStarts(steps, chapter) {
+  return steps.map((_, at) => at).filter((at) => at === 0 || steps[at].event === chapter);
 }
 
-/** @param {Step} step @param {string} [turns] */
-export function roundName(step, turns = "round") {
-  return step.round === 0 ? "Setup" : `${turns[0].toUpperCase()}${turns.slice(1)} ${step.round}`;
+/** @param {Step} step @param {string} chapter */
+export function roundName(step, chapter) {
+  const word = `${chapter.charAt(0).toUpperCase()}${chapter.slice(1)}`;
+  return step.round === 0 ? "Setup" : `${word} ${step.round}`;
 }
 
 /** Return dice that were thrown for the same thing side by side: [reason, need, values].
@@ -62,6 +63,8 @@ export function pieceWords(name, piece) {
     piece.damaged ? "damaged" : "",
     piece.stunned ? "stunned" : "",
     piece.jamming ? "jamming" : "",
+    piece.dazed ? "Dazed" : "",
+    piece.holding ? `with the ${piece.holding}` : "",
   ].filter(Boolean);
   return words.length ? `${name}: ${words.join(", ")}` : name;
 }

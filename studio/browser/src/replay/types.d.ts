@@ -21,10 +21,17 @@ export interface Role {
   does: string;
 }
 
+/** A ring around a place: east, north, radius, ink, what it is. */
+export type Ring = [number, number, number, string, string];
+
 export interface Scene {
+  /** What steps are told in: "round" or "turn". */
+  chapter: string;
+  /** Rings on the ground, and the inks of signs that are not read on their side's ink in white. */
+  rings?: Ring[];
+  signs?: Record<string, string>;
   size_in: [number, number];
   base_in: number;
-  turns?: string;
   /** Whether pieces without a sign are discs in the ink of their side. */
   solid?: boolean;
   jammer_in: number;
@@ -54,6 +61,8 @@ export interface Piece {
   marks?: [string, number, number][];
   /** Inches that a piece in the air is shown above its place. */
   lift?: number;
+  dazed?: boolean;
+  holding?: string;
 }
 
 /** Smoke, a crater: its kind, its middle, its radius. */

@@ -184,7 +184,7 @@ def test_the_heuristic_player_beats_the_random_one_at_two() -> None:
 
 
 def test_the_result_is_the_last_row_of_every_log() -> None:
-    """A unit that carries the KeyChip to the spire ends the level, and its log ends with that, whichever way it looks."""
+    """A unit that carries the KeyChip to the spire ends the level, and its log ends with that."""
     logs = [[*fight(shipped(), BattleOrder(scenario="first_blood", seed=seed)).rows()] for seed in range(20)]
 
     assert any(row["event"] == "levels_up" for rows in logs for row in rows)

@@ -1,0 +1,130 @@
+"""The board of SURVIVE for replays: inches from the south-west corner, in the inks and signs of the print."""
+
+from dataclasses import dataclass, field
+from math import cos, radians, sin
+from typing import Any, Final
+
+from engine.battles.logs import LogRow
+from engine.games.survive.battle.form import CONTROL_SIDE
+from engine.games.survive.log.tabletop import Figure, Tabletop
+from exporters.drawing.svg import symbol_data
+from exporters.games.survive.boards.replay import mob_looks, rules_of
+from exporters.games.survive.look.icons import CONTROL_TYPES, KEY
+from exporters.games.survive.look.look import AMBER, CONTROLS, GROUND, NIGHT, ZONES
+from exporters.games.survive.look.mobs import MobLook
+from exporters.games.survive.words.pieces import KEYCHIP
+from exporters.games.survive.words.terms import SHORT_ZONES
+from schemas.models.survive.rules import Rules
+from schemas.models.survive.words import Zone
+from schemas.packs.packs import Pack
+from studio.jobs.battles import Choices
+
+Json = dict[str, Any]
+CHOICES: Final = Choices(
+    force="mob", map="control_zone", scenario="level", no_scenario="The largest", score="survivors"
+)
+LINES: Final = {"shot": "shot", "strike": "shot", "charge": "order", "double_tap": "shot"}
+"""Rows that are shown as a line from who acts to whom it concerns."""
+
+
+@dataclass
+class SurviveBoard:
+    """One battle's board; the holder of the KeyChip is the first Prime CU, until it is dropped. Rule: SV.GAP.33."""
+
+    header: LogRow
+    rules: Rules
+    looks: dict[str, MobLook]
+    table: Tabletop = field(default_factory=Tabletop)
+    holder: str = ""
+    shown: dict[str, Json] = field(default_factory=dict)
+
+    def scene(self) -> Json:
+        """Return size, rings, the spire, signs and inks."""
+        east, north = self.header["spire_in"]
+        inner, outer = self.header["rings_in"]
+        rings = ((Zone.OCZ, outer), (Zone.ICZ, inner))
+        signs = {seat: look.sign for seat, look in self.looks.items()}
+        signs |= {kind.value: sign for kind, sign in CONTROL_TYPES.items()} | {KEYCHIP: KEY}
+        return {
+            "size_in": self.header["table_in"],
+            "base_in": self.rules.base.diameter_in,
+            "jammer_in": 0,
+            "ground": GROUND.hex,
+            "terrain": [self._spire(east, north)],
+            "rings": [[east, north, far, ZONES[zone].ink.hex, SHORT_ZONES[zone]] for zone, far in rings],
+            "inks": {**{seat: look.ink.hex for seat, look in self.looks.items()}, **INKS},
+            "signs": {seat: look.on.hex for seat, look in self.looks.items()},
+            "patches": {},
+            "icons": {name: symbol_data(sign) for name, sign in signs.items()},
+            "letters": {},
+            "edges": {},
+        }
+
+    def read(self, row: LogRow) -> None:
+        """Take in the next row."""
+        self.table.read(row)
+        event = row["event"]
+        if event == "keychip_taken" or (event == "control_unit" and row["kind"] == "prime_cu" and not self.holder):
+            self.holder = row["actor"]
+        elif event == "keychip_dropped":
+            self.holder = ""
+        elif event == "turn" and not self.holder and self.table.keychip is None:
+            east, north = self.header["spire_in"]
+            self.table.keychip = (east + self.rules.base.spire_in / 2, north)
+
+    def note(self, _row: LogRow) -> str:
+        """Return nothing: what has no sentence is told by its dice."""
+        return ""
+
+    def change(self, row: LogRow) -> Json:
+        """Return the pieces that stand otherwise, and the line, the way or the blast of `row`."""
+        now = {name: self._piece(name, figure) for name, figure in self.table.figures.items()}
+        if self.table.keychip is not None:
+            now[KEYCHIP] = dict(zip(("side", "kind", "x", "y"), (KEYCHIP, KEYCHIP, *self.table.keychip), strict=True))
+        before, self.shown = self.shown, now
+        changed = [name for name in (*now, *(before.keys() - now.keys())) if now.get(name) != before.get(name)]
+        passing = _line(row, {**before, **now}) | _way(row, before, now) | _blast(row)
+        return {"pieces": {name: now.get(name) for name in sorted(changed)}, **passing}
+
+    def _spire(self, east: float, north: float) -> Json:
+        radius, turns = self.rules.base.spire_in / 2, (radians(each) for each in range(0, 360, 15))
+        outline = [[round(east + radius * sin(turn), 3), round(north + radius * cos(turn), 3)] for turn in turns]
+        return {"id": "spire", "type": "spire", "ink": NIGHT.hex, "outline": outline}
+
+    def _piece(self, name: str, figure: Figure) -> Json:
+        turn = radians(figure.facing_deg)
+        where = {"x": figure.x_in, "y": figure.y_in, "facing": [round(sin(turn), 4), round(cos(turn), 4)]}
+        special: Json = {"dazed": True} if figure.dazed else {}
+        special |= {"holding": "KeyChip"} if name == self.holder else {}
+        return {"side": figure.side, "kind": figure.kind or figure.side, **where, **special}
+
+
+INKS: Final = {CONTROL_SIDE: CONTROLS.ink.hex, KEYCHIP: AMBER.hex, "": NIGHT.hex}
+
+
+def _line(row: LogRow, pieces: dict[str, Json]) -> Json:
+    """Return the line of a row between two pieces, where they stood last."""
+    ends = [pieces.get(row.get(part, "")) for part in ("actor", "target")]
+    if row["event"] not in LINES or None in ends:
+        return {}
+    return {"line": [LINES[row["event"]], *(end[part] for end in ends if end for part in ("x", "y"))]}
+
+
+def _way(row: LogRow, before: dict[str, Json], now: dict[str, Json]) -> Json:
+    """Return the way of who acts, from where it was shown last; none for who comes upon the board or leaves it."""
+    ends = [pieces.get(row.get("actor", "")) for pieces in (before, now)]
+    places = [end[part] for end in ends if end for part in ("x", "y")]
+    return {"way": ["move", *places]} if len(places) == 4 and places[:2] != places[2:] else {}
+
+
+def _blast(row: LogRow) -> Json:
+    return {"blast": [row["x_in"], row["y_in"], row["radius_in"]]} if row["event"] == "blast" else {}
+
+
+def board_of(header: LogRow, pack: Pack | None) -> SurviveBoard:
+    """Return the empty board of a log's battle.
+
+    Raises:
+        KeyError, TypeError, ValueError: the header's table is not as the engine writes it.
+    """
+    return SurviveBoard(header, rules_of(pack), mob_looks(header))
