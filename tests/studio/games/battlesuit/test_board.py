@@ -35,7 +35,7 @@ def test_a_battle_is_told_in_turns_on_its_panels(pack: Pack, battle: Battle) -> 
     replay = replay_of(battle.jsonl().encode(), pack)
 
     assert replay.scene["size_in"] == [34, 22]
-    assert replay.scene["turns"] == "turn"
+    assert replay.scene["chapter"] == "turn"
     assert [step["text"] for step in replay.steps] == [*battle.sentences()]
     assert [step["round"] for step in replay.steps if step["event"] == "turn"] == [*range(1, battle.result.turns + 1)]
 
