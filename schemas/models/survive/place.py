@@ -32,6 +32,17 @@ class TerrainPiece(Part):
     )
 
 
+class Road(Part):
+    """A road that the text of a board speaks of: printed, and open ground to the rules. Rule: SV.HOUSE.7."""
+
+    id: Id = Field(description="Name of the road, unique on the board.", examples=["north_road"])
+    width_in: Annotated[float, Field(ge=0.5, le=12)] = Field(description="Its width in inches.", examples=[4])
+    line_in: Annotated[tuple[Point, ...], Field(strict=False, min_length=2, max_length=64)] = Field(
+        description="Points [x, y] in inches along its middle; what reaches over the table edge is not printed.",
+        examples=[[[0, 0], [18, 12]]],
+    )
+
+
 class ControlZone(Document):
     """A board, the two rings around the Control Spire, and the control units. Rules: SV.CTL.1, SV.GAP.8, SV.HOUSE.2."""
 
@@ -52,6 +63,9 @@ class ControlZone(Document):
     )
     features: Annotated[tuple[TerrainPiece, ...], Field(strict=False, max_length=40)] = Field(
         default=(), description="The pieces of terrain; open ground where there is none (SV.HOUSE.7)."
+    )
+    roads: Annotated[tuple[Road, ...], Field(strict=False, max_length=40)] = Field(
+        default=(), description="The roads, which are printed and change nothing else."
     )
 
 

@@ -3,12 +3,12 @@
 from dataclasses import dataclass
 from typing import Final
 
+from exporters.drawing import terrain_patterns as patterns
 from exporters.drawing.display_list import Item, Path, Point, Stroke
 from exporters.drawing.inks import Ink, ink_from_hex
 from exporters.drawing.shapes import polygon
+from exporters.drawing.terrain_patterns import Pattern
 from exporters.games.seven_seconds.look.look import GREY, QUIET
-from exporters.games.seven_seconds.maps import terrain_patterns as patterns
-from exporters.games.seven_seconds.maps.terrain_patterns import Pattern
 from exporters.layout.boxes import Box
 from exporters.text.faces import Face
 from exporters.text.fitting import TextStyle, fit

@@ -16,6 +16,7 @@ from exporters.drawing.display_list import Group, Path, Point, Rect, Stroke
 from exporters.drawing.inks import WHITE, Ink
 from exporters.drawing.shapes import circle, polygon, polyline
 from exporters.drawing.signs import icon
+from exporters.games.survive.boards.terrain import draw_roads, draw_terrain
 from exporters.games.survive.look.chips import dotted, ring, slashed
 from exporters.games.survive.look.icons import CONTROL, CONTROL_TYPES
 from exporters.games.survive.look.look import CONTROLS, GROUND, NIGHT, PAPER, QUIET, ZONES
@@ -68,14 +69,16 @@ class Base:
 
 
 def draw_board(made: Composition, zone: ControlZone, rules: Rules, frame: BoardFrame, grid_in: int = 0) -> None:
-    """Draw the board: the ground, both zones, starting corners, the spire and the control units at their places.
+    """Draw the board: ground, roads, both zones, terrain, starting corners, the spire and the control units.
 
     With a pitch there are dashed lines too, below whatever is read.
     """
     board = frame.board
     ground = Composition(type_scale=made.type_scale)
     ground.draw(Rect(board.x, board.y, board.width, board.height, fill=GROUND))
+    draw_roads(ground, zone, frame)
     _zones(ground, zone, rules, frame)
+    draw_terrain(ground, zone, frame, frame.pitch_mm)
     if grid_in:
         draw_dashes(ground, frame, grid_in, QUIET)
     for number, corner in enumerate(zone.corners, start=1):

@@ -8,6 +8,7 @@ from exporters.components.framing import as_page
 from exporters.components.table_frames import write_inches
 from exporters.drawing.display_list import Rect, Stroke
 from exporters.games.survive.boards.board import BoardFrame, draw_board
+from exporters.games.survive.boards.terrain import look_of
 from exporters.games.survive.look.icons import CONTROL, EYE, MOB
 from exporters.games.survive.look.look import NIGHT, QUIET
 from exporters.games.survive.look.pages import COLUMNS, page
@@ -22,9 +23,10 @@ from exporters.layout.settings import Setting
 from exporters.text.columns import Section, Terms, set_columns
 from exporters.text.faces import Face
 from exporters.text.fitting import TextStyle
-from exporters.text.numbers import inches
+from exporters.text.numbers import inches, signed
 from schemas.models.survive.place import ControlZone
 from schemas.models.survive.rules import Rules
+from schemas.models.survive.rules.board import TerrainKind
 from schemas.models.survive.words import ControlType
 
 BOARD: Final = Box(7, 29, PAGE.width - 12, 150)
@@ -73,10 +75,25 @@ def _key(zone: ControlZone, rules: Rules) -> Section:
         pieces.ICZ.format(radius=inches(zone.inner_in)),
         pieces.OCZ.format(radius=inches(zone.outer_in)),
         pieces.RED_LINE,
+        *_terrain(zone, rules),
         pieces.CORNERS.format(reach=inches(rules.mob.deploy_in)),
         pieces.PULSE.format(sides=rules.dice.sides),
         pieces.GRID.format(pitch=inches(GRID_IN)),
     )
     return Section(
         pieces.KEY, "SV.CTL.1  SV.GAP.41", (Terms(tuple(("\N{BULLET}", text) for text in texts), 0.04),), MOB
+    )
+
+
+def _terrain(zone: ControlZone, rules: Rules) -> tuple[str, ...]:
+    """Return what each kind of terrain on the board does, and how it is drawn. Rule: SV.HOUSE.7."""
+    kinds = (name for name in rules.terrain.kinds if any(piece.type == name for piece in zone.features))
+    return tuple(_kind(name, rules.terrain.kinds[name]) for name in kinds)
+
+
+def _kind(name: str, kind: TerrainKind) -> str:
+    does = [pieces.BLOCKS] if kind.blocks else []
+    does += [pieces.COVERS.format(cover=signed(kind.cover))] if kind.cover else []
+    return pieces.TERRAIN.format(
+        name=name.replace("_", " ").capitalize(), does=" and ".join(does) or pieces.OPEN, look=look_of(name).words
     )

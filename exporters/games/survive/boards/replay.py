@@ -127,4 +127,5 @@ def _board_of(header: dict[str, Any], seats: list[str]) -> ControlZone:
     inner, outer = header["rings_in"]
     told = {"kind": "control_zone", "id": header["map"].rpartition(":")[2], "title": header["map"]}
     place = {"width_in": width, "depth_in": depth, "spire_in": header["spire_in"], "inner_in": inner, "outer_in": outer}
-    return ControlZone.model_validate({**told, **place, "corners": seats, "control_units": []})
+    terrain = {"features": header.get("terrain", [])}
+    return ControlZone.model_validate({**told, **place, **terrain, "corners": seats, "control_units": []})

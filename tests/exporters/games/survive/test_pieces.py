@@ -166,6 +166,34 @@ def test_control_units_stand_where_the_board_says(survive: Pack) -> None:
     assert "1 Rip SAW 23.71, 13.85 facing 288\N{DEGREE SIGN}" in words(page)
 
 
+def test_terrain_lies_where_the_board_says(survive: Pack) -> None:
+    """The pump house from [8, 14] to [12, 17] on the table of 36 by 24, at true size; the key says what it does."""
+    poster = product("posters", job_of(survive))["zone_poster/pump_station_nine"].front
+    house = (8 * INCH, (24 - 17) * INCH, 4 * INCH, 3 * INCH)
+
+    assert tuple(round(side, 3) for side in house) in extents(poster)
+    page = words(product("zones", job_of(survive))["control_zone/pump_station_nine"].front)
+    for fact in (
+        "Building, stops sight and movement",
+        "Barricade, \N{MINUS SIGN}1 to a shot across it",
+        "Bunker slit, ",
+    ):
+        assert fact in page
+
+
+def test_roads_lie_below_the_zones(survive: Pack) -> None:
+    """Interchange Zero: four roads, each 4 inches wide, before the outer ring of 13 inches is drawn over them."""
+    poster = product("posters", job_of(survive))["zone_poster/interchange_zero"].front
+    order = [item for item, _ in placed(poster) if isinstance(item, Path)]
+    roads = [at for at, path in enumerate(order) if path.stroke and path.stroke.width_mm == 4 * INCH]
+    zones = [
+        at for at, path in enumerate(order) if path.fill and len(path.segments) == len(order[roads[-1] + 1].segments)
+    ]
+
+    assert len(roads) == 4
+    assert max(roads) < min(zones)
+
+
 def test_the_page_has_both_rings_to_one_scale(survive: Pack) -> None:
     """Interchange Zero: circles of 6 and 13 in stand as 6 to 13, and so does the board of 60 by 48."""
     page = product("zones", job_of(survive))["control_zone/interchange_zero"].front

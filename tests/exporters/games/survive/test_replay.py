@@ -12,6 +12,7 @@ from engine.paths import CONTENT
 from exporters.drawing.display_list import Drawing
 from exporters.games.survive.boards.replay import frames
 from schemas.packs.packs import read_packs
+from tests.exporters.placed import extents
 
 
 @cache
@@ -62,3 +63,10 @@ def test_the_table_of_the_log_is_that_of_the_battle() -> None:
         assert (figure.x_in, figure.y_in) == pytest.approx((state.x_mil[piece] / 1000, state.y_mil[piece] / 1000))
         assert figure.dazed == (state.status[piece] == 1)
         assert figure.side == names.side(state.mob[piece])
+
+
+def test_frames_show_the_terrain_of_the_header() -> None:
+    """Interchange Zero is drawn with its kiosk from [18, 6] to [22, 9], from the log alone: 240 mm are 60 inches."""
+    kiosk = (6 + 18 * 4, 16 + (48 - 9) * 4, 4 * 4, 3 * 4)
+
+    assert kiosk in extents(drawn(every_move=False)[0])
