@@ -2,7 +2,7 @@
 
 from engine.games.battlesuit.kernel import codes, special_codes
 from engine.games.battlesuit.kernel.actions.arrival import arrive
-from engine.games.battlesuit.kernel.actions.blasts import go_off
+from engine.games.battlesuit.kernel.actions.blasts import falls_up_to, go_off
 from engine.games.battlesuit.kernel.actions.command import is_in_command, morale_modifier
 from engine.games.battlesuit.kernel.actions.detonation import arm, offer_after_step, offer_at_end, offer_before_attack
 from engine.games.battlesuit.kernel.actions.doing import act
@@ -11,15 +11,20 @@ from engine.games.battlesuit.kernel.actions.hiding import hide
 from engine.games.battlesuit.kernel.actions.mines import lay_mines
 from engine.games.battlesuit.kernel.actions.morale import shaken_check
 from engine.games.battlesuit.kernel.actions.moves import move
-from engine.games.battlesuit.kernel.board.places import put
+from engine.games.battlesuit.kernel.board.places import next_point, put
+from engine.games.battlesuit.kernel.board.ruins import lay
+from engine.games.battlesuit.kernel.board.sighting import sees
+from engine.games.battlesuit.kernel.board.soldiers import movement_of
 from engine.games.battlesuit.kernel.course.activation import begin
 from engine.games.battlesuit.kernel.legal.actions import may_do
-from engine.games.battlesuit.kernel.legal.special import is_jammed
+from engine.games.battlesuit.kernel.legal.places import may_deploy
+from engine.games.battlesuit.kernel.legal.special import is_jammed, may_lay
 from engine.games.battlesuit.kernel.legal.targets import may_attack, may_paint
 from engine.games.battlesuit.kernel.records import Game
 from schemas.models.battlesuit.rules import Rules
 from tests.rules.adapters.battlesuit.bench import (
     MIDDLE,
+    NUMBERS,
     answer,
     east_of,
     flat_game,
@@ -30,6 +35,8 @@ from tests.rules.adapters.battlesuit.bench import (
 )
 
 STAY, DROP = 0, 1
+SOUTH = 3
+CORNER = NUMBERS[12, 18]
 SOUTH_EAST, NORTH_EAST = 2, 1
 
 
@@ -177,7 +184,7 @@ def test_a_jammer_is_not_painted() -> None:
 
 
 def test_a_bomb_destroys_its_point_and_attacks_the_others_by_distance() -> None:
-    """The drone is gone, slag is laid, and base strengths are 10, 9 and 8 at 1, 2 and 3 points. Rules: BS.BMB.3 to 6."""
+    """The drone is gone, slag is laid, and strengths are 10, 9 and 8 at 1, 2 and 3 points. Rules: BS.BMB.3 to 6."""
     game = flat_game()
     drone = stand(game, 0, "bomb_drone", MIDDLE)
     victims = [stand(game, 1, "militia", east_of(points)) for points in (1, 2, 3, 10, 11)]
@@ -368,3 +375,54 @@ def test_the_range_at_which_a_hidden_soldier_is_found_is_ruled() -> None:
         put(game, enemy, east_of(2), 0)
         arrive(game, enemy)
         assert game.soldiers.hidden[hider] == hidden
+
+
+def test_where_a_sentry_may_stand_is_ruled() -> None:
+    """Anywhere but in marsh, water as well; or not in water either. Rules: BS.SEN.3, BS.GAP.82."""
+    for forbidden, may in ((["marsh"], True), (["marsh", "water"], False)):
+        game = flat_game(house_rules(drone={"sentry_forbidden": forbidden}))
+        lay_terrain(game, MIDDLE, "water")
+        game.land.zone[MIDDLE] = 1
+        sentry = stand(game, 0, "sentry_drone", east_of(3))
+        assert may_deploy(game, sentry, MIDDLE) == may
+
+
+def test_markers_lie_in_their_area_unless_ruled_otherwise() -> None:
+    """Only points of the owner's area take a marker, or all do. Rule: BS.GAP.135."""
+    for area, may in (("scenario_or_setup", False), ("anywhere", True)):
+        game = flat_game(house_rules(blast={"mine_area": area}))
+        game.forces.mines = 1
+        game.land.mine_zone[east_of(2)] = 1
+        assert may_lay(game, 0, east_of(2))
+        assert may_lay(game, 0, MIDDLE) == may
+
+
+def test_a_drone_without_a_commander_has_six_points_or_what_is_ruled() -> None:
+    """An attack drone's 8 points fall to 6; a commander in good order keeps them. Rule: BS.DRN.10."""
+    for points in (6, 4):
+        game = flat_game(house_rules(drone={"uncommanded_move": points}))
+        drone = stand(game, 0, "attack_drone", MIDDLE)
+        full = game.cards.move[game.forces.card[drone] * codes.BOXES]
+        assert movement_of(game, drone) == points
+        commander = stand(game, 0, "commander", east_of(2))
+        assert movement_of(game, drone) == full
+        game.soldiers.morale[commander] = codes.SHOCKED
+        assert movement_of(game, drone) == points
+
+
+def test_what_structures_next_to_a_bomb_withstand_is_ruled() -> None:
+    """The highest rolls that destroy them. Rule: BS.BMB.4."""
+    game = flat_game(house_rules(blast={"bomb_building_up_to": 9, "bomb_bunker_up_to": 5}))
+    found = [falls_up_to(game, terrain) for terrain in (codes.BUILDING, codes.BRIDGE, codes.BUNKER, codes.WOODS)]
+    assert found == [9, 9, 5, 0]
+
+
+def test_sight_knows_rubble_that_a_battle_has_laid() -> None:
+    """Behind a building of many levels nobody is seen; behind slag of none everybody is. Rules: BS.BMB.3, BS.LOS.4."""
+    game = flat_game()
+    near, far = stand(game, 0, "front_line", MIDDLE), stand(game, 1, "front_line", CORNER)
+    between = next_point(game, MIDDLE, SOUTH)
+    lay(game, between, codes.BUILDING)
+    assert not sees(game, near, far)
+    lay(game, between, codes.SLAG)
+    assert sees(game, near, far)
