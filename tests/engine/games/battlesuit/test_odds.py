@@ -25,12 +25,21 @@ def chances(name: str, **texts: str) -> dict[str, str]:
 def test_the_combat_results_table_has_the_chances_of_the_cases() -> None:
     """Strengths 4 and 10, and one far below the table. Rules: BS.FIR.10, BS.MOD.22."""
     assert chances("results", strength="4") == {
-        "no_effect": "1/3", "shock": "1/4", "one": "1/6",
-        "shock_one": "1/6", "two": "1/12",
+        "no_effect": "1/3",
+        "shock": "1/4",
+        "one": "1/6",
+        "shock_one": "1/6",
+        "two": "1/12",
     }
     assert chances("results", strength="10") == {
-        "shock": "1/12", "one": "1/6", "shock_one": "1/6", "two": "1/12",
-        "shock_two": "1/6", "three": "1/12", "shock_three": "1/12", "destroyed": "1/6",
+        "shock": "1/12",
+        "one": "1/6",
+        "shock_one": "1/6",
+        "two": "1/12",
+        "shock_two": "1/6",
+        "three": "1/12",
+        "shock_three": "1/12",
+        "destroyed": "1/6",
     }
     assert chances("results", strength="-12") == {"no_effect": "1"}
 
@@ -49,7 +58,7 @@ def test_a_weaker_shield_lets_the_next_shot_through() -> None:
     strong = asked("attack", attack="5", shield="4+4+0+0+0", damage="1", range="2")
     weak = asked("attack", attack="5", shield="4+4+0+0+0", damage="2", range="2")
 
-    assert (strong.figures["strength"], weak.figures["strength"]) == (1, 5)
+    assert [strong.figures["strength"], weak.figures["strength"]] == [1, 5]
 
 
 def test_the_strength_of_an_attack_has_its_modifiers() -> None:
@@ -78,8 +87,12 @@ def test_morale_has_the_chances_of_the_cases() -> None:
     assert chances("shaken", modifier="-1") == {"panic": "1/4", "stunned": "1/3", "shaken": "1/6", "recovery": "1/4"}
     assert chances("shaken", modifier="2") == {"stunned": "1/3", "shaken": "1/6", "recovery": "1/2"}
     assert chances("panic", armour="yes", modifier="-1") == {
-        "berserk": "1/4", "paranoia": "1/6", "fright": "1/6",
-        "self_destruct": "1/12", "shock": "1/4", "recovery": "1/12",
+        "berserk": "1/4",
+        "paranoia": "1/6",
+        "fright": "1/6",
+        "self_destruct": "1/12",
+        "shock": "1/4",
+        "recovery": "1/12",
     }
     assert chances("panic", armour="no")["run"] == "1/6"
 

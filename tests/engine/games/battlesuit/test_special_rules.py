@@ -1,5 +1,7 @@
 """Stealth, drones, bombs, mines, marines and hidden set-up in positions set up by hand."""
 
+from collections.abc import Callable
+
 from engine.games.battlesuit.kernel import codes, special_codes
 from engine.games.battlesuit.kernel.actions.arrival import arrive
 from engine.games.battlesuit.kernel.actions.blasts import falls_up_to, go_off
@@ -242,7 +244,7 @@ def test_a_bomb_drone_under_fire_may_go_off_first() -> None:
 
 def test_a_bomb_goes_off_in_its_windows_only() -> None:
     """Each window may be shut by the rules document. Rule: BS.GAP.136."""
-    calls = {
+    calls: dict[str, Callable[[Game, int], object]] = {
         "each_step": lambda game, _: offer_after_step(game),
         "before_attack": offer_before_attack,
         "end_of_activation": lambda game, _: offer_at_end(game),
