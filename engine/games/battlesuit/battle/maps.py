@@ -1,7 +1,7 @@
 """A battle map as the records of the kernel: points, neighbours, ground, terrain, and who sees whom on it."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from engine.battles.modes import compiled_kernel
@@ -9,12 +9,14 @@ from engine.games.battlesuit.kernel import codes
 from engine.games.battlesuit.kernel.board.map_records import Board, Land, Pairs
 from engine.games.battlesuit.kernel.board.sight_records import Ground
 from engine.games.battlesuit.maps.edges import points_from_edge
-from engine.games.battlesuit.maps.ground import Chart, Field
+from engine.games.battlesuit.maps.ground import Field
 from engine.games.battlesuit.maps.lattice import Point
 from engine.games.battlesuit.maps.sight import KERNEL, SightGround, fill_ground, sight_table
 from engine.games.battlesuit.rules.numbers import TERRAIN_CODES
 from engine.kernel.records import Template, shared_record
 from schemas.models.battlesuit.battle_map import BattleMap
+from schemas.models.battlesuit.scenario import Scenario
+from schemas.models.battlesuit.special_rules import TallBuilding
 from schemas.models.battlesuit.words import Edge, Work
 
 EDGES = tuple(Edge)
@@ -39,6 +41,15 @@ class Charted:
 def edge_bits(edges: Iterable[Edge]) -> int:
     """Return edges as bits: north, east, south, west."""
     return sum(1 << EDGES.index(edge) for edge in sorted({*edges}))
+
+
+def raised(sight: SightGround, field: Field, storeys: Mapping[Point, int], storey_levels: int) -> SightGround:
+    """Return what sight asks about a map on which some buildings have storeys. Rules: BS.MLB.2, BS.GAP.97."""
+    tops = (
+        max(top, field.ground_at(dot) + storey_levels * storeys.get(dot, 0))
+        for dot, top in zip(sight.dots, sight.tops, strict=True)
+    )
+    return replace(sight, tops=tuple(tops))
 
 
 def charted(field: Field, sight: SightGround) -> Charted:
@@ -97,9 +108,12 @@ def number_of(chart: Charted, name: str) -> int:
     return chart.numbers[point]
 
 
-def terrain_chart(chart: Chart, heights: Mapping[str, int]) -> Chart:
-    """Return a terrain effects chart with the heights that a scenario has changed. Rule: BS.ELE.2."""
-    return {
-        name: row.model_copy(update={"height": heights[name]}) if name in heights else row
-        for name, row in chart.items()
-    }
+def storeys_of(scenario: Scenario, field: Field) -> Mapping[Point, int]:
+    """Return the storeys of the buildings that bear armoured soldiers. Rules: BS.MLB.2, BS.MLB.6."""
+    found = {}
+    for rule in scenario.special_rules:
+        if isinstance(rule, TallBuilding):
+            point = field.layout.point(rule.at)
+            if point is not None:
+                found[point] = rule.storeys
+    return found

@@ -8,7 +8,7 @@ from typing import Any, cast
 
 from engine.battles.orders import OrderError
 from engine.games.battlesuit.battle.goals import pack_goals
-from engine.games.battlesuit.battle.maps import Charted, charted, lay_land, terrain_chart
+from engine.games.battlesuit.battle.maps import Charted, charted, lay_land, raised, storeys_of
 from engine.games.battlesuit.battle.plans import pack_beginnings, pack_plan
 from engine.games.battlesuit.battle.specials import pack_mine_areas, pack_specials
 from engine.games.battlesuit.battle.squads import Fighter, fighters_of, pack_fighters
@@ -163,6 +163,8 @@ class PreparedPack:
         pack_special(rules, special)
         plan.glow = rules.terrain.slag_glow.default_glow
         lay_land(chart, battle_map, land)
+        for point, storeys in storeys_of(scenario, chart.field).items():
+            land.storeys[chart.numbers[point]] = storeys
         pack_plan(scenario, rules.setup, chart, plan, land)
         pack_goals(scenario, chart, self.card_numbers, plan)
         pack_mine_areas(scenario, chart, land)
@@ -173,12 +175,10 @@ class PreparedPack:
         panels = panels_of(battle_map, self.pack)
         if panels is None:
             raise OrderError(f"a panel of the map {battle_map.id!r} is not there")
-        heights = {
-            rule.terrain.value: rule.levels for rule in scenario.special_rules if isinstance(rule, TerrainHeight)
-        }
-        effects = terrain_chart(chart_of(rules.terrain), heights)
+        effects = chart_of(rules.terrain)
         field = field_of(battle_map, panels, effects)
-        return charted(field, sight_ground(field, effects, rules.los))
+        sight = sight_ground(field, effects, rules.los)
+        return charted(field, raised(sight, field, storeys_of(scenario, field), rules.special.storey_levels))
 
     def _named(self, kind: str, name: str, model: type[Any]) -> Any:
         found = self.pack.find(kind, name)
@@ -189,8 +189,15 @@ class PreparedPack:
 
 
 def _ruled(scenario: Scenario, rules: Rules) -> Rules:
-    """Return the rules as a scenario changes them. Rules: BS.TER.9, BS.SCN.6."""
-    wading = next((rule.passable for rule in scenario.special_rules if isinstance(rule, Water)), None)
-    if wading is None:
-        return rules
-    return rules.model_copy(update={"terrain": rules.terrain.model_copy(update={"water_passable": wading})})
+    """Return the rules as a scenario changes them. Rules: BS.TER.9, BS.ELE.2, BS.SCN.6."""
+    effects = rules.terrain.terrain_effects
+    rows = {
+        rule.terrain.value: getattr(effects, rule.terrain.value).model_copy(update={"height": rule.levels})
+        for rule in scenario.special_rules
+        if isinstance(rule, TerrainHeight)
+    }
+    changed: dict[str, Any] = {"terrain_effects": effects.model_copy(update=rows)}
+    for rule in scenario.special_rules:
+        if isinstance(rule, Water):
+            changed["water_passable"] = rule.passable
+    return rules.model_copy(update={"terrain": rules.terrain.model_copy(update=changed)})

@@ -43,6 +43,8 @@ class Battle(Record):
     reactors: Whole
     first_target: Whole
     first_die: Whole
+    turned: Whole
+    committed: Whole
     held_by: PerGoal
     held_turns: PerGoal
     paid: PerGoal

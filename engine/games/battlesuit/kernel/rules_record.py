@@ -89,6 +89,9 @@ class Numbers(Record):
     shaken_rapid: Whole
     in_cover: Whole
     slag_die: Whole
+    demolition_kills_friends: Whole
+    storey_levels: Whole
+    storey_mp: Whole
     last_to_hold: Whole
     self_inflicted_losses: Whole
     early_end: Whole

@@ -74,6 +74,7 @@ PANIC_RULES: dict[int, Cause] = {
     codes.RECOVERY: (OUTCOMES[codes.RECOVERY], ("BS.PAN.10", "BS.PAN.16")),
 }
 TERRAINS = tuple(TERRAIN_CODES)
+DIRECTIONS = ("north", "north-east", "south-east", "south", "south-west", "north-west")
 HARM_WORDS = tuple("" if code not in HARMS else HARMS[code].value for code in range(max(HARMS) + 1))
 LEFT = (("at", point), ("level", number), ("left", number))
 
@@ -140,5 +141,17 @@ ACTION_EVENTS: dict[int, Event] = {
         (("by_sniper", lambda value, _: value == codes.PAINTED_BY_SNIPER),),
     ),
     codes.E_GLOW: Event("glow", ("BS.TER.8", "BS.GAP.17"), (("burnt", flag), ("die", number), ("glow", number))),
+    codes.E_DEMOLITION: Event(
+        "demolition", ("BS.ENG.3", "BS.ENG.4", "BS.GAP.71"), (("at", point), ("terrain", word(*TERRAINS)))
+    ),
+    codes.E_STRICT: Event("strict", ("BS.STC.1",)),
+    codes.E_FACING: Event(
+        "facing",
+        ("BS.FAC.1", "BS.FAC.2", "BS.GAP.92"),
+        (("faces", word("north", "north-east", "south-east", "south", "south-west", "north-west")), ("turned", number)),
+    ),
+    codes.E_STOREY: Event(
+        "storey", ("BS.MLB.2", "BS.MLB.3", "BS.GAP.97"), (("at", point), ("storey", number), ("left", number))
+    ),
     codes.E_REPAIR: Event("repair", ("BS.REP.1", "BS.REP.2"), (("works", flag), ("hits", number))),
 }

@@ -70,6 +70,16 @@ def _outcome(named: Named) -> str:
     return f"{'Red' if red > blue else 'Blue'} wins, {max(red, blue)} to {min(red, blue)}."
 
 
+def _facing(named: Named) -> str:
+    turns = f"turns {_plural(named['turned'], 'point')} and faces" if named["turned"] else "faces"
+    return f"{_name(named['actor'])} {turns} {named['faces']}."
+
+
+def _storey(named: Named) -> str:
+    where = f"on storey {named['storey']}" if named["storey"] else "on the ground floor"
+    return f"{_name(named['actor'])} is {where} of the building at {named['at']} now."
+
+
 def _held(named: Named) -> str:
     holder = _name(named["side"]) if "side" in named else "Nobody"
     return f"{holder} holds {named['at']} now."
@@ -100,6 +110,10 @@ SENTENCES: dict[str, Callable[[Named], str]] = {
     "paint": _template("{Actor} paints {target}."),
     "repair": _repair,
     "glow": _glow,
+    "demolition": _template("{Actor} brings the {terrain} at {at} down."),
+    "strict": _template("{Actor} cannot fire at {target} and is complete."),
+    "facing": _facing,
+    "storey": _storey,
     "wave": _wave,
     "held": _held,
     "end_turn": _template("Turn {turn} is over."),

@@ -176,6 +176,8 @@ def _ways(rules: Rules, numbers: Numbers) -> None:
 
 
 def _goals(rules: Rules, numbers: Numbers) -> None:
+    numbers.demolition_kills_friends = int(rules.repair.demolition_kills_friends)
+    numbers.storey_levels, numbers.storey_mp = rules.special.storey_levels, rules.special.storey_mp
     numbers.last_to_hold = int(rules.victory.point_holder == "last_to_hold")
     numbers.self_inflicted_losses = int(rules.victory.self_inflicted_losses)
     numbers.early_end = int(rules.victory.early_end)

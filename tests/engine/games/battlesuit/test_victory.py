@@ -68,7 +68,7 @@ def test_losses_that_a_side_brings_on_itself(counts: bool, points: int) -> None:
 def test_who_spends_itself_is_no_loss() -> None:
     """A drone that has set off its own bomb does not count for the enemy. Rule: BS.GAP.133."""
     found = bench({"type": "destruction", "side": "red", "mode": "each"})
-    spent = found.soldier(BLUE, "front_line")
+    spent = found.soldier(BLUE, "bomb_drone")
     found.lose(spent, spent)
     assert condition_points(found.game, 0) == 0
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
-from tests.rules.adapters.battlesuit import fights, hidden, lines, places, proposals
+from tests.rules.adapters.battlesuit import fights, hidden, lines, orders, places, proposals
 from tests.rules.adapters.battlesuit.house_rules import Answer, Given
 
 Answerer = Callable[[Given], Answer]
@@ -17,10 +17,12 @@ ANSWERS: Mapping[str, Answerer] = {
     "bomb_lost": hidden.bomb_lost,
     "bomb_structure_odds": hidden.bomb_structure_odds,
     "card_column": fights.card_column,
+    "climb": orders.climb,
     "coord": places.coord,
     "crt": fights.crt,
     "crt_monotone": fights.crt_monotone,
     "crt_odds": fights.crt_odds,
+    "demolish": orders.demolish,
     "distance": places.distance_between,
     "drone_move": hidden.drone_move,
     "drone_over": hidden.drone_over,

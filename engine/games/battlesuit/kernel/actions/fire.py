@@ -5,6 +5,7 @@ Rules: BS.FIR.1 to BS.FIR.11, BS.MOD.1 to BS.MOD.23, BS.RPD.1 to BS.RPD.3, BS.SP
 
 from engine.games.battlesuit.kernel.actions.command import is_in_command
 from engine.games.battlesuit.kernel.actions.detonation import offer_before_attack
+from engine.games.battlesuit.kernel.actions.facing import turn_to
 from engine.games.battlesuit.kernel.actions.harm import suffer
 from engine.games.battlesuit.kernel.actions.hiding import show
 from engine.games.battlesuit.kernel.actions.strengths import note_parts
@@ -26,13 +27,14 @@ from engine.games.battlesuit.kernel.codes import (
     E_ATTACK,
     E_PAINT,
     E_RESULT,
+    E_STRICT,
     NOBODY,
     PAINTED,
     PAINTED_BY_SNIPER,
     SNIPES,
 )
 from engine.games.battlesuit.kernel.legal.special import is_jammed
-from engine.games.battlesuit.kernel.legal.targets import is_armed, may_attack, may_paint
+from engine.games.battlesuit.kernel.legal.targets import is_armed, may_attack, may_paint, may_try
 from engine.games.battlesuit.kernel.numbers.attack import set_attack_parts
 from engine.games.battlesuit.kernel.numbers.resolution import resolve
 from engine.games.battlesuit.kernel.players.asking import prepare
@@ -44,7 +46,7 @@ from engine.games.battlesuit.kernel.records import Game
 def fire_standing(game: Game, soldier: int, attacks: int) -> None:
     """Let a soldier that does not move fire once or twice. Rules: BS.FIR.2, BS.RPD.1."""
     for attack in range(attacks):
-        if is_armed(game, soldier) and is_active(game, soldier):
+        if is_armed(game, soldier) and is_active(game, soldier) and game.battle.committed == 0:
             fire_once(game, soldier, attack, 1 if attacks > 1 else 0)
 
 
@@ -55,11 +57,21 @@ def fire_once(game: Game, soldier: int, attack: int, rapid: int) -> None:
     target: int = game.choice.target
     if target != NOBODY and may_attack(game, soldier, target):
         attack_with_spillover(game, soldier, target, rapid)
+    elif target != NOBODY and may_try(game, soldier, target):
+        fail(game, soldier, target)
+
+
+def fail(game: Game, soldier: int, target: int) -> None:
+    """Make a soldier complete that is committed to an attack which is none. Rule: BS.STC.1."""
+    game.battle.committed = 1
+    game.soldiers.left[soldier] = 0
+    note(game, E_STRICT, soldier, target, 0, 0, 0)
 
 
 def attack_with_spillover(game: Game, soldier: int, target: int, rapid: int) -> None:
     """Attack a target, and with the same shot whoever stands next to it. Rules: BS.SPL.1 to BS.SPL.3, BS.GAP.64."""
     dot: int = game.soldiers.dot[target]
+    game.battle.turned = turn_to(game, soldier, target)
     in_sight: bool = sees(game, soldier, target)
     game.soldiers.shots[soldier] += 1
     show(game, soldier, NOBODY)
@@ -139,7 +151,7 @@ def aim_as(game: Game, soldier: int, target: int) -> None:
     game.attack.marine_defends = game.forces.marine[target]
     game.attack.improved_detection = game.plan.detection[side_of(soldier)]
     game.attack.squad_half_lost = 0
-    game.attack.turned = 0
+    game.attack.turned = game.battle.turned
 
 
 def paint_and_fire(game: Game, soldier: int, fires: int) -> None:

@@ -4,6 +4,8 @@ After each point that a soldier enters comes what may happen there; a soldier th
 """
 
 from engine.games.battlesuit.kernel.actions.arrival import arrive
+from engine.games.battlesuit.kernel.actions.climbing import climb
+from engine.games.battlesuit.kernel.actions.facing import let_face
 from engine.games.battlesuit.kernel.actions.fire import fire_once
 from engine.games.battlesuit.kernel.actions.harm import eliminate
 from engine.games.battlesuit.kernel.actions.hiding import show
@@ -11,6 +13,7 @@ from engine.games.battlesuit.kernel.actions.stealth import comes_out
 from engine.games.battlesuit.kernel.board.places import ground_of, is_free, lift, next_point, occupant_of, put
 from engine.games.battlesuit.kernel.board.soldiers import is_good_order, is_on_map, note, side_of
 from engine.games.battlesuit.kernel.codes import (
+    CLIMB,
     E_ENTER,
     E_EXIT,
     E_STEP,
@@ -64,6 +67,7 @@ def enters(game: Game, soldier: int) -> bool:
     game.soldiers.moved[soldier] += 1
     put(game, soldier, dot, ground_of(game, dot))
     note(game, E_ENTER, soldier, NOBODY, dot, ground_of(game, dot), game.soldiers.left[soldier])
+    let_face(game, soldier)
     arrive(game, soldier)
     return is_good_order(game, soldier)
 
@@ -83,6 +87,8 @@ def take_step(game: Game, soldier: int, step: int, way: int) -> None:
         fire_once(game, soldier, 0, 0)
     elif step == LEAVE:
         leave(game, soldier, way)
+    elif step == CLIMB:
+        climb(game, soldier, way)
 
 
 def walk(game: Game, soldier: int, way: int) -> None:

@@ -11,4 +11,5 @@ def lay(game: Game, dot: int, terrain: int) -> None:
     rise: int = game.numbers.rises[terrain]
     game.sight.ground.top[cell] = game.board.base[dot] + rise
     game.sight.ground.edge[cell] = 1 if rise > 0 and game.special.blocks_edge[terrain] else 0
+    game.land.storeys[dot] = 0
     game.land.changes += 1

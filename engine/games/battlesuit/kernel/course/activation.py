@@ -35,6 +35,7 @@ def begin(game: Game, soldier: int) -> None:
     game.battle.mover = soldier
     game.battle.first_target = NOBODY
     game.battle.first_die = 0
+    game.battle.committed = 0
 
 
 def take_action(game: Game, soldier: int) -> None:

@@ -4,9 +4,6 @@ from engine.games.battlesuit.kernel.board.holding import holder_of
 from engine.games.battlesuit.kernel.board.soldiers import note_side
 from engine.games.battlesuit.kernel.codes import (
     AT_THE_END,
-    BRIDGE,
-    BUILDING,
-    BUNKER,
     DENIAL,
     DESTRUCTION,
     E_SCORE,
@@ -20,6 +17,7 @@ from engine.games.battlesuit.kernel.course.soldier_points import (
     fate_points,
     survival_points,
 )
+from engine.games.battlesuit.kernel.legal.demolition import is_structure
 from engine.games.battlesuit.kernel.records import Game
 from engine.games.battlesuit.kernel.victory_codes import DEMOLITION, FATE, IN_A_ROW, SURVIVAL
 
@@ -101,11 +99,6 @@ def points_held_in_a_row(game: Game, row: int) -> int:
             game.battle.paid[goal] = 1
             total += game.plan.worth[row]
     return total
-
-
-def is_structure(terrain: int) -> bool:
-    """Return whether a terrain is something built: a building, a bridge or a bunker. Rule: BS.ENG.3."""
-    return terrain == BUILDING or terrain == BRIDGE or terrain == BUNKER
 
 
 def structures_gone(game: Game, row: int) -> int:

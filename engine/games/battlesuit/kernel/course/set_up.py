@@ -1,6 +1,7 @@
 """Setting up: sides that begin on the map deploy whole, one after the other. Rules: BS.SCN.5, BS.SCN.8, BS.GAP.134."""
 
 from engine.games.battlesuit.kernel.actions.detonation import arm
+from engine.games.battlesuit.kernel.actions.facing import let_face
 from engine.games.battlesuit.kernel.actions.hiding import find_at_set_up, hide
 from engine.games.battlesuit.kernel.actions.mines import lay_mines
 from engine.games.battlesuit.kernel.board.places import ground_of, put
@@ -91,4 +92,5 @@ def deploy(game: Game, side: int, soldier: int) -> None:
     game.soldiers.place[soldier] = ON_MAP
     put(game, soldier, dot, ground_of(game, dot))
     note(game, E_DEPLOY, soldier, NOBODY, dot, ground_of(game, dot), 0)
+    let_face(game, soldier)
     hide(game, soldier)

@@ -3,6 +3,7 @@
 from engine.games.battlesuit.kernel.board.soldiers import (
     end_of,
     first_of,
+    has_ability,
     is_active,
     is_down,
     is_lost,
@@ -10,7 +11,7 @@ from engine.games.battlesuit.kernel.board.soldiers import (
     is_soldier,
     side_of,
 )
-from engine.games.battlesuit.kernel.codes import BY_COUNT, EXITED, NOBODY, SOLDIERS
+from engine.games.battlesuit.kernel.codes import BY_COUNT, DETONATES, EXITED, NOBODY, SOLDIERS
 from engine.games.battlesuit.kernel.records import Game
 from engine.games.battlesuit.kernel.victory_codes import BROUGHT_OFF, LOST_TO_THE_ENEMY
 
@@ -31,9 +32,12 @@ def worth_of(game: Game, row: int, soldier: int) -> int:
 
 
 def is_loss(game: Game, soldier: int) -> bool:
-    """Return whether an eliminated soldier counts for the enemy; who has spent itself never does. Rule: BS.GAP.133."""
+    """Return whether an eliminated soldier counts for the enemy; a drone that has set itself off never does.
+
+    Rule: BS.GAP.133.
+    """
     by: int = game.soldiers.lost_to[soldier]
-    if not is_lost(game, soldier) or by == soldier:
+    if not is_lost(game, soldier) or (by == soldier and has_ability(game, soldier, DETONATES)):
         return False
     return game.numbers.self_inflicted_losses == 1 or (is_soldier(game, by) and side_of(by) != side_of(soldier))
 

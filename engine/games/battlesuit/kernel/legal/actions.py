@@ -3,6 +3,7 @@
 from engine.games.battlesuit.kernel.board.places import is_airborne
 from engine.games.battlesuit.kernel.board.soldiers import has_ability, is_armoured, is_drone_soldier, movement_of
 from engine.games.battlesuit.kernel.codes import (
+    DEMOLISH,
     DETONATE,
     FIRE,
     GO_STEALTHY,
@@ -14,6 +15,7 @@ from engine.games.battlesuit.kernel.codes import (
     SNIPES,
     STAND,
 )
+from engine.games.battlesuit.kernel.legal.demolition import may_demolish
 from engine.games.battlesuit.kernel.legal.places import can_enter
 from engine.games.battlesuit.kernel.legal.special import may_detonate, may_go_stealthy
 from engine.games.battlesuit.kernel.legal.targets import is_armed
@@ -21,7 +23,7 @@ from engine.games.battlesuit.kernel.records import Game
 
 
 def may_do(game: Game, soldier: int, action: int, amount: int) -> bool:
-    """Return whether an action is open to a soldier; `amount` is the attacks of fire, or 1 for fire after painting."""
+    """Return whether an action is open to a soldier; `amount` is how often it fires, or what it tears down."""
     if action == STAND:
         return True
     if game.soldiers.box[soldier] > 0 and action != MOVE:
@@ -32,6 +34,8 @@ def may_do(game: Game, soldier: int, action: int, amount: int) -> bool:
         return False
     if action == GO_STEALTHY or action == DETONATE:
         return may_go_stealthy(game, soldier) if action == GO_STEALTHY else may_detonate(game, soldier)
+    if action == DEMOLISH:
+        return may_demolish(game, soldier, amount)
     if action == FIRE:
         return may_fire(game, soldier, amount)
     if action == PAINT:

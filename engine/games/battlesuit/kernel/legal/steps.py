@@ -6,7 +6,8 @@ not depend on who asks, nor on what the enemy hides.
 
 from engine.games.battlesuit.kernel.board.places import ground_of, next_point
 from engine.games.battlesuit.kernel.board.soldiers import has_ability, movement_of, side_of
-from engine.games.battlesuit.kernel.codes import DIRECTIONS, LEAVE, NO_ENTRY, NOBODY, SHOOT, SNIPES, STOP, WALK
+from engine.games.battlesuit.kernel.codes import CLIMB, DIRECTIONS, LEAVE, NO_ENTRY, NOBODY, SHOOT, SNIPES, STOP, WALK
+from engine.games.battlesuit.kernel.legal.climbing import may_climb
 from engine.games.battlesuit.kernel.legal.special import may_step_on_mine, may_step_unseen, seems_free
 from engine.games.battlesuit.kernel.legal.targets import is_armed
 from engine.games.battlesuit.kernel.records import Game
@@ -27,7 +28,7 @@ def walk_cost(game: Game, a: int, b: int) -> int:
 
 def may_walk(game: Game, soldier: int, way: int) -> bool:
     """Return whether a soldier may walk in a direction; one point always, if it may be entered. Rule: BS.MOV.6."""
-    if way < 0 or way >= DIRECTIONS:
+    if way < 0 or way >= DIRECTIONS or game.soldiers.storey[soldier] > 0:
         return False
     here: int = game.soldiers.dot[soldier]
     there: int = next_point(game, here, way)
@@ -55,7 +56,9 @@ def may_shoot_moving(game: Game, soldier: int) -> bool:
 
 def may_leave(game: Game, soldier: int, edge: int) -> bool:
     """Return whether a soldier may leave the map over an edge by choice. Rules: BS.EDG.1, BS.GAP.137, BS.GAP.139."""
-    if edge < 0 or edge >= EDGES or game.soldiers.left[soldier] < game.numbers.edge_mp:
+    if edge < 0 or edge >= EDGES or game.soldiers.storey[soldier] > 0:
+        return False
+    if game.soldiers.left[soldier] < game.numbers.edge_mp:
         return False
     if (game.board.edges[game.soldiers.dot[soldier]] >> edge) % 2 == 0:
         return False
@@ -70,7 +73,7 @@ def is_lawful_exit(game: Game, side: int, edge: int) -> bool:
 
 
 def may_step(game: Game, soldier: int, step: int, way: int) -> bool:
-    """Return whether a step is open to a soldier; `way` is a direction, or the edge it leaves over."""
+    """Return whether a step is open to a soldier; `way` is a direction, an edge, or 1 for up and 0 for down."""
     if game.soldiers.unseen[soldier] > 0 and not may_step_unseen(game, soldier, step, way):
         return False
     if game.soldiers.halted[soldier] and not may_step_on_mine(step):
@@ -81,4 +84,6 @@ def may_step(game: Game, soldier: int, step: int, way: int) -> bool:
         return may_shoot_moving(game, soldier)
     if step == LEAVE:
         return may_leave(game, soldier, way)
+    if step == CLIMB:
+        return may_climb(game, soldier, way)
     return step == STOP

@@ -1,10 +1,12 @@
 """Who may be attacked and painted. Rules: BS.FIR.4, BS.FIR.8, BS.IND.1, BS.PNT.2, BS.PNT.4, BS.RPD.3, BS.GAP.55."""
 
+from engine.games.battlesuit.kernel.board.options import has_option
 from engine.games.battlesuit.kernel.board.places import points_apart
 from engine.games.battlesuit.kernel.board.sighting import is_spotted, sees
 from engine.games.battlesuit.kernel.board.soldiers import has_ability, is_on_map, is_soldier, side_of
 from engine.games.battlesuit.kernel.codes import JAMS, NOBODY
 from engine.games.battlesuit.kernel.numbers.cards import attack_of
+from engine.games.battlesuit.kernel.option_codes import STRICT_COMBAT
 from engine.games.battlesuit.kernel.records import Game
 
 
@@ -25,6 +27,13 @@ def may_attack(game: Game, soldier: int, target: int) -> bool:
     if not is_armed(game, soldier) or not is_enemy_on_map(game, soldier, target) or not is_near_first(game, target):
         return False
     return sees(game, soldier, target) or is_spotted(game, side_of(soldier), target)
+
+
+def may_try(game: Game, soldier: int, target: int) -> bool:
+    """Return whether a player may name a target: where combat is strict, one that nobody may see. Rule: BS.STC.1."""
+    if not has_option(game, STRICT_COMBAT):
+        return may_attack(game, soldier, target)
+    return is_armed(game, soldier) and is_enemy_on_map(game, soldier, target) and is_near_first(game, target)
 
 
 def is_near_first(game: Game, target: int) -> bool:

@@ -1,12 +1,14 @@
 """The player whose answers are laid down in `game.answers`; where one is missing the battle waits for it.
 
-Cells: a point; 0 or 1; a soldier; an action and its amount; a point; a step and its way; a target.
+Cells: a point; 0 or 1; a soldier; an action and its amount; a point; a step and its way; a target;
+a direction.
 """
 
 from engine.games.battlesuit.kernel.codes import (
     ASK_ACTION,
     ASK_DEPLOYMENT,
     ASK_ENTRY,
+    ASK_FACING,
     ASK_INITIATIVE,
     ASK_STEP,
     ASK_TARGET,
@@ -59,3 +61,9 @@ def answered_target(game: Game, side: int, soldier: int, attack: int) -> None:
     """Read whom a soldier attacks or paints; the number of the attack is the amount of the question."""
     ask(game.answers, ASK_TARGET, side, soldier, attack)
     game.choice.target = next_cell(game.answers)
+
+
+def answered_facing(game: Game, side: int, soldier: int) -> None:
+    """Read where a soldier faces."""
+    ask(game.answers, ASK_FACING, side, soldier, 0)
+    game.choice.way = next_cell(game.answers)

@@ -4,6 +4,7 @@ from engine.games.battlesuit.kernel.codes import ANSWERED, CUSTOM, RANDOM
 from engine.games.battlesuit.kernel.players.answered import (
     answered_action,
     answered_entry,
+    answered_facing,
     answered_first,
     answered_place,
     answered_step,
@@ -18,10 +19,12 @@ from engine.games.battlesuit.kernel.players.heuristic import (
     heuristic_target,
     heuristic_unit,
 )
+from engine.games.battlesuit.kernel.players.heuristic_facing import heuristic_facing
 from engine.games.battlesuit.kernel.players.outside import (
     custom_action,
     custom_detonation,
     custom_entry,
+    custom_facing,
     custom_first,
     custom_mine,
     custom_place,
@@ -33,6 +36,7 @@ from engine.games.battlesuit.kernel.players.outside import (
 from engine.games.battlesuit.kernel.players.random_player import (
     random_action,
     random_entry,
+    random_facing,
     random_first,
     random_place,
     random_step,
@@ -114,6 +118,18 @@ def choose_step(game: Game, side: int, soldier: int) -> None:
         answered_step(game, side, soldier)
     else:
         heuristic_step(game, side, soldier)
+
+
+def choose_facing(game: Game, side: int, soldier: int) -> None:
+    """Set `choice.way` to the direction that a soldier faces who has been put on the map."""
+    if game.forces.policy[side] == RANDOM:
+        random_facing(game, soldier)
+    elif game.forces.policy[side] == CUSTOM:
+        custom_facing(game, side, soldier)
+    elif game.forces.policy[side] == ANSWERED:
+        answered_facing(game, side, soldier)
+    else:
+        heuristic_facing(game, soldier)
 
 
 def choose_target(game: Game, side: int, soldier: int, attack: int) -> None:

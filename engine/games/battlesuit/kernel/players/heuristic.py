@@ -2,10 +2,11 @@
 
 from engine.games.battlesuit.kernel.board.places import next_point, points_apart
 from engine.games.battlesuit.kernel.board.soldiers import end_of, first_of
-from engine.games.battlesuit.kernel.codes import DIRECTIONS, FIRE, MOVE, NOBODY, ON_MAP, REPAIR, SHOOT, WALK
+from engine.games.battlesuit.kernel.codes import DEMOLISH, DIRECTIONS, FIRE, MOVE, NOBODY, ON_MAP, REPAIR, SHOOT, WALK
 from engine.games.battlesuit.kernel.legal.actions import attacks_of, may_do
 from engine.games.battlesuit.kernel.legal.steps import may_step
 from engine.games.battlesuit.kernel.legal.units import may_activate
+from engine.games.battlesuit.kernel.players.heuristic_structures import worth_tearing_down
 from engine.games.battlesuit.kernel.players.worth import best_target, goal_of
 from engine.games.battlesuit.kernel.records import Game
 
@@ -32,7 +33,11 @@ def heuristic_action(game: Game, side: int, soldier: int) -> None:
     """Fire at somebody, mend what is badly damaged, or move."""
     on_map: bool = game.soldiers.place[soldier] == ON_MAP
     attacks: int = attacks_of(game, soldier)
-    if on_map and may_do(game, soldier, FIRE, attacks) and best_target(game, side, soldier) != NOBODY:
+    ruin: int = worth_tearing_down(game, side, soldier) if on_map else NOBODY
+    if ruin != NOBODY:
+        game.choice.action = DEMOLISH
+        game.choice.amount = ruin
+    elif on_map and may_do(game, soldier, FIRE, attacks) and best_target(game, side, soldier) != NOBODY:
         game.choice.action = FIRE
         game.choice.amount = attacks
     elif on_map and game.soldiers.hits[soldier] >= BADLY_DAMAGED and may_do(game, soldier, REPAIR, 0):

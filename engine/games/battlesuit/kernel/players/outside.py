@@ -29,6 +29,9 @@ class Adapter(Protocol):
     def choose_target(self, game: Game, soldier: int, attack: int) -> None:
         """Set `choice.target`."""
 
+    def choose_facing(self, game: Game, soldier: int) -> None:
+        """Set `choice.way` to the direction that a soldier faces."""
+
     def drops_stealth(self, game: Game, soldier: int) -> bool:
         """Return whether a soldier gives up its stealth."""
 
@@ -100,3 +103,8 @@ def custom_detonation(game: Game, side: int, drone: int) -> bool:
 def custom_mine(game: Game, side: int, mine: int) -> None:
     """Ask where a mine marker is laid."""
     cast("CustomGame", game).adapter(side).choose_mine_point(game, mine)
+
+
+def custom_facing(game: Game, side: int, soldier: int) -> None:
+    """Ask where a soldier faces."""
+    cast("CustomGame", game).adapter(side).choose_facing(game, soldier)

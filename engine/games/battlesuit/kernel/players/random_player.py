@@ -6,11 +6,12 @@ from engine.games.battlesuit.kernel.codes import ACTIONS, DIRECTIONS, POLICY_DRA
 from engine.games.battlesuit.kernel.legal.actions import may_do
 from engine.games.battlesuit.kernel.legal.places import may_deploy, may_enter
 from engine.games.battlesuit.kernel.legal.steps import may_step
-from engine.games.battlesuit.kernel.legal.targets import may_attack
+from engine.games.battlesuit.kernel.legal.targets import may_try
 from engine.games.battlesuit.kernel.legal.units import may_activate
 from engine.games.battlesuit.kernel.records import Game
 
 STOPS_ONCE_IN = 8
+AMOUNTS = 7
 
 
 def random_place(game: Game, soldier: int) -> None:
@@ -60,7 +61,7 @@ def random_action(game: Game, soldier: int) -> None:
     """Choose any action that is open, with any amount."""
     seen: int = 0
     for action in range(ACTIONS):
-        for amount in range(3):
+        for amount in range(AMOUNTS):
             if may_do(game, soldier, action, amount):
                 seen += 1
                 if pick(game, soldier, POLICY_DRAW, seen) == 0:
@@ -82,11 +83,16 @@ def random_step(game: Game, soldier: int) -> None:
                     game.choice.way = way
 
 
+def random_facing(game: Game, soldier: int) -> None:
+    """Face anywhere."""
+    game.choice.way = pick(game, soldier, POLICY_DRAW, DIRECTIONS)
+
+
 def random_target(game: Game, side: int, soldier: int) -> None:
-    """Choose any enemy that may be attacked."""
+    """Choose any enemy that may be named as a target."""
     seen: int = 0
     for target in range(first_of(1 - side), end_of(game, 1 - side)):
-        if game.view.seen[target] and may_attack(game, soldier, target):
+        if game.view.seen[target] and may_try(game, soldier, target):
             seen += 1
             if pick(game, soldier, POLICY_DRAW, seen) == 0:
                 game.choice.target = target

@@ -21,4 +21,13 @@ MOVES = (
         answered="answered.answered_step(game, side, soldier)",
         heuristic="heuristic.heuristic_step(game, side, soldier)",
     ),
+    asked(
+        "choose_facing",
+        "side soldier",
+        "Set `choice.way` to the direction that a soldier faces who has been put on the map.",
+        random="random_player.random_facing(game, soldier)",
+        custom="outside.custom_facing(game, side, soldier)",
+        answered="answered.answered_facing(game, side, soldier)",
+        heuristic="heuristic_facing.heuristic_facing(game, soldier)",
+    ),
 )
