@@ -2,10 +2,14 @@
 
 import pytest
 
+from engine.battles.modes import new_game, play
+from engine.games.battlesuit.battle.set_up import lay_out
 from engine.games.battlesuit.kernel import codes, option_codes
 from engine.games.battlesuit.kernel.actions.facing import turn_to
 from engine.games.battlesuit.kernel.actions.fire import fire_once, fire_standing, strike_at
 from engine.games.battlesuit.kernel.legal.targets import may_attack, may_try
+from engine.games.battlesuit.kernel.records import Game
+from engine.kernel.log import LOG_WIDTH
 from schemas.models.battlesuit.words import OptionalRule
 from tests.engine.games.battlesuit.scenario_bench import Bench
 
@@ -80,3 +84,32 @@ def test_without_the_rule_nobody_turns() -> None:
     found.stand(soldier, "A-H-11")
     found.stand(enemy, "A-L-11")
     assert turn_to(found.game, soldier, enemy) == 0
+
+
+def played(found: Bench, mode: str, seed: int) -> list[int]:
+    """Return the log of a battle between random players in one mode."""
+    game = new_game(Game, mode)
+    game.draws.seed = seed
+    lay_out(game, found.prepared, found.ready)
+    game.forces.policy[:] = [codes.RANDOM, codes.RANDOM]
+    play("battlesuit", game, mode)
+    return [*game.log.cells[: game.log.length * LOG_WIDTH]]
+
+
+def test_both_modes_play_the_optional_rules_alike() -> None:
+    """Strict combat, facing and tall buildings come out the same, plain and compiled, and all of them come up."""
+    plain = Bench("market_day")
+    tall = [
+        {"type": "tall_building", "at": plain.ready.stage.chart.names[dot], "storeys": 3}
+        for dot in range(plain.game.board.dots)
+        if plain.game.land.terrain[dot] == codes.BUILDING
+    ]
+    options = ("strict_combat", "facing", "multi_level_buildings")
+    rules = [{"type": "optional_rule", "rule": rule} for rule in options]
+    found = Bench("market_day", special_rules=[*rules, *tall[: 20 - len(rules)]])
+    told: set[int] = set()
+    for seed in range(3):
+        log = played(found, "plain", seed)
+        assert log == played(found, "compiled", seed)
+        told |= {*log[::LOG_WIDTH]}
+    assert {codes.E_STRICT, codes.E_FACING} <= told
