@@ -1,21 +1,24 @@
 """What a batch keeps of a battle of Battlesuit."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from engine.battles.orders import BattleOrder, BattleResult, Outcome, ranked
 from engine.games.battlesuit.battle.form import FORM, SIDES
+from engine.games.battlesuit.battle.levels import DRAW, level_of
 from engine.games.battlesuit.battle.names import Cast
 from engine.games.battlesuit.kernel import codes
 from engine.games.battlesuit.rules.cards import is_drone, is_unarmoured
+from schemas.models.battlesuit.victory import Level
 
 ENDINGS = ("turns", "nobody_left", "one_side_left", "losses", "lead", "target_settled")
 
 
-def result_of(game: Any) -> BattleResult:
-    """Return how a battle ended: more victory points win, equal ones are a draw. Rule: BS.SCN.7."""
+def result_of(game: Any, levels: Sequence[Level]) -> BattleResult:
+    """Return how a battle ended: more victory points win; too small a lead is a draw. Rule: BS.SCN.7."""
     scores = dict(zip(SIDES, (int(score) for score in game.battle.score), strict=True))
     red, blue = scores.values()
-    winner = None if red == blue else SIDES[int(blue > red)]
+    winner = None if level_of(levels, abs(red - blue)) == DRAW else SIDES[int(blue > red)]
     ranking = (FORM.seats,) if winner is None else ranked(scores)
     return BattleResult(winner, ranking, scores, game.battle.turn, ENDINGS[game.battle.ending])
 

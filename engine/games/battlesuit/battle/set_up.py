@@ -51,7 +51,7 @@ class BattlesuitSetup:
 
     def result(self) -> BattleResult:
         """Return winner, scores and turns."""
-        return result_of(self.game)
+        return result_of(self.game, self.names.ready.scenario.levels)
 
     def fault(self) -> str:
         """Return that the battle was longer than its log, or waits for an answer, if it does."""

@@ -1,5 +1,7 @@
 """Rows of the course of a battle: set-up, turns, initiative, activation, the end and the count."""
 
+from engine.games.battlesuit.battle.levels import level_of
+from engine.games.battlesuit.battle.names import Cast
 from engine.games.battlesuit.battle.outcome import ENDINGS
 from engine.games.battlesuit.kernel import codes, victory_codes
 from engine.games.battlesuit.log.event import Cause, Event, caused, number, point, side, word
@@ -15,6 +17,11 @@ CONDITIONS: dict[int, Cause] = {
     victory_codes.FATE: ("what became of the target", ("BS.VIC.1", "BS.SCN.6")),
     victory_codes.SURVIVAL: ("soldiers still in action", ("BS.VIC.1",)),
 }
+
+
+def _level(lead: int, cast: Cast) -> str | None:
+    return level_of(cast.ready.scenario.levels, abs(lead))
+
 
 COURSE_EVENTS: dict[int, Event] = {
     codes.E_TURN: Event("turn", ("BS.GEN.8", "BS.SEQ.1"), (("turn", number), ("of", number)), "turn"),
@@ -43,5 +50,5 @@ COURSE_EVENTS: dict[int, Event] = {
         CONDITIONS,
         2,
     ),
-    codes.E_OUTCOME: Event("result", ("BS.SCN.7",), (("red", number), ("blue", number)), "end"),
+    codes.E_OUTCOME: Event("result", ("BS.SCN.7",), (("red", number), ("blue", number), ("level", _level)), "end"),
 }

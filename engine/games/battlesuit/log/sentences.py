@@ -65,9 +65,11 @@ def _checks(named: Named) -> str:
 
 def _outcome(named: Named) -> str:
     red, blue = named["red"], named["blue"]
-    if red == blue:
+    level = named["level"]
+    if level == "draw":
         return f"A draw, {red} to {blue}."
-    return f"{'Red' if red > blue else 'Blue'} wins, {max(red, blue)} to {min(red, blue)}."
+    victory = f" a {level} victory" if level else ""
+    return f"{'Red' if red > blue else 'Blue'} wins{victory}, {max(red, blue)} to {min(red, blue)}."
 
 
 def _facing(named: Named) -> str:

@@ -4,6 +4,8 @@ from typing import Any
 
 import pytest
 
+from engine.games.battlesuit.battle.levels import level_of
+from engine.games.battlesuit.battle.outcome import result_of
 from engine.games.battlesuit.kernel import codes
 from engine.games.battlesuit.kernel.course.ending import check_end
 from engine.games.battlesuit.kernel.course.scoring import condition_points, score_turn, standing
@@ -272,3 +274,26 @@ def test_nothing_is_scored_twice_in_a_turn() -> None:
     found.lose(found.soldier(BLUE, "front_line"), 0)
     score_turn(found.game)
     assert found.game.battle.score[RED] == 0
+
+
+LEVELS = [{"level": "minor", "lead_vp": 10}, {"level": "major", "lead_vp": 40}]
+
+
+@pytest.mark.parametrize(
+    ("lead", "level", "winner"),
+    [(0, "draw", None), (9, "draw", None), (10, "minor", "red"), (39, "minor", "red"), (40, "major", "red")],
+)
+def test_a_lead_has_a_level(lead: int, level: str, winner: str | None) -> None:
+    """A lead below the least level is a draw; else it is called what it reaches. Rule: BS.SCN.7."""
+    found = bench({"type": "destruction", "side": "red"}, levels=LEVELS)
+    levels = found.ready.scenario.levels
+    found.game.battle.score[RED] = 5 + lead
+    found.game.battle.score[BLUE] = 5
+    assert level_of(levels, lead) == level
+    assert result_of(found.game, levels).winner == winner
+
+
+def test_without_levels_any_lead_wins() -> None:
+    """Equal points are a draw, one more point is a victory. Rule: BS.SCN.7."""
+    assert level_of((), 0) == "draw"
+    assert level_of((), 1) is None

@@ -68,4 +68,6 @@ def end_battle(game: Game, ending: int) -> None:
     game.battle.ending = ending
     note_side(game, E_END, NOBODY, ending, game.battle.turn, 0)
     score_at_end(game)
-    note_side(game, E_OUTCOME, NOBODY, game.battle.score[0], game.battle.score[1], 0)
+    note_side(
+        game, E_OUTCOME, NOBODY, game.battle.score[0], game.battle.score[1], game.battle.score[0] - game.battle.score[1]
+    )
