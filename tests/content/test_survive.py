@@ -7,6 +7,7 @@ from math import hypot
 import pytest
 
 from engine.checking.checks import check_packs
+from engine.games.survive.rules.posts import posts
 from engine.paths import CONTENT
 from schemas.base import Document
 from schemas.models.rulebook import Rulebook
@@ -100,11 +101,13 @@ def test_boards_are_set_up_as_the_house_procedure_says(pack: Pack) -> None:
         x, y = board.spire_in
         assert (x, y) == (board.width_in / 2, board.depth_in / 2)
         away = {"prime_cu": 1.0, "cu": board.inner_in / 2}
-        for unit in board.control_units:
+        assert isinstance(pack.rules, Rules)
+        standing = posts(board, pack.rules)
+        for unit in standing:
             midway = (board.inner_in + board.outer_in) / 2
             assert hypot(unit.at_in[0] - x, unit.at_in[1] - y) == pytest.approx(away.get(unit.type, midway), abs=0.01)
             assert unit.facing_deg % 36 == 0
-        for one, other in combinations(board.control_units, 2):
+        for one, other in combinations(standing, 2):
             assert hypot(one.at_in[0] - other.at_in[0], one.at_in[1] - other.at_in[1]) >= 1
         assert Counter(str(unit.type) for unit in board.control_units) == CONTROL_COUNTS[len(board.corners)]
 

@@ -1,8 +1,8 @@
 """`control_zone` and `level`: the board with what guards the spire, and a game played on it."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, Self
 
-from pydantic import Field
+from pydantic import Field, model_validator
 
 from schemas.base import Document, Id, Part, reference
 from schemas.models.survive.table import EdgeInches, Facing, Point, Radius
@@ -13,8 +13,25 @@ class ControlUnit(Part):
     """A control unit at its place. Rule: SV.HOUSE.2."""
 
     type: ControlType = Field(description="Which kind.", examples=["prime_cu"], strict=False)
-    at_in: Point = Field(description="Centre of its base [x, y] in inches.", examples=[[18, 13]])
+    at_in: Point | None = Field(
+        default=None,
+        description="Centre of its base [x, y] in inches; or else `direction` and `from_spire_in`.",
+        examples=[[18, 13]],
+    )
+    direction: Annotated[int, Field(ge=1, le=20)] | None = Field(
+        default=None, description="Direction from the spire, as the pulse die shows it (SV.GAP.20).", examples=[3]
+    )
+    from_spire_in: Radius | None = Field(
+        default=None, description="Inches from the centre of the spire to that of its base.", examples=[2]
+    )
     facing_deg: Facing = Field(description="Where it looks: degrees clockwise from north.", examples=[36])
+
+    @model_validator(mode="after")
+    def _is_placed_once(self) -> Self:
+        counted = (self.direction is not None, self.from_spire_in is not None)
+        if counted != ((self.at_in is None,) * 2):
+            raise ValueError("a control unit stands either at_in a point or in a direction, from_spire_in inches away")
+        return self
 
 
 class TerrainPiece(Part):

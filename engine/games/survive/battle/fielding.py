@@ -12,6 +12,7 @@ from engine.games.survive.kernel.records import Game
 from engine.games.survive.rules.compass import unit_vector
 from engine.games.survive.rules.movement import move_rates, weight_of
 from engine.games.survive.rules.numbers import CONTROL_CODES, mils
+from engine.games.survive.rules.posts import posts
 from engine.games.survive.rules.shots import TYPE_CODES
 from schemas.models.survive.force import Mob, Unit
 from schemas.models.survive.place import ControlZone
@@ -98,7 +99,7 @@ def pack_control(zone: ControlZone, rules: Rules, game: Game) -> None:
     game.battle.key_state, game.battle.key_piece = codes.ON_GROUND, codes.NOBODY
     game.battle.key_x_mil = mils(zone.spire_in[0]) + mils(rules.base.spire_in / 2)
     game.battle.key_y_mil = mils(zone.spire_in[1])
-    for unit in zone.control_units:
+    for unit in posts(zone, rules):
         piece = game.forces.pieces
         game.forces.pieces += 1
         game.forces.mob[piece] = game.battle.mob[piece] = codes.CONTROL

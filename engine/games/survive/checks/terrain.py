@@ -9,6 +9,7 @@ from engine.games.survive.checks.runs import ruled
 from engine.games.survive.rules.facing import distance_in
 from engine.games.survive.rules.ground import blocks, is_over, outline_of
 from engine.games.survive.rules.numbers import Point
+from engine.games.survive.rules.posts import place_of, posts
 from schemas.diagnostics.diagnostics import Finding, Severity
 from schemas.diagnostics.wording import counted
 from schemas.models.survive.place import ControlZone
@@ -71,13 +72,13 @@ def control_unit_in_terrain(zone: ControlZone, rules: Rules) -> Iterator[Finding
     for piece in zone.features:
         if blocks(piece, rules):
             outline = outline_of(piece)
-            for place, unit in enumerate(zone.control_units):
+            for place, unit in enumerate(posts(zone, rules)):
                 if is_over(outline, unit.at_in, rules.base.diameter_in / 2):
                     found.setdefault(place, piece.id)
     for place, name in sorted(found.items()):
         message = f"the {zone.control_units[place].type} stands in {name!r}, which nobody can enter"
         hint = f"keep its centre {rules.base.diameter_in / 2:g} inches from it"
-        yield Finding("control-unit-in-terrain", ("control_units", place, "at_in"), message, hint, RULE)
+        yield Finding("control-unit-in-terrain", place_of(zone, place), message, hint, RULE)
 
 
 def no_room_for_mob(zone: ControlZone, rules: Rules) -> Iterator[Finding]:

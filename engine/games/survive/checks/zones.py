@@ -6,10 +6,11 @@ from itertools import combinations
 from engine.checking.check import Check
 from engine.games.survive.checks.runs import ruled
 from engine.games.survive.rules.facing import bearing_deg, distance_in, towards
+from engine.games.survive.rules.posts import Post, place_of, posts
 from engine.games.survive.rules.zones import WRITTEN_IN, Ring, Rings, may_patrol, overlap, patrol_of, room_in
 from schemas.diagnostics.diagnostics import Finding, Severity
 from schemas.diagnostics.wording import counted
-from schemas.models.survive.place import ControlUnit, ControlZone
+from schemas.models.survive.place import ControlZone
 from schemas.models.survive.rules import Rules
 from schemas.models.survive.words import ControlType
 
@@ -85,7 +86,7 @@ def control_unit_off_zone(zone: ControlZone, rules: Rules) -> Iterator[Finding]:
     if any(spire_off_board(zone, rules)) or any(rings_crossed(zone, rules)):
         return
     rings = Rings.of(zone)
-    for place, unit in enumerate(zone.control_units):
+    for place, unit in enumerate(posts(zone, rules)):
         if not may_patrol(unit.type, rings, unit.at_in, rules, WRITTEN_IN):
             ground, from_spire = patrol_of(unit.type, rules), distance_in(zone.spire_in, unit.at_in)
             message = f"the {unit.type} stands {from_spire:.2f} inches from the spire, in {_words(rings, unit)}"
@@ -94,10 +95,10 @@ def control_unit_off_zone(zone: ControlZone, rules: Rules) -> Iterator[Finding]:
             x, y = towards(zone.spire_in, bearing_deg(zone.spire_in, unit.at_in), nearest)
             hint = f"move it to [{x:.2f}, {y:.2f}]"
             rule = "SV.CTL.2" if ground.beyond is Ring.SPIRE else "SV.CTL.3"
-            yield Finding("control-unit-off-zone", ("control_units", place, "at_in"), message, hint, rule)
+            yield Finding("control-unit-off-zone", place_of(zone, place), message, hint, rule)
 
 
-def _words(rings: Rings, unit: ControlUnit) -> str:
+def _words(rings: Rings, unit: Post) -> str:
     zone = rings.zone_of(unit.at_in)
     return {"ICZ": "the inner zone", "OCZ": "the outer zone"}.get(zone, "neither zone")
 
@@ -106,17 +107,18 @@ def control_units_overlap(zone: ControlZone, rules: Rules) -> Iterator[Finding]:
     """No control unit stands in another one, or in the spire; bases may touch. Rule: SV.HOUSE.2."""
     base, foot = rules.base.diameter_in, rules.base.spire_in
     found: dict[int, tuple[str, float]] = {}
-    for place, unit in enumerate(zone.control_units):
+    standing = posts(zone, rules)
+    for place, unit in enumerate(standing):
         if overlap(unit.at_in, zone.spire_in, (base + foot) / 2):
             found[place] = ("the spire", (base + foot) / 2 - distance_in(unit.at_in, zone.spire_in))
-    for (_, one), (place, other) in combinations(enumerate(zone.control_units), 2):
+    for (_, one), (place, other) in combinations(enumerate(standing), 2):
         if place not in found and overlap(one.at_in, other.at_in, base):
             depth = base - distance_in(one.at_in, other.at_in)
             found[place] = (f"the {one.type} at [{one.at_in[0]:g}, {one.at_in[1]:g}]", depth)
     for place, (what, depth) in sorted(found.items()):
         message = f"the {zone.control_units[place].type} stands in {what}"
         hint = f"move it {max(depth, 0.01):.2f} inches away, so that the bases touch"
-        yield Finding("control-units-overlap", ("control_units", place, "at_in"), message, hint, "SV.HOUSE.2")
+        yield Finding("control-units-overlap", place_of(zone, place), message, hint, "SV.HOUSE.2")
 
 
 ZONE_CHECKS = (

@@ -9,6 +9,7 @@ from typing import Final
 
 from engine.games.survive.rules.compass import direction_deg
 from engine.games.survive.rules.facing import distance_in, towards
+from engine.games.survive.rules.posts import Post, posts
 from engine.games.survive.rules.zones import Ring, red_line
 from exporters.components.table_frames import TableFrame, draw_dashes
 from exporters.drawing.composition import Composition
@@ -25,7 +26,7 @@ from exporters.games.survive.words.terms import SHORT_ZONES
 from exporters.layout.boxes import Box
 from exporters.text.faces import MM_PER_PT, Face
 from exporters.text.fitting import TextStyle
-from schemas.models.survive.place import ControlUnit, ControlZone
+from schemas.models.survive.place import ControlZone
 from schemas.models.survive.rules import Rules
 from schemas.models.survive.words import Corner, Zone
 
@@ -85,8 +86,8 @@ def draw_board(made: Composition, zone: ControlZone, rules: Rules, frame: BoardF
         _corner(ground, corner, number, rules, frame)
     made.draw(Group(tuple(ground.items), clip=Rect(board.x, board.y, board.width, board.height)))
     _directions(made, zone, rules, frame)
-    _labels(made, zone, frame)
-    for unit in zone.control_units:
+    _labels(made, zone, rules, frame)
+    for unit in posts(zone, rules):
         draw_unit(made, unit, rules, frame)
     _spire(made, zone, rules, frame)
 
@@ -132,11 +133,12 @@ def _directions(made: Composition, zone: ControlZone, rules: Rules, frame: Board
         _plain(made, str(roll), (x, y), frame, NIGHT)
 
 
-def _labels(made: Composition, zone: ControlZone, frame: BoardFrame) -> None:
+def _labels(made: Composition, zone: ControlZone, rules: Rules, frame: BoardFrame) -> None:
     """Write the names of both zones on plates, each in the first direction where nothing stands."""
+    standing = posts(zone, rules)
     for name, away in ((Zone.ICZ, zone.inner_in * 0.8), (Zone.OCZ, (zone.inner_in + zone.outer_in) / 2)):
         places = tuple(towards(zone.spire_in, angle, away) for angle in LABEL_DIRECTIONS_DEG)
-        free = (place for place in places if all(distance_in(place, u.at_in) > CLEAR_IN for u in zone.control_units))
+        free = (place for place in places if all(distance_in(place, unit.at_in) > CLEAR_IN for unit in standing))
         at = frame.point(*next(free, places[0]))
         height = frame.label_pt * MM_PER_PT
         made.draw(
@@ -157,7 +159,7 @@ def _plain(made: Composition, text: str, at: Point, frame: BoardFrame, ink: Ink)
     made.write(text, box, replace(LABEL, fill=ink, size_pt=size, min_pt=min(size, LEAST_PT)))
 
 
-def draw_unit(made: Composition, unit: ControlUnit, rules: Rules, frame: BoardFrame) -> None:
+def draw_unit(made: Composition, unit: Post, rules: Rules, frame: BoardFrame) -> None:
     """Draw the base of a control unit at its place, with its sign and a point that shows where it looks."""
     look = MobLook(CONTROLS.ink, WHITE, CONTROL_TYPES[unit.type])
     draw_base(made, Base(unit.at_in, unit.facing_deg, look), rules, frame)

@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import Final
 
+from engine.games.survive.rules.posts import posts
 from exporters.components.base import Drawn
 from exporters.components.framing import as_page
 from exporters.components.table_frames import write_inches
@@ -53,16 +54,16 @@ def map_page(zone: ControlZone, setting: Setting) -> Drawn:
     facts = control_facts(rules)
     dying = Section(reference.GOING_RED, "SV.RED.1", (red_grid(rules), terms(reference.RED, facts)), EYE)
     pulse = Section(reference.PULSES, "SV.CAP.1", (terms(reference.PULSE, facts),), CONTROL)
-    set_columns(made, (_setup(zone), dying), (left,), LOOK)
+    set_columns(made, (_setup(zone, rules), dying), (left,), LOOK)
     set_columns(made, (_key(zone, rules), pulse), (right,), LOOK)
     return as_page(f"zone_{zone.id}", f"{zone.title} (control zone)", made)
 
 
-def _setup(zone: ControlZone) -> Section:
+def _setup(zone: ControlZone, rules: Rules) -> Section:
     """Return where the control units of each kind stand and look."""
     rows = []
     for kind in ControlType:
-        units = tuple(unit for unit in zone.control_units if unit.type is kind)
+        units = tuple(unit for unit in posts(zone, rules) if unit.type is kind)
         if units:
             places = (pieces.PLACE.format(x=unit.at_in[0], y=unit.at_in[1], facing=unit.facing_deg) for unit in units)
             rows.append((f"{len(units)} {words.SHORT_CONTROL_TYPES[kind]}", "; ".join(places)))
