@@ -9,6 +9,7 @@ SYSTEM = EngineSystem(
     battles=Lazy("engine.games.survive.battle.set_up:PLAYED"),
     log_words=Lazy("engine.games.survive.log.decoder:LOG_WORDS"),
     legality=Lazy("engine.games.survive.legality:UNITS"),
+    odds=Lazy("engine.games.survive.odds.tables:ODDS"),
     kernels={
         "survive": "engine.games.survive.kernel",
         "survive_numbers": "engine.games.survive.kernel.numbers",
