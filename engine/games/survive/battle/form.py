@@ -13,8 +13,10 @@ FORM: Final = BattleForm(
         Fact("level", "word"),
         Fact("ending", "word"),
         Fact("first_player", "word"),
+        Fact("corner", "card"),
+        Fact("turn_1", "card"),
         Fact("pulses", "count"),
-        Fact("lost", "count_by_seat"),
+        Fact("units_lost", "count_by_seat"),
         Fact("went_red", "count_by_seat"),
         Fact("soulchips", "count_by_seat"),
         Fact("kills", "count_by_seat"),
@@ -26,4 +28,7 @@ FORM: Final = BattleForm(
     force="mob",
     score="survivors",
 )
-"""A level takes the first corners of its board; first player is who won the initiative of the first turn."""
+"""A level takes the first corners of its board; first player is who won the initiative of the first turn.
+
+Rates can be shown by `corner`, and by whether a Mob went first in `turn_1` or later.
+"""
