@@ -134,7 +134,7 @@ def steps(
     opened = open_pack(pack)
     with refusals(), fought_at(cluster) as executor:
         simulation, tunable = Simulation(opened, mode, executor), ranked_steps(opened, things)
-        form, cores = simulation.form, threads or usable_cores()
+        form, cores = simulation.form_for(scenario), threads or usable_cores()
         most = battles or (battles_until(until, form.block) if until is not None else STEP_BATTLES)
         fixed = _fixed(simulation, scenario)
         trial = Trial(form, fixed, simulation.maps, most, seed, until, threads=cores, scenario=scenario)

@@ -140,7 +140,7 @@ def rank_steps(
     names = (force, *(step.id for step in steps))
     turns = tuple(tuple(place.taken_by(name) for name in names) for place in places)
     who = {place.taken_by(name): (name, place.number) for place in places for name in names}
-    worths = _Worths(simulation.form, force, who, BlockSums(simulation.form.block))
+    worths = _Worths(order.trial.form, force, who, BlockSums(order.trial.form.block))
     course = run_trial([variants], rotating(turns, replace(order.trial, pairings=())), worths, stop, progress)
     level = min(course.levels.values())
     rows = sorted((worths.row(step, level) for step in steps), key=lambda row: -row.worth.estimate)
@@ -150,7 +150,7 @@ def rank_steps(
 
 def _places(simulation: Simulation, order: StepOrder) -> Iterator[_Place]:
     """Yield where the force meets whom: from the first seat, or from each where they are different roles."""
-    force, form = order.force, simulation.form
+    force, form = order.force, order.trial.form
     if order.trial.pairings:
         yield from (_Place(each.index(force), each) for each in order.trial.pairings if force in each)
     elif any(other != force for other in simulation.forces) or len(form.seats) == 1:

@@ -1,6 +1,6 @@
 """What the engine has of SURVIVE."""
 
-from engine.systems import EngineSystem
+from engine.systems import EngineSystem, Tunable
 from schemas.lazy import Lazy
 
 SYSTEM = EngineSystem(
@@ -10,6 +10,7 @@ SYSTEM = EngineSystem(
     log_words=Lazy("engine.games.survive.log.decoder:LOG_WORDS"),
     legality=Lazy("engine.games.survive.legality:UNITS"),
     odds=Lazy("engine.games.survive.odds.tables:ODDS"),
+    ranked_steps=(Tunable("weapon", "mob", Lazy("engine.games.survive.tuning:WEAPONS")),),
     kernels={
         "survive": "engine.games.survive.kernel",
         "survive_numbers": "engine.games.survive.kernel.numbers",

@@ -1,0 +1,86 @@
+"""How packs of SURVIVE are tuned: what a point of weight or Difficulty of a Mob's weapons is worth."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Final
+
+from engine.battles.orders import OrderError
+from engine.experiments.tuning.tunable import Step, Steps
+from schemas.models.survive.force import Mob, Unit
+from schemas.models.survive.weapon import Weapon
+from schemas.packs.packs import Loaded, Pack
+
+VALUES: Final = ("weight", "difficulty")
+
+
+def steps(pack: Pack, mob: str) -> tuple[Step, ...]:
+    """Return the steps of one point of each weapon that a Mob carries, by weapon and value, up before down.
+
+    Raises:
+        OrderError: there is no such Mob.
+    """
+    weapons = {name: pack.named("weapon", name, Weapon) for unit in _units(pack, mob) for name in unit.weapons}
+    return tuple(
+        Step(f"{mob}{change:+d}{value}@{name}", (name, value), change)
+        for name, weapon in sorted(weapons.items())
+        for value in VALUES
+        for change in (1, -1)
+        if weapon is not None and getattr(weapon, value) + change >= 0
+    )
+
+
+def with_steps(pack: Pack, mob: str, taken: tuple[Step, ...]) -> Pack:
+    """Return the pack with a further Mob for each step, called by the step's id, that carries the changed weapon.
+
+    Raises:
+        OrderError: there is no such Mob.
+    """
+    return replace(pack, documents=(*pack.documents, *(each for step in taken for each in _variant(pack, mob, step))))
+
+
+def _variant(pack: Pack, name: str, step: Step) -> Iterator[Loaded]:
+    """Yield the changed weapon, the units of a Mob with it, and the Mob of those units."""
+    mob, (weapon, value) = _mob(pack, name), step.at
+    changed = f"{step.id}:weapon".replace(":", "@")
+    armed = pack.find("weapon", weapon)
+    assert armed is not None
+    yield _renamed(pack, armed, changed, {value: getattr(armed.model, value) + step.change})
+    for reference in dict.fromkeys(mob.units):
+        unit = pack.find("unit", reference)
+        assert unit is not None
+        assert isinstance(unit.model, Unit)
+        weapons = tuple(changed if each == weapon else each for each in unit.model.weapons)
+        yield _renamed(pack, unit, _unit_id(step, reference), {"weapons": weapons})
+    found = pack.find("mob", name)
+    assert found is not None
+    yield _renamed(pack, found, step.id, {"units": tuple(_unit_id(step, each) for each in mob.units)})
+
+
+def _unit_id(step: Step, reference: str) -> str:
+    return f"{step.id}@{reference}".replace(":", "@")
+
+
+def _renamed(pack: Pack, loaded: Loaded, name: str, values: dict[str, object]) -> Loaded:
+    model = loaded.model.model_copy(update={"id": name, **values})
+    return replace(loaded, id=name, model=model, pack_id=pack.manifest.id)
+
+
+def _mob(pack: Pack, name: str) -> Mob:
+    mob = pack.named("mob", name, Mob)
+    if mob is None:
+        known = ", ".join(document.id for document in pack.of_kind("mob"))
+        raise OrderError(f"no mob {name!r} in {pack.manifest.id}; there are: {known}")
+    return mob
+
+
+def _units(pack: Pack, name: str) -> tuple[Unit, ...]:
+    found = (pack.named("unit", reference, Unit) for reference in _mob(pack, name).units)
+    return tuple(unit for unit in found if unit is not None)
+
+
+WEAPONS: Final = Steps(
+    columns=("weapon", "value"),
+    explained="of weight or Difficulty, on every such weapon of the Mob",
+    steps=steps,
+    with_steps=with_steps,
+)

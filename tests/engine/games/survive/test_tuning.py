@@ -1,0 +1,49 @@
+"""What a point of a weapon is worth to a Mob of SURVIVE: only its own weapons are changed, by one point each."""
+
+from pathlib import Path
+
+import pytest
+
+from engine.battles.orders import OrderError
+from engine.games.survive.tuning import WEAPONS
+from schemas.models.survive.force import Mob, Unit
+from schemas.models.survive.weapon import Weapon
+from schemas.packs.packs import Pack, read_packs
+
+
+def shipped() -> Pack:
+    [pack] = read_packs([Path("content/survive")]).packs
+    return pack
+
+
+def test_each_step_changes_one_value_of_one_weapon_of_the_mob() -> None:
+    """The other weapons of its units, and those of all other Mobs, stay as they are."""
+    pack = shipped()
+    steps = WEAPONS.steps(pack, "rust_saints")
+    changed = WEAPONS.with_steps(pack, "rust_saints", steps)
+    before = pack.named("mob", "rust_saints", Mob)
+    assert before is not None
+
+    assert {step.change for step in steps} == {1, -1}
+    for step in steps:
+        name, value = step.at
+        weapon = pack.named("weapon", name, Weapon)
+        mob = changed.named("mob", step.id, Mob)
+        assert mob is not None
+        assert weapon is not None
+        for old, new in zip(before.units, mob.units, strict=True):
+            had, has = pack.named("unit", old, Unit), changed.named("unit", new, Unit)
+            assert had is not None
+            assert has is not None
+            for one, other in zip(had.weapons, has.weapons, strict=True):
+                worn = changed.named("weapon", other, Weapon)
+                assert worn is not None
+                assert one == other or (one == name and getattr(worn, value) == getattr(weapon, value) + step.change)
+                assert (one != name) == (one == other)
+    assert changed.named("mob", "rust_saints", Mob) == before
+
+
+def test_a_mob_that_is_not_there_is_refused_with_those_that_are() -> None:
+    """The sentence names them."""
+    with pytest.raises(OrderError, match="rust_saints"):
+        WEAPONS.steps(shipped(), "nobody")
