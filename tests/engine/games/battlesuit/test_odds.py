@@ -58,7 +58,7 @@ def test_a_weaker_shield_lets_the_next_shot_through() -> None:
     strong = asked("attack", attack="5", shield="4+4+0+0+0", damage="1", range="2")
     weak = asked("attack", attack="5", shield="4+4+0+0+0", damage="2", range="2")
 
-    assert [strong.figures["strength"], weak.figures["strength"]] == [1, 5]
+    assert [int(row.figures["strength"]) for row in (strong, weak)] == [1, 5]
 
 
 def test_the_strength_of_an_attack_has_its_modifiers() -> None:

@@ -1,16 +1,32 @@
-"""The heuristic player: fires where it can hit, and else goes for its goals from cover to cover."""
+"""The heuristic player: goes for what scores from cover to cover, fires, paints for others, saves whom it can."""
 
-from engine.games.battlesuit.kernel.board.places import next_point, points_apart
+from engine.games.battlesuit.kernel.board.places import ground_of, next_point, points_apart
 from engine.games.battlesuit.kernel.board.soldiers import end_of, first_of
-from engine.games.battlesuit.kernel.codes import DEMOLISH, DIRECTIONS, FIRE, MOVE, NOBODY, ON_MAP, REPAIR, SHOOT, WALK
+from engine.games.battlesuit.kernel.codes import (
+    DEMOLISH,
+    DIRECTIONS,
+    FIRE,
+    LEAVE,
+    MOVE,
+    NOBODY,
+    ON_MAP,
+    PAINT,
+    REPAIR,
+    SHOOT,
+    WALK,
+)
 from engine.games.battlesuit.kernel.legal.actions import attacks_of, may_do
-from engine.games.battlesuit.kernel.legal.steps import may_step
+from engine.games.battlesuit.kernel.legal.steps import EDGES, may_step
 from engine.games.battlesuit.kernel.legal.units import may_activate
+from engine.games.battlesuit.kernel.players.goals import goal_of, must_hurry, scoring_edges
 from engine.games.battlesuit.kernel.players.heuristic_structures import worth_tearing_down
-from engine.games.battlesuit.kernel.players.worth import best_target, goal_of
+from engine.games.battlesuit.kernel.players.painting import best_mark, should_paint
+from engine.games.battlesuit.kernel.players.retreat import BADLY_DAMAGED, is_spent, watchers, withdraw
+from engine.games.battlesuit.kernel.players.worth import best_target
 from engine.games.battlesuit.kernel.records import Game
 
-BADLY_DAMAGED = 3
+CLOSER = 8
+"""What a point nearer to the goal is worth, in points of cover and levels of height."""
 
 
 def heuristic_first(game: Game) -> bool:
@@ -19,53 +35,92 @@ def heuristic_first(game: Game) -> bool:
 
 
 def heuristic_unit(game: Game, side: int) -> None:
-    """Choose a soldier that has a target, else the first that may be activated."""
+    """Choose a soldier that can help others by painting, else one that has a target, else the first there is."""
+    shooter: int = NOBODY
     for soldier in range(first_of(side), end_of(game, side)):
         if may_activate(game, side, soldier):
             if game.choice.soldier == NOBODY:
                 game.choice.soldier = soldier
-            if game.view.seen[soldier] and best_target(game, side, soldier) != NOBODY:
-                game.choice.soldier = soldier
-                return
+            if game.view.seen[soldier]:
+                if should_paint(game, side, soldier):
+                    game.choice.soldier = soldier
+                    return
+                if shooter == NOBODY and best_target(game, side, soldier) != NOBODY:
+                    shooter = soldier
+    if shooter != NOBODY:
+        game.choice.soldier = shooter
 
 
 def heuristic_action(game: Game, side: int, soldier: int) -> None:
-    """Fire at somebody, mend what is badly damaged, or move."""
-    on_map: bool = game.soldiers.place[soldier] == ON_MAP
-    attacks: int = attacks_of(game, soldier)
-    ruin: int = worth_tearing_down(game, side, soldier) if on_map else NOBODY
+    """Leave the map in time, withdraw, tear down, paint for others, fire or mend, or move on."""
+    game.choice.action = MOVE if may_do(game, soldier, MOVE, 0) else game.choice.action
+    if game.soldiers.place[soldier] != ON_MAP or must_hurry(game, side, soldier):
+        return
+    exposed: bool = watchers(game, side, game.soldiers.dot[soldier]) > 0
+    if is_spent(game, soldier) and exposed and may_do(game, soldier, MOVE, 0):
+        return
+    ruin: int = worth_tearing_down(game, side, soldier)
     if ruin != NOBODY:
         game.choice.action = DEMOLISH
         game.choice.amount = ruin
-    elif on_map and may_do(game, soldier, FIRE, attacks) and best_target(game, side, soldier) != NOBODY:
+    else:
+        heuristic_fight(game, side, soldier)
+
+
+def heuristic_fight(game: Game, side: int, soldier: int) -> None:
+    """Paint for others, fire, or mend what is badly damaged, where that is better than to move on."""
+    attacks: int = attacks_of(game, soldier)
+    if should_paint(game, side, soldier):
+        game.choice.action = PAINT
+        game.choice.amount = 1 if may_do(game, soldier, PAINT, 1) else 0
+    elif may_do(game, soldier, FIRE, attacks) and best_target(game, side, soldier) != NOBODY:
         game.choice.action = FIRE
         game.choice.amount = attacks
-    elif on_map and game.soldiers.hits[soldier] >= BADLY_DAMAGED and may_do(game, soldier, REPAIR, 0):
+    elif game.soldiers.hits[soldier] >= BADLY_DAMAGED and may_do(game, soldier, REPAIR, 0):
         game.choice.action = REPAIR
-    elif may_do(game, soldier, MOVE, 0):
-        game.choice.action = MOVE
 
 
 def heuristic_target(game: Game, side: int, soldier: int) -> None:
-    """Choose the target that is easiest to hit."""
-    game.choice.target = best_target(game, side, soldier)
+    """Choose the target that is easiest to hit, or whose paint helps most friends."""
+    if should_paint(game, side, soldier):
+        game.choice.target = best_mark(game, side, soldier)
+    else:
+        game.choice.target = best_target(game, side, soldier)
 
 
 def heuristic_step(game: Game, side: int, soldier: int) -> None:
-    """Shoot when somebody comes into sight; else go nearer to the goal, by cover among equals."""
-    if may_step(game, soldier, SHOOT, 0) and best_target(game, side, soldier) != NOBODY:
+    """Leave where that scores, withdraw if spent, shoot when somebody comes into sight, else go on to the goal."""
+    for edge in range(EDGES):
+        if (scoring_edges(game, side) >> edge) % 2 == 1 and may_step(game, soldier, LEAVE, edge):
+            game.choice.step = LEAVE
+            game.choice.way = edge
+            return
+    hurries: bool = must_hurry(game, side, soldier)
+    if is_spent(game, soldier) and not hurries:
+        withdraw(game, side, soldier)
+        return
+    if not hurries and may_step(game, soldier, SHOOT, 0) and best_target(game, side, soldier) != NOBODY:
         game.choice.step = SHOOT
         return
+    advance(game, side, soldier)
+
+
+def advance(game: Game, side: int, soldier: int) -> None:
+    """Choose the step nearer to the goal, to the best cover and the highest ground among equals; or a way round."""
     goal: int = goal_of(game, side, soldier)
     if goal == NOBODY:
         return
-    least: int = 2 * points_apart(game, game.soldiers.dot[soldier], goal)
+    least: int = CLOSER * points_apart(game, game.soldiers.dot[soldier], goal)
     for way in range(DIRECTIONS):
         if may_step(game, soldier, WALK, way):
             there: int = next_point(game, game.soldiers.dot[soldier], way)
-            covered: int = 1 if game.numbers.cover_mod[game.land.terrain[there]] < 0 else 0
-            left: int = 2 * points_apart(game, there, goal) - covered
+            left: int = CLOSER * points_apart(game, there, goal) - comfort(game, there)
             if left < least:
                 least = left
                 game.choice.step = WALK
                 game.choice.way = way
+
+
+def comfort(game: Game, dot: int) -> int:
+    """Return what is good about a point besides its place: cover and height, less than a point of the way."""
+    return min(ground_of(game, dot) - game.numbers.cover_mod[game.land.terrain[dot]], CLOSER - 1)

@@ -59,21 +59,3 @@ def shield_known(game: Game, enemy: int) -> int:
     if card == UNKNOWN:
         return USUAL_SHIELD
     return shield_of(game.numbers, game.cards, card, game.view.hits[enemy])
-
-
-def goal_of(game: Game, side: int, soldier: int) -> int:
-    """Return the point a soldier goes for: the nearest one that scores for its side, else the nearest enemy's."""
-    here: int = game.soldiers.dot[soldier]
-    best: int = NOBODY
-    least: int = FAR
-    for row in range(game.plan.conditions):
-        first: int = game.plan.first_goal[row]
-        for goal in range(first, first + game.plan.goals[row]):
-            apart: int = points_apart(game, here, game.plan.goal[goal])
-            if apart < least:
-                least = apart
-                best = game.plan.goal[goal]
-    enemy: int = nearest_enemy(game, side, here)
-    if enemy != NOBODY and (best == NOBODY or points_apart(game, here, game.view.dot[enemy]) < least):
-        best = game.view.dot[enemy]
-    return best
