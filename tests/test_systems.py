@@ -31,14 +31,14 @@ LAYERS: dict[str, tuple[Any, Any]] = {
 """The table of each layer, and the record of a system that has nothing."""
 
 PROMISED: dict[str, tuple[str, ...]] = {
-    "engine.battles": ("engine.log_words", "engine.kernels"),
+    "engine.battles": ("engine.log_words", "engine.kernels", "exporters.frames", "studio.choices", "studio.board"),
     "engine.log_words": ("engine.battles",),
     "engine.custom_players": ("engine.battles",),
     "engine.campaigns": ("engine.battles",),
     "engine.tuned_points": ("engine.battles",),
     "engine.ranked_steps": ("engine.battles",),
     "exporters.frames": ("engine.battles",),
-    "studio.choices": ("engine.battles", "studio.board", "exporters.frames"),
+    "studio.choices": ("engine.battles", "studio.board"),
     "studio.board": ("engine.battles", "studio.choices"),
     "exporters.components": ("exporters.products", "exporters.icons", "studio.cards"),
     "exporters.products": ("exporters.components",),
