@@ -22,7 +22,7 @@ def shot_at_range(given: Given, rules: Rules) -> Answer:
 
 def shot_effect(given: Given, rules: Rules) -> Answer:
     """Return what a shot in range does, and its number."""
-    number, target = _number(given, rules), Target(given["toughness"], given["dazed"], given["control"])
+    number, target = _number(given, rules), Target(given["toughness"], given["target"], given["control"])
     return Answer(attack(number, given["power"], target, rules), {"number": Fraction(number)})
 
 

@@ -13,7 +13,7 @@ SHOOTING = (Action.MOVE, Action.RUN, Action.CHARGE, Action.HOLD, Action.DAZED)
 
 ACTION = word("action", "What the shooter does", "move", {action.value: action for action in SHOOTING})
 DIFFICULTY = whole_number("difficulty", "Difficulty of the weapon", "1", most=20)
-DAZED = word("dazed", "Whether the target is Dazed or Disabled", "no", NO_YES)
+TARGET = word("target", "Whether the target is Dazed or Disabled already", "fit", {"fit": False, "dazed": True})
 CONTROL = word("control", "Whether the target is a control unit", "no", NO_YES)
 ZONE = word("zone", "Where the unit dies", "ICZ", {zone.value: zone for zone in Zone})
 FIRST = word("first", "Whether it is the first fatality of the battle", "no", NO_YES)
