@@ -1,10 +1,11 @@
 """Setting up a battle: a scenario, its map and its soldiers, ready for the kernel."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
-from engine.battles.orders import BattleOrder, BattleResult, OrderError, Outcome, Row
+from engine.battles.kernel_setup import Decoder, KernelSetup, player_code
+from engine.battles.orders import BattleOrder, BattleResult, OrderError, Outcome
 from engine.battles.played import PlayedSystem
 from engine.games.battlesuit.battle.form import FORM, SIDES
 from engine.games.battlesuit.battle.meeting import meeting_on
@@ -16,50 +17,31 @@ from engine.games.battlesuit.kernel.chance import SIDE_ACTOR, pick
 from engine.games.battlesuit.kernel.players.outside import CustomGame
 from engine.games.battlesuit.kernel.records import Game
 from engine.games.battlesuit.log import decoder
-from engine.kernel.log import LOG_WIDTH
 from engine.kernel.records import share
 
 PLAYERS = {"heuristic": codes.HEURISTIC, "random": codes.RANDOM, "custom": codes.CUSTOM, "answered": codes.ANSWERED}
 
 
 @dataclass(frozen=True)
-class BattlesuitSetup:
+class BattlesuitSetup(KernelSetup):
     """A battle of Battlesuit with the names of all that takes part."""
 
     game: Any
     names: Cast
+    words: ClassVar[Decoder] = decoder
 
-    def header(self) -> dict[str, Any]:
-        """Return the sides, the scenario and the soldiers by name."""
-        return self.names.header()
+    @property
+    def seats(self) -> Sequence[str]:
+        """Return the seats, as the kernel numbers them."""
+        return SIDES
 
-    def event(self, row: Row) -> dict[str, Any]:
-        """Return a log row by names."""
-        return decoder.event(row, self.names)
-
-    def sentence(self, row: Row) -> str:
-        """Return a log row as a sentence."""
-        return decoder.sentence(row, self.names)
-
-    def rows(self) -> Iterator[Row]:
-        """Return the log's rows."""
-        if self.game.log.full:
-            raise OverflowError(self.fault())
-        cells = self.game.log.cells
-        for at in range(0, self.game.log.length * LOG_WIDTH, LOG_WIDTH):
-            yield tuple(cells[at : at + LOG_WIDTH])
+    def too_long(self) -> str:
+        """Return how long a battle lasted that filled its log, and what ends it sooner."""
+        return f"{self.game.battle.turn} turns; let the scenario end sooner"
 
     def result(self) -> BattleResult:
         """Return winner, scores and turns."""
         return result_of(self.game, self.names.ready.scenario.levels)
-
-    def fault(self) -> str:
-        """Return that the battle was longer than its log, or waits for an answer, if it does."""
-        if self.game.answers.question:
-            return f"the battle waits for an answer of {SIDES[self.game.answers.side]}"
-        if self.game.log.full:
-            return f"the log is full after {self.game.battle.turn} turns; let the scenario end sooner"
-        return ""
 
     def outcome(self, order: BattleOrder) -> Outcome:
         """Return what a batch keeps of the battle."""
@@ -115,11 +97,9 @@ def lay_out(game: Any, prepared: PreparedPack, ready: Ready) -> None:
 
 def _set_players(game: Any, names: Iterable[str]) -> None:
     for side, name in enumerate(names):
-        if name not in PLAYERS:
-            raise OrderError(f"no player {name!r}; there are: {', '.join(sorted(PLAYERS))}")
         if name == "custom" and not (isinstance(game, CustomGame) and game.adapters[side]):
             raise OrderError(f"the {SIDES[side]} side is played by a custom player, whose Python is not here")
-        game.forces.policy[side] = PLAYERS[name]
+        game.forces.policy[side] = player_code(name, PLAYERS)
 
 
 PLAYED = PlayedSystem(Game, PreparedPack, set_up_battle, FORM)

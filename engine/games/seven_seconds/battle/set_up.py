@@ -1,10 +1,11 @@
 """Setting up a battle: sides, map, cards and units, ready for the kernel."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any, cast
+from typing import ClassVar, cast
 
-from engine.battles.orders import BattleOrder, BattleResult, OrderError, Outcome, Row, ranked
+from engine.battles.kernel_setup import Decoder, KernelSetup, player_code
+from engine.battles.orders import BattleOrder, BattleResult, OrderError, Outcome, ranked
 from engine.battles.played import PlayedSystem
 from engine.games.seven_seconds.battle.draws import decks_of, draw_document, draw_game_type, draw_hands
 from engine.games.seven_seconds.battle.form import FORM
@@ -22,7 +23,6 @@ from engine.games.seven_seconds.kernel.records import Game
 from engine.games.seven_seconds.log import decoder
 from engine.games.seven_seconds.log.choices import choice_sentence
 from engine.games.seven_seconds.rules.missions import pack_mission
-from engine.kernel.log import LOG_WIDTH
 from schemas.models.seven_seconds.faction import Faction
 from schemas.models.seven_seconds.rules import Rules
 from schemas.models.seven_seconds.terrain_map import TerrainMap
@@ -32,44 +32,26 @@ PLAYERS = {"heuristic": codes.HEURISTIC, "random": codes.RANDOM, "custom": codes
 
 
 @dataclass(frozen=True)
-class SevenSecondsSetup:
+class SevenSecondsSetup(KernelSetup):
     """A 7 Seconds battle with the names of all that takes part."""
 
     game: Game
-    rules: Rules
     names: Cast
+    rules: Rules
+    words: ClassVar[Decoder] = decoder
 
-    def header(self) -> dict[str, Any]:
-        """Return the sides, the map, the cards and the pieces by name."""
-        return self.names.header()
+    @property
+    def seats(self) -> Sequence[str]:
+        """Return the seats, as the kernel numbers them."""
+        return SIDES
 
-    def event(self, row: Row) -> dict[str, Any]:
-        """Return a log row by names."""
-        return decoder.event(row, self.names)
-
-    def sentence(self, row: Row) -> str:
-        """Return a log row as a sentence."""
-        return decoder.sentence(row, self.names)
-
-    def rows(self) -> Iterator[Row]:
-        """Return the log's rows."""
-        if self.game.log.full:
-            raise OverflowError(self.fault())
-        cells = self.game.log.cells
-        for at in range(0, self.game.log.length * LOG_WIDTH, LOG_WIDTH):
-            yield tuple(cells[at : at + LOG_WIDTH])
+    def too_long(self) -> str:
+        """Return how long a battle lasted that filled its log, and what ends it sooner."""
+        return f"{self.game.battle.round} rounds; let the rules end battles sooner"
 
     def outcome(self, order: BattleOrder) -> Outcome:
         """Return what a batch keeps of the battle."""
         return outcome(self.game, self.names, order, self.result(), self.fault())
-
-    def fault(self) -> str:
-        """Return that the battle was longer than its log, or waits for an answer, if it does."""
-        if self.game.answers.question:
-            return f"the battle waits for an answer of {SIDES[self.game.answers.side]}"
-        if self.game.log.full:
-            return f"the log is full after {self.game.battle.round} rounds; let the rules end battles sooner"
-        return ""
 
     def result(self) -> BattleResult:
         """Return winner, level, scores and rounds."""
@@ -114,7 +96,7 @@ def set_up_battle(prepared: PreparedPack, order: BattleOrder, game: Game) -> Sev
     _pack_counters(game)
     _set_players(game, (red.player, blue.player))
     names = Cast(factions, field, attack_defense, attacker, hands, units, prepared.rules, advantages)
-    return SevenSecondsSetup(game, prepared.rules, names)
+    return SevenSecondsSetup(game, names, prepared.rules)
 
 
 def _ordered(game: Game, prepared: PreparedPack, kind: str, name: str | None, side: int) -> Loaded:
@@ -159,11 +141,9 @@ def _pack_counters(game: Game) -> None:
 
 def _set_players(game: Game, names: Iterable[str]) -> None:
     for side, name in enumerate(names):
-        if name not in PLAYERS:
-            raise OrderError(f"no player {name!r}; there are: {', '.join(sorted(PLAYERS))}")
         if name == "custom" and not (isinstance(game, CustomGame) and game.adapters[side]):
             raise OrderError(f"the {SIDES[side]} side is played by a custom player, whose Python is not here")
-        game.forces.policy[side] = PLAYERS[name]
+        game.forces.policy[side] = player_code(name, PLAYERS)
 
 
 PLAYED = PlayedSystem(Game, PreparedPack, set_up_battle, FORM, choice_sentence)

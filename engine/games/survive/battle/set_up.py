@@ -2,9 +2,10 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import ClassVar
 
-from engine.battles.orders import BattleOrder, BattleResult, OrderError, Outcome, Row
+from engine.battles.kernel_setup import Decoder, KernelSetup, player_code
+from engine.battles.orders import BattleOrder, BattleResult, OrderError, Outcome
 from engine.battles.played import PlayedSystem
 from engine.games.survive.battle.fielding import FieldedMob, pack_control, pack_mobs
 from engine.games.survive.battle.form import CONTROL_SIDE, FORM
@@ -16,7 +17,6 @@ from engine.games.survive.kernel.records import Game
 from engine.games.survive.log import decoder
 from engine.games.survive.log.events import ENDINGS
 from engine.games.survive.rules.groups import CORNER_CODES
-from engine.kernel.log import LOG_WIDTH
 from schemas.models.survive.place import Level
 from schemas.models.survive.words import Mode, WayToWin
 
@@ -29,39 +29,21 @@ WAY_CODES = {
 
 
 @dataclass(frozen=True)
-class SurviveSetup:
+class SurviveSetup(KernelSetup):
     """A battle of SURVIVE with the names of all that takes part."""
 
     game: Game
     names: Cast
+    words: ClassVar[Decoder] = decoder
 
-    def header(self) -> dict[str, Any]:
-        """Return the Mobs by seat, the level and its board."""
-        return self.names.header()
+    @property
+    def seats(self) -> Sequence[str]:
+        """Return the seats, as the kernel numbers them."""
+        return self.names.seats
 
-    def event(self, row: Row) -> dict[str, Any]:
-        """Return a log row by names."""
-        return decoder.event(row, self.names)
-
-    def sentence(self, row: Row) -> str:
-        """Return a log row as a sentence."""
-        return decoder.sentence(row, self.names)
-
-    def rows(self) -> Iterator[Row]:
-        """Return the log's rows."""
-        if self.game.log.full:
-            raise OverflowError(self.fault())
-        cells = self.game.log.cells
-        for at in range(0, self.game.log.length * LOG_WIDTH, LOG_WIDTH):
-            yield tuple(cells[at : at + LOG_WIDTH])
-
-    def fault(self) -> str:
-        """Return that the battle was longer than its log, or waits for an answer, if it does."""
-        if self.game.answers.question:
-            return f"the battle waits for an answer of {self.names.seats[self.game.answers.side]}"
-        if self.game.log.full:
-            return f"the log is full after {self.game.battle.turn} turns; let the level end sooner"
-        return ""
+    def too_long(self) -> str:
+        """Return how long a battle lasted that filled its log, and what ends it sooner."""
+        return f"{self.game.battle.turn} turns; let the level end sooner"
 
     def result(self) -> BattleResult:
         """Return winner, survivors and turns; whoever won comes first, the others by those they have left."""
@@ -157,9 +139,7 @@ def _mob_names(
 
 def _set_players(game: Game, order: BattleOrder, seats: Sequence[str]) -> None:
     for at, each in enumerate(order.seated(seats)):
-        if each.player not in PLAYERS:
-            raise OrderError(f"no player {each.player!r}; there are: {', '.join(sorted(PLAYERS))}")
-        game.forces.policy[at] = PLAYERS[each.player]
+        game.forces.policy[at] = player_code(each.player, PLAYERS)
 
 
 PLAYED = PlayedSystem(Game, PreparedPack, set_up_battle, FORM, form_of=PreparedPack.form)
