@@ -57,11 +57,13 @@ def _fighters(force: Force, pack: Pack) -> Iterator[Fighter]:
 
 def pack_fighters(fighters: tuple[Fighter, ...], side: int, numbers: Mapping[str, int], forces: Forces) -> None:
     """Write the soldiers of a side; `numbers` are those of the cards by their ids."""
+    first = side * codes.SIDE_SOLDIERS
     forces.count[side] = len(fighters)
     forces.squads[side] = 1 + max(fighter.squad for fighter in fighters)
-    for soldier, fighter in enumerate(fighters, side * codes.SIDE_SOLDIERS):
+    for soldier, fighter in enumerate(fighters, first):
         forces.card[soldier] = numbers[fighter.card.id]
         forces.letter[soldier] = fighter.letter
         forces.squad[soldier] = fighter.squad
         if isinstance(fighter.card, SoldierCard) and can(fighter.card, Ability.LEADS):
-            forces.leader[soldier] = codes.SQUAD_LEADER
+            led = any(forces.leader[other] and forces.squad[other] == fighter.squad for other in range(first, soldier))
+            forces.leader[soldier] = codes.ASSISTANT if led else codes.SQUAD_LEADER

@@ -16,7 +16,7 @@ __all__ = ["Battle", "Choice", "Forces", "Game", "Land", "Plan", "Soldiers", "Vi
 
 
 class Battle(Record):
-    """The course of a battle. `pending` soldiers of a side wait for its next override.
+    """The course of a battle. `overrides` counts those since a soldier that was due, `merged` sides are one squad.
 
     Each goal of the plan has its holder, a side and one more, the turns it has been held one after the other, and
     whether that has been paid. `wave_edges` and `exit_edges` are the edges that are still open where a whole wave or
@@ -30,11 +30,8 @@ class Battle(Record):
     first: Whole
     score: PerSide
     pool: PerSide
-    pool_rolled: PerSide
     overrides: PerSide
-    must_check: PerSide
     leader: PerSquad
-    leads_from_turn: PerSquad
     began_with: PerSquad
     half_lost: PerSquad
     merged: PerSide
@@ -56,8 +53,9 @@ class Soldiers(Record):
     """All that changes of soldiers. `dot` is the point one is on or was last on, `level` absolute.
 
     For the turn: `complete`, `reacted`, `recovering` (7-8 on the shaken table), `painted` (1, or 2 by a sniper) and
-    `painted_by`, `jammed`, `boosted`, `bounced`. For the activation: `left` movement points, `moved` points entered,
-    `shots`, `queried`. `known` and `known_hits` are what the enemy knows of the card, `known_turn` since when.
+    `painted_by`, `jammed`, `boosted`, `bounced`; `grouped` is 1 for who is chosen for a group, 2 once its check is
+    passed. For the activation: `left` movement points, `moved` points entered, `shots`, `queried`. `known` and
+    `known_hits` are what the enemy knows of the card, `known_turn` since when.
     Stealth: `box` of the tracking marker, `stealth_from` the turn from which it may be used again. Drones: `shut_down`
     counts shock markers, `armed` is a bomb aboard.
     For the activation: `unseen` the box that one came out of, `halted` by a mine. `mine_dot` is where a marker lies.
@@ -93,7 +91,7 @@ class Soldiers(Record):
     shut_down: PerSoldier
     armed: PerSoldier
     breached: PerSoldier
-    overridden: PerSoldier
+    grouped: PerSoldier
     entered: PerSoldier
     exit_edge: PerSoldier
     lost_turn: PerSoldier

@@ -6,6 +6,7 @@ from engine.kernel.records import Column, Record
 
 Whole = Annotated[int, Column("i8")]
 PerTerrain = Annotated[list[int], Column("i8", 10)]
+PerFace = Annotated[list[int], Column("i8", 6)]
 PerTable = Annotated[list[int], Column("i8", 3)]
 PerTableRow = Annotated[list[int], Column("i8", 39)]
 PerResult = Annotated[list[int], Column("i8", 132)]
@@ -97,3 +98,30 @@ class Numbers(Record):
     early_end: Whole
     one_edge_for_all: Whole
     unlawful_exit_eliminates: Whole
+    compass: PerFace
+    replacement_delay: Whole
+    override_limit: Whole
+    pool_survives_disable: Whole
+    group_max_total: Whole
+    morale_per_point: Whole
+    crusader_revives: Whole
+    crusader_range: Whole
+    crusader_by_movement: Whole
+    crusader_must_be_fit: Whole
+    engineer_repair_clamp: Whole
+    split_from: Whole
+    reorganise_below: Whole
+    reorganise_morale_mod: Whole
+    down_counts_as_lost: Whole
+    eliminated_counts_as_lost: Whole
+    query_needs_sight: Whole
+    cards_are_kept: Whole
+    suit_die: Whole
+    breach_up_to: Whole
+    breach_roll_at: Whole
+    berserk_jump: Whole
+    berserk_jump_cap: Whole
+    berserk_even_fires: Whole
+    berserk_needs_sight: Whole
+    nearest_cover_first: Whole
+    run_points: Whole

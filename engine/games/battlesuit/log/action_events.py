@@ -4,6 +4,7 @@ from typing import Any
 
 from engine.battles.orders import Row
 from engine.games.battlesuit.kernel import codes
+from engine.games.battlesuit.log.command_events import DICE as COMMAND_DICE
 from engine.games.battlesuit.log.event import Cause, Event, caused, flag, number, point, word
 from engine.games.battlesuit.rules.attack import PART_NAMES
 from engine.games.battlesuit.rules.damage import HARMS
@@ -18,6 +19,8 @@ DIE_REASONS: dict[int, Cause] = {
     codes.SLAG_DIE: ("glowing slag", ("BS.TER.8", "BS.GAP.17")),
     codes.STEALTH_DIE: ("stealth", ("BS.STL.2",)),
     codes.REPAIR_DIE: ("repair", ("BS.REP.2", "BS.GAP.65")),
+    codes.MINE_DIE: ("mine clearance", ("BS.ENG.5",)),
+    **COMMAND_DICE,
 }
 PART_RULES: dict[int, tuple[str, ...]] = {
     codes.PART_ATTACK: ("BS.FIR.9", "BS.CARD.9"),

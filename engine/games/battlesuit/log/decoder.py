@@ -8,11 +8,12 @@ from engine.games.battlesuit.battle.form import SIDES
 from engine.games.battlesuit.battle.names import Cast
 from engine.games.battlesuit.kernel import codes
 from engine.games.battlesuit.log.action_events import ACTION_EVENTS
+from engine.games.battlesuit.log.command_events import COMMAND_EVENTS
 from engine.games.battlesuit.log.course_events import COURSE_EVENTS
 from engine.games.battlesuit.log.hidden_events import HIDDEN_EVENTS, HIDDEN_SENTENCES
 from engine.games.battlesuit.log.sentences import SENTENCES
 
-EVENTS = {**COURSE_EVENTS, **ACTION_EVENTS, **HIDDEN_EVENTS}
+EVENTS = {**COURSE_EVENTS, **ACTION_EVENTS, **HIDDEN_EVENTS, **COMMAND_EVENTS}
 TOLD = {**SENTENCES, **HIDDEN_SENTENCES}
 
 

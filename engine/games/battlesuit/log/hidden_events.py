@@ -5,7 +5,7 @@ from typing import Any
 
 from engine.games.battlesuit.kernel import codes, special_codes
 from engine.games.battlesuit.log.action_events import TERRAINS
-from engine.games.battlesuit.log.event import Cause, Event, caused, number, point, word
+from engine.games.battlesuit.log.event import Cause, Event, caused, flag, number, point, word
 from engine.games.battlesuit.log.sentences import Named
 
 EXPLOSIONS: dict[int, Cause] = {
@@ -45,7 +45,7 @@ HIDDEN_EVENTS: dict[int, Event] = {
     codes.E_MINE: Event(
         "mine",
         ("BS.MIN.1", "BS.MIN.7", "BS.GAP.90"),
-        (("at", point), ("kind", caused(MARKERS))),
+        (("at", point), ("kind", caused(MARKERS)), ("cleared", flag)),
         "activation",
         MARKERS,
         1,
@@ -99,6 +99,11 @@ def _shattered(named: Named) -> str:
     return f"{place} stands." if named["was"] == named["becomes"] else f"{place} becomes {named['becomes']}."
 
 
+def _mine(named: Named) -> str:
+    does = "clears" if named["cleared"] else "sets off"
+    return f"{_name(named['actor'])} {does} a marker at {named['at']}: {named['kind']}."
+
+
 def _blast(named: Named) -> str:
     return f"The {named['kind']} goes off at {named['at']}."
 
@@ -122,7 +127,7 @@ HIDDEN_SENTENCES: dict[str, Callable[[Named], str]] = {
     "unhidden": _told("{Actor} is no longer hidden at {at}."),
     "mine_laid": _told("{Side} lays a mine marker at {at}."),
     "no_mine": _told("{Side} has no place for a mine marker."),
-    "mine": _told("{Actor} sets off a marker at {at}: {kind}."),
+    "mine": _mine,
     "blast": _blast,
     "blast_attack": _blast_attack,
     "shattered": _shattered,

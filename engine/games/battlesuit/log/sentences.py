@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
+from engine.games.battlesuit.log.command_sentences import COMMAND_SENTENCES
+
 Named = dict[str, Any]
 
 
@@ -122,4 +124,5 @@ SENTENCES: dict[str, Callable[[Named], str]] = {
     "end": _template("The battle ends after turn {turn}."),
     "score": _template("{Side} scores {points} for {for}."),
     "result": _outcome,
+    **COMMAND_SENTENCES,
 }

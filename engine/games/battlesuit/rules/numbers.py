@@ -6,6 +6,7 @@ from functools import lru_cache
 from engine.games.battlesuit.kernel import codes
 from engine.games.battlesuit.kernel.rules_record import Numbers
 from engine.games.battlesuit.maps.ground import chart_of, obstacle_levels
+from engine.games.battlesuit.rules.command import pack_command
 from schemas.models.battlesuit.rules import Rules
 from schemas.models.battlesuit.rules.morale import PanicRow, ShakenRow
 from schemas.models.battlesuit.rules.terrain import TerrainEffect
@@ -63,6 +64,7 @@ def pack_numbers(rules: Rules, numbers: Numbers) -> None:
     _course(rules, numbers)
     _ways(rules, numbers)
     _goals(rules, numbers)
+    pack_command(rules, numbers)
 
 
 def morale_rows(rules: Rules) -> Mapping[int, MoraleRows]:

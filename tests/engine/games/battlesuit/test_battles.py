@@ -91,15 +91,21 @@ def test_the_parts_of_a_strength_are_its_sum(pack: Pack) -> None:
 
 
 def test_shaken_soldiers_go_first(pack: Pack) -> None:
-    """A player activates good-order soldiers only when no shaken or panicked one waits. Rule: BS.SEQ.2."""
+    """While a shaken or panicked soldier waits, only a leader that overrides is activated. Rules: BS.SEQ.2, BS.ORD.2."""
     waiting: dict[str, set[str]] = {"red": set(), "blue": set()}
     done: set[str] = set()
+    overrides = ""
     for row in fought(pack, "six_fields", 1, "random", "auto").rows():
         if row["event"] == "turn":
             done = set()
+        elif row["event"] == "override":
+            overrides = row["actor"]
+        elif row["event"] == "group" and not row["passes"]:
+            done.add(row["actor"])
         elif row["event"] == "activate":
-            if row["state"] == "good order":
+            if row["state"] == "good order" and row["actor"] != overrides:
                 assert not waiting[row["side"]] - done
+            overrides = ""
             done.add(row["actor"])
             waiting[row["side"]].discard(row["actor"])
         elif row["event"] == "shaken":

@@ -1,18 +1,50 @@
-"""Who is in command, and what leaders are worth to morale.
+"""Who is in command, and what command and squads are worth to morale.
 
-Rules: BS.CMD.1 to BS.CMD.4, BS.COM.1, BS.REI.1, BS.DWN.3, BS.GAP.46, BS.GAP.47.
+Rules: BS.CMD.1 to BS.CMD.4, BS.COM.1, BS.REI.1, BS.DWN.3, BS.SQC.3, BS.SQC.5, BS.SQM.1, BS.SQM.2, BS.MRN.4, BS.GAP.46,
+BS.GAP.47.
 """
 
-from engine.games.battlesuit.kernel.board.soldiers import end_of, first_of, is_good_order, side_of
-from engine.games.battlesuit.kernel.codes import SQUAD_LEADER
+from engine.games.battlesuit.kernel.board.options import has_option
+from engine.games.battlesuit.kernel.board.sighting import sees
+from engine.games.battlesuit.kernel.board.soldiers import (
+    end_of,
+    first_of,
+    has_ability,
+    is_down,
+    is_good_order,
+    is_lost,
+    is_on_map,
+    side_of,
+)
+from engine.games.battlesuit.kernel.codes import LEADS, SIDE_SQUADS
 from engine.games.battlesuit.kernel.legal.special import is_jammed
+from engine.games.battlesuit.kernel.numbers.command import is_half_lost
+from engine.games.battlesuit.kernel.option_codes import SQUAD_MORALE
 from engine.games.battlesuit.kernel.records import Game
 
 
-def is_led(game: Game, side: int) -> bool:
-    """Return whether a side has a leader on the map who is in good order. Rules: BS.COM.1, BS.DWN.3, BS.GAP.46."""
-    for soldier in range(first_of(side), end_of(game, side)):
-        if game.forces.leader[soldier] == SQUAD_LEADER and is_good_order(game, soldier):
+def squad_of(game: Game, soldier: int) -> int:
+    """Return the squad of a soldier, counted over both sides."""
+    return side_of(soldier) * SIDE_SQUADS + game.forces.squad[soldier]
+
+
+def leads(game: Game, soldier: int) -> bool:
+    """Return whether a soldier leads its squad now. Rules: BS.PCS.5, BS.PCS.6."""
+    return game.battle.leader[squad_of(game, soldier)] == soldier
+
+
+def serves(game: Game, leader: int, soldier: int) -> bool:
+    """Return whether a fit leader commands a soldier: of its squad, or in its sight. Rule: BS.SQC.3."""
+    if game.battle.merged[side_of(soldier)] or game.forces.squad[leader] == game.forces.squad[soldier]:
+        return True
+    return is_on_map(game, soldier) and sees(game, leader, soldier)
+
+
+def is_led(game: Game, soldier: int) -> bool:
+    """Return whether a leader on the map in good order commands a soldier. Rules: BS.COM.1, BS.DWN.3, BS.GAP.46."""
+    side: int = side_of(soldier)
+    for leader in range(first_of(side), end_of(game, side)):
+        if leads(game, leader) and is_good_order(game, leader) and serves(game, leader, soldier):
             return True
     return False
 
@@ -22,12 +54,57 @@ def is_in_command(game: Game, soldier: int) -> bool:
     if is_jammed(game, soldier):
         return False
     entering: bool = game.forces.wave[soldier] > 0 and game.soldiers.entered[soldier] == game.battle.turn
-    return entering or is_led(game, side_of(soldier))
+    return entering or is_led(game, soldier)
+
+
+def half_lost(game: Game, soldier: int) -> int:
+    """Return 1 if a soldier's squad has lost half its strength, where that counts. Rules: BS.SQM.1, BS.SQM.2."""
+    if not has_option(game, SQUAD_MORALE):
+        return 0
+    squad: int = squad_of(game, soldier)
+    return 1 if game.battle.half_lost[squad] or has_lost_half(game, squad) else 0
+
+
+def has_lost_half(game: Game, squad: int) -> bool:
+    """Return whether half of those a squad began with are lost, or more. Rules: BS.SQM.1, BS.GAP.96."""
+    lost: int = 0
+    side: int = squad // SIDE_SQUADS
+    for soldier in range(first_of(side), end_of(game, side)):
+        if squad_of(game, soldier) == squad and counts_as_lost(game, soldier):
+            lost += 1
+    return is_half_lost(game.battle.began_with[squad], lost)
+
+
+def counts_as_lost(game: Game, soldier: int) -> bool:
+    """Return whether a soldier counts as a loss of its squad. Rule: BS.GAP.96."""
+    if is_lost(game, soldier):
+        return game.numbers.eliminated_counts_as_lost == 1
+    return game.numbers.down_counts_as_lost == 1 and is_on_map(game, soldier) and is_down(game, soldier)
+
+
+def command_part(game: Game, soldier: int) -> int:
+    """Return what lack of command does to a morale roll; leaders bear none of it. Rules: BS.CMD.1 to BS.CMD.4."""
+    if leads(game, soldier) or has_ability(game, soldier, LEADS) or is_in_command(game, soldier):
+        return 0
+    return game.numbers.morale_out_of_command
+
+
+def squad_part(game: Game, soldier: int) -> int:
+    """Return what the losses of a squad do to a morale roll. Rule: BS.SQM.1."""
+    return game.numbers.squad_half_lost_mod * half_lost(game, soldier)
+
+
+def marine_part(game: Game, soldier: int) -> int:
+    """Return what a marine adds to a morale roll. Rule: BS.MRN.4."""
+    return game.special.marine_morale * game.forces.marine[soldier]
+
+
+def reorganising_part(game: Game, soldier: int) -> int:
+    """Return what a side that reorganises adds to morale rolls. Rule: BS.SQC.5."""
+    return game.numbers.reorganise_morale_mod * game.battle.reorganising[side_of(soldier)]
 
 
 def morale_modifier(game: Game, soldier: int) -> int:
-    """Return what is added to a morale roll; leaders bear no penalty. Rules: BS.CMD.1 to BS.CMD.4, BS.MRN.4."""
-    modifier: int = game.special.marine_morale * game.forces.marine[soldier]
-    if game.forces.leader[soldier] == SQUAD_LEADER or is_in_command(game, soldier):
-        return modifier
-    return modifier + game.numbers.morale_out_of_command
+    """Return what is added to a soldier's morale roll, command points apart. Rule: BS.SHK.3."""
+    own: int = command_part(game, soldier) + marine_part(game, soldier)
+    return own + squad_part(game, soldier) + reorganising_part(game, soldier)

@@ -2,11 +2,23 @@
 
 from engine.games.battlesuit.kernel.actions.demolition import demolish
 from engine.games.battlesuit.kernel.actions.detonation import detonate
+from engine.games.battlesuit.kernel.actions.engineer import revive
 from engine.games.battlesuit.kernel.actions.fire import fire_standing, paint_and_fire
 from engine.games.battlesuit.kernel.actions.moves import move
+from engine.games.battlesuit.kernel.actions.pools import roll_pool
 from engine.games.battlesuit.kernel.actions.repair import repair
 from engine.games.battlesuit.kernel.actions.stealth import go_stealthy
-from engine.games.battlesuit.kernel.codes import DEMOLISH, DETONATE, FIRE, GO_STEALTHY, MOVE, PAINT, REPAIR
+from engine.games.battlesuit.kernel.codes import (
+    COMMAND,
+    DEMOLISH,
+    DETONATE,
+    ENGINEER_REPAIR,
+    FIRE,
+    GO_STEALTHY,
+    MOVE,
+    PAINT,
+    REPAIR,
+)
 from engine.games.battlesuit.kernel.records import Game
 
 
@@ -20,7 +32,13 @@ def act(game: Game, soldier: int, action: int, amount: int) -> None:
         paint_and_fire(game, soldier, amount)
     elif action == REPAIR:
         repair(game, soldier)
-    elif action == GO_STEALTHY:
+    else:
+        act_specially(game, soldier, action, amount)
+
+
+def act_specially(game: Game, soldier: int, action: int, amount: int) -> None:
+    """Carry out what only some types of soldiers can do."""
+    if action == GO_STEALTHY:
         go_stealthy(game, soldier)
         if not game.special.stealth_is_activation:
             move(game, soldier)
@@ -28,3 +46,7 @@ def act(game: Game, soldier: int, action: int, amount: int) -> None:
         detonate(game, soldier)
     elif action == DEMOLISH:
         demolish(game, soldier, amount)
+    elif action == COMMAND:
+        roll_pool(game, soldier)
+    elif action == ENGINEER_REPAIR:
+        revive(game, soldier)

@@ -3,11 +3,12 @@
 Rules: BS.FIR.1 to BS.FIR.11, BS.MOD.1 to BS.MOD.23, BS.RPD.1 to BS.RPD.3, BS.SPL.1 to BS.SPL.3, BS.PNT.1 to BS.PNT.6.
 """
 
-from engine.games.battlesuit.kernel.actions.command import is_in_command
+from engine.games.battlesuit.kernel.actions.command import half_lost, is_in_command
 from engine.games.battlesuit.kernel.actions.detonation import offer_before_attack
 from engine.games.battlesuit.kernel.actions.facing import turn_to
 from engine.games.battlesuit.kernel.actions.harm import suffer
 from engine.games.battlesuit.kernel.actions.hiding import show
+from engine.games.battlesuit.kernel.actions.queries import forget_cards, inspect_cards
 from engine.games.battlesuit.kernel.actions.strengths import note_parts
 from engine.games.battlesuit.kernel.board.places import cover_of, is_airborne, points_apart
 from engine.games.battlesuit.kernel.board.sighting import is_higher_ground, sees
@@ -52,9 +53,11 @@ def fire_standing(game: Game, soldier: int, attacks: int) -> None:
 
 def fire_once(game: Game, soldier: int, attack: int, rapid: int) -> None:
     """Let a player choose a target, and attack it if it is a legal one; nobody is no attack."""
+    inspect_cards(game, soldier)
     prepare(game, side_of(soldier))
     choose_target(game, side_of(soldier), soldier, attack)
     target: int = game.choice.target
+    forget_cards(game, side_of(soldier))
     if target != NOBODY and may_attack(game, soldier, target):
         attack_with_spillover(game, soldier, target, rapid)
     elif target != NOBODY and may_try(game, soldier, target):
@@ -150,15 +153,17 @@ def aim_as(game: Game, soldier: int, target: int) -> None:
     game.attack.marine_attacks = game.forces.marine[soldier]
     game.attack.marine_defends = game.forces.marine[target]
     game.attack.improved_detection = game.plan.detection[side_of(soldier)]
-    game.attack.squad_half_lost = 0
+    game.attack.squad_half_lost = half_lost(game, soldier)
     game.attack.turned = game.battle.turned
 
 
 def paint_and_fire(game: Game, soldier: int, fires: int) -> None:
     """Let a player paint a target, then fire at it alone if that was said. Rules: BS.PNT.1 to BS.PNT.4, BS.RPD.2."""
+    inspect_cards(game, soldier)
     prepare(game, side_of(soldier))
     choose_target(game, side_of(soldier), soldier, 0)
     target: int = game.choice.target
+    forget_cards(game, side_of(soldier))
     if target == NOBODY or not may_paint(game, soldier, target):
         return
     paint_target(game, soldier, target)

@@ -1,10 +1,23 @@
 """What a result does to a soldier. Rules: BS.FIR.11, BS.RES.1 to BS.RES.9, BS.DWN.4, BS.GAP.59 to BS.GAP.61."""
 
+from engine.games.battlesuit.kernel.board.options import has_option
 from engine.games.battlesuit.kernel.board.places import lift
-from engine.games.battlesuit.kernel.board.soldiers import is_down, note
-from engine.games.battlesuit.kernel.codes import E_LOST, E_SHAKEN, ELIMINATED, LOST, SHOCKED, STEADY
+from engine.games.battlesuit.kernel.board.soldiers import is_down, note, side_of
+from engine.games.battlesuit.kernel.chance import throw
+from engine.games.battlesuit.kernel.codes import (
+    E_LOST,
+    E_SHAKEN,
+    E_SUIT,
+    ELIMINATED,
+    LOST,
+    SHOCKED,
+    STEADY,
+    SUIT_DIE,
+)
 from engine.games.battlesuit.kernel.numbers.cards import has_boxes
+from engine.games.battlesuit.kernel.numbers.command import breaches
 from engine.games.battlesuit.kernel.numbers.damage import shocks, state_of
+from engine.games.battlesuit.kernel.option_codes import SUITS
 from engine.games.battlesuit.kernel.records import Game
 
 
@@ -13,7 +26,10 @@ def suffer(game: Game, soldier: int, by: int) -> None:
     if game.attack.harm == ELIMINATED:
         eliminate(game, soldier, by)
         return
+    before: int = game.soldiers.hits[soldier]
     game.soldiers.hits[soldier] = game.attack.hits
+    if game.attack.hits > before and not suit_holds(game, soldier, by):
+        return
     if shocks(game.attack.result) and not is_down(game, soldier):
         shake(game, soldier, by)
 
@@ -23,8 +39,24 @@ def wound(game: Game, soldier: int, boxes: int, by: int) -> None:
     hits: int = game.soldiers.hits[soldier] + boxes
     if not has_boxes(game.cards, game.forces.card[soldier]) or state_of(hits) == ELIMINATED:
         eliminate(game, soldier, by)
-    else:
-        game.soldiers.hits[soldier] = hits
+        return
+    game.soldiers.hits[soldier] = hits
+    suit_holds(game, soldier, by)
+
+
+def suit_holds(game: Game, soldier: int, by: int) -> bool:
+    """Return whether a soldier that was hit lives on where the air kills. Rules: BS.SUI.1, BS.SUI.2, BS.GAP.73."""
+    hits: int = game.soldiers.hits[soldier]
+    if not has_option(game, SUITS) or hits < game.numbers.breach_roll_at:
+        return True
+    die: int = 0
+    if hits == game.numbers.breach_roll_at:
+        die = throw(game, side_of(soldier), soldier, SUIT_DIE, game.numbers.suit_die, 0)
+    broken: bool = breaches(game.numbers, die, hits)
+    note(game, E_SUIT, soldier, by, 0 if broken else 1, die, hits)
+    if broken:
+        eliminate(game, soldier, by)
+    return not broken
 
 
 def eliminate(game: Game, soldier: int, by: int) -> None:

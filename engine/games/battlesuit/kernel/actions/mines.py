@@ -1,6 +1,7 @@
 """Mine markers: laying them, and what happens to who enters one. Rules: BS.MIN.1 to BS.MIN.7, BS.GAP.90, BS.GAP.135."""
 
 from engine.games.battlesuit.kernel.actions.blasts import go_off
+from engine.games.battlesuit.kernel.actions.engineer import clears_point
 from engine.games.battlesuit.kernel.board.places import is_airborne, points_apart
 from engine.games.battlesuit.kernel.board.soldiers import is_on_map, note, note_side
 from engine.games.battlesuit.kernel.codes import BOMB, E_MINE, E_MINE_LAID, EXPLOSIVE_MINE, NOBODY
@@ -56,16 +57,23 @@ def is_set_off(game: Game, soldier: int, mine: int) -> bool:
 
 
 def set_off(game: Game, soldier: int, mine: int) -> None:
-    """Reveal a marker; a walker stops on it, one in the air if it is harmed. Rules: BS.MIN.2 to BS.MIN.7."""
+    """Reveal a marker; a walker stops on it, one in the air if it is harmed, and an engineer may clear it.
+
+    Rules: BS.MIN.2 to BS.MIN.7, BS.ENG.5.
+    """
     kind: int = game.forces.mine_kind[mine]
+    dot: int = game.soldiers.mine_dot[mine]
     hits: int = game.soldiers.hits[soldier]
     morale: int = game.soldiers.morale[soldier]
     game.soldiers.mine_state[mine] = REVEALED
-    game.land.mine[game.soldiers.mine_dot[mine]] = 0
-    note(game, E_MINE, soldier, NOBODY, game.soldiers.mine_dot[mine], kind, 0)
+    game.land.mine[dot] = 0
+    cleared: bool = game.soldiers.dot[soldier] == dot and clears_point(game, soldier)
+    note(game, E_MINE, soldier, NOBODY, dot, kind, 1 if cleared else 0)
+    if cleared:
+        return
     walks: bool = not is_airborne(game, soldier)
     if kind != DUMMY:
-        go_off(game, BOMB if kind == NUCLEAR else EXPLOSIVE_MINE, game.soldiers.mine_dot[mine], soldier)
+        go_off(game, BOMB if kind == NUCLEAR else EXPLOSIVE_MINE, dot, soldier)
     harmed: bool = game.soldiers.hits[soldier] != hits or game.soldiers.morale[soldier] != morale
     if walks or harmed:
         game.soldiers.halted[soldier] = 1

@@ -4,8 +4,10 @@ Rules: BS.SHK.3 to BS.SHK.7, BS.PAN.2 to BS.PAN.16, BS.GAP.7 to BS.GAP.9.
 """
 
 from engine.games.battlesuit.kernel.actions.command import morale_modifier
+from engine.games.battlesuit.kernel.actions.crusader import is_rallied
 from engine.games.battlesuit.kernel.actions.drones import reboot
 from engine.games.battlesuit.kernel.actions.panic import go_to_pieces
+from engine.games.battlesuit.kernel.actions.pools import bonus_bought
 from engine.games.battlesuit.kernel.board.soldiers import is_armoured, is_drone_soldier, note, side_of
 from engine.games.battlesuit.kernel.chance import throw
 from engine.games.battlesuit.kernel.codes import (
@@ -32,6 +34,8 @@ from engine.games.battlesuit.kernel.records import Game
 
 def may_act_after_check(game: Game, soldier: int) -> bool:
     """Let a soldier that is not in good order check its morale; return whether it may then act."""
+    if game.soldiers.morale[soldier] != STEADY and is_rallied(game, soldier):
+        return False
     if game.soldiers.morale[soldier] == SHOCKED:
         return shaken_check(game, soldier)
     if game.soldiers.morale[soldier] == PANICKED:
@@ -41,7 +45,7 @@ def may_act_after_check(game: Game, soldier: int) -> bool:
 
 def shaken_check(game: Game, soldier: int) -> bool:
     """Check the morale of a shaken soldier. Rules: BS.SHK.3 to BS.SHK.7, BS.CARD.2."""
-    modifier: int = morale_modifier(game, soldier)
+    modifier: int = morale_modifier(game, soldier) + bonus_bought(game, soldier)
     die: int = throw(game, side_of(soldier), soldier, MORALE_DIE, game.numbers.morale_die, modifier)
     result: int = morale_outcome(game.numbers, SHAKEN_TABLE, morale_total(game.numbers, die, modifier))
     prove_card(game, soldier)
@@ -58,7 +62,7 @@ def shaken_check(game: Game, soldier: int) -> bool:
 
 def panic_check(game: Game, soldier: int) -> bool:
     """Check the morale of a panicked soldier. Rules: BS.PAN.2 to BS.PAN.16."""
-    modifier: int = morale_modifier(game, soldier)
+    modifier: int = morale_modifier(game, soldier) + bonus_bought(game, soldier)
     die: int = throw(game, side_of(soldier), soldier, PANIC_DIE, game.numbers.panic_die, modifier)
     table: int = PANIC_ARMOURED if is_armoured(game, soldier) else PANIC_UNARMOURED
     result: int = morale_outcome(game.numbers, table, morale_total(game.numbers, die, modifier))

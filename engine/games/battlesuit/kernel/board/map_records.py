@@ -38,7 +38,8 @@ class Land(Record):
 
     Bit n of `zone` is set where those of area n may begin, bit n of `entry` where wave n may come on to the map, bit n
     of `mine_zone` where side n may lay mines. `occupant` is a soldier and one more, `holder` the side that was the
-    last to hold a point and one more, 0 for nobody. `changes` counts what has changed in sight.
+    last to hold a point and one more, 0 for nobody. `changes` counts what has changed in sight; `reach` is the points
+    left on those that somebody can walk to, and one more.
     """
 
     changes: Whole
@@ -49,6 +50,7 @@ class Land(Record):
     mine_zone: PerDotNow
     occupant: PerDotNow
     holder: PerDotNow
+    reach: PerDotNow
     mine: PerDot
     zone: PerDot
     entry: PerDot

@@ -2,6 +2,7 @@
 
 from engine.games.battlesuit.kernel.actions.detonation import offer_at_end
 from engine.games.battlesuit.kernel.actions.doing import act
+from engine.games.battlesuit.kernel.actions.engineer import is_mended
 from engine.games.battlesuit.kernel.actions.morale import may_act_after_check
 from engine.games.battlesuit.kernel.board.soldiers import is_on_map, movement_of, note, side_of
 from engine.games.battlesuit.kernel.codes import E_ACTIVATE, E_STAND, NOBODY, PANICKED, STAND, WAITING
@@ -16,6 +17,8 @@ def activate(game: Game, soldier: int) -> None:
     begin(game, soldier)
     note(game, E_ACTIVATE, soldier, NOBODY, game.soldiers.morale[soldier], game.soldiers.place[soldier], 0)
     was: int = game.soldiers.morale[soldier]
+    if is_mended(game, soldier):
+        return
     if may_act_after_check(game, soldier):
         take_action(game, soldier)
     panics: bool = was != PANICKED and game.soldiers.morale[soldier] == PANICKED and is_on_map(game, soldier)
@@ -41,6 +44,9 @@ def begin(game: Game, soldier: int) -> None:
 def take_action(game: Game, soldier: int) -> None:
     """Let the player choose an action and carry it out; an illegal choice is standing still."""
     side: int = side_of(soldier)
+    if game.battle.reorganising[side]:
+        note(game, E_STAND, soldier, NOBODY, 1 if game.soldiers.place[soldier] == WAITING else 0, 0, 0)
+        return
     prepare(game, side)
     choose_action(game, side, soldier)
     action: int = game.choice.action

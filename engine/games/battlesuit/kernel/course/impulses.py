@@ -1,20 +1,23 @@
 """Impulses: the sides activate a soldier each in turn, shaken ones first, then panicked ones.
 
-Rules: BS.SEQ.1 to BS.SEQ.3, BS.GAP.34.
+Rules: BS.SEQ.1 to BS.SEQ.3, BS.COM.3, BS.COM.11 to BS.COM.13, BS.GAP.34, BS.GAP.48.
 """
 
-from engine.games.battlesuit.kernel.codes import NOBODY
+from engine.games.battlesuit.kernel.actions.pools import check_group, gather_group
+from engine.games.battlesuit.kernel.board.soldiers import note
+from engine.games.battlesuit.kernel.codes import E_OVERRIDE, NOBODY
+from engine.games.battlesuit.kernel.command_codes import UNGROUPED
 from engine.games.battlesuit.kernel.course.activation import activate
-from engine.games.battlesuit.kernel.legal.units import first_due, may_activate
+from engine.games.battlesuit.kernel.legal.units import count_grouped, first_due, is_due, may_activate
 from engine.games.battlesuit.kernel.players.asking import prepare
 from engine.games.battlesuit.kernel.players.dispatch import choose_unit
 from engine.games.battlesuit.kernel.records import Game
 
 
 def impulse(game: Game, side: int) -> bool:
-    """Let a player activate a soldier; return False if nobody was activated. Nobody may pass unless the rules say so.
+    """Let a player activate a soldier, and a group; return False if nobody was activated.
 
-    Rules: BS.SEQ.1, BS.GAP.34.
+    Nobody may pass unless the rules say so. Rules: BS.SEQ.1, BS.COM.11, BS.GAP.34.
     """
     first: int = first_due(game, side)
     if first == NOBODY:
@@ -24,5 +27,31 @@ def impulse(game: Game, side: int) -> bool:
     soldier: int = game.choice.soldier
     if soldier == NOBODY and game.numbers.may_pass:
         return False
-    activate(game, soldier if may_activate(game, side, soldier) else first)
+    activate_one(game, side, soldier if may_activate(game, side, soldier) else first)
+    activate_group(game, side)
     return True
+
+
+def activate_one(game: Game, side: int, soldier: int) -> None:
+    """Activate a soldier, and count overrides until somebody shaken or panicked has been activated. Rule: BS.COM.3."""
+    if is_due(game, side, soldier):
+        game.battle.overrides[side] = 0
+    else:
+        game.battle.overrides[side] += 1
+        note(game, E_OVERRIDE, soldier, NOBODY, 0, 0, 0)
+    activate(game, soldier)
+    game.soldiers.grouped[soldier] = UNGROUPED
+
+
+def activate_group(game: Game, side: int) -> None:
+    """Let a player activate a group that points pay for, in any order. Rules: BS.COM.11 to BS.COM.13."""
+    if game.battle.reorganising[side]:
+        return
+    gather_group(game, side)
+    check_group(game, side)
+    while count_grouped(game, side) > 0:
+        first: int = first_due(game, side)
+        prepare(game, side)
+        choose_unit(game, side)
+        chosen: int = game.choice.soldier
+        activate_one(game, side, chosen if may_activate(game, side, chosen) else first)

@@ -3,6 +3,7 @@
 from engine.games.battlesuit.kernel.actions.detonation import arm
 from engine.games.battlesuit.kernel.actions.facing import let_face
 from engine.games.battlesuit.kernel.actions.hiding import find_at_set_up, hide
+from engine.games.battlesuit.kernel.actions.leaders import split_side
 from engine.games.battlesuit.kernel.actions.mines import lay_mines
 from engine.games.battlesuit.kernel.board.places import ground_of, put
 from engine.games.battlesuit.kernel.board.soldiers import end_of, first_of, note
@@ -15,6 +16,7 @@ from engine.games.battlesuit.kernel.codes import (
     ON_MAP,
     SIDE_SQUADS,
     SOLDIERS,
+    SQUAD_LEADER,
 )
 from engine.games.battlesuit.kernel.legal.places import first_place, may_deploy
 from engine.games.battlesuit.kernel.players.asking import prepare
@@ -66,10 +68,11 @@ def name_leaders(game: Game) -> None:
         game.battle.leader[squad] = NOBODY
     for side in range(2):
         for soldier in range(first_of(side), end_of(game, side)):
-            squad_of: int = side * SIDE_SQUADS + game.forces.squad[soldier]
-            game.battle.began_with[squad_of] += 1
-            if game.forces.leader[soldier] == 1:
-                game.battle.leader[squad_of] = soldier
+            own: int = side * SIDE_SQUADS + game.forces.squad[soldier]
+            game.battle.began_with[own] += 1
+            if game.forces.leader[soldier] == SQUAD_LEADER:
+                game.battle.leader[own] = soldier
+        split_side(game, side)
 
 
 def deploy_side(game: Game, side: int) -> None:

@@ -1,5 +1,6 @@
 """Turns: the battle from the first soldier placed to the count. Rules: BS.SEQ.1 to BS.SEQ.3."""
 
+from engine.games.battlesuit.kernel.actions.leaders import offer_reorganisation, reorganised, take_over
 from engine.games.battlesuit.kernel.board.holding import settle_holders
 from engine.games.battlesuit.kernel.board.soldiers import end_of, first_of, note_side
 from engine.games.battlesuit.kernel.codes import E_END_TURN, E_TURN, NOBODY
@@ -19,7 +20,10 @@ def play(game: Game) -> None:
         game.battle.turn += 1
         note_side(game, E_TURN, NOBODY, game.battle.turn, game.plan.turns, 0)
         announce_waves(game)
+        take_over(game)
         roll_for_initiative(game)
+        for side in range(2):
+            offer_reorganisation(game, side)
         alternate(game)
         end_turn(game)
         check_end(game)
@@ -42,7 +46,8 @@ def end_turn(game: Game) -> None:
     note_side(game, E_END_TURN, NOBODY, game.battle.turn, 0, 0)
     for side in range(2):
         game.battle.pool[side] = 0
-        game.battle.pool_rolled[side] = 0
+        game.battle.overrides[side] = 0
+        reorganised(game, side)
         for soldier in range(first_of(side), end_of(game, side)):
             rest(game, soldier)
 
@@ -55,4 +60,4 @@ def rest(game: Game, soldier: int) -> None:
     game.soldiers.painted_by[soldier] = NOBODY
     game.soldiers.boosted[soldier] = 0
     game.soldiers.bounced[soldier] = 0
-    game.soldiers.overridden[soldier] = 0
+    game.soldiers.grouped[soldier] = 0

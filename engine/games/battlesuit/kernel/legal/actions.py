@@ -3,8 +3,10 @@
 from engine.games.battlesuit.kernel.board.places import is_airborne
 from engine.games.battlesuit.kernel.board.soldiers import has_ability, is_armoured, is_drone_soldier, movement_of
 from engine.games.battlesuit.kernel.codes import (
+    COMMAND,
     DEMOLISH,
     DETONATE,
+    ENGINEER_REPAIR,
     FIRE,
     GO_STEALTHY,
     MOVE,
@@ -18,6 +20,7 @@ from engine.games.battlesuit.kernel.codes import (
 from engine.games.battlesuit.kernel.legal.demolition import may_demolish
 from engine.games.battlesuit.kernel.legal.places import can_enter
 from engine.games.battlesuit.kernel.legal.special import may_detonate, may_go_stealthy
+from engine.games.battlesuit.kernel.legal.support import count_patients, may_command
 from engine.games.battlesuit.kernel.legal.targets import is_armed
 from engine.games.battlesuit.kernel.records import Game
 
@@ -32,15 +35,26 @@ def may_do(game: Game, soldier: int, action: int, amount: int) -> bool:
         return may_move(game, soldier)
     if game.soldiers.place[soldier] != ON_MAP:
         return False
-    if action == GO_STEALTHY or action == DETONATE:
-        return may_go_stealthy(game, soldier) if action == GO_STEALTHY else may_detonate(game, soldier)
-    if action == DEMOLISH:
-        return may_demolish(game, soldier, amount)
     if action == FIRE:
         return may_fire(game, soldier, amount)
     if action == PAINT:
         return may_point(game, soldier, amount)
-    return action == REPAIR and may_repair(game, soldier)
+    if action == REPAIR:
+        return may_repair(game, soldier)
+    return may_do_specially(game, soldier, action, amount)
+
+
+def may_do_specially(game: Game, soldier: int, action: int, amount: int) -> bool:
+    """Return whether an action of some types of soldiers alone is open to one on the map."""
+    if action == GO_STEALTHY:
+        return may_go_stealthy(game, soldier)
+    if action == DETONATE:
+        return may_detonate(game, soldier)
+    if action == DEMOLISH:
+        return may_demolish(game, soldier, amount)
+    if action == COMMAND:
+        return may_command(game, soldier)
+    return action == ENGINEER_REPAIR and count_patients(game, soldier) > 0
 
 
 def may_move(game: Game, soldier: int) -> bool:

@@ -19,6 +19,7 @@ from engine.games.battlesuit.kernel.legal.actions import attacks_of, may_do
 from engine.games.battlesuit.kernel.legal.steps import EDGES, may_step
 from engine.games.battlesuit.kernel.legal.units import may_activate
 from engine.games.battlesuit.kernel.players.goals import goal_of, must_hurry, scoring_edges
+from engine.games.battlesuit.kernel.players.heuristic_command import heuristic_support
 from engine.games.battlesuit.kernel.players.heuristic_structures import worth_tearing_down
 from engine.games.battlesuit.kernel.players.painting import best_mark, should_paint
 from engine.games.battlesuit.kernel.players.retreat import BADLY_DAMAGED, is_spent, watchers, withdraw
@@ -52,7 +53,7 @@ def heuristic_unit(game: Game, side: int) -> None:
 
 
 def heuristic_action(game: Game, side: int, soldier: int) -> None:
-    """Leave the map in time, withdraw, tear down, paint for others, fire or mend, or move on."""
+    """Leave the map in time, withdraw, tear down, help others, paint for them, fire or mend, or move on."""
     game.choice.action = MOVE if may_do(game, soldier, MOVE, 0) else game.choice.action
     if game.soldiers.place[soldier] != ON_MAP or must_hurry(game, side, soldier):
         return
@@ -63,7 +64,7 @@ def heuristic_action(game: Game, side: int, soldier: int) -> None:
     if ruin != NOBODY:
         game.choice.action = DEMOLISH
         game.choice.amount = ruin
-    else:
+    elif not heuristic_support(game, side, soldier):
         heuristic_fight(game, side, soldier)
 
 

@@ -42,7 +42,13 @@ def observe_soldier(game: Game, soldier: int, own: bool) -> None:
 
 
 def prove_card(game: Game, soldier: int) -> None:
-    """Let the enemy see a card as it is now. Rules: BS.CARD.2, BS.GAP.130."""
+    """Let the enemy see a card as it is now, if what is seen is kept. Rules: BS.CARD.2, BS.GAP.130."""
+    if game.numbers.cards_are_kept:
+        inspect_card(game, soldier)
+
+
+def inspect_card(game: Game, soldier: int) -> None:
+    """Write down what a card says now. Rule: BS.GAP.130."""
     game.soldiers.known[soldier] = 1
     game.soldiers.known_hits[soldier] = game.soldiers.hits[soldier]
     game.soldiers.known_turn[soldier] = game.battle.turn
