@@ -91,7 +91,7 @@ def test_the_parts_of_a_strength_are_its_sum(pack: Pack) -> None:
 
 
 def test_shaken_soldiers_go_first(pack: Pack) -> None:
-    """While a shaken or panicked soldier waits, only a leader that overrides is activated. Rules: BS.SEQ.2, BS.ORD.2."""
+    """While somebody shaken or panicked waits, only a leader may act in its place. Rules: BS.SEQ.2, BS.ORD.2."""
     waiting: dict[str, set[str]] = {"red": set(), "blue": set()}
     done: set[str] = set()
     overrides = ""

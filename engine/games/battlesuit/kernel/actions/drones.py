@@ -12,6 +12,7 @@ from engine.games.battlesuit.kernel.codes import (
     STEADY,
     STUNNED,
 )
+from engine.games.battlesuit.kernel.command_codes import RECOVERED, STILL_SHAKEN
 from engine.games.battlesuit.kernel.records import Game
 from engine.games.battlesuit.kernel.special_codes import SHUT_DOWN_MARKERS
 
@@ -29,7 +30,7 @@ def reboot(game: Game, drone: int, result: int) -> bool:
         return False
     game.soldiers.shut_down[drone] = 0
     game.soldiers.morale[drone] = STEADY
-    game.soldiers.recovering[drone] = 1 if result == RECOVERING else 0
+    game.soldiers.recovering[drone] = STILL_SHAKEN if result == RECOVERING else RECOVERED
     return True
 
 

@@ -34,6 +34,7 @@ from engine.games.battlesuit.kernel.codes import (
     PAINTED_BY_SNIPER,
     SNIPES,
 )
+from engine.games.battlesuit.kernel.command_codes import STILL_SHAKEN
 from engine.games.battlesuit.kernel.legal.special import is_jammed
 from engine.games.battlesuit.kernel.legal.targets import is_armed, may_attack, may_paint, may_try
 from engine.games.battlesuit.kernel.numbers.attack import set_attack_parts
@@ -145,7 +146,7 @@ def aim_at(game: Game, soldier: int, target: int) -> None:
 
 def aim_as(game: Game, soldier: int, target: int) -> None:
     """Write down what the state of the two soldiers adds to an attack."""
-    game.attack.shaken = game.soldiers.recovering[soldier]
+    game.attack.shaken = 1 if game.soldiers.recovering[soldier] == STILL_SHAKEN else 0
     game.attack.out_of_command = 0 if is_in_command(game, soldier) else 1
     game.attack.stealth_box = game.soldiers.box[target]
     game.attack.boosted = game.soldiers.boosted[soldier]

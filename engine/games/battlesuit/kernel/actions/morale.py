@@ -27,6 +27,7 @@ from engine.games.battlesuit.kernel.codes import (
     SHOCKED,
     STEADY,
 )
+from engine.games.battlesuit.kernel.command_codes import RECOVERED, STILL_SHAKEN
 from engine.games.battlesuit.kernel.numbers.morale import morale_outcome, morale_total
 from engine.games.battlesuit.kernel.players.observe import prove_card
 from engine.games.battlesuit.kernel.records import Game
@@ -56,7 +57,7 @@ def shaken_check(game: Game, soldier: int) -> bool:
         game.soldiers.morale[soldier] = PANICKED
     elif result == RECOVERING or result == RECOVERY:
         game.soldiers.morale[soldier] = STEADY
-        game.soldiers.recovering[soldier] = 1 if result == RECOVERING else 0
+        game.soldiers.recovering[soldier] = STILL_SHAKEN if result == RECOVERING else RECOVERED
     return game.soldiers.morale[soldier] == STEADY
 
 
@@ -70,6 +71,7 @@ def panic_check(game: Game, soldier: int) -> bool:
     note(game, E_PANIC, soldier, NOBODY, result, die, modifier)
     if result == RECOVERY:
         game.soldiers.morale[soldier] = STEADY
+        game.soldiers.recovering[soldier] = RECOVERED
         return True
     if result == SHOCK:
         game.soldiers.morale[soldier] = SHOCKED

@@ -12,6 +12,7 @@ from engine.games.battlesuit.kernel.codes import (
     STEADY,
     WAITING,
 )
+from engine.games.battlesuit.kernel.command_codes import RECOVERED, STILL_SHAKEN
 from engine.games.battlesuit.kernel.numbers.cards import can, has_boxes
 from engine.games.battlesuit.kernel.numbers.damage import state_of
 from engine.games.battlesuit.kernel.records import Game
@@ -67,6 +68,13 @@ def is_active(game: Game, soldier: int) -> bool:
 def is_good_order(game: Game, soldier: int) -> bool:
     """Return whether a soldier is on the map and neither down, shaken nor panicked. Rule: BS.SEQ.2."""
     return is_active(game, soldier) and game.soldiers.morale[soldier] == STEADY
+
+
+def may_only_fight(game: Game, soldier: int) -> bool:
+    """Return whether a soldier that has just recovered may only move and fire. Rules: BS.SHK.6, BS.GAP.36."""
+    if game.soldiers.recovering[soldier] == RECOVERED:
+        return game.numbers.recovered_may_repair == 0
+    return game.soldiers.recovering[soldier] == STILL_SHAKEN
 
 
 def is_in_play(game: Game, soldier: int) -> bool:

@@ -1,7 +1,14 @@
 """Which actions are open to a soldier. Rules: BS.ACT.1, BS.FIR.2, BS.PNT.1, BS.REP.1, BS.SNP.1, BS.SNP.3, BS.GAP.36."""
 
 from engine.games.battlesuit.kernel.board.places import is_airborne
-from engine.games.battlesuit.kernel.board.soldiers import has_ability, is_armoured, is_drone_soldier, movement_of
+from engine.games.battlesuit.kernel.board.soldiers import (
+    has_ability,
+    is_armoured,
+    is_drone_soldier,
+    is_good_order,
+    may_only_fight,
+    movement_of,
+)
 from engine.games.battlesuit.kernel.codes import (
     COMMAND,
     DEMOLISH,
@@ -17,6 +24,7 @@ from engine.games.battlesuit.kernel.codes import (
     SNIPES,
     STAND,
 )
+from engine.games.battlesuit.kernel.command_codes import STILL_SHAKEN
 from engine.games.battlesuit.kernel.legal.demolition import may_demolish
 from engine.games.battlesuit.kernel.legal.places import can_enter
 from engine.games.battlesuit.kernel.legal.special import may_detonate, may_go_stealthy
@@ -75,14 +83,14 @@ def attacks_of(game: Game, soldier: int) -> int:
     """Return how many attacks a soldier has that does not move. Rules: BS.FIR.2, BS.SNP.1, BS.GAP.123."""
     if has_ability(game, soldier, SNIPES):
         return 1
-    if game.soldiers.recovering[soldier] and not game.numbers.shaken_rapid:
+    if game.soldiers.recovering[soldier] == STILL_SHAKEN and not game.numbers.shaken_rapid:
         return 1
     return game.numbers.shots
 
 
 def may_point(game: Game, soldier: int, fires: int) -> bool:
     """Return whether a soldier may paint, and then fire once or not. Rules: BS.PNT.1, BS.SHK.6, BS.RPD.2, BS.SNP.3."""
-    if game.soldiers.recovering[soldier] or fires < 0 or fires > 1:
+    if may_only_fight(game, soldier) or fires < 0 or fires > 1:
         return False
     if is_drone_soldier(game, soldier) and not has_ability(game, soldier, PAINTS):
         return False
@@ -91,6 +99,6 @@ def may_point(game: Game, soldier: int, fires: int) -> bool:
 
 def may_repair(game: Game, soldier: int) -> bool:
     """Return whether a damaged soldier may repair itself. Rules: BS.REP.1, BS.GAP.36."""
-    if game.soldiers.recovering[soldier] or not is_armoured(game, soldier) or is_airborne(game, soldier):
+    if may_only_fight(game, soldier) or not is_good_order(game, soldier) or is_airborne(game, soldier):
         return False
-    return game.soldiers.hits[soldier] > 0
+    return is_armoured(game, soldier) and game.soldiers.hits[soldier] > 0

@@ -16,6 +16,7 @@ from engine.games.battlesuit.kernel.board.soldiers import (
     is_good_order,
     is_on_map,
     is_soldier,
+    may_only_fight,
     side_of,
 )
 from engine.games.battlesuit.kernel.codes import QUERIES_ALL, QUERIES_ONE, RALLIES, REPAIRS, STEADY
@@ -26,14 +27,17 @@ from engine.games.battlesuit.kernel.records import Game
 
 def may_command(game: Game, soldier: int) -> bool:
     """Return whether a soldier may use active command: a leader in good order. Rules: BS.COM.4, BS.GAP.49."""
-    return leads(game, soldier) and is_good_order(game, soldier) and game.soldiers.recovering[soldier] == 0
+    return leads(game, soldier) and is_good_order(game, soldier) and not may_only_fight(game, soldier)
 
 
 def may_rally(game: Game, crusader: int, soldier: int) -> bool:
-    """Return whether a crusader may take shock or panic off a soldier. Rules: BS.CRU.1, BS.GAP.69, BS.GAP.70."""
+    """Return whether a crusader may take shock or panic off a soldier; a drone that is shut down has to start again.
+
+    Rules: BS.CRU.1, BS.DRN.8, BS.GAP.69, BS.GAP.70.
+    """
     if not is_friend_on_map(game, crusader, soldier) or not has_ability(game, crusader, RALLIES):
         return False
-    if game.soldiers.morale[soldier] == STEADY:
+    if game.soldiers.morale[soldier] == STEADY or game.soldiers.shut_down[soldier] > 0:
         return False
     if game.numbers.crusader_must_be_fit and not is_good_order(game, crusader):
         return False
@@ -97,7 +101,7 @@ def may_revive(game: Game, helper: int, patient: int) -> bool:
 
 def count_patients(game: Game, helper: int) -> int:
     """Return how many down soldiers somebody may help up; one that has just recovered may not. Rule: BS.GAP.36."""
-    if game.soldiers.recovering[helper]:
+    if may_only_fight(game, helper):
         return 0
     found: int = 0
     for patient in range(first_of(side_of(helper)), end_of(game, side_of(helper))):
