@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from engine.games.battlesuit.kernel import codes, command_codes
+from engine.games.battlesuit.kernel import codes, command_codes, option_codes
 from engine.games.battlesuit.kernel.actions.command import half_lost, is_in_command
 from engine.games.battlesuit.kernel.actions.leaders import offer_reorganisation, reorganised, take_over
 from engine.games.battlesuit.kernel.actions.morale import shaken_check
@@ -131,14 +131,14 @@ def two_squads(soldiers: int, *options: int) -> Any:
 
 def test_soldiers_that_are_too_few_for_two_squads_are_one() -> None:
     """Ten soldiers with two commanders are two squads, nine are one; without the option all are. Rule: BS.SQC.2."""
-    assert two_squads(10, command_codes.OPTION_SQUAD_COMMAND).battle.merged[0] == 0
-    assert two_squads(9, command_codes.OPTION_SQUAD_COMMAND).battle.merged[0] == 1
+    assert two_squads(10, option_codes.SQUAD_COMMAND).battle.merged[0] == 0
+    assert two_squads(9, option_codes.SQUAD_COMMAND).battle.merged[0] == 1
     assert two_squads(10).battle.merged[0] == 1
 
 
 def test_a_side_that_reorganises_does_nothing_and_is_one_squad_after() -> None:
     """Its soldiers stand, morale rolls get +2, and one commander then leads all. Rules: BS.SQC.4, BS.SQC.5."""
-    game = two_squads(10, command_codes.OPTION_SQUAD_COMMAND)
+    game = two_squads(10, option_codes.SQUAD_COMMAND)
     for soldier in range(12):
         game.soldiers.place[soldier] = codes.LOST
     stand_in_row(game, level_ground()[0], ["good_order", "good_order", "shaken"])
@@ -159,7 +159,7 @@ def test_a_side_that_reorganises_does_nothing_and_is_one_squad_after() -> None:
 @pytest.mark.parametrize(("counts", "suffers"), [(["down", "eliminated"], 1), (["eliminated"], 0)])
 def test_a_squad_that_has_lost_half_loses_heart(counts: list[str], suffers: int) -> None:
     """Of four soldiers one is down and one eliminated: half, if the down count. Rules: BS.SQM.1, BS.GAP.96."""
-    options = (command_codes.OPTION_SQUAD_MORALE,)
+    options = (option_codes.SQUAD_MORALE,)
     game = bench(["commander", *["front_line"] * 3], rules=ruled(squad={"squad_loss_counts": counts}), options=options)
     stand_in_row(game, level_ground()[0], ["good_order", "good_order", "down", "good_order"])
     game.soldiers.place[3] = codes.LOST

@@ -3,7 +3,7 @@
 from fractions import Fraction
 from typing import Any
 
-from engine.games.battlesuit.kernel import codes, command_codes
+from engine.games.battlesuit.kernel import codes, command_codes, option_codes
 from engine.games.battlesuit.kernel.actions.command import (
     command_part,
     is_in_command,
@@ -44,7 +44,7 @@ TURNS = 15
 def morale_modifiers(given: Given) -> Answer:
     """Answer what is added to a morale roll, part by part."""
     points = given.get("active_command", 0)
-    options = (command_codes.OPTION_SQUAD_MORALE,)
+    options = (option_codes.SQUAD_MORALE,)
     led = [] if given.get("leader_disabled") else ["commander"]
     game = bench([given["soldier"], *led], rules=rules_of(given), options=options)
     game.battle.half_lost[0] = int(bool(given.get("squad_half_lost")))
@@ -143,7 +143,7 @@ def squad_command(given: Given) -> Answer:
     """Answer whether a commander serves a soldier of a squad."""
     leaders = given["commanders"]
     types = ["commander"] * leaders + ["front_line"] * given["soldiers"]
-    game = bench(types, rules=rules_of(given), options=(command_codes.OPTION_SQUAD_COMMAND,))
+    game = bench(types, rules=rules_of(given), options=(option_codes.SQUAD_COMMAND,))
     squads = [given["squad_of_commander"], *[3 - given["squad_of_commander"]] * (leaders - 1)]
     for leader in range(leaders):
         game.forces.squad[leader] = squads[leader] - 1
