@@ -70,6 +70,7 @@ _OWN_MODULES = (
     "players.heuristic",
     "players.special_heuristic",
     "players.dispatch",
+    "players.command_dispatch",
     "actions.harm",
     "actions.strengths",
     "actions.stealth",

@@ -313,6 +313,24 @@ def test_a_nuclear_mine_is_a_bomb() -> None:
     assert game.land.terrain[MIDDLE] == codes.SLAG
 
 
+def test_an_engineer_clears_a_mine_by_a_roll_above_its_damage() -> None:
+    """At three hits a 4 takes the marker away, and a 3 sets it off like any other. Rule: BS.ENG.5."""
+    for die, blasts in ((4, 0), (3, 1)):
+        game = flat_game()
+        mined(game, 0, special_codes.EXPLOSIVE)
+        game.forces.policy[0] = codes.ANSWERED
+        answer(game, MIDDLE)
+        lay_mines(game, 0)
+        engineer = stand(game, 1, "engineer", MIDDLE)
+        game.soldiers.hits[engineer] = 3
+        begin(game, engineer)
+        lay_die(game, engineer, codes.MINE_DIE, die)
+        arrive(game, engineer)
+        assert game.soldiers.mine_state[0] == special_codes.REVEALED
+        assert len(rows_of(game, special_codes.E_BLAST_ATTACK)) == blasts
+        assert game.soldiers.halted[engineer] == blasts
+
+
 def test_a_mine_may_go_off_for_neighbours_as_ruled() -> None:
     """It is set off on its point, or within one point of it. Rule: BS.GAP.90."""
     for radius in (0, 1):

@@ -4,7 +4,7 @@ from engine.games.battlesuit.kernel.board.soldiers import note, side_of
 from engine.games.battlesuit.kernel.codes import E_RALLY, NOBODY, PANICKED, SHOCKED, STEADY
 from engine.games.battlesuit.kernel.legal.support import count_rallies, may_rally
 from engine.games.battlesuit.kernel.players.asking import prepare
-from engine.games.battlesuit.kernel.players.dispatch import choose_crusader
+from engine.games.battlesuit.kernel.players.command_dispatch import choose_crusader
 from engine.games.battlesuit.kernel.records import Game
 
 

@@ -18,7 +18,7 @@ from engine.games.battlesuit.kernel.command_codes import BY_DIE, SIX_SIDES, TWEL
 from engine.games.battlesuit.kernel.legal.support import count_menders, may_mend, may_revive
 from engine.games.battlesuit.kernel.numbers.command import boxes_mended, clears_mine
 from engine.games.battlesuit.kernel.players.asking import prepare
-from engine.games.battlesuit.kernel.players.dispatch import choose_engineer, choose_patient
+from engine.games.battlesuit.kernel.players.command_dispatch import choose_engineer, choose_patient
 from engine.games.battlesuit.kernel.records import Game
 
 

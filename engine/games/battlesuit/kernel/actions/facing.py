@@ -21,18 +21,25 @@ def let_face(game: Game, soldier: int) -> None:
     note(game, E_FACING, soldier, NOBODY, game.soldiers.faces[soldier], 0, 0)
 
 
+def turns_for(game: Game, soldier: int, target: int) -> int:
+    """Return by how many points a soldier has to turn to attack a target, 0 without the rule. Rule: BS.FAC.2."""
+    if not has_option(game, FACING):
+        return 0
+    x: int = game.board.x[game.soldiers.dot[target]] - game.board.x[game.soldiers.dot[soldier]]
+    y: int = game.board.y[game.soldiers.dot[target]] - game.board.y[game.soldiers.dot[soldier]]
+    return turns_to(game.numbers, x, y, game.soldiers.faces[soldier])
+
+
 def turn_to(game: Game, soldier: int, target: int) -> int:
     """Turn a soldier until a target lies in its front arc; return the points turned, 0 without the rule.
 
     Rules: BS.FAC.2, BS.FAC.3.
     """
-    if not has_option(game, FACING):
-        return 0
-    x: int = game.board.x[game.soldiers.dot[target]] - game.board.x[game.soldiers.dot[soldier]]
-    y: int = game.board.y[game.soldiers.dot[target]] - game.board.y[game.soldiers.dot[soldier]]
-    faces: int = game.soldiers.faces[soldier]
-    turns: int = turns_to(game.numbers, x, y, faces)
+    turns: int = turns_for(game, soldier, target)
     if turns > 0:
+        x: int = game.board.x[game.soldiers.dot[target]] - game.board.x[game.soldiers.dot[soldier]]
+        y: int = game.board.y[game.soldiers.dot[target]] - game.board.y[game.soldiers.dot[soldier]]
+        faces: int = game.soldiers.faces[soldier]
         clockwise: bool = is_in_arc(game.numbers, x, y, faces + turns)
         turned: int = turns if clockwise else DIRECTIONS - turns
         game.soldiers.faces[soldier] = (faces + turned) % DIRECTIONS

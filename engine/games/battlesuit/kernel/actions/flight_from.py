@@ -14,7 +14,7 @@ from engine.games.battlesuit.kernel.legal.refuge import first_refuge, is_refuge
 from engine.games.battlesuit.kernel.legal.steps import EDGES
 from engine.games.battlesuit.kernel.numbers.panic import is_in_cover
 from engine.games.battlesuit.kernel.players.asking import prepare
-from engine.games.battlesuit.kernel.players.dispatch import choose_cover
+from engine.games.battlesuit.kernel.players.command_dispatch import choose_cover
 from engine.games.battlesuit.kernel.records import Game
 
 

@@ -4,6 +4,7 @@ Rules: BS.PAN.3, BS.PAN.4, BS.PAN.12, BS.GAP.37.
 """
 
 from engine.games.battlesuit.kernel.actions.arrival import arrive
+from engine.games.battlesuit.kernel.actions.harm import eliminate
 from engine.games.battlesuit.kernel.actions.moves import leave
 from engine.games.battlesuit.kernel.board.places import ground_of, is_airborne, is_free, next_point, put
 from engine.games.battlesuit.kernel.board.soldiers import is_active, movement_of, note, side_of
@@ -64,9 +65,9 @@ def step_to(game: Game, soldier: int, there: int, way: int) -> None:
 
 def run_off(game: Game, soldier: int) -> None:
     """Leave the map in panic: eliminated, unless a scenario lets one leave there. Rules: BS.PAN.4, BS.GAP.137."""
-    over: int = NOBODY
     for edge in range(EDGES):
         lies_there: bool = (game.board.edges[game.soldiers.dot[soldier]] >> edge) % 2 == 1
-        if lies_there and (over == NOBODY or is_lawful_exit(game, side_of(soldier), edge)):
-            over = edge
-    leave(game, soldier, over)
+        if lies_there and is_lawful_exit(game, side_of(soldier), edge):
+            leave(game, soldier, edge)
+            return
+    eliminate(game, soldier, NOBODY)

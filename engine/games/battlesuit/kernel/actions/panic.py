@@ -1,5 +1,6 @@
 """What panicked soldiers do. Rules: BS.PAN.3 to BS.PAN.8, BS.PAN.12 to BS.PAN.14, BS.GAP.38, BS.GAP.124."""
 
+from engine.games.battlesuit.kernel.actions.facing import turns_for
 from engine.games.battlesuit.kernel.actions.fire import aim_at, attack_with_spillover
 from engine.games.battlesuit.kernel.actions.flight_from import run_like_hell, take_fright
 from engine.games.battlesuit.kernel.actions.forced import charge
@@ -110,6 +111,7 @@ def is_better_target(apart: int, strength: int, least: int, most: int) -> bool:
 
 def strength_against(game: Game, soldier: int, other: int) -> int:
     """Return the modified strength of an attack on a soldier. Rule: BS.GAP.38."""
+    game.battle.turned = turns_for(game, soldier, other)
     aim_at(game, soldier, other)
     game.attack.indirect = 0 if sees(game, soldier, other) else 1
     game.attack.rapid = 0

@@ -19,7 +19,7 @@ from engine.games.battlesuit.kernel.command_codes import (
 from engine.games.battlesuit.kernel.legal.units import may_join
 from engine.games.battlesuit.kernel.numbers.command import command_bonus, passes_status
 from engine.games.battlesuit.kernel.players.asking import prepare
-from engine.games.battlesuit.kernel.players.dispatch import choose_group, choose_morale_points
+from engine.games.battlesuit.kernel.players.command_dispatch import choose_group, choose_morale_points
 from engine.games.battlesuit.kernel.records import Game
 
 

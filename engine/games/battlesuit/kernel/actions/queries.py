@@ -4,7 +4,7 @@ from engine.games.battlesuit.kernel.board.soldiers import end_of, first_of, has_
 from engine.games.battlesuit.kernel.codes import E_QUERY, NOBODY, QUERIES_ALL, QUERIES_ONE
 from engine.games.battlesuit.kernel.legal.support import may_query
 from engine.games.battlesuit.kernel.players.asking import prepare
-from engine.games.battlesuit.kernel.players.dispatch import choose_query
+from engine.games.battlesuit.kernel.players.command_dispatch import choose_query
 from engine.games.battlesuit.kernel.players.observe import inspect_card
 from engine.games.battlesuit.kernel.records import Game
 

@@ -1,6 +1,6 @@
-"""The questions a battle puts to players, as one table; `dispatch.py` is written from it.
+"""The questions a battle puts to players, as one table; the modules of `WRITTEN` are written from it.
 
-After a change: `python -m engine.games.battlesuit.kernel.players.questions` writes it anew.
+After a change: `python -m engine.games.battlesuit.kernel.players.questions` writes them anew.
 """
 
 from collections.abc import Mapping
@@ -14,10 +14,11 @@ from engine.kernel.build.questions import dispatch_source
 from engine.paths import HOME
 
 KERNEL = "engine.games.battlesuit.kernel"
-QUESTIONS = (*COURSE, *MOVES, *FIRE, *HIDDEN, *COMMAND)
+QUESTIONS = (*COURSE, *MOVES, *FIRE, *HIDDEN)
 
 WRITTEN: Mapping[str, str] = {
     "dispatch.py": dispatch_source(KERNEL, "The players by number: who decides for a side.", QUESTIONS),
+    "command_dispatch.py": dispatch_source(KERNEL, "The players by number, asked about command and support.", COMMAND),
 }
 """Name of a module in this folder to its text."""
 
