@@ -125,3 +125,23 @@ class Numbers(Record):
     berserk_needs_sight: Whole
     nearest_cover_first: Whole
     run_points: Whole
+    free_levels: Whole
+    high_bounce_levels: Whole
+    high_bounce_mp: Whole
+    max_level: Whole
+    min_above_ground: Whole
+    sustain_mp: Whole
+    above_six_mp: Whole
+    sink_costs_sustain: Whole
+    hover_inside: Whole
+    boost_mp: Whole
+    crash_at_most: Whole
+    crash_partial: Whole
+    crash_damage: Whole
+    landing_deducted: Whole
+    always_crash: Whole
+    blind_declaration: Whole
+    reaction_shots: Whole
+    reactors_per_point: Whole
+    extra_step: Whole
+    damage_first: Whole

@@ -18,6 +18,7 @@ DIE_REASONS: dict[int, Cause] = {
     codes.PANIC_DIE: ("panic", ("BS.PAN.2", "BS.PAN.11", "BS.GAP.9")),
     codes.SLAG_DIE: ("glowing slag", ("BS.TER.8", "BS.GAP.17")),
     codes.STEALTH_DIE: ("stealth", ("BS.STL.2",)),
+    codes.CRASH_DIE: ("crash landing", ("BS.BNC.17", "BS.GAP.113")),
     codes.REPAIR_DIE: ("repair", ("BS.REP.2", "BS.GAP.65")),
     codes.MINE_DIE: ("mine clearance", ("BS.ENG.5",)),
     **COMMAND_DICE,

@@ -10,10 +10,11 @@ from engine.games.battlesuit.kernel import codes
 from engine.games.battlesuit.log.action_events import ACTION_EVENTS
 from engine.games.battlesuit.log.command_events import COMMAND_EVENTS
 from engine.games.battlesuit.log.course_events import COURSE_EVENTS
+from engine.games.battlesuit.log.flight_events import FLIGHT_EVENTS
 from engine.games.battlesuit.log.hidden_events import HIDDEN_EVENTS, HIDDEN_SENTENCES
 from engine.games.battlesuit.log.sentences import SENTENCES
 
-EVENTS = {**COURSE_EVENTS, **ACTION_EVENTS, **HIDDEN_EVENTS, **COMMAND_EVENTS}
+EVENTS = {**COURSE_EVENTS, **ACTION_EVENTS, **FLIGHT_EVENTS, **HIDDEN_EVENTS, **COMMAND_EVENTS}
 TOLD = {**SENTENCES, **HIDDEN_SENTENCES}
 
 

@@ -65,6 +65,23 @@ def _checks(named: Named) -> str:
     return f"{_name(named['actor'])} rolls {named['die']} for morale: {named['result'].replace('_', ' ')}."
 
 
+def _landing(named: Named) -> str:
+    manner = "is forced down" if named["forced"] else "lands"
+    price = f", for {_plural(named['paid'], 'movement point')}" if named["paid"] else ""
+    return f"{_name(named['actor'])} {manner} at {named['at']}{price}."
+
+
+def _crash(named: Named) -> str:
+    outcome = "and is damaged" if named["harmed"] else "unharmed"
+    return f"{_name(named['actor'])} crash lands {outcome}: rolled {named['die']}, {named['unpaid']} unpaid."
+
+
+def _reaction(named: Named) -> str:
+    if named["in_sight"]:
+        return f"{_name(named['actor'])} reacts to {named['target']}."
+    return f"{_name(named['actor'])} would react to {named['target']}, but does not see it."
+
+
 def _outcome(named: Named) -> str:
     red, blue = named["red"], named["blue"]
     level = named["level"]
@@ -104,6 +121,17 @@ SENTENCES: dict[str, Callable[[Named], str]] = {
     "stand": _template("{Actor} stays where it is, {place}."),
     "enter": _template("{Actor} comes on to the map at {at}."),
     "step": _template("{Actor} moves to {at}."),
+    "bounce": _template("{Actor} bounces to level {level} at {at}."),
+    "fly": _template("{Actor} flies to {at} at level {level}."),
+    "level": _template("{Actor} comes to level {level} at {at}."),
+    "boost": _template("{Actor} boosts."),
+    "hover": _template("{Actor} stays in the air at {at}, level {level}."),
+    "landing": _landing,
+    "crash": _crash,
+    "sunk": _template("{Actor} is forced down at {at}, where nobody can land."),
+    "fell_back": _template("{Actor} falls back to {at}."),
+    "extra_step": _template("{Actor} takes one more step to the {way}."),
+    "reaction": _reaction,
     "exit": _template("{Actor} leaves the map over the {edge} edge."),
     "attack": _attack,
     "struck": _struck,

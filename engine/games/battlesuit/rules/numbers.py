@@ -65,6 +65,9 @@ def pack_numbers(rules: Rules, numbers: Numbers) -> None:
     _ways(rules, numbers)
     _goals(rules, numbers)
     pack_command(rules, numbers)
+    _flight(rules, numbers)
+    _landings(rules, numbers)
+    _reactions(rules, numbers)
 
 
 def morale_rows(rules: Rules) -> Mapping[int, MoraleRows]:
@@ -185,3 +188,31 @@ def _goals(rules: Rules, numbers: Numbers) -> None:
     numbers.early_end = int(rules.victory.early_end)
     numbers.one_edge_for_all = int(rules.setup.edge_choice == "whole_side")
     numbers.unlawful_exit_eliminates = int(rules.setup.unlawful_exit == "eliminated")
+
+
+def _flight(rules: Rules, numbers: Numbers) -> None:
+    bounce = rules.bounce
+    numbers.free_levels, numbers.high_bounce_levels = bounce.free_levels, bounce.high_bounce_levels
+    numbers.high_bounce_mp = bounce.high_bounce_mp
+    numbers.max_level, numbers.min_above_ground = bounce.max_level, bounce.min_above_ground
+    numbers.sustain_mp, numbers.above_six_mp = bounce.midair_mp.sustain, bounce.midair_mp.above_six
+    numbers.sink_costs_sustain = int(bounce.sink_costs_sustain)
+    numbers.hover_inside = int(bounce.hover_inside_terrain)
+    numbers.boost_mp = bounce.boost_mp
+
+
+def _landings(rules: Rules, numbers: Numbers) -> None:
+    landing = rules.landing
+    numbers.crash_at_most = int(landing.crash_compare == "le")
+    numbers.crash_partial = int(landing.crash_partial_payment)
+    numbers.crash_damage = landing.crash_damage
+    numbers.landing_deducted = int(landing.forced_landing_mp_deducted)
+    numbers.always_crash = int(landing.forced_landing_always_crash)
+
+
+def _reactions(rules: Rules, numbers: Numbers) -> None:
+    numbers.blind_declaration = int(rules.reaction.reaction_blind_declaration)
+    numbers.reaction_shots = rules.reaction.reaction_shots
+    numbers.reactors_per_point = rules.reaction.reactors_per_point
+    numbers.extra_step = int(rules.combat.s_extra_step)
+    numbers.damage_first = int(rules.combat.result_order[0] == "damage")

@@ -69,14 +69,29 @@ def test_nobody_is_activated_twice_in_a_turn_but_who_panics(pack: Pack) -> None:
 
 
 def test_one_soldier_on_a_point(pack: Pack) -> None:
-    """No two soldiers end a step on the same point. Rule: BS.STK.1."""
+    """No two soldiers are on the same point when another is activated. Rules: BS.STK.1, BS.STK.3."""
     where: dict[str, str] = {}
-    for row in fought(pack, "ransom_road", 3, "random", "auto").rows():
-        if row["event"] in {"deploy", "enter", "step"}:
-            where[row["actor"]] = row["at"]
-            assert len({*where.values()}) == len(where)
-        if row["event"] in {"lost", "exit"}:
-            del where[row["actor"]]
+    for seed in range(3):
+        where.clear()
+        for row in fought(pack, "ransom_road", seed, "random", "auto").rows():
+            if row["event"] in {"deploy", "enter", "step", "fly", "fell_back"}:
+                where[row["actor"]] = row["at"]
+            elif row["event"] in {"lost", "exit"}:
+                del where[row["actor"]]
+            elif row["event"] == "activate":
+                assert len({*where.values()}) == len(where)
+
+
+def test_nobody_in_the_air_is_under_the_ground_or_above_the_limit(pack: Pack) -> None:
+    """Levels in the air go from 1 to 12, and nobody lands in the turn of its bounce but by force. Rules: BS.BNC.5."""
+    bounced: set[tuple[int, str]] = set()
+    for row in fought(pack, "ransom_road", 2, "random", "auto").rows():
+        if row["event"] in {"bounce", "fly", "hover", "level"}:
+            assert 0 <= row["level"] <= 12
+        if row["event"] == "bounce":
+            bounced.add((row["turn"], row["actor"]))
+        if row["event"] == "landing" and not row["forced"]:
+            assert (row["turn"], row["actor"]) not in bounced
 
 
 def test_the_parts_of_a_strength_are_its_sum(pack: Pack) -> None:
@@ -135,7 +150,7 @@ def test_a_battle_waits_for_an_answer_and_goes_on(pack: Pack) -> None:
     asked = []
     for answer in ((1,), (0,), (1, 0), (100,), (0, 0)):
         asked.append(resume(simulation, snapshot).game.answers.question)
-        snapshot = snapshot.answered(answer if asked[-1] != codes.ASK_ENTRY else (entry_point(simulation, snapshot),))
+        snapshot = snapshot.answered(answer if asked[-1] != codes.ASK_ENTRY else (entry_point(simulation, snapshot), 0))
     assert codes.ASK_UNIT in asked
     assert codes.ASK_ENTRY in asked
 

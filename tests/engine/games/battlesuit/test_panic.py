@@ -6,7 +6,7 @@ import pytest
 
 from engine.games.battlesuit.kernel import codes, command_codes, option_codes
 from engine.games.battlesuit.kernel.actions.engineer import is_mended
-from engine.games.battlesuit.kernel.actions.harm import wound
+from engine.games.battlesuit.kernel.actions.loss import wound
 from engine.games.battlesuit.kernel.actions.panic import closest_target
 from engine.games.battlesuit.kernel.actions.queries import forget_cards, inspect_cards
 from engine.games.battlesuit.kernel.board.places import next_point

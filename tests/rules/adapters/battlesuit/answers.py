@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
-from tests.rules.adapters.battlesuit import fights, hidden, leading, lines, orders, places, proposals, support
+from tests.rules.adapters.battlesuit import fights, flights, hidden, leading, lines, orders, places, proposals, support
 from tests.rules.adapters.battlesuit.house_rules import Answer, Given
 
 Answerer = Callable[[Given], Answer]
@@ -10,6 +10,8 @@ Answerer = Callable[[Given], Answer]
 ANSWERS: Mapping[str, Answerer] = {
     "activation_choices": leading.activation_choices,
     "active_command": leading.active_command,
+    "air_enter": flights.air_enter,
+    "air_move": flights.air_move,
     "apply_result": fights.apply_result,
     "attack_chain": fights.attack_chain,
     "attack_strength": fights.attack_strength,
@@ -20,9 +22,12 @@ ANSWERS: Mapping[str, Answerer] = {
     "bomb_centre": hidden.bomb_centre,
     "bomb_lost": hidden.bomb_lost,
     "bomb_structure_odds": hidden.bomb_structure_odds,
+    "boost": flights.boost_answer,
+    "bounce": flights.bounce_answer,
     "card_column": fights.card_column,
     "climb": orders.climb,
     "coord": places.coord,
+    "crash_landing": flights.crash_landing,
     "crt": fights.crt,
     "crt_monotone": fights.crt_monotone,
     "crt_odds": fights.crt_odds,
@@ -34,10 +39,12 @@ ANSWERS: Mapping[str, Answerer] = {
     "engineer_repair": support.engineer_repair,
     "facing": places.facing,
     "force_check": proposals.force_check,
+    "forced_landing": flights.forced,
     "fright_goal": leading.fright_goal,
     "group_activation_odds": leading.group_activation_odds,
     "hidden_setup": proposals.hidden_setup,
     "in_command": leading.in_command,
+    "land": flights.land,
     "layout_check": places.layout_check,
     "layout_stats": places.layout_stats,
     "leader_replacement": leading.leader_replacement,
@@ -56,6 +63,8 @@ ANSWERS: Mapping[str, Answerer] = {
     "panel_terrain": places.panel_terrain,
     "pool_ratio": proposals.ratio,
     "query_limit": support.query_limit,
+    "reaction_allowed": flights.reaction_allowed,
+    "reaction_declared": flights.reaction_declared,
     "reorganise_allowed": leading.reorganise_allowed,
     "repair": support.repair,
     "repair_odds": support.repair_odds,
@@ -69,6 +78,7 @@ ANSWERS: Mapping[str, Answerer] = {
     "stealth_check": hidden.stealth_check,
     "stealth_hidden_odds": hidden.stealth_hidden_odds,
     "stealth_reveal": hidden.stealth_reveal,
+    "stop_on_occupied": flights.stop_on_occupied,
     "suit": support.suit,
     "zone_terrain": lines.zone_terrain,
 }

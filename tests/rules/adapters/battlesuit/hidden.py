@@ -6,7 +6,7 @@ from math import prod
 from engine.games.battlesuit.kernel import codes
 from engine.games.battlesuit.kernel.actions.blasts import centre_after, destroy_all, falls_up_to
 from engine.games.battlesuit.kernel.actions.detonation import arm, offer_before_attack
-from engine.games.battlesuit.kernel.actions.harm import eliminate
+from engine.games.battlesuit.kernel.actions.loss import eliminate
 from engine.games.battlesuit.kernel.actions.stealth import is_revealed, points_unseen, usable_from
 from engine.games.battlesuit.kernel.board.soldiers import movement_of
 from engine.games.battlesuit.kernel.legal.special import may_detonate, may_fly_over, may_post_sentry

@@ -1,15 +1,16 @@
 """What happens to a soldier that has entered a point: the ground first, then whoever waits for it.
 
-Rules: BS.TER.8, BS.GAP.17.
+Rules: BS.TER.8, BS.RXN.1, BS.GAP.17.
 """
 
 from engine.games.battlesuit.kernel.actions.detonation import offer_after_step
-from engine.games.battlesuit.kernel.actions.harm import wound
 from engine.games.battlesuit.kernel.actions.hiding import look_for_hidden
+from engine.games.battlesuit.kernel.actions.loss import wound
 from engine.games.battlesuit.kernel.actions.mines import enter_mines
+from engine.games.battlesuit.kernel.actions.reaction import face_reactions
 from engine.games.battlesuit.kernel.board.holding import take_point
 from engine.games.battlesuit.kernel.board.places import is_airborne
-from engine.games.battlesuit.kernel.board.soldiers import note, side_of
+from engine.games.battlesuit.kernel.board.soldiers import is_on_map, note, side_of
 from engine.games.battlesuit.kernel.chance import throw
 from engine.games.battlesuit.kernel.codes import E_GLOW, NOBODY, SLAG, SLAG_DIE
 from engine.games.battlesuit.kernel.records import Game
@@ -23,6 +24,8 @@ def arrive(game: Game, soldier: int) -> None:
     look_for_hidden(game, soldier)
     enter_mines(game, soldier)
     offer_after_step(game)
+    if is_on_map(game, soldier):
+        face_reactions(game, soldier)
 
 
 def is_burnt(die: int, glow: int) -> bool:

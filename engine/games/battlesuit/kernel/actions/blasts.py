@@ -1,7 +1,8 @@
 """Bombs and mines that go off. Rules: BS.BMB.3 to BS.BMB.6, BS.MIN.5, BS.MIN.6, BS.GAP.86 to BS.GAP.89."""
 
-from engine.games.battlesuit.kernel.actions.harm import eliminate, suffer
+from engine.games.battlesuit.kernel.actions.harm import suffer
 from engine.games.battlesuit.kernel.actions.hiding import show
+from engine.games.battlesuit.kernel.actions.loss import eliminate
 from engine.games.battlesuit.kernel.actions.strengths import note_parts
 from engine.games.battlesuit.kernel.board.places import cover_of, is_airborne, next_point, occupant_of, points_apart
 from engine.games.battlesuit.kernel.board.ruins import lay

@@ -1,6 +1,6 @@
 """Engineers that bring structures down. Rules: BS.ENG.3, BS.ENG.4, BS.GAP.71."""
 
-from engine.games.battlesuit.kernel.actions.harm import eliminate
+from engine.games.battlesuit.kernel.actions.loss import eliminate
 from engine.games.battlesuit.kernel.board.places import ground_of, is_airborne, occupant_of
 from engine.games.battlesuit.kernel.board.ruins import lay
 from engine.games.battlesuit.kernel.board.soldiers import note, side_of
@@ -20,7 +20,7 @@ def demolish(game: Game, soldier: int, amount: int) -> None:
     if is_buried(side_of(other) == side_of(soldier), other == soldier, game.numbers.demolition_kills_friends == 1):
         eliminate(game, other, soldier)
     else:
-        come_down(game, other)
+        lose_storey(game, other)
 
 
 def is_buried(friend: bool, engineer: bool, kills_friends: bool) -> bool:
@@ -28,7 +28,7 @@ def is_buried(friend: bool, engineer: bool, kills_friends: bool) -> bool:
     return not engineer and (not friend or kills_friends)
 
 
-def come_down(game: Game, soldier: int) -> None:
+def lose_storey(game: Game, soldier: int) -> None:
     """Have a soldier on the ground again that stood on a storey that is gone."""
     game.soldiers.storey[soldier] = 0
     game.soldiers.level[soldier] = ground_of(game, game.soldiers.dot[soldier])

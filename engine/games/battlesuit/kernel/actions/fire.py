@@ -138,7 +138,7 @@ def aim_at(game: Game, soldier: int, target: int) -> None:
     in_air: bool = is_airborne(game, target)
     game.attack.improved = 0 if in_air else game.land.improved[game.soldiers.dot[target]]
     game.attack.painted = game.soldiers.painted[target]
-    game.attack.reaction = 0
+    game.attack.reaction = game.soldiers.reacted[soldier]
     game.attack.higher_ground = 1 if is_higher_ground(game, soldier, target) else 0
     game.attack.below = 1 if game.soldiers.level[target] < game.soldiers.level[soldier] else 0
     aim_as(game, soldier, target)

@@ -4,7 +4,7 @@ Rules: BS.PAN.7, BS.PAN.13, BS.PAN.14, BS.GAP.39, BS.GAP.40.
 """
 
 from engine.games.battlesuit.kernel.actions.forced import step_to
-from engine.games.battlesuit.kernel.actions.harm import eliminate
+from engine.games.battlesuit.kernel.actions.loss import eliminate
 from engine.games.battlesuit.kernel.board.places import is_airborne, is_free, next_point, points_apart
 from engine.games.battlesuit.kernel.board.soldiers import is_active, movement_of, note, side_of
 from engine.games.battlesuit.kernel.codes import DIRECTIONS, E_FLIGHT, FAR, NO_ENTRY, NOBODY

@@ -4,7 +4,7 @@ Rules: BS.PAN.3, BS.PAN.4, BS.PAN.12, BS.GAP.37.
 """
 
 from engine.games.battlesuit.kernel.actions.arrival import arrive
-from engine.games.battlesuit.kernel.actions.harm import eliminate
+from engine.games.battlesuit.kernel.actions.loss import eliminate
 from engine.games.battlesuit.kernel.actions.moves import leave
 from engine.games.battlesuit.kernel.board.places import ground_of, is_airborne, is_free, next_point, put
 from engine.games.battlesuit.kernel.board.soldiers import is_active, movement_of, note, side_of
@@ -13,11 +13,11 @@ from engine.games.battlesuit.kernel.codes import (
     DIRECTION_DIE,
     E_BERSERK,
     E_STEP,
-    NO_ENTRY,
     NOBODY,
 )
 from engine.games.battlesuit.kernel.command_codes import CHARGES, SIX_SIDES
-from engine.games.battlesuit.kernel.legal.steps import EDGES, is_lawful_exit, walk_cost
+from engine.games.battlesuit.kernel.legal.steps import EDGES, is_lawful_exit
+from engine.games.battlesuit.kernel.legal.ways import fly_cost, walk_cost
 from engine.games.battlesuit.kernel.numbers.panic import way_of_face
 from engine.games.battlesuit.kernel.records import Game
 
@@ -51,12 +51,13 @@ def charge_cost(game: Game, soldier: int, there: int) -> int:
     """Return what the next point costs a berserk, on the ground or in the air; NO_ENTRY if it is barred."""
     if not is_airborne(game, soldier):
         return walk_cost(game, game.soldiers.dot[soldier], there)
-    return 1 if game.soldiers.level[soldier] > ground_of(game, there) else NO_ENTRY
+    return fly_cost(game, game.soldiers.level[soldier], there)
 
 
 def step_to(game: Game, soldier: int, there: int, way: int) -> None:
     """Put a soldier on the next point, at its level if it is in the air, and let what is there work on it."""
     level: int = game.soldiers.level[soldier] if is_airborne(game, soldier) else ground_of(game, there)
+    game.soldiers.storey[soldier] = 0
     game.soldiers.faces[soldier] = way
     put(game, soldier, there, level)
     note(game, E_STEP, soldier, NOBODY, there, level, game.soldiers.left[soldier])

@@ -1,75 +1,35 @@
 """What a result does to a soldier. Rules: BS.FIR.11, BS.RES.1 to BS.RES.9, BS.DWN.4, BS.GAP.59 to BS.GAP.61."""
 
-from engine.games.battlesuit.kernel.board.options import has_option
-from engine.games.battlesuit.kernel.board.places import lift
-from engine.games.battlesuit.kernel.board.soldiers import is_down, note, side_of
-from engine.games.battlesuit.kernel.chance import throw
-from engine.games.battlesuit.kernel.codes import (
-    E_LOST,
-    E_SHAKEN,
-    E_SUIT,
-    ELIMINATED,
-    LOST,
-    SHOCKED,
-    STEADY,
-    SUIT_DIE,
-)
-from engine.games.battlesuit.kernel.numbers.cards import has_boxes
-from engine.games.battlesuit.kernel.numbers.command import breaches
-from engine.games.battlesuit.kernel.numbers.damage import shocks, state_of
-from engine.games.battlesuit.kernel.option_codes import SUITS
+from engine.games.battlesuit.kernel.actions.landing import come_down
+from engine.games.battlesuit.kernel.actions.loss import eliminate, wound
+from engine.games.battlesuit.kernel.board.places import is_airborne
+from engine.games.battlesuit.kernel.board.soldiers import is_down, is_on_map, note
+from engine.games.battlesuit.kernel.codes import E_SHAKEN, ELIMINATED, SHOCKED, STEADY
+from engine.games.battlesuit.kernel.numbers.damage import shocks
 from engine.games.battlesuit.kernel.records import Game
 
 
 def suffer(game: Game, soldier: int, by: int) -> None:
-    """Let a soldier suffer the result of the attack at hand: damage first, then shock. Rule: BS.GAP.59."""
+    """Let a soldier suffer the result of the attack at hand, damage and shock in their order. Rule: BS.GAP.59."""
     if game.attack.harm == ELIMINATED:
         eliminate(game, soldier, by)
         return
-    before: int = game.soldiers.hits[soldier]
-    game.soldiers.hits[soldier] = game.attack.hits
-    if game.attack.hits > before and not suit_holds(game, soldier, by):
-        return
-    if shocks(game.attack.result) and not is_down(game, soldier):
+    shocked: bool = shocks(game.attack.result)
+    boxes: int = game.attack.hits - game.soldiers.hits[soldier]
+    if shocked and not game.numbers.damage_first:
         shake(game, soldier, by)
-
-
-def wound(game: Game, soldier: int, boxes: int, by: int) -> None:
-    """Cross off boxes without an attack; who has none, or none left, is out. Rules: BS.CARD.7, BS.CARD.17."""
-    hits: int = game.soldiers.hits[soldier] + boxes
-    if not has_boxes(game.cards, game.forces.card[soldier]) or state_of(hits) == ELIMINATED:
-        eliminate(game, soldier, by)
-        return
-    game.soldiers.hits[soldier] = hits
-    suit_holds(game, soldier, by)
-
-
-def suit_holds(game: Game, soldier: int, by: int) -> bool:
-    """Return whether a soldier that was hit lives on where the air kills. Rules: BS.SUI.1, BS.SUI.2, BS.GAP.73."""
-    hits: int = game.soldiers.hits[soldier]
-    if not has_option(game, SUITS) or hits < game.numbers.breach_roll_at:
-        return True
-    die: int = 0
-    if hits == game.numbers.breach_roll_at:
-        die = throw(game, side_of(soldier), soldier, SUIT_DIE, game.numbers.suit_die, 0)
-    broken: bool = breaches(game.numbers, die, hits)
-    note(game, E_SUIT, soldier, by, 0 if broken else 1, die, hits)
-    if broken:
-        eliminate(game, soldier, by)
-    return not broken
-
-
-def eliminate(game: Game, soldier: int, by: int) -> None:
-    """Take a soldier out of the battle. Rule: BS.RES.6."""
-    lift(game, soldier)
-    game.soldiers.place[soldier] = LOST
-    game.soldiers.lost_turn[soldier] = game.battle.turn
-    game.soldiers.lost_to[soldier] = by
-    note(game, E_LOST, soldier, by, 0, 0, 0)
+    if boxes > 0 and is_on_map(game, soldier):
+        wound(game, soldier, boxes, by)
+    if shocked and game.numbers.damage_first and is_on_map(game, soldier):
+        shake(game, soldier, by)
+    if is_on_map(game, soldier) and is_down(game, soldier) and is_airborne(game, soldier):
+        come_down(game, soldier)
 
 
 def shake(game: Game, soldier: int, by: int) -> None:
-    """Lay a shock marker on a soldier that has none. Rules: BS.RES.3, BS.GAP.60."""
-    if game.soldiers.morale[soldier] == STEADY:
+    """Lay a shock marker on a soldier that has none; in the air it lands. Rules: BS.RES.3, BS.RES.4, BS.GAP.60."""
+    if game.soldiers.morale[soldier] == STEADY and not is_down(game, soldier):
         game.soldiers.morale[soldier] = SHOCKED
         note(game, E_SHAKEN, soldier, by, 0, 0, 0)
+    if is_airborne(game, soldier):
+        come_down(game, soldier)

@@ -1,6 +1,6 @@
 """Soldiers that set up hidden, and what gives them away. Rules: BS.HID.1, BS.HID.3, BS.GAP.131."""
 
-from engine.games.battlesuit.kernel.board.places import points_apart
+from engine.games.battlesuit.kernel.board.places import is_airborne, points_apart
 from engine.games.battlesuit.kernel.board.sighting import sees
 from engine.games.battlesuit.kernel.board.soldiers import end_of, first_of, is_active, note, side_of
 from engine.games.battlesuit.kernel.codes import E_UNHIDDEN
@@ -10,7 +10,7 @@ from engine.games.battlesuit.kernel.records import Game
 
 def hide(game: Game, soldier: int) -> None:
     """Hide a soldier that has been placed, if it sets up hidden and its point hides it. Rules: BS.HID.1, BS.HID.3."""
-    if game.forces.hides[soldier] and hides(game, game.soldiers.dot[soldier]):
+    if game.forces.hides[soldier] and not is_airborne(game, soldier) and hides(game, game.soldiers.dot[soldier]):
         game.soldiers.hidden[soldier] = 1
 
 

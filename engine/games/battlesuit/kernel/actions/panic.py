@@ -4,7 +4,7 @@ from engine.games.battlesuit.kernel.actions.facing import turns_for
 from engine.games.battlesuit.kernel.actions.fire import aim_at, attack_with_spillover
 from engine.games.battlesuit.kernel.actions.flight_from import run_like_hell, take_fright
 from engine.games.battlesuit.kernel.actions.forced import charge
-from engine.games.battlesuit.kernel.actions.harm import eliminate
+from engine.games.battlesuit.kernel.actions.loss import eliminate
 from engine.games.battlesuit.kernel.board.places import points_apart, put
 from engine.games.battlesuit.kernel.board.sighting import sees
 from engine.games.battlesuit.kernel.board.soldiers import (
@@ -30,6 +30,7 @@ from engine.games.battlesuit.kernel.codes import (
     TIE_DIE,
 )
 from engine.games.battlesuit.kernel.command_codes import LEAPS, SIX_SIDES
+from engine.games.battlesuit.kernel.flight_codes import FROM_GROUND
 from engine.games.battlesuit.kernel.legal.targets import is_armed
 from engine.games.battlesuit.kernel.numbers.attack import set_attack_parts, strength_of
 from engine.games.battlesuit.kernel.numbers.panic import leaps, level_after_leap
@@ -59,6 +60,8 @@ def go_berserk(game: Game, soldier: int) -> None:
     if leaps(die):
         level: int = level_after_leap(game.numbers, game.soldiers.level[soldier])
         put(game, soldier, game.soldiers.dot[soldier], level)
+        game.soldiers.storey[soldier] = 0
+        game.soldiers.bounced[soldier] = FROM_GROUND
         note(game, E_BERSERK, soldier, NOBODY, LEAPS, level, die)
         fires = game.numbers.berserk_even_fires == 1
     else:

@@ -59,12 +59,13 @@ def cover_of(game: Game, soldier: int) -> int:
 
 
 def put(game: Game, soldier: int, dot: int, level: int) -> None:
-    """Put a soldier on a point, from wherever it was."""
+    """Put a soldier on a point, from wherever it was; where another is it only passes. Rule: BS.STK.2."""
     lift(game, soldier)
     game.soldiers.previous[soldier] = game.soldiers.dot[soldier]
     game.soldiers.dot[soldier] = dot
     game.soldiers.level[soldier] = level
-    game.land.occupant[dot] = soldier + 1
+    if is_free(game, dot):
+        game.land.occupant[dot] = soldier + 1
 
 
 def lift(game: Game, soldier: int) -> None:

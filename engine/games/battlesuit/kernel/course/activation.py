@@ -3,6 +3,7 @@
 from engine.games.battlesuit.kernel.actions.detonation import offer_at_end
 from engine.games.battlesuit.kernel.actions.doing import act
 from engine.games.battlesuit.kernel.actions.engineer import is_mended
+from engine.games.battlesuit.kernel.actions.flight import stay_aloft
 from engine.games.battlesuit.kernel.actions.morale import may_act_after_check
 from engine.games.battlesuit.kernel.board.soldiers import is_on_map, movement_of, note, side_of
 from engine.games.battlesuit.kernel.codes import E_ACTIVATE, E_STAND, NOBODY, PANICKED, STAND, WAITING
@@ -17,10 +18,9 @@ def activate(game: Game, soldier: int) -> None:
     begin(game, soldier)
     note(game, E_ACTIVATE, soldier, NOBODY, game.soldiers.morale[soldier], game.soldiers.place[soldier], 0)
     was: int = game.soldiers.morale[soldier]
-    if is_mended(game, soldier):
-        return
-    if may_act_after_check(game, soldier):
+    if not is_mended(game, soldier) and may_act_after_check(game, soldier):
         take_action(game, soldier)
+    stay_aloft(game, soldier)
     panics: bool = was != PANICKED and game.soldiers.morale[soldier] == PANICKED and is_on_map(game, soldier)
     game.soldiers.complete[soldier] = 0 if panics else 1
     game.soldiers.recovering[soldier] = 0
@@ -29,7 +29,7 @@ def activate(game: Game, soldier: int) -> None:
 
 def begin(game: Game, soldier: int) -> None:
     """Give a soldier what it has for one activation."""
-    game.soldiers.left[soldier] = movement_of(game, soldier)
+    game.soldiers.left[soldier] = max(0, movement_of(game, soldier) - game.soldiers.landing_mp[soldier])
     game.soldiers.moved[soldier] = 0
     game.soldiers.shots[soldier] = 0
     game.soldiers.queried[soldier] = 0

@@ -18,7 +18,7 @@ from engine.games.battlesuit.kernel.codes import (
     SOLDIERS,
     SQUAD_LEADER,
 )
-from engine.games.battlesuit.kernel.legal.places import first_place, may_deploy
+from engine.games.battlesuit.kernel.legal.places import first_place, may_deploy, may_deploy_at
 from engine.games.battlesuit.kernel.players.asking import prepare
 from engine.games.battlesuit.kernel.players.dispatch import choose_place
 from engine.games.battlesuit.kernel.records import Game
@@ -83,17 +83,18 @@ def deploy_side(game: Game, side: int) -> None:
 
 
 def deploy(game: Game, side: int, soldier: int) -> None:
-    """Let a player place a soldier; an illegal place is the first free one."""
+    """Let a player place a soldier, on the ground or in the air; an illegal place is the first free one."""
     prepare(game, side)
     choose_place(game, side, soldier)
     dot: int = game.choice.dot
-    if not may_deploy(game, soldier, dot):
+    aloft: bool = may_deploy_at(game, soldier, dot, game.choice.level)
+    if not aloft and not may_deploy(game, soldier, dot):
         dot = first_place(game, soldier)
     if dot == NOBODY:
         note(game, E_NO_PLACE, soldier, NOBODY, 0, 0, 0)
         return
     game.soldiers.place[soldier] = ON_MAP
-    put(game, soldier, dot, ground_of(game, dot))
-    note(game, E_DEPLOY, soldier, NOBODY, dot, ground_of(game, dot), 0)
+    put(game, soldier, dot, game.choice.level if aloft else ground_of(game, dot))
+    note(game, E_DEPLOY, soldier, NOBODY, dot, game.soldiers.level[soldier], 0)
     let_face(game, soldier)
     hide(game, soldier)

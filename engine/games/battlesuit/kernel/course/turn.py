@@ -61,3 +61,4 @@ def rest(game: Game, soldier: int) -> None:
     game.soldiers.boosted[soldier] = 0
     game.soldiers.bounced[soldier] = 0
     game.soldiers.grouped[soldier] = 0
+    game.soldiers.landing_mp[soldier] = 0

@@ -69,7 +69,7 @@ def may_move(game: Game, soldier: int) -> bool:
     """Return whether a soldier may move at all; one off the map if there is room for it to enter."""
     if game.soldiers.place[soldier] != ON_MAP:
         return can_enter(game, soldier)
-    return movement_of(game, soldier) > 0 and not is_airborne(game, soldier)
+    return movement_of(game, soldier) > 0
 
 
 def may_fire(game: Game, soldier: int, attacks: int) -> bool:

@@ -1,8 +1,9 @@
 """Where soldiers may begin, and where they come on to the map. Rules: BS.SCN.5, BS.EDG.1, BS.GAP.134, BS.GAP.139."""
 
 from engine.games.battlesuit.kernel.board.places import is_free, is_point
-from engine.games.battlesuit.kernel.board.soldiers import has_ability
+from engine.games.battlesuit.kernel.board.soldiers import has_ability, side_of
 from engine.games.battlesuit.kernel.codes import FIRES_TWICE, NO_ENTRY, NOBODY
+from engine.games.battlesuit.kernel.legal.flight import may_begin_at
 from engine.games.battlesuit.kernel.legal.special import may_post_sentry
 from engine.games.battlesuit.kernel.records import Game
 
@@ -15,6 +16,14 @@ def may_deploy(game: Game, soldier: int, dot: int) -> bool:
     if has_ability(game, soldier, FIRES_TWICE):
         return in_zone and may_post_sentry(game, dot)
     return in_zone and game.numbers.enter_mp[game.land.terrain[dot]] != NO_ENTRY
+
+
+def may_deploy_at(game: Game, soldier: int, dot: int, level: int) -> bool:
+    """Return whether a soldier may begin in the air over a point, where its side may. Rule: BS.SCN.8."""
+    if game.plan.airborne[side_of(soldier)] == 0 or not is_point(game, dot) or not is_free(game, dot):
+        return False
+    in_zone: bool = (game.land.zone[dot] >> game.forces.area[soldier]) % 2 == 1
+    return in_zone and may_begin_at(game, soldier, dot, level)
 
 
 def first_place(game: Game, soldier: int) -> int:
@@ -37,6 +46,14 @@ def may_enter(game: Game, soldier: int, dot: int) -> bool:
     if game.numbers.one_edge_for_all and game.board.edges[dot] & game.battle.wave_edges[wave] == 0:
         return False
     return at_edge and game.numbers.enter_mp[game.land.terrain[dot]] != NO_ENTRY
+
+
+def may_enter_at(game: Game, soldier: int, dot: int, level: int) -> bool:
+    """Return whether a soldier may come on to the map in the air over a point. Rules: BS.EDG.1, BS.SCN.8."""
+    if not is_point(game, dot) or not is_free(game, dot):
+        return False
+    at_edge: bool = (game.land.entry[dot] >> game.forces.wave[soldier]) % 2 == 1
+    return at_edge and may_begin_at(game, soldier, dot, level)
 
 
 def can_enter(game: Game, soldier: int) -> bool:

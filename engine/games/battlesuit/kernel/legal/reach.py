@@ -2,7 +2,7 @@
 
 from engine.games.battlesuit.kernel.board.places import is_free, next_point
 from engine.games.battlesuit.kernel.codes import DIRECTIONS, NO_ENTRY, NOBODY
-from engine.games.battlesuit.kernel.legal.steps import walk_cost
+from engine.games.battlesuit.kernel.legal.ways import walk_cost
 from engine.games.battlesuit.kernel.records import Game
 
 

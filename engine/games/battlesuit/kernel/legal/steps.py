@@ -1,29 +1,31 @@
 """Steps of a move: what they cost, and which are open. Rules: BS.MOV.1 to BS.MOV.6, BS.FIR.1, BS.EDG.1, BS.GAP.54.
 
-A step is walking to the next point in a direction, shooting, leaving the map, or stopping; whether it is legal does
-not depend on who asks, nor on what the enemy hides.
+A step is walking to the next point in a direction, shooting, leaving the map, stopping, or one of flight; whether it
+is legal does not depend on who asks, nor on what the enemy hides.
 """
 
-from engine.games.battlesuit.kernel.board.places import ground_of, next_point
-from engine.games.battlesuit.kernel.board.soldiers import has_ability, movement_of, side_of
-from engine.games.battlesuit.kernel.codes import CLIMB, DIRECTIONS, LEAVE, NO_ENTRY, NOBODY, SHOOT, SNIPES, STOP, WALK
+from engine.games.battlesuit.kernel.board.places import ground_of, is_airborne, is_free, next_point
+from engine.games.battlesuit.kernel.board.soldiers import has_ability, is_active, movement_of, side_of
+from engine.games.battlesuit.kernel.codes import (
+    CLIMB,
+    DIRECTIONS,
+    LEAVE,
+    NO_ENTRY,
+    NOBODY,
+    SHOCKED,
+    SHOOT,
+    SNIPES,
+    STOP,
+    WALK,
+)
 from engine.games.battlesuit.kernel.legal.climbing import may_climb
+from engine.games.battlesuit.kernel.legal.flight import may_fly_step
 from engine.games.battlesuit.kernel.legal.special import may_step_on_mine, may_step_unseen, seems_free
 from engine.games.battlesuit.kernel.legal.targets import is_armed
+from engine.games.battlesuit.kernel.legal.ways import may_stand_or_pass, walk_cost
 from engine.games.battlesuit.kernel.records import Game
 
 EDGES = 4
-
-
-def walk_cost(game: Game, a: int, b: int) -> int:
-    """Return what walking from a point to the next one costs, NO_ENTRY if it may not be entered.
-
-    Rules: BS.MOV.4, BS.TER.10, BS.GAP.16, BS.GAP.18.
-    """
-    cost: int = game.numbers.enter_mp[game.land.terrain[b]]
-    if cost == NO_ENTRY:
-        return NO_ENTRY
-    return cost + game.numbers.rise_mp * max(0, ground_of(game, b) - ground_of(game, a))
 
 
 def may_walk(game: Game, soldier: int, way: int) -> bool:
@@ -32,12 +34,16 @@ def may_walk(game: Game, soldier: int, way: int) -> bool:
         return False
     here: int = game.soldiers.dot[soldier]
     there: int = next_point(game, here, way)
-    if there == NOBODY or not seems_free(game, soldier, there):
+    if there == NOBODY or is_airborne(game, soldier):
         return False
     cost: int = walk_cost(game, here, there)
     if cost == NO_ENTRY:
         return False
-    return cost <= game.soldiers.left[soldier] or has_minimum_move(game, soldier)
+    left: int = game.soldiers.left[soldier] - cost
+    passes: bool = may_stand_or_pass(game, soldier, there, ground_of(game, there), left)
+    if not passes and not seems_free(game, soldier, there):
+        return False
+    return left >= 0 or has_minimum_move(game, soldier)
 
 
 def has_minimum_move(game: Game, soldier: int) -> bool:
@@ -73,7 +79,7 @@ def is_lawful_exit(game: Game, side: int, edge: int) -> bool:
 
 
 def may_step(game: Game, soldier: int, step: int, way: int) -> bool:
-    """Return whether a step is open to a soldier; `way` is a direction, an edge, or 1 for up and 0 for down."""
+    """Return whether a step is open; `way` is a direction, an edge, a level, or 1 for up and 0 for down a storey."""
     if game.soldiers.unseen[soldier] > 0 and not may_step_unseen(game, soldier, step, way):
         return False
     if game.soldiers.halted[soldier] and not may_step_on_mine(step):
@@ -86,4 +92,27 @@ def may_step(game: Game, soldier: int, step: int, way: int) -> bool:
         return may_leave(game, soldier, way)
     if step == CLIMB:
         return may_climb(game, soldier, way)
-    return step == STOP
+    return step == STOP or may_fly_step(game, soldier, step, way)
+
+
+def may_walk_extra(game: Game, soldier: int, way: int) -> bool:
+    """Return whether a shaken soldier can pay for one more point in a direction. Rules: BS.RES.5, BS.GAP.62."""
+    if way < 0 or way >= DIRECTIONS or is_airborne(game, soldier) or game.soldiers.storey[soldier] > 0:
+        return False
+    there: int = next_point(game, game.soldiers.dot[soldier], way)
+    if there == NOBODY or not is_free(game, there):
+        return False
+    return walk_cost(game, game.soldiers.dot[soldier], there) <= game.soldiers.left[soldier]
+
+
+def first_extra_way(game: Game, soldier: int) -> int:
+    """Return the first way open to a soldier that was shaken while moving, NOBODY if none is.
+
+    A mine that it has walked on holds it. Rules: BS.MIN.2, BS.GAP.62.
+    """
+    if game.soldiers.morale[soldier] != SHOCKED or not is_active(game, soldier) or game.soldiers.halted[soldier]:
+        return NOBODY
+    for way in range(DIRECTIONS):
+        if may_walk_extra(game, soldier, way):
+            return way
+    return NOBODY

@@ -1,7 +1,7 @@
 """The player whose answers are laid down in `game.answers`; where one is missing the battle waits for it.
 
-Cells: a point; 0 or 1; a soldier; an action and its amount; a point; a step and its way; a target;
-a direction.
+Cells: a point and a level, on the ground if it is not above it; 0 or 1; a soldier; an action and its amount; a point
+and a level; a step and its way; a target; a direction.
 """
 
 from engine.games.battlesuit.kernel.codes import (
@@ -23,6 +23,7 @@ def answered_place(game: Game, side: int, soldier: int) -> None:
     """Read where a soldier begins."""
     ask(game.answers, ASK_DEPLOYMENT, side, soldier, 0)
     game.choice.dot = next_cell(game.answers)
+    game.choice.level = next_cell(game.answers)
 
 
 def answered_first(game: Game, side: int) -> bool:
@@ -48,6 +49,7 @@ def answered_entry(game: Game, side: int, soldier: int) -> None:
     """Read where a soldier comes on to the map."""
     ask(game.answers, ASK_ENTRY, side, soldier, 0)
     game.choice.dot = next_cell(game.answers)
+    game.choice.level = next_cell(game.answers)
 
 
 def answered_step(game: Game, side: int, soldier: int) -> None:

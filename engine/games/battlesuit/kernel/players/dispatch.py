@@ -11,6 +11,11 @@ from engine.games.battlesuit.kernel.players.answered import (
     answered_target,
     answered_unit,
 )
+from engine.games.battlesuit.kernel.players.answered_flight import (
+    answered_extra_step,
+    answered_landing,
+    answered_reaction,
+)
 from engine.games.battlesuit.kernel.players.deployment import heuristic_entry, heuristic_place
 from engine.games.battlesuit.kernel.players.heuristic import (
     heuristic_action,
@@ -20,19 +25,28 @@ from engine.games.battlesuit.kernel.players.heuristic import (
     heuristic_unit,
 )
 from engine.games.battlesuit.kernel.players.heuristic_facing import heuristic_facing
+from engine.games.battlesuit.kernel.players.heuristic_flight import (
+    heuristic_extra_step,
+    heuristic_landing,
+    heuristic_reaction,
+)
 from engine.games.battlesuit.kernel.players.outside import (
     custom_action,
     custom_detonation,
     custom_entry,
+    custom_extra_step,
     custom_facing,
     custom_first,
+    custom_landing,
     custom_mine,
     custom_place,
+    custom_reaction,
     custom_stealth,
     custom_step,
     custom_target,
     custom_unit,
 )
+from engine.games.battlesuit.kernel.players.random_flight import random_extra_step, random_landing, random_reaction
 from engine.games.battlesuit.kernel.players.random_player import (
     random_action,
     random_entry,
@@ -50,7 +64,7 @@ from engine.games.battlesuit.kernel.records import Game
 
 
 def choose_place(game: Game, side: int, soldier: int) -> None:
-    """Set `choice.dot` to the point where a soldier begins."""
+    """Set `choice.dot` to the point where a soldier begins, and `choice.level` if in the air."""
     if game.forces.policy[side] == RANDOM:
         random_place(game, soldier)
     elif game.forces.policy[side] == CUSTOM:
@@ -97,7 +111,7 @@ def choose_action(game: Game, side: int, soldier: int) -> None:
 
 
 def choose_entry(game: Game, side: int, soldier: int) -> None:
-    """Set `choice.dot` to the point of the edge where a soldier comes on to the map."""
+    """Set `choice.dot` to the point of the edge where a soldier comes on to the map, and `choice.level`."""
     if game.forces.policy[side] == RANDOM:
         random_entry(game, soldier)
     elif game.forces.policy[side] == CUSTOM:
@@ -109,7 +123,7 @@ def choose_entry(game: Game, side: int, soldier: int) -> None:
 
 
 def choose_step(game: Game, side: int, soldier: int) -> None:
-    """Set `choice.step` and `choice.way`; stopping is nothing."""
+    """Set `choice.step` and `choice.way`, a direction, edge or level; stopping is nothing."""
     if game.forces.policy[side] == RANDOM:
         random_step(game, soldier)
     elif game.forces.policy[side] == CUSTOM:
@@ -142,6 +156,42 @@ def choose_target(game: Game, side: int, soldier: int, attack: int) -> None:
         answered_target(game, side, soldier, attack)
     else:
         heuristic_target(game, side, soldier)
+
+
+def choose_landing(game: Game, side: int, soldier: int, cost: int, left: int) -> None:
+    """Set `choice.amount` to the movement points, of those left, that are paid for a landing."""
+    if game.forces.policy[side] == RANDOM:
+        random_landing(game, soldier, cost, left)
+    elif game.forces.policy[side] == CUSTOM:
+        custom_landing(game, side, soldier, cost, left)
+    elif game.forces.policy[side] == ANSWERED:
+        answered_landing(game, side, soldier, cost)
+    else:
+        heuristic_landing(game, cost, left)
+
+
+def choose_reaction(game: Game, side: int, mover: int) -> None:
+    """Set `choice.soldier` to who fires at an enemy that moves, nobody for none."""
+    if game.forces.policy[side] == RANDOM:
+        random_reaction(game, side, mover)
+    elif game.forces.policy[side] == CUSTOM:
+        custom_reaction(game, side, mover)
+    elif game.forces.policy[side] == ANSWERED:
+        answered_reaction(game, side, mover)
+    else:
+        heuristic_reaction(game, side, mover)
+
+
+def choose_extra_step(game: Game, side: int, soldier: int) -> None:
+    """Set `choice.way` to the direction of a step after a shock, nobody for none."""
+    if game.forces.policy[side] == RANDOM:
+        random_extra_step(game, soldier)
+    elif game.forces.policy[side] == CUSTOM:
+        custom_extra_step(game, side, soldier)
+    elif game.forces.policy[side] == ANSWERED:
+        answered_extra_step(game, side, soldier)
+    else:
+        heuristic_extra_step(game, soldier)
 
 
 def drops_stealth(game: Game, side: int, soldier: int) -> bool:

@@ -1,6 +1,6 @@
 """The heuristic player: goes for what scores from cover to cover, fires, paints for others, saves whom it can."""
 
-from engine.games.battlesuit.kernel.board.places import ground_of, next_point, points_apart
+from engine.games.battlesuit.kernel.board.places import ground_of, is_free, next_point, points_apart
 from engine.games.battlesuit.kernel.board.soldiers import end_of, first_of
 from engine.games.battlesuit.kernel.codes import (
     DEMOLISH,
@@ -115,6 +115,8 @@ def advance(game: Game, side: int, soldier: int) -> None:
     for way in range(DIRECTIONS):
         if may_step(game, soldier, WALK, way):
             there: int = next_point(game, game.soldiers.dot[soldier], way)
+            if not is_free(game, there):
+                continue
             left: int = CLOSER * points_apart(game, there, goal) - comfort(game, there)
             if left < least:
                 least = left

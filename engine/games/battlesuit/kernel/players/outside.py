@@ -9,7 +9,7 @@ class Adapter(Protocol):
     """Where a custom player sits: it is asked like a player of the kernel, and answers in `game.choice`."""
 
     def choose_place(self, game: Game, soldier: int) -> None:
-        """Set `choice.dot` to where a soldier begins."""
+        """Set `choice.dot` to where a soldier begins, and `choice.level` if it begins in the air."""
 
     def wants_to_go_first(self, game: Game) -> bool:
         """Return whether to go first."""
@@ -21,7 +21,7 @@ class Adapter(Protocol):
         """Set `choice.action` and `choice.amount`."""
 
     def choose_entry(self, game: Game, soldier: int) -> None:
-        """Set `choice.dot` to where a soldier comes on to the map."""
+        """Set `choice.dot` to where a soldier comes on to the map, and `choice.level` if it does in the air."""
 
     def choose_step(self, game: Game, soldier: int) -> None:
         """Set `choice.step` and `choice.way`."""
@@ -40,6 +40,15 @@ class Adapter(Protocol):
 
     def choose_mine_point(self, game: Game, mine: int) -> None:
         """Set `choice.dot` to where a mine marker is laid."""
+
+    def choose_landing(self, game: Game, soldier: int, cost: int, left: int) -> None:
+        """Set `choice.amount` to the movement points paid for a landing."""
+
+    def choose_reaction(self, game: Game, mover: int) -> None:
+        """Set `choice.soldier` to who reacts to an enemy that moves."""
+
+    def choose_extra_step(self, game: Game, soldier: int) -> None:
+        """Set `choice.way` to the step of a soldier that was shaken while moving."""
 
 
 class CustomGame(Game):
@@ -88,6 +97,21 @@ def custom_step(game: Game, side: int, soldier: int) -> None:
 def custom_target(game: Game, side: int, soldier: int, attack: int) -> None:
     """Ask for a target."""
     cast("CustomGame", game).adapter(side).choose_target(game, soldier, attack)
+
+
+def custom_landing(game: Game, side: int, soldier: int, cost: int, left: int) -> None:
+    """Ask what is paid for a landing."""
+    cast("CustomGame", game).adapter(side).choose_landing(game, soldier, cost, left)
+
+
+def custom_reaction(game: Game, side: int, mover: int) -> None:
+    """Ask who reacts."""
+    cast("CustomGame", game).adapter(side).choose_reaction(game, mover)
+
+
+def custom_extra_step(game: Game, side: int, soldier: int) -> None:
+    """Ask for a step after a shock."""
+    cast("CustomGame", game).adapter(side).choose_extra_step(game, soldier)
 
 
 def custom_stealth(game: Game, side: int, soldier: int) -> bool:

@@ -8,13 +8,14 @@ from collections.abc import Mapping
 from engine.games.battlesuit.kernel.players.rows.command import COMMAND
 from engine.games.battlesuit.kernel.players.rows.course import COURSE
 from engine.games.battlesuit.kernel.players.rows.fire import FIRE
+from engine.games.battlesuit.kernel.players.rows.flight import FLIGHT
 from engine.games.battlesuit.kernel.players.rows.hidden import HIDDEN
 from engine.games.battlesuit.kernel.players.rows.moves import MOVES
 from engine.kernel.build.questions import dispatch_source
 from engine.paths import HOME
 
 KERNEL = "engine.games.battlesuit.kernel"
-QUESTIONS = (*COURSE, *MOVES, *FIRE, *HIDDEN)
+QUESTIONS = (*COURSE, *MOVES, *FIRE, *FLIGHT, *HIDDEN)
 
 WRITTEN: Mapping[str, str] = {
     "dispatch.py": dispatch_source(KERNEL, "The players by number: who decides for a side.", QUESTIONS),

@@ -8,6 +8,7 @@ from engine.games.battlesuit.kernel.legal.places import may_deploy, may_enter
 from engine.games.battlesuit.kernel.legal.steps import may_step
 from engine.games.battlesuit.kernel.legal.targets import may_try
 from engine.games.battlesuit.kernel.legal.units import may_activate
+from engine.games.battlesuit.kernel.players.random_flight import random_deployment_level, random_entry_level
 from engine.games.battlesuit.kernel.records import Game
 
 STOPS_ONCE_IN = 8
@@ -26,6 +27,7 @@ def random_place(game: Game, soldier: int) -> None:
             if wanted == 0:
                 game.choice.dot = dot
             wanted -= 1
+    random_deployment_level(game, soldier)
 
 
 def random_entry(game: Game, soldier: int) -> None:
@@ -40,6 +42,7 @@ def random_entry(game: Game, soldier: int) -> None:
             if wanted == 0:
                 game.choice.dot = dot
             wanted -= 1
+    random_entry_level(game, soldier)
 
 
 def random_first(game: Game, side: int) -> bool:
@@ -75,7 +78,7 @@ def random_step(game: Game, soldier: int) -> None:
         return
     seen: int = 0
     for step in range(STEPS):
-        for way in range(DIRECTIONS):
+        for way in range(max(DIRECTIONS, game.numbers.max_level + 1)):
             if step != STOP and may_step(game, soldier, step, way):
                 seen += 1
                 if pick(game, soldier, POLICY_DRAW, seen) == 0:

@@ -1,6 +1,6 @@
 """When the heuristic player withdraws soldiers, and where: the badly damaged, and leaders before that."""
 
-from engine.games.battlesuit.kernel.board.places import ground_of, next_point, points_apart
+from engine.games.battlesuit.kernel.board.places import ground_of, is_free, next_point, points_apart
 from engine.games.battlesuit.kernel.board.sighting import sees_from
 from engine.games.battlesuit.kernel.board.soldiers import end_of, first_of
 from engine.games.battlesuit.kernel.codes import DIRECTIONS, NOBODY, WALK
@@ -42,8 +42,9 @@ def withdraw(game: Game, side: int, soldier: int) -> None:
     """Choose the step to a safer point; none if the soldier is as safe where it is."""
     most: int = safety(game, side, game.soldiers.dot[soldier])
     for way in range(DIRECTIONS):
-        if may_step(game, soldier, WALK, way):
-            safe: int = safety(game, side, next_point(game, game.soldiers.dot[soldier], way))
+        there: int = next_point(game, game.soldiers.dot[soldier], way)
+        if may_step(game, soldier, WALK, way) and is_free(game, there):
+            safe: int = safety(game, side, there)
             if safe > most:
                 most = safe
                 game.choice.step = WALK

@@ -6,7 +6,7 @@ COURSE = (
     asked(
         "choose_place",
         "side soldier",
-        "Set `choice.dot` to the point where a soldier begins.",
+        "Set `choice.dot` to the point where a soldier begins, and `choice.level` if in the air.",
         random="random_player.random_place(game, soldier)",
         custom="outside.custom_place(game, side, soldier)",
         answered="answered.answered_place(game, side, soldier)",

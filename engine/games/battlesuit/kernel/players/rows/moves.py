@@ -6,7 +6,7 @@ MOVES = (
     asked(
         "choose_entry",
         "side soldier",
-        "Set `choice.dot` to the point of the edge where a soldier comes on to the map.",
+        "Set `choice.dot` to the point of the edge where a soldier comes on to the map, and `choice.level`.",
         random="random_player.random_entry(game, soldier)",
         custom="outside.custom_entry(game, side, soldier)",
         answered="answered.answered_entry(game, side, soldier)",
@@ -15,7 +15,7 @@ MOVES = (
     asked(
         "choose_step",
         "side soldier",
-        "Set `choice.step` and `choice.way`; stopping is nothing.",
+        "Set `choice.step` and `choice.way`, a direction, edge or level; stopping is nothing.",
         random="random_player.random_step(game, soldier)",
         custom="outside.custom_step(game, side, soldier)",
         answered="answered.answered_step(game, side, soldier)",

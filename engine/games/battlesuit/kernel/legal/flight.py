@@ -1,0 +1,114 @@
+"""Steps in the air: bouncing, flying, sinking, landing, boosting.
+
+Rules: BS.BNC.1 to BS.BNC.21, BS.SCN.8, BS.GAP.110 to BS.GAP.112, BS.GAP.127, BS.GAP.129.
+
+`bounced` says how a soldier is in the air this turn: not decided yet, from the ground, afresh, or landed again.
+"""
+
+from engine.games.battlesuit.kernel.board.places import ground_of, is_airborne, is_point, next_point
+from engine.games.battlesuit.kernel.board.soldiers import has_ability, is_armoured
+from engine.games.battlesuit.kernel.codes import (
+    BOOST,
+    BOUNCE,
+    CHANGE_LEVEL,
+    DIRECTIONS,
+    FLIES,
+    FLY,
+    LAND,
+    NOBODY,
+)
+from engine.games.battlesuit.kernel.flight_codes import AFRESH, FROM_GROUND
+from engine.games.battlesuit.kernel.legal.ways import fly_cost, may_stand_or_pass, shares_point, top_of
+from engine.games.battlesuit.kernel.numbers.flight import bounce_mp, is_landing_open, may_hover
+from engine.games.battlesuit.kernel.records import Game
+
+
+def may_fly_step(game: Game, soldier: int, step: int, way: int) -> bool:
+    """Return whether a step of flight is open; `way` is the direction of FLY, and the level of a bounce or change."""
+    if not can_fly(game, soldier) or game.soldiers.storey[soldier] > 0:
+        return False
+    if step == BOUNCE:
+        return may_bounce(game, soldier, way)
+    if step == FLY:
+        return may_fly(game, soldier, way)
+    if step == CHANGE_LEVEL:
+        return may_sink(game, soldier, way)
+    if step == LAND:
+        return may_land(game, soldier)
+    return step == BOOST and may_boost(game, soldier)
+
+
+def can_fly(game: Game, soldier: int) -> bool:
+    """Return whether a soldier has thrusters, or flies by its card. Rules: BS.BNC.1, BS.DRN.1, BS.PCS.14."""
+    return is_armoured(game, soldier) or has_ability(game, soldier, FLIES)
+
+
+def is_flying_now(game: Game, soldier: int) -> bool:
+    """Return whether a soldier is in the air and has bounced this turn. Rule: BS.BNC.12."""
+    bounced: int = game.soldiers.bounced[soldier]
+    return (bounced == FROM_GROUND or bounced == AFRESH) and is_airborne(game, soldier)
+
+
+def bounce_cost(game: Game, soldier: int, level: int) -> int:
+    """Return the movement points of a bounce to a level, NO_ENTRY if there is none. Rules: BS.BNC.2 to BS.BNC.6."""
+    ground: int = ground_of(game, game.soldiers.dot[soldier])
+    return bounce_mp(game.numbers, game.soldiers.level[soldier], is_airborne(game, soldier), level, ground)
+
+
+def may_bounce(game: Game, soldier: int, level: int) -> bool:
+    """Return whether a soldier may bounce to a level, once a turn. Rules: BS.BNC.2 to BS.BNC.6, BS.BNC.11."""
+    if game.soldiers.bounced[soldier] > 0 or shares_point(game, soldier):
+        return False
+    cost: int = bounce_cost(game, soldier, level)
+    return cost <= game.soldiers.left[soldier] and hovers_here(game, soldier, level)
+
+
+def hovers_here(game: Game, soldier: int, level: int) -> bool:
+    """Return whether a soldier may be at a level over its point. Rules: BS.BNC.3, BS.BNC.8."""
+    dot: int = game.soldiers.dot[soldier]
+    return may_hover(game.numbers, level, ground_of(game, dot), top_of(game, dot))
+
+
+def may_sink(game: Game, soldier: int, level: int) -> bool:
+    """Return whether a soldier that has bounced may sink to a level. Rules: BS.BNC.13, BS.GAP.127."""
+    if not is_flying_now(game, soldier) or shares_point(game, soldier):
+        return False
+    return level < game.soldiers.level[soldier] and hovers_here(game, soldier, level)
+
+
+def may_fly(game: Game, soldier: int, way: int) -> bool:
+    """Return whether a soldier may fly in a direction. Rules: BS.BNC.7 to BS.BNC.10, BS.STK.2."""
+    if way < 0 or way >= DIRECTIONS or not is_flying_now(game, soldier):
+        return False
+    there: int = next_point(game, game.soldiers.dot[soldier], way)
+    if there == NOBODY:
+        return False
+    level: int = game.soldiers.level[soldier]
+    left: int = game.soldiers.left[soldier] - fly_cost(game, level, there)
+    return left >= 0 and may_stand_or_pass(game, soldier, there, level, left)
+
+
+def landing_cost(game: Game, soldier: int) -> int:
+    """Return the movement points of a safe landing, NO_ENTRY where nobody lands. Rules: BS.BNC.15, BS.GAP.18."""
+    return game.numbers.land_mp[game.land.terrain[game.soldiers.dot[soldier]]]
+
+
+def may_land(game: Game, soldier: int) -> bool:
+    """Return whether a soldier may land: not in the turn it bounced. Rules: BS.BNC.11, BS.BNC.14, BS.GAP.18."""
+    if not is_airborne(game, soldier) or shares_point(game, soldier):
+        return False
+    terrain: int = game.land.terrain[game.soldiers.dot[soldier]]
+    return is_landing_open(game.numbers, terrain, game.soldiers.bounced[soldier] > 0)
+
+
+def may_boost(game: Game, soldier: int) -> bool:
+    """Return whether a soldier that has just bounced off the ground may boost. Rule: BS.BNC.21."""
+    from_ground: bool = game.soldiers.bounced[soldier] == FROM_GROUND and is_airborne(game, soldier)
+    return from_ground and game.soldiers.boosted[soldier] == 0 and is_armoured(game, soldier)
+
+
+def may_begin_at(game: Game, soldier: int, dot: int, level: int) -> bool:
+    """Return whether a soldier may set up or enter over a point at a level in the air. Rule: BS.SCN.8."""
+    if not is_armoured(game, soldier) or not is_point(game, dot):
+        return False
+    return may_hover(game.numbers, level, ground_of(game, dot), top_of(game, dot))

@@ -1,0 +1,33 @@
+"""Questions of flight, of reaction fire and of the step after a shock."""
+
+from engine.games.battlesuit.kernel.players.rows import asked
+
+FLIGHT = (
+    asked(
+        "choose_landing",
+        "side soldier cost left",
+        "Set `choice.amount` to the movement points, of those left, that are paid for a landing.",
+        random="random_flight.random_landing(game, soldier, cost, left)",
+        custom="outside.custom_landing(game, side, soldier, cost, left)",
+        answered="answered_flight.answered_landing(game, side, soldier, cost)",
+        heuristic="heuristic_flight.heuristic_landing(game, cost, left)",
+    ),
+    asked(
+        "choose_reaction",
+        "side mover",
+        "Set `choice.soldier` to who fires at an enemy that moves, nobody for none.",
+        random="random_flight.random_reaction(game, side, mover)",
+        custom="outside.custom_reaction(game, side, mover)",
+        answered="answered_flight.answered_reaction(game, side, mover)",
+        heuristic="heuristic_flight.heuristic_reaction(game, side, mover)",
+    ),
+    asked(
+        "choose_extra_step",
+        "side soldier",
+        "Set `choice.way` to the direction of a step after a shock, nobody for none.",
+        random="random_flight.random_extra_step(game, soldier)",
+        custom="outside.custom_extra_step(game, side, soldier)",
+        answered="answered_flight.answered_extra_step(game, side, soldier)",
+        heuristic="heuristic_flight.heuristic_extra_step(game, soldier)",
+    ),
+)

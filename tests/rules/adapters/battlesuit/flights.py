@@ -1,0 +1,149 @@
+"""Bounces, moves in the air, landings, passing and reaction fire."""
+
+from fractions import Fraction
+
+from engine.games.battlesuit.kernel import codes
+from engine.games.battlesuit.kernel.actions.flight import boost, bounce
+from engine.games.battlesuit.kernel.actions.landing import fall_back
+from engine.games.battlesuit.kernel.actions.reaction import react
+from engine.games.battlesuit.kernel.board.places import put
+from engine.games.battlesuit.kernel.board.soldiers import movement_of
+from engine.games.battlesuit.kernel.course.activation import begin
+from engine.games.battlesuit.kernel.legal.reactions import may_react
+from engine.games.battlesuit.rules.flight import (
+    AirStep,
+    air_costs,
+    bounce_cost,
+    crash_rolls,
+    entry_cost,
+    forced_landing,
+    may_land,
+    top_of,
+)
+from engine.games.battlesuit.rules.numbers import numbers_of
+from tests.engine.games.battlesuit.bench import Bench, bench
+from tests.rules.adapters.battlesuit.house_rules import Answer, Given, rules_of
+
+MORALE = {"good_order": codes.STEADY, "shaken": codes.SHOCKED, "panicked": codes.PANICKED}
+
+
+def bounce_answer(given: Given) -> Answer:
+    """Answer what a bounce costs."""
+    cost = bounce_cost(
+        given["level"], given["target_level"], given["ground"], rules_of(given), aloft=given["airborne_at_start"]
+    )
+    return {"legal": False} if cost is None else {"legal": True, "mp": cost}
+
+
+def air_move(given: Given) -> Answer:
+    """Answer a move in the air, step by step."""
+    rules, ground = rules_of(given), given["ground"]
+    steps = [_air_step(step, ground) for step in given["steps"]]
+    costs, left, level = [], given["mp"], ground
+    for step, (cost, reached) in zip(steps, air_costs(steps, ground, rules), strict=True):
+        if cost is None:
+            below = step.bounce_to is None and level < top_of(step.terrain, step.ground, rules)
+            return {"legal": False, "reason": "below_terrain_top" if below else "bounce"}
+        if cost > left:
+            return {"legal": False, "reason": "movement_points"}
+        costs, left, level = [*costs, cost], left - cost, reached
+    return {"legal": True, "costs": costs, "mp_left": left, "final_level": level}
+
+
+def _air_step(step: Given, ground: int) -> AirStep:
+    if "bounce_to" in step:
+        return AirStep(step["bounce_to"])
+    return AirStep(None, step["move"], step.get("ground", ground))
+
+
+def air_enter(given: Given) -> Answer:
+    """Answer what entering a point from the air means."""
+    cost = entry_cost(given["level"], given["terrain"], given["ground"], rules_of(given))
+    if cost is None:
+        return {"legal": False}
+    landed = given["level"] == given["ground"]
+    return {"landed": landed, "walking": landed, "mp": cost}
+
+
+def land(given: Given) -> Answer:
+    """Answer whether one may land."""
+    if may_land(given["terrain"], rules_of(given), bounced=given["bounced_this_turn"]):
+        return {"legal": True, "mp": numbers_of(rules_of(given)).land_mp[_code(given["terrain"])]}
+    return {"legal": False, "reason": "bounced_this_turn" if given["bounced_this_turn"] else "terrain"}
+
+
+def _code(terrain: str) -> int:
+    return {"clear": 0, "woods": 1, "building": 2, "marsh": 3, "slag": 4, "water": 5, "rubble": 6, "bunker": 7}[terrain]
+
+
+def crash_landing(given: Given) -> Answer:
+    """Answer the rolls that harm one that crash lands."""
+    rules = rules_of(given)
+    unpaid = max(0, numbers_of(rules).land_mp[_code(given["terrain"])] - given["mp_paid"])
+    rolls = crash_rolls(given["damage"], unpaid, rules)
+    return {"unpaid": unpaid, "damaged_on": [*rolls], "p_damage": Fraction(len(rolls), 6)}
+
+
+def forced(given: Given) -> Answer:
+    """Answer a landing that combat forces."""
+    found = forced_landing(given["move"] if given["inactive"] else 0, given["terrain"], rules_of(given))
+    unpaid = {"unpaid": found.unpaid} if found.crash else {}
+    return {"safe": not found.crash, "mp_paid": found.paid, "crash": found.crash, **unpaid}
+
+
+def stop_on_occupied(given: Given) -> Answer:
+    """Answer where a soldier ends that stops on its way."""
+    table = bench()
+    for name in given["occupied"]:
+        table.add(0, "front_line", name)
+    walker = table.add(0, "front_line", given["path"][0])
+    for name in given["path"][1 : given["path"].index(given["stopped_at"]) + 1]:
+        put(table.game, walker, table.dot(name), 0)
+    fall_back(table.game, walker)
+    return {"final": table.at(walker)}
+
+
+def reaction_allowed(given: Given) -> Answer:
+    """Answer whether a soldier may react, and how its attack is changed."""
+    table, reactor, mover = _reactor(given, given["los"])
+    table.game.soldiers.complete[reactor] = int(given["complete"])
+    table.game.soldiers.morale[reactor] = MORALE.get(given["status"], codes.STEADY)
+    table.game.soldiers.hits[reactor] = 5 if given["status"] == "down" else 0
+    allowed = may_react(table.game, reactor, mover)
+    return {"allowed": allowed, **({"modifier": table.game.numbers.reaction} if allowed else {})}
+
+
+def _reactor(given: Given, los: bool) -> tuple[Bench, int, int]:
+    """Return a table with a soldier that may react and one that moves, woods between them if there is no sight."""
+    table = bench({} if los else {"A-H-13": "woods"}, changes=_changes(given))
+    reactor = table.add(0, given.get("card", "front_line"), "A-H-11", 6 if given.get("airborne") else None)
+    return table, reactor, table.add(1, "front_line", "A-H-15")
+
+
+def _changes(given: Given) -> Given:
+    document = rules_of(given).model_dump(mode="json")
+    return {name: document[name] for name in ("reaction", "bounce", "modifiers")}
+
+
+def reaction_declared(given: Given) -> Answer:
+    """Answer what comes of a declared reaction."""
+    table, reactor, mover = _reactor(given, given["los"])
+    react(table.game, reactor, mover)
+    attacks = [*table.rows(codes.E_ATTACK)]
+    return {"attack": bool(attacks), "complete": bool(table.game.soldiers.complete[reactor])}
+
+
+def boost_answer(given: Given) -> Answer:
+    """Answer what a boost gains and costs."""
+    table = bench(changes=_changes(given))
+    soldier = table.add(0, "front_line", "A-H-11")
+    begin(table.game, soldier)
+    spare = given["move"] - movement_of(table.game, soldier)
+    bounce(table.game, soldier, 1)
+    if given["used"]:
+        boost(table.game, soldier)
+    used = table.game.soldiers.boosted[soldier]
+    return {
+        "mp": table.game.soldiers.left[soldier] + spare,
+        "attack_mod": table.game.numbers.boost_attack_mod if used else 0,
+    }
