@@ -81,7 +81,7 @@ def air_costs(steps: Iterable[AirStep], ground: int, rules: Rules) -> Iterator[t
     level, airborne = ground, False
     for step in steps:
         if step.bounce_to is not None:
-            cost = bounce_cost(level, step.bounce_to, ground, rules, aloft=airborne)
+            cost = bounce_cost(level, step.bounce_to, ground, rules, aloft=False)
             level, airborne = step.bounce_to, True
         elif airborne:
             cost, ground = entry_cost(level, step.terrain, step.ground, rules), step.ground

@@ -36,6 +36,7 @@ ANSWERS: Mapping[str, Answerer] = {
     "distance": places.distance_between,
     "drone_move": hidden.drone_move,
     "drone_over": hidden.drone_over,
+    "edge": flights.edge,
     "engineer_repair": support.engineer_repair,
     "facing": places.facing,
     "force_check": proposals.force_check,

@@ -5,8 +5,9 @@ from fractions import Fraction
 from engine.games.battlesuit.kernel import codes
 from engine.games.battlesuit.kernel.actions.flight import boost, bounce
 from engine.games.battlesuit.kernel.actions.landing import fall_back
+from engine.games.battlesuit.kernel.actions.moves import enter, leave
 from engine.games.battlesuit.kernel.actions.reaction import react
-from engine.games.battlesuit.kernel.board.places import put
+from engine.games.battlesuit.kernel.board.places import lift, put
 from engine.games.battlesuit.kernel.board.soldiers import movement_of
 from engine.games.battlesuit.kernel.course.activation import begin
 from engine.games.battlesuit.kernel.legal.reactions import may_react
@@ -18,7 +19,6 @@ from engine.games.battlesuit.rules.flight import (
     entry_cost,
     forced_landing,
     may_land,
-    top_of,
 )
 from engine.games.battlesuit.rules.numbers import numbers_of
 from tests.engine.games.battlesuit.bench import Bench, bench
@@ -39,13 +39,13 @@ def air_move(given: Given) -> Answer:
     """Answer a move in the air, step by step."""
     rules, ground = rules_of(given), given["ground"]
     steps = [_air_step(step, ground) for step in given["steps"]]
-    costs, left, level = [], given["mp"], ground
-    for step, (cost, reached) in zip(steps, air_costs(steps, ground, rules), strict=True):
+    costs: list[int] = []
+    left, level = given["mp"], ground
+    for cost, reached in air_costs(steps, ground, rules):
         if cost is None:
-            below = step.bounce_to is None and level < top_of(step.terrain, step.ground, rules)
-            return {"legal": False, "reason": "below_terrain_top" if below else "bounce"}
+            return {"legal": False, "reason": "below_terrain_top"}
         if cost > left:
-            return {"legal": False, "reason": "movement_points"}
+            return {"legal": False, "reason": "not_enough_mp"}
         costs, left, level = [*costs, cost], left - cost, reached
     return {"legal": True, "costs": costs, "mp_left": left, "final_level": level}
 
@@ -69,7 +69,7 @@ def land(given: Given) -> Answer:
     """Answer whether one may land."""
     if may_land(given["terrain"], rules_of(given), bounced=given["bounced_this_turn"]):
         return {"legal": True, "mp": numbers_of(rules_of(given)).land_mp[_code(given["terrain"])]}
-    return {"legal": False, "reason": "bounced_this_turn" if given["bounced_this_turn"] else "terrain"}
+    return {"legal": False, "reason": "bounced_this_turn" if given["bounced_this_turn"] else "prohibited"}
 
 
 def _code(terrain: str) -> int:
@@ -103,6 +103,23 @@ def stop_on_occupied(given: Given) -> Answer:
     return {"final": table.at(walker)}
 
 
+def edge(given: Given) -> Answer:
+    """Answer what entering or leaving the map costs, on the western edge."""
+    table = bench({"A-H-01": given["terrain"]}, changes=_changes(given))
+    table.game.land.entry[table.dot("A-H-01")] = 1
+    table.game.plan.exit_edges[0] = 1 << codes.WEST
+    soldier = table.add(0, "front_line", "A-H-01")
+    table.game.soldiers.left[soldier] = given["mp"]
+    if given["action"] == "exit":
+        leave(table.game, soldier, codes.WEST)
+    else:
+        lift(table.game, soldier)
+        table.answers(table.dot("A-H-01"), 0)
+        enter(table.game, soldier)
+    left = table.game.soldiers.left[soldier]
+    return {"mp": given["mp"] - left, "mp_left": left}
+
+
 def reaction_allowed(given: Given) -> Answer:
     """Answer whether a soldier may react, and how its attack is changed."""
     table, reactor, mover = _reactor(given, given["los"])
@@ -122,7 +139,7 @@ def _reactor(given: Given, los: bool) -> tuple[Bench, int, int]:
 
 def _changes(given: Given) -> Given:
     document = rules_of(given).model_dump(mode="json")
-    return {name: document[name] for name in ("reaction", "bounce", "modifiers")}
+    return {name: document[name] for name in ("reaction", "bounce", "modifiers", "terrain")}
 
 
 def reaction_declared(given: Given) -> Answer:

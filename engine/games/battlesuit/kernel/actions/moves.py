@@ -160,6 +160,7 @@ def leave(game: Game, soldier: int, edge: int) -> None:
         eliminate(game, soldier, NOBODY)
         return
     lift(game, soldier)
+    game.soldiers.left[soldier] -= game.numbers.edge_mp
     game.soldiers.place[soldier] = EXITED
     game.soldiers.exit_edge[soldier] = edge
     game.battle.exit_edges[side] &= 1 << edge
