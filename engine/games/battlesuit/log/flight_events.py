@@ -11,7 +11,8 @@ FLIGHT_EVENTS: dict[int, Event] = {
         "bounce", ("BS.BNC.1", "BS.BNC.2", "BS.BNC.4", "BS.BNC.6", "BS.BNC.12", "BS.GAP.110", "BS.GAP.111"), IN_AIR
     ),
     codes.E_FLY: Event("fly", ("BS.BNC.7", "BS.BNC.8", "BS.BNC.9"), IN_AIR),
-    flight_codes.E_LEVEL: Event("level", ("BS.BNC.10", "BS.BNC.13", "BS.GAP.127", "BS.GAP.129"), IN_AIR),
+    flight_codes.E_LEVEL: Event("level", ("BS.BNC.13", "BS.GAP.127"), IN_AIR),
+    flight_codes.E_WALKS_ON: Event("walks_on", ("BS.BNC.10", "BS.BNC.14", "BS.GAP.129"), IN_AIR),
     flight_codes.E_BOOST: Event("boost", ("BS.BNC.21", "BS.GAP.115"), (("left", number),)),
     flight_codes.E_HOVER: Event("hover", ("BS.BNC.12", "BS.GAP.111"), (("at", point), ("level", number))),
     codes.E_LANDING: Event(

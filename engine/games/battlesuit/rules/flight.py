@@ -11,6 +11,7 @@ from engine.games.battlesuit.kernel.numbers.flight import (
     crashes,
     entry_mp,
     is_landing_open,
+    may_hover,
     most_paid,
 )
 from engine.games.battlesuit.maps.ground import chart_of
@@ -78,15 +79,15 @@ class AirStep:
 
 def air_costs(steps: Iterable[AirStep], ground: int, rules: Rules) -> Iterator[tuple[int | None, int]]:
     """Yield the cost of each step of one that begins on the ground, None if it may not, and its level after it."""
-    level, airborne = ground, False
+    level, airborne, top = ground, False, ground
     for step in steps:
         if step.bounce_to is not None:
-            cost = bounce_cost(level, step.bounce_to, ground, rules, aloft=False)
+            hovers = may_hover(numbers_of(rules), step.bounce_to, ground, top)
+            cost = bounce_cost(level, step.bounce_to, ground, rules, aloft=False) if hovers else None
             level, airborne = step.bounce_to, True
-        elif airborne:
-            cost, ground = entry_cost(level, step.terrain, step.ground, rules), step.ground
-            airborne = level > ground
         else:
-            cost, ground = chart_of(rules.terrain)[step.terrain].enter_mp, step.ground
-            level = ground
+            ground, top = step.ground, top_of(step.terrain, step.ground, rules)
+            on_foot = chart_of(rules.terrain)[step.terrain].enter_mp
+            cost = entry_cost(level, step.terrain, ground, rules) if airborne else on_foot
+            level, airborne = (level, level > ground) if airborne else (ground, False)
         yield cost, level

@@ -105,7 +105,7 @@ def stop_on_occupied(given: Given) -> Answer:
 
 def edge(given: Given) -> Answer:
     """Answer what entering or leaving the map costs, on the western edge."""
-    table = bench({"A-H-01": given["terrain"]}, changes=_changes(given))
+    table = bench(changes=_changes(given))
     table.game.land.entry[table.dot("A-H-01")] = 1
     table.game.plan.exit_edges[0] = 1 << codes.WEST
     soldier = table.add(0, "front_line", "A-H-01")
@@ -126,6 +126,8 @@ def reaction_allowed(given: Given) -> Answer:
     table.game.soldiers.complete[reactor] = int(given["complete"])
     table.game.soldiers.morale[reactor] = MORALE.get(given["status"], codes.STEADY)
     table.game.soldiers.hits[reactor] = 5 if given["status"] == "down" else 0
+    if given["status"] == "eliminated":
+        table.game.soldiers.place[reactor] = codes.LOST
     allowed = may_react(table.game, reactor, mover)
     return {"allowed": allowed, **({"modifier": table.game.numbers.reaction} if allowed else {})}
 

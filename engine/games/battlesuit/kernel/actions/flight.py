@@ -16,7 +16,7 @@ from engine.games.battlesuit.kernel.codes import (
     NO_ENTRY,
     NOBODY,
 )
-from engine.games.battlesuit.kernel.flight_codes import AFRESH, E_BOOST, E_HOVER, E_LEVEL, FROM_GROUND
+from engine.games.battlesuit.kernel.flight_codes import AFRESH, E_BOOST, E_HOVER, E_LEVEL, E_WALKS_ON, FROM_GROUND
 from engine.games.battlesuit.kernel.legal.flight import bounce_cost, landing_cost
 from engine.games.battlesuit.kernel.legal.ways import fly_cost
 from engine.games.battlesuit.kernel.records import Game
@@ -56,7 +56,7 @@ def fly(game: Game, soldier: int, way: int) -> None:
     put(game, soldier, there, level)
     note(game, E_FLY, soldier, NOBODY, there, level, game.soldiers.left[soldier])
     if level == ground_of(game, there):
-        note(game, E_LEVEL, soldier, NOBODY, there, level, game.soldiers.left[soldier])
+        note(game, E_WALKS_ON, soldier, NOBODY, there, level, game.soldiers.left[soldier])
     arrive(game, soldier)
 
 
