@@ -107,3 +107,18 @@ def test_a_soldier_shaken_while_moving_takes_one_more_step() -> None:
         walked(table, mover, *WALK_NORTH, one, *((NORTH, *NONE) if extra else ()))
         assert table.at(mover) == ends
         assert table.game.soldiers.morale[mover] == codes.SHOCKED
+
+
+def test_who_comes_out_of_stealth_fires_before_anybody_reacts() -> None:
+    """Nobody is asked after its steps; after its fire, or at the end of its move, the enemy is. Rule: BS.STL.5."""
+    for fires in (True, False):
+        table, mover, one, _ = facing_each_other()
+        begin(table.game, mover)
+        table.game.soldiers.unseen[mover] = 1
+        for soldier in (mover, one):
+            table.die(soldier, codes.COMBAT_DIE, 1)
+        shot = (codes.SHOOT, 0, one) if fires else STOP
+        table.answers(*WALK_NORTH, *shot, one, *(STOP if fires else ()))
+        move(table.game, mover)
+        attackers = [row[3] for row in table.rows(codes.E_ATTACK)]
+        assert attackers == ([mover, one] if fires else [one])

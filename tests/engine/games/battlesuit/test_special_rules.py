@@ -383,6 +383,7 @@ def test_fire_paint_and_blasts_lift_a_hidden_set_up() -> None:
             go_off(game, codes.BOMB, east_of(7), enemy)
         else:
             put(game, enemy, east_of(1 if event == "near" else 2), 0)
+            answer(game, codes.NOBODY)
             arrive(game, enemy)
         assert game.soldiers.hidden[hider] == (event == "far")
 
@@ -393,6 +394,7 @@ def test_the_range_at_which_a_hidden_soldier_is_found_is_ruled() -> None:
         game, hider, enemy = ambush("woods")
         game.special.hidden_lifted_range = reach
         put(game, enemy, east_of(2), 0)
+        answer(game, codes.NOBODY)
         arrive(game, enemy)
         assert game.soldiers.hidden[hider] == hidden
 

@@ -25,8 +25,9 @@ def face_reactions(game: Game, mover: int) -> None:
 
 
 def face_late_reactions(game: Game, mover: int) -> None:
-    """Let the enemies react to a soldier that has come out of stealth without firing. Rule: BS.STL.5."""
-    if game.soldiers.unseen[mover] > 0 and game.soldiers.shots[mover] == 0:
+    """Let the enemies react to a soldier that has come out of stealth and moved without firing. Rule: BS.STL.5."""
+    moved: bool = game.soldiers.moved[mover] > 0 and game.soldiers.shots[mover] == 0
+    if moved and game.soldiers.unseen[mover] > 0:
         game.battle.reactors = 0
         ask_for_reactions(game, mover)
 
