@@ -155,7 +155,9 @@ ACTION_EVENTS: dict[int, Event] = {
         (("faces", word("north", "north-east", "south-east", "south", "south-west", "north-west")), ("turned", number)),
     ),
     codes.E_STOREY: Event(
-        "storey", ("BS.MLB.2", "BS.MLB.3", "BS.GAP.97"), (("at", point), ("storey", number), ("left", number))
+        "storey",
+        ("BS.MLB.2", "BS.MLB.3", "BS.GAP.97"),
+        (("at", point), ("storey", number), ("left", number), ("level", number)),
     ),
     codes.E_REPAIR: Event("repair", ("BS.REP.1", "BS.REP.2"), (("works", flag), ("hits", number))),
 }

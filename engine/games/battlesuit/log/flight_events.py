@@ -18,12 +18,12 @@ FLIGHT_EVENTS: dict[int, Event] = {
     codes.E_LANDING: Event(
         "landing",
         ("BS.BNC.14", "BS.BNC.15", "BS.RES.4", "BS.GAP.120", "BS.GAP.126"),
-        (("at", point), ("paid", number), ("forced", flag)),
+        (("at", point), ("paid", number), ("forced", flag), ("level", number)),
     ),
     codes.E_CRASH: Event(
         "crash",
         ("BS.BNC.16", "BS.BNC.17", "BS.GAP.113"),
-        (("harmed", flag), ("die", number), ("unpaid", number)),
+        (("harmed", flag), ("die", number), ("unpaid", number), ("hits", number)),
     ),
     flight_codes.E_SUNK: Event("sunk", ("BS.RES.4", "BS.GAP.18"), (("at", point),)),
     codes.E_FELL_BACK: Event("fell_back", ("BS.STK.1", "BS.STK.3"), (("at", point), ("level", number))),

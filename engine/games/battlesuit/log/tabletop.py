@@ -7,7 +7,7 @@ from typing import Any
 from engine.games.battlesuit.rules.damage import standing
 
 GOOD_ORDER = "good order"
-OUT = frozenset(("exit", "lost"))
+OUT = frozenset(("exit", "lost", "off_line"))
 """Rows after which their soldier is no longer on the map."""
 
 RALLIED = {"panic": "panicked", "stunned": "shaken"}
@@ -88,6 +88,16 @@ def _rallied(table: Tabletop, row: Mapping[str, Any]) -> None:
     table.change(row["actor"], morale=RALLIED.get(row["result"], GOOD_ORDER))
 
 
+def _burnt(table: Tabletop, row: Mapping[str, Any]) -> None:
+    if row["burnt"] and row["actor"] in table.figures:
+        table.change(row["actor"], hits=table.figures[row["actor"]].hits + 1)
+
+
+def _leapt(table: Tabletop, row: Mapping[str, Any]) -> None:
+    if "level" in row:
+        table.change(row["actor"], level=row["level"])
+
+
 CHANGES: dict[str, Callable[[Tabletop, Mapping[str, Any]], None]] = {
     "activate": lambda table, row: table.change(row["actor"], morale=row["state"]),
     "struck": lambda table, row: table.change(row["target"], hits=row["hits"]),
@@ -96,6 +106,12 @@ CHANGES: dict[str, Callable[[Tabletop, Mapping[str, Any]], None]] = {
     "panic": _panicked,
     "paint": lambda table, row: table.change(row["target"], painted=True),
     "repair": lambda table, row: table.change(row["actor"], hits=row["hits"]),
+    "crash": lambda table, row: table.change(row["actor"], hits=row["hits"]),
+    "glow": _burnt,
+    "mend": lambda table, row: table.change(row["target"], hits=row["hits"]),
+    "rally": lambda table, row: table.change(row["target"], morale=row["becomes"]),
+    "berserk": _leapt,
+    "shut_down": lambda table, row: table.change(row["actor"], morale="shaken"),
     "end_turn": lambda table, _: table.wash(),
 }
 """What rows change of soldiers that stay where they are."""

@@ -1,7 +1,7 @@
 """Climbing in buildings with storeys. Rules: BS.MLB.2, BS.MLB.3, BS.GAP.97."""
 
 from engine.games.battlesuit.kernel.board.places import ground_of
-from engine.games.battlesuit.kernel.board.soldiers import note
+from engine.games.battlesuit.kernel.board.soldiers import note_all
 from engine.games.battlesuit.kernel.codes import E_STOREY, NOBODY
 from engine.games.battlesuit.kernel.legal.climbing import STOREY_UP, climb_mp, level_of_storey
 from engine.games.battlesuit.kernel.records import Game
@@ -14,5 +14,6 @@ def climb(game: Game, soldier: int, way: int) -> None:
     game.soldiers.moved[soldier] += 1
     game.soldiers.storey[soldier] += 1 if way == STOREY_UP else -1
     storey: int = game.soldiers.storey[soldier]
-    game.soldiers.level[soldier] = level_of_storey(game.numbers, ground_of(game, dot), storey)
-    note(game, E_STOREY, soldier, NOBODY, dot, storey, game.soldiers.left[soldier])
+    level: int = level_of_storey(game.numbers, ground_of(game, dot), storey)
+    game.soldiers.level[soldier] = level
+    note_all(game, E_STOREY, soldier, NOBODY, dot, storey, game.soldiers.left[soldier], level, 0)

@@ -3,8 +3,8 @@
 from engine.games.battlesuit.kernel.actions.loss import eliminate
 from engine.games.battlesuit.kernel.board.places import ground_of, is_airborne, occupant_of
 from engine.games.battlesuit.kernel.board.ruins import lay
-from engine.games.battlesuit.kernel.board.soldiers import note, side_of
-from engine.games.battlesuit.kernel.codes import E_DEMOLITION, NOBODY, RUBBLE
+from engine.games.battlesuit.kernel.board.soldiers import note, note_all, side_of
+from engine.games.battlesuit.kernel.codes import E_DEMOLITION, E_STOREY, NOBODY, RUBBLE
 from engine.games.battlesuit.kernel.legal.demolition import torn_down
 from engine.games.battlesuit.kernel.records import Game
 
@@ -30,5 +30,9 @@ def is_buried(friend: bool, engineer: bool, kills_friends: bool) -> bool:
 
 def lose_storey(game: Game, soldier: int) -> None:
     """Have a soldier on the ground again that stood on a storey that is gone."""
+    if game.soldiers.storey[soldier] == 0:
+        return
+    dot: int = game.soldiers.dot[soldier]
     game.soldiers.storey[soldier] = 0
-    game.soldiers.level[soldier] = ground_of(game, game.soldiers.dot[soldier])
+    game.soldiers.level[soldier] = ground_of(game, dot)
+    note_all(game, E_STOREY, soldier, NOBODY, dot, 0, game.soldiers.left[soldier], ground_of(game, dot), 0)

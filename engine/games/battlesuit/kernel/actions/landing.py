@@ -5,7 +5,7 @@ Rules: BS.BNC.10, BS.BNC.14 to BS.BNC.19, BS.RES.4, BS.GAP.113, BS.GAP.114, BS.G
 
 from engine.games.battlesuit.kernel.actions.loss import eliminate, wound
 from engine.games.battlesuit.kernel.board.places import ground_of, put
-from engine.games.battlesuit.kernel.board.soldiers import movement_of, note, side_of
+from engine.games.battlesuit.kernel.board.soldiers import movement_of, note, note_all, side_of
 from engine.games.battlesuit.kernel.chance import throw
 from engine.games.battlesuit.kernel.codes import CRASH_DIE, E_CRASH, E_FELL_BACK, E_LANDING, NO_ENTRY, NOBODY
 from engine.games.battlesuit.kernel.flight_codes import CRASH_SIDES, E_SUNK, LANDED
@@ -77,7 +77,7 @@ def touch_down(game: Game, soldier: int, paid: int, unpaid: int, forced: bool) -
     """Put a soldier on the ground of its point, and let it crash if it has to. Rules: BS.BNC.16, BS.BNC.17."""
     dot: int = game.soldiers.dot[soldier]
     game.soldiers.level[soldier] = ground_of(game, dot)
-    note(game, E_LANDING, soldier, NOBODY, dot, paid, 1 if forced else 0)
+    note_all(game, E_LANDING, soldier, NOBODY, dot, paid, 1 if forced else 0, game.soldiers.level[soldier], 0)
     if crashes(game.numbers, unpaid, forced):
         crash(game, soldier, unpaid)
 
@@ -86,7 +86,8 @@ def crash(game: Game, soldier: int, unpaid: int) -> None:
     """Throw for the damage of a crash landing. Rules: BS.BNC.17, BS.BNC.19, BS.GAP.113."""
     die: int = throw(game, side_of(soldier), soldier, CRASH_DIE, CRASH_SIDES, -unpaid)
     harmed: bool = crash_harms(game.numbers, die, unpaid, game.soldiers.hits[soldier])
-    note(game, E_CRASH, soldier, NOBODY, 1 if harmed else 0, die, unpaid)
+    hits: int = game.soldiers.hits[soldier] + (game.numbers.crash_damage if harmed else 0)
+    note_all(game, E_CRASH, soldier, NOBODY, 1 if harmed else 0, die, unpaid, hits, 0)
     if harmed:
         wound(game, soldier, game.numbers.crash_damage, NOBODY)
 
