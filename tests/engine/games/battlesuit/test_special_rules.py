@@ -9,6 +9,7 @@ from engine.games.battlesuit.kernel.actions.command import is_in_command, morale
 from engine.games.battlesuit.kernel.actions.detonation import arm, offer_after_step, offer_at_end, offer_before_attack
 from engine.games.battlesuit.kernel.actions.doing import act
 from engine.games.battlesuit.kernel.actions.fire import attack_with_spillover, paint_target
+from engine.games.battlesuit.kernel.actions.harm import wound
 from engine.games.battlesuit.kernel.actions.hiding import hide
 from engine.games.battlesuit.kernel.actions.mines import lay_mines
 from engine.games.battlesuit.kernel.actions.morale import shaken_check
@@ -21,6 +22,7 @@ from engine.games.battlesuit.kernel.course.activation import begin
 from engine.games.battlesuit.kernel.legal.actions import may_do
 from engine.games.battlesuit.kernel.legal.places import may_deploy
 from engine.games.battlesuit.kernel.legal.special import is_jammed, may_lay
+from engine.games.battlesuit.kernel.legal.steps import may_step
 from engine.games.battlesuit.kernel.legal.targets import may_attack, may_paint
 from engine.games.battlesuit.kernel.records import Game
 from schemas.models.battlesuit.rules import Rules
@@ -448,3 +450,22 @@ def test_sight_knows_rubble_that_a_battle_has_laid() -> None:
     assert not sees(game, near, far)
     lay(game, between, codes.SLAG)
     assert sees(game, near, far)
+
+
+def test_a_drone_does_not_go_through_terrain() -> None:
+    """It flies over; nothing but a flight takes it off its point. Rule: BS.DRN.3."""
+    game = flat_game()
+    drone, soldier = stand(game, 0, "recon_drone", MIDDLE), stand(game, 0, "assault", east_of(3))
+    for each, walks in ((drone, False), (soldier, True)):
+        begin(game, each)
+        assert any(may_step(game, each, codes.WALK, way) for way in range(codes.DIRECTIONS)) == walks
+
+
+def test_an_attack_drone_fights_and_any_damage_ends_it() -> None:
+    """It fires like a soldier; one box is enough to eliminate it. Rules: BS.DRN.4, BS.DRN.5."""
+    game = flat_game()
+    drone, enemy = stand(game, 0, "attack_drone", MIDDLE), stand(game, 1, "assault", east_of(3))
+    assert may_do(game, drone, codes.FIRE, 2)
+    assert may_attack(game, drone, enemy)
+    wound(game, drone, 1, enemy)
+    assert game.soldiers.place[drone] == codes.LOST

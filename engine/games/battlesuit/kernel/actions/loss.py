@@ -16,7 +16,7 @@ from engine.games.battlesuit.kernel.records import Game
 
 
 def wound(game: Game, soldier: int, boxes: int, by: int) -> None:
-    """Cross off boxes without an attack; who has none, or none left, is out. Rules: BS.CARD.7, BS.CARD.17."""
+    """Cross off boxes without an attack; who has none, or none left, is out. Rules: BS.CARD.7, BS.CARD.17, BS.DRN.5."""
     hits: int = game.soldiers.hits[soldier] + boxes
     if not has_boxes(game.cards, game.forces.card[soldier]) or state_of(hits) == ELIMINATED:
         eliminate(game, soldier, by)

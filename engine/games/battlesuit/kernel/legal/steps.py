@@ -9,6 +9,7 @@ from engine.games.battlesuit.kernel.board.soldiers import has_ability, is_active
 from engine.games.battlesuit.kernel.codes import (
     CLIMB,
     DIRECTIONS,
+    FLIES,
     LEAVE,
     NO_ENTRY,
     NOBODY,
@@ -29,8 +30,8 @@ EDGES = 4
 
 
 def may_walk(game: Game, soldier: int, way: int) -> bool:
-    """Return whether a soldier may walk in a direction; one point always, if it may be entered. Rule: BS.MOV.6."""
-    if way < 0 or way >= DIRECTIONS or game.soldiers.storey[soldier] > 0:
+    """Return whether a soldier may walk in a direction; one point at least; drones fly. Rules: BS.MOV.6, BS.DRN.3."""
+    if way < 0 or way >= DIRECTIONS or game.soldiers.storey[soldier] > 0 or has_ability(game, soldier, FLIES):
         return False
     here: int = game.soldiers.dot[soldier]
     there: int = next_point(game, here, way)
@@ -98,6 +99,8 @@ def may_step(game: Game, soldier: int, step: int, way: int) -> bool:
 def may_walk_extra(game: Game, soldier: int, way: int) -> bool:
     """Return whether a shaken soldier can pay for one more point in a direction. Rules: BS.RES.5, BS.GAP.62."""
     if way < 0 or way >= DIRECTIONS or is_airborne(game, soldier) or game.soldiers.storey[soldier] > 0:
+        return False
+    if has_ability(game, soldier, FLIES):
         return False
     there: int = next_point(game, game.soldiers.dot[soldier], way)
     if there == NOBODY or not is_free(game, there):
