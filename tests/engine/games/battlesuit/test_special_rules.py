@@ -1,6 +1,6 @@
 """Stealth, drones, bombs, mines, marines and hidden set-up in positions set up by hand."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from engine.games.battlesuit.kernel import codes, special_codes
 from engine.games.battlesuit.kernel.actions.arrival import arrive
@@ -9,8 +9,8 @@ from engine.games.battlesuit.kernel.actions.command import is_in_command, morale
 from engine.games.battlesuit.kernel.actions.detonation import arm, offer_after_step, offer_at_end, offer_before_attack
 from engine.games.battlesuit.kernel.actions.doing import act
 from engine.games.battlesuit.kernel.actions.fire import attack_with_spillover, paint_target
-from engine.games.battlesuit.kernel.actions.harm import wound
 from engine.games.battlesuit.kernel.actions.hiding import hide
+from engine.games.battlesuit.kernel.actions.loss import wound
 from engine.games.battlesuit.kernel.actions.mines import lay_mines
 from engine.games.battlesuit.kernel.actions.morale import shaken_check
 from engine.games.battlesuit.kernel.actions.moves import move
@@ -246,7 +246,7 @@ def test_a_bomb_drone_under_fire_may_go_off_first() -> None:
 
 def test_a_bomb_goes_off_in_its_windows_only() -> None:
     """Each window may be shut by the rules document. Rule: BS.GAP.136."""
-    calls: dict[str, Callable[[Game, int], object]] = {
+    calls: Mapping[str, Callable[[Game, int], object]] = {
         "each_step": lambda game, _: offer_after_step(game),
         "before_attack": offer_before_attack,
         "end_of_activation": lambda game, _: offer_at_end(game),

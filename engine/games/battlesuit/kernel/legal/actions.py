@@ -73,7 +73,7 @@ def may_move(game: Game, soldier: int) -> bool:
 
 
 def may_fire(game: Game, soldier: int, attacks: int) -> bool:
-    """Return whether a soldier may fire so often from its point. Rules: BS.FIR.2, BS.RPD.1, BS.SNP.1, BS.DRN.4, BS.GAP.123."""
+    """Return whether a soldier may fire so often. Rules: BS.FIR.2, BS.RPD.1, BS.SNP.1, BS.DRN.4, BS.GAP.123."""
     if attacks < 1 or attacks > attacks_of(game, soldier) or not is_armed(game, soldier):
         return False
     return not (has_ability(game, soldier, SNIPES) and is_airborne(game, soldier))
