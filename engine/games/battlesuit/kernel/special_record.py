@@ -10,6 +10,8 @@ class Special(Record):
     stealth_is_activation: Whole
     uncommanded_move: Whole
     drone_least_level: Whole
+    drone_sustain_mp: Whole
+    drone_damage_level: Whole
     ecm_range: Whole
     ecm_affects_all: Whole
     sentry_forbidden: PerTerrain

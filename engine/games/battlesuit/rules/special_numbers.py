@@ -21,6 +21,8 @@ def pack_special(rules: Rules, special: Special) -> None:
 def _drones(rules: Rules, special: Special) -> None:
     special.uncommanded_move = rules.drone.uncommanded_move
     special.drone_least_level = rules.drone.drone_min_level
+    special.drone_sustain_mp = rules.drone.drone_sustain_mp
+    special.drone_damage_level = rules.drone.drone_damage_level
     special.ecm_range = rules.drone.ecm_range
     special.ecm_affects_all = int(rules.drone.ecm_affects == "all")
 

@@ -10,6 +10,7 @@ from engine.games.battlesuit.kernel.actions.detonation import arm, offer_after_s
 from engine.games.battlesuit.kernel.actions.doing import act
 from engine.games.battlesuit.kernel.actions.fire import attack_with_spillover, paint_target
 from engine.games.battlesuit.kernel.actions.hiding import hide
+from engine.games.battlesuit.kernel.actions.landing import come_down
 from engine.games.battlesuit.kernel.actions.loss import wound
 from engine.games.battlesuit.kernel.actions.mines import lay_mines
 from engine.games.battlesuit.kernel.actions.morale import shaken_check
@@ -469,3 +470,50 @@ def test_an_attack_drone_fights_and_any_damage_ends_it() -> None:
     assert may_attack(game, drone, enemy)
     wound(game, drone, 1, enemy)
     assert game.soldiers.place[drone] == codes.LOST
+
+
+def test_a_drone_flies_at_any_level_for_a_point_a_point() -> None:
+    """It rises for nothing, over woods to their top at least, and stays up for nothing. Rules: BS.GAP.83, BS.GAP.84."""
+    game = flat_game()
+    drone = stand(game, 0, "recon_drone", MIDDLE)
+    stand(game, 0, "commander", east_of(-4))
+    begin(game, drone)
+    points = game.soldiers.left[drone]
+    there = next_point(game, MIDDLE, 0)
+    lay_terrain(game, there, "woods")
+    top = game.numbers.rises[codes.WOODS]
+    assert not may_step(game, drone, codes.FLY, 0)
+    assert not may_step(game, drone, codes.CHANGE_LEVEL, 0)
+    assert not may_step(game, drone, codes.CHANGE_LEVEL, 13)
+    answer(game, codes.CHANGE_LEVEL, top - 1, codes.FLY, 0)
+    move(game, drone)
+    assert game.soldiers.dot[drone] == MIDDLE
+    begin(game, drone)
+    game.soldiers.bounced[drone] = 0
+    answer(game, codes.CHANGE_LEVEL, top, codes.FLY, 0, codes.STOP, 0)
+    move(game, drone)
+    assert (game.soldiers.dot[drone], game.soldiers.level[drone]) == (there, top)
+    assert game.soldiers.left[drone] == points - 1
+
+
+def test_staying_up_may_cost_a_drone_points() -> None:
+    """With a tax of 3 it begins its activation with three points less. Rule: BS.GAP.83."""
+    for tax in (0, 3):
+        game = flat_game(house_rules(drone={"drone_sustain_mp": tax}))
+        stand(game, 0, "commander", east_of(-4))
+        drone = stand(game, 0, "recon_drone", MIDDLE, 4)
+        begin(game, drone)
+        assert game.soldiers.left[drone] == 8 - tax
+
+
+def test_a_shocked_drone_crashes_by_the_damage_level_that_is_ruled() -> None:
+    """Over woods, nothing paid, a roll of 6 less two points is above 0, and not above 4. Rule: BS.GAP.85."""
+    for level, place in ((0, codes.ON_MAP), (4, codes.LOST)):
+        game = flat_game(house_rules(drone={"drone_damage_level": level}))
+        lay_terrain(game, MIDDLE, "woods")
+        drone = stand(game, 0, "recon_drone", MIDDLE, 6)
+        game.soldiers.complete[drone] = 1
+        game.battle.mover = codes.NOBODY
+        lay_die(game, drone, codes.CRASH_DIE, 6)
+        come_down(game, drone)
+        assert game.soldiers.place[drone] == place

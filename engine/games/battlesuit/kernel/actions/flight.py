@@ -3,22 +3,21 @@
 from engine.games.battlesuit.kernel.actions.arrival import arrive
 from engine.games.battlesuit.kernel.actions.landing import come_down, land
 from engine.games.battlesuit.kernel.board.places import ground_of, is_airborne, next_point, put
-from engine.games.battlesuit.kernel.board.soldiers import has_ability, is_active, note
+from engine.games.battlesuit.kernel.board.soldiers import is_active, note
 from engine.games.battlesuit.kernel.codes import (
     BOOST,
     BOUNCE,
     CHANGE_LEVEL,
     E_BOUNCE,
     E_FLY,
-    FLIES,
     FLY,
     LAND,
     NO_ENTRY,
     NOBODY,
 )
 from engine.games.battlesuit.kernel.flight_codes import AFRESH, E_BOOST, E_HOVER, E_LEVEL, E_WALKS_ON, FROM_GROUND
-from engine.games.battlesuit.kernel.legal.flight import bounce_cost, landing_cost
-from engine.games.battlesuit.kernel.legal.ways import fly_cost
+from engine.games.battlesuit.kernel.legal.drones import is_flying_drone
+from engine.games.battlesuit.kernel.legal.flight import air_cost, bounce_cost, landing_cost
 from engine.games.battlesuit.kernel.records import Game
 
 
@@ -30,6 +29,7 @@ def take_flight_step(game: Game, soldier: int, step: int, way: int) -> None:
         fly(game, soldier, way)
     elif step == CHANGE_LEVEL:
         game.soldiers.level[soldier] = way
+        game.soldiers.bounced[soldier] = max(game.soldiers.bounced[soldier], FROM_GROUND)
         note(game, E_LEVEL, soldier, NOBODY, game.soldiers.dot[soldier], way, game.soldiers.left[soldier])
     elif step == LAND:
         land(game, soldier)
@@ -50,13 +50,15 @@ def fly(game: Game, soldier: int, way: int) -> None:
     """Fly to the next point; ground of one's own level is walked on. Rules: BS.BNC.7, BS.BNC.9, BS.BNC.10."""
     there: int = next_point(game, game.soldiers.dot[soldier], way)
     level: int = game.soldiers.level[soldier]
-    game.soldiers.left[soldier] -= fly_cost(game, level, there)
+    game.soldiers.left[soldier] -= air_cost(game, soldier, there)
     game.soldiers.moved[soldier] += 1
     game.soldiers.faces[soldier] = way
     put(game, soldier, there, level)
     note(game, E_FLY, soldier, NOBODY, there, level, game.soldiers.left[soldier])
     if level == ground_of(game, there):
         note(game, E_WALKS_ON, soldier, NOBODY, there, level, game.soldiers.left[soldier])
+    if is_flying_drone(game, soldier):
+        game.soldiers.bounced[soldier] = 0
     arrive(game, soldier)
 
 
@@ -74,9 +76,11 @@ def stay_aloft(game: Game, soldier: int) -> None:
     """
     if not is_active(game, soldier) or not is_airborne(game, soldier) or game.soldiers.bounced[soldier] > 0:
         return
+    if is_flying_drone(game, soldier):
+        return
     if game.soldiers.left[soldier] >= game.numbers.sustain_mp:
         game.soldiers.left[soldier] -= game.numbers.sustain_mp
         game.soldiers.bounced[soldier] = AFRESH
         note(game, E_HOVER, soldier, NOBODY, game.soldiers.dot[soldier], game.soldiers.level[soldier], 0)
-    elif not has_ability(game, soldier, FLIES) and landing_cost(game, soldier) != NO_ENTRY:
+    elif landing_cost(game, soldier) != NO_ENTRY:
         come_down(game, soldier)

@@ -16,8 +16,9 @@ from engine.games.battlesuit.kernel.codes import (
     NOBODY,
 )
 from engine.games.battlesuit.kernel.command_codes import CHARGES, SIX_SIDES
+from engine.games.battlesuit.kernel.legal.flight import air_cost
 from engine.games.battlesuit.kernel.legal.steps import EDGES, is_lawful_exit
-from engine.games.battlesuit.kernel.legal.ways import fly_cost, walk_cost
+from engine.games.battlesuit.kernel.legal.ways import walk_cost
 from engine.games.battlesuit.kernel.numbers.panic import way_of_face
 from engine.games.battlesuit.kernel.records import Game
 
@@ -51,7 +52,7 @@ def charge_cost(game: Game, soldier: int, there: int) -> int:
     """Return what the next point costs a berserk, on the ground or in the air; NO_ENTRY if it is barred."""
     if not is_airborne(game, soldier):
         return walk_cost(game, game.soldiers.dot[soldier], there)
-    return fly_cost(game, game.soldiers.level[soldier], there)
+    return air_cost(game, soldier, there)
 
 
 def step_to(game: Game, soldier: int, there: int, way: int) -> None:

@@ -9,6 +9,7 @@ from engine.games.battlesuit.kernel.board.soldiers import movement_of, note, not
 from engine.games.battlesuit.kernel.chance import throw
 from engine.games.battlesuit.kernel.codes import CRASH_DIE, E_CRASH, E_FELL_BACK, E_LANDING, NO_ENTRY, NOBODY
 from engine.games.battlesuit.kernel.flight_codes import CRASH_SIDES, E_SUNK, LANDED
+from engine.games.battlesuit.kernel.legal.drones import is_flying_drone
 from engine.games.battlesuit.kernel.legal.flight import landing_cost
 from engine.games.battlesuit.kernel.legal.ways import shares_point
 from engine.games.battlesuit.kernel.numbers.flight import crash_harms, crashes, may_pay, most_paid
@@ -83,9 +84,10 @@ def touch_down(game: Game, soldier: int, paid: int, unpaid: int, forced: bool) -
 
 
 def crash(game: Game, soldier: int, unpaid: int) -> None:
-    """Throw for the damage of a crash landing. Rules: BS.BNC.17, BS.BNC.19, BS.GAP.113."""
+    """Throw for the damage of a crash landing. Rules: BS.BNC.17, BS.BNC.19, BS.GAP.85, BS.GAP.113."""
     die: int = throw(game, side_of(soldier), soldier, CRASH_DIE, CRASH_SIDES, -unpaid)
-    harmed: bool = crash_harms(game.numbers, die, unpaid, game.soldiers.hits[soldier])
+    damage: int = game.special.drone_damage_level if is_flying_drone(game, soldier) else game.soldiers.hits[soldier]
+    harmed: bool = crash_harms(game.numbers, die, unpaid, damage)
     hits: int = game.soldiers.hits[soldier] + (game.numbers.crash_damage if harmed else 0)
     note_all(game, E_CRASH, soldier, NOBODY, 1 if harmed else 0, die, unpaid, hits, 0)
     if harmed:

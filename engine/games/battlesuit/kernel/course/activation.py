@@ -5,9 +5,11 @@ from engine.games.battlesuit.kernel.actions.doing import act
 from engine.games.battlesuit.kernel.actions.engineer import is_mended
 from engine.games.battlesuit.kernel.actions.flight import stay_aloft
 from engine.games.battlesuit.kernel.actions.morale import may_act_after_check
+from engine.games.battlesuit.kernel.board.places import is_airborne
 from engine.games.battlesuit.kernel.board.soldiers import is_on_map, movement_of, note, side_of
 from engine.games.battlesuit.kernel.codes import E_ACTIVATE, E_STAND, NOBODY, PANICKED, STAND, WAITING
 from engine.games.battlesuit.kernel.legal.actions import may_do
+from engine.games.battlesuit.kernel.legal.drones import is_flying_drone
 from engine.games.battlesuit.kernel.players.asking import prepare
 from engine.games.battlesuit.kernel.players.dispatch import choose_action
 from engine.games.battlesuit.kernel.records import Game
@@ -29,7 +31,8 @@ def activate(game: Game, soldier: int) -> None:
 
 def begin(game: Game, soldier: int) -> None:
     """Give a soldier what it has for one activation."""
-    game.soldiers.left[soldier] = max(0, movement_of(game, soldier) - game.soldiers.landing_mp[soldier])
+    spent: int = game.soldiers.landing_mp[soldier] + sustained(game, soldier)
+    game.soldiers.left[soldier] = max(0, movement_of(game, soldier) - spent)
     game.soldiers.moved[soldier] = 0
     game.soldiers.shots[soldier] = 0
     game.soldiers.queried[soldier] = 0
@@ -39,6 +42,13 @@ def begin(game: Game, soldier: int) -> None:
     game.battle.first_target = NOBODY
     game.battle.first_die = 0
     game.battle.committed = 0
+
+
+def sustained(game: Game, soldier: int) -> int:
+    """Return what staying in the air costs a drone. Rule: BS.GAP.83."""
+    if not is_flying_drone(game, soldier) or not is_on_map(game, soldier) or not is_airborne(game, soldier):
+        return 0
+    return game.special.drone_sustain_mp
 
 
 def take_action(game: Game, soldier: int) -> None:

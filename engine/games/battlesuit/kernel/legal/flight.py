@@ -18,6 +18,7 @@ from engine.games.battlesuit.kernel.codes import (
     NOBODY,
 )
 from engine.games.battlesuit.kernel.flight_codes import AFRESH, FROM_GROUND
+from engine.games.battlesuit.kernel.legal.drones import drone_cost, is_flying_drone, may_be_over, may_drone_step
 from engine.games.battlesuit.kernel.legal.ways import fly_cost, may_stand_or_pass, shares_point, top_of
 from engine.games.battlesuit.kernel.numbers.flight import bounce_mp, is_landing_open, may_hover
 from engine.games.battlesuit.kernel.records import Game
@@ -27,6 +28,8 @@ def may_fly_step(game: Game, soldier: int, step: int, way: int) -> bool:
     """Return whether a step of flight is open; `way` is the direction of FLY, and the level of a bounce or change."""
     if not can_fly(game, soldier) or game.soldiers.storey[soldier] > 0:
         return False
+    if is_flying_drone(game, soldier) and step != LAND:
+        return may_drone_step(game, soldier, step, way)
     if step == BOUNCE:
         return may_bounce(game, soldier, way)
     if step == FLY:
@@ -88,6 +91,12 @@ def may_fly(game: Game, soldier: int, way: int) -> bool:
     return left >= 0 and may_stand_or_pass(game, soldier, there, level, left)
 
 
+def air_cost(game: Game, soldier: int, there: int) -> int:
+    """Return what a soldier pays for flying to a point at its level. Rules: BS.BNC.7, BS.GAP.83."""
+    level: int = game.soldiers.level[soldier]
+    return drone_cost(game, level, there) if is_flying_drone(game, soldier) else fly_cost(game, level, there)
+
+
 def landing_cost(game: Game, soldier: int) -> int:
     """Return the movement points of a safe landing, NO_ENTRY where nobody lands. Rules: BS.BNC.15, BS.GAP.18."""
     return game.numbers.land_mp[game.land.terrain[game.soldiers.dot[soldier]]]
@@ -108,7 +117,11 @@ def may_boost(game: Game, soldier: int) -> bool:
 
 
 def may_begin_at(game: Game, soldier: int, dot: int, level: int) -> bool:
-    """Return whether a soldier may set up or enter over a point at a level in the air. Rule: BS.SCN.8."""
-    if not is_armoured(game, soldier) or not is_point(game, dot):
+    """Return whether a soldier may set up or enter over a point at a level in the air. Rules: BS.SCN.8, BS.DRN.3."""
+    if not is_point(game, dot):
+        return False
+    if is_flying_drone(game, soldier):
+        return may_be_over(game, dot, level)
+    if not is_armoured(game, soldier):
         return False
     return may_hover(game.numbers, level, ground_of(game, dot), top_of(game, dot))

@@ -16,10 +16,12 @@ from engine.games.battlesuit.kernel.codes import (
     WALK,
 )
 from engine.games.battlesuit.kernel.legal.actions import attacks_of, may_do
+from engine.games.battlesuit.kernel.legal.drones import is_flying_drone
 from engine.games.battlesuit.kernel.legal.steps import EDGES, may_step
 from engine.games.battlesuit.kernel.legal.units import may_activate
 from engine.games.battlesuit.kernel.players.goals import goal_of, must_hurry, scoring_edges
 from engine.games.battlesuit.kernel.players.heuristic_command import heuristic_support
+from engine.games.battlesuit.kernel.players.heuristic_drones import fly_on
 from engine.games.battlesuit.kernel.players.heuristic_structures import worth_tearing_down
 from engine.games.battlesuit.kernel.players.painting import best_mark, should_paint
 from engine.games.battlesuit.kernel.players.retreat import BADLY_DAMAGED, is_spent, watchers, withdraw
@@ -110,6 +112,9 @@ def advance(game: Game, side: int, soldier: int) -> None:
     """Choose the step nearer to the goal, to the best cover and the highest ground among equals; or a way round."""
     goal: int = goal_of(game, side, soldier)
     if goal == NOBODY:
+        return
+    if is_flying_drone(game, soldier):
+        fly_on(game, soldier, goal)
         return
     least: int = CLOSER * points_apart(game, game.soldiers.dot[soldier], goal)
     for way in range(DIRECTIONS):
