@@ -115,7 +115,7 @@ def test_shaken_soldiers_go_first(pack: Pack) -> None:
             done = set()
         elif row["event"] == "override":
             overrides = row["actor"]
-        elif row["event"] == "group" and not row["passes"]:
+        elif row["event"] == "reaction" or (row["event"] == "group" and not row["passes"]):
             done.add(row["actor"])
         elif row["event"] == "activate":
             if row["state"] == "good order" and row["actor"] != overrides:
