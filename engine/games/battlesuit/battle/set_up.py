@@ -14,6 +14,7 @@ from engine.games.battlesuit.battle.outcome import outcome, result_of
 from engine.games.battlesuit.battle.prepared import PreparedPack, Ready
 from engine.games.battlesuit.kernel import codes
 from engine.games.battlesuit.kernel.chance import SIDE_ACTOR, pick
+from engine.games.battlesuit.kernel.option_codes import NAP_OF_THE_EARTH
 from engine.games.battlesuit.kernel.players.outside import CustomGame
 from engine.games.battlesuit.kernel.records import Game
 from engine.games.battlesuit.log import decoder
@@ -87,6 +88,7 @@ def lay_out(game: Any, prepared: PreparedPack, ready: Ready) -> None:
     ready.stage.special.lay_over(game.special)
     ready.soldiers.lay_over(game.forces)
     ready.stage.plan.lay_over(game.plan)
+    game.numbers.follows_ground = (game.plan.options >> NAP_OF_THE_EARTH) % 2
     ready.stage.land.lay_over(game.land)
     ready.stage.chart.ground.lay_over(game.sight.ground)
     prepared.ruling.lay_over(game.sight.ruling)

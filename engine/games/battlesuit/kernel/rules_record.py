@@ -129,6 +129,7 @@ class Numbers(Record):
     high_bounce_levels: Whole
     high_bounce_mp: Whole
     max_level: Whole
+    follows_ground: Whole
     min_above_ground: Whole
     sustain_mp: Whole
     above_six_mp: Whole

@@ -237,3 +237,14 @@ def test_armour_begins_in_the_air_where_the_scenario_says_so() -> None:
     assert not may_deploy_at(table.game, police, dot, 9)
     assert may_enter_at(table.game, soldier, dot, 9)
     assert not may_enter_at(table.game, police, dot, 9)
+
+
+def test_nap_of_the_earth_levels_follow_the_ground() -> None:
+    """Over ground of level 2 the highest bounce is to 14; back over level 0 one flies at 12. Rules: BS.NOE.1, 2."""
+    table = bench(ground={"A-H-11": 2})
+    table.game.numbers.follows_ground = 1
+    soldier = table.add(0, "front_line", "A-H-11", 8)
+    begin(table.game, soldier)
+    assert [level for level in (13, 14, 15) if may_step(table.game, soldier, codes.BOUNCE, level)] == [13, 14]
+    moved(table, soldier, (codes.BOUNCE, 14), (codes.FLY, NORTH))
+    assert table.game.soldiers.level[soldier] == 12

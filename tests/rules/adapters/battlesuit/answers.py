@@ -58,6 +58,7 @@ ANSWERS: Mapping[str, Answerer] = {
     "morale_odds": fights.morale_odds,
     "morale_roll": fights.morale_roll,
     "neighbours": places.neighbours,
+    "noe_level": flights.noe_level,
     "paint_then_fire": support.paint_then_fire,
     "panel_check": places.panel_check,
     "panel_stats": places.panel_stats,

@@ -3,7 +3,7 @@
 from fractions import Fraction
 
 from engine.games.battlesuit.kernel import codes
-from engine.games.battlesuit.kernel.actions.flight import boost, bounce
+from engine.games.battlesuit.kernel.actions.flight import boost, bounce, take_flight_step
 from engine.games.battlesuit.kernel.actions.landing import fall_back
 from engine.games.battlesuit.kernel.actions.moves import enter, leave
 from engine.games.battlesuit.kernel.actions.reaction import react
@@ -166,3 +166,13 @@ def boost_answer(given: Given) -> Answer:
         "mp": table.game.soldiers.left[soldier] + spare,
         "attack_mod": table.game.numbers.boost_attack_mod if used else 0,
     }
+
+
+def noe_level(given: Given) -> Answer:
+    """Answer the level of one that has bounced over level ground and flies over other ground."""
+    table = bench(ground={"A-G-11": given["ground"]})
+    table.game.numbers.follows_ground = 1
+    soldier = table.add(0, "front_line", "A-H-11", given["bounce"])
+    begin(table.game, soldier)
+    take_flight_step(table.game, soldier, codes.FLY, 0)
+    return {"level": table.game.soldiers.level[soldier]}

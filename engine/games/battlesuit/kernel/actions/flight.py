@@ -18,6 +18,7 @@ from engine.games.battlesuit.kernel.codes import (
 from engine.games.battlesuit.kernel.flight_codes import AFRESH, E_BOOST, E_HOVER, E_LEVEL, E_WALKS_ON, FROM_GROUND
 from engine.games.battlesuit.kernel.legal.drones import is_flying_drone
 from engine.games.battlesuit.kernel.legal.flight import air_cost, bounce_cost, landing_cost
+from engine.games.battlesuit.kernel.legal.ways import next_level
 from engine.games.battlesuit.kernel.records import Game
 
 
@@ -49,7 +50,7 @@ def bounce(game: Game, soldier: int, level: int) -> None:
 def fly(game: Game, soldier: int, way: int) -> None:
     """Fly to the next point; ground of one's own level is walked on. Rules: BS.BNC.7, BS.BNC.9, BS.BNC.10."""
     there: int = next_point(game, game.soldiers.dot[soldier], way)
-    level: int = game.soldiers.level[soldier]
+    level: int = next_level(game, soldier, there)
     game.soldiers.left[soldier] -= air_cost(game, soldier, there)
     game.soldiers.moved[soldier] += 1
     game.soldiers.faces[soldier] = way

@@ -18,7 +18,7 @@ from engine.games.battlesuit.kernel.codes import (
 from engine.games.battlesuit.kernel.command_codes import CHARGES, SIX_SIDES
 from engine.games.battlesuit.kernel.legal.flight import air_cost
 from engine.games.battlesuit.kernel.legal.steps import EDGES, is_lawful_exit
-from engine.games.battlesuit.kernel.legal.ways import walk_cost
+from engine.games.battlesuit.kernel.legal.ways import next_level, walk_cost
 from engine.games.battlesuit.kernel.numbers.panic import way_of_face
 from engine.games.battlesuit.kernel.records import Game
 
@@ -57,7 +57,7 @@ def charge_cost(game: Game, soldier: int, there: int) -> int:
 
 def step_to(game: Game, soldier: int, there: int, way: int) -> None:
     """Put a soldier on the next point, at its level if it is in the air, and let what is there work on it."""
-    level: int = game.soldiers.level[soldier] if is_airborne(game, soldier) else ground_of(game, there)
+    level: int = next_level(game, soldier, there) if is_airborne(game, soldier) else ground_of(game, there)
     game.soldiers.storey[soldier] = 0
     game.soldiers.faces[soldier] = way
     put(game, soldier, there, level)

@@ -75,7 +75,10 @@ def take_payment(game: Game, soldier: int, paid: int) -> None:
 
 
 def touch_down(game: Game, soldier: int, paid: int, unpaid: int, forced: bool) -> None:
-    """Put a soldier on the ground of its point, and let it crash if it has to. Rules: BS.BNC.16, BS.BNC.17."""
+    """Put a soldier on the ground of its point, and let it crash if it has to.
+
+    Rules: BS.BNC.16, BS.BNC.17, BS.MLB.5.
+    """
     dot: int = game.soldiers.dot[soldier]
     game.soldiers.level[soldier] = ground_of(game, dot)
     note_all(game, E_LANDING, soldier, NOBODY, dot, paid, 1 if forced else 0, game.soldiers.level[soldier], 0)

@@ -5,11 +5,12 @@ Rules: BS.DRN.1 to BS.DRN.3, BS.GAP.83, BS.GAP.84.
 A drone changes its level once on each point: `bounced` is 1 from then on until it enters the next one.
 """
 
-from engine.games.battlesuit.kernel.board.places import is_airborne, next_point
+from engine.games.battlesuit.kernel.board.places import ground_of, is_airborne, next_point
 from engine.games.battlesuit.kernel.board.soldiers import has_ability, is_armoured
 from engine.games.battlesuit.kernel.codes import CHANGE_LEVEL, CLEAR, DIRECTIONS, FLIES, FLY, NO_ENTRY, NOBODY
 from engine.games.battlesuit.kernel.legal.special import may_fly_over
-from engine.games.battlesuit.kernel.legal.ways import may_stand_or_pass, shares_point
+from engine.games.battlesuit.kernel.legal.ways import may_stand_or_pass, next_level, shares_point
+from engine.games.battlesuit.kernel.numbers.flight import highest
 from engine.games.battlesuit.kernel.records import Game
 
 
@@ -20,7 +21,7 @@ def is_flying_drone(game: Game, soldier: int) -> bool:
 
 def may_be_over(game: Game, dot: int, level: int) -> bool:
     """Return whether a drone may be over a point at a level. Rules: BS.DRN.3, BS.GAP.83, BS.GAP.84."""
-    return level <= game.numbers.max_level and may_fly_over(game, dot, level)
+    return level <= highest(game.numbers, ground_of(game, dot)) and may_fly_over(game, dot, level)
 
 
 def drone_cost(game: Game, level: int, there: int) -> int:
@@ -38,6 +39,6 @@ def may_drone_step(game: Game, drone: int, step: int, way: int) -> bool:
     there: int = next_point(game, game.soldiers.dot[drone], way)
     if there == NOBODY:
         return False
-    level: int = game.soldiers.level[drone]
+    level: int = next_level(game, drone, there)
     left: int = game.soldiers.left[drone] - drone_cost(game, level, there)
     return left >= 0 and may_stand_or_pass(game, drone, there, level, left)

@@ -19,7 +19,7 @@ from engine.games.battlesuit.kernel.codes import (
 )
 from engine.games.battlesuit.kernel.flight_codes import AFRESH, FROM_GROUND
 from engine.games.battlesuit.kernel.legal.drones import drone_cost, is_flying_drone, may_be_over, may_drone_step
-from engine.games.battlesuit.kernel.legal.ways import fly_cost, may_stand_or_pass, shares_point, top_of
+from engine.games.battlesuit.kernel.legal.ways import fly_cost, may_stand_or_pass, next_level, shares_point, top_of
 from engine.games.battlesuit.kernel.numbers.flight import bounce_mp, is_landing_open, may_hover
 from engine.games.battlesuit.kernel.records import Game
 
@@ -86,14 +86,14 @@ def may_fly(game: Game, soldier: int, way: int) -> bool:
     there: int = next_point(game, game.soldiers.dot[soldier], way)
     if there == NOBODY:
         return False
-    level: int = game.soldiers.level[soldier]
+    level: int = next_level(game, soldier, there)
     left: int = game.soldiers.left[soldier] - fly_cost(game, level, there)
     return left >= 0 and may_stand_or_pass(game, soldier, there, level, left)
 
 
 def air_cost(game: Game, soldier: int, there: int) -> int:
     """Return what a soldier pays for flying to a point at its level. Rules: BS.BNC.7, BS.GAP.83."""
-    level: int = game.soldiers.level[soldier]
+    level: int = next_level(game, soldier, there)
     return drone_cost(game, level, there) if is_flying_drone(game, soldier) else fly_cost(game, level, there)
 
 

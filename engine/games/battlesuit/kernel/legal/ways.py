@@ -6,7 +6,7 @@ Rules: BS.MOV.4, BS.BNC.7, BS.BNC.8, BS.BNC.10, BS.STK.1 to BS.STK.3, BS.TER.10,
 from engine.games.battlesuit.kernel.board.ground import cell_of
 from engine.games.battlesuit.kernel.board.places import ground_of, is_free, next_point
 from engine.games.battlesuit.kernel.codes import DIRECTIONS, NO_ENTRY, NOBODY
-from engine.games.battlesuit.kernel.numbers.flight import entry_mp
+from engine.games.battlesuit.kernel.numbers.flight import entry_mp, level_over
 from engine.games.battlesuit.kernel.records import Game
 
 
@@ -34,6 +34,12 @@ def fly_cost(game: Game, level: int, b: int) -> int:
     return entry_mp(game.numbers, level, game.land.terrain[b], ground_of(game, b), top_of(game, b))
 
 
+def next_level(game: Game, soldier: int, there: int) -> int:
+    """Return the level at which a soldier in the air is over the next point. Rule: BS.NOE.2."""
+    ground: int = ground_of(game, game.soldiers.dot[soldier])
+    return level_over(game.numbers, game.soldiers.level[soldier], ground, ground_of(game, there))
+
+
 def shares_point(game: Game, soldier: int) -> bool:
     """Return whether a soldier is just passing through the point of another. Rule: BS.STK.2."""
     return game.land.occupant[game.soldiers.dot[soldier]] != soldier + 1
@@ -56,7 +62,8 @@ def can_leave(game: Game, dot: int, level: int, left: int) -> bool:
         there: int = next_point(game, dot, way)
         if there != NOBODY and is_free(game, there):
             on_foot: bool = level == ground_of(game, dot)
-            cost: int = walk_cost(game, dot, there) if on_foot else fly_cost(game, level, there)
+            over: int = level_over(game.numbers, level, ground_of(game, dot), ground_of(game, there))
+            cost: int = walk_cost(game, dot, there) if on_foot else fly_cost(game, over, there)
             if cost <= left:
                 return True
     return False

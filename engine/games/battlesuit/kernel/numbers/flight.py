@@ -4,13 +4,23 @@ from engine.games.battlesuit.kernel.codes import CLEAR, NO_ENTRY
 from engine.games.battlesuit.kernel.rules_record import Numbers
 
 
+def highest(numbers: Numbers, ground: int) -> int:
+    """Return the highest level over ground of a level: above it, where one follows the ground. Rule: BS.NOE.1."""
+    return numbers.max_level + ground if numbers.follows_ground else numbers.max_level
+
+
+def level_over(numbers: Numbers, level: int, ground: int, next_ground: int) -> int:
+    """Return the level of one in the air over the next ground: its own, or as far above it. Rule: BS.NOE.2."""
+    return level + next_ground - ground if numbers.follows_ground else level
+
+
 def bounce_mp(numbers: Numbers, level: int, aloft: bool, wanted: int, ground: int) -> int:
     """Return the movement points of a bounce from one level to another, NO_ENTRY if there is none.
 
     Rules: BS.BNC.2 to BS.BNC.6, BS.BNC.12, BS.GAP.110, BS.GAP.111, BS.GAP.127.
     """
     rise: int = wanted - level
-    if wanted < ground + numbers.min_above_ground or wanted > numbers.max_level:
+    if wanted < ground + numbers.min_above_ground or wanted > highest(numbers, ground):
         return NO_ENTRY
     if rise > numbers.free_levels + numbers.high_bounce_levels:
         return NO_ENTRY
@@ -22,7 +32,7 @@ def bounce_mp(numbers: Numbers, level: int, aloft: bool, wanted: int, ground: in
 
 def may_hover(numbers: Numbers, level: int, ground: int, top: int) -> bool:
     """Return whether one may be in the air at a level over a point. Rules: BS.BNC.3, BS.BNC.5, BS.BNC.8, BS.GAP.112."""
-    if level < ground + numbers.min_above_ground or level > numbers.max_level:
+    if level < ground + numbers.min_above_ground or level > highest(numbers, ground):
         return False
     return numbers.hover_inside == 1 or level >= top
 

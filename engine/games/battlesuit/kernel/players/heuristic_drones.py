@@ -1,9 +1,10 @@
 """The heuristic player's drones: straight to the goal, no higher than what lies on the way."""
 
-from engine.games.battlesuit.kernel.board.places import is_free, next_point, points_apart
+from engine.games.battlesuit.kernel.board.places import ground_of, is_free, next_point, points_apart
 from engine.games.battlesuit.kernel.codes import CHANGE_LEVEL, DIRECTIONS, FLY, NOBODY
 from engine.games.battlesuit.kernel.legal.drones import may_be_over
 from engine.games.battlesuit.kernel.legal.steps import may_step
+from engine.games.battlesuit.kernel.numbers.flight import highest, level_over
 from engine.games.battlesuit.kernel.records import Game
 
 
@@ -36,7 +37,8 @@ def nearer_way(game: Game, drone: int, goal: int) -> int:
 
 def level_for(game: Game, here: int, there: int) -> int:
     """Return the lowest level at which a drone may be over two points, or NOBODY."""
-    for level in range(game.numbers.max_level + 1):
-        if may_be_over(game, here, level) and may_be_over(game, there, level):
+    for level in range(highest(game.numbers, ground_of(game, here)) + 1):
+        over: int = level_over(game.numbers, level, ground_of(game, here), ground_of(game, there))
+        if may_be_over(game, here, level) and may_be_over(game, there, over):
             return level
     return NOBODY

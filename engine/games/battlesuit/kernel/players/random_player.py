@@ -1,5 +1,6 @@
 """The random player: every decision drawn from what is legal, each with the same chance."""
 
+from engine.games.battlesuit.kernel.board.places import ground_of
 from engine.games.battlesuit.kernel.board.soldiers import end_of, first_of
 from engine.games.battlesuit.kernel.chance import SIDE_ACTOR, pick
 from engine.games.battlesuit.kernel.codes import ACTIONS, DIRECTIONS, POLICY_DRAW, STEPS, STOP
@@ -8,6 +9,7 @@ from engine.games.battlesuit.kernel.legal.places import may_deploy, may_enter
 from engine.games.battlesuit.kernel.legal.steps import may_step
 from engine.games.battlesuit.kernel.legal.targets import may_try
 from engine.games.battlesuit.kernel.legal.units import may_activate
+from engine.games.battlesuit.kernel.numbers.flight import highest
 from engine.games.battlesuit.kernel.players.random_flight import random_deployment_level, random_entry_level
 from engine.games.battlesuit.kernel.records import Game
 
@@ -77,8 +79,9 @@ def random_step(game: Game, soldier: int) -> None:
     if pick(game, soldier, POLICY_DRAW, STOPS_ONCE_IN) == 0:
         return
     seen: int = 0
+    ways: int = max(DIRECTIONS, highest(game.numbers, ground_of(game, game.soldiers.dot[soldier])) + 1)
     for step in range(STEPS):
-        for way in range(max(DIRECTIONS, game.numbers.max_level + 1)):
+        for way in range(ways):
             if step != STOP and may_step(game, soldier, step, way):
                 seen += 1
                 if pick(game, soldier, POLICY_DRAW, seen) == 0:
