@@ -1,4 +1,4 @@
-"""The numbers that stand for words in command, support and panic."""
+"""The numbers that stand for words in command, support and panic, and the dice they throw. Rule: BS.GEN.3."""
 
 UNGROUPED = 0
 CHOSEN = 1
