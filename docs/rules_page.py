@@ -14,14 +14,12 @@ from schemas.systems import System as SystemName
 CASE_NUMBER = re.compile(r"\d+$")
 WORDS_ONLY = "words only"
 NOT_YET = "not yet played"
-PARTLY_FOUGHT = frozenset({SystemName.BATTLESUIT})
-"""Systems whose battles leave out rules that play; their pages say which."""
 NO_RULEBOOK: Mapping[str, Any] = {"rules": (), "rulings": ()}
 
 
 @dataclass(frozen=True)
 class System:
-    """Where a system keeps its rulebook, content and worked cases; `fought` once its battles leave no rule out."""
+    """Where a system keeps its rulebook, content and worked cases; `fought` once it has battles, all rules played."""
 
     name: str
     title: str
@@ -34,7 +32,7 @@ class System:
         """Return the places of a system, which all have its name."""
         row = SYSTEMS[name]
         content, cases = Path("content", name.value), Path("tests/rules/cases", f"{name.value}.yaml")
-        return cls(name.value, row.title, content, cases, fought=row.battles is not None and name not in PARTLY_FOUGHT)
+        return cls(name.value, row.title, content, cases, fought=row.battles is not None)
 
     def rulebook(self) -> Mapping[str, Any]:
         """Return the rulebook as a document; one without rules as long as there is none."""
@@ -54,7 +52,7 @@ RULED = tuple(System.of(name) for name in SYSTEMS)
 def unclaimed(system: System) -> list[str]:
     """Return the rules that play and live nowhere, and the rulings with a parameter that do.
 
-    While battles of a system leave rules out, its rules may wait for them; its rulings have their parameters.
+    The rules of a system without battles wait for them; its rulings have their parameters.
     """
     book, places = system.rulebook(), system.places()
     rules = [rule["id"] for rule in book["rules"] if rule.get("plays", True) and system.fought]

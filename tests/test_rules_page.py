@@ -1,6 +1,5 @@
 """Every rule of a rulebook lives somewhere, and nothing cites a rule there is not."""
 
-from dataclasses import replace
 from enum import StrEnum
 from pathlib import Path
 from typing import cast
@@ -10,7 +9,7 @@ import yaml
 
 from docs.generate import PAGES, page_text
 from docs.rule_places import mentions
-from docs.rules_page import PARTLY_FOUGHT, RULED, System, rules_page, unclaimed, unknown
+from docs.rules_page import RULED, System, rules_page, unclaimed, unknown
 from engine.systems import SYSTEMS as SYSTEM_ROWS
 from engine.systems import EngineSystem
 from schemas.lazy import LazyTable
@@ -23,15 +22,9 @@ SYSTEMS = [pytest.param(system, id=system.name) for system in RULED]
 def test_every_rule_that_plays_is_claimed(system: System) -> None:
     """Code, a parameter or content cites each rule, but for those the rulebook marks with `plays: false`.
 
-    Rules of a system whose battles leave some out may wait for them; the page says which do.
+    Rules of a system without battles wait for them; the page says which do.
     """
     assert unclaimed(system) == []
-
-
-@pytest.mark.parametrize("system", sorted(PARTLY_FOUGHT))
-def test_a_system_is_partly_fought_as_long_as_a_rule_waits(system: SystemName) -> None:
-    """Once every rule is claimed, nobody may leave one out again."""
-    assert unclaimed(replace(System.of(system), fought=True)) != []
 
 
 @pytest.mark.parametrize("system", SYSTEMS)

@@ -1,4 +1,4 @@
-"""The soldiers of a force one by one, as the columns of the kernel. Rules: BS.PCS.1, BS.PCS.5, BS.SQC.1."""
+"""The soldiers of a force one by one, as the columns of the kernel. Rules: BS.GEN.5, BS.PCS.1, BS.PCS.5, BS.SQC.1."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
