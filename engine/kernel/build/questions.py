@@ -35,7 +35,7 @@ def dispatch_source(kernel: str, about: str, questions: Sequence[Question]) -> s
     for question in questions:
         found[f"{kernel}.codes"] |= {*[*question.answers][:-1]}
         for answer in filter(_is_call, question.answers.values()):
-            module, function = answer.partition("(")[0].split(".")
+            module, function, _ = _parts(answer)
             found[f"{kernel}.players.{module}"].add(function)
     found[f"{kernel}.records"].add("Game")
     imports = (_import(module, sorted(names)) for module, names in sorted(found.items()))
@@ -53,7 +53,7 @@ def listing_source(kernel: str, about: str, questions: Sequence[Question]) -> st
     found[f"{kernel}.records"] = {"Game"}
     found["engine.kernel.choices"] = {"forget_choices"}
     for call in asked:
-        module, function = call.partition("(")[0].split(".")
+        module, function, _ = _parts(call)
         found["engine.kernel.choices" if module == "kernel" else f"{kernel}.players.{module}"].add(function)
     imports = [_import(module, sorted(names)) for module, names in sorted(found.items())]
     return "\n\n\n".join([f'"""{about}"""\n\n' + "\n".join(imports), _listing(asked)]) + "\n"
@@ -68,12 +68,19 @@ def _listing(asked: Mapping[str, Sequence[str]]) -> str:
     ]
     for word, (call, names) in zip(["if", *["elif"] * len(asked)], asked.items(), strict=False):
         either = " or ".join(f"asked == {name}" for name in names)
-        lines.append(f"    {word} {either}:\n        {call.partition('.')[2]}")
+        lines.append(f"    {word} {either}:\n        {_parts(call)[2]}")
     return "\n".join(lines)
 
 
 def _is_call(answer: str) -> bool:
     return "(" in answer
+
+
+def _parts(call: str) -> tuple[str, str, str]:
+    """Return the module of a call, its function, and the call without the module."""
+    named, bracket, arguments = call.partition("(")
+    module, _, function = named.rpartition(".")
+    return module, function, function + bracket + arguments
 
 
 def _import(module: str, names: list[str]) -> str:
@@ -107,5 +114,5 @@ def _function(question: Question) -> str:
 
 
 def _answer(question: Question, answer: str) -> str:
-    call = answer.partition(".")[2] if _is_call(answer) else answer
+    call = _parts(answer)[2] if _is_call(answer) else answer
     return f"return {call}" if question.returns != "None" else call

@@ -10,8 +10,9 @@ from engine.games.seven_seconds.battle.form import participants
 from engine.games.seven_seconds.kernel import codes
 from engine.games.seven_seconds.kernel.board.footing import may_act
 from engine.games.seven_seconds.kernel.board.pieces import is_blip
-from engine.games.seven_seconds.kernel.players import heuristic, interception, random_player, retreat
-from engine.games.seven_seconds.kernel.players.listing import list_choices
+from engine.games.seven_seconds.kernel.players import interception, random_player
+from engine.games.seven_seconds.kernel.players.heuristic import answers, retreat
+from engine.games.seven_seconds.kernel.players.listing.choices import list_choices
 from engine.games.seven_seconds.kernel.players.outside import Adapter, CustomGame
 from engine.games.seven_seconds.kernel.records import Game
 from schemas.packs.packs import Pack
@@ -29,19 +30,19 @@ class Heuristic:
 
     def choose_piece(self, game: Game) -> None:
         """Answer as the kernel's player."""
-        heuristic.heuristic_piece(game, self.side)
+        answers.heuristic_piece(game, self.side)
 
     def choose_action(self, game: Game, piece: int) -> None:
         """Answer as the kernel's player."""
-        heuristic.heuristic_action(game, self.side, piece)
+        answers.heuristic_action(game, self.side, piece)
 
     def share_points(self, game: Game, piece: int, pool: int) -> None:
         """Answer as the kernel's player."""
-        heuristic.heuristic_points(game, self.side, piece, pool)
+        answers.heuristic_points(game, self.side, piece, pool)
 
     def choose_extra_blip(self, game: Game) -> None:
         """Answer as the kernel's player."""
-        heuristic.heuristic_extra_blip(game, self.side)
+        answers.heuristic_extra_blip(game, self.side)
 
     def choose_reveal(self, game: Game) -> None:
         """Turn nothing over: the kernel's player is not asked."""

@@ -14,7 +14,7 @@ from engine.execution.simulation import Simulation
 from engine.games.seven_seconds.battle.form import participants
 from engine.games.seven_seconds.custom_players.adapter import PlayerAdapter
 from engine.games.seven_seconds.kernel import codes
-from engine.games.seven_seconds.kernel.players.open_shares import list_shares
+from engine.games.seven_seconds.kernel.players.listing.shares import list_shares
 from engine.games.seven_seconds.kernel.players.outside import Adapter
 from schemas.models.seven_seconds.rules import Rules
 from schemas.packs.packs import Pack

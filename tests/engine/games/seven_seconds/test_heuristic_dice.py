@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from engine.games.seven_seconds.kernel.players.arms import chance_through_ppm, missile_worth
-from engine.games.seven_seconds.kernel.players.heuristic import points_hoped_for
+from engine.games.seven_seconds.kernel.players.heuristic.answers import points_hoped_for
+from engine.games.seven_seconds.kernel.players.heuristic.arms import chance_through_ppm, missile_worth
+from engine.games.seven_seconds.kernel.players.heuristic.worth import chance_of_none_ppm, faces_in, worth_of_dice
 from engine.games.seven_seconds.kernel.players.observe import observe
-from engine.games.seven_seconds.kernel.players.worth import chance_of_none_ppm, faces_in, worth_of_dice
 from tests.engine.games.seven_seconds.conftest import BLUE, RED
 
 TROOPER = 1_000_000

@@ -9,7 +9,7 @@ from engine.games.seven_seconds.kernel import codes
 from engine.games.seven_seconds.kernel.actions.choices import clear_choice
 from engine.games.seven_seconds.kernel.board.footing import may_act
 from engine.games.seven_seconds.kernel.players.dispatch import choose_action, choose_extra_blip, choose_piece
-from engine.games.seven_seconds.kernel.players.listing import list_choices
+from engine.games.seven_seconds.kernel.players.listing.choices import list_choices
 from engine.games.seven_seconds.kernel.players.observe import observe
 from engine.games.seven_seconds.kernel.records import Choice, Game
 from schemas.packs.packs import Pack

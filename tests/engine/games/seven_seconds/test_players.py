@@ -11,9 +11,9 @@ from engine.execution.simulation import Simulation
 from engine.games.seven_seconds.battle.form import participants
 from engine.games.seven_seconds.kernel import codes
 from engine.games.seven_seconds.kernel.actions.choices import clear_choice, is_legal
-from engine.games.seven_seconds.kernel.players.heuristic import heuristic_action
+from engine.games.seven_seconds.kernel.players.heuristic.answers import heuristic_action
+from engine.games.seven_seconds.kernel.players.heuristic.retreat import heuristic_withdrawal
 from engine.games.seven_seconds.kernel.players.observe import observe
-from engine.games.seven_seconds.kernel.players.retreat import heuristic_withdrawal
 from engine.games.seven_seconds.rules.arsenal import pack_arsenal
 from schemas.models.seven_seconds.rules import Rules
 from schemas.packs.packs import Pack

@@ -10,12 +10,13 @@ from engine.games.seven_seconds.kernel.players.answered import (
     answered_reveal,
     answered_withdrawal,
 )
-from engine.games.seven_seconds.kernel.players.heuristic import (
+from engine.games.seven_seconds.kernel.players.heuristic.answers import (
     heuristic_action,
     heuristic_extra_blip,
     heuristic_piece,
     heuristic_points,
 )
+from engine.games.seven_seconds.kernel.players.heuristic.retreat import heuristic_pursuit, heuristic_withdrawal
 from engine.games.seven_seconds.kernel.players.outside import (
     custom_action,
     custom_extra_blip,
@@ -34,7 +35,6 @@ from engine.games.seven_seconds.kernel.players.random_player import (
     random_reveal,
     random_withdrawal,
 )
-from engine.games.seven_seconds.kernel.players.retreat import heuristic_pursuit, heuristic_withdrawal
 from engine.games.seven_seconds.kernel.records import Game
 
 

@@ -1,5 +1,6 @@
-"""The questions a battle puts to players; `dispatch.py`, `intercept_choice.py` and `listing.py` are written from them.
+"""The questions a battle puts to players.
 
+`dispatch.py`, `intercept_choice.py` and `listing/choices.py` are written from them.
 After a change: `python -m engine.games.seven_seconds.kernel.players.questions` writes them anew.
 """
 
@@ -26,9 +27,9 @@ TURN_QUESTIONS = (
         random="random_player.random_piece(game, side)",
         custom="outside.custom_piece(game, side)",
         answered="answered.answered_piece(game, side)",
-        heuristic="heuristic.heuristic_piece(game, side)",
+        heuristic="heuristic.answers.heuristic_piece(game, side)",
         asks="ASK_PIECE",
-        lists="open_pieces.list_pieces(game, game.answers.side)",
+        lists="listing.pieces.list_pieces(game, game.answers.side)",
     ),
     _ask(
         "choose_action",
@@ -37,9 +38,9 @@ TURN_QUESTIONS = (
         random="random_player.random_action(game, piece)",
         custom="outside.custom_action(game, side, piece)",
         answered="answered.answered_action(game, side, piece)",
-        heuristic="heuristic.heuristic_action(game, side, piece)",
+        heuristic="heuristic.answers.heuristic_action(game, side, piece)",
         asks="ASK_ACTION",
-        lists="open_actions.list_actions(game, game.answers.piece)",
+        lists="listing.actions.list_actions(game, game.answers.piece)",
     ),
     _ask(
         "share_points",
@@ -48,9 +49,9 @@ TURN_QUESTIONS = (
         random="random_player.random_points(game, side, piece, pool)",
         custom="outside.custom_points(game, side, piece, pool)",
         answered="answered.answered_points(game, side, piece, pool)",
-        heuristic="heuristic.heuristic_points(game, side, piece, pool)",
+        heuristic="heuristic.answers.heuristic_points(game, side, piece, pool)",
         asks="ASK_SHARES",
-        lists="open_shares.list_shares(game, game.answers.piece, game.answers.amount)",
+        lists="listing.shares.list_shares(game, game.answers.piece, game.answers.amount)",
     ),
     _ask(
         "wants_to_withdraw",
@@ -60,7 +61,7 @@ TURN_QUESTIONS = (
         random="random_player.random_withdrawal(game, side)",
         custom="outside.custom_withdrawal(game, side)",
         answered="answered.answered_withdrawal(game, side)",
-        heuristic="retreat.heuristic_withdrawal(game, side)",
+        heuristic="heuristic.retreat.heuristic_withdrawal(game, side)",
         asks="ASK_WITHDRAWAL",
         lists="kernel.list_no_and_yes(game.choices)",
     ),
@@ -72,7 +73,7 @@ TURN_QUESTIONS = (
         random="random_player.random_pursuit(game, side)",
         custom="outside.custom_pursuit(game, side)",
         answered="answered.answered_pursuit(game, side)",
-        heuristic="retreat.heuristic_pursuit(game)",
+        heuristic="heuristic.retreat.heuristic_pursuit(game)",
         asks="ASK_PURSUIT",
         lists="kernel.list_no_and_yes(game.choices)",
     ),
@@ -83,9 +84,9 @@ TURN_QUESTIONS = (
         random="random_player.random_extra_blip(game, side)",
         custom="outside.custom_extra_blip(game, side)",
         answered="answered.answered_extra_blip(game, side)",
-        heuristic="heuristic.heuristic_extra_blip(game, side)",
+        heuristic="heuristic.answers.heuristic_extra_blip(game, side)",
         asks="ASK_EXTRA_BLIP",
-        lists="open_pieces.list_extra_blips(game, game.answers.side)",
+        lists="listing.pieces.list_extra_blips(game, game.answers.side)",
     ),
     _ask(
         "may_want_reveal",
@@ -106,7 +107,7 @@ TURN_QUESTIONS = (
         answered="answered.answered_reveal(game, side)",
         heuristic="",
         asks="ASK_REVEAL",
-        lists="open_pieces.list_reveals(game, game.answers.side)",
+        lists="listing.pieces.list_reveals(game, game.answers.side)",
     ),
 )
 
@@ -130,7 +131,7 @@ WRITTEN: Mapping[str, str] = {
     "intercept_choice.py": dispatch_source(
         KERNEL, "Whether a player turns blips over to shoot a missile down.", FLIGHT_QUESTIONS
     ),
-    "listing.py": listing_source(
+    "listing/choices.py": listing_source(
         KERNEL, "The legal answers of each question, listed.", TURN_QUESTIONS + FLIGHT_QUESTIONS
     ),
 }

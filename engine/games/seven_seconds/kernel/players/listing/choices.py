@@ -10,9 +10,9 @@ from engine.games.seven_seconds.kernel.codes import (
     ASK_SHARES,
     ASK_WITHDRAWAL,
 )
-from engine.games.seven_seconds.kernel.players.open_actions import list_actions
-from engine.games.seven_seconds.kernel.players.open_pieces import list_extra_blips, list_pieces, list_reveals
-from engine.games.seven_seconds.kernel.players.open_shares import list_shares
+from engine.games.seven_seconds.kernel.players.listing.actions import list_actions
+from engine.games.seven_seconds.kernel.players.listing.pieces import list_extra_blips, list_pieces, list_reveals
+from engine.games.seven_seconds.kernel.players.listing.shares import list_shares
 from engine.games.seven_seconds.kernel.records import Game
 from engine.kernel.choices import forget_choices, list_no_and_yes
 

@@ -25,17 +25,22 @@ from engine.games.seven_seconds.kernel.codes import (
     SIDE_PIECES,
     TARGET,
 )
-from engine.games.seven_seconds.kernel.players.arms import (
+from engine.games.seven_seconds.kernel.players.heuristic.arms import (
     OWN_COUNTER_COST,
     flame_worth,
     missile_worth,
     target_worth,
     wants_destroyed,
 )
-from engine.games.seven_seconds.kernel.players.goals import set_goal
-from engine.games.seven_seconds.kernel.players.retreat import consider_leaving
-from engine.games.seven_seconds.kernel.players.tricks import consider_dives, consider_jammer, consider_support, offer
-from engine.games.seven_seconds.kernel.players.worth import (
+from engine.games.seven_seconds.kernel.players.heuristic.goals import set_goal
+from engine.games.seven_seconds.kernel.players.heuristic.retreat import consider_leaving
+from engine.games.seven_seconds.kernel.players.heuristic.tricks import (
+    consider_dives,
+    consider_jammer,
+    consider_support,
+    offer,
+)
+from engine.games.seven_seconds.kernel.players.heuristic.worth import (
     goal_distance_mil,
     open_band,
     place_worth,

@@ -14,8 +14,8 @@ from engine.games.seven_seconds.kernel.codes import (
     TABLE_CONTROL,
     UNITS,
 )
-from engine.games.seven_seconds.kernel.players.arms import VP_WORTH
-from engine.games.seven_seconds.kernel.players.tricks import offer
+from engine.games.seven_seconds.kernel.players.heuristic.arms import VP_WORTH
+from engine.games.seven_seconds.kernel.players.heuristic.tricks import offer
 from engine.games.seven_seconds.kernel.records import Game
 
 LOPSIDED = 2

@@ -15,7 +15,7 @@ from engine.games.seven_seconds.kernel.codes import (
     UNITS,
     UNKNOWN,
 )
-from engine.games.seven_seconds.kernel.players.arms import (
+from engine.games.seven_seconds.kernel.players.heuristic.arms import (
     JAMMER_WORTH,
     OWN_COUNTER_COST,
     REPAIR_WORTH,

@@ -13,8 +13,8 @@ from engine.games.seven_seconds.kernel.codes import (
     STATE_DESTROYED,
     UNKNOWN,
 )
-from engine.games.seven_seconds.kernel.players.goals import nearest_enemy
-from engine.games.seven_seconds.kernel.players.worth import TROOPER_WORTH, piece_worth
+from engine.games.seven_seconds.kernel.players.heuristic.goals import nearest_enemy
+from engine.games.seven_seconds.kernel.players.heuristic.worth import TROOPER_WORTH, piece_worth
 from engine.games.seven_seconds.kernel.records import Game
 from engine.kernel.geometry import distance_mil
 
