@@ -8,6 +8,7 @@ SYSTEM = EngineSystem(
     checks=Lazy("engine.games.survive.checks:CHECKS"),
     battles=Lazy("engine.games.survive.battle.set_up:PLAYED"),
     log_words=Lazy("engine.games.survive.log.decoder:LOG_WORDS"),
+    custom_players=Lazy("engine.games.survive.custom_players:CUSTOM_PLAYERS"),
     legality=Lazy("engine.games.survive.legality:UNITS"),
     odds=Lazy("engine.games.survive.odds.tables:ODDS"),
     ranked_steps=(Tunable("weapon", "mob", Lazy("engine.games.survive.tuning:WEAPONS")),),

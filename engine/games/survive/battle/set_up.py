@@ -13,6 +13,7 @@ from engine.games.survive.battle.names import Cast
 from engine.games.survive.battle.prepared import PreparedPack
 from engine.games.survive.kernel import codes
 from engine.games.survive.kernel.chance import pick
+from engine.games.survive.kernel.players.outside import CustomGame
 from engine.games.survive.kernel.records import Game
 from engine.games.survive.log import decoder
 from engine.games.survive.log.events import ENDINGS
@@ -20,7 +21,7 @@ from engine.games.survive.rules.groups import CORNER_CODES
 from schemas.models.survive.place import Level
 from schemas.models.survive.words import Mode, WayToWin
 
-PLAYERS = {"heuristic": codes.HEURISTIC, "random": codes.RANDOM, "answered": codes.ANSWERED}
+PLAYERS = {"heuristic": codes.HEURISTIC, "random": codes.RANDOM, "custom": codes.CUSTOM, "answered": codes.ANSWERED}
 WAY_CODES = {
     WayToWin.KEYCHIP_TO_SPIRE: codes.KEYCHIP_TO_SPIRE,
     WayToWin.LAST_MOB: codes.LAST_MOB,
@@ -139,6 +140,8 @@ def _mob_names(
 
 def _set_players(game: Game, order: BattleOrder, seats: Sequence[str]) -> None:
     for at, each in enumerate(order.seated(seats)):
+        if each.player == "custom" and not (isinstance(game, CustomGame) and game.adapters[at]):
+            raise OrderError(f"{each.seat} is played by a custom player, whose Python is not here")
         game.forces.policy[at] = player_code(each.player, PLAYERS)
 
 

@@ -1,7 +1,8 @@
 """The rules of SURVIVE as a kernel: fixed records, whole numbers, keyed dice, no angle but in unit vectors.
 
 `RECORDS` and `MODULES` are what the compiler gets, in order; `ENTRIES` are the functions that may be called from
-outside with a `Game`. The arithmetic in `numbers` is a kernel of its own as well.
+outside with a `Game`; the functions of `OUTSIDE` ask back, in plain mode alone. The arithmetic in `numbers` is a
+kernel of its own as well.
 """
 
 from engine.games.survive.kernel.records import Battle, Board, Choice, Forces, Game, Ground, Numbers, Places
@@ -36,6 +37,7 @@ _OWN_MODULES = (
     "actions.aim",
     "actions.strikes",
     "players.answered",
+    "players.outside",
     "players.random_player",
     "players.goals",
     "players.worth",
@@ -70,4 +72,4 @@ MODULES = (
 
 ENTRIES = ("play",)
 
-OUTSIDE = ()
+OUTSIDE = ("engine.games.survive.kernel.players.outside",)

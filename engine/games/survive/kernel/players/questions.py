@@ -17,6 +17,7 @@ def _ask(name: str, arguments: str, says: str, *, random: str, heuristic: str, r
     module, _, needed = heuristic.partition(" ")
     answers = {
         "RANDOM": f"random_player.random_{about}({_given(random)})",
+        "CUSTOM": f"outside.custom_{about}({_given(arguments)})",
         "ANSWERED": f"answered.answered_{about}({_given(arguments)})",
         "HEURISTIC": f"{module}.heuristic_{about}({_given(needed)})",
     }

@@ -1,0 +1,40 @@
+"""Questions to a custom player: its failures and illegal answers, told in one way for all systems."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+
+class PlayerError(ValueError):
+    """A custom player has failed to answer a question as the rules ask for."""
+
+
+class IllegalAnswer(PlayerError):
+    """A custom player answered what the rules do not allow; the message says what, and why not."""
+
+
+@dataclass(frozen=True)
+class Asked:
+    """A custom player at a seat, as errors call it: `red's Hunter`."""
+
+    player: object
+    seat: str
+
+    def answer(self, question: str, method: Callable[..., Any], *about: Any) -> Any:
+        """Return what a method answers to a question.
+
+        Raises:
+            PlayerError: it fails, whatever is wrong; the cause is attached.
+        """
+        try:
+            return method(*about)
+        except Exception as error:
+            raise PlayerError(f"{self._name} failed to answer {question}: {type(error).__name__}: {error}") from error
+
+    def illegal(self, question: str, answer: object, reason: str) -> IllegalAnswer:
+        """Return the error that says what was answered, and why it is not legal."""
+        return IllegalAnswer(f"{self._name} answered {question} with {answer}: {reason}")
+
+    @property
+    def _name(self) -> str:
+        return f"{self.seat}'s {type(self.player).__name__}"

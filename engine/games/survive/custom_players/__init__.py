@@ -1,0 +1,29 @@
+"""Players of SURVIVE written in Python by anyone: what they see, what they may ask, how they answer.
+
+In plain mode alone. Start with `player.Player`; `docs/how-to/write-a-player.md` has a whole one.
+"""
+
+from engine.battles.asking import IllegalAnswer, PlayerError
+from engine.battles.custom_players import CustomPlayers
+from engine.games.survive.custom_players.answers import Activate, Place, Shot
+from engine.games.survive.custom_players.battle import fight_with_custom_players
+from engine.games.survive.custom_players.pieces import KeyChip, Piece, Weapon
+from engine.games.survive.custom_players.player import Player
+from engine.games.survive.custom_players.table import Table
+
+__all__ = [
+    "CUSTOM_PLAYERS",
+    "Activate",
+    "IllegalAnswer",
+    "KeyChip",
+    "Piece",
+    "Place",
+    "Player",
+    "PlayerError",
+    "Shot",
+    "Table",
+    "Weapon",
+    "fight_with_custom_players",
+]
+
+CUSTOM_PLAYERS = CustomPlayers(Player, PlayerError, fight_with_custom_players)
