@@ -10,9 +10,9 @@ from pydantic import ValidationError
 from studio.core.entries import Entry, entry_of
 from studio.core.history import Focus
 from studio.core.session import Session
-from studio.games.seven_seconds.editors.terrain_moves import PIECE_MOVES, add_corner, new_piece, remove_corner
-from studio.games.seven_seconds.editors.terrain_ops import apply
-from studio.games.seven_seconds.editors.terrain_pieces import piece_called, pieces_of, undrawn
+from studio.editors.terrain_moves import PIECE_MOVES, add_corner, new_piece, remove_corner
+from studio.editors.terrain_ops import apply
+from studio.editors.terrain_pieces import piece_called, pieces_of, undrawn
 from tests.studio.shipped import session_of
 
 MAP = Focus("maps/ashford_hills.yaml")
@@ -108,7 +108,7 @@ def test_pieces_are_drawn_ordered_retyped_and_deleted(session: Session) -> None:
 @pytest.mark.parametrize(
     ("op", "words"),
     [
-        ({"op": "delete", "key": "nowhere"}, "nowhere is not on the map any more"),
+        ({"op": "delete", "key": "nowhere"}, "nowhere is not on the table any more"),
         ({"op": "add", "id": "barn", "type": "woods", "outline": SQUARE}, "There is a piece called barn already"),
     ],
 )
@@ -146,12 +146,12 @@ def test_what_is_no_deed_changes_nothing(session: Session, op: dict[str, Any]) -
 
 
 def test_the_forty_first_piece_is_refused(session: Session) -> None:
-    """A map holds at most forty. Rule of the schema"""
+    """A table holds at most forty. Rule of the schema"""
     for number in range(21):
         assert apply(session, MAP, {"op": "add", "id": f"stone_{number}", "type": "woods", "outline": SQUARE}) is None
 
     refused = apply(session, MAP, {"op": "add", "id": "one_more", "type": "woods", "outline": SQUARE})
-    assert refused == "A map holds at most 40 pieces"
+    assert refused == "A table holds at most 40 pieces"
 
 
 def test_a_map_without_pieces_gets_its_first(session: Session) -> None:

@@ -18,7 +18,7 @@ from schemas.models.seven_seconds.terrain_map import TerrainMap
 from schemas.models.seven_seconds.words import Movement
 from studio.core.entries import Entry
 from studio.core.session import Session
-from studio.games.seven_seconds.editors.terrain_pieces import FEATURES, pieces_of, table_of
+from studio.editors.terrain_pieces import FEATURES, pieces_of, table_of
 
 Json = dict[str, Any]
 AS_RULED = Rules(kind="rules", id="as_ruled", title="As ruled")

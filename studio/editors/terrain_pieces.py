@@ -1,4 +1,4 @@
-"""The pieces of a terrain map as its text has them, sound or not: those that can be drawn, and how each is called."""
+"""The pieces of terrain as a document has them, sound or not: those that can be drawn, and how each is called."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -27,7 +27,7 @@ class MapPiece:
 
 
 def pieces_of(entry: Entry) -> tuple[MapPiece, ...]:
-    """Return the pieces of a map that can be drawn, in its order: the later ones lie above."""
+    """Return the pieces of a document that can be drawn, in its order: the later ones lie above."""
     features = entry.value(FEATURES)
     pieces, taken = list[MapPiece](), set[str]()
     for number, feature in enumerate(features if isinstance(features, list) else ()):
@@ -46,8 +46,15 @@ def piece_called(entry: Entry, key: str) -> MapPiece | None:
     return next((piece for piece in pieces_of(entry) if piece.key == key), None)
 
 
+def key_at(entry: Entry, at: Location) -> str:
+    """Return the key of the piece that a place of a document is about, "" when it is about none."""
+    if at[:1] != FEATURES or len(at) < 2:
+        return ""
+    return next((piece.key for piece in pieces_of(entry) if piece.number == at[1]), "")
+
+
 def undrawn(entry: Entry) -> int:
-    """Return how many pieces of a map cannot be drawn as their text stands."""
+    """Return how many pieces cannot be drawn as their text stands."""
     features = entry.value(FEATURES)
     return len(features) - len(pieces_of(entry)) if isinstance(features, list) else 0
 
@@ -62,7 +69,7 @@ def outline_of(feature: object) -> tuple[Point, ...] | None:
 
 
 def table_of(entry: Entry) -> Point:
-    """Return the width and depth of a map's table in inches, as large as it can be drawn."""
+    """Return the width and depth of a table in inches, as large as it can be drawn."""
     least, most = SIDES_IN
     sides = (entry.value((name,), TABLE_IN) for name in ("width_in", "depth_in"))
     width, depth = (min(max(float(side), least), most) if _is_number(side) else TABLE_IN for side in sides)
@@ -70,7 +77,7 @@ def table_of(entry: Entry) -> Point:
 
 
 def free_id(entry: Entry, stem: str) -> str:
-    """Return an id that no piece of a map has: the stem with the next number."""
+    """Return an id that no piece has: the stem with the next number."""
     features = entry.value(FEATURES)
     taken = {one.get("id") for one in (features if isinstance(features, list) else ()) if isinstance(one, Mapping)}
     return next(name for number in range(1, len(taken) + 2) if (name := f"{stem}_{number}") not in taken)

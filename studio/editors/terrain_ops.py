@@ -1,4 +1,7 @@
-"""What can be done to a terrain map by its drawing or its table: each deed one named step of its text."""
+"""What can be done to the terrain of a table by its drawing or in numbers: each deed one named step of its text.
+
+For every kind of document that has `features`: pieces with an `id`, a `type` and an `outline_in` in inches.
+"""
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
@@ -10,22 +13,23 @@ from schemas.base import ID_PATTERN
 from schemas.diagnostics.diagnostics import Location
 from schemas.edits.edits import Delete, Edit, Insert, Move, Set
 from schemas.edits.patch import Refused
-from schemas.models.seven_seconds.terrain_map import Coordinate
 from studio.core.entries import Entry
 from studio.core.history import Focus
 from studio.core.session import Session
 from studio.editors.deeds import Deed, Step, do, tidy
-from studio.games.seven_seconds.editors.terrain_pieces import FEATURES, MapPiece, Point, pieces_of
+from studio.editors.terrain_pieces import FEATURES, MapPiece, Point, pieces_of
 
 MOST_PIECES = 40
 
+Coordinate = Annotated[float, Field(ge=-1, le=121)]
+"""As far as terrain may reach by the schemas of all systems, in inches."""
 Outline = Annotated[list[tuple[Coordinate, Coordinate]], Field(min_length=3, max_length=64)]
 Key = Annotated[str, Field(min_length=1, max_length=80)]
 Name = Annotated[str, Field(pattern=ID_PATTERN)]
 
 
 class PieceDeed(Deed, ABC):
-    """A deed done to a piece that lies on the map."""
+    """A deed done to a piece that lies on the table."""
 
     key: Key
 
@@ -55,7 +59,7 @@ class Add(Deed):
         if any(isinstance(one, Mapping) and one.get("id") == self.id for one in features):
             return Refused(f"There is a piece called {self.id} already")
         if len(features) >= MOST_PIECES:
-            return Refused(f"A map holds at most {MOST_PIECES} pieces")
+            return Refused(f"A table holds at most {MOST_PIECES} pieces")
         feature = {"id": self.id, "type": self.type, "outline_in": tidied(self.outline)}
         edit: Edit = Insert((*FEATURES, len(features)), feature)
         if not isinstance(standing, list):
@@ -122,7 +126,7 @@ DEEDS: TypeAdapter[AnyDeed] = TypeAdapter(Annotated[AnyDeed, Field(discriminator
 
 
 def apply(session: Session, focus: Focus, op: Mapping[str, Any]) -> str | None:
-    """Do a deed that came from outside to a map; return why not when it cannot be done.
+    """Do a deed that came from outside to the terrain of a document; return why not when it cannot be done.
 
     Raises:
         ValidationError: it is no deed.
@@ -156,7 +160,7 @@ def corner_edits(at: Location, standing: object, corners: list[list[float]]) -> 
 def _found(entry: Entry, key: str) -> MapPiece | Refused:
     """Return a piece, or the words that it is gone."""
     found = next((piece for piece in pieces_of(entry) if piece.key == key), None)
-    return found or Refused(f"{key} is not on the map any more")
+    return found or Refused(f"{key} is not on the table any more")
 
 
 def _all(features: list[Any]) -> Edit:

@@ -1,4 +1,4 @@
-"""A terrain map in numbers: every change that its drawing allows, without a drawing."""
+"""Terrain in numbers: every change that its drawing allows, without a drawing."""
 
 from collections.abc import Callable
 from functools import partial
@@ -8,7 +8,7 @@ import streamlit as st
 from schemas.edits.patch import Refused
 from studio.browser.outbox import outcome
 from studio.core.entries import Entry
-from studio.games.seven_seconds.editors.terrain_moves import (
+from studio.editors.terrain_moves import (
     PIECE_MOVES,
     Op,
     add_corner,
@@ -16,8 +16,8 @@ from studio.games.seven_seconds.editors.terrain_moves import (
     put_corner,
     remove_corner,
 )
-from studio.games.seven_seconds.editors.terrain_ops import apply
-from studio.games.seven_seconds.editors.terrain_pieces import FEATURES, MapPiece, piece_called, pieces_of
+from studio.editors.terrain_ops import apply
+from studio.editors.terrain_pieces import FEATURES, MapPiece, Point, piece_called, pieces_of
 from studio.ui.forms.fields import choice_field, text_field
 from studio.ui.tab import commit, session
 
@@ -28,15 +28,20 @@ MOVES_A_ROW = 5
 LEAST_CORNERS = 3
 
 
-def terrain_table(entry: Entry, chosen: str, types: tuple[str, ...], choose: Callable[[str], None]) -> None:
-    """Draw the pieces of a map as numbers; `chosen` is the key of the piece in hand, `choose` takes another in hand."""
+def terrain_table(
+    entry: Entry, chosen: str, types: tuple[str, ...], choose: Callable[[str], None], new_at: Point | None = None
+) -> None:
+    """Draw the pieces of terrain as numbers; `chosen` is the key of the piece in hand, `choose` takes another in hand.
+
+    A new piece is laid about `new_at`, or in the middle of the table.
+    """
     pieces = pieces_of(entry)
     pick, add = st.columns([5, 1], vertical_alignment="bottom")
     with add:
-        begin = partial(_do_and_choose, entry, new_piece(entry, types[0]), choose)
+        begin = partial(_do_and_choose, entry, new_piece(entry, types[0], new_at), choose)
         _button("Add a piece", "add", begin, entry.focus.name)
     if not pieces:
-        st.text("There is no terrain on this map yet.")
+        st.text("There is no terrain on this table yet.")
         return
     piece = piece_called(entry, chosen) or pieces[0]
     with pick:

@@ -5,8 +5,8 @@ from math import cos, radians, sin
 from typing import Any
 
 from studio.core.entries import Entry
-from studio.games.seven_seconds.editors.terrain_ops import tidied
-from studio.games.seven_seconds.editors.terrain_pieces import MapPiece, Point, free_id, pieces_of, table_of
+from studio.editors.terrain_ops import tidied
+from studio.editors.terrain_pieces import MapPiece, Point, free_id, pieces_of, table_of
 
 Op = Mapping[str, Any]
 Outline = tuple[Point, ...]
@@ -75,10 +75,11 @@ def copy_across(entry: Entry, piece: MapPiece) -> Op:
     return _added(entry, piece, mirrored(piece.outline, (width / 2, depth / 2), x=True, y=True), "Mirror a copy as")
 
 
-def new_piece(entry: Entry, type_name: str) -> Op:
-    """Return the deed that lays a square piece in the middle of the table."""
+def new_piece(entry: Entry, type_name: str, spot: Point | None = None) -> Op:
+    """Return the deed that lays a square piece about a place, or in the middle of the table."""
     (width, depth), half = table_of(entry), SQUARE_IN / 2
-    corners = [[width / 2 + x, depth / 2 + y] for x, y in ((-half, -half), (half, -half), (half, half), (-half, half))]
+    x_in, y_in = spot or (width / 2, depth / 2)
+    corners = [[x_in + x, y_in + y] for x, y in ((-half, -half), (half, -half), (half, half), (-half, half))]
     return {"op": "add", "id": free_id(entry, type_name), "type": type_name, "outline": corners, "deed": "Draw"}
 
 
