@@ -121,8 +121,8 @@ class Remove(PieceDeed):
         return Step((Delete(at),), at, f"Delete {self.key}")
 
 
-AnyDeed = Add | Reshape | Retype | Order | Remove
-DEEDS: TypeAdapter[AnyDeed] = TypeAdapter(Annotated[AnyDeed, Field(discriminator="op")])
+AnyPieceDeed = Annotated[Add | Reshape | Retype | Order | Remove, Field(discriminator="op")]
+DEEDS: TypeAdapter[AnyPieceDeed] = TypeAdapter(AnyPieceDeed)
 
 
 def apply(session: Session, focus: Focus, op: Mapping[str, Any]) -> str | None:

@@ -152,6 +152,72 @@ def test_a_unit_is_placed_and_turned_by_its_knob(zone: Page) -> None:
 
 
 @pytest.mark.prove
+def test_terrain_is_drawn_moved_turned_and_taken_back_on_a_board(zone: Page, studio: Studio) -> None:
+    """Drawn by clicks, moved by a drag, a corner moved and one added, turned and its kind changed by key and click.
+
+    What is saved is one piece more; undone step by step it is gone. Rule: SV.HOUSE.7.
+    """
+    before = (studio.root / FILE).read_text(encoding="utf-8").splitlines()
+    zone.locator("[data-tool='draw']").click()
+    zone.locator("[data-type='wall']").click()
+    for x, y in ((22, 1), (26, 1), (26, 5), (22, 5), (22, 1)):
+        zone.mouse.click(*at(zone, x, y))
+    acked(zone, 1)
+    zone.locator("[data-tool='select']").click()
+    expect(thing(zone, "wall_1")).to_have_attribute("aria-label", "wall_1, wall, 4 corners")
+    drag(zone, (24, 3), (25, 3))
+    acked(zone, 2)
+    drag(zone, (27, 5), (27, 6))
+    acked(zone, 3)
+    drag(zone, (25, 1), (25, 0.5))
+    acked(zone, 4)
+    zone.locator("[data-type='scrub']").click()
+    acked(zone, 5)
+    thing(zone, "wall_1").focus()
+    zone.keyboard.press("q")
+    acked(zone, 6)
+    zone.get_by_role("button", name="Save").click()
+    expect(zone.get_by_role("button", name="Save")).to_be_disabled(timeout=ACKED_MS)
+    idle(zone)
+
+    corners = "[[27.25, 1.25], [27.75, 3.25], [27.25, 5.25], [22.25, 5.25], [23.25, 1.25]]"
+    line = f"  - {{id: wall_1, type: scrub, outline_in: {corners}}}"
+    after = (studio.root / FILE).read_text(encoding="utf-8").splitlines()
+    assert [one for one in after if one not in before] == [line]
+    expect(thing(zone, "wall_1")).to_have_class("piece selected")
+    for deed in ("Rotate wall_1", "Make wall_1 scrub", "Add a corner to wall_1", "Reshape wall_1", "Move wall_1"):
+        zone.get_by_role("button", name="Undo").first.click()
+        expect(zone.get_by_text(f"Undone: {deed}")).to_be_visible(timeout=ACKED_MS)
+        idle(zone)
+    zone.get_by_role("button", name="Undo").first.click()
+    expect(thing(zone, "wall_1")).to_have_count(0)
+
+
+@pytest.mark.prove
+def test_a_unit_placed_by_direction_is_dragged_along_the_directions(zone: Page, studio: Studio) -> None:
+    """Placed near the fourth ray at 9.5 inches, dragged to the sixth; arrows go out, and on to the next direction."""
+    zone.locator("[data-tool='posting']").click()
+    zone.locator("[data-tool='place']").click()
+    zone.mouse.click(*at(zone, 39.1, 21.2))
+    acked(zone, 1)
+    unit = thing(zone, "unit:9")
+    expect(unit).to_have_attribute("aria-label", "CU 5; direction 4, 9.5 inches; looks 108 degrees")
+    zone.locator("[data-tool='select']").click()
+    drag(zone, (39.03, 21.06), (30.3, 16))
+    acked(zone, 2)
+    expect(unit).to_have_attribute("aria-label", "CU 5; direction 6, 8 inches; looks 108 degrees")
+    unit.focus()
+    zone.keyboard.press("ArrowUp")
+    zone.keyboard.press("ArrowRight")
+    acked(zone, 4)
+    expect(unit).to_have_attribute("aria-label", "CU 5; direction 7, 8.25 inches; looks 108 degrees")
+    zone.get_by_role("button", name="Save").click()
+    expect(zone.get_by_role("button", name="Save")).to_be_disabled(timeout=ACKED_MS)
+    line = "  - {type: cu, direction: 7, from_spire_in: 8.25, facing_deg: 108}"
+    assert line in (studio.root / FILE).read_text(encoding="utf-8").splitlines()
+
+
+@pytest.mark.prove
 def test_a_pulse_shows_whom_it_wakes(zone: Page) -> None:
     """North of the spire of Interchange Zero stands the first CU. Rule: SV.CAP.2."""
     zone.locator(".pulse[data-roll='1']").click()

@@ -96,7 +96,7 @@ def test_zones_and_ranges_are_those_of_the_rules(session: Session) -> None:
 
 def test_every_type_is_offered_once_with_what_it_does(session: Session) -> None:
     """Other names of types too, but not what only battles make"""
-    types = {one["name"]: one for one in view_of(session, map_of(session), None)["types"]}
+    types = {one["name"]: one for one in view_of(session, map_of(session), None)["terrain"]}
 
     assert types["lake"]["as"] == "river"
     assert types["woods"]["effect"] == "heavy cover and slow ground"

@@ -90,6 +90,60 @@ def test_the_spire_goes_alone_or_with_all_around_it(session: Session) -> None:
     assert "again" in str(apply(session, Focus(FILE), {"op": "spire", "to": [18, 12], "carry": places[:2]}))
 
 
+def test_a_unit_counted_off_from_the_spire_stays_so(session: Session) -> None:
+    """It goes to another direction and distance, as one step by keys; coordinates are no place for it, nor it for them.
+
+    Rule: SV.HOUSE.2.
+    """
+    counted = {"type": "cu", "direction": 3, "from_spire_in": 2, "facing_deg": 36}
+    session.put(entry_of(session).at("control_units", 1), counted, "Count it off")
+
+    assert do(session, op="post", unit=1, direction=4, away=2.5) == "Move CU 1"
+    assert entry_of(session).data["control_units"][1] == {**counted, "direction": 4, "from_spire_in": 2.5}
+    for away in (2.75, 3.0):
+        do(session, op="post", unit=1, direction=4, away=away, deed="Nudge")
+    assert [step.label for step in session.workspace.history.done][1:] == ["Move CU 1", "Nudge CU 1"]
+    assert "direction and inches" in str(apply(session, Focus(FILE), {"op": "move", "unit": 1, "to": [1, 1]}))
+    gone = {"op": "post", "unit": 0, "direction": 1, "away": 1}
+    assert "coordinates" in str(apply(session, Focus(FILE), gone))
+
+
+def test_a_unit_counted_off_from_the_spire_goes_with_it(session: Session) -> None:
+    """Its text stays as it is, whether the others are taken along or not."""
+    assert do(session, op="add_posted", type="hack_saw", direction=6, away=6.25, facing=180) == "Add a Hack SAW"
+    new = entry_of(session).data["control_units"][-1]
+    assert new == {"type": "hack_saw", "direction": 6, "from_spire_in": 6.25, "facing_deg": 180}
+    assert units_of(entry_of(session))[-1].at == (18, 12 - 6.25)
+
+    do(session, op="spire", to=[17, 12], carry=[[one.at[0] - 1, one.at[1]] for one in units_of(entry_of(session))])
+
+    assert entry_of(session).data["control_units"][-1] == new
+    assert units_of(entry_of(session))[-1].at == (17, 12 - 6.25)
+    assert units_of(entry_of(session))[0].at == (17, 13)
+
+
+def test_terrain_is_drawn_reshaped_and_deleted_as_on_any_table(session: Session) -> None:
+    """The deeds of terrain are steps of a board too; undone, the file is as it was to the byte. Rule: SV.HOUSE.7."""
+    before = session.workspace.files[FILE]
+    outline = [[2, 2], [4, 2], [4, 3]]
+    deeds: list[dict[str, Any]] = [
+        {"op": "add", "id": "wall_1", "type": "wall", "outline": outline},
+        {"op": "outline", "key": "wall_1", "outline": [*outline, [2, 3]], "deed": "Add a corner to"},
+        {"op": "type", "key": "wall_1", "type": "scrub"},
+        {"op": "delete", "key": "pump_house"},
+    ]
+    labels = [do(session, op="terrain", deed=deed) for deed in deeds]
+
+    assert labels == ["Draw wall_1", "Add a corner to wall_1", "Make wall_1 scrub", "Delete pump_house"]
+    features = drawn(entry_of(session))["features"]
+    assert (features[-1]["type"], len(features[-1]["outline"]), len(features)) == ("scrub", 4, 10)
+    gone = {"op": "terrain", "deed": {"op": "delete", "key": "pump_house"}}
+    assert apply(session, Focus(FILE), gone) == "pump_house is not on the table any more"
+    for _ in deeds:
+        session.undo()
+    assert session.workspace.files[FILE] == before
+
+
 def test_corners_are_added_last_and_taken_out(session: Session) -> None:
     """In the order of the players; one at least stays. Rule: SV.GAP.41."""
     assert do(session, op="corner", corner="north_west") == "Start a Mob in the north-west"
@@ -114,6 +168,11 @@ def test_corners_are_added_last_and_taken_out(session: Session) -> None:
         {"op": "ring", "ring": "inner", "radius": 0},
         {"op": "ring", "ring": "inner", "radius": float("inf")},
         {"op": "corner", "corner": "middle"},
+        {"op": "post", "unit": 0, "direction": 0, "away": 1},
+        {"op": "post", "unit": 0, "direction": 1, "away": 0},
+        {"op": "add_posted", "type": "cu", "direction": 1.5, "away": 1},
+        {"op": "terrain", "deed": {"op": "burn", "key": "pump_house"}},
+        {"op": "terrain", "deed": {"op": "outline", "key": "pump_house", "outline": [[1, 1], [2, 2]]}},
         {"op": "burn"},
     ],
 )

@@ -1,5 +1,6 @@
 """What the drawing of a control zone is told by the engine."""
 
+from math import cos, radians, sin
 from pathlib import Path
 
 import pytest
@@ -9,10 +10,11 @@ from studio.core.history import Focus
 from studio.core.session import Session
 from studio.games.survive.editors.zone_board import unit_at
 from studio.games.survive.editors.zone_ops import apply
-from studio.games.survive.editors.zone_view import facts_of, key_at, pulses, rules_of, view_of
+from studio.games.survive.editors.zone_view import facts_of, key_at, pulses, roads, rules_of, view_of
 from tests.studio.shipped import session_of
 
 PUMP = "zones/pump_station_nine.yaml"
+WIDTH_IN = 4
 
 
 @pytest.fixture
@@ -101,12 +103,60 @@ def test_the_rules_of_the_pack_move_the_red_line_and_the_bases(session: Session)
     assert {one["name"]: one["up_to"] for one in view["types"]}["cu"] == "inner"
 
 
-def test_places_of_the_text_are_things_of_the_drawing() -> None:
-    """So that what was undone is shown."""
-    assert key_at(("control_units", 3, "at_in", 0)) == "unit:3"
-    assert key_at(("outer_in",)) == "ring:outer"
-    assert key_at(("spire_in", 0)) == "spire"
-    assert [key_at(at) for at in ((), ("title",), ("control_units",))] == ["", "", ""]
+def test_places_of_the_text_are_things_of_the_drawing(session: Session) -> None:
+    """So that what was undone is shown; terrain by its name, of which that of the spire can be none."""
+    entry = entry_of(session)
+
+    assert key_at(entry, ("control_units", 3, "at_in", 0)) == "unit:3"
+    assert key_at(entry, ("outer_in",)) == "ring:outer"
+    assert key_at(entry, ("spire_in", 0)) == "the spire"
+    assert key_at(entry, ("features", 1, "outline_in", 2)) == "valve_house"
+    assert key_at(entry, ("roads", 0, "line_in")) == "road:0"
+    assert [key_at(entry, at) for at in ((), ("title",), ("control_units",), ("features", 99))] == ["", "", "", ""]
+
+
+def test_kinds_of_terrain_look_as_they_are_printed_and_say_what_they_do(session: Session) -> None:
+    """The five kinds of the rules, and one of an author's own. Rules: SV.HOUSE.7, SV.GAP.25."""
+    rules = session.entries("rules")[0]
+    session.put(rules.at("terrain", "kinds", "tar_pit"), {"blocks": True, "cover": -1}, "Add tar pits")
+
+    kinds = {one["name"]: one for one in view_of(session, entry_of(session))["terrain"]}
+
+    assert {name: one["effect"] for name, one in kinds.items()} == {
+        "building": "stops sight and movement",
+        "wall": "stops sight and movement",
+        "barricade": "\N{MINUS SIGN}1 to a shot across it",
+        "scrub": "\N{MINUS SIGN}1 to a shot across it",
+        "bunker_slit": "\N{MINUS SIGN}2 to a shot across it",
+        "tar_pit": "stops sight and movement and \N{MINUS SIGN}1 to a shot across it",
+    }
+    assert len({(one["ink"], one["shade"]) for one in kinds.values()}) == 6
+
+
+def test_roads_are_drawn_where_their_points_can_be(session: Session) -> None:
+    """Interchange Zero has four; one whose points are no places is left out."""
+    entry = entry_of(session, "zones/interchange_zero.yaml")
+    assert [(one["key"], one["line"][1], one["width"]) for one in roads(entry)] == [
+        (f"road:{number}", (30, 24), WIDTH_IN) for number in range(4)
+    ]
+    session.put(entry.at("roads", 1, "line_in"), [[1, 2], "here"], "Break a road")
+    entry = entry_of(session, "zones/interchange_zero.yaml")
+    assert [one["key"] for one in roads(entry)] == ["road:0", "road:2", "road:3"]
+
+
+def test_a_unit_counted_off_from_the_spire_stands_where_the_rules_lead(session: Session) -> None:
+    """Direction 3 is 72 degrees by steps of 36, and 90 by steps of 45. Rules: SV.GAP.20, SV.HOUSE.3."""
+    entry = entry_of(session)
+    counted = {"type": "prime_cu", "direction": 3, "from_spire_in": 2, "facing_deg": 0}
+    session.put(entry.at("control_units", 0), counted, "Count it off")
+    unit = unit_at(entry_of(session), 0, rules_of(session))
+    assert unit is not None
+    assert unit.at == pytest.approx((18 + 2 * sin(radians(72)), 12 + 2 * cos(radians(72))))
+
+    session.put(session.entries("rules")[0].at("direction", "step_deg"), 45, "Eight directions")
+    unit = unit_at(entry_of(session), 0, rules_of(session))
+    assert unit is not None
+    assert unit.at == pytest.approx((20, 12))
 
 
 def test_a_unit_tells_where_it_stands(session: Session) -> None:

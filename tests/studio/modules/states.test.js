@@ -5,7 +5,9 @@ import { test } from "node:test";
 import { applyToLayout, placeOfPanel } from "../../../studio/browser/src/layout/state.js";
 import { cells } from "../../../studio/browser/src/lattice/lattice.js";
 import { applyToPanel, countsOf } from "../../../studio/browser/src/panel/state.js";
-import { applyToMap } from "../../../studio/browser/src/polymap/state.js";
+import { applyToPieces } from "../../../studio/browser/src/pieces/state.js";
+import { applyToZone } from "../../../studio/browser/src/zone/deeds.js";
+import { postNear } from "../../../studio/browser/src/zone/posts.js";
 import { diceGroups, replayStates, roundStarts } from "../../../studio/browser/src/replay/state.js";
 
 const laid = (...rows) => ({
@@ -55,7 +57,7 @@ test("half a turn of a panel takes dots, badges and compass along", () => {
   ]);
 });
 
-test("pieces of a map are drawn over one another in their order, the last on top", () => {
+test("pieces of terrain are drawn over one another in their order, the last on top", () => {
   const piece = (key) => ({
     key,
     id: key,
@@ -67,13 +69,55 @@ test("pieces of a map are drawn over one another in their order, the last on top
     ],
   });
   const doc = { width: 48, depth: 36, features: ["a", "b", "c"].map(piece) };
-  applyToMap(doc, { op: "order", key: "a", to: 2 });
-  applyToMap(doc, { op: "delete", key: "b" });
-  applyToMap(doc, { op: "type", key: "gone", type: "hill" });
+  applyToPieces(doc, { op: "order", key: "a", to: 2 });
+  applyToPieces(doc, { op: "delete", key: "b" });
+  applyToPieces(doc, { op: "type", key: "gone", type: "hill" });
   assert.deepEqual(
     doc.features.map(({ key }) => key),
     ["c", "a"],
   );
+});
+
+const board = () => ({
+  width: 36,
+  depth: 24,
+  spire: [18, 12],
+  step: 36,
+  sides: 10,
+  count: 1,
+  units: [{ key: "unit:0", number: 0, type: "cu", at: [18, 14], facing: 0, direction: 1, away: 2 }],
+  features: [],
+});
+
+test("a place snaps to the nearest of ten directions, and its inches to the grid", () => {
+  assert.deepEqual(postNear(board(), [21, 12.9], 0.25), { direction: 3, away: 3.25 });
+  assert.deepEqual(postNear(board(), [17.9, 18], 0.25), { direction: 1, away: 6 });
+  assert.deepEqual(postNear(board(), [18, 12], 0.25), { direction: 1, away: 0.25 });
+  assert.deepEqual(postNear(board(), [16, 14.753], 0), { direction: 10, away: 3.403 });
+});
+
+test("a unit that is counted off from the spire goes along with it", () => {
+  const doc = applyToZone(board(), { op: "post", unit: 0, direction: 6, away: 3 });
+  assert.deepEqual(
+    doc.units[0].at.map((part) => Math.round(part * 1000) / 1000),
+    [18, 9],
+  );
+  applyToZone(doc, { op: "spire", to: [10, 12], carry: [[1, 1]] });
+  assert.deepEqual(
+    doc.units[0].at.map((part) => Math.round(part * 1000) / 1000),
+    [10, 9],
+  );
+  assert.deepEqual([doc.units[0].direction, doc.units[0].away], [6, 3]);
+});
+
+test("what is done to terrain is done on a board as on a map", () => {
+  const outline = [
+    [1, 1],
+    [2, 1],
+    [2, 2],
+  ];
+  const doc = applyToZone(board(), { op: "terrain", deed: { op: "add", id: "wall_1", type: "wall", outline } });
+  assert.deepEqual(doc.features, [{ key: "wall_1", id: "wall_1", type: "wall", outline }]);
 });
 
 const step = (event, pieces, more = {}) => ({ event, pieces, dice: [], gone: [], ...more });

@@ -9,7 +9,7 @@ from exporters.components.framing import as_page
 from exporters.components.table_frames import write_inches
 from exporters.drawing.display_list import Rect, Stroke
 from exporters.games.survive.boards.board import BoardFrame, draw_board
-from exporters.games.survive.boards.terrain import look_of
+from exporters.games.survive.boards.terrain import does, look_of
 from exporters.games.survive.look.icons import CONTROL, EYE, MOB
 from exporters.games.survive.look.look import NIGHT, QUIET
 from exporters.games.survive.look.pages import COLUMNS, page
@@ -24,7 +24,7 @@ from exporters.layout.settings import Setting
 from exporters.text.columns import Section, Terms, set_columns
 from exporters.text.faces import Face
 from exporters.text.fitting import TextStyle
-from exporters.text.numbers import inches, signed
+from exporters.text.numbers import inches
 from schemas.models.survive.place import ControlZone
 from schemas.models.survive.rules import Rules
 from schemas.models.survive.rules.board import TerrainKind
@@ -93,8 +93,5 @@ def _terrain(zone: ControlZone, rules: Rules) -> tuple[str, ...]:
 
 
 def _kind(name: str, kind: TerrainKind) -> str:
-    does = [pieces.BLOCKS] if kind.blocks else []
-    does += [pieces.COVERS.format(cover=signed(kind.cover))] if kind.cover else []
-    return pieces.TERRAIN.format(
-        name=name.replace("_", " ").capitalize(), does=" and ".join(does) or pieces.OPEN, look=look_of(name).words
-    )
+    label = name.replace("_", " ").capitalize()
+    return pieces.TERRAIN.format(name=label, does=does(kind), look=look_of(name).words)

@@ -11,7 +11,10 @@ from exporters.drawing.inks import Ink
 from exporters.drawing.shapes import polygon, polyline
 from exporters.drawing.terrain_patterns import Pattern
 from exporters.games.survive.look.look import NIGHT
+from exporters.games.survive.words import pieces
+from exporters.text.numbers import signed
 from schemas.models.survive.place import ControlZone, TerrainPiece
+from schemas.models.survive.rules.board import TerrainKind
 
 
 @dataclass(frozen=True)
@@ -49,6 +52,13 @@ AUTHORS_OWN: Final = TerrainLook(_ink(226, 222, 212, (4, 4, 10, 8)), SLATE, patt
 def look_of(kind: str) -> TerrainLook:
     """Return the look of a kind of terrain; all of an author's own share one."""
     return LOOKS.get(kind, AUTHORS_OWN)
+
+
+def does(kind: TerrainKind) -> str:
+    """Return in words what a kind of terrain does. Rule: SV.HOUSE.7."""
+    words = [pieces.BLOCKS] if kind.blocks else []
+    words += [pieces.COVERS.format(cover=signed(kind.cover))] if kind.cover else []
+    return " and ".join(words) or pieces.OPEN
 
 
 def draw_roads(made: Composition, zone: ControlZone, frame: TableFrame) -> None:

@@ -5,29 +5,32 @@
 import { el, isTyping } from "../base/dom.js";
 import { editor } from "../base/editor.js";
 import { toolbar } from "../base/toolbar.js";
-import { ARROWS, SNAP, TAPE, zoom, ZOOMS } from "../tabletop/tabletop.js";
+import {
+  ACROSS,
+  BACK,
+  BOX,
+  COPY,
+  DELETE,
+  DRAW,
+  FORWARD,
+  LEFT,
+  MIRROR_X,
+  MIRROR_Y,
+  PICK,
+  pieceDeed,
+  QUARTER,
+  RIGHT,
+} from "../pieces/buttons.js";
+import { applyToPieces } from "../pieces/state.js";
+import { SNAP, TAPE, zoom, ZOOMS } from "../tabletop/tabletop.js";
 import { drawStage, startStage } from "./draw.js";
 import { drawPanel, startPanel } from "./panel.js";
-import {
-  applyToMap,
-  canChange,
-  copyAcross,
-  duplicate,
-  freshLocal,
-  mirror,
-  nextCorner,
-  nudge,
-  pieceOf,
-  removeSelected,
-  reorder,
-  rotate,
-} from "./state.js";
-import { askSight, cancel, closeDraft, listenToPointer, stepBack } from "./tools.js";
+import { freshLocal } from "./state.js";
+import { TILES } from "./tiles.js";
+import { askSight, cancel, listenToPointer } from "./tools.js";
 import "./polymap.css";
 
 const GAMES = ["", "Attack and defence", "Chance encounter"];
-/** @param {Ed} ed */
-const hasPiece = (ed) => Boolean(pieceOf(ed));
 
 /** @type {Button<Ed>[][]} */
 const BUTTONS = [
@@ -40,30 +43,9 @@ const BUTTONS = [
       icon: "M5 3l10 7-5 1-2 5z",
       hint: "Drag a piece, a corner, or a dot between corners; the knob turns; Alt: no snap, Alt-click removes a corner",
     },
-    {
-      name: "draw",
-      label: "Draw a piece",
-      key: "P",
-      tool: true,
-      icon: "M4 14L6 5l8-1 3 7-6 6z",
-      hint: "Click corner after corner; close on the first one or with Enter; Backspace takes one back, Escape all",
-    },
-    {
-      name: "box",
-      label: "Draw a rectangle",
-      key: "B",
-      tool: true,
-      icon: "M3.5 5.5h13v9h-13z",
-      hint: "Drag from corner to corner",
-    },
-    {
-      name: "pick",
-      label: "Take a terrain type from the map",
-      key: "I",
-      tool: true,
-      icon: "M11 5l4 4M12.5 3.5a2.1 2.1 0 0 1 4 4L14 10l-4-4zM11 7l-6.5 6.5L4 16l2.5-.5L13 9",
-      hint: "Click a piece to draw with its type",
-    },
+    DRAW,
+    BOX,
+    PICK,
   ],
   [
     TAPE,
@@ -101,83 +83,8 @@ const BUTTONS = [
     },
     SNAP,
   ],
-  [
-    {
-      name: "left",
-      label: "Turn 15 degrees to the left",
-      key: "[",
-      icon: "M4 8a6.5 6.5 0 1 1-.3 4M4 3v5h5",
-      can: canChange,
-      run: (ed) => rotate(ed, 15),
-    },
-    {
-      name: "right",
-      label: "Turn 15 degrees to the right",
-      key: "]",
-      icon: "M16 8a6.5 6.5 0 1 0 .3 4M16 3v5h-5",
-      can: canChange,
-      run: (ed) => rotate(ed, -15),
-    },
-    {
-      name: "quarter",
-      label: "Turn by a quarter",
-      key: "Q",
-      icon: "M4 16V9a5 5 0 0 1 5-5h6M12 1l3 3-3 3",
-      can: canChange,
-      run: (ed) => rotate(ed, 90),
-    },
-    {
-      name: "mirrorx",
-      label: "Mirror east and west",
-      key: "X",
-      icon: "M10 2v16M8 5L2.5 15H8zM12 5l5.5 10H12z",
-      can: canChange,
-      run: (ed) => mirror(ed, "x"),
-    },
-    {
-      name: "mirrory",
-      label: "Mirror north and south",
-      key: "Y",
-      icon: "M2 10h16M5 8L15 2.5V8zM5 12l10 5.5V12z",
-      can: canChange,
-      run: (ed) => mirror(ed, "y"),
-    },
-  ],
-  [
-    { name: "copy", label: "Duplicate", key: "D", icon: "M7 7h10v10H7zM13 7V3H3v10h4", can: hasPiece, run: duplicate },
-    {
-      name: "across",
-      label: "Copy to the other side, half a turn about the middle",
-      key: "O",
-      icon: "M3 3h6v5H3zM11 12h6v5h-6zM12 5.5h3.5V9M8 14.5H4.5V11",
-      can: hasPiece,
-      run: copyAcross,
-    },
-    {
-      name: "forward",
-      label: "Bring forward",
-      key: "PageUp",
-      icon: "M10 4v12M5 9l5-5 5 5",
-      can: hasPiece,
-      run: (ed) => reorder(ed, 1),
-    },
-    {
-      name: "back",
-      label: "Send back",
-      key: "PageDown",
-      icon: "M10 16V4M5 11l5 5 5-5",
-      can: hasPiece,
-      run: (ed) => reorder(ed, -1),
-    },
-    {
-      name: "delete",
-      label: "Delete",
-      key: "Delete",
-      icon: "M4 6h12M8 6V3.5h4V6M6 6l.7 11h6.600L14 6",
-      can: canChange,
-      run: removeSelected,
-    },
-  ],
+  [LEFT, RIGHT, QUARTER, MIRROR_X, MIRROR_Y],
+  [COPY, ACROSS, FORWARD, BACK, DELETE],
   ZOOMS,
 ];
 
@@ -197,37 +104,35 @@ function nextZones(ed) {
 }
 
 /** @type {Record<string, ((ed: Ed) => void) | undefined>} */
-const KEYS = {
-  Escape: cancel,
-  Enter: closeDraft,
-  Backspace: (ed) => (ed.local.draft.length ? stepBack(ed) : removeSelected(ed)),
-  ".": (ed) => nextCorner(ed, 1),
-  ",": (ed) => nextCorner(ed, -1),
-  "=": (ed) => zoom(ed, 1.5),
-};
+const KEYS = { Escape: cancel, "=": (ed) => zoom(ed, 1.5) };
 
 /** @param {Ed} ed @param {KeyboardEvent} event */
 function pressOnMap(ed, event) {
   if (isTyping(event) || event.ctrlKey || event.metaKey) return;
-  const deed = deedOf(ed, event);
+  const deed = KEYS[event.key] ?? pieceDeed(ed, event);
   if (!deed) return;
   event.preventDefault();
   event.stopPropagation();
   deed(ed);
 }
 
-/** What a key does now: Enter closes a draft, so that it is nobody's without one.
- * @param {Ed} ed @param {KeyboardEvent} event @returns {((ed: Ed) => void) | undefined} */
-function deedOf(ed, { key, shiftKey }) {
-  const way = ARROWS[key];
-  const step = shiftKey ? 1 : ed.local.snap || 0.05;
-  if (way) return () => nudge(ed, way[0] * step, way[1] * step);
-  return key === "Enter" && !ed.local.draft.length ? undefined : KEYS[key];
+/** @param {Ed} ed */
+function forget(ed) {
+  Object.assign(ed.local, { corner: -1, probe: null });
+}
+
+/** @param {Ed} ed @param {string} key */
+function pick(ed, key) {
+  forget(ed);
+  ed.select(key);
 }
 
 export default editor({
   start(ed) {
     ed.local = freshLocal();
+    ed.tiles = TILES;
+    ed.change = ed.send;
+    ed.pick = (key) => pick(ed, key);
     ed.root.append(
       toolbar(ed, "Tools of the map", BUTTONS),
       el("div", { class: "desk" }, startStage(ed), startPanel(ed)),
@@ -236,7 +141,7 @@ export default editor({
     ed.tool = "select";
     ed.hint(BUTTONS[0][0].hint ?? "");
   },
-  apply: applyToMap,
+  apply: applyToPieces,
   reveals: ["features"],
   draw(ed) {
     drawStage(ed);
@@ -249,8 +154,7 @@ export default editor({
   },
   reveal(ed, key) {
     ed.local.hidden.delete(key);
-    ed.local.corner = -1;
-    ed.local.probe = null;
+    forget(ed);
   },
   key: pressOnMap,
 });

@@ -6,15 +6,15 @@ import { svg } from "../base/dom.js";
 import { towards } from "../tabletop/geometry.js";
 import { at, circleAt, pathOf } from "../tabletop/tabletop.js";
 import { placeLabel, setAll, thing, wrongNow } from "./marks.js";
-import { isAhead, nameOf, typeOf } from "./state.js";
+import { isAhead, nameOf, SPIRE, typeOf } from "./state.js";
 
 const SIGN_BOX = 16;
 
 /** @param {Ed} ed @param {Doc} doc */
 export function drawThings(ed, doc) {
-  const keys = new Set(["spire", "ring:inner", "ring:outer", ...doc.units.map((one) => one.key)]);
+  const keys = new Set([SPIRE, "ring:inner", "ring:outer", ...doc.units.map((one) => one.key)]);
   for (const [key, node] of ed.local.nodes) if (!keys.has(key)) ed.local.nodes.delete(key) && node.remove();
-  fillSpire(ed, doc, thing(ed, "spire", "units", newDisc));
+  fillSpire(ed, doc, thing(ed, SPIRE, "units", newDisc));
   for (const unit of doc.units) fillUnit(ed, unit, thing(ed, unit.key, "units", newDisc));
 }
 
@@ -36,7 +36,7 @@ function newDisc() {
 function fillSpire(ed, doc, node) {
   node.setAttribute("class", "disc spire");
   fillDisc(ed, node, {
-    key: "spire",
+    key: SPIRE,
     at: doc.spire,
     r: ed.view.foot / 2,
     sign: ed.view.spire_sign,
@@ -58,11 +58,12 @@ function fillUnit(ed, unit, node) {
     ink: ed.view.inks.unit,
     name: nameOf(ed, unit),
     facing: unit.facing,
+    posted: unit.direction && unit.away ? [unit.direction, unit.away] : undefined,
   });
 }
 
 /** @param {Ed} ed @param {SVGGElement} node @param {Disc} disc */
-function fillDisc(ed, node, { key, at: place, r, sign, ink, name, facing }) {
+function fillDisc(ed, node, { key, at: place, r, sign, ink, name, facing, posted }) {
   const [grip, notch, base, mark, plate, label] = /** @type {Iterable<SVGElement>} */ (node.children);
   const [x, y] = at(ed, place);
   const wrong = wrongNow(ed, key);
@@ -79,12 +80,18 @@ function fillDisc(ed, node, { key, at: place, r, sign, ink, name, facing }) {
   plate.style.display = words ? "" : "none";
   const above = facing !== undefined && facing > 90 && facing < 270 ? 1 : -1;
   placeLabel(ed, [place[0], place[1] + above * (r + 13 * ed.local.px)], words, plate, label);
-  const [east, north] = place.map((value) => Number(value.toFixed(3)));
-  const looks = facing === undefined ? [] : [`looks ${facing} degrees`];
   setAll(node, {
     "aria-pressed": String(chosen),
-    "aria-label": [name, `at ${east}, ${north}`, ...looks, ...wrong].join("; "),
+    "aria-label": [name, ...whereabouts(place, facing, posted), ...wrong].join("; "),
   });
+}
+
+/** Where a disc stands and looks, in words.
+ * @param {Point} place @param {number} [facing] @param {[number, number]} [posted] */
+function whereabouts(place, facing, posted) {
+  const [east, north] = place.map((value) => Number(value.toFixed(3)));
+  const where = posted ? `direction ${posted[0]}, ${posted[1]} inches` : `at ${east}, ${north}`;
+  return facing === undefined ? [where] : [where, `looks ${facing} degrees`];
 }
 
 /** The point that stands out where a unit looks.

@@ -1,17 +1,21 @@
-// Draws a control zone: the ground, both rings, the directions of the pulse, starting corners, spire and control units.
+// Draws a control zone: ground, roads, terrain, both rings, directions of the pulse, corners, spire and control units.
 
 /** @import { Attributes } from "../base/types.d.ts" */
 /** @import { Point } from "../tabletop/types.d.ts" */
 /** @import { Doc, Ed } from "./types.d.ts" */
 import { svg } from "../base/dom.js";
+import { drawDraft, drawHandles, drawPieces } from "../pieces/draw.js";
+import { patternDefs } from "../pieces/patterns.js";
+import { pieceOf } from "../pieces/state.js";
 import { at, bareTable, drawTape, frameTable } from "../tabletop/tabletop.js";
 import { drawDeploy } from "./corners.js";
 import { drawArc, drawHeading, drawThings } from "./discs.js";
 import { drawRays } from "./rays.js";
 import { drawRings } from "./rings.js";
+import { drawRoads } from "./roads.js";
 import { shownZone, zoneProblems } from "./state.js";
 
-const LAYERS = ["ground", "fills", "deploy", "rays", "rings", "arc", "units", "asked", "handles"];
+const LAYERS = "ground fills roads pieces deploy rays rings arc units asked handles draft".split(" ");
 
 /** @param {Ed} ed */
 export function startZoneStage(ed) {
@@ -61,25 +65,29 @@ export function drawZoneStage(ed) {
   ed.stage.dataset.tool = ed.tool;
   ed.stage.setAttribute(
     "aria-label",
-    `Control zone, ${doc.width} by ${doc.depth} inches, ${doc.units.length} control units`,
+    `Control zone, ${doc.width} by ${doc.depth} inches, ${doc.units.length} control units, ${doc.features.length} pieces of terrain`,
   );
   drawZoneGround(ed, doc);
   drawFills(ed, doc);
+  drawRoads(ed);
+  drawPieces(ed);
   drawDeploy(ed, doc);
   drawRays(ed, doc);
   drawRings(ed, doc);
   drawThings(ed, doc);
   drawArc(ed, doc);
   ed.layers.asked.replaceChildren(...(ed.local.tape ? drawTape(ed, ed.local.tape) : []));
-  drawHeading(ed, doc);
+  if (pieceOf(ed)) drawHandles(ed);
+  else drawHeading(ed, doc);
+  drawDraft(ed);
 }
 
 /** @param {Ed} ed @param {Doc} doc */
 function drawZoneGround(ed, doc) {
-  const key = JSON.stringify([doc.width, doc.depth, ed.view.ground]);
+  const key = JSON.stringify([doc.width, doc.depth, ed.view.ground, ed.view.terrain]);
   if (ed.local.groundKey === key) return;
   ed.local.groundKey = key;
-  ed.layers.ground.replaceChildren(...bareTable(doc, ed.view.ground));
+  ed.layers.ground.replaceChildren(patternDefs(ed.view.terrain, ed.tiles), ...bareTable(doc, ed.view.ground));
 }
 
 /** @param {Ed} ed @param {Point} point @param {number} r @param {Attributes} attributes */

@@ -1,35 +1,50 @@
-// The editor of control zones: its toolbar, its keys, what the pointer does, and how its parts are put together.
+// The editor of control zones: its toolbar, its keys, and how its parts are put together.
 
 /** @import { Button } from "../base/types.d.ts" */
-/** @import { Point, Tool } from "../tabletop/types.d.ts" */
-/** @import { Ed, Op, Ring, ThingDrag, TurnDrag } from "./types.d.ts" */
-import { el, elementsUnder, isTyping, show } from "../base/dom.js";
+/** @import { Ed } from "./types.d.ts" */
+import { el, isTyping } from "../base/dom.js";
 import { editor } from "../base/editor.js";
 import { toolbar } from "../base/toolbar.js";
-import { distance, snapped } from "../tabletop/geometry.js";
-import { ARROWS, MEASURING, onTable, pan, SNAP, snapPoint, spotOf, TAPE, wheel, ZOOMS } from "../tabletop/tabletop.js";
-import { drawZoneStage, startZoneStage } from "./draw.js";
-import { drawZonePanel, showPulse, startZonePanel } from "./panel.js";
 import {
-  addUnit,
-  applyToZone,
-  degreesOf,
-  duplicateUnit,
-  freshLocal,
-  nudgeChosen,
-  removeUnit,
-  ringOf,
-  ringOp,
-  spireOp,
-  tidyPoint,
-  turnUnit,
-  unitNumbered,
-  unitOf,
-} from "./state.js";
+  ACROSS,
+  BACK,
+  BOX,
+  COPY,
+  DELETE,
+  DRAW,
+  FORWARD,
+  LEFT,
+  MIRROR_X,
+  MIRROR_Y,
+  PICK,
+  pieceDeed,
+  QUARTER,
+  RIGHT,
+} from "../pieces/buttons.js";
+import { giveUp } from "../pieces/tools.js";
+import { pieceOf } from "../pieces/state.js";
+import { ARROWS, SNAP, TAPE, ZOOMS } from "../tabletop/tabletop.js";
+import { applyToZone } from "./deeds.js";
+import { drawZoneStage, startZoneStage } from "./draw.js";
+import { drawZonePanel, startZonePanel } from "./panel.js";
+import { duplicateUnit, freshLocal, nudgeChosen, removeUnit, turnUnit, unitOf } from "./state.js";
+import { TILES } from "./tiles.js";
+import { cancelZone, listenOnZone } from "./tools.js";
 import "./zone.css";
 
 /** @param {Ed} ed */
 const hasUnit = (ed) => Boolean(unitOf(ed));
+
+/** A button of terrain that does the like to a control unit.
+ * @param {Button<any>} button @param {string} label @param {(ed: Ed) => void} run @returns {Button<Ed>} */
+function forBoth(button, label, run) {
+  return {
+    ...button,
+    label,
+    can: (ed) => hasUnit(ed) || Boolean(button.can?.(ed)),
+    run: (ed) => (hasUnit(ed) ? run(ed) : button.run?.(ed)),
+  };
+}
 
 /** @type {Button<Ed>[][]} */
 const ZONE_BUTTONS = [
@@ -40,17 +55,26 @@ const ZONE_BUTTONS = [
       key: "V",
       tool: true,
       icon: "M5 3l10 7-5 1-2 5z",
-      hint: "Drag a ring, the spire or a unit; the knob turns it; arrows nudge, Shift by an inch; Alt: no snap",
+      hint: "Drag a ring, the spire, a unit or a piece, its corners and the dots between; the knob turns; Alt: no snap",
     },
     {
       name: "place",
       label: "Place a control unit",
-      key: "P",
+      key: "U",
       tool: true,
       icon: "M5.5 8.5a4.5 4.5 0 1 1 9 0a4.5 4.5 0 1 1-9 0M10 1.5v3M10 13v5M7.5 15.5h5",
       hint: "Click where it stands; it looks away from the spire",
     },
+    {
+      name: "posting",
+      label: "Place units by direction and inches from the spire",
+      key: "N",
+      icon: "M10 17V9M10 9l5-6M12 3h3v3M7 17h6M3.5 9h3",
+      on: (ed) => ed.local.posting,
+      run: togglePosting,
+    },
   ],
+  [DRAW, BOX, PICK],
   [
     TAPE,
     {
@@ -72,39 +96,17 @@ const ZONE_BUTTONS = [
     SNAP,
   ],
   [
-    {
-      name: "left",
-      label: "Turn to the left by a step of the die",
-      key: "[",
-      icon: "M4 8a6.5 6.5 0 1 1-.3 4M4 3v5h5",
-      can: hasUnit,
-      run: (ed) => turnUnit(ed, -ed.view.step),
-    },
-    {
-      name: "right",
-      label: "Turn to the right by a step of the die",
-      key: "]",
-      icon: "M16 8a6.5 6.5 0 1 0 .3 4M16 3v5h-5",
-      can: hasUnit,
-      run: (ed) => turnUnit(ed, ed.view.step),
-    },
-    {
-      name: "copy",
-      label: "Duplicate",
-      key: "D",
-      icon: "M7 7h10v10H7zM7 13H3V3h10v4",
-      can: hasUnit,
-      run: duplicateUnit,
-    },
-    {
-      name: "delete",
-      label: "Delete",
-      key: "Delete Backspace",
-      icon: "M4 6h12M8 6V3.5h4V6M6 6l.7 11h6.6L14 6",
-      can: hasUnit,
-      run: removeUnit,
-    },
+    forBoth(LEFT, "Turn to the left: a unit by a step of the die, terrain by 15 degrees", (ed) =>
+      turnUnit(ed, -ed.doc.step),
+    ),
+    forBoth(RIGHT, "Turn to the right: a unit by a step of the die, terrain by 15 degrees", (ed) =>
+      turnUnit(ed, ed.doc.step),
+    ),
+    QUARTER,
+    MIRROR_X,
+    MIRROR_Y,
   ],
+  [forBoth(COPY, "Duplicate", duplicateUnit), ACROSS, FORWARD, BACK, forBoth(DELETE, "Delete", removeUnit)],
   ZOOMS,
 ];
 
@@ -121,155 +123,46 @@ function toggleCarry(ed) {
   ed.draw();
 }
 
-/** @type {Tool<Ed>} */
-const SELECTING = {
-  down(ed, event, spot) {
-    const unit = unitOf(ed);
-    const { turn, key = "", roll = "" } = marksUnder(event);
-    if (unit && turn !== undefined) return void (ed.local.drag = { turn: unit.number });
-    if (roll && !key) return showPulse(ed, ed.local.pulse === Number(roll) ? 0 : Number(roll));
-    ed.select(key);
-    ed.local.drag = key ? { key, from: spot } : { pan: true, x: event.clientX, y: event.clientY };
-  },
-  move(ed, event, spot) {
-    const { drag } = ed.local;
-    if (!drag) return;
-    if (drag.pan) return pan(ed, drag, event);
-    drag.op = draggedOp(ed, drag, event, spot);
-    ed.draw();
-  },
-  up(ed) {
-    const op = ed.local.drag?.op;
-    ed.local.drag = null;
-    if (op) ed.send(op);
-    else ed.draw();
-  },
-};
-
-/** What the pointer is on: the knob that turns, a thing by its key, a face of the die.
- * @param {PointerEvent} event */
-function marksUnder(event) {
-  const under = elementsUnder(event).map((node) => node.dataset);
-  return {
-    turn: under[0]?.turn,
-    key: under.find((one) => one.key)?.key,
-    roll: under.find((one) => one.roll)?.roll,
-  };
-}
-
-/** What letting go now would do, worked out from the document as it is; null when nothing.
- * @param {Ed} ed @param {ThingDrag | TurnDrag} drag @param {PointerEvent} event @param {Point} spot @returns {Op | null} */
-function draggedOp(ed, drag, event, spot) {
-  if (drag.turn !== undefined) return turnedOp(ed, drag.turn, event, spot);
-  const ring = ringOf(ed, drag.key);
-  if (ring) return resizedOp(ed, ring, event, spot);
-  const unit = unitOf(ed, drag.key);
-  const at = drag.key === "spire" ? ed.doc.spire : unit?.at;
-  if (!at) return null;
-  const to = draggedTo(ed, at, drag.from, event, spot);
-  if (String(to) === String(at)) return null;
-  return unit ? { op: "move", unit: unit.number, to } : spireOp(ed, to);
-}
-
-/** Shift holds a thing to its row or column; it snaps to the grid, not to where it stood.
- * @param {Ed} ed @param {Point} point @param {Point} from @param {PointerEvent} event @param {Point} spot @returns {Point} */
-function draggedTo(ed, [x, y], from, event, spot) {
-  let [dx, dy] = [spot[0] - from[0], spot[1] - from[1]];
-  if (Math.hypot(dx, dy) < 3 * ed.local.px) return [x, y];
-  if (event.shiftKey && Math.abs(dx) > Math.abs(dy)) dy = 0;
-  else if (event.shiftKey) dx = 0;
-  const snap = snapPoint(ed, [x + dx, y + dy], event.altKey);
-  /** @type {Point} */
-  const held = [dx ? snap[0] : x, dy ? snap[1] : y];
-  return tidyPoint(onTable(ed, held));
-}
-
-/** @param {Ed} ed @param {Ring} ring @param {PointerEvent} event @param {Point} spot @returns {Op | null} */
-function resizedOp(ed, ring, event, spot) {
-  const radius = snapped(distance(ed.doc.spire, spot), event.altKey ? 0 : ed.local.snap);
-  const op = ringOp(ed, ring, radius);
-  return op.radius === ed.doc[ring] ? null : op;
-}
-
-/** @param {Ed} ed @param {number} number @param {PointerEvent} event @param {Point} spot @returns {Op | null} */
-function turnedOp(ed, number, event, spot) {
-  const unit = unitNumbered(ed.doc, number);
-  if (!unit) return null;
-  const facing = degreesOf(snapped(exactBearing(unit.at, spot), event.altKey ? 1 : ed.view.step));
-  return facing === unit.facing ? null : { op: "turn", unit: number, facing };
-}
-
-/** @param {Point} point @param {Point} point2 */
-function exactBearing([ax, ay], [bx, by]) {
-  return (Math.atan2(bx - ax, by - ay) * 180) / Math.PI;
-}
-
-/** @type {Tool<Ed>} */
-const PLACING = {
-  down(ed, event, spot) {
-    const to = onTable(ed, snapPoint(ed, spot, event.altKey));
-    addUnit(ed, ed.local.type, to, degreesOf(snapped(exactBearing(ed.doc.spire, to), ed.view.step)));
-  },
-};
-
-/** @type {Record<string, Tool<Ed>>} */
-const ZONE_TOOLS = { select: SELECTING, place: PLACING, tape: MEASURING };
-
 /** @param {Ed} ed */
-function listenOnZone(ed) {
-  const { stage } = ed;
-  stage.addEventListener("pointerdown", (event) => zoneDown(ed, event));
-  stage.addEventListener("pointermove", (event) => zoneMove(ed, event));
-  stage.addEventListener(
-    "pointerup",
-    (event) => event.button === 0 && ZONE_TOOLS[ed.tool].up?.(ed, event, spotOf(ed, event)),
-  );
-  stage.addEventListener("pointercancel", () => cancelZone(ed));
-  stage.addEventListener("wheel", (event) => wheel(ed, event), { passive: false });
-}
-
-/** @param {Ed} ed @param {PointerEvent} event */
-function zoneDown(ed, event) {
-  if (event.button !== 0 || elementsUnder(event).some((node) => node.dataset.corner)) return;
-  ed.stage.setPointerCapture(event.pointerId);
-  ed.say("");
-  ZONE_TOOLS[ed.tool].down(ed, event, spotOf(ed, event));
-}
-
-/** @param {Ed} ed @param {PointerEvent} event */
-function zoneMove(ed, event) {
-  const spot = spotOf(ed, event);
-  const [x, y] = snapPoint(ed, spot, event.altKey);
-  show(ed.status.place, `${x.toFixed(2)}, ${y.toFixed(2)}`);
-  ZONE_TOOLS[ed.tool].move?.(ed, event, spot);
-}
-
-/** Escape: give up what is being done, then what is shown, then the selection.
- * @param {Ed} ed */
-function cancelZone(ed) {
-  const { local } = ed;
-  if (local.drag) local.drag = null;
-  else if (ed.tool !== "select") ed.choose("select");
-  else if (local.tape || local.pulse) Object.assign(local, { tape: null, pulse: 0 });
-  else ed.select("");
+function togglePosting(ed) {
+  ed.local.posting = !ed.local.posting;
+  ed.say(ed.local.posting ? "New units are placed by direction and inches" : "New units are placed by coordinates");
   ed.draw();
 }
 
 /** @param {Ed} ed @param {KeyboardEvent} event */
 function pressOnZone(ed, event) {
   if (isTyping(event) || event.ctrlKey || event.metaKey) return;
-  const way = ARROWS[event.key];
-  if (event.key !== "Escape" && (!way || !ed.selected)) return;
+  const deed = zoneDeed(ed, event);
+  if (!deed) return;
   event.preventDefault();
   event.stopPropagation();
-  if (!way) return cancelZone(ed);
+  deed(ed);
+}
+
+/** What a key does now: to a piece of terrain or its draft, else to what else is selected.
+ * @param {Ed} ed @param {KeyboardEvent} event @returns {((ed: Ed) => void) | undefined} */
+function zoneDeed(ed, event) {
+  if (event.key === "Escape") return cancelZone;
+  if (pieceOf(ed) || ed.local.draft.length) return pieceDeed(ed, event);
+  if (event.key === "Backspace") return hasUnit(ed) ? removeUnit : undefined;
+  const way = ARROWS[event.key];
   const step = event.shiftKey ? 1 : ed.local.snap || 0.05;
-  nudgeChosen(ed, way[0] * step, way[1] * step);
+  return way && ed.selected ? () => nudgeChosen(ed, way[0] * step, way[1] * step) : undefined;
+}
+
+/** @param {Ed} ed @param {string} key */
+function pickPiece(ed, key) {
+  ed.local.corner = -1;
+  ed.select(key);
 }
 
 export default editor({
   start(ed) {
-    ed.local = freshLocal(ed.doc);
+    ed.local = freshLocal(ed.doc, ed.view.terrain[0]?.name ?? "");
+    ed.tiles = TILES;
+    ed.change = (deed) => ed.send({ op: "terrain", deed });
+    ed.pick = (key) => pickPiece(ed, key);
     ed.root.append(
       toolbar(ed, "Tools of the board", ZONE_BUTTONS),
       el("div", { class: "desk" }, startZoneStage(ed), startZonePanel(ed)),
@@ -279,14 +172,19 @@ export default editor({
     ed.hint(ZONE_BUTTONS[0][0].hint ?? "");
   },
   apply: applyToZone,
-  reveals: ["control_units"],
+  reveals: ["control_units", "features"],
   draw(ed) {
     drawZoneStage(ed);
     drawZonePanel(ed);
   },
   chosen(ed, tool) {
-    ed.local.drag = null;
+    giveUp(ed);
+    ed.local.corner = -1;
     if (tool === "select") ed.local.tape = null;
+  },
+  reveal(ed, key) {
+    ed.local.hidden.delete(key);
+    ed.local.corner = -1;
   },
   key: pressOnZone,
 });

@@ -1,43 +1,75 @@
 // Beside the board: kinds of control units to place, what is selected, whom each pulse wakes, and all units as a list.
 
 /** @import { Ed, Pulse, Side, Type } from "./types.d.ts" */
-import { el, focusedBy, oneBelow, show, svg } from "../base/dom.js";
+import { el, focusedBy, oneBelow, svg } from "../base/dom.js";
+import { wrongWith } from "../pieces/draw.js";
+import { drawTerrain, factsOf, startTerrain } from "../pieces/panel.js";
+import { outlineOf, pieceOf } from "../pieces/state.js";
 import { distance } from "../tabletop/geometry.js";
 import { keepInSight } from "../tabletop/tabletop.js";
 import { wrongNow } from "./marks.js";
-import { isAhead, nameOf, ringOf, roomAround, setType, typeInHand, typeOf } from "./state.js";
+import { isAhead, nameOf, ringOf, roomAround, setType, sideInHand, SPIRE, typeInHand, typeOf } from "./state.js";
 
 /** @param {Ed} ed */
 export function startZonePanel(ed) {
+  const units = el("div", { class: "side" });
+  const terrain = el("div", { class: "side" });
   ed.panel = {
+    sides: el("div", { class: "sides", role: "group", "aria-label": "What is beside the board" }),
+    units,
+    terrain,
     types: el("div", { class: "types kinds", role: "radiogroup", "aria-label": "Kind of control unit" }),
     wanted: el("div", { class: "effect" }),
     about: el("div", { class: "about" }),
     pulses: el("div", { class: "pulses", role: "group", "aria-label": "Whom each pulse wakes" }),
     layers: el("ul", { class: "layers", "aria-label": "Control units" }),
-    count: el("span", { class: "count" }),
   };
-  const { types, wanted, about, pulses, layers, count } = ed.panel;
-  return el(
-    "aside",
-    { class: "panel" },
-    el("h3", { "aria-level": 2 }, "Control units ", count),
-    types,
-    wanted,
-    about,
-    el("h3", { "aria-level": 2 }, "Pulse: roll and who is nearest"),
-    pulses,
-    layers,
-  );
+  const { sides, types, wanted, about, pulses, layers } = ed.panel;
+  units.append(types, wanted, el("h3", { "aria-level": 2 }, "Pulse: roll and who is nearest"), pulses, layers);
+  const { types: kinds, effect, alike, list } = startTerrain(ed);
+  terrain.append(kinds, effect, alike, list);
+  return el("aside", { class: "panel" }, sides, about, units, terrain);
 }
 
 /** @param {Ed} ed */
 export function drawZonePanel(ed) {
+  drawSides(ed);
   drawKinds(ed);
   drawWanted(ed);
   drawAboutZone(ed);
+  drawTerrain(ed);
   drawPulses(ed);
   drawUnitList(ed);
+}
+
+/** The two sides of the panel; the one that belongs to what is in hand is shown.
+ * @param {Ed} ed */
+function drawSides(ed) {
+  const shown = sideInHand(ed);
+  ed.local.side = shown;
+  ed.panel.units.hidden = shown !== "units";
+  ed.panel.terrain.hidden = shown !== "terrain";
+  const counts = [ed.doc.units.length, ed.doc.features.length];
+  redrawn(ed, "sides", [shown, counts], () => [
+    sideButton(ed, "units", `Control units ${counts[0]}`, shown === "units"),
+    sideButton(ed, "terrain", `Terrain ${counts[1]}`, shown === "terrain"),
+  ]);
+}
+
+/** @param {Ed} ed @param {"units" | "terrain"} side @param {string} words @param {boolean} on */
+function sideButton(ed, side, words, on) {
+  const press = () => {
+    if (on) return;
+    ed.local.side = side;
+    ed.choose("select");
+    ed.select("");
+    ed.draw();
+  };
+  return el(
+    "button",
+    { type: "button", class: "turn", "aria-pressed": String(on), "data-focus": `side ${side}`, onclick: press },
+    words,
+  );
 }
 
 /** Draw a part anew when what it shows changed, and give the focus back to what had it.
@@ -55,7 +87,6 @@ function redrawn(ed, name, shown, nodes) {
 function drawKinds(ed) {
   const chosen = typeInHand(ed);
   const counts = ed.view.types.map(({ name }) => ed.doc.units.filter((unit) => unit.type === name).length);
-  show(ed.panel.count, String(ed.doc.units.length));
   redrawn(ed, "types", [ed.view.types.map(({ name }) => name), chosen, counts], () =>
     ed.view.types.map((type, at) => kindButton(ed, type, type.name === chosen, counts[at])),
   );
@@ -114,9 +145,12 @@ function drawWanted(ed) {
  * @param {Ed} ed */
 function drawAboutZone(ed) {
   const { title, lines } = aboutOf(ed);
-  const wrong = ed.selected
-    ? wrongNow(ed, ed.selected)
-    : Object.entries(ed.local.problems).flatMap(([key, words]) => words.map((one) => told(ed, key, one)));
+  const piece = pieceOf(ed);
+  const wrong = piece
+    ? wrongWith(ed, piece, outlineOf(ed, piece))
+    : ed.selected
+      ? wrongNow(ed, ed.selected)
+      : Object.entries(ed.local.problems).flatMap(([key, words]) => words.map((one) => told(ed, key, one)));
   redrawn(ed, "about", [title, lines, wrong], () => [
     ...(title ? [el("h3", {}, title)] : []),
     ...lines.map((line) => el("p", {}, line)),
@@ -138,6 +172,8 @@ function aboutOf(ed) {
   const inches = (value) => Number(value.toFixed(2));
   const unit = doc.units.find((one) => one.key === ed.selected);
   const ring = ringOf(ed);
+  const piece = pieceOf(ed);
+  if (piece) return { title: piece.key.replaceAll("_", " "), lines: factsOf(ed, piece) };
   if (unit) {
     const away = distance(unit.at, doc.spire);
     const zone = away <= doc.inner ? "ICZ" : away <= doc.outer ? "OCZ" : "outside both zones";
@@ -146,6 +182,7 @@ function aboutOf(ed) {
       lines: [
         `x ${inches(unit.at[0])}, y ${inches(unit.at[1])}, looks ${inches(unit.facing)}\u00B0`,
         `${inches(away)} in from the spire, ${zone}`,
+        ...(unit.direction ? [`direction ${unit.direction} of the pulse, ${inches(unit.away ?? away)} in`] : []),
       ],
     };
   }
@@ -157,7 +194,7 @@ function aboutOf(ed) {
         `${inches(roomAround(doc, doc.spire))} in from the spire to the nearest edge`,
       ],
     };
-  if (ed.selected === "spire")
+  if (ed.selected === SPIRE)
     return { title: "Control Spire", lines: [`x ${inches(doc.spire[0])}, y ${inches(doc.spire[1])}`] };
   return { title: "", lines: [] };
 }

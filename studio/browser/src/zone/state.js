@@ -2,18 +2,25 @@
 
 /** @import { Point } from "../tabletop/types.d.ts" */
 /** @import { Doc, Ed, Local, Op, Ring, Say, Type, Unit } from "./types.d.ts" */
+import { freshPieces, pieceOf } from "../pieces/state.js";
 import { distance, tidied } from "../tabletop/geometry.js";
 import { onTable } from "../tabletop/tabletop.js";
+import { applyToZone } from "./deeds.js";
+import { addPosted, LEAST_RADIUS_IN, nudgePosted, postAt } from "./posts.js";
 
-const LEAST_RADIUS_IN = 0.25;
+/** What the spire is called; pieces of terrain are called by their ids, which hold no space. */
+export const SPIRE = "the spire";
 
 /** @type {Ring[]} */
 const RINGS = ["inner", "outer"];
 
 /** What an editor of a document begins with.
- * @param {Doc} doc @returns {Local} */
-export function freshLocal(doc) {
+ * @param {Doc} doc @param {string} terrain @returns {Local} */
+export function freshLocal(doc, terrain) {
   return {
+    ...freshPieces(terrain),
+    side: "units",
+    posting: false,
     type: "cu",
     snap: 0.25,
     drag: null,
@@ -29,57 +36,6 @@ export function freshLocal(doc) {
     problems: {},
     parts: {},
   };
-}
-
-/** @type {{ [Name in Op["op"]]: (doc: Doc, op: Extract<Op, { op: Name }>) => void }} */
-const zoneDeeds = {
-  move(doc, { unit, to }) {
-    const found = unitNumbered(doc, unit);
-    if (found) found.at = to;
-  },
-  turn(doc, { unit, facing }) {
-    const found = unitNumbered(doc, unit);
-    if (found) found.facing = facing;
-  },
-  type(doc, { unit, type }) {
-    const found = unitNumbered(doc, unit);
-    if (found) found.type = type;
-  },
-  add(doc, { type, to, facing }) {
-    doc.units.push({ key: `unit:${doc.count}`, number: doc.count, type, at: to, facing });
-    doc.count += 1;
-  },
-  delete(doc, { unit }) {
-    /** @param {Unit} unit */
-    const later = ({ number }) => number - Number(number > unit);
-    doc.units = doc.units.filter(({ number }) => number !== unit);
-    doc.units = doc.units.map((one) => ({ ...one, number: later(one), key: `unit:${later(one)}` }));
-    doc.count -= 1;
-  },
-  spire(doc, { to, carry }) {
-    doc.spire = to;
-    carry?.forEach((place, at) => doc.units[at] && (doc.units[at].at = place));
-  },
-  ring(doc, { ring, radius }) {
-    doc[ring] = radius;
-  },
-  corner(doc, { corner }) {
-    if (!doc.corners.includes(corner)) doc.corners.push(corner);
-    else if (doc.corners.length > 1) doc.corners = doc.corners.filter((one) => one !== corner);
-  },
-};
-
-/** The document after an edit, as Python will do it.
- * @param {Doc} doc @param {Op} op */
-export function applyToZone(doc, op) {
-  const done = /** @type {((doc: Doc, op: Op) => void) | undefined} */ (zoneDeeds[op.op]);
-  done?.(doc, op);
-  return doc;
-}
-
-/** @param {Doc} doc @param {number} number */
-export function unitNumbered(doc, number) {
-  return doc.units.find((one) => one.number === number);
 }
 
 /** The document as it is drawn: what is being dragged stands where it is dragged to.
@@ -140,7 +96,7 @@ export function zoneProblems(ed, doc) {
 /** @param {Doc} doc @param {Say} say */
 function ringProblems(doc, say) {
   const room = roomAround(doc, doc.spire);
-  if (room < 0) say("spire", "stands off the table");
+  if (room < 0) say(SPIRE, "stands off the table");
   for (const ring of RINGS) if (doc[ring] > room) say(`ring:${ring}`, "reaches over the table's edge");
   if (doc.inner >= doc.outer) say("ring:outer", "does not lie outside the inner ring");
 }
@@ -186,7 +142,8 @@ export function turnUnit(ed, by) {
 /** @param {Ed} ed */
 export function duplicateUnit(ed) {
   const unit = unitOf(ed);
-  if (unit) addUnit(ed, unit.type, onTable(ed, [unit.at[0] + ed.view.base, unit.at[1]]), unit.facing);
+  if (unit?.away) addPosted(ed, unit.type, postAt(ed.doc, (unit.direction ?? 1) + 1, unit.away), unit.facing);
+  else if (unit) addUnit(ed, unit.type, onTable(ed, [unit.at[0] + ed.view.base, unit.at[1]]), unit.facing);
 }
 
 /** @param {Ed} ed @param {string} type @param {Point} to @param {number} facing */
@@ -202,6 +159,13 @@ export function removeUnit(ed) {
   if (!unit) return;
   ed.select("");
   ed.send({ op: "delete", unit: unit.number });
+}
+
+/** Which side of the panel belongs to what is in hand: that of terrain while it is drawn or selected.
+ * @param {Ed} ed */
+export function sideInHand(ed) {
+  if (["draw", "box", "pick"].includes(ed.tool) || pieceOf(ed)) return "terrain";
+  return ed.selected || ed.tool === "place" ? "units" : ed.local.side;
 }
 
 /** The type that is shown as chosen: of the selected unit, or what is placed next.
@@ -240,9 +204,10 @@ export function ringOp(ed, ring, radius, deed = "Move") {
  * @param {Ed} ed @param {number} dx @param {number} dy */
 export function nudgeChosen(ed, dx, dy) {
   const [unit, ring] = [unitOf(ed), ringOf(ed)];
-  if (unit) ed.send({ op: "move", unit: unit.number, to: nudged(ed, unit.at, dx, dy), deed: "Nudge" });
+  if (unit?.away) nudgePosted(ed, unit, dx, dy);
+  else if (unit) ed.send({ op: "move", unit: unit.number, to: nudged(ed, unit.at, dx, dy), deed: "Nudge" });
   else if (ring) ed.send(ringOp(ed, ring, ed.doc[ring] + dx + dy, "Nudge"));
-  else if (ed.selected === "spire") ed.send(spireOp(ed, nudged(ed, ed.doc.spire, dx, dy), "Nudge"));
+  else if (ed.selected === SPIRE) ed.send(spireOp(ed, nudged(ed, ed.doc.spire, dx, dy), "Nudge"));
 }
 
 /** @param {Ed} ed @param {Point} point @param {number} dx @param {number} dy */

@@ -1,19 +1,35 @@
 // A control zone: its document, what Python shows beside it, and what is done to it.
 
-import type { Pan, Point, Table, TableEditor, TableLocal } from "../tabletop/types.d.ts";
+import type { PieceDrag, PieceEditor, PieceLocal, PieceOp, PieceView, Plot } from "../pieces/types.d.ts";
+import type { Outline, Pan, Point } from "../tabletop/types.d.ts";
 
 export type Ring = "inner" | "outer";
 
-/** A control unit; it looks in a direction, in degrees clockwise from north. */
+/** A control unit; it looks in a direction, in degrees clockwise from north.
+ *
+ * `direction` and `away` are there where its text counts its place off from the spire: a face of the die, and inches. */
 export interface Unit {
   key: string;
   number: number;
   type: string;
   at: Point;
   facing: number;
+  direction?: number;
+  away?: number;
 }
 
-export interface Doc extends Table {
+/** A road: a line of points along its middle, and how wide it is. */
+export interface Road {
+  key: string;
+  name: string;
+  line: Outline;
+  width: number;
+}
+
+/** `step` is how many degrees lie between two directions of the die, which has so many `sides`. */
+export interface Doc extends Plot {
+  step: number;
+  sides: number;
   units: Unit[];
   count: number;
   spire: Point;
@@ -44,10 +60,11 @@ export interface Corner {
   label: string;
 }
 
-export interface View {
+export interface View extends PieceView {
+  roads: Road[];
+  tarmac: string;
   types: Type[];
   names: Record<string, string>;
-  problems: Record<string, string[]>;
   pulses: Pulse[];
   corners: Corner[];
   wanted: string[];
@@ -59,18 +76,20 @@ export interface View {
   base: number;
   foot: number;
   deploy: number;
-  step: number;
 }
 
 export type Op =
   | { op: "move"; unit: number; to: Point; deed?: string }
+  | { op: "post"; unit: number; direction: number; away: number; deed?: string }
   | { op: "turn"; unit: number; facing: number }
   | { op: "type"; unit: number; type: string }
   | { op: "add"; type: string; to: Point; facing: number }
+  | { op: "add_posted"; type: string; direction: number; away: number; facing: number }
   | { op: "delete"; unit: number }
   | { op: "spire"; to: Point; carry?: Point[]; deed?: string }
   | { op: "ring"; ring: Ring; radius: number; deed?: string }
-  | { op: "corner"; corner: string };
+  | { op: "corner"; corner: string }
+  | { op: "terrain"; deed: PieceOp };
 
 /** Something that is dragged, or a unit that is turned, and what letting go would do. */
 export interface ThingDrag {
@@ -79,17 +98,38 @@ export interface ThingDrag {
   from: Point;
   turn?: undefined;
   op?: Op | null;
+  deed?: undefined;
 }
 
 export interface TurnDrag {
   pan?: undefined;
   turn: number;
   op?: Op | null;
+  key?: undefined;
+  deed?: undefined;
 }
 
-export interface Local extends TableLocal {
+/** A drag of the whole drawing, or from a spot: a rectangle, a tape. */
+export interface OtherDrag {
+  turn?: undefined;
+  op?: undefined;
+  key?: undefined;
+  deed?: undefined;
+  pan?: undefined;
+  from: Point;
+}
+
+export interface Local extends PieceLocal {
   type: string;
-  drag: ThingDrag | TurnDrag | (Pan & { turn?: undefined; op?: undefined }) | null;
+  drag:
+    | ThingDrag
+    | TurnDrag
+    | (PieceDrag & { turn?: undefined; op?: undefined })
+    | OtherDrag
+    | (Pan & { turn?: undefined; op?: undefined; deed?: undefined; key?: undefined })
+    | null;
+  posting: boolean;
+  side: "units" | "terrain";
   rays: boolean;
   pulse: number;
   carry: boolean;
@@ -97,6 +137,7 @@ export interface Local extends TableLocal {
   shown: Doc;
   problems: Record<string, string[]>;
   groundKey?: string;
+  roadsKey?: string;
   raysKey?: string;
   deployKey?: string;
   /** What each part beside the board showed when it was drawn last. */
@@ -105,12 +146,14 @@ export interface Local extends TableLocal {
 
 /** What is beside the board. */
 export interface Side {
+  sides: HTMLElement;
+  units: HTMLElement;
+  terrain: HTMLElement;
   types: HTMLElement;
   wanted: HTMLElement;
   about: HTMLElement;
   pulses: HTMLElement;
   layers: HTMLElement;
-  count: HTMLElement;
 }
 
 /** What is drawn as a disc: a unit, or the spire, which looks nowhere. */
@@ -122,11 +165,12 @@ export interface Disc {
   ink: string;
   name: string;
   facing?: number;
+  posted?: [number, number];
 }
 
 /** How something wrong is noted, by the key of what it is wrong with. */
 export type Say = (key: string, words: string) => void;
 
-export interface Ed extends TableEditor<Doc, View, Local, Op> {
+export interface Ed extends PieceEditor<Doc, View, Local, Op> {
   panel: Side;
 }

@@ -66,7 +66,7 @@ def view_of(session: Session, entry: Entry, question: object) -> Json:
     rules = rules_of(session)
     return {
         "ground": GROUND.hex,
-        "types": [_type(name, rules) for name in type_names(rules)],
+        "terrain": [_type(name, rules) for name in type_names(rules)],
         "zones": _zones(table_of(entry)[1], rules),
         "rings": _rings(rules),
         "base": rules.base.diameter_in,

@@ -16,7 +16,9 @@ from studio.core.entries import Entry, putting
 from studio.core.history import Focus
 from studio.core.session import Session
 from studio.editors.deeds import Deed, Step, do, tidy
+from studio.editors.terrain_ops import AnyPieceDeed
 from studio.games.survive.editors.zone_board import (
+    MOST_DIRECTIONS,
     RINGS,
     UNITS,
     ZoneUnit,
@@ -31,6 +33,7 @@ MOST_UNITS = 40
 
 Point = tuple[Coordinate, Coordinate]
 UnitNumber = Annotated[int, Field(ge=0, lt=MOST_UNITS, strict=True)]
+Direction = Annotated[int, Field(ge=1, le=MOST_DIRECTIONS)]
 Ring = Literal["inner", "outer"]
 
 
@@ -45,22 +48,43 @@ class UnitDeed(Deed, ABC):
         return unit if isinstance(unit, Refused) else self.step_of(unit, entry)
 
     @abstractmethod
-    def step_of(self, unit: ZoneUnit, entry: Entry) -> Step:
+    def step_of(self, unit: ZoneUnit, entry: Entry) -> Step | Refused:
         """Return what it does to the control unit that was found."""
 
 
 class Move(UnitDeed):
-    """A control unit goes to another place; nudges of one unit that follow each other are one step."""
+    """A control unit goes to other coordinates; nudges of one unit that follow each other are one step."""
 
     op: Literal["move"]
     to: Point
     deed: Literal["Move", "Nudge"] = "Move"
 
-    def step_of(self, unit: ZoneUnit, entry: Entry) -> Step:
-        """Return what it does."""
+    def step_of(self, unit: ZoneUnit, entry: Entry) -> Step | Refused:
+        """Return what it does; what is counted off from the spire stays so."""
+        if unit.posted is not None:
+            return Refused(f"{unit.name} is placed by a direction from the spire; give it a direction and inches")
         at = (*UNITS, unit.number, "at_in")
-        stroke = f"nudge {entry.focus.name} {unit.key}" if self.deed == "Nudge" else ""
-        return Step(_placing(entry, at, self.to), at, f"{self.deed} {unit.name}", stroke)
+        return Step(_placing(entry, at, self.to), at, f"{self.deed} {unit.name}", _stroke(self.deed, entry, unit))
+
+
+class Post(UnitDeed):
+    """A control unit that is counted off from the spire goes to another direction, or another distance."""
+
+    op: Literal["post"]
+    direction: Direction
+    away: Radius
+    deed: Literal["Move", "Nudge"] = "Move"
+
+    def step_of(self, unit: ZoneUnit, entry: Entry) -> Step | Refused:
+        """Return what it does; what stands at coordinates stays so."""
+        if unit.posted is None:
+            return Refused(f"{unit.name} is placed by coordinates; give it others")
+        at = (*UNITS, unit.number)
+        new = {"direction": self.direction, "from_spire_in": tidy(self.away)}
+        old = entry.value(at)
+        edits = tuple(Set((*at, name), value) for name, value in new.items() if old[name] != value)
+        label, stroke = f"{self.deed} {unit.name}", _stroke(self.deed, entry, unit)
+        return Step(edits, (*at, "from_spire_in"), label, stroke)
 
 
 class Turn(UnitDeed):
@@ -88,7 +112,7 @@ class Retype(UnitDeed):
 
 
 class Add(Deed):
-    """A control unit comes onto the board."""
+    """A control unit comes onto the board, at coordinates."""
 
     op: Literal["add"]
     type: ControlType
@@ -97,14 +121,22 @@ class Add(Deed):
 
     def step(self, entry: Entry) -> Step | Refused:
         """Return what it does, or why it cannot be done."""
-        count = len(listed(entry))
-        if count >= MOST_UNITS:
-            return Refused(f"A board holds at most {MOST_UNITS} control units")
-        place = [tidy(part) for part in self.to]
-        new = {"type": self.type.value, "at_in": place, "facing_deg": tidy(self.facing) % 360}
-        standing = entry.value(UNITS)
-        edits = (Insert((*UNITS, count), new),) if standing else putting(entry.data, UNITS, [new])
-        return Step(tuple(edits), (*UNITS, count), f"Add a {word_of(self.type)}")
+        return _adding(entry, self.type, {"at_in": [tidy(part) for part in self.to]}, self.facing)
+
+
+class AddPosted(Deed):
+    """A control unit comes onto the board, in a direction from the spire."""
+
+    op: Literal["add_posted"]
+    type: ControlType
+    direction: Direction
+    away: Radius
+    facing: Facing = 0.0
+
+    def step(self, entry: Entry) -> Step | Refused:
+        """Return what it does, or why it cannot be done."""
+        place = {"direction": self.direction, "from_spire_in": tidy(self.away)}
+        return _adding(entry, self.type, place, self.facing)
 
 
 class Remove(UnitDeed):
@@ -118,7 +150,10 @@ class Remove(UnitDeed):
 
 
 class MoveSpire(Deed):
-    """The spire goes elsewhere, and the rings with it; `carry` takes the control units along."""
+    """The spire goes elsewhere, and the rings and the units that are counted off from it with it.
+
+    `carry` takes the others along: it holds the place of every control unit that can be drawn, in their order.
+    """
 
     op: Literal["spire"]
     to: Point
@@ -132,7 +167,7 @@ class MoveSpire(Deed):
             return Refused("The control units changed meanwhile; move the spire again")
         edits = _placing(entry, ("spire_in",), self.to)
         for unit, to in zip(units, self.carry or (), strict=True):
-            edits += _placing(entry, (*UNITS, unit.number, "at_in"), to)
+            edits += () if unit.posted else _placing(entry, (*UNITS, unit.number, "at_in"), to)
         stroke = f"nudge {entry.focus.name} spire" if self.deed == "Nudge" else ""
         return Step(edits, ("spire_in",), f"{self.deed} the spire{' and all around it' * bool(units)}", stroke)
 
@@ -170,7 +205,18 @@ class ToggleCorner(Deed):
         return Step(putting(entry.data, ("corners",), new), ("corners",), label)
 
 
-AnyDeed = Move | Turn | Retype | Add | Remove | MoveSpire | MoveRing | ToggleCorner
+class Terrain(Deed):
+    """Something is done to a piece of terrain. Rule: SV.HOUSE.7."""
+
+    op: Literal["terrain"]
+    deed: AnyPieceDeed
+
+    def step(self, entry: Entry) -> Step | Refused:
+        """Return what it does, or why it cannot be done."""
+        return self.deed.step(entry)
+
+
+AnyDeed = Move | Post | Turn | Retype | Add | AddPosted | Remove | MoveSpire | MoveRing | ToggleCorner | Terrain
 DEEDS: TypeAdapter[AnyDeed] = TypeAdapter(Annotated[AnyDeed, Field(discriminator="op")])
 
 
@@ -181,6 +227,22 @@ def apply(session: Session, focus: Focus, op: Mapping[str, Any]) -> str | None:
         ValidationError: it is no deed.
     """
     return do(session, focus, DEEDS.validate_python(op).step)
+
+
+def _adding(entry: Entry, type: ControlType, place: Mapping[str, Any], facing: float) -> Step | Refused:
+    """Return the step after which a new control unit stands at a place, as that is written."""
+    count = len(listed(entry))
+    if count >= MOST_UNITS:
+        return Refused(f"A board holds at most {MOST_UNITS} control units")
+    new = {"type": type.value, **place, "facing_deg": tidy(facing) % 360}
+    standing = entry.value(UNITS)
+    edits = (Insert((*UNITS, count), new),) if standing else putting(entry.data, UNITS, [new])
+    return Step(tuple(edits), (*UNITS, count), f"Add a {word_of(type)}")
+
+
+def _stroke(deed: str, entry: Entry, unit: ZoneUnit) -> str:
+    """Return what joins the nudges of one unit to one step."""
+    return f"nudge {entry.focus.name} {unit.key}" if deed == "Nudge" else ""
 
 
 def _placing(entry: Entry, at: Location, to: Point) -> tuple[Edit, ...]:

@@ -9,6 +9,7 @@ from engine.games.survive.rules.facing import distance_in
 from engine.games.survive.rules.pulse import nearest_to_pulse
 from engine.games.survive.rules.zones import Ring, Rings, patrol_of, red_line, room_in
 from exporters.drawing.svg import symbol_data
+from exporters.games.survive.boards.terrain import TARMAC, does, look_of
 from exporters.games.survive.look.icons import CONTROL, CONTROL_TYPES
 from exporters.games.survive.look.look import CONTROLS, GROUND, NIGHT, ZONES
 from exporters.games.survive.words.terms import CORNERS, SHORT_CONTROL_TYPES
@@ -16,16 +17,23 @@ from schemas.diagnostics.diagnostics import Diagnostic, Location
 from schemas.diagnostics.wording import counted
 from schemas.models.survive.place import Level
 from schemas.models.survive.rules import Rules
+from schemas.models.survive.rules.board import TerrainKind
 from schemas.models.survive.words import ControlType, Corner, Zone
 from studio.core.entries import Entry
 from studio.core.session import Session
+from studio.editors.terrain_pieces import key_at as piece_at
+from studio.editors.terrain_pieces import pieces_of
 from studio.games.survive.editors.zone_board import (
+    AS_RULED,
     RINGS,
+    ROADS,
     UNITS,
     ZoneUnit,
     board_of,
     corners_of,
+    line_of,
     listed,
+    number_of,
     radius_of,
     spire_of,
     units_of,
@@ -33,8 +41,9 @@ from studio.games.survive.editors.zone_board import (
 from studio.views.problems import problems_in
 
 Json = dict[str, Any]
-AS_RULED = Rules(kind="rules", id="as_ruled", title="As ruled")
-FIELDS: Final[dict[str, str]] = {name: f"ring:{ring}" for ring, (name, _) in RINGS.items()} | {"spire_in": "spire"}
+SPIRE: Final = "the spire"
+"""What the drawing calls it; pieces of terrain are called by their ids, which hold no space."""
+FIELDS: Final[dict[str, str]] = {name: f"ring:{ring}" for ring, (name, _) in RINGS.items()} | {"spire_in": SPIRE}
 
 
 def rules_of(session: Session) -> Rules:
@@ -42,17 +51,24 @@ def rules_of(session: Session) -> Rules:
     return cast("Rules", session.pack.rules) if session.pack is not None else AS_RULED
 
 
-def drawn(entry: Entry) -> Json:
-    """Return what of a board is drawn and changed in the drawing."""
+def drawn(entry: Entry, rules: Rules = AS_RULED) -> Json:
+    """Return what of a board is drawn and changed in the drawing; the rules say where directions lead."""
     width, depth = board_of(entry)
-    units = [
-        {"key": one.key, "number": one.number, "type": one.type, "at": list(one.at), "facing": one.facing_deg}
-        for one in units_of(entry)
-    ]
     rings = {ring: radius_of(entry, ring) for ring in RINGS}
-    corners = list(corners_of(entry))
-    board = {"width": width, "depth": depth, "spire": list(spire_of(entry)), **rings, "corners": corners}
-    return {**board, "count": len(listed(entry)), "units": units}
+    board = {"width": width, "depth": depth, "spire": list(spire_of(entry)), **rings, "corners": [*corners_of(entry)]}
+    features = [
+        {"key": one.key, "id": one.id, "type": one.type, "outline": [list(corner) for corner in one.outline]}
+        for one in pieces_of(entry)
+    ]
+    units = [_drawn_unit(one) for one in units_of(entry, rules)]
+    counted = {"count": len(listed(entry)), "step": rules.direction.step_deg, "sides": rules.dice.sides}
+    return {**board, **counted, "units": units, "features": features}
+
+
+def _drawn_unit(one: ZoneUnit) -> Json:
+    unit = {"key": one.key, "number": one.number, "type": one.type, "at": list(one.at), "facing": one.facing_deg}
+    posted = one.posted
+    return unit if posted is None else {**unit, "direction": posted.direction, "away": posted.away_in}
 
 
 def undrawn(entry: Entry) -> int:
@@ -73,10 +89,12 @@ def view_of(session: Session, entry: Entry) -> Json:
         "foot": rules.base.spire_in,
         "deploy": rules.mob.deploy_in,
         "red_line": red_line(rules).value,
-        "step": rules.direction.step_deg,
+        "terrain": [_terrain(name, kind) for name, kind in rules.terrain.kinds.items()],
+        "roads": [*roads(entry)],
+        "tarmac": TARMAC.hex,
         "types": [_type(kind, rules) for kind in ControlType],
         "corners": [{"name": corner.value, "label": CORNERS[corner]} for corner in Corner],
-        "names": {one.key: one.name for one in units_of(entry)},
+        "names": {one.key: one.name for one in units_of(entry, rules)},
         "pulses": pulses(entry, rules),
         "problems": problems(session, entry),
         "wanted": list(wanted(session, entry, rules)),
@@ -85,7 +103,7 @@ def view_of(session: Session, entry: Entry) -> Json:
 
 def pulses(entry: Entry, rules: Rules) -> list[Json]:
     """Return each face of the pulse die, its direction, and the units of which it wakes one. Rules: SV.CAP.1, 2."""
-    units, spire = units_of(entry), spire_of(entry)
+    units, spire = units_of(entry, rules), spire_of(entry)
     found = [(roll, direction_deg(roll, rules)) for roll in range(1, rules.dice.sides + 1)]
     return [
         {
@@ -101,15 +119,40 @@ def problems(session: Session, entry: Entry) -> dict[str, list[str]]:
     """Return what is wrong with each thing on a board, as sentences, and under "" with the board as a whole."""
     found: dict[str, list[str]] = {}
     for problem in problems_in(session, entry):
-        found.setdefault(_thing(problem.diagnostic.at), []).append(_sentence(problem.diagnostic))
+        found.setdefault(key_at(entry, problem.diagnostic.at), []).append(_sentence(problem.diagnostic))
     for key, words in _hanging(entry, rules_of(session)):
         found.setdefault(key, []).append(words)
     return found
 
 
-def key_at(at: Location) -> str:
+def key_at(entry: Entry, at: Location) -> str:
     """Return what the drawing calls the thing that a place of the document is about, "" for the board."""
-    return _thing(at)
+    if at[:1] in {UNITS, ROADS} and len(at) > 1:
+        return f"{'unit' if at[:1] == UNITS else 'road'}:{at[1]}"
+    return piece_at(entry, at) or (FIELDS.get(str(at[0]), "") if at else "")
+
+
+def roads(entry: Entry) -> Iterator[Json]:
+    """Yield the roads of a board that can be drawn: a line of points, and how wide they are."""
+    found = entry.value(ROADS)
+    for number, road in enumerate(found if isinstance(found, list) else ()):
+        line = line_of(road.get("line_in")) if isinstance(road, dict) else ()
+        if len(line) > 1:
+            width = number_of(road.get("width_in"), 1.0)
+            yield {"key": f"road:{number}", "name": str(road.get("id", "")), "line": line, "width": width}
+
+
+def _terrain(name: str, kind: TerrainKind) -> Json:
+    look = look_of(name)
+    label = name.replace("_", " ")
+    return {
+        "name": name,
+        "label": label,
+        "as": name,
+        "ink": look.ground.hex,
+        "shade": look.ink.hex,
+        "effect": does(kind),
+    }
 
 
 def wanted(session: Session, entry: Entry, rules: Rules) -> Iterator[str]:
@@ -145,7 +188,7 @@ def _type(kind: ControlType, rules: Rules) -> Json:
 
 def _hanging(entry: Entry, rules: Rules) -> Iterator[tuple[str, str]]:
     """Yield the control units whose base hangs over an edge of the table."""
-    for unit in units_of(entry):
+    for unit in units_of(entry, rules):
         room = room_in(unit.at, *board_of(entry))
         if room < rules.base.diameter_in / 2:
             off = "stands off the table" if room < 0 else "its base hangs over the table's edge"
@@ -156,12 +199,6 @@ def facts_of(entry: Entry, unit: ZoneUnit) -> str:
     """Return where a control unit stands, in words."""
     rings = Rings(spire_of(entry), radius_of(entry, "inner"), radius_of(entry, "outer"))
     return f"{distance_in(rings.spire, unit.at):.2f} in from the spire, {rings.zone_of(unit.at)}"
-
-
-def _thing(at: Location) -> str:
-    if at[:1] == UNITS:
-        return f"unit:{at[1]}" if len(at) > 1 else ""
-    return FIELDS.get(str(at[0]), "") if at else ""
 
 
 def _sentence(diagnostic: Diagnostic) -> str:

@@ -22,7 +22,7 @@ from studio.games.survive.editors.zone_board import (
     word_of,
 )
 from studio.games.survive.editors.zone_ops import apply
-from studio.games.survive.editors.zone_view import facts_of
+from studio.games.survive.editors.zone_view import facts_of, rules_of
 from studio.ui.tab import commit, session
 from studio.ui.words import plain
 
@@ -38,7 +38,7 @@ def zone_table(entry: Entry) -> None:
     """Draw the spire, the rings, the corners and each control unit of a board as numbers."""
     _board(entry)
     _corners(entry)
-    for unit in units_of(entry):
+    for unit in units_of(entry, rules_of(session())):
         _unit(entry, unit)
     _adding(entry)
 
@@ -65,9 +65,9 @@ def _unit(entry: Entry, unit: ZoneUnit) -> None:
     kind, east, north, looks, facts, away = st.columns(WIDTHS, vertical_alignment="bottom")
     with kind:
         _type(entry, unit)
-    for axis, column in enumerate((east, north)):
+    for part, column in enumerate((east, north)):
         with column:
-            _number(entry, f"{unit.name}, {'xy'[axis]}", partial(_unit_part, unit, axis), partial(_move_op, unit, axis))
+            _place(entry, unit, part)
     with looks:
         turn = partial(_turn_op, unit)
         _number(entry, f"{unit.name}, degrees", partial(_facing, unit), turn, step=STEP_DEG)
@@ -75,6 +75,15 @@ def _unit(entry: Entry, unit: ZoneUnit) -> None:
         st.caption(plain(facts_of(entry, unit)))
     with away:
         _button(entry, f"Delete {unit.name}", "delete", {"op": "delete", "unit": unit.number}, bare=True)
+
+
+def _place(entry: Entry, unit: ZoneUnit, part: int) -> None:
+    """Draw one of the two numbers of a place: coordinates, or a direction and inches, as it is written."""
+    if unit.posted is None:
+        _number(entry, f"{unit.name}, {'xy'[part]}", partial(_unit_part, unit, part), partial(_move_op, unit, part))
+        return
+    words, step = (("direction", 1.0), ("inches from the spire", STEP_IN))[part]
+    _number(entry, f"{unit.name}, {words}", partial(_post_part, unit, part), partial(_post_op, unit, part), step)
 
 
 def _type(entry: Entry, unit: ZoneUnit) -> None:
@@ -194,6 +203,19 @@ def _move_op(unit: ZoneUnit, axis: int, entry: Entry, value: float) -> Op:
     found = unit_at(entry, unit.number) or unit
     x, y = found.at
     return {"op": "move", "unit": unit.number, "to": [value, y] if axis == 0 else [x, value]}
+
+
+def _post_part(unit: ZoneUnit, part: int, entry: Entry) -> float | None:
+    found = unit_at(entry, unit.number)
+    posted = found.posted if found is not None else None
+    return None if posted is None else float((posted.direction, posted.away_in)[part])
+
+
+def _post_op(unit: ZoneUnit, part: int, entry: Entry, value: float) -> Op:
+    found = unit_at(entry, unit.number) or unit
+    direction, away_in = (found.posted.direction, found.posted.away_in) if found.posted else (1, 1.0)
+    place = {"direction": value, "away": away_in} if part == 0 else {"direction": direction, "away": value}
+    return {"op": "post", "unit": unit.number, **place}
 
 
 def _facing(unit: ZoneUnit, entry: Entry) -> float | None:
