@@ -44,10 +44,7 @@ def asked_of(system: str) -> set[str]:
 
 
 def test_a_worked_case_comes_out(case: Case) -> None:
-    """The engine answers the question as the rulebook does; a question it cannot answer yet is reported, not passed."""
-    if case.question in asked_of(case.system) - {*ADAPTERS[case.system]}:
-        pytest.skip(f"not yet supported: {case.system} {case.question}")
-
+    """The engine answers the question as the rulebook does."""
     found = in_form(case.expect, ADAPTERS[case.system][case.question](case.given))
 
     assert found == case.expect
@@ -55,11 +52,6 @@ def test_a_worked_case_comes_out(case: Case) -> None:
 
 
 @pytest.mark.parametrize("system", ADAPTERS)
-def test_every_answer_is_asked_for(system: str) -> None:
-    """No answer is without a kept case."""
-    assert {*ADAPTERS[system]} <= asked_of(system)
-
-
-def test_every_question_about_7_seconds_is_answered() -> None:
-    """No kind of the kept cases is without an answer."""
-    assert {*ADAPTERS["seven_seconds"]} == asked_of("seven_seconds")
+def test_what_is_asked_is_what_is_answered(system: str) -> None:
+    """No answer is without a kept case, and no question of the kept cases without an answer."""
+    assert {*ADAPTERS[system]} == asked_of(system)

@@ -25,6 +25,10 @@ POINTS = tuple((x, 2 * row + x % 2) for x in range(COLUMNS) for row in range(ROW
 NUMBERS: Mapping[tuple[int, int], int] = {point: number for number, point in enumerate(POINTS)}
 MIDDLE = NUMBERS[12, 12]
 """A point with room on all sides."""
+WALK = tuple(
+    NUMBERS[x, 2 * row + x % 2] for x in range(COLUMNS) for row in (range(ROWS) if x % 2 == 0 else range(ROWS)[::-1])
+)
+"""All points of the bench in a walk from each to the next."""
 
 
 def flat_game(rules: Rules | None = None, given: Mapping[str, Any] | None = None) -> Game:

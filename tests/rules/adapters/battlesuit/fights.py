@@ -46,9 +46,15 @@ FLAGS = {
 PAINT: Mapping[Any, Literal["normal", "sniper"]] = {"normal": "normal", "sniper": "sniper", True: "normal"}
 
 
+def dots_cover(given: Given) -> str:
+    """Return the terrain a target stands in; none is clear."""
+    return str(given["cover"]) if given.get("cover") not in {None, "none"} else "clear"
+
+
 def shot_of(given: Given) -> Shot:
     """Return how the attack of a case is made."""
     flags: dict[str, Any] = {name: given[flag] for flag, name in FLAGS.items() if given.get(flag)}
+    flags["cover"] = dots_cover(given)
     return Shot(given["range"], painted=PAINT.get(given.get("painted")), **flags)
 
 
@@ -147,7 +153,7 @@ def blast(given: Given) -> Answer:
     """Answer the strength of an explosion."""
     target = Soldier(cards_of(given)[given["target"]], given.get("target_damage", 0))
     kind = Detonation(given["kind"])
-    parts = blast_parts(kind, given["distance"], target, given.get("cover") or "clear", rules_of(given))
+    parts = blast_parts(kind, given["distance"], target, dots_cover(given), rules_of(given))
     return {"allowed": False} if parts is None else strength_answer(parts)
 
 

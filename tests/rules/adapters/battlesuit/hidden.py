@@ -79,7 +79,8 @@ def bomb_structure_odds(given: Given) -> Answer:
     """Answer how likely structures next to a bomb fall."""
     game = flat_game(rules_of(given), given)
     names = ("building", "bridge", "bunker")
-    odds = {name: str(Fraction(falls_up_to(game, TERRAIN_CODES[name]), STRUCTURE_SIDES)) for name in names}
+    near = given.get("distance", 1) == 1
+    odds = {name: str(near * Fraction(falls_up_to(game, TERRAIN_CODES[name]), STRUCTURE_SIDES)) for name in names}
     return {**odds, "rubble_marker": True}
 
 

@@ -74,6 +74,16 @@ def rules_of(given: Given) -> Rules:
     return Rules.model_validate(document)
 
 
+def groups_of(given: Given) -> Document:
+    """Return the groups of the rules of a case."""
+    return {name: group for name, group in rules_of(given).model_dump(mode="json").items() if isinstance(group, dict)}
+
+
+def dots_terrain(named: Any) -> str:
+    """Return the terrain of a point of a case; an improved position lies on clear ground, and none is clear."""
+    return "clear" if named in {None, "none", "improved_position"} else str(named)
+
+
 def laid_over(plain: Any, changed: Any) -> Any:
     """Return a value with the parts that are changed; what is no map is replaced."""
     if isinstance(plain, Mapping) and isinstance(changed, Mapping):

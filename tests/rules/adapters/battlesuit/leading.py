@@ -110,7 +110,7 @@ def active_command(given: Given) -> Answer:
     roll(game, (0, codes.POOL_DIE, given["pool_die"]), *dice)
     roll_pool(game, 0)
     bonus, joining = 0, [*members]
-    for each in given["spend"]:
+    for each in given.get("spend", ()):
         [(purpose, points)] = each.items()
         if points > game.battle.pool[0]:
             return {"error": "NOT_ENOUGH_POINTS"}

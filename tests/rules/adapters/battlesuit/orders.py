@@ -10,17 +10,17 @@ from tests.rules.adapters.battlesuit.house_rules import Answer, Given, rules_of
 
 def demolish(given: Given) -> Answer:
     """Answer what an engineer leaves of a point, and of who is on it."""
-    if not is_structure(TERRAIN_CODES[given["terrain"]]):
+    if not given.get("adjacent", True) or not is_structure(TERRAIN_CODES[given["terrain"]]):
         return {"legal": False}
     rules = rules_of(given)
-    friend = given["occupant"] == "friend"
+    friend = given.get("occupant") == "friend"
     buried = is_buried(friend=friend, engineer=False, kills_friends=rules.repair.demolition_kills_friends)
     names = {number: name for name, number in TERRAIN_CODES.items()}
     fate = "eliminated" if buried else "unhurt"
     return {
         "legal": True,
         "tile": names[codes.RUBBLE],
-        "occupant": fate if given["occupant"] else None,
+        "occupant": fate if given.get("occupant") else None,
         "engineer_hurt": is_buried(friend=True, engineer=True, kills_friends=rules.repair.demolition_kills_friends),
     }
 

@@ -63,7 +63,7 @@ def may_fire(given: Given) -> Answer:
     stand(game, 0, level_ground()[0])
     taken = given.get("shots_taken", 0)
     game.soldiers.level[0] += AIRBORNE_LEVELS * int(bool(given.get("airborne")))
-    game.soldiers.moved[0], game.soldiers.shots[0], game.soldiers.left[0] = int(given["moved"]), taken, 4
+    game.soldiers.moved[0], game.soldiers.shots[0], game.soldiers.left[0] = int(bool(given.get("moved"))), taken, 4
     moving = bool(given.get("moved"))
     return {"allowed": may_shoot_moving(game, 0) if moving else may_do(game, 0, codes.FIRE, taken + 1)}
 
