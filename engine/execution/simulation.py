@@ -63,6 +63,10 @@ class Simulation:
         """Return the ids of the maps they can fight on; none where battles have no map."""
         return self._prepared.maps
 
+    def maps_for(self, scenario: str | None) -> tuple[str, ...]:
+        """Return the maps that battles of a scenario take in turn; none where the scenario names its own."""
+        return () if scenario is not None and self.form.scenario_maps else self.maps
+
     @property
     def scenarios(self) -> Mapping[str, tuple[str, ...]]:
         """Return the forces that each scenario fixes, in the order of the seats; () where they are free."""

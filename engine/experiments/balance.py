@@ -1,4 +1,4 @@
-"""Balance: how often which side wins, by pairing or by card."""
+"""Balance: how often which side wins, by pairing, by card or by scenario."""
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -11,13 +11,18 @@ from engine.execution.simulation import Simulation
 from engine.experiments.rotation import rotating
 from engine.experiments.tallies import Standing, Tally, held, parts, rows_of
 from engine.experiments.trials import Deal, Pairing, Progress, Trial, run_trial
+from engine.experiments.words import met
 
 PAIRING = "pairing"
+SCENARIO = "scenario"
 
 
 @dataclass(frozen=True)
 class Balance:
-    """What a trial has shown: a row for each pairing, or for each card of the kind `by`."""
+    """What a trial has shown: a row for each pairing, or for each card of the kind `by`.
+
+    By scenario the rows are those of its pairings, each named by the scenario and by who meets whom there.
+    """
 
     trial: Trial
     by: str
@@ -94,6 +99,37 @@ def balance(
     fought = trial if by == PAIRING else in_turn(trial)
     course = run_trial([simulation], fought, rates, stop, progress)
     return Balance(fought, by, tuple(rates.standings(course.levels)), course.cancelled, rates.battles, course.left_out)
+
+
+def balance_of_scenarios(
+    simulation: Simulation,
+    trials: Sequence[Trial],
+    stop: Event | None = None,
+    progress: Callable[[Progress], None] = lambda _: None,
+) -> Balance:
+    """Fight a trial for each of some scenarios, one after another, and return all their rows.
+
+    Raises:
+        OrderError: the pack has not what one of the trials names.
+    """
+    found: list[Balance] = []
+    planned = sum(trial.looks[-1].battles * len(trial.pairings) for trial in trials)
+    for trial in trials:
+        before = sum(each.battles for each in found)
+
+        def show(now: Progress, before: int = before) -> None:
+            progress(Progress(before + now.battles, planned))
+
+        found.append(balance(simulation, trial, stop=stop, progress=show))
+        if found[-1].cancelled:
+            break
+    rows = tuple(_of_scenario(each.trial, row) for each in found for row in each.standings)
+    battles, left_out = sum(each.battles for each in found), sum(each.left_out for each in found)
+    return Balance(replace(trials[0], scenario=None), SCENARIO, rows, found[-1].cancelled, battles, left_out)
+
+
+def _of_scenario(trial: Trial, row: Standing) -> Standing:
+    return replace(row, name=(str(trial.scenario), met(trial.form, row.name)))
 
 
 def in_turn(trial: Trial) -> Trial:

@@ -8,7 +8,7 @@ import typer
 from engine.battles.orders import Mode, OrderError, Participant, fixed_forces
 from engine.execution.cores import usable_cores
 from engine.execution.simulation import Simulation
-from engine.experiments.balance import PAIRING, Balance, pairings_of
+from engine.experiments.balance import PAIRING, SCENARIO, Balance, balance_of_scenarios, pairings_of
 from engine.experiments.balance import balance as measure
 from engine.experiments.comparison import Comparison, compare
 from engine.experiments.statistics import battles_until
@@ -40,7 +40,7 @@ def balance(
     seats: Seats,
     scenario: Annotated[str | None, typer.Option(help="Scenario, where a game has them.")] = None,
     by: Annotated[
-        str, typer.Option(help="What the rows are: pairing, or a kind of card that the game draws.")
+        str, typer.Option(help="What the rows are: pairing, scenario, or a kind of card of the game.")
     ] = PAIRING,
     against: Annotated[
         str | None, typer.Option(metavar="PACK", help="Pack to compare with: the same dice for both.")
@@ -58,19 +58,28 @@ def balance(
     """
     if against is not None and by != PAIRING:
         raise typer.BadParameter("--against compares pairings; leave out --by")
+    if scenario is not None and by == SCENARIO:
+        raise typer.BadParameter("--by scenario fights them all; leave out --scenario")
     variants = [open_pack(name) for name in (pack, against) if name is not None]
     with refusals(), fought_at(cluster) as executor:
         simulations = [Simulation(variant, mode, executor) for variant in variants]
         form = simulations[0].form_for(scenario)
         participants = seats.participants(form)
-        one_of(by, (PAIRING, *form.cards), "--by")
+        one_of(by, (PAIRING, *([SCENARIO] if simulations[0].scenarios else []), *form.cards), "--by")
         for each in participants:
             one_of(each.player, form.players, "--player")
-        pairings, maps = _common(simulations, participants, scenario)
-        most = battles or (battles_until(until, form.block) if until is not None else BATTLES)
-        players, cores = tuple(each.player for each in participants), threads or usable_cores()
-        trial = Trial(form, pairings, maps, most, seed, until, players, cores, scenario=scenario)
-        _show(_measured(simulations, trial, by), simulations, format)
+        cores = threads or usable_cores()
+
+        def trial_of(name: str | None) -> Trial:
+            its_form = simulations[0].form_for(name)
+            seated = seats.participants(its_form)
+            pairings, maps = _common(simulations, seated, name)
+            most = battles or (battles_until(until, its_form.block) if until is not None else BATTLES)
+            players = tuple(each.player for each in seated)
+            return Trial(its_form, pairings, maps, most, seed, until, players, cores, scenario=name)
+
+        trials = [trial_of(name) for name in (simulations[0].scenarios if by == SCENARIO else (scenario,))]
+        _show(_measured(simulations, trials, by), simulations, format)
 
 
 def _common(
@@ -87,18 +96,20 @@ def _common(
     pairings = (seated,) if seated else pairings_of(form, forces, named)
     if not pairings or (form.has_map and not maps):
         raise OrderError(f"the packs have no {'maps' if pairings else 'forces'} in common")
-    return pairings, () if scenario is not None and first.form.scenario_maps else maps
+    return pairings, maps if first.maps_for(scenario) else ()
 
 
-def _measured(simulations: list[Simulation], trial: Trial, by: str) -> Balance | Comparison:
+def _measured(simulations: list[Simulation], trials: list[Trial], by: str) -> Balance | Comparison:
     with stop_on_interrupt() as stop, progress_bar("Battles") as show:
 
         def progress(now: Progress) -> None:
             show(now.battles, now.planned)
 
         if len(simulations) == 2:
-            return compare(simulations[0], simulations[1], trial, stop, progress)
-        return measure(simulations[0], trial, by, stop, progress)
+            return compare(simulations[0], simulations[1], trials[0], stop, progress)
+        if by == SCENARIO:
+            return balance_of_scenarios(simulations[0], trials, stop, progress)
+        return measure(simulations[0], trials[0], by, stop, progress)
 
 
 def _show(found: Balance | Comparison, simulations: list[Simulation], format: str) -> None:

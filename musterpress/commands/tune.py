@@ -106,7 +106,8 @@ def points(
         most = battles or min(wanted, MOST_ROUND_BATTLES)
         pairings = _fixed(simulation, scenario) or pairings_of(form, simulation.forces, {})
         cores = threads or usable_cores()
-        trial = Trial(form, pairings, simulation.maps, most, seed, until, threads=cores, scenario=scenario)
+        maps = simulation.maps_for(scenario)
+        trial = Trial(form, pairings, maps, most, seed, until, threads=cores, scenario=scenario)
         with _watched() as (stop, progress):
             found = tune_points(simulation, PointOrder(tunable, trial, rounds, tuple(families or ())), stop, progress)
         _show_points(found, simulation, format)
@@ -137,7 +138,8 @@ def steps(
         form, cores = simulation.form_for(scenario), threads or usable_cores()
         most = battles or (battles_until(until, form.block) if until is not None else STEP_BATTLES)
         fixed = _fixed(simulation, scenario)
-        trial = Trial(form, fixed, simulation.maps, most, seed, until, threads=cores, scenario=scenario)
+        maps = simulation.maps_for(scenario)
+        trial = Trial(form, fixed, maps, most, seed, until, threads=cores, scenario=scenario)
         with _watched() as (stop, progress):
             found = rank_steps(simulation, StepOrder(tunable, force, trial), stop, progress)
         _show_ranking(found, simulation, format)

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine.battles.forms import BattleForm
-from engine.experiments.balance import PAIRING, Balance
+from engine.experiments.balance import PAIRING, SCENARIO, Balance
 from engine.experiments.comparison import Comparison
 from engine.experiments.statistics import Interval
 from engine.experiments.tallies import Standing
@@ -35,7 +35,12 @@ def comparison_rows(found: Comparison) -> list[Row]:
 
 
 def columns(by: str, form: BattleForm) -> tuple[str, ...]:
-    """Return the columns that name a row: the kind of card; or the forces, after the seat if it is kept."""
+    """Return the columns that name a row: the kind of card; or the forces, after the seat if it is kept.
+
+    By scenario it is the scenario, and who meets whom there.
+    """
+    if by == SCENARIO:
+        return (SCENARIO, form.force)
     if by != PAIRING:
         return (by,)
     forces = ORDINALS[: len(form.seats)]

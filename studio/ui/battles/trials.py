@@ -8,7 +8,7 @@ from typing import cast
 import streamlit as st
 from streamlit.delta_generator import DeltaGenerator
 
-from engine.battles.forms import BattleForm
+from engine.battles.forms import BattleForm, Fact
 from engine.battles.orders import OrderError, fixed_forces
 from engine.execution.simulation import Simulation
 from engine.experiments.balance import PAIRING, pairings_of
@@ -72,7 +72,7 @@ def _choices(pack: Pack) -> None:
     form = chosen_form(pack, KEYS)
     row = st.container(horizontal=True, vertical_alignment="bottom", gap="xsmall")
     by = {PAIRING: f"{form.force.capitalize()}s"}
-    by |= {name: kind_words(form.fact(name).document or name) for name in form.cards}
+    by |= {name: _each(form.fact(name), form) for name in form.cards}
     choice_of(row, "Compare", f"{KEYS}:by", by)
     scenario_choice(row, pack, KEYS)
     _who(row, pack)
@@ -89,6 +89,12 @@ def _choices(pack: Pack) -> None:
         with st.expander("Players"):
             for seat, place in zip(form.seats, lines(len(form.seats)), strict=True):
                 player_choice(place, f"Player of {spoken(seat)}", f"{KEYS}:{seat}:player", form)
+
+
+def _each(card: Fact, form: BattleForm) -> str:
+    """Return what rows of a card are called: `Mission cards`; where the cards are the forces, `Each force`."""
+    own = card.name == form.force
+    return f"Each {form.force}" if own else kind_words(card.document or card.name)
 
 
 def _who(row: DeltaGenerator, pack: Pack) -> None:
@@ -124,7 +130,7 @@ def _trial(pack: Pack) -> Trial:
     """
     simulation = Simulation(pack)
     until, ground, scenario = st.session_state["trial:until"], chosen_map(KEYS), chosen_scenario(pack, KEYS)
-    form, maps = simulation.form_for(scenario), (ground,) if ground else simulation.maps
+    form, maps = simulation.form_for(scenario), (ground,) if ground else simulation.maps_for(scenario)
     pairings, players = _pairings(simulation, form, scenario), _players(form)
     most, first = battles_until(until, form.block), FIRST_LOOK
     return Trial(form, pairings, maps, most, until=until, players=players, first_look=first, scenario=scenario)

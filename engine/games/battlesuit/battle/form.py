@@ -1,5 +1,6 @@
 """What battles of Battlesuit look like from outside, and who sits there."""
 
+from dataclasses import replace
 from typing import Final
 
 from engine.battles.forms import BattleForm, Fact
@@ -10,6 +11,7 @@ FORM: Final = BattleForm(
     facts=(
         Fact("scenario", "word"),
         Fact("ending", "word"),
+        Fact("force", "card", "force", follows="force"),
         Fact("lost", "count_by_seat"),
         Fact("down", "count_by_seat"),
     ),
@@ -19,3 +21,6 @@ FORM: Final = BattleForm(
     turns="turns",
 )
 """The sides are roles: a scenario says which force is red's, and where it comes from."""
+
+MEETING_FORM: Final = replace(FORM, mirroring="rotated")
+"""Without a scenario two forces meet on equal terms, so each comes from either edge as often."""

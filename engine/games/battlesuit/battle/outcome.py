@@ -34,6 +34,7 @@ def outcome(game: Any, names: Cast, order: BattleOrder, result: BattleResult, fa
         facts={
             "scenario": ready.scenario.id,
             "ending": result.ending,
+            "force": tuple(force.id for force in ready.forces),
             "lost": tuple(_lost(game, side) for side in range(codes.SIDES)),
             "down": tuple(_down(game, names, side) for side in range(codes.SIDES)),
         },

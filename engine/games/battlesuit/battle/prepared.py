@@ -6,7 +6,9 @@ from functools import cached_property
 from threading import RLock
 from typing import Any, cast
 
+from engine.battles.forms import BattleForm
 from engine.battles.orders import OrderError
+from engine.games.battlesuit.battle.form import FORM, MEETING_FORM
 from engine.games.battlesuit.battle.goals import pack_goals
 from engine.games.battlesuit.battle.maps import Charted, charted, lay_land, raised, storeys_of
 from engine.games.battlesuit.battle.plans import pack_beginnings, pack_plan
@@ -91,6 +93,17 @@ class PreparedPack:
         documents = self.pack.of_kind("scenario")
         models = [cast("Scenario", document.model) for document in documents]
         return {model.id: (model.forces.red, model.forces.blue) for model in models}
+
+    def form(self, scenario: str | None) -> BattleForm:
+        """Return the form of a scenario, whose sides are roles, or of a meeting, whose sides swap.
+
+        Raises:
+            OrderError: there is no such scenario.
+        """
+        if scenario is None:
+            return MEETING_FORM
+        self.scenario(scenario)
+        return FORM
 
     def scenario(self, name: str) -> Scenario:
         """Return a scenario of the pack.

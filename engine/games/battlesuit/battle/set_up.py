@@ -104,4 +104,4 @@ def _set_players(game: Any, names: Iterable[str]) -> None:
         game.forces.policy[side] = player_code(name, PLAYERS)
 
 
-PLAYED = PlayedSystem(Game, PreparedPack, set_up_battle, FORM)
+PLAYED = PlayedSystem(Game, PreparedPack, set_up_battle, FORM, form_of=PreparedPack.form)
