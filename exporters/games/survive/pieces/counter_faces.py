@@ -10,8 +10,8 @@ from exporters.drawing.inks import BLACK, WHITE, Ink
 from exporters.drawing.shapes import polyline
 from exporters.drawing.signs import chamfered, icon
 from exporters.games.survive.look.chips import chip
-from exporters.games.survive.look.icons import ACTIVATED, ARROW, DAZED, EYE, HOLD, JAM, KEY, SOUL
-from exporters.games.survive.look.look import AMBER, CONTROLS, NIGHT, PALE_AMBER, PAPER, RED, UNITS
+from exporters.games.survive.look.icons import ACTIVATED, ARROW, DAZED, EYE, HOLD, JAM, KEY, SOUL, WEAPON
+from exporters.games.survive.look.look import AMBER, CONTROLS, NIGHT, PALE_AMBER, PAPER, QUIET, RED, UNITS
 from exporters.games.survive.words import pieces as words
 from exporters.layout.boxes import Box
 from exporters.text.faces import Face
@@ -31,6 +31,21 @@ def jam() -> Drawn:
     return _marker("jam", words.JAM, JAM, AMBER, WHITE)
 
 
+def jam_before() -> Drawn:
+    """Return the other side of it, for a jam of the turn before, which is taken off at the end. Rule: SV.REC.2."""
+    return _marker("jam_before", words.JAM_BEFORE, JAM, PALE_AMBER, BLACK)
+
+
+def slung() -> Drawn:
+    """Return the counter of a weapon that is slung. Rule: SV.AMM.3."""
+    return _marker("slung", words.SLUNG, WEAPON, QUIET, WHITE)
+
+
+def drawn() -> Drawn:
+    """Return the other side of it, for the weapon drawn instead, to be used from the next turn on. Rule: SV.AMM.3."""
+    return _marker("drawn", words.DRAWN, WEAPON, PAPER, NIGHT)
+
+
 def dazed() -> Drawn:
     """Return the counter of a Dazed unit, striped as a warning. Rule: SV.DAZ.1."""
     return _marker("dazed", words.DAZED, DAZED, PALE_AMBER, BLACK)
@@ -44,6 +59,27 @@ def disabled() -> Drawn:
 def hold() -> Drawn:
     """Return the counter of a unit that holds. Rule: SV.SEQ.1."""
     return _marker("hold", words.HOLD, HOLD, UNITS.ink, WHITE)
+
+
+def hold_fired() -> Drawn:
+    """Return the other side of it, for a unit that has fired the first shot of its Hold. Rule: SV.MOV.8."""
+    return _marker("hold_fired", words.HOLD_FIRED, HOLD, PAPER, UNITS.ink)
+
+
+def first_down() -> Drawn:
+    """Return the counter that says that somebody has died in this level. Rule: SV.RED.7."""
+    return _marker("first_down", words.FIRST, SOUL, NIGHT, WHITE)
+
+
+def order(number: int) -> Drawn:
+    """Return the marker of a player's place in the play order of a turn. Rules: SV.SEQ.2, SV.SEQ.3."""
+    made = Composition()
+    made.draw(_bled(SMALL_MM, CONTROLS.ink))
+    numeral = TextStyle(Face.NUMERAL, 24, 9, WHITE, align="centre", valign="middle")
+    made.write(str(number), _part(SMALL_MM, 0.1, 0.1, 0.8, 0.55), numeral)
+    title = words.ORDER.format(number=number)
+    made.write_if_room(title.upper(), _part(SMALL_MM, 0.06, 0.69, 0.88, 0.18), CAPTION)
+    return finished(f"order_{number}", title, SMALL_MM, made)
 
 
 def activated() -> Drawn:

@@ -39,8 +39,21 @@ def mobs_of(pack: Pack) -> tuple[Mob, ...]:
 
 def jam_chips(pack: Pack) -> int:
     """Return the guns and grenades that the units of all Mobs carry; those of all units if there is no Mob."""
-    units = [unit for mob in mobs_of(pack) for unit in units_named(pack, mob)] or [*units_of(pack)]
-    return sum(_guns(pack, unit.weapons) for unit in units)
+    return sum(_guns(pack, unit.weapons) for unit in _carriers(pack))
+
+
+def slung_chips(pack: Pack) -> int:
+    """Return the guns and grenades that may be slung, or drawn instead: those of units with two or more of them.
+
+    Rule: SV.AMM.3.
+    """
+    carried = (_guns(pack, unit.weapons) for unit in _carriers(pack))
+    return sum(guns for guns in carried if guns > 1)
+
+
+def _carriers(pack: Pack) -> list[Unit]:
+    """Return the units of all Mobs, one for each time they are named; all units if there is no Mob."""
+    return [unit for mob in mobs_of(pack) for unit in units_named(pack, mob)] or [*units_of(pack)]
 
 
 def _guns(pack: Pack, names: Iterable[str]) -> int:

@@ -3,9 +3,15 @@
 from typing import Final
 
 JAM: Final = "Jam"
+JAM_BEFORE: Final = "Last turn"
 DAZED: Final = "Dazed"
 DISABLED: Final = "Disabled"
 HOLD: Final = "Hold"
+HOLD_FIRED: Final = "Fired once"
+SLUNG: Final = "Slung"
+DRAWN: Final = "Drawn"
+FIRST: Final = "First down"
+ORDER: Final = "Plays {number}"
 ACTIVATED: Final = "Activated"
 RED: Final = "Red"
 SOULCHIP: Final = "SoulChip"

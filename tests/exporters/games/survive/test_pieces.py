@@ -33,12 +33,18 @@ def counters(survive: Pack) -> dict[str, Piece]:
         ("soulchip", 20),
         ("keychip", 1),
         ("patrol", 9),
+        ("slung", 14),
+        ("first_down", 1),
+        ("order_4", 1),
         ("corner_1", 1),
         ("corner_4", 1),
     ],
 )
 def test_there_are_as_many_counters_as_the_catalogue_says(counters: dict[str, Piece], name: str, count: int) -> None:
-    """Four Mobs of five: 1 a unit; 1 + 4 + 1 + 2 + 1 control units; 7 + 8 + 7 + 5 guns and grenades."""
+    """Four Mobs of five: 1 a unit; 1 + 4 + 1 + 2 + 1 control units; 7 + 8 + 7 + 5 guns and grenades.
+
+    Two of them have the two runners of the Glass Dogs, three of the Night Shift and two of the Rust Saints.
+    """
     assert counters[f"counter/{name}"].copies == count
 
 
