@@ -47,7 +47,7 @@ PRODUCTS: Final = by_name(
     Product("counters", "Counters", counters, sheet="counters"),
     Product("tokens", "Bases to play with", tokens, sheet="counters", true_size=True),
     Product("templates", "Compass and turn track", templates, sheet="counters"),
-    Product("arc", "Fire-arc template", arcs, sheet="poster", true_size=True),
+    Product("arc", "Fire-arc template and range stick", arcs, sheet="counters", true_size=True),
     Product("reference", "Quick reference", reference, sheet="pages"),
     Product("zones", "Control zones", ZONES.pieces, sheet="pages"),
     Product(

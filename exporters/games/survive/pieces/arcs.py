@@ -1,4 +1,7 @@
-"""The fire-arc template in true size: what a unit has in front of it, inch by inch. Rules: SV.SHT.3, SV.RED.3."""
+"""The fire-arc template in true size: what a unit has in front of it, inch by inch. Rules: SV.SHT.3, SV.RED.3.
+
+Guns reach farther than a sheet of paper, so the template shows the angle and the first inches, and a stick the rest.
+"""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -11,6 +14,7 @@ from exporters.drawing.display_list import Drawing, Path, Point, Rect, Stroke
 from exporters.drawing.inks import BLACK, WHITE, Ink
 from exporters.drawing.shapes import circle, sector
 from exporters.games.survive.look.look import CONTROLS, MM_PER_IN, NIGHT, PALE_RED, PANEL, PAPER, QUIET, RED, RULE
+from exporters.games.survive.pieces.sticks import sticks
 from exporters.games.survive.rulings import rules_of
 from exporters.games.survive.words import pieces as words
 from exporters.imposition.pieces import Piece
@@ -27,10 +31,13 @@ FULL_TURN: Final = 360.0
 MOST_IN: Final = 36.0
 """Farther than this no template is of use."""
 
+MOST_MM: Final = 185.0
+"""What goes on every sheet in one piece, in both directions."""
+
 NUMBER: Final = TextStyle(Face.NUMERAL, 11, 6, NIGHT, align="centre", valign="middle")
-NAME: Final = TextStyle(Face.TITLE, 20, 9, BLACK, align="centre", valign="middle", tracking_pt=0.8)
-DEGREES: Final = TextStyle(Face.NUMERAL, 30, 10, WHITE, align="centre", valign="middle")
-NOTE: Final = TextStyle(Face.ITALIC, 10, 6, BLACK, align="centre", valign="middle")
+NAME: Final = TextStyle(Face.TITLE, 13, 7, BLACK, align="centre", valign="middle", tracking_pt=0.8)
+DEGREES: Final = TextStyle(Face.NUMERAL, 22, 10, WHITE, align="centre", valign="middle")
+NOTE: Final = TextStyle(Face.ITALIC, 8, 6, BLACK, align="centre", valign="middle", leading=1.05)
 
 
 @dataclass(frozen=True)
@@ -46,10 +53,13 @@ class Arc:
 
 
 def arcs(job: Job) -> Iterator[Piece]:
-    """Yield the arc of player units, and that of units that go Red if it is another one."""
+    """Yield the arc of player units, that of units that go Red if it is another one, and a stick as long as both."""
     rules = rules_of(job.setting)
-    for arc in arcs_of(rules):
+    made = arcs_of(rules)
+    for arc in made:
         yield piece_by_rules(job, f"arc/{arc.key}", arc_template(arc, rules, job.setting.type_scale))
+    for number, part in enumerate(sticks(max(arc.reach_in for arc in made)), start=1):
+        yield piece_by_rules(job, f"arc/stick_{number}", part)
 
 
 def arcs_of(rules: Rules) -> tuple[Arc, ...]:
@@ -64,20 +74,30 @@ def arcs_of(rules: Rules) -> tuple[Arc, ...]:
 
 
 def arc_template(arc: Arc, rules: Rules, type_scale: TypeScale) -> Drawn:
-    """Return an arc with a line for each inch from the edge of the base at its foot."""
+    """Return an arc with a line for each inch from the edge of the base at its foot, as far as a sheet lets it."""
     base = rules.base.diameter_in / 2 * MM_PER_IN
-    reach = base + arc.reach_in * MM_PER_IN
     start = -90.0 if arc.angle_deg <= 90 else -90.0 - arc.angle_deg / 2
     span = (start, start + min(arc.angle_deg, FULL_TURN - 0.01))
+    reach_in = shown_in(arc, span, base)
+    reach = base + reach_in * MM_PER_IN
     (left, top), (right, bottom) = _extent(span, reach, base)
     foot = (MARGIN_MM - left, MARGIN_MM - top)
     size = (right - left + 2 * MARGIN_MM, bottom - top + 2 * MARGIN_MM)
     made = Composition(type_scale=type_scale)
     made.draw(Rect(0, 0, *size, fill=PAPER), Path(sector(*foot, base, reach, span), arc.ground, Stroke(arc.ink, 0.6)))
-    _inches(made, arc, foot, base, span)
+    _inches(made, reach_in, foot, base, span)
     made.draw(Path(circle(*foot, base), None, Stroke(NIGHT, 0.35, (1.6, 1.2))))
-    _plate(made, arc, _towards(foot, base + arc.reach_in * 0.55 * MM_PER_IN, sum(span) / 2))
+    _plate(made, arc, _towards(foot, base + reach_in * 0.62 * MM_PER_IN, sum(span) / 2), size[0])
     return Drawn(Drawing(f"arc_{arc.key}", arc.title, *size, tuple(made.items)), tuple(made.findings))
+
+
+def shown_in(arc: Arc, span: tuple[float, float], base_mm: float) -> float:
+    """Return how many inches of an arc are drawn: all, or the most whole ones that go on every sheet; 1 at least."""
+    for inches in (arc.reach_in, *range(int(arc.reach_in), 1, -1)):
+        corner, other = _extent(span, base_mm + inches * MM_PER_IN, base_mm)
+        if max(far - near for near, far in zip(corner, other, strict=True)) + 2 * MARGIN_MM <= MOST_MM:
+            return inches
+    return 1.0
 
 
 def _extent(span: tuple[float, float], reach: float, base: float) -> tuple[Point, Point]:
@@ -93,9 +113,9 @@ def _towards(at: Point, far: float, angle_deg: float) -> Point:
     return (at[0] + far * cos(radians(angle_deg)), at[1] + far * sin(radians(angle_deg)))
 
 
-def _inches(made: Composition, arc: Arc, foot: Point, base: float, span: tuple[float, float]) -> None:
-    """Draw a line for each whole inch, every third one darker, its number along the first edge and in the middle."""
-    for inch in range(1, int(arc.reach_in) + 1):
+def _inches(made: Composition, reach_in: float, foot: Point, base: float, span: tuple[float, float]) -> None:
+    """Draw a line for each whole inch, every third one darker, with its number along the first edge."""
+    for inch in range(1, int(reach_in) + 1):
         away = base + inch * MM_PER_IN
         thick = 0.5 if inch % 3 == 0 else 0.25
         made.draw(Path(sector(*foot, away - thick, away, span), QUIET if inch % 3 == 0 else RULE))
@@ -103,11 +123,13 @@ def _inches(made: Composition, arc: Arc, foot: Point, base: float, span: tuple[f
         made.write(str(inch), Box(x - 5, y - 2.5, 10, 5), NUMBER)
 
 
-def _plate(made: Composition, arc: Arc, at: Point) -> None:
+def _plate(made: Composition, arc: Arc, at: Point, width_mm: float) -> None:
     """Write the angle, the name and what to do about a place."""
-    plate = Box(at[0] - 21, at[1] - 8, 42, 14)
-    made.draw(Rect(at[0] - 62, plate.y - 13, 124, 38, 3, PAPER, Stroke(arc.ink, 0.35)))
+    width = min(58.0, width_mm - MARGIN_MM)
+    x = min(max(at[0] - width / 2, MARGIN_MM / 2), width_mm - width - MARGIN_MM / 2)
+    plate = Box(x + width / 2 - 16, at[1] - 6, 32, 11)
+    made.draw(Rect(x, plate.y - 10, width, 34, 3, PAPER, Stroke(arc.ink, 0.35)))
     made.draw(Rect(plate.x, plate.y, plate.width, plate.height, 2, arc.ink))
     made.write(f"{arc.angle_deg:g}\N{DEGREE SIGN}", plate, DEGREES)
-    made.write(arc.title.upper(), Box(at[0] - 60, plate.y - 11, 120, 10), NAME)
-    made.write(words.ARC_NOTE, Box(at[0] - 55, plate.bottom + 1, 110, 9), NOTE)
+    made.write(arc.title.upper(), Box(x + 2, plate.y - 9, width - 4, 8), NAME)
+    made.write(words.ARC_NOTE, Box(x + 3, plate.bottom + 0.8, width - 6, 11.5), NOTE)

@@ -29,7 +29,11 @@ STEPS: Final = ("Hold", "Initiative", "Activity and pulses", "Recovery")
 
 ARC: Final = "Fire arc"
 RED_ARC: Final = "Fire arc of a unit that goes Red"
-ARC_NOTE: Final = "Set the base on the dashed circle. Inches count from its edge."
+ARC_NOTE: Final = "Set the base on the dashed circle. Inches count from its edge; the range stick goes on from there."
+STICK: Final = "Range stick"
+STICK_PART: Final = "Range stick, {start:g} to {end:g} in"
+STICK_FIRST: Final = "from the edge of the base"
+STICK_NEXT: Final = "glue this end to the other {inches:g}"
 
 MAP: Final = "Control zone"
 SETUP: Final = "Control units"

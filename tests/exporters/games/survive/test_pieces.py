@@ -81,7 +81,7 @@ def test_bases_are_as_large_as_the_rules_say(survive: Pack) -> None:
 
 
 def test_the_fire_arc_is_in_true_size(survive: Pack) -> None:
-    """A quarter of a circle of 13 in from the edge of a base of an inch; a line for each inch. Rules: SV.RED.3."""
+    """A quarter of a circle, 5 in from the edge of a base of an inch, a line for each inch. Rules: SV.RED.3."""
     front = product("arc", job_of(survive))["arc/front"].front
     foot = (6 + INCH / 2, front.height_mm - 6 - INCH / 2)
     reaches = {
@@ -91,9 +91,18 @@ def test_the_fire_arc_is_in_true_size(survive: Pack) -> None:
         for x, y in corners(item, matrix)
     }
 
-    assert {float(inch) for inch in range(14)} <= reaches
-    assert max(reaches) == 13
-    assert {*map(str, range(1, 14)), "90\N{DEGREE SIGN}"} <= {*strings(front)}
+    assert {float(inch) for inch in range(6)} <= reaches
+    assert {*map(str, range(1, 6)), "90\N{DEGREE SIGN}"} <= {*strings(front)}
+
+
+def test_the_range_stick_reaches_as_far_as_the_guns(survive: Pack) -> None:
+    """13 in as ruled, as 7 and 6; each part is as long as it says. Rules: SV.SHT.3, SV.CTL.7."""
+    made = product("arc", job_of(survive))
+    first, second = (made[f"arc/stick_{number}"].front for number in (1, 2))
+
+    assert (first.width_mm, second.width_mm) == (pytest.approx(7 * INCH), pytest.approx(6 * INCH))
+    assert [one for one in strings(first) if one.isdigit()] == [*map(str, range(8))]
+    assert [one for one in strings(second) if one.isdigit()] == [*map(str, range(7, 14))]
 
 
 def test_homebrew_arcs_are_other_templates(survive: Pack) -> None:
@@ -103,8 +112,18 @@ def test_homebrew_arcs_are_other_templates(survive: Pack) -> None:
 
     assert [(arc.key, arc.angle_deg, arc.reach_in) for arc in arcs_of(own)] == [("front", 120, 15), ("red", 60, 15)]
     assert "120\N{DEGREE SIGN}" in strings(made["arc/front"].front)
-    side = (INCH / 2 + 15 * INCH) * cos(radians(30))
-    assert made["arc/red"].front.width_mm == pytest.approx(side + INCH / 2 + 12)
+    lengths = [made[f"arc/stick_{number}"].front.width_mm for number in (1, 2, 3)]
+    assert lengths == [pytest.approx(5 * INCH)] * 3
+
+
+@pytest.mark.parametrize("degrees", [20, 90, 180, 360])
+@pytest.mark.parametrize("reach_in", [2, 13, 36])
+def test_every_arc_goes_on_a_sheet_in_one_piece(survive: Pack, degrees: float, reach_in: float) -> None:
+    """No side is longer than 185 mm: A4 is 210 mm wide and Letter 216, with 12 mm at either edge; sticks as well."""
+    own = rules(arc={"front_deg": degrees}, red={"arc_deg": degrees, "range_in": reach_in})
+
+    for piece in product("arc", job_of(survive, own)).values():
+        assert max(piece.front.width_mm, piece.front.height_mm) <= 185
 
 
 def test_the_compass_points_where_the_die_does(survive: Pack) -> None:

@@ -1,0 +1,50 @@
+"""The range stick in true size, in parts that go on a sheet and are glued end to end. Rule: SV.SHT.3."""
+
+from collections.abc import Iterator
+from math import ceil
+from typing import Final
+
+from exporters.components.base import Drawn
+from exporters.drawing.composition import Composition
+from exporters.drawing.display_list import Drawing, Path, Rect, Stroke
+from exporters.drawing.inks import BLACK
+from exporters.drawing.shapes import polyline
+from exporters.games.survive.look.look import MM_PER_IN, NIGHT, PANEL, PAPER
+from exporters.games.survive.words import pieces as words
+from exporters.layout.boxes import Box
+from exporters.text.faces import Face
+from exporters.text.fitting import TextStyle
+
+PART_IN: Final = 7
+"""The longest part."""
+
+HEIGHT_MM: Final = 19.0
+NUMBER: Final = TextStyle(Face.NUMERAL, 12, 7, NIGHT, valign="middle")
+NAME: Final = TextStyle(Face.TITLE, 8, 6, NIGHT, align="right", valign="middle", tracking_pt=0.4)
+NOTE: Final = TextStyle(Face.ITALIC, 7.5, 6, BLACK, valign="middle")
+
+
+def sticks(reach_in: float) -> Iterator[Drawn]:
+    """Yield the parts of a stick for so many inches, each from where the one before it ends."""
+    parts = ceil(reach_in / PART_IN)
+    length = ceil(reach_in / parts)
+    for part in range(parts):
+        yield _part(part * length, min((part + 1) * length, reach_in))
+
+
+def _part(start_in: float, end_in: float) -> Drawn:
+    width = (end_in - start_in) * MM_PER_IN
+    made = Composition()
+    made.draw(Rect(0, 0, width, HEIGHT_MM, fill=PAPER, stroke=Stroke(NIGHT, 0.25)))
+    made.draw(Rect(0, HEIGHT_MM * 0.62, width, HEIGHT_MM * 0.38, fill=PANEL))
+    for quarter in range(1, ceil((end_in - start_in) * 4)):
+        x, whole = quarter * MM_PER_IN / 4, quarter % 4 == 0
+        made.draw(Path(polyline((x, 0), (x, 8 if whole else 4 if quarter % 2 == 0 else 2.4)), None, Stroke(NIGHT, 0.3)))
+    for inch in range(int(end_in - start_in) + 1):
+        x = min(inch * MM_PER_IN + 0.8, width - 7.5)
+        made.write(f"{start_in + inch:g}", Box(x, 4.6, 7, 5), NUMBER)
+    note, name = Box(2, HEIGHT_MM * 0.62, width - 4, HEIGHT_MM * 0.38).columns(2, 2)
+    made.write(words.STICK_FIRST if start_in == 0 else words.STICK_NEXT.format(inches=start_in), note, NOTE)
+    made.write(words.STICK.upper(), name, NAME)
+    key, title = f"stick_{start_in:g}", words.STICK_PART.format(start=start_in, end=end_in)
+    return Drawn(Drawing(key, title, width, HEIGHT_MM, tuple(made.items)), tuple(made.findings))
