@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from exporters.components.base import Component, by_kind
+from exporters.games.survive.boards.cut_outs import cut_outs
 from exporters.games.survive.boards.map_page import map_page
 from exporters.games.survive.boards.map_poster import map_posters
 from exporters.games.survive.cards.control import controls
@@ -49,6 +50,7 @@ PRODUCTS: Final = by_name(
     Product("templates", "Compass and turn track", templates, sheet="counters"),
     Product("arc", "Fire-arc template and range stick", arcs, sheet="counters", true_size=True),
     Product("reference", "Quick reference", reference, sheet="pages"),
+    Product("terrain", "Terrain to cut out", cut_outs, sheet="counters", by_default=False, true_size=True),
     Product("zones", "Control zones", ZONES.pieces, sheet="pages"),
     Product(
         "posters",

@@ -69,12 +69,18 @@ def draw_roads(made: Composition, zone: ControlZone, frame: TableFrame) -> None:
 
 
 def draw_terrain(made: Composition, zone: ControlZone, frame: TableFrame, pitch_mm: float) -> None:
-    """Draw the terrain of a board: grounds, patterns and edges."""
+    """Draw the terrain of a board, in its order."""
     for piece in zone.features:
-        look, outline = look_of(piece.type), _outline(piece, frame)
-        made.draw(Path(polygon(*outline), look.ground), *look.pattern(outline, look.ink, pitch_mm * 0.7))
-        made.draw(Path(polygon(*outline), None, Stroke(look.ink, pitch_mm * 0.14)))
+        draw_piece(made, piece, frame, pitch_mm)
 
 
-def _outline(piece: TerrainPiece, frame: TableFrame) -> tuple[Point, ...]:
+def draw_piece(made: Composition, piece: TerrainPiece, frame: TableFrame, pitch_mm: float) -> None:
+    """Draw a piece of terrain: its ground, its pattern and its edge."""
+    look, outline = look_of(piece.type), outline_on(piece, frame)
+    made.draw(Path(polygon(*outline), look.ground), *look.pattern(outline, look.ink, pitch_mm * 0.7))
+    made.draw(Path(polygon(*outline), None, Stroke(look.ink, pitch_mm * 0.14)))
+
+
+def outline_on(piece: TerrainPiece, frame: TableFrame) -> tuple[Point, ...]:
+    """Return the outline of a piece on the paper."""
     return tuple(frame.point(*corner) for corner in piece.outline_in)

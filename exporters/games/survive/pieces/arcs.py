@@ -94,9 +94,9 @@ def arc_template(arc: Arc, rules: Rules, type_scale: TypeScale) -> Drawn:
 def shown_in(arc: Arc, span: tuple[float, float], base_mm: float) -> float:
     """Return how many inches of an arc are drawn: all, or the most whole ones that go on every sheet; 1 at least."""
     for inches in (arc.reach_in, *range(int(arc.reach_in), 1, -1)):
-        corner, other = _extent(span, base_mm + inches * MM_PER_IN, base_mm)
-        if max(far - near for near, far in zip(corner, other, strict=True)) + 2 * MARGIN_MM <= MOST_MM:
-            return inches
+        (left, top), (right, bottom) = _extent(span, base_mm + inches * MM_PER_IN, base_mm)
+        if max(right - left, bottom - top) + 2 * MARGIN_MM <= MOST_MM:
+            return float(inches)
     return 1.0
 
 

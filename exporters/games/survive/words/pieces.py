@@ -35,6 +35,9 @@ STICK_PART: Final = "Range stick, {start:g} to {end:g} in"
 STICK_FIRST: Final = "from the edge of the base"
 STICK_NEXT: Final = "glue this end to the other {inches:g}"
 
+CUT_OUT: Final = "{piece} \N{MIDDLE DOT} {kind} \N{MIDDLE DOT} {zone}"
+PART: Final = "{piece}, part {number} of {parts}"
+
 MAP: Final = "Control zone"
 SETUP: Final = "Control units"
 KEY: Final = "Key"

@@ -100,7 +100,7 @@ def test_the_range_stick_reaches_as_far_as_the_guns(survive: Pack) -> None:
     made = product("arc", job_of(survive))
     first, second = (made[f"arc/stick_{number}"].front for number in (1, 2))
 
-    assert (first.width_mm, second.width_mm) == (pytest.approx(7 * INCH), pytest.approx(6 * INCH))
+    assert [first.width_mm, second.width_mm] == pytest.approx([7 * INCH, 6 * INCH])
     assert [one for one in strings(first) if one.isdigit()] == [*map(str, range(8))]
     assert [one for one in strings(second) if one.isdigit()] == [*map(str, range(7, 14))]
 
