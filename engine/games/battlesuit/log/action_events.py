@@ -149,6 +149,7 @@ ACTION_EVENTS: dict[int, Event] = {
         "demolition", ("BS.ENG.3", "BS.ENG.4", "BS.GAP.71"), (("at", point), ("terrain", word(*TERRAINS)))
     ),
     codes.E_STRICT: Event("strict", ("BS.STC.1",)),
+    codes.E_NO_SHOT: Event("no_shot", ("BS.FIR.1", "BS.GAP.54"), (("left", number),)),
     codes.E_FACING: Event(
         "facing",
         ("BS.FAC.1", "BS.FAC.2", "BS.GAP.92"),

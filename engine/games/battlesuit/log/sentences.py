@@ -145,6 +145,7 @@ SENTENCES: dict[str, Callable[[Named], str]] = {
     "glow": _glow,
     "demolition": _template("{Actor} brings the {terrain} at {at} down."),
     "strict": _template("{Actor} cannot fire at {target} and is complete."),
+    "no_shot": _template("{Actor} holds its fire."),
     "facing": _facing,
     "storey": _storey,
     "wave": _wave,

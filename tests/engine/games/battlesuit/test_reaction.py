@@ -5,6 +5,7 @@ from engine.games.battlesuit.kernel.actions.moves import move
 from engine.games.battlesuit.kernel.actions.reaction import react
 from engine.games.battlesuit.kernel.course.activation import begin
 from engine.games.battlesuit.kernel.legal.reactions import may_react
+from engine.games.battlesuit.kernel.legal.steps import may_shoot_moving
 from engine.games.battlesuit.log.action_events import PART_CAUSES
 from tests.engine.games.battlesuit.bench import Bench, bench
 
@@ -122,3 +123,14 @@ def test_who_comes_out_of_stealth_fires_before_anybody_reacts() -> None:
         move(table.game, mover)
         attackers = [row[3] for row in table.rows(codes.E_ATTACK)]
         assert attackers == ([mover, one] if fires else [one])
+
+
+def test_a_shot_that_is_held_back_is_the_shot_of_the_move() -> None:
+    """It costs its point and is told; another one in the same activation is not to be had. Rules: BS.FIR.1, BS.GAP.54."""
+    table, mover, _, _ = facing_each_other()
+
+    walked(table, mover, codes.SHOOT, 0, *NONE, *NONE, *NONE, codes.SHOOT, 0, *STOP)
+
+    assert [row[3:6] for row in table.rows(codes.E_NO_SHOT)] == [(mover, codes.NOBODY, 4)]
+    assert table.game.soldiers.left[mover] == 4
+    assert not may_shoot_moving(table.game, mover)

@@ -206,6 +206,21 @@ def test_a_bomb_destroys_its_point_and_attacks_the_others_by_distance() -> None:
     assert game.land.terrain[MIDDLE] == codes.SLAG
 
 
+def test_the_shield_of_a_marine_is_one_lower_against_a_bomb_too() -> None:
+    """Command has shield 5, as a marine 4: two points from a bomb the strength is 9 - 4. Rules: BS.MRN.3, BS.GAP.88."""
+    for marine, strength in ((0, 4), (1, 5)):
+        game = flat_game()
+        drone = stand(game, 0, "bomb_drone", MIDDLE)
+        leader = stand(game, 1, "commander", east_of(2))
+        game.forces.marine[leader] = marine
+        lay_die(game, leader, codes.BLAST_DIE, 1)
+
+        go_off(game, codes.BOMB, MIDDLE, drone)
+
+        [told] = rows_of(game, special_codes.E_BLAST_ATTACK)
+        assert told[4] == strength
+
+
 def test_structures_next_to_a_bomb_fall_by_a_die() -> None:
     """A building falls on a 6 with who is in it, a bunker stands on a 3 and its soldier is attacked. Rule: BS.BMB.4."""
     game = flat_game()

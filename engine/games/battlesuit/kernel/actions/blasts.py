@@ -104,6 +104,7 @@ def blast(game: Game, kind: int, dot: int, soldier: int, by: int) -> None:
     game.attack.target = game.forces.card[soldier]
     game.attack.target_hits = game.soldiers.hits[soldier]
     game.attack.cover = cover_of(game, soldier)
+    game.attack.marine_defends = game.forces.marine[soldier]
     set_blast_parts(game.numbers, game.cards, game.attack)
     note_parts(game, by, soldier)
     game.attack.die = roll(game, soldier, BLAST_DIE, game.numbers.combat_die)

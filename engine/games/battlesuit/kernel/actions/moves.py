@@ -20,6 +20,7 @@ from engine.games.battlesuit.kernel.codes import (
     E_ENTER,
     E_EXIT,
     E_EXTRA_STEP,
+    E_NO_SHOT,
     E_STEP,
     EXITED,
     LEAVE,
@@ -133,8 +134,17 @@ def shoot(game: Game, soldier: int) -> None:
     game.soldiers.left[soldier] -= game.numbers.fire_mp
     face_reactions(game, soldier)
     if is_good_order(game, soldier):
+        fired: int = game.soldiers.shots[soldier]
         fire_once(game, soldier, 0, 0)
+        if game.soldiers.shots[soldier] == fired and game.battle.committed == 0:
+            hold_fire(game, soldier)
         ask_for_reactions(game, soldier)
+
+
+def hold_fire(game: Game, soldier: int) -> None:
+    """Count a shot that was paid for and not made: it was the one of this move. Rules: BS.FIR.1, BS.GAP.54."""
+    game.soldiers.shots[soldier] += 1
+    note(game, E_NO_SHOT, soldier, NOBODY, game.soldiers.left[soldier], 0, 0)
 
 
 def walk(game: Game, soldier: int, way: int) -> None:

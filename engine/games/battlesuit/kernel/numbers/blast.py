@@ -1,9 +1,8 @@
 """The strength of bombs and mines. Rules: BS.BMB.5, BS.BMB.6, BS.MIN.5, BS.GAP.19, BS.GAP.20, BS.GAP.87, BS.GAP.88."""
 
 from engine.games.battlesuit.kernel.codes import EXPLOSIVE_MINE, PART_BASE, PART_COVER, PART_SHIELD, UNARMOURED
-from engine.games.battlesuit.kernel.numbers.attack import clear_parts
+from engine.games.battlesuit.kernel.numbers.attack import clear_parts, shield_against
 from engine.games.battlesuit.kernel.numbers.attack_record import Attack, Cards
-from engine.games.battlesuit.kernel.numbers.cards import shield_of
 from engine.games.battlesuit.kernel.rules_record import Numbers
 
 
@@ -29,7 +28,7 @@ def set_blast_parts(numbers: Numbers, cards: Cards, attack: Attack) -> None:
     clear_parts(attack)
     attack.parts[PART_BASE] = base_strength(numbers, attack.explosion, attack.range_points)
     if numbers.blast_counts_shield:
-        attack.parts[PART_SHIELD] = -shield_of(numbers, cards, attack.target, attack.target_hits)
+        attack.parts[PART_SHIELD] = -shield_against(numbers, cards, attack)
     if numbers.blast_counts_cover:
         attack.parts[PART_COVER] = blast_cover(numbers, cards, attack.target, attack.cover)
 

@@ -1,0 +1,155 @@
+"""Points held, the end, the count. Rules: BS.VIC, BS.SCN.7, BS.GAP.99, BS.GAP.132, BS.GAP.133, BS.GAP.138."""
+
+from collections import Counter
+from typing import Any
+
+from tests.referees.battlesuit.bench import OTHER, Bench
+from tests.referees.battlesuit.documents import Row
+from tests.referees.battlesuit.lattice import Spot
+from tests.referees.battlesuit.pieces import Soldier
+
+WORDS = {
+    "destruction": "enemies out of action",
+    "occupation": "points held",
+    "exit": "soldiers that left the map",
+    "denial": "points denied",
+    "demolition": "structures destroyed",
+    "target": "what became of the target",
+    "survival": "soldiers still in action",
+}
+
+
+def holder(bench: Bench, spot: Spot) -> str | None:
+    """Return who holds a point. Rule: BS.GAP.132."""
+    for each in bench.on_map():
+        mobile_drone = each.is_drone and each.card.id != "sentry_drone"
+        active = each.is_fit and not mobile_drone and not bench.is_airborne(each)
+        if each.spot == spot and active:
+            return each.side
+    return None
+
+
+def held(bench: Bench, row: Row) -> None:
+    """Judge who holds a point. Rules: BS.VIC.3, BS.GAP.132."""
+    bench.same(row, "BS.GAP.132", "side", holder(bench, bench.ground.names[row["at"]]))
+
+
+def score(bench: Bench, row: Row) -> None:
+    """Judge points. Rules: BS.VIC.1 to BS.VIC.3, BS.GAP.99."""
+    conditions = bench.brief.scenario.victory if bench.brief.scenario else ()
+    bench.scores[row["side"]] += row["points"]
+    bench.scored[row["condition"]] = bench.scored.get(row["condition"], 0) + row["points"]
+    if not conditions:
+        bench.same(row, "BS.GAP.99", "points", _meeting_points(bench, row["side"]))
+        return
+    condition = conditions[row["condition"]]
+    bench.same(row, "BS.SCN.7", "side", condition.side.value)
+    bench.same(row, "BS.SCN.7", "for", WORDS[condition.type])
+    each_turn = getattr(condition, "when", "end") != "end"
+    bench.check(row, "BS.VIC.3", "it is counted at the end", holds=bench.is_over or each_turn)
+    if getattr(condition, "when", "end") != "in_a_row":
+        bench.same(row, f"BS.VIC.{2 if condition.type == 'destruction' else 1}", "points", worth(bench, condition))
+
+
+def worth(bench: Bench, condition: Any) -> int:
+    """Return what a condition is worth as things stand."""
+    side, kind = condition.side.value, condition.type
+    if kind == "destruction":
+        return sum(_lost_value(each, condition) for each in bench.of(OTHER[side]))
+    if kind == "exit":
+        edges = {each.value for each in condition.edges}
+        return sum(_value(each, condition) for each in bench.of(side) if each.place == "exited" and each.edge in edges)
+    if kind == "survival":
+        fit = (each for each in bench.of(side) if each.place in ("on", "off") and not each.is_down)
+        return sum(_value(each, condition) for each in fit)
+    if kind == "target":
+        return int(condition.vp) if _fate(bench, condition) else 0
+    spots = [bench.ground.names[name] for name in condition.at]
+    if kind == "occupation":
+        return int(condition.vp_each) * sum(holder(bench, spot) == side for spot in spots)
+    if kind == "denial":
+        return int(condition.vp) * all(holder(bench, spot) != OTHER[side] for spot in spots)
+    return int(condition.vp_each) * sum(spot in bench.fallen for spot in spots)
+
+
+def _counts(soldier: Soldier, condition: Any) -> bool:
+    named = (*condition.soldiers, *condition.units)
+    return not named or soldier.card.id in named
+
+
+def _value(soldier: Soldier, condition: Any) -> int:
+    if not _counts(soldier, condition):
+        return 0
+    return int(condition.vp_each if condition.mode == "each" else soldier.card.build_value)
+
+
+def _lost_value(soldier: Soldier, condition: Any) -> int:
+    whole = _value(soldier, condition)
+    if soldier.place == "lost":
+        return 0 if soldier.spared else whole
+    if soldier.is_down and soldier.place != "exited":
+        return {"nothing": 0, "half": whole // 2, "whole": whole}[condition.down]
+    return 0
+
+
+def _meeting_points(bench: Bench, side: str) -> int:
+    lost = (each for each in bench.of(OTHER[side]) if each.place == "lost" and not each.spared)
+    down = (each for each in bench.of(OTHER[side]) if each.place == "on" and each.is_down)
+    return sum(each.card.build_value for each in lost) + sum(each.card.build_value // 2 for each in down)
+
+
+def target_of(bench: Bench, name: str) -> Soldier:
+    """Return the soldier a target is: the first of its type on the roster. Rule: BS.SCN.6."""
+    told = next(each for each in bench.brief.special if getattr(each, "name", None) == name)
+    card = getattr(told, "soldier", None) or told.unit
+    return next(each for each in bench.of(told.side.value) if each.card.id == card)
+
+
+def _fate(bench: Bench, condition: Any) -> bool:
+    soldier = target_of(bench, condition.target)
+    is_lost = soldier.place == "lost" or soldier.is_down and soldier.place != "exited"
+    fates = {
+        "brought_off": soldier.place == "exited",
+        "lost": is_lost,
+        "alive": not is_lost and soldier.place != "exited",
+    }
+    return fates[condition.fate]
+
+
+def end(bench: Bench, row: Row) -> None:
+    """Judge that a battle ends, and why. Rules: BS.SCN.7, BS.GAP.138."""
+    bench.settle(row)
+    bench.is_over = True
+    reasons = {"turns": bench.turn == bench.brief.turns, "one_side_left": _one_side_is_left(bench)}
+    wants = [each.type for each in bench.brief.scenario.ends_early] if bench.brief.scenario else []
+    fits = reasons.get(row["ending"], row["ending"] in wants)
+    bench.check(row, "BS.GAP.138", f"it does not end by {row['ending']}", holds=fits)
+    bench.check(row, "BS.SEQ.3", "the turn is not over", holds=bench.turn_is_over)
+
+
+def _one_side_is_left(bench: Bench) -> bool:
+    return any(
+        not any(each.place == "on" or each.place == "off" for each in bench.of(side) if not each.is_down)
+        for side in OTHER
+    )
+
+
+def result(bench: Bench, row: Row) -> None:
+    """Judge the count and the level. Rule: BS.SCN.7."""
+    bench.check(row, "BS.SCN.7", "the battle has not ended", holds=bench.is_over)
+    _nothing_forgotten(bench, row)
+    totals = Counter(bench.scores)
+    for side in OTHER:
+        bench.same(row, "BS.SCN.7", side, totals[side])
+    levels = bench.brief.scenario.levels if bench.brief.scenario else ()
+    if levels:
+        lead = abs(row["red"] - row["blue"])
+        reached = [each.level.value for each in levels if lead >= each.lead_vp]
+        bench.same(row, "BS.SCN.7", "level", reached[-1] if reached else "draw")
+
+
+def _nothing_forgotten(bench: Bench, row: Row) -> None:
+    for at, condition in enumerate(bench.brief.scenario.victory if bench.brief.scenario else ()):
+        if getattr(condition, "when", "end") == "end" and at not in bench.scored:
+            missing = worth(bench, condition)
+            bench.check(row, "BS.SCN.7", f"{missing} points of condition {at} are missing", holds=missing == 0)

@@ -1,0 +1,92 @@
+"""Battles for the referee: fought in public, and handed over as the rows of their logs.
+
+The seed names the scenario, the players and which of the optional rules are in play.
+"""
+
+import json
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from engine.battles.battle import fight
+from engine.battles.orders import BattleOrder, Participant
+from schemas.models.battlesuit.scenario import Scenario
+from schemas.models.battlesuit.words import OptionalRule
+from schemas.packs.packs import Loaded, Pack, read_packs
+
+Rows = list[dict[str, Any]]
+PLAYERS = (("heuristic", "heuristic"), ("random", "random"), ("heuristic", "random"), ("random", "heuristic"))
+SCENARIOS = (
+    "market_day",
+    "static",
+    "crossroads",
+    "the_ashgarth_line",
+    "night_wade",
+    "the_pathfinder",
+    "ransom_road",
+    "three_chimneys",
+    "six_fields",
+    None,
+)
+SWITCHES = tuple(each.value for each in OptionalRule)
+# What an option asks for beside being in play, where a scenario does not say it.
+EXTRAS: dict[str, tuple[dict[str, Any], ...]] = {
+    "improved_detection": ({"type": "improved_detection", "side": "red"},),
+    "marines": ({"type": "marines", "side": "red", "cards": ["front_line", "assault"]},),
+    "mines": ({"type": "mines", "side": "blue", "explosive": 3, "nuclear": 1, "dummies": 8, "edge": "north"},),
+}
+MOST_TURNS = 6
+
+
+@cache
+def shipped() -> Pack:
+    """Return the shipped pack of Battlesuit."""
+    packs = {pack.manifest.id: pack for pack in read_packs([Path("content")]).packs}
+    return packs["battlesuit"]
+
+
+@cache
+def packed(variant: int) -> Pack:
+    """Return the pack with scenarios of other optional rules: variant 0 as written, else one switch turned in each."""
+    return replace(shipped(), documents=tuple(_varied(each, variant) for each in shipped().documents))
+
+
+def _varied(document: Loaded, variant: int) -> Loaded:
+    if variant == 0 or not isinstance(document.model, Scenario):
+        return document
+    written = document.model.model_dump(mode="json", exclude_defaults=True)
+    switch = SWITCHES[(variant + SCENARIOS.index(document.id)) % len(SWITCHES)]
+    rules = [each for each in written["special_rules"] if each.get("rule") != switch]
+    if len(rules) == len(written["special_rules"]):
+        rules = [*rules, {"type": "optional_rule", "rule": switch}, *_extras(written, switch)]
+    varied = {**written, "special_rules": rules, "turns": min(written["turns"], MOST_TURNS)}
+    return replace(document, model=Scenario.model_validate(varied))
+
+
+def _extras(written: dict[str, Any], switch: str) -> tuple[dict[str, Any], ...]:
+    extras = EXTRAS.get(switch, ())
+    if switch == "mines":
+        extras = ({**extras[0], "depth_points": 14},)
+    return tuple(each for each in extras if each["type"] not in {told["type"] for told in written["special_rules"]})
+
+
+def variant_of(seed: int) -> int:
+    """Return which variant of the pack a seed is fought with."""
+    return seed // len(SCENARIOS) % (len(SWITCHES) + 1)
+
+
+def log(seed: int) -> str:
+    """Return the log of the battle of a seed as `battle --log` writes it."""
+    scenario = SCENARIOS[seed % len(SCENARIOS)]
+    players = PLAYERS[(seed + seed // len(SCENARIOS)) % len(PLAYERS)]
+    seated = zip(("red", "blue"), players, strict=True)
+    order = BattleOrder(
+        tuple(Participant(seat, player=player) for seat, player in seated), scenario=scenario, seed=seed
+    )
+    return fight(packed(variant_of(seed)), order).jsonl()
+
+
+def rows(seed: int) -> Rows:
+    """Return the rows of the battle of a seed, the header first; they may be changed."""
+    return [json.loads(line) for line in log(seed).splitlines()]
