@@ -1,26 +1,60 @@
-"""Where the heuristic player places soldiers: in the best cover, and where the enemy is not far."""
+"""Where the heuristic player places soldiers and mines: in cover near what scores, or near the enemy."""
 
 from engine.games.battlesuit.kernel.board.places import points_apart
-from engine.games.battlesuit.kernel.chance import pick
-from engine.games.battlesuit.kernel.codes import NOBODY, POLICY_DRAW
+from engine.games.battlesuit.kernel.board.soldiers import side_of
+from engine.games.battlesuit.kernel.chance import SIDE_ACTOR, pick
+from engine.games.battlesuit.kernel.codes import FAR, NOBODY, POLICY_DRAW
 from engine.games.battlesuit.kernel.legal.places import may_deploy, may_enter
-from engine.games.battlesuit.kernel.players.worth import nearest_enemy
+from engine.games.battlesuit.kernel.legal.special import may_lay
+from engine.games.battlesuit.kernel.players.goals import nearest_point
+from engine.games.battlesuit.kernel.players.worth import crowd, nearest_enemy
 from engine.games.battlesuit.kernel.records import Game
+
+FEW_POINTS = 6
+"""How near to what scores is near enough: cover counts among points that are."""
+
+
+CROWD_COUNTS = 2
+"""What a friend next to one costs, in points of cover: what hits one spills over to the other."""
 
 
 def heuristic_place(game: Game, soldier: int) -> None:
-    """Choose a point with the best cover, any of those with as much."""
-    best: int = 1
+    """Choose a point near what scores with the best cover, any of those as good."""
+    least: int = FAR * FAR
     seen: int = 0
     for dot in range(game.board.dots):
         if may_deploy(game, soldier, dot):
-            cover: int = game.numbers.cover_mod[game.land.terrain[dot]]
-            if cover < best:
-                best = cover
+            badness: int = FAR * (points_to_goal(game, dot) // FEW_POINTS)
+            badness += game.numbers.cover_mod[game.land.terrain[dot]]
+            badness += crowd(game, side_of(soldier), soldier, dot) * CROWD_COUNTS
+            if badness < least:
+                least = badness
                 seen = 0
-            if cover == best:
+            if badness == least:
                 seen += 1
                 if pick(game, soldier, POLICY_DRAW, seen) == 0:
+                    game.choice.dot = dot
+
+
+def points_to_goal(game: Game, dot: int) -> int:
+    """Return how far the nearest point that scores is, 0 if none does."""
+    goal: int = nearest_point(game, dot)
+    return 0 if goal == NOBODY else points_apart(game, dot, goal)
+
+
+def heuristic_mine(game: Game, side: int, mine: int) -> None:
+    """Choose a point where a marker may be laid as near as can be to what scores, any of those as near."""
+    least: int = FAR
+    seen: int = 0
+    for dot in range(game.board.dots):
+        if may_lay(game, mine, dot):
+            apart: int = points_to_goal(game, dot)
+            if apart < least:
+                least = apart
+                seen = 0
+            if apart == least:
+                seen += 1
+                if pick(game, SIDE_ACTOR + side, POLICY_DRAW, seen) == 0:
                     game.choice.dot = dot
 
 

@@ -16,7 +16,7 @@ from engine.games.battlesuit.kernel.players.answered_flight import (
     answered_landing,
     answered_reaction,
 )
-from engine.games.battlesuit.kernel.players.deployment import heuristic_entry, heuristic_place
+from engine.games.battlesuit.kernel.players.deployment import heuristic_entry, heuristic_mine, heuristic_place
 from engine.games.battlesuit.kernel.players.heuristic import (
     heuristic_action,
     heuristic_first,
@@ -225,4 +225,4 @@ def choose_mine_point(game: Game, side: int, mine: int) -> None:
     elif game.forces.policy[side] == ANSWERED:
         answered_mine(game, side, mine)
     else:
-        random_mine(game, side, mine)
+        heuristic_mine(game, side, mine)

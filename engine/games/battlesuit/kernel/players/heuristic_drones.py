@@ -1,16 +1,23 @@
-"""The heuristic player's drones: straight to the goal, no higher than what lies on the way."""
+"""The heuristic player's drones: straight to the goal, no higher than need be, the unarmed not in front."""
 
-from engine.games.battlesuit.kernel.board.places import ground_of, is_free, next_point, points_apart
+from engine.games.battlesuit.kernel.board.places import ground_of, next_point, points_apart
 from engine.games.battlesuit.kernel.codes import CHANGE_LEVEL, DIRECTIONS, FLY, NOBODY
 from engine.games.battlesuit.kernel.legal.drones import may_be_over
+from engine.games.battlesuit.kernel.legal.special import seems_free
 from engine.games.battlesuit.kernel.legal.steps import may_step
 from engine.games.battlesuit.kernel.numbers.flight import highest, level_over
+from engine.games.battlesuit.kernel.players.keeping import is_ahead, is_kept_back
 from engine.games.battlesuit.kernel.records import Game
 
 
-def fly_on(game: Game, drone: int, goal: int) -> None:
-    """Choose the flight to the next point nearer to a goal, or the level it takes; none if there is none."""
-    way: int = nearer_way(game, drone, goal)
+def fly_on(game: Game, side: int, drone: int, goal: int) -> None:
+    """Choose the flight to the next point nearer to a goal, or back behind the front, or the level it takes."""
+    kept: bool = is_kept_back(game, drone)
+    back: bool = kept and is_ahead(game, side, drone, game.soldiers.dot[drone])
+    way: int = nearer_way(game, drone, goal, back)
+    if way != NOBODY and kept and not back:
+        there: int = next_point(game, game.soldiers.dot[drone], way)
+        way = NOBODY if is_ahead(game, side, drone, there) else way
     if way == NOBODY:
         return
     if may_step(game, drone, FLY, way):
@@ -23,15 +30,21 @@ def fly_on(game: Game, drone: int, goal: int) -> None:
         game.choice.way = level
 
 
-def nearer_way(game: Game, drone: int, goal: int) -> int:
-    """Return the direction of the free point next to a drone that is nearest to a goal, NOBODY if none is nearer."""
-    least: int = points_apart(game, game.soldiers.dot[drone], goal)
+def nearer_way(game: Game, drone: int, goal: int, back: bool) -> int:
+    """Return the direction of the free point next to a drone that is nearest to a goal, NOBODY if none is nearer.
+
+    `back` asks for the one that is farthest from it instead.
+    """
+    toward: int = -1 if back else 1
+    least: int = toward * points_apart(game, game.soldiers.dot[drone], goal)
     best: int = NOBODY
     for way in range(DIRECTIONS):
         there: int = next_point(game, game.soldiers.dot[drone], way)
-        if there != NOBODY and is_free(game, there) and points_apart(game, there, goal) < least:
-            least = points_apart(game, there, goal)
-            best = way
+        if there != NOBODY and seems_free(game, drone, there):
+            left: int = toward * points_apart(game, there, goal)
+            if left < least:
+                least = left
+                best = way
     return best
 
 

@@ -1,9 +1,10 @@
 """When the heuristic player withdraws soldiers, and where: the badly damaged, and leaders before that."""
 
-from engine.games.battlesuit.kernel.board.places import ground_of, is_free, next_point, points_apart
+from engine.games.battlesuit.kernel.board.places import ground_of, next_point, points_apart
 from engine.games.battlesuit.kernel.board.sighting import sees_from
 from engine.games.battlesuit.kernel.board.soldiers import end_of, first_of
 from engine.games.battlesuit.kernel.codes import DIRECTIONS, NOBODY, WALK
+from engine.games.battlesuit.kernel.legal.special import seems_free
 from engine.games.battlesuit.kernel.legal.steps import may_step
 from engine.games.battlesuit.kernel.players.worth import nearest_enemy
 from engine.games.battlesuit.kernel.records import Game
@@ -23,11 +24,15 @@ def is_spent(game: Game, soldier: int) -> bool:
 
 def watchers(game: Game, side: int, dot: int) -> int:
     """Return how many enemies see the ground of a point."""
+    return watchers_at(game, side, dot, ground_of(game, dot))
+
+
+def watchers_at(game: Game, side: int, dot: int, level: int) -> int:
+    """Return how many enemies see a level of a point."""
     found: int = 0
     for enemy in range(first_of(1 - side), end_of(game, 1 - side)):
         if game.view.seen[enemy]:
-            level: int = game.view.level[enemy]
-            found += 1 if sees_from(game, game.view.dot[enemy], level, dot, ground_of(game, dot)) else 0
+            found += 1 if sees_from(game, game.view.dot[enemy], game.view.level[enemy], dot, level) else 0
     return found
 
 
@@ -43,7 +48,7 @@ def withdraw(game: Game, side: int, soldier: int) -> None:
     most: int = safety(game, side, game.soldiers.dot[soldier])
     for way in range(DIRECTIONS):
         there: int = next_point(game, game.soldiers.dot[soldier], way)
-        if may_step(game, soldier, WALK, way) and is_free(game, there):
+        if may_step(game, soldier, WALK, way) and seems_free(game, soldier, there):
             safe: int = safety(game, side, there)
             if safe > most:
                 most = safe

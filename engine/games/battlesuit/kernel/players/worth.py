@@ -1,15 +1,22 @@
 """What the heuristic player thinks of targets and places, by what its side knows."""
 
-from engine.games.battlesuit.kernel.board.places import points_apart
+from engine.games.battlesuit.kernel.board.places import ground_of, next_point, occupant_of, points_apart
 from engine.games.battlesuit.kernel.board.sighting import sees
-from engine.games.battlesuit.kernel.board.soldiers import end_of, first_of
-from engine.games.battlesuit.kernel.codes import FAR, NOBODY, UNKNOWN
+from engine.games.battlesuit.kernel.board.soldiers import end_of, first_of, side_of
+from engine.games.battlesuit.kernel.codes import ARMOURED, CLEAR, DIRECTIONS, FAR, NOBODY, UNKNOWN
 from engine.games.battlesuit.kernel.legal.targets import may_attack
 from engine.games.battlesuit.kernel.numbers.cards import attack_of, shield_of
 from engine.games.battlesuit.kernel.records import Game
 
-LEAST_STRENGTH = 0
-USUAL_SHIELD = 2
+LEAST_STRENGTH = -2
+"""The least strength of a shot that is worth its while: every sixth shakes somebody. Rule: BS.FIR.10."""
+
+USUAL_SHIELD = 3
+STRENGTH_COUNTS = 2
+"""What a point of strength is worth beside an enemy more that the same shot spills over to."""
+
+FRIENDS_COUNT = 3
+"""What a friend that a shot spills over to costs."""
 
 
 def nearest_enemy(game: Game, side: int, dot: int) -> int:
@@ -26,36 +33,71 @@ def nearest_enemy(game: Game, side: int, dot: int) -> int:
 
 
 def best_target(game: Game, side: int, soldier: int) -> int:
-    """Return the enemy that is easiest to hit by what is known of it, or NOBODY if none is worth a shot."""
+    """Return the enemy that is best to hit by what is known of it, or NOBODY if none is worth a shot."""
     best: int = NOBODY
-    most: int = LEAST_STRENGTH - 1
+    most: int = -FAR
     for enemy in range(first_of(1 - side), end_of(game, 1 - side)):
         if game.view.seen[enemy] and may_attack(game, soldier, enemy):
             ease: int = ease_of(game, soldier, enemy)
-            if ease > most:
-                most = ease
+            prize: int = STRENGTH_COUNTS * ease + spill_of(game, side, soldier, game.view.dot[enemy])
+            if ease >= LEAST_STRENGTH and prize > most:
+                most = prize
                 best = enemy
     return best
 
 
+def spill_of(game: Game, side: int, soldier: int, dot: int) -> int:
+    """Return what a shot at a point is worth for those next to it: enemies, less friends. Rule: BS.SPL.1."""
+    total: int = 0
+    for way in range(DIRECTIONS):
+        there: int = next_point(game, dot, way)
+        other: int = occupant_of(game, there) if there != NOBODY else NOBODY
+        if other != NOBODY and other != soldier and game.view.seen[other]:
+            total += -FRIENDS_COUNT if side_of(other) == side else 1
+    return total
+
+
 def ease_of(game: Game, soldier: int, enemy: int) -> int:
-    """Return about how strong an attack on an enemy would be; an unknown shield is taken to be middling."""
+    """Return about how strong an attack on an enemy would be; an unknown shield is taken to be as is usual."""
+    ease: int = ease_from(game, soldier, enemy, game.soldiers.level[soldier])
+    return ease if sees(game, soldier, enemy) else ease + game.numbers.indirect
+
+
+def ease_from(game: Game, soldier: int, enemy: int, level: int) -> int:
+    """Return about how strong an attack on an enemy in sight would be from a level above one's point."""
     dot: int = game.view.dot[enemy]
     steps: int = points_apart(game, game.soldiers.dot[soldier], dot)
     ease: int = -steps // game.cards.attenuation_points[game.forces.card[soldier]]
     ease += attack_of(game.cards, game.forces.card[soldier], game.soldiers.hits[soldier])
     ease -= shield_known(game, enemy)
-    ease += game.numbers.cover_mod[game.land.terrain[dot]]
+    ease += game.numbers.cover_mod[cover_known(game, enemy)]
     if game.view.painted[enemy]:
         ease += game.numbers.painted
-    if not sees(game, soldier, enemy):
-        ease += game.numbers.indirect
+    if game.view.level[enemy] < level:
+        ease += game.numbers.defender_below
     return ease
 
 
+def cover_known(game: Game, enemy: int) -> int:
+    """Return the terrain that covers an enemy; none in the air unless so ruled. Rules: BS.MOD.21, BS.GAP.24."""
+    dot: int = game.view.dot[enemy]
+    aloft: bool = game.view.level[enemy] > ground_of(game, dot) and game.land.storeys[dot] == 0
+    return CLEAR if aloft and not game.numbers.airborne_cover else game.land.terrain[dot]
+
+
 def shield_known(game: Game, enemy: int) -> int:
-    """Return the shield of an enemy if its card has been proved, else what is usual."""
+    """Return the shield of an enemy if its card has been proved, else what is usual; only armour has one."""
     card: int = game.view.card[enemy]
     if card == UNKNOWN:
-        return USUAL_SHIELD
+        return USUAL_SHIELD if game.view.unit_class[enemy] == ARMOURED else 0
     return shield_of(game.numbers, game.cards, card, game.view.hits[enemy])
+
+
+def crowd(game: Game, side: int, soldier: int, dot: int) -> int:
+    """Return how many friends stand next to a point, whom a shot at it spills over to. Rule: BS.SPL.1."""
+    found: int = 0
+    for way in range(DIRECTIONS):
+        there: int = next_point(game, dot, way)
+        other: int = occupant_of(game, there) if there != NOBODY else NOBODY
+        found += 1 if other != NOBODY and other != soldier and side_of(other) == side else 0
+    return found

@@ -30,6 +30,6 @@ HIDDEN = (
         random="special_random.random_mine(game, side, mine)",
         custom="outside.custom_mine(game, side, mine)",
         answered="special_answers.answered_mine(game, side, mine)",
-        heuristic="special_random.random_mine(game, side, mine)",
+        heuristic="deployment.heuristic_mine(game, side, mine)",
     ),
 )
