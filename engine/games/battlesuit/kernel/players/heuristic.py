@@ -30,9 +30,9 @@ from engine.games.battlesuit.kernel.players.bouncing import bounces_to_go, bounc
 from engine.games.battlesuit.kernel.players.goals import goal_of, must_hurry, scoring_edges
 from engine.games.battlesuit.kernel.players.heuristic_climbing import climbs
 from engine.games.battlesuit.kernel.players.heuristic_command import heuristic_support
-from engine.games.battlesuit.kernel.players.heuristic_drones import fly_on
+from engine.games.battlesuit.kernel.players.heuristic_drones import steer
 from engine.games.battlesuit.kernel.players.heuristic_structures import worth_tearing_down
-from engine.games.battlesuit.kernel.players.keeping import is_ahead, is_kept_back
+from engine.games.battlesuit.kernel.players.keeping import is_ahead, is_frail, is_kept_back
 from engine.games.battlesuit.kernel.players.painting import best_mark, should_paint
 from engine.games.battlesuit.kernel.players.retreat import BADLY_DAMAGED, is_spent, watchers, withdraw
 from engine.games.battlesuit.kernel.players.worth import best_target, crowd, ease_of
@@ -111,7 +111,8 @@ def should_stand_and_fire(game: Game, side: int, soldier: int) -> bool:
     target: int = best_target(game, side, soldier)
     if target == NOBODY:
         return False
-    return movement_of(game, soldier) <= SLOW_MP or ease_of(game, soldier, target) >= WORTH_STANDING
+    slow: bool = movement_of(game, soldier) <= SLOW_MP and not is_frail(game, soldier)
+    return slow or ease_of(game, soldier, target) >= WORTH_STANDING
 
 
 def heuristic_target(game: Game, side: int, soldier: int) -> None:
@@ -124,6 +125,7 @@ def heuristic_target(game: Game, side: int, soldier: int) -> None:
 
 def heuristic_step(game: Game, side: int, soldier: int) -> None:
     """Leave where that scores, withdraw if spent, shoot when somebody comes into sight, else go on to the goal."""
+    here: int = game.soldiers.dot[soldier]
     for edge in range(EDGES):
         if (scoring_edges(game, side) >> edge) % 2 == 1 and may_step(game, soldier, LEAVE, edge):
             game.choice.step = LEAVE
@@ -132,7 +134,8 @@ def heuristic_step(game: Game, side: int, soldier: int) -> None:
     hurries: bool = must_hurry(game, side, soldier)
     if comes_down(game, soldier):
         return
-    if is_spent(game, soldier) and not hurries and not is_airborne(game, soldier):
+    hides: bool = is_spent(game, soldier) or (is_frail(game, soldier) and watchers(game, side, here) > 0)
+    if hides and not hurries and not is_airborne(game, soldier):
         withdraw(game, side, soldier)
     elif hurries or not heuristic_shot(game, side, soldier):
         advance(game, side, soldier, hurries)
@@ -150,8 +153,7 @@ def advance(game: Game, side: int, soldier: int, hurries: bool) -> None:
     """Choose the step to the goal: through the air, by the stairs, or on foot."""
     goal: int = goal_of(game, side, soldier)
     if is_flying_drone(game, soldier):
-        if goal != NOBODY:
-            fly_on(game, side, soldier, goal)
+        steer(game, side, soldier, goal)
     elif is_airborne(game, soldier):
         flies_on(game, side, soldier, goal, hurries)
     elif goal != NOBODY and not leaves_the_ground(game, side, soldier, goal, hurries):

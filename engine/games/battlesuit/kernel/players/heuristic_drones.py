@@ -1,13 +1,62 @@
 """The heuristic player's drones: straight to the goal, no higher than need be, the unarmed not in front."""
 
-from engine.games.battlesuit.kernel.board.places import ground_of, next_point, points_apart
+from engine.games.battlesuit.kernel.board.places import ground_of, is_airborne, next_point, points_apart
 from engine.games.battlesuit.kernel.codes import CHANGE_LEVEL, DIRECTIONS, FLY, NOBODY
 from engine.games.battlesuit.kernel.legal.drones import may_be_over
 from engine.games.battlesuit.kernel.legal.special import seems_free
 from engine.games.battlesuit.kernel.legal.steps import may_step
+from engine.games.battlesuit.kernel.legal.ways import next_level
 from engine.games.battlesuit.kernel.numbers.flight import highest, level_over
-from engine.games.battlesuit.kernel.players.keeping import is_ahead, is_kept_back
+from engine.games.battlesuit.kernel.players.keeping import is_ahead, is_kept_back, is_precious
+from engine.games.battlesuit.kernel.players.retreat import SEEN_COUNTS, watchers_at
+from engine.games.battlesuit.kernel.players.worth import nearest_enemy
 from engine.games.battlesuit.kernel.records import Game
+
+
+def steer(game: Game, side: int, drone: int, goal: int) -> None:
+    """Hide a drone that the scenario counts; let others fly on to the goal."""
+    if is_precious(game, side, drone):
+        hide_away(game, side, drone)
+    elif goal != NOBODY:
+        fly_on(game, side, drone, goal)
+
+
+def hide_away(game: Game, side: int, drone: int) -> None:
+    """Choose the flight to where fewer enemies see a drone and they are farther; take off only if it is seen."""
+    here: int = game.soldiers.dot[drone]
+    if not is_airborne(game, drone):
+        low: int = lowest_over(game, here)
+        if watchers_at(game, side, here, ground_of(game, here)) > 0 and may_step(game, drone, CHANGE_LEVEL, low):
+            game.choice.step = CHANGE_LEVEL
+            game.choice.way = low
+        return
+    least: int = danger(game, side, here, game.soldiers.level[drone])
+    low_here: int = lowest_over(game, here)
+    if may_step(game, drone, CHANGE_LEVEL, low_here) and danger(game, side, here, low_here) < least:
+        game.choice.step = CHANGE_LEVEL
+        game.choice.way = low_here
+        return
+    for way in range(DIRECTIONS):
+        if may_step(game, drone, FLY, way):
+            there: int = next_point(game, here, way)
+            found: int = danger(game, side, there, next_level(game, drone, there))
+            if found < least and seems_free(game, drone, there):
+                least = found
+                game.choice.step = FLY
+                game.choice.way = way
+
+
+def danger(game: Game, side: int, dot: int, level: int) -> int:
+    """Return how bad it is for a drone to be over a point: the enemies that see it, and how near they are."""
+    enemy: int = nearest_enemy(game, side, dot)
+    if enemy == NOBODY:
+        return 0
+    return SEEN_COUNTS * watchers_at(game, side, dot, level) - points_apart(game, dot, game.view.dot[enemy])
+
+
+def lowest_over(game: Game, dot: int) -> int:
+    """Return the lowest level at which a drone may be over a point. Rules: BS.DRN.3, BS.GAP.84."""
+    return ground_of(game, dot) + max(game.special.drone_least_level, game.numbers.rises[game.land.terrain[dot]])
 
 
 def fly_on(game: Game, side: int, drone: int, goal: int) -> None:
