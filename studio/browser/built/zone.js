@@ -196,7 +196,7 @@ t.local.px);return o.find(r)??o[0]}function Tn(t){let{roads:e,tarmac:n,problems:
 "clipPath",{id:"zone-table"},l("rect",{x:0,y:0,width:r,height:s}));t.layers.roads.replaceChildren(i,...e.map(c=>Yo(t,c)))}function Yo(t,{key:e,name:n,line:o,width:r}){
 let s=t.view.problems[e]??[],a=l("g",{class:s.length?"road wrong":"road"}),i=l("path",{class:"way",d:k(t,o,!0),stroke:t.view.tarmac,"clip-path":"url(#zone-table\
 )"});return i.style.strokeWidth=String(r),v(a,{role:"img","aria-label":[`${n.replaceAll("_"," ")}, ${r} inches wide`,...s].join("; ")}),a.append(l("title",{},n.
-replaceAll("_"," ")),i),s.length&&a.append(l("path",{class:"middle",d:k(t,o,!0)})),a}var Xo="ground fills roads pieces deploy rays rings arc units asked handles draft".split(" ");function Ln(t){let e=n=>t.layers[n]=l("g",{class:n});return t.layers=
+replaceAll("_"," ")),i),s.length&&a.append(l("path",{class:"middle",d:k(t,o,!0)})),a}var Xo="ground roads fills pieces deploy rays rings arc units asked handles draft".split(" ");function Ln(t){let e=n=>t.layers[n]=l("g",{class:n});return t.layers=
 {},t.stage=l("svg",{class:"stage",role:"group",tabindex:-1}),t.stage.append(Jo(t),...Xo.map(e)),new ResizeObserver(()=>t.draw()).observe(t.stage),t.stage}function Jo(t){
 let{inks:e,paler:n}=t.view,o=(r,s,a)=>l("pattern",{id:r,width:1,height:1,patternUnits:"userSpaceOnUse"},l("rect",{width:1,height:1,fill:s}),a);return l("defs",{},
 o("zone-inner",n.ICZ,l("circle",{cx:.5,cy:.5,r:.09,fill:e.ICZ})),o("zone-outer",n.OCZ,l("path",{d:"M-.25 .25L.25 -.25M0 1L1 0M.75 1.25L1.25 .75",stroke:e.OCZ,"s\

@@ -18,6 +18,7 @@ from exporters.games.survive.sheets.reference import red_grid, terms
 from exporters.games.survive.words import pieces, reference
 from exporters.games.survive.words import terms as words
 from exporters.games.survive.words.facts import control_facts
+from exporters.games.survive.words.posts import measured
 from exporters.layout.boxes import Box
 from exporters.layout.pages import PAGE
 from exporters.layout.settings import Setting
@@ -65,9 +66,9 @@ def _setup(zone: ControlZone, rules: Rules) -> Section:
     for kind in ControlType:
         units = tuple(unit for unit in posts(zone, rules) if unit.type is kind)
         if units:
-            places = (pieces.PLACE.format(x=unit.at_in[0], y=unit.at_in[1], facing=unit.facing_deg) for unit in units)
+            places = (measured(unit, zone.spire_in, rules) for unit in units)
             rows.append((f"{len(units)} {words.SHORT_CONTROL_TYPES[kind]}", "; ".join(places)))
-    return Section(pieces.SETUP, "SV.HOUSE.2", (Terms(tuple(rows), 0.24),), CONTROL)
+    return Section(pieces.SETUP, "SV.HOUSE.2", (Terms((*rows, pieces.MEASURE), 0.24),), CONTROL)
 
 
 def _key(zone: ControlZone, rules: Rules) -> Section:

@@ -41,7 +41,11 @@ PART: Final = "{piece}, part {number} of {parts}"
 MAP: Final = "Control zone"
 SETUP: Final = "Control units"
 KEY: Final = "Key"
-PLACE: Final = "{x:g}, {y:g} facing {facing:g}\N{DEGREE SIGN}"
+PLACE: Final = "{direction} at {away} in, looks {looks}"
+MEASURE: Final = (
+    "Measure",
+    "direction by the pulse die, inches from the spire to the middle of the base, direction it looks",
+)
 ICZ: Final = "Inner Control Zone (ICZ), {radius} from the spire: dots on green"
 OCZ: Final = "Outer Control Zone (OCZ), to {radius} from the spire: slashes on red"
 RED_LINE: Final = "Red Line, which Controlled Units do not cross: the double line"

@@ -15,7 +15,7 @@ import { drawRings } from "./rings.js";
 import { drawRoads } from "./roads.js";
 import { shownZone, zoneProblems } from "./state.js";
 
-const LAYERS = "ground fills roads pieces deploy rays rings arc units asked handles draft".split(" ");
+const LAYERS = "ground roads fills pieces deploy rays rings arc units asked handles draft".split(" ");
 
 /** @param {Ed} ed */
 export function startZoneStage(ed) {

@@ -188,7 +188,7 @@ def test_control_units_stand_where_the_board_says(survive: Pack) -> None:
 
     assert (round(x - INCH / 2, 3), round(y - INCH / 2, 3), INCH, INCH) in extents(poster)
     page = product("zones", job_of(survive))["control_zone/pump_station_nine"].front
-    assert "1 Rip SAW 23.71, 13.85 facing 288\N{DEGREE SIGN}" in words(page)
+    assert "1 Rip SAW 3 at 6 in, looks 9" in words(page)
 
 
 def test_terrain_lies_where_the_board_says(survive: Pack) -> None:

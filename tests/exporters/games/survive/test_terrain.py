@@ -2,15 +2,19 @@
 
 import pytest
 
+from engine.games.survive.rules.posts import Post, posts
 from exporters import PrintOrder, export_pack
 from exporters.drawing.display_list import Path, strings
 from exporters.games.survive.boards.cut_outs import CUT, cut_out, cut_outs, parts_of
+from exporters.games.survive.boards.map_page import map_page
 from exporters.games.survive.table import PRODUCTS
+from exporters.games.survive.words.posts import measured
 from exporters.themes.type_scale import TypeScale
 from schemas.models.survive.place import ControlZone, TerrainPiece
+from schemas.models.survive.words import ControlType
 from schemas.packs.packs import Pack
-from tests.exporters.games.survive.test_cards import job_of, product
-from tests.exporters.placed import corners, placed
+from tests.exporters.games.survive.test_cards import job_of, product, rules
+from tests.exporters.placed import corners, placed, words
 
 INCH = 25.4
 
@@ -57,6 +61,22 @@ def test_a_piece_larger_than_a_sheet_comes_in_parts_that_meet(survive: Pack) -> 
 
 def with_terrain(zone: ControlZone, *terrain: TerrainPiece) -> ControlZone:
     return zone.model_copy(update={"features": terrain})
+
+
+def test_places_of_units_can_be_measured(survive: Pack) -> None:
+    """By the compass and the stick: the Prime CU of Interchange Zero stands an inch out on the third of ten rays.
+
+    What no direction leads to is told in degrees: 3 in east and 4 in north of the spire are 5 in at 36.9 degrees.
+    Rules: SV.HOUSE.2, SV.GAP.20.
+    """
+    zone, ruled = zone_of(survive, "interchange_zero"), rules()
+    standing = [measured(unit, zone.spire_in, ruled) for unit in posts(zone, ruled)]
+
+    assert standing[:3] == ["3 at 1 in, looks 3", "1 at 3 in, looks 9", "4 at 3 in, looks 2"]
+    assert [standing[at] for at in (5, 8)] == ["10 at 9.5 in, looks 7", "8 at 9.5 in, looks 8"]
+    odd = Post(ControlType.CU, (33, 28), 100)
+    assert measured(odd, zone.spire_in, ruled) == "36.9\N{DEGREE SIGN} at 5 in, looks 100\N{DEGREE SIGN}"
+    assert "3 at 1 in, looks 3" in words(map_page(zone, job_of(survive).setting).drawing)
 
 
 @pytest.mark.parametrize("paper", ["a4", "letter"])
