@@ -1,10 +1,12 @@
 """The dispatch of a kernel, written from one table of questions: who answers which how, and what lists its answers."""
 
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 LINE_WIDTH = 120
+MOST_BRANCHES = 10
+"""Questions from which on a listing is split into a function for each module that lists."""
 
 
 @dataclass(frozen=True)
@@ -66,10 +68,26 @@ def _listing(asked: Mapping[str, Sequence[str]]) -> str:
         "    forget_choices(game.choices)",
         "    asked: int = game.answers.question",
     ]
+    if len(asked) < MOST_BRANCHES:
+        return "\n".join([*lines, *_branches(asked)])
+    by_module: dict[str, dict[str, Sequence[str]]] = defaultdict(dict)
+    for call, names in asked.items():
+        by_module[_parts(call)[0].rpartition(".")[2]][call] = names
+    calls = (f"    choices_of_{module}(game, asked)" for module in by_module)
+    return "\n\n\n".join(["\n".join([*lines, *calls]), *(_room(*each) for each in by_module.items())])
+
+
+def _room(module: str, asked: Mapping[str, Sequence[str]]) -> str:
+    head = f"def choices_of_{module}(game: Game, asked: int) -> None:"
+    return "\n".join(
+        [head, f'    """List the legal answers of a question that `{module}` lists."""', *_branches(asked)]
+    )
+
+
+def _branches(asked: Mapping[str, Sequence[str]]) -> Iterator[str]:
     for word, (call, names) in zip(["if", *["elif"] * len(asked)], asked.items(), strict=False):
-        either = " or ".join(f"asked == {name}" for name in names)
-        lines.append(f"    {word} {either}:\n        {_parts(call)[2]}")
-    return "\n".join(lines)
+        either = " or ".join(f"asked == {name}" for name in dict.fromkeys(names))
+        yield f"    {word} {either}:\n        {_parts(call)[2]}"
 
 
 def _is_call(answer: str) -> bool:

@@ -18,6 +18,7 @@ from engine.games.battlesuit.kernel.option_codes import NAP_OF_THE_EARTH
 from engine.games.battlesuit.kernel.players.outside import CustomGame
 from engine.games.battlesuit.kernel.records import Game
 from engine.games.battlesuit.log import decoder
+from engine.games.battlesuit.log.choices import choice_sentence
 from engine.kernel.records import share
 
 PLAYERS = {"heuristic": codes.HEURISTIC, "random": codes.RANDOM, "custom": codes.CUSTOM, "answered": codes.ANSWERED}
@@ -104,4 +105,4 @@ def _set_players(game: Any, names: Iterable[str]) -> None:
         game.forces.policy[side] = player_code(name, PLAYERS)
 
 
-PLAYED = PlayedSystem(Game, PreparedPack, set_up_battle, FORM, form_of=PreparedPack.form)
+PLAYED = PlayedSystem(Game, PreparedPack, set_up_battle, FORM, choice_sentence, PreparedPack.form)

@@ -13,11 +13,12 @@ from engine.games.battlesuit.kernel.records import Battle, Choice, Game, Soldier
 from engine.games.battlesuit.kernel.rules_record import Numbers
 from engine.games.battlesuit.kernel.special_record import Special
 from engine.kernel.answers import Answers
+from engine.kernel.choices import Choices
 from engine.kernel.draws import Draws, Script
 from engine.kernel.log import Log
 
 RECORDS = (
-    *(Log, Answers, Draws, Script),
+    *(Log, Answers, Choices, Draws, Script),
     *(Ground, Ruling, Glance, Sight, Board, Pairs, Land),
     *(Numbers, Special, Cards, Forces, Plan, Battle, Soldiers, Attack, Aim, View, Choice, Game),
 )
@@ -122,6 +123,12 @@ _OWN_MODULES = (
     "course.scoring",
     "course.ending",
     "course.turn",
+    "players.open.places",
+    "players.open.course",
+    "players.open.moves",
+    "players.open.fire",
+    "players.open.support",
+    "players.listing",
 )
 
 MODULES = (
@@ -130,10 +137,11 @@ MODULES = (
     "engine.kernel.log",
     "engine.kernel.draws",
     "engine.kernel.answers",
+    "engine.kernel.choices",
     *(f"engine.games.battlesuit.kernel.{name}" for name in _OWN_MODULES),
 )
 
-ENTRIES = ("play",)
+ENTRIES = ("play", "list_choices")
 
 OUTSIDE = (
     "engine.games.battlesuit.kernel.players.outside",

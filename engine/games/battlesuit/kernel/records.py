@@ -8,6 +8,7 @@ from engine.games.battlesuit.kernel.numbers.attack_record import Aim, Attack, Ca
 from engine.games.battlesuit.kernel.rules_record import Numbers
 from engine.games.battlesuit.kernel.special_record import Special
 from engine.kernel.answers import Answers
+from engine.kernel.choices import Choices
 from engine.kernel.draws import Draws, Script
 from engine.kernel.log import Log
 from engine.kernel.records import Record
@@ -18,9 +19,9 @@ __all__ = ["Battle", "Choice", "Forces", "Game", "Land", "Plan", "Soldiers", "Vi
 class Battle(Record):
     """The course of a battle. `overrides` counts those since a soldier that was due, `merged` sides are one squad.
 
-    Each goal of the plan has its holder, a side and one more, the turns it has been held one after the other, and
-    whether that has been paid. `wave_edges` and `exit_edges` are the edges that are still open where a whole wave or
-    side keeps to one, as bits.
+    `painting` is 1 while a soldier chooses whom to paint. Each goal of the plan has its holder, a side and one more,
+    the turns it has been held one after the other, and whether that has been paid. `wave_edges` and `exit_edges` are
+    the edges that are still open where a whole wave or side keeps to one, as bits.
     """
 
     turn: Whole
@@ -38,6 +39,7 @@ class Battle(Record):
     reorganising: PerSide
     mover: Whole
     reactors: Whole
+    painting: Whole
     first_target: Whole
     first_die: Whole
     turned: Whole
@@ -142,6 +144,7 @@ class Game(Record):
 
     log: Log
     answers: Answers
+    choices: Choices
     draws: Draws
     script: Script
     sight: Sight

@@ -3,6 +3,7 @@
 from engine.games.battlesuit.kernel.board.soldiers import note, side_of
 from engine.games.battlesuit.kernel.codes import E_RALLY, NOBODY, PANICKED, SHOCKED, STEADY
 from engine.games.battlesuit.kernel.legal.support import count_rallies, may_rally
+from engine.games.battlesuit.kernel.players.answered import refuse
 from engine.games.battlesuit.kernel.players.asking import prepare
 from engine.games.battlesuit.kernel.players.command_dispatch import choose_crusader
 from engine.games.battlesuit.kernel.records import Game
@@ -15,7 +16,10 @@ def is_rallied(game: Game, soldier: int) -> bool:
     prepare(game, side_of(soldier))
     choose_crusader(game, side_of(soldier), soldier)
     crusader: int = game.choice.target
-    if crusader == NOBODY or not may_rally(game, crusader, soldier):
+    if crusader == NOBODY:
+        return False
+    if not may_rally(game, crusader, soldier):
+        refuse(game, side_of(soldier))
         return False
     game.soldiers.morale[soldier] = morale_after_rally(game.soldiers.morale[soldier])
     note(game, E_RALLY, crusader, soldier, game.soldiers.morale[soldier], 0, 0)

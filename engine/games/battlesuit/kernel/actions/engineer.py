@@ -14,9 +14,10 @@ from engine.games.battlesuit.kernel.codes import (
     REPAIR_DIE,
     REPAIRS,
 )
-from engine.games.battlesuit.kernel.command_codes import BY_DIE, SIX_SIDES, TWELVE_SIDES
-from engine.games.battlesuit.kernel.legal.support import count_menders, may_mend, may_revive
+from engine.games.battlesuit.kernel.command_codes import BY_DIE, BY_ITSELF, SIX_SIDES, TWELVE_SIDES
+from engine.games.battlesuit.kernel.legal.support import count_menders, may_repair_other, may_revive
 from engine.games.battlesuit.kernel.numbers.command import boxes_mended, clears_mine
+from engine.games.battlesuit.kernel.players.answered import refuse
 from engine.games.battlesuit.kernel.players.asking import prepare
 from engine.games.battlesuit.kernel.players.command_dispatch import choose_engineer, choose_patient
 from engine.games.battlesuit.kernel.records import Game
@@ -31,7 +32,10 @@ def is_mended(game: Game, soldier: int) -> bool:
     prepare(game, side_of(soldier))
     choose_engineer(game, side_of(soldier), soldier)
     helper: int = game.choice.target
-    if helper == NOBODY or not has_ability(game, helper, REPAIRS) or not may_mend(game, helper, soldier):
+    if helper == NOBODY:
+        return False
+    if not may_repair_other(game, helper, soldier):
+        refuse(game, side_of(soldier))
         return False
     mend(game, helper, soldier, game.choice.amount)
     return True
@@ -44,6 +48,8 @@ def revive(game: Game, helper: int) -> None:
     patient: int = game.choice.target
     if patient != NOBODY and may_revive(game, helper, patient):
         mend(game, helper, patient, game.choice.amount)
+    elif patient != NOBODY:
+        refuse(game, side_of(helper))
 
 
 def mend(game: Game, helper: int, patient: int, manner: int) -> None:
@@ -51,6 +57,8 @@ def mend(game: Game, helper: int, patient: int, manner: int) -> None:
     hits: int = game.soldiers.hits[patient]
     boxes: int = 1
     die: int = 0
+    if manner != BY_ITSELF and manner != BY_DIE:
+        refuse(game, side_of(helper))
     if not has_ability(game, helper, REPAIRS):
         boxes = min(game.numbers.crusader_revives, hits)
     elif manner == BY_DIE:

@@ -39,6 +39,7 @@ from engine.games.battlesuit.kernel.legal.special import is_jammed
 from engine.games.battlesuit.kernel.legal.targets import is_armed, may_attack, may_paint, may_try
 from engine.games.battlesuit.kernel.numbers.attack import set_attack_parts
 from engine.games.battlesuit.kernel.numbers.resolution import resolve
+from engine.games.battlesuit.kernel.players.answered import refuse
 from engine.games.battlesuit.kernel.players.asking import prepare
 from engine.games.battlesuit.kernel.players.dispatch import choose_target
 from engine.games.battlesuit.kernel.players.observe import prove_card
@@ -63,6 +64,8 @@ def fire_once(game: Game, soldier: int, attack: int, rapid: int) -> None:
         attack_with_spillover(game, soldier, target, rapid)
     elif target != NOBODY and may_try(game, soldier, target):
         fail(game, soldier, target)
+    elif target != NOBODY:
+        refuse(game, side_of(soldier))
 
 
 def fail(game: Game, soldier: int, target: int) -> None:
@@ -162,10 +165,15 @@ def paint_and_fire(game: Game, soldier: int, fires: int) -> None:
     """Let a player paint a target, then fire at it alone if that was said. Rules: BS.PNT.1 to BS.PNT.4, BS.RPD.2."""
     inspect_cards(game, soldier)
     prepare(game, side_of(soldier))
+    game.battle.painting = 1
     choose_target(game, side_of(soldier), soldier, 0)
+    game.battle.painting = 0
     target: int = game.choice.target
     forget_cards(game, side_of(soldier))
-    if target == NOBODY or not may_paint(game, soldier, target):
+    if target == NOBODY:
+        return
+    if not may_paint(game, soldier, target):
+        refuse(game, side_of(soldier))
         return
     paint_target(game, soldier, target)
     if fires and may_attack(game, soldier, target):

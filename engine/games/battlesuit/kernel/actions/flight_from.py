@@ -13,6 +13,7 @@ from engine.games.battlesuit.kernel.legal.reach import fill_reach, left_behind
 from engine.games.battlesuit.kernel.legal.refuge import first_refuge, is_refuge
 from engine.games.battlesuit.kernel.legal.steps import EDGES
 from engine.games.battlesuit.kernel.numbers.panic import is_in_cover
+from engine.games.battlesuit.kernel.players.answered import refuse
 from engine.games.battlesuit.kernel.players.asking import prepare
 from engine.games.battlesuit.kernel.players.command_dispatch import choose_cover
 from engine.games.battlesuit.kernel.records import Game
@@ -32,6 +33,7 @@ def take_fright(game: Game, soldier: int) -> None:
     refuge: int = game.choice.dot
     fill_reach(game, dot, movement_of(game, soldier), 0)
     if not is_refuge(game, soldier, refuge):
+        refuse(game, side_of(soldier))
         refuge = first
     note(game, E_FLIGHT, soldier, NOBODY, TAKES_COVER, refuge, 0)
     mark_path(game, dot, refuge)

@@ -13,6 +13,7 @@ from engine.games.battlesuit.kernel.legal.drones import is_flying_drone
 from engine.games.battlesuit.kernel.legal.flight import landing_cost
 from engine.games.battlesuit.kernel.legal.ways import shares_point
 from engine.games.battlesuit.kernel.numbers.flight import crash_harms, crashes, may_pay, most_paid
+from engine.games.battlesuit.kernel.players.answered import refuse
 from engine.games.battlesuit.kernel.players.asking import prepare
 from engine.games.battlesuit.kernel.players.dispatch import choose_landing
 from engine.games.battlesuit.kernel.records import Game
@@ -34,7 +35,10 @@ def payment(game: Game, soldier: int, cost: int, left: int) -> int:
     prepare(game, side_of(soldier))
     choose_landing(game, side_of(soldier), soldier, cost, left)
     paid: int = game.choice.amount
-    return paid if may_pay(game.numbers, cost, left, paid) else most_paid(game.numbers, cost, left)
+    if may_pay(game.numbers, cost, left, paid):
+        return paid
+    refuse(game, side_of(soldier))
+    return most_paid(game.numbers, cost, left)
 
 
 def come_down(game: Game, soldier: int) -> None:

@@ -6,6 +6,7 @@ from engine.games.battlesuit.kernel.board.places import is_airborne, points_apar
 from engine.games.battlesuit.kernel.board.soldiers import is_on_map, note, note_side
 from engine.games.battlesuit.kernel.codes import BOMB, E_MINE, E_MINE_LAID, EXPLOSIVE_MINE, NOBODY
 from engine.games.battlesuit.kernel.legal.special import may_lay
+from engine.games.battlesuit.kernel.players.answered import refuse
 from engine.games.battlesuit.kernel.players.asking import prepare
 from engine.games.battlesuit.kernel.players.dispatch import choose_mine_point
 from engine.games.battlesuit.kernel.records import Game
@@ -26,6 +27,8 @@ def lay_mine(game: Game, side: int, mine: int) -> None:
     dot: int = game.choice.dot
     if not may_lay(game, mine, dot):
         dot = first_point(game, mine)
+    if dot != game.choice.dot:
+        refuse(game, side)
     if dot == NOBODY:
         note_side(game, E_NO_MINE, side, mine, 0, 0)
         return

@@ -18,6 +18,7 @@ from engine.games.battlesuit.kernel.command_codes import (
 )
 from engine.games.battlesuit.kernel.legal.units import may_join
 from engine.games.battlesuit.kernel.numbers.command import command_bonus, passes_status
+from engine.games.battlesuit.kernel.players.answered import refuse
 from engine.games.battlesuit.kernel.players.asking import prepare
 from engine.games.battlesuit.kernel.players.command_dispatch import choose_group, choose_morale_points
 from engine.games.battlesuit.kernel.records import Game
@@ -57,7 +58,10 @@ def bonus_bought(game: Game, soldier: int) -> int:
     prepare(game, side)
     choose_morale_points(game, side, soldier, most)
     points: int = game.choice.amount
-    if points < 1 or points > most:
+    if points < 0 or points > most:
+        refuse(game, side)
+        return 0
+    if points == 0:
         return 0
     spend(game, soldier, points, SPENT_ON_MORALE)
     return command_bonus(game.numbers, points)
@@ -78,7 +82,10 @@ def gather_group(game: Game, side: int) -> None:
         prepare(game, side)
         choose_group(game, side)
         soldier: int = game.choice.soldier
-        if soldier == NOBODY or not may_join(game, side, soldier):
+        if soldier == NOBODY:
+            return
+        if not may_join(game, side, soldier):
+            refuse(game, side)
             return
         game.soldiers.grouped[soldier] = CHOSEN
         spend(game, soldier, 1, SPENT_ON_GROUP)

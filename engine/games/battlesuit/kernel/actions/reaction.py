@@ -9,6 +9,7 @@ from engine.games.battlesuit.kernel.board.soldiers import is_active, note, side_
 from engine.games.battlesuit.kernel.codes import E_REACTION, NOBODY
 from engine.games.battlesuit.kernel.legal.reactions import first_reactor, may_react
 from engine.games.battlesuit.kernel.legal.targets import is_armed
+from engine.games.battlesuit.kernel.players.answered import refuse
 from engine.games.battlesuit.kernel.players.asking import prepare
 from engine.games.battlesuit.kernel.players.dispatch import choose_reaction
 from engine.games.battlesuit.kernel.records import Game
@@ -47,7 +48,10 @@ def asks_for_one(game: Game, mover: int) -> bool:
     prepare(game, side)
     choose_reaction(game, side, mover)
     soldier: int = game.choice.soldier
+    if soldier == NOBODY:
+        return False
     if not may_react(game, soldier, mover):
+        refuse(game, side)
         return False
     game.battle.reactors += 1
     react(game, soldier, mover)

@@ -10,6 +10,7 @@ from engine.games.battlesuit.kernel.board.soldiers import is_on_map, movement_of
 from engine.games.battlesuit.kernel.codes import E_ACTIVATE, E_STAND, NOBODY, PANICKED, STAND, WAITING
 from engine.games.battlesuit.kernel.legal.actions import may_do
 from engine.games.battlesuit.kernel.legal.drones import is_flying_drone
+from engine.games.battlesuit.kernel.players.answered import refuse
 from engine.games.battlesuit.kernel.players.asking import prepare
 from engine.games.battlesuit.kernel.players.dispatch import choose_action
 from engine.games.battlesuit.kernel.records import Game
@@ -60,7 +61,10 @@ def take_action(game: Game, soldier: int) -> None:
     prepare(game, side)
     choose_action(game, side, soldier)
     action: int = game.choice.action
-    if action == STAND or not may_do(game, soldier, action, game.choice.amount):
+    if not may_do(game, soldier, action, game.choice.amount):
+        refuse(game, side)
+        action = STAND
+    if action == STAND:
         note(game, E_STAND, soldier, NOBODY, 1 if game.soldiers.place[soldier] == WAITING else 0, 0, 0)
         return
     act(game, soldier, action, game.choice.amount)

@@ -9,6 +9,7 @@ from engine.games.battlesuit.kernel.codes import E_OVERRIDE, NOBODY
 from engine.games.battlesuit.kernel.command_codes import UNGROUPED
 from engine.games.battlesuit.kernel.course.activation import activate
 from engine.games.battlesuit.kernel.legal.units import count_grouped, first_due, is_due, may_activate
+from engine.games.battlesuit.kernel.players.answered import refuse
 from engine.games.battlesuit.kernel.players.asking import prepare
 from engine.games.battlesuit.kernel.players.dispatch import choose_unit
 from engine.games.battlesuit.kernel.records import Game
@@ -27,9 +28,17 @@ def impulse(game: Game, side: int) -> bool:
     soldier: int = game.choice.soldier
     if soldier == NOBODY and game.numbers.may_pass:
         return False
-    activate_one(game, side, soldier if may_activate(game, side, soldier) else first)
+    activate_one(game, side, chosen_or(game, side, soldier, first))
     activate_group(game, side)
     return True
+
+
+def chosen_or(game: Game, side: int, soldier: int, first: int) -> int:
+    """Return the soldier that a player has chosen, or the first that is due if that one may not be activated."""
+    if may_activate(game, side, soldier):
+        return soldier
+    refuse(game, side)
+    return first
 
 
 def activate_one(game: Game, side: int, soldier: int) -> None:
@@ -53,5 +62,4 @@ def activate_group(game: Game, side: int) -> None:
         first: int = first_due(game, side)
         prepare(game, side)
         choose_unit(game, side)
-        chosen: int = game.choice.soldier
-        activate_one(game, side, chosen if may_activate(game, side, chosen) else first)
+        activate_one(game, side, chosen_or(game, side, game.choice.soldier, first))

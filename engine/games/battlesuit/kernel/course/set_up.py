@@ -19,6 +19,7 @@ from engine.games.battlesuit.kernel.codes import (
     SQUAD_LEADER,
 )
 from engine.games.battlesuit.kernel.legal.places import first_place, may_deploy, may_deploy_at
+from engine.games.battlesuit.kernel.players.answered import refuse
 from engine.games.battlesuit.kernel.players.asking import prepare
 from engine.games.battlesuit.kernel.players.dispatch import choose_place
 from engine.games.battlesuit.kernel.records import Game
@@ -90,6 +91,8 @@ def deploy(game: Game, side: int, soldier: int) -> None:
     aloft: bool = may_deploy_at(game, soldier, dot, game.choice.level)
     if not aloft and not may_deploy(game, soldier, dot):
         dot = first_place(game, soldier)
+    if dot != game.choice.dot or (not aloft and dot != NOBODY and game.choice.level > ground_of(game, dot)):
+        refuse(game, side)
     if dot == NOBODY:
         note(game, E_NO_PLACE, soldier, NOBODY, 0, 0, 0)
         return

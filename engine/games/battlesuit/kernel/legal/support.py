@@ -85,11 +85,16 @@ def may_mend(game: Game, helper: int, patient: int) -> bool:
     return has_ability(game, helper, REPAIRS) or (has_ability(game, helper, RALLIES) and is_down(game, patient))
 
 
+def may_repair_other(game: Game, engineer: int, patient: int) -> bool:
+    """Return whether somebody is an engineer that may repair a soldier next to it. Rule: BS.ENG.1."""
+    return is_soldier(game, engineer) and has_ability(game, engineer, REPAIRS) and may_mend(game, engineer, patient)
+
+
 def count_menders(game: Game, patient: int) -> int:
     """Return how many engineers may repair a soldier in good order that is activated. Rule: BS.ENG.1."""
     found: int = 0
     for helper in range(first_of(side_of(patient)), end_of(game, side_of(patient))):
-        if has_ability(game, helper, REPAIRS) and may_mend(game, helper, patient):
+        if may_repair_other(game, helper, patient):
             found += 1
     return found
 

@@ -2,9 +2,11 @@
 
 Cells: a point and a level, on the ground if it is not above it; 0 or 1; a soldier; an action and its amount; a point
 and a level; a step and its way; a target; a direction.
+An answer that the rules do not take as it is they `refuse`; the battle goes on as if nothing had been wanted.
 """
 
 from engine.games.battlesuit.kernel.codes import (
+    ANSWERED,
     ASK_ACTION,
     ASK_DEPLOYMENT,
     ASK_ENTRY,
@@ -19,6 +21,20 @@ from engine.games.battlesuit.kernel.records import Game
 from engine.kernel.answers import ask, next_cell
 
 
+def refuse(game: Game, side: int) -> None:
+    """Say that the rules do not take the answer of a side, if its answers are laid down."""
+    if game.forces.policy[side] == ANSWERED:
+        game.answers.refused = 1
+
+
+def read_yes(game: Game, side: int) -> bool:
+    """Read a yes or a no."""
+    said: int = next_cell(game.answers)
+    if said != 0 and said != 1:
+        refuse(game, side)
+    return said == 1
+
+
 def answered_place(game: Game, side: int, soldier: int) -> None:
     """Read where a soldier begins."""
     ask(game.answers, ASK_DEPLOYMENT, side, soldier, 0)
@@ -29,7 +45,7 @@ def answered_place(game: Game, side: int, soldier: int) -> None:
 def answered_first(game: Game, side: int) -> bool:
     """Read whether to go first."""
     ask(game.answers, ASK_INITIATIVE, side, NOBODY, 0)
-    return next_cell(game.answers) == 1
+    return read_yes(game, side)
 
 
 def answered_unit(game: Game, side: int) -> None:

@@ -14,6 +14,7 @@ from engine.games.battlesuit.kernel.codes import (
     ASK_REORGANISATION,
     NOBODY,
 )
+from engine.games.battlesuit.kernel.players.answered import read_yes
 from engine.games.battlesuit.kernel.records import Game
 from engine.kernel.answers import ask, next_cell
 
@@ -59,7 +60,7 @@ def answered_query(game: Game, side: int, soldier: int) -> None:
 def answered_reorganisation(game: Game, side: int) -> bool:
     """Read whether a side reorganises."""
     ask(game.answers, ASK_REORGANISATION, side, NOBODY, 0)
-    return next_cell(game.answers) == 1
+    return read_yes(game, side)
 
 
 def answered_cover(game: Game, side: int, soldier: int) -> None:

@@ -11,7 +11,7 @@ from engine.games.battlesuit.kernel.players.rows.fire import FIRE
 from engine.games.battlesuit.kernel.players.rows.flight import FLIGHT
 from engine.games.battlesuit.kernel.players.rows.hidden import HIDDEN
 from engine.games.battlesuit.kernel.players.rows.moves import MOVES
-from engine.kernel.build.questions import dispatch_source
+from engine.kernel.build.questions import dispatch_source, listing_source
 from engine.paths import HOME
 
 KERNEL = "engine.games.battlesuit.kernel"
@@ -20,6 +20,7 @@ QUESTIONS = (*COURSE, *MOVES, *FIRE, *FLIGHT, *HIDDEN)
 WRITTEN: Mapping[str, str] = {
     "dispatch.py": dispatch_source(KERNEL, "The players by number: who decides for a side.", QUESTIONS),
     "command_dispatch.py": dispatch_source(KERNEL, "The players by number, asked about command and support.", COMMAND),
+    "listing.py": listing_source(KERNEL, "The legal answers of each question, listed.", (*QUESTIONS, *COMMAND)),
 }
 """Name of a module in this folder to its text."""
 

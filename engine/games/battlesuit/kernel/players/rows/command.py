@@ -11,6 +11,8 @@ COMMAND = (
         custom="outside_command.custom_morale_points(game, side, soldier, most)",
         answered="answered_command.answered_morale_points(game, side, soldier, most)",
         heuristic="heuristic_command.heuristic_morale_points(game, most)",
+        asks="ASK_MORALE_POINTS",
+        lists="open.support.list_morale_points(game, game.answers.amount)",
     ),
     asked(
         "choose_group",
@@ -20,6 +22,8 @@ COMMAND = (
         custom="outside_command.custom_group(game, side)",
         answered="answered_command.answered_group(game, side)",
         heuristic="heuristic_command.heuristic_group(game, side)",
+        asks="ASK_GROUP",
+        lists="open.support.list_members(game, game.answers.side)",
     ),
     asked(
         "choose_crusader",
@@ -29,6 +33,8 @@ COMMAND = (
         custom="outside_command.custom_crusader(game, side, soldier)",
         answered="answered_command.answered_crusader(game, side, soldier)",
         heuristic="heuristic_command.heuristic_crusader(game, side, soldier)",
+        asks="ASK_CRUSADER",
+        lists="open.support.list_crusaders(game, game.answers.piece)",
     ),
     asked(
         "choose_engineer",
@@ -38,6 +44,8 @@ COMMAND = (
         custom="outside_command.custom_engineer(game, side, soldier)",
         answered="answered_command.answered_engineer(game, side, soldier)",
         heuristic="heuristic_command.heuristic_engineer(game, side, soldier)",
+        asks="ASK_ENGINEER",
+        lists="open.support.list_repairs(game, game.answers.piece, game.answers.amount)",
     ),
     asked(
         "choose_patient",
@@ -47,6 +55,8 @@ COMMAND = (
         custom="outside_command.custom_patient(game, side, soldier)",
         answered="answered_command.answered_patient(game, side, soldier)",
         heuristic="heuristic_command.heuristic_patient(game, side, soldier)",
+        asks="ASK_ENGINEER",
+        lists="open.support.list_repairs(game, game.answers.piece, game.answers.amount)",
     ),
     asked(
         "choose_query",
@@ -56,6 +66,8 @@ COMMAND = (
         custom="outside_command.custom_query(game, side, soldier)",
         answered="answered_command.answered_query(game, side, soldier)",
         heuristic="heuristic_command.heuristic_query(game, side, soldier)",
+        asks="ASK_QUERY",
+        lists="open.fire.list_queries(game, game.answers.piece)",
     ),
     asked(
         "wants_to_reorganise",
@@ -66,6 +78,8 @@ COMMAND = (
         custom="outside_command.custom_reorganisation(game, side)",
         answered="answered_command.answered_reorganisation(game, side)",
         heuristic="heuristic_command.heuristic_reorganisation(game, side)",
+        asks="ASK_REORGANISATION",
+        lists="kernel.list_no_and_yes(game.choices)",
     ),
     asked(
         "choose_cover",
@@ -75,5 +89,7 @@ COMMAND = (
         custom="outside_command.custom_cover(game, side, soldier)",
         answered="answered_command.answered_cover(game, side, soldier)",
         heuristic="heuristic_command.heuristic_cover(game, soldier)",
+        asks="ASK_COVER",
+        lists="open.support.list_covers(game, game.answers.piece)",
     ),
 )

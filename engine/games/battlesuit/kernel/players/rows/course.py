@@ -11,6 +11,8 @@ COURSE = (
         custom="outside.custom_place(game, side, soldier)",
         answered="answered.answered_place(game, side, soldier)",
         heuristic="deployment.heuristic_place(game, soldier)",
+        asks="ASK_DEPLOYMENT",
+        lists="open.places.list_beginnings(game, game.answers.piece)",
     ),
     asked(
         "wants_to_go_first",
@@ -21,6 +23,8 @@ COURSE = (
         custom="outside.custom_first(game, side)",
         answered="answered.answered_first(game, side)",
         heuristic="heuristic.heuristic_first(game)",
+        asks="ASK_INITIATIVE",
+        lists="kernel.list_no_and_yes(game.choices)",
     ),
     asked(
         "choose_unit",
@@ -30,6 +34,8 @@ COURSE = (
         custom="outside.custom_unit(game, side)",
         answered="answered.answered_unit(game, side)",
         heuristic="heuristic.heuristic_unit(game, side)",
+        asks="ASK_UNIT",
+        lists="open.course.list_units(game, game.answers.side)",
     ),
     asked(
         "choose_action",
@@ -39,5 +45,7 @@ COURSE = (
         custom="outside.custom_action(game, side, soldier)",
         answered="answered.answered_action(game, side, soldier)",
         heuristic="heuristic.heuristic_action(game, side, soldier)",
+        asks="ASK_ACTION",
+        lists="open.course.list_actions(game, game.answers.piece)",
     ),
 )

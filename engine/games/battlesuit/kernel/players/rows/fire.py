@@ -11,5 +11,7 @@ FIRE = (
         custom="outside.custom_target(game, side, soldier, attack)",
         answered="answered.answered_target(game, side, soldier, attack)",
         heuristic="heuristic.heuristic_target(game, side, soldier)",
+        asks="ASK_TARGET",
+        lists="open.fire.list_targets(game, game.answers.piece)",
     ),
 )

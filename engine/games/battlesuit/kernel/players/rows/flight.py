@@ -11,6 +11,8 @@ FLIGHT = (
         custom="outside.custom_landing(game, side, soldier, cost, left)",
         answered="answered_flight.answered_landing(game, side, soldier, cost)",
         heuristic="heuristic_flight.heuristic_landing(game, cost, left)",
+        asks="ASK_LANDING",
+        lists="open.moves.list_payments(game, game.answers.piece, game.answers.amount)",
     ),
     asked(
         "choose_reaction",
@@ -20,6 +22,8 @@ FLIGHT = (
         custom="outside.custom_reaction(game, side, mover)",
         answered="answered_flight.answered_reaction(game, side, mover)",
         heuristic="heuristic_flight.heuristic_reaction(game, side, mover)",
+        asks="ASK_REACTION",
+        lists="open.fire.list_reactors(game, game.answers.side, game.answers.piece)",
     ),
     asked(
         "choose_extra_step",
@@ -29,5 +33,7 @@ FLIGHT = (
         custom="outside.custom_extra_step(game, side, soldier)",
         answered="answered_flight.answered_extra_step(game, side, soldier)",
         heuristic="heuristic_flight.heuristic_extra_step(game, soldier)",
+        asks="ASK_EXTRA_STEP",
+        lists="open.moves.list_extra_steps(game, game.answers.piece)",
     ),
 )

@@ -12,6 +12,8 @@ HIDDEN = (
         custom="outside.custom_stealth(game, side, soldier)",
         answered="special_answers.answered_stealth(game, side, soldier)",
         heuristic="special_heuristic.heuristic_stealth(game, side, soldier)",
+        asks="ASK_STEALTH",
+        lists="kernel.list_no_and_yes(game.choices)",
     ),
     asked(
         "wants_to_detonate",
@@ -22,6 +24,8 @@ HIDDEN = (
         custom="outside.custom_detonation(game, side, drone)",
         answered="special_answers.answered_detonation(game, side, drone)",
         heuristic="special_heuristic.heuristic_detonation(game, side, drone)",
+        asks="ASK_DETONATION",
+        lists="kernel.list_no_and_yes(game.choices)",
     ),
     asked(
         "choose_mine_point",
@@ -31,5 +35,7 @@ HIDDEN = (
         custom="outside.custom_mine(game, side, mine)",
         answered="special_answers.answered_mine(game, side, mine)",
         heuristic="deployment.heuristic_mine(game, side, mine)",
+        asks="ASK_MINE",
+        lists="open.places.list_mine_points(game, game.answers.amount)",
     ),
 )

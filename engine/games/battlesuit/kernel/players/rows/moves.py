@@ -11,6 +11,8 @@ MOVES = (
         custom="outside.custom_entry(game, side, soldier)",
         answered="answered.answered_entry(game, side, soldier)",
         heuristic="deployment.heuristic_entry(game, side, soldier)",
+        asks="ASK_ENTRY",
+        lists="open.places.list_entries(game, game.answers.piece)",
     ),
     asked(
         "choose_step",
@@ -20,6 +22,8 @@ MOVES = (
         custom="outside.custom_step(game, side, soldier)",
         answered="answered.answered_step(game, side, soldier)",
         heuristic="heuristic.heuristic_step(game, side, soldier)",
+        asks="ASK_STEP",
+        lists="open.moves.list_steps(game, game.answers.piece)",
     ),
     asked(
         "choose_facing",
@@ -29,5 +33,7 @@ MOVES = (
         custom="outside.custom_facing(game, side, soldier)",
         answered="answered.answered_facing(game, side, soldier)",
         heuristic="heuristic_facing.heuristic_facing(game, soldier)",
+        asks="ASK_FACING",
+        lists="open.moves.list_facings(game)",
     ),
 )
