@@ -7,6 +7,7 @@ from engine.games.battlesuit.kernel.codes import FAR, NOBODY, POLICY_DRAW
 from engine.games.battlesuit.kernel.legal.places import may_deploy, may_enter
 from engine.games.battlesuit.kernel.legal.special import may_lay
 from engine.games.battlesuit.kernel.players.goals import nearest_point
+from engine.games.battlesuit.kernel.players.keeping import is_frail
 from engine.games.battlesuit.kernel.players.worth import crowd, nearest_enemy
 from engine.games.battlesuit.kernel.records import Game
 
@@ -19,12 +20,12 @@ CROWD_COUNTS = 2
 
 
 def heuristic_place(game: Game, soldier: int) -> None:
-    """Choose a point near what scores with the best cover, any of those as good."""
+    """Choose a point near what scores with the best cover, any of those as good; for the frail cover alone counts."""
     least: int = FAR * FAR
     seen: int = 0
     for dot in range(game.board.dots):
         if may_deploy(game, soldier, dot):
-            badness: int = FAR * (points_to_goal(game, dot) // FEW_POINTS)
+            badness: int = 0 if is_frail(game, soldier) else FAR * (points_to_goal(game, dot) // FEW_POINTS)
             badness += game.numbers.cover_mod[game.land.terrain[dot]]
             badness += crowd(game, side_of(soldier), soldier, dot) * CROWD_COUNTS
             if badness < least:
