@@ -12,6 +12,9 @@ PRETTIER = $(BIN)/node node_modules/prettier/bin/prettier.cjs '*.js' '{studio/br
 COMPILE = @$(BIN)/python -c 'from engine.kernel.build import build_all; build_all()'
 KERNELS := $(wildcard engine/kernel/*.py engine/kernel/build/*.py engine/games/*/kernel/*.py engine/games/*/kernel/*/*.py)
 
+# Else every process that a test starts would compile all sources anew.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
 .PHONY: help demo test types lint prove schemas golden docs browser picture screenshots lock wheel bench clean
 
