@@ -1,6 +1,7 @@
 """The preview is the print: SVG and PDF, drawn by two different programs and blurred, are the same picture."""
 
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from io import BytesIO
 from math import ceil
 from statistics import fmean
@@ -56,12 +57,25 @@ def difference(pdf_of: Drawing, svg_of: Drawing) -> Difference:
 
 def drawn_by_both(pdf_of: Drawing, svg_of: Drawing, dpi: int) -> tuple[Image.Image, Image.Image]:
     """The print of one drawing by pdfium and the preview of another by resvg, of the same size."""
-    print_ = pypdfium2.PdfDocument(to_pdf([pdf_of]))[0].render(scale=FINER * dpi / 72).to_pil().convert("RGB")
-    data = bytes(resvg_py.svg_to_bytes(svg_string=to_svg(svg_of, bleed=True), dpi=FINER * dpi))
-    preview = Image.new("RGB", print_.size, "white")
+    print_, preview = printed(to_pdf([pdf_of]), dpi), previewed(to_svg(svg_of, bleed=True), dpi)
+    assert print_.size == preview.size
+    return print_, preview
+
+
+@lru_cache(maxsize=4)  # each gate asks for the pictures of one piece, and a planted fault for the sound one again
+def printed(pdf: bytes, dpi: int) -> Image.Image:
+    """A page by pdfium."""
+    return pypdfium2.PdfDocument(pdf)[0].render(scale=FINER * dpi / 72).to_pil().convert("RGB").reduce(FINER)
+
+
+@lru_cache(maxsize=4)
+def previewed(svg: str, dpi: int) -> Image.Image:
+    """A preview by resvg, on white."""
+    data = bytes(resvg_py.svg_to_bytes(svg_string=svg, dpi=FINER * dpi, skip_system_fonts=True))
     picture = Image.open(BytesIO(data)).convert("RGBA")
-    preview.paste(picture, mask=picture)
-    return print_.reduce(FINER), preview.reduce(FINER)
+    white = Image.new("RGB", picture.size, "white")
+    white.paste(picture, mask=picture)
+    return white.reduce(FINER)
 
 
 def drawn(document: Document) -> Drawing:
