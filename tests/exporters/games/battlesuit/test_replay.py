@@ -115,12 +115,19 @@ def test_who_is_lost_or_has_left_is_gone() -> None:
 
 
 def test_a_battle_has_a_frame_for_setup_and_each_turn(pack: Pack, battles: list[Battle]) -> None:
-    """The same each time; the one after turn 1 is drawn before anything of turn 2."""
+    """The one after turn 1 is drawn before anything of turn 2."""
     for battle in battles:
-        rows = [*battle.rows()][1:]
+        found = drawn([*battle.rows()][1:], frames(battle.header, pack, every_move=False))
+        assert len(found) == battle.result.turns + 1
+
+
+def test_frames_are_the_same_each_time(pack: Pack, battles: list[Battle]) -> None:
+    """Byte for byte, of a battle on each map."""
+    for battle in battles[::2]:
+        rows = [row for row in [*battle.rows()][1:] if row["turn"] <= 2]
         first, second = (drawn(rows, frames(battle.header, pack, every_move=False)) for _ in range(2))
         assert [frame_file(one).data for one in first] == [frame_file(one).data for one in second]
-        assert len(first) == battle.result.turns + 1
+        assert first
 
 
 def test_the_table_is_told_as_the_kernel_has_it(battles: list[Battle]) -> None:
