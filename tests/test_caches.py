@@ -2,6 +2,7 @@
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -36,11 +37,10 @@ TABLES: Final = {
 """Tables of a module that begin empty, and what may come into them."""
 
 
-def trees() -> Iterator[tuple[str, ast.Module]]:
-    for layer in LAYERS:
-        for file in sorted(Path(layer).rglob("*.py")):
-            if "_compiled" not in file.parts:
-                yield file.as_posix(), ast.parse(file.read_text("utf-8"))
+@cache
+def trees() -> tuple[tuple[str, ast.Module], ...]:
+    files = [file for layer in LAYERS for file in sorted(Path(layer).rglob("*.py")) if "_compiled" not in file.parts]
+    return tuple((file.as_posix(), ast.parse(file.read_text("utf-8"))) for file in files)
 
 
 def named(decorator: ast.expr) -> str:
@@ -48,11 +48,15 @@ def named(decorator: ast.expr) -> str:
     return ast.unparse(node).rpartition(".")[2]
 
 
-def decorated() -> Iterator[tuple[str, ast.expr]]:
-    for path, tree in trees():
-        for node in ast.walk(tree):
-            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
-                yield from ((f"{path}:{node.name}", decorator) for decorator in node.decorator_list)
+@cache
+def decorated() -> tuple[tuple[str, ast.expr], ...]:
+    functions = (
+        (path, node)
+        for path, tree in trees()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+    )
+    return tuple((f"{path}:{node.name}", decorator) for path, node in functions for decorator in node.decorator_list)
 
 
 def is_bounded(decorator: ast.expr) -> bool:

@@ -19,8 +19,14 @@ def modules() -> list[Path]:
     return sorted(path for layer in LAYERS for path in Path(layer).rglob("*.py") if "_compiled" not in path.parts)
 
 
-def functions(tree: ast.Module) -> Iterator[ast.FunctionDef]:
-    return (node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef))
+@cache
+def nodes(path: Path) -> tuple[ast.AST, ...]:
+    """All that a module is made of, walked once."""
+    return tuple(ast.walk(parse(path)))
+
+
+def functions(path: Path) -> Iterator[ast.FunctionDef]:
+    return (node for node in nodes(path) if isinstance(node, ast.FunctionDef))
 
 
 def length(function: ast.FunctionDef) -> int:
@@ -44,14 +50,14 @@ def test_a_module_is_under_300_lines() -> None:
 
 def test_a_function_is_at_most_60_lines() -> None:
     """A longer function does two things."""
-    lengths = {(path.as_posix(), one.name): length(one) for path in modules() for one in functions(parse(path))}
+    lengths = {(path.as_posix(), one.name): length(one) for path in modules() for one in functions(path)}
 
     assert {name: lines for name, lines in lengths.items() if lines > 60} == {}
 
 
 def test_most_functions_are_short() -> None:
     """Half of all functions are under 10 lines, and at most one in fifty is over 40."""
-    lengths = [length(function) for path in modules() for function in functions(parse(path))]
+    lengths = [length(function) for path in modules() for function in functions(path)]
 
     assert median(lengths) < 10
     assert sum(lines > 40 for lines in lengths) * 50 <= len(lengths)
@@ -78,20 +84,18 @@ def undescribed(tree: ast.Module) -> Iterator[str]:
 
 def test_only_the_front_door_prints_and_exits() -> None:
     """A layer hands back values; who shows them is not its business."""
-    calls = {path.as_posix(): called(parse(path)) & LEAVING for path in modules() if path.parts[0] != "musterpress"}
+    calls = {path.as_posix(): called(path) & LEAVING for path in modules() if path.parts[0] != "musterpress"}
 
     assert {path: found for path, found in calls.items() if found} == {}
 
 
-def called(tree: ast.Module) -> set[str]:
-    return {ast.unparse(node.func) for node in ast.walk(tree) if isinstance(node, ast.Call)}
+def called(path: Path) -> set[str]:
+    return {ast.unparse(node.func) for node in nodes(path) if isinstance(node, ast.Call)}
 
 
 def test_one_module_knows_where_files_lie() -> None:
     """`__file__` stands in the front door, which finds the layers, and in engine.paths."""
-    found = {
-        path for path in modules() for node in ast.walk(parse(path)) if isinstance(node, ast.Name) if node.id == FILE
-    }
+    found = {path for path in modules() for node in nodes(path) if isinstance(node, ast.Name) if node.id == FILE}
 
     assert found <= WHERE_FILES_LIE
 
@@ -101,7 +105,7 @@ def test_no_branch_asks_which_system_it_is() -> None:
     compared = [
         (path.as_posix(), ast.unparse(node))
         for path in modules()
-        for node in ast.walk(parse(path))
+        for node in nodes(path)
         if isinstance(node, ast.Compare)
         if names_one(node)
     ]
@@ -122,7 +126,7 @@ def test_every_test_states_a_fact() -> None:
     silent = [
         (path.as_posix(), function.name)
         for path in sorted(Path("tests").rglob("test_*.py"))
-        for function in functions(parse(path))
+        for function in functions(path)
         if function.name.startswith("test_") and not ast.get_docstring(function)
     ]
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -30,12 +31,13 @@ class Case:
         return str(self.given.get("op", self.given.get("kind")))
 
 
-def read_cases(path: Path) -> list[Case]:
+@cache
+def read_cases(path: Path) -> tuple[Case, ...]:
     """Return the cases of a file in their order."""
     document = yaml.load(path.read_text(encoding="utf-8"), Loader=yaml.CSafeLoader)
     rows = document["cases"] if isinstance(document, dict) else document
     named = document.get("system") if isinstance(document, dict) else None
-    return [_case(row, named or BOOKS[row["id"].split(".")[0]]) for row in rows]
+    return tuple(_case(row, named or BOOKS[row["id"].split(".")[0]]) for row in rows)
 
 
 def _case(row: Mapping[str, Any], system: str) -> Case:
