@@ -22,8 +22,13 @@ def modifier_of_shot(game: Game, piece: int, target: int, slot: int, action: int
 
 def is_tapped(game: Game, piece: int, target: int) -> bool:
     """Return whether the first of a Double Team has hit a target, which still is there. Rule: SV.SHT.7."""
-    tapped: bool = game.battle.teamed == 1 and game.battle.tap_target == target and game.battle.tap_piece != piece
+    tapped: bool = is_teamed(game, piece) and game.battle.tap_target == target and game.battle.tap_piece != piece
     return tapped and game.battle.tap_falls == game.battle.falls[target]
+
+
+def is_teamed(game: Game, piece: int) -> bool:
+    """Return whether a unit acts in a Double Team now; one that holds and interrupts it does not. Rule: SV.SHT.7."""
+    return game.battle.teamed == 1 and game.battle.holding[piece] == 0
 
 
 def reach_of_shot(game: Game, slot: int, action: int) -> int:

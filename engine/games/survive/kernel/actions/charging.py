@@ -66,11 +66,19 @@ def charge_alone(game: Game, piece: int, target: int, left_mil: int) -> None:
     """Let a unit shoot, run at its target, and fight it. Rules: SV.MOV.6, SV.FCH.1, SV.FCH.2, SV.GAP.44."""
     status: int = game.battle.status[piece]
     offer_shot(game, piece, CHARGE)
-    if is_unharmed(game, piece, status):
+    if is_unharmed(game, piece, status) and not gives_up(game, piece, target):
         run_at(game, piece, target, left_mil)
         offer_holds(game)
         if is_unharmed(game, piece, status):
             meet(game, piece, target, game.numbers.charge_grit)
+
+
+def gives_up(game: Game, piece: int, target: int) -> bool:
+    """Return whether a charger stands, since its own fire has left nobody to charge. Rule: SV.MOV.5."""
+    if is_standing(game, target):
+        return False
+    note(game, E_STAND, piece, NOBODY, 0, 0, 0)
+    return True
 
 
 def run_at(game: Game, piece: int, target: int, left_mil: int) -> None:
@@ -217,7 +225,7 @@ def charge_together(game: Game, piece: int, partner: int, target: int) -> None:
             return
         offer_holds(game)
         meet_if_unharmed(game, partner, target)
-    elif is_unharmed(game, partner, UNHARMED):
+    elif is_unharmed(game, partner, UNHARMED) and not gives_up(game, partner, target):
         run_at(game, partner, target, other_reach)
         offer_holds(game)
         meet_if_unharmed(game, partner, target)
@@ -279,10 +287,13 @@ def follow_on_together(game: Game, rear: int, front: int, loser: int) -> None:
         reach: int = follows_on_mil(game.numbers, game.forces.move_mil[front])
         if target != NOBODY and may_charge(game, front, target, loser) and apart_mil(game, front, target) <= reach:
             game.battle.chain += 1
+            note(game, E_FOLLOW_ON, front, target, CHARGE, 1, 0)
             run_at(game, front, target, reach)
             if touch(game, front, target) and set_behind(game, rear, target):
-                note(game, E_FOLLOW_ON, rear, target, CHARGE, 1, 0)
                 mob_target(game, rear, front, target)
                 return
+            meet(game, front, target, game.numbers.charge_grit)
+            follow_on(game, rear, loser)
+            return
     follow_on(game, rear, loser)
     follow_on(game, front, loser)

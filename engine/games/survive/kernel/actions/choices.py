@@ -1,6 +1,14 @@
 """What players may choose: one function a question says whether a choice is legal."""
 
-from engine.games.survive.kernel.board.footing import apart_mil, is_engaged, is_engaged_at, is_free, is_open, way_mil
+from engine.games.survive.kernel.board.footing import (
+    apart_mil,
+    is_engaged,
+    is_engaged_at,
+    is_free,
+    is_open,
+    is_open_to,
+    way_mil,
+)
 from engine.games.survive.kernel.board.pieces import (
     contact_mil,
     is_active,
@@ -158,9 +166,7 @@ def may_charge(game: Game, piece: int, target: int, except_foe: int) -> bool:
     """Return whether a piece may charge a target of another side, straight ahead. Rules: SV.GAP.39, SV.RES.6."""
     if target < 0 or target >= game.forces.pieces or target == except_foe or not is_enemy(game, piece, target):
         return False
-    x: int = game.battle.x_mil[target]
-    y: int = game.battle.y_mil[target]
-    return not game.numbers.charge_straight or is_open(game, piece, x, y, target)
+    return not game.numbers.charge_straight or is_open_to(game, piece, target)
 
 
 def shot_faults(game: Game, piece: int, target: int, slot: int, action: int) -> int:

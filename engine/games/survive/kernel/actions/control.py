@@ -5,7 +5,7 @@ from engine.games.survive.kernel.actions.combat import fight
 from engine.games.survive.kernel.actions.harm import fire_flat
 from engine.games.survive.kernel.actions.holding import offer_holds
 from engine.games.survive.kernel.actions.shooting import control_ammo_roll
-from engine.games.survive.kernel.board.footing import apart_mil, is_engaged_at, is_free, is_open, touch
+from engine.games.survive.kernel.board.footing import apart_mil, is_engaged_at, is_free, is_open, is_open_to, touch
 from engine.games.survive.kernel.board.pieces import (
     is_control,
     is_dazed,
@@ -70,17 +70,27 @@ def list_control(game: Game) -> None:
 
 
 def roll_off(game: Game, count: int) -> int:
-    """Return the piece that a pulse picks; of several equal ones the first with the highest die. Rule: SV.GAP.21."""
+    """Return the piece that a pulse picks; equal ones throw until one die is highest. Rules: SV.GAP.21, SV.CAP.3."""
+    left: int = count
+    while left > 1:
+        left = keep_highest_thrown(game, left)
+    return game.battle.listed[game.places.chosen[0]]
+
+
+def keep_highest_thrown(game: Game, count: int) -> int:
+    """Let so many chosen places throw; keep those with the highest die chosen, and return how many they are."""
     best: int = 0
-    picked: int = game.battle.listed[game.places.chosen[0]]
-    if count > 1:
-        for place in range(count):
-            piece: int = game.battle.listed[game.places.chosen[place]]
-            value: int = throw(game, piece, NOBODY, PULSE_OFF_DIE, 0)
-            if value > best:
-                best = value
-                picked = piece
-    return picked
+    kept: int = 0
+    for place in range(count):
+        chosen: int = game.places.chosen[place]
+        value: int = throw(game, game.battle.listed[chosen], NOBODY, PULSE_OFF_DIE, 0)
+        if value > best:
+            best = value
+            kept = 0
+        if value == best:
+            game.places.chosen[kept] = chosen
+            kept += 1
+    return kept
 
 
 def activate_control(game: Game, piece: int) -> None:
@@ -156,7 +166,7 @@ def may_be_charged(game: Game, piece: int, target: int, bound: bool) -> bool:
     y: int = game.battle.y_mil[target]
     if not may_go_on(game, piece, x, y, bound) or not is_in_front(game, piece, target):
         return False
-    return is_seen(game, piece, target) and (not game.numbers.charge_straight or is_open(game, piece, x, y, target))
+    return is_seen(game, piece, target) and (not game.numbers.charge_straight or is_open_to(game, piece, target))
 
 
 def control_charge(game: Game, piece: int, target: int) -> None:
@@ -209,7 +219,8 @@ def control_shot(game: Game, piece: int) -> None:
         return
     if game.battle.gun_jammed_in[piece] > 0:
         return
-    reach: int = game.numbers.control_range_mil[game.battle.kind[piece]]
+    range_mil: int = game.numbers.control_range_mil[game.battle.kind[piece]]
+    reach: int = range_mil
     found: int = NOBODY
     for target in range(game.forces.pieces):
         if is_living_unit(game, target):
@@ -219,5 +230,5 @@ def control_shot(game: Game, piece: int) -> None:
                 reach = far - 1
     if found != NOBODY:
         modifier: int = game.numbers.disabled_modifier if is_dazed(game, piece) else 0
-        fire_flat(game, piece, found, modifier, BY_CONTROL_FIRE)
+        fire_flat(game, piece, found, range_mil, modifier, BY_CONTROL_FIRE)
         control_ammo_roll(game, piece)

@@ -34,6 +34,7 @@ from engine.games.survive.kernel.codes import (
     RED_FACING_DIE,
     SHOT_HIT,
     SHOT_MISSED,
+    SLOTS,
     UNHARMED,
 )
 from engine.games.survive.kernel.numbers.effects import hit_effect, met_toughness
@@ -114,7 +115,7 @@ def die(game: Game, piece: int) -> None:
 
 
 def go_red(game: Game, piece: int, roll: int, zone: int) -> None:
-    """Let a dead unit stand up as a CU, facing by a die, and fire at once. Rules: SV.RED.2, SV.RED.3, SV.GAP.32."""
+    """Let a dead unit stand up as a CU, without jams, and fire at once. Rules: SV.RED.2, SV.RED.3, SV.GAP.32."""
     game.battle.reds[game.battle.mob[piece]] += 1
     note(game, E_RED, piece, NOBODY, roll, zone, 0)
     game.battle.mob[piece] = CONTROL
@@ -122,6 +123,8 @@ def go_red(game: Game, piece: int, roll: int, zone: int) -> None:
     game.battle.red[piece] = 1
     game.battle.status[piece] = UNHARMED
     game.battle.activated[piece] = 1
+    for slot in range(piece * SLOTS, piece * SLOTS + game.forces.weapons[piece]):
+        game.battle.jammed_in[slot] = 0
     face_by_die(game, piece, RED_FACING_DIE)
     fire_when_red(game, piece)
 
@@ -164,17 +167,17 @@ def red_fire(game: Game, piece: int) -> None:
     for place in range(picked):
         target_there: int = game.battle.listed[game.places.chosen[place]]
         if is_living_unit(game, target_there):
-            fire_flat(game, piece, target_there, 0, BY_RED_FIRE)
+            fire_flat(game, piece, target_there, game.numbers.red_mil, 0, BY_RED_FIRE)
 
 
-def fire_flat(game: Game, piece: int, target: int, modifier: int, cause: int) -> None:
+def fire_flat(game: Game, piece: int, target: int, reach_mil: int, modifier: int, cause: int) -> None:
     """Let a control unit fire once, by its flat number. Rules: SV.CTL.7, SV.GAP.36."""
     kind: int = game.battle.kind[piece]
-    cover: int = cover_between(game, piece, target)
-    number: int = control_number(game.numbers, kind, True, modifier + cover)
+    passing: int = modifier + cover_between(game, piece, target)
+    number: int = control_number(game.numbers, kind, True, passing)
     power: int = game.numbers.control_ranged_power[kind]
     distance: int = apart_mil(game, piece, target)
-    note_long(game, E_SHOT, piece, target, NOBODY, number, distance, game.numbers.control_range_mil[kind], cover)
+    note_long(game, E_SHOT, piece, target, NOBODY, number, distance, reach_mil, passing)
     roll: int = throw(game, piece, target, HIT_DIE, number)
     hit: bool = hits(number, roll)
     note(game, E_SHOT_RESULT, piece, target, SHOT_HIT if hit else SHOT_MISSED, power, 0)

@@ -1,10 +1,18 @@
 """Shots of units: range, to-hit roll, effect, Ammo Roll, grenades and Double-Taps."""
 
-from engine.games.survive.kernel.actions.aim import is_tapped, modifier_of_shot, reach_of_shot, shot_number
+from engine.games.survive.kernel.actions.aim import is_tapped, is_teamed, modifier_of_shot, reach_of_shot, shot_number
 from engine.games.survive.kernel.actions.choices import clear_choice, is_jammed, shot_faults, weapon_faults
 from engine.games.survive.kernel.actions.harm import harm, inflict
 from engine.games.survive.kernel.board.footing import apart_mil
-from engine.games.survive.kernel.board.pieces import is_control, is_dazed, is_standing, note, note_long, toughness_of
+from engine.games.survive.kernel.board.pieces import (
+    is_control,
+    is_dazed,
+    is_living_unit,
+    is_standing,
+    note,
+    note_long,
+    toughness_of,
+)
 from engine.games.survive.kernel.board.sight import face_piece
 from engine.games.survive.kernel.chance import throw
 from engine.games.survive.kernel.codes import (
@@ -85,29 +93,28 @@ def shoot(game: Game, piece: int, target: int, slot: int, action: int) -> None:
 
 
 def resolve(game: Game, piece: int, target: int, slot: int, result: int) -> None:
-    """Let a shot do what it does: a hit, a blast, or one that scatters. Rules: SV.EFF.1, SV.GAP.30."""
+    """Let a shot do what it does: a hit, or a blast where it hits or scatters. Rules: SV.EFF.1, SV.GAP.30."""
+    second: bool = is_tapped(game, piece, target)
+    falls: int = game.battle.falls[target]
+    met: int = met_now(game, target)
     if game.forces.weapon_type[slot] == GRENADE:
         if result != SHOT_TOO_FAR:
             throw_grenade(game, piece, target, slot, result)
     elif result == SHOT_HIT:
-        hit_by_shot(game, piece, target, game.forces.power[slot])
+        harm(game, piece, target, game.forces.power[slot], BY_SHOT)
+    if result == SHOT_HIT and second and game.battle.falls[target] == falls:
+        double_tap(game, piece, target, game.battle.tap_power + game.forces.power[slot])
+    if result == SHOT_HIT and not second and is_teamed(game, piece):
+        remember_tap(game, piece, target, slot, falls, met)
 
 
-def hit_by_shot(game: Game, piece: int, target: int, power: int) -> None:
-    """Let a shot take effect, and the two hits of a Double-Tap together. Rules: SV.EFF.6, SV.GAP.29."""
-    second: bool = is_tapped(game, piece, target)
-    falls: int = game.battle.falls[target]
-    met: int = met_now(game, target)
-    if not second:
-        game.battle.tap_met = met
-    harm(game, piece, target, power, BY_SHOT)
-    if second and game.battle.falls[target] == falls:
-        double_tap(game, piece, target, game.battle.tap_power + power)
-    if game.battle.teamed == 1:
-        game.battle.tap_piece = piece
-        game.battle.tap_target = target
-        game.battle.tap_falls = falls
-        game.battle.tap_power = power
+def remember_tap(game: Game, piece: int, target: int, slot: int, falls: int, met: int) -> None:
+    """Keep in mind the first hit of a Double Team, and the Toughness it met. Rules: SV.SHT.7, SV.GAP.29."""
+    game.battle.tap_piece = piece
+    game.battle.tap_target = target
+    game.battle.tap_falls = falls
+    game.battle.tap_power = game.forces.power[slot]
+    game.battle.tap_met = met
 
 
 def met_now(game: Game, target: int) -> int:
@@ -136,11 +143,14 @@ def tap_effect(game: Game, power: int, met: int) -> int:
 
 
 def ammo_roll(game: Game, piece: int, slot: int, result: int) -> None:
-    """Throw for the ammunition, where a shot of this result asks for it. Rules: SV.AMM.1, SV.AMM.2, SV.GAP.10."""
+    """Throw for the ammunition, where a shot of this result asks for it. Rules: SV.AMM.1, SV.AMM.2, SV.GAP.10.
+
+    A unit that its own shot has cost its life, by the fire of who went Red, throws no more.
+    """
     due: bool = game.numbers.ammo_when == AFTER_EVERY_SHOT or result == SHOT_TOO_FAR
     if game.numbers.ammo_when != AFTER_SHOT_OUT_OF_RANGE and result == SHOT_MISSED:
         due = True
-    if due and not is_jammed(game, slot):
+    if due and is_living_unit(game, piece) and not is_jammed(game, slot):
         roll: int = throw(game, piece, NOBODY, AMMO_DIE, game.forces.ammo[slot])
         if jams(game.forces.ammo[slot], roll):
             game.battle.jammed_in[slot] = game.battle.turn

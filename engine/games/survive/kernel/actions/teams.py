@@ -5,7 +5,8 @@ from engine.games.survive.kernel.actions.holding import offer_holds
 from engine.games.survive.kernel.actions.moving import begin, go_to, is_unharmed, stay, turn_as_chosen, walk
 from engine.games.survive.kernel.actions.shooting import offer_shot
 from engine.games.survive.kernel.board.footing import is_engaged_at, is_free, is_open, way_mil
-from engine.games.survive.kernel.codes import MOVE, NOBODY, RUN, UNHARMED
+from engine.games.survive.kernel.codes import MOVE, NOBODY, RUN, SLACK_MIL, UNHARMED
+from engine.games.survive.kernel.numbers.distances import distance_squared
 from engine.games.survive.kernel.numbers.groups import is_mob_run
 from engine.games.survive.kernel.players.dispatch import choose_leg
 from engine.games.survive.kernel.records import Game
@@ -59,6 +60,8 @@ def keeps_together(game: Game) -> bool:
     for piece in range(game.forces.pieces):
         if game.battle.runs[piece] and not may_run_there(game, piece):
             return False
+    if not find_room(game):
+        return False
     for step in range(STEPS + 1):
         list_runners(game, step)
         if not is_mob_run(game.numbers, game.places):
@@ -75,6 +78,38 @@ def may_run_there(game: Game, piece: int) -> bool:
     return is_open(game, piece, x, y, NOBODY)
 
 
+def find_room(game: Game) -> bool:
+    """Return whether all runners can stand where they want at the same time. Rule: SV.MOV.12."""
+    lift_runners(game)
+    found: bool = True
+    for piece in range(game.forces.pieces):
+        if game.battle.runs[piece]:
+            found = found and is_free(game, piece, game.battle.to_x_mil[piece], game.battle.to_y_mil[piece])
+            found = found and not meets_runner(game, piece)
+    for piece in range(game.forces.pieces):
+        game.battle.lifted[piece] = 0
+    return found
+
+
+def lift_runners(game: Game) -> None:
+    """Lift all runners off the table."""
+    for piece in range(game.forces.pieces):
+        game.battle.lifted[piece] = game.battle.runs[piece]
+
+
+def meets_runner(game: Game, piece: int) -> bool:
+    """Return whether a runner wants to stand where another one before it does."""
+    least: int = game.numbers.base_mil - SLACK_MIL
+    x: int = game.battle.to_x_mil[piece]
+    y: int = game.battle.to_y_mil[piece]
+    for other in range(piece):
+        other_x: int = game.battle.to_x_mil[other]
+        other_y: int = game.battle.to_y_mil[other]
+        if game.battle.runs[other] and distance_squared(x, y, other_x, other_y) < least * least:
+            return True
+    return False
+
+
 def list_runners(game: Game, step: int) -> None:
     """List where the runners are after so many of the steps of their way."""
     found: int = 0
@@ -89,15 +124,13 @@ def list_runners(game: Game, step: int) -> None:
 
 
 def set_down_runners(game: Game) -> None:
-    """Lift all runners and set them down where they want, those that find room there."""
-    for piece in range(game.forces.pieces):
-        game.battle.lifted[piece] = game.battle.runs[piece]
+    """Lift all runners and set them down where they want."""
+    lift_runners(game)
     for piece in range(game.forces.pieces):
         if game.battle.runs[piece] and game.battle.over == 0:
             x: int = game.battle.to_x_mil[piece]
             y: int = game.battle.to_y_mil[piece]
-            moves: bool = x != game.battle.x_mil[piece] or y != game.battle.y_mil[piece]
-            if moves and is_free(game, piece, x, y):
+            if x != game.battle.x_mil[piece] or y != game.battle.y_mil[piece]:
                 go_to(game, piece, x, y, RUN)
             game.battle.lifted[piece] = 0
     offer_holds(game)

@@ -119,6 +119,16 @@ def is_open(game: Game, piece: int, x: int, y: int, target: int) -> bool:
     return not is_walled(game, ax, ay, x, y)
 
 
+def is_open_to(game: Game, piece: int, target: int) -> bool:
+    """Return whether a piece can go straight at a target up to where their bases touch. Rule: SV.GAP.39."""
+    x: int = game.battle.x_mil[target]
+    y: int = game.battle.y_mil[target]
+    length: int = max(0, way_mil(game, piece, x, y) - game.numbers.base_mil)
+    to_x: int = on_the_way_x(game, piece, x, y, length)
+    to_y: int = on_the_way_y(game, piece, x, y, length)
+    return is_open(game, piece, to_x, to_y, target)
+
+
 def is_walled(game: Game, ax: int, ay: int, bx: int, by: int) -> bool:
     """Return whether terrain that blocks lies across the way of a base from a to b."""
     half: int = game.numbers.base_mil // 2 - SLACK_MIL
