@@ -14,7 +14,7 @@ from studio.games.survive.editors.zone_view import facts_of, key_at, pulses, roa
 from tests.studio.shipped import session_of
 
 PUMP = "zones/pump_station_nine.yaml"
-WIDTH_IN = 4
+WIDTH_IN = 2.5
 
 
 @pytest.fixture

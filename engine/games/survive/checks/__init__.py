@@ -4,6 +4,7 @@ from engine.checking.check import Check
 from engine.games.survive.checks.levels import LEVEL_CHECKS
 from engine.games.survive.checks.packs import PACK_CHECKS
 from engine.games.survive.checks.parameters import RULES_CHECKS
+from engine.games.survive.checks.roads import ROAD_CHECKS
 from engine.games.survive.checks.terrain import TERRAIN_CHECKS
 from engine.games.survive.checks.units import UNIT_CHECKS
 from engine.games.survive.checks.weapons import WEAPON_CHECKS
@@ -16,5 +17,6 @@ CHECKS: tuple[Check, ...] = (
     *UNIT_CHECKS,
     *ZONE_CHECKS,
     *TERRAIN_CHECKS,
+    *ROAD_CHECKS,
     *LEVEL_CHECKS,
 )

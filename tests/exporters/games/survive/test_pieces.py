@@ -207,10 +207,10 @@ def test_terrain_lies_where_the_board_says(survive: Pack) -> None:
 
 
 def test_roads_lie_below_the_zones(survive: Pack) -> None:
-    """Interchange Zero: four roads, each 4 inches wide, before the outer ring of 13 inches is drawn over them."""
+    """Interchange Zero: four roads, each 2.5 inches wide, before the outer ring of 13 inches is drawn over them."""
     poster = product("posters", job_of(survive))["zone_poster/interchange_zero"].front
     order = [item for item, _ in placed(poster) if isinstance(item, Path)]
-    roads = [at for at, path in enumerate(order) if path.stroke and path.stroke.width_mm == 4 * INCH]
+    roads = [at for at, path in enumerate(order) if path.stroke and path.stroke.width_mm == 2.5 * INCH]
     zones = [
         at for at, path in enumerate(order) if path.fill and len(path.segments) == len(order[roads[-1] + 1].segments)
     ]
