@@ -37,6 +37,7 @@ PROMISED: dict[str, tuple[str, ...]] = {
     "engine.campaigns": ("engine.battles",),
     "engine.tuned_points": ("engine.battles",),
     "engine.ranked_steps": ("engine.battles",),
+    "engine.tuned_prices": ("engine.battles",),
     "exporters.frames": ("engine.battles",),
     "studio.choices": ("engine.battles", "studio.board"),
     "studio.board": ("engine.battles", "studio.choices"),
@@ -44,6 +45,10 @@ PROMISED: dict[str, tuple[str, ...]] = {
     "exporters.products": ("exporters.components",),
 }
 """What else has to be there where a part is."""
+
+
+INSTEAD = {"engine.tuned_prices": "engine.tuned_points"}
+"""What a game may have in the place of a part: what is fair is the points that cards score, or the prices of soldiers."""
 
 
 def parts(system: System) -> dict[str, bool]:
@@ -169,8 +174,10 @@ def test_what_each_system_has_and_lacks_is_listed(capsys: pytest.CaptureFixture[
 
 
 def engine_and_paper(system: System) -> Iterator[tuple[str, bool]]:
-    """Yield the parts of a system that have nothing to do with the studio, and whether it has them."""
-    yield from ((name, there) for name, there in parts(system).items() if not name.startswith("studio."))
+    """Yield the parts of a system that have nothing to do with the studio, and whether it has them or their like."""
+    has = parts(system)
+    there = ((name, has[name] or has.get(INSTEAD.get(name, name), False)) for name in has)
+    yield from ((name, is_there) for name, is_there in there if not name.startswith("studio."))
 
 
 def listed(system: System) -> str:

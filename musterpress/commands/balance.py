@@ -1,5 +1,6 @@
 """`musterpress balance`: how often which side wins, and how sure that is."""
 
+from dataclasses import dataclass
 from functools import partial
 from typing import Annotated, Literal
 
@@ -12,19 +13,23 @@ from engine.experiments.balance import PAIRING, SCENARIO, Balance, balance_of_sc
 from engine.experiments.balance import balance as measure
 from engine.experiments.comparison import Comparison, compare
 from engine.experiments.statistics import battles_until
-from engine.experiments.trials import Pairing, Progress, Trial
+from engine.experiments.trials import Pairing, Trial
+from engine.experiments.tuning.prices import PriceOrder, card_worths
+from engine.experiments.tuning.tunable import tuned_prices
+from engine.systems import SYSTEMS
 from musterpress.arguments.executors import ClusterOption, ThreadsOption, fought_at
 from musterpress.arguments.orders import refusals
 from musterpress.arguments.packs import PackArgument, open_pack
 from musterpress.arguments.print_options import one_of
 from musterpress.arguments.seats import Seats, takes_seats
+from musterpress.arguments.tuning import watched
 from musterpress.reports.balance_rows import balance_facts, balance_rows, comparison_rows
 from musterpress.reports.balance_text import notes, say_balance, say_comparison
 from musterpress.reports.figures import Figures, show
-from musterpress.terminal.interruption import stop_on_interrupt
-from musterpress.terminal.progress import progress_bar
+from musterpress.reports.prices import say_worths, worth_facts, worth_notes, worth_rows
 
 BATTLES = 1000
+WORTH_BATTLES = 2000
 
 
 @takes_seats
@@ -40,7 +45,7 @@ def balance(
     seats: Seats,
     scenario: Annotated[str | None, typer.Option(help="Scenario, where a game has them.")] = None,
     by: Annotated[
-        str, typer.Option(help="What the rows are: pairing, scenario, or a kind of card of the game.")
+        str, typer.Option(help="What the rows are: pairing, scenario, or a kind of card or soldier.")
     ] = PAIRING,
     against: Annotated[
         str | None, typer.Option(metavar="PACK", help="Pack to compare with: the same dice for both.")
@@ -61,25 +66,52 @@ def balance(
     if scenario is not None and by == SCENARIO:
         raise typer.BadParameter("--by scenario fights them all; leave out --scenario")
     variants = [open_pack(name) for name in (pack, against) if name is not None]
+    plan = _Plan(battles, until, seed, threads or usable_cores())
     with refusals(), fought_at(cluster) as executor:
         simulations = [Simulation(variant, mode, executor) for variant in variants]
-        form = simulations[0].form_for(scenario)
-        participants = seats.participants(form)
-        one_of(by, (PAIRING, *([SCENARIO] if simulations[0].scenarios else []), *form.cards), "--by")
-        for each in participants:
+        first, form = simulations[0], simulations[0].form_for(scenario)
+        priced = tuple(each.thing for each in SYSTEMS[first.system].tuned_prices)
+        one_of(by, (PAIRING, *([SCENARIO] if first.scenarios else []), *form.cards, *priced), "--by")
+        for each in seats.participants(form):
             one_of(each.player, form.players, "--player")
-        cores = threads or usable_cores()
-
-        def trial_of(name: str | None) -> Trial:
-            its_form = simulations[0].form_for(name)
-            seated = seats.participants(its_form)
-            pairings, maps = _common(simulations, seated, name)
-            most = battles or (battles_until(until, its_form.block) if until is not None else BATTLES)
-            players = tuple(each.player for each in seated)
-            return Trial(its_form, pairings, maps, most, seed, until, players, cores, scenario=name)
-
-        trials = [trial_of(name) for name in (simulations[0].scenarios if by == SCENARIO else (scenario,))]
+        if by in priced:
+            _show_worths(first, f"{by}s", plan, format)
+            return
+        names = first.scenarios if by == SCENARIO else (scenario,)
+        trials = [_trial(simulations, seats, name, plan) for name in names]
         _show(_measured(simulations, trials, by), simulations, format)
+
+
+@dataclass(frozen=True)
+class _Plan:
+    """How much is fought."""
+
+    battles: int | None
+    until: float | None
+    seed: int
+    threads: int
+
+
+def _trial(simulations: list[Simulation], seats: Seats, scenario: str | None, plan: _Plan) -> Trial:
+    """Return the trial of a scenario, or of free forces."""
+    form = simulations[0].form_for(scenario)
+    seated = seats.participants(form)
+    pairings, maps = _common(simulations, seated, scenario)
+    most = plan.battles or (battles_until(plan.until, form.block) if plan.until is not None else BATTLES)
+    players = tuple(each.player for each in seated)
+    return Trial(form, pairings, maps, most, plan.seed, plan.until, players, plan.threads, scenario=scenario)
+
+
+def _show_worths(simulation: Simulation, things: str, plan: _Plan, format: str) -> None:
+    """Measure what cards that forces buy are worth, and print it."""
+    form, battles = simulation.form_for(None), plan.battles or WORTH_BATTLES
+    trial = Trial(form, (), simulation.maps_for(None), battles, plan.seed, threads=plan.threads)
+    order = PriceOrder(tuned_prices(simulation.pack, things), trial)
+    with watched() as (stop, progress):
+        found = card_worths(simulation, order, stop, progress)
+    about = {"pack": simulation.pack.manifest.id, "by": order.tunable.thing, "mode": simulation.mode}
+    facts = worth_facts(about, found)
+    show(Figures(lambda: say_worths(found), worth_notes(found, simulation.mode), facts, worth_rows(found)), format)
 
 
 def _common(
@@ -100,11 +132,7 @@ def _common(
 
 
 def _measured(simulations: list[Simulation], trials: list[Trial], by: str) -> Balance | Comparison:
-    with stop_on_interrupt() as stop, progress_bar("Battles") as show:
-
-        def progress(now: Progress) -> None:
-            show(now.battles, now.planned)
-
+    with watched() as (stop, progress):
         if len(simulations) == 2:
             return compare(simulations[0], simulations[1], trials[0], stop, progress)
         if by == SCENARIO:

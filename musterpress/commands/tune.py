@@ -1,18 +1,16 @@
 """`musterpress tune`: points that make what scores fair, and what the points of a force are worth."""
 
-from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
-from threading import Event
-from typing import Annotated, Literal
+from collections.abc import Callable, Iterable
+from typing import Annotated
 
 import typer
 
-from engine.battles.orders import Mode, fixed_forces
+from engine.battles.orders import fixed_forces
 from engine.execution.cores import usable_cores
 from engine.execution.simulation import Simulation
 from engine.experiments.balance import pairings_of
 from engine.experiments.statistics import battles_until
-from engine.experiments.trials import Pairing, Progress, Trial
+from engine.experiments.trials import Pairing, Trial
 from engine.experiments.tuning.points import PointOrder, PointTuning, tune_points
 from engine.experiments.tuning.steps import StepOrder, StepRanking, rank_steps
 from engine.experiments.tuning.tunable import ScoreCard, ranked_steps, tuned_points
@@ -20,13 +18,13 @@ from musterpress.arguments.executors import ClusterOption, ThreadsOption, fought
 from musterpress.arguments.orders import refusals
 from musterpress.arguments.packs import PackArgument, check_paths, open_pack
 from musterpress.arguments.tunables import in_words, tunables
+from musterpress.arguments.tuning import Format, ModeName, Seed, watched
+from musterpress.commands.tune_prices import PRICES_HELP, prices
 from musterpress.reports.figures import Figures, show, tell_lines
 from musterpress.reports.tune_rows import card_facts, card_rows, step_facts, step_rows
 from musterpress.reports.tune_text import point_notes, ranking_notes, say_points, say_ranking
 from musterpress.reports.verdict import summary
 from musterpress.terminal.console import complain, say
-from musterpress.terminal.interruption import stop_on_interrupt
-from musterpress.terminal.progress import progress_bar
 from musterpress.writing.files import is_read_only
 from musterpress.writing.rewriting import document_of, rewritings, write
 from schemas.edits.edits import PatchError
@@ -40,10 +38,7 @@ STEP_BATTLES = 1000
 Until = Annotated[
     float | None, typer.Option(min=0.001, max=0.5, help="Stop once all is known to plus or minus this: 0.05.")
 ]
-Format = Annotated[Literal["text", "csv", "json"], typer.Option(help="Text to read, or data.")]
-Seed = Annotated[int, typer.Option(min=0, max=2**61, help="First seed.")]
 ScenarioName = Annotated[str | None, typer.Option("--scenario", help="Scenario, where a game has them.")]
-ModeName = Annotated[Mode, typer.Option(help="Kernels to use; same figures.")]
 
 EXAMPLE = "Example: musterpress tune"
 POINTS_HELP = """Propose points for {0} that let the holder of each win as often as lose.
@@ -70,6 +65,9 @@ def tune() -> typer.Typer:
         epilog = f"{EXAMPLE} {things} my_pack --{of[0]} my_{of[0]}"
         help_text = STEPS_HELP.format(things, " or ".join(of))
         app.command(things, help=help_text, epilog=epilog)(in_words(steps, things, "force", force))
+    for things in tunables("tuned_prices"):
+        command = in_words(prices, things, "", None)
+        app.command(things, help=PRICES_HELP.format(things), epilog=f"{EXAMPLE} {things} my_pack --write")(command)
     return app
 
 
@@ -108,7 +106,7 @@ def points(
         cores = threads or usable_cores()
         maps = simulation.maps_for(scenario)
         trial = Trial(form, pairings, maps, most, seed, until, threads=cores, scenario=scenario)
-        with _watched() as (stop, progress):
+        with watched() as (stop, progress):
             found = tune_points(simulation, PointOrder(tunable, trial, rounds, tuple(families or ())), stop, progress)
         _show_points(found, simulation, format)
         if write:
@@ -140,7 +138,7 @@ def steps(
         fixed = _fixed(simulation, scenario)
         maps = simulation.maps_for(scenario)
         trial = Trial(form, fixed, maps, most, seed, until, threads=cores, scenario=scenario)
-        with _watched() as (stop, progress):
+        with watched() as (stop, progress):
             found = rank_steps(simulation, StepOrder(tunable, force, trial), stop, progress)
         _show_ranking(found, simulation, format)
 
@@ -149,12 +147,6 @@ def _fixed(simulation: Simulation, scenario: str | None) -> tuple[Pairing, ...]:
     """Return the pairing that a scenario fixes, () if forces are free."""
     forces = fixed_forces(simulation.scenarios, scenario)
     return (forces,) if forces else ()
-
-
-@contextmanager
-def _watched() -> Iterator[tuple[Event, Callable[[Progress], None]]]:
-    with stop_on_interrupt() as stop, progress_bar("Battles") as show:
-        yield stop, lambda now: show(now.battles, now.planned)
 
 
 def _refuse_read_only(pack: Pack, kind: str, cards: Iterable[ScoreCard]) -> None:

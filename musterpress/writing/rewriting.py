@@ -1,12 +1,12 @@
 """Points written back into a pack: what would change is worked out and checked first, then written file by file."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from difflib import unified_diff
 from pathlib import Path
 
 from engine.checking.checks import check_packs
-from engine.experiments.tuning.tunable import ScoreCard
+from engine.experiments.tuning.tunable import PricedCard, ScoreCard
 from engine.paths import CONTENT
 from schemas.diagnostics.diagnostics import Severity
 from schemas.edits.edits import PatchError
@@ -34,11 +34,19 @@ class Rewriting:
 
 def document_of(pack: Pack, kind: str, card: ScoreCard) -> Loaded:
     """Return the document of a pack's own card."""
-    return next(document for document in pack.documents if (document.kind, document.id) == (kind, card.id))
+    return home_of(pack, kind, card.id)
+
+
+def home_of(pack: Pack, kind: str, name: str) -> Loaded:
+    """Return a pack's own document."""
+    return next(document for document in pack.documents if (document.kind, document.id) == (kind, name))
 
 
 def rewritings(
-    pack: Pack, kind: str, cards: Iterable[ScoreCard], points: Mapping[str, tuple[int, ...]]
+    pack: Pack,
+    kind: str,
+    cards: Iterable[ScoreCard],
+    points: Mapping[str, tuple[int, ...]],
 ) -> tuple[Rewriting, ...]:
     """Return what to write so that cards have other points, by path.
 
@@ -58,9 +66,31 @@ def rewritings(
     return tuple(Rewriting(path, before[path], after[path]) for path in sorted(after))
 
 
-def _refuse_unsound(pack: Pack, changed: Mapping[Path, bytes]) -> None:
+def repricings(
+    pack: Pack, cards: Iterable[PricedCard], prices: Mapping[str, int], outdated: Collection[str]
+) -> tuple[Rewriting, ...]:
+    """Return what to write so that cards have other prices, by path.
+
+    Forces that were bought at the old ones may have faults then, of the codes `outdated`.
+
+    Raises:
+        PatchError: a file cannot be changed, or the pack would no longer be sound otherwise.
+    """
+    before: dict[Path, bytes] = {}
+    after: dict[Path, bytes] = {}
+    for card in cards:
+        path = home_of(pack, card.kind, card.id).path
+        before.setdefault(path, path.read_bytes())
+        old, new = {card.place: card.price}, {card.place: prices[card.id]}
+        after[path] = with_numbers(after.get(path, before[path]), card.kind, card.id, old, new)
+    _refuse_unsound(pack, after, outdated)
+    return tuple(Rewriting(path, before[path], after[path]) for path in sorted(after))
+
+
+def _refuse_unsound(pack: Pack, changed: Mapping[Path, bytes], allowed: Collection[str] = ()) -> None:
     checked = check_packs((pack.folder,), (CONTENT,), Gatherer(Overlay(changed)))
-    errors = [found for found in checked.diagnostics if found.severity is Severity.ERROR]
+    faults = [found for found in checked.diagnostics if found.severity is Severity.ERROR]
+    errors = [found for found in faults if found.code not in allowed]
     if errors:
         raise PatchError(f"the pack would not be sound: {errors[0].path}: {errors[0].message}")
 

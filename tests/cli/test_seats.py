@@ -79,7 +79,7 @@ def test_options_name_what_there_is(run: Run, monkeypatch: pytest.MonkeyPatch) -
     """Kinds of cards, scenarios, tunings and families that a game has not are answered by those it has."""
     begin(charm_system(3), monkeypatch)
     for arguments, words in (
-        (("balance", "seven_seconds", "--by", "mission"), "'mission' is none of pairing, charm"),
+        (("balance", "seven_seconds", "--by", "mission"), "'mission' is none of pairing, scenario, charm"),
         (("balance", "seven_seconds", "--scenario", "siege"), "no scenario 'siege'; there are: fair"),
         (("tune", "charms", "seven_seconds", "--bag", "coins"), "no charms of the bag 'coins'; there are: luck"),
         (("tune", "charms", "seven_seconds", "--scenario", "siege"), "no scenario 'siege'; there are: fair"),

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from typing import TypeVar
+from typing import Protocol, TypeVar
 
 from engine.battles.orders import OrderError
 from engine.battles.played import battles_of
@@ -76,6 +76,58 @@ class Steps:
     with_steps: Callable[[Pack, str, tuple[Step, ...]], Pack]
 
 
+@dataclass(frozen=True)
+class PricedCard:
+    """A card that forces buy; it stands in a document of `kind`, its price at `place`, changed if it is `own`."""
+
+    id: str
+    kind: str
+    price: int
+    place: Location
+    own: bool
+
+
+@dataclass(frozen=True)
+class Bought:
+    """A force that was bought by lot: its id, and how many of each card it has."""
+
+    id: str
+    counts: Mapping[str, int]
+
+
+Pair = tuple[Bought, Bought]
+
+
+@dataclass(frozen=True)
+class Prices:
+    """How packs of a system are tuned by what their forces are bought of.
+
+    Prices are called `price` and lie within `limits`. `with_pairs` adds pairs of legal forces bought by lot, one of
+    each number, at the prices given or at those of the cards: both of a pair cost the same if they are to be `even`,
+    and else up to a fifth more or less than forces of the pack do. `outdated` are the codes of what a pack has to
+    mend after its prices have changed.
+    """
+
+    price: str
+    limits: tuple[int, int]
+    cards: Callable[[Pack], tuple[PricedCard, ...]]
+    with_pairs: "WithPairs"
+    outdated: tuple[str, ...]
+
+
+class WithPairs(Protocol):
+    """What buys pairs of forces by lot."""
+
+    def __call__(
+        self, pack: Pack, prices: Mapping[str, int], numbers: Iterable[int], *, even: bool
+    ) -> tuple[Pack, tuple[Pair, ...]]:
+        """Return a pack with a pair of forces for each of some numbers, the same for the same prices.
+
+        Raises:
+            OrderError: no such forces can be bought.
+        """
+
+
 def tuned_points(pack: Pack, things: str) -> "Tunable[Scoring]":
     """Return what of a pack's system scores points and is called `things`.
 
@@ -94,6 +146,16 @@ def ranked_steps(pack: Pack, things: str) -> "Tunable[Steps]":
     """
     battles_of(pack.manifest.system)
     return _named(SYSTEMS[pack.manifest.system].ranked_steps, things, pack.manifest.system)
+
+
+def tuned_prices(pack: Pack, things: str) -> "Tunable[Prices]":
+    """Return what forces of a pack's system buy and is called `things`.
+
+    Raises:
+        OrderError: there is no such thing, or battles of the system cannot be fought yet.
+    """
+    battles_of(pack.manifest.system)
+    return _named(SYSTEMS[pack.manifest.system].tuned_prices, things, pack.manifest.system)
 
 
 Part = TypeVar("Part")

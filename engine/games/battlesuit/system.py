@@ -1,6 +1,6 @@
 """What the engine has of Battlesuit."""
 
-from engine.systems import EngineSystem
+from engine.systems import EngineSystem, Tunable
 from schemas.lazy import Lazy
 
 SYSTEM = EngineSystem(
@@ -15,4 +15,5 @@ SYSTEM = EngineSystem(
     seat_options=("red", "blue"),
     log_words=Lazy("engine.games.battlesuit.log.decoder:LOG_WORDS"),
     odds=Lazy("engine.games.battlesuit.odds.tables:ODDS"),
+    tuned_prices=(Tunable("soldier", "force", Lazy("engine.games.battlesuit.tuning:BUILD_VALUES")),),
 )

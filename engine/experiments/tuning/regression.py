@@ -1,0 +1,75 @@
+"""Least squares: what each of several things is worth, from battles in which all of them differ."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import sqrt
+
+from engine.experiments.statistics import LEVEL, Interval, quantile
+
+SINGULAR = 1e-9
+
+Row = Sequence[float]
+Matrix = list[list[float]]
+
+
+@dataclass(frozen=True)
+class Fit:
+    """What one more of each thing adds, and the covariances of these estimates."""
+
+    worth: tuple[float, ...]
+    covariance: tuple[tuple[float, ...], ...]
+
+    def interval(self, weights: Row, level: float = LEVEL) -> Interval:
+        """Return the worth of so many of each thing together."""
+        worth = sum(weight * each for weight, each in zip(weights, self.worth, strict=True))
+        there = [at for at, weight in enumerate(weights) if weight]
+        variance = sum(weights[one] * self.covariance[one][two] * weights[two] for one in there for two in there)
+        reach = quantile(level) * sqrt(max(0.0, variance))
+        return Interval(worth, worth - reach, worth + reach)
+
+
+def fit(rows: Sequence[Row], results: Sequence[float]) -> Fit | None:
+    """Return the fit of results to rows through the origin; None where the rows cannot tell the things apart.
+
+    A row has what one side has more of each thing than the other, its result what that side gained. The covariances
+    hold whatever the spread of the results is (White 1980), each row standing for itself.
+    """
+    things, count = range(len(rows[0]) if rows else 0), len(rows)
+    squares = [[sum(row[one] * row[two] for row in rows) for two in things] for one in things]
+    inverse = inverted(squares)
+    if inverse is None or count <= len(things):
+        return None
+    sums = [sum(row[one] * result for row, result in zip(rows, results, strict=True)) for one in things]
+    worth = [sum(inverse[one][two] * sums[two] for two in things) for one in things]
+    left = [result - _product(row, worth) for row, result in zip(rows, results, strict=True)]
+    few = count / (count - len(things))
+    middle = [
+        [few * sum(row[one] * row[two] * off * off for row, off in zip(rows, left, strict=True)) for two in things]
+        for one in things
+    ]
+    return Fit(tuple(worth), tuple(map(tuple, _times(_times(inverse, middle), inverse))))
+
+
+def inverted(matrix: Sequence[Row]) -> Matrix | None:
+    """Return the inverse of a square matrix, by Gauss and Jordan; None where there is none."""
+    size = len(matrix)
+    work = [[*row, *(float(one == two) for two in range(size))] for one, row in enumerate(matrix)]
+    for at in range(size):
+        best = max(range(at, size), key=lambda row: abs(work[row][at]))
+        if abs(work[best][at]) < SINGULAR:
+            return None
+        work[at], work[best] = work[best], work[at]
+        work[at] = [value / work[at][at] for value in work[at]]
+        for row in range(size):
+            if row != at and (factor := work[row][at]):
+                work[row] = [value - factor * own for value, own in zip(work[row], work[at], strict=True)]
+    return [row[size:] for row in work]
+
+
+def _product(row: Row, column: Row) -> float:
+    return sum(one * two for one, two in zip(row, column, strict=True))
+
+
+def _times(left: Sequence[Row], right: Sequence[Row]) -> Matrix:
+    columns = [*zip(*right, strict=True)]
+    return [[_product(row, column) for column in columns] for row in left]

@@ -1,0 +1,93 @@
+"""The commands of `musterpress tune` that propose prices of what forces buy."""
+
+from collections.abc import Callable
+from typing import Annotated
+
+import typer
+
+from engine.execution.cores import usable_cores
+from engine.execution.simulation import Simulation
+from engine.experiments.trials import Trial
+from engine.experiments.tuning.prices import PriceOrder, PriceTuning, tune_prices
+from engine.experiments.tuning.tunable import PricedCard, tuned_prices
+from musterpress.arguments.executors import ClusterOption, ThreadsOption, fought_at
+from musterpress.arguments.orders import refusals
+from musterpress.arguments.packs import PackArgument, check_paths, open_pack
+from musterpress.arguments.tuning import Format, ModeName, Seed, watched
+from musterpress.reports.figures import Figures, show, tell_lines
+from musterpress.reports.prices import price_facts, price_notes, say_prices, worth_rows
+from musterpress.reports.verdict import summary
+from musterpress.terminal.console import complain, say
+from musterpress.writing.files import is_read_only
+from musterpress.writing.rewriting import home_of, repricings
+from musterpress.writing.rewriting import write as write_files
+from schemas.edits.edits import PatchError
+from schemas.packs.packs import Pack
+
+BATTLES = 2000
+MOST = 200_000
+
+PRICES_HELP = """Propose prices of {0} by which forces of equal cost win equally.
+
+Legal forces bought by lot meet; what each is worth is proposed as its price, and tried in battles of its own.
+Files change with --write only.
+"""
+
+
+def prices(
+    pack: PackArgument,
+    battles: Annotated[int, typer.Option(min=2, max=MOST, help="Battles a round, of three.")] = BATTLES,
+    write: Annotated[
+        bool, typer.Option("--write", help="Write the proposal, as a whole, if the battles bear it out.")
+    ] = False,
+    format: Format = "text",
+    seed: Seed = 1,
+    threads: ThreadsOption = None,
+    mode: ModeName = "auto",
+    cluster: ClusterOption = None,
+    *,
+    things: str,
+) -> None:
+    """Propose prices that are fair, and try them."""
+    opened = open_pack(pack)
+    with refusals(), fought_at(cluster) as executor:
+        simulation, tunable = Simulation(opened, mode, executor), tuned_prices(opened, things)
+        if write:
+            _refuse_read_only(opened, tunable.part().cards(opened))
+        maps, cores = simulation.maps_for(None), threads or usable_cores()
+        trial = Trial(simulation.form_for(None), (), maps, battles, seed, threads=cores)
+        with watched() as (stop, progress):
+            found = tune_prices(simulation, PriceOrder(tunable, trial), stop, progress)
+        facts = price_facts({"pack": opened.manifest.id, "mode": simulation.mode}, found)
+        rows, notes = worth_rows(found.worths, found.proposal), price_notes(found, simulation.mode)
+        show(Figures(lambda: say_prices(found), notes, facts, rows), format)
+        if write:
+            _write(opened, found, say if format == "text" else complain)
+
+
+def _refuse_read_only(pack: Pack, cards: tuple[PricedCard, ...]) -> None:
+    """Refuse before the work what could not be written after it."""
+    for path in sorted({home_of(pack, card.kind, card.id).path for card in cards if card.own}):
+        if is_read_only(path):
+            raise typer.BadParameter(f"{path} is read-only", param_hint="--write")
+
+
+def _write(pack: Pack, found: PriceTuning, tell: Callable[[str], None]) -> None:
+    """Write the proposal if battles bear it out, and print the diff and the verdict on the pack as it is then."""
+    if found.cancelled:
+        tell("Nothing is written: the work was stopped by hand.")
+        return
+    if not found.is_borne_out:
+        tell("Nothing is written: the battles bear out no change.")
+        return
+    cards = [row.card for row in found.worths.rows if row.card.id in found.proposal]
+    try:
+        changes = repricings(pack, cards, found.proposal, found.worths.order.tunable.part().outdated)
+    except PatchError as error:
+        complain(f"Nothing is written: {error}")
+        raise typer.Exit(1) from error
+    write_files(changes)
+    for change in changes:
+        tell_lines(change.diff(), tell)
+    tell(f"Files written: {len(changes)}. Forces may cost more than their budget now; check the pack.")
+    tell(summary(check_paths((pack.folder,))))

@@ -1,0 +1,122 @@
+"""Prices as a person or a program reads them: what cards are worth, what they might cost, and how sure that is."""
+
+from collections.abc import Iterator, Mapping
+from math import sqrt
+from typing import Any
+
+from engine.experiments.statistics import Interval
+from engine.experiments.tuning.prices import CardWorth, PriceTuning, Worths
+from musterpress.reports.balance_rows import DIGITS, bounds
+from musterpress.reports.balance_text import left_out, percent, who_plays
+from musterpress.reports.figures import Row, measured
+from musterpress.terminal.console import say, say_table
+
+INTERVALS = "In brackets 95 % intervals, each for itself: of twenty, one may miss."
+
+
+def say_worths(found: Worths) -> None:
+    """Print what each card is worth, the dearest point first."""
+    words = found.order.tunable
+    columns = (words.thing, words.part().price, "bought", "worth, points of win rate", "worth a point of its price", "")
+    say_table(columns, [_worth(row) for row in found.rows])
+
+
+def _worth(row: CardWorth) -> tuple[str, ...]:
+    mark = "not distinguishable from nothing" if row.worth.low <= 0 <= row.worth.high else ""
+    first = (row.card.id, str(row.card.price), f"{row.bought:.2f}")
+    return (*first, percent(row.worth), percent(row.a_point), mark)
+
+
+def say_prices(found: PriceTuning) -> None:
+    """Print what each card is worth, the prices that are proposed, and how far from even equal forces are."""
+    say_worths(found.worths)
+    say()
+    words = found.worths.order.tunable
+    price, limits = words.part().price, words.part().limits
+    changes = [row for row in found.worths.rows if row.card.id in found.proposal]
+    if changes:
+        fair = [(row.card.id, str(row.card.price), str(row.proposed(limits)), _number(row.fair)) for row in changes]
+        say_table((words.thing, f"{price} now", "proposed", "fair by the battles"), fair)
+    else:
+        say(f"No {price} needs to change: the battles tell none from a fair one.")
+    say()
+    for sentence in _fairness(found):
+        say(sentence)
+
+
+def _number(interval: Interval) -> str:
+    return f"{interval.estimate:.1f} ({interval.low:.1f} to {interval.high:.1f})"
+
+
+def _fairness(found: PriceTuning) -> Iterator[str]:
+    """Yield how far from even forces of equal cost are, and whether the proposal brought them nearer."""
+    if found.before is None:
+        return
+    now = f"Forces of equal cost are typically {_distance(found.before)} points off even, chance taken off"
+    if found.after is None:
+        yield f"{now}."
+        return
+    yield f"{now}; {_distance(found.after)} at what is proposed."
+    word = "bear" if found.is_borne_out else "do not bear"
+    yield f"New battles {word} the proposal out."
+
+
+def _distance(square: Interval) -> str:
+    typical, low, high = (100 * sqrt(max(0.0, each)) for each in (square.estimate, square.low, square.high))
+    return f"{typical:.1f} ({low:.1f} to {high:.1f})"
+
+
+def worth_notes(found: Worths, mode: str) -> Iterator[str]:
+    """Yield what the worths rest on."""
+    yield from _notes(found, mode, found.battles, found.left_out, cancelled=found.cancelled)
+
+
+def price_notes(found: PriceTuning, mode: str) -> Iterator[str]:
+    """Yield what a proposal rests on."""
+    yield from _notes(found.worths, mode, found.battles, found.left_out, cancelled=found.cancelled)
+    yield (
+        "A proposal keeps what forces cost on the whole, and changes only prices outside their interval; it was tried "
+        "by forces of equal cost, bought at the present prices and at the proposed ones, on other seeds."
+    )
+
+
+def _notes(found: Worths, mode: str, battles: int, missing: int, *, cancelled: bool) -> Iterator[str]:
+    order = found.order
+    trial, things = order.trial, order.tunable.things
+    yield f"Mode {mode}; {battles:,} battles from seed {trial.seed} on, from every seat, on {', '.join(trial.maps)}."
+    yield (
+        f"{order.pairs} pairs of legal forces were bought by lot a round. Worth is what one of the {things} more "
+        "brings beside all others, by least squares; a card that every force has once is not weighed. The price "
+        "that is fair takes what a point brings on the whole as known."
+    )
+    yield f"{who_plays(trial)}: the figures measure that as well as the rules."
+    yield INTERVALS
+    yield from left_out(missing)
+    if cancelled:
+        yield f"Stopped by hand: {battles:,} battles had been fought and are counted."
+
+
+def worth_rows(found: Worths, proposal: Mapping[str, int] | None = None) -> list[Row]:
+    """Return a row for each card, with the price that is proposed where there is a proposal."""
+    words = found.order.tunable
+    price = words.part().price.replace(" ", "_")
+    rows: list[Row] = []
+    for row in found.rows:
+        now: Row = {words.thing: row.card.id, price: row.card.price, "bought": round(row.bought, DIGITS)}
+        if proposal is not None:
+            now["proposed"] = proposal.get(row.card.id, row.card.price)
+        rows.append(now | bounds("worth", row.worth) | bounds("worth_a_point", row.a_point) | bounds("fair", row.fair))
+    return rows
+
+
+def worth_facts(about: Mapping[str, Any], found: Worths) -> Row:
+    """Return what was measured, and how."""
+    return {**about, **measured(found.order.trial, found.battles, found.left_out, cancelled=found.cancelled)}
+
+
+def price_facts(about: Mapping[str, Any], found: PriceTuning) -> Row:
+    """Return what was measured and tried, and how; squares of what equal forces are off even, None if not tried."""
+    how = measured(found.worths.order.trial, found.battles, found.left_out, cancelled=found.cancelled)
+    squares = {"off_even_square_now": found.before, "off_even_square_proposed": found.after, "gained": found.gained}
+    tried = {name: None if each is None else [each.estimate, each.low, each.high] for name, each in squares.items()}
+    return {**about, **how, "borne_out": found.is_borne_out, **tried}
