@@ -48,7 +48,7 @@ PROMISED: dict[str, tuple[str, ...]] = {
 
 
 INSTEAD = {"engine.tuned_prices": "engine.tuned_points"}
-"""What a game may have in the place of a part: what is fair is the points that cards score, or the prices of soldiers."""
+"""What a game may have in the place of a part: points that cards score are made fair, or prices of soldiers."""
 
 
 def parts(system: System) -> dict[str, bool]:
