@@ -12,7 +12,7 @@ from engine.battles.played import not_yet_fought
 from engine.systems import SYSTEMS
 from exporters import export_pack
 from exporters.systems import products_of
-from musterpress.arguments.packs import check_paths, find_pack
+from musterpress.arguments.packs import check_paths, find_pack, open_pack
 from musterpress.commands.battle import title
 from musterpress.reports.verdict import has_errors, print_verdict
 from musterpress.terminal.console import say, say_table
@@ -20,6 +20,7 @@ from musterpress.writing.files import FileSet, ForceOption, write_set
 from musterpress.writing.kits import refuse_faulty, write_export
 from schemas.diagnostics.report import inert
 from schemas.packs.packs import Pack
+from schemas.systems import System
 
 SEED = 7
 OPENING, FIGHT, ENDING = 7, 8, 8  # sentences of the battle that are shown
@@ -44,6 +45,7 @@ def demo(
     print_legality(shown)
     heading("3. A battle")
     print_battle(shown, to, force=force)
+    print_other_battles(shown.manifest.system)
     heading("4. Cards and sheets to print")
     print_kit(shown, to / "print", force=force)
 
@@ -83,6 +85,16 @@ def print_battle(pack: Pack, folder: Path, *, force: bool) -> None:
     whole, log = write_set(FileSet("demo", files), folder, force=force)
     say(f"  The whole battle:  {whole}")
     say(f"  Its log:           {log}")
+
+
+def print_other_battles(shown: System) -> None:
+    """Print a battle of each other system that is fought, in two lines: who met whom, and how it ended."""
+    for system, record in SYSTEMS.items():
+        if system is not shown and record.battles is not None:
+            fought = fight(open_pack(system.value), BattleOrder(seed=SEED))
+            *_, ending = fought.sentences()
+            say(f"  {record.title}: {title(fought.header)}")
+            say(f"    {ending}")
 
 
 def print_kit(pack: Pack, folder: Path, *, force: bool) -> None:
