@@ -54,11 +54,12 @@ def _with(signs: str, place: int, sign: str) -> str:
 
 
 def hack_saw_shoots(rules: Rules) -> Iterator[Finding]:
-    """The Hack SAW carries nothing to shoot with. Rule: SV.CTL.8."""
-    number = rules.control.hack_saw.ranged_to_hit
-    if number is not None:
-        message = f"the Hack SAW hits by shooting on {number} or less, but it has no gun"
-        yield Finding("hack-saw-shoots", ("control", "hack_saw", "ranged_to_hit"), message, "make it null", "SV.CTL.8")
+    """The Hack SAW carries nothing to shoot with, so no value of a gun changes anything. Rule: SV.CTL.8."""
+    given = [name for name in GUN if getattr(rules.control.hack_saw, name) is not None]
+    if given:
+        message = f"the Hack SAW has a value for {' and '.join(given)}, but no gun"
+        hint = "make it null" if len(given) == 1 else "make them null"
+        yield Finding("hack-saw-shoots", ("control", "hack_saw", given[0]), message, hint, "SV.CTL.8")
 
 
 def buzz_saw_charges(rules: Rules) -> Iterator[Finding]:
@@ -139,7 +140,9 @@ RULES_CHECKS = (
         kind="rules",
         rule="SV.CTL.8",
         title="The Hack SAW has a gun",
-        explanation="The Hack SAW carries nothing to shoot with: its `ranged_to_hit` is null.",
+        explanation=(
+            "The Hack SAW carries nothing to shoot with: its `ranged_to_hit`, `ranged_power`, `ranged_range_in` are null."
+        ),
         run=alone(Rules, hack_saw_shoots),
     ),
     Check(
