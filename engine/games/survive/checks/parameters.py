@@ -141,7 +141,7 @@ RULES_CHECKS = (
         rule="SV.CTL.8",
         title="The Hack SAW has a gun",
         explanation=(
-            "The Hack SAW carries nothing to shoot with: its `ranged_to_hit`, `ranged_power`, `ranged_range_in` are null."
+            "The Hack SAW carries nothing to shoot with: `ranged_to_hit`, `ranged_power`, `ranged_range_in` are null."
         ),
         run=alone(Rules, hack_saw_shoots),
     ),
