@@ -58,7 +58,8 @@ def arcs(job: Job) -> Iterator[Piece]:
     made = arcs_of(rules)
     for arc in made:
         yield piece_by_rules(job, f"arc/{arc.key}", arc_template(arc, rules, job.setting.type_scale))
-    for number, part in enumerate(sticks(max(arc.reach_in for arc in made)), start=1):
+    reach = max(arc.reach_in for arc in made)
+    for number, part in enumerate(sticks(reach, job.setting.type_scale), start=1):
         yield piece_by_rules(job, f"arc/stick_{number}", part)
 
 
