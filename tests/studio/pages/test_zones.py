@@ -58,3 +58,25 @@ def test_a_unit_is_added_retyped_and_deleted(tmp_path: Path) -> None:
     next(one for one in page.button if one.help and "Delete Rip SAW 2" in one.help).click()
     page = page.run()
     assert "Rip SAW 2, x" not in labels(page)
+
+
+def test_a_unit_counted_off_from_the_spire_has_a_direction_and_inches(tmp_path: Path) -> None:
+    """Instead of coordinates; no face of the die is 11, and the terrain of the board is told in numbers beside it."""
+    folder = shipped_pack(tmp_path, "survive")
+    zone = folder / "zones" / "interchange_zero.yaml"
+    counted = zone.read_text(encoding="utf-8").replace("at_in: [30, 27]", "direction: 1, from_spire_in: 3")
+    zone.write_text(counted, encoding="utf-8")
+    page = opened("zones", folder)
+    page.session_state["control_zone:parts"] = "In numbers"
+    page = put(page.run(), "CU 1, direction", 4)
+    assert number(page, "CU 1, direction") == 4
+    assert number(page, "CU 1, inches from the spire") == 3
+    assert "CU 1, x" not in labels(page)
+
+    page = put(page, "CU 1, inches from the spire", -1)
+    assert number(page, "CU 1, inches from the spire") == 3
+
+    page.session_state["control_zone:parts"] = "Terrain"
+    page = put(page.run(), "Corner 1, x", 9.5)
+    assert number(page, "Corner 1, x") == 9.5
+    assert not page.exception
