@@ -59,6 +59,8 @@ class Act:
     queries: int = 0
     came_from: Spot | None = None
     windows: int = 0
+    may_have_fired: bool = False
+    committed: bool = False
 
 
 @dataclass
@@ -173,7 +175,7 @@ class Bench:
         """Return whether an enemy jams a soldier. Rules: BS.ECM.1, BS.GAP.81."""
         reach = self.brief.rules.drone.ecm_range
         return any(
-            "jams" in each.abilities and each.place == "on" and far(each.spot, soldier.spot) <= reach
+            "jams" in each.abilities and each.is_fit and far(each.spot, soldier.spot) <= reach
             for each in self.of(OTHER[soldier.side])
         )
 

@@ -77,9 +77,9 @@ class Brief:
         if self.scenario is None:
             return {MEETING_EDGES[soldier.side]}, ()
         for placing in [*reversed(self.scenario.setup.detachments), getattr(self.scenario.setup, soldier.side)]:
-            if getattr(placing, "turn", 1) == soldier.comes and placing.how == "enters":
-                if getattr(placing, "side", soldier.side) == soldier.side:
-                    return {each.value for each in placing.edges}, placing.panels
+            own = getattr(placing, "side", soldier.side) == soldier.side
+            if own and placing.how == "enters" and placing.turn == soldier.comes:
+                return {each.value for each in placing.edges}, placing.panels
         return set(), ()
 
     def friendly(self, side: str) -> set[str]:
@@ -142,12 +142,11 @@ def _roster(header: Row, pack: Pack) -> Iterator[tuple[str, Soldier]]:
 
 def _members(force: Force) -> list[int]:
     """Return the squad of every soldier, in the order of the roster: squad by squad, the armoured before the units."""
-    return [
-        number
-        for number, squad in enumerate(force.squads)
-        for each in (*squad.soldiers, *squad.units)
-        for _ in range(each.count)
-    ]
+    found: list[int] = []
+    for number, squad in enumerate(force.squads):
+        counts = [*(each.count for each in squad.soldiers), *(each.count for each in squad.units)]
+        found += [number] * sum(counts)
+    return found
 
 
 def _send_ahead(made: Brief) -> None:
@@ -161,12 +160,10 @@ def _send_ahead(made: Brief) -> None:
                 soldier.comes = comes
     taken: set[str] = set()
     for detached in made.scenario.setup.detachments:
-        for each in [*detached.soldiers, *detached.units]:
-            alike = [
-                soldier
-                for soldier in made.roster.values()
-                if soldier.card.id == each.card and soldier.side == detached.side.value and soldier.name not in taken
-            ]
-            for soldier in alike[len(alike) - each.count :]:
+        counts = [(each.card, each.count) for each in detached.soldiers]
+        for card, count in [*counts, *((each.card, each.count) for each in detached.units)]:
+            own = [each for each in made.roster.values() if each.side == detached.side.value]
+            alike = [each for each in own if each.card.id == card and each.name not in taken]
+            for soldier in alike[len(alike) - count :]:
                 taken.add(soldier.name)
                 soldier.comes = getattr(detached, "turn", 1)

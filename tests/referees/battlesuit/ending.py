@@ -22,9 +22,9 @@ WORDS = {
 def holder(bench: Bench, spot: Spot) -> str | None:
     """Return who holds a point. Rule: BS.GAP.132."""
     for each in bench.on_map():
-        mobile_drone = each.is_drone and each.card.id != "sentry_drone"
-        active = each.is_fit and not mobile_drone and not bench.is_airborne(each)
-        if each.spot == spot and active:
+        sentry = each.card.id == "sentry_drone" and each.is_fit
+        active = sentry if each.is_drone else not each.is_down
+        if each.spot == spot and active and not bench.is_airborne(each):
             return each.side
     return None
 
@@ -53,23 +53,30 @@ def score(bench: Bench, row: Row) -> None:
 
 def worth(bench: Bench, condition: Any) -> int:
     """Return what a condition is worth as things stand."""
-    side, kind = condition.side.value, condition.type
-    if kind == "destruction":
-        return sum(_lost_value(each, condition) for each in bench.of(OTHER[side]))
-    if kind == "exit":
-        edges = {each.value for each in condition.edges}
-        return sum(_value(each, condition) for each in bench.of(side) if each.place == "exited" and each.edge in edges)
-    if kind == "survival":
-        fit = (each for each in bench.of(side) if each.place in ("on", "off") and not each.is_down)
-        return sum(_value(each, condition) for each in fit)
+    side, kind = str(condition.side.value), condition.type
     if kind == "target":
         return int(condition.vp) if _fate(bench, condition) else 0
+    if kind in ("destruction", "exit", "survival"):
+        return _soldiers_worth(bench, condition)
     spots = [bench.ground.names[name] for name in condition.at]
     if kind == "occupation":
         return int(condition.vp_each) * sum(holder(bench, spot) == side for spot in spots)
     if kind == "denial":
-        return int(condition.vp) * all(holder(bench, spot) != OTHER[side] for spot in spots)
+        denied = all(holder(bench, spot) != OTHER[side] for spot in spots)
+        return int(condition.vp) if denied else 0
     return int(condition.vp_each) * sum(spot in bench.fallen for spot in spots)
+
+
+def _soldiers_worth(bench: Bench, condition: Any) -> int:
+    side = condition.side.value
+    if condition.type == "destruction":
+        return sum(_lost_value(each, condition) for each in bench.of(OTHER[side]))
+    if condition.type == "survival":
+        counted = [each for each in bench.of(side) if each.place in ("on", "off") and not each.is_down]
+    else:
+        edges = {each.value for each in condition.edges}
+        counted = [each for each in bench.of(side) if each.place == "exited" and each.edge in edges]
+    return sum(_value(each, condition) for each in counted)
 
 
 def _counts(soldier: Soldier, condition: Any) -> bool:
@@ -88,7 +95,7 @@ def _lost_value(soldier: Soldier, condition: Any) -> int:
     if soldier.place == "lost":
         return 0 if soldier.spared else whole
     if soldier.is_down and soldier.place != "exited":
-        return {"nothing": 0, "half": whole // 2, "whole": whole}[condition.down]
+        return {"nothing": 0, "half": whole // 2, "whole": whole}[str(condition.down)]
     return 0
 
 
@@ -107,7 +114,7 @@ def target_of(bench: Bench, name: str) -> Soldier:
 
 def _fate(bench: Bench, condition: Any) -> bool:
     soldier = target_of(bench, condition.target)
-    is_lost = soldier.place == "lost" or soldier.is_down and soldier.place != "exited"
+    is_lost = soldier.place == "lost" or (soldier.is_down and soldier.place != "exited")
     fates = {
         "brought_off": soldier.place == "exited",
         "lost": is_lost,
@@ -128,10 +135,7 @@ def end(bench: Bench, row: Row) -> None:
 
 
 def _one_side_is_left(bench: Bench) -> bool:
-    return any(
-        not any(each.place == "on" or each.place == "off" for each in bench.of(side) if not each.is_down)
-        for side in OTHER
-    )
+    return any(not any(each.place in ("on", "off") for each in bench.of(side) if not each.is_down) for side in OTHER)
 
 
 def result(bench: Bench, row: Row) -> None:

@@ -34,9 +34,21 @@ SWITCHES = tuple(each.value for each in OptionalRule)
 EXTRAS: dict[str, tuple[dict[str, Any], ...]] = {
     "improved_detection": ({"type": "improved_detection", "side": "red"},),
     "marines": ({"type": "marines", "side": "red", "cards": ["front_line", "assault"]},),
-    "mines": ({"type": "mines", "side": "blue", "explosive": 3, "nuclear": 1, "dummies": 8, "edge": "north"},),
+    "mines": (
+        {
+            "type": "mines",
+            "side": "blue",
+            "explosive": 3,
+            "nuclear": 1,
+            "dummies": 8,
+            "edge": "north",
+            "depth_points": 9,
+        },
+    ),
 }
-MOST_TURNS = 6
+MOST_TURNS = 4
+VARIANTS = 3
+TURNED = 3
 
 
 @cache
@@ -48,7 +60,7 @@ def shipped() -> Pack:
 
 @cache
 def packed(variant: int) -> Pack:
-    """Return the pack with scenarios of other optional rules: variant 0 as written, else one switch turned in each."""
+    """Return the pack with scenarios of other optional rules: variant 0 as written, else some switches turned."""
     return replace(shipped(), documents=tuple(_varied(each, variant) for each in shipped().documents))
 
 
@@ -56,24 +68,36 @@ def _varied(document: Loaded, variant: int) -> Loaded:
     if variant == 0 or not isinstance(document.model, Scenario):
         return document
     written = document.model.model_dump(mode="json", exclude_defaults=True)
-    switch = SWITCHES[(variant + SCENARIOS.index(document.id)) % len(SWITCHES)]
-    rules = [each for each in written["special_rules"] if each.get("rule") != switch]
-    if len(rules) == len(written["special_rules"]):
-        rules = [*rules, {"type": "optional_rule", "rule": switch}, *_extras(written, switch)]
+    rules = written["special_rules"]
+    for turned in range(TURNED):
+        at = TURNED * (variant + VARIANTS * SCENARIOS.index(document.id)) + turned
+        rules = _switched(rules, SWITCHES[at % len(SWITCHES)])
     varied = {**written, "special_rules": rules, "turns": min(written["turns"], MOST_TURNS)}
+    if "hidden_set_up" not in {each.get("rule") for each in rules}:
+        varied["setup"] = _open(varied["setup"])
     return replace(document, model=Scenario.model_validate(varied))
 
 
-def _extras(written: dict[str, Any], switch: str) -> tuple[dict[str, Any], ...]:
-    extras = EXTRAS.get(switch, ())
-    if switch == "mines":
-        extras = ({**extras[0], "depth_points": 14},)
-    return tuple(each for each in extras if each["type"] not in {told["type"] for told in written["special_rules"]})
+def _open(setup: dict[str, Any]) -> dict[str, Any]:
+    """Return a set-up in which nobody is hidden."""
+    detachments = [{**each, "hidden": False} if "hidden" in each else each for each in setup.get("detachments", ())]
+    sides = {side: {key: value for key, value in setup[side].items() if key != "hidden"} for side in ("red", "blue")}
+    return {**setup, **sides, "detachments": detachments}
+
+
+def _switched(rules: list[dict[str, Any]], switch: str) -> list[dict[str, Any]]:
+    """Return special rules with an optional rule switched off if it was on, else on."""
+    without = [each for each in rules if each.get("rule") != switch]
+    if len(without) < len(rules):
+        return [each for each in without if each["type"] != switch]
+    said = {each["type"] for each in rules}
+    extras = [each for each in EXTRAS.get(switch, ()) if each["type"] not in said]
+    return [*without, {"type": "optional_rule", "rule": switch}, *extras]
 
 
 def variant_of(seed: int) -> int:
     """Return which variant of the pack a seed is fought with."""
-    return seed // len(SCENARIOS) % (len(SWITCHES) + 1)
+    return seed // len(SCENARIOS) % VARIANTS
 
 
 def log(seed: int) -> str:

@@ -83,7 +83,7 @@ def _mode(bench: Bench, row: Row, attacker: Soldier, target: Soldier) -> None:
 
 
 def _count(bench: Bench, row: Row, act: Act, target: Soldier) -> None:
-    """Check how often a soldier fires, and let it pay for a shot while it moves. Rules: BS.FIR.1, BS.FIR.2, BS.GAP.54."""
+    """Check how often a soldier fires, and let it pay for a shot in a move. Rules: BS.FIR.1, BS.FIR.2, BS.GAP.54."""
     rules = bench.brief.rules
     twice = "fires_twice" in act.soldier.abilities
     rapid = "rapid" in row["manner"] or twice
@@ -118,6 +118,22 @@ def no_shot(bench: Bench, row: Row) -> None:
     act.shots += 1
     act.windows += 1
     bench.same(row, "BS.FIR.1", "left", act.left)
+
+
+def strict(bench: Bench, row: Row) -> None:
+    """Judge an attack that was none. Rule: BS.STC.1."""
+    bench.settle(row)
+    soldier, target = bench.soldier(row), bench.soldier(row, "target")
+    bench.check(row, "BS.STC.1", "strict combat is not in play", holds="strict_combat" in bench.brief.options)
+    act = bench.act
+    if act is None or act.soldier is not soldier:
+        bench.breach(row, "BS.STC.1", f"{soldier.name} is not active")
+        return
+    seen = any(bench.sees(each, target) for each in bench.of(soldier.side) if each.place == "on")
+    faced = "facing" in bench.brief.options
+    bench.check(row, "BS.STC.1", f"{target.name} can be attacked", holds=not seen or target.place != "on" or faced)
+    act.committed, act.left = True, 0
+    act.windows += 1
 
 
 def _sniper(bench: Bench, row: Row, act: Act) -> None:

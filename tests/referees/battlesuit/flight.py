@@ -87,7 +87,7 @@ def hover(bench: Bench, row: Row) -> None:
     bench.check(row, "BS.BNC.12", "it was not in the air", holds=act.airborne and not act.bounced)
     bench.same(row, "BS.BNC.12", "level", soldier.level)
     bench.check(row, "BS.BNC.12", "it stays on its point", holds=spot_of(bench, row) == soldier.spot)
-    act.bounced = True
+    act.bounced = soldier.aloft = True
 
 
 def fly(bench: Bench, row: Row) -> None:
@@ -154,11 +154,13 @@ def _lands_on(bench: Bench, soldier: Soldier) -> None:
 
 
 def _forced(bench: Bench, row: Row, soldier: Soldier, cost: int) -> None:
-    bench.pay(row, "BS.RES.4")
     act = bench.act
+    sinks = act is not None and act.soldier is soldier and act.airborne and not act.bounced
+    if not (sinks and act and (act.committed or act.wild)):
+        bench.pay(row, "BS.RES.4")
     if act is not None and act.soldier is soldier:
-        has = act.left - act.owes_mp if act.moved or act.bounced else 0
-        bench.check(row, "BS.RES.4", f"it has {has} to pay with", holds=row["paid"] in {0, min(cost, max(has, 0))})
+        has = max(0, act.left - act.owes_mp)
+        bench.check(row, "BS.RES.4", f"it has {has} to pay with", holds=row["paid"] in {0, min(cost, has)})
         act.landed, act.over = True, True
         act.left -= row["paid"]
         return
@@ -171,7 +173,7 @@ def _chosen(bench: Bench, row: Row) -> None:
     act = mover(bench, row, "BS.BNC.14")
     if act is None:
         return
-    fits = act.airborne and not act.bounced or act.soldier.is_drone
+    fits = (act.airborne and not act.bounced) or act.soldier.is_drone
     bench.check(row, "BS.BNC.14", "it has bounced this turn", holds=fits)
     act.left -= row["paid"]
     bench.check(row, "BS.BNC.15", "it cannot pay", holds=act.left >= 0)
@@ -199,7 +201,7 @@ def sunk(bench: Bench, row: Row) -> None:
 def extra_step(bench: Bench, row: Row) -> None:
     """Judge the step that a shaken mover may still take. Rules: BS.RES.5, BS.GAP.62."""
     act = bench.act
-    fits = act is not None and act.soldier.name == row["actor"] and (act.moved or act.bounced or act.landed)
+    fits = act is not None and act.soldier.name == row["actor"] and act.over
     bench.check(row, "BS.GAP.62", "it was not moving", holds=fits)
 
 

@@ -1,4 +1,6 @@
-"""What a result does to its target. Rules: BS.RES.1 to BS.RES.9, BS.CARD.5 to BS.CARD.8, BS.SUI, BS.GAP.58 to BS.GAP.61."""
+"""What a result does to its target. Rules: BS.RES, BS.CARD.5 to BS.CARD.8, BS.SUI, BS.GAP.58 to BS.GAP.61."""
+
+from typing import Any
 
 from tests.referees.battlesuit.bench import Bench
 from tests.referees.battlesuit.documents import Row
@@ -21,10 +23,8 @@ def apply_result(bench: Bench, row: Row, attacker: Soldier, target: Soldier) -> 
     before = target.hits
     hits = _hits_after(target, result, boxes)
     harm = _harm(target, before, hits, result)
-    left = {} if harm == "eliminated" else {"hits": hits}
-    bench.owe(
-        "struck", "BS.FIR.11", actor=attacker.name, target=target.name, result=result, harm=harm, **left
-    )
+    left: dict[str, Any] = {} if harm == "eliminated" else {"hits": hits}
+    bench.owe("struck", "BS.FIR.11", actor=attacker.name, target=target.name, result=result, harm=harm, **left)
 
 
 def _hits_after(target: Soldier, result: str, boxes: int) -> int:
@@ -50,7 +50,7 @@ def struck(bench: Bench, row: Row) -> None:
     target = bench.soldier(row, "target")
     before, target.hits = target.hits, row["hits"]
     if row["harm"] == "eliminated":
-        gone(bench, target, "BS.RES.6", target=row.get("actor"))
+        gone(bench, target, "BS.RES.6", row.get("actor"))
         return
     if target.hits > before:
         breached = suit_is_tested(bench, target, before)
@@ -62,10 +62,11 @@ def struck(bench: Bench, row: Row) -> None:
         bench.owe("landing", "BS.DWN.1", actor=target.name, forced=True)
 
 
-def gone(bench: Bench, soldier: Soldier, rule: str, **values: str | None) -> None:
+def gone(bench: Bench, soldier: Soldier, rule: str, by: str | None = None) -> None:
     """Owe a soldier's loss."""
     bench.drop(soldier)
-    bench.owe("lost", rule, actor=soldier.name, **{key: value for key, value in values.items() if value})
+    told: dict[str, Any] = {"target": by} if by else {}
+    bench.owe("lost", rule, actor=soldier.name, **told)
 
 
 def suit_is_tested(bench: Bench, soldier: Soldier, before: int) -> bool:
@@ -110,6 +111,8 @@ def shaken(bench: Bench, row: Row) -> None:
         act.over = True
         if act.windows < 0:
             act.windows, act.left = 0, act.left - bench.brief.rules.move.fire_mp
+        else:
+            act.may_have_fired = True
 
 
 def lost(bench: Bench, row: Row) -> None:

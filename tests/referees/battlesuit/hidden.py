@@ -97,6 +97,8 @@ def blast(bench: Bench, row: Row) -> None:
         return
     by = bench.soldier(row)
     if owed is None:
+        if bench.act is not None:
+            bench.act.may_have_fired = bench.act.soldier is not by
         fits = "detonates" in by.abilities and by.place == "on" and by.spot == spot
         bench.check(row, "BS.BMB.1", f"{by.name} has no bomb here", holds=fits)
     for each in stands_at(bench, spot):
@@ -104,14 +106,17 @@ def blast(bench: Bench, row: Row) -> None:
         gone(bench, each, "BS.BMB.3")
     if not _is_centre(bench.ground.terrain[spot], bench.ground.terrain[spot]):
         bench.owe("shattered", "BS.BMB.3", at=row["at"], was=bench.ground.terrain[spot])
+    _owe_the_rest(bench, by.name, spot)
+
+
+def _owe_the_rest(bench: Bench, by: str, spot: Spot) -> None:
     for beside in bench.ground.around(spot):
         if bench.ground.terrain[beside] in STRUCTURES:
             bench.owe("shattered", "BS.BMB.4", at=_name(bench, beside), was=bench.ground.terrain[beside])
-    reach = bench.brief.rules.blast.blast_radius
     for each in bench.on_map():
         away = far(each.spot, spot)
-        if 1 <= away <= reach:
-            _owe_attack(bench, by.name, each, "bomb", away)
+        if 1 <= away <= bench.brief.rules.blast.blast_radius:
+            _owe_attack(bench, by, each, "bomb", away)
 
 
 def _owe_attack(bench: Bench, by: str, each: Soldier, kind: str, away: int) -> None:
@@ -155,7 +160,7 @@ def shattered(bench: Bench, row: Row) -> None:
 
 
 def _is_centre(was: str, becomes: str) -> bool:
-    """Return whether a point under a bomb becomes this: slag, but a bunker's ground, and water stays. Rule: BS.GAP.86."""
+    """Return whether a point under a bomb becomes this: slag, or what it was without a bunker. Rule: BS.GAP.86."""
     if was == "bunker":
         return becomes not in STRUCTURES
     return becomes == ("water" if was in ("water", "bridge") else "slag")

@@ -52,7 +52,7 @@ def morale(bench: Bench, row: Row) -> None:
         act.over = True
         bench.owe("shut_down", "BS.DRN.8", doubtful=True, actor=soldier.name, markers=soldier.shocks)
     else:
-        soldier.state, soldier.shocks = "good order", 0
+        soldier.state, soldier.shocks, soldier.is_shut = "good order", 0, False
         act.state = "shaken" if result == "shaken" else "recovered"
 
 
@@ -60,7 +60,7 @@ def _drone_panics(bench: Bench, row: Row) -> None:
     soldier, act = bench.soldier(row), bench.act
     assert act is not None
     act.over = True
-    if soldier.shocks > 1:
+    if soldier.is_shut:
         bench.owe("off_line", "BS.DRN.9", actor=soldier.name)
     else:
         bench.owe("shut_down", "BS.DRN.8", actor=soldier.name, markers=2)
@@ -69,7 +69,8 @@ def _drone_panics(bench: Bench, row: Row) -> None:
 def shut_down(bench: Bench, row: Row) -> None:
     """Take in that a drone is shut down. Rule: BS.DRN.8."""
     bench.pay(row, "BS.DRN.8")
-    bench.soldier(row).shocks = row["markers"]
+    drone = bench.soldier(row)
+    drone.shocks, drone.is_shut = row["markers"], True
 
 
 def off_line(bench: Bench, row: Row) -> None:

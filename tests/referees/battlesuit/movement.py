@@ -14,8 +14,9 @@ def mover(bench: Bench, row: Row, rule: str) -> Act | None:
     if act is None or act.soldier.name != row["actor"]:
         bench.breach(row, rule, f"{row['actor']} is not active")
         return None
-    fits = not act.rapid or act.painted is None and act.wild
+    fits = not act.rapid or (act.painted is None and act.wild)
     bench.check(row, "BS.FIR.2", "it has fired standing still", holds=fits)
+    bench.check(row, "BS.STC.1", "it was committed to an attack", holds=not act.committed)
     sniping = "snipes" in act.soldier.abilities and act.shots and not act.wild
     bench.check(row, "BS.SNP.1", "a sniper has fired", holds=not sniping)
     act.left -= act.owes_mp
@@ -35,6 +36,8 @@ def paid(bench: Bench, row: Row, act: Act, rule: str, cost: int) -> None:
         return
     act.left -= cost
     bench.check(row, rule, f"it cannot pay {cost}", holds=act.left >= 0)
+    if act.may_have_fired and row["left"] == act.left - bench.brief.rules.move.fire_mp:
+        act.left, act.may_have_fired = row["left"], False
     bench.same(row, rule, "left", act.left)
     act.left = row["left"]
 
@@ -92,6 +95,9 @@ def step(bench: Bench, row: Row) -> None:
         return
     soldier, spot = act.soldier, spot_of(bench, row)
     bench.check(row, "BS.MOV.4", f"{row['at']} is not next to it", holds=far(soldier.spot, spot) == 1)
+    if act.wild and bench.is_airborne(soldier):
+        _charges_in_the_air(bench, row, act, spot)
+        return
     bench.check(row, "BS.BNC.11", "it is in the air", holds=not bench.is_airborne(soldier))
     bench.check(row, "BS.SEN.1", "it cannot move", holds=soldier.card.id != "sentry_drone")
     bench.check(row, "BS.DRN.3", "a drone flies", holds=not soldier.is_drone)
@@ -106,6 +112,15 @@ def step(bench: Bench, row: Row) -> None:
     paid(bench, row, act, "BS.MOV.5", cost)
     act.free = max(0, act.free - 1)
     walked_on_to(bench, soldier)
+
+
+def _charges_in_the_air(bench: Bench, row: Row, act: Act, spot: Spot) -> None:
+    """Judge a step of a berserk that is in the air. Rule: BS.GAP.37."""
+    bench.same(row, "BS.GAP.37", "level", act.soldier.level)
+    bench.check(row, "BS.BNC.8", "it is inside terrain", holds=row["level"] >= bench.ground.top(spot))
+    arrive(bench, act, spot)
+    paid(bench, row, act, "BS.BNC.7", 1)
+    walked_on_to(bench, act.soldier)
 
 
 def walk_cost(bench: Bench, level: int, spot: Spot) -> int:

@@ -36,6 +36,8 @@ class Soldier:
     hits: int = 0
     state: str = "good order"
     shocks: int = 0
+    is_shut: bool = False
+    aloft: bool = False
     complete: bool = False
     paint: int = 0
     box: int = 0

@@ -64,7 +64,7 @@ HANDLERS: Mapping[str, Handler] = {
     "attack": fire.attack,
     "paint": fire.paint,
     "no_shot": fire.no_shot,
-    "strict": _let_by,
+    "strict": fire.strict,
     "struck": harm.struck,
     "shaken": harm.shaken,
     "lost": harm.lost,

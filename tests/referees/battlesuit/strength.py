@@ -76,7 +76,10 @@ def _between(bench: Bench, attacker: Soldier, target: Soldier, manner: str) -> I
         yield "defender_higher_ground", rules.modifiers.defender_higher_ground
     steps = near // attacker.card.attenuation_points
     jammed = bench.jammed(attacker)
-    yield "attenuation", steps * (rules.drone.ecm_attenuation_per_step if jammed else rules.modifiers.attenuation_per_step)
+    yield (
+        "attenuation",
+        steps * (rules.drone.ecm_attenuation_per_step if jammed else rules.modifiers.attenuation_per_step),
+    )
 
 
 def _of_manner(bench: Bench, attacker: Soldier, manner: str, *, is_reaction: bool) -> Iterator[Part]:

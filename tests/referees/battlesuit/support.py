@@ -1,4 +1,4 @@
-"""Repair, engineers, queries, leaders and squads that reorganise. Rules: BS.REP, BS.ENG, BS.CARD.15, BS.PCS.6, BS.SQC.4."""
+"""Repair, engineers, queries, leaders and squads. Rules: BS.REP, BS.ENG, BS.CARD.15, BS.PCS.6, BS.SQC.4."""
 
 from tests.referees.battlesuit.bench import OTHER, Bench
 from tests.referees.battlesuit.command import leaders
@@ -59,7 +59,8 @@ def demolition(bench: Bench, row: Row) -> None:
     bench.check(row, "BS.ENG.3", f"{engineer.name} is no engineer", holds="demolishes" in engineer.abilities)
     bench.check(row, "BS.ENG.3", "it is not next to it", holds=far(engineer.spot, spot) <= 1)
     bench.check(row, "BS.ENG.3", "no structure is there", holds=bench.ground.terrain[spot] in STRUCTURES)
-    fall(bench, spot, row["terrain"])
+    bench.same(row, "BS.ENG.3", "terrain", bench.ground.terrain[spot])
+    fall(bench, spot, "rubble")
     for each in stands_at(bench, spot):
         if each.side != engineer.side:
             gone(bench, each, "BS.ENG.4")

@@ -94,7 +94,9 @@ def _can_be_activated(bench: Bench, row: Row, soldier: Soldier) -> None:
     bench.check(row, "BS.ACT.2", f"{soldier.name} is complete", holds=not soldier.complete)
     bench.check(row, "BS.DWN.2", f"{soldier.name} is down", holds=not soldier.is_down)
     bench.check(row, "BS.SEQ.1", f"{soldier.name} is out of play", holds=soldier.place in ("on", "off"))
-    bench.check(row, "BS.REI.1", f"{soldier.name} comes later", holds=soldier.place == "on" or soldier.comes <= bench.turn)
+    bench.check(
+        row, "BS.REI.1", f"{soldier.name} comes later", holds=soldier.place == "on" or soldier.comes <= bench.turn
+    )
     bench.same(row, "BS.SEQ.2", "state", soldier.state)
     bench.same(row, "BS.SEQ.2", "place", "on the map" if soldier.place == "on" else "off the map")
 
@@ -149,8 +151,8 @@ def finish(bench: Bench, row: Row) -> None:
 def _is_kept_up(bench: Bench, row: Row, act: Act) -> None:
     """Check that a soldier that was in the air has landed or bounced again. Rules: BS.BNC.12, BS.DRN.2."""
     soldier = act.soldier
-    resting = soldier.is_drone or act.state != "good order" and act.over
-    if act.airborne and bench.is_airborne(soldier) and not act.bounced and not resting and not act.wild:
+    resting = soldier.is_drone or (act.state != "good order" and act.over)
+    if act.airborne and bench.is_airborne(soldier) and not act.bounced and not resting and not soldier.aloft:
         bench.breach(row, "BS.BNC.12", f"{soldier.name} stays in the air for nothing")
 
 
@@ -216,5 +218,5 @@ def end_turn(bench: Bench, row: Row) -> None:
     bench.pool.clear()
     bench.group.clear()
     for each in bench.brief.roster.values():
-        each.complete = each.boosted = each.entered = False
+        each.complete = each.boosted = each.entered = each.aloft = False
         each.paint = each.spent_mp = 0

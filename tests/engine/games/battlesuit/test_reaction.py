@@ -126,7 +126,7 @@ def test_who_comes_out_of_stealth_fires_before_anybody_reacts() -> None:
 
 
 def test_a_shot_that_is_held_back_is_the_shot_of_the_move() -> None:
-    """It costs its point and is told; another one in the same activation is not to be had. Rules: BS.FIR.1, BS.GAP.54."""
+    """It costs its point and is told, and there is no other one in that activation. Rules: BS.FIR.1, BS.GAP.54."""
     table, mover, _, _ = facing_each_other()
 
     walked(table, mover, codes.SHOOT, 0, *NONE, *NONE, *NONE, codes.SHOOT, 0, *STOP)

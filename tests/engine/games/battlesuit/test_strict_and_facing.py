@@ -7,6 +7,8 @@ from engine.games.battlesuit.battle.set_up import lay_out
 from engine.games.battlesuit.kernel import codes, option_codes
 from engine.games.battlesuit.kernel.actions.facing import turn_to
 from engine.games.battlesuit.kernel.actions.fire import fire_once, fire_standing, strike_at
+from engine.games.battlesuit.kernel.actions.moves import move
+from engine.games.battlesuit.kernel.course.activation import begin
 from engine.games.battlesuit.kernel.legal.targets import may_attack, may_try
 from engine.games.battlesuit.kernel.records import Game
 from engine.kernel.log import LOG_WIDTH
@@ -57,6 +59,21 @@ def test_who_checks_sight_in_vain_is_complete(rule: str, committed: int) -> None
         before = found.game.log.length
         fire_standing(found.game, soldier, 2)
         assert found.game.log.length == before
+
+
+@pytest.mark.parametrize(("rule", "goes_on"), [("strict_combat", False), ("drones", True)])
+def test_who_fires_in_vain_in_a_move_does_not_even_bounce(rule: str, *, goes_on: bool) -> None:
+    """A bounce of six levels is free, but where combat is strict an illegal attack ends the move. Rule: BS.STC.1."""
+    found = with_option(rule)
+    soldier, target = unseen(found)
+    begin(found.game, soldier)
+    found.game.forces.policy[RED] = found.game.forces.policy[BLUE] = codes.ANSWERED
+    bounce = (codes.BOUNCE, 4)
+    cells = [codes.SHOOT, 0, target, *bounce, codes.STOP, 0]
+    found.game.answers.cells[: len(cells)] = cells
+    found.game.answers.given = len(cells)
+    move(found.game, soldier)
+    assert (found.game.soldiers.level[soldier] > 0) == goes_on
 
 
 @pytest.mark.parametrize(

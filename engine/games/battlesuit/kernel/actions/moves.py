@@ -105,7 +105,12 @@ def enter(game: Game, soldier: int) -> None:
 
 
 def may_go_on(game: Game, soldier: int) -> bool:
-    """Return whether a soldier that has made a step may make another; a bounce may cost nothing. Rule: BS.BNC.2."""
+    """Return whether a soldier that has made a step may make another; a bounce may cost nothing.
+
+    Who was committed to an attack that was none may not. Rules: BS.BNC.2, BS.STC.1.
+    """
+    if game.battle.committed:
+        return False
     return is_good_order(game, soldier) and (game.soldiers.left[soldier] > 0 or can_fly(game, soldier))
 
 
