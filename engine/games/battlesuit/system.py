@@ -14,6 +14,7 @@ SYSTEM = EngineSystem(
     battles=Lazy("engine.games.battlesuit.battle.set_up:PLAYED"),
     seat_options=("red", "blue"),
     log_words=Lazy("engine.games.battlesuit.log.decoder:LOG_WORDS"),
+    custom_players=Lazy("engine.games.battlesuit.custom_players:CUSTOM_PLAYERS"),
     odds=Lazy("engine.games.battlesuit.odds.tables:ODDS"),
     tuned_prices=(Tunable("soldier", "force", Lazy("engine.games.battlesuit.tuning:BUILD_VALUES")),),
 )

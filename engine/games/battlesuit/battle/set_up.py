@@ -60,7 +60,10 @@ def set_up_battle(prepared: PreparedPack, order: BattleOrder, game: Any) -> Batt
     ready = _ordered(prepared, order, game)
     lay_out(game, prepared, ready)
     _set_players(game, (each.player for each in order.seated(FORM.seats)))
-    return BattlesuitSetup(game, Cast(ready))
+    cast = Cast(ready)
+    if isinstance(game, CustomGame):
+        game.names = cast
+    return BattlesuitSetup(game, cast)
 
 
 def _ordered(prepared: PreparedPack, order: BattleOrder, game: Any) -> Ready:

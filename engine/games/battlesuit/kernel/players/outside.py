@@ -1,6 +1,6 @@
 """Questions to custom players: players that are not of the kernel. In plain mode alone; in C nobody is asked."""
 
-from typing import Protocol, cast
+from typing import Any, Protocol, cast
 
 from engine.games.battlesuit.kernel.records import Game
 
@@ -52,12 +52,16 @@ class Adapter(Protocol):
 
 
 class CustomGame(Game):
-    """A plain game with custom players, by side; None where a player of the kernel decides."""
+    """A plain game with custom players, by side; None where a player of the kernel decides.
+
+    `names` are those of all that takes part, once the battle is set out.
+    """
 
     def __init__(self, adapters: tuple[Adapter | None, Adapter | None] = (None, None)) -> None:
         """Make an empty game with custom players at its adapters."""
         super().__init__()
         self.adapters = adapters
+        self.names: Any = None
 
     def adapter(self, side: int) -> Adapter:
         """Return the adapter of the custom player that plays a side."""

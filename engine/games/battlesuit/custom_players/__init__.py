@@ -1,0 +1,68 @@
+"""Players of Battlesuit written in Python by anyone: what they see, what they may ask, how they answer.
+
+In plain mode alone. Start with `player.Player`; `docs/how-to/write-a-player.md` has a whole one.
+"""
+
+from engine.battles.custom_players import CustomPlayers
+from engine.games.battlesuit.custom_players.actions import (
+    Action,
+    Detonate,
+    Fire,
+    GoStealthy,
+    HelpUp,
+    Move,
+    Paint,
+    Repair,
+    TakeCommand,
+    TearDown,
+)
+from engine.games.battlesuit.custom_players.battle import fight_with_custom_players
+from engine.games.battlesuit.custom_players.ground import Ground
+from engine.games.battlesuit.custom_players.player import IllegalAnswer, Player, PlayerError
+from engine.games.battlesuit.custom_players.soldiers import Soldier
+from engine.games.battlesuit.custom_players.steps import (
+    Boost,
+    Bounce,
+    ChangeLevel,
+    Climb,
+    Fly,
+    Land,
+    Leave,
+    Shoot,
+    Step,
+    Walk,
+)
+from engine.games.battlesuit.custom_players.table import Table
+
+__all__ = [
+    "CUSTOM_PLAYERS",
+    "Action",
+    "Boost",
+    "Bounce",
+    "ChangeLevel",
+    "Climb",
+    "Detonate",
+    "Fire",
+    "Fly",
+    "GoStealthy",
+    "Ground",
+    "HelpUp",
+    "IllegalAnswer",
+    "Land",
+    "Leave",
+    "Move",
+    "Paint",
+    "Player",
+    "PlayerError",
+    "Repair",
+    "Shoot",
+    "Soldier",
+    "Step",
+    "Table",
+    "TakeCommand",
+    "TearDown",
+    "Walk",
+    "fight_with_custom_players",
+]
+
+CUSTOM_PLAYERS = CustomPlayers(Player, PlayerError, fight_with_custom_players)

@@ -1,0 +1,137 @@
+"""The player that a stranger writes: twenty-two questions, nineteen of which have an answer already."""
+
+from engine.games.battlesuit.custom_players.actions import Action
+from engine.games.battlesuit.custom_players.soldiers import Soldier
+from engine.games.battlesuit.custom_players.steps import Step
+from engine.games.battlesuit.custom_players.table import Table
+
+
+class PlayerError(ValueError):
+    """A custom player has failed to answer a question as the rules ask for."""
+
+
+class IllegalAnswer(PlayerError):
+    """A custom player answered what the rules do not allow; the message says what, and why not."""
+
+
+class CommandQuestions:
+    """What a player is asked about command, help and morale; every question has an answer already."""
+
+    def takes_points(self, table: Table, soldier: Soldier, most: int) -> int:
+        """Return how many command points go into a morale roll, 0 to `most`: none. Rule: BS.COM.9."""
+        del table, soldier, most
+        return 0
+
+    def calls_on(self, table: Table, choices: tuple[Soldier, ...]) -> Soldier | None:
+        """Return who is called into a group for a command point, or None: nobody. Rule: BS.COM.11."""
+        del table, choices
+        return None
+
+    def steadied_by(self, table: Table, soldier: Soldier, choices: tuple[Soldier, ...]) -> Soldier | None:
+        """Return the crusader that helps a shaken or panicked soldier, or None: the first. Rule: BS.CRU.1."""
+        del table, soldier
+        return choices[0] if choices else None
+
+    def mended_by(self, table: Table, soldier: Soldier, choices: tuple[Soldier, ...]) -> Soldier | None:
+        """Return the engineer that repairs a soldier in place of its action, or None: nobody. Rule: BS.ENG.1."""
+        del table, soldier, choices
+        return None
+
+    def patient(self, table: Table, soldier: Soldier, choices: tuple[Soldier, ...]) -> Soldier | None:
+        """Return the down soldier that is helped up: the first. Rule: BS.DWN.2."""
+        del table, soldier
+        return choices[0] if choices else None
+
+    def repairs_by_die(self, table: Table, helper: Soldier) -> bool:
+        """Return whether an engineer throws for the boxes it restores: no, it restores one. Rule: BS.ENG.2."""
+        del table, helper
+        return False
+
+    def inspects(self, table: Table, soldier: Soldier, choices: tuple[Soldier, ...]) -> Soldier | None:
+        """Return the enemy whose card a soldier inspects before it fires, or None: the first. Rule: BS.CARD.15."""
+        del table, soldier
+        return choices[0] if choices else None
+
+    def reorganises(self, table: Table) -> bool:
+        """Return whether the side spends the turn on becoming one squad: no. Rule: BS.SQC.4."""
+        del table
+        return False
+
+    def takes_cover(self, table: Table, soldier: Soldier, choices: tuple[str, ...]) -> str:
+        """Return the cover that a frightened soldier runs to: the first. Rule: BS.PAN.7."""
+        del table, soldier
+        return choices[0]
+
+
+class Player(CommandQuestions):
+    """A player of one side in one battle. A new one is made for every battle, so it may remember things.
+
+    Each question comes with the `table` as this side sees it now. Whoever needs chance brings a generator
+    with a seed: the same battle should come out the same.
+    """
+
+    def activate(self, table: Table) -> Soldier | None:
+        """Return which of `table.ready` is activated; None is the first. Rule: BS.SEQ.1."""
+        raise NotImplementedError
+
+    def act(self, table: Table, soldier: Soldier) -> Action | None:
+        """Return the action of a soldier that was activated, or None to do nothing. Rule: BS.ACT.1."""
+        raise NotImplementedError
+
+    def step(self, table: Table, soldier: Soldier) -> Step | None:
+        """Return the next step of a soldier that moves, or None to stop. Rule: BS.MOV.1."""
+        raise NotImplementedError
+
+    def target(self, table: Table, soldier: Soldier, attack: int) -> Soldier | None:
+        """Return whom a soldier attacks or paints, the first it may; `attack` counts from 0. Rule: BS.FIR.8."""
+        del attack
+        return next(iter(table.targets(soldier) or table.marks(soldier)), None)
+
+    def deploy(self, table: Table, soldier: Soldier) -> str | tuple[str, int] | None:
+        """Return the point where a soldier begins, or a point and a level in the air; None is the first open point."""
+        del table, soldier
+        return None
+
+    def enter(self, table: Table, soldier: Soldier) -> str | tuple[str, int] | None:
+        """Return the point where a soldier comes on to the map, or a point and a level; the first. Rule: BS.EDG.1."""
+        return next(iter(table.entries(soldier)), None)
+
+    def lay_mine(self, table: Table, marker: int) -> str | None:
+        """Return the point where a mine marker is laid; None is the first open point. Rule: BS.MIN.4."""
+        del table, marker
+        return None
+
+    def faces(self, table: Table, soldier: Soldier) -> str:
+        """Return where a soldier faces that has come on to the map, "N" and on clockwise: north. Rule: BS.FAC.1."""
+        del table, soldier
+        return "N"
+
+    def goes_first(self, table: Table) -> bool:
+        """Return whether to go first, with the initiative: yes. Rule: BS.INI.4."""
+        del table
+        return True
+
+    def pays(self, table: Table, soldier: Soldier, cost: int, left: int) -> int:
+        """Return the movement points paid for a landing: as many as there are. Rule: BS.BNC.15."""
+        del table, soldier
+        return min(cost, left)
+
+    def reacts(self, table: Table, mover: Soldier, choices: tuple[Soldier, ...]) -> Soldier | None:
+        """Return who fires at an enemy that moves, or None: nobody. Rule: BS.RXN.1."""
+        del table, mover, choices
+        return None
+
+    def steps_on(self, table: Table, soldier: Soldier) -> str | None:
+        """Return the point that a soldier walks on to after a shock, or None: it stays. Rule: BS.RES.5."""
+        del table, soldier
+        return None
+
+    def gives_up_stealth(self, table: Table, soldier: Soldier) -> bool:
+        """Return whether a soldier in stealth that moves gives it up: yes. Rule: BS.STL.7."""
+        del table, soldier
+        return True
+
+    def sets_off(self, table: Table, drone: Soldier) -> bool:
+        """Return whether to set off the bomb of a drone now: no. Rule: BS.BMB.1."""
+        del table, drone
+        return False
