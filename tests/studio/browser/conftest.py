@@ -7,6 +7,8 @@ import os
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from functools import cache
+from pathlib import Path
+from typing import Final
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
@@ -14,19 +16,32 @@ from playwright.sync_api import Browser, BrowserContext, Page
 from tests.studio.browser.chromium import chromium, chromium_path, window
 from tests.studio.browser.studios import Studio, Witness, running
 
+HERE: Final = Path(__file__).parent
+RUNNING: Final = ExitStack()
+
+
+@cache
+def started() -> Browser:
+    """The Chromium of all tests of this folder that follow one another."""
+    return RUNNING.enter_context(chromium())
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_runtest_teardown(nextitem: pytest.Item | None) -> None:
+    """End Chromium after the last test here: its driver keeps the thread's event loop, which others may need."""
+    if nextitem is None or HERE not in nextitem.path.parents:
+        RUNNING.close()
+        started.cache_clear()
+
 
 @pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    """A running Chromium. Where there is none the test is passed over, and where one is demanded it fails.
-
-    Its driver keeps the thread's event loop, which tests of other modules may need.
-    """
+def browser() -> Browser:
+    """A running Chromium. Where there is none the test is passed over, and where one is demanded it fails."""
     if chromium_path() is None:
         if os.environ.get("MUSTERPRESS_REQUIRE_CHROMIUM") == "1":
             pytest.fail("there is no Chromium, and MUSTERPRESS_REQUIRE_CHROMIUM demands one")
         pytest.skip("no Chromium on this machine: tests in a browser are passed over")
-    with chromium() as found:
-        yield found
+    return started()
 
 
 @pytest.fixture(scope="module")
