@@ -3,6 +3,7 @@
 In plain mode alone. Start with `player.Player`; `docs/how-to/write-a-player.md` has a whole one.
 """
 
+from engine.battles.asking import IllegalAnswer, PlayerError
 from engine.battles.custom_players import CustomPlayers
 from engine.games.battlesuit.custom_players.actions import (
     Action,
@@ -18,7 +19,7 @@ from engine.games.battlesuit.custom_players.actions import (
 )
 from engine.games.battlesuit.custom_players.battle import fight_with_custom_players
 from engine.games.battlesuit.custom_players.ground import Ground
-from engine.games.battlesuit.custom_players.player import IllegalAnswer, Player, PlayerError
+from engine.games.battlesuit.custom_players.player import Player
 from engine.games.battlesuit.custom_players.soldiers import Soldier
 from engine.games.battlesuit.custom_players.steps import (
     Boost,

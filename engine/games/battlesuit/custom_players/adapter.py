@@ -31,7 +31,7 @@ class PlayerAdapter(CommandAdapter):
         dot, level = self._place("deploy", answer)
         aloft = level is not None and may_deploy_at(game, soldier, dot, level)
         if not aloft and (level is not None or not may_deploy(game, soldier, dot)):
-            raise self.illegal("deploy", answer, f"{shown.name} may not begin there: taken, or out of its area")
+            raise self.asked.illegal("deploy", answer, f"{shown.name} may not begin there: taken, or out of its area")
         game.choice.dot, game.choice.level = dot, level or 0
 
     def choose_entry(self, game: Game, soldier: int) -> None:
@@ -43,7 +43,7 @@ class PlayerAdapter(CommandAdapter):
         dot, level = self._place("enter", answer)
         aloft = level is not None and may_enter_at(game, soldier, dot, level)
         if not aloft and (level is not None or not may_enter(game, soldier, dot)):
-            raise self.illegal("enter", answer, f"{shown.name} may not come on there: taken, or not on its edge")
+            raise self.asked.illegal("enter", answer, f"{shown.name} may not come on there: taken, or not on its edge")
         game.choice.dot, game.choice.level = dot, level or 0
 
     def _place(self, question: str, answer: object) -> tuple[int, int | None]:
@@ -58,7 +58,7 @@ class PlayerAdapter(CommandAdapter):
             return
         dot = self.point("lay_mine", answer)
         if not may_lay(game, mine, dot):
-            raise self.illegal(
+            raise self.asked.illegal(
                 "lay_mine", answer, "no marker may lie there: taken, wet, beside one, or out of its area"
             )
         game.choice.dot = dot
@@ -67,7 +67,7 @@ class PlayerAdapter(CommandAdapter):
         """Set `choice.way` to the direction that a soldier faces."""
         answer = self.ask("faces", self.table(game), self.shown(game, soldier))
         if answer not in WAYS:
-            raise self.illegal("faces", answer, f"it is none of {', '.join(WAYS)}")
+            raise self.asked.illegal("faces", answer, f"it is none of {', '.join(WAYS)}")
         game.choice.way = WAYS.index(answer)
 
     def wants_to_go_first(self, game: Game) -> bool:
@@ -87,9 +87,9 @@ class PlayerAdapter(CommandAdapter):
         if answer is None:
             return
         if not isinstance(answer, Action):
-            raise self.illegal("act", answer, "it is no action and not None")
+            raise self.asked.illegal("act", answer, "it is no action and not None")
         if not self.allows("act", table, shown, answer):
-            raise self.illegal("act", f"{answer} for {shown}", "that action is not open to it now")
+            raise self.asked.illegal("act", f"{answer} for {shown}", "that action is not open to it now")
         game.choice.action = answer.code
         game.choice.amount = amount_of(answer, shown.at, self.ground)
 
@@ -100,10 +100,10 @@ class PlayerAdapter(CommandAdapter):
         if answer is None:
             return
         if not isinstance(answer, Step):
-            raise self.illegal("step", answer, "it is no step and not None")
+            raise self.asked.illegal("step", answer, "it is no step and not None")
         if not self.allows("step", table, shown, answer):
             left = game.soldiers.left[soldier]
-            raise self.illegal("step", f"{answer} for {shown}", f"that step is not open to it with {left} points left")
+            raise self.asked.illegal("step", f"{answer} for {shown}", f"it may not take that step with {left} points")
         game.choice.step = answer.code
         game.choice.way = way_of(answer, shown.at, self.ground)
 
@@ -119,7 +119,7 @@ class PlayerAdapter(CommandAdapter):
         answer = self.ask("pays", self.table(game), self.shown(game, soldier), cost, left)
         paid = self.whole("pays", answer, min(cost, left))
         if not may_pay(game.numbers, cost, left, paid):
-            raise self.illegal("pays", answer, f"a landing for {cost} points is not paid in part")
+            raise self.asked.illegal("pays", answer, f"a landing for {cost} points is not paid in part")
         game.choice.amount = paid
 
     def choose_reaction(self, game: Game, mover: int) -> None:
@@ -139,7 +139,7 @@ class PlayerAdapter(CommandAdapter):
         dot = self.point("steps_on", answer)
         ways = [way for way in range(len(WAYS)) if next_point(game, game.soldiers.dot[soldier], way) == dot]
         if not ways or not may_walk_extra(game, soldier, ways[0]):
-            raise self.illegal("steps_on", answer, f"{shown.name} cannot walk there")
+            raise self.asked.illegal("steps_on", answer, f"{shown.name} cannot walk there")
         game.choice.way = ways[0]
 
     def drops_stealth(self, game: Game, soldier: int) -> bool:

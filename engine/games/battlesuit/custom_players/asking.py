@@ -4,10 +4,11 @@ from collections.abc import Iterable
 from functools import cached_property
 from typing import Any
 
+from engine.battles.asking import Asked
 from engine.games.battlesuit.battle.form import SIDES
 from engine.games.battlesuit.battle.names import Cast
 from engine.games.battlesuit.custom_players.ground import Ground
-from engine.games.battlesuit.custom_players.player import IllegalAnswer, Player, PlayerError
+from engine.games.battlesuit.custom_players.player import Player
 from engine.games.battlesuit.custom_players.seen import soldiers_seen
 from engine.games.battlesuit.custom_players.soldiers import Soldier
 from engine.games.battlesuit.custom_players.table import Table
@@ -23,6 +24,7 @@ class Asking:
         """Seat a player; `cast` is known once its battle is set out."""
         self.player = player
         self.side = side
+        self.asked = Asked(player, SIDES[side])
         self.game: CustomGame | None = None
 
     @cached_property
@@ -57,10 +59,7 @@ class Asking:
         Raises:
             PlayerError: it fails.
         """
-        try:
-            return getattr(self.player, question)(*about)
-        except Exception as error:
-            raise PlayerError(f"{self.name} failed to answer {question}: {type(error).__name__}: {error}") from error
+        return self.asked.answer(question, getattr(self.player, question), *about)
 
     def one_of(self, question: str, answer: object, choices: tuple[Soldier, ...], reason: str) -> int:
         """Return the number of a soldier that is one of some, NOBODY for None.
@@ -71,9 +70,9 @@ class Asking:
         if answer is None:
             return NOBODY
         if not isinstance(answer, Soldier):
-            raise self.illegal(question, answer, "it is no soldier and not None")
+            raise self.asked.illegal(question, answer, "it is no soldier and not None")
         if answer.number not in {each.number for each in choices}:
-            raise self.illegal(question, answer, reason)
+            raise self.asked.illegal(question, answer, reason)
         return answer.number
 
     def point(self, question: str, answer: object) -> int:
@@ -83,11 +82,11 @@ class Asking:
             IllegalAnswer: it is none.
         """
         if not isinstance(answer, str):
-            raise self.illegal(question, answer, "it is no point")
+            raise self.asked.illegal(question, answer, "it is no point")
         try:
             return self.ground.dot(answer)
         except ValueError as error:
-            raise self.illegal(question, answer, str(error)) from error
+            raise self.asked.illegal(question, answer, str(error)) from error
 
     def whole(self, question: str, answer: object, most: int) -> int:
         """Return a whole number from 0 to `most`.
@@ -96,14 +95,5 @@ class Asking:
             IllegalAnswer: it is none.
         """
         if not isinstance(answer, int) or not 0 <= answer <= most:
-            raise self.illegal(question, answer, f"it is no whole number from 0 to {most}")
+            raise self.asked.illegal(question, answer, f"it is no whole number from 0 to {most}")
         return answer
-
-    def illegal(self, question: str, answer: object, reason: str) -> IllegalAnswer:
-        """Return what is raised for a wrong answer."""
-        return IllegalAnswer(f"{self.name} answered {question} with {answer}: {reason}")
-
-    @property
-    def name(self) -> str:
-        """Return whose player it is, and what: `blue's Hunter`."""
-        return f"{SIDES[self.side]}'s {type(self.player).__name__}"

@@ -4,7 +4,6 @@ from collections.abc import Callable
 
 from engine.games.battlesuit.custom_players.actions import Action
 from engine.games.battlesuit.custom_players.asking import Asking
-from engine.games.battlesuit.custom_players.player import PlayerError
 from engine.games.battlesuit.custom_players.soldiers import Soldier
 from engine.games.battlesuit.custom_players.steps import Step
 from engine.games.battlesuit.custom_players.table import Table
@@ -65,7 +64,7 @@ class CommandAdapter(Asking):
         names = tuple(name for dot, name in enumerate(self.cast.points) if is_refuge(game, soldier, dot))
         answer = self.ask("takes_cover", self.table(game), self.shown(game, soldier), names)
         if answer not in names:
-            raise self.illegal("takes_cover", answer, "it is none of the best covers within reach")
+            raise self.asked.illegal("takes_cover", answer, "it is none of the best covers within reach")
         game.choice.dot = self.point("takes_cover", answer)
 
     def allows(self, question: str, table: Table, soldier: Soldier, answer: Action | Step) -> bool:
@@ -74,10 +73,7 @@ class CommandAdapter(Asking):
         Raises:
             PlayerError: it names what there is not, or is of the wrong type.
         """
-        try:
-            return table.allows(soldier, answer)
-        except (ValueError, TypeError, IndexError) as error:
-            raise PlayerError(f"{self.name} failed to answer {question}: {type(error).__name__}: {error}") from error
+        return bool(self.asked.answer(question, table.allows, soldier, answer))
 
     def _own(self, game: Game, fits: Callable[[int], bool]) -> tuple[Soldier, ...]:
         own = range(first_of(self.side), end_of(game, self.side))

@@ -6,14 +6,6 @@ from engine.games.battlesuit.custom_players.steps import Step
 from engine.games.battlesuit.custom_players.table import Table
 
 
-class PlayerError(ValueError):
-    """A custom player has failed to answer a question as the rules ask for."""
-
-
-class IllegalAnswer(PlayerError):
-    """A custom player answered what the rules do not allow; the message says what, and why not."""
-
-
 class CommandQuestions:
     """What a player is asked about command, help and morale; every question has an answer already."""
 

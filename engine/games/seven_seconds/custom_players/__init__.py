@@ -3,6 +3,7 @@
 In plain mode alone. Start with `player.Player`; `docs/how-to/write-a-player.md` has a whole one.
 """
 
+from engine.battles.asking import IllegalAnswer, PlayerError
 from engine.battles.custom_players import CustomPlayers
 from engine.games.seven_seconds.custom_players.actions import (
     Action,
@@ -20,7 +21,7 @@ from engine.games.seven_seconds.custom_players.actions import (
 )
 from engine.games.seven_seconds.custom_players.battle import fight_with_custom_players
 from engine.games.seven_seconds.custom_players.pieces import Activate, Line, Objective, Piece, Waiting, Wish
-from engine.games.seven_seconds.custom_players.player import IllegalAnswer, Player, PlayerError
+from engine.games.seven_seconds.custom_players.player import Player
 from engine.games.seven_seconds.custom_players.table import Table
 
 __all__ = [

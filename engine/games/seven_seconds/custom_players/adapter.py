@@ -1,12 +1,13 @@
 """The adapter of a custom player: the kernel's questions put to a player, its answers checked and written down."""
 
-from collections.abc import Callable, Mapping
-from typing import Any, get_args
+from collections.abc import Mapping
+from typing import get_args
 
+from engine.battles.asking import Asked
 from engine.games.seven_seconds.battle.names import SIDES
 from engine.games.seven_seconds.custom_players.actions import Action, write_action
 from engine.games.seven_seconds.custom_players.pieces import Activate, Objective, Piece
-from engine.games.seven_seconds.custom_players.player import IllegalAnswer, Player, PlayerError
+from engine.games.seven_seconds.custom_players.player import Player
 from engine.games.seven_seconds.custom_players.table import Table
 from engine.games.seven_seconds.kernel import codes
 from engine.games.seven_seconds.kernel.actions.choices import clear_choice, may_be_targeted
@@ -20,23 +21,23 @@ class PlayerAdapter:
 
     def __init__(self, player: Player, side: int) -> None:
         """Seat a player."""
-        self._player = player
-        self._side = side
+        self._player, self._side = player, side
+        self._asked = Asked(player, SIDES[side])
 
     def choose_piece(self, game: Game) -> None:
         """Set `choice.piece` and `choice.reveal`; no piece is a pass."""
-        answer = self._ask("activate", self._player.activate, Table(game))
+        answer = self._asked.answer("activate", self._player.activate, Table(game))
         activate = Activate(answer) if isinstance(answer, Piece) else answer
         clear_choice(game)
         if activate is None:
             return
         if not isinstance(activate, Activate) or not isinstance(activate.piece, Piece):
-            raise self._illegal("activate", answer, "it is no Activate, no piece and not None")
+            raise self._asked.illegal("activate", answer, "it is no Activate, no piece and not None")
         self._must_be_ready(game, "activate", activate.piece)
         if activate.reveal and not activate.piece.is_blip:
-            raise self._illegal("activate", activate.piece, "it has been revealed already")
+            raise self._asked.illegal("activate", activate.piece, "it has been revealed already")
         if activate.reveal and not game.numbers.reveal_in_own_turn:
-            raise self._illegal("activate", activate.piece, "these rules let nobody reveal a blip to activate it")
+            raise self._asked.illegal("activate", activate.piece, "these rules let nobody reveal a blip to activate it")
         game.choice.piece = activate.piece.number
         game.choice.reveal = int(activate.reveal)
 
@@ -44,39 +45,39 @@ class PlayerAdapter:
         """Set `choice.action` and what it needs; no action is standing still."""
         table = Table(game)
         actor = _shown(table, piece)
-        answer = self._ask("act", self._player.act, table, actor)
+        answer = self._asked.answer("act", self._player.act, table, actor)
         clear_choice(game)
         if answer is None:
             return
         if not isinstance(answer, get_args(Action)):
-            raise self._illegal("act", answer, "it is no action and not None")
-        reason = self._ask("act", table.why_not, actor, answer)
+            raise self._asked.illegal("act", answer, "it is no action and not None")
+        reason = self._asked.answer("act", table.why_not, actor, answer)
         if reason:
-            raise self._illegal("act", f"{answer} for {actor}", reason)
+            raise self._asked.illegal("act", f"{answer} for {actor}", reason)
         write_action(game, answer)
 
     def share_points(self, game: Game, piece: int, pool: int) -> None:
         """Set `choice.points`."""
         table = Table(game)
-        answer = self._ask("share", self._player.share, table, _shown(table, piece), pool)
+        answer = self._asked.answer("share", self._player.share, table, _shown(table, piece), pool)
         clear_choice(game)
         if not isinstance(answer, Mapping):
-            raise self._illegal("share", answer, "it is no mapping of targets to points")
+            raise self._asked.illegal("share", answer, "it is no mapping of targets to points")
         shares = [*answer.values()]
         if not all(isinstance(points, int) and points >= 0 for points in shares) or sum(shares) > pool:
-            raise self._illegal("share", shares, f"the pool has {pool} points, and they are shared as whole numbers")
+            raise self._asked.illegal("share", shares, f"the pool has {pool} points, shared as whole numbers")
         for target, points in answer.items():
             self._must_be_targeted(game, piece, target)
             game.choice.points[target.number] = points
 
     def choose_extra_blip(self, game: Game) -> None:
         """Set `choice.piece` to a blip, or leave it."""
-        blip = self._ask("extra_blip", self._player.extra_blip, Table(game))
+        blip = self._asked.answer("extra_blip", self._player.extra_blip, Table(game))
         clear_choice(game)
         if blip is None:
             return
         if not isinstance(blip, Piece) or not blip.is_blip:
-            raise self._illegal("extra_blip", blip, "it is no blip and not None")
+            raise self._asked.illegal("extra_blip", blip, "it is no blip and not None")
         self._must_be_ready(game, "extra_blip", blip)
         game.choice.piece = blip.number
 
@@ -84,49 +85,37 @@ class PlayerAdapter:
         """Set `choice.piece` to a blip to turn over, or leave it."""
         if type(self._player).reveals is Player.reveals:
             return
-        blip = self._ask("reveals", self._player.reveals, Table(game))
+        blip = self._asked.answer("reveals", self._player.reveals, Table(game))
         clear_choice(game)
         if blip is None:
             return
         if not isinstance(blip, Piece) or not blip.is_blip or not blip.mine:
-            raise self._illegal("reveals", blip, "it is no blip of one's own and not None")
+            raise self._asked.illegal("reveals", blip, "it is no blip of one's own and not None")
         game.choice.piece = blip.number
 
     def wants_to_withdraw(self, game: Game) -> bool:
         """Return whether the custom player announces a withdrawal."""
-        return bool(self._ask("withdraws", self._player.withdraws, Table(game)))
+        return bool(self._asked.answer("withdraws", self._player.withdraws, Table(game)))
 
     def wants_to_pursue(self, game: Game) -> bool:
         """Return whether the custom player pursues."""
-        return bool(self._ask("pursues", self._player.pursues, Table(game)))
+        return bool(self._asked.answer("pursues", self._player.pursues, Table(game)))
 
     def wants_to_intercept(self, game: Game, blip: int) -> bool:
         """Return whether the custom player turns a blip over to shoot a missile down."""
         observe(game, self._side)
         table = Table(game)
-        return bool(self._ask("intercepts", self._player.intercepts, table, _shown(table, blip)))
-
-    def _ask(self, question: str, method: Callable[..., Any], *about: Any) -> Any:
-        try:
-            return method(*about)
-        except Exception as error:
-            raise PlayerError(f"{self._name()} failed to answer {question}: {type(error).__name__}: {error}") from error
+        return bool(self._asked.answer("intercepts", self._player.intercepts, table, _shown(table, blip)))
 
     def _must_be_ready(self, game: Game, question: str, piece: Piece) -> None:
         if not may_activate(game, self._side, piece.number):
-            raise self._illegal(question, piece, "it is not one's own, or holds no activation counter")
+            raise self._asked.illegal(question, piece, "it is not one's own, or holds no activation counter")
 
     def _must_be_targeted(self, game: Game, piece: int, target: object) -> None:
         if not isinstance(target, Piece | Objective):
-            raise self._illegal("share", target, "it is no piece and no objective")
+            raise self._asked.illegal("share", target, "it is no piece and no objective")
         if target.number not in range(codes.PIECES) or not may_be_targeted(game, piece, target.number):
-            raise self._illegal("share", target, "it is no target of these sensors: out of sight, or one's own")
-
-    def _illegal(self, question: str, answer: object, reason: str) -> IllegalAnswer:
-        return IllegalAnswer(f"{self._name()} answered {question} with {answer}: {reason}")
-
-    def _name(self) -> str:
-        return f"{SIDES[self._side]}'s {type(self._player).__name__}"
+            raise self._asked.illegal("share", target, "it is no target of these sensors: out of sight, or one's own")
 
 
 def _shown(table: Table, number: int) -> Piece:

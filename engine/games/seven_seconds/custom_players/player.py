@@ -7,14 +7,6 @@ from engine.games.seven_seconds.custom_players.pieces import Activate, Objective
 from engine.games.seven_seconds.custom_players.table import Table
 
 
-class PlayerError(ValueError):
-    """A custom player has failed to answer a question as the rules ask for."""
-
-
-class IllegalAnswer(PlayerError):
-    """A custom player answered what the rules do not allow; the message says what, and why not."""
-
-
 class Player:
     """A player of one side in one battle. A new one is made for every battle, so it may remember things.
 

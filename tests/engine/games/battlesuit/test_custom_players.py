@@ -115,7 +115,7 @@ def moves(*_: Any) -> Action:
         ({"act": lambda *_: Fire(2)}, "act with Fire.attacks=2. for blue .*: that action is not open to it now"),
         ({"act": lambda *_: Repair()}, "act with Repair.. for blue .*: that action is not open to it now"),
         ({"act": moves, "step": lambda *_: Move()}, "step with Move..: it is no step and not None"),
-        ({"act": moves, "step": lambda *_: Walk("J-A-01")}, "step with .*: that step is not open to it with . points"),
+        ({"act": moves, "step": lambda *_: Walk("J-A-01")}, "step with .*: it may not take that step with . points"),
         ({"act": moves, "enter": lambda *_: "nowhere"}, "enter with nowhere: the map has no point 'nowhere'"),
         ({"act": moves, "enter": lambda *_: ("J-A-01", 99)}, "enter with .*: .* may not come on there"),
     ],
