@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from threading import Event
 from typing import Any, cast
@@ -15,6 +16,7 @@ from engine.systems import EngineSystem
 from schemas.lazy import LazyTable
 from schemas.packs.packs import read_packs
 from schemas.systems import System
+from studio.jobs.balancing import watched_trial
 from studio.jobs.battles import Choices
 from studio.jobs.jobs import Job
 from studio.systems import STUDIO, StudioSystem
@@ -192,12 +194,14 @@ def test_the_balance_of_a_force_is_its_own_against_the_others(
     play: Callable[[EngineSystem], AppTest],
     charts: list[Chart],
     tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
     mirroring: Mirroring,
     names: set[str],
     fought: str,
 ) -> None:
     """Its rows alone, from one seat where seats take turns, in each where they are roles; a third is even."""
     play(toy_system(3, mirroring))
+    monkeypatch.setattr("studio.ui.battles.balance.watched_trial", partial(watched_trial, until=0.2))
 
     page = AppTest.from_function(_panel, default_timeout=60, kwargs={"folder": tmp_path / "seven_seconds"}).run()
 

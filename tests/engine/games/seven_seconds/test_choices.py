@@ -85,7 +85,7 @@ def test_what_is_listed_is_legal_and_what_players_answer_is_listed_or_legal(
     seven_seconds: Pack, seats: tuple[Seat, Seat]
 ) -> None:
     """Along a battle the same is listed in both modes, the rules take it, and the players' answers are among it."""
-    _check_battle(seven_seconds, 5, seats, 10, 60)
+    _check_battle(seven_seconds, 5, seats, 30, 90)
 
 
 @pytest.mark.prove
@@ -113,7 +113,7 @@ def test_every_choice_at_every_question_of_a_battle_is_legal(seven_seconds: Pack
 )
 def test_house_rules_change_what_is_listed_and_what_is_legal_alike(seven_seconds: Pack, number: int) -> None:
     """Free switches of jammers, exits from the table, other targets: under any rules what is listed is legal."""
-    _check_battle(_under(seven_seconds, HOUSE_RULES[number]), 7, (Heuristic, Random), 8, 80)
+    _check_battle(_under(seven_seconds, HOUSE_RULES[number]), 7, (Heuristic, Random), 24, 96)
 
 
 def test_the_heuristic_player_answers_nothing_but_what_is_listed(seven_seconds: Pack) -> None:
@@ -141,7 +141,7 @@ def _every_code(question: int) -> Iterator[Cells]:
 
 
 @pytest.mark.parametrize("seats", [(Heuristic, Heuristic), (Random, Random)])
-@pytest.mark.parametrize("every", [90, pytest.param(5, marks=pytest.mark.prove)])
+@pytest.mark.parametrize("every", [180, pytest.param(5, marks=pytest.mark.prove)])
 def test_of_pieces_targets_and_dice_all_that_is_legal_is_listed(
     seven_seconds: Pack, every: int, seats: tuple[Seat, Seat]
 ) -> None:

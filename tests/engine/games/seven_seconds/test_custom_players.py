@@ -173,7 +173,7 @@ def test_everything_called_legal_is_legal(seven_seconds: Pack) -> None:
     assert {*done} >= kinds | {"FireMissile", "FireFlamer", "Command"}
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", [0, 1, *(pytest.param(seed, marks=pytest.mark.prove) for seed in range(2, 6))])
 def test_a_custom_player_is_shown_no_secrets(seven_seconds: Pack, seed: int) -> None:
     """With the enemy's secrets exchanged, all that the wrapper shows and what the player decides stay the same."""
     game = in_play(seven_seconds, seed)
