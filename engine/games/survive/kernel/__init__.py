@@ -40,6 +40,7 @@ _OWN_MODULES = (
     "players.outside",
     "players.random_player",
     "players.goals",
+    "players.danger",
     "players.worth",
     "players.arms",
     "players.posting",

@@ -183,6 +183,28 @@ def test_the_heuristic_player_beats_the_random_one_at_two() -> None:
     assert won >= 85
 
 
+ALONE_AGAINST_LOT = {2: 0.9, 3: 0.9, 4: 0.875}
+"""Of how many battles the heuristic player wins its share, alone against a Mob, two or three that are played by lot."""
+
+
+@pytest.mark.prove
+@pytest.mark.parametrize("players", ALONE_AGAINST_LOT)
+def test_the_heuristic_player_alone_beats_all_the_others(players: int, tmp_path: Path) -> None:
+    """From every corner in turn, 600 levels: nine of ten at two and three players, seven of eight at four.
+
+    By lot it would win a half, a third and a quarter of them.
+    """
+    simulation, won = Simulation(pack_with(tmp_path, shift=level_for(3))), 0
+    level = {2: "first_blood", 3: "shift", 4: "rush_hour"}[players]
+    seats = simulation.form_for(level).seats
+    for seed in range(600 // players):
+        for mine in seats:
+            who = tuple(Participant(seat, None, "heuristic" if seat == mine else "random") for seat in seats)
+            won += simulation.outcome(BattleOrder(who, level, None, seed)).result.winner == mine
+
+    assert won >= ALONE_AGAINST_LOT[players] * 600
+
+
 def test_the_result_is_the_last_row_of_every_log() -> None:
     """A unit that carries the KeyChip to the spire ends the level, and its log ends with that."""
     logs = [[*fight(shipped(), BattleOrder(scenario="first_blood", seed=seed)).rows()] for seed in range(20)]

@@ -47,7 +47,12 @@ def stop_mil(game: Game, piece: int) -> int:
 
 
 def standoff_mil(game: Game, piece: int) -> int:
-    """Return how far a unit keeps from the Prime CU and its guard until the turn in which it has to be there."""
+    """Return how far a unit keeps from the Prime CU and its guard until the turn in which it has to be there.
+
+    Nobody keeps off a KeyChip that the Prime CU has lost.
+    """
+    if game.battle.key_state != ON_PRIME:
+        return 0
     turns_left: int = game.forces.turns - game.battle.turn
     return turns_left * game.forces.run_mil[piece] * STANDOFF_PERCENT // 100
 

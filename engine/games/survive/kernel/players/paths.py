@@ -1,49 +1,78 @@
-"""Ways of the heuristic player: as near to the goal as it gets, and a look at whom it will shoot at."""
+"""Ways of the heuristic player: near to the goal and out of the way of Control, and a look at whom it will shoot at."""
 
 from engine.games.survive.kernel.actions.choices import may_charge, may_go
 from engine.games.survive.kernel.board.footing import apart_mil
 from engine.games.survive.kernel.board.sight import face, side_reached
 from engine.games.survive.kernel.codes import NOBODY, PPM, REAR
 from engine.games.survive.kernel.numbers.distances import distance_squared, whole_root
-from engine.games.survive.kernel.players.goals import goal_mil, goal_x, goal_y, stop_mil
+from engine.games.survive.kernel.players.danger import danger_at, pulses_to_come
+from engine.games.survive.kernel.players.goals import (
+    goal_mil,
+    goal_x,
+    goal_y,
+    has_key,
+    is_last_turn,
+    standoff_mil,
+    stop_mil,
+)
 from engine.games.survive.kernel.players.worth import best_target, fight_worth, ready_slot
 from engine.games.survive.kernel.records import Game
 
-SHORTER = 8
+SHORTER = 4
+PULSE_MIL = 20
+LAST_PULSE_MIL = 40
+"""What a point of danger is worth for each pulse, as a way to go; in the last turn nothing mends a Dazed unit."""
 GAIN_MIL = 250
 """A way that gains less is not gone."""
 
 
 def heuristic_leg(game: Game, piece: int, left_mil: int) -> None:
-    """Go as near to the goal as the way allows, and look at the best target there."""
+    """Go where it costs least to be, and look at the best target there."""
     seek(game, piece, left_mil)
     look_about(game, piece)
 
 
 def seek(game: Game, piece: int, left_mil: int) -> None:
-    """Set the point: straight ahead or aside, all the way or a part of it, whatever ends nearest to the goal."""
-    x: int = game.battle.x_mil[piece]
-    y: int = game.battle.y_mil[piece]
+    """Set the point: in any direction of the die, all the way or a part of it, wherever it costs least to end."""
+    pulses: int = pulses_to_come(game)
     far: int = goal_mil(game, piece)
-    east: int = goal_x(game, piece) - x
-    north: int = goal_y(game, piece) - y
-    best_x: int = x
-    best_y: int = y
-    best: int = far - GAIN_MIL
-    length: int = min(left_mil, far - stop_mil(game, piece))
+    straight: int = min(left_mil, max(0, far - stop_mil(game, piece)))
+    game.choice.x_mil = game.battle.x_mil[piece]
+    game.choice.y_mil = game.battle.y_mil[piece]
+    best_x: int = game.choice.x_mil
+    best_y: int = game.choice.y_mil
+    best: int = cost_of_choice(game, piece, pulses) - GAIN_MIL
     for turn in range(1, game.numbers.die_sides + 1):
-        if length > 0 and game.numbers.direction_y[turn] > 0:
-            for part in range(SHORTER):
-                gone: int = length * (SHORTER - part) // SHORTER
-                game.choice.x_mil = x + turned_x(game, turn, east, north) * gone // far
-                game.choice.y_mil = y + turned_y(game, turn, east, north) * gone // far
-                then: int = goal_from_choice(game, piece)
-                if then < best and may_go(game, piece, left_mil):
-                    best = then
+        length: int = straight if turn == 1 else left_mil
+        for part in range(SHORTER):
+            choose_way(game, piece, turn, length * (SHORTER - part) // SHORTER)
+            if may_go(game, piece, left_mil):
+                cost: int = cost_of_choice(game, piece, pulses)
+                if cost < best:
+                    best = cost
                     best_x = game.choice.x_mil
                     best_y = game.choice.y_mil
     game.choice.x_mil = best_x
     game.choice.y_mil = best_y
+
+
+def choose_way(game: Game, piece: int, turn: int, length_mil: int) -> None:
+    """Set the point so far in the direction of the goal, turned clockwise as a die says; at the goal none leads on."""
+    far: int = max(1, goal_mil(game, piece))
+    east: int = goal_x(game, piece) - game.battle.x_mil[piece]
+    north: int = goal_y(game, piece) - game.battle.y_mil[piece]
+    game.choice.x_mil = game.battle.x_mil[piece] + turned_x(game, turn, east, north) * length_mil // far
+    game.choice.y_mil = game.battle.y_mil[piece] + turned_y(game, turn, east, north) * length_mil // far
+
+
+def cost_of_choice(game: Game, piece: int, pulses: int) -> int:
+    """Return what it costs to end at the chosen point: the way that is left, and what pulses may do there."""
+    far: int = goal_from_choice(game, piece)
+    if has_key(game, piece):
+        return far
+    late: int = max(0, far - standoff_mil(game, piece))
+    each: int = LAST_PULSE_MIL if is_last_turn(game) else PULSE_MIL
+    return late + danger_at(game, piece, game.choice.x_mil, game.choice.y_mil) * pulses * each
 
 
 def turned_x(game: Game, turn: int, east: int, north: int) -> int:

@@ -1,7 +1,8 @@
 """Whom the heuristic player activates, and what for.
 
 The KeyChip comes first; then whatever attack is worth most; those without one run, the farthest first, so that who is
-nearest to the KeyChip acts last.
+nearest to the KeyChip acts last. In the last turn that one waits even if it has somebody to attack, and nobody
+charges who is far from the KeyChip.
 """
 
 from engine.games.survive.kernel.actions.choices import is_ready, may_charge, may_join, team_in_reach
@@ -20,13 +21,20 @@ from engine.games.survive.kernel.codes import (
     TEAM_CHARGE,
     TEAM_MOVE,
 )
-from engine.games.survive.kernel.players.goals import goal_mil, has_key, is_last_turn
-from engine.games.survive.kernel.players.worth import best_target, fight_worth, may_hit, ready_slot, shot_worth
+from engine.games.survive.kernel.players.goals import goal_mil, has_key, is_last_turn, nearest_of
+from engine.games.survive.kernel.players.worth import (
+    NEAR_GOAL_MIL,
+    best_target,
+    fight_worth,
+    may_hit,
+    ready_slot,
+    shot_worth,
+)
 from engine.games.survive.kernel.records import Game
 
 KEY = 100000
 CHARGE_LEAST = 150
-SHOT_LEAST = 40
+SHOT_LEAST = 80
 MOBBING_LEAST = -200
 CLAIM_MIL = 4000
 """In the last turn who comes so near to the KeyChip runs there instead of shooting."""
@@ -38,6 +46,8 @@ def heuristic_units(game: Game, side: int) -> None:
     for piece in range(game.forces.pieces):
         if is_ready(game, side, piece):
             worth: int = plan(game, piece)
+            if is_last_turn(game) and worth < KEY and piece == nearest_of(game, side):
+                worth = 0
             if best == NOBODY or worth > best:
                 best = worth
                 game.choice.piece = piece
@@ -82,11 +92,16 @@ def plan_attack(game: Game, piece: int, far_mil: int) -> int:
         fight = charge_worth(game, piece, foe)
     if is_last_turn(game) and is_claim(game, piece, far_mil):
         return note_plan(game, piece, RUN, NOBODY, 1 + far_mil // 1000)
-    if fight > shot and fight >= CHARGE_LEAST:
+    if fight > shot and fight >= CHARGE_LEAST and is_worth_leaving(game, foe):
         return note_plan(game, piece, CHARGE, foe, KEY // 10 + fight)
     if shot >= SHOT_LEAST:
         return note_plan(game, piece, MOVE, target, KEY // 10 + shot)
     return note_plan(game, piece, RUN, NOBODY, 1 + far_mil // 1000)
+
+
+def is_worth_leaving(game: Game, foe: int) -> bool:
+    """Return whether a foe may be charged in this turn: in the last one only near the KeyChip."""
+    return not is_last_turn(game) or goal_mil(game, foe) < NEAR_GOAL_MIL
 
 
 def is_claim(game: Game, piece: int, far_mil: int) -> bool:

@@ -10,7 +10,7 @@ from engine.games.survive.kernel.players.worth import best_target, ready_slot, s
 from engine.games.survive.kernel.records import Game
 
 SPOT_STRIDE_MIL = 500
-HOLD_WORTH = 250
+HOLD_WORTH = 300
 
 
 def heuristic_spot(game: Game, side: int, piece: int) -> None:
