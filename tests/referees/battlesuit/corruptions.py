@@ -120,7 +120,7 @@ def _lower(row: Row) -> bool:
 
 CORRUPTIONS = (
     Corruption("a step for nothing", "BS.MOV.5", more("step", "left")),
-    Corruption("a step to a point far away", "BS.MOV.4", like_another("step", "at")),
+    Corruption("a step to a point far away", "BS.MOV.4", altered("step", "at", lambda row: row["at"][0] + "-I-18")),
     Corruption("a step into the air", "BS.LOS.30", more("step", "level")),
     Corruption("a flight for nothing", "BS.BNC.7", more("fly", "left")),
     Corruption("a rise in flight", "BS.BNC.9", more("fly", "level")),

@@ -5,7 +5,7 @@ The seed names the scenario, the players and which of the optional rules are in 
 
 import json
 from dataclasses import replace
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -100,6 +100,7 @@ def variant_of(seed: int) -> int:
     return seed // len(SCENARIOS) % VARIANTS
 
 
+@lru_cache(maxsize=40)
 def log(seed: int) -> str:
     """Return the log of the battle of a seed as `battle --log` writes it."""
     scenario = SCENARIOS[seed % len(SCENARIOS)]

@@ -9,7 +9,7 @@ from tests.referees.battlesuit.fights import packed, rows, variant_of
 from tests.referees.battlesuit.pieces import Breach
 from tests.referees.battlesuit.referee import judge
 
-SEEDS = range(14)
+SEEDS = range(30)
 
 
 @pytest.mark.prove
