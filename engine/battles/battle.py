@@ -61,6 +61,11 @@ class Battle:
         """Return the log as JSON Lines; modes differ in the header's `mode` alone."""
         return "".join(json.dumps(row, ensure_ascii=False, separators=(", ", ": ")) + "\n" for row in self.rows())
 
+    def told(self) -> Iterator[tuple[dict[str, Any], str]]:
+        """Yield every row by names with its sentence, "" for a row that needs none."""
+        for row in self.setup.rows():
+            yield self.setup.event(row), self.setup.sentence(row)
+
     def sentences(self) -> Iterator[str]:
         """Return the log as plain sentences, in order."""
         for row in self.setup.rows():

@@ -1,18 +1,34 @@
 """A log told in sentences, from its rows alone: no pack, no kernel, no dice."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from engine.battles.logs import Log, LogError, LogRow
 from engine.systems import SYSTEMS
+from schemas.systems import System
+
+Told = tuple[LogRow, str]
 
 
 @dataclass(frozen=True)
 class LogWords:
-    """How the rows of a system are told: its events by name, and the sentences of those that have one."""
+    """How the rows of a system are told: its events by name, and the sentences of those that have one.
+
+    `report` makes a report of told rows, in which several rows may be one sentence; None tells one by one.
+    """
 
     events: frozenset[str]
     sentences: Mapping[str, Callable[[LogRow], str]]
+    report: Callable[[Iterable[Told]], Iterator[str]] | None = None
+
+
+def report(system: System, told: Iterable[Told]) -> Iterator[str]:
+    """Yield the sentences of a battle, or of its log, as a report: what belongs together is one sentence."""
+    found = SYSTEMS[system].log_words if system in SYSTEMS else None
+    words = found() if found else None
+    if words is not None and words.report is not None:
+        return words.report(told)
+    return (sentence for _, sentence in told if sentence)
 
 
 def tell(log: Log) -> Iterator[tuple[LogRow, str]]:

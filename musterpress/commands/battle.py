@@ -8,6 +8,7 @@ import typer
 
 from engine.battles.orders import BattleOrder, Mode
 from engine.battles.played import battles_of
+from engine.battles.telling import report
 from musterpress.arguments.custom_players import fight_with
 from musterpress.arguments.orders import refusals
 from musterpress.arguments.packs import PackArgument, open_pack
@@ -43,7 +44,7 @@ def battle(
     if log is not None:  # before it is told: whoever listens may leave early
         write_log(log, fought.jsonl().encode(), force=force)
     say(title(fought.header))
-    for sentence in fought.sentences():
+    for sentence in report(opened.manifest.system, fought.told()):
         say(sentence)
     if log is not None:
         say(f"Log: {log}")

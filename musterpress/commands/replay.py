@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 import typer
 
 from engine.battles.logs import Log, LogError, LogRow, open_log
-from engine.battles.telling import tell
+from engine.battles.telling import Told, report, tell
 from engine.paths import shipped_ids
 from exporters.kit.frames import Frames, frame_file
 from exporters.systems import frames_of
@@ -54,17 +54,16 @@ def read(log: Log, drawn: Frames | None) -> tuple[list[str], dict[str, bytes], L
 
     What comes before that is returned too.
     """
-    sentences: list[str] = []
+    told: list[Told] = []
     pictures: dict[str, bytes] = {}
     try:
         for row, sentence in tell(log):
-            if sentence:
-                sentences.append(sentence)
+            told.append((row, sentence))
             if drawn is not None:
                 pictures |= frame(drawn, row, sentence)
     except LogError as error:
-        return sentences, pictures, error
-    return sentences, pictures, None
+        return [*report(log.header.system, told)], pictures, error
+    return [*report(log.header.system, told)], pictures, None
 
 
 def frame(drawn: Frames, row: LogRow, sentence: str) -> dict[str, bytes]:

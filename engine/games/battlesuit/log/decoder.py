@@ -12,6 +12,7 @@ from engine.games.battlesuit.log.command_events import COMMAND_EVENTS
 from engine.games.battlesuit.log.course_events import COURSE_EVENTS
 from engine.games.battlesuit.log.flight_events import FLIGHT_EVENTS
 from engine.games.battlesuit.log.hidden_events import HIDDEN_EVENTS, HIDDEN_SENTENCES
+from engine.games.battlesuit.log.report import report
 from engine.games.battlesuit.log.sentences import SENTENCES
 
 EVENTS = {**COURSE_EVENTS, **ACTION_EVENTS, **FLIGHT_EVENTS, **HIDDEN_EVENTS, **COMMAND_EVENTS}
@@ -45,4 +46,4 @@ def sentence(row: Row, cast: Cast) -> str:
     return tell(event(row, cast)) if tell else ""
 
 
-LOG_WORDS = LogWords(frozenset(each.name for each in EVENTS.values()), TOLD)
+LOG_WORDS = LogWords(frozenset(each.name for each in EVENTS.values()), TOLD, report)

@@ -36,6 +36,8 @@ def _activate(named: Named) -> str:
 
 
 def _attack(named: Named) -> str:
+    if "spillover" in named["manner"]:
+        return f"The shot spills over to {named['target']}: strength {named['strength']}, rolled {named['die']}."
     manner = "" if named["manner"] == "direct" else f" ({named['manner']} fire)"
     return (
         f"{_name(named['actor'])} fires at {named['target']} from {_plural(named['range_points'], 'point')} away"
@@ -123,7 +125,7 @@ SENTENCES: dict[str, Callable[[Named], str]] = {
     "step": _template("{Actor} moves to {at}."),
     "bounce": _template("{Actor} bounces to level {level} at {at}."),
     "fly": _template("{Actor} flies to {at} at level {level}."),
-    "level": _template("{Actor} sinks to level {level} at {at}."),
+    "level": _template("{Actor} goes to level {level} at {at}."),
     "walks_on": _template("{Actor} has landed at {at} and walks on."),
     "boost": _template("{Actor} boosts."),
     "hover": _template("{Actor} stays in the air at {at}, level {level}."),

@@ -95,12 +95,12 @@ def test_nobody_in_the_air_is_under_the_ground_or_above_the_limit(pack: Pack) ->
 
 
 def test_the_parts_of_a_strength_are_its_sum(pack: Pack) -> None:
-    """What the log tells of an attack adds up to its strength. Rule: BS.FIR.9."""
+    """What the log tells of an attack or a blast adds up to its strength. Rules: BS.FIR.9, BS.BMB.5."""
     total = 0
     for row in fought(pack, "crossroads", 2, "heuristic", "auto").rows():
         if row["event"] == "strength":
             total += sum(row["parts"].values())
-        elif row["event"] == "attack":
+        elif row["event"] in {"attack", "blast_attack"}:
             assert row["strength"] == total
             total = 0
 
