@@ -143,18 +143,29 @@ def _words(figure: Figure, height: int) -> Iterator[str]:
         yield figure.morale
     if figure.painted:
         yield "painted"
+    if figure.hidden:
+        yield "hidden from the enemy"
+    if figure.stealthy:
+        yield "in stealth"
 
 
 def _marks(figure: Figure, height: int) -> list[list[Any]]:
-    """Return the badges of a soldier, each with where it is: level, boxes crossed off, morale or paint."""
+    """Return the badges of a soldier, each with where it is: level, boxes crossed off, morale, unseen or painted."""
     state = "" if figure.morale == GOOD_ORDER else figure.morale[0].upper()
     shown = (
         [str(figure.level) if figure.level or height else "", -1, 1],
         [str(figure.hits) if figure.hits else "", 1, 1],
         [state, 1, -1],
-        ["*" if figure.painted else "", -1, -1],
+        [_above(figure), -1, -1],
     )
     return [mark for mark in shown if mark[0]]
+
+
+def _above(figure: Figure) -> str:
+    """Return the badge for who is unseen, or painted."""
+    if figure.hidden or figure.stealthy:
+        return "H" if figure.hidden else "T"
+    return "*" if figure.painted else ""
 
 
 def board_of(header: LogRow, pack: Pack | None) -> BattlesuitBoard:

@@ -4,7 +4,7 @@ from engine.games.battlesuit.battle.levels import level_of
 from engine.games.battlesuit.battle.names import Cast
 from engine.games.battlesuit.battle.outcome import ENDINGS
 from engine.games.battlesuit.kernel import codes, victory_codes
-from engine.games.battlesuit.log.event import Cause, Event, caused, number, point, side, word
+from engine.games.battlesuit.log.event import Cause, Event, caused, flag, number, point, side, word
 
 STATES = ("good order", "shaken", "panicked")
 PLACES = ("off the map", "on the map")
@@ -32,7 +32,12 @@ COURSE_EVENTS: dict[int, Event] = {
         "initiative",
     ),
     codes.E_FIRST: Event("first", ("BS.INI.4",), (("first", side),), "initiative"),
-    codes.E_DEPLOY: Event("deploy", ("BS.SCN.5", "BS.GAP.134"), (("at", point), ("level", number)), "setup"),
+    codes.E_DEPLOY: Event(
+        "deploy",
+        ("BS.SCN.5", "BS.HID.1", "BS.GAP.134"),
+        (("at", point), ("level", number), ("hidden", flag)),
+        "setup",
+    ),
     codes.E_NO_PLACE: Event("no_place", ("BS.GAP.134",), (), "setup"),
     codes.E_ACTIVATE: Event("activate", ("BS.SEQ.1", "BS.SEQ.2"), (("state", word(*STATES)), ("place", word(*PLACES)))),
     codes.E_STAND: Event("stand", ("BS.ACT.1", "BS.ACT.2"), (("place", word("on the map", "off the map")),)),

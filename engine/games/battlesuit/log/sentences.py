@@ -29,6 +29,11 @@ def _first(named: Named) -> str:
     return f"{_name(named['side'])} goes {'first' if own else 'second'}."
 
 
+def _set_up(named: Named) -> str:
+    level = f", level {named['level']}" if named["level"] else ""
+    return f"{_name(named['actor'])} sets up{' hidden' if named['hidden'] else ''} at {named['at']}{level}."
+
+
 def _activate(named: Named) -> str:
     state = "" if named["state"] == "good order" else f", {named['state']},"
     place = " off the map" if named["place"] == "off the map" else ""
@@ -117,7 +122,7 @@ SENTENCES: dict[str, Callable[[Named], str]] = {
     "turn": _template("Turn {turn} of {of}."),
     "initiative": _template("Red rolls {red}, blue {blue} for the initiative."),
     "first": _first,
-    "deploy": _template("{Actor} sets up at {at}."),
+    "deploy": _set_up,
     "no_place": _template("{Actor} finds no place to set up."),
     "activate": _activate,
     "stand": _template("{Actor} stays where it is, {place}."),

@@ -1,4 +1,4 @@
-"""The map as the rows of a log tell it: who is where, how high, and in what state."""
+"""The map as the rows of a log tell it: who is where, how high, and in what state; mines, and ground in ruins."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
@@ -21,7 +21,8 @@ CALMED = {"shock": "shaken", "recovery": GOOD_ORDER}
 class Figure:
     """A soldier on the map: its side, the name of its point, its level, its morale.
 
-    `mark` is its letter, or its number among those of its card; `level` counts from level 0 of the map.
+    `mark` is its letter, or its number among those of its card; `level` counts from level 0 of the map. One that is
+    `hidden` or `stealthy` its enemy does not see, or may not fire at.
     """
 
     side: str
@@ -31,6 +32,8 @@ class Figure:
     morale: str = GOOD_ORDER
     hits: int = 0
     painted: bool = False
+    hidden: bool = False
+    stealthy: bool = False
 
     @property
     def is_armoured(self) -> bool:
@@ -45,10 +48,15 @@ class Figure:
 
 @dataclass
 class Tabletop:
-    """The map of one battle: rows go in, in their order."""
+    """The map of one battle: rows go in, in their order.
+
+    `mines` are markers by point and kind, `ruins` the points whose terrain has become another.
+    """
 
     figures: dict[str, Figure] = field(default_factory=dict)
     turn: int = 0
+    mines: list[tuple[str, str]] = field(default_factory=list)
+    ruins: dict[str, str] = field(default_factory=dict)
 
     def read(self, row: Mapping[str, Any]) -> None:
         """Take in a row; one with a point and a level says where its soldier is now.
@@ -66,13 +74,18 @@ class Tabletop:
 
     def _place(self, row: Mapping[str, Any]) -> None:
         name, level = row["actor"], int(row["level"])
-        new = Figure(row["side"], name.rpartition(" ")[2], row["at"], level)
+        new = Figure(row["side"], name.rpartition(" ")[2], row["at"], level, hidden=row.get("hidden", False))
         self.figures[name] = replace(self.figures.get(name, new), at=row["at"], level=level)
 
     def change(self, name: str, **values: Any) -> None:
         """Let a soldier be otherwise, if it is on the map."""
         if name in self.figures:
             self.figures[name] = replace(self.figures[name], **values)
+
+    def set_off(self, at: str, kind: str) -> None:
+        """Take a mine marker off its point. Rules: BS.MIN.7, BS.GAP.90."""
+        if (at, kind) in self.mines:
+            self.mines.remove((at, kind))
 
     def wash(self) -> None:
         """Take the paint off everybody. Rule: BS.PNT.6."""
@@ -98,6 +111,11 @@ def _leapt(table: Tabletop, row: Mapping[str, Any]) -> None:
         table.change(row["actor"], level=row["level"])
 
 
+def _shattered(table: Tabletop, row: Mapping[str, Any]) -> None:
+    if row["was"] != row["becomes"]:
+        table.ruins[row["at"]] = row["becomes"]
+
+
 CHANGES: dict[str, Callable[[Tabletop, Mapping[str, Any]], None]] = {
     "activate": lambda table, row: table.change(row["actor"], morale=row["state"]),
     "struck": lambda table, row: table.change(row["target"], hits=row["hits"]),
@@ -112,6 +130,12 @@ CHANGES: dict[str, Callable[[Tabletop, Mapping[str, Any]], None]] = {
     "rally": lambda table, row: table.change(row["target"], morale=row["becomes"]),
     "berserk": _leapt,
     "shut_down": lambda table, row: table.change(row["actor"], morale="shaken"),
+    "stealth": lambda table, row: table.change(row["actor"], stealthy=True),
+    "out_of_stealth": lambda table, row: table.change(row["actor"], stealthy=False),
+    "unhidden": lambda table, row: table.change(row["actor"], hidden=False),
+    "mine_laid": lambda table, row: table.mines.append((row["at"], row["kind"])),
+    "mine": lambda table, row: table.set_off(row["at"], row["kind"]),
+    "shattered": _shattered,
     "end_turn": lambda table, _: table.wash(),
 }
-"""What rows change of soldiers that stay where they are."""
+"""What rows change of soldiers that stay where they are, and of the ground."""

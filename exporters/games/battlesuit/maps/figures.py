@@ -42,17 +42,35 @@ class Spot:
 
 
 def draw_figure(made: Composition, figure: Figure, spot: Spot) -> None:
-    """Draw a soldier with its badges: level on the left, hits on the right, its morale above."""
+    """Draw a soldier with its badges: level and hits below, its morale and whether it is unseen above."""
     look, radius = SIDE_LOOKS[figure.side], spot.radius
     if spot.height > 0:
         _draw_stem(made, spot)
     if figure.painted:
         made.draw(Path(circle(*spot.centre, radius * 1.35), None, Stroke(YELLOW, radius * 0.3)))
+    if figure.hidden or figure.stealthy:
+        ring = Stroke(IRON, radius * 0.22, dash_mm=(radius * 0.5, radius * 0.35))
+        made.draw(Path(circle(*spot.centre, radius * 1.3), None, ring))
     fill = look.ground if figure.is_down else look.ink
     edge = Stroke(look.ink if figure.is_down else WHITE, radius * 0.14)
     made.draw(Path(_outline(figure, spot.centre, radius), fill, edge))
     _write(made, figure.mark, spot.centre, MARK.sized(radius * 1.3 / MM_PER_PT), look.ink if figure.is_down else WHITE)
     _draw_badges(made, figure, spot)
+
+
+def draw_mine(made: Composition, kind: str, at: Point, radius: float) -> None:
+    """Draw a mine marker as a small diamond, with the first letter of its kind unless it is explosive."""
+    made.draw(Path(polygon(*around(*at, 4, radius * 0.7, 0)), IRON, Stroke(WHITE, radius * 0.12)))
+    _write(
+        made, "" if kind.startswith("explosive") else kind[0].upper(), at, BADGE.sized(radius * 0.8 / MM_PER_PT), WHITE
+    )
+
+
+def draw_ruin(made: Composition, at: Point, radius: float) -> None:
+    """Draw a cross over a point whose terrain lies in ruins."""
+    x, y, half = *at, radius * 0.6
+    for rise in (half, -half):
+        made.draw(Path(polyline((x - half, y - rise), (x + half, y + rise)), None, Stroke(IRON, radius * 0.25)))
 
 
 def _draw_stem(made: Composition, spot: Spot) -> None:
@@ -72,6 +90,7 @@ def _draw_badges(made: Composition, figure: Figure, spot: Spot) -> None:
         (str(figure.level) if figure.level or spot.height else "", -0.85, 0.75, YELLOW, BLACK),
         (str(figure.hits) if figure.hits else "", 0.85, 0.75, IRON, WHITE),
         (state, 0.85, -0.75, QUIET, WHITE),
+        ("H" if figure.hidden else "T" if figure.stealthy else "", -0.85, -0.75, IRON, WHITE),
     )
     x, y = spot.centre
     for text, across, down, ground, ink in shown:

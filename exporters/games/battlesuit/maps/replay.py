@@ -9,7 +9,7 @@ from engine.games.battlesuit.log.tabletop import Tabletop
 from exporters.drawing.composition import Composition
 from exporters.drawing.display_list import Drawing, Rect, Stroke
 from exporters.games.battlesuit.look.look import GROUND, IRON, PAPER, QUIET
-from exporters.games.battlesuit.maps.figures import Spot, draw_figure
+from exporters.games.battlesuit.maps.figures import Spot, draw_figure, draw_mine, draw_ruin
 from exporters.games.battlesuit.maps.map_signs import draw_letters, draw_terrain_signs, draw_works
 from exporters.games.battlesuit.maps.overview import FRAME_MM, MapFrame, draw_ground
 from exporters.layout.boxes import Box
@@ -24,7 +24,8 @@ TITLE: Final = TextStyle(Face.TITLE, 11, 7, IRON, valign="middle")
 CAPTION: Final = TextStyle(Face.TEXT, 9, 6, QUIET, valign="middle")
 FOOT: Final = (
     "Left below: level, on a stem who is in the air. Right below: boxes crossed off. "
-    "S: shaken. P: panicked. Yellow ring: painted. Pale: down."
+    "S: shaken. P: panicked. Yellow ring: painted. Pale: down. "
+    "Broken ring: unseen, H hidden, T in stealth. Diamond: mine, D dummy, N nuclear. Cross: in ruins."
 )
 OVER: Final = frozenset(("turn", "end"))
 """Rows before which a turn, or the setup, is over."""
@@ -32,6 +33,7 @@ OVER: Final = frozenset(("turn", "end"))
 MOVES: Final = frozenset(
     (
         *("deploy", "enter", "step", "exit", "struck", "shaken", "lost", "morale", "panic", "paint", "repair"),
+        *("mine_laid", "mine", "shattered", "stealth", "out_of_stealth", "unhidden"),
         "result",
     )
 )
@@ -72,6 +74,7 @@ class Frames:
         made.write_if_room(caption, Box(board.x, 8.5, board.width, 5.5), CAPTION)
         made.write_if_room(FOOT, Box(board.x, board.bottom + 2, board.width, 5), CAPTION)
         self._draw_map(made, frame)
+        self._draw_ground(made, frame)
         self._draw_figures(made, frame)
         return Drawing(f"frame_{self.drawn:04}", f"{self.title}: {caption}", width, height, tuple(made.items))
 
@@ -86,10 +89,22 @@ class Frames:
         draw_works(made, printed.model, frame)
         draw_letters(made, printed.panels, frame)
 
+    def _draw_ground(self, made: Composition, frame: MapFrame) -> None:
+        """Draw what the battle has made of the ground: ruins, and the mine markers that are left."""
+        radius = self._radius(frame)
+        for name in self.table.ruins:
+            draw_ruin(made, frame.point(self.battleground.point(name)), radius)
+        for name, kind in self.table.mines:
+            draw_mine(made, kind, frame.point(self.battleground.point(name)), radius)
+
+    @staticmethod
+    def _radius(frame: MapFrame) -> float:
+        return max(frame.pitch_mm * 0.55, LEAST_RADIUS_MM)
+
     def _draw_figures(self, made: Composition, frame: MapFrame) -> None:
         """Draw the soldiers, the northernmost first, so that those in the air stand before what is behind them."""
         spots = [(frame.point(self.battleground.point(one.at)), one) for one in self.table.figures.values()]
-        radius = max(frame.pitch_mm * 0.55, LEAST_RADIUS_MM)
+        radius = self._radius(frame)
         for at, figure in sorted(spots, key=lambda spot: spot[0][1]):
             draw_figure(made, figure, Spot(at, self.battleground.height(figure.at, figure.level), radius))
 

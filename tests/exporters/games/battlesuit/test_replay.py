@@ -65,8 +65,8 @@ def pack() -> Pack:
 def battles(pack: Pack) -> list[Battle]:
     """Return battles of random players, in which everything happens to soldiers that can."""
     seats = tuple(Participant(seat, None, "random") for seat in ("red", "blue"))
-    scenarios = ("crossroads", "market_day", "ransom_road")
-    return [fight(pack, BattleOrder(seats, name, None, seed)) for name in scenarios for seed in range(2)]
+    scenarios = ("crossroads", "crossroads", "market_day", "ransom_road", "night_wade", "the_pathfinder")
+    return [fight(pack, BattleOrder(seats, name, None, seed)) for seed, name in enumerate(scenarios)]
 
 
 @pytest.mark.parametrize("dot", CORNERS)
@@ -114,6 +114,34 @@ def test_who_is_lost_or_has_left_is_gone() -> None:
     assert not middles(drawing, SIDE_LOOKS["blue"].ink)
 
 
+def rings(drawing: Drawing) -> int:
+    """Return how many broken rings there are."""
+    return sum(isinstance(item, Path) and bool(item.stroke and item.stroke.dash_mm) for item in walk(drawing.items))
+
+
+def test_who_is_unseen_has_a_broken_ring_until_it_is_found() -> None:
+    """Hidden set-up bears an H until it is given away, stealth a T until it ends. Rules: BS.HID.1, BS.STL.1."""
+    hidden = [at("A-C-03") | {"hidden": True}]
+    stealthy = [at("A-C-03"), about("stealth", box=1, die=0)]
+
+    assert rings(last(hidden)) == rings(last(stealthy)) == 1 + rings(last([at("A-C-03")]))
+    assert "H" in strings(last(hidden))
+    assert "T" in strings(last(stealthy))
+    assert rings(last([*hidden, about("unhidden", at="A-C-03")])) == rings(last([at("A-C-03")]))
+    assert rings(last([*stealthy, about("out_of_stealth", box=1)])) == rings(last([at("A-C-03")]))
+
+
+def test_mines_and_ruins_are_shown_where_they_are() -> None:
+    """A dummy bears its letter until it is set off; a building that has come down is crossed out. Rules: BS.MIN.4."""
+    laid = [at("A-C-03"), about("mine_laid", at="A-E-05", kind="dummy", marker=1)]
+    ruin = about("shattered", at="A-G-07", was="building", becomes="rubble", die=1, up_to=3)
+    stands = ruin | {"becomes": "building"}
+
+    assert "D" in strings(last(laid))
+    assert "D" not in strings(last([*laid, about("mine", at="A-E-05", kind="dummy", cleared=True)]))
+    assert len(last([*laid, ruin]).items) > len(last([*laid, stands]).items)
+
+
 def test_a_battle_has_a_frame_for_setup_and_each_turn(pack: Pack, battles: list[Battle]) -> None:
     """The one after turn 1 is drawn before anything of turn 2."""
     for battle in battles:
@@ -139,11 +167,14 @@ def test_the_table_is_told_as_the_kernel_has_it(battles: list[Battle]) -> None:
             table.read(row)
         soldiers, cast = setup.game.soldiers, setup.names  # type: ignore[attr-defined]
         there = [n for n in range(codes.SOLDIERS) if soldiers.place[n] == codes.ON_MAP]
-        told = {name: (one.at, one.level, one.hits, one.morale) for name, one in table.figures.items()}
+        told = {
+            name: (one.at, one.level, one.hits, one.morale, one.hidden, one.stealthy)
+            for name, one in table.figures.items()
+        }
         assert told == {
             cast.soldier(n): (
                 *(cast.point(soldiers.dot[n]), soldiers.level[n], soldiers.hits[n]),
-                morale[soldiers.morale[n]],
+                *(morale[soldiers.morale[n]], bool(soldiers.hidden[n]), bool(soldiers.box[n])),
             )
             for n in there
         }

@@ -98,6 +98,6 @@ def deploy(game: Game, side: int, soldier: int) -> None:
         return
     game.soldiers.place[soldier] = ON_MAP
     put(game, soldier, dot, game.choice.level if aloft else ground_of(game, dot))
-    note(game, E_DEPLOY, soldier, NOBODY, dot, game.soldiers.level[soldier], 0)
-    let_face(game, soldier)
     hide(game, soldier)
+    note(game, E_DEPLOY, soldier, NOBODY, dot, game.soldiers.level[soldier], game.soldiers.hidden[soldier])
+    let_face(game, soldier)
