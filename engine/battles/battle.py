@@ -96,7 +96,7 @@ def fight_in(pack: Pack, order: BattleOrder, game: Any, mode: str) -> Battle:
     if not 0 <= order.seed < 2**62:
         raise OrderError(f"a seed is a whole number from 0 to {2**62 - 1}, got {order.seed}")
     played = battles_of(pack.manifest.system)
-    setup = played.set_up(played.prepare(pack), order, game)
+    setup = played.set_up(played.prepared(pack), order, game)
     play(pack.manifest.system.value, setup.game, mode)
     if fault := setup.fault():
         raise OrderError(fault)

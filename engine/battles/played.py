@@ -1,8 +1,9 @@
 """How battles of a system are played: the record they are played in, and what fills it."""
 
+from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from engine.battles.forms import BattleForm
 from engine.battles.orders import BattleOrder, BattleSetup, OrderError, Prepared, fixed_forces
@@ -29,6 +30,15 @@ class PlayedSystem:
     choice_sentence: Callable[[Any, tuple[int, ...]], str] | None = None
     form_of: Callable[[Any, str | None], BattleForm] | None = None
 
+    def prepared(self, pack: Pack) -> Prepared:
+        """Return a pack made ready for battles; the packs asked for last stay ready, for whoever asks again."""
+        for system, known, ready in tuple(_LAST_READY):
+            if system is self and known is pack:
+                return ready
+        ready = self.prepare(pack)
+        _LAST_READY.append((self, pack, ready))
+        return ready
+
     def form_for(self, prepared: Prepared, scenario: str | None) -> BattleForm:
         """Return the form of the battles of a scenario, or of those without one.
 
@@ -45,6 +55,10 @@ class PlayedSystem:
         """
         _must_fit(order, self.form, prepared)
         return self.set_up_battle(prepared, order, game)
+
+
+_LAST_READY: Final[deque[tuple[PlayedSystem, Pack, Prepared]]] = deque(maxlen=4)
+"""The packs made ready last, whose maps are charted and whose scenarios are laid out once for all their battles."""
 
 
 def _must_fit(order: BattleOrder, form: BattleForm, prepared: Prepared) -> None:

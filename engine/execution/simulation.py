@@ -37,7 +37,7 @@ class Simulation:
         self.system = pack.manifest.system
         self._played = battles_of(self.system)
         self.mode = mode_for(self.system.value, mode)
-        self._prepared: Prepared = self._played.prepare(pack)
+        self._prepared: Prepared = self._played.prepared(pack)
         self._thread = local()
 
     @property

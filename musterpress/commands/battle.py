@@ -39,7 +39,7 @@ def battle(
     opened = open_pack(pack)
     with refusals():
         played = battles_of(opened.manifest.system)
-        participants = seats.participants(played.form_for(played.prepare(opened), scenario))
+        participants = seats.participants(played.form_for(played.prepared(opened), scenario))
         fought = fight_with(opened, BattleOrder(participants, scenario, map, seed, mode))
     if log is not None:  # before it is told: whoever listens may leave early
         write_log(log, fought.jsonl().encode(), force=force)

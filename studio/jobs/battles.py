@@ -91,7 +91,7 @@ def form_of(pack: Pack, scenario: str | None = None) -> BattleForm:
     if played.form_of is None:
         return played.form
     try:
-        return played.form_for(played.prepare(pack), scenario)
+        return played.form_for(played.prepared(pack), scenario)
     except OrderError:
         return played.form
 

@@ -37,9 +37,9 @@ class Layout:
                 if panel is not None:
                     yield panel, Point(across * span.x, down * span.y2)
 
-    @property
+    @cached_property
     def span(self) -> Point:
-        """Return the way from the first corner of the map to the one opposite."""
+        """The way from the first corner of the map to the one opposite."""
         across = max((len(row) for row in self.rows), default=0)
         return Point(across * self.shape.span.x, len(self.rows) * self.shape.span.y2)
 

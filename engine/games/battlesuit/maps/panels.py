@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cached_property
 
 from engine.games.battlesuit.maps.lattice import Point
 from schemas.models.battlesuit.lattice import COLUMNS, POINT_PATTERN, ROWS, dot_name
@@ -15,14 +16,14 @@ class PanelShape:
     columns: int = COLUMNS
     last_row: str = ROWS[-1]
 
-    @property
+    @cached_property
     def rows(self) -> int:
-        """Return the number of dots in an odd column."""
+        """The number of dots in an odd column."""
         return ROWS.index(self.last_row) + 1
 
-    @property
+    @cached_property
     def span(self) -> Point:
-        """Return the way from the first dot to the one in the corner opposite."""
+        """The way from the first dot to the one in the corner opposite."""
         return Point(self.columns - 1, 2 * (self.rows - 1))
 
     def dots(self) -> Iterator[Point]:
