@@ -65,7 +65,8 @@ def drawn_by_both(pdf_of: Drawing, svg_of: Drawing, dpi: int) -> tuple[Image.Ima
 @lru_cache(maxsize=4)  # each gate asks for the pictures of one piece, and a planted fault for the sound one again
 def printed(pdf: bytes, dpi: int) -> Image.Image:
     """A page by pdfium."""
-    return pypdfium2.PdfDocument(pdf)[0].render(scale=FINER * dpi / 72).to_pil().convert("RGB").reduce(FINER)
+    page: Image.Image = pypdfium2.PdfDocument(pdf)[0].render(scale=FINER * dpi / 72).to_pil()
+    return page.convert("RGB").reduce(FINER)
 
 
 @lru_cache(maxsize=4)
