@@ -3,8 +3,9 @@
 Lengths are millimetres from the picture's upper left corner, its bleed included.
 """
 
-from bisect import bisect_right
-from collections.abc import Iterable, Iterator, Sequence
+from bisect import bisect_left, bisect_right
+from collections import deque
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import pairwise
@@ -75,7 +76,15 @@ class Ground:
 
     def blocks_at(self, at_mm: float) -> int:
         """Return how many blocks a seam would cut."""
-        return sum(low + EPSILON_MM < at_mm < high - EPSILON_MM for low, high in self.blocks)
+        lows, highs = self._block_ends
+        return bisect_left(lows, at_mm) - bisect_right(highs, at_mm)
+
+    @cached_property
+    def _block_ends(self) -> tuple[tuple[float, ...], tuple[float, ...]]:
+        """Where blocks begin and where they end, each in order: what began and has not ended yet is there."""
+        cut = [(low + EPSILON_MM, high - EPSILON_MM) for low, high in self.blocks]
+        cut = [(low, high) for low, high in cut if low < high]
+        return tuple(sorted(low for low, _ in cut)), tuple(sorted(high for _, high in cut))
 
 
 @dataclass(frozen=True)
@@ -218,25 +227,38 @@ def _overlap(ground: Ground, cut: float) -> Span:
 Cost = tuple[int, int, float]
 """Texts cut, blocks cut, and how far from even the cuts are in millimetres, less the worth of the room round them."""
 
+Way = tuple[Cost, tuple[float, ...]]
+"""Cuts in order, and what they cost together."""
+
 
 def _cuts(ground: Ground, room_mm: float, count: int) -> tuple[float, ...]:
     """Return the best cuts into a number of tiles, in order; tile by tile, the best way to each place is kept."""
     step, length = room_mm - OVERLAP_MM, ground.length_mm
-    ways: dict[float, tuple[Cost, tuple[float, ...]]] = {0.0: ((0, 0, 0.0), ())}
+    ways: dict[float, Way] = {0.0: ((0, 0, 0.0), ())}
     for at in range(1, count):
         even = at * (length - OVERLAP_MM) / count + HALF_MM
         low, high = length - HALF_MM - step * (count - at), HALF_MM + step * at
         reach = step + EPSILON_MM if at > 1 else high + EPSILON_MM
-        best = {place: _best(ways, place, reach) for place in _places(ground, low, high, even)}
-        ways = {place: (_and_one(way[0], ground, place, even), (*way[1], place)) for place, way in best.items() if way}
+        best = _bests(ways, {*_places(ground, low, high, even)}, reach)
+        ways = {place: (_and_one(way[0], ground, place, even), (*way[1], place)) for place, way in best}
     return min(ways.values())[1]
 
 
-def _best(
-    ways: dict[float, tuple[Cost, tuple[float, ...]]], place: float, reach_mm: float
-) -> tuple[Cost, tuple[float, ...]] | None:
-    """Return the best of the ways that a tile up to a place may follow."""
-    return min((way for last, way in ways.items() if 0 < place - last <= reach_mm), default=None)
+def _bests(ways: Mapping[float, Way], places: Collection[float], reach_mm: float) -> Iterator[tuple[float, Way]]:
+    """Yield each place, in order, with the best of the ways that a tile up to it may follow, if there is one."""
+    coming = deque(sorted(ways))
+    near: deque[float] = deque()
+    """Where those ways end that may still be the best, each worse than the ones before it."""
+    for place in sorted(places):
+        while coming and coming[0] < place:
+            last = coming.popleft()
+            while near and ways[last] < ways[near[-1]]:
+                near.pop()
+            near.append(last)
+        while near and place - near[0] > reach_mm:
+            near.popleft()
+        if near:
+            yield place, ways[near[0]]
 
 
 def _and_one(cost: Cost, ground: Ground, place: float, even: float) -> Cost:
