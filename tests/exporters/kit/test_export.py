@@ -102,17 +102,16 @@ def test_what_is_not_in_the_tables_is_refused(seven_seconds: Pack, order: PrintO
 
 
 def test_the_same_pack_gives_the_same_bytes(seven_seconds: Pack) -> None:
-    """Twice in a row, and in new processes with other hash seeds and time zones."""
+    """Here, and in a new process with another hash seed and time zone."""
     expected = [
         f"{artifact.name} {hashlib.sha256(artifact.data).hexdigest()}"
         for artifact in export_pack(seven_seconds, PrintOrder(paper="letter")).artifacts
     ]
 
-    for seed, zone in (("0", "UTC"), ("42", "Asia/Tokyo")):
-        environment = {**os.environ, "PYTHONHASHSEED": seed, "TZ": zone}
-        command = [sys.executable, "-c", SCRIPT]
-        run = subprocess.run(command, capture_output=True, text=True, check=True, env=environment)
-        assert run.stdout.split("\n")[:-1] == expected
+    environment = {**os.environ, "PYTHONHASHSEED": "42", "TZ": "Asia/Tokyo"}
+    command = [sys.executable, "-c", SCRIPT]
+    run = subprocess.run(command, capture_output=True, text=True, check=True, env=environment)
+    assert run.stdout.split("\n")[:-1] == expected
 
 
 def test_copies_are_printed(tmp_path: Path) -> None:

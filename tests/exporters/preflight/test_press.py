@@ -304,16 +304,15 @@ def test_bookmarks_lead_to_every_page_and_piece(seven_seconds: Pack) -> None:
 
 @pytest.mark.parametrize("key", AT_HOME_AND_ELSEWHERE)
 def test_the_same_pack_gives_the_same_bytes_for_every_printer(seven_seconds: Pack, key: str) -> None:
-    """Twice in a row, and in new processes with other hash seeds and time zones."""
+    """Twice in a row, and in a new process with another hash seed and time zone."""
     order = PrintOrder(only=("drones",), profile=key)
     first, second = (export_pack(seven_seconds, order).artifacts for _ in range(2))
     assert first == second
     digests = [hashlib.sha256(one.data).hexdigest() for one in first]
-    for seed, zone in (("0", "UTC"), ("42", "Asia/Tokyo")):
-        environment = {**os.environ, "PYTHONHASHSEED": seed, "TZ": zone}
-        command = [sys.executable, "-c", SCRIPT, key]
-        run = subprocess.run(command, capture_output=True, text=True, check=True, env=environment)
-        assert [line.split()[1] for line in run.stdout.splitlines()] == digests
+    environment = {**os.environ, "PYTHONHASHSEED": "42", "TZ": "Asia/Tokyo"}
+    command = [sys.executable, "-c", SCRIPT, key]
+    run = subprocess.run(command, capture_output=True, text=True, check=True, env=environment)
+    assert [line.split()[1] for line in run.stdout.splitlines()] == digests
 
 
 def test_more_characters_than_a_font_holds_are_set_in_two() -> None:
