@@ -32,13 +32,13 @@ def fit(bench: Bench, figure: Figure) -> bool:
 
 
 def blades(bench: Bench, figure: Figure, modifier: int) -> set[tuple[int, int]]:
-    """Return the number and Power of a strike, one pair for each weapon it may use. Rules: SV.FCH.4, SV.GAP.47."""
+    """Return the number and Power of a strike, a pair for each weapon and for fists. Rules: SV.FCH.4, SV.GAP.47."""
     if figure.card is None:
         line = profile(bench, figure)
         return {(bench.clamped(line.close_to_hit + modifier), line.close_power)}
     fists = bench.rules.combat.unarmed
     skill = figure.card.unit.combat
-    arms = [(each.difficulty, each.power) for each in figure.card.blades] or [(fists.difficulty, fists.power)]
+    arms = [(fists.difficulty, fists.power), *((each.difficulty, each.power) for each in figure.card.blades)]
     return {(bench.number(skill, difficulty, modifier), power) for difficulty, power in arms}
 
 

@@ -28,16 +28,17 @@ def is_mobbing(one_reaches: bool, other_reaches: bool) -> bool:
 
 
 def mob(game: Game, rear: int, front: int, target: int) -> bool:
-    """Fight a Mobbing Charge out; return whether the mobbers have won. Rules: SV.MOB.2, SV.MOB.3, SV.GAP.17."""
+    """Fight a Mobbing Charge out; return whether the mobbers have won. Rules: SV.MOB.2, SV.MOB.3, SV.HOUSE.6."""
     enter_fight(game, rear, target)
     enter_fight(game, front, target)
     enter_fight(game, target, rear)
     begin_pair(game)
     open_mobbing(game, rear, front, target)
-    rounds: int = 0
-    while rounds < game.numbers.strikes_most and not is_decided(game, rear, front, target):
-        mob_round(game, rear, front, target)
-        rounds += 1
+    strikes: int = 0
+    place: int = 0
+    while strikes < game.numbers.strikes_most and not is_decided(game, rear, front, target):
+        strikes += take_turn(game, rear, front, target, game.numbers.mob_order[place])
+        place = (place + 1) % 3
     return settle_mobbing(game, rear, front, target)
 
 
@@ -80,17 +81,16 @@ def is_decided(game: Game, rear: int, front: int, target: int) -> bool:
     return is_down(game, target) or (is_down(game, rear) and is_down(game, front))
 
 
-def mob_round(game: Game, rear: int, front: int, target: int) -> None:
-    """Play a later round: as ruled rear, front, target. Rule: SV.GAP.17."""
-    for place in range(3):
-        if not is_decided(game, rear, front, target):
-            role: int = game.numbers.mob_order[place]
-            if role == REAR_MOBBER and not is_down(game, rear):
-                pair_strike(game, rear, target, 0, False)
-            elif role == FRONT_MOBBER and not is_down(game, front):
-                pair_strike(game, front, target, 0, False)
-            elif role > FRONT_MOBBER:
-                reply(game, rear, front, target, 0)
+def take_turn(game: Game, rear: int, front: int, target: int, role: int) -> int:
+    """Let one of the three strike, as ruled rear, front, target in turn; return how many strikes. Rule: SV.GAP.17."""
+    if role > FRONT_MOBBER:
+        reply(game, rear, front, target, 0)
+        return 1
+    striker: int = rear if role == REAR_MOBBER else front
+    if is_down(game, striker):
+        return 0
+    pair_strike(game, striker, target, 0, False)
+    return 1
 
 
 def settle_mobbing(game: Game, rear: int, front: int, target: int) -> bool:
