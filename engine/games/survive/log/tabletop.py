@@ -42,6 +42,8 @@ class Tabletop:
             self._move(row)
         elif event in {"facing", "heading"}:
             self._change(row["actor"], facing_deg=_facing(row))
+        elif event == "charge":
+            self._face(row)
         elif event == "turn":
             self.turn = row["number"]
         else:
@@ -52,6 +54,12 @@ class Tabletop:
         if row.get("turned_about"):
             turned = (self.figures[row["actor"]].facing_deg + FULL_TURN_DEG / 2) % FULL_TURN_DEG
             self._change(row["actor"], facing_deg=turned)
+
+    def _face(self, row: dict[str, Any]) -> None:
+        """Turn a charger to its target, from where its charge ends. Rule: SV.GAP.39."""
+        target = self.figures[row["target"]]
+        east, north = target.x_in - row["x_in"], target.y_in - row["y_in"]
+        self._change(row["actor"], facing_deg=degrees(atan2(east, north)) % FULL_TURN_DEG)
 
     def _harm(self, row: dict[str, Any]) -> None:
         event = row["event"]
