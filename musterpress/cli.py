@@ -16,6 +16,7 @@ import typer
 
 from musterpress import __version__
 from musterpress.terminal.console import complain, say
+from musterpress.terminal.groups import ListingGroup
 
 USAGE_STATUS = 2
 INTERNAL_STATUS = 70
@@ -108,7 +109,7 @@ def build_app(rows: Iterable[Command | Group] = COMMANDS) -> typer.Typer:
     """Return the command line made from `rows` of COMMANDS."""
     app = typer.Typer(
         name="musterpress",
-        no_args_is_help=True,
+        cls=ListingGroup,
         add_completion=False,
         rich_markup_mode=None,
         pretty_exceptions_enable=False,

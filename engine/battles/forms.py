@@ -18,13 +18,15 @@ class Fact:
     A "word" or a "count" is one value a battle. The others have a value for each seat, in their order: the id of a
     "card" that was held, so that rates can be shown by it; a "count_by_seat"; "counts_by_seat" of several things.
     Counts and counts by seat are averaged. A card is a document of the kind `document`; it `follows` the seat, if the
-    seed alone draws it, or the force that brings it along.
+    seed alone draws it, or the force that brings it along. `several` is what rates by it are called, where that is no
+    kind of document with an s.
     """
 
     name: str
     kind: FactKind
     document: str = ""
     follows: Follows = "seat"
+    several: str = ""
 
 
 @dataclass(frozen=True)

@@ -14,6 +14,7 @@ from engine.odds.tables import OddsTable, SystemOdds
 from engine.systems import SYSTEMS
 from musterpress.arguments.packs import open_pack
 from musterpress.reports.odds_forms import FORMS, Asked, Form
+from musterpress.terminal.groups import ListingGroup
 from schemas.base import Document
 from schemas.lazy import Lazy
 from schemas.systems import System
@@ -44,7 +45,7 @@ def odds() -> typer.Typer:
 def _tables_of(system: System, odds: Lazy[SystemOdds]) -> type[TyperGroup]:
     """Return the group of a system's tables, which are loaded when they are asked for."""
 
-    class Tables(TyperGroup):
+    class Tables(ListingGroup):
         @cached_property
         def whole(self) -> TyperGroup:
             answered, tables = odds(), _group()
@@ -77,8 +78,8 @@ def example(system: System, table: OddsTable) -> str:
     return f"musterpress odds {system.value} {table.name} {table.example}".rstrip()
 
 
-def _group(made_of: type[TyperGroup] = TyperGroup) -> typer.Typer:
-    return typer.Typer(cls=made_of, no_args_is_help=True, add_completion=False, rich_markup_mode=None)
+def _group(made_of: type[TyperGroup] = ListingGroup) -> typer.Typer:
+    return typer.Typer(cls=made_of, add_completion=False, rich_markup_mode=None)
 
 
 def _command(system: System, answered: SystemOdds, table: OddsTable) -> Callable[..., None]:

@@ -25,6 +25,7 @@ from musterpress.reports.tune_rows import card_facts, card_rows, step_facts, ste
 from musterpress.reports.tune_text import point_notes, ranking_notes, say_points, say_ranking
 from musterpress.reports.verdict import summary
 from musterpress.terminal.console import complain, say
+from musterpress.terminal.groups import ListingGroup
 from musterpress.writing.files import is_read_only
 from musterpress.writing.rewriting import document_of, rewritings, write
 from schemas.edits.edits import PatchError
@@ -53,7 +54,7 @@ Every point more or less that the rules allow is tried against all others, on th
 
 def tune() -> typer.Typer:
     """Return the commands below `musterpress tune`: one for whatever the systems say can be tuned."""
-    app = typer.Typer(no_args_is_help=True, add_completion=False, rich_markup_mode=None)
+    app = typer.Typer(cls=ListingGroup, add_completion=False, rich_markup_mode=None)
     for things, of in tunables("tuned_points").items():
         words = f"{' or '.join(of).capitalize()} to change, may be repeated; else all."
         families = Annotated[list[str] | None, typer.Option(*(f"--{word}" for word in of), help=words)]

@@ -26,7 +26,7 @@ class Choices:
     `no_scenario` is the label of what is played where no scenario is chosen. `wanted` is the fact of a card for which a
     seed may be looked for, `rarely` why it may never be drawn, as the end of a sentence; "" for no reason but chance.
     `seat` is a word that follows the name of a seat, as side follows red; `score` is what its form calls a score,
-    written out.
+    written out. `victory` says what a winner wins, with the `level` and the `ending` of the result.
     """
 
     force: str
@@ -37,6 +37,7 @@ class Choices:
     rarely: str = ""
     seat: str = ""
     score: str = "score"
+    victory: str = "a {level} victory"
 
 
 MOST_SEEDS = 5000

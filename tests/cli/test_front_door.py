@@ -71,9 +71,36 @@ def test_wrong_usage_is_status_2(arguments: list[str], run: Run) -> None:
 
 def test_without_arguments_the_help_is_shown(run: Run) -> None:
     """A newcomer who types the name alone sees the commands."""
-    output = run().output
+    result = run()
 
-    assert all(command.name in output for command in COMMANDS)
+    assert result.exit_code == 0
+    assert all(command.name in result.output for command in COMMANDS)
+
+
+@pytest.mark.parametrize(
+    ("group", "listed"),
+    [
+        (("odds",), "seven_seconds"),
+        (("odds", "seven_seconds"), "rifle"),
+        (("odds", "survive"), "red"),
+        (("odds", "battlesuit"), "morale"),
+        (("tune",), "weapons"),
+    ],
+)
+def test_a_group_without_a_command_lists_what_there_is(group: tuple[str, ...], listed: str, run: Run) -> None:
+    """Whoever asks what there is has made no mistake: the list is printed and the status is 0, as with --help."""
+    result = run(*group)
+
+    assert result.exit_code == 0
+    assert f"\n  {listed}" in result.output
+    assert run(*group, "--help").output == result.output
+
+
+def test_a_command_that_a_group_does_not_have_is_status_2(run: Run) -> None:
+    """Naming what is not there is wrong usage, in every group alike."""
+    assert [run(*words).exit_code for words in (("odds", "chess"), ("odds", "survive", "luck"), ("tune", "luck"))] == [
+        2
+    ] * 3
 
 
 def test_the_program_starts_as_a_module_from_any_folder(tmp_path: Path) -> None:

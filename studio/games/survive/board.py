@@ -21,7 +21,12 @@ from studio.jobs.battles import Choices
 
 Json = dict[str, Any]
 CHOICES: Final = Choices(
-    force="mob", map="control_zone", scenario="level", no_scenario="The largest", score="survivors"
+    force="mob",
+    map="control_zone",
+    scenario="level",
+    no_scenario="The largest",
+    score="survivors",
+    victory="the level by {ending}",
 )
 LINES: Final = {"shot": "shot", "strike": "shot", "charge": "order", "double_tap": "shot"}
 """Rows that are shown as a line from who acts to whom it concerns."""

@@ -177,7 +177,8 @@ def _verdict(fought: Fought, header: LogRow, pack: Pack) -> str:
     """Return who won how clearly, and after how long: a seat, the side that nobody plays, or nobody."""
     result, names = fought.result, titles(pack, choices_of(pack).force)
     form = form_of(pack, fought.order.scenario)
-    level = f" a {result.level} victory" if result.winner and result.level else ""
+    victory = choices_of(pack).victory.format(level=result.level, ending=result.ending)
+    level = f" {victory}" if result.winner and result.level else ""
     if result.winner in form.seats:
         force = header[result.winner]["force"]
         verdict = f"{names.get(force, force)} ({spoken(result.winner)}) wins"

@@ -92,9 +92,10 @@ def _choices(pack: Pack) -> None:
 
 
 def _each(card: Fact, form: BattleForm) -> str:
-    """Return what rows of a card are called: `Mission cards`; where the cards are the forces, `Each force`."""
-    own = card.name == form.force
-    return f"Each {form.force}" if own else kind_words(card.document or card.name)
+    """Return what rows of a card are called: in the system's words, `Each force` of the forces, or `Mission cards`."""
+    if card.several:
+        return card.several
+    return f"Each {form.force}" if card.name == form.force else kind_words(card.document or card.name)
 
 
 def _who(row: DeltaGenerator, pack: Pack) -> None:

@@ -46,6 +46,7 @@ def test_a_level_is_fought_and_its_verdict_names_the_mob_and_its_corner(page: Ap
     result = page.session_state["battle:shown"].job.result.result
     assert set(result.scores) == {"south_west", "north_east"}
     assert page.header[0].value.endswith(("after 1 turn", "after 2 turns"))
+    assert f" wins the level by {result.ending}, " in page.header[0].value
     assert any("level First Blood" in each.value for each in page.caption)
 
 
