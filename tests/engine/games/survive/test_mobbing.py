@@ -1,23 +1,37 @@
 """Mobbing Charges as they are fought out."""
 
 from engine.games.survive.kernel import codes
+from engine.games.survive.kernel.actions.charging import mob_target
 from engine.games.survive.kernel.actions.mobbing import mob
+from engine.games.survive.kernel.records import Game
+from engine.games.survive.rules.numbers import mils
 from tests.rules.adapters.survive.stage import add_unit, lay_down, rows_of, stage
+
+
+def three() -> tuple[Game, list[int]]:
+    """Return a table with two units of a Mob, and one of another that both reach; nobody hits."""
+    game = stage({})
+    pieces = [add_unit(game, side, power=5, toughness=5) for side in (0, 0, 1)]
+    for piece in pieces:
+        game.battle.x_mil[piece], game.battle.y_mil[piece] = mils(10 + piece), mils(10)
+    lay_down(game, codes.STRIKE_DIE, [10] * 65)
+    return game, pieces
 
 
 def test_a_mobbing_that_nobody_wins_is_broken_off_after_twenty_strikes() -> None:
     """SV.HOUSE.6: five strikes open it, and all miss; after 20 more, of all three together, they stay in contact."""
-    game = stage({})
-    rear, front, target = (add_unit(game, side, power=5, toughness=5) for side in (0, 0, 1))
-    for piece in (rear, front, target):
-        game.battle.x_mil[piece], game.battle.y_mil[piece] = (
-            codes.MILS_PER_INCH * (10 + piece),
-            codes.MILS_PER_INCH * 10,
-        )
-    lay_down(game, codes.STRIKE_DIE, [10] * 65)
+    game, (rear, front, target) = three()
 
-    won = mob(game, rear, front, target)
-
-    assert not won
+    assert not mob(game, rear, front, target)
     assert len(rows_of(game, codes.E_STRIKE)) == 5 + 20
     assert [row[5] for row in rows_of(game, codes.E_FIGHT_OVER)] == [codes.FIGHT_BROKEN_OFF]
+
+
+def test_who_has_not_beaten_a_mobbing_off_does_not_follow_on() -> None:
+    """SV.RES.5: a fight that is broken off has no winner, so its target stays where it is."""
+    game, (rear, front, target) = three()
+    game.forces.move_mil[target] = mils(6)
+
+    mob_target(game, rear, front, target)
+
+    assert rows_of(game, codes.E_FOLLOW_ON) == []

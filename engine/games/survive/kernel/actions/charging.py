@@ -7,6 +7,7 @@ from engine.games.survive.kernel.actions.keychip import pick_up_here
 from engine.games.survive.kernel.actions.mobbing import is_mobbing, mob
 from engine.games.survive.kernel.actions.moving import begin, go_to, is_unharmed, stay
 from engine.games.survive.kernel.actions.shooting import offer_shot
+from engine.games.survive.kernel.actions.strikes import is_down
 from engine.games.survive.kernel.board.footing import (
     apart_mil,
     is_free,
@@ -275,7 +276,7 @@ def mob_target(game: Game, rear: int, front: int, target: int) -> None:
         pick_up_here(game, rear)
         pick_up_here(game, front)
         follow_on_together(game, rear, front, target)
-    elif not is_control(game, target):
+    elif not is_control(game, target) and is_down(game, rear) and is_down(game, front):
         follow_on(game, target, rear)
 
 
