@@ -1,31 +1,56 @@
 """How packs of SURVIVE are tuned: what a point of weight or Difficulty of a Mob's weapons is worth."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import Final
 
 from engine.battles.orders import OrderError
 from engine.experiments.tuning.tunable import Step, Steps
+from engine.games.survive.rules.to_hit import skill_with, to_hit
 from schemas.models.survive.force import Mob, Unit
+from schemas.models.survive.rules import Rules
 from schemas.models.survive.weapon import Weapon
+from schemas.models.survive.words import Mode
 from schemas.packs.packs import Loaded, Pack
 
 VALUES: Final = ("weight", "difficulty")
+PASSING: Final = range(-4, 3)
+"""What may be added to a number for a while: running, being Dazed, cover, a Double-Tap."""
 
 
 def steps(pack: Pack, mob: str) -> tuple[Step, ...]:
     """Return the steps of one point of each weapon that a Mob carries, by weapon and value, up before down.
 
+    A point of Difficulty that changes no number of anybody who carries the weapon is no step: as ruled, Difficulty
+    counts only as far as it is above the skill. Rules: SV.HOUSE.1, SV.GAP.5.
+
     Raises:
         OrderError: there is no such Mob.
     """
-    weapons = {name: pack.named("weapon", name, Weapon) for unit in _units(pack, mob) for name in unit.weapons}
+    units = tuple(_units(pack, mob))
+    weapons = {name: pack.named("weapon", name, Weapon) for unit in units for name in unit.weapons}
     return tuple(
         Step(f"{mob}{change:+d}{value}@{name}", (name, value), change)
         for name, weapon in sorted(weapons.items())
         for value in VALUES
         for change in (1, -1)
         if weapon is not None and getattr(weapon, value) + change >= 0
+        if value != "difficulty" or _is_felt(pack, [unit for unit in units if name in unit.weapons], weapon, change)
+    )
+
+
+def _is_felt(pack: Pack, units: Iterable[Unit], weapon: Weapon, change: int) -> bool:
+    """Return whether a change of Difficulty changes a number of a unit, in either mode and by whatever passes."""
+    if not isinstance(pack.rules, Rules):
+        return True
+    games = (pack.rules.game.model_copy(update={"mode": mode}) for mode in Mode)
+    by_mode = [pack.rules.model_copy(update={"game": game}) for game in games]
+    skills = {skill_with(unit, weapon) for unit in units}
+    return any(
+        to_hit(skill, weapon.difficulty, rules, passing) != to_hit(skill, weapon.difficulty + change, rules, passing)
+        for rules in by_mode
+        for skill in skills
+        for passing in PASSING
     )
 
 
@@ -80,7 +105,7 @@ def _units(pack: Pack, name: str) -> tuple[Unit, ...]:
 
 WEAPONS: Final = Steps(
     columns=("weapon", "value"),
-    explained="of weight or Difficulty, on every such weapon of the Mob",
+    explained="of weight or Difficulty, on every such weapon of the Mob, where it changes anything",
     steps=steps,
     with_steps=with_steps,
 )
