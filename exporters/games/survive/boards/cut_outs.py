@@ -4,13 +4,14 @@ A piece that is larger than a sheet comes in parts that are laid edge to edge. R
 """
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from math import ceil
 from typing import Final, cast
 
 from engine.checking.outlines import shared_in2
 from exporters.components.base import Drawn
 from exporters.drawing.composition import Composition
-from exporters.drawing.display_list import Drawing, Group, Path, Point, Rect, Stroke, Text
+from exporters.drawing.display_list import Drawing, Group, Item, Path, Point, Rect, Stroke, Text
 from exporters.drawing.inks import BLACK
 from exporters.drawing.scanlines import spans
 from exporters.drawing.shapes import polygon
@@ -37,67 +38,84 @@ LEAST_WIDTH_MM: Final = 46.0
 LEAST_HEIGHT_MM: Final = 6.0
 """Of a piece that has its name on it."""
 PITCH_MM: Final = 9.0
+NAME_LEVELS: Final = (0.5, 0.75, 0.25)
 CUT: Final = Stroke(BLACK, 0.25, (2.4, 1.2))
 NAME: Final = TextStyle(Face.LABEL, 9, 6, NIGHT, align="centre", valign="middle")
 CAPTION: Final = TextStyle(Face.TEXT, 6.5, 6, QUIET, align="centre", valign="middle")
+
+
+@dataclass(frozen=True)
+class Part:
+    """Part `number` of `parts` of a piece of terrain: a box in inches that begins in its south-west corner."""
+
+    terrain: TerrainPiece
+    box: Box
+    number: int
+    parts: int
+
+    @property
+    def title(self) -> str:
+        """The name of the piece, and which part of it this is where there are several."""
+        name = self.terrain.id.replace("_", " ").capitalize()
+        return words.PART.format(piece=name, number=self.number, parts=self.parts) if self.parts > 1 else name
+
+    @property
+    def key(self) -> str:
+        """What it is called on its board."""
+        return f"{self.terrain.id}_{self.number}" if self.parts > 1 else self.terrain.id
 
 
 def cut_outs(job: Job) -> Iterator[Piece]:
     """Yield the terrain of each board, piece by piece, those that are too large in parts."""
     for document in job.pack.of_kind("control_zone"):
         zone = cast("ControlZone", document.model)
-        for terrain in zone.features:
-            parts = tuple(parts_of(terrain))
-            for number, part in enumerate(parts, start=1):
-                title = _title(terrain, number, len(parts))
-                drawn = cut_out(zone, terrain, part, title, job.setting.type_scale)
-                key = f"terrain/{document.id}_{terrain.id}" + (f"_{number}" if len(parts) > 1 else "")
-                job.note(document, drawn.findings, key)
-                yield Piece(drawn.drawing, None, key)
+        for part in (part for terrain in zone.features for part in parts_of(terrain)):
+            drawn = cut_out(zone, part, job.setting.type_scale)
+            key = f"terrain/{document.id}_{part.key}"
+            job.note(document, drawn.findings, key)
+            yield Piece(drawn.drawing, None, key)
 
 
-def parts_of(terrain: TerrainPiece) -> Iterator[Box]:
-    """Yield the parts of a piece that hold some of it, in inches, each as large as the others: by rows from the south.
-
-    The box of a part begins in its south-west corner.
-    """
+def parts_of(terrain: TerrainPiece) -> tuple[Part, ...]:
+    """Return the parts of a piece that hold some of it, each as large as the others: by rows from the south."""
     xs, ys = zip(*terrain.outline_in, strict=True)
     west, south, wide, high = min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys)
     across, up = max(ceil(wide / MOST_IN[0]), 1), max(ceil(high / MOST_IN[1]), 1)
     width, height = wide / across, high / up
-    for row in range(up):
-        for column in range(across):
-            part = Box(west + column * width, south + row * height, width, height)
-            if across * up == 1 or shared_in2(terrain.outline_in, _corners(part)) >= LEAST_IN2:
-                yield part
+    boxes = [
+        Box(west + column * width, south + row * height, width, height) for row in range(up) for column in range(across)
+    ]
+    if len(boxes) > 1:
+        boxes = [box for box in boxes if shared_in2(terrain.outline_in, _corners(box)) >= LEAST_IN2]
+    return tuple(Part(terrain, box, number, len(boxes)) for number, box in enumerate(boxes, start=1))
 
 
-def cut_out(zone: ControlZone, terrain: TerrainPiece, part: Box, title: str, type_scale: TypeScale) -> Drawn:
+def cut_out(zone: ControlZone, part: Part, type_scale: TypeScale) -> Drawn:
     """Return a part of a piece at true size with a dashed line to cut along, and below it where it belongs."""
-    inner = Box(0, 0, part.width * MM_PER_IN, part.height * MM_PER_IN)
-    width = max(inner.width + 2 * MARGIN_MM, LEAST_WIDTH_MM)
-    height = inner.height + 2 * MARGIN_MM + CAPTION_MM
-    left = (width - inner.width) / 2
-    frame = _frame(zone, part, (left, MARGIN_MM))
+    inner_mm = (part.box.width * MM_PER_IN, part.box.height * MM_PER_IN)
+    width = max(inner_mm[0] + 2 * MARGIN_MM, LEAST_WIDTH_MM)
+    height = inner_mm[1] + 2 * MARGIN_MM + CAPTION_MM
+    window = Box((width - inner_mm[0]) / 2, MARGIN_MM, *inner_mm)
     made = Composition(type_scale=type_scale)
-    made.draw(Rect(0, 0, width, height, fill=PAPER))
-    shape = Composition(type_scale=type_scale)
-    draw_piece(shape, terrain, frame, PITCH_MM)
-    outline = outline_on(terrain, frame)
-    _name(shape, outline, (MARGIN_MM, MARGIN_MM + inner.height), terrain)
-    shape.draw(Path(polygon(*outline), None, CUT))
-    window = Rect(left, MARGIN_MM, inner.width, inner.height)
-    whole = len(tuple(parts_of(terrain))) == 1
-    made.draw(*shape.items) if whole else made.draw(Group(tuple(shape.items), clip=window), _window(window))
-    caption = words.CUT_OUT.format(piece=title, kind=terrain.type.replace("_", " "), zone=zone.title)
+    made.draw(Rect(0, 0, width, height, fill=PAPER), *_shape(zone, part, window, type_scale))
+    caption = words.CUT_OUT.format(piece=part.title, kind=part.terrain.type.replace("_", " "), zone=zone.title)
     made.write_if_room(caption, Box(1, height - CAPTION_MM, width - 2, CAPTION_MM), CAPTION)
-    drawing = Drawing(f"terrain_{zone.id}_{terrain.id}", title, width, height, tuple(made.items))
+    drawing = Drawing(f"terrain_{zone.id}_{part.key}", part.title, width, height, tuple(made.items))
     return Drawn(drawing, tuple(made.findings))
 
 
-def _title(terrain: TerrainPiece, number: int, parts: int) -> str:
-    name = terrain.id.replace("_", " ").capitalize()
-    return words.PART.format(piece=name, number=number, parts=parts) if parts > 1 else name
+def _shape(zone: ControlZone, part: Part, window: Box, type_scale: TypeScale) -> tuple[Item, ...]:
+    """Return what lies in the window of a part; where there are several, the window is what they are cut along too."""
+    frame = _frame(zone, part.box, (window.x, window.y))
+    outline = outline_on(part.terrain, frame)
+    made = Composition(type_scale=type_scale)
+    draw_piece(made, part.terrain, frame, PITCH_MM)
+    _name(made, outline, window, part.title)
+    made.draw(Path(polygon(*outline), None, CUT))
+    if part.parts == 1:
+        return tuple(made.items)
+    clip = Rect(window.x, window.y, window.width, window.height)
+    return Group(tuple(made.items), clip=clip), Path(polygon(*_corners(window)), None, CUT)
 
 
 def _frame(zone: ControlZone, part: Box, at_mm: Point) -> BoardFrame:
@@ -107,24 +125,19 @@ def _frame(zone: ControlZone, part: Box, at_mm: Point) -> BoardFrame:
     return BoardFrame(x, y, zone.width_in, zone.depth_in, MM_PER_IN, PITCH_MM)
 
 
-def _window(window: Rect) -> Path:
-    """Return the line round a part, along which it meets the others."""
-    return Path(polygon(*_corners(Box(window.x, window.y, window.width, window.height))), None, CUT)
-
-
-def _name(made: Composition, outline: tuple[Point, ...], shown: tuple[float, float], terrain: TerrainPiece) -> None:
-    """Write the name of a piece on it, half way up, where it is widest there; a narrow one has it below only."""
-    level = sum(shown) / 2
-    found = spans(outline, level)
-    if not found:
-        return
-    left, right = max(found, key=lambda part: part[1] - part[0])
-    name = terrain.id.replace("_", " ").capitalize()
-    fitted = made.fit(name, Box(left + 2, level - 2.2, max(right - left - 4, 0.1), 4.4), NAME)
-    wide = max(
-        (text_width_mm(run.string, run.face, run.size_pt) for run in fitted.items if isinstance(run, Text)), default=0
+def _name(made: Composition, outline: tuple[Point, ...], window: Box, title: str) -> None:
+    """Write the name of a piece on it where it is widest, half way up or a quarter; a narrow one has it below only."""
+    levels = (window.y + window.height * share for share in NAME_LEVELS)
+    found = (
+        (level, max(left, window.x), min(right, window.right))
+        for level in levels
+        for left, right in spans(outline, level)
     )
-    if wide and not fitted.findings and shown[1] - shown[0] > LEAST_HEIGHT_MM:
+    level, left, right = max(found, key=lambda place: round(place[2] - place[1]), default=(0.0, 0.0, 0.0))
+    fitted = made.fit(title, Box(left + 2, level - 2.2, max(right - left - 4, 0.1), 4.4), NAME)
+    runs = (run for run in fitted.items if isinstance(run, Text))
+    wide = max((text_width_mm(run.string, run.face, run.size_pt) for run in runs), default=0.0)
+    if wide and not fitted.findings and window.height > LEAST_HEIGHT_MM:
         made.draw(Rect((left + right - wide) / 2 - 1.2, level - 2.2, wide + 2.4, 4.4, 1, PAPER), *fitted.items)
 
 

@@ -50,11 +50,11 @@ def test_a_piece_larger_than_a_sheet_comes_in_parts_that_meet(survive: Pack) -> 
     """An L of 20 by 12 inches, arms 2 in wide: columns of 6 2/3, rows of 6; the two parts in its hollow are none."""
     outline = ((0, 0), (20, 0), (20, 2), (2, 2), (2, 12), (0, 12))
     terrain = TerrainPiece(id="long_wall", type="wall", outline_in=outline)
-    parts = tuple(parts_of(terrain))
+    parts = parts_of(terrain)
     zone = with_terrain(zone_of(survive, "interchange_zero"), terrain)
 
-    assert [(round(part.x, 3), round(part.y, 3)) for part in parts] == [(0, 0), (6.667, 0), (13.333, 0), (0, 6)]
-    drawn = cut_out(zone, terrain, parts[3], "Long wall, part 4 of 4", TypeScale())
+    assert [(round(part.box.x, 3), round(part.box.y, 3)) for part in parts] == [(0, 0), (6.667, 0), (13.333, 0), (0, 6)]
+    drawn = cut_out(zone, parts[3], TypeScale())
     assert drawn.drawing.width_mm == pytest.approx(20 / 3 * INCH + 4)
     assert any("part 4 of 4" in one for one in strings(drawn.drawing))
 
