@@ -41,6 +41,14 @@ def pieces_of(entry: Entry) -> tuple[MapPiece, ...]:
     return tuple(pieces)
 
 
+def drawn_pieces(entry: Entry) -> list[dict[str, Any]]:
+    """Return the pieces as the drawing takes them, in their order."""
+    return [
+        {"key": one.key, "id": one.id, "type": one.type, "outline": [list(corner) for corner in one.outline]}
+        for one in pieces_of(entry)
+    ]
+
+
 def piece_called(entry: Entry, key: str) -> MapPiece | None:
     """Return the piece of a key, None when there is none (any more)."""
     return next((piece for piece in pieces_of(entry) if piece.key == key), None)

@@ -242,19 +242,19 @@ l("path",{d:e.sign,fill:"#fff","fill-rule":"evenodd",transform:"translate(2.2 2.
 key];if(!n)return;e.preventDefault(),e.stopPropagation();let o=t.view.types.map(({name:a})=>a),r=o.indexOf(e.currentTarget.dataset.type??""),s=o[(r+n+o.length)%
 o.length];qt(t,s),T(t.panel.types,`[data-type="${s}"]`)?.focus()}function gr(t){q(t,"wanted",t.view.wanted,()=>t.view.wanted.map(e=>p("p",{},e)))}function mr(t){
 let{title:e,lines:n}=xr(t),o=h(t),r=o?Vt(t,o,B(t,o)):t.selected?z(t,t.selected):Object.entries(t.local.problems).flatMap(([s,a])=>a.map(i=>yr(t,s,i)));q(t,"abou\
-t",[e,n,r],()=>[...e?[p("h3",{},e)]:[],...n.map(s=>p("p",{},s)),...r.map(s=>p("p",{class:"problem"},s))])}function yr(t,e,n){let o=t.local.shown.units.find(s=>s.
-key===e),r=o?U(t,o):e.startsWith("ring:")?`${e.slice(5)} ring`:e;return r?`${r}: ${n}`:n}function xr(t){let e=t.local.shown,n=a=>Number(a.toFixed(2)),o=e.units.
-find(a=>a.key===t.selected),r=X(t),s=h(t);if(s)return{title:s.key.replaceAll("_"," "),lines:Rn(t,s)};if(o){let a=y(o.at,e.spire),i=a<=e.inner?"ICZ":a<=e.outer?"\
-OCZ":"outside both zones";return{title:U(t,o),lines:[`x ${n(o.at[0])}, y ${n(o.at[1])}, looks ${n(o.facing)}°`,`${n(a)} in from the spire, ${i}`,...o.direction?
-[`direction ${o.direction} of the pulse, ${n(o.away??a)} in`]:[]]}}return r?{title:r==="inner"?"Inner ring (ICZ)":"Outer ring (OCZ)",lines:[`radius ${n(e[r])} i\
-n`,`${n(Mt(e,e.spire))} in from the spire to the nearest edge`]}:t.selected===N?{title:"Control Spire",lines:[`x ${n(e.spire[0])}, y ${n(e.spire[1])}`]}:{title:"",
-lines:[]}}function wr(t){t.panel.pulses.classList.toggle("stale",J(t)),q(t,"pulses",[t.view.pulses,t.view.names,t.local.pulse],()=>t.view.pulses.map(e=>br(t,e)))}
-function br(t,{roll:e,degrees:n,wakes:o}){let r=o.map(a=>t.view.names[a]??a).join(" or ")||"nobody",s=t.local.pulse===e;return p("button",{type:"button",class:s?
-"pulse on":"pulse","aria-pressed":String(s),"data-focus":`pulse ${e}`,"data-roll":e,title:`A pulse of ${e} goes ${n}° and wakes ${r}`,onclick:()=>Xt(t,s?0:e)},
-p("b",{},String(e)),p("span",{},r))}function Xt(t,e){t.local.pulse=e,t.draw()}function kr(t){let e=t.doc.units.map(n=>[n.key,n.type,U(t,n),z(t,n.key).length>0]);
-q(t,"layers",[e,t.selected],()=>e.map(n=>vr(t,n))),ft(t.panel.layers,T(t.panel.layers,".chosen"))}function vr(t,[e,n,o,r]){let s=t.selected===e;return p("li",{class:s?
-"chosen":""},p("button",{type:"button",class:"pick","data-focus":`pick ${e}`,"aria-pressed":String(s),onclick:()=>t.select(e)},Un(t,_(t,n)),p("span",{},`${r?"⚠ ":
-""}${o}`)))}var Zn={building:{line:"M0 1L1 0M0 .5L.5 0M.5 1L1 .5"},wall:{line:"M0 1L1 0M0 0L1 1M0 .5L.5 0M.5 1L1 .5M0 .5L.5 1M.5 0L1 .5"},barricade:{line:"M0 1L1 0"},scrub:{
+t",[e,n,r],()=>[...e?[p("h3",{},e)]:[],...n.map(s=>p("p",{},s)),...r.map(s=>p("p",{class:"problem"},s))])}function yr(t,e,n){let o=t.local.shown.units.find(i=>i.
+key===e),r=e.startsWith("ring:")?`${e.slice(5)} ring`:e.replaceAll("_"," "),s=t.view.roads.find(i=>i.key===e),a=o?U(t,o):s?.name.replaceAll("_"," ")??r;return a?
+`${a}: ${n}`:n}function xr(t){let e=t.local.shown,n=a=>Number(a.toFixed(2)),o=e.units.find(a=>a.key===t.selected),r=X(t),s=h(t);if(s)return{title:s.key.replaceAll(
+"_"," "),lines:Rn(t,s)};if(o){let a=y(o.at,e.spire),i=a<=e.inner?"ICZ":a<=e.outer?"OCZ":"outside both zones";return{title:U(t,o),lines:[`x ${n(o.at[0])}, y ${n(
+o.at[1])}, looks ${n(o.facing)}°`,`${n(a)} in from the spire, ${i}`,...o.direction?[`direction ${o.direction} of the pulse, ${n(o.away??a)} in`]:[]]}}return r?
+{title:r==="inner"?"Inner ring (ICZ)":"Outer ring (OCZ)",lines:[`radius ${n(e[r])} in`,`${n(Mt(e,e.spire))} in from the spire to the nearest edge`]}:t.selected===
+N?{title:"Control Spire",lines:[`x ${n(e.spire[0])}, y ${n(e.spire[1])}`]}:{title:"",lines:[]}}function wr(t){t.panel.pulses.classList.toggle("stale",J(t)),q(t,
+"pulses",[t.view.pulses,t.view.names,t.local.pulse],()=>t.view.pulses.map(e=>br(t,e)))}function br(t,{roll:e,degrees:n,wakes:o}){let r=o.map(a=>t.view.names[a]??
+a).join(" or ")||"nobody",s=t.local.pulse===e;return p("button",{type:"button",class:s?"pulse on":"pulse","aria-pressed":String(s),"data-focus":`pulse ${e}`,"da\
+ta-roll":e,title:`A pulse of ${e} goes ${n}° and wakes ${r}`,onclick:()=>Xt(t,s?0:e)},p("b",{},String(e)),p("span",{},r))}function Xt(t,e){t.local.pulse=e,t.draw()}
+function kr(t){let e=t.doc.units.map(n=>[n.key,n.type,U(t,n),z(t,n.key).length>0]);q(t,"layers",[e,t.selected],()=>e.map(n=>vr(t,n))),ft(t.panel.layers,T(t.panel.
+layers,".chosen"))}function vr(t,[e,n,o,r]){let s=t.selected===e;return p("li",{class:s?"chosen":""},p("button",{type:"button",class:"pick","data-focus":`pick ${e}`,
+"aria-pressed":String(s),onclick:()=>t.select(e)},Un(t,_(t,n)),p("span",{},`${r?"⚠ ":""}${o}`)))}var Zn={building:{line:"M0 1L1 0M0 .5L.5 0M.5 1L1 .5"},wall:{line:"M0 1L1 0M0 0L1 1M0 .5L.5 0M.5 1L1 .5M0 .5L.5 1M.5 0L1 .5"},barricade:{line:"M0 1L1 0"},scrub:{
 fill:"M.2 .3a.1 .1 0 1 1 .2 0a.1 .1 0 1 1-.2 0M.65 .78a.1 .1 0 1 1 .2 0a.1 .1 0 1 1-.2 0"},bunker_slit:{line:"M.15 .3l.2 -.15l.2 .2l.2 -.15M.4 .8l.2 -.15l.2 .2l\
 .15 -.1"}};var Mr={down(t,e,n){if(Ke(t,e,n))return;let o=$(t),{turn:r,key:s="",roll:a=""}=Sr(e);if(o&&r!==void 0)return void(t.local.drag={turn:o.number});if(a&&!s)return Xt(
 t,t.local.pulse===Number(a)?0:Number(a));h(t,s)?Or(t,s,e,n):$r(t,s,e,n)},move(t,e,n){let{drag:o}=t.local;if(o){if(o.pan)return Ee(t,o,e);if(o.deed!==void 0)return _e(

@@ -161,7 +161,9 @@ function drawAboutZone(ed) {
 /** @param {Ed} ed @param {string} key @param {string} words */
 function told(ed, key, words) {
   const unit = ed.local.shown.units.find((one) => one.key === key);
-  const name = unit ? nameOf(ed, unit) : key.startsWith("ring:") ? `${key.slice(5)} ring` : key;
+  const named = key.startsWith("ring:") ? `${key.slice(5)} ring` : key.replaceAll("_", " ");
+  const road = ed.view.roads.find((one) => one.key === key);
+  const name = unit ? nameOf(ed, unit) : (road?.name.replaceAll("_", " ") ?? named);
   return name ? `${name}: ${words}` : words;
 }
 

@@ -18,7 +18,7 @@ from schemas.models.seven_seconds.terrain_map import TerrainMap
 from schemas.models.seven_seconds.words import Movement
 from studio.core.entries import Entry
 from studio.core.session import Session
-from studio.editors.terrain_pieces import FEATURES, pieces_of, table_of
+from studio.editors.terrain_pieces import FEATURES, drawn_pieces, pieces_of, table_of
 
 Json = dict[str, Any]
 AS_RULED = Rules(kind="rules", id="as_ruled", title="As ruled")
@@ -54,11 +54,7 @@ def rules_of(session: Session) -> Rules:
 def drawn(entry: Entry) -> Json:
     """Return what of a map is drawn and changed in the drawing."""
     width, depth = table_of(entry)
-    features = [
-        {"key": one.key, "id": one.id, "type": one.type, "outline": [list(corner) for corner in one.outline]}
-        for one in pieces_of(entry)
-    ]
-    return {"width": width, "depth": depth, "features": features}
+    return {"width": width, "depth": depth, "features": drawn_pieces(entry)}
 
 
 def view_of(session: Session, entry: Entry, question: object) -> Json:

@@ -21,8 +21,8 @@ from schemas.models.survive.rules.board import TerrainKind
 from schemas.models.survive.words import ControlType, Corner, Zone
 from studio.core.entries import Entry
 from studio.core.session import Session
+from studio.editors.terrain_pieces import drawn_pieces
 from studio.editors.terrain_pieces import key_at as piece_at
-from studio.editors.terrain_pieces import pieces_of
 from studio.games.survive.editors.zone_board import (
     AS_RULED,
     RINGS,
@@ -56,13 +56,9 @@ def drawn(entry: Entry, rules: Rules = AS_RULED) -> Json:
     width, depth = board_of(entry)
     rings = {ring: radius_of(entry, ring) for ring in RINGS}
     board = {"width": width, "depth": depth, "spire": list(spire_of(entry)), **rings, "corners": [*corners_of(entry)]}
-    features = [
-        {"key": one.key, "id": one.id, "type": one.type, "outline": [list(corner) for corner in one.outline]}
-        for one in pieces_of(entry)
-    ]
     units = [_drawn_unit(one) for one in units_of(entry, rules)]
     counted = {"count": len(listed(entry)), "step": rules.direction.step_deg, "sides": rules.dice.sides}
-    return {**board, **counted, "units": units, "features": features}
+    return {**board, **counted, "units": units, "features": drawn_pieces(entry)}
 
 
 def _drawn_unit(one: ZoneUnit) -> Json:
