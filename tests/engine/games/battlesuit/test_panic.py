@@ -38,6 +38,15 @@ def test_a_berserk_charges_until_its_points_run_out() -> None:
     assert game.soldiers.complete[0] == 1
 
 
+def test_a_charge_is_shorter_by_what_a_forced_landing_has_cost() -> None:
+    """Who has paid two points to come down this turn charges three points of five. Rules: BS.GAP.37, BS.GAP.120."""
+    game = panicked("front_line", 1)
+    roll(game, (0, codes.PANIC_DIE, 1), (0, codes.BERSERK_DIE, 3), (0, codes.DIRECTION_DIE, 1))
+    game.soldiers.landing_mp[0] = 2
+    activate(game, 0)
+    assert game.soldiers.dot[0] == level_ground()[2]
+
+
 def test_a_berserk_stops_at_water() -> None:
     """A prohibited point bars the way of a charge. Rule: BS.GAP.37."""
     game = panicked("front_line", 1)

@@ -24,11 +24,14 @@ from engine.games.battlesuit.kernel.records import Game
 
 
 def charge(game: Game, soldier: int) -> None:
-    """Go straight in a direction by a die, until points run out or the way is barred. Rules: BS.PAN.3, BS.GAP.37."""
+    """Go straight in a direction by a die, until points run out or the way is barred.
+
+    What a forced landing has cost this turn is gone. Rules: BS.PAN.3, BS.GAP.37, BS.GAP.120.
+    """
     die: int = throw(game, side_of(soldier), soldier, DIRECTION_DIE, SIX_SIDES, 0)
     way: int = way_of_face(game.numbers, die)
     note(game, E_BERSERK, soldier, NOBODY, CHARGES, way, die)
-    game.soldiers.left[soldier] = movement_of(game, soldier)
+    game.soldiers.left[soldier] = max(0, movement_of(game, soldier) - game.soldiers.landing_mp[soldier])
     while charge_step(game, soldier, way):
         game.soldiers.moved[soldier] += 1
 
