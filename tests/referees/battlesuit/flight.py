@@ -142,9 +142,9 @@ def landing(bench: Bench, row: Row) -> None:
     soldier.level, soldier.inside = row["level"], False
     if cost > row["paid"]:
         bench.owe("crash", "BS.BNC.17", actor=soldier.name, unpaid=cost - row["paid"])
-    if bench.ground.terrain[spot] == "water" and not bench.brief.wades:
-        bench.owe("sunk", "BS.GAP.18", actor=soldier.name)
-    elif not row["forced"] or soldier.is_armoured:
+    wet = bench.ground.terrain[spot] == "water" and not bench.brief.wades
+    bench.check(row, "BS.GAP.18", "it comes down in water", holds=not wet)
+    if not row["forced"] or soldier.is_armoured:
         _lands_on(bench, soldier)
 
 
@@ -193,9 +193,13 @@ def crash(bench: Bench, row: Row) -> None:
 
 
 def sunk(bench: Bench, row: Row) -> None:
-    """Take in who comes down in water. Rule: BS.GAP.18."""
-    bench.pay(row, "BS.GAP.18")
-    gone(bench, bench.soldier(row), "BS.GAP.18")
+    """Take in who is forced down where nobody can land. Rules: BS.RES.4, BS.GAP.18."""
+    soldier = bench.soldier(row)
+    wet = bench.ground.terrain[soldier.spot] == "water" and not bench.brief.wades
+    bench.check(row, "BS.GAP.18", "it is over dry ground", holds=wet)
+    forced = next((each for each in bench.dues if each.event == "landing" and each.victim == soldier.name), None)
+    bench.check(row, "BS.RES.4", "nothing forces it down", holds=forced is not None)
+    gone(bench, soldier, "BS.GAP.18")
 
 
 def extra_step(bench: Bench, row: Row) -> None:

@@ -4,7 +4,7 @@ from typing import Any
 
 from tests.referees.battlesuit.bench import Bench
 from tests.referees.battlesuit.documents import Row
-from tests.referees.battlesuit.lattice import Spot
+from tests.referees.battlesuit.lattice import WAYS, Spot
 from tests.referees.battlesuit.pieces import BOXES, Soldier
 
 
@@ -128,7 +128,7 @@ def _runs_off(bench: Bench, soldier: Soldier) -> bool:
     """Return whether a soldier in panic leaves the map. Rules: BS.PAN.4, BS.PAN.13."""
     act = bench.act
     fleeing = act is not None and act.soldier is soldier and (act.wild or act.free > 0)
-    return fleeing and any(bench.ground.is_on_edge(soldier.spot, edge) for edge in ("north", "east", "south", "west"))
+    return fleeing and len([*bench.ground.around(soldier.spot)]) < len(WAYS)
 
 
 def remove(bench: Bench, soldier: Soldier, place: str) -> None:

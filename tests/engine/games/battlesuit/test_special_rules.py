@@ -206,6 +206,17 @@ def test_a_bomb_destroys_its_point_and_attacks_the_others_by_distance() -> None:
     assert game.land.terrain[MIDDLE] == codes.SLAG
 
 
+def test_a_bomb_leaves_nobody_on_its_point() -> None:
+    """A drone set off while it passes over a soldier is gone, and so is that soldier. Rules: BS.BMB.3, BS.STK.2."""
+    game = flat_game()
+    below = stand(game, 1, "militia", MIDDLE)
+    drone = stand(game, 0, "bomb_drone", MIDDLE)
+
+    go_off(game, codes.BOMB, MIDDLE, drone)
+
+    assert (game.soldiers.place[drone], game.soldiers.place[below]) == (codes.LOST, codes.LOST)
+
+
 def test_the_shield_of_a_marine_is_one_lower_against_a_bomb_too() -> None:
     """Command has shield 5, as a marine 4: two points from a bomb the strength is 9 - 4. Rules: BS.MRN.3, BS.GAP.88."""
     for marine, strength in ((0, 4), (1, 5)):

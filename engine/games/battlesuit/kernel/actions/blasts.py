@@ -47,11 +47,12 @@ def go_off(game: Game, kind: int, dot: int, by: int) -> None:
 
 
 def destroy_all(game: Game, dot: int, by: int) -> None:
-    """Destroy all that is on the very point of a bomb. Rules: BS.BMB.3, BS.GAP.86."""
-    soldier: int = occupant_of(game, dot)
-    if soldier != NOBODY:
-        show(game, soldier, by)
-        eliminate(game, soldier, by)
+    """Destroy all that is on the very point of a bomb, who passes through as well. Rules: BS.BMB.3, BS.GAP.86."""
+    for side in range(2):
+        for soldier in range(first_of(side), end_of(game, side)):
+            if is_on_map(game, soldier) and game.soldiers.dot[soldier] == dot:
+                show(game, soldier, by)
+                eliminate(game, soldier, by)
     was: int = game.land.terrain[dot]
     becomes: int = centre_after(was, game.special.bomb_always_slag)
     game.land.improved[dot] = 0
