@@ -55,9 +55,10 @@ class Soldiers(Record):
     """All that changes of soldiers. `dot` is the point one is on or was last on, `level` absolute.
 
     For the turn: `complete`, `reacted`, `recovering` (1 after 7-8 on the shaken table, 2 after recovery), `painted`
-    (1, or 2 by a sniper) and `painted_by`, `jammed`, `boosted`, `bounced` (1 from the ground, 2 afresh, 3 landed
-    again), and `landing_mp`, what a forced landing has cost; `grouped` is 1 for who is chosen for a group, 2 once its
-    check is passed. For the activation: `left` movement points, `moved` points entered, `shots`, `queried`. `known`
+    (1, or 2 by a sniper), `painted_more` by others where that adds up, and `painted_by`, `jammed`, `boosted`, `bounced`
+    (1 from the ground, 2 afresh, 3 landed again), and `landing_mp`, what a forced landing has cost; `grouped` is 1 for
+    who is chosen for a group, 2 once its check is passed. For the activation: `left` movement points, `moved` points
+    entered, `shots`, `queried`. `known`
     and `known_hits` are what the enemy knows of the card, `known_turn` since when.
     Stealth: `box` of the tracking marker, `stealth_from` the turn from which it may be used again. Drones: `shut_down`
     counts shock markers, `armed` is a bomb aboard.
@@ -77,6 +78,7 @@ class Soldiers(Record):
     reacted: PerSoldier
     painted: PerSoldier
     painted_by: PerSoldier
+    painted_more: PerSoldier
     jammed: PerSoldier
     boosted: PerSoldier
     bounced: PerSoldier

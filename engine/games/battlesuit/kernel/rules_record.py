@@ -19,6 +19,8 @@ class Numbers(Record):
     """
 
     painted: Whole
+    paint_adds_up: Whole
+    paint_then_fire: Whole
     sniper_paint_bonus: Whole
     reaction: Whole
     defender_higher_ground: Whole

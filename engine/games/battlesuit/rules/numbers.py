@@ -82,6 +82,7 @@ def morale_rows(rules: Rules) -> Mapping[int, MoraleRows]:
 def _targets(rules: Rules, numbers: Numbers) -> None:
     modifiers = rules.modifiers
     numbers.painted, numbers.sniper_paint_bonus = modifiers.painted, modifiers.sniper_paint_bonus
+    numbers.paint_adds_up, numbers.paint_then_fire = int(rules.fire.painted_stacks), rules.fire.paint_then_fire_penalty
     numbers.defender_higher_ground = modifiers.defender_higher_ground
     numbers.defender_below = modifiers.defender_below
     numbers.adjacent = modifiers.adjacent

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from schemas.base import Part
-from schemas.models.battlesuit.rules.values import NUMBER, Boxes, Limits, Modifier, Points
+from schemas.models.battlesuit.rules.values import NUMBER, TRUTH, Boxes, Limits, Modifier, Points
 from schemas.models.battlesuit.words import Result
 from schemas.models.parameter import parameter
 
@@ -70,7 +70,9 @@ class Spillover(Part):
     """Whom spillover meets."""
 
     attacker: bool = parameter(False, "BS.GAP.64 BS.SPL.1", "Whether it can hit the attacker.")
-    chain: bool = parameter(False, "BS.GAP.64 BS.SPL.1", "Whether spillover causes spillover.")
+    chain: Annotated[Literal[False], TRUTH] = parameter(
+        False, "BS.GAP.64 BS.SPL.1", "Whether spillover causes spillover."
+    )
     needs_hit: bool = parameter(False, "BS.GAP.64 BS.SPL.1", "Whether the first attack has to do something.")
 
 

@@ -51,7 +51,9 @@ class ScaleRules(Part):
 class ReadingRules(Part):
     """How unclear words of the source are read; one reading each, for the record."""
 
-    hyphen_is_minus: bool = parameter(True, "BS.GAP.6 BS.FIR.9", "Whether a hyphen before a modifier is a minus.")
+    hyphen_is_minus: Annotated[Literal[True], TRUTH] = parameter(
+        True, "BS.GAP.6 BS.FIR.9", "Whether a hyphen before a modifier is a minus."
+    )
     may_combine: Annotated[Literal[False], TRUTH] = parameter(
         False, "BS.GAP.56 BS.FIR.6", "Whether soldiers may add up their attack strengths."
     )
@@ -64,7 +66,7 @@ class ReadingRules(Part):
     citation: Literal["rule_id"] = parameter("rule_id", "BS.GAP.117", "How a rule is cited: by its id here.")
     xref_15_3: Literal["14.2.3"] = parameter("14.2.3", "BS.GAP.118 BS.MPL.4", "Section that section 15.3 refers to.")
     precedence: Annotated[
-        tuple[Literal["example", "specific", "general", "summary"], ...], Field(strict=False, min_length=4)
+        tuple[Literal["example"], Literal["specific"], Literal["general"], Literal["summary"]], Field(strict=False)
     ] = parameter(("example", "specific", "general", "summary"), "BS.GAP.119", "What counts when the text disagrees.")
 
 

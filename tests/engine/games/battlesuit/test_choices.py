@@ -17,7 +17,7 @@ from schemas.packs.packs import Pack, read_packs
 from tests.engine.games.battlesuit.recorder import Answer, recorded
 
 SCENARIOS = ("crossroads", "market_day", "ransom_road", "six_fields", "static", "the_pathfinder", "three_chimneys")
-WILD = (-7, 500, 2_000_000_000)
+WILD = (-7, 1_000_000, 2_000_000_000)
 """Cells that no answer begins with."""
 
 

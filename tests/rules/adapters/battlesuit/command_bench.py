@@ -15,6 +15,7 @@ from engine.games.battlesuit.kernel.board.places import ground_of, next_point, p
 from engine.games.battlesuit.kernel.course.set_up import name_leaders
 from engine.games.battlesuit.kernel.records import Game
 from engine.games.battlesuit.rules.numbers import pack_numbers
+from engine.games.battlesuit.rules.special_numbers import pack_special
 from schemas.models.battlesuit.rules import Rules
 from schemas.packs.packs import read_packs
 from tests.rules.adapters.battlesuit.house_rules import plain_rules
@@ -36,6 +37,7 @@ def bench(
     game = new_game(Game, "plain")
     set_up_battle(prepared(), BattleOrder((), "crossroads"), game)
     pack_numbers(rules or plain_rules(), game.numbers)
+    pack_special(rules or plain_rules(), game.special)
     numbers = {card.id: number for number, card in enumerate(prepared().cards[0])}
     for dot in range(game.board.dots):
         game.land.terrain[dot] = codes.CLEAR

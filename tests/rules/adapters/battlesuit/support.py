@@ -87,7 +87,7 @@ def paint_then_fire(given: Given) -> Answer:
         return {"allowed": False}
     paint_target(game, 0, BLUE)
     aim_at(game, 0, BLUE)
-    game.attack.rapid = 1
+    game.attack.rapid = game.attack.after_paint = 1
     set_attack_parts(game.numbers, game.cards, game.attack)
     modifiers = {"painted": game.attack.parts[codes.PART_PAINTED], "rapid": game.attack.parts[codes.PART_RAPID]}
     return {"allowed": True, "modifiers": modifiers, "net": sum(modifiers.values())}

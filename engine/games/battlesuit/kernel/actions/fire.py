@@ -11,7 +11,7 @@ from engine.games.battlesuit.kernel.actions.hiding import show
 from engine.games.battlesuit.kernel.actions.queries import forget_cards, inspect_cards
 from engine.games.battlesuit.kernel.actions.strengths import note_parts
 from engine.games.battlesuit.kernel.board.places import cover_of, is_airborne, points_apart
-from engine.games.battlesuit.kernel.board.sighting import is_higher_ground, sees
+from engine.games.battlesuit.kernel.board.sighting import is_below, is_higher_ground, sees
 from engine.games.battlesuit.kernel.board.soldiers import (
     end_of,
     first_of,
@@ -37,7 +37,7 @@ from engine.games.battlesuit.kernel.codes import (
 from engine.games.battlesuit.kernel.command_codes import STILL_SHAKEN
 from engine.games.battlesuit.kernel.legal.special import is_jammed
 from engine.games.battlesuit.kernel.legal.targets import is_armed, may_attack, may_paint, may_try
-from engine.games.battlesuit.kernel.numbers.attack import set_attack_parts
+from engine.games.battlesuit.kernel.numbers.attack import paint_bonus, set_attack_parts
 from engine.games.battlesuit.kernel.numbers.resolution import resolve
 from engine.games.battlesuit.kernel.players.answered import refuse
 from engine.games.battlesuit.kernel.players.asking import prepare
@@ -141,9 +141,10 @@ def aim_at(game: Game, soldier: int, target: int) -> None:
     in_air: bool = is_airborne(game, target)
     game.attack.improved = 0 if in_air else game.land.improved[game.soldiers.dot[target]]
     game.attack.painted = game.soldiers.painted[target]
+    game.attack.painted_more = game.soldiers.painted_more[target]
     game.attack.reaction = game.soldiers.reacted[soldier]
     game.attack.higher_ground = 1 if is_higher_ground(game, soldier, target) else 0
-    game.attack.below = 1 if game.soldiers.level[target] < game.soldiers.level[soldier] else 0
+    game.attack.below = 1 if is_below(game, soldier, target) else 0
     aim_as(game, soldier, target)
 
 
@@ -177,13 +178,18 @@ def paint_and_fire(game: Game, soldier: int, fires: int) -> None:
         return
     paint_target(game, soldier, target)
     if fires and may_attack(game, soldier, target):
+        game.attack.after_paint = 1
         attack_with_spillover(game, soldier, target, 1)
+        game.attack.after_paint = 0
 
 
 def paint_target(game: Game, soldier: int, target: int) -> None:
-    """Light a target up for the turn; only the highest bonus counts. Rules: BS.PNT.6, BS.GAP.51, BS.GAP.53."""
+    """Light a target up for the turn; the highest bonus counts, or the sum. Rules: BS.PNT.6, BS.GAP.51, BS.GAP.53."""
     show(game, soldier, NOBODY)
     paint_of: int = PAINTED_BY_SNIPER if has_ability(game, soldier, SNIPES) else PAINTED
+    was: int = game.soldiers.painted[target]
+    if was and game.numbers.paint_adds_up:
+        game.soldiers.painted_more[target] += paint_bonus(game.numbers, min(was, paint_of))
     game.soldiers.painted[target] = max(game.soldiers.painted[target], paint_of)
     game.soldiers.painted_by[target] = soldier
     note(game, E_PAINT, soldier, target, paint_of, 0, 0)

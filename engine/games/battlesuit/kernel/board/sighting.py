@@ -57,3 +57,10 @@ def is_higher_ground(game: Game, soldier: int, target: int) -> bool:
     if game.soldiers.level[target] <= game.soldiers.level[soldier] or is_airborne(game, target):
         return False
     return sees(game, soldier, target)
+
+
+def is_below(game: Game, soldier: int, target: int) -> bool:
+    """Return whether a target is lower; in sight where the rules ask for that. Rules: BS.MOD.5, BS.GAP.57."""
+    if game.soldiers.level[target] >= game.soldiers.level[soldier]:
+        return False
+    return game.numbers.below_needs_sight == 0 or sees(game, soldier, target)

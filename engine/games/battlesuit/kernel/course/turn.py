@@ -57,6 +57,7 @@ def rest(game: Game, soldier: int) -> None:
     game.soldiers.complete[soldier] = 0
     game.soldiers.reacted[soldier] = 0
     game.soldiers.painted[soldier] = 0
+    game.soldiers.painted_more[soldier] = 0
     game.soldiers.painted_by[soldier] = NOBODY
     game.soldiers.boosted[soldier] = 0
     game.soldiers.bounced[soldier] = 0

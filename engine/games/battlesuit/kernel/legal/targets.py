@@ -49,3 +49,8 @@ def may_paint(game: Game, soldier: int, target: int) -> bool:
     if not is_soldier(game, target) or has_ability(game, target, JAMS):
         return False
     return is_enemy_on_map(game, soldier, target) and sees(game, soldier, target)
+
+
+def may_be_named(game: Game, soldier: int, target: int) -> bool:
+    """Return whether a player may name a target for what its soldier is about to do, paint or fire."""
+    return may_paint(game, soldier, target) if game.battle.painting else may_try(game, soldier, target)

@@ -101,7 +101,12 @@ def paint(numbers: Numbers, attack: Attack) -> int:
     """Return what painting is worth; one who has just recovered gains nothing. Rules: BS.MOD.1, BS.SHK.6."""
     if attack.painted == 0 or attack.shaken:
         return 0
-    return numbers.sniper_paint_bonus if attack.painted == PAINTED_BY_SNIPER else numbers.painted
+    return paint_bonus(numbers, attack.painted) + attack.painted_more
+
+
+def paint_bonus(numbers: Numbers, painted: int) -> int:
+    """Return what one painting is worth, a sniper's or another's. Rules: BS.MOD.1, BS.GAP.53."""
+    return numbers.sniper_paint_bonus if painted == PAINTED_BY_SNIPER else numbers.painted
 
 
 def set_manner_parts(numbers: Numbers, cards: Cards, attack: Attack) -> None:
@@ -110,11 +115,16 @@ def set_manner_parts(numbers: Numbers, cards: Cards, attack: Attack) -> None:
     attack.parts[PART_INDIRECT] = numbers.indirect * attack.indirect
     attack.parts[PART_SPILLOVER] = spillover(numbers, attack.indirect) * attack.spillover
     if not can(cards, attack.attacker, FIRES_TWICE):
-        attack.parts[PART_RAPID] = numbers.rapid * attack.rapid
+        attack.parts[PART_RAPID] = rapid(numbers, attack.after_paint) * attack.rapid
     steps: int = attack.range_points // cards.attenuation_points[attack.attacker]
     per_step: int = numbers.jammed_attenuation_per_step if attack.jammed else numbers.attenuation_per_step
     attack.parts[PART_ATTENUATION] = per_step * steps
     attack.parts[PART_FACING] = facing_modifier(numbers, attack.turned)
+
+
+def rapid(numbers: Numbers, after_paint: int) -> int:
+    """Return what one of two attacks is worth, or the one after painting. Rules: BS.RPD.1, BS.RPD.2, BS.GAP.52."""
+    return numbers.paint_then_fire if after_paint else numbers.rapid
 
 
 def spillover(numbers: Numbers, indirect: int) -> int:

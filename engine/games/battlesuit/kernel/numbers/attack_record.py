@@ -38,6 +38,7 @@ class Attack(Record):
     cover: Whole
     improved: Whole
     painted: Whole
+    painted_more: Whole
     reaction: Whole
     higher_ground: Whole
     below: Whole
@@ -45,6 +46,7 @@ class Attack(Record):
     indirect: Whole
     spillover: Whole
     rapid: Whole
+    after_paint: Whole
     out_of_command: Whole
     stealth_box: Whole
     boosted: Whole

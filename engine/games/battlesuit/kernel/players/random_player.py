@@ -7,7 +7,7 @@ from engine.games.battlesuit.kernel.codes import ACTIONS, DIRECTIONS, POLICY_DRA
 from engine.games.battlesuit.kernel.legal.actions import may_do
 from engine.games.battlesuit.kernel.legal.places import may_deploy, may_enter
 from engine.games.battlesuit.kernel.legal.steps import may_step
-from engine.games.battlesuit.kernel.legal.targets import may_try
+from engine.games.battlesuit.kernel.legal.targets import may_be_named
 from engine.games.battlesuit.kernel.legal.units import may_activate
 from engine.games.battlesuit.kernel.numbers.flight import highest
 from engine.games.battlesuit.kernel.players.random_flight import random_deployment_level, random_entry_level
@@ -98,7 +98,7 @@ def random_target(game: Game, side: int, soldier: int) -> None:
     """Choose any enemy that may be named as a target."""
     seen: int = 0
     for target in range(first_of(1 - side), end_of(game, 1 - side)):
-        if game.view.seen[target] and may_try(game, soldier, target):
+        if game.view.seen[target] and may_be_named(game, soldier, target):
             seen += 1
             if pick(game, soldier, POLICY_DRAW, seen) == 0:
                 game.choice.target = target

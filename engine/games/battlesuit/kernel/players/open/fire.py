@@ -4,7 +4,7 @@ from engine.games.battlesuit.kernel.board.soldiers import end_of, first_of, side
 from engine.games.battlesuit.kernel.codes import NOBODY
 from engine.games.battlesuit.kernel.legal.reactions import may_react
 from engine.games.battlesuit.kernel.legal.support import may_query
-from engine.games.battlesuit.kernel.legal.targets import may_paint, may_try
+from engine.games.battlesuit.kernel.legal.targets import may_be_named
 from engine.games.battlesuit.kernel.records import Game
 from engine.kernel.choices import list_cell
 
@@ -14,13 +14,8 @@ def list_targets(game: Game, soldier: int) -> None:
     list_cell(game.choices, NOBODY)
     enemy: int = 1 - side_of(soldier)
     for target in range(first_of(enemy), end_of(game, enemy)):
-        if is_mark(game, soldier, target):
+        if may_be_named(game, soldier, target):
             list_cell(game.choices, target)
-
-
-def is_mark(game: Game, soldier: int, target: int) -> bool:
-    """Return whether a target may be named for what a soldier is about to do to it."""
-    return may_paint(game, soldier, target) if game.battle.painting else may_try(game, soldier, target)
 
 
 def list_queries(game: Game, soldier: int) -> None:
