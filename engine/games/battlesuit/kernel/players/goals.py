@@ -3,7 +3,6 @@
 from engine.games.battlesuit.kernel.board.places import points_apart
 from engine.games.battlesuit.kernel.board.soldiers import movement_of
 from engine.games.battlesuit.kernel.codes import EXIT, FAR, NOBODY
-from engine.games.battlesuit.kernel.legal.steps import EDGES
 from engine.games.battlesuit.kernel.players.worth import nearest_enemy
 from engine.games.battlesuit.kernel.records import Game
 
@@ -21,10 +20,7 @@ def scoring_edges(game: Game, side: int) -> int:
 
 def lies_on(game: Game, dot: int, edges: int) -> bool:
     """Return whether a point lies on one of some edges."""
-    shared: int = 0
-    for edge in range(EDGES):
-        shared += (edges >> edge) % 2 * ((game.board.edges[dot] >> edge) % 2)
-    return shared > 0
+    return game.board.edges[dot] & edges != 0
 
 
 def way_out(game: Game, side: int, soldier: int) -> int:
