@@ -187,6 +187,20 @@ def matches(shown: tuple[str, ...], output: str) -> bool:
     return re.fullmatch(pattern, output.rstrip(), re.DOTALL) is not None
 
 
+def run_in(folder: Path, command: str) -> str:
+    """Return what a command of a page prints in a folder."""
+    program, *arguments = shlex.split(command)
+    assert program == "musterpress", command
+    result = subprocess.run(
+        [sys.executable, "-m", "musterpress", *arguments],
+        cwd=folder,
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+    )
+    return result.stdout + result.stderr
+
+
 def test_the_tutorial_runs(tmp_path: Path) -> None:
     """Whoever types what the tutorial says sees what the tutorial shows."""
     for step in steps(Path("docs/tutorial.md")):
@@ -194,16 +208,20 @@ def test_the_tutorial_runs(tmp_path: Path) -> None:
             (tmp_path / step.file).parent.mkdir(parents=True, exist_ok=True)
             (tmp_path / step.file).write_text(step.text, encoding="utf-8")
             continue
-        program, *arguments = shlex.split(step.command)
-        assert program == "musterpress", step.command
-        result = subprocess.run(
-            [sys.executable, "-m", "musterpress", *arguments],
-            cwd=tmp_path,
-            capture_output=True,
-            encoding="utf-8",
-            check=False,
-        )
-        assert matches(step.shown, result.stdout + result.stderr), f"$ {step.command}\n{result.stdout}{result.stderr}"
+        output = run_in(tmp_path, step.command)
+        assert matches(step.shown, output), f"$ {step.command}\n{output}"
+
+
+@pytest.mark.prove
+def test_the_scenario_of_the_how_to_is_fought(tmp_path: Path) -> None:
+    """Whoever types the commands of the how-to for scenarios of Battlesuit sees a battle fought, told and verified."""
+    page = Path("docs/how-to/write-a-battlesuit-scenario.md").read_text(encoding="utf-8")
+    blocks = [body for language, body in BLOCK.findall(page) if language == "console"]
+    commands = [part for body in blocks for part in re.split(r"^\$ ", body, flags=re.MULTILINE)[1:]]
+    for command, *shown in (part.rstrip().splitlines() for part in commands):
+        output = run_in(tmp_path, command)
+        assert "Error" not in output, f"$ {command}\n{output}"
+        assert not shown or matches(tuple(shown), output), f"$ {command}\n{output}"
 
 
 def test_the_faction_of_the_readme_is_legal(tmp_path: Path) -> None:
