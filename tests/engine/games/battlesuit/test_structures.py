@@ -9,6 +9,7 @@ from engine.games.battlesuit.kernel import codes
 from engine.games.battlesuit.kernel.actions.blasts import go_off
 from engine.games.battlesuit.kernel.actions.climbing import climb
 from engine.games.battlesuit.kernel.actions.demolition import demolish
+from engine.games.battlesuit.kernel.actions.flight import take_flight_step
 from engine.games.battlesuit.kernel.board.sight_records import Ground
 from engine.games.battlesuit.kernel.board.sighting import sees_from
 from engine.games.battlesuit.kernel.legal.climbing import STOREY_DOWN, STOREY_UP, may_climb
@@ -181,6 +182,35 @@ def test_climbing_costs_a_point_a_storey_of_four_levels() -> None:
     climb(found.game, soldier, STOREY_DOWN)
     climb(found.game, soldier, STOREY_DOWN)
     assert found.game.soldiers.level[soldier] == found.game.board.base[dot]
+
+
+def leaps(found: Bench, soldier: int) -> list[int]:
+    """Return the levels above the ground of its point to which a soldier may bounce."""
+    ground = found.game.board.base[found.game.soldiers.dot[soldier]]
+    return [level for level in range(1, 20) if may_step(found.game, soldier, codes.BOUNCE, ground + level)]
+
+
+def test_nobody_bounces_upward_inside_a_building() -> None:
+    """Below the topmost of three storeys there is a roof over one's head, on it there is none. Rule: BS.MLB.4."""
+    found, _, soldier = tall(3)
+    for _ in range(3):
+        assert leaps(found, soldier) == []
+        climb(found.game, soldier, STOREY_UP)
+    found.game.soldiers.left[soldier] = 4
+
+    assert leaps(found, soldier) != []
+
+
+def test_one_bounces_out_of_an_upper_storey() -> None:
+    """Out of the first of three storeys at level 4, into the air at that level. Rule: BS.MLB.4."""
+    found, dot, soldier = tall(3)
+    game = found.game
+    climb(game, soldier, STOREY_UP)
+    [way, *_] = [way for way in range(6) if may_step(game, soldier, codes.FLY, way)]
+    take_flight_step(game, soldier, codes.FLY, way)
+
+    assert game.soldiers.storey[soldier] == 0
+    assert game.soldiers.level[soldier] == game.board.base[dot] + 4
 
 
 def test_usual_buildings_bear_nobody() -> None:

@@ -43,18 +43,25 @@ def bounce(game: Game, soldier: int, level: int) -> None:
     cost: int = bounce_cost(game, soldier, level)
     game.soldiers.bounced[soldier] = AFRESH if is_airborne(game, soldier) else FROM_GROUND
     game.soldiers.left[soldier] -= cost
+    game.soldiers.storey[soldier] = 0
     game.soldiers.level[soldier] = level
     note(game, E_BOUNCE, soldier, NOBODY, game.soldiers.dot[soldier], level, game.soldiers.left[soldier])
 
 
 def fly(game: Game, soldier: int, way: int) -> None:
-    """Fly to the next point; ground of one's own level is walked on. Rules: BS.BNC.7, BS.BNC.9, BS.BNC.10."""
+    """Fly to the next point, out of a storey too; ground of one's own level is walked on.
+
+    Rules: BS.BNC.7, BS.BNC.9, BS.BNC.10, BS.MLB.4.
+    """
     there: int = next_point(game, game.soldiers.dot[soldier], way)
     level: int = next_level(game, soldier, there)
     game.soldiers.left[soldier] -= air_cost(game, soldier, there)
     game.soldiers.moved[soldier] += 1
     game.soldiers.faces[soldier] = way
+    if game.soldiers.storey[soldier] > 0:
+        game.soldiers.bounced[soldier] = FROM_GROUND
     put(game, soldier, there, level)
+    game.soldiers.storey[soldier] = 0
     note(game, E_FLY, soldier, NOBODY, there, level, game.soldiers.left[soldier])
     if level == ground_of(game, there):
         note(game, E_WALKS_ON, soldier, NOBODY, there, level, game.soldiers.left[soldier])

@@ -21,6 +21,14 @@ def climb_mp(numbers: Numbers, storeys: int) -> int:
     return numbers.storey_mp * storeys
 
 
+def is_under_roof(game: Game, soldier: int) -> bool:
+    """Return whether a soldier is inside a building with storeys, below its topmost one. Rule: BS.MLB.4."""
+    if not has_option(game, MULTI_LEVEL_BUILDINGS) or is_airborne(game, soldier):
+        return False
+    below: bool = game.soldiers.storey[soldier] < game.land.storeys[game.soldiers.dot[soldier]]
+    return below
+
+
 def may_climb(game: Game, soldier: int, way: int) -> bool:
     """Return whether a soldier may climb a storey down (way 0) or up (way 1). Rules: BS.MLB.2, BS.MLB.3."""
     if not has_option(game, MULTI_LEVEL_BUILDINGS) or is_airborne(game, soldier) or is_drone_soldier(game, soldier):

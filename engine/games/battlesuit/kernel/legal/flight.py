@@ -18,6 +18,7 @@ from engine.games.battlesuit.kernel.codes import (
     NOBODY,
 )
 from engine.games.battlesuit.kernel.flight_codes import AFRESH, FROM_GROUND
+from engine.games.battlesuit.kernel.legal.climbing import is_under_roof
 from engine.games.battlesuit.kernel.legal.drones import drone_cost, is_flying_drone, may_be_over, may_drone_step
 from engine.games.battlesuit.kernel.legal.ways import fly_cost, may_stand_or_pass, next_level, shares_point, top_of
 from engine.games.battlesuit.kernel.numbers.flight import bounce_mp, is_landing_open, may_hover
@@ -26,8 +27,10 @@ from engine.games.battlesuit.kernel.records import Game
 
 def may_fly_step(game: Game, soldier: int, step: int, way: int) -> bool:
     """Return whether a step of flight is open; `way` is the direction of FLY, and the level of a bounce or change."""
-    if not can_fly(game, soldier) or game.soldiers.storey[soldier] > 0:
+    if not can_fly(game, soldier):
         return False
+    if game.soldiers.storey[soldier] > 0:
+        return may_leave_storey(game, soldier, step, way)
     if is_flying_drone(game, soldier) and step != LAND:
         return may_drone_step(game, soldier, step, way)
     if step == BOUNCE:
@@ -59,8 +62,11 @@ def bounce_cost(game: Game, soldier: int, level: int) -> int:
 
 
 def may_bounce(game: Game, soldier: int, level: int) -> bool:
-    """Return whether a soldier may bounce to a level, once a turn. Rules: BS.BNC.2 to BS.BNC.6, BS.BNC.11."""
-    if game.soldiers.bounced[soldier] > 0 or shares_point(game, soldier):
+    """Return whether a soldier may bounce to a level, once a turn, in the open.
+
+    Rules: BS.BNC.2 to BS.BNC.6, BS.BNC.11, BS.MLB.4.
+    """
+    if game.soldiers.bounced[soldier] > 0 or shares_point(game, soldier) or is_under_roof(game, soldier):
         return False
     cost: int = bounce_cost(game, soldier, level)
     return cost <= game.soldiers.left[soldier] and hovers_here(game, soldier, level)
@@ -81,7 +87,24 @@ def may_sink(game: Game, soldier: int, level: int) -> bool:
 
 def may_fly(game: Game, soldier: int, way: int) -> bool:
     """Return whether a soldier may fly in a direction. Rules: BS.BNC.7 to BS.BNC.10, BS.STK.2."""
-    if way < 0 or way >= DIRECTIONS or not is_flying_now(game, soldier):
+    return is_flying_now(game, soldier) and is_way_open(game, soldier, way)
+
+
+def may_leave_storey(game: Game, soldier: int, step: int, way: int) -> bool:
+    """Return whether a soldier may bounce out of an upper storey: off the topmost one, or out at its own level.
+
+    Rule: BS.MLB.4.
+    """
+    if game.soldiers.bounced[soldier] > 0:
+        return False
+    if step == BOUNCE:
+        return may_bounce(game, soldier, way)
+    return step == FLY and is_way_open(game, soldier, way)
+
+
+def is_way_open(game: Game, soldier: int, way: int) -> bool:
+    """Return whether a soldier can pay for the next point in a direction, and be there."""
+    if way < 0 or way >= DIRECTIONS:
         return False
     there: int = next_point(game, game.soldiers.dot[soldier], way)
     if there == NOBODY:
