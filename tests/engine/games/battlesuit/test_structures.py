@@ -201,8 +201,8 @@ def test_nobody_bounces_upward_inside_a_building() -> None:
     assert leaps(found, soldier) != []
 
 
-def test_one_bounces_out_of_an_upper_storey() -> None:
-    """Out of the first of three storeys at level 4, into the air at that level. Rule: BS.MLB.4."""
+def test_one_bounces_out_of_an_upper_storey_and_into_one() -> None:
+    """Out of the first of three storeys at level 4, into the air, and at that level back in. Rule: BS.MLB.4."""
     found, dot, soldier = tall(3)
     game = found.game
     climb(game, soldier, STOREY_UP)
@@ -211,6 +211,11 @@ def test_one_bounces_out_of_an_upper_storey() -> None:
 
     assert game.soldiers.storey[soldier] == 0
     assert game.soldiers.level[soldier] == game.board.base[dot] + 4
+    back = (way + 3) % 6
+    assert may_step(game, soldier, codes.FLY, back)
+    take_flight_step(game, soldier, codes.FLY, back)
+    assert (game.soldiers.dot[soldier], game.soldiers.storey[soldier]) == (dot, 1)
+    assert leaps(found, soldier) == []
 
 
 def test_usual_buildings_bear_nobody() -> None:

@@ -18,7 +18,7 @@ from engine.games.battlesuit.kernel.codes import (
 from engine.games.battlesuit.kernel.flight_codes import AFRESH, E_BOOST, E_HOVER, E_LEVEL, E_WALKS_ON, FROM_GROUND
 from engine.games.battlesuit.kernel.legal.drones import is_flying_drone
 from engine.games.battlesuit.kernel.legal.flight import air_cost, bounce_cost, landing_cost
-from engine.games.battlesuit.kernel.legal.ways import next_level
+from engine.games.battlesuit.kernel.legal.ways import next_level, storey_at
 from engine.games.battlesuit.kernel.records import Game
 
 
@@ -49,7 +49,7 @@ def bounce(game: Game, soldier: int, level: int) -> None:
 
 
 def fly(game: Game, soldier: int, way: int) -> None:
-    """Fly to the next point, out of a storey too; ground of one's own level is walked on.
+    """Fly to the next point, out of a storey or into one too; ground of one's own level is walked on.
 
     Rules: BS.BNC.7, BS.BNC.9, BS.BNC.10, BS.MLB.4.
     """
@@ -61,7 +61,7 @@ def fly(game: Game, soldier: int, way: int) -> None:
     if game.soldiers.storey[soldier] > 0:
         game.soldiers.bounced[soldier] = FROM_GROUND
     put(game, soldier, there, level)
-    game.soldiers.storey[soldier] = 0
+    game.soldiers.storey[soldier] = 0 if is_flying_drone(game, soldier) else storey_at(game, there, level)
     note(game, E_FLY, soldier, NOBODY, there, level, game.soldiers.left[soldier])
     if level == ground_of(game, there):
         note(game, E_WALKS_ON, soldier, NOBODY, there, level, game.soldiers.left[soldier])
