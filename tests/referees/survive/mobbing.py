@@ -2,7 +2,7 @@
 
 from tests.referees.survive.bench import Bench
 from tests.referees.survive.fighting import Runs, fit, reply, run_bonus, stands, strike
-from tests.referees.survive.figures import Figure
+from tests.referees.survive.figures import Figure, in_arc
 
 PAIR = "the pair"
 
@@ -12,7 +12,9 @@ def mob(bench: Bench, chargers: list[Figure], target: Figure) -> list[Figure]:
     row = bench.log.take("mobbing", "SV.MOB.1", target=target.name)
     names = {each.name for each in chargers}
     bench.log.check(row, "SV.MOB.1", "others reached it", holds={row["actor"], row["front"]} == names)
-    rear, front = bench.figures[row["actor"]], bench.figures[row["front"]]
+    rear, front = bench.figure(row), bench.figure(row, "front")
+    behind = in_arc(target.at, (-target.facing[0], -target.facing[1]), rear.at, bench.rules.arc.rear_deg)
+    bench.log.check(row, "SV.MOB.1", f"{rear.name} is not in the rear", holds=behind is not False)
     runs = Runs()
     opening(bench, runs, rear, front, target)
     rounds(bench, runs, rear, front, target)
