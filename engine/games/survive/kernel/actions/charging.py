@@ -135,9 +135,8 @@ def stop_short(game: Game, piece: int, target: int, length_mil: int) -> None:
 
 def meet(game: Game, piece: int, target: int, grit_bonus: int) -> None:
     """Let a charger that has reached its target fight it, and follow on if it wins. Rules: SV.RCH.1, SV.RES.5."""
-    if not is_standing(game, target) or game.battle.mob[target] == game.battle.mob[piece]:
-        return
-    if not touch(game, piece, target):
+    foe: bool = is_standing(game, target) and game.battle.mob[target] != game.battle.mob[piece]
+    if not foe or not touch(game, piece, target):
         return
     side: int = side_reached(game, piece, target)
     note(game, E_CONTACT, piece, target, side, 0, 0)
