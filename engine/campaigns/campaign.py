@@ -1,6 +1,7 @@
 """A campaign: battles one after another, a pure function of pack, order and seed."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import partial
 
 from engine.battles.battle import fight
@@ -34,8 +35,10 @@ def run_campaign(pack: Pack, order: CampaignOrder) -> Iterator[Chapter]:
         OrderError: the order names what is not there, or a battle cannot be fought.
     """
     campaigns = campaigns_of(pack.manifest.system)
-    if order.length not in campaigns.lengths:
-        raise OrderError(f"no length {order.length!r}; there are: {', '.join(campaigns.lengths)}")
+    order = replace(order, length=order.length or campaigns.usual)
+    if order.length and order.length not in campaigns.lengths:
+        known = f"there are: {', '.join(campaigns.lengths)}" if campaigns.lengths else "the rules name no end of one"
+        raise OrderError(f"a campaign has no length {order.length!r}; {known}")
     seats = battles_of(pack.manifest.system).form.seats
     if unknown := [each.seat for each in order.participants if each.seat not in seats]:
         raise OrderError(f"no seat {unknown[0]!r}; there are: {', '.join(seats)}")

@@ -11,10 +11,13 @@ from schemas.packs.packs import Pack
 
 @dataclass(frozen=True)
 class CampaignOrder:
-    """Who fights whom, how long, with which dice; forces that are not named are drawn by the seed."""
+    """Who fights whom, how long, with which dice; forces that are not named are drawn by the seed.
+
+    `length` is "" where it is left out: the usual one of the system.
+    """
 
     participants: tuple[Participant, ...] = ()
-    length: str = "medium"
+    length: str = ""
     seed: int = 0
     battles_max: int = 50
     mode: Mode = "auto"
@@ -45,9 +48,13 @@ class Chapter:
 
 @dataclass(frozen=True)
 class Campaigns:
-    """How a system links battles: what is carried from one to the next, how a campaign runs, and its words."""
+    """How a system links battles: what is carried from one to the next, how a campaign runs, and its words.
+
+    `lengths` are those that its rules know, none where they name no end; `usual` is that which is meant without one.
+    """
 
     carried: type[Part]
     lengths: tuple[str, ...]
     run: Callable[[Pack, CampaignOrder, Callable[[BattleOrder], Fought]], Iterator[Chapter]]
     sentence: Callable[[dict[str, Any]], str]
+    usual: str = ""

@@ -23,7 +23,7 @@ def campaign(
     pack: PackArgument,
     *,
     seats: Seats,
-    length: Annotated[str, typer.Option(help="How many points win: short, medium or long.")] = "medium",
+    length: Annotated[str, typer.Option(help="How many points win: short, medium or long; else medium.")] = "",
     seed: Annotated[int, typer.Option(min=0, help="The same seed, the same campaign.")] = 1,
     battles_max: Annotated[int, typer.Option(min=1, help="Battles after which it stops undecided.")] = 50,
     mode: Annotated[Mode, typer.Option(help="Kernels to use; the battles are the same.")] = "auto",
@@ -33,7 +33,8 @@ def campaign(
 ) -> None:
     """Fight a campaign and tell each battle in a line.
 
-    Points, winning streaks and technology follow the rules document of the pack.
+    Points, winning streaks and technology follow the rules document of the pack; levels of SURVIVE are linked by a
+    record of SoulChips and Levels-up, and --battles-max says how many are fought.
     """
     opened = open_pack(pack)
     with refusals():

@@ -9,6 +9,7 @@ SYSTEM = EngineSystem(
     battles=Lazy("engine.games.survive.battle.set_up:PLAYED"),
     log_words=Lazy("engine.games.survive.log.decoder:LOG_WORDS"),
     custom_players=Lazy("engine.games.survive.custom_players:CUSTOM_PLAYERS"),
+    campaigns=Lazy("engine.games.survive.campaign.run:CAMPAIGNS"),
     legality=Lazy("engine.games.survive.legality:UNITS"),
     odds=Lazy("engine.games.survive.odds.tables:ODDS"),
     ranked_steps=(Tunable("weapon", "mob", Lazy("engine.games.survive.tuning:WEAPONS")),),

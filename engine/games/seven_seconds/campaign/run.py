@@ -190,4 +190,4 @@ def _end(battles: int, players: Players, found: Status) -> dict[str, Any]:
     }
 
 
-CAMPAIGNS = Campaigns(Carried, LENGTHS, run, sentence)
+CAMPAIGNS = Campaigns(Carried, LENGTHS, run, sentence, usual="medium")
