@@ -114,6 +114,7 @@ wheel: $(VENV)/dev  ## build dist/*.whl with compiled kernels
 bench: $(VENV)/dev  ## measure; the figures stand in docs/benchmarks.md
 	$(BIN)/python -m benchmarks.reading
 	$(BIN)/python -m benchmarks.battles
+	$(BIN)/python -m benchmarks.survive_battles
 	$(BIN)/python -m benchmarks.battlesuit_sight
 	$(BIN)/python -m benchmarks.battlesuit_battles
 	$(BIN)/python -m benchmarks.printing
