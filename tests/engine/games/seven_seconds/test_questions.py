@@ -12,7 +12,7 @@ from engine.kernel.build.questions import Question, dispatch_source, listing_sou
 @pytest.mark.parametrize("name", sorted(questions.WRITTEN))
 def test_dispatch_is_what_the_table_writes(name: str) -> None:
     """The modules that put questions to players are those that the table writes, to the byte."""
-    written = Path(questions.__file__).with_name(name).read_text(encoding="utf-8")
+    written = Path(questions.__file__).parent.joinpath(name).read_text(encoding="utf-8")
 
     assert written == questions.WRITTEN[name]
 
