@@ -1,0 +1,28 @@
+"""Where a charge's way ends, and who throws for ammunition."""
+
+from engine.games.survive.kernel import codes
+from engine.games.survive.kernel.actions.choices import may_charge
+from engine.games.survive.kernel.actions.shooting import ammo_roll
+from engine.games.survive.rules.numbers import mils
+from tests.rules.adapters.survive.stage import GUN_SLOT, add_unit, rows_of, slot_of, stage
+
+
+def test_a_charge_is_barred_only_up_to_where_bases_touch() -> None:
+    """SV.GAP.39: from [10, 10] at [15, 10] contact is at [14, 10]; a foe at [15.3, 10.9] is 1.58 inches off that."""
+    game = stage({})
+    for mob, x, y in ((0, 10.0, 10.0), (1, 15.0, 10.0), (1, 15.3, 10.9)):
+        piece = add_unit(game, mob)
+        game.battle.x_mil[piece], game.battle.y_mil[piece] = mils(x), mils(y)
+
+    assert may_charge(game, 0, 1, codes.NOBODY)
+
+
+def test_the_dead_throw_no_ammo_roll() -> None:
+    """SV.AMM.1: a shooter that the fire of a Red unit has killed reloads nothing."""
+    game = stage({})
+    piece = add_unit(game, 0)
+    game.battle.status[piece] = codes.DEAD
+
+    ammo_roll(game, piece, slot_of(piece, GUN_SLOT), codes.SHOT_HIT)
+
+    assert rows_of(game, codes.E_DIE) == []
