@@ -82,7 +82,7 @@ def random_pack(chance: Random) -> Pack:
     made = [*models, BattleMap.model_validate(a_map(chance)), Scenario.model_validate(a_scenario(chance))]
     like = pack.documents[0]
     loaded = [
-        Loaded(each.kind, each.id, each, each.model_dump(mode="json"), Path("random.yaml"), like.places, like.pack_id)  # type: ignore[attr-defined]
+        Loaded(each.kind, each.id, each, each.model_dump(mode="json"), Path("random.yaml"), like.places, like.pack_id)
         for each in made
     ]
     return replace(pack, documents=(*pack.documents, *loaded))

@@ -20,7 +20,7 @@ from engine.games.battlesuit.kernel.board.soldiers import class_of_soldier, end_
 from engine.games.battlesuit.kernel.legal.special import hides
 from engine.games.battlesuit.kernel.players import command_dispatch, dispatch
 from engine.games.battlesuit.kernel.players.observe import observe
-from engine.games.battlesuit.kernel.records import Game
+from engine.games.battlesuit.kernel.records import Game, View
 from tests.engine.games.battlesuit.scenario_bench import Bench, shipped
 
 LASTING = ("board", "pairs", "sight", "log", "cards", "numbers", "plan", "special")
@@ -79,6 +79,12 @@ def hide_elsewhere(game: Game, soldier: int, chance: Random) -> int:
     return 1
 
 
+def shown(game: Game) -> dict[str, Any]:
+    """Return all that the player who is asked is shown."""
+    cells = {name: getattr(game.view, name) for name in View.columns}
+    return {name: [*cell] if hasattr(cell, "__iter__") else cell for name, cell in cells.items()}
+
+
 class Doubter:
     """Asks a player twice, at every so manieth of its decisions."""
 
@@ -98,6 +104,8 @@ class Doubter:
             other, side = copied(game), game.view.side
             secrets = disguise(other, side, self.chance)
             observe(other, side)
+            if shown(other) != shown(game):
+                self.twice.append(f"side {side} is shown a secret before {name}, turn {game.battle.turn}")
             elsewhere = (decide(other, *rest), *(getattr(other.choice, key) for key in CHOICE))
             here = (decide(game, *rest), *(getattr(game.choice, key) for key in CHOICE))
             self.secrets += secrets
