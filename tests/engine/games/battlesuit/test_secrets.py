@@ -133,7 +133,7 @@ def doubted(scenario: str, every: int, monkeypatch: pytest.MonkeyPatch, **parts:
 
 def test_what_is_hidden_changes_no_decision(monkeypatch: pytest.MonkeyPatch) -> None:
     """Hidden set-up, mines and secret cards on the Ashgarth Line. Rules: BS.CARD.2, BS.HID.1, BS.MIN.4, BS.GAP.130."""
-    doubter = doubted("the_ashgarth_line", 20, monkeypatch, turns=3)
+    doubter = doubted("the_ashgarth_line", 15, monkeypatch, turns=2)
 
     assert doubter.secrets > 100
     assert doubter.twice == []
