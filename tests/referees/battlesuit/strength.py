@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from tests.referees.battlesuit.bench import Act, Bench
-from tests.referees.battlesuit.command import commands_are_split, half_of_squad_is_lost, is_in_command
+from tests.referees.battlesuit.command import commands_are_split, half_of_squad_is_lost, is_in_command, leaders
 from tests.referees.battlesuit.lattice import far
 from tests.referees.battlesuit.pieces import Soldier
 
@@ -108,4 +108,4 @@ def blast_parts(bench: Bench, target: Soldier, base: int) -> dict[str, int]:
 
 def is_command_doubtful(bench: Bench, attacker: Soldier) -> bool:
     """Return whether the rules leave open which commander serves a soldier. Rules: BS.SQC.3, BS.GAP.46, BS.PCS.5."""
-    return commands_are_split(bench, attacker.side) or bool(bench.brief.told("assistant_leader", attacker.side))
+    return commands_are_split(bench, attacker.side) or len(leaders(bench, attacker.side)) > 1
