@@ -191,13 +191,7 @@ CORRUPTIONS = (
     Corruption("a crash without harm", "BS.GAP.113", flipped("crash", "harmed")),
     Corruption("up in the air for nothing", "BS.BNC.12", dropped("hover")),
     Corruption("a repair that fails and works", "BS.REP.2", flipped("repair", "works")),
-    Corruption(
-        "a rally too many",
-        "BS.CRU.1",
-        altered("rally", "becomes", lambda row: "shaken" if row["becomes"] != "shaken" else "good order"),
-    ),
     Corruption("a box of stealth too many", "BS.STL.2", more("stealth", "box")),
-    Corruption("too far under cover", "BS.GAP.75", more("out_of_stealth", "left")),
     Corruption("a burn that does not hurt", "BS.GAP.17", flipped("glow", "burnt")),
     Corruption("a bomb with another strength", "BS.GAP.88", more("blast_attack", "strength")),
     Corruption("a look at one's own card", "BS.CARD.15", altered("query", "target", lambda row: row["actor"])),
