@@ -5,6 +5,8 @@ from random import Random
 
 import pytest
 
+from engine.battles.orders import BattleOrder
+from engine.games.battlesuit.battle.set_up import set_up_battle
 from engine.games.battlesuit.kernel import codes
 from engine.games.battlesuit.kernel.actions.blasts import go_off
 from engine.games.battlesuit.kernel.actions.climbing import climb
@@ -15,10 +17,12 @@ from engine.games.battlesuit.kernel.board.sighting import sees_from
 from engine.games.battlesuit.kernel.legal.climbing import STOREY_DOWN, STOREY_UP, may_climb
 from engine.games.battlesuit.kernel.legal.demolition import may_demolish, torn_down
 from engine.games.battlesuit.kernel.legal.steps import may_step
+from engine.games.battlesuit.kernel.records import Game
 from engine.games.battlesuit.maps.ground import chart_of
 from engine.games.battlesuit.maps.sight import Viewer, fill_ground, line_of_sight, sight_ground
 from engine.games.battlesuit.rules.numbers import TERRAIN_CODES
 from tests.engine.games.battlesuit.scenario_bench import Bench
+from tests.rules.adapters.battlesuit.command_bench import prepared
 
 RED, BLUE = 0, 1
 NAMES = {code: name for name, code in TERRAIN_CODES.items()}
@@ -244,3 +248,11 @@ def test_a_tall_building_stands_in_the_way() -> None:
     assert game.soldiers.level[soldier] == game.board.base[dot]
     assert game.soldiers.storey[soldier] == 0
     assert_sees_as_afresh(found, dot)
+
+
+def test_the_table_of_sight_is_filled_once_a_map_and_shared() -> None:
+    """Battles on a map read one table from ground to ground, and none writes to it. Rules: BS.LOS.17."""
+    games = [set_up_battle(prepared(), BattleOrder((), "crossroads", None, seed), Game()).game for seed in (1, 2)]
+
+    assert games[0].pairs is games[1].pairs
+    assert games[0].pairs.dots == games[0].board.dots

@@ -123,6 +123,25 @@ def test_counts_follow_the_rules(battlesuit: Pack) -> None:
     assert [letter for at in (1, 2) for letter in strings(own[f"tracking_red_{at}"].front)] == ["A", "B"]
 
 
+def test_every_count_of_the_rules_changes_the_print(battlesuit: Pack, counters: dict[str, Piece]) -> None:
+    """With one more of everything there is one more of each counter and tile (BS.GAP.102)."""
+    ruled = Rules(kind="rules", id="ruled", title="As ruled").pieces.model_dump()
+    more = {group: {name: count + 1 for name, count in counts.items()} for group, counts in ruled.items()}
+    fewer = {group: {**counts, "armored": 8, "drones": 8} for group, counts in more.items() if group == "per_side"}
+    own = product(battlesuit, "counters", **more | fewer)
+    tiles = [product(battlesuit, "tiles", **pieces) for pieces in ({}, {"shared": more["shared"]})]
+
+    assert {name: own[f"{name}_red"].copies for name in PER_SIDE} == {
+        name: count + 1 for name, count in PER_SIDE.items()
+    }
+    assert {name: own[name].copies for name in SHARED} == {name: count + 1 for name, count in SHARED.items()}
+    assert [sum(f"{name}_red_" in key for key in own) for name in ("soldier", "drone", "tracking")] == [8, 8, 10]
+    for name in ("level_", "building_level_"):
+        before, after = (sum(made[key].copies for key in made if key[:-1] == name) for made in (counters, own))
+        assert after == before + 1
+    assert [sum(piece.copies for piece in made.values()) for made in tiles] == [24, 26]
+
+
 def test_both_sides_of_a_counter_say_what_they_should(counters: dict[str, Piece]) -> None:
     """The faces of the catalogue, front and back."""
     faces = {
