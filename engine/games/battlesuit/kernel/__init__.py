@@ -71,6 +71,7 @@ _OWN_MODULES = (
     "players.worth",
     "players.goals",
     "players.keeping",
+    "players.mined",
     "players.painting",
     "players.retreat",
     "players.bouncing",

@@ -20,6 +20,7 @@ from engine.games.battlesuit.kernel.legal.special import seems_free
 from engine.games.battlesuit.kernel.legal.steps import may_shoot_moving, may_step
 from engine.games.battlesuit.kernel.legal.ways import top_of, walk_cost
 from engine.games.battlesuit.kernel.players.keeping import is_kept_back
+from engine.games.battlesuit.kernel.players.mined import shuns
 from engine.games.battlesuit.kernel.players.retreat import watchers_at
 from engine.games.battlesuit.kernel.players.worth import ease_from
 from engine.games.battlesuit.kernel.records import Game
@@ -127,7 +128,8 @@ def flies_on(game: Game, side: int, soldier: int, goal: int, hurries: bool) -> N
     for way in range(DIRECTIONS):
         if may_step(game, soldier, FLY, way):
             there: int = next_point(game, game.soldiers.dot[soldier], way)
-            found: int = distress(game, side, there, goal, fear) if seems_free(game, soldier, there) else least
+            fit: bool = seems_free(game, soldier, there) and not shuns(game, side, there)
+            found: int = distress(game, side, there, goal, fear) if fit else least
             if found < least:
                 least = found
                 game.choice.step = FLY

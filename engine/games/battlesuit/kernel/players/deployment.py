@@ -8,6 +8,7 @@ from engine.games.battlesuit.kernel.legal.places import may_deploy, may_enter
 from engine.games.battlesuit.kernel.legal.special import may_lay
 from engine.games.battlesuit.kernel.players.goals import nearest_point
 from engine.games.battlesuit.kernel.players.keeping import is_frail
+from engine.games.battlesuit.kernel.players.mined import points_wanted
 from engine.games.battlesuit.kernel.players.worth import crowd, nearest_enemy
 from engine.games.battlesuit.kernel.records import Game
 
@@ -44,16 +45,17 @@ def points_to_goal(game: Game, dot: int) -> int:
 
 
 def heuristic_mine(game: Game, side: int, mine: int) -> None:
-    """Choose a point where a marker may be laid as near as can be to what scores, any of those as near."""
+    """Choose a point where a marker may be laid, a little away from what scores, any of those as good."""
+    wanted: int = points_wanted(game, mine)
     least: int = FAR
     seen: int = 0
     for dot in range(game.board.dots):
         if may_lay(game, mine, dot):
-            apart: int = points_to_goal(game, dot)
-            if apart < least:
-                least = apart
+            off: int = abs(points_to_goal(game, dot) - wanted)
+            if off < least:
+                least = off
                 seen = 0
-            if apart == least:
+            if off == least:
                 seen += 1
                 if pick(game, SIDE_ACTOR + side, POLICY_DRAW, seen) == 0:
                     game.choice.dot = dot

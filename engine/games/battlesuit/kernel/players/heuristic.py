@@ -33,6 +33,7 @@ from engine.games.battlesuit.kernel.players.heuristic_command import heuristic_s
 from engine.games.battlesuit.kernel.players.heuristic_drones import steer
 from engine.games.battlesuit.kernel.players.heuristic_structures import worth_tearing_down
 from engine.games.battlesuit.kernel.players.keeping import is_ahead, is_frail, is_kept_back
+from engine.games.battlesuit.kernel.players.mined import shuns
 from engine.games.battlesuit.kernel.players.painting import best_mark, should_paint
 from engine.games.battlesuit.kernel.players.retreat import BADLY_DAMAGED, is_spent, watchers, withdraw
 from engine.games.battlesuit.kernel.players.worth import best_target, crowd, ease_of
@@ -174,7 +175,8 @@ def walk_on(game: Game, side: int, soldier: int, goal: int, hurries: bool) -> No
     least: int = CLOSER * points_apart(game, game.soldiers.dot[soldier], goal)
     for way in range(DIRECTIONS):
         there: int = next_point(game, game.soldiers.dot[soldier], way)
-        if there != NOBODY and seems_free(game, soldier, there) and may_step(game, soldier, WALK, way):
+        open_there: bool = there != NOBODY and seems_free(game, soldier, there) and not shuns(game, side, there)
+        if open_there and may_step(game, soldier, WALK, way):
             left: int = CLOSER * points_apart(game, there, goal) - comfort(game, side, soldier, there)
             if left < least and not (kept and is_ahead(game, side, soldier, there)):
                 least = left

@@ -1,6 +1,7 @@
 """The heuristic player's drones: straight to the goal, no higher than need be, the unarmed not in front."""
 
 from engine.games.battlesuit.kernel.board.places import ground_of, is_airborne, next_point, points_apart
+from engine.games.battlesuit.kernel.board.soldiers import side_of
 from engine.games.battlesuit.kernel.codes import CHANGE_LEVEL, DIRECTIONS, FLY, NOBODY
 from engine.games.battlesuit.kernel.legal.drones import may_be_over
 from engine.games.battlesuit.kernel.legal.special import seems_free
@@ -8,6 +9,7 @@ from engine.games.battlesuit.kernel.legal.steps import may_step
 from engine.games.battlesuit.kernel.legal.ways import next_level
 from engine.games.battlesuit.kernel.numbers.flight import highest, level_over
 from engine.games.battlesuit.kernel.players.keeping import is_ahead, is_kept_back, is_precious
+from engine.games.battlesuit.kernel.players.mined import shuns
 from engine.games.battlesuit.kernel.players.retreat import SEEN_COUNTS, watchers_at
 from engine.games.battlesuit.kernel.players.worth import nearest_enemy
 from engine.games.battlesuit.kernel.records import Game
@@ -89,7 +91,7 @@ def nearer_way(game: Game, drone: int, goal: int, back: bool) -> int:
     best: int = NOBODY
     for way in range(DIRECTIONS):
         there: int = next_point(game, game.soldiers.dot[drone], way)
-        if there != NOBODY and seems_free(game, drone, there):
+        if there != NOBODY and seems_free(game, drone, there) and not shuns(game, side_of(drone), there):
             left: int = toward * points_apart(game, there, goal)
             if left < least:
                 least = left

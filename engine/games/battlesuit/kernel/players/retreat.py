@@ -6,6 +6,7 @@ from engine.games.battlesuit.kernel.board.soldiers import end_of, first_of
 from engine.games.battlesuit.kernel.codes import DIRECTIONS, NOBODY, WALK
 from engine.games.battlesuit.kernel.legal.special import seems_free
 from engine.games.battlesuit.kernel.legal.steps import may_step
+from engine.games.battlesuit.kernel.players.mined import shuns
 from engine.games.battlesuit.kernel.players.worth import nearest_enemy
 from engine.games.battlesuit.kernel.records import Game
 
@@ -48,7 +49,7 @@ def withdraw(game: Game, side: int, soldier: int) -> None:
     most: int = safety(game, side, game.soldiers.dot[soldier])
     for way in range(DIRECTIONS):
         there: int = next_point(game, game.soldiers.dot[soldier], way)
-        if may_step(game, soldier, WALK, way) and seems_free(game, soldier, there):
+        if may_step(game, soldier, WALK, way) and seems_free(game, soldier, there) and not shuns(game, side, there):
             safe: int = safety(game, side, there)
             if safe > most:
                 most = safe
