@@ -11,10 +11,11 @@ from engine.games.battlesuit.kernel.board.sighting import sees_from
 from engine.games.battlesuit.kernel.players.asking import prepare
 from engine.games.battlesuit.kernel.players.bouncing import flies_on
 from engine.games.battlesuit.kernel.players.deployment import heuristic_place
-from engine.games.battlesuit.kernel.players.heuristic import heuristic_step
+from engine.games.battlesuit.kernel.players.heuristic import heuristic_step, walk_on
 from engine.games.battlesuit.kernel.players.heuristic_drones import danger, steer
 from engine.games.battlesuit.kernel.players.keeping import is_ahead, is_kept_back, is_precious
 from engine.games.battlesuit.kernel.players.worth import best_target, spill_of
+from engine.games.battlesuit.kernel.special_codes import DUMMY, EXPLOSIVE, LAID
 from tests.engine.games.battlesuit.scenario_bench import Bench
 
 RED, BLUE = 0, 1
@@ -162,3 +163,19 @@ def test_those_without_armour_set_up_in_cover() -> None:
 
     assert covers[game.land.terrain[game.choice.dot]] == min(covers[game.land.terrain[dot]] for dot in area)
     assert covers[game.land.terrain[game.choice.dot]] < 0
+
+
+@pytest.mark.parametrize(("side", "kind", "walks"), [(RED, EXPLOSIVE, False), (BLUE, DUMMY, False), (RED, DUMMY, True)])
+def test_nobody_walks_on_a_marker_that_may_go_off(bench: Bench, side: int, kind: int, walks: bool) -> None:
+    """A side keeps off its own mines and off all markers of the enemy, and knows its own dummies. Rule: BS.MIN.1."""
+    game = bench.game
+    red = bench.soldier(RED, "front_line")
+    bench.stand(red, "B-H-09")
+    goal = next_point(game, bench.dot("B-H-09"), 0)
+    game.forces.mines, game.forces.mine_side[0], game.forces.mine_kind[0] = 1, side, kind
+    game.soldiers.mine_state[0], game.soldiers.mine_dot[0], game.land.mine[goal] = LAID, goal, 1
+    prepare(game, RED)
+    walk_on(game, RED, red, goal, hurries=True)
+    there = next_point(game, bench.dot("B-H-09"), game.choice.way) if game.choice.step == codes.WALK else codes.NOBODY
+
+    assert (there == goal) == walks
