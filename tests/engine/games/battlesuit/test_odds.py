@@ -1,6 +1,8 @@
 """Chances of Battlesuit against the worked cases of the rulebook, and against counting by hand."""
 
+from collections import Counter
 from fractions import Fraction
+from itertools import product
 
 import pytest
 
@@ -51,6 +53,47 @@ def test_shots_wear_a_target_down_as_in_the_cases() -> None:
 
     assert one == {"eliminated": "1/12", "down": "1/4", "damaged": "2/3"}
     assert two == {"damaged": "1"}
+
+
+COMBAT_RESULTS = """
+NE NE NE NE NE NE NE NE S  S  S
+NE NE NE NE NE NE NE S  S  S  1
+NE NE NE NE NE NE S  S  S  1  1
+NE NE NE NE NE S  S  S  1  1  S1
+NE NE NE NE S  S  S  1  1  S1 S1
+NE NE NE S  S  S  1  1  S1 S1 2
+NE NE S  S  S  1  1  S1 S1 2  S2
+NE S  S  S  1  1  S1 S1 2  S2 S2
+S  S  S  1  1  S1 S1 2  S2 S2 3
+S  S  1  1  S1 S1 2  S2 S2 3  S3
+S  1  1  S1 S1 2  S2 S2 3  S3 X
+1  1  S1 S1 2  S2 S2 3  S3 X  X
+"""
+"""The combat results table: a row for each roll, the results at strengths 0 to 10. Rules: BS.FIR.10, BS.GAP.1."""
+
+
+def boxes_of(result: str) -> int:
+    """Return the boxes that a result crosses off; an X more than there are. Rules: BS.RES.6, BS.RES.8."""
+    return 9 if result == "X" else int(result[-1]) if result[-1].isdigit() else 0
+
+
+@pytest.mark.parametrize(("shots", "attack", "cover"), [(1, 7, 0), (2, 9, 0), (3, 7, 0), (3, 8, -3)])
+def test_shots_at_a_fresh_target_are_as_counted_throw_by_throw(shots: int, attack: int, cover: int) -> None:
+    """Every throw of every shot, one by one: six boxes or more eliminate, five are down (BS.CARD.6, BS.RES.6)."""
+    table, shield = [line.split() for line in COMBAT_RESULTS.split("\n") if line], (3, 3, 2, 1, 0, 0)
+    count: Counter[str] = Counter()
+    for throws in product(range(12), repeat=shots):
+        boxes = 0
+        for throw in throws:
+            if boxes <= 5:
+                boxes += boxes_of(table[throw][min(10, attack - shield[boxes] + cover)])
+        count["eliminated" if boxes > 5 else "down" if boxes == 5 else "damaged" if boxes else "untouched"] += 1
+
+    terrain = "woods" if cover else "clear"
+    asked_for = {"shots": str(shots), "attack": str(attack), "shield": "3+3+2+1+0", "range": "5", "cover": terrain}
+    assert chances("elimination", **asked_for) == {
+        state: str(Fraction(many, 12**shots)) for state, many in count.items()
+    }
 
 
 def test_a_weaker_shield_lets_the_next_shot_through() -> None:
