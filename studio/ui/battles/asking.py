@@ -92,14 +92,19 @@ def fixed_words(pack: Pack, keys: str) -> str:
 
 
 def map_choice(row: DeltaGenerator, pack: Pack, keys: str, nothing: str = BY_SEED) -> None:
-    """Draw the choice of a map, where battles have one."""
-    if form_of(pack).has_map:
+    """Draw the choice of a map, where battles have one and the scenario that is chosen does not name it."""
+    if _map_is_open(pack, keys):
         choice(row, "Map", f"{keys}:map", titles(pack, choices_of(pack).map), nothing)
 
 
-def chosen_map(keys: str) -> str | None:
-    """Return the map that is chosen, None if none is."""
-    return st.session_state.get(f"{keys}:map") or None
+def chosen_map(pack: Pack, keys: str) -> str | None:
+    """Return the map that is chosen, None if none is, or if the scenario that is chosen names it."""
+    return (_map_is_open(pack, keys) and st.session_state.get(f"{keys}:map")) or None
+
+
+def _map_is_open(pack: Pack, keys: str) -> bool:
+    form = form_of(pack)
+    return form.has_map and not (form.scenario_maps and chosen_scenario(pack, keys))
 
 
 def seated(pack: Pack, keys: str) -> tuple[Participant, ...]:

@@ -130,7 +130,7 @@ def _begin() -> None:
 
 
 def _single(pack: Pack) -> SingleBattle:
-    order = BattleOrder(seated(pack, KEYS), chosen_scenario(pack, KEYS), chosen_map(KEYS), _seed())
+    order = BattleOrder(seated(pack, KEYS), chosen_scenario(pack, KEYS), chosen_map(pack, KEYS), _seed())
     name, asked = choices_of(pack).wanted, st.session_state
     cards = {each.seat: asked.get(f"{KEYS}:{each.seat}:card") for each in order.participants}
     return SingleBattle(order, {seat: {name: card} for seat, card in cards.items() if name and card})

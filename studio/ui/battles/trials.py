@@ -130,7 +130,7 @@ def _trial(pack: Pack) -> Trial:
         OrderError: the pack lacks something that battles need.
     """
     simulation = Simulation(pack)
-    until, ground, scenario = st.session_state["trial:until"], chosen_map(KEYS), chosen_scenario(pack, KEYS)
+    until, ground, scenario = st.session_state["trial:until"], chosen_map(pack, KEYS), chosen_scenario(pack, KEYS)
     form, maps = simulation.form_for(scenario), (ground,) if ground else simulation.maps_for(scenario)
     pairings, players = _pairings(simulation, form, scenario), _players(form)
     most, first = battles_until(until, form.block), FIRST_LOOK
