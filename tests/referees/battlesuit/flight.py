@@ -9,13 +9,21 @@ from tests.referees.battlesuit.pieces import Soldier
 
 
 def _may_be_there(bench: Bench, row: Row, spot: Spot, level: int) -> None:
-    """Check a level over a point. Rules: BS.BNC.3, BS.BNC.5, BS.BNC.8, BS.GAP.112."""
+    """Check a level over a point, or in a storey. Rules: BS.BNC.3, BS.BNC.5, BS.BNC.8, BS.MLB.4, BS.GAP.112."""
     bounce = bench.brief.rules.bounce
     ground = bench.ground.level[spot]
     most = bounce.max_level + (ground if "nap_of_the_earth" in bench.brief.options else 0)
     bench.check(row, "BS.BNC.5", f"level {level} is too high", holds=level <= most)
     bench.check(row, "BS.BNC.3", f"level {level} is too low", holds=level >= ground + bounce.min_above_ground)
-    bench.check(row, "BS.BNC.8", f"level {level} is inside terrain", holds=level >= bench.ground.top(spot))
+    outside = level >= bench.ground.top(spot)
+    bench.check(row, "BS.BNC.8", f"level {level} is inside terrain", holds=outside or _is_storey(bench, spot, level))
+
+
+def _is_storey(bench: Bench, spot: Spot, level: int) -> bool:
+    """Return whether a level is an upper storey of a tall building, under its roof. Rules: BS.MLB.2, BS.MLB.4."""
+    rise = level - bench.ground.level[spot]
+    whole = rise % bench.brief.rules.special.storey_levels == 0
+    return whole and 0 < rise < bench.ground.tall.get(spot, 0)
 
 
 def _can_fly(bench: Bench, row: Row, act: Act) -> None:
@@ -109,7 +117,8 @@ def fly(bench: Bench, row: Row) -> None:
     held_up = soldier.is_drone or not act.airborne or act.bounced or act.wild
     bench.check(row, "BS.BNC.12", "it has not bounced this turn", holds=held_up)
     arrive(bench, act, spot)
-    soldier.level, soldier.inside = row["level"], False
+    inside = not soldier.is_drone and _is_storey(bench, spot, row["level"])
+    soldier.level, soldier.inside = row["level"], inside
     cost = 1
     if row["level"] == bench.ground.level[spot]:
         cost = walk_cost(bench, row["level"], spot)
