@@ -4,16 +4,16 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from engine.games.battlesuit.kernel import codes, command_codes
-from engine.games.battlesuit.kernel.actions.fire import aim_at, attack_with_spillover, paint_target
-from engine.games.battlesuit.kernel.actions.panic import may_rage_at
+from engine.games.battlesuit.kernel.actions.fire.fire import aim_at, attack_with_spillover, paint_target
+from engine.games.battlesuit.kernel.actions.morale.panic import may_rage_at
 from engine.games.battlesuit.kernel.legal.actions import attacks_of, may_do
 from engine.games.battlesuit.kernel.legal.special import is_jammed
 from engine.games.battlesuit.kernel.legal.support import may_query
 from engine.games.battlesuit.kernel.numbers.attack import set_attack_parts
 from engine.games.battlesuit.kernel.numbers.command import are_two_squads
 from engine.games.battlesuit.kernel.numbers.panic import is_in_cover
-from engine.games.battlesuit.kernel.players.heuristic import heuristic_first
-from engine.games.battlesuit.kernel.players.open.course import list_units
+from engine.games.battlesuit.kernel.players.heuristic.answers import heuristic_first
+from engine.games.battlesuit.kernel.players.listing.course import list_units
 from engine.games.battlesuit.rules.special_numbers import pack_special
 from schemas.models.battlesuit.rules import Rules
 from tests.engine.games.battlesuit.bench import Bench, bench

@@ -7,19 +7,8 @@ from typing import Any, cast
 from engine.battles.battle import fight_in
 from engine.battles.orders import BattleOrder, Participant
 from engine.games.battlesuit.kernel import codes
-from engine.games.battlesuit.kernel.players import (
-    deployment,
-    heuristic,
-    heuristic_command,
-    heuristic_facing,
-    heuristic_flight,
-    random_command,
-    random_flight,
-    random_player,
-    special_heuristic,
-    special_random,
-)
-from engine.games.battlesuit.kernel.players.listing import list_choices
+from engine.games.battlesuit.kernel.players import heuristic, random_player
+from engine.games.battlesuit.kernel.players.listing.choices import list_choices
 from engine.games.battlesuit.kernel.players.outside import Adapter, CustomGame
 from engine.games.battlesuit.kernel.players.questions import QUESTIONS
 from engine.games.battlesuit.kernel.players.rows.command import COMMAND
@@ -27,13 +16,8 @@ from engine.games.battlesuit.kernel.records import Game
 from schemas.packs.packs import Pack
 
 Cells = tuple[int, ...]
-MODULES = {
-    module.__name__.rpartition(".")[2]: module
-    for module in (
-        *(deployment, heuristic, heuristic_command, heuristic_facing, heuristic_flight),
-        *(random_command, random_flight, random_player, special_heuristic, special_random),
-    )
-}
+ROOMS = {"heuristic": heuristic, "random_player": random_player}
+"""The rooms of the players, whose modules are loaded with the dispatch."""
 CELLS: dict[str, tuple[str, ...]] = {
     "choose_place": ("dot", "level"),
     "choose_unit": ("soldier",),
@@ -83,7 +67,7 @@ class Recorder:
             number = vars(codes)[question.asks]
             listed = self.listed(game, number, named, name)
             call = question.answers[self.player.upper()]
-            said = eval(call, {**MODULES, "game": game, "side": self.side, **named})  # noqa: S307 a row of our own table
+            said = eval(call, {**ROOMS, "game": game, "side": self.side, **named})  # noqa: S307 a row of our own table
             cells = (int(said),) if question.returns == "bool" else needed(game, name, named)
             self.answers.append(Answer(number, cells, listed))
             return said

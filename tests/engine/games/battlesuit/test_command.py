@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 
 from engine.games.battlesuit.kernel import codes, command_codes, option_codes
-from engine.games.battlesuit.kernel.actions.command import half_lost, is_in_command
-from engine.games.battlesuit.kernel.actions.leaders import offer_reorganisation, reorganised, take_over
-from engine.games.battlesuit.kernel.actions.morale import shaken_check
-from engine.games.battlesuit.kernel.actions.pools import points_open
+from engine.games.battlesuit.kernel.actions.morale.command import half_lost, is_in_command
+from engine.games.battlesuit.kernel.actions.morale.leaders import offer_reorganisation, reorganised, take_over
+from engine.games.battlesuit.kernel.actions.morale.morale import shaken_check
+from engine.games.battlesuit.kernel.actions.morale.pools import points_open
 from engine.games.battlesuit.kernel.course.activation import activate
 from engine.games.battlesuit.kernel.course.impulses import impulse
 from engine.games.battlesuit.kernel.legal.actions import may_do

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from engine.games.battlesuit.kernel import codes
-from engine.games.battlesuit.kernel.actions.command import leads, squad_of
-from engine.games.battlesuit.kernel.actions.leaders import take_over
+from engine.games.battlesuit.kernel.actions.morale.command import leads, squad_of
+from engine.games.battlesuit.kernel.actions.morale.leaders import take_over
 from engine.games.battlesuit.kernel.board.soldiers import end_of, first_of
 from schemas.models.battlesuit.rules import Rules
 from tests.engine.games.battlesuit.scenario_bench import Bench

@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 
 from engine.games.battlesuit.kernel import codes, command_codes, option_codes
-from engine.games.battlesuit.kernel.actions.engineer import is_mended
-from engine.games.battlesuit.kernel.actions.loss import wound
-from engine.games.battlesuit.kernel.actions.panic import closest_target
-from engine.games.battlesuit.kernel.actions.queries import forget_cards, inspect_cards
+from engine.games.battlesuit.kernel.actions.fire.loss import wound
+from engine.games.battlesuit.kernel.actions.morale.panic import closest_target
+from engine.games.battlesuit.kernel.actions.special.engineer import is_mended
+from engine.games.battlesuit.kernel.actions.special.queries import forget_cards, inspect_cards
 from engine.games.battlesuit.kernel.board.places import next_point
 from engine.games.battlesuit.kernel.course.activation import activate
 from engine.games.battlesuit.kernel.legal.support import may_rally

@@ -1,8 +1,8 @@
 """Reaction fire, step by step, and the step after a shock."""
 
 from engine.games.battlesuit.kernel import codes
-from engine.games.battlesuit.kernel.actions.moves import move
-from engine.games.battlesuit.kernel.actions.reaction import react
+from engine.games.battlesuit.kernel.actions.fire.reaction import react
+from engine.games.battlesuit.kernel.actions.movement.moves import move
 from engine.games.battlesuit.kernel.course.activation import begin
 from engine.games.battlesuit.kernel.legal.reactions import may_react
 from engine.games.battlesuit.kernel.legal.steps import may_shoot_moving

@@ -3,18 +3,23 @@
 from collections.abc import Callable, Mapping
 
 from engine.games.battlesuit.kernel import codes, special_codes
-from engine.games.battlesuit.kernel.actions.arrival import arrive
-from engine.games.battlesuit.kernel.actions.blasts import falls_up_to, go_off
-from engine.games.battlesuit.kernel.actions.command import is_in_command, morale_modifier
-from engine.games.battlesuit.kernel.actions.detonation import arm, offer_after_step, offer_at_end, offer_before_attack
 from engine.games.battlesuit.kernel.actions.doing import act
-from engine.games.battlesuit.kernel.actions.fire import attack_with_spillover, paint_target
-from engine.games.battlesuit.kernel.actions.hiding import hide
-from engine.games.battlesuit.kernel.actions.landing import come_down
-from engine.games.battlesuit.kernel.actions.loss import wound
-from engine.games.battlesuit.kernel.actions.mines import lay_mines
-from engine.games.battlesuit.kernel.actions.morale import shaken_check
-from engine.games.battlesuit.kernel.actions.moves import move
+from engine.games.battlesuit.kernel.actions.fire.blasts import falls_up_to, go_off
+from engine.games.battlesuit.kernel.actions.fire.detonation import (
+    arm,
+    offer_after_step,
+    offer_at_end,
+    offer_before_attack,
+)
+from engine.games.battlesuit.kernel.actions.fire.fire import attack_with_spillover, paint_target
+from engine.games.battlesuit.kernel.actions.fire.loss import wound
+from engine.games.battlesuit.kernel.actions.morale.command import is_in_command, morale_modifier
+from engine.games.battlesuit.kernel.actions.morale.morale import shaken_check
+from engine.games.battlesuit.kernel.actions.movement.arrival import arrive
+from engine.games.battlesuit.kernel.actions.movement.landing import come_down
+from engine.games.battlesuit.kernel.actions.movement.moves import move
+from engine.games.battlesuit.kernel.actions.special.hiding import hide
+from engine.games.battlesuit.kernel.actions.special.mines import lay_mines
 from engine.games.battlesuit.kernel.board.places import next_point, put
 from engine.games.battlesuit.kernel.board.ruins import lay
 from engine.games.battlesuit.kernel.board.sighting import sees

@@ -8,10 +8,10 @@ import pytest
 from engine.battles.orders import BattleOrder
 from engine.games.battlesuit.battle.set_up import set_up_battle
 from engine.games.battlesuit.kernel import codes
-from engine.games.battlesuit.kernel.actions.blasts import go_off
-from engine.games.battlesuit.kernel.actions.climbing import climb
-from engine.games.battlesuit.kernel.actions.demolition import demolish
-from engine.games.battlesuit.kernel.actions.flight import take_flight_step
+from engine.games.battlesuit.kernel.actions.fire.blasts import go_off
+from engine.games.battlesuit.kernel.actions.fire.demolition import demolish
+from engine.games.battlesuit.kernel.actions.movement.climbing import climb
+from engine.games.battlesuit.kernel.actions.movement.flight import take_flight_step
 from engine.games.battlesuit.kernel.board.sight_records import Ground
 from engine.games.battlesuit.kernel.board.sighting import sees_from
 from engine.games.battlesuit.kernel.legal.climbing import STOREY_DOWN, STOREY_UP, may_climb

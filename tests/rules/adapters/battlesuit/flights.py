@@ -3,10 +3,10 @@
 from fractions import Fraction
 
 from engine.games.battlesuit.kernel import codes
-from engine.games.battlesuit.kernel.actions.flight import boost, bounce, take_flight_step
-from engine.games.battlesuit.kernel.actions.landing import fall_back
-from engine.games.battlesuit.kernel.actions.moves import enter, leave
-from engine.games.battlesuit.kernel.actions.reaction import react
+from engine.games.battlesuit.kernel.actions.fire.reaction import react
+from engine.games.battlesuit.kernel.actions.movement.flight import boost, bounce, take_flight_step
+from engine.games.battlesuit.kernel.actions.movement.landing import fall_back
+from engine.games.battlesuit.kernel.actions.movement.moves import enter, leave
 from engine.games.battlesuit.kernel.board.places import lift, put
 from engine.games.battlesuit.kernel.board.soldiers import movement_of
 from engine.games.battlesuit.kernel.course.activation import begin

@@ -4,10 +4,10 @@ from fractions import Fraction
 from math import prod
 
 from engine.games.battlesuit.kernel import codes
-from engine.games.battlesuit.kernel.actions.blasts import centre_after, destroy_all, falls_up_to
-from engine.games.battlesuit.kernel.actions.detonation import arm, offer_before_attack
-from engine.games.battlesuit.kernel.actions.loss import eliminate
-from engine.games.battlesuit.kernel.actions.stealth import is_revealed, points_unseen, usable_from
+from engine.games.battlesuit.kernel.actions.fire.blasts import centre_after, destroy_all, falls_up_to
+from engine.games.battlesuit.kernel.actions.fire.detonation import arm, offer_before_attack
+from engine.games.battlesuit.kernel.actions.fire.loss import eliminate
+from engine.games.battlesuit.kernel.actions.special.stealth import is_revealed, points_unseen, usable_from
 from engine.games.battlesuit.kernel.board.soldiers import movement_of
 from engine.games.battlesuit.kernel.legal.special import may_detonate, may_fly_over, may_post_sentry
 from engine.games.battlesuit.kernel.special_codes import STEALTH_SIDES, STRUCTURE_SIDES

@@ -4,7 +4,7 @@ from fractions import Fraction
 from typing import Any
 
 from engine.games.battlesuit.kernel import codes, command_codes, option_codes
-from engine.games.battlesuit.kernel.actions.command import (
+from engine.games.battlesuit.kernel.actions.morale.command import (
     command_part,
     is_in_command,
     marine_part,
@@ -12,9 +12,9 @@ from engine.games.battlesuit.kernel.actions.command import (
     reorganising_part,
     squad_part,
 )
-from engine.games.battlesuit.kernel.actions.leaders import may_reorganise, take_over
-from engine.games.battlesuit.kernel.actions.panic import is_better_target
-from engine.games.battlesuit.kernel.actions.pools import bonus_bought, check_group, gather_group, roll_pool
+from engine.games.battlesuit.kernel.actions.morale.leaders import may_reorganise, take_over
+from engine.games.battlesuit.kernel.actions.morale.panic import is_better_target
+from engine.games.battlesuit.kernel.actions.morale.pools import bonus_bought, check_group, gather_group, roll_pool
 from engine.games.battlesuit.kernel.board.places import ground_of
 from engine.games.battlesuit.kernel.board.sighting import sees_from
 from engine.games.battlesuit.kernel.course.activation import activate

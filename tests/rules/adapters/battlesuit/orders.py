@@ -1,7 +1,7 @@
 """Demolition and storeys: what battles ask about them."""
 
 from engine.games.battlesuit.kernel import codes
-from engine.games.battlesuit.kernel.actions.demolition import is_buried
+from engine.games.battlesuit.kernel.actions.fire.demolition import is_buried
 from engine.games.battlesuit.kernel.legal.climbing import climb_mp, level_of_storey
 from engine.games.battlesuit.kernel.legal.demolition import is_structure
 from engine.games.battlesuit.rules.numbers import TERRAIN_CODES, numbers_of

@@ -3,7 +3,7 @@
 from typing import Any
 
 from engine.games.battlesuit.kernel import codes
-from engine.games.battlesuit.kernel.actions.fire import aim_at, fire_standing
+from engine.games.battlesuit.kernel.actions.fire.fire import aim_at, fire_standing
 from engine.games.battlesuit.kernel.board.places import points_apart
 from engine.games.battlesuit.kernel.board.sighting import sees
 from engine.games.battlesuit.kernel.legal.actions import may_do

@@ -3,9 +3,9 @@
 from fractions import Fraction
 
 from engine.games.battlesuit.kernel import codes, command_codes
-from engine.games.battlesuit.kernel.actions.crusader import is_rallied
-from engine.games.battlesuit.kernel.actions.fire import aim_at, paint_target
-from engine.games.battlesuit.kernel.actions.repair import repairs_itself
+from engine.games.battlesuit.kernel.actions.fire.fire import aim_at, paint_target
+from engine.games.battlesuit.kernel.actions.morale.crusader import is_rallied
+from engine.games.battlesuit.kernel.actions.special.repair import repairs_itself
 from engine.games.battlesuit.kernel.legal.actions import may_do, may_point
 from engine.games.battlesuit.kernel.legal.steps import may_shoot_moving
 from engine.games.battlesuit.kernel.legal.support import queries_of

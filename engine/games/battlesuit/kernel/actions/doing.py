@@ -1,13 +1,13 @@
 """Carrying out what a player has chosen for a soldier, a row an action. Rule: BS.ACT.1."""
 
-from engine.games.battlesuit.kernel.actions.demolition import demolish
-from engine.games.battlesuit.kernel.actions.detonation import detonate
-from engine.games.battlesuit.kernel.actions.engineer import revive
-from engine.games.battlesuit.kernel.actions.fire import fire_standing, paint_and_fire
-from engine.games.battlesuit.kernel.actions.moves import move
-from engine.games.battlesuit.kernel.actions.pools import roll_pool
-from engine.games.battlesuit.kernel.actions.repair import repair
-from engine.games.battlesuit.kernel.actions.stealth import go_stealthy
+from engine.games.battlesuit.kernel.actions.fire.demolition import demolish
+from engine.games.battlesuit.kernel.actions.fire.detonation import detonate
+from engine.games.battlesuit.kernel.actions.fire.fire import fire_standing, paint_and_fire
+from engine.games.battlesuit.kernel.actions.morale.pools import roll_pool
+from engine.games.battlesuit.kernel.actions.movement.moves import move
+from engine.games.battlesuit.kernel.actions.special.engineer import revive
+from engine.games.battlesuit.kernel.actions.special.repair import repair
+from engine.games.battlesuit.kernel.actions.special.stealth import go_stealthy
 from engine.games.battlesuit.kernel.codes import (
     COMMAND,
     DEMOLISH,

@@ -1,16 +1,16 @@
 """Activating a soldier: its morale first, then one action. Rules: BS.ACT.1, BS.ACT.2, BS.GAP.36."""
 
-from engine.games.battlesuit.kernel.actions.detonation import offer_at_end
 from engine.games.battlesuit.kernel.actions.doing import act
-from engine.games.battlesuit.kernel.actions.engineer import is_mended
-from engine.games.battlesuit.kernel.actions.flight import stay_aloft
-from engine.games.battlesuit.kernel.actions.morale import may_act_after_check
+from engine.games.battlesuit.kernel.actions.fire.detonation import offer_at_end
+from engine.games.battlesuit.kernel.actions.morale.morale import may_act_after_check
+from engine.games.battlesuit.kernel.actions.movement.flight import stay_aloft
+from engine.games.battlesuit.kernel.actions.special.engineer import is_mended
 from engine.games.battlesuit.kernel.board.places import is_airborne
 from engine.games.battlesuit.kernel.board.soldiers import is_on_map, movement_of, note, side_of
 from engine.games.battlesuit.kernel.codes import E_ACTIVATE, E_STAND, NOBODY, PANICKED, STAND, WAITING
 from engine.games.battlesuit.kernel.legal.actions import may_do
 from engine.games.battlesuit.kernel.legal.drones import is_flying_drone
-from engine.games.battlesuit.kernel.players.answered import refuse
+from engine.games.battlesuit.kernel.players.answered.answers import refuse
 from engine.games.battlesuit.kernel.players.asking import prepare
 from engine.games.battlesuit.kernel.players.dispatch import choose_action
 from engine.games.battlesuit.kernel.records import Game

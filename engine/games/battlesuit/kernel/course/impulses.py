@@ -3,13 +3,13 @@
 Rules: BS.SEQ.1 to BS.SEQ.3, BS.COM.3, BS.COM.11 to BS.COM.13, BS.GAP.34, BS.GAP.48.
 """
 
-from engine.games.battlesuit.kernel.actions.pools import check_group, gather_group
+from engine.games.battlesuit.kernel.actions.morale.pools import check_group, gather_group
 from engine.games.battlesuit.kernel.board.soldiers import note
 from engine.games.battlesuit.kernel.codes import E_OVERRIDE, NOBODY
 from engine.games.battlesuit.kernel.command_codes import UNGROUPED
 from engine.games.battlesuit.kernel.course.activation import activate
 from engine.games.battlesuit.kernel.legal.units import count_grouped, first_due, is_due, may_activate
-from engine.games.battlesuit.kernel.players.answered import refuse
+from engine.games.battlesuit.kernel.players.answered.answers import refuse
 from engine.games.battlesuit.kernel.players.asking import prepare
 from engine.games.battlesuit.kernel.players.dispatch import choose_unit
 from engine.games.battlesuit.kernel.records import Game

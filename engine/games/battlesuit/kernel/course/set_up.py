@@ -1,10 +1,10 @@
 """Setting up: sides that begin on the map deploy whole, one after the other. Rules: BS.SCN.5, BS.SCN.8, BS.GAP.134."""
 
-from engine.games.battlesuit.kernel.actions.detonation import arm
-from engine.games.battlesuit.kernel.actions.facing import let_face
-from engine.games.battlesuit.kernel.actions.hiding import find_at_set_up, hide
-from engine.games.battlesuit.kernel.actions.leaders import split_side
-from engine.games.battlesuit.kernel.actions.mines import lay_mines
+from engine.games.battlesuit.kernel.actions.fire.detonation import arm
+from engine.games.battlesuit.kernel.actions.morale.leaders import split_side
+from engine.games.battlesuit.kernel.actions.movement.facing import let_face
+from engine.games.battlesuit.kernel.actions.special.hiding import find_at_set_up, hide
+from engine.games.battlesuit.kernel.actions.special.mines import lay_mines
 from engine.games.battlesuit.kernel.board.places import ground_of, put
 from engine.games.battlesuit.kernel.board.soldiers import end_of, first_of, note
 from engine.games.battlesuit.kernel.chance import SIDE_ACTOR, throw
@@ -19,7 +19,7 @@ from engine.games.battlesuit.kernel.codes import (
     SQUAD_LEADER,
 )
 from engine.games.battlesuit.kernel.legal.places import first_place, may_deploy, may_deploy_at
-from engine.games.battlesuit.kernel.players.answered import refuse
+from engine.games.battlesuit.kernel.players.answered.answers import refuse
 from engine.games.battlesuit.kernel.players.asking import prepare
 from engine.games.battlesuit.kernel.players.dispatch import choose_place
 from engine.games.battlesuit.kernel.records import Game

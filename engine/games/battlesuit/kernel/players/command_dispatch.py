@@ -1,7 +1,7 @@
 """The players by number, asked about command and support."""
 
 from engine.games.battlesuit.kernel.codes import ANSWERED, CUSTOM, RANDOM
-from engine.games.battlesuit.kernel.players.answered_command import (
+from engine.games.battlesuit.kernel.players.answered.command import (
     answered_cover,
     answered_crusader,
     answered_engineer,
@@ -11,7 +11,7 @@ from engine.games.battlesuit.kernel.players.answered_command import (
     answered_query,
     answered_reorganisation,
 )
-from engine.games.battlesuit.kernel.players.heuristic_command import (
+from engine.games.battlesuit.kernel.players.heuristic.command import (
     heuristic_cover,
     heuristic_crusader,
     heuristic_engineer,
@@ -31,7 +31,7 @@ from engine.games.battlesuit.kernel.players.outside_command import (
     custom_query,
     custom_reorganisation,
 )
-from engine.games.battlesuit.kernel.players.random_command import (
+from engine.games.battlesuit.kernel.players.random_player.command import (
     random_cover,
     random_crusader,
     random_engineer,

@@ -1,7 +1,7 @@
 """The players by number: who decides for a side."""
 
 from engine.games.battlesuit.kernel.codes import ANSWERED, CUSTOM, RANDOM
-from engine.games.battlesuit.kernel.players.answered import (
+from engine.games.battlesuit.kernel.players.answered.answers import (
     answered_action,
     answered_entry,
     answered_facing,
@@ -11,25 +11,27 @@ from engine.games.battlesuit.kernel.players.answered import (
     answered_target,
     answered_unit,
 )
-from engine.games.battlesuit.kernel.players.answered_flight import (
+from engine.games.battlesuit.kernel.players.answered.flight import (
     answered_extra_step,
     answered_landing,
     answered_reaction,
 )
-from engine.games.battlesuit.kernel.players.deployment import heuristic_entry, heuristic_mine, heuristic_place
-from engine.games.battlesuit.kernel.players.heuristic import (
+from engine.games.battlesuit.kernel.players.answered.special import answered_detonation, answered_mine, answered_stealth
+from engine.games.battlesuit.kernel.players.heuristic.answers import (
     heuristic_action,
     heuristic_first,
     heuristic_step,
     heuristic_target,
     heuristic_unit,
 )
-from engine.games.battlesuit.kernel.players.heuristic_facing import heuristic_facing
-from engine.games.battlesuit.kernel.players.heuristic_flight import (
+from engine.games.battlesuit.kernel.players.heuristic.deployment import heuristic_entry, heuristic_mine, heuristic_place
+from engine.games.battlesuit.kernel.players.heuristic.facing import heuristic_facing
+from engine.games.battlesuit.kernel.players.heuristic.flight import (
     heuristic_extra_step,
     heuristic_landing,
     heuristic_reaction,
 )
+from engine.games.battlesuit.kernel.players.heuristic.special import heuristic_detonation, heuristic_stealth
 from engine.games.battlesuit.kernel.players.outside import (
     custom_action,
     custom_detonation,
@@ -46,8 +48,7 @@ from engine.games.battlesuit.kernel.players.outside import (
     custom_target,
     custom_unit,
 )
-from engine.games.battlesuit.kernel.players.random_flight import random_extra_step, random_landing, random_reaction
-from engine.games.battlesuit.kernel.players.random_player import (
+from engine.games.battlesuit.kernel.players.random_player.answers import (
     random_action,
     random_entry,
     random_facing,
@@ -57,9 +58,12 @@ from engine.games.battlesuit.kernel.players.random_player import (
     random_target,
     random_unit,
 )
-from engine.games.battlesuit.kernel.players.special_answers import answered_detonation, answered_mine, answered_stealth
-from engine.games.battlesuit.kernel.players.special_heuristic import heuristic_detonation, heuristic_stealth
-from engine.games.battlesuit.kernel.players.special_random import random_detonation, random_mine, random_stealth
+from engine.games.battlesuit.kernel.players.random_player.flight import (
+    random_extra_step,
+    random_landing,
+    random_reaction,
+)
+from engine.games.battlesuit.kernel.players.random_player.special import random_detonation, random_mine, random_stealth
 from engine.games.battlesuit.kernel.records import Game
 
 

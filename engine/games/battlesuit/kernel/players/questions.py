@@ -20,7 +20,7 @@ QUESTIONS = (*COURSE, *MOVES, *FIRE, *FLIGHT, *HIDDEN)
 WRITTEN: Mapping[str, str] = {
     "dispatch.py": dispatch_source(KERNEL, "The players by number: who decides for a side.", QUESTIONS),
     "command_dispatch.py": dispatch_source(KERNEL, "The players by number, asked about command and support.", COMMAND),
-    "listing.py": listing_source(KERNEL, "The legal answers of each question, listed.", (*QUESTIONS, *COMMAND)),
+    "listing/choices.py": listing_source(KERNEL, "The legal answers of each question, listed.", (*QUESTIONS, *COMMAND)),
 }
 """Name of a module in this folder to its text."""
 

@@ -1,0 +1,1 @@
+"""Attacks: strengths, shots, reactions, blasts, and the harm they do."""

@@ -1,0 +1,74 @@
+"""Reaction fire: after each point a soldier enters, and before or after a shot of its move.
+
+Rules: BS.RXN.1 to BS.RXN.6, BS.GAP.104 to BS.GAP.107.
+"""
+
+from engine.games.battlesuit.kernel.actions.fire.fire import attack_with_spillover
+from engine.games.battlesuit.kernel.board.sighting import sees
+from engine.games.battlesuit.kernel.board.soldiers import is_active, note, side_of
+from engine.games.battlesuit.kernel.codes import E_REACTION, NOBODY
+from engine.games.battlesuit.kernel.legal.reactions import first_reactor, may_react
+from engine.games.battlesuit.kernel.legal.targets import is_armed
+from engine.games.battlesuit.kernel.players.answered.answers import refuse
+from engine.games.battlesuit.kernel.players.asking import prepare
+from engine.games.battlesuit.kernel.players.dispatch import choose_reaction
+from engine.games.battlesuit.kernel.records import Game
+
+
+def face_reactions(game: Game, mover: int) -> None:
+    """Let the enemies of a soldier react to the point it has entered. Rules: BS.RXN.1, BS.GAP.107.
+
+    One that comes out of stealth fires first. Rule: BS.STL.5.
+    """
+    game.battle.reactors = 0
+    if game.soldiers.unseen[mover] == 0:
+        ask_for_reactions(game, mover)
+
+
+def face_late_reactions(game: Game, mover: int) -> None:
+    """Let the enemies react to a soldier that has come out of stealth and moved without firing. Rule: BS.STL.5."""
+    moved: bool = game.soldiers.moved[mover] > 0 and game.soldiers.shots[mover] == 0
+    if moved and game.soldiers.unseen[mover] > 0:
+        game.battle.reactors = 0
+        ask_for_reactions(game, mover)
+
+
+def ask_for_reactions(game: Game, mover: int) -> None:
+    """Ask the enemy for reactions, as long as one is allowed and it wants one. Rules: BS.RXN.2, BS.GAP.105."""
+    going: bool = True
+    while going and game.battle.reactors < game.numbers.reactors_per_point:
+        going = is_active(game, mover) and first_reactor(game, mover) != NOBODY
+        if going:
+            going = asks_for_one(game, mover)
+
+
+def asks_for_one(game: Game, mover: int) -> bool:
+    """Let the enemy name a soldier that reacts, and let it fire; return whether there was one."""
+    side: int = 1 - side_of(mover)
+    prepare(game, side)
+    choose_reaction(game, side, mover)
+    soldier: int = game.choice.soldier
+    if soldier == NOBODY:
+        return False
+    if not may_react(game, soldier, mover):
+        refuse(game, side)
+        return False
+    game.battle.reactors += 1
+    react(game, soldier, mover)
+    return True
+
+
+def react(game: Game, soldier: int, mover: int) -> None:
+    """Fire in reaction; the soldier is complete, even if it turns out not to see. Rules: BS.RXN.3 to BS.RXN.5."""
+    first_target: int = game.battle.first_target
+    first_die: int = game.battle.first_die
+    game.soldiers.reacted[soldier] = 1
+    game.soldiers.complete[soldier] = 1
+    in_sight: bool = sees(game, soldier, mover)
+    note(game, E_REACTION, soldier, mover, 1 if in_sight else 0, 0, 0)
+    if in_sight:
+        for shot in range(game.numbers.reaction_shots):
+            if is_active(game, mover) and is_armed(game, soldier) and (shot == 0 or sees(game, soldier, mover)):
+                attack_with_spillover(game, soldier, mover, 0)
+    game.battle.first_target = first_target
+    game.battle.first_die = first_die

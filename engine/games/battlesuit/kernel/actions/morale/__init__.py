@@ -1,0 +1,1 @@
+"""Command and morale: leaders, points, rolls, panic and flight."""

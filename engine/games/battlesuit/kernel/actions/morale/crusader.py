@@ -1,0 +1,31 @@
+"""Crusaders take shock and panic off soldiers near by. Rules: BS.CRU.1, BS.GAP.69, BS.GAP.70."""
+
+from engine.games.battlesuit.kernel.board.soldiers import note, side_of
+from engine.games.battlesuit.kernel.codes import E_RALLY, NOBODY, PANICKED, SHOCKED, STEADY
+from engine.games.battlesuit.kernel.legal.support import count_rallies, may_rally
+from engine.games.battlesuit.kernel.players.answered.answers import refuse
+from engine.games.battlesuit.kernel.players.asking import prepare
+from engine.games.battlesuit.kernel.players.command_dispatch import choose_crusader
+from engine.games.battlesuit.kernel.records import Game
+
+
+def is_rallied(game: Game, soldier: int) -> bool:
+    """Let a player have a crusader help in place of the morale roll; return whether one did. Rule: BS.CRU.1."""
+    if count_rallies(game, soldier) == 0:
+        return False
+    prepare(game, side_of(soldier))
+    choose_crusader(game, side_of(soldier), soldier)
+    crusader: int = game.choice.target
+    if crusader == NOBODY:
+        return False
+    if not may_rally(game, crusader, soldier):
+        refuse(game, side_of(soldier))
+        return False
+    game.soldiers.morale[soldier] = morale_after_rally(game.soldiers.morale[soldier])
+    note(game, E_RALLY, crusader, soldier, game.soldiers.morale[soldier], 0, 0)
+    return True
+
+
+def morale_after_rally(morale: int) -> int:
+    """Return the morale of a soldier after a crusader's help: panic becomes shock, shock goes. Rule: BS.CRU.1."""
+    return SHOCKED if morale == PANICKED else STEADY

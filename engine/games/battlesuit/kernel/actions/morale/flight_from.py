@@ -1,0 +1,128 @@
+"""Soldiers that run: to the nearest cover, or for their edge of the map.
+
+Rules: BS.PAN.7, BS.PAN.13, BS.PAN.14, BS.GAP.39, BS.GAP.40.
+"""
+
+from engine.games.battlesuit.kernel.actions.fire.loss import eliminate
+from engine.games.battlesuit.kernel.actions.movement.forced import step_to
+from engine.games.battlesuit.kernel.board.places import is_airborne, is_free, next_point, points_apart
+from engine.games.battlesuit.kernel.board.soldiers import is_active, movement_of, note, side_of
+from engine.games.battlesuit.kernel.codes import DIRECTIONS, E_FLIGHT, FAR, NO_ENTRY, NOBODY
+from engine.games.battlesuit.kernel.command_codes import RUNS, TAKES_COVER
+from engine.games.battlesuit.kernel.legal.reach import fill_reach, left_behind
+from engine.games.battlesuit.kernel.legal.refuge import first_refuge, is_refuge
+from engine.games.battlesuit.kernel.legal.steps import EDGES
+from engine.games.battlesuit.kernel.numbers.panic import is_in_cover
+from engine.games.battlesuit.kernel.players.answered.answers import refuse
+from engine.games.battlesuit.kernel.players.asking import prepare
+from engine.games.battlesuit.kernel.players.command_dispatch import choose_cover
+from engine.games.battlesuit.kernel.records import Game
+
+
+def take_fright(game: Game, soldier: int) -> None:
+    """Run for the best cover within reach, unless in cover already. Rules: BS.PAN.7, BS.PAN.14, BS.GAP.39."""
+    dot: int = game.soldiers.dot[soldier]
+    if is_airborne(game, soldier) or is_in_cover(game.numbers, game.numbers.cover_mod[game.land.terrain[dot]]):
+        return
+    fill_reach(game, dot, movement_of(game, soldier), 0)
+    first: int = first_refuge(game, soldier)
+    if first == NOBODY:
+        return
+    prepare(game, side_of(soldier))
+    choose_cover(game, side_of(soldier), soldier)
+    refuge: int = game.choice.dot
+    fill_reach(game, dot, movement_of(game, soldier), 0)
+    if not is_refuge(game, soldier, refuge):
+        refuse(game, side_of(soldier))
+        refuge = first
+    note(game, E_FLIGHT, soldier, NOBODY, TAKES_COVER, refuge, 0)
+    mark_path(game, dot, refuge)
+    while follow_path(game, soldier):
+        game.soldiers.moved[soldier] += 1
+
+
+def mark_path(game: Game, start: int, goal: int) -> None:
+    """Turn the reach of the points on a cheapest way to a goal below zero."""
+    here: int = goal
+    while here != start:
+        back: int = start
+        for way in range(DIRECTIONS):
+            there: int = next_point(game, here, way)
+            if there != NOBODY and left_behind(game, there, here) == game.land.reach[here]:
+                back = there
+        game.land.reach[here] = -game.land.reach[here]
+        here = back
+
+
+def follow_path(game: Game, soldier: int) -> bool:
+    """Take the next step of a marked way; return whether there was one and the soldier can go on."""
+    best: int = NOBODY
+    along: int = 0
+    for way in range(DIRECTIONS):
+        there: int = next_point(game, game.soldiers.dot[soldier], way)
+        marked: bool = there != NOBODY and game.land.reach[there] < 0
+        if marked and (best == NOBODY or game.land.reach[there] < game.land.reach[best]):
+            best = there
+            along = way
+    if best == NOBODY or not is_free(game, best):
+        return False
+    game.soldiers.left[soldier] = -game.land.reach[best] - 1
+    game.land.reach[best] = 0
+    step_to(game, soldier, best, along)
+    return is_active(game, soldier)
+
+
+def run_like_hell(game: Game, soldier: int) -> None:
+    """Run for the nearest friendly edge, whatever the ground; who leaves is out. Rules: BS.PAN.13, BS.GAP.40."""
+    edge: int = nearest_edge(game, soldier)
+    note(game, E_FLIGHT, soldier, NOBODY, RUNS, edge, 0)
+    for _ in range(game.numbers.run_points):
+        if not run_step(game, soldier, edge):
+            return
+
+
+def run_step(game: Game, soldier: int, edge: int) -> bool:
+    """Take a step nearer to an edge, or off the map; return whether one was taken and the soldier can go on."""
+    here: int = game.soldiers.dot[soldier]
+    least: int = points_to_edge(game, here, edge)
+    if least == 0:
+        eliminate(game, soldier, NOBODY)
+        return False
+    best: int = NOBODY
+    along: int = 0
+    for way in range(DIRECTIONS):
+        there: int = next_point(game, here, way)
+        if there != NOBODY and is_free(game, there) and game.numbers.enter_mp[game.land.terrain[there]] != NO_ENTRY:
+            left: int = points_to_edge(game, there, edge)
+            if left < least:
+                least = left
+                best = there
+                along = way
+    if best == NOBODY:
+        return False
+    game.soldiers.moved[soldier] += 1
+    step_to(game, soldier, best, along)
+    return is_active(game, soldier)
+
+
+def nearest_edge(game: Game, soldier: int) -> int:
+    """Return the nearest friendly edge of a soldier, of all edges if its side has none. Rule: BS.PAN.13."""
+    friendly: int = game.plan.friendly_edges[side_of(soldier)]
+    nearest: int = 0
+    least: int = FAR
+    for edge in range(EDGES):
+        if friendly == 0 or (friendly >> edge) % 2 == 1:
+            apart: int = points_to_edge(game, game.soldiers.dot[soldier], edge)
+            if apart < least:
+                least = apart
+                nearest = edge
+    return nearest
+
+
+def points_to_edge(game: Game, dot: int, edge: int) -> int:
+    """Return the distance from a point to the nearest one on an edge of the map."""
+    least: int = FAR
+    for other in range(game.board.dots):
+        if (game.board.edges[other] >> edge) % 2 == 1:
+            least = min(least, points_apart(game, dot, other))
+    return least

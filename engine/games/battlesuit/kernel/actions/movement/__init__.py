@@ -1,0 +1,1 @@
+"""Moves of every kind: on foot, in the air, up storeys, down again."""

@@ -1,0 +1,191 @@
+"""Moving, a step at a time. Rules: BS.MOV.1 to BS.MOV.6, BS.FIR.1, BS.EDG.1, BS.RES.5, BS.STK.3, BS.GAP.134.
+
+After each point that a soldier enters comes what may happen there; a soldier that cannot go on has moved.
+"""
+
+from engine.games.battlesuit.kernel.actions.fire.fire import fire_once
+from engine.games.battlesuit.kernel.actions.fire.loss import eliminate
+from engine.games.battlesuit.kernel.actions.fire.reaction import ask_for_reactions, face_late_reactions, face_reactions
+from engine.games.battlesuit.kernel.actions.movement.arrival import arrive
+from engine.games.battlesuit.kernel.actions.movement.climbing import climb
+from engine.games.battlesuit.kernel.actions.movement.facing import let_face
+from engine.games.battlesuit.kernel.actions.movement.flight import take_flight_step
+from engine.games.battlesuit.kernel.actions.movement.landing import fall_back
+from engine.games.battlesuit.kernel.actions.special.hiding import show
+from engine.games.battlesuit.kernel.actions.special.stealth import comes_out
+from engine.games.battlesuit.kernel.board.places import ground_of, is_free, lift, next_point, occupant_of, put
+from engine.games.battlesuit.kernel.board.soldiers import is_good_order, is_on_map, note, side_of
+from engine.games.battlesuit.kernel.codes import (
+    CLIMB,
+    E_ENTER,
+    E_EXIT,
+    E_EXTRA_STEP,
+    E_NO_SHOT,
+    E_STEP,
+    EXITED,
+    LEAVE,
+    NOBODY,
+    ON_MAP,
+    SHOOT,
+    STOP,
+    WALK,
+)
+from engine.games.battlesuit.kernel.flight_codes import AFRESH
+from engine.games.battlesuit.kernel.legal.flight import can_fly
+from engine.games.battlesuit.kernel.legal.places import may_enter, may_enter_at
+from engine.games.battlesuit.kernel.legal.special import seems_free
+from engine.games.battlesuit.kernel.legal.steps import first_extra_way, is_lawful_exit, may_step, may_walk_extra
+from engine.games.battlesuit.kernel.legal.ways import walk_cost
+from engine.games.battlesuit.kernel.players.answered.answers import refuse
+from engine.games.battlesuit.kernel.players.asking import prepare
+from engine.games.battlesuit.kernel.players.dispatch import choose_entry, choose_extra_step, choose_step
+from engine.games.battlesuit.kernel.players.observe import prove_card
+from engine.games.battlesuit.kernel.records import Game
+
+
+def move(game: Game, soldier: int) -> None:
+    """Let a player move a soldier step by step until it stops. Rules: BS.MOV.1, BS.CARD.2, BS.STK.3."""
+    if not is_on_map(game, soldier):
+        enter(game, soldier)
+    if not is_on_map(game, soldier):
+        return
+    if game.soldiers.box[soldier] > 0 and not comes_out(game, soldier):
+        return
+    prove_card(game, soldier)
+    going: bool = may_go_on(game, soldier)
+    while going:
+        going = makes_a_step(game, soldier) and may_go_on(game, soldier)
+    if is_on_map(game, soldier):
+        take_extra_step(game, soldier)
+    if is_on_map(game, soldier):
+        fall_back(game, soldier)
+        face_late_reactions(game, soldier)
+
+
+def makes_a_step(game: Game, soldier: int) -> bool:
+    """Let a player choose a step and carry it out; return whether there was one."""
+    prepare(game, side_of(soldier))
+    choose_step(game, side_of(soldier), soldier)
+    step: int = game.choice.step
+    way: int = game.choice.way
+    if not may_step(game, soldier, step, way):
+        refuse(game, side_of(soldier))
+        return False
+    if step == STOP:
+        return False
+    take_step(game, soldier, step, way)
+    return True
+
+
+def enter(game: Game, soldier: int) -> None:
+    """Let a player bring a soldier on to the map, on the ground or in the air.
+
+    Rules: BS.EDG.1, BS.SCN.8, BS.GAP.108.
+    """
+    prepare(game, side_of(soldier))
+    choose_entry(game, side_of(soldier), soldier)
+    dot: int = game.choice.dot
+    aloft: bool = may_enter_at(game, soldier, dot, game.choice.level)
+    if not aloft and not may_enter(game, soldier, dot):
+        refuse(game, side_of(soldier))
+        return
+    if not aloft and game.choice.level > ground_of(game, dot):
+        refuse(game, side_of(soldier))
+    level: int = game.choice.level if aloft else ground_of(game, dot)
+    game.battle.wave_edges[game.forces.wave[soldier]] &= game.board.edges[dot]
+    game.soldiers.place[soldier] = ON_MAP
+    game.soldiers.entered[soldier] = game.battle.turn
+    game.soldiers.left[soldier] -= game.numbers.edge_mp
+    game.soldiers.moved[soldier] += 1
+    game.soldiers.bounced[soldier] = AFRESH if aloft else 0
+    put(game, soldier, dot, level)
+    note(game, E_ENTER, soldier, NOBODY, dot, level, game.soldiers.left[soldier])
+    let_face(game, soldier)
+    arrive(game, soldier)
+
+
+def may_go_on(game: Game, soldier: int) -> bool:
+    """Return whether a soldier that has made a step may make another; a bounce may cost nothing.
+
+    Who was committed to an attack that was none may not. Rules: BS.BNC.2, BS.STC.1.
+    """
+    if game.battle.committed:
+        return False
+    return is_good_order(game, soldier) and (game.soldiers.left[soldier] > 0 or can_fly(game, soldier))
+
+
+def take_extra_step(game: Game, soldier: int) -> None:
+    """Let a soldier that was shaken while moving walk one more point. Rules: BS.RES.5, BS.GAP.62."""
+    if not game.numbers.extra_step or first_extra_way(game, soldier) == NOBODY:
+        return
+    prepare(game, side_of(soldier))
+    choose_extra_step(game, side_of(soldier), soldier)
+    way: int = game.choice.way
+    if may_walk_extra(game, soldier, way):
+        note(game, E_EXTRA_STEP, soldier, NOBODY, way, 0, 0)
+        walk(game, soldier, way)
+    elif way != NOBODY:
+        refuse(game, side_of(soldier))
+
+
+def take_step(game: Game, soldier: int, step: int, way: int) -> None:
+    """Carry a legal step out."""
+    show(game, soldier, NOBODY)
+    if step == WALK:
+        walk(game, soldier, way)
+    elif step == SHOOT:
+        shoot(game, soldier)
+    elif step == LEAVE:
+        leave(game, soldier, way)
+    elif step == CLIMB:
+        climb(game, soldier, way)
+    else:
+        take_flight_step(game, soldier, step, way)
+
+
+def shoot(game: Game, soldier: int) -> None:
+    """Fire in the course of a move; the enemy may react before it or after it. Rules: BS.FIR.1, BS.RXN.6."""
+    game.soldiers.left[soldier] -= game.numbers.fire_mp
+    face_reactions(game, soldier)
+    if is_good_order(game, soldier):
+        fired: int = game.soldiers.shots[soldier]
+        fire_once(game, soldier, 0, 0)
+        if game.soldiers.shots[soldier] == fired and game.battle.committed == 0:
+            hold_fire(game, soldier)
+        ask_for_reactions(game, soldier)
+
+
+def hold_fire(game: Game, soldier: int) -> None:
+    """Count a shot that was paid for and not made: it was the one of this move. Rules: BS.FIR.1, BS.GAP.54."""
+    game.soldiers.shots[soldier] += 1
+    note(game, E_NO_SHOT, soldier, NOBODY, game.soldiers.left[soldier], 0, 0)
+
+
+def walk(game: Game, soldier: int, way: int) -> None:
+    """Walk to the next point; the minimum move takes what points there are. Rules: BS.MOV.4, BS.MOV.6."""
+    here: int = game.soldiers.dot[soldier]
+    there: int = next_point(game, here, way)
+    if not is_free(game, there) and seems_free(game, soldier, there):
+        show(game, occupant_of(game, there), soldier)
+        return
+    cost: int = walk_cost(game, here, there)
+    game.soldiers.left[soldier] = max(0, game.soldiers.left[soldier] - cost)
+    game.soldiers.moved[soldier] += 1
+    game.soldiers.faces[soldier] = way
+    put(game, soldier, there, ground_of(game, there))
+    note(game, E_STEP, soldier, NOBODY, there, ground_of(game, there), game.soldiers.left[soldier])
+    arrive(game, soldier)
+
+
+def leave(game: Game, soldier: int, edge: int) -> None:
+    """Leave the map over an edge; where no scenario lets it, to be lost. Rules: BS.EDG.1, BS.GAP.137."""
+    side: int = side_of(soldier)
+    if not is_lawful_exit(game, side, edge):
+        eliminate(game, soldier, NOBODY)
+        return
+    lift(game, soldier)
+    game.soldiers.left[soldier] -= game.numbers.edge_mp
+    game.soldiers.place[soldier] = EXITED
+    game.soldiers.exit_edge[soldier] = edge
+    game.battle.exit_edges[side] &= 1 << edge
+    note(game, E_EXIT, soldier, NOBODY, edge, 0, 0)

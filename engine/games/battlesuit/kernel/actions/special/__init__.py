@@ -1,0 +1,1 @@
+"""What special soldiers do: drones, mines, stealth, hiding, engineers, repair, queries."""

@@ -1,0 +1,81 @@
+"""What engineers and crusaders do for damaged soldiers, and engineers with mines.
+
+Rules: BS.ENG.1, BS.ENG.2, BS.ENG.5, BS.ENG.6, BS.DWN.2, BS.GAP.67, BS.GAP.68.
+"""
+
+from engine.games.battlesuit.kernel.board.soldiers import has_ability, is_good_order, note_all, side_of
+from engine.games.battlesuit.kernel.chance import throw
+from engine.games.battlesuit.kernel.codes import (
+    BOXES,
+    CLEARS_MINES,
+    E_MEND,
+    MINE_DIE,
+    NOBODY,
+    REPAIR_DIE,
+    REPAIRS,
+)
+from engine.games.battlesuit.kernel.command_codes import BY_DIE, BY_ITSELF, SIX_SIDES, TWELVE_SIDES
+from engine.games.battlesuit.kernel.legal.support import count_menders, may_repair_other, may_revive
+from engine.games.battlesuit.kernel.numbers.command import boxes_mended, clears_mine
+from engine.games.battlesuit.kernel.players.answered.answers import refuse
+from engine.games.battlesuit.kernel.players.asking import prepare
+from engine.games.battlesuit.kernel.players.command_dispatch import choose_engineer, choose_patient
+from engine.games.battlesuit.kernel.records import Game
+
+
+def is_mended(game: Game, soldier: int) -> bool:
+    """Let a player have an engineer repair a soldier that is activated; return whether it did. Rule: BS.ENG.1."""
+    if game.battle.reorganising[side_of(soldier)] or not is_good_order(game, soldier):
+        return False
+    if count_menders(game, soldier) == 0:
+        return False
+    prepare(game, side_of(soldier))
+    choose_engineer(game, side_of(soldier), soldier)
+    helper: int = game.choice.target
+    if helper == NOBODY:
+        return False
+    if not may_repair_other(game, helper, soldier):
+        refuse(game, side_of(soldier))
+        return False
+    mend(game, helper, soldier, game.choice.amount)
+    return True
+
+
+def revive(game: Game, helper: int) -> None:
+    """Let a player help up a down soldier. Rules: BS.DWN.2, BS.GAP.68."""
+    prepare(game, side_of(helper))
+    choose_patient(game, side_of(helper), helper)
+    patient: int = game.choice.target
+    if patient != NOBODY and may_revive(game, helper, patient):
+        mend(game, helper, patient, game.choice.amount)
+    elif patient != NOBODY:
+        refuse(game, side_of(helper))
+
+
+def mend(game: Game, helper: int, patient: int, manner: int) -> None:
+    """Restore boxes, surely or by a die; both soldiers are complete. Rules: BS.ENG.1, BS.ENG.2, BS.GAP.67."""
+    hits: int = game.soldiers.hits[patient]
+    boxes: int = 1
+    die: int = 0
+    if manner != BY_ITSELF and manner != BY_DIE:
+        refuse(game, side_of(helper))
+    if not has_ability(game, helper, REPAIRS):
+        boxes = min(game.numbers.crusader_revives, hits)
+    elif manner == BY_DIE:
+        die = throw(game, side_of(helper), helper, REPAIR_DIE, SIX_SIDES, -game.soldiers.hits[helper])
+        boxes = boxes_mended(game.numbers, die, game.soldiers.hits[helper], hits)
+    game.soldiers.hits[patient] = min(max(hits - boxes, 0), BOXES)
+    game.soldiers.complete[helper] = 1
+    game.soldiers.complete[patient] = 1
+    note_all(game, E_MEND, helper, patient, hits - game.soldiers.hits[patient], game.soldiers.hits[patient], die, 0, 0)
+
+
+def clears_point(game: Game, soldier: int) -> bool:
+    """Let an engineer that has entered a mined point try to take the mine away; return whether it is gone.
+
+    Rule: BS.ENG.5.
+    """
+    if not has_ability(game, soldier, CLEARS_MINES):
+        return False
+    die: int = throw(game, side_of(soldier), soldier, MINE_DIE, TWELVE_SIDES, 0)
+    return clears_mine(die, game.soldiers.hits[soldier])

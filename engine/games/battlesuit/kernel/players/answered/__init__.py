@@ -1,0 +1,1 @@
+"""Answers laid down beforehand, a module a subject."""

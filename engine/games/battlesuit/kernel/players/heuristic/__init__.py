@@ -1,0 +1,1 @@
+"""The heuristic player: its answers, and the sense behind them."""

@@ -1,0 +1,105 @@
+"""The heuristic player in command: helps its shaken soldiers, mends the damaged, looks at cards it does not know."""
+
+from engine.games.battlesuit.kernel.board.soldiers import end_of, first_of, has_ability
+from engine.games.battlesuit.kernel.codes import (
+    COMMAND,
+    ENGINEER_REPAIR,
+    MOVE,
+    NOBODY,
+    PANICKED,
+    REPAIRS,
+    SHOCKED,
+    STEADY,
+    UNKNOWN,
+)
+from engine.games.battlesuit.kernel.legal.actions import may_do
+from engine.games.battlesuit.kernel.legal.refuge import first_refuge
+from engine.games.battlesuit.kernel.legal.support import may_mend, may_query, may_rally, may_revive
+from engine.games.battlesuit.kernel.legal.units import count_waiting, may_join
+from engine.games.battlesuit.kernel.players.heuristic.worth import best_target
+from engine.games.battlesuit.kernel.records import Game
+
+POINTS_A_ROLL = 2
+WORTH_A_POOL = 3
+
+
+def heuristic_support(game: Game, side: int, soldier: int) -> bool:
+    """Help up who is down, or take command of many that wait; return whether one of both was chosen."""
+    if may_do(game, soldier, ENGINEER_REPAIR, 0):
+        game.choice.action = ENGINEER_REPAIR
+        return True
+    if not may_do(game, soldier, COMMAND, 0) or best_target(game, side, soldier) != NOBODY:
+        return False
+    shaken: int = count_waiting(game, side, SHOCKED) + count_waiting(game, side, PANICKED)
+    if shaken == 0 and count_waiting(game, side, STEADY) < WORTH_A_POOL and may_do(game, soldier, MOVE, 0):
+        return False
+    game.choice.action = COMMAND
+    return True
+
+
+def heuristic_morale_points(game: Game, most: int) -> None:
+    """Spend up to two points on a roll."""
+    game.choice.amount = min(most, POINTS_A_ROLL)
+
+
+def heuristic_group(game: Game, side: int) -> None:
+    """Choose somebody that has a target and can act."""
+    for soldier in range(first_of(side), end_of(game, side)):
+        fit: bool = game.view.seen[soldier] == 1 and game.soldiers.morale[soldier] == STEADY
+        if fit and may_join(game, side, soldier) and best_target(game, side, soldier) != NOBODY:
+            game.choice.soldier = soldier
+            return
+
+
+def heuristic_crusader(game: Game, side: int, soldier: int) -> None:
+    """Let a crusader help those who panic; the shaken try by themselves."""
+    if game.soldiers.morale[soldier] != PANICKED:
+        return
+    for crusader in range(first_of(side), end_of(game, side)):
+        if may_rally(game, crusader, soldier):
+            game.choice.target = crusader
+            return
+
+
+def heuristic_engineer(game: Game, side: int, soldier: int) -> None:
+    """Have the badly damaged repaired, unless they have a target."""
+    if best_target(game, side, soldier) != NOBODY:
+        return
+    for helper in range(first_of(side), end_of(game, side)):
+        if has_ability(game, helper, REPAIRS) and may_mend(game, helper, soldier):
+            game.choice.target = helper
+            game.choice.amount = by_die(game, helper, soldier)
+            return
+
+
+def heuristic_patient(game: Game, side: int, soldier: int) -> None:
+    """Help up the first that is down."""
+    for patient in range(first_of(side), end_of(game, side)):
+        if may_revive(game, soldier, patient):
+            game.choice.target = patient
+            game.choice.amount = by_die(game, soldier, patient)
+            return
+
+
+def by_die(game: Game, helper: int, patient: int) -> int:
+    """Return 1 if an engineer had better roll: it is whole, and there is much to repair."""
+    return 1 if game.soldiers.hits[helper] <= 1 and game.soldiers.hits[patient] > 1 else 0
+
+
+def heuristic_query(game: Game, side: int, soldier: int) -> None:
+    """Inspect the card of the likeliest target that is not known, else of anybody unknown."""
+    likeliest: int = best_target(game, side, soldier)
+    for target in range(first_of(1 - side), end_of(game, 1 - side)):
+        wanted: bool = game.choice.target == NOBODY or target == likeliest
+        if wanted and game.view.card[target] == UNKNOWN and may_query(game, soldier, target):
+            game.choice.target = target
+
+
+def heuristic_reorganisation(game: Game, side: int) -> bool:
+    """Reorganise while somebody is shaken."""
+    return count_waiting(game, side, SHOCKED) + count_waiting(game, side, PANICKED) > 0
+
+
+def heuristic_cover(game: Game, soldier: int) -> None:
+    """Choose the first of equals."""
+    game.choice.dot = first_refuge(game, soldier)

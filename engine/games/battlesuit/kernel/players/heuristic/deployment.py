@@ -1,0 +1,78 @@
+"""Where the heuristic player places soldiers and mines: in cover near what scores, or near the enemy."""
+
+from engine.games.battlesuit.kernel.board.places import points_apart
+from engine.games.battlesuit.kernel.board.soldiers import side_of
+from engine.games.battlesuit.kernel.chance import SIDE_ACTOR, pick
+from engine.games.battlesuit.kernel.codes import FAR, NOBODY, POLICY_DRAW
+from engine.games.battlesuit.kernel.legal.places import may_deploy, may_enter
+from engine.games.battlesuit.kernel.legal.special import may_lay
+from engine.games.battlesuit.kernel.players.heuristic.goals import nearest_point
+from engine.games.battlesuit.kernel.players.heuristic.keeping import is_frail
+from engine.games.battlesuit.kernel.players.heuristic.mined import points_wanted
+from engine.games.battlesuit.kernel.players.heuristic.worth import crowd, nearest_enemy
+from engine.games.battlesuit.kernel.records import Game
+
+FEW_POINTS = 6
+"""How near to what scores is near enough: cover counts among points that are."""
+
+
+CROWD_COUNTS = 2
+"""What a friend next to one costs, in points of cover: what hits one spills over to the other."""
+
+
+def heuristic_place(game: Game, soldier: int) -> None:
+    """Choose a point near what scores with the best cover, any of those as good; for the frail cover alone counts."""
+    least: int = FAR * FAR
+    seen: int = 0
+    for dot in range(game.board.dots):
+        if may_deploy(game, soldier, dot):
+            badness: int = 0 if is_frail(game, soldier) else FAR * (points_to_goal(game, dot) // FEW_POINTS)
+            badness += game.numbers.cover_mod[game.land.terrain[dot]]
+            badness += crowd(game, side_of(soldier), soldier, dot) * CROWD_COUNTS
+            if badness < least:
+                least = badness
+                seen = 0
+            if badness == least:
+                seen += 1
+                if pick(game, soldier, POLICY_DRAW, seen) == 0:
+                    game.choice.dot = dot
+
+
+def points_to_goal(game: Game, dot: int) -> int:
+    """Return how far the nearest point that scores is, 0 if none does."""
+    goal: int = nearest_point(game, dot)
+    return 0 if goal == NOBODY else points_apart(game, dot, goal)
+
+
+def heuristic_mine(game: Game, side: int, mine: int) -> None:
+    """Choose a point where a marker may be laid, a little away from what scores, any of those as good."""
+    wanted: int = points_wanted(game, mine)
+    least: int = FAR
+    seen: int = 0
+    for dot in range(game.board.dots):
+        if may_lay(game, mine, dot):
+            off: int = abs(points_to_goal(game, dot) - wanted)
+            if off < least:
+                least = off
+                seen = 0
+            if off == least:
+                seen += 1
+                if pick(game, SIDE_ACTOR + side, POLICY_DRAW, seen) == 0:
+                    game.choice.dot = dot
+
+
+def heuristic_entry(game: Game, side: int, soldier: int) -> None:
+    """Choose the point of the edge that is nearest to an enemy; any if nobody is to be seen."""
+    seen: int = 0
+    least: int = NOBODY
+    for dot in range(game.board.dots):
+        if may_enter(game, soldier, dot):
+            enemy: int = nearest_enemy(game, side, dot)
+            apart: int = 0 if enemy == NOBODY else points_apart(game, dot, game.view.dot[enemy])
+            if least == NOBODY or apart < least:
+                least = apart
+                seen = 0
+            if apart == least:
+                seen += 1
+                if pick(game, soldier, POLICY_DRAW, seen) == 0:
+                    game.choice.dot = dot

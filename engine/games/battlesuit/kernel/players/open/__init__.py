@@ -1,1 +1,0 @@
-"""The answers that are open to players, as the rules judge them, a module a subject."""

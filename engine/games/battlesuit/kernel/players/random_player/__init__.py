@@ -1,0 +1,1 @@
+"""The random player, a module a subject."""
