@@ -73,6 +73,9 @@ class SurviveBoard:
             self.holder = row["actor"]
         elif event == "keychip_dropped":
             self.holder = ""
+        elif self.holder and self.holder not in self.table.figures and self.table.fallen is not None:
+            self.table.keychip = (self.table.fallen.x_in, self.table.fallen.y_in)
+            self.holder = ""
         elif event == "turn" and not self.holder and self.table.keychip is None:
             east, north = self.header["spire_in"]
             self.table.keychip = (east + self.rules.base.spire_in / 2, north)

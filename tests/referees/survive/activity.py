@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from itertools import takewhile
 
 from tests.referees.survive.bench import Bench
 from tests.referees.survive.blinking import FIRST_DIE, blink
@@ -147,7 +148,7 @@ def shoot(bench: Bench, now: Phase, row: Row) -> None:
 
 def face(bench: Bench, charger: Figure, shot: Row) -> None:
     """Turn a charger to whom it will charge before it shoots; the log says who that is further on. Rule: SV.GAP.44."""
-    rest = bench.log.rows[bench.log.at :]
+    rest = takewhile(lambda each: each["event"] not in {"phase", "pulse"}, bench.log.rows[bench.log.at :])
     mine = (each for each in rest if each.get("actor") == charger.name and each["event"] in {"charge", "stand"})
     row = next(mine, shot)
     target = bench.figures.get(row.get("target", shot["target"]))

@@ -9,8 +9,9 @@ from tests.referees.survive.moving import allowance, charge, keychip, walk
 
 
 def contacts(bench: Bench, reached: list[tuple[Figure, Figure | None]]) -> None:
-    """Read the fights of those that have made contact. Rules: SV.MOB.1, SV.FCH.1, SV.RCH.1."""
-    met = [(one, other) for one, other in reached if other is not None and fit(bench, one) and stands(bench, other)]
+    """Read the fights of those that have made contact, also with who has gone Red there. Rules: SV.MOB.1, SV.FCH.1."""
+    there = [(one, bench.figures.get(other.name)) for one, other in reached if other is not None]
+    met = [(one, other) for one, other in there if other is not None and fit(bench, one)]
     if len(met) == 2 and met[0][1] is met[1][1]:
         follow_on(bench, mob(bench, [one for one, _ in met], met[0][1]))
         return

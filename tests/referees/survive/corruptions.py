@@ -162,7 +162,7 @@ CORRUPTIONS = (
         "effect", "effect", lambda _: "dazed", lambda row: row["effect"] == "none"
     )),
     Corruption("a Dazed unit counts its whole Toughness", "SV.DAZ.6", one_more(
-        "effect", "toughness", lambda row: row["effect"] in {"dead", "blink_out"}
+        "effect", "toughness", lambda row: row["effect"] in {"dead", "blink_out"} and row["cause"] != "a Double-Tap"
     )),
     Corruption("no Ammo Roll follows a shot", "SV.AMM.1", dropped("die", lambda row: row["reason"] == "ammo")),
     Corruption("a weapon does not jam", "SV.AMM.2", dropped("jam")),

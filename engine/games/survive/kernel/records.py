@@ -90,6 +90,7 @@ class Battle(Record):
     to_y_mil: PerPiece
     blade: PerPiece
     run_hits: PerPiece
+    run_upon: PerPiece
     run_misses: PerPiece
     falls: PerPiece
     fought_from: PerPiece

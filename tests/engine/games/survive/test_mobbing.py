@@ -3,6 +3,7 @@
 from engine.games.survive.kernel import codes
 from engine.games.survive.kernel.actions.charging import mob_target
 from engine.games.survive.kernel.actions.mobbing import mob
+from engine.games.survive.kernel.actions.strikes import strike
 from engine.games.survive.kernel.records import Game
 from engine.games.survive.rules.numbers import mils
 from tests.rules.adapters.survive.stage import add_unit, lay_down, rows_of, stage
@@ -35,3 +36,15 @@ def test_who_has_not_beaten_a_mobbing_off_does_not_follow_on() -> None:
     mob_target(game, rear, front, target)
 
     assert rows_of(game, codes.E_FOLLOW_ON) == []
+
+
+def test_a_run_of_hits_is_upon_one_foe() -> None:
+    """SV.RES.3: who hits one mobber, and then the other, hits the same opponent once: no Power is added."""
+    game = stage({})
+    striker, one, other = (add_unit(game, side, power=3, toughness=9) for side in (1, 0, 0))
+    lay_down(game, codes.STRIKE_DIE, [1] * 4)
+
+    for foe in (one, one, other, one):
+        strike(game, striker, foe, 0, False)
+
+    assert [row[6] for row in rows_of(game, codes.E_STRIKE)] == [3, 4, 3, 3]

@@ -18,6 +18,7 @@ SHOWN: dict[str, tuple[str, ...]] = {
     "complete": ("complete",),
     "reacted": ("complete",),
     "painted": ("painted", "painted_sniper"),
+    "painted_more": ("painted", "painted_sniper"),
     "shut_down": ("shock_panic",),
     "box": ("soldier_red_a", "tracking_red_1"),
     "armed": ("drone_red_1",),

@@ -61,6 +61,7 @@ OF_A_MOMENT: Final = frozenset(
         "to_y_mil",
         "blade",
         "run_hits",
+        "run_upon",
         "run_misses",
         "falls",
         "fought_from",

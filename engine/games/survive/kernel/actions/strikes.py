@@ -64,7 +64,10 @@ def strike_hits(game: Game, piece: int, foe: int, modifier: int, bonus: int, sur
 
 
 def strike(game: Game, piece: int, foe: int, modifier: int, sure: bool) -> int:
-    """Strike, and return the effect; hits without one make the next hit stronger. Rules: SV.RES.3, SV.RES.4."""
+    """Strike, and return the effect; hits upon one foe make the next one stronger. Rules: SV.RES.3, SV.RES.4."""
+    if game.battle.run_upon[piece] != foe:
+        game.battle.run_upon[piece] = foe
+        game.battle.run_hits[piece] = 0
     bonus: int = run_bonus(game, game.battle.run_hits[piece])
     if not strike_hits(game, piece, foe, modifier, bonus, sure):
         game.battle.run_hits[piece] = 0
