@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from engine.campaigns.chapters import Campaigns
     from engine.checking.check import Check
     from engine.checking.legality import LegalityTable
-    from engine.experiments.tuning.tunable import Prices, Scoring, Steps
+    from engine.experiments.tuning.tunable import Prices, Scoring, Steps, Weighing
     from engine.odds.tables import SystemOdds
 
 
@@ -48,7 +48,8 @@ class EngineSystem:
     `title` is its name in print; `kernels` are packages with RECORDS, MODULES, ENTRIES and OUTSIDE, by the names
     that their compiled forms bear: a kernel of battles bears the system's. `seat_options` are the seats whose names are
     options of the command line: `--red`, `--red-player`. `tuned_points` are cards whose points can be made fair,
-    `ranked_steps` what forces have points of, ranked by what they are worth, `tuned_prices` what forces buy.
+    `ranked_steps` what forces have points of, ranked by what they are worth, `tuned_prices` what forces buy,
+    `weighed` what units carry, weighed against what it costs them.
     """
 
     title: str
@@ -64,6 +65,7 @@ class EngineSystem:
     tuned_points: "tuple[Tunable[Scoring], ...]" = ()
     ranked_steps: "tuple[Tunable[Steps], ...]" = ()
     tuned_prices: "tuple[Tunable[Prices], ...]" = ()
+    weighed: "tuple[Tunable[Weighing], ...]" = ()
 
 
 SYSTEMS: Mapping[System, EngineSystem] = LazyTable(

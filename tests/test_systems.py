@@ -38,6 +38,7 @@ PROMISED: dict[str, tuple[str, ...]] = {
     "engine.tuned_points": ("engine.battles",),
     "engine.ranked_steps": ("engine.battles",),
     "engine.tuned_prices": ("engine.battles",),
+    "engine.weighed": ("engine.battles",),
     "exporters.frames": ("engine.battles",),
     "studio.choices": ("engine.battles", "studio.board"),
     "studio.board": ("engine.battles", "studio.choices"),
@@ -47,8 +48,11 @@ PROMISED: dict[str, tuple[str, ...]] = {
 """What else has to be there where a part is."""
 
 
-INSTEAD = {"engine.tuned_prices": "engine.tuned_points"}
-"""What a game may have in the place of a part: points that cards score are made fair, or prices of soldiers."""
+INSTEAD = {"engine.tuned_prices": "engine.tuned_points", "engine.weighed": "engine.ranked_steps"}
+"""What a game may have in the place of a part.
+
+Points that cards score are made fair, or prices of soldiers; stats are ranked, or weapons weighed.
+"""
 
 
 def parts(system: System) -> dict[str, bool]:

@@ -15,7 +15,8 @@ from engine.experiments.comparison import Comparison, compare
 from engine.experiments.statistics import battles_until
 from engine.experiments.trials import Pairing, Trial
 from engine.experiments.tuning.prices import PriceOrder, card_worths
-from engine.experiments.tuning.tunable import tuned_prices
+from engine.experiments.tuning.tunable import tuned_prices, weighed
+from engine.experiments.tuning.weighing import WeighingOrder, weigh
 from engine.systems import SYSTEMS
 from musterpress.arguments.executors import ClusterOption, ThreadsOption, fought_at
 from musterpress.arguments.orders import refusals
@@ -27,6 +28,7 @@ from musterpress.reports.balance_rows import balance_facts, balance_rows, compar
 from musterpress.reports.balance_text import notes, say_balance, say_comparison
 from musterpress.reports.figures import Figures, show
 from musterpress.reports.prices import say_worths, worth_facts, worth_notes, worth_rows
+from musterpress.reports.weights import say_weights, weight_facts, weight_notes, weight_rows
 
 BATTLES = 1000
 WORTH_BATTLES = 2000
@@ -45,7 +47,7 @@ def balance(
     seats: Seats,
     scenario: Annotated[str | None, typer.Option(help="Scenario, where a game has them.")] = None,
     by: Annotated[
-        str, typer.Option(help="What the rows are: pairing, scenario, or a kind of card or soldier.")
+        str, typer.Option(help="What the rows are: pairing, scenario, or a kind of card, soldier or weapon.")
     ] = PAIRING,
     against: Annotated[
         str | None, typer.Option(metavar="PACK", help="Pack to compare with: the same dice for both.")
@@ -71,11 +73,15 @@ def balance(
         simulations = [Simulation(variant, mode, executor) for variant in variants]
         first, form = simulations[0], simulations[0].form_for(scenario)
         priced = tuple(each.thing for each in SYSTEMS[first.system].tuned_prices)
-        one_of(by, (PAIRING, *([SCENARIO] if first.scenarios else []), *form.cards, *priced), "--by")
+        carried = tuple(each.thing for each in SYSTEMS[first.system].weighed)
+        one_of(by, (PAIRING, *([SCENARIO] if first.scenarios else []), *form.cards, *priced, *carried), "--by")
         for each in seats.participants(form):
             one_of(each.player, form.players, "--player")
         if by in priced:
             _show_worths(first, f"{by}s", plan, format)
+            return
+        if by in carried:
+            _show_weights(first, f"{by}s", _weighing_trial(first, seats, scenario, plan), format)
             return
         names = first.scenarios if by == SCENARIO else (scenario,)
         trials = [_trial(simulations, seats, name, plan) for name in names]
@@ -112,6 +118,30 @@ def _show_worths(simulation: Simulation, things: str, plan: _Plan, format: str) 
     about = {"pack": simulation.pack.manifest.id, "by": order.tunable.thing, "mode": simulation.mode}
     facts = worth_facts(about, found)
     show(Figures(lambda: say_worths(found), worth_notes(found, simulation.mode), facts, worth_rows(found)), format)
+
+
+def _weighing_trial(simulation: Simulation, seats: Seats, scenario: str | None, plan: _Plan) -> Trial:
+    """Return the trial in which things are weighed: all seats have one player, and forces by lot."""
+    form = simulation.form_for(scenario)
+    players = tuple(each.player for each in seats.participants(form))
+    if seats.forces or len({*players}) > 1:
+        raise typer.BadParameter(
+            "forces are drawn by lot and played alike; leave out --seat, or name one player for all"
+        )
+    if plan.until is not None:
+        raise typer.BadParameter("--until is for rates; say how many --battles weigh")
+    battles, maps = plan.battles or WORTH_BATTLES, simulation.maps_for(scenario)
+    return Trial(form, (), maps, battles, plan.seed, players=players, threads=plan.threads, scenario=scenario)
+
+
+def _show_weights(simulation: Simulation, things: str, trial: Trial, format: str) -> None:
+    """Weigh what units carry, and print what it is worth."""
+    order = WeighingOrder(weighed(simulation.pack, things), trial)
+    with watched() as (stop, progress):
+        found = weigh(simulation, order, stop, progress)
+    about = {"pack": simulation.pack.manifest.id, "by": order.tunable.thing, "mode": simulation.mode}
+    facts, rows = weight_facts(about, found), weight_rows(found)
+    show(Figures(lambda: say_weights(found), weight_notes(found, simulation.mode), facts, rows), format)
 
 
 def _common(

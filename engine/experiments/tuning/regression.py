@@ -1,6 +1,6 @@
 """Least squares: what each of several things is worth, from battles in which all of them differ."""
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 from math import sqrt
 
@@ -28,26 +28,36 @@ class Fit:
         return Interval(worth, worth - reach, worth + reach)
 
 
-def fit(rows: Sequence[Row], results: Sequence[float]) -> Fit | None:
+def fit(rows: Sequence[Row], results: Sequence[float], groups: Sequence[Hashable] | None = None) -> Fit | None:
     """Return the fit of results to rows through the origin; None where the rows cannot tell the things apart.
 
     A row has what one side has more of each thing than the other, its result what that side gained. The covariances
-    hold whatever the spread of the results is (White 1980), each row standing for itself.
+    hold whatever the spread of the results is (White 1980), each row standing for itself; with `groups`, one for each
+    row, only groups stand for themselves, whatever rows of one have to do with each other (Liang and Zeger 1986), and
+    there have to be more of them than things.
     """
     things, count = range(len(rows[0]) if rows else 0), len(rows)
+    grouped = range(count) if groups is None else groups
     squares = [[sum(row[one] * row[two] for row in rows) for two in things] for one in things]
     inverse = inverted(squares)
-    if inverse is None or count <= len(things):
+    if inverse is None or len({*grouped}) <= len(things):
         return None
     sums = [sum(row[one] * result for row, result in zip(rows, results, strict=True)) for one in things]
     worth = [sum(inverse[one][two] * sums[two] for two in things) for one in things]
     left = [result - _product(row, worth) for row, result in zip(rows, results, strict=True)]
-    few = count / (count - len(things))
-    middle = [
-        [few * sum(row[one] * row[two] * off * off for row, off in zip(rows, left, strict=True)) for two in things]
-        for one in things
-    ]
+    middle = _spread(rows, left, grouped)
     return Fit(tuple(worth), tuple(map(tuple, _times(_times(inverse, middle), inverse))))
+
+
+def _spread(rows: Sequence[Row], left: Sequence[float], groups: Sequence[Hashable]) -> Matrix:
+    """Return the products of what rows leave unexplained, summed by group, and scaled up as there are few of them."""
+    things, count = range(len(rows[0])), len(rows)
+    sums: dict[Hashable, list[float]] = {}
+    for row, off, group in zip(rows, left, groups, strict=True):
+        known = sums.setdefault(group, [0.0] * len(things))
+        sums[group] = [total + each * off for total, each in zip(known, row, strict=True)]
+    few = (count - 1) / (count - len(things)) * len(sums) / max(1, len(sums) - 1)
+    return [[few * sum(each[one] * each[two] for each in sums.values()) for two in things] for one in things]
 
 
 def inverted(matrix: Sequence[Row]) -> Matrix | None:

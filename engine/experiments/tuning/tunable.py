@@ -128,6 +128,29 @@ class WithPairs(Protocol):
         """
 
 
+@dataclass(frozen=True)
+class Table:
+    """Forces that meet: each has the units of the force that they are `like`, and carries other things."""
+
+    like: str
+    forces: tuple[Bought, ...]
+
+
+@dataclass(frozen=True)
+class Weighing:
+    """How what units of a system carry is weighed against what it costs them.
+
+    Points that things cost are called `cost`; `costs` are those of the things that forces of a pack carry, by id,
+    `forces` these forces with what they carry as they stand. `with_tables` adds as many legal forces as there are
+    seats for each of some numbers, which carry such things by lot, always the same.
+    """
+
+    cost: str
+    costs: Callable[[Pack], Mapping[str, int]]
+    forces: Callable[[Pack], tuple[Bought, ...]]
+    with_tables: Callable[[Pack, Iterable[int], int], tuple[Pack, tuple[Table, ...]]]
+
+
 def tuned_points(pack: Pack, things: str) -> "Tunable[Scoring]":
     """Return what of a pack's system scores points and is called `things`.
 
@@ -156,6 +179,16 @@ def tuned_prices(pack: Pack, things: str) -> "Tunable[Prices]":
     """
     battles_of(pack.manifest.system)
     return _named(SYSTEMS[pack.manifest.system].tuned_prices, things, pack.manifest.system)
+
+
+def weighed(pack: Pack, things: str) -> "Tunable[Weighing]":
+    """Return what units of a pack's system carry that can be weighed and is called `things`.
+
+    Raises:
+        OrderError: there is no such thing, or battles of the system cannot be fought yet.
+    """
+    battles_of(pack.manifest.system)
+    return _named(SYSTEMS[pack.manifest.system].weighed, things, pack.manifest.system)
 
 
 Part = TypeVar("Part")

@@ -3,16 +3,16 @@
 Rules: BS.DYO.1 to BS.DYO.21, BS.CARD.19.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from statistics import median_low
 from typing import Final, cast
 
 from engine.battles.orders import OrderError
+from engine.experiments.tuning.lot import Lot
 from engine.experiments.tuning.tunable import Bought, Pair, PricedCard, Prices
 from engine.games.battlesuit.legality.tallies import tallies
 from engine.games.battlesuit.rules.cards import Card, can
-from engine.kernel.dice import die_face, keyed_draw
 from schemas.models.battlesuit.cards import SoldierCard
 from schemas.models.battlesuit.force import Force, Soldiers, Squad, Units
 from schemas.models.battlesuit.rules import Rules
@@ -61,27 +61,6 @@ def with_pairs(
     return replace(pack, documents=(*pack.documents, *forces)), pairs
 
 
-class _Lot:
-    """Numbers by lot for one pair, in turn."""
-
-    def __init__(self, number: int, *, even: bool) -> None:
-        self._number, self._even, self._drawn = number, int(even), 0
-
-    def below(self, many: int) -> int:
-        """Return a number from 0 to `many` - 1."""
-        self._drawn += 1
-        return die_face(keyed_draw(self._number, self._even, 0, 0, self._drawn), many) - 1
-
-    def one_of(self, names: Sequence[str]) -> str:
-        """Return one of some names."""
-        return names[self.below(len(names))]
-
-    def some_of(self, names: Sequence[str], many: int) -> list[str]:
-        """Return so many different names, or all."""
-        left = [*names]
-        return [left.pop(self.below(len(left))) for _ in range(min(many, len(left)))]
-
-
 class _Shop:
     """What forces are bought from, at prices of one's own."""
 
@@ -99,19 +78,19 @@ class _Shop:
 
     def pair(self, number: int, *, even: bool) -> Pair:
         """Return two forces bought by lot, of equal cost or up to a fifth of the budget apart from it."""
-        lot, reach = _Lot(number, even=even), self._budget // SPREAD
+        lot, reach = Lot(number, int(even)), self._budget // SPREAD
         costs = [self._budget + lot.below(2 * reach + 1) - reach for _ in range(2)]
         one, other = (self._bought(lot, costs[0 if even else at], f"lot{number}{'ab'[at]}") for at in range(2))
         return one, other
 
-    def _bought(self, lot: _Lot, cost: int, name: str) -> Bought:
+    def _bought(self, lot: Lot, cost: int, name: str) -> Bought:
         for _ in range(TRIES):
             counts = self._filled(lot, cost)
             if counts is not None and self._is_legal(counts):
                 return Bought(name, counts)
         raise OrderError(f"no legal force of {cost} build points was found in {self._pack.manifest.id}")
 
-    def _filled(self, lot: _Lot, cost: int) -> dict[str, int] | None:
+    def _filled(self, lot: Lot, cost: int) -> dict[str, int] | None:
         """Return a commander and others of a few types that cost as much together; None if they do not come out."""
         leader = lot.one_of(self._leaders)
         types = lot.some_of(self._others, 2 + lot.below(TYPES - 1))

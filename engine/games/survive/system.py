@@ -13,6 +13,7 @@ SYSTEM = EngineSystem(
     legality=Lazy("engine.games.survive.legality:UNITS"),
     odds=Lazy("engine.games.survive.odds.tables:ODDS"),
     ranked_steps=(Tunable("weapon", "mob", Lazy("engine.games.survive.tuning:WEAPONS")),),
+    weighed=(Tunable("weapon", "mob", Lazy("engine.games.survive.loads:LOADS")),),
     kernels={
         "survive": "engine.games.survive.kernel",
         "survive_numbers": "engine.games.survive.kernel.numbers",

@@ -27,7 +27,7 @@ def steps(pack: Pack, mob: str) -> tuple[Step, ...]:
     Raises:
         OrderError: there is no such Mob.
     """
-    units = tuple(_units(pack, mob))
+    units = tuple(units_in(pack, mob))
     weapons = {name: pack.named("weapon", name, Weapon) for unit in units for name in unit.weapons}
     return tuple(
         Step(f"{mob}{change:+d}{value}@{name}", (name, value), change)
@@ -69,23 +69,24 @@ def _variant(pack: Pack, name: str, step: Step) -> Iterator[Loaded]:
     changed = f"{step.id}:weapon".replace(":", "@")
     armed = pack.find("weapon", weapon)
     assert armed is not None
-    yield _renamed(pack, armed, changed, {value: getattr(armed.model, value) + step.change})
+    yield renamed(pack, armed, changed, {value: getattr(armed.model, value) + step.change})
     for reference in dict.fromkeys(mob.units):
         unit = pack.find("unit", reference)
         assert unit is not None
         assert isinstance(unit.model, Unit)
         weapons = tuple(changed if each == weapon else each for each in unit.model.weapons)
-        yield _renamed(pack, unit, _unit_id(step, reference), {"weapons": weapons})
+        yield renamed(pack, unit, _unit_id(step, reference), {"weapons": weapons})
     found = pack.find("mob", name)
     assert found is not None
-    yield _renamed(pack, found, step.id, {"units": tuple(_unit_id(step, each) for each in mob.units)})
+    yield renamed(pack, found, step.id, {"units": tuple(_unit_id(step, each) for each in mob.units)})
 
 
 def _unit_id(step: Step, reference: str) -> str:
     return f"{step.id}@{reference}".replace(":", "@")
 
 
-def _renamed(pack: Pack, loaded: Loaded, name: str, values: dict[str, object]) -> Loaded:
+def renamed(pack: Pack, loaded: Loaded, name: str, values: dict[str, object]) -> Loaded:
+    """Return a document of another id, with other values, as one of the pack's own."""
     model = loaded.model.model_copy(update={"id": name, **values})
     return replace(loaded, id=name, model=model, pack_id=pack.manifest.id)
 
@@ -98,7 +99,12 @@ def _mob(pack: Pack, name: str) -> Mob:
     return mob
 
 
-def _units(pack: Pack, name: str) -> tuple[Unit, ...]:
+def units_in(pack: Pack, name: str) -> tuple[Unit, ...]:
+    """Return the units of a Mob, in its order.
+
+    Raises:
+        OrderError: there is no such Mob.
+    """
     found = (pack.named("unit", reference, Unit) for reference in _mob(pack, name).units)
     return tuple(unit for unit in found if unit is not None)
 

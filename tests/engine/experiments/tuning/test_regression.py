@@ -36,3 +36,12 @@ def test_what_always_comes_together_cannot_be_told_apart() -> None:
 def test_a_matrix_times_its_inverse_changes_nothing() -> None:
     """The inverse of (0 2; 4 0) is (0 1/4; 1/2 0): rows change places where the first begins with nothing."""
     assert inverted([(0, 2), (4, 0)]) == [[0, 0.25], [0.5, 0]]
+
+
+def test_rows_of_a_group_count_once() -> None:
+    """0 and 0 of one group, 1 and 1 of another, are two values: their mean has half of their variance of a half."""
+    found = fit([(1,)] * 4, [0, 0, 1, 1], ["a", "a", "b", "b"])
+
+    assert found is not None
+    assert found.worth == pytest.approx((0.5,))
+    assert found.interval((1,)).half_width == pytest.approx(quantile(0.95) * (1 / 4) ** 0.5)

@@ -1,0 +1,79 @@
+"""Weights as a person or a program reads them: what each thing that units carry is worth, and to which force."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from engine.experiments.statistics import Interval
+from engine.experiments.tuning.scale import Worth
+from engine.experiments.tuning.weighing import Weighed
+from engine.experiments.words import mirrored
+from musterpress.reports.balance_rows import DIGITS, bounds
+from musterpress.reports.balance_text import left_out, percent, who_plays
+from musterpress.reports.figures import Row, measured
+from musterpress.reports.prices import INTERVALS
+from musterpress.terminal.console import say, say_table
+
+
+def say_weights(found: Weighed) -> None:
+    """Print what each thing is worth to any force, then to each force what it carries."""
+    tunable = found.order.tunable
+    cost = tunable.part().cost
+    figures = ("battles", "wins %", "worth, points of win rate", f"worth a point of {cost}", "")
+    say_table((tunable.thing, cost, "carried", *figures), [_cells(row) for row in found.rows])
+    say()
+    names = (tunable.of, tunable.thing, cost, "carried", *figures)
+    say_table(names, [(str(row.force), *_cells(row)) for row in found.of_forces])
+
+
+def _cells(row: Worth) -> tuple[str, ...]:
+    mark = "not distinguishable from nothing" if row.worth.low <= 0 <= row.worth.high else ""
+    won, a_point = ("-" if each is None else percent(each) for each in (row.won, row.a_point))
+    first = (row.thing, str(row.cost), f"{row.many:.2f}", f"{row.battles:,}")
+    return (*first, won, percent(row.worth), a_point, mark)
+
+
+def weight_notes(found: Weighed, mode: str) -> Iterator[str]:
+    """Yield what the figures rest on."""
+    trial, words = found.order.trial, found.order.tunable
+    scenario = f"scenario {trial.scenario}; " if trial.scenario is not None else ""
+    where = f", on {', '.join(trial.maps)}" if trial.maps else ""
+    seeds = f"from seed {trial.seed} on, each {mirrored(trial.form)}{where}"
+    yield f"Mode {mode}; {scenario}{found.battles:,} battles {seeds}."
+    yield (
+        f"All at a table have the units of one {words.of} of the pack, and carry {words.things} by lot, as many as "
+        "the units can at most. "
+        f"Wins are those of forces that carry one; worth is what one more brings beside all others, its "
+        f"{words.part().cost} included, by least squares."
+    )
+    yield (
+        f"What no seat wins is shared by all. In the rows of a {words.of} only its own units were at the table; "
+        f"the last is all that it carries as it stands."
+    )
+    yield f"{who_plays(trial)}: the figures measure that as well as the rules."
+    yield INTERVALS
+    yield from left_out(found.left_out)
+    if found.cancelled:
+        yield f"Stopped by hand: {found.battles:,} battles had been fought and are counted."
+
+
+def weight_rows(found: Weighed) -> list[Row]:
+    """Return a row for each thing, those of any force first, for which the force is empty."""
+    tunable = found.order.tunable
+    return [
+        {tunable.of: row.force or "", tunable.thing: row.thing, tunable.part().cost: row.cost}
+        | {"carried": round(row.many, DIGITS), "battles": row.battles}
+        | _bounds("won", row.won)
+        | bounds("worth", row.worth)
+        | _bounds("worth_a_point", row.a_point)
+        for row in (*found.rows, *found.of_forces)
+    ]
+
+
+def _bounds(name: str, interval: Interval | None) -> Row:
+    """Return an estimate and its bounds, empty where there is none."""
+    return dict.fromkeys((name, f"{name}_low", f"{name}_high")) if interval is None else bounds(name, interval)
+
+
+def weight_facts(about: Mapping[str, Any], found: Weighed) -> Row:
+    """Return what was measured, and how."""
+    return {**about, **measured(found.order.trial, found.battles, found.left_out, cancelled=found.cancelled)}
