@@ -45,6 +45,6 @@ def test_a_run_of_hits_is_upon_one_foe() -> None:
     lay_down(game, codes.STRIKE_DIE, [1] * 4)
 
     for foe in (one, one, other, one):
-        strike(game, striker, foe, 0, False)
+        strike(game, striker, foe, 0, sure=False)
 
     assert [row[6] for row in rows_of(game, codes.E_STRIKE)] == [3, 4, 3, 3]
