@@ -40,14 +40,13 @@ def weight_notes(found: Weighed, mode: str) -> Iterator[str]:
     seeds = f"from seed {trial.seed} on, each {mirrored(trial.form)}{where}"
     yield f"Mode {mode}; {scenario}{found.battles:,} battles {seeds}."
     yield (
-        f"All at a table have the units of one {words.of} of the pack, and carry {words.things} by lot, as many as "
-        "the units can at most. "
-        f"Wins are those of forces that carry one; worth is what one more brings beside all others, its "
+        f"All who meet have the units of one {words.of} of the pack, and carry {words.things} by lot. Wins are those "
+        "of forces that carry one; worth is what one more brings beside all others, its "
         f"{words.part().cost} included, by least squares."
     )
     yield (
-        f"What no seat wins is shared by all. In the rows of a {words.of} only its own units were at the table; "
-        f"the last is all that it carries as it stands."
+        f"What no seat wins is shared by all. In the rows of a {words.of} all had its own units; the last is all that "
+        "it carries as it stands."
     )
     yield f"{who_plays(trial)}: the figures measure that as well as the rules."
     yield INTERVALS

@@ -15,6 +15,9 @@ from engine.experiments.tuning.tunable import Bought, Table
 TOGETHER = "together"
 """The row of all that a force carries."""
 
+TABLES_A_THING = 3
+"""Of fewer tables for each thing intervals would be too narrow: more than one in twelve would miss."""
+
 Block = tuple[tuple[Part, ...], ...]
 """The parts of each force of a table in a block of battles."""
 
@@ -93,7 +96,7 @@ class Scale:
         rows = [[_more(table, place, thing) for thing in self._weighed] for table, place in seated]
         gained = [sample.gained(table, place) for table, place in seated]
         found = fit(rows, gained, [pairing_of(table) for table, _ in seated])
-        if found is None:
+        if found is None or len(tables) < TABLES_A_THING * len(self._weighed):
             few = f"{len(tables)} tables are too few to tell {len(self._weighed)} {things} apart"
             raise OrderError(f"{few}; fight more battles")
         self._found = found

@@ -1,5 +1,8 @@
 """Worths of what forces carry, against tables on paper."""
 
+from collections.abc import Sequence
+from random import Random
+
 import pytest
 
 from engine.battles.forms import BattleForm
@@ -8,7 +11,7 @@ from engine.experiments.statistics import quantile
 from engine.experiments.tuning.scale import TOGETHER, Fought, Scale
 from engine.experiments.tuning.tunable import Bought, Table
 
-SEATS = ("north", "east", "south")
+SEATS = ("north", "east", "south", "west")
 COSTS = {"axe": 2, "knife": 0}
 
 
@@ -30,24 +33,28 @@ def fought(seats: int, *results: tuple[Table, tuple[int | None, ...]]) -> Fought
     return sample
 
 
+def axes_and_knives() -> tuple[Fought, list[Table]]:
+    """Return six tables: one axe more takes all, an axe and a knife more take half, one knife more takes nothing."""
+    loads: list[tuple[dict[str, int], tuple[int, int]]] = [
+        ({"axe": 1}, (0, 0)),
+        ({"axe": 1, "knife": 1}, (0, 1)),
+        ({"knife": 1}, (1, 1)),
+    ]
+    seated = [(table(f"{turn}{at}", load, {}), won) for turn in "ab" for at, (load, won) in enumerate(loads)]
+    return fought(2, *seated), [each for each, _ in seated]
+
+
 def test_an_axe_that_wins_and_a_knife_that_loses_are_worth_half_of_the_battles() -> None:
     """One axe more takes 50 % to 100 %, one knife more to 0 %, both together change nothing: there is nothing to doubt.
 
-    The forces with an axe won 3 of 4 battles. An axe of weight 2 is worth 25 points of win rate for each.
+    The forces with an axe won 6 of 8 battles. An axe of weight 2 is worth 25 points of win rate for each.
     """
-    one, both, knife = (
-        table("one", {"axe": 1}, {}),
-        table("both", {"axe": 1, "knife": 1}, {}),
-        table("k", {"knife": 1}, {}),
-    )
-    sample = fought(2, (one, (0, 0)), (both, (0, 1)), (knife, (1, 1)))
+    axe, blade = Scale("arms", COSTS, *axes_and_knives()).rows()
 
-    axe, blade = Scale("arms", COSTS, sample, [one, both, knife]).rows()
-
-    assert (axe.thing, axe.cost, axe.battles) == ("axe", 2, 4)
+    assert (axe.thing, axe.cost, axe.battles) == ("axe", 2, 8)
     assert axe.won is not None
-    assert axe.won.estimate == pytest.approx(3 / 4)
-    assert axe.many == pytest.approx(2 / 6)
+    assert axe.won.estimate == pytest.approx(6 / 8)
+    assert axe.many == pytest.approx(4 / 12)
     assert (axe.worth.estimate, blade.worth.estimate) == pytest.approx((0.5, -0.5))
     assert axe.worth.half_width == pytest.approx(0, abs=1e-6)
     assert axe.a_point is not None
@@ -60,39 +67,58 @@ def test_three_forces_of_a_table_do_not_stand_for_themselves() -> None:
 
     It gains 2/3 of the battles, the others lose 1/3 each: 1.5 in the sum of products. At a second table 1, 0, 0 axes
     gain nothing, as the storm wins. So an axe is worth 1.5 of 4.5 + 1.5. What is left of the products is 0.375 at one
-    table and as much less at the other; with two tables its variance counts twice: 4 times 0.375 squared of 6 squared.
+    table and as much less at the other; a third, where nobody has an axe more, leaves nothing. With three
+    tables variance counts one and a half times: 3 times 0.375 squared of 6 squared.
     """
     first, second = table("first", {"axe": 2}, {"axe": 1}, {}), table("second", {"axe": 1}, {}, {})
-    sample = fought(3, (first, (0, 0, 0)), (second, (None, None, None)))
+    third = table("third", {"axe": 1}, {"axe": 1}, {"axe": 1})
+    sample = fought(3, (first, (0, 0, 0)), (second, (None, None, None)), (third, (0, 1, 2)))
 
-    [axe] = Scale("arms", {"axe": 2}, sample, [first, second]).rows()
+    [axe] = Scale("arms", {"axe": 2}, sample, [first, second, third]).rows()
 
     assert axe.worth.estimate == pytest.approx(0.25)
-    assert axe.worth.half_width == pytest.approx(quantile(0.95) * 0.125)
+    assert axe.worth.half_width == pytest.approx(quantile(0.95) * (3 * 0.375**2 / 36) ** 0.5)
 
 
 def test_what_a_force_carries_is_weighed_together() -> None:
     """Two axes and a knife weigh 4 and bring 2 times 0.5 less 0.5: an eighth for each point of weight."""
-    one, both, knife = (
-        table("one", {"axe": 1}, {}),
-        table("both", {"axe": 1, "knife": 1}, {}),
-        table("k", {"knife": 1}, {}),
-    )
-    sample = fought(2, (one, (0, 0)), (both, (0, 1)), (knife, (1, 1)))
+    scale = Scale("arms", COSTS, *axes_and_knives())
 
-    *each, together = Scale("arms", COSTS, sample, [one, both, knife]).rows_of(Bought("saints", {"axe": 2, "knife": 1}))
+    *each, together = scale.rows_of(Bought("saints", {"axe": 2, "knife": 1}))
 
     assert [row.thing for row in each] == ["axe", "knife"]
     assert (together.force, together.thing, together.cost, together.many) == ("saints", TOGETHER, 4, 3)
-    assert together.battles == 6
+    assert together.battles == 12
     assert together.worth.estimate == pytest.approx(0.5)
     assert together.a_point is not None
     assert together.a_point.estimate == pytest.approx(1 / 8)
 
 
-def test_as_many_tables_as_things_tell_nothing_apart() -> None:
-    """Two tables fit any two worths without doubt, so that they are refused."""
-    one, knife = table("one", {"axe": 1}, {}), table("k", {"knife": 1}, {})
+def test_fewer_tables_than_three_a_thing_are_refused() -> None:
+    """Of two things five tables say too little: their intervals would be too narrow."""
+    sample, tables = axes_and_knives()
 
-    with pytest.raises(OrderError, match="2 tables are too few to tell 2 arms apart; fight more battles"):
-        Scale("arms", COSTS, fought(2, (one, (0, 0)), (knife, (1, 1))), [one, knife])
+    with pytest.raises(OrderError, match="5 tables are too few to tell 2 arms apart; fight more battles"):
+        Scale("arms", COSTS, sample, tables[:5])
+
+
+@pytest.mark.prove
+@pytest.mark.parametrize("tables", [27, 120])
+def test_intervals_of_things_that_are_worth_nothing_hold_nought(tables: int) -> None:
+    """Of nine things by lot on four forces none matters: 5 % of the intervals miss that, 8 % with few tables."""
+    lot, missed, seen = Random(1), 0, 0
+    things = [f"thing{at}" for at in range(9)]
+
+    for _ in range(4000 // tables):
+        seated = [(lots(str(at), things, lot), tuple(lot.randrange(4) for _ in range(4))) for at in range(tables)]
+        costs = dict.fromkeys(things, 1)
+        rows = Scale("arms", costs, fought(4, *seated), [each for each, _ in seated]).rows()
+        missed += sum(not row.worth.low <= 0 <= row.worth.high for row in rows)
+        seen += len(rows)
+
+    assert 0.02 < missed / seen < 0.1
+
+
+def lots(name: str, things: Sequence[str], lot: Random) -> Table:
+    """Return a table of four forces that carry each thing up to three times."""
+    return table(name, *({thing: lot.randrange(4) for thing in things} for _ in range(4)))
