@@ -78,10 +78,10 @@ def balance(
         for each in seats.participants(form):
             one_of(each.player, form.players, "--player")
         if by in priced:
-            _show_worths(first, f"{by}s", plan, format)
+            _show_worths(first, f"{by}s", _lot_trial(first, seats, scenario, plan), format)
             return
         if by in carried:
-            _show_weights(first, f"{by}s", _weighing_trial(first, seats, scenario, plan), format)
+            _show_weights(first, f"{by}s", _lot_trial(first, seats, scenario, plan), format)
             return
         names = first.scenarios if by == SCENARIO else (scenario,)
         trials = [_trial(simulations, seats, name, plan) for name in names]
@@ -108,20 +108,8 @@ def _trial(simulations: list[Simulation], seats: Seats, scenario: str | None, pl
     return Trial(form, pairings, maps, most, plan.seed, plan.until, players, plan.threads, scenario=scenario)
 
 
-def _show_worths(simulation: Simulation, things: str, plan: _Plan, format: str) -> None:
-    """Measure what cards that forces buy are worth, and print it."""
-    form, battles = simulation.form_for(None), plan.battles or WORTH_BATTLES
-    trial = Trial(form, (), simulation.maps_for(None), battles, plan.seed, threads=plan.threads)
-    order = PriceOrder(tuned_prices(simulation.pack, things), trial)
-    with watched() as (stop, progress):
-        found = card_worths(simulation, order, stop, progress)
-    about = {"pack": simulation.pack.manifest.id, "by": order.tunable.thing, "mode": simulation.mode}
-    facts = worth_facts(about, found)
-    show(Figures(lambda: say_worths(found), worth_notes(found, simulation.mode), facts, worth_rows(found)), format)
-
-
-def _weighing_trial(simulation: Simulation, seats: Seats, scenario: str | None, plan: _Plan) -> Trial:
-    """Return the trial in which things are weighed: all seats have one player, and forces by lot."""
+def _lot_trial(simulation: Simulation, seats: Seats, scenario: str | None, plan: _Plan) -> Trial:
+    """Return the trial of forces by lot: what they have is measured, and all seats have one player."""
     form = simulation.form_for(scenario)
     players = tuple(each.player for each in seats.participants(form))
     if seats.forces or len({*players}) > 1:
@@ -129,9 +117,21 @@ def _weighing_trial(simulation: Simulation, seats: Seats, scenario: str | None, 
             "forces are drawn by lot and played alike; leave out --seat, or name one player for all"
         )
     if plan.until is not None:
-        raise typer.BadParameter("--until is for rates; say how many --battles weigh")
+        raise typer.BadParameter("--until is for rates; say how many --battles")
     battles, maps = plan.battles or WORTH_BATTLES, simulation.maps_for(scenario)
     return Trial(form, (), maps, battles, plan.seed, players=players, threads=plan.threads, scenario=scenario)
+
+
+def _show_worths(simulation: Simulation, things: str, trial: Trial, format: str) -> None:
+    """Measure what cards that forces buy are worth, and print it."""
+    if trial.scenario is not None:
+        raise typer.BadParameter("forces that are bought by lot meet without a scenario; leave out --scenario")
+    order = PriceOrder(tuned_prices(simulation.pack, things), trial)
+    with watched() as (stop, progress):
+        found = card_worths(simulation, order, stop, progress)
+    about = {"pack": simulation.pack.manifest.id, "by": order.tunable.thing, "mode": simulation.mode}
+    facts = worth_facts(about, found)
+    show(Figures(lambda: say_worths(found), worth_notes(found, simulation.mode), facts, worth_rows(found)), format)
 
 
 def _show_weights(simulation: Simulation, things: str, trial: Trial, format: str) -> None:

@@ -30,3 +30,16 @@ def test_weighing_refuses_what_it_has_no_use_for(run: Run) -> None:
         found = run(*ASKED, *more)
         assert found.exit_code == 2
         assert words in found.stderr.replace("\n", " ")
+
+
+def test_what_soldiers_are_worth_refuses_what_it_has_no_use_for(run: Run) -> None:
+    """Forces are bought by lot and meet without a scenario: what names them is not passed over."""
+    for more, words in (
+        (("--red", "red_nightjars"), "leave out --seat"),
+        (("--red-player", "random"), "name one player for all"),
+        (("--scenario", "ransom_road"), "leave out --scenario"),
+        (("--until", "0.02"), "say how many --battles"),
+    ):
+        found = run("balance", "battlesuit", "--by", "soldier", *more)
+        assert found.exit_code == 2
+        assert words in found.stderr.replace("\n", " ")
