@@ -6,7 +6,7 @@ from engine.games.survive.kernel.course.ending import key_x, key_y
 from engine.games.survive.kernel.numbers.distances import distance_squared, whole_root
 from engine.games.survive.kernel.records import Game
 
-STANDOFF_PERCENT = 70
+STANDOFF_PERCENT = 75
 
 
 def is_last_turn(game: Game) -> bool:

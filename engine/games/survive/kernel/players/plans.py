@@ -36,7 +36,7 @@ KEY = 100000
 CHARGE_LEAST = 150
 SHOT_LEAST = 80
 MOBBING_LEAST = -200
-CLAIM_MIL = 4000
+CLAIM_MIL = 8000
 """In the last turn who comes so near to the KeyChip runs there instead of shooting."""
 
 

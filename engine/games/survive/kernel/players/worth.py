@@ -21,8 +21,9 @@ from engine.games.survive.kernel.players.goals import goal_mil, is_last_turn
 from engine.games.survive.kernel.records import Game
 
 KILL = 1000
-DAZE = 350
+DAZE = 150
 DAZE_AT_LAST = 700
+"""What a Daze is worth: little while a recovery follows, much in the last turn, which is judged before one."""
 CARRIER = 4000
 PRIME = 3000
 CONTROL_UNIT = 500
