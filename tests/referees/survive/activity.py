@@ -8,7 +8,7 @@ from tests.referees.survive.bench import Bench
 from tests.referees.survive.blinking import FIRST_DIE, blink
 from tests.referees.survive.charging import contacts
 from tests.referees.survive.fighting import fit, stands
-from tests.referees.survive.figures import Figure, distance, towards
+from tests.referees.survive.figures import UNTOLD, Figure, distance, towards
 from tests.referees.survive.grouping import judge_chain
 from tests.referees.survive.holding import interrupt, interrupts
 from tests.referees.survive.moving import allowance, at_spire, charge, keychip, walk
@@ -93,9 +93,17 @@ def activate(bench: Bench, now: Phase, row: Row) -> None:
         check(row, "SV.MOV.9", f"they are {apart:.3f} inches too far apart", holds=apart <= NEAR_IN)
         check(row, "SV.MOV.9", "they are not of one Mob", holds=partner.side == figure.side)
     figure.acted = True
+    if action == "charge" and not is_told(bench, figure):
+        figure.facing = UNTOLD
     rules = bench.rules.shooting
     shots = {"blink": 0, "charge": rules.charge_shots}.get(action, rules.shots)
     now.acting[figure.name] = Acting(figure, action, row.get("target", ""), allowance(bench, figure, action), shots)
+
+
+def is_told(bench: Bench, charger: Figure) -> bool:
+    """Return whether this phase says whom a unit turned to for its charge; the fire of its partner may end it first."""
+    phase = takewhile(lambda each: each["event"] not in {"phase", "pulse"}, bench.log.rows[bench.log.at :])
+    return any(each.get("actor") == charger.name and each["event"] in {"charge", "stand", "shot"} for each in phase)
 
 
 def acting(bench: Bench, now: Phase, row: Row) -> Acting:

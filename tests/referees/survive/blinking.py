@@ -36,6 +36,7 @@ def arrive(bench: Bench, spot: tuple[float, float], chain: list[Figure]) -> None
         rest = [each for each in bench.figures.values() if each is not figure and (each in placed or each not in chain)]
         base = bench.rules.base.diameter_in
         free = bench.ground.stands(spot) and all(distance(each.at, spot) >= base + SLACK_IN + NEAR_IN for each in rest)
+        free = free and distance(bench.brief.zone.spire_in, spot) >= (base + bench.rules.base.spire_in) / 2
         if not placed:
             near = distance(at, spot) <= NEAR_IN
             bench.log.check(row, "SV.MOV.14", f"it appears off {spot}", holds=near or not free)

@@ -8,6 +8,8 @@ from tests.referees.survive.documents import Card
 Point = tuple[float, float]
 # Cosine by which an angle may miss the limit of an arc before the referee takes a side.
 NEAR_ARC = 0.00005
+# The facing of a figure that has turned as no row tells.
+UNTOLD: Point = (0.0, 0.0)
 
 
 @dataclass
@@ -48,7 +50,7 @@ def distance(one: Point, other: Point) -> float:
 def in_arc(viewer: Point, facing: Point, target: Point, width_deg: float) -> bool | None:
     """Return whether a point lies in an arc, its limits included, None if that is too near to say. Rule: SV.SHT.3."""
     far = distance(viewer, target)
-    if far <= 0.01 or width_deg >= 360:
+    if far <= 0.01 or facing == UNTOLD or width_deg >= 360:
         return True if width_deg >= 360 else None
     ahead = (target[0] - viewer[0]) * facing[0] + (target[1] - viewer[1]) * facing[1]
     over = ahead / far / hypot(*facing) - cos(radians(width_deg / 2))

@@ -24,7 +24,7 @@ class Ground:
     def sees(self, one: Point, other: Point) -> bool | None:
         """Return whether no piece blocks the line of two centres, None where it is grazed. Rule: SV.HOUSE.7."""
         line = LineString([one, other])
-        inside = max((piece.intersection(line).length for piece in self.blocks), default=0.0)
+        inside = max((piece.buffer(-NEAR_IN).intersection(line).length for piece in self.blocks), default=0.0)
         touched = any(piece.distance(line) <= NEAR_IN for piece in self.blocks)
         return False if inside > NEAR_IN else None if touched else True
 
