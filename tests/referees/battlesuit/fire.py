@@ -129,7 +129,8 @@ def strict(bench: Bench, row: Row) -> None:
     if act is None or act.soldier is not soldier:
         bench.breach(row, "BS.STC.1", f"{soldier.name} is not active")
         return
-    seen = any(bench.sees(each, target) for each in bench.of(soldier.side) if each.place == "on")
+    able = [each for each in bench.of(soldier.side) if each.place == "on" and not each.is_down]
+    seen = any(bench.sees(each, target) for each in able)
     faced = "facing" in bench.brief.options
     bench.check(row, "BS.STC.1", f"{target.name} can be attacked", holds=not seen or target.place != "on" or faced)
     act.committed, act.left = True, 0

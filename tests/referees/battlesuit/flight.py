@@ -174,7 +174,8 @@ def _forced(bench: Bench, row: Row, soldier: Soldier, cost: int) -> None:
         act.left -= row["paid"]
         return
     has = 0 if soldier.complete else max(0, soldier.move - soldier.spent_mp)
-    bench.same(row, "BS.BNC.18", "paid", min(cost, has))
+    may = range(has + 1) if has < cost else (cost,)
+    bench.check(row, "BS.BNC.18", f"it has {has} to pay {cost} with", holds=row["paid"] in may)
     soldier.spent_mp += row["paid"]
 
 

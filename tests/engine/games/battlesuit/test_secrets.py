@@ -140,10 +140,15 @@ def test_what_is_hidden_changes_no_decision(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 @pytest.mark.prove
-@pytest.mark.parametrize("scenario", ["crossroads", "ransom_road", "static", "the_ashgarth_line", "three_chimneys"])
-def test_what_is_hidden_changes_no_decision_of_many(scenario: str, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    ("scenario", "every"),
+    [("crossroads", 12), ("ransom_road", 12), ("static", 5), ("the_ashgarth_line", 12), ("three_chimneys", 12)],
+)
+def test_what_is_hidden_changes_no_decision_of_many(
+    scenario: str, every: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Drones that nobody has identified are told apart by nobody as well. Rules: BS.DRN.11, BS.CARD.14."""
-    doubter = doubted(scenario, 12, monkeypatch)
+    doubter = doubted(scenario, every, monkeypatch)
 
     assert doubter.secrets > 100
     assert doubter.twice == []
