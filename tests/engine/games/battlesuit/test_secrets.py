@@ -144,9 +144,7 @@ def test_what_is_hidden_changes_no_decision(monkeypatch: pytest.MonkeyPatch) -> 
     ("scenario", "every"),
     [("crossroads", 12), ("ransom_road", 12), ("static", 5), ("the_ashgarth_line", 12), ("three_chimneys", 12)],
 )
-def test_what_is_hidden_changes_no_decision_of_many(
-    scenario: str, every: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_is_hidden_changes_no_decision_of_many(scenario: str, every: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Drones that nobody has identified are told apart by nobody as well. Rules: BS.DRN.11, BS.CARD.14."""
     doubter = doubted(scenario, every, monkeypatch)
 
