@@ -4,8 +4,6 @@ Each was looked at as a picture when it was made.
 """
 
 from collections.abc import Callable
-from math import ceil
-from re import fullmatch
 
 import pytest
 
@@ -14,14 +12,13 @@ from exporters.drawing.dump import dump
 from exporters.games.seven_seconds.maps.map_poster import map_poster
 from exporters.imposition.pieces import Piece
 from exporters.systems import products_of
-from exporters.text import fitting
 from exporters.text.fitting import ELLIPSIS
-from exporters.text.metrics import Printable, printable
 from exporters.themes.type_scale import AS_DESIGNED
 from schemas.models.seven_seconds.terrain_map import TerrainMap
 from schemas.packs.packs import Pack
 from schemas.systems import System
 from tests.exporters.kit.kits import job_of, product, rules
+from tests.exporters.longer_words import longer, set_as
 
 KEPT = {
     "counters": ("activation_red", "blip_blue_07", "damaged_blue", "haywire_red", "initiative", "objective_gamma",
@@ -36,7 +33,6 @@ KEPT = {
     "campaign": ("record",),
 }  # fmt: skip
 PIECES = [pytest.param(name, kept, id=f"{name}-{kept}") for name, all_kept in KEPT.items() for kept in all_kept]
-HARDLY_WORDS = r"[\d\W]+|(7S\.\w+\.\d+ ?)+|.{0,2}"
 
 
 @pytest.fixture(scope="module")
@@ -74,28 +70,17 @@ def test_the_drawing_of_a_poster_is_as_it_was(compare: Callable[[str, str], None
     compare("seven_seconds/poster_acre.txt", dump(map_poster(model, rules(), AS_DESIGNED).drawing))
 
 
-def longer(string: str) -> Printable:
-    """A text two fifths longer, as a translation may be; numbers and rule ids stay as they are."""
-    plain = printable(string)
-    if fullmatch(HARDLY_WORDS, plain.string):
-        return plain
-    more = "e" * ceil(0.4 * len(plain.string))
-    words = " " + " ".join(more[at : at + 6] for at in range(0, len(more), 6)) if " " in plain.string else more
-    return Printable(plain.string + words, plain.missing)
-
-
 def words_of(pieces: dict[str, Piece]) -> set[str]:
     """Every word on the fronts."""
     return {word for piece in pieces.values() for text in strings(piece.front) for word in text.split()}
 
 
 @pytest.mark.parametrize("name", [*KEPT, "posters"])
-def test_words_two_fifths_longer_still_fit(seven_seconds: Pack, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_words_two_fifths_longer_still_fit(seven_seconds: Pack, name: str) -> None:
     """No text overflows or goes missing in a language that needs 40 % more room."""
     plain = words_of(product(name, job_of(seven_seconds)))
-    monkeypatch.setattr(fitting, "printable", longer)
-
-    found = words_of(product(name, job_of(seven_seconds)))
+    with set_as(longer):
+        found = words_of(product(name, job_of(seven_seconds)))
 
     assert not [word for word in found if word.endswith(ELLIPSIS)]
     assert not [word for word in plain if not any(other.startswith(word) for other in found)]

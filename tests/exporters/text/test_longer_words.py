@@ -5,39 +5,25 @@ from collections.abc import Iterator
 import pytest
 
 from exporters.drawing.display_list import Drawing, Text, overflows, strings
-from exporters.games.battlesuit.cards.frame import notes_back
-from exporters.games.seven_seconds.cards.backs import deck_back
-from exporters.games.survive.cards.frame import deck_back as survive_back
 from exporters.kit.jobs import Job
-from exporters.text import fitting
 from exporters.text.faces import MM_PER_PT
 from exporters.text.fitting import ELLIPSIS
 from exporters.text.metrics import Printable, advances, printable
 from exporters.themes.theming import pieces_of
 from schemas.packs.packs import Pack
 from schemas.systems import System
-from tests.exporters.kit.test_pieces_goldens import longer
+from tests.exporters.longer_words import longer, set_as
 from tests.exporters.placed import placed
 from tests.exporters.printed import EVERY_PRODUCT, product_of, shipped_pack
 
 OUTSIDE_TOLERANCE_MM = 0.05
 
 
-def forget_backs() -> None:
-    """Have the backs of all decks drawn anew."""
-    deck_back.cache_clear()
-    notes_back.cache_clear()
-    survive_back.cache_clear()
-
-
 @pytest.fixture
-def longer_words(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Everything that is set is longer; backs are drawn anew before and after."""
-    forget_backs()
-    with monkeypatch.context() as patch:
-        patch.setattr(fitting, "printable", longer)
+def longer_words() -> Iterator[None]:
+    """Everything that is set is longer."""
+    with set_as(longer):
         yield
-    forget_backs()
 
 
 def sides(pack: Pack, name: str) -> tuple[list[Drawing], Job]:
@@ -100,13 +86,10 @@ def much_longer(string: str) -> Printable:
 
 
 @EVERY_PRODUCT
-def test_what_does_not_fit_is_never_silent(system: System, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_does_not_fit_is_never_silent(system: System, name: str) -> None:
     """Words far too long: every run that is cut off says so, the job knows of each, and none leaves its piece."""
-    forget_backs()
-    monkeypatch.setattr(fitting, "printable", much_longer)
-
-    drawings, job = sides(shipped_pack(system), name)
-    forget_backs()
+    with set_as(much_longer):
+        drawings, job = sides(shipped_pack(system), name)
 
     cut = [item for drawing in drawings for item, _ in placed(drawing) if isinstance(item, Text) and ends_early(item)]
     said = {found.message for found in job.diagnostics if found.code == "text-overflow"}

@@ -1,0 +1,43 @@
+"""Texts set in other words than theirs, as a translation would have it; nothing of that stays set afterwards."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from math import ceil
+from re import fullmatch
+
+import pytest
+
+from exporters.games.battlesuit.cards.frame import notes_back
+from exporters.games.seven_seconds.cards.backs import deck_back
+from exporters.games.survive.cards.frame import deck_back as survive_back
+from exporters.text import fitting
+from exporters.text.metrics import Printable, printable
+
+HARDLY_WORDS = r"[\d\W]+|(7S\.\w+\.\d+ ?)+|.{0,2}"
+SET = (fitting.fit, fitting.line, deck_back, notes_back, survive_back)
+"""What keeps texts that it has set."""
+
+
+@contextmanager
+def set_as(made: Callable[[str], Printable]) -> Iterator[None]:
+    """Set all texts as `made` makes them; what was set before, or is in here, is set anew."""
+    _forget()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(fitting, "printable", made)
+        yield
+    _forget()
+
+
+def _forget() -> None:
+    for keeping in SET:
+        keeping.cache_clear()
+
+
+def longer(string: str) -> Printable:
+    """A text two fifths longer, as a translation may be; numbers and rule ids stay as they are."""
+    plain = printable(string)
+    if fullmatch(HARDLY_WORDS, plain.string):
+        return plain
+    more = "e" * ceil(0.4 * len(plain.string))
+    words = " " + " ".join(more[at : at + 6] for at in range(0, len(more), 6)) if " " in plain.string else more
+    return Printable(plain.string + words, plain.missing)
