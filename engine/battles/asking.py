@@ -1,8 +1,10 @@
-"""Questions to a custom player: its failures and illegal answers, told in one way for all systems."""
+"""Custom players at the table: where they sit, their failures and illegal answers, in one way for all systems."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, replace
 from typing import Any
+
+from engine.battles.orders import BattleOrder, OrderError
 
 
 class PlayerError(ValueError):
@@ -38,3 +40,18 @@ class Asked:
     @property
     def _name(self) -> str:
         return f"{self.seat}'s {type(self.player).__name__}"
+
+
+def seating(order: BattleOrder, seats: Sequence[str], taken: Iterable[str]) -> BattleOrder:
+    """Return an order for battles of these seats in which custom players sit at those that are taken.
+
+    Raises:
+        OrderError: it asks for the compiled mode, or there is no such seat.
+    """
+    if order.mode == "compiled":
+        raise OrderError("custom players are Python, so their battles are played in plain mode")
+    custom = {*taken}
+    if unknown := sorted(custom - {*seats}):
+        raise OrderError(f"no seat {unknown[0]!r}; there are: {', '.join(seats)}")
+    seated = (replace(each, player="custom") if each.seat in custom else each for each in order.seated(seats))
+    return replace(order, participants=tuple(seated))
