@@ -1,6 +1,6 @@
 """`musterpress tune`: points that make what scores fair, and what the points of a force are worth."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Annotated
 
 import typer
@@ -13,22 +13,20 @@ from engine.experiments.statistics import battles_until
 from engine.experiments.trials import Pairing, Trial
 from engine.experiments.tuning.points import PointOrder, PointTuning, tune_points
 from engine.experiments.tuning.steps import StepOrder, StepRanking, rank_steps
-from engine.experiments.tuning.tunable import ScoreCard, ranked_steps, tuned_points
+from engine.experiments.tuning.tunable import ranked_steps, tuned_points
 from musterpress.arguments.executors import ClusterOption, ThreadsOption, fought_at
 from musterpress.arguments.orders import refusals
-from musterpress.arguments.packs import PackArgument, check_paths, open_pack
+from musterpress.arguments.packs import PackArgument, open_pack
 from musterpress.arguments.tunables import in_words, tunables
 from musterpress.arguments.tuning import Format, ModeName, Seed, watched
 from musterpress.commands.tune_prices import PRICES_HELP, prices
-from musterpress.reports.figures import Figures, show, tell_lines
+from musterpress.reports.figures import Figures, show
 from musterpress.reports.tune_rows import card_facts, card_rows, step_facts, step_rows
 from musterpress.reports.tune_text import point_notes, ranking_notes, say_points, say_ranking
-from musterpress.reports.verdict import summary
 from musterpress.terminal.console import complain, say
 from musterpress.terminal.groups import ListingGroup
-from musterpress.writing.files import is_read_only
-from musterpress.writing.rewriting import document_of, rewritings, write
-from schemas.edits.edits import PatchError
+from musterpress.writing.proposals import refuse_read_only, write_proposal
+from musterpress.writing.rewriting import home_of, rewritings
 from schemas.packs.packs import Pack
 
 ROUND_BATTLES = 4000
@@ -100,7 +98,7 @@ def points(
         form, cards = simulation.form, tunable.part().cards(opened)
         if write:
             own = (card for card in cards if card.own and (not families or card.family in families))
-            _refuse_read_only(opened, tunable.part().kind, own)
+            refuse_read_only(home_of(opened, tunable.part().kind, card.id).path for card in own)
         wanted = ROUND_BATTLES if until is None else battles_until(until, form.block) * max(1, len(cards))
         most = battles or min(wanted, MOST_ROUND_BATTLES)
         pairings = _fixed(simulation, scenario) or pairings_of(form, simulation.forces, {})
@@ -150,33 +148,11 @@ def _fixed(simulation: Simulation, scenario: str | None) -> tuple[Pairing, ...]:
     return (forces,) if forces else ()
 
 
-def _refuse_read_only(pack: Pack, kind: str, cards: Iterable[ScoreCard]) -> None:
-    """Refuse before the work what could not be written after it."""
-    for path in sorted({document_of(pack, kind, card).path for card in cards}):
-        if is_read_only(path):
-            raise typer.BadParameter(f"{path} is read-only", param_hint="--write")
-
-
 def _write(pack: Pack, found: PointTuning, tell: Callable[[str], None]) -> None:
-    """Write the proposal if battles bear it out, and print the diff and the verdict on the pack as it is then."""
-    if found.cancelled:
-        tell("Nothing is written: the work was stopped by hand.")
-        return
-    if not found.is_borne_out:
-        tell("Nothing is written: the battles bear out no change.")
-        return
-    proposed, kind = found.proposal, found.order.tunable.part().kind
-    cards = [row.card for row in found.rows if row.card.id in proposed]
-    try:
-        changes = rewritings(pack, kind, cards, proposed)
-    except PatchError as error:
-        complain(f"Nothing is written: {error}")
-        raise typer.Exit(1) from error
-    write(changes)
-    for change in changes:
-        tell_lines(change.diff(), tell)
-    tell(f"Files written: {len(changes)}, with all points as the last round has fought them.")
-    tell(summary(check_paths((pack.folder,))))
+    """Write the points that battles bear out."""
+    kind, cards = found.order.tunable.part().kind, [row.card for row in found.rows if row.card.id in found.proposal]
+    remark = ", with all points as the last round has fought them."
+    write_proposal(pack, found, lambda: rewritings(pack, kind, cards, found.proposal), remark, tell)
 
 
 def _show_points(found: PointTuning, simulation: Simulation, format: str) -> None:

@@ -9,19 +9,16 @@ from engine.execution.cores import usable_cores
 from engine.execution.simulation import Simulation
 from engine.experiments.trials import Trial
 from engine.experiments.tuning.prices import PriceOrder, PriceTuning, tune_prices
-from engine.experiments.tuning.tunable import PricedCard, tuned_prices
+from engine.experiments.tuning.tunable import tuned_prices
 from musterpress.arguments.executors import ClusterOption, ThreadsOption, fought_at
 from musterpress.arguments.orders import refusals
-from musterpress.arguments.packs import PackArgument, check_paths, open_pack
+from musterpress.arguments.packs import PackArgument, open_pack
 from musterpress.arguments.tuning import Format, ModeName, Seed, watched
-from musterpress.reports.figures import Figures, show, tell_lines
+from musterpress.reports.figures import Figures, show
 from musterpress.reports.prices import price_facts, price_notes, say_prices, worth_rows
-from musterpress.reports.verdict import summary
 from musterpress.terminal.console import complain, say
-from musterpress.writing.files import is_read_only
+from musterpress.writing.proposals import refuse_read_only, write_proposal
 from musterpress.writing.rewriting import home_of, repricings
-from musterpress.writing.rewriting import write as write_files
-from schemas.edits.edits import PatchError
 from schemas.packs.packs import Pack
 
 BATTLES = 2000
@@ -53,7 +50,8 @@ def prices(
     with refusals(), fought_at(cluster) as executor:
         simulation, tunable = Simulation(opened, mode, executor), tuned_prices(opened, things)
         if write:
-            _refuse_read_only(opened, tunable.part().cards(opened))
+            own = (card for card in tunable.part().cards(opened) if card.own)
+            refuse_read_only(home_of(opened, card.kind, card.id).path for card in own)
         maps, cores = simulation.maps_for(None), threads or usable_cores()
         trial = Trial(simulation.form_for(None), (), maps, battles, seed, threads=cores)
         with watched() as (stop, progress):
@@ -65,29 +63,9 @@ def prices(
             _write(opened, found, say if format == "text" else complain)
 
 
-def _refuse_read_only(pack: Pack, cards: tuple[PricedCard, ...]) -> None:
-    """Refuse before the work what could not be written after it."""
-    for path in sorted({home_of(pack, card.kind, card.id).path for card in cards if card.own}):
-        if is_read_only(path):
-            raise typer.BadParameter(f"{path} is read-only", param_hint="--write")
-
-
 def _write(pack: Pack, found: PriceTuning, tell: Callable[[str], None]) -> None:
-    """Write the proposal if battles bear it out, and print the diff and the verdict on the pack as it is then."""
-    if found.cancelled:
-        tell("Nothing is written: the work was stopped by hand.")
-        return
-    if not found.is_borne_out:
-        tell("Nothing is written: the battles bear out no change.")
-        return
+    """Write the prices that battles bear out."""
     cards = [row.card for row in found.worths.rows if row.card.id in found.proposal]
-    try:
-        changes = repricings(pack, cards, found.proposal, found.worths.order.tunable.part().outdated)
-    except PatchError as error:
-        complain(f"Nothing is written: {error}")
-        raise typer.Exit(1) from error
-    write_files(changes)
-    for change in changes:
-        tell_lines(change.diff(), tell)
-    tell(f"Files written: {len(changes)}. Forces may cost more than their budget now; check the pack.")
-    tell(summary(check_paths((pack.folder,))))
+    outdated = found.worths.order.tunable.part().outdated
+    remark = ". Forces may cost more than their budget now; check the pack."
+    write_proposal(pack, found, lambda: repricings(pack, cards, found.proposal, outdated), remark, tell)

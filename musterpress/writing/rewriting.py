@@ -10,11 +10,14 @@ from engine.experiments.tuning.tunable import PricedCard, ScoreCard
 from engine.paths import CONTENT
 from schemas.diagnostics.diagnostics import Severity
 from schemas.edits.edits import PatchError
-from schemas.edits.patch import with_numbers
+from schemas.edits.patch import Numbers, with_numbers
 from schemas.edits.writing import replace_file
 from schemas.packs.files import Overlay
 from schemas.packs.gather import Gatherer
 from schemas.packs.packs import Loaded, Pack
+
+Change = tuple[str, str, Numbers, Numbers]
+"""Numbers of a document that are to change: its kind and id, what they are, and what they become."""
 
 
 @dataclass(frozen=True)
@@ -30,11 +33,6 @@ class Rewriting:
         before, after = (data.decode("utf-8-sig").splitlines() for data in (self.before, self.after))
         name = self.path.as_posix()
         return unified_diff(before, after, name, name, n=0, lineterm="")
-
-
-def document_of(pack: Pack, kind: str, card: ScoreCard) -> Loaded:
-    """Return the document of a pack's own card."""
-    return home_of(pack, kind, card.id)
 
 
 def home_of(pack: Pack, kind: str, name: str) -> Loaded:
@@ -53,17 +51,13 @@ def rewritings(
     Raises:
         PatchError: a file cannot be changed, or the pack would no longer be sound.
     """
-    before: dict[Path, bytes] = {}
-    after: dict[Path, bytes] = {}
+    changes: list[Change] = []
     for card in cards:
-        path = document_of(pack, kind, card).path
-        before.setdefault(path, path.read_bytes())
         changed = [row for row, value in enumerate(points[card.id]) if value != card.points[row]]
         old = {card.places[row]: card.points[row] for row in changed}
         new = {card.places[row]: points[card.id][row] for row in changed}
-        after[path] = with_numbers(after.get(path, before[path]), kind, card.id, old, new)
-    _refuse_unsound(pack, after)
-    return tuple(Rewriting(path, before[path], after[path]) for path in sorted(after))
+        changes.append((kind, card.id, old, new))
+    return _rewritten(pack, changes)
 
 
 def repricings(
@@ -76,14 +70,19 @@ def repricings(
     Raises:
         PatchError: a file cannot be changed, or the pack would no longer be sound otherwise.
     """
+    changes = [(card.kind, card.id, {card.place: card.price}, {card.place: prices[card.id]}) for card in cards]
+    return _rewritten(pack, changes, outdated)
+
+
+def _rewritten(pack: Pack, changes: Iterable[Change], allowed: Collection[str] = ()) -> tuple[Rewriting, ...]:
+    """Return what to write for changes of numbers, which may leave faults of the codes `allowed`."""
     before: dict[Path, bytes] = {}
     after: dict[Path, bytes] = {}
-    for card in cards:
-        path = home_of(pack, card.kind, card.id).path
+    for kind, name, old, new in changes:
+        path = home_of(pack, kind, name).path
         before.setdefault(path, path.read_bytes())
-        old, new = {card.place: card.price}, {card.place: prices[card.id]}
-        after[path] = with_numbers(after.get(path, before[path]), card.kind, card.id, old, new)
-    _refuse_unsound(pack, after, outdated)
+        after[path] = with_numbers(after.get(path, before[path]), kind, name, old, new)
+    _refuse_unsound(pack, after, allowed)
     return tuple(Rewriting(path, before[path], after[path]) for path in sorted(after))
 
 
