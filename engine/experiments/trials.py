@@ -56,6 +56,12 @@ class Trial:
         """Return the last seed that may be fought."""
         return self.seed + self.looks[-1].battles // self.form.block - 1
 
+    @property
+    def most_turns(self) -> int:
+        """Return how many pairings in turn it has room for, so that each is fought in a block on every map."""
+        blocks = self.looks[-1].battles // self.form.block
+        return -(-blocks // max(1, len(self.maps)))
+
     def all_orders(self, pairings: Sequence[Pairing], first: int, last: int) -> Iterator[BattleOrder]:
         """Yield the orders of the blocks numbered `first` to `last` - 1, one pairing after another."""
         return chain.from_iterable(self.orders(pairing, first, last) for pairing in pairings)

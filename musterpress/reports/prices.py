@@ -85,8 +85,8 @@ def _notes(found: Worths, mode: str, battles: int, missing: int, *, cancelled: b
     trial, things = order.trial, order.tunable.things
     yield f"Mode {mode}; {battles:,} battles from seed {trial.seed} on, from every seat, on {', '.join(trial.maps)}."
     yield (
-        f"{order.pairs} pairs of legal forces were bought by lot a round. Worth is what one of the {things} more "
-        "brings beside all others, by least squares; a card that every force has once is not weighed. The price "
+        f"{order.trial.most_turns} pairs of legal forces were bought by lot a round. Worth is what one of the {things} "
+        "more brings beside all others, by least squares; a card that every force has once is not weighed. The price "
         "that is fair takes what a point brings on the whole as known."
     )
     yield f"{who_plays(trial)}: the figures measure that as well as the rules."

@@ -33,12 +33,6 @@ class PriceOrder:
     tunable: Tunable[Prices]
     trial: Trial
 
-    @property
-    def pairs(self) -> int:
-        """Return how many pairs a round takes, so that each meets once on every map."""
-        blocks = self.trial.looks[-1].battles // self.trial.form.block
-        return -(-blocks // max(1, len(self.trial.maps)))
-
     def round(self, number: int, pairs: Sequence[Pair]) -> Trial:
         """Return what is fought in a round, on seeds of its own."""
         seed = self.trial.seed + number * (self.trial.last_seed - self.trial.seed + 1)
@@ -135,7 +129,8 @@ class _Pricing:
 
     def fight(self, number: int, at: Mapping[str, int], *, even: bool) -> tuple[tuple[Pair, ...], _Shares]:
         """Return the pairs of a round, and what came of them."""
-        numbers = range(number * self._order.pairs, (number + 1) * self._order.pairs)
+        many = self._order.trial.most_turns
+        numbers = range(number * many, (number + 1) * many)
         pack, pairs = self.prices.with_pairs(self._simulation.pack, at, numbers, even=even)
         trial, shares, before = self._order.round(number, pairs), _Shares(), self.battles
 

@@ -1,4 +1,8 @@
-"""Least squares: what each of several things is worth, from battles in which all of them differ."""
+"""Least squares: what each of several things is worth, from battles in which all of them differ.
+
+In plain arithmetic: libraries of linear algebra round otherwise from machine to machine, and the same battles have the
+same figures everywhere.
+"""
 
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass

@@ -27,12 +27,6 @@ class WeighingOrder:
     tunable: Tunable[Weighing]
     trial: Trial
 
-    @property
-    def tables(self) -> int:
-        """Return how many tables there are, so that each is fought once on every map."""
-        blocks = self.trial.looks[-1].battles // self.trial.form.block
-        return -(-blocks // max(1, len(self.trial.maps)))
-
     def rotating(self, tables: Sequence[Table]) -> RotatingTrial:
         """Return the trial in which the tables take the seeds in turn."""
         turns = tuple((pairing_of(table),) for table in tables)
@@ -68,7 +62,7 @@ def weigh(
     if len(order.trial.form.seats) == 1:
         raise OrderError(f"{order.tunable.things} are weighed where several seats meet; there is one")
     weighing = order.tunable.part()
-    pack, tables = weighing.with_tables(simulation.pack, range(order.tables), len(order.trial.form.seats))
+    pack, tables = weighing.with_tables(simulation.pack, range(order.trial.most_turns), len(order.trial.form.seats))
     sample = Fought(order.trial.form)
     course = run_trial([variant(simulation, pack)], order.rotating(tables), sample, stop, progress)
     fought = tuple(table for table in tables if pairing_of(table) in sample.blocks)
