@@ -73,6 +73,7 @@ SYSTEMS: Mapping[System, EngineSystem] = LazyTable(
         System.SEVEN_SECONDS: "engine.games.seven_seconds.system:SYSTEM",
         System.BATTLESUIT: "engine.games.battlesuit.system:SYSTEM",
         System.SURVIVE: "engine.games.survive.system:SYSTEM",
+        System.MANEUVERS: "engine.games.maneuvers.system:SYSTEM",
     }
 )
 """The record of each system that has begun, in the order in which they are shown."""

@@ -57,6 +57,11 @@ KINDS: tuple[Kind, ...] = (
     Kind("mob", "schemas.models.survive.force:Mob", System.SURVIVE, "mobs"),
     Kind("control_zone", "schemas.models.survive.place:ControlZone", System.SURVIVE, "zones"),
     Kind("level", "schemas.models.survive.place:Level", System.SURVIVE, "levels"),
+    Kind("rules", "schemas.models.maneuvers.rules:Rules", System.MANEUVERS, ""),
+    Kind("character", "schemas.models.maneuvers.people:Character", System.MANEUVERS, "characters"),
+    Kind("squad", "schemas.models.maneuvers.people:Squad", System.MANEUVERS, "squads"),
+    Kind("maneuver", "schemas.models.maneuvers.maneuver:Maneuver", System.MANEUVERS, "maneuvers"),
+    Kind("fight", "schemas.models.maneuvers.fight:Fight", System.MANEUVERS, "fights"),
 )
 
 MANIFEST = KINDS[0]

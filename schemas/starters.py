@@ -26,6 +26,11 @@ STARTER_PACKS: dict[System, tuple[tuple[str, str], ...]] = {
         ("weapon", "weapons/first_weapon.yaml"),
         ("unit", "units/first_unit.yaml"),
     ),
+    System.MANEUVERS: (
+        ("pack", "pack.yaml"),
+        ("rules", "rules.yaml"),
+        ("maneuver", "maneuvers/first_maneuver.yaml"),
+    ),
 }
 """What a new pack of each system begins with: kinds, and the files they go to."""
 TEMPLATES = {kind: f"{kind.system.value}/{kind.name}.yaml" if kind.system else f"{kind.name}.yaml" for kind in KINDS}

@@ -9,6 +9,7 @@ from engine.checking.codes import CODES
 from engine.paths import CONTENT
 from engine.systems import SYSTEMS
 from schemas.diagnostics.diagnostics import Diagnostic, Severity
+from schemas.packs.packs import read_packs
 from schemas.systems import System
 
 EXAMPLES = Path(__file__).parent / "examples"
@@ -29,8 +30,10 @@ format: 1
 """
 
 
-BESIDE_THE_POINT = {"not-enough-to-play", "no-level-to-play"}
+BESIDE_THE_POINT = {"not-enough-to-play", "no-level-to-play", "no-fight-to-play"}
 """What a pack of one document lacks to be played."""
+BUILDS_ON = {"licence-not-shared"}
+"""What is said of packs that extend another."""
 
 
 def found(folder: Path, text: str, code: str) -> tuple[Diagnostic, ...]:
@@ -51,7 +54,7 @@ def line_of_mark(text: str) -> int:
 
 def test_every_check_has_both_examples() -> None:
     """No check stands in the table without a document that passes it and one that fails it."""
-    assert set(GOOD) == set(BAD) == set(ROWS) - BESIDE_THE_POINT
+    assert set(GOOD) == set(BAD) == set(ROWS) - BESIDE_THE_POINT - BUILDS_ON
 
 
 def test_codes_are_unique() -> None:
@@ -116,9 +119,40 @@ def test_a_pack_that_extends_the_shipped_one_of_its_system_lacks_nothing(system:
     """What a supplement inherits is there to be played with."""
     folder = tmp_path / "supplement"
     folder.mkdir()
-    folder.joinpath("pack.yaml").write_text(f"{PACK.replace('SYSTEM', system.value)}extends: {system.value}\n", "utf-8")
+    extending(folder, system, licence_of(system))
 
     assert check_packs([folder], shelf=[CONTENT]).diagnostics == ()
+
+
+def extending(folder: Path, system: System, licence: str) -> None:
+    """Write a pack that extends the shipped one of its system."""
+    text = PACK.replace("SYSTEM", system.value).replace("MIT", licence)
+    folder.joinpath("pack.yaml").write_text(f"{text}extends: {system.value}\n", "utf-8")
+
+
+def licence_of(system: System) -> str:
+    """Return the licence of the shipped pack of a system."""
+    return read_packs([CONTENT / system.value]).packs[0].manifest.licence
+
+
+def test_a_pack_that_builds_on_a_share_alike_one_shares_it_alike(tmp_path: Path) -> None:
+    """The rules of the game of maneuvers are CC BY-SA 3.0: another licence is warned of, on its line."""
+    extending(tmp_path, System.MANEUVERS, "MIT")
+
+    [diagnostic] = check_packs([tmp_path], shelf=[CONTENT]).diagnostics
+
+    assert (diagnostic.code, diagnostic.line, diagnostic.severity) == ("licence-not-shared", 7, Severity.WARNING)
+    assert diagnostic.hint == "offer it under CC-BY-SA-3.0 too"
+
+
+def test_a_pack_of_maneuvers_that_cannot_be_played_says_what_it_lacks(tmp_path: Path) -> None:
+    """An empty pack lacks squads, maneuvers and a fight, and says so at its name as a warning."""
+    write(tmp_path, {}, System.MANEUVERS)
+
+    diagnostics = check_packs([tmp_path]).diagnostics
+
+    assert {found.code for found in diagnostics} == {"no-fight-to-play"}
+    assert {found.hint.split()[2] for found in diagnostics} == {"squad", "maneuver", "fight"}
 
 
 def test_a_single_file_is_checked_alone(tmp_path: Path) -> None:

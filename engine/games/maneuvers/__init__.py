@@ -1,0 +1,1 @@
+"""The game of maneuvers: squads, Edge, and what characters do with an action, without a map."""

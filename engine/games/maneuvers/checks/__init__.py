@@ -1,0 +1,10 @@
+"""The checks of the game of maneuvers, as one table."""
+
+from engine.checking.check import Check
+from engine.games.maneuvers.checks.fights import FIGHT_CHECKS
+from engine.games.maneuvers.checks.maneuvers import MANEUVER_CHECKS
+from engine.games.maneuvers.checks.packs import PACK_CHECKS
+from engine.games.maneuvers.checks.parameters import RULES_CHECKS
+from engine.games.maneuvers.checks.people import PEOPLE_CHECKS
+
+CHECKS: tuple[Check, ...] = (*PACK_CHECKS, *RULES_CHECKS, *PEOPLE_CHECKS, *MANEUVER_CHECKS, *FIGHT_CHECKS)
