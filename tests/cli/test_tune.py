@@ -185,6 +185,7 @@ def test_what_is_written_is_the_numbers_alone(generous: Path, run: Run) -> None:
     assert not [*generous.rglob("*.part")]
 
 
+@pytest.mark.prove
 def test_what_is_written_was_fought_as_a_whole(copy: Path, run: Run) -> None:
     """Whoever writes gets the very points that were tried together, those of missions that came no closer too."""
     found = json.loads(
@@ -199,6 +200,7 @@ def test_what_is_written_was_fought_as_a_whole(copy: Path, run: Run) -> None:
     }
 
 
+@pytest.mark.prove
 def test_the_report_says_what_was_fought_together(copy: Path, run: Run) -> None:
     """How many missions were changed at once, how many came closer, and which went off."""
     output = run("tune", "missions", copy, "--battles", "800", "--rounds", "1").output

@@ -71,6 +71,7 @@ def test_the_file_that_a_browser_is_handed_leads_in(
     assert [*tmp_path.glob("*.html")] == []
 
 
+@pytest.mark.prove
 def test_packs_are_begun_where_the_author_stands(tab: Page, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The first page proposes that folder; others without a beginning are meant from it, that of drafts among them."""
     monkeypatch.chdir(tmp_path)

@@ -67,6 +67,7 @@ def test_a_change_by_another_program_is_a_question(page: Page, studio: Studio) -
     assert manifest(studio) == theirs
 
 
+@pytest.mark.prove
 def test_a_reload_comes_back_to_what_was_in_hand(page: Page, studio: Studio) -> None:
     """Also to a pack that was opened by hand: what is not saved stands there, undo takes it back, nothing is offered.
 

@@ -6,6 +6,7 @@ from playwright.sync_api import Page, expect
 from tests.studio.browser.studios import Studio, idle
 
 
+@pytest.mark.prove
 def test_a_pack_is_begun_once(page: Page, studio: Studio) -> None:
     """The second click finds the pack that the first has made: it is open, and nothing is refused."""
     beside = studio.root.parent

@@ -67,6 +67,7 @@ def saved(page: Page, studio: Studio) -> list[str]:
     return [new for old, new in zip(before, after, strict=True) if old != new]
 
 
+@pytest.mark.prove
 def test_a_ring_and_a_unit_are_moved_and_their_moves_undone(zone: Page, studio: Studio) -> None:
     """A ring from 13 to 11 inches and back and there again; a Rip SAW off its ground, which is said, and back.
 

@@ -44,6 +44,7 @@ def opened(way: list[str], heard: Path) -> dict[str, object]:
     return found
 
 
+@pytest.mark.prove
 def test_the_studio_works_where_no_other_machine_can_be_reached(heard: Path) -> None:
     """In a network of its own, with nothing in it but this machine, it shows a pack and refuses others at once."""
     way = apart()

@@ -85,6 +85,7 @@ def test_plain_and_compiled_battles_are_the_same(level: str, seeds: range) -> No
         assert plain.result == compiled.result
 
 
+@pytest.mark.prove
 @pytest.mark.parametrize("name", HOUSE_RULES)
 def test_plain_and_compiled_battles_are_the_same_under_house_rules(name: str, tmp_path: Path) -> None:
     """Changed parameters are read by both modes, and change nothing else between them."""
