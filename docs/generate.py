@@ -9,6 +9,7 @@ from typer.testing import CliRunner
 
 from docs.credits_page import credits_page
 from docs.field_tables import fields_page
+from docs.games_table import README, with_games
 from docs.layout_tables import layouts_page
 from docs.odds_tables import odds_page
 from docs.player_page import players_page
@@ -86,3 +87,4 @@ if __name__ == "__main__":
     for layer in LAYERS:
         readme = Path(layer, "README.md")
         readme.write_text(with_tree(layer, readme.read_text(encoding="utf-8")), encoding="utf-8", newline="\n")
+    Path(README).write_text(with_games(Path(README).read_text(encoding="utf-8")), encoding="utf-8", newline="\n")

@@ -60,6 +60,7 @@ def _function(name: str) -> object:
 
 COMMANDS: tuple[Command | Group, ...] = (
     Command("demo", "musterpress demo --to out"),
+    Command("systems", "musterpress systems"),
     Command("check", "musterpress check content/seven_seconds"),
     Command("explain", "musterpress explain 7S.FAC.6"),
     Command("battle", "musterpress battle seven_seconds --red puc --blue zane --seed 7"),

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from typer.main import get_command
 
+from docs.games_table import README, with_games
 from docs.generate import FOLDER, PAGES, page_text
 from docs.trees import LAYERS, tree, with_tree
 from engine.checking.checks import check_packs
@@ -50,6 +51,13 @@ def test_the_tree_of_a_layer_is_fresh(layer: str) -> None:
 
     assert with_tree(layer, text) == text
     assert [line for line in tree(layer).splitlines() if line.endswith("/")] == []
+
+
+def test_the_table_of_games_is_fresh() -> None:
+    """The README says what works for which game as `musterpress systems` does."""
+    text = Path(README).read_text(encoding="utf-8")
+
+    assert with_games(text) == text
 
 
 def test_every_code_and_command_has_its_entry() -> None:
