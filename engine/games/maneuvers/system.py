@@ -7,4 +7,7 @@ SYSTEM = EngineSystem(
     title="Maneuvers",
     checks=Lazy("engine.games.maneuvers.checks:CHECKS"),
     legality=Lazy("engine.games.maneuvers.legality:SQUADS"),
+    battles=Lazy("engine.games.maneuvers.battle.set_up:PLAYED"),
+    log_words=Lazy("engine.games.maneuvers.log.decoder:LOG_WORDS"),
+    kernels={"maneuvers": "engine.games.maneuvers.kernel"},
 )

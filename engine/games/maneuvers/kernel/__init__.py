@@ -1,1 +1,57 @@
-"""The rules of the game of maneuvers as a kernel: fixed records, whole numbers, keyed dice."""
+"""The rules of the game of maneuvers as a kernel: fixed records, whole numbers, keyed dice.
+
+It knows no maneuver by name: `records.Manual` has what each needs and does as rows, which `actions.steps` follows.
+`RECORDS` and `MODULES` are what the compiler gets, in order; `ENTRIES` are the functions that may be called from
+outside with a `Game`; the functions of `OUTSIDE` ask back, in plain mode alone.
+"""
+
+from engine.games.maneuvers.kernel import numbers
+from engine.games.maneuvers.kernel.records import Battle, Choice, Forces, Game, Line, Manual, Numbers
+from engine.kernel.answers import Answers
+from engine.kernel.choices import Choices
+from engine.kernel.draws import Draws, Script
+from engine.kernel.log import Log
+
+RECORDS = (Log, Answers, Choices, Draws, Script, Numbers, Line, Manual, Forces, Battle, Choice, Game)
+
+_OWN_MODULES = (
+    "codes",
+    "chance",
+    "standing.people",
+    "standing.states",
+    "standing.lasting",
+    "actions.choices",
+    "actions.openings",
+    "actions.totals",
+    "actions.harm",
+    "actions.rolling",
+    "players.answered",
+    "players.outside",
+    "players.random_player",
+    "players.heuristic.answers",
+    "players.dispatch",
+    "actions.leaving",
+    "actions.steps",
+    "actions.maneuver",
+    "course.order",
+    "course.action",
+    "course.ending",
+    "course.fight",
+    "players.listing.maneuvers",
+    "players.listing.people",
+    "players.listing.choices",
+)
+
+MODULES = (
+    "engine.kernel.dice",
+    "engine.kernel.log",
+    "engine.kernel.draws",
+    "engine.kernel.answers",
+    "engine.kernel.choices",
+    *numbers.MODULES,
+    *(f"engine.games.maneuvers.kernel.{name}" for name in _OWN_MODULES),
+)
+
+ENTRIES = ("play", "list_choices")
+
+OUTSIDE = ("engine.games.maneuvers.kernel.players.outside",)

@@ -1,0 +1,84 @@
+"""The names of all that takes part in a fight, for logs and stories."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from engine.games.maneuvers.battle.form import SEATS
+from schemas.models.maneuvers.maneuver import Maneuver
+from schemas.models.maneuvers.people import Character, Squad
+
+
+@dataclass(frozen=True)
+class Meeting:
+    """Where a fight is, how the squads come to it, and how long it lasts; `fight` is "" where none was named."""
+
+    fight: str
+    title: str
+    locations: tuple[str, ...]
+    start_locations: tuple[int, int]
+    preparations: tuple[str, str]
+    start_totals: tuple[int, int]
+    rounds: int
+
+
+@dataclass(frozen=True)
+class Cast:
+    """Fight, squads, characters and maneuvers, by the numbers that the kernel has for them."""
+
+    meeting: Meeting
+    squads: tuple[Squad, Squad]
+    members: tuple[tuple[Character, ...], tuple[Character, ...]]
+    maneuvers: tuple[Maneuver, ...]
+
+    def header(self) -> dict[str, Any]:
+        """Return what a reader needs to know before the first row."""
+        sides = {seat: self._side(at) for at, seat in enumerate(SEATS)}
+        meeting = self.meeting
+        return {**sides, "fight": meeting.fight, "locations": [*meeting.locations], "rounds": meeting.rounds}
+
+    def _side(self, at: int) -> dict[str, Any]:
+        squad, first = self.squads[at], at * len(self.members[0])
+        return {
+            "force": squad.id,
+            "name": squad.name,
+            "colour": squad.colour,
+            "members": [self.people[person] for person in range(first, first + len(self.members[at]))],
+            "characters": [member.id for member in self.members[at]],
+            "location": self.meeting.start_locations[at],
+            "preparation": self.meeting.preparations[at],
+            "total": self.meeting.start_totals[at],
+        }
+
+    @cached_property
+    def people(self) -> tuple[str, ...]:
+        """The names of the characters by their numbers, told apart by their seats where two are called the same."""
+        everybody = [(seat, each.name) for seat, squad in zip(SEATS, self.members, strict=True) for each in squad]
+        return tuple(_told_apart(everybody, at) for at in range(len(everybody)))
+
+    def person(self, number: int) -> str:
+        """Return the name of a character."""
+        return self.people[number]
+
+    def squad(self, at: int) -> str:
+        """Return the name of a squad, told apart by its seat where it fights itself."""
+        same = self.squads[0].name == self.squads[1].name
+        return f"{self.squads[at].name} ({SEATS[at].upper()})" if same else self.squads[at].name
+
+    def maneuver(self, number: int) -> str:
+        """Return the name of a maneuver."""
+        return self.maneuvers[number].name
+
+    def location(self, number: int) -> str:
+        """Return the name of a location."""
+        return self.meeting.locations[number]
+
+
+def _told_apart(everybody: Sequence[tuple[str, str]], at: int) -> str:
+    seat, name = everybody[at]
+    if sum(1 for _, other in everybody if other == name) == 1:
+        return name
+    same = [place for place, other in enumerate(everybody) if other == everybody[at]]
+    number = f" {same.index(at) + 1}" if len(same) > 1 else ""
+    return f"{name} ({seat.upper()}{number})"

@@ -1,0 +1,131 @@
+"""Setting up a fight: squads, characters and maneuvers, ready for the kernel."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+from engine.battles.kernel_setup import Decoder, KernelSetup, player_code
+from engine.battles.orders import BattleOrder, BattleResult, OrderError, Outcome
+from engine.battles.played import PlayedSystem
+from engine.games.maneuvers.battle.form import FORM, SEATS
+from engine.games.maneuvers.battle.names import Cast
+from engine.games.maneuvers.battle.outcome import outcome_of
+from engine.games.maneuvers.battle.prepared import PreparedPack
+from engine.games.maneuvers.kernel import codes
+from engine.games.maneuvers.kernel.chance import pick
+from engine.games.maneuvers.kernel.players.outside import CustomGame
+from engine.games.maneuvers.kernel.records import Game
+from engine.games.maneuvers.log import decoder
+from engine.games.maneuvers.log.choices import choice_sentence
+from engine.games.maneuvers.log.words import ENDINGS, GRADES
+from engine.games.maneuvers.rules.words import RATING_CODES
+from schemas.models.maneuvers.people import Character
+
+PLAYERS = {"heuristic": codes.HEURISTIC, "random": codes.RANDOM, "custom": codes.CUSTOM, "answered": codes.ANSWERED}
+DRAW = "draw"
+
+
+@dataclass(frozen=True)
+class ManeuversSetup(KernelSetup):
+    """A fight with the names of all that takes part."""
+
+    game: Game
+    names: Cast
+    words: ClassVar[Decoder] = decoder
+
+    @property
+    def seats(self) -> Sequence[str]:
+        """Return the seats, as the kernel numbers them."""
+        return SEATS
+
+    def too_long(self) -> str:
+        """Return how long a fight lasted that filled its log, and what ends it sooner."""
+        return f"{self.game.battle.round} rounds; let end.rounds be fewer"
+
+    def result(self) -> BattleResult:
+        """Return winner, grade, totals and rounds; whoever won comes first, whatever the totals. Rule: MN.HOUSE.6."""
+        battle = self.game.battle
+        scores = dict(zip(SEATS, (int(total) for total in battle.total), strict=True))
+        ending = ENDINGS[battle.reason]
+        if battle.winner < 0:
+            return BattleResult(None, (SEATS,), scores, battle.round, ending, DRAW)
+        winner, loser = SEATS[battle.winner], SEATS[1 - battle.winner]
+        return BattleResult(winner, ((winner,), (loser,)), scores, battle.round, ending, GRADES[battle.grade])
+
+    def outcome(self, order: BattleOrder) -> Outcome:
+        """Return what a batch keeps of the fight."""
+        return outcome_of(self.game, self.names, order, self.result(), self.fault())
+
+
+def set_up_battle(prepared: PreparedPack, order: BattleOrder, game: Game) -> ManeuversSetup:
+    """Set a fight out as ordered in an empty `game`; squads that are left open are drawn by the seed.
+
+    Raises:
+        OrderError: an unknown fight, squad or player, a character that is not there, or a squad that is too large.
+    """
+    game.draws.seed = order.seed
+    meeting = prepared.meeting(order.scenario)
+    prepared.numbers.lay_over(game.numbers)
+    prepared.manual.lay_over(game.manual)
+    squads = [prepared.squad(name) for name in _squad_names(prepared, order, game)]
+    members = [prepared.members(squad) for squad in squads]
+    for at, squad in enumerate(squads):
+        first = at * codes.MANEUVERS
+        game.manual.known[first : first + len(prepared.maneuvers)] = prepared.knows(squad)
+        if not 0 < len(members[at]) <= codes.PEOPLE // len(SEATS):
+            raise OrderError(f"{squad.id} has {len(members[at])} members; fights have room for 1 to 12 a squad")
+    _pack_people(members, game)
+    game.forces.locations = len(meeting.locations)
+    game.forces.home[:] = meeting.start_locations
+    game.forces.start_total[:] = meeting.start_totals
+    _set_players(game, order)
+    cast = Cast(meeting, (squads[0], squads[1]), (members[0], members[1]), prepared.maneuvers)
+    return ManeuversSetup(game, cast)
+
+
+def _squad_names(prepared: PreparedPack, order: BattleOrder, game: Game) -> list[str]:
+    """Return the squad of each seat: as ordered, else the fight's, else drawn by the seed, one that is not there yet.
+
+    Raises:
+        OrderError: none is named, and there is none to draw.
+    """
+    fixed = prepared.scenarios.get(order.scenario or "", ())
+    named = [order.at(seat).force or (fixed[at] if fixed else None) for at, seat in enumerate(SEATS)]
+    found: list[str] = []
+    for at, name in enumerate(named):
+        taken = {*found, *(each for each in named if each is not None)}
+        open_to = [force for force in prepared.forces if force not in taken] or [*prepared.forces]
+        if name is None and not open_to:
+            raise OrderError("the pack has no squad to fight with")
+        found.append(name or open_to[pick(game, codes.PEOPLE + at, codes.SETUP_DRAW, len(open_to))])
+    return found
+
+
+def _pack_people(members: Sequence[Sequence[Character]], game: Game) -> None:
+    """Make the members of the squads the characters of the fight, those of the first squad first."""
+    everybody = [(at, character) for at, squad in enumerate(members) for character in squad]
+    ids = sorted((character.id, at, number) for number, (at, character) in enumerate(everybody))
+    game.forces.people = len(everybody)
+    for person, (at, character) in enumerate(everybody):
+        game.forces.squad[person] = at
+        _pack_character(character, person, game)
+    for rank, (_, _, person) in enumerate(ids):
+        game.forces.rank[person] = rank
+
+
+def _pack_character(character: Character, person: int, game: Game) -> None:
+    forces = game.forces
+    for rating, number in RATING_CODES.items():
+        forces.rating[person * codes.RATINGS + number] = character.value(rating)
+    forces.action_value[person], forces.damage[person] = character.action_value, character.damage
+    forces.armor[person], forces.resilience[person] = character.armor, character.resilience
+
+
+def _set_players(game: Game, order: BattleOrder) -> None:
+    for at, each in enumerate(order.seated(SEATS)):
+        if each.player == "custom" and not (isinstance(game, CustomGame) and game.adapters[at]):
+            raise OrderError(f"squad {each.seat} is played by a custom player, whose Python is not here")
+        game.forces.policy[at] = player_code(each.player, PLAYERS)
+
+
+PLAYED = PlayedSystem(Game, PreparedPack, set_up_battle, FORM, choice_sentence)

@@ -1,0 +1,45 @@
+"""Getting out of the fight. Rules: MN.ESC.3, MN.ESC.4, MN.GAP.8."""
+
+from engine.games.maneuvers.kernel.actions.totals import set_total
+from engine.games.maneuvers.kernel.codes import BY_ESCAPE, BY_LEAVING, BY_TIME, E_ESCAPE, E_LEFT, ESCAPING, NO_PART
+from engine.games.maneuvers.kernel.numbers.codes import NOBODY
+from engine.games.maneuvers.kernel.numbers.totals import after_escape, can_pay_points, escapes
+from engine.games.maneuvers.kernel.players.dispatch import wants_to_leave
+from engine.games.maneuvers.kernel.records import Game
+from engine.games.maneuvers.kernel.standing.lasting import begin_ending, end_lasting
+from engine.games.maneuvers.kernel.standing.people import is_in_fight, note, own_total
+from engine.games.maneuvers.kernel.standing.states import clear_state
+
+
+def leave(game: Game, person: int) -> None:
+    """Take somebody out of the fight; what lasts until their next action ends with that. Rule: MN.ESC.3."""
+    if is_in_fight(game, person):
+        game.line.gone[person] = 1
+        game.battle.escaped[game.forces.squad[person]] += 1
+        note(game, E_LEFT, person, NOBODY, 0, 0, 0)
+        begin_ending(game, person)
+        end_lasting(game, person, BY_LEAVING)
+
+
+def may_leave(game: Game, person: int) -> bool:
+    """Return whether somebody who is ready to leave can be paid out. Rules: MN.ESC.3, MN.ESC.4."""
+    return game.battle.escaping[person] == 1 and can_pay_points(
+        game.numbers, own_total(game, person), game.numbers.escape_points
+    )
+
+
+def makes_escape_good(game: Game, person: int) -> bool:
+    """Ask whether somebody who is ready to leave does so; return whether it is paid for. Rules: MN.ESC.3, MN.ESC.4."""
+    if game.battle.escaping[person] == 0:
+        return False
+    able: bool = may_leave(game, person)
+    spends: bool = able and wants_to_leave(game, game.forces.squad[person], person)
+    own: int = own_total(game, person)
+    made: bool = escapes(game.numbers, own, spends)
+    note(game, E_ESCAPE, person, NOBODY, 1 if made else 0, 1 if able else 0, 0)
+    if made:
+        left: int = after_escape(game.numbers, own, spends)
+        points: int = game.numbers.escape_points
+        set_total(game, game.forces.squad[person], left, person, BY_ESCAPE, points, NO_PART)
+    clear_state(game, person, ESCAPING, BY_TIME)
+    return made

@@ -1,0 +1,202 @@
+"""The steps of maneuvers, of whatever maneuver: one part of it, step by step. Rules: MN.COR.1, MN.COR.4 to MN.COR.6."""
+
+from engine.games.maneuvers.kernel.actions.choices import is_hidden_enemy
+from engine.games.maneuvers.kernel.actions.harm import deal_damage
+from engine.games.maneuvers.kernel.actions.leaving import leave
+from engine.games.maneuvers.kernel.actions.totals import can_pay, gain, lose, pay
+from engine.games.maneuvers.kernel.chance import throw_sum
+from engine.games.maneuvers.kernel.codes import (
+    ANYWHERE,
+    BY_MOVING,
+    BY_NOT_PAYING,
+    BY_STEP,
+    E_EXTRA,
+    E_MOVE,
+    E_UNNOTICED,
+    E_WILL_MISS,
+    EXPOSED,
+    EXTRA_TOO_MANY,
+    EXTRAS_MOST,
+    HIDDEN,
+    OWN_SIDE,
+    PART_STEPS,
+    PARTS,
+    POINTS_DIE,
+    STEP_ADVANTAGE,
+    STEP_CLEAR,
+    STEP_DAMAGE,
+    STEP_DISADVANTAGE,
+    STEP_EXTRA,
+    STEP_GAIN,
+    STEP_LEAVE,
+    STEP_LOSE,
+    STEP_LOSE_ACTION,
+    STEP_MOVE,
+    STEP_PAY,
+    STEP_PAY_OR_CLEAR,
+    STEP_SET,
+    STEP_UNNOTICED,
+    STEPS,
+    THE_ACTOR,
+    THE_ALLY,
+    THE_OPPONENT,
+    THE_TARGET,
+    TOWARDS,
+)
+from engine.games.maneuvers.kernel.numbers.codes import NOBODY, SQUAD_A, SQUAD_B
+from engine.games.maneuvers.kernel.players.dispatch import choose_noticed, wants_to_pay
+from engine.games.maneuvers.kernel.records import Game
+from engine.games.maneuvers.kernel.standing.lasting import give_lasting
+from engine.games.maneuvers.kernel.standing.people import note, without_person
+from engine.games.maneuvers.kernel.standing.states import clear_state, set_state
+
+
+def take_steps(game: Game, part: int) -> None:
+    """Take the steps of a part of the maneuver that goes on, in their order."""
+    maneuver: int = game.battle.maneuver
+    first: int = maneuver * PART_STEPS + part * STEPS
+    for step in range(first, first + game.manual.steps[maneuver * PARTS + part]):
+        verb: int = game.manual.verb[step]
+        if verb == STEP_MOVE:
+            move(game, game.manual.word[step], part)
+        elif verb == STEP_GAIN or verb == STEP_LOSE:
+            change_total(game, step, part)
+        elif verb == STEP_PAY:
+            pay(game, game.battle.actor, game.manual.word[step], game.manual.points[step], part)
+        elif verb == STEP_PAY_OR_CLEAR:
+            pay_or_clear(game, step, part)
+        elif verb == STEP_DAMAGE:
+            hurt(game, step, part)
+        elif verb == STEP_EXTRA:
+            grant(game, game.manual.word[step])
+        else:
+            affect(game, step, verb)
+
+
+def affect(game: Game, step: int, verb: int) -> None:
+    """Take a step that is about one person, if there is that person."""
+    actor: int = game.battle.actor
+    person: int = game.battle.target if verb == STEP_UNNOTICED else person_of(game, game.manual.whom[step])
+    if person == NOBODY:
+        return
+    if verb == STEP_SET:
+        set_state(game, person, game.manual.state[step], enemy_for(game, person))
+    elif verb == STEP_CLEAR:
+        clear_state(game, person, game.manual.state[step], BY_STEP)
+    elif verb == STEP_ADVANTAGE or verb == STEP_DISADVANTAGE:
+        worth: int = 1 if verb == STEP_ADVANTAGE else -1
+        give_lasting(game, actor, person, game.manual.word[step], worth, game.manual.lasts[step] == 1)
+    elif verb == STEP_LOSE_ACTION:
+        game.battle.missing[person] += 1
+        note(game, E_WILL_MISS, person, NOBODY, game.battle.missing[person], 0, 0)
+    elif verb == STEP_LEAVE:
+        leave(game, person)
+    elif verb == STEP_UNNOTICED:
+        game.battle.noticed[person] = without_person(game.battle.noticed[person], actor)
+        note(game, E_UNNOTICED, actor, person, 0, 0, 0)
+
+
+def person_of(game: Game, whom: int) -> int:
+    """Return who somebody in a maneuver is, NOBODY where there is nobody. Rules: MN.COR.3, MN.TRM.1."""
+    if whom == THE_ACTOR:
+        return game.battle.actor
+    if whom == THE_TARGET:
+        return game.battle.target
+    if whom == THE_OPPONENT:
+        return game.battle.opponent
+    return game.battle.ally if whom == THE_ALLY else hidden_enemy(game)
+
+
+def hidden_enemy(game: Game) -> int:
+    """Return the hidden enemy whom the actor notices, asked for once a maneuver. Rule: MN.OBS.4."""
+    if game.battle.seen == NOBODY:
+        actor: int = game.battle.actor
+        hidden: int = 0
+        for person in range(game.forces.people):
+            if is_hidden_enemy(game, actor, person):
+                hidden += 1
+                game.battle.seen = person
+        if hidden > 1:
+            game.choice.target = NOBODY
+            choose_noticed(game, game.forces.squad[actor], actor)
+            if is_hidden_enemy(game, actor, game.choice.target):
+                game.battle.seen = game.choice.target
+            else:
+                game.answers.refused = 1
+    return game.battle.seen
+
+
+def enemy_for(game: Game, person: int) -> int:
+    """Return the enemy of somebody in a maneuver: its opponent, else its target, for the actor's side; or its actor."""
+    actor: int = game.battle.actor
+    if game.forces.squad[person] != game.forces.squad[actor]:
+        return actor
+    return game.battle.target if game.battle.opponent == NOBODY else game.battle.opponent
+
+
+def move(game: Game, way: int, part: int) -> None:
+    """Let the actor go to another location of the row, which ends hiding and exposure. Rules: MN.GAP.7, MN.GAP.10.
+
+    Anywhere is a step towards the enemy, back where the row ends.
+    """
+    actor: int = game.battle.actor
+    ahead: int = way_ahead(game, game.forces.squad[actor])
+    start: int = game.battle.location[actor]
+    end: int = start + (ahead if way == TOWARDS or way == ANYWHERE else -ahead)
+    if way == ANYWHERE and (end < 0 or end >= game.forces.locations):
+        end = start - ahead
+    game.battle.location[actor] = max(0, min(game.forces.locations - 1, end))
+    note(game, E_MOVE, actor, NOBODY, start, game.battle.location[actor], part)
+    if game.numbers.hiding_ends_by_moving:
+        clear_state(game, actor, HIDDEN, BY_MOVING)
+    if game.numbers.exposure_ends_by_moving:
+        clear_state(game, actor, EXPOSED, BY_MOVING)
+
+
+def way_ahead(game: Game, squad: int) -> int:
+    """Return which way along the row the enemy is: from A's place to B's, up if they begin at one. Rule: MN.GAP.7."""
+    up: int = -1 if game.forces.home[SQUAD_A] > game.forces.home[SQUAD_B] else 1
+    return up if squad == SQUAD_A else -up
+
+
+def change_total(game: Game, step: int, part: int) -> None:
+    """Let a squad gain or lose points: a number, dice and the margin. Rules: MN.SQD.2, MN.ENG.3, MN.ENG.4."""
+    actor: int = game.battle.actor
+    own: int = game.forces.squad[actor]
+    squad: int = own if game.manual.word[step] == OWN_SIDE else 1 - own
+    points: int = game.manual.points[step]
+    points += throw_sum(game, actor, POINTS_DIE, game.numbers.points_sides, game.manual.dice[step])
+    if game.manual.margin[step]:
+        points += game.battle.margin
+    if game.manual.verb[step] == STEP_GAIN:
+        gain(game, squad, actor, points, part)
+    else:
+        lose(game, squad, actor, points, part)
+
+
+def pay_or_clear(game: Game, step: int, part: int) -> None:
+    """Let the actor's squad pay if it can and wants to, or the actor lose a state. Rules: MN.SNP.5, MN.GAP.3."""
+    actor: int = game.battle.actor
+    points: int = game.manual.points[step]
+    currency: int = game.manual.word[step]
+    if can_pay(game, actor, currency, points) and wants_to_pay(game, game.forces.squad[actor], actor, points):
+        pay(game, actor, currency, points, part)
+    else:
+        clear_state(game, actor, game.manual.state[step], BY_NOT_PAYING)
+
+
+def hurt(game: Game, step: int, part: int) -> None:
+    """Let one in the maneuver deal direct damage to another, if both are there. Rules: MN.DMG.1, MN.GAP.9."""
+    victim: int = person_of(game, game.manual.whom[step])
+    dealer: int = person_of(game, game.manual.dealer[step])
+    if victim != NOBODY and dealer != NOBODY:
+        deal_damage(game, dealer, victim, part)
+
+
+def grant(game: Game, maneuver: int) -> None:
+    """Let an extra maneuver wait until this one is over. Rules: MN.AID.4, MN.GAP.17."""
+    if game.battle.extras >= EXTRAS_MOST:
+        note(game, E_EXTRA, game.battle.actor, NOBODY, maneuver, EXTRA_TOO_MANY, 0)
+        return
+    game.battle.extra[game.battle.extras] = maneuver
+    game.battle.extras += 1

@@ -1,0 +1,1 @@
+"""The players: who decides what, and what may be answered."""

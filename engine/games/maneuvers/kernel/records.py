@@ -1,0 +1,162 @@
+"""The records of a fight. Characters are numbered through: those of squad A in its order, then those of B."""
+
+from engine.games.maneuvers.kernel.columns import (
+    PerCheck,
+    PerExtra,
+    PerHelp,
+    PerKnown,
+    PerLasting,
+    PerManeuver,
+    PerNeed,
+    PerPart,
+    PerPerson,
+    PerRating,
+    PerSquad,
+    PerStep,
+    Whole,
+)
+from engine.games.maneuvers.kernel.numbers.records import Line, Numbers
+from engine.kernel.answers import Answers
+from engine.kernel.choices import Choices
+from engine.kernel.draws import Draws, Script
+from engine.kernel.log import Log
+from engine.kernel.records import Record
+
+__all__ = ["Battle", "Choice", "Forces", "Game", "Line", "Manual", "Numbers"]
+
+
+class Manual(Record):
+    """The maneuvers as rows: their ratings as bits, what they need, and the steps of Effect, Risk and Reward.
+
+    `known` is squad by squad. What a maneuver needs stands in rows of 6, its steps in rows of 6 for each part; a step
+    is a `verb` with what it is about, and what does not belong to it is 0. The `word` of an extra maneuver is its
+    number.
+    """
+
+    count: Whole
+    known: PerKnown
+    actor_ratings: PerManeuver
+    opponent_ratings: PerManeuver
+    opposed_by_target: PerManeuver
+    names_target: PerManeuver
+    names_ally: PerManeuver
+    direct_attack: PerManeuver
+    hiding: PerManeuver
+    waived_by: PerManeuver
+    edge_cost: PerManeuver
+    points_cost: PerManeuver
+    needs: PerManeuver
+    need: PerNeed
+    need_word: PerNeed
+    need_whom: PerNeed
+    need_least: PerNeed
+    steps: PerPart
+    verb: PerStep
+    word: PerStep
+    state: PerStep
+    whom: PerStep
+    dealer: PerStep
+    lasts: PerStep
+    points: PerStep
+    dice: PerStep
+    margin: PerStep
+
+
+class Forces(Record):
+    """What stays as it was set up: players, squads, and the cards of the characters; `rank` is that of their ids."""
+
+    policy: PerSquad
+    people: Whole
+    locations: Whole
+    home: PerSquad
+    start_total: PerSquad
+    squad: PerPerson
+    rank: PerPerson
+    rating: PerRating
+    action_value: PerPerson
+    damage: PerPerson
+    armor: PerPerson
+    resilience: PerPerson
+
+
+class Battle(Record):
+    """All that changes in a fight; who is out of it is marked in `line.gone`.
+
+    `exposed_to` and `flagged_by` are sets of characters, bit n standing for character n; so is `noticed`, of the flags
+    that the other side knows of. `lasting` counts advantages less disadvantages, by whose next action they end with
+    (FIGHT_END: with the fight), whom they are about, and their scope; `ending`, `ending_flags` and `ending_observer`
+    are what ends with the action that goes on. `checks` are those that were earned, in their order; `fate` is what
+    became of whom, NOBODY without a check. From `actor` to `rewarded` it is the maneuver that goes on; `extra` are
+    those that wait within the action.
+    """
+
+    round: Whole
+    over: Whole
+    winner: Whole
+    reason: Whole
+    grade: Whole
+    winner_edge: Whole
+    total: PerSquad
+    total_before: PerSquad
+    location: PerPerson
+    hidden: PerPerson
+    snipe_ready: PerPerson
+    exposed_to: PerPerson
+    flagged_by: PerPerson
+    noticed: PerPerson
+    observer: PerPerson
+    escaping: PerPerson
+    missing: PerPerson
+    lasting: PerLasting
+    ending: PerHelp
+    ending_flags: Whole
+    ending_observer: Whole
+    checks: Whole
+    check_person: PerCheck
+    check_kind: PerCheck
+    check_stress: PerCheck
+    fate: PerPerson
+    actor: Whole
+    maneuver: Whole
+    rating: Whole
+    target: Whole
+    ally: Whole
+    opponent: Whole
+    opposing_rating: Whole
+    seen: Whole
+    is_extra: Whole
+    result: Whole
+    opposed: Whole
+    margin: Whole
+    rewarded: Whole
+    extras: Whole
+    extra: PerExtra
+    actions: PerSquad
+    rewards: PerSquad
+    escaped: PerSquad
+
+
+class Choice(Record):
+    """What a player has decided; `opponent` is who opposes, with `rating` as well."""
+
+    maneuver: Whole
+    rating: Whole
+    target: Whole
+    ally: Whole
+    opponent: Whole
+
+
+class Game(Record):
+    """Everything the kernel works on, by reference and nothing else."""
+
+    log: Log
+    answers: Answers
+    choices: Choices
+    draws: Draws
+    script: Script
+    numbers: Numbers
+    line: Line
+    manual: Manual
+    forces: Forces
+    battle: Battle
+    choice: Choice

@@ -1,0 +1,95 @@
+"""Advantages and disadvantages that last until somebody's next action, or until the end of the fight.
+
+Rules: MN.TRM.2 to MN.TRM.4, MN.GAP.14, MN.GAP.26, MN.GAP.27, MN.GAP.30.
+"""
+
+from engine.games.maneuvers.kernel.codes import (
+    BY_TIME,
+    E_ADVANTAGE,
+    E_ADVANTAGE_ENDS,
+    FIGHT_END,
+    OBSERVER,
+    ON_CHECKS,
+    ON_CHECKS_WORSE,
+    ON_NEXT,
+    PEOPLE,
+    SCOPES,
+)
+from engine.games.maneuvers.kernel.numbers.codes import NOBODY
+from engine.games.maneuvers.kernel.records import Game
+from engine.games.maneuvers.kernel.standing.people import holds, note_long, with_person
+from engine.games.maneuvers.kernel.standing.states import clear_state, end_flag
+
+
+def lasting_at(owner: int, person: int, scope: int) -> int:
+    """Return where it stands what is about somebody and ends with an owner's next action, or at FIGHT_END."""
+    return (owner * PEOPLE + person) * SCOPES + scope
+
+
+def lasting_on(game: Game, person: int, scope: int) -> int:
+    """Return the advantages about somebody in a scope, less the disadvantages. Rule: MN.TRM.3."""
+    found: int = game.battle.lasting[lasting_at(FIGHT_END, person, scope)]
+    for owner in range(game.forces.people):
+        found += game.battle.lasting[lasting_at(owner, person, scope)]
+    return found
+
+
+def give_lasting(game: Game, owner: int, person: int, scope: int, worth: int, until_fight_end: bool) -> None:
+    """Give somebody an advantage of 1, or a disadvantage of -1; those of checks are counted apart. Rule: MN.TRM.4."""
+    counted_in: int = ON_CHECKS_WORSE if scope == ON_CHECKS and worth < 0 else scope
+    at: int = lasting_at(FIGHT_END if until_fight_end else owner, person, counted_in)
+    game.battle.lasting[at] += worth
+    note_long(game, E_ADVANTAGE, person, owner, worth, scope, 1 if until_fight_end else 0, 0, 0)
+
+
+def begin_ending(game: Game, owner: int) -> None:
+    """Note what there is that ends with the action that begins: what this action itself sets does not."""
+    for at in range(PEOPLE * SCOPES):
+        game.battle.ending[at] = game.battle.lasting[owner * PEOPLE * SCOPES + at]
+    game.battle.ending_flags = 0
+    for person in range(game.forces.people):
+        if holds(game.battle.flagged_by[person], owner) and not game.numbers.flag_until_fight_end:
+            game.battle.ending_flags = with_person(game.battle.ending_flags, person)
+    game.battle.ending_observer = 0
+    if game.battle.observer[owner] == 1 and game.numbers.observer_until_next_action:
+        game.battle.ending_observer = with_person(0, owner)
+
+
+def end_lasting(game: Game, owner: int, cause: int) -> None:
+    """End what was noted: advantages, disadvantages and flags. Rules: MN.GAP.14, MN.GAP.30."""
+    for person in range(game.forces.people):
+        for scope in range(SCOPES):
+            end_about(game, owner, person, scope, cause)
+        if holds(game.battle.ending_flags, person):
+            end_flag(game, person, owner, cause)
+    game.battle.ending_flags = 0
+
+
+def end_about(game: Game, owner: int, person: int, scope: int, cause: int) -> None:
+    """End what was noted about somebody in a scope."""
+    ended: int = game.battle.ending[person * SCOPES + scope]
+    if ended != 0:
+        game.battle.ending[person * SCOPES + scope] = 0
+        game.battle.lasting[lasting_at(owner, person, scope)] -= ended
+        shown: int = ON_CHECKS if scope == ON_CHECKS_WORSE else scope
+        note_long(game, E_ADVANTAGE_ENDS, person, owner, ended, shown, cause, 0, 0)
+
+
+def end_observing(game: Game, person: int) -> None:
+    """Let somebody be an observer no longer who was one before the action that ends. Rule: MN.GAP.13."""
+    if holds(game.battle.ending_observer, person):
+        clear_state(game, person, OBSERVER, BY_TIME)
+    game.battle.ending_observer = 0
+
+
+def use_next(game: Game, person: int, cause: int) -> None:
+    """Use up what is about somebody's next maneuver: it was rolled for, or its action is lost. Rule: MN.GAP.27."""
+    used: int = lasting_on(game, person, ON_NEXT)
+    any_used: bool = False
+    for owner in range(FIGHT_END + 1):
+        at: int = lasting_at(owner, person, ON_NEXT)
+        any_used = any_used or game.battle.lasting[at] != 0
+        game.battle.lasting[at] = 0
+    game.battle.ending[person * SCOPES + ON_NEXT] = 0
+    if any_used:
+        note_long(game, E_ADVANTAGE_ENDS, person, NOBODY, used, ON_NEXT, cause, 0, 0)
