@@ -1,0 +1,28 @@
+"""The kinds of question that worked cases of the game of maneuvers ask, and who answers each: one row an op."""
+
+from collections.abc import Callable, Mapping
+
+from tests.rules.adapters.maneuvers import course, legality, lookups
+from tests.rules.adapters.maneuvers.bench import Answer, Given
+
+Answerer = Callable[[Given], Answer]
+
+ANSWERS: Mapping[str, Answerer] = {
+    "check": lookups.check,
+    "compare": lookups.compare,
+    "direct_damage": lookups.direct_damage,
+    "edge": lookups.edge,
+    "escape_confirm": lookups.escape_confirm,
+    "expected_swing": lookups.expected_swing,
+    "fight_end": course.fight_end,
+    "late_failure": lookups.late_failure,
+    "net_dice": lookups.net_dice,
+    "next_actor": course.next_actor,
+    "order": course.order,
+    "p_outcome": lookups.p_outcome,
+    "roll_result": lookups.roll_result,
+    "snipe_net": lookups.snipe_net,
+    "validate_character": legality.validate_character,
+    "validate_squad": legality.validate_squad,
+    "worst": lookups.worst,
+}
