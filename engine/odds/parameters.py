@@ -8,6 +8,7 @@ from difflib import get_close_matches
 SPAN = re.compile(r"(\d{1,6})\.\.(\d{1,6})")
 NUMBER = re.compile(r"\d{1,6}")
 DECIMAL = re.compile(r"\d{1,6}(\.\d{1,6})?")
+ALL = "all"
 
 
 @dataclass(frozen=True)
@@ -22,7 +23,8 @@ class Value:
 class Parameter:
     """An input of a table: what it is, what it may be, and what it is if the user says nothing.
 
-    `read` yields the values of one part of a list and raises ValueError if there are none.
+    `read` yields the values of one part of a list and raises ValueError if there are none. `kind` is that of the
+    documents whose ids it takes: what they mean is looked up in a pack.
     """
 
     name: str
@@ -30,6 +32,7 @@ class Parameter:
     accepts: str
     default: str
     read: Callable[[str], Iterator[Value]]
+    kind: str = ""
 
     def values(self, text: str) -> tuple[Value, ...]:
         """Return the values of a text such as `1..6` or `light,heavy`, in its order.
@@ -91,3 +94,14 @@ def listed(name: str, meaning: str, default: str, accepts: str, entry: Callable[
         return iter([Value(part, tuple(entry(text) for text in entries))])
 
     return Parameter(name, meaning, accepts, default, read)
+
+
+def documents(name: str, meaning: str, kind: str) -> Parameter:
+    """Return a parameter that takes the ids of a pack's documents of a kind, or all of them."""
+
+    def read(part: str) -> Iterator[Value]:
+        if not part:
+            raise ValueError(f"'' is no {kind}")
+        return iter([Value(part, part)])
+
+    return Parameter(name, meaning, f"ids of the pack, or {ALL}", ALL, read, kind)

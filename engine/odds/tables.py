@@ -2,17 +2,20 @@
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
+from difflib import get_close_matches
 from fractions import Fraction
 from itertools import product
 from math import prod
 from typing import Any
 
 from engine.odds.distribution import Odds
-from engine.odds.parameters import Parameter, Value
+from engine.odds.parameters import ALL, Parameter, Value
 from schemas.base import Document
+from schemas.packs.packs import Pack
 
 MOST_ROWS = 5000
 Given = Mapping[str, Any]
+ReadPack = Callable[[], Pack]
 
 
 @dataclass(frozen=True)
@@ -47,13 +50,15 @@ class OddsTable:
     answer: Callable[[Given, Any], Answer]
     example: str = ""
 
-    def rows(self, rules: Document, texts: Mapping[str, str]) -> Iterator[Row]:
+    def rows(self, rules: Document, texts: Mapping[str, str], read: ReadPack | None = None) -> Iterator[Row]:
         """Yield a row for each combination of the values in `texts`; what is not there has its default.
+
+        Documents that a text names are those of the pack that `read` returns, which is read for them alone.
 
         Raises:
             ValueError: A text names no value of its parameter, or there are more than MOST_ROWS rows.
         """
-        values = [parameter.values(texts.get(parameter.name, parameter.default)) for parameter in self.parameters]
+        values = [_values(each, texts.get(each.name, each.default), read) for each in self.parameters]
         if prod(map(len, values)) > MOST_ROWS:
             raise ValueError(f"these values make {prod(map(len, values))} rows, and {MOST_ROWS} is the most")
         return (self._row(rules, combination) for combination in product(*values))
@@ -66,7 +71,28 @@ class OddsTable:
 
 @dataclass(frozen=True)
 class SystemOdds:
-    """The odds of a system: its rules as ruled, and its tables."""
+    """The odds of a system: its rules as ruled, its tables, and the pack whose documents they are asked about.
+
+    `shipped` reads that pack; None where no table asks about documents.
+    """
 
     rules: Document
     tables: tuple[OddsTable, ...]
+    shipped: ReadPack | None = None
+
+
+def _values(parameter: Parameter, text: str, read: ReadPack | None) -> tuple[Value, ...]:
+    """Return the values of a text; where they are documents, those of the pack."""
+    values = parameter.values(text)
+    if not parameter.kind:
+        return values
+    known = {} if read is None else {loaded.id: loaded.model for loaded in read().of_kind(parameter.kind)}
+    return tuple(found for value in values for found in _documents(value.text, parameter.kind, known))
+
+
+def _documents(name: str, kind: str, known: Mapping[str, Document]) -> Iterator[Value]:
+    if not known or name not in {*known, ALL}:
+        near = get_close_matches(name, known, n=1)
+        advice = f"did you mean {near[0]!r}?" if near else f"it has {', '.join(known) or 'none'}"
+        raise ValueError(f"{name!r} is no {kind} of the pack ({advice})")
+    return (Value(each, known[each]) for each in (known if name == ALL else (name,)))

@@ -10,7 +10,7 @@ import typer
 from typer.core import TyperGroup
 
 from engine.odds.parameters import Parameter
-from engine.odds.tables import OddsTable, SystemOdds
+from engine.odds.tables import OddsTable, ReadPack, SystemOdds
 from engine.systems import SYSTEMS
 from musterpress.arguments.packs import open_pack
 from musterpress.reports.odds_forms import FORMS, Asked, Form
@@ -86,9 +86,9 @@ def _command(system: System, answered: SystemOdds, table: OddsTable) -> Callable
     """Return the command of a table: an option for each parameter, then those that all tables share."""
 
     def run(*, rules: str | None, format: Form, **texts: str) -> None:
-        document, name = (answered.rules, "as ruled") if rules is None else _rules_of(rules, system)
+        document, name, read = (answered.rules, "as ruled", answered.shipped) if rules is None else _of(rules, system)
         try:
-            rows = tuple(table.rows(document, texts))
+            rows = tuple(table.rows(document, texts, read))
         except ValueError as error:
             raise typer.BadParameter(str(error)) from error
         FORMS[format](Asked(system, table, name, rows))
@@ -113,9 +113,9 @@ def _argument(parameter: Parameter) -> Argument:
     return Argument(parameter.name, Argument.KEYWORD_ONLY, default=parameter.default, annotation=Annotated[str, option])
 
 
-def _rules_of(pack: str, system: System) -> tuple[Document, str]:
-    """Return the rules of a pack, and what to call them."""
+def _of(pack: str, system: System) -> tuple[Document, str, ReadPack]:
+    """Return the rules of a pack, what to call them, and what returns the pack."""
     opened = open_pack(pack)
     if opened.manifest.system is not system:
         raise typer.BadParameter(f"{pack!r} is a pack of {opened.manifest.system.value}", param_hint="--rules")
-    return opened.rules, f"rules of {opened.manifest.id}"
+    return opened.rules, f"rules of {opened.manifest.id}", lambda: opened

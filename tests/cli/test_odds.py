@@ -148,6 +148,23 @@ def test_what_cannot_be_read_is_status_2(options: list[str], named: str, run: Ru
     assert named in " ".join(result.output.split())
 
 
+def test_a_maneuver_of_an_authors_own_has_its_odds(run: Run, tmp_path: Path) -> None:
+    """Two points lost in any case and six won 7 times in 12, at even ratings: one and a half more on average."""
+    assert run("new", "pack", tmp_path / "our_fight", "--system", "maneuvers").exit_code == 0
+    (tmp_path / "our_fight" / "maneuvers" / "bluff.yaml").write_text(
+        "kind: maneuver\nid: bluff\nname: Bluff\nactor: [command]\nopponent: [awareness]\n"
+        "effect:\n  - {type: lose, side: own, points: 2}\nrisk: []\n"
+        "reward:\n  - {type: gain, side: own, points: 6}\n",
+        encoding="utf-8",
+    )
+    asked = ["odds", "maneuvers", "maneuver", "--rules", tmp_path / "our_fight", "--rating", "3", "--against", "3"]
+
+    [row] = json.loads(run(*asked, "--maneuver", "bluff", "--format", "json").stdout)["rows"]
+
+    assert (row["chances"]["reward"]["fraction"], row["figures"]["own"]["fraction"]) == ("7/12", "3/2")
+    assert "did you mean 'bluff'?" in " ".join(run(*asked, "--maneuver", "blufff").output.split())
+
+
 def test_an_interceptor_is_a_number_and_letters(run: Run) -> None:
     """4x is none, and the message shows how to write one."""
     result = run("odds", "seven_seconds", "missile", "--interceptors", "3+4x")

@@ -10,9 +10,11 @@ from hypothesis import strategies as st
 from engine.games.seven_seconds.odds.setup import InitiativeOdds, initiative
 from engine.odds.dice import any_of, die, highest_of, one_of, sum_of
 from engine.odds.distribution import Distribution, certain, either, mean, repeated
-from engine.odds.parameters import inches, listed, whole_number, word
+from engine.odds.parameters import documents, inches, listed, whole_number, word
 from engine.odds.tables import MOST_ROWS, Answer, OddsTable
+from engine.paths import CONTENT
 from schemas.models.seven_seconds.rules import Rules
+from schemas.packs.packs import Pack, read_packs
 
 RULES = Rules(kind="rules", id="as_ruled", title="As ruled")
 HALF = Fraction(1, 2)
@@ -123,3 +125,28 @@ def test_a_row_holds_what_was_asked_and_answered() -> None:
 
     assert [dict(row.given) for row in rows][:2] == [{"first": "1", "second": "3"}, {"first": "1", "second": "4"}]
     assert [row.figures["sum"] for row in rows] == [4, 5, 5, 6]
+
+
+def test_documents_are_those_of_a_pack() -> None:
+    """One by its id, all of them in the order of their ids, and the nearest where there is none so named."""
+
+    def read() -> Pack:
+        [pack] = read_packs([CONTENT / "survive"]).packs
+        return pack
+
+    table = OddsTable(
+        "weight",
+        "Weight",
+        "",
+        (documents("weapon", "Weapon", "weapon"),),
+        lambda given, _: Answer(InitiativeOdds(HALF, HALF), {"weight": Fraction(given["weapon"].weight)}),
+    )
+
+    assert [row.given["weapon"] for row in table.rows(RULES, {"weapon": "knife"}, read)] == ["knife"]
+    assert [row.given["weapon"] for row in table.rows(RULES, {}, read)] == [
+        loaded.id for loaded in read().of_kind("weapon")
+    ]
+    with pytest.raises(ValueError, match="did you mean 'knife'"):
+        table.rows(RULES, {"weapon": "knifes"}, read)
+    with pytest.raises(ValueError, match="'all' is no weapon of the pack \\(it has none\\)"):
+        table.rows(RULES, {})

@@ -10,4 +10,5 @@ SYSTEM = EngineSystem(
     battles=Lazy("engine.games.maneuvers.battle.set_up:PLAYED"),
     log_words=Lazy("engine.games.maneuvers.log.decoder:LOG_WORDS"),
     kernels={"maneuvers": "engine.games.maneuvers.kernel"},
+    odds=Lazy("engine.games.maneuvers.odds.tables:ODDS"),
 )
