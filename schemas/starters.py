@@ -33,6 +33,8 @@ STARTER_PACKS: dict[System, tuple[tuple[str, str], ...]] = {
     ),
 }
 """What a new pack of each system begins with: kinds, and the files they go to."""
+LICENCES = dict.fromkeys(System, "CC-BY-4.0") | {System.MANEUVERS: "CC-BY-SA-3.0"}
+"""What a new pack of each system is offered under: what it builds on may ask to be shared alike."""
 TEMPLATES = {kind: f"{kind.system.value}/{kind.name}.yaml" if kind.system else f"{kind.name}.yaml" for kind in KINDS}
 
 
@@ -57,6 +59,7 @@ def starter(kind: Kind, path: Path, schemas: str, system: System) -> str:
     text = files("schemas").joinpath("templates", TEMPLATES[kind]).read_text(encoding="utf-8")
     title = name.replace("_", " ").title()
     filled = {"@SCHEMAS@": schemas, "@SYSTEM@": system.value, "@ID@": name, "@TITLE@": title}
+    filled["@LICENCE@"] = LICENCES[system]
     return reduce(lambda made, mark: made.replace(mark, filled[mark]), filled, text)
 
 

@@ -172,11 +172,14 @@ def _list_length(breached: Breached) -> Iterator[Finding]:
 
 def _key_form(breached: Breached) -> Iterator[Finding]:
     asked = flat(breached.root, breached.shape.get("propertyNames", {}), None)
-    hint = A_NAME if asked.get("pattern") in {ID_PATTERN, REFERENCE_PATTERN} else explained(breached.shape)
+    choices = [name for name in asked.get("enum", ()) if name not in (breached.written or ())]
+    form = A_NAME if asked.get("pattern") in {ID_PATTERN, REFERENCE_PATTERN} else explained(breached.shape)
     for name in breached.value:
         if _breaks_form(name, asked):
-            message = f"`{name}` cannot be a key of {breached.name}"
-            yield Finding("wrong-key-form", (*breached.location, name), message, hint, at_key=True)
+            at, meant = (*breached.location, name), closest(name, choices)
+            message, hint = f"`{name}` cannot be a key of {breached.name}", did_you_mean(name, choices) or form
+            fix = (Fix(at, meant, as_key=True),) if meant else ()
+            yield Finding("wrong-key-form", at, message, hint, at_key=True, fix=fix)
 
 
 def _breaks_form(name: str, asked: Shape) -> bool:

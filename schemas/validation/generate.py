@@ -13,7 +13,7 @@ from pydantic.json_schema import GenerateJsonSchema, JsonSchemaValue
 from schemas.kinds import KINDS, Kind
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
-KEY_WORDS = {"$ref", "pattern", "minLength", "maxLength", "enum"}
+KEY_WORDS = {"pattern", "minLength", "maxLength", "enum"}
 FOLDER = "schemas/json"
 
 
@@ -50,11 +50,16 @@ class NarrowSchema(GenerateJsonSchema):
 
     def dict_schema(self, schema: Any) -> JsonSchemaValue:
         """Return a mapping of free keys: what a key may be stands in `propertyNames`, all of it."""
-        keys = self.generate_inner(schema["keys_schema"])
+        keys = self._written_out(self.generate_inner(schema["keys_schema"]))
         made: JsonSchemaValue = {"type": "object", "additionalProperties": self.generate_inner(schema["values_schema"])}
         if names := {word: value for word, value in keys.items() if word in KEY_WORDS}:
             made["propertyNames"] = names
         return made
+
+    def _written_out(self, schema: JsonSchemaValue) -> JsonSchemaValue:
+        """Return what a schema refers to, so that nobody who checks keys loses on the way that it is about keys."""
+        referred = self.get_schema_from_definitions(schema["$ref"]) if "$ref" in schema else None
+        return schema if referred is None else referred
 
 
 def _tag_name(choice: tuple[Any, Any]) -> str:

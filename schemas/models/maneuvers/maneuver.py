@@ -1,15 +1,22 @@
 """`maneuver`: what a character does with an action, as requirements and steps. Rules: MN.COR.1 to MN.COR.6."""
 
 from collections.abc import Iterator
-from typing import Annotated, Literal, Self
+from typing import Annotated, Final, Literal, Self
 
 from pydantic import Field, model_validator
 
 from schemas.base import Document, Part
-from schemas.models.maneuvers.steps import Pay, Steps
+from schemas.models.maneuvers.steps import Pay, Step, Steps, Unnoticed
 from schemas.models.maneuvers.words import Currency, Hiding, Opposer, Rating, Ratings, State, Whom
 from schemas.models.picture import PICTURE, PicturePath
 from schemas.models.refusal import Breach, refuse
+
+PARTS: Final = ("effect", "risk", "reward")
+UNNAMED: Final = {
+    Whom.TARGET: "nobody names a target of this maneuver; add `aimed: true`",
+    Whom.ALLY: "nobody names an ally of this maneuver; add `names_ally: true`",
+}
+"""What is said of a step for somebody whom nobody names."""
 
 
 class StateNeeded(Part):
@@ -101,6 +108,12 @@ class Maneuver(Document):
     )
     picture: PicturePath = PICTURE
 
+    def steps(self) -> Iterator[tuple[str, int, Step]]:
+        """Yield every step with its part and its place in it: Effect, Risk, Reward."""
+        for part in PARTS:
+            for at, step in enumerate(getattr(self, part)):
+                yield part, at, step
+
     @property
     def has_target(self) -> bool:
         """Whether the actor names an enemy."""
@@ -117,16 +130,29 @@ class Maneuver(Document):
 
     @model_validator(mode="after")
     def _names_whom_it_means(self) -> Self:
-        """Refuse steps for a target or an ally that nobody names."""
-        refuse([*self._unnamed()])
+        """Refuse steps and requirements about a target or an ally that nobody names."""
+        refuse([*self._untargeted(), *self._unnamed()])
         return self
+
+    def _untargeted(self) -> Iterator[Breach]:
+        """Yield what speaks of a target without saying whom, in a maneuver without one."""
+        if self.has_target:
+            return
+        for at, needed in enumerate(self.requires):
+            if isinstance(needed, AimNeeded):
+                yield ("requires", at, "type"), UNNAMED[Whom.TARGET]
+            elif isinstance(needed, StateNeeded) and needed.whom == "target":
+                yield ("requires", at, "whom"), UNNAMED[Whom.TARGET]
+        if self.waived_by is not None:
+            yield ("waived_by",), UNNAMED[Whom.TARGET]
+        for part, at, step in self.steps():
+            if isinstance(step, Unnoticed):
+                yield (part, at, "type"), UNNAMED[Whom.TARGET]
 
     def _unnamed(self) -> Iterator[Breach]:
         named = {Whom.TARGET: self.has_target, Whom.ALLY: self.has_ally}
-        mends = {Whom.TARGET: "add `aimed: true`", Whom.ALLY: "add `names_ally: true`"}
-        for part in ("effect", "risk", "reward"):
-            for at, step in enumerate(getattr(self, part)):
-                for field in ("whom", "victim", "dealer"):
-                    person = getattr(step, field, None)
-                    if person in named and not named[person]:
-                        yield (part, at, field), f"nobody names a {person.value} of this maneuver; {mends[person]}"
+        for part, at, step in self.steps():
+            for field in ("whom", "victim", "dealer"):
+                person = getattr(step, field, None)
+                if person in named and not named[person]:
+                    yield (part, at, field), UNNAMED[person]

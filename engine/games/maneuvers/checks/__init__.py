@@ -6,5 +6,13 @@ from engine.games.maneuvers.checks.maneuvers import MANEUVER_CHECKS
 from engine.games.maneuvers.checks.packs import PACK_CHECKS
 from engine.games.maneuvers.checks.parameters import RULES_CHECKS
 from engine.games.maneuvers.checks.people import PEOPLE_CHECKS
+from engine.games.maneuvers.checks.steps import STEP_CHECKS
 
-CHECKS: tuple[Check, ...] = (*PACK_CHECKS, *RULES_CHECKS, *PEOPLE_CHECKS, *MANEUVER_CHECKS, *FIGHT_CHECKS)
+CHECKS: tuple[Check, ...] = (
+    *PACK_CHECKS,
+    *RULES_CHECKS,
+    *PEOPLE_CHECKS,
+    *MANEUVER_CHECKS,
+    *STEP_CHECKS,
+    *FIGHT_CHECKS,
+)

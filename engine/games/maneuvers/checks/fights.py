@@ -4,12 +4,16 @@ from collections.abc import Iterator
 
 from engine.checking.check import Check
 from engine.checking.runs import alone
-from engine.games.maneuvers.checks.runs import ruled
-from schemas.diagnostics.diagnostics import Finding, Severity
+from engine.games.maneuvers.checks.runs import in_pack, ruled
+from schemas.diagnostics.diagnostics import Finding, Fix, Severity
 from schemas.models.maneuvers.fight import Fight, Side
+from schemas.models.maneuvers.people import Squad
 from schemas.models.maneuvers.rules import Rules
+from schemas.packs.packs import Pack
 
 SIDES = ("a", "b")
+SAID = ("start_points", "preparation")
+"""What a squad's first total is told by, the stronger word first."""
 
 
 def location_not_there(fight: Fight) -> Iterator[Finding]:
@@ -18,15 +22,50 @@ def location_not_there(fight: Fight) -> Iterator[Finding]:
     for name in SIDES:
         side: Side = getattr(fight, name)
         if side.location > last:
-            message = f"there is no location {side.location}; they go from 0 to {last}"
-            yield Finding("location-not-there", (name, "location"), message, f"lower it to {last}", "MN.GAP.7")
+            message, place = f"there is no location {side.location}; they go from 0 to {last}", (name, "location")
+            fix = (Fix(place, last),)
+            yield Finding("location-not-there", place, message, f"lower it to {last}", "MN.GAP.7", fix=fix)
 
 
-def squad_against_itself(fight: Fight) -> Iterator[Finding]:
+def duplicate_location(fight: Fight) -> Iterator[Finding]:
+    """Locations have names of their own. Rule: MN.GAP.7."""
+    for at, name in enumerate(fight.locations):
+        if name in fight.locations[:at]:
+            message, place = f"{name} is the name of another location too", ("locations", at)
+            number = next(number for number in range(2, 99) if f"{name[:27]} {number}" not in fight.locations)
+            other = f"{name[:27]} {number}"
+            yield Finding(
+                "duplicate-location", place, message, f"call it {other}", "MN.GAP.7", fix=(Fix(place, other),)
+            )
+
+
+def squad_against_itself(fight: Fight, pack: Pack, _: Rules) -> Iterator[Finding]:
     """Two squads fight. Rule: MN.GAP.25."""
     if fight.a.squad == fight.b.squad:
         message = f"{fight.a.squad} fights on both sides"
-        yield Finding("squad-against-itself", ("b", "squad"), message, "name another squad", "MN.GAP.25")
+        yield _other_squad("squad-against-itself", message, fight, pack)
+
+
+def character_on_both_sides(fight: Fight, pack: Pack, _: Rules) -> Iterator[Finding]:
+    """Nobody fights against themselves. Rule: MN.GAP.25."""
+    a, b = _members(fight.a.squad, pack), _members(fight.b.squad, pack)
+    if fight.a.squad != fight.b.squad and (both := [name for name in b if name in a]):
+        message = f"{', '.join(both)} {'belongs' if len(both) == 1 else 'belong'} to both squads"
+        yield _other_squad("character-on-both-sides", message, fight, pack)
+
+
+def _other_squad(code: str, message: str, fight: Fight, pack: Pack) -> Finding:
+    """Return the finding that squad b has to be another, with the first of the pack that would do."""
+    place, a = ("b", "squad"), set(_members(fight.a.squad, pack))
+    names = [loaded.id for loaded in pack.of_kind("squad") if loaded.id != fight.a.squad]
+    other = next((name for name in names if not a & set(_members(name, pack))), None)
+    hint = f"name another squad{f', such as {other}' if other else ''}"
+    return Finding(code, place, message, hint, "MN.GAP.25", fix=(Fix(place, other),) if other else ())
+
+
+def _members(name: str, pack: Pack) -> tuple[str, ...]:
+    squad = pack.named("squad", name, Squad)
+    return () if squad is None else squad.members
 
 
 def decided_beforehand(fight: Fight, rules: Rules) -> Iterator[Finding]:
@@ -34,10 +73,12 @@ def decided_beforehand(fight: Fight, rules: Rules) -> Iterator[Finding]:
     starts = [start_of(getattr(fight, name), rules) for name in SIDES]
     edge, most = abs(starts[0] - starts[1]), rules.end.concede_edge
     if most is not None and edge >= most:
-        behind = SIDES[starts.index(min(starts))]
+        behind, enough = SIDES[starts.index(min(starts))], max(starts) - most + 1
         message = f"{edge} Edge at the start; at {most} the other squad concedes"
-        hint = f"let squad {behind} begin with {max(starts) - most + 1} or more (start_points)"
-        yield Finding("decided-beforehand", (behind,), message, hint, "MN.GAP.22")
+        hint = f"let squad {behind} begin with {enough} or more (start_points)"
+        said = next((name for name in SAID if name in getattr(fight, behind).model_fields_set), "squad")
+        fix = (Fix((behind, "start_points"), enough),)
+        yield Finding("decided-beforehand", (behind, said), message, hint, "MN.GAP.22", fix=fix)
 
 
 def start_of(side: Side, rules: Rules) -> int:
@@ -55,12 +96,29 @@ FIGHT_CHECKS = (
         run=alone(Fight, location_not_there),
     ),
     Check(
+        code="duplicate-location",
+        kind="fight",
+        rule="MN.GAP.7",
+        title="Two locations of a fight have the same name",
+        explanation="Locations are told apart by their names, on the map and when a battle is told.",
+        run=alone(Fight, duplicate_location),
+        severity=Severity.WARNING,
+    ),
+    Check(
         code="squad-against-itself",
         kind="fight",
         rule="MN.GAP.25",
         title="A squad fights itself",
         explanation="`a` and `b` name two squads: a character cannot be on both sides.",
-        run=alone(Fight, squad_against_itself),
+        run=in_pack(Fight, squad_against_itself),
+    ),
+    Check(
+        code="character-on-both-sides",
+        kind="fight",
+        rule="MN.GAP.25",
+        title="A character belongs to both squads of a fight",
+        explanation="Squads may share characters, but two that do cannot fight each other.",
+        run=in_pack(Fight, character_on_both_sides),
     ),
     Check(
         code="decided-beforehand",

@@ -5,23 +5,22 @@ from collections.abc import Iterator
 from engine.checking.check import Check
 from engine.checking.runs import alone
 from engine.games.maneuvers.checks.runs import in_pack, ruled
-from schemas.diagnostics.diagnostics import Finding, Severity
+from schemas.diagnostics.diagnostics import Finding, Fix, Severity
 from schemas.models.maneuvers.maneuver import Maneuver, RatingNeeded
 from schemas.models.maneuvers.rules import Rules
-from schemas.models.maneuvers.steps import Damage, Extra
+from schemas.models.maneuvers.steps import Extra
 from schemas.packs.packs import Pack
 
-PARTS = ("effect", "risk", "reward")
 
-
-def rating_twice(maneuver: Maneuver) -> Iterator[Finding]:
+def duplicate_rating(maneuver: Maneuver) -> Iterator[Finding]:
     """A rating is named once. Rules: MN.COR.2, MN.COR.3."""
     for field in ("actor", "opponent"):
         ratings = getattr(maneuver, field)
         for at, rating in enumerate(ratings):
             if rating in ratings[:at]:
-                message = f"{rating} stands there already"
-                yield Finding("rating-twice", (field, at), message, f"take one {rating} out", "MN.COR.2")
+                message, hint = f"{rating} stands there already", f"take one {rating} out"
+                fix = (Fix((field, at), None),)
+                yield Finding("duplicate-rating", (field, at), message, hint, "MN.COR.2", fix=fix)
 
 
 def out_of_reach(maneuver: Maneuver, rules: Rules) -> Iterator[Finding]:
@@ -29,20 +28,10 @@ def out_of_reach(maneuver: Maneuver, rules: Rules) -> Iterator[Finding]:
     most = rules.character.rating.most
     for at, needed in enumerate(maneuver.requires):
         if isinstance(needed, RatingNeeded) and needed.least > most:
+            place = ("requires", at, "least")
             message = f"it takes {needed.rating} {needed.least}, and ratings go up to {most}"
-            yield Finding(
-                "requirement-out-of-reach", ("requires", at, "least"), message, f"lower it to {most}", "MN.GAP.24"
-            )
-
-
-def hurts_its_dealer(maneuver: Maneuver) -> Iterator[Finding]:
-    """Nobody deals direct damage to themselves. Rule: MN.DMG.1."""
-    for part in PARTS:
-        for at, step in enumerate(getattr(maneuver, part)):
-            if isinstance(step, Damage) and step.victim == step.dealer:
-                message = f"the {step.dealer} hurts the {step.victim}"
-                hint = "let the opponent deal it" if step.victim != "opponent" else "let the actor deal it"
-                yield Finding("hurts-its-dealer", (part, at, "dealer"), message, hint, "MN.DMG.1")
+            hint, fix = (f"lower it to {most}", Fix(place, most)) if most else ("take it out", Fix(place[:2], None))
+            yield Finding("requirement-out-of-reach", place, message, hint, "MN.GAP.24", fix=(fix,))
 
 
 def nothing_at_stake(maneuver: Maneuver) -> Iterator[Finding]:
@@ -56,12 +45,12 @@ def nothing_at_stake(maneuver: Maneuver) -> Iterator[Finding]:
 
 def extra_without_end(maneuver: Maneuver, pack: Pack, _: Rules) -> Iterator[Finding]:
     """Extra maneuvers come to an end: none grants itself, by others either. Rule: MN.GAP.17."""
-    for part in PARTS:
-        for at, step in enumerate(getattr(maneuver, part)):
-            if isinstance(step, Extra) and maneuver.id in _granted_by(step.maneuver, pack):
-                message = f"{step.maneuver} leads back to {maneuver.id}, and so on without end"
-                hint = "name a maneuver without an extra one"
-                yield Finding("extra-without-end", (part, at, "maneuver"), message, hint, "MN.GAP.17")
+    for part, at, step in maneuver.steps():
+        if isinstance(step, Extra) and maneuver.id in _granted_by(step.maneuver, pack):
+            message = f"{step.maneuver} leads back to {maneuver.id}, and so on without end"
+            hint = "take the step out, or name a maneuver that leads to no other"
+            fix = (Fix((part, at), None),)
+            yield Finding("extra-without-end", (part, at, "maneuver"), message, hint, "MN.GAP.17", fix=fix)
 
 
 def _granted_by(name: str, pack: Pack) -> set[str]:
@@ -72,19 +61,18 @@ def _granted_by(name: str, pack: Pack) -> set[str]:
         maneuver = pack.named("maneuver", waiting.pop(), Maneuver)
         if maneuver is not None and maneuver.id not in found:
             found.add(maneuver.id)
-            steps = (step for part in PARTS for step in getattr(maneuver, part))
-            waiting += [step.maneuver for step in steps if isinstance(step, Extra)]
+            waiting += [step.maneuver for _, _, step in maneuver.steps() if isinstance(step, Extra)]
     return found
 
 
 MANEUVER_CHECKS = (
     Check(
-        code="rating-twice",
+        code="duplicate-rating",
         kind="maneuver",
         rule="MN.COR.2",
         title="A maneuver names a rating twice",
         explanation="`actor` and `opponent` name each rating once.",
-        run=alone(Maneuver, rating_twice),
+        run=alone(Maneuver, duplicate_rating),
     ),
     Check(
         code="requirement-out-of-reach",
@@ -93,14 +81,6 @@ MANEUVER_CHECKS = (
         title="A maneuver asks for more than anybody can have",
         explanation="A rating that a maneuver `requires` is at most `character.rating.most` of the rules document.",
         run=ruled(Maneuver, out_of_reach),
-    ),
-    Check(
-        code="hurts-its-dealer",
-        kind="maneuver",
-        rule="MN.DMG.1",
-        title="Somebody deals direct damage to themselves",
-        explanation="Direct damage compares the Damage of one character with the Armor Value of another.",
-        run=alone(Maneuver, hurts_its_dealer),
     ),
     Check(
         code="nothing-at-stake",

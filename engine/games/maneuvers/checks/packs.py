@@ -1,13 +1,15 @@
 """What a pack needs so that a fight can be played with it, and under which licence it may be given on."""
 
+import re
 from collections.abc import Iterator
 
 from engine.checking.check import Check
-from schemas.diagnostics.diagnostics import Finding, Severity
+from schemas.diagnostics.diagnostics import Finding, Fix, Severity
 from schemas.packs.packs import Loaded, Pack
 
 NEEDED = (("squad", "MN.GAP.25"), ("maneuver", "MN.COR.1"), ("fight", "MN.SQD.1"))
 SHARE_ALIKE = "-SA-"
+VERSION = re.compile(r"\d\.\d")
 
 
 def no_fight_to_play(_: Loaded, pack: Pack) -> Iterator[Finding]:
@@ -20,11 +22,26 @@ def no_fight_to_play(_: Loaded, pack: Pack) -> Iterator[Finding]:
 
 
 def other_licence(_: Loaded, pack: Pack) -> Iterator[Finding]:
-    """What builds on a share-alike pack is offered under the same licence."""
-    licence = pack.base.manifest.licence if pack.base else ""
-    if SHARE_ALIKE in licence and pack.manifest.licence != licence:
-        message = f"the pack it extends is offered under {licence}, and asks the same of what builds on it"
-        yield Finding("licence-not-shared", ("licence",), message, f"offer it under {licence} too", "MN.COR.1")
+    """What builds on a share-alike pack is offered under the same licence, or a later version of it."""
+    licence = pack.manifest.licence
+    asked = next((each.manifest.licence for each in _bases(pack) if SHARE_ALIKE in each.manifest.licence), licence)
+    if not _shares(licence, asked):
+        message = f"the pack it extends is offered under {asked}, and asks the same of what builds on it"
+        place, hint = ("licence",), f"offer it under {asked} too"
+        yield Finding("licence-not-shared", place, message, hint, "MN.COR.1", fix=(Fix(place, asked),))
+
+
+def _bases(pack: Pack) -> Iterator[Pack]:
+    """Yield the pack it extends, then that which this one extends, and so on."""
+    while pack.base is not None:
+        pack = pack.base
+        yield pack
+
+
+def _shares(licence: str, asked: str) -> bool:
+    """Whether work under `asked` may be given on under `licence`: the same, or a later version of it."""
+    (name, _, version), (same, _, least) = licence.rpartition("-"), asked.rpartition("-")
+    return licence == asked or (name == same and VERSION.fullmatch(version) is not None and version > least)
 
 
 PACK_CHECKS = (
@@ -47,7 +64,8 @@ PACK_CHECKS = (
         title="A pack is under another licence than the share-alike one it builds on",
         explanation=(
             "The rules of the game of maneuvers follow a page that is offered under CC BY-SA 3.0: whoever builds on "
-            "it gives it on under the same licence. A pack that takes nothing of it over may ignore this."
+            "it gives it on under the same licence, or a later version of it. A pack that takes nothing of it over may "
+            "ignore this."
         ),
         run=other_licence,
         severity=Severity.WARNING,

@@ -5,87 +5,99 @@ from itertools import pairwise
 
 from engine.checking.check import Check
 from engine.checking.runs import alone
-from schemas.diagnostics.diagnostics import Finding, Severity
+from schemas.diagnostics.diagnostics import Finding, Fix, Location, Severity
+from schemas.diagnostics.wording import counted
 from schemas.models.maneuvers.rules import Rules
+from schemas.models.maneuvers.rules.ending import CheckRow
 from schemas.models.maneuvers.words import Outcome
 
 TABLES = ("fallout", "casualty")
 WORSE = {outcome: rank for rank, outcome in enumerate(Outcome)}
 
 
-def limits_crossed(rules: Rules) -> Iterator[Finding]:
+def least_above_most(rules: Rules) -> Iterator[Finding]:
     """The least of a value is not above the most of it. Rule: MN.GAP.24."""
     for name in type(rules.character).model_fields:
         span = getattr(rules.character, name)
         if span.least > span.most:
-            message = f"the least {name} is {span.least}, above the most of {span.most}"
-            hint = f"lower it to {span.most} or less"
-            yield Finding("character-limits-crossed", ("character", name, "least"), message, hint, "MN.GAP.24")
+            message, place = f"the least {name} is {span.least}, above the most of {span.most}", ("character", name)
+            fix = (Fix((*place, "least"), span.most),)
+            hint = f"lower the least to {span.most}"
+            yield Finding("character-min-above-max", (*place, "least"), message, hint, "MN.GAP.24", fix=fix)
 
 
-def table_not_falling(rules: Rules) -> Iterator[Finding]:
+def table_not_monotone(rules: Rules) -> Iterator[Finding]:
     """A table of checks goes down from the best score, and its last row takes all that is left. Rule: MN.GAP.23."""
     for name in TABLES:
-        rows = getattr(rules.check, name)
+        rows: tuple[CheckRow, ...] = getattr(rules.check, name)
         for at, row in enumerate(rows[:-1]):
             if row.least is None:
-                hint = "give it a least, or take out the rows below"
-                yield Finding(
-                    "check-table-not-falling", ("check", name, at), "this row takes all scores", hint, "MN.GAP.23"
-                )
-        if rows[-1].least is not None:
-            message, hint = f"scores below {rows[-1].least} mean nothing", "leave the least of the last row out"
-            yield Finding(
-                "check-table-not-falling", ("check", name, len(rows) - 1, "least"), message, hint, "MN.GAP.23"
-            )
-        yield from _rises(name, rules)
+                hint, fix = "give it a least, or take out the rows below", (Fix((*_row(name), at + 1), None),)
+                yield _unsorted((*_row(name), at), "this row takes all scores", hint, fix)
+        if (least := rows[-1].least) is not None:
+            place = (*_row(name), len(rows) - 1, "least")
+            hint = "leave the least of the last row out"
+            yield _unsorted(place, f"scores below {least} mean nothing", hint, (Fix(place, None),))
+        for at, (above, below) in enumerate(pairwise(rows), start=1):
+            yield from _rising((*_row(name), at), above, below)
 
 
-def _rises(name: str, rules: Rules) -> Iterator[Finding]:
-    rows = getattr(rules.check, name)
-    for at, (above, below) in enumerate(pairwise(rows), start=1):
-        if above.least is not None and below.least is not None and below.least >= above.least:
-            message = f"its least is {below.least}, not below {above.least} of the row above"
-            hint = f"make it {above.least - 1} or less"
-            yield Finding("check-table-not-falling", ("check", name, at, "least"), message, hint, "MN.GAP.23")
-        if WORSE[below.outcome] <= WORSE[above.outcome]:
-            message = f"a lower score means {below.outcome}, no worse than {above.outcome} above it"
-            yield Finding(
-                "check-table-not-falling", ("check", name, at, "outcome"), message, "sort the outcomes from the best"
-            )
+def _row(table: str) -> Location:
+    return ("check", table)
+
+
+def _rising(place: Location, above: CheckRow, below: CheckRow) -> Iterator[Finding]:
+    """Yield what is wrong with two rows, the second of which stands at `place`."""
+    if above.least is not None and below.least is not None and below.least >= above.least:
+        message = f"its least is {below.least}, not below {above.least} of the row above"
+        fix = (Fix((*place, "least"), above.least - 1),)
+        yield _unsorted((*place, "least"), message, f"make it {above.least - 1} or less", fix)
+    if WORSE[below.outcome] <= WORSE[above.outcome]:
+        yield _no_worse(place, above, below)
+
+
+def _no_worse(place: Location, above: CheckRow, below: CheckRow) -> Finding:
+    over: Location = (*place[:-1], int(place[-1]) - 1)
+    message = f"a lower score means {below.outcome}, no worse than {above.outcome} above it"
+    if below.outcome is above.outcome:
+        return _unsorted((*place, "outcome"), message, "take the row above out", (Fix(over, None),))
+    swapped = (Fix((*place, "outcome"), above.outcome.value), Fix((*over, "outcome"), below.outcome.value))
+    return _unsorted((*place, "outcome"), message, f"swap {above.outcome} and {below.outcome}", swapped)
+
+
+def _unsorted(place: Location, message: str, hint: str, fix: tuple[Fix, ...]) -> Finding:
+    return Finding("check-table-not-monotone", place, message, hint, "MN.GAP.23", fix=fix)
 
 
 def grades_not_rising(rules: Rules) -> Iterator[Finding]:
     """A decisive victory takes more Edge than a clear one. Rule: MN.HOUSE.6."""
     clear, decisive = rules.end.clear_edge, rules.end.decisive_edge
     if decisive <= clear:
-        message = f"a decisive victory takes {decisive} Edge, a clear one {clear}"
-        yield Finding(
-            "grades-not-rising", ("end", "decisive_edge"), message, f"make it {clear + 1} or more", "MN.HOUSE.6"
-        )
+        message, place = f"a decisive victory takes {decisive} Edge, a clear one {clear}", ("end", "decisive_edge")
+        fix = (Fix(place, clear + 1),)
+        yield Finding("grades-not-rising", place, message, f"make it {clear + 1} or more", "MN.HOUSE.6", fix=fix)
 
 
 def concedes_too_late(rules: Rules) -> Iterator[Finding]:
     """Squads concede before the fight is over anyway. Rule: MN.GAP.22."""
     first, rounds = rules.end.concede_from_round, rules.end.rounds
     if rules.end.concede_edge is not None and first > rounds:
-        message = f"squads concede from round {first} on, but a fight has {rounds} rounds"
-        yield Finding(
-            "concedes-too-late", ("end", "concede_from_round"), message, f"make it {rounds} or less", "MN.GAP.22"
-        )
+        message = f"squads concede from round {first} on, but a fight has {counted(rounds, 'round')}"
+        place, hint = ("end", "concede_from_round"), f"make it {rounds} or less"
+        yield Finding("concedes-too-late", place, message, hint, "MN.GAP.22", fix=(Fix(place, rounds),))
 
 
 RULES_CHECKS = (
     Check(
-        code="character-limits-crossed",
+        code="character-min-above-max",
         kind="rules",
         rule="MN.GAP.24",
         title="A least value of characters is above its greatest",
         explanation="`least` is at most `most` in every limit of `character`.",
-        run=alone(Rules, limits_crossed),
+        run=alone(Rules, least_above_most),
     ),
     Check(
-        code="check-table-not-falling",
+        code="check-table-not-monotone",
         kind="rules",
         rule="MN.GAP.23",
         title="A table of checks does not go down row by row",
@@ -93,7 +105,7 @@ RULES_CHECKS = (
             "The rows of `check.fallout` and `check.casualty` go from the best score to the worst: each `least` is "
             "below the one above it, each outcome worse, and the last row has no `least`, so that no score is left out."
         ),
-        run=alone(Rules, table_not_falling),
+        run=alone(Rules, table_not_monotone),
     ),
     Check(
         code="grades-not-rising",

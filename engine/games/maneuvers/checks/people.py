@@ -3,9 +3,11 @@
 from collections.abc import Iterator
 
 from engine.checking.check import Check
+from engine.checking.runs import alone
 from engine.games.maneuvers.checks.runs import in_pack, ruled
-from engine.games.maneuvers.squads import VALUES, cost_of, members_of, price_of, span_of
-from schemas.diagnostics.diagnostics import Finding
+from engine.games.maneuvers.cuts import cheapest_cuts
+from engine.games.maneuvers.squads import VALUES, cost_of, members_of, span_of
+from schemas.diagnostics.diagnostics import Finding, Fix
 from schemas.diagnostics.wording import counted
 from schemas.models.maneuvers.people import Character, Squad
 from schemas.models.maneuvers.rules import Rules
@@ -18,25 +20,53 @@ def value_out_of_range(character: Character, rules: Rules) -> Iterator[Finding]:
         value, span = getattr(character, name), span_of(name, rules)
         if span.least <= span.most and not span.least <= value <= span.most:
             message = f"{name} is {value}; it goes from {span.least} to {span.most}"
-            hint = f"lower it to {span.most}" if value > span.most else f"raise it to {span.least}"
-            yield Finding("character-value-out-of-range", (name,), message, hint, "MN.GAP.24")
+            right = min(max(value, span.least), span.most)
+            hint = f"{'lower' if value > right else 'raise'} it to {right}"
+            fix = (Fix((name,), right),)
+            yield Finding("character-value-out-of-range", (name,), message, hint, "MN.GAP.24", fix=fix)
 
 
-def squad_size(squad: Squad, rules: Rules) -> Iterator[Finding]:
+def squad_size(squad: Squad, pack: Pack, rules: Rules) -> Iterator[Finding]:
     """A squad has as many members as the rules say. Rule: MN.GAP.25."""
     size, asked = len(squad.members), rules.squad.size
-    if size != asked:
-        hint = f"add {asked - size}" if size < asked else f"take {size - asked} out"
-        message = f"the squad has {counted(size, 'member')}; a squad has {asked}"
-        yield Finding("squad-size", ("members",), message, hint, "MN.GAP.25")
+    if size == asked:
+        return
+    message = f"the squad has {counted(size, 'member')}; a squad has {asked}"
+    others = strangers_to(squad, pack)[: max(asked - size, 0)]
+    more = f"add {asked - size}{', such as ' if others else ''}{', '.join(others)}"
+    fix = (Fix(("members",), [*squad.members, *others]),) if others and size + len(others) == asked else ()
+    hint = more if size < asked else f"take {size - asked} out"
+    yield Finding("squad-size", ("members",), message, hint, "MN.GAP.25", fix=fix)
 
 
-def member_twice(squad: Squad, _: Rules) -> Iterator[Finding]:
-    """A character is one person. Rule: MN.GAP.25."""
+def duplicate_member(squad: Squad, pack: Pack, rules: Rules) -> Iterator[Finding]:
+    """A character is one person, who is taken out, or replaced where the squad needs one. Rule: MN.GAP.25."""
+    others = iter(strangers_to(squad, pack))
     for at, name in enumerate(squad.members):
         if name in squad.members[:at]:
+            message, place = f"{name} is in the squad already", ("members", at)
+            spare = len(squad.members) > rules.squad.size
+            other = None if spare else next(others, None)
+            hint = f"take one {name} out" if spare else f"let {other or 'another character'} take the place"
+            fix = (Fix(place, other),) if spare or other else ()
+            yield Finding("duplicate-member", place, message, hint, "MN.GAP.25", fix=fix)
+
+
+def strangers_to(squad: Squad, pack: Pack) -> tuple[str, ...]:
+    """Return the characters who are not in a squad, those first who are in none, then by id."""
+    squads = (loaded.model for loaded in pack.of_kind("squad"))
+    taken = {name for each in squads if isinstance(each, Squad) for name in each.members}
+    names = (loaded.id for loaded in pack.of_kind("character") if loaded.id not in squad.members)
+    return tuple(sorted(names, key=lambda name: (name in taken, name)))
+
+
+def duplicate_known(squad: Squad) -> Iterator[Finding]:
+    """A squad knows a maneuver or does not. Rule: MN.COR.1."""
+    for at, name in enumerate(squad.maneuvers):
+        if name in squad.maneuvers[:at]:
+            message, place = f"{name} stands there already", ("maneuvers", at)
             yield Finding(
-                "member-twice", ("members", at), f"{name} is in the squad already", f"take one {name} out", "MN.GAP.25"
+                "duplicate-known-maneuver", place, message, f"take one {name} out", "MN.COR.1", fix=(Fix(place, None),)
             )
 
 
@@ -46,26 +76,8 @@ def over_budget(squad: Squad, pack: Pack, rules: Rules) -> Iterator[Finding]:
     cost, budget = sum(cost_of(each, rules) for each in members), rules.squad.budget
     if budget is not None and cost > budget:
         message = f"the squad costs {cost} points, {cost - budget} more than its budget of {budget}"
-        yield Finding(
-            "squad-over-budget", ("members",), message, cheapest_cut(members, cost - budget, rules), "MN.HOUSE.8"
-        )
-
-
-def cheapest_cut(members: tuple[Character, ...], too_much: int, rules: Rules) -> str:
-    """Return the one value to lower that is enough and takes least away, else the member who costs most."""
-    cuts = []
-    for place, member in enumerate(members):
-        for name in VALUES:
-            price = price_of(name, rules)
-            steps = -(-too_much // price) if price else 0
-            left = getattr(member, name) - steps
-            if steps and left >= span_of(name, rules).least:
-                cuts.append((steps * price, steps, place, name, left))
-    if cuts:
-        _, _, place, name, left = min(cuts)
-        return f"lower the {name} of {members[place].name} to {left}"
-    dearest = max(members, key=lambda member: cost_of(member, rules))
-    return f"take {dearest.name} out, who costs {cost_of(dearest, rules)}"
+        hint = cheapest_cuts(members, cost - budget, rules)
+        yield Finding("squad-over-budget", ("members",), message, hint, "MN.HOUSE.8")
 
 
 PEOPLE_CHECKS = (
@@ -86,15 +98,23 @@ PEOPLE_CHECKS = (
         rule="MN.GAP.25",
         title="A squad has too few or too many members",
         explanation="A squad has `squad.size` members, 4 as ruled.",
-        run=ruled(Squad, squad_size),
+        run=in_pack(Squad, squad_size),
     ),
     Check(
-        code="member-twice",
+        code="duplicate-member",
         kind="squad",
         rule="MN.GAP.25",
         title="A character is in a squad twice",
         explanation="Each character of a squad is one person, with one card and one place in the order of action.",
-        run=ruled(Squad, member_twice),
+        run=in_pack(Squad, duplicate_member),
+    ),
+    Check(
+        code="duplicate-known-maneuver",
+        kind="squad",
+        rule="MN.COR.1",
+        title="A squad knows a maneuver twice",
+        explanation="`maneuvers` of a squad names each maneuver once.",
+        run=alone(Squad, duplicate_known),
     ),
     Check(
         code="squad-over-budget",
@@ -103,7 +123,7 @@ PEOPLE_CHECKS = (
         title="A squad costs more than its budget",
         explanation=(
             "Where the rules document has a `squad.budget`, the members of a squad cost that much at most, each value "
-            "at the price of `squad.cost`. The hint names the smallest cut that is enough."
+            "at the price of `squad.cost`. The hint names the values to lower that are enough and take least away."
         ),
         run=in_pack(Squad, over_budget),
     ),

@@ -45,7 +45,7 @@ class EndRules(Part):
     )
     concede_from_round: Round = parameter(3, "MN.GAP.22", "Round from which squads concede.")
     rounds: Round = parameter(8, "MN.GAP.22", "Rounds after which the higher total wins.")
-    clear_edge: Annotated[int, Field(ge=0, le=99)] = parameter(10, "MN.HOUSE.6", "Edge of a clear victory.")
+    clear_edge: Annotated[int, Field(ge=0, le=98)] = parameter(10, "MN.HOUSE.6", "Edge of a clear victory.")
     decisive_edge: Annotated[int, Field(ge=0, le=99)] = parameter(20, "MN.HOUSE.6", "Edge of a decisive victory.")
 
 

@@ -10,6 +10,8 @@ from schemas.models.parameter import parameter
 
 Sides = Annotated[int, Field(ge=2, le=20)]
 Whole = Annotated[int, Field(ge=0, le=99)]
+Limit = Annotated[int, Field(ge=0, le=20)]
+"""As far as a value of a character can be written down."""
 
 
 class DiceRules(Part):
@@ -34,8 +36,8 @@ class AdvantageRules(Part):
 class Span(Part):
     """The least and the most that a value may be."""
 
-    least: Whole = Field(description="The lowest value.")
-    most: Whole = Field(description="The highest value.")
+    least: Limit = Field(description="The lowest value.")
+    most: Limit = Field(description="The highest value.")
 
 
 class CharacterRules(Part):
