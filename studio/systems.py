@@ -39,6 +39,7 @@ STUDIO: Mapping[System, StudioSystem] = LazyTable(
         System.SEVEN_SECONDS: "studio.games.seven_seconds.system:STUDIO",
         System.BATTLESUIT: "studio.games.battlesuit.system:STUDIO",
         System.SURVIVE: "studio.games.survive.system:STUDIO",
+        System.MANEUVERS: "studio.games.maneuvers.system:STUDIO",
     }
 )
 """The record of each system that has more than the pages of all."""

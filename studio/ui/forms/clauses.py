@@ -13,6 +13,7 @@ from studio.ui.forms.form import SINGLE, alternative, item_tools
 from studio.ui.forms.lines import adding
 from studio.ui.forms.several import several_field, words_field
 from studio.ui.tab import commit, session
+from studio.ui.words import plain
 from studio.views.fields import field_at
 from studio.views.forms import Row, rows_of
 from studio.views.titles import titles
@@ -23,8 +24,11 @@ A_LINE = 4
 """Fields of a clause in every other line."""
 
 
-def clause(entry: Entry, kind: Kind, at: Location, count: int) -> None:
-    """Draw an entry of a list of `count`: its type and what belongs to it, fields left out included."""
+def clause(entry: Entry, kind: Kind, at: Location, count: int, words: str = "") -> None:
+    """Draw an entry of a list of `count`: its type and what belongs to it, fields left out included.
+
+    `words` are what it says, set below it.
+    """
     rows = tuple(rows_of(kind, entry.data, at))
     with st.container(border=True, gap="xsmall"):
         *columns, tools = st.columns([*[4] * ON_TOP, 1], vertical_alignment="bottom")
@@ -38,6 +42,8 @@ def clause(entry: Entry, kind: Kind, at: Location, count: int) -> None:
             for row, column in zip(below, st.columns(len(below)), strict=True):
                 with column:
                     place(entry, kind, row)
+        if words:
+            st.markdown(f":material/format_quote: {plain(words)}")
 
 
 def place(entry: Entry, kind: Kind, row: Row) -> None:

@@ -32,8 +32,8 @@ HIDDEN: Final = "collapsed"
 VISIBLE: Final = "visible"
 SHOWN = "shown words"
 Reading = Callable[[Any], Any]
-Words = Mapping[str, str] | Sequence[str]
-"""The words to choose from, each with what it is called if that is not itself."""
+Words = Mapping[str, str] | Mapping[int, str] | Sequence[str]
+"""The words or numbers to choose from, each with what it is called if that is not itself."""
 
 
 def text_field(entry: Entry, at: Location, label: str = "", *, live: bool = False, hidden: bool = False) -> None:
@@ -93,7 +93,7 @@ def choice_field(entry: Entry, at: Location, label: str = "", choices: Words = (
         options.append(None)
     if standing not in options:
         options.append(standing)
-    called = partial(_called, choices if isinstance(choices, Mapping) else {})
+    called = partial(_called, _names(choices))
     relabel(key, standing, called(standing))
     st.selectbox(
         label or field.label,
@@ -266,6 +266,11 @@ def _called(names: Mapping[str, str], word: Any) -> str:
     if _is_empty(word):
         return "(nothing)"
     return names.get(str(word), str(word).replace("_", " "))
+
+
+def _names(choices: Words) -> dict[str, str]:
+    """Return what words or numbers are called, by how they are written."""
+    return {str(word): name for word, name in choices.items()} if isinstance(choices, Mapping) else {}
 
 
 def _is_empty(value: Any) -> bool:

@@ -47,7 +47,7 @@ def test_a_page_draws_a_pack_that_is_bare_or_broken(row: PageRow, pack: str, tmp
     assert page.title
 
 
-@pytest.mark.parametrize("system", ["maneuvers", "no_such_game", "[seven_seconds]", "{unclosed"])
+@pytest.mark.parametrize("system", ["infantry", "no_such_game", "[seven_seconds]", "{unclosed"])
 @pytest.mark.parametrize("row", [pytest.param(row, id=row.key) for row in PAGES])
 def test_a_page_draws_a_pack_of_a_game_that_nobody_knows(row: PageRow, system: str, tmp_path: Path) -> None:
     """A game that comes later, none, or a manifest that cannot be read: a page that has nothing to show says so."""
@@ -60,14 +60,14 @@ def test_a_page_draws_a_pack_of_a_game_that_nobody_knows(row: PageRow, system: s
 @pytest.fixture
 def begun_system(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A pack of a system in its first step: there are kinds of document, and no row in any other table."""
-    named = {kind.name: replace(kind, system=System.MANEUVERS) for kind in kinds_of(System.SURVIVE).values()}
+    named = {kind.name: replace(kind, system=System.INFANTRY) for kind in kinds_of(System.SURVIVE).values()}
     kinds = (*KINDS, named["rules"], named["unit"])
     monkeypatch.setattr("schemas.kinds.KINDS", kinds)
     monkeypatch.setattr("studio.core.checking.Gatherer", partial(Gatherer, kinds=kinds))
     monkeypatch.setattr("studio.views.fields.JSON_SCHEMAS", tmp_path / "json")
     shutil.copytree(JSON_SCHEMAS, tmp_path / "json")
-    shutil.copytree(JSON_SCHEMAS / "survive", tmp_path / "json" / "maneuvers")
-    root = bare_pack(tmp_path, "maneuvers")
+    shutil.copytree(JSON_SCHEMAS / "survive", tmp_path / "json" / "infantry")
+    root = bare_pack(tmp_path, "infantry")
     shutil.copy(CONTENT / "survive" / "rules.yaml", root)
     shutil.copytree(CONTENT / "survive" / "units", root / "units")
     return root

@@ -1,0 +1,22 @@
+"""What the studio has for the game of maneuvers."""
+
+from schemas.lazy import Lazy
+from studio.pages import CARDS, PageRow
+from studio.systems import StudioSystem
+
+MANEUVERS = PageRow("maneuvers", "Maneuvers", "alt_route", "Author", "studio.games.maneuvers.pages.maneuvers:draw")
+SQUADS = PageRow("squads", "Squads", "groups_3", "Author", "studio.games.maneuvers.pages.squads:draw")
+FIGHTS = PageRow("fights", "Fights", "assignment", "Author", "studio.games.maneuvers.pages.fights:draw")
+
+STUDIO = StudioSystem(
+    pages=(MANEUVERS, CARDS, SQUADS, FIGHTS),
+    editors={"maneuver": MANEUVERS, "squad": SQUADS, "fight": FIGHTS},
+    also={"character": frozenset({SQUADS.key})},
+    cards=("character", "maneuver"),
+    forms={
+        "character": Lazy("studio.games.maneuvers.ui.character:character_form"),
+        "maneuver": Lazy("studio.games.maneuvers.ui.maneuver:maneuver_form"),
+        "squad": Lazy("studio.games.maneuvers.ui.squad:squad_form"),
+        "fight": Lazy("studio.games.maneuvers.ui.fight:fight_form"),
+    },
+)

@@ -1,0 +1,85 @@
+"""What characters and squads cost, as their forms tell it."""
+
+from pathlib import Path
+
+import pytest
+
+from schemas.edits.edits import Set
+from studio.core.entries import Entry
+from studio.core.session import Session
+from studio.games.maneuvers.editors.squad_sums import (
+    SquadSum,
+    character_names,
+    comrades,
+    cost_words,
+    limit_words,
+    rules_of,
+    squad_sum,
+)
+from tests.studio.shipped import session_of
+
+VALE = "characters/vale.yaml"
+SQUAD = "squads/copperhead.yaml"
+RATINGS = ("firefight", "melee")
+
+
+@pytest.fixture
+def session(tmp_path: Path) -> Session:
+    """The shipped game."""
+    return session_of(tmp_path, "maneuvers")
+
+
+def entry_of(session: Session, name: str) -> Entry:
+    entry = session.entry(name)
+    assert entry is not None
+    return entry
+
+
+def test_a_character_costs_its_values_at_their_prices(session: Session) -> None:
+    """Vale: 3 of Action Value, 15 of ratings, 4 of Damage and 2 of Resilience at 2 each, 2 of armour at 4: 56.
+
+    Rule: MN.HOUSE.8.
+    """
+    assert cost_words(session.pack, entry_of(session, VALE)) == "Costs **56** points"
+    assert character_names(session.pack)["vale"] == "Vale · leader · 56"
+
+
+def test_a_squad_costs_its_members_as_they_are_in_memory(session: Session) -> None:
+    """56, 54, 52 and 50 of four; a point more of armour is four more. Rules: MN.GAP.25, MN.HOUSE.8."""
+    assert squad_sum(session.pack, entry_of(session, SQUAD)) == SquadSum(212, None, 4, 4)
+
+    vale = entry_of(session, VALE)
+    session.edit(vale.at("armor"), (Set(("armor",), 3),), "Raise the armour of Vale")
+
+    assert squad_sum(session.pack, entry_of(session, SQUAD)) == SquadSum(216, None, 4, 4)
+
+
+def test_a_squad_with_a_mistake_is_not_counted(session: Session) -> None:
+    """Its members are no list, so nobody knows who they are."""
+    entry = entry_of(session, SQUAD)
+    session.put(entry.at("members"), "vale", "Spoil")
+
+    assert squad_sum(session.pack, entry_of(session, SQUAD)) is None
+
+
+def test_limits_and_prices_are_those_of_the_rules(session: Session) -> None:
+    """Ratings go from 0 to 5 at 2 points; with a dearer one both prices are said. Rules: MN.GAP.24, MN.HOUSE.8."""
+    pack = session.pack
+    assert pack is not None
+    assert limit_words(RATINGS, rules_of(pack)) == "0 to 5, 2 points each"
+
+    rules = entry_of(session, "rules.yaml")
+    session.put(rules.at("squad", "cost", "rating", "melee"), 3, "Make melee dear")
+
+    assert session.pack is not None
+    assert limit_words(RATINGS, rules_of(session.pack)) == "0 to 5, 2 or 3 points each"
+
+
+def test_who_fights_in_several_squads_is_known(session: Session) -> None:
+    """Vale is of Copperhead; with a place in Lantern of both."""
+    lantern = entry_of(session, "squads/lantern.yaml")
+    assert comrades(session, "vale") == ("Copperhead",)
+
+    session.put(lantern.at("members", 0), "vale", "Change sides")
+
+    assert comrades(session, "vale") == ("Copperhead", "Lantern")

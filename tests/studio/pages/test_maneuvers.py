@@ -1,0 +1,121 @@
+"""The pages of maneuvers, squads and fights without a browser."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from streamlit.testing.v1 import AppTest
+
+from studio.ui.words import JOINER
+from tests.studio.pages.pages import entry_on, labelled, opened, press, put, session_on, shipped_pack
+
+FIRST = "maneuvers/aid_ally.yaml"
+
+
+def page_of(key: str, folder: Path) -> AppTest:
+    return opened(key, shipped_pack(folder, "maneuvers"))
+
+
+def words(page: AppTest) -> list[str]:
+    """Return what a reader sees of the sentences on a page."""
+    shown = [one.value.replace("\\", "").replace(JOINER, "") for one in (*page.markdown, *page.caption)]
+    return [one.removeprefix(":material/format_quote: ") for one in shown]
+
+
+def keyed(page: AppTest, key: str) -> Any:
+    return next(one for one in page.button if (one.key or "").startswith(key))
+
+
+def test_a_step_is_added_changed_and_undone(tmp_path: Path) -> None:
+    """A changed step says at once what it does; with every step undone the text is what it was."""
+    page = page_of("maneuvers", tmp_path)
+    before = session_on(page).workspace.files[FIRST]
+    assert "You miss your next action." in words(page)
+
+    page = keyed(page, "add gain:").click().run()
+    assert not page.exception
+    page = labelled(page.number_input, "Dice").set_value(2).run()
+
+    assert "Your squad loses 2d6 points." in words(page)
+    assert len(session_on(page).workspace.history.done) == 2
+    page = press(press(page, "Undo"), "Undo")
+    assert session_on(page).workspace.files[FIRST] == before
+
+
+def test_steps_change_places(tmp_path: Path) -> None:
+    """The second of the Effect becomes the first, and the line moves as it is written."""
+    page = page_of("maneuvers", tmp_path)
+    lines = session_on(page).workspace.files[FIRST].decode().splitlines()
+    at = lines.index("effect:")
+
+    page = next(one for one in page.button if one.label == "Move up" and ":effect.1" in (one.key or "")).click().run()
+
+    after = session_on(page).workspace.files[FIRST].decode().splitlines()
+    assert after == [*lines[: at + 1], lines[at + 2], lines[at + 1], *lines[at + 3 :]]
+
+
+@pytest.mark.parametrize(
+    ("at", "value"),
+    [
+        (("effect",), "run"),
+        (("effect",), [3, {"type": "jump"}]),
+        (("reward", 0), {"type": "damage"}),
+        (("requires",), {"type": "ally"}),
+        (("actor",), "melee"),
+        (("waived_by",), ["exposed"]),
+    ],
+)
+def test_a_maneuver_of_the_wrong_shape_is_shown_and_named(at: Any, value: Any, tmp_path: Path) -> None:
+    """No trace: the form shows what stands there, and the mistake stands above it."""
+    page = page_of("maneuvers", tmp_path)
+    session_on(page).put(entry_on(page, FIRST).at(*at), value, "Spoil")
+
+    page = page.run()
+
+    assert not page.exception
+    assert any("material/error" in one for one in words(page))
+
+
+def test_a_step_for_a_target_that_nobody_names_says_how_to_name_one(tmp_path: Path) -> None:
+    """The sentences stay; the switch beside them mends it. Rule: MN.COR.3."""
+    page = page_of("maneuvers", tmp_path)
+    page = labelled(page.selectbox, "Whom").select("target").run()
+    assert any("nobody names a target" in one and "`aimed: true`" in one for one in words(page))
+    assert "You miss your next action." in words(page)
+
+    page = labelled(page.toggle, "Names a target").set_value(True).run()
+
+    assert not any("nobody names" in one for one in words(page))
+
+
+def test_a_squad_over_its_budget_is_told_the_cheapest_cut(tmp_path: Path) -> None:
+    """212 of 210: two points of ratings or one of armour are too many. Rule: MN.HOUSE.8."""
+    page = page_of("squads", tmp_path)
+    session_on(page).put(entry_on(page, "rules.yaml").at("squad", "budget"), 210, "Set a budget")
+
+    page = page.run()
+
+    assert any("2 more than its budget of 210" in one for one in words(page))
+    assert any("lower the action_value of Vale to 2" in one for one in words(page))
+    page = put(page, "Action value", 2)
+    assert not any("more than its budget" in one for one in words(page))
+
+
+def test_a_member_too_many_is_said(tmp_path: Path) -> None:
+    """A squad has four; who is added is somebody who is not in it. Rule: MN.GAP.25."""
+    page = press(page_of("squads", tmp_path), "Add a member")
+
+    members = entry_on(page, "squads/copperhead.yaml").value(("members",))
+    assert len({*members}) == 5
+    assert any("the squad has 5 members" in one.lower() for one in words(page))
+
+
+def test_a_fight_tells_what_a_preparation_is_worth(tmp_path: Path) -> None:
+    """Copperhead in a prepared position and Nightjar that scouted have 3 each; an ambush is 6. Rule: MN.GAP.2."""
+    page = page_of("fights", tmp_path)
+    assert any("Nobody begins with the Edge" in one for one in words(page))
+
+    page = labelled(page.selectbox, "Preparation").select("ambush").run()
+
+    assert "Begins with a total of **6**" in words(page)
+    assert any("Copperhead begins with 3 Edge" in one for one in words(page))
