@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from streamlit.testing.v1 import AppTest
 
+from studio.games.maneuvers.editors.odds_lines import MINUS
 from studio.ui.words import JOINER
 from tests.studio.pages.pages import entry_on, labelled, opened, press, put, session_on, shipped_pack
 
@@ -40,6 +41,19 @@ def test_a_step_is_added_changed_and_undone(tmp_path: Path) -> None:
     assert len(session_on(page).workspace.history.done) == 2
     page = press(press(page, "Undo"), "Undo")
     assert session_on(page).workspace.files[FIRST] == before
+
+
+def test_the_odds_stand_beside_the_steps_as_they_are(tmp_path: Path) -> None:
+    """A die lost is 3.5 points on average, two are 7, by whatever lead; equals earn the Reward in 7 of 12."""
+    page = page_of("maneuvers", tmp_path)
+    [table] = [one for one in words(page) if one.startswith("| Lead")]
+    assert f"| equal | 58.3 % | 7/12 | {MINUS}3.50 | 0 | {MINUS}3.50 |" in table
+
+    page = labelled(page.number_input, "Dice").set_value(2).run()
+    page = labelled(page.selectbox, "Your roll").select(1).run()
+
+    [table] = [one for one in words(page) if one.startswith("| Lead")]
+    assert f"| equal | 74.5 % | 161/216 | {MINUS}7.00 |" in table
 
 
 def test_steps_change_places(tmp_path: Path) -> None:

@@ -57,8 +57,8 @@ def _who(entry: Entry) -> None:
         choice_field(entry, ("opposer",))
     with hiding:
         choice_field(entry, ("hiding",))
-    for (name, label), column in zip(SWITCHES.items(), st.columns(len(SWITCHES)), strict=True):
-        with column:
+    with st.container(horizontal=True):
+        for name, label in SWITCHES.items():
             toggle_field(entry, (name,), label)
     st.caption(plain(notes_of(session().pack, entry)))
 

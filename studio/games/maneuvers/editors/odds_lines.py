@@ -1,0 +1,103 @@
+"""The exact odds of a maneuver as it is written: a line for each lead in ratings, and what blows earn.
+
+Rules: MN.COR.4 to MN.COR.6, MN.DMG.1 to MN.DMG.4.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Final
+
+from engine.games.maneuvers.odds.maneuver import HarmOdds, ManeuverOdds, Situation, maneuver_odds
+from engine.games.maneuvers.odds.rolls import Edges
+from engine.games.maneuvers.wording.people import PEOPLE
+from schemas.models.maneuvers.maneuver import Maneuver
+from schemas.models.maneuvers.steps import Change, Damage, PayOrClear
+from schemas.packs.packs import Pack
+from studio.core.entries import Entry
+from studio.games.maneuvers.editors.squad_sums import rules_of
+
+HEAD: Final = ("Lead", "Reward", "Exactly", "Own", "Other", "Edge")
+DIFFERENCES: Final = range(-3, 4)
+"""By how much the actor's rating is above the opponent's, line by line."""
+
+MOST_DICE: Final = 12
+"""Dice of points that are worked out while an author types: of more, every throw takes seconds."""
+
+MINUS: Final = "\N{MINUS SIGN}"
+PARTS: Final = ("effect", "risk", "reward")
+
+
+@dataclass(frozen=True)
+class Asked:
+    """What the odds are asked for: advantages of both rolls, below 0 disadvantages; a blow; whether the squad pays."""
+
+    actor: int = 0
+    opponent: int = 0
+    damage: int = 4
+    armor: int = 3
+    pays: bool = False
+
+    def at(self, difference: int) -> Situation:
+        """Return the situation with the actor's rating so much above the opponent's."""
+        actor, opponent = (Edges(max(net, 0), max(-net, 0)) for net in (self.actor, self.opponent))
+        return Situation(difference, actor, opponent, damage=self.damage, armor=self.armor, pays=self.pays)
+
+
+def maneuver_of(entry: Entry) -> Maneuver | None:
+    """Return the maneuver of a document; None while it has mistakes that keep it from being one."""
+    model = entry.loaded.model if entry.loaded is not None else None
+    return model if isinstance(model, Maneuver) else None
+
+
+def too_many_dice(maneuver: Maneuver) -> bool:
+    """Whether a maneuver throws more dice of points than are worked out while an author types."""
+    return sum(step.dice for part in PARTS for step in getattr(maneuver, part) if isinstance(step, Change)) > MOST_DICE
+
+
+def hurts(maneuver: Maneuver) -> bool:
+    """Whether somebody may be hurt by it, so that Damage and Armor Value count."""
+    return any(isinstance(step, Damage) for part in PARTS for step in getattr(maneuver, part))
+
+
+def may_pay(maneuver: Maneuver) -> bool:
+    """Whether the squad may choose to pay."""
+    return any(isinstance(step, PayOrClear) for part in PARTS for step in getattr(maneuver, part))
+
+
+def odds_table(maneuver: Maneuver, pack: Pack, asked: Asked) -> tuple[tuple[str, ...], ...]:
+    """Return a line for each of `DIFFERENCES` under `HEAD`: chances in per cent, means of totals and Edge."""
+    rules = rules_of(pack)
+    return tuple(_line(each, maneuver_odds(maneuver, rules, asked.at(each))) for each in DIFFERENCES)
+
+
+def odds_notes(maneuver: Maneuver, pack: Pack, asked: Asked) -> Iterator[str]:
+    """Yield what each blow earns, and how often another maneuver follows between equals."""
+    odds = maneuver_odds(maneuver, rules_of(pack), asked.at(0))
+    for harm in odds.harms:
+        yield f"{harm.part.capitalize()}: {PEOPLE[harm.dealer].name} {_blow(harm)}"
+    if odds.extra:
+        yield f"Between equals another maneuver follows in {percent(odds.extra)}"
+
+
+def percent(chance: Fraction) -> str:
+    """Return a chance in tenths of a per cent."""
+    return f"{float(100 * chance):.1f} %"
+
+
+def signed(number: float) -> str:
+    """Return a change as it is printed: with its sign, and none for nothing."""
+    return f"{number:+.2f}".replace("-", MINUS) if round(number, 2) else "0"
+
+
+def _line(difference: int, odds: ManeuverOdds) -> tuple[str, ...]:
+    lead = f"{difference:+d}".replace("-", MINUS) if difference else "equal"
+    means = (signed(float(mean)) for mean in (odds.own, odds.other, odds.edge))
+    return (lead, percent(odds.rolled.reward), str(odds.rolled.reward), *means)
+
+
+def _blow(harm: HarmOdds) -> str:
+    victim = PEOPLE[harm.victim]
+    verb = f"{'hurt' if PEOPLE[harm.dealer].spoken_to else 'hurts'} {victim.name}"
+    earned = [name for name, chance in (("Fallout", harm.fallout), ("Casualty", harm.casualty)) if chance]
+    return f"{verb}: a {' and a '.join(earned)} check" if earned else f"{verb}, who shrugs it off"
