@@ -25,7 +25,6 @@ MOST_DICE: Final = 12
 """Dice of points that are worked out while an author types: of more, every throw takes seconds."""
 
 MINUS: Final = "\N{MINUS SIGN}"
-PARTS: Final = ("effect", "risk", "reward")
 
 
 @dataclass(frozen=True)
@@ -52,17 +51,17 @@ def maneuver_of(entry: Entry) -> Maneuver | None:
 
 def too_many_dice(maneuver: Maneuver) -> bool:
     """Whether a maneuver throws more dice of points than are worked out while an author types."""
-    return sum(step.dice for part in PARTS for step in getattr(maneuver, part) if isinstance(step, Change)) > MOST_DICE
+    return sum(step.dice for _, _, step in maneuver.steps() if isinstance(step, Change)) > MOST_DICE
 
 
 def hurts(maneuver: Maneuver) -> bool:
     """Whether somebody may be hurt by it, so that Damage and Armor Value count."""
-    return any(isinstance(step, Damage) for part in PARTS for step in getattr(maneuver, part))
+    return any(isinstance(step, Damage) for _, _, step in maneuver.steps())
 
 
 def may_pay(maneuver: Maneuver) -> bool:
     """Whether the squad may choose to pay."""
-    return any(isinstance(step, PayOrClear) for part in PARTS for step in getattr(maneuver, part))
+    return any(isinstance(step, PayOrClear) for _, _, step in maneuver.steps())
 
 
 def odds_table(maneuver: Maneuver, pack: Pack, asked: Asked) -> tuple[tuple[str, ...], ...]:
