@@ -7,8 +7,9 @@ from typing import Any
 
 from tests.referees.battlesuit.documents import Brief, Row
 from tests.referees.battlesuit.lattice import Field, Spot, far
-from tests.referees.battlesuit.pieces import Breach, Soldier
+from tests.referees.battlesuit.pieces import Soldier
 from tests.referees.battlesuit.sight import Eye, sees
+from tests.referees.breach import Breach
 
 OTHER = {"red": "blue", "blue": "red"}
 

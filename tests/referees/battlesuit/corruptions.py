@@ -1,76 +1,8 @@
 """Ways to falsify a log: each changes its rows by hand and names the rule that it breaks."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
 from itertools import pairwise
-from typing import Any
 
-from tests.referees.battlesuit.fights import Rows
-
-Row = dict[str, Any]
-Fits = Callable[[Row], bool]
-Change = Callable[[Rows], bool]
-
-
-@dataclass(frozen=True)
-class Corruption:
-    """A falsification: what it does, the rule it breaks, and the change, which tells whether it could be made."""
-
-    name: str
-    rule: str
-    change: Change
-
-
-def first(rows: Rows, event: str, fits: Fits = lambda _: True) -> Row | None:
-    """Return the first row of an event that fits."""
-    return next((row for row in rows if row["event"] == event and fits(row)), None)
-
-
-def altered(event: str, key: str, value: Callable[[Row], Any], fits: Fits = lambda _: True) -> Change:
-    """Return a change of one value of the first row of an event that fits."""
-
-    def change(rows: Rows) -> bool:
-        row = first(rows, event, fits)
-        if row is not None:
-            row[key] = value(row)
-        return row is not None
-
-    return change
-
-
-def more(event: str, key: str, fits: Fits = lambda _: True) -> Change:
-    """Return a change that adds one to a number."""
-    return altered(event, key, lambda row: row[key] + 1, fits)
-
-
-def flipped(event: str, key: str, fits: Fits = lambda _: True) -> Change:
-    """Return a change of a yes to a no, or the other way round."""
-    return altered(event, key, lambda row: not row[key], fits)
-
-
-def dropped(event: str, fits: Fits = lambda _: True, rows_before: int = 0, rows_after: int = 0) -> Change:
-    """Return a change that loses the first row of an event that fits, and rows around it."""
-
-    def change(rows: Rows) -> bool:
-        row = first(rows, event, fits)
-        if row is not None:
-            at = rows.index(row)
-            del rows[at - rows_before : at + 1 + rows_after]
-        return row is not None
-
-    return change
-
-
-def repeated(event: str, fits: Fits = lambda _: True) -> Change:
-    """Return a change that puts the first row of an event down twice."""
-
-    def change(rows: Rows) -> bool:
-        row = first(rows, event, fits)
-        if row is not None:
-            rows.insert(rows.index(row), {**row})
-        return row is not None
-
-    return change
+from tests.referees.falsifying import Change, Corruption, Fits, Row, Rows, altered, dropped, flipped, one_more, repeated
 
 
 def like_another(event: str, key: str, fits: Fits = lambda _: True) -> Change:
@@ -119,16 +51,16 @@ def _lower(row: Row) -> bool:
 
 
 CORRUPTIONS = (
-    Corruption("a step for nothing", "BS.MOV.5", more("step", "left")),
+    Corruption("a step for nothing", "BS.MOV.5", one_more("step", "left")),
     Corruption("a step to a point far away", "BS.MOV.4", altered("step", "at", lambda row: row["at"][0] + "-I-18")),
-    Corruption("a step into the air", "BS.LOS.30", more("step", "level")),
-    Corruption("a flight for nothing", "BS.BNC.7", more("fly", "left")),
-    Corruption("a rise in flight", "BS.BNC.9", more("fly", "level")),
+    Corruption("a step into the air", "BS.LOS.30", one_more("step", "level")),
+    Corruption("a flight for nothing", "BS.BNC.7", one_more("fly", "left")),
+    Corruption("a rise in flight", "BS.BNC.9", one_more("fly", "level")),
     Corruption("a bounce too high", "BS.BNC.5", altered("bounce", "level", lambda _: 13)),
     Corruption("a bounce into the ground", "BS.BNC.3", altered("bounce", "level", lambda _: 0)),
-    Corruption("a strength that is no sum", "BS.FIR.9", more("attack", "strength")),
-    Corruption("a wrong range", "BS.MAP.13", more("attack", "range_points")),
-    Corruption("a die that does not fit", "BS.MOD.22", more("attack", "die", _lower)),
+    Corruption("a strength that is no sum", "BS.FIR.9", one_more("attack", "strength")),
+    Corruption("a wrong range", "BS.MAP.13", one_more("attack", "range_points")),
+    Corruption("a die that does not fit", "BS.MOD.22", one_more("attack", "die", _lower)),
     Corruption(
         "sight through a hill",
         "BS.FIR.8",
@@ -142,7 +74,7 @@ CORRUPTIONS = (
         "BS.FIR.11",
         altered("struck", "result", lambda _: "S3", lambda row: row["result"] == "NE"),
     ),
-    Corruption("a box too many", "BS.FIR.11", more("struck", "hits", lambda row: row["harm"] != "eliminated")),
+    Corruption("a box too many", "BS.FIR.11", one_more("struck", "hits", lambda row: row["harm"] != "eliminated")),
     Corruption("no shock", "BS.RES.3", dropped("shaken")),
     Corruption("a shock from nowhere", "BS.RES.3", repeated("shaken")),
     Corruption("nobody lost", "BS.RES.6", dropped("lost", lambda row: row.get("target") != row["actor"])),
@@ -169,17 +101,17 @@ CORRUPTIONS = (
         "BS.SHK.3",
         altered("morale", "result", lambda _: "recovery", lambda row: row["result"] == "stunned"),
     ),
-    Corruption("better morale", "BS.CMD.1", more("morale", "modifier")),
+    Corruption("better morale", "BS.CMD.1", one_more("morale", "modifier")),
     Corruption(
         "a milder panic",
         "BS.PAN.2",
         altered("panic", "result", lambda _: "recovery", lambda row: row["result"] != "recovery"),
     ),
-    Corruption("a point from nowhere", "BS.COM.5", more("pool", "points")),
-    Corruption("a point that is not spent", "BS.COM.6", more("spent", "pool")),
+    Corruption("a point from nowhere", "BS.COM.5", one_more("pool", "points")),
+    Corruption("a point that is not spent", "BS.COM.6", one_more("spent", "pool")),
     Corruption("a status check that fails and passes", "BS.COM.12", flipped("group", "passes")),
     Corruption("a way in through the woods", "BS.GAP.139", altered("enter", "at", lambda row: row["at"][0] + "-I-18")),
-    Corruption("an entry for nothing", "BS.EDG.1", more("enter", "left")),
+    Corruption("an entry for nothing", "BS.EDG.1", one_more("enter", "left")),
     Corruption("two on a point at set-up", "BS.STK.1", like_another("deploy", "at")),
     Corruption("two mines on a point", "BS.GAP.135", like_another("mine_laid", "at")),
     Corruption("a mine that nobody minds", "BS.MIN.1", dropped("mine", lambda row: row["kind"] == "dummy")),
@@ -191,9 +123,9 @@ CORRUPTIONS = (
     Corruption("a crash without harm", "BS.GAP.113", flipped("crash", "harmed")),
     Corruption("up in the air for nothing", "BS.BNC.12", dropped("hover")),
     Corruption("a repair that fails and works", "BS.REP.2", flipped("repair", "works")),
-    Corruption("a box of stealth too many", "BS.STL.2", more("stealth", "box")),
+    Corruption("a box of stealth too many", "BS.STL.2", one_more("stealth", "box")),
     Corruption("a burn that does not hurt", "BS.GAP.17", flipped("glow", "burnt")),
-    Corruption("a bomb with another strength", "BS.GAP.88", more("blast_attack", "strength")),
+    Corruption("a bomb with another strength", "BS.GAP.88", one_more("blast_attack", "strength")),
     Corruption("a look at one's own card", "BS.CARD.15", altered("query", "target", lambda row: row["actor"])),
     Corruption("an exit over the wrong edge", "BS.GAP.137", altered("exit", "edge", lambda _: "north")),
     Corruption(
@@ -202,13 +134,13 @@ CORRUPTIONS = (
         altered("berserk", "way", lambda row: "N" if row["way"] != "N" else "S", lambda row: "way" in row),
     ),
     Corruption(
-        "a point too many", "BS.VIC.2", more("score", "points", lambda row: row["for"] == "enemies out of action")
+        "a point too many", "BS.VIC.2", one_more("score", "points", lambda row: row["for"] == "enemies out of action")
     ),
-    Corruption("a wrong sum", "BS.SCN.7", more("result", "blue")),
+    Corruption("a wrong sum", "BS.SCN.7", one_more("result", "blue")),
     Corruption(
         "an end before its time",
         "BS.GAP.138",
         altered("end", "ending", lambda _: "one_side_left", lambda row: row["ending"] == "turns"),
     ),
-    Corruption("a turn that is skipped", "BS.GEN.8", more("turn", "turn", lambda row: row["turn"] > 1)),
+    Corruption("a turn that is skipped", "BS.GEN.8", one_more("turn", "turn", lambda row: row["turn"] > 1)),
 )

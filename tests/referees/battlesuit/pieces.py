@@ -8,15 +8,6 @@ from tests.referees.battlesuit.lattice import Spot
 BOXES = 5
 
 
-@dataclass(frozen=True)
-class Breach:
-    """A row that breaks a rule."""
-
-    row: int
-    rule: str
-    sentence: str
-
-
 @dataclass(eq=False)
 class Soldier:
     """A soldier: where it is, how it is, and what it has done this turn.

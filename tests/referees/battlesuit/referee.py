@@ -11,7 +11,7 @@ from schemas.packs.packs import Pack
 from tests.referees.battlesuit import ending, fire, flight, harm, hidden, morale, movement, support, turns
 from tests.referees.battlesuit.bench import Bench, Handler
 from tests.referees.battlesuit.documents import Row, brief
-from tests.referees.battlesuit.pieces import Breach
+from tests.referees.breach import Breach
 
 
 def _let_by(_: Bench, __: Row) -> None:

@@ -3,10 +3,11 @@
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
+from tests.referees.breach import Breach
 from tests.referees.seven_seconds.documents import Brief
 from tests.referees.seven_seconds.dues import Dues, Row
 from tests.referees.seven_seconds.ground import Disc, Ground, ground, grounds
-from tests.referees.seven_seconds.pieces import NEAR_IN, Breach, Piece, Table, distance_in
+from tests.referees.seven_seconds.pieces import NEAR_IN, Piece, Table, distance_in
 from tests.referees.seven_seconds.sight import View, views
 
 RULE_OF_DICE = "7S.GEN.8"

@@ -1,74 +1,15 @@
 """Ways to falsify a log: each changes its rows by hand and names the rule that it breaks."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Any
 
+from tests.referees.falsifying import Change, Corruption, Row, Rows, altered, dropped, first, one_more, repeated
 from tests.referees.seven_seconds.bench import bench
 from tests.referees.seven_seconds.documents import brief, other
-from tests.referees.seven_seconds.fights import Rows, shipped
+from tests.referees.seven_seconds.fights import shipped
 from tests.referees.seven_seconds.referee import read
 
-Row = dict[str, Any]
-Fits = Callable[[Row], bool]
 
-
-@dataclass(frozen=True)
-class Corruption:
-    """A falsification: what it does, the rule it breaks, and the change, which tells whether it could be made."""
-
-    name: str
-    rule: str
-    change: Callable[[Rows], bool]
-
-
-def first(rows: Rows, event: str, fits: Fits = lambda _: True) -> Row | None:
-    """Return the first row of an event that fits."""
-    return next((row for row in rows if row["event"] == event and fits(row)), None)
-
-
-def altered(event: str, key: str, value: Callable[[Row], Any], fits: Fits = lambda _: True) -> Callable[[Rows], bool]:
-    """Return a change of one value of the first row of an event that fits."""
-
-    def change(rows: Rows) -> bool:
-        row = first(rows, event, fits)
-        if row is not None:
-            row[key] = value(row)
-        return row is not None
-
-    return change
-
-
-def dropped(event: str, fits: Fits = lambda _: True) -> Callable[[Rows], bool]:
-    """Return a change that loses the first row of an event that fits."""
-
-    def change(rows: Rows) -> bool:
-        row = first(rows, event, fits)
-        if row is not None:
-            rows.remove(row)
-        return row is not None
-
-    return change
-
-
-def one_more(event: str, key: str) -> Callable[[Rows], bool]:
-    """Return a change that adds one to a number."""
-    return altered(event, key, lambda row: row[key] + 1)
-
-
-def repeated(event: str, fits: Fits, values: Callable[[Row], Row]) -> Callable[[Rows], bool]:
-    """Return a change that puts another row of the same kind behind the first one that fits."""
-
-    def change(rows: Rows) -> bool:
-        row = first(rows, event, fits)
-        if row is not None:
-            rows.insert(rows.index(row) + 1, {**row, **values(row)})
-        return row is not None
-
-    return change
-
-
-def farther(event: str, far_in: float) -> Callable[[Rows], bool]:
+def farther(event: str, far_in: float) -> Change:
     """Return a change that lengthens the first longer way of a blip or drone to so many inches."""
 
     def change(rows: Rows) -> bool:

@@ -11,15 +11,6 @@ Point = tuple[float, float]
 NEAR_IN = 0.003
 
 
-@dataclass(frozen=True)
-class Breach:
-    """A row that breaks a rule, in a sentence."""
-
-    row: int
-    rule: str
-    sentence: str
-
-
 @dataclass
 class Piece:
     """A blip, unit, objective or spot of ground on the table; inches from the south-west corner.

@@ -8,6 +8,7 @@ It referees by the rulings of the shipped rulebook; numbers are read from the pa
 from collections.abc import Callable, Iterable, Mapping
 
 from schemas.packs.packs import Pack
+from tests.referees.breach import Breach
 from tests.referees.seven_seconds import (
     areas,
     contact,
@@ -25,7 +26,6 @@ from tests.referees.seven_seconds import (
 from tests.referees.seven_seconds.bench import Bench, bench
 from tests.referees.seven_seconds.documents import brief
 from tests.referees.seven_seconds.dues import Row
-from tests.referees.seven_seconds.pieces import Breach
 
 Handler = Callable[[Bench, Row], None]
 

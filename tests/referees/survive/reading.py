@@ -4,20 +4,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from tests.referees.breach import Breach
+
 Row = Mapping[str, Any]
 # A log gives places in thousandths of an inch and facings in millionths; a little more is owed to adding them up.
 NEAR_IN = 0.004
 # Figures are set down by hand: so much may bases overlap before they stand on each other.
 SLACK_IN = 0.02
-
-
-@dataclass(frozen=True)
-class Breach:
-    """A row that breaks a rule, in a sentence."""
-
-    row: int
-    rule: str
-    sentence: str
 
 
 class OutOfPlace(Exception):
