@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from itertools import takewhile
 
+from tests.referees.reading import NEAR_IN, Row
 from tests.referees.survive.bench import Bench
 from tests.referees.survive.blinking import FIRST_DIE, blink
 from tests.referees.survive.charging import contacts
@@ -12,7 +13,6 @@ from tests.referees.survive.figures import UNTOLD, Figure, distance, towards
 from tests.referees.survive.grouping import judge_chain
 from tests.referees.survive.holding import interrupt, interrupts
 from tests.referees.survive.moving import allowance, at_spire, charge, keychip, walk
-from tests.referees.survive.reading import NEAR_IN, Row
 from tests.referees.survive.shooting import Tap, aim, shot
 
 

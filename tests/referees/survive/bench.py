@@ -6,10 +6,10 @@ from typing import Any
 
 from schemas.models.survive.rules import Rules
 from schemas.packs.packs import Pack
+from tests.referees.reading import NEAR_IN, Log, OutOfPlace, Row
 from tests.referees.survive.documents import Brief, brief
 from tests.referees.survive.figures import Figure, Point, distance
 from tests.referees.survive.ground import Ground, ground
-from tests.referees.survive.reading import NEAR_IN, Log, OutOfPlace, Row
 
 
 @dataclass

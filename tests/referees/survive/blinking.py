@@ -1,9 +1,9 @@
 """Blink: a chain of units is taken off and appears where two dice say."""
 
+from tests.referees.reading import NEAR_IN, Row
 from tests.referees.survive.bench import Bench
-from tests.referees.survive.figures import Figure, distance
+from tests.referees.survive.figures import SLACK_IN, Figure, distance
 from tests.referees.survive.grouping import judge_chain
-from tests.referees.survive.reading import NEAR_IN, SLACK_IN, Row
 
 FIRST_DIE = "Blink along the long edge"
 SECOND_DIE = "Blink along the short edge"

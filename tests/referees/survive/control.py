@@ -2,14 +2,14 @@
 
 from math import floor
 
+from tests.referees.reading import NEAR_IN
 from tests.referees.survive.bench import Bench
 from tests.referees.survive.charging import follow_on
 from tests.referees.survive.fighting import duel, fit, stands
-from tests.referees.survive.figures import Figure, Point, distance, in_arc
+from tests.referees.survive.figures import SLACK_IN, Figure, Point, distance, in_arc
 from tests.referees.survive.harm import CONTROL_FIRE, direction, fire, profile
 from tests.referees.survive.holding import interrupts
 from tests.referees.survive.moving import charge, settle
-from tests.referees.survive.reading import NEAR_IN, SLACK_IN
 
 ROUNDING = 1e-6
 STEP_IN = 0.5

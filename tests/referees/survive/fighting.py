@@ -2,10 +2,10 @@
 
 from dataclasses import dataclass, field
 
+from tests.referees.reading import Row
 from tests.referees.survive.bench import Bench
 from tests.referees.survive.figures import Figure, in_arc
 from tests.referees.survive.harm import effect, profile
-from tests.referees.survive.reading import Row
 
 
 @dataclass

@@ -8,6 +8,8 @@ from tests.referees.survive.documents import Card
 Point = tuple[float, float]
 # Cosine by which an angle may miss the limit of an arc before the referee takes a side.
 NEAR_ARC = 0.00005
+# Figures are set down by hand: so much may bases overlap before they stand on each other.
+SLACK_IN = 0.02
 # The facing of a figure that has turned as no row tells.
 UNTOLD: Point = (0.0, 0.0)
 

@@ -8,8 +8,8 @@ from shapely import Point as Spot
 
 from schemas.models.survive.place import ControlZone
 from schemas.models.survive.rules import Rules
-from tests.referees.survive.figures import Point, distance
-from tests.referees.survive.reading import NEAR_IN, SLACK_IN
+from tests.referees.reading import NEAR_IN
+from tests.referees.survive.figures import SLACK_IN, Point, distance
 
 
 @dataclass(frozen=True)

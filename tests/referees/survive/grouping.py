@@ -1,8 +1,8 @@
 """Units that go together: whether they are one chain."""
 
+from tests.referees.reading import NEAR_IN, Row
 from tests.referees.survive.bench import Bench
 from tests.referees.survive.figures import Figure
-from tests.referees.survive.reading import NEAR_IN, Row
 
 
 def judge_chain(bench: Bench, units: list[Figure], gap_in: float, rule: str, row: Row) -> None:

@@ -3,9 +3,9 @@
 from math import cos, radians, sin
 
 from schemas.models.survive.rules.control import ControlLine
+from tests.referees.reading import NEAR_IN
 from tests.referees.survive.bench import Bench
 from tests.referees.survive.figures import Figure, Point, in_arc
-from tests.referees.survive.reading import NEAR_IN
 
 RED_FIRE = "the fire of a Red unit"
 CONTROL_FIRE = "the fire of Control"

@@ -5,10 +5,10 @@ from math import ceil
 from shapely import LineString
 from shapely import Point as Spot
 
+from tests.referees.reading import NEAR_IN, Row
 from tests.referees.survive.bench import Bench
-from tests.referees.survive.figures import Figure, Point, distance, towards
+from tests.referees.survive.figures import SLACK_IN, Figure, Point, distance, towards
 from tests.referees.survive.harm import profile
-from tests.referees.survive.reading import NEAR_IN, SLACK_IN, Row
 
 
 class Won(Exception):

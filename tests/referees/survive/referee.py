@@ -10,10 +10,10 @@ from contextlib import suppress
 
 from schemas.packs.packs import Pack
 from tests.referees.breach import Breach
+from tests.referees.reading import OutOfPlace, Row
 from tests.referees.survive.bench import Bench, bench
 from tests.referees.survive.ending import last_turn, spire
 from tests.referees.survive.moving import Won
-from tests.referees.survive.reading import OutOfPlace, Row
 from tests.referees.survive.turns import recovery, set_up, turn
 
 

@@ -5,10 +5,10 @@ from math import ceil
 
 from schemas.models.survive.weapon import Weapon
 from schemas.models.survive.words import WeaponType
+from tests.referees.reading import NEAR_IN, Row
 from tests.referees.survive.bench import Bench
 from tests.referees.survive.figures import Figure, Point, distance, in_arc
 from tests.referees.survive.harm import direction, effect, killed, toughness
-from tests.referees.survive.reading import NEAR_IN, Row
 
 HITS, MISSES, BEYOND = "hit", "missed", "out of range"
 OUT_OF_HAND = "SV.HOUSE.9"

@@ -1,13 +1,13 @@
 """The course of a battle: set-up, holds, initiative, phases and pulses, and recovery."""
 
+from tests.referees.reading import NEAR_IN, Row
 from tests.referees.survive.activity import phase
 from tests.referees.survive.bench import Bench
 from tests.referees.survive.control import pulse
 from tests.referees.survive.ending import last_mob
-from tests.referees.survive.figures import Figure, Point, distance
+from tests.referees.survive.figures import SLACK_IN, Figure, Point, distance
 from tests.referees.survive.harm import direction
 from tests.referees.survive.holding import interrupts
-from tests.referees.survive.reading import NEAR_IN, SLACK_IN, Row
 
 CORNERS = {"south_west": (0, 0), "north_west": (0, 1), "north_east": (1, 1), "south_east": (1, 0)}
 

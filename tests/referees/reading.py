@@ -9,8 +9,6 @@ from tests.referees.breach import Breach
 Row = Mapping[str, Any]
 # A log gives places in thousandths of an inch and facings in millionths; a little more is owed to adding them up.
 NEAR_IN = 0.004
-# Figures are set down by hand: so much may bases overlap before they stand on each other.
-SLACK_IN = 0.02
 
 
 class OutOfPlace(Exception):
