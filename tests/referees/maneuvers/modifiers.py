@@ -1,0 +1,34 @@
+"""The advantages and disadvantages on the roll of a Maneuver. Rules: MN.TRM.2 to MN.TRM.4, MN.HOUSE.1."""
+
+from collections.abc import Iterator
+
+from schemas.models.maneuvers.maneuver import Maneuver
+from schemas.models.maneuvers.words import Scope, State
+from tests.referees.maneuvers.choosing import concerns
+from tests.referees.maneuvers.fight import Fight
+from tests.referees.maneuvers.fighters import Fighter
+
+
+def against(target: Fighter | None, opponent: Fighter, fight: Fight) -> list[Fighter]:
+    """Return whom a Maneuver is against, each once. Rule: MN.GAP.26."""
+    if target is None or target is opponent:
+        return [opponent]
+    return [target, opponent] if fight.rules.opposing.against == "target_and_opponent" else [target]
+
+
+def modifiers(
+    maneuver: Maneuver, actor: Fighter, target: Fighter | None, opponent: Fighter, fight: Fight
+) -> Iterator[int]:
+    """Yield what bears on the actor's roll: 1 for each advantage, -1 for each disadvantage."""
+    yield from fight.held(Scope.MANEUVERS_OF, actor)
+    yield from fight.held(Scope.NEXT_MANEUVER_OF, actor)
+    hiding, observing = fight.rules.hiding, fight.rules.observing
+    for each in against(target, opponent, fight):
+        yield from fight.held(Scope.MANEUVERS_AGAINST, each)
+        if concerns(State.FLAGGED, each, actor) and each.flagged_by is not actor:
+            yield from [1] * observing.flag_advantage
+        if maneuver.direct_attack and State.HIDDEN in each.states:
+            yield from [-1] * hiding.disadvantage
+    aimed_at = target or opponent
+    if maneuver.waived_by is State.EXPOSED and aimed_at.exposed_to is actor:
+        yield from [1] * hiding.exposed_advantage
