@@ -103,7 +103,7 @@ def test_what_is_no_log_is_named(data: bytes, line: int, words: str) -> None:
     [
         ("format", 99, "a log of a newer format, 99; this engine reads format 2"),
         ("format", 1, "a log of an older format, 1; this engine reads format 2"),
-        ("system", "maneuvers", "cannot be told yet"),
+        ("system", "infantry", "cannot be told yet"),
         ("system", "draughts", "`system` of the header"),
         ("seed", "seven", "`seed` of the header: input should be a valid integer"),
         ("seed", True, "`seed` of the header"),

@@ -16,7 +16,7 @@ FORM: Final = BattleForm(
         Fact("winner_edge", "count"),
         Fact("actions", "count_by_seat"),
         Fact("rewards", "count_by_seat"),
-        Fact("escaped", "count_by_seat"),
+        Fact("left", "count_by_seat"),
         Fact("checks", "count_by_seat"),
         Fact("wounded", "count_by_seat"),
         Fact("out_of_action", "count_by_seat"),

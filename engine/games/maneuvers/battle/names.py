@@ -67,8 +67,10 @@ class Cast:
         return f"{self.squads[at].name} ({SEATS[at].upper()})" if same else self.squads[at].name
 
     def maneuver(self, number: int) -> str:
-        """Return the name of a maneuver."""
-        return self.maneuvers[number].name
+        """Return the name of a maneuver, with its id where two are called the same."""
+        maneuver = self.maneuvers[number]
+        same = sum(1 for each in self.maneuvers if each.name == maneuver.name) > 1
+        return f"{maneuver.name} ({maneuver.id})" if same else maneuver.name
 
     def location(self, number: int) -> str:
         """Return the name of a location."""

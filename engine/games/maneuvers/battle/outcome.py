@@ -21,7 +21,7 @@ def outcome_of(game: Game, names: Cast, order: BattleOrder, result: BattleResult
         "winner_edge": battle.winner_edge,
         "actions": tuple(battle.actions),
         "rewards": tuple(battle.rewards),
-        "escaped": tuple(battle.escaped),
+        "left": tuple(battle.left),
         "checks": _by_seat(victims, game),
         "wounded": _fates(fates, game, numbers.WOUNDED),
         "out_of_action": _fates(fates, game, numbers.OUT_OF_ACTION),

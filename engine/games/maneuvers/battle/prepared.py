@@ -10,7 +10,7 @@ from engine.games.maneuvers.battle.names import Meeting
 from engine.games.maneuvers.kernel import codes
 from engine.games.maneuvers.kernel.numbers.records import Numbers
 from engine.games.maneuvers.kernel.records import Manual
-from engine.games.maneuvers.rules.manual import pack_manual
+from engine.games.maneuvers.rules.manual import granted_by, pack_manual
 from engine.games.maneuvers.rules.numbers import pack_numbers
 from engine.kernel.records import Template
 from schemas.models.maneuvers.fight import Fight, Side
@@ -57,11 +57,14 @@ class PreparedPack:
         """The maneuvers by their numbers, which follow their ids.
 
         Raises:
-            OrderError: there are none, or more than a fight has room for.
+            OrderError: there are none, or more than a fight has room for, or one grants another that is not there.
         """
         found = tuple(cast("Maneuver", loaded.model) for loaded in self.pack.of_kind("maneuver"))
         if not 0 < len(found) <= codes.MANEUVERS:
             raise OrderError(f"a pack has 1 to {codes.MANEUVERS} maneuvers to fight with, this one has {len(found)}")
+        ids = {maneuver.id for maneuver in found}
+        if missing := [name for maneuver in found for name in granted_by(maneuver) if name not in ids]:
+            raise OrderError(f"a maneuver grants another that is not there: {missing[0]}")
         return found
 
     @cached_property

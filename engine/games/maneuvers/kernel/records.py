@@ -86,8 +86,8 @@ class Battle(Record):
     that the other side knows of. `lasting` counts advantages less disadvantages, by whose next action they end with
     (FIGHT_END: with the fight), whom they are about, and their scope; `ending`, `ending_flags` and `ending_observer`
     are what ends with the action that goes on. `checks` are those that were earned, in their order; `fate` is what
-    became of whom, NOBODY without a check. From `actor` to `rewarded` it is the maneuver that goes on; `extra` are
-    those that wait within the action.
+    became of whom, NOBODY without a check. `acting` is whose action goes on; from `actor` to `rewarded` it is the
+    maneuver that does, and `extra` are those that wait within the action.
     """
 
     round: Whole
@@ -116,6 +116,7 @@ class Battle(Record):
     check_kind: PerCheck
     check_stress: PerCheck
     fate: PerPerson
+    acting: Whole
     actor: Whole
     maneuver: Whole
     rating: Whole
@@ -133,7 +134,7 @@ class Battle(Record):
     extra: PerExtra
     actions: PerSquad
     rewards: PerSquad
-    escaped: PerSquad
+    left: PerSquad
 
 
 class Choice(Record):

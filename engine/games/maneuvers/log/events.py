@@ -110,7 +110,7 @@ EVENTS: Mapping[int, Event] = {
     ),
     codes.E_ROUND: Event("round", ("MN.ORD.3",), (("number", _number), ("rounds", _number)), "round"),
     codes.E_ACTION: Event("action", ("MN.ORD.2", "MN.COR.1")),
-    codes.E_MISSED_ACTION: Event("missed_action", ("MN.AID.3", "MN.GAP.30"), (("more", _number),)),
+    codes.E_MISSED_ACTION: Event("missed_action", ("MN.AID.3", "MN.GAP.30")),
     codes.E_IDLE: Event("idle", ("MN.COR.1",), (("refused", _flag),)),
     codes.E_ESCAPE: Event("escape", ("MN.ESC.3", "MN.ESC.4", "MN.GAP.8"), (("made", _flag), ("able", _flag))),
     codes.E_LEFT: Event("left", ("MN.ESC.3",)),
@@ -157,7 +157,7 @@ EVENTS: Mapping[int, Event] = {
     codes.E_STATE: Event(
         "state",
         (),
-        (("state", _word(STATES)), ("set", _flag), ("cause", _cause(CAUSES))),
+        (("state", _word(STATES)), ("set", _flag), ("cause", _cause(CAUSES)), ("again", _flag)),
         causes=CAUSES,
         cause_at=2,
     ),
@@ -185,7 +185,7 @@ EVENTS: Mapping[int, Event] = {
         causes=EARNED_BY,
         cause_at=2,
     ),
-    codes.E_WILL_MISS: Event("will_miss", ("MN.AID.3",), (("actions", _number),)),
+    codes.E_WILL_MISS: Event("will_miss", ("MN.AID.3",)),
     codes.E_EXTRA: Event("extra", ("MN.AID.4", "MN.GAP.17"), (("maneuver", _maneuver), ("what", _cause(EXTRAS)))),
     codes.E_UNNOTICED: Event("unnoticed", ("MN.FLG.4", "MN.GAP.15")),
     codes.E_STANDING: Event(

@@ -104,6 +104,8 @@ STATES_CLEARED = {
 
 
 def _state(row: Told) -> str:
+    if row["again"]:
+        return f"{row['actor']} stays in hiding." if row["state"] == "hidden" else ""
     words = STATES_SET if row["set"] else STATES_CLEARED
     return words[row["state"]].format(actor=row["actor"], by=row.get("target"))
 
@@ -189,8 +191,13 @@ def _result(row: Told) -> str:
     rounds = "1 round" if row["rounds"] == 1 else f"{row['rounds']} rounds"
     if row["winner"] is None:
         return f"After {rounds} nobody has won."
-    winner = row["squads"][0]
-    return f"After {rounds} {winner} has won, by {row['edge']} Edge: a {row['grade']} victory."
+    return f"After {rounds} {row['squads'][0]} has won, {_lead(row['edge'])}: a {row['grade']} victory."
+
+
+def _lead(edge: int) -> str:
+    if not edge:
+        return "level in points"
+    return f"{edge} points ahead" if edge > 0 else f"although {-edge} points behind"
 
 
 SENTENCES: Mapping[str, Callable[[Told], str]] = {

@@ -19,7 +19,7 @@ from engine.games.maneuvers.rules.words import (
     WHOM_CODES,
 )
 from schemas.models.maneuvers.maneuver import Maneuver, Requirement, StateNeeded
-from schemas.models.maneuvers.steps import Step
+from schemas.models.maneuvers.steps import Extra, Step
 from schemas.models.maneuvers.words import Currency, Opposer, Rating, Until
 
 WORD_CODES: Mapping[str, Mapping[Any, int]] = {
@@ -40,6 +40,12 @@ def pack_manual(maneuvers: Sequence[Maneuver], manual: Manual) -> None:
         _pack_needs(maneuver.requires, number, manual)
         for part, steps in enumerate((maneuver.effect, maneuver.risk, maneuver.reward)):
             _pack_steps(steps, number * codes.PARTS + part, numbers, manual)
+
+
+def granted_by(maneuver: Maneuver) -> tuple[str, ...]:
+    """Return the ids of the extra maneuvers that a maneuver grants, in the order of its steps. Rule: MN.GAP.17."""
+    steps = (*maneuver.effect, *maneuver.risk, *maneuver.reward)
+    return tuple(step.maneuver for step in steps if isinstance(step, Extra))
 
 
 def _pack_maneuver(maneuver: Maneuver, number: int, manual: Manual) -> None:

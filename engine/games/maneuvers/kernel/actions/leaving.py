@@ -6,7 +6,7 @@ from engine.games.maneuvers.kernel.numbers.codes import NOBODY
 from engine.games.maneuvers.kernel.numbers.totals import after_escape, can_pay_points, escapes
 from engine.games.maneuvers.kernel.players.dispatch import wants_to_leave
 from engine.games.maneuvers.kernel.records import Game
-from engine.games.maneuvers.kernel.standing.lasting import begin_ending, end_lasting
+from engine.games.maneuvers.kernel.standing.lasting import end_all
 from engine.games.maneuvers.kernel.standing.people import is_in_fight, note, own_total
 from engine.games.maneuvers.kernel.standing.states import clear_state
 
@@ -15,10 +15,9 @@ def leave(game: Game, person: int) -> None:
     """Take somebody out of the fight; what lasts until their next action ends with that. Rule: MN.ESC.3."""
     if is_in_fight(game, person):
         game.line.gone[person] = 1
-        game.battle.escaped[game.forces.squad[person]] += 1
+        game.battle.left[game.forces.squad[person]] += 1
         note(game, E_LEFT, person, NOBODY, 0, 0, 0)
-        begin_ending(game, person)
-        end_lasting(game, person, BY_LEAVING)
+        end_all(game, person, BY_LEAVING)
 
 
 def may_leave(game: Game, person: int) -> bool:

@@ -17,6 +17,7 @@ from engine.games.maneuvers.kernel.codes import (
     EXPOSED,
     EXTRA_TOO_MANY,
     EXTRAS_MOST,
+    FLAGGED,
     HIDDEN,
     OWN_SIDE,
     PART_STEPS,
@@ -48,7 +49,7 @@ from engine.games.maneuvers.kernel.players.dispatch import choose_noticed, wants
 from engine.games.maneuvers.kernel.records import Game
 from engine.games.maneuvers.kernel.standing.lasting import give_lasting
 from engine.games.maneuvers.kernel.standing.people import note, without_person
-from engine.games.maneuvers.kernel.standing.states import clear_state, set_state
+from engine.games.maneuvers.kernel.standing.states import clear_state, has_state, set_state
 
 
 def take_steps(game: Game, part: int) -> None:
@@ -80,15 +81,15 @@ def affect(game: Game, step: int, verb: int) -> None:
     if person == NOBODY:
         return
     if verb == STEP_SET:
-        set_state(game, person, game.manual.state[step], enemy_for(game, person))
+        bring_into(game, person, game.manual.state[step])
     elif verb == STEP_CLEAR:
         clear_state(game, person, game.manual.state[step], BY_STEP)
     elif verb == STEP_ADVANTAGE or verb == STEP_DISADVANTAGE:
         worth: int = 1 if verb == STEP_ADVANTAGE else -1
         give_lasting(game, actor, person, game.manual.word[step], worth, game.manual.lasts[step] == 1)
     elif verb == STEP_LOSE_ACTION:
-        game.battle.missing[person] += 1
-        note(game, E_WILL_MISS, person, NOBODY, game.battle.missing[person], 0, 0)
+        game.battle.missing[person] = 1
+        note(game, E_WILL_MISS, person, NOBODY, 0, 0, 0)
     elif verb == STEP_LEAVE:
         leave(game, person)
     elif verb == STEP_UNNOTICED:
@@ -124,6 +125,13 @@ def hidden_enemy(game: Game) -> int:
             else:
                 game.answers.refused = 1
     return game.battle.seen
+
+
+def bring_into(game: Game, person: int, state: int) -> None:
+    """Bring somebody into a state; nobody is exposed or flagged without an enemy to be so for."""
+    by: int = enemy_for(game, person)
+    if by != NOBODY or (state != EXPOSED and state != FLAGGED):
+        set_state(game, person, state, by)
 
 
 def enemy_for(game: Game, person: int) -> int:
@@ -175,10 +183,15 @@ def change_total(game: Game, step: int, part: int) -> None:
 
 
 def pay_or_clear(game: Game, step: int, part: int) -> None:
-    """Let the actor's squad pay if it can and wants to, or the actor lose a state. Rules: MN.SNP.5, MN.GAP.3."""
+    """Let the actor's squad pay if it can and wants to, or the actor lose a state. Rules: MN.SNP.5, MN.GAP.3.
+
+    Who is not in that state has nothing to pay for.
+    """
     actor: int = game.battle.actor
     points: int = game.manual.points[step]
     currency: int = game.manual.word[step]
+    if not has_state(game, actor, game.manual.state[step]):
+        return
     if can_pay(game, actor, currency, points) and wants_to_pay(game, game.forces.squad[actor], actor, points):
         pay(game, actor, currency, points, part)
     else:

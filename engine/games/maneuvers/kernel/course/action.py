@@ -18,7 +18,8 @@ from engine.games.maneuvers.kernel.standing.states import clear_state
 
 def take_action(game: Game, person: int) -> None:
     """Let somebody act, or miss the action."""
-    if game.battle.missing[person] > 0:
+    game.battle.acting = person
+    if game.battle.missing[person] == 1:
         miss_action(game, person)
     else:
         begin_action(game, person)
@@ -28,8 +29,8 @@ def take_action(game: Game, person: int) -> None:
 
 def miss_action(game: Game, person: int) -> None:
     """Let somebody miss an action, which may end what lasts until it. Rules: MN.AID.3, MN.GAP.27, MN.GAP.30."""
-    game.battle.missing[person] -= 1
-    note(game, E_MISSED_ACTION, person, NOBODY, game.battle.missing[person], 0, 0)
+    game.battle.missing[person] = 0
+    note(game, E_MISSED_ACTION, person, NOBODY, 0, 0, 0)
     use_next(game, person, BY_MISSED_ACTION)
     if game.numbers.lost_action_counts:
         begin_ending(game, person)

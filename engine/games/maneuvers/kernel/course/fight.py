@@ -16,7 +16,8 @@ def play(game: Game) -> None:
     while game.battle.over == 0 and game.log.full == 0:
         play_round(game)
         judge_round(game)
-    roll_checks(game)
+    if game.battle.over:
+        roll_checks(game)
     note_result(game)
 
 

@@ -68,9 +68,27 @@ def end_lasting(game: Game, owner: int, cause: int) -> None:
 def end_about(game: Game, owner: int, person: int, scope: int, cause: int) -> None:
     """End what was noted about somebody in a scope."""
     ended: int = game.battle.ending[person * SCOPES + scope]
+    game.battle.ending[person * SCOPES + scope] = 0
+    game.battle.lasting[lasting_at(owner, person, scope)] -= ended
+    note_end(game, owner, person, scope, ended, cause)
+
+
+def end_all(game: Game, owner: int, cause: int) -> None:
+    """End all that lasts until the next action of somebody who will have none. Rules: MN.ESC.3, MN.GAP.14."""
+    for person in range(game.forces.people):
+        for scope in range(SCOPES):
+            ended: int = game.battle.lasting[lasting_at(owner, person, scope)]
+            game.battle.lasting[lasting_at(owner, person, scope)] = 0
+            note_end(game, owner, person, scope, ended, cause)
+            if game.battle.acting == owner:
+                game.battle.ending[person * SCOPES + scope] = 0
+        if not game.numbers.flag_until_fight_end:
+            end_flag(game, person, owner, cause)
+
+
+def note_end(game: Game, owner: int, person: int, scope: int, ended: int, cause: int) -> None:
+    """Note what has ended about somebody, if anything has."""
     if ended != 0:
-        game.battle.ending[person * SCOPES + scope] = 0
-        game.battle.lasting[lasting_at(owner, person, scope)] -= ended
         shown: int = ON_CHECKS if scope == ON_CHECKS_WORSE else scope
         note_long(game, E_ADVANTAGE_ENDS, person, owner, ended, shown, cause, 0, 0)
 

@@ -15,7 +15,7 @@ from engine.games.maneuvers.kernel.codes import (
 )
 from engine.games.maneuvers.kernel.numbers.codes import NOBODY
 from engine.games.maneuvers.kernel.records import Game
-from engine.games.maneuvers.kernel.standing.people import holds, note, with_person, without_person
+from engine.games.maneuvers.kernel.standing.people import holds, note, note_long, with_person, without_person
 
 
 def has_state(game: Game, person: int, state: int) -> bool:
@@ -54,6 +54,7 @@ def is_known_flagged(game: Game, person: int) -> bool:
 
 def set_state(game: Game, person: int, state: int, by: int) -> None:
     """Let somebody come into a state; `by` is the enemy to whom they are exposed, or who flags them."""
+    again: int = 1 if is_already(game, person, state, by) else 0
     if state == HIDDEN:
         game.battle.hidden[person] = 1
     elif state == SNIPE_READY:
@@ -67,7 +68,14 @@ def set_state(game: Game, person: int, state: int, by: int) -> None:
         game.battle.ending_observer = without_person(game.battle.ending_observer, person)
     else:
         game.battle.escaping[person] = 1
-    note(game, E_STATE, person, by, state, 1, BY_STEP)
+    note_long(game, E_STATE, person, by, state, 1, BY_STEP, again, 0)
+
+
+def is_already(game: Game, person: int, state: int, by: int) -> bool:
+    """Return whether somebody is in a state, and it concerns the same enemy."""
+    if state == EXPOSED:
+        return holds(game.battle.exposed_to[person], by)
+    return holds(game.battle.flagged_by[person], by) if state == FLAGGED else has_state(game, person, state)
 
 
 def flag(game: Game, person: int, by: int) -> None:
