@@ -6,13 +6,13 @@ outside with a `Game`; the functions of `OUTSIDE` ask back, in plain mode alone.
 """
 
 from engine.games.maneuvers.kernel import numbers
-from engine.games.maneuvers.kernel.records import Battle, Choice, Forces, Game, Line, Manual, Numbers
+from engine.games.maneuvers.kernel.records import Battle, Choice, Forces, Game, Line, Manual, Numbers, Outlook
 from engine.kernel.answers import Answers
 from engine.kernel.choices import Choices
 from engine.kernel.draws import Draws, Script
 from engine.kernel.log import Log
 
-RECORDS = (Log, Answers, Choices, Draws, Script, Numbers, Line, Manual, Forces, Battle, Choice, Game)
+RECORDS = (Log, Answers, Choices, Draws, Script, Numbers, Line, Manual, Forces, Battle, Choice, Outlook, Game)
 
 _OWN_MODULES = (
     "codes",
@@ -28,6 +28,15 @@ _OWN_MODULES = (
     "players.answered",
     "players.outside",
     "players.random_player",
+    "players.heuristic.prices",
+    "players.heuristic.chances",
+    "players.heuristic.people",
+    "players.heuristic.harm",
+    "players.heuristic.helping",
+    "players.heuristic.steps",
+    "players.heuristic.worth",
+    "players.heuristic.opposing",
+    "players.heuristic.choosing",
     "players.heuristic.answers",
     "players.dispatch",
     "actions.leaving",

@@ -22,7 +22,7 @@ from engine.kernel.draws import Draws, Script
 from engine.kernel.log import Log
 from engine.kernel.records import Record
 
-__all__ = ["Battle", "Choice", "Forces", "Game", "Line", "Manual", "Numbers"]
+__all__ = ["Battle", "Choice", "Forces", "Game", "Line", "Manual", "Numbers", "Outlook"]
 
 
 class Manual(Record):
@@ -147,6 +147,34 @@ class Choice(Record):
     opponent: Whole
 
 
+class Outlook(Record):
+    """What the heuristic player supposes: a maneuver with all in it, what may come of it, and the best one so far.
+
+    `reward` and `risk` are chances in ten-thousandths, `gained` and `lost` the margins to be expected of either, in as
+    many parts of a point.
+    """
+
+    actor: Whole
+    maneuver: Whole
+    rating: Whole
+    target: Whole
+    ally: Whole
+    opponent: Whole
+    opposing_rating: Whole
+    reward: Whole
+    risk: Whole
+    tie: Whole
+    gained: Whole
+    lost: Whole
+    found: Whole
+    best_worth: Whole
+    best_maneuver: Whole
+    best_rating: Whole
+    best_target: Whole
+    best_ally: Whole
+    best_opponent: Whole
+
+
 class Game(Record):
     """Everything the kernel works on, by reference and nothing else."""
 
@@ -161,3 +189,4 @@ class Game(Record):
     forces: Forces
     battle: Battle
     choice: Choice
+    outlook: Outlook

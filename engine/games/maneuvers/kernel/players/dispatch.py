@@ -57,7 +57,7 @@ def choose_opposition(game: Game, side: int, actor: int) -> None:
     elif game.forces.policy[side] == ANSWERED:
         answered_opposition(game, side, actor)
     else:
-        heuristic_opposition(game, side, actor)
+        heuristic_opposition(game, actor)
 
 
 def choose_extra(game: Game, side: int, person: int) -> None:

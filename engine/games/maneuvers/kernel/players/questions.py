@@ -44,7 +44,7 @@ QUESTIONS = (
         "side actor",
         "Set `choice.opponent` and `rating` against the maneuver that goes on.",
         random="side actor",
-        heuristic="side actor",
+        heuristic="actor",
         asks="ASK_OPPOSITION",
         lists="listing.people.list_opposition(game, game.answers.piece)",
     ),

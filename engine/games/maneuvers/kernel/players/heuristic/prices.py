@@ -1,0 +1,30 @@
+"""What the heuristic player thinks things are worth, in hundredths of a point of Edge; chances in ten-thousandths."""
+
+CERTAIN = 10000
+
+POINT = 100
+SPARE_POINT = 25
+SPARE_EDGE = 8
+
+SWING = 110
+ACTION = 220
+EXTRA_ACTION = 120
+PRESENCE = 400
+LAST_PRESENCE = 6000
+
+HIDING = 60
+HIDING_WHEN_FLAGGED = 80
+READINESS = 70
+EXPOSURE = 70
+MARK = 60
+OBSERVATION = 60
+UNNOTICED_MARK = 15
+ESCAPE_IN_NEED = 300
+ESCAPE = 150
+
+OUTCOME = 60
+AID = 45
+
+LASTS = 3
+HOPELESS_EDGE = 15
+DICE_MOST = 4
