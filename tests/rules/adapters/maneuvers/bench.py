@@ -22,6 +22,12 @@ def shipped_pack() -> Pack:
     return pack
 
 
+def shipped_maneuvers() -> list[Maneuver]:
+    """Return the maneuvers of the shipped pack."""
+    models = (loaded.model for loaded in shipped_pack().of_kind("maneuver"))
+    return [model for model in models if isinstance(model, Maneuver)]
+
+
 def rules_of(given: Given) -> Rules:
     """Return the shipped rules with the parameters that a case changes."""
     assert isinstance(shipped_pack().rules, Rules)
