@@ -205,7 +205,7 @@ def test_eight_characters_are_those_of_the_house_table(pack: Pack) -> None:
 
 
 def test_no_two_characters_are_alike(pack: Pack) -> None:
-    """Any two differ in three of their ten values, ours in five, and each has a name, a role and a line of their own."""
+    """Any two differ in three of their ten values, ours in five; each has a name, a role and a line of their own."""
     people = [each for each in models(pack, "character") if isinstance(each, Character)]
     for one, other in combinations(people, 2):
         least = 3 if {one.id, other.id} <= set(CHARACTERS) else 5

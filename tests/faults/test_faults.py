@@ -88,18 +88,33 @@ def trials(packs: Shipped, faults: int) -> Iterator[Trial]:
 @pytest.mark.parametrize("faults", [FEW, pytest.param(MANY, marks=pytest.mark.prove)])
 def test_injected_faults_are_reported_on_their_line(faults: int, capsys: pytest.CaptureFixture[str]) -> None:
     """At least 99 of 100 faults are reported, and 95 of 100 on the very line first of all; none breaks the reader."""
-    tried = list(trials(shipped(CONTENT), faults))
+    tried = told(CONTENT, faults, capsys)
+
+    assert Counter(trial.fault.kind for trial in tried).keys() == {*ON_SITES, *ON_FILES}
+
+
+@pytest.mark.prove
+@pytest.mark.parametrize("folder", sorted(path.parent for path in CONTENT.glob("*/pack.yaml")), ids=str)
+def test_injected_faults_of_a_pack_are_reported_on_their_line(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """The same of two thousand faults in each shipped pack."""
+    told(folder, MANY, capsys)
+
+
+def told(folder: Path, faults: int, capsys: pytest.CaptureFixture[str]) -> list[Trial]:
+    """Try faults in the packs below a folder, print the figures, and hold them to what is asked."""
+    tried = list(trials(shipped(folder), faults))
     missed = [trial for trial in tried if not trial.on_the_line]
     reported = sum(trial.reported for trial in tried) / faults
     on_the_line = 1 - len(missed) / faults
-    MISSES.parent.mkdir(exist_ok=True)
-    MISSES.write_text("".join(f"{trial}\n" for trial in missed), encoding="utf-8")
+    misses = MISSES.with_stem(f"{MISSES.stem}_{folder.name}")
+    misses.parent.mkdir(exist_ok=True)
+    misses.write_text("".join(f"{trial}\n" for trial in missed), encoding="utf-8")
     with capsys.disabled():
-        sys.stdout.write(f"\n{faults} faults: {reported:.2%} reported, {on_the_line:.2%} on the line ({MISSES})\n")
-
-    assert Counter(trial.fault.kind for trial in tried).keys() == {*ON_SITES, *ON_FILES}
+        figures = f"{reported:.2%} reported, {on_the_line:.2%} on the line"
+        sys.stdout.write(f"\n{faults} faults in {folder}: {figures} ({misses})\n")
     assert reported >= REPORTED_AT_LEAST
     assert on_the_line >= ON_THE_LINE_AT_LEAST
+    return tried
 
 
 def test_the_untouched_packs_have_no_fault() -> None:

@@ -16,6 +16,8 @@ from engine.paths import CONTENT
 from schemas.diagnostics.diagnostics import Diagnostic, Fix
 from schemas.models.maneuvers.people import Character
 from schemas.models.maneuvers.rules import Rules
+from schemas.packs.drafts import Memory
+from schemas.packs.gather import Gatherer
 from schemas.reading.text import read_text
 from schemas.systems import System
 
@@ -23,6 +25,9 @@ EXAMPLES = Path("tests/engine/checking/examples/bad")
 CODES = {check.code for check in checks_of(System.MANEUVERS)}
 EXPLAINED = {"licence-not-shared", "no-fight-to-play"}
 """Said of packs, not of a document; a fight is not written by a click."""
+
+SHIPPED = Memory()
+"""The shipped pack, read once."""
 
 Document = dict[str, Any]
 
@@ -55,7 +60,7 @@ def checked(folder: Path, documents: list[Document], **manifest: str) -> tuple[D
     folder.joinpath("pack.yaml").write_text(yaml.safe_dump(pack), encoding="utf-8")
     if documents:
         folder.joinpath("tested.yaml").write_text(yaml.safe_dump_all(documents, sort_keys=False), encoding="utf-8")
-    diagnostics = check_packs([folder], shelf=(CONTENT,)).diagnostics
+    diagnostics = check_packs([folder], (CONTENT,), Gatherer(memory=SHIPPED)).diagnostics
     return tuple(each for each in diagnostics if each.code != "no-fight-to-play")
 
 
