@@ -19,4 +19,6 @@ STUDIO = StudioSystem(
         "squad": Lazy("studio.games.maneuvers.ui.squad:squad_form"),
         "fight": Lazy("studio.games.maneuvers.ui.fight:fight_form"),
     },
+    choices=Lazy("studio.games.maneuvers.board:CHOICES"),
+    board=Lazy("studio.games.maneuvers.board:board_of"),
 )

@@ -8,6 +8,7 @@ import { pieceWords } from "./state.js";
 
 const PAPER = "#ffffff";
 const STEEL = "#262e36";
+const LONG_NAME = 12;
 
 /** @param {Ed} ed */
 export function replayBoard(ed) {
@@ -33,7 +34,7 @@ export function replayBoard(ed) {
     ground,
     ringShapes(scene),
     parts.terrain,
-    inchLines(width, depth),
+    scene.unmeasured ? [] : inchLines(width, depth),
     names,
     parts.patches,
     edgeStrips(scene),
@@ -191,7 +192,15 @@ function pieceShapes(scene, name, piece) {
   const ink = scene.inks[piece.side] ?? scene.inks[""];
   const field = piece.jamming ? [svg("circle", { r: r + scene.jammer_in, class: "jamming" })] : [];
   const halo = svg("circle", { r: r * 1.55, class: "halo" });
-  return lifted(piece.lift, r, [...field, halo, ...bodyShapes(scene, name, piece, r, ink), ...badges(piece, r)]);
+  const body = [...bodyShapes(scene, name, piece, r, ink), ...badges(piece, r), ...nameBelow(piece, r)];
+  return lifted(piece.lift, r, [...field, halo, ...body]);
+}
+
+/** @param {Piece} piece @param {number} r */
+function nameBelow({ below }, r) {
+  if (!below) return [];
+  const words = below.length > LONG_NAME ? `${below.slice(0, LONG_NAME - 1)}\u2026` : below;
+  return [svg("text", { y: r * 1.75, "font-size": r * 0.62, class: "below" }, words)];
 }
 
 /** A piece in the air stands above its place, on a stem.
@@ -208,11 +217,12 @@ function lifted(lift, r, shapes) {
 function bodyShapes(scene, name, piece, r, ink) {
   if (scene.letters[name]) return objectiveShapes(scene, name, piece, r);
   if (scene.icons[piece.kind]) return unitShapes(scene, piece, r, ink);
-  const [ground, print] = scene.solid ? [ink, PAPER] : [PAPER, ink];
-  return [
-    svg("circle", { r: r * 0.94, fill: ground, stroke: print, "stroke-width": r * 0.2 }),
-    svg("text", { y: r * 0.36, "font-size": r, fill: print }, name.split(" ").at(-1)),
-  ];
+  const [ground, print] = scene.solid ? [ink, scene.signs?.[piece.side] ?? PAPER] : [PAPER, ink];
+  const look = { fill: ground, stroke: print, "stroke-width": r * 0.2 };
+  const shape = piece.plate ? square(r * 0.94, look) : svg("circle", { r: r * 0.94, ...look });
+  const words = piece.label ?? name.split(" ").at(-1) ?? "";
+  const size = words.length > 2 ? r * 0.8 : r;
+  return [shape, svg("text", { y: size * 0.36, "font-size": size, fill: print }, words)];
 }
 
 /** @param {Scene} scene @param {Piece} piece @param {number} r @param {string} ink */

@@ -34,6 +34,8 @@ export interface Scene {
   base_in: number;
   /** Whether pieces without a sign are discs in the ink of their side. */
   solid?: boolean;
+  /** Whether nobody measures on the board, so that inches are not marked. */
+  unmeasured?: boolean;
   jammer_in: number;
   ground: string;
   terrain: Terrain[];
@@ -52,6 +54,11 @@ export interface Piece {
   x: number;
   y: number;
   facing?: Point;
+  /** What it bears instead of the end of its name, and what stands below it. */
+  label?: string;
+  below?: string;
+  /** Whether it is a plate and no disc. */
+  plate?: boolean;
   state?: string;
   counters?: number;
   damaged?: boolean;

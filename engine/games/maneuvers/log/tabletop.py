@@ -1,0 +1,86 @@
+"""A fight as the rows of its log tell it: who is where and in what state, and both totals."""
+
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from engine.games.maneuvers.battle.form import SEATS
+
+Told = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Figure:
+    """A character in a fight: its side, its place among its squad and the location, both from 0.
+
+    `states` stand in the order they came in; `checks` are to come, so many actions are `missing`, `fate` is what became
+    of it.
+    """
+
+    side: str
+    number: int
+    location: int
+    states: tuple[str, ...] = ()
+    checks: tuple[str, ...] = ()
+    missing: int = 0
+    fate: str = ""
+
+
+@dataclass
+class Tabletop:
+    """One fight: rows go in, in their order."""
+
+    locations: tuple[str, ...]
+    figures: dict[str, Figure] = field(default_factory=dict)
+    totals: dict[str, int] = field(default_factory=dict)
+
+    def read(self, row: Told) -> None:
+        """Take in a row.
+
+        Raises:
+            KeyError, TypeError, ValueError: the row is not as the engine writes it.
+        """
+        event = row["event"]
+        if event == "total":
+            self.totals[row["side"]] = row["after"]
+        elif event == "move":
+            self._change(row["actor"], location=self.locations.index(row["to"]))
+        elif event == "state":
+            self._state(row)
+        elif event == "left":
+            del self.figures[row["actor"]]
+        else:
+            self._harm(row)
+
+    def _state(self, row: Told) -> None:
+        left = tuple(state for state in self.figures[row["actor"]].states if state != row["state"])
+        self._change(row["actor"], states=(*left, row["state"]) if row["set"] else left)
+
+    def _harm(self, row: Told) -> None:
+        event = row["event"]
+        if event == "check_earned" and row["actor"] in self.figures:
+            checks = self.figures[row["actor"]].checks
+            self._change(row["actor"], checks=(*checks, row["check"]))
+        elif event == "will_miss":
+            self._change(row["actor"], missing=row["actions"])
+        elif event == "missed_action":
+            self._change(row["actor"], missing=row["more"])
+        elif event == "fate" and row["actor"] in self.figures:
+            self._change(row["actor"], fate=row["outcome"])
+
+    def _change(self, name: str, **values: Any) -> None:
+        self.figures[name] = replace(self.figures[name], **values)
+
+
+def tabletop_of(header: Told) -> Tabletop:
+    """Return a fight as the header of its log has it set up.
+
+    Raises:
+        KeyError, TypeError, ValueError: the header is not as the engine writes it.
+    """
+    sides = {seat: header[seat] for seat in SEATS}
+    figures = {
+        name: Figure(seat, number, side["location"])
+        for seat, side in sides.items()
+        for number, name in enumerate(side["members"])
+    }
+    return Tabletop(tuple(header["locations"]), figures, {seat: side["total"] for seat, side in sides.items()})

@@ -1,0 +1,188 @@
+"""The board of the game of maneuvers for replays: locations in a row, a squad on either side of it, both totals."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from math import ceil
+from typing import Any, Final
+
+from engine.battles.logs import LogRow
+from engine.games.maneuvers.battle.form import SEATS
+from engine.games.maneuvers.log.tabletop import Figure, Tabletop, tabletop_of
+from exporters.drawing.inks import BLACK, WHITE, Ink, ink_from_hex
+from exporters.themes.low_ink import luminance
+from schemas.diagnostics.wording import counted
+from schemas.packs.packs import Pack
+from studio.jobs.battles import Choices
+
+Json = dict[str, Any]
+CHOICES: Final = Choices(
+    force="squad",
+    scenario="fight",
+    no_scenario="Open ground",
+    seat="squad",
+    score="total",
+)
+TILE_IN: Final = 6.0
+"""The width of a location; nobody measures on this board."""
+
+TOTALS_IN: Final = 4.0
+"""The width of the column of the totals."""
+
+BASE_IN: Final = 1.8
+ROW_IN: Final = 3.4
+MIDDLE_IN: Final = 0.8
+"""From the middle line, where the names of locations stand, to the first row of characters."""
+
+A_ROW: Final = 2
+"""Characters of a squad side by side at a location."""
+
+GAP_IN: Final = 0.12
+GROUND: Final = "#e9e6df"
+FLOOR: Final = "#f7f5f0"
+QUIET: Final = "#5a626b"
+READABLE: Final = 0.18
+"""Luminance of a ground that black and white type are read on alike (WCAG 2.2)."""
+
+LINES: Final = {"damage": "shot", "opposes": "search", "maneuver": "order"}
+"""Rows that are shown as a line from who acts to whom it concerns."""
+
+MARKS: Final = {
+    "exposed": ("E", -1.3, 0.5),
+    "hidden": ("H", -1.25, -0.6),
+    "observer": ("O", -0.5, -1.3),
+    "escaping": ("X", 0.5, -1.3),
+    "snipe_ready": ("S", 1.25, -0.6),
+    "flagged": ("F", 1.3, 0.5),
+}
+"""The badge of each state, and where it stands."""
+
+
+@dataclass
+class ManeuversBoard:
+    """One fight's board."""
+
+    header: LogRow
+    table: Tabletop
+    half_in: float
+    shown: dict[str, Json] = field(default_factory=dict)
+
+    def scene(self) -> Json:
+        """Return size, locations and inks; the first column is that of the totals."""
+        locations = self.table.locations
+        inks = {seat: ink_from_hex(self.header[seat]["colour"]) for seat in SEATS}
+        return {
+            "size_in": [TOTALS_IN + len(locations) * TILE_IN, 2 * self.half_in],
+            "base_in": BASE_IN,
+            "jammer_in": 0,
+            "ground": GROUND,
+            "solid": True,
+            "unmeasured": True,
+            "terrain": [self._tile(number, name) for number, name in enumerate(locations)],
+            "inks": {**{seat: ink.hex for seat, ink in inks.items()}, "": QUIET},
+            "signs": {seat: _readable_on(ink).hex for seat, ink in inks.items()},
+            **{nothing: {} for nothing in ("patches", "icons", "letters", "edges")},
+        }
+
+    def read(self, row: LogRow) -> None:
+        """Take in the next row."""
+        self.table.read(row)
+
+    def note(self, _row: LogRow) -> str:
+        """Return nothing: what has no sentence is told by its dice."""
+        return ""
+
+    def change(self, row: LogRow) -> Json:
+        """Return who stands or is otherwise, and the line or the way of `row`."""
+        now = {name: self._piece(name, figure) for name, figure in self.table.figures.items()}
+        now |= {self._squad(seat): self._total(seat) for seat in SEATS}
+        before, self.shown = self.shown, now
+        changed = [name for name in (*now, *(before.keys() - now.keys())) if now.get(name) != before.get(name)]
+        passing = _line(row, {**before, **now}) | _way(row, before, now)
+        return {"pieces": {name: now.get(name) for name in sorted(changed)}, **passing}
+
+    def _squad(self, seat: str) -> str:
+        return f"{self.header[seat]['name']} ({seat.upper()})"
+
+    def _total(self, seat: str) -> Json:
+        """Return the plate of a squad's total, with the Edge that it has."""
+        total, other = (self.table.totals[one] for one in (seat, SEATS[1 - SEATS.index(seat)]))
+        edge = f", {total - other} Edge" if total > other else ""
+        return {
+            "side": seat,
+            "kind": "total",
+            "plate": True,
+            "label": _printed(total),
+            "below": self.header[seat]["name"],
+            "state": f"total {_printed(total)}{edge}",
+            **self._at(TOTALS_IN / 2, seat, self.half_in / 2),
+        }
+
+    def _piece(self, name: str, figure: Figure) -> Json:
+        """Return a character in its own place at its location, with its states as badges and in words."""
+        row, column = divmod(figure.number, A_ROW)
+        east = TOTALS_IN + TILE_IN * (figure.location + (column + 0.5) / A_ROW)
+        words = ", ".join(_words(figure))
+        return {
+            "side": figure.side,
+            "kind": "",
+            "label": name[:3],
+            "below": name,
+            "marks": [[*MARKS[state]] for state in figure.states if state in MARKS],
+            **self._at(east, figure.side, MIDDLE_IN + ROW_IN * (row + 0.5)),
+            **({"state": words} if words else {}),
+        }
+
+    def _at(self, east: float, side: str, from_middle: float) -> Json:
+        """Return a place on the half of a side: the first squad stands in the south."""
+        north = self.half_in - from_middle if side == SEATS[0] else self.half_in + from_middle
+        return {"x": round(east, 3), "y": round(north, 3)}
+
+    def _tile(self, number: int, name: str) -> Json:
+        west = TOTALS_IN + number * TILE_IN
+        near, far = west + GAP_IN, west + TILE_IN - GAP_IN
+        south, north = GAP_IN, 2 * self.half_in - GAP_IN
+        outline = [[near, south], [far, south], [far, north], [near, north]]
+        return {"id": f"location {number}", "type": name, "ink": FLOOR, "outline": outline}
+
+
+def _readable_on(ink: Ink) -> Ink:
+    return BLACK if luminance(ink) > READABLE else WHITE
+
+
+def _printed(total: int) -> str:
+    return str(total).replace("-", "\N{MINUS SIGN}")
+
+
+def _words(figure: Figure) -> Iterator[str]:
+    yield from (state.replace("_", " ") for state in figure.states)
+    for check in dict.fromkeys(figure.checks):
+        yield f"{counted(figure.checks.count(check), f'{check.capitalize()} check')} to come"
+    if figure.missing:
+        yield f"misses {counted(figure.missing, 'action')}"
+    if figure.fate:
+        yield figure.fate.replace("_", " ")
+
+
+def _line(row: LogRow, pieces: dict[str, Json]) -> Json:
+    """Return the line of a row between two characters, where they stood last."""
+    ends = [pieces.get(row.get(part, "")) for part in ("actor", "target")]
+    if row["event"] not in LINES or None in ends:
+        return {}
+    return {"line": [LINES[row["event"]], *(end[part] for end in ends if end for part in ("x", "y"))]}
+
+
+def _way(row: LogRow, before: dict[str, Json], now: dict[str, Json]) -> Json:
+    """Return the way of who moves."""
+    ends = [pieces.get(row.get("actor", "")) for pieces in (before, now)]
+    places = [end[part] for end in ends if end for part in ("x", "y")]
+    return {"way": ["move", *places]} if len(places) == 4 and places[:2] != places[2:] else {}
+
+
+def board_of(header: LogRow, _pack: Pack | None) -> ManeuversBoard:
+    """Return the board of a log's fight as it is set up.
+
+    Raises:
+        KeyError, TypeError, ValueError: the header is not as the engine writes it.
+    """
+    rows = ceil(max(len(header[seat]["members"]) for seat in SEATS) / A_ROW)
+    return ManeuversBoard(header, tabletop_of(header), MIDDLE_IN + ROW_IN * rows + GAP_IN)
