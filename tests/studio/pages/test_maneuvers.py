@@ -9,6 +9,7 @@ from streamlit.testing.v1 import AppTest
 from studio.games.maneuvers.editors.odds_lines import MINUS
 from studio.ui.words import JOINER
 from tests.studio.pages.pages import entry_on, labelled, opened, press, put, session_on, shipped_pack
+from tests.studio.pages.test_battle_seats import Here
 
 FIRST = "maneuvers/aid_ally.yaml"
 
@@ -103,14 +104,14 @@ def test_a_step_for_a_target_that_nobody_names_says_how_to_name_one(tmp_path: Pa
 
 
 def test_a_squad_over_its_budget_is_told_the_cheapest_cut(tmp_path: Path) -> None:
-    """212 of 210: two points of ratings or one of armour are too many. Rule: MN.HOUSE.8."""
+    """212 of 210: of all values that save two points, Okoro's Damage of 6 keeps most. Rule: MN.HOUSE.8."""
     page = page_of("squads", tmp_path)
     session_on(page).put(entry_on(page, "rules.yaml").at("squad", "budget"), 210, "Set a budget")
 
     page = page.run()
 
     assert any("2 more than its budget of 210" in one for one in words(page))
-    assert any("lower the action_value of Vale to 2" in one for one in words(page))
+    assert any("lower the damage of Okoro to 5" in one for one in words(page))
     page = put(page, "Action value", 2)
     assert not any("more than its budget" in one for one in words(page))
 
@@ -125,11 +126,30 @@ def test_a_member_too_many_is_said(tmp_path: Path) -> None:
 
 
 def test_a_fight_tells_what_a_preparation_is_worth(tmp_path: Path) -> None:
-    """Copperhead in a prepared position and Nightjar that scouted have 3 each; an ambush is 6. Rule: MN.GAP.2."""
+    """A prepared position and a scouting squad have 3 each; an ambush is 6. Rule: MN.GAP.2."""
     page = page_of("fights", tmp_path)
+    entry = entry_on(page, "fights/hold_the_stairs.yaml")
+    for side, squad, preparation in (("a", "copperhead", "prepared_position"), ("b", "nightjar", "scouted")):
+        session_on(page).put(entry.at(side), {"squad": squad, "location": 0, "preparation": preparation}, "Prepare")
+    page = page.run()
     assert any("Nobody begins with the Edge" in one for one in words(page))
 
     page = labelled(page.selectbox, "Preparation").select("ambush").run()
 
     assert "Begins with a total of **6**" in words(page)
     assert any("Copperhead begins with 3 Edge" in one for one in words(page))
+
+
+def test_a_fight_is_fought_and_replayed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The fight fixes both squads; the verdict names the winner, its grade and its total. Rule: MN.HOUSE.6."""
+    monkeypatch.setattr("studio.ui.battles.single_battle.worker_pool", Here)
+    page = page_of("battle", tmp_path)
+    page = page.selectbox(key="battle:scenario").select("lights_out").run()
+    assert any("The fight fixes who is there, a: Nightjar; b: Lantern." in one for one in words(page))
+
+    page = press(page, "Fight")
+
+    result = page.session_state["battle:shown"].job.result.result
+    verdict = page.header[0].value.replace("\\", "").replace(JOINER, "")
+    assert f"({result.winner}) wins a {result.level} victory, {result.scores[result.winner]} to " in verdict
+    assert verdict.endswith("rounds")
