@@ -96,19 +96,20 @@ def any_step(dice: Random, named: Sequence[str], earlier: Sequence[str]) -> dict
         {"type": "disadvantage", **advantage},
         {"type": "damage", "victim": victim, "dealer": dealer},
         {"type": "lose_action", **whom},
-        {"type": "unnoticed"},
+        *([{"type": "unnoticed"}] if "target" in named else []),
     ]
     steps += [{"type": "leave", **whom}] if dice.random() < 0.1 else []
     steps += [{"type": "extra", "maneuver": dice.choice(earlier)}] if earlier else []
     return dice.choice(steps)
 
 
-def any_need(dice: Random) -> dict[str, Any]:
-    """Return a requirement."""
+def any_need(dice: Random, *, targeted: bool) -> dict[str, Any]:
+    """Return a requirement; one about a target only where there is one."""
+    whom = dice.choice(["actor", "target"] if targeted else ["actor"])
     return dice.choice(
         [
-            {"type": "state", "state": dice.choice(words(State)), "whom": dice.choice(["actor", "target"])},
-            {"type": "aim"},
+            {"type": "state", "state": dice.choice(words(State)), "whom": whom},
+            *([{"type": "aim"}] if targeted else []),
             {"type": "ally"},
             {"type": "rating", "rating": dice.choice(words(Rating)), "least": dice.randint(1, 4)},
             {"type": "edge", "least": dice.randint(-8, 6)},
@@ -119,9 +120,10 @@ def any_need(dice: Random) -> dict[str, Any]:
 def any_maneuver(dice: Random, number: int, earlier: Sequence[str]) -> Maneuver:
     """Return a maneuver of any requirements and steps."""
     opposer, aimed = dice.choice(words(Opposer)), dice.random() < 0.4
-    needs = [any_need(dice) for _ in range(dice.choice([0, 0, 0, 1, 2]))]
+    targeted = aimed or opposer == "target"
+    needs = [any_need(dice, targeted=targeted) for _ in range(dice.choice([0, 0, 0, 1, 2]))]
     ally = dice.random() < 0.4 or {"type": "ally"} in needs
-    named = ["actor", "opponent", "hidden_enemy", *(["target"] if aimed or opposer == "target" else [])]
+    named = ["actor", "opponent", "hidden_enemy", *(["target"] if targeted else [])]
     named += ["ally"] if ally else []
     parts = {
         part: [any_step(dice, named, earlier) for _ in range(dice.randint(0, 4))]
@@ -140,7 +142,7 @@ def any_maneuver(dice: Random, number: int, earlier: Sequence[str]) -> Maneuver:
             "direct_attack": dice.random() < 0.4,
             "hiding": dice.choice(words(Hiding)),
             "requires": needs,
-            "waived_by": dice.choice([None, None, "exposed", "flagged", "hidden"]),
+            "waived_by": dice.choice([None, None, "exposed", "flagged", "hidden"]) if targeted else None,
             **parts,
         }
     )

@@ -56,4 +56,4 @@ def _unknown(written: dict[str, Any]) -> Iterable[str]:
 def validate_squad(given: Given) -> Answer:
     """Answer what is wrong with a squad of so many."""
     squad = unjudged(Squad, members=tuple(f"member_{at}" for at in range(given["size"])))
-    return verdict(finding.code.replace("-", "_") for finding in squad_size(squad, rules_of(given)))
+    return verdict(finding.code.replace("-", "_") for finding in squad_size(squad, shipped_pack(), rules_of(given)))
