@@ -56,6 +56,8 @@ MARKS: Final = {
 }
 """The badge of each state, and where it stands."""
 
+CONCERNING: Final = {"exposed": "to", "flagged": "by"}
+
 
 @dataclass
 class ManeuversBoard:
@@ -127,7 +129,7 @@ class ManeuversBoard:
             "kind": "",
             "label": name[:3],
             "below": name,
-            "marks": [[*MARKS[state]] for state in figure.states if state in MARKS],
+            "marks": [[*mark] for state, mark in MARKS.items() if state in {name for name, _ in figure.states}],
             **self._at(east, figure.side, MIDDLE_IN + ROW_IN * (row + 0.5)),
             **({"state": words} if words else {}),
         }
@@ -154,11 +156,12 @@ def _printed(total: int) -> str:
 
 
 def _words(figure: Figure) -> Iterator[str]:
-    yield from (state.replace("_", " ") for state in figure.states)
+    for state, by in figure.states:
+        yield f"{state.replace('_', ' ')}{f' {CONCERNING[state]} {by}' if by else ''}"
     for check in dict.fromkeys(figure.checks):
         yield f"{counted(figure.checks.count(check), f'{check.capitalize()} check')} to come"
-    if figure.missing:
-        yield f"misses {counted(figure.missing, 'action')}"
+    if figure.pinned:
+        yield "misses the next action"
     if figure.fate:
         yield figure.fate.replace("_", " ")
 

@@ -6,22 +6,26 @@ from typing import Any
 from engine.games.maneuvers.battle.form import SEATS
 
 Told = dict[str, Any]
+State = tuple[str, str]
+"""A state, and the enemy whom it concerns: to whom one is exposed, by whom one is flagged; "" for the others."""
+
+CONCERNING = frozenset({"exposed", "flagged"})
 
 
 @dataclass(frozen=True)
 class Figure:
     """A character in a fight: its side, its place among its squad and the location, both from 0.
 
-    `states` stand in the order they came in; `checks` are to come, so many actions are `missing`, `fate` is what became
-    of it.
+    `states` stand in the order they came in, `checks` are to come, `pinned` says that the next action will be missed,
+    `fate` is what became of it.
     """
 
     side: str
     number: int
     location: int
-    states: tuple[str, ...] = ()
+    states: tuple[State, ...] = ()
     checks: tuple[str, ...] = ()
-    missing: int = 0
+    pinned: bool = False
     fate: str = ""
 
 
@@ -52,18 +56,19 @@ class Tabletop:
             self._harm(row)
 
     def _state(self, row: Told) -> None:
-        left = tuple(state for state in self.figures[row["actor"]].states if state != row["state"])
-        self._change(row["actor"], states=(*left, row["state"]) if row["set"] else left)
+        """Set a state or take it away; without an enemy whom it concerned, it is lost whomever it concerned."""
+        name, by = row["state"], row.get("target", "") if row["state"] in CONCERNING else ""
+        gone = {(name, by)} if by else {state for state in self.figures[row["actor"]].states if state[0] == name}
+        left = tuple(state for state in self.figures[row["actor"]].states if state not in gone)
+        self._change(row["actor"], states=(*left, (name, by)) if row["set"] else left)
 
     def _harm(self, row: Told) -> None:
         event = row["event"]
         if event == "check_earned" and row["actor"] in self.figures:
             checks = self.figures[row["actor"]].checks
             self._change(row["actor"], checks=(*checks, row["check"]))
-        elif event == "will_miss":
-            self._change(row["actor"], missing=row["actions"])
-        elif event == "missed_action":
-            self._change(row["actor"], missing=row["more"])
+        elif event in {"will_miss", "missed_action"}:
+            self._change(row["actor"], pinned=event == "will_miss")
         elif event == "fate" and row["actor"] in self.figures:
             self._change(row["actor"], fate=row["outcome"])
 

@@ -101,16 +101,31 @@ def test_a_state_is_a_badge_and_a_word_until_it_is_lost() -> None:
     assert (piece["marks"], piece.get("state")) == ([], None)
 
 
+def test_a_character_exposed_to_two_is_exposed_until_both_have_used_it() -> None:
+    """One sniper uses it up, the other may still shoot; a move ends it for all. Rules: MN.COV.3, MN.GAP.11."""
+    shown, [name, *_], [one, other, *_] = board(), rows()[0]["a"]["members"], rows()[0]["b"]["members"]
+    row = {"event": "state", "actor": name, "state": "exposed", "set": True, "side": "a"}
+    for enemy in (one, other):
+        shown.read({**row, "target": enemy})
+    shown.read({**row, "target": one, "set": False})
+    piece = shown.change(row)["pieces"][name]
+    assert (piece["state"], len(piece["marks"])) == (f"exposed to {other}", 1)
+
+    shown.read({**row, "set": False})
+
+    assert shown.change(row)["pieces"][name]["marks"] == []
+
+
 def test_checks_to_come_are_counted() -> None:
     """Two Fallout checks and a missed action are words on the piece. Rules: MN.DMG.3, MN.AID.3."""
     shown, [name, *_] = board(), rows()[0]["a"]["members"]
     for _ in range(2):
         shown.read({"event": "check_earned", "actor": name, "check": "fallout", "side": "a"})
-    shown.read({"event": "will_miss", "actor": name, "actions": 1, "side": "a"})
+    shown.read({"event": "will_miss", "actor": name, "side": "a"})
 
     piece = shown.change({"event": "will_miss"})["pieces"][name]
 
-    assert piece["state"] == "2 Fallout checks to come, misses 1 action"
+    assert piece["state"] == "2 Fallout checks to come, misses the next action"
 
 
 def test_moves_and_blows_are_shown_between_places() -> None:
