@@ -2,12 +2,12 @@
 
 import streamlit as st
 
-from studio.ui.battles.single_battle import one_battle, opened_log
+from studio.ui.battles.single_battle import ONE_BATTLE, VIEW, one_battle, opened_log
 from studio.ui.battles.trials import many_battles
 from studio.ui.problems import say_left_out
 from studio.ui.tab import session
 
-VIEWS = {"One battle": one_battle, "Many battles": many_battles, "Open a log": opened_log}
+VIEWS = {ONE_BATTLE: one_battle, "Many battles": many_battles, "Open a log": opened_log}
 
 
 def draw() -> None:
@@ -24,7 +24,7 @@ def draw() -> None:
         VIEWS,
         default=first,
         required=True,
-        key="battle:view",
+        key=VIEW,
         label_visibility="collapsed",
         persist_state="session",
     )

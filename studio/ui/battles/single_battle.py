@@ -14,6 +14,7 @@ from studio.jobs.balancing import played_digest
 from studio.jobs.battles import Fought, SingleBattle, choices_of, fight_single, form_of, ground_of, titles
 from studio.jobs.jobs import Job, failed, worker_pool
 from studio.jobs.replay import Replay, replay_of
+from studio.pages import BATTLE
 from studio.ui.battles.asking import (
     choice,
     chosen_form,
@@ -30,13 +31,16 @@ from studio.ui.battles.asking import (
     spoken,
 )
 from studio.ui.battles.fights import Fight, end_fight, fight_shown, say_if_changed
-from studio.ui.tab import session
+from studio.ui.tab import go_to, session
 from studio.ui.words import plain
 
 KEYS = "battle"
 SHOWN = "battle:shown"
 SEED = "battle:seed"
 """Where the seed is that was put into the field last, and how often: each time it is a field of its own."""
+
+VIEW, ONE_BATTLE = "battle:view", "One battle"
+"""What is shown on the page of test battles, and what shows one battle."""
 
 LOG_MB = 5
 MOST_SEED = 2**53 - 1
@@ -47,6 +51,13 @@ def one_battle(pack: Pack) -> None:
     _choices(pack)
     before = "The same seed is the same battle, here and with `musterpress battle`."
     fight_shown(SHOWN, before, lambda fight: _waiting(fight.job), lambda fight: _fought(fight, pack))
+
+
+def try_scenario(name: str) -> None:
+    """End the callback of a widget on the page of test battles, with a scenario chosen."""
+    st.session_state[f"{KEYS}:scenario"] = name
+    st.session_state[VIEW] = ONE_BATTLE
+    go_to(BATTLE.key)
 
 
 def opened_log(pack: Pack) -> None:

@@ -38,6 +38,7 @@ def squad_form(entry: Entry) -> None:
         _sums(found)
     _roster(entry)
     several_field(entry, KNOWN, titles(session(), "maneuver"), "Knows besides")
+    st.caption("What some squad names is known to those alone that name it; everything else all know.")
     for number, member in enumerate(dict.fromkeys(words_at(entry, MEMBERS))):
         _member(entry, member, unfolded=number == 0)
     prose_field(entry, ("background",), height_px=90)
