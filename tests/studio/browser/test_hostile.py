@@ -26,7 +26,10 @@ HARM = (
     ":bug: :small[a] ~~b~~",
     "</text><script>hit=1</script>",
 )
-WORDY = {"title", "name", "short_name", "description", "background", "briefing", "text", "notes", "authors", "licence"}
+WORDY = {
+    *("title", "name", "short_name", "description", "background", "briefing", "text", "notes", "authors", "licence"),
+    *("about", "role", "note", "locations"),
+}
 LONG = "long <b>words</b> " * 600
 MARKS = """() => ({
     hit: typeof hit,
