@@ -33,6 +33,7 @@ PAPER: Mapping[System, PaperSystem] = LazyTable(
         System.SEVEN_SECONDS: "exporters.games.seven_seconds.system:PAPER",
         System.BATTLESUIT: "exporters.games.battlesuit.system:PAPER",
         System.SURVIVE: "exporters.games.survive.system:PAPER",
+        System.MANEUVERS: "exporters.games.maneuvers.system:PAPER",
     }
 )
 """The record of each system that has something to print, in the order in which they are shown."""

@@ -27,12 +27,13 @@ class Terms:
 
 @dataclass(frozen=True)
 class Grid:
-    """A table: its head, its rows, the widths of its columns as shares, and which columns are set left."""
+    """A table: its head, its rows, shares of the width, which columns are set left, and the gap between them."""
 
     head: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]
     shares: tuple[float, ...]
     left: tuple[int, ...] = (0,)
+    gap_mm: float = 1.0
 
 
 @dataclass(frozen=True)
@@ -155,7 +156,7 @@ def _heights(part: Terms | Grid, width_mm: float, look: ColumnLook) -> Iterator[
                 + look.row_gap_mm
             )
     else:
-        widths = [width_mm * share - 1 for share in part.shares]
+        widths = [width_mm * share - part.gap_mm for share in part.shares]
         yield _row_height(part.head, widths, look.head) + look.row_gap_mm
         for row in part.rows:
             yield _row_height(row, widths, look.cell) + look.row_gap_mm
@@ -208,4 +209,4 @@ def _draw_grid(made: Composition, part: Grid, box: Box, heights: tuple[float, ..
         style = look.head if at == 0 else look.cell
         for column, (text, cell) in enumerate(zip(row, line.shared_out(part.shares), strict=True)):
             aligned = replace(style, align="left" if column in part.left else "centre")
-            made.write(text, Box(cell.x + 0.8, cell.y, cell.width - 1, cell.height), aligned)
+            made.write(text, Box(cell.x + 0.8, cell.y, cell.width - part.gap_mm, cell.height), aligned)

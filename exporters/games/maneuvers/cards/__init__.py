@@ -1,0 +1,1 @@
+"""The cards of the game of maneuvers: maneuvers and characters."""

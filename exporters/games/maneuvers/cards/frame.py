@@ -1,0 +1,95 @@
+"""What both decks share: the folder with its tab, the line of play below it, and the backs."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import lru_cache
+from typing import Final
+
+from exporters.components.framing import DeckLook, back_drawing, either_way, rectangle_of
+from exporters.drawing.display_list import Drawing, Item
+from exporters.drawing.inks import WHITE
+from exporters.drawing.signs import icon
+from exporters.games.maneuvers.look.inline import INLINE
+from exporters.games.maneuvers.look.look import CAPTION, KRAFT, MANILA, PAPER, SEPIA, TITLE
+from exporters.games.maneuvers.look.plays import folder, play_strip, plays
+from exporters.games.maneuvers.rulings import layout_of
+from exporters.games.maneuvers.words.terms import BYLINE
+from exporters.layout.boxes import Box, Layout
+from exporters.layout.files import shipped
+from exporters.layout.settings import Setting
+from exporters.text.faces import Face
+from exporters.text.fitting import Fitted, TextStyle, fit, fit_part, line
+from schemas.systems import System
+
+CARD_TITLE: Final = replace(TITLE, icons=INLINE)
+ASIDE: Final = TextStyle(Face.LABEL, 6.5, 6, WHITE, align="right", valign="middle", tracking_pt=0.2, leading=1.0)
+WORD: Final = TextStyle(Face.TITLE, 16, 10, SEPIA, align="centre", valign="middle", tracking_pt=1.2)
+GAME_NAME: Final = TextStyle(Face.LABEL, 7, 6, SEPIA, align="centre", valign="middle", tracking_pt=1.4)
+
+
+def header(
+    deck: DeckLook, texts: tuple[str, str, str], layout: Layout, sign: Callable[[Box], tuple[Item, ...]]
+) -> tuple[tuple[Item, ...], Fitted]:
+    """Return the top of a card, and its title as fitted, which is the field `name` of its document.
+
+    `texts` are the caption on the tab, the title, and what stands right of the tab; `sign` draws what is left of the
+    title.
+    """
+    caption, title, aside = texts
+    fitted = fit_part(title, layout, "title", CARD_TITLE, ("name",))
+    items: tuple[Item, ...] = (
+        rectangle_of(layout.full, PAPER),
+        *layout.part("ground", lambda box: (rectangle_of(box, deck.ink),)),
+        *layout.part("folder", lambda box: (folder(box, layout["tab"], MANILA),)),
+        *layout.part("line", lambda box: play_strip(box, deck.ink)),
+        *layout.part("sign", sign),
+        *layout.part("caption", lambda box: fit(caption.upper(), box, CAPTION, ()).items),
+        *layout.part("aside", lambda box: fit(aside, box, ASIDE, ()).items if aside else ()),
+        *fitted.items,
+        *layout.part("foot", lambda box: (rectangle_of(box, deck.ink),)),
+    )
+    return items, fitted
+
+
+def place(layout: Layout, name: str, draw: Callable[[Box], object]) -> None:
+    """Have a box of a layout drawn, unless it is hidden."""
+    if name not in layout.hidden:
+        draw(layout[name])
+
+
+def back_of(deck: DeckLook, setting: Setting) -> Drawing:
+    """Return the back of a deck in the layout of the pack."""
+    return deck_back(deck, layout_of(setting, "card_back"))
+
+
+@lru_cache(maxsize=64)
+def deck_back(deck: DeckLook, layout: Layout | None = None) -> Drawing:
+    """Return the back of a deck, as one symbol, in the shipped layout unless another is given."""
+    layout = layout or shipped(System.MANEUVERS)["card_back"]
+    items = (
+        rectangle_of(layout.full, MANILA),
+        *_bands(deck, layout),
+        *layout.part("board", lambda box: plays(box, layout["emblem"], KRAFT)),
+        *layout.part("emblem", lambda box: _emblem(deck, box)),
+        *either_way(_words(deck, layout), layout),
+    )
+    return back_drawing(f"maneuvers-back-{deck.key}", deck, layout, items)
+
+
+def _bands(deck: DeckLook, layout: Layout) -> tuple[Item, ...]:
+    """Return bands in the deck's ink above and below, as wide as the gap of a folder."""
+    band = layout["band"]
+    below = Box(band.x, layout.height_mm - band.bottom, band.width, band.height)
+    return layout.part("band", lambda box: (rectangle_of(box, deck.ink), rectangle_of(below, deck.ink)))
+
+
+def _emblem(deck: DeckLook, box: Box) -> tuple[Item, ...]:
+    tab = Box(box.x, box.y - 3.4, box.width * 0.52, 3.4)
+    return (folder(box, tab, deck.ink), icon(deck.icon, box.inset(box.width * 0.2, box.height * 0.14), MANILA))
+
+
+def _words(deck: DeckLook, layout: Layout) -> tuple[Item, ...]:
+    return (
+        *layout.part("word", lambda box: line(deck.word.upper(), box, WORD)),
+        *layout.part("game", lambda box: line(BYLINE.upper(), box, GAME_NAME)),
+    )

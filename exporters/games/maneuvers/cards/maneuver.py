@@ -1,0 +1,104 @@
+"""The maneuver card: what is rolled, what it takes, and Effect, Risk and Reward as sentences of their steps.
+
+Rules: MN.COR.1 to MN.COR.6, MN.GAP.5.
+"""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Final
+
+from engine.games.maneuvers.wording import ManeuverText, maneuver_text
+from exporters.components.base import Drawn
+from exporters.components.framing import beside_art, composed
+from exporters.drawing.composition import Composition
+from exporters.drawing.display_list import Drawing, Item, Rect
+from exporters.drawing.inks import BLACK
+from exporters.drawing.signs import icon
+from exporters.games.maneuvers.cards.blocks import Block, draw_blocks
+from exporters.games.maneuvers.cards.frame import back_of, header, place
+from exporters.games.maneuvers.look.icons import EFFECT, PLAY, REWARD, RISK
+from exporters.games.maneuvers.look.inline import INLINE
+from exporters.games.maneuvers.look.look import (
+    ABOUT,
+    BRICK,
+    HEADING,
+    MANEUVERS,
+    MANILA,
+    MOSS,
+    PALE_BRICK,
+    PALE_MOSS,
+    PALE_SLATE,
+    PANEL,
+    QUIET,
+    SEPIA,
+    SLATE,
+)
+from exporters.games.maneuvers.rulings import layout_of, words_of
+from exporters.games.maneuvers.words import terms as words
+from exporters.games.maneuvers.words.origins import origin_of
+from exporters.layout.boxes import Box
+from exporters.layout.settings import Setting
+from exporters.pictures.placing import filling_picture
+from exporters.text.faces import Face
+from exporters.text.fitting import TextStyle
+from schemas.models.maneuvers.maneuver import Maneuver
+from schemas.models.maneuvers.words import Currency
+
+NOTES: Final = TextStyle(Face.TEXT, 7, 6, SEPIA, valign="middle", leading=1.05)
+RATINGS: Final = TextStyle(Face.LABEL, 7, 6, BLACK, valign="middle", leading=1.0)
+RULES: Final = TextStyle(Face.LABEL, 6, 6, QUIET, valign="middle", leading=1.0, tracking_pt=0.1)
+FLAVOUR: Final = replace(ABOUT, icons=INLINE)
+
+
+def maneuver_card(maneuver: Maneuver, setting: Setting) -> Drawn:
+    """Return the front of a maneuver card under the rules of its pack."""
+    layout, origin = layout_of(setting, "maneuver_card"), origin_of(maneuver)
+    text = maneuver_text(maneuver, words_of(setting))
+    art = filling_picture(maneuver.picture, layout["art"], setting, ("picture",))
+    caption = words.MANEUVER if origin.printed else words.HOUSE_MANEUVER
+    texts = (caption, maneuver.name, "" if art.items else costs(maneuver))
+    top, title = header(MANEUVERS, texts, beside_art(layout, art), _sign)
+    made = Composition([*top, *art.items], [*title.findings, *art.findings])
+    place(layout, "about", lambda box: made.write(maneuver.about, box, FLAVOUR, ("about",)))
+    place(layout, "rolls", lambda box: _rolls(made, text, box))
+    place(layout, "play", lambda box: draw_blocks(made, [*blocks(text)], box))
+    place(layout, "notes", lambda box: made.write(" ".join(text.notes), box, NOTES))
+    place(layout, "rules", lambda box: made.write(words.SUGGESTED.format(rules=origin.rules), box, RULES))
+    return composed(maneuver.id, f"{maneuver.name} (maneuver)", layout, made)
+
+
+def maneuver_back(_: Maneuver, setting: Setting) -> Drawing:
+    """Return the back of the deck of maneuvers."""
+    return back_of(MANEUVERS, setting)
+
+
+def costs(maneuver: Maneuver) -> str:
+    """Return what the Effect of a maneuver spends, "" if nothing. Rule: MN.GAP.3."""
+    spent = ((maneuver.cost(Currency.EDGE), "Edge"), (maneuver.cost(Currency.POINTS), "points"))
+    return " + ".join(f"{cost} {word}" for cost, word in spent if cost)
+
+
+def blocks(text: ManeuverText) -> Iterator[Block]:
+    """Yield what stands in the middle of a card: what it takes, then the three parts, or the author's own text."""
+    if text.requires:
+        yield Block(words.NEEDS, " ".join(text.requires), SEPIA, PANEL, None, ("requires",))
+    if text.own:
+        yield Block(words.TEXT, text.own, SLATE, PALE_SLATE, PLAY, ("text",))
+        return
+    yield Block(words.EFFECT, text.effect, SLATE, PALE_SLATE, EFFECT, ("effect",))
+    yield Block(words.RISK, text.risk, BRICK, PALE_BRICK, RISK, ("risk",))
+    yield Block(words.REWARD, text.reward, MOSS, PALE_MOSS, REWARD, ("reward",))
+
+
+def _sign(box: Box) -> tuple[Item, ...]:
+    return (icon(PLAY, box, MANEUVERS.ink),)
+
+
+def _rolls(made: Composition, text: ManeuverText, box: Box) -> None:
+    """Draw the ratings to roll with beside those to oppose with."""
+    cells = zip((words.ROLL, words.AGAINST), (text.roll, text.opposed), box.columns(2, 1.0), strict=True)
+    for heading, ratings, cell in cells:
+        made.draw(Rect(cell.x, cell.y, cell.width, cell.height, fill=MANILA))
+        name, value = cell.inset(1.2, 0.5).cut_top(2.8)
+        made.write(heading.upper(), name, HEADING)
+        made.write(ratings, value, RATINGS)

@@ -1,0 +1,142 @@
+"""The faces of the markers: each a file card with a sign, a word, and a ground of its own."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Final
+
+from exporters.components.base import Drawn
+from exporters.components.framing import with_bleed
+from exporters.drawing.composition import Composition
+from exporters.drawing.display_list import Path, Rect, Stroke, Symbol
+from exporters.drawing.inks import WHITE, Ink
+from exporters.drawing.shapes import polygon
+from exporters.drawing.signs import icon
+from exporters.games.maneuvers.look.icons import EDGE, MARKERS, ROUND
+from exporters.games.maneuvers.look.look import (
+    BRICK,
+    KRAFT,
+    MANEUVERS,
+    MANILA,
+    MOSS,
+    OCHRE,
+    PALE_BRICK,
+    PALE_MOSS,
+    PALE_SLATE,
+    SEPIA,
+    SLATE,
+)
+from exporters.games.maneuvers.look.squads import SquadLook
+from exporters.games.maneuvers.words import pieces as words
+from exporters.layout.boxes import Box
+from exporters.text.faces import Face
+from exporters.text.fitting import TextStyle
+
+SMALL_MM: Final = 15.875
+"""Five eighths of an inch, the wargamer's counter."""
+
+TOKEN_MM: Final = 19.05
+"""Three quarters of an inch, for what is moved most."""
+
+BLEED_MM: Final = 1.5
+
+
+@dataclass(frozen=True)
+class MarkerLook:
+    """The ground of a marker, and the ink of its sign and its word."""
+
+    ground: Ink
+    ink: Ink
+
+
+LOOKS: Final[Mapping[str, MarkerLook]] = {
+    "hidden": MarkerLook(SEPIA, MANILA),
+    "snipe_ready": MarkerLook(SLATE, WHITE),
+    "exposed": MarkerLook(PALE_BRICK, BRICK),
+    "flagged": MarkerLook(BRICK, WHITE),
+    "observer": MarkerLook(PALE_SLATE, SLATE),
+    "escaping": MarkerLook(PALE_MOSS, MOSS),
+    "advantage": MarkerLook(MOSS, WHITE),
+    "disadvantage": MarkerLook(MANEUVERS.ink, WHITE),
+    "aided": MarkerLook(WHITE, MOSS),
+    "lost_action": MarkerLook(KRAFT, SEPIA),
+    "fallout": MarkerLook(MANILA, OCHRE),
+    "casualty": MarkerLook(WHITE, SEPIA),
+}
+
+
+def marker(name: str) -> Drawn:
+    """Return a marker by its name, which is that of its sign."""
+    return _marker(name, words.MARKERS[name], MARKERS[name], LOOKS[name])
+
+
+def exposed(key: str, opponent: str) -> Drawn:
+    """Return the marker of who is exposed, which says to whom. Rule: MN.COV.3."""
+    look, made = LOOKS["exposed"], _card(LOOKS["exposed"])
+    made.draw(icon(MARKERS["exposed"], _part(0.27, 0.12, 0.46, 0.36), look.ink))
+    _named(made, words.MARKERS["exposed"], opponent, look.ink)
+    return with_bleed(key, f"{words.MARKERS['exposed']} {opponent}", (SMALL_MM, SMALL_MM), BLEED_MM, made)
+
+
+def _named(made: Composition, word: str, name: str, ink: Ink) -> None:
+    """Write a word that the sign says too, and below it a name."""
+    style = TextStyle(Face.LABEL, 6, 6, ink, 1.0, "centre", "middle")
+    made.write_if_room(word.upper(), _part(0.09, 0.49, 0.82, 0.15), style)
+    made.write(name, _part(0.07, 0.635, 0.86, 0.275), replace(style, face=Face.TITLE, size_pt=8.0))
+
+
+def edge() -> Drawn:
+    """Return the marker of Edge. Rule: MN.SQD.3."""
+    return _marker("edge", words.EDGE, EDGE, MarkerLook(MANILA, SEPIA))
+
+
+def round_marker() -> Drawn:
+    """Return the marker of the round. Rule: MN.ORD.3."""
+    return _marker("round", words.ROUND, ROUND, MarkerLook(MANILA, MANEUVERS.ink))
+
+
+def total(key: str, look: SquadLook) -> Drawn:
+    """Return the marker of a squad's total, in its colour and with its sign. Rule: MN.SQD.1."""
+    made = _card(MarkerLook(look.ink, look.on))
+    made.draw(icon(look.sign, _part(0.29, 0.12, 0.42, 0.36), look.on))
+    _named(made, words.TOTAL, look.name, look.on)
+    return with_bleed(key, f"{words.TOTAL}: {look.name}", (SMALL_MM, SMALL_MM), BLEED_MM, made)
+
+
+def token(key: str, name: str, action_value: int, look: SquadLook) -> Drawn:
+    """Return the token of a character: sign and colour of the squad, the name, the Action Value. Rule: MN.ORD.1."""
+    made = Composition()
+    side = TOKEN_MM
+    made.draw(Rect(-BLEED_MM, -BLEED_MM, side + 2 * BLEED_MM, side + 2 * BLEED_MM, fill=MANILA))
+    head = Box(-BLEED_MM, -BLEED_MM, side + 2 * BLEED_MM, side * 0.66 + BLEED_MM)
+    made.draw(Rect(head.x, head.y, head.width, head.height, fill=look.ink))
+    made.draw(icon(look.sign, Box(side * 0.1, side * 0.13, side * 0.42, side * 0.42), look.on))
+    number = TextStyle(Face.NUMERAL, 17, 9, look.on, align="centre", valign="middle")
+    made.write(str(action_value), Box(side * 0.54, side * 0.1, side * 0.38, side * 0.46), number)
+    title = TextStyle(Face.TITLE, 9.5, 6, SEPIA, align="centre", valign="middle", leading=1.0)
+    made.write(name, Box(side * 0.06, side * 0.69, side * 0.88, side * 0.26), title, ("name",))
+    return with_bleed(key, name, (side, side), BLEED_MM, made)
+
+
+def _marker(name: str, word: str, sign: Symbol, look: MarkerLook) -> Drawn:
+    made = _card(look)
+    made.draw(icon(sign, _part(0.24, 0.15, 0.52, 0.48), look.ink))
+    style = TextStyle(Face.LABEL, 6.5, 6, look.ink, 1.0, "centre", "middle")
+    made.write_if_room(word.upper(), _part(0.06, 0.69, 0.88, 0.18), style)
+    return with_bleed(name, word, (SMALL_MM, SMALL_MM), BLEED_MM, made)
+
+
+def _card(look: MarkerLook) -> Composition:
+    """Return the ground of a marker with the outline of a folder on it."""
+    made, side = Composition(), SMALL_MM
+    made.draw(Rect(-BLEED_MM, -BLEED_MM, side + 2 * BLEED_MM, side + 2 * BLEED_MM, fill=look.ground))
+    near, far, low, fold = side * 0.055, side * 0.945, side * 0.085, side * 0.055
+    outline = polygon(
+        (near, near), (side * 0.4, near), (side * 0.4 + (low - fold), low), (far, low), (far, far), (near, far)
+    )
+    made.draw(Path(outline, None, Stroke(look.ink, 0.25)))
+    return made
+
+
+def _part(x: float, y: float, width: float, height: float) -> Box:
+    """Return a box given in shares of a marker's side."""
+    return Box(x * SMALL_MM, y * SMALL_MM, width * SMALL_MM, height * SMALL_MM)

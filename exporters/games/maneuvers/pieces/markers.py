@@ -1,0 +1,61 @@
+"""The markers and tokens, as many as the rules and the pack let come into play."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Final
+
+from exporters.components.base import Drawn, piece_by_rules
+from exporters.games.maneuvers.look.squads import look_of, squad_look_of, squads_of
+from exporters.games.maneuvers.pieces import marker_faces as faces
+from exporters.games.maneuvers.pieces.counts import characters_of, fighters, marker_counts
+from exporters.games.maneuvers.rulings import rules_of
+from exporters.imposition.pieces import Piece
+from exporters.kit.jobs import Job
+
+UNNAMED: Final = "________"
+"""Where a name is written by hand."""
+
+
+def markers(job: Job) -> Iterator[Piece]:
+    """Yield the markers of states and rolls, those of the exposed, those of the tracks, and a token a character."""
+    rules = rules_of(job.setting)
+    for name, count in marker_counts(rules).items():
+        yield replace(piece_by_rules(job, f"marker/{name}", faces.marker(name)), copies=count)
+    yield from _exposed(job, fighters(rules))
+    yield piece_by_rules(job, "marker/edge", faces.edge())
+    yield piece_by_rules(job, "marker/round", faces.round_marker())
+    yield from _of_squads(job)
+    yield from _tokens(job)
+
+
+def _exposed(job: Job, count: int) -> Iterator[Piece]:
+    """Yield a marker for each character who may snipe; some to write a name on where the pack has no characters."""
+    people = characters_of(job.pack)
+    for each in people:
+        yield piece_by_rules(job, f"marker/exposed_{each.id}", faces.exposed(f"exposed_{each.id}", each.name))
+    if not people:
+        yield replace(piece_by_rules(job, "marker/exposed", faces.exposed("exposed", UNNAMED)), copies=count)
+
+
+def _of_squads(job: Job) -> Iterator[Piece]:
+    """Yield the marker of each squad's total."""
+    for squad in squads_of(job.pack):
+        key = f"total_{squad.id}"
+        yield piece_by_rules(job, f"marker/{key}", faces.total(key, look_of(squad, job.setting)))
+
+
+def _tokens(job: Job) -> Iterator[Piece]:
+    """Yield a token for each character, in the order of their squads."""
+    squads = squads_of(job.pack)
+    ranked = {name: at for at, squad in reversed([*enumerate(squads)]) for name in squad.members}
+    for each in sorted(characters_of(job.pack), key=lambda one: (ranked.get(one.id, len(squads)), one.id)):
+        look = squad_look_of(each.id, job.setting)
+        yield _noted(job, each.id, faces.token(f"token_{each.id}", each.name, each.action_value, look))
+
+
+def _noted(job: Job, character: str, drawn: Drawn) -> Piece:
+    """Return a character's token, and note what does not fit on it against the character."""
+    document, key = job.pack.find("character", character), f"token/{character}"
+    if document is not None:
+        job.note(document, drawn.findings, key)
+    return Piece(drawn.drawing, None, key)

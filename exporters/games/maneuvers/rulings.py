@@ -1,0 +1,18 @@
+"""What a component of the game of maneuvers is drawn with: its rules, its layout, and the words of its pack."""
+
+from typing import Final
+
+from engine.games.maneuvers.wording import Wording, wording_of
+from exporters.components.rulings import Rulings
+from exporters.layout.settings import Setting
+from schemas.models.maneuvers.rules import Rules
+from schemas.systems import System
+
+MANEUVERS: Final = Rulings(System.MANEUVERS, "the game of maneuvers", Rules)
+rules_of = MANEUVERS.rules_of
+layout_of = MANEUVERS.layout_of
+
+
+def words_of(setting: Setting) -> Wording:
+    """Return what the sentences of a pack are made with; the names of its maneuvers only where there is a pack."""
+    return wording_of(setting.pack) if setting.pack else Wording(rules_of(setting), {})

@@ -1,0 +1,1 @@
+"""Whole pages of the game of maneuvers: fights, their locations, tracks, the quick reference."""

@@ -1,0 +1,130 @@
+"""The round track with its line of danger, the order of action, and how an action goes.
+
+Rules: MN.ORD.1 to MN.ORD.3, MN.VIC.1, MN.GAP.22, MN.HOUSE.3.
+"""
+
+from typing import Final
+
+from exporters.components.base import Drawn
+from exporters.components.framing import as_page
+from exporters.drawing.composition import Composition
+from exporters.drawing.display_list import Rect, Stroke
+from exporters.drawing.inks import WHITE
+from exporters.drawing.signs import icon
+from exporters.games.maneuvers.look.icons import EFFECT, MARKERS, ROUND, VALUES
+from exporters.games.maneuvers.look.look import BRICK, KRAFT, MANILA, PALE_BRICK, PAPER, QUIET, SEPIA
+from exporters.games.maneuvers.look.pages import COLUMNS, TOP_MM, page
+from exporters.games.maneuvers.look.plays import play_line
+from exporters.games.maneuvers.pieces.counts import fighters
+from exporters.games.maneuvers.rulings import rules_of
+from exporters.games.maneuvers.words import pieces as words
+from exporters.games.maneuvers.words import reference
+from exporters.games.maneuvers.words.facts import facts_of
+from exporters.games.maneuvers.words.terms import GAME
+from exporters.layout.boxes import Box
+from exporters.layout.pages import PAGE
+from exporters.layout.settings import Setting
+from exporters.text.columns import Flow, Section, Terms, set_flows
+from exporters.text.faces import Face
+from exporters.text.fitting import TextStyle
+from exporters.text.numbers import filled
+from schemas.models.maneuvers.rules import Rules
+
+ROUNDS_A_ROW: Final = 10
+ROWS_MOST: Final = 3
+ROUND_MM: Final = 24.0
+A_ROW: Final = 8
+ORDER_MM: Final = 66.0
+ORDER_LEAST_MM: Final = 34.0
+ORDER_ALL_MM: Final = 102.0
+GAP_MM: Final = 1.0
+DANGER_MM: Final = 1.2
+SLOTS_MOST: Final = 24
+GUTTER_MM: Final = 6.0
+TERM_SHARE: Final = 0.23
+HEADING: Final = TextStyle(Face.TITLE, 11, 9, SEPIA, valign="middle")
+DANGER: Final = TextStyle(Face.LABEL, 8, 6, BRICK, align="right", valign="middle")
+NUMBER: Final = TextStyle(Face.NUMERAL, 18, 9, SEPIA, align="centre", valign="middle")
+WORD: Final = TextStyle(Face.LABEL, 6.5, 6, QUIET, align="centre", valign="middle", leading=1.0)
+PLACE: Final = TextStyle(Face.NUMERAL, 10, 8, KRAFT, valign="top", leading=1.0)
+
+
+def order_page(setting: Setting) -> Drawn:
+    """Return the page with both tracks, and the steps of an action and of a round below them."""
+    rules = rules_of(setting)
+    made = page(GAME, words.ORDER_PAGE, words.ORDER_ASIDE, sign=ROUND)
+    rest = _rounds(made, rules, Box(0, TOP_MM - 1, PAGE.width, PAGE.height - TOP_MM + 1))
+    rest = _order(made, rules, Box(0, rest.y + 3, rest.width, rest.height - 3))
+    left, right = Box(0, rest.y + 5, rest.width, rest.height - 5).columns(2, GUTTER_MM)
+    sections = _sections(rules)
+    set_flows(made, (Flow(sections[:2], (left,)), Flow(sections[2:], (right,))), COLUMNS)
+    return as_page("order", words.ORDER_PAGE, made)
+
+
+def _sections(rules: Rules) -> tuple[Section, ...]:
+    """Return how the order is made and an action goes, then what ends a round and what is dangerous in it."""
+    facts = facts_of(rules)
+    return tuple(
+        Section(title, ids, (Terms(tuple((term, text) for term, text in filled(rows, facts)), TERM_SHARE),), sign)
+        for title, ids, rows, sign in (
+            (reference.ORDER_TITLE, "MN.ORD.1  MN.GAP.4", reference.ORDER, VALUES["action_value"]),
+            (reference.ACTION_TITLE, "MN.COR.1  MN.HOUSE.3", reference.ACTION, EFFECT),
+            (reference.ROUND_TITLE, "MN.GAP.22  MN.HOUSE.6", reference.ROUND_END, ROUND),
+            (reference.DANGER_TITLE, "MN.VIC.1  MN.GAP.20", reference.DANGER, MARKERS["fallout"]),
+        )
+    )
+
+
+def _rounds(made: Composition, rules: Rules, box: Box) -> Box:
+    """Draw a cell for each round, those of danger on pale red behind a line; return what is left of the box."""
+    head, body = box.cut_top(7)
+    made.write(words.ROUNDS, head, HEADING)
+    made.write(words.DANGER, head.cut_left(60)[1], DANGER)
+    count = min(rules.end.rounds, ROUNDS_A_ROW * ROWS_MOST)
+    across = min(count, ROUNDS_A_ROW)
+    lines = -(-count // across)
+    track, rest = body.cut_top(lines * ROUND_MM)
+    for at in range(count):
+        row, column = divmod(at, across)
+        _round(made, at + 1, track.rows(lines)[row].columns(across)[column], rules)
+    return rest
+
+
+def _round(made: Composition, number: int, cell: Box, rules: Rules) -> None:
+    inner, danger = cell.inset(GAP_MM, GAP_MM / 2), number >= rules.late.from_round
+    ground, line = (PALE_BRICK, BRICK) if danger else (MANILA, KRAFT)
+    made.draw(Rect(inner.x, inner.y, inner.width, inner.height, 1.4, ground, Stroke(line, 0.3)))
+    if number == rules.late.from_round:
+        made.draw(Rect(cell.x - DANGER_MM / 2, cell.y - 1, DANGER_MM, cell.height + 2, fill=BRICK))
+    figure, below = inner.cut_top(inner.height - 6)
+    made.write(str(number), figure, NUMBER)
+    if danger:
+        made.draw(icon(MARKERS["fallout"], Box(inner.right - 4.4, inner.y + 1, 3.4, 3.4), BRICK))
+    if number == rules.end.rounds:
+        made.write(words.LAST, below, WORD)
+    elif rules.end.concede_edge is not None and number >= rules.end.concede_from_round:
+        made.write(words.CONCEDES, below, WORD)
+
+
+def _order(made: Composition, rules: Rules, box: Box) -> Box:
+    """Draw a place for each character of a fight, from the first to the last; return what is left of the box."""
+    head, body = box.cut_top(7)
+    made.write(words.ORDER, head, HEADING)
+    count = min(fighters(rules), SLOTS_MOST)
+    across = min(count, A_ROW)
+    lines = -(-count // across)
+    track, rest = body.cut_top(lines * max(ORDER_LEAST_MM, min(ORDER_MM, ORDER_ALL_MM / lines)))
+    for at in range(count):
+        row, column = divmod(at, across)
+        _place(made, at, track.rows(lines)[row].columns(across)[column])
+    return rest
+
+
+def _place(made: Composition, at: int, cell: Box) -> None:
+    """Draw a place of the order: its number, and an arrow from the place before."""
+    inner = cell.inset(1.6, GAP_MM / 2)
+    made.draw(Rect(inner.x, inner.y, inner.width, inner.height, 1.4, PAPER, Stroke(KRAFT, 0.5, (1.5, 1.0))))
+    made.write(str(at + 1), inner.inset(1.4, 1.2), PLACE)
+    if at % A_ROW:
+        made.draw(Rect(cell.x - 1.7, cell.centre[1] - 1, 3.4, 2, fill=WHITE))
+        made.draw(*play_line((cell.x - 1.8, cell.centre[1]), (cell.x + 1.8, cell.centre[1]), BRICK))

@@ -1,0 +1,93 @@
+"""The track of both squads' totals, and of the Edge of the one that leads. Rules: MN.SQD.1 to MN.SQD.3, MN.GAP.28."""
+
+from typing import Final
+
+from exporters.components.base import Drawn
+from exporters.components.framing import as_page
+from exporters.drawing.composition import Composition
+from exporters.drawing.display_list import Rect, Stroke
+from exporters.drawing.inks import BLACK
+from exporters.games.maneuvers.look.icons import EDGE
+from exporters.games.maneuvers.look.look import BRICK, KRAFT, MANILA, PALE_BRICK, PANEL, PAPER, SEPIA
+from exporters.games.maneuvers.look.pages import TOP_MM, page
+from exporters.games.maneuvers.rulings import rules_of
+from exporters.games.maneuvers.words import pieces as words
+from exporters.games.maneuvers.words.numbers import plain
+from exporters.games.maneuvers.words.terms import GAME
+from exporters.games.maneuvers.words.thresholds import thresholds
+from exporters.layout.boxes import Box
+from exporters.layout.pages import PAGE
+from exporters.layout.settings import Setting
+from exporters.text.faces import Face
+from exporters.text.fitting import TextStyle
+from schemas.models.maneuvers.rules import Rules
+
+LEAST: Final = -30
+MOST: Final = 60
+TEN: Final = 10
+EDGE_MOST: Final = 21
+"""The last cell of the track of Edge, which stands for all above it."""
+
+CELL_MM: Final = 19.2
+GAP_MM: Final = 0.6
+EDGE_CELLS: Final = 11
+NUMBER: Final = TextStyle(Face.NUMERAL, 11, 8, SEPIA, valign="top", leading=1.0)
+TEN_NUMBER: Final = TextStyle(Face.NUMERAL, 14, 9, SEPIA, valign="top", leading=1.0)
+WORD: Final = TextStyle(Face.LABEL, 7, 6, BRICK, align="centre", valign="bottom", leading=1.0)
+HEADING: Final = TextStyle(Face.TITLE, 11, 9, SEPIA, valign="middle")
+NOTE: Final = TextStyle(Face.TEXT, 10, 6, BLACK, leading=1.2, valign="middle")
+
+
+def totals_page(setting: Setting) -> Drawn:
+    """Return the page with the two tracks."""
+    rules = rules_of(setting)
+    made = page(GAME, words.TOTALS, words.TOTALS_ASIDE, sign=EDGE)
+    top, rest = Box(0, TOP_MM - 1, PAGE.width, PAGE.height - TOP_MM + 1).cut_top(CELL_MM)
+    _legend(made, rules, top)
+    rows = (MOST - LEAST) // TEN
+    grid, rest = rest.cut_top(rows * CELL_MM)
+    for at, row in enumerate(grid.rows(rows)):
+        start = MOST - (at + 1) * TEN
+        for number, cell in zip(range(start, start + TEN), row.columns(TEN), strict=True):
+            _cell(made, number, cell, rules)
+    _edge(made, setting, Box(rest.x, rest.y + 2, rest.width, rest.height - 2))
+    return as_page("totals", words.TOTALS, made)
+
+
+def _legend(made: Composition, rules: Rules, row: Box) -> None:
+    """Draw the highest cell, and beside it how totals change and where they become dangerous."""
+    cells = row.columns(TEN)
+    _cell(made, MOST, cells[0], rules)
+    floor = "" if rules.total.floor is None else words.FLOOR.format(floor=plain(rules.total.floor))
+    late = words.AT_MOST.format(total=plain(rules.late.casualty_at_most), number=rules.late.from_round)
+    text = Box(cells[1].x + 2, row.y, row.right - cells[1].x - 3, row.height - 1)
+    made.write(f"{words.TOTALS_NOTE.format(floor=floor)} {late}", text, NOTE)
+
+
+def _cell(made: Composition, number: int, cell: Box, rules: Rules) -> None:
+    """Draw a cell of the total: those at which late failures are worse on pale red, each ten on manila."""
+    inner, danger = cell.inset(GAP_MM / 2), number <= rules.late.casualty_at_most
+    ten = number % TEN == 0
+    ground = PALE_BRICK if danger else MANILA if ten else PANEL if number % 5 == 0 else PAPER
+    line = Stroke(BRICK if danger else KRAFT, 0.6 if ten else 0.25)
+    made.draw(Rect(inner.x, inner.y, inner.width, inner.height, 1.0, ground, line))
+    made.write(plain(number), inner.inset(1.1, 0.9), TEN_NUMBER if ten else NUMBER)
+
+
+def _edge(made: Composition, setting: Setting, box: Box) -> None:
+    """Draw the track of Edge, with what each Edge is enough for."""
+    head, body = box.cut_top(7)
+    made.write(words.EDGE_TRACK, head, HEADING)
+    named = thresholds(rules_of(setting), setting.pack)
+    for at, row in enumerate(body.cut_top(2 * CELL_MM)[0].rows(2)):
+        for edge, cell in zip(range(at * EDGE_CELLS, EDGE_MOST + 1), row.columns(EDGE_CELLS), strict=False):
+            _edge_cell(made, edge, named.get(edge, ()), cell)
+
+
+def _edge_cell(made: Composition, edge: int, enough: tuple[str, ...], cell: Box) -> None:
+    inner = cell.inset(GAP_MM / 2)
+    made.draw(Rect(inner.x, inner.y, inner.width, inner.height, 1.0, MANILA if enough else PAPER, Stroke(KRAFT, 0.25)))
+    text = words.MORE.format(edge=edge) if edge == EDGE_MOST else str(edge)
+    made.write(text, inner.inset(1.1, 0.9), NUMBER)
+    if enough:
+        made.write(", ".join(enough), Box(inner.x + 0.4, inner.y + 5, inner.width - 0.8, inner.height - 5.6), WORD)

@@ -1,0 +1,15 @@
+"""The tracks that lie on the table of every fight: totals with Edge, and rounds with the order of action."""
+
+from collections.abc import Iterator
+
+from exporters.components.base import piece_by_rules
+from exporters.games.maneuvers.sheets.order import order_page
+from exporters.games.maneuvers.sheets.totals import totals_page
+from exporters.imposition.pieces import Piece
+from exporters.kit.jobs import Job
+
+
+def tracks(job: Job) -> Iterator[Piece]:
+    """Yield the page of totals, and that of rounds and order."""
+    yield piece_by_rules(job, "track/totals", totals_page(job.setting))
+    yield piece_by_rules(job, "track/order", order_page(job.setting))

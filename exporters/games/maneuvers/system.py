@@ -1,0 +1,10 @@
+"""How the game of maneuvers looks on paper."""
+
+from exporters.systems import PaperSystem
+from schemas.lazy import Lazy
+
+PAPER = PaperSystem(
+    components=Lazy("exporters.games.maneuvers.table:COMPONENTS"),
+    products=Lazy("exporters.games.maneuvers.table:PRODUCTS"),
+    icons=Lazy("exporters.games.maneuvers.look.inline:INLINE"),
+)

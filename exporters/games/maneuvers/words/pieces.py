@@ -1,0 +1,46 @@
+"""What is written on the markers, tokens and tracks of the game of maneuvers."""
+
+from collections.abc import Mapping
+from typing import Final
+
+MARKERS: Final[Mapping[str, str]] = {
+    "hidden": "Hiding",
+    "snipe_ready": "Snipe-ready",
+    "exposed": "Exposed to",
+    "flagged": "Flagged",
+    "observer": "Observer",
+    "escaping": "Escaping",
+    "advantage": "Advantage",
+    "disadvantage": "Disadvantage",
+    "aided": "Aided",
+    "lost_action": "Lost action",
+    "fallout": "Fallout",
+    "casualty": "Casualty",
+}
+EDGE: Final = "Edge"
+ROUND: Final = "Round"
+TOTAL: Final = "Total"
+
+TOTALS: Final = "Squad totals"
+TOTALS_ASIDE: Final = "Both squads' markers move here. The lead of one over the other is its Edge."
+TOTALS_NOTE: Final = (
+    "Each squad begins with what the fight sheet says. Spent Edge and spent points come off the own total; "
+    "losses may take it below zero{floor}."
+)
+FLOOR: Final = ", down to {floor}"
+AT_MOST: Final = "At {total} or less, failed rolls from round {number} on earn Casualty checks."
+EDGE_TRACK: Final = "Edge of the squad that leads"
+MORE: Final = "{edge}+"
+CONCEDE: Final = "they concede"
+
+ORDER_PAGE: Final = "Round and order"
+ORDER_ASIDE: Final = "A token for each character, in the order of their rolls; their markers below it."
+ORDER: Final = "Order of action"
+FIRST: Final = "first"
+ROUNDS: Final = "Round"
+DANGER: Final = "Danger from here on: each failed roll earns a check"
+LAST: Final = "last"
+CONCEDES: Final = "concede?"
+
+MAP: Final = "Locations"
+MAP_ASIDE: Final = "Each location is linked with the next. They are for show: nothing is out of reach."

@@ -1,0 +1,101 @@
+"""The quick reference of the game of maneuvers: rows of words, facts of the rules in braces (see `facts_of`)."""
+
+from typing import Final
+
+from exporters.text.numbers import Rows
+
+TITLE: Final = "Quick reference"
+RULES_PAGE: Final = "Rules in short"
+MANEUVERS_PAGE: Final = "Maneuvers"
+HOUSE: Final = "{name} (house)"
+HEAD: Final = ("Maneuver", "Roll", "Against", "Needs", "Effect", "Risk", "Reward")
+
+ORDER_TITLE: Final = "Order"
+ORDER: Final[Rows] = (
+    ("Roll", "Each character rolls a D{initiative} and adds the Action Value{each_round}."),
+    ("Act", "From the highest result down to the lowest; then a new round begins."),
+    ("Ties", "{ties}, {alternation}."),
+)
+
+ACTION_TITLE: Final = "A Maneuver, step by step"
+ACTION: Final[Rows] = (
+    ("1 Before", "What lasts until the actor's next action ends {ends}."),
+    ("2 Choose", "A Maneuver whose needs are met, with the Edge for it{edge_needed}."),
+    ("3 Effect", "Happens in any case; roll its dice."),
+    ("4 Rolls", "Both roll a D{action} and add a rating: actor and opponent."),
+    ("5 Danger", "From round {late_from}: whoever rolled lower marks a check."),
+    ("6 Outcome", "As high or higher: Reward. Lower: Risk. The margin is the difference."),
+    ("7 Hiding", "It ends if the Maneuver ends it{moving}."),
+)
+
+ROUND_TITLE: Final = "At the end of each round"
+ROUND_END: Final[Rows] = (
+    ("Nobody left", "A squad with nobody in the fight has lost; both: a draw."),
+    ("Concede", "{concede}"),
+    ("Round {rounds}", "The higher total wins after it; equal totals are a draw."),
+    ("Grade", "Edge of {clear} is a clear victory, of {decisive} a decisive one; less is marginal."),
+)
+
+DANGER_TITLE: Final = "Danger"
+DANGER: Final[Rows] = (
+    ("Round {late_from} on", "Each failed roll earns a Fallout check; its Stress is the margin."),
+    ("Casualty", "{late_casualty} if the own total {late_total} is {late_most} or less."),
+    ("Who fails", "{late_fails}"),
+)
+
+TOTALS_TITLE: Final = "Totals and Edge"
+TOTALS: Final[Rows] = (
+    ("Points", "Gained, lost and spent on the squad total. It {floor}."),
+    ("Edge", "Your total less theirs."),
+    ("Spend Edge", "{spend_edge}"),
+    ("Spend points", "The total has to be left with {points_floor} or more."),
+)
+START_HEAD: Final = ("Comes to the fight", "Begins with")
+
+DICE_TITLE: Final = "Rolls"
+DICE: Final[Rows] = (
+    ("Maneuver", "A D{action} and a rating that the card names, against the same of the opponent."),
+    ("Opponent", "The target where the card says so, else whom the other squad picks. {after_lost}"),
+    ("Advantage", "{stacking}"),
+    ("Cancel", "An advantage and a disadvantage remove each other."),
+    ("Against", "{against}"),
+)
+
+STATES_TITLE: Final = "States"
+STATES: Final[Rows] = (
+    ("Hiding", "Direct attacks have {hidden}.{ends_by_moving}"),
+    ("Snipe-ready", "{snipe_ready}"),
+    ("Exposed", "{exposed}"),
+    ("Observer", "May flag, and snipe with an aim, {observer_until}."),
+    ("Flagged", "The flagger's allies have {flag_advantage} against them, and may snipe, {flag_until}."),
+    ("Escaping", "At the next action: {escape_points} points, and the character is out{escape_action}. Or stay."),
+)
+
+LASTING_TITLE: Final = "What lasts"
+LASTING: Final[Rows] = (
+    ("Until", "What lasts until a next action ends {ends}.{lost_counts}"),
+    ("Aided", "End checks have advantage, {aid_stacks}."),
+    ("Extra", "{extra}"),
+)
+
+DAMAGE_TITLE: Final = "Direct damage"
+DAMAGE: Final[Rows] = (
+    ("Less", "Damage less than the Armor Value does nothing."),
+    ("Fallout", "Damage of the Armor Value or more: a Fallout check after the fight."),
+    ("Casualty", "Damage of {casualty_times} times the Armor Value: a Casualty check{replaces}."),
+    ("Stress", "Damage less Armor Value."),
+)
+
+CHECKS_TITLE: Final = "Checks after the fight"
+CHECKS: Final[Rows] = (
+    ("Score", "D{check} and Resilience, less Stress; with advantage if Aided."),
+    ("Several", "{several}"),
+    ("Escaped", "{escaped_too}"),
+)
+CHECK_HEAD: Final = ("Score", "Outcome")
+FALLOUT_TITLE: Final = "Fallout"
+CASUALTY_TITLE: Final = "Casualty"
+LIMITS_TITLE: Final = "Characters and squads"
+LIMITS_HEAD: Final = ("Value", "Least", "Most")
+SIZE: Final = "Characters in a squad"
+RATINGS: Final = "Every rating"
