@@ -12,7 +12,7 @@ from engine.games.maneuvers.kernel.records import Game
 from schemas.models.maneuvers.maneuver import Maneuver
 from schemas.models.maneuvers.people import Character, Squad
 from schemas.models.maneuvers.rules import Rules
-from schemas.models.maneuvers.words import Currency, Hiding, Opposer, Rating, Scope, SideWord, State, Until, Way, Whom
+from schemas.models.maneuvers.words import Currency, Hiding, Opposer, Rating, Scope, SideWord, State, Until, Way
 from schemas.packs.packs import Pack
 
 SPANS = {"action_value": (0, 5), "damage": (1, 10), "armor": (1, 5), "resilience": (0, 3)}

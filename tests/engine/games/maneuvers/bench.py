@@ -10,9 +10,12 @@ from engine.games.maneuvers.battle.prepared import PreparedPack
 from engine.games.maneuvers.battle.set_up import ManeuversSetup, set_up_battle
 from engine.games.maneuvers.kernel import codes
 from engine.games.maneuvers.kernel.actions.choices import clear_choice, faults_of
+from engine.games.maneuvers.kernel.actions.harm import earn
 from engine.games.maneuvers.kernel.actions.maneuver import make_maneuvers
 from engine.games.maneuvers.kernel.course.action import take_action
+from engine.games.maneuvers.kernel.course.ending import roll_checks
 from engine.games.maneuvers.kernel.course.fight import begin_fight
+from engine.games.maneuvers.kernel.numbers.codes import CASUALTY, FALLOUT
 from engine.games.maneuvers.kernel.players.outside import CustomGame
 from engine.games.maneuvers.kernel.records import Game
 from engine.games.maneuvers.rules.words import RATING_CODES, STATE_CODES
@@ -29,6 +32,7 @@ REASONS = {
     "points": codes.POINTS_DIE,
     "check": codes.CHECK_DIE,
 }
+CHECKS = {"fallout": FALLOUT, "casualty": CASUALTY}
 BLANK: Mapping[str, Any] = {
     "kind": "maneuver",
     "actor": ["firefight"],
@@ -64,29 +68,35 @@ class Told:
     pays: bool = False
     asked: list[str] = field(default_factory=list)
 
-    def choose_maneuver(self, game: Game, person: int) -> None:
+    def choose_maneuver(self, game: Game, person: int) -> None:  # noqa: ARG002  # asked as all players are
+        """Choose the maneuver."""
         self._choose(game, self.maneuver)
 
     def _choose(self, game: Game, chosen: tuple[int, int, int, int]) -> None:
         game.choice.maneuver, game.choice.rating, game.choice.target, game.choice.ally = chosen
 
-    def choose_opposition(self, game: Game, actor: int) -> None:
+    def choose_opposition(self, game: Game, actor: int) -> None:  # noqa: ARG002  # asked as all players are
+        """Choose who opposes."""
         game.choice.opponent, game.choice.rating = self.opposition
 
-    def choose_extra(self, game: Game, person: int) -> None:
+    def choose_extra(self, game: Game, person: int) -> None:  # noqa: ARG002  # asked as all players are
+        """Choose the extra maneuver, or none."""
         self.asked.append("extra")
         if self.extra is not None:
             self._choose(game, self.extra)
 
-    def choose_noticed(self, game: Game, person: int) -> None:
+    def choose_noticed(self, game: Game, person: int) -> None:  # noqa: ARG002  # asked as all players are
+        """Choose who is noticed."""
         self.asked.append("noticed")
         game.choice.target = self.notices
 
-    def wants_to_leave(self, game: Game, person: int) -> bool:
+    def wants_to_leave(self, game: Game, person: int) -> bool:  # noqa: ARG002  # asked as all players are
+        """Return whether somebody leaves."""
         self.asked.append("leave")
         return self.leaves
 
-    def wants_to_pay(self, game: Game, person: int, points: int) -> bool:
+    def wants_to_pay(self, game: Game, person: int, points: int) -> bool:  # noqa: ARG002  # asked as all players are
+        """Return whether so much is paid."""
         self.asked.append(f"pay {points}")
         return self.pays
 
@@ -151,7 +161,7 @@ class Table:
         assert State(state) in STATE_CODES
         return bool(getattr(self.game.battle, column)[self.person(name)])
 
-    def choose(self, actor: str, maneuver: str, rating: str, target: str = "", ally: str = "") -> tuple[int, int, int, int]:
+    def choose(self, maneuver: str, rating: str, target: str = "", ally: str = "") -> tuple[int, int, int, int]:
         """Return a choice by its numbers."""
         named = tuple(self.person(name) if name else NOBODY for name in (target, ally))
         return self.maneuver(maneuver), RATING_CODES[Rating(rating)], named[0], named[1]
@@ -160,7 +170,7 @@ class Table:
         """Return what is against a choice, as bits."""
         clear_choice(self.game)
         choice = self.game.choice
-        choice.maneuver, choice.rating, choice.target, choice.ally = self.choose(actor, maneuver, rating, target, ally)
+        choice.maneuver, choice.rating, choice.target, choice.ally = self.choose(maneuver, rating, target, ally)
         return faults_of(self.game, self.person(actor))
 
     def make(
@@ -181,8 +191,14 @@ class Table:
 
     def _tell(self, actor: str, maneuver: tuple[str, str, str, str], against: tuple[str, str]) -> None:
         side = self.game.forces.squad[self.person(actor)]
-        self.players[side].maneuver = self.choose(actor, *maneuver)
+        self.players[side].maneuver = self.choose(*maneuver)
         self.players[1 - side].opposition = (self.person(against[0]), RATING_CODES[Rating(against[1])])
+
+    def check(self, name: str, kind: str, stress: int) -> list[dict[str, Any]]:
+        """Let a character earn a check, and roll it; return its rows."""
+        earn(self.game, self.person(name), CHECKS[kind], stress, codes.BY_DAMAGE, 0)
+        roll_checks(self.game)
+        return self.rows()
 
     def rows(self) -> list[dict[str, Any]]:
         """Return the rows since this was asked last."""

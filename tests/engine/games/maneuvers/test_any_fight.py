@@ -160,7 +160,10 @@ def test_counters_stay_within_their_bounds(seed: int) -> None:
 
     assert all(0 <= game.battle.location[person] < game.forces.locations for person in people)
     assert all(game.battle.exposed_to[person] < 1 << game.forces.people for person in people)
-    assert all(game.battle.noticed[person] | game.battle.flagged_by[person] == game.battle.flagged_by[person] for person in people)
+    assert all(
+        game.battle.noticed[person] | game.battle.flagged_by[person] == game.battle.flagged_by[person]
+        for person in people
+    )
     assert game.battle.extras <= codes.EXTRAS_MOST
 
 
