@@ -4,7 +4,7 @@ from engine.games.maneuvers.kernel.actions.choices import (
     allows,
     is_hidden_enemy,
     is_legal,
-    is_legal_opposition,
+    may_oppose,
 )
 from engine.games.maneuvers.kernel.actions.openings import any_maneuver
 from engine.games.maneuvers.kernel.chance import pick
@@ -54,18 +54,21 @@ def draw_rating(game: Game, actor: int, ratings: int) -> int:
 
 
 def random_opposition(game: Game, side: int, actor: int) -> None:
-    """Draw who opposes until somebody may, and with which rating."""
+    """Draw who opposes of those who may, and with which rating."""
     game.choice.rating = draw_rating(game, PEOPLE + side, game.manual.opponent_ratings[game.battle.maneuver])
-    tries: int = 0
-    while tries < RANDOM_TRIES:
-        game.choice.opponent = pick(game, PEOPLE + side, POLICY_DRAW, game.forces.people)
-        if is_legal_opposition(game, actor):
-            return
-        tries += 1
+    count: int = 0
+    for person in range(game.forces.people):
+        count += 1 if may_oppose(game, actor, person) else 0
+    left: int = pick(game, PEOPLE + side, POLICY_DRAW, count)
+    for person in range(game.forces.people):
+        if may_oppose(game, actor, person):
+            if left == 0:
+                game.choice.opponent = person
+            left -= 1
 
 
 def random_extra(game: Game, person: int) -> None:
-    """Draw how an extra maneuver is made until it is legal; now and then, do without it."""
+    """Draw how an extra maneuver is made until it is legal, or do without it."""
     maneuver: int = game.battle.maneuver
     tries: int = 0
     while tries < RANDOM_TRIES:
@@ -78,11 +81,16 @@ def random_extra(game: Game, person: int) -> None:
 
 
 def random_noticed(game: Game, person: int) -> None:
-    """Draw who is noticed until it is a hidden enemy."""
-    tries: int = 0
-    while tries < RANDOM_TRIES and not is_hidden_enemy(game, person, game.choice.target):
-        game.choice.target = pick(game, person, POLICY_DRAW, game.forces.people)
-        tries += 1
+    """Draw who is noticed of the hidden enemies."""
+    count: int = 0
+    for enemy in range(game.forces.people):
+        count += 1 if is_hidden_enemy(game, person, enemy) else 0
+    left: int = pick(game, person, POLICY_DRAW, count)
+    for enemy in range(game.forces.people):
+        if is_hidden_enemy(game, person, enemy):
+            if left == 0:
+                game.choice.target = enemy
+            left -= 1
 
 
 def random_escape(game: Game, person: int) -> bool:

@@ -1,0 +1,157 @@
+"""The questions of a fight: what is listed is legal and all there is, and a fight waits at each and goes on."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from engine.battles.battle import fight
+from engine.battles.orders import BattleOrder, Participant
+from engine.battles.snapshots import Snapshot, choices, is_legal, resume
+from engine.execution.simulation import Simulation
+from engine.games.maneuvers.battle.prepared import PreparedPack
+from engine.games.maneuvers.battle.set_up import ManeuversSetup
+from engine.games.maneuvers.kernel import codes
+from engine.games.maneuvers.kernel.players.questions import QUESTIONS, WRITTEN
+from engine.paths import HOME
+from schemas.packs.packs import Pack
+from tests.engine.games.maneuvers.any_fight import AnyPack
+from tests.engine.games.maneuvers.recorder import Answer, recorded
+
+WILD = (-7, 1_000_000, 2_000_000_000)
+"""Cells that no answer begins with."""
+
+
+@pytest.fixture
+def pack(packs: dict[str, Pack]) -> Pack:
+    return packs["maneuvers"]
+
+
+def order(scenario: str, seed: int, player: str) -> BattleOrder:
+    return BattleOrder((Participant("a", None, player), Participant("b", None, player)), scenario, None, seed)
+
+
+def fights_of(pack: Pack) -> list[str]:
+    return [loaded.id for loaded in pack.of_kind("fight")]
+
+
+def stages(scenario: str, seed: int, said: list[Answer]) -> Iterator[tuple[int, Answer, Snapshot]]:
+    """Yield each question of a fight with its number, its answer, and the fight as it waits there."""
+    waiting = Snapshot(order(scenario, seed, "answered"))
+    for number, answer in enumerate(said):
+        yield number, answer, waiting
+        waiting = waiting.answered(answer.cells)
+
+
+def check_fight(pack: Pack, scenario: str, seed: int, mode: str, every: int) -> set[int]:
+    """Check every so many questions of a fight; return which questions were among them."""
+    setup, said = recorded(PreparedPack(pack), order(scenario, seed, "random"), "random")
+    expected = [*setup.rows()]
+    simulation = Simulation(pack, mode)  # type: ignore[arg-type]  # a word of a table
+    asked = set()
+    for number, answer, waiting in stages(scenario, seed, said):
+        if number % every:
+            continue
+        stands = resume(simulation, waiting)
+        rows = [*stands.rows()]
+        assert (stands.game.answers.question, rows) == (answer.question, expected[: len(rows)])
+        listed = tuple(choice.cells for choice in choices(simulation, waiting))
+        assert listed == answer.listed, (number, answer.question)
+        for cells in {answer.cells, *listed[number % 3 :: 1 + len(listed) // 2]}:
+            assert is_legal(simulation, waiting, cells), (number, answer.question, cells)
+        assert not any(is_legal(simulation, waiting, (wild, *answer.cells[1:])) for wild in WILD), (number, answer)
+        asked.add(answer.question)
+    whole = waiting.answered(said[-1].cells) if said[-1] is answer else waiting
+    assert [*resume(simulation, whole).rows()] == expected
+    return asked
+
+
+def test_resuming_at_questions_gives_the_same_rows(pack: Pack) -> None:
+    """Along a fight every tenth question waits where the whole one stood, lists what the rules take, and goes on."""
+    asked = check_fight(pack, fights_of(pack)[0], 3, "compiled", 10)
+
+    assert {codes.ASK_MANEUVER, codes.ASK_OPPOSITION} <= asked
+
+
+@pytest.mark.prove
+@pytest.mark.parametrize(("mode", "every"), [("compiled", 1), ("plain", 7)])
+def test_resuming_at_every_question_gives_the_same_rows(pack: Pack, mode: str, every: int) -> None:
+    """In every fight, at every question; in plain mode at every seventh."""
+    for seed, scenario in enumerate(fights_of(pack) * 2):
+        assert check_fight(pack, scenario, seed, mode, every) >= {codes.ASK_MANEUVER, codes.ASK_OPPOSITION}
+
+
+def breaches(prepared: PreparedPack, seed: int) -> list[Answer]:
+    """Return the answers of random players in a fight that are not among those that were listed."""
+    who = (Participant("a", "copperhead"), Participant("b", "lantern"))
+    _, said = recorded(prepared, BattleOrder(who, seed=seed), "random")
+    return [answer for answer in said if answer.cells not in answer.listed]
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_what_players_answer_is_listed_with_any_maneuvers(pack: Pack, seed: int) -> None:
+    """MN.COR.2, MN.COR.3: whatever the maneuvers, what the random player answers is among the legal answers."""
+    assert breaches(AnyPack(pack, seed), seed) == []
+
+
+@pytest.mark.prove
+def test_what_players_answer_is_listed_in_thirty_fights(pack: Pack) -> None:
+    """MN.COR.2, MN.COR.3: questions of every kind are asked, and every answer was listed."""
+    asked = set()
+    for seed in range(3, 33):
+        prepared = AnyPack(pack, seed)
+        assert breaches(prepared, seed) == []
+        asked |= {answer.question for answer in recorded(prepared, BattleOrder(seed=seed), "random")[1]}
+
+    assert asked == {number for name, number in vars(codes).items() if name.startswith("ASK_")}
+
+
+def test_every_question_has_a_list() -> None:
+    """No question waits without a list of its answers, and no number is asked by none."""
+    assert all(question.lists for question in QUESTIONS)
+    assert {question.asks for question in QUESTIONS} == {name for name in vars(codes) if name.startswith("ASK_")}
+
+
+@pytest.mark.parametrize("name", WRITTEN)
+def test_what_is_written_from_the_questions_is_fresh(name: str) -> None:
+    """A question that was changed reaches players and lists."""
+    module = HOME / "engine/games/maneuvers/kernel/players" / name
+
+    assert module.read_text("utf-8") == WRITTEN[name]
+
+
+def test_choices_are_sentences(pack: Pack) -> None:
+    """MN.COR.2, MN.COR.3: the first to act makes any maneuver that is open, then the other side says who opposes."""
+    simulation = Simulation(pack, "compiled")
+    waiting = Snapshot(order("loading_dock", 4, "answered"))
+    setup = resume(simulation, waiting)
+    assert isinstance(setup, ManeuversSetup)
+    actor = setup.names.person(setup.game.answers.piece)
+
+    first = choices(simulation, waiting)
+    engage = next(choice for choice in first if choice.sentence == f"{actor} goes for Engage, on firefight.")
+    then = [choice.sentence for choice in choices(simulation, waiting.answered(engage.cells))]
+
+    assert all(choice.sentence.startswith(f"{actor} goes for ") for choice in first)
+    assert len({choice.sentence for choice in first}) == len(first)
+    assert all(f" opposes {actor}'s Engage, on " in sentence for sentence in then)
+    assert len({*then}) == len(then)
+
+
+def test_a_refused_answer_loses_the_action_or_the_say(pack: Pack) -> None:
+    """A maneuver that is not legal is none; where nobody legal is named, the first who may opposes."""
+    simulation = Simulation(pack, "compiled")
+    waiting = Snapshot(order("loading_dock", 4, "answered"))
+    legal = choices(simulation, waiting)[0].cells
+
+    idle = [*resume(simulation, waiting.answered((99, 0, -1, -1))).rows()][-1]
+    opposed = resume(simulation, waiting.answered(legal).answered((-5, 77)))
+
+    assert idle[0] in {codes.E_ACTION, codes.E_IDLE}
+    assert codes.E_OPPOSES in {row[0] for row in opposed.rows()}
+    assert opposed.game.answers.refused == 1
+
+
+def test_a_fight_without_answers_is_refused(pack: Pack) -> None:
+    """Whoever orders a fight of players who answer from outside, and has no answers, is told whose are missing."""
+    with pytest.raises(ValueError, match=r"waits for an answer of (a|b)"):
+        fight(pack, order("loading_dock", 1, "answered"))
