@@ -104,7 +104,7 @@ LOCK := $(BIN)/uv pip compile pyproject.toml --group build --universal --python-
 lock: $(VENV)/dev  ## resolve the dependencies anew into the lock files
 	$(LOCK) --output-file requirements.lock
 	$(LOCK) --extra studio --constraint requirements.lock --output-file requirements-studio.lock
-	$(LOCK) --extra dev --extra cluster --extra studio --constraint requirements-studio.lock \
+	$(LOCK) --extra dev --extra cluster --extra scripts --extra studio --constraint requirements-studio.lock \
 		--output-file requirements-dev.lock
 	$(BIN)/npm update --package-lock-only --loglevel=error
 

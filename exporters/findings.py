@@ -17,10 +17,11 @@ EXPORT_CODES: Final = (
     ),
     Code(
         "missing-glyph",
-        "A character cannot be printed",
-        "The shipped faces have Latin and Greek letters, arrows and mathematical signs. Anything else, such as an "
-        "emoji or a Chinese sign, is printed as a lozenge. Use another character.",
-        Severity.WARNING,
+        "No face has a character",
+        "The shipped faces have Latin and Greek letters, arrows and mathematical signs. The extra `scripts` brings "
+        "faces for Cyrillic, Hebrew, Arabic, Devanagari, Thai, Chinese, Japanese, Korean and more. No face has emoji. "
+        "The piece is left out. Good: `name: The Big Men`. Bad: `name: The \N{PILE OF POO} Men`.",
+        Severity.ERROR,
     ),
     Code(
         "paper-too-small",

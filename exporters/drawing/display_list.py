@@ -10,6 +10,8 @@ from typing import Literal
 
 from exporters.drawing.inks import Ink, Paint
 from exporters.text.faces import Face
+from exporters.text.shaping import Part, line_parts
+from exporters.text.writing import Writing
 from schemas.diagnostics.diagnostics import Finding
 
 Point = tuple[float, float]
@@ -71,6 +73,7 @@ class Text:
     """One run of text in one face, from `x` to the right on `baseline`; `tracking_pt` is added after each character.
 
     A run without a `fill` is not seen, but found and read out. `overflow` says that its end is cut off, and where.
+    A run with a `writing` has characters of other faces too, and is set as glyphs; its string is in reading order.
     """
 
     x: float
@@ -81,6 +84,7 @@ class Text:
     fill: Paint | None
     tracking_pt: float = 0.0
     overflow: Finding | None = field(default=None, repr=False)
+    writing: Writing | None = None
 
 
 @dataclass(frozen=True)
@@ -182,6 +186,11 @@ def walk(items: tuple[Item, ...]) -> Iterator[Item]:
             yield from walk(item.items)
         elif isinstance(item, Use):
             yield from walk(item.symbol.items)
+
+
+def parts_of(text: Text) -> tuple[Part, ...]:
+    """Return a run as parts from left to right: plain characters of its face, and glyphs of others."""
+    return (text.string,) if text.writing is None else line_parts(text.string, text.face, text.writing)
 
 
 def overflows(drawing: Drawing) -> tuple[Finding, ...]:

@@ -70,7 +70,13 @@ def _dots(item: Dots) -> str:
 def _text(item: Text) -> str:
     tracking = f" tracking {_number(item.tracking_pt)}" if item.tracking_pt else ""
     face = f"{item.face.value} {_number(item.size_pt)} pt{tracking}"
-    return f"text {_numbers(item.x, item.baseline)} {item.string!r} {face}{_paints(item.fill, None)}"
+    return f"text {_numbers(item.x, item.baseline)} {item.string!r} {face}{_paints(item.fill, None)}{_writing(item)}"
+
+
+def _writing(item: Text) -> str:
+    if item.writing is None:
+        return ""
+    return f" shaped{item.writing.language and f' {item.writing.language}'}{' rtl' * item.writing.right_to_left}"
 
 
 @_line.register

@@ -5,7 +5,7 @@ them: it knows SVG 1.1, which has no such labels. Tests draw them with two raste
 """
 
 from base64 import b64encode
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import singledispatch
 from typing import Final
@@ -28,13 +28,16 @@ from exporters.drawing.display_list import (
     Symbol,
     Text,
     Use,
+    parts_of,
 )
 from exporters.drawing.inks import Current, Paint
 from exporters.drawing.shapes import shade_axis
 from exporters.drawing.symbol_names import SymbolNames
-from exporters.text.faces import MM_PER_PT, Face
-from exporters.text.metrics import UNITS_PER_EM, advances
-from exporters.text.outlines import glyph_path
+from exporters.text.faces import MM_PER_PT, UNITS_PER_EM, Face
+from exporters.text.fallbacks import Fallback
+from exporters.text.metrics import advances, part_advance
+from exporters.text.outlines import glyph_path, numbered_glyph_path
+from exporters.text.shaping import Shaped, signs
 
 MITRE_LIMIT = 10
 """How far corners of lines stand out, as PDF has it by default."""
@@ -76,11 +79,17 @@ class _Definitions:
     ids: dict[object, str] = field(default_factory=dict)
     symbols: SymbolNames = field(default_factory=SymbolNames)
 
-    def glyph(self, face: Face, character: str) -> str:
-        """Return the id of a glyph's outline."""
-        key = (face, character)
+    def character(self, face: Face, character: str) -> str:
+        """Return the id of the outline of a character."""
+        return self._outline((face, character), lambda: glyph_path(face, character))
+
+    def glyph(self, face: Fallback, number: int) -> str:
+        """Return the id of the outline of a glyph by its number."""
+        return self._outline((face, number), lambda: numbered_glyph_path(face, number))
+
+    def _outline(self, key: object, drawn: Callable[[], str]) -> str:
         if key not in self.ids:
-            self._add(key, "g", self.canvas.path(glyph_path(face, character)))
+            self._add(key, "g", self.canvas.path(drawn()))
         return self.ids[key]
 
     def symbol(self, symbol: Symbol) -> str:
@@ -178,20 +187,40 @@ def _text(item: Text, defs: _Definitions) -> BaseElement:
     scale = item.size_pt * MM_PER_PT / UNITS_PER_EM
     matrix = f"matrix({scale:.6f} 0 0 {-scale:.6f} {_number(item.x)} {_number(item.baseline)})"
     run = defs.canvas.g(role="img", aria_label=label, transform=matrix, **_paints(item.fill, None))
-    for character, x in _placed(item):
-        run.add(defs.canvas.use(f"#{defs.glyph(item.face, character)}", x=f"{x:g}"))
+    tracking, x = item.tracking_pt / item.size_pt * UNITS_PER_EM, 0.0
+    for part in parts_of(item):
+        if isinstance(part, str):
+            for character, at in _placed(part, item.face, tracking):
+                run.add(defs.canvas.use(f"#{defs.character(item.face, character)}", x=f"{x + at:g}"))
+        else:
+            for number, at, y in _placed_glyphs(part, tracking):
+                run.add(defs.canvas.use(f"#{defs.glyph(part.source, number)}", x=f"{x + at:g}", **_raised(y)))
+        x += part_advance(part, item.face) + tracking * signs(part)
     return run
 
 
-def _placed(item: Text) -> Iterator[tuple[str, float]]:
-    """Yield the characters of a run that are seen, and how far from its beginning each stands, in units of its face."""
-    tracking = item.tracking_pt / item.size_pt * UNITS_PER_EM
-    known = advances(item.face)
+def _placed(string: str, face: Face, tracking: float) -> Iterator[tuple[str, float]]:
+    """Yield the characters of a text that are seen, and how far from its beginning each stands, in units."""
+    known = advances(face)
     x = 0.0
-    for character in item.string:
+    for character in string:
         if not character.isspace():
             yield character, x
         x += known[character] + tracking
+
+
+def _placed_glyphs(part: Shaped, tracking: float) -> Iterator[tuple[int, float, int]]:
+    """Yield the glyphs of a part by their numbers, how far from its beginning each stands, and how far it is raised."""
+    x = 0.0
+    for bundle in part.bundles():
+        for glyph in bundle:
+            yield glyph.number, x + glyph.dx, glyph.dy
+            x += glyph.advance
+        x += tracking
+
+
+def _raised(y: int) -> dict[str, str]:
+    return {"y": str(y)} if y else {}
 
 
 def _rectangle(item: Rect, defs: _Definitions, paints: Attributes) -> BaseElement:

@@ -20,6 +20,7 @@ from exporters.kit.records import KitRecord
 from exporters.kit.runs import Run, run_of
 from exporters.pdf.standards import standard_of
 from exporters.systems import components_of, products_of
+from exporters.text.writing import speaking
 from exporters.themes.themes import THEMES
 from schemas.diagnostics.diagnostics import Diagnostic, Severity
 from schemas.packs.packs import Loaded, Pack
@@ -117,17 +118,19 @@ def card_svg(pack: Pack, document: Loaded, *, back: bool = False) -> str:
     """
     component = components_of(pack.manifest.system)[document.kind]
     setting = Job.of(pack).setting_of(document)
-    if not back:
-        return to_svg(component.front(document.model, setting).drawing)
-    if component.back is None:
-        raise ValueError(f"a {document.kind} must have a back to show it, got {document.id!r}")
-    return to_svg(component.back(document.model, setting))
+    with speaking(pack.manifest):
+        if not back:
+            return to_svg(component.front(document.model, setting).drawing)
+        if component.back is None:
+            raise ValueError(f"a {document.kind} must have a back to show it, got {document.id!r}")
+        return to_svg(component.back(document.model, setting))
 
 
 def _contents(runs: Sequence[Run], job: Job, order: PrintOrder) -> Artifact:
     """Return the file that lists the others, and take down what does not fit on it."""
-    pages, findings = contents(job.pack.manifest, runs, order)
-    pages = (*pages, *credit_pages(credits_of(job.pack)))
+    with speaking(job.pack.manifest):
+        pages, findings = contents(job.pack.manifest, runs, order)
+        pages = (*pages, *credit_pages(credits_of(job.pack)))
     said = (of_pack(job.pack, found.code, found.message, found.hint) for found in findings)
     job.diagnostics.update(replace(one, severity=Severity.WARNING) for one in said)  # no piece is spoilt by it
     sheets = impose(pages, order.setup, "pages")

@@ -1,5 +1,6 @@
 """The characters of a face that a PDF uses: their codes, and the embedded fonts that hold them and no others."""
 
+from collections.abc import Mapping
 from itertools import groupby
 from typing import Final
 
@@ -57,7 +58,7 @@ def embedded(pdf: pikepdf.Pdf, face: Face, number: int, characters: dict[int, in
     file = opened_face(face)
     last = max(characters)
     subset = [characters.get(code, 0) for code in range(last + 1)]
-    name = Name(f"/{_tag(number)}+{face.value}")
+    name = Name(f"/{subset_tag(number)}+{face.value}")
     return Dictionary(
         Type=Name.Font,
         Subtype=Name.TrueType,
@@ -65,7 +66,7 @@ def embedded(pdf: pikepdf.Pdf, face: Face, number: int, characters: dict[int, in
         FirstChar=0,
         LastChar=last,
         Widths=Array([round(file.charWidths.get(character, file.defaultWidth)) for character in subset]),
-        ToUnicode=pdf.make_stream(_to_unicode(characters)),
+        ToUnicode=pdf.make_stream(to_unicode({code: chr(number) for code, number in characters.items()})),
         FontDescriptor=pdf.make_indirect(_descriptor(pdf, file, name, subset)),
     )
 
@@ -87,14 +88,14 @@ def _descriptor(pdf: pikepdf.Pdf, file: TTFontFile, name: Name, subset: list[int
     )
 
 
-def _tag(number: int) -> str:
+def subset_tag(number: int) -> str:
     """Return the six letters before the name of a subset."""
     return "".join(chr(ord("A") + number // 26**place % 26) for place in range(5, -1, -1))
 
 
-def _to_unicode(characters: dict[int, int]) -> bytes:
-    """Return the map that makes the text searchable, in blocks of at most 100 as the format asks."""
-    rows = [f"<{code:02X}> <{character:04X}>" for code, character in sorted(characters.items())]
+def to_unicode(texts: Mapping[int, str], *, digits: int = 2) -> bytes:
+    """Return the map from codes to texts that makes them searchable, in blocks of at most 100 as the format asks."""
+    rows = [f"<{code:0{digits}X}> <{text.encode('utf-16-be').hex().upper()}>" for code, text in sorted(texts.items())]
     blocks = [rows[at : at + 100] for at in range(0, len(rows), 100)]
     mapping = "\n".join(f"{len(block)} beginbfchar\n{chr(10).join(block)}\nendbfchar" for block in blocks)
     return f"""/CIDInit /ProcSet findresource begin
@@ -104,7 +105,7 @@ begincmap
 /CMapName /Adobe-Identity-UCS def
 /CMapType 2 def
 1 begincodespacerange
-<00> <FF>
+<{"0" * digits}> <{"F" * digits}>
 endcodespacerange
 {mapping}
 endcmap

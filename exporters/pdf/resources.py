@@ -12,8 +12,10 @@ from exporters.drawing.shapes import shade_axis
 from exporters.drawing.symbol_names import SymbolNames
 from exporters.kit.profiles import ColourModel
 from exporters.pdf.fonts import Typecase, embedded
+from exporters.pdf.glyph_fonts import GlyphCase, embedded_glyphs
 from exporters.pdf.images import picture_object, separation, shading
 from exporters.text.faces import Face
+from exporters.text.fallbacks import Fallback
 
 KINDS: Final = {
     "F": Name.Font,
@@ -32,6 +34,7 @@ class Resources:
         self.pdf = pdf
         self.colours = colours
         self.typecases = {face: Typecase() for face in Face}
+        self.glyph_cases: dict[Fallback, GlyphCase] = {}
         self.symbols = SymbolNames()
         self._names: dict[Hashable, str] = {}
         self._objects: dict[str, pikepdf.Object] = {}
@@ -40,6 +43,11 @@ class Resources:
         """Return the name of a face's font; `close` fills it when its characters are known."""
         known = self._names.get((face, number))
         return known or self._named("F", (face, number), lambda: Dictionary(Type=Name.Font))
+
+    def glyph_font(self, source: Fallback) -> tuple[str, GlyphCase]:
+        """Return the name of the font of a face's glyphs, and their codes; `close` fills it."""
+        case = self.glyph_cases.setdefault(source, GlyphCase())
+        return self._named("F", ("glyphs", source), lambda: Dictionary(Type=Name.Font)), case
 
     def picture(self, picture: Picture) -> str:
         """Return the name of an image."""
@@ -83,3 +91,5 @@ class Resources:
                 if (face, number) in self._names:
                     font = self._objects[self._names[face, number]]
                     font.update(embedded(self.pdf, face, number, characters))
+        for source, case in self.glyph_cases.items():
+            self._objects[self._names["glyphs", source]].update(embedded_glyphs(self.pdf, source, case))

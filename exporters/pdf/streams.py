@@ -20,9 +20,11 @@ from exporters.drawing.display_list import (
     Symbol,
     Text,
     Use,
+    parts_of,
     walk,
 )
 from exporters.drawing.inks import Current, Paint
+from exporters.pdf.glyph_text import glyph_operator
 from exporters.pdf.operators import (
     PAINTING,
     colour_operator,
@@ -34,7 +36,8 @@ from exporters.pdf.operators import (
     rectangle_outline,
 )
 from exporters.pdf.resources import Resources
-from exporters.text.faces import MM_PER_PT
+from exporters.text.faces import MM_PER_PT, UNITS_PER_EM
+from exporters.text.shaping import Part
 
 Purpose = Literal["fill", "stroke"]
 
@@ -180,9 +183,8 @@ class Writer:
         if item.fill is None:
             self.operators.append("3 Tr")
         at = f"1 0 0 -1 {number(item.x)} {number(item.baseline)} Tm"
-        for font, codes in self.resources.typecases[item.face].runs(item.string):
-            self._font(item, self._name(self.resources.font(item.face, font)))
-            self.operators.append(f"{at} ({codes}) Tj")
+        for part in parts_of(item):
+            self._part(item, part, at)
             at = ""
         if item.fill is None:
             self.operators.append("0 Tr")
@@ -190,10 +192,22 @@ class Writer:
             self._stop_typing()
             self._close(kept)
 
-    def _font(self, item: Text, name: str) -> None:
-        font = (name, item.size_pt, item.tracking_pt)
+    def _part(self, item: Text, part: Part, at: str) -> None:
+        """Write part of a run; tracking between glyphs is among their moves."""
+        if isinstance(part, str):
+            for font, codes in self.resources.typecases[item.face].runs(part):
+                self._font(item, self._name(self.resources.font(item.face, font)), item.tracking_pt)
+                self.operators.append(f"{at} ({codes}) Tj")
+                at = ""
+        else:
+            name, case = self.resources.glyph_font(part.source)
+            self._font(item, self._name(name), 0.0)
+            self.operators.append(f"{at} {glyph_operator(part, case, item.tracking_pt / item.size_pt * UNITS_PER_EM)}")
+
+    def _font(self, item: Text, name: str, tracking_pt: float) -> None:
+        font = (name, item.size_pt, tracking_pt)
         if font != self._state.font:
-            size_mm, tracking_mm = item.size_pt * MM_PER_PT, item.tracking_pt * MM_PER_PT
+            size_mm, tracking_mm = item.size_pt * MM_PER_PT, tracking_pt * MM_PER_PT
             self.operators.append(f"/{name} {number(size_mm)} Tf {number(tracking_mm)} Tc")
             self._state.font = font
 

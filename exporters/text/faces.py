@@ -8,6 +8,7 @@ from io import BytesIO
 from reportlab.pdfbase.ttfonts import TTFontFile
 
 MM_PER_PT = 25.4 / 72
+UNITS_PER_EM = 1000
 
 
 class Face(StrEnum):

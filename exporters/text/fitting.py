@@ -2,30 +2,30 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from functools import lru_cache
 from itertools import chain
 from typing import Final, Literal
 
 from exporters.drawing.display_list import Item, Text
 from exporters.drawing.inks import BLACK, Ink, Paint
+from exporters.findings import finding
 from exporters.layout.boxes import Box, Layout
+from exporters.text.breaking import hyphens_of
+from exporters.text.characters import missing_glyph_hint
 from exporters.text.faces import MM_PER_PT, Face
-from exporters.text.inline_icons import ADVANCE_EM, IconSet, icon_count, set_with_icons, without_icons
-from exporters.text.metrics import CAP_HEIGHT_EM, UNITS_PER_EM, WORDS_KEPT, advance, printable
+from exporters.text.inline_icons import IconSet, icon_count, set_with_icons
+from exporters.text.lines import measure, shortened, wrapped
+from exporters.text.metrics import CAP_HEIGHT_EM, printable
+from exporters.text.shaping import tracking_of
+from exporters.text.writing import Writing, kept_by_language, spoken, writing_of
 from exporters.themes.type_scale import AS_DESIGNED, TypeScale
-from schemas.diagnostics.diagnostics import Finding, Location, Severity
+from schemas.diagnostics.diagnostics import Finding, Location
 
 ASCENT_EM = 0.78
 SHRINK_STEP_PT = 0.25
 LEAST_PT = 6.0
 QUOTED = 40
-EPSILON_UNITS = 1e-6
-"""Less than any difference between two widths, more than what sums of them are rounded by."""
-
 LIGHT = 600
 """Sum of the screen colours above which type is light, so that its ground is dark."""
-
-ELLIPSIS = "\N{HORIZONTAL ELLIPSIS}"
 
 FITTED_KEPT: Final = 4096
 """So many texts are kept as they lie in their boxes: captions and names come again on card after card."""
@@ -72,32 +72,49 @@ class Fitted:
     findings: tuple[Finding, ...] = ()
 
 
-@lru_cache(maxsize=FITTED_KEPT)
+@kept_by_language(FITTED_KEPT)
 def fit(string: str, box: Box, style: TextStyle, at: Location) -> Fitted:
     """Return the text set into the box at the largest size from `style.size_pt` down that it fits at.
 
-    If it does not fit at `style.min_pt`, it ends in an ellipsis and a `text-overflow` finding names the
-    field `at`; the run that is cut carries it as well. Characters that no face has are replaced and found as
-    `missing-glyph`; names of icons in colons become icons if the style has some, and are found if there is no such.
+    Where the pack states its language, words are hyphenated before type is made smaller. If the text does not fit at
+    `style.min_pt`, it ends in an ellipsis and a `text-overflow` finding names the field `at`; the run that is cut
+    carries it as well. Characters that no face has are replaced and found as `missing-glyph`; names of icons in
+    colons become icons if the style has some, and are found if there is no such.
     """
     plain = printable(string)
     found = missing_glyphs(plain.missing, at)
-    text = plain.string
+    text, writing = plain.string, writing_of(plain.string)
     if style.icons:
         found = (*found, *style.icons.unknown(text, at))
         text = style.icons.encoded(text)
+    style = _in_writing(style, plain.string, writing)
+    hyphens = hyphens_of(spoken())
     for size_pt in _sizes(style):
         sized = style.sized(size_pt)
-        lines = _wrapped(text, sized, box.width)
-        if len(lines) * sized.line_mm <= box.height + 1e-6 and _no_word_broken(lines, text):
-            return _set(lines, box, sized, found)
+        for wanted in (None, hyphens) if hyphens else (None,):
+            broken = wrapped(text, sized, box.width, writing, wanted)
+            if len(broken.lines) * sized.line_mm <= box.height + 1e-6 and broken.whole:
+                return _found(found, _set(broken.lines, box, sized, writing))
     smallest = style.sized(min(style.min_pt, style.size_pt))
-    lines = _wrapped(text, smallest, box.width)
+    lines = wrapped(text, smallest, box.width, writing, hyphens).lines
     most = max(int((box.height + 1e-6) / smallest.line_mm), 1)
     if len(lines) <= most:
-        return _set(lines, box, smallest, found)
-    kept = (*lines[: most - 1], _shortened(lines[most - 1], smallest, box.width))
-    return _set(kept, box, smallest, found, _overflow(at, string, len(lines), most, smallest.size_pt))
+        return _found(found, _set(lines, box, smallest, writing))
+    kept = (*lines[: most - 1], shortened(lines[most - 1], smallest, box.width, writing))
+    cut = _overflow(at, string, len(lines), most, smallest.size_pt)
+    return _found((*found, cut), _set(kept, box, smallest, writing, cut))
+
+
+def _found(findings: tuple[Finding, ...], fitted: Fitted) -> Fitted:
+    return replace(fitted, findings=findings) if findings else fitted
+
+
+def _in_writing(style: TextStyle, text: str, writing: Writing | None) -> TextStyle:
+    """Return the style as a writing takes it: one from the right begins there, and letters that join stay so."""
+    if writing is None:
+        return style
+    align = "right" if writing.right_to_left and style.align == "left" else style.align
+    return replace(style, align=align, tracking_pt=tracking_of(text, style.tracking_pt))
 
 
 def fit_part(string: str, layout: Layout, part: str, style: TextStyle, at: Location) -> Fitted:
@@ -105,7 +122,7 @@ def fit_part(string: str, layout: Layout, part: str, style: TextStyle, at: Locat
     return Fitted((), style.size_pt, 0.0) if part in layout.hidden else fit(string, layout[part], style, at)
 
 
-@lru_cache(maxsize=FITTED_KEPT)
+@kept_by_language(FITTED_KEPT)
 def line(string: str, box: Box, style: TextStyle) -> tuple[Item, ...]:
     """Return our own wording (a caption, a number) on one line in the middle of the box, smaller if need be.
 
@@ -113,29 +130,35 @@ def line(string: str, box: Box, style: TextStyle) -> tuple[Item, ...]:
     """
     style = style if style.valign == "middle" else replace(style, valign="middle")
     text = printable(string).string
+    writing = writing_of(text)
+    style = _in_writing(style, text, writing)
     highest_pt = (box.height + 1e-6) / (style.leading * MM_PER_PT)
     roomy = (size for size in _sizes(style) if size <= highest_pt)
     tight = _steps(style.min_pt, min(style.min_pt, LEAST_PT))
     for size_pt in chain(roomy, tight):
-        if _measure(text, style.sized(size_pt)) <= box.width + 1e-6:
-            return _set((text,), box, style.sized(size_pt), ()).items
+        if measure(text, style.sized(size_pt), writing) <= box.width + 1e-6:
+            return _set((text,), box, style.sized(size_pt), writing).items
     smallest = replace(style.sized(size_pt), tracking_pt=0.0)
-    if _measure(text, smallest) <= box.width + 1e-6:
-        return _set((text,), box, smallest, ()).items
-    cut = _shortened(text, smallest, box.width)
-    return _set((cut,), box, smallest, (), _overflow((), string, 2, 1, size_pt)).items
+    if measure(text, smallest, writing) <= box.width + 1e-6:
+        return _set((text,), box, smallest, writing).items
+    cut = shortened(text, smallest, box.width, writing)
+    return _set((cut,), box, smallest, writing, _overflow((), string, 2, 1, size_pt)).items
 
 
 def line_width_mm(string: str, style: TextStyle) -> float:
     """Return the width of our own wording on one line, at the style's full size."""
-    return _measure(printable(string).string, style)
+    text = printable(string).string
+    writing = writing_of(text)
+    return measure(text, _in_writing(style, text, writing), writing)
 
 
 def text_height_mm(string: str, width_mm: float, style: TextStyle) -> float:
     """Return the height of the text at the style's full size, broken to a width."""
     plain = printable(string).string
+    writing = writing_of(plain)
+    style = _in_writing(style, plain, writing)
     text = style.icons.encoded(plain) if style.icons else plain
-    return len(_wrapped(text, style, width_mm)) * style.line_mm
+    return len(wrapped(text, style, width_mm, writing).lines) * style.line_mm
 
 
 def missing_glyphs(missing: tuple[str, ...], at: Location) -> tuple[Finding, ...]:
@@ -143,15 +166,7 @@ def missing_glyphs(missing: tuple[str, ...], at: Location) -> tuple[Finding, ...
     if not missing:
         return ()
     names = ", ".join(f"U+{ord(character):04X}" for character in missing)
-    return (
-        Finding(
-            code="missing-glyph",
-            at=at,
-            message=f"the shipped faces have no glyph for {names}; a lozenge is printed instead",
-            hint="use Latin or Greek letters, arrows and common signs",
-            severity=Severity.WARNING,
-        ),
-    )
+    return (finding("missing-glyph", at, f"no face has a glyph for {names}", missing_glyph_hint()),)
 
 
 def _overflow(at: Location, string: str, needed: int, room: int, size_pt: float) -> Finding:
@@ -179,70 +194,6 @@ def _steps(most_pt: float, least_pt: float) -> Iterator[float]:
     yield min(least_pt, most_pt)
 
 
-def _no_word_broken(lines: tuple[str, ...], string: str) -> bool:
-    return " ".join(lines) == string
-
-
-@lru_cache(maxsize=WORDS_KEPT)
-def _word_units(face: Face, word: str) -> float:
-    """Return the advance of a word in thousandths of an em, icons included."""
-    icons = icon_count(word)
-    return advance(face, without_icons(word)) + icons * ADVANCE_EM * UNITS_PER_EM if icons else advance(face, word)
-
-
-def _measure(string: str, style: TextStyle) -> float:
-    """Return the width of a run in millimetres."""
-    words = string.split(" ")
-    units = sum([_word_units(style.face, word) for word in words]) + (len(words) - 1) * advance(style.face, " ")
-    tracking_pt = style.tracking_pt * max(len(string) - 1, 0)
-    return (units * style.size_pt / UNITS_PER_EM + tracking_pt) * MM_PER_PT
-
-
-def _wrapped(string: str, style: TextStyle, width_mm: float) -> tuple[str, ...]:
-    """Return the lines of a text, as full as they can be; a word wider than a line is broken."""
-    tracking = style.tracking_pt * UNITS_PER_EM / style.size_pt
-    most = width_mm * UNITS_PER_EM / (style.size_pt * MM_PER_PT) + EPSILON_UNITS
-    gap = advance(style.face, " ") + 2 * tracking
-    lines: list[str] = []
-    line: list[str] = []
-    used = 0.0
-    for word in string.split(" "):
-        width = _word_units(style.face, word)
-        if tracking:
-            width += tracking * max(len(word) - 1, 0)
-        wider = used + gap + width if line else width
-        if wider <= most:
-            line.append(word)
-            used = wider
-            continue
-        if line:
-            lines.append(" ".join(line))
-        if width > most:
-            *full, word = _broken(word, style, width_mm)  # noqa: PLW2901 - what is left of it begins the next line
-            lines.extend(full)
-            width = _word_units(style.face, word) + tracking * max(len(word) - 1, 0)
-        line, used = [word], width
-    return (*lines, " ".join(line))
-
-
-def _broken(word: str, style: TextStyle, width_mm: float) -> tuple[str, ...]:
-    """Return a word in pieces that each fit on a line, at least one character each."""
-    pieces: list[str] = []
-    start = 0
-    for end in range(1, len(word) + 1):
-        if end - start > 1 and _measure(word[start:end], style) > width_mm:
-            pieces.append(word[start : end - 1])
-            start = end - 1
-    return (*pieces, word[start:])
-
-
-def _shortened(text: str, style: TextStyle, width_mm: float) -> str:
-    """Return the text with its end replaced by an ellipsis, so that it fits on a line."""
-    while text and _measure(text.rstrip() + ELLIPSIS, style) > width_mm:
-        text = text[:-1]
-    return text.rstrip() + ELLIPSIS
-
-
 def _first_baseline(box: Box, style: TextStyle, count: int) -> float:
     size_mm = style.size_pt * MM_PER_PT
     if style.valign == "middle":
@@ -253,28 +204,28 @@ def _first_baseline(box: Box, style: TextStyle, count: int) -> float:
 
 
 def _set(
-    lines: tuple[str, ...], box: Box, style: TextStyle, found: tuple[Finding, ...], cut: Finding | None = None
+    lines: tuple[str, ...], box: Box, style: TextStyle, writing: Writing | None, cut: Finding | None = None
 ) -> Fitted:
     """Return the lines as runs in the box; `cut` says that the last one ends too early."""
     baseline = _first_baseline(box, style, len(lines))
     share = SHARE_LEFT[style.align]
     runs = [
         Text(
-            x=box.x + share * (box.width - _measure(text, style)) if share else box.x,
+            x=box.x + share * (box.width - measure(text, style, writing)) if share else box.x,
             baseline=baseline + at * style.line_mm,
             string=text,
             face=style.face,
             size_pt=style.size_pt,
             fill=style.fill,
             tracking_pt=style.tracking_pt,
+            writing=writing,
         )
         for at, text in enumerate(lines)
         if text
     ]
     if cut and runs:
         runs[-1] = replace(runs[-1], overflow=cut)
-    findings = (*found, cut) if cut else found
-    return Fitted(tuple(_with_icons(runs, style)), style.size_pt, len(lines) * style.line_mm, findings)
+    return Fitted(tuple(_with_icons(runs, style)), style.size_pt, len(lines) * style.line_mm)
 
 
 def _with_icons(runs: list[Text], style: TextStyle) -> Iterator[Item]:

@@ -78,13 +78,14 @@ def without_icons(string: str) -> str:
 
 
 def set_with_icons(run: Text, icons: IconSet, *, on_dark: bool) -> Iterator[Item]:
-    """Yield the runs and icons of an encoded text from left to right.
+    """Yield the runs and icons of an encoded text from where it begins: from left to right, or from its right end.
 
     An icon without letters is followed by its name as text that is not seen, so that the words can be searched and
     read out. On a dark ground icons of one ink take that of the text.
     """
     x = run.x
-    for part in filter(None, PARTS.split(run.string)):
+    parts = [part for part in PARTS.split(run.string) if part]
+    for part in reversed(parts) if run.writing and run.writing.right_to_left else parts:
         if icon_count(part):
             yield from _icon(icons.icons[icons.named(part)], icons.named(part), replace(run, x=x), on_dark=on_dark)
             x += (ADVANCE_EM * run.size_pt + run.tracking_pt) * MM_PER_PT

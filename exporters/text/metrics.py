@@ -1,12 +1,15 @@
-"""What text measures: advances read from the shipped faces, and the glyphs they lack."""
+"""What text measures: advances read from the shipped faces, glyphs of others, and the characters that no face has."""
 
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Final
+from unicodedata import normalize
 
-from exporters.text.faces import MM_PER_PT, Face, opened_face
+from exporters.text.characters import printed_characters, uncovered
+from exporters.text.faces import MM_PER_PT, UNITS_PER_EM, Face, opened_face
+from exporters.text.shaping import Part, line_parts, signs, tracking_of
+from exporters.text.writing import Writing, is_plain, writing_of
 
-UNITS_PER_EM = 1000
 CAP_HEIGHT_EM = 0.69
 SPACES = str.maketrans("\t\r\n", "   ")
 NO_CHARACTER = 0xFFFF
@@ -33,7 +36,7 @@ def advances(face: Face) -> dict[str, int]:
 
 @lru_cache(maxsize=WORDS_KEPT)
 def advance(face: Face, word: str) -> int:
-    """Return the advance of a word in thousandths of an em; words come again, so it is kept.
+    """Return the advance of a plain word in thousandths of an em; words come again, so it is kept.
 
     Raises:
         KeyError: the face lacks a character; see `printable`.
@@ -42,13 +45,30 @@ def advance(face: Face, word: str) -> int:
     return sum([known[character] for character in word])
 
 
+@lru_cache(maxsize=WORDS_KEPT)
+def units_and_signs(string: str, face: Face, writing: Writing) -> tuple[int, int]:
+    """Return the advance of a text in thousandths of an em, and how many of its signs tracking sets apart."""
+    parts = line_parts(string, face, writing)
+    return sum(part_advance(part, face) for part in parts), sum(map(signs, parts))
+
+
+def part_advance(part: Part, face: Face) -> int:
+    """Return the advance of a part of a line in thousandths of an em."""
+    return advance(face, part) if isinstance(part, str) else part.advance
+
+
 def text_width_mm(string: str, face: Face, size_pt: float, tracking_pt: float = 0.0) -> float:
-    """Return the width of a run, without kerning; tracking counts between characters only.
+    """Return the width of a run; plain text is not kerned; tracking counts between characters only.
 
     Raises:
         KeyError: the face lacks a character; see `printable`.
     """
-    width_pt = advance(face, string) * size_pt / UNITS_PER_EM + tracking_pt * max(len(string) - 1, 0)
+    if is_plain(string):
+        units, count = advance(face, string), len(string)
+    else:
+        units, count = units_and_signs(string, face, writing_of(string) or Writing())
+        tracking_pt = tracking_of(string, tracking_pt)
+    width_pt = units * size_pt / UNITS_PER_EM + tracking_pt * max(count - 1, 0)
     return width_pt * MM_PER_PT
 
 
@@ -62,10 +82,11 @@ class Printable:
 
 @lru_cache(maxsize=TEXTS_KEPT)
 def printable(string: str) -> Printable:
-    """Return the text as the shipped faces can set it; spaces, tabs and line ends become one space each run."""
+    """Return the text as the faces at hand can set it; spaces, tabs and line ends become one space each run."""
     plain = " ".join([part for part in string.translate(SPACES).split(" ") if part])
-    known = advances(Face.TEXT)
-    missing = sorted(set(plain).difference(known))
+    if printed_characters().issuperset(plain):
+        return Printable(plain, ())
+    missing = sorted(uncovered(plain))
     for character in missing:
         plain = plain.replace(character, SUBSTITUTE)
-    return Printable(plain, tuple(missing))
+    return Printable(normalize("NFC", plain), tuple(missing))

@@ -1,13 +1,17 @@
 """Outlines of characters, for previews that need no font."""
 
-from functools import cache
+from functools import cache, lru_cache
 from io import BytesIO
 from threading import Lock
+from typing import Final
 
 from fontTools.pens.svgPathPen import SVGPathPen
 from fontTools.ttLib import TTFont
 
 from exporters.text.faces import Face, face_bytes
+from exporters.text.fallbacks import Fallback, opened_fallback
+
+OUTLINES_KEPT: Final = 4096
 
 _READING = Lock()  # a face is read bit by bit as characters are asked for, and tabs draw at the same moment
 
@@ -22,6 +26,15 @@ def glyph_path(face: Face, character: str) -> str:
         glyphs[font.getBestCmap()[ord(character)]].draw(pen)
         outline: str = pen.getCommands()
         return outline
+
+
+@lru_cache(maxsize=OUTLINES_KEPT)
+def numbered_glyph_path(source: Fallback, number: int) -> str:
+    """Return the outline of a glyph by its number, as `glyph_path` does."""
+    pen = SVGPathPen(None, ntos=lambda value: f"{value:.1f}".removesuffix(".0"))
+    opened_fallback(source).draw_glyph_with_pen(number, pen)
+    outline: str = pen.getCommands()
+    return outline
 
 
 @cache

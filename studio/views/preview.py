@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from exporters.drawing.svg import to_svg
 from exporters.kit.jobs import Job
 from exporters.systems import components_of
+from exporters.text.writing import speaking
 from schemas.diagnostics.diagnostics import Finding
 from schemas.systems import System
 from studio.core.entries import Entry
@@ -37,7 +38,8 @@ def preview(session: Session, entry: Entry) -> Preview | None:
         return None
     component = components_of(pack.manifest.system)[entry.kind]
     setting = Job.of(pack).setting_of(document)
-    drawn = component.front(document.model, setting)
-    back = to_svg(component.back(document.model, setting)) if component.back else ""
+    with speaking(pack.manifest):
+        drawn = component.front(document.model, setting)
+        back = to_svg(component.back(document.model, setting)) if component.back else ""
     drawing = drawn.drawing
     return Preview(to_svg(drawing), back, drawing.width_mm, drawing.height_mm, drawn.findings)

@@ -103,16 +103,16 @@ def test_a_misspelt_pack_is_guessed(run: Run) -> None:
     assert "did you mean 'seven_seconds'?" in " ".join(result.output.split())
 
 
-def test_a_character_that_cannot_be_printed_is_a_warning(pack: Path, run: Run) -> None:
-    """Once, with or without drawing, in a folder or in a file asked for alone; the pack passes."""
+def test_a_character_that_cannot_be_printed_is_an_error(pack: Path, run: Run) -> None:
+    """Once, with or without drawing, in a folder or in a file asked for alone; the pack does not pass."""
     faction = pack / "factions" / "first_faction.yaml"
     line = break_line(faction, "name: First Faction", "name: First \N{PILE OF POO} Faction")
 
     for arguments in ((pack,), ("--print", pack), (faction,)):
         result = run("check", *arguments)
 
-        assert result.exit_code == 0
-        assert f"{faction}:{line}:13: warning [missing-glyph]" in result.output
+        assert result.exit_code == 1
+        assert f"{faction}:{line}:13: error [missing-glyph]" in result.output
         assert "PILE OF POO (U+1F4A9)" in result.output
         assert result.output.count("missing-glyph") == 1
 

@@ -176,15 +176,15 @@ def test_hostile_text_is_only_text(tmp_path: Path) -> None:
 
 
 def test_characters_without_a_glyph_are_reported(tmp_path: Path) -> None:
-    """An emoji and a letter of another script become lozenges, and a warning names them."""
+    """An emoji and a letter of a dead script: an error names them, and the card is left out."""
     export = export_pack(
-        pack_of(tmp_path / "p", briefing='"Go \\u5C71 now \\U0001F4A9."'), PrintOrder(only=("missions",))
+        pack_of(tmp_path / "p", briefing='"Go \\U00013000 now \\U0001F4A9."'), PrintOrder(only=("missions",))
     )
 
     [found] = export.diagnostics
-    assert (found.code, found.severity.value) == ("missing-glyph", "warning")
-    assert "U+5C71, U+1F4A9" in found.message
-    assert "\N{LOZENGE}" in text_of(export.artifacts[0].data)
+    assert (found.code, found.severity.value) == ("missing-glyph", "error")
+    assert "U+13000, U+1F4A9" in found.message
+    assert export.artifacts == ()
 
 
 def test_a_pack_without_cards_says_so(tmp_path: Path) -> None:

@@ -4,8 +4,10 @@ from pathlib import Path
 
 import pytest
 
+from exporters.text import characters
+from exporters.text.characters import printed_characters
 from exporters.text.faces import Face
-from exporters.text.glyphs import printed_characters, unprintable
+from exporters.text.glyphs import unprintable
 from exporters.text.metrics import advances
 from schemas.diagnostics.diagnostics import Severity
 from schemas.packs.packs import Pack, read_packs
@@ -31,18 +33,32 @@ def pack_of(folder: Path, name: str, title: str = "Odd") -> Pack:
 
 
 def test_a_character_without_a_glyph_is_named_at_its_column(tmp_path: Path) -> None:
-    """The mountain is the tenth character of its line; a warning, since a lozenge is printed."""
-    [found] = unprintable(pack_of(tmp_path, "The \N{CJK UNIFIED IDEOGRAPH-5C71} Men \N{PILE OF POO}"))
+    """The first hieroglyph is the eleventh character of its line."""
+    [found] = unprintable(pack_of(tmp_path, "The \N{EGYPTIAN HIEROGLYPH A001} Men \N{PILE OF POO}"))
     line = (tmp_path / "faction.yaml").read_text(encoding="utf-8").splitlines()[found.line - 1]
 
-    assert (found.code, found.severity) == ("missing-glyph", Severity.WARNING)
-    assert line[found.column - 1] == "\N{CJK UNIFIED IDEOGRAPH-5C71}"
-    assert "CJK UNIFIED IDEOGRAPH-5C71 (U+5C71) (and 1 more in this text)" in found.message
+    assert (found.code, found.severity) == ("missing-glyph", Severity.ERROR)
+    assert line[found.column - 1] == "\N{EGYPTIAN HIEROGLYPH A001}"
+    assert "EGYPTIAN HIEROGLYPH A001 (U+13000) (and 1 more in this text)" in found.message
+
+
+def test_a_mountain_is_printed_if_the_faces_of_more_scripts_are_installed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With the extra there is nothing to say; without it the hint names it."""
+    pack = pack_of(tmp_path, "The \N{CJK UNIFIED IDEOGRAPH-5C71} Men")
+    assert unprintable(pack) == ()
+
+    monkeypatch.setattr(characters, "scripts_are_installed", lambda: False)
+
+    [found] = unprintable(pack)
+    assert "U+5C71" in found.message
+    assert "musterpress[scripts]" in found.hint
 
 
 def test_an_escape_is_found_at_its_text(tmp_path: Path) -> None:
     """The text begins in the seventh column."""
-    [found] = unprintable(pack_of(tmp_path, '"The \\u5C71 Men"'))
+    [found] = unprintable(pack_of(tmp_path, '"The \\U00013000 Men"'))
 
     assert found.column == 7
 

@@ -7,7 +7,7 @@ import pytest
 from exporters.drawing.display_list import Drawing, Text, overflows, strings
 from exporters.kit.jobs import Job
 from exporters.text.faces import MM_PER_PT
-from exporters.text.fitting import ELLIPSIS
+from exporters.text.lines import ELLIPSIS
 from exporters.text.metrics import Printable, advances, printable
 from exporters.themes.theming import pieces_of
 from schemas.packs.packs import Pack

@@ -1,7 +1,6 @@
 """What all cards share: the header with its band, the shaded strip of special rules, and the backs."""
 
 from dataclasses import replace
-from functools import lru_cache
 from typing import Final
 
 from exporters.components.framing import DeckLook, back_drawing, rectangle_of
@@ -27,6 +26,7 @@ from exporters.games.battlesuit.words import terms as words
 from exporters.layout.boxes import Box, Layout
 from exporters.layout.settings import Setting
 from exporters.text.fitting import fit, text_height_mm
+from exporters.text.writing import kept_by_language
 from schemas.diagnostics.diagnostics import Location
 
 LINE_MM: Final = 6.0
@@ -104,7 +104,7 @@ def back_of(deck: DeckLook, setting: Setting) -> Drawing:
     return notes_back(deck, layout_of(setting, "card_back"))
 
 
-@lru_cache(maxsize=64)
+@kept_by_language(64)
 def notes_back(deck: DeckLook, layout: Layout) -> Drawing:
     """Return the back of a deck in a layout, as one symbol."""
     made = Composition()

@@ -16,7 +16,7 @@ from exporters.games.seven_seconds.words import terms as words
 from exporters.games.seven_seconds.words.units import drone_traits, suit_traits
 from exporters.layout.settings import Setting
 from exporters.systems import PAPER, components_of, products_of
-from exporters.text.fitting import ELLIPSIS
+from exporters.text.lines import ELLIPSIS
 from schemas.base import Document
 from schemas.kinds import KINDS
 from schemas.models.seven_seconds.conditions import Condition, ObjectiveState

@@ -1,0 +1,132 @@
+"""Where a line may end: between words, within those of scripts without spaces, and after a hyphen.
+
+Chinese and Japanese may be broken between any two of their characters but before closing and after opening signs (the
+basic rule of JIS X 4051); Thai by BudouX, which knows its words.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from re import compile as compiled
+from typing import Any, Final, Protocol
+
+from exporters.text.characters import clusters
+
+HYPHEN: Final = "-"
+
+EAST_ASIAN: Final = compiled(
+    "[\u2e80-\u30ff\u3100-\u312f\u31a0-\u9fff\uf900-\ufaff\ufe30-\ufe4f\uff00-\uffef\U00020000-\U0003ffff]"
+)
+"""Characters of Chinese and Japanese; Korean has spaces."""
+
+THAI: Final = compiled("([\u0e01-\u0e5b]+)")
+
+NOT_FIRST: Final = frozenset(
+    "、。，．・：；？！゛゜ヽヾゝゞ々ー〜～）］｝〉》」』】〙〗〟｠’”»…‥—–‐!?,.:;)]}%％‰°℃"  # noqa: RUF001 - these signs are meant
+    "ぁぃぅぇぉっゃゅょゎゕゖァィゥェォッャュョヮヵヶㇰㇱㇲㇳㇴㇵㇶㇷㇸㇹㇺㇻㇼㇽㇾㇿ"
+)
+"""No line begins with these: closing signs, and small kana."""
+
+NOT_LAST: Final = frozenset("（［｛〈《「『【〘〖〝｟‘“«([{￥＄£$")  # noqa: RUF001 - these signs are meant
+"""No line ends in these: opening signs."""
+
+LEAST_LETTERS: Final = 6
+"""Shorter words are not hyphenated."""
+
+LETTERS: Final = compiled(r"[^\W\d_]+")
+
+
+class Hyphens(Protocol):
+    """A pattern file of a language: where its words may be hyphenated."""
+
+    def positions(self, word: str) -> list[int]:
+        """Return the places within a word."""
+
+
+@dataclass(frozen=True)
+class Atom:
+    """What no line divides; before it is a space, a hyphen if a line ends there, or nothing."""
+
+    text: str
+    spaced: bool = False
+    hyphenated: bool = False
+
+
+def hyphens_of(language: str) -> Hyphens | None:
+    """Return how a language is hyphenated, None if that is not known."""
+    return _hyphens(language) if language else None
+
+
+@lru_cache(maxsize=16)
+def _hyphens(language: str) -> Hyphens | None:
+    import pyphen  # noqa: PLC0415 - most packs need none
+
+    known = pyphen.language_fallback(language.replace("-", "_"))
+    made: Hyphens | None = pyphen.Pyphen(lang=known, left=2, right=3) if known else None
+    return made
+
+
+def atoms_of(string: str, hyphens: Hyphens | None) -> Iterator[Atom]:
+    """Yield the parts of a text between which a line may end."""
+    for word in string.split(" "):
+        spaced = True
+        for piece in _pieces(word):
+            for at, syllables in enumerate(_syllables(piece, hyphens)):
+                yield Atom(syllables, spaced=spaced and at == 0, hyphenated=at > 0)
+            spaced = False
+
+
+def clusters_of(atom: Atom) -> Iterator[Atom]:
+    """Yield an atom in the smallest parts there are, for a line that is too narrow for it."""
+    for at, cluster in enumerate(clusters(atom.text)):
+        yield Atom(cluster, spaced=atom.spaced and at == 0)
+
+
+def _syllables(word: str, hyphens: Hyphens | None) -> Iterator[str]:
+    """Yield a word in the parts that a hyphen may stand between."""
+    start = 0
+    for letters in LETTERS.finditer(word) if hyphens else ():
+        if len(letters[0]) >= LEAST_LETTERS and hyphens:
+            for place in hyphens.positions(letters[0].lower()):
+                yield word[start : letters.start() + int(place)]
+                start = letters.start() + int(place)
+    yield word[start:]
+
+
+def _pieces(word: str) -> Iterator[str]:
+    """Yield a word in the parts that its script may be broken into; a plain word is one."""
+    if word.isascii():
+        yield word
+        return
+    for part in filter(None, THAI.split(word)):
+        yield from _thai(part) if THAI.fullmatch(part) else _east_asian(part)
+
+
+def _thai(word: str) -> list[str]:
+    found: list[str] = _thai_parser().parse(word)
+    return found
+
+
+@cache
+def _thai_parser() -> Any:
+    import budoux  # noqa: PLC0415 - comes with the extra `scripts`
+
+    return budoux.load_default_thai_parser()
+
+
+def _east_asian(word: str) -> Iterator[str]:
+    """Yield a word in parts that end beside Chinese and Japanese characters."""
+    part = ""
+    for cluster in clusters(word):
+        if part and _may_end(part[-1], cluster[0]):
+            yield part
+            part = ""
+        part += cluster
+    if part:
+        yield part
+
+
+def _may_end(last: str, first: str) -> bool:
+    if first in NOT_FIRST or last in NOT_LAST:
+        return False
+    return bool(EAST_ASIAN.match(last) or EAST_ASIAN.match(first))

@@ -1,0 +1,89 @@
+"""Characters: which ones the shipped faces have, which belong together, and which face a few of them are set in."""
+
+from functools import cache
+from typing import Final
+from unicodedata import category, normalize
+
+from exporters.text.faces import Face
+from exporters.text.fallbacks import Fallback, characters_of, fallbacks, scripts_are_installed
+
+PRINTED: Final = (
+    "0020-007E 00A0-017F 0192-0192 0218-021B 02C6-02C8 02CA-02CC 02CE-02D1 02D4-02D4 02D6-02DD 0370-0377 "
+    "037A-037F 0384-038A 038C-038C 038E-03A1 03A3-03E1 03F0-03FF 2012-2016 2018-201A 201C-201E 2020-2022 "
+    "2026-2026 2030-2030 2039-203A 203F-203F 2044-2044 204A-204A 2070-2070 2074-208E 20AC-20AC 2116-2116 "
+    "2122-2122 2153-215F 2190-2193 21E6-21EA 2202-2202 2205-2206 220F-220F 2211-2212 2215-2215 2219-221A "
+    "221E-221E 222B-222B 2248-2248 2260-2260 2264-2265 22C5-22C5 25CA-25CA FB01-FB02 "
+)
+"""All characters of the shipped faces, which have the same ones: first and last of each run."""
+
+JOINER: Final = "\N{ZERO WIDTH JOINER}"
+INVISIBLE: Final = frozenset(
+    "\u061c\u200b\u200c\u200d\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2060\u2066\u2067\u2068\u2069\ufe0e\ufe0f"
+)
+"""Marks that steer joining, breaking and direction, and need no glyph."""
+
+MARKS: Final = frozenset({"Mn", "Mc", "Me"})
+"""Categories of what stands on, under or around the character before it."""
+
+
+@cache
+def printed_characters() -> frozenset[str]:
+    """Return every character that can be printed, and those that part words."""
+    runs = (run.split("-") for run in PRINTED.split())
+    return frozenset({"\t", "\n", "\r"}.union(*(map(chr, range(int(a, 16), int(b, 16) + 1)) for a, b in runs)))
+
+
+def clusters(string: str) -> list[str]:
+    """Return a text in parts that no line or face may divide: each a character, and the marks that belong to it."""
+    parts: list[str] = []
+    for character in string:
+        held = bool(parts) and (
+            character in INVISIBLE or category(character) in MARKS or parts[-1].endswith(JOINER) or _unseen(parts[-1])
+        )
+        if held:
+            parts[-1] += character
+        else:
+            parts.append(character)
+    return parts
+
+
+def _unseen(string: str) -> bool:
+    return INVISIBLE.issuperset(string)
+
+
+def seen(string: str) -> str:
+    """Return a text without the marks that need no glyph."""
+    return "".join(character for character in string if character not in INVISIBLE)
+
+
+def source_of(cluster: str, face: Face, language: str) -> Face | Fallback | None:
+    """Return the first face that has all of a cluster: the shipped one before all others; None if there is none."""
+    needed = set(seen(cluster))
+    if needed <= printed_characters():
+        return face
+    return next((one for one in fallbacks(face, language) if needed <= characters_of(one)), None)
+
+
+def uncovered(string: str) -> tuple[str, ...]:
+    """Return the characters that no face at hand has, or none together with what they stand on, in their order."""
+    if printed_characters().issuperset(string):
+        return ()
+    found: dict[str, None] = {}
+    for part in clusters(string):
+        if not _is_covered(part):
+            alone = [character for character in part if not _is_covered(character)]
+            found.update(dict.fromkeys(alone or part[1:]))
+    return tuple(found)
+
+
+def _is_covered(cluster: str) -> bool:
+    if not scripts_are_installed():
+        return printed_characters().issuperset(normalize("NFC", cluster))
+    return source_of(normalize("NFC", cluster), Face.TEXT, "") is not None
+
+
+def missing_glyph_hint() -> str:
+    """Return what an author may do about a character that no face has."""
+    if scripts_are_installed():
+        return "use another character"
+    return "use another character, or install the faces of more scripts: pip install 'musterpress[scripts]'"

@@ -1,0 +1,132 @@
+"""Faces of other scripts: which packages bring them, which are installed, and what characters they have.
+
+They come with the extra `scripts`; without it there are none, and nothing is shaped.
+"""
+
+from dataclasses import dataclass
+from functools import cache
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+from unicodedata import category
+
+from exporters.text.faces import UNITS_PER_EM, Face
+
+if TYPE_CHECKING:
+    import uharfbuzz as hb
+
+NEEDED: Final = ("uharfbuzz", "bidi", "budoux")
+"""What texts in other scripts are set with, besides the faces."""
+
+
+@dataclass(frozen=True)
+class Fallback:
+    """A face of another script: package, file, weight and width on its axes (0 for a face that has none)."""
+
+    package: str
+    file: str
+    weight: float = 0.0
+    width: float = 0.0
+
+    @property
+    def name(self) -> str:
+        """The name of the face in a file that holds it."""
+        stem = Path(self.file).name.partition("[")[0].removesuffix(".ttf")
+        return f"{stem}-{self.weight:g}-{self.width:g}" if self.weight else stem
+
+
+AXES: Final = {
+    Face.TEXT: (400.0, 75.0),
+    Face.ITALIC: (400.0, 75.0),
+    Face.LABEL: (600.0, 75.0),
+    Face.TITLE: (800.0, 75.0),
+    Face.NUMERAL: (900.0, 100.0),
+}
+"""The weight and the width at which another script stands beside each shipped face."""
+
+SCRIPTS: Final = (
+    ("justmytype_intl_rtl", "NotoSansHebrew[wdth,wght]"),
+    ("justmytype_intl_rtl", "NotoSansArabic[wdth,wght]"),
+    ("justmytype_intl_south_asia", "NotoSansDevanagari[wdth,wght]"),
+    ("justmytype_intl_south_asia", "NotoSansBengali[wdth,wght]"),
+    ("justmytype_intl_south_asia", "NotoSansTamil[wdth,wght]"),
+    ("justmytype_intl_south_asia", "NotoSansTelugu[wdth,wght]"),
+    ("justmytype_intl_sea", "NotoSansThai[wdth,wght]"),
+    ("justmytype_intl_sea", "NotoSansLao[wdth,wght]"),
+    ("justmytype_intl_sea", "NotoSansKhmer[wdth,wght]"),
+    ("justmytype_intl_sea", "NotoSansMyanmar[wdth,wght]"),
+)
+"""Faces of one script each, by package and file."""
+
+HAN: Final = {
+    "zh": "NotoSansSC[wght]",
+    "zh-hant": "NotoSansTC[wght]",
+    "ja": "NotoSansJP[wght]",
+    "ko": "NotoSansKR[wght]",
+}
+"""Faces of Han characters, which languages write differently; the first is taken where none is known."""
+
+TRADITIONAL: Final = ("zh-hant", "zh-tw", "zh-hk", "zh-mo")
+"""Chinese that is written in traditional characters."""
+
+
+@cache
+def scripts_are_installed() -> bool:
+    """Whether the extra `scripts` is there."""
+    return all(find_spec(name) for name in NEEDED)
+
+
+def fallbacks(face: Face, language: str = "") -> tuple[Fallback, ...]:
+    """Return the installed faces that stand in for a shipped one, the first choice first."""
+    return _fallbacks(face, _han(language)) if scripts_are_installed() else ()
+
+
+def _han(language: str) -> str:
+    tag = language.lower()
+    if tag.startswith(TRADITIONAL):
+        return "zh-hant"
+    main = tag.partition("-")[0]
+    return main if main in HAN else "zh"
+
+
+@cache
+def _fallbacks(face: Face, han: str) -> tuple[Fallback, ...]:
+    weight, width = AXES[face]
+    fira = "fontpkg_fira_sans_condensed" if "Condensed" in face else "fontpkg_fira_sans"
+    order = (HAN[han], *(file for key, file in HAN.items() if key != han))
+    wanted = (
+        Fallback(fira, f"files/{face.value}.ttf"),
+        *(Fallback(package, _file(file), weight, width) for package, file in SCRIPTS),
+        *(Fallback("justmytype_intl_cjk", _file(file), weight) for file in order),
+    )
+    return tuple(one for one in wanted if find_spec(one.package) and _path(one).is_file())
+
+
+def _file(name: str) -> str:
+    return f"fonts/ofl/{name.partition('[')[0].lower()}/{name}.ttf"
+
+
+def _path(fallback: Fallback) -> Path:
+    spec = find_spec(fallback.package)
+    if spec is None or spec.origin is None:
+        raise ValueError(f"a face must come from an installed package, got {fallback.package!r}")
+    return Path(spec.origin).parent / fallback.file
+
+
+@cache
+def opened_fallback(source: Fallback) -> "hb.Font":
+    """Return a face opened for shaping, its measures in thousandths of an em."""
+    import uharfbuzz as hb  # noqa: PLC0415 - comes with the extra `scripts`
+
+    font = hb.Font(hb.Face(hb.Blob.from_file_path(str(_path(source)))))
+    font.scale = (UNITS_PER_EM, UNITS_PER_EM)
+    if source.weight:
+        font.set_variations({"wght": source.weight, **({"wdth": source.width} if source.width else {})})
+    return font
+
+
+@cache
+def characters_of(source: Fallback) -> frozenset[str]:
+    """Return the characters that a face has; controls, and those that everyone may use as they like, are none."""
+    found = map(chr, opened_fallback(source).face.unicodes)
+    return frozenset(character for character in found if category(character) not in {"Cc", "Co", "Cs"})

@@ -1,0 +1,175 @@
+"""Lines: how wide a run of words is, and a text broken into lines of a width."""
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from exporters.text.breaking import HYPHEN, Atom, Hyphens, atoms_of, clusters_of
+from exporters.text.faces import MM_PER_PT, UNITS_PER_EM, Face
+from exporters.text.inline_icons import ADVANCE_EM, icon_count, without_icons
+from exporters.text.metrics import WORDS_KEPT, advance, units_and_signs
+from exporters.text.writing import Writing, is_plain
+
+if TYPE_CHECKING:
+    from exporters.text.fitting import TextStyle
+
+EPSILON_UNITS = 1e-6
+"""Less than any difference between two widths, more than what sums of them are rounded by."""
+
+ELLIPSIS = "\N{HORIZONTAL ELLIPSIS}"
+
+
+@dataclass(frozen=True)
+class Lines:
+    """The lines of a text, and whether each ends where one may: `whole` is false if a word was torn."""
+
+    lines: tuple[str, ...]
+    whole: bool
+
+
+@lru_cache(maxsize=WORDS_KEPT)
+def _word_units(face: Face, word: str, writing: Writing | None) -> float:
+    """Return the advance of a word in thousandths of an em, icons included."""
+    icons = icon_count(word)
+    text = without_icons(word) if icons else word
+    units = advance(face, text) if writing is None or is_plain(text) else units_and_signs(text, face, writing)[0]
+    return units + icons * ADVANCE_EM * UNITS_PER_EM if icons else units
+
+
+def _signs(string: str, face: Face, writing: Writing | None) -> int:
+    """Return how many signs of a run tracking sets apart, icons and spaces among them."""
+    if writing is None or is_plain(text := without_icons(string)):
+        return len(string)
+    return units_and_signs(text, face, writing)[1] + icon_count(string)
+
+
+def measure(string: str, style: "TextStyle", writing: Writing | None = None) -> float:
+    """Return the width of a run in millimetres."""
+    words = string.split(" ")
+    units = sum([_word_units(style.face, word, writing) for word in words])
+    units += (len(words) - 1) * advance(style.face, " ")
+    signs = _signs(string, style.face, writing) if style.tracking_pt else 1
+    tracking_pt = style.tracking_pt * max(signs - 1, 0)
+    return (units * style.size_pt / UNITS_PER_EM + tracking_pt) * MM_PER_PT
+
+
+def wrapped(
+    string: str, style: "TextStyle", width_mm: float, writing: Writing | None = None, hyphens: Hyphens | None = None
+) -> Lines:
+    """Return the lines of a text, as full as they can be; a word wider than a line is torn."""
+    if writing is None and hyphens is None:
+        lines = _wrapped_words(string, style, width_mm)
+        return Lines(lines, " ".join(lines) == string)
+    return _wrapped_atoms(string, style, width_mm, writing, hyphens)
+
+
+def _wrapped_words(string: str, style: "TextStyle", width_mm: float) -> tuple[str, ...]:
+    """Return the lines of a plain text, which is broken between words only."""
+    tracking = style.tracking_pt * UNITS_PER_EM / style.size_pt
+    most = width_mm * UNITS_PER_EM / (style.size_pt * MM_PER_PT) + EPSILON_UNITS
+    gap = advance(style.face, " ") + 2 * tracking
+    lines: list[str] = []
+    line: list[str] = []
+    used = 0.0
+    for word in string.split(" "):
+        width = _word_units(style.face, word, None)
+        if tracking:
+            width += tracking * max(len(word) - 1, 0)
+        wider = used + gap + width if line else width
+        if wider <= most:
+            line.append(word)
+            used = wider
+            continue
+        if line:
+            lines.append(" ".join(line))
+        if width > most:
+            *full, word = _broken(word, style, width_mm)  # noqa: PLW2901 - what is left of it begins the next line
+            lines.extend(full)
+            width = _word_units(style.face, word, None) + tracking * max(len(word) - 1, 0)
+        line, used = [word], width
+    return (*lines, " ".join(line))
+
+
+def _broken(word: str, style: "TextStyle", width_mm: float) -> tuple[str, ...]:
+    """Return a word in pieces that each fit on a line, at least one character each."""
+    pieces: list[str] = []
+    start = 0
+    for end in range(1, len(word) + 1):
+        if end - start > 1 and measure(word[start:end], style) > width_mm:
+            pieces.append(word[start : end - 1])
+            start = end - 1
+    return (*pieces, word[start:])
+
+
+class _Setter:
+    """Sets atoms one after the other; a line may end before each, with a hyphen where the atom says so."""
+
+    def __init__(self, style: "TextStyle", width_mm: float, writing: Writing | None) -> None:
+        self.style = style
+        self.writing = writing
+        self.tracking = style.tracking_pt * UNITS_PER_EM / style.size_pt
+        self.most = width_mm * UNITS_PER_EM / (style.size_pt * MM_PER_PT) + EPSILON_UNITS
+        self.gap = advance(style.face, " ") + self.tracking
+        self.hyphen = advance(style.face, HYPHEN) + self.tracking
+        self.lines: list[str] = []
+        self.line: list[tuple[Atom, float]] = []
+        self.used = 0.0
+
+    def width(self, atom: Atom) -> float:
+        """Return how wide an atom is, tracking after each sign included."""
+        signs = _signs(atom.text, self.style.face, self.writing) if self.tracking else 0
+        return _word_units(self.style.face, atom.text, self.writing) + self.tracking * signs
+
+    def set(self, atom: Atom) -> None:
+        """Set an atom on the line, or on the next one with what cannot be parted from it."""
+        width = self.width(atom)
+        if self.line and self._wider(atom, width) - self.tracking > self.most:
+            moved = [(atom, width)]
+            while self.line and moved[0][0].hyphenated and self.used + self.hyphen - self.tracking > self.most:
+                moved.insert(0, self.line.pop())
+                self.used = self._total(self.line)
+            if self.line:
+                self._end(HYPHEN if moved[0][0].hyphenated else "")
+            self.line, self.used = moved, self._total(moved)
+        else:
+            self.used = self._wider(atom, width)
+            self.line.append((atom, width))
+
+    def _wider(self, atom: Atom, width: float) -> float:
+        return self.used + (self.gap if atom.spaced and self.line else 0.0) + width
+
+    def _total(self, line: list[tuple[Atom, float]]) -> float:
+        return sum(width for _, width in line) + self.gap * sum(atom.spaced for atom, _ in line[1:])
+
+    def _end(self, end: str) -> None:
+        first, *others = (atom for atom, _ in self.line)
+        self.lines.append(first.text + "".join(" " * atom.spaced + atom.text for atom in others) + end)
+        self.line, self.used = [], 0.0
+
+    def ended(self) -> tuple[str, ...]:
+        """Return all lines, the last one ended."""
+        if self.line:
+            self._end("")
+        return tuple(self.lines)
+
+
+def _wrapped_atoms(
+    string: str, style: "TextStyle", width_mm: float, writing: Writing | None, hyphens: Hyphens | None
+) -> Lines:
+    """Return the lines of a text that may end within words, by the rules of its script or with a hyphen."""
+    setter, whole = _Setter(style, width_mm, writing), True
+    for atom in atoms_of(string, hyphens):
+        if setter.width(atom) - setter.tracking <= setter.most:
+            setter.set(atom)
+            continue
+        whole = False
+        for part in clusters_of(atom):
+            setter.set(part)
+    return Lines(setter.ended(), whole)
+
+
+def shortened(text: str, style: "TextStyle", width_mm: float, writing: Writing | None = None) -> str:
+    """Return the text with its end replaced by an ellipsis, so that it fits on a line."""
+    while text and measure(text.rstrip() + ELLIPSIS, style, writing) > width_mm:
+        text = text[:-1]
+    return text.rstrip() + ELLIPSIS
