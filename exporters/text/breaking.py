@@ -79,7 +79,7 @@ def atoms_of(string: str, hyphens: Hyphens | None) -> Iterator[Atom]:
 def clusters_of(atom: Atom) -> Iterator[Atom]:
     """Yield an atom in the smallest parts there are, for a line that is too narrow for it."""
     for at, cluster in enumerate(clusters(atom.text)):
-        yield Atom(cluster, spaced=atom.spaced and at == 0)
+        yield Atom(cluster, spaced=atom.spaced and at == 0, hyphenated=atom.hyphenated and at == 0)
 
 
 def _syllables(word: str, hyphens: Hyphens | None) -> Iterator[str]:

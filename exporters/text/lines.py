@@ -5,6 +5,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from exporters.text.breaking import HYPHEN, Atom, Hyphens, atoms_of, clusters_of
+from exporters.text.characters import clusters
 from exporters.text.faces import MM_PER_PT, UNITS_PER_EM, Face
 from exporters.text.inline_icons import ADVANCE_EM, icon_count, without_icons
 from exporters.text.metrics import WORDS_KEPT, advance, units_and_signs
@@ -102,7 +103,10 @@ def _broken(word: str, style: "TextStyle", width_mm: float) -> tuple[str, ...]:
 
 
 class _Setter:
-    """Sets atoms one after the other; a line may end before each, with a hyphen where the atom says so."""
+    """Sets atoms one after the other; a line may end before each, with a hyphen where the atom says so.
+
+    `whole` turns false when a word is torn.
+    """
 
     def __init__(self, style: "TextStyle", width_mm: float, writing: Writing | None) -> None:
         self.style = style
@@ -114,6 +118,7 @@ class _Setter:
         self.lines: list[str] = []
         self.line: list[tuple[Atom, float]] = []
         self.used = 0.0
+        self.whole = True
 
     def width(self, atom: Atom) -> float:
         """Return how wide an atom is, tracking after each sign included."""
@@ -124,16 +129,27 @@ class _Setter:
         """Set an atom on the line, or on the next one with what cannot be parted from it."""
         width = self.width(atom)
         if self.line and self._wider(atom, width) - self.tracking > self.most:
-            moved = [(atom, width)]
-            while self.line and moved[0][0].hyphenated and self.used + self.hyphen - self.tracking > self.most:
-                moved.insert(0, self.line.pop())
-                self.used = self._total(self.line)
-            if self.line:
-                self._end(HYPHEN if moved[0][0].hyphenated else "")
-            self.line, self.used = moved, self._total(moved)
+            for moved, _ in self._moved([(atom, width)]):
+                self.set(moved)
         else:
             self.used = self._wider(atom, width)
             self.line.append((atom, width))
+
+    def _moved(self, moved: list[tuple[Atom, float]]) -> list[tuple[Atom, float]]:
+        """End the line before atoms, and return them with what had to go along to make room for a hyphen.
+
+        Where nothing would stay, the line ends without one, and the word is torn.
+        """
+        line = list(self.line)
+        while line and moved[0][0].hyphenated and self._total(line) + self.hyphen - self.tracking > self.most:
+            moved = [line.pop(), *moved]
+        if line:
+            self.line = line
+            self._end(HYPHEN if moved[0][0].hyphenated else "")
+            return moved
+        self._end("")
+        self.whole = False
+        return moved[-1:]
 
     def _wider(self, atom: Atom, width: float) -> float:
         return self.used + (self.gap if atom.spaced and self.line else 0.0) + width
@@ -157,19 +173,20 @@ def _wrapped_atoms(
     string: str, style: "TextStyle", width_mm: float, writing: Writing | None, hyphens: Hyphens | None
 ) -> Lines:
     """Return the lines of a text that may end within words, by the rules of its script or with a hyphen."""
-    setter, whole = _Setter(style, width_mm, writing), True
+    setter = _Setter(style, width_mm, writing)
     for atom in atoms_of(string, hyphens):
         if setter.width(atom) - setter.tracking <= setter.most:
             setter.set(atom)
             continue
-        whole = False
+        setter.whole = False
         for part in clusters_of(atom):
             setter.set(part)
-    return Lines(setter.ended(), whole)
+    return Lines(setter.ended(), setter.whole)
 
 
 def shortened(text: str, style: "TextStyle", width_mm: float, writing: Writing | None = None) -> str:
     """Return the text with its end replaced by an ellipsis, so that it fits on a line."""
-    while text and measure(text.rstrip() + ELLIPSIS, style, writing) > width_mm:
-        text = text[:-1]
-    return text.rstrip() + ELLIPSIS
+    kept = clusters(text)
+    while kept and measure("".join(kept).rstrip() + ELLIPSIS, style, writing) > width_mm:
+        kept.pop()
+    return "".join(kept).rstrip() + ELLIPSIS
