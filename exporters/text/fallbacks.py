@@ -99,14 +99,15 @@ def _fallbacks(face: Face, han: str) -> tuple[Fallback, ...]:
         *(Fallback(package, _file(file), weight, width) for package, file in SCRIPTS),
         *(Fallback("justmytype_intl_cjk", _file(file), weight) for file in order),
     )
-    return tuple(one for one in wanted if find_spec(one.package) and _path(one).is_file())
+    return tuple(one for one in wanted if find_spec(one.package) and file_of(one).is_file())
 
 
 def _file(name: str) -> str:
     return f"fonts/ofl/{name.partition('[')[0].lower()}/{name}.ttf"
 
 
-def _path(fallback: Fallback) -> Path:
+def file_of(fallback: Fallback) -> Path:
+    """Return where the file of a face lies."""
     spec = find_spec(fallback.package)
     if spec is None or spec.origin is None:
         raise ValueError(f"a face must come from an installed package, got {fallback.package!r}")
@@ -118,7 +119,7 @@ def opened_fallback(source: Fallback) -> "hb.Font":
     """Return a face opened for shaping, its measures in thousandths of an em."""
     import uharfbuzz as hb  # noqa: PLC0415 - comes with the extra `scripts`
 
-    font = hb.Font(hb.Face(hb.Blob.from_file_path(str(_path(source)))))
+    font = hb.Font(hb.Face(hb.Blob.from_file_path(str(file_of(source)))))
     font.scale = (UNITS_PER_EM, UNITS_PER_EM)
     if source.weight:
         font.set_variations({"wght": source.weight, **({"wdth": source.width} if source.width else {})})
