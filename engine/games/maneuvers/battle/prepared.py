@@ -57,15 +57,9 @@ class PreparedPack:
         """The maneuvers by their numbers, which follow their ids.
 
         Raises:
-            OrderError: there are none, or more than a fight has room for, or one grants another that is not there.
+            OrderError: no fight can be fought with them.
         """
-        found = tuple(cast("Maneuver", loaded.model) for loaded in self.pack.of_kind("maneuver"))
-        if not 0 < len(found) <= codes.MANEUVERS:
-            raise OrderError(f"a pack has 1 to {codes.MANEUVERS} maneuvers to fight with, this one has {len(found)}")
-        ids = {maneuver.id for maneuver in found}
-        if missing := [name for maneuver in found for name in granted_by(maneuver) if name not in ids]:
-            raise OrderError(f"a maneuver grants another that is not there: {missing[0]}")
-        return found
+        return playable(tuple(cast("Maneuver", loaded.model) for loaded in self.pack.of_kind("maneuver")))
 
     @cached_property
     def numbers(self) -> Template:
@@ -145,3 +139,17 @@ class PreparedPack:
     def _start(self, side: Side) -> int:
         """Return what a total begins with. Rules: MN.SQD.1, MN.GAP.2."""
         return self.rules.total.start.get(side.preparation, 0) if side.start_points is None else side.start_points
+
+
+def playable(maneuvers: tuple[Maneuver, ...]) -> tuple[Maneuver, ...]:
+    """Return maneuvers that fights can be fought with.
+
+    Raises:
+        OrderError: there are none, or more than a fight has room for, or one grants another that is not there.
+    """
+    if not 0 < len(maneuvers) <= codes.MANEUVERS:
+        raise OrderError(f"a pack has 1 to {codes.MANEUVERS} maneuvers to fight with, this one has {len(maneuvers)}")
+    ids = {maneuver.id for maneuver in maneuvers}
+    if missing := [name for maneuver in maneuvers for name in granted_by(maneuver) if name not in ids]:
+        raise OrderError(f"a maneuver grants another that is not there: {missing[0]}")
+    return maneuvers

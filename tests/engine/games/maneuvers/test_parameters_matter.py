@@ -19,10 +19,9 @@ from schemas.packs.packs import Pack, read_packs
 from tests.engine.games.maneuvers.any_fight import OTHER_RULES
 
 OTHER_ROW = [{"least": 1, "outcome": "shaken"}, {"outcome": "wounded"}]
-STARTS = {"even": 2, "scouted": 1, "prepared_position": 5, "ambush": 4, "caught_off_guard": -1}
+STARTS = ("even", "scouted", "prepared_position", "ambush", "caught_off_guard")
 OTHERWISE: dict[str, list[Any]] = {
     **{f"{group}.{name}": [*values] for group, names in OTHER_RULES.items() for name, values in names.items()},
-    **{f"total.start.{name}": [value] for name, value in STARTS.items()},
     "end.clear_edge": [3],
     "end.decisive_edge": [15],
     "check.fallout": [OTHER_ROW],
@@ -31,6 +30,7 @@ OTHERWISE: dict[str, list[Any]] = {
 ELSEWHERE = {
     "hiding.masked": "tests/engine/games/maneuvers/test_states.py",
     "lasting.lost_action_counts": "tests/engine/games/maneuvers/test_lasting.py",
+    **{f"total.start.{name}": "tests/engine/games/maneuvers/test_set_up.py" for name in STARTS},
 }
 """What no fight of the shipped maneuvers shows, and the tests that do."""
 FOR_DOCUMENTS = ("character.", "squad.")
