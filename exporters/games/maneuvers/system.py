@@ -6,5 +6,6 @@ from schemas.lazy import Lazy
 PAPER = PaperSystem(
     components=Lazy("exporters.games.maneuvers.table:COMPONENTS"),
     products=Lazy("exporters.games.maneuvers.table:PRODUCTS"),
+    frames=Lazy("exporters.games.maneuvers.sheets.replay:frames"),
     icons=Lazy("exporters.games.maneuvers.look.inline:INLINE"),
 )

@@ -36,18 +36,18 @@ from exporters.games.maneuvers.look.look import (
 from exporters.games.maneuvers.rulings import layout_of, words_of
 from exporters.games.maneuvers.words import terms as words
 from exporters.games.maneuvers.words.origins import origin_of
-from exporters.layout.boxes import Box
+from exporters.layout.boxes import Box, Layout
 from exporters.layout.settings import Setting
 from exporters.pictures.placing import filling_picture
 from exporters.text.faces import Face
-from exporters.text.fitting import TextStyle
+from exporters.text.fitting import TextStyle, fit_part
 from schemas.models.maneuvers.maneuver import Maneuver
 from schemas.models.maneuvers.words import Currency
 
 NOTES: Final = TextStyle(Face.TEXT, 7, 6, SEPIA, valign="middle", leading=1.05)
 RATINGS: Final = TextStyle(Face.LABEL, 7, 6, BLACK, valign="middle", leading=1.0)
 RULES: Final = TextStyle(Face.LABEL, 6, 6, QUIET, valign="middle", leading=1.0, tracking_pt=0.1)
-FLAVOUR: Final = replace(ABOUT, icons=INLINE)
+FLAVOUR: Final = replace(ABOUT, icons=INLINE, valign="top")
 
 
 def maneuver_card(maneuver: Maneuver, setting: Setting) -> Drawn:
@@ -59,7 +59,10 @@ def maneuver_card(maneuver: Maneuver, setting: Setting) -> Drawn:
     texts = (caption, maneuver.name, "" if art.items else costs(maneuver))
     top, title = header(MANEUVERS, texts, beside_art(layout, art), _sign)
     made = Composition([*top, *art.items], [*title.findings, *art.findings])
-    place(layout, "about", lambda box: made.write(maneuver.about, box, FLAVOUR, ("about",)))
+    about = fit_part(maneuver.about, layout, "about", FLAVOUR, ("about",))
+    made.draw(*about.items)
+    made.findings.extend(about.findings)
+    layout = _risen(layout, about.height_mm if maneuver.about else 0.0)
     place(layout, "rolls", lambda box: _rolls(made, text, box))
     place(layout, "play", lambda box: draw_blocks(made, [*blocks(text)], box))
     place(layout, "notes", lambda box: made.write(" ".join(text.notes), box, NOTES))
@@ -88,6 +91,16 @@ def blocks(text: ManeuverText) -> Iterator[Block]:
     yield Block(words.EFFECT, text.effect, SLATE, PALE_SLATE, EFFECT, ("effect",))
     yield Block(words.RISK, text.risk, BRICK, PALE_BRICK, RISK, ("risk",))
     yield Block(words.REWARD, text.reward, MOSS, PALE_MOSS, REWARD, ("reward",))
+
+
+def _risen(layout: Layout, about_mm: float) -> Layout:
+    """Return the layout with what stands below the flavour moved up under a short one, where it stands as shipped."""
+    about, rolls, play = (layout[name] for name in ("about", "rolls", "play"))
+    free = about.height - about_mm
+    if "about" in layout.hidden or not about.bottom <= rolls.y < play.y or free <= 0:
+        return layout
+    higher = Box(play.x, play.y - free, play.width, play.height + free)
+    return replace(layout, boxes={**layout.boxes, "rolls": rolls.lowered(-free), "play": higher})
 
 
 def _sign(box: Box) -> tuple[Item, ...]:

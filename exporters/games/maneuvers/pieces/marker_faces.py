@@ -69,6 +69,20 @@ def marker(name: str) -> Drawn:
     return _marker(name, words.MARKERS[name], MARKERS[name], LOOKS[name])
 
 
+def rolls(name: str, own: str) -> Drawn:
+    """Return a side of the marker of an advantage or a disadvantage, which says on whose rolls. Rule: MN.TRM.2."""
+    look, key = LOOKS[name], f"{name}_{own}"
+    made = _card(look)
+    made.draw(icon(MARKERS[name], _part(0.27, 0.12, 0.46, 0.36), look.ink))
+    _named(made, words.MARKERS[name], words.ROLLS[own], look.ink)
+    return with_bleed(key, f"{words.MARKERS[name]}: {words.ROLLS[own]}", (SMALL_MM, SMALL_MM), BLEED_MM, made)
+
+
+def unnoticed() -> Drawn:
+    """Return the other side of the marker of a flag, for one that the other squad has not noticed. Rule: MN.FLG.4."""
+    return _marker("unnoticed", words.UNNOTICED, MARKERS["flagged"], MarkerLook(WHITE, BRICK))
+
+
 def exposed(key: str, opponent: str) -> Drawn:
     """Return the marker of who is exposed, which says to whom. Rule: MN.COV.3."""
     look, made = LOOKS["exposed"], _card(LOOKS["exposed"])
@@ -80,8 +94,8 @@ def exposed(key: str, opponent: str) -> Drawn:
 def _named(made: Composition, word: str, name: str, ink: Ink) -> None:
     """Write a word that the sign says too, and below it a name."""
     style = TextStyle(Face.LABEL, 6, 6, ink, 1.0, "centre", "middle")
-    made.write_if_room(word.upper(), _part(0.09, 0.49, 0.82, 0.15), style)
-    made.write(name, _part(0.07, 0.635, 0.86, 0.275), replace(style, face=Face.TITLE, size_pt=8.0))
+    made.write_if_room(word.upper(), _part(0.06, 0.49, 0.88, 0.15), style)
+    made.write(name, _part(0.08, 0.635, 0.84, 0.275), replace(style, face=Face.TITLE, size_pt=7.5))
 
 
 def edge() -> Drawn:

@@ -20,12 +20,19 @@ def markers(job: Job) -> Iterator[Piece]:
     """Yield the markers of states and rolls, those of the exposed, those of the tracks, and a token a character."""
     rules = rules_of(job.setting)
     for name, count in marker_counts(rules).items():
-        yield replace(piece_by_rules(job, f"marker/{name}", faces.marker(name)), copies=count)
+        yield replace(piece_by_rules(job, f"marker/{name}", *_sides(name)), copies=count)
     yield from _exposed(job, fighters(rules))
     yield piece_by_rules(job, "marker/edge", faces.edge())
     yield piece_by_rules(job, "marker/round", faces.round_marker())
     yield from _of_squads(job)
     yield from _tokens(job)
+
+
+def _sides(name: str) -> tuple[Drawn, Drawn | None]:
+    """Return both sides of a marker, None for a blank one."""
+    if name in {"advantage", "disadvantage"}:
+        return faces.rolls(name, "against"), faces.rolls(name, "own")
+    return faces.marker(name), faces.unnoticed() if name == "flagged" else None
 
 
 def _exposed(job: Job, count: int) -> Iterator[Piece]:

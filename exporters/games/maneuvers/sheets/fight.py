@@ -137,9 +137,9 @@ def _squad(made: Composition, fight: Fight, team: Team, box: Box) -> None:
     made.draw(icon(team.look.sign, mark.square(7), team.look.on))
     name, right = text.cut_left(text.width * 0.38)
     begins, total = right.cut_left(right.width - 14)
+    made.write(team.look.name, name, replace(SQUAD, fill=team.look.on))
     for said, line in zip(_beginning(fight, team), begins.inset(0, 2.6).rows(2), strict=True):
         made.write(said, line, replace(BEGINS, fill=team.look.on))
-    made.write(team.look.name, name, replace(SQUAD, fill=team.look.on))
     made.write(
         plain(team.total), Box(total.x, total.y, total.width - 3, total.height), replace(TOTAL, fill=team.look.on)
     )

@@ -33,10 +33,10 @@ from schemas.models.maneuvers.rules import Rules
 ROUNDS_A_ROW: Final = 10
 ROWS_MOST: Final = 3
 ROUND_MM: Final = 24.0
+ROUND_LOW_MM: Final = 17.0
 A_ROW: Final = 8
 ORDER_MM: Final = 66.0
-ORDER_LEAST_MM: Final = 34.0
-ORDER_ALL_MM: Final = 102.0
+ORDER_ALL_MM: Final = 84.0
 GAP_MM: Final = 1.0
 DANGER_MM: Final = 1.2
 SLOTS_MOST: Final = 24
@@ -83,7 +83,7 @@ def _rounds(made: Composition, rules: Rules, box: Box) -> Box:
     count = min(rules.end.rounds, ROUNDS_A_ROW * ROWS_MOST)
     across = min(count, ROUNDS_A_ROW)
     lines = -(-count // across)
-    track, rest = body.cut_top(lines * ROUND_MM)
+    track, rest = body.cut_top(lines * (ROUND_MM if lines == 1 else ROUND_LOW_MM))
     for at in range(count):
         row, column = divmod(at, across)
         _round(made, at + 1, track.rows(lines)[row].columns(across)[column], rules)
@@ -113,7 +113,7 @@ def _order(made: Composition, rules: Rules, box: Box) -> Box:
     count = min(fighters(rules), SLOTS_MOST)
     across = min(count, A_ROW)
     lines = -(-count // across)
-    track, rest = body.cut_top(lines * max(ORDER_LEAST_MM, min(ORDER_MM, ORDER_ALL_MM / lines)))
+    track, rest = body.cut_top(min(lines * ORDER_MM, ORDER_ALL_MM))
     for at in range(count):
         row, column = divmod(at, across)
         _place(made, at, track.rows(lines)[row].columns(across)[column])

@@ -17,6 +17,10 @@ MARKERS: Final[Mapping[str, str]] = {
     "fallout": "Fallout",
     "casualty": "Casualty",
 }
+ROLLS: Final[Mapping[str, str]] = {"against": "against", "own": "own rolls"}
+"""Whose rolls an advantage is on, by the side of its marker: those against who it lies beside, or their own."""
+
+UNNOTICED: Final = "Unnoticed"
 EDGE: Final = "Edge"
 ROUND: Final = "Round"
 TOTAL: Final = "Total"
@@ -25,7 +29,7 @@ TOTALS: Final = "Squad totals"
 TOTALS_ASIDE: Final = "Both squads' markers move here. The lead of one over the other is its Edge."
 TOTALS_NOTE: Final = (
     "Each squad begins with what the fight sheet says. Spent Edge and spent points come off the own total; "
-    "losses may take it below zero{floor}."
+    "losses may take it below zero{floor}. Write down a total beyond either end."
 )
 FLOOR: Final = ", down to {floor}"
 AT_MOST: Final = "At {total} or less, failed rolls from round {number} on earn Casualty checks."
