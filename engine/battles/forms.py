@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
 
-FactKind = Literal["word", "count", "card", "count_by_seat", "counts_by_seat"]
+FactKind = Literal["word", "count", "card", "count_by_seat", "counts_by_seat", "uses"]
 Follows = Literal["seat", "force"]
 Mirroring = Literal["rotated", "kept"]
 DEFAULT_PLAYER = "heuristic"
@@ -17,9 +17,10 @@ class Fact:
 
     A "word" or a "count" is one value a battle. The others have a value for each seat, in their order: the id of a
     "card" that was held, so that rates can be shown by it; a "count_by_seat"; "counts_by_seat" of several things.
-    Counts and counts by seat are averaged. A card is a document of the kind `document`; it `follows` the seat, if the
-    seed alone draws it, or the force that brings it along. `several` is what rates by it are called, where that is no
-    kind of document with an s.
+    "uses" are no values by seat: by the id of a thing, at how many decisions the heuristic player could use it, and at
+    how many it did. Counts and counts by seat are averaged. A card is a document of the kind `document`; it `follows`
+    the seat, if the seed alone draws it, or the force that brings it along. `several` is what rates by it are called,
+    where that is no kind of document with an s.
     """
 
     name: str

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from engine.experiments.statistics import Interval
-from engine.experiments.tuning.scale import Worth
+from engine.experiments.tuning.scale import TOGETHER, Worth
 from engine.experiments.tuning.weighing import Weighed
 from engine.experiments.words import mirrored
 from musterpress.reports.balance_rows import DIGITS, bounds
@@ -13,23 +13,41 @@ from musterpress.reports.figures import Row, measured
 from musterpress.reports.prices import INTERVALS
 from musterpress.terminal.console import say, say_table
 
+HARDLY_EVER, NEARLY_ALWAYS = 0.01, 0.9
+"""What is used at a smaller share of decisions is never right, at a larger one always: no choice at all."""
+
 
 def say_weights(found: Weighed) -> None:
     """Print what each thing is worth to any force, then to each force what it carries."""
     tunable = found.order.tunable
     cost = tunable.part().cost
-    figures = ("battles", "wins %", "worth, points of win rate", f"worth a point of {cost}", "")
-    say_table((tunable.thing, cost, "carried", *figures), [_cells(row) for row in found.rows])
+    used = ("could be used", "used %") if tunable.part().uses else ()
+    figures = ("battles", "wins %", "worth, points of win rate", f"worth a point of {cost}", *used, "")
+    carried = tunable.part().carry[1]
+    say_table((tunable.thing, cost, carried, *figures), [_cells(row, used) for row in found.rows])
     say()
-    names = (tunable.of, tunable.thing, cost, "carried", *figures)
-    say_table(names, [(str(row.force), *_cells(row)) for row in found.of_forces])
+    names = (tunable.of, tunable.thing, cost, carried, *figures)
+    say_table(names, [(str(row.force), *_cells(row, used)) for row in found.of_forces])
 
 
-def _cells(row: Worth) -> tuple[str, ...]:
-    mark = "not distinguishable from nothing" if row.worth.low <= 0 <= row.worth.high else ""
+def _cells(row: Worth, used: tuple[str, ...]) -> tuple[str, ...]:
+    marks = ["not distinguishable from nothing"] if row.worth.low <= 0 <= row.worth.high else []
     won, a_point = ("-" if each is None else percent(each) for each in (row.won, row.a_point))
     first = (row.thing, str(row.cost), f"{row.many:.2f}", f"{row.battles:,}")
-    return (*first, won, percent(row.worth), a_point, mark)
+    if not used or row.thing == TOGETHER:
+        return (*first, won, percent(row.worth), a_point, *("" for _ in used), "".join(marks))
+    share = "-" if row.use is None else f"{row.use:.1%}"
+    return (*first, won, percent(row.worth), a_point, f"{row.uses[0]:,}", share, "; ".join((*_judged(row), *marks)))
+
+
+def _judged(row: Worth) -> Iterator[str]:
+    """Yield what is wrong with a thing that is no choice: it is never used, or always."""
+    if row.use is None:
+        yield "never open"
+    elif row.use < HARDLY_EVER:
+        yield "never right"
+    elif row.use > NEARLY_ALWAYS:
+        yield "always right"
 
 
 def weight_notes(found: Weighed, mode: str) -> Iterator[str]:
@@ -39,15 +57,21 @@ def weight_notes(found: Weighed, mode: str) -> Iterator[str]:
     where = f", on {', '.join(trial.maps)}" if trial.maps else ""
     seeds = f"from seed {trial.seed} on, each {mirrored(trial.form)}{where}"
     yield f"Mode {mode}; {scenario}{found.battles:,} battles {seeds}."
+    carry, _ = words.part().carry
     yield (
-        f"All who meet have the units of one {words.of} of the pack, and carry {words.things} by lot. Wins are those "
-        "of forces that carry one; worth is what one more brings beside all others, its "
+        f"All who meet have the units of one {words.of} of the pack, and {carry} {words.things} by lot. Wins are those "
+        f"of forces that {carry} one; worth is what one more brings beside all others, its "
         f"{words.part().cost} included, by least squares."
     )
     yield (
         f"What no seat wins is shared by all. In the rows of a {words.of} all had its own units; the last is all that "
-        "it carries as it stands."
+        f"they {carry} as it stands."
     )
+    if words.part().uses:
+        yield (
+            f"Used is a share of the actions at which a {words.thing} was open. Below {HARDLY_EVER:.0%} it is never "
+            f"right, above {NEARLY_ALWAYS:.0%} always: either way it is no choice."
+        )
     yield f"{who_plays(trial)}: the figures measure that as well as the rules."
     yield INTERVALS
     yield from left_out(found.left_out)
@@ -64,8 +88,16 @@ def weight_rows(found: Weighed) -> list[Row]:
         | _bounds("won", row.won)
         | bounds("worth", row.worth)
         | _bounds("worth_a_point", row.a_point)
+        | (_uses(row) if tunable.part().uses else {})
         for row in (*found.rows, *found.of_forces)
     ]
+
+
+def _uses(row: Worth) -> Row:
+    """Return how often a thing could be used and was, and what is to be said of that."""
+    share = None if row.use is None else round(row.use, DIGITS)
+    said = "" if row.thing == TOGETHER else "".join(_judged(row))
+    return {"could_be_used": row.uses[0], "used": row.uses[1], "used_share": share, "judged": said}
 
 
 def _bounds(name: str, interval: Interval | None) -> Row:

@@ -3,6 +3,7 @@
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from statistics import fmean
+from typing import Final
 
 from engine.battles.forms import BattleForm
 from engine.battles.orders import OrderError
@@ -18,6 +19,11 @@ TOGETHER = "together"
 TABLES_A_THING = 3
 """Of fewer tables for each thing intervals would be too narrow: more than one in twelve would miss."""
 
+Uses = tuple[int, int]
+"""At how many decisions a thing could be used, and at how many it was."""
+
+NO_USES: Final[Uses] = (0, 0)
+
 Block = tuple[tuple[Part, ...], ...]
 """The parts of each force of a table in a block of battles."""
 
@@ -28,7 +34,7 @@ class Worth:
 
     `battles` are those of forces that had it, each force for itself, and `won` how often these won; `many` is how many
     a force had. In a row of `force` all had its units; `TOGETHER` is all that it carries as it stands, `many` things,
-    and nobody's win rate.
+    and nobody's win rate. `uses` says how often those who had it could use it, and how often they did.
     """
 
     force: str | None
@@ -39,13 +45,24 @@ class Worth:
     won: Interval | None
     worth: Interval
     a_point: Interval | None
+    uses: Uses = NO_USES
+
+    @property
+    def use(self) -> float | None:
+        """Return the share of the decisions at which it could be used that used it; None where it never could."""
+        could, did = self.uses
+        return did / could if could else None
 
 
 @dataclass
 class Fought:
-    """What came of each table: the parts of its forces in each block of battles."""
+    """What came of each table: the parts of its forces in each block of battles.
+
+    `uses` is the fact of a battle that says how often things could be used and were, "" where there is none.
+    """
 
     form: BattleForm
+    uses: str = ""
     blocks: dict[Pairing, list[Block]] = field(default_factory=dict)
     battles: int = 0
 
@@ -68,6 +85,18 @@ class Fought:
         """Return what the force of a place gained beyond its even share of the battles."""
         shares = (part.share for block in self.blocks[pairing_of(table)] for part in block[place])
         return fmean(shares) - 1 / len(table.forces)
+
+    def uses_of(self, tables: Sequence[Table], thing: str) -> Uses:
+        """Return how often a thing could be used at some tables, and how often it was."""
+        if not self.uses:
+            return NO_USES
+        facts = [
+            part.outcome.facts[self.uses].get(thing, NO_USES)
+            for table in tables
+            for block in self.blocks[pairing_of(table)]
+            for part in block[0]
+        ]
+        return sum(could for could, _ in facts), sum(did for _, did in facts)
 
     def rate(self, tables: Sequence[Table], thing: str) -> tuple[int, Interval]:
         """Return the battles of the forces that had a thing, and how often these won."""
@@ -114,7 +143,8 @@ class Scale:
         worth, cost = self._worth({thing: 1}), self._costs[thing]
         many = fmean(each.counts.get(thing, 0) for table in self._tables for each in table.forces)
         battles, won = self._sample.rate(self._tables, thing)
-        return Worth(force, thing, cost, many, battles, won, worth, _a_point(worth, cost))
+        uses = self._sample.uses_of(self._tables, thing)
+        return Worth(force, thing, cost, many, battles, won, worth, _a_point(worth, cost), uses)
 
     def _together(self, force: Bought) -> Worth:
         carried = {thing: force.counts.get(thing, 0) for thing in self._weighed}

@@ -142,13 +142,16 @@ class Weighing:
 
     Points that things cost are called `cost`; `costs` are those of the things that forces of a pack carry, by id,
     `forces` these forces with what they carry as they stand. `with_tables` adds as many legal forces as there are
-    seats for each of some numbers, which carry such things by lot, always the same.
+    seats for each of some numbers, which carry such things by lot, always the same. `uses` is the fact of battles that
+    says how often things could be used and were; "" where there is none. `carry` is what forces do to things.
     """
 
     cost: str
     costs: Callable[[Pack], Mapping[str, int]]
     forces: Callable[[Pack], tuple[Bought, ...]]
     with_tables: Callable[[Pack, Iterable[int], int], tuple[Pack, tuple[Table, ...]]]
+    uses: str = ""
+    carry: tuple[str, str] = ("carry", "carried")
 
 
 def tuned_points(pack: Pack, things: str) -> "Tunable[Scoring]":

@@ -63,7 +63,7 @@ def weigh(
         raise OrderError(f"{order.tunable.things} are weighed where several seats meet; there is one")
     weighing = order.tunable.part()
     pack, tables = weighing.with_tables(simulation.pack, range(order.trial.most_turns), len(order.trial.form.seats))
-    sample = Fought(order.trial.form)
+    sample = Fought(order.trial.form, weighing.uses)
     course = run_trial([variant(simulation, pack)], order.rotating(tables), sample, stop, progress)
     fought = tuple(table for table in tables if pairing_of(table) in sample.blocks)
     costs, things = weighing.costs(simulation.pack), order.tunable.things

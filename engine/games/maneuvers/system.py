@@ -1,6 +1,6 @@
 """What the engine has of the game of maneuvers."""
 
-from engine.systems import EngineSystem
+from engine.systems import EngineSystem, Tunable
 from schemas.lazy import Lazy
 
 SYSTEM = EngineSystem(
@@ -9,6 +9,7 @@ SYSTEM = EngineSystem(
     legality=Lazy("engine.games.maneuvers.legality:SQUADS"),
     battles=Lazy("engine.games.maneuvers.battle.set_up:PLAYED"),
     log_words=Lazy("engine.games.maneuvers.log.decoder:LOG_WORDS"),
+    weighed=(Tunable("maneuver", "squad", Lazy("engine.games.maneuvers.tuning:MANEUVERS")),),
     kernels={"maneuvers": "engine.games.maneuvers.kernel"},
     odds=Lazy("engine.games.maneuvers.odds.tables:ODDS"),
 )

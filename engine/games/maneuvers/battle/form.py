@@ -21,6 +21,7 @@ FORM: Final = BattleForm(
         Fact("wounded", "count_by_seat"),
         Fact("out_of_action", "count_by_seat"),
         Fact("killed", "count_by_seat"),
+        Fact("maneuvers", "uses"),
     ),
     has_map=False,
     force="squad",

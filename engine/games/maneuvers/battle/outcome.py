@@ -26,9 +26,16 @@ def outcome_of(game: Game, names: Cast, order: BattleOrder, result: BattleResult
         "wounded": _fates(fates, game, numbers.WOUNDED),
         "out_of_action": _fates(fates, game, numbers.OUT_OF_ACTION),
         "killed": _fates(fates, game, numbers.KILLED),
+        "maneuvers": _uses(game, names),
     }
     forces = {seat: squad.id for seat, squad in zip(SEATS, names.squads, strict=True)}
     return Outcome(order, forces, None, result, facts, game.log.length, fault)
+
+
+def _uses(game: Game, names: Cast) -> dict[str, tuple[int, int]]:
+    """Return at how many actions the heuristic player could make each maneuver, and at how many it did."""
+    seen = game.outlook
+    return {each.id: (seen.open[at], seen.chosen[at]) for at, each in enumerate(names.maneuvers) if seen.open[at]}
 
 
 def _fates(fates: list[int], game: Game, fate: int) -> Counts:

@@ -151,7 +151,8 @@ class Outlook(Record):
     """What the heuristic player supposes: a maneuver with all in it, what may come of it, and the best one so far.
 
     `reward` and `risk` are chances in ten-thousandths, `gained` and `lost` the margins to be expected of either, in as
-    many parts of a point.
+    many parts of a point. `open` counts the actions at which each maneuver was legal to it, `chosen` those at which it
+    chose it.
     """
 
     actor: Whole
@@ -173,6 +174,8 @@ class Outlook(Record):
     best_target: Whole
     best_ally: Whole
     best_opponent: Whole
+    open: PerManeuver
+    chosen: PerManeuver
 
 
 class Game(Record):

@@ -11,17 +11,18 @@ def choose_best(game: Game, person: int) -> None:
     """Choose the maneuver that is worth most; one is open."""
     game.outlook.found = 0
     for maneuver in range(game.manual.count):
-        if knows(game, person, maneuver):
-            weigh_namings(game, person, maneuver)
+        if knows(game, person, maneuver) and weigh_namings(game, person, maneuver):
+            game.outlook.open[maneuver] += 1
     take_best(game)
+    game.outlook.chosen[game.choice.maneuver] += 1
 
 
 def choose_best_naming(game: Game, person: int, maneuver: int) -> bool:
     """Choose how one maneuver is made best; return whether that is worth anything."""
     game.outlook.found = 0
-    weigh_namings(game, person, maneuver)
+    is_open: bool = weigh_namings(game, person, maneuver)
     take_best(game)
-    return game.outlook.found == 1 and game.outlook.best_worth > 0
+    return is_open and game.outlook.best_worth > 0
 
 
 def take_best(game: Game) -> None:
@@ -32,8 +33,9 @@ def take_best(game: Game) -> None:
     game.choice.ally = game.outlook.best_ally
 
 
-def weigh_namings(game: Game, person: int, maneuver: int) -> None:
-    """Weigh a maneuver with every target and ally with which it is legal."""
+def weigh_namings(game: Game, person: int, maneuver: int) -> bool:
+    """Weigh a maneuver with every target and ally with which it is legal; return whether it is with any."""
+    is_open: bool = False
     game.choice.maneuver = maneuver
     game.choice.rating = best_rating(game, person, game.manual.actor_ratings[maneuver])
     last: int = game.forces.people if game.manual.names_target[maneuver] else 0
@@ -43,7 +45,9 @@ def weigh_namings(game: Game, person: int, maneuver: int) -> None:
             game.choice.target = target
             game.choice.ally = ally
             if is_legal(game, person):
+                is_open = True
                 weigh(game, person)
+    return is_open
 
 
 def weigh(game: Game, person: int) -> None:
