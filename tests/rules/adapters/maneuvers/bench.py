@@ -22,10 +22,11 @@ def shipped_pack() -> Pack:
     return pack
 
 
-def shipped_maneuvers() -> list[Maneuver]:
+@cache
+def shipped_maneuvers() -> tuple[Maneuver, ...]:
     """Return the maneuvers of the shipped pack."""
     models = (loaded.model for loaded in shipped_pack().of_kind("maneuver"))
-    return [model for model in models if isinstance(model, Maneuver)]
+    return tuple(model for model in models if isinstance(model, Maneuver))
 
 
 def rules_of(given: Given) -> Rules:

@@ -21,7 +21,7 @@ from tests.rules.adapters.maneuvers.stage import (
     LOCATIONS,
     TARGET,
     carry_out,
-    maneuver_numbered,
+    maneuvers_of,
     rows_of,
     stage,
 )
@@ -69,7 +69,7 @@ def resolve(given: Given) -> Answer:
         "margin": game.battle.margin,
         "own_total": game.battle.total[0],
         "other_total": game.battle.total[1],
-        "status": {*_moves(given), *_states(game), *_advantages(game), *_harm(game), *_more(game, given)},
+        "status": {*_moves(game, given), *_states(game), *_advantages(game), *_harm(game), *_more(game, given)},
     }
 
 
@@ -81,13 +81,11 @@ def _played(given: Given, location: int) -> Game:
     return game
 
 
-def _moves(given: Given) -> Iterator[str]:
+def _moves(game: Game, given: Given) -> Iterator[str]:
     """Yield how the actor moves, which shows at the two ends of the row: towards goes on, anywhere turns back."""
-    ends = (0, LOCATIONS - 1)
-    games = [_played(given, end) for end in ends]
-    if all(rows_of(game, codes.E_MOVE) for game in games):
-        from_own, from_far = (game.battle.location[ACTOR] != end for game, end in zip(games, ends, strict=True))
-        yield WAYS[from_own, from_far]
+    if rows_of(game, codes.E_MOVE):
+        far = LOCATIONS - 1
+        yield WAYS[game.battle.location[ACTOR] != 0, _played(given, far).battle.location[ACTOR] != far]
 
 
 def _states(game: Game) -> Iterator[str]:
@@ -111,7 +109,7 @@ def _harm(game: Game) -> Iterator[str]:
 def _more(game: Game, given: Given) -> Iterator[str]:
     yield from ("unnoticed" for _ in rows_of(game, codes.E_UNNOTICED))
     yield from ("lose_next_action" for row in rows_of(game, codes.E_WILL_MISS) if row.actor == ACTOR)
-    yield from (f"free_{maneuver_numbered(given, game.battle.extra[at]).id}" for at in range(game.battle.extras))
+    yield from (f"free_{maneuvers_of(given)[game.battle.extra[at]].id}" for at in range(game.battle.extras))
 
 
 def legal(given: Given) -> Answer:

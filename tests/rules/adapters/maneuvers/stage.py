@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cache
 from typing import NamedTuple
 from unittest.mock import ANY
 
@@ -12,10 +13,11 @@ from engine.games.maneuvers.kernel.actions.openings import any_rating
 from engine.games.maneuvers.kernel.course.order import begin_line
 from engine.games.maneuvers.kernel.numbers.codes import NOBODY
 from engine.games.maneuvers.kernel.players.outside import CustomGame
-from engine.games.maneuvers.kernel.records import Game
+from engine.games.maneuvers.kernel.records import Game, Manual
 from engine.games.maneuvers.rules.manual import pack_manual
 from engine.games.maneuvers.rules.numbers import pack_numbers
 from engine.kernel.log import LOG_WIDTH
+from engine.kernel.records import Template
 from schemas.models.maneuvers.maneuver import Maneuver
 from tests.rules.adapters.maneuvers.bench import Given, maneuver_of, rules_of, shipped_maneuvers
 
@@ -94,23 +96,31 @@ def stage(given: Given) -> Game:
 def choose(game: Game, given: Given) -> None:
     """Let the actor choose the maneuver of the case, with its target and its ally where it has them."""
     maneuver = maneuver_of(given)
-    others = [each for each in shipped_maneuvers() if maneuver is None or each.id != maneuver.id]
-    pack_manual([*others, *([] if maneuver is None else [maneuver])], game.manual)
-    game.manual.known[: game.manual.count] = [1] * game.manual.count
+    known = maneuvers_of(given)
+    manual_of(known).lay_over(game.manual)
+    for first in (0, codes.MANEUVERS):
+        game.manual.known[first : first + game.manual.count] = [1] * game.manual.count
     clear_choice(game)
     if maneuver is None:
         return
-    game.choice.maneuver = game.manual.count - 1
+    game.choice.maneuver = known.index(maneuver)
     game.choice.rating = any_rating(game.manual.actor_ratings[game.choice.maneuver])
     game.choice.target = TARGET if maneuver.has_target else NOBODY
     game.choice.ally = ALLY if maneuver.has_ally else NOBODY
 
 
-def maneuver_numbered(given: Given, number: int) -> Maneuver:
-    """Return the maneuver of a number on the stage of a case."""
-    maneuver = maneuver_of(given)
-    others = [each for each in shipped_maneuvers() if maneuver is None or each.id != maneuver.id]
-    return others[number]
+def maneuvers_of(given: Given) -> tuple[Maneuver, ...]:
+    """Return the maneuvers on the stage of a case by their numbers: the shipped ones, and one that is written out."""
+    written = [] if isinstance(given["maneuver"], str) else [maneuver_of(given)]
+    return (*shipped_maneuvers(), *(maneuver for maneuver in written if maneuver is not None))
+
+
+@cache
+def manual_of(maneuvers: tuple[Maneuver, ...]) -> Template:
+    """Return maneuvers as the kernel's rows."""
+    manual = Manual()
+    pack_manual(maneuvers, manual)
+    return Template(manual)
 
 
 def lay_down(game: Game, reason: int, values: Iterable[int], times: int = 1) -> None:
