@@ -1,7 +1,6 @@
 """Small positions by hand, each played under a ruling and under another one: what a parameter changes in a fight."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import Any
 
 from engine.games.maneuvers.battle.prepared import PreparedPack
@@ -39,11 +38,8 @@ from tests.rules.adapters.maneuvers.stage import (
 Params = Mapping[str, Any]
 
 
-@dataclass
 class Eager(Answering):
     """Who makes an Engage, and every extra maneuver."""
-
-    engages: bool = True
 
     def choose_maneuver(self, game: Game, person: int) -> None:
         """Engage."""

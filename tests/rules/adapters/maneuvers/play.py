@@ -121,7 +121,8 @@ def legal(given: Given) -> Answer:
     if state.get("action_lost"):
         take_action(game, ACTOR)
     found = {*_escape_errors(game)} if escaping else {*_errors(game, given)}
-    found |= {"action_lost" for _ in rows_of(game, codes.E_MISSED_ACTION)} - {"unknown_maneuver"}
+    if "unknown_maneuver" not in found:
+        found |= {"action_lost" for _ in rows_of(game, codes.E_MISSED_ACTION)}
     return {"legal": not found, "errors": found}
 
 
