@@ -79,11 +79,25 @@ def _lines(system: System) -> Iterator[str]:
     words = sum(not rule.get("plays", True) for rule in book["rules"])
     yield f"{len(book['rules'])} rules, {words} of them {WORDS_ONLY}, and {len(book['rulings'])} rulings."
     yield "A file is named when it cites the rule, a case when the rule stands at its head."
+    if book["rules"]:
+        yield f"`musterpress explain {book['rules'][0]['id']}` prints a rule; each rule and ruling can be asked for so."
+    yield from _licence(system)
     if not system.cases.is_file():
         yield "There are no worked cases yet."
     yield from _rules(system, book, places)
     yield from _rulings(book, places)
     yield from _simplified(system)
+
+
+def _licence(system: System) -> Iterator[str]:
+    """Yield under which licence the rulebook is given, and what that wants said; one sentence a line."""
+    path = system.content / "pack.yaml"
+    if not path.is_file():
+        return
+    manifest = document(path)
+    yield ""
+    yield f"The rulebook is part of the pack `{system.name}`, offered under {manifest['licence']}."
+    yield from re.split(r"(?<=[.!?]) (?=[A-Z])", manifest.get("notice", "").strip())
 
 
 def _rules(system: System, book: Mapping[str, Any], places: Mapping[str, Places]) -> Iterator[str]:

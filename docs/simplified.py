@@ -59,5 +59,16 @@ SIMPLIFIED: dict[str, tuple[str, ...]] = {
         "An attacker in control of the table leaves the objectives as his mission pays most for (7S.END.8).",
         "A battle of more than 24,000 rows of log is refused, and counted nowhere.",
     ),
+    "maneuvers": (
+        "Who opposes is asked before the Effect takes place (MN.COR.3, MN.HOUSE.3).",
+        ("A Maneuver that no squad of the pack names is known to all, one that squads name to these alone (MN.COR.1)."),
+        "Who of the own squad is exposed or flagged by a step is so for the opponent (MN.COV.3, MN.FLG.2).",
+        "Payments outside of an Effect are made whatever the total is (MN.GAP.3).",
+        "A move goes one location along the row, anywhere included; where the row ends it goes back (MN.GAP.7).",
+        "Where several enemies hide, the actor says who is noticed; where none does, nobody is (MN.OBS.4).",
+        "Nobody misses more than the next action, however often it was said (MN.AID.3).",
+        "An action has room for sixteen extra Maneuvers (MN.GAP.17).",
+        "A fight ends by the rules alone: there is no offer to stop, and no game master (MN.VIC.4, MN.GAP.22).",
+    ),
 }
 """Sentences by system; the page of the rules and that on writing players show them."""

@@ -232,6 +232,18 @@ def test_the_scenario_of_the_how_to_is_fought(tmp_path: Path) -> None:
         assert not shown or matches(tuple(shown), output), f"$ {command}\n{output}"
 
 
+@pytest.mark.prove
+def test_the_maneuver_of_the_how_to_is_fought(tmp_path: Path) -> None:
+    """Whoever follows the how-to for maneuvers has one that is sound, sees its odds, and fights with it."""
+    for step in steps(Path("docs/how-to/write-a-maneuver.md")):
+        if step.file:
+            (tmp_path / step.file).write_text(step.text, encoding="utf-8")
+            continue
+        output = run_in(tmp_path, step.command)
+        assert "Error" not in output, f"$ {step.command}\n{output}"
+        assert not step.shown or matches(step.shown, output), f"$ {step.command}\n{output}"
+
+
 def test_the_faction_of_the_readme_is_legal(tmp_path: Path) -> None:
     """What a newcomer copies out of the README is a sound document."""
     [faction] = [

@@ -49,5 +49,7 @@ class Squad(Document):
         description="Its characters, each once.", examples=[["vale", "okoro", "pell", "ruiz"]]
     )
     maneuvers: Annotated[tuple[Annotated[str, reference("maneuver")], ...], Field(strict=False, max_length=40)] = Field(
-        default=(), description="Maneuvers it knows beside those that all know.", examples=[["smoke_out"]]
+        default=(),
+        description="Maneuvers of its own: one that squads name here, these alone know; the others all know.",
+        examples=[["smoke_screen"]],
     )

@@ -41,7 +41,7 @@ class Lose(Change):
 
 
 class Pay(Part):
-    """The actor's squad pays, which it has to be able to. Rules: MN.SNP.3, MN.ASL.2, MN.GAP.3."""
+    """The actor's squad pays; in an Effect it has to be able to. Rules: MN.SNP.3, MN.ASL.2, MN.GAP.3."""
 
     type: Literal["pay"] = Field(description="Always `pay`.")
     currency: Currency = Field(description="`edge`, or `points` of the total.", strict=False)
