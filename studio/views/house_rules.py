@@ -78,7 +78,14 @@ def _parameter(entry: Entry, row: Row) -> Parameter:
     own, below = standing(entry.data, row.at), standing(entry.below, row.at)
     below = None if below is NOTHING else below
     value = below if own is NOTHING else merged(below, own)
-    return Parameter(replace(row, missing=False), value, below, changed=own is not NOTHING and value != below)
+    return Parameter(replace(row, missing=False), value, below, changed=own is not NOTHING and _bare(value) != _bare(below))
+
+
+def _bare(value: Any) -> Any:
+    """Return a value to compare: in the rows of a table null is what is left out."""
+    if not isinstance(value, list):
+        return value
+    return [{k: v for k, v in row.items() if v is not None} if isinstance(row, dict) else row for row in value]
 
 
 def _whole(entry: Entry) -> dict[str, Any]:
