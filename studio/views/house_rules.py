@@ -78,7 +78,8 @@ def _parameter(entry: Entry, row: Row) -> Parameter:
     own, below = standing(entry.data, row.at), standing(entry.below, row.at)
     below = None if below is NOTHING else below
     value = below if own is NOTHING else merged(below, own)
-    return Parameter(replace(row, missing=False), value, below, changed=own is not NOTHING and _bare(value) != _bare(below))
+    changed = own is not NOTHING and _bare(value) != _bare(below)
+    return Parameter(replace(row, missing=False), value, below, changed)
 
 
 def _bare(value: Any) -> Any:

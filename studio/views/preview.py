@@ -7,6 +7,7 @@ from exporters.kit.jobs import Job
 from exporters.systems import components_of
 from exporters.text.writing import speaking
 from schemas.diagnostics.diagnostics import Finding
+from schemas.packs.packs import Loaded, Pack
 from schemas.systems import System
 from studio.core.entries import Entry
 from studio.core.session import Session
@@ -36,7 +37,16 @@ def preview(session: Session, entry: Entry) -> Preview | None:
     pack, document = session.pack, entry.loaded
     if pack is None or document is None or not is_printed(pack.manifest.system, entry.kind):
         return None
-    component = components_of(pack.manifest.system)[entry.kind]
+    return piece_of(pack, document)
+
+
+def piece_of(pack: Pack, document: Loaded) -> Preview:
+    """Return the printed form of a sound document of a pack, its own or one that it extends.
+
+    Raises:
+        KeyError: documents of its kind have no printed form.
+    """
+    component = components_of(pack.manifest.system)[document.kind]
     setting = Job.of(pack).setting_of(document)
     with speaking(pack.manifest):
         drawn = component.front(document.model, setting)

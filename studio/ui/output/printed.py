@@ -5,14 +5,20 @@ import streamlit as st
 from studio.core.entries import Entry
 from studio.ui.tab import session
 from studio.ui.words import said
-from studio.views.preview import PX_PER_MM, Preview, preview
+from studio.views.kinds import system_of
+from studio.views.preview import PX_PER_MM, Preview, is_printed, preview
 
 SIZES = {"Print size": 1.0, "One and a half": 1.5, "Twice": 2.0}
 LAST = "last preview"
 
 
 def printed(entry: Entry) -> None:
-    """Draw both sides of a document; while it cannot be drawn, its last sound form, and why."""
+    """Draw both sides of a document; while it cannot be drawn, its last sound form, and why.
+
+    Nothing is drawn of a kind that has no printed form.
+    """
+    if not is_printed(system_of(session()), entry.kind):
+        return
     made = preview(session(), entry)
     place = f"{entry.focus.name}#{entry.focus.number}"
     kept: dict[str, Preview] = st.session_state.setdefault(LAST, {})

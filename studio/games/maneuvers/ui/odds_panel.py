@@ -28,10 +28,7 @@ STYLE: Final = """
 .st-key-odds table { width: 100%; font-size: 0.875rem; font-variant-numeric: tabular-nums; }
 .st-key-odds th, .st-key-odds td { padding: 0.2rem 0.3rem !important; }
 """
-LEGEND: Final = (
-    "Lead is the actor's rating less the opponent's; own, other and Edge are what the totals change by, on average. "
-    "What it takes counts as met, and what it costs as paid."
-)
+LEGEND: Final = ":small[:gray[By the lead in ratings; changes of totals and Edge are means, with every cost paid.]]"
 
 
 def odds_panel(entry: Entry) -> None:
@@ -45,10 +42,11 @@ def odds_panel(entry: Entry) -> None:
         return
     st.html(f"<style>{STYLE}</style>")
     with st.container(key="odds", gap="xsmall"):
-        asked = _asked(maneuver)
-        st.markdown(_table(odds_table(maneuver, pack, asked)))
-        st.markdown("  \n".join(plain(one) for one in odds_notes(maneuver, pack, asked)))
-        st.caption(LEGEND)
+        table, notes = st.container(), st.container()
+        with st.expander("What if", icon=":material/casino:", key="odds:asked"):
+            asked = _asked(maneuver)
+        table.markdown(_table(odds_table(maneuver, pack, asked)))
+        notes.markdown("  \n".join((*(plain(one) for one in odds_notes(maneuver, pack, asked)), LEGEND)))
 
 
 def _asked(maneuver: Maneuver) -> Asked:

@@ -10,6 +10,7 @@ from schemas.diagnostics.diagnostics import Location
 from studio.core.entries import Entry
 from studio.games.maneuvers.editors.squad_sums import SquadSum, character_names, comrades, squad_sum
 from studio.games.maneuvers.ui.character import values
+from studio.games.maneuvers.ui.member_cards import MEMBERS
 from studio.ui.budget import budget_bar, limit_words
 from studio.ui.forms.fields import choice_field, colour_field, prose_field, text_field
 from studio.ui.forms.form import the_rest
@@ -21,7 +22,6 @@ from studio.ui.words import plain
 from studio.views.kinds import kind_of
 from studio.views.titles import titles
 
-MEMBERS: Final = ("members",)
 KNOWN: Final = ("maneuvers",)
 DRAWN: Final = ("name", "colour", "background", *MEMBERS, *KNOWN)
 

@@ -1,0 +1,25 @@
+"""The cards of a squad's members, as they are printed, beside its form."""
+
+import streamlit as st
+
+from studio.core.entries import Entry, title_of
+from studio.ui.forms.several import words_at
+from studio.ui.tab import session
+from studio.views.preview import PX_PER_MM, is_printed, piece_of
+
+MEMBERS = ("members",)
+KIND = "character"
+
+
+def member_cards(entry: Entry) -> None:
+    """Draw the card of each member that is sound, those of the pack that this one extends as well."""
+    pack = session().pack
+    if pack is None or not is_printed(pack.manifest.system, KIND):
+        return
+    found = (pack.find(KIND, name) for name in dict.fromkeys(words_at(entry, MEMBERS)))
+    with st.container(horizontal=True):
+        for document in found:
+            if document is not None:
+                shown = piece_of(pack, document)
+                alt = " ".join(f"Card of {title_of(document)}".split())
+                st.image(shown.front, width=round(shown.width_mm * PX_PER_MM), alt=alt)
