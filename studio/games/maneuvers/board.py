@@ -8,8 +8,8 @@ from typing import Any, Final
 from engine.battles.logs import LogRow
 from engine.games.maneuvers.battle.form import SEATS
 from engine.games.maneuvers.log.tabletop import Figure, Tabletop, tabletop_of
-from exporters.drawing.inks import BLACK, WHITE, Ink, ink_from_hex
-from exporters.themes.low_ink import luminance
+from exporters.games.maneuvers.look.look import MANILA, PANEL, QUIET
+from exporters.games.maneuvers.look.squads import SquadLook, look_as
 from schemas.diagnostics.wording import counted
 from schemas.packs.packs import Pack
 from studio.jobs.battles import Choices
@@ -37,12 +37,6 @@ A_ROW: Final = 2
 """Characters of a squad side by side at a location."""
 
 GAP_IN: Final = 0.12
-GROUND: Final = "#e9e6df"
-FLOOR: Final = "#f7f5f0"
-QUIET: Final = "#5a626b"
-READABLE: Final = 0.18
-"""Luminance of a ground that black and white type are read on alike (WCAG 2.2)."""
-
 LINES: Final = {"damage": "shot", "opposes": "search", "maneuver": "order"}
 """Rows that are shown as a line from who acts to whom it concerns."""
 
@@ -71,17 +65,17 @@ class ManeuversBoard:
     def scene(self) -> Json:
         """Return size, locations and inks; the first column is that of the totals."""
         locations = self.table.locations
-        inks = {seat: ink_from_hex(self.header[seat]["colour"]) for seat in SEATS}
+        looks = {seat: self._look(seat) for seat in SEATS}
         return {
             "size_in": [TOTALS_IN + len(locations) * TILE_IN, 2 * self.half_in],
             "base_in": BASE_IN,
             "jammer_in": 0,
-            "ground": GROUND,
+            "ground": MANILA.hex,
             "solid": True,
             "unmeasured": True,
             "terrain": [self._tile(number, name) for number, name in enumerate(locations)],
-            "inks": {**{seat: ink.hex for seat, ink in inks.items()}, "": QUIET},
-            "signs": {seat: _readable_on(ink).hex for seat, ink in inks.items()},
+            "inks": {**{seat: look.ink.hex for seat, look in looks.items()}, "": QUIET.hex},
+            "signs": {seat: look.on.hex for seat, look in looks.items()},
             **{nothing: {} for nothing in ("patches", "icons", "letters", "edges")},
         }
 
@@ -101,6 +95,9 @@ class ManeuversBoard:
         changed = [name for name in (*now, *(before.keys() - now.keys())) if now.get(name) != before.get(name)]
         passing = _line(row, {**before, **now}) | _way(row, before, now)
         return {"pieces": {name: now.get(name) for name in sorted(changed)}, **passing}
+
+    def _look(self, seat: str) -> SquadLook:
+        return look_as(self.header[seat]["name"], self.header[seat]["colour"], SEATS.index(seat))
 
     def _squad(self, seat: str) -> str:
         return f"{self.header[seat]['name']} ({seat.upper()})"
@@ -144,11 +141,7 @@ class ManeuversBoard:
         near, far = west + GAP_IN, west + TILE_IN - GAP_IN
         south, north = GAP_IN, 2 * self.half_in - GAP_IN
         outline = [[near, south], [far, south], [far, north], [near, north]]
-        return {"id": f"location {number}", "type": name, "ink": FLOOR, "outline": outline}
-
-
-def _readable_on(ink: Ink) -> Ink:
-    return BLACK if luminance(ink) > READABLE else WHITE
+        return {"id": f"location {number}", "type": name, "ink": PANEL.hex, "outline": outline}
 
 
 def _printed(total: int) -> str:

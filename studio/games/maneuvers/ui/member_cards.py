@@ -9,6 +9,8 @@ from studio.views.preview import PX_PER_MM, is_printed, piece_of
 
 MEMBERS = ("members",)
 KIND = "character"
+SCALE = 0.95
+"""Of the printed size: two side by side in a wide window."""
 
 
 def member_cards(entry: Entry) -> None:
@@ -22,4 +24,4 @@ def member_cards(entry: Entry) -> None:
             if document is not None:
                 shown = piece_of(pack, document)
                 alt = " ".join(f"Card of {title_of(document)}".split())
-                st.image(shown.front, width=round(shown.width_mm * PX_PER_MM), alt=alt)
+                st.image(shown.front, width=round(shown.width_mm * PX_PER_MM * SCALE), alt=alt)
