@@ -11,9 +11,9 @@ from schemas.models.maneuvers.maneuver import (
     Requirement,
     StateNeeded,
 )
-from schemas.models.maneuvers.words import Currency, State
+from schemas.models.maneuvers.words import Currency, Opposer, State
 from tests.referees.maneuvers.fight import Fight
-from tests.referees.maneuvers.fighters import Fighter
+from tests.referees.maneuvers.fighters import OTHER, Fighter
 
 Fault = tuple[str, str]
 RULES_OF_STATES = {State.HIDDEN: "MN.SNP.1", State.OBSERVER: "MN.FLG.1"}
@@ -25,8 +25,6 @@ def faults(
     """Yield the rule and a sentence for each reason why a maneuver may not be chosen so."""
     if actor.gone:
         yield "MN.ESC.3", f"{actor.name} is out of the fight"
-    if actor.missing:
-        yield "MN.AID.3", f"{actor.name} misses this action"
     yield from _of_names(maneuver, actor, target, ally, fight)
     if not (target and waived(maneuver, actor, target, fight)):
         for each in maneuver.requires:
@@ -43,9 +41,9 @@ def waived(maneuver: Maneuver, actor: Fighter, target: Fighter, fight: Fight) ->
 def concerns(state: State, target: Fighter, actor: Fighter) -> bool:
     """Return whether an enemy is in a state, as far as the actor has to do with it. Rules: MN.COV.3, MN.FLG.2."""
     if state is State.EXPOSED:
-        return target.exposed_to is actor
+        return actor in target.exposed_to
     if state is State.FLAGGED:
-        return target.flagged_by is not None and target.flagged_by.side == actor.side
+        return any(flagger.side == actor.side for flagger in target.flagged_by)
     return state in target.states
 
 
@@ -96,3 +94,14 @@ def _of_price(maneuver: Maneuver, actor: Fighter, fight: Fight) -> Iterator[Faul
     for currency in Currency:
         if not fight.affords(actor.side, currency, maneuver.cost(currency)):
             yield "MN.GAP.3", f"{maneuver.cost(currency)} {currency} cannot be paid"
+
+
+def possible(maneuver: Maneuver, actor: Fighter, fight: Fight) -> bool:
+    """Return whether there is a way to choose a maneuver. Rules: MN.COR.3, MN.GAP.6."""
+    enemies = [*fight.opposing(OTHER[actor.side])]
+    targets: list[Fighter | None] = [*fight.present(OTHER[actor.side])] if maneuver.has_target else [None]
+    others = [each for each in fight.present(actor.side) if each is not actor]
+    ally = others[0] if others and maneuver.has_ally else None
+    if maneuver.opposer is Opposer.TARGET:
+        targets = [each for each in targets if each in enemies]
+    return bool(enemies) and any(not [*faults(maneuver, actor, target, ally, fight)] for target in targets)

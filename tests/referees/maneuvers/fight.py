@@ -6,17 +6,22 @@ from dataclasses import dataclass, field
 from schemas.models.maneuvers.rules import Rules
 from schemas.models.maneuvers.words import Currency, Scope
 from tests.referees.maneuvers.fighters import OTHER, Boon, Fighter
+from tests.referees.maneuvers.harm import Due
 
 
 @dataclass
 class Fight:
-    """The state of a fight between two rows. `order` is that of the round."""
+    """The state of a fight between two rows.
+
+    `action` is the number of the action under way, `dues` are the checks earned so far, in their order.
+    """
 
     rules: Rules
     fighters: dict[str, Fighter]
     totals: dict[str, int]
     round: int = 0
-    order: list[Fighter] = field(default_factory=list)
+    action: int = 0
+    dues: list[tuple[Fighter, Due]] = field(default_factory=list)
     boons: list[Boon] = field(default_factory=list)
 
     def edge(self, side: str) -> int:
@@ -38,3 +43,8 @@ class Fight:
     def held(self, scope: Scope, whom: Fighter) -> list[int]:
         """Return what is held on some rolls of somebody: 1 for each advantage, -1 for each disadvantage."""
         return [each.worth for each in self.boons if each.scope is scope and each.whom is whom]
+
+    def opposing(self, side: str) -> Iterator[Fighter]:
+        """Yield who of a squad may oppose a Maneuver: somebody always does. Rules: MN.COR.3, MN.GAP.6."""
+        able = [each for each in self.present(side) if self.rules.opposing.after_lost_action or not each.missing]
+        return iter(able or self.present(side))

@@ -4,7 +4,6 @@ from dataclasses import dataclass, field
 
 from schemas.models.maneuvers.people import Character
 from schemas.models.maneuvers.words import Rating, Scope, State, Until
-from tests.referees.maneuvers.harm import Due
 
 OTHER = {"a": "b", "b": "a"}
 
@@ -13,20 +12,20 @@ OTHER = {"a": "b", "b": "a"}
 class Fighter:
     """A character: where they are, their states, and what they have coming.
 
-    `exposed_to` may snipe at them (MN.COV.3), `flagged_by` marked them (MN.FLG.2); `missing` is whether they miss
-    their next action (MN.AID.3).
+    `states` has the number of the action in which each was set. Those whom they are `exposed_to` may snipe at them
+    (MN.COV.3), those in `flagged_by` have marked them (MN.FLG.2), each since an action; `missing` is whether
+    they miss their next action (MN.AID.3).
     """
 
     name: str
     side: str
     card: Character
-    location: int = 0
+    place: str = ""
     gone: bool = False
     missing: bool = False
-    states: set[State] = field(default_factory=set)
-    exposed_to: "Fighter | None" = None
-    flagged_by: "Fighter | None" = None
-    dues: list[Due] = field(default_factory=list)
+    states: dict[State, int] = field(default_factory=dict)
+    exposed_to: dict["Fighter", int] = field(default_factory=dict)
+    flagged_by: dict["Fighter", int] = field(default_factory=dict)
 
     def rating(self, rating: str) -> int:
         """Return the value of a rating."""
@@ -35,11 +34,11 @@ class Fighter:
 
 @dataclass(eq=False)
 class Boon:
-    """An advantage, worth 1, or a disadvantage, worth -1, on rolls; `by` is the actor who gave it."""
+    """An advantage, worth 1, or a disadvantage, worth -1, on rolls; `by` gave it, in the action of a number."""
 
     scope: Scope
     whom: Fighter
     worth: int
     until: Until
     by: Fighter
-    given_at: int
+    given_in: int

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 
 from schemas.models.maneuvers.maneuver import Maneuver
 from schemas.models.maneuvers.words import Scope, State
-from tests.referees.maneuvers.choosing import concerns
 from tests.referees.maneuvers.fight import Fight
 from tests.referees.maneuvers.fighters import Fighter
 
@@ -25,10 +24,9 @@ def modifiers(
     hiding, observing = fight.rules.hiding, fight.rules.observing
     for each in against(target, opponent, fight):
         yield from fight.held(Scope.MANEUVERS_AGAINST, each)
-        if concerns(State.FLAGGED, each, actor) and each.flagged_by is not actor:
+        if any(flagger.side == actor.side and flagger is not actor for flagger in each.flagged_by):
             yield from [1] * observing.flag_advantage
-        if maneuver.direct_attack and State.HIDDEN in each.states:
-            yield from [-1] * hiding.disadvantage
-    aimed_at = target or opponent
-    if maneuver.waived_by is State.EXPOSED and aimed_at.exposed_to is actor:
+    if maneuver.direct_attack and State.HIDDEN in (target or opponent).states:
+        yield from [-1] * hiding.disadvantage
+    if maneuver.waived_by is State.EXPOSED and target is not None and actor in target.exposed_to:
         yield from [1] * hiding.exposed_advantage

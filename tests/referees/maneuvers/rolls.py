@@ -5,10 +5,14 @@ from collections.abc import Sequence
 from schemas.models.maneuvers.rules import Rules
 
 
+def net_of(net: int, rules: Rules) -> int:
+    """Return what of the advantages above the disadvantages adds dice. Rule: MN.GAP.18."""
+    return net if rules.advantage.stacking == "best_of_n" else max(-1, min(1, net))
+
+
 def dice_of(net: int, rules: Rules) -> int:
     """Return how many dice a roll takes with so many advantages above its disadvantages. Rule: MN.GAP.18."""
-    extra = abs(net) if rules.advantage.stacking == "best_of_n" else min(abs(net), 1)
-    return 1 + extra
+    return 1 + abs(net_of(net, rules))
 
 
 def kept(shown: Sequence[int], net: int) -> int:

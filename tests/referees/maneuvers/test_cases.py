@@ -35,7 +35,6 @@ CODES = {
     "not_observed": "MN.FLG.1",
     "no_ally": "MN.AID.1",
     "out_of_fight": "MN.ESC.3",
-    "action_lost": "MN.AID.3",
 }
 
 
@@ -178,11 +177,11 @@ def legal(given: Given) -> Given:
         "observed": State.OBSERVER,
         "may_flag": State.OBSERVER,
     }
-    actor.states = {flags[name] for name in flags if state.get(name)}
-    actor.gone, actor.missing = not state.get("in_fight", True), state.get("action_lost", False)
+    actor.states = {flags[name]: 0 for name in flags if state.get(name)}
+    actor.gone = not state.get("in_fight", True)
     ally.gone = not state.get("has_ally", True)
-    target.flagged_by = ally if state.get("target_flagged") else None
-    target.exposed_to = actor if state.get("exposed_to_me") else None
+    target.flagged_by = {ally: 0} if state.get("target_flagged") else {}
+    target.exposed_to = {actor: 0} if state.get("exposed_to_me") else {}
     fight = Fight(
         rules_of(given),
         {each.name: each for each in (actor, ally, target)},
@@ -197,9 +196,9 @@ def legal(given: Given) -> Given:
 def snipe_net(given: Given) -> Given:
     """Return the advantages of who snipes above the disadvantages."""
     actor, ally, target = fighter("vale", "a"), fighter("okoro", "a"), fighter("haig", "b")
-    target.states = {State.HIDDEN} if given["target_hidden"] else set()
-    target.flagged_by = ally if given["target_flagged"] else None
-    target.exposed_to = actor if given["exposed_to_me"] else None
+    target.states = {State.HIDDEN: 0} if given["target_hidden"] else {}
+    target.flagged_by = {ally: 0} if given["target_flagged"] else {}
+    target.exposed_to = {actor: 0} if given["exposed_to_me"] else {}
     fight = Fight(rules_of(given), {each.name: each for each in (actor, ally, target)}, {"a": 0, "b": 0})
     extra = given.get("extra_adv", 0) - given.get("extra_dis", 0)
     return {"net": sum(modifiers(maneuver("snipe"), actor, target, target, fight)) + extra}
