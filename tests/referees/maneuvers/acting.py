@@ -1,16 +1,18 @@
 """An action: what ends with it, an escape made good, and the Maneuver. Rules: MN.HOUSE.3, MN.COR.1 to MN.COR.6."""
 
+from collections.abc import Iterator
+
 from schemas.models.maneuvers.maneuver import Maneuver
 from schemas.models.maneuvers.steps import Extra, Step
 from schemas.models.maneuvers.words import Currency, Hiding, Opposer, State
-from tests.referees.maneuvers.bench import Bench
+from tests.referees.maneuvers.bench import Bench, Due
 from tests.referees.maneuvers.choosing import faults, possible
-from tests.referees.maneuvers.fighters import OTHER, Fighter
+from tests.referees.maneuvers.fighters import OTHER, Boon, Fighter
 from tests.referees.maneuvers.harm import by_failure, failed
-from tests.referees.maneuvers.modifiers import modifiers
+from tests.referees.maneuvers.modifiers import exposed, modifiers
 from tests.referees.maneuvers.rolls import dice_of, earns_reward, kept, net_of
 from tests.referees.maneuvers.scene import Scene
-from tests.referees.maneuvers.standing import clear, earn, ends, expire, leave, next_ones, use_up
+from tests.referees.maneuvers.standing import clear, earn, ends, expired, forget, lapsed, leave, next_ones, used
 from tests.referees.maneuvers.steps import STEPS
 from tests.referees.reading import Row
 
@@ -23,12 +25,10 @@ def turn(bench: Bench, actor: Fighter) -> None:
         return
     bench.log.take("action", "MN.ORD.2", actor=actor.name, side=actor.side)
     if bench.rules.lasting.ends == "start":
-        expire(bench, actor, "time", bench.fight.action)
+        bench.settle(expired(bench, actor, "time"))
     leaving = escape(bench, actor)
-    if leaving and bench.rules.escape.takes_action:
-        leave(bench, actor)
-        return
-    maneuver(bench, actor)
+    if not leaving or not bench.rules.escape.takes_action:
+        maneuver(bench, actor)
     if leaving and not actor.gone:
         leave(bench, actor)
     afterwards(bench, actor)
@@ -36,30 +36,22 @@ def turn(bench: Bench, actor: Fighter) -> None:
 
 def afterwards(bench: Bench, actor: Fighter) -> None:
     """Read what ends after an action. Rules: MN.GAP.13, MN.GAP.30."""
-    lapse(bench, actor)
-    if bench.rules.lasting.ends == "end":
-        expire(bench, actor, "time", bench.fight.action)
-
-
-def lapse(bench: Bench, actor: Fighter) -> None:
-    """Read that somebody is an observer no longer, if only for one action. Rule: MN.GAP.13."""
-    since = actor.states.get(State.OBSERVER, bench.fight.action)
-    over = since < bench.fight.action
-    if actor.gone:
-        over = bench.log.sees("state", actor=actor.name, state="observer", set=False)
-    if bench.rules.observing.observer_until == "next_action" and over:
-        clear(bench, actor, State.OBSERVER, "time")
+    at_its_end = expired(bench, actor, "time") if bench.rules.lasting.ends == "end" else ()
+    bench.settle([*at_its_end, *lapsed(bench, actor)])
 
 
 def missed(bench: Bench, actor: Fighter) -> None:
-    """Read that an action is missed. Rules: MN.AID.3, MN.GAP.27, MN.GAP.30."""
+    """Read that an action is missed, and what ends with it. Rules: MN.AID.3, MN.GAP.27, MN.GAP.30."""
     actor.missing = False
     bench.log.take("missed_action", "MN.AID.3", actor=actor.name, side=actor.side)
-    bench.settle(ends(bench, next_ones(bench, actor), "missed_action", "MN.GAP.27"))
+    owed = [*ends(bench, next_ones(bench, actor), "missed_action", "MN.GAP.27")]
     if bench.rules.lasting.lost_action_counts:
-        expire(bench, actor, "missed_action", bench.fight.action)
-        clear(bench, actor, State.ESCAPING, "missed_action")
-        lapse(bench, actor)
+        owed += [*expired(bench, actor, "missed_action"), *lapsed(bench, actor)]
+        if State.ESCAPING in actor.states:
+            forget(actor, State.ESCAPING)
+            told = {"actor": actor.name, "state": "escaping", "set": False, "cause": "missed_action"}
+            owed.append(("state", "MN.ESC.3", told))
+    bench.settle(owed)
 
 
 def escape(bench: Bench, actor: Fighter) -> bool:
@@ -104,6 +96,7 @@ def chosen(bench: Bench, actor: Fighter, extra: Maneuver | None) -> None:
     scene = Scene(bench, found, actor, target, ally)
     if extra is not None and bench.rules.observing.extra == "effect_only":
         carry_out(scene, "effect", found.effect)
+        come_out(scene, rewarded=False)
     else:
         opposed(scene, row["value"])
     for name in scene.granted:
@@ -129,9 +122,14 @@ def opposed(scene: Scene, value: int) -> None:
     after = dict(bench.fight.totals)
     rewarded = rolls(scene, opponent, (value, row["value"]), after if late_after(bench) else before)
     carry_out(scene, *(("reward", scene.maneuver.reward) if rewarded else ("risk", scene.maneuver.risk)))
+    come_out(scene, rewarded=rewarded)
+
+
+def come_out(scene: Scene, *, rewarded: bool) -> None:
+    """Read whether hiding ends with the Maneuver. Rule: MN.GAP.10."""
     hiding = scene.maneuver.hiding
     if hiding is Hiding.ENDS or (hiding is Hiding.ENDS_WITHOUT_REWARD and not rewarded):
-        clear(bench, scene.actor, State.HIDDEN, "maneuver")
+        clear(scene.bench, scene.actor, State.HIDDEN, "maneuver")
 
 
 def late_after(bench: Bench) -> bool:
@@ -149,14 +147,13 @@ def rolls(scene: Scene, opponent: Fighter, values: tuple[int, int], totals: dict
     """Read both rolls and how they compare, and return whether the Reward is earned. Rules: MN.COR.5, MN.COR.6."""
     bench, actor = scene.bench, scene.actor
     net = sum(modifiers(scene.maneuver, actor, scene.target, opponent, bench.fight))
-    used = next_ones(bench, actor)
+    next_boons = next_ones(bench, actor)
     result = roll(bench, actor, "actor", net, values[0])
     against = roll(bench, opponent, "opponent", 0, values[1])
     scene.margin, rewarded = abs(result - against), earns_reward(result, against)
     told = {"rewarded": rewarded, "margin": scene.margin, "result": result, "opposed": against}
     bench.log.take("compared", "MN.COR.5", actor=actor.name, target=opponent.name, **told)
-    use(scene)
-    bench.settle(ends(bench, used, "use", "MN.GAP.27"))
+    bench.settle(used_up(scene, next_boons))
     for who, margin in failed(result, against, bench.rules):
         loser = actor if who == "actor" else opponent
         total = totals[loser.side]
@@ -164,12 +161,12 @@ def rolls(scene: Scene, opponent: Fighter, values: tuple[int, int], totals: dict
     return rewarded
 
 
-def use(scene: Scene) -> None:
-    """Read that an exposure has been used. Rule: MN.GAP.11."""
+def used_up(scene: Scene, next_boons: list[Boon]) -> Iterator[Due]:
+    """Yield the rows that tell what a roll has used up. Rules: MN.GAP.11, MN.GAP.27."""
+    yield from ends(scene.bench, next_boons, "use", "MN.GAP.27")
     target, ends_by_use = scene.target, scene.bench.rules.hiding.exposure_ends_by_use
-    exposed = target is not None and scene.maneuver.waived_by is State.EXPOSED and scene.actor in target.exposed_to
-    if target is not None and exposed and ends_by_use:
-        use_up(scene.bench, target, scene.actor)
+    if target is not None and ends_by_use and exposed(scene.maneuver, target, scene.actor):
+        yield used(target, scene.actor)
 
 
 def roll(bench: Bench, who: Fighter, role: str, net: int, value: int) -> int:

@@ -13,55 +13,22 @@ from engine.battles.orders import BattleOrder, Mode, Participant
 from schemas.packs.packs import Pack, read_packs
 from tests.referees.falsifying import Rows
 from tests.referees.maneuvers.homebrew import documents
+from tests.referees.maneuvers.house_rules import drawn
 
 CONTENT = Path("content")
 FIGHTS = ("loading_dock", "lights_out", "hold_the_stairs")
 PLAYERS = (("random", "random"),)
 MODES: tuple[Mode, ...] = ("compiled", "plain")
-HOUSE_RULES: tuple[dict[str, Any], ...] = (
-    {},
-    {
-        "advantage": {"stacking": "once"},
-        "total": {"floor": -2, "edge_needed": False, "points_floor": 5},
-        "order": {"ties": "squad", "each_round": True},
-        "hiding": {
-            "disadvantage": 2,
-            "exposed_advantage": 2,
-            "snipe_needs_ready": False,
-            "exposure_ends_by_use": False,
-        },
-        "late": {"from_round": 2, "casualty_at_most": 5, "tie_fails": True, "total_at": "before_effect"},
-        "end": {"concede_edge": 12, "concede_from_round": 2, "clear_edge": 4, "decisive_edge": 9},
-        "check": {"several": "first"},
-    },
-    {
-        "dice": {"action": 8, "initiative": 4, "points": 4, "check": 10},
-        "hiding": {"ends_by_moving": False, "exposure_ends_by_moving": False, "exposure_waives": False},
-        "observing": {"flag_until": "fight_end", "flag_advantage": 2, "extra": "effect_only"},
-        "lasting": {"ends": "end", "lost_action_counts": False, "aid_stacks": True},
-        "damage": {"casualty_times": 3, "tier_replaces": False},
-        "late": {"from_round": 1, "opposing_fails": False},
-        "end": {"concede_edge": None, "rounds": 6},
-        "check": {"escaped_too": False},
-    },
-    {
-        "opposing": {"after_lost_action": False, "against": "target"},
-        "observing": {"observer_until": "next_action"},
-        "escape": {"points": 4, "takes_action": False},
-        "order": {"alternation": "running"},
-        "end": {"rounds": 12},
-    },
-)
-HOMEBREWS = 12
+HOMEBREWS = 60
 
 
 @cache
 def pack(number: int) -> Pack:
-    """Return a pack upon the shipped one: number 0 is as ruled, the others are homebrews by house rules in turn."""
+    """Return a pack upon the shipped one: number 0 is as shipped, the others are homebrews by rules of their own."""
     head = {"kind": "pack", "system": "maneuvers", "version": "1.0.0", "title": "House", "authors": ["A. Referee"]}
-    found = {
+    found: dict[str, dict[str, Any]] = {
         "pack": {**head, "licence": "CC-BY-SA-3.0", "format": 1, "extends": "maneuvers"},
-        "rules": {"kind": "rules", "title": "House rules", **HOUSE_RULES[number % len(HOUSE_RULES)]},
+        "rules": {"kind": "rules", "title": "House rules", **drawn(number)},
         **(documents(number) if number else {}),
     }
     with TemporaryDirectory() as folder:

@@ -6,7 +6,7 @@ from tests.referees.maneuvers.documents import SIDES
 from tests.referees.maneuvers.fight import Fight
 from tests.referees.maneuvers.fighters import Fighter
 from tests.referees.maneuvers.harm import net_of_checks, outcome_of, stands
-from tests.referees.maneuvers.rolls import dice_of, kept
+from tests.referees.maneuvers.rolls import dice_of, kept, net_of
 
 WORDS = {"a": "squad_gone", "b": "conceded", "c": "last_round"}
 
@@ -70,6 +70,12 @@ def check(bench: Bench, whom: Fighter, kind: str, stress: int) -> Outcome:
     shown = bench.dice("check", "MN.HOUSE.5", bench.rules.dice.check, dice_of(net, bench.rules), actor=whom.name)
     score = kept(shown, net) + whom.card.resilience - stress
     outcome = outcome_of(kind, score, bench.rules)
-    told = {"check": kind, "stress": stress, "advantage": net, "score": score, "outcome": outcome.value}
+    told = {
+        "check": kind,
+        "stress": stress,
+        "advantage": net_of(net, bench.rules),
+        "score": score,
+        "outcome": outcome.value,
+    }
     bench.log.take("check", "MN.HOUSE.5", actor=whom.name, **told)
     return outcome

@@ -28,5 +28,10 @@ def modifiers(
             yield from [1] * observing.flag_advantage
     if maneuver.direct_attack and State.HIDDEN in (target or opponent).states:
         yield from [-1] * hiding.disadvantage
-    if maneuver.waived_by is State.EXPOSED and target is not None and actor in target.exposed_to:
+    if target is not None and exposed(maneuver, target, actor):
         yield from [1] * hiding.exposed_advantage
+
+
+def exposed(maneuver: Maneuver, target: Fighter, actor: Fighter) -> bool:
+    """Return whether a maneuver uses that its target is exposed to the actor. Rules: MN.COV.3, MN.GAP.11."""
+    return maneuver.waived_by is State.EXPOSED and actor in target.exposed_to

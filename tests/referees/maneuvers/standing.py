@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Any
 
 from schemas.models.maneuvers.words import Scope, State, Until
 from tests.referees.maneuvers.bench import Bench, Due
@@ -17,8 +18,10 @@ RULES = {"moving": "MN.GAP.7", "maneuver": "MN.GAP.10", "not_paying": "MN.SNP.5"
 
 def put_in(bench: Bench, whom: Fighter, state: State, by: Fighter | None) -> None:
     """Read that somebody comes into a state by an enemy of theirs. Rules: MN.COV.2, MN.COV.3, MN.FLG.2."""
-    told = {"target": by.name} if by else {}
-    bench.log.take("state", "MN.COR.4", actor=whom.name, state=state.value, set=True, cause="step", **told)
+    again = by in BY_SOMEBODY[state](whom) if state in BY_SOMEBODY else state in whom.states
+    told: dict[str, Any] = {"state": state.value, "set": True, "cause": "step", "again": again}
+    told |= {"target": by.name} if by else {}
+    bench.log.take("state", "MN.COR.4", actor=whom.name, **told)
     whom.states[state] = bench.fight.action
     if by is not None and state in BY_SOMEBODY:
         BY_SOMEBODY[state](whom)[by] = bench.fight.action
@@ -45,23 +48,37 @@ def forget(whom: Fighter, state: State) -> None:
 
 
 def ends(bench: Bench, boons: Iterable[Boon], cause: str, rule: str) -> Iterator[Due]:
-    """Take advantages away, and yield the rows that have to tell it."""
-    sums: Counter[tuple[tuple[str, str], ...]] = Counter()
+    """Take advantages away, and yield the rows that tell it: one for what somebody gave somebody on the same rolls.
+
+    On checks advantages and disadvantages are told apart, because aids may not add up (MN.GAP.16).
+    """
+    sums: Counter[tuple[str, str, str, int]] = Counter()
     for each in [*boons]:
         bench.fight.boons.remove(each)
-        told = {"actor": each.whom.name, "on": each.scope.value, "cause": cause}
-        if cause not in {"use", "missed_action"}:
-            told["target"] = each.by.name
-        sums[tuple(told.items())] += each.worth
-    for said, worth in sums.items():
+        by = "" if cause in {"use", "missed_action"} else each.by.name
+        sums[each.whom.name, each.scope, by, each.worth if each.scope is Scope.CHECKS_OF else 0] += each.worth
+    for (whom, scope, by, _), worth in sums.items():
         if worth:
-            yield "advantage_ends", rule, {**dict(said), "worth": worth}
+            told = {"actor": whom, "on": scope, "cause": cause, "worth": worth}
+            yield "advantage_ends", rule, {**told, "target": by} if by else told
 
 
-def expire(bench: Bench, actor: Fighter, cause: str, before: int) -> None:
-    """Read the end of all that lasts until an action of somebody, if it began before an action. Rule: MN.GAP.30."""
-    boons = [each for each in lasting(bench, actor) if each.given_in < before]
-    bench.settle([*flags_end(bench, actor, cause, before), *ends(bench, boons, cause, "MN.GAP.30")])
+def expired(bench: Bench, actor: Fighter, cause: str) -> Iterator[Due]:
+    """Take away what lasted until an action of somebody, and yield the rows that tell it. Rule: MN.GAP.30."""
+    now = bench.fight.action
+    yield from flags_end(bench, actor, cause, now)
+    boons = [each for each in lasting(bench, actor) if each.given_in < now]
+    yield from ends(bench, boons, cause, "MN.GAP.30")
+
+
+def lapsed(bench: Bench, actor: Fighter) -> Iterator[Due]:
+    """Take away what an observer was for one action only, and yield the row that tells it. Rule: MN.GAP.13."""
+    since = actor.states.get(State.OBSERVER, bench.fight.action)
+    told = {"actor": actor.name, "state": "observer", "set": False, "cause": "time"}
+    over = bench.log.sees("state", **told) if actor.gone else since < bench.fight.action
+    if bench.rules.observing.observer_until == "next_action" and over:
+        forget(actor, State.OBSERVER)
+        yield "state", "MN.GAP.13", told
 
 
 def flags_end(bench: Bench, actor: Fighter, cause: str, before: int) -> Iterator[Due]:
@@ -82,11 +99,11 @@ def lose(whom: Fighter, state: State, by: Fighter) -> None:
         forget(whom, state)
 
 
-def use_up(bench: Bench, target: Fighter, actor: Fighter) -> None:
-    """Read that somebody has used what exposes an enemy to them. Rule: MN.GAP.11."""
-    told = {"state": "exposed", "set": False, "cause": "use"}
-    bench.log.take("state", "MN.GAP.11", actor=target.name, target=actor.name, **told)
+def used(target: Fighter, actor: Fighter) -> Due:
+    """Take away what exposed somebody to an enemy, and return the row that tells it. Rule: MN.GAP.11."""
     lose(target, State.EXPOSED, actor)
+    told = {"actor": target.name, "target": actor.name, "state": "exposed", "set": False, "cause": "use"}
+    return "state", "MN.GAP.11", told
 
 
 def lasting(bench: Bench, actor: Fighter) -> list[Boon]:
