@@ -37,7 +37,7 @@ from exporters.text.faces import MM_PER_PT, UNITS_PER_EM, Face
 from exporters.text.fallbacks import Fallback
 from exporters.text.metrics import advances, part_advance
 from exporters.text.outlines import glyph_path, numbered_glyph_path
-from exporters.text.shaping import Shaped, signs
+from exporters.text.shaping import Shaped, sign_count
 
 MITRE_LIMIT = 10
 """How far corners of lines stand out, as PDF has it by default."""
@@ -195,7 +195,7 @@ def _text(item: Text, defs: _Definitions) -> BaseElement:
         else:
             for number, at, y in _placed_glyphs(part, tracking):
                 run.add(defs.canvas.use(f"#{defs.glyph(part.source, number)}", x=f"{x + at:g}", **_raised(y)))
-        x += part_advance(part, item.face) + tracking * signs(part)
+        x += part_advance(part, item.face) + tracking * sign_count(part)
     return run
 
 
@@ -212,11 +212,10 @@ def _placed(string: str, face: Face, tracking: float) -> Iterator[tuple[str, flo
 def _placed_glyphs(part: Shaped, tracking: float) -> Iterator[tuple[int, float, int]]:
     """Yield the glyphs of a part by their numbers, how far from its beginning each stands, and how far it is raised."""
     x = 0.0
-    for bundle in part.bundles():
-        for glyph in bundle:
-            yield glyph.number, x + glyph.dx, glyph.dy
-            x += glyph.advance
-        x += tracking
+    for sign, shift, advance in part.signs:
+        if not sign.text.isspace():
+            yield from ((number, x + shift + dx, dy) for number, dx, dy in sign.strokes)
+        x += advance + tracking
 
 
 def _raised(y: int) -> dict[str, str]:

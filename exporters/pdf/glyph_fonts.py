@@ -5,18 +5,15 @@ embedded alike, and a letter with its marks is one sign that readers copy as one
 """
 
 from io import BytesIO
-from typing import Final, NamedTuple
+from typing import Final
 
 import pikepdf
-from fontTools.fontBuilder import FontBuilder
-from fontTools.pens.cu2quPen import Cu2QuPen
-from fontTools.pens.transformPen import TransformPen
-from fontTools.pens.ttGlyphPen import TTGlyphPen
 from pikepdf import Array, Dictionary, Name
 
 from exporters.pdf.fonts import subset_tag, to_unicode
 from exporters.text.faces import UNITS_PER_EM
 from exporters.text.fallbacks import Fallback, opened_fallback
+from exporters.text.shaping import Sign
 
 CURVE_ERROR_UNITS: Final = 0.5
 SYMBOLIC: Final = 4
@@ -24,24 +21,6 @@ MISSING: Final = ".notdef"
 STEM_UNITS: Final = 80
 FIRST_TAG: Final = 26**5
 """Subsets of glyphs are told from those of characters of the same face."""
-
-
-Stroke = tuple[int, int, int]
-"""A glyph by its number in its face, and where it lies in thousandths of an em."""
-
-
-class Sign(NamedTuple):
-    """What is shown at once: glyphs in their places, their width if it is not that of the only one, and their text."""
-
-    strokes: tuple[Stroke, ...]
-    width: int | None
-    text: str
-
-
-def width_of(source: Fallback, sign: Sign) -> int:
-    """Return how far a sign advances by itself, in thousandths of an em."""
-    own: int = opened_fallback(source).get_glyph_h_advance(sign.strokes[0][0])
-    return own if sign.width is None else sign.width
 
 
 class GlyphCase(dict[Sign, int]):
@@ -55,7 +34,7 @@ class GlyphCase(dict[Sign, int]):
 def embedded_glyphs(pdf: pikepdf.Pdf, source: Fallback, case: GlyphCase) -> Dictionary:
     """Return a font of a document that holds the glyphs at their codes."""
     name = Name(f"/{subset_tag(FIRST_TAG)}+{source.name}")
-    widths = [width_of(source, sign) for sign in case]
+    widths = [sign.width for sign in case]
     below = Dictionary(
         Type=Name.Font,
         Subtype=Name.CIDFontType2,
@@ -99,6 +78,11 @@ def _descriptor(pdf: pikepdf.Pdf, source: Fallback, name: Name, case: GlyphCase)
 
 def _font_file(source: Fallback, case: GlyphCase) -> tuple[bytes, tuple[int, int, int, int]]:
     """Return a TrueType file with the glyphs in the order of their codes after the one for what is missing; its box."""
+    from fontTools.fontBuilder import FontBuilder  # noqa: PLC0415 - a deck in Latin letters need not wait for it
+    from fontTools.pens.cu2quPen import Cu2QuPen  # noqa: PLC0415 - nor for this
+    from fontTools.pens.transformPen import TransformPen  # noqa: PLC0415 - nor for this
+    from fontTools.pens.ttGlyphPen import TTGlyphPen  # noqa: PLC0415 - nor for this
+
     font = opened_fallback(source)
     order = [MISSING, *(f"g{code}" for code in case.values())]
     outlines, metrics = {MISSING: TTGlyphPen(None).glyph()}, {MISSING: (0, 0)}
@@ -108,7 +92,7 @@ def _font_file(source: Fallback, case: GlyphCase) -> tuple[bytes, tuple[int, int
             placed = TransformPen(Cu2QuPen(pen, CURVE_ERROR_UNITS), (1, 0, 0, 1, x, y))
             font.draw_glyph_with_pen(number, placed)
         outlines[name] = pen.glyph()
-        metrics[name] = (width_of(source, sign), 0)
+        metrics[name] = (sign.width, 0)
     builder = FontBuilder(UNITS_PER_EM, isTTF=True)
     builder.setupGlyphOrder(order)
     builder.setupGlyf(outlines)

@@ -6,6 +6,7 @@ The levels are python-bidi's; a line is resolved by itself, in the direction of 
 from collections.abc import Sequence
 from re import compile as compiled
 from typing import Any, Final, TypeVar
+from unicodedata import bidirectional
 
 T = TypeVar("T")
 
@@ -13,6 +14,9 @@ RIGHT_TO_LEFT: Final = compiled(
     "[\u0590-\u08ff\u200f\u202b\u202e\ufb1d-\ufdff\ufe70-\ufeff\U00010800-\U00010fff\U0001e800-\U0001efff]"
 )
 """Letters and marks that run from right to left; texts without any need no algorithm."""
+
+TAKEN_ALONG: Final = frozenset({"R", "AL", "NSM", "BN", "WS", "ON", "ES", "ET", "CS"})
+"""Classes of letters from right to left, and of what takes their direction where there is no other (rules N1, N2)."""
 
 
 def is_right_to_left(string: str) -> bool:
@@ -24,13 +28,18 @@ def is_right_to_left(string: str) -> bool:
     return bool(get_base_level(string) % 2)
 
 
+def level_of(string: str, *, right_to_left: bool) -> int | None:
+    """Return the level that all of a line has, None if there are several: most lines hold one script and no number."""
+    if right_to_left:
+        return 1 if {bidirectional(character) for character in set(string)} <= TAKEN_ALONG else None
+    return None if RIGHT_TO_LEFT.search(string) else 0
+
+
 def levels_of(string: str, *, right_to_left: bool) -> tuple[int, ...]:
     """Return the level of each character of a line; odd ones run from right to left.
 
     Invisible marks that the algorithm drops have the level of what stands before them.
     """
-    if not right_to_left and not RIGHT_TO_LEFT.search(string):
-        return (0,) * len(string)
     from bidi import algorithm  # noqa: PLC0415 - comes with the extra `scripts`
 
     level = int(right_to_left)

@@ -7,6 +7,7 @@ basic rule of JIS X 4051); Thai by BudouX, which knows its words.
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache, lru_cache
+from itertools import chain
 from re import compile as compiled
 from typing import Any, Final, Protocol
 
@@ -29,6 +30,11 @@ NOT_FIRST: Final = frozenset(
 
 NOT_LAST: Final = frozenset("（［｛〈《「『【〘〖〝｟‘“«([{￥＄£$")  # noqa: RUF001 - these signs are meant
 """No line ends in these: opening signs."""
+
+WORDS_KEPT: Final = 4096
+"""So many words keep the places where they may be broken; long ones are sentences."""
+
+TEXTS_KEPT: Final = 256
 
 LEAST_LETTERS: Final = 6
 """Shorter words are not hyphenated."""
@@ -66,8 +72,13 @@ def _hyphens(language: str) -> Hyphens | None:
     return made
 
 
-def atoms_of(string: str, hyphens: Hyphens | None) -> Iterator[Atom]:
-    """Yield the parts of a text between which a line may end."""
+@lru_cache(maxsize=TEXTS_KEPT)
+def atoms_of(string: str, hyphens: Hyphens | None) -> tuple[Atom, ...]:
+    """Return the parts of a text between which a line may end; a text is broken at size after size."""
+    return tuple(_atoms(string, hyphens))
+
+
+def _atoms(string: str, hyphens: Hyphens | None) -> Iterator[Atom]:
     for word in string.split(" "):
         spaced = True
         for piece in _pieces(word):
@@ -93,13 +104,18 @@ def _syllables(word: str, hyphens: Hyphens | None) -> Iterator[str]:
     yield word[start:]
 
 
-def _pieces(word: str) -> Iterator[str]:
-    """Yield a word in the parts that its script may be broken into; a plain word is one."""
-    if word.isascii():
-        yield word
-        return
-    for part in filter(None, THAI.split(word)):
-        yield from _thai(part) if THAI.fullmatch(part) else _east_asian(part)
+def is_broken_within(string: str) -> bool:
+    """Whether a text has words that may be broken without a hyphen."""
+    return not string.isascii() and bool(THAI.search(string) or EAST_ASIAN.search(string))
+
+
+@lru_cache(maxsize=WORDS_KEPT)
+def _pieces(word: str) -> tuple[str, ...]:
+    """Return a word in the parts that its script may be broken into; most words are one."""
+    if not is_broken_within(word):
+        return (word,)
+    parts = (_thai(part) if THAI.fullmatch(part) else _east_asian(part) for part in THAI.split(word) if part)
+    return tuple(chain.from_iterable(parts))
 
 
 def _thai(word: str) -> list[str]:

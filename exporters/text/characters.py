@@ -1,6 +1,7 @@
 """Characters: which ones the shipped faces have, which belong together, and which face a few of them are set in."""
 
-from functools import cache
+from functools import cache, lru_cache
+from itertools import chain
 from typing import Final
 from unicodedata import category, normalize
 
@@ -22,6 +23,9 @@ INVISIBLE: Final = frozenset(
 )
 """Marks that steer joining, breaking and direction, and need no glyph."""
 
+CLUSTERS_KEPT: Final = 8192
+"""So many words, and letters with their marks, keep their faces."""
+
 MARKS: Final = frozenset({"Mn", "Mc", "Me"})
 """Categories of what stands on, under or around the character before it."""
 
@@ -35,6 +39,8 @@ def printed_characters() -> frozenset[str]:
 
 def clusters(string: str) -> list[str]:
     """Return a text in parts that no line or face may divide: each a character, and the marks that belong to it."""
+    if string.isalpha():
+        return list(string)
     parts: list[str] = []
     for character in string:
         held = bool(parts) and (
@@ -56,6 +62,7 @@ def seen(string: str) -> str:
     return "".join(character for character in string if character not in INVISIBLE)
 
 
+@lru_cache(maxsize=CLUSTERS_KEPT)
 def source_of(cluster: str, face: Face, language: str) -> Face | Fallback | None:
     """Return the first face that has all of a cluster: the shipped one before all others; None if there is none."""
     needed = set(seen(cluster))
@@ -68,11 +75,16 @@ def uncovered(string: str) -> tuple[str, ...]:
     """Return the characters that no face at hand has, or none together with what they stand on, in their order."""
     if printed_characters().issuperset(string):
         return ()
-    found: dict[str, None] = {}
-    for part in clusters(string):
+    return tuple(dict.fromkeys(chain.from_iterable(_uncovered(word) for word in string.split(" "))))
+
+
+@lru_cache(maxsize=CLUSTERS_KEPT)
+def _uncovered(word: str) -> tuple[str, ...]:
+    found: list[str] = []
+    for part in clusters(word):
         if not _is_covered(part):
             alone = [character for character in part if not _is_covered(character)]
-            found.update(dict.fromkeys(alone or part[1:]))
+            found.extend(alone or part[1:])
     return tuple(found)
 
 

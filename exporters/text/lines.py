@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from exporters.text.breaking import HYPHEN, Atom, Hyphens, atoms_of, clusters_of
+from exporters.text.breaking import HYPHEN, Atom, Hyphens, atoms_of, clusters_of, is_broken_within
 from exporters.text.characters import clusters
 from exporters.text.faces import MM_PER_PT, UNITS_PER_EM, Face
 from exporters.text.inline_icons import ADVANCE_EM, icon_count, without_icons
@@ -29,7 +29,7 @@ class Lines:
 
 
 @lru_cache(maxsize=WORDS_KEPT)
-def _word_units(face: Face, word: str, writing: Writing | None) -> float:
+def word_units(face: Face, word: str, writing: Writing | None) -> float:
     """Return the advance of a word in thousandths of an em, icons included."""
     icons = icon_count(word)
     text = without_icons(word) if icons else word
@@ -47,7 +47,7 @@ def _signs(string: str, face: Face, writing: Writing | None) -> int:
 def measure(string: str, style: "TextStyle", writing: Writing | None = None) -> float:
     """Return the width of a run in millimetres."""
     words = string.split(" ")
-    units = sum([_word_units(style.face, word, writing) for word in words])
+    units = sum([word_units(style.face, word, writing) for word in words])
     units += (len(words) - 1) * advance(style.face, " ")
     signs = _signs(string, style.face, writing) if style.tracking_pt else 1
     tracking_pt = style.tracking_pt * max(signs - 1, 0)
@@ -58,14 +58,14 @@ def wrapped(
     string: str, style: "TextStyle", width_mm: float, writing: Writing | None = None, hyphens: Hyphens | None = None
 ) -> Lines:
     """Return the lines of a text, as full as they can be; a word wider than a line is torn."""
-    if writing is None and hyphens is None:
-        lines = _wrapped_words(string, style, width_mm)
+    if hyphens is None and (writing is None or not is_broken_within(string)):
+        lines = _wrapped_words(string, style, width_mm, writing)
         return Lines(lines, " ".join(lines) == string)
     return _wrapped_atoms(string, style, width_mm, writing, hyphens)
 
 
-def _wrapped_words(string: str, style: "TextStyle", width_mm: float) -> tuple[str, ...]:
-    """Return the lines of a plain text, which is broken between words only."""
+def _wrapped_words(string: str, style: "TextStyle", width_mm: float, writing: Writing | None) -> tuple[str, ...]:
+    """Return the lines of a text that is broken between words only."""
     tracking = style.tracking_pt * UNITS_PER_EM / style.size_pt
     most = width_mm * UNITS_PER_EM / (style.size_pt * MM_PER_PT) + EPSILON_UNITS
     gap = advance(style.face, " ") + 2 * tracking
@@ -73,9 +73,9 @@ def _wrapped_words(string: str, style: "TextStyle", width_mm: float) -> tuple[st
     line: list[str] = []
     used = 0.0
     for word in string.split(" "):
-        width = _word_units(style.face, word, None)
+        width = word_units(style.face, word, writing)
         if tracking:
-            width += tracking * max(len(word) - 1, 0)
+            width += tracking * max(_signs(word, style.face, writing) - 1, 0)
         wider = used + gap + width if line else width
         if wider <= most:
             line.append(word)
@@ -84,22 +84,24 @@ def _wrapped_words(string: str, style: "TextStyle", width_mm: float) -> tuple[st
         if line:
             lines.append(" ".join(line))
         if width > most:
-            *full, word = _broken(word, style, width_mm)  # noqa: PLW2901 - what is left of it begins the next line
+            *full, word = _broken(word, style, width_mm, writing)  # noqa: PLW2901 - its rest begins the next line
             lines.extend(full)
-            width = _word_units(style.face, word, None) + tracking * max(len(word) - 1, 0)
+            signs = _signs(word, style.face, writing) if tracking else 0
+            width = word_units(style.face, word, writing) + tracking * max(signs - 1, 0)
         line, used = [word], width
     return (*lines, " ".join(line))
 
 
-def _broken(word: str, style: "TextStyle", width_mm: float) -> tuple[str, ...]:
-    """Return a word in pieces that each fit on a line, at least one character each."""
+def _broken(word: str, style: "TextStyle", width_mm: float, writing: Writing | None) -> tuple[str, ...]:
+    """Return a word in pieces that each fit on a line, at least one character with its marks each."""
     pieces: list[str] = []
-    start = 0
-    for end in range(1, len(word) + 1):
-        if end - start > 1 and measure(word[start:end], style) > width_mm:
-            pieces.append(word[start : end - 1])
-            start = end - 1
-    return (*pieces, word[start:])
+    piece = ""
+    for cluster in clusters(word):
+        if piece and measure(piece + cluster, style, writing) > width_mm:
+            pieces.append(piece)
+            piece = ""
+        piece += cluster
+    return (*pieces, piece)
 
 
 class _Setter:
@@ -123,7 +125,7 @@ class _Setter:
     def width(self, atom: Atom) -> float:
         """Return how wide an atom is, tracking after each sign included."""
         signs = _signs(atom.text, self.style.face, self.writing) if self.tracking else 0
-        return _word_units(self.style.face, atom.text, self.writing) + self.tracking * signs
+        return word_units(self.style.face, atom.text, self.writing) + self.tracking * signs
 
     def set(self, atom: Atom) -> None:
         """Set an atom on the line, or on the next one with what cannot be parted from it."""
@@ -174,7 +176,7 @@ def _wrapped_atoms(
 ) -> Lines:
     """Return the lines of a text that may end within words, by the rules of its script or with a hyphen."""
     setter = _Setter(style, width_mm, writing)
-    for atom in atoms_of(string, hyphens):
+    for atom in atoms_of(string, hyphens):  # type: ignore[arg-type]
         if setter.width(atom) - setter.tracking <= setter.most:
             setter.set(atom)
             continue

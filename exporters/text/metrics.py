@@ -7,7 +7,7 @@ from unicodedata import normalize
 
 from exporters.text.characters import printed_characters, uncovered
 from exporters.text.faces import MM_PER_PT, UNITS_PER_EM, Face, opened_face
-from exporters.text.shaping import Part, line_parts, signs, tracking_of
+from exporters.text.shaping import Part, line_parts, sign_count, tracking_of
 from exporters.text.writing import Writing, is_plain, writing_of
 
 CAP_HEIGHT_EM = 0.69
@@ -49,7 +49,7 @@ def advance(face: Face, word: str) -> int:
 def units_and_signs(string: str, face: Face, writing: Writing) -> tuple[int, int]:
     """Return the advance of a text in thousandths of an em, and how many of its signs tracking sets apart."""
     parts = line_parts(string, face, writing)
-    return sum(part_advance(part, face) for part in parts), sum(map(signs, parts))
+    return sum(part_advance(part, face) for part in parts), sum(map(sign_count, parts))
 
 
 def part_advance(part: Part, face: Face) -> int:

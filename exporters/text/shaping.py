@@ -1,18 +1,18 @@
-"""Shaping: a line of any writing as parts from left to right, each plain characters or the glyphs of one face.
+"""Shaping: a line of any writing as parts from left to right, each plain characters or the signs of one face.
 
 HarfBuzz shapes. Words are shaped one by one, as they are measured, so a line is as wide as its words and spaces.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import groupby, pairwise
+from itertools import chain, groupby, pairwise
 from re import compile as compiled
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
-from exporters.text.bidi import levels_of, mirrored, reordered
+from exporters.text.bidi import level_of, levels_of, mirrored, reordered
 from exporters.text.characters import clusters, seen, source_of
-from exporters.text.faces import Face
+from exporters.text.faces import Face, opened_face
 from exporters.text.fallbacks import Fallback, opened_fallback
 from exporters.text.writing import Writing
 
@@ -25,58 +25,45 @@ LINES_KEPT: Final = 4096
 JOINED: Final = compiled("[\u0600-\u08ff\u0900-\u0dff\u0e80-\u109f\u1780-\u17ff\ufb50-\ufdff\ufe70-\ufeff]")
 """Letters that join, or stack: space between them would tear words apart."""
 
+Stroke = tuple[int, int, int]
+"""A glyph by its number in its face, and where it lies in thousandths of an em, y up."""
 
-@dataclass(frozen=True)
-class Glyph:
-    """A glyph by its number in its face; measures in thousandths of an em, y up.
 
-    The first glyph of what belongs together has the characters that it stands for, the others have none.
-    """
+class Sign(NamedTuple):
+    """Glyphs that belong together, such as a letter and its marks, how far they advance by themselves, their text."""
 
-    number: int
-    advance: int
-    dx: int
-    dy: int
+    strokes: tuple[Stroke, ...]
+    width: int
     text: str
+
+
+class Placed(NamedTuple):
+    """A sign in a line: how far it is shifted from where the one before it ends, and how far the line advances."""
+
+    sign: Sign
+    shift: int
+    advance: int
 
 
 @dataclass(frozen=True)
 class Shaped:
-    """Glyphs of one face from left to right."""
+    """Signs of one face from left to right, and how far they advance together in thousandths of an em."""
 
     source: Fallback
-    glyphs: tuple[Glyph, ...]
+    signs: tuple[Placed, ...]
+    advance: int
 
-    @property
-    def advance(self) -> int:
-        """How far all glyphs advance together."""
-        return sum(glyph.advance for glyph in self.glyphs)
-
-    def bundles(self) -> Iterator["Bundle"]:
-        """Yield the glyphs that belong together, from left to right."""
-        bundle: Bundle = []
-        for glyph in self.glyphs:
-            if glyph.text and bundle:
-                yield bundle
-                bundle = []
-            bundle.append(glyph)
-        if bundle:
-            yield bundle
-
-
-Bundle = list[Glyph]
-"""Glyphs that belong together: a letter, its marks, the parts that it is made of."""
-
-Run = tuple[Face | Fallback, int, str]
-"""Characters of one face, level and word."""
 
 Part = str | Shaped
-"""Part of a line: characters of the shipped face, or glyphs."""
+"""Part of a line: characters of the shipped face, or signs."""
+
+Run = tuple[int, Face | Fallback, str]
+"""Characters of one level, face and word."""
 
 
-def signs(part: Part) -> int:
+def sign_count(part: Part) -> int:
     """Return how many signs a part has that tracking sets apart."""
-    return len(part) if isinstance(part, str) else sum(bool(glyph.text) for glyph in part.glyphs)
+    return len(part) if isinstance(part, str) else len(part.signs)
 
 
 def tracking_of(string: str, tracking_pt: float) -> float:
@@ -87,34 +74,67 @@ def tracking_of(string: str, tracking_pt: float) -> float:
 @lru_cache(maxsize=LINES_KEPT)
 def line_parts(string: str, face: Face, writing: Writing) -> tuple[Part, ...]:
     """Return a line as parts from left to right."""
+    level = level_of(string, right_to_left=writing.right_to_left)
+    if level is not None:
+        words = string.split(" ")[:: -1 if level else 1]
+        return _joined(_spaced(word_parts(word, face, writing.language, level) for word in words), face)
     levels = levels_of(string, right_to_left=writing.right_to_left)
-    found = [(run[1], run) for run in _runs(string, levels, face, writing)]
-    parts = (_part(run, writing.language) for run in reordered(found))
-    return tuple(_joined(parts))
+    found = [(run[0], run) for run in _runs(string, levels, face, writing.language)]
+    return _joined((_part(run, writing.language) for run in reordered(found)), face)
 
 
-def _joined(parts: Iterator[Part]) -> Iterator[Part]:
-    """Yield parts, plain ones that lie side by side as one."""
-    for plain, group in groupby(parts, lambda part: isinstance(part, str)):
-        if plain:
-            yield "".join(part for part in group if isinstance(part, str))
-        else:
-            yield from group
+@lru_cache(maxsize=WORDS_KEPT)
+def word_parts(word: str, face: Face, language: str, level: int) -> tuple[Part, ...]:
+    """Return a word of one level as its parts from left to right."""
+    parts = tuple(_part(run, language) for run in _runs(word, (level,) * len(word), face, language))
+    return parts[:: -1 if level else 1]
 
 
-def _runs(string: str, levels: tuple[int, ...], face: Face, writing: Writing) -> Iterator[Run]:
-    """Yield the runs of one face, level and word in the order of the text; spaces are runs of the shipped face."""
+def _spaced(words: Iterable[tuple[Part, ...]]) -> Iterator[Part]:
+    for at, parts in enumerate(words):
+        if at:
+            yield " "
+        yield from parts
+
+
+def _joined(parts: Iterable[Part], face: Face) -> tuple[Part, ...]:
+    """Return parts, those of one face that lie side by side as one, the spaces between its words included."""
+    found = list(parts)
+    for at, (before, part, after) in enumerate(zip(found, found[1:], found[2:], strict=False), start=1):
+        source = _source(before)
+        if part == " " and source is not None and source == _source(after):
+            found[at] = _space(source, face)
+    return tuple(_as_one(list(group)) for _, group in groupby(found, _source))
+
+
+def _source(part: Part) -> Fallback | None:
+    return None if isinstance(part, str) else part.source
+
+
+def _as_one(parts: list[Part]) -> Part:
+    """Return parts of one face as one."""
+    if len(parts) == 1:
+        return parts[0]
+    glyphs = [part for part in parts if not isinstance(part, str)]
+    if not glyphs:
+        return "".join(part for part in parts if isinstance(part, str))
+    signs = tuple(chain.from_iterable(part.signs for part in glyphs))
+    return Shaped(glyphs[0].source, signs, sum(part.advance for part in glyphs))
+
+
+def _runs(string: str, levels: tuple[int, ...], face: Face, language: str) -> Iterator[Run]:
+    """Yield the runs of one level, face and word in the order of the text; spaces are runs of the shipped face."""
     marked, at = [], 0
     for cluster in clusters(string):
-        source = source_of(cluster, face, writing.language) or face
-        marked.append(((source, levels[at], cluster == " "), cluster))
+        source = source_of(cluster, face, language) or face
+        marked.append(((levels[at], source, cluster == " "), cluster))
         at += len(cluster)
-    for (source, level, _), group in groupby(marked, lambda one: one[0]):
-        yield source, level, "".join(cluster for _, cluster in group)
+    for (level, source, _), group in groupby(marked, lambda one: one[0]):
+        yield level, source, "".join(cluster for _, cluster in group)
 
 
 def _part(run: Run, language: str) -> Part:
-    source, level, text = run
+    level, source, text = run
     right_to_left = level % 2 == 1
     if isinstance(source, Face):
         return mirrored(seen(text)) if right_to_left else seen(text)
@@ -123,7 +143,7 @@ def _part(run: Run, language: str) -> Part:
 
 @lru_cache(maxsize=WORDS_KEPT)
 def shaped(source: Fallback, text: str, language: str, *, right_to_left: bool) -> Shaped:
-    """Return a text of one face and direction as glyphs from left to right."""
+    """Return a text of one face and direction as signs from left to right."""
     import uharfbuzz as hb  # noqa: PLC0415 - comes with the extra `scripts`
 
     buffer = hb.Buffer()
@@ -132,13 +152,49 @@ def shaped(source: Fallback, text: str, language: str, *, right_to_left: bool) -
     buffer.language = language or "und"
     buffer.cluster_level = hb.BufferClusterLevel.MONOTONE_GRAPHEMES
     buffer.guess_segment_properties()
-    hb.shape(opened_fallback(source), buffer)
-    starts = sorted({info.cluster for info in buffer.glyph_infos})
+    font = opened_fallback(source)
+    hb.shape(font, buffer)
+    signs = tuple(_signs(font, buffer, text))
+    return Shaped(source, signs, sum(placed.advance for placed in signs))
+
+
+def _signs(font: "hb.Font", buffer: "hb.Buffer", text: str) -> Iterator[Placed]:
+    """Yield what the glyphs of a buffer form, those of one cluster as one sign."""
+    infos, places = buffer.glyph_infos, buffer.glyph_positions
+    starts = sorted({info.cluster for info in infos})
     texts = {start: text[start:end] for start, end in pairwise((*starts, len(text)))}
-    return Shaped(source, tuple(_glyphs(buffer, texts)))
+    glyphs = zip(infos, places, strict=True)
+    if len(starts) == len(infos):
+        for info, place in glyphs:
+            yield _single(font, info, place, texts[info.cluster])
+        return
+    for start, group in groupby(glyphs, lambda one: one[0].cluster):
+        bundle = list(group)
+        if len(bundle) == 1:
+            yield _single(font, *bundle[0], texts[start])
+        else:
+            advance = sum(place.x_advance for _, place in bundle)
+            yield Placed(Sign(tuple(_strokes(bundle)), advance, texts[start]), 0, advance)
 
 
-def _glyphs(buffer: "hb.Buffer", texts: dict[int, str]) -> Iterator[Glyph]:
-    for info, place in zip(buffer.glyph_infos, buffer.glyph_positions, strict=True):
-        text = texts.pop(info.cluster, "")
-        yield Glyph(info.codepoint, place.x_advance, place.x_offset, place.y_offset, text)
+def _single(font: "hb.Font", info: "hb.GlyphInfo", place: "hb.GlyphPosition", text: str) -> Placed:
+    """Return a glyph that is a sign by itself; a shift along the line is a matter of the line."""
+    number = info.codepoint
+    sign = Sign(((number, 0, place.y_offset),), font.get_glyph_h_advance(number), text)
+    return Placed(sign, place.x_offset, place.x_advance)
+
+
+def _strokes(bundle: "list[tuple[hb.GlyphInfo, hb.GlyphPosition]]") -> Iterator[Stroke]:
+    x = 0
+    for info, place in bundle:
+        yield info.codepoint, x + place.x_offset, place.y_offset
+        x += place.x_advance
+
+
+@lru_cache(maxsize=LINES_KEPT)
+def _space(source: Fallback, face: Face) -> Shaped:
+    """Return the space of a face, as wide as that of the shipped one."""
+    font, shipped = opened_fallback(source), round(opened_face(face).charWidths[ord(" ")])
+    number = font.get_nominal_glyph(ord(" "))
+    sign = Sign(((number, 0, 0),), font.get_glyph_h_advance(number), " ")
+    return Shaped(source, (Placed(sign, 0, shipped),), shipped)

@@ -4,11 +4,11 @@ import pytest
 
 from exporters.drawing.display_list import Text
 from exporters.layout.boxes import Box
-from exporters.text.bidi import levels_of, reordered
+from exporters.text.bidi import level_of, levels_of, reordered
 from exporters.text.faces import MM_PER_PT, Face
 from exporters.text.fitting import TextStyle, fit, line, line_width_mm, text_height_mm
 from exporters.text.metrics import text_width_mm
-from exporters.text.shaping import Glyph, Shaped, line_parts
+from exporters.text.shaping import Shaped, Sign, line_parts
 from exporters.text.writing import Writing, is_plain, writing_of
 from tests.exporters.text.writings import SENTENCES
 
@@ -16,15 +16,15 @@ BOX = Box(10, 20, 60, 30)
 STYLE = TextStyle(Face.TEXT, 10, 7)
 
 
-def shaped_glyphs(string: str) -> list[Glyph]:
-    """The glyphs of a text, from left to right."""
+def shaped_signs(string: str) -> list[Sign]:
+    """The signs of a text, from left to right."""
     parts = line_parts(string, Face.TEXT, writing_of(string) or Writing())
-    return [glyph for part in parts if isinstance(part, Shaped) for glyph in part.glyphs]
+    return [placed.sign for part in parts if isinstance(part, Shaped) for placed in part.signs]
 
 
-def glyph_texts(string: str) -> list[str]:
-    """The characters that the glyphs of a text stand for, from left to right."""
-    return [glyph.text for glyph in shaped_glyphs(string) if glyph.text]
+def sign_texts(string: str) -> list[str]:
+    """The characters that the signs of a text stand for, from left to right."""
+    return [sign.text for sign in shaped_signs(string)]
 
 
 def runs(text: str, style: TextStyle = STYLE, box: Box = BOX) -> list[Text]:
@@ -52,13 +52,13 @@ def test_each_script_has_a_face(script: str) -> None:
 
 def test_letters_from_right_to_left_stand_so() -> None:
     """Of SHALOM the last letter, a mem, is the leftmost."""
-    assert glyph_texts("שלום") == [*reversed("שלום")]
+    assert sign_texts("שלום") == [*reversed("שלום")]
 
 
 def test_lam_bends_towards_an_alef() -> None:
     """The obligatory ligature of Arabic: a lam before an alef is another glyph than one before a beh."""
     [before_alef, before_beh] = (
-        glyph.number for text in ("لا", "لب") for glyph in shaped_glyphs(text) if glyph.text == "ل"
+        sign.strokes[-1][0] for text in ("لا", "لب") for sign in shaped_signs(text) if sign.text == "ل"
     )
 
     assert before_alef != before_beh
@@ -66,13 +66,13 @@ def test_lam_bends_towards_an_alef() -> None:
 
 def test_a_letter_and_what_joins_it_are_one_sign() -> None:
     """KSSA of Devanagari is three characters and one syllable; a Thai tone mark belongs to its letter."""
-    assert glyph_texts("क्ष") == ["क्ष"]
-    assert glyph_texts("น้ำ") == ["น้ำ"]
+    assert sign_texts("क्ष") == ["क्ष"]
+    assert sign_texts("น้ำ") == ["น้ำ"]
 
 
 def test_arabic_letters_take_the_form_of_their_place() -> None:
     """BEH alone, at the beginning, in the middle and at the end: four glyphs."""
-    forms = [glyph.number for glyph in shaped_glyphs("ب ببب") if glyph.advance]
+    forms = [min(sign.strokes)[0] for sign in shaped_signs("ب ببب") if sign.text == "ب"]
 
     assert len(forms) == len({*forms}) == 4
 
@@ -83,9 +83,9 @@ def test_a_number_keeps_its_order_from_right_to_left() -> None:
 
     assert isinstance(first, Shaped)
     assert isinstance(last, Shaped)
-    assert [glyph.text for glyph in first.glyphs] == ["ד", "ג"]
+    assert [placed.sign.text for placed in first.signs] == ["ד", "ג"]
     assert middle == " 12 "
-    assert [glyph.text for glyph in last.glyphs] == ["ב", "א"]
+    assert [placed.sign.text for placed in last.signs] == ["ב", "א"]
 
 
 def test_brackets_are_turned_over_from_right_to_left() -> None:
@@ -97,6 +97,11 @@ def test_brackets_are_turned_over_from_right_to_left() -> None:
 
 def test_levels_are_those_of_the_bidirectional_algorithm() -> None:
     """By hand (UAX 9): Latin 0, Hebrew 1, a number after Hebrew 2; from the right Latin and numbers 2."""
+    assert level_of("ab", right_to_left=False) == 0
+    assert level_of("אב, (גד)!", right_to_left=True) == 1
+    assert levels_of("אב, (גד)!", right_to_left=True) == (1,) * 9
+    assert level_of("אב 12", right_to_left=True) is None
+    assert level_of("ab אב", right_to_left=False) is None
     assert levels_of("ab אב 12", right_to_left=False) == (0, 0, 0, 1, 1, 1, 2, 2)
     assert levels_of("אב ab", right_to_left=True) == (1, 1, 1, 2, 2)
 
