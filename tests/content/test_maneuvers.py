@@ -35,7 +35,7 @@ CHARACTERS = {
 DICE, MARGIN = {"dice": 1}, {"margin": True}
 OWN, OTHER = {"side": "own"}, {"side": "other"}
 UNTIL = {"until": "actor_next_action"}
-AGAINST_ACTOR = {"on": "maneuvers_against", "whom": "actor", **UNTIL}
+AGAINST_ACTOR = {"rolls": "maneuvers_against", "whom": "actor", **UNTIL}
 HIDDEN = {"state": "hidden"}
 
 

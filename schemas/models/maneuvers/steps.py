@@ -77,7 +77,7 @@ class Advantage(Part):
     """Rolls get one more die and the best counts. Rule: MN.TRM.2."""
 
     type: Literal["advantage"] = Field(description="Always `advantage`.")
-    on: Scope = Field(description="Which rolls.", strict=False)
+    rolls: Scope = Field(description="Which rolls.", strict=False)
     whom: Person = Field(description="Whose, or against whom.")
     until: Until = Field(description="When it ends.", strict=False)
 
@@ -86,7 +86,7 @@ class Disadvantage(Part):
     """Rolls get one more die and the worst counts. Rule: MN.TRM.2."""
 
     type: Literal["disadvantage"] = Field(description="Always `disadvantage`.")
-    on: Scope = Field(description="Which rolls.", strict=False)
+    rolls: Scope = Field(description="Which rolls.", strict=False)
     whom: Person = Field(description="Whose, or against whom.")
     until: Until = Field(description="When it ends.", strict=False)
 

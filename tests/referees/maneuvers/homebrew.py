@@ -104,7 +104,7 @@ def _state(draw: Random, people: list[str]) -> Data:
 
 
 def _boon(draw: Random, people: list[str]) -> Data:
-    lasting = {"on": draw.choice([*Scope]).value, "until": draw.choice([*Until]).value}
+    lasting = {"rolls": draw.choice([*Scope]).value, "until": draw.choice([*Until]).value}
     return {"whom": draw.choice(people), **lasting}
 
 

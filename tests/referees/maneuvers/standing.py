@@ -59,7 +59,7 @@ def ends(bench: Bench, boons: Iterable[Boon], cause: str, rule: str) -> Iterator
         sums[each.whom.name, each.scope, by, each.worth if each.scope is Scope.CHECKS_OF else 0] += each.worth
     for (whom, scope, by, _), worth in sums.items():
         if worth:
-            told = {"actor": whom, "on": scope, "cause": cause, "worth": worth}
+            told = {"actor": whom, "rolls": scope, "cause": cause, "worth": worth}
             yield "advantage_ends", rule, {**told, "target": by} if by else told
 
 

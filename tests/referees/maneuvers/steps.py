@@ -81,11 +81,11 @@ def boon(scene: Scene, step: Advantage | Disadvantage) -> None:
     """Read an advantage or a disadvantage on rolls. Rules: MN.TRM.2, MN.GAP.30."""
     worth = 1 if isinstance(step, Advantage) else -1
     until = "next_action" if step.until is Until.ACTOR_NEXT_ACTION else "fight_end"
-    told: dict[str, Any] = {"worth": worth, "on": step.on.value, "until": until}
+    told: dict[str, Any] = {"worth": worth, "rolls": step.rolls.value, "until": until}
     whom = chosen(scene, step.whom, "advantage", **told)
     if whom is not None:
         scene.bench.log.take("advantage", "MN.TRM.2", actor=whom.name, target=scene.actor.name, **told)
-        scene.bench.fight.boons.append(Boon(step.on, whom, worth, step.until, scene.actor, scene.bench.fight.action))
+        scene.bench.fight.boons.append(Boon(step.rolls, whom, worth, step.until, scene.actor, scene.bench.fight.action))
 
 
 def damage(scene: Scene, step: Damage) -> None:

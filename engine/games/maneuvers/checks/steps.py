@@ -37,7 +37,7 @@ def over_before_checks(maneuver: Maneuver) -> Iterator[Finding]:
     for part, at, step in maneuver.steps():
         if (
             isinstance(step, Advantage | Disadvantage)
-            and step.on is Scope.CHECKS_OF
+            and step.rolls is Scope.CHECKS_OF
             and step.until is not Until.FIGHT_END
         ):
             place = (part, at, "until")

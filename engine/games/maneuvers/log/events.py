@@ -164,12 +164,12 @@ EVENTS: Mapping[int, Event] = {
     codes.E_ADVANTAGE: Event(
         "advantage",
         ("MN.TRM.2",),
-        (("worth", _number), ("on", _word(SCOPES)), ("until", _until)),
+        (("worth", _number), ("rolls", _word(SCOPES)), ("until", _until)),
     ),
     codes.E_ADVANTAGE_ENDS: Event(
         "advantage_ends",
         (),
-        (("worth", _number), ("on", _word(SCOPES)), ("cause", _cause(CAUSES))),
+        (("worth", _number), ("rolls", _word(SCOPES)), ("cause", _cause(CAUSES))),
         causes=CAUSES,
         cause_at=2,
     ),

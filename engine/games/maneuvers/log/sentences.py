@@ -120,8 +120,8 @@ SCOPES = {
 
 def _advantage(row: Told) -> str:
     what = "advantage" if row["worth"] > 0 else "disadvantage"
-    said = SCOPES[row["on"]].format(actor=row["actor"], what=what)
-    if row["on"] == "next_maneuver_of" and row["until"] == "fight_end":
+    said = SCOPES[row["rolls"]].format(actor=row["actor"], what=what)
+    if row["rolls"] == "next_maneuver_of" and row["until"] == "fight_end":
         return f"{said}."
     end = "the end of the fight" if row["until"] == "fight_end" else f"{row['target']}'s next action"
     return f"{said} until {end}."

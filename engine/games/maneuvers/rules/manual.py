@@ -26,7 +26,7 @@ WORD_CODES: Mapping[str, Mapping[Any, int]] = {
     "side": SIDE_CODES,
     "currency": CURRENCY_CODES,
     "to": WAY_CODES,
-    "on": SCOPE_CODES,
+    "rolls": SCOPE_CODES,
 }
 """The field of a step that holds its word, of which no step has two, and the numbers of its words."""
 

@@ -110,7 +110,7 @@ def _rolls(step: Advantage | Disadvantage, what: str) -> str:
     """Return which rolls have it and how long; checks are rolled after the fight, which need not be said."""
     person, brief = PEOPLE[step.whom], step.until is Until.ACTOR_NEXT_ACTION
     until = "until your next action" if brief else "for the rest of the fight"
-    match step.on:
+    match step.rolls:
         case Scope.MANEUVERS_AGAINST:
             return f"Maneuvers against {person.name} have {what} {until}"
         case Scope.MANEUVERS_OF:

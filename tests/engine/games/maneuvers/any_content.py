@@ -90,11 +90,11 @@ def step(dice: Random, people: list[str], opposer: str, others: list[str]) -> Do
     whom, state = dice.choice(people), dice.choice(words(State))
     amount: Document = dice.choice([{"dice": dice.randint(1, 6)}, {"points": dice.randint(1, 30)}, {"margin": True}])
     paid: Document = {"currency": dice.choice(words(Currency)), "points": dice.randint(1, 30)}
-    on = dice.choice(words(Scope))
+    rolls = dice.choice(words(Scope))
     lasting: Document = {
-        "on": on,
+        "rolls": rolls,
         "whom": whom,
-        "until": "fight_end" if on == "checks_of" else dice.choice(words(Until)),
+        "until": "fight_end" if rolls == "checks_of" else dice.choice(words(Until)),
     }
     either: Document = {"type": dice.choice(["gain", "lose"]), "side": dice.choice(["own", "other"]), **amount}
     same = {"opponent", "target"} if opposer == "target" else set[str]()
@@ -145,7 +145,7 @@ def _spoil(dice: Random, document: Document) -> None:
         {"type": "gain", "side": "own"},
         {"type": "damage", "victim": dice.choice(people), "dealer": dice.choice(people)},
         {"type": "extra", "maneuver": dice.choice(MANEUVERS)},
-        {"type": "advantage", "on": "checks_of", "whom": dice.choice(people), "until": "actor_next_action"},
+        {"type": "advantage", "rolls": "checks_of", "whom": dice.choice(people), "until": "actor_next_action"},
     ]
 
 

@@ -79,7 +79,7 @@ def any_character(dice: Random, number: int) -> Character:
 def any_step(dice: Random, named: Sequence[str], earlier: Sequence[str]) -> dict[str, Any]:
     """Return a step of any kind about those who are `named`; an extra maneuver is one of `earlier` ones."""
     whom = {"whom": dice.choice(named)}
-    advantage = {"on": dice.choice(words(Scope)), **whom, "until": dice.choice(words(Until))}
+    advantage = {"rolls": dice.choice(words(Scope)), **whom, "until": dice.choice(words(Until))}
     change = {"side": dice.choice(words(SideWord)), "points": dice.randint(0, 4), "dice": dice.randint(0, 2)}
     price = {"currency": dice.choice(words(Currency)), "points": dice.randint(1, 4)}
     dealer, victim = dice.sample([*named], 2)

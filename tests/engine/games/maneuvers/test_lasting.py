@@ -11,7 +11,7 @@ HAIG = ("Haig", "awareness")
 VALE = ("Vale", "awareness")
 ENGAGE = ("engage", "firefight")
 PIN = {"effect": [{"type": "lose_action", "whom": "opponent"}]}
-HELP = {"effect": [{"type": "advantage", "on": "maneuvers_of", "whom": "actor", "until": "actor_next_action"}]}
+HELP = {"effect": [{"type": "advantage", "rolls": "maneuvers_of", "whom": "actor", "until": "actor_next_action"}]}
 
 
 @pytest.fixture

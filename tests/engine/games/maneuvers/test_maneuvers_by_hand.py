@@ -80,7 +80,7 @@ def test_snipe_costs_5_edge_and_5_more_to_stay_hidden(pack: Pack) -> None:
     assert table.totals == (10, 8)
     assert table.has("Pell", "hidden")
     assert [(row["check"], row["stress"]) for row in only(rows, "check_earned")] == [("casualty", 3)]
-    assert [(row["actor"], row["worth"], row["on"]) for row in only(rows, "advantage")] == [
+    assert [(row["actor"], row["worth"], row["rolls"]) for row in only(rows, "advantage")] == [
         ("Haig", -1, "next_maneuver_of")
     ]
 

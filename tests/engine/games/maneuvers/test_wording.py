@@ -32,7 +32,7 @@ def _every_step() -> Iterator[Mapping[str, object]]:
     for kind, state, whom in product(("set", "clear"), State, Whom):
         yield {"type": kind, "state": state, "whom": whom}
     for kind, on, whom, until in product(("advantage", "disadvantage"), Scope, Whom, Until):
-        yield {"type": kind, "on": on, "whom": whom, "until": until}
+        yield {"type": kind, "rolls": on, "whom": whom, "until": until}
     yield from ({"type": "damage", "victim": victim, "dealer": dealer} for victim, dealer in product(Whom, Whom))
     yield from ({"type": kind, "whom": whom} for kind, whom in product(("lose_action", "leave"), Whom))
     yield from ({"type": "extra", "maneuver": name} for name in NAMES)
@@ -150,11 +150,11 @@ def _plain(steps: object) -> list[object]:
         ({"type": "set", "state": "exposed", "whom": "target"}, "The target is exposed to you."),
         ({"type": "clear", "state": "hidden", "whom": "hidden_enemy"}, "One hidden enemy stops hiding."),
         (
-            {"type": "disadvantage", "on": "next_maneuver_of", "whom": "target", "until": "fight_end"},
+            {"type": "disadvantage", "rolls": "next_maneuver_of", "whom": "target", "until": "fight_end"},
             "The target's next Maneuver has disadvantage.",
         ),
         (
-            {"type": "advantage", "on": "checks_of", "whom": "ally", "until": "fight_end"},
+            {"type": "advantage", "rolls": "checks_of", "whom": "ally", "until": "fight_end"},
             "The ally's Fallout and Casualty checks have advantage.",
         ),
         ({"type": "damage", "victim": "actor", "dealer": "opponent"}, "Your opponent deals direct damage to you."),

@@ -123,7 +123,7 @@ def test_a_new_maneuver_needs_no_code(tmp_path: Path) -> None:
     bluff = (
         "kind: maneuver\nid: bluff\nname: Bluff\nactor: [command]\nopponent: [awareness]\naimed: true\n"
         "requires:\n  - {type: edge, least: -5}\n"
-        "effect:\n  - {type: advantage, on: maneuvers_of, whom: ally, until: actor_next_action}\n"
+        "effect:\n  - {type: advantage, rolls: maneuvers_of, whom: ally, until: actor_next_action}\n"
         "risk:\n  - {type: lose, side: own, points: 2, dice: 1}\n"
         "reward:\n  - {type: set, state: exposed, whom: target}\nnames_ally: true\n"
     )
@@ -140,7 +140,7 @@ def test_a_new_maneuver_needs_no_code(tmp_path: Path) -> None:
 
 def test_the_longest_maneuver_that_may_be_written_is_never_cut_silently(maneuvers: Pack) -> None:
     """Six long steps in each part fill the card; what does not fit is a finding at the part that is cut."""
-    long = [{"type": "advantage", "on": "checks_of", "whom": "opponent", "until": "actor_next_action"}] * 6
+    long = [{"type": "advantage", "rolls": "checks_of", "whom": "opponent", "until": "actor_next_action"}] * 6
     several = maneuver_of(maneuvers, effect=long[:2], risk=long[:2], reward=long[:2], about=ABOUT)
     drawn = components_of(System.MANEUVERS)["maneuver"].front(several, Job.of(maneuvers).setting)
     assert not drawn.findings
