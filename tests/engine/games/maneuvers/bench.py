@@ -194,9 +194,13 @@ class Table:
         self.players[side].maneuver = self.choose(*maneuver)
         self.players[1 - side].opposition = (self.person(against[0]), RATING_CODES[Rating(against[1])])
 
-    def check(self, name: str, kind: str, stress: int) -> list[dict[str, Any]]:
-        """Let a character earn a check, and roll it; return its rows."""
+    def earn(self, name: str, kind: str, stress: int) -> None:
+        """Let a character earn a check."""
         earn(self.game, self.person(name), CHECKS[kind], stress, codes.BY_DAMAGE, 0)
+
+    def check(self, name: str, kind: str, stress: int) -> list[dict[str, Any]]:
+        """Let a character earn a check, and roll all that were earned; return the rows."""
+        self.earn(name, kind, stress)
         roll_checks(self.game)
         return self.rows()
 
