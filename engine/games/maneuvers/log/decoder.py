@@ -8,6 +8,7 @@ from engine.games.maneuvers.battle.form import SEATS
 from engine.games.maneuvers.battle.names import Cast
 from engine.games.maneuvers.kernel import codes
 from engine.games.maneuvers.log.events import EVENTS, Event
+from engine.games.maneuvers.log.report import report
 from engine.games.maneuvers.log.sentences import SENTENCES
 
 DIE_PHASES = {codes.INITIATIVE_DIE: "order", codes.CHECK_DIE: "end"}
@@ -40,10 +41,12 @@ def _squads(kind: Event, side: int, cast: Cast) -> dict[str, Any]:
         return {"squad": cast.squad(side)}
     if kind.name == "standing":
         return {"squads": [cast.squad(at) for at in range(len(SEATS))]}
-    if kind.name in {"fight_over", "result"}:
-        squads = [cast.squad(at) for at in ((side, 1 - side) if side >= 0 else range(len(SEATS)))]
-        return {"winner": SEATS[side] if side >= 0 else None, "squads": squads}
-    return {}
+    if kind.name not in {"fight_over", "result"}:
+        return {}
+    if side < 0:
+        nobody = {"winner": None, "squads": [cast.squad(at) for at in range(len(SEATS))]}
+        return {**nobody, "grade": None} if kind.name == "result" else nobody
+    return {"winner": SEATS[side], "squads": [cast.squad(side), cast.squad(1 - side)]}
 
 
 def _phase(kind: Event, row: Row) -> str:
@@ -56,4 +59,4 @@ def sentence(row: Row, cast: Cast) -> str:
     return tell(event(row, cast)) if tell else ""
 
 
-LOG_WORDS = LogWords(frozenset(each.name for each in EVENTS.values()), SENTENCES)
+LOG_WORDS = LogWords(frozenset(each.name for each in EVENTS.values()), SENTENCES, report)

@@ -37,12 +37,12 @@ def judged(pack: Pack, totals: tuple[int, int], after: int, gone: tuple[str, ...
         ((20, 0), 2, (), None),
         ((20, 0), 3, (), ("conceded", "a", 20, "decisive")),
         ((-5, 15), 5, (), ("conceded", "b", 20, "decisive")),
-        ((7, 7), 8, (), ("last_round", None, 0, "marginal")),
+        ((7, 7), 8, (), ("last_round", None, 0, None)),
         ((9, 0), 8, (), ("last_round", "a", 9, "marginal")),
         ((0, 10), 8, (), ("last_round", "b", 10, "clear")),
         ((22, 4), 5, COPPERHEAD, ("squad_gone", "b", -18, "marginal")),
         ((22, 4), 1, LANTERN, ("squad_gone", "a", 18, "clear")),
-        ((22, 4), 5, COPPERHEAD + LANTERN, ("squad_gone", None, 0, "marginal")),
+        ((22, 4), 5, COPPERHEAD + LANTERN, ("squad_gone", None, 0, None)),
     ],
 )
 def test_a_fight_ends_by_the_first_clause_that_applies(
