@@ -9,6 +9,7 @@ from exporters.components.framing import as_page
 from exporters.drawing.composition import Composition
 from exporters.drawing.display_list import Rect, Stroke
 from exporters.drawing.signs import icon
+from exporters.games.maneuvers.look.areas import area_of
 from exporters.games.maneuvers.look.icons import FILE
 from exporters.games.maneuvers.look.look import KRAFT, MANEUVERS, MANILA, PAPER, QUIET, SEPIA
 from exporters.games.maneuvers.look.pages import TOP_MM, page
@@ -18,7 +19,7 @@ from exporters.games.maneuvers.words import pieces as words
 from exporters.games.maneuvers.words import sheets
 from exporters.games.maneuvers.words.numbers import plain
 from exporters.games.maneuvers.words.terms import GAME
-from exporters.imposition.pieces import Piece
+from exporters.imposition.pieces import Area, Piece
 from exporters.kit.jobs import Job
 from exporters.layout.boxes import Box
 from exporters.layout.pages import PAGE
@@ -43,7 +44,7 @@ def locations(job: Job) -> Iterator[Piece]:
             key = f"locations/{document.id}"
             drawn = locations_page(document.model, job.setting)
             job.note(document, drawn.findings, key)
-            yield Piece(drawn.drawing, None, key)
+            yield Piece(drawn.drawing, None, key, areas=_areas(document.model))
 
 
 def locations_page(fight: Fight, setting: Setting) -> Drawn:
@@ -71,6 +72,12 @@ def _places(count: int) -> tuple[Box, ...]:
         along = column if row % 2 == 0 else COLUMNS - 1 - column
         found.append(Box(body.x + along * (width + GAP_MM), body.y + row * step, width, height))
     return tuple(found)
+
+
+def _areas(fight: Fight) -> tuple[Area, ...]:
+    """Return each location as an area with its number and its name."""
+    places = enumerate(zip(fight.locations, _places(len(fight.locations)), strict=True), start=1)
+    return tuple(area_of(f"{number} {name}", box) for number, (name, box) in places)
 
 
 def _link(made: Composition, one: Box, other: Box) -> None:

@@ -3,6 +3,7 @@
 Rules: MN.ORD.1 to MN.ORD.3, MN.VIC.1, MN.GAP.22, MN.HOUSE.3.
 """
 
+from dataclasses import dataclass
 from typing import Final
 
 from exporters.components.base import Drawn
@@ -11,6 +12,7 @@ from exporters.drawing.composition import Composition
 from exporters.drawing.display_list import Rect, Stroke
 from exporters.drawing.inks import WHITE
 from exporters.drawing.signs import icon
+from exporters.games.maneuvers.look.areas import area_of
 from exporters.games.maneuvers.look.icons import EFFECT, MARKERS, ROUND, VALUES
 from exporters.games.maneuvers.look.look import BRICK, KRAFT, MANILA, PALE_BRICK, PAPER, QUIET, SEPIA
 from exporters.games.maneuvers.look.pages import COLUMNS, TOP_MM, page
@@ -21,6 +23,7 @@ from exporters.games.maneuvers.words import pieces as words
 from exporters.games.maneuvers.words import reference
 from exporters.games.maneuvers.words.facts import facts_of
 from exporters.games.maneuvers.words.terms import GAME
+from exporters.imposition.pieces import Area
 from exporters.layout.boxes import Box
 from exporters.layout.pages import PAGE
 from exporters.layout.settings import Setting
@@ -30,6 +33,7 @@ from exporters.text.fitting import TextStyle
 from exporters.text.numbers import filled
 from schemas.models.maneuvers.rules import Rules
 
+HEAD_MM: Final = 7.0
 ROUNDS_A_ROW: Final = 10
 ROWS_MOST: Final = 3
 ROUND_MM: Final = 24.0
@@ -49,13 +53,57 @@ WORD: Final = TextStyle(Face.LABEL, 6.5, 6, QUIET, align="centre", valign="middl
 PLACE: Final = TextStyle(Face.NUMERAL, 10, 8, KRAFT, valign="top", leading=1.0)
 
 
+@dataclass(frozen=True)
+class Tracks:
+    """Where the rounds and the places of the order lie on the page, in their order, and the room below them."""
+
+    rounds: tuple[Box, ...]
+    places: tuple[Box, ...]
+    order_head: Box
+    below: Box
+
+
+def tracks_of(rules: Rules) -> Tracks:
+    """Return the tracks for as many rounds and characters as the rules have; of very many the first ones."""
+    body = Box(0, TOP_MM - 1 + HEAD_MM, PAGE.width, PAGE.height - TOP_MM + 1 - HEAD_MM)
+    count = min(rules.end.rounds, ROUNDS_A_ROW * ROWS_MOST)
+    lines = -(-count // ROUNDS_A_ROW)
+    track, rest = body.cut_top(lines * (ROUND_MM if lines == 1 else ROUND_LOW_MM))
+    head, rest = rest.cut_top(3)[1].cut_top(HEAD_MM)
+    people = min(fighters(rules), SLOTS_MOST)
+    order, rest = rest.cut_top(min(-(-people // A_ROW) * ORDER_MM, ORDER_ALL_MM))
+    return Tracks(_cells(track, count, ROUNDS_A_ROW), _cells(order, people, A_ROW), head, rest.cut_top(5)[1])
+
+
+def _cells(box: Box, count: int, a_row: int) -> tuple[Box, ...]:
+    """Return so many equal cells, row by row, at most so many in one."""
+    across = min(count, a_row)
+    rows = box.rows(-(-count // across))
+    return tuple(cell for row in rows for cell in row.columns(across))[:count]
+
+
+def order_areas(rules: Rules) -> tuple[Area, ...]:
+    """Return every round and every place of the order as an area with its name."""
+    tracks = tracks_of(rules)
+    rounds = (area_of(f"{words.ROUND} {at}", cell) for at, cell in enumerate(tracks.rounds, start=1))
+    places = (area_of(f"{words.PLACE} {at}", cell) for at, cell in enumerate(tracks.places, start=1))
+    return (*rounds, *places)
+
+
 def order_page(setting: Setting) -> Drawn:
     """Return the page with both tracks, and the steps of an action and of a round below them."""
     rules = rules_of(setting)
-    made = page(GAME, words.ORDER_PAGE, words.ORDER_ASIDE, sign=ROUND)
-    rest = _rounds(made, rules, Box(0, TOP_MM - 1, PAGE.width, PAGE.height - TOP_MM + 1))
-    rest = _order(made, rules, Box(0, rest.y + 3, rest.width, rest.height - 3))
-    left, right = Box(0, rest.y + 5, rest.width, rest.height - 5).columns(2, GUTTER_MM)
+    made, tracks = page(GAME, words.ORDER_PAGE, words.ORDER_ASIDE, sign=ROUND), tracks_of(rules)
+    head = Box(0, TOP_MM - 1, PAGE.width, HEAD_MM)
+    made.write(words.ROUNDS, head, HEADING)
+    if rules.late.from_round <= len(tracks.rounds):
+        made.write(words.DANGER, head.cut_left(60)[1], DANGER)
+    for number, cell in enumerate(tracks.rounds, start=1):
+        _round(made, number, cell, rules)
+    made.write(words.ORDER, tracks.order_head, HEADING)
+    for at, cell in enumerate(tracks.places):
+        _place(made, at, cell)
+    left, right = tracks.below.columns(2, GUTTER_MM)
     sections = _sections(rules)
     set_flows(made, (Flow(sections[:2], (left,)), Flow(sections[2:], (right,))), COLUMNS)
     return as_page("order", words.ORDER_PAGE, made)
@@ -75,21 +123,6 @@ def _sections(rules: Rules) -> tuple[Section, ...]:
     )
 
 
-def _rounds(made: Composition, rules: Rules, box: Box) -> Box:
-    """Draw a cell for each round, those of danger on pale red behind a line; return what is left of the box."""
-    head, body = box.cut_top(7)
-    made.write(words.ROUNDS, head, HEADING)
-    made.write(words.DANGER, head.cut_left(60)[1], DANGER)
-    count = min(rules.end.rounds, ROUNDS_A_ROW * ROWS_MOST)
-    across = min(count, ROUNDS_A_ROW)
-    lines = -(-count // across)
-    track, rest = body.cut_top(lines * (ROUND_MM if lines == 1 else ROUND_LOW_MM))
-    for at in range(count):
-        row, column = divmod(at, across)
-        _round(made, at + 1, track.rows(lines)[row].columns(across)[column], rules)
-    return rest
-
-
 def _round(made: Composition, number: int, cell: Box, rules: Rules) -> None:
     inner, danger = cell.inset(GAP_MM, GAP_MM / 2), number >= rules.late.from_round
     ground, line = (PALE_BRICK, BRICK) if danger else (MANILA, KRAFT)
@@ -104,20 +137,6 @@ def _round(made: Composition, number: int, cell: Box, rules: Rules) -> None:
         made.write(words.LAST, below, WORD)
     elif rules.end.concede_edge is not None and number >= rules.end.concede_from_round:
         made.write(words.CONCEDES, below, WORD)
-
-
-def _order(made: Composition, rules: Rules, box: Box) -> Box:
-    """Draw a place for each character of a fight, from the first to the last; return what is left of the box."""
-    head, body = box.cut_top(7)
-    made.write(words.ORDER, head, HEADING)
-    count = min(fighters(rules), SLOTS_MOST)
-    across = min(count, A_ROW)
-    lines = -(-count // across)
-    track, rest = body.cut_top(min(lines * ORDER_MM, ORDER_ALL_MM))
-    for at in range(count):
-        row, column = divmod(at, across)
-        _place(made, at, track.rows(lines)[row].columns(across)[column])
-    return rest
 
 
 def _place(made: Composition, at: int, cell: Box) -> None:

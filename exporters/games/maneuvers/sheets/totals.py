@@ -1,5 +1,6 @@
 """The track of both squads' totals, and of the Edge of the one that leads. Rules: MN.SQD.1 to MN.SQD.3, MN.GAP.28."""
 
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 from exporters.components.base import Drawn
@@ -15,6 +16,7 @@ from exporters.games.maneuvers.words import pieces as words
 from exporters.games.maneuvers.words.numbers import plain
 from exporters.games.maneuvers.words.terms import GAME
 from exporters.games.maneuvers.words.thresholds import thresholds
+from exporters.imposition.pieces import Spot
 from exporters.layout.boxes import Box
 from exporters.layout.pages import PAGE
 from exporters.layout.settings import Setting
@@ -31,6 +33,9 @@ EDGE_MOST: Final = 21
 CELL_MM: Final = 19.2
 GAP_MM: Final = 0.6
 EDGE_CELLS: Final = 11
+HEAD_MM: Final = 7.0
+TRACKS: Final = Box(0, TOP_MM - 1, PAGE.width, 10 * CELL_MM)
+EDGES: Final = Box(0, TRACKS.bottom + 2, PAGE.width, HEAD_MM + 2 * CELL_MM)
 NUMBER: Final = TextStyle(Face.NUMERAL, 11, 8, SEPIA, valign="top", leading=1.0)
 TEN_NUMBER: Final = TextStyle(Face.NUMERAL, 14, 9, SEPIA, valign="top", leading=1.0)
 WORD: Final = TextStyle(Face.LABEL, 7, 6, BRICK, align="centre", valign="bottom", leading=1.0)
@@ -38,29 +43,48 @@ HEADING: Final = TextStyle(Face.TITLE, 11, 9, SEPIA, valign="middle")
 NOTE: Final = TextStyle(Face.TEXT, 10, 6, BLACK, leading=1.2, valign="middle")
 
 
+def total_cells() -> Iterator[tuple[int, Box]]:
+    """Yield every total with its cell: the highest alone above, then ten a row down to the lowest."""
+    top, rest = TRACKS.cut_top(CELL_MM)
+    yield MOST, top.columns(TEN)[0]
+    rows = (MOST - LEAST) // TEN
+    for at, row in enumerate(rest.cut_top(rows * CELL_MM)[0].rows(rows)):
+        start = MOST - (at + 1) * TEN
+        yield from zip(range(start, start + TEN), row.columns(TEN), strict=True)
+
+
+def edge_cells() -> Iterator[tuple[int, Box]]:
+    """Yield every Edge with its cell, from 0 on; the last stands for all above it."""
+    for at, row in enumerate(EDGES.cut_top(HEAD_MM)[1].rows(2)):
+        yield from zip(range(at * EDGE_CELLS, EDGE_MOST + 1), row.columns(EDGE_CELLS), strict=False)
+
+
+def total_spots() -> tuple[Spot, ...]:
+    """Return the middle of each cell by the name of what it stands for."""
+    totals = tuple(Spot(f"{words.TOTAL} {plain(number)}", cell.centre) for number, cell in total_cells())
+    return (*totals, *(Spot(f"{words.EDGE} {edge}", cell.centre) for edge, cell in edge_cells()))
+
+
 def totals_page(setting: Setting) -> Drawn:
     """Return the page with the two tracks."""
     rules = rules_of(setting)
     made = page(GAME, words.TOTALS, words.TOTALS_ASIDE, sign=EDGE)
-    top, rest = Box(0, TOP_MM - 1, PAGE.width, PAGE.height - TOP_MM + 1).cut_top(CELL_MM)
-    _legend(made, rules, top)
-    rows = (MOST - LEAST) // TEN
-    grid, rest = rest.cut_top(rows * CELL_MM)
-    for at, row in enumerate(grid.rows(rows)):
-        start = MOST - (at + 1) * TEN
-        for number, cell in zip(range(start, start + TEN), row.columns(TEN), strict=True):
-            _cell(made, number, cell, rules)
-    _edge(made, setting, Box(rest.x, rest.y + 2, rest.width, rest.height - 2))
+    _legend(made, rules)
+    for number, cell in total_cells():
+        _cell(made, number, cell, rules)
+    made.write(words.EDGE_TRACK, EDGES.cut_top(HEAD_MM)[0], HEADING)
+    named = thresholds(rules, setting.pack)
+    for edge, cell in edge_cells():
+        _edge_cell(made, edge, _enough(edge, named), cell)
     return as_page("totals", words.TOTALS, made)
 
 
-def _legend(made: Composition, rules: Rules, row: Box) -> None:
-    """Draw the highest cell, and beside it how totals change and where they become dangerous."""
-    cells = row.columns(TEN)
-    _cell(made, MOST, cells[0], rules)
+def _legend(made: Composition, rules: Rules) -> None:
+    """Write beside the highest cell how totals change, and where they become dangerous."""
+    row = TRACKS.cut_top(CELL_MM)[0]
     floor = "" if rules.total.floor is None else words.FLOOR.format(floor=plain(rules.total.floor))
     late = words.AT_MOST.format(total=plain(rules.late.casualty_at_most), number=rules.late.from_round)
-    text = Box(cells[1].x + 2, row.y, row.right - cells[1].x - 3, row.height - 1)
+    text = row.cut_left(row.width / TEN + 2)[1].inset(0, 0.5)
     made.write(f"{words.TOTALS_NOTE.format(floor=floor)} {late}", text, NOTE)
 
 
@@ -74,14 +98,11 @@ def _cell(made: Composition, number: int, cell: Box, rules: Rules) -> None:
     made.write(plain(number), inner.inset(1.1, 0.9), TEN_NUMBER if ten else NUMBER)
 
 
-def _edge(made: Composition, setting: Setting, box: Box) -> None:
-    """Draw the track of Edge, with what each Edge is enough for."""
-    head, body = box.cut_top(7)
-    made.write(words.EDGE_TRACK, head, HEADING)
-    named = thresholds(rules_of(setting), setting.pack)
-    for at, row in enumerate(body.cut_top(2 * CELL_MM)[0].rows(2)):
-        for edge, cell in zip(range(at * EDGE_CELLS, EDGE_MOST + 1), row.columns(EDGE_CELLS), strict=False):
-            _edge_cell(made, edge, named.get(edge, ()), cell)
+def _enough(edge: int, named: Mapping[int, tuple[str, ...]]) -> tuple[str, ...]:
+    """Return what an Edge is enough for; the last cell has what takes even more, and how much."""
+    if edge < EDGE_MOST:
+        return named.get(edge, ())
+    return tuple(f"{name} {at}" for at in sorted(named) if at >= EDGE_MOST for name in named[at])
 
 
 def _edge_cell(made: Composition, edge: int, enough: tuple[str, ...], cell: Box) -> None:

@@ -1,15 +1,18 @@
 """The tracks that lie on the table of every fight: totals with Edge, and rounds with the order of action."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from exporters.components.base import piece_by_rules
-from exporters.games.maneuvers.sheets.order import order_page
-from exporters.games.maneuvers.sheets.totals import totals_page
+from exporters.games.maneuvers.rulings import rules_of
+from exporters.games.maneuvers.sheets.order import order_areas, order_page
+from exporters.games.maneuvers.sheets.totals import total_spots, totals_page
 from exporters.imposition.pieces import Piece
 from exporters.kit.jobs import Job
 
 
 def tracks(job: Job) -> Iterator[Piece]:
     """Yield the page of totals, and that of rounds and order."""
-    yield piece_by_rules(job, "track/totals", totals_page(job.setting))
-    yield piece_by_rules(job, "track/order", order_page(job.setting))
+    rules = rules_of(job.setting)
+    yield replace(piece_by_rules(job, "track/totals", totals_page(job.setting)), spots=total_spots())
+    yield replace(piece_by_rules(job, "track/order", order_page(job.setting)), areas=order_areas(rules))

@@ -5,11 +5,12 @@ from itertools import pairwise
 import pytest
 
 from engine.games.maneuvers.kernel.records import Battle
-from exporters.drawing.display_list import strings
+from exporters.drawing.display_list import Text, strings
 from exporters.imposition.pieces import Piece
 from schemas.models.maneuvers.words import Scope, State
 from schemas.packs.packs import Pack
 from tests.exporters.games.maneuvers.printing import job_of, product, row_of, rules, words_on
+from tests.exporters.placed import placed
 
 BY_STATE = {
     State.HIDDEN: "marker/hidden",
@@ -135,6 +136,35 @@ def test_the_track_of_rounds_follows_the_rules(maneuvers: Pack) -> None:
     assert "Nobody concedes." in text
     assert "Round 2 on Each failed roll earns a Fallout check" in text
     assert "concede?" not in text
+
+
+def test_digital_tables_can_name_every_place(maneuvers: Pack) -> None:
+    """A marker that is let go on a track snaps to a total or an Edge; rounds, places and locations are areas.
+
+    A spot lies in the middle of the cell that has its number printed in it.
+    """
+    job = job_of(maneuvers)
+    made = product("tracks", job)
+    totals = {spot.name: spot.at_mm for spot in made["track/totals"].spots}
+    printed = {
+        item.string: (matrix[4] + item.x, matrix[5] + item.baseline)
+        for item, matrix in placed(made["track/totals"].front)
+        if isinstance(item, Text) and item.string == "\N{MINUS SIGN}17"
+    }
+
+    assert len(totals) == 91 + 22
+    [(x, y)] = printed.values()
+    at_x, at_y = totals["Total \N{MINUS SIGN}17"]
+    assert 0 < at_x - x < 10
+    assert 0 < at_y - y < 10
+    assert [area.name for area in made["track/order"].areas] == [
+        *(f"Round {number}" for number in range(1, 9)),
+        *(f"Place {number}" for number in range(1, 9)),
+    ]
+    dock = product("locations", job)["locations/loading_dock"]
+    assert [area.name for area in dock.areas] == [
+        "1 yard gate", "2 loading dock", "3 main floor", "4 office stairs", "5 rear lot",
+    ]  # fmt: skip
 
 
 @pytest.mark.parametrize(("size", "rounds"), [(1, 1), (4, 8), (12, 30), (12, 99)])
