@@ -4,24 +4,28 @@ Its requirements count as met, and what it spends as paid. An extra maneuver is 
 odds of its own.
 """
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import reduce
+from functools import lru_cache, reduce
 from typing import Final
 
-from engine.games.maneuvers.kernel.numbers.codes import CASUALTY, FALLOUT
+from engine.games.maneuvers.kernel.numbers.codes import BOUNDLESS, CASUALTY, FALLOUT
 from engine.games.maneuvers.kernel.numbers.harm import damage_checks
 from engine.games.maneuvers.kernel.numbers.rolls import is_rewarded, margin_of
 from engine.games.maneuvers.kernel.numbers.totals import after_loss
 from engine.games.maneuvers.odds.rolls import PLAIN, Edges, lead
 from engine.games.maneuvers.rules.numbers import numbers_of
 from engine.odds.dice import sum_of
-from engine.odds.distribution import Distribution, Odds, certain, mean
+from engine.odds.distribution import Distribution, Odds
 from schemas.models.maneuvers.maneuver import Maneuver
 from schemas.models.maneuvers.rules import Rules
 from schemas.models.maneuvers.steps import Change, Damage, Extra, Gain, Pay, PayOrClear, Step
 from schemas.models.maneuvers.words import SideWord, Whom
+
+Throws = Mapping[Fraction | int, int]
+"""Totals, and by how many throws of the dice each comes about; where losses stop nowhere, the mean stands for all."""
 
 OWN_SIDE: Final = frozenset({Whom.ACTOR, Whom.ALLY})
 NOT_ROLLED_YET: Final = 0
@@ -140,26 +144,45 @@ class _Account:
 
     def mean_change(self, maneuver: Maneuver, ahead: Distribution[int]) -> Fraction:
         """Return the mean change over Effect, Risk and Reward, by how much the actor is ahead."""
-        effect = self._after(maneuver.effect, NOT_ROLLED_YET, certain(self.before))
+        effect = self._after(maneuver.effect, NOT_ROLLED_YET, {self.before: 1})
 
-        def rolled(by: int) -> Distribution[int]:
-            return self._after(maneuver.reward if is_rewarded(by, 0) else maneuver.risk, margin_of(by, 0), effect)
+        def rolled(by: int) -> Fraction:
+            steps = maneuver.reward if is_rewarded(by, 0) else maneuver.risk
+            return _mean(self._after(steps, margin_of(by, 0), effect)) - self.before
 
-        return mean(ahead.then(rolled)) - self.before
+        return ahead.weighed(rolled)
 
-    def _after(self, steps: Sequence[Step], margin: int, total: Distribution[int]) -> Distribution[int]:
-        return reduce(lambda now, step: now.then(lambda points: self._step(step, points, margin)), steps, total)
+    def _after(self, steps: Sequence[Step], margin: int, totals: Throws) -> Throws:
+        return reduce(lambda now, step: self._step(step, now, margin), steps, totals)
 
-    def _step(self, step: Step, total: int, margin: int) -> Distribution[int]:
+    def _step(self, step: Step, totals: Throws, margin: int) -> Throws:
         if isinstance(step, Change) and step.side is self.side:
-            return self._changed(step, total, step.points + (margin if step.margin else 0))
+            return self._changed(step, totals, step.points + (margin if step.margin else 0))
         if self.side is SideWord.OWN and (isinstance(step, Pay) or (isinstance(step, PayOrClear) and self.pays)):
-            return certain(total - step.points)
-        return certain(total)
+            return {total - step.points: throws for total, throws in totals.items()}
+        return totals
 
-    def _changed(self, step: Change, total: int, points: int) -> Distribution[int]:
-        numbers = numbers_of(self.rules)
-        changes = sum_of(step.dice, numbers.points_sides).map(lambda thrown: points + thrown)
-        if isinstance(step, Gain):
-            return changes.map(lambda change: total + change)
-        return changes.map(lambda change: after_loss(numbers, total, change))
+    def _changed(self, step: Change, totals: Throws, points: int) -> Throws:
+        if numbers_of(self.rules).total_floor == -BOUNDLESS:
+            change = points + step.dice * Fraction(numbers_of(self.rules).points_sides + 1, 2)
+            return {total + (change if isinstance(step, Gain) else -change): ways for total, ways in totals.items()}
+        return self._changed_throw_by_throw(step, totals, points)
+
+    def _changed_throw_by_throw(self, step: Change, totals: Throws, points: int) -> Throws:
+        numbers, found = numbers_of(self.rules), Counter[Fraction | int]()
+        for thrown, ways in throws_of(step.dice, numbers.points_sides).items():
+            for total, throws in totals.items():
+                change = points + thrown
+                now = total + change if isinstance(step, Gain) else after_loss(numbers, int(total), change)
+                found[now] += throws * ways
+        return found
+
+
+@lru_cache(maxsize=64)
+def throws_of(dice: int, sides: int) -> Mapping[int, int]:
+    """Return by how many throws some dice come to each sum."""
+    return {total: int(chance * sides**dice) for total, chance in sum_of(dice, sides).chances.items()}
+
+
+def _mean(totals: Throws) -> Fraction:
+    return Fraction(sum(total * throws for total, throws in totals.items()), sum(totals.values()))

@@ -115,14 +115,16 @@ def test_blows_are_dealt_in_their_part_alone() -> None:
 
 
 def test_two_blows_in_one_part_hurt_a_side_once_and_in_both_parts_always() -> None:
-    """A blow in the Risk and one in the Reward leave nobody unhurt; two in the Risk come together. Rule: MN.COR.6."""
+    """Blows in Risk and Reward, or in the Effect, leave nobody unhurt; two of the Risk come together. MN.COR.6."""
     data = maneuver("strand").model_dump(mode="json")
     blow = {"type": "damage", "victim": "ally", "dealer": "opponent"}
     twice = Maneuver.model_validate({**data, "risk": [blow, {**blow, "victim": "actor"}]})
     always = Maneuver.model_validate({**data, "risk": [blow], "reward": [blow]})
+    first = Maneuver.model_validate({**data, "effect": [blow], "reward": [blow]})
 
     assert maneuver_odds(twice, RULED, Situation()).fallout(own_side=True) == Fraction(5, 12)
     assert maneuver_odds(always, RULED, Situation()).fallout(own_side=True) == 1
+    assert maneuver_odds(first, RULED, Situation()).fallout(own_side=True) == 1
 
 
 def test_an_extra_maneuver_follows_the_reward() -> None:
@@ -136,6 +138,14 @@ def test_losses_stop_at_a_floor() -> None:
     floored = RULED.model_copy(update={"total": RULED.total.model_copy(update={"floor": 0})})
 
     assert maneuver_odds(maneuver("cover_fire"), floored, Situation(other_total=2)).other == -Fraction(11, 6)
+
+
+def test_a_floor_that_nobody_reaches_changes_nothing() -> None:
+    """Worked out throw by throw, from 40 and 50 points, the means are those of totals that stop nowhere. MN.GAP.28."""
+    low = RULED.model_copy(update={"total": RULED.total.model_copy(update={"floor": -30})})
+    for name in PLAYED:
+        situation = Situation(1, own_total=40, other_total=50)
+        assert maneuver_odds(maneuver(name), low, situation) == maneuver_odds(maneuver(name), RULED, situation)
 
 
 def test_an_effect_comes_before_the_rolls_and_has_no_margin() -> None:
