@@ -53,11 +53,16 @@ class Bench:
     def settle(self, owed: Iterable[Due]) -> None:
         """Read rows that all have to come now, in any order: each an event, a rule and what it says.
 
+        An advantage and a disadvantage that remove each other may be told, with a worth of 0 (MN.TRM.3).
+
         Raises:
             OutOfPlace: one does not come.
         """
         left = [*owed]
-        while left:
+        while left or self.log.sees("advantage_ends", worth=0):
+            if self.log.sees("advantage_ends", worth=0):
+                self.log.take("advantage_ends", "MN.TRM.3")
+                continue
             due = next((each for each in left if self.log.sees(each[0], **each[2])), None)
             if due is None:
                 event, rule, values = left[0]

@@ -72,8 +72,10 @@ def set_state(scene: Scene, step: SetState) -> None:
 
 def clear_state(scene: Scene, step: ClearState) -> None:
     """Read that somebody loses a state."""
-    whom = chosen(scene, step.whom, "state", state=step.state.value, set=False)
-    if whom is not None:
+    told = {"state": step.state.value, "set": False, "cause": "step"}
+    whom = chosen(scene, step.whom, "state", **told)
+    has_it = all(step.state in each.states for each in scene.people(step.whom))
+    if whom is not None and (has_it or scene.bench.log.sees("state", actor=whom.name, **told)):
         clear(scene.bench, whom, step.state, "step")
 
 
@@ -145,10 +147,9 @@ def chosen(scene: Scene, word: Whom, event: str, **told: Any) -> Fighter | None:
     """Return whom a step is about: of several hidden enemies, the one of the next row. Rule: MN.OBS.4."""
     people: Sequence[Fighter] = scene.people(word)
     named = next((each for each in people if scene.bench.log.sees(event, actor=each.name, **told)), None)
-    found = named or next(iter(people), None)
-    if word is Whom.HIDDEN_ENEMY:
-        scene.noticed = found
-    return found
+    if word is Whom.HIDDEN_ENEMY and (named or len(people) == 1):
+        scene.noticed = named or people[0]
+    return named or next(iter(people), None)
 
 
 STEPS: Mapping[type, Callable[[Scene, Any], None]] = {

@@ -1,0 +1,31 @@
+"""Falsified logs before the referee."""
+
+import pytest
+
+from tests.referees.falsifying import Corruption, Court
+from tests.referees.maneuvers.battles import pack_of, rows
+from tests.referees.maneuvers.corruptions import CORRUPTIONS
+from tests.referees.maneuvers.referee import judge
+
+SHIPPED_FIRST = sorted(range(90), key=lambda seed: seed % 3)
+A_HANDFUL = CORRUPTIONS[::12]
+COURT = Court(SHIPPED_FIRST, rows, lambda seed, fight: judge(fight[0], fight[1:], pack_of(seed)))
+
+
+@pytest.mark.parametrize("corruption", A_HANDFUL, ids=str)
+def test_a_falsified_log_is_found_out(corruption: Corruption) -> None:
+    """The rule that was broken is named, and was not before the log was changed."""
+    assert corruption.rule in COURT.named(corruption)
+
+
+@pytest.mark.prove
+@pytest.mark.parametrize("corruption", CORRUPTIONS, ids=str)
+def test_every_falsified_log_is_found_out(corruption: Corruption) -> None:
+    """The same of all ways to falsify a log."""
+    assert corruption.rule in COURT.named(corruption)
+
+
+def test_a_rule_is_broken_in_many_ways() -> None:
+    """The corruptions break thirty rules and more, in every part of a fight."""
+    assert len({corruption.rule for corruption in CORRUPTIONS}) >= 30
+    assert len({corruption.rule.rpartition(".")[0] for corruption in CORRUPTIONS}) >= 12
