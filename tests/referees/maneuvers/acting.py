@@ -139,8 +139,10 @@ def late_after(bench: Bench) -> bool:
 
 def opponents(scene: Scene) -> list[Fighter]:
     """Return who may oppose a Maneuver. Rule: MN.GAP.6."""
-    able = [*scene.bench.fight.opposing(OTHER[scene.actor.side])]
-    return [scene.target] if scene.maneuver.opposer is Opposer.TARGET and scene.target in able else able
+    target, late = scene.target, scene.bench.rules.opposing.after_lost_action
+    if scene.maneuver.opposer is Opposer.TARGET and target is not None and (late or not target.missing):
+        return [target]
+    return [*scene.bench.fight.opposing(OTHER[scene.actor.side])]
 
 
 def rolls(scene: Scene, opponent: Fighter, values: tuple[int, int], totals: dict[str, int]) -> bool:

@@ -17,7 +17,7 @@ from tests.referees.maneuvers.house_rules import drawn
 
 CONTENT = Path("content")
 FIGHTS = ("loading_dock", "lights_out", "hold_the_stairs")
-PLAYERS = (("random", "random"),)
+PLAYERS = (("random", "random"), ("heuristic", "heuristic"), ("random", "heuristic"), ("heuristic", "random"))
 MODES: tuple[Mode, ...] = ("compiled", "plain")
 HOMEBREWS = 60
 

@@ -11,7 +11,7 @@ from schemas.models.maneuvers.maneuver import (
     Requirement,
     StateNeeded,
 )
-from schemas.models.maneuvers.words import Currency, Opposer, State
+from schemas.models.maneuvers.words import Currency, State
 from tests.referees.maneuvers.fight import Fight
 from tests.referees.maneuvers.fighters import OTHER, Fighter
 
@@ -98,10 +98,8 @@ def _of_price(maneuver: Maneuver, actor: Fighter, fight: Fight) -> Iterator[Faul
 
 def possible(maneuver: Maneuver, actor: Fighter, fight: Fight) -> bool:
     """Return whether there is a way to choose a maneuver. Rules: MN.COR.3, MN.GAP.6."""
-    enemies = [*fight.opposing(OTHER[actor.side])]
-    targets: list[Fighter | None] = [*fight.present(OTHER[actor.side])] if maneuver.has_target else [None]
+    enemies = [*fight.present(OTHER[actor.side])]
+    targets: list[Fighter | None] = [*enemies] if maneuver.has_target else [None]
     others = [each for each in fight.present(actor.side) if each is not actor]
     ally = others[0] if others and maneuver.has_ally else None
-    if maneuver.opposer is Opposer.TARGET:
-        targets = [each for each in targets if each in enemies]
     return bool(enemies) and any(not [*faults(maneuver, actor, target, ally, fight)] for target in targets)

@@ -106,7 +106,7 @@ def twice(rows: Rows) -> bool:
 def goes_on(rows: Rows) -> bool:
     """Lose that a fight is over, and all that follows."""
     at = next(at for at, row in enumerate(rows) if row["event"] == "fight_over")
-    rows[at:] = [{"n": at, "event": "round", "number": rows[0]["rounds"], "rounds": rows[0]["rounds"]}]
+    rows[at:] = [{**rows[at], "event": "round"}]
     return True
 
 
@@ -130,6 +130,8 @@ CORRUPTIONS = (
     Corruption("a result for the order is higher", "MN.GAP.4", one_more("order", "result")),
     Corruption("two change places in the order", "MN.GAP.4", swapped("order", "actor")),
     Corruption("a round is passed over", "MN.ORD.3", one_more("round", "number")),
+    Corruption("a row is of another round", "MN.ORD.3", one_more("action", "round")),
+    Corruption("somebody changes sides", "MN.GAP.25", altered("opposes", "side", _opposite("side"))),
     Corruption("somebody acts twice", "MN.ORD.2", twice),
     Corruption("somebody acts out of turn", "MN.ORD.2", another("action", "actor")),
     Corruption("an action is made that is missed", "MN.AID.3", turned("missed_action", "action")),

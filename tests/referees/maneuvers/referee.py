@@ -22,9 +22,22 @@ from tests.referees.reading import OutOfPlace, Row
 def judge(header: Row, rows: Sequence[Row], pack: Pack) -> list[Breach]:
     """Return every breach of a fight, in the order of its rows."""
     judged = bench(header, list(rows), pack)
+    headings(judged)
     with suppress(OutOfPlace):
         fight(judged)
-    return judged.log.breaches
+    return sorted(judged.log.breaches, key=lambda breach: breach.row)
+
+
+def headings(bench: Bench) -> None:
+    """Judge what every row begins with: its round, and the squad of who it is about. Rules: MN.ORD.3, MN.GAP.25."""
+    number = 0
+    for row in bench.log.rows:
+        number = row.get("number", number)
+        bench.log.check(row, "MN.ORD.3", f"this is round {number}", holds=row["round"] == number)
+        actor = bench.fight.fighters.get(row.get("actor", ""))
+        if actor is not None and row["event"] != "total":
+            sentence = f"{actor.name} belongs to {actor.side}"
+            bench.log.check(row, "MN.GAP.25", sentence, holds=row["side"] == actor.side)
 
 
 def fight(bench: Bench) -> None:
