@@ -3,7 +3,7 @@
 HarfBuzz shapes. Words are shaped one by one, as they are measured, so a line is as wide as its words and spaces.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import chain, groupby, pairwise
@@ -111,7 +111,7 @@ def _source(part: Part) -> Fallback | None:
     return None if isinstance(part, str) else part.source
 
 
-def _as_one(parts: list[Part]) -> Part:
+def _as_one(parts: Sequence[Part]) -> Part:
     """Return parts of one face as one."""
     if len(parts) == 1:
         return parts[0]
