@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from schemas.models.maneuvers.maneuver import Maneuver
 from schemas.models.maneuvers.steps import Extra, Step
 from schemas.models.maneuvers.words import Currency, Hiding, Opposer, State
-from tests.referees.maneuvers.bench import Bench, Due
+from tests.referees.maneuvers.bench import Bench, Owed
 from tests.referees.maneuvers.choosing import faults, possible
 from tests.referees.maneuvers.fighters import OTHER, Boon, Fighter
 from tests.referees.maneuvers.harm import by_failure, failed
@@ -163,7 +163,7 @@ def rolls(scene: Scene, opponent: Fighter, values: tuple[int, int], totals: dict
     return rewarded
 
 
-def used_up(scene: Scene, next_boons: list[Boon]) -> Iterator[Due]:
+def used_up(scene: Scene, next_boons: list[Boon]) -> Iterator[Owed]:
     """Yield the rows that tell what a roll has used up. Rules: MN.GAP.11, MN.GAP.27."""
     yield from ends(scene.bench, next_boons, "use", "MN.GAP.27")
     target, ends_by_use = scene.target, scene.bench.rules.hiding.exposure_ends_by_use

@@ -11,7 +11,7 @@ from tests.referees.maneuvers.fight import Fight
 from tests.referees.maneuvers.fighters import Fighter
 from tests.referees.reading import Log, OutOfPlace, Row
 
-Due = tuple[str, str, Mapping[str, Any]]
+Owed = tuple[str, str, Mapping[str, Any]]
 
 
 @dataclass
@@ -50,7 +50,7 @@ class Bench:
         """Read dice that have to be thrown now, and return what they show."""
         return [self.die(reason, rule, sides, **values) for _ in range(count)]
 
-    def settle(self, owed: Iterable[Due]) -> None:
+    def settle(self, owed: Iterable[Owed]) -> None:
         """Read rows that all have to come now, in any order: each an event, a rule and what it says.
 
         An advantage and a disadvantage that remove each other may be told, with a worth of 0 (MN.TRM.3).

@@ -5,9 +5,9 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
 from schemas.models.maneuvers.words import Scope, State, Until
-from tests.referees.maneuvers.bench import Bench, Due
+from tests.referees.maneuvers.bench import Bench, Owed
 from tests.referees.maneuvers.fighters import Boon, Fighter
-from tests.referees.maneuvers.harm import Due as Check
+from tests.referees.maneuvers.harm import Due
 
 BY_SOMEBODY: Mapping[State, Callable[[Fighter], dict[Fighter, int]]] = {
     State.EXPOSED: lambda whom: whom.exposed_to,
@@ -42,12 +42,12 @@ def clear(bench: Bench, whom: Fighter, state: State, cause: str) -> None:
 
 def forget(whom: Fighter, state: State) -> None:
     """Take a state from somebody."""
-    del whom.states[state]
+    whom.states.pop(state, None)
     if state in BY_SOMEBODY:
         BY_SOMEBODY[state](whom).clear()
 
 
-def ends(bench: Bench, boons: Iterable[Boon], cause: str, rule: str) -> Iterator[Due]:
+def ends(bench: Bench, boons: Iterable[Boon], cause: str, rule: str) -> Iterator[Owed]:
     """Take advantages away, and yield the rows that tell it: one for what somebody gave somebody on the same rolls.
 
     On checks advantages and disadvantages are told apart, because aids may not add up (MN.GAP.16).
@@ -63,7 +63,7 @@ def ends(bench: Bench, boons: Iterable[Boon], cause: str, rule: str) -> Iterator
             yield "advantage_ends", rule, {**told, "target": by} if by else told
 
 
-def expired(bench: Bench, actor: Fighter, cause: str) -> Iterator[Due]:
+def expired(bench: Bench, actor: Fighter, cause: str) -> Iterator[Owed]:
     """Take away what lasted until an action of somebody, and yield the rows that tell it. Rule: MN.GAP.30."""
     now = bench.fight.action
     yield from flags_end(bench, actor, cause, now)
@@ -71,7 +71,7 @@ def expired(bench: Bench, actor: Fighter, cause: str) -> Iterator[Due]:
     yield from ends(bench, boons, cause, "MN.GAP.30")
 
 
-def lapsed(bench: Bench, actor: Fighter) -> Iterator[Due]:
+def lapsed(bench: Bench, actor: Fighter) -> Iterator[Owed]:
     """Take away what an observer was for one action only, and yield the row that tells it. Rule: MN.GAP.13."""
     since = actor.states.get(State.OBSERVER, bench.fight.action)
     told = {"actor": actor.name, "state": "observer", "set": False, "cause": "time"}
@@ -81,7 +81,7 @@ def lapsed(bench: Bench, actor: Fighter) -> Iterator[Due]:
         yield "state", "MN.GAP.13", told
 
 
-def flags_end(bench: Bench, actor: Fighter, cause: str, before: int) -> Iterator[Due]:
+def flags_end(bench: Bench, actor: Fighter, cause: str, before: int) -> Iterator[Owed]:
     """Take away the flags that somebody set before an action, and yield the rows that tell it. Rule: MN.GAP.14."""
     if bench.rules.observing.flag_until == "fight_end":
         return
@@ -99,7 +99,7 @@ def lose(whom: Fighter, state: State, by: Fighter) -> None:
         forget(whom, state)
 
 
-def used(target: Fighter, actor: Fighter) -> Due:
+def used(target: Fighter, actor: Fighter) -> Owed:
     """Take away what exposed somebody to an enemy, and return the row that tells it. Rule: MN.GAP.11."""
     lose(target, State.EXPOSED, actor)
     told = {"actor": target.name, "target": actor.name, "state": "exposed", "set": False, "cause": "use"}
@@ -125,7 +125,7 @@ def leave(bench: Bench, whom: Fighter) -> None:
     bench.settle([*flags, *ends(bench, lasting(bench, whom), "leaving", "MN.ESC.3")])
 
 
-def earn(bench: Bench, whom: Fighter, checks: Iterable[Check], by: str, total: int, rule: str) -> None:
+def earn(bench: Bench, whom: Fighter, checks: Iterable[Due], by: str, total: int, rule: str) -> None:
     """Read the checks that somebody has earned. Rules: MN.DMG.3 to MN.DMG.5, MN.VIC.1 to MN.VIC.3."""
     for each in checks:
         told = {"check": each.kind, "stress": each.stress, "by": by, "total": total}
