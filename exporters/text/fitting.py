@@ -12,7 +12,7 @@ from exporters.layout.boxes import Box, Layout
 from exporters.text.breaking import hyphens_of
 from exporters.text.characters import missing_glyph_hint
 from exporters.text.faces import MM_PER_PT, Face
-from exporters.text.inline_icons import IconSet, icon_count, set_with_icons
+from exporters.text.inline_icons import IconSet, icon_count, set_with_icons, without_icons
 from exporters.text.lines import measure, shortened, wrapped
 from exporters.text.metrics import CAP_HEIGHT_EM, printable
 from exporters.text.shaping import tracking_of
@@ -83,11 +83,12 @@ def fit(string: str, box: Box, style: TextStyle, at: Location) -> Fitted:
     """
     plain = printable(string)
     found = missing_glyphs(plain.missing, at)
-    text, writing = plain.string, writing_of(plain.string)
+    text = plain.string
     if style.icons:
         found = (*found, *style.icons.unknown(text, at))
         text = style.icons.encoded(text)
-    style = _in_writing(style, plain.string, writing)
+    writing = writing_of(without_icons(text))
+    style = _in_writing(style, text, writing)
     hyphens = hyphens_of(spoken())
     for size_pt in _sizes(style):
         sized = style.sized(size_pt)
@@ -155,9 +156,9 @@ def line_width_mm(string: str, style: TextStyle) -> float:
 def text_height_mm(string: str, width_mm: float, style: TextStyle) -> float:
     """Return the height of the text at the style's full size, broken to a width."""
     plain = printable(string).string
-    writing = writing_of(plain)
-    style = _in_writing(style, plain, writing)
     text = style.icons.encoded(plain) if style.icons else plain
+    writing = writing_of(without_icons(text))
+    style = _in_writing(style, text, writing)
     return len(wrapped(text, style, width_mm, writing).lines) * style.line_mm
 
 

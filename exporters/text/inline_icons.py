@@ -20,8 +20,11 @@ SPACE_EM = 0.05
 ADVANCE_EM = SIDE_EM + 2 * SPACE_EM
 FIRST = 0xE000
 LAST = 0xF8FF
-NAME = re.compile(r"(?<![\w:]):([a-z][a-z0-9_]*):(?![\w:])")
-"""A name between two colons that no letter, digit or colon touches: times and ratios stay as they are."""
+TOUCHING = r"[^\W\u0530-\U0010ffff]"
+"""Digits, and letters of Latin, Greek and Cyrillic; after those of other scripts an icon may follow at once."""
+
+NAME = re.compile(rf"(?<!:)(?<!{TOUCHING}):([a-z][a-z0-9_]*):(?!:|{TOUCHING})")
+"""A name between two colons that no such letter, digit or colon touches: times and ratios stay as they are."""
 
 PARTS = re.compile(f"([{chr(FIRST)}-{chr(LAST)}])")
 
@@ -74,7 +77,7 @@ def icon_count(string: str) -> int:
 
 def without_icons(string: str) -> str:
     """Return an encoded text without its icons."""
-    return PARTS.sub("", string)
+    return string if string.isascii() else PARTS.sub("", string)
 
 
 def set_with_icons(run: Text, icons: IconSet, *, on_dark: bool) -> Iterator[Item]:

@@ -124,3 +124,30 @@ def test_no_author_can_write_the_characters_that_stand_for_icons() -> None:
 
     assert [found.code for found in fitted.findings] == ["missing-glyph"]
     assert [type(item) for item in fitted.items] == [Text]
+
+
+@pytest.mark.parametrize("text", ["敵が:alpha:を取る", "전사는 :alpha:를 지킨다", "ยึด:alpha:ไว้"])
+def test_scripts_without_spaces_may_touch_an_icon(text: str) -> None:
+    """Particles follow a name at once there, and no time or ratio is written so."""
+    fitted = fit(text, BOX, style(), AT)
+
+    assert [item.symbol.name for item in fitted.items if isinstance(item, Use)] == ["inline-alpha"]
+    assert fitted.findings == ()
+
+
+def test_an_icon_in_a_line_from_the_right_stands_left_of_what_comes_before_it() -> None:
+    """In Hebrew: the first words at the right end of the box, then the icon, then the rest."""
+    fitted = fit("כבשו את :scout: לפני", BOX, style(), AT)
+    [icon] = [item for item in fitted.items if isinstance(item, Use)]
+    seen = {item.string: item.x for item in fitted.items if isinstance(item, Text) and item.fill}
+
+    assert seen[" לפני"] < icon.matrix[4] < seen["כבשו את "]
+    assert seen["כבשו את "] + text_width_mm("כבשו את ", Face.TEXT, 10) == pytest.approx(BOX.right)
+
+
+def test_the_name_of_an_icon_says_nothing_about_the_direction_of_its_text() -> None:
+    """A Hebrew text that begins with an icon begins at the right."""
+    fitted = fit(":scout: כבשו", BOX, style(), AT)
+    [icon] = [item for item in fitted.items if isinstance(item, Use)]
+
+    assert icon.matrix[4] > BOX.right - 6
