@@ -72,7 +72,7 @@ PRINTED: dict[str, dict[str, Any]] = {
         "requires": [{"type": "state", **HIDDEN}, {"type": "aim"}],  # MN.SNP.1, MN.SNP.2, MN.GAP.12
         "effect": [
             step("pay", currency="edge", points=5),
-            step("disadvantage", on="next_maneuver_of", whom="target", until="fight_end"),
+            step("disadvantage", rolls="next_maneuver_of", whom="target", until="fight_end"),
         ],  # MN.SNP.3, MN.GAP.27
         "risk": [step("clear", HIDDEN, whom="actor")],  # MN.SNP.4
         "reward": [
@@ -92,7 +92,7 @@ PRINTED: dict[str, dict[str, Any]] = {
         "opposer": "target", "hiding": "ends",  # MN.GAP.6, MN.GAP.10
         "effect": [step("lose", OTHER, DICE)],  # MN.CFR.2
         "risk": [step("lose", OWN, DICE)],  # MN.CFR.3
-        "reward": [step("disadvantage", on="maneuvers_of", whom="opponent", **UNTIL)],  # MN.CFR.4
+        "reward": [step("disadvantage", rolls="maneuvers_of", whom="opponent", **UNTIL)],  # MN.CFR.4
     },
     "distract": {
         "actor": ["command", "athletics"], "opponent": ["awareness", "command"], "hiding": "ends", "names_ally": True,
@@ -100,7 +100,7 @@ PRINTED: dict[str, dict[str, Any]] = {
         "risk": [step("damage", victim="actor", dealer="opponent")],  # MN.DIS.3
         "reward": [
             step("gain", OWN, MARGIN),
-            step("disadvantage", on="maneuvers_against", whom="ally", **UNTIL),
+            step("disadvantage", rolls="maneuvers_against", whom="ally", **UNTIL),
         ],  # MN.DIS.4
     },
     "observe": {
@@ -121,7 +121,7 @@ PRINTED: dict[str, dict[str, Any]] = {
         "requires": [{"type": "ally"}],  # MN.AID.1
         "effect": [
             step("lose", OWN, DICE),
-            step("advantage", on="checks_of", whom="ally", until="fight_end"),
+            step("advantage", rolls="checks_of", whom="ally", until="fight_end"),
         ],  # MN.AID.2
         "risk": [step("lose_action", whom="actor")],  # MN.AID.3
         "reward": [step("extra", maneuver="observe")],  # MN.AID.4
@@ -232,13 +232,13 @@ def test_squads_are_matched_and_each_is_best_at_something(pack: Pack) -> None:
 
 
 def test_fights_begin_with_different_problems(pack: Pack) -> None:
-    """From nothing, from nine points behind, and with the Edge for a Snipe but not for staying hidden after it."""
+    """From nothing, from nine points behind, and with the Edge for whatever costs Edge, but not for all of it."""
     assert isinstance(pack.rules, Rules)
     rules = pack.rules
     fights = {each.id: each for each in models(pack, "fight") if isinstance(each, Fight)}
     edges = {name: start_of(each.a, rules) - start_of(each.b, rules) for name, each in fights.items()}
 
-    assert edges == {"loading_dock": 0, "lights_out": 9, "hold_the_stairs": 5}
+    assert edges == {"loading_dock": 0, "lights_out": 9, "hold_the_stairs": 18}
     assert len({(each.a.squad, each.b.squad) for each in fights.values()}) == 3
     assert fights["loading_dock"].locations == (
         "yard gate",
