@@ -75,6 +75,8 @@ CHANGES = {
 
 
 def _total(row: Told) -> str:
+    if not row["points"]:
+        return ""
     change = CHANGES[row["change"]].format(points=row["points"])
     return f"{row['squad']} {change}: from {row['before']} to {row['after']}."
 

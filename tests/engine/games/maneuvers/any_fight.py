@@ -1,11 +1,13 @@
 """Fights at random: squads of any size, characters of any values, maneuvers of any steps, rules of any parameters."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from random import Random
 from typing import Any
 
 from engine.battles.modes import new_game, play
 from engine.battles.orders import BattleOrder, Participant
+from engine.games.maneuvers.battle.names import Meeting
 from engine.games.maneuvers.battle.prepared import PreparedPack
 from engine.games.maneuvers.battle.set_up import ManeuversSetup, set_up_battle
 from engine.games.maneuvers.kernel.records import Game
@@ -16,6 +18,7 @@ from schemas.models.maneuvers.words import Currency, Hiding, Opposer, Rating, Sc
 from schemas.packs.packs import Pack
 
 SPANS = {"action_value": (0, 5), "damage": (1, 10), "armor": (1, 5), "resilience": (0, 3)}
+SIZES = (1, 2, 3, 4, 4, 4, 5, 6, 12)
 OTHER_RULES: Mapping[str, Mapping[str, Sequence[Any]]] = {
     "dice": {"action": [4, 20], "initiative": [2, 10], "points": [2, 8], "check": [4, 20]},
     "advantage": {"stacking": ["once"]},
@@ -161,7 +164,12 @@ class AnyPack(PreparedPack):
         self.__dict__["maneuvers"] = tuple(made)
         self.people = [any_character(dice, number) for number in range(24)]
         dice.shuffle(self.people)
-        self.sizes = (dice.randint(1, 6), dice.randint(1, 6))
+        self.sizes = (dice.choice(SIZES), dice.choice(SIZES))
+        self.starts = (dice.randint(-6, 9), dice.randint(-6, 9))
+
+    def meeting(self, scenario: str | None) -> Meeting:
+        """Return open ground, with totals at random."""
+        return replace(super().meeting(scenario), start_totals=self.starts)
 
     def members(self, squad: Squad) -> tuple[Character, ...]:
         """Return characters at random: those of the first squad from the front, of the others from the back."""

@@ -168,9 +168,13 @@ class Table:
 
     def faults(self, actor: str, maneuver: str, rating: str, target: str = "", ally: str = "") -> int:
         """Return what is against a choice, as bits."""
+        return self.faults_of(actor, self.choose(maneuver, rating, target, ally))
+
+    def faults_of(self, actor: str, chosen: tuple[int, int, int, int]) -> int:
+        """Return what is against a choice by its numbers, as bits."""
         clear_choice(self.game)
         choice = self.game.choice
-        choice.maneuver, choice.rating, choice.target, choice.ally = self.choose(maneuver, rating, target, ally)
+        choice.maneuver, choice.rating, choice.target, choice.ally = chosen
         return faults_of(self.game, self.person(actor))
 
     def make(
@@ -180,6 +184,10 @@ class Table:
         self._tell(actor, (maneuver, rating, target, ally), against)
         make_maneuvers(self.game, self.person(actor))
         return self.rows()
+
+    def make_chosen(self, actor: str) -> None:
+        """Let a character make what its player was told to choose."""
+        make_maneuvers(self.game, self.person(actor))
 
     def act(
         self, actor: str, maneuver: str, rating: str, against: tuple[str, str], target: str = "", ally: str = ""

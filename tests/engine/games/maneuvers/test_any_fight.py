@@ -66,6 +66,7 @@ def test_plain_is_compiled_in_a_thousand_fights() -> None:
 def test_totals_go_from_row_to_row(seed: int) -> None:
     """MN.SQD.2: each change begins where the last one ended, is of its points but for a floor, and the last stands."""
     totals = {row["side"]: row["total"] for row in told(seed, "begins")}
+    assert (totals["a"], totals["b"]) == prepared(seed).starts
     for row in told(seed, "total"):
         assert row["before"] == totals[row["side"]]
         moved = row["after"] - row["before"]
