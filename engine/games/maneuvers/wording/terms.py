@@ -54,5 +54,9 @@ def either(words: Sequence[str]) -> str:
 
 
 def ratings_words(ratings: Iterable[Rating]) -> str:
-    """Return ratings to choose from, each named once: "Firefight or Athletics". Rules: MN.COR.2, MN.COR.3."""
-    return either([rating.value.capitalize() for rating in dict.fromkeys(ratings)])
+    """Return ratings to choose from, each named once: "Firefight or Athletics"; all of them are any rating.
+
+    Rules: MN.COR.2, MN.COR.3.
+    """
+    named = [rating.value.capitalize() for rating in dict.fromkeys(ratings)]
+    return "any rating" if len(named) == len(Rating) else either(named)

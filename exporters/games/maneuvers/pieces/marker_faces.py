@@ -86,16 +86,18 @@ def unnoticed() -> Drawn:
 def exposed(key: str, opponent: str) -> Drawn:
     """Return the marker of who is exposed, which says to whom. Rule: MN.COV.3."""
     look, made = LOOKS["exposed"], _card(LOOKS["exposed"])
-    made.draw(icon(MARKERS["exposed"], _part(0.27, 0.12, 0.46, 0.36), look.ink))
-    _named(made, words.MARKERS["exposed"], opponent, look.ink)
+    made.draw(icon(MARKERS["exposed"], _part(0.3, 0.11, 0.4, 0.26), look.ink))
+    style = TextStyle(Face.LABEL, 6, 6, look.ink, 1.0, "centre", "middle")
+    made.write_if_room(words.MARKERS["exposed"].upper(), _part(0.06, 0.38, 0.88, 0.14), style)
+    made.write(opponent, _part(0.06, 0.51, 0.88, 0.41), style.sized(8))
     return with_bleed(key, f"{words.MARKERS['exposed']} {opponent}", (SMALL_MM, SMALL_MM), BLEED_MM, made)
 
 
 def _named(made: Composition, word: str, name: str, ink: Ink) -> None:
-    """Write a word that the sign says too, and below it a name."""
+    """Write a word and a name below it, both of which the sign says too."""
     style = TextStyle(Face.LABEL, 6, 6, ink, 1.0, "centre", "middle")
     made.write_if_room(word.upper(), _part(0.06, 0.49, 0.88, 0.15), style)
-    made.write(name, _part(0.08, 0.635, 0.84, 0.275), replace(style, face=Face.TITLE, size_pt=7.5))
+    made.write_if_room(name, _part(0.08, 0.635, 0.84, 0.275), replace(style, face=Face.TITLE, size_pt=7.5))
 
 
 def edge() -> Drawn:
@@ -121,13 +123,13 @@ def token(key: str, name: str, action_value: int, look: SquadLook) -> Drawn:
     made = Composition()
     side = TOKEN_MM
     made.draw(Rect(-BLEED_MM, -BLEED_MM, side + 2 * BLEED_MM, side + 2 * BLEED_MM, fill=MANILA))
-    head = Box(-BLEED_MM, -BLEED_MM, side + 2 * BLEED_MM, side * 0.66 + BLEED_MM)
+    head = Box(-BLEED_MM, -BLEED_MM, side + 2 * BLEED_MM, side * 0.62 + BLEED_MM)
     made.draw(Rect(head.x, head.y, head.width, head.height, fill=look.ink))
-    made.draw(icon(look.sign, Box(side * 0.1, side * 0.13, side * 0.42, side * 0.42), look.on))
+    made.draw(icon(look.sign, Box(side * 0.1, side * 0.1, side * 0.42, side * 0.42), look.on))
     number = TextStyle(Face.NUMERAL, 17, 9, look.on, align="centre", valign="middle")
-    made.write(str(action_value), Box(side * 0.54, side * 0.1, side * 0.38, side * 0.46), number)
+    made.write(str(action_value), Box(side * 0.54, side * 0.08, side * 0.38, side * 0.46), number)
     title = TextStyle(Face.TITLE, 9.5, 6, SEPIA, align="centre", valign="middle", leading=1.0)
-    made.write(name, Box(side * 0.06, side * 0.69, side * 0.88, side * 0.26), title, ("name",))
+    made.write(name, Box(side * 0.05, side * 0.635, side * 0.9, side * 0.345), title, ("name",))
     return with_bleed(key, name, (side, side), BLEED_MM, made)
 
 

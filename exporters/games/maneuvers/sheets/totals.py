@@ -30,6 +30,9 @@ TEN: Final = 10
 EDGE_MOST: Final = 21
 """The last cell of the track of Edge, which stands for all above it."""
 
+NAMED_MOST: Final = 2
+"""So many are named that an Edge is enough for; of more only the number."""
+
 CELL_MM: Final = 19.2
 GAP_MM: Final = 0.6
 EDGE_CELLS: Final = 11
@@ -111,4 +114,5 @@ def _edge_cell(made: Composition, edge: int, enough: tuple[str, ...], cell: Box)
     text = words.MORE.format(edge=edge) if edge == EDGE_MOST else str(edge)
     made.write(text, inner.inset(1.1, 0.9), NUMBER)
     if enough:
-        made.write(", ".join(enough), Box(inner.x + 0.4, inner.y + 5, inner.width - 0.8, inner.height - 5.6), WORD)
+        said = ", ".join(enough) if len(enough) <= NAMED_MOST else words.SEVERAL.format(count=len(enough))
+        made.write(said, Box(inner.x + 0.4, inner.y + 5, inner.width - 0.8, inner.height - 5.6), WORD)

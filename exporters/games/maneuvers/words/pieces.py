@@ -34,6 +34,7 @@ TOTALS_NOTE: Final = (
 FLOOR: Final = ", down to {floor}"
 AT_MOST: Final = "At {total} or less, failed rolls from round {number} on earn Casualty checks."
 EDGE_TRACK: Final = "Edge of the squad that leads"
+SEVERAL: Final = "for {count}"
 MORE: Final = "{edge}+"
 CONCEDE: Final = "they concede"
 

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from pydantic import TypeAdapter
 
-from engine.games.maneuvers.wording import Wording, maneuver_text, requirement_sentence, step_sentence
+from engine.games.maneuvers.wording import Wording, maneuver_text, ratings_words, requirement_sentence, step_sentence
 from schemas.models.maneuvers.maneuver import Maneuver, Requirement
 from schemas.models.maneuvers.rules import Rules
 from schemas.models.maneuvers.steps import Step
@@ -168,6 +168,12 @@ def _plain(steps: object) -> list[object]:
 def test_a_step_says_what_its_rule_says(step: dict[str, object], expected: str) -> None:
     """The words of a card are those of the rules: MN.ENG.4, MN.ASL.4, MN.SNP.3, MN.SNP.5, MN.OBS.4, MN.AID.2."""
     assert step_sentence(STEP.validate_python(step), WORDING) == expected
+
+
+def test_all_ratings_are_any_rating() -> None:
+    """A maneuver for everybody names no list of six (MN.COR.2)."""
+    assert ratings_words(Rating) == "any rating"
+    assert ratings_words([Rating.STEALTH, Rating.MELEE, Rating.STEALTH]) == "Stealth or Melee"
 
 
 def test_words_follow_the_rules_of_the_pack() -> None:

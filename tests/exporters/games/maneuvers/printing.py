@@ -43,7 +43,7 @@ def pack_with(folder: Path, **documents: str) -> Pack:
     for name, text in {"pack": manifest, **documents}.items():
         (folder / f"{name}.yaml").write_text(text, encoding="utf-8")
     reading = read_packs([folder], [CONTENT.parent])
-    assert reading.diagnostics == ()
+    assert reading.diagnostics == (), [str(d.message) for d in reading.diagnostics]
     return next(pack for pack in reading.packs if pack.manifest.id == "mine")
 
 

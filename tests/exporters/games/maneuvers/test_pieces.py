@@ -1,15 +1,16 @@
 """Markers, tokens and tracks: whatever the vocabulary and the rules let come into play lies on the table."""
 
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 
 from engine.games.maneuvers.kernel.records import Battle
 from exporters.drawing.display_list import Text, strings
 from exporters.imposition.pieces import Piece
-from schemas.models.maneuvers.words import Scope, State
+from schemas.models.maneuvers.words import Rating, Scope, State
 from schemas.packs.packs import Pack
-from tests.exporters.games.maneuvers.printing import job_of, product, row_of, rules, words_on
+from tests.exporters.games.maneuvers.printing import job_of, pack_with, product, row_of, rules, words_on
 from tests.exporters.placed import placed
 
 BY_STATE = {
@@ -109,6 +110,19 @@ def test_a_marker_that_is_turned_over_says_so(pieces: dict[str, Piece]) -> None:
 def test_a_token_has_the_name_and_the_action_value(pieces: dict[str, Piece]) -> None:
     """Vale has Action Value 3, which the roll for the order is added to (MN.ORD.1)."""
     assert strings(pieces["token/vale"].front) == ("3", "Vale")
+
+
+def test_the_longest_names_fit_what_is_cut_out(tmp_path: Path) -> None:
+    """A name of forty characters is whole on the token and on the marker of who may snipe, however narrow they are."""
+    name = "A Name of Forty Characters For The Cards"
+    card = "kind: character\nid: long\nrole: scout\n" + "".join(
+        f"{value}: 1\n"
+        for value in ("action_value", *(rating.value for rating in Rating), "damage", "armor", "resilience")
+    )
+    pieces = product("markers", job_of(pack_with(tmp_path / "mine", long=f"{card}name: {name}\n")))
+
+    assert words_on(pieces["token/long"].front) == f"1 {name}"
+    assert words_on(pieces["marker/exposed_long"].front) == f"EXPOSED TO {name}"
 
 
 def test_the_track_of_totals_has_every_total_once(maneuvers: Pack) -> None:
