@@ -95,7 +95,7 @@ def exposed(key: str, opponent: str) -> Drawn:
 
 def _named(made: Composition, word: str, name: str, ink: Ink) -> None:
     """Write a word and a name below it, both of which the sign says too."""
-    style = TextStyle(Face.LABEL, 6, 6, ink, 1.0, "centre", "middle")
+    style = TextStyle(Face.LABEL, 6, 6, ink, 1.0, "centre", "middle", tracking_pt=-0.15)
     made.write_if_room(word.upper(), _part(0.06, 0.49, 0.88, 0.15), style)
     made.write_if_room(name, _part(0.08, 0.635, 0.84, 0.275), replace(style, face=Face.TITLE, size_pt=7.5))
 
