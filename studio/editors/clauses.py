@@ -9,6 +9,7 @@ from studio.views.fields import field_at
 from studio.views.forms import switched
 
 CHOOSER = "type"
+NOTHING_MORE: Mapping[str, Any] = {}
 
 
 def types_of(kind: Kind, at: Location) -> tuple[str, ...]:
@@ -16,9 +17,11 @@ def types_of(kind: Kind, at: Location) -> tuple[str, ...]:
     return field_at(kind, (*at, 0, CHOOSER), {}).alternatives
 
 
-def begun(kind: Kind, data: Mapping[str, Any], name: str, word: str) -> dict[str, Any]:
-    """Return the least entry of the type `word` for the list `name` of a document."""
+def begun(
+    kind: Kind, data: Mapping[str, Any], name: str, word: str, more: Mapping[str, Any] = NOTHING_MORE
+) -> dict[str, Any]:
+    """Return the least entry of the type `word` for the list `name` of a document, with `more` that it begins with."""
     rows = data.get(name)
     rows = rows if isinstance(rows, list) else []
     whole = {**data, name: [*rows, {CHOOSER: word}]}
-    return switched(kind, (name, len(rows)), whole, CHOOSER, word)
+    return {**switched(kind, (name, len(rows)), whole, CHOOSER, word), **more}

@@ -61,16 +61,16 @@ class:"jamming"})]:[],a=i("circle",{r:n*1.55,class:"halo"}),l=[...Ht(t,e,o,n,r),
 if(!t)return[];let o=t.length>tt?`${t.slice(0,tt-1)}…`:t;return[i("text",{y:e*1.75,"font-size":e*.62,class:"below"},o)]}function It(t,e,o){if(!t)return o;let n=i(
 "g",{},o);n.setAttribute("transform",`translate(0 ${-t-e})`);let r=i("path",{d:`M 0 0 V ${-t-e}`,stroke:T,"stroke-width":e*.25});return[i("circle",{r:e*.35,fill:T}),
 r,n]}function Ht(t,e,o,n,r){if(t.letters[e])return Wt(t,e,o,n);if(t.icons[o.kind])return Vt(t,o,n,r);let[s,a]=t.solid?[r,t.signs?.[o.side]??d]:[d,r],l={fill:s,stroke:a,
-"stroke-width":n*.2},p=o.plate?A(n*.94,l):i("circle",{r:n*.94,...l}),u=o.label??e.split(" ").at(-1)??"",h=u.length>2?n*.8:n;return[p,i("text",{y:h*.36,"font-siz\
-e":h,fill:a},u)]}function Vt(t,e,o,n){let r=1.44*o/16,s=i("path",{d:t.icons[e.kind],fill:t.signs?.[e.side]??d,"fill-rule":"evenodd"});s.setAttribute("transform",
-`translate(${-.72*o} ${-.72*o}) scale(${r})`);let a=i("circle",{r:o,fill:n,stroke:d,"stroke-width":o*.1});return[...Ut(e.facing,o,n),a,s]}function Ut(t,e,o){if(!t)
-return[];let[n,r]=t,s=l=>`${e*(n*.8+l*r*.6)},${-e*(r*.8-l*n*.6)}`,a=`${n*e*1.8},${-r*e*1.8} ${s(-1)} ${s(1)}`;return[i("polygon",{points:a,fill:o,stroke:d,"stro\
-ke-width":e*.1})]}function Wt(t,e,o,n){let r={fill:t.inks[""],stroke:d,"stroke-width":n*.1},s=`M ${-n} ${-n} L ${n} ${n} M ${-n} ${n} L ${n} ${-n}`;return[...o.
-state==="secured"?[A(1.45*n,{class:"held",stroke:t.inks[o.side]})]:[],A(n,r),i("text",{y:n*.42,"font-size":n*1.5,fill:d},t.letters[e]),...o.state==="destroyed"?
-[i("path",{d:s,class:"destroyed"})]:[]]}function A(t,e){return i("rect",{x:-t,y:-t,width:2*t,height:2*t,rx:t*.3,...e})}function Gt(t,e){let o=[[t.counters?String(
-t.counters):"",1,1],[t.damaged?"D":"",-1,-1],[t.stunned?"S":"",1,-1],...t.marks??[],[t.dazed?"D":"",-1,-1],[t.holding?t.holding.charAt(0):"",1,1]],n=e*.95;return o.
-filter(([r])=>r).flatMap(([r,s,a])=>Kt(r,s*n,a*n,e))}function Kt(t,e,o,n){return[i("circle",{cx:e,cy:o,r:n*.6,fill:T,stroke:d,"stroke-width":n*.1}),i("text",{x:e,
-y:o+n*.3,"font-size":n*.85,fill:d},t)]}function rt(t){let e=c("ol",{class:"log",tabindex:0,"aria-label":"What happened"}),{chapter:o}=t.doc.scene,n=t.doc.steps.map((s,a)=>Ft(t,s,a));t.doc.steps.forEach(
+"stroke-width":n*.2},p=o.plate?A(n*.94,l):i("circle",{r:n*.94,...l}),u=o.label??e.split(" ").at(-1)??"",h=n*Math.min(1,2.3/u.length);return[p,i("text",{y:h*.36,
+"font-size":h,fill:a},u)]}function Vt(t,e,o,n){let r=1.44*o/16,s=i("path",{d:t.icons[e.kind],fill:t.signs?.[e.side]??d,"fill-rule":"evenodd"});s.setAttribute("t\
+ransform",`translate(${-.72*o} ${-.72*o}) scale(${r})`);let a=i("circle",{r:o,fill:n,stroke:d,"stroke-width":o*.1});return[...Ut(e.facing,o,n),a,s]}function Ut(t,e,o){
+if(!t)return[];let[n,r]=t,s=l=>`${e*(n*.8+l*r*.6)},${-e*(r*.8-l*n*.6)}`,a=`${n*e*1.8},${-r*e*1.8} ${s(-1)} ${s(1)}`;return[i("polygon",{points:a,fill:o,stroke:d,
+"stroke-width":e*.1})]}function Wt(t,e,o,n){let r={fill:t.inks[""],stroke:d,"stroke-width":n*.1},s=`M ${-n} ${-n} L ${n} ${n} M ${-n} ${n} L ${n} ${-n}`;return[
+...o.state==="secured"?[A(1.45*n,{class:"held",stroke:t.inks[o.side]})]:[],A(n,r),i("text",{y:n*.42,"font-size":n*1.5,fill:d},t.letters[e]),...o.state==="destro\
+yed"?[i("path",{d:s,class:"destroyed"})]:[]]}function A(t,e){return i("rect",{x:-t,y:-t,width:2*t,height:2*t,rx:t*.3,...e})}function Gt(t,e){let o=[[t.counters?
+String(t.counters):"",1,1],[t.damaged?"D":"",-1,-1],[t.stunned?"S":"",1,-1],...t.marks??[],[t.dazed?"D":"",-1,-1],[t.holding?t.holding.charAt(0):"",1,1]],n=e*.95;
+return o.filter(([r])=>r).flatMap(([r,s,a])=>Kt(r,s*n,a*n,e))}function Kt(t,e,o,n){return[i("circle",{cx:e,cy:o,r:n*.6,fill:T,stroke:d,"stroke-width":n*.1}),i("\
+text",{x:e,y:o+n*.3,"font-size":n*.85,fill:d},t)]}function rt(t){let e=c("ol",{class:"log",tabindex:0,"aria-label":"What happened"}),{chapter:o}=t.doc.scene,n=t.doc.steps.map((s,a)=>Ft(t,s,a));t.doc.steps.forEach(
 (s,a)=>{let l=s.event===o;(a===0||l)&&e.append(c("li",{class:"chapter"},m(s,o))),l||e.append(n[a])});let r=c("div",{class:"rulewords",role:"status"});return{pane:c(
 "div",{class:"logpane"},e,r),list:e,entries:n,words:r}}function Ft(t,e,o){let r=c("button",{type:"button",class:"sentence",tabindex:-1,onclick:()=>f(t,o)},e.text),
 s=c("li",{class:"entry","data-step":o},r);e.side&&s.style.setProperty("--side",t.doc.scene.inks[e.side]);for(let a of e.notes)s.append(c("div",{class:"note"},a));

@@ -1,6 +1,8 @@
 """Clauses: entries of a list that are each of a type of its own, such as special rules and conditions."""
 
+from collections.abc import Mapping
 from functools import partial
+from typing import Any
 
 import streamlit as st
 
@@ -16,12 +18,16 @@ from studio.ui.tab import commit, session
 from studio.ui.words import plain
 from studio.views.fields import field_at
 from studio.views.forms import Row, rows_of
+from studio.views.kinds import kind_of
 from studio.views.titles import titles
 
 ON_TOP = 2
 """Fields of a clause in its first line: its type, and as a rule its side."""
 A_LINE = 4
 """Fields of a clause in every other line."""
+
+Firsts = Mapping[str, Mapping[str, Any]]
+NO_FIRSTS: Firsts = {}
 
 
 def clause(entry: Entry, kind: Kind, at: Location, count: int, words: str = "") -> None:
@@ -59,12 +65,15 @@ def place(entry: Entry, kind: Kind, row: Row) -> None:
         SINGLE.get(row.widget, value_field)(entry, row.at)
 
 
-def add_clause(entry: Entry, kind: Kind, at: Location, label: str, words: tuple[str, ...]) -> None:
-    """Draw a menu of the types that a list may hold; one that is chosen is put behind the last entry."""
+def add_clause(entry: Entry, at: Location, label: str, words: tuple[str, ...], firsts: Firsts = NO_FIRSTS) -> None:
+    """Draw a menu of the types that a list may hold; one that is chosen is put behind the last entry.
+
+    `firsts` say what entries of a type begin with beside what they need.
+    """
     with st.popover(label, icon=":material/add:", key=f"more:{key_of(entry.focus, at)}"):
         for word in words:
             key = f"add {word}:{key_of(entry.focus, at)}"
-            act = partial(_add, entry, kind, at, word, key)
+            act = partial(_add, entry, at, word, key, firsts.get(word, {}))
             st.button(word.replace("_", " ").capitalize(), key=key, type="tertiary", width="stretch", on_click=act)
 
 
@@ -80,11 +89,11 @@ def _words(entry: Entry, kind: Kind, row: Row) -> None:
         words_field(entry, row.at)
 
 
-def _add(entry: Entry, kind: Kind, at: Location, word: str, key: str) -> None:
+def _add(entry: Entry, at: Location, word: str, key: str, first: Mapping[str, Any]) -> None:
     fresh = session().entry(entry.focus.name, entry.focus.number)
     if fresh is None or key != f"add {word}:{key_of(entry.focus, at)}":
         return
-    edits = adding(fresh, at, begun(kind, fresh.data, str(at[-1]), word))
+    edits = adding(fresh, at, begun(kind_of(fresh, session()), fresh.data, str(at[-1]), word, first))
     if session().edit(fresh.at(*at), edits, f"Add {word.replace('_', ' ')} to {entry.title}"):
         session().generation += 1
     commit()

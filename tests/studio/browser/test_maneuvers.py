@@ -53,7 +53,8 @@ def add(page: Page, menu: str, step: str) -> None:
 def test_a_new_maneuver_is_written_judged_and_fought_with(page: Page, studio: Studio) -> None:
     """Its sentence and its odds stand there at once; the squad that learns it makes it in a fight of its own.
 
-    Equals earn the Reward in 7 of 12 throws: 30 points, a die with the margin (35/36 on average) or a die less.
+    Equals earn the Reward in 7 of 12 throws: 30 points and a die, then a die with the margin (35/36 on average), or a
+    die less.
     """
     studio.visit(page)
     root = studio.root.parent / "mine"
@@ -63,12 +64,15 @@ def test_a_new_maneuver_is_written_judged_and_fought_with(page: Page, studio: St
     begin(page, "Blitz")
     expect(page.get_by_label("Name", exact=True)).to_have_value("Blitz")
     add(page, "Add a step to Effect", "Gain")
+    expect(page.get_by_text("Your squad gains 1d6 points.").first).to_be_visible()
     points = page.get_by_label("Points", exact=True).first
+    points.click()
+    idle(page)
     points.fill("30")
     points.press("Enter")
-    expect(page.get_by_text("Your squad gains 30 points.").first).to_be_visible()
+    expect(page.get_by_text("Your squad gains 1d6 + 30 points.").first).to_be_visible()
     cells = page.locator("tr", has_text="equal").locator("td")
-    expect(cells).to_have_text(["equal", "58.3 %", "7/12", "+31.56", "0", "+31.56"])
+    expect(cells).to_have_text(["equal", "58.3 %", "7/12", "+35.06", "0", "+35.06"])
     idle(page)
 
     go(page, "Squads")
@@ -88,7 +92,7 @@ def test_a_new_maneuver_is_written_judged_and_fought_with(page: Page, studio: St
     idle(page)
     text = (root / FILE).read_text(encoding="utf-8")
     assert "# in any case" in text
-    assert "  - {type: move, to: anywhere}\n  - {type: gain, side: own, points: 30}\n" in text
+    assert "  - {type: move, to: anywhere}\n  - {type: gain, side: own, dice: 1, points: 30}\n" in text
 
     page.get_by_role("button", name="Test battle", exact=True).click()
     expect(page.get_by_role("heading", name="Test battle", level=1)).to_be_visible()

@@ -36,6 +36,7 @@ def test_a_step_is_added_changed_and_undone(tmp_path: Path) -> None:
 
     page = keyed(page, "add gain:").click().run()
     assert not page.exception
+    assert entry_on(page, FIRST).value(("effect", 2)) == {"type": "gain", "side": "own", "dice": 1}
     page = labelled(page.number_input, "Dice").set_value(2).run()
 
     assert "Your squad loses 2d6 points." in words(page)

@@ -221,7 +221,7 @@ function bodyShapes(scene, name, piece, r, ink) {
   const look = { fill: ground, stroke: print, "stroke-width": r * 0.2 };
   const shape = piece.plate ? square(r * 0.94, look) : svg("circle", { r: r * 0.94, ...look });
   const words = piece.label ?? name.split(" ").at(-1) ?? "";
-  const size = words.length > 2 ? r * 0.8 : r;
+  const size = r * Math.min(1, 2.3 / words.length);
   return [shape, svg("text", { y: size * 0.36, "font-size": size, fill: print }, words)];
 }
 

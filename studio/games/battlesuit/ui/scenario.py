@@ -153,7 +153,7 @@ def _rules(entry: Entry, kind: Kind) -> None:
     count = len(entry.value(RULES, ()))
     for at in other_rules(entry.data):
         clause(entry, kind, at, count)
-    add_clause(entry, kind, RULES, "Add a special rule", tuple(one for one in types_of(kind, RULES) if one != OPTION))
+    add_clause(entry, RULES, "Add a special rule", tuple(one for one in types_of(kind, RULES) if one != OPTION))
 
 
 def _options(entry: Entry) -> None:
@@ -189,7 +189,7 @@ def _clauses(entry: Entry, kind: Kind, at: Location, add: str) -> None:
     found = entry.value(at, ())
     for number, _ in enumerate(found if isinstance(found, list) else ()):
         clause(entry, kind, (*at, number), len(found))
-    add_clause(entry, kind, at, add, types_of(kind, at))
+    add_clause(entry, at, add, types_of(kind, at))
 
 
 def _levels(entry: Entry) -> None:

@@ -27,6 +27,9 @@ PARTS: Final = {
 }
 """The parts of a maneuver, and when each happens."""
 
+FIRSTS: Final = {"gain": {"dice": 1}, "lose": {"dice": 1}}
+"""What steps begin with that would do nothing otherwise."""
+
 WHO: Final = ("actor", "opponent", "opposer", "hiding", *SWITCHES)
 DRAWN: Final = ("name", "about", *WHO, REQUIRES, "waived_by", *PARTS, "text")
 
@@ -69,4 +72,4 @@ def _clauses(entry: Entry, kind: Kind, name: str, add: str) -> None:
     found = entry.value(at, ())
     for number, _ in enumerate(found if isinstance(found, list) else ()):
         clause(entry, kind, (*at, number), len(found), words_at(session().pack, entry, (*at, number)))
-    add_clause(entry, kind, at, add, types_of(kind, at))
+    add_clause(entry, at, add, types_of(kind, at), FIRSTS)
