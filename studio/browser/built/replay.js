@@ -58,7 +58,7 @@ r.piece!==n&&(r.piece=n,r.node.style.transform=`translate(${n.x}px, ${e.depth-n.
 {},x(o,n)),...Nt(t.doc.scene,o,n)))}function Dt(t,e){let o=()=>k(t,t.local.picked===e?"":e);return i("g",{class:"piece",role:"button",tabindex:0,"data-name":e,onclick:o,
 onkeydown:r=>{r.key==="Enter"&&(r.preventDefault(),o())}})}function Nt(t,e,o){let n=t.base_in/2,r=t.inks[o.side]??t.inks[""],s=o.jamming?[i("circle",{r:n+t.jammer_in,
 class:"jamming"})]:[],a=i("circle",{r:n*1.55,class:"halo"}),l=[...Ht(t,e,o,n,r),...Gt(o,n),...qt(o,n)];return It(o.lift,n,[...s,a,...l])}function qt({below:t},e){
-if(!t)return[];let o=t.length>tt?`${t.slice(0,tt-1)}…`:t;return[i("text",{y:e*1.75,"font-size":e*.62,class:"below"},o)]}function It(t,e,o){if(!t)return o;let n=i(
+if(!t)return[];let o=t.length>tt?`${t.slice(0,tt-1)}…`:t;return[i("text",{y:e*2.15,"font-size":e*.62,class:"below"},o)]}function It(t,e,o){if(!t)return o;let n=i(
 "g",{},o);n.setAttribute("transform",`translate(0 ${-t-e})`);let r=i("path",{d:`M 0 0 V ${-t-e}`,stroke:T,"stroke-width":e*.25});return[i("circle",{r:e*.35,fill:T}),
 r,n]}function Ht(t,e,o,n,r){if(t.letters[e])return Wt(t,e,o,n);if(t.icons[o.kind])return Vt(t,o,n,r);let[s,a]=t.solid?[r,t.signs?.[o.side]??d]:[d,r],l={fill:s,stroke:a,
 "stroke-width":n*.2},p=o.plate?A(n*.94,l):i("circle",{r:n*.94,...l}),u=o.label??e.split(" ").at(-1)??"",h=n*Math.min(1,2.3/u.length);return[p,i("text",{y:h*.36,

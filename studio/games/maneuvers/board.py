@@ -29,7 +29,7 @@ TOTALS_IN: Final = 4.0
 """The width of the column of the totals."""
 
 BASE_IN: Final = 1.8
-ROW_IN: Final = 3.4
+ROW_IN: Final = 4.0
 MIDDLE_IN: Final = 0.8
 """From the middle line, where the names of locations stand, to the first row of characters."""
 
@@ -126,7 +126,7 @@ class ManeuversBoard:
             "kind": "",
             "label": name[:3],
             "below": name,
-            "marks": [[*mark] for state, mark in MARKS.items() if state in {name for name, _ in figure.states}],
+            "marks": [[*mark] for state, mark in MARKS.items() if state in figure.states],
             **self._at(east, figure.side, MIDDLE_IN + ROW_IN * (row + 0.5)),
             **({"state": words} if words else {}),
         }
@@ -149,11 +149,11 @@ def _printed(total: int) -> str:
 
 
 def _words(figure: Figure) -> Iterator[str]:
-    for state, by in figure.states:
+    for state, by in figure.held:
         yield f"{state.replace('_', ' ')}{f' {CONCERNING[state]} {by}' if by else ''}"
     for check in dict.fromkeys(figure.checks):
         yield f"{counted(figure.checks.count(check), f'{check.capitalize()} check')} to come"
-    if figure.pinned:
+    if figure.missing:
         yield "misses the next action"
     if figure.fate:
         yield figure.fate.replace("_", " ")

@@ -16,17 +16,22 @@ CONCERNING = frozenset({"exposed", "flagged"})
 class Figure:
     """A character in a fight: its side, its place among its squad and the location, both from 0.
 
-    `states` stand in the order they came in, `checks` are to come, `pinned` says that the next action will be missed,
-    `fate` is what became of it.
+    `held` are its states in the order they came in, `checks` are to come, `missing` says that the next action will be
+    missed, `fate` is what became of it.
     """
 
     side: str
     number: int
     location: int
-    states: tuple[State, ...] = ()
+    held: tuple[State, ...] = ()
     checks: tuple[str, ...] = ()
-    pinned: bool = False
+    missing: bool = False
     fate: str = ""
+
+    @property
+    def states(self) -> tuple[str, ...]:
+        """The names of its states, each once, whomever they concern."""
+        return tuple(dict.fromkeys(name for name, _ in self.held))
 
 
 @dataclass
@@ -58,9 +63,10 @@ class Tabletop:
     def _state(self, row: Told) -> None:
         """Set a state or take it away; without an enemy whom it concerned, it is lost whomever it concerned."""
         name, by = row["state"], row.get("target", "") if row["state"] in CONCERNING else ""
-        gone = {(name, by)} if by else {state for state in self.figures[row["actor"]].states if state[0] == name}
-        left = tuple(state for state in self.figures[row["actor"]].states if state not in gone)
-        self._change(row["actor"], states=(*left, (name, by)) if row["set"] else left)
+        held = self.figures[row["actor"]].held
+        gone = {(name, by)} if by else {state for state in held if state[0] == name}
+        left = tuple(state for state in held if state not in gone)
+        self._change(row["actor"], held=(*left, (name, by)) if row["set"] else left)
 
     def _harm(self, row: Told) -> None:
         event = row["event"]
@@ -68,7 +74,7 @@ class Tabletop:
             checks = self.figures[row["actor"]].checks
             self._change(row["actor"], checks=(*checks, row["check"]))
         elif event in {"will_miss", "missed_action"}:
-            self._change(row["actor"], pinned=event == "will_miss")
+            self._change(row["actor"], missing=event == "will_miss")
         elif event == "fate" and row["actor"] in self.figures:
             self._change(row["actor"], fate=row["outcome"])
 

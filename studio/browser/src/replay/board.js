@@ -200,7 +200,7 @@ function pieceShapes(scene, name, piece) {
 function nameBelow({ below }, r) {
   if (!below) return [];
   const words = below.length > LONG_NAME ? `${below.slice(0, LONG_NAME - 1)}\u2026` : below;
-  return [svg("text", { y: r * 1.75, "font-size": r * 0.62, class: "below" }, words)];
+  return [svg("text", { y: r * 2.15, "font-size": r * 0.62, class: "below" }, words)];
 }
 
 /** A piece in the air stands above its place, on a stem.
