@@ -63,7 +63,7 @@ def _of_names(
 
 
 def _of_requirement(needed: Requirement, actor: Fighter, target: Fighter | None, fight: Fight) -> Iterator[Fault]:
-    """Yield why a requirement is not met. Rules: MN.SNP.1, MN.SNP.2, MN.FLG.1, MN.ASL.1."""
+    """Yield why a requirement is not met. Rules: MN.SNP.1, MN.SNP.2, MN.FLG.1, MN.GAP.3."""
     match needed:
         case StateNeeded(state=state, whom="actor") if state not in actor.states:
             yield RULES_OF_STATES.get(state, "MN.COR.1"), f"{actor.name} is not {state}"
@@ -76,7 +76,7 @@ def _of_requirement(needed: Requirement, actor: Fighter, target: Fighter | None,
         case RatingNeeded(rating=rating, least=least) if actor.card.value(rating) < least:
             yield "MN.COR.1", f"{actor.name} has {rating} {actor.card.value(rating)}, not {least}"
         case EdgeNeeded(least=least) if fight.edge(actor.side) < least:
-            yield "MN.ASL.1", f"an Edge of {fight.edge(actor.side)} is not {least}"
+            yield "MN.GAP.3", f"an Edge of {fight.edge(actor.side)} is not {least}"
 
 
 def _of_aim(actor: Fighter, target: Fighter, fight: Fight) -> Iterator[Fault]:
