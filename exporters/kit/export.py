@@ -117,8 +117,9 @@ def card_svg(pack: Pack, document: Loaded, *, back: bool = False) -> str:
         ValueError: it has no back.
     """
     component = components_of(pack.manifest.system)[document.kind]
-    setting = Job.of(pack).setting_of(document)
-    with speaking(pack.manifest):
+    job = Job.of(pack)
+    setting = job.setting_of(document)
+    with speaking(job.manifest_of(document)):
         if not back:
             return to_svg(component.front(document.model, setting).drawing)
         if component.back is None:

@@ -1,13 +1,13 @@
 """A job at the press: a pack, how it is drawn, and what was wrong on the way."""
 
 from dataclasses import dataclass, field, replace
-from pathlib import Path
 
 from exporters.findings import of_pack
 from exporters.layout.changes import layouts_of
 from exporters.layout.settings import Setting
 from exporters.themes.themes import STANDARD, Theme
 from schemas.diagnostics.diagnostics import Diagnostic, Finding, Severity
+from schemas.models.pack import Manifest
 from schemas.packs.packs import Loaded, Pack
 
 
@@ -31,7 +31,12 @@ class Job:
 
     def setting_of(self, document: Loaded) -> Setting:
         """Return what a document is drawn with: pictures are looked for in the pack it is of."""
-        return replace(self.setting, folder=_folder_of(self.pack, document.pack_id))
+        owner = _owner(self.pack, document.pack_id)
+        return replace(self.setting, folder=owner.folder if owner else None)
+
+    def manifest_of(self, document: Loaded) -> Manifest:
+        """Return the manifest of the pack that a document is of: it says in which language its words are."""
+        return (_owner(self.pack, document.pack_id) or self.pack).manifest
 
     def note(self, document: Loaded, findings: tuple[Finding, ...], key: str = "") -> None:
         """Take down what is wrong on a piece; the same mistake is said once.
@@ -57,8 +62,8 @@ class Job:
             self.faulty.add(key)
 
 
-def _folder_of(pack: Pack, pack_id: str) -> Path | None:
-    """Return the folder of a pack, or of one it extends, by its id."""
+def _owner(pack: Pack, pack_id: str) -> Pack | None:
+    """Return a pack, or one it extends, by its id."""
     if pack.manifest.id == pack_id:
-        return pack.folder
-    return _folder_of(pack.base, pack_id) if pack.base else None
+        return pack
+    return _owner(pack.base, pack_id) if pack.base else None

@@ -47,8 +47,9 @@ def piece_of(pack: Pack, document: Loaded) -> Preview:
         KeyError: documents of its kind have no printed form.
     """
     component = components_of(pack.manifest.system)[document.kind]
-    setting = Job.of(pack).setting_of(document)
-    with speaking(pack.manifest):
+    job = Job.of(pack)
+    setting = job.setting_of(document)
+    with speaking(job.manifest_of(document)):
         drawn = component.front(document.model, setting)
         back = to_svg(component.back(document.model, setting)) if component.back else ""
     drawing = drawn.drawing

@@ -1,0 +1,63 @@
+"""Packs in other languages and scripts, from their files to the print."""
+
+import re
+from pathlib import Path
+
+import pypdfium2
+
+from exporters import PrintOrder, card_svg, export_pack
+from exporters.kit.jobs import Job
+from schemas.packs.packs import read_packs
+from tests.exporters.homebrew import MANIFEST, MISSION, mission_of, pack_with
+
+MORE_CONDITIONS = "".join(
+    f"  - {{type: objective_state, objective: {name}, state: destroyed, vp: 1}}\n"
+    for name in ("alpha", "beta", "gamma")
+)
+LONG = ("Panzerabwehrkanonenstellungen " * 10).strip()
+
+
+def labels(svg: str) -> list[str]:
+    return re.findall(r'aria-label="([^"]*)"', svg)
+
+
+def test_a_pack_that_states_its_language_is_hyphenated(tmp_path: Path) -> None:
+    """German words end lines with a hyphen where the manifest says so, and only there."""
+    probe = MISSION.replace("Go.", LONG) + MORE_CONDITIONS
+    german = pack_with(tmp_path / "german", pack=MANIFEST + "language: de\n", probe=probe)
+    silent = pack_with(tmp_path / "silent", probe=probe)
+
+    def hyphens(svg: str) -> int:
+        return sum(label.endswith("-") for label in labels(svg))
+
+    assert hyphens(card_svg(german, mission_of(german))) > 0
+    assert hyphens(card_svg(silent, mission_of(silent))) == 0
+
+
+def test_documents_keep_the_language_of_their_own_pack(tmp_path: Path) -> None:
+    """A German pack that extends an English one: its missions are German, those it takes over are not."""
+    (tmp_path / "pack.yaml").write_text(MANIFEST + "language: de\nextends: seven_seconds\n", encoding="utf-8")
+    (tmp_path / "probe.yaml").write_text(MISSION, encoding="utf-8")
+    [pack] = read_packs([tmp_path], shelf=[Path("content")]).packs
+    job = Job.of(pack)
+
+    stated = {
+        document.id: "language" in job.manifest_of(document).model_fields_set
+        for document in pack.of_kind("mission_card")
+    }
+
+    assert stated["probe"]
+    assert [name for name, known in stated.items() if known] == ["probe"]
+
+
+def test_a_card_in_arabic_is_printed_and_can_be_read(tmp_path: Path) -> None:
+    """Title and briefing, an icon among them, nothing to say; pdfium copies the words in order."""
+    words = MISSION.replace("Probe", "معركة الجسر").replace("Go.", '"احتلوا :alpha: قبل الفجر"')
+    pack = pack_with(tmp_path, pack=MANIFEST + "language: ar\n", probe=words)
+
+    export = export_pack(pack, PrintOrder(only=("missions",)))
+
+    text = pypdfium2.PdfDocument(export.artifacts[0].data)[0].get_textpage().get_text_range()
+    assert export.diagnostics == ()
+    assert "معركة الجسر" in text
+    assert "قبل الفجر" in text
