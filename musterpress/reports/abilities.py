@@ -28,7 +28,7 @@ def _engine_has(part: str) -> Callable[[System], bool]:
 
 
 def _can_be_tuned(system: System) -> bool:
-    return any(_engine_has(part)(system) for part in ("tuned_points", "ranked_steps", "tuned_prices", "weighed"))
+    return any(_engine_has(part)(system) for part in ("tuned_points", "ranked_steps", "tuned_prices"))
 
 
 ABILITIES: Final = (

@@ -106,7 +106,7 @@ def test_who_is_sent_off_ends_nothing_of_the_one_who_acts(pack: Pack) -> None:
 @pytest.mark.parametrize(("aids", "harms", "dice"), [(1, 0, 2), (2, 1, 1), (0, 2, 3)])
 def test_disadvantages_of_checks_cancel_aids_that_do_not_stack(pack: Pack, aids: int, harms: int, dice: int) -> None:
     """MN.TRM.3, MN.GAP.16: two aids count as one, which one disadvantage removes; disadvantages add up."""
-    harm = {"type": "disadvantage", "on": "checks_of", "whom": "ally", "until": "fight_end"}
+    harm = {"type": "disadvantage", "rolls": "checks_of", "whom": "ally", "until": "fight_end"}
     table = Table(pack, maneuvers={"harm": {"effect": [harm], "names_ally": True}})
     for _ in range(aids):
         table.act("Vale", "aid_ally", "command", ("Haig", "awareness"), ally="Pell")
