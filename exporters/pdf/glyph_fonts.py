@@ -23,11 +23,11 @@ FIRST_TAG: Final = 26**5
 """Subsets of glyphs are told from those of characters of the same face."""
 
 
-class GlyphCase(dict[Sign, int]):
-    """From a sign to its code, from 1 up; filled as text is set."""
+class GlyphCase(dict[Sign, str]):
+    """From a sign to its code as operators write it, from <0001> up; filled as text is set."""
 
-    def __missing__(self, sign: Sign) -> int:
-        self[sign] = len(self) + 1
+    def __missing__(self, sign: Sign) -> str:
+        self[sign] = f"<{len(self) + 1:04X}>"
         return self[sign]
 
 
@@ -45,7 +45,7 @@ def embedded_glyphs(pdf: pikepdf.Pdf, source: Fallback, case: GlyphCase) -> Dict
         W=Array([1, Array(widths)]),
         FontDescriptor=pdf.make_indirect(_descriptor(pdf, source, name, case)),
     )
-    texts = {code: sign.text for sign, code in case.items()}
+    texts = {code: sign.text for code, sign in enumerate(case, start=1)}
     return Dictionary(
         Type=Name.Font,
         Subtype=Name.Type0,
@@ -84,7 +84,7 @@ def _font_file(source: Fallback, case: GlyphCase) -> tuple[bytes, tuple[int, int
     from fontTools.pens.ttGlyphPen import TTGlyphPen  # noqa: PLC0415 - nor for this
 
     font = opened_fallback(source)
-    order = [MISSING, *(f"g{code}" for code in case.values())]
+    order = [MISSING, *(f"g{code}" for code in range(1, len(case) + 1))]
     outlines, metrics = {MISSING: TTGlyphPen(None).glyph()}, {MISSING: (0, 0)}
     for sign, name in zip(case, order[1:], strict=True):
         pen = TTGlyphPen(None)

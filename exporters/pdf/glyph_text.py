@@ -13,7 +13,7 @@ def glyph_operator(part: Shaped, case: GlyphCase, tracking_units: float) -> str:
         ahead += shift
         if ahead:
             parts.append(number(-ahead))
-        parts.append(f"<{case[sign]:04X}>")
+        parts.append(case[sign])
         ahead = advance - shift - sign.width + tracking_units
     if ahead:
         parts.append(number(-ahead))
