@@ -122,6 +122,19 @@ def test_everybody_acts_once_a_round_in_the_order_of_action(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", A_FEW)
+def test_the_order_of_action_falls_by_result_and_action_value(seed: int) -> None:
+    """MN.ORD.1, MN.ORD.2, MN.GAP.4: a die and the Action Value; of equal results the higher value unless ruled so."""
+    by_value = prepared(seed).rules.order.ties == "action_value"
+    dice = [row for row in told(seed, "die") if row["reason"] == "order"]
+    placed = told(seed, "order")
+    thrown = Counter((row["round"], row["actor"], row["value"]) for row in dice)
+
+    assert thrown == Counter((row["round"], row["actor"], row["result"] - row["action_value"]) for row in placed)
+    keys = [(row["round"], -row["result"], -row["action_value"] if by_value else 0) for row in placed]
+    assert keys == sorted(keys)
+
+
+@pytest.mark.parametrize("seed", A_FEW)
 def test_who_has_left_neither_acts_nor_opposes(seed: int) -> None:
     """MN.ESC.3, MN.GAP.6: out of the fight is out of it; nobody is named who was out before the maneuver began."""
     gone: set[str] = set()

@@ -129,3 +129,15 @@ def test_the_log_says_whether_an_escape_could_be_paid_for(pack: Pack, total: int
     rows = table.act("Vale", *ENGAGE, ("Haig", "awareness"))
 
     assert [(row["made"], row["able"]) for row in only(rows, "escape")] == [(False, able)]
+
+
+@pytest.mark.parametrize(("until", "observes"), [("next_action", False), ("fight_end", True)])
+def test_an_action_that_is_missed_is_an_observer_s_next_one(pack: Pack, until: str, observes: bool) -> None:
+    """MN.GAP.13, MN.GAP.30: who may flag in the next action alone has lost the chance with it."""
+    pin = {"effect": [{"type": "lose_action", "whom": "opponent"}]}
+    table = Table(pack, maneuvers={"pin": pin}, observing={"observer_until": until})
+    table.act("Pell", "observe", "awareness", ("Haig", "command"))
+    table.act("Suri", "pin", "firefight", ("Pell", "firefight"))
+    table.act("Pell", *ENGAGE, ("Haig", "awareness"))
+
+    assert table.has("Pell", "observer") == observes

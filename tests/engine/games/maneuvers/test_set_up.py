@@ -140,3 +140,10 @@ def test_a_maneuver_of_one_s_own_is_played_by_its_steps(pack: Pack) -> None:
 
     assert table.totals == (0, -7)
     assert table.has("Vale", "hidden")
+
+
+def test_everybody_begins_where_the_squad_does(pack: Pack) -> None:
+    """MN.GAP.7: Copperhead at one end of the five locations, Lantern at the other."""
+    game = Table(pack).game
+
+    assert [*game.battle.location[: game.forces.people]] == [0] * 4 + [4] * 4
