@@ -183,9 +183,8 @@ def _chip(made: Composition, name: str, figure: Figure, look: SquadLook, box: Bo
 
 def signs_of(figure: Figure) -> Sequence[str]:
     """Return the markers that lie beside a character: its states, an action it will miss, the checks to come."""
-    missing = ("lost_action",) if figure.pinned else ()
-    states = (state for state, _ in figure.states)
-    return (*states, *missing, *figure.checks)
+    missing = ("lost_action",) if figure.missing else ()
+    return (*figure.states, *missing, *figure.checks)
 
 
 def frames(header: dict[str, Any], pack: Pack | None, *, every_move: bool) -> Frames:
