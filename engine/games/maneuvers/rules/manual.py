@@ -32,7 +32,7 @@ WORD_CODES: Mapping[str, Mapping[Any, int]] = {
 
 
 def pack_manual(maneuvers: Sequence[Maneuver], manual: Manual) -> None:
-    """Lay maneuvers down in their order; whom a squad teaches them is for `pack_known` to say."""
+    """Lay maneuvers down in their order; which squad knows which is for who sets a fight up to say."""
     manual.count = len(maneuvers)
     numbers = {maneuver.id: number for number, maneuver in enumerate(maneuvers)}
     for number, maneuver in enumerate(maneuvers):
