@@ -59,7 +59,10 @@ def _maneuver(draw: Random, number: int) -> Data:
     aimed, ally = draw.random() < 0.3, draw.random() < 0.4
     people = ["actor", "opponent", "hidden_enemy"]
     people += ["target"] * (aimed or opposer == "target") + ["ally"] * ally
-    parts = {part: [_step(draw, people) for _ in range(draw.randint(0, 3))] for part in ("effect", "risk", "reward")}
+    parts = {
+        part: [_sensible(_step(draw, people), opposer) for _ in range(draw.randint(0, 3))]
+        for part in ("effect", "risk", "reward")
+    }
     return {
         "kind": "maneuver",
         "name": f"Something Else {number}",
@@ -92,6 +95,17 @@ def _step(draw: Random, people: list[str]) -> Data:
     if kind == "unnoticed" and "target" not in people:
         kind = "extra"
     return {"type": kind, **VALUES[kind](draw, people)}
+
+
+def _sensible(step: Data, opposer: str) -> Data:
+    """Return a step that does something: to a total, before the checks, and to another than who does it."""
+    if step["type"] in {"gain", "lose"} and not step["dice"]:
+        return {**step, "points": step["points"] + 1}
+    if "checks_of" in step.values():
+        return {**step, "until": "fight_end"}
+    if opposer == "target" and {step.get("victim"), step.get("dealer")} == {"target", "opponent"}:
+        return {**step, "dealer": "actor"}
+    return step
 
 
 def _change(draw: Random, _: list[str]) -> Data:
