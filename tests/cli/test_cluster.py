@@ -53,6 +53,7 @@ def address() -> Iterator[str]:
     ],
     ids=lambda order: order[-1],
 )
+@pytest.mark.prove
 def test_the_cluster_prints_the_bytes_of_home(order: tuple[str, ...], address: str, run: Run) -> None:
     """By pairing and by card, with early stops, for two packs on the same dice, in either mode."""
     ordered = (*PAIRING, *order, "--format", "json")

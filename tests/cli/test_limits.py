@@ -61,6 +61,7 @@ def keeps_within(found: Ended) -> None:
 @pytest.mark.parametrize(
     "name", [pytest.param(name, marks=[] if name in QUICK_PDFS else [pytest.mark.prove]) for name in HOSTILE_PDFS]
 )
+@pytest.mark.prove
 def test_no_pdf_keeps_preflight_busy(name: str, tmp_path: Path) -> None:
     """What goes over a bound is said, and the file is no pass."""
     path = tmp_path / "hostile.pdf"
@@ -77,6 +78,7 @@ def test_no_pdf_keeps_preflight_busy(name: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "name", [pytest.param(name, marks=[] if name in QUICK_YAML else [pytest.mark.prove]) for name in HOSTILE_YAML]
 )
+@pytest.mark.prove
 def test_no_yaml_keeps_check_busy(name: str, pack: Path, tmp_path: Path) -> None:
     """Of very many mistakes the first are listed, the others counted, and the pack fails all the same."""
     (pack / "hostile.yaml").write_text(HOSTILE_YAML[name]()[:MOST_CHARACTERS], encoding="utf-8")

@@ -19,6 +19,7 @@ ONE_OF_EACH = {
 }
 
 
+@pytest.mark.prove
 @pytest.mark.parametrize("name", ONE_OF_EACH)
 def test_preview_and_print_of_a_piece_are_the_same_picture(seven_seconds: Pack, name: str) -> None:
     """Drawn by two programs and blurred, they differ by less than any planted fault."""

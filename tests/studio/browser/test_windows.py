@@ -25,6 +25,7 @@ def nothing_is_cut(page: Page) -> None:
     assert not page.evaluate(LEANING_OUT)
 
 
+@pytest.mark.prove
 def test_a_card_fits_a_small_window(small: Page, studio: Studio) -> None:
     """Its fields beside the piece, the buttons that save and undo below the pages, and a menu that says its name."""
     studio.visit(small, "cards")

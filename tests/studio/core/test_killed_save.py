@@ -91,6 +91,7 @@ def test_killed_at_any_line_of_a_save_each_file_is_old_or_new(root: Path, tmp_pa
     assert list(root.glob(".*")) == []
 
 
+@pytest.mark.prove
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="this system cannot fork")
 def test_killed_at_random_moments_each_file_is_old_or_new(root: Path, tmp_path: Path) -> None:
     """The same from outside, at moments within a save and not only between its lines."""

@@ -129,7 +129,7 @@ def test_a_replay_without_its_pack_has_a_bare_table(log: bytes) -> None:
         (lambda _: b"kind: pack\n", "not JSON"),
         (lambda log: log[: len(log) // 2], "cut off"),
         (lambda log: log.replace(b'"from_x_in": ', b'"from_x_in": "', 1), "line "),
-        (lambda log: log.replace(b'"system": "seven_seconds"', b'"system": "maneuvers"'), "cannot be shown yet"),
+        (lambda log: log.replace(b'"system": "seven_seconds"', b'"system": "infantry"'), "cannot be shown yet"),
         (lambda log: log.replace(b'"system": "seven_seconds"', b'"system": "survive"'), "cannot be drawn"),
     ],
 )

@@ -68,6 +68,7 @@ def test_only_the_decks_asked_for_are_shown_and_changed(tuned: PointTuning) -> N
     )
 
 
+@pytest.mark.prove
 def test_the_last_round_is_counted_on_seeds_of_its_own(tuned: PointTuning, skewed: Simulation) -> None:
     """Seeds 401 to 800, all pairings in turn, present and proposed points on the same dice: counted one by one."""
     proposed = {row.card.id: row.proposed for row in tuned.rows}
@@ -120,6 +121,7 @@ def test_what_is_broken_off_was_not_tried(skewed: Simulation) -> None:
     assert not found.is_borne_out
 
 
+@pytest.mark.prove
 def test_until_ends_the_last_round(seven_seconds: Pack) -> None:
     """Known to plus or minus 45 points is soon enough: the first of two looks, at half of the battles, ends it."""
     simulation = Simulation(seven_seconds)

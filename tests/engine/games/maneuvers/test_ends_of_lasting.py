@@ -19,7 +19,7 @@ def pack(packs: dict[str, Pack]) -> Pack:
 
 def gives(*advantages: tuple[str, str, str], **parts: Any) -> dict[str, Any]:
     """Return a maneuver that gives advantages: on what, to whom, until when."""
-    steps = [{"type": "advantage", "on": on, "whom": whom, "until": until} for on, whom, until in advantages]
+    steps = [{"type": "advantage", "rolls": on, "whom": whom, "until": until} for on, whom, until in advantages]
     return {"effect": steps, **parts}
 
 
@@ -63,7 +63,7 @@ def test_all_that_a_maneuver_gave_ends_together(pack: Pack, ends: str) -> None:
     assert net(table.act("Haig", *ENGAGE, VALE)) == 2
     rows = table.act("Vale", *ENGAGE, ("Suri", "awareness"))
 
-    assert [(row["actor"], row["on"], row["cause"]) for row in only(rows, "advantage_ends")] == [
+    assert [(row["actor"], row["rolls"], row["cause"]) for row in only(rows, "advantage_ends")] == [
         ("Vale", "maneuvers_against", "time"),
         ("Vale", "maneuvers_of", "time"),
         ("Haig", "maneuvers_of", "time"),
