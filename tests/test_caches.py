@@ -37,6 +37,8 @@ CLOSED: Final = {
 
 TABLES: Final = {
     "engine/kernel/records.py:_PACKED_TYPES": "types of kernel records",
+    "studio/editors/clauses.py:NOTHING_MORE": "never written to",
+    "studio/ui/forms/clauses.py:NO_FIRSTS": "never written to",
     "studio/views/fields.py:SOMETHING": "never written to",
 }
 """Tables of a module that begin empty, and what may come into them."""

@@ -98,7 +98,7 @@ def own_enemy(site: Site, _chance: random.Random) -> Made | None:
 def lost_already(site: Site, chance: random.Random) -> Made | None:
     if site.name != "start_points":
         return None
-    return _whole(site, str(chance.randrange(-30, -16)), "decided-beforehand")
+    return _whole(site, str(chance.randrange(-30, -19)), "decided-beforehand")
 
 
 def too_good(site: Site, chance: random.Random) -> Made | None:

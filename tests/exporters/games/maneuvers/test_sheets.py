@@ -30,10 +30,10 @@ def test_a_fight_sheet_has_both_squads_and_what_they_begin_with(maneuvers: Pack)
 
 
 def test_a_total_that_is_given_needs_no_reason(maneuvers: Pack) -> None:
-    """Copperhead begins Hold the Stairs with 8 by its document, however it came to the fight."""
+    """Copperhead begins Hold the Stairs with 18 by its document, however it came to the fight."""
     sheet = product("fights", job_of(maneuvers))["fight/hold_the_stairs"].front
 
-    assert row_of(sheet, "Copperhead", 3) == ["at: upper landing", "begins with", "8"]
+    assert row_of(sheet, "Copperhead", 3) == ["at: upper landing", "begins with", "18"]
 
 
 def test_starting_totals_are_those_of_the_rules(maneuvers: Pack) -> None:
