@@ -1,12 +1,13 @@
 """`fight`: two squads, where they meet, and what their totals begin with. Rules: MN.SQD.1, MN.GAP.2, MN.GAP.7."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, TypeVar
 
 from pydantic import Field
 
 from schemas.base import Document, Part, reference
 from schemas.models.maneuvers.words import Preparation
 
+Member = TypeVar("Member")
 PlaceName = Annotated[str, Field(min_length=1, max_length=30)]
 
 
@@ -17,6 +18,11 @@ class Side(Part):
     location: Annotated[int, Field(ge=0, le=11)] = Field(
         description="Where it begins: the number of a location, the first is 0.", examples=[0]
     )
+    size: Annotated[int, Field(ge=1, le=12)] | None = Field(
+        default=None,
+        description="How many of the squad fight, the first of its members; all if it is left out (MN.GAP.25).",
+        examples=[3],
+    )
     preparation: Preparation = Field(
         default=Preparation.EVEN,
         description="How it comes to the fight, which says what its total begins with (MN.GAP.2).",
@@ -25,6 +31,10 @@ class Side(Part):
     start_points: Annotated[int, Field(ge=-30, le=60)] | None = Field(
         default=None, description="What its total begins with instead.", examples=[5]
     )
+
+    def those_who_fight(self, members: tuple[Member, ...]) -> tuple[Member, ...]:
+        """Return those of a squad's members who take part. Rule: MN.GAP.25."""
+        return members[: self.size]
 
 
 class Fight(Document):

@@ -12,7 +12,10 @@ from schemas.models.maneuvers.people import Character, Squad
 
 @dataclass(frozen=True)
 class Meeting:
-    """Where a fight is, how the squads come to it, and how long it lasts; `fight` is "" where none was named."""
+    """Where a fight is, how the squads come to it, and how long it lasts; `fight` is "" where none was named.
+
+    `sizes` say how many of each squad take part, None for all.
+    """
 
     fight: str
     title: str
@@ -21,6 +24,7 @@ class Meeting:
     preparations: tuple[str, str]
     start_totals: tuple[int, int]
     rounds: int
+    sizes: tuple[int | None, int | None] = (None, None)
 
 
 @dataclass(frozen=True)

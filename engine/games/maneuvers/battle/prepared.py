@@ -134,6 +134,7 @@ class PreparedPack:
             (fight.a.preparation.value, fight.b.preparation.value),
             (self._start(fight.a), self._start(fight.b)),
             rounds,
+            (fight.a.size, fight.b.size),
         )
 
     def _start(self, side: Side) -> int:

@@ -68,7 +68,7 @@ def set_up_battle(prepared: PreparedPack, order: BattleOrder, game: Game) -> Man
     prepared.numbers.lay_over(game.numbers)
     prepared.manual.lay_over(game.manual)
     squads = [prepared.squad(name) for name in _squad_names(prepared, order, game)]
-    members = [prepared.members(squad) for squad in squads]
+    members = [prepared.members(squad)[:size] for squad, size in zip(squads, meeting.sizes, strict=True)]
     for at, squad in enumerate(squads):
         first = at * codes.MANEUVERS
         game.manual.known[first : first + len(prepared.maneuvers)] = prepared.knows(squad)

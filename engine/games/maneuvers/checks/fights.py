@@ -48,10 +48,22 @@ def squad_against_itself(fight: Fight, pack: Pack, _: Rules) -> Iterator[Finding
 
 def character_on_both_sides(fight: Fight, pack: Pack, _: Rules) -> Iterator[Finding]:
     """Nobody fights against themselves. Rule: MN.GAP.25."""
-    a, b = _members(fight.a.squad, pack), _members(fight.b.squad, pack)
+    a, b = (side.those_who_fight(_members(side.squad, pack)) for side in (fight.a, fight.b))
     if fight.a.squad != fight.b.squad and (both := [name for name in b if name in a]):
         message = f"{', '.join(both)} {'belongs' if len(both) == 1 else 'belong'} to both squads"
         yield _other_squad("character-on-both-sides", message, fight, pack)
+
+
+def too_few_to_fight(fight: Fight, pack: Pack, _: Rules) -> Iterator[Finding]:
+    """No more of a squad fight than it has members. Rule: MN.GAP.25."""
+    for name in SIDES:
+        side: Side = getattr(fight, name)
+        there = len(_members(side.squad, pack))
+        if side.size is not None and there and side.size > there:
+            message, place = f"{side.squad} has {there} members; {side.size} of them cannot fight", (name, "size")
+            yield Finding(
+                "too-few-to-fight", place, message, f"lower it to {there}", "MN.GAP.25", fix=(Fix(place, there),)
+            )
 
 
 def _other_squad(code: str, message: str, fight: Fight, pack: Pack) -> Finding:
@@ -119,6 +131,14 @@ FIGHT_CHECKS = (
         title="A character belongs to both squads of a fight",
         explanation="Squads may share characters, but two that do cannot fight each other.",
         run=in_pack(Fight, character_on_both_sides),
+    ),
+    Check(
+        code="too-few-to-fight",
+        kind="fight",
+        rule="MN.GAP.25",
+        title="More of a squad are to fight than it has",
+        explanation="`size` is how many of a squad's members take part; left out, all do.",
+        run=in_pack(Fight, too_few_to_fight),
     ),
     Check(
         code="decided-beforehand",

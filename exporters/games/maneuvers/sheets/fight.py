@@ -76,7 +76,7 @@ def teams_of(fight: Fight, setting: Setting) -> tuple[Team, Team]:
 def _team(side: Side, setting: Setting) -> Team:
     squad, pack = document_of(setting, "squad", side.squad, Squad), setting.pack
     look = look_of(squad, setting) if squad else replace(NO_SQUAD, name=side.squad)
-    members = members_of(squad, pack) if squad and pack else ()
+    members = side.those_who_fight(members_of(squad, pack)) if squad and pack else ()
     return Team(side, squad, look, members, start_total(side, rules_of(setting)))
 
 

@@ -40,6 +40,7 @@ def fight_form(entry: Entry) -> None:
 def _side(entry: Entry, side: str, squads: Mapping[str, str]) -> None:
     """Draw who fights on a side, where it begins, and how it comes to the fight."""
     choice_field(entry, (side, "squad"), SIDES[side], squads)
+    number_field(entry, (side, "size"), "How many fight")
     choice_field(entry, (side, "location"), "Begins at", place_names(entry))
     choice_field(entry, (side, "preparation"), "Preparation", preparations(session().pack))
     number_field(entry, (side, "start_points"), "Begins with instead")

@@ -44,6 +44,7 @@ def fight(dice: Random) -> Document:
     sides = {}
     for side, name in (("a", "red"), ("b", "blue")):
         sides[side] = {"squad": name, "location": dice.randrange(len(places))}
+        sides[side] |= dice.choice([{}, {"size": dice.randint(1, SIZE)}])
         sides[side] |= dice.choice(
             [{}, {"preparation": dice.choice(words(Preparation))}, {"start_points": dice.randint(-5, 5)}]
         )
@@ -130,6 +131,7 @@ def absurd(seed: int) -> list[Document]:
                 document["maneuvers"] = [dice.choice(MANEUVERS) for _ in range(dice.randint(0, 9))]
             case "fight":
                 document["a"] |= {"start_points": dice.randint(-30, 60), "location": dice.randrange(12)}
+                document["a"] |= {"size": dice.randint(1, 12)}
                 document["b"] |= {"squad": dice.choice(["red", "blue"])}
                 document["locations"] = ["hut"] * dice.randint(2, 12)
             case "maneuver":

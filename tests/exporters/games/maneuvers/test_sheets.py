@@ -29,6 +29,18 @@ def test_a_fight_sheet_has_both_squads_and_what_they_begin_with(maneuvers: Pack)
     ] == []
 
 
+def test_a_fight_for_some_of_a_squad_names_them_alone(tmp_path: Path) -> None:
+    """Of Copperhead the first two fight, Vale and Okoro; of Lantern all four."""
+    text = (
+        "kind: fight\nid: pair\ntitle: A Pair\ndescription: Two of them.\nlocations: [here, there]\n"
+        "a: {squad: copperhead, location: 0, size: 2}\nb: {squad: lantern, location: 1}\n"
+    )
+    said = words_on(product("fights", job_of(pack_with(tmp_path, pair=text)))["fight/pair"].front)
+
+    assert [name for name in ("Vale", "Okoro", "Haig", "Brandt", "Suri", "Dace") if name not in said] == []
+    assert [name for name in ("Pell", "Ruiz") if name in said] == []
+
+
 def test_a_total_that_is_given_needs_no_reason(maneuvers: Pack) -> None:
     """Copperhead begins Hold the Stairs with 18 by its document, however it came to the fight."""
     sheet = product("fights", job_of(maneuvers))["fight/hold_the_stairs"].front
