@@ -74,6 +74,7 @@ SYSTEMS: Mapping[System, EngineSystem] = LazyTable(
         System.BATTLESUIT: "engine.games.battlesuit.system:SYSTEM",
         System.SURVIVE: "engine.games.survive.system:SYSTEM",
         System.MANEUVERS: "engine.games.maneuvers.system:SYSTEM",
+        System.INFANTRY: "engine.games.infantry.system:SYSTEM",
     }
 )
 """The record of each system that has begun, in the order in which they are shown."""

@@ -62,6 +62,14 @@ KINDS: tuple[Kind, ...] = (
     Kind("squad", "schemas.models.maneuvers.people:Squad", System.MANEUVERS, "squads"),
     Kind("maneuver", "schemas.models.maneuvers.maneuver:Maneuver", System.MANEUVERS, "maneuvers"),
     Kind("fight", "schemas.models.maneuvers.fight:Fight", System.MANEUVERS, "fights"),
+    Kind("rules", "schemas.models.infantry.rules:Rules", System.INFANTRY, ""),
+    Kind("weapon", "schemas.models.infantry.weapon:Weapon", System.INFANTRY, "weapons"),
+    Kind("armor", "schemas.models.infantry.weapon:Armor", System.INFANTRY, "armor"),
+    Kind("trooper", "schemas.models.infantry.people:Trooper", System.INFANTRY, "troopers"),
+    Kind("squad", "schemas.models.infantry.people:Squad", System.INFANTRY, "squads"),
+    Kind("structure", "schemas.models.infantry.dot_map:Structure", System.INFANTRY, "structures"),
+    Kind("dot_map", "schemas.models.infantry.dot_map:DotMap", System.INFANTRY, "maps"),
+    Kind("scenario", "schemas.models.infantry.scenario:Scenario", System.INFANTRY, "scenarios"),
 )
 
 MANIFEST = KINDS[0]

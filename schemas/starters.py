@@ -31,6 +31,11 @@ STARTER_PACKS: dict[System, tuple[tuple[str, str], ...]] = {
         ("rules", "rules.yaml"),
         ("maneuver", "maneuvers/first_maneuver.yaml"),
     ),
+    System.INFANTRY: (
+        ("pack", "pack.yaml"),
+        ("rules", "rules.yaml"),
+        ("trooper", "troopers/first_trooper.yaml"),
+    ),
 }
 """What a new pack of each system begins with: kinds, and the files they go to."""
 LICENCES = dict.fromkeys(System, "CC-BY-4.0") | {System.MANEUVERS: "CC-BY-SA-3.0"}

@@ -9,7 +9,6 @@ from typing import Any
 from schemas.diagnostics.diagnostics import Finding
 from schemas.diagnostics.flaws import Flaw
 from schemas.diagnostics.plenty import HINT, MORE, MOST_MISTAKES
-from schemas.diagnostics.suggest import listed
 from schemas.diagnostics.wording import counted
 from schemas.kinds import KINDS, MANIFEST, RULES, Kind
 from schemas.packs.drafts import DocumentDraft, Memory, PackDraft
@@ -72,14 +71,8 @@ class Gatherer:
 
     def _find_system(self, draft: PackDraft) -> None:
         name = draft.names.get("system", "")
-        if name not in list(System):
-            return
-        ready = sorted({kind.system.value for kind in self.kinds if kind.system is not None})
-        if name in ready:
+        if name in list(System):
             draft.system = System(name)
-        else:
-            message = f"packs for {name} cannot be read yet"
-            draft.note(("system",), "system-not-ready", message, f"there is: {listed(ready)}")
 
     def _documents(self, draft: PackDraft, path: Path) -> None:
         if passed_over := self._passed_over(path):

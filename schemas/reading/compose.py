@@ -19,7 +19,7 @@ from yaml.events import (
 
 from schemas.diagnostics.flaws import Flaw
 from schemas.reading.guard import Guard
-from schemas.reading.nodes import Mapping, Node, Scalar, Sequence
+from schemas.reading.nodes import LINE_BREAK, Mapping, Node, Scalar, Sequence
 from schemas.reading.scalars import plain_value
 
 PARSER: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
@@ -44,6 +44,7 @@ class Composer:
         self._open: list[_Open] = []
         self._anchors: dict[str, Node | None] = {}
         self._root: Node | None = None
+        self._text = ""
         self._steps: dict[type, Callable[[Any], None]] = {
             ScalarEvent: self._scalar,
             SequenceStartEvent: lambda event: self._begin(Sequence(event.start_mark, event.end_mark), event),
@@ -61,6 +62,7 @@ class Composer:
             FlawError: A limit of the guard is passed.
             yaml.YAMLError: The text is not YAML; the documents before that place have been yielded.
         """
+        self._text = text
         parser = PARSER(text)
         try:
             while type(event := parser.get_event()) is not StreamEndEvent:
@@ -75,7 +77,16 @@ class Composer:
         self._guard.enter(len(self._open), event.start_mark)
         text, plain = event.value, event.implicit[0]
         value = plain_value(text) if plain else text
-        self._place(Scalar(text, value, plain, event.start_mark, event.end_mark), event)
+        node = Scalar(text, value, plain, event.start_mark, event.end_mark)
+        if event.style == "|":
+            node.margin = self._margin(event)
+        self._place(node, event)
+
+    def _margin(self, event: Any) -> int:
+        """Return how far the lines of a text below a `|` are indented."""
+        written = LINE_BREAK.split(self._text[event.start_mark.index : event.end_mark.index])[1:]
+        pairs = zip(written, LINE_BREAK.split(event.value), strict=False)
+        return next((len(line) - len(meant) for line, meant in pairs if meant), 0)
 
     def _begin(self, node: Sequence | Mapping, event: Any) -> None:
         self._guard.enter(len(self._open) + 1, event.start_mark)

@@ -21,7 +21,10 @@ class Mark(Protocol):
 
 @dataclass(slots=True, eq=False)
 class Scalar:
-    """A single value: its text as written, and what the text stands for."""
+    """A single value: its text as written, and what the text stands for.
+
+    `margin` is how far the lines of a text below a `|` are indented; None for every other value.
+    """
 
     text: str
     value: Any
@@ -30,6 +33,7 @@ class Scalar:
     end: Mark
     height: int = 0
     size: int = 1
+    margin: int | None = None
 
 
 @dataclass(slots=True, eq=False)

@@ -16,10 +16,16 @@ class Places:
         """Return the line and column of the value at `location`, or of its key.
 
         A list or mapping that begins below its key stands at the key. What is not there stands where its
-        nearest parent does.
+        nearest parent does. The lines of a text below a `|` are counted from 0, as the entries of a list are.
         """
         mark, node, name = self.root.start, self.root, None
         for step in location:
+            if (
+                isinstance(node, Scalar)
+                and node.margin is not None
+                and step in range(node.text.removesuffix("\n").count("\n") + 1)
+            ):
+                return node.start.line + 2 + int(step), node.margin + 1
             found = _child(node, step)
             if found is None:
                 key = name is not None

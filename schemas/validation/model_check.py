@@ -8,6 +8,7 @@ from pydantic import ValidationError
 from schemas.diagnostics.diagnostics import Finding, Location
 from schemas.diagnostics.wording import label, shown
 from schemas.validation.schema_check import Breach
+from schemas.validation.shapes import child_value
 
 ModelBreach = tuple[Location, str, str]
 """Where a model refuses a value, the name it has for that, and its words."""
@@ -46,6 +47,8 @@ def in_data(data: Any, location: Location) -> Location:
             value = value.get(step)
         elif isinstance(value, list) and isinstance(step, int) and step < len(value):
             value = value[step]
+        elif isinstance(value, str) and (line := child_value(value, step)) is not None:
+            value = line
         else:
             continue
         found.append(step)

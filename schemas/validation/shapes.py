@@ -21,12 +21,20 @@ def shape_at(schema: Shape, data: Any, location: Location) -> Shape:
 
 
 def child_value(value: Any, step: str | int) -> Any:
-    """Return the value at `step` of a mapping or list, or None when there is none."""
+    """Return the value at `step` of a mapping or list, or None when there is none.
+
+    A text of several lines is a list of them: a picture of a map is a row of signs after the other.
+    """
     if isinstance(value, dict):
         return value.get(step)
-    if isinstance(value, list) and isinstance(step, int) and 0 <= step < len(value):
-        return value[step]
-    return None
+    entries = value if isinstance(value, list) else lines_of(value)
+    return entries[step] if isinstance(step, int) and 0 <= step < len(entries) else None
+
+
+def lines_of(value: Any) -> list[str]:
+    """Return the lines of a text that has several; none of anything else."""
+    lines = value.removesuffix("\n").split("\n") if isinstance(value, str) else []
+    return lines if len(lines) > 1 else []
 
 
 def child_shape(shape: Shape, step: str | int) -> Shape:

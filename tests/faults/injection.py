@@ -314,7 +314,7 @@ def no_manifest(path: Path, _data: bytes, _shipped: Shipped, _chance: random.Ran
 
 def unknown_system(path: Path, data: bytes, _shipped: Shipped, chance: random.Random) -> Fault | None:
     """A pack for a rule system that is not there, or not yet."""
-    return _manifest_line("unknown system", path, data, "system", chance.choice(["chess", "infantry", "7_seconds"]))
+    return _manifest_line("unknown system", path, data, "system", chance.choice(["chess", "cavalry", "7_seconds"]))
 
 
 def circle(path: Path, data: bytes, _shipped: Shipped, _chance: random.Random) -> Fault | None:

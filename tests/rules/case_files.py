@@ -9,7 +9,7 @@ from typing import Any
 import yaml
 
 KEPT = tuple(sorted(Path("tests/rules/cases").glob("*.yaml")))
-BOOKS = {"7S": "seven_seconds", "BS": "battlesuit", "SV": "survive", "MN": "maneuvers"}
+BOOKS = {"7S": "seven_seconds", "BS": "battlesuit", "SV": "survive", "MN": "maneuvers", "IN": "infantry"}
 """The system of a rulebook, by the beginning of its rule ids; for files that do not name their system."""
 REMARKS = {"battlesuit": {"note", "check"}}
 """Keys that explain an answer and are no part of it, by system."""

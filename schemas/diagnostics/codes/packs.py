@@ -35,13 +35,6 @@ PACK_CODES: tuple[Code, ...] = (
         "it could show files that are not the pack's to show.",
     ),
     error(
-        "system-not-ready",
-        "A rule system that cannot be read yet",
-        "The name is right, but this version knows no documents of the system.",
-        "system: infantry",
-        "system: seven_seconds",
-    ),
-    error(
         "duplicate-id",
         "Two documents with one id",
         "Documents of one kind have different ids in a pack, else a name would mean two things. Both places are named.",

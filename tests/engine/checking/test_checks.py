@@ -1,5 +1,6 @@
 """Every check with a document it passes and one it does not, below `examples/`; `# here` marks the faulty line."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,8 @@ from schemas.diagnostics.diagnostics import Diagnostic, Severity
 from schemas.packs.packs import read_packs
 from schemas.systems import System
 
+MARK = re.compile(r"# (?:row (?P<row>\d+) )?here$")
+"""The first row of a picture is row 0."""
 EXAMPLES = Path(__file__).parent / "examples"
 GOOD = {path.stem: path.read_text(encoding="utf-8") for path in sorted(EXAMPLES.glob("good/*.yaml"))}
 BAD = {path.stem: path.read_text(encoding="utf-8") for path in sorted(EXAMPLES.glob("bad/*.yaml"))}
@@ -30,7 +33,7 @@ format: 1
 """
 
 
-BESIDE_THE_POINT = {"not-enough-to-play", "no-level-to-play", "no-fight-to-play"}
+BESIDE_THE_POINT = {"not-enough-to-play", "no-level-to-play", "no-fight-to-play", "no-scenario-to-play"}
 """What a pack of one document lacks to be played."""
 BUILDS_ON = {"licence-not-shared"}
 """What is said of packs that extend another."""
@@ -49,7 +52,10 @@ def write(folder: Path, documents: dict[str, str], system: System = System.SEVEN
 
 
 def line_of_mark(text: str) -> int:
-    return next(number for number, line in enumerate(text.splitlines(), start=1) if line.endswith("# here"))
+    """Return the line of the mark, or that of a row of the picture below it: `# row 2 here`."""
+    found = ((number, MARK.search(line)) for number, line in enumerate(text.splitlines(), start=1))
+    number, mark = next((number, mark) for number, mark in found if mark)
+    return number + (int(mark["row"]) + 1 if mark["row"] else 0)
 
 
 def test_every_check_has_both_examples() -> None:
@@ -100,6 +106,18 @@ def test_a_pack_of_survive_that_cannot_be_played_says_what_it_lacks(tmp_path: Pa
         ("no-level-to-play", Severity.WARNING, line_of_mark(PACK))
     ] * 3
     assert {found.hint.split()[2] for found in diagnostics} == {"mob", "control_zone", "level"}
+
+
+def test_a_pack_of_infantry_that_cannot_be_played_says_what_it_lacks(tmp_path: Path) -> None:
+    """An empty pack lacks squads, a dot map and a scenario, and says so at its name as a warning."""
+    write(tmp_path, {}, System.INFANTRY)
+
+    diagnostics = check_packs([tmp_path]).diagnostics
+
+    assert [(found.code, found.severity, found.line) for found in diagnostics] == [
+        ("no-scenario-to-play", Severity.WARNING, line_of_mark(PACK))
+    ] * 3
+    assert {found.hint.split()[2] for found in diagnostics} == {"squad", "dot_map", "scenario"}
 
 
 def test_a_pack_does_not_lack_what_it_has_with_a_fault(tmp_path: Path) -> None:

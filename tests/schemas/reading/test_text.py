@@ -65,6 +65,19 @@ def test_every_value_has_its_line_and_column() -> None:
     assert document.places.at(("nothing", "here")) == (1, 1)
 
 
+def test_the_lines_of_a_picture_have_places_of_their_own() -> None:
+    """A row of a map drawn below `|` stands in its line, where its text begins; other texts stand where they begin."""
+    text = "a:\n  map: |  # from the north\n    ..#\n     .~\n\nwords: >\n  one\n  two\nsaid: 'x'\n"
+    [document] = read(text).documents
+
+    assert document.data["a"]["map"] == "..#\n .~\n"
+    assert [document.places.at(("a", "map", row)) for row in (0, 1)] == [(3, 5), (4, 5)]
+    assert document.places.at(("a", "map")) == (2, 8)
+    assert document.places.at(("a", "map", 2)) == (2, 3)
+    assert document.places.at(("words", 1)) == (6, 1)
+    assert document.places.at(("said", 0)) == (9, 1)
+
+
 def test_the_documents_of_a_stream_count_lines_through_the_file() -> None:
     """A place is one of the file."""
     first, second = read("a: 1\n---\nb: 2\n").documents

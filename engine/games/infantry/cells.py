@@ -1,0 +1,51 @@
+"""Body armour on the cells of the unit card. Rules: IN.ARM.2 to IN.ARM.6, IN.GAP.53, IN.HOUSE.2."""
+
+from collections.abc import Iterator, Sequence
+from enum import StrEnum
+
+from schemas.models.infantry.people import Trooper
+from schemas.models.infantry.rules import Rules
+from schemas.models.infantry.weapon import Armor
+
+
+class CellFlaw(StrEnum):
+    """What is wrong with the cells that armour covers; each is the code of a check."""
+
+    COUNT = "armor-cell-count"
+    NOT_CONTIGUOUS = "armor-not-contiguous"
+    OFF_CARD = "armor-off-card"
+
+
+def cells_of(trooper: Trooper, armor: Armor | None) -> tuple[int, ...]:
+    """Return the cells that armour covers, the leftmost is 1; the first ones where the card names none."""
+    if armor is None:
+        return ()
+    return trooper.armor_cells or tuple(range(1, armor.coverage + 1))
+
+
+def cell_flaws(cells: Sequence[int], armor: Armor, rules: Rules) -> Iterator[CellFlaw]:
+    """Yield what is wrong with the cells that armour is to cover. Rules: IN.ARM.2, IN.ARM.5, IN.GAP.53."""
+    if len(cells) != armor.coverage:
+        yield CellFlaw.COUNT
+    if rules.armor.contiguous and not adjoin(cells, rules):
+        yield CellFlaw.NOT_CONTIGUOUS
+    if any(not 1 <= cell <= rules.card.cells for cell in cells):
+        yield CellFlaw.OFF_CARD
+
+
+def adjoin(cells: Sequence[int], rules: Rules) -> bool:
+    """Return whether cells form a run without a gap, none of them named twice. Rules: IN.ARM.2, IN.GAP.53."""
+    named = list(cells) if rules.armor.order_matters else sorted(cells)
+    return named == list(range(min(cells), min(cells) + len(cells))) if cells else True
+
+
+def ap_row(armor: Armor | None, rules: Rules) -> tuple[int, ...]:
+    """Return the AP row of a card less what armour takes off, never below 0. Rules: IN.ARM.6, IN.GAP.36."""
+    less = armor.ap_cost if armor is not None and rules.options.body_armor else 0
+    return tuple(max(0, figure - less) for figure in rules.card.ap_row)
+
+
+def lethal_to_kill(cells: int, rules: Rules) -> int:
+    """Return how many points of lethal damage kill a trooper with so many cells of armour. Rule: IN.HOUSE.2."""
+    hits = rules.armor.hits_per_cell if rules.options.body_armor else 1
+    return rules.card.cells + hits * cells

@@ -1,0 +1,206 @@
+"""The checks of extra ammunition, armour cells, and of what an option that is off forbids."""
+
+from collections.abc import Iterator
+
+from engine.checking.check import Check, Run
+from engine.games.infantry.cells import CellFlaw, cell_flaws, cells_of
+from engine.games.infantry.checks.runs import in_pack, ruled
+from engine.games.infantry.kit import Kit, carried, kit_of
+from schemas.diagnostics.diagnostics import Finding, Fix, Location
+from schemas.models.infantry.people import Trooper
+from schemas.models.infantry.rules import Rules
+from schemas.models.infantry.weapon import Armor, Weapon
+from schemas.models.infantry.words import Experience, Filling, WeaponType
+from schemas.packs.packs import Pack
+
+OPTION_OF = {
+    WeaponType.CREWED: "crewed_weapons",
+    WeaponType.EXPLOSIVE: "explosive_ranged",
+    WeaponType.INCENDIARY: "incendiary",
+}
+OPTION_OF_FILLING = {Filling.INCENDIARY: "incendiary", Filling.SMOKE: "smoke"}
+"""The options that weapons belong to. Rule: IN.GEN.1."""
+
+
+def ammunition_refused(trooper: Trooper, kit: Kit, rules: Rules) -> Iterator[Finding]:
+    """Extra ammunition is for an explosive or incendiary weapon with rounds. Rules: IN.EXP.10, IN.GAP.9, IN.GAP.54."""
+    for at, name in enumerate(trooper.extra_ammunition):
+        weapon = kit.weapon(name)
+        if weapon is not None and (flaw := _refusal(weapon, rules)):
+            hint, fix = f"take {name} out", (Fix(("extra_ammunition", at), None),)
+            yield Finding("extra-ammunition-refused", ("extra_ammunition", at), flaw, hint, "IN.GAP.9", fix=fix)
+
+
+def _refusal(weapon: Weapon, rules: Rules) -> str:
+    if weapon.type not in rules.extra_ammunition.types:
+        return f"there is no extra ammunition for {weapon.type} weapons such as the {weapon.name}"
+    if weapon.ammo is None and rules.extra_ammunition.needs_figure:
+        return f"the {weapon.name} never runs dry"
+    return ""
+
+
+def ammunition_not_carried(trooper: Trooper) -> Iterator[Finding]:
+    """Extra ammunition is for a weapon that its trooper carries. Rule: IN.GAP.54."""
+    there = {name for name, _ in carried(trooper)}
+    for at, name in enumerate(trooper.extra_ammunition):
+        if name not in there:
+            message = f"it carries extra ammunition for {name}, and no {name}"
+            fix = (Fix(("extra_ammunition", at), None),)
+            yield Finding(
+                "extra-ammunition-not-carried",
+                ("extra_ammunition", at),
+                message,
+                f"take {name} out",
+                "IN.GAP.54",
+                fix=fix,
+            )
+
+
+def too_many_loads(trooper: Trooper, rules: Rules) -> Iterator[Finding]:
+    """Extra ammunition is for a single weapon. Rule: IN.EXP.10."""
+    loads, most = len(trooper.extra_ammunition), rules.extra_ammunition.weapons
+    if loads > most:
+        message = f"it carries extra ammunition for {loads} weapons, and may for {most}"
+        yield Finding("too-many-loads", ("extra_ammunition",), message, f"take {loads - most} out", "IN.EXP.10")
+
+
+def cells_wrong(trooper: Trooper, armor: Armor | None, rules: Rules, flaw: CellFlaw) -> Iterator[Finding]:
+    """Armour covers a run of as many cells of the card as its type does. Rules: IN.ARM.2, IN.ARM.5, IN.GAP.53."""
+    cells = cells_of(trooper, armor)
+    if armor is None or not trooper.armor_cells or flaw not in cell_flaws(cells, armor, rules):
+        return
+    messages = {
+        CellFlaw.COUNT: f"{armor.name} armour covers {armor.coverage} cells; {len(cells)} are named",
+        CellFlaw.NOT_CONTIGUOUS: f"the cells {', '.join(map(str, cells))} do not lie side by side",
+        CellFlaw.OFF_CARD: f"the card has the cells 1 to {rules.card.cells}; {max(cells)} is none of them",
+    }
+    run = best_run(cells, armor, rules)
+    rule = "IN.ARM.5" if flaw is CellFlaw.COUNT else "IN.ARM.2"
+    fix = (Fix(("armor_cells",), run),)
+    hint = f"make them {', '.join(map(str, run))}"
+    yield Finding(flaw.value, ("armor_cells",), messages[flaw], hint, rule, fix=fix)
+
+
+def _cells_with(flaw: CellFlaw) -> Run:
+    """Return the run of the check for one of the flaws."""
+
+    def check(trooper: Trooper, pack: Pack, rules: Rules) -> Iterator[Finding]:
+        yield from cells_wrong(trooper, kit_of(trooper, pack).armor, rules, flaw)
+
+    return in_pack(Trooper, check)
+
+
+def best_run(cells: tuple[int, ...], armor: Armor, rules: Rules) -> list[int]:
+    """Return the run of cells that a type covers which keeps most of those named, the leftmost of the best."""
+    starts = range(1, max(1, rules.card.cells - armor.coverage + 1) + 1)
+    runs = [list(range(start, start + armor.coverage)) for start in starts]
+    return max(runs, key=lambda run: len({*run} & {*cells}))
+
+
+def cells_without_armor(trooper: Trooper) -> Iterator[Finding]:
+    """Cells are covered by armour. Rule: IN.ARM.2."""
+    if trooper.armor is None and trooper.armor_cells:
+        fix = (Fix(("armor_cells",), None),)
+        message = "there is no armour to cover these cells"
+        hint = "take armor_cells out, or name the armour"
+        yield Finding("cells-without-armor", ("armor_cells",), message, hint, "IN.ARM.2", fix=fix)
+
+
+def option_off(trooper: Trooper, kit: Kit, rules: Rules) -> Iterator[Finding]:
+    """Nobody has what an option allows that is off. Rules: IN.GEN.1, IN.XPR.1, IN.SNK.1."""
+    for at, what, option in _asked_for(trooper, kit):
+        if not getattr(rules.options, option):
+            message = f"{what} belongs to the option {option}, which is off"
+            hint = f"take it out, or switch options.{option} on"
+            yield Finding("option-off", at, message, hint, "IN.GEN.1")
+
+
+def _asked_for(trooper: Trooper, kit: Kit) -> Iterator[tuple[Location, str, str]]:
+    """Yield what needs an option: where it stands, what it is called, and the option."""
+    for name, at in carried(trooper):
+        weapon = kit.weapon(name)
+        if weapon is not None:
+            option = OPTION_OF.get(weapon.type) or OPTION_OF_FILLING.get(weapon.filling or Filling.EXPLOSIVE)
+            if option:
+                yield at, f"the {weapon.name}", option
+    if trooper.sneak_suit:
+        yield ("sneak_suit",), "a sneak suit", "sneak_suits"
+    if trooper.experience is not Experience.REGULAR:
+        yield ("experience",), f"a {trooper.experience} trooper", "experience"
+
+
+LOAD_CHECKS = (
+    Check(
+        code="extra-ammunition-refused",
+        kind="trooper",
+        rule="IN.GAP.9",
+        title="Extra ammunition for a weapon that has none",
+        explanation=(
+            "Extra ammunition is for weapons of the types `extra_ammunition.types`, explosive and incendiary as ruled, "
+            "and only for those with an ammo figure."
+        ),
+        run=in_pack(Trooper, lambda trooper, pack, rules: ammunition_refused(trooper, kit_of(trooper, pack), rules)),
+    ),
+    Check(
+        code="extra-ammunition-not-carried",
+        kind="trooper",
+        rule="IN.GAP.54",
+        title="Extra ammunition for a weapon that is not carried",
+        explanation="`extra_ammunition` names a weapon that the trooper carries.",
+        run=ruled(Trooper, lambda trooper, _: ammunition_not_carried(trooper)),
+    ),
+    Check(
+        code="too-many-loads",
+        kind="trooper",
+        rule="IN.EXP.10",
+        title="Extra ammunition for too many weapons",
+        explanation="`extra_ammunition` names `extra_ammunition.weapons` at most, one as printed.",
+        run=ruled(Trooper, too_many_loads),
+    ),
+    *(
+        Check(
+            code=flaw.value,
+            kind="trooper",
+            rule="IN.ARM.2",
+            title=title,
+            explanation=explanation,
+            run=_cells_with(flaw),
+        )
+        for flaw, title, explanation in (
+            (
+                CellFlaw.COUNT,
+                "Armour covers too few or too many cells",
+                "`armor_cells` names as many cells as the `coverage` of the armour.",
+            ),
+            (
+                CellFlaw.NOT_CONTIGUOUS,
+                "The cells under armour do not adjoin",
+                "`armor_cells` names a run of cells without a gap, each of them once. Their order does not matter.",
+            ),
+            (
+                CellFlaw.OFF_CARD,
+                "Armour covers a cell that the card does not have",
+                "The cells of a card are counted from 1 on the left to `card.cells`, 10 as ruled.",
+            ),
+        )
+    ),
+    Check(
+        code="cells-without-armor",
+        kind="trooper",
+        rule="IN.ARM.2",
+        title="Cells are covered by no armour",
+        explanation="`armor_cells` says where `armor` lies; without armour it says nothing.",
+        run=ruled(Trooper, lambda trooper, _: cells_without_armor(trooper)),
+    ),
+    Check(
+        code="option-off",
+        kind="trooper",
+        rule="IN.GEN.1",
+        title="A trooper has what an option that is off would allow",
+        explanation=(
+            "Each advanced rule is a switch of `options` in the rules document. Where crewed, explosive or incendiary "
+            "weapons, smoke, sneak suits or experience are off, nobody has them."
+        ),
+        run=in_pack(Trooper, lambda trooper, pack, rules: option_off(trooper, kit_of(trooper, pack), rules)),
+    ),
+)

@@ -1,0 +1,153 @@
+"""The checks of scenarios."""
+
+from collections.abc import Iterator
+from itertools import product
+
+from engine.checking.check import Check
+from engine.checking.runs import alone
+from engine.games.infantry.checks.runs import in_pack
+from engine.games.infantry.checks.squads import cut_in_words
+from engine.games.infantry.ground import may_stand, reach_of, spots_of, terrain_on
+from engine.games.infantry.points import over_budget, squad_points
+from schemas.diagnostics.diagnostics import Finding, Fix
+from schemas.models.infantry.dot_map import DotMap
+from schemas.models.infantry.people import Squad
+from schemas.models.infantry.rules import Rules
+from schemas.models.infantry.scenario import Scenario, Side
+from schemas.models.infantry.words import Seat
+from schemas.packs.packs import Pack
+
+AXES = ("columns", "rows")
+
+
+def sides_of(scenario: Scenario) -> Iterator[tuple[str, Side]]:
+    """Yield both sides with their names."""
+    yield from ((seat.value, getattr(scenario, seat.value)) for seat in Seat)
+
+
+def map_of(scenario: Scenario, pack: Pack) -> DotMap | None:
+    """Return the map of a scenario; None if nobody drew it."""
+    return pack.named("dot_map", scenario.dot_map, DotMap)
+
+
+def squads_of(side: Side, pack: Pack) -> tuple[Squad, ...]:
+    """Return the squads of a side that the pack has."""
+    found = (pack.named("squad", name, Squad) for name in side.squads)
+    return tuple(squad for squad in found if squad is not None)
+
+
+def zone_crossed(scenario: Scenario) -> Iterator[Finding]:
+    """A zone goes from its first column and row to its last. Rule: IN.HOUSE.10."""
+    for (name, side), axis in product(sides_of(scenario), AXES):
+        reach: tuple[int, int] | None = getattr(side.deploys, axis)
+        if reach is not None and reach[0] > reach[1]:
+            at, turned = (name, "deploys", axis), [reach[1], reach[0]]
+            message = f"the first of the {axis} is {reach[0]}, beyond the last, {reach[1]}"
+            fix = (Fix(at, turned),)
+            yield Finding("zone-min-above-max", at, message, f"make it {turned}", "IN.HOUSE.10", fix=fix)
+
+
+def zone_off_map(scenario: Scenario, pack: Pack, _: Rules) -> Iterator[Finding]:
+    """A side deploys on the map. Rule: IN.HOUSE.10."""
+    dot_map = map_of(scenario, pack)
+    if dot_map is None:
+        return
+    lasts = dict(zip(AXES, (dot_map.columns - 1, len(dot_map.rows) - 1), strict=True))
+    for (name, side), axis in product(sides_of(scenario), AXES):
+        reach: tuple[int, int] | None = getattr(side.deploys, axis)
+        if reach is not None and max(reach) > lasts[axis]:
+            at = (name, "deploys", axis, 1 if reach[1] > lasts[axis] else 0)
+            message = f"{dot_map.title} has the {axis} 0 to {lasts[axis]}; {max(reach)} is none of them"
+            fix = (Fix(at, lasts[axis]),)
+            yield Finding("zone-off-map", at, message, f"lower it to {lasts[axis]}", "IN.HOUSE.10", fix=fix)
+
+
+def zone_too_small(scenario: Scenario, pack: Pack, rules: Rules) -> Iterator[Finding]:
+    """There is a dot for each trooper, where somebody can stand. Rules: IN.HOUSE.10, IN.GAP.39."""
+    dot_map = map_of(scenario, pack)
+    for name, side in sides_of(scenario) if dot_map is not None else ():
+        assert dot_map is not None
+        spots = spots_of(side.deploys, dot_map)
+        room = sum(may_stand(terrain_on(dot_map, spot, pack), rules) for spot in spots) * rules.terrain.per_dot
+        troopers = sum(len(squad.members) for squad in squads_of(side, pack))
+        if room < troopers and not any(first > last for first, last in reach_of(side.deploys, dot_map)):
+            message = f"there is room for {room} troopers in the zone, and side {name} has {troopers}"
+            yield Finding("zone-too-small", (name, "deploys"), message, "make the zone larger", "IN.HOUSE.10")
+
+
+def zones_overlap(scenario: Scenario, pack: Pack, _: Rules) -> Iterator[Finding]:
+    """The sides begin apart. Rule: IN.HOUSE.10."""
+    dot_map = map_of(scenario, pack)
+    if dot_map is None:
+        return
+    reaches = [reach_of(side.deploys, dot_map) for _name, side in sides_of(scenario)]
+    both = [(max(one[0], other[0]), min(one[1], other[1])) for one, other in zip(*reaches, strict=True)]
+    if all(first <= last for first, last in both):
+        (west, _), (north, _) = both
+        message = f"both sides may deploy in column {west} of row {north}"
+        yield Finding("zones-overlap", ("b", "deploys"), message, "move one of the zones", "IN.HOUSE.10")
+
+
+def side_over_points(scenario: Scenario, pack: Pack, rules: Rules) -> Iterator[Finding]:
+    """The squads of a side cost no more together than its budget. Rule: IN.HOUSE.8."""
+    budget = scenario.budget or rules.points.budget
+    for name, side in sides_of(scenario):
+        squads = squads_of(side, pack)
+        costs = [squad_points(squad, pack, rules) for squad in squads]
+        alone_too_dear = scenario.budget is None and len(squads) == 1  # what the squad itself is told of
+        if over_budget(sum(costs), budget) and not alone_too_dear:
+            excess = sum(costs) - budget
+            message = f"side {name} costs {sum(costs)} PV, {excess} more than its budget of {budget}"
+            raised = f"raise budget to {sum(costs)}"
+            hint = raised if len(squads) > 1 else f"{raised}, or {cut_in_words(squads[0], pack, excess, rules)}"
+            yield Finding("side-over-points", (name, "squads"), message, hint, "IN.HOUSE.8")
+
+
+SCENARIO_CHECKS = (
+    Check(
+        code="zone-min-above-max",
+        kind="scenario",
+        rule="IN.HOUSE.10",
+        title="A zone ends before it begins",
+        explanation="`columns` and `rows` of a zone name the first and the last, the smaller number first.",
+        run=alone(Scenario, zone_crossed),
+    ),
+    Check(
+        code="zone-off-map",
+        kind="scenario",
+        rule="IN.HOUSE.10",
+        title="A side deploys off the map",
+        explanation="The columns and rows of a zone are on the map; they are counted from 0, west and north first.",
+        run=in_pack(Scenario, zone_off_map),
+    ),
+    Check(
+        code="zone-too-small",
+        kind="scenario",
+        rule="IN.HOUSE.10",
+        title="There is no room for all troopers of a side",
+        explanation=(
+            "A zone has a dot for each trooper; walls, buildings, trees and deep water do not count, for nobody stands "
+            "there."
+        ),
+        run=in_pack(Scenario, zone_too_small),
+    ),
+    Check(
+        code="zones-overlap",
+        kind="scenario",
+        rule="IN.HOUSE.10",
+        title="Both sides deploy in one place",
+        explanation="The zones of the two sides have no dot in common.",
+        run=in_pack(Scenario, zones_overlap),
+    ),
+    Check(
+        code="side-over-points",
+        kind="scenario",
+        rule="IN.HOUSE.8",
+        title="A side costs more than its budget",
+        explanation=(
+            "The squads of a side cost `budget` PV at most together, or `points.budget` of the rules document where "
+            "the scenario says nothing."
+        ),
+        run=in_pack(Scenario, side_over_points),
+    ),
+)

@@ -1,0 +1,127 @@
+"""The checks of what stands in which section of a unit card."""
+
+from collections.abc import Iterator
+
+from engine.checking.check import Check
+from engine.games.infantry.checks.runs import in_pack, ruled
+from engine.games.infantry.kit import SINGLE, Kit, kit_of
+from schemas.diagnostics.diagnostics import Finding, Fix
+from schemas.models.infantry.people import Trooper
+from schemas.models.infantry.rules import Rules
+from schemas.models.infantry.words import Section, WeaponType
+
+
+def wrong_section(trooper: Trooper, kit: Kit) -> Iterator[Finding]:
+    """Each weapon stands in its own section. Rules: IN.CRW.1, IN.EXP.4, IN.EXP.5, IN.GAP.10."""
+    for field, section in SINGLE.items():
+        weapon = kit.weapon(getattr(trooper, field))
+        if weapon is not None and weapon.section is not section:
+            message = f"the {weapon.name} belongs in the {weapon.section} section"
+            hint = "name it there" if weapon.section is not Section.GRENADES else "name it among the grenades"
+            yield Finding("wrong-section", (field,), message, hint, "IN.EXP.5")
+    for name in trooper.grenades:
+        weapon = kit.weapon(name)
+        if weapon is not None and weapon.section is not Section.GRENADES:
+            message = f"the {weapon.name} is no grenade; it belongs in the {weapon.section} section"
+            yield Finding("wrong-section", ("grenades", name), message, "name it there", "IN.SMK.1", at_key=True)
+
+
+def section_taken(trooper: Trooper, kit: Kit, rules: Rules) -> Iterator[Finding]:
+    """A section holds one thing. Rules: IN.EXP.7, IN.EXP.10, IN.GAP.4, IN.GAP.9."""
+    taken = rules.sections.mounted_takes.value
+    if trooper.mounted is not None and taken in SINGLE and taken != "primary" and getattr(trooper, taken) is not None:
+        message = f"the launcher under its primary weapon takes the {taken} section"
+        fix = (Fix((taken,), None),)
+        yield Finding("section-taken", (taken,), message, f"take {taken} out, or the launcher", "IN.EXP.7", fix=fix)
+    if trooper.extra_ammunition and rules.extra_ammunition.fills_other and trooper.other is not None:
+        message = "extra ammunition fills the other section"
+        hint = "take other out, or the extra ammunition"
+        yield Finding("section-taken", ("other",), message, hint, "IN.GAP.9", fix=(Fix(("other",), None),))
+    primary = kit.weapon(trooper.primary)
+    if primary is not None and primary.type is WeaponType.CREWED:
+        yield from _beside_crewed(trooper, rules)
+
+
+def _beside_crewed(trooper: Trooper, rules: Rules) -> Iterator[Finding]:
+    """Yield what the carrier of a crewed weapon may not have besides. Rule: IN.GAP.4."""
+    filled = {section: (name,) for name, section in SINGLE.items() if name != "primary" and getattr(trooper, name)}
+    filled |= {Section.GRENADES: ("grenades",)} if any(trooper.grenades.values()) else {}
+    for section, at in filled.items():
+        if section not in rules.sections.crewed_keeps:
+            message = f"who carries a crewed weapon has nothing in the {section} section"
+            yield Finding("section-taken", at, message, f"take {at[0]} out", "IN.GAP.4")
+
+
+def mount_refused(trooper: Trooper, kit: Kit) -> Iterator[Finding]:
+    """A launcher is fixed under a rifle or SMG. Rules: IN.EXP.6, IN.GAP.8."""
+    primary = kit.weapon(trooper.primary)
+    known = trooper.primary is None or primary is not None
+    if trooper.mounted is not None and known and (primary is None or not primary.mount):
+        under = f"under the {primary.name}" if primary is not None else "under nothing"
+        message = f"no launcher can be fixed {under}"
+        hint = "take it out, or name a primary weapon with `mount: true`"
+        yield Finding("mount-refused", ("mounted",), message, hint, "IN.EXP.6")
+
+
+def launcher_not_mountable(trooper: Trooper, kit: Kit) -> Iterator[Finding]:
+    """What is fixed under a weapon is made for that. Rules: IN.EXP.6, IN.EXP.9."""
+    mounted = kit.weapon(trooper.mounted)
+    if mounted is not None and not mounted.mountable:
+        message = f"the {mounted.name} is always a weapon of its own"
+        hint = f"name it in the {mounted.section} section, or mount another launcher"
+        yield Finding("launcher-not-mountable", ("mounted",), message, hint, "IN.EXP.9")
+
+
+def too_many_grenades(trooper: Trooper, rules: Rules) -> Iterator[Finding]:
+    """A trooper has 4 grenades in all, any mix. Rules: IN.SMK.1, IN.GAP.46."""
+    carried, most = sum(trooper.grenades.values()), rules.sections.grenades
+    if carried > most:
+        message = f"it carries {carried} grenades, {carried - most} more than {most}"
+        yield Finding("too-many-grenades", ("grenades",), message, f"take {carried - most} out", "IN.SMK.1")
+
+
+SECTION_CHECKS = (
+    Check(
+        code="wrong-section",
+        kind="trooper",
+        rule="IN.EXP.5",
+        title="A weapon stands in a section that is not its own",
+        explanation="The card of each weapon says its `section`: primary, secondary, other, grenades or melee.",
+        run=in_pack(Trooper, lambda trooper, pack, _: wrong_section(trooper, kit_of(trooper, pack))),
+    ),
+    Check(
+        code="section-taken",
+        kind="trooper",
+        rule="IN.EXP.7",
+        title="Two things stand in one section",
+        explanation=(
+            "A mounted launcher takes the section `sections.mounted_takes`, the secondary one as ruled; extra "
+            "ammunition fills the other section; who carries a crewed weapon keeps `sections.crewed_keeps`."
+        ),
+        run=in_pack(Trooper, lambda trooper, pack, rules: section_taken(trooper, kit_of(trooper, pack), rules)),
+    ),
+    Check(
+        code="mount-refused",
+        kind="trooper",
+        rule="IN.EXP.6",
+        title="A launcher under a weapon that takes none",
+        explanation="Launchers are mounted under primary weapons with `mount: true`, which are rifles and SMGs.",
+        run=in_pack(Trooper, lambda trooper, pack, _: mount_refused(trooper, kit_of(trooper, pack))),
+    ),
+    Check(
+        code="launcher-not-mountable",
+        kind="trooper",
+        rule="IN.EXP.9",
+        title="A weapon is mounted that cannot be",
+        explanation="Only weapons with `mountable: true` are mounted under others: the grenade launcher as printed.",
+        run=in_pack(Trooper, lambda trooper, pack, _: launcher_not_mountable(trooper, kit_of(trooper, pack))),
+    ),
+    Check(
+        code="too-many-grenades",
+        kind="trooper",
+        rule="IN.SMK.1",
+        title="A trooper carries too many grenades",
+        explanation="Grenades of all kinds together are at most `sections.grenades` of the rules document, 4 as ruled.",
+        run=ruled(Trooper, too_many_grenades),
+    ),
+)

@@ -1,0 +1,130 @@
+"""The checks of squads."""
+
+from collections.abc import Iterator
+
+from engine.checking.check import Check
+from engine.games.infantry.checks.runs import in_pack, ruled
+from engine.games.infantry.kit import crew_of, kit_of
+from engine.games.infantry.points import cheapest_cut, members_of, over_budget, squad_points
+from schemas.diagnostics.diagnostics import Finding, Severity
+from schemas.diagnostics.wording import counted
+from schemas.models.infantry.people import Squad
+from schemas.models.infantry.rules import Rules
+from schemas.packs.packs import Pack
+
+
+def squad_strength(squad: Squad, rules: Rules) -> Iterator[Finding]:
+    """A squad has as many troopers as the rules say. Rule: IN.GAP.34."""
+    size, asked = len(squad.members), rules.squad.size
+    if size != asked:
+        hint = f"add {asked - size}" if size < asked else f"take {size - asked} out"
+        message = f"the squad has {counted(size, 'trooper')}; a squad has {asked}"
+        yield Finding("squad-strength", ("members",), message, hint, "IN.GAP.34")
+
+
+def leader_not_there(squad: Squad) -> Iterator[Finding]:
+    """The leader is one of the squad. Rules: IN.MOR.4, IN.GAP.34."""
+    if squad.leader not in squad.members:
+        message = f"{squad.leader} leads the squad and is none of its members"
+        yield Finding("leader-not-in-squad", ("leader",), message, f"add {squad.leader} to members", "IN.MOR.4")
+
+
+def several_leaders(squad: Squad) -> Iterator[Finding]:
+    """There is one leader, whose death everybody notices. Rules: IN.MOR.4, IN.GAP.41."""
+    places = [at for at, name in enumerate(squad.members) if name == squad.leader]
+    for at in places[1:]:
+        message = f"{squad.leader} leads the squad and stands in it twice"
+        hint = "name somebody else in one of the places"
+        yield Finding("duplicate-leader", ("members", at), message, hint, "IN.GAP.41")
+
+
+def crew_too_small(squad: Squad, pack: Pack, rules: Rules) -> Iterator[Finding]:
+    """There are enough others to set up each crewed weapon. Rules: IN.CRW.4, IN.GAP.48."""
+    others = len(squad.members) - 1
+    for at, trooper in enumerate(members_of(squad, pack)):
+        primary = kit_of(trooper, pack).weapon(trooper.primary)
+        if primary is not None and (crew := crew_of(primary, rules)) > others:
+            message = f"the {primary.name} takes {crew} besides its carrier, and there are {counted(others, 'other')}"
+            yield Finding("crew-too-small", ("members", at), message, f"add {crew - others}", "IN.CRW.4")
+
+
+def squad_over_points(squad: Squad, pack: Pack, rules: Rules) -> Iterator[Finding]:
+    """A squad costs no more than its budget. Rule: IN.HOUSE.8."""
+    total, budget = squad_points(squad, pack, rules), rules.points.budget
+    if over_budget(total, budget):
+        message = f"the squad costs {total} PV, {total - budget} more than its budget of {budget}"
+        hint = cut_in_words(squad, pack, total - budget, rules)
+        yield Finding("squad-over-points", ("members",), message, hint, "IN.HOUSE.8")
+
+
+def cut_in_words(squad: Squad, pack: Pack, excess: int, rules: Rules) -> str:
+    """Return the cheapest way to save so many PV."""
+    members = members_of(squad, pack)
+    kits = {trooper.id: kit_of(trooper, pack) for trooper in members}
+    words, saved = cheapest_cut(members, kits, excess, rules)
+    return f"take {words} ({saved} PV)" if words else "name troopers with cheaper weapons"
+
+
+def leadership_unused(squad: Squad, pack: Pack, _: Rules) -> Iterator[Finding]:
+    """Only the leadership of the leader counts. Rule: IN.MOR.4."""
+    for at, trooper in enumerate(members_of(squad, pack)):
+        if trooper.leadership and trooper.id != squad.leader.rpartition(":")[2]:
+            message = f"{trooper.name} has leadership {trooper.leadership} and does not lead"
+            hint = "make them the leader, or name somebody without leadership"
+            yield Finding("leadership-unused", ("members", at), message, hint, "IN.MOR.4")
+
+
+SQUAD_CHECKS = (
+    Check(
+        code="squad-strength",
+        kind="squad",
+        rule="IN.GAP.34",
+        title="A squad has too few or too many troopers",
+        explanation="A squad has `squad.size` troopers, 8 as ruled, its leader among them.",
+        run=ruled(Squad, squad_strength),
+    ),
+    Check(
+        code="leader-not-in-squad",
+        kind="squad",
+        rule="IN.MOR.4",
+        title="A squad is led by somebody who is not in it",
+        explanation="`leader` names one of `members`.",
+        run=ruled(Squad, lambda squad, _: leader_not_there(squad)),
+    ),
+    Check(
+        code="duplicate-leader",
+        kind="squad",
+        rule="IN.GAP.41",
+        title="The leader stands in the squad twice",
+        explanation="`members` names the `leader` once: morale asks whether the leader lives, and there is one.",
+        run=ruled(Squad, lambda squad, _: several_leaders(squad)),
+    ),
+    Check(
+        code="crew-too-small",
+        kind="squad",
+        rule="IN.CRW.4",
+        title="Nobody is there to set up a crewed weapon",
+        explanation="A squad has at least as many others as the `crew` of each crewed weapon in it.",
+        run=in_pack(Squad, crew_too_small),
+    ),
+    Check(
+        code="squad-over-points",
+        kind="squad",
+        rule="IN.HOUSE.8",
+        title="A squad costs more than its budget",
+        explanation=(
+            "The troopers of a squad cost `points.budget` PV at most, 1750 as ruled; `musterpress explain IN.HOUSE.8` "
+            "says how PV are counted. The hint names the things that cost least and are enough."
+        ),
+        run=in_pack(Squad, squad_over_points),
+    ),
+    Check(
+        code="leadership-unused",
+        kind="squad",
+        rule="IN.MOR.4",
+        title="Somebody can lead and does not",
+        explanation="Leadership costs PV and counts only for the `leader` of a squad.",
+        run=in_pack(Squad, leadership_unused),
+        severity=Severity.WARNING,
+    ),
+)

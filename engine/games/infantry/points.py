@@ -1,0 +1,105 @@
+"""Point values, PV for short: of troopers item by item, of squads, and of weapons by the formula. Rule: IN.HOUSE.8."""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from engine.games.infantry.cells import cells_of
+from engine.games.infantry.kit import Kit, carried, kit_of
+from schemas.models.infantry.people import Squad, Trooper
+from schemas.models.infantry.rules import Rules
+from schemas.models.infantry.words import Mode
+from schemas.packs.packs import Pack
+
+HUNDRED = 100
+
+
+@dataclass(frozen=True)
+class Item:
+    """Something that costs PV and that its trooper can do without."""
+
+    words: str
+    points: int
+
+
+def points_of(trooper: Trooper, kit: Kit, rules: Rules) -> int:
+    """Return the PV of a trooper. Rule: IN.HOUSE.8."""
+    primary = kit.weapon(trooper.primary)
+    bare = rules.points.trooper.get(trooper.experience, 0) + (primary.point_value if primary else 0)
+    return bare + sum(item.points for item in items_of(trooper, kit, rules))
+
+
+def items_of(trooper: Trooper, kit: Kit, rules: Rules) -> Iterator[Item]:
+    """Yield what a trooper pays for besides itself and its primary weapon, in the order of its card."""
+    costs = rules.points
+    for name, (at, *_) in carried(trooper):
+        weapon = kit.weapon(name)
+        if weapon is not None and at != "primary":
+            yield Item(f"its {weapon.name}", weapon.point_value)
+    for name in trooper.extra_ammunition:
+        weapon = kit.weapon(name)
+        if weapon is not None:
+            yield Item("its extra ammunition", rounded_up(weapon.point_value * costs.extra_ammunition_percent, HUNDRED))
+    yield Item("its armour", costs.armor_cell * len(cells_of(trooper, kit.armor)))
+    yield Item("its sneak suit", costs.sneak_suit * trooper.sneak_suit)
+    yield Item("its leadership", costs.leadership * trooper.leadership)
+
+
+def rounded_up(amount: int, divisor: int) -> int:
+    """Return the least whole number that is not below amount / divisor."""
+    return -(-amount // divisor)
+
+
+def formula_points(damage: int, long_dots: int, mode: Mode, rules: Rules) -> int:
+    """Return the PV of a weapon of direct fire by the formula, a half rounded up. Rule: IN.HOUSE.8."""
+    formula = rules.points.formula
+    percent = formula.burst_percent if mode is Mode.BURST else formula.single_percent
+    whole = HUNDRED * formula.long_divisor
+    worth = damage * (formula.base * formula.long_divisor + long_dots) * percent
+    return (2 * worth + whole) // (2 * whole)
+
+
+def members_of(squad: Squad, pack: Pack) -> tuple[Trooper, ...]:
+    """Return the members of a squad that the pack has, in its order."""
+    found = (pack.named("trooper", name, Trooper) for name in squad.members)
+    return tuple(trooper for trooper in found if trooper is not None)
+
+
+def squad_points(squad: Squad, pack: Pack, rules: Rules) -> int:
+    """Return the PV of the members of a squad together."""
+    return sum(points_of(trooper, kit_of(trooper, pack), rules) for trooper in members_of(squad, pack))
+
+
+def over_budget(total: int, budget: int) -> bool:
+    """Return whether a force costs more than it may. Rule: IN.HOUSE.8."""
+    return total > budget
+
+
+def cheapest_cut(members: Sequence[Trooper], kits: Mapping[str, Kit], excess: int, rules: Rules) -> tuple[str, int]:
+    """Return what to take off whom to save at least `excess` PV, and what that saves; "" and 0 if nothing is enough.
+
+    The fewest PV are given up, then the fewest items, then the first in the order of the squad. Who stands in the
+    squad twice loses an item twice, since both are one card. `kits` are those of the troopers by id.
+    """
+    troopers = {trooper.id: trooper for trooper in members}
+    copies = Counter(trooper.id for trooper in members)
+    ways: dict[int, tuple[int, tuple[str, ...]]] = {0: (0, ())}
+    for trooper in troopers.values():
+        for item in items_of(trooper, kits[trooper.id], rules):
+            if item.points:
+                words = f"{item.words.removeprefix('its ')} off {trooper.name}"
+                ways = _with(item.points * copies[trooper.id], words, ways, excess)
+    saved = min((value for value in ways if value >= excess), default=0)
+    return " and ".join(ways[saved][1]), saved
+
+
+def _with(
+    value: int, words: str, ways: Mapping[int, tuple[int, tuple[str, ...]]], excess: int
+) -> dict[int, tuple[int, tuple[str, ...]]]:
+    """Return the best way to save each sum of PV when one more item may go as well."""
+    found = dict(ways)
+    for sum_so_far, (count, chosen) in ways.items():
+        way = (count + 1, (*chosen, words))
+        if sum_so_far < excess and (sum_so_far + value not in found or way[0] < found[sum_so_far + value][0]):
+            found[sum_so_far + value] = way
+    return found
