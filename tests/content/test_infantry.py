@@ -124,7 +124,7 @@ def test_the_maps_have_all_terrain_of_the_house_list(pack: Pack) -> None:
     """Both maps together show every kind of ground, contours of three levels, and tunnels."""
     maps = [each for each in models(pack, "dot_map") if isinstance(each, DotMap)]
     shown = {
-        each.terrain_at(column, row) for each in maps for row in range(len(each.rows)) for column in range(each.columns)
+        each.terrain_at(column, row) for each in maps for row in range(each.rows) for column in range(each.columns)
     }
     structures = {pack.named("structure", name, Document) for each in maps for name in each.structures.values()}
 

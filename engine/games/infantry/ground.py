@@ -10,7 +10,7 @@ from schemas.models.infantry.words import IMPASSABLE, Terrain, Toughness
 from schemas.packs.packs import Pack
 
 Spot = tuple[int, int]
-"""Column and row of a dot."""
+"""Column and row of a dot, from the south-west."""
 AROUND = tuple(step for step in product((-1, 0, 1), repeat=2) if step != (0, 0))
 """The eight steps to the neighbours of a dot. Rule: IN.GAP.20."""
 
@@ -33,13 +33,13 @@ def may_stand(terrain: Terrain, rules: Rules) -> bool:
 
 def reach_of(zone: Zone, dot_map: DotMap) -> tuple[Spot, Spot]:
     """Return the first and last column, and the first and last row, of a zone."""
-    return zone.columns or (0, dot_map.columns - 1), zone.rows or (0, len(dot_map.rows) - 1)
+    return zone.columns or (0, dot_map.columns - 1), zone.rows or (0, dot_map.rows - 1)
 
 
 def spots_of(zone: Zone, dot_map: DotMap) -> Iterator[Spot]:
     """Yield the dots of a zone that are on the map."""
-    (west, east), (north, south) = reach_of(zone, dot_map)
-    rows = range(north, min(south, len(dot_map.rows) - 1) + 1)
+    (west, east), (south, north) = reach_of(zone, dot_map)
+    rows = range(south, min(north, dot_map.rows - 1) + 1)
     yield from ((column, row) for row in rows for column in range(west, min(east, dot_map.columns - 1) + 1))
 
 

@@ -1,7 +1,8 @@
 """`dot_map` and `structure`: the ground in text that reads like the map, and what stands on it.
 
-Contours are not written down: one runs between any two neighbouring dots of unequal level. Rules: IN.TER.3,
-IN.TUN.1, IN.BRC.4, IN.GAP.20.
+Columns are counted from the west, rows from the south, both from 0: the last line of a picture is row 0. Contours are
+not written down: one runs between any two neighbouring dots of unequal level. Rules: IN.TER.3, IN.TUN.1, IN.BRC.4,
+IN.GAP.20.
 """
 
 from collections import Counter
@@ -82,7 +83,7 @@ class DotMap(Document):
         examples=[{"P": "pump_house"}],
     )
     ground: Picture = Field(
-        description="The ground: a line for each row from the north, a sign for each dot from the west.",
+        description="The ground, north above: a line for each row, a sign for each dot; the last line is row 0.",
         examples=["..,,..\n..==..\n"],
     )
     levels: Picture | None = Field(
@@ -103,57 +104,66 @@ class DotMap(Document):
 
     def _wrong(self) -> Iterator[Breach]:
         signs = "".join(dict.fromkeys((*self.legend, *self.structures)))
-        columns = _usual_length(self.rows)
-        yield from _wrong_size(columns, len(self.rows))
-        yield from _wrong_rows("ground", self.rows, columns, signs)
+        columns = _usual_length(self.lines)
+        yield from _wrong_size(columns, self.rows)
+        yield from _wrong_lines("ground", self.lines, columns, signs)
         for name, known in (("levels", LEVELS), ("tunnels", None)):
             picture: str | None = getattr(self, name)
             if picture is not None:
-                yield from _wrong_layer(name, rows_of(picture), len(self.rows))
-                yield from _wrong_rows(name, rows_of(picture), columns, known)
+                yield from _wrong_layer(name, lines_of(picture), self.rows)
+                yield from _wrong_lines(name, lines_of(picture), columns, known)
 
     @cached_property
-    def rows(self) -> tuple[str, ...]:
-        """The rows of the ground from the north, a sign for each dot."""
-        return rows_of(self.ground)
+    def lines(self) -> tuple[str, ...]:
+        """The lines of the ground from the north, a sign for each dot."""
+        return lines_of(self.ground)
 
     @cached_property
     def heights(self) -> tuple[str, ...]:
-        """The rows of the levels from the north; none if all is flat."""
-        return () if self.levels is None else rows_of(self.levels)
+        """The lines of the levels from the north; none if all is flat."""
+        return () if self.levels is None else lines_of(self.levels)
 
     @property
     def columns(self) -> int:
         """How many dots there are from west to east."""
-        return len(self.rows[0])
+        return len(self.lines[0])
+
+    @property
+    def rows(self) -> int:
+        """How many dots there are from south to north."""
+        return len(self.lines)
+
+    def line_of(self, row: int) -> int:
+        """Return the line of a picture that shows a row; the first line is 0 and shows the northernmost."""
+        return self.rows - 1 - row
 
     def terrain_at(self, column: int, row: int) -> Terrain | None:
         """Return the terrain that the legend has for a dot; None where a structure stands."""
-        sign = self.rows[row][column]
+        sign = self.lines[self.line_of(row)][column]
         return None if sign in self.structures else self.legend[sign]
 
     def structure_at(self, column: int, row: int) -> str | None:
         """Return the name of the structure on a dot; None without one."""
-        return self.structures.get(self.rows[row][column])
+        return self.structures.get(self.lines[self.line_of(row)][column])
 
     def level_at(self, column: int, row: int) -> int:
         """Return the level of a dot."""
-        return LEVELS.index(self.heights[row][column]) if self.heights else 0
+        return LEVELS.index(self.heights[self.line_of(row)][column]) if self.heights else 0
 
     def tunnel_dots(self) -> Iterator[tuple[str, int, int]]:
-        """Yield sign, column and row of every dot of a tunnel, row by row from the north."""
-        for row, signs in enumerate(rows_of(self.tunnels) if self.tunnels else ()):
-            yield from ((sign, column, row) for column, sign in enumerate(signs) if sign != NOTHING)
+        """Yield sign, column and row of every dot of a tunnel, line by line from the north."""
+        for line, signs in enumerate(lines_of(self.tunnels) if self.tunnels else ()):
+            yield from ((sign, column, self.line_of(line)) for column, sign in enumerate(signs) if sign != NOTHING)
 
 
-def rows_of(picture: str) -> tuple[str, ...]:
-    """Return the rows of a picture."""
+def lines_of(picture: str) -> tuple[str, ...]:
+    """Return the lines of a picture."""
     return tuple(picture.removesuffix("\n").split("\n"))
 
 
-def _usual_length(rows: tuple[str, ...]) -> int:
-    """Return the length that most rows have; among equals that of the first."""
-    [(length, _)] = Counter(map(len, rows)).most_common(1)
+def _usual_length(lines: tuple[str, ...]) -> int:
+    """Return the length that most lines have; among equals that of the first."""
+    [(length, _)] = Counter(map(len, lines)).most_common(1)
     return length
 
 
@@ -163,26 +173,26 @@ def _wrong_size(columns: int, rows: int) -> Iterator[Breach]:
             yield ("ground",), f"a map has {SMALLEST} to {LARGEST} {words}; this has {dots}"
 
 
-def _wrong_layer(name: str, rows: tuple[str, ...], count: int) -> Iterator[Breach]:
+def _wrong_layer(name: str, lines: tuple[str, ...], count: int) -> Iterator[Breach]:
     """Yield what keeps a layer from lying on the ground."""
-    if len(rows) != count:
-        yield (name,), f"the ground has {count} rows; here are {len(rows)}"
+    if len(lines) != count:
+        yield (name,), f"the ground has {count} lines; here are {len(lines)}"
 
 
-def _wrong_rows(name: str, rows: tuple[str, ...], columns: int, signs: str | None) -> Iterator[Breach]:
-    """Yield what is wrong with the rows of a picture drawn with `signs`; None stands for letters."""
-    for row, text in enumerate(rows):
+def _wrong_lines(name: str, lines: tuple[str, ...], columns: int, signs: str | None) -> Iterator[Breach]:
+    """Yield what is wrong with the lines of a picture drawn with `signs`; None stands for letters."""
+    for number, text in enumerate(lines):
         if len(text) != columns:
             fix = f"add {columns - len(text)}" if len(text) < columns else f"take {len(text) - columns} out"
-            yield (name, row), f"the rows have {columns} dots; row {row} has {len(text)}: {fix}"
+            yield (name, number), f"the lines have {columns} dots; line {number + 1} has {len(text)}: {fix}"
         else:
-            yield from _wrong_sign((name, row), row, text, signs)
+            yield from _wrong_sign((name, number), text, signs)
 
 
-def _wrong_sign(at: tuple[str, int], row: int, text: str, signs: str | None) -> Iterator[Breach]:
+def _wrong_sign(at: tuple[str, int], text: str, signs: str | None) -> Iterator[Breach]:
     for column, sign in enumerate(text):
         known = sign in signs if signs is not None else sign == NOTHING or (sign.isascii() and sign.isalpha())
         if not known:
             there = " ".join(signs) if signs is not None else ". and the letters"
-            yield at, f"the dot in column {column} of row {row} is {sign!r}; the signs are {there}"
+            yield at, f"the dot in column {column} of line {at[1] + 1} is {sign!r}; the signs are {there}"
             return

@@ -18,7 +18,7 @@ class Zone(Part):
         default=None, description="First and last column, the westernmost is 0; none: all of them.", examples=[[0, 39]]
     )
     rows: Reach | None = Field(
-        default=None, description="First and last row, the northernmost is 0; none: all of them.", examples=[[50, 55]]
+        default=None, description="First and last row, the southernmost is 0; none: all of them.", examples=[[0, 5]]
     )
 
 

@@ -13,8 +13,7 @@ from schemas.diagnostics.diagnostics import Diagnostic, Severity
 from schemas.packs.packs import read_packs
 from schemas.systems import System
 
-MARK = re.compile(r"# (?:row (?P<row>\d+) )?here$")
-"""The first row of a picture is row 0."""
+MARK = re.compile(r"# here(?:, (?P<down>\d+) lines? down)?$")
 EXAMPLES = Path(__file__).parent / "examples"
 GOOD = {path.stem: path.read_text(encoding="utf-8") for path in sorted(EXAMPLES.glob("good/*.yaml"))}
 BAD = {path.stem: path.read_text(encoding="utf-8") for path in sorted(EXAMPLES.glob("bad/*.yaml"))}
@@ -52,10 +51,10 @@ def write(folder: Path, documents: dict[str, str], system: System = System.SEVEN
 
 
 def line_of_mark(text: str) -> int:
-    """Return the line of the mark, or that of a row of the picture below it: `# row 2 here`."""
+    """Return the line of the mark, or one of the picture below it: `# here, 2 lines down`."""
     found = ((number, MARK.search(line)) for number, line in enumerate(text.splitlines(), start=1))
     number, mark = next((number, mark) for number, mark in found if mark)
-    return number + (int(mark["row"]) + 1 if mark["row"] else 0)
+    return number + int(mark["down"] or 0)
 
 
 def test_every_check_has_both_examples() -> None:

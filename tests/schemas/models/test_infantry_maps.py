@@ -45,9 +45,9 @@ def with_row(number: int, row: str) -> list[str]:
 @pytest.mark.parametrize(
     ("ground", "place", "hint"),
     [
-        (with_row(2, ".~~-."), (7, 3), "the rows have 6 dots; row 2 has 5: add 1"),
-        (with_row(0, "........"), (5, 3), "the rows have 6 dots; row 0 has 8: take 2 out"),
-        (with_row(3, "..?.##"), (8, 3), f"{DOT} 2 of row 3 is '?'; the signs are {SIGNS}"),
+        (with_row(2, ".~~-."), (7, 3), "the lines have 6 dots; line 3 has 5: add 1"),
+        (with_row(0, "........"), (5, 3), "the lines have 6 dots; line 1 has 8: take 2 out"),
+        (with_row(3, "..?.##"), (8, 3), f"{DOT} 2 of line 4 is '?'; the signs are {SIGNS}"),
         (GROUND[:5], (4, 9), "a map has 6 to 80 rows; this has 5"),
         ([row[:5] for row in GROUND], (4, 9), "a map has 6 to 80 columns; this has 5"),
     ],
@@ -62,10 +62,10 @@ def test_a_fault_of_the_ground_is_said_in_its_row(
 @pytest.mark.parametrize(
     ("name", "rows", "line", "hint"),
     [
-        ("levels", ["......"] * 5, 11, "the ground has 6 rows; here are 5"),
-        ("levels", [*["......"] * 5, ".1a..."], 17, f"{DOT} 2 of row 5 is 'a'; the signs are {LEVELS}"),
-        ("tunnels", [*["......"] * 5, ".1A..."], 17, f"{DOT} 1 of row 5 is '1'; the signs are . and the letters"),
-        ("tunnels", [*["......"] * 5, ".A"], 17, "the rows have 6 dots; row 5 has 2: add 4"),
+        ("levels", ["......"] * 5, 11, "the ground has 6 lines; here are 5"),
+        ("levels", [*["......"] * 5, ".1a..."], 17, f"{DOT} 2 of line 6 is 'a'; the signs are {LEVELS}"),
+        ("tunnels", [*["......"] * 5, ".1A..."], 17, f"{DOT} 1 of line 6 is '1'; the signs are . and the letters"),
+        ("tunnels", [*["......"] * 5, ".A"], 17, "the lines have 6 dots; line 6 has 2: add 4"),
     ],
 )  # fmt: skip
 def test_levels_and_tunnels_lie_on_the_ground(name: str, rows: list[str], line: int, hint: str, tmp_path: Path) -> None:
@@ -83,15 +83,15 @@ def test_what_does_not_stand_is_no_structure(tmp_path: Path) -> None:
 
 
 def test_a_map_is_asked_dot_by_dot() -> None:
-    """Column and row are counted from 0, the north-western dot first; a sign of a structure has no terrain."""
+    """Columns are counted from the west, rows from the south; a sign of a structure has no terrain."""
     levels = drawn([*["......"] * 5, ".12..."]).replace("  ", "")
     given = {"kind": "dot_map", "id": "yard", "title": "Yard", "structures": {"n": "hut"}, "levels": levels}
     dot_map = DotMap.model_validate({**given, "ground": "\n".join(GROUND), "tunnels": None})
 
-    assert (dot_map.columns, len(dot_map.rows)) == (6, 6)
-    assert (dot_map.terrain_at(1, 1), dot_map.terrain_at(3, 2), dot_map.terrain_at(4, 3)) == (
+    assert (dot_map.columns, dot_map.rows) == (6, 6)
+    assert (dot_map.terrain_at(1, 4), dot_map.terrain_at(3, 3), dot_map.terrain_at(4, 2)) == (
         "deep_water", "shallow_water", "high_wall",
     )  # fmt: skip
-    assert (dot_map.terrain_at(5, 4), dot_map.structure_at(5, 4), dot_map.structure_at(4, 4)) == (None, "hut", None)
-    assert [dot_map.level_at(column, 5) for column in range(4)] == [0, 1, 2, 0]
+    assert (dot_map.terrain_at(5, 1), dot_map.structure_at(5, 1), dot_map.structure_at(4, 1)) == (None, "hut", None)
+    assert [dot_map.level_at(column, 0) for column in range(4)] == [0, 1, 2, 0]
     assert [*dot_map.tunnel_dots()] == []

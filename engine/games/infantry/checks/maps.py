@@ -26,12 +26,12 @@ OPTION_OF = {
 def tunnel_broken(dot_map: DotMap) -> Iterator[Finding]:
     """The dots of a tunnel adjoin. Rule: IN.TUN.4."""
     for letter, spots in tunnels_of(dot_map).items():
-        beyond = sorted({*spots} - reached(spots), key=lambda spot: (spot[1], spot[0]))
+        beyond = [spot for spot in spots if spot not in reached(spots)]
         if beyond:
             column, row = beyond[0]
             message = f"the dot of tunnel {letter} in column {column} of row {row} does not adjoin the others"
             hint = "draw the dots between, or give it a letter of its own"
-            yield Finding("tunnel-broken", ("tunnels", row), message, hint, "IN.TUN.4")
+            yield Finding("tunnel-broken", ("tunnels", dot_map.line_of(row)), message, hint, "IN.TUN.4")
 
 
 def tunnel_without_mouth(dot_map: DotMap) -> Iterator[Finding]:
@@ -41,7 +41,7 @@ def tunnel_without_mouth(dot_map: DotMap) -> Iterator[Finding]:
             _, row = next(iter(spots))
             message = f"nobody gets into tunnel {letter}"
             hint = f"write {letter.upper()} where one goes in and out"
-            yield Finding("tunnel-without-mouth", ("tunnels", row), message, hint, "IN.TUN.1")
+            yield Finding("tunnel-without-mouth", ("tunnels", dot_map.line_of(row)), message, hint, "IN.TUN.1")
 
 
 def mouth_blocked(dot_map: DotMap, pack: Pack, rules: Rules) -> Iterator[Finding]:
@@ -52,13 +52,13 @@ def mouth_blocked(dot_map: DotMap, pack: Pack, rules: Rules) -> Iterator[Finding
             if is_mouth and not may_stand(terrain, rules):
                 message = f"one goes into tunnel {letter} in column {column} of row {row}, where there is {terrain}"
                 hint = f"write {letter} there, or change the ground above it"
-                yield Finding("tunnel-mouth-blocked", ("tunnels", row), message, hint, "IN.TUN.1")
+                yield Finding("tunnel-mouth-blocked", ("tunnels", dot_map.line_of(row)), message, hint, "IN.TUN.1")
 
 
 def structure_not_on_map(dot_map: DotMap) -> Iterator[Finding]:
     """A sign for a structure stands on the map. Rule: IN.BRC.4."""
     for sign, name in dot_map.structures.items():
-        if not any(sign in row for row in dot_map.rows):
+        if not any(sign in line for line in dot_map.lines):
             message = f"{sign} stands for {name}, and nowhere on the map"
             hint = "draw it, or take the sign out"
             yield Finding("structure-not-on-map", ("structures", sign), message, hint, "IN.BRC.4", at_key=True)
@@ -67,14 +67,14 @@ def structure_not_on_map(dot_map: DotMap) -> Iterator[Finding]:
 def map_needs_option(dot_map: DotMap, pack: Pack, rules: Rules) -> Iterator[Finding]:
     """Terrain of an option that is off is ground like any other. Rule: IN.GEN.1."""
     missing = {option for option in OPTION_OF.values() if not getattr(rules.options, option)}
-    for row, signs in enumerate(dot_map.rows):
-        for column in range(len(signs)) if missing else ():
-            terrain = terrain_on(dot_map, (column, row), pack)
+    for line in range(dot_map.rows):
+        for column in range(dot_map.columns) if missing else ():
+            terrain = terrain_on(dot_map, (column, dot_map.line_of(line)), pack)
             option = OPTION_OF.get(terrain, "")
             if option in missing:
                 message = f"{terrain} belongs to the option {option}, which is off: it is ground like any other"
                 hint = f"switch options.{option} on"
-                yield Finding("map-needs-option", ("ground", row), message, hint, "IN.GEN.1")
+                yield Finding("map-needs-option", ("ground", line), message, hint, "IN.GEN.1")
                 missing.discard(option)
     if dot_map.tunnels is not None and not rules.options.trench_tunnel and "trench_tunnel" in missing:
         message = "tunnels belong to the option trench_tunnel, which is off: nobody gets in"

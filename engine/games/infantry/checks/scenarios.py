@@ -52,7 +52,7 @@ def zone_off_map(scenario: Scenario, pack: Pack, _: Rules) -> Iterator[Finding]:
     dot_map = map_of(scenario, pack)
     if dot_map is None:
         return
-    lasts = dict(zip(AXES, (dot_map.columns - 1, len(dot_map.rows) - 1), strict=True))
+    lasts = dict(zip(AXES, (dot_map.columns - 1, dot_map.rows - 1), strict=True))
     for (name, side), axis in product(sides_of(scenario), AXES):
         reach: tuple[int, int] | None = getattr(side.deploys, axis)
         if reach is not None and max(reach) > lasts[axis]:
@@ -83,8 +83,8 @@ def zones_overlap(scenario: Scenario, pack: Pack, _: Rules) -> Iterator[Finding]
     reaches = [reach_of(side.deploys, dot_map) for _name, side in sides_of(scenario)]
     both = [(max(one[0], other[0]), min(one[1], other[1])) for one, other in zip(*reaches, strict=True)]
     if all(first <= last for first, last in both):
-        (west, _), (north, _) = both
-        message = f"both sides may deploy in column {west} of row {north}"
+        (west, _), (south, _) = both
+        message = f"both sides may deploy in column {west} of row {south}"
         yield Finding("zones-overlap", ("b", "deploys"), message, "move one of the zones", "IN.HOUSE.10")
 
 
@@ -117,7 +117,7 @@ SCENARIO_CHECKS = (
         kind="scenario",
         rule="IN.HOUSE.10",
         title="A side deploys off the map",
-        explanation="The columns and rows of a zone are on the map; they are counted from 0, west and north first.",
+        explanation="The columns and rows of a zone are on the map; they are counted from 0, west and south first.",
         run=in_pack(Scenario, zone_off_map),
     ),
     Check(
