@@ -3,6 +3,9 @@
 from collections.abc import Iterator, Sequence
 from enum import StrEnum
 
+from engine.games.infantry.kernel.numbers.action_points import row_in_armor
+from engine.games.infantry.kernel.numbers.cells import lethal_that_kills
+from engine.games.infantry.rules.numbers import numbers_of
 from schemas.models.infantry.people import Trooper
 from schemas.models.infantry.rules import Rules
 from schemas.models.infantry.weapon import Armor
@@ -41,11 +44,10 @@ def adjoin(cells: Sequence[int], rules: Rules) -> bool:
 
 def ap_row(armor: Armor | None, rules: Rules) -> tuple[int, ...]:
     """Return the AP row of a card less what armour takes off, never below 0. Rules: IN.ARM.6, IN.GAP.36."""
-    less = armor.ap_cost if armor is not None and rules.options.body_armor else 0
-    return tuple(max(0, figure - less) for figure in rules.card.ap_row)
+    less = armor.ap_cost if armor is not None else 0
+    return tuple(row_in_armor(numbers_of(rules), cell, less) for cell in range(rules.card.cells))
 
 
 def lethal_to_kill(cells: int, rules: Rules) -> int:
     """Return how many points of lethal damage kill a trooper with so many cells of armour. Rule: IN.HOUSE.2."""
-    hits = rules.armor.hits_per_cell if rules.options.body_armor else 1
-    return rules.card.cells + hits * cells
+    return lethal_that_kills(numbers_of(rules), cells)

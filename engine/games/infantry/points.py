@@ -25,7 +25,7 @@ class Item:
 def points_of(trooper: Trooper, kit: Kit, rules: Rules) -> int:
     """Return the PV of a trooper. Rule: IN.HOUSE.8."""
     primary = kit.weapon(trooper.primary)
-    bare = rules.points.trooper.get(trooper.experience, 0) + (primary.point_value if primary else 0)
+    bare = rules.points.trooper[trooper.experience] + (primary.point_value if primary else 0)
     return bare + sum(item.points for item in items_of(trooper, kit, rules))
 
 

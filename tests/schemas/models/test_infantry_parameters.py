@@ -128,6 +128,17 @@ def test_every_ruling_has_a_parameter() -> None:
     assert {ruling for ruling, _, _ in RULINGS} == {*range(1, 55)} - IN_DOCUMENTS
 
 
+def test_what_a_table_leaves_out_is_as_ruled() -> None:
+    """An author who makes elite troopers dearer need not say what all others cost."""
+    changed = {"points": {"trooper": {"elite": 200}}, "breaching": {"toughness": {"tree": 3}}}
+    rules = Rules.model_validate({"kind": "rules", "id": "dear", "title": "Dear", **changed})
+
+    assert rules.points.trooper == {"green": 60, "regular": 80, "veteran": 105, "elite": 200}
+    assert rules.breaching.toughness == {
+        "tree": 3, "wall": 10, "light": 15, "medium": 40, "heavy": 90, "hardened": 140,
+    }  # fmt: skip
+
+
 def test_each_advanced_rule_is_a_switch() -> None:
     """IN.GEN.1: each may be played or left out by itself, and all are played as ruled."""
     assert default_of(Rules, "options") == dict.fromkeys(OPTIONS, True)

@@ -88,20 +88,20 @@ def experience_out_of_order(rules: Rules) -> Iterator[Finding]:
     """Who is more experienced has no fewer AP, and checks morale no worse. Rules: IN.XPR.3, IN.MOR.6."""
     for less, more in pairwise(Experience):
         bonus, target = rules.action_points.bonus, rules.morale.target
-        if bonus.get(more, 0) < bonus.get(less, 0):
+        if bonus[more] < bonus[less]:
             message = f"{more} troopers have fewer AP than {less} ones"
-            hint = f"raise it to {bonus.get(less, 0)}"
+            hint = f"raise it to {bonus[less]}"
             yield Finding("experience-out-of-order", ("action_points", "bonus", more.value), message, hint, "IN.XPR.3")
-        if target.get(more, 0) > target.get(less, 0):
+        if target[more] > target[less]:
             message = f"{more} troopers lose heart sooner than {less} ones"
-            hint = f"lower it to {target.get(less, 0)}"
+            hint = f"lower it to {target[less]}"
             yield Finding("experience-out-of-order", ("morale", "target", more.value), message, hint, "IN.MOR.6")
 
 
 def toughness_out_of_order(rules: Rules) -> Iterator[Finding]:
     """Each toughness withstands more than the one before. Rule: IN.BRC.5."""
     for less, more in pairwise(Toughness):
-        low, high = rules.breaching.toughness.get(less, 0), rules.breaching.toughness.get(more, 0)
+        low, high = rules.breaching.toughness[less], rules.breaching.toughness[more]
         if high < low:
             message = f"{more} withstands {high}, less than {less} with {low}"
             at = ("breaching", "toughness", more.value)

@@ -6,10 +6,11 @@ from pydantic import Field
 
 from schemas.base import Part
 from schemas.models.infantry.rules.card import Types
-from schemas.models.infantry.rules.measures import Ap, Count, Points, Turns
+from schemas.models.infantry.rules.measures import Ap, Count, Points, Turns, completed
 from schemas.models.infantry.words import Toughness, WeaponType
 from schemas.models.parameter import parameter
 
+Kind = Annotated[Toughness, Field(strict=False)]
 Radius = Annotated[int, Field(ge=0, le=9)]
 EXPLODING = (WeaponType.EXPLOSIVE, WeaponType.INCENDIARY)
 """The types that structures suffer from, and from which low objects protect those who lie behind them."""
@@ -89,21 +90,13 @@ class LargeTargetRules(Part):
 class BreachingRules(Part):
     """Breaches."""
 
-    toughness: dict[Annotated[Toughness, Field(strict=False)], Annotated[int, Field(ge=0, le=999)]] = parameter(
+    toughness: Annotated[dict[Kind, Annotated[int, Field(ge=0, le=999)]], completed(TOUGHNESS)] = parameter(
         TOUGHNESS, "IN.BRC.5", "Points of damage that a dot of a structure withstands."
     )
     breached_by: Literal["more", "as_much"] = parameter(
         "more", "IN.BRC.1 IN.GAP.27", "Whether it takes more damage than that, or as much."
     )
-    building: Annotated[Toughness, Field(strict=False)] = parameter(
-        Toughness.MEDIUM, "IN.BRC.4", "Toughness of buildings that name none."
-    )
-    wall: Annotated[Toughness, Field(strict=False)] = parameter(
-        Toughness.WALL, "IN.BRC.4", "Toughness of walls that name none."
-    )
-    tree: Annotated[Toughness, Field(strict=False)] = parameter(
-        Toughness.TREE, "IN.BRC.6 IN.GAP.45", "Toughness of trees that name none."
-    )
-    vehicle: Annotated[Toughness, Field(strict=False)] = parameter(
-        Toughness.MEDIUM, "IN.GAP.43", "Toughness of vehicles that name none."
-    )
+    building: Kind = parameter(Toughness.MEDIUM, "IN.BRC.4", "Toughness of buildings that name none.")
+    wall: Kind = parameter(Toughness.WALL, "IN.BRC.4", "Toughness of walls that name none.")
+    tree: Kind = parameter(Toughness.TREE, "IN.BRC.6 IN.GAP.45", "Toughness of trees that name none.")
+    vehicle: Kind = parameter(Toughness.MEDIUM, "IN.GAP.43", "Toughness of vehicles that name none.")

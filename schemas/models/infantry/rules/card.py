@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from schemas.base import Part
-from schemas.models.infantry.rules.measures import Ap, Count
+from schemas.models.infantry.rules.measures import Ap, Count, completed
 from schemas.models.infantry.words import Experience, Section, WeaponType
 from schemas.models.parameter import parameter
 
@@ -13,6 +13,7 @@ ApRow = Annotated[tuple[Ap, ...], Field(strict=False, min_length=1, max_length=3
 Types = Annotated[tuple[Annotated[WeaponType, Field(strict=False)], ...], Field(strict=False, max_length=6)]
 Sections = Annotated[tuple[Annotated[Section, Field(strict=False)], ...], Field(strict=False, max_length=5)]
 Bonus = Annotated[int, Field(ge=-8, le=8)]
+BONUS = {Experience.GREEN: -1, Experience.REGULAR: 0, Experience.VETERAN: 1, Experience.ELITE: 2}
 
 
 class CardRules(Part):
@@ -50,8 +51,8 @@ class ActionPointRules(Part):
         "Whether the AP row less armour is kept from falling below 0 before the bonus of experience, or after it.",
     )
     movement_cap: Ap = parameter(8, "IN.XPR.2 IN.GAP.36", "Most AP that may go into movement.")
-    bonus: dict[Annotated[Experience, Field(strict=False)], Bonus] = parameter(
-        {Experience.GREEN: -1, Experience.REGULAR: 0, Experience.VETERAN: 1, Experience.ELITE: 2},
+    bonus: Annotated[dict[Annotated[Experience, Field(strict=False)], Bonus], completed(BONUS)] = parameter(
+        BONUS,
         "IN.XPR.1 IN.XPR.3",
         "AP added by experience.",
     )

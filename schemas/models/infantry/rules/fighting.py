@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from schemas.base import Part
-from schemas.models.infantry.rules.measures import Ap, Count, Degrees, Modifier, Number
+from schemas.models.infantry.rules.measures import Ap, Count, Degrees, Modifier, Number, completed
 from schemas.models.infantry.words import WeaponType
 from schemas.models.parameter import parameter
 
@@ -23,7 +23,7 @@ Total = Annotated[int, Field(ge=1, le=13)]
 class TargetRules(Part):
     """Target numbers: what two dice have to reach."""
 
-    base: dict[Annotated[WeaponType, Field(strict=False)], Number] = parameter(
+    base: Annotated[dict[Annotated[WeaponType, Field(strict=False)], Number], completed(BASES)] = parameter(
         BASES, "IN.EXP.11 IN.INC.12 IN.CRW.13 IN.GAP.16 IN.GAP.17 IN.HOUSE.3", "The number without modifiers, by type."
     )
     always_misses: Total = parameter(2, "IN.GAP.16 IN.HOUSE.3", "Total up to which an attack misses in any case.")

@@ -1,8 +1,9 @@
 """How infantry measures, and the spans that its parameters lie in."""
 
-from typing import Annotated, Literal
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal
 
-from pydantic import Field
+from pydantic import AfterValidator, Field
 
 from schemas.base import Part
 from schemas.models.parameter import parameter
@@ -15,6 +16,11 @@ Turns = Annotated[int, Field(ge=1, le=60)]
 Count = Annotated[int, Field(ge=0, le=99)]
 Degrees = Annotated[int, Field(ge=1, le=360)]
 Face = Annotated[int, Field(ge=1, le=6)]
+
+
+def completed(ruled: Mapping[Any, int]) -> AfterValidator:
+    """Return the validator of a table: what an author leaves out of it is as ruled."""
+    return AfterValidator(lambda given: {**ruled, **given})
 
 
 class GridRules(Part):

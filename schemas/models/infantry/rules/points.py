@@ -5,13 +5,16 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from schemas.base import Part
-from schemas.models.infantry.rules.measures import Count, Turns
+from schemas.models.infantry.rules.measures import Count, Turns, completed
 from schemas.models.infantry.words import Experience
 from schemas.models.parameter import parameter
 
 Value = Annotated[int, Field(ge=0, le=9999)]
 Percent = Annotated[int, Field(ge=0, le=100)]
 Whole = Annotated[int, Field(ge=1, le=99)]
+Level = Annotated[Experience, Field(strict=False)]
+TROOPERS = {Experience.GREEN: 60, Experience.REGULAR: 80, Experience.VETERAN: 105, Experience.ELITE: 130}
+MORALE = {Experience.GREEN: 9, Experience.REGULAR: 7, Experience.VETERAN: 5, Experience.ELITE: 2}
 
 
 class FormulaRules(Part):
@@ -30,8 +33,8 @@ class FormulaRules(Part):
 class PointRules(Part):
     """Point values, PV for short."""
 
-    trooper: dict[Annotated[Experience, Field(strict=False)], Value] = parameter(
-        {Experience.GREEN: 60, Experience.REGULAR: 80, Experience.VETERAN: 105, Experience.ELITE: 130},
+    trooper: Annotated[dict[Level, Value], completed(TROOPERS)] = parameter(
+        TROOPERS,
         "IN.GAP.33 IN.HOUSE.8",
         "PV of a trooper with nothing, by experience.",
     )
@@ -58,8 +61,8 @@ class MoraleRules(Part):
     """Morale checks."""
 
     threshold: Count = parameter(4, "IN.MOR.1", "Dead of a squad from which its survivors check.")
-    target: dict[Annotated[Experience, Field(strict=False)], Annotated[int, Field(ge=0, le=13)]] = parameter(
-        {Experience.GREEN: 9, Experience.REGULAR: 7, Experience.VETERAN: 5, Experience.ELITE: 2},
+    target: Annotated[dict[Level, Annotated[int, Field(ge=0, le=13)]], completed(MORALE)] = parameter(
+        MORALE,
         "IN.MOR.2 IN.MOR.6",
         "What two dice have to reach, by experience.",
     )

@@ -42,7 +42,8 @@ CELL_WORDS = {
 def trooper_of(given: Given, **named: Any) -> Trooper:
     """Return a trooper with what a case says of it, whether its schema would take it or not."""
     loads = given.get("extra_ammo_for", ())
-    return Trooper.model_construct(
+    unjudged: Any = Trooper.model_construct
+    trooper: Trooper = unjudged(
         experience=Experience(given.get("experience", "regular")),
         primary=given.get("primary"),
         secondary=given.get("secondary"),
@@ -53,6 +54,7 @@ def trooper_of(given: Given, **named: Any) -> Trooper:
         leadership=given.get("leadership", 0),
         **named,
     )
+    return trooper
 
 
 def kit_with(trooper: Trooper, armor: str | None = None) -> Kit:

@@ -1,0 +1,1 @@
+"""The rules of infantry in the dialect of the kernels."""

@@ -1,0 +1,109 @@
+"""Explosions: damage by rings, water, shelter, fire, scatter, structures."""
+
+from engine.games.infantry.kernel.numbers.codes import (
+    BURNS,
+    EXPLODES,
+    EXPLOSIVE,
+    INCENDIARY,
+    MISS_LANDS,
+    MISS_SCATTERS,
+    NO_FILLING,
+    SMOKES,
+    THROWN,
+)
+from engine.games.infantry.kernel.numbers.records import Arms, Numbers
+
+
+def filling_of(arms: Arms) -> int:
+    """Return what a weapon does where it lands; nothing for those that hit one trooper. Rules: IN.EXP.3, IN.INC.7."""
+    if arms.type == THROWN:
+        return arms.filling
+    if arms.type == EXPLOSIVE:
+        return EXPLODES
+    return BURNS if arms.type == INCENDIARY else NO_FILLING
+
+
+def type_of_filling(filling: int) -> int:
+    """Return the type of weapons that have such an effect, which lists of types name."""
+    return INCENDIARY if filling == BURNS else EXPLOSIVE
+
+
+def ring_points(arms: Arms, distance: int) -> int:
+    """Return the printed damage so many dots away, 0 beyond the last figure. Rules: IN.EXP.3, IN.INC.4."""
+    return arms.ring[distance] if distance < arms.rings else 0
+
+
+def goes_off(arms: Arms) -> bool:
+    """Return whether a weapon does damage around where it lands. Rules: IN.EXP.3, IN.SMK.2."""
+    filling: int = filling_of(arms)
+    return filling != NO_FILLING and filling != SMOKES
+
+
+def is_sheltered(numbers: Numbers, arms: Arms, blocked: bool, behind_low_cover: bool) -> bool:
+    """Return whether an obstacle keeps a blast off. Rules: IN.INC.5, IN.INC.6, IN.GAP.47, IN.GAP.50."""
+    if blocked and numbers.blocked_by_line:
+        return True
+    bit: int = 1 << type_of_filling(filling_of(arms))
+    return behind_low_cover and (numbers.low_cover_types & bit) != 0
+
+
+def water_points(numbers: Numbers, arms: Arms, distance: int) -> int:
+    """Return what a blast does more in water so many dots away. Rules: IN.WAT.6, IN.GAP.24."""
+    if filling_of(arms) == BURNS and not numbers.water_incendiary:
+        return 0
+    reach: int = arms.rings + numbers.water_ring_more
+    return numbers.water_extra if distance < reach else 0
+
+
+def blast_points(numbers: Numbers, arms: Arms, distance: int, in_water: bool, sheltered: bool) -> int:
+    """Return the lethal points of a blast so many dots away. Rules: IN.EXP.3, IN.INC.4 to IN.INC.7, IN.WAT.6."""
+    if sheltered or not goes_off(arms):
+        return 0
+    return ring_points(arms, distance) + (water_points(numbers, arms, distance) if in_water else 0)
+
+
+def ignites(numbers: Numbers, arms: Arms, distance: int, in_water: bool, sheltered: bool) -> bool:
+    """Return whether a dot so many dots away catches fire. Rules: IN.INC.7, IN.GAP.24."""
+    if filling_of(arms) != BURNS or sheltered or distance >= arms.rings:
+        return False
+    return not in_water or numbers.fire_on_water == 1
+
+
+def scatters(numbers: Numbers, type: int) -> bool:
+    """Return whether a miss of such a weapon lands elsewhere. Rules: IN.EXP.11, IN.INC.12, IN.GAP.12."""
+    return type != INCENDIARY or numbers.incendiary_miss == MISS_SCATTERS
+
+
+def lands_on_a_miss(numbers: Numbers, type: int) -> bool:
+    """Return whether a miss of such a weapon goes off at all. Rules: IN.INC.12, IN.GAP.12."""
+    return scatters(numbers, type) or numbers.incendiary_miss == MISS_LANDS
+
+
+def scatter_dots(numbers: Numbers, target: int, roll: int) -> int:
+    """Return how many dots away a miss lands. Rule: IN.GAP.18."""
+    return max(numbers.scatter_least, min(numbers.scatter_most, target - roll))
+
+
+def scatter_column(direction: int) -> int:
+    """Return the step to the east of a direction of a D8: 1 is north, and so on clockwise. Rule: IN.GAP.18."""
+    if direction == 1 or direction == 5:
+        return 0
+    return 1 if direction < 5 else -1
+
+
+def scatter_row(direction: int) -> int:
+    """Return the step to the north of a direction of a D8. Rule: IN.GAP.18."""
+    if direction == 3 or direction == 7:
+        return 0
+    return -1 if 3 < direction < 7 else 1
+
+
+def structure_points(numbers: Numbers, arms: Arms, distance: int) -> int:
+    """Return what a dot of a structure suffers so many dots away. Rules: IN.LRG.1, IN.BRC.2, IN.GAP.26, IN.GAP.27."""
+    bit: int = 1 << type_of_filling(filling_of(arms))
+    return ring_points(arms, distance) if goes_off(arms) and numbers.structure_types & bit else 0
+
+
+def breach_needs(numbers: Numbers, toughness: int) -> int:
+    """Return the damage on one dot that breaches it. Rules: IN.BRC.1, IN.BRC.2, IN.BRC.5, IN.GAP.27."""
+    return numbers.toughness[toughness] + (0 if numbers.breached_by_as_much else 1)

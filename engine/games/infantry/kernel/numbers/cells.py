@@ -1,0 +1,71 @@
+"""Damage on the cells of a card: HP from the left, and the armour that lies over them."""
+
+from engine.games.infantry.kernel.numbers.codes import CROSSED, EMPTY, HALF, NEVER, NO_ARMOR
+from engine.games.infantry.kernel.numbers.records import Marks, Numbers
+
+
+def clear_marks(numbers: Numbers, marks: Marks) -> None:
+    """Make a card fresh, without armour."""
+    for cell in range(numbers.cells):
+        marks.hp[cell] = EMPTY
+        marks.armor[cell] = NO_ARMOR
+
+
+def crossed_cells(numbers: Numbers, marks: Marks) -> int:
+    """Return how many HP cells are crossed out; they are hit from the left. Rule: IN.HOUSE.2."""
+    cell: int = 0
+    while cell < numbers.cells and marks.hp[cell] == CROSSED:
+        cell += 1
+    return cell
+
+
+def is_dead(numbers: Numbers, marks: Marks) -> bool:
+    """Return whether all HP cells are crossed out. Rule: IN.HOUSE.2."""
+    return crossed_cells(numbers, marks) >= numbers.cells
+
+
+def hits_to_destroy(numbers: Numbers) -> int:
+    """Return how many lethal points destroy a cell of armour. Rules: IN.ARM.1, IN.ARM.4, IN.GAP.6."""
+    return numbers.armor_hits if numbers.armor_by_cells else 1
+
+
+def armor_at(numbers: Numbers, marks: Marks, cell: int) -> bool:
+    """Return whether a cell has armour that is not destroyed."""
+    return marks.armor[cell] != NO_ARMOR and marks.armor[cell] < hits_to_destroy(numbers)
+
+
+def armor_hit(numbers: Numbers, marks: Marks) -> int:
+    """Return the cell whose armour takes the next lethal point, -1 if none does. Rules: IN.ARM.1, IN.HOUSE.2."""
+    if numbers.armor_by_cells:
+        current: int = crossed_cells(numbers, marks)
+        return current if current < numbers.cells and armor_at(numbers, marks, current) else NEVER
+    for cell in range(numbers.cells):
+        if armor_at(numbers, marks, cell):
+            return cell
+    return NEVER
+
+
+def take_lethal(numbers: Numbers, marks: Marks) -> None:
+    """Mark a point of lethal damage; nothing happens to the dead. Rules: IN.ARM.1, IN.ARM.4, IN.HOUSE.2."""
+    if is_dead(numbers, marks):
+        return
+    covered: int = armor_hit(numbers, marks)
+    if covered != NEVER:
+        marks.armor[covered] += 1
+    else:
+        marks.hp[crossed_cells(numbers, marks)] = CROSSED
+
+
+def take_bludgeoning(numbers: Numbers, marks: Marks) -> None:
+    """Mark a point of bludgeoning damage, unless armour stops it. Rules: IN.ARM.1, IN.ARM.3, IN.HOUSE.2."""
+    current: int = crossed_cells(numbers, marks)
+    if current >= numbers.cells:
+        return
+    if numbers.armor_stops_bludgeoning and armor_hit(numbers, marks) != NEVER:
+        return
+    marks.hp[current] = HALF if marks.hp[current] == EMPTY else CROSSED
+
+
+def lethal_that_kills(numbers: Numbers, armored: int) -> int:
+    """Return the lethal points that kill a fresh trooper with so many cells of armour. Rule: IN.HOUSE.2."""
+    return numbers.cells + armored * hits_to_destroy(numbers)

@@ -1,0 +1,162 @@
+"""The ground: what steps cost, swimming, wire, fire underfoot, smoke, and crewed weapons on their dots."""
+
+from functools import partial, reduce
+from typing import Final
+
+from engine.games.infantry.kernel.numbers import codes
+from engine.games.infantry.kernel.numbers.crews import arc_refused, choose_crew, set_up_refused, takeover_refused
+from engine.games.infantry.kernel.numbers.lines import dots_near, walk_line
+from engine.games.infantry.kernel.numbers.records import Area, Crew, Line
+from engine.games.infantry.kernel.numbers.smoke import fill_smoke, place_of, smoke_gone_turn
+from engine.games.infantry.kernel.numbers.steps import (
+    costs_together,
+    path_refused,
+    swim_refused,
+    wire_catches,
+)
+from engine.games.infantry.kernel.numbers.steps import fire_damage as points_of_fire
+from engine.games.infantry.rules.arms import arms_of
+from engine.games.infantry.rules.chances import caught_chance
+from engine.games.infantry.rules.numbers import numbers_of
+from schemas.models.infantry.words import WeaponType
+from tests.rules.adapters.infantry.bench import Answer, Given, arsenal, rules_of
+
+STEPS: Final = {
+    "standard": codes.STANDARD,
+    "crawl": codes.CRAWL,
+    "contour": codes.CONTOUR,
+    "rough": codes.ROUGH,
+    "swamp": codes.SWAMP,
+    "barbed_wire": codes.WIRE,
+    "climb_wall": codes.CLIMB,
+    "enter_tunnel": codes.TUNNEL_MOUTH,
+    "exit_tunnel": codes.TUNNEL_MOUTH,
+    "tunnel": codes.IN_TUNNEL,
+    "enter_trench": codes.TRENCH_EDGE,
+    "exit_trench": codes.TRENCH_EDGE,
+    "trench": codes.IN_TRENCH,
+    "shallow_water": codes.SHALLOW,
+    "swim": codes.SWIM,
+    "drop_prone": codes.DROP_PRONE,
+    "stand_up": codes.STAND_UP,
+}
+PATH_WORDS = {codes.OVER_AP: "insufficient_ap", codes.OVER_CAP: "movement_ap_cap"}
+SWIM_WORDS = {codes.TWO_WEAPONS: "swim_two_weapons", codes.CREWED_WEAPON: "swim_crewed"}
+SET_UP_WORDS = {
+    codes.CREW_TOO_SMALL: "crew_too_small",
+    codes.CREW_NOT_ADJACENT: "crew_not_adjacent",
+    codes.TOO_FEW_AP: "insufficient_ap",
+    codes.WRONG_ARC: "arc_not_60",
+}
+TAKEOVER_WORDS = {
+    codes.NOT_ON_DOT: "not_on_dot",
+    codes.SHORT_OF_AP: "insufficient_ap",
+    codes.CONTROLLED: "weapon_controlled",
+    codes.NOT_SET_UP: "weapon_not_set_up",
+}
+NARROW = 60
+
+
+def verdict(found: int, words: dict[int, str]) -> Answer:
+    """Return reasons in words, and that there are none."""
+    return {"legal": not found, "errors": {word for bit, word in words.items() if found & bit}}
+
+
+def path(given: Given) -> Answer:
+    """Answer what a way costs, and whether so many AP are enough."""
+    numbers = numbers_of(rules_of(given))
+    steps = [[step] if isinstance(step, str) else step for step in given["steps"]]
+    if {name for step in steps for name in step} - {*STEPS}:
+        return {"cost": None, "legal": False, "errors": {"unknown_terrain"}}
+    dearest = partial(costs_together, numbers)
+    cost = sum(reduce(dearest, (numbers.step_ap[STEPS[name]] for name in step)) for step in steps)
+    return {"cost": cost} | verdict(path_refused(numbers, cost, given["ap"]), PATH_WORDS)
+
+
+def swim_ok(given: Given) -> Answer:
+    """Answer whether somebody may swim with some weapons."""
+    weapons = {name: arsenal()[given[name]] for name in ("primary", "secondary") if given.get(name)}
+    crewed = any(weapon.type is WeaponType.CREWED for weapon in weapons.values())
+    carried = ("primary" in weapons, "secondary" in weapons, bool(given.get("mounted_gl")))
+    return verdict(swim_refused(numbers_of(rules_of(given)), *carried, crewed), SWIM_WORDS)
+
+
+def barbed_wire(given: Given) -> Answer:
+    """Answer what wire does to who enters it, or how likely it holds for some turns."""
+    rules = rules_of(given)
+    if "turns" in given:
+        return {"p_still_entangled": caught_chance(given["turns"], rules)}
+    numbers = numbers_of(rules)
+    return {
+        "cost": numbers.step_ap[codes.WIRE],
+        "bludgeoning": given["damage_roll"] * numbers.wire_dice,
+        "entangled": wire_catches(numbers, given["entangle_roll"]),
+    }
+
+
+def fire_damage(given: Given) -> Answer:
+    """Answer the damage of a movement over burning dots."""
+    return {"lethal": points_of_fire(numbers_of(rules_of(given)), given["entered"], given["ends_on_fire"])}
+
+
+def smoke_area(given: Given) -> Answer:
+    """Answer how many dots smoke fills, and when it is gone."""
+    numbers, area = numbers_of(rules_of(given)), Area()
+    for column, row in given.get("walls", ()):
+        across, up = column - given["centre"][0], row - given["centre"][1]
+        if max(abs(across), abs(up)) <= codes.AREA_MIDDLE:
+            area.wall[place_of(across, up)] = 1
+    radius = {"initial": numbers.smoke_radius, "expanded": numbers.smoke_grown}[given["stage"]]
+    answer: Answer = {"dots": fill_smoke(numbers, area, radius)}
+    if "landed_turn" in given:
+        answer["removed_at_turn"] = smoke_gone_turn(numbers, given["landed_turn"])
+    return answer
+
+
+def smoke_modifier(given: Given) -> Answer:
+    """Answer how many dots of a line of fire are in smoke, and what that adds to the target number."""
+    numbers, line = numbers_of(rules_of(given)), Line()
+    walk_line(line, *given["from"], *given["to"])
+    radius = {"initial": numbers.smoke_radius, "expanded": numbers.smoke_grown}[given["stage"]]
+    dots = dots_near(line, *given["centre"], radius)
+    return {"dots": dots, "modifier": dots * numbers.smoke}
+
+
+def setup(given: Given) -> Answer:
+    """Answer whether a weapon is set up or broken down, and what that costs in all."""
+    rules, crew, carrier = rules_of(given), Crew(), given["carrier"]
+    numbers, sets_up = numbers_of(rules), given.get("action", "set_up") == "set_up"
+    crew.count = len(given["helpers"])
+    for at, helper in enumerate(given["helpers"]):
+        (crew.column[at], crew.row[at]), crew.ap[at] = helper["pos"], helper["ap"]
+    wanted = arms_of(arsenal()[given["weapon"]], rules).crew
+    chosen = choose_crew(numbers, crew, *carrier["pos"], wanted)
+    cost = numbers.set_up_ap if sets_up else numbers.break_down_ap
+    found = set_up_refused(crew, wanted, chosen, carrier["ap"], cost)
+    if sets_up:
+        found += arc_refused(numbers, given.get("arc", NARROW))
+    return {"ap_total": None if found else cost * (1 + chosen)} | verdict(found, SET_UP_WORDS)
+
+
+def takeover(given: Given) -> Answer:
+    """Answer whether a weapon is taken over."""
+    numbers, controlled = numbers_of(rules_of(given)), given["controller"] == "present"
+    found = takeover_refused(numbers, given["pos"] == given["weapon_pos"], given["ap"], controlled, given["set_up"])
+    return verdict(found, TAKEOVER_WORDS)
+
+
+def action_cost(given: Given) -> Answer:
+    """Answer the AP of an action."""
+    rules = rules_of(given)
+    costs = {
+        "set_up": rules.crewed.set_up,
+        "break_down": rules.crewed.break_down,
+        "takeover": rules.crewed.takeover,
+        "swing_arc": rules.crewed.swing,
+        "change_weapon": rules.actions.change_weapon,
+        "switch_mounted": rules.actions.switch_mounted,
+        "drop_prone": rules.actions.drop_prone,
+        "drop_prone_after_movement_fire": rules.movement_fire.target_drops_ap,
+        "stand_up": rules.actions.stand_up,
+    }
+    return {"ap": costs[given["action"]]}
