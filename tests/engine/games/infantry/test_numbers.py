@@ -66,14 +66,14 @@ def test_a_line_and_its_reverse_may_differ() -> None:
 
 
 def test_a_line_has_as_many_dots_as_its_ends_are_apart() -> None:
-    """Each step goes to a neighbour, the last to the target, and none strays half a dot or more from the true line."""
-    for goal in product(range(-12, 13), repeat=2):
-        dots = dots_of((0, 0), goal)
-        apart = max(map(abs, goal))
+    """Each step goes to a neighbour, the last to the target, and none strays more than half a dot from the true line."""
+    for across, up in product(range(-12, 13), repeat=2):
+        dots = dots_of((0, 0), (across, up))
+        apart = max(abs(across), abs(up))
         assert len(dots) == apart
         for number, (column, row) in enumerate(dots, start=1):
-            assert abs(Fraction(goal[0] * number, apart) - column) <= Fraction(1, 2)
-            assert abs(Fraction(goal[1] * number, apart) - row) <= Fraction(1, 2)
+            assert abs(Fraction(across * number, apart) - column) <= Fraction(1, 2)
+            assert abs(Fraction(up * number, apart) - row) <= Fraction(1, 2)
 
 
 @pytest.mark.parametrize("seed", range(20))

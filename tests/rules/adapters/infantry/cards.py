@@ -5,6 +5,7 @@ from engine.games.infantry.kernel.numbers.action_points import movement_ap, row_
 from engine.games.infantry.kernel.numbers.cells import (
     clear_marks,
     crossed_cells,
+    hits_to_destroy,
     is_dead,
     take_bludgeoning,
     take_lethal,
@@ -50,7 +51,9 @@ def armor_mark(hits: int, numbers: Numbers) -> str:
     """Return the mark of a cell of armour with so many hits."""
     if hits == codes.NO_ARMOR:
         return "-"
-    return ".hX"[hits if numbers.armor_by_cells else 2 * hits]
+    if hits >= hits_to_destroy(numbers):
+        return "X"
+    return "h" if hits else "."
 
 
 def morale(given: Given) -> Answer:

@@ -116,9 +116,10 @@ def smoke_area(given: Given) -> Answer:
 def smoke_modifier(given: Given) -> Answer:
     """Answer how many dots of a line of fire are in smoke, and what that adds to the target number."""
     numbers, line = numbers_of(rules_of(given)), Line()
-    walk_line(line, *given["from"], *given["to"])
+    (column, row), (there, up), (middle, height) = given["from"], given["to"], given["centre"]
+    walk_line(line, column, row, there, up)
     radius = {"initial": numbers.smoke_radius, "expanded": numbers.smoke_grown}[given["stage"]]
-    dots = dots_near(line, *given["centre"], radius)
+    dots = dots_near(line, middle, height, radius)
     return {"dots": dots, "modifier": dots * numbers.smoke}
 
 
@@ -130,7 +131,8 @@ def setup(given: Given) -> Answer:
     for at, helper in enumerate(given["helpers"]):
         (crew.column[at], crew.row[at]), crew.ap[at] = helper["pos"], helper["ap"]
     wanted = arms_of(arsenal()[given["weapon"]], rules).crew
-    chosen = choose_crew(numbers, crew, *carrier["pos"], wanted)
+    column, row = carrier["pos"]
+    chosen = choose_crew(numbers, crew, column, row, wanted)
     cost = numbers.set_up_ap if sets_up else numbers.break_down_ap
     found = set_up_refused(crew, wanted, chosen, carrier["ap"], cost)
     if sets_up:
