@@ -288,7 +288,7 @@ def injected(shipped: Shipped, seed: int) -> Fault:
     }
     while True:
         kind = chance.choice(sorted(kinds))
-        for _try in range(50):
+        for _try in range(200):
             if (fault := kinds[kind]()) is not None:
                 return fault
 

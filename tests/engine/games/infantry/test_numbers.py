@@ -66,7 +66,7 @@ def test_a_line_and_its_reverse_may_differ() -> None:
 
 
 def test_a_line_has_as_many_dots_as_its_ends_are_apart() -> None:
-    """Each step goes to a neighbour, the last to the target, and none strays more than half a dot from the true line."""
+    """Each step goes to a neighbour, the last to the target, none more than half a dot off the true line."""
     for across, up in product(range(-12, 13), repeat=2):
         dots = dots_of((0, 0), (across, up))
         apart = max(abs(across), abs(up))
