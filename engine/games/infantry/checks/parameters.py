@@ -38,7 +38,9 @@ def ap_row_rises(rules: Rules) -> Iterator[Finding]:
         if after > before:
             message = f"cell {at + 1} gives {after} AP, and the healthier one before it {before}"
             fix = (Fix(("card", "ap_row", at), before),)
-            yield Finding("ap-row-rises", ("card", "ap_row", at), message, f"lower it to {before}", "IN.GAP.7", fix=fix)
+            yield Finding(
+                "ap-row-not-monotone", ("card", "ap_row", at), message, f"lower it to {before}", "IN.GAP.7", fix=fix
+            )
 
 
 def naturals_crossed(rules: Rules) -> Iterator[Finding]:
@@ -47,7 +49,7 @@ def naturals_crossed(rules: Rules) -> Iterator[Finding]:
     if misses >= hits:
         message = f"a total of {hits} hits in any case, and one of {misses} misses in any case"
         hint = f"lower always_misses to {hits - 1}"
-        yield Finding("naturals-crossed", ("target", "always_misses"), message, hint, "IN.GAP.16")
+        yield Finding("natural-min-above-max", ("target", "always_misses"), message, hint, "IN.GAP.16")
 
 
 def smoke_shrinks(rules: Rules) -> Iterator[Finding]:
@@ -91,11 +93,11 @@ def experience_out_of_order(rules: Rules) -> Iterator[Finding]:
         if bonus[more] < bonus[less]:
             message = f"{more} troopers have fewer AP than {less} ones"
             hint = f"raise it to {bonus[less]}"
-            yield Finding("experience-out-of-order", ("action_points", "bonus", more.value), message, hint, "IN.XPR.3")
+            yield Finding("experience-not-monotone", ("action_points", "bonus", more.value), message, hint, "IN.XPR.3")
         if target[more] > target[less]:
             message = f"{more} troopers lose heart sooner than {less} ones"
             hint = f"lower it to {target[less]}"
-            yield Finding("experience-out-of-order", ("morale", "target", more.value), message, hint, "IN.MOR.6")
+            yield Finding("experience-not-monotone", ("morale", "target", more.value), message, hint, "IN.MOR.6")
 
 
 def toughness_out_of_order(rules: Rules) -> Iterator[Finding]:
@@ -105,7 +107,7 @@ def toughness_out_of_order(rules: Rules) -> Iterator[Finding]:
         if high < low:
             message = f"{more} withstands {high}, less than {less} with {low}"
             at = ("breaching", "toughness", more.value)
-            yield Finding("toughness-out-of-order", at, message, f"raise it to {low}", "IN.BRC.5")
+            yield Finding("toughness-not-monotone", at, message, f"raise it to {low}", "IN.BRC.5")
 
 
 RULES_CHECKS = (
@@ -130,7 +132,7 @@ RULES_CHECKS = (
         run=alone(Rules, ap_row_cells),
     ),
     Check(
-        code="ap-row-rises",
+        code="ap-row-not-monotone",
         kind="rules",
         rule="IN.GAP.7",
         title="A wound gives AP",
@@ -139,7 +141,7 @@ RULES_CHECKS = (
         severity=Severity.WARNING,
     ),
     Check(
-        code="naturals-crossed",
+        code="natural-min-above-max",
         kind="rules",
         rule="IN.GAP.16",
         title="A total hits and misses in any case",
@@ -171,7 +173,7 @@ RULES_CHECKS = (
         run=alone(Rules, start_order_twice),
     ),
     Check(
-        code="experience-out-of-order",
+        code="experience-not-monotone",
         kind="rules",
         rule="IN.XPR.3",
         title="Experience makes troopers worse",
@@ -183,7 +185,7 @@ RULES_CHECKS = (
         severity=Severity.WARNING,
     ),
     Check(
-        code="toughness-out-of-order",
+        code="toughness-not-monotone",
         kind="rules",
         rule="IN.BRC.5",
         title="A tougher structure withstands less",

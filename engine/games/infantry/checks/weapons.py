@@ -74,7 +74,7 @@ def damage_rises(weapon: Weapon) -> Iterator[Finding]:
         if outer > inner:
             message = f"it does {outer} points {at} dots away, and {inner} nearer"
             fix = (Fix(("damage", at), inner),)
-            yield Finding("damage-rises", ("damage", at), message, f"lower it to {inner}", "IN.EXP.3", fix=fix)
+            yield Finding("damage-not-monotone", ("damage", at), message, f"lower it to {inner}", "IN.EXP.3", fix=fix)
 
 
 def rings_of_one(weapon: Weapon) -> Iterator[Finding]:
@@ -149,7 +149,7 @@ WEAPON_CHECKS = (
         run=alone(Weapon, short_beyond_long),
     ),
     Check(
-        code="damage-rises",
+        code="damage-not-monotone",
         kind="weapon",
         rule="IN.EXP.3",
         title="An explosion does more damage farther away",
