@@ -4,8 +4,8 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from tests.rules.adapters.battlesuit.answers import ANSWERS as BATTLESUIT
-from tests.rules.adapters.maneuvers.answers import ANSWERS as MANEUVERS
 from tests.rules.adapters.infantry.answers import ANSWERS as INFANTRY
+from tests.rules.adapters.maneuvers.answers import ANSWERS as MANEUVERS
 from tests.rules.adapters.seven_seconds.answers import ANSWERS as SEVEN_SECONDS
 from tests.rules.adapters.survive.answers import ANSWERS as SURVIVE
 
