@@ -7,4 +7,8 @@ SYSTEM = EngineSystem(
     title="Infantry",
     checks=Lazy("engine.games.infantry.checks:CHECKS"),
     legality=Lazy("engine.games.infantry.legality:SQUADS"),
+    battles=Lazy("engine.games.infantry.battle.set_up:PLAYED"),
+    log_words=Lazy("engine.games.infantry.log.decoder:LOG_WORDS"),
+    kernels={"infantry": "engine.games.infantry.kernel"},
 )
+"""A battle of infantry from its order to its outcome: a prepared pack, squads, troopers, dot maps."""

@@ -1,1 +1,76 @@
-"""The rules of infantry in the dialect of the kernels."""
+"""The rules of infantry as a kernel: fixed records, whole numbers, keyed dice.
+
+`numbers` has the arithmetic, which knows no battle. `RECORDS` and `MODULES` are what the compiler gets, in order;
+`ENTRIES` are the functions that may be called from outside with a `Game`; the functions of `OUTSIDE` ask back, in
+plain mode alone.
+"""
+
+from engine.games.infantry.kernel import numbers
+from engine.games.infantry.kernel.records import Arsenal, Battle, Choice, Forces, Game, Ground, Rulings
+from engine.kernel.answers import Answers
+from engine.kernel.choices import Choices
+from engine.kernel.draws import Draws, Script
+from engine.kernel.log import Log
+
+RECORDS = (
+    Log,
+    Answers,
+    Choices,
+    Draws,
+    Script,
+    *numbers.RECORDS,
+    Rulings,
+    Ground,
+    Arsenal,
+    Forces,
+    Battle,
+    Choice,
+    Game,
+)
+
+_OWN_MODULES = (
+    "codes",
+    "chance",
+    "standing.ground",
+    "standing.people",
+    "standing.readiness",
+    "standing.cards",
+    "moving.costs",
+    "moving.steps",
+    "firing.sight",
+    "firing.targets",
+    "firing.attacks",
+    "firing.arcs",
+    "acting.choices",
+    "course.places",
+    "players.answered",
+    "players.outside",
+    "players.random_player",
+    "players.heuristic.aims",
+    "players.heuristic.answers",
+    "players.dispatch",
+    "firing.reactions",
+    "acting.actions",
+    "acting.moving_on",
+    "course.deploying",
+    "course.ending",
+    "course.turns",
+    "course.battle",
+    "players.listing.people",
+    "players.listing.actions",
+    "players.listing.choices",
+)
+
+MODULES = (
+    "engine.kernel.dice",
+    "engine.kernel.log",
+    "engine.kernel.draws",
+    "engine.kernel.answers",
+    "engine.kernel.choices",
+    *numbers.MODULES,
+    *(f"engine.games.infantry.kernel.{name}" for name in _OWN_MODULES),
+)
+
+ENTRIES = ("play", "list_choices")
+
+OUTSIDE = ("engine.games.infantry.kernel.players.outside",)

@@ -1,0 +1,87 @@
+"""The names of all that takes part in a battle, for logs and stories."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from engine.games.infantry.battle.form import SEATS
+from engine.games.infantry.battle.meeting import Meeting, limits_of
+from schemas.models.infantry.people import Squad, Trooper
+from schemas.models.infantry.weapon import Weapon
+
+FISTS = "fists"
+
+
+@dataclass(frozen=True)
+class Cast:
+    """Map, squads, troopers and weapons, by the numbers that the kernel has for them.
+
+    `squads` are those of side A, then those of B, `sides` the side of each, and `members` the troopers of each.
+    """
+
+    meeting: Meeting
+    squads: tuple[Squad, ...]
+    sides: tuple[int, ...]
+    members: tuple[tuple[Trooper, ...], ...]
+    weapons: tuple[Weapon, ...]
+
+    def header(self) -> dict[str, Any]:
+        """Return what a reader needs to know before the first row."""
+        meeting = self.meeting
+        return {
+            **{seat: self._side(at) for at, seat in enumerate(SEATS)},
+            "scenario": meeting.scenario,
+            "map": meeting.dot_map.id,
+            "columns": meeting.dot_map.columns,
+            "rows": meeting.dot_map.rows,
+            "turns": meeting.turns,
+            "budget": meeting.budget,
+        }
+
+    def _side(self, side: int) -> dict[str, Any]:
+        own = [at for at, of in enumerate(self.sides) if of == side]
+        people = [person for person, (squad, _) in enumerate(self.everybody) if squad in own]
+        return {
+            "force": self.meeting.forces[side],
+            "names": [self.squads[at].name for at in own],
+            "colours": [self.squads[at].colour for at in own],
+            "troopers": [self.people[person] for person in people],
+            "cards": [self.everybody[person][1].id for person in people],
+            "zone": [*limits_of(self.meeting, side)],
+        }
+
+    @cached_property
+    def everybody(self) -> tuple[tuple[int, Trooper], ...]:
+        """The squad and the card of each trooper, by its number."""
+        return tuple((at, trooper) for at, members in enumerate(self.members) for trooper in members)
+
+    @cached_property
+    def people(self) -> tuple[str, ...]:
+        """The names of the troopers by their numbers, told apart where several are called the same."""
+        named = [(SEATS[self.sides[squad]], trooper.name) for squad, trooper in self.everybody]
+        return tuple(_told_apart(named, at) for at in range(len(named)))
+
+    def person(self, number: int) -> str:
+        """Return the name of a trooper."""
+        return self.people[number]
+
+    def side(self, side: int) -> str:
+        """Return the names of the squads of a side, told apart by its seat where both are the same."""
+        names = [
+            " and ".join(self.squads[at].name for at, of in enumerate(self.sides) if of == each) for each in (0, 1)
+        ]
+        return f"{names[side]} ({SEATS[side].upper()})" if names[0] == names[1] else names[side]
+
+    def weapon(self, number: int) -> str:
+        """Return the name of a weapon; fists are the one after the last."""
+        return self.weapons[number].name if number < len(self.weapons) else FISTS
+
+
+def _told_apart(everybody: Sequence[tuple[str, str]], at: int) -> str:
+    seat, name = everybody[at]
+    if sum(1 for _, other in everybody if other == name) == 1:
+        return name
+    same = [place for place, other in enumerate(everybody) if other == everybody[at]]
+    number = f" {same.index(at) + 1}" if len(same) > 1 else ""
+    return f"{name} ({seat.upper()}{number})"

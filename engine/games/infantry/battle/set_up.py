@@ -1,0 +1,145 @@
+"""Setting up a battle: a map, squads and troopers, ready for the kernel."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+from engine.battles.kernel_setup import Decoder, KernelSetup, player_code
+from engine.battles.orders import BattleOrder, BattleResult, OrderError, Outcome
+from engine.battles.played import PlayedSystem
+from engine.games.infantry.battle.cards import pack_card
+from engine.games.infantry.battle.form import FORM, SEATS
+from engine.games.infantry.battle.meeting import Meeting, limits_of, must_have_room
+from engine.games.infantry.battle.names import Cast
+from engine.games.infantry.battle.outcome import outcome_of, result_of
+from engine.games.infantry.battle.prepared import PreparedPack
+from engine.games.infantry.kernel import codes
+from engine.games.infantry.kernel.chance import pick
+from engine.games.infantry.kernel.players.outside import CustomGame
+from engine.games.infantry.kernel.records import Game
+from engine.games.infantry.log import decoder
+from engine.games.infantry.log.choices import choice_sentence
+
+PLAYERS = {"heuristic": codes.HEURISTIC, "random": codes.RANDOM, "custom": codes.CUSTOM, "answered": codes.ANSWERED}
+MOST_A_SIDE = codes.PEOPLE // len(SEATS)
+
+
+@dataclass(frozen=True)
+class InfantrySetup(KernelSetup):
+    """A battle with the names of all that takes part."""
+
+    game: Game
+    names: Cast
+    words: ClassVar[Decoder] = decoder
+
+    @property
+    def seats(self) -> Sequence[str]:
+        """Return the seats, as the kernel numbers them."""
+        return SEATS
+
+    def too_long(self) -> str:
+        """Return how long a battle lasted that filled its log, and what ends it sooner."""
+        return f"{self.game.battle.turn} turns; let the scenario have fewer"
+
+    def result(self) -> BattleResult:
+        """Return winner, destroyed PV and turns."""
+        return result_of(self.game)
+
+    def outcome(self, order: BattleOrder) -> Outcome:
+        """Return what a batch keeps of the battle."""
+        return outcome_of(self.game, self.names, order, self.result(), self.fault())
+
+
+def set_up_battle(prepared: PreparedPack, order: BattleOrder, game: Game) -> InfantrySetup:
+    """Set a battle out as ordered in an empty `game`; without a scenario two squads meet on a map.
+
+    Raises:
+        OrderError: an unknown scenario, squad, map or player, a trooper that is not there, or too many of them.
+    """
+    game.draws.seed = order.seed
+    prepared.numbers.lay_over(game.numbers)
+    prepared.rulings.lay_over(game.rulings)
+    prepared.arsenal.lay_over(game.arsenal)
+    meeting = _ordered(prepared, order, game)
+    prepared.ground(meeting.dot_map).lay_over(game.ground)
+    cast = _cast(prepared, meeting)
+    _pack_forces(prepared, cast, game)
+    _set_players(game, order)
+    return InfantrySetup(game, cast)
+
+
+def _ordered(prepared: PreparedPack, order: BattleOrder, game: Game) -> Meeting:
+    """Return how the battle begins: as ordered, else as the scenario says, else by lot.
+
+    Raises:
+        OrderError: what is named is not there, or the scenario has another map.
+    """
+    fixed = prepared.scenarios.get(order.scenario or "", ())
+    named = [order.at(seat).force or (fixed[at] if fixed else None) for at, seat in enumerate(SEATS)]
+    found: list[str] = []
+    for at, name in enumerate(named):
+        taken = {*found, *(each for each in named if each is not None)}
+        open_to = [force for force in prepared.forces if force not in taken] or [*prepared.forces]
+        found.append(name or _drawn(open_to, "squad", at, game))
+    laid = "" if order.scenario is not None else order.map or _drawn(prepared.maps, "dot_map", 0, game)
+    meeting = prepared.meeting(order.scenario, laid, (found[0], found[1]))
+    if order.map not in {None, meeting.dot_map.id}:
+        raise OrderError(f"the scenario {order.scenario!r} is fought on {meeting.dot_map.id!r}, not on {order.map!r}")
+    return meeting
+
+
+def _drawn(names: Sequence[str], kind: str, at: int, game: Game) -> str:
+    """Return a document by lot, for what the order leaves open.
+
+    Raises:
+        OrderError: there is none to draw.
+    """
+    if not names:
+        raise OrderError(f"the pack has no {kind} to fight with")
+    return names[pick(game, codes.PEOPLE + at, codes.SETUP_DRAW, len(names))]
+
+
+def _cast(prepared: PreparedPack, meeting: Meeting) -> Cast:
+    """Return who takes part.
+
+    Raises:
+        OrderError: somebody is not there, or there are too many, or no room for them.
+    """
+    forces = [prepared.squads(force) for force in meeting.forces]
+    squads = [(side, squad) for side, own in enumerate(forces) for squad in own]
+    members = tuple(prepared.members(squad) for _, squad in squads)
+    for side in range(len(SEATS)):
+        people = sum(len(own) for (at, _), own in zip(squads, members, strict=True) if at == side)
+        if not 0 < people <= MOST_A_SIDE or len(squads) > codes.SQUADS:
+            raise OrderError(f"{meeting.forces[side]} has {people} troopers; a side has room for 1 to {MOST_A_SIDE}")
+        must_have_room(meeting, side, people, prepared.pack, prepared.rules)
+    sides = tuple(side for side, _ in squads)
+    return Cast(meeting, tuple(squad for _, squad in squads), sides, members, prepared.weapons)
+
+
+def _pack_forces(prepared: PreparedPack, cast: Cast, game: Game) -> None:
+    """Write who takes part into the game. Rules: IN.MOR.5, IN.HOUSE.9, IN.HOUSE.10."""
+    forces, meeting = game.forces, cast.meeting
+    forces.people, forces.squads = len(cast.everybody), len(cast.squads)
+    forces.turns, forces.budget = meeting.turns, meeting.budget
+    forces.first = codes.NOBODY if meeting.first is None else meeting.first
+    for side in range(len(SEATS)):
+        limits = limits_of(meeting, side)
+        forces.west[side], forces.east[side], forces.south[side], forces.north[side] = limits
+    led: set[int] = set()
+    for person, (squad, trooper) in enumerate(cast.everybody):
+        forces.squad[person], forces.side[person] = squad, cast.sides[squad]
+        pack_card(trooper, person, cast.weapons, prepared.pack, forces)
+        if squad not in led and trooper.id == cast.squads[squad].leader:
+            led.add(squad)
+            forces.leads[person] = 1
+
+
+def _set_players(game: Game, order: BattleOrder) -> None:
+    for at, each in enumerate(order.seated(SEATS)):
+        if each.player == "custom" and not (isinstance(game, CustomGame) and game.adapters[at]):
+            raise OrderError(f"side {each.seat} is played by a custom player, whose Python is not here")
+        game.forces.policy[at] = player_code(each.player, PLAYERS)
+
+
+PLAYED = PlayedSystem(Game, PreparedPack, set_up_battle, FORM, choice_sentence, PreparedPack.form)

@@ -1,0 +1,1 @@
+"""What a trooper does with its action points: what is legal, and doing it."""

@@ -1,0 +1,62 @@
+"""Doing what was chosen. Rules: IN.GAP.14, IN.HOUSE.1, IN.HOUSE.4."""
+
+from engine.games.infantry.kernel.acting.choices import change_cost
+from engine.games.infantry.kernel.codes import (
+    AIM,
+    ARC,
+    ARC_CHANGED,
+    CHANGE,
+    DROP,
+    E_WEAPON,
+    END,
+    NOBODY,
+    STAND,
+    STEP,
+    STRIKE,
+    WIDE_ARC,
+)
+from engine.games.infantry.kernel.firing.arcs import lay_arc
+from engine.games.infantry.kernel.firing.attacks import active_weapon, aim, strike
+from engine.games.infantry.kernel.firing.reactions import react_to
+from engine.games.infantry.kernel.moving.steps import make_step, set_posture
+from engine.games.infantry.kernel.numbers.codes import DROP_PRONE, STAND_UP
+from engine.games.infantry.kernel.records import Game
+from engine.games.infantry.kernel.standing.cards import end_arc
+from engine.games.infantry.kernel.standing.people import note
+
+
+def act(game: Game, person: int) -> None:
+    """Let a trooper do what was chosen, which is legal. Rule: IN.HOUSE.1."""
+    action: int = game.choice.action
+    if action == END:
+        game.battle.done[person] = 1
+    elif action == STEP:
+        make_step(game, person, game.choice.column, game.choice.row)
+        react_to(game, person)
+    elif action == DROP:
+        set_posture(game, person, 1, game.numbers.step_ap[DROP_PRONE])
+    elif action == STAND:
+        set_posture(game, person, 0, game.numbers.step_ap[STAND_UP])
+    elif action == CHANGE:
+        change_weapon(game, person, game.choice.slot)
+    else:
+        fire(game, person, action)
+
+
+def fire(game: Game, person: int, action: int) -> None:
+    """Let a trooper make the chosen attack, or lay the chosen arc. Rules: IN.HOUSE.4, IN.HOUSE.7."""
+    if action == AIM:
+        aim(game, person, game.choice.target)
+    elif action == STRIKE:
+        strike(game, person, game.choice.target)
+    elif action == ARC or action == WIDE_ARC:
+        lay_arc(game, person, game.choice.bearing, 1 if action == WIDE_ARC else 0)
+
+
+def change_weapon(game: Game, person: int, slot: int) -> None:
+    """Let a trooper take another weapon in hand; the arc of the old one is gone. Rules: IN.EXP.8, IN.GAP.14."""
+    cost: int = change_cost(game, person, slot)
+    game.battle.ap[person] -= cost
+    end_arc(game, person, ARC_CHANGED)
+    game.battle.active[person] = slot
+    note(game, E_WEAPON, person, NOBODY, active_weapon(game, person), cost, game.battle.ap[person])

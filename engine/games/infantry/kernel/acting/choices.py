@@ -1,0 +1,105 @@
+"""What is against an action that was chosen: legal is what nothing is against. Rules: IN.GAP.14, IN.GAP.39."""
+
+from engine.games.infantry.kernel.codes import (
+    ACTIONS,
+    AIM,
+    ALREADY,
+    ARC,
+    CHANGE,
+    DROP,
+    END,
+    MOUNTED,
+    MUST_MOVE_ON,
+    NO_SUCH_ACTION,
+    NO_WEAPON,
+    NOBODY,
+    NOT_ENOUGH,
+    NOT_FIGHTING,
+    OTHER,
+    PRIMARY,
+    SECONDARY,
+    STAND,
+    STEP,
+    STRIKE,
+    WIDE_ARC,
+    WRONG_WEAPON,
+)
+from engine.games.infantry.kernel.firing.arcs import arc_refused_here
+from engine.games.infantry.kernel.firing.attacks import aim_refused, strike_refused
+from engine.games.infantry.kernel.moving.steps import moving_refused, step_refused
+from engine.games.infantry.kernel.numbers.codes import DROP_PRONE, STAND_UP
+from engine.games.infantry.kernel.records import Game
+from engine.games.infantry.kernel.standing.cards import weapon_in
+from engine.games.infantry.kernel.standing.people import is_crowded, is_fighting
+
+
+def clear_choice(game: Game) -> None:
+    """Make the choice one of nothing: of ending the turn."""
+    game.choice.action = END
+    game.choice.slot = NOBODY
+    game.choice.target = NOBODY
+    game.choice.bearing = NOBODY
+    game.choice.column = NOBODY
+    game.choice.row = NOBODY
+
+
+def is_legal(game: Game, person: int) -> bool:
+    """Return whether a trooper may do what was chosen."""
+    return faults_of(game, person) == 0
+
+
+def faults_of(game: Game, person: int) -> int:
+    """Return what is against what a trooper was chosen to do, as bits. Rule: IN.GAP.39."""
+    action: int = game.choice.action
+    if not is_fighting(game, person):
+        return NOT_FIGHTING
+    if action < 0 or action >= ACTIONS:
+        return NO_SUCH_ACTION
+    if action != STEP and is_crowded(game, person):
+        return MUST_MOVE_ON
+    if action == AIM or action == STRIKE or action == ARC or action == WIDE_ARC:
+        return attack_faults(game, person, action)
+    return other_faults(game, person, action)
+
+
+def attack_faults(game: Game, person: int, action: int) -> int:
+    """Return what is against an attack, or against laying an arc, as bits. Rules: IN.HOUSE.4, IN.HOUSE.7."""
+    if action == AIM:
+        return aim_refused(game, person, game.choice.target)
+    if action == STRIKE:
+        return strike_refused(game, person, game.choice.target)
+    return arc_refused_here(game, person, game.choice.bearing)
+
+
+def other_faults(game: Game, person: int, action: int) -> int:
+    """Return what is against what is no attack, as bits. Rule: IN.GAP.14."""
+    if action == STEP:
+        return step_refused(game, person, game.choice.column, game.choice.row)
+    if action == DROP or action == STAND:
+        return posture_refused(game, person, action)
+    return change_refused(game, person, game.choice.slot) if action == CHANGE else 0
+
+
+def posture_refused(game: Game, person: int, action: int) -> int:
+    """Return what is against dropping prone or standing up, as bits. Rule: IN.GAP.14."""
+    if game.battle.prone[person] == (1 if action == DROP else 0):
+        return ALREADY
+    return moving_refused(game, person, game.numbers.step_ap[DROP_PRONE if action == DROP else STAND_UP])
+
+
+def change_cost(game: Game, person: int, slot: int) -> int:
+    """Return the AP of taking another weapon in hand. Rules: IN.EXP.8, IN.GAP.14."""
+    active: int = game.battle.active[person]
+    both: bool = (active == PRIMARY and slot == MOUNTED) or (active == MOUNTED and slot == PRIMARY)
+    return game.rulings.switch_mounted if both else game.rulings.change_weapon
+
+
+def change_refused(game: Game, person: int, slot: int) -> int:
+    """Return what is against taking another weapon in hand, as bits. Rule: IN.GAP.14."""
+    if slot != PRIMARY and slot != SECONDARY and slot != MOUNTED and slot != OTHER:
+        return WRONG_WEAPON
+    if weapon_in(game, person, slot) == NOBODY:
+        return NO_WEAPON
+    if game.battle.active[person] == slot:
+        return ALREADY
+    return NOT_ENOUGH if change_cost(game, person, slot) > game.battle.ap[person] else 0

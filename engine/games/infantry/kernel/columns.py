@@ -1,0 +1,20 @@
+"""The shapes of the columns of battles, written out since a record is laid out before anything runs.
+
+2 sides, 48 troopers (24 a side) with 10 weapons and 30 cells each, 64 weapons with 8 figures of damage, 6 squads,
+6400 dots (80 by 80), 24 bearings.
+"""
+
+from typing import Annotated
+
+from engine.kernel.records import Column
+
+Whole = Annotated[int, Column("i8")]
+PerSide = Annotated[list[int], Column("i8", 2)]
+PerPerson = Annotated[list[int], Column("i8", 48)]
+PerSlot = Annotated[list[int], Column("i8", 480)]
+PerPersonCell = Annotated[list[int], Column("i8", 1440)]
+PerWeapon = Annotated[list[int], Column("i8", 64)]
+PerWeaponRing = Annotated[list[int], Column("i8", 512)]
+PerSquad = Annotated[list[int], Column("i8", 6)]
+PerPlaceOnMap = Annotated[list[int], Column("i1", 6400)]
+PerBearing = Annotated[list[int], Column("i8", 24)]

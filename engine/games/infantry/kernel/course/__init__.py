@@ -1,0 +1,1 @@
+"""How a battle goes: who has the first turn, deployment, turns of both sides, and the end."""

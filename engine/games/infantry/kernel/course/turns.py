@@ -1,0 +1,83 @@
+"""The turns of both sides, and of their troopers. Rules: IN.GAP.29, IN.HOUSE.1."""
+
+from engine.games.infantry.kernel.acting.actions import act
+from engine.games.infantry.kernel.acting.choices import clear_choice, is_legal
+from engine.games.infantry.kernel.acting.moving_on import move_on
+from engine.games.infantry.kernel.codes import (
+    ARC_LAPSED,
+    E_ACTIVATED,
+    E_REFUSED,
+    E_SIDE_TURN,
+    E_TURN,
+    NOBODY,
+)
+from engine.games.infantry.kernel.course.ending import judge
+from engine.games.infantry.kernel.players.dispatch import choose_action, choose_trooper
+from engine.games.infantry.kernel.records import Game
+from engine.games.infantry.kernel.standing.cards import end_arc, fresh_ap
+from engine.games.infantry.kernel.standing.people import is_crowded, is_fighting, note, note_side
+from engine.games.infantry.kernel.standing.readiness import count_ready, is_ready
+
+
+def play_turn(game: Game, first: int) -> None:
+    """Play a game turn: the turn of one side, then that of the other. Rule: IN.HOUSE.1."""
+    game.battle.turn += 1
+    note_side(game, E_TURN, NOBODY, game.battle.turn, game.forces.turns, 0, 0, 0)
+    play_side(game, first)
+    if game.battle.over == 0:
+        play_side(game, 1 - first)
+
+
+def play_side(game: Game, side: int) -> None:
+    """Play a side's turn. Rule: IN.HOUSE.1."""
+    game.battle.side = side
+    note_side(game, E_SIDE_TURN, side, game.battle.turn, 0, 0, 0, 0)
+    begin_side(game, side)
+    while game.battle.over == 0 and game.log.full == 0 and count_ready(game, side) > 0:
+        clear_choice(game)
+        choose_trooper(game, side)
+        person: int = game.choice.target
+        if person == NOBODY:
+            return
+        if not is_ready(game, side, person):
+            game.answers.refused = 1
+            note_side(game, E_REFUSED, side, 0, 0, 0, 0, 0)
+            return
+        activate(game, side, person)
+
+
+def begin_side(game: Game, side: int) -> None:
+    """Give a side fresh AP, end its arcs, and let the enemy's fire anew. Rule: IN.HOUSE.1, IN.HOUSE.4."""
+    for person in range(game.forces.people):
+        game.battle.arc_attacks[person] = 0
+        if game.forces.side[person] == side and is_fighting(game, person):
+            end_arc(game, person, ARC_LAPSED)
+            game.battle.ap[person] = fresh_ap(game, person)
+            game.battle.moved[person] = 0
+            game.battle.done[person] = 0
+
+
+def activate(game: Game, side: int, person: int) -> None:
+    """Let a trooper spend its AP, one action after another, until it ends its turn. Rule: IN.HOUSE.1."""
+    game.battle.acting = person
+    note(game, E_ACTIVATED, person, NOBODY, game.battle.ap[person], 0, 0)
+    while is_ready(game, side, person) and game.battle.over == 0 and game.log.full == 0:
+        clear_choice(game)
+        choose_action(game, side, person)
+        if is_legal(game, person):
+            act(game, person)
+        else:
+            refuse(game, person)
+        judge(game)
+    game.battle.acting = NOBODY
+
+
+def refuse(game: Game, person: int) -> None:
+    """Refuse what was chosen: it is taken as the end of the trooper's turn. Rule: IN.GAP.39."""
+    game.answers.refused = 1
+    game.battle.refused += 1
+    note(game, E_REFUSED, person, NOBODY, game.choice.action, 0, 0)
+    if is_crowded(game, person):
+        move_on(game, person)
+    else:
+        game.battle.done[person] = 1

@@ -1,0 +1,67 @@
+"""Firing arcs: laying them, and whom they cover. Rules: IN.GAP.30, IN.GAP.52, IN.HOUSE.4, IN.HOUSE.5."""
+
+from engine.games.infantry.kernel.codes import (
+    BEARING_DEG,
+    BEARINGS,
+    E_ARC,
+    NOBODY,
+    NOT_ENOUGH,
+    WRONG_BEARING,
+)
+from engine.games.infantry.kernel.firing.attacks import active_weapon, gun_refused, shot_refused
+from engine.games.infantry.kernel.numbers.arcs import arc_attacks, is_in_arc
+from engine.games.infantry.kernel.numbers.codes import NEVER
+from engine.games.infantry.kernel.records import Game
+from engine.games.infantry.kernel.standing.cards import load_arms
+from engine.games.infantry.kernel.standing.people import is_enemy, is_fighting, note_long
+
+
+def arc_refused_here(game: Game, person: int, bearing: int) -> int:
+    """Return what is against laying an arc, as bits. Rule: IN.HOUSE.4."""
+    if bearing < 0 or bearing >= BEARINGS:
+        return WRONG_BEARING
+    reasons: int = gun_refused(game, person)
+    if reasons:
+        return reasons
+    return NOT_ENOUGH if game.arms.ap > game.battle.ap[person] else 0
+
+
+def lay_arc(game: Game, person: int, bearing: int, wide: int) -> None:
+    """Let a trooper lay an arc with the weapon in hand. Rule: IN.HOUSE.4."""
+    weapon: int = active_weapon(game, person)
+    cost: int = game.arsenal.ap[weapon]
+    game.battle.ap[person] -= cost
+    game.battle.arc[person] = 1
+    game.battle.arc_wide[person] = wide
+    game.battle.arc_bearing[person] = bearing
+    game.battle.arc_attacks[person] = 0
+    degrees: int = bearing * BEARING_DEG
+    note_long(game, E_ARC, person, NOBODY, weapon, degrees, wide, cost, game.battle.ap[person])
+
+
+def covers(game: Game, person: int, column: int, row: int) -> bool:
+    """Return whether a dot lies in a trooper's arc. Rules: IN.GAP.52, IN.HOUSE.5."""
+    bearing: int = game.battle.arc_bearing[person]
+    wide: bool = game.battle.arc_wide[person] == 1
+    return is_in_arc(
+        game.numbers,
+        game.rulings.compass_x[bearing],
+        game.rulings.compass_y[bearing],
+        column - game.battle.column[person],
+        row - game.battle.row[person],
+        game.numbers.wide_cosine if wide else game.numbers.narrow_cosine,
+        game.numbers.wide_sine if wide else game.numbers.narrow_sine,
+    )
+
+
+def may_react(game: Game, person: int, target: int) -> bool:
+    """Return whether a trooper may fire at an enemy who has entered a dot. Rule: IN.HOUSE.4."""
+    if not game.battle.arc[person] or not is_fighting(game, person) or not is_enemy(game, person, target):
+        return False
+    if not covers(game, person, game.battle.column[target], game.battle.row[target]):
+        return False
+    load_arms(game, active_weapon(game, person))
+    most: int = arc_attacks(game.numbers, game.arms.type, game.arms.mode)
+    if most != NEVER and game.battle.arc_attacks[person] >= most:
+        return False
+    return shot_refused(game, person, target) == 0

@@ -1,0 +1,116 @@
+"""Attacks on a trooper: whether one can be made, and what comes of it. Rules: IN.GAP.16, IN.HOUSE.3, IN.HOUSE.7."""
+
+from engine.games.infantry.kernel.chance import throw_sum, throw_two
+from engine.games.infantry.kernel.codes import (
+    ATTACK_DIE,
+    BY_AIM,
+    BY_HAND,
+    E_ATTACK,
+    E_ROLL,
+    HANDS,
+    HARM_DIE,
+    NO_ENEMY,
+    NO_WEAPON,
+    NOBODY,
+    NOT_ADJACENT,
+    NOT_ENOUGH,
+    NOT_SEEN,
+    NOT_WHILE_SWIMMING,
+    OUT_OF_RANGE,
+    WRONG_WEAPON,
+)
+from engine.games.infantry.kernel.firing.sight import sees
+from engine.games.infantry.kernel.firing.targets import find_conditions, note_modifiers, number_to_reach
+from engine.games.infantry.kernel.numbers.codes import OUT, RANGED
+from engine.games.infantry.kernel.numbers.targets import attack_hits, range_band
+from engine.games.infantry.kernel.records import Game
+from engine.games.infantry.kernel.standing.cards import hurt, load_arms, weapon_in
+from engine.games.infantry.kernel.standing.people import distance_of, is_enemy, note, note_long, swims
+
+
+def active_weapon(game: Game, person: int) -> int:
+    """Return the weapon that a trooper has in hand, NOBODY for none. Rule: IN.MVF.1."""
+    return weapon_in(game, person, game.battle.active[person])
+
+
+def gun_refused(game: Game, person: int) -> int:
+    """Return what is against firing the weapon in hand at all, as bits; fills `game.arms` with it. Rule: IN.WAT.4."""
+    weapon: int = active_weapon(game, person)
+    if weapon == NOBODY:
+        return NO_WEAPON
+    load_arms(game, weapon)
+    if game.arms.type != RANGED:
+        return WRONG_WEAPON
+    if swims(game, person) and game.rulings.water and not game.numbers.swim_and_fire:
+        return NOT_WHILE_SWIMMING
+    return 0
+
+
+def shot_refused(game: Game, person: int, target: int) -> int:
+    """Return what is against a shot of `game.arms` at somebody, as bits. Rules: IN.GAP.20, IN.HOUSE.3."""
+    if not is_enemy(game, person, target):
+        return NO_ENEMY
+    if range_band(game.numbers, game.arms, distance_of(game, person, target), 0) == OUT:
+        return OUT_OF_RANGE
+    return 0 if sees(game, person, target) else NOT_SEEN
+
+
+def aim_refused(game: Game, person: int, target: int) -> int:
+    """Return what is against an aimed attack, as bits. Rule: IN.HOUSE.4."""
+    reasons: int = gun_refused(game, person)
+    if reasons:
+        return reasons
+    if game.arms.ap > game.battle.ap[person]:
+        return NOT_ENOUGH
+    return shot_refused(game, person, target)
+
+
+def strike_refused(game: Game, person: int, target: int) -> int:
+    """Return what is against striking somebody, as bits; fills `game.arms` with its weapon. Rule: IN.HOUSE.7."""
+    load_arms(game, weapon_in(game, person, HANDS))
+    if not is_enemy(game, person, target):
+        return NO_ENEMY
+    if game.battle.tunnel[person] != game.battle.tunnel[target] or distance_of(game, person, target) != 1:
+        return NOT_ADJACENT
+    return NOT_ENOUGH if game.arms.ap > game.battle.ap[person] else 0
+
+
+def aim(game: Game, person: int, target: int) -> None:
+    """Let a trooper make an aimed attack, which ends its turn. Rule: IN.HOUSE.4."""
+    weapon: int = active_weapon(game, person)
+    game.battle.ap[person] -= game.arsenal.ap[weapon]
+    attack(game, person, target, weapon, BY_AIM, 0)
+    game.battle.done[person] = 1
+
+
+def strike(game: Game, person: int, target: int) -> None:
+    """Let a trooper strike another one. Rule: IN.HOUSE.7."""
+    weapon: int = weapon_in(game, person, HANDS)
+    game.battle.ap[person] -= game.arsenal.ap[weapon]
+    attack(game, person, target, weapon, BY_HAND, 0)
+
+
+def attack(game: Game, person: int, target: int, weapon: int, way: int, wide: int) -> None:
+    """Attack a trooper who can be attacked: the target number, two dice, and the harm. Rules: IN.CRW.13, IN.HOUSE.3."""
+    load_arms(game, weapon)
+    find_conditions(game, person, target)
+    game.conditions.wide = wide
+    distance: int = distance_of(game, person, target)
+    band: int = range_band(game.numbers, game.arms, distance, 0)
+    number: int = number_to_reach(game, band)
+    side: int = game.forces.side[person]
+    note_long(game, E_ATTACK, person, target, weapon, way, distance, band, number)
+    note_modifiers(game, person, target, band)
+    roll: int = throw_two(game, person, ATTACK_DIE)
+    hit: bool = attack_hits(game.numbers, number, roll)
+    note(game, E_ROLL, person, target, roll, number, 1 if hit else 0)
+    game.battle.shots[side] += 1
+    if hit:
+        game.battle.hits[side] += 1
+        hurt(game, target, points_of(game, person, weapon), game.arsenal.harm[weapon])
+
+
+def points_of(game: Game, person: int, weapon: int) -> int:
+    """Return the damage of a hit, thrown for where the weapon says dice. Rules: IN.GAP.32, IN.HOUSE.7."""
+    dice: int = game.arsenal.dice[weapon]
+    return throw_sum(game, person, HARM_DIE, dice) if dice else game.arms.ring[0]

@@ -1,0 +1,26 @@
+"""Fire at those who enter arcs. Rules: IN.CRW.14, IN.MVF.2, IN.HOUSE.4."""
+
+from engine.games.infantry.kernel.codes import ARC_USED, BY_ARC
+from engine.games.infantry.kernel.firing.arcs import may_react
+from engine.games.infantry.kernel.firing.attacks import active_weapon, attack
+from engine.games.infantry.kernel.numbers.arcs import arc_stays
+from engine.games.infantry.kernel.players.dispatch import wants_to_fire
+from engine.games.infantry.kernel.records import Game
+from engine.games.infantry.kernel.standing.cards import end_arc, load_arms
+
+
+def react_to(game: Game, target: int) -> None:
+    """Let the enemies in whose arcs a trooper is fire at it, in their order, as long as it fights. Rule: IN.HOUSE.4."""
+    for person in range(game.forces.people):
+        if may_react(game, person, target) and wants_to_fire(game, game.forces.side[person], person, target):
+            react(game, person, target)
+
+
+def react(game: Game, person: int, target: int) -> None:
+    """Let a trooper fire into its arc. Rules: IN.CRW.14, IN.HOUSE.4."""
+    weapon: int = active_weapon(game, person)
+    attack(game, person, target, weapon, BY_ARC, game.battle.arc_wide[person])
+    game.battle.arc_attacks[person] += 1
+    load_arms(game, weapon)
+    if not arc_stays(game.numbers, game.arms.type, game.arms.mode, game.battle.arc_attacks[person]):
+        end_arc(game, person, ARC_USED)

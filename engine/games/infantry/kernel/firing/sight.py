@@ -1,0 +1,94 @@
+"""The line of fire: from the attacker to the target, and not the same the other way round. Rules: IN.GAP.20, IN.GAP.44.
+
+A line is walked from the attacker's dot, and where it may step either way it steps diagonally. So a line and its
+reverse may pass over different dots: who sees somebody need not be seen by them.
+"""
+
+from engine.games.infantry.kernel.codes import (
+    LAND_HEAVY,
+    LAND_LIGHT,
+    LAND_LOW_WALL,
+    LAND_SWAMP,
+    NOWHERE,
+)
+from engine.games.infantry.kernel.numbers.lines import walk_line
+from engine.games.infantry.kernel.numbers.steps import tunnel_lets_see
+from engine.games.infantry.kernel.records import Game
+from engine.games.infantry.kernel.standing.ground import dot_of, is_obstacle, land_at, level_at
+
+
+def aim_line(game: Game, person: int, column: int, row: int) -> None:
+    """Fill `game.line` from a trooper to a dot. Rule: IN.GAP.20."""
+    walk_line(game.line, game.battle.column[person], game.battle.row[person], column, row)
+
+
+def top_of(game: Game, column: int, row: int, other_column: int, other_row: int) -> int:
+    """Return the level of the higher of two dots. Rule: IN.GAP.44."""
+    return max(level_at(game, column, row), level_at(game, other_column, other_row))
+
+
+def counts_on_line(game: Game, at: int, top: int) -> bool:
+    """Return whether what stands on a dot of the line counts: not below the higher end. Rule: IN.GAP.44."""
+    return not game.rulings.contours_block or level_at(game, game.line.column[at], game.line.row[at]) >= top
+
+
+def is_line_blocked(game: Game, top: int) -> bool:
+    """Return whether a dot between the ends of the line stops it. Rules: IN.GAP.44, IN.GAP.45."""
+    for at in range(game.line.count - 1):
+        column: int = game.line.column[at]
+        row: int = game.line.row[at]
+        if game.rulings.contours_block and level_at(game, column, row) > top:
+            return True
+        if is_obstacle(game, column, row) and counts_on_line(game, at, top):
+            return True
+    return False
+
+
+def sees_dot(game: Game, person: int, column: int, row: int, tunnel: int) -> bool:
+    """Return whether a trooper sees a dot, above ground (NOWHERE) or in a tunnel. Rules: IN.TUN.6, IN.GAP.20.
+
+    Who is in a tunnel sees out of it from where one goes in. `game.line` is filled with the line.
+    """
+    own: int = game.battle.tunnel[person]
+    here_column: int = game.battle.column[person]
+    here_row: int = game.battle.row[person]
+    aim_line(game, person, column, row)
+    if not tunnel_lets_see(game.numbers, own, tunnel):
+        return False
+    if own != NOWHERE and own == tunnel:
+        return True
+    if own != NOWHERE and not game.ground.mouth[dot_of(game, here_column, here_row)]:
+        return False
+    return not is_line_blocked(game, top_of(game, here_column, here_row, column, row))
+
+
+def sees(game: Game, person: int, target: int) -> bool:
+    """Return whether a trooper sees another one. Rules: IN.TUN.6, IN.GAP.20, IN.GAP.44."""
+    column: int = game.battle.column[target]
+    return sees_dot(game, person, column, game.battle.row[target], game.battle.tunnel[target])
+
+
+def count_obstructions(game: Game, top: int) -> None:
+    """Count what stands on the dots of the line, the target's too. Rules: IN.TER.5, IN.GAP.16, IN.GAP.20."""
+    for at in range(game.line.count):
+        if counts_on_line(game, at, top):
+            count_land(game, land_at(game, game.line.column[at], game.line.row[at]))
+
+
+def count_land(game: Game, land: int) -> None:
+    """Count the terrain of a dot of the line. Rules: IN.TER.5, IN.GAP.16."""
+    if land == LAND_LIGHT:
+        game.conditions.light_dots += 1
+    elif land == LAND_HEAVY:
+        game.conditions.heavy_dots += 1
+    elif land == LAND_SWAMP:
+        game.conditions.swamp_dots += 1
+
+
+def is_behind_low_wall(game: Game, top: int) -> bool:
+    """Return whether a low wall is on the last dot of the line, or on the one before it. Rule: IN.GAP.16."""
+    for at in range(max(0, game.line.count - 2), game.line.count):
+        low: bool = land_at(game, game.line.column[at], game.line.row[at]) == LAND_LOW_WALL
+        if low and counts_on_line(game, at, top):
+            return True
+    return False

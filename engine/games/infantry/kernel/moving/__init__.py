@@ -1,0 +1,1 @@
+"""Movement: what a step costs, who may take it, and taking it."""

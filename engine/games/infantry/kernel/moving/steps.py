@@ -1,0 +1,129 @@
+"""Steps: who may take one, and taking it under the enemy's arcs. Rules: IN.XPR.2, IN.GAP.39, IN.HOUSE.4."""
+
+from engine.games.infantry.kernel.codes import (
+    ARC_MOVED,
+    CANNOT_SWIM,
+    E_POSTURE,
+    E_STEP,
+    IN_THE_WAY,
+    LAND_DEEP,
+    MOUNTED,
+    NOBODY,
+    NOT_ENOUGH,
+    NOWHERE,
+    OVER_MOVEMENT,
+    PRIMARY,
+    SECONDARY,
+    WRONG_DOT,
+)
+from engine.games.infantry.kernel.moving.costs import step_cost
+from engine.games.infantry.kernel.numbers.codes import CREWED, OVER_AP, OVER_CAP
+from engine.games.infantry.kernel.numbers.lines import dots_apart
+from engine.games.infantry.kernel.numbers.steps import path_refused, swim_refused
+from engine.games.infantry.kernel.records import Game
+from engine.games.infantry.kernel.standing.cards import end_arc, weapon_in
+from engine.games.infantry.kernel.standing.ground import dot_of, is_obstacle, is_on_map, land_at
+from engine.games.infantry.kernel.standing.people import count_there, note, note_long
+
+
+def may_swim(game: Game, person: int) -> bool:
+    """Return whether a trooper may swim with what it carries. Rules: IN.WAT.2, IN.WAT.3, IN.GAP.23."""
+    primary: int = weapon_in(game, person, PRIMARY)
+    crewed: bool = primary != NOBODY and game.arsenal.type[primary] == CREWED
+    has_secondary: bool = weapon_in(game, person, SECONDARY) != NOBODY
+    has_mounted: bool = weapon_in(game, person, MOUNTED) != NOBODY
+    return swim_refused(game.numbers, primary != NOBODY, has_secondary, has_mounted, crewed) == 0
+
+
+def moving_refused(game: Game, person: int, cost: int) -> int:
+    """Return what is against movement of so many AP more, as bits. Rules: IN.XPR.2, IN.GAP.36."""
+    moved: int = game.battle.moved[person]
+    reasons: int = path_refused(game.numbers, moved + cost, moved + game.battle.ap[person])
+    return (NOT_ENOUGH if reasons & OVER_AP else 0) + (OVER_MOVEMENT if reasons & OVER_CAP else 0)
+
+
+def dot_refused(game: Game, person: int, column: int, row: int) -> int:
+    """Return what is against a dot as such, as bits: obstacles, enemies, deep water, ground around a tunnel."""
+    tunnel: int = game.battle.tunnel[person]
+    if not is_on_map(game, column, row):
+        return WRONG_DOT
+    if tunnel != NOWHERE:
+        if game.ground.tunnel[dot_of(game, column, row)] != tunnel:
+            return WRONG_DOT
+    elif is_obstacle(game, column, row):
+        return IN_THE_WAY
+    if count_there(game, 1 - game.forces.side[person], column, row, tunnel) > 0:
+        return IN_THE_WAY
+    if (
+        tunnel == NOWHERE
+        and land_at(game, column, row) == LAND_DEEP
+        and game.rulings.water
+        and not may_swim(game, person)
+    ):
+        return CANNOT_SWIM
+    return 0
+
+
+def is_full(game: Game, person: int, column: int, row: int) -> bool:
+    """Return whether no more friends may stay on a dot. Rule: IN.GAP.39."""
+    side: int = game.forces.side[person]
+    return count_there(game, side, column, row, game.battle.tunnel[person]) >= game.rulings.per_dot
+
+
+def step_refused(game: Game, person: int, column: int, row: int) -> int:
+    """Return what is against a trooper's step to a dot, as bits. Rules: IN.XPR.2, IN.GAP.39."""
+    from_column: int = game.battle.column[person]
+    from_row: int = game.battle.row[person]
+    if dots_apart(from_column, from_row, column, row) != 1:
+        return WRONG_DOT
+    reasons: int = dot_refused(game, person, column, row)
+    if reasons:
+        return reasons
+    cost: int = step_cost(game, person, from_column, from_row, column, row)
+    reasons = moving_refused(game, person, cost)
+    if reasons == 0 and is_full(game, person, column, row) and not can_go_on(game, person, column, row, cost):
+        return IN_THE_WAY
+    return reasons
+
+
+def can_go_on(game: Game, person: int, column: int, row: int, cost: int) -> bool:
+    """Return whether a trooper that goes through a friend for so many AP can step on from there. Rule: IN.GAP.39."""
+    if not game.rulings.through_friends:
+        return False
+    for up in range(-1, 2):
+        for across in range(-1, 2):
+            if (across != 0 or up != 0) and is_way_on(game, person, column, row, column + across, row + up, cost):
+                return True
+    return False
+
+
+def is_way_on(game: Game, person: int, column: int, row: int, next_column: int, next_row: int, cost: int) -> bool:
+    """Return whether a trooper that has paid so many AP can step from a dot on to a neighbour, and stay there."""
+    if dot_refused(game, person, next_column, next_row) or is_full(game, person, next_column, next_row):
+        return False
+    more: int = step_cost(game, person, column, row, next_column, next_row)
+    return moving_refused(game, person, cost + more) == 0
+
+
+def pay_movement(game: Game, person: int, cost: int) -> None:
+    """Take AP of movement off a trooper. Rule: IN.XPR.2."""
+    game.battle.ap[person] -= cost
+    game.battle.moved[person] += cost
+
+
+def make_step(game: Game, person: int, column: int, row: int) -> None:
+    """Let a trooper step to a dot; its arc is gone. Rule: IN.HOUSE.4."""
+    cost: int = step_cost(game, person, game.battle.column[person], game.battle.row[person], column, row)
+    pay_movement(game, person, cost)
+    end_arc(game, person, ARC_MOVED)
+    game.battle.column[person] = column
+    game.battle.row[person] = row
+    land: int = land_at(game, column, row)
+    note_long(game, E_STEP, person, NOBODY, column, row, cost, game.battle.ap[person], land)
+
+
+def set_posture(game: Game, person: int, prone: int, cost: int) -> None:
+    """Let a trooper drop prone or stand up. Rule: IN.GAP.14."""
+    pay_movement(game, person, cost)
+    game.battle.prone[person] = prone
+    note(game, E_POSTURE, person, NOBODY, prone, cost, game.battle.ap[person])

@@ -1,0 +1,1 @@
+"""The players, the questions to them, and their legal answers."""

@@ -1,0 +1,81 @@
+"""What a trooper may do, as `is_legal` judges it: every step, posture, weapon, target and bearing."""
+
+from engine.games.infantry.kernel.acting.choices import clear_choice, is_legal
+from engine.games.infantry.kernel.codes import (
+    AIM,
+    ARC,
+    BEARINGS,
+    CHANGE,
+    DROP,
+    END,
+    SLOTS,
+    STAND,
+    STEP,
+    STRIKE,
+    WIDE_ARC,
+)
+from engine.games.infantry.kernel.records import Game
+from engine.kernel.choices import add_cell, begin_choice
+
+ACTION_CELLS = 6
+
+
+def list_actions(game: Game, person: int) -> None:
+    """List what a trooper may do. Rules: IN.GAP.14, IN.HOUSE.1."""
+    clear_choice(game)
+    list_action(game, person, END)
+    list_action(game, person, DROP)
+    list_action(game, person, STAND)
+    list_steps(game, person)
+    list_weapons(game, person)
+    list_targets(game, person, AIM)
+    list_targets(game, person, STRIKE)
+    list_bearings(game, person, ARC)
+    list_bearings(game, person, WIDE_ARC)
+    clear_choice(game)
+
+
+def list_steps(game: Game, person: int) -> None:
+    """List the steps to the dots around. Rule: IN.GAP.20."""
+    clear_choice(game)
+    for up in range(-1, 2):
+        for across in range(-1, 2):
+            game.choice.column = game.battle.column[person] + across
+            game.choice.row = game.battle.row[person] + up
+            list_action(game, person, STEP)
+
+
+def list_weapons(game: Game, person: int) -> None:
+    """List the weapons that may be taken in hand. Rule: IN.GAP.14."""
+    clear_choice(game)
+    for slot in range(SLOTS):
+        game.choice.slot = slot
+        list_action(game, person, CHANGE)
+
+
+def list_targets(game: Game, person: int, action: int) -> None:
+    """List whom an attack may be made at. Rules: IN.HOUSE.4, IN.HOUSE.7."""
+    clear_choice(game)
+    for target in range(game.forces.people):
+        game.choice.target = target
+        list_action(game, person, action)
+
+
+def list_bearings(game: Game, person: int, action: int) -> None:
+    """List the bearings of an arc. Rule: IN.HOUSE.4."""
+    clear_choice(game)
+    for bearing in range(BEARINGS):
+        game.choice.bearing = bearing
+        list_action(game, person, action)
+
+
+def list_action(game: Game, person: int, action: int) -> None:
+    """List an action with what was chosen to belong to it, if it is legal."""
+    game.choice.action = action
+    if is_legal(game, person) and begin_choice(game.choices, ACTION_CELLS):
+        add_cell(game.choices, action)
+        add_cell(game.choices, game.choice.slot)
+        add_cell(game.choices, game.choice.target)
+        add_cell(game.choices, game.choice.bearing)
+        add_cell(game.choices, game.choice.column)
+        add_cell(game.choices, game.choice.row)

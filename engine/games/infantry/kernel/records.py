@@ -1,0 +1,195 @@
+"""The records of a battle. Troopers are numbered through: those of side A in the order of its squads, then those of B.
+
+A dot is `row * width + column`, where row 0 is the southernmost.
+"""
+
+from engine.games.infantry.kernel.columns import (
+    PerBearing,
+    PerPerson,
+    PerPersonCell,
+    PerPlaceOnMap,
+    PerSide,
+    PerSlot,
+    PerSquad,
+    PerWeapon,
+    PerWeaponRing,
+    Whole,
+)
+from engine.games.infantry.kernel.numbers.records import Area, Arms, Conditions, Crew, Line, Marks, Numbers
+from engine.kernel.answers import Answers
+from engine.kernel.choices import Choices
+from engine.kernel.draws import Draws, Script
+from engine.kernel.log import Log
+from engine.kernel.records import Record
+
+__all__ = [
+    "Area",
+    "Arms",
+    "Arsenal",
+    "Battle",
+    "Choice",
+    "Conditions",
+    "Crew",
+    "Forces",
+    "Game",
+    "Ground",
+    "Line",
+    "Marks",
+    "Numbers",
+    "Rulings",
+]
+
+
+class Rulings(Record):
+    """What the rules document says of the course of battles, beside the numbers of the arithmetic; yes is 1, no 0.
+
+    `compass_x` and `compass_y` are the bearings that arcs may have, in millionths: 24 of them from north, clockwise.
+    """
+
+    change_weapon: Whole
+    switch_mounted: Whole
+    contours_block: Whole
+    trees_block: Whole
+    water: Whole
+    per_dot: Whole
+    through_friends: Whole
+    first_by_roll: Whole
+    draw_percent: Whole
+    compass_x: PerBearing
+    compass_y: PerBearing
+
+
+class Ground(Record):
+    """The map, its columns and rows counted: terrain and level of each dot, the tunnel under it (-1: none), and whether one goes in there."""
+
+    width: Whole
+    height: Whole
+    terrain: PerPlaceOnMap
+    level: PerPlaceOnMap
+    tunnel: PerPlaceOnMap
+    mouth: PerPlaceOnMap
+
+
+class Arsenal(Record):
+    """The weapons as rows of what `Arms` has of one, rings in rows of 8; `harm` is their kind of damage.
+
+    The last one are the fists of those who carry nothing to strike with; `dice` of damage they throw.
+    """
+
+    count: Whole
+    type: PerWeapon
+    filling: PerWeapon
+    ap: PerWeapon
+    ammo: PerWeapon
+    short_dots: PerWeapon
+    long_dots: PerWeapon
+    mode: PerWeapon
+    crew: PerWeapon
+    rings: PerWeapon
+    ring: PerWeaponRing
+    harm: PerWeapon
+    dice: PerWeapon
+
+
+class Forces(Record):
+    """What stays as it was set up: players, where sides are set down, and the cards of the troopers.
+
+    `weapon` holds the weapons of a card in rows of 10, by section, -1 where there is none; `rounds` what they begin
+    with, -1 without limit. `armor` are the covered cells in rows of 30, as in `Marks`.
+    """
+
+    policy: PerSide
+    people: Whole
+    squads: Whole
+    turns: Whole
+    budget: Whole
+    first: Whole
+    west: PerSide
+    east: PerSide
+    south: PerSide
+    north: PerSide
+    side: PerPerson
+    squad: PerPerson
+    experience: PerPerson
+    armor_ap: PerPerson
+    leadership: PerPerson
+    leads: PerPerson
+    sneak_suit: PerPerson
+    value: PerPerson
+    weapon: PerSlot
+    rounds: PerSlot
+    armor: PerPersonCell
+
+
+class Battle(Record):
+    """All that changes in a battle.
+
+    `state` is what has become of a trooper, `hp` and `armor` the marks on its card in rows of 30. Of its action points
+    `ap` are left and `moved` went into movement; one that is `done` has had its share of the side's turn. `active` is
+    the section of the weapon in hand. An arc is that of the active weapon; `arc_attacks` were made into it in a turn
+    of the enemy. `lost` are the PV of a side that are gone. `refused` counts answers that were not legal.
+    """
+
+    turn: Whole
+    side: Whole
+    first: Whole
+    acting: Whole
+    over: Whole
+    winner: Whole
+    margin: Whole
+    refused: Whole
+    column: PerPerson
+    row: PerPerson
+    state: PerPerson
+    prone: PerPerson
+    tunnel: PerPerson
+    active: PerPerson
+    ap: PerPerson
+    moved: PerPerson
+    done: PerPerson
+    rounds: PerSlot
+    hp: PerPersonCell
+    armor: PerPersonCell
+    arc: PerPerson
+    arc_wide: PerPerson
+    arc_bearing: PerPerson
+    arc_attacks: PerPerson
+    dead: PerSquad
+    lost: PerSide
+    kills: PerSide
+    shots: PerSide
+    hits: PerSide
+
+
+class Choice(Record):
+    """What a player has decided; which of them counts depends on the question and on the action."""
+
+    action: Whole
+    slot: Whole
+    target: Whole
+    bearing: Whole
+    column: Whole
+    row: Whole
+
+
+class Game(Record):
+    """Everything the kernel works on, by reference and nothing else."""
+
+    log: Log
+    answers: Answers
+    choices: Choices
+    draws: Draws
+    script: Script
+    numbers: Numbers
+    rulings: Rulings
+    ground: Ground
+    arsenal: Arsenal
+    forces: Forces
+    battle: Battle
+    choice: Choice
+    arms: Arms
+    conditions: Conditions
+    marks: Marks
+    crew: Crew
+    line: Line
+    area: Area

@@ -1,0 +1,1 @@
+"""How things stand: the ground, who is where, and the cards."""

@@ -1,0 +1,1 @@
+"""Logs of battles: every kind of row, its sentence, and the sentences of choices."""

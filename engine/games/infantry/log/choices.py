@@ -1,0 +1,84 @@
+"""The sentence of each answer that a question to a player may have."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from engine.games.infantry.battle.names import Cast
+from engine.games.infantry.kernel import codes
+from engine.games.infantry.log.words import compass_word
+from engine.kernel.answers import Answers
+
+Cells = tuple[int, ...]
+Tell = Callable[[Any, Cells, Cast], str]
+
+
+def choice_sentence(setup: Any, cells: Cells) -> str:
+    """Return what an answer to the question that waits means; `cells` as the kernel's answered player reads them."""
+    return f"{TELLS[setup.game.answers.question](setup.game, cells, setup.names)}."
+
+
+def _place(game: Any, cells: Cells, names: Cast) -> str:
+    return f"{names.person(_who(game))} is set down at {cells[0]}/{cells[1]}"
+
+
+def _trooper(_: Any, cells: Cells, names: Cast) -> str:
+    return f"{names.person(cells[0])} acts" if cells[0] >= 0 else "Nobody else acts this turn"
+
+
+def _action(game: Any, cells: Cells, names: Cast) -> str:
+    return f"{names.person(_who(game))} {ACTIONS.get(cells[0], _unknown)(game, cells, names)}"
+
+
+def _reaction(game: Any, cells: Cells, names: Cast) -> str:
+    verb = "fires at" if cells[0] else "holds fire on"
+    return f"{names.person(_who(game))} {verb} {names.person(game.answers.amount)}"
+
+
+def _who(game: Any) -> int:
+    answers: Answers = game.answers
+    return answers.piece
+
+
+def _step(_: Any, cells: Cells, __: Cast) -> str:
+    return f"goes to {cells[4]}/{cells[5]}"
+
+
+def _change(game: Any, cells: Cells, names: Cast) -> str:
+    return f"takes the {names.weapon(game.forces.weapon[_who(game) * codes.SLOTS + cells[1]])} in hand"
+
+
+def _aim(_: Any, cells: Cells, names: Cast) -> str:
+    return f"fires at {names.person(cells[2])}"
+
+
+def _strike(_: Any, cells: Cells, names: Cast) -> str:
+    return f"strikes at {names.person(cells[2])}"
+
+
+def _arc(_: Any, cells: Cells, __: Cast) -> str:
+    degrees = cells[3] * codes.BEARING_DEG
+    width = "a wide arc" if cells[0] == codes.WIDE_ARC else "an arc"
+    return f"lays {width} to the {compass_word(degrees)} ({degrees}°)"
+
+
+def _unknown(_: Any, __: Cells, ___: Cast) -> str:
+    return "does something unheard of"
+
+
+ACTIONS: Mapping[int, Tell] = {
+    codes.END: lambda _, __, ___: "ends its turn",
+    codes.STEP: _step,
+    codes.DROP: lambda _, __, ___: "drops prone",
+    codes.STAND: lambda _, __, ___: "stands up",
+    codes.CHANGE: _change,
+    codes.AIM: _aim,
+    codes.ARC: _arc,
+    codes.WIDE_ARC: _arc,
+    codes.STRIKE: _strike,
+}
+TELLS: Mapping[int, Tell] = {
+    codes.ASK_PLACE: _place,
+    codes.ASK_TROOPER: _trooper,
+    codes.ASK_ACTION: _action,
+    codes.ASK_REACTION: _reaction,
+}

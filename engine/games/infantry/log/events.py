@@ -1,0 +1,159 @@
+"""Every kind of log row: its name, its values, its rules."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from engine.games.infantry.battle.names import Cast
+from engine.games.infantry.kernel import codes
+from engine.games.infantry.log.words import (
+    ACTIONS,
+    ARC_CAUSES,
+    BANDS,
+    DIE_REASONS,
+    ENDINGS,
+    HARMS,
+    LANDS,
+    UNKNOWN,
+    WAYS,
+    Cause,
+)
+
+Decode = Callable[[int, Cast], Any]
+Value = tuple[str, Decode] | None
+
+
+def _number(value: int, _: Cast) -> int:
+    return value
+
+
+def _flag(value: int, _: Cast) -> bool:
+    return bool(value)
+
+
+def _word(words: Mapping[int, str]) -> Decode:
+    return lambda value, _: words.get(value, UNKNOWN)
+
+
+def _cause(causes: Mapping[int, Cause]) -> Decode:
+    return lambda value, _: causes[value][0]
+
+
+def _weapon(value: int, cast: Cast) -> str:
+    return cast.weapon(value)
+
+
+@dataclass(frozen=True)
+class Event:
+    """One kind of log row. `values` name and decode the row's a to e; `causes` add rules by one of them.
+
+    Of a row that is `about_side` the side is told by the names of its squads as well, of one `about_both` both are.
+    """
+
+    name: str
+    rules: tuple[str, ...]
+    values: tuple[Value, ...] = ()
+    phase: str = "movement"
+    causes: Mapping[int, Cause] = field(default_factory=dict)
+    cause_at: int = 0
+    about_side: bool = False
+    about_both: bool = False
+
+
+SETUP_EVENTS: Mapping[int, Event] = {
+    codes.E_DIE: Event(
+        "die",
+        (),
+        (("value", _number), ("sides", _number), ("reason", _cause(DIE_REASONS))),
+        causes=DIE_REASONS,
+        cause_at=2,
+    ),
+    codes.E_BEGINS: Event(
+        "begins",
+        ("IN.HOUSE.8",),
+        (("troopers", _number), ("value", _number), ("budget", _number)),
+        "setup",
+        about_side=True,
+    ),
+    codes.E_FIRST: Event(
+        "first",
+        ("IN.GAP.29", "IN.HOUSE.10"),
+        (("total_a", _number), ("total_b", _number)),
+        "setup",
+        about_side=True,
+    ),
+    codes.E_PLACED: Event("placed", ("IN.HOUSE.10",), (("column", _number), ("row", _number)), "setup"),
+}
+MOVEMENT_EVENTS: Mapping[int, Event] = {
+    codes.E_TURN: Event("turn", ("IN.GAP.29",), (("number", _number), ("turns", _number)), "turn"),
+    codes.E_SIDE_TURN: Event("side_turn", ("IN.HOUSE.1",), (), "turn", about_side=True),
+    codes.E_ACTIVATED: Event("activated", ("IN.GAP.36", "IN.HOUSE.1"), (("ap", _number),)),
+    codes.E_STEP: Event(
+        "step",
+        ("IN.GAP.14", "IN.GAP.15"),
+        (("column", _number), ("row", _number), ("cost", _number), ("ap", _number), ("terrain", _word(LANDS))),
+    ),
+    codes.E_POSTURE: Event("posture", ("IN.GAP.14",), (("prone", _flag), ("cost", _number), ("ap", _number))),
+    codes.E_WEAPON: Event("weapon", ("IN.GAP.14",), (("weapon", _weapon), ("cost", _number), ("ap", _number))),
+    codes.E_REFUSED: Event("refused", (), (("action", _word(ACTIONS)),)),
+}
+FIRE_EVENTS: Mapping[int, Event] = {
+    codes.E_ARC: Event(
+        "arc",
+        ("IN.GAP.30", "IN.HOUSE.4"),
+        (("weapon", _weapon), ("bearing_deg", _number), ("wide", _flag), ("cost", _number), ("ap", _number)),
+    ),
+    codes.E_ARC_ENDS: Event("arc_ends", (), (("cause", _cause(ARC_CAUSES)),), causes=ARC_CAUSES),
+    codes.E_ATTACK: Event(
+        "attack",
+        ("IN.GAP.16", "IN.GAP.20", "IN.HOUSE.3"),
+        (
+            ("weapon", _weapon),
+            ("way", _cause(WAYS)),
+            ("distance", _number),
+            ("band", _word(BANDS)),
+            ("number", _number),
+        ),
+        causes=WAYS,
+        cause_at=1,
+    ),
+    codes.E_MODIFIERS: Event(
+        "modifiers",
+        ("IN.HOUSE.3",),
+        (("line", _number), ("of_target", _number), ("of_attacker", _number), ("long_range", _number)),
+    ),
+    codes.E_ROLL: Event(
+        "roll",
+        ("IN.HOUSE.3",),
+        (("roll", _number), ("number", _number), ("hit", _flag)),
+    ),
+    codes.E_DAMAGE: Event(
+        "damage",
+        ("IN.ARM.4", "IN.HOUSE.2"),
+        (
+            ("points", _number),
+            ("harm", _word(HARMS)),
+            ("crossed", _number),
+            ("half", _flag),
+            ("armor_hits", _number),
+        ),
+    ),
+    codes.E_DEAD: Event("dead", ("IN.HOUSE.2", "IN.HOUSE.9"), (("value", _number),)),
+}
+END_EVENTS: Mapping[int, Event] = {
+    codes.E_STANDING: Event(
+        "standing",
+        ("IN.HOUSE.9",),
+        (("left_a", _number), ("left_b", _number), ("lost_a", _number), ("lost_b", _number)),
+        "end",
+        about_both=True,
+    ),
+    codes.E_RESULT: Event(
+        "result",
+        ("IN.GAP.38", "IN.HOUSE.9"),
+        (("ending", _word(ENDINGS)), ("turns", _number), ("lost_a", _number), ("lost_b", _number)),
+        "end",
+        about_both=True,
+    ),
+}
+EVENTS: Mapping[int, Event] = {**SETUP_EVENTS, **MOVEMENT_EVENTS, **FIRE_EVENTS, **END_EVENTS}

@@ -1,0 +1,47 @@
+"""A battle as a report: steps that follow each other told in one sentence. The rows of the log stay as they are."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+
+from engine.battles.logs import LogRow
+from engine.games.infantry.log.sentences import counted, dot
+
+Told = tuple[LogRow, str]
+SILENT = frozenset({"activated"})
+
+
+def report(told: Iterable[Told]) -> Iterator[str]:
+    """Yield the sentences of a report: the steps of a trooper that nothing interrupts are told at once."""
+    telling = _Telling()
+    for row, sentence in told:
+        if sentence and row["event"] not in SILENT:
+            yield from telling.take(row, sentence)
+    yield from telling.end()
+
+
+@dataclass
+class _Telling:
+    """The steps that have been heard and not been told yet."""
+
+    steps: list[LogRow] = field(default_factory=list)
+    sentence: str = ""
+
+    def take(self, row: LogRow, sentence: str) -> Iterator[str]:
+        """Yield what can be told once a row is heard."""
+        if row["event"] != "step" or (self.steps and self.steps[-1]["actor"] != row["actor"]):
+            yield from self.end()
+        if row["event"] == "step":
+            self.steps.append(row)
+            self.sentence = sentence
+        else:
+            yield sentence
+
+    def end(self) -> Iterator[str]:
+        """Yield what is left to tell."""
+        if len(self.steps) == 1:
+            yield self.sentence
+        elif self.steps:
+            cost = sum(row["cost"] for row in self.steps)
+            last = self.steps[-1]
+            yield f"{last['actor']} goes {counted(len(self.steps), 'dot')} to {dot(last)} for {cost} AP."
+        self.steps = []

@@ -1,0 +1,144 @@
+"""Log rows as sentences of a report; a row that only holds a die or a measure has none."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from engine.games.infantry.log.words import compass_word
+
+Told = dict[str, Any]
+
+
+def _begins(row: Told) -> str:
+    return f"{row['squads']} takes the field with {counted(row['troopers'], 'trooper')}, worth {row['value']} PV."
+
+
+def _first(row: Told) -> str:
+    if not row["total_a"]:
+        return f"{row['squads']} has the first turn."
+    totals = f"{row['total_a']} for A against {row['total_b']} for B"
+    return f"The dice say {totals}: {row['squads']} has the first turn."
+
+
+def _placed(row: Told) -> str:
+    return f"{row['actor']} is set down at {dot(row)}."
+
+
+def _turn(row: Told) -> str:
+    return f"Turn {row['number']} of {row['turns']}."
+
+
+def _side_turn(row: Told) -> str:
+    return f"It is {row['squads']}'s turn."
+
+
+def _activated(row: Told) -> str:
+    return f"{row['actor']} has {row['ap']} AP." if row["ap"] else f"{row['actor']} has no AP."
+
+
+def _step(row: Told) -> str:
+    ground = "" if row["terrain"] == "standard" else f", {row['terrain'].replace('_', ' ')},"
+    return f"{row['actor']} goes to {dot(row)}{ground} for {row['cost']} AP."
+
+
+def _posture(row: Told) -> str:
+    return f"{row['actor']} {'drops prone' if row['prone'] else 'stands up'} for {row['cost']} AP."
+
+
+def _weapon(row: Told) -> str:
+    return f"{row['actor']} takes the {row['weapon']} in hand for {row['cost']} AP."
+
+
+def _refused(row: Told) -> str:
+    return f"{row['actor']} cannot do that, and waits." if "actor" in row else "That trooper cannot act; the turn ends."
+
+
+def _arc(row: Told) -> str:
+    width = "a wide arc" if row["wide"] else "an arc"
+    bearing = f"{compass_word(row['bearing_deg'])} ({row['bearing_deg']}°)"
+    return f"{row['actor']} lays {width} to the {bearing} with the {row['weapon']}, for {row['cost']} AP."
+
+
+ARC_ENDS = {"used": "{actor} has had the shot, and the arc is gone.", "other_weapon": "{actor} gives up the arc."}
+
+
+def _arc_ends(row: Told) -> str:
+    return ARC_ENDS.get(row["cause"], "").format(actor=row["actor"])
+
+
+VERBS = {"aimed": "fires at", "into_arc": "fires into the arc at", "by_hand": "strikes at"}
+
+
+def _attack(row: Told) -> str:
+    how = f"{row['actor']} {VERBS[row['way']]} {row['target']} with the {row['weapon']}"
+    if row["way"] == "by_hand":
+        how = f"{row['actor']} strikes at {row['target']} with {weapon_of_hand(row['weapon'])}"
+    far = "" if row["way"] == "by_hand" else f", {counted(row['distance'], 'dot')} away"
+    long = " at long range" if row["band"] == "long" else ""
+    return f"{how}{far}{long}: {row['number']} or more to hit."
+
+
+def weapon_of_hand(weapon: str) -> str:
+    """Return what is struck with, as it is said: a blade of one's own, or fists."""
+    return weapon if weapon == "fists" else f"the {weapon}"
+
+
+def _roll(row: Told) -> str:
+    return f"The dice come to {row['roll']}: {'a hit' if row['hit'] else 'a miss'}."
+
+
+def _damage(row: Told) -> str:
+    armor = f", {row['armor_hits']} on the armour" if row["armor_hits"] else ""
+    left = f"{counted(row['crossed'], 'cell')} crossed out" if row["crossed"] else "no cell crossed out"
+    return f"{row['actor']} takes {counted(row['points'], 'point')} of {row['harm']} damage{armor}: {left}."
+
+
+def _dead(row: Told) -> str:
+    return f"{row['actor']} is dead."
+
+
+def _standing(row: Told) -> str:
+    one, other = row["squads"]
+    left = f"{one} has {row['left_a']} left and {other} {row['left_b']}"
+    return f"The turn ends: {left}; they have lost {row['lost_a']} and {row['lost_b']} PV."
+
+
+def _result(row: Told) -> str:
+    after = f"After {counted(row['turns'], 'turn')}"
+    lost = f"{row['squads'][0]} has lost {row['lost_a']} PV, {row['squads'][1]} {row['lost_b']}"
+    if row["winner"] is None:
+        return f"{after} nobody has won: {lost}."
+    winner = row["squads"][0 if row["winner"] == "a" else 1]
+    why = "the enemy is gone" if row["ending"] == "wiped_out" else lost
+    return f"{after} {winner} has won: {why}."
+
+
+def dot(row: Told) -> str:
+    """Return the dot of a row, as its column and its row."""
+    return f"{row['column']}/{row['row']}"
+
+
+def counted(number: int, thing: str) -> str:
+    """Return a number of things."""
+    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
+
+
+SENTENCES: Mapping[str, Callable[[Told], str]] = {
+    "begins": _begins,
+    "first": _first,
+    "placed": _placed,
+    "turn": _turn,
+    "side_turn": _side_turn,
+    "activated": _activated,
+    "step": _step,
+    "posture": _posture,
+    "weapon": _weapon,
+    "refused": _refused,
+    "arc": _arc,
+    "arc_ends": _arc_ends,
+    "attack": _attack,
+    "roll": _roll,
+    "damage": _damage,
+    "dead": _dead,
+    "standing": _standing,
+    "result": _result,
+}

@@ -1,0 +1,70 @@
+"""The numbers of log rows as words, with the rules that some of them stand for."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from engine.games.infantry.kernel import codes
+from engine.games.infantry.kernel.numbers import codes as numbers
+from engine.games.infantry.rules.land import LAND_CODES
+
+Cause = tuple[str, tuple[str, ...]]
+
+LANDS: Final = {code: terrain.value for terrain, code in LAND_CODES.items()}
+HARMS: Final = {codes.LETHAL: "lethal", codes.BLUDGEONING: "bludgeoning"}
+BANDS: Final = {numbers.SHORT: "short", numbers.LONG: "long", numbers.HAND_TO_HAND: "hand_to_hand"}
+ENDINGS: Final = {codes.NOT_OVER: "not_over", codes.WIPED_OUT: "wiped_out", codes.LAST_TURN: "last_turn"}
+
+DIE_REASONS: Final[Mapping[int, Cause]] = {
+    codes.FIRST_DIE: ("first_turn", ("IN.HOUSE.1", "IN.HOUSE.10")),
+    codes.ATTACK_DIE: ("attack", ("IN.HOUSE.3",)),
+    codes.HARM_DIE: ("damage", ("IN.HOUSE.7",)),
+}
+WAYS: Final[Mapping[int, Cause]] = {
+    codes.BY_AIM: ("aimed", ("IN.HOUSE.4",)),
+    codes.BY_ARC: ("into_arc", ("IN.HOUSE.4", "IN.HOUSE.5")),
+    codes.BY_HAND: ("by_hand", ("IN.GAP.32", "IN.HOUSE.7")),
+}
+ARC_CAUSES: Final[Mapping[int, Cause]] = {
+    codes.ARC_USED: ("used", ("IN.HOUSE.4",)),
+    codes.ARC_LAPSED: ("lapsed", ("IN.HOUSE.4",)),
+    codes.ARC_MOVED: ("moved", ("IN.HOUSE.4",)),
+    codes.ARC_CHANGED: ("other_weapon", ("IN.HOUSE.4",)),
+    codes.ARC_FELL: ("fell", ("IN.HOUSE.2",)),
+}
+ACTIONS: Final = {
+    codes.END: "end",
+    codes.STEP: "step",
+    codes.DROP: "drop_prone",
+    codes.STAND: "stand_up",
+    codes.CHANGE: "change_weapon",
+    codes.AIM: "aimed_fire",
+    codes.ARC: "arc",
+    codes.WIDE_ARC: "wide_arc",
+    codes.STRIKE: "strike",
+}
+UNKNOWN: Final = "unknown"
+
+
+def compass_word(degrees: int) -> str:
+    """Return the word for a bearing, the nearest of sixteen: north, north-northeast, and so on clockwise."""
+    return COMPASS[round(degrees * len(COMPASS) / 360) % len(COMPASS)]
+
+
+COMPASS: Final = (
+    "north",
+    "north-northeast",
+    "northeast",
+    "east-northeast",
+    "east",
+    "east-southeast",
+    "southeast",
+    "south-southeast",
+    "south",
+    "south-southwest",
+    "southwest",
+    "west-southwest",
+    "west",
+    "west-northwest",
+    "northwest",
+    "north-northwest",
+)

@@ -1,0 +1,43 @@
+"""Dot maps as the kernel's ground."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from engine.games.infantry.ground import terrain_on, tunnels_of
+from engine.games.infantry.kernel import codes
+from engine.games.infantry.kernel.records import Ground
+from schemas.models.infantry.dot_map import DotMap
+from schemas.models.infantry.words import Terrain
+from schemas.packs.packs import Pack
+
+LAND_CODES: Final[Mapping[Terrain, int]] = {
+    Terrain.STANDARD: codes.LAND_STANDARD,
+    Terrain.ROUGH: codes.LAND_ROUGH,
+    Terrain.SWAMP: codes.LAND_SWAMP,
+    Terrain.SHALLOW_WATER: codes.LAND_SHALLOW,
+    Terrain.DEEP_WATER: codes.LAND_DEEP,
+    Terrain.BARBED_WIRE: codes.LAND_WIRE,
+    Terrain.TRENCH: codes.LAND_TRENCH,
+    Terrain.LIGHT_VEGETATION: codes.LAND_LIGHT,
+    Terrain.HEAVY_VEGETATION: codes.LAND_HEAVY,
+    Terrain.LOW_WALL: codes.LAND_LOW_WALL,
+    Terrain.HIGH_WALL: codes.LAND_HIGH_WALL,
+    Terrain.BUILDING: codes.LAND_BUILDING,
+    Terrain.TREE: codes.LAND_TREE,
+    Terrain.VEHICLE: codes.LAND_VEHICLE,
+}
+
+
+def pack_ground(dot_map: DotMap, pack: Pack, ground: Ground) -> None:
+    """Fill `ground` from a dot map and its structures. Rules: IN.TER.2, IN.TER.3, IN.TUN.1, IN.GAP.20."""
+    ground.width, ground.height = dot_map.columns, dot_map.rows
+    ground.tunnel[:] = [codes.NOWHERE] * codes.DOTS
+    for row in range(dot_map.rows):
+        for column in range(dot_map.columns):
+            dot = row * dot_map.columns + column
+            ground.terrain[dot] = LAND_CODES[terrain_on(dot_map, (column, row), pack)]
+            ground.level[dot] = dot_map.level_at(column, row)
+    for number, dots in enumerate(tunnels_of(dot_map).values()):
+        for (column, row), is_mouth in dots.items():
+            dot = row * dot_map.columns + column
+            ground.tunnel[dot], ground.mouth[dot] = number, int(is_mouth)

@@ -1,0 +1,22 @@
+"""What the rules document says of the course of battles, as the kernel's numbers."""
+
+from engine.games.infantry.kernel import codes
+from engine.games.infantry.kernel.records import Rulings
+from engine.games.infantry.rules.numbers import unit_vector
+from schemas.models.infantry.rules import Rules
+
+
+def pack_rulings(rules: Rules, rulings: Rulings) -> None:
+    """Fill `rulings` from a rules document."""
+    rulings.change_weapon = rules.actions.change_weapon
+    rulings.switch_mounted = rules.actions.switch_mounted
+    rulings.contours_block = int(rules.sight.contours == "block")
+    rulings.trees_block = int(rules.terrain.trees == "impassable")
+    rulings.water = int(rules.options.water)
+    rulings.per_dot = rules.terrain.per_dot
+    rulings.through_friends = int(rules.terrain.through_friends)
+    rulings.first_by_roll = int(rules.turn.first == "roll")
+    rulings.draw_percent = rules.scenario.draw_percent
+    for bearing in range(codes.BEARINGS):
+        east, north = unit_vector(bearing * codes.BEARING_DEG)
+        rulings.compass_x[bearing], rulings.compass_y[bearing] = east, north
