@@ -10,6 +10,7 @@ from engine.games.infantry.rules.numbers import EXPERIENCE_CODES
 from schemas.models.infantry.people import Trooper
 from schemas.models.infantry.rules import Rules
 from schemas.models.infantry.weapon import Weapon
+from schemas.models.infantry.words import WeaponType
 from schemas.packs.packs import Pack
 
 SECTIONS = {
@@ -47,9 +48,12 @@ def _sections(trooper: Trooper, person: int, weapons: tuple[Weapon, ...], rules:
     forces.rounds[first : first + codes.SLOTS] = [NEVER] * codes.SLOTS
     forces.weapon[first + codes.HANDS] = len(weapons)
     numbers = {weapon.id: number for number, weapon in enumerate(weapons)}
+    primary = numbers.get(trooper.primary or "")
+    is_crewed = primary is not None and weapons[primary].type is WeaponType.CREWED
+    forces.gun[person] = primary if is_crewed and rules.options.crewed_weapons else codes.NOBODY
     for field, slot in SECTIONS.items():
         name: str | None = getattr(trooper, field)
-        if name in numbers:
+        if name in numbers and not (is_crewed and field == "primary"):
             rounds = rounds_of(weapons[numbers[name]], rules, extra=name in trooper.extra_ammunition)
             forces.weapon[first + slot] = numbers[name]
             forces.rounds[first + slot] = NEVER if rounds is None else rounds

@@ -126,6 +126,7 @@ def _pack_forces(prepared: PreparedPack, cast: Cast, game: Game) -> None:
     for side in range(len(SEATS)):
         limits = limits_of(meeting, side)
         forces.west[side], forces.east[side], forces.south[side], forces.north[side] = limits
+        forces.set_up[side] = int(meeting.set_up[side])
     led: set[int] = set()
     for person, (squad, trooper) in enumerate(cast.everybody):
         forces.squad[person], forces.side[person] = squad, cast.sides[squad]

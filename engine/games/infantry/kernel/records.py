@@ -51,6 +51,10 @@ class Rulings(Record):
     contours_block: Whole
     trees_block: Whole
     water: Whole
+    swing: Whole
+    pick_up: Whole
+    free_attacks: Whole
+    crew_to_fire: Whole
     per_dot: Whole
     through_friends: Whole
     first_by_roll: Whole
@@ -60,7 +64,10 @@ class Rulings(Record):
 
 
 class Ground(Record):
-    """The map, its columns and rows counted: terrain and level of each dot, the tunnel under it (-1: none), and whether one goes in there."""
+    """The map, `width` columns and `height` rows: of each dot its terrain, its level, and the tunnel under it (-1: none).
+
+    `mouth` says whether one goes into the tunnel there.
+    """
 
     width: Whole
     height: Whole
@@ -95,7 +102,8 @@ class Forces(Record):
     """What stays as it was set up: players, where sides are set down, and the cards of the troopers.
 
     `weapon` holds the weapons of a card in rows of 10, by section, -1 where there is none; `rounds` what they begin
-    with, -1 without limit. `armor` are the covered cells in rows of 30, as in `Marks`.
+    with, -1 without limit. A crewed weapon stands in `gun` instead; its number is that of who brings it. `armor` are
+    the covered cells in rows of 30, as in `Marks`.
     """
 
     policy: PerSide
@@ -116,6 +124,8 @@ class Forces(Record):
     leads: PerPerson
     sneak_suit: PerPerson
     value: PerPerson
+    gun: PerPerson
+    set_up: PerSide
     weapon: PerSlot
     rounds: PerSlot
     armor: PerPersonCell
@@ -127,7 +137,9 @@ class Battle(Record):
     `state` is what has become of a trooper, `hp` and `armor` the marks on its card in rows of 30. Of its action points
     `ap` are left and `moved` went into movement; one that is `done` has had its share of the side's turn. `active` is
     the section of the weapon in hand. An arc is that of the active weapon; `arc_attacks` were made into it in a turn
-    of the enemy. `lost` are the PV of a side that are gone. `refused` counts answers that were not legal.
+    of the enemy. `gun` is the crewed weapon that a trooper controls; from `gun_holder` to `gun_fired` the columns are
+    by the number of such a weapon: who controls it, whether it stands set up, where, its arc, its attacks in the turn
+    of a side. `lost` are the PV of a side that are gone. `refused` counts answers that were not legal.
     """
 
     turn: Whole
@@ -147,6 +159,7 @@ class Battle(Record):
     ap: PerPerson
     moved: PerPerson
     done: PerPerson
+    weapon: PerSlot
     rounds: PerSlot
     hp: PerPersonCell
     armor: PerPersonCell
@@ -154,6 +167,13 @@ class Battle(Record):
     arc_wide: PerPerson
     arc_bearing: PerPerson
     arc_attacks: PerPerson
+    gun: PerPerson
+    gun_holder: PerPerson
+    gun_stands: PerPerson
+    gun_column: PerPerson
+    gun_row: PerPerson
+    gun_bearing: PerPerson
+    gun_fired: PerPerson
     dead: PerSquad
     lost: PerSide
     kills: PerSide

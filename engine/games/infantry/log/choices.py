@@ -61,6 +61,16 @@ def _arc(_: Any, cells: Cells, __: Cast) -> str:
     return f"lays {width} to the {compass_word(degrees)} ({degrees}°)"
 
 
+def _gun(words: str) -> Tell:
+    """Return what tells of handling one's own crewed weapon in a direction."""
+    return lambda _, cells, __: f"{words} to the {compass_word(cells[3] * codes.BEARING_DEG)}"
+
+
+def _other_gun(words: str) -> Tell:
+    """Return what tells of taking a crewed weapon that lies or stands there."""
+    return lambda game, cells, names: f"{words} the {names.weapon(game.forces.gun[cells[2]])}"
+
+
 def _unknown(_: Any, __: Cells, ___: Cast) -> str:
     return "does something unheard of"
 
@@ -75,6 +85,12 @@ ACTIONS: Mapping[int, Tell] = {
     codes.ARC: _arc,
     codes.WIDE_ARC: _arc,
     codes.STRIKE: _strike,
+    codes.SET_UP: _gun("sets the crewed weapon up, its arc"),
+    codes.BREAK_DOWN: lambda _, __, ___: "breaks the crewed weapon down",
+    codes.SWING: _gun("swings the crewed weapon"),
+    codes.TAKE_OVER: _other_gun("takes over"),
+    codes.PICK_UP: _other_gun("picks up"),
+    codes.FREE_FIRE: lambda _, cells, names: f"fires the crewed weapon at {names.person(cells[2])}",
 }
 TELLS: Mapping[int, Tell] = {
     codes.ASK_PLACE: _place,

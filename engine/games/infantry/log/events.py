@@ -12,6 +12,7 @@ from engine.games.infantry.log.words import (
     BANDS,
     DIE_REASONS,
     ENDINGS,
+    GUN_DEEDS,
     HARMS,
     LANDS,
     UNKNOWN,
@@ -25,6 +26,11 @@ Value = tuple[str, Decode] | None
 
 def _number(value: int, _: Cast) -> int:
     return value
+
+
+def _bearing(value: int, _: Cast) -> int:
+    """Return the degrees of a bearing."""
+    return value * codes.BEARING_DEG
 
 
 def _flag(value: int, _: Cast) -> bool:
@@ -140,6 +146,21 @@ FIRE_EVENTS: Mapping[int, Event] = {
     ),
     codes.E_DEAD: Event("dead", ("IN.HOUSE.2", "IN.HOUSE.9"), (("value", _number),)),
 }
+GUN_EVENTS: Mapping[int, Event] = {
+    codes.E_GUN: Event(
+        "gun",
+        ("IN.CRW.1",),
+        (
+            ("deed", _cause(GUN_DEEDS)),
+            ("weapon", _weapon),
+            ("bearing_deg", _bearing),
+            ("cost", _number),
+            ("ap", _number),
+        ),
+        causes=GUN_DEEDS,
+    ),
+    codes.E_HELPS: Event("helps", ("IN.CRW.4", "IN.GAP.48"), (("cost", _number), ("ap", _number))),
+}
 END_EVENTS: Mapping[int, Event] = {
     codes.E_STANDING: Event(
         "standing",
@@ -156,4 +177,4 @@ END_EVENTS: Mapping[int, Event] = {
         about_both=True,
     ),
 }
-EVENTS: Mapping[int, Event] = {**SETUP_EVENTS, **MOVEMENT_EVENTS, **FIRE_EVENTS, **END_EVENTS}
+EVENTS: Mapping[int, Event] = {**SETUP_EVENTS, **MOVEMENT_EVENTS, **FIRE_EVENTS, **GUN_EVENTS, **END_EVENTS}

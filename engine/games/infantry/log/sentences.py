@@ -65,7 +65,7 @@ def _arc_ends(row: Told) -> str:
     return ARC_ENDS.get(row["cause"], "").format(actor=row["actor"])
 
 
-VERBS = {"aimed": "fires at", "into_arc": "fires into the arc at", "by_hand": "strikes at"}
+VERBS = {"aimed": "fires at", "crewed": "fires at", "into_arc": "fires into the arc at", "by_hand": "strikes at"}
 
 
 def _attack(row: Told) -> str:
@@ -94,6 +94,24 @@ def _damage(row: Told) -> str:
 
 def _dead(row: Told) -> str:
     return f"{row['actor']} is dead."
+
+
+GUN_DEEDS = {
+    "set_up": "{actor} has the {weapon} set up, its arc to the {bearing}.",
+    "broken_down": "{actor} has the {weapon} broken down.",
+    "swung": "{actor} swings the {weapon} to the {bearing} for {cost} AP.",
+    "taken_over": "{actor} takes the {weapon} over for {cost} AP; its arc lies to the {bearing}.",
+    "picked_up": "{actor} picks the {weapon} up for {cost} AP.",
+    "left": "Nobody has the {weapon} now.",
+}
+
+
+def _gun(row: Told) -> str:
+    return GUN_DEEDS[row["deed"]].format(**row, bearing=compass_word(row["bearing_deg"]))
+
+
+def _helps(row: Told) -> str:
+    return f"{row['actor']} gives {row['target']} a hand with it for {row['cost']} AP."
 
 
 def _standing(row: Told) -> str:
@@ -139,6 +157,8 @@ SENTENCES: Mapping[str, Callable[[Told], str]] = {
     "roll": _roll,
     "damage": _damage,
     "dead": _dead,
+    "gun": _gun,
+    "helps": _helps,
     "standing": _standing,
     "result": _result,
 }

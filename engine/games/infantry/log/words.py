@@ -22,7 +22,16 @@ DIE_REASONS: Final[Mapping[int, Cause]] = {
 WAYS: Final[Mapping[int, Cause]] = {
     codes.BY_AIM: ("aimed", ("IN.HOUSE.4",)),
     codes.BY_ARC: ("into_arc", ("IN.HOUSE.4", "IN.HOUSE.5")),
+    codes.BY_GUN: ("crewed", ("IN.CRW.13", "IN.CRW.14", "IN.HOUSE.4")),
     codes.BY_HAND: ("by_hand", ("IN.GAP.32", "IN.HOUSE.7")),
+}
+GUN_DEEDS: Final[Mapping[int, Cause]] = {
+    codes.GUN_SET_UP: ("set_up", ("IN.CRW.5", "IN.CRW.12")),
+    codes.GUN_BROKEN_DOWN: ("broken_down", ("IN.CRW.6",)),
+    codes.GUN_SWUNG: ("swung", ("IN.CRW.12",)),
+    codes.GUN_TAKEN: ("taken_over", ("IN.CRW.8", "IN.CRW.9")),
+    codes.GUN_PICKED_UP: ("picked_up", ("IN.GAP.5",)),
+    codes.GUN_LEFT: ("left", ("IN.CRW.8",)),
 }
 ARC_CAUSES: Final[Mapping[int, Cause]] = {
     codes.ARC_USED: ("used", ("IN.HOUSE.4",)),
@@ -41,6 +50,12 @@ ACTIONS: Final = {
     codes.ARC: "arc",
     codes.WIDE_ARC: "wide_arc",
     codes.STRIKE: "strike",
+    codes.SET_UP: "set_up",
+    codes.BREAK_DOWN: "break_down",
+    codes.SWING: "swing",
+    codes.TAKE_OVER: "take_over",
+    codes.PICK_UP: "pick_up",
+    codes.FREE_FIRE: "free_fire",
 }
 UNKNOWN: Final = "unknown"
 

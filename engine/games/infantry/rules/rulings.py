@@ -12,6 +12,10 @@ def pack_rulings(rules: Rules, rulings: Rulings) -> None:
     rulings.switch_mounted = rules.actions.switch_mounted
     rulings.contours_block = int(rules.sight.contours == "block")
     rulings.trees_block = int(rules.terrain.trees == "impassable")
+    rulings.swing = rules.crewed.swing
+    rulings.pick_up = rules.actions.pick_up
+    rulings.free_attacks = rules.crewed.free_attacks
+    rulings.crew_to_fire = int(rules.crewed.crew_to_fire)
     rulings.water = int(rules.options.water)
     rulings.per_dot = rules.terrain.per_dot
     rulings.through_friends = int(rules.terrain.through_friends)

@@ -73,10 +73,10 @@ class Told:
         """Choose the dot of the trooper's number."""
         game.choice.column, game.choice.row = person, self.row
 
-    def choose_trooper(self, game: Game) -> None:  # noqa: ARG002  # asked as all players are
+    def choose_trooper(self, game: Game) -> None:  # asked as all players are
         """Choose nobody."""
 
-    def choose_action(self, game: Game, person: int) -> None:  # noqa: ARG002  # asked as all players are
+    def choose_action(self, game: Game, person: int) -> None:  # asked as all players are
         """Choose to end the turn."""
 
     def wants_to_fire(self, game: Game, person: int, target: int) -> bool:  # noqa: ARG002  # asked as all players are

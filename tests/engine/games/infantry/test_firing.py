@@ -59,7 +59,7 @@ TARGETS = {
 def test_what_stands_in_the_line_and_how_the_target_lies_make_the_number(
     pack: Pack, state: dict[str, int], line: str, number: int
 ) -> None:
-    """IN.HOUSE.3: 6, and 2 for prone or a trench, 1 or 2 a dot of vegetation, 1 of swamp, 2 for a low wall before it."""
+    """IN.HOUSE.3: 6, 2 for prone or a trench, 1 or 2 a dot of vegetation, 1 of swamp, 2 for a low wall before it."""
     table = Table(pack, b=("recruit",), ground=map_of(line))
     table.put("rifleman", 0, 5, ap=8)
     table.put("recruit", 4, 5, **state)
@@ -83,7 +83,8 @@ def test_at_long_range_a_sneak_suit_makes_it_harder_still(pack: Pack) -> None:
 
 def test_a_hit_goes_on_the_armour_first(pack: Pack) -> None:
     """IN.ARM.4, IN.HOUSE.2: four points of a rifle on cells 1 and 2 armoured: two on armour, HP, one on armour, so one
-    HP cell is crossed out and the second cell's armour is half gone."""
+    HP cell is crossed out and the second cell's armour is half gone.
+    """
     table = Table(pack, b=("gunner",))
     table.put("rifleman", 0, 0, ap=8)
     table.put("gunner", 0, 10)
@@ -135,7 +136,7 @@ def test_a_single_shot_takes_the_arc_away_and_a_burst_weapon_has_three(pack: Pac
 
 
 def test_an_arc_covers_its_limits_and_no_more(pack: Pack) -> None:
-    """IN.HOUSE.5: to the north, 60 degrees wide, 4 to the side and 8 ahead (26.6 degrees) is in it, 5 and 8 (32) not."""
+    """IN.HOUSE.5: 60 degrees to the north: 4 to the side and 8 ahead (26.6 degrees) is in it, 5 and 8 (32) not."""
     table = Table(pack)
     table.put("rifleman", 0, 0, ap=8)
     table.do("rifleman", codes.ARC, bearing=NORTH)

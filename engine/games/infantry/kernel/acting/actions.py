@@ -5,16 +5,22 @@ from engine.games.infantry.kernel.codes import (
     AIM,
     ARC,
     ARC_CHANGED,
+    BREAK_DOWN,
     CHANGE,
     DROP,
     E_WEAPON,
     END,
+    FREE_FIRE,
     NOBODY,
+    SET_UP,
     STAND,
     STEP,
     STRIKE,
+    SWING,
+    TAKE_OVER,
     WIDE_ARC,
 )
+from engine.games.infantry.kernel.crewing.handling import break_down, free_fire, pick_up, set_up, swing, take_over
 from engine.games.infantry.kernel.firing.arcs import lay_arc
 from engine.games.infantry.kernel.firing.attacks import active_weapon, aim, strike
 from engine.games.infantry.kernel.firing.reactions import react_to
@@ -39,8 +45,26 @@ def act(game: Game, person: int) -> None:
         set_posture(game, person, 0, game.numbers.step_ap[STAND_UP])
     elif action == CHANGE:
         change_weapon(game, person, game.choice.slot)
+    elif action >= SET_UP:
+        handle_gun(game, person, action)
     else:
         fire(game, person, action)
+
+
+def handle_gun(game: Game, person: int, action: int) -> None:
+    """Let a trooper do what was chosen with a crewed weapon. Rules: IN.CRW.5 to IN.CRW.12."""
+    if action == SET_UP:
+        set_up(game, person, game.choice.bearing)
+    elif action == BREAK_DOWN:
+        break_down(game, person)
+    elif action == SWING:
+        swing(game, person, game.choice.bearing)
+    elif action == FREE_FIRE:
+        free_fire(game, person, game.choice.target)
+    elif action == TAKE_OVER:
+        take_over(game, person, game.choice.target)
+    else:
+        pick_up(game, person, game.choice.target)
 
 
 def fire(game: Game, person: int, action: int) -> None:

@@ -5,9 +5,12 @@ from engine.games.infantry.kernel.codes import (
     AIM,
     ALREADY,
     ARC,
+    BEARINGS,
+    BREAK_DOWN,
     CHANGE,
     DROP,
     END,
+    FREE_FIRE,
     MOUNTED,
     MUST_MOVE_ON,
     NO_SUCH_ACTION,
@@ -18,11 +21,23 @@ from engine.games.infantry.kernel.codes import (
     OTHER,
     PRIMARY,
     SECONDARY,
+    SET_UP,
     STAND,
     STEP,
     STRIKE,
+    SWING,
+    TAKE_OVER,
     WIDE_ARC,
+    WRONG_BEARING,
     WRONG_WEAPON,
+)
+from engine.games.infantry.kernel.crewing.guns import (
+    break_down_faults,
+    free_fire_faults,
+    pick_up_faults,
+    set_up_faults,
+    swing_faults,
+    takeover_faults,
 )
 from engine.games.infantry.kernel.firing.arcs import arc_refused_here
 from engine.games.infantry.kernel.firing.attacks import aim_refused, strike_refused
@@ -57,6 +72,8 @@ def faults_of(game: Game, person: int) -> int:
         return NO_SUCH_ACTION
     if action != STEP and is_crowded(game, person):
         return MUST_MOVE_ON
+    if action >= SET_UP:
+        return gun_faults(game, person, action)
     if action == AIM or action == STRIKE or action == ARC or action == WIDE_ARC:
         return attack_faults(game, person, action)
     return other_faults(game, person, action)
@@ -69,6 +86,21 @@ def attack_faults(game: Game, person: int, action: int) -> int:
     if action == STRIKE:
         return strike_refused(game, person, game.choice.target)
     return arc_refused_here(game, person, game.choice.bearing)
+
+
+def gun_faults(game: Game, person: int, action: int) -> int:
+    """Return what is against handling a crewed weapon, as bits. Rules: IN.CRW.4 to IN.CRW.12."""
+    if action == SET_UP or action == SWING:
+        if game.choice.bearing < 0 or game.choice.bearing >= BEARINGS:
+            return WRONG_BEARING
+        return set_up_faults(game, person) if action == SET_UP else swing_faults(game, person)
+    if action == BREAK_DOWN:
+        return break_down_faults(game, person)
+    if action == FREE_FIRE:
+        return free_fire_faults(game, person, game.choice.target)
+    if action == TAKE_OVER:
+        return takeover_faults(game, person, game.choice.target)
+    return pick_up_faults(game, person, game.choice.target)
 
 
 def other_faults(game: Game, person: int, action: int) -> int:

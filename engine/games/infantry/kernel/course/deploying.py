@@ -3,6 +3,7 @@
 from engine.games.infantry.kernel.acting.choices import clear_choice
 from engine.games.infantry.kernel.chance import throw_two
 from engine.games.infantry.kernel.codes import (
+    BEARINGS,
     CARD_CELLS,
     E_BEGINS,
     E_FIRST,
@@ -22,6 +23,7 @@ from engine.games.infantry.kernel.codes import (
     SLOTS,
 )
 from engine.games.infantry.kernel.course.places import first_place, is_place
+from engine.games.infantry.kernel.crewing.guns import stand_gun
 from engine.games.infantry.kernel.players.dispatch import choose_place
 from engine.games.infantry.kernel.records import Game
 from engine.games.infantry.kernel.standing.cards import weapon_in
@@ -44,16 +46,20 @@ def begin_battle(game: Game) -> None:
 def fresh_card(game: Game, person: int) -> None:
     """Lay out the card of a trooper, with the first weapon it has in hand. Rules: IN.HOUSE.2, IN.HOUSE.10."""
     game.battle.tunnel[person] = NOWHERE
-    game.battle.active[person] = first_slot(game, person)
     for cell in range(CARD_CELLS):
         game.battle.armor[person * CARD_CELLS + cell] = game.forces.armor[person * CARD_CELLS + cell]
     for slot in range(SLOTS):
+        game.battle.weapon[person * SLOTS + slot] = game.forces.weapon[person * SLOTS + slot]
         game.battle.rounds[person * SLOTS + slot] = game.forces.rounds[person * SLOTS + slot]
+    game.battle.active[person] = first_slot(game, person)
+    has_gun: bool = game.forces.gun[person] != NOBODY
+    game.battle.gun[person] = person if has_gun else NOBODY
+    game.battle.gun_holder[person] = person if has_gun else NOBODY
 
 
 def first_slot(game: Game, person: int) -> int:
     """Return the section of the weapon that a trooper begins with in hand: the primary one. Rule: IN.HOUSE.10."""
-    if weapon_in(game, person, PRIMARY) == NOBODY:
+    if weapon_in(game, person, PRIMARY) == NOBODY and game.forces.gun[person] == NOBODY:
         if weapon_in(game, person, SECONDARY) != NOBODY:
             return SECONDARY
         if weapon_in(game, person, MOUNTED) != NOBODY:
@@ -108,3 +114,5 @@ def set_down(game: Game, person: int) -> None:
     game.battle.column[person] = game.choice.column
     game.battle.row[person] = game.choice.row
     note(game, E_PLACED, person, NOBODY, game.choice.column, game.choice.row, 0)
+    if game.battle.gun[person] != NOBODY and game.forces.set_up[game.forces.side[person]]:
+        stand_gun(game, person, max(0, min(BEARINGS - 1, game.choice.bearing)))

@@ -50,6 +50,7 @@ def begin_side(game: Game, side: int) -> None:
     """Give a side fresh AP, end its arcs, and let the enemy's fire anew. Rule: IN.HOUSE.1, IN.HOUSE.4."""
     for person in range(game.forces.people):
         game.battle.arc_attacks[person] = 0
+        game.battle.gun_fired[person] = 0
         if game.forces.side[person] == side and is_fighting(game, person):
             end_arc(game, person, ARC_LAPSED)
             game.battle.ap[person] = fresh_ap(game, person)

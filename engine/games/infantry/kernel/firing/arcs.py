@@ -41,17 +41,24 @@ def lay_arc(game: Game, person: int, bearing: int, wide: int) -> None:
 
 def covers(game: Game, person: int, column: int, row: int) -> bool:
     """Return whether a dot lies in a trooper's arc. Rules: IN.GAP.52, IN.HOUSE.5."""
-    bearing: int = game.battle.arc_bearing[person]
     wide: bool = game.battle.arc_wide[person] == 1
-    return is_in_arc(
-        game.numbers,
-        game.rulings.compass_x[bearing],
-        game.rulings.compass_y[bearing],
-        column - game.battle.column[person],
-        row - game.battle.row[person],
-        game.numbers.wide_cosine if wide else game.numbers.narrow_cosine,
-        game.numbers.wide_sine if wide else game.numbers.narrow_sine,
-    )
+    cosine: int = game.numbers.wide_cosine if wide else game.numbers.narrow_cosine
+    sine: int = game.numbers.wide_sine if wide else game.numbers.narrow_sine
+    return lies_along(game, person, game.battle.arc_bearing[person], column, row, cosine, sine)
+
+
+def gun_covers(game: Game, person: int, column: int, row: int) -> bool:
+    """Return whether a dot lies in the arc of a trooper's crewed weapon. Rules: IN.CRW.11, IN.CRW.12."""
+    bearing: int = game.battle.gun_bearing[game.battle.gun[person]]
+    return lies_along(game, person, bearing, column, row, game.numbers.crewed_cosine, game.numbers.crewed_sine)
+
+
+def lies_along(game: Game, person: int, bearing: int, column: int, row: int, cosine: int, sine: int) -> bool:
+    """Return whether a dot lies in an arc of a trooper around a bearing. Rule: IN.HOUSE.5."""
+    way_x: int = column - game.battle.column[person]
+    way_y: int = row - game.battle.row[person]
+    compass_x: int = game.rulings.compass_x[bearing]
+    return is_in_arc(game.numbers, compass_x, game.rulings.compass_y[bearing], way_x, way_y, cosine, sine)
 
 
 def may_react(game: Game, person: int, target: int) -> bool:

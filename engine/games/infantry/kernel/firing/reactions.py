@@ -1,6 +1,7 @@
 """Fire at those who enter arcs. Rules: IN.CRW.14, IN.MVF.2, IN.HOUSE.4."""
 
 from engine.games.infantry.kernel.codes import ARC_USED, BY_ARC
+from engine.games.infantry.kernel.crewing.guns import gun_may_react
 from engine.games.infantry.kernel.firing.arcs import may_react
 from engine.games.infantry.kernel.firing.attacks import active_weapon, attack
 from engine.games.infantry.kernel.numbers.arcs import arc_stays
@@ -12,8 +13,18 @@ from engine.games.infantry.kernel.standing.cards import end_arc, load_arms
 def react_to(game: Game, target: int) -> None:
     """Let the enemies in whose arcs a trooper is fire at it, in their order, as long as it fights. Rule: IN.HOUSE.4."""
     for person in range(game.forces.people):
-        if may_react(game, person, target) and wants_to_fire(game, game.forces.side[person], person, target):
+        side: int = game.forces.side[person]
+        if gun_may_react(game, person, target) and wants_to_fire(game, side, person, target):
+            react_with_gun(game, person, target)
+        if may_react(game, person, target) and wants_to_fire(game, side, person, target):
             react(game, person, target)
+
+
+def react_with_gun(game: Game, person: int, target: int) -> None:
+    """Let a trooper fire a crewed weapon into its arc, which stays. Rules: IN.CRW.3, IN.CRW.14."""
+    gun: int = game.battle.gun[person]
+    game.battle.gun_fired[gun] += 1
+    attack(game, person, target, game.forces.gun[gun], BY_ARC, 0)
 
 
 def react(game: Game, person: int, target: int) -> None:

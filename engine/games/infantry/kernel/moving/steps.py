@@ -17,22 +17,28 @@ from engine.games.infantry.kernel.codes import (
     WRONG_DOT,
 )
 from engine.games.infantry.kernel.moving.costs import step_cost
-from engine.games.infantry.kernel.numbers.codes import CREWED, OVER_AP, OVER_CAP
+from engine.games.infantry.kernel.numbers.codes import OVER_AP, OVER_CAP
 from engine.games.infantry.kernel.numbers.lines import dots_apart
 from engine.games.infantry.kernel.numbers.steps import path_refused, swim_refused
 from engine.games.infantry.kernel.records import Game
-from engine.games.infantry.kernel.standing.cards import end_arc, weapon_in
+from engine.games.infantry.kernel.standing.cards import end_arc, leave_gun, weapon_in
 from engine.games.infantry.kernel.standing.ground import dot_of, is_obstacle, is_on_map, land_at
 from engine.games.infantry.kernel.standing.people import count_there, note, note_long
 
 
 def may_swim(game: Game, person: int) -> bool:
     """Return whether a trooper may swim with what it carries. Rules: IN.WAT.2, IN.WAT.3, IN.GAP.23."""
-    primary: int = weapon_in(game, person, PRIMARY)
-    crewed: bool = primary != NOBODY and game.arsenal.type[primary] == CREWED
+    crewed: bool = carries_gun(game, person)
+    has_primary: bool = crewed or weapon_in(game, person, PRIMARY) != NOBODY
     has_secondary: bool = weapon_in(game, person, SECONDARY) != NOBODY
     has_mounted: bool = weapon_in(game, person, MOUNTED) != NOBODY
-    return swim_refused(game.numbers, primary != NOBODY, has_secondary, has_mounted, crewed) == 0
+    return swim_refused(game.numbers, has_primary, has_secondary, has_mounted, crewed) == 0
+
+
+def carries_gun(game: Game, person: int) -> bool:
+    """Return whether a trooper carries a crewed weapon, broken down. Rule: IN.CRW.1."""
+    gun: int = game.battle.gun[person]
+    return gun != NOBODY and game.battle.gun_stands[gun] == 0
 
 
 def moving_refused(game: Game, person: int, cost: int) -> int:
@@ -116,6 +122,8 @@ def make_step(game: Game, person: int, column: int, row: int) -> None:
     cost: int = step_cost(game, person, game.battle.column[person], game.battle.row[person], column, row)
     pay_movement(game, person, cost)
     end_arc(game, person, ARC_MOVED)
+    if not carries_gun(game, person):
+        leave_gun(game, person)
     game.battle.column[person] = column
     game.battle.row[person] = row
     land: int = land_at(game, column, row)

@@ -1,7 +1,7 @@
 """The player whose answers are laid down in `game.answers`; where one is missing the battle waits for it.
 
-Cells: column and row; a trooper, -1 for none; action, section, target, bearing, column and row; 0 or 1. They stand in
-the order of the questions; what an action does not need is not looked at.
+Cells: column, row, and bearing of a crewed weapon that stands; a trooper, -1 for none; action, section, target, bearing,
+column and row; 0 or 1. They stand in the order of the questions; what an action does not need is not looked at.
 """
 
 from engine.games.infantry.kernel.codes import ASK_ACTION, ASK_PLACE, ASK_REACTION, ASK_TROOPER, NOBODY
@@ -14,6 +14,7 @@ def answered_place(game: Game, side: int, person: int) -> None:
     ask(game.answers, ASK_PLACE, side, person, 0)
     game.choice.column = next_cell(game.answers)
     game.choice.row = next_cell(game.answers)
+    game.choice.bearing = next_cell(game.answers)
 
 
 def answered_trooper(game: Game, side: int) -> None:

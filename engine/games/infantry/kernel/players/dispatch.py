@@ -24,7 +24,7 @@ from engine.games.infantry.kernel.records import Game
 
 
 def choose_place(game: Game, side: int, person: int) -> None:
-    """Set `choice.column` and `row` to where a trooper is set down."""
+    """Set `choice.column` and `row` to where a trooper is set down, and `bearing` for a crewed weapon that stands."""
     if game.forces.policy[side] == RANDOM:
         random_place(game, side, person)
     elif game.forces.policy[side] == CUSTOM:

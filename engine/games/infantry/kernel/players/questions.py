@@ -33,7 +33,7 @@ QUESTIONS = (
     _ask(
         "choose_place",
         "side person",
-        "Set `choice.column` and `row` to where a trooper is set down.",
+        "Set `choice.column` and `row` to where a trooper is set down, and `bearing` for a crewed weapon that stands.",
         random="side person",
         heuristic="side person",
         asks="ASK_PLACE",

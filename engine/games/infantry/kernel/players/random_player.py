@@ -21,6 +21,7 @@ def random_place(game: Game, side: int, person: int) -> None:
     """Draw dots of the zone until one is free; else take the first that is."""
     columns: int = game.forces.east[side] - game.forces.west[side] + 1
     rows: int = game.forces.north[side] - game.forces.south[side] + 1
+    game.choice.bearing = pick(game, person, POLICY_DRAW, BEARINGS)
     for _ in range(RANDOM_TRIES):
         game.choice.column = game.forces.west[side] + pick(game, person, POLICY_DRAW, columns)
         game.choice.row = game.forces.south[side] + pick(game, person, POLICY_DRAW, rows)

@@ -8,6 +8,8 @@ from engine.games.infantry.kernel.codes import (
     E_ARC_ENDS,
     E_DAMAGE,
     E_DEAD,
+    E_GUN,
+    GUN_LEFT,
     NOBODY,
     RINGS,
     SLOTS,
@@ -20,7 +22,7 @@ from engine.games.infantry.kernel.standing.people import is_fighting, note, note
 
 def weapon_in(game: Game, person: int, slot: int) -> int:
     """Return the weapon in a section of a card, NOBODY for none."""
-    return game.forces.weapon[person * SLOTS + slot]
+    return game.battle.weapon[person * SLOTS + slot]
 
 
 def load_arms(game: Game, weapon: int) -> None:
@@ -96,11 +98,25 @@ def die(game: Game, person: int) -> None:
     side: int = game.forces.side[person]
     note(game, E_DEAD, person, NOBODY, game.forces.value[person], 0, 0)
     end_arc(game, person, ARC_FELL)
+    leave_gun(game, person)
     game.battle.state[person] = DEAD
     game.battle.ap[person] = 0
     game.battle.lost[side] += game.forces.value[person]
     game.battle.kills[1 - side] += 1
     game.battle.dead[game.forces.squad[person]] += 1
+
+
+def leave_gun(game: Game, person: int) -> None:
+    """Let a trooper lose control of its crewed weapon, which stays on the dot. Rules: IN.CRW.8, IN.GAP.5."""
+    gun: int = game.battle.gun[person]
+    if gun == NOBODY:
+        return
+    if not game.battle.gun_stands[gun]:
+        game.battle.gun_column[gun] = game.battle.column[person]
+        game.battle.gun_row[gun] = game.battle.row[person]
+    game.battle.gun_holder[gun] = NOBODY
+    game.battle.gun[person] = NOBODY
+    note_long(game, E_GUN, person, NOBODY, GUN_LEFT, game.forces.gun[gun], 0, 0, game.battle.ap[person])
 
 
 def end_arc(game: Game, person: int, cause: int) -> None:

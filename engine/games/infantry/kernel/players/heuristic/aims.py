@@ -1,5 +1,6 @@
 """What the heuristic player knows of its enemies: how far they are, in which direction, and how well it hits them."""
 
+from engine.games.infantry.kernel.acting.choices import clear_choice, is_legal
 from engine.games.infantry.kernel.codes import BEARINGS, NOBODY
 from engine.games.infantry.kernel.firing.attacks import active_weapon, aim_refused
 from engine.games.infantry.kernel.firing.targets import find_conditions, number_to_reach
@@ -31,6 +32,14 @@ def best_target(game: Game, person: int, worst: int) -> int:
                 least = number
                 found = target
     return found
+
+
+def chooses_target(game: Game, person: int, action: int, target: int) -> bool:
+    """Choose an attack at somebody, and return whether it is legal."""
+    clear_choice(game)
+    game.choice.action = action
+    game.choice.target = target
+    return target != NOBODY and is_legal(game, person)
 
 
 def nearest_enemy(game: Game, person: int) -> int:

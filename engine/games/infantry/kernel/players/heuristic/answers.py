@@ -11,10 +11,12 @@ from engine.games.infantry.kernel.numbers.codes import RANGED, SINGLE
 from engine.games.infantry.kernel.players.heuristic.aims import (
     bearing_to,
     best_target,
+    chooses_target,
     dots_to,
     nearest_enemy,
     number_against,
 )
+from engine.games.infantry.kernel.players.heuristic.guns import chooses_gun
 from engine.games.infantry.kernel.players.random_player import random_place
 from engine.games.infantry.kernel.records import Game
 from engine.games.infantry.kernel.standing.people import distance_of, is_crowded
@@ -43,6 +45,8 @@ def heuristic_action(game: Game, person: int) -> None:
         return
     if chooses_target(game, person, STRIKE, enemy):
         return
+    if chooses_gun(game, person, enemy):
+        return
     if chooses_target(game, person, AIM, best_target(game, person, GOOD_NUMBER)):
         return
     spare: int = ap_for_arc(game, person)
@@ -54,14 +58,6 @@ def heuristic_action(game: Game, person: int) -> None:
     game.choice.action = DROP
     if not is_legal(game, person):
         clear_choice(game)
-
-
-def chooses_target(game: Game, person: int, action: int, target: int) -> bool:
-    """Choose an attack at somebody, and return whether it is legal."""
-    clear_choice(game)
-    game.choice.action = action
-    game.choice.target = target
-    return target != NOBODY and is_legal(game, person)
 
 
 def ap_for_arc(game: Game, person: int) -> int:

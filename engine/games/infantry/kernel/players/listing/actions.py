@@ -5,13 +5,19 @@ from engine.games.infantry.kernel.codes import (
     AIM,
     ARC,
     BEARINGS,
+    BREAK_DOWN,
     CHANGE,
     DROP,
     END,
+    FREE_FIRE,
+    PICK_UP,
+    SET_UP,
     SLOTS,
     STAND,
     STEP,
     STRIKE,
+    SWING,
+    TAKE_OVER,
     WIDE_ARC,
 )
 from engine.games.infantry.kernel.records import Game
@@ -32,6 +38,13 @@ def list_actions(game: Game, person: int) -> None:
     list_targets(game, person, STRIKE)
     list_bearings(game, person, ARC)
     list_bearings(game, person, WIDE_ARC)
+    list_bearings(game, person, SET_UP)
+    list_bearings(game, person, SWING)
+    clear_choice(game)
+    list_action(game, person, BREAK_DOWN)
+    list_targets(game, person, FREE_FIRE)
+    list_targets(game, person, TAKE_OVER)
+    list_targets(game, person, PICK_UP)
     clear_choice(game)
 
 
@@ -54,7 +67,7 @@ def list_weapons(game: Game, person: int) -> None:
 
 
 def list_targets(game: Game, person: int, action: int) -> None:
-    """List whom an attack may be made at. Rules: IN.HOUSE.4, IN.HOUSE.7."""
+    """List whom an attack may be made at, or whose crewed weapon may be taken. Rules: IN.CRW.8, IN.HOUSE.4."""
     clear_choice(game)
     for target in range(game.forces.people):
         game.choice.target = target

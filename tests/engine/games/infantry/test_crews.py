@@ -1,0 +1,102 @@
+"""Crewed weapons by hand: who sets one up, what it fires at, and who takes it over."""
+
+import pytest
+
+from engine.games.infantry.kernel import codes
+from engine.games.infantry.kernel.standing.cards import die
+from schemas.packs.packs import Pack
+from tests.engine.games.infantry.bench import Table, only
+
+
+@pytest.fixture
+def pack(packs: dict[str, Pack]) -> Pack:
+    return packs["infantry"]
+
+
+NORTH = 0
+
+
+def gunners(pack: Pack, **rules: dict[str, object]) -> Table:
+    """Return a machine gunner at 4/0 with the loader beside it at 5/0, both with 8 AP, and a recruit far north."""
+    table = Table(pack, ("machine_gunner", "loader", "loader"), ("recruit",), **rules)
+    table.put("machine_gunner", 4, 0, ap=8)
+    table.put("loader", 5, 0, ap=8)
+    table.put("loader#2", 8, 8, ap=8)
+    table.put("recruit", 4, 20, ap=8)
+    return table
+
+
+def test_a_medium_machine_gun_takes_its_carrier_and_one_more(pack: Pack) -> None:
+    """IN.CRW.4, IN.CRW.5: 4 AP each, for the carrier and for the one helper beside it."""
+    table = gunners(pack)
+
+    rows = table.do("machine_gunner", codes.SET_UP, bearing=NORTH)
+
+    assert [row["actor"] for row in only(rows, "helps")] == ["Loader (A 1)"]
+    assert [table.ap(name) for name in ("machine_gunner", "loader", "loader#2")] == [4, 4, 8]
+
+
+def test_without_its_crew_beside_it_nobody_sets_it_up(pack: Pack) -> None:
+    """IN.CRW.4, IN.CRW.5: a helper two dots away does not count, one with 3 AP cannot pay."""
+    table = gunners(pack)
+    table.put("loader", 6, 0)
+    assert table.faults("machine_gunner", codes.SET_UP, bearing=NORTH) == codes.NO_CREW
+    table.put("loader", 5, 0, ap=3)
+    assert table.faults("machine_gunner", codes.SET_UP, bearing=NORTH) == codes.NOT_ENOUGH
+
+
+def test_it_fires_at_every_dot_entered_in_its_arc(pack: Pack) -> None:
+    """IN.CRW.3, IN.CRW.14: five dots, five attacks, each 6 to reach within 34 dots."""
+    table = gunners(pack)
+    table.do("machine_gunner", codes.SET_UP, bearing=NORTH)
+    table.dice("machine_gunner", attack=(1, 1) * 5)
+
+    rows = table.walk("recruit", *((4, row) for row in range(19, 14, -1)))
+
+    assert [row["number"] for row in only(rows, "attack")] == [6] * 5
+
+
+def test_in_its_own_turn_it_fires_once_for_nothing_and_only_into_its_arc(pack: Pack) -> None:
+    """IN.HOUSE.4: one free attack, at who is in the arc; to swing it costs 4 AP (IN.CRW.12)."""
+    table = gunners(pack)
+    table.do("machine_gunner", codes.SET_UP, bearing=6)
+    assert table.faults("machine_gunner", codes.FREE_FIRE, "recruit") == codes.NOT_IN_ARC
+    table.do("machine_gunner", codes.SWING, bearing=NORTH)
+    assert table.ap("machine_gunner") == 0
+    table.dice("machine_gunner", attack=(1, 1))
+
+    table.do("machine_gunner", codes.FREE_FIRE, "recruit")
+
+    assert table.faults("machine_gunner", codes.FREE_FIRE, "recruit") == codes.FIRED_ALREADY
+
+
+def test_an_enemy_takes_over_what_nobody_controls(pack: Pack) -> None:
+    """IN.CRW.8, IN.CRW.9: on its dot, for 6 AP, once the gunner is dead; its arc stays as it was."""
+    table = gunners(pack)
+    table.do("machine_gunner", codes.SET_UP, bearing=NORTH)
+    table.put("recruit", 5, 1, ap=7)
+    assert table.faults("recruit", codes.TAKE_OVER, "machine_gunner") == codes.NOT_THERE
+    die(table.game, table.person("machine_gunner"))
+    table.walk("recruit", (4, 0))
+
+    [taken] = only(table.do("recruit", codes.TAKE_OVER, "machine_gunner"), "gun")
+
+    assert (taken["deed"], taken["bearing_deg"], table.ap("recruit")) == ("taken_over", 0, 0)
+
+
+def test_who_walks_off_leaves_it_standing(pack: Pack) -> None:
+    """IN.CRW.8: a set-up weapon stays on its dot, and its gunner no longer fires it."""
+    table = gunners(pack)
+    table.do("machine_gunner", codes.SET_UP, bearing=NORTH)
+
+    [left] = only(table.walk("machine_gunner", (4, 1)), "gun")
+
+    assert left["deed"] == "left"
+    assert table.faults("machine_gunner", codes.FREE_FIRE, "recruit") == codes.NO_GUN
+
+
+def test_without_the_option_nobody_has_crewed_weapons(pack: Pack) -> None:
+    """IN.GEN.1: the gunner carries nothing to set up."""
+    table = gunners(pack, options={"crewed_weapons": False})
+
+    assert table.faults("machine_gunner", codes.SET_UP, bearing=NORTH) == codes.NO_GUN
