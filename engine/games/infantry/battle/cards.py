@@ -1,5 +1,7 @@
 """Troopers as the rows of the kernel's forces: their cards, sections, armour and PV."""
 
+from collections.abc import Mapping, Sequence
+
 from engine.games.infantry.cells import cells_of
 from engine.games.infantry.kernel import codes
 from engine.games.infantry.kernel.numbers.codes import NEVER, NO_ARMOR
@@ -48,15 +50,20 @@ def _sections(trooper: Trooper, person: int, weapons: tuple[Weapon, ...], rules:
     forces.rounds[first : first + codes.SLOTS] = [NEVER] * codes.SLOTS
     forces.weapon[first + codes.HANDS] = len(weapons)
     numbers = {weapon.id: number for number, weapon in enumerate(weapons)}
-    primary = numbers.get(trooper.primary or "")
-    is_crewed = primary is not None and weapons[primary].type is WeaponType.CREWED
-    forces.gun[person] = primary if is_crewed and rules.options.crewed_weapons else codes.NOBODY
+    gun = _gun(trooper, numbers, weapons)
+    forces.gun[person] = gun if rules.options.crewed_weapons else codes.NOBODY
     for field, slot in SECTIONS.items():
         name: str | None = getattr(trooper, field)
-        if name in numbers and not (is_crewed and field == "primary"):
+        if name in numbers and numbers[name] != gun:
             rounds = rounds_of(weapons[numbers[name]], rules, extra=name in trooper.extra_ammunition)
             forces.weapon[first + slot] = numbers[name]
             forces.rounds[first + slot] = NEVER if rounds is None else rounds
     grenades = [(name, count) for name, count in trooper.grenades.items() if name in numbers and count]
     for slot, (name, count) in enumerate(grenades[: codes.SLOTS - codes.GRENADES], codes.GRENADES):
         forces.weapon[first + slot], forces.rounds[first + slot] = numbers[name], count
+
+
+def _gun(trooper: Trooper, numbers: Mapping[str, int], weapons: Sequence[Weapon]) -> int:
+    """Return the crewed weapon that a trooper brings, -1 for none. Rule: IN.CRW.1."""
+    number = numbers.get(trooper.primary or "", codes.NOBODY)
+    return number if number >= 0 and weapons[number].type is WeaponType.CREWED else codes.NOBODY

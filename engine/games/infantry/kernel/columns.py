@@ -1,7 +1,7 @@
 """The shapes of the columns of battles, written out since a record is laid out before anything runs.
 
 2 sides, 48 troopers (24 a side) with 10 weapons and 30 cells each, 64 weapons with 8 figures of damage, 6 squads,
-6400 dots (80 by 80), 24 bearings.
+6400 dots (80 by 80), 24 bearings, 96 declared explosions, 64 clouds of smoke, 3 steps of a turn's start.
 """
 
 from typing import Annotated
@@ -17,4 +17,8 @@ PerWeapon = Annotated[list[int], Column("i8", 64)]
 PerWeaponRing = Annotated[list[int], Column("i8", 512)]
 PerSquad = Annotated[list[int], Column("i8", 6)]
 PerPlaceOnMap = Annotated[list[int], Column("i1", 6400)]
+PerHarmOnMap = Annotated[list[int], Column("i4", 6400)]
+PerBlast = Annotated[list[int], Column("i8", 96)]
+PerCloud = Annotated[list[int], Column("i8", 64)]
+PerStart = Annotated[list[int], Column("i8", 3)]
 PerBearing = Annotated[list[int], Column("i8", 24)]

@@ -5,12 +5,16 @@ A dot is `row * width + column`, where row 0 is the southernmost.
 
 from engine.games.infantry.kernel.columns import (
     PerBearing,
+    PerBlast,
+    PerCloud,
+    PerHarmOnMap,
     PerPerson,
     PerPersonCell,
     PerPlaceOnMap,
     PerSide,
     PerSlot,
     PerSquad,
+    PerStart,
     PerWeapon,
     PerWeaponRing,
     Whole,
@@ -57,6 +61,15 @@ class Rulings(Record):
     crew_to_fire: Whole
     per_dot: Whole
     through_friends: Whole
+    explosives: Whole
+    incendiaries: Whole
+    smoke: Whole
+    large_targets: Whole
+    breaching: Whole
+    at_once: Whole
+    fire_spreads: Whole
+    start_order: PerStart
+    movement_fire: Whole
     first_by_roll: Whole
     draw_percent: Whole
     compass_x: PerBearing
@@ -64,9 +77,9 @@ class Rulings(Record):
 
 
 class Ground(Record):
-    """The map, `width` columns and `height` rows: of each dot its terrain, its level, and the tunnel under it (-1: none).
+    """The map, `width` columns and `height` rows: the terrain and level of each dot, the tunnel under it (-1: none).
 
-    `mouth` says whether one goes into the tunnel there.
+    `mouth` says whether one goes into the tunnel there, `toughness` what a structure withstands (-1: none stands).
     """
 
     width: Whole
@@ -75,6 +88,7 @@ class Ground(Record):
     level: PerPlaceOnMap
     tunnel: PerPlaceOnMap
     mouth: PerPlaceOnMap
+    toughness: PerPlaceOnMap
 
 
 class Arsenal(Record):
@@ -139,7 +153,10 @@ class Battle(Record):
     the section of the weapon in hand. An arc is that of the active weapon; `arc_attacks` were made into it in a turn
     of the enemy. `gun` is the crewed weapon that a trooper controls; from `gun_holder` to `gun_fired` the columns are
     by the number of such a weapon: who controls it, whether it stands set up, where, its arc, its attacks in the turn
-    of a side. `lost` are the PV of a side that are gone. `refused` counts answers that were not legal.
+    of a side. Explosions wait as they were `declared`, with their target numbers. Of the `clouds` of smoke it is said
+    where and in which turn whose landed. `smoke` says which dots are filled, `fire` in which turn it goes out (0: there
+    is none), `suffered` what structures have taken, `burnt` how many burning dots a trooper has entered in its turn.
+    `lost` are the PV of a side that are gone. `refused` counts answers that were not legal.
     """
 
     turn: Whole
@@ -174,6 +191,23 @@ class Battle(Record):
     gun_row: PerPerson
     gun_bearing: PerPerson
     gun_fired: PerPerson
+    declared: Whole
+    declared_by: PerBlast
+    declared_weapon: PerBlast
+    declared_column: PerBlast
+    declared_row: PerBlast
+    declared_number: PerBlast
+    declared_tunnel: PerBlast
+    clouds: Whole
+    cloud_column: PerCloud
+    cloud_row: PerCloud
+    cloud_side: PerCloud
+    cloud_turn: PerCloud
+    cloud_grown: PerCloud
+    smoke: PerPlaceOnMap
+    fire: PerPlaceOnMap
+    suffered: PerHarmOnMap
+    burnt: PerPerson
     dead: PerSquad
     lost: PerSide
     kills: PerSide

@@ -71,6 +71,12 @@ def _other_gun(words: str) -> Tell:
     return lambda game, cells, names: f"{words} the {names.weapon(game.forces.gun[cells[2]])}"
 
 
+def _launch(game: Any, cells: Cells, names: Cast) -> str:
+    weapon = names.weapon(game.battle.weapon[_who(game) * codes.SLOTS + cells[1]])
+    moving = " on the move" if cells[0] == codes.LAUNCH_MOVING else ""
+    return f"aims the {weapon} at {cells[4]}/{cells[5]}{moving}"
+
+
 def _unknown(_: Any, __: Cells, ___: Cast) -> str:
     return "does something unheard of"
 
@@ -89,6 +95,8 @@ ACTIONS: Mapping[int, Tell] = {
     codes.BREAK_DOWN: lambda _, __, ___: "breaks the crewed weapon down",
     codes.SWING: _gun("swings the crewed weapon"),
     codes.TAKE_OVER: _other_gun("takes over"),
+    codes.LAUNCH: _launch,
+    codes.LAUNCH_MOVING: _launch,
     codes.PICK_UP: _other_gun("picks up"),
     codes.FREE_FIRE: lambda _, cells, names: f"fires the crewed weapon at {names.person(cells[2])}",
 }

@@ -15,6 +15,7 @@ from engine.games.infantry.log.words import (
     GUN_DEEDS,
     HARMS,
     LANDS,
+    NO_EFFECTS,
     UNKNOWN,
     WAYS,
     Cause,
@@ -31,6 +32,11 @@ def _number(value: int, _: Cast) -> int:
 def _bearing(value: int, _: Cast) -> int:
     """Return the degrees of a bearing."""
     return value * codes.BEARING_DEG
+
+
+def _rounds(value: int, _: Cast) -> int | None:
+    """Return the rounds that are left, None without limit."""
+    return value if value >= 0 else None
 
 
 def _flag(value: int, _: Cast) -> bool:
@@ -161,6 +167,44 @@ GUN_EVENTS: Mapping[int, Event] = {
     ),
     codes.E_HELPS: Event("helps", ("IN.CRW.4", "IN.GAP.48"), (("cost", _number), ("ap", _number))),
 }
+BLAST_EVENTS: Mapping[int, Event] = {
+    codes.E_DECLARED: Event(
+        "declared",
+        ("IN.EXP.2", "IN.EXP.11", "IN.HOUSE.6"),
+        (("weapon", _weapon), ("column", _number), ("row", _number), ("number", _number), ("rounds", _rounds)),
+    ),
+    codes.E_SCATTERS: Event(
+        "scatters",
+        ("IN.EXP.11", "IN.GAP.18"),
+        (("column", _number), ("row", _number), ("dots", _number), ("direction", _number)),
+        "explosives",
+    ),
+    codes.E_NO_EFFECT: Event("no_effect", (), (("why", _cause(NO_EFFECTS)),), "explosives", causes=NO_EFFECTS),
+    codes.E_BLAST: Event(
+        "blast",
+        ("IN.EXP.3", "IN.HOUSE.6"),
+        (("weapon", _weapon), ("column", _number), ("row", _number)),
+        "explosives",
+    ),
+    codes.E_BURNS: Event(
+        "burns", ("IN.INC.7", "IN.GAP.49"), (("column", _number), ("row", _number), ("until", _number)), "explosives"
+    ),
+    codes.E_FIRE_OUT: Event("fire_out", ("IN.GAP.49",), (("column", _number), ("row", _number)), "turn"),
+    codes.E_FIRE_HURTS: Event("fire_hurts", ("IN.INC.9", "IN.INC.10", "IN.GAP.11"), (("points", _number),)),
+    codes.E_SMOKE: Event(
+        "smoke",
+        ("IN.SMK.3", "IN.SMK.5", "IN.SMK.6"),
+        (("column", _number), ("row", _number), ("radius", _number), ("until", _number)),
+        "explosives",
+    ),
+    codes.E_SMOKE_GONE: Event("smoke_gone", ("IN.SMK.7", "IN.GAP.13"), (("column", _number), ("row", _number)), "turn"),
+    codes.E_STRUCTURE: Event(
+        "structure",
+        ("IN.BRC.1", "IN.BRC.2", "IN.BRC.3"),
+        (("column", _number), ("row", _number), ("points", _number), ("total", _number), ("breached", _flag)),
+        "explosives",
+    ),
+}
 END_EVENTS: Mapping[int, Event] = {
     codes.E_STANDING: Event(
         "standing",
@@ -177,4 +221,11 @@ END_EVENTS: Mapping[int, Event] = {
         about_both=True,
     ),
 }
-EVENTS: Mapping[int, Event] = {**SETUP_EVENTS, **MOVEMENT_EVENTS, **FIRE_EVENTS, **GUN_EVENTS, **END_EVENTS}
+EVENTS: Mapping[int, Event] = {
+    **SETUP_EVENTS,
+    **MOVEMENT_EVENTS,
+    **FIRE_EVENTS,
+    **GUN_EVENTS,
+    **BLAST_EVENTS,
+    **END_EVENTS,
+}

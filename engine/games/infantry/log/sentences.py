@@ -114,6 +114,58 @@ def _helps(row: Told) -> str:
     return f"{row['actor']} gives {row['target']} a hand with it for {row['cost']} AP."
 
 
+def _declared(row: Told) -> str:
+    left = f", {row['rounds']} left" if row["rounds"] is not None else ""
+    return f"{row['actor']} aims the {row['weapon']} at {dot(row)}: {row['number']} or more to hit{left}."
+
+
+DIRECTIONS = ("", "north", "northeast", "east", "southeast", "south", "southwest", "west", "northwest")
+
+
+def _scatters(row: Told) -> str:
+    return f"It goes {counted(row['dots'], 'dot')} {DIRECTIONS[row['direction']]}, to {dot(row)}."
+
+
+NO_EFFECTS = {
+    "missed": "It has no effect.",
+    "off_the_map": "It comes down beyond the map.",
+    "on_a_wall": "No smoke rises there.",
+}
+
+
+def _no_effect(row: Told) -> str:
+    return NO_EFFECTS[row["why"]]
+
+
+def _blast(row: Told) -> str:
+    return f"{row['actor']}'s {row['weapon']} goes off at {dot(row)}."
+
+
+def _burns(row: Told) -> str:
+    return f"{dot(row)} burns until turn {row['until']}."
+
+
+def _fire_out(row: Told) -> str:
+    return f"The fire at {dot(row)} is out."
+
+
+def _fire_hurts(row: Told) -> str:
+    return f"Fire burns {row['actor']}."
+
+
+def _smoke(row: Told) -> str:
+    return f"Smoke lies within {counted(row['radius'], 'dot')} of {dot(row)} until turn {row['until']}."
+
+
+def _smoke_gone(row: Told) -> str:
+    return f"The smoke at {dot(row)} is gone."
+
+
+def _structure(row: Told) -> str:
+    then = " and is breached" if row["breached"] else ""
+    return f"What stands at {dot(row)} takes {row['points']}, {row['total']} in all{then}."
+
+
 def _standing(row: Told) -> str:
     one, other = row["squads"]
     left = f"{one} has {row['left_a']} left and {other} {row['left_b']}"
@@ -158,6 +210,16 @@ SENTENCES: Mapping[str, Callable[[Told], str]] = {
     "damage": _damage,
     "dead": _dead,
     "gun": _gun,
+    "declared": _declared,
+    "scatters": _scatters,
+    "no_effect": _no_effect,
+    "blast": _blast,
+    "burns": _burns,
+    "fire_out": _fire_out,
+    "fire_hurts": _fire_hurts,
+    "smoke": _smoke,
+    "smoke_gone": _smoke_gone,
+    "structure": _structure,
     "helps": _helps,
     "standing": _standing,
     "result": _result,

@@ -17,6 +17,7 @@ ENDINGS: Final = {codes.NOT_OVER: "not_over", codes.WIPED_OUT: "wiped_out", code
 DIE_REASONS: Final[Mapping[int, Cause]] = {
     codes.FIRST_DIE: ("first_turn", ("IN.HOUSE.1", "IN.HOUSE.10")),
     codes.ATTACK_DIE: ("attack", ("IN.HOUSE.3",)),
+    codes.SCATTER_DIE: ("scatter", ("IN.EXP.11", "IN.GAP.18")),
     codes.HARM_DIE: ("damage", ("IN.HOUSE.7",)),
 }
 WAYS: Final[Mapping[int, Cause]] = {
@@ -32,6 +33,11 @@ GUN_DEEDS: Final[Mapping[int, Cause]] = {
     codes.GUN_TAKEN: ("taken_over", ("IN.CRW.8", "IN.CRW.9")),
     codes.GUN_PICKED_UP: ("picked_up", ("IN.GAP.5",)),
     codes.GUN_LEFT: ("left", ("IN.CRW.8",)),
+}
+NO_EFFECTS: Final[Mapping[int, Cause]] = {
+    codes.DUD: ("missed", ("IN.INC.12", "IN.GAP.12")),
+    codes.OFF_THE_MAP: ("off_the_map", ("IN.GAP.18",)),
+    codes.ON_A_WALL: ("on_a_wall", ("IN.GAP.51",)),
 }
 ARC_CAUSES: Final[Mapping[int, Cause]] = {
     codes.ARC_USED: ("used", ("IN.HOUSE.4",)),
@@ -56,6 +62,8 @@ ACTIONS: Final = {
     codes.TAKE_OVER: "take_over",
     codes.PICK_UP: "pick_up",
     codes.FREE_FIRE: "free_fire",
+    codes.LAUNCH: "explosive",
+    codes.LAUNCH_MOVING: "explosive_on_the_move",
 }
 UNKNOWN: Final = "unknown"
 

@@ -1,9 +1,17 @@
 """What the rules document says of the course of battles, as the kernel's numbers."""
 
+from typing import Final
+
 from engine.games.infantry.kernel import codes
 from engine.games.infantry.kernel.records import Rulings
 from engine.games.infantry.rules.numbers import unit_vector
 from schemas.models.infantry.rules import Rules
+
+START_CODES: Final = {
+    "fires_out": codes.FIRES_OUT,
+    "smoke": codes.SMOKE_CHANGES,
+    "fire_damage": codes.FIRE_HURTS,
+}
 
 
 def pack_rulings(rules: Rules, rulings: Rulings) -> None:
@@ -19,6 +27,15 @@ def pack_rulings(rules: Rules, rulings: Rulings) -> None:
     rulings.water = int(rules.options.water)
     rulings.per_dot = rules.terrain.per_dot
     rulings.through_friends = int(rules.terrain.through_friends)
+    rulings.explosives = int(rules.options.explosive_ranged)
+    rulings.incendiaries = int(rules.options.incendiary)
+    rulings.smoke = int(rules.options.smoke)
+    rulings.large_targets = int(rules.options.large_targets)
+    rulings.breaching = int(rules.options.breaching)
+    rulings.at_once = int(rules.turn.explosions == "at_once")
+    rulings.fire_spreads = int(rules.fire.spreads == "vegetation")
+    rulings.start_order[:] = [START_CODES[step] for step in rules.turn.start_order]
+    rulings.movement_fire = int(rules.options.movement_fire)
     rulings.first_by_roll = int(rules.turn.first == "roll")
     rulings.draw_percent = rules.scenario.draw_percent
     for bearing in range(codes.BEARINGS):

@@ -1,5 +1,7 @@
 """Crewed weapons by hand: who sets one up, what it fires at, and who takes it over."""
 
+from typing import Any
+
 import pytest
 
 from engine.games.infantry.kernel import codes
@@ -16,7 +18,7 @@ def pack(packs: dict[str, Pack]) -> Pack:
 NORTH = 0
 
 
-def gunners(pack: Pack, **rules: dict[str, object]) -> Table:
+def gunners(pack: Pack, **rules: Any) -> Table:
     """Return a machine gunner at 4/0 with the loader beside it at 5/0, both with 8 AP, and a recruit far north."""
     table = Table(pack, ("machine_gunner", "loader", "loader"), ("recruit",), **rules)
     table.put("machine_gunner", 4, 0, ap=8)

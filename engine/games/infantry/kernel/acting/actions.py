@@ -1,6 +1,7 @@
 """Doing what was chosen. Rules: IN.GAP.14, IN.HOUSE.1, IN.HOUSE.4."""
 
 from engine.games.infantry.kernel.acting.choices import change_cost
+from engine.games.infantry.kernel.blasts.launching import launch
 from engine.games.infantry.kernel.codes import (
     AIM,
     ARC,
@@ -11,6 +12,8 @@ from engine.games.infantry.kernel.codes import (
     E_WEAPON,
     END,
     FREE_FIRE,
+    LAUNCH,
+    LAUNCH_MOVING,
     NOBODY,
     SET_UP,
     STAND,
@@ -45,6 +48,8 @@ def act(game: Game, person: int) -> None:
         set_posture(game, person, 0, game.numbers.step_ap[STAND_UP])
     elif action == CHANGE:
         change_weapon(game, person, game.choice.slot)
+    elif action == LAUNCH or action == LAUNCH_MOVING:
+        launch(game, person, action == LAUNCH_MOVING)
     elif action >= SET_UP:
         handle_gun(game, person, action)
     else:

@@ -1,5 +1,6 @@
 """What is against an action that was chosen: legal is what nothing is against. Rules: IN.GAP.14, IN.GAP.39."""
 
+from engine.games.infantry.kernel.blasts.declaring import launch_faults
 from engine.games.infantry.kernel.codes import (
     ACTIONS,
     AIM,
@@ -11,6 +12,9 @@ from engine.games.infantry.kernel.codes import (
     DROP,
     END,
     FREE_FIRE,
+    HANDS,
+    LAUNCH,
+    LAUNCH_MOVING,
     MOUNTED,
     MUST_MOVE_ON,
     NO_SUCH_ACTION,
@@ -18,10 +22,9 @@ from engine.games.infantry.kernel.codes import (
     NOBODY,
     NOT_ENOUGH,
     NOT_FIGHTING,
-    OTHER,
     PRIMARY,
-    SECONDARY,
     SET_UP,
+    SLOTS,
     STAND,
     STEP,
     STRIKE,
@@ -72,6 +75,8 @@ def faults_of(game: Game, person: int) -> int:
         return NO_SUCH_ACTION
     if action != STEP and is_crowded(game, person):
         return MUST_MOVE_ON
+    if action == LAUNCH or action == LAUNCH_MOVING:
+        return launch_faults(game, person, action == LAUNCH_MOVING)
     if action >= SET_UP:
         return gun_faults(game, person, action)
     if action == AIM or action == STRIKE or action == ARC or action == WIDE_ARC:
@@ -128,7 +133,7 @@ def change_cost(game: Game, person: int, slot: int) -> int:
 
 def change_refused(game: Game, person: int, slot: int) -> int:
     """Return what is against taking another weapon in hand, as bits. Rule: IN.GAP.14."""
-    if slot != PRIMARY and slot != SECONDARY and slot != MOUNTED and slot != OTHER:
+    if slot < 0 or slot >= SLOTS or slot == HANDS:
         return WRONG_WEAPON
     if weapon_in(game, person, slot) == NOBODY:
         return NO_WEAPON

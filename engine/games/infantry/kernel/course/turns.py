@@ -3,13 +3,18 @@
 from engine.games.infantry.kernel.acting.actions import act
 from engine.games.infantry.kernel.acting.choices import clear_choice, is_legal
 from engine.games.infantry.kernel.acting.moving_on import move_on
+from engine.games.infantry.kernel.blasts.fire import burn_at_end, burn_at_start, change_fires
+from engine.games.infantry.kernel.blasts.launching import resolve_declared
+from engine.games.infantry.kernel.blasts.smoke import clear_smoke, grow_smoke
 from engine.games.infantry.kernel.codes import (
     ARC_LAPSED,
     E_ACTIVATED,
     E_REFUSED,
     E_SIDE_TURN,
     E_TURN,
+    FIRES_OUT,
     NOBODY,
+    SMOKE_CHANGES,
 )
 from engine.games.infantry.kernel.course.ending import judge
 from engine.games.infantry.kernel.players.dispatch import choose_action, choose_trooper
@@ -18,12 +23,17 @@ from engine.games.infantry.kernel.standing.cards import end_arc, fresh_ap
 from engine.games.infantry.kernel.standing.people import is_crowded, is_fighting, note, note_side
 from engine.games.infantry.kernel.standing.readiness import count_ready, is_ready
 
+START_STEPS = 3
+
 
 def play_turn(game: Game, first: int) -> None:
     """Play a game turn: the turn of one side, then that of the other. Rule: IN.HOUSE.1."""
     game.battle.turn += 1
     note_side(game, E_TURN, NOBODY, game.battle.turn, game.forces.turns, 0, 0, 0)
-    play_side(game, first)
+    begin_turn(game)
+    judge(game)
+    if game.battle.over == 0:
+        play_side(game, first)
     if game.battle.over == 0:
         play_side(game, 1 - first)
 
@@ -38,12 +48,33 @@ def play_side(game: Game, side: int) -> None:
         choose_trooper(game, side)
         person: int = game.choice.target
         if person == NOBODY:
-            return
+            break
         if not is_ready(game, side, person):
             game.answers.refused = 1
             note_side(game, E_REFUSED, side, 0, 0, 0, 0, 0)
-            return
+            break
         activate(game, side, person)
+    if game.battle.over == 0:
+        end_side(game, side)
+
+
+def end_side(game: Game, side: int) -> None:
+    """End a side's turn: its smoke grows, fire burns who stands in it, explosions go off. Rule: IN.HOUSE.1."""
+    grow_smoke(game, side)
+    burn_at_end(game, side)
+    resolve_declared(game)
+    judge(game)
+
+
+def begin_turn(game: Game) -> None:
+    """Begin a game turn: fires go out, smoke goes, and fire hurts, as the rules order it. Rule: IN.GAP.49."""
+    for step in range(START_STEPS):
+        if game.rulings.start_order[step] == FIRES_OUT:
+            change_fires(game)
+        elif game.rulings.start_order[step] == SMOKE_CHANGES:
+            clear_smoke(game)
+        else:
+            burn_at_start(game)
 
 
 def begin_side(game: Game, side: int) -> None:
@@ -51,6 +82,7 @@ def begin_side(game: Game, side: int) -> None:
     for person in range(game.forces.people):
         game.battle.arc_attacks[person] = 0
         game.battle.gun_fired[person] = 0
+        game.battle.burnt[person] = 0
         if game.forces.side[person] == side and is_fighting(game, person):
             end_arc(game, person, ARC_LAPSED)
             game.battle.ap[person] = fresh_ap(game, person)

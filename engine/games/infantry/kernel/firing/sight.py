@@ -69,10 +69,14 @@ def sees(game: Game, person: int, target: int) -> bool:
 
 
 def count_obstructions(game: Game, top: int) -> None:
-    """Count what stands on the dots of the line, the target's too. Rules: IN.TER.5, IN.GAP.16, IN.GAP.20."""
+    """Count what stands on the dots of the line, the target's too. Rules: IN.SMK.4, IN.INC.8, IN.TER.5, IN.GAP.20."""
     for at in range(game.line.count):
         if counts_on_line(game, at, top):
-            count_land(game, land_at(game, game.line.column[at], game.line.row[at]))
+            column: int = game.line.column[at]
+            row: int = game.line.row[at]
+            count_land(game, land_at(game, column, row))
+            game.conditions.smoke_dots += game.battle.smoke[dot_of(game, column, row)]
+            game.conditions.fire_dots += 1 if game.battle.fire[dot_of(game, column, row)] else 0
 
 
 def count_land(game: Game, land: int) -> None:

@@ -1,5 +1,6 @@
 """Steps: who may take one, and taking it under the enemy's arcs. Rules: IN.XPR.2, IN.GAP.39, IN.HOUSE.4."""
 
+from engine.games.infantry.kernel.blasts.fire import burn_on_entry
 from engine.games.infantry.kernel.codes import (
     ARC_MOVED,
     CANNOT_SWIM,
@@ -128,6 +129,8 @@ def make_step(game: Game, person: int, column: int, row: int) -> None:
     game.battle.row[person] = row
     land: int = land_at(game, column, row)
     note_long(game, E_STEP, person, NOBODY, column, row, cost, game.battle.ap[person], land)
+    if game.battle.tunnel[person] == NOWHERE and game.battle.fire[dot_of(game, column, row)]:
+        burn_on_entry(game, person)
 
 
 def set_posture(game: Game, person: int, prone: int, cost: int) -> None:

@@ -1,7 +1,8 @@
 """The player whose answers are laid down in `game.answers`; where one is missing the battle waits for it.
 
-Cells: column, row, and bearing of a crewed weapon that stands; a trooper, -1 for none; action, section, target, bearing,
-column and row; 0 or 1. They stand in the order of the questions; what an action does not need is not looked at.
+Cells: column, row, and bearing of a crewed weapon that stands; a trooper, -1 for none; action, section, target,
+bearing, column and row; 0 or 1. They stand in the order of the questions. What an action does not need is not looked
+at.
 """
 
 from engine.games.infantry.kernel.codes import ASK_ACTION, ASK_PLACE, ASK_REACTION, ASK_TROOPER, NOBODY

@@ -5,6 +5,8 @@ from engine.games.infantry.kernel.chance import pick
 from engine.games.infantry.kernel.codes import (
     ACTIONS,
     BEARINGS,
+    LAUNCH,
+    LAUNCH_MOVING,
     PEOPLE,
     POLICY_DRAW,
     SLOTS,
@@ -50,11 +52,15 @@ def random_action(game: Game, person: int) -> None:
 
 
 def draw_action(game: Game, person: int) -> None:
-    """Draw an action with all that may belong to it: a step goes to one of the eight neighbours."""
+    """Draw an action with all that may belong to it: a step goes to a neighbour, an explosive at somebody."""
     game.choice.action = pick(game, person, POLICY_DRAW, ACTIONS)
     game.choice.slot = pick(game, person, POLICY_DRAW, SLOTS)
     game.choice.target = pick(game, person, POLICY_DRAW, game.forces.people)
     game.choice.bearing = pick(game, person, POLICY_DRAW, BEARINGS)
+    if game.choice.action == LAUNCH or game.choice.action == LAUNCH_MOVING:
+        game.choice.column = game.battle.column[game.choice.target]
+        game.choice.row = game.battle.row[game.choice.target]
+        return
     place: int = pick(game, person, POLICY_DRAW, AROUND)
     if place >= AROUND // 2:
         place += 1

@@ -16,6 +16,7 @@ from engine.games.infantry.kernel.players.heuristic.aims import (
     nearest_enemy,
     number_against,
 )
+from engine.games.infantry.kernel.players.heuristic.blasts import chooses_blast
 from engine.games.infantry.kernel.players.heuristic.guns import chooses_gun
 from engine.games.infantry.kernel.players.random_player import random_place
 from engine.games.infantry.kernel.records import Game
@@ -46,6 +47,8 @@ def heuristic_action(game: Game, person: int) -> None:
     if chooses_target(game, person, STRIKE, enemy):
         return
     if chooses_gun(game, person, enemy):
+        return
+    if chooses_blast(game, person):
         return
     if chooses_target(game, person, AIM, best_target(game, person, GOOD_NUMBER)):
         return

@@ -1,6 +1,7 @@
 """What a trooper may do, as `is_legal` judges it: every step, posture, weapon, target and bearing."""
 
 from engine.games.infantry.kernel.acting.choices import clear_choice, is_legal
+from engine.games.infantry.kernel.blasts.declaring import distance_to, hand_faults
 from engine.games.infantry.kernel.codes import (
     AIM,
     ARC,
@@ -10,6 +11,8 @@ from engine.games.infantry.kernel.codes import (
     DROP,
     END,
     FREE_FIRE,
+    LAUNCH,
+    LAUNCH_MOVING,
     PICK_UP,
     SET_UP,
     SLOTS,
@@ -21,6 +24,7 @@ from engine.games.infantry.kernel.codes import (
     WIDE_ARC,
 )
 from engine.games.infantry.kernel.records import Game
+from engine.games.infantry.kernel.standing.people import is_enemy
 from engine.kernel.choices import add_cell, begin_choice
 
 ACTION_CELLS = 6
@@ -45,6 +49,8 @@ def list_actions(game: Game, person: int) -> None:
     list_targets(game, person, FREE_FIRE)
     list_targets(game, person, TAKE_OVER)
     list_targets(game, person, PICK_UP)
+    list_launches(game, person, LAUNCH)
+    list_launches(game, person, LAUNCH_MOVING)
     clear_choice(game)
 
 
@@ -80,6 +86,37 @@ def list_bearings(game: Game, person: int, action: int) -> None:
     for bearing in range(BEARINGS):
         game.choice.bearing = bearing
         list_action(game, person, action)
+
+
+def list_launches(game: Game, person: int, action: int) -> None:
+    """List explosives at dots: at those that an enemy stands on or beside, and at all in reach of the arm.
+
+    Every other dot in range can be judged, and is not listed. Rules: IN.EXP.11, IN.GAP.2, IN.LRG.1.
+    """
+    clear_choice(game)
+    for slot in range(SLOTS):
+        game.choice.slot = slot
+        if hand_faults(game, person, slot, action == LAUNCH_MOVING) == 0:
+            for row in range(game.ground.height):
+                for column in range(game.ground.width):
+                    list_launch(game, person, action, column, row)
+
+
+def list_launch(game: Game, person: int, action: int, column: int, row: int) -> None:
+    """List an explosive at a dot, if it is one that is listed."""
+    near: bool = distance_to(game, person, column, row) <= game.numbers.throw_most_ap * game.numbers.throw_dots
+    if near or is_beside_enemy(game, person, column, row):
+        game.choice.column = column
+        game.choice.row = row
+        list_action(game, person, action)
+
+
+def is_beside_enemy(game: Game, person: int, column: int, row: int) -> bool:
+    """Return whether an enemy stands on a dot or beside it."""
+    for enemy in range(game.forces.people):
+        if is_enemy(game, person, enemy) and distance_to(game, enemy, column, row) <= 1:
+            return True
+    return False
 
 
 def list_action(game: Game, person: int, action: int) -> None:

@@ -1,0 +1,104 @@
+"""What a blast does where it goes off: to troopers, to structures, and to the ground. Rules: IN.HOUSE.6, IN.GAP.50."""
+
+from engine.games.infantry.kernel.blasts.fire import light_fire
+from engine.games.infantry.kernel.codes import (
+    E_BLAST,
+    E_STRUCTURE,
+    LAND_LOW_WALL,
+    LAND_ROUGH,
+    LETHAL,
+    NOBODY,
+    NOWHERE,
+)
+from engine.games.infantry.kernel.numbers.blasts import (
+    blast_points,
+    breach_needs,
+    filling_of,
+    ignites,
+    is_sheltered,
+    structure_points,
+)
+from engine.games.infantry.kernel.numbers.codes import BURNS
+from engine.games.infantry.kernel.numbers.lines import dots_apart, walk_line
+from engine.games.infantry.kernel.records import Game
+from engine.games.infantry.kernel.standing.cards import hurt, load_arms
+from engine.games.infantry.kernel.standing.ground import dot_of, is_obstacle, is_on_map, is_water, land_at
+from engine.games.infantry.kernel.standing.people import is_fighting, is_in_trench, note_long, note_side
+
+
+def burst(game: Game, person: int, weapon: int, column: int, row: int, tunnel: int) -> None:
+    """Let a weapon go off on a dot: troopers first, then the ground. Rules: IN.EXP.3, IN.INC.7, IN.HOUSE.6."""
+    load_arms(game, weapon)
+    note_long(game, E_BLAST, person, NOBODY, weapon, column, row, 0, 0)
+    for target in range(game.forces.people):
+        if is_fighting(game, target) and game.battle.tunnel[target] == tunnel:
+            blast_trooper(game, target, column, row)
+    if tunnel == NOWHERE:
+        blast_ground(game, column, row)
+
+
+def blast_trooper(game: Game, target: int, column: int, row: int) -> None:
+    """Do a trooper the damage of its ring. Rules: IN.EXP.3, IN.INC.5, IN.INC.6, IN.WAT.6, IN.GAP.47."""
+    there: int = game.battle.column[target]
+    there_row: int = game.battle.row[target]
+    above: bool = game.battle.tunnel[target] == NOWHERE
+    blocked: bool = above and is_blocked(game, column, row, there, there_row)
+    prone: bool = game.battle.prone[target] == 1 or (is_in_trench(game, target) and game.numbers.trench_is_prone == 1)
+    low: bool = above and prone and is_behind_low(game)
+    wet: bool = above and is_water(game, there, there_row)
+    sheltered: bool = is_sheltered(game.numbers, game.arms, blocked, low)
+    distance: int = dots_apart(column, row, there, there_row)
+    hurt(game, target, blast_points(game.numbers, game.arms, distance, wet, sheltered), LETHAL)
+
+
+def is_blocked(game: Game, column: int, row: int, other_column: int, other_row: int) -> bool:
+    """Return whether an obstacle lies between where it goes off and a dot; fills `game.line`. Rule: IN.GAP.50."""
+    walk_line(game.line, column, row, other_column, other_row)
+    obstacles: int = 0
+    for at in range(game.line.count - 1):
+        obstacles += 1 if is_obstacle(game, game.line.column[at], game.line.row[at]) else 0
+    return obstacles > 0
+
+
+def is_behind_low(game: Game) -> bool:
+    """Return whether a low wall is on the last dot of the line or the one before it. Rules: IN.INC.6, IN.GAP.47."""
+    for at in range(max(0, game.line.count - 2), game.line.count):
+        if land_at(game, game.line.column[at], game.line.row[at]) == LAND_LOW_WALL:
+            return True
+    return False
+
+
+def blast_ground(game: Game, column: int, row: int) -> None:
+    """Do structures their damage, and light the dots that burn. Rules: IN.BRC.2, IN.INC.7."""
+    reach: int = game.arms.rings - 1
+    for there_row in range(row - reach, row + reach + 1):
+        for there in range(column - reach, column + reach + 1):
+            if is_on_map(game, there, there_row) and not is_shadowed(game, column, row, there, there_row):
+                blast_dot(game, there, there_row, dots_apart(column, row, there, there_row))
+
+
+def is_shadowed(game: Game, column: int, row: int, there: int, there_row: int) -> bool:
+    """Return whether an obstacle keeps a blast off a dot. Rules: IN.INC.5, IN.GAP.50."""
+    return game.numbers.blocked_by_line == 1 and is_blocked(game, column, row, there, there_row)
+
+
+def blast_dot(game: Game, column: int, row: int, distance: int) -> None:
+    """Do a dot what a blast does to it that far away. Rules: IN.BRC.2, IN.INC.7."""
+    if game.ground.toughness[dot_of(game, column, row)] >= 0:
+        damage_structure(game, column, row, structure_points(game.numbers, game.arms, distance))
+    burns: bool = filling_of(game.arms) == BURNS and not is_obstacle(game, column, row)
+    if burns and ignites(game.numbers, game.arms, distance, is_water(game, column, row), False):
+        light_fire(game, column, row)
+
+
+def damage_structure(game: Game, column: int, row: int, points: int) -> None:
+    """Add damage to a dot of a structure, which may be breached. Rules: IN.BRC.1 to IN.BRC.6, IN.GAP.27."""
+    if points <= 0 or not game.rulings.breaching:
+        return
+    dot: int = dot_of(game, column, row)
+    game.battle.suffered[dot] += points
+    breached: bool = game.battle.suffered[dot] >= breach_needs(game.numbers, game.ground.toughness[dot])
+    if breached:
+        game.ground.terrain[dot] = LAND_ROUGH
+        game.ground.toughness[dot] = -1
+    note_side(game, E_STRUCTURE, NOBODY, column, row, points, game.battle.suffered[dot], 1 if breached else 0)

@@ -1,0 +1,129 @@
+"""What is against using an explosive, an incendiary or a grenade, as bits. Rules: IN.EXP.11, IN.INC.2, IN.MVF.7."""
+
+from engine.games.infantry.kernel.codes import (
+    BLASTS,
+    GRENADES,
+    NO_ROUNDS,
+    NO_WEAPON,
+    NOBODY,
+    NOT_ENOUGH,
+    NOT_IN_HAND,
+    NOT_MOVING,
+    NOT_SEEN,
+    NOT_WHILE_SWIMMING,
+    NOWHERE,
+    OTHER,
+    OUT_OF_RANGE,
+    SLOTS,
+    TOO_MANY,
+    WRONG_DOT,
+    WRONG_WEAPON,
+)
+from engine.games.infantry.kernel.firing.sight import count_obstructions, sees_dot, top_of
+from engine.games.infantry.kernel.firing.targets import clear_conditions, number_to_reach
+from engine.games.infantry.kernel.numbers.blasts import filling_of, type_of_filling
+from engine.games.infantry.kernel.numbers.codes import BURNS, EXPLOSIVE, NEVER, NO_FILLING, OUT, SMOKES
+from engine.games.infantry.kernel.numbers.lines import dots_apart
+from engine.games.infantry.kernel.numbers.steps import movement_fire_ap
+from engine.games.infantry.kernel.numbers.targets import range_band
+from engine.games.infantry.kernel.records import Game
+from engine.games.infantry.kernel.standing.cards import load_arms, weapon_in
+from engine.games.infantry.kernel.standing.ground import is_obstacle, is_on_map, tunnel_at
+from engine.games.infantry.kernel.standing.people import swims
+
+
+def launch_faults(game: Game, person: int, moving: bool) -> int:
+    """Return what is against the chosen use of an explosive, standing or on the move. Rules: IN.EXP.2, IN.MVF.7."""
+    reasons: int = hand_faults(game, person, game.choice.slot, moving)
+    if reasons:
+        return reasons
+    return dot_faults(game, person, game.choice.column, game.choice.row, moving)
+
+
+def hand_faults(game: Game, person: int, slot: int, moving: bool) -> int:
+    """Return what is against the weapon as such; fills `game.arms` with it. Rules: IN.WAT.4, IN.MVF.7."""
+    if slot < 0 or slot >= SLOTS or weapon_in(game, person, slot) == NOBODY:
+        return NO_WEAPON
+    load_arms(game, weapon_in(game, person, slot))
+    if not is_played(game):
+        return WRONG_WEAPON
+    if game.battle.rounds[person * SLOTS + slot] == 0:
+        return NO_ROUNDS
+    at_hand: bool = (slot == OTHER or slot >= GRENADES) and not moving
+    if not at_hand and game.battle.active[person] != slot and not (moving and game.numbers.movement_fire_any):
+        return NOT_IN_HAND
+    if moving and (game.battle.moved[person] == 0 or not game.rulings.movement_fire):
+        return NOT_MOVING
+    if swims(game, person) and game.rulings.water and not game.numbers.swim_and_fire:
+        return NOT_WHILE_SWIMMING
+    return TOO_MANY if game.battle.declared >= BLASTS else 0
+
+
+def is_played(game: Game) -> bool:
+    """Return whether `game.arms` does something where it lands, by the options that are played. Rule: IN.GEN.1."""
+    filling: int = filling_of(game.arms)
+    if filling == NO_FILLING or (filling == BURNS and not game.rulings.incendiaries):
+        return False
+    if filling == SMOKES:
+        return game.rulings.smoke == 1
+    return game.arms.type != EXPLOSIVE or game.rulings.explosives == 1
+
+
+def dot_faults(game: Game, person: int, column: int, row: int, moving: bool) -> int:
+    """Return what is against aiming `game.arms` at a dot. Rules: IN.LRG.1, IN.GAP.2, IN.GAP.20."""
+    if not is_on_map(game, column, row):
+        return WRONG_DOT
+    cost: int = launch_cost(game, person, column, row, moving)
+    distance: int = distance_to(game, person, column, row)
+    if range_band(game.numbers, game.arms, distance, cost) == OUT:
+        return OUT_OF_RANGE
+    if cost > game.battle.ap[person]:
+        return NOT_ENOUGH
+    if is_obstacle(game, column, row) and not may_aim_at_structure(game):
+        return WRONG_DOT
+    return 0 if sees_dot(game, person, column, row, tunnel_of_aim(game, person, column, row)) else NOT_SEEN
+
+
+def distance_to(game: Game, person: int, column: int, row: int) -> int:
+    """Return how many dots a dot is from a trooper. Rule: IN.GAP.20."""
+    return dots_apart(game.battle.column[person], game.battle.row[person], column, row)
+
+
+def launch_cost(game: Game, person: int, column: int, row: int, moving: bool) -> int:
+    """Return the AP of `game.arms` at a dot; a grenade goes as far as AP are spent. Rules: IN.MVF.8, IN.GAP.2."""
+    if game.arms.ap == NEVER:
+        dots: int = distance_to(game, person, column, row)
+        return max(1, (dots + game.numbers.throw_dots - 1) // game.numbers.throw_dots)
+    return movement_fire_ap(game.numbers, game.arms) if moving else game.arms.ap
+
+
+def may_aim_at_structure(game: Game) -> bool:
+    """Return whether structures are attacked with `game.arms`. Rules: IN.LRG.1, IN.GAP.26."""
+    bit: int = 1 << type_of_filling(filling_of(game.arms))
+    return (
+        game.rulings.large_targets == 1
+        and filling_of(game.arms) != SMOKES
+        and (game.numbers.structure_types & bit) != 0
+    )
+
+
+def tunnel_of_aim(game: Game, person: int, column: int, row: int) -> int:
+    """Return where somebody aims who aims at a dot: into its own tunnel if that is there, else above ground."""
+    own: int = game.battle.tunnel[person]
+    return own if own != NOWHERE and tunnel_at(game, column, row) == own else NOWHERE
+
+
+def number_at(game: Game, person: int, column: int, row: int, moving: bool) -> int:
+    """Return what two dice have to reach to land `game.arms` on a dot. Rules: IN.EXP.11, IN.LRG.2, IN.HOUSE.6."""
+    clear_conditions(game)
+    tunnel: int = tunnel_of_aim(game, person, column, row)
+    sees_dot(game, person, column, row, tunnel)
+    if tunnel != NOWHERE:
+        game.conditions.tunnel = 1
+    else:
+        count_obstructions(game, top_of(game, game.battle.column[person], game.battle.row[person], column, row))
+    game.conditions.large = 1 if is_obstacle(game, column, row) else 0
+    game.conditions.moving = 1 if moving else 0
+    cost: int = launch_cost(game, person, column, row, moving)
+    distance: int = distance_to(game, person, column, row)
+    return number_to_reach(game, range_band(game.numbers, game.arms, distance, cost))

@@ -1,0 +1,94 @@
+"""Fire on dots: lighting, spreading, going out, and who stands in it. Rules: IN.INC.7 to IN.INC.10, IN.GAP.49."""
+
+from engine.games.infantry.kernel.codes import (
+    E_BURNS,
+    E_FIRE_HURTS,
+    E_FIRE_OUT,
+    LAND_HEAVY,
+    LAND_LIGHT,
+    LETHAL,
+    NOBODY,
+    NOWHERE,
+)
+from engine.games.infantry.kernel.numbers.steps import fire_damage, fire_out_turn
+from engine.games.infantry.kernel.records import Game
+from engine.games.infantry.kernel.standing.cards import hurt
+from engine.games.infantry.kernel.standing.ground import dot_of, is_on_map, land_at
+from engine.games.infantry.kernel.standing.people import is_fighting, note, note_side
+
+
+def light_fire(game: Game, column: int, row: int) -> None:
+    """Let a dot catch fire, or burn on. Rules: IN.INC.7, IN.GAP.11."""
+    dot: int = dot_of(game, column, row)
+    out: int = fire_out_turn(game.numbers, game.battle.turn)
+    if game.battle.fire[dot] != out:
+        game.battle.fire[dot] = out
+        note_side(game, E_BURNS, NOBODY, column, row, out, 0, 0)
+
+
+def change_fires(game: Game) -> None:
+    """Put out the fires whose time has come, and let the others spread where they do. Rules: IN.GAP.11, IN.GAP.49."""
+    for row in range(game.ground.height):
+        for column in range(game.ground.width):
+            dot: int = dot_of(game, column, row)
+            if game.battle.fire[dot] and game.battle.fire[dot] <= game.battle.turn:
+                game.battle.fire[dot] = 0
+                note_side(game, E_FIRE_OUT, NOBODY, column, row, 0, 0, 0)
+    if game.rulings.fire_spreads:
+        spread_fires(game)
+
+
+def spread_fires(game: Game) -> None:
+    """Let fires that were lit before this turn go over to vegetation around them. Rule: IN.GAP.11."""
+    new: int = fire_out_turn(game.numbers, game.battle.turn)
+    for row in range(game.ground.height):
+        for column in range(game.ground.width):
+            fire: int = game.battle.fire[dot_of(game, column, row)]
+            if fire and fire != new:
+                spread_from(game, column, row)
+
+
+def spread_from(game: Game, column: int, row: int) -> None:
+    """Let a fire go over to the dots of vegetation around it that do not burn. Rule: IN.GAP.11."""
+    for beside_row in range(row - 1, row + 2):
+        for beside in range(column - 1, column + 2):
+            if is_on_map(game, beside, beside_row) and not game.battle.fire[dot_of(game, beside, beside_row)]:
+                land: int = land_at(game, beside, beside_row)
+                if land == LAND_LIGHT or land == LAND_HEAVY:
+                    light_fire(game, beside, beside_row)
+
+
+def is_in_fire(game: Game, person: int) -> bool:
+    """Return whether a trooper stands on a burning dot."""
+    if not is_fighting(game, person) or game.battle.tunnel[person] != NOWHERE:
+        return False
+    return game.battle.fire[dot_of(game, game.battle.column[person], game.battle.row[person])] > 0
+
+
+def burn_on_entry(game: Game, person: int) -> None:
+    """Hurt a trooper who has stepped onto a burning dot. Rule: IN.INC.9."""
+    entered: int = game.battle.burnt[person]
+    game.battle.burnt[person] = entered + 1
+    burn(game, person, fire_damage(game.numbers, entered + 1, False) - fire_damage(game.numbers, entered, False))
+
+
+def burn_at_end(game: Game, side: int) -> None:
+    """Hurt the troopers of a side whose movement has ended on a burning dot. Rules: IN.INC.10, IN.GAP.11."""
+    for person in range(game.forces.people):
+        if game.forces.side[person] == side and is_in_fire(game, person):
+            entered: int = game.battle.burnt[person]
+            burn(game, person, fire_damage(game.numbers, entered, True) - fire_damage(game.numbers, entered, False))
+
+
+def burn_at_start(game: Game) -> None:
+    """Hurt those who stand in fire when a game turn begins, as if they had stepped into it. Rule: IN.GAP.49."""
+    for person in range(game.forces.people):
+        if is_in_fire(game, person):
+            burn(game, person, fire_damage(game.numbers, 1, False))
+
+
+def burn(game: Game, person: int, points: int) -> None:
+    """Do points of damage of fire to a trooper. Rules: IN.INC.9, IN.INC.10."""
+    if points > 0:
+        note(game, E_FIRE_HURTS, person, NOBODY, points, 0, 0)
+        hurt(game, person, points, LETHAL)

@@ -1,0 +1,170 @@
+"""Explosives, fire, smoke and breaches by hand."""
+
+from typing import Any
+
+import pytest
+
+from engine.games.infantry.kernel import codes
+from engine.games.infantry.kernel.blasts.fire import light_fire
+from engine.games.infantry.kernel.course.turns import begin_turn, end_side
+from schemas.packs.packs import Pack
+from tests.engine.games.infantry.bench import Table, map_of, only
+
+
+@pytest.fixture
+def pack(packs: dict[str, Pack]) -> Pack:
+    return packs["infantry"]
+
+
+GRENADE = codes.GRENADES
+
+
+def throws(table: Table, name: str, column: int, row: int, slot: int = GRENADE) -> list[dict[str, Any]]:
+    """Let a trooper use an explosive at a dot, and its side's turn end; return the rows."""
+    rows = table.do(name, codes.LAUNCH, slot=slot, column=column, row=row)
+    end_side(table.game, 0)
+    return [*rows, *table.rows()]
+
+
+def test_a_grenade_goes_as_far_as_ap_are_spent_and_hurts_by_rings(pack: Pack) -> None:
+    """IN.GAP.2, IN.GAP.17, IN.EXP.3: 6 dots for 6 AP, 7 to reach; 3 where it lands, 2 beside it, 1 two dots away."""
+    table = Table(pack, ("recruit",), ("scout", "scout", "scout", "scout"))
+    table.put("recruit", 0, 0, ap=7)
+    for number, column in enumerate((0, 1, 2, 3), 1):
+        table.put(f"scout#{number}", column, 6)
+    table.dice("recruit", attack=(3, 4))
+
+    rows = throws(table, "recruit", 0, 6)
+
+    assert [row["number"] for row in only(rows, "declared")] == [7]
+    assert table.ap("recruit") == 1
+    assert [(row["actor"], row["points"]) for row in only(rows, "damage")] == [
+        ("Scout (B 1)", 3),
+        ("Scout (B 2)", 2),
+        ("Scout (B 3)", 1),
+    ]
+
+
+def test_a_miss_scatters(pack: Pack) -> None:
+    """IN.GAP.18: 7 to reach and 4 rolled is 3 dots, to the south-east with a 4."""
+    table = Table(pack, ("recruit",))
+    table.put("recruit", 0, 0, ap=7)
+    table.dice("recruit", attack=(2, 2), scatter=4)
+
+    rows = throws(table, "recruit", 0, 6)
+
+    [scattered] = only(rows, "scatters")
+    assert (scattered["column"], scattered["row"], scattered["dots"]) == (3, 3, 3)
+    assert [(row["column"], row["row"]) for row in only(rows, "blast")] == [(3, 3)]
+
+
+def test_a_missed_rocket_of_fire_does_nothing_and_its_round_is_gone(pack: Pack) -> None:
+    """IN.INC.12, IN.GAP.12: ranged incendiaries do not scatter; of the flamer's 4 rounds 3 are left."""
+    table = Table(pack, ("flamer",))
+    table.put("flamer", 0, 0, ap=8)
+    table.dice("flamer", attack=(1, 2))
+
+    rows = throws(table, "flamer", 0, 6, codes.PRIMARY)
+
+    assert [row["rounds"] for row in only(rows, "declared")] == [3]
+    assert [row["why"] for row in only(rows, "no_effect")] == ["missed"]
+    assert not only(rows, "blast")
+
+
+def test_a_wall_shelters_from_a_blast(pack: Pack) -> None:
+    """IN.INC.5, IN.GAP.50: behind the wall nobody is hurt; beside it, at the same distance, somebody is."""
+    table = Table(
+        pack, ("recruit",), ("scout", "scout"), ground=map_of("......", "..#...", "......", "......", rows=12)
+    )
+    table.put("recruit", 2, 4, ap=7)
+    table.put("scout#1", 2, 11)
+    table.put("scout#2", 1, 11)
+    table.dice("recruit", attack=(6, 6))
+
+    rows = throws(table, "recruit", 2, 9)
+
+    assert [row["actor"] for row in only(rows, "damage")] == ["Scout (B 2)"]
+
+
+def test_flames_light_the_dots_they_reach_but_not_water(pack: Pack) -> None:
+    """IN.INC.7, IN.GAP.24: the heavy flamethrower has three rings, so 25 dots burn, less the five of water."""
+    table = Table(pack, ("flamer",), ground=map_of("-" * 7, rows=12))
+    table.put("flamer", 3, 2, ap=8)
+    table.dice("flamer", attack=(6, 6))
+
+    rows = throws(table, "flamer", 3, 9, codes.PRIMARY)
+
+    assert len(only(rows, "burns")) == 20
+    assert {row["until"] for row in only(rows, "burns")} == {7}
+
+
+def test_fire_hurts_on_entry_and_at_the_end(pack: Pack) -> None:
+    """IN.INC.9, IN.INC.10, IN.GAP.11: through two burning dots and staying on the second is 1, 1 and 8."""
+    table = Table(pack, ("section_leader",))
+    table.put("section_leader", 0, 0, ap=8)
+    for row in (1, 2):
+        light_fire(table.game, 0, row)
+
+    rows = table.walk("section_leader", (0, 1), (0, 2))
+    end_side(table.game, 0)
+
+    assert [row["points"] for row in only([*rows, *table.rows()], "fire_hurts")] == [1, 1, 8]
+
+
+def test_a_fire_lit_in_turn_one_is_out_at_the_start_of_turn_seven(pack: Pack) -> None:
+    """IN.GAP.49: it burns through turn 6."""
+    table = Table(pack)
+    light_fire(table.game, 5, 5)
+    table.rows()
+    for turn, outs in ((6, 0), (7, 1)):
+        table.game.battle.turn = turn
+        begin_turn(table.game)
+        assert len(only(table.rows(), "fire_out")) == outs
+
+
+def test_smoke_hides_grows_in_the_next_own_turn_and_goes(pack: Pack) -> None:
+    """IN.SMK.3 to IN.SMK.7: 3 for each of 3 dots in the line, of 5 once it has grown; of turn 1, it goes in 13."""
+    table = Table(pack, ("scout", "rifleman"), ("recruit",))
+    table.put("scout", 4, 0, ap=8)
+    table.put("rifleman", 4, 1, ap=8)
+    table.put("recruit", 4, 20)
+    table.dice("scout", attack=(6, 6))
+    rows = throws(table, "scout", 4, 8)
+
+    assert [(row["radius"], row["until"]) for row in only(rows, "smoke")] == [(1, 13)]
+    numbers = []
+    for turn in (1, 2, 13):
+        table.game.battle.turn = turn
+        begin_turn(table.game)
+        if turn > 1:
+            end_side(table.game, 0)
+        table.put("rifleman", 4, 1, ap=8)
+        numbers += [row["number"] for row in only(table.do("rifleman", codes.AIM, "recruit"), "attack")]
+    assert numbers == [6 + 9, 6 + 15, 6]
+
+
+def test_a_tree_falls_and_is_rough_ground(pack: Pack) -> None:
+    """IN.BRC.6, IN.LRG.2, IN.GAP.27: 4 to reach at a large target with a rocket; its 8 points are more than 5."""
+    table = Table(pack, ("rocketeer",), ground=map_of("...T..", rows=30))
+    table.put("rocketeer", 3, 0, ap=8)
+    table.dice("rocketeer", attack=(2, 2))
+
+    rows = throws(table, "rocketeer", 3, 29, codes.PRIMARY)
+
+    assert [row["number"] for row in only(rows, "declared")] == [4]
+    [tree] = only(rows, "structure")
+    assert (tree["total"], tree["breached"]) == (8, True)
+    table.put("rocketeer", 3, 28, ap=8)
+    assert [row["cost"] for row in only(table.walk("rocketeer", (3, 29)), "step")] == [3]
+
+
+@pytest.mark.parametrize(
+    ("option", "card", "slot"),
+    [("explosive_ranged", "rocketeer", 0), ("incendiary", "flamer", 0), ("smoke", "scout", GRENADE)],
+)
+def test_what_is_switched_off_is_not_used(pack: Pack, option: str, card: str, slot: int) -> None:
+    """IN.GEN.1: each of these options by itself."""
+    for played, faults in ((True, 0), (False, codes.WRONG_WEAPON)):
+        table = Table(pack, (card,), ("recruit",), options={option: played})
+        table.put(card, 0, 0, ap=8)
+        assert table.faults(card, codes.LAUNCH, slot=slot, column=0, row=6) == faults
