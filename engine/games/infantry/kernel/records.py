@@ -67,6 +67,12 @@ class Rulings(Record):
     large_targets: Whole
     breaching: Whole
     at_once: Whole
+    wire: Whole
+    wire_attacks: Whole
+    wire_freed_acts: Whole
+    tunnels: Whole
+    goes_on: Whole
+    cover_ap: Whole
     fire_spreads: Whole
     start_order: PerStart
     movement_fire: Whole
@@ -149,8 +155,8 @@ class Battle(Record):
     """All that changes in a battle.
 
     `state` is what has become of a trooper, `hp` and `armor` the marks on its card in rows of 30. Of its action points
-    `ap` are left and `moved` went into movement; one that is `done` has had its share of the side's turn. `active` is
-    the section of the weapon in hand. An arc is that of the active weapon; `arc_attacks` were made into it in a turn
+    `ap` are left and `moved` went into movement; one that is `done` has had its share of the side's turn. One is `caught` in
+    wire. `active` is the section of the weapon in hand. An arc is that of the active weapon; `arc_attacks` were made into it in a turn
     of the enemy. `gun` is the crewed weapon that a trooper controls; from `gun_holder` to `gun_fired` the columns are
     by the number of such a weapon: who controls it, whether it stands set up, where, its arc, its attacks in the turn
     of a side. Explosions wait as they were `declared`, with their target numbers. Of the `clouds` of smoke it is said
@@ -172,6 +178,7 @@ class Battle(Record):
     state: PerPerson
     prone: PerPerson
     tunnel: PerPerson
+    caught: PerPerson
     active: PerPerson
     ap: PerPerson
     moved: PerPerson

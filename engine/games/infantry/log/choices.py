@@ -47,6 +47,10 @@ def _change(game: Any, cells: Cells, names: Cast) -> str:
     return f"takes the {names.weapon(game.forces.weapon[_who(game) * codes.SLOTS + cells[1]])} in hand"
 
 
+def _cover(game: Any, cells: Cells, names: Cast) -> str:
+    return f"{names.person(_who(game))} {'drops prone' if cells[0] else 'stays up'}"
+
+
 def _aim(_: Any, cells: Cells, names: Cast) -> str:
     return f"fires at {names.person(cells[2])}"
 
@@ -96,6 +100,9 @@ ACTIONS: Mapping[int, Tell] = {
     codes.SWING: _gun("swings the crewed weapon"),
     codes.TAKE_OVER: _other_gun("takes over"),
     codes.LAUNCH: _launch,
+    codes.FIRE_MOVING: lambda _, cells, names: f"fires on the move at {names.person(cells[2])}",
+    codes.GO_UNDER: lambda _, __, ___: "goes into the tunnel",
+    codes.COME_UP: lambda _, __, ___: "comes out of the tunnel",
     codes.LAUNCH_MOVING: _launch,
     codes.PICK_UP: _other_gun("picks up"),
     codes.FREE_FIRE: lambda _, cells, names: f"fires the crewed weapon at {names.person(cells[2])}",
@@ -105,4 +112,5 @@ TELLS: Mapping[int, Tell] = {
     codes.ASK_TROOPER: _trooper,
     codes.ASK_ACTION: _action,
     codes.ASK_REACTION: _reaction,
+    codes.ASK_COVER: _cover,
 }

@@ -44,6 +44,14 @@ def _posture(row: Told) -> str:
     return f"{row['actor']} {'drops prone' if row['prone'] else 'stands up'} for {row['cost']} AP."
 
 
+def _wire(row: Told) -> str:
+    return f"{row['actor']} is caught in the wire." if row["caught"] else f"{row['actor']} gets through the wire."
+
+
+def _tunnel(row: Told) -> str:
+    return f"{row['actor']} {'goes into' if row['under'] else 'comes out of'} the tunnel for {row['cost']} AP."
+
+
 def _weapon(row: Told) -> str:
     return f"{row['actor']} takes the {row['weapon']} in hand for {row['cost']} AP."
 
@@ -65,7 +73,13 @@ def _arc_ends(row: Told) -> str:
     return ARC_ENDS.get(row["cause"], "").format(actor=row["actor"])
 
 
-VERBS = {"aimed": "fires at", "crewed": "fires at", "into_arc": "fires into the arc at", "by_hand": "strikes at"}
+VERBS = {
+    "aimed": "fires at",
+    "crewed": "fires at",
+    "on_the_move": "fires on the move at",
+    "into_arc": "fires into the arc at",
+    "by_hand": "strikes at",
+}
 
 
 def _attack(row: Told) -> str:
@@ -202,6 +216,8 @@ SENTENCES: Mapping[str, Callable[[Told], str]] = {
     "step": _step,
     "posture": _posture,
     "weapon": _weapon,
+    "wire": _wire,
+    "tunnel": _tunnel,
     "refused": _refused,
     "arc": _arc,
     "arc_ends": _arc_ends,

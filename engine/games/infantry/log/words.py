@@ -18,12 +18,14 @@ DIE_REASONS: Final[Mapping[int, Cause]] = {
     codes.FIRST_DIE: ("first_turn", ("IN.HOUSE.1", "IN.HOUSE.10")),
     codes.ATTACK_DIE: ("attack", ("IN.HOUSE.3",)),
     codes.SCATTER_DIE: ("scatter", ("IN.EXP.11", "IN.GAP.18")),
+    codes.WIRE_DIE: ("wire", ("IN.WIR.2", "IN.WIR.3")),
     codes.HARM_DIE: ("damage", ("IN.HOUSE.7",)),
 }
 WAYS: Final[Mapping[int, Cause]] = {
     codes.BY_AIM: ("aimed", ("IN.HOUSE.4",)),
     codes.BY_ARC: ("into_arc", ("IN.HOUSE.4", "IN.HOUSE.5")),
     codes.BY_GUN: ("crewed", ("IN.CRW.13", "IN.CRW.14", "IN.HOUSE.4")),
+    codes.BY_MOVING: ("on_the_move", ("IN.MVF.3", "IN.MVF.4")),
     codes.BY_HAND: ("by_hand", ("IN.GAP.32", "IN.HOUSE.7")),
 }
 GUN_DEEDS: Final[Mapping[int, Cause]] = {
@@ -62,6 +64,9 @@ ACTIONS: Final = {
     codes.TAKE_OVER: "take_over",
     codes.PICK_UP: "pick_up",
     codes.FREE_FIRE: "free_fire",
+    codes.FIRE_MOVING: "fire_on_the_move",
+    codes.GO_UNDER: "into_tunnel",
+    codes.COME_UP: "out_of_tunnel",
     codes.LAUNCH: "explosive",
     codes.LAUNCH_MOVING: "explosive_on_the_move",
 }

@@ -32,6 +32,12 @@ def pack_rulings(rules: Rules, rulings: Rulings) -> None:
     rulings.smoke = int(rules.options.smoke)
     rulings.large_targets = int(rules.options.large_targets)
     rulings.breaching = int(rules.options.breaching)
+    rulings.wire = int(rules.options.barbed_wire)
+    rulings.wire_attacks = int(rules.wire.entangled_may_attack)
+    rulings.wire_freed_acts = int(rules.wire.freed_acts)
+    rulings.tunnels = int(rules.options.trench_tunnel)
+    rulings.goes_on = int(rules.movement_fire.go_on)
+    rulings.cover_ap = rules.movement_fire.target_drops_ap
     rulings.at_once = int(rules.turn.explosions == "at_once")
     rulings.fire_spreads = int(rules.fire.spreads == "vegetation")
     rulings.start_order[:] = [START_CODES[step] for step in rules.turn.start_order]

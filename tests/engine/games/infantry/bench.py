@@ -20,7 +20,7 @@ from schemas.models.infantry.people import Squad
 from schemas.models.infantry.rules import Rules
 from schemas.packs.packs import Pack
 
-REASONS = {"attack": codes.ATTACK_DIE, "harm": codes.HARM_DIE, "scatter": codes.SCATTER_DIE}
+REASONS = {"attack": codes.ATTACK_DIE, "harm": codes.HARM_DIE, "scatter": codes.SCATTER_DIE, "wire": codes.WIRE_DIE}
 NO_PLACE = -1
 MEADOW = ("........." + "\n") * 30
 
@@ -83,6 +83,11 @@ class Told:
         """Return whether somebody fires into their arc."""
         self.asked.append("fire")
         return self.fires
+
+    def wants_cover(self, game: Game, person: int) -> bool:  # noqa: ARG002  # asked as all players are
+        """Return whether somebody who was shot at drops prone."""
+        self.asked.append("cover")
+        return True
 
 
 class Table:

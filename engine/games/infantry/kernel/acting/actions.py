@@ -8,10 +8,13 @@ from engine.games.infantry.kernel.codes import (
     ARC_CHANGED,
     BREAK_DOWN,
     CHANGE,
+    COME_UP,
     DROP,
     E_WEAPON,
     END,
+    FIRE_MOVING,
     FREE_FIRE,
+    GO_UNDER,
     LAUNCH,
     LAUNCH_MOVING,
     NOBODY,
@@ -26,8 +29,10 @@ from engine.games.infantry.kernel.codes import (
 from engine.games.infantry.kernel.crewing.handling import break_down, free_fire, pick_up, set_up, swing, take_over
 from engine.games.infantry.kernel.firing.arcs import lay_arc
 from engine.games.infantry.kernel.firing.attacks import active_weapon, aim, strike
+from engine.games.infantry.kernel.firing.moving_fire import fire_moving
 from engine.games.infantry.kernel.firing.reactions import react_to
 from engine.games.infantry.kernel.moving.steps import make_step, set_posture
+from engine.games.infantry.kernel.moving.tunnels import change_ground
 from engine.games.infantry.kernel.numbers.codes import DROP_PRONE, STAND_UP
 from engine.games.infantry.kernel.records import Game
 from engine.games.infantry.kernel.standing.cards import end_arc
@@ -48,6 +53,11 @@ def act(game: Game, person: int) -> None:
         set_posture(game, person, 0, game.numbers.step_ap[STAND_UP])
     elif action == CHANGE:
         change_weapon(game, person, game.choice.slot)
+    elif action == FIRE_MOVING:
+        fire_moving(game, person, game.choice.target)
+    elif action == GO_UNDER or action == COME_UP:
+        change_ground(game, person, action == GO_UNDER)
+        react_to(game, person)
     elif action == LAUNCH or action == LAUNCH_MOVING:
         launch(game, person, action == LAUNCH_MOVING)
     elif action >= SET_UP:

@@ -8,10 +8,14 @@ from engine.games.infantry.kernel.codes import (
     ARC,
     BEARINGS,
     BREAK_DOWN,
+    CAUGHT,
     CHANGE,
+    COME_UP,
     DROP,
     END,
+    FIRE_MOVING,
     FREE_FIRE,
+    GO_UNDER,
     HANDS,
     LAUNCH,
     LAUNCH_MOVING,
@@ -43,8 +47,9 @@ from engine.games.infantry.kernel.crewing.guns import (
     takeover_faults,
 )
 from engine.games.infantry.kernel.firing.arcs import arc_refused_here
-from engine.games.infantry.kernel.firing.attacks import aim_refused, strike_refused
+from engine.games.infantry.kernel.firing.attacks import aim_refused, moving_fire_refused, strike_refused
 from engine.games.infantry.kernel.moving.steps import moving_refused, step_refused
+from engine.games.infantry.kernel.moving.tunnels import tunnel_refused
 from engine.games.infantry.kernel.numbers.codes import DROP_PRONE, STAND_UP
 from engine.games.infantry.kernel.records import Game
 from engine.games.infantry.kernel.standing.cards import weapon_in
@@ -75,13 +80,26 @@ def faults_of(game: Game, person: int) -> int:
         return NO_SUCH_ACTION
     if action != STEP and is_crowded(game, person):
         return MUST_MOVE_ON
+    if game.battle.caught[person] and not game.rulings.wire_attacks and is_attack(action):
+        return CAUGHT
     if action == LAUNCH or action == LAUNCH_MOVING:
         return launch_faults(game, person, action == LAUNCH_MOVING)
+    if action == FIRE_MOVING:
+        return moving_fire_refused(game, person, game.choice.target)
+    if action == GO_UNDER or action == COME_UP:
+        return tunnel_refused(game, person, action == GO_UNDER)
     if action >= SET_UP:
         return gun_faults(game, person, action)
     if action == AIM or action == STRIKE or action == ARC or action == WIDE_ARC:
         return attack_faults(game, person, action)
     return other_faults(game, person, action)
+
+
+def is_attack(action: int) -> bool:
+    """Return whether an action is an attack, or lays an arc. Rule: IN.GAP.21."""
+    if action == LAUNCH or action == LAUNCH_MOVING or action == FIRE_MOVING or action == FREE_FIRE:
+        return True
+    return action == AIM or action == STRIKE or action == ARC or action == WIDE_ARC
 
 
 def attack_faults(game: Game, person: int, action: int) -> int:

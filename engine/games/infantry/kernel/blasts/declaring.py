@@ -123,6 +123,7 @@ def number_at(game: Game, person: int, column: int, row: int, moving: bool) -> i
     else:
         count_obstructions(game, top_of(game, game.battle.column[person], game.battle.row[person], column, row))
     game.conditions.large = 1 if is_obstacle(game, column, row) else 0
+    game.conditions.entangled = game.battle.caught[person]
     game.conditions.moving = 1 if moving else 0
     cost: int = launch_cost(game, person, column, row, moving)
     distance: int = distance_to(game, person, column, row)

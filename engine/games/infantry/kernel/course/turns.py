@@ -17,6 +17,7 @@ from engine.games.infantry.kernel.codes import (
     SMOKE_CHANGES,
 )
 from engine.games.infantry.kernel.course.ending import judge
+from engine.games.infantry.kernel.moving.wire import struggle
 from engine.games.infantry.kernel.players.dispatch import choose_action, choose_trooper
 from engine.games.infantry.kernel.records import Game
 from engine.games.infantry.kernel.standing.cards import end_arc, fresh_ap
@@ -43,6 +44,7 @@ def play_side(game: Game, side: int) -> None:
     game.battle.side = side
     note_side(game, E_SIDE_TURN, side, game.battle.turn, 0, 0, 0, 0)
     begin_side(game, side)
+    judge(game)
     while game.battle.over == 0 and game.log.full == 0 and count_ready(game, side) > 0:
         clear_choice(game)
         choose_trooper(game, side)
@@ -88,6 +90,8 @@ def begin_side(game: Game, side: int) -> None:
             game.battle.ap[person] = fresh_ap(game, person)
             game.battle.moved[person] = 0
             game.battle.done[person] = 0
+            if game.battle.caught[person]:
+                struggle(game, person)
 
 
 def activate(game: Game, side: int, person: int) -> None:

@@ -5,6 +5,7 @@ from engine.games.infantry.kernel.codes import (
     ATTACK_DIE,
     BY_AIM,
     BY_HAND,
+    BY_MOVING,
     E_ATTACK,
     E_ROLL,
     HANDS,
@@ -14,6 +15,7 @@ from engine.games.infantry.kernel.codes import (
     NOBODY,
     NOT_ADJACENT,
     NOT_ENOUGH,
+    NOT_MOVING,
     NOT_SEEN,
     NOT_WHILE_SWIMMING,
     OUT_OF_RANGE,
@@ -22,6 +24,7 @@ from engine.games.infantry.kernel.codes import (
 from engine.games.infantry.kernel.firing.sight import sees
 from engine.games.infantry.kernel.firing.targets import find_conditions, note_modifiers, number_to_reach
 from engine.games.infantry.kernel.numbers.codes import OUT, RANGED
+from engine.games.infantry.kernel.numbers.steps import movement_fire_refused
 from engine.games.infantry.kernel.numbers.targets import attack_hits, range_band
 from engine.games.infantry.kernel.records import Game
 from engine.games.infantry.kernel.standing.cards import hurt, load_arms, weapon_in
@@ -65,6 +68,18 @@ def aim_refused(game: Game, person: int, target: int) -> int:
     return shot_refused(game, person, target)
 
 
+def moving_fire_refused(game: Game, person: int, target: int) -> int:
+    """Return what is against firing the weapon in hand on the move, as bits. Rules: IN.MVF.1, IN.MVF.3, IN.GAP.37."""
+    if game.battle.moved[person] == 0 or not game.rulings.movement_fire:
+        return NOT_MOVING
+    reasons: int = gun_refused(game, person)
+    if reasons:
+        return reasons
+    if movement_fire_refused(game.numbers, game.arms, True, game.battle.ap[person], False):
+        return NOT_ENOUGH
+    return shot_refused(game, person, target)
+
+
 def strike_refused(game: Game, person: int, target: int) -> int:
     """Return what is against striking somebody, as bits; fills `game.arms` with its weapon. Rule: IN.HOUSE.7."""
     load_arms(game, weapon_in(game, person, HANDS))
@@ -95,6 +110,7 @@ def attack(game: Game, person: int, target: int, weapon: int, way: int, wide: in
     load_arms(game, weapon)
     find_conditions(game, person, target)
     game.conditions.wide = wide
+    game.conditions.moving = 1 if way == BY_MOVING else 0
     distance: int = distance_of(game, person, target)
     band: int = range_band(game.numbers, game.arms, distance, 0)
     number: int = number_to_reach(game, band)

@@ -46,6 +46,7 @@ def find_conditions(game: Game, person: int, target: int) -> None:
         top: int = top_of(game, game.battle.column[person], game.battle.row[person], column, row)
         count_obstructions(game, top)
         game.conditions.low_cover = 1 if is_behind_low_wall(game, top) else 0
+    game.conditions.entangled = game.battle.caught[person]
     game.conditions.prone = game.battle.prone[target]
     game.conditions.trench = 1 if is_in_trench(game, target) else 0
     game.conditions.swimming = 1 if swims(game, target) else 0

@@ -4,10 +4,12 @@ from engine.games.infantry.kernel.blasts.fire import burn_on_entry
 from engine.games.infantry.kernel.codes import (
     ARC_MOVED,
     CANNOT_SWIM,
+    CAUGHT,
     E_POSTURE,
     E_STEP,
     IN_THE_WAY,
     LAND_DEEP,
+    LAND_WIRE,
     MOUNTED,
     NOBODY,
     NOT_ENOUGH,
@@ -18,6 +20,7 @@ from engine.games.infantry.kernel.codes import (
     WRONG_DOT,
 )
 from engine.games.infantry.kernel.moving.costs import step_cost
+from engine.games.infantry.kernel.moving.wire import tear_at
 from engine.games.infantry.kernel.numbers.codes import OVER_AP, OVER_CAP
 from engine.games.infantry.kernel.numbers.lines import dots_apart
 from engine.games.infantry.kernel.numbers.steps import path_refused, swim_refused
@@ -81,6 +84,8 @@ def step_refused(game: Game, person: int, column: int, row: int) -> int:
     """Return what is against a trooper's step to a dot, as bits. Rules: IN.XPR.2, IN.GAP.39."""
     from_column: int = game.battle.column[person]
     from_row: int = game.battle.row[person]
+    if game.battle.caught[person]:
+        return CAUGHT
     if dots_apart(from_column, from_row, column, row) != 1:
         return WRONG_DOT
     reasons: int = dot_refused(game, person, column, row)
@@ -95,7 +100,7 @@ def step_refused(game: Game, person: int, column: int, row: int) -> int:
 
 def can_go_on(game: Game, person: int, column: int, row: int, cost: int) -> bool:
     """Return whether a trooper that goes through a friend for so many AP can step on from there. Rule: IN.GAP.39."""
-    if not game.rulings.through_friends:
+    if not game.rulings.through_friends or land_at(game, column, row) == LAND_WIRE:
         return False
     for up in range(-1, 2):
         for across in range(-1, 2):
@@ -131,6 +136,8 @@ def make_step(game: Game, person: int, column: int, row: int) -> None:
     note_long(game, E_STEP, person, NOBODY, column, row, cost, game.battle.ap[person], land)
     if game.battle.tunnel[person] == NOWHERE and game.battle.fire[dot_of(game, column, row)]:
         burn_on_entry(game, person)
+    if game.battle.tunnel[person] == NOWHERE and land == LAND_WIRE and game.rulings.wire:
+        tear_at(game, person)
 
 
 def set_posture(game: Game, person: int, prone: int, cost: int) -> None:

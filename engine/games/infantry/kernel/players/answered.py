@@ -1,11 +1,11 @@
 """The player whose answers are laid down in `game.answers`; where one is missing the battle waits for it.
 
 Cells: column, row, and bearing of a crewed weapon that stands; a trooper, -1 for none; action, section, target,
-bearing, column and row; 0 or 1. They stand in the order of the questions. What an action does not need is not looked
-at.
+bearing, column and row; 0 or 1; 0 or 1. They stand in the order of the questions. What an action does not need is not
+looked at.
 """
 
-from engine.games.infantry.kernel.codes import ASK_ACTION, ASK_PLACE, ASK_REACTION, ASK_TROOPER, NOBODY
+from engine.games.infantry.kernel.codes import ASK_ACTION, ASK_COVER, ASK_PLACE, ASK_REACTION, ASK_TROOPER, NOBODY
 from engine.games.infantry.kernel.records import Game
 from engine.kernel.answers import ask, next_cell
 
@@ -38,6 +38,12 @@ def answered_action(game: Game, side: int, person: int) -> None:
 def answered_reaction(game: Game, side: int, person: int, target: int) -> bool:
     """Read whether somebody fires into their arc; the enemy who entered it is the amount of the question."""
     ask(game.answers, ASK_REACTION, side, person, target)
+    return read_yes(game)
+
+
+def answered_cover(game: Game, side: int, person: int) -> bool:
+    """Read whether somebody who was shot at drops prone."""
+    ask(game.answers, ASK_COVER, side, person, 0)
     return read_yes(game)
 
 

@@ -3,19 +3,28 @@
 from engine.games.infantry.kernel.codes import ANSWERED, CUSTOM, RANDOM
 from engine.games.infantry.kernel.players.answered import (
     answered_action,
+    answered_cover,
     answered_place,
     answered_reaction,
     answered_trooper,
 )
 from engine.games.infantry.kernel.players.heuristic.answers import (
     heuristic_action,
+    heuristic_cover,
     heuristic_place,
     heuristic_reaction,
     heuristic_trooper,
 )
-from engine.games.infantry.kernel.players.outside import custom_action, custom_place, custom_reaction, custom_trooper
+from engine.games.infantry.kernel.players.outside import (
+    custom_action,
+    custom_cover,
+    custom_place,
+    custom_reaction,
+    custom_trooper,
+)
 from engine.games.infantry.kernel.players.random_player import (
     random_action,
+    random_cover,
     random_place,
     random_reaction,
     random_trooper,
@@ -68,3 +77,14 @@ def wants_to_fire(game: Game, side: int, person: int, target: int) -> bool:
     if game.forces.policy[side] == ANSWERED:
         return answered_reaction(game, side, person, target)
     return heuristic_reaction(game, person, target)
+
+
+def wants_cover(game: Game, side: int, person: int) -> bool:
+    """Return whether somebody who was shot at on the move drops prone."""
+    if game.forces.policy[side] == RANDOM:
+        return random_cover(game, person)
+    if game.forces.policy[side] == CUSTOM:
+        return custom_cover(game, side, person)
+    if game.forces.policy[side] == ANSWERED:
+        return answered_cover(game, side, person)
+    return heuristic_cover(game, person)

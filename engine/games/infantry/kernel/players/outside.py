@@ -21,6 +21,9 @@ class Adapter(Protocol):
     def wants_to_fire(self, game: Game, person: int, target: int) -> bool:
         """Return whether somebody fires into their arc."""
 
+    def wants_cover(self, game: Game, person: int) -> bool:
+        """Return whether somebody who was shot at drops prone."""
+
 
 class CustomGame(Game):
     """A plain game with custom players, by seat; None where a player of the kernel decides."""
@@ -53,3 +56,8 @@ def custom_action(game: Game, side: int, person: int) -> None:
 def custom_reaction(game: Game, side: int, person: int, target: int) -> bool:
     """Ask whether somebody fires into their arc."""
     return cast("CustomGame", game).adapter(side).wants_to_fire(game, person, target)
+
+
+def custom_cover(game: Game, side: int, person: int) -> bool:
+    """Ask whether somebody who was shot at drops prone."""
+    return cast("CustomGame", game).adapter(side).wants_cover(game, person)

@@ -67,6 +67,16 @@ QUESTIONS = (
         asks="ASK_REACTION",
         lists="kernel.list_no_and_yes(game.choices)",
     ),
+    _ask(
+        "wants_cover",
+        "side person",
+        "Return whether somebody who was shot at on the move drops prone.",
+        random="person",
+        heuristic="person",
+        returns="bool",
+        asks="ASK_COVER",
+        lists="kernel.list_no_and_yes(game.choices)",
+    ),
 )
 
 WRITTEN: Mapping[str, str] = {

@@ -71,3 +71,8 @@ def draw_action(game: Game, person: int) -> None:
 def random_reaction(game: Game, person: int) -> bool:
     """Draw whether somebody fires into their arc."""
     return pick(game, person, POLICY_DRAW, 2) == 1
+
+
+def random_cover(game: Game, person: int) -> bool:
+    """Draw whether somebody who was shot at drops prone."""
+    return pick(game, person, POLICY_DRAW, 2) == 1

@@ -111,3 +111,8 @@ def heuristic_reaction(game: Game, person: int, target: int) -> bool:
     if game.arsenal.mode[active_weapon(game, person)] != SINGLE:
         return True
     return number_against(game, person, target, game.battle.arc_wide[person]) <= GOOD_NUMBER
+
+
+def heuristic_cover(game: Game, person: int) -> bool:
+    """Drop prone where somebody lies in wait anyway, or has no AP to move with."""
+    return game.battle.arc[person] == 1 or game.battle.ap[person] == 0

@@ -8,9 +8,12 @@ from engine.games.infantry.kernel.codes import (
     BEARINGS,
     BREAK_DOWN,
     CHANGE,
+    COME_UP,
     DROP,
     END,
+    FIRE_MOVING,
     FREE_FIRE,
+    GO_UNDER,
     LAUNCH,
     LAUNCH_MOVING,
     PICK_UP,
@@ -36,10 +39,13 @@ def list_actions(game: Game, person: int) -> None:
     list_action(game, person, END)
     list_action(game, person, DROP)
     list_action(game, person, STAND)
+    list_action(game, person, GO_UNDER)
+    list_action(game, person, COME_UP)
     list_steps(game, person)
     list_weapons(game, person)
     list_targets(game, person, AIM)
     list_targets(game, person, STRIKE)
+    list_targets(game, person, FIRE_MOVING)
     list_bearings(game, person, ARC)
     list_bearings(game, person, WIDE_ARC)
     list_bearings(game, person, SET_UP)

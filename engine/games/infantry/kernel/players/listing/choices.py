@@ -1,6 +1,6 @@
 """The legal answers of each question, listed."""
 
-from engine.games.infantry.kernel.codes import ASK_ACTION, ASK_PLACE, ASK_REACTION, ASK_TROOPER
+from engine.games.infantry.kernel.codes import ASK_ACTION, ASK_COVER, ASK_PLACE, ASK_REACTION, ASK_TROOPER
 from engine.games.infantry.kernel.players.listing.actions import list_actions
 from engine.games.infantry.kernel.players.listing.people import list_places, list_troopers
 from engine.games.infantry.kernel.records import Game
@@ -17,5 +17,5 @@ def list_choices(game: Game) -> None:
         list_troopers(game, game.answers.side)
     elif asked == ASK_ACTION:
         list_actions(game, game.answers.piece)
-    elif asked == ASK_REACTION:
+    elif asked == ASK_REACTION or asked == ASK_COVER:
         list_no_and_yes(game.choices)

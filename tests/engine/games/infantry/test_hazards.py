@@ -1,0 +1,77 @@
+"""Wire, tunnels, and fire on the move, by hand."""
+
+import pytest
+
+from engine.games.infantry.kernel import codes
+from engine.games.infantry.kernel.course.turns import begin_side
+from schemas.packs.packs import Pack
+from tests.engine.games.infantry.bench import Table, map_of, only
+
+
+@pytest.fixture
+def pack(packs: dict[str, Pack]) -> Pack:
+    return packs["infantry"]
+
+
+def test_wire_bruises_and_may_catch(pack: Pack) -> None:
+    """IN.WIR.2, IN.WIR.3: 5 points of bludgeoning, then a 4 catches: no more movement; attacks are at 1 more."""
+    table = Table(pack, ("section_leader",), ("recruit",), ground=map_of("......", ".x....", rows=12))
+    table.put("section_leader", 1, 9, ap=10)
+    table.put("recruit", 1, 0)
+    table.dice("section_leader", wire=(5, 4))
+
+    rows = table.walk("section_leader", (1, 10))
+
+    assert [(row["harm"], row["points"]) for row in only(rows, "damage")] == [("bludgeoning", 5)]
+    assert [row["caught"] for row in only(rows, "wire")] == [True]
+    assert table.faults("section_leader", codes.STEP, column=1, row=11) == codes.CAUGHT
+    assert [row["number"] for row in only(table.do("section_leader", codes.AIM, "recruit"), "attack")] == [7]
+
+
+def test_who_gets_free_of_wire_has_all_its_ap(pack: Pack) -> None:
+    """IN.WIR.4, IN.GAP.21: at the start of its turn another die of damage, then a 3 frees; regular AP, or none at all
+    where the freed may not act.
+    """
+    for acts, ap in ((True, 8), (False, 0)):
+        table = Table(pack, ("diver",), wire={"freed_acts": acts})
+        table.put("diver", 1, 0, caught=1)
+        table.dice("diver", wire=(1, 3))
+
+        begin_side(table.game, 0)
+
+        assert table.ap("diver") == ap
+        assert table.game.battle.caught[table.person("diver")] == 0
+
+
+def test_under_ground_one_crawls_and_is_not_seen(pack: Pack) -> None:
+    """IN.TUN.1, IN.TUN.4, IN.TUN.6: 2 AP in, 2 AP a dot, 2 AP out; nobody outside can fire at who is in there."""
+    drawn = {"tunnels": "A.....\na.....\nA.....\n" + "......\n" * 9}
+    table = Table(pack, ("rifleman",), ("recruit",), ground=map_of("......", rows=12), drawn=drawn)
+    table.put("rifleman", 0, 11, ap=8)
+    table.put("recruit", 3, 11, ap=8)
+
+    rows = table.do("rifleman", codes.GO_UNDER)
+    assert table.faults("recruit", codes.AIM, "rifleman") == codes.NOT_SEEN
+    rows += table.walk("rifleman", (0, 10), (0, 9))
+    assert table.faults("rifleman", codes.STEP, column=1, row=9) == codes.WRONG_DOT
+    rows += table.do("rifleman", codes.COME_UP)
+
+    assert [row["cost"] for row in rows if "cost" in row] == [2, 2, 2, 2]
+    assert table.faults("recruit", codes.AIM, "rifleman") == 0
+
+
+def test_fire_on_the_move_costs_two_and_is_harder_and_its_target_drops(pack: Pack) -> None:
+    """IN.MVF.3 to IN.MVF.6: 2 AP, 8 to reach; the target drops prone for nothing, the mover goes on."""
+    table = Table(pack, ("rifleman",), ("recruit",))
+    table.put("rifleman", 0, 0, ap=8)
+    table.put("recruit", 0, 10, ap=0)
+    table.dice("rifleman", attack=(1, 2))
+    assert table.faults("rifleman", codes.FIRE_MOVING, "recruit") == codes.NOT_MOVING
+    table.walk("rifleman", (0, 1))
+
+    rows = table.do("rifleman", codes.FIRE_MOVING, "recruit")
+
+    assert [row["number"] for row in only(rows, "attack")] == [8]
+    assert [(row["actor"], row["cost"]) for row in only(rows, "posture")] == [("Recruit", 0)]
+    assert table.ap("rifleman") == 8 - 1 - 2
+    assert table.faults("rifleman", codes.STEP, column=0, row=2) == 0
