@@ -134,6 +134,7 @@ def _pack_forces(prepared: PreparedPack, cast: Cast, game: Game) -> None:
         if squad not in led and trooper.id == cast.squads[squad].leader:
             led.add(squad)
             forces.leads[person] = 1
+            forces.leadership[person] = trooper.leadership or prepared.rules.morale.leadership
 
 
 def _set_players(game: Game, order: BattleOrder) -> None:

@@ -66,6 +66,7 @@ _OWN_MODULES = (
     "acting.moving_on",
     "course.deploying",
     "course.ending",
+    "morale.checks",
     "course.turns",
     "course.battle",
     "players.listing.people",

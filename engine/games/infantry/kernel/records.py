@@ -73,6 +73,10 @@ class Rulings(Record):
     tunnels: Whole
     goes_on: Whole
     cover_ap: Whole
+    checks_every_turn: Whole
+    fails_rout: Whole
+    routed_after: Whole
+    leader_counts: Whole
     fire_spreads: Whole
     start_order: PerStart
     movement_fire: Whole
@@ -155,14 +159,16 @@ class Battle(Record):
     """All that changes in a battle.
 
     `state` is what has become of a trooper, `hp` and `armor` the marks on its card in rows of 30. Of its action points
-    `ap` are left and `moved` went into movement; one that is `done` has had its share of the side's turn. One is `caught` in
-    wire. `active` is the section of the weapon in hand. An arc is that of the active weapon; `arc_attacks` were made into it in a turn
-    of the enemy. `gun` is the crewed weapon that a trooper controls; from `gun_holder` to `gun_fired` the columns are
-    by the number of such a weapon: who controls it, whether it stands set up, where, its arc, its attacks in the turn
-    of a side. Explosions wait as they were `declared`, with their target numbers. Of the `clouds` of smoke it is said
-    where and in which turn whose landed. `smoke` says which dots are filled, `fire` in which turn it goes out (0: there
-    is none), `suffered` what structures have taken, `burnt` how many burning dots a trooper has entered in its turn.
-    `lost` are the PV of a side that are gone. `refused` counts answers that were not legal.
+    `ap` are left and `moved` went into movement; one that is `done` has had its share of the side's turn. One may be
+    `caught` in wire, or `shaken` after so many `failures` of morale in a row. `active` is the section of the weapon in
+    hand. An arc is that of the active weapon; `arc_attacks` were made into it in a turn of the enemy. `gun` is the
+    crewed weapon that a trooper controls; from `gun_holder` to `gun_fired` the columns are by the number of such a
+    weapon: who controls it, whether it stands set up, where, its arc, its attacks in the turn of a side. Explosions
+    wait as they were `declared`, with their target numbers. Of the `clouds` of smoke it is said where and in which turn
+    whose landed. `smoke` says which dots are filled, `fire` in which turn it goes out (0: there is none), `suffered`
+    what structures have taken, `burnt` how many burning dots a trooper has entered in its turn. Of a squad `dead`
+    counts those that count for morale, `fallen` those since it was checked. `lost` are the PV of a side that are gone.
+    `refused` counts answers that were not legal.
     """
 
     turn: Whole
@@ -179,6 +185,8 @@ class Battle(Record):
     prone: PerPerson
     tunnel: PerPerson
     caught: PerPerson
+    shaken: PerPerson
+    failures: PerPerson
     active: PerPerson
     ap: PerPerson
     moved: PerPerson
@@ -216,6 +224,7 @@ class Battle(Record):
     suffered: PerHarmOnMap
     burnt: PerPerson
     dead: PerSquad
+    fallen: PerSquad
     lost: PerSide
     kills: PerSide
     shots: PerSide

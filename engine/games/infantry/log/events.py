@@ -208,6 +208,13 @@ BLAST_EVENTS: Mapping[int, Event] = {
     ),
 }
 END_EVENTS: Mapping[int, Event] = {
+    codes.E_MORALE: Event(
+        "morale",
+        ("IN.MOR.2", "IN.MOR.3", "IN.MOR.4", "IN.MOR.6", "IN.GAP.28"),
+        (("roll", _number), ("number", _number), ("passed", _flag), ("was_shaken", _flag)),
+        "morale",
+    ),
+    codes.E_ROUTED: Event("routed", ("IN.GAP.28",), (("value", _number),), "morale"),
     codes.E_STANDING: Event(
         "standing",
         ("IN.HOUSE.9",),

@@ -180,6 +180,17 @@ def _structure(row: Told) -> str:
     return f"What stands at {dot(row)} takes {row['points']}, {row['total']} in all{then}."
 
 
+def _morale(row: Told) -> str:
+    rolls = f"{row['actor']} rolls {row['roll']} for morale, with {row['number']} to reach"
+    if row["passed"]:
+        return f"{rolls}: {'calm again' if row['was_shaken'] else 'steady'}."
+    return f"{rolls}: {'still shaken' if row['was_shaken'] else 'shaken'}."
+
+
+def _routed(row: Told) -> str:
+    return f"{row['actor']} has had enough, and is gone."
+
+
 def _standing(row: Told) -> str:
     one, other = row["squads"]
     left = f"{one} has {row['left_a']} left and {other} {row['left_b']}"
@@ -226,6 +237,8 @@ SENTENCES: Mapping[str, Callable[[Told], str]] = {
     "damage": _damage,
     "dead": _dead,
     "gun": _gun,
+    "morale": _morale,
+    "routed": _routed,
     "declared": _declared,
     "scatters": _scatters,
     "no_effect": _no_effect,

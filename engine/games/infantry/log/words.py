@@ -19,6 +19,7 @@ DIE_REASONS: Final[Mapping[int, Cause]] = {
     codes.ATTACK_DIE: ("attack", ("IN.HOUSE.3",)),
     codes.SCATTER_DIE: ("scatter", ("IN.EXP.11", "IN.GAP.18")),
     codes.WIRE_DIE: ("wire", ("IN.WIR.2", "IN.WIR.3")),
+    codes.MORALE_DIE: ("morale", ("IN.MOR.2",)),
     codes.HARM_DIE: ("damage", ("IN.HOUSE.7",)),
 }
 WAYS: Final[Mapping[int, Cause]] = {
@@ -46,6 +47,7 @@ ARC_CAUSES: Final[Mapping[int, Cause]] = {
     codes.ARC_LAPSED: ("lapsed", ("IN.HOUSE.4",)),
     codes.ARC_MOVED: ("moved", ("IN.HOUSE.4",)),
     codes.ARC_CHANGED: ("other_weapon", ("IN.HOUSE.4",)),
+    codes.ARC_SHAKEN: ("shaken", ("IN.GAP.28",)),
     codes.ARC_FELL: ("fell", ("IN.HOUSE.2",)),
 }
 ACTIONS: Final = {

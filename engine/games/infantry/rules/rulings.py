@@ -38,6 +38,10 @@ def pack_rulings(rules: Rules, rulings: Rulings) -> None:
     rulings.tunnels = int(rules.options.trench_tunnel)
     rulings.goes_on = int(rules.movement_fire.go_on)
     rulings.cover_ap = rules.movement_fire.target_drops_ap
+    rulings.checks_every_turn = int(rules.morale.trigger == "every_turn")
+    rulings.fails_rout = int(rules.morale.fails == "routed")
+    rulings.routed_after = rules.morale.routed_after
+    rulings.leader_counts = int(rules.morale.leader_counts)
     rulings.at_once = int(rules.turn.explosions == "at_once")
     rulings.fire_spreads = int(rules.fire.spreads == "vegetation")
     rulings.start_order[:] = [START_CODES[step] for step in rules.turn.start_order]

@@ -20,7 +20,13 @@ from schemas.models.infantry.people import Squad
 from schemas.models.infantry.rules import Rules
 from schemas.packs.packs import Pack
 
-REASONS = {"attack": codes.ATTACK_DIE, "harm": codes.HARM_DIE, "scatter": codes.SCATTER_DIE, "wire": codes.WIRE_DIE}
+REASONS = {
+    "attack": codes.ATTACK_DIE,
+    "harm": codes.HARM_DIE,
+    "scatter": codes.SCATTER_DIE,
+    "wire": codes.WIRE_DIE,
+    "morale": codes.MORALE_DIE,
+}
 NO_PLACE = -1
 MEADOW = ("........." + "\n") * 30
 

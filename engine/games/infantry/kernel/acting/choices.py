@@ -34,6 +34,7 @@ from engine.games.infantry.kernel.codes import (
     STRIKE,
     SWING,
     TAKE_OVER,
+    TOO_SHAKEN,
     WIDE_ARC,
     WRONG_BEARING,
     WRONG_WEAPON,
@@ -53,7 +54,7 @@ from engine.games.infantry.kernel.moving.tunnels import tunnel_refused
 from engine.games.infantry.kernel.numbers.codes import DROP_PRONE, STAND_UP
 from engine.games.infantry.kernel.records import Game
 from engine.games.infantry.kernel.standing.cards import weapon_in
-from engine.games.infantry.kernel.standing.people import is_crowded, is_fighting
+from engine.games.infantry.kernel.standing.people import enemy_near, is_crowded, is_fighting
 
 
 def clear_choice(game: Game) -> None:
@@ -80,8 +81,23 @@ def faults_of(game: Game, person: int) -> int:
         return NO_SUCH_ACTION
     if action != STEP and is_crowded(game, person):
         return MUST_MOVE_ON
+    reasons: int = state_faults(game, person, action)
+    if reasons:
+        return reasons
+    return faults_by_action(game, person, action)
+
+
+def state_faults(game: Game, person: int, action: int) -> int:
+    """Return what a trooper's state has against an action, as bits. Rules: IN.GAP.21, IN.GAP.28."""
+    if game.battle.shaken[person] and is_too_much(game, person, action):
+        return TOO_SHAKEN
     if game.battle.caught[person] and not game.rulings.wire_attacks and is_attack(action):
         return CAUGHT
+    return 0
+
+
+def faults_by_action(game: Game, person: int, action: int) -> int:
+    """Return what is against an action as such, as bits."""
     if action == LAUNCH or action == LAUNCH_MOVING:
         return launch_faults(game, person, action == LAUNCH_MOVING)
     if action == FIRE_MOVING:
@@ -90,9 +106,17 @@ def faults_of(game: Game, person: int) -> int:
         return tunnel_refused(game, person, action == GO_UNDER)
     if action >= SET_UP:
         return gun_faults(game, person, action)
-    if action == AIM or action == STRIKE or action == ARC or action == WIDE_ARC:
+    if is_attack(action):
         return attack_faults(game, person, action)
     return other_faults(game, person, action)
+
+
+def is_too_much(game: Game, person: int, action: int) -> bool:
+    """Return whether an action is too much for somebody who is shaken: an attack, or an advance. Rule: IN.GAP.28."""
+    if action != STEP:
+        return is_attack(action)
+    before: int = enemy_near(game, person, game.battle.column[person], game.battle.row[person])
+    return enemy_near(game, person, game.choice.column, game.choice.row) < before
 
 
 def is_attack(action: int) -> bool:

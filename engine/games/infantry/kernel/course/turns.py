@@ -17,6 +17,7 @@ from engine.games.infantry.kernel.codes import (
     SMOKE_CHANGES,
 )
 from engine.games.infantry.kernel.course.ending import judge
+from engine.games.infantry.kernel.morale.checks import check_morale, check_squads
 from engine.games.infantry.kernel.moving.wire import struggle
 from engine.games.infantry.kernel.players.dispatch import choose_action, choose_trooper
 from engine.games.infantry.kernel.records import Game
@@ -61,10 +62,11 @@ def play_side(game: Game, side: int) -> None:
 
 
 def end_side(game: Game, side: int) -> None:
-    """End a side's turn: its smoke grows, fire burns who stands in it, explosions go off. Rule: IN.HOUSE.1."""
+    """End a side's turn: smoke grows, fire burns, explosions go off, morale is checked. Rule: IN.HOUSE.1."""
     grow_smoke(game, side)
     burn_at_end(game, side)
     resolve_declared(game)
+    check_squads(game)
     judge(game)
 
 
@@ -90,6 +92,8 @@ def begin_side(game: Game, side: int) -> None:
             game.battle.ap[person] = fresh_ap(game, person)
             game.battle.moved[person] = 0
             game.battle.done[person] = 0
+            if game.battle.shaken[person]:
+                check_morale(game, person)
             if game.battle.caught[person]:
                 struggle(game, person)
 

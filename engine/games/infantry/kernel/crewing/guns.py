@@ -116,7 +116,9 @@ def free_fire_faults(game: Game, person: int, target: int) -> int:
 
 def gun_may_react(game: Game, person: int, target: int) -> bool:
     """Return whether a crewed weapon may fire at an enemy who has entered a dot. Rules: IN.CRW.3, IN.HOUSE.4."""
-    if not is_fighting(game, person) or not stands(game, person) or gun_shot_faults(game, person, target):
+    if not is_fighting(game, person) or game.battle.shaken[person] or not stands(game, person):
+        return False
+    if gun_shot_faults(game, person, target) != 0:
         return False
     most: int = game.numbers.crewed_attacks
     return most < 0 or game.battle.gun_fired[game.battle.gun[person]] < most

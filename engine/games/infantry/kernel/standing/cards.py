@@ -94,7 +94,7 @@ def hurt(game: Game, person: int, points: int, harm: int) -> None:
 
 
 def die(game: Game, person: int) -> None:
-    """Take a dead trooper off the map. Rules: IN.MOR.1, IN.HOUSE.2, IN.HOUSE.9."""
+    """Take a dead trooper off the map. Rules: IN.MOR.1, IN.GAP.42, IN.HOUSE.2, IN.HOUSE.9."""
     side: int = game.forces.side[person]
     note(game, E_DEAD, person, NOBODY, game.forces.value[person], 0, 0)
     end_arc(game, person, ARC_FELL)
@@ -103,7 +103,10 @@ def die(game: Game, person: int) -> None:
     game.battle.ap[person] = 0
     game.battle.lost[side] += game.forces.value[person]
     game.battle.kills[1 - side] += 1
-    game.battle.dead[game.forces.squad[person]] += 1
+    squad: int = game.forces.squad[person]
+    game.battle.fallen[squad] += 1
+    if game.rulings.leader_counts or not game.forces.leads[person]:
+        game.battle.dead[squad] += 1
 
 
 def leave_gun(game: Game, person: int) -> None:

@@ -6,6 +6,8 @@ from engine.games.infantry.kernel.records import Game
 from engine.games.infantry.kernel.standing.ground import land_at
 from engine.kernel.log import write
 
+FAR_AWAY = 999
+
 
 def is_person(game: Game, person: int) -> bool:
     """Return whether a number is that of a trooper."""
@@ -61,6 +63,15 @@ def distance_of(game: Game, person: int, other: int) -> int:
     """Return the dots between two troopers. Rule: IN.GAP.20."""
     battle_column: int = game.battle.column[other]
     return dots_apart(game.battle.column[person], game.battle.row[person], battle_column, game.battle.row[other])
+
+
+def enemy_near(game: Game, person: int, column: int, row: int) -> int:
+    """Return how many dots a dot is from the enemy that is nearest to it; FAR_AWAY without enemies."""
+    least: int = FAR_AWAY
+    for enemy in range(game.forces.people):
+        if is_enemy(game, person, enemy):
+            least = min(least, dots_apart(column, row, game.battle.column[enemy], game.battle.row[enemy]))
+    return least
 
 
 def swims(game: Game, person: int) -> bool:

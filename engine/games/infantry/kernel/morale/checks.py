@@ -1,0 +1,69 @@
+"""Morale checks: who makes them, and what becomes of who fails. Rules: IN.MOR.1 to IN.MOR.6, IN.GAP.28."""
+
+from engine.games.infantry.kernel.chance import throw_two
+from engine.games.infantry.kernel.codes import ARC_SHAKEN, E_MORALE, E_ROUTED, MORALE_DIE, NOBODY, ROUTED
+from engine.games.infantry.kernel.numbers.morale import checks_morale, morale_target, passes_morale
+from engine.games.infantry.kernel.records import Game
+from engine.games.infantry.kernel.standing.cards import end_arc, leave_gun
+from engine.games.infantry.kernel.standing.people import is_fighting, note, note_long
+
+
+def check_squads(game: Game) -> None:
+    """Check the morale of squads that have lost somebody, at the end of a side's turn. Rules: IN.MOR.1, IN.GAP.28."""
+    for squad in range(game.forces.squads):
+        new: bool = game.battle.fallen[squad] > 0 or game.rulings.checks_every_turn == 1
+        game.battle.fallen[squad] = 0
+        if new and checks_morale(game.numbers, game.battle.dead[squad]):
+            check_squad(game, squad)
+
+
+def check_squad(game: Game, squad: int) -> None:
+    """Let the survivors of a squad check their morale. Rule: IN.MOR.2."""
+    for person in range(game.forces.people):
+        if game.forces.squad[person] == squad and is_fighting(game, person):
+            check_morale(game, person)
+
+
+def leadership_in(game: Game, squad: int) -> int:
+    """Return the leadership of a squad's leader who lives, else 0. Rules: IN.MOR.4, IN.GAP.41."""
+    found: int = 0
+    for person in range(game.forces.people):
+        leads: bool = game.forces.squad[person] == squad and game.forces.leads[person] == 1
+        if leads and is_fighting(game, person):
+            found = game.forces.leadership[person]
+    return found
+
+
+def check_morale(game: Game, person: int) -> None:
+    """Let a trooper check its morale. Rules: IN.MOR.2 to IN.MOR.6, IN.GAP.28."""
+    squad: int = game.forces.squad[person]
+    leadership: int = leadership_in(game, squad)
+    target: int = morale_target(game.numbers, game.forces.experience[person], game.battle.dead[squad], leadership)
+    roll: int = throw_two(game, person, MORALE_DIE)
+    passed: bool = passes_morale(game.numbers, target, roll)
+    note_long(game, E_MORALE, person, NOBODY, roll, target, 1 if passed else 0, game.battle.shaken[person], 0)
+    if passed:
+        game.battle.shaken[person] = 0
+        game.battle.failures[person] = 0
+    else:
+        fail(game, person)
+
+
+def fail(game: Game, person: int) -> None:
+    """Shake a trooper who has failed, or rout it. Rule: IN.GAP.28."""
+    game.battle.failures[person] += 1
+    if game.rulings.fails_rout or game.battle.failures[person] >= game.rulings.routed_after:
+        rout(game, person)
+    else:
+        game.battle.shaken[person] = 1
+        end_arc(game, person, ARC_SHAKEN)
+
+
+def rout(game: Game, person: int) -> None:
+    """Take a trooper off the map who has had enough: it is lost, not dead. Rule: IN.GAP.28."""
+    note(game, E_ROUTED, person, NOBODY, game.forces.value[person], 0, 0)
+    end_arc(game, person, ARC_SHAKEN)
+    leave_gun(game, person)
+    game.battle.state[person] = ROUTED
+    game.battle.ap[person] = 0
+    game.battle.lost[game.forces.side[person]] += game.forces.value[person]
