@@ -1,0 +1,89 @@
+"""The questions of a battle: what is listed is legal, what players answer is listed, and a battle waits and goes on."""
+
+import pytest
+
+from engine.battles.battle import fight
+from engine.battles.orders import BattleOrder, Participant
+from engine.battles.snapshots import Snapshot, choices, is_legal, resume
+from engine.execution.simulation import Simulation
+from engine.games.infantry.battle.prepared import PreparedPack
+from engine.games.infantry.kernel import codes
+from engine.games.infantry.kernel.players.questions import QUESTIONS, WRITTEN
+from engine.paths import HOME
+from schemas.packs.packs import Pack
+from tests.engine.games.infantry.recorder import Answer, recorded
+
+EVERY = 23
+"""One in so many questions of a battle is looked at."""
+
+
+@pytest.fixture(scope="module")
+def pack(packs: dict[str, Pack]) -> Pack:
+    return packs["infantry"]
+
+
+def order(seed: int, player: str, scenario: str = "karst_hill") -> BattleOrder:
+    return BattleOrder((Participant("a", None, player), Participant("b", None, player)), scenario, None, seed)
+
+
+@pytest.fixture(scope="module")
+def said(pack: Pack) -> list[Answer]:
+    """What two random players answer in the battle of seed 3."""
+    return recorded(PreparedPack(pack), order(3, "random"), "random", EVERY)[1]
+
+
+def test_what_players_answer_is_listed(said: list[Answer]) -> None:
+    """IN.HOUSE.1: places, troopers, actions and reactions of the random player are among the legal answers."""
+    looked_at = [answer for answer in said if answer.listed]
+
+    assert [answer for answer in looked_at if answer.cells not in answer.listed] == []
+    assert {answer.question for answer in looked_at} >= {codes.ASK_PLACE, codes.ASK_TROOPER, codes.ASK_ACTION}
+
+
+def test_a_battle_waits_at_its_questions_and_goes_on_to_the_same_end(pack: Pack, said: list[Answer]) -> None:
+    """What is listed there is legal, what nobody heard of is not, and with all answers the battle is the whole one."""
+    simulation = Simulation(pack, "compiled")
+    waiting = Snapshot(order(3, "answered"))
+    for number, answer in enumerate(said):
+        if number % (10 * EVERY) == 0:
+            listed = tuple(choice.cells for choice in choices(simulation, waiting))
+            assert listed == answer.listed, number
+            for cells in {answer.cells, *listed[number % 3 :: 1 + len(listed) // 3]}:
+                assert is_legal(simulation, waiting, cells), (number, cells)
+            assert not is_legal(simulation, waiting, (999, *answer.cells[1:])), number
+        waiting = waiting.answered(answer.cells)
+    assert [*resume(simulation, waiting).rows()] == [*fight(pack, order(3, "random")).setup.rows()]
+
+
+@pytest.mark.parametrize("scenario", ["the_ford", "night_swim", "karst_hill"])
+def test_both_modes_write_the_same_rows(pack: Pack, scenario: str) -> None:
+    """Plain Python and the compiled kernel fight the same battle, with one player of each kind."""
+    seats = (Participant("a", None, "heuristic"), Participant("b", None, "random"))
+    rows = [
+        [*fight(pack, BattleOrder(seats, scenario, None, 7, mode)).setup.rows()]  # type: ignore[arg-type]  # a word
+        for mode in ("plain", "compiled")
+    ]
+    assert rows[0] == rows[1]
+
+
+def test_choices_are_sentences(pack: Pack) -> None:
+    """Each trooper is set down by name, and each answer has a sentence of its own."""
+    found = choices(Simulation(pack, "compiled"), Snapshot(order(3, "answered", "the_ford")))
+    sentences = [choice.sentence for choice in found]
+
+    assert all(" is set down at " in sentence for sentence in sentences)
+    assert len({*sentences}) == len(sentences)
+
+
+def test_every_question_has_a_list() -> None:
+    """No question waits without a list of its answers, and no number is asked by none."""
+    assert all(question.lists for question in QUESTIONS)
+    assert {question.asks for question in QUESTIONS} == {name for name in vars(codes) if name.startswith("ASK_")}
+
+
+@pytest.mark.parametrize("name", WRITTEN)
+def test_what_is_written_from_the_questions_is_fresh(name: str) -> None:
+    """A question that was changed reaches players and lists."""
+    module = HOME / "engine/games/infantry/kernel/players" / name
+
+    assert module.read_text("utf-8") == WRITTEN[name]
