@@ -4,7 +4,7 @@ import json
 from collections.abc import Callable
 from dataclasses import replace
 from io import BytesIO
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -12,9 +12,11 @@ from engine.battles.battle import fight
 from engine.battles.logs import LINE_BYTES, LogError, open_log
 from engine.battles.orders import BattleOrder
 from engine.battles.telling import tell
-from engine.systems import SYSTEMS
+from engine.systems import SYSTEMS, EngineSystem
+from schemas.lazy import LazyTable
 from schemas.models.seven_seconds.rules import Rules
 from schemas.packs.packs import Pack
+from schemas.systems import System
 
 
 @pytest.fixture(scope="module")
@@ -103,7 +105,6 @@ def test_what_is_no_log_is_named(data: bytes, line: int, words: str) -> None:
     [
         ("format", 99, "a log of a newer format, 99; this engine reads format 2"),
         ("format", 1, "a log of an older format, 1; this engine reads format 2"),
-        ("system", "infantry", "cannot be told yet"),
         ("system", "draughts", "`system` of the header"),
         ("seed", "seven", "`seed` of the header: input should be a valid integer"),
         ("seed", True, "`seed` of the header"),
@@ -120,6 +121,18 @@ def test_a_wrong_header_is_named(log: bytes, key: str, value: Any, words: str) -
 
     assert fault.value.line == 1
     assert words in fault.value.message
+
+
+def test_a_log_of_a_system_without_words_is_named(log: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A system whose battles cannot be fought yet has no words: that is said on line 1."""
+    bare = replace(SYSTEMS[System.INFANTRY], log_words=None)
+    monkeypatch.setitem(cast("LazyTable[System, EngineSystem]", SYSTEMS)._rows, System.INFANTRY, bare)
+
+    with pytest.raises(LogError) as fault:
+        told(edited(log, 1, lambda row: row.update({"system": "infantry"})))
+
+    assert fault.value.line == 1
+    assert "cannot be told yet" in fault.value.message
 
 
 def test_a_missing_or_a_foreign_row_is_named(log: bytes) -> None:
