@@ -55,6 +55,10 @@ def _weapon(value: int, cast: Cast) -> str:
     return cast.weapon(value)
 
 
+def _weapon_if_any(value: int, cast: Cast) -> str | None:
+    return cast.weapon(value) if value >= 0 else None
+
+
 @dataclass(frozen=True)
 class Event:
     """One kind of log row. `values` name and decode the row's a to e; `causes` add rules by one of them.
@@ -94,7 +98,12 @@ SETUP_EVENTS: Mapping[int, Event] = {
         "setup",
         about_side=True,
     ),
-    codes.E_PLACED: Event("placed", ("IN.HOUSE.10",), (("column", _number), ("row", _number)), "setup"),
+    codes.E_PLACED: Event(
+        "placed",
+        ("IN.HOUSE.10",),
+        (("column", _number), ("row", _number), ("carries", _weapon_if_any)),
+        "setup",
+    ),
 }
 MOVEMENT_EVENTS: Mapping[int, Event] = {
     codes.E_TURN: Event("turn", ("IN.GAP.29",), (("number", _number), ("turns", _number)), "turn"),
@@ -155,6 +164,7 @@ FIRE_EVENTS: Mapping[int, Event] = {
     codes.E_DEAD: Event("dead", ("IN.HOUSE.2", "IN.HOUSE.9"), (("value", _number),)),
 }
 GUN_EVENTS: Mapping[int, Event] = {
+    # the target of such a row is who brought the weapon, which so has a name of its own
     codes.E_GUN: Event(
         "gun",
         ("IN.CRW.1",),

@@ -20,7 +20,8 @@ def _first(row: Told) -> str:
 
 
 def _placed(row: Told) -> str:
-    return f"{row['actor']} is set down at {dot(row)}."
+    carried = f" with the {row['carries']}" if row["carries"] else ""
+    return f"{row['actor']} is set down at {dot(row)}{carried}."
 
 
 def _turn(row: Told) -> str:

@@ -113,6 +113,6 @@ def set_down(game: Game, person: int) -> None:
     game.battle.state[person] = FIGHTING
     game.battle.column[person] = game.choice.column
     game.battle.row[person] = game.choice.row
-    note(game, E_PLACED, person, NOBODY, game.choice.column, game.choice.row, 0)
+    note(game, E_PLACED, person, NOBODY, game.choice.column, game.choice.row, game.forces.gun[person])
     if game.battle.gun[person] != NOBODY and game.forces.set_up[game.forces.side[person]]:
         stand_gun(game, person, max(0, min(BEARINGS - 1, game.choice.bearing)))

@@ -192,4 +192,4 @@ def note_gun(game: Game, person: int, what: int, cost: int) -> None:
     """Note what a trooper has done with the crewed weapon it controls."""
     gun: int = game.battle.gun[person]
     bearing: int = game.battle.gun_bearing[gun]
-    note_long(game, E_GUN, person, NOBODY, what, game.forces.gun[gun], bearing, cost, game.battle.ap[person])
+    note_long(game, E_GUN, person, gun, what, game.forces.gun[gun], bearing, cost, game.battle.ap[person])

@@ -61,9 +61,9 @@ def fail(game: Game, person: int) -> None:
 
 def rout(game: Game, person: int) -> None:
     """Take a trooper off the map who has had enough: it is lost, not dead. Rule: IN.GAP.28."""
-    note(game, E_ROUTED, person, NOBODY, game.forces.value[person], 0, 0)
     end_arc(game, person, ARC_SHAKEN)
     leave_gun(game, person)
+    note(game, E_ROUTED, person, NOBODY, game.forces.value[person], 0, 0)
     game.battle.state[person] = ROUTED
     game.battle.ap[person] = 0
     game.battle.lost[game.forces.side[person]] += game.forces.value[person]

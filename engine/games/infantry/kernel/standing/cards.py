@@ -96,9 +96,9 @@ def hurt(game: Game, person: int, points: int, harm: int) -> None:
 def die(game: Game, person: int) -> None:
     """Take a dead trooper off the map. Rules: IN.MOR.1, IN.GAP.42, IN.HOUSE.2, IN.HOUSE.9."""
     side: int = game.forces.side[person]
-    note(game, E_DEAD, person, NOBODY, game.forces.value[person], 0, 0)
     end_arc(game, person, ARC_FELL)
     leave_gun(game, person)
+    note(game, E_DEAD, person, NOBODY, game.forces.value[person], 0, 0)
     game.battle.state[person] = DEAD
     game.battle.ap[person] = 0
     game.battle.lost[side] += game.forces.value[person]
@@ -119,7 +119,7 @@ def leave_gun(game: Game, person: int) -> None:
         game.battle.gun_row[gun] = game.battle.row[person]
     game.battle.gun_holder[gun] = NOBODY
     game.battle.gun[person] = NOBODY
-    note_long(game, E_GUN, person, NOBODY, GUN_LEFT, game.forces.gun[gun], 0, 0, game.battle.ap[person])
+    note_long(game, E_GUN, person, gun, GUN_LEFT, game.forces.gun[gun], 0, 0, game.battle.ap[person])
 
 
 def end_arc(game: Game, person: int, cause: int) -> None:

@@ -1,0 +1,153 @@
+"""The map as the rows of a log tell it: who is where and in what state, arcs, crewed weapons, smoke, fire, breaches."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from engine.games.infantry.battle.form import SEATS
+
+Told = Mapping[str, Any]
+Spot = tuple[int, int]
+
+
+@dataclass(frozen=True)
+class Arc:
+    """A firing arc: its middle in degrees clockwise from north, and whether it is a wide one."""
+
+    bearing_deg: int
+    wide: bool = False
+
+
+@dataclass(frozen=True)
+class Figure:
+    """A trooper on the map: its side, its number among those of its side, its column and its row.
+
+    `crossed` are its HP cells crossed out; `controls` names who brought the crewed weapon it controls, "" for none.
+    """
+
+    side: str
+    number: int
+    spot: Spot
+    prone: bool = False
+    under: bool = False
+    caught: bool = False
+    shaken: bool = False
+    crossed: int = 0
+    arc: Arc | None = None
+    controls: str = ""
+
+
+@dataclass(frozen=True)
+class Gun:
+    """A crewed weapon that stands or lies on a dot; its arc is None where it is not set up."""
+
+    spot: Spot
+    arc: Arc | None
+
+
+@dataclass
+class Tabletop:
+    """The map of one battle: rows go in, in their order.
+
+    `guns` are the crewed weapons that nobody carries, by who brought them; `smoke` the radius of clouds by the dot they
+    landed on and the turn in which they go, `fires` the dots that burn, `breaches` those where something stood.
+    """
+
+    numbers: Mapping[str, int]
+    figures: dict[str, Figure] = field(default_factory=dict)
+    guns: dict[str, Gun] = field(default_factory=dict)
+    smoke: dict[tuple[Spot, int], int] = field(default_factory=dict)
+    fires: set[Spot] = field(default_factory=set)
+    breaches: set[Spot] = field(default_factory=set)
+    turn: int = 0
+
+    def read(self, row: Told) -> None:
+        """Take in a row.
+
+        Raises:
+            KeyError, TypeError, ValueError: the row is not as the engine writes it.
+        """
+        self.turn = row["turn"]
+        if row["event"] in CHANGES:
+            CHANGES[row["event"]](self, row)
+
+    def change(self, name: str, **values: Any) -> None:
+        """Let a trooper be otherwise, if it is on the map."""
+        if name in self.figures:
+            self.figures[name] = replace(self.figures[name], **values)
+
+    def handle_gun(self, row: Told) -> None:
+        """Take in what has become of a crewed weapon. Rules: IN.CRW.5, IN.CRW.6, IN.CRW.8, IN.CRW.12."""
+        actor, gun, deed = row["actor"], row["target"], row["deed"]
+        spot = self.figures[actor].spot
+        if deed == "left":
+            self.change(actor, controls="")
+            self.guns.setdefault(gun, Gun(spot, None))
+            return
+        self.change(actor, controls=gun)
+        if deed in {"broken_down", "picked_up"}:
+            del self.guns[gun]
+        else:
+            self.guns[gun] = Gun(spot, Arc(row["bearing_deg"]))
+
+
+def tabletop_of(header: Told) -> Tabletop:
+    """Return the map before anybody is set down, as the header of a log has it.
+
+    Raises:
+        KeyError, TypeError, ValueError: the header is not as the engine writes it.
+    """
+    return Tabletop({name: number for seat in SEATS for number, name in enumerate(header[seat]["troopers"])})
+
+
+def _spot(row: Told) -> Spot:
+    return row["column"], row["row"]
+
+
+def _placed(table: Tabletop, row: Told) -> None:
+    actor = row["actor"]
+    controls = actor if row["carries"] else ""
+    table.figures[actor] = Figure(row["side"], table.numbers[actor], _spot(row), controls=controls)
+
+
+def _morale(table: Tabletop, row: Told) -> None:
+    table.change(row["actor"], shaken=not row["passed"])
+
+
+def _gone(table: Tabletop, row: Told) -> None:
+    del table.figures[row["actor"]]
+
+
+def _smoke(table: Tabletop, row: Told) -> None:
+    table.smoke[_spot(row), row["until"]] = row["radius"]
+
+
+def _smoke_gone(table: Tabletop, row: Told) -> None:
+    table.smoke.pop((_spot(row), row["turn"]), None)
+
+
+def _structure(table: Tabletop, row: Told) -> None:
+    if row["breached"]:
+        table.breaches.add(_spot(row))
+
+
+CHANGES: Mapping[str, Callable[[Tabletop, Told], None]] = {
+    "placed": _placed,
+    "step": lambda table, row: table.change(row["actor"], spot=_spot(row)),
+    "posture": lambda table, row: table.change(row["actor"], prone=row["prone"]),
+    "tunnel": lambda table, row: table.change(row["actor"], under=row["under"]),
+    "wire": lambda table, row: table.change(row["actor"], caught=row["caught"]),
+    "morale": _morale,
+    "damage": lambda table, row: table.change(row["actor"], crossed=row["crossed"]),
+    "dead": _gone,
+    "routed": _gone,
+    "arc": lambda table, row: table.change(row["actor"], arc=Arc(row["bearing_deg"], row["wide"])),
+    "arc_ends": lambda table, row: table.change(row["actor"], arc=None),
+    "gun": Tabletop.handle_gun,
+    "smoke": _smoke,
+    "smoke_gone": _smoke_gone,
+    "burns": lambda table, row: table.fires.add(_spot(row)),
+    "fire_out": lambda table, row: table.fires.discard(_spot(row)),
+    "structure": _structure,
+}
+"""What the rows of each kind change; those of other kinds change nothing on the map."""
