@@ -77,6 +77,9 @@ class Rulings(Record):
     fails_rout: Whole
     routed_after: Whole
     leader_counts: Whole
+    leader_replaced: Whole
+    leadership: Whole
+    drop_weapon: Whole
     fire_spreads: Whole
     start_order: PerStart
     movement_fire: Whole

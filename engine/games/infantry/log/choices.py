@@ -47,6 +47,11 @@ def _change(game: Any, cells: Cells, names: Cast) -> str:
     return f"takes the {names.weapon(game.forces.weapon[_who(game) * codes.SLOTS + cells[1]])} in hand"
 
 
+def _lay_down(game: Any, cells: Cells, names: Cast) -> str:
+    weapon = game.battle.weapon[_who(game) * codes.SLOTS + cells[1]]
+    return f"drops the {names.weapon(weapon) if weapon >= 0 else 'crewed weapon'}"
+
+
 def _cover(game: Any, cells: Cells, names: Cast) -> str:
     return f"{names.person(_who(game))} {'drops prone' if cells[0] else 'stays up'}"
 
@@ -99,6 +104,7 @@ ACTIONS: Mapping[int, Tell] = {
     codes.BREAK_DOWN: lambda _, __, ___: "breaks the crewed weapon down",
     codes.SWING: _gun("swings the crewed weapon"),
     codes.TAKE_OVER: _other_gun("takes over"),
+    codes.LAY_DOWN: _lay_down,
     codes.LAUNCH: _launch,
     codes.FIRE_MOVING: lambda _, cells, names: f"fires on the move at {names.person(cells[2])}",
     codes.GO_UNDER: lambda _, __, ___: "goes into the tunnel",

@@ -115,6 +115,7 @@ MOVEMENT_EVENTS: Mapping[int, Event] = {
         (("column", _number), ("row", _number), ("cost", _number), ("ap", _number), ("terrain", _word(LANDS))),
     ),
     codes.E_POSTURE: Event("posture", ("IN.GAP.14",), (("prone", _flag), ("cost", _number), ("ap", _number))),
+    codes.E_LAID_DOWN: Event("laid_down", ("IN.GAP.23",), (("weapon", _weapon), ("cost", _number), ("ap", _number))),
     codes.E_WIRE: Event("wire", ("IN.WIR.2", "IN.WIR.3", "IN.WIR.4", "IN.GAP.21"), (("caught", _flag),)),
     codes.E_TUNNEL: Event("tunnel", ("IN.TUN.1",), (("under", _flag), ("cost", _number), ("ap", _number))),
     codes.E_WEAPON: Event("weapon", ("IN.GAP.14",), (("weapon", _weapon), ("cost", _number), ("ap", _number))),

@@ -45,6 +45,10 @@ def _posture(row: Told) -> str:
     return f"{row['actor']} {'drops prone' if row['prone'] else 'stands up'} for {row['cost']} AP."
 
 
+def _laid_down(row: Told) -> str:
+    return f"{row['actor']} drops the {row['weapon']} for {row['cost']} AP."
+
+
 def _wire(row: Told) -> str:
     return f"{row['actor']} is caught in the wire." if row["caught"] else f"{row['actor']} gets through the wire."
 
@@ -229,6 +233,7 @@ SENTENCES: Mapping[str, Callable[[Told], str]] = {
     "posture": _posture,
     "weapon": _weapon,
     "wire": _wire,
+    "laid_down": _laid_down,
     "tunnel": _tunnel,
     "refused": _refused,
     "arc": _arc,

@@ -69,6 +69,7 @@ ACTIONS: Final = {
     codes.FIRE_MOVING: "fire_on_the_move",
     codes.GO_UNDER: "into_tunnel",
     codes.COME_UP: "out_of_tunnel",
+    codes.LAY_DOWN: "drop_weapon",
     codes.LAUNCH: "explosive",
     codes.LAUNCH_MOVING: "explosive_on_the_move",
 }

@@ -42,6 +42,9 @@ def pack_rulings(rules: Rules, rulings: Rulings) -> None:
     rulings.fails_rout = int(rules.morale.fails == "routed")
     rulings.routed_after = rules.morale.routed_after
     rulings.leader_counts = int(rules.morale.leader_counts)
+    rulings.leader_replaced = int(rules.squad.leader_replaced)
+    rulings.leadership = rules.morale.leadership
+    rulings.drop_weapon = rules.actions.drop_weapon
     rulings.at_once = int(rules.turn.explosions == "at_once")
     rulings.fire_spreads = int(rules.fire.spreads == "vegetation")
     rulings.start_order[:] = [START_CODES[step] for step in rules.turn.start_order]

@@ -34,6 +34,7 @@ NEEDS = {
     codes.LAUNCH: ("slot", *AT_DOT),
     codes.LAUNCH_MOVING: ("slot", *AT_DOT),
     codes.FIRE_MOVING: ("target",),
+    codes.LAY_DOWN: ("slot",),
 }
 """What belongs to each action, by the words of the rules; to the others nothing does."""
 

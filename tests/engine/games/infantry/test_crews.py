@@ -97,6 +97,20 @@ def test_who_walks_off_leaves_it_standing(pack: Pack) -> None:
     assert table.faults("machine_gunner", codes.FREE_FIRE, "recruit") == codes.NO_GUN
 
 
+def test_a_dropped_gun_is_picked_up_by_who_has_no_primary_weapon(pack: Pack) -> None:
+    """IN.GAP.5: the loader has a submachine gun, and so no room for it until that is dropped; then it takes 2 AP."""
+    table = gunners(pack)
+    table.do("machine_gunner", codes.LAY_DOWN, slot=codes.PRIMARY)
+    table.walk("machine_gunner", (3, 0))
+    table.walk("loader", (4, 0))
+    assert table.faults("loader", codes.PICK_UP, "machine_gunner") == codes.HANDS_FULL
+    table.do("loader", codes.LAY_DOWN, slot=codes.PRIMARY)
+
+    [picked] = only(table.do("loader", codes.PICK_UP, "machine_gunner"), "gun")
+
+    assert (picked["deed"], table.ap("loader")) == ("picked_up", 8 - 1 - 1 - 2)
+
+
 def test_without_the_option_nobody_has_crewed_weapons(pack: Pack) -> None:
     """IN.GEN.1: the gunner carries nothing to set up."""
     table = gunners(pack, options={"crewed_weapons": False})

@@ -44,6 +44,14 @@ def test_without_its_leader_a_squad_checks_the_plain_number(pack: Pack) -> None:
     assert [row["number"] for row in only(table.rows(), "morale")] == [7, 7, 5]
 
 
+def test_where_leaders_are_replaced_somebody_leads_on(pack: Pack) -> None:
+    """IN.GAP.41: with `leader_replaced` the survivors check against 2 less, as if the leader lived."""
+    table = beaten(pack, 3, squad={"leader_replaced": True})
+    die(table.game, table.person("section_leader"))
+    end_side(table.game, 0)
+    assert [row["number"] for row in only(table.rows(), "morale")] == [5, 5, 3]
+
+
 def test_who_is_shaken_neither_attacks_nor_advances(pack: Pack) -> None:
     """IN.GAP.28: no fire, no step nearer to the enemy, but one away from it."""
     table = beaten(pack, 4)

@@ -100,6 +100,18 @@ def test_who_carries_two_weapons_cannot_swim(pack: Pack) -> None:
     assert (step["cost"], step["terrain"]) == (4, "deep_water")
 
 
+def test_who_drops_one_of_two_weapons_swims(pack: Pack) -> None:
+    """IN.GAP.23: the leader drops the pistol for 1 AP, and the river is open."""
+    table = Table(pack, ("section_leader",), ground="......\n" + "~~~~~~\n" * 6 + "......\n" * 6)
+    table.put("section_leader", 0, 5, ap=8)
+
+    table.do("section_leader", codes.LAY_DOWN, slot=codes.SECONDARY)
+
+    assert table.ap("section_leader") == 7
+    assert table.faults("section_leader", codes.STEP, column=0, row=6) == 0
+    assert table.faults("section_leader", codes.LAY_DOWN, slot=codes.SECONDARY) == codes.NO_WEAPON
+
+
 def test_on_the_belly_a_dot_costs_two(pack: Pack) -> None:
     """IN.GAP.14: dropping prone 1, crawling a dot 2, standing up 2."""
     table = Table(pack)

@@ -59,10 +59,7 @@ def test_a_battle_waits_at_its_questions_and_goes_on_to_the_same_end(pack: Pack,
 def test_both_modes_write_the_same_rows(pack: Pack, scenario: str) -> None:
     """Plain Python and the compiled kernel fight the same battle, with one player of each kind."""
     seats = (Participant("a", None, "heuristic"), Participant("b", None, "random"))
-    rows = [
-        [*fight(pack, BattleOrder(seats, scenario, None, 7, mode)).setup.rows()]  # type: ignore[arg-type]  # a word
-        for mode in ("plain", "compiled")
-    ]
+    rows = [[*fight(pack, BattleOrder(seats, scenario, None, 7, mode)).setup.rows()] for mode in ("plain", "compiled")]
     assert rows[0] == rows[1]
 
 

@@ -10,6 +10,7 @@ from engine.games.infantry.kernel.codes import (
     CHANGE,
     COME_UP,
     DROP,
+    E_LAID_DOWN,
     E_WEAPON,
     END,
     FIRE_MOVING,
@@ -17,8 +18,12 @@ from engine.games.infantry.kernel.codes import (
     GO_UNDER,
     LAUNCH,
     LAUNCH_MOVING,
+    LAY_DOWN,
+    MOUNTED,
     NOBODY,
+    PRIMARY,
     SET_UP,
+    SLOTS,
     STAND,
     STEP,
     STRIKE,
@@ -31,11 +36,11 @@ from engine.games.infantry.kernel.firing.arcs import lay_arc
 from engine.games.infantry.kernel.firing.attacks import active_weapon, aim, strike
 from engine.games.infantry.kernel.firing.moving_fire import fire_moving
 from engine.games.infantry.kernel.firing.reactions import react_to
-from engine.games.infantry.kernel.moving.steps import make_step, set_posture
+from engine.games.infantry.kernel.moving.steps import carries_gun, make_step, set_posture
 from engine.games.infantry.kernel.moving.tunnels import change_ground
 from engine.games.infantry.kernel.numbers.codes import DROP_PRONE, STAND_UP
 from engine.games.infantry.kernel.records import Game
-from engine.games.infantry.kernel.standing.cards import end_arc
+from engine.games.infantry.kernel.standing.cards import end_arc, leave_gun, weapon_in
 from engine.games.infantry.kernel.standing.people import note
 
 
@@ -47,23 +52,27 @@ def act(game: Game, person: int) -> None:
     elif action == STEP:
         make_step(game, person, game.choice.column, game.choice.row)
         react_to(game, person)
-    elif action == DROP:
+    elif action == GO_UNDER or action == COME_UP:
+        change_ground(game, person, action == GO_UNDER)
+        react_to(game, person)
+    elif action == DROP or action == STAND or action == CHANGE or action == LAY_DOWN:
+        make_ready(game, person, action)
+    elif action >= SET_UP and action < LAUNCH:
+        handle_gun(game, person, action)
+    else:
+        fire(game, person, action)
+
+
+def make_ready(game: Game, person: int, action: int) -> None:
+    """Let a trooper change its posture, or what it has in hand. Rules: IN.EXP.8, IN.GAP.14, IN.GAP.23."""
+    if action == DROP:
         set_posture(game, person, 1, game.numbers.step_ap[DROP_PRONE])
     elif action == STAND:
         set_posture(game, person, 0, game.numbers.step_ap[STAND_UP])
     elif action == CHANGE:
         change_weapon(game, person, game.choice.slot)
-    elif action == FIRE_MOVING:
-        fire_moving(game, person, game.choice.target)
-    elif action == GO_UNDER or action == COME_UP:
-        change_ground(game, person, action == GO_UNDER)
-        react_to(game, person)
-    elif action == LAUNCH or action == LAUNCH_MOVING:
-        launch(game, person, action == LAUNCH_MOVING)
-    elif action >= SET_UP:
-        handle_gun(game, person, action)
     else:
-        fire(game, person, action)
+        lay_down(game, person, game.choice.slot)
 
 
 def handle_gun(game: Game, person: int, action: int) -> None:
@@ -83,13 +92,17 @@ def handle_gun(game: Game, person: int, action: int) -> None:
 
 
 def fire(game: Game, person: int, action: int) -> None:
-    """Let a trooper make the chosen attack, or lay the chosen arc. Rules: IN.HOUSE.4, IN.HOUSE.7."""
+    """Let a trooper make the chosen attack, or lay the chosen arc. Rules: IN.MVF.3, IN.HOUSE.4, IN.HOUSE.7."""
     if action == AIM:
         aim(game, person, game.choice.target)
     elif action == STRIKE:
         strike(game, person, game.choice.target)
+    elif action == FIRE_MOVING:
+        fire_moving(game, person, game.choice.target)
     elif action == ARC or action == WIDE_ARC:
         lay_arc(game, person, game.choice.bearing, 1 if action == WIDE_ARC else 0)
+    else:
+        launch(game, person, action == LAUNCH_MOVING)
 
 
 def change_weapon(game: Game, person: int, slot: int) -> None:
@@ -99,3 +112,18 @@ def change_weapon(game: Game, person: int, slot: int) -> None:
     end_arc(game, person, ARC_CHANGED)
     game.battle.active[person] = slot
     note(game, E_WEAPON, person, NOBODY, active_weapon(game, person), cost, game.battle.ap[person])
+
+
+def lay_down(game: Game, person: int, slot: int) -> None:
+    """Let a trooper drop a weapon, with the launcher under it, or the crewed weapon it carries. Rule: IN.GAP.23."""
+    game.battle.ap[person] -= game.rulings.drop_weapon
+    weapon: int = weapon_in(game, person, slot)
+    if slot == PRIMARY and carries_gun(game, person):
+        leave_gun(game, person)
+        return
+    if game.battle.active[person] == slot or game.battle.active[person] == MOUNTED:
+        end_arc(game, person, ARC_CHANGED)
+    game.battle.weapon[person * SLOTS + slot] = NOBODY
+    if slot == PRIMARY:
+        game.battle.weapon[person * SLOTS + MOUNTED] = NOBODY
+    note(game, E_LAID_DOWN, person, NOBODY, weapon, game.rulings.drop_weapon, game.battle.ap[person])

@@ -19,6 +19,7 @@ from engine.games.infantry.kernel.codes import (
     HANDS,
     LAUNCH,
     LAUNCH_MOVING,
+    LAY_DOWN,
     MOUNTED,
     MUST_MOVE_ON,
     NO_SUCH_ACTION,
@@ -27,6 +28,7 @@ from engine.games.infantry.kernel.codes import (
     NOT_ENOUGH,
     NOT_FIGHTING,
     PRIMARY,
+    SECONDARY,
     SET_UP,
     SLOTS,
     STAND,
@@ -49,7 +51,7 @@ from engine.games.infantry.kernel.crewing.guns import (
 )
 from engine.games.infantry.kernel.firing.arcs import arc_refused_here
 from engine.games.infantry.kernel.firing.attacks import aim_refused, moving_fire_refused, strike_refused
-from engine.games.infantry.kernel.moving.steps import moving_refused, step_refused
+from engine.games.infantry.kernel.moving.steps import carries_gun, moving_refused, step_refused
 from engine.games.infantry.kernel.moving.tunnels import tunnel_refused
 from engine.games.infantry.kernel.numbers.codes import DROP_PRONE, STAND_UP
 from engine.games.infantry.kernel.records import Game
@@ -104,7 +106,7 @@ def faults_by_action(game: Game, person: int, action: int) -> int:
         return moving_fire_refused(game, person, game.choice.target)
     if action == GO_UNDER or action == COME_UP:
         return tunnel_refused(game, person, action == GO_UNDER)
-    if action >= SET_UP:
+    if action >= SET_UP and action != LAY_DOWN:
         return gun_faults(game, person, action)
     if is_attack(action):
         return attack_faults(game, person, action)
@@ -156,7 +158,9 @@ def other_faults(game: Game, person: int, action: int) -> int:
         return step_refused(game, person, game.choice.column, game.choice.row)
     if action == DROP or action == STAND:
         return posture_refused(game, person, action)
-    return change_refused(game, person, game.choice.slot) if action == CHANGE else 0
+    if action == CHANGE:
+        return change_refused(game, person, game.choice.slot)
+    return lay_down_refused(game, person, game.choice.slot) if action == LAY_DOWN else 0
 
 
 def posture_refused(game: Game, person: int, action: int) -> int:
@@ -182,3 +186,13 @@ def change_refused(game: Game, person: int, slot: int) -> int:
     if game.battle.active[person] == slot:
         return ALREADY
     return NOT_ENOUGH if change_cost(game, person, slot) > game.battle.ap[person] else 0
+
+
+def lay_down_refused(game: Game, person: int, slot: int) -> int:
+    """Return what is against dropping a weapon, as bits; a crewed one is that of the first section. Rule: IN.GAP.23."""
+    if slot != PRIMARY and slot != SECONDARY:
+        return WRONG_WEAPON
+    is_gun: bool = slot == PRIMARY and carries_gun(game, person)
+    if weapon_in(game, person, slot) == NOBODY and not is_gun:
+        return NO_WEAPON
+    return NOT_ENOUGH if game.rulings.drop_weapon > game.battle.ap[person] else 0

@@ -25,13 +25,12 @@ def check_squad(game: Game, squad: int) -> None:
 
 
 def leadership_in(game: Game, squad: int) -> int:
-    """Return the leadership of a squad's leader who lives, else 0. Rules: IN.MOR.4, IN.GAP.41."""
-    found: int = 0
+    """Return the leadership of a squad's leader who lives, or of who follows, else 0. Rules: IN.MOR.4, IN.GAP.41."""
     for person in range(game.forces.people):
         leads: bool = game.forces.squad[person] == squad and game.forces.leads[person] == 1
         if leads and is_fighting(game, person):
-            found = game.forces.leadership[person]
-    return found
+            return game.forces.leadership[person]
+    return game.rulings.leadership if game.rulings.leader_replaced else 0
 
 
 def check_morale(game: Game, person: int) -> None:

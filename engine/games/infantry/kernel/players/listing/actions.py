@@ -16,6 +16,7 @@ from engine.games.infantry.kernel.codes import (
     GO_UNDER,
     LAUNCH,
     LAUNCH_MOVING,
+    LAY_DOWN,
     PICK_UP,
     SET_UP,
     SLOTS,
@@ -71,11 +72,12 @@ def list_steps(game: Game, person: int) -> None:
 
 
 def list_weapons(game: Game, person: int) -> None:
-    """List the weapons that may be taken in hand. Rule: IN.GAP.14."""
+    """List the weapons that may be taken in hand, and those that may be dropped. Rules: IN.GAP.14, IN.GAP.23."""
     clear_choice(game)
     for slot in range(SLOTS):
         game.choice.slot = slot
         list_action(game, person, CHANGE)
+        list_action(game, person, LAY_DOWN)
 
 
 def list_targets(game: Game, person: int, action: int) -> None:
