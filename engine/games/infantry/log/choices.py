@@ -5,6 +5,7 @@ from typing import Any
 
 from engine.games.infantry.battle.names import Cast
 from engine.games.infantry.kernel import codes
+from engine.games.infantry.kernel.players.answered import REACTION_ROOM
 from engine.games.infantry.log.words import compass_word
 from engine.kernel.answers import Answers
 
@@ -30,8 +31,9 @@ def _action(game: Any, cells: Cells, names: Cast) -> str:
 
 
 def _reaction(game: Any, cells: Cells, names: Cast) -> str:
-    verb = "fires at" if cells[0] else "holds fire on"
-    return f"{names.person(_who(game))} {verb} {names.person(game.answers.amount)}"
+    target, weapon = divmod(game.answers.amount, REACTION_ROOM)
+    verb = f"fires the {names.weapon(weapon)} at" if cells[0] else f"holds the {names.weapon(weapon)}'s fire on"
+    return f"{names.person(_who(game))} {verb} {names.person(target)}"
 
 
 def _who(game: Any) -> int:

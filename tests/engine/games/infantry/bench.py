@@ -85,7 +85,7 @@ class Told:
     def choose_action(self, game: Game, person: int) -> None:  # asked as all players are
         """Choose to end the turn."""
 
-    def wants_to_fire(self, game: Game, person: int, target: int) -> bool:  # noqa: ARG002  # asked as all players are
+    def wants_to_fire(self, game: Game, person: int, target: int, weapon: int) -> bool:  # noqa: ARG002  # as all
         """Return whether somebody fires into their arc."""
         self.asked.append("fire")
         return self.fires

@@ -81,12 +81,10 @@ class Recording:
         cells = tuple({**values, "action": game.choice.action}.values())
         self.said.append(Answer(codes.ASK_ACTION, cells, listed))
 
-    def wants_to_fire(self, game: Game, person: int, target: int) -> bool:
+    def wants_to_fire(self, game: Game, person: int, target: int, weapon: int) -> bool:
         """Answer as the kernel's player."""
-        return self._say_whether(game, codes.ASK_REACTION, person, *self._fires(person, target))
-
-    def _fires(self, person: int, target: int) -> tuple[str, tuple[int, ...]]:
-        return "reaction", (person,) if self.player == "random" else (person, target)
+        given = (person,) if self.player == "random" else (person, target, weapon)
+        return self._say_whether(game, codes.ASK_REACTION, person, "reaction", given)
 
     def wants_cover(self, game: Game, person: int) -> bool:
         """Answer as the kernel's player."""

@@ -63,6 +63,20 @@ def test_both_modes_write_the_same_rows(pack: Pack, scenario: str) -> None:
     assert rows[0] == rows[1]
 
 
+@pytest.mark.prove
+@pytest.mark.parametrize("players", [("heuristic", "heuristic"), ("heuristic", "random"), ("random", "heuristic")])
+def test_both_modes_agree_in_thirty_battles(pack: Pack, players: tuple[str, str]) -> None:
+    """Row by row, whoever plays."""
+    seats = tuple(Participant(seat, None, player) for seat, player in zip("ab", players, strict=True))
+    for seed in range(10):
+        scenario = ("the_ford", "night_swim", "karst_hill")[seed % 3]
+        plain, compiled = (
+            [*fight(pack, BattleOrder(seats, scenario, None, seed, mode)).setup.rows()]
+            for mode in ("plain", "compiled")
+        )
+        assert plain == compiled, (scenario, seed)
+
+
 def test_choices_are_sentences(pack: Pack) -> None:
     """Each trooper is set down by name, and each answer has a sentence of its own."""
     found = choices(Simulation(pack, "compiled"), Snapshot(order(3, "answered", "the_ford")))

@@ -13,23 +13,29 @@ from engine.games.infantry.kernel.standing.cards import end_arc, load_arms
 def react_to(game: Game, target: int) -> None:
     """Let the enemies in whose arcs a trooper is fire at it, in their order, as long as it fights. Rule: IN.HOUSE.4."""
     for person in range(game.forces.people):
-        side: int = game.forces.side[person]
-        if gun_may_react(game, person, target) and wants_to_fire(game, side, person, target):
-            react_with_gun(game, person, target)
-        if may_react(game, person, target) and wants_to_fire(game, side, person, target):
-            react(game, person, target)
+        offer_gun(game, person, target)
+        offer_arc(game, person, target)
 
 
-def react_with_gun(game: Game, person: int, target: int) -> None:
-    """Let a trooper fire a crewed weapon into its arc, which stays. Rules: IN.CRW.3, IN.CRW.14."""
-    gun: int = game.battle.gun[person]
-    game.battle.gun_fired[gun] += 1
-    attack(game, person, target, game.forces.gun[gun], BY_ARC, 0)
+def offer_gun(game: Game, person: int, target: int) -> None:
+    """Let a trooper fire a crewed weapon into its arc, which stays, if it may and will. Rules: IN.CRW.3, IN.CRW.14."""
+    if gun_may_react(game, person, target):
+        gun: int = game.battle.gun[person]
+        if wants_to_fire(game, game.forces.side[person], person, target, game.forces.gun[gun]):
+            game.battle.gun_fired[gun] += 1
+            attack(game, person, target, game.forces.gun[gun], BY_ARC, 0)
 
 
-def react(game: Game, person: int, target: int) -> None:
-    """Let a trooper fire into its arc. Rules: IN.CRW.14, IN.HOUSE.4."""
-    weapon: int = active_weapon(game, person)
+def offer_arc(game: Game, person: int, target: int) -> None:
+    """Let a trooper fire the weapon in hand into its arc, if it may and will. Rule: IN.HOUSE.4."""
+    if may_react(game, person, target):
+        weapon: int = active_weapon(game, person)
+        if wants_to_fire(game, game.forces.side[person], person, target, weapon):
+            react(game, person, target, weapon)
+
+
+def react(game: Game, person: int, target: int, weapon: int) -> None:
+    """Fire a weapon into its arc, which that may end. Rule: IN.HOUSE.4."""
     attack(game, person, target, weapon, BY_ARC, game.battle.arc_wide[person])
     game.battle.arc_attacks[person] += 1
     load_arms(game, weapon)

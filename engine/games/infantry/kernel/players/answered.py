@@ -9,6 +9,8 @@ from engine.games.infantry.kernel.codes import ASK_ACTION, ASK_COVER, ASK_PLACE,
 from engine.games.infantry.kernel.records import Game
 from engine.kernel.answers import ask, next_cell
 
+REACTION_ROOM = 64
+
 
 def answered_place(game: Game, side: int, person: int) -> None:
     """Read where a trooper is set down."""
@@ -35,9 +37,9 @@ def answered_action(game: Game, side: int, person: int) -> None:
     game.choice.row = next_cell(game.answers)
 
 
-def answered_reaction(game: Game, side: int, person: int, target: int) -> bool:
-    """Read whether somebody fires into their arc; the enemy who entered it is the amount of the question."""
-    ask(game.answers, ASK_REACTION, side, person, target)
+def answered_reaction(game: Game, side: int, person: int, target: int, weapon: int) -> bool:
+    """Read whether somebody fires into an arc; enemy and weapon are the amount of the question: see `REACTION_ROOM`."""
+    ask(game.answers, ASK_REACTION, side, person, target * REACTION_ROOM + weapon)
     return read_yes(game)
 
 

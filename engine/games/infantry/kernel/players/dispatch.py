@@ -68,15 +68,15 @@ def choose_action(game: Game, side: int, person: int) -> None:
         heuristic_action(game, person)
 
 
-def wants_to_fire(game: Game, side: int, person: int, target: int) -> bool:
-    """Return whether somebody fires at an enemy who has entered their arc."""
+def wants_to_fire(game: Game, side: int, person: int, target: int, weapon: int) -> bool:
+    """Return whether somebody fires a weapon at an enemy who has entered its arc."""
     if game.forces.policy[side] == RANDOM:
         return random_reaction(game, person)
     if game.forces.policy[side] == CUSTOM:
-        return custom_reaction(game, side, person, target)
+        return custom_reaction(game, side, person, target, weapon)
     if game.forces.policy[side] == ANSWERED:
-        return answered_reaction(game, side, person, target)
-    return heuristic_reaction(game, person, target)
+        return answered_reaction(game, side, person, target, weapon)
+    return heuristic_reaction(game, person, target, weapon)
 
 
 def wants_cover(game: Game, side: int, person: int) -> bool:

@@ -18,8 +18,8 @@ class Adapter(Protocol):
     def choose_action(self, game: Game, person: int) -> None:
         """Set `choice.action` and what belongs to it."""
 
-    def wants_to_fire(self, game: Game, person: int, target: int) -> bool:
-        """Return whether somebody fires into their arc."""
+    def wants_to_fire(self, game: Game, person: int, target: int, weapon: int) -> bool:
+        """Return whether somebody fires a weapon into its arc."""
 
     def wants_cover(self, game: Game, person: int) -> bool:
         """Return whether somebody who was shot at drops prone."""
@@ -53,9 +53,9 @@ def custom_action(game: Game, side: int, person: int) -> None:
     cast("CustomGame", game).adapter(side).choose_action(game, person)
 
 
-def custom_reaction(game: Game, side: int, person: int, target: int) -> bool:
+def custom_reaction(game: Game, side: int, person: int, target: int, weapon: int) -> bool:
     """Ask whether somebody fires into their arc."""
-    return cast("CustomGame", game).adapter(side).wants_to_fire(game, person, target)
+    return cast("CustomGame", game).adapter(side).wants_to_fire(game, person, target, weapon)
 
 
 def custom_cover(game: Game, side: int, person: int) -> bool:

@@ -59,10 +59,10 @@ QUESTIONS = (
     ),
     _ask(
         "wants_to_fire",
-        "side person target",
-        "Return whether somebody fires at an enemy who has entered their arc.",
+        "side person target weapon",
+        "Return whether somebody fires a weapon at an enemy who has entered its arc.",
         random="person",
-        heuristic="person target",
+        heuristic="person target weapon",
         returns="bool",
         asks="ASK_REACTION",
         lists="kernel.list_no_and_yes(game.choices)",

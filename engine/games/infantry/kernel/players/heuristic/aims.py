@@ -63,7 +63,11 @@ def dots_to(game: Game, enemy: int, column: int, row: int) -> int:
 def bearing_to(game: Game, person: int, enemy: int) -> int:
     """Return the bearing that points best at an enemy."""
     across: int = game.battle.column[enemy] - game.battle.column[person]
-    up: int = game.battle.row[enemy] - game.battle.row[person]
+    return bearing_along(game, across, game.battle.row[enemy] - game.battle.row[person])
+
+
+def bearing_along(game: Game, across: int, up: int) -> int:
+    """Return the bearing that points best so many dots east and north."""
     found: int = 0
     for bearing in range(BEARINGS):
         if along(game, bearing, across, up) > along(game, found, across, up):

@@ -5,10 +5,12 @@ It plays the first of what the house heuristics name: aimed fire, approach, arcs
 
 from engine.games.infantry.kernel.acting.choices import clear_choice, is_legal
 from engine.games.infantry.kernel.codes import AIM, ARC, DROP, NOBODY, STEP, STRIKE
+from engine.games.infantry.kernel.crewing.guns import stands
 from engine.games.infantry.kernel.firing.arcs import covers
 from engine.games.infantry.kernel.firing.attacks import active_weapon
-from engine.games.infantry.kernel.numbers.codes import RANGED, SINGLE
+from engine.games.infantry.kernel.numbers.codes import CREWED, RANGED, SINGLE
 from engine.games.infantry.kernel.players.heuristic.aims import (
+    bearing_along,
     bearing_to,
     best_target,
     chooses_target,
@@ -27,8 +29,12 @@ GOOD_NUMBER = 8
 
 
 def heuristic_place(game: Game, side: int, person: int) -> None:
-    """Set a trooper down by lot."""
+    """Set a trooper down by lot, a crewed weapon that stands with its arc to the middle of the enemy's zone."""
     random_place(game, side, person)
+    enemy: int = 1 - side
+    across: int = (game.forces.west[enemy] + game.forces.east[enemy]) // 2 - game.choice.column
+    up: int = (game.forces.south[enemy] + game.forces.north[enemy]) // 2 - game.choice.row
+    game.choice.bearing = bearing_along(game, across, up)
 
 
 def heuristic_trooper(game: Game, side: int) -> None:
@@ -70,7 +76,9 @@ def ap_for_arc(game: Game, person: int) -> int:
 
 
 def comfortable_dots(game: Game, person: int) -> int:
-    """Return how near a trooper goes to an enemy: half the short range of the weapon in hand."""
+    """Return how near a trooper goes to an enemy: half its weapon's short range, twice with a crewed one."""
+    if stands(game, person):
+        return 2 * game.arsenal.short_dots[game.forces.gun[game.battle.gun[person]]]
     weapon: int = active_weapon(game, person)
     return max(1, game.arsenal.short_dots[weapon] // 2) if weapon != NOBODY else 1
 
@@ -106,9 +114,9 @@ def chooses_arc(game: Game, person: int, enemy: int) -> bool:
     return is_legal(game, person)
 
 
-def heuristic_reaction(game: Game, person: int, target: int) -> bool:
+def heuristic_reaction(game: Game, person: int, target: int, weapon: int) -> bool:
     """Fire, but with a single-shot weapon only where that is worth the arc."""
-    if game.arsenal.mode[active_weapon(game, person)] != SINGLE:
+    if game.arsenal.type[weapon] == CREWED or game.arsenal.mode[weapon] != SINGLE:
         return True
     return number_against(game, person, target, game.battle.arc_wide[person]) <= GOOD_NUMBER
 
