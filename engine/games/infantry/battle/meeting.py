@@ -45,7 +45,7 @@ def meeting_of(scenario: Scenario, dot_map: DotMap, forces: tuple[str, str], rul
 
 def meeting_on(dot_map: DotMap, forces: tuple[str, str], rules: Rules) -> Meeting:
     """Return the meeting of two forces on a map, each within its own short edge. Rules: IN.HOUSE.9, IN.HOUSE.10."""
-    deep = rules.scenario.deploy_rows
+    deep = max(1, min(rules.scenario.deploy_rows, dot_map.columns, dot_map.rows))
     if dot_map.columns <= dot_map.rows:
         zones = Zone(rows=(0, deep - 1)), Zone(rows=(dot_map.rows - deep, dot_map.rows - 1))
     else:

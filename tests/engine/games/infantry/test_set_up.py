@@ -1,0 +1,108 @@
+"""How a battle is set up: who is set down where, who goes first, when it ends, who wins, and what is refused."""
+
+from typing import Any
+
+import pytest
+
+from engine.battles.battle import fight
+from engine.battles.orders import BattleOrder, OrderError, Participant
+from engine.games.infantry.kernel import codes
+from engine.games.infantry.kernel.course.ending import winner_by_value
+from schemas.packs.packs import Pack
+from tests.engine.games.infantry.bench import Table, only
+
+
+@pytest.fixture
+def pack(packs: dict[str, Pack]) -> Pack:
+    return packs["infantry"]
+
+
+def rows_of(pack: Pack, **ordered: Any) -> list[dict[str, Any]]:
+    return [*fight(pack, BattleOrder(**ordered)).rows()]
+
+
+def test_everybody_is_set_down_in_the_zone_of_its_side(pack: Pack) -> None:
+    """IN.HOUSE.10: the Ford deploys within rows 0 to 5 and 50 to 55, each trooper on a dot of its own."""
+    placed = only(rows_of(pack, scenario="the_ford", seed=2), "placed")
+
+    assert len({(row["column"], row["row"]) for row in placed}) == 16
+    assert all(row["row"] in (range(6) if row["side"] == "a" else range(50, 56)) for row in placed)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_the_higher_roll_goes_first_and_deploys_second(pack: Pack, seed: int) -> None:
+    """IN.HOUSE.1, IN.HOUSE.10: two dice a side until one is higher."""
+    rows = rows_of(pack, scenario="the_ford", seed=seed)
+    [first] = only(rows, "first")
+    higher = "a" if first["total_a"] > first["total_b"] else "b"
+
+    assert first["side"] == higher == only(rows, "side_turn")[0]["side"] == only(rows, "placed")[-1]["side"]
+
+
+def test_a_scenario_says_who_goes_first_and_that_weapons_stand(pack: Pack) -> None:
+    """IN.HOUSE.10: on Karst Hill A is first, without dice, and both weapons of B stand set up."""
+    rows = rows_of(pack, scenario="karst_hill", seed=1)
+    before = rows[: rows.index(only(rows, "turn")[0])]
+
+    assert only(rows, "first")[0]["side"] == "a"
+    assert not only(before, "die")
+    assert [(row["side"], row["deed"]) for row in only(before, "gun")] == [("b", "set_up"), ("b", "set_up")]
+
+
+def test_a_squad_meets_itself_under_two_names(pack: Pack) -> None:
+    """IN.HOUSE.10: without a scenario two squads meet on a map, from its short edges."""
+    who = (Participant("a", "third_section"), Participant("b", "third_section"))
+    rows = rows_of(pack, participants=who, map="millford", seed=1)
+
+    assert [row["squads"] for row in only(rows, "begins")] == ["Third Section (A)", "Third Section (B)"]
+    assert rows[0]["map"] == "millford"
+
+
+def test_several_squads_fight_on_one_side(pack: Pack) -> None:
+    """IN.GAP.41: a plus sign joins their ids."""
+    who = (Participant("a", "third_section+ridge_watch"), Participant("b", "breach_party"))
+    rows = rows_of(pack, participants=who, map="millford", seed=1)
+
+    assert [row["troopers"] for row in only(rows, "begins")] == [16, 8]
+
+
+@pytest.mark.parametrize(("lost", "winner"), [((0, 174), -1), ((0, 175), 0), ((900, 500), 1), ((500, 500), -1)])
+def test_a_difference_below_a_tenth_of_the_budget_is_a_draw(pack: Pack, lost: tuple[int, int], winner: int) -> None:
+    """IN.HOUSE.9: of a budget of 1750 that is 175; whoever destroyed more has won."""
+    table = Table(pack)
+    table.game.battle.lost[:] = lost
+
+    assert winner_by_value(table.game) == winner
+
+
+def test_who_has_nobody_left_has_lost_at_once(pack: Pack) -> None:
+    """IN.HOUSE.9: the last trooper of a side falls to an aimed shot, and no turn follows."""
+    battle = next(
+        found
+        for seed in range(60)
+        if (found := fight(pack, BattleOrder((), "karst_hill", None, seed))).result.ending == "wiped_out"
+    )
+    rows = [*battle.rows()]
+
+    assert rows[-1]["event"] == "result"
+    assert battle.result.turns == max(row["number"] for row in only(rows, "turn"))
+    assert 0 in (only(rows, "standing")[-1]["left_a"], only(rows, "standing")[-1]["left_b"])
+    assert battle.setup.game.battle.over == codes.WIPED_OUT
+
+
+@pytest.mark.parametrize(
+    ("order", "words"),
+    [
+        (BattleOrder((Participant("a", "nobody"),)), "no squad 'nobody'"),
+        (BattleOrder(map="nowhere"), "no map 'nowhere'"),
+        (BattleOrder(scenario="nothing"), "no scenario 'nothing'"),
+        (BattleOrder(scenario="the_ford", map="karst_hill"), "is fought on 'millford'"),
+        (BattleOrder((Participant("b", None, "chess"),)), "no player 'chess'"),
+    ],
+)
+def test_what_is_not_there_cannot_be_ordered(pack: Pack, order: BattleOrder, words: str) -> None:
+    """Who orders what the pack does not have is told what there is."""
+    with pytest.raises(OrderError) as fault:
+        fight(pack, order)
+
+    assert words in str(fault.value)
