@@ -28,6 +28,21 @@ def test_wire_bruises_and_may_catch(pack: Pack) -> None:
     assert [row["number"] for row in only(table.do("section_leader", codes.AIM, "recruit"), "attack")] == [7]
 
 
+@pytest.mark.parametrize(("may", "attacks"), [(True, 1), (False, 0)])
+def test_who_is_caught_fires_into_its_arc_where_it_may_attack(pack: Pack, *, may: bool, attacks: int) -> None:
+    """IN.GAP.21: with `entangled_may_attack: false` neither an arc nor an aimed shot is fired from the wire."""
+    table = Table(pack, b=("recruit",), wire={"entangled_may_attack": may})
+    table.put("rifleman", 4, 0, ap=8)
+    table.do("rifleman", codes.ARC, bearing=0)
+    table.put("rifleman", 4, 0, caught=1, ap=8)
+    table.put("recruit", 4, 10, ap=7)
+
+    rows = table.walk("recruit", (4, 9))
+
+    assert len(only(rows, "attack")) == attacks
+    assert table.faults("rifleman", codes.AIM, "recruit") == (0 if may else codes.CAUGHT)
+
+
 def test_who_gets_free_of_wire_has_all_its_ap(pack: Pack) -> None:
     """IN.WIR.4, IN.GAP.21: at the start of its turn another die of damage, then a 3 frees; regular AP, or none at all
     where the freed may not act.

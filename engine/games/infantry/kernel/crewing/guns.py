@@ -118,6 +118,8 @@ def gun_may_react(game: Game, person: int, target: int) -> bool:
     """Return whether a crewed weapon may fire at an enemy who has entered a dot. Rules: IN.CRW.3, IN.HOUSE.4."""
     if not is_fighting(game, person) or game.battle.shaken[person] or not stands(game, person):
         return False
+    if game.battle.caught[person] and not game.rulings.wire_attacks:
+        return False
     if gun_shot_faults(game, person, target) != 0:
         return False
     most: int = game.numbers.crewed_attacks

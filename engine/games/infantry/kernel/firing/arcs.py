@@ -65,6 +65,8 @@ def may_react(game: Game, person: int, target: int) -> bool:
     """Return whether a trooper may fire at an enemy who has entered a dot. Rule: IN.HOUSE.4."""
     if not game.battle.arc[person] or not is_fighting(game, person) or not is_enemy(game, person, target):
         return False
+    if game.battle.caught[person] and not game.rulings.wire_attacks:
+        return False
     if not covers(game, person, game.battle.column[target], game.battle.row[target]):
         return False
     load_arms(game, active_weapon(game, person))
