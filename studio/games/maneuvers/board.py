@@ -8,8 +8,9 @@ from typing import Any, Final
 from engine.battles.logs import LogRow
 from engine.games.maneuvers.battle.form import SEATS
 from engine.games.maneuvers.log.tabletop import Figure, Tabletop, tabletop_of
+from exporters.components.squad_looks import SquadLook
 from exporters.games.maneuvers.look.look import MANILA, PANEL, QUIET
-from exporters.games.maneuvers.look.squads import SquadLook, look_as
+from exporters.games.maneuvers.look.squads import look_as
 from schemas.diagnostics.wording import counted
 from schemas.packs.packs import Pack
 from studio.jobs.battles import Choices

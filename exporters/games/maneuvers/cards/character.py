@@ -9,6 +9,7 @@ from typing import Final
 
 from exporters.components.base import Drawn
 from exporters.components.framing import beside_art, composed
+from exporters.components.squad_looks import SquadLook
 from exporters.drawing.composition import Composition
 from exporters.drawing.display_list import Drawing, Item, Rect, Stroke, Symbol
 from exporters.drawing.inks import WHITE, Ink
@@ -17,7 +18,7 @@ from exporters.games.maneuvers.cards.frame import back_of, header, place
 from exporters.games.maneuvers.look.icons import MARKERS, RATINGS, VALUES
 from exporters.games.maneuvers.look.inline import INLINE
 from exporters.games.maneuvers.look.look import ABOUT, CHARACTERS, HEADING, MANILA, NUMBER, PAPER, QUIET, SEPIA
-from exporters.games.maneuvers.look.squads import SquadLook, squad_look_of
+from exporters.games.maneuvers.look.squads import squad_look_of
 from exporters.games.maneuvers.rulings import layout_of
 from exporters.games.maneuvers.words import terms as words
 from exporters.layout.boxes import Box

@@ -1,38 +1,14 @@
 """How the squads of a pack are told apart: each its colour and its sign, in the order of their ids."""
 
-from dataclasses import dataclass
 from typing import Final
 
-from exporters.drawing.display_list import Symbol
-from exporters.drawing.inks import BLACK, WHITE, Ink, ink_from_hex
+from exporters.components.squad_looks import SquadLook, look_in
+from exporters.drawing.inks import WHITE
 from exporters.games.maneuvers.look.icons import FILE, SQUADS
 from exporters.games.maneuvers.look.look import CHARACTERS
 from exporters.layout.settings import Setting
-from exporters.themes.low_ink import luminance
 from schemas.models.maneuvers.people import Squad
 from schemas.packs.packs import Pack
-
-READABLE: Final = 0.18
-"""Luminance of a ground that black and white type are read on alike (WCAG 2.2)."""
-
-SEEN: Final = 0.3
-"""Luminance of the lightest line that stands out from paper, 3 to 1 (WCAG 2.2)."""
-
-
-@dataclass(frozen=True)
-class SquadLook:
-    """A name, a colour with the ink that is read on it, and a sign."""
-
-    name: str
-    ink: Ink
-    on: Ink
-    sign: Symbol
-
-    @property
-    def outline(self) -> Ink:
-        """The ink of lines on paper: the squad's own, unless it is too light to be seen."""
-        return self.ink if luminance(self.ink) <= SEEN else BLACK
-
 
 NO_SQUAD: Final = SquadLook("", CHARACTERS.ink, WHITE, FILE)
 
@@ -45,8 +21,7 @@ def squads_of(pack: Pack | None) -> tuple[Squad, ...]:
 
 def look_as(name: str, colour: str, at: int) -> SquadLook:
     """Return the look of a squad by its name, its colour, and its place among the squads."""
-    ink = ink_from_hex(colour)
-    return SquadLook(name, ink, BLACK if luminance(ink) > READABLE else WHITE, SQUADS[at % len(SQUADS)])
+    return look_in(name, colour, SQUADS[at % len(SQUADS)])
 
 
 def look_of(squad: Squad, setting: Setting) -> SquadLook:

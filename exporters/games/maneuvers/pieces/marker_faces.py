@@ -6,6 +6,7 @@ from typing import Final
 
 from exporters.components.base import Drawn
 from exporters.components.framing import with_bleed
+from exporters.components.squad_looks import SquadLook
 from exporters.drawing.composition import Composition
 from exporters.drawing.display_list import Path, Rect, Stroke, Symbol
 from exporters.drawing.inks import WHITE, Ink
@@ -25,7 +26,6 @@ from exporters.games.maneuvers.look.look import (
     SEPIA,
     SLATE,
 )
-from exporters.games.maneuvers.look.squads import SquadLook
 from exporters.games.maneuvers.words import pieces as words
 from exporters.layout.boxes import Box
 from exporters.text.faces import Face

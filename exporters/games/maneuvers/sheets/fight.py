@@ -10,6 +10,7 @@ from engine.games.maneuvers.squads import members_of
 from exporters.components.base import Drawn
 from exporters.components.framing import composed, rectangle_of
 from exporters.components.rulings import document_of
+from exporters.components.squad_looks import SquadLook
 from exporters.drawing.composition import Composition
 from exporters.drawing.display_list import Rect, Stroke
 from exporters.drawing.inks import BLACK, WHITE
@@ -29,7 +30,7 @@ from exporters.games.maneuvers.look.look import (
     SEPIA,
 )
 from exporters.games.maneuvers.look.plays import folder, play_line, ring_mark
-from exporters.games.maneuvers.look.squads import NO_SQUAD, SquadLook, look_of
+from exporters.games.maneuvers.look.squads import NO_SQUAD, look_of
 from exporters.games.maneuvers.rulings import layout_of, rules_of
 from exporters.games.maneuvers.words import sheets as words
 from exporters.games.maneuvers.words.numbers import plain

@@ -9,13 +9,14 @@ from typing import Any, Final
 
 from engine.games.maneuvers.battle.form import SEATS
 from engine.games.maneuvers.log.tabletop import Figure, Tabletop, tabletop_of
+from exporters.components.squad_looks import SquadLook
 from exporters.drawing.composition import Composition
 from exporters.drawing.display_list import Drawing, Rect, Stroke
 from exporters.drawing.inks import BLACK
 from exporters.drawing.signs import icon
 from exporters.games.maneuvers.look.icons import MARKERS
 from exporters.games.maneuvers.look.look import BRICK, KRAFT, MANILA, PALE_BRICK, PANEL, PAPER, QUIET, SEPIA
-from exporters.games.maneuvers.look.squads import SquadLook, look_as
+from exporters.games.maneuvers.look.squads import look_as
 from exporters.games.maneuvers.words import replay as words
 from exporters.games.maneuvers.words.numbers import plain
 from exporters.layout.boxes import Box
