@@ -34,6 +34,7 @@ PAPER: Mapping[System, PaperSystem] = LazyTable(
         System.BATTLESUIT: "exporters.games.battlesuit.system:PAPER",
         System.SURVIVE: "exporters.games.survive.system:PAPER",
         System.MANEUVERS: "exporters.games.maneuvers.system:PAPER",
+        System.INFANTRY: "exporters.games.infantry.system:PAPER",
     }
 )
 """The record of each system that has something to print, in the order in which they are shown."""

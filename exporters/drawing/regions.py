@@ -24,6 +24,15 @@ def region(cells: Iterable[Cell], place: Callable[[Corner], Point]) -> Outline:
     return tuple(segment for loop in loops for segment in _rounded(tuple(place(corner) for corner in loop)))
 
 
+def ring(cells: Iterable[Cell], place: Callable[[Corner], Point]) -> tuple[Point, ...]:
+    """Return about the same outline as one ring of corners for patterns, its loops joined by lines there and back."""
+    points: list[Point] = []
+    for loop in loops_of(cells):
+        ends = _middles(_eased(tuple(place(corner) for corner in loop)))
+        points += [*ends, ends[0], *points[:1]]
+    return tuple(points)
+
+
 def loops_of(cells: Iterable[Cell]) -> Iterator[tuple[Corner, ...]]:
     """Yield the corners along each border of an area, in the order of the corners they begin with."""
     sides = {side for cell in cells for side in zip(cell, (*cell[1:], cell[0]), strict=True)}
@@ -55,16 +64,21 @@ def _turn(before: Corner, at: Corner, after: Corner) -> int:
 
 def _rounded(corners: tuple[Point, ...]) -> Iterator[Segment]:
     """Yield curves from the middle of each side to that of the next, drawn towards the eased corner between them."""
-    sides = _middles(corners)
-    eased = tuple(
-        _between(corner, _between(before, after, 1 / 2), EASE)
-        for before, corner, after in zip((sides[-1], *sides[:-1]), corners, sides, strict=True)
-    )
+    eased = _eased(corners)
     ends = _middles(eased)
     yield ("M", *ends[-1])
     for before, corner, after in zip((ends[-1], *ends[:-1]), eased, ends, strict=True):
         yield _bend(before, corner, after)
     yield ("Z",)
+
+
+def _eased(corners: tuple[Point, ...]) -> tuple[Point, ...]:
+    """Return the corners of a loop, drawn in."""
+    sides = _middles(corners)
+    return tuple(
+        _between(corner, _between(before, after, 1 / 2), EASE)
+        for before, corner, after in zip((sides[-1], *sides[:-1]), corners, sides, strict=True)
+    )
 
 
 def _middles(points: tuple[Point, ...]) -> tuple[Point, ...]:

@@ -8,11 +8,18 @@ from exporters.drawing.display_list import Point
 Span = tuple[float, float]
 
 
+TOUCHING_MM = 1e-6
+
+
 def spans(outline: tuple[Point, ...], y: float) -> tuple[Span, ...]:
-    """Return the parts of a level line that lie inside a polygon, from left to right."""
+    """Return the parts of a level line that lie inside a polygon, from left to right; those that touch are one."""
     edges = zip(outline, (*outline[1:], outline[0]), strict=True)
     crossings = sorted(x1 + (y - y1) / (y2 - y1) * (x2 - x1) for (x1, y1), (x2, y2) in edges if (y1 > y) != (y2 > y))
-    return tuple(zip(crossings[::2], crossings[1::2], strict=True))
+    found: list[Span] = []
+    for left, right in zip(crossings[::2], crossings[1::2], strict=True):
+        touches = bool(found) and left - found[-1][1] < TOUCHING_MM
+        found = [*found[:-1], (found[-1][0], right)] if touches else [*found, (left, right)]
+    return tuple(found)
 
 
 def lines(outline: tuple[Point, ...], pitch_mm: float) -> Iterator[tuple[float, Span]]:

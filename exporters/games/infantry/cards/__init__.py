@@ -1,0 +1,1 @@
+"""The cards of infantry: troopers and weapons."""

@@ -1,0 +1,121 @@
+"""What both decks share: the head with contours and the scale bar below it, and the backs."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import lru_cache
+from typing import Final
+
+from exporters.components.framing import DeckLook, back_drawing, either_way, rectangle_of
+from exporters.drawing.composition import Composition
+from exporters.drawing.display_list import Dots, Drawing, Group, Item, Rect
+from exporters.drawing.signs import icon
+from exporters.games.infantry.look.inline import INLINE
+from exporters.games.infantry.look.look import (
+    CAPTION,
+    FLAVOUR,
+    PALE_CONTOUR,
+    PALE_GRID,
+    PAPER,
+    PINE,
+    QUIET,
+    TITLE,
+)
+from exporters.games.infantry.look.survey import frame_steps, grid, hill, scale_bar, terrain
+from exporters.games.infantry.rulings import layout_of
+from exporters.games.infantry.words.terms import BYLINE, GAME
+from exporters.layout.boxes import Box, Layout
+from exporters.layout.files import shipped
+from exporters.layout.settings import Setting
+from exporters.text.faces import Face
+from exporters.text.fitting import TextStyle, line
+from schemas.systems import System
+
+CARD_TITLE: Final = replace(TITLE, icons=INLINE)
+NOTE: Final = replace(FLAVOUR, icons=INLINE)
+LINE: Final = TextStyle(Face.LABEL, 7, 6, QUIET, valign="middle", leading=1.0)
+ORIGIN: Final = TextStyle(Face.LABEL, 6, 6, QUIET, align="centre", valign="middle", leading=1.0)
+WORD: Final = TextStyle(Face.TITLE, 17, 10, PINE, align="centre", valign="middle", tracking_pt=1.2)
+GAME_NAME: Final = TextStyle(Face.LABEL, 7, 6, PINE, align="centre", valign="middle", tracking_pt=1.2)
+BACK_PITCH_MM: Final = 4.625
+
+
+def draw_header(
+    made: Composition, deck: DeckLook, texts: tuple[str, str], layout: Layout, sign: Callable[[Box], tuple[Item, ...]]
+) -> None:
+    """Draw the top of a card: caption and title, and a sign left of them; the title is the field `name`."""
+    caption, title = texts
+    made.draw(
+        rectangle_of(layout.full, PAPER),
+        *layout.part("ground", lambda box: (rectangle_of(box, deck.shade), terrain(box, PALE_CONTOUR))),
+        *layout.part("bar", lambda box: scale_bar(box, PINE)),
+        *layout.part("sign", sign),
+        *layout.part("foot", lambda box: (rectangle_of(box, deck.ink),)),
+    )
+    place(layout, "caption", lambda box: made.write(caption.upper(), box, CAPTION))
+    place(layout, "title", lambda box: made.write(title, box, CARD_TITLE, ("name",)))
+
+
+def place(layout: Layout, name: str, draw: Callable[[Box], object]) -> None:
+    """Have a box of a layout drawn, unless it is hidden."""
+    if name not in layout.hidden:
+        draw(layout[name])
+
+
+def draw_foot(made: Composition, layout: Layout, note: str, origin: str) -> None:
+    """Write the line of colour, and below it where the card comes from."""
+    place(layout, "note", lambda box: made.write(note, box, NOTE, ("note",)))
+    place(layout, "origin", lambda box: made.write(origin, box, ORIGIN, ("source",)))
+
+
+def back_of(deck: DeckLook, setting: Setting) -> Drawing:
+    """Return the back of a deck in the layout of the pack."""
+    return deck_back(deck, layout_of(setting, "card_back"))
+
+
+@lru_cache(maxsize=64)
+def deck_back(deck: DeckLook, layout: Layout | None = None) -> Drawing:
+    """Return the back of a deck, as one symbol, in the shipped layout unless another is given."""
+    layout = layout or shipped(System.INFANTRY)["card_back"]
+    items = (
+        rectangle_of(layout.full, PAPER),
+        *layout.part("map", lambda box: _sheet(deck, box)),
+        *layout.part("emblem", lambda box: _emblem(deck, box)),
+        *either_way(_words(deck, layout), layout),
+    )
+    return back_drawing(f"infantry-back-{deck.key}", deck, layout, items)
+
+
+def _sheet(deck: DeckLook, box: Box) -> tuple[Item, ...]:
+    """Return a map sheet in its frame: grid, dots, and a hill in the middle."""
+    pitch = BACK_PITCH_MM
+    inner = box.inset(1.6)
+    across, down = int(inner.width / pitch), int(inner.height / pitch)
+    left, top = inner.centre[0] - across * pitch / 2, inner.centre[1] - down * pitch / 2
+    places = tuple((left + (x + 0.5) * pitch, top + (y + 0.5) * pitch) for x in range(across) for y in range(down))
+    reach = max(inner.width, inner.height)
+    ground = (
+        rectangle_of(inner, deck.shade),
+        grid(inner, 2 * pitch, PALE_GRID, (left, top)),
+        hill(inner.centre, reach * 0.62, 11, PALE_CONTOUR, 0.9),
+        Dots(places, 0.28, deck.ink),
+    )
+    clip = Rect(inner.x, inner.y, inner.width, inner.height)
+    return (Group(ground, clip=clip), *frame_steps(inner, 1.6, (inner.width / 6, inner.height / 10), PINE))
+
+
+def _emblem(deck: DeckLook, box: Box) -> tuple[Item, ...]:
+    radius = box.width * 0.16
+    plate = Rect(box.x, box.y, box.width, box.height, radius, deck.ink)
+    return (plate, icon(deck.icon, box.inset(box.width * 0.2, box.height * 0.2), PAPER))
+
+
+def _words(deck: DeckLook, layout: Layout) -> tuple[Item, ...]:
+    """Return the words of the upper half, on plates that keep the map off them."""
+    return (
+        *layout.part("word", lambda box: (_plate(box), *line(deck.word.upper(), box, WORD))),
+        *layout.part("game", lambda box: (_plate(box), *line(f"{GAME}: {BYLINE}".upper(), box, GAME_NAME))),
+    )
+
+
+def _plate(box: Box) -> Rect:
+    return Rect(box.x, box.y - 0.6, box.width, box.height + 1.2, 1.0, PAPER)

@@ -1,0 +1,116 @@
+"""The weapon card: its figures, where it hits and how well, and how it is used. Rules: IN.CRW.2, IN.EXP.1, IN.INC.1."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Final
+
+from engine.games.infantry.kit import crew_of
+from exporters.components.base import Drawn
+from exporters.components.framing import beside_art, composed
+from exporters.drawing.composition import Composition
+from exporters.drawing.display_list import Drawing, Item, Rect
+from exporters.drawing.signs import icon
+from exporters.games.infantry.cards.frame import LINE, back_of, draw_foot, draw_header, place
+from exporters.games.infantry.cards.rings import draw_rings, ring_look
+from exporters.games.infantry.look.icons import TYPES
+from exporters.games.infantry.look.look import BODY, HEADING, NUMBER, OPEN, PANEL, PAPER, PINE, WEAPONS
+from exporters.games.infantry.rulings import layout_of, rules_of
+from exporters.games.infantry.words import terms as words
+from exporters.games.infantry.words.weapons import Band, ap_of, bands, damage_of, is_house, procedure
+from exporters.layout.boxes import Box
+from exporters.layout.settings import Setting
+from exporters.pictures.placing import filling_picture
+from exporters.text.numbers import NOTHING
+from schemas.models.infantry.rules import Rules
+from schemas.models.infantry.weapon import Weapon
+from schemas.models.infantry.words import WeaponType
+
+PROCEDURE: Final = replace(BODY, size_pt=8.25, leading=1.14, valign="top")
+GAP_MM: Final = 1.0
+BAND_MOST_MM: Final = 11.4
+SEPARATOR: Final = " \N{MIDDLE DOT} "
+
+
+def weapon_card(weapon: Weapon, setting: Setting) -> Drawn:
+    """Return the front of a weapon card; one of our own says so."""
+    rules, layout = rules_of(setting), layout_of(setting, "weapon_card")
+    art = filling_picture(weapon.picture, layout["art"], setting, ("picture",))
+    made = Composition(findings=[*art.findings])
+    caption = words.HOUSE_WEAPON if is_house(weapon.source) else words.WEAPON
+    draw_header(made, WEAPONS, (caption, weapon.name), beside_art(layout, art), lambda box: _sign(weapon, box))
+    made.draw(*art.items)
+    place(layout, "type", lambda box: made.write(_type(weapon), box, LINE))
+    place(layout, "figures", lambda box: _figures(made, weapon, rules, box))
+    place(layout, "reach", lambda box: _reach(made, weapon, rules, box))
+    place(layout, "procedure", lambda box: made.write(" ".join(procedure(weapon, rules)), box, PROCEDURE))
+    draw_foot(made, layout, weapon.note, weapon.source)
+    return composed(weapon.id, f"{weapon.name} (weapon)", layout, made)
+
+
+def weapon_back(_: Weapon, setting: Setting) -> Drawing:
+    """Return the back of the deck of weapons."""
+    return back_of(WEAPONS, setting)
+
+
+def _type(weapon: Weapon) -> str:
+    """Return the type of a weapon, how often it attacks or what it is filled with, and its section."""
+    parts = [words.TYPES[weapon.type]]
+    parts += [words.MODES[weapon.mode]] if weapon.mode and weapon.type is WeaponType.RANGED else []
+    parts += [words.FILLINGS[weapon.filling]] if weapon.filling else []
+    return SEPARATOR.join((*parts, words.SECTION.format(section=words.SECTIONS[weapon.section].lower())))
+
+
+def _sign(weapon: Weapon, box: Box) -> tuple[Item, ...]:
+    ground = Rect(box.x, box.y, box.width, box.height, box.width * 0.14, fill=WEAPONS.ink)
+    return (ground, icon(TYPES[weapon.type], box.inset(box.width * 0.18, box.height * 0.18), PAPER))
+
+
+def figures(weapon: Weapon, rules: Rules) -> Iterator[tuple[str, str]]:
+    """Yield the figures of a weapon with their names."""
+    yield words.DAMAGE, damage_of(weapon)
+    if weapon.type is WeaponType.CREWED and rules.crewed.columns == "swapped":
+        yield words.CREW, str(crew_of(weapon, rules))
+    else:
+        yield words.AP, ap_of(weapon, rules)
+    yield words.SHORT, _dots(weapon.short_dots, weapon)
+    yield words.LONG, _dots(weapon.long_dots, weapon)
+    yield words.ROUNDS, words.ENDLESS if weapon.ammo is None else str(weapon.ammo)
+    yield words.VALUE, str(weapon.point_value)
+
+
+def _dots(count: int | None, weapon: Weapon) -> str:
+    return NOTHING if count is None else str(count)
+
+
+def _figures(made: Composition, weapon: Weapon, rules: Rules, box: Box) -> None:
+    """Draw the figures side by side: a name above each number."""
+    shares = (0.25, 0.13, 0.145, 0.145, 0.155, 0.175)
+    for (name, figure), cell in zip(figures(weapon, rules), box.shared_out(shares), strict=True):
+        tile = Box(cell.x, cell.y, cell.width - 0.7, cell.height)
+        made.draw(Rect(tile.x, tile.y, tile.width, tile.height, 0.8, OPEN))
+        head, body = tile.inset(0.3, 0.5).cut_top(3.4)
+        made.write(name, head, replace(HEADING, align="centre", tracking_pt=0.0, fill=WEAPONS.ink))
+        made.write(figure, body, replace(NUMBER, size_pt=13))
+
+
+def _reach(made: Composition, weapon: Weapon, rules: Rules, box: Box) -> None:
+    """Draw the rings of damage, if there is more than one, beside what two dice have to reach."""
+    if len(weapon.damage) > 1:
+        square, box = box.cut_left(box.height + 1.5)
+        draw_rings(made, Box(square.x, square.y, box.height, box.height), weapon.damage, ring_look(weapon))
+    known = tuple(bands(weapon, rules))
+    height = min(BAND_MOST_MM, (box.height - GAP_MM * (len(known) - 1)) / len(known))
+    top = box.centre[1] - (height * len(known) + GAP_MM * (len(known) - 1)) / 2
+    for at, band in enumerate(known):
+        _band(made, band, Box(box.x, top + at * (height + GAP_MM), box.width, height))
+
+
+def _band(made: Composition, band: Band, box: Box) -> None:
+    """Draw a range with its target number and the chance to hit."""
+    made.draw(Rect(box.x, box.y, box.width, box.height, 0.8, PANEL))
+    target, rest = box.cut_left(11.5)
+    made.draw(Rect(target.x, target.y, target.width, target.height, 0.8, WEAPONS.ink))
+    made.write(f"{band.target}+", target, replace(NUMBER, fill=PAPER, size_pt=15))
+    reach, chance = rest.inset(1.2, 0.4).rows(2)
+    made.write(band.reach, reach, replace(HEADING, fill=PINE, size_pt=7.5, tracking_pt=0.0))
+    made.write(words.TO_HIT.format(percent=band.percent), chance, BODY)

@@ -1,0 +1,1 @@
+"""Dot maps of infantry: at pitch, to play on, and in small."""

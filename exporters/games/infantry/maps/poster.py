@@ -1,0 +1,81 @@
+"""The dot map at pitch, to be laid on the table and played on: tiled onto sheets, or printed as a poster.
+
+Rules: IN.TER.3, IN.GAP.20, IN.GAP.39.
+"""
+
+from collections.abc import Iterator
+from typing import Final, cast
+
+from exporters.components.base import Drawn
+from exporters.drawing.composition import Composition
+from exporters.drawing.display_list import Drawing, Group, Rect
+from exporters.drawing.signs import icon
+from exporters.games.infantry.look.icons import MAP
+from exporters.games.infantry.look.look import PAPER, PINE, QUIET, TROOPERS
+from exporters.games.infantry.look.survey import frame_steps
+from exporters.games.infantry.maps.dots import dots
+from exporters.games.infantry.maps.ground import ground
+from exporters.games.infantry.maps.lattice import PITCH_MM, MapFrame
+from exporters.games.infantry.maps.lettering import draw_coordinates, draw_levels, draw_names
+from exporters.games.infantry.maps.survey import survey_of
+from exporters.games.infantry.maps.works import works
+from exporters.games.infantry.rulings import rules_of
+from exporters.games.infantry.words import maps as words
+from exporters.imposition.pieces import Piece, Spot
+from exporters.kit.jobs import Job
+from exporters.layout.boxes import Box
+from exporters.layout.settings import Setting
+from exporters.text.faces import Face
+from exporters.text.fitting import TextStyle
+from schemas.models.infantry.dot_map import DotMap
+
+MARGIN_MM: Final = 9.0
+HEAD_MM: Final = 18.0
+BAND_MM: Final = 1.8
+TITLE: Final = TextStyle(Face.TITLE, 20, 10, PINE, valign="middle", leading=1.0)
+NOTE: Final = TextStyle(Face.ITALIC, 8.5, 6, QUIET, align="right", valign="middle", leading=1.08)
+
+
+def posters(job: Job) -> Iterator[Piece]:
+    """Yield the poster of each map, with its dots by column and row."""
+    for document in job.pack.of_kind("dot_map"):
+        model = cast("DotMap", document.model)
+        drawn = poster(model, job.setting_of(document))
+        key = f"dot_map_poster/{document.id}"
+        job.note(document, drawn.findings, key)
+        frame = frame_of(model)
+        spots = tuple(Spot(words.DOT.format(column=spot[0], row=spot[1]), frame.point(spot)) for spot in frame.spots())
+        yield Piece(drawn.drawing, None, key, spots=spots)
+
+
+def poster(model: DotMap, setting: Setting) -> Drawn:
+    """Return a map at pitch: ground, works and dots, its columns and rows along the frame."""
+    rules, frame = rules_of(setting), frame_of(model)
+    board = frame.board
+    width, height = board.right + MARGIN_MM, board.bottom + MARGIN_MM
+    made = Composition(type_scale=setting.type_scale)
+    survey = survey_of(model, setting.pack)
+    made.draw(Rect(0, 0, width, height, fill=PAPER))
+    items = (*ground(survey, frame), *works(survey, frame), *dots(survey, frame))
+    made.draw(Group(items, clip=Rect(board.x, board.y, board.width, board.height)))
+    draw_levels(made, survey, frame)
+    draw_names(made, survey, setting.pack, rules, frame)
+    made.draw(*frame_steps(board, BAND_MM, (frame.pitch_mm, frame.pitch_mm), PINE))
+    draw_coordinates(made, frame, BAND_MM + 0.4)
+    _draw_head(made, model, Box(MARGIN_MM, 2, board.width, HEAD_MM - BAND_MM - 7.4))
+    title = words.POSTER.format(title=model.title)
+    return Drawn(Drawing(f"dot_map_poster_{model.id}", title, width, height, tuple(made.items)), tuple(made.findings))
+
+
+def frame_of(model: DotMap) -> MapFrame:
+    """Return where a map lies on its poster."""
+    return MapFrame(MARGIN_MM, HEAD_MM, PITCH_MM, model.columns, model.rows)
+
+
+def _draw_head(made: Composition, model: DotMap, box: Box) -> None:
+    """Write the title above the map, and what the dots are."""
+    mark, rest = box.cut_left(10)
+    made.draw(icon(MAP, mark.square(min(7.5, box.height)), TROOPERS.ink))
+    title, note = rest.cut_left(rest.width * 0.45)
+    made.write(model.title, title, TITLE, ("title",))
+    made.write(words.DOTS_NOTE.format(pitch=f"{PITCH_MM:g}"), note, NOTE)

@@ -1,0 +1,1 @@
+"""Whole pages of infantry: scenarios, squad rosters, the armoury, the quick reference."""

@@ -1,0 +1,10 @@
+"""How infantry looks on paper."""
+
+from exporters.systems import PaperSystem
+from schemas.lazy import Lazy
+
+PAPER = PaperSystem(
+    components=Lazy("exporters.games.infantry.table:COMPONENTS"),
+    products=Lazy("exporters.games.infantry.table:PRODUCTS"),
+    icons=Lazy("exporters.games.infantry.look.inline:INLINE"),
+)

@@ -1,0 +1,40 @@
+"""What is printed of infantry: documents with a printed form, and the products of the kit in their order."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Final
+
+from exporters.components.base import Component, by_kind
+from exporters.games.infantry.cards.unit import unit_back, unit_card
+from exporters.games.infantry.cards.weapon import weapon_back, weapon_card
+from exporters.games.infantry.maps.poster import posters
+from exporters.games.infantry.pieces.counts import places_of
+from exporters.imposition.pieces import Piece
+from exporters.kit.jobs import Job
+from exporters.kit.products import Product, by_name
+
+TROOPERS: Final = Component("trooper", unit_card, unit_back)
+WEAPONS: Final = Component("weapon", weapon_card, weapon_back)
+
+COMPONENTS: Final = by_kind(TROOPERS, WEAPONS)
+"""The documents with a printed form of their own."""
+
+
+def unit_cards(job: Job) -> Iterator[Piece]:
+    """Yield the unit cards, as many of each as there are in the squads of the pack, and one of who is in none."""
+    for piece in TROOPERS.pieces(job):
+        yield replace(piece, copies=max(1, places_of(piece.key.partition("/")[2], job.pack)))
+
+
+def all_cards(job: Job) -> Iterator[Piece]:
+    """Yield the cards of both decks."""
+    yield from unit_cards(job)
+    yield from WEAPONS.pieces(job)
+
+
+PRODUCTS: Final = by_name(
+    Product("cards", "All cards", all_cards),
+    Product("troopers", "Unit cards", unit_cards, by_default=False),
+    Product("weapons", "Weapon cards", WEAPONS.pieces, by_default=False),
+    Product("posters", "Dot maps at pitch", posters, sheet="poster", true_size=True, played_on=True),
+)

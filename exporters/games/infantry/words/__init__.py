@@ -1,0 +1,1 @@
+"""The words that are printed of infantry."""
