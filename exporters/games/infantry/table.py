@@ -7,16 +7,25 @@ from typing import Final
 from exporters.components.base import Component, by_kind
 from exporters.games.infantry.cards.unit import unit_back, unit_card
 from exporters.games.infantry.cards.weapon import weapon_back, weapon_card
+from exporters.games.infantry.maps.map_page import map_page
 from exporters.games.infantry.maps.poster import posters
+from exporters.games.infantry.pieces.counters import counters
 from exporters.games.infantry.pieces.counts import places_of
+from exporters.games.infantry.pieces.templates import templates
+from exporters.games.infantry.sheets.reference import reference
+from exporters.games.infantry.sheets.roster import roster
+from exporters.games.infantry.sheets.scenario import scenario_page
 from exporters.imposition.pieces import Piece
 from exporters.kit.jobs import Job
 from exporters.kit.products import Product, by_name
 
 TROOPERS: Final = Component("trooper", unit_card, unit_back)
 WEAPONS: Final = Component("weapon", weapon_card, weapon_back)
+SQUADS: Final = Component("squad", roster)
+SCENARIOS: Final = Component("scenario", scenario_page)
+MAPS: Final = Component("dot_map", map_page)
 
-COMPONENTS: Final = by_kind(TROOPERS, WEAPONS)
+COMPONENTS: Final = by_kind(TROOPERS, WEAPONS, SQUADS, SCENARIOS, MAPS)
 """The documents with a printed form of their own."""
 
 
@@ -36,5 +45,11 @@ PRODUCTS: Final = by_name(
     Product("cards", "All cards", all_cards),
     Product("troopers", "Unit cards", unit_cards, by_default=False),
     Product("weapons", "Weapon cards", WEAPONS.pieces, by_default=False),
+    Product("counters", "Counters", counters, sheet="counters", true_size=True),
+    Product("templates", "Blasts, smoke, scatter and arcs", templates, sheet="counters", true_size=True),
+    Product("rosters", "Squad rosters", SQUADS.pieces, sheet="pages"),
+    Product("scenarios", "Scenarios", SCENARIOS.pieces, sheet="pages", played_on=True),
+    Product("reference", "Quick reference", reference, sheet="pages"),
+    Product("maps", "Maps on a page", MAPS.pieces, sheet="pages"),
     Product("posters", "Dot maps at pitch", posters, sheet="poster", true_size=True, played_on=True),
 )

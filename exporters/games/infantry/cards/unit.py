@@ -6,6 +6,7 @@ from engine.games.infantry.kit import Kit, kit_of
 from engine.games.infantry.points import points_of
 from exporters.components.base import Drawn
 from exporters.components.framing import beside_art, composed
+from exporters.components.squad_looks import SquadLook
 from exporters.drawing.composition import Composition
 from exporters.drawing.display_list import Drawing, Item, Path, Rect, Stroke
 from exporters.drawing.shapes import circle
@@ -15,7 +16,7 @@ from exporters.games.infantry.cards.frame import LINE, back_of, draw_foot, draw_
 from exporters.games.infantry.cards.sections import draw_sections
 from exporters.games.infantry.look.icons import POINTS
 from exporters.games.infantry.look.look import LABEL, PANEL, PAPER, PINE, TROOPERS
-from exporters.games.infantry.look.squads import SquadLook, squad_look_of, squads_with
+from exporters.games.infantry.look.squads import squad_look_of, squads_with
 from exporters.games.infantry.rulings import layout_of, rules_of
 from exporters.games.infantry.words import terms as words
 from exporters.layout.boxes import Box

@@ -72,13 +72,13 @@ def figures(weapon: Weapon, rules: Rules) -> Iterator[tuple[str, str]]:
         yield words.CREW, str(crew_of(weapon, rules))
     else:
         yield words.AP, ap_of(weapon, rules)
-    yield words.SHORT, _dots(weapon.short_dots, weapon)
-    yield words.LONG, _dots(weapon.long_dots, weapon)
+    yield words.SHORT, _dots(weapon.short_dots)
+    yield words.LONG, _dots(weapon.long_dots)
     yield words.ROUNDS, words.ENDLESS if weapon.ammo is None else str(weapon.ammo)
     yield words.VALUE, str(weapon.point_value)
 
 
-def _dots(count: int | None, weapon: Weapon) -> str:
+def _dots(count: int | None) -> str:
     return NOTHING if count is None else str(count)
 
 

@@ -62,6 +62,11 @@ STEPS: Final = icon_symbol(
     circle(8, 3.4, 2.6),
     circle(8, 3.4, 1.2),
 )
+DICE: Final = icon_symbol(
+    "in-dice",
+    rectangle(0.8, 0.8, 14.4, 14.4),
+    *(circle(x, y, 1.5) for x, y in ((4.4, 4.4), (11.6, 4.4), (8, 8), (4.4, 11.6), (11.6, 11.6))),
+)
 
 TYPES: Final[Mapping[WeaponType, Symbol]] = {
     WeaponType.RANGED: icon_symbol(

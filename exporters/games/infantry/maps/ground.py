@@ -9,7 +9,7 @@ from exporters.drawing.regions import Cell, loops_of, region, ring
 from exporters.drawing.shapes import Outline, polygon
 from exporters.games.infantry.look.look import CONTOUR, PALE_GRID
 from exporters.games.infantry.look.survey import grid
-from exporters.games.infantry.look.terrain import AREAS, GROUND, TerrainLook, level_ink
+from exporters.games.infantry.look.terrain import AREAS, GROUND, level_ink
 from exporters.games.infantry.maps.lattice import MapFrame
 from exporters.games.infantry.maps.survey import Survey
 from schemas.models.infantry.words import Terrain
@@ -27,7 +27,7 @@ ROUND: Final = {
 """What lies in the middle of another terrain as a rule."""
 
 LEAST_LINE_MM: Final = 0.15
-PATTERNED_MM: Final = 6.0
+PATTERNED_MM: Final = 5.0
 """Where dots are farther apart than this, terrain has its patterns."""
 
 
@@ -39,10 +39,10 @@ def ground(survey: Survey, frame: MapFrame) -> Iterator[Item]:
     yield from (Path(outline, level_ink(level)) for level, outline in enumerate(steps, start=1))
     if frame.pitch_mm >= PATTERNED_MM:
         yield grid(board, frame.pitch_mm * GRID_DOTS, PALE_GRID, frame.point((0, 0)))
-    for kind, look in AREAS.items():
+    for kind in AREAS:
         spots = survey.of(kind)
         if spots:
-            yield from _area(kind, look, spots, survey, frame)
+            yield from covering(kind, spots, survey.of(*ROUND.get(kind, ())), frame)
     line = Stroke(CONTOUR, line_mm(frame, CONTOUR_SHARE))
     yield from (Path(outline, None, line) for outline in steps)
 
@@ -71,10 +71,11 @@ def block(spots: Iterable[Spot], frame: MapFrame) -> Outline:
     return tuple(step for loop in loops for step in polygon(*(frame.corner(corner) for corner in loop)))
 
 
-def _area(kind: Terrain, look: TerrainLook, spots: frozenset[Spot], survey: Survey, frame: MapFrame) -> Iterator[Item]:
-    """Yield a terrain; that which lies round another of its like is there below it too."""
+def covering(kind: Terrain, spots: frozenset[Spot], within: frozenset[Spot], frame: MapFrame) -> Iterator[Item]:
+    """Yield a terrain that covers dots; below what lies `within` it, it is there too, without its pattern."""
+    look = AREAS[kind]
     is_built = kind is Terrain.BUILDING
-    outline = block(spots, frame) if is_built else area(spots | survey.of(*ROUND.get(kind, ())), frame)
+    outline = block(spots, frame) if is_built else area(spots | within, frame)
     edge = Stroke(look.ink, line_mm(frame, EDGE_SHARE))
     yield Path(outline, look.ground, None if is_built else edge)
     if frame.pitch_mm >= PATTERNED_MM:

@@ -25,28 +25,36 @@ BUILT: Final = (Terrain.LOW_WALL, Terrain.HIGH_WALL, Terrain.BUILDING)
 
 def works(survey: Survey, frame: MapFrame) -> Iterator[Item]:
     """Yield what stands on the ground, lowest first."""
-    pitch = frame.pitch_mm
-    trench, wire = survey.of(Terrain.TRENCH), survey.of(Terrain.BARBED_WIRE)
-    yield from _along(trench, trench, frame, ((SPOIL, 0.66), (TRENCH, 0.44), (SPOIL, 0.3)))
-    yield from _tunnels(survey, frame)
-    low, high = survey.of(Terrain.LOW_WALL), survey.of(Terrain.HIGH_WALL)
     built = survey.of(*BUILT)
-    yield from _along(low, built, frame, ((WALL, 0.27), (STONE, 0.17)))
-    yield from _along(high, built, frame, ((WALL, 0.4), (MASONRY, 0.24)))
-    yield from _wire(wire, frame)
-    vehicles = survey.of(Terrain.VEHICLE)
-    if vehicles:
-        yield Path(area(vehicles, frame), HULL, Stroke(WALL, line_mm(frame, 0.05)))
-    yield from _trees(tuple(frame.point(spot) for spot in sorted(survey.of(Terrain.TREE))), pitch)
+    yield from _tunnels(survey, frame)
+    for kind, draw in WORKS.items():
+        spots = survey.of(kind)
+        if spots:
+            yield from draw(spots, built, frame)
+
+
+def _trenches(spots: frozenset[Spot], _: frozenset[Spot], frame: MapFrame) -> Iterator[Item]:
+    yield from _along(spots, spots, frame, ((SPOIL, 0.66), (TRENCH, 0.44), (SPOIL, 0.3)))
+
+
+def _low_walls(spots: frozenset[Spot], built: frozenset[Spot], frame: MapFrame) -> Iterator[Item]:
+    yield from _along(spots, built, frame, ((WALL, 0.27), (STONE, 0.17)))
+
+
+def _high_walls(spots: frozenset[Spot], built: frozenset[Spot], frame: MapFrame) -> Iterator[Item]:
+    yield from _along(spots, built, frame, ((WALL, 0.4), (MASONRY, 0.24)))
+
+
+def _vehicles(spots: frozenset[Spot], _: frozenset[Spot], frame: MapFrame) -> Iterator[Item]:
+    yield Path(area(spots, frame), HULL, Stroke(WALL, line_mm(frame, 0.05)))
 
 
 def _along(
     spots: frozenset[Spot], joined: frozenset[Spot], frame: MapFrame, coats: Iterable[tuple[Ink, float]]
 ) -> Iterator[Item]:
     """Yield strokes along dots, each coat narrower than the one below it."""
-    if spots:
-        line = _joined(parts(spots, joined, frame))
-        yield from (Path(line, None, Stroke(ink, frame.pitch_mm * share, cap="round")) for ink, share in coats)
+    line = _joined(parts(spots, joined, frame))
+    yield from (Path(line, None, Stroke(ink, frame.pitch_mm * share, cap="round")) for ink, share in coats)
 
 
 def parts(spots: frozenset[Spot], joined: frozenset[Spot], frame: MapFrame) -> Iterator[tuple[Point, Point]]:
@@ -65,10 +73,8 @@ def _joined(lines: Iterable[tuple[Point, Point]]) -> Outline:
     return tuple(segment for line in lines for segment in polyline(*line))
 
 
-def _wire(spots: frozenset[Spot], frame: MapFrame) -> Iterator[Item]:
+def _wire(spots: frozenset[Spot], _: frozenset[Spot], frame: MapFrame) -> Iterator[Item]:
     """Yield wire: a line with a barb on either side of each dot."""
-    if not spots:
-        return
     stroke = Stroke(WIRE, line_mm(frame, 0.03), cap="round")
     lines = tuple(parts(spots, spots, frame))
     places = [((x1 + x2) / 2, (y1 + y2) / 2) for (x1, y1), (x2, y2) in lines]
@@ -99,15 +105,25 @@ def _tunnels(survey: Survey, frame: MapFrame) -> Iterator[Item]:
             yield Path(sector(x, y + pitch * 0.2, pitch * 0.2, pitch * 0.36, (-180, 0)), TUNNEL)
 
 
-def _trees(places: tuple[Point, ...], pitch: float) -> Iterator[Item]:
+def _trees(spots: frozenset[Spot], _: frozenset[Spot], frame: MapFrame) -> Iterator[Item]:
     """Yield single trees: a broad crown over a trunk that nobody walks through. Rule: IN.GAP.45."""
-    if places:
-        crown = AREAS[Terrain.HEAVY_VEGETATION].ink
-        lobes = tuple((x + dx * pitch, y + dy * pitch) for x, y in places for dx, dy in LOBES)
-        yield Dots(lobes, pitch * 0.22, crown)
-        yield Dots(places, pitch * 0.36, crown)
-        yield Dots(tuple((x - pitch * 0.08, y - pitch * 0.1) for x, y in places), pitch * 0.22, LEAVES)
-        yield Dots(places, pitch * 0.13, TRUNK)
+    pitch, places = frame.pitch_mm, tuple(frame.point(spot) for spot in sorted(spots))
+    crown = AREAS[Terrain.HEAVY_VEGETATION].ink
+    lobes = tuple((x + dx * pitch, y + dy * pitch) for x, y in places for dx, dy in LOBES)
+    yield Dots(lobes, pitch * 0.22, crown)
+    yield Dots(places, pitch * 0.36, crown)
+    yield Dots(tuple((x - pitch * 0.08, y - pitch * 0.1) for x, y in places), pitch * 0.22, LEAVES)
+    yield Dots(places, pitch * 0.13, TRUNK)
 
 
 LOBES: Final = ((-0.26, -0.14), (0.24, -0.2), (0.28, 0.14), (-0.02, 0.3), (-0.28, 0.18), (0.0, -0.3))
+
+WORKS: Final = {
+    Terrain.TRENCH: _trenches,
+    Terrain.LOW_WALL: _low_walls,
+    Terrain.HIGH_WALL: _high_walls,
+    Terrain.BARBED_WIRE: _wire,
+    Terrain.VEHICLE: _vehicles,
+    Terrain.TREE: _trees,
+}
+"""How each terrain is drawn that does not cover ground, lowest first: its dots, all that is built, and the frame."""

@@ -40,3 +40,5 @@ LEGEND_HEAD: Final = ("", "Terrain", "AP", "Fire through or at it")
 STRUCTURES: Final = "Structures"
 STRUCTURE_HEAD: Final = ("Structure", "Terrain", "Toughness")
 NO_STRUCTURES: Final = "None."
+TUNNEL_AP: Final = "{tunnel} in, out; {along} along"
+UNSEEN: Final = "unseen from outside"

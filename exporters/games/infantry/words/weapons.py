@@ -1,6 +1,6 @@
 """What a weapon does, in words made from its figures and the rules."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Final
@@ -14,6 +14,7 @@ from schemas.models.infantry.weapon import Weapon
 from schemas.models.infantry.words import Filling, Harm, Mode, WeaponType
 
 HUNDRED: Final = 100
+Procedure = Callable[[Weapon, Rules], Iterator[str]]
 
 
 @dataclass(frozen=True)
@@ -115,9 +116,13 @@ def _crewed(weapon: Weapon, rules: Rules) -> Iterator[str]:
     yield f"In its own turn {_times(crewed.free_attacks)} without AP."
 
 
-def _explosive(weapon: Weapon, rules: Rules) -> Iterator[str]:
-    yield f"A miss lands {rules.scatter.least} to {rules.scatter.most} dots away: by how much it missed, and a D8."
+def _explosive(_: Weapon, rules: Rules) -> Iterator[str]:
+    yield _scatters(rules)
     yield from _explodes(rules)
+
+
+def _scatters(rules: Rules) -> str:
+    return f"A miss lands {rules.scatter.least} to {rules.scatter.most} dots away: by how much it missed, and a D8."
 
 
 def _explodes(rules: Rules) -> Iterator[str]:
@@ -127,7 +132,7 @@ def _explodes(rules: Rules) -> Iterator[str]:
         yield f"In water {signed(rules.water.extra_damage)} points."
 
 
-def _incendiary(weapon: Weapon, rules: Rules) -> Iterator[str]:
+def _incendiary(_: Weapon, rules: Rules) -> Iterator[str]:
     misses = {"no_effect": "does nothing", "lands_anyway": "lands all the same", "scatters": "scatters"}
     yield f"A miss {misses[rules.scatter.incendiary_miss]}."
     yield from _burns(rules)
@@ -151,15 +156,15 @@ def _square(radius: int) -> int:
     return (2 * radius + 1) ** 2
 
 
-def _thrown(weapon: Weapon, rules: Rules) -> Iterator[str]:
-    yield f"A miss lands {rules.scatter.least} to {rules.scatter.most} dots away: by how much it missed, and a D8."
+def _thrown(_: Weapon, rules: Rules) -> Iterator[str]:
+    yield _scatters(rules)
 
 
-def _melee(weapon: Weapon, rules: Rules) -> Iterator[str]:
+def _melee(_: Weapon, __: Rules) -> Iterator[str]:
     yield "Against a trooper on an adjacent dot."
 
 
-_KINDS: Final = {
+_KINDS: Final[Mapping[WeaponType, Procedure]] = {
     WeaponType.RANGED: _ranged,
     WeaponType.CREWED: _crewed,
     WeaponType.EXPLOSIVE: _explosive,
@@ -167,4 +172,4 @@ _KINDS: Final = {
     WeaponType.THROWN: _thrown,
     WeaponType.MELEE: _melee,
 }
-_FILLINGS: Final = {Filling.EXPLOSIVE: _explodes, Filling.INCENDIARY: _burns, Filling.SMOKE: _smokes}
+_FILLINGS: Final[Mapping[Filling, Callable[[Rules], Iterator[str]]]] = {Filling.EXPLOSIVE: _explodes, Filling.INCENDIARY: _burns, Filling.SMOKE: _smokes}

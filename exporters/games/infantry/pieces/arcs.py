@@ -1,0 +1,73 @@
+"""Templates of firing arcs: the angle alone, since ranges are counted in dots. Rules: IN.CRW.11, IN.HOUSE.5."""
+
+from collections.abc import Iterator
+from math import cos, radians, sin
+from typing import Final
+
+from exporters.components.base import Drawn, piece_by_rules
+from exporters.components.framing import with_bleed
+from exporters.drawing.composition import Composition
+from exporters.drawing.display_list import Path, Rect, Stroke
+from exporters.drawing.inks import BLACK, WHITE
+from exporters.drawing.shapes import circle, polyline, sector
+from exporters.games.infantry.look.look import PALE_DANGER, PINE, TROOPERS
+from exporters.games.infantry.maps.lattice import PITCH_MM
+from exporters.games.infantry.rulings import rules_of
+from exporters.games.infantry.words import pieces as words
+from exporters.imposition.pieces import Piece
+from exporters.kit.jobs import Job
+from exporters.layout.boxes import Box
+from exporters.text.faces import Face
+from exporters.text.fitting import TextStyle
+from exporters.themes.type_scale import TypeScale
+from schemas.models.infantry.rules import Rules
+
+BLEED_MM: Final = 1.5
+MOST_MM: Final = 165.0
+"""What goes on every sheet in one piece."""
+
+RIGHT_DEG: Final = 90.0
+FULL_DEG: Final = 360
+DEGREES: Final = TextStyle(Face.NUMERAL, 24, 10, TROOPERS.ink, align="centre", valign="middle")
+NOTE: Final = TextStyle(Face.ITALIC, 8.5, 6, BLACK, align="centre", valign="middle", leading=1.08)
+
+
+def arcs(job: Job) -> Iterator[Piece]:
+    """Yield a template for each width of an arc that the rules know."""
+    rules = rules_of(job.setting)
+    for angle in sorted({rules.arcs.narrow_deg, rules.arcs.wide_deg, rules.crewed.arc_deg}):
+        yield piece_by_rules(job, f"template/arc_{angle}", arc_template(angle, rules, job.setting.type_scale))
+
+
+def arc_template(angle_deg: int, rules: Rules, type_scale: TypeScale) -> Drawn:
+    """Return a sector as long as a sheet lets it be; its point lies on a dot."""
+    half = angle_deg / 2
+    aside = sin(radians(min(half, RIGHT_DEG)))
+    behind = max(0.0, -cos(radians(half)))
+    radius = MOST_MM / max(2 * aside, 1 + behind)
+    width, height = max(2 * radius * aside, 4 * PITCH_MM), radius * (1 + behind) + PITCH_MM / 2
+    made = Composition(type_scale=type_scale)
+    made.draw(Rect(-BLEED_MM, -BLEED_MM, width + 2 * BLEED_MM, height + 2 * BLEED_MM, fill=WHITE))
+    x, y = width / 2, radius
+    if angle_deg < FULL_DEG:
+        outline = sector(x, y, 0.01, radius - 0.4, (-RIGHT_DEG - half, -RIGHT_DEG + half))
+    else:
+        outline = circle(x, y, radius - 0.4)
+    made.draw(Path(outline, PALE_DANGER, Stroke(TROOPERS.ink, 0.6)))
+    made.draw(Path(polyline((x, y), (x, 1)), None, Stroke(TROOPERS.ink, 0.3, (2.0, 1.4))))
+    made.draw(Path(circle(x, y, 1.6), WHITE, Stroke(PINE, 0.4)), Path(circle(x, y, 0.6), PINE))
+    _write(made, angle_deg, rules, (x, radius))
+    return with_bleed(f"arc_{angle_deg}", words.ARC.format(angle=angle_deg), (width, height), BLEED_MM, made)
+
+
+def _write(made: Composition, angle_deg: int, rules: Rules, apex: tuple[float, float]) -> None:
+    """Write the angle and the note across the middle line, on plates."""
+    x, radius = apex
+    wide = min(60.0, radius * 0.5)
+    title = Box(x - 14, radius * 0.3, 28, 10)
+    note = Box(x - wide / 2, title.bottom + 1, wide, 17)
+    for box in (title, note):
+        made.draw(Rect(box.x, box.y, box.width, box.height, 1.5, WHITE))
+    made.write(f"{angle_deg}\N{DEGREE SIGN}", title, DEGREES)
+    limits = words.LIMITS_IN if rules.arcs.limits_inside else words.LIMITS_OUT
+    made.write(f"{words.ARC_NOTE.format(limits=limits)} {words.RANGES}", note.inset(1, 0), NOTE)

@@ -1,0 +1,188 @@
+"""The roster of a squad: its troopers by number, what each carries and costs, and boxes for the dead.
+
+Rules: IN.MOR.1 to IN.MOR.6, IN.HOUSE.8, IN.GAP.42.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import Final
+
+from engine.games.infantry.kit import Kit, carried, kit_of
+from engine.games.infantry.points import members_of, points_of, squad_points
+from exporters.components.base import Drawn
+from exporters.components.framing import as_page
+from exporters.components.squad_looks import SquadLook
+from exporters.drawing.composition import Composition
+from exporters.drawing.display_list import Rect, Stroke
+from exporters.drawing.inks import BLACK, WHITE
+from exporters.drawing.signs import icon
+from exporters.games.infantry.look.look import (
+    BODY,
+    DANGER,
+    HEADING,
+    LABEL,
+    NUMBER,
+    PALE_DANGER,
+    PANEL,
+    PAPER,
+    PINE,
+    RULE,
+)
+from exporters.games.infantry.look.pages import COLUMNS, TOP_MM, page
+from exporters.games.infantry.look.squads import look_of
+from exporters.games.infantry.rulings import rules_of
+from exporters.games.infantry.words import sheets as words
+from exporters.games.infantry.words import terms
+from exporters.layout.boxes import Box
+from exporters.layout.pages import PAGE
+from exporters.layout.settings import Setting
+from exporters.text.columns import Grid, Section, set_columns
+from exporters.text.faces import Face
+from exporters.text.fitting import TextStyle
+from exporters.text.numbers import NOTHING
+from schemas.models.infantry.people import Squad, Trooper
+from schemas.models.infantry.rules import Rules
+from schemas.models.infantry.words import Experience
+
+SHARES: Final = (0.06, 0.24, 0.42, 0.12, 0.08, 0.08)
+ROW_MOST_MM: Final = 20.0
+HEAD_MM: Final = 6.0
+BOX_MM: Final = 7.0
+DEAD_MM: Final = 54.0
+TEXT: Final = TextStyle(Face.ITALIC, 9, 6.5, BLACK, leading=1.16)
+TITLE: Final = TextStyle(Face.TITLE, 11, 8, PINE, valign="middle")
+HEAD: Final = replace(HEADING, fill=WHITE, size_pt=7.5, tracking_pt=0.0)
+
+
+@dataclass(frozen=True)
+class Member:
+    """A row of the roster: number, name, experience and role; weapons, armour and PV."""
+
+    number: int
+    name: str
+    role: str
+    facts: tuple[str, str, str]
+
+
+def roster(squad: Squad, setting: Setting) -> Drawn:
+    """Return the page of a squad."""
+    rules, look = rules_of(setting), look_of(squad, setting)
+    members = members_of(squad, setting.pack) if setting.pack else ()
+    points = squad_points(squad, setting.pack, rules) if setting.pack else 0
+    caption = f"{terms.GAME} \N{MIDDLE DOT} {words.ROSTER}"
+    aside = words.TOTAL.format(count=len(squad.members), points=points)
+    made = page(caption, squad.name, aside, (("name",), ()), look.sign)
+    mark, text = Box(0, TOP_MM, PAGE.width, 14).cut_left(16)
+    made.draw(
+        Rect(mark.x, mark.y, 12, 12, 1.5, look.ink), icon(look.sign, Box(mark.x + 2.5, mark.y + 2.5, 7, 7), look.on)
+    )
+    made.write(squad.background, text, TEXT, ("background",))
+    body = Box(0, TOP_MM + 16, PAGE.width, PAGE.height - TOP_MM - 16 - DEAD_MM)
+    _members(made, squad, members, setting, body)
+    _dead(made, squad, rules, setting, Box(0, PAGE.height - DEAD_MM + 2, PAGE.width, DEAD_MM - 2))
+    return as_page(f"roster_{squad.id}", f"{squad.name} (roster)", made)
+
+
+def _members(made: Composition, squad: Squad, members: tuple[Trooper, ...], setting: Setting, body: Box) -> None:
+    """Draw a row for each trooper below the head."""
+    head, rest = body.cut_top(HEAD_MM)
+    look, rules = look_of(squad, setting), rules_of(setting)
+    made.draw(Rect(head.x, head.y, head.width, head.height, fill=PINE))
+    for at, (text, cell) in enumerate(zip(words.ROSTER_HEAD, head.shared_out(SHARES), strict=True)):
+        made.write(text, cell.inset(1, 0), replace(HEAD, align="left" if at in {1, 2} else "centre"))
+    height = min(ROW_MOST_MM, rest.height / max(len(members), 1))
+    for number, trooper in enumerate(members, start=1):
+        row, rest = rest.cut_top(height)
+        if number % 2:
+            made.draw(Rect(row.x, row.y, row.width, row.height, fill=PANEL))
+        kit = kit_of(trooper, setting.pack) if setting.pack else Kit()
+        name = _name(trooper, rules, is_leader=trooper.id == squad.leader)
+        armor, points = kit.armor.name if kit.armor else NOTHING, points_of(trooper, kit, rules)
+        facts = (", ".join(weapon_words(trooper, kit)), armor, str(points))
+        _draw(made, row, Member(number, name, _role(trooper, rules), facts), look)
+
+
+def _name(trooper: Trooper, rules: Rules, *, is_leader: bool) -> str:
+    if not is_leader:
+        return trooper.name
+    return words.LEADER.format(name=trooper.name, skill=trooper.leadership or rules.morale.leadership)
+
+
+def _role(trooper: Trooper, rules: Rules) -> str:
+    if not rules.options.experience:
+        return trooper.role
+    return words.EXPERIENCE.format(level=terms.EXPERIENCES[trooper.experience].lower(), role=trooper.role)
+
+
+def weapon_words(trooper: Trooper, kit: Kit) -> Iterator[str]:
+    """Yield what a trooper carries, in the order of its card."""
+    for name, at in carried(trooper):
+        weapon = kit.weapon(name)
+        if weapon is not None:
+            count = trooper.grenades[name] if at[0] == "grenades" else 1
+            yield weapon.name if count == 1 else f"{weapon.name} \N{MULTIPLICATION SIGN}{count}"
+    yield from (terms.EXTRA.lower() for _ in trooper.extra_ammunition)
+    if trooper.sneak_suit:
+        yield terms.SNEAK_SUIT.lower()
+
+
+def _draw(made: Composition, row: Box, member: Member, look: SquadLook) -> None:
+    """Draw a trooper: number on the colour of the squad, name over experience and role, and a box for its death."""
+    mark, name, *cells, dead = row.shared_out(SHARES)
+    side = min(8.0, row.height - 1.4)
+    made.draw(Rect(mark.centre[0] - side / 2, mark.centre[1] - side / 2, side, side, 0.8, look.ink))
+    made.write(str(member.number), mark, replace(NUMBER, fill=look.on, size_pt=12))
+    upper, lower = name.inset(1, row.height * 0.08).rows(2)
+    made.write(member.name, upper, replace(LABEL, size_pt=9))
+    made.write(member.role, lower, replace(BODY, size_pt=8))
+    for at, (text, cell) in enumerate(zip(member.facts, cells, strict=True)):
+        made.write(text, cell.inset(1, 0.3), replace(BODY, size_pt=8.5, align="centre" if at else "left"))
+    box = dead.square(min(6.0, row.height - 1.6))
+    made.draw(Rect(box.x, box.y, box.width, box.height, 0.8, PAPER, Stroke(look.outline, 0.4)))
+    made.draw(Rect(row.x, row.bottom - 0.1, row.width, 0.2, fill=RULE))
+
+
+def _dead(made: Composition, squad: Squad, rules: Rules, setting: Setting, box: Box) -> None:
+    """Draw a box for each dead trooper, and below those from which survivors check what each level needs."""
+    title, rest = box.cut_top(7)
+    made.write(words.DEAD, title, TITLE)
+    leader = setting.pack.named("trooper", squad.leader, Trooper) if setting.pack else None
+    skill = (leader.leadership if leader else 0) or rules.morale.leadership
+    note = words.DEAD_NOTE.format(skill=skill) if rules.options.morale else words.NO_MORALE
+    line, rest = rest.cut_top(8)
+    made.write(note, line, replace(BODY, size_pt=8.5, valign="top"))
+    count = len(squad.members)
+    boxes, rest = rest.cut_top(BOX_MM + 2)
+    _, boxes = boxes.cut_left(boxes.width * SHARE_OF_LEVEL)
+    for number, cell in enumerate(boxes.columns(count, 0.6), start=1):
+        checks = rules.options.morale and number >= rules.morale.threshold
+        square = Box(cell.centre[0] - BOX_MM / 2, cell.y, min(BOX_MM, cell.width), BOX_MM)
+        ground, edge = (PALE_DANGER, DANGER) if checks else (PAPER, PINE)
+        made.draw(Rect(square.x, square.y, square.width, square.height, 0.8, ground, Stroke(edge, 0.4)))
+        made.write(str(number), square, replace(NUMBER, fill=edge, size_pt=9))
+    if rules.options.morale:
+        set_columns(made, (_needs(count, rules),), (rest,), COLUMNS)
+
+
+SHARE_OF_LEVEL: Final = 0.16
+
+
+def _needs(count: int, rules: Rules) -> Section:
+    """Return what survivors need on two dice by the number of the dead. Rules: IN.MOR.3, IN.MOR.6."""
+    morale = rules.morale
+    levels = tuple(Experience) if rules.options.experience else (Experience.REGULAR,)
+    rows = tuple(
+        (
+            terms.EXPERIENCES[level],
+            *(
+                f"{morale.target[level] + (dead - morale.threshold) * morale.per_extra_dead}+"
+                if dead >= morale.threshold
+                else NOTHING
+                for dead in range(1, count + 1)
+            ),
+        )
+        for level in levels
+    )
+    share = (1 - SHARE_OF_LEVEL) / count
+    head = (words.DEAD, *(str(dead) for dead in range(1, count + 1)))
+    return Section(words.NEEDS, "IN.MOR.3  IN.MOR.6", (Grid(head, rows, (SHARE_OF_LEVEL, *(share,) * count)),))

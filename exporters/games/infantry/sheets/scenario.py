@@ -1,0 +1,131 @@
+"""The page of a scenario: its map in small with the zones of both sides, who fights, and its turns.
+
+Rules: IN.HOUSE.1, IN.HOUSE.8 to IN.HOUSE.10.
+"""
+
+from collections.abc import Iterator
+from typing import Final
+
+from engine.games.infantry.ground import reach_of
+from engine.games.infantry.points import squad_points
+from exporters.components.base import Drawn
+from exporters.components.framing import as_page
+from exporters.components.rulings import document_of
+from exporters.drawing.composition import Composition
+from exporters.drawing.display_list import Path, Rect, Stroke
+from exporters.drawing.inks import BLACK, WHITE, Ink
+from exporters.drawing.shapes import circle
+from exporters.games.infantry.look.icons import MARKERS, TROOPER, TURN
+from exporters.games.infantry.look.look import DANGER, GRID, NUMBER, PANEL, PINE
+from exporters.games.infantry.look.pages import COLUMNS, TOP_MM, page
+from exporters.games.infantry.maps.lattice import MapFrame
+from exporters.games.infantry.maps.overview import draw_overview
+from exporters.games.infantry.maps.survey import survey_of
+from exporters.games.infantry.rulings import rules_of
+from exporters.games.infantry.words import sheets as words
+from exporters.games.infantry.words import terms
+from exporters.layout.boxes import Box
+from exporters.layout.pages import PAGE
+from exporters.layout.settings import Setting
+from exporters.text.columns import Grid, Section, Terms, set_columns
+from exporters.text.faces import Face
+from exporters.text.fitting import TextStyle
+from schemas.models.infantry.dot_map import DotMap
+from schemas.models.infantry.people import Squad
+from schemas.models.infantry.rules import Rules
+from schemas.models.infantry.scenario import Scenario, Side
+from schemas.models.infantry.words import Seat
+
+TEXT: Final = Box(0, TOP_MM, PAGE.width, 16)
+MAP: Final = Box(0, TOP_MM + 18, 118, 182)
+BESIDE: Final = Box(123, TOP_MM + 18, PAGE.width - 123, 182)
+TRACK: Final = Box(0, PAGE.height - 42, PAGE.width, 42)
+CELL_MOST_MM: Final = 16.0
+CELLS_MOST: Final = 20
+INKS: Final[dict[Seat, Ink]] = {Seat.A: GRID, Seat.B: DANGER}
+FLAVOUR: Final = TextStyle(Face.ITALIC, 9.5, 6.5, BLACK, leading=1.18)
+LETTER: Final = TextStyle(Face.TITLE, 13, 8, WHITE, align="centre", valign="middle", leading=1.0)
+TITLE: Final = TextStyle(Face.TITLE, 11, 8, PINE, valign="middle")
+HUNDRED: Final = 100
+
+
+def scenario_page(scenario: Scenario, setting: Setting) -> Drawn:
+    """Return a scenario as a page of its own."""
+    rules = rules_of(setting)
+    dot_map = document_of(setting, "dot_map", scenario.dot_map, DotMap)
+    caption = f"{terms.GAME} \N{MIDDLE DOT} {words.SCENARIO}"
+    made = page(caption, scenario.title, dot_map.title if dot_map else "", (("title",), ()), TROOPER)
+    made.write(scenario.description, TEXT, FLAVOUR, ("description",))
+    if dot_map is not None:
+        frame = draw_overview(made, survey_of(dot_map, setting.pack), MAP)
+        for seat, side in sides(scenario):
+            _zone(made, seat, side, dot_map, frame)
+    sections = [_facts(scenario, dot_map, rules)]
+    sections += [_side(seat, side, dot_map, setting) for seat, side in sides(scenario)]
+    set_columns(made, sections, (BESIDE,), COLUMNS)
+    _track(made, scenario.turns or rules.scenario.turns)
+    return as_page(f"scenario_{scenario.id}", f"{scenario.title} (scenario)", made)
+
+
+def sides(scenario: Scenario) -> Iterator[tuple[Seat, Side]]:
+    """Yield both sides with their letters."""
+    yield Seat.A, scenario.a
+    yield Seat.B, scenario.b
+
+
+def _zone(made: Composition, seat: Seat, side: Side, dot_map: DotMap, frame: MapFrame) -> None:
+    """Draw where a side deploys, with its letter. Rule: IN.HOUSE.10."""
+    (west, east), (south, north) = reach_of(side.deploys, dot_map)
+    box = frame.rectangle((west, south), (min(east, dot_map.columns - 1), min(north, dot_map.rows - 1)))
+    made.draw(Rect(box.x, box.y, box.width, box.height, 1.0, stroke=Stroke(INKS[seat], 0.9, (2.4, 1.4))))
+    middle = box.centre
+    made.draw(Path(circle(*middle, 4.2), INKS[seat], Stroke(WHITE, 0.6)))
+    made.write(seat.value.upper(), Box(middle[0] - 4, middle[1] - 4, 8, 8), LETTER)
+
+
+def _facts(scenario: Scenario, dot_map: DotMap | None, rules: Rules) -> Section:
+    turns, budget = scenario.turns or rules.scenario.turns, scenario.budget or rules.points.budget
+    by_dice = words.FIRST_DICE if rules.turn.first == "roll" else words.FIRST_A
+    first = {None: by_dice, Seat.A: words.FIRST_A, Seat.B: words.FIRST_B}[scenario.first]
+    least = -(-budget * rules.scenario.draw_percent // HUNDRED)
+    texts = (
+        dot_map.title if dot_map else scenario.dot_map,
+        words.LASTS.format(turns=turns),
+        first,
+        words.BUDGET.format(points=budget),
+        words.WINS.format(turns=turns, least=least),
+    )
+    rows = tuple(zip(words.FACT_WORDS, texts, strict=True))
+    return Section(words.FACTS, "IN.HOUSE.9", (Terms(rows, 0.2),), TURN)
+
+
+def _side(seat: Seat, side: Side, dot_map: DotMap | None, setting: Setting) -> Section:
+    """Return a side: where and how it begins, and its squads with their PV."""
+    rules, rows, where = rules_of(setting), list[tuple[str, ...]](), ""
+    for name in side.squads:
+        squad = document_of(setting, "squad", name, Squad)
+        if squad is not None and setting.pack is not None:
+            rows.append((squad.name, str(len(squad.members)), str(squad_points(squad, setting.pack, rules))))
+    if dot_map is not None:
+        (west, east), (south, north) = reach_of(side.deploys, dot_map)
+        where = words.ZONE.format(west=west, east=east, south=south, north=north)
+    stands = words.SET_UP if side.set_up or rules.scenario.set_up else words.CARRIED
+    begins = Terms(((words.BEGINS, f"{where} {stands}".strip()),), 0.2)
+    grid = Grid(words.SQUAD_HEAD, tuple(rows), (0.5, 0.28, 0.22))
+    title = words.SIDE.format(letter=seat.value.upper())
+    return Section(title, "IN.HOUSE.10", (begins, grid), MARKERS["leader"], INKS[seat])
+
+
+def _track(made: Composition, turns: int) -> None:
+    """Draw a cell for each game turn; of very many the first ones, in two rows at most."""
+    title, rest = TRACK.cut_top(7)
+    made.write(words.TURNS, title, TITLE)
+    shown = min(turns, 2 * CELLS_MOST)
+    rows = -(-shown // CELLS_MOST)
+    wide = -(-shown // rows)
+    side = min(CELL_MOST_MM, (PAGE.width - (wide - 1)) / wide, rest.height / rows - 1)
+    for at in range(shown):
+        row, column = divmod(at, wide)
+        x, y = column * (side + 1), rest.y + row * (side + 1)
+        made.draw(Rect(x, y, side, side, 1.0, PANEL, Stroke(PINE, 0.3)))
+        made.write(str(at + 1), Box(x, y, side, side), NUMBER)

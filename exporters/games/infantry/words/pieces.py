@@ -1,0 +1,52 @@
+"""What is written on the counters and templates of infantry."""
+
+from collections.abc import Mapping
+from typing import Final
+
+MARKERS: Final[Mapping[str, str]] = {
+    "prone": "Prone",
+    "casualty": "Dead",
+    "shaken": "Shaken",
+    "entangled": "Caught",
+    "swimming": "Swims",
+    "smoke": "{count} dots",
+    "fire": "Fire",
+    "blast": "Blast",
+    "wire": "Wire",
+    "rubble": "Rough",
+    "felled": "Rough",
+    "damage": "Damage",
+    "leader": "Leader",
+    "ammunition": "Rounds",
+    "empty": "Empty",
+    "arc": "{angle}\N{DEGREE SIGN}",
+    "wide_arc": "{angle}\N{DEGREE SIGN}",
+    "turn": "Turn",
+}
+SET_UP: Final = "{weapon}: set up"
+CARRIED: Final = "{weapon}: carried"
+TROOPER: Final = "{squad} {number}: {name}"
+LEADER: Final = "{squad}: leadership {skill}"
+
+BLAST: Final = "Blast"
+FIRE: Final = "Fire"
+SMOKE: Final = "Smoke"
+ARC: Final = "{angle}\N{DEGREE SIGN} firing arc"
+SCATTER: Final = "Scatter"
+BLAST_NOTE: Final = (
+    "Lay the middle on the dot where it goes off. A dot takes the points printed on it, unless an obstacle on the line "
+    "from there protects it."
+)
+BURNS_NOTE: Final = "Then every dot of it burns for {turns} game turns."
+WATER_NOTE: Final = "{extra} in water."
+SMOKE_NOTE: Final = (
+    "Lay the middle on the dot where it lands: {first} dots at first, {grown} from the end of the thrower's next "
+    "movement. Obstacles hold it back. Gone after {turns} {counted}."
+)
+SMOKE_MODIFIER: Final = "{modifier} for each dot of it in the line of fire."
+COUNTED: Final[Mapping[str, str]] = {"game_turns": "game turns", "side_turns": "side turns"}
+ARC_NOTE: Final = "The point on the trooper's dot, the middle line along the arc. {limits}"
+LIMITS_IN: Final = "Dots on its edges are in it."
+LIMITS_OUT: Final = "Dots on its edges are not in it."
+RANGES: Final = "Ranges are counted in dots, aslant like straight."
+SCATTER_NOTE: Final = "A D8 says which way, 1 is north. As many dots as the roll was short, {least} to {most}."

@@ -1,0 +1,106 @@
+"""The quick reference of infantry: rows of words, facts of the rules in braces (see `facts_of`)."""
+
+from typing import Final
+
+from exporters.text.numbers import Rows
+
+TITLE: Final = "Quick reference"
+RULES_PAGE: Final = "Rules in short"
+ARMS_PAGE: Final = "Arms and armour"
+HOUSE_NOTE: Final = (
+    "IN.GAP and IN.HOUSE are rulings and procedures of the house, and what is marked (house) is its own; all else "
+    "follows the chapter on advanced combat."
+)
+
+TURN_TITLE: Final = "A side's turn"
+TURN: Final[Rows] = (
+    ("Who", "{first}"),
+    ("1 Start", "Fresh AP. Those caught and shaken roll. Its own arcs end, but for those of crewed weapons."),
+    ("2 Move", "One by one its troopers spend AP; enemy arcs react dot by dot."),
+    ("3 Then", "Its waiting smoke grows. Who has ended a move in fire is hurt."),
+    ("4 Blasts", "Explosives are worked out {explosions}."),
+    ("5 Morale", "Squads check that lost somebody."),
+    ("Wins", "Who is alone on the map; else after {turns} turns the higher PV destroyed, by {draw} % of the budget."),
+)
+
+MOVE_TITLE: Final = "Action points"
+MOVE: Final[Rows] = (
+    ("Move", "{standard_dot} AP a dot, aslant too; crawl {crawl_dot}. No more than {cap} AP of a turn."),
+    ("Ground", "{combined}. Over a contour {level}."),
+    ("Posture", "Drop prone {drop_prone}, stand up {stand_up}."),
+    (
+        "Weapons",
+        "Change {change_weapon}, to one mounted {switch_mounted}; drop {drop_weapon}; pick up {pick_up}.",
+    ),
+    ("Tunnel", "In or out {tunnel}, along it {crawl_tunnel} a dot. Nobody outside sees or hits who is in it."),
+    ("Swim", "With {most_weapons} of primary and secondary; a mounted launcher belongs to its weapon."),
+    ("Wire", "{wire_dice} bludgeoning; caught on {caught} or more, no further move. The same again each turn."),
+    ("On the move", "Fire the active weapon for {move_ap} AP at {move_modifier}; the target may drop prone {drops}."),
+)
+
+FIRE_TITLE: Final = "Attacks"
+FIRE: Final[Rows] = (
+    ("Roll", "2D6 as high as the target number or higher: {bases}, and modifiers."),
+    ("Always", "A {misses} misses, a {hits} hits."),
+    ("Line", "From attacker to target, and not the same the other way. {contours}"),
+    ("Damage", "Lethal points go on cells from the left. Armour first: {hits_per_cell} hits cross out a cell of it."),
+    ("Bludgeoning", "Half-crosses a cell of HP, then crosses it out. One under armour {stops}."),
+    ("Melee", "Adjacent; fists {fists_ap} AP, {fists} bludgeoning."),
+)
+
+ARC_TITLE: Final = "Firing arcs"
+ARC: Final[Rows] = (
+    (
+        "Lay",
+        "The weapon's AP: {narrow} degrees, or {wide} at {wide_modifier}. Till one's next turn or move.",
+    ),
+    ("React", "At each dot that an enemy enters in it, in range and in sight."),
+    ("How often", "Single shot {single}, then the arc is gone; burst {burst} in a turn of the enemy."),
+    ("Aimed", "Or the weapon's AP for one attack in one's own turn, which ends it."),
+)
+
+CREWED_TITLE: Final = "Crewed weapons"
+CREWED: Final[Rows] = (
+    ("Set up", "{set_up} AP each of carrier and crew, on adjacent dots; break down {break_down} AP each."),
+    (
+        "Arc",
+        "{crewed_arc} degrees only, attacks {crewed_attacks}; swing it {swing} AP. In its own turn {free} free.",
+    ),
+    ("Take over", "{takeover} AP on its dot, by {takeover_by}, once nobody holds it."),
+)
+
+BLAST_TITLE: Final = "Blasts, smoke and fire"
+BLAST: Final[Rows] = (
+    ("Throw", "{throw_dots} dot for each AP, up to {throw_ap} AP."),
+    ("Miss", "Lands as many dots off as the roll was short, {least} to {most}, by a D8. Ranged incendiaries do not."),
+    ("Points", "By rings outwards; an obstacle on the line from the middle protects. {water_extra} in water."),
+    ("Structures", "Dot by dot; {breached} makes rough ground ({rough} AP)."),
+    (
+        "Fire",
+        "{enter} lethal to enter a burning dot, {end} to end a move there: {both}. Burns {fire_turns} turns. {spreads}",
+    ),
+    ("Smoke", "{smoke_first} dots, then {smoke_grown}; {smoke_modifier} a dot; gone after {smoke_turns} turns."),
+)
+
+MORALE_TITLE: Final = "Morale"
+MORALE: Final[Rows] = (
+    ("When", "A squad with {threshold} dead or more that lost somebody: each survivor rolls 2D6."),
+    ("Needs", "{targets}; {extra_dead} for each dead above {threshold}; less a living leader's skill."),
+    ("Fails", "{fails}: no advance, no attack until a check is passed; {routed} in a row: routed."),
+)
+
+MODIFIER_TITLE: Final = "Modifiers"
+MODIFIER_HEAD: Final = ("Target number", "", "Rules")
+TERRAIN_TITLE: Final = "Terrain"
+TERRAIN_HEAD: Final = ("Dot", "AP", "Fire through or at it")
+
+WEAPONS_TITLE: Final = "{type}"
+WEAPON_HEAD: Final = ("Weapon", "Damage", "AP", "Crew", "Rounds", "Short", "Long", "PV")
+ARMOR_TITLE: Final = "Body armour"
+ARMOR_HEAD: Final = ("Armour", "Cells", "AP", "PV")
+TOUGH_TITLE: Final = "Toughness of a dot"
+TOUGH_HEAD: Final = ("What", "Withstands")
+EXPERIENCE_TITLE: Final = "Experience"
+EXPERIENCE_HEAD: Final = ("Level", "AP", "Morale", "PV")
+ODDS_TITLE: Final = "Two dice"
+ODDS_HEAD: Final = ("Needs", "Attack", "Morale")
