@@ -1,7 +1,7 @@
 """The dots round where something goes off, with the points that each of them takes. Rules: IN.EXP.3, IN.INC.4."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from exporters.drawing.composition import Composition
@@ -51,9 +51,8 @@ def draw_rings(made: Composition, box: Box, damage: Sequence[int], look: RingLoo
         square = Box(centre[0] - half, centre[1] - half, 2 * half, 2 * half)
         ground = look.ground if distance % 2 else WHITE
         made.draw(Rect(square.x, square.y, square.width, square.height, cell * 0.2, ground, Stroke(look.ink, 0.25)))
-    style = TextStyle(
-        Face.NUMERAL, min(cell * 0.5 / MM_PER_PT, MOST_PT), LEAST_PT, PINE, align="centre", valign="middle", leading=1.0
-    )
+    size_pt = max(LEAST_PT, min(cell * 0.5 / MM_PER_PT, MOST_PT))
+    style = TextStyle(Face.NUMERAL, size_pt, LEAST_PT, PINE, leading=1.0, align="centre", valign="middle")
     for across in range(-reach, reach + 1):
         for down in range(-reach, reach + 1):
             x, y = centre[0] + across * cell, centre[1] + down * cell
@@ -61,8 +60,4 @@ def draw_rings(made: Composition, box: Box, damage: Sequence[int], look: RingLoo
             made.draw(Path(circle(x, y, cell * 0.38), look.ink if here else WHITE, Stroke(RULE, 0.15)))
             points = str(damage[max(abs(across), abs(down))])
             spot = Box(x - cell / 2, y - cell / 2, cell, cell)
-            made.write_if_room(points, spot, style if not here else _on_dark(style))
-
-
-def _on_dark(style: TextStyle) -> TextStyle:
-    return TextStyle(style.face, style.size_pt, style.min_pt, WHITE, 1.0, "centre", "middle")
+            made.write_if_room(points, spot, replace(style, fill=WHITE) if here else style)

@@ -22,7 +22,7 @@ from schemas.models.infantry.weapon import Weapon
 from schemas.models.infantry.words import Section, WeaponType
 
 HEAD_MM: Final = 2.8
-SHARES: Final = (0.075, 0.36, 0.165, 0.09, 0.155, 0.155)
+SHARES: Final = (0.07, 0.33, 0.195, 0.08, 0.15, 0.175)
 BOXES_MOST: Final = 8
 BOXES_A_ROW: Final = 4
 BOX_MM: Final = 1.75

@@ -87,7 +87,7 @@ def _numbers(made: Composition, numbers: tuple[int, ...], box: Box) -> None:
 def _facts(made: Composition, trooper: Trooper, kit: Kit, rules: Rules, box: Box) -> None:
     """Write the point value, then armour, sneak suit and leadership."""
     made.draw(Rect(box.x, box.y, box.width, box.height, 0.8, PANEL))
-    mark, rest = box.inset(1, 0.5).cut_left(4)
+    mark, rest = box.inset(1, 0.2).cut_left(4)
     made.draw(icon(POINTS, mark, PINE))
     facts = [words.PV.format(points=points_of(trooper, kit, rules))]
     facts += [words.ARMOR_FACT.format(name=kit.armor.name)] if kit.armor else []

@@ -84,13 +84,13 @@ def _dots(count: int | None) -> str:
 
 def _figures(made: Composition, weapon: Weapon, rules: Rules, box: Box) -> None:
     """Draw the figures side by side: a name above each number."""
-    shares = (0.25, 0.13, 0.145, 0.145, 0.155, 0.175)
+    shares = (0.2, 0.14, 0.16, 0.16, 0.19, 0.15)
     for (name, figure), cell in zip(figures(weapon, rules), box.shared_out(shares), strict=True):
         tile = Box(cell.x, cell.y, cell.width - 0.7, cell.height)
         made.draw(Rect(tile.x, tile.y, tile.width, tile.height, 0.8, OPEN))
-        head, body = tile.inset(0.3, 0.5).cut_top(3.4)
+        head, body = tile.inset(0.1, 0.5).cut_top(3.4)
         made.write(name, head, replace(HEADING, align="centre", tracking_pt=0.0, fill=WEAPONS.ink))
-        made.write(figure, body, replace(NUMBER, size_pt=13))
+        made.write(figure, body.inset(0.5, 0), replace(NUMBER, size_pt=13))
 
 
 def _reach(made: Composition, weapon: Weapon, rules: Rules, box: Box) -> None:

@@ -26,14 +26,15 @@ from exporters.kit.jobs import Job
 from exporters.layout.boxes import Box
 from exporters.layout.settings import Setting
 from exporters.text.faces import Face
-from exporters.text.fitting import TextStyle
+from exporters.text.fitting import TextStyle, text_height_mm
 from schemas.models.infantry.dot_map import DotMap
 
 MARGIN_MM: Final = 9.0
 HEAD_MM: Final = 18.0
+FOOT_MM: Final = 2.0
 BAND_MM: Final = 1.8
 TITLE: Final = TextStyle(Face.TITLE, 20, 10, PINE, valign="middle", leading=1.0)
-NOTE: Final = TextStyle(Face.ITALIC, 8.5, 6, QUIET, align="right", valign="middle", leading=1.08)
+NOTE: Final = TextStyle(Face.ITALIC, 8.5, 6, QUIET, valign="top", leading=1.08)
 
 
 def posters(job: Job) -> Iterator[Piece]:
@@ -52,7 +53,9 @@ def poster(model: DotMap, setting: Setting) -> Drawn:
     """Return a map at pitch: ground, works and dots, its columns and rows along the frame."""
     rules, frame = rules_of(setting), frame_of(model)
     board = frame.board
-    width, height = board.right + MARGIN_MM, board.bottom + MARGIN_MM
+    note = words.DOTS_NOTE.format(pitch=f"{PITCH_MM:g}")
+    foot = Box(board.x, board.bottom + MARGIN_MM - 1, board.width, _height_mm(note, board.width, setting))
+    width, height = board.right + MARGIN_MM, foot.bottom + FOOT_MM
     made = Composition(type_scale=setting.type_scale)
     survey = survey_of(model, setting.pack)
     made.draw(Rect(0, 0, width, height, fill=PAPER))
@@ -62,7 +65,8 @@ def poster(model: DotMap, setting: Setting) -> Drawn:
     draw_names(made, survey, setting.pack, rules, frame)
     made.draw(*frame_steps(board, BAND_MM, (frame.pitch_mm, frame.pitch_mm), PINE))
     draw_coordinates(made, frame, BAND_MM + 0.4)
-    _draw_head(made, model, Box(MARGIN_MM, 2, board.width, HEAD_MM - BAND_MM - 7.4))
+    made.write(note, foot, NOTE)
+    _draw_head(made, model, Box(MARGIN_MM, 1.5, board.width, HEAD_MM - BAND_MM - 6.9))
     title = words.POSTER.format(title=model.title)
     return Drawn(Drawing(f"dot_map_poster_{model.id}", title, width, height, tuple(made.items)), tuple(made.findings))
 
@@ -72,10 +76,12 @@ def frame_of(model: DotMap) -> MapFrame:
     return MapFrame(MARGIN_MM, HEAD_MM, PITCH_MM, model.columns, model.rows)
 
 
+def _height_mm(note: str, width_mm: float, setting: Setting) -> float:
+    return text_height_mm(note, width_mm, NOTE.scaled(setting.type_scale)) + 0.5
+
+
 def _draw_head(made: Composition, model: DotMap, box: Box) -> None:
-    """Write the title above the map, and what the dots are."""
-    mark, rest = box.cut_left(10)
+    """Write the title above the map."""
+    mark, title = box.cut_left(10)
     made.draw(icon(MAP, mark.square(min(7.5, box.height)), TROOPERS.ink))
-    title, note = rest.cut_left(rest.width * 0.45)
     made.write(model.title, title, TITLE, ("title",))
-    made.write(words.DOTS_NOTE.format(pitch=f"{PITCH_MM:g}"), note, NOTE)

@@ -10,7 +10,7 @@ from schemas.models.infantry.people import Squad, Trooper
 from schemas.models.infantry.rules import Rules
 from schemas.models.infantry.scenario import Scenario
 from schemas.models.infantry.weapon import Weapon
-from schemas.models.infantry.words import Seat, WeaponType
+from schemas.models.infantry.words import Seat, Section
 from schemas.packs.packs import Pack
 
 SMOKES: Final = 8
@@ -56,4 +56,4 @@ def weapons_of(squad: Squad, pack: Pack) -> Iterator[tuple[int, Trooper, Weapon]
 def limited_of(pack: Pack) -> int:
     """Return how many weapons in the squads of a pack run dry, grenades apart. Rule: IN.EXP.2."""
     found = (each for squad in squads_of(pack) for _, _, each in weapons_of(squad, pack))
-    return sum(weapon.ammo is not None and weapon.type is not WeaponType.THROWN for weapon in found)
+    return sum(weapon.ammo is not None and weapon.section is not Section.GRENADES for weapon in found)

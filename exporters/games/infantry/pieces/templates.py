@@ -39,7 +39,7 @@ SMOKE_TEMPLATES: Final = 4
 PUFF: Final = 0.44
 NAME: Final = TextStyle(Face.TITLE, 15, 8, PINE, align="centre", valign="middle", leading=1.0)
 LIST: Final = TextStyle(Face.LABEL, 8.5, 6, BLACK, align="centre", valign="middle", leading=1.08)
-NOTE: Final = TextStyle(Face.ITALIC, 8, 6, QUIET, align="centre", valign="middle", leading=1.08)
+NOTE: Final = TextStyle(Face.ITALIC, 8, 6, QUIET, align="centre", valign="middle", leading=1.0)
 RULE_ID: Final = TextStyle(Face.LABEL, 6, 6, QUIET, align="centre", valign="middle", leading=1.0)
 
 Blast = tuple[tuple[int, ...], bool]
@@ -137,10 +137,10 @@ def _back(name: str, side: float, texts: tuple[str, str, str, str], type_scale: 
     """Return the back of a template: title, what it is of, a note, and its rules."""
     title, what, note, rule = texts
     made = _ground(side, WHITE, type_scale)
-    room = Box(0, 0, side, side).inset(2.5)
-    head, rest = room.cut_top(room.height * 0.16)
-    middle, lower = rest.cut_top(room.height * 0.34)
-    below, foot = lower.cut_top(room.height * 0.4)
+    room = Box(0, 0, side, side).inset(1.8)
+    head, rest = room.cut_top(room.height * 0.14)
+    middle, lower = rest.cut_top(room.height * 0.24)
+    below, foot = lower.cut_top(room.height * 0.53)
     for text, box, style in ((title, head, NAME), (what, middle, LIST), (note, below, NOTE), (rule, foot, RULE_ID)):
         made.write(text, box, style)
     return with_bleed(name, title, (side, side), BLEED_MM, made)

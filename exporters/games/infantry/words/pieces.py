@@ -33,11 +33,8 @@ FIRE: Final = "Fire"
 SMOKE: Final = "Smoke"
 ARC: Final = "{angle}\N{DEGREE SIGN} firing arc"
 SCATTER: Final = "Scatter"
-BLAST_NOTE: Final = (
-    "Lay the middle on the dot where it goes off. A dot takes the points printed on it, unless an obstacle on the line "
-    "from there protects it."
-)
-BURNS_NOTE: Final = "Then every dot of it burns for {turns} game turns."
+BLAST_NOTE: Final = "Middle on the dot where it goes off. Each dot takes its points; obstacles on the line protect."
+BURNS_NOTE: Final = "Then each dot of it burns for {turns} turns."
 WATER_NOTE: Final = "{extra} in water."
 SMOKE_NOTE: Final = (
     "Lay the middle on the dot where it lands: {first} dots at first, {grown} from the end of the thrower's next "

@@ -172,4 +172,8 @@ _KINDS: Final[Mapping[WeaponType, Procedure]] = {
     WeaponType.THROWN: _thrown,
     WeaponType.MELEE: _melee,
 }
-_FILLINGS: Final[Mapping[Filling, Callable[[Rules], Iterator[str]]]] = {Filling.EXPLOSIVE: _explodes, Filling.INCENDIARY: _burns, Filling.SMOKE: _smokes}
+_FILLINGS: Final[Mapping[Filling, Callable[[Rules], Iterator[str]]]] = {
+    Filling.EXPLOSIVE: _explodes,
+    Filling.INCENDIARY: _burns,
+    Filling.SMOKE: _smokes,
+}

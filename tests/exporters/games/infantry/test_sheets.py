@@ -1,0 +1,156 @@
+"""Sheets of infantry: rosters, scenarios and the quick reference say what rules and documents say."""
+
+from pathlib import Path
+
+import pytest
+
+from exporters.drawing.display_list import strings
+from exporters.games.infantry.words.facts import facts_of, modifiers
+from schemas.packs.packs import Pack
+from tests.exporters.games.infantry.printing import job_of, pack_with, product, row_of, rules, words_on
+
+MINUS = "\N{MINUS SIGN}"
+
+
+def test_the_roster_has_the_points_of_the_default_squad(infantry: Pack) -> None:
+    """252, 272, 404, four times 156 and 172 are 1724 PV (the default squad of IN.HOUSE.8)."""
+    page = product("rosters", job_of(infantry))["squad/third_section"].front
+
+    assert "8 troopers, 1724 PV" in strings(page)
+    assert [text for text in strings(page) if text in {"252", "272", "404", "156", "172"}] == [
+        "252", "272", "404", "156", "156", "156", "156", "172",
+    ]  # fmt: skip
+
+
+def test_the_roster_says_what_survivors_need(infantry: Pack) -> None:
+    """Six dead: regulars need 9, greens 11, and elites 4 (IN.MOR.3, IN.MOR.6); the leader's skill is 2."""
+    page = product("rosters", job_of(infantry))["squad/third_section"].front
+
+    assert row_of(page, "Green", 8)[3:] == ["9+", "10+", "11+", "12+", "13+"]
+    assert row_of(page, "Regular", 8)[5] == "9+"
+    assert row_of(page, "Elite", 8)[5] == "4+"
+    assert "less 2 while the leader lives" in words_on(page)
+    assert "Section Leader (leader, skill 2)" in strings(page)
+
+
+def test_without_morale_the_dead_are_only_counted(infantry: Pack) -> None:
+    """The table of morale is left out with its rule (IN.GEN.1)."""
+    page = product("rosters", job_of(infantry, rules(options={"morale": False})))["squad/third_section"].front
+
+    assert "Cross off a box for each dead trooper." in words_on(page)
+    assert "Morale: what survivors need" not in strings(page)
+
+
+def test_a_scenario_says_how_it_begins_and_ends(infantry: Pack) -> None:
+    """Ten turns, side A first, both guns set up; a tenth of 1750 PV is 175 (IN.HOUSE.9, IN.HOUSE.10)."""
+    page = words_on(product("scenarios", job_of(infantry))["scenario/karst_hill"].front)
+
+    assert "10 game turns" in page
+    assert "Side A takes the first turn." in page
+    assert "less than 175 PV apart is a draw" in page
+    assert "Columns 8 to 28, rows 28 to 36, a trooper a dot. Crewed weapons stand set up." in page
+    assert "Ridge Watch 8 1729" in page
+
+
+def test_a_scenario_that_leaves_things_out_has_those_of_the_rules(infantry: Pack) -> None:
+    """Twelve turns, the first one by the dice, and all columns of the map (IN.HOUSE.1, IN.HOUSE.9)."""
+    page = product("scenarios", job_of(infantry))["scenario/the_ford"].front
+
+    assert "12 game turns" in strings(page)
+    assert "Both roll 2D6; the higher takes the first turn" in words_on(page)
+    assert "Columns 0 to 39, rows 50 to 55" in words_on(page)
+    assert strings(page)[-12:] == tuple(str(turn) for turn in range(1, 13))
+
+
+def test_the_reference_follows_the_rules(infantry: Pack) -> None:
+    """Every number is a parameter: what an author changes is printed as changed."""
+    own = rules(
+        actions={"stand_up": 3},
+        fire={"end_damage": 5, "spreads": "vegetation"},
+        target={"long_range": 4},
+        morale={"threshold": 3},
+        crewed={"attacks_per_arc": 7},
+    )
+    page = words_on(product("reference", job_of(infantry, own))["reference/rules"].front)
+
+    assert "Drop prone 1, stand up 3." in page
+    assert "5 to end a move there" in page
+    assert "It spreads to vegetation." in page
+    assert "Long range +4" in page
+    assert "A squad with 3 dead or more" in page
+    assert "attacks up to 7" in page
+
+
+def test_the_modifiers_are_those_of_the_rules() -> None:
+    """Long range, prone and low cover +2, smoke +3, large targets -2 (IN.GAP.16, IN.SMK.8, IN.LRG.2)."""
+    known = {name: figure for name, figure, _ in modifiers(rules())}
+
+    assert len(known) == 15
+    assert known["Long range"] == known["Behind a low solid object"] == "+2"
+    assert known["Each dot of smoke"] == "+3"
+    assert known["Large target"] == f"{MINUS}2"
+    assert "Each dot of smoke" not in {name for name, *_ in modifiers(rules(options={"smoke": False}))}
+
+
+def test_house_material_is_marked_on_the_reference(infantry: Pack) -> None:
+    """Weapons of our own say so, those of the chapter do not (IN.GAP.31)."""
+    arms = product("reference", job_of(infantry))["reference/arms"].front
+
+    assert "Assault Rifle (house)" in words_on(arms)
+    assert "Satchel Charge (house)" in words_on(arms)
+    assert "Rocket Launcher (house)" not in words_on(arms)
+    assert "Rocket Launcher" in strings(arms)
+    assert row_of(arms, "Rocket Launcher", 7) == ["8/4/2", "5", "\N{EN DASH}", "2", "71", "212", "291"]
+    assert "IN.GAP and IN.HOUSE are rulings and procedures of the house" in words_on(arms)
+
+
+def test_the_tables_of_the_reference_are_exact(infantry: Pack) -> None:
+    """13 of 18 are 72 of a hundred; a morale check of 2 never fails, an attack does with 1 of 36 (IN.GAP.35)."""
+    arms = product("reference", job_of(infantry))["reference/arms"].front
+
+    assert row_of(arms, "6+", 2) == ["72 %", "72 %"]
+    assert row_of(arms, "2+", 2) == ["97 %", "100 %"]
+    assert row_of(arms, "13+", 2) == ["3 %", "0 %"]
+    assert f"Heavy 6 {MINUS}3 60" in words_on(arms)
+    assert row_of(arms, "Hardened", 1) == ["140"]
+
+
+def test_every_fact_has_words() -> None:
+    """No fact of the rules is empty, whatever an author rules."""
+    own = rules(
+        turn={"first": "a", "explosions": "at_once"},
+        sight={"contours": "ignored"},
+        terrain={"combined": "sum"},
+        movement_fire={"target_drops_ap": 1},
+        crewed={"takeover_by": "own_side"},
+        breaching={"breached_by": "as_much"},
+        armor={"stops_bludgeoning": False},
+        morale={"fails": "routed"},
+        fire={"both": False},
+        water={"most_weapons": 2},
+    )
+
+    assert {*facts_of(own)} == {*facts_of(rules())}
+    assert all(facts_of(own).values())
+
+
+@pytest.mark.parametrize("count", [1, 24])
+def test_rosters_of_any_size_fit_their_page(tmp_path: Path, count: int) -> None:
+    """Squads have 1 to 24 members; each has its row and a box among the dead."""
+    members = ", ".join(["section_leader", *["rocketeer"] * (count - 1)])
+    text = (
+        "kind: squad\nid: own\nname: A Squad of Any Size, With a Long Name Too\ncolour: '#F2E205'\n"
+        f"background: As many as there are.\nleader: section_leader\nmembers: [{members}]\n"
+    )
+    page = product("rosters", job_of(pack_with(tmp_path / "mine", own=text)))["squad/own"].front
+
+    assert strings(page).count("Rocketeer") == count - 1
+    assert str(count) in strings(page)
+
+
+@pytest.mark.parametrize("turns", [1, 20, 21, 60])
+def test_the_turns_of_any_scenario_fit(infantry: Pack, turns: int) -> None:
+    """As many as a scenario may have, in two rows at most up to forty."""
+    page = product("scenarios", job_of(infantry, rules(scenario={"turns": turns})))["scenario/the_ford"].front
+
+    assert strings(page)[-1] == str(min(turns, 40))
