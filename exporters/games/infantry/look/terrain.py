@@ -30,10 +30,10 @@ TRUNK: Final = ink_from_hex("#5C4326")
 
 AREAS: Final[Mapping[Terrain, TerrainLook]] = {
     Terrain.SHALLOW_WATER: TerrainLook(ink_from_hex("#D3E8F4"), ink_from_hex("#6FA9D0"), patterns.waves, 0.19),
-    Terrain.DEEP_WATER: TerrainLook(ink_from_hex("#9CC6E4"), ink_from_hex("#3D7FB3"), patterns.deep_waves, 0.2),
-    Terrain.SWAMP: TerrainLook(ink_from_hex("#D5E4D2"), ink_from_hex("#4E8478"), patterns.reeds, 0.19),
-    Terrain.LIGHT_VEGETATION: TerrainLook(ink_from_hex("#DDEBC6"), ink_from_hex("#86AE63"), patterns.bushes, 0.2),
-    Terrain.HEAVY_VEGETATION: TerrainLook(ink_from_hex("#B5D3A0"), ink_from_hex("#4B8A4A"), patterns.trees, 0.2),
+    Terrain.DEEP_WATER: TerrainLook(ink_from_hex("#9CC6E4"), ink_from_hex("#3D7FB3"), patterns.deep_waves, 0.23),
+    Terrain.SWAMP: TerrainLook(ink_from_hex("#D5E4D2"), ink_from_hex("#4E8478"), patterns.reeds, 0.22),
+    Terrain.LIGHT_VEGETATION: TerrainLook(ink_from_hex("#DDEBC6"), ink_from_hex("#86AE63"), patterns.bushes, 0.26),
+    Terrain.HEAVY_VEGETATION: TerrainLook(ink_from_hex("#B5D3A0"), ink_from_hex("#4B8A4A"), patterns.trees, 0.23),
     Terrain.ROUGH: TerrainLook(ink_from_hex("#E6DDCB"), ink_from_hex("#9A8C74"), patterns.rocks, 0.19),
     Terrain.BUILDING: TerrainLook(ink_from_hex("#B9B2A6"), WALL, patterns.hatched, 0.14),
 }

@@ -1,11 +1,11 @@
 """Dot maps on paper: every dot at its place, and what lies on it seen."""
 
-from pathlib import Path
+import pathlib
 
 import pytest
 
 from engine.games.infantry.ground import terrain_on
-from exporters.drawing.display_list import Dots, Text, strings, walk
+from exporters.drawing.display_list import Path, Text, strings, walk
 from exporters.games.infantry.look.terrain import AREAS
 from exporters.games.infantry.maps.lattice import PITCH_MM, MapFrame
 from exporters.games.infantry.maps.survey import links, standing, survey_of
@@ -44,14 +44,15 @@ def test_dots_lie_at_pitch_and_can_be_named(infantry: Pack, posters: dict[str, P
     assert len(spots) == 40 * 56
     assert (x1 - x0, y0 - y1) == pytest.approx((39 * PITCH_MM, 55 * PITCH_MM))
     drawn = {
-        (round(x, 3), round(y, 3))
+        (round(segment[1], 3), round(segment[2], 3))
         for item in walk(posters["dot_map_poster/millford"].front.items)
-        if isinstance(item, Dots)
-        for x, y in item.centres
+        if isinstance(item, Path)
+        for segment in item.segments
+        if segment[0] == "M"
     }
     model = infantry.named("dot_map", "millford", DotMap)
     assert model is not None
-    closed = (Terrain.BUILDING, Terrain.HIGH_WALL, Terrain.VEHICLE)
+    closed = (Terrain.BUILDING, Terrain.HIGH_WALL, Terrain.TREE, Terrain.VEHICLE)
     stood = [
         (column, row)
         for column in range(40)
@@ -65,7 +66,7 @@ def test_dots_lie_at_pitch_and_can_be_named(infantry: Pack, posters: dict[str, P
 def test_columns_rows_and_levels_are_written(posters: dict[str, Piece]) -> None:
     """Numbers on all four sides; beside each raised dot its level, as in the picture of the levels (IN.TER.3)."""
     texts = strings(posters["dot_map_poster/karst_hill"].front)
-    levels = Path("content/infantry/maps/karst_hill.yaml").read_text("utf-8").partition("levels: |")[2]
+    levels = pathlib.Path("content/infantry/maps/karst_hill.yaml").read_text("utf-8").partition("levels: |")[2]
     levels = levels.partition("tunnels: |")[0]
 
     for number in (4, 20, 35):
@@ -133,7 +134,7 @@ def test_terrain_of_a_rule_that_is_off_is_plain(infantry: Pack) -> None:
     assert "Contour" not in strings(page)
 
 
-def test_a_map_of_any_size_is_printed(tmp_path: Path) -> None:
+def test_a_map_of_any_size_is_printed(tmp_path: pathlib.Path) -> None:
     """From 6 by 6 dots to 80 by 80, with a name of forty characters on a wall at its edge; nothing leaves it."""
     wall = "kind: structure\nid: long_wall\nname: A Name of Forty Characters For The Wall\nterrain: high_wall\n"
     small = "\n".join(["L....."] * 6)
