@@ -1,7 +1,8 @@
 """Areas of a grid on paper: one outline round what belongs together."""
 
 from exporters.drawing.display_list import Point
-from exporters.drawing.regions import Cell, Corner, loops_of, region
+from exporters.drawing.regions import Cell, Corner, loops_of, region, ring
+from exporters.drawing.scanlines import spans
 
 
 def square(column: int, row: int) -> Cell:
@@ -35,3 +36,12 @@ def test_an_outline_runs_half_way_between_neighbours() -> None:
 
     assert min(float(height) for height in heights) >= 0
     assert any(abs(float(height)) < 1e-9 for height in heights)
+
+
+def test_a_pattern_leaves_a_hole_free_and_nothing_else() -> None:
+    """The line that joins a hole to its ring for a pattern is no gap in it: trees stand on both sides of it."""
+    cells = [square(column, row) for column in range(9) for row in range(9) if (column, row) != (4, 4)]
+    above, across = (spans(ring(cells, as_it_is), level) for level in (2.5, 4.5))
+
+    assert len(above) == 1
+    assert len(across) == 2
