@@ -12,12 +12,14 @@ from exporters.games.infantry.maps.poster import posters
 from exporters.games.infantry.pieces.counters import counters
 from exporters.games.infantry.pieces.counts import places_of
 from exporters.games.infantry.pieces.templates import templates
+from exporters.games.infantry.rulings import rules_of
 from exporters.games.infantry.sheets.reference import reference
 from exporters.games.infantry.sheets.roster import roster
-from exporters.games.infantry.sheets.scenario import scenario_page
+from exporters.games.infantry.sheets.scenario import scenario_page, turn_areas
 from exporters.imposition.pieces import Piece
 from exporters.kit.jobs import Job
 from exporters.kit.products import Product, by_name
+from schemas.models.infantry.scenario import Scenario
 
 TROOPERS: Final = Component("trooper", unit_card, unit_back)
 WEAPONS: Final = Component("weapon", weapon_card, weapon_back)
@@ -41,6 +43,14 @@ def all_cards(job: Job) -> Iterator[Piece]:
     yield from WEAPONS.pieces(job)
 
 
+def scenarios(job: Job) -> Iterator[Piece]:
+    """Yield the page of each scenario, with its turns as areas."""
+    rules = rules_of(job.setting)
+    for piece in SCENARIOS.pieces(job):
+        scenario = job.pack.named("scenario", piece.key.partition("/")[2], Scenario)
+        yield replace(piece, areas=turn_areas(scenario, rules)) if scenario else piece
+
+
 PRODUCTS: Final = by_name(
     Product("cards", "All cards", all_cards),
     Product("troopers", "Unit cards", unit_cards, by_default=False),
@@ -48,7 +58,7 @@ PRODUCTS: Final = by_name(
     Product("counters", "Counters", counters, sheet="counters", true_size=True),
     Product("templates", "Blasts, smoke, scatter and arcs", templates, sheet="counters", true_size=True),
     Product("rosters", "Squad rosters", SQUADS.pieces, sheet="pages"),
-    Product("scenarios", "Scenarios", SCENARIOS.pieces, sheet="pages", played_on=True),
+    Product("scenarios", "Scenarios", scenarios, sheet="pages", played_on=True),
     Product("reference", "Quick reference", reference, sheet="pages"),
     Product("maps", "Maps on a page", MAPS.pieces, sheet="pages"),
     Product("posters", "Dot maps at pitch", posters, sheet="poster", true_size=True, played_on=True),

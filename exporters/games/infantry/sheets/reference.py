@@ -69,11 +69,12 @@ def _rules_sections(rules: Rules) -> tuple[Section, ...]:
     facts = facts_of(rules)
 
     def said(rows: Rows, share: float = 0.17) -> Terms:
-        return Terms(tuple((term, text) for term, text in filled(rows, facts)), share)
+        played = (row for row in rows if getattr(rules.options, words.OPTION_OF.get(row[0], ""), True))
+        return Terms(tuple((term, text) for term, text in filled(tuple(played), facts)), share)
 
     rows = tuple((maps.TERRAINS[kind], ap, fire) for kind, ap, fire in terrain_rows(rules))
     terrain = Grid(words.TERRAIN_HEAD, rows, (0.3, 0.36, 0.34))
-    return (
+    sections = (
         Section(words.TURN_TITLE, "IN.HOUSE.1  IN.HOUSE.9", (said(words.TURN),), TURN),
         Section(words.MOVE_TITLE, "IN.GAP.14  IN.TER.2  IN.MVF.3", (said(words.MOVE),), STEPS),
         Section(words.FIRE_TITLE, "IN.HOUSE.2  IN.HOUSE.3", (said(words.FIRE),), TYPES[WeaponType.RANGED]),
@@ -84,6 +85,8 @@ def _rules_sections(rules: Rules) -> tuple[Section, ...]:
         Section(words.TERRAIN_TITLE, "IN.TER.2  IN.GAP.16", (terrain,), MAP),
         Section(words.MODIFIER_TITLE, "IN.HOUSE.3", (_modifiers(rules),), TYPES[WeaponType.THROWN]),
     )
+    off = {words.CREWED_TITLE: not rules.options.crewed_weapons, words.MORALE_TITLE: not rules.options.morale}
+    return tuple(section for section in sections if not off.get(section.title, False))
 
 
 def _modifiers(rules: Rules) -> Grid:

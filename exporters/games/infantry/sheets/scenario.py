@@ -12,7 +12,7 @@ from exporters.components.base import Drawn
 from exporters.components.framing import as_page
 from exporters.components.rulings import document_of
 from exporters.drawing.composition import Composition
-from exporters.drawing.display_list import Path, Rect, Stroke
+from exporters.drawing.display_list import Path, Point, Rect, Stroke
 from exporters.drawing.inks import BLACK, WHITE, Ink
 from exporters.drawing.shapes import circle
 from exporters.games.infantry.look.icons import MARKERS, TROOPER, TURN
@@ -24,6 +24,7 @@ from exporters.games.infantry.maps.survey import survey_of
 from exporters.games.infantry.rulings import rules_of
 from exporters.games.infantry.words import sheets as words
 from exporters.games.infantry.words import terms
+from exporters.imposition.pieces import Area
 from exporters.layout.boxes import Box
 from exporters.layout.pages import PAGE
 from exporters.layout.settings import Setting
@@ -40,6 +41,7 @@ TEXT: Final = Box(0, TOP_MM, PAGE.width, 16)
 MAP: Final = Box(0, TOP_MM + 18, 118, 182)
 BESIDE: Final = Box(123, TOP_MM + 18, PAGE.width - 123, 182)
 TRACK: Final = Box(0, PAGE.height - 42, PAGE.width, 42)
+TITLE_MM: Final = 7.0
 CELL_MOST_MM: Final = 16.0
 CELLS_MOST: Final = 20
 INKS: Final[dict[Seat, Ink]] = {Seat.A: GRID, Seat.B: DANGER}
@@ -117,15 +119,30 @@ def _side(seat: Seat, side: Side, dot_map: DotMap | None, setting: Setting) -> S
 
 
 def _track(made: Composition, turns: int) -> None:
-    """Draw a cell for each game turn; of very many the first ones, in two rows at most."""
-    title, rest = TRACK.cut_top(7)
-    made.write(words.TURNS, title, TITLE)
+    """Draw a cell for each game turn."""
+    made.write(words.TURNS, TRACK.cut_top(TITLE_MM)[0], TITLE)
+    for number, cell in enumerate(turn_cells(turns), start=1):
+        made.draw(Rect(cell.x, cell.y, cell.width, cell.height, 1.0, PANEL, Stroke(PINE, 0.3)))
+        made.write(str(number), cell, NUMBER)
+
+
+def turn_cells(turns: int) -> Iterator[Box]:
+    """Yield where the turns stand on the page; of very many the first ones, in two rows at most."""
+    rest = TRACK.cut_top(TITLE_MM)[1]
     shown = min(turns, 2 * CELLS_MOST)
     rows = -(-shown // CELLS_MOST)
     wide = -(-shown // rows)
     side = min(CELL_MOST_MM, (PAGE.width - (wide - 1)) / wide, rest.height / rows - 1)
     for at in range(shown):
         row, column = divmod(at, wide)
-        x, y = column * (side + 1), rest.y + row * (side + 1)
-        made.draw(Rect(x, y, side, side, 1.0, PANEL, Stroke(PINE, 0.3)))
-        made.write(str(at + 1), Box(x, y, side, side), NUMBER)
+        yield Box(column * (side + 1), rest.y + row * (side + 1), side, side)
+
+
+def turn_areas(scenario: Scenario, rules: Rules) -> tuple[Area, ...]:
+    """Return the turns of a scenario as areas of its page that digital tables can name."""
+    cells = enumerate(turn_cells(scenario.turns or rules.scenario.turns), start=1)
+    return tuple(Area(words.TURN.format(number=number), _corners(cell)) for number, cell in cells)
+
+
+def _corners(box: Box) -> tuple[Point, ...]:
+    return ((box.x, box.y), (box.right, box.y), (box.right, box.bottom), (box.x, box.bottom))

@@ -155,8 +155,10 @@ def _blasts(rules: Rules) -> Facts:
 def _people(rules: Rules) -> Facts:
     morale = rules.morale
     return {
-        "hits_per_cell": str(rules.armor.hits_per_cell),
-        "stops": "takes none" if rules.armor.stops_bludgeoning else "takes it all the same",
+        "armor": f"Armour over a cell comes first: {rules.armor.hits_per_cell} hits cross out a cell of it."
+        if rules.options.body_armor
+        else "All cells of armour come first, a point each; till then bludgeoning does nothing.",
+        "under": _under_armor(rules),
         "threshold": str(morale.threshold),
         "extra_dead": signed(morale.per_extra_dead),
         "targets": ", ".join(f"{level.value} {number}" for level, number in morale.target.items()),
@@ -165,3 +167,10 @@ def _people(rules: Rules) -> Facts:
         "size": str(rules.squad.size),
         "budget": str(rules.points.budget),
     }
+
+
+def _under_armor(rules: Rules) -> str:
+    """Return what bludgeoning damage does to cells under armour; nothing more is said where armour is one whole."""
+    if not rules.options.body_armor:
+        return ""
+    return " One under armour takes none." if rules.armor.stops_bludgeoning else " One under armour takes it too."

@@ -1,5 +1,6 @@
 """The quick reference of infantry: rows of words, facts of the rules in braces (see `facts_of`)."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from exporters.text.numbers import Rows
@@ -43,8 +44,8 @@ FIRE: Final[Rows] = (
     ("Roll", "2D6 as high as the target number or higher: {bases}, and modifiers."),
     ("Always", "A {misses} misses, a {hits} hits."),
     ("Line", "From attacker to target, and not the same the other way. {contours}"),
-    ("Damage", "Lethal points go on cells from the left. Armour first: {hits_per_cell} hits cross out a cell of it."),
-    ("Bludgeoning", "Half-crosses a cell of HP, then crosses it out. One under armour {stops}."),
+    ("Damage", "Lethal points go on cells from the left. {armor}"),
+    ("Bludgeoning", "Half-crosses a cell of HP, then crosses it out.{under}"),
     ("Melee", "Adjacent; fists {fists_ap} AP, {fists} bludgeoning."),
 )
 
@@ -88,6 +89,17 @@ MORALE: Final[Rows] = (
     ("Needs", "{targets}; {extra_dead} for each dead above {threshold}; less a living leader's skill."),
     ("Fails", "{fails}: no advance, no attack until a check is passed; {routed} in a row: routed."),
 )
+
+OPTION_OF: Final[Mapping[str, str]] = {
+    "Tunnel": "trench_tunnel",
+    "Swim": "water",
+    "Wire": "barbed_wire",
+    "On the move": "movement_fire",
+    "Structures": "breaching",
+    "Fire": "incendiary",
+    "Smoke": "smoke",
+}
+"""The advanced rule that a row belongs to; it is left out where that is off (IN.GEN.1)."""
 
 MODIFIER_TITLE: Final = "Modifiers"
 MODIFIER_HEAD: Final = ("Target number", "", "Rules")

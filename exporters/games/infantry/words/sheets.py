@@ -35,3 +35,4 @@ BUDGET: Final = "{points} PV a side at most"
 FACTS: Final = "The battle"
 FACT_WORDS: Final = ("Map", "Lasts", "First", "Budget", "Wins")
 TURNS: Final = "Turns"
+TURN: Final = "Turn {number}"

@@ -1,5 +1,6 @@
 """Sheets of infantry: rosters, scenarios and the quick reference say what rules and documents say."""
 
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -115,6 +116,29 @@ def test_the_tables_of_the_reference_are_exact(infantry: Pack) -> None:
     assert row_of(arms, "Hardened", 1) == ["140"]
 
 
+def test_the_reference_says_nothing_of_what_is_not_played(infantry: Pack) -> None:
+    """Each advanced rule is a switch (IN.GEN.1); without body armour all its cells come first (IN.ARM.1)."""
+    switches = (
+        "crewed_weapons",
+        "morale",
+        "trench_tunnel",
+        "water",
+        "barbed_wire",
+        "smoke",
+        "incendiary",
+        "body_armor",
+    )
+    bare = rules(options=dict.fromkeys(switches, False))
+    page = product("reference", job_of(infantry, bare))["reference/rules"].front
+    full = product("reference", job_of(infantry))["reference/rules"].front
+    gone = ("Crewed weapons", "Morale", "Tunnel", "Swim", "Wire", "Smoke", "Fire")
+
+    assert {*gone} <= {*strings(full)}
+    assert not {*gone} & {*strings(page)}
+    assert "All cells of armour come first, a point each" in words_on(page)
+    assert "Armour over a cell comes first: 2 hits cross out a cell of it." in words_on(full)
+
+
 def test_every_fact_has_words() -> None:
     """No fact of the rules is empty, whatever an author rules."""
     own = rules(
@@ -146,6 +170,14 @@ def test_rosters_of_any_size_fit_their_page(tmp_path: Path, count: int) -> None:
 
     assert strings(page).count("Rocketeer") == count - 1
     assert str(count) in strings(page)
+
+
+def test_digital_tables_can_name_every_turn(infantry: Pack) -> None:
+    """The marker of the turn is laid on a cell of the scenario's page; ten turns, ten areas side by side."""
+    areas = product("scenarios", job_of(infantry))["scenario/karst_hill"].areas
+
+    assert [area.name for area in areas] == [f"Turn {turn}" for turn in range(1, 11)]
+    assert all(one.corners_mm[1][0] < other.corners_mm[0][0] for one, other in pairwise(areas))
 
 
 @pytest.mark.parametrize("turns", [1, 20, 21, 60])
