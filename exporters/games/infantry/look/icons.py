@@ -54,7 +54,6 @@ POINTS: Final = icon_symbol("in-points", star(8, 8.6, 5, 7.8, 3.3))
 TURN: Final = icon_symbol(
     "in-turn", circle(8, 8, 7.4), circle(8, 8, 5.8), rectangle(7.2, 3.6, 1.6, 5.2), rectangle(8.8, 7.2, 3.2, 1.6)
 )
-CHEVRON: Final = icon_symbol("in-chevron", polygon((0.8, 6), (8, 1.4), (15.2, 6), (15.2, 11), (8, 6.4), (0.8, 11)))
 STEPS: Final = icon_symbol(
     "in-steps",
     *(circle(x, 12.6, 2.2) for x in (2.8, 13.2)),

@@ -9,7 +9,6 @@ from exporters.text.faces import Face
 from exporters.text.fitting import TextStyle
 
 PAPER: Final = WHITE
-SHEET: Final = Ink(rgb=(250, 248, 240), cmyk=(0, 1, 5, 1))
 WOODLAND: Final = Ink(rgb=(214, 230, 200), cmyk=(14, 0, 20, 3))
 OPEN: Final = Ink(rgb=(247, 236, 214), cmyk=(0, 5, 15, 2))
 PINE: Final = Ink(rgb=(24, 58, 44), cmyk=(72, 28, 58, 66))

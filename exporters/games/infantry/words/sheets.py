@@ -17,7 +17,6 @@ NO_MORALE: Final = "Cross off a box for each dead trooper."
 
 SCENARIO: Final = "Scenario"
 SIDE: Final = "Side {letter}"
-SIDES: Final = "Sides"
 SQUAD_HEAD: Final = ("Squad", "Troopers", "PV")
 BEGINS: Final = "Begins"
 FIRST_A: Final = "Side A takes the first turn."

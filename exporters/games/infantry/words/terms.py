@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from schemas.models.infantry.words import Experience, Filling, Harm, Mode, Section, WeaponType
+from schemas.models.infantry.words import Experience, Filling, Mode, Section, WeaponType
 
 GAME: Final = "Infantry"
 BYLINE: Final = "Dot by dot"
@@ -15,14 +15,11 @@ WEAPON: Final = "Weapon"
 HOUSE_WEAPON: Final = "House weapon"
 HOUSE_NAME: Final = "{name} (house)"
 CARD_ORIGIN: Final = "{source} \N{MIDDLE DOT} cells and AP row: IN.GAP.7, house"
-SQUAD: Final = "Squad"
-NUMBERS: Final = "No."
 
 EXPERIENCES: Final[Mapping[Experience, str]] = {each: each.value.capitalize() for each in Experience}
 TYPES: Final[Mapping[WeaponType, str]] = {each: each.value for each in WeaponType}
 SECTIONS: Final[Mapping[Section, str]] = {each: each.value.capitalize() for each in Section}
 MODES: Final[Mapping[Mode, str]] = {Mode.SINGLE: "single shot", Mode.BURST: "burst"}
-HARMS: Final[Mapping[Harm, str]] = {each: each.value for each in Harm}
 FILLINGS: Final[Mapping[Filling, str]] = {each: each.value for each in Filling}
 
 AP: Final = "AP"

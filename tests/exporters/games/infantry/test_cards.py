@@ -10,7 +10,6 @@ from exporters.drawing.signs import ICON_BOX
 from exporters.games.infantry.cards.cells import cells
 from exporters.games.infantry.look.icons import (
     ARMOR,
-    CHEVRON,
     DICE,
     MAP,
     MARKERS,
@@ -28,13 +27,13 @@ from exporters.games.infantry.words.weapons import bands
 from exporters.imposition.pieces import Piece
 from schemas.models.infantry.people import Trooper
 from schemas.models.infantry.weapon import Weapon
-from schemas.models.infantry.words import Experience, Filling, Harm, Mode, Section, Terrain, Toughness, WeaponType
+from schemas.models.infantry.words import Experience, Filling, Mode, Section, Terrain, Toughness, WeaponType
 from schemas.packs.packs import Pack
 from tests.exporters.games.infantry.printing import job_of, pack_with, product, row_of, rules, words_on
 from tests.exporters.symbols import reach_of
 
 ICONS = (
-    *(ARMOR, CHEVRON, DICE, MAP, POINTS, STEPS, TROOPER, TURN, WEAPON),
+    *(ARMOR, DICE, MAP, POINTS, STEPS, TROOPER, TURN, WEAPON),
     *(*TYPES.values(), *SECTIONS.values(), *SQUADS, *MARKERS.values()),
 )
 MINUS = "\N{MINUS SIGN}"
@@ -61,7 +60,6 @@ def test_every_word_of_the_game_has_its_wording() -> None:
     assert {*terms.TYPES} == {*TYPES} == {*WeaponType}
     assert {*terms.SECTIONS} == {*SECTIONS} == {*Section}
     assert {*terms.MODES} == {*Mode}
-    assert {*terms.HARMS} == {*Harm}
     assert {*terms.FILLINGS} == {*Filling}
     assert {*maps.TERRAINS} == {*Terrain}
     assert {*maps.TOUGHNESS} == {*Toughness}
