@@ -124,16 +124,16 @@ def test_the_editor_is_given_whole_rows_whatever_the_document_says() -> None:
     for data in ({}, {"terrain": None, "hills": 3}, {"terrain": {"A": ["w"]}, "hills": ["x", {"badge_at": 5}]}):
         document = panel_document(data)
 
-        assert [*document["terrain"]] == [*document["levels"]] == [*ROWS]
-        assert {len(text) for text in document["terrain"].values()} == {COLUMNS}
+        assert [*document["pictures"]["terrain"]] == [*document["pictures"]["levels"]] == [*ROWS]
+        assert {len(text) for text in document["pictures"]["terrain"].values()} == {COLUMNS}
 
 
 def test_every_terrain_of_the_legend_has_a_sign_beside_its_colour() -> None:
     """But clear ground, whose dot is an open ring; a terrain that nobody knows has neither."""
     shipped = yaml.safe_load(Path("content/battlesuit/panels/panel_a.yaml").read_text(encoding="utf-8"))
 
-    marks = {swatch["name"]: "icon" in swatch and "dot" in swatch for swatch in panel_look(shipped)["legend"]}
-    odd = panel_look({"legend": {"z": "moonlight"}})["legend"]
+    marks = {swatch["name"]: "icon" in swatch and "dot" in swatch for swatch in panel_look(shipped)["layers"][0]["legend"]}
+    odd = panel_look({"legend": {"z": "moonlight"}})["layers"][0]["legend"]
 
     assert [name for name, marked in marks.items() if not marked] == ["clear"]
     assert len(marks) == 7

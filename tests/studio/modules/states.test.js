@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { applyToLayout, placeOfPanel } from "../../../studio/browser/src/layout/state.js";
-import { cells } from "../../../studio/browser/src/lattice/lattice.js";
+import { PANEL } from "../../../studio/browser/src/lattice/panel.js";
 import { applyToPanel, countsOf } from "../../../studio/browser/src/panel/state.js";
 import { applyToPieces } from "../../../studio/browser/src/pieces/state.js";
 import { applyToZone } from "../../../studio/browser/src/zone/deeds.js";
@@ -40,21 +40,42 @@ test("a point bears a tile and a work, until either is laid anew or both are cle
 
 function plainPanel() {
   const rows = (sign) =>
-    Object.fromEntries([...new Set(cells.map(({ row }) => row))].map((row) => [row, sign.repeat(35)]));
-  return { terrain: rows("."), levels: rows("."), hills: [{ name: "Knoll", badge_at: "A-01" }], compass_at: "R-35" };
+    Object.fromEntries([...new Set(PANEL.cells.map(({ row }) => row))].map((row) => [row, sign.repeat(35)]));
+  const pictures = { terrain: rows("."), levels: rows(".") };
+  return { lattice: PANEL.shape, pictures, hills: [{ name: "Knoll", badge_at: "A-01" }], compass_at: "R-35" };
 }
 
 test("half a turn of a panel takes dots, badges and compass along", () => {
   const doc = applyToPanel(plainPanel(), { op: "paint", layer: "terrain", tool: "brush", dots: { "A-01": "W" } });
   applyToPanel(doc, { op: "mirror", way: "half_turn" });
   assert.deepEqual(
-    [doc.terrain.R[34], doc.terrain.A[0], doc.hills[0].badge_at, doc.compass_at],
+    [doc.pictures.terrain.R[34], doc.pictures.terrain.A[0], doc.hills[0].badge_at, doc.compass_at],
     ["W", ".", "R-35", "A-01"],
   );
   assert.deepEqual([...countsOf(doc, "terrain")].sort(), [
     [".", 612],
     ["W", 1],
   ]);
+});
+
+function plainMap() {
+  const lines = (sign) => Object.fromEntries(Array.from({ length: 6 }, (_, line) => [line, sign.repeat(8)]));
+  const lattice = { grid: "square", columns: 8, rows: 6, column_mm: 12, row_mm: 12 };
+  const pictures = { ground: lines("."), levels: lines("."), tunnels: lines(".") };
+  return { lattice, pictures, hills: [], compass_at: "" };
+}
+
+test("a stroke on a dot map changes the signs of its layer, and dots that are gone count for nothing", () => {
+  const dots = { "0-5": "a", "7-0": "A", "8-0": "A" };
+  const doc = applyToPanel(plainMap(), { op: "paint", layer: "tunnels", tool: "brush", dots });
+  assert.deepEqual([doc.pictures.tunnels[0], doc.pictures.tunnels[5]], ["a.......", ".......A"]);
+  assert.deepEqual(doc.pictures.ground, plainMap().pictures.ground);
+});
+
+test("a mirrored dot map takes its tunnels along", () => {
+  const doc = applyToPanel(plainMap(), { op: "paint", layer: "tunnels", tool: "brush", dots: { "1-5": "a" } });
+  applyToPanel(doc, { op: "mirror", way: "north_south" });
+  assert.deepEqual([doc.pictures.tunnels[0], doc.pictures.tunnels[5]], ["........", ".a......"]);
 });
 
 test("pieces of terrain are drawn over one another in their order, the last on top", () => {

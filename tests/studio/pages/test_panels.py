@@ -21,9 +21,9 @@ def test_the_panel_editor_gets_the_text_in_memory(tmp_path: Path) -> None:
     page = opened("panels", shipped_pack(tmp_path, "battlesuit"))
 
     assert not page.exception
-    shown = given(page, "terrain")
-    assert len(shown["doc"]["terrain"]) == len(shown["doc"]["levels"]) == 18
-    assert len(shown["view"]["legend"]) == 7
+    shown = given(page, "pictures")
+    assert {name: len(rows) for name, rows in shown["doc"]["pictures"].items()} == {"terrain": 18, "levels": 18}
+    assert len(shown["view"]["layers"][0]["legend"]) == 7
     assert shown["view"]["differing"] == {}
 
 
@@ -34,7 +34,7 @@ def test_a_letter_is_changed_beside_the_panel(tmp_path: Path) -> None:
 
     letter.set_value("Q").run()
 
-    assert given(page, "terrain")["view"]["letter"] == "Q"
+    assert given(page, "pictures")["view"]["title"] == "Panel Q"
 
 
 def test_a_panel_that_is_half_written_is_still_drawn(tmp_path: Path) -> None:
@@ -47,7 +47,7 @@ def test_a_panel_that_is_half_written_is_still_drawn(tmp_path: Path) -> None:
     page = opened("panels", root)
 
     assert not page.exception
-    assert given(page, "terrain")["doc"]["terrain"]["A"].startswith("ww\N{REPLACEMENT CHARACTER}")
+    assert given(page, "pictures")["doc"]["pictures"]["terrain"]["A"].startswith("ww\N{REPLACEMENT CHARACTER}")
     assert any("error" in one.value for one in page.markdown)
 
 

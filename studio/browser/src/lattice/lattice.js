@@ -1,164 +1,177 @@
-// The dots of a map panel: places, neighbours, and the shapes that tools paint.
+// The dots of a map: places, neighbours, and the shapes that tools paint.
 //
-// A cell is { x, y2, name }: x counts columns from 0, y2 half rows, as in the engine; x and y2 are both even or odd.
+// A cell is { x, y2, row, name }: x counts columns from 0, y2 half rows, as in the engine.
 
-/** @import { Cell, Mirroring, PlaceMm } from "./types.d.ts" */
+/** @import { Cell, Lattice, Mirroring, PlaceMm, Shape } from "./types.d.ts" */
+import { GRIDS } from "./grids.js";
 
-export const PANEL_ROWS = "ABCDEFGHIJKLMNOPQR";
-export const PANEL_COLUMNS = 35;
-export const COLUMN_MM = 12.7;
-export const ROW_MM = 279.4 / 17;
-export const PANEL_MM = [431.8, 279.4];
-export const AROUND = [
-  [0, -2],
-  [1, -1],
-  [1, 1],
-  [0, 2],
-  [-1, 1],
-  [-1, -1],
-];
+/** @type {Map<string, Lattice>} */
+const lattices = new Map();
 
-export const cells = panelCells();
-const cellByPlace = new Map(cells.map((cell) => [`${cell.x},${cell.y2}`, cell]));
-export const cellByName = new Map(cells.map((cell) => [cell.name, cell]));
+/** The lattice of a shape; one and the same for like shapes.
+ * @param {Shape} shape */
+export function latticeOf(shape) {
+  const key = JSON.stringify(shape);
+  const found = lattices.get(key) ?? made(shape);
+  lattices.set(key, found);
+  return found;
+}
 
-function panelCells() {
+/** @param {Shape} shape @returns {Lattice} */
+function made(shape) {
+  const cells = cellsOf(shape);
+  const byPlace = new Map(cells.map((cell) => [`${cell.x},${cell.y2}`, cell]));
+  const byName = new Map(cells.map((cell) => [cell.name, cell]));
+  return { shape, grid: GRIDS[shape.grid], cells, byPlace, byName };
+}
+
+/** @param {Shape} shape @returns {Cell[]} */
+function cellsOf(shape) {
+  const grid = GRIDS[shape.grid];
   const found = [];
-  for (let row = 0; row < PANEL_ROWS.length; row += 1) {
-    for (let x = 0; x < PANEL_COLUMNS; x += 1) {
-      if (row === PANEL_ROWS.length - 1 && x % 2) continue;
-      found.push({ x, y2: 2 * row + (x % 2), row: PANEL_ROWS[row], name: dotName(PANEL_ROWS[row], x) });
+  for (let line = 0; line < shape.rows; line += 1) {
+    for (let x = 0; x < shape.columns; x += 1) {
+      const lower = grid.shift * (x % 2);
+      if (lower && line === shape.rows - 1) continue;
+      const name = grid.nameOf(x, line, shape);
+      found.push({ x, y2: 2 * line + lower, row: grid.rowOf(line, shape), name, words: grid.wordsOf(x, line, shape) });
     }
   }
   return found;
 }
 
-/** @param {string} row @param {number} x */
-function dotName(row, x) {
-  return `${row}-${String(x + 1).padStart(2, "0")}`;
-}
-
-/** @param {number} x @param {number} y2 */
-export function cellAt(x, y2) {
-  return cellByPlace.get(`${x},${y2}`);
+/** @param {Lattice} lattice @param {number} x @param {number} y2 */
+export function cellAt(lattice, x, y2) {
+  return lattice.byPlace.get(`${x},${y2}`);
 }
 
 /** The cell of a name that is known to be one.
- * @param {string} name */
-export function cellNamed(name) {
-  return /** @type {Cell} */ (cellByName.get(name));
+ * @param {Lattice} lattice @param {string} name */
+export function cellNamed(lattice, name) {
+  return /** @type {Cell} */ (lattice.byName.get(name));
 }
 
-/** Where a cell lies on the panel, in millimetres.
- * @param {Cell} cell @returns {PlaceMm} */
-export function placeOf(cell) {
-  return [cell.x * COLUMN_MM, (cell.y2 * ROW_MM) / 2];
+/** Width and height of the map, from its outermost dots or from the far sides of their cells.
+ * @param {Lattice} lattice @returns {PlaceMm} */
+export function sizeMm({ shape, grid }) {
+  return [(shape.columns - 1 + 2 * grid.margin) * shape.column_mm, (shape.rows - 1 + 2 * grid.margin) * shape.row_mm];
 }
 
-/** The six corners of a cell's hexagon, clockwise from the north-west.
- * @param {Cell} cell @returns {PlaceMm[]} */
-export function cornersOf(cell) {
-  const [x, y] = placeOf(cell);
-  const [across, down] = [COLUMN_MM / 3, ROW_MM / 2];
-  return [
-    [-1, -1],
-    [1, -1],
-    [2, 0],
-    [1, 1],
-    [-1, 1],
-    [-2, 0],
-  ].map(([i, j]) => [x + i * across, y + j * down]);
+/** The north-western corner of the map.
+ * @param {Lattice} lattice @returns {PlaceMm} */
+export function cornerMm({ shape, grid }) {
+  return [-grid.margin * shape.column_mm, -grid.margin * shape.row_mm];
 }
 
-/** The cell next to a point on the panel; undefined when that is far off the panel.
- * @param {PlaceMm} place */
-export function cellNear([x, y]) {
-  const column = Math.round(x / COLUMN_MM);
+/** Where a cell lies on the map, in millimetres.
+ * @param {Lattice} lattice @param {Cell} cell @returns {PlaceMm} */
+export function placeOf({ shape }, cell) {
+  return [cell.x * shape.column_mm, (cell.y2 * shape.row_mm) / 2];
+}
+
+/** The corners of a cell, clockwise from the north-west.
+ * @param {Lattice} lattice @param {Cell} cell @returns {PlaceMm[]} */
+export function cornersOf(lattice, cell) {
+  const [x, y] = placeOf(lattice, cell);
+  const { column_mm, row_mm } = lattice.shape;
+  return lattice.grid.corners.map(([i, j]) => [x + i * column_mm, y + j * row_mm]);
+}
+
+/** The cell next to a point on the map; undefined when that is far off the map.
+ * @param {Lattice} lattice @param {PlaceMm} place */
+export function cellNear(lattice, [x, y]) {
+  const { column_mm, row_mm } = lattice.shape;
+  const column = Math.round(x / column_mm);
   /** @type {Cell | undefined} */
   let best;
-  let least = ROW_MM ** 2;
+  let least = row_mm ** 2;
   for (const at of [column - 1, column, column + 1]) {
-    const cell = cellAt(at, nearestHalfRow(at, y));
-    const [cx, cy] = cell ? placeOf(cell) : [Infinity, Infinity];
+    const cell = cellAt(lattice, at, nearestHalfRow(lattice, at, y));
+    const [cx, cy] = cell ? placeOf(lattice, cell) : [Infinity, Infinity];
     const away = (cx - x) ** 2 + (cy - y) ** 2;
     if (away < least) [best, least] = [cell, away];
   }
   return best;
 }
 
-/** @param {number} column @param {number} y */
-function nearestHalfRow(column, y) {
-  const odd = Math.abs(column % 2);
-  const last = 2 * (PANEL_ROWS.length - 1) - odd;
-  return Math.min(last, Math.max(odd, 2 * Math.round(y / ROW_MM - odd / 2) + odd));
+/** @param {Lattice} lattice @param {number} column @param {number} y */
+function nearestHalfRow({ shape, grid }, column, y) {
+  const lower = grid.shift * Math.abs(column % 2);
+  const last = 2 * (shape.rows - 1) - lower;
+  return Math.min(last, Math.max(lower, 2 * Math.round(y / shape.row_mm - lower / 2) + lower));
 }
 
-/** @param {Cell} cell */
-function neighboursOf(cell) {
-  return AROUND.map(([x, y2]) => cellAt(cell.x + x, cell.y2 + y2)).filter((one) => one !== undefined);
+/** The cells behind the sides of a cell; undefined where the map ends.
+ * @param {Lattice} lattice @param {Cell} cell */
+export function besides(lattice, cell) {
+  return lattice.grid.sides.map(([x, y2]) => cellAt(lattice, cell.x + x, cell.y2 + y2));
 }
 
 /** Steps from one cell to another.
- * @param {Cell} a @param {Cell} b */
-function stepsBetween(a, b) {
-  const [across, along] = [Math.abs(a.x - b.x), Math.abs(a.y2 - b.y2)];
-  return Math.max(across, (across + along) / 2);
+ * @param {Lattice} lattice @param {Cell} a @param {Cell} b */
+function stepsBetween({ grid }, a, b) {
+  return grid.steps(Math.abs(a.x - b.x), Math.abs(a.y2 - b.y2));
 }
 
-/** The cells at most so many steps away: 1, 7 or 19 of them.
- * @param {Cell} cell @param {number} steps */
-export function discRound(cell, steps) {
-  return steps === 0 ? [cell] : cells.filter((one) => stepsBetween(one, cell) <= steps);
+/** The cells at most so many steps away.
+ * @param {Lattice} lattice @param {Cell} cell @param {number} steps */
+export function discRound(lattice, cell, steps) {
+  const found = [];
+  for (let x = cell.x - steps; x <= cell.x + steps; x += 1) {
+    for (let y2 = cell.y2 - 2 * steps; y2 <= cell.y2 + 2 * steps; y2 += 1) {
+      const one = cellAt(lattice, x, y2);
+      if (one && stepsBetween(lattice, one, cell) <= steps) found.push(one);
+    }
+  }
+  return found;
 }
 
 /** The cells along a straight line, both ends among them.
- * @param {Cell} a @param {Cell} b */
-export function lineBetween(a, b) {
-  const count = stepsBetween(a, b);
+ * @param {Lattice} lattice @param {Cell} a @param {Cell} b */
+export function lineBetween(lattice, a, b) {
+  const count = stepsBetween(lattice, a, b);
   const found = new Set([a]);
   for (let step = 1; step <= count; step += 1) {
-    const cell = roundedCell(a, b, step / count);
+    const share = step / count;
+    const cell = cellAt(lattice, ...lattice.grid.rounded(a.x + (b.x - a.x) * share, a.y2 + (b.y2 - a.y2) * share));
     if (cell) found.add(cell);
   }
   return [...found];
 }
 
-/** The cell at a share of the way, by the three steps of a hexagonal lattice that add up to none.
- * @param {Cell} a @param {Cell} b @param {number} share */
-function roundedCell(a, b, share) {
-  const nudge = 1e-6;
-  const q = a.x + (b.x - a.x) * share + nudge;
-  const r = (a.y2 - a.x) / 2 + ((b.y2 - b.x) / 2 - (a.y2 - a.x) / 2) * share + nudge;
-  const s = -q - r;
-  const [i, j, k] = [Math.round(q), Math.round(r), Math.round(s)];
-  const [di, dj, dk] = [Math.abs(i - q), Math.abs(j - r), Math.abs(k - s)];
-  if (di > dj && di > dk) return cellAt(-j - k, j - k);
-  if (dj > dk) return cellAt(i, -i - 2 * k);
-  return cellAt(i, 2 * j + i);
-}
-
 /** The cells between two corners.
- * @param {Cell} a @param {Cell} b */
-export function blockBetween(a, b) {
+ * @param {Lattice} lattice @param {Cell} a @param {Cell} b */
+export function blockBetween(lattice, a, b) {
   const [west, east] = [Math.min(a.x, b.x), Math.max(a.x, b.x)];
   const [north, south] = [Math.min(a.y2, b.y2), Math.max(a.y2, b.y2)];
   const [top, bottom] = [Math.floor(north / 2) * 2, Math.floor(south / 2) * 2 + 1];
-  return cells.filter(({ x, y2 }) => x >= west && x <= east && y2 >= top && y2 <= bottom);
+  return lattice.cells.filter(({ x, y2 }) => x >= west && x <= east && y2 >= top && y2 <= bottom);
 }
 
-/** The cells that hang together with one and have the same sign.
- * @param {Cell} cell @param {(cell: Cell) => string} signOf */
-export function regionOf(cell, signOf) {
+/** The cells that hang together with one, side by side, and have the same sign.
+ * @param {Lattice} lattice @param {Cell} cell @param {(cell: Cell) => string} signOf */
+export function regionOf(lattice, cell, signOf) {
   const sign = signOf(cell);
   const found = new Set([cell]);
-  for (const one of found) for (const next of neighboursOf(one)) if (signOf(next) === sign) found.add(next);
+  for (const one of found) {
+    for (const next of besides(lattice, one)) if (next && signOf(next) === sign) found.add(next);
+  }
   return [...found];
 }
 
-/** Where a cell comes to lie when the panel is mirrored.
- * @param {Cell} cell @param {Mirroring} way @returns {Cell} */
-export function mirroredCell(cell, way) {
-  const x = way === "north_south" ? cell.x : PANEL_COLUMNS - 1 - cell.x;
-  const y2 = way === "west_east" ? cell.y2 : 2 * (PANEL_ROWS.length - 1) - cell.y2;
-  return /** @type {Cell} */ (cellAt(x, y2));
+/** Where a cell comes to lie when the map is mirrored.
+ * @param {Lattice} lattice @param {Cell} cell @param {Mirroring} way @returns {Cell} */
+export function mirroredCell(lattice, cell, way) {
+  const { columns, rows } = lattice.shape;
+  const x = way === "north_south" ? cell.x : columns - 1 - cell.x;
+  const y2 = way === "west_east" ? cell.y2 : 2 * (rows - 1) - cell.y2;
+  return /** @type {Cell} */ (cellAt(lattice, x, y2));
+}
+
+/** The cell to which an arrow key leads: `x` columns east, or `y2` half rows south; the same where the map ends.
+ * @param {Lattice} lattice @param {Cell} cell @param {[number, number]} stride */
+export function stepFrom(lattice, cell, [x, y2]) {
+  const lower = x && lattice.grid.shift * (cell.x % 2 ? -1 : 1);
+  const there = [cell.y2 + y2 + lower, cell.y2 + y2 - lower].map((half) => cellAt(lattice, cell.x + x, half));
+  return there[0] ?? there[1] ?? cell;
 }

@@ -2,7 +2,8 @@
 
 /** @import { Doc, Ed, Piece, Place, Seam } from "./types.d.ts" */
 import { svg } from "../base/dom.js";
-import { cellByName, mirroredCell, PANEL_MM, placeOf } from "../lattice/lattice.js";
+import { mirroredCell, placeOf } from "../lattice/lattice.js";
+import { PANEL, PANEL_MM } from "../lattice/panel.js";
 import { cellOf, panelOf, widthOf } from "./state.js";
 
 export const TILE_UNITS = [170, 110];
@@ -85,10 +86,10 @@ function panelNode(ed, place) {
  * @param {Ed} ed @param {string} name @returns {[number, number] | null} */
 function pointOnLayout(ed, name) {
   const [letter, ...dot] = name.split("-");
-  const cell = cellByName.get(dot.join("-"));
+  const cell = PANEL.byName.get(dot.join("-"));
   const place = placesOf(ed.doc).find((one) => panelOf(ed, cellOf(ed.doc, one))?.letter === letter);
   if (!cell || !place) return null;
-  const [x, y] = placeOf(cellOf(ed.doc, place)?.rotation ? mirroredCell(cell, "half_turn") : cell);
+  const [x, y] = placeOf(PANEL, cellOf(ed.doc, place)?.rotation ? mirroredCell(PANEL, cell, "half_turn") : cell);
   const [left, top] = cornerOf(place);
   return [left + x * UNITS_PER_MM, top + y * UNITS_PER_MM];
 }

@@ -5,6 +5,7 @@ import { el, pointIn, show } from "../base/dom.js";
 import { editor } from "../base/editor.js";
 import { toolbar } from "../base/toolbar.js";
 import { cellNear, mirroredCell } from "../lattice/lattice.js";
+import { PANEL } from "../lattice/panel.js";
 import { drawAside, layNext, LAYOUT_HINT } from "./aside.js";
 import { layoutButtons } from "./buttons.js";
 import { cornerOf, drawLayout, layoutDrawing, placesOf, TILE_UNITS, UNITS_PER_MM } from "./draw.js";
@@ -82,9 +83,9 @@ function pointNear(ed, place, event) {
   const [x, y] = pointIn(ed.drawing, event);
   const [left, top] = cornerOf(place);
   const cell = cellOf(ed.doc, place);
-  const dot = cellNear([(x - left) / UNITS_PER_MM, (y - top) / UNITS_PER_MM]);
+  const dot = cellNear(PANEL, [(x - left) / UNITS_PER_MM, (y - top) / UNITS_PER_MM]);
   const panel = panelOf(ed, cell);
-  return dot && panel ? `${panel.letter}-${(cell?.rotation ? mirroredCell(dot, "half_turn") : dot).name}` : "";
+  return dot && panel ? `${panel.letter}-${(cell?.rotation ? mirroredCell(PANEL, dot, "half_turn") : dot).name}` : "";
 }
 
 /** Lay a tile or a work on a dot.

@@ -1,51 +1,41 @@
-// How a panel looks while it is worked on. Only what changed since the last drawing is drawn again.
+// How a map of dots looks while it is worked on. Only what changed since the last drawing is drawn again.
 
 /** @import { Attributes } from "../base/types.d.ts" */
-/** @import { Cell, PlaceMm } from "../lattice/types.d.ts" */
+/** @import { Cell, Lattice, PlaceMm } from "../lattice/types.d.ts" */
 /** @import { Doc, Ed, Hill, Look } from "./types.d.ts" */
 import { svg } from "../base/dom.js";
-import {
-  AROUND,
-  cellAt,
-  cellByName,
-  cellNamed,
-  cells,
-  COLUMN_MM,
-  cornersOf,
-  PANEL_COLUMNS,
-  PANEL_MM,
-  PANEL_ROWS,
-  placeOf,
-  ROW_MM,
-} from "../lattice/lattice.js";
+import { besides, cellNamed, cornerMm, cornersOf, placeOf, sizeMm } from "../lattice/lattice.js";
 import { levelIn, signIn } from "./state.js";
 
 const RIM_MM = 13;
+const TALLEST = "max(92vh, 52rem)";
 
-/** Build the drawing once: layers from the ground up, two nodes for each dot.
+/** Build the drawing once for a lattice: layers from the ground up, two nodes for each dot.
  * @param {Ed} ed */
 export function panelDrawing(ed) {
-  const [width, height] = PANEL_MM;
+  const { lattice } = ed;
+  const [[left, top], [width, height]] = [cornerMm(lattice), sizeMm(lattice)];
+  const box = [left - RIM_MM, top - RIM_MM, width + 2 * RIM_MM, height + 2 * RIM_MM];
   /** @param {string} name @param {...Node} children */
   const layer = (name, ...children) => svg("g", { class: name }, ...children);
-  ed.hexes = new Map(cells.map((cell) => [cell, svg("path", { d: outline([cell]) })]));
-  ed.dots = new Map(cells.map((cell) => [cell, svg("g", { "data-dot": cell.name, transform: shifted(cell) })]));
+  ed.hexes = new Map(lattice.cells.map((cell) => [cell, svg("path", { d: outline(lattice, [cell]) })]));
+  ed.dots = new Map(lattice.cells.map((cell) => [cell, dotNode(lattice, cell)]));
   /** @param {"contours" | "unseen" | "touched" | "cursor"} name */
   const path = (name) => (ed[name] = svg("path", { class: name }));
   const drawing = svg(
     "svg",
     {
       class: "panel",
-      viewBox: `${-RIM_MM} ${-RIM_MM} ${width + 2 * RIM_MM} ${height + 2 * RIM_MM}`,
+      viewBox: box.join(" "),
       tabindex: 0,
       role: "application",
-      "aria-roledescription": "map panel",
+      "aria-roledescription": ed.view.what,
     },
-    svg("defs", {}, hatching(), svg("clipPath", { id: "board" }, board())),
-    board({ class: "paper" }),
+    svg("defs", {}, hatching(), svg("clipPath", { id: "board" }, board(lattice))),
+    board(lattice, { class: "paper" }),
     svg("g", { "clip-path": "url(#board)" }, layer("ground", ...ed.hexes.values()), path("contours")),
-    board({ class: "edge" }),
-    layer("names", ...columnNames(), ...rowNames()),
+    board(lattice, { class: "edge" }),
+    layer("names", ...columnNames(lattice), ...rowNames(lattice)),
     layer("dots", ...ed.dots.values()),
     (ed.badges = layer("badges")),
     (ed.differing = layer("differing")),
@@ -54,12 +44,20 @@ export function panelDrawing(ed) {
     path("touched"),
     path("cursor"),
   );
+  drawing.style.aspectRatio = `${box[2]} / ${box[3]}`;
+  if (height > width) drawing.style.maxHeight = TALLEST;
   return drawing;
 }
 
-/** @param {Attributes} attributes */
-function board(attributes = {}) {
-  return svg("rect", { x: 0, y: 0, width: PANEL_MM[0], height: PANEL_MM[1], ...attributes });
+/** @param {Lattice} lattice @param {Cell} cell */
+function dotNode(lattice, cell) {
+  return svg("g", { "data-dot": cell.name, transform: shifted(lattice, cell) });
+}
+
+/** @param {Lattice} lattice @param {Attributes} attributes */
+function board(lattice, attributes = {}) {
+  const [[x, y], [width, height]] = [cornerMm(lattice), sizeMm(lattice)];
+  return svg("rect", { x, y, width, height, ...attributes });
 }
 
 function hatching() {
@@ -68,54 +66,63 @@ function hatching() {
   return svg("pattern", turned, lines);
 }
 
-function columnNames() {
-  return Array.from({ length: PANEL_COLUMNS }, (_, x) =>
-    svg("text", { x: x * COLUMN_MM, y: -7.5 }, String(x + 1).padStart(2, "0")),
+/** @param {Lattice} lattice */
+function columnNames(lattice) {
+  const { grid, shape } = lattice;
+  const y = cornerMm(lattice)[1] - 7.5;
+  return Array.from({ length: shape.columns }, (_, x) =>
+    svg("text", { x: x * shape.column_mm, y }, grid.columnHead(x)),
   );
 }
 
-function rowNames() {
-  return [...PANEL_ROWS].map((row, number) => svg("text", { x: -9.5, y: number * ROW_MM + 1.6 }, row));
+/** @param {Lattice} lattice */
+function rowNames(lattice) {
+  const { grid, shape } = lattice;
+  const x = cornerMm(lattice)[0] - 9.5;
+  return Array.from({ length: shape.rows }, (_, line) =>
+    svg("text", { x, y: line * shape.row_mm + 1.6 }, grid.lineHead(line, shape)),
+  );
 }
 
-/** @param {Cell} cell */
-export function shifted(cell) {
-  return `translate(${placeOf(cell)
+/** @param {Lattice} lattice @param {Cell} cell */
+export function shifted(lattice, cell) {
+  return `translate(${placeOf(lattice, cell)
     .map((mm) => mm.toFixed(2))
     .join(" ")})`;
 }
 
 /** The outlines of cells as one path.
- * @param {Iterable<Cell>} found */
-export function outline(found) {
+ * @param {Lattice} lattice @param {Iterable<Cell>} found */
+export function outline(lattice, found) {
   return [...found]
     .map(
       (cell) =>
-        `M${cornersOf(cell)
+        `M${cornersOf(lattice, cell)
           .map((at) => at.map((mm) => mm.toFixed(2)))
           .join("L")}Z`,
     )
     .join("");
 }
 
-/** Draw ground, dots, contours and badges as a panel has them.
+/** Draw ground, dots, contours and badges as a map has them.
  * @param {Ed} ed @param {Doc} doc */
 export function drawPanel(ed, doc) {
-  const flashing = ed.local.flashing;
-  const colours = JSON.stringify(ed.view.legend);
-  for (const cell of cells) {
-    const [sign, level] = [signIn(doc, "terrain", cell), levelIn(doc, cell)];
-    const known = `${sign}${level}${colours}`;
-    if (ed.local.known.get(cell) === known) continue;
-    if (flashing && ed.local.known.has(cell)) flash(nodeOf(ed.dots, cell));
-    ed.local.known.set(cell, known);
-    drawCell(ed, cell, ed.legend.get(sign), level);
+  const { flashing, known } = ed.local;
+  for (const cell of ed.lattice.cells) {
+    const [sign, level] = [signIn(doc, ed.ground, cell), levelIn(doc, cell)];
+    const letters = ed.letters.map((layer) => signIn(doc, layer, cell));
+    const shown = `${sign}${level}${letters.join("")}`;
+    if (known.get(cell) === shown) continue;
+    if (flashing && known.has(cell)) flash(nodeOf(ed.dots, cell));
+    known.set(cell, shown);
+    drawCell(ed, cell, ed.legends[ed.ground].get(sign), level);
+    nodeOf(ed.dots, cell).append(...ed.letters.map((layer, at) => letterMark(ed.legends[layer].get(letters[at]))));
   }
   ed.local.flashing = false;
-  ed.contours.setAttribute("d", contoursOf(doc));
+  ed.contours.setAttribute("d", contoursOf(ed.lattice, doc));
   ed.badges.replaceChildren(
-    compassMark(doc),
-    ...doc.hills.map((hill, number) => badgeMark(doc, hill, number)).filter((mark) => mark !== null),
+    compassMark(ed.lattice, doc),
+    ...doc.hills.map((hill, number) => badgeMark(ed.lattice, doc, hill, number)).filter((mark) => mark !== null),
   );
 }
 
@@ -127,10 +134,10 @@ function flash(node) {
 
 /** @param {Ed} ed @param {Cell} cell @param {Look | undefined} look @param {number} level */
 function drawCell(ed, cell, look, level) {
-  const ground = look?.ground || (level ? ed.view.levels[level] : "none");
+  const ground = look?.ground || (level && ed.legends.levels.get(String(level))?.ground) || "none";
   nodeOf(ed.hexes, cell).setAttribute("fill", ground);
   nodeOf(ed.hexes, cell).setAttribute("fill-opacity", look?.ground ? "0.92" : "1");
-  nodeOf(ed.dots, cell).replaceChildren(...dotMarks(look, level));
+  nodeOf(ed.dots, cell).replaceChildren(...dotMarks(look, level, ed.lattice.grid.level));
 }
 
 /** The node of a cell: each has one from the start.
@@ -139,68 +146,79 @@ function nodeOf(nodes, cell) {
   return /** @type {T} */ (nodes.get(cell));
 }
 
-/** @param {Look | undefined} look @param {number} level */
-export function dotMarks(look, level) {
-  const digit = level ? [svg("text", { class: "level", y: 8.4 }, String(level))] : [];
+/** What stands on a dot: a sign in a disc, a ring where nothing special is, and its level at a place beside it.
+ * @param {Look | undefined} look @param {number} level @param {PlaceMm} at */
+export function dotMarks(look, level, [x, y]) {
+  const digit = level ? [svg("text", { class: "level", x, y }, String(level))] : [];
   if (!look) return [svg("circle", { r: 3.6, class: "unknown" }), svg("text", { class: "what", y: 2 }, "?"), ...digit];
-  if (!look.icon) return [svg("circle", { r: 1.5, class: "clear" }), ...digit];
-  return [
-    svg("circle", { r: 3.7, class: "disc", fill: look.dot }),
-    svg("path", {
-      d: look.icon,
-      fill: look.mark,
-      transform: "translate(-2.3 -2.3) scale(0.2875)",
-      "fill-rule": "evenodd",
-    }),
-    ...digit,
-  ];
+  if (!look.dot) return [svg("circle", { r: 1.5, class: "clear" }), ...digit];
+  return [svg("circle", { r: 3.7, class: "disc", fill: look.dot }), discMark(look), ...digit];
+}
+
+/** @param {Look} look */
+function discMark({ icon, mark, sign }) {
+  const transform = "translate(-2.3 -2.3) scale(0.2875)";
+  if (icon) return svg("path", { d: icon, fill: mark, transform, "fill-rule": "evenodd" });
+  return svg("text", { class: "sign", y: 1.8, fill: mark }, sign);
+}
+
+/** A letter beside a dot; nothing where no letter stands.
+ * @param {Look | undefined} look */
+function letterMark(look) {
+  if (look && !look.dot) return svg("g", {});
+  const disc = svg("circle", { r: 2.5, fill: look?.dot ?? "#ffffff" });
+  return svg(
+    "g",
+    { class: "letter", transform: "translate(-3.4 -3.4)" },
+    disc,
+    svg("text", { y: 1.5, fill: look?.mark ?? "#b00020" }, look?.sign ?? "?"),
+  );
 }
 
 /** The sides between neighbours of unequal level.
- * @param {Doc} doc */
-function contoursOf(doc) {
+ * @param {Lattice} lattice @param {Doc} doc */
+function contoursOf(lattice, doc) {
   /** @type {string[]} */
   const sides = [];
-  for (const cell of cells) {
+  for (const cell of lattice.cells) {
     const level = levelIn(doc, cell);
     if (!level) continue;
-    const corners = cornersOf(cell);
-    AROUND.forEach(([x, y2], way) => {
-      const next = cellAt(cell.x + x, cell.y2 + y2);
+    const corners = cornersOf(lattice, cell);
+    besides(lattice, cell).forEach((next, way) => {
       if (next && levelIn(doc, next) < level) sides.push(side(corners, way));
     });
   }
   return sides.join("");
 }
 
-/** The side of a hexagon towards a neighbour; ways count clockwise from the north, as its sides do.
+/** The side of a cell towards a neighbour; ways count clockwise from the north, as its sides do.
  * @param {PlaceMm[]} corners @param {number} way */
 function side(corners, way) {
-  const [a, b] = [corners[way], corners[(way + 1) % 6]];
+  const [a, b] = [corners[way], corners[(way + 1) % corners.length]];
   return `M${a.map((mm) => mm.toFixed(2))}L${b.map((mm) => mm.toFixed(2))}`;
 }
 
-/** @param {Doc} doc @param {Hill} hill @param {number} number */
-function badgeMark(doc, hill, number) {
-  const cell = cellByName.get(hill.badge_at);
+/** @param {Lattice} lattice @param {Doc} doc @param {Hill} hill @param {number} number */
+function badgeMark(lattice, doc, hill, number) {
+  const cell = lattice.byName.get(hill.badge_at);
   if (!cell) return null;
   const level = levelIn(doc, cell);
   return svg(
     "g",
-    { class: level ? "badge" : "badge flat", transform: shifted(cell), "data-badge": number },
+    { class: level ? "badge" : "badge flat", transform: shifted(lattice, cell), "data-badge": number },
     svg("rect", { x: -4, y: -11.5, width: 8, height: 7, rx: 1.4 }),
     svg("text", { y: -6.2 }, level ? String(level) : "!"),
     hill.name ? svg("text", { class: "hillname", y: 13.6 }, hill.name) : null,
   );
 }
 
-/** @param {Doc} doc */
-function compassMark(doc) {
-  const cell = cellByName.get(doc.compass_at);
+/** @param {Lattice} lattice @param {Doc} doc */
+function compassMark(lattice, doc) {
+  const cell = lattice.byName.get(doc.compass_at);
   if (!cell) return svg("g", {});
   return svg(
     "g",
-    { class: "compass", transform: shifted(cell) },
+    { class: "compass", transform: shifted(lattice, cell) },
     svg("circle", { r: 6.6 }),
     svg("path", { d: "M0 -10.5L2.4 -5.6H-2.4Z" }),
   );
@@ -210,7 +228,7 @@ function compassMark(doc) {
  * @param {Ed} ed */
 export function drawDiffering(ed) {
   const marks = Object.entries(ed.view.differing ?? {}).map(([name, words]) => {
-    const mark = svg("g", { transform: shifted(cellNamed(name)) }, svg("title", {}, words));
+    const mark = svg("g", { transform: shifted(ed.lattice, cellNamed(ed.lattice, name)) }, svg("title", {}, words));
     mark.append(svg("circle", { r: 5.6 }), svg("text", { x: 5.4, y: -3.6 }, "\u2260"));
     return mark;
   });

@@ -1,16 +1,16 @@
-// The editor of map panels: 613 dots, painted by mouse or keyboard.
+// The editor of maps of dots, painted by mouse or keyboard: map panels of hexagons, dot maps of squares.
 
 /** @import { Cell } from "../lattice/types.d.ts" */
-/** @import { Ed } from "./types.d.ts" */
+/** @import { Ed, Look } from "./types.d.ts" */
 import { el, focusedBy, pointIn, show } from "../base/dom.js";
 import { editor } from "../base/editor.js";
 import { toolbar } from "../base/toolbar.js";
-import { cellAt, cellNear, cells, lineBetween } from "../lattice/lattice.js";
+import { cellNear, latticeOf, lineBetween, stepFrom } from "../lattice/lattice.js";
 import { drawDiffering, drawPanel, outline, panelDrawing } from "./draw.js";
 import { drawPalette, panelPalette, stepPalette } from "./palette.js";
 import { askSight, drawSight } from "./sight.js";
 import { applyToPanel, dotWords, levelIn } from "./state.js";
-import { clicks, HINTS, PANEL_BUTTONS, pick, reaches, strokeOf, touchedBy } from "./tools.js";
+import { clicks, HINTS, panelButtons, pick, reaches, strokeOf, touchedBy } from "./tools.js";
 import "../lattice/palette.css";
 import "./panel.css";
 
@@ -21,35 +21,47 @@ export default editor({
   key: keyOnPanel,
   chosen: toolOnPanel,
   reveal: revealOnPanel,
-  reveals: ["terrain", "levels", "hills", "compass_at"],
+  reveals: ["terrain", "ground", "levels", "tunnels", "hills", "compass_at"],
 });
 
 /** @param {Ed} ed */
 function startPanel(ed) {
-  Object.assign(ed.local, {
-    size: 0,
-    twin: false,
-    layer: "terrain",
-    sign: "",
-    path: null,
-    at: cells[0],
-    known: new Map(),
-  });
+  Object.assign(ed.local, { size: 0, twin: false, path: null, known: new Map() });
   ed.local.sight = { from: "", to: "", from_height: 0, to_height: 0 };
-  ed.legend = legendOf(ed);
-  ed.local.sign = (ed.view.legend.find(({ icon }) => icon) ?? ed.view.legend[0]).sign;
-  ed.drawing = panelDrawing(ed);
-  const bar = toolbar(ed, "Tools of the panel", PANEL_BUTTONS);
-  ed.main = el("div", { class: "work" }, ed.drawing, panelPalette(ed));
-  ed.root.append(bar, ed.main);
-  listen(ed);
+  ed.lattice = latticeOf(ed.doc.lattice);
+  takeLayers(ed);
+  const { name, legend } = ed.view.layers[0];
+  Object.assign(ed.local, { layer: name, sign: (legend.find(({ dot }) => dot) ?? legend[0]).sign });
+  ed.palette = panelPalette(ed);
+  ed.main = el("div", { class: "work" });
+  layOut(ed);
+  ed.root.append(toolbar(ed, `Tools of the ${ed.view.what}`, panelButtons(ed)), ed.main);
   ed.tool = "brush";
   ed.hint(HINTS.brush);
 }
 
-/** @param {Ed} ed */
-function legendOf(ed) {
-  return new Map(ed.view.legend.map((look) => [look.sign, look]));
+/** Draw the map from the ground up, of the size that it has now.
+ * @param {Ed} ed */
+function layOut(ed) {
+  const focused = ed.drawing && focusedBy(ed.root) === ed.drawing;
+  Object.assign(ed.local, { at: ed.lattice.cells[0], over: undefined, path: null });
+  ed.local.known.clear();
+  ed.drawing = panelDrawing(ed);
+  ed.main.replaceChildren(ed.drawing, ed.palette);
+  listen(ed);
+  if (focused) ed.drawing.focus();
+}
+
+/** What the signs of each layer look like.
+ * @param {Ed} ed */
+function takeLayers(ed) {
+  const { layers } = ed.view;
+  /** @param {Look[]} legend @returns {[string, Look][]} */
+  const bySign = (legend) => legend.map((look) => [look.sign, look]);
+  ed.local.layers = JSON.stringify(layers);
+  ed.legends = Object.fromEntries(layers.map(({ name, legend }) => [name, new Map(bySign(legend))]));
+  ed.ground = layers.find(({ shows }) => shows === "ground")?.name ?? "";
+  ed.letters = layers.filter(({ shows }) => shows === "letters").map(({ name }) => name);
 }
 
 /** @param {Ed} ed */
@@ -66,7 +78,8 @@ function listen(ed) {
 
 /** @param {Ed} ed */
 function drawAllOfPanel(ed) {
-  syncLegend(ed);
+  syncSize(ed);
+  syncLayers(ed);
   const stroke = ed.local.path ? strokeOf(ed, ed.local.path) : null;
   const doc = stroke ? applyToPanel(structuredClone(ed.doc), stroke) : ed.doc;
   ed.drawing.dataset.layer = ed.local.layer;
@@ -77,15 +90,24 @@ function drawAllOfPanel(ed) {
   drawCursor(ed);
 }
 
-/** A change of the legend itself builds the palette anew.
+/** A map that has grown or shrunk is drawn anew.
  * @param {Ed} ed */
-function syncLegend(ed) {
-  const legend = JSON.stringify(ed.view.legend);
-  if (ed.local.legend === legend) return;
-  const first = ed.local.legend === undefined;
-  ed.local.legend = legend;
-  ed.legend = legendOf(ed);
-  if (!first) ed.main.lastElementChild?.replaceWith(panelPalette(ed));
+function syncSize(ed) {
+  const lattice = latticeOf(ed.doc.lattice);
+  if (ed.lattice === lattice) return;
+  ed.lattice = lattice;
+  layOut(ed);
+}
+
+/** A change of a legend builds the palette anew.
+ * @param {Ed} ed */
+function syncLayers(ed) {
+  if (ed.local.layers === JSON.stringify(ed.view.layers)) return;
+  takeLayers(ed);
+  ed.local.known.clear();
+  const old = ed.palette;
+  ed.palette = panelPalette(ed);
+  old.replaceWith(ed.palette);
 }
 
 /** @param {Ed} ed */
@@ -93,17 +115,17 @@ function drawCursor(ed) {
   const { over, path, at } = ed.local;
   const aim = over ?? (focusedBy(ed.root) === ed.drawing ? at : null);
   const paints = aim && reaches[ed.tool] && !["fill", "replace"].includes(ed.tool);
-  ed.touched.setAttribute("d", aim ? outline(paints ? touchedBy(ed, path ?? [aim]) : [aim]) : "");
-  ed.cursor.setAttribute("d", outline([at]));
+  ed.touched.setAttribute("d", aim ? outline(ed.lattice, paints ? touchedBy(ed, path ?? [aim]) : [aim]) : "");
+  ed.cursor.setAttribute("d", outline(ed.lattice, [at]));
   show(ed.status.place, aim ? dotWords(ed, ed.doc, aim) : "");
-  ed.drawing.setAttribute("aria-label", `Panel ${ed.view.letter}. ${dotWords(ed, ed.doc, at)}`);
+  ed.drawing.setAttribute("aria-label", `${ed.view.title}. ${dotWords(ed, ed.doc, at)}`);
 }
 
 // Pointer: a stroke begins on a dot, follows the pointer without gaps, and is one edit when it ends.
 
 /** @param {Ed} ed @param {PointerEvent} event */
 function pressOnPanel(ed, event) {
-  const cell = cellNear(pointIn(ed.drawing, event));
+  const cell = cellNear(ed.lattice, pointIn(ed.drawing, event));
   if (!cell || event.button !== 0) return;
   ed.drawing.setPointerCapture(event.pointerId);
   ed.local.at = cell;
@@ -118,7 +140,7 @@ function pressOnPanel(ed, event) {
 /** @param {Ed} ed @param {PointerEvent} event */
 function moveOnPanel(ed, event) {
   const events = event.getCoalescedEvents?.() ?? [];
-  for (const one of events.length ? events : [event]) follow(ed, cellNear(pointIn(ed.drawing, one)));
+  for (const one of events.length ? events : [event]) follow(ed, cellNear(ed.lattice, pointIn(ed.drawing, one)));
   ed.draw();
 }
 
@@ -127,12 +149,13 @@ function follow(ed, cell) {
   ed.local.over = cell;
   const path = ed.local.path;
   const last = path?.at(-1);
-  if (path && last && cell && cell !== last) path.push(...lineBetween(last, cell).slice(1));
+  if (path && last && cell && cell !== last) path.push(...lineBetween(ed.lattice, last, cell).slice(1));
 }
 
 /** @param {Ed} ed @param {PointerEvent} event */
 function releaseOnPanel(ed, event) {
-  if (ed.tool === "badge" && event.button === 0) return releaseBadge(ed, cellNear(pointIn(ed.drawing, event)));
+  if (ed.tool === "badge" && event.button === 0)
+    return releaseBadge(ed, cellNear(ed.lattice, pointIn(ed.drawing, event)));
   endStroke(ed);
 }
 
@@ -174,7 +197,7 @@ function releaseBadge(ed, cell) {
 function putBadge(ed, held, cell) {
   if (held !== undefined && ed.doc.hills[held]?.badge_at === cell.name)
     return ed.send({ op: "badge", number: held, at: null });
-  if (!levelIn(ed.doc, cell)) return ed.say(`${cell.name} is level ground: a badge stands on a hill`, "refused");
+  if (!levelIn(ed.doc, cell)) return ed.say(`${cell.words} is level ground: a badge stands on a hill`, "refused");
   ed.send({ op: "badge", number: held ?? ed.doc.hills.length, at: cell.name });
 }
 
@@ -204,16 +227,10 @@ const KEYS = {
   ".": (ed) => stepPalette(ed, 1),
 };
 
-/** @param {Ed} ed @param {[number, number]}  @param {number} times */
-function stepOnPanel(ed, [x, y2], times) {
+/** @param {Ed} ed @param {[number, number]} stride @param {number} times */
+function stepOnPanel(ed, stride, times) {
   let { at } = ed.local;
-  for (let step = 0; step < times; step += 1) {
-    const there = at.x + x;
-    at =
-      cellAt(there, at.y2 + y2 + (x && (at.x % 2 ? -1 : 1))) ??
-      cellAt(there, at.y2 + y2 + (x && (at.x % 2 ? 1 : -1))) ??
-      at;
-  }
+  for (let step = 0; step < times; step += 1) at = stepFrom(ed.lattice, at, stride);
   moveTo(ed, at);
 }
 

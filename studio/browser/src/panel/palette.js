@@ -1,6 +1,6 @@
-// What can be painted, with how often it is there: terrains and levels.
+// What can be painted, with how often it is there: the signs of each layer.
 
-/** @import { Ed, Layer } from "./types.d.ts" */
+/** @import { Ed, Layer, Look } from "./types.d.ts" */
 import { el, show, svg } from "../base/dom.js";
 import { dotMarks } from "./draw.js";
 import { sightBox } from "./sight.js";
@@ -10,60 +10,50 @@ import { takeUp } from "./tools.js";
 /** @param {Ed} ed */
 export function panelPalette(ed) {
   ed.swatches = [];
-  return el(
-    "aside",
-    { class: "palette" },
-    swatchList(
-      ed,
-      "terrain",
-      "Terrain",
-      ed.view.legend.map(({ sign, name }) => [sign, name]),
-    ),
-    swatchList(
-      ed,
-      "levels",
-      "Levels",
-      Array.from({ length: 10 }, (_, level) => [level ? String(level) : ".", `Level ${level}`]),
-    ),
-    sightBox(ed),
-  );
+  return el("aside", { class: "palette" }, ...ed.view.layers.map((layer) => swatchList(ed, layer)), sightBox(ed));
 }
 
-/** @param {Ed} ed @param {Layer} layer @param {string} title @param {[string, string][]} entries */
-function swatchList(ed, layer, title, entries) {
-  const list = el("div", { class: `swatches ${layer}`, role: "group", "aria-label": title });
-  list.append(...entries.map(([sign, name]) => swatch(ed, layer, sign, name)));
-  return el("section", {}, el("h3", { "aria-level": 2 }, title), list);
+/** @param {Ed} ed @param {Layer} layer */
+function swatchList(ed, layer) {
+  const list = el("div", { class: `swatches ${layer.shows}`, role: "group", "aria-label": layer.title });
+  list.append(...layer.legend.map((look) => swatch(ed, layer, look)));
+  return el("section", {}, el("h3", { "aria-level": 2 }, layer.title), list);
 }
 
-/** @param {Ed} ed @param {Layer} layer @param {string} sign @param {string} name */
-function swatch(ed, layer, sign, name) {
+/** @param {Ed} ed @param {Layer} layer @param {Look} look */
+function swatch(ed, layer, look) {
   const count = el("span", { class: "count" });
+  const { sign, name } = look;
   const node = el(
     "button",
-    { type: "button", class: "swatch", "data-layer": layer, "data-sign": sign, onclick: () => takeUp(ed, layer, sign) },
-    swatchPicture(ed, layer, sign),
+    {
+      type: "button",
+      class: "swatch",
+      "data-layer": layer.name,
+      "data-sign": sign,
+      onclick: () => takeUp(ed, layer.name, sign),
+    },
+    swatchPicture(layer, look),
     el("span", { class: "name" }, name),
     count,
   );
-  ed.swatches.push({ layer, sign, name, node, count });
+  ed.swatches.push({ layer: layer.name, sign, name, node, count });
   return node;
 }
 
-/** @param {Ed} ed @param {Layer} layer @param {string} sign */
-function swatchPicture(ed, layer, sign) {
-  const look = ed.legend.get(sign);
-  const fill = (layer === "terrain" ? look?.ground : ed.view.levels[Number(sign) || 0]) || "#f3efe2";
+/** @param {Layer} layer @param {Look} look */
+function swatchPicture(layer, look) {
+  const fill = look.ground || "#f3efe2";
   const ground = svg("rect", { x: -7, y: -7, width: 14, height: 14, rx: 2, fill });
-  const marks =
-    layer === "terrain" ? dotMarks(look, 0) : [svg("text", { class: "digit", y: 3 }, sign.replace(".", "0"))];
+  const digit = svg("text", { class: "digit", y: 3 }, look.sign.replace(".", "0"));
+  const marks = layer.shows === "levels" ? [digit] : dotMarks(look, 0, [0, 0]);
   return svg("svg", { viewBox: "-7 -7 14 14", class: "picture", "aria-hidden": "true" }, ground, ...marks);
 }
 
 /** Say which is chosen, and how many dots there are of each.
  * @param {Ed} ed */
 export function drawPalette(ed) {
-  const counts = { terrain: countsOf(ed.doc, "terrain"), levels: countsOf(ed.doc, "levels") };
+  const counts = Object.fromEntries(ed.view.layers.map(({ name }) => [name, countsOf(ed.doc, name)]));
   for (const { layer, sign, name, node, count } of ed.swatches) {
     const number = counts[layer].get(sign) ?? 0;
     show(count, String(number));

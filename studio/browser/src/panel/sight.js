@@ -1,9 +1,9 @@
 // Lines of sight on a panel: the author asks from dot to dot, the engine answers, both are shown.
 
-/** @import { Cell } from "../lattice/types.d.ts" */
-/** @import { Ed, Obstacle, SightAnswer, SightAsked } from "./types.d.ts" */
+/** @import { Cell, Lattice } from "../lattice/types.d.ts" */
+/** @import { Ed, Obstacle, SightAnswer, SightAsked, View } from "./types.d.ts" */
 import { el, svg } from "../base/dom.js";
-import { cellNamed, cells, placeOf } from "../lattice/lattice.js";
+import { cellNamed, placeOf } from "../lattice/lattice.js";
 import { outline, shifted } from "./draw.js";
 
 /** Ask Python what is seen from the first dot chosen, and whether the second one is.
@@ -56,47 +56,53 @@ export function sightBox(ed) {
 export function drawSight(ed) {
   const active = ed.tool === "sight";
   const sight = ed.local.sight;
-  const answer = active && answers(ed.view.sight, sight) ? ed.view.sight : null;
+  const answer = active ? answerTo(ed.view, sight) : null;
   ed.sightBox.hidden = !active;
   if (ed.sightBox.parentElement) ed.sightBox.parentElement.dataset.mode = active ? "sight" : "paint";
-  ed.unseen.setAttribute("d", answer ? outline(cells.filter((cell) => answer.unseen[cell.row][cell.x] === "1")) : "");
-  ed.sight.replaceChildren(...(active && sight.from ? sightMarks(sight, answer) : []));
+  ed.unseen.setAttribute("d", answer ? outline(ed.lattice, unseenCells(ed, answer)) : "");
+  ed.sight.replaceChildren(...(active && sight.from ? sightMarks(ed, sight, answer) : []));
   ed.sightWords.replaceChildren(...sightWords(ed, sight, answer).map((words) => el("p", {}, words)));
   ed.sightBox.dataset.verdict = answer?.verdict ?? "";
+}
+
+/** @param {Ed} ed @param {SightAnswer} answer */
+function unseenCells(ed, answer) {
+  return ed.lattice.cells.filter((cell) => answer.unseen[cell.row][cell.x] === "1");
 }
 
 /** @type {(keyof SightAsked)[]} */
 const ASKED = ["from", "to", "from_height", "to_height"];
 
-/** @param {SightAnswer | null} answer @param {SightAsked} asked */
-function answers(answer, asked) {
-  return answer !== null && ASKED.every((key) => answer[key] === asked[key]);
+/** The answer, if it is that to what is asked.
+ * @param {View} view @param {SightAsked} asked */
+function answerTo({ sight }, asked) {
+  return sight && ASKED.every((key) => sight[key] === asked[key]) ? sight : null;
 }
 
-/** @param {SightAsked} sight @param {SightAnswer | null} answer */
-function sightMarks(sight, answer) {
-  const ends = [sight.from, sight.to].filter(Boolean).map(cellNamed);
-  const [a, b] = ends.map(placeOf);
+/** @param {Ed} ed @param {SightAsked} sight @param {SightAnswer | null} answer */
+function sightMarks({ lattice }, sight, answer) {
+  const ends = [sight.from, sight.to].filter(Boolean).map((name) => cellNamed(lattice, name));
+  const [a, b] = ends.map((cell) => placeOf(lattice, cell));
   const line = b && svg("line", { x1: a[0], y1: a[1], x2: b[0], y2: b[1], class: `line ${answer?.verdict ?? ""}` });
-  const obstacles = (answer?.obstacles ?? []).map(obstacleMark);
-  const viewers = ends.map((cell, number) => viewerMark(cell, number === 0 ? "V" : "T"));
+  const obstacles = (answer?.obstacles ?? []).map((one) => obstacleMark(lattice, one));
+  const viewers = ends.map((cell, number) => viewerMark(lattice, cell, number === 0 ? "V" : "T"));
   return [...obstacles, line, ...viewers].filter((node) => node !== undefined);
 }
 
-/** @param {Cell} cell @param {string} letter */
-function viewerMark(cell, letter) {
+/** @param {Lattice} lattice @param {Cell} cell @param {string} letter */
+function viewerMark(lattice, cell, letter) {
   return svg(
     "g",
-    { class: "viewer", transform: shifted(cell) },
+    { class: "viewer", transform: shifted(lattice, cell) },
     svg("circle", { r: 5 }),
     svg("text", { y: 2.2 }, letter),
   );
 }
 
-/** @param {Obstacle} obstacle */
-function obstacleMark(obstacle) {
-  const found = obstacle.at.map(cellNamed);
-  const mark = svg("path", { d: outline(found), class: obstacle.blocks ? "obstacle blocks" : "obstacle" });
+/** @param {Lattice} lattice @param {Obstacle} obstacle */
+function obstacleMark(lattice, obstacle) {
+  const found = obstacle.at.map((name) => cellNamed(lattice, name));
+  const mark = svg("path", { d: outline(lattice, found), class: obstacle.blocks ? "obstacle blocks" : "obstacle" });
   mark.append(svg("title", {}, obstacle.words));
   return mark;
 }

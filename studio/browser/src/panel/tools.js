@@ -2,18 +2,16 @@
 
 /** @import { Button } from "../base/types.d.ts" */
 /** @import { Cell, Mirroring } from "../lattice/types.d.ts" */
-/** @import { Ed, Layer, Op } from "./types.d.ts" */
-import { blockBetween, cells, discRound, lineBetween, mirroredCell, regionOf } from "../lattice/lattice.js";
+/** @import { Ed, Op } from "./types.d.ts" */
+import { blockBetween, discRound, lineBetween, mirroredCell, regionOf } from "../lattice/lattice.js";
 import { chooseSight } from "./sight.js";
 import { dotWords, levelIn, NO_SIGN, signIn } from "./state.js";
 
-/** Steps around a dot, what that comes to, its key and its icon.
- * @type {[number, string, string, string][]} */
-const BRUSHES = [
-  [0, "1 dot", "1", "one"],
-  [1, "7 dots", "2", "seven"],
-  [2, "19 dots", "3", "nineteen"],
-];
+/** The icon of each brush, by the steps around a dot that it reaches; its key is one more than that. */
+const BRUSH_ICONS = ["one", "seven", "nineteen"];
+
+/** What some maps have and others have not. */
+const SPECIAL = ["badge", "compass", "sight"];
 
 /** @type {Record<string, string>} */
 const PANEL_ICONS = {
@@ -44,7 +42,7 @@ export const HINTS = {
   line: "Drag from end to end.",
   rectangle: "Drag from corner to corner.",
   fill: "Click: the whole connected area becomes what is chosen.",
-  replace: "Click: every dot like this one, all over the panel, becomes what is chosen.",
+  replace: "Click: every dot like this one, all over the map, becomes what is chosen.",
   raise: "Drag over dots to raise them by one level.",
   lower: "Drag over dots to lower them by one level.",
   pick: "Click a dot to choose what it is.",
@@ -58,13 +56,13 @@ function toolButton(name, label, key) {
   return { name, label, key, icon: PANEL_ICONS[name], hint: HINTS[name], tool: true };
 }
 
-/** @param {[number, string, string, string]} brush @returns {Button<Ed>} */
-function sizeButton([steps, label, key, name]) {
+/** @param {number} dots @param {number} steps @returns {Button<Ed>} */
+function sizeButton(dots, steps) {
   return {
     name: `size${steps}`,
-    label: `Brush of ${label}`,
-    key,
-    icon: PANEL_ICONS[name],
+    label: `Brush of ${dots === 1 ? "1 dot" : `${dots} dots`}`,
+    key: String(steps + 1),
+    icon: PANEL_ICONS[BRUSH_ICONS[steps]],
     on: (ed) => ed.local.size === steps,
     run: (ed) => {
       ed.local.size = steps;
@@ -94,8 +92,16 @@ function twinButton() {
   };
 }
 
-/** @type {Button<Ed>[][]} */
-export const PANEL_BUTTONS = [
+/** The buttons for a map, without the tools that it has no use for.
+ * @param {Ed} ed @returns {Button<Ed>[][]} */
+export function panelButtons(ed) {
+  return everyButton(ed.lattice.grid.brushes)
+    .map((group) => group.filter(({ name }) => !SPECIAL.includes(name) || ed.view.tools.includes(name)))
+    .filter((group) => group.length);
+}
+
+/** @param {number[]} brushes @returns {Button<Ed>[][]} */
+const everyButton = (brushes) => [
   [
     toolButton("brush", "Brush", "B"),
     toolButton("line", "Line", "L"),
@@ -104,7 +110,7 @@ export const PANEL_BUTTONS = [
     toolButton("replace", "Replace all alike", "A"),
     toolButton("pick", "Pick", "I"),
   ],
-  BRUSHES.map(sizeButton),
+  brushes.map(sizeButton),
   [toolButton("raise", "Raise the ground", "U"), toolButton("lower", "Lower the ground", "D")],
   [
     twinButton(),
@@ -119,13 +125,14 @@ export const PANEL_BUTTONS = [
 /** The cells that a tool touches on its way from its first cell to its last one.
  * @type {Record<string, ((ed: Ed, path: Cell[], last: Cell) => Cell[]) | undefined>} */
 export const reaches = {
-  brush: (ed, path) => unionOf(path, (cell) => discRound(cell, ed.local.size)),
-  raise: (ed, path) => unionOf(path, (cell) => discRound(cell, ed.local.size)),
-  lower: (ed, path) => unionOf(path, (cell) => discRound(cell, ed.local.size)),
-  line: (ed, path, last) => unionOf(lineBetween(path[0], last), (cell) => discRound(cell, ed.local.size)),
-  rectangle: (_, path, last) => blockBetween(path[0], last),
-  fill: (ed, _, last) => regionOf(last, (cell) => signIn(ed.doc, ed.local.layer, cell)),
-  replace: (ed, _, last) => cells.filter((cell) => alike(ed, cell, last)),
+  brush: (ed, path) => unionOf(path, (cell) => discRound(ed.lattice, cell, ed.local.size)),
+  raise: (ed, path) => unionOf(path, (cell) => discRound(ed.lattice, cell, ed.local.size)),
+  lower: (ed, path) => unionOf(path, (cell) => discRound(ed.lattice, cell, ed.local.size)),
+  line: (ed, path, last) =>
+    unionOf(lineBetween(ed.lattice, path[0], last), (cell) => discRound(ed.lattice, cell, ed.local.size)),
+  rectangle: (ed, path, last) => blockBetween(ed.lattice, path[0], last),
+  fill: (ed, _, last) => regionOf(ed.lattice, last, (cell) => signIn(ed.doc, ed.local.layer, cell)),
+  replace: (ed, _, last) => ed.lattice.cells.filter((cell) => alike(ed, cell, last)),
 };
 
 /** @param {Ed} ed @param {Cell} a @param {Cell} b */
@@ -145,7 +152,7 @@ export function touchedBy(ed, path) {
   const reach = reaches[ed.tool];
   const found = reach?.(ed, path, last) ?? [last];
   if (!ed.local.twin || !reach) return found;
-  return [...new Set([...found, ...found.map((cell) => mirroredCell(cell, "half_turn"))])];
+  return [...new Set([...found, ...found.map((cell) => mirroredCell(ed.lattice, cell, "half_turn"))])];
 }
 
 /** @type {Record<string, number>} */
@@ -178,7 +185,7 @@ export function pick(ed, cell) {
 }
 
 /** Choose what is painted.
- * @param {Ed} ed @param {Layer} layer @param {string} sign */
+ * @param {Ed} ed @param {string} layer @param {string} sign */
 export function takeUp(ed, layer, sign) {
   Object.assign(ed.local, { layer, sign });
   if (["sight", "pick", "badge", "compass", "raise", "lower"].includes(ed.tool)) ed.choose("brush");

@@ -1,24 +1,22 @@
-// A map panel: its document, what Python shows beside it, and what is done to it.
+// A map of dots: its document, what Python shows beside it, and what is done to it.
 
 import type { Editor } from "../base/types.d.ts";
-import type { Cell, Mirroring } from "../lattice/types.d.ts";
-
-export type Layer = "terrain" | "levels";
+import type { Cell, Lattice, Mirroring, Shape } from "../lattice/types.d.ts";
 
 export interface Hill {
   name: string;
   badge_at: string;
 }
 
-/** Each layer holds a line of signs a row. */
+/** Each picture holds a line of signs a row, by the names of the layers; `levels` is one of them. */
 export interface Doc {
-  terrain: Record<string, string>;
-  levels: Record<string, string>;
+  lattice: Shape;
+  pictures: Record<string, Record<string, string>>;
   hills: Hill[];
   compass_at: string;
 }
 
-/** How a terrain looks; one that nothing is known of has only its name. */
+/** How a sign looks; without `dot` it is nothing special, without `icon` the sign itself stands on the dot. */
 export interface Look {
   sign: string;
   name: string;
@@ -26,6 +24,14 @@ export interface Look {
   dot?: string;
   mark?: string;
   icon?: string;
+}
+
+/** A picture that lies on the map: its ground, its levels, or letters beside the dots. */
+export interface Layer {
+  name: string;
+  title: string;
+  shows: "ground" | "levels" | "letters";
+  legend: Look[];
 }
 
 export interface Obstacle {
@@ -49,22 +55,25 @@ export interface SightAnswer extends SightAsked {
 }
 
 export interface View {
-  letter: string;
-  legend: Look[];
-  levels: string[];
+  /** What it is, and how this one is called. */
+  what: string;
+  title: string;
+  layers: Layer[];
+  /** Those of the tools badge, compass and sight that there are. */
+  tools: string[];
   differing?: Record<string, string>;
-  sight: SightAnswer | null;
-  can_see: boolean;
+  sight?: SightAnswer | null;
+  can_see?: boolean;
 }
 
 export type Op =
-  | { op: "paint"; layer: Layer; tool: string; dots: Record<string, string> }
+  | { op: "paint"; layer: string; tool: string; dots: Record<string, string> }
   | { op: "mirror"; way: Mirroring }
   | { op: "badge"; number: number; at: string | null }
   | { op: "compass"; at: string };
 
 export interface Swatch {
-  layer: Layer;
+  layer: string;
   sign: string;
   name: string;
   node: HTMLButtonElement;
@@ -74,22 +83,27 @@ export interface Swatch {
 export interface Local {
   size: number;
   twin: boolean;
-  layer: Layer;
+  layer: string;
   sign: string;
   path: Cell[] | null;
   at: Cell;
   over?: Cell;
   held?: number;
   known: Map<Cell, string>;
-  legend?: string;
+  layers?: string;
   flashing: boolean;
   sight: SightAsked;
 }
 
 export interface Ed extends Editor<Doc, View, Local, Op> {
+  lattice: Lattice;
   main: HTMLElement;
   drawing: SVGSVGElement;
-  legend: Map<string, Look>;
+  palette: HTMLElement;
+  /** The looks of each layer by their signs; the layer of the ground, and those of letters. */
+  legends: Record<string, Map<string, Look>>;
+  ground: string;
+  letters: string[];
   hexes: Map<Cell, SVGPathElement>;
   dots: Map<Cell, SVGGElement>;
   badges: SVGGElement;

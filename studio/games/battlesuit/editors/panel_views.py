@@ -9,6 +9,8 @@ from engine.games.battlesuit.maps.joins import Join, joins
 from exporters.drawing.svg import symbol_data
 from exporters.games.battlesuit.look.icons import TERRAIN_SIGNS
 from exporters.games.battlesuit.look.look import TERRAINS, level_ink
+from exporters.games.battlesuit.panels.lattice import COLUMN_MM, ROW_MM
+from schemas.models.battlesuit.lattice import COLUMNS, ROWS
 from schemas.models.battlesuit.map_panel import MapPanel
 from schemas.models.battlesuit.rules import Rules
 from schemas.models.battlesuit.words import Terrain
@@ -16,7 +18,13 @@ from schemas.packs.packs import Pack
 from studio.games.battlesuit.editors.panel_pictures import LAYERS, UNKNOWN, PanelPictures
 
 FIRST_DOT = "B-03"
-LEVEL_COLOURS = ("", *(level_ink(level).hex for level in range(1, 10)))
+LATTICE = {"grid": "hexagonal", "columns": COLUMNS, "rows": len(ROWS), "column_mm": COLUMN_MM, "row_mm": ROW_MM}
+LEVELS_LEGEND = [
+    {"sign": ".", "name": "Level 0"},
+    *({"sign": str(level), "name": f"Level {level}", "ground": level_ink(level).hex} for level in range(1, 10)),
+]
+TOOLS = ["badge", "compass", "sight"]
+"""The tools for what only panels have."""
 
 
 def panel_document(data: Mapping[str, Any]) -> dict[str, Any]:
@@ -25,16 +33,21 @@ def panel_document(data: Mapping[str, Any]) -> dict[str, Any]:
     hills = data.get("hills")
     badges = [hill if isinstance(hill, Mapping) else {} for hill in (hills if isinstance(hills, list) else ())]
     return {
-        **{layer: pictures.shown(layer) for layer in LAYERS},
+        "lattice": LATTICE,
+        "pictures": {layer: pictures.shown(layer) for layer in LAYERS},
         "hills": [{"badge_at": str(hill.get("badge_at", "")), "name": str(hill.get("name", ""))} for hill in badges],
         "compass_at": str(data.get("compass_at", FIRST_DOT)),
     }
 
 
 def panel_look(data: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the signs of a panel with their colours, and the colours of its levels."""
+    """Return what a panel is called, the signs of its layers with their colours, and the tools for it."""
     legend = [_swatch(sign, terrain) for sign, terrain in PanelPictures(data).legend.items()]
-    return {"letter": str(data.get("letter", "")), "legend": legend, "levels": list(LEVEL_COLOURS)}
+    layers = [
+        {"name": "terrain", "title": "Terrain", "shows": "ground", "legend": legend},
+        {"name": "levels", "title": "Levels", "shows": "levels", "legend": LEVELS_LEGEND},
+    ]
+    return {"what": "map panel", "title": f"Panel {data.get('letter', '')}", "layers": layers, "tools": TOOLS}
 
 
 def _swatch(sign: str, terrain: str) -> dict[str, str]:
