@@ -40,6 +40,7 @@ STUDIO: Mapping[System, StudioSystem] = LazyTable(
         System.BATTLESUIT: "studio.games.battlesuit.system:STUDIO",
         System.SURVIVE: "studio.games.survive.system:STUDIO",
         System.MANEUVERS: "studio.games.maneuvers.system:STUDIO",
+        System.INFANTRY: "studio.games.infantry.system:STUDIO",
     }
 )
 """The record of each system that has more than the pages of all."""

@@ -14,8 +14,9 @@ from schemas.models.battlesuit.map_panel import MapPanel
 from studio.core.entries import Entry
 from studio.core.history import Focus
 from studio.core.session import Session
+from studio.editors.strokes import UNKNOWN
 from studio.games.battlesuit.editors.panel_ops import apply, panel_step
-from studio.games.battlesuit.editors.panel_pictures import UNKNOWN, PanelPictures, mirrored_name
+from studio.games.battlesuit.editors.panel_pictures import PanelPictures, mirrored_name
 from tests.studio.shipped import small_session_of
 
 FILE = "panels/panel_a.yaml"

@@ -1,40 +1,19 @@
 """What is done in the panel editor, one step each: strokes, mirrorings, and where badges and the compass stand."""
 
-from collections import Counter
 from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
 from pydantic import Field, TypeAdapter
 
 from schemas.diagnostics.diagnostics import Location
-from schemas.edits.differences import edits_between
-from schemas.edits.edits import Delete, Edit, Insert, Set
+from schemas.edits.edits import Delete, Insert, Set
 from schemas.edits.patch import Refused
 from schemas.models.battlesuit.lattice import DotName
 from studio.core.history import Focus
 from studio.core.session import Session
 from studio.editors.deeds import Step, StrictDeed, do
+from studio.editors.strokes import MIRRORINGS, Mirror, Sign, Tool, put, stroke_name
 from studio.games.battlesuit.editors.panel_pictures import LAYERS, Layer, PanelPictures, mirrored_name
-
-NAMES = {
-    "brush": "Paint {what}",
-    "line": "Draw a line of {what}",
-    "rectangle": "Draw a block of {what}",
-    "fill": "Fill with {what}",
-    "replace": "Replace by {what}",
-    "raise": "Raise {count}",
-    "lower": "Lower {count}",
-    "rows": "Write rows",
-}
-"""What a stroke of each tool is called."""
-
-Tool = Literal["brush", "line", "rectangle", "fill", "replace", "raise", "lower", "rows"]
-MIRRORINGS = {
-    "west_east": ("Mirror west and east", True, False),
-    "north_south": ("Mirror north and south", False, True),
-    "half_turn": ("Turn by half a turn", True, True),
-}
-Sign = Annotated[str, Field(min_length=1, max_length=1)]
 
 
 class Paint(StrictDeed):
@@ -44,13 +23,6 @@ class Paint(StrictDeed):
     layer: Layer
     tool: Tool
     dots: Annotated[dict[DotName, Sign], Field(min_length=1, max_length=613)]
-
-
-class Mirror(StrictDeed):
-    """The whole panel is mirrored, its badges and compass with it."""
-
-    op: Literal["mirror"]
-    way: Literal["west_east", "north_south", "half_turn"]
 
 
 class Badge(StrictDeed):
@@ -96,7 +68,7 @@ def panel_step(data: Mapping[str, Any], op: Mapping[str, Any]) -> Step | Refused
         case Badge():
             return _badge(data, asked)
         case Compass():
-            edits = _put(data, "compass_at", asked.at)
+            edits = put(data, "compass_at", asked.at)
             return Step(edits, ("compass_at",), f"Move the compass to {asked.at}")
 
 
@@ -105,23 +77,14 @@ def _painted(pictures: PanelPictures, paint: Paint) -> Step | Refused:
     strange = sorted({*paint.dots.values()} - {*known})
     if strange:
         return Refused(f"{strange[0]!r} is no sign of this panel; they are {' '.join(known)}")
-    edits = _put(pictures.data, paint.layer, pictures.painted(paint.layer, paint.dots))
-    return Step(edits, (paint.layer,), stroke_name(pictures, paint))
-
-
-def stroke_name(pictures: PanelPictures, paint: Paint) -> str:
-    """Return what a stroke is called in the list of what can be undone."""
-    sign = Counter(paint.dots.values()).most_common(1)[0][0]
-    level = "level " + sign.replace(".", "0")
-    what = level if paint.layer == "levels" else pictures.legend[sign].replace("_", " ")
-    count = "a dot" if len(paint.dots) == 1 else f"{len(paint.dots)} dots"
-    return NAMES[paint.tool].format(what=what, count=count)
+    edits = put(pictures.data, paint.layer, pictures.painted(paint.layer, paint.dots))
+    return Step(edits, (paint.layer,), stroke_name(paint.tool, [*paint.dots.values()], pictures.called(paint.layer)))
 
 
 def _mirrored(pictures: PanelPictures, mirror: Mirror) -> Step:
     label, across, down = MIRRORINGS[mirror.way]
     data = pictures.data
-    edits = [edit for layer in LAYERS for edit in _put(data, layer, pictures.mirrored(layer, across=across, down=down))]
+    edits = [edit for layer in LAYERS for edit in put(data, layer, pictures.mirrored(layer, across=across, down=down))]
     for at, name in _named_dots(data):
         edits.append(Set(at, mirrored_name(name, across=across, down=down)))
     return Step(tuple(edits), (), label)
@@ -158,12 +121,5 @@ def _badge(data: Mapping[str, Any], badge: Badge) -> Step | Refused:
     if badge.number < count:
         return Step((Set((*at, "badge_at"), badge.at),), at, f"Move a badge to {badge.at}")
     new = {"badge_at": badge.at}
-    edits = (Insert(at, new),) if count else _put(data, "hills", [new])
+    edits = (Insert(at, new),) if count else put(data, "hills", [new])
     return Step(edits, at, f"Set a badge on {badge.at}")
-
-
-def _put(data: Mapping[str, Any], name: str, value: Any) -> tuple[Edit, ...]:
-    """Return the edits after which a value stands at a key, which there may not be so far."""
-    if name not in data:
-        return (Insert((name,), value),)
-    return tuple(edits_between(data[name], value, (name,)))

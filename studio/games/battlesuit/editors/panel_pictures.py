@@ -3,17 +3,16 @@
 A faulty picture is shown as far as it can be read, and a stroke writes only the rows it touches.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Literal
 
 from schemas.models.battlesuit.lattice import COLUMNS, ROWS, has_dot
 from schemas.models.battlesuit.map_panel import GROUND, LEGEND, LEVELS, NO_DOT
+from studio.editors.strokes import UNKNOWN, level_words
 
 Layer = Literal["terrain", "levels"]
 LAYERS: tuple[Layer, ...] = ("terrain", "levels")
-UNKNOWN = "\N{REPLACEMENT CHARACTER}"
-"""Shown for a dot whose sign is missing or means nothing."""
 
 
 @dataclass(frozen=True)
@@ -34,6 +33,10 @@ class PanelPictures:
     def signs(self, layer: Layer) -> str:
         """The signs that may stand in a picture."""
         return "".join(self.legend) if layer == "terrain" else LEVELS
+
+    def called(self, layer: Layer) -> Callable[[str], str]:
+        """What names a sign of a picture."""
+        return level_words if layer == "levels" else lambda sign: self.legend[sign].replace("_", " ")
 
     def ground(self, layer: Layer) -> str:
         """The sign of a dot of which nothing special is said: clear, Level 0."""

@@ -15,7 +15,8 @@ from schemas.models.battlesuit.map_panel import MapPanel
 from schemas.models.battlesuit.rules import Rules
 from schemas.models.battlesuit.words import Terrain
 from schemas.packs.packs import Pack
-from studio.games.battlesuit.editors.panel_pictures import LAYERS, UNKNOWN, PanelPictures
+from studio.editors.strokes import UNKNOWN
+from studio.games.battlesuit.editors.panel_pictures import LAYERS, PanelPictures
 
 FIRST_DOT = "B-03"
 LATTICE = {"grid": "hexagonal", "columns": COLUMNS, "rows": len(ROWS), "column_mm": COLUMN_MM, "row_mm": ROW_MM}

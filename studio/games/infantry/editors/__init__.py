@@ -1,0 +1,1 @@
+"""What the editors for infantry do to documents, without a browser."""

@@ -1,0 +1,22 @@
+"""What the studio has for infantry."""
+
+from schemas.lazy import Lazy
+from studio.pages import CARDS, PageRow
+from studio.systems import StudioSystem
+
+DOT_MAPS = PageRow("dot_maps", "Dot maps", "apps", "Author", "studio.games.infantry.pages.dot_maps:draw")
+SQUADS = PageRow("rifle_squads", "Squads", "military_tech", "Author", "studio.games.infantry.pages.squads:draw")
+SCENARIOS = PageRow("firefights", "Scenarios", "assignment", "Author", "studio.games.infantry.pages.scenarios:draw")
+
+STUDIO = StudioSystem(
+    pages=(CARDS, SQUADS, DOT_MAPS, SCENARIOS),
+    editors={"squad": SQUADS, "dot_map": DOT_MAPS, "scenario": SCENARIOS},
+    also={"trooper": frozenset({SQUADS.key})},
+    cards=("trooper", "weapon", "armor", "structure"),
+    forms={
+        "trooper": Lazy("studio.games.infantry.ui.trooper:trooper_form"),
+        "weapon": Lazy("studio.games.infantry.ui.weapon:weapon_form"),
+        "squad": Lazy("studio.games.infantry.ui.squad:squad_form"),
+        "scenario": Lazy("studio.games.infantry.ui.scenario:scenario_form"),
+    },
+)

@@ -1,0 +1,82 @@
+"""The builder of a squad: who is in it, who leads, what they cost and carry. Rules: IN.GAP.34, IN.HOUSE.8, IN.MOR.4."""
+
+from collections.abc import Mapping
+from functools import partial
+from typing import Final
+
+import streamlit as st
+
+from schemas.diagnostics.diagnostics import Location
+from studio.core.entries import Entry
+from studio.games.infantry.editors.squad_sums import SquadSum, comrades, squad_sum
+from studio.games.infantry.editors.trooper_sums import trooper_names, trooper_sum
+from studio.games.infantry.ui.trooper import equipment, sums
+from studio.ui.budget import budget_bar, limit_words
+from studio.ui.forms.fields import choice_field, colour_field, prose_field, text_field
+from studio.ui.forms.form import the_rest
+from studio.ui.forms.lines import Cell, lines
+from studio.ui.forms.several import words_at
+from studio.ui.problems import problems
+from studio.ui.tab import session
+from studio.ui.words import plain
+from studio.views.kinds import kind_of
+from studio.views.titles import titles
+
+MEMBERS: Final = ("members",)
+DRAWN: Final = ("name", "colour", "background", "leader", *MEMBERS)
+
+
+def squad_form(entry: Entry) -> None:
+    """Draw the builder."""
+    name, colour = st.columns([5, 1])
+    with name:
+        text_field(entry, ("name",), live=True)
+    with colour:
+        colour_field(entry, ("colour",))
+    found = squad_sum(session().pack, entry)
+    if found is not None:
+        _sums(found)
+    _roster(entry)
+    for number, member in enumerate(dict.fromkeys(words_at(entry, MEMBERS))):
+        _member(entry, member, unfolded=number == 0)
+    prose_field(entry, ("background",), height_px=90)
+    the_rest(entry, kind_of(entry, session()), DRAWN)
+
+
+def _sums(found: SquadSum) -> None:
+    """Draw what the squad costs, how many there are, and whom its crewed weapons need."""
+    budget_bar(found.points, found.budget, "PV")
+    st.markdown(limit_words("troopers", found.members, found.size))
+    for need in found.crews:
+        st.caption(plain(f"The {need.weapon} of the {need.carrier} is set up by {need.crew} more."))
+
+
+def _roster(entry: Entry) -> None:
+    """Draw the leader and a line for each member; a new one is the first trooper of the pack."""
+    names, members = trooper_names(session().pack), words_at(entry, MEMBERS)
+    there = titles(session(), "trooper")
+    choice_field(entry, ("leader",), "Leader", {name: there.get(name, name) for name in dict.fromkeys(members)})
+    cell = Cell("Trooper \N{MIDDLE DOT} role \N{MIDDLE DOT} PV", 9, partial(_choice, names))
+    lines(entry, MEMBERS, (cell,), "Add a trooper", next(iter(names), "trooper"))
+
+
+def _choice(names: Mapping[str, str], entry: Entry, at: Location) -> None:
+    choice_field(entry, at, f"Trooper {int(at[-1]) + 1}", names, hidden=True)
+
+
+def _member(entry: Entry, member: str, *, unfolded: bool) -> None:
+    """Draw the equipment of a member; a change of it counts in every squad that the trooper is in."""
+    own = next((one for one in session().entries("trooper") if one.id == member), None)
+    title = plain(own.title if own is not None else member)
+    with st.expander(title, unfolded, icon=":material/person:", key=f"member {member} of {entry.focus.name}"):
+        if own is None:
+            st.caption("It stands in another pack; take it over on the page of cards to change it.")
+            return
+        others = [name for name in comrades(session(), member) if name != entry.title]
+        if others:
+            st.caption(f"Every change counts in {plain(', '.join(others))} as well.")
+        problems(own)
+        found = trooper_sum(session().pack, own)
+        if found is not None:
+            sums(found)
+        equipment(own, found)
