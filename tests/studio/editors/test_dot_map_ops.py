@@ -182,20 +182,20 @@ def test_a_dot_that_is_gone_is_refused(small: Session) -> None:
 def test_random_strokes_say_what_was_meant(session: Session) -> None:
     """After 20 strokes anywhere every dot is what was painted there last, and every other is what it was."""
     chance = Random(5)
-    before = {layer: MapPictures(entry_of(session).data).lines(layer) for layer in LAYERS}
+    before: dict[str, list[str]] = {layer: MapPictures(entry_of(session).data).lines(layer) for layer in LAYERS}
     signs = {"ground": ".rs-~x=,%n#BTKSO", "levels": ".123456789", "tunnels": ".abABzZ"}
     meant: dict[str, dict[str, str]] = {layer: {} for layer in LAYERS}
     for _ in range(20):
-        layer = chance.choice(LAYERS)
+        layer: str = chance.choice(LAYERS)
         dots = {f"{chance.randrange(36)}-{chance.randrange(48)}" for _ in range(chance.randint(1, 40))}
         stroke = dict.fromkeys(sorted(dots), chance.choice(signs[layer]))
         meant[layer] |= stroke
         do(session, paint(stroke, layer))
 
-    for layer, dots_meant in meant.items():
-        lines = lines_of(entry_of(session).data[layer])
+    for name, dots_meant in meant.items():
+        lines = lines_of(entry_of(session).data[name])
         for column, row in ((column, row) for column in range(36) for row in range(48)):
-            wanted = dots_meant.get(f"{column}-{row}", before[layer][47 - row][column])
+            wanted = dots_meant.get(f"{column}-{row}", before[name][47 - row][column])
             assert lines[47 - row][column] == wanted
 
 
@@ -280,7 +280,13 @@ def test_whatever_stands_there_is_shown_and_can_be_painted(ground: Any) -> None:
 @pytest.mark.parametrize("other", [3, [], "x", {"P": 5, 7: "x", "long": "y"}])
 def test_wrong_legends_are_no_trace(other: Any) -> None:
     """A legend or signs that are none: what can be read of them counts."""
-    data = {"legend": other, "structures": other, "ground": ".P..P.\n" * 6, "levels": other, "tunnels": other}
+    data: dict[str, Any] = {
+        "legend": other,
+        "structures": other,
+        "ground": ".P..P.\n" * 6,
+        "levels": other,
+        "tunnels": other,
+    }
     pictures = MapPictures(data)
     for layer in LAYERS:
         assert len(pictures.shown(layer)) == 6

@@ -1,21 +1,31 @@
 """Every page of the table draws itself, whatever pack is open."""
 
 import shutil
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from engine.paths import CONTENT, JSON_SCHEMAS
+from engine.systems import SYSTEMS
+from exporters.systems import PAPER
 from schemas.kinds import KINDS, kinds_of
 from schemas.packs.gather import Gatherer
+from schemas.starters import STARTER_PACKS
 from schemas.systems import System
 from studio.pages import PageRow
-from studio.systems import PAGES, pages_of
+from studio.systems import PAGES, STUDIO, pages_of
 from tests.studio.pages.pages import bare_pack, broken_pack, opened, shipped_pack
 
+TABLES: dict[str, Mapping[System, Any]] = {
+    "engine.systems.SYSTEMS": SYSTEMS,
+    "exporters.systems.PAPER": PAPER,
+    "studio.systems.STUDIO": STUDIO,
+    "studio.core.beginnings.STARTER_PACKS": STARTER_PACKS,
+}
 FAULTY: dict[str, Callable[[Path, str], Path]] = {"bare": bare_pack, "broken": broken_pack}
 SHIPPED = [system for system in System if (CONTENT / system.value / "pack.yaml").is_file()]
 
@@ -50,7 +60,7 @@ def test_a_page_draws_a_pack_that_is_bare_or_broken(row: PageRow, pack: str, tmp
 @pytest.mark.parametrize("system", ["infantry", "no_such_game", "[seven_seconds]", "{unclosed"])
 @pytest.mark.parametrize("row", [pytest.param(row, id=row.key) for row in PAGES])
 def test_a_page_draws_a_pack_of_a_game_that_nobody_knows(row: PageRow, system: str, tmp_path: Path) -> None:
-    """A game that comes later, none, or a manifest that cannot be read: a page that has nothing to show says so."""
+    """A game with other pages, none, or a manifest that cannot be read: a page that has nothing to show says so."""
     page = opened(row.key, bare_pack(tmp_path, system))
 
     assert [fault.value for fault in page.exception] == []
@@ -61,11 +71,13 @@ def test_a_page_draws_a_pack_of_a_game_that_nobody_knows(row: PageRow, system: s
 def begun_system(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A pack of a system in its first step: there are kinds of document, and no row in any other table."""
     named = {kind.name: replace(kind, system=System.INFANTRY) for kind in kinds_of(System.SURVIVE).values()}
-    kinds = (*KINDS, named["rules"], named["unit"])
+    kinds = (*(kind for kind in KINDS if kind.system is not System.INFANTRY), named["rules"], named["unit"])
     monkeypatch.setattr("schemas.kinds.KINDS", kinds)
+    for name, table in TABLES.items():
+        monkeypatch.setattr(name, {system: row for system, row in table.items() if system is not System.INFANTRY})
     monkeypatch.setattr("studio.core.checking.Gatherer", partial(Gatherer, kinds=kinds))
     monkeypatch.setattr("studio.views.fields.JSON_SCHEMAS", tmp_path / "json")
-    shutil.copytree(JSON_SCHEMAS, tmp_path / "json")
+    shutil.copytree(JSON_SCHEMAS, tmp_path / "json", ignore=shutil.ignore_patterns("infantry"))
     shutil.copytree(JSON_SCHEMAS / "survive", tmp_path / "json" / "infantry")
     root = bare_pack(tmp_path, "infantry")
     shutil.copy(CONTENT / "survive" / "rules.yaml", root)
