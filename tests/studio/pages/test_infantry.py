@@ -14,8 +14,6 @@ LEADER = "troopers/breach_leader.yaml"
 SQUAD = "squads/breach_party.yaml"
 MAP = "maps/karst_hill.yaml"
 SCENARIO = "scenarios/karst_hill.yaml"
-FILES = {"cards": LEADER, "rifle_squads": SQUAD, "dot_maps": MAP, "firefights": SCENARIO}
-"""What each page shows first."""
 
 
 def page_of(key: str, folder: Path) -> AppTest:
@@ -85,7 +83,7 @@ def test_cells_that_do_not_adjoin_are_said_and_mended(tmp_path: Path) -> None:
 
 def test_too_many_grenades_are_said(tmp_path: Path) -> None:
     """Two hand and two smoke grenades are four; a fifth is one too many. Rule: IN.SMK.1."""
-    page = put(page_of("cards", tmp_path), "Smoke Grenade \N{MIDDLE DOT} 0", 3)
+    page = put(page_of("cards", tmp_path), "Smoke Grenade \N{MIDDLE DOT} 0 PV", 3)
 
     assert any("5 grenades, 1 more than 4" in one for one in words(page))
 
@@ -177,37 +175,40 @@ def test_text_of_a_pack_is_text(tmp_path: Path) -> None:
     assert any(look["name"] == "<b>K" for look in editor(page)["view"]["layers"][0]["legend"])
 
 
-WRONG: tuple[tuple[str, tuple[str | int, ...], Any], ...] = (
-    ("cards", ("primary",), ["rifle"]),
-    ("cards", ("grenades",), ["hand_grenade"]),
-    ("cards", ("grenades", "hand_grenade"), "two"),
-    ("cards", ("armor_cells",), "all"),
-    ("cards", ("armor_cells",), [1, "b", None, 99]),
-    ("cards", ("extra_ammunition",), {"rifle": 1}),
-    ("cards", ("experience",), 3),
-    ("rifle_squads", ("members",), "everybody"),
-    ("rifle_squads", ("members",), [3, {"a": 1}, "rifleman"]),
-    ("rifle_squads", ("leader",), []),
-    ("dot_maps", ("ground",), ["...", 3]),
-    ("dot_maps", ("levels",), 7),
-    ("dot_maps", ("structures",), ["K"]),
-    ("dot_maps", ("legend",), "usual"),
-    ("dot_maps", ("structures", "K"), ["bunker"]),
-    ("dot_maps", ("title",), 5),
-    ("firefights", ("a",), "third_section"),
-    ("firefights", ("a", "deploys", "rows"), [9, 2]),
-    ("firefights", ("a", "deploys", "rows"), ["x"]),
-    ("firefights", ("b", "deploys", "rows"), [500, 900]),
-    ("firefights", ("dot_map",), ["karst_hill"]),
-    ("firefights", ("b", "squads"), {}),
+WRONG: tuple[tuple[str, str, tuple[str | int, ...], Any], ...] = (
+    ("cards", LEADER, ("primary",), ["rifle"]),
+    ("cards", LEADER, ("grenades",), ["hand_grenade"]),
+    ("cards", LEADER, ("grenades", "hand_grenade"), "two"),
+    ("cards", LEADER, ("armor_cells",), "all"),
+    ("cards", LEADER, ("armor_cells",), [1, "b", None, 99]),
+    ("cards", LEADER, ("extra_ammunition",), {"rifle": 1}),
+    ("cards", LEADER, ("experience",), 3),
+    ("rifle_squads", SQUAD, ("members",), "everybody"),
+    ("rifle_squads", SQUAD, ("members",), [3, {"a": 1}, "rifleman"]),
+    ("rifle_squads", SQUAD, ("leader",), []),
+    ("rifle_squads", LEADER, ("grenades",), [{"hand_grenade": 2}]),
+    ("rifle_squads", LEADER, ("primary",), {"rifle": 1}),
+    ("rifle_squads", LEADER, ("armor_cells",), [1, [2]]),
+    ("dot_maps", MAP, ("ground",), ["...", 3]),
+    ("dot_maps", MAP, ("levels",), 7),
+    ("dot_maps", MAP, ("structures",), ["K"]),
+    ("dot_maps", MAP, ("legend",), "usual"),
+    ("dot_maps", MAP, ("structures", "K"), ["bunker"]),
+    ("dot_maps", MAP, ("title",), 5),
+    ("firefights", SCENARIO, ("a",), "third_section"),
+    ("firefights", SCENARIO, ("a", "deploys", "rows"), [9, 2]),
+    ("firefights", SCENARIO, ("a", "deploys", "rows"), ["x"]),
+    ("firefights", SCENARIO, ("b", "deploys", "rows"), [500, 900]),
+    ("firefights", SCENARIO, ("dot_map",), ["karst_hill"]),
+    ("firefights", SCENARIO, ("b", "squads"), {}),
 )
 
 
 @pytest.mark.prove
-@pytest.mark.parametrize(("key", "at", "value"), WRONG)
-def test_what_has_a_wrong_shape_is_shown_and_named(key: str, at: Any, value: Any, tmp_path: Path) -> None:
+@pytest.mark.parametrize(("key", "file", "at", "value"), WRONG)
+def test_what_has_a_wrong_shape_is_shown_and_named(key: str, file: str, at: Any, value: Any, tmp_path: Path) -> None:
     """No trace: the page shows what stands there, and the mistake stands above it."""
-    page = spoiled(page_of(key, tmp_path), FILES[key], at, value)
+    page = spoiled(page_of(key, tmp_path), file, at, value)
 
     assert [fault.value for fault in page.exception] == []
     assert any("material/error" in one for one in words(page))

@@ -124,7 +124,9 @@ def weapon_names(pack: Pack | None, section: str = "", *, mountable: bool = Fals
     """Return the weapons of a section by id, each with its name and PV, in the order of their names."""
     found = [one.model for one in pack.of_kind("weapon") if isinstance(one.model, Weapon)] if pack is not None else []
     fitting = [one for one in found if (one.mountable if mountable else one.section == section)]
-    return {one.id: f"{one.name}{DOT}{one.point_value}" for one in sorted(fitting, key=lambda one: (one.name, one.id))}
+    return {
+        one.id: f"{one.name}{DOT}{one.point_value} PV" for one in sorted(fitting, key=lambda one: (one.name, one.id))
+    }
 
 
 def trooper_names(pack: Pack | None) -> dict[str, str]:
@@ -134,4 +136,4 @@ def trooper_names(pack: Pack | None) -> dict[str, str]:
     found = [one.model for one in pack.of_kind("trooper") if isinstance(one.model, Trooper)]
     ordered = sorted(found, key=lambda one: (one.name, one.id))
     points: Mapping[str, int] = {one.id: points_of(one, kit_of(one, pack), rules_of(pack)) for one in ordered}
-    return {one.id: DOT.join((one.name, one.role, str(points[one.id]))) for one in ordered}
+    return {one.id: DOT.join((one.name, one.role, f"{points[one.id]} PV")) for one in ordered}

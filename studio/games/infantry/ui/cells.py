@@ -17,8 +17,7 @@ def cells_field(entry: Entry, covered: tuple[int, ...]) -> None:
     """Draw the cells as buttons that stay pressed; `covered` are those that count, as long as the card names none."""
     pack, key = session().pack, key_of(entry.focus, CELLS)
     standing = cells_named(entry)
-    if key not in st.session_state:
-        st.session_state[key] = standing or [*covered]
+    st.session_state[key] = standing or [*covered]
     count = rules_of(pack).card.cells if pack is not None else 1
     st.pills(
         "Cells under armour",

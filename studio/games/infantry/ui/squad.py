@@ -8,6 +8,7 @@ import streamlit as st
 
 from schemas.diagnostics.diagnostics import Location
 from studio.core.entries import Entry
+from studio.editors.shape import in_shape
 from studio.games.infantry.editors.squad_sums import SquadSum, comrades, squad_sum
 from studio.games.infantry.editors.trooper_sums import trooper_names, trooper_sum
 from studio.games.infantry.ui.trooper import equipment, sums
@@ -56,7 +57,7 @@ def _roster(entry: Entry) -> None:
     names, members = trooper_names(session().pack), words_at(entry, MEMBERS)
     there = titles(session(), "trooper")
     choice_field(entry, ("leader",), "Leader", {name: there.get(name, name) for name in dict.fromkeys(members)})
-    cell = Cell("Trooper \N{MIDDLE DOT} role \N{MIDDLE DOT} PV", 9, partial(_choice, names))
+    cell = Cell("Trooper, role, PV", 9, partial(_choice, names))
     lines(entry, MEMBERS, (cell,), "Add a trooper", next(iter(names), "trooper"))
 
 
@@ -76,6 +77,9 @@ def _member(entry: Entry, member: str, *, unfolded: bool) -> None:
         if others:
             st.caption(f"Every change counts in {plain(', '.join(others))} as well.")
         problems(own)
+        if not in_shape(kind_of(own, session()), own.data):
+            st.caption("Its card has to be mended on the page of cards first.")
+            return
         found = trooper_sum(session().pack, own)
         if found is not None:
             sums(found)

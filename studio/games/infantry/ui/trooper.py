@@ -78,8 +78,10 @@ def equipment(entry: Entry, found: TrooperSum | None) -> None:
 def _levels() -> Mapping[str, str]:
     """Return the levels of experience, each with what it costs."""
     pack = session().pack
-    costs = rules_of(pack).points.trooper if pack is not None else {}
-    return {one.value: f"{one.value.capitalize()}{DOT}{costs.get(one, '')}" for one in Experience}
+    if pack is None:
+        return {one.value: one.value.capitalize() for one in Experience}
+    costs = rules_of(pack).points.trooper
+    return {one.value: f"{one.value.capitalize()}{DOT}{costs[one]} PV" for one in Experience}
 
 
 def _sections(entry: Entry) -> None:
