@@ -106,7 +106,7 @@ def test_the_keyboard_paints_squares_too(board: Page, studio: Studio) -> None:
 
 def test_a_map_that_grows_is_drawn_anew(board: Page, studio: Studio) -> None:
     """A column in the east: its dots are there to be painted at once."""
-    board.get_by_role("button", name="Add").nth(1).click()
+    board.get_by_role("button", name="Add in the east").click()
     expect(board.locator("svg.panel [data-dot='36-0']")).to_be_visible(timeout=ACKED_MS)
     idle(board)
     save(board)

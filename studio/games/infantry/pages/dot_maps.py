@@ -68,10 +68,9 @@ def _place(entry: Entry) -> None:
         st.markdown(f"**{pictures.columns}** columns by **{pictures.rows}** rows")
         st.caption("Rows are counted from the south: another row there moves the zones of scenarios.")
         for edge in EDGES:
-            with st.container(horizontal=True, vertical_alignment="center"):
-                st.markdown(f"{edge.capitalize()}", width=60)
-                _deed(entry, "Add", f"Add a line in the {edge}", {"op": "grow", "edge": edge})
-                _deed(entry, "Take away", f"Take the line in the {edge} away", {"op": "shrink", "edge": edge})
+            with st.container(horizontal=True):
+                _deed(entry, f"Add in the {edge}", "A line of plain dots.", {"op": "grow", "edge": edge})
+                _deed(entry, f"Take from the {edge}", "The outermost line of dots.", {"op": "shrink", "edge": edge})
     the_rest(entry, kind_of(entry, session()), DRAWN)
 
 
@@ -88,7 +87,7 @@ def _structures(entry: Entry) -> None:
             choice_field(entry, ("structures", sign), f"Structure of {plain(sign)}", names, hidden=True)
         found.text(f"{count} dots" if count != 1 else "1 dot")
         with tools:
-            _deed(entry, "Take off", f"Take {plain(sign)} off the map", {"op": "raze", "sign": sign})
+            _deed(entry, f"Take {plain(sign)} off", "Off the map, and out of its signs.", {"op": "raze", "sign": sign})
     standing = {*MapPictures(entry.data).structures.values()}
     free = {name: title for name, title in names.items() if name not in standing}
     if free:
@@ -124,7 +123,7 @@ def _text(entry: Entry) -> None:
 def _deed(entry: Entry, label: str, about: str, op: dict[str, str]) -> None:
     """Draw a button that does a deed of the editor."""
     key = f"{'.'.join(op.values())}:{key_of(entry.focus, ())}"
-    st.button(label, key=key, help=plain(about), on_click=_done, args=(entry, op, key))
+    st.button(label, key=key, help=about, on_click=_done, args=(entry, op, key))
 
 
 def _done(entry: Entry, op: dict[str, str], key: str) -> None:
