@@ -252,7 +252,7 @@ def test_a_structure_gets_the_first_letter_that_is_free(small: Session) -> None:
 
 def test_a_structure_is_taken_off_the_map_with_its_sign(small: Session) -> None:
     """Its dots are standard terrain then, in one step; without any structure there is no key."""
-    assert do(small, {"op": "raze", "sign": "P"}) == "Take pump house off"
+    assert do(small, {"op": "raze", "sign": "P"}) == "Raze pump house"
 
     assert "structures" not in entry_of(small).data
     assert MapPictures(entry_of(small).data).lines("ground")[1] == "......."

@@ -14,6 +14,8 @@ LEADER = "troopers/breach_leader.yaml"
 SQUAD = "squads/breach_party.yaml"
 MAP = "maps/karst_hill.yaml"
 SCENARIO = "scenarios/karst_hill.yaml"
+PARTS = "dot_map:parts"
+TABS = {"dot_maps": ("Structures", "As text", "As printed")}
 
 
 def page_of(key: str, folder: Path) -> AppTest:
@@ -81,6 +83,7 @@ def test_cells_that_do_not_adjoin_are_said_and_mended(tmp_path: Path) -> None:
     assert any("do not lie side by side" in one and "make them 1, 2, 3, 4, 5, 6" in one for one in words(page))
 
 
+@pytest.mark.prove
 def test_too_many_grenades_are_said(tmp_path: Path) -> None:
     """Two hand and two smoke grenades are four; a fifth is one too many. Rule: IN.SMK.1."""
     page = put(page_of("cards", tmp_path), "Smoke Grenade \N{MIDDLE DOT} 0 PV", 3)
@@ -96,6 +99,7 @@ def test_a_squad_over_its_budget_is_told_the_cheapest_cut(tmp_path: Path) -> Non
     assert any("more than its budget of 1700" in one and ":material/lightbulb: take " in one for one in words(page))
 
 
+@pytest.mark.prove
 def test_a_crewed_weapon_says_whom_it_needs(tmp_path: Path) -> None:
     """The carrier's heavy machine gun is set up by others of the squad. Rule: IN.CRW.4."""
     page = page_of("rifle_squads", tmp_path)
@@ -104,6 +108,7 @@ def test_a_crewed_weapon_says_whom_it_needs(tmp_path: Path) -> None:
     assert any("is set up by" in one for one in words(page))
 
 
+@pytest.mark.prove
 def test_a_trooper_too_many_is_said(tmp_path: Path) -> None:
     """A squad has eight. Rule: IN.GAP.34."""
     page = press(page_of("rifle_squads", tmp_path), "Add a trooper")
@@ -135,6 +140,36 @@ def test_a_map_grows_by_a_button_and_undo_takes_it_back(tmp_path: Path) -> None:
     assert editor(page)["doc"]["lattice"]["rows"] == 49
     page = press(page, "Undo")
     assert session_on(page).workspace.files[MAP] == before
+
+
+def test_a_line_is_changed_in_the_text(tmp_path: Path) -> None:
+    """The same edit without the drawing; no other line of the file changes."""
+    page = page_of("dot_maps", tmp_path)
+    before = session_on(page).workspace.files[MAP].decode().splitlines()
+    page.session_state[PARTS] = "As text"
+    area = labelled(page.run().text_area, "Ground")
+
+    page = area.set_value(area.value.replace("O", "T", 1)).run()
+
+    after = session_on(page).workspace.files[MAP].decode().splitlines()
+    changed = [new for old, new in zip(before, after, strict=True) if old != new]
+    assert changed == ["  .....T........SSSS.SSSS............."]
+    assert editor(page)["doc"]["pictures"]["ground"]["20"].startswith(".....T")
+
+
+@pytest.mark.prove
+def test_a_structure_gets_a_sign_and_loses_it(tmp_path: Path) -> None:
+    """The first that the hill does not have is the mill, whose M is free; each is one step."""
+    page = page_of("dot_maps", tmp_path)
+    page.session_state[PARTS] = "Structures"
+
+    page = press(page.run(), "Give it a sign")
+    assert entry_on(page, MAP).value(("structures", "M")) == "mill"
+    page = press(page, "Take K off")
+
+    assert "K" not in str(entry_on(page, MAP).value(("ground",)))
+    names = [step.label for step in session_on(page).workspace.history.done]
+    assert names == ["Let M stand for mill on Karst Hill", "Raze bunker on Karst Hill"]
 
 
 def test_a_wrong_sign_is_told_with_its_line(tmp_path: Path) -> None:
@@ -212,3 +247,6 @@ def test_what_has_a_wrong_shape_is_shown_and_named(key: str, file: str, at: Any,
 
     assert [fault.value for fault in page.exception] == []
     assert any("material/error" in one for one in words(page))
+    for tab in TABS.get(key, ()):
+        page.session_state[PARTS] = tab
+        assert [fault.value for fault in page.run().exception] == []

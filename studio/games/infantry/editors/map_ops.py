@@ -174,4 +174,4 @@ def _razed(pictures: MapPictures, sign: str) -> Step | Refused:
     lines = [text.replace(sign, plain) for text in pictures.lines("ground")]
     edits: list[Edit] = [*put(pictures.data, "ground", pictures.as_text("ground", lines))] if lines else []
     edits.append(Delete((STRUCTURES, sign)) if len(pictures.data[STRUCTURES]) > 1 else Delete((STRUCTURES,)))
-    return Step(tuple(edits), ("ground",), f"Take {pictures.structures[sign].replace('_', ' ')} off")
+    return Step(tuple(edits), ("ground",), f"Raze {pictures.structures[sign].replace('_', ' ')}")
