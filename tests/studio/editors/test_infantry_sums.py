@@ -78,7 +78,9 @@ def test_a_side_is_told_its_points_and_its_room(session: Session) -> None:
     assert (facts["a"].troopers, facts["a"].budget) == (8, 1750)
 
 
-@pytest.mark.parametrize("value", [None, 3, "0-5", [], [1], [1, 2, 3], ["0", "5"], [0, None], {"first": 0}])
+@pytest.mark.parametrize(
+    "value", [None, 3, "0-5", [], [1], [1, 2, 3], ["0", "5"], [0, None], [0, 100], [-1, 5], {"first": 0}]
+)
 def test_a_zone_that_is_none_goes_all_the_way(value: Any, session: Session) -> None:
     """What stands there is named above the form; the slider shows the whole map."""
     shown = entry(session, "scenarios/karst_hill.yaml")

@@ -12,6 +12,9 @@ from schemas.packs.packs import Pack
 from studio.core.entries import Entry
 from studio.games.infantry.editors.trooper_sums import rules_of
 
+FARTHEST = 99
+"""The last column or row that a zone can name."""
+
 
 @dataclass(frozen=True)
 class SideFacts:
@@ -65,5 +68,7 @@ def last_dots(pack: Pack | None, entry: Entry) -> dict[str, int]:
 def reach_at(entry: Entry, side: str, axis: str, last: int) -> tuple[int, int]:
     """Return the first and the last of a zone's columns or rows, in this order; all of them where it says nothing."""
     found: Any = entry.value((side, "deploys", axis))
-    sound = isinstance(found, list) and len(found) == 2 and all(type(one) is int for one in found)
+    sound = (
+        isinstance(found, list) and len(found) == 2 and all(type(one) is int and 0 <= one <= FARTHEST for one in found)
+    )
     return (min(found), max(found)) if sound else (0, last)

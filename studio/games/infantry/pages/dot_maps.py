@@ -115,7 +115,7 @@ def _text(entry: Entry) -> None:
     with st.container(key="map-text"):
         for layer in LAYERS:
             if isinstance(entry.value((layer,), ""), str):
-                prose_field(entry, (layer,), height_px=LINE_PX * (len(MapPictures(entry.data).lines(layer)) + 2))
+                prose_field(entry, (layer,), height_px=LINE_PX * (MapPictures(entry.data).rows + 2))
             else:
                 value_field(entry, (layer,))
 

@@ -16,12 +16,12 @@ ARMORED, BARE = "\N{BLACK SQUARE}", "\N{WHITE SQUARE}"
 def cells_field(entry: Entry, covered: tuple[int, ...]) -> None:
     """Draw the cells as buttons that stay pressed; `covered` are those that count, as long as the card names none."""
     pack, key = session().pack, key_of(entry.focus, CELLS)
-    standing = cells_named(entry)
-    st.session_state[key] = standing or [*covered]
-    count = rules_of(pack).card.cells if pack is not None else 1
+    standing = cells_named(entry) or [*covered]
+    count = rules_of(pack).card.cells if pack is not None else 0
+    st.session_state[key] = standing
     st.pills(
         "Cells under armour",
-        [*range(1, max((count, *standing, *covered)) + 1)],
+        [*dict.fromkeys((*range(1, count + 1), *standing))],
         selection_mode="multi",
         key=key,
         help="The leftmost is 1, and is hit first; where none is named, the first ones are covered.",
@@ -32,9 +32,9 @@ def cells_field(entry: Entry, covered: tuple[int, ...]) -> None:
 
 
 def cells_named(entry: Entry) -> list[int]:
-    """Return the cells that a card names, whatever else stands there."""
+    """Return the cells that a card names, each once, whatever else stands there."""
     value = entry.value(CELLS, ())
-    return [one for one in value if type(one) is int] if isinstance(value, list) else []
+    return [*dict.fromkeys(one for one in value if type(one) is int)] if isinstance(value, list) else []
 
 
 def _changed(entry: Entry, key: str) -> None:

@@ -53,7 +53,7 @@ def _reach(entry: Entry, side: str, axis: str, label: str, last: int) -> None:
     key, reach = key_of(entry.focus, at), reach_at(entry, side, axis, last)
     st.slider(
         f"{label} ({SIDES[side].lower()})",
-        min(0, *reach),
+        0,
         max(last, *reach, 1),
         reach,
         key=key,

@@ -98,13 +98,8 @@ def _ammunition(entry: Entry) -> None:
     """Draw the weapons that extra ammunition can be carried for: those on the card. Rule: IN.GAP.54."""
     trooper, names = trooper_of(entry), titles(session(), "weapon")
     there = [trooper.primary, trooper.secondary, trooper.mounted] if trooper is not None else []
-    with st.container():
-        several_field(
-            entry,
-            ("extra_ammunition",),
-            {name: names.get(name, name) for name in there if name},
-            "Extra ammunition for",
-        )
+    choices = {name: names.get(name, name) for name in there if name}
+    several_field(entry, ("extra_ammunition",), choices, "Extra ammunition for")
 
 
 def _grenades(entry: Entry) -> None:
