@@ -102,7 +102,8 @@ def test_without_a_map_the_customary_one_counts(session: Session) -> None:
     shown = entry(session, "scenarios/karst_hill.yaml")
 
     assert last_dots(session.pack, shown) == {"columns": 35, "rows": 47}
-    for name in ("nowhere", [], None):
+    names: tuple[Any, ...] = ("nowhere", [], None)
+    for name in names:
         assert last_dots(session.pack, replace(shown, data={**shown.data, "dot_map": name})) == {
             "columns": 39,
             "rows": 55,

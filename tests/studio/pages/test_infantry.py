@@ -255,3 +255,19 @@ def test_what_has_a_wrong_shape_is_shown_and_named(key: str, file: str, at: Any,
     for tab in TABS.get(key, ()):
         page.session_state[PARTS] = tab
         assert [fault.value for fault in page.run().exception] == []
+
+
+@pytest.mark.prove
+@pytest.mark.parametrize("key", ["cards", "rifle_squads", "dot_maps", "firefights", "rules"])
+@pytest.mark.parametrize(
+    "rules", ["kind: rules\nid: as_ruled\ncard: five\n", "kind: [", "kind: rules\nid: r\ntitle: R\ncard: {cells: x}\n"]
+)
+def test_pages_are_drawn_whatever_the_rules_are(key: str, rules: str, tmp_path: Path) -> None:
+    """Rules that cannot be read or used leave the pages without sums, and say so."""
+    root = shipped_pack(tmp_path, "infantry")
+    (root / "rules.yaml").write_text(rules, encoding="utf-8")
+
+    page = opened(key, root)
+
+    assert [fault.value for fault in page.exception] == []
+    assert page.title
