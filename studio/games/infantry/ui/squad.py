@@ -17,13 +17,13 @@ from studio.ui.forms.fields import choice_field, colour_field, prose_field, text
 from studio.ui.forms.form import the_rest
 from studio.ui.forms.lines import Cell, lines
 from studio.ui.forms.several import words_at
+from studio.ui.output.member_cards import MEMBERS
 from studio.ui.problems import problems
 from studio.ui.tab import session
 from studio.ui.words import plain
 from studio.views.kinds import kind_of
 from studio.views.titles import titles
 
-MEMBERS: Final = ("members",)
 DRAWN: Final = ("name", "colour", "background", "leader", *MEMBERS)
 
 

@@ -1,9 +1,11 @@
 """Squads of the game of maneuvers: who is in them and what they cost, with the cards of their members."""
 
-from studio.games.maneuvers.ui.member_cards import member_cards
+from functools import partial
+
 from studio.ui.documents import form_and_print
+from studio.ui.output.member_cards import member_cards
 
 
 def draw() -> None:
     """Draw the page."""
-    form_and_print("squad", "Squads", member_cards)
+    form_and_print("squad", "Squads", partial(member_cards, "character"))

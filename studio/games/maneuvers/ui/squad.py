@@ -10,12 +10,12 @@ from schemas.diagnostics.diagnostics import Location
 from studio.core.entries import Entry
 from studio.games.maneuvers.editors.squad_sums import SquadSum, character_names, comrades, squad_sum
 from studio.games.maneuvers.ui.character import values
-from studio.games.maneuvers.ui.member_cards import MEMBERS
 from studio.ui.budget import budget_bar, limit_words
 from studio.ui.forms.fields import choice_field, colour_field, prose_field, text_field
 from studio.ui.forms.form import the_rest
 from studio.ui.forms.lines import Cell, lines
 from studio.ui.forms.several import several_field, words_at
+from studio.ui.output.member_cards import MEMBERS
 from studio.ui.problems import problems
 from studio.ui.tab import session
 from studio.ui.words import plain

@@ -1,5 +1,7 @@
 """The cards of a squad's members, as they are printed, beside its form."""
 
+from typing import Final
+
 import streamlit as st
 
 from studio.core.entries import Entry, title_of
@@ -7,18 +9,17 @@ from studio.ui.forms.several import words_at
 from studio.ui.tab import session
 from studio.views.preview import PX_PER_MM, is_printed, piece_of
 
-MEMBERS = ("members",)
-KIND = "character"
+MEMBERS: Final = ("members",)
 SCALE = 0.95
 """Of the printed size: two side by side in a wide window."""
 
 
-def member_cards(entry: Entry) -> None:
-    """Draw the card of each member that is sound, those of the pack that this one extends as well."""
+def member_cards(kind: str, entry: Entry) -> None:
+    """Draw the card of each member that is sound, a document of a kind; those of the pack below as well."""
     pack = session().pack
-    if pack is None or not is_printed(pack.manifest.system, KIND):
+    if pack is None or not is_printed(pack.manifest.system, kind):
         return
-    found = (pack.find(KIND, name) for name in dict.fromkeys(words_at(entry, MEMBERS)))
+    found = (pack.find(kind, name) for name in dict.fromkeys(words_at(entry, MEMBERS)))
     with st.container(horizontal=True):
         for document in found:
             if document is not None:
