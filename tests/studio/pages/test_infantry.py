@@ -99,6 +99,19 @@ def test_a_squad_over_its_budget_is_told_the_cheapest_cut(tmp_path: Path) -> Non
     assert any("more than its budget of 1700" in one and ":material/lightbulb: take " in one for one in words(page))
 
 
+def test_a_trooper_is_changed_within_its_squad(tmp_path: Path) -> None:
+    """Its card is another then, in every squad that it is in; an undo stays on the page of the squad."""
+    page = page_of("rifle_squads", tmp_path)
+
+    page = labelled(page.selectbox, "Primary").select("rifle").run()
+
+    assert entry_on(page, LEADER).value(("primary",)) == "rifle"
+    assert any(one.startswith("**273 PV**") for one in words(page))
+    page = press(page, "Undo")
+    assert page.title[0].value == "Squads"
+    assert entry_on(page, LEADER).value(("primary",)) == "smg"
+
+
 @pytest.mark.prove
 def test_a_crewed_weapon_says_whom_it_needs(tmp_path: Path) -> None:
     """The carrier's heavy machine gun is set up by others of the squad. Rule: IN.CRW.4."""
