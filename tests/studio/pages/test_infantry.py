@@ -99,8 +99,9 @@ def test_a_squad_over_its_budget_is_told_the_cheapest_cut(tmp_path: Path) -> Non
     assert any("more than its budget of 1700" in one and ":material/lightbulb: take " in one for one in words(page))
 
 
-def test_a_trooper_is_changed_within_its_squad(tmp_path: Path) -> None:
+def test_a_trooper_is_changed_within_its_squad(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Its card is another then, in every squad that it is in; an undo stays on the page of the squad."""
+    monkeypatch.setattr("studio.ui.steps.page_shown", lambda: "rifle_squads")
     page = page_of("rifle_squads", tmp_path)
 
     page = labelled(page.selectbox, "Primary").select("rifle").run()
