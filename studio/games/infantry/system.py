@@ -12,7 +12,7 @@ STUDIO = StudioSystem(
     pages=(CARDS, SQUADS, DOT_MAPS, SCENARIOS),
     editors={"squad": SQUADS, "dot_map": DOT_MAPS, "scenario": SCENARIOS},
     also={"trooper": frozenset({SQUADS.key})},
-    cards=("trooper", "weapon", "armor", "structure"),
+    cards=("trooper", "weapon"),
     forms={
         "trooper": Lazy("studio.games.infantry.ui.trooper:trooper_form"),
         "weapon": Lazy("studio.games.infantry.ui.weapon:weapon_form"),

@@ -124,6 +124,33 @@ def test_comments_and_layout_stay(small: Session) -> None:
     assert text(small) == [*before[:6], "    r......", *before[7:11], "    ......T", *before[12:]]
 
 
+PLAIN = ["......"] * 6
+FORMS = {
+    "literal": "ground: |\n  " + "\n  ".join(PLAIN) + "\n",
+    "stripped": "ground: |-  # no end\n     " + "\n     ".join(PLAIN) + "\n",
+    "indented": "ground: |2\n  " + "\n  ".join(PLAIN) + "\n",
+    "quoted": 'ground: "' + "\\n".join(PLAIN) + '\\n"\n',
+    "folded": "ground: >\n  " + "\n\n  ".join(PLAIN) + "\n",
+}
+
+
+@pytest.mark.parametrize("form", FORMS)
+@pytest.mark.parametrize("ends", ["\n", "\r\n"])
+def test_however_a_picture_is_written_a_stroke_says_what_was_meant(form: str, ends: str, session: Session) -> None:
+    """YAML has many ways to write a text; comments and keys around it stay, and so do the ends of lines."""
+    text_ = f"# mine\nkind: dot_map\nid: ford  # dry\ntitle: The Ford\n{FORMS[form]}# below\ndescription: Wet.\n"
+    assert session.change("Write a map", {FILE: text_.replace("\n", ends).encode()})
+
+    do(session, paint({"5-5": "x", "0-0": "T"}))
+
+    assert lines_of(entry_of(session).data["ground"]) == (".....x", *["......"] * 4, "T.....")
+    kept = session.workspace.files[FILE].decode()
+    assert kept.count("\n") == kept.count(ends)
+    assert [line for line in kept.splitlines() if "#" in line][:2] == ["# mine", "id: ford  # dry"]
+    assert kept.splitlines()[-2:] == ["# below", "description: Wet."]
+    assert session.diagnostics_of(FILE) == ()
+
+
 def test_the_first_levels_of_a_flat_map_are_written_whole(small: Session) -> None:
     """Under a key of their own behind the others; what is not raised is level 0. Rule: IN.TER.3."""
     do(small, paint({"2-1": "1"}, "levels", "raise"))

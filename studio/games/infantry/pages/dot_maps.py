@@ -93,7 +93,7 @@ def _structures(entry: Entry) -> None:
     if free:
         _next(entry, free)
     else:
-        st.caption("Every structure of the pack has a sign; another one is begun on the page of cards.")
+        st.caption("Every structure of the pack has a sign; another one is begun among all documents.")
 
 
 def _next(entry: Entry, free: dict[str, str]) -> None:
