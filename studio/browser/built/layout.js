@@ -34,7 +34,7 @@ dataset.pending=String(t.box.pending.length)}var _="ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 d&&p>w?[-i-u,i-u]:d>w?[s,-s-2*u]:[s,2*i+s]}var rt={shift:1,sides:[[0,-2],[1,-1],[1,1],[0,2],[-1,1],[-1,-1]],corners:[[-1/3,-1/2],[1/3,-1/2],[2/3,0],[1/3,1/2],[-1/
 3,1/2],[-2/3,0]],margin:0,brushes:[1,7,19],level:[0,8.4],steps:(t,o)=>Math.max(t,(t+o)/2),rounded:qt,rowOf:t=>_[t],nameOf:(t,o)=>`${_[o]}-${String(t+1).padStart(
 2,"0")}`,wordsOf:(t,o,n)=>rt.nameOf(t,o,n),columnHead:t=>String(t+1).padStart(2,"0"),lineHead:t=>_[t]};function A(t,o){return o.rows-1-t}function et(t){return t%
-5?"":String(t)}var Kt={shift:0,sides:[[0,-2],[1,0],[0,2],[-1,0]],corners:[[-1/2,-1/2],[1/2,-1/2],[1/2,1/2],[-1/2,1/2]],margin:1/2,brushes:[1,9,25],level:[3.9,5.2],
+5?"":String(t)}var Kt={shift:0,sides:[[0,-2],[1,0],[0,2],[-1,0]],corners:[[-1/2,-1/2],[1/2,-1/2],[1/2,1/2],[-1/2,1/2]],margin:1/2,brushes:[1,9,25],level:[4.7,6],
 steps:(t,o)=>Math.max(t,o/2),rounded:(t,o)=>[Math.round(t),2*Math.round(o/2)],rowOf:String,nameOf:(t,o,n)=>`${t}-${A(o,n)}`,wordsOf:(t,o,n)=>`column ${t}, row ${A(
 o,n)}`,columnHead:et,lineHead:(t,o)=>et(A(t,o))},T={hexagonal:rt,square:Kt};var at=new Map;function st(t){let o=JSON.stringify(t),n=at.get(o)??Vt(t);return at.set(o,n),n}function Vt(t){let o=Jt(t),n=new Map(o.map(r=>[`${r.x},${r.y2}`,r])),
 e=new Map(o.map(r=>[r.name,r]));return{shape:t,grid:T[t.grid],cells:o,byPlace:n,byName:e}}function Jt(t){let o=T[t.grid],n=[];for(let e=0;e<t.rows;e+=1)for(let r=0;r<

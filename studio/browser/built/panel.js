@@ -35,7 +35,7 @@ t.box.acked),t.root.dataset.pending=String(t.box.pending.length)}var R="ABCDEFGH
 u&&c>x?[-l-p,l-p]:u>x?[a,-a-2*p]:[a,2*l+a]}var Ot={shift:1,sides:[[0,-2],[1,-1],[1,1],[0,2],[-1,1],[-1,-1]],corners:[[-1/3,-1/2],[1/3,-1/2],[2/3,0],[1/3,1/2],[-1/
 3,1/2],[-2/3,0]],margin:0,brushes:[1,7,19],level:[0,8.4],steps:(t,e)=>Math.max(t,(t+e)/2),rounded:me,rowOf:t=>R[t],nameOf:(t,e)=>`${R[e]}-${String(t+1).padStart(
 2,"0")}`,wordsOf:(t,e,n)=>Ot.nameOf(t,e,n),columnHead:t=>String(t+1).padStart(2,"0"),lineHead:t=>R[t]};function H(t,e){return e.rows-1-t}function St(t){return t%
-5?"":String(t)}var we={shift:0,sides:[[0,-2],[1,0],[0,2],[-1,0]],corners:[[-1/2,-1/2],[1/2,-1/2],[1/2,1/2],[-1/2,1/2]],margin:1/2,brushes:[1,9,25],level:[3.9,5.2],
+5?"":String(t)}var we={shift:0,sides:[[0,-2],[1,0],[0,2],[-1,0]],corners:[[-1/2,-1/2],[1/2,-1/2],[1/2,1/2],[-1/2,1/2]],margin:1/2,brushes:[1,9,25],level:[4.7,6],
 steps:(t,e)=>Math.max(t,e/2),rounded:(t,e)=>[Math.round(t),2*Math.round(e/2)],rowOf:String,nameOf:(t,e,n)=>`${t}-${H(e,n)}`,wordsOf:(t,e,n)=>`column ${t}, row ${H(
 e,n)}`,columnHead:St,lineHead:(t,e)=>St(H(t,e))},V={hexagonal:Ot,square:we};var _t=new Map;function b(t){let e=JSON.stringify(t),n=_t.get(e)??xe(t);return _t.set(e,n),n}function xe(t){let e=be(t),n=new Map(e.map(r=>[`${r.x},${r.y2}`,r])),
 o=new Map(e.map(r=>[r.name,r]));return{shape:t,grid:V[t.grid],cells:e,byPlace:n,byName:o}}function be(t){let e=V[t.grid],n=[];for(let o=0;o<t.rows;o+=1)for(let r=0;r<
@@ -58,7 +58,7 @@ t.hills.map(r=>({...r,badge_at:Pt(n,r.badge_at,e.way)})),t.compass_at=Pt(n,t.com
 {name:t.hills[e.number]?.name??"",badge_at:e.at}},compass(t,e){t.compass_at=e.at}};function Pt(t,e,n){let o=t.byName.get(e);return o?_(t,o,n).name:e}function U(t,e){
 let n=ye[e.op];return n?.(t,e,b(t.lattice)),t}function Tt(t,e){let n=new Map;for(let o of b(t.lattice).cells){let r=h(t,e,o);n.set(r,(n.get(r)??0)+1)}return n}function z(t,e,n){
 let o=t.legends[t.ground].get(h(e,t.ground,n))?.name??"unknown terrain",r=t.letters.map(a=>t.legends[a].get(h(e,a,n))).filter(a=>a?.dot);return[n.words,o,`level\
- ${d(e,n)}`,...r.map(a=>a?.name)].join(" · ")}var P=13,Me="max(92vh, 52rem)";function At(t){let{lattice:e}=t,[[n,o],[r,s]]=[S(e),q(e)],a=[n-P,o-P,r+2*P,s+2*P],l=(u,...x)=>i("g",{class:u},...x);t.hexes=new Map(
+ ${d(e,n)}`,...r.map(a=>a?.name)].join(" · ")}var P=13,Me="max(92vh, 60rem)";function At(t){let{lattice:e}=t,[[n,o],[r,s]]=[S(e),q(e)],a=[n-P,o-P,r+2*P,s+2*P],l=(u,...x)=>i("g",{class:u},...x);t.hexes=new Map(
 e.cells.map(u=>[u,i("path",{d:w(e,[u])})])),t.dots=new Map(e.cells.map(u=>[u,Se(e,u)]));let p=u=>t[u]=i("path",{class:u}),c=i("svg",{class:"panel",viewBox:a.join(
 " "),tabindex:0,role:"application","aria-roledescription":t.view.what},i("defs",{},Oe(),i("clipPath",{id:"board"},G(e))),G(e,{class:"paper"}),i("g",{"clip-path":"\
 url(#board)"},l("ground",...t.hexes.values()),p("contours")),G(e,{class:"edge"}),l("names",..._e(e),...ze(e)),l("dots",...t.dots.values()),t.badges=l("badges"),

@@ -80,7 +80,7 @@ const square = {
   ],
   margin: 1 / 2,
   brushes: [1, 9, 25],
-  level: [3.9, 5.2],
+  level: [4.7, 6],
   steps: (across, down2) => Math.max(across, down2 / 2),
   rounded: (x, y2) => [Math.round(x), 2 * Math.round(y2 / 2)],
   rowOf: String,

@@ -8,7 +8,7 @@ import { besides, cellNamed, cornerMm, cornersOf, placeOf, sizeMm } from "../lat
 import { levelIn, signIn } from "./state.js";
 
 const RIM_MM = 13;
-const TALLEST = "max(92vh, 52rem)";
+const TALLEST = "max(92vh, 60rem)";
 
 /** Build the drawing once for a lattice: layers from the ground up, two nodes for each dot.
  * @param {Ed} ed */
