@@ -76,8 +76,8 @@ o&&t.legends.levels.get(String(o))?.ground||"none";E(t.hexes,e).setAttribute("fi
 replaceChildren(...Y(n,o,t.lattice.grid.level))}function E(t,e){return t.get(e)}function Y(t,e,[n,o]){let r=e?[i("text",{class:"level",x:n,y:o},String(e))]:[];return t?
 t.dot?[i("circle",{r:3.7,class:"disc",fill:t.dot}),Be(t),...r]:[i("circle",{r:1.5,class:"clear"}),...r]:[i("circle",{r:3.6,class:"unknown"}),i("text",{class:"wh\
 at",y:2},"?"),...r]}function Be({icon:t,mark:e,sign:n}){let o="translate(-2.3 -2.3) scale(0.2875)";return t?i("path",{d:t,fill:e,transform:o,"fill-rule":"evenod\
-d"}):i("text",{class:"sign",y:1.8,fill:e},n)}function Ce(t){if(t&&!t.dot)return i("g",{});let e=i("circle",{r:2.5,fill:t?.dot??"#ffffff"});return i("g",{class:"\
-letter",transform:"translate(-3.4 -3.4)"},e,i("text",{y:1.5,fill:t?.mark??"#b00020"},t?.sign??"?"))}function Pe(t,e){let n=[];for(let o of t.cells){let r=d(e,o);
+d"}):i("text",{class:"sign",y:1.8,fill:e},n)}function Ce(t){if(t&&!t.dot)return i("g",{});let e=i("circle",{r:3.2,fill:t?.dot??"#ffffff"});return i("g",{class:"\
+letter",transform:"translate(-3.1 -3.1)"},e,i("text",{y:1.9,fill:t?.mark??"#b00020"},t?.sign??"?"))}function Pe(t,e){let n=[];for(let o of t.cells){let r=d(e,o);
 if(!r)continue;let s=F(t,o);K(t,o).forEach((a,l)=>{a&&d(e,a)<r&&n.push(Te(s,l))})}return n.join("")}function Te(t,e){let[n,o]=[t[e],t[(e+1)%t.length]];return`M${n.
 map(r=>r.toFixed(2))}L${o.map(r=>r.toFixed(2))}`}function Ae(t,e,n,o){let r=t.byName.get(n.badge_at);if(!r)return null;let s=d(e,r);return i("g",{class:s?"badge":
 "badge flat",transform:y(t,r),"data-badge":o},i("rect",{x:-4,y:-11.5,width:8,height:7,rx:1.4}),i("text",{y:-6.2},s?String(s):"!"),n.name?i("text",{class:"hillna\

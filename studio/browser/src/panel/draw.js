@@ -166,12 +166,12 @@ function discMark({ icon, mark, sign }) {
  * @param {Look | undefined} look */
 function letterMark(look) {
   if (look && !look.dot) return svg("g", {});
-  const disc = svg("circle", { r: 2.5, fill: look?.dot ?? "#ffffff" });
+  const disc = svg("circle", { r: 3.2, fill: look?.dot ?? "#ffffff" });
   return svg(
     "g",
-    { class: "letter", transform: "translate(-3.4 -3.4)" },
+    { class: "letter", transform: "translate(-3.1 -3.1)" },
     disc,
-    svg("text", { y: 1.5, fill: look?.mark ?? "#b00020" }, look?.sign ?? "?"),
+    svg("text", { y: 1.9, fill: look?.mark ?? "#b00020" }, look?.sign ?? "?"),
   );
 }
 
