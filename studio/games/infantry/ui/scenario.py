@@ -78,7 +78,7 @@ def _moved(entry: Entry, side: str, axis: str, last: int, key: str) -> None:
 
 def side_words(facts: SideFacts) -> str:
     """Return what a side costs and may, how many fight on it, and whether they fit in."""
-    said = f"PV {budget_words(facts.points, facts.budget)}; {counted(facts.troopers, "trooper")}"
+    said = f"PV {budget_words(facts.points, facts.budget)}; {counted(facts.troopers, 'trooper')}"
     if facts.room is None:
         return said
     room = f"room for {facts.room}"
