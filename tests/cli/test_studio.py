@@ -6,6 +6,7 @@ import signal
 import socket
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -53,6 +54,16 @@ def test_what_is_no_pack_is_refused(run: Run, name: str, said: str) -> None:
     assert said in " ".join(result.stderr.split())
 
 
+@pytest.fixture
+def heeded() -> Iterator[None]:
+    """Let programs that are started heed signals, though the tests may have been told to ignore some, as by nohup."""
+    told = {ending: signal.signal(ending, signal.default_int_handler) for ending in (signal.SIGINT, *ENDING)}
+    yield
+    for ending, handler in told.items():
+        signal.signal(ending, handler)
+
+
+@pytest.mark.usefixtures("heeded")
 @pytest.mark.skipif(os.name != "posix", reason="signals are sent as POSIX has them")
 @pytest.mark.parametrize("ending", [signal.SIGINT, *ENDING])
 def test_it_opens_a_copy_of_a_shipped_pack_and_ends_quietly(tmp_path: Path, ending: signal.Signals) -> None:
