@@ -102,7 +102,9 @@ def weapon_of_hand(weapon: str) -> str:
 
 
 def _roll(row: Told) -> str:
-    return f"The dice come to {row['roll']}: {'a hit' if row['hit'] else 'a miss'}."
+    # what was launched is worked out later, among that of others
+    whose = "The" if "target" in row else f"{row['actor']}'s"
+    return f"{whose} dice come to {row['roll']}: {'a hit' if row['hit'] else 'a miss'}."
 
 
 def _damage(row: Told) -> str:

@@ -1,0 +1,86 @@
+"""The report of a battle of infantry: which rows are told, and in which words."""
+
+from typing import Any
+
+import pytest
+
+from engine.battles.telling import report
+from engine.games.infantry.log.events import EVENTS
+from engine.games.infantry.log.sentences import SENTENCES
+from schemas.systems import System
+
+STEP = {"event": "step", "actor": "Scout", "column": 4, "row": 7, "cost": 1, "terrain": "standard"}
+
+
+def test_every_row_but_bare_numbers_has_a_sentence() -> None:
+    """A die and the modifiers of a number tell nothing that the rows after them do not."""
+    assert {event.name for event in EVENTS.values()} - set(SENTENCES) == {"die", "modifiers"}
+    assert set(SENTENCES) <= {event.name for event in EVENTS.values()}
+
+
+def test_steps_on_end_are_told_at_once() -> None:
+    """Four dots for four AP are one sentence; the steps of somebody else are another."""
+    steps = [STEP, {**STEP, "row": 8}, {**STEP, "actor": "Diver"}, {**STEP, "row": 9, "cost": 3}, {**STEP, "row": 10}]
+    told = [(row, SENTENCES["step"](row)) for row in steps]
+
+    assert [*report(System.INFANTRY, told)] == [
+        "Scout goes 2 dots to 4/8 for 2 AP.",
+        "Diver goes to 4/7 for 1 AP.",
+        "Scout goes 2 dots to 4/10 for 4 AP.",
+    ]
+
+
+def test_what_cuts_into_steps_is_told_between_them() -> None:
+    """A shot into an arc stands where it was fired, and who gets their AP is not said."""
+    shot = {"event": "roll", "actor": "Diver", "target": "Scout", "roll": 4, "hit": False}
+    rows: list[dict[str, Any]] = [{"event": "activated", "actor": "Scout", "ap": 8}, STEP, shot, {**STEP, "row": 8}]
+    told = [(row, SENTENCES[row["event"]](row)) for row in rows]
+
+    assert [*report(System.INFANTRY, told)] == [
+        "Scout goes to 4/7 for 1 AP.",
+        "The dice come to 4: a miss.",
+        "Scout goes to 4/8 for 1 AP.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("row", "sentence"),
+    [
+        ({"event": "roll", "actor": "Rocketeer", "roll": 10, "hit": True}, "Rocketeer's dice come to 10: a hit."),
+        (
+            {"event": "step", "actor": "Scout", "column": 4, "row": 7, "cost": 4, "terrain": "deep_water"},
+            "Scout goes to 4/7, deep water, for 4 AP.",
+        ),
+        ({"event": "posture", "actor": "Scout", "prone": False, "cost": 2}, "Scout stands up for 2 AP."),
+        (
+            {"event": "scatters", "actor": "Sapper", "column": 3, "row": 9, "dots": 1, "direction": 8},
+            "It goes 1 dot northwest, to 3/9.",
+        ),
+        (
+            {"event": "declared", "actor": "Sapper", "weapon": "Hand Grenade", "column": 1, "row": 2}
+            | {"number": 7, "rounds": None},
+            "Sapper aims the Hand Grenade at 1/2: 7 or more to hit.",
+        ),
+        (
+            {"event": "damage", "actor": "Scout", "points": 1, "harm": "lethal", "crossed": 0, "armor_hits": 1},
+            "Scout takes 1 point of lethal damage, 1 on the armour: no cell crossed out.",
+        ),
+        (
+            {"event": "structure", "column": 5, "row": 6, "points": 8, "total": 16, "breached": True},
+            "What stands at 5/6 takes 8, 16 in all and is breached.",
+        ),
+        (
+            {"event": "morale", "actor": "Scout", "roll": 5, "number": 9, "passed": False, "was_shaken": True},
+            "Scout rolls 5 for morale, with 9 to reach: still shaken.",
+        ),
+        (
+            {"event": "result", "squads": ("Third Section", "Ridge Watch"), "turns": 1, "winner": None}
+            | {"ending": "points", "lost_a": 10, "lost_b": 20},
+            "After 1 turn nobody has won: Third Section has lost 10 PV, Ridge Watch 20.",
+        ),
+    ],
+    ids=lambda given: given["event"] if isinstance(given, dict) else "",
+)
+def test_a_row_is_told_in_words(row: dict[str, Any], sentence: str) -> None:
+    """With who does it, where, and for how much."""
+    assert SENTENCES[row["event"]](row) == sentence
