@@ -1,12 +1,14 @@
 """The dialect of the kernels: the part of Python that means the same in C.
 
 Whole numbers, floats and truth values of one type each, records, counted loops, functions.
-No text, tuples, closures, exceptions, powers, rounding, sets or dictionaries.
+No text, tuples, closures, exceptions, powers, rounding, sets or dictionaries. No index below 0: in Python that counts
+from the end of a column, in C it lies before its beginning.
 Functions of the modules that a kernel declares to be outside of it keep to its types; their bodies are any Python.
 """
 
 import ast
-from collections.abc import Callable, Iterator
+import operator
+from collections.abc import Callable, Iterator, Mapping
 
 from engine.kernel.build.kernels import Kernel
 
@@ -16,6 +18,12 @@ BIG_LITERAL = 2**31
 BARE_MOST = 12
 SCALES = frozenset({100, 1000, 1_000_000})
 """Percent, thousandths and millionths need no name where something is divided by them."""
+
+_FOLDED: Mapping[type[ast.operator], Callable[[int, int], int]] = {
+    ast.Add: operator.add,
+    ast.Sub: operator.sub,
+    ast.Mult: operator.mul,
+}
 
 FunctionCheck = Callable[[ast.FunctionDef, set[str], set[str]], Iterator[tuple[int, str]]]
 
@@ -31,7 +39,7 @@ _ALLOWED = (
 
 def breaches(kernel: Kernel) -> list[str]:
     """Return what in a kernel is not of the dialect, as `module:line: what`."""
-    found = list(_repeated_names(kernel))
+    found = [*_repeated_names(kernel), *_negative_indices(kernel)]
     records = {record.__name__ for record in kernel.records}
     known = {name for _, module in kernel.modules for name in _defined(module)} | BUILTINS
     for name, module in kernel.modules:
@@ -76,6 +84,31 @@ def _repeated_names(kernel: Kernel) -> Iterator[str]:
             if defined in seen:
                 yield f"{name}: {defined} is defined in {seen[defined]} as well"
             seen[defined] = name
+
+
+def _negative_indices(kernel: Kernel) -> Iterator[str]:
+    """Yield the indices made of numbers and named constants alone that are below 0."""
+    named = {name: value for _, module in kernel.modules for name, value in constants(module)}
+    inside = [(name, module) for name, module in kernel.modules if name not in kernel.outside]
+    for name, module in inside:
+        for node in ast.walk(module):
+            if isinstance(node, ast.Subscript) and (_folded(node.slice, named) or 0) < 0:
+                yield f"{name}:{node.lineno}: {ast.unparse(node)} lies before the first cell of a column"
+
+
+def _folded(node: ast.expr, named: Mapping[str, int]) -> int | None:
+    """Return the value of an expression of whole numbers and named constants; None of any other."""
+    if isinstance(node, ast.Constant) and type(node.value) is int:
+        return node.value
+    if isinstance(node, ast.Name):
+        return named.get(node.id)
+    if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub):
+        value = _folded(node.operand, named)
+        return None if value is None else -value
+    if isinstance(node, ast.BinOp) and type(node.op) in _FOLDED:
+        left, right = _folded(node.left, named), _folded(node.right, named)
+        return None if left is None or right is None else _FOLDED[type(node.op)](left, right)
+    return None
 
 
 def _check_statement(

@@ -43,6 +43,18 @@ def _planted(source: str) -> Kernel:
         ),
         ("def f(a: int) -> int:\n    return a // 48", "name the number 48 that something is divided by"),
         ("def f(a: int) -> int:\n    return a % 16", "name the number 16 that something is divided by"),
+        (
+            "def f(log: Log) -> int:\n    return log.cells[-1]",
+            "log.cells[-1] lies before the first cell of a column",
+        ),
+        (
+            "NOBODY = -1\n\n\ndef f(log: Log) -> int:\n    return log.cells[NOBODY]",
+            "log.cells[NOBODY] lies before the first cell of a column",
+        ),
+        (
+            "NOBODY = -1\nWIDTH = 9\n\n\ndef f(log: Log) -> None:\n    log.cells[WIDTH * NOBODY + 2] = 1",
+            "log.cells[WIDTH * NOBODY + 2] lies before the first cell of a column",
+        ),
         ("LIMIT = 1.5", "a constant is a whole number"),
         ("def f() -> int:\n    return 1\n\n\ndef f() -> int:\n    return 2", "f is defined in planted as well"),
     ],
