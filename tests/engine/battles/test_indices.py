@@ -59,7 +59,8 @@ def test_no_index_of_a_battle_is_below_the_first_cell(packs: dict[str, Pack], na
     pack = packs[name]
     played = battles_of(pack.manifest.system)
     prepared = played.prepared(pack)
-    for scenario in sorted(prepared.scenarios)[:2] or [None]:
+    ordered: list[str | None] = [*sorted(prepared.scenarios)[:2]]
+    for scenario in ordered or [None]:
         seats = played.form_for(prepared, scenario).seats
         order = BattleOrder(tuple(Participant(seat, None, player) for seat in seats), scenario, None, 3)
         setup = played.set_up(prepared, order, new_game(played.game, "plain"))

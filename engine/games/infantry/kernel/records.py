@@ -80,6 +80,7 @@ class Rulings(Record):
     leader_replaced: Whole
     leadership: Whole
     drop_weapon: Whole
+    reload: Whole
     fire_spreads: Whole
     start_order: PerStart
     movement_fire: Whole
@@ -207,6 +208,7 @@ class Battle(Record):
     gun_stands: PerPerson
     gun_column: PerPerson
     gun_row: PerPerson
+    gun_tunnel: PerPerson
     gun_bearing: PerPerson
     gun_fired: PerPerson
     declared: Whole

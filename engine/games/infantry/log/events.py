@@ -222,9 +222,10 @@ END_EVENTS: Mapping[int, Event] = {
     codes.E_MORALE: Event(
         "morale",
         ("IN.MOR.2", "IN.MOR.3", "IN.MOR.4", "IN.MOR.6", "IN.GAP.28"),
-        (("roll", _number), ("number", _number), ("passed", _flag), ("was_shaken", _flag)),
+        (("roll", _number), ("number", _number), ("passed", _flag), ("was_shaken", _flag), ("shaken", _flag)),
         "morale",
     ),
+    codes.E_FLEES: Event("flees", ("IN.GAP.28",), (("column", _number), ("row", _number), ("cover", _flag))),
     codes.E_ROUTED: Event("routed", ("IN.GAP.28",), (("value", _number),), "morale"),
     codes.E_STANDING: Event(
         "standing",

@@ -189,9 +189,16 @@ def _structure(row: Told) -> str:
 
 def _morale(row: Told) -> str:
     rolls = f"{row['actor']} rolls {row['roll']} for morale, with {row['number']} to reach"
+    if row["passed"] and row["shaken"]:
+        return f"{rolls}: no worse than shaken."
     if row["passed"]:
         return f"{rolls}: {'calm again' if row['was_shaken'] else 'steady'}."
     return f"{rolls}: {'still shaken' if row['was_shaken'] else 'shaken'}."
+
+
+def _flees(row: Told) -> str:
+    where = "the cover at" if row["cover"] else "the edge of the map at"
+    return f"{row['actor']} makes for {where} {dot(row)}."
 
 
 def _routed(row: Told) -> str:
@@ -247,6 +254,7 @@ SENTENCES: Mapping[str, Callable[[Told], str]] = {
     "gun": _gun,
     "morale": _morale,
     "routed": _routed,
+    "flees": _flees,
     "declared": _declared,
     "scatters": _scatters,
     "no_effect": _no_effect,

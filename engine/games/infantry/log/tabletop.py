@@ -111,7 +111,7 @@ def _placed(table: Tabletop, row: Told) -> None:
 
 
 def _morale(table: Tabletop, row: Told) -> None:
-    table.change(row["actor"], shaken=not row["passed"])
+    table.change(row["actor"], shaken=row["shaken"])
 
 
 def _gone(table: Tabletop, row: Told) -> None:

@@ -45,6 +45,7 @@ def pack_rulings(rules: Rules, rulings: Rulings) -> None:
     rulings.leader_replaced = int(rules.squad.leader_replaced)
     rulings.leadership = rules.morale.leadership
     rulings.drop_weapon = rules.actions.drop_weapon
+    rulings.reload = rules.actions.reload
     rulings.at_once = int(rules.turn.explosions == "at_once")
     rulings.fire_spreads = int(rules.fire.spreads == "vegetation")
     rulings.start_order[:] = [START_CODES[step] for step in rules.turn.start_order]

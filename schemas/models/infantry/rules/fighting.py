@@ -61,7 +61,9 @@ class CrewedRules(Part):
     """Crewed weapons."""
 
     columns: Literal["swapped", "as_printed"] = parameter(
-        "swapped", "IN.CRW.2 IN.GAP.1", "Whether the figure of its card is its crew, or its AP as the heading says."
+        "swapped",
+        "IN.CRW.2 IN.GAP.1",
+        "Whether the figure of its card is its crew, or the AP of attacks, as printed.",
     )
     set_up: Ap = parameter(4, "IN.CRW.5 IN.CRW.10", "AP of everybody who sets it up.")
     break_down: Ap = parameter(4, "IN.CRW.6 IN.CRW.10", "AP of everybody who breaks it down.")

@@ -24,7 +24,7 @@ class ActionRules(Part):
     switch_mounted: Ap = parameter(0, "IN.EXP.8", "To change between a weapon and the launcher under it.")
     drop_weapon: Ap = parameter(1, "IN.GAP.23", "To drop a weapon.")
     pick_up: Ap = parameter(2, "IN.GAP.5", "To pick up a weapon that is not set up.")
-    reload: Ap = parameter(0, "IN.GAP.14", "To reload.")
+    reload: Ap = parameter(0, "IN.GAP.14", "To load the next round of a weapon that comes with several.")
 
 
 class TerrainRules(Part):

@@ -168,3 +168,36 @@ def test_what_is_switched_off_is_not_used(pack: Pack, option: str, card: str, sl
         table = Table(pack, (card,), ("recruit",), options={option: played})
         table.put(card, 0, 0, ap=8)
         assert table.faults(card, codes.LAUNCH, slot=slot, column=0, row=6) == faults
+
+
+def test_where_a_prone_trooper_lies_behind_a_low_wall_nothing_burns(pack: Pack) -> None:
+    """IN.INC.6, IN.GAP.47: neither the scout nor its dot is reached; standing up both are, and so are without it."""
+    for prone, types, burns in ((1, ["incendiary"], False), (0, ["incendiary"], True), (1, [], True)):
+        table = Table(
+            pack, ("flamer",), ("scout",), ground=map_of("..n...", rows=12), explosion={"low_cover_from": types}
+        )
+        table.put("flamer", 2, 2, ap=8)
+        table.put("scout", 1, 11, prone=prone)
+        table.dice("flamer", attack=(6, 6))
+        rows = throws(table, "flamer", 3, 11, codes.PRIMARY)
+        assert ((1, 11) in {(row["column"], row["row"]) for row in only(rows, "burns")}) is burns
+        assert bool(only(rows, "damage")) is burns
+
+
+def test_to_load_the_next_round_costs_what_is_ruled(pack: Pack) -> None:
+    """IN.GAP.14: the first rocket is loaded; the second costs 5 AP, with `reload: 2` 7. Grenades need none of it."""
+    for reload, ap in ((0, 5), (2, 7)):
+        table = Table(pack, ("rocketeer",), ("recruit",), actions={"reload": reload})
+        table.put("rocketeer", 0, 0, ap=9)
+        table.do("rocketeer", codes.LAUNCH, slot=codes.PRIMARY, column=0, row=20)
+        assert table.ap("rocketeer") == 4
+        table.put("rocketeer", 0, 0, ap=ap - 1)
+        assert table.faults("rocketeer", codes.LAUNCH, slot=codes.PRIMARY, column=0, row=20) == codes.NOT_ENOUGH
+        table.put("rocketeer", 0, 0, ap=ap)
+        table.do("rocketeer", codes.LAUNCH, slot=codes.PRIMARY, column=0, row=20)
+        assert table.ap("rocketeer") == 0
+    table = Table(pack, ("recruit",), actions={"reload": 2})
+    for _ in range(2):
+        table.put("recruit", 0, 0, ap=6)
+        table.do("recruit", codes.LAUNCH, slot=GRENADE, column=0, row=6)
+    assert table.ap("recruit") == 0

@@ -116,3 +116,49 @@ def test_without_the_option_nobody_has_crewed_weapons(pack: Pack) -> None:
     table = gunners(pack, options={"crewed_weapons": False})
 
     assert table.faults("machine_gunner", codes.SET_UP, bearing=NORTH) == codes.NO_GUN
+
+
+def test_who_has_a_primary_weapon_breaks_nothing_down(pack: Pack) -> None:
+    """IN.CRW.1, IN.GAP.5: a crewed weapon is carried in the place of the primary one. Who took one over drops that."""
+    table = gunners(pack)
+    table.do("machine_gunner", codes.SET_UP, bearing=NORTH)
+    table.walk("machine_gunner", (3, 0))
+    table.walk("loader", (4, 0))
+    table.put("loader", 4, 0, ap=8)
+    table.do("loader", codes.TAKE_OVER, "machine_gunner")
+    table.put("loader", 4, 0, ap=8)
+    table.put("machine_gunner", 3, 0, ap=8)
+    assert table.faults("loader", codes.BREAK_DOWN) == codes.HANDS_FULL
+
+    table.do("loader", codes.LAY_DOWN, slot=codes.PRIMARY)
+
+    assert table.faults("loader", codes.BREAK_DOWN) == 0
+
+
+@pytest.mark.parametrize(("columns", "ap"), [("swapped", 4), ("as_printed", 3)])
+def test_as_printed_its_attacks_cost_the_figure_of_its_card(pack: Pack, columns: str, ap: int) -> None:
+    """IN.GAP.1: as ruled the 1 of the gun is its crew, and attacks are free; as printed it is 1 AP, and no crew."""
+    table = gunners(pack, crewed={"columns": columns})
+    rows = table.do("machine_gunner", codes.SET_UP, bearing=NORTH)
+    assert len(only(rows, "helps")) == (1 if columns == "swapped" else 0)
+    table.do("machine_gunner", codes.FREE_FIRE, "recruit")
+    assert table.ap("machine_gunner") == ap
+    table = gunners(pack, crewed={"columns": columns})
+    table.put("machine_gunner", 4, 0, ap=4)
+    table.do("machine_gunner", codes.SET_UP, bearing=NORTH)
+    assert table.faults("machine_gunner", codes.FREE_FIRE, "recruit") == (
+        0 if columns == "swapped" else codes.NOT_ENOUGH
+    )
+
+
+def test_a_weapon_under_ground_is_not_taken_from_above(pack: Pack) -> None:
+    """IN.CRW.9, IN.TUN.6: the dot of a weapon that stands in a tunnel is the one under ground."""
+    drawn = {"tunnels": "....A....\n" + ".........\n" * 29}
+    table = Table(pack, ("machine_gunner", "loader"), ("recruit", "recruit"), drawn=drawn)
+    table.put("machine_gunner", 4, 29, ap=8, tunnel=0)
+    table.put("loader", 4, 28, ap=8, tunnel=0)
+    table.do("machine_gunner", codes.SET_UP, bearing=NORTH)
+    die(table.game, table.person("machine_gunner"))
+    for under, faults in ((-1, codes.NOT_THERE), (0, 0)):
+        table.put("recruit", 4, 29, ap=7, tunnel=under)
+        assert table.faults("recruit", codes.TAKE_OVER, "machine_gunner") == faults

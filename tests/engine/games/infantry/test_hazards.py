@@ -90,3 +90,50 @@ def test_fire_on_the_move_costs_two_and_is_harder_and_its_target_drops(pack: Pac
     assert [(row["actor"], row["cost"]) for row in only(rows, "posture")] == [("Recruit", 0)]
     assert table.ap("rifleman") == 8 - 1 - 2
     assert table.faults("rifleman", codes.STEP, column=0, row=2) == 0
+
+
+@pytest.mark.parametrize("crewed", [True, False])
+def test_a_crewed_weapon_is_fired_on_the_move_only_where_that_is_ruled(pack: Pack, *, crewed: bool) -> None:
+    """IN.GAP.37: it has to be set up; with `movement_fire.crewed` its carrier fires it for 2 AP, 8 to reach."""
+    table = Table(pack, ("machine_gunner",), ("recruit",), movement_fire={"crewed": crewed})
+    table.put("machine_gunner", 0, 0, ap=8)
+    table.put("recruit", 0, 20)
+    table.walk("machine_gunner", (0, 1))
+    if not crewed:
+        assert table.faults("machine_gunner", codes.FIRE_MOVING, "recruit") == codes.WRONG_WEAPON
+        return
+    [attack] = only(table.do("machine_gunner", codes.FIRE_MOVING, "recruit"), "attack")
+    assert (attack["weapon"], attack["number"], table.ap("machine_gunner")) == ("Medium Machine Gun", 8, 5)
+
+
+def test_only_the_weapon_in_hand_is_fired_on_the_move(pack: Pack) -> None:
+    """IN.MVF.1: with a grenade in hand nobody fires; where any weapon may be used it is the first one, the rifle."""
+    for only_active, faults in ((True, codes.WRONG_WEAPON), (False, 0)):
+        table = Table(pack, ("rifleman",), ("recruit",), movement_fire={"active_only": only_active})
+        table.put("rifleman", 0, 0, ap=8, active=codes.GRENADES)
+        table.game.battle.weapon[codes.GRENADES] = grenade(table)
+        table.put("recruit", 0, 10)
+        table.walk("rifleman", (0, 1))
+        assert table.faults("rifleman", codes.FIRE_MOVING, "recruit") == faults
+    [attack] = only(table.do("rifleman", codes.FIRE_MOVING, "recruit"), "attack")
+    assert attack["weapon"] == "Rifle"
+
+
+def grenade(table: Table) -> int:
+    """Return the number of the hand grenade."""
+    return [weapon.id for weapon in table.setup.names.weapons].index("hand_grenade")
+
+
+RIVER = map_of("......", "......", *["~~~~~~"] * 8, rows=12)
+
+
+def test_who_swims_does_not_fire_on_the_move(pack: Pack) -> None:
+    """IN.WAT.4: neither on the move nor standing still; with `water.may_fire` both; without water nobody swims."""
+    rules = {"plain": {}, "fires": {"water": {"may_fire": True}}, "dry": {"options": {"water": False}}}
+    for name, faults in (("plain", codes.NOT_WHILE_SWIMMING), ("fires", 0), ("dry", 0)):
+        table = Table(pack, ("diver",), ("recruit",), ground=RIVER, **rules[name])
+        table.put("diver", 0, 1, ap=8)
+        table.put("recruit", 0, 9)
+        table.walk("diver", (0, 2))
+        assert table.faults("diver", codes.FIRE_MOVING, "recruit") == faults, name
+        assert table.faults("diver", codes.AIM, "recruit") == faults, name

@@ -5,10 +5,13 @@ from typing import Any
 import pytest
 
 from engine.games.infantry.kernel import codes
-from engine.games.infantry.kernel.course.turns import begin_side, end_side
+from engine.games.infantry.kernel.blasts.fire import light_fire
+from engine.games.infantry.kernel.course.turns import begin_side, end_side, play_side
+from engine.games.infantry.kernel.morale.flight import drive
+from engine.games.infantry.kernel.morale.refuge import is_on_own_edge, own_edge
 from engine.games.infantry.kernel.standing.cards import die
 from schemas.packs.packs import Pack
-from tests.engine.games.infantry.bench import Table, only
+from tests.engine.games.infantry.bench import Table, map_of, only
 
 
 @pytest.fixture
@@ -52,8 +55,8 @@ def test_where_leaders_are_replaced_somebody_leads_on(pack: Pack) -> None:
     assert [row["number"] for row in only(table.rows(), "morale")] == [5, 5, 3]
 
 
-def test_who_is_shaken_neither_attacks_nor_advances(pack: Pack) -> None:
-    """IN.GAP.28: no fire, no step nearer to the enemy, but one away from it."""
+def test_who_is_shaken_neither_attacks_nor_goes_where_it_likes(pack: Pack) -> None:
+    """IN.GAP.28: no fire, and no step but those it is driven to; it may drop prone."""
     table = beaten(pack, 4)
     table.dice("section_leader", morale=(1, 1))
     table.put("section_leader", 4, 10, ap=8)
@@ -63,7 +66,126 @@ def test_who_is_shaken_neither_attacks_nor_advances(pack: Pack) -> None:
 
     assert table.faults("section_leader", codes.AIM, "recruit") == codes.TOO_SHAKEN
     assert table.faults("section_leader", codes.STEP, column=4, row=11) == codes.TOO_SHAKEN
-    assert table.faults("section_leader", codes.STEP, column=4, row=9) == 0
+    assert table.faults("section_leader", codes.STEP, column=4, row=9) == codes.TOO_SHAKEN
+    assert table.faults("section_leader", codes.DROP) == 0
+
+
+def test_only_at_the_start_of_its_own_turn_is_a_trooper_calm_again(pack: Pack) -> None:
+    """IN.GAP.28: a check that is passed at the end of a turn ends the row of failures, but not the shaking."""
+    table = beaten(pack, 4)
+    table.put("section_leader", 4, 10, shaken=1, failures=1)
+    leader = table.person("section_leader")
+    table.dice("section_leader", morale=(6, 6, 6, 6))
+
+    end_side(table.game, 0)
+    [ended] = [row for row in only(table.rows(), "morale") if row["actor"].startswith("Section Leader")]
+    assert (ended["passed"], ended["shaken"], table.game.battle.failures[leader]) == (True, True, 0)
+    begin_side(table.game, 0)
+    [begun] = only(table.rows(), "morale")
+    assert (begun["was_shaken"], begun["shaken"], table.game.battle.shaken[leader]) == (True, False, 0)
+
+
+GLADE = map_of(
+    ".........",
+    ".........",
+    "......,..",
+    ".........",
+    ".........",
+    ".........",
+    rows=20,
+)
+"""Light vegetation at 6/17."""
+
+
+def shaken(pack: Pack, *, ground: str = GLADE, at: tuple[int, int], enemy: tuple[int, int], **state: int) -> Table:
+    """Return a table with a shaken scout, its AP 8, and an enemy recruit."""
+    table = Table(pack, ("scout",), ("recruit",), ground=ground, morale={"routed_after": 9})
+    table.put("scout", *at, **{"shaken": 1, "ap": 8, "moved": 0, **state})
+    table.put("recruit", *enemy)
+    table.rows()
+    return table
+
+
+def fled(table: Table) -> list[tuple[int, int]]:
+    """Let the scout be driven; return the dots that it goes to."""
+    drive(table.game, table.person("scout"))
+    return [(row["column"], row["row"]) for row in only(table.rows(), "step")]
+
+
+def test_the_shaken_make_for_the_nearest_cover(pack: Pack) -> None:
+    """IN.GAP.28: the glade is 3 dots away, the own edge 14; the recruit stands at the far end of the map."""
+    table = shaken(pack, at=(3, 14), enemy=(0, 0))
+    assert fled(table) == [(4, 15), (5, 16), (6, 17)]
+    assert table.ap("scout") == 5
+
+
+def test_the_shaken_make_for_their_own_edge_where_cover_lies_towards_the_enemy(pack: Pack) -> None:
+    """IN.GAP.28: they may not advance. Row 0 is the own edge of A, 8 AP go that far and no farther."""
+    table = shaken(pack, at=(3, 10), enemy=(6, 19))
+    drive(table.game, table.person("scout"))
+    rows = table.rows()
+    [flees] = only(rows, "flees")
+    assert (flees["row"], flees["cover"]) == (0, False)
+    assert [row["row"] for row in only(rows, "step")] == [9, 8, 7, 6, 5, 4, 3, 2]
+    assert table.ap("scout") == 0
+
+
+@pytest.mark.parametrize("sign", ",%=nrs-x")
+def test_vegetation_trenches_and_low_walls_are_cover(pack: Pack, sign: str) -> None:
+    """IN.GAP.28: three dots to the west is that; the own edge is five dots to the south. Beside a wall is enough."""
+    table = shaken(pack, ground=map_of(*["......"] * 24, sign + ".....", rows=30), at=(3, 5), enemy=(3, 29))
+    goal = fled(table)[-1]
+    assert goal == {",": (0, 5), "%": (0, 5), "=": (0, 5), "n": (1, 4)}.get(sign, (0, 0))
+
+
+def test_who_is_in_cover_or_under_ground_stays(pack: Pack) -> None:
+    """IN.GAP.28: nobody makes for cover who is there; a fire in the glade drives out of it."""
+    for state, fire, goes in (({}, False, False), ({"tunnel": 0}, False, False), ({}, True, True)):
+        table = shaken(pack, at=(6, 17), enemy=(6, 19), **state)
+        if fire:
+            light_fire(table.game, 6, 17)
+        assert bool(fled(table)) is goes
+
+
+def test_the_way_goes_past_wire_and_under_the_arcs_of_the_enemy(pack: Pack) -> None:
+    """IN.GAP.28, IN.HOUSE.4: of two steps the cheaper, and the recruit fires at the dot that is entered."""
+    ground = map_of("......", ".,....", ".x....", rows=20)
+    table = shaken(pack, ground=ground, at=(1, 16), enemy=(3, 0))
+    table.put("recruit", 3, 0, ap=8)
+    table.do("recruit", codes.ARC, bearing=0)
+    drive(table.game, table.person("scout"))
+    rows = table.rows()
+    assert [(row["column"], row["row"]) for row in only(rows, "step")] == [(0, 17), (1, 18)]
+    assert [row["way"] for row in only(rows, "attack")] == ["into_arc"]
+
+
+def test_the_edge_of_a_side_is_the_one_its_zone_lies_at(pack: Pack) -> None:
+    """IN.GAP.28, IN.HOUSE.10: of four edges that from which the zone reaches in least far."""
+    table = Table(pack)
+    forces, ground = table.game.forces, table.game.ground
+    zones = {
+        (0, 8, 0, 5): codes.SOUTH_EDGE,
+        (0, 8, 24, 29): codes.NORTH_EDGE,
+        (0, 2, 0, 29): codes.WEST_EDGE,
+        (6, 8, 0, 29): codes.EAST_EDGE,
+    }
+    assert (ground.width, ground.height) == (9, 30)
+    for (west, east, south, north), edge in zones.items():
+        forces.west[0], forces.east[0], forces.south[0], forces.north[0] = west, east, south, north
+        assert own_edge(table.game, 0) == edge
+        inside = {codes.SOUTH_EDGE: (4, 0), codes.NORTH_EDGE: (4, 29), codes.WEST_EDGE: (0, 9), codes.EAST_EDGE: (8, 9)}
+        assert [is_on_own_edge(table.game, 0, *spot) for spot in inside.values()] == [edge == each for each in inside]
+
+
+def test_the_shaken_act_first_in_their_sides_turn(pack: Pack) -> None:
+    """IN.GAP.28, IN.HOUSE.1: whoever the player would choose, who failed again makes for cover before."""
+    table = beaten(pack, 4, morale={"routed_after": 9}, scenario={"turns": 9})
+    table.put("scout", 4, 5, shaken=1, failures=1)
+    table.dice("scout", morale=(1, 1))
+    play_side(table.game, 0)
+    rows = table.rows()
+    assert [row["actor"] for row in only(rows, "activated")] == ["Scout"]
+    assert [row["row"] for row in only(rows, "step")] == [4, 3, 2, 1, 0]
 
 
 def test_the_shaken_check_again_in_their_turn_and_are_gone_at_the_second_failure(pack: Pack) -> None:

@@ -51,12 +51,13 @@ from engine.games.infantry.kernel.crewing.guns import (
 )
 from engine.games.infantry.kernel.firing.arcs import arc_refused_here
 from engine.games.infantry.kernel.firing.attacks import aim_refused, moving_fire_refused, strike_refused
+from engine.games.infantry.kernel.morale.refuge import is_advance
 from engine.games.infantry.kernel.moving.steps import carries_gun, moving_refused, step_refused
 from engine.games.infantry.kernel.moving.tunnels import tunnel_refused
 from engine.games.infantry.kernel.numbers.codes import DROP_PRONE, STAND_UP
 from engine.games.infantry.kernel.records import Game
 from engine.games.infantry.kernel.standing.cards import weapon_in
-from engine.games.infantry.kernel.standing.people import enemy_near, is_crowded, is_fighting
+from engine.games.infantry.kernel.standing.people import is_crowded, is_fighting
 
 
 def clear_choice(game: Game) -> None:
@@ -114,11 +115,13 @@ def faults_by_action(game: Game, person: int, action: int) -> int:
 
 
 def is_too_much(game: Game, person: int, action: int) -> bool:
-    """Return whether an action is too much for somebody who is shaken: an attack, or an advance. Rule: IN.GAP.28."""
+    """Return whether an action is too much for the shaken: attacks, and steps other than they are driven to.
+
+    Who shares a dot may step off it, if that is no advance. Rules: IN.GAP.28, IN.GAP.39.
+    """
     if action != STEP:
         return is_attack(action)
-    before: int = enemy_near(game, person, game.battle.column[person], game.battle.row[person])
-    return enemy_near(game, person, game.choice.column, game.choice.row) < before
+    return not is_crowded(game, person) or is_advance(game, person, game.choice.column, game.choice.row)
 
 
 def is_attack(action: int) -> bool:

@@ -23,7 +23,7 @@ from engine.games.infantry.kernel.numbers.lines import dots_apart, walk_line
 from engine.games.infantry.kernel.records import Game
 from engine.games.infantry.kernel.standing.cards import hurt, load_arms
 from engine.games.infantry.kernel.standing.ground import dot_of, is_obstacle, is_on_map, is_water, land_at
-from engine.games.infantry.kernel.standing.people import is_fighting, is_in_trench, note_long, note_side
+from engine.games.infantry.kernel.standing.people import is_fighting, is_in_trench, is_there, note_long, note_side
 
 
 def burst(game: Game, person: int, weapon: int, column: int, row: int, tunnel: int) -> None:
@@ -43,8 +43,7 @@ def blast_trooper(game: Game, target: int, column: int, row: int) -> None:
     there_row: int = game.battle.row[target]
     above: bool = game.battle.tunnel[target] == NOWHERE
     blocked: bool = above and is_blocked(game, column, row, there, there_row)
-    prone: bool = game.battle.prone[target] == 1 or (is_in_trench(game, target) and game.numbers.trench_is_prone == 1)
-    low: bool = above and prone and is_behind_low(game)
+    low: bool = above and lies_behind_low(game, target)
     wet: bool = above and is_water(game, there, there_row)
     sheltered: bool = is_sheltered(game.numbers, game.arms, blocked, low)
     distance: int = dots_apart(column, row, there, there_row)
@@ -58,6 +57,12 @@ def is_blocked(game: Game, column: int, row: int, other_column: int, other_row: 
     for at in range(game.line.count - 1):
         obstacles += 1 if is_obstacle(game, game.line.column[at], game.line.row[at]) else 0
     return obstacles > 0
+
+
+def lies_behind_low(game: Game, target: int) -> bool:
+    """Return whether somebody prone is behind a low wall on the line. Rules: IN.TUN.5, IN.INC.6, IN.GAP.47."""
+    in_trench: bool = is_in_trench(game, target) and game.numbers.trench_is_prone == 1
+    return (game.battle.prone[target] == 1 or in_trench) and is_behind_low(game)
 
 
 def is_behind_low(game: Game) -> bool:
@@ -78,17 +83,26 @@ def blast_ground(game: Game, column: int, row: int) -> None:
 
 
 def is_shadowed(game: Game, column: int, row: int, there: int, there_row: int) -> bool:
-    """Return whether an obstacle keeps a blast off a dot. Rules: IN.INC.5, IN.GAP.50."""
-    return game.numbers.blocked_by_line == 1 and is_blocked(game, column, row, there, there_row)
+    """Return whether an obstacle keeps a blast off a dot; fills `game.line`. Rules: IN.INC.5, IN.GAP.50."""
+    return is_blocked(game, column, row, there, there_row) and game.numbers.blocked_by_line == 1
+
+
+def protects_somebody(game: Game, column: int, row: int) -> bool:
+    """Return whether a low wall keeps the blast off somebody who lies on a dot. Rules: IN.INC.6, IN.GAP.47."""
+    for target in range(game.forces.people):
+        if is_there(game, target, column, row, NOWHERE) and lies_behind_low(game, target):
+            return is_sheltered(game.numbers, game.arms, False, True)
+    return False
 
 
 def blast_dot(game: Game, column: int, row: int, distance: int) -> None:
-    """Do a dot what a blast does to it that far away. Rules: IN.BRC.2, IN.INC.7."""
+    """Do a dot what a blast does to it that far away; `game.line` leads there. Rules: IN.BRC.2, IN.INC.6, IN.INC.7."""
     if game.ground.toughness[dot_of(game, column, row)] >= 0:
         damage_structure(game, column, row, structure_points(game.numbers, game.arms, distance))
-    burns: bool = filling_of(game.arms) == BURNS and not is_obstacle(game, column, row)
-    if burns and ignites(game.numbers, game.arms, distance, is_water(game, column, row), False):
-        light_fire(game, column, row)
+    if filling_of(game.arms) == BURNS and not is_obstacle(game, column, row):
+        sheltered: bool = protects_somebody(game, column, row)
+        if ignites(game.numbers, game.arms, distance, is_water(game, column, row), sheltered):
+            light_fire(game, column, row)
 
 
 def damage_structure(game: Game, column: int, row: int, points: int) -> None:

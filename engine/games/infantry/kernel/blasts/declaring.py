@@ -22,7 +22,7 @@ from engine.games.infantry.kernel.codes import (
 from engine.games.infantry.kernel.firing.sight import count_obstructions, sees_dot, top_of
 from engine.games.infantry.kernel.firing.targets import clear_conditions, number_to_reach
 from engine.games.infantry.kernel.numbers.blasts import filling_of, type_of_filling
-from engine.games.infantry.kernel.numbers.codes import BURNS, EXPLOSIVE, NEVER, NO_FILLING, OUT, SMOKES
+from engine.games.infantry.kernel.numbers.codes import BURNS, EXPLOSIVE, NEVER, NO_FILLING, OUT, SMOKES, THROWN
 from engine.games.infantry.kernel.numbers.lines import dots_apart
 from engine.games.infantry.kernel.numbers.steps import movement_fire_ap
 from engine.games.infantry.kernel.numbers.targets import range_band
@@ -37,7 +37,11 @@ def launch_faults(game: Game, person: int, moving: bool) -> int:
     reasons: int = hand_faults(game, person, game.choice.slot, moving)
     if reasons:
         return reasons
-    return dot_faults(game, person, game.choice.column, game.choice.row, moving)
+    reasons = dot_faults(game, person, game.choice.column, game.choice.row, moving)
+    if reasons:
+        return reasons
+    cost: int = launch_cost(game, person, game.choice.column, game.choice.row, moving)
+    return NOT_ENOUGH if cost + reload_cost(game, person, game.choice.slot) > game.battle.ap[person] else 0
 
 
 def hand_faults(game: Game, person: int, slot: int, moving: bool) -> int:
@@ -54,7 +58,7 @@ def hand_faults(game: Game, person: int, slot: int, moving: bool) -> int:
         return NOT_IN_HAND
     if moving and (game.battle.moved[person] == 0 or not game.rulings.movement_fire):
         return NOT_MOVING
-    if swims(game, person) and game.rulings.water and not game.numbers.swim_and_fire:
+    if swims(game, person) and not game.numbers.swim_and_fire:
         return NOT_WHILE_SWIMMING
     return TOO_MANY if game.battle.declared >= BLASTS else 0
 
@@ -95,6 +99,13 @@ def launch_cost(game: Game, person: int, column: int, row: int, moving: bool) ->
         dots: int = distance_to(game, person, column, row)
         return max(1, (dots + game.numbers.throw_dots - 1) // game.numbers.throw_dots)
     return movement_fire_ap(game.numbers, game.arms) if moving else game.arms.ap
+
+
+def reload_cost(game: Game, person: int, slot: int) -> int:
+    """Return the AP of loading the next round of the weapon in a section; its first is loaded. Rule: IN.GAP.14."""
+    at: int = person * SLOTS + slot
+    is_loaded: bool = game.battle.rounds[at] == game.forces.rounds[at]
+    return 0 if is_loaded or game.arms.type == THROWN else game.rulings.reload
 
 
 def may_aim_at_structure(game: Game) -> bool:

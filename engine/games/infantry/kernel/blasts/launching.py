@@ -1,7 +1,7 @@
 """Explosives, incendiaries and grenades: declared in the movement phase, worked out after it. Rule: IN.HOUSE.6."""
 
 from engine.games.infantry.kernel.blasts.bursting import burst
-from engine.games.infantry.kernel.blasts.declaring import launch_cost, number_at, tunnel_of_aim
+from engine.games.infantry.kernel.blasts.declaring import launch_cost, number_at, reload_cost, tunnel_of_aim
 from engine.games.infantry.kernel.blasts.smoke import land_smoke
 from engine.games.infantry.kernel.chance import throw, throw_two
 from engine.games.infantry.kernel.codes import (
@@ -41,7 +41,8 @@ def launch(game: Game, person: int, moving: bool) -> None:
     row: int = game.choice.row
     weapon: int = weapon_in(game, person, slot)
     load_arms(game, weapon)
-    game.battle.ap[person] -= launch_cost(game, person, column, row, moving)
+    cost: int = launch_cost(game, person, column, row, moving)
+    game.battle.ap[person] -= cost + reload_cost(game, person, slot)
     if game.battle.rounds[person * SLOTS + slot] > 0:
         game.battle.rounds[person * SLOTS + slot] -= 1
     at: int = game.battle.declared

@@ -18,6 +18,7 @@ from engine.games.infantry.kernel.codes import (
 )
 from engine.games.infantry.kernel.course.ending import judge
 from engine.games.infantry.kernel.morale.checks import check_morale, check_squads
+from engine.games.infantry.kernel.morale.flight import drive
 from engine.games.infantry.kernel.moving.wire import struggle
 from engine.games.infantry.kernel.players.dispatch import choose_action, choose_trooper
 from engine.games.infantry.kernel.records import Game
@@ -46,6 +47,7 @@ def play_side(game: Game, side: int) -> None:
     note_side(game, E_SIDE_TURN, side, game.battle.turn, 0, 0, 0, 0)
     begin_side(game, side)
     judge(game)
+    rally(game, side)
     while game.battle.over == 0 and game.log.full == 0 and count_ready(game, side) > 0:
         clear_choice(game)
         choose_trooper(game, side)
@@ -59,6 +61,13 @@ def play_side(game: Game, side: int) -> None:
         activate(game, side, person)
     if game.battle.over == 0:
         end_side(game, side)
+
+
+def rally(game: Game, side: int) -> None:
+    """Let the shaken of a side act first, in their order. Rule: IN.GAP.28."""
+    for person in range(game.forces.people):
+        if is_ready(game, side, person) and game.battle.shaken[person] and game.battle.over == 0:
+            activate(game, side, person)
 
 
 def end_side(game: Game, side: int) -> None:
@@ -93,15 +102,18 @@ def begin_side(game: Game, side: int) -> None:
             game.battle.moved[person] = 0
             game.battle.done[person] = 0
             if game.battle.shaken[person]:
-                check_morale(game, person)
+                check_morale(game, person, True)
             if game.battle.caught[person]:
                 struggle(game, person)
 
 
 def activate(game: Game, side: int, person: int) -> None:
-    """Let a trooper spend its AP, one action after another, until it ends its turn. Rule: IN.HOUSE.1."""
+    """Let a trooper spend its AP, one action after another, until it ends its turn. Rules: IN.GAP.28, IN.HOUSE.1."""
     game.battle.acting = person
     note(game, E_ACTIVATED, person, NOBODY, game.battle.ap[person], 0, 0)
+    if game.battle.shaken[person]:
+        drive(game, person)
+        judge(game)
     while is_ready(game, side, person) and game.battle.over == 0 and game.log.full == 0:
         clear_choice(game)
         choose_action(game, side, person)

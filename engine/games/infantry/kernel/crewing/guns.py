@@ -73,8 +73,12 @@ def set_up_faults(game: Game, person: int) -> int:
 
 
 def break_down_faults(game: Game, person: int) -> int:
-    """Return what is against breaking down what a trooper controls. Rules: IN.CRW.4, IN.CRW.6."""
-    return crew_faults(game, person, game.numbers.break_down_ap) if stands(game, person) else NO_GUN
+    """Return what is against breaking down what a trooper controls: to be carried. Rules: IN.CRW.1, IN.CRW.6."""
+    if not stands(game, person):
+        return NO_GUN
+    if weapon_in(game, person, PRIMARY) != NOBODY:
+        return HANDS_FULL
+    return crew_faults(game, person, game.numbers.break_down_ap)
 
 
 def swing_faults(game: Game, person: int) -> int:
@@ -109,9 +113,16 @@ def gun_shot_faults(game: Game, person: int, target: int) -> int:
 def free_fire_faults(game: Game, person: int, target: int) -> int:
     """Return what is against a free attack in its side's turn. Rule: IN.HOUSE.4."""
     reasons: int = gun_shot_faults(game, person, target)
-    if reasons == 0 and game.battle.gun_fired[game.battle.gun[person]] >= game.rulings.free_attacks:
+    if reasons:
+        return reasons
+    if game.battle.gun_fired[game.battle.gun[person]] >= game.rulings.free_attacks:
         return FIRED_ALREADY
-    return reasons
+    return NOT_ENOUGH if gun_ap(game, person) > game.battle.ap[person] else 0
+
+
+def gun_ap(game: Game, person: int) -> int:
+    """Return the AP of an attack in its own turn with the crewed weapon that a trooper controls. Rule: IN.GAP.1."""
+    return max(0, game.arsenal.ap[game.forces.gun[game.battle.gun[person]]])
 
 
 def gun_may_react(game: Game, person: int, target: int) -> bool:
@@ -162,6 +173,8 @@ def takeover_fault(reasons: int) -> int:
 
 def is_on_gun(game: Game, person: int, gun: int) -> bool:
     """Return whether a trooper is on the dot of a crewed weapon. Rule: IN.CRW.9."""
+    if game.battle.tunnel[person] != game.battle.gun_tunnel[gun]:
+        return False
     if game.battle.column[person] != game.battle.gun_column[gun]:
         return False
     return game.battle.row[person] == game.battle.gun_row[gun]
@@ -186,6 +199,7 @@ def stand_gun(game: Game, person: int, bearing: int) -> None:
     game.battle.gun_stands[gun] = 1
     game.battle.gun_column[gun] = game.battle.column[person]
     game.battle.gun_row[gun] = game.battle.row[person]
+    game.battle.gun_tunnel[gun] = game.battle.tunnel[person]
     game.battle.gun_bearing[gun] = bearing
     note_gun(game, person, GUN_SET_UP, 0)
 

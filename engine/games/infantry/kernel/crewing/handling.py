@@ -8,7 +8,7 @@ from engine.games.infantry.kernel.codes import (
     GUN_SWUNG,
     GUN_TAKEN,
 )
-from engine.games.infantry.kernel.crewing.guns import find_crew, note_gun, same_ground, stand_gun
+from engine.games.infantry.kernel.crewing.guns import find_crew, gun_ap, note_gun, same_ground, stand_gun
 from engine.games.infantry.kernel.firing.attacks import attack
 from engine.games.infantry.kernel.records import Game
 from engine.games.infantry.kernel.standing.people import is_fighting, note
@@ -49,8 +49,9 @@ def swing(game: Game, person: int, bearing: int) -> None:
 
 
 def free_fire(game: Game, person: int, target: int) -> None:
-    """Make a free attack with a crewed weapon. Rule: IN.HOUSE.4."""
+    """Make an attack with a crewed weapon in its own turn, which is free as ruled. Rules: IN.GAP.1, IN.HOUSE.4."""
     gun: int = game.battle.gun[person]
+    game.battle.ap[person] -= gun_ap(game, person)
     game.battle.gun_fired[gun] += 1
     attack(game, person, target, game.forces.gun[gun], BY_GUN, 0)
 

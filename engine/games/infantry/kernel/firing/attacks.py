@@ -19,11 +19,14 @@ from engine.games.infantry.kernel.codes import (
     NOT_SEEN,
     NOT_WHILE_SWIMMING,
     OUT_OF_RANGE,
+    PRIMARY,
+    SLOTS,
     WRONG_WEAPON,
 )
 from engine.games.infantry.kernel.firing.sight import sees
 from engine.games.infantry.kernel.firing.targets import find_conditions, note_modifiers, number_to_reach
-from engine.games.infantry.kernel.numbers.codes import OUT, RANGED
+from engine.games.infantry.kernel.moving.steps import carries_gun
+from engine.games.infantry.kernel.numbers.codes import CREWED, NO_CREWED, NOT_SWIMMING, OUT, RANGED
 from engine.games.infantry.kernel.numbers.steps import movement_fire_refused
 from engine.games.infantry.kernel.numbers.targets import attack_hits, range_band
 from engine.games.infantry.kernel.records import Game
@@ -44,9 +47,24 @@ def gun_refused(game: Game, person: int) -> int:
     load_arms(game, weapon)
     if game.arms.type != RANGED:
         return WRONG_WEAPON
-    if swims(game, person) and game.rulings.water and not game.numbers.swim_and_fire:
-        return NOT_WHILE_SWIMMING
-    return 0
+    return NOT_WHILE_SWIMMING if swims(game, person) and not game.numbers.swim_and_fire else 0
+
+
+def moving_weapon(game: Game, person: int) -> int:
+    """Return the weapon that a trooper fires on the move, NOBODY for none. Rules: IN.MVF.1, IN.GAP.37.
+
+    It is that in hand, a crewed one that is carried there too; where any weapon may be used, else the first one.
+    """
+    active: int = active_weapon(game, person)
+    if active != NOBODY and (game.arsenal.type[active] == RANGED or not game.numbers.movement_fire_any):
+        return active
+    if active == NOBODY and game.battle.active[person] == PRIMARY and carries_gun(game, person):
+        return game.forces.gun[game.battle.gun[person]]
+    for slot in range(SLOTS):
+        weapon: int = weapon_in(game, person, slot)
+        if game.numbers.movement_fire_any and weapon != NOBODY and game.arsenal.type[weapon] == RANGED:
+            return weapon
+    return NOBODY
 
 
 def shot_refused(game: Game, person: int, target: int) -> int:
@@ -72,12 +90,23 @@ def moving_fire_refused(game: Game, person: int, target: int) -> int:
     """Return what is against firing the weapon in hand on the move, as bits. Rules: IN.MVF.1, IN.MVF.3, IN.GAP.37."""
     if game.battle.moved[person] == 0 or not game.rulings.movement_fire:
         return NOT_MOVING
-    reasons: int = gun_refused(game, person)
+    weapon: int = moving_weapon(game, person)
+    if weapon == NOBODY:
+        return NO_WEAPON
+    load_arms(game, weapon)
+    if game.arms.type != RANGED and game.arms.type != CREWED:
+        return WRONG_WEAPON
+    reasons: int = movement_fire_refused(game.numbers, game.arms, True, game.battle.ap[person], swims(game, person))
     if reasons:
-        return reasons
-    if movement_fire_refused(game.numbers, game.arms, True, game.battle.ap[person], False):
-        return NOT_ENOUGH
+        return moving_fire_fault(reasons)
     return shot_refused(game, person, target)
+
+
+def moving_fire_fault(reasons: int) -> int:
+    """Return the reasons of the arithmetic as one of ours, the weightiest first."""
+    if reasons & NO_CREWED:
+        return WRONG_WEAPON
+    return NOT_WHILE_SWIMMING if reasons & NOT_SWIMMING else NOT_ENOUGH
 
 
 def strike_refused(game: Game, person: int, target: int) -> int:

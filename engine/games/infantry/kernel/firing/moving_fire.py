@@ -1,7 +1,7 @@
 """Firing on the move. Rules: IN.MVF.1 to IN.MVF.6."""
 
 from engine.games.infantry.kernel.codes import BY_MOVING
-from engine.games.infantry.kernel.firing.attacks import active_weapon, attack
+from engine.games.infantry.kernel.firing.attacks import attack, moving_weapon
 from engine.games.infantry.kernel.moving.steps import moving_refused, set_posture
 from engine.games.infantry.kernel.numbers.steps import movement_fire_ap
 from engine.games.infantry.kernel.players.dispatch import wants_cover
@@ -12,7 +12,7 @@ from engine.games.infantry.kernel.standing.people import is_fighting
 
 def fire_moving(game: Game, person: int, target: int) -> None:
     """Let a trooper fire on the move; then its target may drop prone. Rules: IN.MVF.3 to IN.MVF.6."""
-    weapon: int = active_weapon(game, person)
+    weapon: int = moving_weapon(game, person)
     load_arms(game, weapon)
     game.battle.ap[person] -= movement_fire_ap(game.numbers, game.arms)
     attack(game, person, target, weapon, BY_MOVING, 0)

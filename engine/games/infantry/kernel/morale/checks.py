@@ -21,7 +21,7 @@ def check_squad(game: Game, squad: int) -> None:
     """Let the survivors of a squad check their morale. Rule: IN.MOR.2."""
     for person in range(game.forces.people):
         if game.forces.squad[person] == squad and is_fighting(game, person):
-            check_morale(game, person)
+            check_morale(game, person, False)
 
 
 def leadership_in(game: Game, squad: int) -> int:
@@ -33,16 +33,20 @@ def leadership_in(game: Game, squad: int) -> int:
     return game.rulings.leadership if game.rulings.leader_replaced else 0
 
 
-def check_morale(game: Game, person: int) -> None:
-    """Let a trooper check its morale. Rules: IN.MOR.2 to IN.MOR.6, IN.GAP.28."""
+def check_morale(game: Game, person: int, at_start: bool) -> None:
+    """Let a trooper check its morale; the shaken are calm again only at the start of their own turn.
+
+    Rules: IN.MOR.2 to IN.MOR.6, IN.GAP.28.
+    """
     squad: int = game.forces.squad[person]
     leadership: int = leadership_in(game, squad)
     target: int = morale_target(game.numbers, game.forces.experience[person], game.battle.dead[squad], leadership)
     roll: int = throw_two(game, person, MORALE_DIE)
     passed: bool = passes_morale(game.numbers, target, roll)
-    note_long(game, E_MORALE, person, NOBODY, roll, target, 1 if passed else 0, game.battle.shaken[person], 0)
+    was: int = game.battle.shaken[person]
+    game.battle.shaken[person] = 1 if not passed or (was and not at_start) else 0
+    note_long(game, E_MORALE, person, NOBODY, roll, target, 1 if passed else 0, was, game.battle.shaken[person])
     if passed:
-        game.battle.shaken[person] = 0
         game.battle.failures[person] = 0
     else:
         fail(game, person)
@@ -54,7 +58,6 @@ def fail(game: Game, person: int) -> None:
     if game.rulings.fails_rout or game.battle.failures[person] >= game.rulings.routed_after:
         rout(game, person)
     else:
-        game.battle.shaken[person] = 1
         end_arc(game, person, ARC_SHAKEN)
 
 

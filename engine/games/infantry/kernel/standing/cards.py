@@ -117,6 +117,7 @@ def leave_gun(game: Game, person: int) -> None:
     if not game.battle.gun_stands[gun]:
         game.battle.gun_column[gun] = game.battle.column[person]
         game.battle.gun_row[gun] = game.battle.row[person]
+        game.battle.gun_tunnel[gun] = game.battle.tunnel[person]
     game.battle.gun_holder[gun] = NOBODY
     game.battle.gun[person] = NOBODY
     note_long(game, E_GUN, person, gun, GUN_LEFT, game.forces.gun[gun], 0, 0, game.battle.ap[person])

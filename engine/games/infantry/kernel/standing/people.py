@@ -75,8 +75,8 @@ def enemy_near(game: Game, person: int, column: int, row: int) -> int:
 
 
 def swims(game: Game, person: int) -> bool:
-    """Return whether a trooper is in deep water. Rule: IN.WAT.2."""
-    if game.battle.tunnel[person] != NOWHERE:
+    """Return whether a trooper is in deep water, where water is played. Rules: IN.WAT.2, IN.GEN.1."""
+    if game.battle.tunnel[person] != NOWHERE or not game.rulings.water:
         return False
     return land_at(game, game.battle.column[person], game.battle.row[person]) == LAND_DEEP
 
