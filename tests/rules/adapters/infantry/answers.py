@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
-from tests.rules.adapters.infantry import blasts, cards, ground, gunfire, legality
+from tests.rules.adapters.infantry import blasts, cards, ground, gunfire, legality, turns
 from tests.rules.adapters.infantry.bench import Answer, Given
 
 Answerer = Callable[[Given], Answer]
@@ -23,6 +23,7 @@ ANSWERS: Mapping[str, Answerer] = {
     "in_arc": gunfire.in_arc,
     "morale": cards.morale,
     "movement_fire": gunfire.movement_fire,
+    "movement_fire_order": turns.movement_fire_order,
     "p_2d6": gunfire.p_2d6,
     "path": ground.path,
     "pv_formula": legality.pv_formula,
