@@ -118,6 +118,19 @@ def test_without_the_option_nobody_has_crewed_weapons(pack: Pack) -> None:
     assert table.faults("machine_gunner", codes.SET_UP, bearing=NORTH) == codes.NO_GUN
 
 
+def test_the_log_says_what_a_crewed_weapon_costs(pack: Pack) -> None:
+    """IN.CRW.5: 4 AP to set it up. IN.GAP.23: dropping it where it is carried is 1 AP, and nobody has it then."""
+    table = gunners(pack)
+
+    (stands,) = only(table.do("machine_gunner", codes.SET_UP, bearing=NORTH), "gun")
+    other = gunners(pack)
+    dropped = other.do("machine_gunner", codes.LAY_DOWN, slot=0)
+
+    assert (stands["deed"], stands["cost"], stands["ap"]) == ("set_up", 4, 4)
+    assert [(row["event"], row.get("cost")) for row in dropped] == [("laid_down", 1), ("gun", 0)]
+    assert dropped[0]["weapon"] == "Medium Machine Gun"
+
+
 def test_who_has_a_primary_weapon_breaks_nothing_down(pack: Pack) -> None:
     """IN.CRW.1, IN.GAP.5: a crewed weapon is carried in the place of the primary one. Who took one over drops that."""
     table = gunners(pack)

@@ -117,13 +117,19 @@ def change_weapon(game: Game, person: int, slot: int) -> None:
 def lay_down(game: Game, person: int, slot: int) -> None:
     """Let a trooper drop a weapon, with the launcher under it, or the crewed weapon it carries. Rule: IN.GAP.23."""
     game.battle.ap[person] -= game.rulings.drop_weapon
-    weapon: int = weapon_in(game, person, slot)
     if slot == PRIMARY and carries_gun(game, person):
+        note_laid_down(game, person, game.forces.gun[game.battle.gun[person]])
         leave_gun(game, person)
         return
+    weapon: int = weapon_in(game, person, slot)
     if game.battle.active[person] == slot or game.battle.active[person] == MOUNTED:
         end_arc(game, person, ARC_CHANGED)
     game.battle.weapon[person * SLOTS + slot] = NOBODY
     if slot == PRIMARY:
         game.battle.weapon[person * SLOTS + MOUNTED] = NOBODY
+    note_laid_down(game, person, weapon)
+
+
+def note_laid_down(game: Game, person: int, weapon: int) -> None:
+    """Note that a trooper has dropped a weapon."""
     note(game, E_LAID_DOWN, person, NOBODY, weapon, game.rulings.drop_weapon, game.battle.ap[person])

@@ -115,4 +115,4 @@ def set_down(game: Game, person: int) -> None:
     game.battle.row[person] = game.choice.row
     note(game, E_PLACED, person, NOBODY, game.choice.column, game.choice.row, game.forces.gun[person])
     if game.battle.gun[person] != NOBODY and game.forces.set_up[game.forces.side[person]]:
-        stand_gun(game, person, max(0, min(BEARINGS - 1, game.choice.bearing)))
+        stand_gun(game, person, max(0, min(BEARINGS - 1, game.choice.bearing)), 0)

@@ -193,15 +193,15 @@ def pick_up_faults(game: Game, person: int, gun: int) -> int:
     return NOT_ENOUGH if game.rulings.pick_up > game.battle.ap[person] else 0
 
 
-def stand_gun(game: Game, person: int, bearing: int) -> None:
-    """Let the crewed weapon of a trooper stand on its dot. Rules: IN.CRW.5, IN.CRW.12, IN.HOUSE.10."""
+def stand_gun(game: Game, person: int, bearing: int, cost: int) -> None:
+    """Let the crewed weapon of a trooper stand on its dot, for so many AP. Rules: IN.CRW.5, IN.CRW.12, IN.HOUSE.10."""
     gun: int = game.battle.gun[person]
     game.battle.gun_stands[gun] = 1
     game.battle.gun_column[gun] = game.battle.column[person]
     game.battle.gun_row[gun] = game.battle.row[person]
     game.battle.gun_tunnel[gun] = game.battle.tunnel[person]
     game.battle.gun_bearing[gun] = bearing
-    note_gun(game, person, GUN_SET_UP, 0)
+    note_gun(game, person, GUN_SET_UP, cost)
 
 
 def note_gun(game: Game, person: int, what: int, cost: int) -> None:

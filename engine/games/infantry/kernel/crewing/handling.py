@@ -31,7 +31,7 @@ def pay_crew(game: Game, person: int, cost: int) -> None:
 def set_up(game: Game, person: int, bearing: int) -> None:
     """Set a crewed weapon up, its arc in a direction. Rules: IN.CRW.5, IN.CRW.12."""
     pay_crew(game, person, game.numbers.set_up_ap)
-    stand_gun(game, person, bearing)
+    stand_gun(game, person, bearing, game.numbers.set_up_ap)
 
 
 def break_down(game: Game, person: int) -> None:
