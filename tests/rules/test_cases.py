@@ -37,6 +37,10 @@ def same(expected: Any, found: Any) -> bool:
     return isinstance(expected, bool) is isinstance(found, bool) and bool(expected == found)
 
 
+CATALOGUES = {"7S": 261, "BS": 238, "IN": 125, "MN": 99, "SV": 118}
+"""How many worked cases the catalogue of each rulebook has."""
+
+
 @cache
 def asked_of(system: str) -> set[str]:
     """Return the questions of the kept cases of a system."""
@@ -49,6 +53,14 @@ def test_a_worked_case_comes_out(case: Case) -> None:
 
     assert found == case.expect
     assert same(case.expect, found)
+
+
+@pytest.mark.parametrize("book", CATALOGUES)
+def test_no_case_of_a_catalogue_is_missing(book: str) -> None:
+    """Its cases are numbered through, and each of them is kept once."""
+    kept = [case.id for path in KEPT for case in read_cases(path) if case.id.startswith(f"{book}.CASE.")]
+
+    assert sorted(kept) == sorted(f"{book}.CASE.{number}" for number in range(1, CATALOGUES[book] + 1))
 
 
 @pytest.mark.parametrize("system", ADAPTERS)

@@ -201,7 +201,6 @@ def _arcs(rules: Rules, numbers: Numbers) -> None:
 def _crewed(rules: Rules, numbers: Numbers) -> None:
     most = rules.crewed.attacks_per_arc
     numbers.crewed_attacks = codes.NEVER if most is None else most
-    numbers.crewed_arc_deg = rules.crewed.arc_deg
     numbers.set_up_ap = rules.crewed.set_up
     numbers.break_down_ap = rules.crewed.break_down
     numbers.takeover_ap = rules.crewed.takeover

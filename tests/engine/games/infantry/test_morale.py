@@ -140,8 +140,8 @@ def test_vegetation_trenches_and_low_walls_are_cover(pack: Pack, sign: str) -> N
 
 def test_who_is_in_cover_or_under_ground_stays(pack: Pack) -> None:
     """IN.GAP.28: nobody makes for cover who is there; a fire in the glade drives out of it."""
-    for state, fire, goes in (({}, False, False), ({"tunnel": 0}, False, False), ({}, True, True)):
-        table = shaken(pack, at=(6, 17), enemy=(6, 19), **state)
+    for under, fire, goes in ((-1, False, False), (0, False, False), (-1, True, True)):
+        table = shaken(pack, at=(6, 17), enemy=(6, 19), tunnel=under)
         if fire:
             light_fire(table.game, 6, 17)
         assert bool(fled(table)) is goes

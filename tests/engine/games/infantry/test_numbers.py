@@ -1,5 +1,6 @@
 """The arithmetic of infantry: of the dialect, and the same as other computations of a circle, a flood and dice."""
 
+import ast
 import random
 from fractions import Fraction
 from itertools import product
@@ -7,6 +8,7 @@ from math import atan2, degrees
 
 import pytest
 
+from engine.games.infantry import kernel
 from engine.games.infantry.kernel import numbers as arithmetic
 from engine.games.infantry.kernel.numbers import codes
 from engine.games.infantry.kernel.numbers.arcs import is_in_arc
@@ -29,6 +31,29 @@ def test_it_keeps_to_the_dialect_of_the_kernels() -> None:
     modules = tuple((name, parsed(name)) for name in arithmetic.MODULES)
 
     assert breaches(Kernel("infantry_numbers", arithmetic.RECORDS, modules, ())) == []
+
+
+FOR_CARDS = {"lethal_that_kills"}
+"""What is worked out for a card of an armoured trooper, and not in battles."""
+
+
+def test_battles_call_all_of_it() -> None:
+    """What a worked case asks is what is played: no function is there for questions alone."""
+    trees = {name: parsed(name) for name in kernel.MODULES}
+    own = {
+        function.name: function
+        for name in arithmetic.MODULES
+        for function in trees[name].body
+        if isinstance(function, ast.FunctionDef)
+    }
+    waiting: list[ast.AST] = [tree for name, tree in trees.items() if name not in arithmetic.MODULES]
+    called: set[str] = set()
+    while waiting:
+        names = {node.id for node in ast.walk(waiting.pop()) if isinstance(node, ast.Name)}
+        waiting += [own[name] for name in sorted(names & {*own} - called)]
+        called |= names & {*own}
+
+    assert {*own} - called == FOR_CARDS
 
 
 @pytest.mark.parametrize(

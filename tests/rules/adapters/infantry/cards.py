@@ -3,7 +3,6 @@
 from engine.games.infantry.kernel.numbers import codes
 from engine.games.infantry.kernel.numbers.action_points import movement_ap, row_ap, turn_ap
 from engine.games.infantry.kernel.numbers.cells import (
-    clear_marks,
     crossed_cells,
     hits_to_destroy,
     is_dead,
@@ -33,7 +32,7 @@ def apply_damage(given: Given) -> Answer:
     """Answer how a fresh card is marked after some damage."""
     numbers = numbers_of(rules_of(given, options__body_armor=given.get("armor_rules", "advanced") == "advanced"))
     marks = Marks()
-    clear_marks(numbers, marks)
+    marks.armor[: numbers.cells] = [codes.NO_ARMOR] * numbers.cells
     for cell in given.get("armor_cells", ()):
         marks.armor[cell - 1] = 0
     for hit in given["apply"]:

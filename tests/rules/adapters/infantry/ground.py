@@ -4,8 +4,8 @@ from functools import partial, reduce
 from typing import Final
 
 from engine.games.infantry.kernel.numbers import codes
-from engine.games.infantry.kernel.numbers.crews import arc_refused, choose_crew, set_up_refused, takeover_refused
-from engine.games.infantry.kernel.numbers.lines import dots_near, walk_line
+from engine.games.infantry.kernel.numbers.crews import choose_crew, set_up_refused, takeover_refused
+from engine.games.infantry.kernel.numbers.lines import walk_line
 from engine.games.infantry.kernel.numbers.records import Area, Crew, Line
 from engine.games.infantry.kernel.numbers.smoke import fill_smoke, place_of, smoke_gone_turn
 from engine.games.infantry.kernel.numbers.steps import (
@@ -17,7 +17,7 @@ from engine.games.infantry.kernel.numbers.steps import (
 from engine.games.infantry.kernel.numbers.steps import fire_damage as points_of_fire
 from engine.games.infantry.rules.arms import arms_of
 from engine.games.infantry.rules.chances import caught_chance
-from engine.games.infantry.rules.numbers import numbers_of
+from engine.games.infantry.rules.numbers import numbers_of, unit_vector
 from schemas.models.infantry.words import WeaponType
 from tests.rules.adapters.infantry.bench import Answer, Given, arsenal, rules_of
 
@@ -46,7 +46,6 @@ SET_UP_WORDS = {
     codes.CREW_TOO_SMALL: "crew_too_small",
     codes.CREW_NOT_ADJACENT: "crew_not_adjacent",
     codes.TOO_FEW_AP: "insufficient_ap",
-    codes.WRONG_ARC: "arc_not_60",
 }
 TAKEOVER_WORDS = {
     codes.NOT_ON_DOT: "not_on_dot",
@@ -115,11 +114,14 @@ def smoke_area(given: Given) -> Answer:
 
 def smoke_modifier(given: Given) -> Answer:
     """Answer how many dots of a line of fire are in smoke, and what that adds to the target number."""
-    numbers, line = numbers_of(rules_of(given)), Line()
+    numbers, line, area = numbers_of(rules_of(given)), Line(), Area()
     (column, row), (there, up), (middle, height) = given["from"], given["to"], given["centre"]
     walk_line(line, column, row, there, up)
     radius = {"initial": numbers.smoke_radius, "expanded": numbers.smoke_grown}[given["stage"]]
-    dots = dots_near(line, middle, height, radius)
+    fill_smoke(numbers, area, radius)
+    away = [(line.column[at] - middle, line.row[at] - height) for at in range(line.count)]
+    near = [spot for spot in away if max(map(abs, spot)) <= codes.AREA_MIDDLE]
+    dots = sum(area.filled[place_of(*spot)] for spot in near)
     return {"dots": dots, "modifier": dots * numbers.smoke}
 
 
@@ -135,9 +137,10 @@ def setup(given: Given) -> Answer:
     chosen = choose_crew(numbers, crew, column, row, wanted)
     cost = numbers.set_up_ap if sets_up else numbers.break_down_ap
     found = set_up_refused(crew, wanted, chosen, carrier["ap"], cost)
-    if sets_up:
-        found += arc_refused(numbers, given.get("arc", NARROW))
-    return {"ap_total": None if found else cost * (1 + chosen)} | verdict(found, SET_UP_WORDS)
+    answer = verdict(found, SET_UP_WORDS)
+    if sets_up and unit_vector(given.get("arc", NARROW) / 2) != (numbers.crewed_sine, numbers.crewed_cosine):
+        answer = {"legal": False, "errors": answer["errors"] | {"arc_not_60"}}
+    return answer | {"ap_total": cost * (1 + chosen) if answer["legal"] else None}
 
 
 def takeover(given: Given) -> Answer:

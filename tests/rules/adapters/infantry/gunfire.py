@@ -1,7 +1,8 @@
 """Fire: target numbers and chances, arcs, and firing on the move."""
 
 from engine.games.infantry.kernel.numbers import codes
-from engine.games.infantry.kernel.numbers.arcs import arc_stays, attacks_made, is_in_arc
+from engine.games.infantry.kernel.numbers.arcs import arc_attacks as arc_limit
+from engine.games.infantry.kernel.numbers.arcs import arc_stays, is_in_arc
 from engine.games.infantry.kernel.numbers.records import Arms, Conditions
 from engine.games.infantry.kernel.numbers.steps import movement_fire_ap, movement_fire_refused, tunnel_lets_see
 from engine.games.infantry.kernel.numbers.targets import range_band
@@ -86,7 +87,8 @@ def in_arc(given: Given) -> Answer:
 def arc_attacks(given: Given) -> Answer:
     """Answer how many attacks an arc allows, and whether it is still there after them."""
     numbers, (kind, mode) = numbers_of(rules_of(given)), MODES[given["mode"]]
-    attacks = attacks_made(numbers, kind, mode, given["entries"])
+    most = arc_limit(numbers, kind, mode)
+    attacks = given["entries"] if most == codes.NEVER else min(given["entries"], most)
     return {"attacks": attacks, "arc_remains": arc_stays(numbers, kind, mode, attacks)}
 
 

@@ -5,7 +5,7 @@ cos(a) * |cross|. Vectors in millionths are not exact, so what is off by five mi
 limit; no dot of a map up to 100 by 100 lies so near to the limit of an arc without being on it.
 """
 
-from engine.games.infantry.kernel.numbers.codes import BURST, CREWED, NEVER, ON_LIMIT
+from engine.games.infantry.kernel.numbers.codes import BURST, CREWED, ON_LIMIT
 from engine.games.infantry.kernel.numbers.records import Numbers
 
 
@@ -25,12 +25,6 @@ def arc_attacks(numbers: Numbers, type: int, mode: int) -> int:
     if type == CREWED:
         return numbers.crewed_attacks
     return numbers.burst_attacks if mode == BURST else numbers.single_attacks
-
-
-def attacks_made(numbers: Numbers, type: int, mode: int, entries: int) -> int:
-    """Return the most attacks on so many entered dots. Rules: IN.CRW.3, IN.HOUSE.4."""
-    most: int = arc_attacks(numbers, type, mode)
-    return entries if most == NEVER else min(entries, most)
 
 
 def arc_stays(numbers: Numbers, type: int, mode: int, attacks: int) -> bool:

@@ -4,13 +4,6 @@ from engine.games.infantry.kernel.numbers.codes import CROSSED, EMPTY, HALF, NEV
 from engine.games.infantry.kernel.numbers.records import Marks, Numbers
 
 
-def clear_marks(numbers: Numbers, marks: Marks) -> None:
-    """Make a card fresh, without armour."""
-    for cell in range(numbers.cells):
-        marks.hp[cell] = EMPTY
-        marks.armor[cell] = NO_ARMOR
-
-
 def crossed_cells(numbers: Numbers, marks: Marks) -> int:
     """Return how many HP cells are crossed out; they are hit from the left. Rule: IN.HOUSE.2."""
     cell: int = 0

@@ -8,7 +8,6 @@ from engine.games.infantry.kernel.numbers.codes import (
     NOT_SET_UP,
     SHORT_OF_AP,
     TOO_FEW_AP,
-    WRONG_ARC,
 )
 from engine.games.infantry.kernel.numbers.lines import dots_apart
 from engine.games.infantry.kernel.numbers.records import Crew, Numbers
@@ -37,11 +36,6 @@ def set_up_refused(crew: Crew, wanted: int, chosen: int, carrier_ap: int, cost: 
         if crew.chosen[one] and crew.ap[one] < cost:
             return TOO_FEW_AP
     return 0
-
-
-def arc_refused(numbers: Numbers, width_deg: int) -> int:
-    """Return what is against an arc of that width, as bits. Rule: IN.CRW.11."""
-    return 0 if width_deg == numbers.crewed_arc_deg else WRONG_ARC
 
 
 def takeover_refused(numbers: Numbers, on_dot: bool, ap: int, controlled: bool, is_set_up: bool) -> int:

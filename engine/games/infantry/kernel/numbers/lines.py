@@ -32,12 +32,3 @@ def walk_line(line: Line, column: int, row: int, other_column: int, other_row: i
         line.column[line.count] = column
         line.row[line.count] = row
         line.count += 1
-
-
-def dots_near(line: Line, column: int, row: int, radius: int) -> int:
-    """Return how many dots of a line lie within a radius of one. Rules: IN.SMK.4, IN.SMK.5."""
-    found: int = 0
-    for at in range(line.count):
-        if dots_apart(line.column[at], line.row[at], column, row) <= radius:
-            found += 1
-    return found

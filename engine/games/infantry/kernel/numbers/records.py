@@ -88,7 +88,6 @@ class Numbers(Record):
     single_attacks: Whole
     burst_attacks: Whole
     crewed_attacks: Whole
-    crewed_arc_deg: Whole
     set_up_ap: Whole
     break_down_ap: Whole
     takeover_ap: Whole

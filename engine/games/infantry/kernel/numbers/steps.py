@@ -1,5 +1,6 @@
 """Movement: what steps cost, swimming, wire, fire underfoot, tunnels, and firing on the move."""
 
+from engine.games.infantry.kernel.numbers.action_points import movement_ap
 from engine.games.infantry.kernel.numbers.codes import (
     CREWED,
     CREWED_WEAPON,
@@ -25,7 +26,7 @@ def costs_together(numbers: Numbers, one: int, other: int) -> int:
 
 def path_refused(numbers: Numbers, cost: int, ap: int) -> int:
     """Return what is against movement of so many AP, as bits. Rules: IN.XPR.2, IN.GAP.36."""
-    return (OVER_AP if cost > ap else 0) + (OVER_CAP if cost > numbers.movement_cap else 0)
+    return (OVER_AP if cost > ap else 0) + (OVER_CAP if cost > movement_ap(numbers, cost) else 0)
 
 
 def swim_refused(numbers: Numbers, primary: bool, secondary: bool, mounted: bool, crewed: bool) -> int:
