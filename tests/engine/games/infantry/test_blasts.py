@@ -7,6 +7,7 @@ import pytest
 from engine.games.infantry.kernel import codes
 from engine.games.infantry.kernel.blasts.fire import light_fire
 from engine.games.infantry.kernel.course.turns import begin_turn, end_side
+from schemas.models.infantry.weapon import Weapon
 from schemas.packs.packs import Pack
 from tests.engine.games.infantry.bench import Table, map_of, only
 
@@ -201,3 +202,24 @@ def test_to_load_the_next_round_costs_what_is_ruled(pack: Pack) -> None:
         table.put("recruit", 0, 0, ap=6)
         table.do("recruit", codes.LAUNCH, slot=GRENADE, column=0, row=6)
     assert table.ap("recruit") == 0
+
+
+def test_a_vehicle_is_a_structure_of_medium_toughness(pack: Pack) -> None:
+    """IN.GAP.43, IN.LRG.1, IN.HOUSE.6: nobody walks into it, a rocket does it 8 points, and 41 are needed."""
+    table = Table(
+        pack, ("rocketeer",), ground=map_of("...v..", rows=30), drawn={"legend": {".": "standard", "v": "vehicle"}}
+    )
+    for hit in range(1, 7):
+        table.put("rocketeer", 3, 0, ap=8)
+        table.game.battle.rounds[codes.PRIMARY] = 4
+        table.dice("rocketeer", attack=(6, 6))
+        [wreck] = only(throws(table, "rocketeer", 3, 29, codes.PRIMARY), "structure")
+        assert (wreck["total"], wreck["breached"]) == (8 * hit, hit == 6)
+
+
+def test_incendiaries_are_primary_weapons_and_their_grenades_grenades(pack: Pack) -> None:
+    """IN.GAP.10: flamethrowers and the rocket in the first section, grenades in place of hand grenades."""
+    weapons = [loaded.model for loaded in pack.of_kind("weapon")]
+    sections = {weapon.id: weapon.section.value for weapon in weapons if isinstance(weapon, Weapon)}
+    assert [sections[name] for name in ("flamethrower", "heavy_flamethrower", "incendiary_rocket")] == ["primary"] * 3
+    assert sections["incendiary_grenade"] == sections["hand_grenade"] == "grenades"

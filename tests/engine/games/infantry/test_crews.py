@@ -175,3 +175,23 @@ def test_a_weapon_under_ground_is_not_taken_from_above(pack: Pack) -> None:
     for under, faults in ((-1, codes.NOT_THERE), (0, 0)):
         table.put("recruit", 4, 29, ap=7, tunnel=under)
         assert table.faults("recruit", codes.TAKE_OVER, "machine_gunner") == faults
+
+
+@pytest.mark.parametrize(("needs", "faults"), [(False, 0), (True, codes.NO_CREW)])
+def test_a_crew_is_needed_to_set_it_up_and_not_to_fire(pack: Pack, *, needs: bool, faults: int) -> None:
+    """IN.GAP.40: the loader has walked off, and the gunner fires; with `crew_to_fire` it cannot."""
+    table = gunners(pack, crewed={"crew_to_fire": needs})
+    table.do("machine_gunner", codes.SET_UP, bearing=NORTH)
+    table.walk("loader", (6, 0))
+    assert table.faults("machine_gunner", codes.FREE_FIRE, "recruit") == faults
+
+
+def test_who_sets_a_weapon_up_fires_the_secondary_one_afterwards(pack: Pack) -> None:
+    """IN.GAP.4, IN.CRW.7: with 8 AP 4 are left: 1 for the pistol in hand, 2 for its shot."""
+    table = Table(pack, ("gunner",), ("recruit",))
+    table.put("gunner", 4, 0, ap=8)
+    table.put("recruit", 4, 8)
+    table.do("gunner", codes.SET_UP, bearing=NORTH)
+    table.do("gunner", codes.CHANGE, slot=codes.SECONDARY)
+    [attack] = only(table.do("gunner", codes.AIM, "recruit"), "attack")
+    assert (attack["weapon"], table.ap("gunner")) == ("Pistol", 1)

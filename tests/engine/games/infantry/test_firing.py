@@ -170,7 +170,7 @@ def test_who_moves_gives_up_the_arc(pack: Pack) -> None:
 
 
 def test_fists_bruise_and_a_bayonet_cuts(pack: Pack) -> None:
-    """IN.HOUSE.7: 7 to reach; a bayonet does 2 lethal points, fists a die of bludgeoning, which half-crosses cells."""
+    """IN.GAP.32, IN.HOUSE.7: 7 to reach; a bayonet does 2 lethal points, fists a die of half crosses."""
     table = Table(pack, ("recruit",), ("scout",))
     table.put("recruit", 0, 0, ap=8)
     table.put("scout", 1, 1, ap=8)

@@ -31,7 +31,7 @@ def test_everybody_is_set_down_in_the_zone_of_its_side(pack: Pack) -> None:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_the_higher_roll_goes_first_and_deploys_second(pack: Pack, seed: int) -> None:
-    """IN.HOUSE.1, IN.HOUSE.10: two dice a side until one is higher."""
+    """IN.GAP.29, IN.HOUSE.1, IN.HOUSE.10: two dice a side until one is higher."""
     rows = rows_of(pack, scenario="the_ford", seed=seed)
     [first] = only(rows, "first")
     higher = "a" if first["total_a"] > first["total_b"] else "b"
@@ -68,7 +68,7 @@ def test_several_squads_fight_on_one_side(pack: Pack) -> None:
 
 @pytest.mark.parametrize(("lost", "winner"), [((0, 174), -1), ((0, 175), 0), ((900, 500), 1), ((500, 500), -1)])
 def test_a_difference_below_a_tenth_of_the_budget_is_a_draw(pack: Pack, lost: tuple[int, int], winner: int) -> None:
-    """IN.HOUSE.9: of a budget of 1750 that is 175; whoever destroyed more has won."""
+    """IN.GAP.38, IN.HOUSE.9: of a budget of 1750 that is 175; whoever destroyed more has won."""
     table = Table(pack)
     table.game.battle.lost[:] = lost
 
