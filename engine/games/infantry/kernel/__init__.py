@@ -6,7 +6,7 @@ plain mode alone.
 """
 
 from engine.games.infantry.kernel import numbers
-from engine.games.infantry.kernel.records import Arsenal, Battle, Choice, Forces, Game, Ground, Rulings
+from engine.games.infantry.kernel.records import Arsenal, Battle, Choice, Forces, Game, Ground, Rulings, Ways
 from engine.kernel.answers import Answers
 from engine.kernel.choices import Choices
 from engine.kernel.draws import Draws, Script
@@ -25,6 +25,7 @@ RECORDS = (
     Forces,
     Battle,
     Choice,
+    Ways,
     Game,
 )
 
@@ -56,9 +57,18 @@ _OWN_MODULES = (
     "players.answered",
     "players.outside",
     "players.random_player",
+    "players.heuristic.clock",
+    "players.heuristic.ways",
+    "players.heuristic.worth",
     "players.heuristic.aims",
-    "players.heuristic.guns",
+    "players.heuristic.dangers",
+    "players.heuristic.places",
+    "players.heuristic.steps",
+    "players.heuristic.shots",
     "players.heuristic.blasts",
+    "players.heuristic.smoke",
+    "players.heuristic.guns",
+    "players.heuristic.crews",
     "players.heuristic.answers",
     "players.dispatch",
     "firing.reactions",

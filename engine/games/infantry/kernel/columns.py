@@ -1,7 +1,8 @@
 """The shapes of the columns of battles, written out since a record is laid out before anything runs.
 
 2 sides, 48 troopers (24 a side) with 10 weapons and 30 cells each, 64 weapons with 8 figures of damage, 6 squads,
-6400 dots (80 by 80), 24 bearings, 96 declared explosions, 64 clouds of smoke, 3 steps of a turn's start.
+6400 dots (80 by 80), 24 bearings, 96 declared explosions, 64 clouds of smoke, 3 steps of a turn's start,
+4 kinds of ways: of 2 sides, each on foot and swimming.
 """
 
 from typing import Annotated
@@ -22,3 +23,5 @@ PerBlast = Annotated[list[int], Column("i8", 96)]
 PerCloud = Annotated[list[int], Column("i8", 64)]
 PerStart = Annotated[list[int], Column("i8", 3)]
 PerBearing = Annotated[list[int], Column("i8", 24)]
+PerWay = Annotated[list[int], Column("i4", 25600)]
+PerKindOfWay = Annotated[list[int], Column("i8", 4)]

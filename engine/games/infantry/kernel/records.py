@@ -8,6 +8,7 @@ from engine.games.infantry.kernel.columns import (
     PerBlast,
     PerCloud,
     PerHarmOnMap,
+    PerKindOfWay,
     PerPerson,
     PerPersonCell,
     PerPlaceOnMap,
@@ -15,6 +16,7 @@ from engine.games.infantry.kernel.columns import (
     PerSlot,
     PerSquad,
     PerStart,
+    PerWay,
     PerWeapon,
     PerWeaponRing,
     Whole,
@@ -41,6 +43,7 @@ __all__ = [
     "Marks",
     "Numbers",
     "Rulings",
+    "Ways",
 ]
 
 
@@ -247,6 +250,19 @@ class Choice(Record):
     row: Whole
 
 
+class Ways(Record):
+    """What the heuristic player has found out about the ground, as it needed it: ways to the enemy's zone, in AP.
+
+    They lie one kind after another, 6400 dots each: those of side A on foot, of A where they swim, and those of B; a
+    kind that is not yet `known` is empty. `queue` are dots whose way has changed, `waits` whether one is in there.
+    """
+
+    known: PerKindOfWay
+    ap: PerWay
+    queue: PerHarmOnMap
+    waits: PerPlaceOnMap
+
+
 class Game(Record):
     """Everything the kernel works on, by reference and nothing else."""
 
@@ -268,3 +284,4 @@ class Game(Record):
     crew: Crew
     line: Line
     area: Area
+    ways: Ways

@@ -1,35 +1,33 @@
-"""What the heuristic player knows of its enemies: how far they are, in which direction, and how well it hits them."""
+"""What the heuristic player knows of its enemies: whom it goes for, whom it hits best, in which direction they are."""
 
 from engine.games.infantry.kernel.acting.choices import clear_choice, is_legal
-from engine.games.infantry.kernel.codes import BEARINGS, NOBODY
+from engine.games.infantry.kernel.codes import BEARINGS, NOBODY, NOWHERE
 from engine.games.infantry.kernel.firing.attacks import active_weapon, aim_refused
-from engine.games.infantry.kernel.firing.targets import find_conditions, number_to_reach
 from engine.games.infantry.kernel.numbers.lines import dots_apart
-from engine.games.infantry.kernel.numbers.targets import range_band
+from engine.games.infantry.kernel.players.heuristic.ways import UNREACHED, way_between
+from engine.games.infantry.kernel.players.heuristic.worth import number_with, usual_points, value_of, ways_to_hit
 from engine.games.infantry.kernel.records import Game
-from engine.games.infantry.kernel.standing.cards import load_arms
-from engine.games.infantry.kernel.standing.people import distance_of, is_enemy
+from engine.games.infantry.kernel.standing.people import is_enemy
 
-FAR = 999
+FAR = 99999
 
 
 def number_against(game: Game, person: int, target: int, wide: int) -> int:
     """Return the target number of the weapon in hand against somebody who can be shot at. Rule: IN.HOUSE.3."""
-    load_arms(game, active_weapon(game, person))
-    find_conditions(game, person, target)
-    game.conditions.wide = wide
-    return number_to_reach(game, range_band(game.numbers, game.arms, distance_of(game, person, target), 0))
+    return number_with(game, person, target, active_weapon(game, person), wide)
 
 
 def best_target(game: Game, person: int, worst: int) -> int:
-    """Return who is hit best by an aimed attack, with `worst` at the most to reach; NOBODY if nobody is."""
+    """Return on whom an aimed attack is worth most, with `worst` at the most to reach; NOBODY if on nobody."""
     found: int = NOBODY
-    least: int = worst + 1
+    most: int = 0
     for target in range(game.forces.people):
-        if aim_refused(game, person, target) == 0:
+        if is_enemy(game, person, target) and aim_refused(game, person, target) == 0:
             number: int = number_against(game, person, target, 0)
-            if number < least:
-                least = number
+            points: int = usual_points(game, active_weapon(game, person))
+            worth: int = ways_to_hit(game, number) * value_of(game, target, points)
+            if number <= worst and worth > most:
+                most = worth
                 found = target
     return found
 
@@ -42,17 +40,26 @@ def chooses_target(game: Game, person: int, action: int, target: int) -> bool:
     return target != NOBODY and is_legal(game, person)
 
 
-def nearest_enemy(game: Game, person: int) -> int:
-    """Return the nearest enemy, the first among equals; there is one as long as the battle goes on."""
+def foe_of(game: Game, person: int) -> int:
+    """Return the enemy whom a trooper reaches first on foot, those in tunnels last; there is one in any battle."""
     found: int = NOBODY
-    least: int = FAR
+    least: int = 3 * FAR
     for enemy in range(game.forces.people):
         if is_enemy(game, person, enemy):
-            distance: int = distance_of(game, person, enemy)
-            if distance < least:
-                least = distance
+            way: int = way_to(game, person, enemy, game.battle.column[person], game.battle.row[person])
+            if game.battle.tunnel[enemy] != game.battle.tunnel[person]:
+                way += UNREACHED
+            if way < least:
+                least = way
                 found = enemy
     return found
+
+
+def way_to(game: Game, person: int, enemy: int, column: int, row: int) -> int:
+    """Return about how far it is for a trooper from a dot to an enemy; under ground as the mole digs."""
+    if game.battle.tunnel[person] != NOWHERE:
+        return dots_to(game, enemy, column, row)
+    return way_between(game, person, column, row, game.battle.column[enemy], game.battle.row[enemy])
 
 
 def dots_to(game: Game, enemy: int, column: int, row: int) -> int:

@@ -1,42 +1,106 @@
-"""How the heuristic player uses explosives: at the enemy whom it hits best, with no friend near."""
+"""How the heuristic player uses explosives and fire: where they do the enemy most harm, with no friend near."""
 
-from engine.games.infantry.kernel.acting.choices import clear_choice, is_legal
-from engine.games.infantry.kernel.blasts.declaring import distance_to, hand_faults, number_at
-from engine.games.infantry.kernel.codes import LAUNCH, NOBODY, SLOTS
-from engine.games.infantry.kernel.numbers.blasts import filling_of
-from engine.games.infantry.kernel.numbers.codes import SMOKES
+from engine.games.infantry.kernel.acting.choices import change_cost, clear_choice, is_legal
+from engine.games.infantry.kernel.blasts.declaring import distance_to, number_at
+from engine.games.infantry.kernel.codes import CHANGE, GRENADES, LAUNCH, NOBODY, NOWHERE, OTHER, SLOTS
+from engine.games.infantry.kernel.firing.attacks import aim_refused
+from engine.games.infantry.kernel.numbers.blasts import filling_of, ring_points
+from engine.games.infantry.kernel.numbers.codes import BURNS, EXPLODES
+from engine.games.infantry.kernel.players.heuristic.aims import best_target, number_against
+from engine.games.infantry.kernel.players.heuristic.worth import usual_points, value_of, ways_to_hit
 from engine.games.infantry.kernel.records import Game
 from engine.games.infantry.kernel.standing.cards import load_arms, weapon_in
 from engine.games.infantry.kernel.standing.people import is_enemy, is_fighting
 
-GOOD_BLAST = 9
+LEAST_WORTH = 700
+"""What an explosive has to be worth to be used, in 36ths of a PV: about 20 PV."""
+BURNING_POINTS = 2
+"""What it counts that the ground under somebody burns."""
+ANY_NUMBER = 12
 
 
 def chooses_blast(game: Game, person: int) -> bool:
-    """Choose an explosive that does damage at an enemy; return whether there is one to use."""
+    """Choose the explosive that is worth more than a shot, or to take it in hand; return whether there is one."""
+    best_slot: int = NOBODY
+    best_at: int = NOBODY
+    most: int = max(LEAST_WORTH, worth_of_shot(game, person))
     for slot in range(SLOTS):
-        if hand_faults(game, person, slot, False) == 0 and filling_of(game.arms) != SMOKES:
-            target: int = blast_target(game, person, slot)
-            if target != NOBODY:
-                aims_at(game, slot, target)
-                return is_legal(game, person)
-    return False
+        if is_loaded(game, person, slot):
+            for target in range(game.forces.people):
+                worth: int = worth_of_blast(game, person, slot, target)
+                if worth > most:
+                    most = worth
+                    best_slot = slot
+                    best_at = target
+    if best_slot == NOBODY:
+        return False
+    aims_at(game, best_slot, best_at)
+    if not is_at_hand(game, person, best_slot):
+        game.choice.action = CHANGE
+    return True
 
 
-def blast_target(game: Game, person: int, slot: int) -> int:
-    """Return the enemy at whom the weapon of a section is used best, NOBODY if at none."""
-    found: int = NOBODY
-    least: int = GOOD_BLAST + 1
-    for target in range(game.forces.people):
-        if is_enemy(game, person, target) and is_clear(game, person, slot, target):
-            aims_at(game, slot, target)
-            if is_legal(game, person):
-                load_arms(game, weapon_in(game, person, slot))
-                column: int = game.battle.column[target]
-                number: int = number_at(game, person, column, game.battle.row[target], False)
-                if number < least:
-                    least = number
-                    found = target
+def worth_of_shot(game: Game, person: int) -> int:
+    """Return what the best aimed attack is worth, in 36ths of a PV; 0 where there is none."""
+    target: int = best_target(game, person, ANY_NUMBER)
+    if target == NOBODY or aim_refused(game, person, target):
+        return 0
+    weapon: int = weapon_in(game, person, game.battle.active[person])
+    value: int = value_of(game, target, usual_points(game, weapon))
+    return ways_to_hit(game, number_against(game, person, target, 0)) * value
+
+
+def is_loaded(game: Game, person: int, slot: int) -> bool:
+    """Return whether a section holds an explosive or what burns, with a round left; fills `game.arms` with it."""
+    weapon: int = weapon_in(game, person, slot)
+    if weapon == NOBODY or game.battle.rounds[person * SLOTS + slot] == 0:
+        return False
+    load_arms(game, weapon)
+    return filling_of(game.arms) == EXPLODES or filling_of(game.arms) == BURNS
+
+
+def is_at_hand(game: Game, person: int, slot: int) -> bool:
+    """Return whether the weapon of a section can be used without taking it in hand. Rule: IN.GAP.14."""
+    return slot == OTHER or slot >= GRENADES or game.battle.active[person] == slot
+
+
+def worth_of_blast(game: Game, person: int, slot: int, target: int) -> int:
+    """Return what the weapon of a section is worth at an enemy's dot, in 36ths of a PV; 0 where it is not used."""
+    if not is_enemy(game, person, target) or not is_clear(game, person, slot, target):
+        return 0
+    aims_at(game, slot, target)
+    if not is_legal_with(game, person, slot):
+        return 0
+    load_arms(game, weapon_in(game, person, slot))
+    column: int = game.battle.column[target]
+    row: int = game.battle.row[target]
+    number: int = number_at(game, person, column, row, False)
+    return ways_to_hit(game, number) * harm_around(game, person, column, row)
+
+
+def is_legal_with(game: Game, person: int, slot: int) -> bool:
+    """Return whether the choice is legal once the weapon of a section is in hand."""
+    if is_at_hand(game, person, slot):
+        return is_legal(game, person)
+    active: int = game.battle.active[person]
+    cost: int = change_cost(game, person, slot)
+    game.battle.active[person] = slot
+    game.battle.ap[person] -= cost
+    legal: bool = is_legal(game, person)
+    game.battle.ap[person] += cost
+    game.battle.active[person] = active
+    return legal
+
+
+def harm_around(game: Game, person: int, column: int, row: int) -> int:
+    """Return the PV that `game.arms` take off the enemies around a dot where it goes off."""
+    found: int = 0
+    for enemy in range(game.forces.people):
+        if is_enemy(game, person, enemy) and game.battle.tunnel[enemy] == NOWHERE:
+            points: int = ring_points(game.arms, distance_to(game, enemy, column, row))
+            if points > 0 and filling_of(game.arms) == BURNS:
+                points += BURNING_POINTS
+            found += value_of(game, enemy, points)
     return found
 
 

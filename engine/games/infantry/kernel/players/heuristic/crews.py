@@ -1,0 +1,112 @@
+"""How the heuristic player serves crewed weapons: it stays by who carries one, and takes over what stands alone."""
+
+from engine.games.infantry.kernel.acting.choices import clear_choice, is_legal
+from engine.games.infantry.kernel.codes import NOBODY, TAKE_OVER
+from engine.games.infantry.kernel.crewing.guns import is_on_gun
+from engine.games.infantry.kernel.numbers.lines import dots_apart
+from engine.games.infantry.kernel.players.heuristic.steps import SQUARE, points_at
+from engine.games.infantry.kernel.records import Game
+from engine.games.infantry.kernel.standing.people import distance_of, is_fighting
+
+NEAR_DOTS = 8
+"""From how far somebody goes to a crewed weapon that stands alone."""
+
+
+def chooses_lonely_gun(game: Game, person: int) -> bool:
+    """Choose to go to a crewed weapon that stands alone and take it over; return whether there is one."""
+    gun: int = lonely_gun(game, person)
+    if gun == NOBODY:
+        return False
+    if not is_on_gun(game, person, gun):
+        return chooses_step_to(game, person, game.battle.gun_column[gun], game.battle.gun_row[gun])
+    clear_choice(game)
+    game.choice.action = TAKE_OVER
+    game.choice.target = gun
+    if not is_legal(game, person):
+        clear_choice(game)
+    return True
+
+
+def lonely_gun(game: Game, person: int) -> int:
+    """Return a crewed weapon that stands alone, and to whom nobody of the side is nearer; NOBODY for none."""
+    if game.battle.gun[person] != NOBODY:
+        return NOBODY
+    for gun in range(game.forces.people):
+        if game.forces.gun[gun] != NOBODY and game.battle.gun_stands[gun] and game.battle.gun_holder[gun] == NOBODY:
+            ours: bool = game.numbers.takeover_any_side == 1 or game.forces.side[gun] == game.forces.side[person]
+            dots: int = dots_to_gun(game, person, gun)
+            if ours and dots <= NEAR_DOTS and count_nearer(game, person, gun, dots) == 0:
+                return gun
+    return NOBODY
+
+
+def dots_to_gun(game: Game, person: int, gun: int) -> int:
+    """Return how many dots a trooper is from a crewed weapon that stands."""
+    column: int = game.battle.gun_column[gun]
+    return dots_apart(game.battle.column[person], game.battle.row[person], column, game.battle.gun_row[gun])
+
+
+def count_nearer(game: Game, person: int, gun: int, dots: int) -> int:
+    """Return how many friends without a crewed weapon are nearer to one; the first is the nearest among equals."""
+    found: int = 0
+    for friend in range(game.forces.people):
+        same_side: bool = game.forces.side[friend] == game.forces.side[person]
+        if same_side and friend != person and is_fighting(game, friend) and game.battle.gun[friend] == NOBODY:
+            theirs: int = dots_to_gun(game, friend, gun)
+            if theirs < dots or (theirs == dots and friend < person):
+                found += 1
+    return found
+
+
+def gunner_of(game: Game, person: int) -> int:
+    """Return the friend who carries a crewed weapon for which a trooper is one of the nearest crew; NOBODY for none."""
+    if game.battle.gun[person] != NOBODY:
+        return NOBODY
+    for gunner in range(game.forces.people):
+        same_side: bool = game.forces.side[gunner] == game.forces.side[person]
+        if same_side and is_fighting(game, gunner) and game.battle.gun[gunner] != NOBODY:
+            gun: int = game.battle.gun[gunner]
+            wanted: int = game.arsenal.crew[game.forces.gun[gun]]
+            if not game.battle.gun_stands[gun] and count_hands(game, person, gunner) < wanted:
+                return gunner
+    return NOBODY
+
+
+def count_hands(game: Game, person: int, gunner: int) -> int:
+    """Return how many friends without a crewed weapon are nearer to a gunner than a trooper is."""
+    own: int = distance_of(game, person, gunner)
+    found: int = 0
+    for friend in range(game.forces.people):
+        same_side: bool = game.forces.side[friend] == game.forces.side[person]
+        if same_side and friend != person and is_fighting(game, friend) and game.battle.gun[friend] == NOBODY:
+            theirs: int = distance_of(game, friend, gunner)
+            if theirs < own or (theirs == own and friend < person):
+                found += 1
+    return found
+
+
+def chooses_to_serve(game: Game, person: int) -> bool:
+    """Choose to go to a gunner whose crew a trooper is, or to stay there; return whether it is of a crew."""
+    gunner: int = gunner_of(game, person)
+    if gunner == NOBODY:
+        return False
+    if distance_of(game, person, gunner) > 1:
+        return chooses_step_to(game, person, game.battle.column[gunner], game.battle.row[gunner])
+    clear_choice(game)
+    return True
+
+
+def chooses_step_to(game: Game, person: int, column: int, row: int) -> bool:
+    """Choose the legal step that leads nearest to a dot; return whether one leads nearer."""
+    here: int = game.battle.column[person]
+    here_row: int = game.battle.row[person]
+    best: int = NOBODY
+    least: int = dots_apart(here, here_row, column, row)
+    for place in range(SQUARE):
+        points_at(game, here + place % 3 - 1, here_row + place // 3 - 1)
+        dots: int = dots_apart(game.choice.column, game.choice.row, column, row)
+        if dots < least and is_legal(game, person):
+            least = dots
+            best = place
+    points_at(game, here + best % 3 - 1, here_row + best // 3 - 1)
+    return best != NOBODY

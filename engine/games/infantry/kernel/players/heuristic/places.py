@@ -1,0 +1,85 @@
+"""Where the heuristic player sets its troopers down: on the best of some dots by lot, crews beside their gunners."""
+
+from engine.games.infantry.kernel.acting.choices import clear_choice
+from engine.games.infantry.kernel.codes import NOBODY, NOWHERE
+from engine.games.infantry.kernel.firing.sight import sees_dot
+from engine.games.infantry.kernel.numbers.lines import dots_apart
+from engine.games.infantry.kernel.players.heuristic.aims import FAR, bearing_along
+from engine.games.infantry.kernel.players.random_player import random_place
+from engine.games.infantry.kernel.records import Game
+from engine.games.infantry.kernel.standing.people import is_fighting
+
+DRAWS = 6
+VIEWS = 5
+VIEW_COUNTS = 4
+
+
+def chooses_place(game: Game, side: int, person: int) -> None:
+    """Set a trooper down on the best of some dots by lot, with the arc of what stands to the enemy's zone."""
+    column: int = NOBODY
+    row: int = NOBODY
+    most: int = -FAR
+    for _ in range(DRAWS):
+        random_place(game, side, person)
+        if game.choice.column != NOBODY:
+            worth: int = worth_of_place(game, side, person)
+            if worth > most:
+                most = worth
+                column = game.choice.column
+                row = game.choice.row
+    clear_choice(game)
+    game.choice.column = column
+    game.choice.row = row
+    game.choice.bearing = bearing_along(game, middle_column(game, 1 - side) - column, middle_row(game, 1 - side) - row)
+
+
+def middle_column(game: Game, side: int) -> int:
+    """Return the column in the middle of a side's zone."""
+    return (game.forces.west[side] + game.forces.east[side]) // 2
+
+
+def middle_row(game: Game, side: int) -> int:
+    """Return the row in the middle of a side's zone."""
+    return (game.forces.south[side] + game.forces.north[side]) // 2
+
+
+def worth_of_place(game: Game, side: int, person: int) -> int:
+    """Return how good the chosen dot is: near the enemy and friends' guns, and for what stands, with a view."""
+    dots: int = dots_apart(
+        game.choice.column, game.choice.row, middle_column(game, 1 - side), middle_row(game, 1 - side)
+    )
+    found: int = -dots - dots_to_gunners(game, side)
+    if game.forces.gun[person] != NOBODY and game.forces.set_up[side]:
+        found += VIEW_COUNTS * views_from(game, side, person)
+    return found
+
+
+def dots_to_gunners(game: Game, side: int) -> int:
+    """Return how far the chosen dot is from the nearest friend who needs a crew, 0 where none does."""
+    least: int = FAR
+    for friend in range(game.forces.people):
+        gun: int = game.forces.gun[friend]
+        needs_crew: bool = gun != NOBODY and game.arsenal.crew[gun] > 0 and not game.forces.set_up[side]
+        if game.forces.side[friend] == side and is_fighting(game, friend) and needs_crew:
+            column: int = game.battle.column[friend]
+            least = min(least, dots_apart(game.choice.column, game.choice.row, column, game.battle.row[friend]))
+    return 0 if least == FAR else least
+
+
+def views_from(game: Game, side: int, person: int) -> int:
+    """Return how many of some dots across the enemy's zone, and halfway to it, are seen from the chosen one."""
+    column: int = game.battle.column[person]
+    row: int = game.battle.row[person]
+    game.battle.column[person] = game.choice.column
+    game.battle.row[person] = game.choice.row
+    enemy: int = 1 - side
+    found: int = 0
+    for at in range(VIEWS):
+        there: int = game.forces.west[enemy] + at * (game.forces.east[enemy] - game.forces.west[enemy]) // (VIEWS - 1)
+        there_row: int = middle_row(game, enemy)
+        found += 1 if sees_dot(game, person, there, there_row, NOWHERE) else 0
+        halfway: int = (there_row + game.choice.row) // 2
+        found += 1 if sees_dot(game, person, (there + game.choice.column) // 2, halfway, NOWHERE) else 0
+    game.battle.column[person] = column
+    game.battle.row[person] = row
+    return found

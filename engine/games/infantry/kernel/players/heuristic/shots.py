@@ -1,0 +1,94 @@
+"""How the heuristic player fires the weapon in hand: prone, on the move while that hits, into an arc, and with aim."""
+
+from engine.games.infantry.kernel.acting.choices import clear_choice, is_legal
+from engine.games.infantry.kernel.codes import AIM, ARC, CHANGE, DROP, FIRE_MOVING, NOBODY, PRIMARY, SECONDARY, STRIKE
+from engine.games.infantry.kernel.firing.arcs import covers
+from engine.games.infantry.kernel.firing.attacks import active_weapon
+from engine.games.infantry.kernel.numbers.codes import DROP_PRONE, RANGED
+from engine.games.infantry.kernel.numbers.steps import movement_fire_ap
+from engine.games.infantry.kernel.players.heuristic.aims import (
+    bearing_to,
+    best_target,
+    chooses_target,
+    number_against,
+)
+from engine.games.infantry.kernel.records import Game
+from engine.games.infantry.kernel.standing.cards import weapon_in
+from engine.games.infantry.kernel.standing.people import distance_of, is_enemy
+
+MOVING_NUMBER = 10
+"""The highest target number of fire on the move that is worth its AP."""
+CLOSE_DOTS = 2
+
+
+def is_armed(game: Game, person: int) -> bool:
+    """Return whether a trooper has a weapon in hand that fires at one target."""
+    weapon: int = active_weapon(game, person)
+    return weapon != NOBODY and game.arsenal.type[weapon] == RANGED
+
+
+def ap_to_fire(game: Game, person: int) -> int:
+    """Return the AP of an aimed attack or an arc with the weapon in hand, 0 where there is none."""
+    return game.arsenal.ap[active_weapon(game, person)] if is_armed(game, person) else 0
+
+
+def chooses_fire(game: Game, person: int, worst: int) -> bool:
+    """Choose what leads to fire at the best target, with `worst` at the most to reach; return whether there is one.
+
+    An aimed attack ends a trooper's turn: what else it has AP for comes first.
+    """
+    target: int = best_target(game, person, worst) if is_armed(game, person) else NOBODY
+    if target == NOBODY:
+        return False
+    cost: int = ap_to_fire(game, person)
+    spare: int = game.battle.ap[person] - cost
+    moving: int = number_against(game, person, target, 0) + game.numbers.movement_fire
+    can_move: bool = moving <= MOVING_NUMBER and spare >= movement_fire_ap(game.numbers, game.arms)
+    if can_move and chooses_target(game, person, FIRE_MOVING, target):
+        return True
+    if spare >= game.numbers.step_ap[DROP_PRONE] and chooses_to_drop(game, person, target):
+        return True
+    if spare >= cost and chooses_arc(game, person, target):
+        return True
+    return chooses_target(game, person, AIM, target)
+
+
+def chooses_to_drop(game: Game, person: int, target: int) -> bool:
+    """Choose to drop prone before a target that is not close by; return whether that is legal."""
+    clear_choice(game)
+    game.choice.action = DROP
+    return distance_of(game, person, target) > CLOSE_DOTS and is_legal(game, person)
+
+
+def chooses_arc(game: Game, person: int, enemy: int) -> bool:
+    """Choose an arc over an enemy, unless one lies there; return whether it is legal."""
+    column: int = game.battle.column[enemy]
+    if game.battle.arc[person] and covers(game, person, column, game.battle.row[enemy]):
+        return False
+    clear_choice(game)
+    game.choice.action = ARC
+    game.choice.bearing = bearing_to(game, person, enemy)
+    return is_legal(game, person)
+
+
+def chooses_strike(game: Game, person: int) -> bool:
+    """Choose to strike an enemy beside; return whether there is one."""
+    for enemy in range(game.forces.people):
+        beside: bool = is_enemy(game, person, enemy) and distance_of(game, person, enemy) == 1
+        if beside and chooses_target(game, person, STRIKE, enemy):
+            return True
+    return False
+
+
+def chooses_arm(game: Game, person: int) -> bool:
+    """Choose to take a weapon in hand that fires at one target, where none is; return whether that is legal."""
+    if is_armed(game, person):
+        return False
+    clear_choice(game)
+    game.choice.action = CHANGE
+    for slot in range(PRIMARY, SECONDARY + 1):
+        weapon: int = weapon_in(game, person, slot)
+        if weapon != NOBODY and game.arsenal.type[weapon] == RANGED:
+            game.choice.slot = slot
+            return is_legal(game, person)
+    return False

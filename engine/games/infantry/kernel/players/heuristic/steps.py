@@ -1,0 +1,124 @@
+"""Where the heuristic player goes: on towards an enemy, by the way that costs least, under the fewest arcs."""
+
+from engine.games.infantry.kernel.acting.choices import clear_choice, is_legal
+from engine.games.infantry.kernel.blasts.fire import is_in_fire
+from engine.games.infantry.kernel.codes import COME_UP, GO_UNDER, NOBODY, NOWHERE, STAND, STEP
+from engine.games.infantry.kernel.moving.costs import step_cost
+from engine.games.infantry.kernel.players.heuristic.aims import FAR, dots_to, way_to
+from engine.games.infantry.kernel.players.heuristic.clock import nerve_of
+from engine.games.infantry.kernel.players.heuristic.dangers import danger_at
+from engine.games.infantry.kernel.records import Game
+from engine.games.infantry.kernel.standing.ground import dot_of, is_on_map
+from engine.games.infantry.kernel.standing.people import is_crowded
+
+WAY_COUNTS = 6
+"""What a dot less to go is worth in 36ths of a point of harm."""
+FIRE_COUNTS = 144
+SQUARE = 9
+WORTH_STANDING_UP = 3
+
+
+def chooses_step(game: Game, person: int, enemy: int, spare: int) -> bool:
+    """Choose the step that leads on best and leaves so many AP; return whether one does that is not too dangerous."""
+    column: int = game.battle.column[person]
+    row: int = game.battle.row[person]
+    here: int = way_to(game, person, enemy, column, row)
+    best: int = NOBODY
+    least: int = FAR
+    for place in range(SQUARE):
+        points_at(game, column + place % 3 - 1, row + place // 3 - 1)
+        if leads_on(game, person, enemy, here) and leaves(game, person, spare) and is_legal(game, person):
+            cost: int = price_of_step(game, person, enemy, spare)
+            if cost < least:
+                least = cost
+                best = place
+    points_at(game, column + best % 3 - 1, row + best // 3 - 1)
+    return best != NOBODY
+
+
+def points_at(game: Game, column: int, row: int) -> None:
+    """Choose to step to a dot."""
+    clear_choice(game)
+    game.choice.action = STEP
+    game.choice.column = column
+    game.choice.row = row
+
+
+def leads_on(game: Game, person: int, enemy: int, here: int) -> bool:
+    """Return whether from the chosen dot it is less far to an enemy than it is now."""
+    if not is_on_map(game, game.choice.column, game.choice.row):
+        return False
+    return way_to(game, person, enemy, game.choice.column, game.choice.row) < here
+
+
+def leaves(game: Game, person: int, spare: int) -> bool:
+    """Return whether the chosen step leaves a trooper so many AP."""
+    return ap_after(game, person) >= spare
+
+
+def ap_after(game: Game, person: int) -> int:
+    """Return the AP that the chosen step leaves a trooper."""
+    column: int = game.battle.column[person]
+    row: int = game.battle.row[person]
+    return game.battle.ap[person] - step_cost(game, person, column, row, game.choice.column, game.choice.row)
+
+
+def price_of_step(game: Game, person: int, enemy: int, spare: int) -> int:
+    """Return what speaks against the chosen step: the way left, and harm; FAR where arcs would do too much of it."""
+    column: int = game.choice.column
+    row: int = game.choice.row
+    arcs: int = danger_at(game, person, column, row, False)
+    if arcs > nerve_of(game, person):
+        return FAR
+    price: int = WAY_COUNTS * way_to(game, person, enemy, column, row) + arcs
+    if game.battle.tunnel[person] == NOWHERE and game.battle.fire[dot_of(game, column, row)]:
+        price += FIRE_COUNTS
+    if ap_after(game, person) <= spare:
+        price += danger_at(game, person, column, row, True) - arcs
+    return price
+
+
+def must_move(game: Game, person: int) -> bool:
+    """Return whether a trooper cannot stay: on a friend's dot, or in a fire. Rules: IN.INC.10, IN.GAP.39."""
+    return is_crowded(game, person) or is_in_fire(game, person)
+
+
+def chooses_way_off(game: Game, person: int, enemy: int) -> bool:
+    """Choose a step off a dot where one cannot stay, out of the fire if there is such a step; return whether one is."""
+    column: int = game.battle.column[person]
+    row: int = game.battle.row[person]
+    best: int = NOBODY
+    least: int = 3 * FAR
+    for place in range(SQUARE):
+        points_at(game, column + place % 3 - 1, row + place // 3 - 1)
+        if is_legal(game, person):
+            way: int = way_to(game, person, enemy, game.choice.column, game.choice.row)
+            if game.battle.fire[dot_of(game, game.choice.column, game.choice.row)]:
+                way += FAR
+            if way < least:
+                least = way
+                best = place
+    points_at(game, column + best % 3 - 1, row + best // 3 - 1)
+    return best != NOBODY
+
+
+def chooses_to_rise(game: Game, person: int, enemy: int, spare: int) -> bool:
+    """Choose to stand up where there is a way to go, or to come up from under ground; return whether that is legal."""
+    if changes_ground(game, person, enemy):
+        return True
+    if game.battle.ap[person] < spare + WORTH_STANDING_UP:
+        return False
+    if dots_to(game, enemy, game.battle.column[person], game.battle.row[person]) <= WORTH_STANDING_UP:
+        return False
+    clear_choice(game)
+    game.choice.action = STAND
+    return is_legal(game, person)
+
+
+def changes_ground(game: Game, person: int, enemy: int) -> bool:
+    """Choose to go where an enemy is, under ground or above it; return whether that is another place, and legal."""
+    clear_choice(game)
+    if game.battle.tunnel[person] == game.battle.tunnel[enemy]:
+        return False
+    game.choice.action = GO_UNDER if game.battle.tunnel[person] == NOWHERE else COME_UP
+    return is_legal(game, person)
