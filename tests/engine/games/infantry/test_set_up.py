@@ -22,11 +22,11 @@ def rows_of(pack: Pack, **ordered: Any) -> list[dict[str, Any]]:
 
 
 def test_everybody_is_set_down_in_the_zone_of_its_side(pack: Pack) -> None:
-    """IN.HOUSE.10: the Ford deploys within rows 0 to 5 and 50 to 55, each trooper on a dot of its own."""
+    """IN.HOUSE.10: the Ford deploys within rows 16 to 20 and 32 to 37, each trooper on a dot of its own."""
     placed = only(rows_of(pack, scenario="the_ford", seed=2), "placed")
 
     assert len({(row["column"], row["row"]) for row in placed}) == 16
-    assert all(row["row"] in (range(6) if row["side"] == "a" else range(50, 56)) for row in placed)
+    assert all(row["row"] in (range(16, 21) if row["side"] == "a" else range(32, 38)) for row in placed)
 
 
 @pytest.mark.parametrize("seed", range(6))

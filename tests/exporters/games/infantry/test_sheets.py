@@ -49,7 +49,7 @@ def test_a_scenario_says_how_it_begins_and_ends(infantry: Pack) -> None:
     assert "10 game turns" in page
     assert "Side A takes the first turn." in page
     assert "less than 175 PV apart is a draw" in page
-    assert "Columns 8 to 28, rows 28 to 36, a trooper a dot. Crewed weapons stand set up." in page
+    assert "Columns 8 to 28, rows 29 to 37, a trooper a dot. Crewed weapons stand set up." in page
     assert "Ridge Watch 8 1729" in page
 
 
@@ -59,7 +59,7 @@ def test_a_scenario_that_leaves_things_out_has_those_of_the_rules(infantry: Pack
 
     assert "12 game turns" in strings(page)
     assert "Both roll 2D6; the higher takes the first turn" in words_on(page)
-    assert "Columns 0 to 39, rows 50 to 55" in words_on(page)
+    assert "Columns 0 to 39, rows 32 to 37" in words_on(page)
     assert strings(page)[-12:] == tuple(str(turn) for turn in range(1, 13))
 
 

@@ -6,14 +6,15 @@ from engine.games.infantry.kernel.crewing.guns import free_fire_faults, stands
 from engine.games.infantry.kernel.firing.arcs import gun_covers
 from engine.games.infantry.kernel.firing.attacks import shot_refused
 from engine.games.infantry.kernel.players.heuristic.aims import bearing_to, chooses_target
-from engine.games.infantry.kernel.players.heuristic.clock import is_late
 from engine.games.infantry.kernel.players.heuristic.worth import number_with, usual_points, value_of, ways_to_hit
 from engine.games.infantry.kernel.records import Game
 from engine.games.infantry.kernel.standing.cards import load_arms
 from engine.games.infantry.kernel.standing.people import is_enemy
 
-GUN_NUMBER = 10
-"""The highest target number for which a crewed weapon is set up, or swung."""
+GUN_NUMBER = 9
+"""The highest target number for which a crewed weapon is set up, or swung, or stays where it is."""
+WAITING_TURNS = 3
+"""How long a crewed weapon that stands waits for somebody to come."""
 
 
 def chooses_gun(game: Game, person: int) -> bool:
@@ -21,13 +22,11 @@ def chooses_gun(game: Game, person: int) -> bool:
     if game.battle.gun[person] == NOBODY:
         return False
     if not stands(game, person):
-        return chooses_direction(game, person, gun_target(game, person, False), SET_UP)
+        return chooses_direction(game, person, gun_target(game, person), SET_UP)
     if chooses_target(game, person, FREE_FIRE, free_target(game, person)):
         return True
-    target: int = gun_target(game, person, True)
-    if target == NOBODY:
-        return chooses_to_go_on(game, person)
-    return gun_target(game, person, False) != NOBODY and chooses_swing(game, person, target)
+    target: int = gun_target(game, person)
+    return chooses_to_go_on(game, person) if target == NOBODY else chooses_swing(game, person, target)
 
 
 def gun_of(game: Game, person: int) -> int:
@@ -55,15 +54,14 @@ def gun_worth(game: Game, person: int, target: int) -> int:
     return ways_to_hit(game, number_with(game, person, target, weapon, 0)) * value
 
 
-def gun_target(game: Game, person: int, any_number: bool) -> int:
-    """Return the enemy in sight of a crewed weapon who is worth most to it, whatever its arc; NOBODY for none."""
+def gun_target(game: Game, person: int) -> int:
+    """Return the enemy whom a crewed weapon would hit well, and who is worth most to it; NOBODY for none."""
     found: int = NOBODY
     most: int = 0
     for target in range(game.forces.people):
         if is_in_sight(game, person, target):
             worth: int = gun_worth(game, person, target)
-            good: bool = any_number or number_with(game, person, target, gun_of(game, person), 0) <= GUN_NUMBER
-            if good and worth > most:
+            if number_with(game, person, target, gun_of(game, person), 0) <= GUN_NUMBER and worth > most:
                 most = worth
                 found = target
     return found
@@ -98,7 +96,7 @@ def chooses_direction(game: Game, person: int, enemy: int, action: int) -> bool:
 
 
 def chooses_to_go_on(game: Game, person: int) -> bool:
-    """Choose to break a crewed weapon down that sees nobody when it is late; return whether that is legal."""
+    """Choose to break a crewed weapon down that has waited for nobody; return whether that is legal."""
     clear_choice(game)
     game.choice.action = BREAK_DOWN
-    return is_late(game) and is_legal(game, person)
+    return game.battle.turn > WAITING_TURNS and is_legal(game, person)

@@ -1,17 +1,21 @@
 """Where the heuristic player sets its troopers down: on the best of some dots by lot, crews beside their gunners."""
 
 from engine.games.infantry.kernel.acting.choices import clear_choice
-from engine.games.infantry.kernel.codes import NOBODY, NOWHERE
+from engine.games.infantry.kernel.codes import LAND_LOW_WALL, LAND_TRENCH, NOBODY, NOWHERE
 from engine.games.infantry.kernel.firing.sight import sees_dot
 from engine.games.infantry.kernel.numbers.lines import dots_apart
 from engine.games.infantry.kernel.players.heuristic.aims import FAR, bearing_along
+from engine.games.infantry.kernel.players.heuristic.steps import SQUARE
 from engine.games.infantry.kernel.players.random_player import random_place
 from engine.games.infantry.kernel.records import Game
+from engine.games.infantry.kernel.standing.ground import is_on_map, land_at
 from engine.games.infantry.kernel.standing.people import is_fighting
 
 DRAWS = 6
 VIEWS = 5
 VIEW_COUNTS = 4
+COVER_COUNTS = 6
+"""What cover is worth in dots nearer to the enemy."""
 
 
 def chooses_place(game: Game, side: int, person: int) -> None:
@@ -49,9 +53,21 @@ def worth_of_place(game: Game, side: int, person: int) -> int:
         game.choice.column, game.choice.row, middle_column(game, 1 - side), middle_row(game, 1 - side)
     )
     found: int = -dots - dots_to_gunners(game, side)
+    if is_covered(game, game.choice.column, game.choice.row):
+        found += COVER_COUNTS
     if game.forces.gun[person] != NOBODY and game.forces.set_up[side]:
         found += VIEW_COUNTS * views_from(game, side, person)
     return found
+
+
+def is_covered(game: Game, column: int, row: int) -> bool:
+    """Return whether a dot is in a trench, or beside a low wall."""
+    for place in range(SQUARE):
+        beside: int = column + place % 3 - 1
+        beside_row: int = row + place // 3 - 1
+        if is_on_map(game, beside, beside_row) and land_at(game, beside, beside_row) == LAND_LOW_WALL:
+            return True
+    return land_at(game, column, row) == LAND_TRENCH
 
 
 def dots_to_gunners(game: Game, side: int) -> int:
