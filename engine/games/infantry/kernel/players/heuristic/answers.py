@@ -61,7 +61,9 @@ def heuristic_action(game: Game, person: int) -> None:
     foe: int = foe_of(game, person)
     if must_move(game, person) and chooses_way_off(game, person, foe):
         return
-    if chooses_gun(game, person) or chooses_blast(game, person) or chooses_fire(game, person, patience_of(game)):
+    if chooses_gun(game, person) or chooses_lonely_gun(game, person) or chooses_blast(game, person):
+        return
+    if chooses_fire(game, person, patience_of(game)):
         return
     if chooses_strike(game, person) or chooses_arm(game, person):
         return
@@ -73,8 +75,8 @@ def heuristic_action(game: Game, person: int) -> None:
 
 
 def goes_on(game: Game, person: int, foe: int) -> bool:
-    """Choose to go where a trooper is needed: to a crewed weapon, or on to an enemy, behind smoke if it has to be."""
-    if chooses_lonely_gun(game, person) or chooses_to_serve(game, person):
+    """Choose to go where a trooper is needed: to a gunner, or on to an enemy, behind smoke if it has to be."""
+    if chooses_to_serve(game, person):
         return True
     spare: int = ap_to_keep(game, person, foe)
     if chooses_to_rise(game, person, foe, spare) or chooses_step(game, person, foe, spare):
