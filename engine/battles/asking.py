@@ -33,6 +33,29 @@ class Asked:
         except Exception as error:
             raise PlayerError(f"{self._name} failed to answer {question}: {type(error).__name__}: {error}") from error
 
+    def take(
+        self, question: str, about: Sequence[Any], kinds: Sequence[type | None], take: Callable[[Any], str]
+    ) -> None:
+        """Ask what is a method of the player, and have the answer taken down, which says why it is not legal.
+
+        Raises:
+            PlayerError: the player fails; IllegalAnswer where its answer is of none of the `kinds`, or not legal.
+        """
+        answer = self.answer(question, getattr(self.player, question), *about)
+        if not any(answer is None if kind is None else isinstance(answer, kind) for kind in kinds):
+            names = " or ".join("None" if kind is None else kind.__name__ for kind in kinds)
+            raise self.illegal(question, answer, f"it is no {names}")
+        if reason := self.answer(question, take, answer):
+            raise self.illegal(question, answer, reason)
+
+    def says_yes(self, question: str, *about: Any) -> bool:
+        """Return whether the player says yes to what is a method of it.
+
+        Raises:
+            PlayerError: it fails.
+        """
+        return bool(self.answer(question, getattr(self.player, question), *about))
+
     def illegal(self, question: str, answer: object, reason: str) -> IllegalAnswer:
         """Return the error that says what was answered, and why it is not legal."""
         return IllegalAnswer(f"{self._name} answered {question} with {answer}: {reason}")

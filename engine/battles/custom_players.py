@@ -1,10 +1,11 @@
 """Custom players: written in Python by anyone, loaded only when one comes."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from engine.battles.battle import Battle
+from engine.battles.asking import seating
+from engine.battles.battle import Battle, fight_in
 from engine.battles.orders import BattleOrder, OrderError
 from engine.battles.played import battles_of
 from engine.systems import SYSTEMS
@@ -35,3 +36,29 @@ def custom_players_of(system: System) -> CustomPlayers:
     if found is None:
         raise OrderError(f"battles of {system.value} have no place for players of your own")
     return found()
+
+
+@dataclass(frozen=True)
+class Seats:
+    """Where strangers sit: the names of the seats, and what makes adapters and games.
+
+    `adapter` takes a player and the number of its seat, `game` the adapters by seat, None where there is none.
+    """
+
+    names: Sequence[str]
+    adapter: Callable[[Any, int], Any]
+    game: Callable[[list[Any]], Any]
+
+
+def fight_seated(pack: Pack, order: BattleOrder, players: Mapping[str, Any], seats: Seats) -> Battle:
+    """Fight a battle in plain mode with custom players by seat; a seat without one is played as `order` says.
+
+    Raises:
+        PlayerError: a custom player fails, or answers what is not legal (IllegalAnswer); the message says what and why.
+        OrderError: the order names what the pack does not have, asks for the compiled mode, or has no such seat.
+    """
+    seated = seating(order, seats.names, players)
+    adapters = [
+        seats.adapter(players[seat], side) if seat in players else None for side, seat in enumerate(seats.names)
+    ]
+    return fight_in(pack, seated, seats.game(adapters), "plain")

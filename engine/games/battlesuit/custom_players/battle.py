@@ -1,9 +1,9 @@
 """A battle in which custom players play one side or both."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
-from engine.battles.asking import seating
-from engine.battles.battle import Battle, fight_in
+from engine.battles.battle import Battle
+from engine.battles.custom_players import Seats, fight_seated
 from engine.battles.orders import BattleOrder
 from engine.games.battlesuit.battle.form import FORM
 from engine.games.battlesuit.custom_players.adapter import PlayerAdapter
@@ -19,12 +19,13 @@ def fight_with_custom_players(pack: Pack, order: BattleOrder, players: Mapping[s
         PlayerError: a custom player fails, or answers what is not legal (IllegalAnswer); the message says what and why.
         OrderError: the order names what the pack does not have, asks for the compiled mode, or has no such seat.
     """
-    seated = seating(order, FORM.seats, players)
-    red, blue = (
-        PlayerAdapter(players[seat], side) if seat in players else None for side, seat in enumerate(FORM.seats)
-    )
-    game = CustomGame((red, blue))
-    for adapter in (red, blue):
+    return fight_seated(pack, order, players, Seats(FORM.seats, PlayerAdapter, _game_of))
+
+
+def _game_of(adapters: Sequence[PlayerAdapter | None]) -> CustomGame:
+    """Return an empty game that the adapters know, for the names that it will have."""
+    game = CustomGame(adapters)
+    for adapter in adapters:
         if adapter is not None:
             adapter.game = game
-    return fight_in(pack, seated, game, "plain")
+    return game

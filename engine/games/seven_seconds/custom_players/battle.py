@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping
 
-from engine.battles.asking import seating
-from engine.battles.battle import Battle, fight_in
+from engine.battles.battle import Battle
+from engine.battles.custom_players import Seats, fight_seated
 from engine.battles.orders import BattleOrder
 from engine.games.seven_seconds.battle.form import FORM
 from engine.games.seven_seconds.custom_players.adapter import PlayerAdapter
@@ -19,8 +19,4 @@ def fight_with_custom_players(pack: Pack, order: BattleOrder, players: Mapping[s
         PlayerError: a custom player fails, or answers what is not legal (IllegalAnswer); the message says what and why.
         OrderError: the order names what the pack does not have, asks for the compiled mode, or has no such seat.
     """
-    seated = seating(order, FORM.seats, players)
-    red, blue = (
-        PlayerAdapter(players[seat], side) if seat in players else None for side, seat in enumerate(FORM.seats)
-    )
-    return fight_in(pack, seated, CustomGame((red, blue)), "plain")
+    return fight_seated(pack, order, players, Seats(FORM.seats, PlayerAdapter, CustomGame))

@@ -34,7 +34,7 @@ class PlayerAdapter:
 
     def __init__(self, player: Player, cast: Cast, side: int) -> None:
         """Seat a player."""
-        self._player, self._cast, self._side = player, cast, side
+        self._cast, self._side = cast, side
         self._asked = Asked(player, cast.seats[side])
         self._in_mob_run = False
 
@@ -53,7 +53,7 @@ class PlayerAdapter:
 
     def wants_hold(self, game: Game, piece: int) -> bool:
         """Return whether a unit holds."""
-        return bool(self._asked.answer("holds", self._player.holds, *self._about(game, piece)))
+        return self._asked.says_yes("holds", *self._about(game, piece))
 
     def choose_units(self, game: Game) -> None:
         """Set `choice.action`, `piece`, and `partner` or `joins` of a group."""
@@ -172,16 +172,15 @@ class PlayerAdapter:
     def _put(
         self, game: Game, question: str, about: tuple[Any, ...], take: Take, kinds: tuple[type | None, ...]
     ) -> None:
-        """Ask, and have the answer taken down, if it is of a kind that fits and legal."""
+        """Ask, and have the answer taken down as a new choice, if it is of a kind that fits and legal."""
         action = game.choice.action
-        answer = self._asked.answer(question, getattr(self._player, question), *about)
-        clear_choice(game)
-        game.choice.action = action
-        if not any(answer is None if kind is None else isinstance(answer, kind) for kind in kinds):
-            names = " or ".join("None" if kind is None else kind.__name__ for kind in kinds)
-            raise self._asked.illegal(question, answer, f"it is no {names}")
-        if reason := self._asked.answer(question, take, answer):
-            raise self._asked.illegal(question, answer, reason)
+
+        def take_anew(answer: Any) -> str:
+            clear_choice(game)
+            game.choice.action = action
+            return take(answer)
+
+        self._asked.take(question, about, kinds, take_anew)
 
     def _about(self, game: Game, piece: int) -> tuple[Table, Piece]:
         return self._table(game), self._piece(game, piece)

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from dataclasses import replace
 
-from engine.battles.asking import seating
-from engine.battles.battle import Battle, fight_in
+from engine.battles.battle import Battle
+from engine.battles.custom_players import Seats, fight_seated
 from engine.battles.orders import BattleOrder
 from engine.games.survive.battle.prepared import PreparedPack
 from engine.games.survive.battle.set_up import set_up_battle
@@ -24,10 +24,10 @@ def fight_with_custom_players(pack: Pack, order: BattleOrder, players: Mapping[s
     """
     prepared = PreparedPack(pack)
     seats = prepared.form(order.scenario).seats
-    seated = seating(order, seats, players)
     shipped = tuple(each for each in order.seated(seats) if each.seat not in players)
     cast = set_up_battle(prepared, replace(order, participants=shipped), Game()).names
-    adapters = [
-        PlayerAdapter(players[seat], cast, side) if seat in players else None for side, seat in enumerate(seats)
-    ]
-    return fight_in(pack, seated, CustomGame(adapters), "plain")
+
+    def adapter(player: Player, side: int) -> PlayerAdapter:
+        return PlayerAdapter(player, cast, side)
+
+    return fight_seated(pack, order, players, Seats(seats, adapter, CustomGame))

@@ -1,5 +1,6 @@
 """Questions to custom players: players that are not of the kernel. In plain mode alone; in C nobody is asked."""
 
+from collections.abc import Sequence
 from typing import Any, Protocol, cast
 
 from engine.games.battlesuit.kernel.records import Game
@@ -57,7 +58,7 @@ class CustomGame(Game):
     `names` are those of all that takes part, once the battle is set out.
     """
 
-    def __init__(self, adapters: tuple[Adapter | None, Adapter | None] = (None, None)) -> None:
+    def __init__(self, adapters: Sequence[Adapter | None] = (None, None)) -> None:
         """Make an empty game with custom players at its adapters."""
         super().__init__()
         self.adapters = adapters

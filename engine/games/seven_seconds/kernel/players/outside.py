@@ -1,5 +1,6 @@
 """Questions to custom players: players that are not of the kernel. In plain mode alone; in C nobody is asked."""
 
+from collections.abc import Sequence
 from typing import Protocol, cast
 
 from engine.games.seven_seconds.kernel.records import Game
@@ -36,7 +37,7 @@ class Adapter(Protocol):
 class CustomGame(Game):
     """A plain game with custom players, by side; None where a player of the kernel decides."""
 
-    def __init__(self, adapters: tuple[Adapter | None, Adapter | None] = (None, None)) -> None:
+    def __init__(self, adapters: Sequence[Adapter | None] = (None, None)) -> None:
         """Make an empty game with custom players at its adapters."""
         super().__init__()
         self.adapters = adapters
