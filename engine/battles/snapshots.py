@@ -3,10 +3,10 @@
 What may be answered is listed by `choices`, and any answer is judged by `is_legal`.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any
 
+from engine.battles.listing import listed_cells
 from engine.battles.modes import call, play
 from engine.battles.orders import BattleOrder, BattleSetup, OrderError
 from engine.battles.played import battles_of
@@ -63,18 +63,9 @@ def choices(simulation: Simulation, snapshot: Snapshot) -> tuple[Choice, ...]:
     if sentence is None:
         raise OrderError(f"battles of {simulation.system.value} do not list what may be answered")
     setup = resume(simulation, snapshot)
-    call(simulation.system.value, "list_choices", setup.game, simulation.mode)
-    listed = setup.game.choices
-    if listed.full:
-        raise OverflowError(f"more than {listed.listed} choices; they have {len(listed.cells)} cells at most")
-    return tuple(Choice(cells, sentence(setup, cells)) for cells in dict.fromkeys(_listed(listed)))
-
-
-def _listed(choices: Any) -> Iterator[tuple[int, ...]]:
-    cells, at = choices.cells[: choices.length], 0
-    while at < len(cells):
-        yield tuple(cells[at + 1 : at + 1 + cells[at]])
-        at += 1 + cells[at]
+    game, kernel, mode = setup.game, simulation.system.value, simulation.mode
+    listed = listed_cells(game.choices, lambda: call(kernel, "list_choices", game, mode))
+    return tuple(Choice(cells, sentence(setup, cells)) for cells in listed)
 
 
 def is_legal(simulation: Simulation, snapshot: Snapshot, cells: Sequence[int]) -> bool:

@@ -64,6 +64,8 @@ def set_up_battle(prepared: PreparedPack, order: BattleOrder, game: Game) -> Inf
     prepared.ground(meeting.dot_map).lay_over(game.ground)
     cast = _cast(prepared, meeting)
     _pack_forces(prepared, cast, game)
+    if isinstance(game, CustomGame):
+        game.names = cast
     _set_players(game, order)
     return InfantrySetup(game, cast)
 

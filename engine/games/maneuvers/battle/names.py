@@ -55,6 +55,11 @@ class Cast:
             "total": self.meeting.start_totals[at],
         }
 
+    @property
+    def cards(self) -> tuple[Character, ...]:
+        """Return the cards of the characters by their numbers."""
+        return (*self.members[0], *self.members[1])
+
     @cached_property
     def people(self) -> tuple[str, ...]:
         """The names of the characters by their numbers, told apart by their seats where two are called the same."""

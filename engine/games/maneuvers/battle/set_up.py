@@ -80,6 +80,8 @@ def set_up_battle(prepared: PreparedPack, order: BattleOrder, game: Game) -> Man
     game.forces.start_total[:] = meeting.start_totals
     _set_players(game, order)
     cast = Cast(meeting, (squads[0], squads[1]), (members[0], members[1]), prepared.maneuvers)
+    if isinstance(game, CustomGame):
+        game.names = cast
     return ManeuversSetup(game, cast)
 
 

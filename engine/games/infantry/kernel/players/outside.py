@@ -1,7 +1,7 @@
 """Questions to custom players: players that are not of the kernel. In plain mode alone; in C nobody is asked."""
 
 from collections.abc import Sequence
-from typing import Protocol, cast
+from typing import Any, Protocol, cast
 
 from engine.games.infantry.kernel.records import Game
 
@@ -26,12 +26,16 @@ class Adapter(Protocol):
 
 
 class CustomGame(Game):
-    """A plain game with custom players, by seat; None where a player of the kernel decides."""
+    """A plain game with custom players, by seat; None where a player of the kernel decides.
+
+    `names` are those of all that takes part, once the battle is set out.
+    """
 
     def __init__(self, adapters: Sequence[Adapter | None] = ()) -> None:
         """Make an empty game with custom players at its adapters."""
         super().__init__()
         self.adapters = adapters
+        self.names: Any = None
 
     def adapter(self, side: int) -> Adapter:
         """Return the adapter of the custom player that plays a seat."""

@@ -1,0 +1,26 @@
+"""Players of maneuvers written in Python by anyone: what they see, what they may ask, how they answer.
+
+In plain mode alone. Start with `player.Player`; `docs/how-to/write-a-maneuvers-player.md` has a whole one.
+"""
+
+from engine.battles.asking import IllegalAnswer, PlayerError
+from engine.battles.custom_players import CustomPlayers
+from engine.games.maneuvers.custom_players.answers import Make, Oppose
+from engine.games.maneuvers.custom_players.battle import fight_with_custom_players
+from engine.games.maneuvers.custom_players.people import Character
+from engine.games.maneuvers.custom_players.player import Player
+from engine.games.maneuvers.custom_players.table import Table
+
+__all__ = [
+    "CUSTOM_PLAYERS",
+    "Character",
+    "IllegalAnswer",
+    "Make",
+    "Oppose",
+    "Player",
+    "PlayerError",
+    "Table",
+    "fight_with_custom_players",
+]
+
+CUSTOM_PLAYERS = CustomPlayers(Player, PlayerError, fight_with_custom_players)

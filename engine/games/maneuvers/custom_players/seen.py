@@ -1,0 +1,60 @@
+"""The records of a fight as values with names: what lies open to a squad, and no die to come. Rule: MN.GAP.15."""
+
+from engine.games.maneuvers.battle.names import Cast
+from engine.games.maneuvers.custom_players.people import Character
+from engine.games.maneuvers.kernel import codes
+from engine.games.maneuvers.kernel.records import Game
+from engine.games.maneuvers.kernel.standing.lasting import lasting_on
+from engine.games.maneuvers.kernel.standing.people import holds, is_in_fight, rating_of
+from engine.games.maneuvers.log.words import RATINGS, SCOPES
+
+
+def character_of(game: Game, names: Cast, squad: int, number: int) -> Character:
+    """Return a character as a squad sees it."""
+    battle, forces = game.battle, game.forces
+    return Character(
+        number=number,
+        name=names.person(number),
+        card=names.cards[number].id,
+        mine=forces.squad[number] == squad,
+        in_fight=is_in_fight(game, number),
+        location=_location(game, names, squad, number),
+        ratings={word: rating_of(game, number, rating) for rating, word in enumerate(RATINGS)},
+        action_value=forces.action_value[number],
+        damage=forces.damage[number],
+        armor=forces.armor[number],
+        resilience=forces.resilience[number],
+        hidden=battle.hidden[number] == 1,
+        snipe_ready=battle.snipe_ready[number] == 1,
+        observer=battle.observer[number] == 1,
+        escaping=battle.escaping[number] == 1,
+        misses_action=battle.missing[number] == 1,
+        exposed_to=_named(names, battle.exposed_to[number]),
+        flagged_by=_named(names, _flags(game, squad, number)),
+        advantages=_advantages(game, number),
+        checks=battle.check_person[: battle.checks].count(number),
+    )
+
+
+def _location(game: Game, names: Cast, squad: int, number: int) -> str:
+    """Return where somebody is; of an enemy who hides nobody knows. Rule: MN.GAP.15."""
+    unseen = game.forces.squad[number] != squad and game.battle.hidden[number] == 1 and game.numbers.flags_masked
+    return "" if unseen else names.location(game.battle.location[number])
+
+
+def _flags(game: Game, squad: int, number: int) -> int:
+    """Return the flags on somebody that a squad knows of. Rules: MN.FLG.4, MN.GAP.15."""
+    known_to_all = game.forces.squad[number] != squad or not game.numbers.flags_masked
+    return game.battle.flagged_by[number] if known_to_all else game.battle.noticed[number]
+
+
+def _advantages(game: Game, number: int) -> dict[str, int]:
+    """Return the advantages about somebody less the disadvantages, by scope. Rules: MN.TRM.2 to MN.TRM.4."""
+    found = {word: lasting_on(game, number, scope) for scope, word in SCOPES.items()}
+    worse = lasting_on(game, number, codes.ON_CHECKS_WORSE)
+    return {**found, SCOPES[codes.ON_CHECKS]: found[SCOPES[codes.ON_CHECKS]] + worse}
+
+
+def _named(names: Cast, people: int) -> tuple[str, ...]:
+    """Return the names of a set of characters."""
+    return tuple(name for number, name in enumerate(names.people) if holds(people, number))

@@ -1,0 +1,418 @@
+"""Custom players of maneuvers: players in Python that see what lies open, answer six questions, and may not err."""
+
+import copy
+import re
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from engine.battles.battle import fight, fight_in
+from engine.battles.orders import BattleOrder, OrderError, Participant
+from engine.battles.snapshots import Snapshot, resume
+from engine.execution.simulation import Simulation
+from engine.games.maneuvers.custom_players import (
+    Character,
+    IllegalAnswer,
+    Make,
+    Oppose,
+    Player,
+    PlayerError,
+    Table,
+    fight_with_custom_players,
+)
+from engine.games.maneuvers.custom_players.adapter import PlayerAdapter
+from engine.games.maneuvers.kernel.players.outside import CustomGame
+from engine.games.maneuvers.kernel.records import Game
+from schemas.packs.packs import Pack
+
+PAGE = Path("docs/how-to/write-a-maneuvers-player.md")
+SEATS = ("a", "b")
+FIGHTS = ("hold_the_stairs", "lights_out", "loading_dock")
+
+
+@pytest.fixture(scope="module")
+def pack(packs: dict[str, Pack]) -> Pack:
+    return packs["maneuvers"]
+
+
+def order(scenario: str = "loading_dock", seed: int = 1, player: str = "random") -> BattleOrder:
+    return BattleOrder(tuple(Participant(seat, None, player) for seat in SEATS), scenario, None, seed)
+
+
+def _example() -> type[Player]:
+    [source] = re.findall(r"```python\n(\"\"\".*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
+    names: dict[str, Any] = {}
+    exec(compile(source, str(PAGE), "exec"), names)  # noqa: S102  # the page's own example
+    brawler: type[Player] = names["Brawler"]
+    return brawler
+
+
+def test_the_example_of_the_page_beats_the_random_player(pack: Pack) -> None:
+    """It wins more than half of a dozen fights, from both sides."""
+    brawler = _example()
+    won = [
+        fight_with_custom_players(pack, order(scenario, seed), {seat: brawler()}).result.winner == seat
+        for seed, scenario in enumerate(FIGHTS * 2)
+        for seat in SEATS
+    ]
+
+    assert sum(won) > len(won) / 2
+
+
+class First(Player):
+    """Takes the first that is open, or gives the answers it is told to."""
+
+    def __init__(self, **answers: Any) -> None:
+        self.answers = answers
+
+    def act(self, table: Table, character: Character) -> Make:
+        """Make the first maneuver that is open."""
+        return table.maneuvers(character)[0]
+
+    def oppose(self, table: Table, actor: Character, make: Make, choices: tuple[Oppose, ...]) -> Oppose:
+        """Let the first oppose who may."""
+        assert (actor.mine, make.maneuver in table.manual) == (False, True)
+        return choices[0]
+
+    def __getattribute__(self, name: str) -> Any:
+        answers = object.__getattribute__(self, "__dict__").get("answers", {})
+        return answers.get(name) or super().__getattribute__(name)
+
+
+class Noting(PlayerAdapter):
+    """An adapter that writes down the cells of every answer, as a player's answers are laid down."""
+
+    cells: list[int]
+
+    def choose_maneuver(self, game: Game, person: int) -> None:
+        """Note maneuver, rating, target and ally."""
+        super().choose_maneuver(game, person)
+        self.cells += _made(game)
+
+    def choose_opposition(self, game: Game, actor: int) -> None:
+        """Note who opposes, and the rating."""
+        super().choose_opposition(game, actor)
+        self.cells += [game.choice.opponent, game.choice.rating]
+
+    def choose_extra(self, game: Game, person: int) -> None:
+        """Note the extra maneuver."""
+        super().choose_extra(game, person)
+        self.cells += _made(game)
+
+    def choose_noticed(self, game: Game, person: int) -> None:
+        """Note who is noticed."""
+        super().choose_noticed(game, person)
+        self.cells += [game.choice.target]
+
+    def wants_to_leave(self, game: Game, person: int) -> bool:
+        """Note whether somebody leaves."""
+        self.cells += [int(yes := super().wants_to_leave(game, person))]
+        return yes
+
+    def wants_to_pay(self, game: Game, person: int, points: int) -> bool:
+        """Note whether somebody pays."""
+        self.cells += [int(yes := super().wants_to_pay(game, person, points))]
+        return yes
+
+
+def _made(game: Game) -> list[int]:
+    return [game.choice.maneuver, game.choice.rating, game.choice.target, game.choice.ally]
+
+
+@pytest.mark.parametrize(("scenario", "player"), [*zip(FIGHTS, (First, First, _example()), strict=True)])
+def test_the_answers_of_a_player_make_the_same_fight_in_both_modes(
+    pack: Pack, scenario: str, player: type[Player]
+) -> None:
+    """Fought in plain mode with the player, and in either with its answers laid down, row by row."""
+    cells: list[int] = []
+    seats = [Noting(player(), squad) for squad in range(2)]
+    for seat in seats:
+        seat.cells = cells
+    fought = fight_in(pack, order(scenario, 5, "custom"), CustomGame(seats), "plain")
+    rows = [*fought.setup.rows()]
+
+    for mode in ("plain", "compiled"):
+        snapshot = Snapshot(order(scenario, 5, "answered"), tuple(cells))
+        setup = resume(Simulation(pack, mode), snapshot)
+        assert ([*setup.rows()], setup.fault(), setup.game.answers.refused) == (rows, "", 0), mode
+
+
+ILLEGAL: list[tuple[dict[str, Any], str]] = [
+    ({"act": lambda *_: None}, "act with None: it is no Make"),
+    ({"act": lambda *_: "engage"}, "act with engage: it is no Make"),
+    (
+        {"act": lambda *_: Make("dance", "firefight")},
+        "act with dance on firefight: there is no maneuver 'dance'; there",
+    ),
+    ({"act": lambda *_: Make("engage", "piloting")}, "there is no rating 'piloting'; there are: firefight"),
+    ({"act": lambda *_: Make("engage", "command")}, "act with engage on command: the maneuver is not made on that"),
+    (
+        {"act": lambda t, _: Make("engage", "firefight", t.enemies[0])},
+        "a target is an enemy .* where the maneuver names",
+    ),
+    ({"act": lambda t, _: Make("cover_fire", "firefight", t.mine[0])}, "a target is an enemy who is in the fight"),
+    ({"act": lambda _, c: Make("aid_ally", "awareness", None, c)}, "an ally is another member of the squad"),
+    ({"act": lambda t, _: Make("assault", "melee", t.enemies[0])}, "assault against .* on melee: .* too little Edge"),
+    ({"act": lambda t, _: Make("flag", "command", t.enemies[0])}, "a state that it needs is missing"),
+    (
+        {"act": lambda t, _: Make("snipe", "stealth", t.enemies[0])},
+        "a state .* missing, and the character is not ready .*, and the squad of the target has not been",
+    ),
+    ({"oppose": lambda *_: None}, "oppose with None: it is no Oppose"),
+    (
+        {"oppose": lambda _, actor, *__: Oppose(actor, "awareness")},
+        "oppose with .* on awareness: .* does not oppose it",
+    ),
+    ({"oppose": lambda _, __, ___, choices: replace(choices[0], rating="luck")}, "there is no rating 'luck'"),
+    (
+        {"oppose": lambda t, _, make, choices: replace(choices[0], rating=_unopposed(t, make))},
+        "the maneuver is not opposed on that rating",
+    ),
+]
+
+
+def _unopposed(table: Table, make: Make) -> str:
+    [*ratings] = table.mine[0].ratings
+    return next(rating for rating in ratings if rating not in table.manual[make.maneuver].opponent)
+
+
+@pytest.mark.parametrize(("answers", "words"), ILLEGAL)
+def test_illegal_answers_are_refused_in_words(pack: Pack, answers: Any, words: str) -> None:
+    """MN.COR.2, MN.COR.3: the exception says whose player answered what, and why not."""
+    with pytest.raises(IllegalAnswer, match=f"b's First answered .*{words}"):
+        fight_with_custom_players(pack, order(), {"b": First(**answers)})
+
+
+def _granting(table: Table, character: Character) -> Make:
+    """Go for what brings an extra maneuver, Aid Ally; where nobody is left to aid, for anything."""
+    makes = table.maneuvers(character)
+    aids = [make for make in makes if make.maneuver == "aid_ally"]
+    return max(aids or makes, key=lambda make: character.ratings[make.rating])
+
+
+def _noticing(table: Table, character: Character) -> Make:
+    observes = [make for make in table.maneuvers(character) if make.maneuver == "observe"]
+    return max(observes, key=lambda make: character.ratings[make.rating])
+
+
+RARE: list[tuple[dict[str, Any], str]] = [
+    ({"act": _granting, "extra": lambda *_: "observe"}, "extra with observe: it is no Make or None"),
+    (
+        {"act": _granting, "extra": lambda *_: Make("engage", "firefight")},
+        "extra with .*: the extra maneuver is observe",
+    ),
+    (
+        {"act": _granting, "extra": lambda *_: Make("observe", "melee")},
+        "extra with .*: the maneuver is not made on that",
+    ),
+    ({"act": _noticing, "notices": lambda table, *_: table.mine[0]}, "notices with .*: it is no enemy who hides"),
+    ({"act": _noticing, "notices": lambda *_: None}, "notices with None: it is no Character"),
+]
+
+
+@pytest.mark.parametrize(("answers", "words"), RARE)
+def test_illegal_answers_to_rare_questions_are_refused_in_words(pack: Pack, answers: Any, words: str) -> None:
+    """MN.AID.4, MN.OBS.4: an extra maneuver is the one that was granted, and who is noticed hides."""
+    hiding = First(act=lambda table, who: next(each for each in table.maneuvers(who) if each.maneuver == "take_cover"))
+    with pytest.raises(IllegalAnswer, match=f"b's First answered {words}"):
+        fight_with_custom_players(pack, order("lights_out", 1), {"a": hiding, "b": First(**answers)})
+
+
+@pytest.mark.parametrize(
+    "answers",
+    [
+        {"act": lambda *_: 1 / 0},
+        {"oppose": lambda *_: [][0]},
+        {"act": lambda *_: Make("cover_fire", "firefight", "Pell")},  # type: ignore[arg-type]
+    ],
+)
+def test_a_failing_player_is_named(pack: Pack, answers: Any) -> None:
+    """Whatever goes wrong in it comes out as one kind of exception, with the cause attached."""
+    [question] = answers
+    with pytest.raises(PlayerError, match=f"b's First failed to answer {question}: ") as caught:
+        fight_with_custom_players(pack, order(), {"b": First(**answers)})
+
+    assert caught.value.__cause__ is not None
+
+
+class Sampler(Player):
+    """Does what it has done least, of all that is listed."""
+
+    def __init__(self, done: Counter[str], seed: int) -> None:
+        self.done, self.lot = done, Random(seed)
+
+    def rarest(self, choices: Any, name: Any) -> Any:
+        """Return one of those choices whose name came up least."""
+        best = min(choices, key=lambda each: (self.done[name(each)], self.lot.random()))
+        self.done[name(best)] += 1
+        return best
+
+    def act(self, table: Table, character: Character) -> Make:
+        """Make the rarest maneuver, all of which are open."""
+        makes = table.maneuvers(character)
+        assert {table.why_not(character, make) for make in makes} == {""}
+        assert table.maneuvers(table.enemies[0]) == ()
+        assert table.why_not(table.enemies[0], makes[0]) == "it is not one's own"
+        gaining = [make for make in makes if make.maneuver == "engage"] if table.edge < 10 else []
+        open_now = gaining if gaining and self.lot.random() < 0.3 else makes
+        return self.rarest(open_now, lambda make: make.maneuver)  # type: ignore[no-any-return]
+
+    def oppose(self, table: Table, actor: Character, make: Make, choices: tuple[Oppose, ...]) -> Oppose:
+        """Oppose with anybody on anything."""
+        del table, actor, make
+        return self.rarest(choices, lambda each: f"oppose on {each.rating}")  # type: ignore[no-any-return]
+
+    def extra(self, table: Table, character: Character, choices: tuple[Make, ...]) -> Make | None:
+        """Make the extra maneuver in any way, or not."""
+        del table, character
+        return self.rarest((*choices, None), lambda make: f"extra {bool(make)}")  # type: ignore[no-any-return]
+
+    def notices(self, table: Table, character: Character, choices: tuple[Character, ...]) -> Character:
+        """Notice anybody who hides."""
+        del table, character
+        assert all(each.hidden and not each.mine for each in choices)
+        return self.rarest(choices, lambda _: "notices")  # type: ignore[no-any-return]
+
+    def leaves(self, table: Table, character: Character) -> bool:
+        """Leave, or stay."""
+        assert character.escaping
+        assert table.totals[table.seat] >= 10
+        return self.rarest((True, False), lambda yes: f"leaves {yes}")  # type: ignore[no-any-return]
+
+    def pays(self, table: Table, character: Character, points: int) -> bool:
+        """Pay, or not."""
+        assert points > 0
+        assert character.name in {each.name for each in table.mine}
+        return self.rarest((True, False), lambda yes: f"pays {yes}")  # type: ignore[no-any-return]
+
+
+def sampled(pack: Pack, seeds: range) -> Counter[str]:
+    """Return what two samplers did in fights, none of which was refused."""
+    done: Counter[str] = Counter()
+    for seed in seeds:
+        players = {seat: Sampler(done, seed) for seat in SEATS}
+        battle = fight_with_custom_players(pack, order(FIGHTS[seed % 3], seed), players)
+        assert battle.setup.game.answers.refused == 0
+    return done
+
+
+def test_everything_listed_is_taken(pack: Pack) -> None:
+    """Whatever is listed goes through, and most kinds of answers come up."""
+    done = sampled(pack, range(3))
+
+    assert {*done} >= {"engage", "take_cover", "observe", "flag", "aid_ally", "oppose on awareness", "extra True"}
+
+
+@pytest.mark.prove
+def test_everything_listed_is_taken_in_many_fights(pack: Pack) -> None:
+    """Every maneuver of the pack and every question comes up, and every answer goes through."""
+    done = sampled(pack, range(90))
+
+    maneuvers = {loaded.id for loaded in pack.of_kind("maneuver")}
+    pairs = {f"{what} {yes}" for what in ("leaves", "pays", "extra") for yes in (True, False)}
+    assert {*done} >= maneuvers | pairs | {"notices"}
+
+
+def _shown(table: Table) -> list[Any]:
+    """Return all that a table shows and lists, as text."""
+    own = [(table.maneuvers(who), [table.why_not(who, Make("snipe", "stealth", foe)) for foe in table.enemies])
+           for who in table.mine]  # fmt: skip
+    return [repr(part) for part in (table.characters, table.order, table.totals, table.edge, table.round, own)]
+
+
+@contextmanager
+def exchanged(table: Table) -> Iterator[Table]:
+    """Give the table as it is with other secrets: dice to come, flags that nobody noticed, where the hidden are."""
+    game, squad = table._game, table._squad  # the records behind the table, which players do not see
+    kept = (game.draws.seed, [*game.battle.flagged_by], [*game.battle.location])
+    game.draws.seed += 12345
+    for person in range(game.forces.people):
+        if game.forces.squad[person] == squad:
+            game.battle.flagged_by[person] = game.battle.noticed[person] | 1 << game.forces.people - 1 - squad
+        elif game.battle.hidden[person]:
+            game.battle.location[person] = (game.battle.location[person] + 1) % len(table.locations)
+    yield Table(game, table._names, squad)
+    game.draws.seed, game.battle.flagged_by[:], game.battle.location[:] = kept
+
+
+class Watcher(Player):
+    """Decides by the page's example, and looks at the table twice: as it is, and with all secrets exchanged."""
+
+    def __init__(self, hidden: Counter[str]) -> None:
+        self.hidden, self.inner = hidden, _example()()
+
+    def act(self, table: Table, character: Character) -> Make:
+        """See to it that the same is shown, and the same decided; note how many enemies hid."""
+        shown, decided = _shown(table), self.inner.act(table, character)
+        with exchanged(table) as other:
+            assert _shown(other) == shown
+            assert self.inner.act(other, character) == decided
+        self.hidden[table.seat] += sum(each.hidden for each in table.enemies)
+        return decided
+
+
+def test_a_squad_is_shown_no_secret_and_no_die_to_come(pack: Pack) -> None:
+    """MN.GAP.15: whom the enemy flagged unnoticed, where its hidden characters are and what the dice will say."""
+    hidden: Counter[str] = Counter()
+    for seed, scenario in enumerate(FIGHTS):
+        fight_with_custom_players(
+            pack, order(scenario, seed), {seat: Watcher(hidden) for seat in SEATS[: 1 + seed % 2]}
+        )
+
+    assert hidden["a"] > 0
+
+
+class Looker(First):
+    """Looks at the first and the last character as the rules have it, and without the mask."""
+
+    def __init__(self, shown: list[tuple[str, tuple[str, ...]]]) -> None:
+        super().__init__()
+        self.shown = shown
+
+    def act(self, table: Table, character: Character) -> Make:
+        """Note what is shown of both where all hide and are flagged by all."""
+        game = table._game
+        before = copy.copy(game.battle.hidden), copy.copy(game.battle.flagged_by)
+        game.battle.hidden[:] = [1] * len(before[0])
+        game.battle.flagged_by[:] = [(1 << game.forces.people) - 1] * len(before[1])
+        for game.numbers.flags_masked in (0, 1):
+            ends = Table(game, table._names, table._squad).characters[:: game.forces.people - 1]
+            self.shown.extend((each.location, each.flagged_by) for each in ends)
+        game.battle.hidden[:], game.battle.flagged_by[:] = before
+        return super().act(table, character)
+
+
+def test_what_is_not_masked_is_shown(pack: Pack) -> None:
+    """MN.GAP.15: without the mask it is known where everybody is, and every flag; with it, of one's own squad."""
+    shown: list[tuple[str, tuple[str, ...]]] = []
+    fight_with_custom_players(pack, order(), {"a": Looker(shown)})
+
+    own_open, foe_open, own, foe = shown[:4]
+    assert (own[0], own[1]) == (own_open[0], ())
+    assert (foe[0], foe[1]) == ("", foe_open[1])
+    assert own_open[0] != ""
+    assert foe_open[0] != ""
+    assert own_open[1] == foe_open[1] != ()
+
+
+def test_custom_players_play_in_plain_mode_and_only_where_they_are(pack: Pack) -> None:
+    """The compiled mode, a seat that is not there and a fight without the player's Python are refused."""
+    with pytest.raises(OrderError, match="plain mode"):
+        fight_with_custom_players(pack, replace(order(), mode="compiled"), {"b": First()})
+    with pytest.raises(OrderError, match="no seat 'c'; there are: a, b"):
+        fight_with_custom_players(pack, order(), {"c": First()})
+    with pytest.raises(OrderError, match="a is played by a custom player, whose Python is not here"):
+        fight(pack, order(player="custom"))
+
+
+def test_a_fight_without_custom_players_is_the_same_fight(pack: Pack) -> None:
+    """A seat without a custom player is played by the kernel's player."""
+    wanted = replace(order(seed=3, player="heuristic"), mode="plain")
+
+    assert fight_with_custom_players(pack, wanted, {}).jsonl() == fight(pack, wanted).jsonl()
