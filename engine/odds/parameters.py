@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
+from typing import Any
 
 SPAN = re.compile(r"(\d{1,6})\.\.(\d{1,6})")
 NUMBER = re.compile(r"\d{1,6}")
@@ -24,7 +25,7 @@ class Parameter:
     """An input of a table: what it is, what it may be, and what it is if the user says nothing.
 
     `read` yields the values of one part of a list and raises ValueError if there are none. `kind` is that of the
-    documents whose ids it takes: what they mean is looked up in a pack.
+    documents whose ids it takes: what they mean is looked up in a pack. `suits` says which of them can be asked about.
     """
 
     name: str
@@ -33,6 +34,7 @@ class Parameter:
     default: str
     read: Callable[[str], Iterator[Value]]
     kind: str = ""
+    suits: Callable[[Any], bool] = lambda _: True
 
     def values(self, text: str) -> tuple[Value, ...]:
         """Return the values of a text such as `1..6` or `light,heavy`, in its order.
@@ -96,12 +98,12 @@ def listed(name: str, meaning: str, default: str, accepts: str, entry: Callable[
     return Parameter(name, meaning, accepts, default, read)
 
 
-def documents(name: str, meaning: str, kind: str) -> Parameter:
-    """Return a parameter that takes the ids of a pack's documents of a kind, or all of them."""
+def documents(name: str, meaning: str, kind: str, suits: Callable[[Any], bool] = lambda _: True) -> Parameter:
+    """Return a parameter that takes the ids of a pack's documents of a kind that suit it, or all of those."""
 
     def read(part: str) -> Iterator[Value]:
         if not part:
             raise ValueError(f"'' is no {kind}")
         return iter([Value(part, part)])
 
-    return Parameter(name, meaning, f"ids of the pack, or {ALL}", ALL, read, kind)
+    return Parameter(name, meaning, f"ids of the pack, or {ALL}", ALL, read, kind, suits)

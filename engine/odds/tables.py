@@ -40,7 +40,8 @@ class OddsTable:
     """A row of the table of tables.
 
     `answer` takes the values by the names of their parameters, and the system's rules document;
-    `rules` are the ids of the rules it follows, `example` the options of an example.
+    `rules` are the ids of the rules it follows, `example` the options of an example. `across` is the parameter whose
+    values stand side by side where the table is drawn, each over the first of the chances.
     """
 
     name: str
@@ -49,6 +50,7 @@ class OddsTable:
     parameters: tuple[Parameter, ...]
     answer: Callable[[Given, Any], Answer]
     example: str = ""
+    across: str = ""
 
     def rows(self, rules: Document, texts: Mapping[str, str], read: ReadPack | None = None) -> Iterator[Row]:
         """Yield a row for each combination of the values in `texts`; what is not there has its default.
@@ -86,13 +88,16 @@ def _values(parameter: Parameter, text: str, read: ReadPack | None) -> tuple[Val
     values = parameter.values(text)
     if not parameter.kind:
         return values
-    known = {} if read is None else {loaded.id: loaded.model for loaded in read().of_kind(parameter.kind)}
-    return tuple(found for value in values for found in _documents(value.text, parameter.kind, known))
+    there = {} if read is None else {loaded.id: loaded.model for loaded in read().of_kind(parameter.kind)}
+    return tuple(found for value in values for found in _documents(value.text, parameter, there))
 
 
-def _documents(name: str, kind: str, known: Mapping[str, Document]) -> Iterator[Value]:
+def _documents(name: str, parameter: Parameter, there: Mapping[str, Document]) -> Iterator[Value]:
+    known = {each: model for each, model in there.items() if parameter.suits(model)}
+    if name in there and name not in known:
+        raise ValueError(f"{name!r} cannot be asked about here (use {', '.join(known) or 'another table'})")
     if not known or name not in {*known, ALL}:
         near = get_close_matches(name, known, n=1)
         advice = f"did you mean {near[0]!r}?" if near else f"it has {', '.join(known) or 'none'}"
-        raise ValueError(f"{name!r} is no {kind} of the pack ({advice})")
+        raise ValueError(f"{name!r} is no {parameter.kind} of the pack ({advice})")
     return (Value(each, known[each]) for each in (known if name == ALL else (name,)))

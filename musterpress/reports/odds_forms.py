@@ -37,6 +37,9 @@ def print_text(asked: Asked) -> None:
     if shared:
         say(", ".join(shared))
     say()
+    if asked.table.across in varied:
+        _say_drawn(asked, [name for name in varied if name != asked.table.across])
+        return
     say_table(
         [_words(name) for name in (*varied, *first.figures, *first.chances)],
         [_cells(row, varied) for row in asked.rows],
@@ -44,6 +47,38 @@ def print_text(asked: Asked) -> None:
     if any(len(str(chance)) > LONGEST for row in asked.rows for chance in row.chances.values()):
         say()
         say(NOTE)
+
+
+def _say_drawn(asked: Asked, down: Sequence[str]) -> None:
+    """Print the first of the chances in percent, the values of an input side by side, a line for all others."""
+    first, across = asked.rows[0], asked.table.across
+    lines: dict[tuple[str, ...], list[Row]] = {}
+    for row in asked.rows:
+        lines.setdefault(tuple(row.given[name] for name in down), []).append(row)
+    everywhere = [name for name in first.figures if _is_one(name, asked.rows)]
+    figures = [
+        name for name in first.figures if name not in everywhere and all(_is_one(name, each) for each in lines.values())
+    ]
+    chance = next(iter(first.chances))
+    noted = (f"{_words(name)} {_figure(first.figures[name])}" for name in everywhere)
+    say("; ".join((f"Chance of {_words(chance)!r} by {_words(across)}", *noted)))
+    columns = [row.given[across] for row in next(iter(lines.values()))]
+    say_table(
+        [*map(_words, (*down, *figures)), *columns],
+        [[*named, *_figures(rows[0], figures), *_percents(chance, rows)] for named, rows in lines.items()],
+    )
+
+
+def _is_one(name: str, rows: Sequence[Row]) -> bool:
+    return len({row.figures[name] for row in rows}) == 1
+
+
+def _figures(row: Row, names: Sequence[str]) -> list[str]:
+    return [_figure(row.figures[name]) for name in names]
+
+
+def _percents(chance: str, rows: Sequence[Row]) -> list[str]:
+    return [_percent(row.chances[chance]) for row in rows]
 
 
 def print_csv(asked: Asked) -> None:
@@ -95,7 +130,11 @@ def _figure(value: Fraction) -> str:
 
 
 def _chance(chance: Fraction) -> str:
+    percent = f"{_percent(chance):>7}"
+    return f"{percent}  {chance}" if len(str(chance)) <= LONGEST and chance not in {0, 1} else percent
+
+
+def _percent(chance: Fraction) -> str:
     if chance in {0, 1}:
-        return f"{float(chance):>7.0%}"
-    percent = "<0.01%" if chance < LEAST else ">99.99%" if chance > 1 - LEAST else f"{float(chance):.2%}"
-    return f"{percent:>7}  {chance}" if len(str(chance)) <= LONGEST else f"{percent:>7}"
+        return f"{float(chance):.0%}"
+    return "<0.01%" if chance < LEAST else ">99.99%" if chance > 1 - LEAST else f"{float(chance):.2%}"

@@ -7,6 +7,7 @@ import shlex
 from collections.abc import Callable
 from fractions import Fraction
 from pathlib import Path
+from typing import Any
 
 import pytest
 from typer.testing import Result
@@ -24,7 +25,16 @@ TABLES = [
     for system, answered in ODDS.items()
     for table in answered.tables
 ]
+RECORDS: dict[str, dict[str, Any]] = {}
+"""What commands print as JSON, by the command: several tests ask for the same."""
 every_table = pytest.mark.parametrize(("system", "table"), TABLES)
+
+
+def record_of(command: str, run: Run) -> dict[str, Any]:
+    """Return what a command prints as JSON."""
+    if command not in RECORDS:
+        RECORDS[command] = json.loads(run(*shlex.split(command)[1:], "--format", "json").output)
+    return RECORDS[command]
 
 
 def test_tables_have_names_of_their_own() -> None:
@@ -49,7 +59,7 @@ def test_help_shows_rules_inputs_and_an_example(system: System, table: OddsTable
 @every_table
 def test_json_holds_exact_chances_that_sum_to_1(system: System, table: OddsTable, run: Run) -> None:
     """The example gives rows of fractions, each beside its decimal."""
-    record = json.loads(run(*shlex.split(example(system, table))[1:], "--format", "json").output)
+    record = record_of(example(system, table), run)
 
     assert (record["system"], record["table"], record["rules"]) == (system.value, table.name, "as ruled")
     assert record["rows"]
@@ -65,7 +75,7 @@ def test_json_holds_exact_chances_that_sum_to_1(system: System, table: OddsTable
 def test_csv_holds_the_same_rows(system: System, table: OddsTable, run: Run) -> None:
     """A spreadsheet sees the inputs, figures and chances that JSON holds, in the same order."""
     command = shlex.split(example(system, table))[1:]
-    rows = json.loads(run(*command, "--format", "json").output)["rows"]
+    rows = record_of(example(system, table), run)["rows"]
     lines = list(csv.DictReader(io.StringIO(run(*command, "--format", "csv").output)))
 
     assert lines == [
@@ -93,7 +103,7 @@ def test_every_column_has_a_name_of_its_own(system: System, table: OddsTable, ru
 def test_text_has_a_line_for_each_row(system: System, table: OddsTable, run: Run) -> None:
     """With nothing but the table's name there is an answer too: the defaults make sense."""
     result = run("odds", system.value, table.name)
-    rows = json.loads(run("odds", system.value, table.name, "--format", "json").output)["rows"]
+    rows = record_of(f"musterpress odds {system.value} {table.name}", run)["rows"]
 
     assert result.exit_code == 0
     assert result.output.splitlines()[0] == f"{table.title} (as ruled)"
@@ -121,6 +131,57 @@ def test_rare_and_impossible_are_told_apart(run: Run) -> None:
     assert "<0.01%" in output
     assert "0%" in output.splitlines()[-3]
     assert output.splitlines()[-1].endswith("--format csv and json have them all.")
+
+
+def test_where_things_land_is_drawn_as_a_map(run: Run) -> None:
+    """North is up: what misses 7 by one, 6 times in 36, comes down on one of the eight dots around, 1.74% each."""
+    output = run(
+        "odds", "infantry", "landing", "--weapon", "hand_grenade", "--north", "2..-2", "--east", "-2..2"
+    ).output
+
+    assert output.splitlines()[3:] == [
+        "Chance of 'here' by east; number 7",
+        "north  -2     -1     0       1      2",
+        "2      1.39%  0%     1.39%   0%     1.39%",
+        "1      0%     1.74%  1.74%   1.74%  0%",
+        "0      1.39%  1.74%  58.33%  1.74%  1.39%",
+        "-1     0%     1.74%  1.74%   1.74%  0%",
+        "-2     1.39%  0%     1.39%   0%     1.39%",
+    ]
+
+
+def test_figures_that_differ_by_line_stand_in_it_and_one_value_is_a_table_as_any(run: Run) -> None:
+    """Two weapons with numbers of their own; where only one value is asked for there is nothing to draw."""
+    asked = ("odds", "infantry", "scatter", "--weapon", "hand_grenade,rocket_launcher", "--dots")
+
+    assert run(*asked, "0,1").output.splitlines()[3:] == [
+        "Chance of 'exactly' by dots",
+        "weapon           number  mean dots  0       1",
+        "hand_grenade     7       0.972222   58.33%  13.89%",
+        "rocket_launcher  6       0.555556   72.22%  11.11%",
+    ]
+    assert run(*asked, "0").output.splitlines()[3].split() == [
+        *("weapon", "number", "mean", "dots", "exactly", "nearer", "farther", "no", "effect"),
+    ]
+
+
+def test_weapons_of_an_authors_own_have_their_odds(run: Run, tmp_path: Path) -> None:
+    """A slingshot with a range of 3 dots reaches 3 and not 4; nobody asks where it lands."""
+    assert run("new", "pack", tmp_path / "our_war", "--system", "infantry").exit_code == 0
+    (tmp_path / "our_war" / "weapons").mkdir(exist_ok=True)
+    (tmp_path / "our_war" / "weapons" / "slingshot.yaml").write_text(
+        "kind: weapon\nid: slingshot\nname: Slingshot\ntype: ranged\nsection: primary\ndamage: [1]\n"
+        "ap_cost: 1\nshort_dots: 3\nmode: single\npoint_value: 1\n",
+        encoding="utf-8",
+    )
+    asked = ["odds", "infantry", "hit", "--rules", tmp_path / "our_war", "--range", "3,4"]
+
+    rows = json.loads(run(*asked, "--weapon", "slingshot", "--format", "json").stdout)["rows"]
+
+    assert [row["chances"]["hit"]["fraction"] for row in rows] == ["13/18", "0"]
+    assert "did you mean 'slingshot'?" in " ".join(run(*asked, "--weapon", "slingshott").output.split())
+    refused = run("odds", "infantry", "landing", "--rules", tmp_path / "our_war", "--weapon", "slingshot")
+    assert "'slingshot' cannot be asked about here" in " ".join(refused.output.split())
 
 
 @pytest.mark.parametrize(

@@ -9,6 +9,7 @@ SYSTEM = EngineSystem(
     legality=Lazy("engine.games.infantry.legality:SQUADS"),
     battles=Lazy("engine.games.infantry.battle.set_up:PLAYED"),
     log_words=Lazy("engine.games.infantry.log.decoder:LOG_WORDS"),
+    odds=Lazy("engine.games.infantry.odds.tables:ODDS"),
     kernels={"infantry": "engine.games.infantry.kernel"},
 )
 """A battle of infantry from its order to its outcome: a prepared pack, squads, troopers, dot maps."""
