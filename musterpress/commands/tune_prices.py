@@ -33,7 +33,10 @@ Files change with --write only.
 
 def prices(
     pack: PackArgument,
-    battles: Annotated[int, typer.Option(min=2, max=MOST, help="Battles a round, of three.")] = BATTLES,
+    battles: Annotated[int, typer.Option(min=2, max=MOST, help="Battles a round.")] = BATTLES,
+    rounds: Annotated[
+        int | None, typer.Option(min=1, max=9, help="Rounds to propose from, before the two that try.")
+    ] = None,
     write: Annotated[
         bool, typer.Option("--write", help="Write the proposal, as a whole, if the battles bear it out.")
     ] = False,
@@ -51,11 +54,11 @@ def prices(
         simulation, tunable = Simulation(opened, mode, executor), tuned_prices(opened, things)
         if write:
             own = (card for card in tunable.part().cards(opened) if card.own)
-            refuse_read_only(home_of(opened, card.kind, card.id).path for card in own)
+            refuse_read_only(home_of(opened, card.kind, card.home).path for card in own)
         maps, cores = simulation.maps_for(None), threads or usable_cores()
         trial = Trial(simulation.form_for(None), (), maps, battles, seed, threads=cores)
         with watched() as (stop, progress):
-            found = tune_prices(simulation, PriceOrder(tunable, trial), stop, progress)
+            found = tune_prices(simulation, PriceOrder(tunable, trial, rounds or 0), stop, progress)
         facts = price_facts({"pack": opened.manifest.id, "mode": simulation.mode}, found)
         rows, notes = worth_rows(found.worths, found.proposal), price_notes(found, simulation.mode)
         show(Figures(lambda: say_prices(found), notes, facts, rows), format)

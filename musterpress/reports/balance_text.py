@@ -30,9 +30,10 @@ def say_balance(found: Balance) -> None:
         _say_matrix(found.standings)
 
 
-def percent(rate: Interval) -> str:
-    """Return a rate with its bounds in percent: `54.5 (50.9 to 58.1)`."""
-    return f"{100 * rate.estimate:.1f} ({100 * rate.low:.1f} to {100 * rate.high:.1f})"
+def percent(rate: Interval, times: int = 1) -> str:
+    """Return a rate, so many `times`, with its bounds in percent: `54.5 (50.9 to 58.1)`."""
+    estimate, low, high = (100 * times * each for each in (rate.estimate, rate.low, rate.high))
+    return f"{estimate:.1f} ({low:.1f} to {high:.1f})"
 
 
 def _average_names(standings: Sequence[Standing]) -> list[str]:

@@ -5,26 +5,32 @@ from math import sqrt
 from typing import Any
 
 from engine.experiments.statistics import Interval
-from engine.experiments.tuning.prices import CardWorth, PriceTuning, Worths
+from engine.experiments.tuning.prices import PriceTuning, Worths
+from engine.experiments.tuning.worths import CardWorth
 from musterpress.reports.balance_rows import DIGITS, bounds
 from musterpress.reports.balance_text import left_out, percent, who_plays
 from musterpress.reports.figures import Row, measured
+from musterpress.reports.points_spent import points_in_words, points_spent_facts, say_points_worth
 from musterpress.terminal.console import say, say_table
 
 INTERVALS = "In brackets 95 % intervals, each for itself: of twenty, one may miss."
 
 
 def say_worths(found: Worths) -> None:
-    """Print what each card is worth, the dearest point first."""
+    """Print what each card is worth, the dearest point first, and what points bring whatever they buy."""
     words = found.order.tunable
-    columns = (words.thing, words.part().price, "bought", "worth, points of win rate", "worth a point of its price", "")
-    say_table(columns, [_worth(row) for row in found.rows])
+    price, unit = words.part().price, words.part().unit
+    a_point = f"worth {points_in_words(unit)} of its price"
+    columns = (words.thing, price, "bought", "worth, points of win rate", a_point, "")
+    say_table(columns, [_worth(row, unit) for row in found.rows])
+    say()
+    say_points_worth(found.points, words)
 
 
-def _worth(row: CardWorth) -> tuple[str, ...]:
+def _worth(row: CardWorth, unit: int) -> tuple[str, ...]:
     mark = "not distinguishable from nothing" if row.worth.low <= 0 <= row.worth.high else ""
     first = (row.card.id, str(row.card.price), f"{row.bought:.2f}")
-    return (*first, percent(row.worth), percent(row.a_point), mark)
+    return (*first, percent(row.worth), percent(row.a_point, unit), mark)
 
 
 def say_prices(found: PriceTuning) -> None:
@@ -32,11 +38,15 @@ def say_prices(found: PriceTuning) -> None:
     say_worths(found.worths)
     say()
     words = found.worths.order.tunable
-    price, limits = words.part().price, words.part().limits
-    changes = [row for row in found.worths.rows if row.card.id in found.proposal]
+    price = words.part().price
+    fair = {row.card.id: row.fair for row in found.last.rows}
+    changes = [row.card for row in found.worths.rows if row.card.id in found.proposal]
     if changes:
-        fair = [(row.card.id, str(row.card.price), str(row.proposed(limits)), _number(row.fair)) for row in changes]
-        say_table((words.thing, f"{price} now", "proposed", "fair by the battles"), fair)
+        rows = [
+            (card.id, str(card.price), str(found.proposal[card.id]), _number(fair[card.id]) if card.id in fair else "-")
+            for card in changes
+        ]
+        say_table((words.thing, f"{price} now", "proposed", "fair by the battles"), rows)
     else:
         say(f"No {price} needs to change: the battles tell none from a fair one.")
     say()
@@ -89,6 +99,7 @@ def _notes(found: Worths, mode: str, battles: int, missing: int, *, cancelled: b
         "more brings beside all others, by least squares; a card that every force has once is not weighed. The price "
         "that is fair takes what a point brings on the whole as known."
     )
+    yield from order.tunable.part().remarks
     yield f"{who_plays(trial)}: the figures measure that as well as the rules."
     yield INTERVALS
     yield from left_out(missing)
@@ -110,8 +121,9 @@ def worth_rows(found: Worths, proposal: Mapping[str, int] | None = None) -> list
 
 
 def worth_facts(about: Mapping[str, Any], found: Worths) -> Row:
-    """Return what was measured, and how."""
-    return {**about, **measured(found.order.trial, found.battles, found.left_out, cancelled=found.cancelled)}
+    """Return what was measured, and how, and what points bring whatever they buy."""
+    how = measured(found.order.trial, found.battles, found.left_out, cancelled=found.cancelled)
+    return {**about, **how, **points_spent_facts(found.points)}
 
 
 def price_facts(about: Mapping[str, Any], found: PriceTuning) -> Row:
@@ -119,4 +131,4 @@ def price_facts(about: Mapping[str, Any], found: PriceTuning) -> Row:
     how = measured(found.worths.order.trial, found.battles, found.left_out, cancelled=found.cancelled)
     squares = {"off_even_square_now": found.before, "off_even_square_proposed": found.after, "gained": found.gained}
     tried = {name: None if each is None else [each.estimate, each.low, each.high] for name, each in squares.items()}
-    return {**about, **how, "borne_out": found.is_borne_out, **tried}
+    return {**about, **how, "borne_out": found.is_borne_out, **tried, **points_spent_facts(found.worths.points)}

@@ -70,7 +70,7 @@ def repricings(
     Raises:
         PatchError: a file cannot be changed, or the pack would no longer be sound otherwise.
     """
-    changes = [(card.kind, card.id, {card.place: card.price}, {card.place: prices[card.id]}) for card in cards]
+    changes = [(card.kind, card.home, {card.place: card.price}, {card.place: prices[card.id]}) for card in cards]
     return _rewritten(pack, changes, outdated)
 
 

@@ -1,8 +1,11 @@
 """Numbers by lot, of which forces are made that are fought to weigh what they have."""
 
 from collections.abc import Sequence
+from typing import TypeVar
 
 from engine.kernel.dice import die_face, keyed_draw
+
+Thing = TypeVar("Thing")
 
 
 class Lot:
@@ -16,11 +19,11 @@ class Lot:
         self._drawn += 1
         return die_face(keyed_draw(self._number, self._stream, 0, 0, self._drawn), many) - 1
 
-    def one_of(self, names: Sequence[str]) -> str:
-        """Return one of some names."""
-        return names[self.below(len(names))]
+    def one_of(self, things: Sequence[Thing]) -> Thing:
+        """Return one of some things."""
+        return things[self.below(len(things))]
 
-    def some_of(self, names: Sequence[str], many: int) -> list[str]:
-        """Return so many different names, or all."""
-        left = [*names]
+    def some_of(self, things: Sequence[Thing], many: int) -> list[Thing]:
+        """Return so many different things, or all."""
+        left = [*things]
         return [left.pop(self.below(len(left))) for _ in range(min(many, len(left)))]

@@ -1,8 +1,10 @@
 """Prices: what each card that forces buy is worth, which prices would be fair, and whether battles bear them out.
 
 Pairs of forces bought by lot fight on every map, from every seat. Where they cost differently, a fit says what one
-more of each card brings; prices in proportion to that are proposed. Then pairs that cost the same are fought, bought
-at the present prices and bought at the proposed ones: the fairer the prices, the nearer to even such pairs are.
+more of each card brings; prices in proportion to that are proposed. Where what is fair moves with the prices, that is
+done in several rounds, each at the prices proposed last, which tell what a price itself does. Then pairs that cost the
+same are fought, bought at the present prices and bought at the proposed ones: the fairer the prices, the nearer to even
+such pairs are.
 """
 
 from collections.abc import Callable, Collection, Mapping, Sequence
@@ -11,27 +13,37 @@ from math import sqrt
 from statistics import fmean, stdev
 from threading import Event
 
-from engine.battles.orders import OrderError
 from engine.execution.simulation import Simulation
 from engine.experiments.rotation import rotating, variant
 from engine.experiments.statistics import LEVEL, Interval, quantile
 from engine.experiments.tallies import parts
 from engine.experiments.trials import Course, Deal, Pairing, Progress, Trial, run_trial
-from engine.experiments.tuning.regression import Fit, fit
-from engine.experiments.tuning.tunable import Pair, PricedCard, Prices
+from engine.experiments.tuning.points_spent import PointWorth, point_worth
+from engine.experiments.tuning.tunable import Pair, Prices
+from engine.experiments.tuning.worths import CardWorth, Met, card_rows
 from engine.systems import Tunable
 
 ShowProgress = Callable[[Progress], None]
 EVEN = 0.5
-ROUNDS = 3
+TRIED = 2
+"""Rounds in which a proposal is tried: at the present prices and at the proposed ones."""
 
 
 @dataclass(frozen=True)
 class PriceOrder:
-    """What is priced; `trial` says how much is fought in each of the three rounds, and with which players."""
+    """What is priced; `trial` says how much is fought in each round, and with which players.
+
+    There are `rounds` to propose from, as many as the system asks for if it is 0, and two more that try.
+    """
 
     tunable: Tunable[Prices]
     trial: Trial
+    rounds: int = 0
+
+    @property
+    def proposing(self) -> int:
+        """Return how many rounds there are to propose from."""
+        return self.rounds or self.tunable.part().rounds
 
     def round(self, number: int, pairs: Sequence[Pair]) -> Trial:
         """Return what is fought in a round, on seeds of its own."""
@@ -41,35 +53,17 @@ class PriceOrder:
 
 
 @dataclass(frozen=True)
-class CardWorth:
-    """What one more of a card brings, in win rate, and that for each point it costs; `bought` are those a force had.
-
-    `fair` is the price at which it would cost as much as all cards do on the whole for what they bring.
-    """
-
-    card: PricedCard
-    bought: float
-    worth: Interval
-    a_point: Interval
-    fair: Interval
-
-    def proposed(self, limits: tuple[int, int]) -> int:
-        """Return the fair price in whole points, if the battles tell it from the present one and it may be changed."""
-        if not self.card.own or self.fair.low <= self.card.price <= self.fair.high:
-            return self.card.price
-        return min(max(limits[0], round(self.fair.estimate)), limits[1])
-
-
-@dataclass(frozen=True)
 class Worths:
     """What cards are worth, the dearest point first; `point` is what a point brings on the whole.
 
-    Intervals hold at 95 %. Cards of which all forces have as many are not among them.
+    `points` says what points bring whatever they buy, and by what they buy. Intervals hold at 95 %. Cards of which all
+    forces have as many are not among them.
     """
 
     order: PriceOrder
     rows: tuple[CardWorth, ...]
     point: float
+    points: PointWorth
     cancelled: bool
     battles: int
     left_out: int = 0
@@ -79,11 +73,12 @@ class Worths:
 class PriceTuning:
     """What cards are worth and might cost, and how far from even pairs of equal cost are, chance taken off.
 
-    `before` and `after` are the squares of that distance, a share of battles, and `gained` what the proposal took off.
-    They are None where nothing was tried.
+    `last` is what they were worth at the prices of the last round of proposing. `before` and `after` are the squares of
+    that distance, a share of battles, and `gained` what the proposal took off. They are None where nothing was tried.
     """
 
     worths: Worths
+    last: Worths
     proposal: Mapping[str, int]
     before: Interval | None
     after: Interval | None
@@ -124,8 +119,17 @@ class _Pricing:
         self._simulation, self._order, self._stop, self._progress = simulation, order, stop, progress
         self.prices = order.tunable.part()
         self.cards = self.prices.cards(simulation.pack)
+        self.planned = order.proposing + TRIED
         self.battles = self.left_out = 0
         self.cancelled = False
+        self.rounds = list[Met]()
+
+    def propose(self, number: int, at: Mapping[str, int]) -> None:
+        """Fight a round to propose from, in which some cards cost what they are proposed to."""
+        pairs, shares = self.fight(number, at, even=False)
+        fought = tuple(pair for pair in pairs if (pair[0].id, pair[1].id) in shares.gained)
+        gained = tuple(fmean(shares.gained[one.id, other.id]) for one, other in fought)
+        self.rounds.append(Met(fought, gained, {card.id: at.get(card.id, card.price) for card in self.cards}))
 
     def fight(self, number: int, at: Mapping[str, int], *, even: bool) -> tuple[tuple[Pair, ...], _Shares]:
         """Return the pairs of a round, and what came of them."""
@@ -135,7 +139,7 @@ class _Pricing:
         trial, shares, before = self._order.round(number, pairs), _Shares(), self.battles
 
         def progress(now: Progress) -> None:
-            self._progress(Progress(before + now.battles, ROUNDS * now.planned))
+            self._progress(Progress(before + now.battles, self.planned * now.planned))
 
         course: Course = run_trial([variant(self._simulation, pack)], trial, shares, self._stop, progress)
         self.battles += shares.battles
@@ -155,7 +159,10 @@ def card_worths(
     Raises:
         OrderError: no forces can be bought, or the battles are too few to tell the cards apart.
     """
-    return _worths(_Pricing(simulation, order, stop, progress), order)
+    pricing = _Pricing(simulation, order, stop, progress)
+    pricing.planned = 1
+    pricing.propose(0, {})
+    return _worths(order, pricing)
 
 
 def tune_prices(
@@ -170,50 +177,38 @@ def tune_prices(
         OrderError: no forces can be bought, or the battles are too few to tell the cards apart.
     """
     pricing = _Pricing(simulation, order, stop, progress)
-    worths = _worths(pricing, order)
-    limits = pricing.prices.limits
-    proposal = {row.card.id: price for row in worths.rows if (price := row.proposed(limits)) != row.card.price}
-    tried = [] if worths.cancelled else [pricing.fight(1, {}, even=True)[1]]
+    pricing.propose(0, {})
+    worths = last = _worths(order, pricing)
+    proposal = _proposal(pricing, last, {})
+    for number in range(1, order.proposing):
+        if pricing.cancelled or not proposal:
+            break
+        pricing.propose(number, proposal)
+        last = _worths(order, pricing)
+        proposal = _proposal(pricing, last, proposal)
+    tried = [] if pricing.cancelled else [pricing.fight(order.proposing, {}, even=True)[1]]
     if tried and proposal and not pricing.cancelled:
-        tried.append(pricing.fight(2, proposal, even=True)[1])
+        tried.append(pricing.fight(order.proposing + 1, proposal, even=True)[1])
     squares = [[_square(pair) for pair in shares.gained.values() if len(pair) > 1] for shares in tried]
     before, after = ([_mean(each) for each in squares if len(each) > 1] + [None, None])[:2]
     gained = None if before is None or after is None else _less(before, after)
-    return PriceTuning(worths, proposal, before, after, gained, pricing.cancelled, pricing.battles, pricing.left_out)
+    end = pricing.cancelled, pricing.battles, pricing.left_out
+    return PriceTuning(worths, last, proposal, before, after, gained, *end)
 
 
-def _worths(pricing: _Pricing, order: PriceOrder) -> Worths:
-    pairs, shares = pricing.fight(0, {}, even=False)
-    fought = [pair for pair in pairs if (pair[0].id, pair[1].id) in shares.gained]
-    cards = tuple(card for card in pricing.cards if any(_more(pair, card) for pair in fought))
-    rows = [[float(_more(pair, card)) for card in cards] for pair in fought]
-    found = fit(rows, [fmean(shares.gained[one.id, other.id]) for one, other in fought])
-    if found is None:
-        few = f"{len(fought)} pairs of forces are too few to tell {len(cards)} cards apart"
-        raise OrderError(f"{few}; fight more battles")
-    bought = [fmean(force.counts.get(card.id, 0) for pair in fought for force in pair) for card in cards]
-    weighed = [*zip(cards, bought, strict=True)]
-    brought = sum(many * max(0.0, found.worth[at]) for at, (_, many) in enumerate(weighed))
-    point = brought / sum(many * card.price for card, many in weighed)
-    if point <= 0:
-        raise OrderError("the battles show no card to be worth anything; fight more battles")
-    worths = (_worth(found, at, card, many, point) for at, (card, many) in enumerate(weighed))
-    ranked = tuple(sorted(worths, key=lambda row: -row.a_point.estimate))
-    return Worths(order, ranked, point, pricing.cancelled, pricing.battles, pricing.left_out)
+def _proposal(pricing: _Pricing, worths: Worths, so_far: Mapping[str, int]) -> dict[str, int]:
+    """Return the prices that differ from the present ones once worths at those proposed `so_far` are followed."""
+    present = {card.id: card.price for card in pricing.cards}
+    wanted = {**so_far, **{row.card.id: row.proposed(pricing.prices) for row in worths.rows}}
+    return {name: price for name, price in wanted.items() if price != present[name]}
 
 
-def _more(pair: Pair, card: PricedCard) -> int:
-    one, other = pair
-    return one.counts.get(card.id, 0) - other.counts.get(card.id, 0)
-
-
-def _worth(found: Fit, at: int, card: PricedCard, bought: float, point: float) -> CardWorth:
-    worth = found.interval([float(at == each) for each in range(len(found.worth))])
-    return CardWorth(card, bought, worth, _scaled(worth, 1 / card.price), _scaled(worth, 1 / point))
-
-
-def _scaled(interval: Interval, factor: float) -> Interval:
-    return Interval(interval.estimate * factor, interval.low * factor, interval.high * factor)
+def _worths(order: PriceOrder, pricing: _Pricing) -> Worths:
+    """Return what the rounds up to now say that cards are worth."""
+    rows, point = card_rows(pricing.cards, pricing.rounds)
+    met = pricing.rounds[0]
+    points = point_worth(pricing.cards, met.pairs, met.gained)
+    return Worths(order, rows, point, points, pricing.cancelled, pricing.battles, pricing.left_out)
 
 
 def _square(gained: Sequence[float]) -> float:

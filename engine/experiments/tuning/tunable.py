@@ -78,13 +78,23 @@ class Steps:
 
 @dataclass(frozen=True)
 class PricedCard:
-    """A card that forces buy; it stands in a document of `kind`, its price at `place`, changed if it is `own`."""
+    """A card that forces buy; its price stands in a document of `kind` at `place`, and is changed if it is `own`.
+
+    The `document` is that of its id where none is named. `spent` says on what its price is spent, and how many points.
+    """
 
     id: str
     kind: str
     price: int
     place: Location
     own: bool
+    spent: tuple[tuple[str, int], ...] = ()
+    document: str = ""
+
+    @property
+    def home(self) -> str:
+        """Return the id of the document that its price stands in."""
+        return self.document or self.id
 
 
 @dataclass(frozen=True)
@@ -104,8 +114,10 @@ class Prices:
 
     Prices are called `price` and lie within `limits`. `with_pairs` adds pairs of legal forces bought by lot, one of
     each number, at the prices given or at those of the cards: both of a pair cost the same if they are to be `even`,
-    and else up to a fifth more or less than forces of the pack do. `outdated` are the codes of what a pack has to
-    mend after its prices have changed.
+    and else differently. `outdated` are the codes of what a pack has to mend after its prices have changed. What
+    points are worth is shown for so many of them as a `unit`. A round of proposing multiplies or divides a price by
+    `most_times` at most, if that is said; there are so many `rounds` where nobody says. `remarks` are sentences on what
+    worths of this system rest on.
     """
 
     price: str
@@ -113,6 +125,18 @@ class Prices:
     cards: Callable[[Pack], tuple[PricedCard, ...]]
     with_pairs: "WithPairs"
     outdated: tuple[str, ...]
+    unit: int = 1
+    most_times: int | None = None
+    rounds: int = 1
+    remarks: tuple[str, ...] = ()
+
+    def proposed(self, card: PricedCard, fair: float) -> int:
+        """Return the price that is nearest to what is fair, of those that may be proposed for a card."""
+        low, high = self.limits
+        if self.most_times is not None:
+            low = max(low, -(-card.price // self.most_times))
+            high = min(high, card.price * self.most_times)
+        return min(max(low, round(fair)), high)
 
 
 class WithPairs(Protocol):

@@ -1,6 +1,6 @@
 """What the engine has of infantry."""
 
-from engine.systems import EngineSystem
+from engine.systems import EngineSystem, Tunable
 from schemas.lazy import Lazy
 
 SYSTEM = EngineSystem(
@@ -10,6 +10,7 @@ SYSTEM = EngineSystem(
     battles=Lazy("engine.games.infantry.battle.set_up:PLAYED"),
     log_words=Lazy("engine.games.infantry.log.decoder:LOG_WORDS"),
     odds=Lazy("engine.games.infantry.odds.tables:ODDS"),
+    tuned_prices=(Tunable("purchase", "squad", Lazy("engine.games.infantry.tuning:POINT_VALUES")),),
     kernels={"infantry": "engine.games.infantry.kernel"},
 )
 """A battle of infantry from its order to its outcome: a prepared pack, squads, troopers, dot maps."""

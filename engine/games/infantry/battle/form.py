@@ -13,6 +13,7 @@ FORM: Final = BattleForm(
         Fact("scenario", "word"),
         Fact("ending", "word"),
         Fact("first", "word"),
+        Fact("squad", "card", "squad", follows="force"),
         Fact("left", "count_by_seat"),
         Fact("dead", "count_by_seat"),
         Fact("shots", "count_by_seat"),

@@ -27,6 +27,7 @@ def outcome_of(game: Game, names: Cast, order: BattleOrder, result: BattleResult
         "scenario": names.meeting.scenario or "meeting",
         "ending": result.ending,
         "first": SEATS[battle.first],
+        "squad": names.meeting.forces,
         "left": _count(game, codes.FIGHTING),
         "dead": _count(game, codes.DEAD),
         "shots": tuple(battle.shots),

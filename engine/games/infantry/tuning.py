@@ -1,0 +1,164 @@
+"""How packs of infantry are tuned: what purchases are worth, by squads bought by lot from point values.
+
+Rules: IN.HOUSE.8, IN.GAP.34.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
+from typing import Final, cast
+
+from engine.battles.orders import OrderError
+from engine.experiments.tuning.lot import Lot
+from engine.experiments.tuning.tunable import Bought, Pair, Prices
+from engine.games.infantry.offers import Choice, Made, Offers
+from engine.games.infantry.purchases import at_prices, purchases
+from schemas.models.infantry.people import Squad, Trooper
+from schemas.models.infantry.rules import Rules
+from schemas.packs.packs import Loaded, Pack
+
+LIMITS: Final = (1, 9999)
+SHORT: Final = 2
+"""So many troopers fewer than a squad has it may have by lot: else nothing tells what a trooper more is worth."""
+SPREAD: Final = 3
+"""Squads of unequal cost are bought for up to a third less than the budget."""
+EMPTY_ONE_IN: Final = 5
+"""Of so many fields one is left as it is by lot: without weapons less nothing tells what one more brings."""
+FIRST: Final = ("experience", "primary")
+"""Who somebody is and what they fight with comes before what else they carry and wear."""
+TRIES: Final = 300
+
+
+def with_pairs(
+    pack: Pack, prices: Mapping[str, int], numbers: Iterable[int], *, even: bool
+) -> tuple[Pack, tuple[Pair, ...]]:
+    """Return a pack with the prices in force, and a pair of squads by lot for each number, up to two troopers short.
+
+    Raises:
+        OrderError: the pack has no squad, or two squads of equal cost are not found.
+    """
+    shop = _Shop(at_prices(pack, prices))
+    pairs = tuple(shop.pair(number, even=even) for number in numbers)
+    return replace(shop.pack, documents=(*shop.pack.documents, *shop.documents)), pairs
+
+
+class _Shop:
+    """What squads are bought from, and the documents of those that were bought."""
+
+    def __init__(self, pack: Pack) -> None:
+        self.pack, self.documents = pack, list[Loaded]()
+        self._offers, self._rules = Offers(pack), cast("Rules", pack.rules)
+        squads, troopers = pack.of_kind("squad"), pack.of_kind("trooper")
+        if not squads or not troopers:
+            raise OrderError(f"{pack.manifest.id} has no squad of troopers to buy the like of")
+        self._squad, self._trooper = squads[0], troopers[0]
+
+    def pair(self, number: int, *, even: bool) -> Pair:
+        """Return two squads bought by lot, of equal cost or each for a budget of its own."""
+        lot, most = Lot(number, int(even)), self._rules.points.budget
+        one = self._filled(lot, most - lot.below(most // SPREAD + 1))
+        other = self._filled(lot, _cost(one) if even else most - lot.below(most // SPREAD + 1))
+        if even:
+            self._match(lot, other, _cost(one))
+        return self._bought(f"lot{number}a", one), self._bought(f"lot{number}b", other)
+
+    def _filled(self, lot: Lot, budget: int) -> list[Made]:
+        """Return troopers by lot who cost that much together at most; each of their fields is chosen once."""
+        size = max(1, self._rules.squad.size - lot.below(SHORT + 1))
+        squad = [{field: choices[0] for field, choices in self._offers.fields.items()} for _ in range(size)]
+        squad[0]["leadership"] = self._offers.leadership[0]
+        left = budget - _cost(squad)
+        places = lot.some_of([*_places(squad)], sum(map(len, squad)))
+        for at, field in sorted(places, key=lambda place: place[1] not in FIRST):
+            if lot.below(EMPTY_ONE_IN):
+                left -= self._change(lot, squad[at], field, left)
+        return squad
+
+    def _change(self, lot: Lot, made: Made, field: str, left: int) -> int:
+        """Choose for a field by lot among what costs so much more at most; return how much more it costs."""
+        before = made[field]
+        most = before.cost + left
+        choices = [choice for choice in self._choices(field) if choice.cost <= most and self._fits(made, field, choice)]
+        if choices:
+            made[field] = lot.one_of(choices)
+        return made[field].cost - before.cost
+
+    def _choices(self, field: str) -> tuple[Choice, ...]:
+        return self._offers.leadership if field == "leadership" else self._offers.fields[field]
+
+    def _fits(self, made: Made, field: str, choice: Choice) -> bool:
+        return self._offers.fits({**made, field: choice})
+
+    def _match(self, lot: Lot, squad: list[Made], cost: int) -> None:
+        """Change a squad by lot until it costs so much.
+
+        Raises:
+            OrderError: it does not come to that.
+        """
+        for _ in range(TRIES):
+            if (wanted := cost - _cost(squad)) == 0:
+                return
+            if ways := [*self._ways(squad, wanted)]:
+                at, field, choice = lot.one_of(ways)
+                squad[at][field] = choice
+                return
+            at, field = lot.one_of([*_places(squad)])
+            self._change(lot, squad[at], field, wanted)
+        raise OrderError(f"no two squads of {cost} PV were found in {self.pack.manifest.id}")
+
+    def _ways(self, squad: list[Made], wanted: int) -> Iterator[tuple[int, str, Choice]]:
+        """Yield the single changes that make a squad so much dearer."""
+        for at, field in _places(squad):
+            made = squad[at]
+            for choice in self._choices(field):
+                if choice.cost - made[field].cost == wanted and self._fits(made, field, choice):
+                    yield at, field, choice
+
+    def _bought(self, name: str, squad: list[Made]) -> Bought:
+        """Return a squad that was bought, and keep its documents."""
+        members = tuple(f"{name}@{at}" for at in range(len(squad)))
+        for member, made in zip(members, squad, strict=True):
+            self.documents.append(self._loaded(self._trooper, member, self._model(member, made)))
+        team = {"id": name, "name": name, "leader": members[0], "members": members}
+        self.documents.append(self._loaded(self._squad, name, cast("Squad", self._squad.model).model_copy(update=team)))
+        counts = Counter[str]()
+        for choice in (choice for made in squad for choice in made.values() if choice.thing):
+            counts[choice.thing] += choice.many
+        return Bought(name, counts)
+
+    def _model(self, name: str, made: Made) -> Trooper:
+        values = {field: choice.value for field, choice in made.items()}
+        return Trooper.model_construct(kind="trooper", id=name, name=name, role="trooper", **values)
+
+    def _loaded(self, like: Loaded, name: str, model: Squad | Trooper) -> Loaded:
+        return replace(like, id=name, model=model, pack_id=self.pack.manifest.id)
+
+
+def _places(squad: list[Made]) -> Iterator[tuple[int, str]]:
+    """Yield the fields of each trooper."""
+    yield from ((at, field) for at, made in enumerate(squad) for field in made)
+
+
+def _cost(squad: Iterable[Made]) -> int:
+    return sum(choice.cost for made in squad for choice in made.values())
+
+
+POINT_VALUES: Final = Prices(
+    price="point value",
+    limits=LIMITS,
+    cards=purchases,
+    with_pairs=with_pairs,
+    outdated=("squad-over-points", "side-over-points"),
+    unit=100,
+    most_times=2,
+    rounds=4,
+    remarks=(
+        f"Squads have up to {SHORT} troopers fewer than the rules say, or nothing would tell what a trooper is worth.",
+        "Whoever destroys more PV wins (IN.HOUSE.9): what is dear gives the enemy more to win by, which counts.",
+    ),
+)
+"""A point more is little in a squad of some 1,750, so what points bring is shown for a hundred of them.
+
+What is fair moves with each point value that changes, since destroyed PV win: so one is doubled or halved at most
+before all are weighed anew.
+"""
