@@ -1,35 +1,29 @@
 """The frames of a battle that a log tells: the map from above, after setup and each turn, or after each move."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 from engine.games.battlesuit.battle.form import SIDES
 from engine.games.battlesuit.log.battleground import Battleground, battleground_of
 from engine.games.battlesuit.log.tabletop import Tabletop
+from exporters.components.battle_frames import WIDEST, BattleFrames, FrameLook
 from exporters.drawing.composition import Composition
-from exporters.drawing.display_list import Drawing, Rect, Stroke
+from exporters.drawing.display_list import Point, Rect, Stroke
 from exporters.games.battlesuit.look.look import GROUND, IRON, PAPER, QUIET
 from exporters.games.battlesuit.maps.figures import Spot, draw_figure, draw_mine, draw_ruin
 from exporters.games.battlesuit.maps.map_signs import draw_letters, draw_terrain_signs, draw_works
 from exporters.games.battlesuit.maps.overview import FRAME_MM, MapFrame, draw_ground
 from exporters.layout.boxes import Box
-from exporters.text.faces import Face
-from exporters.text.fitting import TextStyle
 from schemas.packs.packs import Pack
 
-WIDEST: Final = Box(6, 15, 300, 300)
-FOOT_MM: Final = 9.0
 LEAST_RADIUS_MM: Final = 2.4
-TITLE: Final = TextStyle(Face.TITLE, 11, 7, IRON, valign="middle")
-CAPTION: Final = TextStyle(Face.TEXT, 9, 6, QUIET, valign="middle")
 FOOT: Final = (
     "Left below: level, on a stem who is in the air. Right below: boxes crossed off. "
     "S: shaken. P: panicked. Yellow ring: painted. Pale: down. "
     "Broken ring: unseen, H hidden, T in stealth. Diamond: mine, D dummy, N nuclear. Cross: in ruins."
 )
-OVER: Final = frozenset(("turn", "end"))
-"""Rows before which a turn, or the setup, is over."""
-
+LOOK: Final = FrameLook(PAPER, IRON, QUIET, FOOT)
 MOVES: Final = frozenset(
     (
         *("deploy", "enter", "step", "exit", "struck", "shaken", "lost", "morale", "panic", "paint", "repair"),
@@ -40,47 +34,40 @@ MOVES: Final = frozenset(
 
 
 @dataclass
-class Frames:
-    """The frames of one battle: rows go in, and a drawing comes out where one is due."""
+class BattlesuitMap:
+    """The map of one battle, as its rows have it."""
 
-    title: str
     battleground: Battleground
-    every_move: bool
-    table: Tabletop
-    drawn: int = 0
+    frame: MapFrame
+    table: Tabletop = field(default_factory=Tabletop)
 
-    def read(self, row: dict[str, Any], sentence: str) -> Drawing | None:
-        """Take in a row; return the frame that is due: after setup and after each turn, or after every move.
+    @property
+    def board(self) -> Box:
+        """The map."""
+        return self.frame.board
 
-        Raises:
-            KeyError, TypeError, ValueError: the row is not as the engine writes it.
-        """
-        if self.every_move:
-            self.table.read(row)
-            due = row["event"] in MOVES or ("at" in row and "level" in row)
-            return self._frame(sentence) if due else None
-        due = row["event"] in OVER
-        frame = self._frame(f"After turn {self.table.turn}" if self.table.turn else "After setup") if due else None
+    @property
+    def turn(self) -> int:
+        """The turn that it has reached."""
+        return self.table.turn
+
+    def read(self, row: Mapping[str, Any]) -> None:
+        """Take in a row."""
         self.table.read(row)
-        return frame
 
-    def _frame(self, caption: str) -> Drawing:
-        self.drawn += 1
-        made, frame = Composition(), MapFrame.within(WIDEST, self.battleground.layout)
-        board = frame.board
-        width, height = board.right + WIDEST.x, board.bottom + FOOT_MM
-        made.draw(Rect(0, 0, width, height, fill=PAPER))
-        made.write_if_room(self.title, Box(board.x, 2, board.width, 6.5), TITLE)
-        made.write_if_room(caption, Box(board.x, 8.5, board.width, 5.5), CAPTION)
-        made.write_if_room(FOOT, Box(board.x, board.bottom + 2, board.width, 5), CAPTION)
-        self._draw_map(made, frame)
-        self._draw_ground(made, frame)
-        self._draw_figures(made, frame)
-        return Drawing(f"frame_{self.drawn:04}", f"{self.title}: {caption}", width, height, tuple(made.items))
+    def shows(self, row: Mapping[str, Any]) -> bool:
+        """Return whether somebody is elsewhere or otherwise after a row."""
+        return row["event"] in MOVES or ("at" in row and "level" in row)
 
-    def _draw_map(self, made: Composition, frame: MapFrame) -> None:
+    def draw(self, made: Composition) -> None:
+        """Draw the map, what the battle has made of it, and the soldiers."""
+        self._draw_map(made)
+        self._draw_ground(made)
+        self._draw_figures(made)
+
+    def _draw_map(self, made: Composition) -> None:
         """Draw the map as it is printed; bare ground where the pack is not at hand."""
-        printed, board = self.battleground.printed, frame.board
+        printed, frame, board = self.battleground.printed, self.frame, self.board
         if printed is None:
             made.draw(Rect(board.x, board.y, board.width, board.height, 0, GROUND, Stroke(IRON, FRAME_MM)))
             return
@@ -89,27 +76,28 @@ class Frames:
         draw_works(made, printed.model, frame)
         draw_letters(made, printed.panels, frame)
 
-    def _draw_ground(self, made: Composition, frame: MapFrame) -> None:
+    def _draw_ground(self, made: Composition) -> None:
         """Draw what the battle has made of the ground: ruins, and the mine markers that are left."""
-        radius = self._radius(frame)
         for name in self.table.ruins:
-            draw_ruin(made, frame.point(self.battleground.point(name)), radius)
+            draw_ruin(made, self._place(name), self._radius)
         for name, kind in self.table.mines:
-            draw_mine(made, kind, frame.point(self.battleground.point(name)), radius)
+            draw_mine(made, kind, self._place(name), self._radius)
 
-    @staticmethod
-    def _radius(frame: MapFrame) -> float:
-        return max(frame.pitch_mm * 0.55, LEAST_RADIUS_MM)
+    @property
+    def _radius(self) -> float:
+        return max(self.frame.pitch_mm * 0.55, LEAST_RADIUS_MM)
 
-    def _draw_figures(self, made: Composition, frame: MapFrame) -> None:
+    def _place(self, name: str) -> Point:
+        return self.frame.point(self.battleground.point(name))
+
+    def _draw_figures(self, made: Composition) -> None:
         """Draw the soldiers, the northernmost first, so that those in the air stand before what is behind them."""
-        spots = [(frame.point(self.battleground.point(one.at)), one) for one in self.table.figures.values()]
-        radius = self._radius(frame)
+        spots = [(self._place(one.at), one) for one in self.table.figures.values()]
         for at, figure in sorted(spots, key=lambda spot: spot[0][1]):
-            draw_figure(made, figure, Spot(at, self.battleground.height(figure.at, figure.level), radius))
+            draw_figure(made, figure, Spot(at, self.battleground.height(figure.at, figure.level), self._radius))
 
 
-def frames(header: dict[str, Any], pack: Pack | None, *, every_move: bool) -> Frames:
+def frames(header: dict[str, Any], pack: Pack | None, *, every_move: bool) -> BattleFrames:
     """Return the frames of the battle with a log's header; `pack` is the one it was played with, None if not at hand.
 
     Raises:
@@ -117,4 +105,6 @@ def frames(header: dict[str, Any], pack: Pack | None, *, every_move: bool) -> Fr
     """
     red, blue = (f"{header[side]['force']} ({side})" for side in SIDES)
     title = f"{header['scenario']}: {red} against {blue} on {header['map']}".replace("_", " ")
-    return Frames(title, battleground_of(header, pack), every_move, Tabletop())
+    battleground = battleground_of(header, pack)
+    drawn = BattlesuitMap(battleground, MapFrame.within(WIDEST, battleground.layout))
+    return BattleFrames(title, LOOK, drawn, "end", every_move)

@@ -11,8 +11,8 @@ from engine.games.battlesuit.kernel import codes
 from engine.games.battlesuit.log.tabletop import GOOD_ORDER, Tabletop
 from exporters.drawing.display_list import Drawing, Path, strings, walk
 from exporters.games.battlesuit.maps.figures import SIDE_LOOKS
-from exporters.games.battlesuit.maps.replay import Frames, frames
-from exporters.kit.frames import frame_file
+from exporters.games.battlesuit.maps.replay import frames
+from exporters.kit.frames import Frames, frame_file
 from schemas.packs.packs import Pack, read_packs
 
 Rows = list[dict[str, Any]]

@@ -1,0 +1,91 @@
+"""The frames of battles on a map: a title and a caption above the map, what its marks mean below it."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any, Final, Protocol
+
+from exporters.drawing.composition import Composition
+from exporters.drawing.display_list import Drawing, Rect
+from exporters.drawing.inks import Ink
+from exporters.layout.boxes import Box
+from exporters.text.faces import Face
+from exporters.text.fitting import TextStyle
+
+WIDEST: Final = Box(6, 15, 300, 300)
+"""Where a map is drawn, as large as it fits in; what it leaves free below is cut off."""
+
+FOOT_MM: Final = 9.0
+
+
+@dataclass(frozen=True)
+class FrameLook:
+    """The inks of a frame, and what its foot says: paper, title, caption and foot."""
+
+    paper: Ink
+    ink: Ink
+    quiet: Ink
+    foot: str
+
+
+class BattleMap(Protocol):
+    """A map on which the rows of a log put what they tell."""
+
+    @property
+    def board(self) -> Box:
+        """Where it lies, with its frame, within `WIDEST`."""
+
+    @property
+    def turn(self) -> int:
+        """The turn that it has reached, 0 in setup."""
+
+    def read(self, row: Mapping[str, Any]) -> None:
+        """Take in a row.
+
+        Raises:
+            KeyError, TypeError, ValueError: it is not as the engine writes it.
+        """
+
+    def shows(self, row: Mapping[str, Any]) -> bool:
+        """Return whether a row that was read has changed what is seen."""
+
+    def draw(self, made: Composition) -> None:
+        """Draw the map with everybody on it."""
+
+
+@dataclass
+class BattleFrames:
+    """The frames of one battle: rows go in, and a drawing comes out where one is due; its row `end` ends it."""
+
+    title: str
+    look: FrameLook
+    battle_map: BattleMap
+    end: str
+    every_move: bool
+    drawn: int = 0
+
+    def read(self, row: dict[str, Any], sentence: str) -> Drawing | None:
+        """Take in a row; return the frame that is due: after setup and after each turn, or after every move.
+
+        Raises:
+            KeyError, TypeError, ValueError: the row is not as the engine writes it.
+        """
+        if self.every_move:
+            self.battle_map.read(row)
+            return self._frame(sentence) if self.battle_map.shows(row) else None
+        turn, due = self.battle_map.turn, row["event"] in {"turn", self.end}
+        frame = self._frame(f"After turn {turn}" if turn else "After setup") if due else None
+        self.battle_map.read(row)
+        return frame
+
+    def _frame(self, caption: str) -> Drawing:
+        self.drawn += 1
+        made, board, look = Composition(), self.battle_map.board, self.look
+        width, height = board.right + WIDEST.x, board.bottom + FOOT_MM
+        title = TextStyle(Face.TITLE, 11, 7, look.ink, valign="middle")
+        small = TextStyle(Face.TEXT, 9, 6, look.quiet, valign="middle")
+        made.draw(Rect(0, 0, width, height, fill=look.paper))
+        made.write_if_room(self.title, Box(board.x, 2, board.width, 6.5), title)
+        made.write_if_room(caption, Box(board.x, 8.5, board.width, 5.5), small)
+        made.write_if_room(look.foot, Box(board.x, board.bottom + 1, board.width, 7), replace(small, leading=1.0))
+        self.battle_map.draw(made)
+        return Drawing(f"frame_{self.drawn:04}", f"{self.title}: {caption}", width, height, tuple(made.items))
