@@ -7,4 +7,5 @@ PAPER = PaperSystem(
     components=Lazy("exporters.games.infantry.table:COMPONENTS"),
     products=Lazy("exporters.games.infantry.table:PRODUCTS"),
     icons=Lazy("exporters.games.infantry.look.inline:INLINE"),
+    frames=Lazy("exporters.games.infantry.maps.replay:frames"),
 )

@@ -50,7 +50,8 @@ class Tabletop:
     """The map of one battle: rows go in, in their order.
 
     `guns` are the crewed weapons that nobody carries, by who brought them; `smoke` the radius of clouds by the dot they
-    landed on and the turn in which they go, `fires` the dots that burn, `breaches` those where something stood.
+    landed on and the turn in which they go, `fires` the dots that burn, `breaches` those where something stood,
+    `fallen` where each of the dead lay last.
     """
 
     numbers: Mapping[str, int]
@@ -59,6 +60,7 @@ class Tabletop:
     smoke: dict[tuple[Spot, int], int] = field(default_factory=dict)
     fires: set[Spot] = field(default_factory=set)
     breaches: set[Spot] = field(default_factory=set)
+    fallen: dict[str, Spot] = field(default_factory=dict)
     turn: int = 0
 
     def read(self, row: Told) -> None:
@@ -114,7 +116,11 @@ def _morale(table: Tabletop, row: Told) -> None:
     table.change(row["actor"], shaken=row["shaken"])
 
 
-def _gone(table: Tabletop, row: Told) -> None:
+def _dead(table: Tabletop, row: Told) -> None:
+    table.fallen[row["actor"]] = table.figures.pop(row["actor"]).spot
+
+
+def _routed(table: Tabletop, row: Told) -> None:
     del table.figures[row["actor"]]
 
 
@@ -139,8 +145,8 @@ CHANGES: Mapping[str, Callable[[Tabletop, Told], None]] = {
     "wire": lambda table, row: table.change(row["actor"], caught=row["caught"]),
     "morale": _morale,
     "damage": lambda table, row: table.change(row["actor"], crossed=row["crossed"]),
-    "dead": _gone,
-    "routed": _gone,
+    "dead": _dead,
+    "routed": _routed,
     "arc": lambda table, row: table.change(row["actor"], arc=Arc(row["bearing_deg"], row["wide"])),
     "arc_ends": lambda table, row: table.change(row["actor"], arc=None),
     "gun": Tabletop.handle_gun,

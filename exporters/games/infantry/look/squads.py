@@ -1,11 +1,14 @@
 """How the squads of a pack are told apart: each its colour and its sign, in the order of their ids."""
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
+from engine.games.infantry.battle.form import SEATS
 from exporters.components.squad_looks import SquadLook, look_in
 from exporters.drawing.inks import WHITE
 from exporters.games.infantry.look.icons import SQUADS, TROOPER
 from exporters.games.infantry.look.look import TROOPERS
+from exporters.games.infantry.words import replay as words
 from exporters.layout.settings import Setting
 from schemas.models.infantry.people import Squad
 from schemas.packs.packs import Pack
@@ -39,3 +42,21 @@ def squad_look_of(trooper: str, setting: Setting) -> SquadLook:
     """Return the look of the first squad that a trooper is a member of; that of nobody's if there is none."""
     found = squads_with(trooper, setting.pack)
     return look_of(found[0], setting) if found else NO_SQUAD
+
+
+def sides_in(header: Mapping[str, Any]) -> dict[str, SquadLook]:
+    """Return the look of each side in the battle with a log's header: that of its first squad.
+
+    Where both have the same colour, the second is white, so that they are told apart.
+
+    Raises:
+        KeyError, TypeError, ValueError: the header is not as the engine writes it.
+    """
+    first, second = (_side(header[seat], at) for at, seat in enumerate(SEATS))
+    if first.ink == second.ink:
+        second = SquadLook(second.name, WHITE, second.outline, second.sign)
+    return dict(zip(SEATS, (first, second), strict=True))
+
+
+def _side(told: Mapping[str, Any], at: int) -> SquadLook:
+    return look_as(words.AND.join(told["names"]), told["colours"][0], at)

@@ -1,0 +1,137 @@
+"""The frames of a battle that a log tells: the dot map from above, after setup and each turn, or after each move."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from engine.games.infantry.battle.form import SEATS
+from engine.games.infantry.ground import Spot
+from engine.games.infantry.log.battleground import Battleground, battleground_of
+from engine.games.infantry.log.lines import line_of_fire, otherwise_back
+from engine.games.infantry.log.tabletop import CHANGES, Tabletop, tabletop_of
+from exporters.components.battle_frames import WIDEST, BattleFrames, FrameLook
+from exporters.components.squad_looks import SquadLook
+from exporters.drawing.composition import Composition
+from exporters.drawing.display_list import Group, Item, Rect
+from exporters.games.infantry.look.look import PAPER, PINE, QUIET
+from exporters.games.infantry.look.squads import sides_in
+from exporters.games.infantry.maps import figures
+from exporters.games.infantry.maps.figures import Wedge
+from exporters.games.infantry.maps.lattice import MapFrame
+from exporters.games.infantry.maps.overview import AROUND_MM, draw_overview
+from exporters.games.infantry.maps.survey import Survey, survey_of
+from exporters.games.infantry.words import replay as words
+from exporters.layout.boxes import Box
+from schemas.models.infantry.dot_map import DotMap
+from schemas.models.infantry.scenario import Scenario
+from schemas.packs.packs import Pack
+
+ATTACK: Final = "attack"
+RESULT: Final = "result"
+SEEN: Final = frozenset((*CHANGES, ATTACK, RESULT))
+"""Rows after which something is seen otherwise."""
+
+
+@dataclass
+class InfantryMap:
+    """The map of one battle, as its rows have it: `shot` is the line of fire of the last row, from the attacker on.
+
+    `board` is where it lies, with its frame and its numbers; `zones` are where the sides are set down.
+    """
+
+    battleground: Battleground
+    survey: Survey
+    looks: dict[str, SquadLook]
+    board: Box
+    zones: dict[str, tuple[int, int, int, int]]
+    table: Tabletop
+    shot: tuple[Spot, ...] = ()
+
+    @property
+    def turn(self) -> int:
+        """The turn that it has reached."""
+        return self.table.turn
+
+    def read(self, row: Mapping[str, Any]) -> None:
+        """Take in a row."""
+        self.table.read(row)
+        self.shot = self._shot(row) if row["event"] == ATTACK else ()
+
+    def _shot(self, row: Mapping[str, Any]) -> tuple[Spot, ...]:
+        start, end = (self.table.figures[row[part]].spot for part in ("actor", "target"))
+        return (start, *line_of_fire(start, end)) if start != end else ()
+
+    def shows(self, row: Mapping[str, Any]) -> bool:
+        """Return whether something is seen otherwise after a row."""
+        return row["event"] in SEEN
+
+    def draw(self, made: Composition) -> None:
+        """Draw the map, what the battle has made of it, and the troopers."""
+        frame = draw_overview(made, self.survey, self.board)
+        board, items = frame.board, (*self._ground(frame), *self._arms(frame))
+        made.draw(Group(items, clip=Rect(board.x, board.y, board.width, board.height)))
+        for figure in self.table.figures.values():
+            figures.draw_figure(made, figure, self.looks[figure.side], frame)
+        for gun in self.table.guns.values():
+            made.draw(*figures.weapon(gun.spot, frame))
+        if self.shot:
+            made.draw(*figures.shot(self.shot, otherwise_back(self.shot[0], self.shot[-1]), frame))
+
+    def _ground(self, frame: MapFrame) -> Iterator[Item]:
+        """Yield what lies on the ground: zones during the setup, breaches, fires, the dead, smoke over all."""
+        if not self.turn:
+            yield from (figures.zone(limits, self.looks[seat], frame) for seat, limits in self.zones.items())
+        yield from figures.marks("rubble", self.table.breaches, frame)
+        yield from figures.marks("casualty", self.table.fallen.values(), frame)
+        for (spot, _), radius in sorted(self.table.smoke.items()):
+            yield from figures.smoke(spot, radius, frame)
+        yield from figures.marks("fire", self.table.fires, frame)
+
+    def _arms(self, frame: MapFrame) -> Iterator[Item]:
+        """Yield arcs, those of crewed weapons that are set up with their barrels."""
+        ground = self.battleground
+        for figure in self.table.figures.values():
+            if figure.arc is not None:
+                width = ground.width_deg(figure.arc, crewed=False)
+                yield from figures.arc(
+                    Wedge(figure.spot, figure.arc.bearing_deg, width), self.looks[figure.side].outline, frame
+                )
+        for gun in self.table.guns.values():
+            if gun.arc is not None:
+                wedge = Wedge(gun.spot, gun.arc.bearing_deg, ground.width_deg(gun.arc, crewed=True))
+                yield from (*figures.arc(wedge, figures.CREWED.ink, frame), figures.barrel(wedge, frame))
+
+
+def frames(header: dict[str, Any], pack: Pack | None, *, every_move: bool) -> BattleFrames:
+    """Return the frames of the battle with a log's header; `pack` is the one it was fought with, None if not at hand.
+
+    Raises:
+        KeyError, TypeError, ValueError: the header is not as the engine writes it.
+    """
+    ground, looks = battleground_of(header, pack), sides_in(header)
+    a, b = (looks[seat].name for seat in SEATS)
+    zones = {seat: tuple(header[seat]["zone"]) for seat in SEATS}
+    drawn = InfantryMap(
+        ground, survey_of(ground.dot_map, ground.pack), looks, _board(ground.dot_map), zones, tabletop_of(header)
+    )
+    look = FrameLook(PAPER, PINE, QUIET, words.FOOT.format(a=a, b=b))
+    title = words.TITLE.format(scenario=_title(header["scenario"], pack), a=a, b=b, map=_place(header["map"], ground))
+    return BattleFrames(title, look, drawn, RESULT, every_move)
+
+
+def _board(dot_map: DotMap) -> Box:
+    """Return where a map lies with its frame and numbers: as large as it may be, in the left upper corner."""
+    board = MapFrame.within(WIDEST.inset(AROUND_MM), dot_map).board
+    return Box(WIDEST.x, WIDEST.y, board.width + 2 * AROUND_MM, board.height + 2 * AROUND_MM)
+
+
+def _title(scenario: str | None, pack: Pack | None) -> str:
+    """Return the title of a scenario by its id; the id written as a title where it is not at hand."""
+    if not scenario:
+        return words.MEETING
+    found = pack.named("scenario", scenario, Scenario) if pack else None
+    return found.title if found else scenario.replace("_", " ").title()
+
+
+def _place(name: str, ground: Battleground) -> str:
+    return ground.dot_map.title if ground.pack else name.replace("_", " ").title()
