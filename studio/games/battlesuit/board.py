@@ -1,7 +1,6 @@
 """The map of Battlesuit for replays: inches from its south-west corner, each point as a hexagon in its printed ink."""
 
-from collections.abc import Iterator
-from dataclasses import dataclass, field
+from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from engine.battles.logs import LogRow
@@ -14,9 +13,8 @@ from exporters.games.battlesuit.panels.lattice import HEIGHT_IN, WIDTH_IN, corne
 from schemas.diagnostics.wording import counted
 from schemas.packs.packs import Pack
 from studio.jobs.battles import Choices
+from studio.jobs.dot_boards import DotBoard, Json, Place, badges, bare_scene, cell, in_words
 
-Json = dict[str, Any]
-Place = tuple[float, float]
 CHOICES: Final = Choices(force="force", map="battle_map", scenario="scenario", score="victory points")
 BASE_IN: Final = 0.64
 LIFT_IN: Final = 0.12
@@ -31,27 +29,24 @@ LINES: Final = {"attack": "shot", "paint": "search"}
 """Rows that are shown as a line from who acts to whom it concerns."""
 
 
-@dataclass
-class BattlesuitBoard:
+class BattlesuitBoard(DotBoard):
     """One battle's map."""
 
-    battleground: Battleground
-    table: Tabletop = field(default_factory=Tabletop)
-    shown: dict[str, Figure] = field(default_factory=dict)
+    lines = LINES
+
+    def __init__(self, battleground: Battleground) -> None:
+        super().__init__()
+        self.battleground = battleground
+        self.table = Tabletop()
 
     def scene(self) -> Json:
         """Return size, ground and inks."""
-        rows, printed = self.battleground.layout.rows, self.battleground.printed
-        return {
-            "size_in": [len(rows[0]) * WIDTH_IN, self._depth_in],
-            "base_in": BASE_IN,
-            "jammer_in": 0,
-            "ground": GROUND.hex,
-            "solid": True,
-            "terrain": [*self._terrain(printed)] if printed else [],
-            "inks": {**{side: look.ink.hex for side, look in SIDE_LOOKS.items()}, "": QUIET.hex},
-            **{nothing: {} for nothing in ("patches", "icons", "letters", "edges")},
-        }
+        layout, printed = self.battleground.layout, self.battleground.printed
+        size = (len(layout.rows[0]) * WIDTH_IN, self._depth_in)
+        scene = bare_scene(size, BASE_IN, GROUND.hex, (self._inches(place(dot)) for dot in layout.names))
+        terrain = [*self._terrain(printed)] if printed else []
+        inks = {**{side: look.ink.hex for side, look in SIDE_LOOKS.items()}, "": QUIET.hex}
+        return {**scene, "unmeasured": False, "terrain": terrain, "inks": inks}
 
     def read(self, row: LogRow) -> None:
         """Take in the next row."""
@@ -63,22 +58,32 @@ class BattlesuitBoard:
             return ""
         return ", ".join(f"{part.replace('_', ' ')} {value:+}" for part, value in row["parts"].items())
 
-    def change(self, row: LogRow) -> Json:
-        """Return the soldiers that stand otherwise, and the line or the way of `row`."""
-        now = self.table.figures
-        names = [*now, *(self.shown.keys() - now.keys())]
-        pieces = {name: self._piece(now.get(name)) for name in names if now.get(name) is not self.shown.get(name)}
-        line = {**self._line(row), **self._way(row)}
-        self.shown = dict(now)
-        return {"pieces": pieces, **line}
+    def pieces(self) -> Mapping[str, Json]:
+        """Return the soldiers on the map."""
+        return {name: self._piece(figure) for name, figure in self.table.figures.items()}
+
+    def _piece(self, figure: Figure) -> Json:
+        """Return a soldier with what differs from one that merely stands on level 0."""
+        x, y = self._inches(place(self.battleground.point(figure.at)))
+        height = self.battleground.height(figure.at, figure.level)
+        lift = {"lift": min(height * LIFT_IN, MOST_LIFT_IN)} if height > 0 else {}
+        marks = _marks(figure, height)
+        return {
+            "side": figure.side,
+            "kind": "",
+            "x": x,
+            "y": y,
+            **in_words(_words(figure, height)),
+            "marks": marks,
+            **lift,
+        }
 
     @property
     def _depth_in(self) -> float:
         return len(self.battleground.layout.rows) * HEIGHT_IN
 
-    def _place(self, name: str) -> Place:
-        x_mm, y_mm = place(self.battleground.point(name))
-        return round(x_mm / MM_PER_IN, 3), round(self._depth_in - y_mm / MM_PER_IN, 3)
+    def _inches(self, spot_mm: Place) -> Place:
+        return round(spot_mm[0] / MM_PER_IN, 3), round(self._depth_in - spot_mm[1] / MM_PER_IN, 3)
 
     def _terrain(self, printed: Printed) -> Iterator[Json]:
         """Yield the ground of every point above level 0, and what lies on it."""
@@ -86,49 +91,15 @@ class BattlesuitBoard:
             level, terrain = printed.field.ground_at(dot), printed.field.terrain_at(dot)
             name = f"{names[0]}, level {level}"
             if level > 0:
-                yield {"id": name, "type": terrain, "ink": level_ink(level).hex, "outline": self._outline(dot, 1)}
+                yield cell(name, terrain, level_ink(level).hex, self._outline(dot, 1))
             if terrain in TERRAIN_INKS:
-                size = INNER if level > 0 else 1
-                yield {"id": name, "type": terrain, "ink": TERRAIN_INKS[terrain], "outline": self._outline(dot, size)}
+                yield cell(name, terrain, TERRAIN_INKS[terrain], self._outline(dot, INNER if level > 0 else 1))
 
-    def _outline(self, dot: Dot, size: float) -> list[list[float]]:
-        """Return the hexagon of a point, drawn in towards it."""
+    def _outline(self, dot: Dot, size: float) -> Iterator[Place]:
+        """Yield the hexagon of a point, drawn in towards it."""
         x, y = place(dot)
-        corners = (corner_place(corner) for corner in hexagon(dot))
-        inches = (((x + (a - x) * size) / MM_PER_IN, (y + (b - y) * size) / MM_PER_IN) for a, b in corners)
-        return [[round(across, 3), round(self._depth_in - down, 3)] for across, down in inches]
-
-    def _piece(self, figure: Figure | None) -> Json | None:
-        """Return a soldier with what differs from one that merely stands on level 0; None for one that is gone."""
-        if figure is None:
-            return None
-        x, y = self._place(figure.at)
-        height = self.battleground.height(figure.at, figure.level)
-        lift = {"lift": min(height * LIFT_IN, MOST_LIFT_IN)} if height > 0 else {}
-        words = ", ".join(_words(figure, height))
-        return {
-            "side": figure.side,
-            "kind": "",
-            "x": x,
-            "y": y,
-            "state": words,
-            "marks": _marks(figure, height),
-            **lift,
-        }
-
-    def _line(self, row: LogRow) -> Json:
-        """Return the line of a row between two soldiers, where they were last."""
-        if row["event"] not in LINES:
-            return {}
-        ends = [self.shown.get(row[part]) for part in ("actor", "target")]
-        return {"line": [LINES[row["event"]], *(part for end in ends if end for part in self._place(end.at))]}
-
-    def _way(self, row: LogRow) -> Json:
-        """Return the step of a row."""
-        before, after = (figures.get(row.get("actor", "")) for figures in (self.shown, self.table.figures))
-        if before is None or after is None or before.at == after.at:
-            return {}
-        return {"way": ["move", *self._place(before.at), *self._place(after.at)]}
+        for a, b in (corner_place(corner) for corner in hexagon(dot)):
+            yield self._inches((x + (a - x) * size, y + (b - y) * size))
 
 
 def _words(figure: Figure, height: int) -> Iterator[str]:
@@ -151,14 +122,12 @@ def _words(figure: Figure, height: int) -> Iterator[str]:
 
 def _marks(figure: Figure, height: int) -> list[list[Any]]:
     """Return the badges of a soldier, each with where it is: level, boxes crossed off, morale, unseen or painted."""
-    state = "" if figure.morale == GOOD_ORDER else figure.morale[0].upper()
-    shown = (
-        [str(figure.level) if figure.level or height else "", -1, 1],
-        [str(figure.hits) if figure.hits else "", 1, 1],
-        [state, 1, -1],
-        [_above(figure), -1, -1],
+    return badges(
+        (str(figure.level) if figure.level or height else "", -1, 1),
+        (str(figure.hits) if figure.hits else "", 1, 1),
+        ("" if figure.morale == GOOD_ORDER else figure.morale[0].upper(), 1, -1),
+        (_above(figure), -1, -1),
     )
-    return [mark for mark in shown if mark[0]]
 
 
 def _above(figure: Figure) -> str:

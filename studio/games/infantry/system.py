@@ -19,4 +19,6 @@ STUDIO = StudioSystem(
         "squad": Lazy("studio.games.infantry.ui.squad:squad_form"),
         "scenario": Lazy("studio.games.infantry.ui.scenario:scenario_form"),
     },
+    choices=Lazy("studio.games.infantry.board:CHOICES"),
+    board=Lazy("studio.games.infantry.board:board_of"),
 )

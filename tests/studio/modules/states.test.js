@@ -187,3 +187,12 @@ test("dice thrown for the same thing are read as one throw", () => {
     ["save", 5, [2]],
   ]);
 });
+
+test("what lies on the ground stays until it is said anew", () => {
+  const smoke = [["smoke", 1, 1, 2, "smoke"]];
+  const steps = [{ pieces: {} }, { pieces: {}, lying: smoke }, { pieces: {} }, { pieces: {}, lying: [] }];
+  assert.deepEqual(
+    replayStates(steps).map(({ lying }) => lying),
+    [[], smoke, smoke, []],
+  );
+});

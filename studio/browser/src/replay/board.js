@@ -3,6 +3,7 @@
 /** @import { Attributes } from "../base/types.d.ts" */
 /** @import { Board, Ed, Edge, Line, Patch, Piece, Point, Role, Scene, Shown, State, Step, Terrain } from "./types.d.ts" */
 import { allBelow, svg } from "../base/dom.js";
+import { arcShapes, dotShapes, lineDots, lyingShape } from "./dots.js";
 import { pickPiece } from "./player.js";
 import { pieceWords } from "./state.js";
 
@@ -21,6 +22,7 @@ export function replayBoard(ed) {
       scene.terrain.map((feature) => terrainShape(feature, depth)),
     ),
     patches: svg("g", {}),
+    arcs: svg("g", {}),
     passing: svg("g", { class: "passing" }),
     pieces: svg("g", {}),
   };
@@ -36,12 +38,15 @@ export function replayBoard(ed) {
     parts.terrain,
     scene.unmeasured ? [] : inchLines(width, depth),
     names,
+    dotShapes(scene),
     parts.patches,
     edgeStrips(scene),
   ];
   const named = { role: "group", "aria-label": "The table from above, north up" };
-  const drawing = svg("svg", { viewBox: `0 0 ${width} ${depth}`, class: "board", ...named });
-  drawing.append(...under.flat(), parts.passing, parts.pieces);
+  const look = scene.dots ? "board dotted" : "board";
+  const drawing = svg("svg", { viewBox: `0 0 ${width} ${depth}`, class: look, ...named });
+  drawing.style.setProperty("--base", `${scene.base_in}px`);
+  drawing.append(...under.flat(), parts.arcs, parts.passing, parts.pieces);
   return { drawing, parts, nodes: new Map(), depth };
 }
 
@@ -119,7 +124,9 @@ export function drawBoard(ed, board, state, step, marked) {
   for (const node of allBelow(board.parts.terrain, ".terrain")) {
     node.classList.toggle("gone", state.gone.includes(node.dataset.id ?? ""));
   }
-  board.parts.patches.replaceChildren(...state.patches.map((patch) => patchShape(patch, scene, board.depth)));
+  const patches = state.patches.map((patch) => patchShape(patch, scene, board.depth));
+  board.parts.patches.replaceChildren(...patches, ...state.lying.map((lying) => lyingShape(lying, scene)));
+  board.parts.arcs.replaceChildren(...[...state.pieces.values()].flatMap((piece) => arcShapes(piece, board.depth)));
   board.parts.passing.replaceChildren(...passingShapes(step, scene, board.depth));
   for (const [name, node] of board.nodes) if (!state.pieces.has(name)) forget(board, name, node);
   for (const [name, piece] of state.pieces) showPiece(ed, board, name, piece);
@@ -144,6 +151,7 @@ function passingShapes(step, scene, depth) {
     const [x, y, r] = step.blast;
     shapes.push(svg("circle", { cx: x, cy: depth - y, r, class: "blast" }));
   }
+  shapes.push(...lineDots(step, scene));
   for (const shape of shapes) shape.style.stroke = shape.classList.contains("blast") ? "" : scene.inks[step.side];
   return shapes;
 }
@@ -221,7 +229,7 @@ function bodyShapes(scene, name, piece, r, ink) {
   const look = { fill: ground, stroke: print, "stroke-width": r * 0.2 };
   const shape = piece.plate ? square(r * 0.94, look) : svg("circle", { r: r * 0.94, ...look });
   const words = piece.label ?? name.split(" ").at(-1) ?? "";
-  const size = r * Math.min(1, 2.3 / words.length);
+  const size = r * Math.min(1.25, 2.3 / words.length);
   return [shape, svg("text", { y: size * 0.36, "font-size": size, fill: print }, words)];
 }
 

@@ -2,16 +2,17 @@
 
 /** @import { Die, Piece, State, Step, Throw } from "./types.d.ts" */
 
-/** Return a state for each step: its pieces by name, smoke and craters, and the terrain that is gone.
+/** Return a state for each step: its pieces by name, smoke and craters, the terrain that is gone, and what lies on the ground.
  * @param {Step[]} steps */
 export function replayStates(steps) {
   /** @type {State[]} */
   const states = [];
   /** @type {State} */
-  let now = { pieces: new Map(), patches: [], gone: [] };
+  let now = { pieces: new Map(), patches: [], gone: [], lying: [] };
   for (const step of steps) {
     now = { ...now, pieces: piecesAfter(now.pieces, step.pieces) };
     if (step.patches) now = { ...now, patches: step.patches, gone: step.gone };
+    if (step.lying) now = { ...now, lying: step.lying };
     states.push(now);
   }
   return states;

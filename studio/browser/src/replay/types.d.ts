@@ -24,6 +24,15 @@ export interface Role {
 /** A ring around a place: east, north, radius, ink, what it is. */
 export type Ring = [number, number, number, string, string];
 
+/** What runs along dots, a wall or a trench: its ink, its width, its dashes, and its lines from end to end. */
+export interface Stroke {
+  type: string;
+  ink: string;
+  width: number;
+  dash: number[];
+  lines: [number, number, number, number][];
+}
+
 export interface Scene {
   /** What steps are told in: "round" or "turn". */
   chapter: string;
@@ -39,12 +48,26 @@ export interface Scene {
   jammer_in: number;
   ground: string;
   terrain: Terrain[];
+  /** The dots of a map of dots, and what runs along them. */
+  dots?: Point[];
+  strokes?: Stroke[];
+  /** What may lie on the ground, by its kind: its letter, its ground, its ink. */
+  lying?: Record<string, [string, string, string]>;
   edges: Record<string, Edge>;
   roles?: Record<string, Role>;
   inks: Record<string, string>;
   patches: Record<string, string>;
   icons: Record<string, string>;
   letters: Record<string, string>;
+}
+
+/** A firing arc: degrees clockwise from north, how wide, how far it is drawn, its ink, and whether a barrel points along. */
+export interface Arc {
+  bearing: number;
+  width: number;
+  reach: number;
+  ink: string;
+  barrel: boolean;
 }
 
 /** A piece where it stands; of the rest there is only what is not as usual. */
@@ -66,6 +89,7 @@ export interface Piece {
   jamming?: boolean;
   /** Badges: a text, and the corner it stands at, east and south. */
   marks?: [string, number, number][];
+  arcs?: Arc[];
   /** Inches that a piece in the air is shown above its place. */
   lift?: number;
   dazed?: boolean;
@@ -74,6 +98,8 @@ export interface Piece {
 
 /** Smoke, a crater: its kind, its middle, its radius. */
 export type Patch = [string, number, number, number];
+/** What lies on the ground: its kind, its middle, half its width, what it is. */
+export type Lying = [string, number, number, number, string];
 /** A line in passing: its kind, and where it begins and ends. */
 export type Line = [string, number, number, number, number];
 
@@ -101,6 +127,10 @@ export interface Step {
   way?: Line;
   line?: Line;
   blast?: [number, number, number];
+  lying?: Lying[];
+  /** The dots that a line of fire passes over, and those that one back would pass over instead. */
+  over?: Point[];
+  back?: Point[];
 }
 
 export interface Doc {
@@ -114,6 +144,7 @@ export interface State {
   pieces: Map<string, Piece>;
   patches: Patch[];
   gone: string[];
+  lying: Lying[];
 }
 
 export interface Shown {
@@ -123,7 +154,7 @@ export interface Shown {
 
 export interface Board {
   drawing: SVGSVGElement;
-  parts: Record<"terrain" | "patches" | "passing" | "pieces", SVGGElement>;
+  parts: Record<"terrain" | "patches" | "arcs" | "passing" | "pieces", SVGGElement>;
   nodes: Map<string, Shown>;
   depth: number;
 }
