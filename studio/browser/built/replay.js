@@ -1,7 +1,7 @@
 var xt="http://www.w3.org/2000/svg";function _(t,e,o){for(let[n,r]of Object.entries(e))typeof r=="function"?t.addEventListener(n.slice(2),r):r===!0?t.setAttribute(
 n,""):r!==!1&&r!==null&&r!==void 0&&t.setAttribute(n,String(r));return t.append(...o.flat().filter(n=>n!=null&&n!==!1)),t}function c(t,e,...o){return _(document.
 createElement(t),e,o)}function i(t,e,...o){return _(document.createElementNS(xt,t),e,o)}function R(t){return i("svg",{viewBox:"0 0 20 20",class:"icon","aria-hid\
-den":"true"},i("path",{d:t}))}function k(t,e){t.textContent!==e&&(t.textContent=e)}function S(t){return t.composedPath().filter(e=>e instanceof HTMLElement||e instanceof SVGElement)}function D(t){return S(t)[0]?.matches("input, textarea, selec\
+den":"true"},i("path",{d:t}))}function b(t,e){t.textContent!==e&&(t.textContent=e)}function S(t){return t.composedPath().filter(e=>e instanceof HTMLElement||e instanceof SVGElement)}function D(t){return S(t)[0]?.matches("input, textarea, selec\
 t, [contenteditable]")??!1}function I(t,e){return t.querySelectorAll(e)}var N=window.musterpressOutboxes??=new Map;function z(t){let e=[...crypto.getRandomValues(new Uint32Array(2))].map(o=>o.toString(36)).join("");return{epoch:t,inst:e,
 seq:0,acked:0,pending:[],refused:0,waitMs:2e3}}function q(t,e){let o=N.get(t);if(o?.epoch===e)return{box:o,restarted:!1};let n=z(e);return N.set(t,n),{box:n,restarted:!!o?.
 pending.length}}function H(t,e){t.seq+=1,t.pending.push({seq:t.seq,...e})}function V(t,e){let o=e.ack[t.inst]??0;o>t.acked&&(t.waitMs=2e3),t.acked=Math.max(t.acked,
@@ -10,19 +10,19 @@ n}function U(t,e){return{epoch:t.epoch,inst:t.inst,base_rev:e,ops:t.pending}}fun
 )`:e.label,onclick:()=>G(t,e)});return o.append(R(e.icon)),o}function G(t,e){e.can&&!e.can(t)||(e.tool?t.choose(e.name):e.run?.(t))}function K(t){for(let{button:e,node:o}of t.buttons)e.tool?o.setAttribute("aria-pressed",String(t.tool===e.name)):e.on&&o.setAttribute("aria-pressed",String(!!e.
 on(t))),o.disabled=!!(e.can&&!e.can(t))}function F(t,e){if(D(e))return!1;let n=[e.ctrlKey||e.metaKey?"Ctrl+":"",e.shiftKey&&e.key.length>1?"Shift+":""].join("")+
 (e.key.length===1?e.key.toUpperCase():e.key),r=t.buttons?.find(({button:s})=>(s.key??"").split(" ").includes(n));return r?(e.preventDefault(),e.stopPropagation(),
-G(t,r.button),!0):!1}var bt=120,J=new WeakMap;function X(t){return e=>{let o=e.parentElement,n=J.get(o)??wt(e,t);J.set(o,n),n.component=e,zt(n,e.data)}}function wt(t,e){let o=vt(t,e);
+G(t,r.button),!0):!1}var kt=120,J=new WeakMap;function X(t){return e=>{let o=e.parentElement,n=J.get(o)??wt(e,t);J.set(o,n),n.component=e,zt(n,e.data)}}function wt(t,e){let o=vt(t,e);
 return o.root.addEventListener("keydown",n=>F(o,n)||e.key?.(o,n)),t.parentElement.append(o.root),e.reveals&&(yt(o.root).dataset.reveals=e.reveals.join(" ")),e.start(
 o),o.root.append(o.status.bar),o}function yt(t){return t.getRootNode().host}function vt(t,e){let o={...$t(t.data),parts:e,component:t,root:c("div",{class:"edito\
-r"}),status:Mt(),send:n=>Tt(o,n),select:n=>At(o,n),ask:n=>Lt(o,n),choose:n=>Pt(o,n),draw:()=>Ot(o),hint:n=>k(o.status.hint,n),say:(n,r="notice")=>St(o,n,r)};return o}
+r"}),status:Mt(),send:n=>Tt(o,n),select:n=>At(o,n),ask:n=>Lt(o,n),choose:n=>Pt(o,n),draw:()=>Ot(o),hint:n=>b(o.status.hint,n),say:(n,r="notice")=>St(o,n,r)};return o}
 function $t({doc:t,view:e,rev:o,epoch:n}){return{...{selected:"",tool:"",shown:"",told:"",asked:"null",buttons:[],timer:0,telling:0},doc:t,truth:t,view:e,rev:o,
 box:z(n),local:{}}}function Mt(){let t=c("span",{class:"hint"}),e=c("span",{class:"said",role:"status"}),o=c("span",{class:"place"});return{hint:t,said:e,place:o,
-bar:c("div",{class:"statusbar"},t,e,o)}}function St(t,e,o){t.status.said.dataset.tone=o,k(t.status.said,e)}function zt(t,e){let{box:o,restarted:n}=q(e.key,e.epoch);
+bar:c("div",{class:"statusbar"},t,e,o)}}function St(t,e,o){t.status.said.dataset.tone=o,b(t.status.said,e)}function zt(t,e){let{box:o,restarted:n}=q(e.key,e.epoch);
 t.box=o,t.truth=e.doc,t.rev=e.rev,t.view=e.view;let r=V(o,e);for(let s of r)t.say(s.words,"refused");n&&t.say("The session began anew: what was not yet kept is \
 gone","refused"),Y(t),Et(t),t.draw(),o.pending.length&&Q(t)}function Y(t){t.doc=t.box.pending.reduce((e,o)=>t.parts.apply(e,o),structuredClone(t.truth))}function Et(t){
 let e=t.view.reveal;!e||e.token===t.shown||(t.shown=e.token,t.selected=e.id,t.parts.reveal?.(t,e.id),tt(t))}function Tt(t,e){H(t.box,e),t.say(""),Y(t),Z(t),t.draw()}
 function Z(t){t.component.setTriggerValue("ops",U(t.box,t.rev)),Q(t)}function Q(t){clearTimeout(t.timer),t.timer=setTimeout(()=>{!t.root.isConnected||!t.box.pending.
 length||(t.box.waitMs=Math.min(2*t.box.waitMs,32e3),Z(t))},t.box.waitMs)}function At(t,e){t.selected!==e&&(t.selected=e,t.draw(),tt(t))}function tt(t){clearTimeout(
-t.telling),t.telling=setTimeout(()=>{!t.root.isConnected||t.told===t.selected||(t.told=t.selected,t.component.setStateValue("selected",t.selected))},bt)}function Lt(t,e){
+t.telling),t.telling=setTimeout(()=>{!t.root.isConnected||t.told===t.selected||(t.told=t.selected,t.component.setStateValue("selected",t.selected))},kt)}function Lt(t,e){
 let o=JSON.stringify(e);o!==t.asked&&(t.asked=o,t.component.setStateValue("question",e))}function Pt(t,e){t.tool=e,t.hint(t.buttons.find(({button:o})=>o.name===
 e)?.button.hint??""),t.parts.chosen?.(t,e),t.draw()}function Ot(t){t.parts.draw(t),K(t),t.root.dataset.ackedSeq=String(t.box.acked),t.root.dataset.pending=String(
 t.box.pending.length)}function E([t,e],o,n){let r=o*Math.PI/180;return[t+n*Math.sin(r),e+n*Math.cos(r)]}var jt=1.2;function et({dots:t=[],strokes:e=[],base_in:o,size_in:[,n]}){let r=e.map(({type:a,ink:p,width:u,dash:f,lines:d})=>{let x=d.map(([M,y,gt,mt])=>`M${M} ${n-
@@ -40,7 +40,7 @@ at=0),st(t)),t.draw()}function P(t){clearTimeout(t.local.timer),t.local.timer=0}
 P(t),t.draw();return}t.local.timer=setTimeout(()=>{g(t,t.local.at+1,!0),st(t)},_t/t.local.speed)}function O(t,e){let o=T.indexOf(t.local.speed)+e;t.local.speed=
 T[Math.max(0,Math.min(T.length-1,o))],t.draw()}function v(t,e){t.local.picked=e,t.draw()}function at(t){let e=[],o={pieces:new Map,patches:[],gone:[],lying:[]};for(let n of t)o={...o,pieces:Rt(o.pieces,n.pieces)},n.patches&&(o={...o,patches:n.patches,
 gone:n.gone}),n.lying&&(o={...o,lying:n.lying}),e.push(o);return e}function Rt(t,e){let o=Object.keys(e);if(!o.length)return t;let n=new Map(t);for(let r of o)e[r]===
-null?n.delete(r):n.set(r,e[r]);return n}function it(t,e){return t.map((o,n)=>n).filter(o=>o===0||t[o].event===e)}function b(t,e){let o=`${e.charAt(0).toUpperCase()}${e.
+null?n.delete(r):n.set(r,e[r]);return n}function it(t,e){return t.map((o,n)=>n).filter(o=>o===0||t[o].event===e)}function k(t,e){let o=`${e.charAt(0).toUpperCase()}${e.
 slice(1)}`;return t.round===0?"Setup":`${o} ${t.round}`}function $(t){let e=[];for(let o of t){let n=e.at(-1);n&&n[0]===o.reason&&n[1]===o.need?n[2].push(o.value):
 e.push([o.reason,o.need,[o.value]])}return e}function w(t,e){let o=[e.state,e.counters?`${e.counters} target counter${e.counters===1?"":"s"}`:"",e.damaged?"dama\
 ged":"",e.stunned?"stunned":"",e.jamming?"jamming":"",e.dazed?"Dazed":"",e.holding?`with the ${e.holding}`:""].filter(Boolean);return o.length?`${t}: ${o.join("\
@@ -82,7 +82,7 @@ d",stroke:t.inks[o.side]})]:[],B(n,r),i("text",{y:n*.42,"font-size":n*1.5,fill:m
 function B(t,e){return i("rect",{x:-t,y:-t,width:2*t,height:2*t,rx:t*.3,...e})}function oe(t,e){let o=[[t.counters?String(t.counters):"",1,1],[t.damaged?"D":"",
 -1,-1],[t.stunned?"S":"",1,-1],...t.marks??[],[t.dazed?"D":"",-1,-1],[t.holding?t.holding.charAt(0):"",1,1]],n=e*.95;return o.filter(([r])=>r).flatMap(([r,s,l])=>ne(
 r,s*n,l*n,e))}function ne(t,e,o,n){return[i("circle",{cx:e,cy:o,r:n*.6,fill:j,stroke:m,"stroke-width":n*.1}),i("text",{x:e,y:o+n*.3,"font-size":n*.85,fill:m},t)]}function ft(t){let e=c("ol",{class:"log",tabindex:0,"aria-label":"What happened"}),{chapter:o}=t.doc.scene,n=t.doc.steps.map((s,l)=>re(t,s,l));t.doc.steps.forEach(
-(s,l)=>{let a=s.event===o;(l===0||a)&&e.append(c("li",{class:"chapter"},b(s,o))),a||e.append(n[l])});let r=c("div",{class:"rulewords",role:"status"});return{pane:c(
+(s,l)=>{let a=s.event===o;(l===0||a)&&e.append(c("li",{class:"chapter"},k(s,o))),a||e.append(n[l])});let r=c("div",{class:"rulewords",role:"status"});return{pane:c(
 "div",{class:"logpane"},e,r),list:e,entries:n,words:r}}function re(t,e,o){let r=c("button",{type:"button",class:"sentence",tabindex:-1,onclick:()=>g(t,o)},e.text),
 s=c("li",{class:"entry","data-step":o},r);e.side&&s.style.setProperty("--side",t.doc.scene.inks[e.side]);for(let l of e.notes)s.append(c("div",{class:"note"},l));
 return e.dice.length&&s.append(c("div",{class:"dice"},$(e.dice).map(C))),e.rules.length&&s.append(c("div",{class:"rules"},e.rules.map(l=>se(t,l)))),s}function C([
@@ -104,8 +104,8 @@ t),t.caption=c("div",{class:"caption",role:"status","aria-live":"polite"}),t.roo
 stage"},ue(t),t.log.pane)),t.hint(ce)}function ue(t){return c("div",{class:"table"},t.caption,t.board.drawing)}function fe(t){let e=()=>g(t,Number(t.slider.value)),
 o=t.doc.steps.length-1;t.buttons=le.map(r=>({button:r,node:W(t,r)})),t.slider=c("input",{type:"range",min:0,max:o,value:0,"aria-label":"Step",oninput:e});let n=c(
 "div",{class:"group"},t.buttons.map(r=>r.node));return c("div",{class:"toolbar",role:"group","aria-label":"Replay"},n,t.slider)}function de(t){let{at:e,picked:o,
-speed:n}=t.local,r=t.doc.steps[e],s=b(r,t.doc.scene.chapter),l=t.states[e];ut(t,t.board,l,r,r.who),dt(t,t.log,e),ht(t),he(t,r),t.slider.value=String(e),t.slider.
-setAttribute("aria-valuetext",`${s}, step ${e+1}`);let a=l.pieces.get(o);t.say(a?w(o,a):o?`${o} is not on the table`:""),k(t.status.place,`${s}, step ${e+1} of ${t.
+speed:n}=t.local,r=t.doc.steps[e],s=k(r,t.doc.scene.chapter),l=t.states[e];ut(t,t.board,l,r,r.who),dt(t,t.log,e),ht(t),he(t,r),t.slider.value=String(e),t.slider.
+setAttribute("aria-valuetext",`${s}, step ${e+1}`);let a=l.pieces.get(o);t.say(a?w(o,a):o?`${o} is not on the table`:""),b(t.status.place,`${s}, step ${e+1} of ${t.
 doc.steps.length}, speed ${n}`),t.root.dataset.step=String(e)}function he(t,e){if(t.local.captioned===e)return;t.local.captioned=e;let o=c("div",{class:"dice"},
-$(e.dice).map(C)),{chapter:n}=t.doc.scene,r=e.event===n?b(e,n):e.text;t.caption.replaceChildren(c("span",{},r),o)}function ge(t,e){if(e.key==="Escape")v(t,"");else if(e.
+$(e.dice).map(C)),{chapter:n}=t.doc.scene,r=e.event===n?k(e,n):e.text;t.caption.replaceChildren(c("span",{},r),o)}function ge(t,e){if(e.key==="Escape")v(t,"");else if(e.
 key===" "&&!S(e)[0]?.matches("button"))L(t);else return!1;return e.preventDefault(),!0}var Ze=X({start:pe,draw:de,key:ge,apply:t=>t});export{Ze as default};
