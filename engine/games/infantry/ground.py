@@ -54,13 +54,13 @@ def tunnels_of(dot_map: DotMap) -> dict[str, dict[Spot, bool]]:
 def reached(spots: Iterable[Spot]) -> set[Spot]:
     """Return the dots that are reached from the first by way of neighbours."""
     left = list(spots)
-    waiting, found = left[:1], {*left[:1]}
+    waiting, beyond = left[:1], {*left[1:]}
     while waiting:
         column, row = waiting.pop()
-        beside = {(column + across, row + down) for across, down in AROUND} & {*left} - found
-        found |= beside
+        beside = {(column + across, row + down) for across, down in AROUND} & beyond
+        beyond -= beside
         waiting += sorted(beside)
-    return found
+    return {*left} - beyond
 
 
 def toughness_of(structure: Structure, rules: Rules) -> Toughness:

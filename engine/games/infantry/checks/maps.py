@@ -26,7 +26,8 @@ OPTION_OF = {
 def tunnel_broken(dot_map: DotMap) -> Iterator[Finding]:
     """The dots of a tunnel adjoin. Rule: IN.TUN.4."""
     for letter, spots in tunnels_of(dot_map).items():
-        beyond = [spot for spot in spots if spot not in reached(spots)]
+        within = reached(spots)
+        beyond = [spot for spot in spots if spot not in within]
         if beyond:
             column, row = beyond[0]
             message = f"the dot of tunnel {letter} in column {column} of row {row} does not adjoin the others"
