@@ -1,16 +1,15 @@
 """Faults of meaning in the pack of maneuvers: sound documents that its rules forbid, each with its code and line."""
 
 import random
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
-from pathlib import Path
+from collections.abc import Iterator
 from typing import Any
 
 import yaml
 
 from engine.games.maneuvers.squads import RATINGS, VALUES
-from tests.faults.edits import line_of, replaced
-from tests.faults.sites import Shipped, Site
+from tests.faults.edits import replaced
+from tests.faults.misuse import Made, OnSite, entries, keys_beside, names_in, whole
+from tests.faults.sites import Site
 
 LIMITS = dict.fromkeys(RATINGS, (0, 5)) | {"action_value": (0, 5), "damage": (1, 10), "armor": (1, 5)}
 LIMITS |= {"resilience": (0, 3)}
@@ -18,53 +17,20 @@ LIMITS |= {"resilience": (0, 3)}
 REFUSED = "wrong-value"
 
 
-@dataclass(frozen=True)
-class Misuse:
-    """A change to a file, and what has to be said of it first: the code and the line."""
-
-    path: Path
-    data: bytes
-    code: str
-    line: int
-
-
-Made = tuple[str, str, int]
-"""The new text, the code, and the index of what is wrong in it."""
-OnSite = Callable[[Site, random.Random], Made | None]
-
-
-def _whole(site: Site, new: str, code: str) -> Made:
-    """Write a value anew; the fault is at the value."""
-    return replaced(site, site.value, new), code, site.value.start_mark.index
-
-
-def _list(site: Site, entries: list[str], code: str, at: int | None = None) -> Made:
-    """Write a list of names anew, one a line; the fault is at the list, or at one of its entries."""
-    begin = site.key.end_mark.index + 1
-    indent = "\n" + " " * (site.key.start_mark.column + 2) + "- "
-    text = site.text[:begin] + "".join(indent + each for each in entries) + site.text[site.value.end_mark.index :]
-    index = site.key.start_mark.index if at is None else begin + sum(len(indent + each) for each in entries[:at]) + 3
-    return text, code, index
-
-
-def _names(site: Site) -> list[str]:
-    return [node.value for node in site.value.value]
-
-
 def beyond_limit(site: Site, chance: random.Random) -> Made | None:
     if site.kind != "character" or site.name not in VALUES:
         return None
     least, most = LIMITS[site.name]
     wrong = [*range(most + 1, 21), *range(least)]
-    return _whole(site, str(chance.choice(wrong)), "character-value-out-of-range")
+    return whole(site, str(chance.choice(wrong)), "character-value-out-of-range")
 
 
 def crowd(site: Site, chance: random.Random) -> Made | None:
     if site.name != "members":
         return None
-    others = [name for name in ("vale", "suri", "osei", "tamm") if name not in _names(site)]
-    entries = chance.choice([_names(site)[: chance.randrange(1, 4)], [*_names(site), *others[:1]]])
-    return _list(site, entries, "squad-size")
+    others = [name for name in ("vale", "suri", "osei", "tamm") if name not in names_in(site)]
+    names = chance.choice([names_in(site)[: chance.randrange(1, 4)], [*names_in(site), *others[:1]]])
+    return entries(site, names, "squad-size")
 
 
 def twin(site: Site, chance: random.Random) -> Made | None:
@@ -72,69 +38,65 @@ def twin(site: Site, chance: random.Random) -> Made | None:
     codes |= {"actor": "duplicate-rating", "opponent": "duplicate-rating", "locations": "duplicate-location"}
     if site.name not in codes or site.kind == "rules" or not isinstance(site.value, yaml.SequenceNode):
         return None
-    entries, place = _names(site), 0
+    names, place = names_in(site), 0
     if site.name == "members":
-        place = chance.randrange(1, len(entries))
-        entries[place] = chance.choice(entries[:place])
+        place = chance.randrange(1, len(names))
+        names[place] = chance.choice(names[:place])
     else:
-        place = chance.randrange(1, len(entries) + 1)
-        entries.insert(place, chance.choice(entries[:place]))
-    return _list(site, entries, codes[site.name], place)
+        place = chance.randrange(1, len(names) + 1)
+        names.insert(place, chance.choice(names[:place]))
+    return entries(site, names, codes[site.name], place)
 
 
 def nowhere(site: Site, chance: random.Random) -> Made | None:
     if site.name != "location":
         return None
-    return _whole(site, str(chance.randrange(5, 12)), "location-not-there")
+    return whole(site, str(chance.randrange(5, 12)), "location-not-there")
 
 
 def own_enemy(site: Site, _chance: random.Random) -> Made | None:
     if (site.kind, site.name) != ("fight", "squad") or site.mapping_key is None or site.mapping_key.value != "b":
         return None
     data = yaml.safe_load(site.text)
-    return _whole(site, data["a"]["squad"], "squad-against-itself")
+    return whole(site, data["a"]["squad"], "squad-against-itself")
 
 
 def lost_already(site: Site, chance: random.Random) -> Made | None:
     if site.name != "start_points":
         return None
-    return _whole(site, str(chance.randrange(-30, -19)), "decided-beforehand")
+    return whole(site, str(chance.randrange(-30, -19)), "decided-beforehand")
 
 
 def too_good(site: Site, chance: random.Random) -> Made | None:
     if (site.kind, site.name) != ("maneuver", "least"):
         return None
-    return _whole(site, str(chance.randrange(6, 10)), "requirement-out-of-reach")
+    return whole(site, str(chance.randrange(6, 10)), "requirement-out-of-reach")
 
 
 def of_nothing(site: Site, _chance: random.Random) -> Made | None:
-    if (site.kind, site.name) != ("maneuver", "dice") or "margin" in _keys(site):
+    if (site.kind, site.name) != ("maneuver", "dice") or "margin" in keys_beside(site):
         return None
-    text, code, _ = _whole(site, "0", "changes-nothing")
+    text, code, _ = whole(site, "0", "changes-nothing")
     return text, code, site.mapping.start_mark.index
-
-
-def _keys(site: Site) -> set[str]:
-    return {key.value for key, _ in site.mapping.value}
 
 
 def suicide(site: Site, _chance: random.Random) -> Made | None:
     if site.name != "dealer":
         return None
     [victim] = [value.value for key, value in site.mapping.value if key.value == "victim"]
-    return _whole(site, victim, "hurts-its-dealer")
+    return whole(site, victim, "hurts-its-dealer")
 
 
 def endless(site: Site, _chance: random.Random) -> Made | None:
     if (site.kind, site.name) != ("maneuver", "maneuver"):
         return None
-    return _whole(site, site.path.stem, "extra-without-end")
+    return whole(site, site.path.stem, "extra-without-end")
 
 
 def too_brief(site: Site, _chance: random.Random) -> Made | None:
     if site.name != "until" or "checks_of" not in {value.value for _, value in site.mapping.value}:
         return None
-    return _whole(site, "actor_next_action", "over-before-checks")
+    return whole(site, "actor_next_action", "over-before-checks")
 
 
 def nobody_named(site: Site, _chance: random.Random) -> Made | None:
@@ -157,10 +119,10 @@ def no_choice(site: Site, _chance: random.Random) -> Made | None:
 
 
 def crossed(site: Site, chance: random.Random) -> Made | None:
-    if site.kind != "rules" or site.name != "least" or "most" not in _keys(site):
+    if site.kind != "rules" or site.name != "least" or "most" not in keys_beside(site):
         return None
     [most] = [int(value.value) for key, value in site.mapping.value if key.value == "most"]
-    return _whole(site, str(chance.randrange(most + 1, 21)), "character-min-above-max")
+    return whole(site, str(chance.randrange(most + 1, 21)), "character-min-above-max")
 
 
 def other_numbers(site: Site, chance: random.Random) -> Made | None:
@@ -168,12 +130,12 @@ def other_numbers(site: Site, chance: random.Random) -> Made | None:
     if site.kind != "rules" or site.name not in wrong:
         return None
     code, low, high = wrong[site.name]
-    return _whole(site, str(chance.randrange(low, high)), code)
+    return whole(site, str(chance.randrange(low, high)), code)
 
 
 def unsorted(site: Site, chance: random.Random) -> Made | None:
     """A row of a table of checks, below the first, is no lower than the one above it, or no worse."""
-    if site.kind != "rules" or "outcome" not in _keys(site) or site.name not in {"least", "outcome"}:
+    if site.kind != "rules" or "outcome" not in keys_beside(site) or site.name not in {"least", "outcome"}:
         return None
     rows = [list(group) for group in _tables(site)]
     [(table, place)] = [(t, n) for t in rows for n, node in enumerate(t) if node is site.mapping]
@@ -181,7 +143,7 @@ def unsorted(site: Site, chance: random.Random) -> Made | None:
         return None
     above = {key.value: value.value for key, value in table[place - 1].value}
     new = above["outcome"] if site.name == "outcome" else str(int(above["least"]) + chance.randrange(9))
-    return _whole(site, new, "check-table-not-monotone")
+    return whole(site, new, "check-table-not-monotone")
 
 
 def _tables(site: Site) -> Iterator[list[Any]]:
@@ -217,20 +179,3 @@ MISUSES: dict[str, OnSite] = {
     "unsorted": unsorted,
 }
 """The faults of meaning, each of which its function puts at a site, or not."""
-
-
-def misuses(shipped: Shipped) -> dict[str, list[Site]]:
-    """Return, of each fault of meaning, the sites where it can be."""
-    sites = [site for found in shipped.sites.values() for site in found]
-    return {kind: [site for site in sites if make(site, random.Random(0))] for kind, make in MISUSES.items()}
-
-
-def misuse(places: dict[str, list[Site]], seed: int) -> Misuse:
-    """Return the fault of meaning that `seed` makes, each kind in turn."""
-    chance = random.Random(seed)
-    kind = [*MISUSES][seed % len(MISUSES)]
-    site = chance.choice(places[kind])
-    made = MISUSES[kind](site, chance)
-    assert made is not None, (kind, seed)
-    text, code, index = made
-    return Misuse(site.path, text.encode(), code, line_of(text, index))

@@ -1,5 +1,7 @@
-"""Seeded faults of meaning in the pack of maneuvers: each is named on its line, and its mend leaves nothing."""
+"""Seeded faults of meaning in shipped packs: each is named on its line, and its mend leaves nothing."""
 
+from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -11,27 +13,33 @@ from schemas.edits.patch import edited
 from schemas.packs.drafts import Memory
 from schemas.packs.files import Overlay
 from schemas.packs.gather import Gatherer
-from tests.faults.maneuvers import MISUSES, misuse, misuses
+from tests.faults.infantry.misuses import MISUSES as OF_INFANTRY
+from tests.faults.maneuvers import MISUSES as OF_MANEUVERS
+from tests.faults.misuse import Misuse, OnSite, misuse, places_of
 from tests.faults.sites import shipped
 from tests.faults.test_faults import CONTENT, Held
 
-PACK = CONTENT / "maneuvers"
-FEW, MANY = 2 * len(MISUSES), 2000
+MISUSES: Mapping[str, Mapping[str, OnSite]] = {"infantry": OF_INFANTRY, "maneuvers": OF_MANEUVERS}
+"""The faults of meaning that can be put into each pack."""
+MANY = 2000
 MENDS_AT_MOST = 4
 """Mends in a row: a row of a table that is lowered may come to stand at the next."""
 
 
 class Bench:
-    """The shipped pack, checked with one file changed at a time; what is unchanged is remembered."""
+    """A shipped pack, checked with one file changed at a time; what is unchanged is remembered."""
 
-    def __init__(self) -> None:
-        self.packs = shipped(PACK)
-        self.places = misuses(self.packs)
+    def __init__(self, pack: str) -> None:
+        self.folder, self.makers = CONTENT / pack, MISUSES[pack]
+        self.packs = shipped(self.folder)
+        self.places = places_of(self.makers, self.packs)
         self.memory, self.held = Memory(), Held(self.packs.files)
 
     def found(self, path: Path, data: bytes) -> tuple[Diagnostic, ...]:
         """Return what is wrong with the pack where one file says something else."""
-        return check_packs([PACK], (CONTENT,), Gatherer(Overlay({path: data}, self.held), self.memory)).diagnostics
+        return check_packs(
+            [self.folder], (CONTENT,), Gatherer(Overlay({path: data}, self.held), self.memory)
+        ).diagnostics
 
 
 def mended(data: bytes, diagnostic: Diagnostic) -> bytes:
@@ -45,20 +53,44 @@ def mended(data: bytes, diagnostic: Diagnostic) -> bytes:
     return data
 
 
-@pytest.mark.parametrize("faults", [FEW, pytest.param(MANY, marks=pytest.mark.prove)])
-def test_a_fault_of_meaning_is_named_on_its_line_and_mended(faults: int) -> None:
-    """All of them, each with its code first of all; what can be mended with a click is sound after it."""
-    bench, clicked = Bench(), 0
-    for seed in range(faults):
-        fault = misuse(bench.places, seed)
-        found = bench.found(fault.path, fault.data)
-        own = [each for each in found if each.path == fault.path.as_posix()]
-        assert own, (seed, fault)
-        assert (own[0].code, own[0].line) == (fault.code, fault.line), (seed, fault, own[0])
-        assert CRASHED not in {each.code for each in found}, (seed, fault)
-        clicked += is_mended(bench, fault.path, fault.data)
+bench_of = cache(Bench)
+"""The bench of a pack; it takes some time to set up."""
 
-    assert clicked > faults / 2
+
+def is_named(bench: Bench, fault: Misuse, seed: int) -> None:
+    """Fail unless what is said first of the file is what is wrong with it, on its line, and no check broke down."""
+    found = bench.found(fault.path, fault.data)
+    own = [each for each in found if each.path == fault.path.as_posix()]
+    assert own, (seed, fault)
+    assert (own[0].code, own[0].line) == (fault.code, fault.line), (seed, fault, own[0])
+    assert CRASHED not in {each.code for each in found}, (seed, fault)
+
+
+@pytest.mark.parametrize("pack", MISUSES)
+def test_every_fault_of_meaning_is_named_on_its_line(pack: str) -> None:
+    """One of each, with its code first of all."""
+    bench = bench_of(pack)
+    for seed in range(len(bench.makers)):
+        is_named(bench, misuse(bench.makers, bench.places, seed), seed)
+
+
+@pytest.mark.parametrize(
+    ("pack", "faults", "mends"),
+    [
+        ("maneuvers", 2 * len(OF_MANEUVERS), 2 * len(OF_MANEUVERS)),
+        pytest.param("maneuvers", MANY, MANY, marks=pytest.mark.prove),
+        pytest.param("infantry", MANY, MANY // 4, marks=pytest.mark.prove),
+    ],
+)
+def test_a_fault_of_meaning_is_named_on_its_line_and_mended(pack: str, faults: int, mends: int) -> None:
+    """All of them, each with its code first of all; what can be mended with a click is sound after it."""
+    bench, clicked = bench_of(pack), 0
+    for seed in range(faults):
+        fault = misuse(bench.makers, bench.places, seed)
+        is_named(bench, fault, seed)
+        clicked += seed < mends and is_mended(bench, fault.path, fault.data)
+
+    assert clicked > mends / 2
 
 
 def is_mended(bench: Bench, path: Path, data: bytes) -> bool:

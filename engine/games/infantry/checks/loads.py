@@ -60,8 +60,12 @@ def too_many_loads(trooper: Trooper, rules: Rules) -> Iterator[Finding]:
     """Extra ammunition is for a single weapon. Rule: IN.EXP.10."""
     loads, most = len(trooper.extra_ammunition), rules.extra_ammunition.weapons
     if loads > most:
-        message = f"it carries extra ammunition for {loads} weapons, and may for {most}"
-        yield Finding("too-many-loads", ("extra_ammunition",), message, f"take {loads - most} out", "IN.EXP.10")
+        message, hint = (
+            f"it carries extra ammunition for {loads} weapons, and may for {most}",
+            f"take {loads - most} out",
+        )
+        fix = (Fix(("extra_ammunition",), [*trooper.extra_ammunition[:most]] or None),)
+        yield Finding("too-many-loads", ("extra_ammunition",), message, hint, "IN.EXP.10", fix=fix)
 
 
 def cells_wrong(trooper: Trooper, armor: Armor | None, rules: Rules, flaw: CellFlaw) -> Iterator[Finding]:
@@ -112,7 +116,7 @@ def option_off(trooper: Trooper, kit: Kit, rules: Rules) -> Iterator[Finding]:
         if not getattr(rules.options, option):
             message = f"{what} belongs to the option {option}, which is off"
             hint = f"take it out, or switch options.{option} on"
-            yield Finding("option-off", at, message, hint, "IN.GEN.1")
+            yield Finding("option-off", at, message, hint, "IN.GEN.1", fix=(Fix(at, None),))
 
 
 def _asked_for(trooper: Trooper, kit: Kit) -> Iterator[tuple[Location, str, str]]:

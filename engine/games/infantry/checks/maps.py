@@ -6,7 +6,7 @@ from engine.checking.check import Check
 from engine.checking.runs import alone
 from engine.games.infantry.checks.runs import in_pack
 from engine.games.infantry.ground import may_stand, reached, terrain_on, tunnels_of
-from schemas.diagnostics.diagnostics import Finding, Severity
+from schemas.diagnostics.diagnostics import Finding, Fix, Severity
 from schemas.models.infantry.dot_map import DotMap
 from schemas.models.infantry.rules import Rules
 from schemas.models.infantry.words import Terrain
@@ -61,8 +61,9 @@ def structure_not_on_map(dot_map: DotMap) -> Iterator[Finding]:
     for sign, name in dot_map.structures.items():
         if not any(sign in line for line in dot_map.lines):
             message = f"{sign} stands for {name}, and nowhere on the map"
+            at, fix = ("structures", sign), (Fix(("structures", sign), None),)
             hint = "draw it, or take the sign out"
-            yield Finding("structure-not-on-map", ("structures", sign), message, hint, "IN.BRC.4", at_key=True)
+            yield Finding("structure-not-on-map", at, message, hint, "IN.BRC.4", at_key=True, fix=fix)
 
 
 def map_needs_option(dot_map: DotMap, pack: Pack, rules: Rules) -> Iterator[Finding]:

@@ -25,11 +25,13 @@ def grid_not_square(rules: Rules) -> Iterator[Finding]:
 
 def ap_row_cells(rules: Rules) -> Iterator[Finding]:
     """The AP row has a figure for each HP cell. Rule: IN.GAP.7."""
-    figures, cells = len(rules.card.ap_row), rules.card.cells
-    if figures != cells:
-        hint = f"add {cells - figures}" if figures < cells else f"take {figures - cells} out"
-        message = f"the AP row has {figures} figures for {cells} cells"
-        yield Finding("ap-row-cells", ("card", "ap_row"), message, hint, "IN.GAP.7")
+    row, cells = rules.card.ap_row, rules.card.cells
+    if len(row) != cells:
+        missing = cells - len(row)
+        hint = f"add {missing}" if missing > 0 else f"take {-missing} out"
+        message = f"the AP row has {len(row)} figures for {cells} cells"
+        fix = (Fix(("card", "ap_row"), [*row[:cells], *row[-1:] * missing]),)
+        yield Finding("ap-row-cells", ("card", "ap_row"), message, hint, "IN.GAP.7", fix=fix)
 
 
 def ap_row_rises(rules: Rules) -> Iterator[Finding]:
@@ -48,8 +50,11 @@ def naturals_crossed(rules: Rules) -> Iterator[Finding]:
     misses, hits = rules.target.always_misses, rules.target.always_hits
     if misses >= hits:
         message = f"a total of {hits} hits in any case, and one of {misses} misses in any case"
-        hint = f"lower always_misses to {hits - 1}"
-        yield Finding("natural-min-above-max", ("target", "always_misses"), message, hint, "IN.GAP.16")
+        wanted = {"always_misses": max(1, hits - 1), "always_hits": max(2, hits)}
+        changed = {name: total for name, total in wanted.items() if total != getattr(rules.target, name)}
+        hint = "make " + " and ".join(f"{name} {total}" for name, total in changed.items())
+        fix = tuple(Fix(("target", name), total) for name, total in changed.items())
+        yield Finding("natural-min-above-max", ("target", "always_misses"), message, hint, "IN.GAP.16", fix=fix)
 
 
 def smoke_shrinks(rules: Rules) -> Iterator[Finding]:
@@ -91,13 +96,13 @@ def experience_out_of_order(rules: Rules) -> Iterator[Finding]:
     for less, more in pairwise(Experience):
         bonus, target = rules.action_points.bonus, rules.morale.target
         if bonus[more] < bonus[less]:
-            message = f"{more} troopers have fewer AP than {less} ones"
-            hint = f"raise it to {bonus[less]}"
-            yield Finding("experience-not-monotone", ("action_points", "bonus", more.value), message, hint, "IN.XPR.3")
+            at, message = ("action_points", "bonus", more.value), f"{more} troopers have fewer AP than {less} ones"
+            hint, fix = f"raise {more} to {bonus[less]}", (Fix(at, bonus[less]),)
+            yield Finding("experience-not-monotone", at, message, hint, "IN.XPR.3", fix=fix)
         if target[more] > target[less]:
-            message = f"{more} troopers lose heart sooner than {less} ones"
-            hint = f"lower it to {target[less]}"
-            yield Finding("experience-not-monotone", ("morale", "target", more.value), message, hint, "IN.MOR.6")
+            at, message = ("morale", "target", more.value), f"{more} troopers lose heart sooner than {less} ones"
+            hint, fix = f"lower {more} to {target[less]}", (Fix(at, target[less]),)
+            yield Finding("experience-not-monotone", at, message, hint, "IN.MOR.6", fix=fix)
 
 
 def toughness_out_of_order(rules: Rules) -> Iterator[Finding]:
@@ -107,7 +112,8 @@ def toughness_out_of_order(rules: Rules) -> Iterator[Finding]:
         if high < low:
             message = f"{more} withstands {high}, less than {less} with {low}"
             at = ("breaching", "toughness", more.value)
-            yield Finding("toughness-not-monotone", at, message, f"raise it to {low}", "IN.BRC.5")
+            fix = (Fix(at, low),)
+            yield Finding("toughness-not-monotone", at, message, f"raise {more} to {low}", "IN.BRC.5", fix=fix)
 
 
 RULES_CHECKS = (

@@ -1,11 +1,11 @@
 """The checks of what stands in which section of a unit card."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from engine.checking.check import Check
 from engine.games.infantry.checks.runs import in_pack, ruled
 from engine.games.infantry.kit import SINGLE, Kit, kit_of
-from schemas.diagnostics.diagnostics import Finding, Fix
+from schemas.diagnostics.diagnostics import Finding, Fix, Location
 from schemas.models.infantry.people import Trooper
 from schemas.models.infantry.rules import Rules
 from schemas.models.infantry.words import Section, WeaponType
@@ -18,12 +18,22 @@ def wrong_section(trooper: Trooper, kit: Kit) -> Iterator[Finding]:
         if weapon is not None and weapon.section is not section:
             message = f"the {weapon.name} belongs in the {weapon.section} section"
             hint = "name it there" if weapon.section is not Section.GRENADES else "name it among the grenades"
-            yield Finding("wrong-section", (field,), message, hint, "IN.EXP.5")
+            fix = _moved((field,), getattr(trooper, field), trooper, weapon.section)
+            yield Finding("wrong-section", (field,), message, hint, "IN.EXP.5", fix=fix)
     for name in trooper.grenades:
         weapon = kit.weapon(name)
         if weapon is not None and weapon.section is not Section.GRENADES:
             message = f"the {weapon.name} is no grenade; it belongs in the {weapon.section} section"
-            yield Finding("wrong-section", ("grenades", name), message, "name it there", "IN.SMK.1", at_key=True)
+            at = ("grenades", name)
+            fix = _moved(at, name, trooper, weapon.section)
+            yield Finding("wrong-section", at, message, "name it there", "IN.SMK.1", at_key=True, fix=fix)
+
+
+def _moved(at: Location, name: str, trooper: Trooper, section: Section) -> tuple[Fix, ...]:
+    """Return what takes a weapon to its own section, where nothing stands yet; nothing if something does."""
+    if section not in SINGLE.values() or getattr(trooper, section.value) is not None:
+        return ()
+    return Fix(at, None), Fix((section.value,), name)
 
 
 def section_taken(trooper: Trooper, kit: Kit, rules: Rules) -> Iterator[Finding]:
@@ -59,8 +69,8 @@ def mount_refused(trooper: Trooper, kit: Kit) -> Iterator[Finding]:
     if trooper.mounted is not None and known and (primary is None or not primary.mount):
         under = f"under the {primary.name}" if primary is not None else "under nothing"
         message = f"no launcher can be fixed {under}"
-        hint = "take it out, or name a primary weapon with `mount: true`"
-        yield Finding("mount-refused", ("mounted",), message, hint, "IN.EXP.6")
+        hint, fix = "take it out, or name a primary weapon with `mount: true`", (Fix(("mounted",), None),)
+        yield Finding("mount-refused", ("mounted",), message, hint, "IN.EXP.6", fix=fix)
 
 
 def launcher_not_mountable(trooper: Trooper, kit: Kit) -> Iterator[Finding]:
@@ -68,16 +78,30 @@ def launcher_not_mountable(trooper: Trooper, kit: Kit) -> Iterator[Finding]:
     mounted = kit.weapon(trooper.mounted)
     if mounted is not None and not mounted.mountable:
         message = f"the {mounted.name} is always a weapon of its own"
-        hint = f"name it in the {mounted.section} section, or mount another launcher"
-        yield Finding("launcher-not-mountable", ("mounted",), message, hint, "IN.EXP.9")
+        hint = f"take it out, name it in the {mounted.section} section, or mount another launcher"
+        fix = (Fix(("mounted",), None),)
+        yield Finding("launcher-not-mountable", ("mounted",), message, hint, "IN.EXP.9", fix=fix)
 
 
 def too_many_grenades(trooper: Trooper, rules: Rules) -> Iterator[Finding]:
     """A trooper has 4 grenades in all, any mix. Rules: IN.SMK.1, IN.GAP.46."""
     carried, most = sum(trooper.grenades.values()), rules.sections.grenades
     if carried > most:
-        message = f"it carries {carried} grenades, {carried - most} more than {most}"
-        yield Finding("too-many-grenades", ("grenades",), message, f"take {carried - most} out", "IN.SMK.1")
+        message, hint = (
+            f"it carries {carried} grenades, {carried - most} more than {most}",
+            f"take {carried - most} out",
+        )
+        fix = tuple(_fewer(trooper.grenades, carried - most))
+        yield Finding("too-many-grenades", ("grenades",), message, hint, "IN.SMK.1", fix=fix)
+
+
+def _fewer(grenades: Mapping[str, int], excess: int) -> Iterator[Fix]:
+    """Yield what takes so many grenades out, of the most numerous kinds first."""
+    for name, number in sorted(grenades.items(), key=lambda entry: -entry[1]):
+        taken = min(number, excess)
+        if taken:
+            yield Fix(("grenades", name), number - taken or None)
+        excess -= taken
 
 
 SECTION_CHECKS = (

@@ -6,7 +6,7 @@ from engine.checking.check import Check
 from engine.games.infantry.checks.runs import in_pack, ruled
 from engine.games.infantry.kit import crew_of, kit_of
 from engine.games.infantry.points import cheapest_cut, members_of, over_budget, squad_points
-from schemas.diagnostics.diagnostics import Finding, Severity
+from schemas.diagnostics.diagnostics import Finding, Fix, Severity
 from schemas.diagnostics.wording import counted
 from schemas.models.infantry.people import Squad
 from schemas.models.infantry.rules import Rules
@@ -22,11 +22,18 @@ def squad_strength(squad: Squad, rules: Rules) -> Iterator[Finding]:
         yield Finding("squad-strength", ("members",), message, hint, "IN.GAP.34")
 
 
-def leader_not_there(squad: Squad) -> Iterator[Finding]:
+def leader_not_there(squad: Squad, pack: Pack, rules: Rules) -> Iterator[Finding]:
     """The leader is one of the squad. Rules: IN.MOR.4, IN.GAP.34."""
     if squad.leader not in squad.members:
         message = f"{squad.leader} leads the squad and is none of its members"
-        yield Finding("leader-not-in-squad", ("leader",), message, f"add {squad.leader} to members", "IN.MOR.4")
+        able = {trooper.id for trooper in members_of(squad, pack) if trooper.leadership}
+        named = [name for name in dict.fromkeys(squad.members) if name.rpartition(":")[2] in able]
+        is_full = len(squad.members) >= rules.squad.size
+        hint = f"name {squad.leader} in somebody's place" if is_full else f"add {squad.leader} to members"
+        fix: tuple[Fix, ...] = ()
+        if len(named) == 1:
+            hint, fix = f"make it {named[0]}, who can lead, or {hint}", (Fix(("leader",), named[0]),)
+        yield Finding("leader-not-in-squad", ("leader",), message, hint, "IN.MOR.4", fix=fix)
 
 
 def several_leaders(squad: Squad) -> Iterator[Finding]:
@@ -89,7 +96,7 @@ SQUAD_CHECKS = (
         rule="IN.MOR.4",
         title="A squad is led by somebody who is not in it",
         explanation="`leader` names one of `members`.",
-        run=ruled(Squad, lambda squad, _: leader_not_there(squad)),
+        run=in_pack(Squad, leader_not_there),
     ),
     Check(
         code="duplicate-leader",

@@ -14,11 +14,9 @@ from schemas.systems import System
 EXAMPLES = Path("tests/engine/checking/examples/bad")
 CODES = sorted(check.code for check in checks_of(System.INFANTRY) if check.kind != "pack")
 BY_HAND = {
-    "ap-row-cells", "weapon-figure-missing", "wrong-section", "mount-refused", "launcher-not-mountable",
-    "too-many-grenades", "too-many-loads", "option-off", "squad-strength", "leader-not-in-squad", "duplicate-leader",
-    "crew-too-small", "squad-over-points", "leadership-unused", "tunnel-broken", "tunnel-without-mouth",
-    "tunnel-mouth-blocked", "structure-not-on-map", "map-needs-option", "zone-too-small", "zones-overlap",
-    "side-over-points", "experience-not-monotone", "toughness-not-monotone", "natural-min-above-max",
+    "weapon-figure-missing", "squad-strength", "leader-not-in-squad", "duplicate-leader", "crew-too-small",
+    "squad-over-points", "leadership-unused", "tunnel-broken", "tunnel-without-mouth", "tunnel-mouth-blocked",
+    "map-needs-option", "zone-too-small", "zones-overlap", "side-over-points",
 }  # fmt: skip
 """What only its author can decide, so that no program does it."""
 PACK = {
@@ -91,3 +89,72 @@ def test_the_hint_changes_least(changes: dict[str, Any], expected: tuple[str, st
     [diagnostic] = found(tmp_path, [TROOPER | changes], extends="infantry")
 
     assert (diagnostic.code, diagnostic.hint) == expected
+
+
+SQUAD = {
+    "kind": "squad", "id": "crew", "name": "Crew", "colour": "#1F6F78", "background": "They weld.", "leader": "moss",
+}  # fmt: skip
+EVERYBODY = {"primary": "rifle", "mounted": "grenade_launcher"}
+
+
+@pytest.mark.parametrize(
+    ("document", "hint"),
+    [
+        ({**TROOPER, "primary": "pistol"}, "name it there"),
+        ({**TROOPER, "grenades": {"satchel_charge": 1, "hand_grenade": 2}}, "name it there"),
+        ({**TROOPER, "grenades": {"hand_grenade": 1, "smoke_grenade": 5}}, "take 2 out"),
+        ({**TROOPER, "grenades": {"smoke_grenade": 8, "hand_grenade": 8}}, "take 12 out"),
+        ({**TROOPER, "primary": "rocket_launcher", "extra_ammunition": ["rocket_launcher"] * 3}, "take 2 out"),
+        ({**TROOPER, **EVERYBODY, "mounted": "auto_grenade_launcher"},
+         "take it out, name it in the primary section, or mount another launcher"),
+        ({**SQUAD, "members": ["section_leader", *["recruit"] * 7]},
+         "make it section_leader, who can lead, or name moss in somebody's place"),
+        ({"card": {"ap_row": [8, 8, 7, 7, 6, 6, 5, 4]}}, "add 2"),
+        ({"card": {"ap_row": [8, 8, 7, 7, 6, 6, 5, 4, 3, 2, 1]}}, "take 1 out"),
+        ({"target": {"always_misses": 12}}, "make always_misses 11"),
+        ({"target": {"always_hits": 1}}, "make always_misses 1 and always_hits 2"),
+        ({"target": {"always_hits": 1, "always_misses": 1}}, "make always_hits 2"),
+        ({"action_points": {"bonus": {"green": 1}}}, "raise regular to 1"),
+        ({"morale": {"target": {"elite": 6}}}, "lower elite to 5"),
+        ({"breaching": {"toughness": {"heavy": 30}}}, "raise heavy to 40"),
+    ],
+)  # fmt: skip
+def test_what_the_hint_says_first_is_what_a_click_does(document: dict[str, Any], hint: str, tmp_path: Path) -> None:
+    """The weapon goes to its free section, the most numerous grenades go first, a row ends as it ended."""
+    rules = {"kind": "rules", "id": "own", "title": "Own"}
+    documents = [document if "kind" in document else rules | document, *([TROOPER] if "members" in document else [])]
+    [diagnostic] = [each for each in found(tmp_path, documents, extends="infantry") if each.hint == hint]
+
+    for fix in diagnostic.fix:
+        mended(documents[0], fix)
+
+    assert found(tmp_path, documents, extends="infantry") == []
+
+
+@pytest.mark.parametrize(
+    ("members", "hint"),
+    [
+        (["recruit"] * 8, "name moss in somebody's place"),
+        (["section_leader", "watch_leader", *["recruit"] * 6], "name moss in somebody's place"),
+        (["recruit"] * 7, "add moss to members"),
+    ],
+)
+def test_nobody_is_made_the_leader_where_it_is_open_who(members: list[str], hint: str, tmp_path: Path) -> None:
+    """Where nobody can lead, or two can, it is for the author to say; a full squad takes nobody more."""
+    diagnostics = found(tmp_path, [SQUAD | {"members": members}, TROOPER], extends="infantry")
+    [diagnostic] = [each for each in diagnostics if each.code == "leader-not-in-squad"]
+
+    assert (diagnostic.hint, diagnostic.fix) == (hint, ())
+
+
+def test_a_weapon_stays_where_its_own_section_is_taken(tmp_path: Path) -> None:
+    """Two secondary weapons, or a rifle where the grenades should be: which of them goes is for the author to say."""
+    documents = [
+        TROOPER
+        | {"primary": "pistol", "secondary": "pistol", "grenades": {"satchel_charge": 1}}
+        | {"other": "satchel_charge"}
+    ]
+
+    assert [(each.code, each.fix) for each in found(tmp_path, documents, extends="infantry")] == [
+        ("wrong-section", ()), ("wrong-section", ()),
+    ]  # fmt: skip
