@@ -239,9 +239,10 @@ def test_the_scenario_of_the_how_to_is_fought(tmp_path: Path) -> None:
 
 
 @pytest.mark.prove
-def test_the_maneuver_of_the_how_to_is_fought(tmp_path: Path) -> None:
-    """Whoever follows the how-to for maneuvers has one that is sound, sees its odds, and fights with it."""
-    for step in steps(Path("docs/how-to/write-a-maneuver.md")):
+@pytest.mark.parametrize("page", ["write-a-maneuver", "write-an-infantry-scenario"])
+def test_what_the_how_to_writes_is_fought(page: str, tmp_path: Path) -> None:
+    """Whoever follows it has a maneuver, or a scenario, that is sound, sees what it shows, and fights with it."""
+    for step in steps(Path(f"docs/how-to/{page}.md")):
         if step.file:
             (tmp_path / step.file).write_text(step.text, encoding="utf-8")
             continue

@@ -13,7 +13,7 @@ from schemas.diagnostics.diagnostics import Finding, Fix
 from schemas.models.infantry.dot_map import DotMap
 from schemas.models.infantry.people import Squad
 from schemas.models.infantry.rules import Rules
-from schemas.models.infantry.scenario import Scenario, Side
+from schemas.models.infantry.scenario import Scenario, Side, Zone
 from schemas.models.infantry.words import Seat
 from schemas.packs.packs import Pack
 
@@ -56,10 +56,24 @@ def zone_off_map(scenario: Scenario, pack: Pack, _: Rules) -> Iterator[Finding]:
     for (name, side), axis in product(sides_of(scenario), AXES):
         reach: tuple[int, int] | None = getattr(side.deploys, axis)
         if reach is not None and max(reach) > lasts[axis]:
-            at = (name, "deploys", axis, 1 if reach[1] > lasts[axis] else 0)
             message = f"{dot_map.title} has the {axis} 0 to {lasts[axis]}; {max(reach)} is none of them"
-            fix = (Fix(at, lasts[axis]),)
-            yield Finding("zone-off-map", at, message, f"lower it to {lasts[axis]}", "IN.HOUSE.10", fix=fix)
+            moved = moved_back(reach, lasts[axis])
+            fix = (Fix((name, "deploys", axis), moved),)
+            at = (name, "deploys", axis, 1 if reach[1] > lasts[axis] else 0)
+            yield Finding("zone-off-map", at, message, f"make {axis} {moved}", "IN.HOUSE.10", fix=fix)
+
+
+def moved_back(reach: tuple[int, int], last: int) -> list[int]:
+    """Return a first and a last that are on the map: as they are but cut off, or moved if all of it is beyond."""
+    if min(reach) <= last:
+        return [min(each, last) for each in reach]
+    return sorted(max(0, last - (max(reach) - each)) for each in reach)
+
+
+def is_sound(zone: Zone, dot_map: DotMap) -> bool:
+    """Return whether a zone has its first before its last on both axes, and lies on the map."""
+    lasts = (dot_map.columns - 1, dot_map.rows - 1)
+    return all(first <= last <= most for (first, last), most in zip(reach_of(zone, dot_map), lasts, strict=True))
 
 
 def zone_too_small(scenario: Scenario, pack: Pack, rules: Rules) -> Iterator[Finding]:
@@ -70,7 +84,7 @@ def zone_too_small(scenario: Scenario, pack: Pack, rules: Rules) -> Iterator[Fin
         spots = spots_of(side.deploys, dot_map)
         room = sum(may_stand(terrain_on(dot_map, spot, pack), rules) for spot in spots) * rules.terrain.per_dot
         troopers = sum(len(squad.members) for squad in squads_of(side, pack))
-        if room < troopers and not any(first > last for first, last in reach_of(side.deploys, dot_map)):
+        if room < troopers and is_sound(side.deploys, dot_map):
             message = f"there is room for {room} troopers in the zone, and side {name} has {troopers}"
             yield Finding("zone-too-small", (name, "deploys"), message, "make the zone larger", "IN.HOUSE.10")
 
