@@ -1,4 +1,4 @@
-"""What the engine settles for the players, or rounds off, where the rules of 7 Seconds leave it to them."""
+"""What the engine settles for the players, or rounds off, where the rules of a game leave it to them."""
 
 SIMPLIFIED: dict[str, tuple[str, ...]] = {
     "seven_seconds": (
@@ -69,6 +69,19 @@ SIMPLIFIED: dict[str, tuple[str, ...]] = {
         "Nobody misses more than the next action, however often it was said (MN.AID.3).",
         "An action has room for sixteen extra Maneuvers (MN.GAP.17).",
         "A fight ends by the rules alone: there is no offer to stop, and no game master (MN.VIC.4, MN.GAP.22).",
+    ),
+    "infantry": (
+        (
+            "The line of fire is walked from who fires to who is fired at, and a tie steps diagonally: it is not "
+            "reciprocal, so one of two troopers may see the other and not be seen. That is meant so (IN.GAP.20)."
+        ),
+        "Arcs point in 24 directions, 15 degrees apart (IN.HOUSE.4, IN.CRW.12).",
+        "Windows and furniture are low walls on a dot map (IN.INC.6, IN.GAP.16).",
+        "Twenty-four troopers fight on a side at the most, in three squads (IN.GAP.34).",
+        (
+            "Ninety-six explosions may wait for the end of a turn, and sixty-four clouds of smoke lie on the map at "
+            "the most (IN.HOUSE.1, IN.SMK.3)."
+        ),
     ),
 }
 """Sentences by system; the page of the rules and that on writing players show them."""
