@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from fractions import Fraction
 from typing import Any
 
-from engine.games.infantry.kernel.numbers.arcs import attacks_made
+from engine.games.infantry.kernel.numbers.arcs import arc_attacks
+from engine.games.infantry.kernel.numbers.codes import NEVER
 from engine.games.infantry.odds.attacks import LARGE, Attack, hit_odds
 from engine.games.infantry.odds.bursts import (
     bodies_after,
@@ -83,7 +84,8 @@ def cells(given: Given, rules: Rules) -> Answer:
 def crossing(given: Given, rules: Rules) -> Answer:
     """Return how somebody stands who has entered so many dots of an arc."""
     attack, body = _attack(given, rules), _body(given, rules)
-    most = attacks_made(numbers_of(rules), attack.arms.type, attack.arms.mode, given["dots"])
+    limit = arc_attacks(numbers_of(rules), attack.arms.type, attack.arms.mode)
+    most = given["dots"] if limit == NEVER else min(given["dots"], limit)
     after = _shot(most, attack, body)
     figures = {**_number(attack), "attacks": Fraction(most), "cells_crossed": mean_crossed(after, rules)}
     return Answer(harm_odds(body, after, rules), figures)

@@ -4,7 +4,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
-from engine.games.infantry.kernel.numbers.cells import clear_marks, crossed_cells, take_bludgeoning, take_lethal
+from engine.games.infantry.kernel.numbers.cells import crossed_cells, take_bludgeoning, take_lethal
+from engine.games.infantry.kernel.numbers.codes import NO_ARMOR
 from engine.games.infantry.kernel.numbers.records import Marks
 from engine.games.infantry.rules.numbers import numbers_of
 from engine.odds.dice import sum_of
@@ -48,7 +49,7 @@ class CellOdds(Odds):
 def fresh_body(cells: Sequence[int], rules: Rules) -> Body:
     """Return a fresh card whose armour covers some cells, the leftmost is 1; cells that it has not are left out."""
     numbers, marks = numbers_of(rules), Marks()
-    clear_marks(numbers, marks)
+    marks.armor[: numbers.cells] = [NO_ARMOR] * numbers.cells
     for cell in cells:
         if cell <= numbers.cells:
             marks.armor[cell - 1] = 0

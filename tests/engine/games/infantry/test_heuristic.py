@@ -71,6 +71,7 @@ def give_gun(table: Table, name: str, bearing: int) -> None:
     battle = table.game.battle
     battle.gun_stands[person], battle.gun_bearing[person] = 1, bearing
     battle.gun_column[person], battle.gun_row[person] = battle.column[person], battle.row[person]
+    battle.gun_tunnel[person] = battle.tunnel[person]
 
 
 def drop_gun(table: Table, name: str) -> None:

@@ -360,10 +360,10 @@ def test_checks_of_morale_go_in_battle_as_the_odds_say(
 
     for first, second in product(TOTALS, TOTALS):
         again.throw(who, morale=(*TOTALS[first], *TOTALS[second]))
-        check_morale(table.game, person)
+        check_morale(table.game, person, at_start=False)
         found[1][state()] += WAYS_TO[first] * WAYS_TO[second]
         if state() == "shaken":
-            check_morale(table.game, person)
+            check_morale(table.game, person, at_start=True)
         found[2][state()] += WAYS_TO[first] * WAYS_TO[second]
 
     for checks, counted in found.items():
