@@ -168,6 +168,10 @@ def test_the_edge_of_a_side_is_the_one_its_zone_lies_at(pack: Pack) -> None:
         (0, 8, 24, 29): codes.NORTH_EDGE,
         (0, 2, 0, 29): codes.WEST_EDGE,
         (6, 8, 0, 29): codes.EAST_EDGE,
+        (0, 4, 0, 4): codes.SOUTH_EDGE,
+        (0, 3, 0, 4): codes.WEST_EDGE,
+        (4, 8, 25, 29): codes.NORTH_EDGE,
+        (5, 8, 25, 29): codes.EAST_EDGE,
     }
     assert (ground.width, ground.height) == (9, 30)
     for (west, east, south, north), edge in zones.items():

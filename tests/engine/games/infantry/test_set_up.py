@@ -7,7 +7,10 @@ import pytest
 from engine.battles.battle import fight
 from engine.battles.orders import BattleOrder, OrderError, Participant
 from engine.games.infantry.kernel import codes
+from engine.games.infantry.kernel.blasts.fire import light_fire
 from engine.games.infantry.kernel.course.ending import winner_by_value
+from engine.games.infantry.kernel.course.turns import end_side
+from engine.games.infantry.kernel.numbers.codes import CROSSED
 from schemas.packs.packs import Pack
 from tests.engine.games.infantry.bench import Table, only
 
@@ -106,3 +109,20 @@ def test_what_is_not_there_cannot_be_ordered(pack: Pack, order: BattleOrder, wor
         fight(pack, order)
 
     assert words in str(fault.value)
+
+
+def test_a_battle_is_over_at_once_when_fire_takes_the_last_of_a_side(pack: Pack) -> None:
+    """IN.HOUSE.1, IN.HOUSE.9: what that side has declared does not go off any more, and nobody checks morale."""
+    table = Table(pack, ("recruit",), ("recruit",))
+    table.put("recruit", 4, 5, ap=8)
+    table.put("recruit#2", 4, 10)
+    table.dice("recruit", attack=(6, 6))
+    table.do("recruit", codes.LAUNCH, slot=codes.GRENADES, column=4, row=10)
+    table.game.battle.hp[:8] = [CROSSED] * 8
+    light_fire(table.game, 4, 5)
+    table.rows()
+
+    end_side(table.game, 0)
+
+    assert [row["event"] for row in table.rows() if row["event"] in {"dead", "roll", "blast", "morale"}] == ["dead"]
+    assert (table.game.battle.over, table.game.battle.winner) == (codes.WIPED_OUT, 1)

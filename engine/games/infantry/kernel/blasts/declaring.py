@@ -45,7 +45,7 @@ def launch_faults(game: Game, person: int, moving: bool) -> int:
 
 
 def hand_faults(game: Game, person: int, slot: int, moving: bool) -> int:
-    """Return what is against the weapon as such; fills `game.arms` with it. Rules: IN.WAT.4, IN.MVF.7."""
+    """Return what is against the weapon as such; fills `game.arms` with it. Rules: IN.INC.3, IN.WAT.4, IN.MVF.7."""
     if slot < 0 or slot >= SLOTS or weapon_in(game, person, slot) == NOBODY:
         return NO_WEAPON
     load_arms(game, weapon_in(game, person, slot))
@@ -125,7 +125,7 @@ def tunnel_of_aim(game: Game, person: int, column: int, row: int) -> int:
 
 
 def number_at(game: Game, person: int, column: int, row: int, moving: bool) -> int:
-    """Return what two dice have to reach to land `game.arms` on a dot. Rules: IN.EXP.11, IN.LRG.2, IN.HOUSE.6."""
+    """Return what two dice have to reach to land `game.arms` on a dot. Rules: IN.EXP.11, IN.LRG.2, IN.MVF.9."""
     clear_conditions(game)
     tunnel: int = tunnel_of_aim(game, person, column, row)
     sees_dot(game, person, column, row, tunnel)

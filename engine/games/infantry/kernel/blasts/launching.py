@@ -35,7 +35,7 @@ DIRECTIONS = 8
 
 
 def launch(game: Game, person: int, moving: bool) -> None:
-    """Declare the chosen use of an explosive, which is legal; who stood still is done. Rules: IN.MVF.8, IN.HOUSE.4."""
+    """Declare the chosen use of an explosive, which is legal; who stood still is done. Rules: IN.INC.2, IN.MVF.8."""
     slot: int = game.choice.slot
     column: int = game.choice.column
     row: int = game.choice.row

@@ -39,7 +39,7 @@ def note_standing(game: Game) -> None:
 
 
 def winner_by_value(game: Game) -> int:
-    """Return the side that destroyed more PV; NOBODY where it is too little more. Rule: IN.HOUSE.9."""
+    """Return the side that destroyed more PV; NOBODY where it is too little more. Rules: IN.GAP.38, IN.HOUSE.9."""
     lost_a: int = game.battle.lost[SIDE_A]
     lost_b: int = game.battle.lost[SIDE_B]
     difference: int = abs(lost_a - lost_b)

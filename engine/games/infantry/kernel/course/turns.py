@@ -30,7 +30,7 @@ START_STEPS = 3
 
 
 def play_turn(game: Game, first: int) -> None:
-    """Play a game turn: the turn of one side, then that of the other. Rule: IN.HOUSE.1."""
+    """Play a game turn: the turn of one side, then that of the other. Rules: IN.GAP.29, IN.HOUSE.1."""
     game.battle.turn += 1
     note_side(game, E_TURN, NOBODY, game.battle.turn, game.forces.turns, 0, 0, 0)
     begin_turn(game)
@@ -74,9 +74,13 @@ def end_side(game: Game, side: int) -> None:
     """End a side's turn: smoke grows, fire burns, explosions go off, morale is checked. Rule: IN.HOUSE.1."""
     grow_smoke(game, side)
     burn_at_end(game, side)
-    resolve_declared(game)
-    check_squads(game)
     judge(game)
+    if game.battle.over == 0:
+        resolve_declared(game)
+        judge(game)
+    if game.battle.over == 0:
+        check_squads(game)
+        judge(game)
 
 
 def begin_turn(game: Game) -> None:

@@ -62,7 +62,7 @@ def lies_along(game: Game, person: int, bearing: int, column: int, row: int, cos
 
 
 def may_react(game: Game, person: int, target: int) -> bool:
-    """Return whether a trooper may fire at an enemy who has entered a dot. Rule: IN.HOUSE.4."""
+    """Return whether a trooper may fire at an enemy who has entered a dot. Rules: IN.GAP.30, IN.HOUSE.4."""
     if not game.battle.arc[person] or not is_fighting(game, person) or not is_enemy(game, person, target):
         return False
     if game.battle.caught[person] and not game.rulings.wire_attacks:

@@ -11,7 +11,7 @@ from engine.games.infantry.kernel.standing.cards import end_arc, load_arms
 
 
 def react_to(game: Game, target: int) -> None:
-    """Let the enemies in whose arcs a trooper is fire at it, in their order, as long as it fights. Rule: IN.HOUSE.4."""
+    """Let the enemies in whose arcs a trooper is fire at it, in their order, as long as it fights. Rule: IN.MVF.2."""
     for person in range(game.forces.people):
         offer_gun(game, person, target)
         offer_arc(game, person, target)

@@ -25,8 +25,8 @@ def drive(game: Game, person: int) -> None:
 
 
 def needs_refuge(game: Game, person: int) -> bool:
-    """Return whether a trooper is neither under ground nor where it would make for. Rule: IN.GAP.28."""
-    if game.battle.tunnel[person] != NOWHERE:
+    """Return whether a trooper is neither caught, nor under ground, nor where it would make for. Rule: IN.GAP.28."""
+    if game.battle.caught[person] or game.battle.tunnel[person] != NOWHERE:
         return False
     return not is_refuge(game, person, game.battle.column[person], game.battle.row[person])
 

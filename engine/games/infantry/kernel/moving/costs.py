@@ -30,7 +30,7 @@ from engine.games.infantry.kernel.standing.ground import land_at, level_at
 
 
 def entry_of(land: int, from_land: int) -> int:
-    """Return the kind of step that leads into a terrain. Rules: IN.TER.2, IN.TUN.2, IN.TUN.3, IN.WAT.1, IN.WAT.5."""
+    """Return the kind of step that leads into a terrain. Rules: IN.TUN.2, IN.TUN.3, IN.WAT.1, IN.WAT.5, IN.WIR.1."""
     if land == LAND_TRENCH:
         return IN_TRENCH if from_land == LAND_TRENCH else TRENCH_EDGE
     if land == LAND_SHALLOW:
@@ -43,7 +43,7 @@ def entry_of(land: int, from_land: int) -> int:
 
 
 def dry_entry(land: int) -> int:
-    """Return the kind of step that leads into ground that is neither dug, wet nor wired. Rules: IN.TER.2, IN.TER.4."""
+    """Return the kind of step that leads into ground that is neither dug, wet nor wired. Rules: IN.TER.1, IN.TER.4."""
     if land == LAND_ROUGH:
         return ROUGH
     if land == LAND_SWAMP:

@@ -5,7 +5,7 @@ from engine.games.infantry.kernel.numbers.records import Arms, Conditions, Numbe
 
 
 def range_band(numbers: Numbers, arms: Arms, distance: int, spent_ap: int) -> int:
-    """Return the band of a distance; a grenade goes as far as AP are spent. Rules: IN.GAP.2, IN.HOUSE.3."""
+    """Return the band of a distance; a grenade goes as far as AP are spent. Rules: IN.INC.11, IN.GAP.2."""
     if arms.type == MELEE:
         return HAND_TO_HAND
     short_dots: int = arms.short_dots
@@ -17,7 +17,7 @@ def range_band(numbers: Numbers, arms: Arms, distance: int, spent_ap: int) -> in
 
 
 def obstructed_by(numbers: Numbers, conditions: Conditions) -> int:
-    """Return the modifier of what stands in the line of fire. Rules: IN.SMK.4, IN.INC.8, IN.TER.5, IN.GAP.16."""
+    """Return the modifier of what stands in the line of fire. Rules: IN.SMK.8, IN.INC.8, IN.GAP.16, IN.GAP.19."""
     return (
         conditions.smoke_dots * numbers.smoke
         + conditions.light_dots * numbers.light_vegetation
@@ -39,7 +39,7 @@ def target_modifier(numbers: Numbers, conditions: Conditions) -> int:
 
 
 def attacker_modifier(numbers: Numbers, conditions: Conditions, type: int) -> int:
-    """Return the modifier of how the attack is made. Rules: IN.WIR.5, IN.TUN.7, IN.MVF.4, IN.GAP.22, IN.HOUSE.4."""
+    """Return the modifier of how the attack is made. Rules: IN.WIR.5, IN.TUN.7, IN.MVF.10, IN.GAP.22, IN.HOUSE.4."""
     found: int = numbers.entangled if conditions.entangled else 0
     if conditions.tunnel and not (type == MELEE and numbers.tunnel_ranged_only):
         found += numbers.tunnel
@@ -57,7 +57,7 @@ def long_modifier(numbers: Numbers, conditions: Conditions) -> int:
 
 
 def target_number(numbers: Numbers, conditions: Conditions, type: int, band: int) -> int:
-    """Return what two dice have to reach in a band that is not out. Rule: IN.HOUSE.3."""
+    """Return what two dice have to reach in a band that is not out. Rules: IN.GAP.17, IN.HOUSE.3."""
     found: int = numbers.base[type] + (long_modifier(numbers, conditions) if band == LONG else 0)
     found += obstructed_by(numbers, conditions)
     found += target_modifier(numbers, conditions)
