@@ -92,6 +92,8 @@ class ScenarioRules(Part):
     draw_percent: Percent = parameter(
         10, "IN.GAP.38 IN.HOUSE.9", "Difference of destroyed PV, in hundredths of the budget, below which it is a draw."
     )
+    columns: Whole = parameter(40, "IN.HOUSE.10", "Customary columns of a map.")
+    rows: Whole = parameter(56, "IN.HOUSE.10", "Customary rows of a map.")
     deploy_rows: Whole = parameter(6, "IN.HOUSE.10", "Rows from its own short edge within which a side deploys.")
     set_up: bool = parameter(False, "IN.HOUSE.10", "Whether crewed weapons begin set up where a scenario does not say.")
 
