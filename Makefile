@@ -116,6 +116,7 @@ bench: $(VENV)/dev  ## measure; the figures stand in docs/benchmarks.md
 	$(BIN)/python -m benchmarks.battles
 	$(BIN)/python -m benchmarks.survive_battles
 	$(BIN)/python -m benchmarks.maneuvers_battles
+	$(BIN)/python -m benchmarks.infantry_battles
 	$(BIN)/python -m benchmarks.battlesuit_sight
 	$(BIN)/python -m benchmarks.battlesuit_battles
 	$(BIN)/python -m benchmarks.printing

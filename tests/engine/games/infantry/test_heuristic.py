@@ -84,7 +84,7 @@ class TestFire:
     """Fire with the weapon in hand."""
 
     def test_a_shot_is_prepared_before_it_is_aimed(self, pack: Pack) -> None:
-        """IN.MVF.2, IN.HOUSE.4: 7 AP at a target 15 dots off are 1 to drop, 2 on the move, 3 with aim, which ends it."""
+        """IN.MVF.2, IN.HOUSE.4: of 7 AP 1 is to drop, 2 are to fire on the move, 3 to aim, which ends it."""
         table = Table(pack, ["rifleman"], ["recruit"])
         table.put("rifleman", 4, 5)
         table.put("recruit", 4, 20)
@@ -206,7 +206,7 @@ class TestWays:
         assert decided(table, "loader") == codes.STAND
 
     def test_it_goes_round_by_the_bridge(self, pack: Pack) -> None:
-        """IN.WAT.2: who may not swim goes to the only dot that leads over the river, not to the bank before the enemy."""
+        """IN.WAT.2: who may not swim goes to the only dot that leads over, not to the bank before the enemy."""
         river = ground((12, "~~~~~~~~."), (13, "~~~~~~~~."), (14, "TTTTTTTT."))
         table = Table(pack, ["grenadier"], ["recruit"], ground=river)
         table.put("grenadier", 0, 11)
@@ -238,7 +238,7 @@ class TestWays:
         table.put("gunner", 4, 29, prone=1)
         give_gun(table, "gunner", SOUTH)
 
-        dangers = [danger_at(table.game, table.person("loader"), column, 11, False) for column in (2, 3, 4)]
+        dangers = [danger_at(table.game, table.person("loader"), column, 11, stays=False) for column in (2, 3, 4)]
         assert 0 in dangers
         assert decided(table, "loader") == codes.STEP
         assert danger_at(table.game, table.person("loader"), *dot(table), stays=False) == 0
@@ -250,7 +250,7 @@ class TestWays:
             wall = ground((11, "." * column + "T" + "." * (8 - column)))
             table = Table(pack, ["rifleman"], ["rifleman"], ground=wall)
             table.game.battle.column[1], table.game.battle.row[1] = 5, 12
-            seen[column] = danger_at(table.game, 0, 4, 10, True)
+            seen[column] = danger_at(table.game, 0, 4, 10, stays=True)
 
         assert seen[4] == 0
         assert seen[5] == 26 * 4
@@ -443,7 +443,7 @@ class TestBlasts:
 
     @pytest.mark.parametrize(("row", "thrown"), [(13, False), (12, True)])
     def test_no_grenade_goes_where_it_would_catch_a_friend(self, pack: Pack, row: int, thrown: bool) -> None:
-        """IN.EXP.3: its rings reach two dots; a friend three dots away is near enough for a scatter, one at four not."""
+        """IN.EXP.3: its rings reach two dots; a friend three dots away may be caught by a scatter, one at four not."""
         table = self.crowd(pack, "rifleman", "loader")
         table.put("loader", 4, row)
 
@@ -494,13 +494,13 @@ def won(pack: Pack, battles: list[tuple[BattleOrder, str]]) -> int:
 
 
 def test_it_wins_mirrored_battles_against_lots(pack: Pack) -> None:
-    """Forty-eight battles of all squads on both maps, from both sides: nine in ten are forty-four."""
-    assert won(pack, mirrored(range(3))) >= 44
+    """Sixteen battles of all squads on both maps, from both sides, of which fourteen are won."""
+    assert won(pack, mirrored(range(1))) >= 14
 
 
 @pytest.mark.prove
 def test_it_wins_nine_of_ten_mirrored_battles_against_lots(pack: Pack) -> None:
-    """Sixteen hundred battles; at a true rate of 92 % one run in a thousand would fall below nine in ten."""
+    """Sixteen hundred battles; at a true rate of 92 % two runs in a thousand would fall below nine in ten."""
     battles = mirrored(range(1000, 1100))
 
     assert won(pack, battles) >= 0.9 * len(battles)
