@@ -1,6 +1,7 @@
 """Troopers, squads and maps by lot: legal ones, and ones that nobody would write."""
 
 import random
+from collections.abc import Sequence
 from typing import Any
 
 PRIMARIES = {"rifle": True, "assault_rifle": True, "smg": True, "sniper_rifle": False, "laser_rifle": False}
@@ -14,6 +15,7 @@ EVERYTHING = (
     *PRIMARIES, *LOADED, *GRENADES, "pistol", "light_anti_tank_weapon", "satchel_charge", "bayonet", "flamethrower",
     "heavy_machine_gun", "semi_portable_laser", "nowhere", "",
 )  # fmt: skip
+GUNNERS = ["gunner", "machine_gunner", "laser_gunner"]
 SIGNS = ".....rs-~x=,%nT"
 
 
@@ -64,3 +66,26 @@ def any_map(chance: random.Random, name: str) -> dict[str, Any]:
 
     made = {"kind": "dot_map", "id": name, "title": name, "ground": picture(SIGNS), "levels": picture("...123")}
     return made | {"tunnels": picture("." * 40 + "aAbB")}
+
+
+def any_field(chance: random.Random, name: str) -> dict[str, Any]:
+    """Return a map by lot to fight on: some of every ground, hills of three levels, nothing under it."""
+    columns, rows = chance.randint(10, 20), chance.randint(24, 34)
+    signs = "." * chance.randint(8, 40) + SIGNS
+    tops = [(chance.randrange(columns), chance.randrange(rows), chance.randint(0, 3)) for _ in range(3)]
+
+    def level(column: int, row: int) -> str:
+        height = max(top - max(abs(column - x), abs(row - y)) // 3 for x, y, top in tops)
+        return str(height) if height > 0 else "."
+
+    ground = "".join("".join(chance.choice(signs) for _ in range(columns)) + "\n" for _ in range(rows))
+    levels = "".join("".join(level(column, row) for column in range(columns)) + "\n" for row in range(rows))
+    return {"kind": "dot_map", "id": name, "title": name, "ground": ground, "levels": levels}
+
+
+def any_squad(chance: random.Random, name: str, own: Sequence[str]) -> dict[str, Any]:
+    """Return a squad by lot of some troopers, two of them with crewed weapons, and with their crew."""
+    members = [*chance.sample([*own], 4), *chance.sample(GUNNERS, 2), "loader", "loader"]
+    chance.shuffle(members)
+    made = {"kind": "squad", "id": name, "name": name, "colour": "#123456", "background": "Any."}
+    return made | {"leader": members[0], "members": members}

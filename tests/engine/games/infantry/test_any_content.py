@@ -4,11 +4,15 @@ import random
 from pathlib import Path
 from typing import Any
 
+import pytest
 import yaml
 
+from engine.battles.battle import fight
+from engine.battles.orders import BattleOrder, Participant
 from engine.checking.checks import CRASHED, check_packs
+from engine.games.infantry.kernel import codes
 from engine.paths import CONTENT
-from tests.engine.games.infantry.any_content import absurd_trooper, any_map, legal_trooper
+from tests.engine.games.infantry.any_content import absurd_trooper, any_field, any_map, any_squad, legal_trooper
 
 MANY = 60
 PACK = {
@@ -55,3 +59,27 @@ def test_no_check_breaks_down_over_absurd_content(tmp_path: Path) -> None:
 
     assert CRASHED not in codes
     assert {"wrong-section", "armor-not-contiguous", "squad-strength", "tunnel-broken", "zone-off-map"} <= {*codes}
+
+
+@pytest.mark.prove
+def test_both_modes_agree_over_content_by_lot(tmp_path: Path) -> None:
+    """Two heuristic players, or one against lots, with any troopers on any ground: the same rows, none refused."""
+    chance = random.Random(7)
+    troopers = [legal_trooper(chance, f"any{number}") for number in range(MANY // 2)]
+    names = [each["id"] for each in troopers]
+    squads = [any_squad(chance, f"squad{number}", names) for number in range(6)]
+    fields = [any_field(chance, f"field{number}") for number in range(6)]
+    assert codes_of(tmp_path, [*troopers, *squads, *fields]).count(CRASHED) == 0
+    [pack] = [each for each in check_packs([tmp_path], shelf=(CONTENT,)).packs if each.manifest.id == "lot"]
+
+    for number in range(12):
+        who = (
+            Participant("a", f"squad{number % 6}", "heuristic"),
+            Participant("b", f"squad{(number + 1) % 6}", ("heuristic", "random")[number % 2]),
+        )
+        plain, compiled = (
+            [*fight(pack, BattleOrder(who, None, f"field{number % 5}", number, mode)).setup.rows()]
+            for mode in ("plain", "compiled")
+        )
+        assert plain == compiled, number
+        assert [row for row in compiled if row[0] == codes.E_REFUSED and row[2] == codes.SIDE_A] == [], number
