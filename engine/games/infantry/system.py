@@ -11,6 +11,7 @@ SYSTEM = EngineSystem(
     log_words=Lazy("engine.games.infantry.log.decoder:LOG_WORDS"),
     odds=Lazy("engine.games.infantry.odds.tables:ODDS"),
     tuned_prices=(Tunable("purchase", "squad", Lazy("engine.games.infantry.tuning:POINT_VALUES")),),
+    custom_players=Lazy("engine.games.infantry.custom_players:CUSTOM_PLAYERS"),
     kernels={"infantry": "engine.games.infantry.kernel"},
 )
 """A battle of infantry from its order to its outcome: a prepared pack, squads, troopers, dot maps."""

@@ -1,0 +1,30 @@
+"""Players of infantry written in Python by anyone: what they see, what they may ask, how they answer.
+
+In plain mode alone. Start with `player.Player`; `docs/how-to/write-an-infantry-player.md` has a whole one.
+"""
+
+from engine.battles.asking import IllegalAnswer, PlayerError
+from engine.battles.custom_players import CustomPlayers
+from engine.games.infantry.custom_players.answers import Act, Place
+from engine.games.infantry.custom_players.battle import fight_with_custom_players
+from engine.games.infantry.custom_players.ground import Ground
+from engine.games.infantry.custom_players.pieces import Gun, Trooper, Weapon
+from engine.games.infantry.custom_players.player import Player
+from engine.games.infantry.custom_players.table import Table
+
+__all__ = [
+    "CUSTOM_PLAYERS",
+    "Act",
+    "Ground",
+    "Gun",
+    "IllegalAnswer",
+    "Place",
+    "Player",
+    "PlayerError",
+    "Table",
+    "Trooper",
+    "Weapon",
+    "fight_with_custom_players",
+]
+
+CUSTOM_PLAYERS = CustomPlayers(Player, PlayerError, fight_with_custom_players)

@@ -1,0 +1,82 @@
+"""The adapter of a custom player: the kernel's questions put to a player, its answers checked and written down."""
+
+from typing import cast
+
+from engine.battles.asking import Asked
+from engine.games.infantry.battle.form import SEATS
+from engine.games.infantry.battle.names import Cast
+from engine.games.infantry.custom_players.answers import Act, Place
+from engine.games.infantry.custom_players.pieces import Trooper
+from engine.games.infantry.custom_players.player import Player
+from engine.games.infantry.custom_players.seen import card_of
+from engine.games.infantry.custom_players.table import Table
+from engine.games.infantry.custom_players.words import act_refused, place_refused
+from engine.games.infantry.kernel.acting.choices import clear_choice
+from engine.games.infantry.kernel.course.places import first_place
+from engine.games.infantry.kernel.players.outside import CustomGame
+from engine.games.infantry.kernel.records import Game
+from engine.games.infantry.kernel.standing.readiness import is_ready
+
+
+class PlayerAdapter:
+    """A player at a seat. Unlike the kernel's own players it may not err: a wrong answer is raised."""
+
+    def __init__(self, player: Player, side: int) -> None:
+        """Seat a player."""
+        self._side = side
+        self._asked = Asked(player, SEATS[side])
+
+    def choose_place(self, game: Game, person: int) -> None:
+        """Set `choice.column` and `row` to where a trooper is set down, and `bearing`."""
+        table = self._table(game)
+
+        def take(answer: Place | None) -> str:
+            if answer is not None:
+                return place_refused(game, self._side, answer)
+            clear_choice(game)
+            game.choice.bearing = 0
+            first_place(game, self._side)
+            return ""
+
+        self._asked.take("deploy", (table, table.troopers[person]), (Place, None), take)
+
+    def choose_trooper(self, game: Game) -> None:
+        """Set `choice.target` to who acts next, or leave it for nobody."""
+
+        def take(answer: Trooper | None) -> str:
+            clear_choice(game)
+            if answer is None:
+                return ""
+            game.choice.target = answer.number
+            ready = is_ready(game, self._side, answer.number)
+            return "" if ready else "it is not one's own, or does not act any more in this turn"
+
+        self._asked.take("activate", (self._table(game),), (Trooper, None), take)
+
+    def choose_action(self, game: Game, person: int) -> None:
+        """Set `choice.action` and what belongs to it."""
+        table = self._table(game)
+
+        def take(answer: Act | None) -> str:
+            return act_refused(game, person, Act("end") if answer is None else answer)
+
+        self._asked.take("act", (table, table.troopers[person]), (Act, None), take)
+
+    def wants_to_fire(self, game: Game, person: int, target: int, weapon: int) -> bool:
+        """Return whether somebody fires a weapon into its arc."""
+        table = self._table(game)
+        about = (table.troopers[person], table.troopers[target], card_of(_names(game), weapon))
+        return self._asked.says_yes("fires", table, *about)
+
+    def wants_cover(self, game: Game, person: int) -> bool:
+        """Return whether somebody who was shot at drops prone."""
+        table = self._table(game)
+        return self._asked.says_yes("drops", table, table.troopers[person])
+
+    def _table(self, game: Game) -> Table:
+        return Table(game, _names(game), self._side)
+
+
+def _names(game: Game) -> Cast:
+    found: Cast = cast("CustomGame", game).names
+    return found

@@ -1,0 +1,73 @@
+"""Why an answer is not open to a trooper, in words; "" where it is. Legal answers are left in `game.choice`."""
+
+from engine.games.infantry.custom_players.answers import ACTION_CODES, Act, Place
+from engine.games.infantry.kernel import codes
+from engine.games.infantry.kernel.acting.choices import clear_choice, faults_of
+from engine.games.infantry.kernel.course.places import is_place
+from engine.games.infantry.kernel.records import Game
+
+FAULT_WORDS = {
+    codes.NOT_FIGHTING: "the trooper does not fight any more",
+    codes.WRONG_DOT: "that dot is off the map, not next to the trooper, or no aim for it",
+    codes.IN_THE_WAY: "something stands in the way, or the dot is full",
+    codes.CANNOT_SWIM: "nobody swims with that much in hand",
+    codes.NOT_ENOUGH: "too few AP are left",
+    codes.OVER_MOVEMENT: "nobody spends more AP on movement in a turn",
+    codes.ALREADY: "it is so already",
+    codes.NO_WEAPON: "there is no such weapon on the card, or none in hand",
+    codes.WRONG_WEAPON: "the weapon is not for that",
+    codes.NO_ENEMY: "it is no enemy who fights",
+    codes.OUT_OF_RANGE: "it is out of range",
+    codes.NOT_SEEN: "it is out of sight",
+    codes.MUST_MOVE_ON: "the trooper shares its dot, and has to step on first",
+    codes.WRONG_BEARING: "a bearing is degrees from 0 to 345, in steps of 15",
+    codes.NOT_ADJACENT: "it is not next to the trooper",
+    codes.NOT_WHILE_SWIMMING: "nobody does that in deep water",
+    codes.NO_GUN: "there is no crewed weapon that it could be done with",
+    codes.NO_CREW: "too few of the crew are next to it, with too few AP",
+    codes.NOT_THERE: "the trooper is not on the dot of the crewed weapon",
+    codes.TAKEN: "somebody else controls the crewed weapon",
+    codes.HANDS_FULL: "the hands of the trooper are full",
+    codes.FIRED_ALREADY: "the crewed weapon has fired in this turn",
+    codes.NOT_IN_ARC: "it is not in the arc of the crewed weapon",
+    codes.NO_ROUNDS: "no round is left",
+    codes.NOT_MOVING: "fire on the move takes a trooper that has moved, and the rules for it",
+    codes.NOT_IN_HAND: "the weapon is not in hand",
+    codes.TOO_MANY: "too many explosions wait",
+    codes.CAUGHT: "the trooper is caught in wire",
+    codes.NO_TUNNEL: "there is no way into or out of a tunnel",
+    codes.TOO_SHAKEN: "the trooper is shaken: it neither attacks nor advances",
+}
+HERE = codes.NOBODY, codes.NOBODY
+
+
+def act_refused(game: Game, person: int, answer: Act) -> str:
+    """Return why a trooper cannot do something. Rules: IN.GAP.14, IN.GAP.39, IN.HOUSE.1."""
+    clear_choice(game)
+    if answer.action not in ACTION_CODES:
+        return f"there is no action {answer.action!r}; there are: {', '.join(ACTION_CODES)}"
+    choice = game.choice
+    choice.action = ACTION_CODES[answer.action]
+    choice.slot = codes.NOBODY if answer.weapon is None else answer.weapon.number
+    choice.target = codes.NOBODY if answer.target is None else answer.target.number
+    choice.bearing = codes.NOBODY if answer.bearing_deg is None else bearing_of(answer.bearing_deg)
+    choice.column, choice.row = HERE if answer.at is None else answer.at
+    faults = faults_of(game, person)
+    return ", and ".join(words for bit, words in FAULT_WORDS.items() if faults & bit)
+
+
+def place_refused(game: Game, side: int, answer: Place) -> str:
+    """Return why a trooper cannot be set down on a dot. Rules: IN.GAP.39, IN.HOUSE.10."""
+    clear_choice(game)
+    game.choice.column, game.choice.row = answer.at
+    game.choice.bearing = bearing_of(answer.bearing_deg)
+    if game.choice.bearing == codes.NOBODY:
+        return FAULT_WORDS[codes.WRONG_BEARING]
+    free = is_place(game, side, *answer.at)
+    return "" if free else "the dot is not in the zone of the side, or nobody can stand there any more"
+
+
+def bearing_of(degrees: int) -> int:
+    """Return the number of a bearing, NOBODY if it is none that arcs may have."""
+    number, rest = divmod(degrees, codes.BEARING_DEG)
+    return number if rest == 0 and 0 <= number < codes.BEARINGS else codes.NOBODY
