@@ -67,7 +67,7 @@ PAGES: dict[str, tuple[str, Callable[[], str]]] = {
     "fields.md": ("Kinds of document and their fields", fields_page),
     "layouts.md": ("Layouts and icons of what is printed", layouts_page),
     "odds.md": ("Tables of odds", odds_page),
-    "players.md": ("What a player of 7 Seconds sees and answers", players_page),
+    "players.md": ("What a player sees and answers", players_page),
     **{
         f"../systems/{system.name}.md": (f"{system.title}, rule by rule", partial(rules_page, system))
         for system in RULED

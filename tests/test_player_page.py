@@ -1,50 +1,72 @@
 """The page of what players see names every attribute there is, and none that is not."""
 
-from dataclasses import fields
+from dataclasses import fields, is_dataclass
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
-from docs.player_page import ANSWERS, MEANINGS, SEEN, TABLE_ATTRIBUTES, public
+from docs.player_page import public
+from docs.player_words import INFANTRY, MANEUVERS, PLAYERS, SEVEN_SECONDS, PlayerWords
 from docs.simplified import SIMPLIFIED
-from engine.games.seven_seconds import custom_players as players
-from engine.games.seven_seconds.kernel.records import Game
+from engine.games.infantry.kernel.records import Game as Infantry
+from engine.games.maneuvers.kernel.records import Game as Maneuvers
+from engine.games.seven_seconds.kernel.records import Game as SevenSeconds
 
 PAGE = Path("docs/reference/players.md").read_text(encoding="utf-8")
-SHOWN = (*SEEN, *ANSWERS)
+SHOWN = [(words, shown) for words in PLAYERS for shown in (*words.seen, *words.answers)]
 
 
-def section(name: str) -> str:
-    """Return the part of the page under a heading."""
-    return PAGE.partition(f"# {name}\n")[2].partition("\n#")[0]
+def section(words: PlayerWords, name: str) -> str:
+    """Return the part of a game's chapter under a heading."""
+    chapter = PAGE.partition(f"\n## {words.title}\n")[2].partition("\n## ")[0]
+    return chapter.partition(f"# {name}\n")[2].partition("\n#")[0]
 
 
-@pytest.mark.parametrize("shown", SHOWN, ids=lambda shown: shown.__name__)
-def test_every_field_is_explained_and_no_other(shown: type) -> None:
+def rows_of(words: PlayerWords, name: str) -> list[str]:
+    """Return the attributes and questions in the tables under a heading."""
+    return [
+        line.split("`")[1].partition("(")[0] for line in section(words, name).splitlines() if line.startswith("| `")
+    ]
+
+
+@pytest.mark.parametrize(("words", "shown"), SHOWN, ids=lambda each: getattr(each, "__name__", ""))
+def test_every_field_is_explained_and_no_other(words: PlayerWords, shown: type) -> None:
     """Fields, properties and questions of a class stand under its name, each once."""
-    named = [field.name for field in fields(shown)]
-    rows = [line.split("`")[1].partition("(")[0] for line in section(shown.__name__).splitlines() if "| `" in line]
+    meanings = [*words.meanings[shown.__name__]]
 
-    assert [*MEANINGS[shown.__name__]] == named
-    assert rows == [*named, *public(shown)]
+    assert not is_dataclass(shown) or meanings == [field.name for field in fields(shown)]
+    assert rows_of(words, shown.__name__) == [*meanings, *public(shown)]
 
 
-def test_every_attribute_of_the_table_is_explained_and_no_other() -> None:
+NAMES: Any = SimpleNamespace(meeting=SimpleNamespace(locations=()))
+TABLES = {
+    "7 Seconds": SEVEN_SECONDS.players.Table(SevenSeconds()),
+    "Infantry": INFANTRY.players.Table(Infantry(), NAMES, 0),
+    "Maneuvers": MANEUVERS.players.Table(Maneuvers(), NAMES, 0),
+}
+
+
+@pytest.mark.parametrize("words", PLAYERS, ids=lambda words: words.title)
+def test_every_attribute_of_the_table_is_explained_and_no_other(words: PlayerWords) -> None:
     """What a table holds, its properties and its questions stand under its name."""
-    held = [name for name in vars(players.Table(Game())) if not name.startswith("_")]
-    rows = [line.split("`")[1].partition("(")[0] for line in section("Table").splitlines() if "| `" in line]
+    held = [name for name in vars(TABLES[words.title]) if not name.startswith("_")]
 
-    assert [*TABLE_ATTRIBUTES] == held
-    assert sorted(rows) == sorted([*held, *public(players.Table)])
+    assert [*words.table] == held
+    assert sorted(rows_of(words, "Table")) == sorted([*held, *public(words.players.Table)])
 
 
-def test_every_class_for_players_is_on_the_page() -> None:
+@pytest.mark.parametrize("words", PLAYERS, ids=lambda words: words.title)
+def test_every_class_for_players_is_on_the_page(words: PlayerWords) -> None:
     """Each class that the package offers is explained; players, tables and errors in sections of their own."""
+    players = words.players
     offered = {name for name in players.__all__ if isinstance(getattr(players, name), type)}
+    shown = {each.__name__ for each in (*words.seen, *words.answers)}
 
-    assert offered - {shown.__name__ for shown in SHOWN} == {"PlayerError", "IllegalAnswer", "Player", "Table"}
-    assert {shown.__name__ for shown in SHOWN} == MEANINGS.keys()
-    assert all(f"`{question}(" in section("What a player is asked") for question in public(players.Player))
+    assert offered - shown == {"PlayerError", "IllegalAnswer", "Player", "Table"}
+    assert shown == words.meanings.keys()
+    assert rows_of(words, "What a player is asked") == [*public(players.Player)]
 
 
 def test_both_pages_say_what_the_engine_settles() -> None:

@@ -7,7 +7,7 @@ Dot = tuple[int, int]
 
 @dataclass(frozen=True)
 class Weapon:
-    """A weapon in a section of a trooper's card; `rounds` are None where it never runs dry, dots None where thrown."""
+    """A weapon in a section of a trooper's card; `rounds` are None where it never runs dry."""
 
     number: int
     card: str
