@@ -213,6 +213,17 @@ def test_a_zone_is_moved_and_its_room_told(tmp_path: Path) -> None:
     assert any("both sides may deploy" in one.lower() for one in words(page))
 
 
+@pytest.mark.prove
+def test_a_weapon_shows_its_chances_beside_its_figures(tmp_path: Path) -> None:
+    """A rifle needs 6 at short range; with an AP that is no number it has none. Rule: IN.HOUSE.3."""
+    page = labelled(page_of("cards", tmp_path).selectbox, "Card").select("weapons/rifle.yaml#0").run()
+
+    assert row(page, "Plain") == ["6+, 72.2 %", "8+, 41.7 %"]
+    assert "Hits that kill: 3 without armour, 4 in Basic, 5 in Standard, 6 in Heavy" in words(page)
+    page = spoiled(page, "weapons/rifle.yaml", ("ap_cost",), "some")
+    assert not any("Hits that kill" in one for one in words(page))
+
+
 def test_text_of_a_pack_is_text(tmp_path: Path) -> None:
     """Names that look like markup are shown as they stand, on the page and in the editor of dots."""
     evil = "<img src=x onerror=alert(1)> **b** :red[c]"

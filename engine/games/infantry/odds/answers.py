@@ -162,9 +162,8 @@ def morale(given: Given, rules: Rules) -> Answer:
     """Return how a trooper stands after checks of morale."""
     number = morale_number(given["experience"], given["dead"], given["leadership"], rules)
     passes = pass_chance(number, rules)
-    checks = given["checks"] if number is not None else 0
     figures = {"number": Fraction(number or 0), "passes": passes}
-    return Answer(morale_odds(passes, given["failed"], checks, rules), figures)
+    return Answer(morale_odds(passes, given["failed"], given["checks"], rules), figures)
 
 
 def wire(given: Given, rules: Rules) -> Answer:

@@ -9,7 +9,7 @@ from engine.games.infantry.kernel.numbers.codes import NO_ARMOR
 from engine.games.infantry.kernel.numbers.records import Marks
 from engine.games.infantry.rules.numbers import numbers_of
 from engine.odds.dice import sum_of
-from engine.odds.distribution import Distribution, Odds, certain, repeated
+from engine.odds.distribution import Distribution, Odds, certain, either, repeated
 from schemas.models.infantry.rules import Rules
 from schemas.models.infantry.words import Harm
 
@@ -88,10 +88,7 @@ def after_attacks(attacks: int, hit: Fraction, body: Body, struck: Callable[[Bod
     """Return the card after some attacks that hit with a chance; `struck` is what a hit does to it."""
 
     def attacked(now: Body) -> Bodies:
-        if not hit:
-            return certain(now)
-        hits = Distribution({True: hit, False: 1 - hit})
-        return hits.then(lambda is_hit: struck(now) if is_hit else certain(now))
+        return either(hit, "hit", "miss").then(lambda throw: struck(now) if throw == "hit" else certain(now))
 
     return repeated(attacks, body, attacked)
 

@@ -89,7 +89,5 @@ def scatter_odds(found: Landing, dots: int) -> ScatterOdds:
 
 
 def mean_scatter(found: Landing) -> Fraction:
-    """Return how far away it comes down on average, where it does at all; 0 where it never does."""
-    lands = 1 - found.of(None)
-    far = found.weighed(lambda dot: Fraction(0 if dot is None else apart(dot)))
-    return far / lands if lands else Fraction(0)
+    """Return how far away it comes down on average; what has no effect is nowhere else."""
+    return found.weighed(lambda dot: Fraction(0 if dot is None else apart(dot)))

@@ -8,9 +8,11 @@ from engine.games.infantry.points import formula_points
 from schemas.models.infantry.weapon import Weapon
 from studio.core.entries import Entry
 from studio.games.infantry.editors.trooper_sums import rules_of
+from studio.games.infantry.editors.weapon_odds import HEAD, chances_of, notes_of, weapon_of
 from studio.ui.forms.fields import choice_field, number_field, text_field, toggle_field, value_field
 from studio.ui.forms.form import the_rest
 from studio.ui.tab import session
+from studio.ui.words import plain
 from studio.views.kinds import kind_of
 
 KINDS: Final = ("type", "section", "harm", "filling", "mode")
@@ -35,8 +37,20 @@ def weapon_form(entry: Entry) -> None:
     number_field(entry, ("point_value",), "Point value (PV)")
     if said := formula_words(entry):
         st.caption(said)
+    chances(entry)
     text_field(entry, ("note",), live=True)
     the_rest(entry, kind_of(entry, session()), DRAWN)
+
+
+def chances(entry: Entry) -> None:
+    """Draw the exact chances of a weapon that has no mistakes. Rules: IN.HOUSE.2, IN.HOUSE.3, IN.HOUSE.6."""
+    pack, weapon = session().pack, weapon_of(entry)
+    if pack is None or weapon is None:
+        return
+    rows = (HEAD, (":---", "---:", "---:"), *chances_of(weapon, rules_of(pack)))
+    st.markdown("\n".join(f"| {' | '.join(row)} |" for row in rows))
+    if notes := [*notes_of(weapon, pack)]:
+        st.caption(plain("; ".join(notes)))
 
 
 def formula_words(entry: Entry) -> str:

@@ -8,10 +8,12 @@ from typing import Any
 
 import pytest
 
+from engine.games.infantry.odds.harm import fresh_body, hits_to_kill
 from engine.games.infantry.odds.tables import ODDS, shipped
 from engine.odds.tables import Row
 from schemas.models.infantry.rules import Rules
 from schemas.models.infantry.weapon import Weapon
+from schemas.models.infantry.words import Harm
 from schemas.packs.packs import Pack
 
 RULES = Rules(kind="rules", id="as_ruled", title="As ruled")
@@ -115,6 +117,18 @@ def test_options_that_are_not_played_take_their_attacks_along(pack: Pack) -> Non
     ):
         assert chances("hit", pack, rules, weapon=weapon, range="short", fire=fire) == {"cannot": "1"}
     assert chances("hit", pack, rules, weapon="hand_grenade", range=5) == {"hit": "7/12", "miss": "5/12"}
+    small = ruled(options={"large_targets": False})
+    assert chances("hit", pack, small, weapon="rocket_launcher", range=5, target="large") == {"cannot": "1"}
+
+
+def test_a_pack_may_let_grenades_fly_two_dots_an_ap(pack: Pack) -> None:
+    """IN.GAP.2: with 4 AP at most that is eight dots, five of which take three AP; nine are too far."""
+    rules = ruled(thrown={"dots_per_ap": 2, "most_ap": 4})
+    ap = [one("hit", pack, rules, weapon="hand_grenade", range=dots).figures["ap"] for dots in (1, 2, 5, "short")]
+
+    assert ap == [1, 1, 3, 4]
+    assert chances("hit", pack, rules, weapon="hand_grenade", range=8) == {"hit": "7/12", "miss": "5/12"}
+    assert chances("hit", pack, rules, weapon="hand_grenade", range=9) == {"cannot": "1"}
 
 
 def test_ap_are_those_of_the_weapon_of_firing_on_the_move_or_of_the_throw(pack: Pack) -> None:
@@ -191,6 +205,16 @@ def test_how_many_shots_kill_is_the_hits_it_takes_over_the_chance_of_each(pack: 
     ]
     beyond = one("shots", pack, weapon="rifle", shots=3, range=81)
     assert [beyond.figures["shots_to_kill"], beyond.chances["unharmed"]] == [0, 1]
+
+
+def test_armour_beyond_the_card_is_none_and_armour_that_stops_all_lets_nobody_be_killed() -> None:
+    """A card has ten cells; a club of two points of bludgeoning crosses one a hit. Rules: IN.ARM.3, IN.HOUSE.2."""
+    bare = fresh_body((), RULES)
+
+    assert fresh_body(range(11, 50), RULES) == bare
+    assert hits_to_kill(bare, 2, Harm.BLUDGEONING, RULES) == 10
+    assert hits_to_kill(fresh_body((1,), RULES), 2, Harm.BLUDGEONING, RULES) is None
+    assert hits_to_kill(fresh_body((2,), RULES), 2, Harm.BLUDGEONING, RULES) is None
 
 
 def test_armour_of_the_basic_game_is_gone_before_anybody_is_hurt(pack: Pack) -> None:
@@ -370,7 +394,7 @@ def test_a_wall_is_breached_by_what_comes_down_on_it_and_beside_it(
 
 def test_how_often_it_takes_to_breach_is_the_sum_of_the_chances_to_stand(pack: Pack) -> None:
     """The mean number of uses is 1 and the chances that it still stands after 1, 2, 3 and so on."""
-    found = rows("breach", pack, weapon="rocket_launcher", toughness="tree", uses="0..40")
+    found = rows("breach", pack, weapon="hand_grenade", toughness="tree", uses="0..40")
 
     assert found[0].figures["mean_uses"] == pytest.approx(float(sum(row.chances["stands"] for row in found)), abs=1e-12)
     off = ruled(options={"breaching": False})
