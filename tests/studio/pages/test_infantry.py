@@ -216,7 +216,9 @@ def test_a_zone_is_moved_and_its_room_told(tmp_path: Path) -> None:
 @pytest.mark.prove
 def test_a_weapon_shows_its_chances_beside_its_figures(tmp_path: Path) -> None:
     """A rifle needs 6 at short range; with an AP that is no number it has none. Rule: IN.HOUSE.3."""
-    page = labelled(page_of("cards", tmp_path).selectbox, "Card").select("weapons/rifle.yaml#0").run()
+    page = page_of("cards", tmp_path)
+    labelled(page.button_group, "Kind of card").set_value("weapon")
+    page = labelled(page.run().selectbox, "Weapon").select("weapons/rifle.yaml#0").run()
 
     assert row(page, "Plain") == ["6+, 72.2 %", "8+, 41.7 %"]
     assert "Hits that kill: 3 without armour, 4 in Basic, 5 in Standard, 6 in Heavy" in words(page)
