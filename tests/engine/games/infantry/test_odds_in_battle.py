@@ -115,7 +115,7 @@ SHOTS = (
 WAYS = {"aimed": codes.BY_AIM, "moving": codes.BY_MOVING, "arc": codes.BY_ARC, "wide_arc": codes.BY_ARC}
 
 
-@pytest.mark.parametrize("shot", SHOTS)
+@pytest.mark.parametrize("shot", [*SHOTS[:3], *(pytest.param(shot, marks=pytest.mark.prove) for shot in SHOTS[3:])])
 def test_attacks_do_in_battle_what_their_odds_say(shot: Shot, pack: Pack) -> None:
     """Every total of two dice, and of a second attack after it. Rules: IN.HOUSE.2, IN.HOUSE.3."""
     table = Table(pack, (shot.who,), (shot.whom,), ground=narrow(shot.drawn))
@@ -210,7 +210,7 @@ CARDS = {"recruit": 0, "rifleman": 2, "breach_leader": 6}
     ("who", "slot", "weapon", "dots", "ground"),
     [
         ("section_leader", codes.GRENADES, "hand_grenade", 5, "open"),
-        ("rocketeer", codes.PRIMARY, "rocket_launcher", 10, "water"),
+        pytest.param("rocketeer", codes.PRIMARY, "rocket_launcher", 10, "water", marks=pytest.mark.prove),
         pytest.param("rocketeer", codes.PRIMARY, "rocket_launcher", 10, "open", marks=pytest.mark.prove),
         pytest.param("flamer", codes.PRIMARY, "heavy_flamethrower", 9, "open", marks=pytest.mark.prove),
     ],
@@ -246,7 +246,7 @@ def test_what_is_aimed_at_a_dot_does_in_battle_what_its_odds_say(
     ("ground", "spreads"),
     [
         ("open", "never"),
-        ("vegetation", "never"),
+        pytest.param("vegetation", "never", marks=pytest.mark.prove),
         pytest.param("vegetation", "vegetation", marks=pytest.mark.prove),
         pytest.param("open", "vegetation", marks=pytest.mark.prove),
         pytest.param("water", "vegetation", marks=pytest.mark.prove),
@@ -371,14 +371,8 @@ def test_checks_of_morale_go_in_battle_as_the_odds_say(
         assert of_all(row, counted)
 
 
-@pytest.mark.parametrize(
-    ("who", "armor", "suffered"),
-    [
-        ("recruit", 0, 8),
-        pytest.param("recruit", 0, 0, marks=pytest.mark.prove),
-        pytest.param("rifleman", 2, 11, marks=pytest.mark.prove),
-    ],
-)
+@pytest.mark.prove
+@pytest.mark.parametrize(("who", "armor", "suffered"), [("recruit", 0, 8), ("recruit", 0, 0), ("rifleman", 2, 11)])
 def test_wire_tears_and_holds_in_battle_as_the_odds_say(who: str, armor: int, suffered: int, pack: Pack) -> None:
     """Every throw on entering, and of the first turn after it. Rules: IN.WIR.2 to IN.WIR.4, IN.GAP.21."""
     table = Table(pack, (who,), ("sapper",))
