@@ -15,7 +15,7 @@ from musterpress.arguments.orders import refusals
 from musterpress.arguments.packs import PackArgument, open_pack
 from musterpress.arguments.tuning import Format, ModeName, Seed, watched
 from musterpress.reports.figures import Figures, show
-from musterpress.reports.prices import price_facts, price_notes, say_prices, worth_rows
+from musterpress.reports.prices import price_facts, price_notes, price_rows, say_prices
 from musterpress.terminal.console import complain, say
 from musterpress.writing.proposals import refuse_read_only, write_proposal
 from musterpress.writing.rewriting import home_of, repricings
@@ -60,7 +60,7 @@ def prices(
         with watched() as (stop, progress):
             found = tune_prices(simulation, PriceOrder(tunable, trial, rounds or 0), stop, progress)
         facts = price_facts({"pack": opened.manifest.id, "mode": simulation.mode}, found)
-        rows, notes = worth_rows(found.worths, found.proposal), price_notes(found, simulation.mode)
+        rows, notes = price_rows(found), price_notes(found, simulation.mode)
         show(Figures(lambda: say_prices(found), notes, facts, rows), format)
         if write:
             _write(opened, found, say if format == "text" else complain)

@@ -42,10 +42,7 @@ def say_prices(found: PriceTuning) -> None:
     fair = {row.card.id: row.fair for row in found.last.rows}
     changes = [row.card for row in found.worths.rows if row.card.id in found.proposal]
     if changes:
-        rows = [
-            (card.id, str(card.price), str(found.proposal[card.id]), _number(fair[card.id]) if card.id in fair else "-")
-            for card in changes
-        ]
+        rows = [(card.id, str(card.price), str(found.proposal[card.id]), _number(fair[card.id])) for card in changes]
         say_table((words.thing, f"{price} now", "proposed", "fair by the battles"), rows)
     else:
         say(f"No {price} needs to change: the battles tell none from a fair one.")
@@ -84,6 +81,11 @@ def worth_notes(found: Worths, mode: str) -> Iterator[str]:
 def price_notes(found: PriceTuning, mode: str) -> Iterator[str]:
     """Yield what a proposal rests on."""
     yield from _notes(found.worths, mode, found.battles, found.left_out, cancelled=found.cancelled)
+    if (rounds := found.worths.order.proposing) > 1:
+        yield (
+            f"It was proposed in {rounds} rounds at most, each at the prices proposed by then: from them comes what a "
+            "price itself does, which is taken out of what is fair."
+        )
     yield (
         "A proposal keeps what forces cost on the whole, and changes only prices outside their interval; it was tried "
         "by forces of equal cost, bought at the present prices and at the proposed ones, on other seeds."
@@ -107,17 +109,26 @@ def _notes(found: Worths, mode: str, battles: int, missing: int, *, cancelled: b
         yield f"Stopped by hand: {battles:,} battles had been fought and are counted."
 
 
-def worth_rows(found: Worths, proposal: Mapping[str, int] | None = None) -> list[Row]:
-    """Return a row for each card, with the price that is proposed where there is a proposal."""
-    words = found.order.tunable
-    price = words.part().price.replace(" ", "_")
-    rows: list[Row] = []
-    for row in found.rows:
-        now: Row = {words.thing: row.card.id, price: row.card.price, "bought": round(row.bought, DIGITS)}
-        if proposal is not None:
-            now["proposed"] = proposal.get(row.card.id, row.card.price)
-        rows.append(now | bounds("worth", row.worth) | bounds("worth_a_point", row.a_point) | bounds("fair", row.fair))
-    return rows
+def worth_rows(found: Worths) -> list[Row]:
+    """Return a row for each card: what it is worth at the present prices."""
+    price = found.order.tunable.part().price.replace(" ", "_")
+    return [
+        {found.order.tunable.thing: row.card.id, price: row.card.price, "bought": round(row.bought, DIGITS)}
+        | bounds("worth", row.worth)
+        | bounds("worth_a_point", row.a_point)
+        | bounds("fair", row.fair)
+        for row in found.rows
+    ]
+
+
+def price_rows(found: PriceTuning) -> list[Row]:
+    """Return a row for each card, with the price that is proposed, and what is fair by all rounds."""
+    fair = {row.card.id: bounds("fair", row.fair) for row in found.last.rows}
+    cards = (row.card for row in found.worths.rows)
+    return [
+        row | fair[card.id] | {"proposed": found.proposal.get(card.id, card.price)}
+        for row, card in zip(worth_rows(found.worths), cards, strict=True)
+    ]
 
 
 def worth_facts(about: Mapping[str, Any], found: Worths) -> Row:
@@ -131,4 +142,5 @@ def price_facts(about: Mapping[str, Any], found: PriceTuning) -> Row:
     how = measured(found.worths.order.trial, found.battles, found.left_out, cancelled=found.cancelled)
     squares = {"off_even_square_now": found.before, "off_even_square_proposed": found.after, "gained": found.gained}
     tried = {name: None if each is None else [each.estimate, each.low, each.high] for name, each in squares.items()}
-    return {**about, **how, "borne_out": found.is_borne_out, **tried, **points_spent_facts(found.worths.points)}
+    how |= {"rounds": found.worths.order.proposing, "borne_out": found.is_borne_out}
+    return {**about, **how, **tried, **points_spent_facts(found.worths.points)}

@@ -20,6 +20,8 @@ from schemas.models.battlesuit.words import Ability
 from schemas.packs.packs import Loaded, Pack
 
 KINDS: Final = ("soldier_card", "unit_card")
+SPENT: Final = {"soldier_card": "soldiers", "unit_card": "units"}
+"""What build points are spent on."""
 LIMITS: Final = (1, 200)
 SPREAD: Final = 5
 """Forces of unequal cost have up to a fifth more or less than the budget."""
@@ -41,6 +43,7 @@ def cards(pack: Pack) -> tuple[PricedCard, ...]:
             cast("Card", loaded.model).build_value,
             ("build_value",),
             own=loaded.pack_id == pack.manifest.id,
+            spent=((SPENT[loaded.kind], cast("Card", loaded.model).build_value),),
         )
         for loaded in found
     )
