@@ -1,10 +1,11 @@
 """Takes the pictures of the studio in `docs/images/studio/`: every page, light and dark.
 
-Run: python -m docs.screenshots [PAGE ...], where PAGE is the key of a page; without any, all are taken.
+Run: python -m docs.screenshots [NAME ...], where NAME is the key of a page, or dot_battle; without any, all are taken.
 """
 
 import sys
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
 from functools import partial
 from io import BytesIO
 from pathlib import Path
@@ -15,7 +16,7 @@ from PIL import Image
 from playwright.sync_api import Browser, Page, expect
 
 from schemas.systems import System
-from studio.pages import PageRow
+from studio.pages import BATTLE, PageRow
 from studio.systems import PAGES, STUDIO, pages_of
 from tests.studio.browser.chromium import chromium, window
 from tests.studio.browser.studios import Studio, idle, running
@@ -65,6 +66,19 @@ def pressed(page: Page) -> None:
     idle(page)
 
 
+def shot_fired(page: Page) -> None:
+    """Fight at the ford, and go to a shot whose line of fire is not the line back."""
+    page.get_by_label("Scenario", exact=True).click()
+    page.get_by_role("option", name="The Ford").click()
+    idle(page)
+    page.get_by_role("button", name="Fight").first.click()
+    replay = page.locator(".replay")
+    expect(replay).to_be_visible()
+    idle(page)
+    replay.locator(".entry", has_text="back, it would pass over").nth(8).locator(".sentence").click()
+    replay.scroll_into_view_if_needed()
+
+
 PREPARED: Final[Mapping[str, Callable[[Page], None]]] = {
     "battle": fought,
     "changes": partial(overspent, back="Changes"),
@@ -75,39 +89,51 @@ PREPARED: Final[Mapping[str, Callable[[Page], None]]] = {
 """What is done on a page before its picture is taken, by the page's key."""
 
 
-def picture_of(row: PageRow, look: str) -> Path:
-    """Return where the picture of a page lies."""
-    return FOLDER / f"{row.key}-{look}.png"
+@dataclass(frozen=True)
+class Picture:
+    """A picture: its name, the page and the system with whose pack it is shown, and what is done there before."""
+
+    name: str
+    row: PageRow
+    system: System
+    prepare: Callable[[Page], None] | None
+
+    def file(self, look: str) -> Path:
+        """Return where it lies."""
+        return FOLDER / f"{self.name}-{look}.png"
 
 
-def system_of(row: PageRow) -> System:
-    """Return the system with whose pack a page is shown."""
-    return next(system for system in STUDIO if row in pages_of(system))
+def pictures() -> Iterator[Picture]:
+    """Yield a picture of each page, with the first system that has it, and one of the replay on dots."""
+    for row in PAGES:
+        system = next(system for system in STUDIO if row in pages_of(system))
+        yield Picture(row.key, row, system, PREPARED.get(row.key))
+    yield Picture("dot_battle", BATTLE, System.INFANTRY, shot_fired)
 
 
 def main(asked: Iterable[str]) -> None:
-    """Take the pictures of the pages that are asked for, of all when none is."""
+    """Take the pictures that are asked for, all when none is."""
     wanted = {*asked}
-    rows = [row for row in PAGES if not wanted or row.key in wanted]
+    chosen = [picture for picture in pictures() if not wanted or picture.name in wanted]
     FOLDER.mkdir(parents=True, exist_ok=True)
     with chromium() as browser:
-        for system in dict.fromkeys(system_of(row) for row in rows):
+        for system in dict.fromkeys(picture.system for picture in chosen):
             with running(Path(gettempdir()) / "games", system.value) as studio:
-                for row in rows:
-                    if system_of(row) is system:
-                        take(browser, studio, row)
+                for picture in chosen:
+                    if picture.system is system:
+                        take(browser, studio, picture)
 
 
-def take(browser: Browser, studio: Studio, row: PageRow) -> None:
+def take(browser: Browser, studio: Studio, picture: Picture) -> None:
     """Write the pictures of one page."""
     for look in LOOKS:
-        studio.restore(system_of(row).value)
+        studio.restore(picture.system.value)
         with window(browser, dark=look == "dark") as profile:
-            page = studio.visit(profile.new_page(), row.key)
-            if row.key in PREPARED:
-                PREPARED[row.key](page)
+            page = studio.visit(profile.new_page(), picture.row.key)
+            if picture.prepare is not None:
+                picture.prepare(page)
             page.wait_for_timeout(SETTLING_MS)
-            picture_of(row, look).write_bytes(small(page.screenshot(animations="disabled", caret="hide")))
+            picture.file(look).write_bytes(small(page.screenshot(animations="disabled", caret="hide")))
 
 
 def small(png: bytes) -> bytes:

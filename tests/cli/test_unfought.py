@@ -72,8 +72,9 @@ def test_what_cannot_be_printed_yet_is_said(
 
 
 def test_the_demo_shows_a_system_as_far_as_it_goes(unfought: System, tmp_path: Path, run: Run) -> None:
-    """Its check, its legality, its paper if there is some, and that there is no battle yet."""
+    """Its check, its legality, its paper if there is some, that there is no battle yet, and one of each other game."""
     result = run("demo", unfought.value, "--to", tmp_path)
 
     assert result.exit_code == 0
+    assert all(f" {other.title}: " in words(result) for system, other in SYSTEMS.items() if system is not unfought)
     assert f"None: battles of {SYSTEMS[unfought].title} cannot be fought yet." in words(result)
