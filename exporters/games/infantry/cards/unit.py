@@ -30,6 +30,7 @@ from schemas.models.infantry.rules import Rules
 NUMBER: Final = TextStyle(Face.NUMERAL, 7, 6, PINE, align="centre", valign="middle", leading=1.0)
 NUMBER_ROWS: Final = 3
 NUMBER_COLUMNS: Final = 2
+FACTS_GAP_MM: Final = 0.8
 SEPARATOR: Final = " \N{MIDDLE DOT} "
 
 
@@ -96,4 +97,4 @@ def _facts(made: Composition, trooper: Trooper, kit: Kit, rules: Rules, box: Box
     cap = rules.action_points.movement_cap
     if any(cell.ap > cap for cell in cells(trooper, kit.armor, rules)):
         facts += [words.MOVEMENT.format(cap=cap)]
-    made.write(SEPARATOR.join(facts), rest, LABEL)
+    made.write(SEPARATOR.join(facts), rest.cut_left(FACTS_GAP_MM)[1], LABEL)

@@ -77,7 +77,7 @@ def _rules_sections(rules: Rules) -> tuple[Section, ...]:
     sections = (
         Section(words.TURN_TITLE, "IN.HOUSE.1  IN.HOUSE.9", (said(words.TURN),), TURN),
         Section(words.MOVE_TITLE, "IN.GAP.14  IN.TER.2  IN.MVF.3", (said(words.MOVE),), STEPS),
-        Section(words.FIRE_TITLE, "IN.HOUSE.2  IN.HOUSE.3", (said(words.FIRE),), TYPES[WeaponType.RANGED]),
+        Section(words.FIRE_TITLE, "IN.HOUSE.2  IN.HOUSE.3", (said(words.FIRE, 0.18),), TYPES[WeaponType.RANGED]),
         Section(words.ARC_TITLE, "IN.HOUSE.4  IN.HOUSE.5", (said(words.ARC),), MARKERS["arc"]),
         Section(words.CREWED_TITLE, "IN.CRW.4 to IN.CRW.14", (said(words.CREWED),), TYPES[WeaponType.CREWED]),
         Section(words.BLAST_TITLE, "IN.EXP.11  IN.INC.9  IN.SMK.3", (said(words.BLAST),), MARKERS["blast"]),

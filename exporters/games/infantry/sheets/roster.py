@@ -47,6 +47,9 @@ from schemas.models.infantry.words import Experience
 SHARES: Final = (0.06, 0.24, 0.42, 0.12, 0.08, 0.08)
 ROW_MOST_MM: Final = 20.0
 HEAD_MM: Final = 6.0
+PAIR_MM: Final = 9.4
+"""The room of a name and the role below it."""
+
 BOX_MM: Final = 7.0
 DEAD_MM: Final = 54.0
 TEXT: Final = TextStyle(Face.ITALIC, 9, 6.5, BLACK, leading=1.16)
@@ -132,7 +135,7 @@ def _draw(made: Composition, row: Box, member: Member, look: SquadLook) -> None:
     side = min(8.0, row.height - 1.4)
     made.draw(Rect(mark.centre[0] - side / 2, mark.centre[1] - side / 2, side, side, 0.8, look.ink))
     made.write(str(member.number), mark, replace(NUMBER, fill=look.on, size_pt=12))
-    upper, lower = name.inset(1, row.height * 0.08).rows(2)
+    upper, lower = name.inset(1, max(row.height * 0.08, (row.height - PAIR_MM) / 2)).rows(2)
     made.write(member.name, upper, replace(LABEL, size_pt=9))
     made.write(member.role, lower, replace(BODY, size_pt=8))
     for at, (text, cell) in enumerate(zip(member.facts, cells, strict=True)):
