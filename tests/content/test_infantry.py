@@ -12,7 +12,7 @@ from schemas.models.infantry.people import Squad, Trooper
 from schemas.models.infantry.rules import Rules
 from schemas.models.infantry.scenario import Scenario
 from schemas.models.infantry.weapon import Armor, Weapon
-from schemas.models.infantry.words import Experience, Terrain
+from schemas.models.infantry.words import Experience, Filling, Terrain
 from schemas.models.rulebook import Rulebook
 from schemas.packs.packs import Pack
 
@@ -40,10 +40,18 @@ EXPLODING = {
 }  # fmt: skip
 """The printed tables: damage, AP, ammo, short and long range, PV; the grenade's AP and range are AP (IN.GAP.2)."""
 OWN = {
-    "rifle", "assault_rifle", "smg", "sniper_rifle", "shotgun", "laser_rifle", "pistol", "hand_grenade",
-    "satchel_charge", "bayonet",
+    "rifle": ("primary", [4], 3, 24, 80, "single", 56), "assault_rifle": ("primary", [3], 3, 20, 66, "burst", 80),
+    "smg": ("primary", [2], 2, 12, 36, "burst", 47), "sniper_rifle": ("primary", [6], 4, 50, 160, "single", 108),
+    "shotgun": ("primary", [4], 2, 6, 17, "single", 43), "laser_rifle": ("primary", [5], 4, 40, 120, "single", 80),
+    "pistol": ("secondary", [2], 2, 8, 24, "single", 22), "bayonet": ("melee", [2], 3, None, None, None, 0),
+    "hand_grenade": ("grenades", [3, 2, 1], None, None, None, None, 0),
+    "satchel_charge": ("other", [8, 4, 2, 1], 4, 2, None, None, 40),
 }  # fmt: skip
-"""The weapons that stand in for those of the chapters that are not at hand."""
+"""What stands in for the weapons of the chapters that are not at hand: section, damage, AP, ranges, mode, PV."""
+MOUNTS = {"rifle", "assault_rifle", "smg"}
+"""IN.GAP.8."""
+SECONDARY = {"light_anti_tank_weapon", "pistol"}
+"""IN.EXP.4 and the house table."""
 
 
 @pytest.fixture(scope="module")
@@ -82,8 +90,32 @@ def test_every_printed_weapon_has_its_printed_figures(pack: Pack) -> None:
         for name, each in printed.items()
         if name not in {*CREWED, "smoke_grenade"}
     } == EXPLODING
-    assert {name for name, each in weapons.items() if each.source == "house"} == OWN
     assert set(weapons) == {*CREWED, *EXPLODING, *OWN, "smoke_grenade"}
+
+
+def test_every_weapon_of_the_house_has_the_figures_of_the_house_table(pack: Pack) -> None:
+    """Ten weapons that the printed tables do not have, and all of them say that they are the house's own."""
+    weapons = [each for each in models(pack, "weapon") if isinstance(each, Weapon) and each.source == "house"]
+
+    assert {
+        each.id: (
+            *(each.section, [*each.damage], each.ap_cost, each.short_dots, each.long_dots, each.mode),
+            each.point_value,
+        )
+        for each in weapons
+    } == OWN
+    assert {each.id for each in weapons if each.ammo} == {"satchel_charge"}
+
+
+def test_every_weapon_stands_in_its_section(pack: Pack) -> None:
+    """Launchers go under the rifle, the assault rifle and the SMG; only the grenade launcher is made for that."""
+    weapons = [each for each in models(pack, "weapon") if isinstance(each, Weapon)]
+
+    assert {each.id for each in weapons if each.mount} == MOUNTS
+    assert {each.id for each in weapons if each.mountable} == {"grenade_launcher"}
+    assert {each.id for each in weapons if each.section == "secondary"} == SECONDARY
+    assert {each.mode for each in weapons if each.type == "crewed"} == {"burst"}
+    assert {each.filling for each in weapons if each.type == "thrown"} == {*Filling}
 
 
 def test_every_printed_armour_has_its_printed_figures(pack: Pack) -> None:

@@ -11,6 +11,8 @@ from engine.checking.checks import check_packs
 from engine.games.infantry.legality import squads
 from engine.paths import CONTENT
 from schemas.kinds import kinds_of
+from schemas.packs.drafts import Memory
+from schemas.packs.gather import Gatherer
 from schemas.packs.packs import Pack
 from schemas.reading.text import read_text
 from schemas.systems import System
@@ -20,6 +22,7 @@ from tests.engine.games.infantry.test_any_content import PACK
 
 KINDS = kinds_of(System.INFANTRY)
 FEW, MANY, IN_PLAIN = range(3), range(3, 80), range(80, 83)
+READ = Memory()
 ENDINGS = {"wiped_out", "last_turn"}
 
 
@@ -27,7 +30,7 @@ def pack_of(folder: Path, documents: list[Document]) -> Pack:
     """Return a pack of these documents, in which nothing is wrong."""
     folder.joinpath("pack.yaml").write_text(yaml.safe_dump(PACK), encoding="utf-8")
     folder.joinpath("lot.yaml").write_text(yaml.safe_dump_all(documents, sort_keys=False), encoding="utf-8")
-    checked = check_packs([folder], shelf=(CONTENT,))
+    checked = check_packs([folder], shelf=(CONTENT,), gatherer=Gatherer(memory=READ))
     assert checked.diagnostics == ()
     [pack] = checked.packs
     return pack

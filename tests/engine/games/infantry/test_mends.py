@@ -9,6 +9,8 @@ import yaml
 from engine.checking.checks import check_packs, checks_of
 from engine.paths import CONTENT
 from schemas.diagnostics.diagnostics import Diagnostic, Fix
+from schemas.packs.drafts import Memory
+from schemas.packs.gather import Gatherer
 from schemas.systems import System
 
 EXAMPLES = Path("tests/engine/checking/examples/bad")
@@ -24,6 +26,7 @@ PACK = {
     "licence": "MIT", "format": 1,
 }  # fmt: skip
 TROOPER = {"kind": "trooper", "id": "moss", "name": "Moss", "role": "scout"}
+READ = Memory()
 PLATE = {"armor": "standard_armor"}
 
 
@@ -31,7 +34,7 @@ def found(folder: Path, documents: list[Any], **pack: str) -> list[Diagnostic]:
     """Return what is wrong with a pack of these documents, apart from what it lacks to be played."""
     folder.joinpath("pack.yaml").write_text(yaml.safe_dump({**PACK, **pack}), encoding="utf-8")
     folder.joinpath("tested.yaml").write_text(yaml.safe_dump_all(documents, sort_keys=False), encoding="utf-8")
-    diagnostics = check_packs([folder], shelf=(CONTENT,)).diagnostics
+    diagnostics = check_packs([folder], shelf=(CONTENT,), gatherer=Gatherer(memory=READ)).diagnostics
     return [diagnostic for diagnostic in diagnostics if diagnostic.code != "no-scenario-to-play"]
 
 
