@@ -30,7 +30,7 @@ def cell_flaws(cells: Sequence[int], armor: Armor, rules: Rules) -> Iterator[Cel
     """Yield what is wrong with the cells that armour is to cover. Rules: IN.ARM.2, IN.ARM.5, IN.GAP.53."""
     if len(cells) != armor.coverage:
         yield CellFlaw.COUNT
-    if rules.armor.contiguous and not adjoin(cells, rules):
+    if len({*cells}) < len(cells) or (rules.armor.contiguous and not adjoin(cells, rules)):
         yield CellFlaw.NOT_CONTIGUOUS
     if any(not 1 <= cell <= rules.card.cells for cell in cells):
         yield CellFlaw.OFF_CARD

@@ -75,7 +75,7 @@ def cells_wrong(trooper: Trooper, armor: Armor | None, rules: Rules, flaw: CellF
         return
     messages = {
         CellFlaw.COUNT: f"{armor.name} armour covers {armor.coverage} cells; {len(cells)} are named",
-        CellFlaw.NOT_CONTIGUOUS: f"the cells {', '.join(map(str, cells))} do not lie side by side",
+        CellFlaw.NOT_CONTIGUOUS: _apart(cells),
         CellFlaw.OFF_CARD: f"the card has the cells 1 to {rules.card.cells}; {max(cells)} is none of them",
     }
     run = best_run(cells, armor, rules)
@@ -83,6 +83,13 @@ def cells_wrong(trooper: Trooper, armor: Armor | None, rules: Rules, flaw: CellF
     fix = (Fix(("armor_cells",), run),)
     hint = f"make them {', '.join(map(str, run))}"
     yield Finding(flaw.value, ("armor_cells",), messages[flaw], hint, rule, fix=fix)
+
+
+def _apart(cells: tuple[int, ...]) -> str:
+    twice = next((cell for at, cell in enumerate(cells) if cell in cells[:at]), None)
+    if twice is not None:
+        return f"cell {twice} is named twice"
+    return f"the cells {', '.join(map(str, cells))} do not lie side by side"
 
 
 def _cells_with(flaw: CellFlaw) -> Run:

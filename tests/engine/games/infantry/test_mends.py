@@ -161,3 +161,24 @@ def test_a_weapon_stays_where_its_own_section_is_taken(tmp_path: Path) -> None:
     assert [(each.code, each.fix) for each in found(tmp_path, documents, extends="infantry")] == [
         ("wrong-section", ()), ("wrong-section", ()),
     ]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("armor", "cells", "said"),
+    [
+        ({}, [1, 1, 2, 3], "cell 1 is named twice"),
+        ({}, [1, 2, 4, 5], "the cells 1, 2, 4, 5 do not lie side by side"),
+        ({}, [4, 1, 3, 2], None),
+        ({"contiguous": False}, [1, 3, 5, 7], None),
+        ({"contiguous": False}, [3, 3, 3, 3], "cell 3 is named twice"),
+        ({"order_matters": True}, [4, 1, 3, 2], "the cells 4, 1, 3, 2 do not lie side by side"),
+    ],
+)
+def test_a_cell_is_covered_once_whatever_is_ruled(
+    armor: dict[str, bool], cells: list[int], said: str | None, tmp_path: Path
+) -> None:
+    """IN.GAP.53: the order does not matter as ruled, and a cell that is named twice is never enough."""
+    rules = {"kind": "rules", "id": "own", "title": "Own", "armor": armor}
+    documents = [rules, TROOPER | PLATE | {"armor_cells": cells}]
+
+    assert [each.message for each in found(tmp_path, documents, extends="infantry")] == [said] * (said is not None)
