@@ -209,6 +209,7 @@ def test_a_vehicle_is_a_structure_of_medium_toughness(pack: Pack) -> None:
     table = Table(
         pack, ("rocketeer",), ground=map_of("...v..", rows=30), drawn={"legend": {".": "standard", "v": "vehicle"}}
     )
+    table.put("scout", 0, 0)
     for hit in range(1, 7):
         table.put("rocketeer", 3, 0, ap=8)
         table.game.battle.rounds[codes.PRIMARY] = 4
