@@ -224,3 +224,50 @@ def test_incendiaries_are_primary_weapons_and_their_grenades_grenades(pack: Pack
     sections = {weapon.id: weapon.section.value for weapon in weapons if isinstance(weapon, Weapon)}
     assert [sections[name] for name in ("flamethrower", "heavy_flamethrower", "incendiary_rocket")] == ["primary"] * 3
     assert sections["incendiary_grenade"] == sections["hand_grenade"] == "grenades"
+
+
+def test_who_stands_in_fire_when_a_turn_begins_is_hurt(pack: Pack) -> None:
+    """IN.GAP.49, IN.INC.9: as if it had stepped into it, by 1 point; not if the fire goes out at that moment."""
+    for turn, hurts in ((2, [1]), (7, [])):
+        table = Table(pack, ("recruit",))
+        table.put("recruit", 5, 5)
+        light_fire(table.game, 5, 5)
+        table.game.battle.turn = turn
+        table.rows()
+        begin_turn(table.game)
+        assert [row["points"] for row in only(table.rows(), "fire_hurts")] == hurts
+
+
+def test_fire_spreads_to_vegetation_alone_where_it_spreads(pack: Pack) -> None:
+    """IN.GAP.11: it does not, as ruled; else to the brush beside it, not to trees, and not on from there at once."""
+    for spreads, burns in (("never", set()), ("vegetation", {(1, 11), (3, 11)})):
+        table = Table(pack, ground=map_of(".,.%%T", "......", rows=12), fire={"spreads": spreads})
+        light_fire(table.game, 2, 11)
+        table.rows()
+        table.game.battle.turn = 2
+        begin_turn(table.game)
+        assert {(row["column"], row["row"]) for row in only(table.rows(), "burns")} == burns
+
+
+def test_smoke_does_not_grow_in_the_turn_it_lands(pack: Pack) -> None:
+    """IN.SMK.5: worked out at once it lands before the movement phase ends, and grows in the next one."""
+    table = Table(pack, ("scout",), ("recruit",), turn={"explosions": "at_once"})
+    table.put("scout", 4, 0, ap=8)
+    table.put("recruit", 4, 29)
+    table.dice("scout", attack=(6, 6))
+    rows = throws(table, "scout", 4, 8)
+    assert [row["radius"] for row in only(rows, "smoke")] == [1]
+    table.game.battle.turn = 2
+    end_side(table.game, 1)
+    assert not only(table.rows(), "smoke")
+    end_side(table.game, 0)
+    assert [row["radius"] for row in only(table.rows(), "smoke")] == [2]
+
+
+def test_who_uses_an_explosive_standing_still_is_done(pack: Pack) -> None:
+    """IN.HOUSE.4, IN.MVF.5: it is an aimed attack; on the move its trooper goes on."""
+    for moved, action in ((0, codes.LAUNCH), (1, codes.LAUNCH_MOVING)):
+        table = Table(pack, ("recruit",), ("scout",))
+        table.put("recruit", 0, 0, ap=7, moved=moved, active=GRENADE)
+        table.do("recruit", action, slot=GRENADE, column=0, row=5)
+        assert table.game.battle.done[0] == 1 - moved

@@ -195,3 +195,21 @@ def test_who_sets_a_weapon_up_fires_the_secondary_one_afterwards(pack: Pack) -> 
     table.do("gunner", codes.CHANGE, slot=codes.SECONDARY)
     [attack] = only(table.do("gunner", codes.AIM, "recruit"), "attack")
     assert (attack["weapon"], table.ap("gunner")) == ("Pistol", 1)
+
+
+def test_who_goes_under_ground_leaves_it_standing(pack: Pack) -> None:
+    """IN.CRW.8, IN.TUN.1: a weapon that is set up does not come along."""
+    table = Table(pack, ("gunner",), drawn={"tunnels": ".........\n" * 29 + "....Aa...\n"})
+    table.put("gunner", 4, 0, ap=8)
+    table.do("gunner", codes.SET_UP, bearing=NORTH)
+    assert [row["deed"] for row in only(table.do("gunner", codes.GO_UNDER), "gun")] == ["left"]
+
+
+def test_a_shaken_gunner_does_not_fire(pack: Pack) -> None:
+    """IN.GAP.28: neither in its own turn nor into the arc, which stays."""
+    for shaken, attacks in ((0, 1), (1, 0)):
+        table = gunners(pack)
+        table.do("machine_gunner", codes.SET_UP, bearing=NORTH)
+        table.put("machine_gunner", 4, 0, shaken=shaken)
+        assert len(only(table.walk("recruit", (4, 19)), "attack")) == attacks
+        assert (table.faults("machine_gunner", codes.FREE_FIRE, "recruit") == codes.TOO_SHAKEN) is bool(shaken)

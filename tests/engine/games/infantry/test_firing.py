@@ -182,3 +182,14 @@ def test_fists_bruise_and_a_bayonet_cuts(pack: Pack) -> None:
     damage = [(row["harm"], row["points"], row["crossed"], row["half"]) for row in only(rows, "damage")]
     assert damage == [("lethal", 2, 2, False), ("bludgeoning", 5, 2, True)]
     assert table.ap("recruit") == 5
+
+
+def test_who_takes_another_weapon_in_hand_gives_up_the_arc(pack: Pack) -> None:
+    """IN.GAP.14, IN.HOUSE.4: the arc is that of the weapon in hand. The pistol takes 1 AP."""
+    table = Table(pack, ("section_leader",))
+    table.put("section_leader", 0, 0, ap=8)
+    table.do("section_leader", codes.ARC, bearing=EAST)
+
+    [ends] = only(table.do("section_leader", codes.CHANGE, slot=codes.SECONDARY), "arc_ends")
+
+    assert (ends["cause"], table.ap("section_leader")) == ("other_weapon", 8 - 3 - 1)

@@ -137,3 +137,34 @@ def test_who_swims_does_not_fire_on_the_move(pack: Pack) -> None:
         table.walk("diver", (0, 2))
         assert table.faults("diver", codes.FIRE_MOVING, "recruit") == faults, name
         assert table.faults("diver", codes.AIM, "recruit") == faults, name
+
+
+def test_a_crewed_weapon_that_is_not_in_hand_is_not_fired_on_the_move(pack: Pack) -> None:
+    """IN.MVF.1, IN.GAP.37: the gunner had the pistol in hand and has dropped it; the gun on its back is not active."""
+    table = Table(pack, ("gunner",), ("recruit",), movement_fire={"crewed": True})
+    table.put("gunner", 0, 0, ap=8)
+    table.put("recruit", 0, 20)
+    table.do("gunner", codes.CHANGE, slot=codes.SECONDARY)
+    table.do("gunner", codes.LAY_DOWN, slot=codes.SECONDARY)
+    table.walk("gunner", (0, 1))
+    assert table.faults("gunner", codes.FIRE_MOVING, "recruit") == codes.NO_WEAPON
+
+
+def test_who_lies_already_is_not_asked_to_drop(pack: Pack) -> None:
+    """IN.MVF.6: the one shot at on the move drops prone if it stands."""
+    for prone, asked in ((0, ["cover"]), (1, [])):
+        table = Table(pack, ("rifleman",), ("recruit",))
+        table.put("rifleman", 0, 0, ap=8)
+        table.put("recruit", 0, 10, prone=prone)
+        table.walk("rifleman", (0, 1))
+        table.dice("rifleman", attack=(1, 1))
+        table.do("rifleman", codes.FIRE_MOVING, "recruit")
+        assert table.players[1].asked == asked
+
+
+def test_who_is_caught_in_wire_goes_nowhere(pack: Pack) -> None:
+    """IN.WIR.3, IN.GAP.21: neither on nor under ground."""
+    table = Table(pack, drawn={"tunnels": "Aa.......\n" + ".........\n" * 29})
+    for caught, faults in ((0, 0), (1, codes.CAUGHT)):
+        table.put("rifleman", 0, 29, ap=8, caught=caught)
+        assert table.faults("rifleman", codes.GO_UNDER) == faults

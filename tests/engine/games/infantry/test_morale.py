@@ -215,3 +215,21 @@ def test_without_the_option_nobody_checks(pack: Pack) -> None:
     table = beaten(pack, 5, options={"morale": False})
     end_side(table.game, 0)
     assert not only(table.rows(), "morale")
+
+
+def test_nobody_checks_twice_for_one_death(pack: Pack) -> None:
+    """IN.GAP.28: at the end of a turn in which the squad has lost somebody, and not of the next; or of every one."""
+    for trigger, checks in (("new_death", 0), ("every_turn", 3)):
+        table = beaten(pack, 4, morale={"trigger": trigger, "routed_after": 9})
+        end_side(table.game, 0)
+        table.rows()
+        end_side(table.game, 1)
+        assert len(only(table.rows(), "morale")) == checks
+
+
+def test_the_dead_leader_counts_where_that_is_ruled(pack: Pack) -> None:
+    """IN.GAP.42: four dead, the leader among them, or three; riflemen count in any case."""
+    for counts, dead in ((True, 4), (False, 3)):
+        table = beaten(pack, 3, morale={"leader_counts": counts})
+        die(table.game, table.person("section_leader"))
+        assert table.game.battle.dead[0] == dead

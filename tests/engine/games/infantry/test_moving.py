@@ -122,3 +122,21 @@ def test_on_the_belly_a_dot_costs_two(pack: Pack) -> None:
     table.do("rifleman", codes.STAND)
 
     assert table.ap("rifleman") == 8 - 1 - 2 - 2
+
+
+def test_nobody_goes_through_a_friend_who_is_in_wire(pack: Pack) -> None:
+    """IN.GAP.39, IN.WIR.3: the wire might hold who goes there, and two would stand on the dot. Beside it one may."""
+    for sign, faults in (("x", codes.IN_THE_WAY), ("r", 0)):
+        table = Table(pack, ("rifleman", "recruit"), ground=f".{sign}.......\n" + ".........\n" * 9)
+        table.put("rifleman", 0, 9, ap=8)
+        table.put("recruit", 1, 9)
+        assert table.faults("rifleman", codes.STEP, column=1, row=9) == faults
+
+
+def test_with_the_rifle_goes_the_launcher_under_it(pack: Pack) -> None:
+    """IN.GAP.23, IN.WAT.3: who has dropped the rifle has no launcher to take in hand."""
+    table = Table(pack, ("grenadier",))
+    table.put("grenadier", 0, 0, ap=8)
+    assert table.faults("grenadier", codes.CHANGE, slot=codes.MOUNTED) == 0
+    table.do("grenadier", codes.LAY_DOWN, slot=codes.PRIMARY)
+    assert table.faults("grenadier", codes.CHANGE, slot=codes.MOUNTED) == codes.NO_WEAPON

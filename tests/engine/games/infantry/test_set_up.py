@@ -8,7 +8,7 @@ from engine.battles.battle import fight
 from engine.battles.orders import BattleOrder, OrderError, Participant
 from engine.games.infantry.kernel import codes
 from engine.games.infantry.kernel.blasts.fire import light_fire
-from engine.games.infantry.kernel.course.ending import winner_by_value
+from engine.games.infantry.kernel.course.ending import judge, winner_by_value
 from engine.games.infantry.kernel.course.turns import end_side
 from engine.games.infantry.kernel.numbers.codes import CROSSED
 from schemas.packs.packs import Pack
@@ -126,3 +126,14 @@ def test_a_battle_is_over_at_once_when_fire_takes_the_last_of_a_side(pack: Pack)
 
     assert [row["event"] for row in table.rows() if row["event"] in {"dead", "roll", "blast", "morale"}] == ["dead"]
     assert (table.game.battle.over, table.game.battle.winner) == (codes.WIPED_OUT, 1)
+
+
+@pytest.mark.parametrize(("lost", "winner"), [((900, 500), 1), ((500, 900), 0), ((600, 600), -1)])
+def test_where_both_sides_fall_at_once_the_values_decide(pack: Pack, lost: tuple[int, int], winner: int) -> None:
+    """IN.HOUSE.9: who destroyed more has won; equal losses are a draw."""
+    table = Table(pack)
+    for person in range(2):
+        table.game.battle.state[person] = codes.DEAD
+    table.game.battle.lost[:] = lost
+    judge(table.game)
+    assert (table.game.battle.over, table.game.battle.winner) == (codes.WIPED_OUT, winner)
