@@ -233,3 +233,28 @@ def test_the_dead_leader_counts_where_that_is_ruled(pack: Pack) -> None:
         table = beaten(pack, 3, morale={"leader_counts": counts})
         die(table.game, table.person("section_leader"))
         assert table.game.battle.dead[0] == dead
+
+
+def test_nobody_makes_for_wire_or_deep_water(pack: Pack) -> None:
+    """IN.GAP.28: of the own edge only the dry and open dot in its corner is a refuge, five dots away."""
+    ground = map_of(*["......"] * 9, "xx~~x.", rows=10)
+    table = shaken(pack, ground=ground, at=(0, 3), enemy=(0, 9))
+    assert fled(table)[-1] == (5, 0)
+
+
+def test_the_log_says_where_the_shaken_make_for(pack: Pack) -> None:
+    """IN.GAP.28: a row of its own with cover or edge, before the steps; and what a check means to who is shaken."""
+    for enemy, sentence in (
+        ((0, 0), "Scout makes for the cover at 6/17."),
+        ((6, 19), "Scout makes for the edge of the map at 0/0."),
+    ):
+        table = shaken(pack, at=(3, 14), enemy=enemy)
+        drive(table.game, table.person("scout"))
+        assert sentence in [*map(table.setup.sentence, table.setup.rows())]
+    table = beaten(pack, 4)
+    table.put("scout", 4, 5, shaken=1)
+    table.dice("scout", morale=(6, 6, 6, 6))
+    end_side(table.game, 0)
+    begin_side(table.game, 0)
+    told = [said for said in map(table.setup.sentence, table.setup.rows()) if said.startswith("Scout rolls")]
+    assert [said.rpartition(": ")[2] for said in told] == ["no worse than shaken.", "calm again."]
