@@ -271,3 +271,24 @@ def test_who_uses_an_explosive_standing_still_is_done(pack: Pack) -> None:
         table.put("recruit", 0, 0, ap=7, moved=moved, active=GRENADE)
         table.do("recruit", action, slot=GRENADE, column=0, row=5)
         assert table.game.battle.done[0] == 1 - moved
+
+
+def test_behind_a_wall_nothing_burns_where_the_line_counts(pack: Pack) -> None:
+    """IN.INC.5, IN.GAP.50: the wall keeps the flames off the dot behind it; without lines of blasts it does not."""
+    for line, burns in (("detonation", False), ("none", True)):
+        table = Table(pack, ("flamer",), ground=map_of("..#...", rows=12), explosion={"line": line})
+        table.put("flamer", 3, 4, ap=8)
+        table.dice("flamer", attack=(6, 6))
+        rows = throws(table, "flamer", 3, 11, codes.PRIMARY)
+        burning = {(row["column"], row["row"]) for row in only(rows, "burns")}
+        assert ((1, 11) in burning) is burns
+        assert (4, 11) in burning
+        assert (2, 11) not in burning
+
+
+def test_fire_that_does_not_hurt_is_not_told(pack: Pack) -> None:
+    """IN.INC.9: where stepping into it costs no point, no row says that it burns."""
+    table = Table(pack, fire={"enter_damage": 0})
+    table.put("rifleman", 0, 0, ap=8)
+    light_fire(table.game, 0, 1)
+    assert not only(table.walk("rifleman", (0, 1)), "fire_hurts")

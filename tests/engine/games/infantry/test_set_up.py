@@ -1,5 +1,6 @@
 """How a battle is set up: who is set down where, who goes first, when it ends, who wins, and what is refused."""
 
+from dataclasses import dataclass
 from typing import Any
 
 import pytest
@@ -9,10 +10,12 @@ from engine.battles.orders import BattleOrder, OrderError, Participant
 from engine.games.infantry.kernel import codes
 from engine.games.infantry.kernel.blasts.fire import light_fire
 from engine.games.infantry.kernel.course.ending import judge, winner_by_value
-from engine.games.infantry.kernel.course.turns import end_side
+from engine.games.infantry.kernel.course.turns import end_side, play_side
 from engine.games.infantry.kernel.numbers.codes import CROSSED
+from engine.games.infantry.kernel.records import Game
+from engine.games.infantry.kernel.standing.readiness import is_ready
 from schemas.packs.packs import Pack
-from tests.engine.games.infantry.bench import Table, only
+from tests.engine.games.infantry.bench import Table, Told, only
 
 
 @pytest.fixture
@@ -137,3 +140,25 @@ def test_where_both_sides_fall_at_once_the_values_decide(pack: Pack, lost: tuple
     table.game.battle.lost[:] = lost
     judge(table.game)
     assert (table.game.battle.over, table.game.battle.winner) == (codes.WIPED_OUT, winner)
+
+
+@dataclass
+class Eager(Told):
+    """A player that lets each of its troopers act in their order."""
+
+    def choose_trooper(self, game: Game) -> None:
+        """Choose the first who may act."""
+        self.asked.append("trooper")
+        game.choice.target = next(person for person in range(game.forces.people) if is_ready(game, 0, person))
+
+
+def test_a_player_is_asked_who_acts_as_long_as_somebody_may(pack: Pack) -> None:
+    """IN.HOUSE.1: of three troopers each is chosen once, and then the movement phase is over."""
+    table = Table(pack, ("rifleman",) * 3)
+    eager = Eager(0)
+    table.game.adapters = (eager, table.players[1])
+
+    play_side(table.game, 0)
+
+    assert eager.asked == ["trooper"] * 3
+    assert [row["actor"] for row in only(table.rows(), "activated")] == [f"Rifleman (A {n})" for n in "123"]
