@@ -6,6 +6,7 @@ import pytest
 
 from engine.games.infantry.kernel import codes
 from engine.games.infantry.kernel.blasts.fire import light_fire
+from engine.games.infantry.kernel.blasts.smoke import land_smoke
 from engine.games.infantry.kernel.course.turns import begin_turn, end_side
 from schemas.models.infantry.weapon import Weapon
 from schemas.packs.packs import Pack
@@ -292,3 +293,13 @@ def test_fire_that_does_not_hurt_is_not_told(pack: Pack) -> None:
     table.put("rifleman", 0, 0, ap=8)
     light_fire(table.game, 0, 1)
     assert not only(table.walk("rifleman", (0, 1)), "fire_hurts")
+
+
+def test_there_is_room_for_so_many_clouds(pack: Pack) -> None:
+    """IN.SMK.3: a battle keeps 64 at a time; of one more nothing is written anywhere."""
+    for clouds, rows in ((codes.CLOUDS - 1, 1), (codes.CLOUDS, 0)):
+        table = Table(pack)
+        table.game.battle.clouds = clouds
+        land_smoke(table.game, 0, 5, 5)
+        assert table.game.battle.clouds == codes.CLOUDS
+        assert len(only(table.rows(), "smoke")) == rows

@@ -193,3 +193,27 @@ def test_who_takes_another_weapon_in_hand_gives_up_the_arc(pack: Pack) -> None:
     [ends] = only(table.do("section_leader", codes.CHANGE, slot=codes.SECONDARY), "arc_ends")
 
     assert (ends["cause"], table.ap("section_leader")) == ("other_weapon", 8 - 3 - 1)
+
+
+def test_a_weapon_with_a_number_of_rounds_is_fired_so_often(pack: Pack) -> None:
+    """IN.EXP.2: of two rounds one goes into the arc and one on the move; then neither shot nor arc is left."""
+    table = Table(pack, ("section_leader",), ("recruit",))
+    table.game.battle.rounds[codes.PRIMARY] = 2
+    table.put("section_leader", 4, 0, ap=10)
+    table.put("recruit", 4, 10, ap=7)
+    table.do("section_leader", codes.ARC, bearing=NORTH)
+    table.dice("section_leader", attack=(1, 1, 1, 1))
+    assert len(only(table.walk("recruit", (4, 9)), "attack")) == 1
+    table.walk("section_leader", (4, 1))
+    table.do("section_leader", codes.FIRE_MOVING, "recruit")
+    assert table.faults("section_leader", codes.FIRE_MOVING, "recruit") == codes.NO_ROUNDS
+    assert table.faults("section_leader", codes.AIM, "recruit") == codes.NO_ROUNDS
+    assert table.faults("section_leader", codes.ARC, bearing=NORTH) == codes.NO_ROUNDS
+
+    table = Table(pack, ("section_leader",), ("recruit",))
+    table.game.battle.rounds[codes.PRIMARY] = 1
+    table.put("section_leader", 4, 0, ap=10)
+    table.put("recruit", 4, 10, ap=7)
+    table.do("section_leader", codes.ARC, bearing=NORTH)
+    table.dice("section_leader", attack=(1, 1))
+    assert len(only(table.walk("recruit", (4, 9), (4, 8)), "attack")) == 1

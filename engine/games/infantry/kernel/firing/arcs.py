@@ -8,7 +8,7 @@ from engine.games.infantry.kernel.codes import (
     NOT_ENOUGH,
     WRONG_BEARING,
 )
-from engine.games.infantry.kernel.firing.attacks import active_weapon, gun_refused, shot_refused
+from engine.games.infantry.kernel.firing.attacks import active_weapon, gun_refused, has_rounds, shot_refused
 from engine.games.infantry.kernel.numbers.arcs import arc_attacks, is_in_arc
 from engine.games.infantry.kernel.numbers.codes import NEVER
 from engine.games.infantry.kernel.records import Game
@@ -68,6 +68,8 @@ def may_react(game: Game, person: int, target: int) -> bool:
     if game.battle.caught[person] and not game.rulings.wire_attacks:
         return False
     if not covers(game, person, game.battle.column[target], game.battle.row[target]):
+        return False
+    if not has_rounds(game, person, active_weapon(game, person)):
         return False
     load_arms(game, active_weapon(game, person))
     most: int = arc_attacks(game.numbers, game.arms.type, game.arms.mode)

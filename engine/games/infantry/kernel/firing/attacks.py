@@ -11,6 +11,7 @@ from engine.games.infantry.kernel.codes import (
     HANDS,
     HARM_DIE,
     NO_ENEMY,
+    NO_ROUNDS,
     NO_WEAPON,
     NOBODY,
     NOT_ADJACENT,
@@ -47,7 +48,30 @@ def gun_refused(game: Game, person: int) -> int:
     load_arms(game, weapon)
     if game.arms.type != RANGED:
         return WRONG_WEAPON
+    if not has_rounds(game, person, weapon):
+        return NO_ROUNDS
     return NOT_WHILE_SWIMMING if swims(game, person) and not game.numbers.swim_and_fire else 0
+
+
+def slot_of(game: Game, person: int, weapon: int) -> int:
+    """Return the section of the card that a weapon is in, NOBODY for one that is in none."""
+    for slot in range(SLOTS):
+        if weapon_in(game, person, slot) == weapon:
+            return slot
+    return NOBODY
+
+
+def has_rounds(game: Game, person: int, weapon: int) -> bool:
+    """Return whether a trooper has rounds left for a weapon, or needs none. Rule: IN.EXP.2."""
+    slot: int = slot_of(game, person, weapon)
+    return slot == NOBODY or game.battle.rounds[person * SLOTS + slot] != 0
+
+
+def spend_round(game: Game, person: int, weapon: int) -> None:
+    """Take a round of a weapon that comes with a number of them. Rule: IN.EXP.2."""
+    slot: int = slot_of(game, person, weapon)
+    if slot != NOBODY and game.battle.rounds[person * SLOTS + slot] > 0:
+        game.battle.rounds[person * SLOTS + slot] -= 1
 
 
 def moving_weapon(game: Game, person: int) -> int:
@@ -96,6 +120,8 @@ def moving_fire_refused(game: Game, person: int, target: int) -> int:
     load_arms(game, weapon)
     if game.arms.type != RANGED and game.arms.type != CREWED:
         return WRONG_WEAPON
+    if not has_rounds(game, person, weapon):
+        return NO_ROUNDS
     reasons: int = movement_fire_refused(game.numbers, game.arms, True, game.battle.ap[person], swims(game, person))
     if reasons:
         return moving_fire_fault(reasons)
@@ -137,6 +163,7 @@ def strike(game: Game, person: int, target: int) -> None:
 def attack(game: Game, person: int, target: int, weapon: int, way: int, wide: int) -> None:
     """Attack a trooper who can be attacked: the target number, two dice, and the harm. Rules: IN.CRW.13, IN.HOUSE.3."""
     load_arms(game, weapon)
+    spend_round(game, person, weapon)
     find_conditions(game, person, target)
     game.conditions.wide = wide
     game.conditions.moving = 1 if way == BY_MOVING else 0
