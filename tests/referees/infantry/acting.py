@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
-from tests.referees.infantry import arms, blasts, fire, guns, movement
+from tests.referees.infantry import arms, blasts, fire, fleeing, guns, movement
 from tests.referees.infantry.bench import Act, Bench, Row
 from tests.referees.infantry.soldiers import Soldier
 
@@ -17,6 +17,8 @@ def activation(bench: Bench) -> None:
     soldier = bench.soldier(bench.log.next)
     row = bench.log.take("activated", "IN.HOUSE.1", side=bench.side)
     bench.check(row, "IN.HOUSE.1", f"{soldier.name} has had its turn", holds=not soldier.done)
+    waiting = [each.name for each in bench.of(bench.side) if each.shaken and not each.done]
+    bench.check(row, "IN.GAP.28", f"{waiting} act first", holds=soldier.shaken or not waiting)
     act = bench.act = Act(soldier)
     soldier.done = True
     if soldier.freed and not bench.rules.wire.freed_acts:
@@ -70,6 +72,7 @@ HANDLERS: Mapping[str, Handler] = {
     "gun": guns.handled,
     "declared": blasts.declare,
     "refused": _refused,
+    "flees": fleeing.flees,
 }
 
 __all__ = ["Soldier", "activation"]

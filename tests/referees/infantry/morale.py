@@ -26,24 +26,27 @@ def number_of(bench: Bench, soldier: Soldier) -> int:
     rules, squad = bench.rules.morale, (soldier.side, soldier.person.squad)
     number = rules.target[soldier.person.experience]
     number += rules.per_extra_dead * max(0, bench.dead[squad] - rules.threshold)
-    leader = next(
-        each for each in bench.soldiers.values() if each.person.leads and (each.side, each.person.squad) == squad
-    )
+    leader = next(each for each in bench.soldiers.values() if each.person.leads and squad_of(each) == squad)
     if leader.is_up:
         return number - (leader.person.card.leadership or rules.leadership)
     return number - rules.leadership * bench.rules.squad.leader_replaced
 
 
-def check(bench: Bench, soldier: Soldier) -> None:
-    """Read a morale check. Rules: IN.MOR.2, IN.GAP.28, IN.GAP.35."""
+def squad_of(soldier: Soldier) -> tuple[str, int]:
+    """Return the squad of a trooper: its side, and which of that side's."""
+    return soldier.side, soldier.person.squad
+
+
+def check(bench: Bench, soldier: Soldier, *, rallies: bool = False) -> None:
+    """Read a morale check; only one at the start of its own turn rallies the shaken. Rules: IN.MOR.2, IN.GAP.28."""
     rules, number, was = bench.rules.morale, number_of(bench, soldier), soldier.shaken
     roll = bench.dice("morale", "IN.MOR.2", 2, actor=soldier.name)
     passed = roll >= number
     if rules.naturals and roll in (LEAST, MOST):
         passed = roll == MOST
-    told = {"roll": roll, "number": number, "passed": passed, "was_shaken": was}
+    soldier.shaken = not passed or (was and not rallies)
+    told = {"roll": roll, "number": number, "passed": passed, "was_shaken": was, "shaken": soldier.shaken}
     bench.log.take("morale", "IN.MOR.2", actor=soldier.name, **told)
-    soldier.shaken = not passed
     soldier.failures = 0 if passed else soldier.failures + 1
     if not passed:
         _fails(bench, soldier)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from schemas.models.infantry.words import Terrain
+from schemas.models.infantry.words import Terrain, WeaponType
 from tests.referees.infantry import fire, hazards
 from tests.referees.infantry.bench import Act, Bench, Row, spot_of
 from tests.referees.infantry.lines import Spot, far
@@ -73,7 +73,8 @@ def _may_go(bench: Bench, act: Act, row: Row, end: Spot) -> None:
 def _may_swim(bench: Bench, row: Row, soldier: Soldier) -> None:
     """Judge whether a trooper may swim. Rules: IN.WAT.2, IN.WAT.3, IN.GAP.23."""
     water, gun = bench.rules.water, bench.gun_of(soldier)
-    sections = [each.section for each in soldier.held] + ["primary"] * (gun is not None)
+    thrown_away = [each for each in soldier.held if each.weapon.type is WeaponType.THROWN and each.rounds == 0]
+    sections = [each.section for each in soldier.held if each not in thrown_away] + ["primary"] * (gun is not None)
     counted = sum(each in water.counted or (each == "mounted" and water.mounted_counts) for each in sections)
     bench.check(row, "IN.WAT.2", f"{counted} weapons are too many", holds=counted <= water.most_weapons)
     bench.check(row, "IN.GAP.23", "nobody swims with a crewed weapon", holds=water.crewed or gun is None)

@@ -74,7 +74,7 @@ def _side_starts(bench: Bench) -> None:
             soldier.freed = not soldier.caught
         elif soldier in shaken and bench.log.sees("die", reason="morale"):
             shaken.remove(soldier)
-            morale.check(bench, soldier)
+            morale.check(bench, soldier, rallies=True)
         else:
             raise bench.log.stray("IN.HOUSE.1", _owed(lapse, caught, shaken))
 
