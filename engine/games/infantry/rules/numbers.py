@@ -129,7 +129,7 @@ def _steps(rules: Rules, numbers: Numbers) -> None:
         codes.STAND_UP: (True, rules.actions.stand_up),
     }
     for code, (is_played, ap) in costs.items():
-        numbers.step_ap[code] = ap if is_played else plain
+        numbers.step_ap[code] = ap if is_played else 0
     numbers.costs_added = int(terrain.combined == "sum")
 
 

@@ -80,6 +80,17 @@ def blast_ground(game: Game, column: int, row: int) -> None:
         for there in range(column - reach, column + reach + 1):
             if is_on_map(game, there, there_row) and not is_shadowed(game, column, row, there, there_row):
                 blast_dot(game, there, there_row, dots_apart(column, row, there, there_row))
+    clear_away(game, column, row, reach)
+
+
+def clear_away(game: Game, column: int, row: int, reach: int) -> None:
+    """Let what a blast has breached be rough ground, now that it has gone everywhere. Rules: IN.BRC.3, IN.HOUSE.6."""
+    for there_row in range(row - reach, row + reach + 1):
+        for there in range(column - reach, column + reach + 1):
+            if is_on_map(game, there, there_row):
+                dot: int = dot_of(game, there, there_row)
+                if game.ground.toughness[dot] < 0 and game.battle.suffered[dot] > 0:
+                    game.ground.terrain[dot] = LAND_ROUGH
 
 
 def is_shadowed(game: Game, column: int, row: int, there: int, there_row: int) -> bool:
@@ -113,6 +124,5 @@ def damage_structure(game: Game, column: int, row: int, points: int) -> None:
     game.battle.suffered[dot] += points
     breached: bool = game.battle.suffered[dot] >= breach_needs(game.numbers, game.ground.toughness[dot])
     if breached:
-        game.ground.terrain[dot] = LAND_ROUGH
         game.ground.toughness[dot] = -1
     note_side(game, E_STRUCTURE, NOBODY, column, row, points, game.battle.suffered[dot], 1 if breached else 0)

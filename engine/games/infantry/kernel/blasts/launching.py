@@ -12,10 +12,12 @@ from engine.games.infantry.kernel.codes import (
     E_ROLL,
     E_SCATTERS,
     NOBODY,
+    NOT_OVER,
     OFF_THE_MAP,
     SCATTER_DIE,
     SLOTS,
 )
+from engine.games.infantry.kernel.course.ending import judge
 from engine.games.infantry.kernel.numbers.blasts import (
     filling_of,
     lands_on_a_miss,
@@ -57,14 +59,18 @@ def launch(game: Game, person: int, moving: bool) -> None:
     note_long(game, E_DECLARED, person, NOBODY, weapon, column, row, game.battle.declared_number[at], left)
     if not moving:
         game.battle.done[person] = 1
+    elif not game.rulings.goes_on:
+        game.battle.moved[person] = max(game.battle.moved[person], game.numbers.movement_cap)
     if game.rulings.at_once:
         resolve_declared(game)
 
 
 def resolve_declared(game: Game) -> None:
-    """Work out what was declared, in its order. Rules: IN.MVF.8, IN.HOUSE.1."""
+    """Work out what was declared, in its order, until a side is gone. Rules: IN.MVF.8, IN.HOUSE.1, IN.HOUSE.9."""
     for at in range(game.battle.declared):
-        resolve(game, at)
+        if game.battle.over == NOT_OVER:
+            resolve(game, at)
+            judge(game)
     game.battle.declared = 0
 
 

@@ -1,7 +1,8 @@
 """Morale checks: who makes them, and what becomes of who fails. Rules: IN.MOR.1 to IN.MOR.6, IN.GAP.28."""
 
 from engine.games.infantry.kernel.chance import throw_two
-from engine.games.infantry.kernel.codes import ARC_SHAKEN, E_MORALE, E_ROUTED, MORALE_DIE, NOBODY, ROUTED
+from engine.games.infantry.kernel.codes import ARC_SHAKEN, E_MORALE, E_ROUTED, MORALE_DIE, NOBODY, NOT_OVER, ROUTED
+from engine.games.infantry.kernel.course.ending import judge
 from engine.games.infantry.kernel.numbers.morale import checks_morale, morale_target, passes_morale
 from engine.games.infantry.kernel.records import Game
 from engine.games.infantry.kernel.standing.cards import end_arc, leave_gun
@@ -18,10 +19,12 @@ def check_squads(game: Game) -> None:
 
 
 def check_squad(game: Game, squad: int) -> None:
-    """Let the survivors of a squad check their morale. Rule: IN.MOR.2."""
+    """Let the survivors of a squad check their morale, until a side is gone. Rules: IN.MOR.2, IN.HOUSE.9."""
     for person in range(game.forces.people):
-        if game.forces.squad[person] == squad and is_fighting(game, person):
+        is_in: bool = game.forces.squad[person] == squad and is_fighting(game, person)
+        if is_in and game.battle.over == NOT_OVER:
             check_morale(game, person, False)
+            judge(game)
 
 
 def leadership_in(game: Game, squad: int) -> int:
