@@ -271,12 +271,12 @@ class TestWays:
 class TestClock:
     """Smoke and boldness: what it does where arcs cover the way."""
 
-    def covered(self, pack: Pack, who: str = "scout") -> Table:
-        """Return a meadow under the arc of a light machine gun 24 dots off, whose gunner lies prone."""
-        table = Table(pack, [who], ["gunner"])
+    def covered(self, pack: Pack, who: str = "scout", gunner: str = "gunner") -> Table:
+        """Return a meadow under the arc of a crewed weapon 24 dots off, a light machine gun, whose gunner lies prone."""
+        table = Table(pack, [who], [gunner])
         table.put(who, 4, 4)
-        table.put("gunner", 4, 28, prone=1)
-        give_gun(table, "gunner", SOUTH)
+        table.put(gunner, 4, 28, prone=1)
+        give_gun(table, gunner, SOUTH)
         return table
 
     def test_smoke_is_thrown_before_a_gun(self, pack: Pack) -> None:
@@ -288,11 +288,12 @@ class TestClock:
         assert table.game.choice.slot >= codes.GRENADES
 
     def test_where_there_is_smoke_no_more_is_thrown(self, pack: Pack) -> None:
-        """IN.SMK.4: one cloud hides as well as two."""
-        table = self.covered(pack)
-        table.game.battle.smoke[8 * 9 + 4] = 1
+        """IN.SMK.4: through a cloud a laser still does ten points in ten throws of 36, and a second one there is none."""
+        table = self.covered(pack, gunner="laser_gunner")
+        assert decided(table, "scout") == codes.LAUNCH
 
-        assert decided(table, "scout") != codes.LAUNCH
+        table.game.battle.smoke[8 * 9 + 4] = 1
+        assert decided(table, "scout") == codes.DROP
 
     def test_without_smoke_it_fires_at_any_odds(self, pack: Pack) -> None:
         """IN.GAP.16: 8 and 2 for who lies prone is better than to walk into six points of damage."""
