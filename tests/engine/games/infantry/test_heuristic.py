@@ -11,6 +11,7 @@ from engine.execution.simulation import Simulation
 from engine.games.infantry.kernel import codes
 from engine.games.infantry.kernel.acting.actions import act
 from engine.games.infantry.kernel.acting.choices import clear_choice, is_legal
+from engine.games.infantry.kernel.players.heuristic.aims import foe_of
 from engine.games.infantry.kernel.players.heuristic.answers import (
     heuristic_action,
     heuristic_cover,
@@ -37,11 +38,13 @@ def pack(packs: dict[str, Pack]) -> Pack:
 
 
 def decided(table: Table, name: str) -> int:
-    """Return the action that the player chooses for a trooper, which is legal."""
-    person = table.person(name)
+    """Return the action that the player chooses for a trooper, which is legal; choosing leaves all as it was."""
+    person, battle = table.person(name), table.game.battle
+    before = {column: [*getattr(battle, column)] for column in ("ap", "active", "column", "row", "prone", "tunnel")}
     clear_choice(table.game)
     heuristic_action(table.game, person)
     assert is_legal(table.game, person)
+    assert {column: [*getattr(battle, column)] for column in before} == before
     return table.game.choice.action
 
 
@@ -256,6 +259,61 @@ class TestWays:
         assert seen[5] == 26 * 4
         assert (table.game.battle.column[0], table.game.battle.row[0]) == (0, 0)
 
+    def test_a_wide_arc_is_less_of_a_danger(self, pack: Pack) -> None:
+        """IN.HOUSE.4: a rifle's 6 is reached by 26 throws for four points, the 7 of a wide arc by 21."""
+        table = Table(pack, ["rifleman"], ["rifleman"])
+        table.game.battle.column[1], table.game.battle.row[1] = 4, 20
+        table.game.battle.arc[1], table.game.battle.arc_bearing[1] = 1, SOUTH
+        assert danger_at(table.game, 0, 4, 10, stays=False) == 26 * 4
+
+        table.game.battle.arc_wide[1] = 1
+        assert danger_at(table.game, 0, 4, 10, stays=False) == 21 * 4
+
+    def test_its_way_ends_where_the_enemy_does_not_see_it(self, pack: Pack) -> None:
+        """IN.GAP.20: of three dots as near as each other, a tree covers the eastern one from the enemy's rifle."""
+        table = Table(pack, ["loader"], ["recruit"], ground=ground((15, ".....T...")))
+        table.put("loader", 4, 9, ap=3)
+        table.put("recruit", 4, 29, prone=1)
+
+        assert (decided(table, "loader"), dot(table)) == (codes.STEP, (5, 10))
+
+    def test_burning_dots_are_gone_round(self, pack: Pack) -> None:
+        """IN.INC.9: fire hurts whoever enters it; the third dot ahead does not burn."""
+        table = Table(pack, ["loader"], ["recruit"])
+        table.put("loader", 4, 9)
+        table.put("recruit", 4, 29, prone=1)
+        table.game.battle.fire[10 * 9 + 3] = table.game.battle.fire[10 * 9 + 4] = 9
+
+        assert (decided(table, "loader"), dot(table)) == (codes.STEP, (5, 10))
+
+    def test_wire_is_gone_round(self, pack: Pack) -> None:
+        """IN.WIR.2: it costs 6 AP and a die of damage: five dots to the side are less."""
+        table = Table(pack, ["loader"], ["recruit"], ground=ground((8, "xxxxxxxx.")))
+
+        assert way_between(table.game, 0, 3, 7, 3, 29) > way_between(table.game, 0, 8, 7, 3, 29)
+
+    def test_who_is_under_ground_is_left_for_later(self, pack: Pack) -> None:
+        """IN.TUN.6: nobody sees into a tunnel from outside; the enemy above is gone for first, however far."""
+        table = Table(pack, ["loader"], ["recruit", "recruit"])
+        table.put("loader", 4, 4)
+        table.put("recruit", 4, 8, tunnel=0)
+        table.put("recruit#2", 4, 28)
+
+        assert foe_of(table.game, 0) == table.person("recruit#2")
+
+    def test_it_comes_up_to_enemies_above(self, pack: Pack) -> None:
+        """IN.TUN.1: out of the mouth it stands in, and down into it where all enemies are below."""
+        tunnel = "........." + "\n"
+        tunnels = tunnel * 19 + "...A.....\n...a.....\n...A.....\n" + tunnel * 8
+        table = Table(pack, ["loader"], ["recruit"], drawn={"tunnels": tunnels})
+        table.put("recruit", 8, 29, prone=1)
+        table.put("loader", 3, 8, tunnel=0)
+        assert decided(table, "loader") == codes.COME_UP
+
+        table.put("loader", 3, 8, tunnel=codes.NOWHERE)
+        table.put("recruit", 3, 9, tunnel=0)
+        assert decided(table, "loader") == codes.GO_UNDER
+
     def test_it_goes_out_of_the_fire(self, pack: Pack) -> None:
         """IN.INC.10: whose movement ends on a burning dot takes 8; the shot can wait."""
         table = Table(pack, ["rifleman"], ["recruit"])
@@ -272,7 +330,7 @@ class TestClock:
     """Smoke and boldness: what it does where arcs cover the way."""
 
     def covered(self, pack: Pack, who: str = "scout", gunner: str = "gunner") -> Table:
-        """Return a meadow under the arc of a crewed weapon 24 dots off, a light machine gun, whose gunner lies prone."""
+        """Return a meadow under the arc of a crewed weapon 24 dots off, whose gunner lies prone."""
         table = Table(pack, [who], [gunner])
         table.put(who, 4, 4)
         table.put(gunner, 4, 28, prone=1)
@@ -288,12 +346,12 @@ class TestClock:
         assert table.game.choice.slot >= codes.GRENADES
 
     def test_where_there_is_smoke_no_more_is_thrown(self, pack: Pack) -> None:
-        """IN.SMK.4: through a cloud a laser still does ten points in ten throws of 36, and a second one there is none."""
+        """IN.SMK.4: through a cloud a laser still does ten points in ten throws of 36; one cloud is as good as two."""
         table = self.covered(pack, gunner="laser_gunner")
         assert decided(table, "scout") == codes.LAUNCH
 
         table.game.battle.smoke[8 * 9 + 4] = 1
-        assert decided(table, "scout") == codes.DROP
+        assert decided(table, "scout") == codes.ARC
 
     def test_without_smoke_it_fires_at_any_odds(self, pack: Pack) -> None:
         """IN.GAP.16: 8 and 2 for who lies prone is better than to walk into six points of damage."""
@@ -354,6 +412,17 @@ class TestCrews:
 
         assert decided(table, "loader") == codes.END
 
+    def test_who_is_not_needed_for_the_crew_goes_on(self, pack: Pack) -> None:
+        """IN.CRW.4: a medium machine gun takes one trooper beside its gunner; the loader farther off is free."""
+        table = Table(pack, ["machine_gunner", "loader", "loader"], ["recruit"])
+        table.put("machine_gunner", 4, 9)
+        table.put("loader", 4, 8)
+        table.put("loader#2", 6, 9)
+        table.put("recruit", 4, 29, prone=1)
+
+        assert decided(table, "loader") == codes.END
+        assert (decided(table, "loader#2"), dot(table)[1]) == (codes.STEP, 10)
+
     def test_a_gun_that_stands_alone_is_taken_over(self, pack: Pack) -> None:
         """IN.CRW.9: the nearest goes to its dot, and takes it over there for 6 AP."""
         table = Table(pack, ["gunner", "recruit", "recruit"], ["recruit"])
@@ -409,6 +478,26 @@ class TestCrews:
 
         assert order == [2, 1, 0]
 
+    def test_they_are_set_down_in_the_trench(self, pack: Pack) -> None:
+        """IN.TUN.5: a trench is worth more than three dots nearer to the enemy; not every draw by lot hits it."""
+        table = Table(pack, ["recruit"] * 8, ["recruit"], ground=ground((2, "=========")))
+        rows = []
+        for person in range(8):
+            table.game.battle.state[person] = codes.WAITING
+            heuristic_place(table.game, 0, person)
+            rows.append(table.game.choice.row)
+
+        assert rows.count(2) >= 4
+
+    def test_a_gun_is_set_up_where_it_sees_far(self, pack: Pack) -> None:
+        """IN.HOUSE.10, IN.CRW.11: a wood hides the enemy's zone from the west of its own; its arc lies to the north."""
+        wood = ground((6, "TTTTT...."), (7, "TTTTT...."))
+        table = Table(pack, ["gunner"] * 6, ["recruit"], ground=wood, scenario={"set_up": True})
+        for person in range(6):
+            heuristic_place(table.game, 0, person)
+            assert table.game.choice.column >= 4
+            assert table.game.choice.bearing in {22, 23, 0, 1, 2}
+
     def test_a_crew_is_set_down_beside_its_gunner(self, pack: Pack) -> None:
         """IN.CRW.4: of some dots by lot the one near him is taken, over many draws."""
         near = 0
@@ -442,6 +531,22 @@ class TestBlasts:
         assert dot(table) == (4, 16)
         assert table.game.choice.slot >= codes.GRENADES
 
+    def test_at_one_enemy_a_shot_is_better_than_a_grenade(self, pack: Pack) -> None:
+        """IN.HOUSE.3: four points at 6 to reach are more than three at 7."""
+        table = Table(pack, ["rifleman"], ["recruit"])
+        table.put("rifleman", 4, 10)
+        table.put("recruit", 4, 16)
+
+        assert decided(table, "rifleman") == codes.DROP
+
+    def test_flames_count_for_the_ground_they_light(self, pack: Pack) -> None:
+        """IN.INC.10: two points at long range are not worth a burst, but whoever stays there will burn."""
+        table = Table(pack, ["flamer"], ["rifleman"])
+        table.put("flamer", 4, 4)
+        table.put("rifleman", 4, 16)
+
+        assert decided(table, "flamer") == codes.LAUNCH
+
     @pytest.mark.parametrize(("row", "thrown"), [(13, False), (12, True)])
     def test_no_grenade_goes_where_it_would_catch_a_friend(self, pack: Pack, row: int, thrown: bool) -> None:
         """IN.EXP.3: its rings reach two dots; a friend three dots away may be caught by a scatter, one at four not."""
@@ -459,6 +564,15 @@ class TestBlasts:
         assert table.game.choice.slot == codes.MOUNTED
         act(table.game, 0)
         assert decided(table, "grenadier") == codes.LAUNCH
+
+    def test_a_rocket_takes_an_ap_to_take_in_hand(self, pack: Pack) -> None:
+        """IN.GAP.14: 1 AP to change and 4 to fire are five; with four the rifle it is."""
+        table = self.crowd(pack, "tank_hunter")
+        table.put("tank_hunter", 4, 2, ap=5)
+        assert (decided(table, "tank_hunter"), table.game.choice.slot) == (codes.CHANGE, codes.SECONDARY)
+
+        table.put("tank_hunter", 4, 2, ap=4)
+        assert decided(table, "tank_hunter") == codes.DROP
 
     def test_an_empty_launcher_gives_way_to_the_rifle(self, pack: Pack) -> None:
         """IN.EXP.9: without a round left the rifle is taken in hand again, for nothing."""
