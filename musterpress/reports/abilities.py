@@ -44,7 +44,7 @@ ABILITIES: Final = (
     Ability("win rates", "balance", _engine_has("battles")),
     Ability("tuning", "tune", _can_be_tuned),
     Ability("campaigns", "campaign", _engine_has("campaigns")),
-    Ability("players of your own", "battle balance", _engine_has("custom_players")),
+    Ability("players of your own", "battle", _engine_has("custom_players")),
 )
 """In the order in which an author comes to need them."""
 

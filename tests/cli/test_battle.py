@@ -113,6 +113,44 @@ def test_an_illegal_answer_is_status_1(tmp_path: Path, run: Run) -> None:
     assert "red's Cheat answered activate with enemy blip" in result.output
 
 
+LISTED = """
+from engine.games.{system}.custom_players import Player
+
+class Any(Player):
+    def activate(self, table):
+        return table.ready[0]
+
+    def act(self, table, who):
+        return (*table.{listed}(who), None)[0]
+
+class Mute(Player):
+    pass
+"""
+
+
+@pytest.mark.prove
+@pytest.mark.parametrize(
+    ("system", "scenario", "listed", "fails"),
+    [("maneuvers", "loading_dock", "maneuvers", "act"), ("infantry", "night_swim", "shots", "activate")],
+)
+def test_a_player_of_ones_own_plays_where_all_that_is_legal_is_listed(
+    tmp_path: Path, run: Run, system: str, scenario: str, listed: str, fails: str
+) -> None:
+    """MN.COR.1, IN.HOUSE.1: it plays a seat by its name, its log can be told again, and one that fails is named."""
+    (tmp_path / "mine.py").write_text(LISTED.format(system=system, listed=listed), encoding="utf-8")
+    log, ordered = tmp_path / "battle.jsonl", ("battle", system, "--scenario", scenario)
+
+    result = run(*ordered, "--player", f"b={tmp_path / 'mine.py'}:Any", "--log", log)
+    failed = run(*ordered, "--player", f"b={tmp_path / 'mine.py'}:Mute")
+
+    assert (result.exit_code, failed.exit_code) == (0, 1)
+    header = json.loads(log.read_text(encoding="utf-8").splitlines()[0])
+    assert [each["player"] for each in header["order"]["participants"]] == ["heuristic", "custom"]
+    assert run("replay", log).exit_code == 0
+    assert "custom" in run("verify", log).output
+    assert f"b's Mute failed to answer {fails}: NotImplementedError" in failed.output
+
+
 @pytest.mark.parametrize(
     ("player", "words"),
     [
