@@ -33,8 +33,7 @@ class PlayerAdapter:
         def take(answer: Place | None) -> str:
             if answer is not None:
                 return place_refused(game, self._side, answer)
-            clear_choice(game)
-            game.choice.bearing = 0
+            clear_choice(game)  # without a bearing, so to the north
             first_place(game, self._side)
             return ""
 

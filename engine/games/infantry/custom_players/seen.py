@@ -105,8 +105,8 @@ def guns_seen(game: Game, names: Cast) -> Iterator[Gun]:
 
 
 def _gun_at(game: Game, gun: int, holder: int) -> Dot:
-    """Return where a crewed weapon is: what is carried goes with who carries it."""
+    """Return where a crewed weapon is: with who controls it, or where it was left."""
     battle = game.battle
-    if holder != codes.NOBODY and not battle.gun_stands[gun]:
+    if holder != codes.NOBODY:
         return battle.column[holder], battle.row[holder]
     return battle.gun_column[gun], battle.gun_row[gun]

@@ -31,7 +31,7 @@ from engine.games.infantry.kernel import codes
 from engine.games.infantry.kernel.numbers.codes import CROSSED
 from engine.games.infantry.kernel.players.outside import CustomGame
 from engine.games.infantry.kernel.records import Game
-from engine.games.infantry.kernel.standing.cards import die
+from engine.games.infantry.kernel.standing.cards import die, end_arc
 from schemas.packs.packs import Pack
 from tests.engine.games.infantry.bench import Table as Bench
 
@@ -511,6 +511,40 @@ def test_numbers_to_hit_are_those_of_the_attack(pack: Pack) -> None:
     assert table.number_to_hit(named(table, "rifleman"), named(table, "rifleman")) == 0
     assert table.number_to_hit(named(table, "scout"), named(table, "rifleman")) == 0
     assert table.sees(named(table, "scout"), named(table, "rifleman"))
+
+
+def test_what_is_off_the_map_sees_nothing_and_has_no_arc(pack: Pack) -> None:
+    """IN.HOUSE.2, IN.HOUSE.4: the dead stand nowhere, and how wide an arc was does not outlast it."""
+    bench = Bench(pack, ("rifleman", "scout"), ("recruit",))
+    bench.do("rifleman", codes.WIDE_ARC, bearing=1)
+    table = shown_to(bench)
+    assert (named(table, "rifleman").arc_deg, named(table, "rifleman").arc_wide) == (15, True)
+    assert (table.ground.zone, table.ground.enemy_zone) == ((0, 8, 0, 5), (0, 8, 24, 29))
+    assert shown_to(bench, 1).ground.zone == table.ground.enemy_zone
+
+    end_arc(bench.game, 0, codes.ARC_CHANGED)
+    die(bench.game, 1)
+    table = shown_to(bench)
+    rifleman, scout, recruit = table.troopers
+
+    assert (rifleman.arc_deg, rifleman.arc_wide) == (None, False)
+    assert (scout.at, scout.state, scout in table.mine) == (None, "dead", False)
+    assert table.sees(rifleman, recruit)
+    assert not table.sees(scout, recruit)
+    assert not table.sees(recruit, scout)
+
+
+def test_a_crewed_weapon_that_stands_may_point_anywhere(pack: Pack) -> None:
+    """IN.CRW.12, IN.HOUSE.10: where it stands from the first, each dot is listed with 24 bearings, else with one."""
+    bench = Bench(pack, ("loader", "machine_gunner"), ("recruit",))
+    dots = 9 * 6 - 2  # two stand there
+    for stands, bearings in ((0, 1), (1, 24)):
+        bench.game.forces.set_up[0] = stands
+        table = shown_to(bench)
+        places = table.places(named(table, "machine_gunner"))
+        assert len(places) == dots * bearings
+        assert {place.bearing_deg for place in places} == {*range(0, 15 * bearings, 15)}
+        assert len(table.places(named(table, "loader"))) == dots
 
 
 def test_who_stands_on_a_full_dot_has_to_step_on(pack: Pack) -> None:

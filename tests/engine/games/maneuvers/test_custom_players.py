@@ -1,6 +1,5 @@
 """Custom players of maneuvers: players in Python that see what lies open, answer six questions, and may not err."""
 
-import copy
 import re
 from collections import Counter
 from collections.abc import Iterator
@@ -27,9 +26,13 @@ from engine.games.maneuvers.custom_players import (
     fight_with_custom_players,
 )
 from engine.games.maneuvers.custom_players.adapter import PlayerAdapter
+from engine.games.maneuvers.kernel import codes
 from engine.games.maneuvers.kernel.players.outside import CustomGame
 from engine.games.maneuvers.kernel.records import Game
+from engine.games.maneuvers.kernel.standing.lasting import give_lasting
+from schemas.models.maneuvers.words import Rating
 from schemas.packs.packs import Pack
+from tests.engine.games.maneuvers.bench import Table as Bench
 
 PAGE = Path("docs/how-to/write-a-maneuvers-player.md")
 SEATS = ("a", "b")
@@ -368,37 +371,74 @@ def test_a_squad_is_shown_no_secret_and_no_die_to_come(pack: Pack) -> None:
     assert hidden["a"] > 0
 
 
-class Looker(First):
-    """Looks at the first and the last character as the rules have it, and without the mask."""
-
-    def __init__(self, shown: list[tuple[str, tuple[str, ...]]]) -> None:
-        super().__init__()
-        self.shown = shown
-
-    def act(self, table: Table, character: Character) -> Make:
-        """Note what is shown of both where all hide and are flagged by all."""
-        game = table._game
-        before = copy.copy(game.battle.hidden), copy.copy(game.battle.flagged_by)
-        game.battle.hidden[:] = [1] * len(before[0])
-        game.battle.flagged_by[:] = [(1 << game.forces.people) - 1] * len(before[1])
-        for game.numbers.flags_masked in (0, 1):
-            ends = Table(game, table._names, table._squad).characters[:: game.forces.people - 1]
-            self.shown.extend((each.location, each.flagged_by) for each in ends)
-        game.battle.hidden[:], game.battle.flagged_by[:] = before
-        return super().act(table, character)
+def shown_to(bench: Bench, squad: int = 0) -> Table:
+    """Return the table of a position as a squad sees it."""
+    return Table(bench.game, bench.names, squad)
 
 
-def test_what_is_not_masked_is_shown(pack: Pack) -> None:
-    """MN.GAP.15: without the mask it is known where everybody is, and every flag; with it, of one's own squad."""
-    shown: list[tuple[str, tuple[str, ...]]] = []
-    fight_with_custom_players(pack, order(), {"a": Looker(shown)})
+@pytest.mark.parametrize("masked", [True, False])
+def test_hidden_places_and_unnoticed_flags_are_masked_where_the_rules_say_so(pack: Pack, masked: bool) -> None:
+    """MN.FLG.4, MN.GAP.15: of one's own squad one knows places and noticed flags, of enemies one's own flags."""
+    bench = Bench(pack, hiding={"masked": masked})
+    own, foe = bench.names.people[0], bench.names.people[-1]
+    for name, by in ((own, foe), (foe, own)):
+        bench.set(name, "hidden")
+        bench.set(name, "flagged", of=by)
+    bench.game.battle.noticed[0] = 0
+    mine, theirs = shown_to(bench).characters[0], shown_to(bench).characters[-1]
 
-    own_open, foe_open, own, foe = shown[:4]
-    assert (own[0], own[1]) == (own_open[0], ())
-    assert (foe[0], foe[1]) == ("", foe_open[1])
-    assert own_open[0] != ""
-    assert foe_open[0] != ""
-    assert own_open[1] == foe_open[1] != ()
+    assert (mine.location, theirs.location) == ("near end", "" if masked else "far end")
+    assert (mine.flagged_by, theirs.flagged_by) == (() if masked else (foe,), (own,))
+    assert [each.flagged_by for each in shown_to(bench, 1).characters[:: len(bench.names.people) - 1]] == [
+        (foe,),
+        (own,),
+    ]
+
+    bench.game.battle.noticed[0] = bench.game.battle.flagged_by[0]
+    bench.game.battle.hidden[:] = [0] * len(bench.game.battle.hidden)
+    assert shown_to(bench).characters[0].flagged_by == (foe,)
+    assert shown_to(bench).characters[-1].location == "far end"
+
+
+def test_a_character_is_shown_with_its_markers(pack: Pack) -> None:
+    """MN.TRM.3, MN.GAP.16: states by name, advantages less disadvantages, and how many checks it has earned."""
+    bench = Bench(pack)
+    first, third = bench.names.people[0], bench.names.people[2]
+    game = bench.game
+    assert not any(any((each.hidden, each.observer, each.escaping, each.misses_action, each.snipe_ready, each.checks))
+                   for each in shown_to(bench).characters)  # fmt: skip
+    for state in ("hidden", "snipe_ready", "observer", "escaping", "missing"):
+        bench.set(first, state)
+    bench.set(third, "exposed", of=bench.names.people[5])
+    game.battle.checks = 2
+    game.battle.check_person[:2] = [2, 2]
+    for owner, scope, worth in ((4, codes.ON_CHECKS, -1), (1, codes.ON_AGAINST, 1), (4, codes.ON_AGAINST, 1)):
+        give_lasting(game, owner, 0, scope, worth, until_fight_end=False)
+    one, _, other = shown_to(bench).characters[:3]
+
+    assert all((one.hidden, one.snipe_ready, one.observer, one.escaping, one.misses_action))
+    assert one.advantages == {"maneuvers_against": 2, "maneuvers_of": 0, "next_maneuver_of": 0, "checks_of": -1}
+    assert (other.exposed_to, other.checks, one.checks) == ((bench.names.people[5],), 2, 0)
+    card = bench.names.cards[0]
+    assert (one.card, one.action_value, one.damage, one.armor, one.resilience) == (
+        card.id, card.action_value, card.damage, card.armor, card.resilience,
+    )  # fmt: skip
+    assert one.ratings == {str(rating.value): card.value(rating) for rating in Rating}
+
+
+def test_who_has_left_stands_in_no_order(pack: Pack) -> None:
+    """MN.ORD.2, MN.SQD.3: the order has those in the fight, and the Edge is one's own total less theirs."""
+    bench = Bench(pack, totals=(3, 10))
+    before = [each.name for each in shown_to(bench).order]
+    bench.game.line.gone[0] = 1
+    table = shown_to(bench)
+
+    assert sorted(before) == sorted(bench.names.people)
+    assert [each.name for each in table.order] == [name for name in before if name != bench.names.people[0]]
+    assert [each.name for each in (*table.mine, *table.enemies)] == [*bench.names.people[1:]]
+    assert len(table.characters) == len(before)
+    assert (table.edge, shown_to(bench, 1).edge) == (-7, 7)
+    assert table.totals == {"a": 3, "b": 10}
 
 
 def test_custom_players_play_in_plain_mode_and_only_where_they_are(pack: Pack) -> None:
