@@ -8,7 +8,7 @@ from dataclasses import replace
 from itertools import count
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
@@ -27,6 +27,8 @@ from engine.games.infantry.custom_players import (
     fight_with_custom_players,
 )
 from engine.games.infantry.custom_players.adapter import PlayerAdapter
+from engine.games.infantry.custom_players.answers import ACTION_CODES, Action
+from engine.games.infantry.custom_players.words import FAULT_WORDS
 from engine.games.infantry.kernel import codes
 from engine.games.infantry.kernel.numbers.codes import CROSSED
 from engine.games.infantry.kernel.players.outside import CustomGame
@@ -165,6 +167,7 @@ def check_modes(pack: Pack, scenario: str, player: type[Player]) -> None:
         seat.cells = cells
     fought = fight_in(pack, order(scenario, 5, "custom"), CustomGame(seats), "plain")
     rows = [*fought.setup.rows()]
+    assert fought.setup.game.answers.refused == 0
 
     for mode in ("plain", "compiled"):
         setup = resume(Simulation(pack, mode), Snapshot(order(scenario, 5, "answered"), tuple(cells)))
@@ -230,6 +233,17 @@ def test_illegal_answers_are_refused_in_words(pack: Pack, answers: Any, words: s
     """IN.GAP.14, IN.HOUSE.1: the exception says whose player answered what, and why not."""
     with pytest.raises(IllegalAnswer, match=f"a's First answered .*{words}"):
         fight_with_custom_players(pack, order(player="heuristic"), {"a": First(**answers)})
+
+
+def test_every_fault_has_words_and_every_action_is_told_of() -> None:
+    """Nothing that the rules refuse counts as open, and each word for an action stands in the how-to."""
+    names = [*vars(codes)]
+    faults = {getattr(codes, name) for name in names[names.index("NOT_FIGHTING") : names.index("ASK_PLACE")]}
+    words = {*ACTION_CODES}
+
+    assert {*FAULT_WORDS} == faults - {codes.NO_SUCH_ACTION}
+    assert {*get_args(Action)} == words
+    assert [word for word in sorted(words) if f"`{word}`" not in PAGE.read_text(encoding="utf-8")] == []
 
 
 @pytest.mark.parametrize(
@@ -302,8 +316,7 @@ def test_everything_listed_is_taken(pack: Pack) -> None:
         battle = fight_with_custom_players(pack, order(scenario, seed), players)
         assert battle.setup.game.answers.refused == battle.setup.game.battle.refused == 0
 
-    kinds = {*Act.__dataclass_fields__["action"].type.__args__}  # type: ignore[union-attr]  # the words of a Literal
-    assert {*done} >= kinds - RARE | {"fires", "drops"}
+    assert {*done} >= {*ACTION_CODES} - RARE | {"fires", "drops"}
 
 
 def _shown(table: Table) -> list[Any]:

@@ -26,6 +26,7 @@ from engine.games.maneuvers.custom_players import (
     fight_with_custom_players,
 )
 from engine.games.maneuvers.custom_players.adapter import PlayerAdapter
+from engine.games.maneuvers.custom_players.words import FAULT_WORDS
 from engine.games.maneuvers.kernel import codes
 from engine.games.maneuvers.kernel.players.outside import CustomGame
 from engine.games.maneuvers.kernel.records import Game
@@ -139,6 +140,7 @@ def test_the_answers_of_a_player_make_the_same_fight_in_both_modes(
         seat.cells = cells
     fought = fight_in(pack, order(scenario, 5, "custom"), CustomGame(seats), "plain")
     rows = [*fought.setup.rows()]
+    assert fought.setup.game.answers.refused == 0
 
     for mode in ("plain", "compiled"):
         snapshot = Snapshot(order(scenario, 5, "answered"), tuple(cells))
@@ -190,6 +192,14 @@ def test_illegal_answers_are_refused_in_words(pack: Pack, answers: Any, words: s
     """MN.COR.2, MN.COR.3: the exception says whose player answered what, and why not."""
     with pytest.raises(IllegalAnswer, match=f"b's First answered .*{words}"):
         fight_with_custom_players(pack, order(), {"b": First(**answers)})
+
+
+def test_every_fault_has_words() -> None:
+    """MN.COR.2: nothing that the rules refuse counts as open."""
+    names = [*vars(codes)]
+    faults = names[names.index("NOT_IN_FIGHT") : names.index("ASK_MANEUVER")]
+
+    assert {*FAULT_WORDS} == {getattr(codes, name) for name in faults}
 
 
 def _granting(table: Table, character: Character) -> Make:
