@@ -15,6 +15,7 @@ from engine.battles.battle import fight, fight_in
 from engine.battles.orders import BattleOrder, OrderError, Participant
 from engine.battles.snapshots import Snapshot, resume
 from engine.execution.simulation import Simulation
+from engine.games.maneuvers.battle.set_up import set_up_battle
 from engine.games.maneuvers.custom_players import (
     Character,
     IllegalAnswer,
@@ -28,11 +29,13 @@ from engine.games.maneuvers.custom_players import (
 from engine.games.maneuvers.custom_players.adapter import PlayerAdapter
 from engine.games.maneuvers.custom_players.words import FAULT_WORDS
 from engine.games.maneuvers.kernel import codes
+from engine.games.maneuvers.kernel.course.fight import play
 from engine.games.maneuvers.kernel.players.outside import CustomGame
 from engine.games.maneuvers.kernel.records import Game
 from engine.games.maneuvers.kernel.standing.lasting import give_lasting
 from schemas.models.maneuvers.words import Rating
 from schemas.packs.packs import Pack
+from tests.engine.games.maneuvers.any_fight import AnyPack
 from tests.engine.games.maneuvers.bench import Table as Bench
 
 PAGE = Path("docs/how-to/write-a-maneuvers-player.md")
@@ -295,7 +298,7 @@ class Sampler(Player):
     def leaves(self, table: Table, character: Character) -> bool:
         """Leave, or stay."""
         assert character.escaping
-        assert table.totals[table.seat] >= 10
+        assert character in table.mine
         return self.rarest((True, False), lambda yes: f"leaves {yes}")  # type: ignore[no-any-return]
 
     def pays(self, table: Table, character: Character, points: int) -> bool:
@@ -330,6 +333,18 @@ def test_everything_listed_is_taken_in_many_fights(pack: Pack) -> None:
     maneuvers = {loaded.id for loaded in pack.of_kind("maneuver")}
     pairs = {f"{what} {yes}" for what in ("leaves", "pays", "extra") for yes in (True, False)}
     assert {*done} >= maneuvers | pairs | {"notices"}
+
+
+@pytest.mark.prove
+def test_everything_listed_is_taken_with_any_maneuvers(pack: Pack) -> None:
+    """MN.COR.2, MN.COR.3: whatever the maneuvers and the rules, what is listed goes through."""
+    who = (Participant("a", "copperhead", "custom"), Participant("b", "lantern", "custom"))
+    for seed in range(12):
+        done: Counter[str] = Counter()
+        game = CustomGame([PlayerAdapter(Sampler(done, seed), squad) for squad in range(2)])
+        set_up_battle(AnyPack(pack, seed), BattleOrder(who, seed=seed), game)
+        play(game)
+        assert (game.answers.refused, bool(done)) == (0, True)
 
 
 def _shown(table: Table) -> list[Any]:
