@@ -51,7 +51,7 @@ def pack_of(seed: int) -> Pack:
     return pack(number_of(seed))
 
 
-@lru_cache(maxsize=40)
+@lru_cache(maxsize=160)
 def log(seed: int) -> str:
     """Return the log of the battle of a seed, which also names its pack, scenario, players and mode."""
     round_ = seed // EVERY_SHIPPED

@@ -65,9 +65,13 @@ def _aim(bench: Bench, act: Act, row: Row, weapon: Weapon, spot: Spot) -> None:
         bench.check(row, "IN.HOUSE.3", f"{spot} is out of range", holds=band(weapon, dots) != "out")
         if moving and not bench.rules.movement_fire.explosives_own_cost:
             cost = bench.rules.movement_fire.ap
+    if held is not None and held.rounds is not None and held.full is not None and held.rounds + 1 < held.full:
+        cost += 0 if free else bench.rules.actions.reload
     pay(bench, act, row, cost)
     if moving:
         act.halted |= not bench.rules.movement_fire.go_on
+    else:
+        act.is_over = True
 
 
 def into_tunnel(bench: Bench, soldier: Soldier, spot: Spot) -> str | None:
@@ -111,7 +115,7 @@ def _misses(bench: Bench, shot: Declared, roll: int) -> Spot | None:
         return None
     direction = bench.die("scatter", "IN.GAP.18", 8, actor=name)
     dots = max(rules.least, min(rules.most, shot.number - roll))
-    across, along = COMPASS[direction]
+    across, along = COMPASS.get(direction, (0, 0))
     spot = shot.spot[0] + dots * across, shot.spot[1] + dots * along
     told = {"column": spot[0], "row": spot[1], "dots": dots, "direction": direction}
     bench.log.take("scatters", "IN.GAP.18", actor=name, **told)

@@ -52,7 +52,7 @@ def _on_the_ground(bench: Bench, weapon: Weapon, rings: dict[Spot, int], shelter
     fallen: set[Spot] = set()
     doubtful = fallen if rules.options.water else fallen | {each for each in rings if ground.drawn[each] in WATER}
     while wanted or fires - fallen - doubtful or (bench.log.sees("burns") and burns(weapon)):
-        if bench.log.sees("burns"):
+        if bench.log.sees("burns") or not wanted:
             _ignites(bench, fires | fallen | doubtful)
             fires.discard(spot_of(bench.log.rows[bench.log.at - 1]))
         else:

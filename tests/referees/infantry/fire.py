@@ -40,7 +40,7 @@ def _aimed(bench: Bench, act: Act, row: Row, target: Soldier) -> None:
 def _on_the_move(bench: Bench, act: Act, row: Row, target: Soldier) -> None:
     """Read fire on the move, after which the target may drop prone. Rules: IN.MVF.1 to IN.MVF.6."""
     rules = bench.rules.movement_fire
-    weapon = _carried(bench, act.soldier, row)
+    weapon = _carried_gun(bench, act.soldier, row) or _carried(bench, act.soldier, row)
     bench.check(row, "IN.MVF.1", "fire on the move is not played", holds=bench.rules.options.movement_fire)
     pay(bench, act, row, rules.ap)
     act.halted |= not rules.go_on
@@ -61,6 +61,8 @@ def _crewed(bench: Bench, act: Act, row: Row, target: Soldier) -> None:
     bench.check(row, "IN.HOUSE.4", "so many are not free", holds=gun.shots <= bench.rules.crewed.free_attacks)
     bench.check(row, "IN.CRW.11", f"{target.name} is not in the arc", holds=guns.covers(bench, gun, target.at))
     guns.has_crew(bench, row, gun)
+    if bench.rules.crewed.columns == "as_printed":
+        pay(bench, act, row, gun.weapon.crew or 0)
     attack(bench, act.soldier, target, gun.weapon, Way())
 
 
@@ -87,6 +89,16 @@ def _carried(bench: Bench, soldier: Soldier, row: Row) -> Weapon:
     if row["way"] != "on_the_move" or bench.rules.movement_fire.active_only:
         in_hand(bench, row, soldier, held)
     return held.weapon
+
+
+def _carried_gun(bench: Bench, soldier: Soldier, row: Row) -> Weapon | None:
+    """Return the crewed weapon of a row that a trooper carries, where such fire on the move. Rule: IN.GAP.37."""
+    gun = bench.gun_of(soldier)
+    if gun is None or gun.weapon.name != row["weapon"]:
+        return None
+    fits = bench.rules.movement_fire.crewed and gun.bearing_deg is None
+    bench.check(row, "IN.GAP.37", f"{soldier.name} fires the {row['weapon']} on the move", holds=fits)
+    return gun.weapon
 
 
 def reactions(bench: Bench, mover: Soldier) -> None:

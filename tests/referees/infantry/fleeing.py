@@ -14,6 +14,9 @@ def flees(bench: Bench, act: Act) -> None:
     soldier = act.soldier
     row = bench.log.take("flees", "IN.GAP.28", actor=soldier.name)
     goal = spot_of(row)
+    if not bench.is_on_map(goal):
+        bench.log.at -= 1
+        raise bench.log.stray("IN.GAP.28", f"{goal} is beyond the map")
     bench.check(row, "IN.GAP.28", f"{soldier.name} is not shaken", holds=soldier.shaken)
     bench.check(row, "IN.GAP.28", f"{goal} is no shelter", holds=shelters(bench, soldier, goal))
     hides = is_cover(bench, goal)

@@ -72,7 +72,8 @@ class Ground:
 
     def breach(self, spot: Spot) -> None:
         """Let what stands on a dot fall. Rules: IN.BRC.3, IN.BRC.6."""
-        self.terrain[spot] = self.drawn[spot] = Terrain.ROUGH
+        played = self.brief.rules.options.advanced_terrain
+        self.terrain[spot], self.drawn[spot] = Terrain.ROUGH if played else Terrain.STANDARD, Terrain.ROUGH
         self.toughness.pop(spot, None)
 
 

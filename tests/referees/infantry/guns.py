@@ -16,6 +16,11 @@ def covers(bench: Bench, gun: Gun, spot: Spot) -> bool:
     return within(gun.spot, spot, gun.bearing_deg, bench.rules.crewed.arc_deg, limits=limits)
 
 
+def crew_of(bench: Bench, gun: Gun) -> int:
+    """Return how many besides its carrier a weapon takes; none where its figure is read as AP. Rule: IN.GAP.1."""
+    return 0 if bench.rules.crewed.columns == "as_printed" else gun.weapon.crew or 0
+
+
 def beside(bench: Bench, soldier: Soldier) -> list[Soldier]:
     """Return who of a trooper's side stands by, in the order of the roster. Rule: IN.CRW.4."""
     return [
@@ -29,7 +34,7 @@ def has_crew(bench: Bench, row: Row, gun: Gun) -> None:
     """Judge that a weapon that needs its crew to fire has it. Rule: IN.GAP.40."""
     if bench.rules.crewed.crew_to_fire and gun.by is not None:
         there = len(beside(bench, bench.soldiers[gun.by]))
-        bench.check(row, "IN.GAP.40", f"{there} stand by to fire it", holds=there >= (gun.weapon.crew or 0))
+        bench.check(row, "IN.GAP.40", f"{there} stand by to fire it", holds=there >= crew_of(bench, gun))
 
 
 def handled(bench: Bench, act: Act) -> None:
@@ -63,13 +68,15 @@ def _set_up(bench: Bench, act: Act, row: Row, gun: Gun, helpers: list[Row]) -> N
 def _broken_down(bench: Bench, act: Act, row: Row, gun: Gun, helpers: list[Row]) -> None:
     """Judge a break-down. Rules: IN.CRW.4, IN.CRW.6."""
     bench.check(row, "IN.CRW.6", "it is not set up", holds=gun.bearing_deg is not None)
+    held = [each for each in act.soldier.held if each.section == "primary"]
+    bench.check(row, "IN.CRW.1", f"{act.soldier.name} has a primary weapon", holds=not held)
     _crew(bench, act, row, gun, helpers, bench.rules.crewed.break_down)
     gun.bearing_deg = None
 
 
 def _crew(bench: Bench, act: Act, row: Row, gun: Gun, helpers: list[Row], cost: int) -> None:
     """Judge who takes part, the first who have the AP, and that each pays. Rules: IN.CRW.4 to IN.CRW.6, IN.GAP.48."""
-    soldier, crew = act.soldier, gun.weapon.crew or 0
+    soldier, crew = act.soldier, crew_of(bench, gun)
     rule = "IN.CRW.5" if row["deed"] == "set_up" else "IN.CRW.6"
     bench.check(row, rule, f"{soldier.name} does not control it", holds=gun.by == soldier.name)
     spend(bench, act, row, cost, rule)
@@ -106,14 +113,16 @@ def _taken_over(bench: Bench, act: Act, row: Row, gun: Gun, _: list[Row]) -> Non
     """Judge a takeover. Rules: IN.CRW.8, IN.CRW.9, IN.GAP.5."""
     rules, soldier = bench.rules.crewed, act.soldier
     bench.check(row, "IN.CRW.8", f"{gun.by} controls it", holds=gun.by is None)
-    bench.check(row, "IN.CRW.9", f"{soldier.name} is not on its dot", holds=gun.spot == soldier.at)
+    bench.check(
+        row, "IN.CRW.9", f"{soldier.name} is not on its dot", holds=(gun.spot, gun.under) == (soldier.at, soldier.under)
+    )
     mine = bench.soldiers[gun.owner].side == soldier.side
     bench.check(row, "IN.CRW.8", "it is the enemy's", holds=mine or rules.takeover_by == "any_side")
     stands = gun.bearing_deg is not None or not rules.takeover_needs_set_up
     bench.check(row, "IN.GAP.5", "it is not set up", holds=stands)
     if rules.takeover_needs_crew:
         there = len(beside(bench, soldier))
-        bench.check(row, "IN.GAP.5", f"{there} stand by", holds=there >= (gun.weapon.crew or 0))
+        bench.check(row, "IN.GAP.5", f"{there} stand by", holds=there >= crew_of(bench, gun))
     spend(bench, act, row, rules.takeover, "IN.CRW.9")
     bench.check(row, "IN.GAP.5", "its arc stays", holds=gun.bearing_deg in (None, row["bearing_deg"]))
     gun.by = soldier.name
@@ -123,7 +132,9 @@ def _picked_up(bench: Bench, act: Act, row: Row, gun: Gun, _: list[Row]) -> None
     """Judge that a weapon is picked up. Rule: IN.GAP.5."""
     soldier = act.soldier
     bench.check(row, "IN.GAP.5", f"{gun.by} controls it", holds=gun.by is None and gun.bearing_deg is None)
-    bench.check(row, "IN.GAP.5", f"{soldier.name} is not on its dot", holds=gun.spot == soldier.at)
+    bench.check(
+        row, "IN.GAP.5", f"{soldier.name} is not on its dot", holds=(gun.spot, gun.under) == (soldier.at, soldier.under)
+    )
     empty = bench.gun_of(soldier) is None and not any(each.section == "primary" for each in soldier.held)
     bench.check(row, "IN.GAP.5", f"{soldier.name} has a primary weapon", holds=empty)
     spend(bench, act, row, bench.rules.actions.pick_up, "IN.GAP.5")

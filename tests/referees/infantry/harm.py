@@ -40,7 +40,7 @@ def release(bench: Bench, soldier: Soldier) -> None:
     if gun is not None:
         told = {"target": gun.owner, "deed": "left", "weapon": gun.weapon.name}
         bench.log.take("gun", "IN.CRW.8", actor=soldier.name, **told)
-        gun.by, gun.spot = None, soldier.at
+        gun.by, gun.spot, gun.under = None, soldier.at, soldier.under
 
 
 def leave(bench: Bench, soldier: Soldier, how: str) -> None:

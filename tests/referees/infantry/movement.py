@@ -89,8 +89,7 @@ def price(bench: Bench, soldier: Soldier, start: Spot, end: Spot) -> Cost:
     if soldier.prone:
         costs.append((rules.actions.crawl_dot, "IN.GAP.14"))
     if not costs:
-        along = bench.ground.terrain[end] is Terrain.TRENCH
-        return (rules.tunnels.along_trench, "IN.TUN.3") if along else (rules.actions.standard_dot, "IN.GAP.14")
+        return rules.actions.standard_dot, "IN.GAP.14"
     dearest = max(costs)
     return (sum(cost for cost, _ in costs), dearest[1]) if rules.terrain.combined == "sum" else dearest
 
@@ -113,6 +112,8 @@ def _costs(bench: Bench, start: Spot, end: Spot) -> Iterator[Cost]:
     }
     if there in special and (rules.options.advanced_terrain or there is not Terrain.LOW_WALL):
         yield special[there]
+    elif here is Terrain.TRENCH and there is Terrain.TRENCH:
+        yield rules.tunnels.along_trench, "IN.TUN.3"
 
 
 def posture(bench: Bench, act: Act) -> None:

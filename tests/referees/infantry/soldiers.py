@@ -11,11 +11,12 @@ from tests.referees.infantry.lines import Spot
 
 @dataclass
 class Held:
-    """A weapon of a trooper and the rounds left, None without end."""
+    """A weapon of a trooper, the rounds left and those it came with, None without end."""
 
     section: str
     weapon: Weapon
     rounds: int | None
+    full: int | None
 
 
 @dataclass
@@ -38,6 +39,7 @@ class Gun:
     bearing_deg: int | None = None
     by: str | None = None
     shots: int = 0
+    under: bool = False
 
 
 @dataclass
@@ -135,7 +137,7 @@ class Soldier:
 def enlisted(person: Person, rules: Rules) -> Soldier:
     """Return a trooper before it is set down; crewed weapons are kept apart, as guns. Rules: IN.HOUSE.10, IN.GEN.1."""
     held = [
-        Held(each.section, each.weapon, each.rounds)
+        Held(each.section, each.weapon, each.rounds, each.rounds)
         for each in person.carried
         if each.weapon.type is not WeaponType.CREWED
     ]
