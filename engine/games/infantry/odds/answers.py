@@ -11,6 +11,7 @@ from engine.games.infantry.odds.bursts import (
     bodies_after,
     breach_odds,
     burning,
+    dots_in,
     fire_odds,
     lethal_points,
     mean_uses,
@@ -144,11 +145,16 @@ def breach(given: Given, rules: Rules) -> Answer:
 
 
 def fire(given: Given, rules: Rules) -> Answer:
-    """Return whether a dot burns some turns after something was aimed there."""
+    """Return whether a dot burns some turns after something was aimed there, and how far and wide fire is then."""
     attack, found = _landing(given, rules)
     ground = {name: given["ground"] == name for name in ("vegetation", "water")}
     rings = burning(attack.arms, given["turns"], rules, **ground)
-    return Answer(fire_odds((given["east"], given["north"]), found, rings), _number(attack))
+    figures = {
+        **_number(attack),
+        "farthest": Fraction(max(rings, default=0)),
+        "mean_dots": (1 - found.of(None)) * dots_in(rings),
+    }
+    return Answer(fire_odds((given["east"], given["north"]), found, rings), figures)
 
 
 def smoke(given: Given, rules: Rules) -> Answer:

@@ -128,6 +128,11 @@ def _spread(fires: Mapping[int, int], out: int) -> dict[int, int]:
     return {**dict.fromkeys(sorted(reached), out), **fires}
 
 
+def dots_in(rings: frozenset[int]) -> int:
+    """Return how many dots lie in so many rings around one. Rule: IN.GAP.20."""
+    return sum(8 * ring if ring else 1 for ring in rings)
+
+
 def fire_odds(dot: Dot, found: Landing, rings: frozenset[int]) -> FireOdds:
     """Return whether a dot burns, if so many rings around where it comes down do."""
     burns = found.chance(lambda where: where is not None and apart(dot, where) in rings)

@@ -415,13 +415,21 @@ def test_fire_burns_six_turns_around_where_it_came_down_and_not_on_water(pack: P
 
 
 def test_where_fire_spreads_its_front_moves_a_dot_a_turn_and_it_never_goes_out(pack: Pack) -> None:
-    """IN.GAP.11: a flame that hits, 13 times in 18, reaches a dot 5 away from its two rings of 7 after four turns."""
+    """IN.GAP.11: a flame that hits, 13 times in 18, reaches a dot 5 away from its two rings after four turns.
+
+    Where it came down it burns out with the ring around it in turn 6, and so waits a turn until that burns again.
+    """
     spreads = ruled(fire={"spreads": "vegetation"})
     asked = {"weapon": "flamethrower", "east": 5, "turns": "0..12", "range": "short"}
 
     burning = [row.chances["burning"] for row in rows("fire", pack, spreads, ground="vegetation", **asked)]
 
     assert burning == [Fraction(0)] * 4 + [Fraction(13, 18)] * 9
+    reached = rows("fire", pack, spreads, ground="vegetation", **asked)
+    assert [row.figures["farthest"] for row in reached] == [*range(1, 14)]
+    squares = [(2 * n + 1) ** 2 for n in range(1, 14)]
+    squares[6] -= 1
+    assert [row.figures["mean_dots"] for row in reached] == [Fraction(13, 18) * dots for dots in squares]
     assert {row.chances["burning"] for row in rows("fire", pack, spreads, ground="open", **asked)} == {0}
 
 
