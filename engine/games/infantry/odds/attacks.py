@@ -7,7 +7,7 @@ from fractions import Fraction
 from typing import Final
 
 from engine.games.infantry.kernel.numbers.blasts import filling_of, type_of_filling
-from engine.games.infantry.kernel.numbers.codes import HAND_TO_HAND, LONG, MELEE, NEVER, OUT, SHORT, SMOKES, THROWN
+from engine.games.infantry.kernel.numbers.codes import HAND_TO_HAND, MELEE, NEVER, OUT, SMOKES, THROWN
 from engine.games.infantry.kernel.numbers.records import Arms, Conditions
 from engine.games.infantry.kernel.numbers.steps import movement_fire_ap
 from engine.games.infantry.kernel.numbers.targets import range_band, target_number
@@ -22,6 +22,8 @@ from schemas.models.infantry.words import Filling, WeaponType
 ADJACENT: Final = 1
 LARGE: Final = "large"
 """A target that is no trooper: a wall, a building, a vehicle. Rule: IN.LRG.1."""
+ENTANGLED: Final = "entangled"
+"""An attacker whom wire holds. Rules: IN.WIR.5, IN.GAP.21."""
 AT_DOTS: Final = frozenset({WeaponType.EXPLOSIVE, WeaponType.INCENDIARY, WeaponType.THROWN})
 """Weapons that are aimed at a dot, so that what a trooper there does changes nothing. Rule: IN.HOUSE.6."""
 
@@ -110,9 +112,7 @@ class Attack:
             return OUT
         if arms.type == MELEE:
             return HAND_TO_HAND if dots == ADJACENT else OUT
-        band = range_band(numbers_of(self.rules), arms, dots, self.ap)
-        assert band in {SHORT, LONG, OUT}
-        return band
+        return range_band(numbers_of(self.rules), arms, dots, self.ap)
 
     def _is_played(self) -> bool:
         """Return whether the options that the weapon belongs to are played. Rule: IN.GEN.1."""
@@ -124,7 +124,9 @@ class Attack:
         return options.explosive_ranged or weapon.type is not WeaponType.EXPLOSIVE
 
     def _is_allowed(self) -> bool:
-        """Return whether it is made that way, and at such a target. Rules: IN.LRG.1, IN.MVF.1, IN.GAP.26, IN.GAP.37."""
+        """Return whether it is made that way, and at such a target. Rules: IN.LRG.1, IN.MVF.1, IN.GAP.21, IN.GAP.37."""
+        if ENTANGLED in self.hindered and not self.rules.wire.entangled_may_attack:
+            return False
         if self.way not in WAYS[self.weapon.type] or (LARGE in self.target and not self._may_be_large()):
             return False
         if self.way is not Way.MOVING:

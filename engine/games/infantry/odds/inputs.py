@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final
 
-from engine.games.infantry.odds.attacks import AT_DOTS, LARGE, Way
+from engine.games.infantry.odds.attacks import AT_DOTS, ENTANGLED, LARGE, Way
 from engine.games.infantry.odds.bursts import OPEN, Place
 from engine.odds.parameters import Parameter, Value, documents, listed, whole_number, word
 from schemas.models.infantry.weapon import Weapon
@@ -30,7 +30,7 @@ TARGETS: Final[Mapping[str, object]] = {
     "sneak_suit": "sneak_suit",
     "large": LARGE,
 }
-HINDRANCES: Final[Mapping[str, object]] = {"entangled": "entangled", "tunnel": "tunnel"}
+HINDRANCES: Final[Mapping[str, object]] = {"entangled": ENTANGLED, "tunnel": "tunnel"}
 PLACES: Final[Mapping[str, object]] = {
     "open": OPEN,
     "water": Place(in_water=True),

@@ -105,7 +105,7 @@ def test_what_the_rules_forbid_has_no_chance(asked: dict[str, Any], pack: Pack) 
 
 
 def test_options_that_are_not_played_take_their_attacks_along(pack: Pack) -> None:
-    """IN.GEN.1: without them no rocket, no flames, no smoke, no fire on the move; the rifle stays."""
+    """IN.GEN.1, IN.GAP.21: without them no rocket, no flames, no smoke, no fire on the move, none out of wire."""
     none = {"explosive_ranged": False, "incendiary": False, "smoke": False, "movement_fire": False}
     rules = ruled(options=none)
     for weapon, fire in (
@@ -117,6 +117,9 @@ def test_options_that_are_not_played_take_their_attacks_along(pack: Pack) -> Non
     ):
         assert chances("hit", pack, rules, weapon=weapon, range="short", fire=fire) == {"cannot": "1"}
     assert chances("hit", pack, rules, weapon="hand_grenade", range=5) == {"hit": "7/12", "miss": "5/12"}
+    held = ruled(wire={"entangled_may_attack": False})
+    assert chances("hit", pack, held, weapon="rifle", range=5, hindered="entangled") == {"cannot": "1"}
+    assert chances("hit", pack, held, weapon="rifle", range=5) == {"hit": "13/18", "miss": "5/18"}
     small = ruled(options={"large_targets": False})
     assert chances("hit", pack, small, weapon="rocket_launcher", range=5, target="large") == {"cannot": "1"}
 
