@@ -121,6 +121,8 @@ class Attack:
             return options.incendiary
         if weapon.filling is Filling.SMOKE:
             return options.smoke
+        if weapon.type is WeaponType.CREWED:
+            return options.crewed_weapons
         return options.explosive_ranged or weapon.type is not WeaponType.EXPLOSIVE
 
     def _is_allowed(self) -> bool:

@@ -106,13 +106,20 @@ def test_what_the_rules_forbid_has_no_chance(asked: dict[str, Any], pack: Pack) 
 
 def test_options_that_are_not_played_take_their_attacks_along(pack: Pack) -> None:
     """IN.GEN.1, IN.GAP.21: without them no rocket, no flames, no smoke, no fire on the move, none out of wire."""
-    none = {"explosive_ranged": False, "incendiary": False, "smoke": False, "movement_fire": False}
+    none = {
+        "explosive_ranged": False,
+        "incendiary": False,
+        "smoke": False,
+        "movement_fire": False,
+        "crewed_weapons": False,
+    }
     rules = ruled(options=none)
     for weapon, fire in (
         ("rocket_launcher", "aimed"),
         ("flamethrower", "aimed"),
         ("incendiary_grenade", "aimed"),
         ("smoke_grenade", "aimed"),
+        ("light_machine_gun", "aimed"),
         ("rifle", "moving"),
     ):
         assert chances("hit", pack, rules, weapon=weapon, range="short", fire=fire) == {"cannot": "1"}
