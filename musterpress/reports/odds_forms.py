@@ -3,7 +3,7 @@
 import csv
 import json
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Literal
@@ -52,33 +52,28 @@ def print_text(asked: Asked) -> None:
 def _say_drawn(asked: Asked, down: Sequence[str]) -> None:
     """Print the first of the chances in percent, the values of an input side by side, a line for all others."""
     first, across = asked.rows[0], asked.table.across
-    lines: dict[tuple[str, ...], list[Row]] = {}
+    lines: dict[tuple[str, ...], dict[str, Row]] = {}
     for row in asked.rows:
-        lines.setdefault(tuple(row.given[name] for name in down), []).append(row)
+        lines.setdefault(tuple(row.given[name] for name in down), {})[row.given[across]] = row
     everywhere = [name for name in first.figures if _is_one(name, asked.rows)]
-    figures = [
-        name for name in first.figures if name not in everywhere and all(_is_one(name, each) for each in lines.values())
-    ]
+    by_line = [name for name in first.figures if all(_is_one(name, [*line.values()]) for line in lines.values())]
+    figures = [name for name in by_line if name not in everywhere]
     chance = next(iter(first.chances))
     noted = (f"{_words(name)} {_figure(first.figures[name])}" for name in everywhere)
     say("; ".join((f"Chance of {_words(chance)!r} by {_words(across)}", *noted)))
-    columns = [row.given[across] for row in next(iter(lines.values()))]
     say_table(
-        [*map(_words, (*down, *figures)), *columns],
-        [[*named, *_figures(rows[0], figures), *_percents(chance, rows)] for named, rows in lines.items()],
+        [*map(_words, (*down, *figures)), *next(iter(lines.values()))],
+        [[*named, *_drawn_cells([*line.values()], figures, chance)] for named, line in lines.items()],
     )
+
+
+def _drawn_cells(line: Sequence[Row], figures: Sequence[str], chance: str) -> Iterator[str]:
+    yield from (_figure(line[0].figures[name]) for name in figures)
+    yield from (_percent(row.chances[chance]) for row in line)
 
 
 def _is_one(name: str, rows: Sequence[Row]) -> bool:
     return len({row.figures[name] for row in rows}) == 1
-
-
-def _figures(row: Row, names: Sequence[str]) -> list[str]:
-    return [_figure(row.figures[name]) for name in names]
-
-
-def _percents(chance: str, rows: Sequence[Row]) -> list[str]:
-    return [_percent(row.chances[chance]) for row in rows]
 
 
 def print_csv(asked: Asked) -> None:

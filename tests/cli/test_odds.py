@@ -157,7 +157,7 @@ def test_where_things_land_is_drawn_as_a_map(run: Run) -> None:
 
 
 def test_figures_that_differ_by_line_stand_in_it_and_one_value_is_a_table_as_any(run: Run) -> None:
-    """Two weapons with numbers of their own; where only one value is asked for there is nothing to draw."""
+    """Two weapons with numbers of their own; what is asked for twice is there once; one value is nothing to draw."""
     asked = ("odds", "infantry", "scatter", "--weapon", "hand_grenade,rocket_launcher", "--dots")
 
     assert run(*asked, "0,1").output.splitlines()[3:] == [
@@ -165,6 +165,14 @@ def test_figures_that_differ_by_line_stand_in_it_and_one_value_is_a_table_as_any
         "weapon           number  mean dots  0       1",
         "hand_grenade     7       0.972222   58.33%  13.89%",
         "rocket_launcher  6       0.555556   72.22%  11.11%",
+    ]
+    assert run(*asked, "0,1,0", "--range", "short,5,short").output.splitlines()[3:] == [
+        "Chance of 'exactly' by dots",
+        "weapon           range  number  mean dots  0       1",
+        "hand_grenade     short  7       0.972222   58.33%  13.89%",
+        "hand_grenade     5      7       0.972222   58.33%  13.89%",
+        "rocket_launcher  short  6       0.555556   72.22%  11.11%",
+        "rocket_launcher  5      6       0.555556   72.22%  11.11%",
     ]
     assert run(*asked, "0").output.splitlines()[3].split() == [
         *("weapon", "number", "mean", "dots", "exactly", "nearer", "farther", "no", "effect"),
