@@ -75,7 +75,8 @@ class Offers:
         primary, sections = self._weapons.get(made["primary"].value), self._rules.sections
         if made["mounted"].value is not None:
             taken = sections.mounted_takes.value
-            if primary is None or not primary.mount or (taken in SINGLE and made[taken].value is not None):
+            filled = taken in SINGLE and taken != "primary" and made[taken].value is not None
+            if primary is None or not primary.mount or filled:
                 return False
         if primary is None or primary.type is not WeaponType.CREWED:
             return True

@@ -9,18 +9,21 @@ from pathlib import Path
 
 import pytest
 
+from engine.battles.orders import BattleOrder, Participant
 from engine.checking.checks import document_findings
 from engine.execution.simulation import Simulation
 from engine.experiments.trials import Trial
 from engine.experiments.tuning.prices import PriceOrder, Worths, card_worths
 from engine.experiments.tuning.tunable import Bought, tuned_prices
 from engine.games.infantry.kit import kit_of
+from engine.games.infantry.offers import Choice, Offers
 from engine.games.infantry.points import members_of, points_of, squad_points
 from engine.games.infantry.purchases import at_prices, bought_by, purchases
 from engine.games.infantry.tuning import POINT_VALUES, with_pairs
 from musterpress.writing.rewriting import repricings
 from schemas.models.infantry.people import Squad, Trooper
 from schemas.models.infantry.rules import Rules
+from schemas.models.infantry.words import Section
 from schemas.packs.packs import Pack, read_packs
 
 SHIPPED = Path("content/infantry")
@@ -94,9 +97,16 @@ def test_what_a_trooper_buys_is_its_point_value() -> None:
     assert seen == 19
 
 
-def test_squads_by_lot_are_legal_but_for_their_strength() -> None:
-    """No check finds a fault in a squad or a trooper but that up to two are missing; none is over its budget."""
-    pack, pairs = with_pairs(shipped(), {}, range(10), even=False)
+@pytest.mark.parametrize("kept", [(), (Section.MELEE, Section.SECONDARY), tuple(Section)])
+def test_squads_by_lot_are_legal_but_for_their_strength(kept: tuple[Section, ...]) -> None:
+    """No check finds a fault in a squad or a trooper but that up to two are missing; none is over its budget.
+
+    That holds whatever sections the carrier of a crewed weapon keeps (IN.GAP.4).
+    """
+    rules = rules_of(shipped())
+    sections = rules.sections.model_copy(update={"crewed_keeps": kept})
+    ruled = replace(shipped(), rules=rules.model_copy(update={"sections": sections}))
+    pack, pairs = with_pairs(ruled, {}, range(16), even=False)
 
     for force in (each for pair in pairs for each in pair):
         squad = squad_of(pack, force.id)
@@ -136,6 +146,59 @@ def test_squads_that_are_to_be_even_cost_the_same_at_the_prices_in_force() -> No
 def test_squads_of_one_number_are_always_the_same() -> None:
     """A pair depends on its number and the prices alone."""
     assert with_pairs(shipped(), {}, range(3, 5), even=True)[1] == with_pairs(shipped(), {}, range(5), even=True)[1][3:]
+
+
+@pytest.mark.parametrize(
+    ("primary", "mounted", "secondary", "takes", "fits"),
+    [
+        ("rifle", "grenade_launcher", None, "secondary", True),
+        ("rifle", "grenade_launcher", "pistol", "secondary", False),
+        ("rifle", "grenade_launcher", "pistol", "other", True),
+        ("rifle", "grenade_launcher", "pistol", "primary", True),
+        ("rifle", None, "pistol", "secondary", True),
+        ("sniper_rifle", "grenade_launcher", None, "secondary", False),
+        (None, "grenade_launcher", None, "secondary", False),
+    ],
+)
+def test_a_launcher_takes_the_section_that_the_rules_say(
+    primary: str | None, mounted: str | None, secondary: str | None, takes: str, *, fits: bool
+) -> None:
+    """Under a weapon with a mount it takes the secondary section (IN.EXP.6, IN.EXP.7), or what the rules say."""
+    rules = rules_of(shipped())
+    ruled = Rules.model_validate(rules.model_dump(mode="json") | {"sections": {"mounted_takes": takes}})
+    offers = Offers(replace(shipped(), rules=ruled))
+    made = {field: choices[0] for field, choices in offers.fields.items()}
+    made |= {"primary": Choice(primary), "mounted": Choice(mounted), "secondary": Choice(secondary)}
+
+    assert offers.fits(made) is fits
+
+
+@pytest.mark.parametrize(
+    ("secondary", "melee", "fits"),
+    [(None, None, True), ("pistol", None, True), ("pistol", "bayonet", False), (None, "bayonet", False)],
+)
+def test_who_brings_a_crewed_weapon_keeps_some_sections(
+    secondary: str | None, melee: str | None, *, fits: bool
+) -> None:
+    """Where the secondary section alone is kept, a machine gunner may have a pistol and no bayonet (IN.GAP.4)."""
+    rules = rules_of(shipped())
+    ruled = Rules.model_validate(rules.model_dump(mode="json") | {"sections": {"crewed_keeps": ["secondary"]}})
+    offers = Offers(replace(shipped(), rules=ruled))
+    made = {field: choices[0] for field, choices in offers.fields.items()}
+    made |= {"primary": Choice("heavy_machine_gun"), "secondary": Choice(secondary), "melee": Choice(melee)}
+
+    assert offers.fits(made) is fits
+
+
+def test_a_squad_is_counted_where_it_sits() -> None:
+    """The squads of a battle are told in the order of its sides, of a scenario as of a meeting."""
+    simulation = Simulation(shipped())
+    seated = (Participant("a", "third_section"), Participant("b", "ghost_patrol"))
+    met = simulation.outcome(BattleOrder(seated, None, "millford", 1))
+    told = simulation.outcome(BattleOrder((Participant("a"), Participant("b")), "the_ford", None, 1))
+
+    assert met.facts["squad"] == ("third_section", "ghost_patrol")
+    assert told.facts["squad"] == ("third_section", "breach_party")
 
 
 def test_nobody_by_lot_has_what_an_option_that_is_off_would_allow() -> None:
