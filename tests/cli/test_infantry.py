@@ -124,7 +124,7 @@ def test_what_infantry_has_not_is_refused_in_one_sentence(run: Run, command: tup
     ("ordered", "mode"),
     [
         (("--scenario", "night_swim"), "auto"),
-        (("--map", "karst_hill"), "auto"),
+        pytest.param(("--map", "karst_hill"), "auto", marks=pytest.mark.prove),
         pytest.param(("--scenario", "karst_hill"), "plain", marks=pytest.mark.prove),
     ],
 )

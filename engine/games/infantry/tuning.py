@@ -35,7 +35,7 @@ def with_pairs(
     """Return a pack with the prices in force, and a pair of squads by lot for each number, up to two troopers short.
 
     Raises:
-        OrderError: the pack has no squad, or two squads of equal cost are not found.
+        OrderError: the pack has no squad, its budget is too small, or two squads of equal cost are not found.
     """
     shop = _Shop(at_prices(pack, prices))
     pairs = tuple(shop.pair(number, even=even) for number in numbers)
@@ -51,6 +51,9 @@ class _Shop:
         squads, troopers = pack.of_kind("squad"), pack.of_kind("trooper")
         if not squads or not troopers:
             raise OrderError(f"{pack.manifest.id} has no squad of troopers to buy the like of")
+        most, size = self._rules.points.budget, self._rules.squad.size
+        if (bare := size * self._offers.fields["experience"][0].cost) > most - most // SPREAD:
+            raise OrderError(f"{size} troopers with nothing cost {bare} PV, too much of a budget of {most}")
         self._squad, self._trooper = squads[0], troopers[0]
 
     def pair(self, number: int, *, even: bool) -> Pair:

@@ -9,8 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from engine.battles.orders import BattleOrder, Participant
+from engine.battles.orders import BattleOrder, OrderError, Participant
 from engine.checking.checks import document_findings
+from engine.execution.serialization import fought, outcomes_of, serialized_orders, serialized_pack
 from engine.execution.simulation import Simulation
 from engine.experiments.trials import Trial
 from engine.experiments.tuning.prices import PriceOrder, Worths, card_worths
@@ -214,6 +215,36 @@ def test_nobody_by_lot_has_what_an_option_that_is_off_would_allow() -> None:
     found = {on for pair in pairs for force in pair for name in +Counter(force.counts) for on in spent.get(name, ())}
     assert found == {"hit points", "experience", "ranged weapons", "explosive weapons", "thrown weapons", "leadership"}
     assert not any(force.counts.get("elite trooper") for pair in pairs for force in pair)
+
+
+def test_packs_without_squads_and_with_small_budgets_are_refused() -> None:
+    """Eight green troopers cost 480 PV, and squads are bought for two thirds of the budget at least."""
+    rules = rules_of(shipped())
+    poor, bare = (
+        replace(
+            shipped(), rules=rules.model_copy(update={"points": rules.points.model_copy(update={"budget": budget})})
+        )
+        for budget in (718, 719)
+    )
+    lone = replace(shipped(), documents=tuple(each for each in shipped().documents if each.kind != "squad"))
+
+    with pytest.raises(OrderError, match="8 troopers with nothing cost 480 PV, too much of a budget of 718"):
+        with_pairs(poor, {}, range(1), even=False)
+    assert with_pairs(bare, {}, range(1), even=False)[1]
+    with pytest.raises(OrderError, match="infantry has no squad of troopers"):
+        with_pairs(lone, {}, range(1), even=False)
+
+
+def test_squads_by_lot_fight_the_same_on_another_machine() -> None:
+    """A pack with other prices and squads by lot is sent as bytes, and its battles come back as they are here."""
+    pack, pairs = with_pairs(shipped(), {"rifle": 99}, range(1), even=False)
+    simulation = Simulation(pack)
+    seated = tuple(Participant(seat, force.id) for seat, force in zip("ab", pairs[0], strict=True))
+    orders = (BattleOrder(seated, None, "millford", 3),)
+
+    away = outcomes_of(fought(serialized_pack(simulation), serialized_orders(orders)))
+
+    assert away == simulation.outcomes(orders)
 
 
 def test_prices_in_force_are_those_of_all_who_buy() -> None:
