@@ -26,7 +26,9 @@ EMPTY_ONE_IN: Final = 5
 """Of so many fields one is left as it is by lot: without weapons less nothing tells what one more brings."""
 FIRST: Final = ("experience", "primary")
 """Who somebody is and what they fight with comes before what else they carry and wear."""
-TRIES: Final = 300
+TRIES: Final = 100
+CHANGES: Final = 50
+"""So many squads are tried, with so many changes each, for two that cost the same."""
 
 
 def with_pairs(
@@ -58,12 +60,27 @@ class _Shop:
 
     def pair(self, number: int, *, even: bool) -> Pair:
         """Return two squads bought by lot, of equal cost or each for a budget of its own."""
-        lot, most = Lot(number, int(even)), self._rules.points.budget
-        one = self._filled(lot, most - lot.below(most // SPREAD + 1))
-        other = self._filled(lot, _cost(one) if even else most - lot.below(most // SPREAD + 1))
-        if even:
-            self._match(lot, other, _cost(one))
+        lot = Lot(number, int(even))
+        one, other = self._even(lot) if even else (self._filled(lot, self._budget(lot)) for _ in range(2))
         return self._bought(f"lot{number}a", one), self._bought(f"lot{number}b", other)
+
+    def _budget(self, lot: Lot) -> int:
+        """Return what a squad may cost, by lot."""
+        most = self._rules.points.budget
+        return most - lot.below(most // SPREAD + 1)
+
+    def _even(self, lot: Lot) -> tuple[list[Made], list[Made]]:
+        """Return two squads by lot that cost the same.
+
+        Raises:
+            OrderError: none are found.
+        """
+        for _ in range(TRIES):
+            one = self._filled(lot, self._budget(lot))
+            other = self._filled(lot, _cost(one))
+            if self._matched(lot, other, _cost(one)):
+                return one, other
+        raise OrderError(f"no two squads that cost the same were found in {self.pack.manifest.id}")
 
     def _filled(self, lot: Lot, budget: int) -> list[Made]:
         """Return troopers by lot who cost that much together at most; each of their fields is chosen once."""
@@ -92,22 +109,18 @@ class _Shop:
     def _fits(self, made: Made, field: str, choice: Choice) -> bool:
         return self._offers.fits({**made, field: choice})
 
-    def _match(self, lot: Lot, squad: list[Made], cost: int) -> None:
-        """Change a squad by lot until it costs so much.
-
-        Raises:
-            OrderError: it does not come to that.
-        """
-        for _ in range(TRIES):
+    def _matched(self, lot: Lot, squad: list[Made], cost: int) -> bool:
+        """Change a squad by lot until it costs so much; return whether it came to that."""
+        for _ in range(CHANGES):
             if (wanted := cost - _cost(squad)) == 0:
-                return
+                return True
             if ways := [*self._ways(squad, wanted)]:
                 at, field, choice = lot.one_of(ways)
                 squad[at][field] = choice
-                return
+                return True
             at, field = lot.one_of([*_places(squad)])
             self._change(lot, squad[at], field, wanted)
-        raise OrderError(f"no two squads of {cost} PV were found in {self.pack.manifest.id}")
+        return False
 
     def _ways(self, squad: list[Made], wanted: int) -> Iterator[tuple[int, str, Choice]]:
         """Yield the single changes that make a squad so much dearer."""

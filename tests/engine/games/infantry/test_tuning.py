@@ -144,6 +144,18 @@ def test_squads_that_are_to_be_even_cost_the_same_at_the_prices_in_force() -> No
     assert prices_of(pack).items() >= dear.items()
 
 
+@pytest.mark.parametrize(("budget", "numbers"), [(719, range(22)), (4000, range(41, 42))])
+def test_squads_that_cost_the_same_are_found_for_any_budget(budget: int, numbers: range) -> None:
+    """Hardly enough for bare troopers, or more than the cards hold: there is always another squad to try."""
+    rules = rules_of(shipped())
+    points = rules.points.model_copy(update={"budget": budget})
+    pack = replace(shipped(), rules=rules.model_copy(update={"points": points}))
+
+    _, pairs = with_pairs(pack, {}, numbers, even=True)
+
+    assert all(cost(one, prices_of(pack)) == cost(other, prices_of(pack)) <= budget for one, other in pairs)
+
+
 def test_squads_of_one_number_are_always_the_same() -> None:
     """A pair depends on its number and the prices alone."""
     assert with_pairs(shipped(), {}, range(3, 5), even=True)[1] == with_pairs(shipped(), {}, range(5), even=True)[1][3:]
