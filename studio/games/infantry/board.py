@@ -150,9 +150,9 @@ class InfantryBoard(DotBoard):
         for (spot, until), radius in sorted(table.smoke.items()):
             yield self._mark("smoke", spot, radius, f"smoke until turn {until}")
         yield from (self._mark("fire", spot, 0, "fire") for spot in sorted(table.fires))
-        left = {figure.controls for figure in table.figures.values()}
+        held = {figure.controls for figure in table.figures.values()}
         yield from (
-            self._mark("gun", gun.spot, 0, f"weapon of {name}") for name, gun in table.guns.items() if name not in left
+            self._mark("gun", gun.spot, 0, f"weapon of {name}") for name, gun in table.guns.items() if name not in held
         )
 
     def _mark(self, kind: str, spot: Spot, radius: int, what: str) -> list[Any]:

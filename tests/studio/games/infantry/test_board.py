@@ -85,7 +85,9 @@ def test_terrain_is_cells_and_what_is_built_runs_along_its_dots() -> None:
 
     assert cells == {(column / 2, row / 2) for column, row in woods}
     assert {"trench", "low_wall", "high_wall", "barbed_wire"} == {one["type"] for one in replay().scene["strokes"]}
-    assert all(0 <= end <= 28 for one in replay().scene["strokes"] for line in one["lines"] for end in line)
+    [trenches] = (one["lines"] for one in replay().scene["strokes"] if one["type"] == "trench")
+    dug = [spot for spot in dots if dot_map.terrain_at(*spot) == "trench"]
+    assert {(x, y) for x, y, *_ in trenches} == {(column / 2 + 0.25, row / 2 + 0.25) for column, row in dug}
 
 
 def test_every_attack_is_a_line_over_its_dots() -> None:
@@ -209,3 +211,10 @@ def test_without_its_pack_a_battle_stands_on_bare_dots() -> None:
     bare = replay_of(fought().jsonl().encode(), None).scene
 
     assert (bare["terrain"], bare["strokes"], bare["size_in"]) == ([], [], [20, 28])
+
+
+def test_a_map_that_has_grown_since_is_not_shown_below_an_older_battle() -> None:
+    """The pack's Millford is another one than that of ten by eight dots in the header."""
+    scene = board_of({**ONE, "map": "millford"}, shipped()).scene()
+
+    assert (scene["terrain"], scene["strokes"], scene["size_in"]) == ([], [], [5, 4])
