@@ -4,8 +4,10 @@ import io
 import json
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from threading import Event
+from typing import cast
 
 import pytest
 
@@ -16,11 +18,13 @@ from engine.battles.verify import verify
 from engine.games.seven_seconds.battle.form import participants
 from engine.systems import SYSTEMS
 from exporters.games.seven_seconds.look.sides import ATTACKER, DEFENDER, SIDES
+from schemas.lazy import LazyTable
 from schemas.packs.packs import Pack, read_packs
+from schemas.systems import System
 from studio.jobs.battles import Ground, SingleBattle, fight_single, ground_of
 from studio.jobs.replay import replay_of
 from studio.pages import BATTLE
-from studio.systems import STUDIO, pages_of
+from studio.systems import STUDIO, StudioSystem, pages_of
 
 ORDER = BattleOrder(participants("zane", "puc"), map="cinder_flats", seed=3)
 
@@ -129,7 +133,7 @@ def test_a_replay_without_its_pack_has_a_bare_table(log: bytes) -> None:
         (lambda _: b"kind: pack\n", "not JSON"),
         (lambda log: log[: len(log) // 2], "cut off"),
         (lambda log: log.replace(b'"from_x_in": ', b'"from_x_in": "', 1), "line "),
-        (lambda log: log.replace(b'"system": "seven_seconds"', b'"system": "infantry"'), "cannot be shown yet"),
+        (lambda log: log.replace(b'"system": "seven_seconds"', b'"system": "infantry"'), "cannot be drawn"),
         (lambda log: log.replace(b'"system": "seven_seconds"', b'"system": "survive"'), "cannot be drawn"),
     ],
 )
@@ -137,6 +141,15 @@ def test_a_spoilt_log_is_refused_in_words(log: bytes, spoil: Callable[[bytes], b
     """Whatever is uploaded as a log, what comes is a sentence."""
     with pytest.raises(LogError, match=says):
         replay_of(spoil(log), None)
+
+
+def test_a_battle_of_a_system_without_a_board_is_refused_in_words(log: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game begun today is fought before it is drawn."""
+    bare = replace(STUDIO[System.SEVEN_SECONDS], board=None)
+    monkeypatch.setitem(cast("LazyTable[System, StudioSystem]", STUDIO)._rows, System.SEVEN_SECONDS, bare)
+
+    with pytest.raises(LogError, match="battles of seven_seconds cannot be shown yet"):
+        replay_of(log, None)
 
 
 def test_a_replay_has_the_looks_of_the_print(log: bytes) -> None:
