@@ -1,7 +1,9 @@
 """Figures of many battles as charts, in JSON for the component `charts`."""
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
-from typing import Any
+from itertools import count
+from typing import Any, Final
 
 from engine.battles.forms import BattleForm
 from engine.experiments.statistics import Interval
@@ -10,6 +12,7 @@ from engine.experiments.tallies import Standing, neutral_wins
 Chart = dict[str, Any]
 FAIR = 0.05
 """How far from even a win rate may be that a shipped pack would call fair."""
+MOST_COLUMNS: Final = 64
 
 
 def fair(seats: int) -> tuple[float, float]:
@@ -65,11 +68,24 @@ def matrix_chart(title: str, standings: Sequence[Standing], titles: Mapping[str,
 
 
 def columns_chart(title: str, counts: Mapping[int, int], unit: str, zero: str = "") -> Chart:
-    """Return how often each number came, gaps included; `zero` says what the number 0 stands for."""
-    span = range(min(counts), max(counts) + 1) if counts else ()
-    total = sum(counts.values())
-    columns = [[number, counts.get(number, 0) / total] for number in span]
-    return {"type": "columns", "title": title, "unit": unit, "zero": zero, "columns": columns}
+    """Return how often each number came, gaps included; `zero` says what the number 0 stands for.
+
+    Numbers that lie far apart share columns of 2, 5, 10, 20, 50 and so on, each named by its least number.
+    """
+    wide = _column_width(max(counts) - min(counts) + 1) if counts else 1
+    together = Counter[int]()
+    for number, times in counts.items():
+        together[number // wide * wide] += times
+    span = range(min(together), max(together) + 1, wide) if together else ()
+    columns = [[number, together[number] / together.total()] for number in span]
+    said = {"unit": unit, "zero": zero} if wide == 1 else {"unit": f"{unit}; {wide} to a column", "zero": ""}
+    return {"type": "columns", "title": title, **said, "step": wide, "columns": columns}
+
+
+def _column_width(numbers: int) -> int:
+    """Return how many numbers share a column, so that no more than a screen has room for are shown."""
+    widths = (each * int(10**power) for power in count() for each in (1, 2, 5))
+    return next(wide for wide in widths if numbers <= wide * MOST_COLUMNS)
 
 
 def averages_chart(title: str, standings: Sequence[Standing], names: Sequence[str]) -> Chart:

@@ -64,6 +64,17 @@ def test_columns_have_no_gaps_and_come_to_one() -> None:
     assert columns_chart("", {}, "rounds")["columns"] == []
 
 
+def test_numbers_far_apart_share_columns() -> None:
+    """Margins from -700 to 900 are 1,601 numbers: columns of 50 are no more than 64; 0 has none of its own."""
+    chart = columns_chart("", {-700: 1, -699: 1, 0: 1, 49: 1, 50: 2, 900: 2}, "PV", "a draw")
+    shares = {number: share for number, share in chart["columns"] if share}
+
+    assert shares == {-700: 0.25, 0: 0.25, 50: 0.25, 900: 0.25}
+    assert [number for number, _ in chart["columns"]] == [*range(-700, 901, 50)]
+    assert (chart["unit"], chart["zero"], chart["step"]) == ("PV; 50 to a column", "", 50)
+    assert (columns_chart("", {0: 1, 63: 1}, "x")["step"], columns_chart("", {0: 1, 64: 1}, "x")["step"]) == (1, 2)
+
+
 def test_averages_have_two_decimals() -> None:
     """7.256 victory points are shown as 7.26, under a head without underscores."""
     chart = averages_chart("", [standing(("a", "b"), 0.5, 0.4)], ["a against b"])

@@ -95,11 +95,11 @@ function matrixCell(share) {
 }
 
 /** @param {Columns} columns */
-function columnsChart({ columns, unit, zero, title }) {
+function columnsChart({ columns, step, unit, zero, title }) {
   const most = Math.max(...columns.map(([, share]) => share), 0.001);
   const every = Math.ceil(columns.length / 16);
   const said = columns.filter(([, share]) => share > 0).map(([number, share]) => `${number}: ${percent(share)}`);
-  const bars = columns.map(([number, share]) => column(number, share, share / most, number % every === 0));
+  const bars = columns.map(([number, share]) => column(number, share, share / most, (number / step) % every === 0));
   const label = `${title}, in ${unit}: ${said.join(", ")}`;
   const under = el("div", { class: "faint" }, zero ? `${unit}; 0 is ${zero}` : unit);
   return el("div", {}, el("div", { class: "columns", role: "img", "aria-label": label }, bars), under);

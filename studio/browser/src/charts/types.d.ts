@@ -29,6 +29,8 @@ export interface Columns {
   type: "columns";
   title: string;
   columns: [number, number][];
+  /** How many numbers share a column. */
+  step: number;
   unit: string;
   zero: string;
 }
