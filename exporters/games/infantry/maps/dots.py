@@ -28,9 +28,9 @@ def dots(survey: Survey, frame: MapFrame) -> Iterator[Item]:
     closed, swum = survey.of(*IMPASSABLE), survey.of(Terrain.DEEP_WATER)
     pitch = frame.pitch_mm
     open_to = _places((spot for spot in frame.spots() if spot not in closed), frame)
-    yield _discs(open_to, pitch * HALO, WHITE)
+    yield discs(open_to, pitch * HALO, WHITE)
     stood = _places((spot for spot in frame.spots() if spot not in closed | swum), frame)
-    yield _discs(stood, pitch * DOT, PINE)
+    yield discs(stood, pitch * DOT, PINE)
     if swum:
         rings = tuple(step for x, y in _places(sorted(swum), frame) for step in circle(x, y, pitch * RING))
         yield Path(rings, None, Stroke(GRID, line_mm(frame, 0.035)))
@@ -43,7 +43,7 @@ def _places(spots: Iterable[Spot], frame: MapFrame) -> tuple[Point, ...]:
     return tuple(frame.point(spot) for spot in spots)
 
 
-def _discs(places: tuple[Point, ...], radius: float, ink: Ink) -> Path:
+def discs(places: tuple[Point, ...], radius: float, ink: Ink) -> Path:
     """Return discs as lines of no length with round ends: a fifth of the bytes, since maps have thousands."""
     points = tuple(step for place in places for step in polyline(place, place))
     return Path(points, None, Stroke(ink, 2 * radius, cap="round"))

@@ -10,6 +10,7 @@ from exporters.drawing.shapes import polyline
 from exporters.games.infantry.look.look import PINE, RULE
 from exporters.games.infantry.look.survey import frame_steps
 from exporters.games.infantry.look.terrain import AREAS, GROUND
+from exporters.games.infantry.maps.dots import discs
 from exporters.games.infantry.maps.ground import covering, ground
 from exporters.games.infantry.maps.lattice import MapFrame
 from exporters.games.infantry.maps.lettering import NUMBER_MM, draw_coordinates
@@ -42,7 +43,7 @@ def draw_overview(made: Composition, survey: Survey, box: Box) -> MapFrame:
 
 def _dots(frame: MapFrame) -> Iterator[Item]:
     if frame.pitch_mm >= LEAST_PITCH_MM:
-        yield Dots(tuple(frame.point(spot) for spot in frame.spots()), frame.pitch_mm * DOT_SHARE, PINE)
+        yield discs(tuple(frame.point(spot) for spot in frame.spots()), frame.pitch_mm * DOT_SHARE, PINE)
 
 
 def swatch(kind: Terrain, box: Box) -> Iterator[Item]:
