@@ -141,7 +141,7 @@ def test_sides_are_told_apart_by_shape_and_where_their_colours_are_the_same_by_t
 
 STATES = {
     "prone": (about("posture", prone=True), about("posture", prone=False)),
-    "shaken": (about("morale", passed=False), about("morale", passed=True)),
+    "shaken": (about("morale", passed=False, shaken=True), about("morale", passed=True, shaken=False)),
     "entangled": (about("wire", caught=True), about("wire", caught=False)),
     "fire": (about("burns", column=4, row=5), about("fire_out", column=4, row=5)),
     "smoke": (about("smoke", column=4, row=5, radius=1, until=1), about("smoke_gone", column=4, row=5)),

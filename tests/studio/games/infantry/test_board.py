@@ -135,7 +135,7 @@ def test_sides_are_plates_and_discs_with_their_numbers() -> None:
 
 STATES = {
     "prone": (about("posture", "Leader", prone=True), ["P", -1, 1], "prone"),
-    "shaken": (about("morale", "Leader", passed=False), ["S", 1, -1], "shaken"),
+    "shaken": (about("morale", "Leader", passed=False, shaken=True), ["S", 1, -1], "shaken"),
     "caught": (about("wire", "Leader", caught=True), ["W", -1, -1], "caught in wire"),
     "tunnel": (about("tunnel", "Leader", under=True), ["T", -1, -1], "in a tunnel"),
     "hurt": (about("damage", "Leader", crossed=7), ["7", 1, 1], "7 cells crossed out"),
