@@ -33,6 +33,9 @@ ARC_IN: Final = 5 * PITCH_IN
 """How far arcs are drawn; they reach as far as the weapon does."""
 
 LINES: Final = {"attack": "shot"}
+TOWARDS: Final = {"declared": "missile", "flees": "order"}
+"""Rows that are shown as a line from who acts to a dot."""
+
 LYING: Final = {
     "breach": ("X", LOOKS["rubble"]),
     "dead": ("\N{DAGGER}", LOOKS["casualty"]),
@@ -85,7 +88,7 @@ class InfantryBoard(DotBoard):
         lying = [*self._lying()]
         changed = {"lying": lying} if lying != self.lying else {}
         self.lying = lying
-        return {**super().change(row), **changed, **self._dots(row), **self._burst(row)}
+        return {**super().change(row), **changed, **self._dots(row), **self._towards(row), **self._burst(row)}
 
     def pieces(self) -> Mapping[str, Json]:
         """Return the troopers on the map."""
@@ -135,6 +138,13 @@ class InfantryBoard(DotBoard):
             "over": [[*self.ground.place(spot)] for spot in over],
             "back": [[*self.ground.place(spot)] for spot in back],
         }
+
+    def _towards(self, row: LogRow) -> Json:
+        """Return the line from who acts to the dot that is aimed or made for."""
+        if row["event"] not in TOWARDS:
+            return {}
+        ends = self.table.figures[row["actor"]].spot, (row["column"], row["row"])
+        return {"line": [TOWARDS[row["event"]], *(part for end in ends for part in self.ground.place(end))]}
 
     def _burst(self, row: LogRow) -> Json:
         """Return where something goes off."""

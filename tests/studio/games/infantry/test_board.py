@@ -206,6 +206,14 @@ def test_a_move_is_a_way_and_a_blast_is_where_it_goes_off() -> None:
     assert blast["blast"] == [2.25, 1.25, 0.5]
 
 
+@pytest.mark.parametrize(("event", "look"), [("declared", "missile"), ("flees", "order")])
+def test_what_is_aimed_at_and_made_for_is_a_line_to_its_dot(event: str, look: str) -> None:
+    """An explosive is aimed at a dot, and who is shaken makes for one. Rules: IN.EXP.2, IN.GAP.28."""
+    _, change = told(placed("Leader", 0, 0), about(event, "Leader", column=4, row=2))
+
+    assert change["line"] == [look, 0.25, 0.25, 2.25, 1.25]
+
+
 def test_without_its_pack_a_battle_stands_on_bare_dots() -> None:
     """The head of the log says how many there are; terrain and the words of rules come from the pack."""
     bare = replay_of(fought().jsonl().encode(), None).scene
