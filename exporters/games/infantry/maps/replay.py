@@ -27,8 +27,9 @@ from schemas.models.infantry.scenario import Scenario
 from schemas.packs.packs import Pack
 
 ATTACK: Final = "attack"
+BLAST: Final = "blast"
 RESULT: Final = "result"
-SEEN: Final = frozenset((*CHANGES, ATTACK, RESULT))
+SEEN: Final = frozenset((*CHANGES, ATTACK, BLAST, RESULT))
 """Rows after which something is seen otherwise."""
 
 
@@ -36,7 +37,8 @@ SEEN: Final = frozenset((*CHANGES, ATTACK, RESULT))
 class InfantryMap:
     """The map of one battle, as its rows have it: `shot` is the line of fire of the last row, from the attacker on.
 
-    `board` is where it lies, with its frame and its numbers; `zones` are where the sides are set down.
+    `burst` is the dot on which something goes off by it. `board` is where the map lies, with its frame and its numbers;
+    `zones` are where the sides are set down.
     """
 
     battleground: Battleground
@@ -46,6 +48,7 @@ class InfantryMap:
     zones: dict[str, tuple[int, int, int, int]]
     table: Tabletop
     shot: tuple[Spot, ...] = ()
+    burst: tuple[Spot, ...] = ()
 
     @property
     def turn(self) -> int:
@@ -56,6 +59,7 @@ class InfantryMap:
         """Take in a row."""
         self.table.read(row)
         self.shot = self._shot(row) if row["event"] == ATTACK else ()
+        self.burst = ((row["column"], row["row"]),) if row["event"] == BLAST else ()
 
     def _shot(self, row: Mapping[str, Any]) -> tuple[Spot, ...]:
         start, end = (self.table.figures[row[part]].spot for part in ("actor", "target"))
@@ -74,6 +78,7 @@ class InfantryMap:
             figures.draw_figure(made, figure, self.looks[figure.side], frame)
         for gun in self.table.guns.values():
             made.draw(*figures.weapon(gun.spot, frame))
+        made.draw(*figures.marks("blast", self.burst, frame))
         if self.shot:
             made.draw(*figures.shot(self.shot, otherwise_back(self.shot[0], self.shot[-1]), frame))
 

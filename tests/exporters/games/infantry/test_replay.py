@@ -240,6 +240,14 @@ def test_a_shot_passes_over_its_dots_and_rings_stand_where_one_back_would() -> N
     assert len([*paths_from(straight, DANGER)]) == 1
 
 
+def test_a_blast_is_marked_where_it_goes_off_and_only_then() -> None:
+    """Its marker lies over whoever stands there until the next row. Rule: IN.EXP.3."""
+    rows = (placed("Leader", 4, 4), about("blast", column=4, row=4))
+
+    assert "blast" in icons(last(*rows))
+    assert "blast" not in icons(last(*rows, about("damage", crossed=7)))
+
+
 def test_zones_are_shown_until_the_first_turn() -> None:
     """Six rows for each side, in its colour. Rule: IN.HOUSE.10."""
     shown, over = last(placed("Leader", 4, 4)), last(TURN, about("posture", prone=False))
