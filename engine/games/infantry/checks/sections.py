@@ -65,8 +65,7 @@ def _beside_crewed(trooper: Trooper, rules: Rules) -> Iterator[Finding]:
 def mount_refused(trooper: Trooper, kit: Kit) -> Iterator[Finding]:
     """A launcher is fixed under a rifle or SMG. Rules: IN.EXP.6, IN.GAP.8."""
     primary = kit.weapon(trooper.primary)
-    known = trooper.primary is None or primary is not None
-    if trooper.mounted is not None and known and (primary is None or not primary.mount):
+    if trooper.mounted is not None and (primary is None or not primary.mount):
         under = f"under the {primary.name}" if primary is not None else "under nothing"
         message = f"no launcher can be fixed {under}"
         hint, fix = "take it out, or name a primary weapon with `mount: true`", (Fix(("mounted",), None),)

@@ -182,3 +182,33 @@ def test_a_cell_is_covered_once_whatever_is_ruled(
     documents = [rules, TROOPER | PLATE | {"armor_cells": cells}]
 
     assert [each.message for each in found(tmp_path, documents, extends="infantry")] == [said] * (said is not None)
+
+
+@pytest.mark.parametrize(
+    ("grenades", "left"),
+    [
+        ({"hand_grenade": 1, "smoke_grenade": 5}, {"hand_grenade": 1, "smoke_grenade": 3}),
+        ({"hand_grenade": 8, "smoke_grenade": 8}, {"smoke_grenade": 4}),
+        ({"smoke_grenade": 3, "incendiary_grenade": 2}, {"smoke_grenade": 2, "incendiary_grenade": 2}),
+    ],
+)
+def test_the_most_numerous_grenades_go_first(grenades: dict[str, int], left: dict[str, int], tmp_path: Path) -> None:
+    """IN.SMK.1: what there is most of is missed least; a kind of which none is left is named no more."""
+    trooper: dict[str, Any] = TROOPER | {"grenades": dict(grenades)}
+    [diagnostic] = found(tmp_path, [trooper], extends="infantry")
+    for fix in diagnostic.fix:
+        mended(trooper, fix)
+
+    assert trooper["grenades"] == left
+
+
+@pytest.mark.parametrize(
+    ("takes", "codes"),
+    [("secondary", ["section-taken"]), ("other", ["section-taken"]), ("primary", []), ("grenades", [])],
+)
+def test_a_launcher_takes_the_section_that_the_rules_say(takes: str, codes: list[str], tmp_path: Path) -> None:
+    """IN.EXP.7: the secondary one; a house rule may say another, or the primary one, whose weapon it is fixed under."""
+    rules = {"kind": "rules", "id": "own", "title": "Own", "sections": {"mounted_takes": takes}}
+    held = {takes: {"secondary": "pistol", "other": "satchel_charge"}[takes]} if codes else {}
+
+    assert [each.code for each in found(tmp_path, [rules, TROOPER | EVERYBODY | held], extends="infantry")] == codes
