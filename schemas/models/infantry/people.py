@@ -76,3 +76,18 @@ class Squad(Document):
         description="Its troopers, the leader among them; one that is named twice is there twice.",
         examples=[["section_leader", "gunner", "rifleman", "rifleman"]],
     )
+
+    @property
+    def leader_id(self) -> str:
+        """Id of the leader, without the pack that it may be named with."""
+        return plain(self.leader)
+
+    @property
+    def member_ids(self) -> tuple[str, ...]:
+        """Ids of the members, likewise."""
+        return tuple(map(plain, self.members))
+
+
+def plain(name: str) -> str:
+    """Return the id in a name that may say the pack too, as in `infantry:rifleman`."""
+    return name.rpartition(":")[2]

@@ -133,7 +133,7 @@ def _pack_forces(prepared: PreparedPack, cast: Cast, game: Game) -> None:
     for person, (squad, trooper) in enumerate(cast.everybody):
         forces.squad[person], forces.side[person] = squad, cast.sides[squad]
         pack_card(trooper, person, cast.weapons, prepared.pack, forces)
-        if squad not in led and trooper.id == cast.squads[squad].leader:
+        if squad not in led and trooper.id == cast.squads[squad].leader_id:
             led.add(squad)
             forces.leads[person] = 1
             forces.leadership[person] = trooper.leadership or prepared.rules.morale.leadership

@@ -8,7 +8,7 @@ from engine.games.infantry.kit import crew_of, kit_of
 from engine.games.infantry.points import cheapest_cut, members_of, over_budget, squad_points
 from schemas.diagnostics.diagnostics import Finding, Fix, Severity
 from schemas.diagnostics.wording import counted
-from schemas.models.infantry.people import Squad
+from schemas.models.infantry.people import Squad, plain
 from schemas.models.infantry.rules import Rules
 from schemas.packs.packs import Pack
 
@@ -24,10 +24,10 @@ def squad_strength(squad: Squad, rules: Rules) -> Iterator[Finding]:
 
 def leader_not_there(squad: Squad, pack: Pack, rules: Rules) -> Iterator[Finding]:
     """The leader is one of the squad. Rules: IN.MOR.4, IN.GAP.34."""
-    if squad.leader not in squad.members:
+    if squad.leader_id not in squad.member_ids:
         message = f"{squad.leader} leads the squad and is none of its members"
         able = {trooper.id for trooper in members_of(squad, pack) if trooper.leadership}
-        named = [name for name in dict.fromkeys(squad.members) if name.rpartition(":")[2] in able]
+        named = [name for name in dict.fromkeys(squad.members) if plain(name) in able]
         is_full = len(squad.members) >= rules.squad.size
         hint = f"name {squad.leader} in somebody's place" if is_full else f"add {squad.leader} to members"
         fix: tuple[Fix, ...] = ()
@@ -38,7 +38,7 @@ def leader_not_there(squad: Squad, pack: Pack, rules: Rules) -> Iterator[Finding
 
 def several_leaders(squad: Squad) -> Iterator[Finding]:
     """There is one leader, whose death everybody notices. Rules: IN.MOR.4, IN.GAP.41."""
-    places = [at for at, name in enumerate(squad.members) if name == squad.leader]
+    places = [at for at, name in enumerate(squad.member_ids) if name == squad.leader_id]
     for at in places[1:]:
         message = f"{squad.leader} leads the squad and stands in it twice"
         hint = "name somebody else in one of the places"
@@ -75,7 +75,7 @@ def cut_in_words(squad: Squad, pack: Pack, excess: int, rules: Rules) -> str:
 def leadership_unused(squad: Squad, pack: Pack, _: Rules) -> Iterator[Finding]:
     """Only the leadership of the leader counts. Rule: IN.MOR.4."""
     for at, trooper in enumerate(members_of(squad, pack)):
-        if trooper.leadership and trooper.id != squad.leader.rpartition(":")[2]:
+        if trooper.leadership and trooper.id != squad.leader_id:
             message = f"{trooper.name} has leadership {trooper.leadership} and does not lead"
             hint = "make them the leader, or name somebody without leadership"
             yield Finding("leadership-unused", ("members", at), message, hint, "IN.MOR.4")

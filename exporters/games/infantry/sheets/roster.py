@@ -99,7 +99,7 @@ def _members(made: Composition, squad: Squad, members: tuple[Trooper, ...], sett
         if number % 2:
             made.draw(Rect(row.x, row.y, row.width, row.height, fill=PANEL))
         kit = kit_of(trooper, setting.pack) if setting.pack else Kit()
-        name = _name(trooper, rules, is_leader=trooper.id == squad.leader)
+        name = _name(trooper, rules, is_leader=trooper.id == squad.leader_id)
         armor, points = kit.armor.name if kit.armor else NOTHING, points_of(trooper, kit, rules)
         facts = (", ".join(weapon_words(trooper, kit)), armor, str(points))
         _draw(made, row, Member(number, name, _role(trooper, rules), facts), look)

@@ -212,3 +212,26 @@ def test_a_launcher_takes_the_section_that_the_rules_say(takes: str, codes: list
     held = {takes: {"secondary": "pistol", "other": "satchel_charge"}[takes]} if codes else {}
 
     assert [each.code for each in found(tmp_path, [rules, TROOPER | EVERYBODY | held], extends="infantry")] == codes
+
+
+@pytest.mark.parametrize(
+    ("squads", "budget", "codes"),
+    [
+        (["crew"], {}, ["squad-over-points"]),
+        (["crew"], {"budget": 1900}, ["squad-over-points"]),
+        (["crew"], {"budget": 1750}, ["squad-over-points", "side-over-points"]),
+        (["crew", "third_section"], {}, ["squad-over-points", "side-over-points"]),
+    ],
+)
+def test_one_excess_is_said_once(squads: list[str], budget: dict[str, int], codes: list[str], tmp_path: Path) -> None:
+    """IN.HOUSE.8: a squad of 1888 PV is told of it, and its side only where the scenario asks for less, or adds more."""
+    dear = ["section_leader", "grenadier", "grenadier", "gunner", *["recruit"] * 3, "moss"]
+    squad = SQUAD | {"leader": "section_leader", "members": dear}
+    sides = {"a": {"squads": squads, "deploys": {"rows": [0, 5]}}}
+    sides |= {"b": {"squads": ["breach_party"], "deploys": {"rows": [50, 55]}}}
+    fight = {"kind": "scenario", "id": "dusk", "title": "Dusk", "description": "Go.", "dot_map": "millford", **sides}
+    moss = TROOPER | {"primary": "sniper_rifle", "armor": "basic_armor"}
+
+    said = found(tmp_path, [squad, moss, fight | budget], extends="infantry")
+
+    assert [each.code for each in said] == codes
