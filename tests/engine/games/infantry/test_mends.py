@@ -224,7 +224,7 @@ def test_a_launcher_takes_the_section_that_the_rules_say(takes: str, codes: list
     ],
 )
 def test_one_excess_is_said_once(squads: list[str], budget: dict[str, int], codes: list[str], tmp_path: Path) -> None:
-    """IN.HOUSE.8: a squad of 1888 PV is told of it, and its side only where the scenario asks for less, or adds more."""
+    """IN.HOUSE.8: a squad of 1888 PV is told, and its side only where the scenario asks for less, or adds more."""
     dear = ["section_leader", "grenadier", "grenadier", "gunner", *["recruit"] * 3, "moss"]
     squad = SQUAD | {"leader": "section_leader", "members": dear}
     sides = {"a": {"squads": squads, "deploys": {"rows": [0, 5]}}}
@@ -235,3 +235,15 @@ def test_one_excess_is_said_once(squads: list[str], budget: dict[str, int], code
     said = found(tmp_path, [squad, moss, fight | budget], extends="infantry")
 
     assert [each.code for each in said] == codes
+
+
+@pytest.mark.parametrize(("per_dot", "codes"), [(1, ["zone-too-small"]), (2, [])])
+def test_a_zone_has_room_for_as_many_as_a_dot_takes(per_dot: int, codes: list[str], tmp_path: Path) -> None:
+    """IN.GAP.39: a dot takes one as ruled; where it takes two, five dots are enough for eight."""
+    rules = {"kind": "rules", "id": "own", "title": "Own", "terrain": {"per_dot": per_dot}}
+    fight: dict[str, Any] = {"kind": "scenario", "id": "dusk", "title": "Dusk", "description": "Go."}
+    fight |= {"dot_map": "millford"}
+    fight |= {"a": {"squads": ["third_section"], "deploys": {"columns": [0, 4], "rows": [0, 0]}}}
+    fight |= {"b": {"squads": ["breach_party"], "deploys": {"rows": [50, 55]}}}
+
+    assert [each.code for each in found(tmp_path, [rules, fight], extends="infantry")] == codes

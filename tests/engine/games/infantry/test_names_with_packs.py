@@ -1,6 +1,7 @@
 """A trooper may be named with the pack it is from: it is the same trooper, and leads as before."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 import yaml
@@ -23,7 +24,7 @@ OTHERS = ["gunner", "grenadier", *["rifleman"] * 4, "scout"]
 
 def checked(folder: Path, leader: str, members: list[str]) -> tuple[Pack, list[str]]:
     """Return a pack with a squad of these, and the codes of what is wrong with it."""
-    squad = {"kind": "squad", "id": "own", "name": "Own", "colour": "#123456", "background": "Any."}
+    squad: dict[str, Any] = {"kind": "squad", "id": "own", "name": "Own", "colour": "#123456", "background": "Any."}
     squad |= {"leader": leader, "members": members}
     folder.joinpath("pack.yaml").write_text(yaml.safe_dump(PACK), "utf-8")
     folder.joinpath("own.yaml").write_text(yaml.safe_dump(squad), "utf-8")
