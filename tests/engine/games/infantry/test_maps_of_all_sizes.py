@@ -2,8 +2,11 @@
 
 from typing import Any
 
-from engine.games.infantry.checks.maps import tunnel_broken, tunnel_without_mouth
+from engine.games.infantry.checks.maps import map_needs_option, tunnel_broken, tunnel_without_mouth
+from engine.paths import CONTENT
 from schemas.models.infantry.dot_map import LARGEST, DotMap
+from schemas.models.infantry.rules import Rules
+from schemas.packs.packs import read_packs
 
 SIDE = LARGEST
 
@@ -31,3 +34,16 @@ def test_tunnels_are_told_apart_by_their_letters() -> None:
 
     assert list(tunnel_broken(tunnels)) == []
     assert [found.message for found in tunnel_without_mouth(tunnels)] == ["nobody gets into tunnel a"]
+
+
+def test_ground_of_an_option_that_is_off_is_named_once() -> None:
+    """IN.GEN.1: a map full of swamp and wire has two warnings where neither is played, each in its first line."""
+    made: dict[str, Any] = {"kind": "dot_map", "id": "fen", "title": "Fen"}
+    fen = DotMap.model_validate(made | {"ground": ("s" * SIDE + "\n") * 20 + ("x" * SIDE + "\n") * 20})
+    rules = {"kind": "rules", "id": "own", "title": "Own", "options": {"advanced_terrain": False, "barbed_wire": False}}
+    [pack] = read_packs([CONTENT / "infantry"]).packs
+
+    assert [found.at for found in map_needs_option(fen, pack, Rules.model_validate(rules))] == [
+        ("ground", 0),
+        ("ground", 20),
+    ]
