@@ -17,6 +17,7 @@ def section(run: Run, tmp_path: Path) -> Path:
     return folder
 
 
+@pytest.mark.prove
 def test_another_grid_is_refused_with_a_sentence(section: Path, run: Run) -> None:
     """IN.GAP.20: the square grid measured by the king's move is the only one, and battles are refused on others."""
     with (section / "rules.yaml").open("a", encoding="utf-8") as rules:

@@ -66,10 +66,9 @@ def is_named(bench: Bench, fault: Misuse, seed: int) -> None:
     assert CRASHED not in {each.code for each in found}, (seed, fault)
 
 
-@pytest.mark.parametrize("pack", MISUSES)
-def test_every_fault_of_meaning_is_named_on_its_line(pack: str) -> None:
-    """One of each, with its code first of all."""
-    bench = bench_of(pack)
+def test_every_fault_of_meaning_is_named_on_its_line() -> None:
+    """One of each in infantry, with its code first of all."""
+    bench = bench_of("infantry")
     for seed in range(len(bench.makers)):
         is_named(bench, misuse(bench.makers, bench.places, seed), seed)
 

@@ -21,7 +21,7 @@ from tests.engine.games.infantry.any_pack import BUDGET, Document, legal_pack, p
 from tests.engine.games.infantry.test_any_content import PACK
 
 KINDS = kinds_of(System.INFANTRY)
-FEW, MANY, IN_PLAIN = range(3), range(3, 80), range(80, 83)
+FEW, MANY, IN_PLAIN = range(2), range(2, 80), range(80, 83)
 READ = Memory()
 ENDINGS = {"wiped_out", "last_turn"}
 

@@ -5,9 +5,10 @@ from pathlib import Path
 import pytest
 
 from engine.checking.checks import check_packs
-from engine.games.infantry.points import squad_points
+from engine.games.infantry.kit import kit_of
+from engine.games.infantry.points import cheapest_cut, squad_points
 from engine.paths import CONTENT
-from schemas.models.infantry.people import Squad
+from schemas.models.infantry.people import Squad, Trooper
 from schemas.models.infantry.rules import Rules
 from schemas.packs.packs import Pack, read_packs
 
@@ -72,3 +73,30 @@ def test_the_hint_gives_up_least(budget: int, hint: str | None, tmp_path: Path) 
     said = [each.hint for each in check_packs([tmp_path], shelf=[CONTENT]).diagnostics]
 
     assert said == ([] if hint is None else [hint])
+
+
+@pytest.mark.parametrize(
+    ("suits", "armoured", "excess", "expected"),
+    [
+        (["ann", "bob"], ["cid"], 40, ("armour off cid", 40)),
+        (["ann", "bob"], [], 40, ("sneak suit off ann and sneak suit off bob", 40)),
+        (["ann", "ann"], [], 21, ("sneak suit off ann", 40)),
+        (["ann", "ann", "bob"], [], 20, ("sneak suit off bob", 20)),
+        (["ann"], ["cid", "cid"], 21, ("armour off cid", 80)),
+        (["ann"], [], 21, ("", 0)),
+    ],
+)
+def test_the_cut_is_the_fewest_points_then_the_fewest_things(
+    suits: list[str], armoured: list[str], excess: int, expected: tuple[str, int], pack: Pack
+) -> None:
+    """One thing of 40 goes before two of 20; who stands there twice is one card, and loses a thing twice."""
+    made = [person(name, sneak_suit=True) for name in suits]
+    made += [person(name, armor="standard_armor") for name in armoured]
+    assert isinstance(pack.rules, Rules)
+
+    assert cheapest_cut(made, {each.id: kit_of(each, pack) for each in made}, excess, pack.rules) == expected
+
+
+def person(name: str, **more: object) -> Trooper:
+    """Return a trooper with nothing but what is said."""
+    return Trooper.model_validate({"kind": "trooper", "id": name, "name": name, "role": "any", **more})
