@@ -6,7 +6,7 @@ import pytest
 
 from engine.checking.checks import check_packs
 from engine.games.infantry.kit import kit_of
-from engine.games.infantry.points import cheapest_cut, squad_points
+from engine.games.infantry.points import cheapest_cut, points_of, squad_points
 from engine.paths import CONTENT
 from schemas.models.infantry.people import Squad, Trooper
 from schemas.models.infantry.rules import Rules
@@ -100,3 +100,14 @@ def test_the_cut_is_the_fewest_points_then_the_fewest_things(
 def person(name: str, **more: object) -> Trooper:
     """Return a trooper with nothing but what is said."""
     return Trooper.model_validate({"kind": "trooper", "id": name, "name": name, "role": "any", **more})
+
+
+def test_grenades_of_which_there_is_none_cost_nothing(pack: Pack) -> None:
+    """IN.GAP.46: incendiary ones are 10 PV, one or four; none of them is none."""
+    assert isinstance(pack.rules, Rules)
+    costs = []
+    for number in (0, 1, 4):
+        thrower = person("ann", grenades={"incendiary_grenade": number})
+        costs.append(points_of(thrower, kit_of(thrower, pack), pack.rules))
+
+    assert costs == [80, 90, 90]
