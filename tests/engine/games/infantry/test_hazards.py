@@ -168,3 +168,13 @@ def test_who_is_caught_in_wire_goes_nowhere(pack: Pack) -> None:
     for caught, faults in ((0, 0), (1, codes.CAUGHT)):
         table.put("rifleman", 0, 29, ap=8, caught=caught)
         assert table.faults("rifleman", codes.GO_UNDER) == faults
+
+
+def test_where_any_weapon_may_be_used_the_first_that_shoots_is_fired_on_the_move(pack: Pack) -> None:
+    """IN.MVF.1, IN.MVF.7: a flamethrower does not shoot at one trooper, so the flamer fires the pistol."""
+    table = Table(pack, ("flamer",), ("recruit",), movement_fire={"active_only": False})
+    table.put("flamer", 0, 0, ap=8)
+    table.put("recruit", 0, 9)
+    table.walk("flamer", (0, 1))
+    [attack] = only(table.do("flamer", codes.FIRE_MOVING, "recruit"), "attack")
+    assert attack["weapon"] == "Pistol"

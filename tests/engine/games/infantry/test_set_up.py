@@ -9,7 +9,9 @@ from engine.battles.battle import fight
 from engine.battles.orders import BattleOrder, OrderError, Participant
 from engine.games.infantry.kernel import codes
 from engine.games.infantry.kernel.blasts.fire import light_fire
+from engine.games.infantry.kernel.course.deploying import first_slot
 from engine.games.infantry.kernel.course.ending import judge, winner_by_value
+from engine.games.infantry.kernel.course.places import is_place
 from engine.games.infantry.kernel.course.turns import end_side, play_side
 from engine.games.infantry.kernel.numbers.codes import CROSSED
 from engine.games.infantry.kernel.records import Game
@@ -162,3 +164,39 @@ def test_a_player_is_asked_who_acts_as_long_as_somebody_may(pack: Pack) -> None:
 
     assert eager.asked == ["trooper"] * 3
     assert [row["actor"] for row in only(table.rows(), "activated")] == [f"Rifleman (A {n})" for n in "123"]
+
+
+def test_nobody_is_asked_once_a_battle_is_over(pack: Pack) -> None:
+    """IN.HOUSE.9: a side wins at once."""
+    table = Table(pack)
+    eager = Eager(0)
+    table.game.adapters = (eager, table.players[1])
+    table.game.battle.over = codes.WIPED_OUT
+
+    play_side(table.game, 0)
+
+    assert eager.asked == []
+
+
+def test_nobody_is_set_down_beside_the_zone(pack: Pack) -> None:
+    """IN.HOUSE.10: of columns 2 to 4 and rows 1 to 5 the corners are in it, what lies beyond is not."""
+    table = Table(pack)
+    forces = table.game.forces
+    forces.west[0], forces.east[0], forces.south[0], forces.north[0] = 2, 4, 1, 5
+    inside = {(column, row) for column in range(9) for row in range(9) if is_place(table.game, 0, column, row)}
+
+    assert inside == {(column, row) for column in range(2, 5) for row in range(1, 6)}
+
+
+def test_what_is_in_hand_at_first_is_the_first_that_there_is(pack: Pack) -> None:
+    """IN.HOUSE.10: the primary weapon, a crewed one too; else the secondary one, the launcher, or the other item."""
+    table = Table(pack, ("sapper",))
+    battle, slots = table.game.battle, (codes.PRIMARY, codes.SECONDARY, codes.MOUNTED, codes.OTHER)
+    for first in slots:
+        for slot in slots:
+            battle.weapon[slot] = 0 if slot >= first else codes.NOBODY
+        assert first_slot(table.game, 0) == first
+    battle.weapon[codes.OTHER] = codes.NOBODY
+    assert first_slot(table.game, 0) == codes.PRIMARY
+    battle.weapon[codes.SECONDARY], table.game.forces.gun[0] = 0, 1
+    assert first_slot(table.game, 0) == codes.PRIMARY
