@@ -65,6 +65,13 @@ def lay_arc(bench: Bench, act: Act) -> None:
     soldier.arc = Arc(held.weapon, bearing_of(bench, row), row["wide"])
 
 
+def spend_round(bench: Bench, row: Row, held: Held) -> None:
+    """Take a round of a weapon that comes with a number of them. Rule: IN.EXP.2."""
+    if held.rounds is not None:
+        bench.check(row, "IN.EXP.2", "there is no round left", holds=held.rounds > 0)
+        held.rounds -= 1
+
+
 def in_hand(bench: Bench, row: Row, soldier: Soldier, held: Held) -> None:
     """Judge that a weapon is the one in hand. Rules: IN.GAP.14, IN.HOUSE.10."""
     sentence = f"{held.weapon.name} is not in hand"

@@ -3,7 +3,7 @@
 from schemas.models.infantry.weapon import Weapon
 from schemas.models.infantry.words import Filling, WeaponType
 from tests.referees.infantry import bursts, smoke
-from tests.referees.infantry.arms import in_hand, may_fire
+from tests.referees.infantry.arms import in_hand, may_fire, spend_round
 from tests.referees.infantry.bench import Act, Bench, Declared, Row, spot_of
 from tests.referees.infantry.fire import rolled
 from tests.referees.infantry.lines import Spot, far
@@ -24,9 +24,8 @@ def declare(bench: Bench, act: Act) -> None:
     loosened(bench, act, row)
     may_fire(bench, row, soldier)
     bench.check(row, "IN.GEN.1", f"{row['weapon']} is not played", holds=played(held.weapon, bench.rules))
-    if held.rounds is not None:
-        bench.check(row, "IN.EXP.2", "there is no round left", holds=held.rounds > 0)
-        held.rounds -= 1
+    reload = held.is_reloaded
+    spend_round(bench, row, held)
     bench.check(row, "IN.EXP.2", f"{row['rounds']} are left, not {held.rounds}", holds=row["rounds"] == held.rounds)
     spot = spot_of(row)
     if not bench.is_on_map(spot):
@@ -36,7 +35,7 @@ def declare(bench: Bench, act: Act) -> None:
     at_object = bench.ground.stops(spot) and not below
     may = bench.rules.options.large_targets and bursts.at_structures(bench, held.weapon)
     bench.check(row, "IN.LRG.1", f"{held.weapon.name} is not for {spot}", holds=may or not at_object)
-    _aim(bench, act, row, held.weapon, spot)
+    _aim(bench, act, row, held.weapon, spot, reload=reload)
     bench.declared.append(Declared(soldier, held.weapon, spot, row["number"], into_tunnel(bench, soldier, spot)))
     if bench.rules.turn.explosions == "at_once":
         resolve(bench)
@@ -45,7 +44,7 @@ def declare(bench: Bench, act: Act) -> None:
 LAUNCHED = (WeaponType.EXPLOSIVE, WeaponType.INCENDIARY, WeaponType.THROWN)
 
 
-def _aim(bench: Bench, act: Act, row: Row, weapon: Weapon, spot: Spot) -> None:
+def _aim(bench: Bench, act: Act, row: Row, weapon: Weapon, spot: Spot, *, reload: bool) -> None:
     """Judge range, AP and number: a higher number by that of movement fire is fire on the move. Rule: IN.MVF.9."""
     target, dots = bench.rules.target, far(act.soldier.at, spot)
     standing = number(bench, act.soldier, weapon, spot)
@@ -65,8 +64,8 @@ def _aim(bench: Bench, act: Act, row: Row, weapon: Weapon, spot: Spot) -> None:
         bench.check(row, "IN.HOUSE.3", f"{spot} is out of range", holds=band(weapon, dots) != "out")
         if moving and not bench.rules.movement_fire.explosives_own_cost:
             cost = bench.rules.movement_fire.ap
-    if held is not None and held.rounds is not None and held.full is not None and held.rounds + 1 < held.full:
-        cost += 0 if free else bench.rules.actions.reload
+    if reload and not free:
+        cost += bench.rules.actions.reload
     pay(bench, act, row, cost)
     if moving:
         act.halted |= not bench.rules.movement_fire.go_on

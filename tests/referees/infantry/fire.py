@@ -3,7 +3,7 @@
 from schemas.models.infantry.weapon import Weapon
 from schemas.models.infantry.words import Harm, Mode, WeaponType
 from tests.referees.infantry import guns
-from tests.referees.infantry.arms import in_hand, may_fire
+from tests.referees.infantry.arms import in_hand, may_fire, spend_round
 from tests.referees.infantry.bench import Act, Bench, Row
 from tests.referees.infantry.harm import wound
 from tests.referees.infantry.lines import far, within
@@ -88,6 +88,7 @@ def _carried(bench: Bench, soldier: Soldier, row: Row) -> Weapon:
         raise bench.log.stray("IN.HOUSE.4", f"{soldier.name} does not fire the {row['weapon']}")
     if row["way"] != "on_the_move" or bench.rules.movement_fire.active_only:
         in_hand(bench, row, soldier, held)
+    spend_round(bench, row, held)
     return held.weapon
 
 
@@ -142,6 +143,9 @@ def _from_arc(bench: Bench, row: Row, soldier: Soldier, mover: Soldier) -> None:
     if mover.at == soldier.at:
         inside = rules.own_dot
     bench.check(row, "IN.HOUSE.5", f"{mover.name} is not in the arc", holds=inside)
+    held = soldier.own(row["weapon"])
+    if held is not None:
+        spend_round(bench, row, held)
     arc.shots += 1
     most = rules.burst_attacks if arc.weapon.mode is Mode.BURST else rules.single_attacks
     bench.check(row, "IN.HOUSE.4", f"{arc.shots} attacks are too many", holds=arc.shots <= most)

@@ -26,7 +26,7 @@ def beside(bench: Bench, soldier: Soldier) -> list[Soldier]:
     return [
         each
         for each in bench.of(soldier.side)
-        if each is not soldier and far(each.at, soldier.at) <= 1 and each.under == soldier.under
+        if each is not soldier and far(each.at, soldier.at) == 1 and each.under == soldier.under
     ]
 
 

@@ -44,6 +44,7 @@ def standing_in_fire(bench: Bench, soldiers: Iterable[Soldier], points: int) -> 
     for each in soldiers:
         if each.is_up and each.spot in bench.ground.fires and not each.under:
             burn(bench, each, points)
+    bench.end_if_wiped_out()
 
 
 def burn(bench: Bench, soldier: Soldier, points: int) -> None:
@@ -51,7 +52,6 @@ def burn(bench: Bench, soldier: Soldier, points: int) -> None:
     if points:
         bench.log.take("fire_hurts", "IN.INC.9", actor=soldier.name, points=points)
         wound(bench, soldier, points, "lethal", "IN.INC.9")
-        bench.end_if_wiped_out()
 
 
 def tangle(bench: Bench, soldier: Soldier) -> None:
@@ -69,6 +69,7 @@ def entered(bench: Bench, soldier: Soldier) -> None:
     """Read what a dot does to who has just come there. Rules: IN.INC.9, IN.WIR.2."""
     if soldier.spot in bench.ground.fires and not soldier.under:
         burn(bench, soldier, bench.rules.fire.enter_damage)
+        bench.end_if_wiped_out()
         soldier.burned += bench.rules.fire.enter_damage
     if soldier.is_up and not soldier.under and bench.ground.terrain[soldier.at] is Terrain.BARBED_WIRE:
         tangle(bench, soldier)

@@ -9,7 +9,7 @@ PRIMARIES = {
     "rifle": True, "assault_rifle": True, "smg": True, "shotgun": False, "sniper_rifle": False, "laser_rifle": False,
     "rocket_launcher": False, "grenade_launcher": False, "auto_grenade_launcher": False, "recoilless_rifle": False,
     "flamethrower": False, "heavy_flamethrower": False, "incendiary_rocket": False, "light_machine_gun": False,
-    "medium_machine_gun": False, "semi_portable_laser": False,
+    "medium_machine_gun": False, "semi_portable_laser": False, "lot_rifle": True, "lot_launcher": False,
 }  # fmt: skip
 LOADED = frozenset(
     ("rocket_launcher", "grenade_launcher", "auto_grenade_launcher", "recoilless_rifle", "heavy_flamethrower",
@@ -30,9 +30,10 @@ def documents(seed: int) -> Mapping[str, Data]:
     draw = Random(seed)
     made = {f"trooper_{at}": _trooper(draw, f"Trooper {at}") for at in range(TROOPERS)}
     squads = {f"squad_{at}": _squad(draw, at) for at in range(4)}
+    weapons = {"lot_rifle": _rifle(draw), "lot_launcher": _launcher(draw), "lot_club": CLUB}
     lot = _map(draw)
     scenarios = {f"lot_{at}": _scenario(draw, at, len(lot["ground"].split())) for at in range(2)}
-    return {**made, **squads, "lot_map": lot, **scenarios}
+    return {**weapons, **made, **squads, "lot_map": lot, **scenarios}
 
 
 def _trooper(draw: Random, name: str) -> Data:
@@ -54,8 +55,29 @@ def _trooper(draw: Random, name: str) -> Data:
         first = draw.randint(1, 9 - COVERAGE[armor])
         made |= {"armor": armor, "armor_cells": [*range(first, first + COVERAGE[armor])]}
     if draw.random() < 0.3:
-        made["melee"] = "bayonet"
+        made["melee"] = draw.choice(("bayonet", "lot_club"))
     return made | {"sneak_suit": draw.random() < 0.3, "leadership": draw.choice((0, 0, 1, 2, 3))}
+
+
+CLUB = {
+    "kind": "weapon", "name": "Club", "type": "melee", "section": "melee", "damage": [4], "harm": "bludgeoning",
+    "ap_cost": 2, "point_value": 0,
+}  # fmt: skip
+
+
+def _rifle(draw: Random) -> Data:
+    """Return a weapon with a few rounds, of any mode, perhaps with no long range."""
+    told = {"kind": "weapon", "name": "Lot Rifle", "type": "ranged", "section": "primary", "point_value": 9}
+    long_range = {"long_dots": 18} if draw.random() < 0.5 else {}
+    figures = {"damage": [draw.randint(1, 9)], "ap_cost": draw.randint(1, 4), "ammo": draw.randint(1, 4)}
+    return {**told, **figures, "short_dots": draw.randint(4, 9), **long_range, "mode": draw.choice(("single", "burst"))}
+
+
+def _launcher(draw: Random) -> Data:
+    """Return a launcher of one ring or of five."""
+    told = {"kind": "weapon", "name": "Lot Launcher", "type": "explosive", "section": "primary", "point_value": 9}
+    rings = [draw.randint(0, 9) for _ in range(draw.choice((1, 5)))]
+    return {**told, "damage": rings, "ap_cost": draw.randint(1, 4), "ammo": 3, "short_dots": 4, "long_dots": 20}
 
 
 def _squad(draw: Random, at: int) -> Data:

@@ -18,6 +18,11 @@ class Held:
     rounds: int | None
     full: int | None
 
+    @property
+    def is_reloaded(self) -> bool:
+        """Return whether the next round is one that has to be loaded; the first is. Rule: IN.GAP.14."""
+        return self.rounds is not None and self.rounds != self.full
+
 
 @dataclass
 class Arc:
