@@ -86,6 +86,20 @@ class TestCrews:
         assert decided(table, "recruit") == codes.TAKE_OVER
         assert table.game.choice.target == table.person("gunner")
 
+    def test_who_is_hurt_too_badly_leaves_a_gun_alone(self, pack: Pack) -> None:
+        """IN.CRW.9, IN.HOUSE.2: with seven cells crossed a recruit has 3 AP a turn, never the 6 of taking over."""
+        table = Table(pack, ["gunner", "recruit"], ["recruit"])
+        table.put("gunner", 4, 5)
+        give_gun(table, "gunner", NORTH)
+        drop_gun(table, "gunner")
+        table.put("gunner", 0, 0, state=codes.DEAD)
+        table.put("recruit", 4, 5, ap=3)
+        table.put("recruit#2", 4, 29, prone=1)
+        hurt = table.person("recruit") * codes.CARD_CELLS
+        table.game.battle.hp[hurt : hurt + 7] = [2] * 7
+
+        assert decided(table, "recruit") != codes.END
+
     def test_a_gun_is_swung_to_whom_it_sees(self, pack: Pack) -> None:
         """IN.CRW.12: its arc lies to the north, the enemy is in the south."""
         table = Table(pack, ["gunner"], ["recruit"])

@@ -6,6 +6,7 @@ from engine.games.infantry.kernel.crewing.guns import is_on_gun
 from engine.games.infantry.kernel.numbers.lines import dots_apart
 from engine.games.infantry.kernel.players.heuristic.steps import SQUARE, points_at
 from engine.games.infantry.kernel.records import Game
+from engine.games.infantry.kernel.standing.cards import fresh_ap
 from engine.games.infantry.kernel.standing.people import distance_of, is_fighting
 
 NEAR_DOTS = 8
@@ -28,8 +29,8 @@ def chooses_lonely_gun(game: Game, person: int) -> bool:
 
 
 def lonely_gun(game: Game, person: int) -> int:
-    """Return a crewed weapon that stands alone, and to whom nobody of the side is nearer; NOBODY for none."""
-    if game.battle.gun[person] != NOBODY:
+    """Return a crewed weapon that stands alone, for whom it has AP and is the nearest of its side; NOBODY for none."""
+    if game.battle.gun[person] != NOBODY or fresh_ap(game, person) < game.numbers.takeover_ap:
         return NOBODY
     for gun in range(game.forces.people):
         if game.forces.gun[gun] != NOBODY and game.battle.gun_stands[gun] and game.battle.gun_holder[gun] == NOBODY:
