@@ -112,7 +112,7 @@ class Table:
     def number_to_hit(self, trooper: Trooper, target: Trooper) -> int:
         """Return what two dice have to reach with the weapon in hand; 0 where no shot can be. Rule: IN.HOUSE.3."""
         game, person, other = self._game, trooper.number, target.number
-        if gun_refused(game, person) or shot_refused(game, person, other):
+        if trooper.at is None or gun_refused(game, person) or shot_refused(game, person, other):
             return 0
         find_conditions(game, person, other)
         return number_to_reach(game, range_band(game.numbers, game.arms, distance_of(game, person, other), 0))

@@ -544,6 +544,7 @@ def test_what_is_off_the_map_sees_nothing_and_has_no_arc(pack: Pack) -> None:
     assert (scout.at, scout.state, scout in table.mine) == (None, "dead", False)
     assert table.sees(rifleman, recruit)
     assert not table.sees(scout, recruit)
+    assert table.number_to_hit(recruit, rifleman) > table.number_to_hit(scout, recruit) == 0
     assert not table.sees(recruit, scout)
 
 
