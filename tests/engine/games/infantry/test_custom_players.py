@@ -36,12 +36,24 @@ from engine.games.infantry.kernel.records import Game
 from engine.games.infantry.kernel.standing.cards import die, end_arc
 from schemas.packs.packs import Pack
 from tests.engine.games.infantry.bench import Table as Bench
+from tests.engine.games.infantry.bench import only
 
 PAGE = Path("docs/how-to/write-an-infantry-player.md")
 SEATS = ("a", "b")
 SCENARIOS = ("the_ford", "night_swim", "karst_hill")
-RARE = {"into_tunnel", "out_of_tunnel", "take_over", "pick_up", "strike", "fire_on_the_move", "explosive_on_the_move"}
-"""Actions that need an enemy, a weapon or a tunnel just there."""
+RARE = {
+    "into_tunnel",
+    "out_of_tunnel",
+    "take_over",
+    "pick_up",
+    "break_down",
+    "swing",
+    "free_fire",
+    "strike",
+    "fire_on_the_move",
+    "explosive_on_the_move",
+}
+"""Actions that need an enemy, a crewed weapon or a tunnel just there."""
 
 
 @pytest.fixture(scope="module")
@@ -316,7 +328,7 @@ def test_everything_listed_is_taken(pack: Pack) -> None:
         battle = fight_with_custom_players(pack, order(scenario, seed), players)
         assert battle.setup.game.answers.refused == battle.setup.game.battle.refused == 0
 
-    assert {*done} >= {*ACTION_CODES} - RARE | {"fires", "drops"}
+    assert {*done} >= {*ACTION_CODES} - RARE | {"fires"}
 
 
 def _shown(table: Table) -> list[Any]:
@@ -546,6 +558,34 @@ def test_what_is_off_the_map_sees_nothing_and_has_no_arc(pack: Pack) -> None:
     assert not table.sees(scout, recruit)
     assert table.number_to_hit(recruit, rifleman) > table.number_to_hit(scout, recruit) == 0
     assert not table.sees(recruit, scout)
+
+
+@pytest.mark.parametrize("answer", [True, False])
+def test_who_is_fired_on_the_move_at_is_asked_and_so_is_who_has_an_arc(pack: Pack, answer: bool) -> None:
+    """IN.MVF.6, IN.HOUSE.4: with what is asked about, and what is answered is done."""
+    asked: list[tuple[str, ...]] = []
+
+    def drops(_: Table, trooper: Trooper) -> bool:
+        asked.append((trooper.card,))
+        return answer
+
+    def fires(_: Table, trooper: Trooper, target: Trooper, weapon: str) -> bool:
+        asked.append((trooper.card, target.card, weapon))
+        return answer
+
+    bench = Bench(pack, ("rifleman",), ("recruit",))
+    bench.game.adapters = [PlayerAdapter(First(drops=drops, fires=fires), side) for side in range(2)]
+    bench.put("rifleman", 4, 4, ap=8)
+    bench.put("recruit", 4, 20, ap=8)
+    bench.do("recruit", codes.ARC, bearing=12)
+    for name in ("rifleman", "recruit"):
+        bench.dice(name, attack=(1, 1))
+    rows = bench.walk("rifleman", (4, 5))
+    bench.do("rifleman", codes.FIRE_MOVING, "recruit")
+
+    assert asked == [("recruit", "rifleman", "rifle"), ("recruit",)]
+    assert len(only(rows, "attack")) == int(answer)
+    assert [each.prone for each in shown_to(bench).enemies] == [answer]
 
 
 def test_a_crewed_weapon_that_stands_may_point_anywhere(pack: Pack) -> None:
