@@ -7,6 +7,7 @@ from typing import Any
 
 from schemas.models.infantry.rules import Rules
 from tests.engine.games.infantry.any_content import LEVELS, legal_trooper
+from tests.faults.sites import bare, limits_of
 
 Document = dict[str, Any]
 SIZE, BUDGET = 8, 1750
@@ -150,3 +151,25 @@ def _turned(chance: random.Random, model: Any) -> Mapping[str, Any]:
         if name != "order_matters" and (info.annotation is bool or typing.get_origin(info.annotation) is typing.Literal)
     }
     return {name: chance.choice(values) for name, values in choices.items() if chance.random() < 0.3}
+
+
+def extreme_rules(chance: random.Random) -> Document:
+    """Return rules of which many numbers are as low, or as high, as their schema lets them be."""
+    groups = {
+        name: _at_the_end(chance, info.annotation) for name, info in Rules.model_fields.items() if _is_group(name)
+    }
+    cells = chance.choice([1, 2, 10, 30])
+    card = {"cells": cells, "ap_row": [chance.choice([0, 8, 24])] * cells}
+    return {"kind": "rules", "id": "own", "title": "Own", "card": card} | {
+        name: given for name, given in groups.items() if given
+    }
+
+
+def _at_the_end(chance: random.Random, model: Any) -> Mapping[str, int]:
+    """Return the least or the most of some of the numbers of a group of rules."""
+    found = {}
+    for name, info in model.model_fields.items():
+        ends = [getattr(one, end) for one in limits_of(info) for end in ("ge", "le") if hasattr(one, end)]
+        if bare(info.annotation) is int and len(ends) == 2 and chance.random() < 0.4:
+            found[name] = chance.choice(ends)
+    return found

@@ -1,13 +1,14 @@
 """Packs that nobody wrote: sound, within their points, the same when written anew, and fought to an end."""
 
+import random
 from pathlib import Path
 
 import pytest
 import yaml
 
 from engine.battles.battle import fight
-from engine.battles.orders import BattleOrder, Mode, Participant
-from engine.checking.checks import check_packs
+from engine.battles.orders import BattleOrder, Mode, OrderError, Participant
+from engine.checking.checks import CRASHED, check_packs
 from engine.games.infantry.legality import squads
 from engine.paths import CONTENT
 from schemas.kinds import kinds_of
@@ -17,12 +18,13 @@ from schemas.packs.packs import Pack
 from schemas.reading.text import read_text
 from schemas.systems import System
 from schemas.validation.judge import judge
-from tests.engine.games.infantry.any_pack import BUDGET, Document, legal_pack, price
+from tests.engine.games.infantry.any_pack import BUDGET, Document, extreme_rules, legal_pack, price
 from tests.engine.games.infantry.test_any_content import PACK
 
 KINDS = kinds_of(System.INFANTRY)
 FEW, MANY, IN_PLAIN = range(2), range(2, 80), range(80, 83)
 READ = Memory()
+EXTREME = 30
 ENDINGS = {"wiped_out", "last_turn"}
 
 
@@ -86,3 +88,24 @@ def test_both_modes_fight_a_pack_by_lot_alike(seed: int, tmp_path: Path) -> None
     plain, compiled = (fight(pack, order(seed, "random", mode)) for mode in ("plain", "compiled"))
 
     assert [*plain.setup.rows()] == [*compiled.setup.rows()]
+
+
+@pytest.mark.prove
+def test_numbers_at_their_ends_are_played_to_an_end(tmp_path: Path) -> None:
+    """A card has one cell, dice hit in any case, smoke fills the map: there is an end, or no room for so long a log.
+
+    A random player who may do something for 0 AP does it until the log is full, and that is said.
+    """
+    tmp_path.joinpath("pack.yaml").write_text(yaml.safe_dump(PACK), encoding="utf-8")
+    ended = 0
+    for seed in range(EXTREME):
+        documents = [extreme_rules(random.Random(seed)), *legal_pack(seed)[1:]]
+        tmp_path.joinpath("lot.yaml").write_text(yaml.safe_dump_all(documents), encoding="utf-8")
+        checked = check_packs([tmp_path], shelf=(CONTENT,), gatherer=Gatherer(memory=READ))
+        assert not {"out-of-range", CRASHED} & {each.code for each in checked.diagnostics}, seed
+        try:
+            ended += fight(checked.packs[0], order(seed, "random")).setup.result().ending in ENDINGS
+        except OrderError as error:
+            assert "the log is full" in str(error), seed  # noqa: PT017 - one in a few ends so
+
+    assert ended > EXTREME / 2

@@ -113,6 +113,7 @@ def test_without_the_slip_nothing_is_wrong(tmp_path: Path) -> None:
         *(pytest.param(*row, id=name) for name, row in CATALOGUE.items()),
         (BARN, "building", "swamp", 4, "wrong-value", "a structure is one of low_wall"),
         (FIGHT, "rows: [50, 55]", "rows: [60, 65]", 11, "zone-off-map", "make rows [50, 55]"),
+        (FIGHT, "rows: [50, 55]", "rows: [55, 99]", 11, "zone-off-map", "make rows [55, 55]"),
         (FIGHT, "rows: [50, 55]", "rows: [5, 9]", 11, "zones-overlap", "move one of the zones"),
         (FIGHT, "title: Dusk\n", "", 1, "missing-key", "title"),
         (SECTION, "leader: section", "leader: watch", 6, "leader-not-in-squad", "make it section_leader"),
