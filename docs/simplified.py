@@ -73,7 +73,7 @@ SIMPLIFIED: dict[str, tuple[str, ...]] = {
     "infantry": (
         (
             "The line of fire is walked from who fires to who is fired at, and a tie steps diagonally: it is not "
-            "reciprocal, so one of two troopers may see the other and not be seen, and is meant to be so (IN.GAP.20)."
+            "reciprocal, and not meant to be, so one of two troopers may see the other and not be seen (IN.GAP.20)."
         ),
         "Arcs point in 24 directions, 15 degrees apart (IN.HOUSE.4, IN.CRW.12).",
         "Windows and furniture are low walls on a dot map (IN.INC.6, IN.GAP.16).",
