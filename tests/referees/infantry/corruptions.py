@@ -110,18 +110,6 @@ def _other_side(row: Row) -> str:
     return "b" if row["side"] == "a" else "a"
 
 
-def _turned_in_taking(rows: Rows) -> bool:
-    """Let a weapon that stands point elsewhere once it is taken over."""
-    last: dict[str, str] = {}
-    for row in rows:
-        if row["event"] == "gun" and row["deed"] == "taken_over" and last.get(row["target"]) in ("set_up", "swung"):
-            row["bearing_deg"] = (row["bearing_deg"] + 15) % 360
-            return True
-        if row["event"] == "gun" and row["deed"] != "left":
-            last[row["target"]] = row["deed"]
-    return False
-
-
 def c(name: str, rule: str, change: Change) -> Corruption:
     """Return a corruption, its rule without the letters of the game."""
     return Corruption(name, f"IN.{rule}", change)
@@ -206,7 +194,6 @@ GUNS = (
     c("broken down for less", "CRW.6", set_to("gun", "cost", 1, says(deed="broken_down", cost=4))),
     c("swung for less", "CRW.12", set_to("gun", "cost", 1, says(deed="swung", cost=4))),
     c("taken over for less", "CRW.9", set_to("gun", "cost", 1, says(deed="taken_over", cost=6))),
-    c("turned in taking", "GAP.5", _turned_in_taking),
     c("picked up for less", "GAP.5", set_to("gun", "cost", 0, says(deed="picked_up"))),
     c("a gun that walks", "CRW.8", at_row(followed("gun", "step", says(deed="left")), _lose)),
 )  # fmt: skip
