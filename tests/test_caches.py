@@ -14,6 +14,7 @@ CLOSED: Final = {
     "schemas/validation/schema_check.py:checker_of": "kinds of documents",
     "engine/battles/modes.py:_warn_once": "systems",
     "engine/battles/modes.py:compiled_kernel": "systems",
+    "engine/games/infantry/odds/tables.py:shipped": "no argument",
     "engine/execution/installs.py:stamp": "systems, and two modes",
     "exporters/games/battlesuit/panels/clearance.py:cuts": "no argument",
     "exporters/layout/files.py:layout_file": "systems, and names of shipped layouts; others are not kept",

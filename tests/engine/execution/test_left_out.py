@@ -79,6 +79,7 @@ def test_balance_counts_the_sound_pairs_alone(long_battles: Simulation) -> None:
     assert found.left_out > 0
 
 
+@pytest.mark.prove
 def test_comparisons_and_tunings_leave_out_the_same(long_battles: Simulation, seven_seconds: Pack) -> None:
     """A pair goes out under both variants if one of its battles has a fault; tunings say how many went out."""
     left_out = balance(long_battles, TRIAL).left_out

@@ -56,6 +56,7 @@ def test_the_address_that_is_said_opens_the_studio(tab: Page, server: Server, br
         expect(late.get_by_text(HINT)).to_be_visible()
 
 
+@pytest.mark.prove
 def test_the_file_that_a_browser_is_handed_leads_in(
     tab: Page, server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -113,6 +113,7 @@ def slow(studio: Studio) -> Iterator[None]:
         thread.join()
 
 
+@pytest.mark.prove
 def test_a_piece_is_drawn_and_reshaped(terrain: Page, studio: Studio) -> None:
     """Clicks draw it, drags move it, its corners from nearby and one between; the file gains one line."""
     before = lines_of(studio.root)

@@ -32,6 +32,9 @@ from schemas.models.infantry.dot_map import DotMap
 MARGIN_MM: Final = 9.0
 HEAD_MM: Final = 18.0
 FOOT_MM: Final = 2.0
+NOTE_MM: Final = 150.0
+"""The most that the note is wide: no seam of tiles has to go through its lines."""
+
 BAND_MM: Final = 1.8
 TITLE: Final = TextStyle(Face.TITLE, 20, 10, PINE, valign="middle", leading=1.0)
 NOTE: Final = TextStyle(Face.ITALIC, 8.5, 6, QUIET, valign="top", leading=1.08)
@@ -54,7 +57,8 @@ def poster(model: DotMap, setting: Setting) -> Drawn:
     rules, frame = rules_of(setting), frame_of(model)
     board = frame.board
     note = words.DOTS_NOTE.format(pitch=f"{PITCH_MM:g}")
-    foot = Box(board.x, board.bottom + MARGIN_MM - 1, board.width, _height_mm(note, board.width, setting))
+    wide = min(board.width, NOTE_MM)
+    foot = Box(board.x, board.bottom + MARGIN_MM - 1, wide, _height_mm(note, wide, setting))
     width, height = board.right + MARGIN_MM, foot.bottom + FOOT_MM
     made = Composition(type_scale=setting.type_scale)
     survey = survey_of(model, setting.pack)

@@ -39,6 +39,7 @@ def tuned(skewed: Simulation) -> PointTuning:
     return tune_points(skewed, order(skewed, 800, families=("offense",)))
 
 
+@pytest.mark.prove
 def test_planted_skews_are_fixed_in_the_right_direction(tuned: PointTuning) -> None:
     """Less for the mission that pays too much, more for the one that pays too little; new battles bear it out."""
     rows = {row.card.id: row for row in tuned.rows}
@@ -56,6 +57,7 @@ def test_planted_skews_are_fixed_in_the_right_direction(tuned: PointTuning) -> N
     assert poor.figures.after.estimate > poor.figures.before.estimate
 
 
+@pytest.mark.prove
 def test_only_the_decks_asked_for_are_shown_and_changed(tuned: PointTuning) -> None:
     """Eight missions of the offense, by id; every reward stays one, every penalty too."""
     assert [row.card.id for row in tuned.rows] == sorted(row.card.id for row in tuned.rows)

@@ -131,6 +131,7 @@ def doubted(scenario: str, every: int, monkeypatch: pytest.MonkeyPatch, **parts:
     return doubter
 
 
+@pytest.mark.prove
 def test_what_is_hidden_changes_no_decision(monkeypatch: pytest.MonkeyPatch) -> None:
     """Hidden set-up, mines and secret cards on the Ashgarth Line. Rules: BS.CARD.2, BS.HID.1, BS.MIN.4, BS.GAP.130."""
     doubter = doubted("the_ashgarth_line", 15, monkeypatch, turns=2)

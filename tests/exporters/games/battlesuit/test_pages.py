@@ -479,6 +479,7 @@ def meets(one: tuple[float, float, float, float], other: tuple[float, float, flo
     )
 
 
+@pytest.mark.prove
 def test_the_files_of_all_pages_are_sound(battlesuit: Pack) -> None:
     """A sheet a page on A4, nothing left out, and nothing for a print shop to object to."""
     made = export_pack(battlesuit, PrintOrder(only=PAGES))

@@ -40,6 +40,9 @@ STEPS: Final = {
     "drop_prone": codes.DROP_PRONE,
     "stand_up": codes.STAND_UP,
 }
+POSTURES = frozenset({"drop_prone", "stand_up"})
+"""What takes AP and leads nowhere: ground that costs nothing of its own costs what a dot does."""
+
 PATH_WORDS = {codes.OVER_AP: "insufficient_ap", codes.OVER_CAP: "movement_ap_cap"}
 SWIM_WORDS = {codes.TWO_WEAPONS: "swim_two_weapons", codes.CREWED_WEAPON: "swim_crewed"}
 SET_UP_WORDS = {
@@ -68,7 +71,9 @@ def path(given: Given) -> Answer:
     if {name for step in steps for name in step} - {*STEPS}:
         return {"cost": None, "legal": False, "errors": {"unknown_terrain"}}
     dearest = partial(costs_together, numbers)
-    cost = sum(reduce(dearest, (numbers.step_ap[STEPS[name]] for name in step)) for step in steps)
+    plain = numbers.step_ap[codes.STANDARD]
+    found = ((step, reduce(dearest, (numbers.step_ap[STEPS[name]] for name in step))) for step in steps)
+    cost = sum(ap or (0 if POSTURES.issuperset(step) else plain) for step, ap in found)
     return {"cost": cost} | verdict(path_refused(numbers, cost, given["ap"]), PATH_WORDS)
 
 
