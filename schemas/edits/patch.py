@@ -79,10 +79,16 @@ def _edited(data: bytes, number: int, edit: Edit) -> bytes:
     before, meant[number] = meant[number], applied(meant[number], edit)
     if same(before, meant[number]):
         return data
-    for splices in attempts(_source(data, number), edit, place):
-        if (patched := _patched(data, splices)) is not None and _says(patched, meant):
-            return patched
+    for begun in (data, *_ended(data)):
+        for splices in attempts(_source(begun, number), edit, place):
+            if (patched := _patched(begun, splices)) is not None and _says(patched, meant):
+                return patched
     raise PatchError(f"`{words(edit.at)}` cannot be changed by itself; change it in the text")
+
+
+def _ended(data: bytes) -> tuple[bytes, ...]:
+    """Return a file whose last line does not end with that line ended, as text in lines below `|` may want it."""
+    return () if data.endswith(b"\n") else (data + (b"\r\n" if b"\r\n" in data else b"\n"),)
 
 
 def _edited_together(data: bytes, number: int, edits: Sequence[Edit]) -> bytes | None:

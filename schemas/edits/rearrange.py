@@ -12,6 +12,9 @@ Splice = tuple[int, int, str]
 
 COMMA = re.compile(r"(?:\s|#[^\n\r\x85\u2028\u2029]*(?=[\n\r\x85\u2028\u2029]))*,")
 
+INDENTED = re.compile(r"^ +(?=#)", re.MULTILINE)
+"""What stands before a comment on a line of its own."""
+
 
 def without(source: Source, parent: Node, number: int) -> Splice:
     """Return the change that takes out item `number` of several, or of one between brackets; comments above it stay.
@@ -44,8 +47,10 @@ def _from_brackets(source: Source, parent: Node, number: int) -> Splice:
     return start, comma.end() if comma else end, ""
 
 
-def moved(source: Source, parent: Node, number: int, to: int) -> list[Splice]:
+def moved(source: Source, parent: Node, number: int, to: int, *, level: bool = False) -> list[Splice]:
     """Return the changes that put item `number` at place `to`.
+
+    With `level`, comments above items are indented as those are: deeper ones would be read as text behind a `|`.
 
     Raises:
         PatchError: an item is not written where it stands, or comments stand in the way.
@@ -54,7 +59,9 @@ def moved(source: Source, parent: Node, number: int, to: int) -> list[Splice]:
     order.insert(to, order.pop(number))
     if number == to:
         return []
-    return _between_brackets(source, parent, order) if source.is_flow(parent) else [_in_lines(source, parent, order)]
+    if source.is_flow(parent):
+        return _between_brackets(source, parent, order)
+    return [_in_lines(source, parent, order, level=level)]
 
 
 def _between_brackets(source: Source, parent: Node, order: list[int]) -> list[Splice]:
@@ -65,13 +72,14 @@ def _between_brackets(source: Source, parent: Node, order: list[int]) -> list[Sp
     return [(*spans[place], source.text[slice(*spans[number])]) for place, number in enumerate(order)]
 
 
-def _in_lines(source: Source, parent: Node, order: list[int]) -> Splice:
+def _in_lines(source: Source, parent: Node, order: list[int], *, level: bool) -> Splice:
     """Return one change: all items in their new order, each with the comments above it and behind it."""
     items, margin = source.siblings(parent), " " * parent.start.column
     begins = [source.begins(parent, number) for number in range(len(items))]
     stops = [source.line_stop(source.end(value)) for _key, value in items]
     ends = [source.next_line(stop) for stop in stops]
     leads = [margin, *(source.text[end:start] for end, start in zip(ends, begins[1:], strict=False))]
+    leads = [INDENTED.sub(margin, lead) for lead in leads] if level else leads
     parts = [leads[number] + source.text[begins[number] : stops[number]] for number in order]
     start = source.line_start(begins[0])
     if not source.leads_line(begins[0]):

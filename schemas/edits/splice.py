@@ -40,6 +40,7 @@ def attempts(source: Source, edit: Edit, number: int) -> Iterator[list[Splice]]:
             yield [without(source, parent, number)]
         case Move():
             yield moved(source, parent, number, edit.to)
+            yield moved(source, parent, number, edit.to, level=True)
 
 
 def _set(source: Source, edit: Set, parent: Node, *, in_flow: bool, anew: bool = False) -> Iterator[list[Splice]]:

@@ -89,6 +89,7 @@ STYLE: Final = """
 [data-testid="stMainBlockContainer"] { padding-inline: clamp(1.5rem, 4vw, 5rem); }
 :is([data-variant][data-selected="true"], [data-testid="stTab"][aria-selected="true"])
   :is(p, span) { color: light-dark(#1a5a96, #8fc3f5); }
+[data-testid="stSliderThumbValue"] p { color: light-dark(#1a5a96, #8fc3f5); }
 :is([class*="st-key-item-"], [class*="st-key-bare-"]) button { padding-inline: 0.4rem; }
 :is([class*="st-key-item-"], [class*="st-key-bare-"]) button :is(div, span) { margin: 0; }
 :is([class*="st-key-item-"], [class*="st-key-bare-"]) button
@@ -99,8 +100,8 @@ STYLE: Final = """
 [data-testid="stCode"] .token.inserted { color: light-dark(#2c6a3f, #7cc594) !important; }
 [data-testid="stCode"] .token.deleted { color: light-dark(#b32d1d, #f08b7d) !important; }
 """
-"""What no option sets: on dark grounds the chosen one of several is named in a blue that can be read there, as are the
-lines of a difference in their green and red.
+"""What no option sets: on dark grounds the chosen one of several and the value of a slider are named in a blue that can
+be read there, as are the lines of a difference in their green and red.
 What can be done with an entry of a list is three dots, whose words are only read aloud."""
 
 

@@ -80,9 +80,13 @@ def in_hand(bench: Bench, row: Row, soldier: Soldier, held: Held) -> None:
 
 
 def may_fire(bench: Bench, row: Row, soldier: Soldier) -> None:
-    """Judge that a trooper may attack at all. Rules: IN.GAP.28, IN.WAT.4, IN.GAP.21."""
+    """Judge that a trooper may attack at all; swimmers may strike, since nothing is fired then.
+
+    Rules: IN.GAP.28, IN.WAT.4, IN.GAP.21.
+    """
     bench.check(row, "IN.GAP.28", f"{soldier.name} is shaken", holds=not soldier.shaken)
-    dry = bench.rules.water.may_fire or not swims(bench, soldier)
+    fires = row.get("way") != "by_hand"
+    dry = bench.rules.water.may_fire or not fires or not swims(bench, soldier)
     bench.check(row, "IN.WAT.4", f"{soldier.name} swims", holds=dry)
     free = bench.rules.wire.entangled_may_attack or not soldier.caught
     bench.check(row, "IN.GAP.21", f"{soldier.name} is caught", holds=free)
