@@ -34,7 +34,10 @@ def glossary_slugs(terms: Mapping[str, str], page: Page) -> Iterator[Slug]:
 def index_slugs(
     terms: Mapping[str, str], law: Law, pages: Sequence[FilledPage], page: Page, before: int
 ) -> Iterator[Slug]:
-    """Yield the words of the glossary and the subjects of the rules with their pages; `before` are not among `pages`."""
+    """Yield the words of the glossary and the subjects of the rules, with the pages they stand on.
+
+    So many as `before` says come before the first of the `pages`.
+    """
     words = [" ".join(placed.slug.words for placed in one.placed) for one in pages]
     entries = {term: _pages(term, words, before) for term in terms}
     for area, _ in law.by_area():

@@ -56,7 +56,7 @@ def _draw(wanted: Figure, chapter: Loaded, job: Job) -> Drawing | tuple[Moment, 
         return finding("unknown-figure", ("figures",), str(error), "")
 
 
-def _card(wanted: Card, chapter: Loaded, job: Job) -> Drawing | Finding:
+def _card(wanted: Card, _chapter: Loaded, job: Job) -> Drawing | Finding:
     kind, _, name = wanted.card.partition("/")
     document, component = job.pack.find(kind, name), components_of(job.pack.manifest.system).get(kind)
     if document is None or component is None:
@@ -71,12 +71,12 @@ def _picture(wanted: Picture, chapter: Loaded, job: Job) -> Drawing | Finding:
     return Drawing(wanted.picture, wanted.picture, PICTURE.width, PICTURE.height, placed.items)
 
 
-def _board(wanted: Board, chapter: Loaded, job: Job) -> Drawing | Finding:
+def _board(wanted: Board, _chapter: Loaded, job: Job) -> Drawing | Finding:
     found = frame(job.pack, wanted.battle, wanted.frame)
     return found or finding("unknown-figure", ("figures",), f"the battle has no frame {wanted.frame}", "")
 
 
-def _story(wanted: Story, chapter: Loaded, job: Job) -> tuple[Moment, ...]:
+def _story(wanted: Story, _chapter: Loaded, job: Job) -> tuple[Moment, ...]:
     return moments(job.pack, wanted.battle, wanted.frames)
 
 

@@ -104,7 +104,8 @@ def _pieces(spans: Spans, style: ProseStyle, hyphens: Hyphens | None) -> Iterato
         spaced = spaced or span.text[:1].isspace()
         writing = writing_of(without_icons(text))
         link = rule_of(text) if span.role == "rule" else ""
-        for at, atom in enumerate(atoms_of(text, None if link else hyphens) if text else ()):
+        atoms = atoms_of(text, None) if link else atoms_of(text, hyphens)
+        for at, atom in enumerate(atoms if text else ()):
             before = spaced if at == 0 else atom.spaced
             yield _Piece(atom.text, span.role, writing, link, before, atom.hyphenated, at == 0 and not spaced)
         spaced = span.text[-1:].isspace() or (spaced and not text)
@@ -182,11 +183,11 @@ def _set(line: Sequence[_Piece], style: ProseStyle) -> SetLine:
         string = "".join(f"{' ' if at and piece.spaced else ''}{piece.text}" for at, piece in enumerate(run))
         look, width = style.runs[role], _width(run, style)
         text = Text(x, style.baseline_mm, string, look.face, style.size_pt, look.ink, writing=writing)
-        made = tuple(set_with_icons(text, style.icons, on_dark=False)) if _has_icons(string, style) else (text,)
+        made = _with_icons(text, style.icons)
         items += [Group(made, clip=Rect(x, 0, width, style.line_mm), link=link)] if link else made
         x += width
     return SetLine(tuple(items), x)
 
 
-def _has_icons(string: str, style: ProseStyle) -> bool:
-    return style.icons is not None and icon_count(string) > 0
+def _with_icons(text: Text, icons: IconSet | None) -> tuple[Item, ...]:
+    return tuple(set_with_icons(text, icons, on_dark=False)) if icons and icon_count(text.string) else (text,)

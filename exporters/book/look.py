@@ -56,15 +56,15 @@ BODY_FACES: Final[dict[Role, Face]] = {
 
 def look_of(accent: Ink, stripe: Ink, aside: Ink, cover: Cover, icons: IconSet | None) -> BookLook:
     """Return the look of a book in the inks of a game; references are in its accent."""
-    body = _style(BODY_FACES, BLACK, accent, 9.0, 1.24, icons)
-    titles = dict.fromkeys(BODY_FACES, Face.TITLE)
-    labels = dict.fromkeys(BODY_FACES, Face.LABEL)
+    body = ProseStyle(_runs(BODY_FACES, BLACK, accent), 9.0, 1.24, icons)
+    title = dict.fromkeys(BODY_FACES, Face.TITLE)
+    label = dict.fromkeys(BODY_FACES, Face.LABEL)
     return BookLook(
         body=body,
         small=replace(body, size_pt=8.5, leading=1.2),
-        high=_style(titles, accent, accent, 11.5, 1.2, icons),
-        low=_style(titles, BLACK, accent, 9.5, 1.2, icons),
-        head=_style(labels, WHITE, WHITE, 8.5, 1.2, icons),
+        high=ProseStyle(_runs(title, accent, accent), 11.5, 1.2, icons),
+        low=ProseStyle(_runs(title, BLACK, accent), 9.5, 1.2, icons),
+        head=ProseStyle(_runs(label, WHITE, WHITE), 8.5, 1.2, icons),
         chapter=TextStyle(Face.TITLE, 22, 14, BLACK, valign="bottom"),
         running=TextStyle(Face.LABEL, 8, 7, accent, align="right", valign="middle"),
         accent=accent,
@@ -76,11 +76,8 @@ def look_of(accent: Ink, stripe: Ink, aside: Ink, cover: Cover, icons: IconSet |
     )
 
 
-def _style(
-    faces: dict[Role, Face], ink: Paint, reference: Paint, size_pt: float, leading: float, icons: IconSet | None
-) -> ProseStyle:
-    runs = {role: RunStyle(face, reference if role == "rule" else ink) for role, face in faces.items()}
-    return ProseStyle(runs, size_pt, leading, icons)
+def _runs(faces: dict[Role, Face], ink: Paint, of_references: Paint) -> dict[Role, RunStyle]:
+    return {role: RunStyle(face, of_references if role == "rule" else ink) for role, face in faces.items()}
 
 
 @dataclass(frozen=True)

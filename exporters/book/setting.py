@@ -29,7 +29,7 @@ SHOWN_SHARE: Final = 0.62
 
 @dataclass(frozen=True)
 class Page:
-    """What blocks are set for: the look, one of so many columns of a width and a height, the pages of rules, hyphenation.
+    """What blocks are set for: the look, one of so many columns of a size, the pages of rules, and hyphenation.
 
     `figures` are drawings by name; those of a chapter stand in its text.
     """
@@ -87,7 +87,8 @@ def text_of(spans: Spans) -> str:
 def heading(spans: Spans, page: Page, style: ProseStyle, *, gap_em: float, anchor: str = "") -> Iterator[Slug]:
     """Yield the lines of a heading, which stay with the text below."""
     for at, line in enumerate(page.lines(spans, style)):
-        yield Slug(style.line_mm, line.items, 0.0 if at else gap_em * style.line_mm, True, "" if at else anchor)
+        gap = 0.0 if at else gap_em * style.line_mm
+        yield Slug(style.line_mm, line.items, gap, keeps_next=True, anchor="" if at else anchor)
 
 
 def _heading(block: Heading, page: Page) -> Iterator[Slug]:

@@ -41,9 +41,9 @@ def _opened(page: Drawing, setup: Setup) -> Paper:
 
 def _side(left: Drawing, right: Drawing, creep_mm: float) -> Side:
     """Return two pages beside the fold, both moved towards it."""
-    return Side((_whole(left, creep_mm), _whole(right, right.width_mm - creep_mm, cut_mm=creep_mm)))
+    return Side((_whole(left, creep_mm), _whole(right, right.width_mm - creep_mm)))
 
 
-def _whole(page: Drawing, x_mm: float, cut_mm: float = 0.0) -> Placed:
+def _whole(page: Drawing, x_mm: float) -> Placed:
     trim = Box(x_mm, 0.0, page.width_mm, page.height_mm)
     return Placed(page, trim, trim)

@@ -42,7 +42,7 @@ def two_sided(pieces: Sequence[Piece]) -> bool:
 
 
 def fits_on(piece: Piece, setup: Setup, style: SheetStyle) -> bool:
-    """Whether the paper is large enough for a piece; posters and books fit on any, and pages without a back in tiles."""
+    """Whether the paper is large enough for a piece; posters and books fit on any, pages without a back in tiles."""
     if style in {"poster", "book"} or (style == "pages" and piece.back is None):
         return True
     if style == "pages":

@@ -59,7 +59,8 @@ def open_pack(name: str) -> Pack:
 def open_in_part(name: str, *, prose: bool = False) -> tuple[Pack, bool]:
     """Return the one pack called `name` without documents with errors, and whether there are such errors.
 
-    The kinds in `PROSE` are read only if they are asked for. Errors are printed, and how many warnings it has is said on the error stream.
+    The kinds in `PROSE` are read only if they are asked for. Errors are printed, and how many warnings it has is said
+    on the error stream.
 
     Raises:
         typer.BadParameter: There is no pack of that name, or it is a folder of several.
