@@ -104,8 +104,7 @@ def _pieces(spans: Spans, style: ProseStyle, hyphens: Hyphens | None) -> Iterato
         spaced = spaced or span.text[:1].isspace()
         writing = writing_of(without_icons(text))
         link = rule_of(text) if span.role == "rule" else ""
-        atoms = atoms_of(text, None) if link else atoms_of(text, hyphens)
-        for at, atom in enumerate(atoms if text else ()):
+        for at, atom in enumerate(atoms_of(text, None if link else hyphens) if text else ()):
             before = spaced if at == 0 else atom.spaced
             yield _Piece(atom.text, span.role, writing, link, before, atom.hyphenated, at == 0 and not spaced)
         spaced = span.text[-1:].isspace() or (spaced and not text)
