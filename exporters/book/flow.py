@@ -8,6 +8,8 @@ from exporters.drawing.display_list import Item
 from exporters.layout.boxes import Box
 
 EPSILON_MM: Final = 1e-6
+BALANCE_STEP_MM: Final = 0.5
+"""Columns that are to be equally high are tried higher by so much each time."""
 
 
 @dataclass(frozen=True)
@@ -28,9 +30,10 @@ class Slug:
 
 @dataclass(frozen=True)
 class Section:
-    """Slugs that go down the same columns. It begins a page, its opener across all columns, or goes on where it is.
+    """Slugs that go down the same columns, which are equally high where it ends, as far as the slugs allow.
 
-    `title` is said at the head of its pages; without an `opener` it follows the section before it.
+    With an `opener`, which lies across all columns, it begins a page; without one it goes on below the section before
+    it, in columns of its own. `title` is said at the head of the pages that it begins.
     """
 
     title: str
@@ -59,29 +62,59 @@ class FilledPage:
 
 @dataclass
 class _Filling:
-    """The pages so far, and the columns of the last one that are still to be filled."""
+    """The pages so far. On the last one the section at hand has a `band`, whose columns are `left` to be filled.
+
+    `first` counts the slugs that lie on that page outside the band.
+    """
 
     body: Box
     gutter_mm: float
     pages: list[FilledPage] = field(default_factory=list)
+    band: Box = field(init=False)
     left: list[Box] = field(default_factory=list)
+    first: int = 0
     fresh: bool = True
 
+    def fill(self, section: Section) -> None:
+        """Set a section."""
+        if section.opener or not self.pages:
+            self.begin(section)
+        else:
+            self._go_on(section)
+        self.pour(section)
+        self._balance(section)
+
+    def pour(self, section: Section) -> None:
+        """Set the slugs of a section one after another, over columns and pages."""
+        for chain in _chains(section.slugs):
+            self._place(chain, section)
+
     def begin(self, section: Section) -> None:
-        """Begin a page, with the opener of the section if this is its first."""
+        """Begin a page, with the opener of the section if it has one."""
         self._turn(section)
-        opener = section.opener
-        if opener:
+        if opener := section.opener:
             self.pages[-1].opens = True
             self.pages[-1].placed.append(PlacedSlug(opener, self.body.x, self.body.y))
-            self.left = [column.cut_top(opener.height_mm)[1] for column in self.left]
+            self._open(section, self.body.cut_top(opener.height_mm)[1])
+
+    def _go_on(self, section: Section) -> None:
+        """Open a band below what lies on the page, as far from it as the first slug is from others."""
+        above = self.pages[-1].placed[self.first :]
+        lowest = max((one.y + one.slug.height_mm for one in above), default=self.band.y)
+        gap = section.slugs[0].before_mm if section.slugs and above else 0.0
+        self._open(section, self.body.cut_top(min(lowest + gap - self.body.y, self.body.height))[1])
 
     def _turn(self, section: Section) -> None:
         self.pages.append(FilledPage(section.title))
-        self.left = list(self.body.columns(section.columns, self.gutter_mm))
+        self._open(section, self.body)
+
+    def _open(self, section: Section, band: Box) -> None:
+        self.band = band
+        self.left = list(band.columns(section.columns, self.gutter_mm))
+        self.first = len(self.pages[-1].placed)
         self.fresh = True
 
-    def place(self, chain: Sequence[Slug], section: Section) -> None:
+    def _place(self, chain: Sequence[Slug], section: Section) -> None:
         """Set slugs that belong together into the first column that has room for all of them."""
         while not self._fits(chain) and not (self.fresh and self._is_whole()):
             self._next_column(section)
@@ -110,15 +143,34 @@ class _Filling:
         self.left[0] = place.cut_top(slug.height_mm)[1]
         self.fresh = False
 
+    def _balance(self, section: Section) -> None:
+        """Set what lies in the band anew, so that no column is higher than it has to be."""
+        placed = self.pages[-1].placed
+        slugs = tuple(one.slug for one in placed[self.first :])
+        if section.columns > 1 and slugs:
+            part = Section(section.title, section.columns, slugs)
+            placed[self.first :] = _balanced(part, self.band, self.gutter_mm) or placed[self.first :]
+
+
+def _balanced(section: Section, band: Box, gutter_mm: float) -> list[PlacedSlug]:
+    """Return slugs in the lowest columns that hold them all, or nothing if the whole band is not high enough."""
+    heights = [_height(chain, at_head=True) for chain in _chains(section.slugs)]
+    height = max(*heights, sum(heights) / section.columns, 0.0)
+    while height <= band.height + EPSILON_MM:
+        tried = _Filling(band.cut_top(height)[0], gutter_mm)
+        tried.begin(section)
+        tried.pour(section)
+        if len(tried.pages) == 1:
+            return tried.pages[0].placed
+        height += BALANCE_STEP_MM
+    return []
+
 
 def filled(sections: Iterable[Section], body: Box, gutter_mm: float) -> tuple[FilledPage, ...]:
     """Return the pages that the sections fill; a slug higher than a column hangs out below."""
     filling = _Filling(body, gutter_mm)
     for section in sections:
-        if section.opener or not filling.pages:
-            filling.begin(section)
-        for chain in _chains(section.slugs):
-            filling.place(chain, section)
+        filling.fill(section)
     return tuple(filling.pages)
 
 

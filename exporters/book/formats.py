@@ -12,7 +12,10 @@ SMALL_MM: Final = 160.0
 
 @dataclass(frozen=True)
 class BookFormat:
-    """A page: its trimmed size, the room of its text, columns of prose, of rules and of an index, size of the body."""
+    """A page: its trimmed size, the room of its text, columns of prose, of rules and of an index, size of the body.
+
+    The room is that of a right page, which has its inner margin on the left; left pages mirror it.
+    """
 
     page: Box
     body: Box
@@ -21,6 +24,10 @@ class BookFormat:
     index_columns: int
     gutter_mm: float
     body_pt: float
+
+    def shift_mm(self, number: int) -> float:
+        """Return how far what is set for a right page lies to the right on the page of a number; odd ones are right."""
+        return 0.0 if is_right(number) else self.page.width - self.body.right - self.body.x
 
     @property
     def head(self) -> Box:
@@ -37,11 +44,16 @@ class BookFormat:
         return self.body.columns(columns, self.gutter_mm)[0].width
 
 
+def is_right(number: int) -> bool:
+    """Return whether the page of a number, from 1, lies on the right of an open book."""
+    return number % 2 == 1
+
+
 def format_of(paper: Paper) -> BookFormat:
     """Return the format of a book on pages of a size."""
     page = Box(0, 0, paper.width_mm, paper.height_mm)
     if paper.width_mm < SMALL_MM:
-        body = Box(11.0, 15.0, page.width - 22.0, page.height - 26.0)
+        body = Box(12.5, 15.0, page.width - 22.0, page.height - 26.0)
         return BookFormat(page, body, 1, 2, 3, 4.5, 8.5)
-    body = Box(17.0, 21.0, page.width - 34.0, page.height - 36.0)
+    body = Box(19.0, 21.0, page.width - 34.0, page.height - 36.0)
     return BookFormat(page, body, 2, 3, 4, 6.0, 9.0)

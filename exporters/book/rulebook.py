@@ -1,10 +1,11 @@
 """The product `rulebook`: the pages of a book as pieces in their order, cover first."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Final
 
 from exporters.book.flow import FilledPage, PlacedSlug
-from exporters.book.formats import BookFormat, format_of
+from exporters.book.formats import BookFormat, format_of, is_right
 from exporters.book.look import BookLook
 from exporters.book.volume import BEFORE_TEXT, Volume
 from exporters.drawing.display_list import Drawing, Group
@@ -37,18 +38,20 @@ def rulebook(job: Job) -> Iterator[Piece]:
 def _cover(manifest: Manifest, shape: BookFormat, look: BookLook) -> Drawing:
     page = shape.page
     title = fit(manifest.title, Box(shape.body.x, page.height * 0.28, shape.body.width, 40.0), look.cover_title, ())
-    by = f"{TITLE} {manifest.version}\N{MIDDLE DOT}{', '.join(manifest.authors)}".replace("\N{MIDDLE DOT}", ", ")
+    by = ", ".join((f"{TITLE} {manifest.version}", *manifest.authors))
     words = fit(by, Box(shape.body.x, page.height * 0.28 + 44.0, shape.body.width, 14.0), look.cover_words, ())
     items = (*look.cover(page), *title.items, *words.items)
     return Drawing("rulebook-001", f"{manifest.title}: {TITLE}", page.width, page.height, items)
 
 
 def _page(page: FilledPage, number: int, shape: BookFormat, look: BookLook) -> Drawing:
-    """Return a page with its number below, and above its title unless a chapter begins there."""
-    head = () if page.opens else fit(page.title, shape.head, look.running, ()).items
-    foot = fit(str(number), shape.foot, look.running, ()).items
+    """Return a page with its number below, and above its title unless a chapter begins there; both stand outside."""
+    running = replace(look.running, align="right" if is_right(number) else "left")
+    head = () if page.opens else fit(page.title, shape.head, running, ()).items
+    foot = fit(str(number), shape.foot, running, ()).items
     items = (*head, *map(_placed, page.placed), *foot)
-    return Drawing(f"rulebook-{number:03}", page.title, shape.page.width, shape.page.height, items)
+    moved = Group(items, shift(shape.shift_mm(number), 0.0))
+    return Drawing(f"rulebook-{number:03}", page.title, shape.page.width, shape.page.height, (moved,))
 
 
 def _placed(placed: PlacedSlug) -> Group:

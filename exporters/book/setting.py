@@ -21,6 +21,7 @@ PAD_MM: Final = 2.0
 BAR_MM: Final = 0.7
 CELL_GAP_MM: Final = 1.6
 ROW_GAP_MM: Final = 0.9
+ROUNDING_MM: Final = 0.1
 FIGURE_GAP_MM: Final = 2.2
 BULLET: Final = "\N{BULLET}"
 SHOWN_SHARE: Final = 0.62
@@ -131,18 +132,24 @@ def moved(slug: Slug, right_mm: float, more: tuple[Item, ...] = ()) -> Slug:
 
 
 def _table(block: Table, page: Page) -> Iterator[Slug]:
+    """Yield the rows of a table; one that is not higher than a figure may be stays whole."""
     widths = _widths(block, page)
-    rows = (block.head, *block.rows)
+    rows = [_on_ground(_row(row, widths, page, at), page, at) for at, row in enumerate((block.head, *block.rows))]
+    whole = sum(row.height_mm for row in rows) <= page.height_mm * SHOWN_SHARE
     for at, row in enumerate(rows):
-        style = page.look.head if at == 0 else page.look.small
-        ground = page.look.accent if at == 0 else page.look.stripe if at % 2 == 0 else None
-        slug = _row(row, widths, page, style)
-        items = (Rect(0, 0, page.width_mm, slug.height_mm, fill=ground), *slug.items) if ground else slug.items
-        before = FIGURE_GAP_MM if at == 0 else 0.0
-        yield replace(slug, items=items, before_mm=before, keeps_next=at == 0 or at == len(rows) - 2)
+        keeps = at < len(rows) - 1 if whole else at in {0, len(rows) - 2}
+        yield replace(row, before_mm=0.0 if at else FIGURE_GAP_MM, keeps_next=keeps)
 
 
-def _row(cells: tuple[Spans, ...], widths: Sequence[float], page: Page, style: ProseStyle) -> Slug:
+def _on_ground(row: Slug, page: Page, at: int) -> Slug:
+    """Return the row of a number on its ground: the head, number 0, and every other row have one."""
+    ink = page.look.accent if at == 0 else page.look.stripe
+    ground = (Rect(0, 0, page.width_mm, row.height_mm, fill=ink),) if at % 2 == 0 else ()
+    return replace(row, items=(*ground, *row.items))
+
+
+def _row(cells: tuple[Spans, ...], widths: Sequence[float], page: Page, number: int) -> Slug:
+    style = page.look.small if number else page.look.head
     items: list[Item] = []
     x, most = 0.0, 1
     for cell, width in zip(cells, widths, strict=True):
@@ -156,13 +163,21 @@ def _row(cells: tuple[Spans, ...], widths: Sequence[float], page: Page, style: P
 
 def _widths(block: Table, page: Page) -> list[float]:
     """Return the widths of columns: what each would take on one line, all made narrower by the same share."""
-    style, head = page.look.small, page.look.head
-    wanted = []
-    for at, title in enumerate(block.head):
-        cells = (with_pages(row[at], page.pages) for row in block.rows)
-        wanted.append(max(width_of(title, head), *(width_of(cell, style) for cell in cells)) + CELL_GAP_MM + 0.1)
+    style = page.look.small
     least = [max(_longest_word(row[at], style) for row in (block.head, *block.rows)) for at in range(len(block.head))]
-    return _shared(wanted, [one + CELL_GAP_MM + 1.0 for one in least], page.width_mm)
+    return _shared(_wanted(block, page), [one + CELL_GAP_MM + 1.0 for one in least], page.width_mm)
+
+
+def table_mm(block: Table, page: Page) -> float:
+    """Return how wide a table is if each of its cells takes one line."""
+    return sum(_wanted(block, page))
+
+
+def _wanted(block: Table, page: Page) -> list[float]:
+    rows = [tuple(with_pages(cell, page.pages) for cell in row) for row in block.rows]
+    heads = [width_of(title, page.look.head) for title in block.head]
+    cells = [[width_of(row[at], page.look.small) for row in rows] for at in range(len(heads))]
+    return [max(head, *widths, 0.0) + CELL_GAP_MM + ROUNDING_MM for head, widths in zip(heads, cells, strict=True)]
 
 
 def _longest_word(spans: Spans, style: ProseStyle) -> float:

@@ -15,12 +15,13 @@ from exporters.book.law import Law, changed_slugs, law_of, rule_slugs, ruling_sl
 from exporters.book.look import Book
 from exporters.book.openers import opener
 from exporters.book.references import Pages
-from exporters.book.setting import Page, slugs_of
-from exporters.book.tables import blocks_of
+from exporters.book.setting import Page, heading, slugs_of, table_mm
+from exporters.book.tables import bands_of
 from exporters.drawing.display_list import Drawing
 from exporters.kit.jobs import Job
 from exporters.text.breaking import hyphens_of
 from exporters.text.writing import spoken
+from schemas.markup.reading import spans_of
 from schemas.packs.packs import Loaded
 
 PASSES: Final = 6
@@ -28,6 +29,10 @@ PASSES: Final = 6
 
 BEFORE_TEXT: Final = 1
 """Pages before the contents: the cover."""
+
+CREDITS: Final = "Whose work this is"
+CREDITS_GAP_EM: Final = 2.0
+"""Space above the credits, which stand below the index."""
 
 BEHIND_THE_RULES: Final = 50
 """Chapters from this place on stand behind the rules."""
@@ -80,13 +85,20 @@ class Volume:
         if self.changes:
             yield self._section("What this pack changes", "changes", changed_slugs(self.changes, prose), prose)
         yield self._section("The rules", "rules", rule_slugs(self.law, rules, self.changes), rules)
-        tables = slugs_of(tuple(blocks_of(self.book.tables(self.job.setting))), prose)
-        yield self._section("Tables", "tables", tables, prose)
+        yield from self._tables(prose, rules)
         if self.law.rulings:
             yield self._section("Rulings", "rulings", ruling_slugs(self.law, rules, self.changes), rules)
         yield from self._chapters(prose, behind=True)
         if terms := terms_of(self.chapters):
             yield self._section("Glossary", "glossary", glossary_slugs(terms, rules), rules)
+
+    def _tables(self, wide: Page, narrow: Page) -> Iterator[Section]:
+        """Yield the tables that follow from the rules, each in columns as narrow as it can be."""
+        bands = bands_of(self.book.tables(self.job.setting), lambda table: table_mm(table, narrow) <= narrow.width_mm)
+        for at, (is_narrow, blocks) in enumerate(bands):
+            page = narrow if is_narrow else wide
+            section = self._section("Tables", "tables", slugs_of(blocks, page), page)
+            yield replace(section, opener=None) if at else section
 
     def _chapters(self, page: Page, *, behind: bool) -> Iterator[Section]:
         for chapter, figures in self.chapters:
@@ -99,13 +111,15 @@ class Volume:
         return Section(title, page.columns, tuple(slugs), band)
 
     def _contents(self, sections: Sequence[Section], pages: Pages) -> Section:
-        page = self.page(self.format.prose_columns, pages)
+        page = self.page(self.format.rule_columns, pages)
         entries = [entry for section in sections for entry in self._entries(section)]
-        later = [Entry("Index", "index"), Entry("Whose work this is", "credits")]
+        later = [Entry("Index", "index"), Entry(CREDITS, "credits")]
         return self._section("Contents", "contents", contents_slugs((*entries, *later), page), page)
 
     def _entries(self, section: Section) -> Iterator[Entry]:
-        anchor = section.opener.anchor if section.opener else ""
+        if section.opener is None:
+            return
+        anchor = section.opener.anchor
         yield Entry(section.title, anchor)
         if anchor == "rules":
             for area, _ in self.law.by_area():
@@ -115,7 +129,8 @@ class Volume:
         index, prose = self.page(self.format.index_columns, known), self.page(self.format.prose_columns, known)
         slugs = index_slugs(terms_of(self.chapters), self.law, pages, index, BEFORE_TEXT)
         yield self._section("Index", "index", slugs, index)
-        yield self._section("Whose work this is", "credits", credits_slugs(self.job.pack, prose), prose)
+        title = heading(spans_of(CREDITS), prose, prose.look.high, gap_em=CREDITS_GAP_EM, anchor="credits")
+        yield Section(CREDITS, prose.columns, (*title, *credits_slugs(self.job.pack, prose)))
 
 
 def _numbered(pages: Sequence[FilledPage]) -> Pages:
