@@ -20,7 +20,7 @@ def test_the_inner_margin_is_the_wider_one_on_both_pages(paper: str) -> None:
     left = [shape.body.x + shape.shift_mm(number) for number in (3, 2)]
     right = [shape.page.width - at - shape.body.width for at in left]
 
-    assert left[0] == pytest.approx(right[1]) and left[1] == pytest.approx(right[0])
+    assert left == pytest.approx(right[::-1])
     assert left[0] > right[0] >= PRINTER_MARGIN_MM
 
 
@@ -29,8 +29,8 @@ def test_title_and_number_of_a_page_are_within_what_printers_reach(paper: str) -
     """Head and foot lie above and below the text, on the paper."""
     shape = format_of(PAGES[paper])
 
-    assert shape.head.y >= PRINTER_MARGIN_MM and shape.head.bottom <= shape.body.y
-    assert shape.foot.y >= shape.body.bottom and shape.foot.bottom <= shape.page.height - PRINTER_MARGIN_MM + 1e-6
+    assert PRINTER_MARGIN_MM <= shape.head.y <= shape.head.bottom <= shape.body.y
+    assert shape.body.bottom <= shape.foot.y <= shape.foot.bottom <= shape.page.height - PRINTER_MARGIN_MM
 
 
 @pytest.mark.parametrize("paper", PAGES)
