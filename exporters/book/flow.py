@@ -18,6 +18,7 @@ class Slug:
 
     `before_mm` is the space above it, which it does not take at the head of a column. What `keeps_next` is not parted
     from the slug after it. `anchor` is the name that others refer to it by, `words` what an index finds in it.
+    A heading that the book can be opened at has its words as `title`, and a `level`: 1 for chapters, 2 within them.
     """
 
     height_mm: float
@@ -26,6 +27,8 @@ class Slug:
     keeps_next: bool = False
     anchor: str = ""
     words: str = ""
+    title: str = ""
+    level: int = 0
 
 
 @dataclass(frozen=True)

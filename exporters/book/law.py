@@ -7,7 +7,7 @@ from typing import Final
 
 from exporters.book.changes import Change
 from exporters.book.flow import Slug
-from exporters.book.setting import BAR_MM, PAD_MM, Page, heading, moved, paragraph
+from exporters.book.setting import BAR_MM, PAD_MM, Page, heading, moved, opened_at, paragraph
 from exporters.drawing.display_list import Group, Rect
 from exporters.drawing.matrices import shift
 from schemas.markup.blocks import Span, Spans
@@ -56,7 +56,9 @@ def rule_slugs(law: Law, page: Page, changes: Sequence[Change]) -> Iterator[Slug
     """Yield the rules by area, each with its number, and below it what this pack changes of it."""
     by_rule = _by_rule(changes)
     for area, rules in law.by_area():
-        yield from heading(spans_of(law.title_of(area)), page, page.look.high, gap_em=0.8, anchor=f"area/{area}")
+        title = law.title_of(area)
+        set_title = heading(spans_of(title), page, page.look.high, gap_em=0.8, anchor=f"area/{area}")
+        yield from opened_at(set_title, title, 2)
         for rule in rules:
             yield from _numbered(rule.id, spans_of(rule.text), page)
             yield from change_slugs(by_rule.get(rule.id, ()), page)

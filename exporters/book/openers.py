@@ -16,4 +16,4 @@ def opener(title: str, anchor: str, width_mm: float, look: BookLook) -> Slug:
     """Return the title of a chapter over a line."""
     words = fit(title, Box(0, 0, width_mm, HEIGHT_MM - 6.0), look.chapter, ())
     line = Rect(0, HEIGHT_MM - 5.0, width_mm, LINE_MM, fill=look.accent)
-    return Slug(HEIGHT_MM, (*words.items, line), anchor=anchor)
+    return Slug(HEIGHT_MM, (*words.items, line), anchor=anchor, title=title, level=1)

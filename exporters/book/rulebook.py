@@ -55,4 +55,5 @@ def _page(page: FilledPage, number: int, shape: BookFormat, look: BookLook) -> D
 
 
 def _placed(placed: PlacedSlug) -> Group:
-    return Group(placed.slug.items, shift(placed.x, placed.y), anchor=placed.slug.anchor)
+    slug = placed.slug
+    return Group(slug.items, shift(placed.x, placed.y), label=slug.title, anchor=slug.anchor, level=slug.level)

@@ -17,6 +17,7 @@ PARAGRAPH_GAP_EM: Final = 0.42
 """Space above a paragraph, as a share of the distance of lines."""
 
 INDENT_MM: Final = 3.6
+SIGN_GAP_MM: Final = 1.0
 PAD_MM: Final = 2.0
 BAR_MM: Final = 0.7
 CELL_GAP_MM: Final = 1.6
@@ -92,6 +93,12 @@ def heading(spans: Spans, page: Page, style: ProseStyle, *, gap_em: float, ancho
         yield Slug(style.line_mm, line.items, gap, keeps_next=True, anchor="" if at else anchor)
 
 
+def opened_at(slugs: Iterator[Slug], title: str, level: int) -> Iterator[Slug]:
+    """Yield slugs; on a screen the book can be opened at the first of them by a title."""
+    for at, slug in enumerate(slugs):
+        yield slug if at else replace(slug, title=title, level=level)
+
+
 def _heading(block: Heading, page: Page) -> Iterator[Slug]:
     style = page.look.high if block.level == 1 else page.look.low
     return heading(block.spans, page, style, gap_em=0.9 if block.level == 1 else 0.6)
@@ -102,12 +109,14 @@ def _paragraph(block: Paragraph, page: Page) -> Iterator[Slug]:
 
 
 def _points(block: Points, page: Page) -> Iterator[Slug]:
+    """Yield a list, its text as far to the right as its widest sign asks for."""
     style = page.look.body
-    for number, item in enumerate(block.items, start=1):
-        sign = f"{number}." if block.numbered else BULLET
-        mark = set_lines((Span(sign, "strong"),), INDENT_MM * 2, style)[0].items
-        for at, slug in enumerate(paragraph(item, page.narrower(INDENT_MM), style, gap_em=0.2)):
-            yield moved(slug, INDENT_MM, mark if at == 0 else ())
+    signs = [(Span(f"{at}." if block.numbered else BULLET, "strong"),) for at in range(1, len(block.items) + 1)]
+    indent = max([INDENT_MM, *(width_of(sign, style) + SIGN_GAP_MM for sign in signs)])
+    for sign, item in zip(signs, block.items, strict=True):
+        mark = set_lines(sign, indent, style)[0].items
+        for at, slug in enumerate(paragraph(item, page.narrower(indent), style, gap_em=0.2)):
+            yield moved(slug, indent, mark if at == 0 else ())
 
 
 def _aside(block: Aside, page: Page) -> Iterator[Slug]:

@@ -15,7 +15,7 @@ from exporters.book.law import Law, changed_slugs, law_of, rule_slugs, ruling_sl
 from exporters.book.look import Book
 from exporters.book.openers import opener
 from exporters.book.references import Pages
-from exporters.book.setting import Page, heading, slugs_of, table_mm
+from exporters.book.setting import Page, heading, opened_at, slugs_of, table_mm
 from exporters.book.tables import bands_of
 from exporters.drawing.display_list import Drawing
 from exporters.kit.jobs import Job
@@ -130,7 +130,7 @@ class Volume:
         slugs = index_slugs(terms_of(self.chapters), self.law, pages, index, BEFORE_TEXT)
         yield self._section("Index", "index", slugs, index)
         title = heading(spans_of(CREDITS), prose, prose.look.high, gap_em=CREDITS_GAP_EM, anchor="credits")
-        yield Section(CREDITS, prose.columns, (*title, *credits_slugs(self.job.pack, prose)))
+        yield Section(CREDITS, prose.columns, (*opened_at(title, CREDITS, 1), *credits_slugs(self.job.pack, prose)))
 
 
 def _numbered(pages: Sequence[FilledPage]) -> Pages:

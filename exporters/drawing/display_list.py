@@ -125,7 +125,7 @@ class Group:
     """Items under a matrix, cut off at `clip` (a rectangle in the group's own frame).
 
     `link` names the place that a click within the clip leads to; `anchor` is the name by which links lead here, to the
-    top of the clip, or to the origin without one.
+    top of the clip, or to the origin without one. With a `level` it is a heading, 1 above 2, and `label` says which.
     """
 
     items: "tuple[Item, ...]"
@@ -134,6 +134,7 @@ class Group:
     label: str = ""
     link: str = ""
     anchor: str = ""
+    level: int = 0
 
 
 @dataclass(frozen=True)
