@@ -4,9 +4,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from exporters.drawing.display_list import Drawing
+from exporters.imposition.duplex import turned_over
 from exporters.imposition.papers import Paper
 from exporters.imposition.pieces import Piece
 from exporters.imposition.sheets import Placed, Setup, Sheet, Side
+from exporters.imposition.sides import mirrored
 from exporters.layout.boxes import Box
 
 PAGES_A_SHEET = 4
@@ -23,20 +25,20 @@ def book_sheets(pieces: Sequence[Piece], setup: Setup) -> Iterator[Sheet]:
 
 
 def _booklet(pages: Sequence[Drawing], setup: Setup) -> Iterator[Sheet]:
-    """Yield sheets whose pages follow each other once they lie within each other, folded in the middle."""
+    """Yield sheets whose pages follow each other once they lie within each other, folded in the middle.
+
+    On the front the last page is left of the fold and the first one right of it; behind each is the one beside it.
+    """
     count = -(-len(pages) // PAGES_A_SHEET)
     blank = replace(pages[0], name="blank", title="Blank page", items=())
     whole = [*pages, *[blank] * (count * PAGES_A_SHEET - len(pages))]
+    paper = Paper(setup.paper.title, 2 * pages[0].width_mm, pages[0].height_mm)
+    mirror = turned_over(paper, setup.duplex, setup.back_shift_mm)
     for at in range(count):
         first, last = 2 * at, len(whole) - 1 - 2 * at
         creep = at * setup.creep_mm
-        front = _side(whole[last], whole[first], creep)
-        back = _side(whole[first + 1], whole[last - 1], creep)
-        yield Sheet(_opened(pages[0], setup), front, back, folds=1)
-
-
-def _opened(page: Drawing, setup: Setup) -> Paper:
-    return Paper(setup.paper.title, 2 * page.width_mm, page.height_mm)
+        behind = _side(whole[last - 1], whole[first + 1], creep)
+        yield Sheet(paper, _side(whole[last], whole[first], creep), mirrored(behind, mirror), folds=1)
 
 
 def _side(left: Drawing, right: Drawing, creep_mm: float) -> Side:

@@ -6,17 +6,17 @@ from exporters.drawing.display_list import Drawing
 from exporters.imposition.imposition import impose
 from exporters.imposition.papers import PAPERS
 from exporters.imposition.pieces import Piece
-from exporters.imposition.sheets import Placed, Setup, Sheet, Side
+from exporters.imposition.sheets import Duplex, Placed, Setup, Sheet, Side
 
 A4 = PAPERS["a4"]
 PAGE = A4.folded
 CREEP_MM = 0.2
 
 
-def booklet(pages: int, creep_mm: float = CREEP_MM) -> tuple[Sheet, ...]:
+def booklet(pages: int, creep_mm: float = CREEP_MM, duplex: Duplex = "long") -> tuple[Sheet, ...]:
     """The sheets of so many pages, each called by its number."""
     pieces = [Piece(Drawing(str(at), str(at), PAGE.width_mm, PAGE.height_mm, ())) for at in range(1, pages + 1)]
-    return impose(pieces, Setup(A4, booklet=True, creep_mm=creep_mm), "book")
+    return impose(pieces, Setup(A4, duplex=duplex, booklet=True, creep_mm=creep_mm), "book")
 
 
 def halves(side: Side) -> tuple[Placed, Placed]:
@@ -25,37 +25,46 @@ def halves(side: Side) -> tuple[Placed, Placed]:
     return left, right
 
 
-def leafed_through(sheets: tuple[Sheet, ...]) -> list[str]:
-    """The pages of a folded stack as they are turned: the first sheet is outermost, its front outside.
+def leaves(sheet: Sheet, duplex: Duplex) -> tuple[tuple[Placed, Placed], tuple[Placed, Placed]]:
+    """The left and the right leaf of a sheet: what is on the front, and what is behind it.
 
-    The first half of the book are the right leaves from the outermost sheet inwards, front then back. The back of a
-    right leaf is on the left of the back of the sheet, for that is turned over like a leaf.
+    The sheet lies on its side. Turned over its long edge, level before us, left stays left and all is upside down, so
+    pages have to be printed so; turned over the short one, left and right change places.
     """
-    first = [name for sheet in sheets for name in (halves(sheet.front)[1], halves(back(sheet))[0])]
-    second = [name for sheet in reversed(sheets) for name in (halves(back(sheet))[1], halves(sheet.front)[0])]
+    assert sheet.back is not None
+    behind = halves(sheet.back)
+    assert {placed.half_turned for placed in behind} == {duplex == "long"}
+    left, right = behind if duplex == "long" else behind[::-1]
+    return (halves(sheet.front)[0], left), (halves(sheet.front)[1], right)
+
+
+def leafed_through(sheets: tuple[Sheet, ...], duplex: Duplex) -> list[str]:
+    """The pages of a folded stack as they are turned, the first sheet outermost and its front outside.
+
+    First come the right leaves from the outermost sheet inwards, then the left ones back outwards, their backs first.
+    """
+    first = [placed for sheet in sheets for placed in leaves(sheet, duplex)[1]]
+    second = [placed for sheet in reversed(sheets) for placed in reversed(leaves(sheet, duplex)[0])]
     return [placed.drawing.name for placed in (*first, *second)]
 
 
-def back(sheet: Sheet) -> Side:
-    assert sheet.back is not None
-    return sheet.back
-
-
 @pytest.mark.parametrize("pages", range(1, 41))
-def test_a_folded_booklet_has_its_pages_in_order(pages: int) -> None:
-    """Pages 1 to n, then as few blank ones as fill the last leaf: fewer than four."""
-    sheets = booklet(pages)
+@pytest.mark.parametrize("duplex", ["long", "short"])
+def test_a_folded_booklet_has_its_pages_in_order(pages: int, duplex: Duplex) -> None:
+    """Pages 1 to n, then as few blank ones as fill the last sheet: fewer than four."""
+    sheets = booklet(pages, duplex=duplex)
     blank = -pages % 4
 
     assert len(sheets) == (pages + blank) / 4
-    assert leafed_through(sheets) == [*(str(at) for at in range(1, pages + 1)), *["blank"] * blank]
+    assert leafed_through(sheets, duplex) == [*(str(at) for at in range(1, pages + 1)), *["blank"] * blank]
 
 
 def test_creep_moves_inner_pages_towards_the_fold() -> None:
     """The outermost sheet is not moved; of each further one inwards both pages of both sides by 0.2 mm more."""
     fold = A4.height_mm / 2
     for at, sheet in enumerate(booklet(16)):
-        for side in (sheet.front, back(sheet)):
+        assert sheet.back is not None
+        for side in (sheet.front, sheet.back):
             left, right = halves(side)
             assert left.trim.right - fold == pytest.approx(at * CREEP_MM)
             assert fold - right.trim.x == pytest.approx(at * CREEP_MM)
