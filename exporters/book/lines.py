@@ -123,8 +123,7 @@ def _lines(words: Sequence[_Word], width_mm: float, style: ProseStyle) -> Iterat
         while _width([*line, *word], style) > width_mm + EPSILON_MM:
             kept, word = _parted(line, word, width_mm, style)
             if not kept and not line:
-                torn = _torn(word[0], width_mm, style)
-                kept, word = [torn[0]], [*torn[1:], *word[1:]]
+                kept, word = _torn(word, width_mm, style)
             yield [*line, *kept]
             line = []
             if not word:
@@ -145,13 +144,17 @@ def _parted(line: list[_Piece], word: _Word, width_mm: float, style: ProseStyle)
     return [], word
 
 
-def _torn(piece: _Piece, width_mm: float, style: ProseStyle) -> _Word:
-    """Return a piece that no line has room for in two: as many characters as there is room for, and the others."""
+def _torn(word: _Word, width_mm: float, style: ProseStyle) -> tuple[_Word, _Word]:
+    """Return a word that no line has room for in two: as much as there is room for, and the rest."""
+    whole = next(at for at in range(len(word) - 1, -1, -1) if _width(word[:at], style) <= width_mm)
+    piece, room = word[whole], width_mm - _width(word[:whole], style)
     found = list(clusters(piece.text))
-    most = next((at for at in range(len(found), 1, -1) if _part_mm(piece, found[:at], style) <= width_mm), 1)
+    least = 0 if whole else 1
+    most = next((at for at in range(len(found) - 1, least, -1) if _part_mm(piece, found[:at], style) <= room), least)
+    begun = [replace(piece, text="".join(found[:most]))] if most else []
     rest = "".join(found[most:])
-    begun = replace(piece, text="".join(found[:most]))
-    return [begun, replace(piece, text=rest, spaced=False, hyphenated=False)] if rest else [begun]
+    left = [replace(piece, text=rest, spaced=False, hyphenated=False)] if rest else []
+    return [*word[:whole], *begun], [*left, *word[whole + 1 :]]
 
 
 def _part_mm(piece: _Piece, characters: Sequence[str], style: ProseStyle) -> float:

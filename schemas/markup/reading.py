@@ -84,12 +84,12 @@ def _block(node: SyntaxTreeNode) -> Block | None:
 
 
 def _item(node: SyntaxTreeNode) -> Spans:
-    """Return an item of a list as one run of text; lists within lists are not set."""
+    """Return an item of a list as one run of text, whatever else it holds."""
     found: list[Span] = []
-    for child in node.children:
-        if child.type == "paragraph":
+    for inline in node.walk():
+        if inline.type == "inline":
             found += [Span(" ")] if found else []
-            found += _line(child)
+            found += _spans(inline.children, "plain")
     return tuple(found)
 
 

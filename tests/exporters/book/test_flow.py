@@ -48,7 +48,7 @@ def columns_of(page: FilledPage) -> dict[float, list[str]]:
     return found
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=30, deadline=None)
 @given(chapters)
 def test_every_slug_is_set_once_and_in_order(told: list[tuple[int, bool, list[tuple[float, float, bool]]]]) -> None:
     """Read page by page, the anchors are those of the sections, each once, one after another."""
@@ -65,7 +65,7 @@ def test_every_slug_is_set_once_and_in_order(told: list[tuple[int, bool, list[tu
     assert [one.slug.anchor for page in pages for one in page.placed] == wanted
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=30, deadline=None)
 @given(chapters)
 def test_no_slug_leaves_its_page_or_covers_another(
     told: list[tuple[int, bool, list[tuple[float, float, bool]]]],
