@@ -1,6 +1,7 @@
 """Chapters as slugs: their text, and their figures where the text has them."""
 
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
 from typing import Any, Final
 
 from engine.battles.orders import OrderError
@@ -41,7 +42,7 @@ def drawn(chapter: Loaded, job: Job) -> Mapping[str, Drawing | tuple[Moment, ...
     """Return the figures of a chapter: a drawing each, or what a battle's story is told from. Faults are taken down."""
     found: dict[str, Drawing | tuple[Moment, ...]] = {}
     for name, wanted in model_of(chapter).figures.items():
-        made = _draw(wanted, chapter, job)
+        made = _draw(wanted, Shown(chapter, name, job))
         if isinstance(made, Finding):
             job.note(chapter, (made,))
         else:
@@ -49,38 +50,54 @@ def drawn(chapter: Loaded, job: Job) -> Mapping[str, Drawing | tuple[Moment, ...
     return found
 
 
-def _draw(wanted: Figure, chapter: Loaded, job: Job) -> Drawing | tuple[Moment, ...] | Finding:
+@dataclass(frozen=True)
+class Shown:
+    """A figure that is to be drawn: of which chapter, by which name, in which job."""
+
+    chapter: Loaded
+    name: str
+    job: Job
+
+    def fault(self, field: str, message: str) -> Finding:
+        """Return that it cannot be drawn for what a field of it says."""
+        return finding("figure-not-drawn", ("figures", self.name, field), message)
+
+
+def _draw(wanted: Figure, shown: Shown) -> Drawing | tuple[Moment, ...] | Finding:
     try:
-        return DRAWING[type(wanted)](wanted, chapter, job)
+        return DRAWING[type(wanted)](wanted, shown)
     except OrderError as error:
-        return finding("unknown-figure", ("figures",), str(error), "")
+        return shown.fault("battle", str(error))
 
 
-def _card(wanted: Card, _chapter: Loaded, job: Job) -> Drawing | Finding:
+def _card(wanted: Card, shown: Shown) -> Drawing | Finding:
+    pack = shown.job.pack
     kind, _, name = wanted.card.partition("/")
-    document, component = job.pack.find(kind, name), components_of(job.pack.manifest.system).get(kind)
+    document, component = pack.find(kind, name), components_of(pack.manifest.system).get(kind)
     if document is None or component is None:
-        return finding("unknown-figure", ("figures",), f"there is no card `{wanted.card}`", "")
-    return component.front(document.model, job.setting_of(document)).drawing
+        return shown.fault("card", f"there is no card `{wanted.card}`")
+    return component.front(document.model, shown.job.setting_of(document)).drawing
 
 
-def _picture(wanted: Picture, chapter: Loaded, job: Job) -> Drawing | Finding:
-    placed = filling_picture(wanted.picture, PICTURE, job.setting_of(chapter), ("figures",))
-    if placed.findings and not placed.items:
+def _picture(wanted: Picture, shown: Shown) -> Drawing | Finding:
+    at = ("figures", shown.name, "picture")
+    placed = filling_picture(wanted.picture, PICTURE, shown.job.setting_of(shown.chapter), at)
+    if not placed.items:
         return placed.findings[0]
+    shown.job.note(shown.chapter, placed.findings)
     return Drawing(wanted.picture, wanted.picture, PICTURE.width, PICTURE.height, placed.items)
 
 
-def _board(wanted: Board, _chapter: Loaded, job: Job) -> Drawing | Finding:
-    found = frame(job.pack, wanted.battle, wanted.frame)
-    return found or finding("unknown-figure", ("figures",), f"the battle has no frame {wanted.frame}", "")
+def _board(wanted: Board, shown: Shown) -> Drawing | Finding:
+    found = frame(shown.job.pack, wanted.battle, wanted.frame)
+    return found or shown.fault("frame", f"the battle has no frame {wanted.frame}")
 
 
-def _story(wanted: Story, _chapter: Loaded, job: Job) -> tuple[Moment, ...]:
-    return moments(job.pack, wanted.battle, wanted.frames)
+def _story(wanted: Story, shown: Shown) -> tuple[Moment, ...]:
+    return moments(shown.job.pack, wanted.battle, wanted.frames)
 
 
-DRAWING: Final[Mapping[type[Any], Callable[[Any, Loaded, Job], Drawing | tuple[Moment, ...] | Finding]]] = {
+DRAWING: Final[Mapping[type[Any], Callable[[Any, Shown], Drawing | tuple[Moment, ...] | Finding]]] = {
     Card: _card,
     Picture: _picture,
     Board: _board,

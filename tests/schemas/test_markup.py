@@ -41,15 +41,19 @@ def said(spans: Spans) -> str:
 
 def words_in(one: Block) -> str:
     """All words of a block, without spaces."""
-    parts = {
-        Heading: lambda it: [it.spans],
-        Paragraph: lambda it: [it.spans],
-        Points: lambda it: it.items,
-        Table: lambda it: [*it.head, *(cell for row in it.rows for cell in row)],
-        FigureHere: lambda it: [it.caption],
-        Aside: lambda it: [(Span(words_in(inner)),) for inner in it.blocks],
-    }[type(one)](one)
-    return "".join("".join(map(said, parts)).split())
+    return "".join("".join(map(said, _parts(one))).split())
+
+
+def _parts(one: Block) -> list[Spans]:
+    match one:
+        case Heading(spans, _) | Paragraph(spans) | FigureHere(_, spans):
+            return [spans]
+        case Points(items, _):
+            return [*items]
+        case Table(head, rows):
+            return [*head, *(cell for row in rows for cell in row)]
+        case Aside(blocks):
+            return [part for inner in blocks for part in _parts(inner)]
 
 
 def test_every_kind_of_block_is_read_with_its_line() -> None:
