@@ -6,10 +6,7 @@ What else Markdown knows (links, code, HTML) stays as it is written.
 import re
 from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
-from typing import Final, Literal, cast
-
-from markdown_it import MarkdownIt
-from markdown_it.tree import SyntaxTreeNode
+from typing import TYPE_CHECKING, Final, Literal, cast
 
 from schemas.markup.blocks import (
     Aside,
@@ -26,6 +23,10 @@ from schemas.markup.blocks import (
 )
 from schemas.models.rulebook import RULE_ID_PATTERN
 
+if TYPE_CHECKING:
+    from markdown_it import MarkdownIt
+    from markdown_it.tree import SyntaxTreeNode
+
 RULES: Final = ("heading", "list", "blockquote", "table", "newline", "emphasis", "image", "escape")
 RULE_ID: Final = re.compile(rf"(?<![\w.])({RULE_ID_PATTERN.strip('^$')})(?![\w.]*\w)")
 TEXTS_KEPT: Final = 256
@@ -35,6 +36,8 @@ ROLES: Final[dict[str, Role]] = {"strong": "strong", "em": "emphasis"}
 @lru_cache(maxsize=TEXTS_KEPT)
 def read_markup(text: str) -> tuple[Marked, ...]:
     """Return the blocks of a text in order; every text has some meaning."""
+    from markdown_it.tree import SyntaxTreeNode  # noqa: PLC0415 - most packs have no chapters
+
     tree = SyntaxTreeNode(_reader().parse(text))
     return tuple(marked for node in tree.children for marked in _marked(node))
 
@@ -45,11 +48,13 @@ def spans_of(text: str) -> Spans:
 
 
 @cache
-def _reader() -> MarkdownIt:
+def _reader() -> "MarkdownIt":
+    from markdown_it import MarkdownIt  # noqa: PLC0415 - most packs have no chapters
+
     return MarkdownIt("zero", {"html": False}).enable([*RULES])
 
 
-def _marked(node: SyntaxTreeNode) -> Iterator[Marked]:
+def _marked(node: "SyntaxTreeNode") -> Iterator[Marked]:
     line = node.map[0] if node.map else 0
     figure = _figure(node)
     if figure is not None:
@@ -58,7 +63,7 @@ def _marked(node: SyntaxTreeNode) -> Iterator[Marked]:
         yield Marked(block, line)
 
 
-def _figure(node: SyntaxTreeNode) -> FigureHere | None:
+def _figure(node: "SyntaxTreeNode") -> FigureHere | None:
     """Return the figure that a paragraph is, None for any other."""
     inline = node.children[0] if node.type == "paragraph" and node.children else None
     if inline is None or [child.type for child in inline.children] != ["image"]:
@@ -67,7 +72,7 @@ def _figure(node: SyntaxTreeNode) -> FigureHere | None:
     return FigureHere(str(image.attrs.get("src", "")), tuple(_spans(image.children, "plain")))
 
 
-def _block(node: SyntaxTreeNode) -> Block | None:
+def _block(node: "SyntaxTreeNode") -> Block | None:
     kind = node.type
     if kind == "paragraph":
         return Paragraph(_line(node))
@@ -83,7 +88,7 @@ def _block(node: SyntaxTreeNode) -> Block | None:
     return None
 
 
-def _item(node: SyntaxTreeNode) -> Spans:
+def _item(node: "SyntaxTreeNode") -> Spans:
     """Return an item of a list as one run of text, whatever else it holds."""
     found: list[Span] = []
     for inline in node.walk():
@@ -93,16 +98,16 @@ def _item(node: SyntaxTreeNode) -> Spans:
     return tuple(found)
 
 
-def _table(node: SyntaxTreeNode) -> Table:
+def _table(node: "SyntaxTreeNode") -> Table:
     rows = [tuple(_line(cell) for cell in row.children) for part in node.children for row in part.children]
     return Table(rows[0], tuple(rows[1:]))
 
 
-def _line(node: SyntaxTreeNode) -> Spans:
+def _line(node: "SyntaxTreeNode") -> Spans:
     return tuple(_spans(node.children[0].children, "plain")) if node.children else ()
 
 
-def _spans(nodes: Sequence[SyntaxTreeNode], role: Role) -> Iterator[Span]:
+def _spans(nodes: "Sequence[SyntaxTreeNode]", role: Role) -> Iterator[Span]:
     for node in nodes:
         if node.type in ROLES:
             yield from _spans(node.children, ROLES[node.type])
