@@ -1,6 +1,6 @@
 """Chapters as slugs: their text, and their figures where the text has them."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -20,8 +20,11 @@ from schemas.markup.reading import read_markup, spans_of
 from schemas.models.chapter import Board, Card, Chapter, Figure, Picture, Story
 from schemas.packs.packs import Loaded
 
-PICTURE: Final = Box(0, 0, 100.0, 62.0)
-"""The box that a picture fills, before it is made as wide as a column."""
+PICTURE: Final = Box(0, 0, 126.0, 78.0)
+"""The box that a picture fills, before it is made as narrow as a column; that of A5 is the widest."""
+
+RULES_TOLD: Final = 2
+"""So many of the rules that come first in a step of a battle are named behind its sentence."""
 
 
 def chapters_of(job: Job) -> tuple[Loaded, ...]:
@@ -120,18 +123,21 @@ def chapter_slugs(chapter: Loaded, figures: Mapping[str, Drawing | tuple[Moment,
 
 
 def _told(story: tuple[Moment, ...], wanted: Figure, page: Page) -> Iterator[Slug]:
-    """Yield a battle step by step: sentences with their rules, frames between them, remarks where they fit first."""
+    """Yield a battle step by step: sentences, frames between them, and rules and remarks where they come first."""
     remarks = dict(wanted.remarks) if isinstance(wanted, Story) else {}
+    told: set[str] = set()
     for moment in story:
         if moment.frame is not None:
             yield figure(moment.frame, (), page)
         if moment.sentence:
-            yield from _sentence(moment, page)
+            rules = [str(rule) for rule in moment.row.get("rules", ())]
+            yield from _sentence(moment.sentence, [rule for rule in rules if rule not in told][:RULES_TOLD], page)
+            told.update(rules)
         if said := remarks.pop(str(moment.row["event"]), ""):
             aside: Block = Aside((Paragraph(spans_of(said)),))
             yield from slugs_of((aside,), page)
 
 
-def _sentence(moment: Moment, page: Page) -> Iterator[Slug]:
-    ids = tuple(part for rule in moment.row.get("rules", ())[:2] for part in (Span(" "), Span(str(rule), "rule")))
-    return paragraph((*spans_of(moment.sentence), *ids), page, page.look.small, gap_em=0.25)
+def _sentence(sentence: str, rules: Sequence[str], page: Page) -> Iterator[Slug]:
+    ids = tuple(part for rule in rules for part in (Span(" "), Span(rule, "rule")))
+    return paragraph((*spans_of(sentence), *ids), page, page.look.small, gap_em=0.25)

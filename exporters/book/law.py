@@ -60,8 +60,7 @@ def rule_slugs(law: Law, page: Page, changes: Sequence[Change]) -> Iterator[Slug
         set_title = heading(spans_of(title), page, page.look.high, gap_em=0.8, anchor=f"area/{area}")
         yield from opened_at(set_title, title, 2)
         for rule in rules:
-            yield from _numbered(rule.id, spans_of(rule.text), page)
-            yield from change_slugs(by_rule.get(rule.id, ()), page)
+            yield from _marked(_numbered(rule.id, spans_of(rule.text), page), by_rule.get(rule.id, ()), page)
 
 
 def ruling_slugs(law: Law, page: Page, changes: Sequence[Change]) -> Iterator[Slug]:
@@ -69,8 +68,8 @@ def ruling_slugs(law: Law, page: Page, changes: Sequence[Change]) -> Iterator[Sl
     by_rule = _by_rule(changes)
     for ruling in law.rulings:
         question = tuple(replace(span, role="emphasis") if span.role == "plain" else span for span in _asked(ruling))
-        yield from _numbered(ruling.id, (*question, Span(" "), *spans_of(ruling.ruling)), page)
-        yield from change_slugs(by_rule.get(ruling.id, ()), page)
+        said = _numbered(ruling.id, (*question, Span(" "), *spans_of(ruling.ruling)), page)
+        yield from _marked(said, by_rule.get(ruling.id, ()), page)
 
 
 def _asked(ruling: Ruling) -> Spans:
@@ -80,6 +79,14 @@ def _asked(ruling: Ruling) -> Spans:
 def _numbered(rule_id: str, spans: Spans, page: Page) -> Iterator[Slug]:
     label = Span(f"{rule_id} ", "strong")
     return paragraph((label, *spans), page, page.look.body, gap_em=RULE_GAP_EM, anchor=rule_id)
+
+
+def _marked(slugs: Iterator[Slug], changes: Sequence[Change], page: Page) -> Iterator[Slug]:
+    """Yield a rule, and what a pack changes of it, which is not parted from its end."""
+    lines = [*slugs]
+    yield from lines[:-1]
+    yield from (replace(line, keeps_next=bool(changes)) for line in lines[-1:])
+    yield from change_slugs(changes, page)
 
 
 def change_slugs(changes: Sequence[Change], page: Page) -> Iterator[Slug]:

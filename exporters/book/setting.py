@@ -111,7 +111,8 @@ def _paragraph(block: Paragraph, page: Page) -> Iterator[Slug]:
 def _points(block: Points, page: Page) -> Iterator[Slug]:
     """Yield a list, its text as far to the right as its widest sign asks for."""
     style = page.look.body
-    signs = [(Span(f"{at}." if block.numbered else BULLET, "strong"),) for at in range(1, len(block.items) + 1)]
+    numbers = range(block.first, block.first + len(block.items))
+    signs = [(Span(f"{number}." if block.numbered else BULLET, "strong"),) for number in numbers]
     indent = max([INDENT_MM, *(width_of(sign, style) + SIGN_GAP_MM for sign in signs)])
     for sign, item in zip(signs, block.items, strict=True):
         mark = set_lines(sign, indent, style)[0].items
@@ -211,8 +212,8 @@ def _figure(block: FigureHere, page: Page) -> Iterator[Slug]:
 
 
 def figure(drawing: Drawing, caption: Spans, page: Page) -> Slug:
-    """Return a drawing as wide as the column, or as high as may be, with a caption below it."""
-    factor = min(page.width_mm / drawing.width_mm, page.height_mm * SHOWN_SHARE / drawing.height_mm)
+    """Return a drawing with a caption below it, never larger than it is, as wide as the column or as high as may be."""
+    factor = min(1.0, page.width_mm / drawing.width_mm, page.height_mm * SHOWN_SHARE / drawing.height_mm)
     wide, high = drawing.width_mm * factor, drawing.height_mm * factor
     bleed = drawing.bleed_mm
     seen = Rect(bleed, bleed, drawing.width_mm, drawing.height_mm)

@@ -35,10 +35,11 @@ class Paragraph:
 
 @dataclass(frozen=True)
 class Points:
-    """A list: its items, numbered from 1 or with bullets."""
+    """A list: its items with bullets, or numbered from `first`."""
 
     items: tuple[Spans, ...]
     numbered: bool = False
+    first: int = 1
 
 
 @dataclass(frozen=True)

@@ -80,7 +80,8 @@ def _block(node: "SyntaxTreeNode") -> Block | None:
         level = 1 if node.tag in {"h1", "h2"} else 2
         return Heading(_line(node), cast("Literal[1, 2]", level))
     if kind in {"bullet_list", "ordered_list"}:
-        return Points(tuple(_item(item) for item in node.children), kind == "ordered_list")
+        items = tuple(_item(item) for item in node.children)
+        return Points(items, kind == "ordered_list", int(node.attrs.get("start", 1)))
     if kind == "blockquote":
         return Aside(tuple(marked.block for child in node.children for marked in _marked(child)))
     if kind == "table":

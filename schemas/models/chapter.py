@@ -60,7 +60,7 @@ class Story(Part):
     remarks: dict[Id, Sentence] = Field(
         default_factory=dict,
         description="What is said when an event comes for the first time, by the event's name in the log.",
-        examples=[{"attack": "Two dice have to reach the number."}],
+        examples=[{"fire_missile": "A missile flies wherever its target has a counter."}],
     )
 
 

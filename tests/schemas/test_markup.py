@@ -97,6 +97,12 @@ def test_headings_have_two_levels() -> None:
     ]
 
 
+def test_a_list_is_numbered_from_the_number_it_begins_with() -> None:
+    """A list that goes on behind a table has the number that its author wrote; bullets have none."""
+    assert block("8. eight\n9. nine") == Points(((Span("eight"),), (Span("nine"),)), numbered=True, first=8)
+    assert block("- one") == Points(((Span("one"),),))
+
+
 def test_nothing_in_a_list_is_lost() -> None:
     """Lists within lists, and paragraphs, are set as one run of text of their item."""
     points = block("- one\n  - two\n    - three\n\n  four\n- five")
@@ -154,7 +160,7 @@ def test_the_ids_of_rules_are_found_among_other_signs() -> None:
     ]
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=20, deadline=None)
 @given(st.text(alphabet=st.sampled_from("ab #*_>|-![]()1.\n\\7S.TGT.5"), max_size=80))
 def test_every_text_has_some_meaning(text: str) -> None:
     """Whatever is typed is read without an error, its blocks in the order of their lines."""
@@ -163,7 +169,7 @@ def test_every_text_has_some_meaning(text: str) -> None:
     assert [marked.line for marked in blocks] == sorted(marked.line for marked in blocks)
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=20, deadline=None)
 @given(st.lists(st.text(alphabet="abcdefgh", min_size=1, max_size=8), min_size=1, max_size=20))
 def test_words_are_neither_lost_nor_said_twice(words: list[str]) -> None:
     """Words in a paragraph, a list, a quotation and a table are all there, once."""

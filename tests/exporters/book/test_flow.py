@@ -48,7 +48,7 @@ def columns_of(page: FilledPage) -> dict[float, list[str]]:
     return found
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=20, deadline=None)
 @given(chapters)
 def test_every_slug_is_set_once_and_in_order(told: list[tuple[int, bool, list[tuple[float, float, bool]]]]) -> None:
     """Read page by page, the anchors are those of the sections, each once, one after another."""
@@ -65,7 +65,7 @@ def test_every_slug_is_set_once_and_in_order(told: list[tuple[int, bool, list[tu
     assert [one.slug.anchor for page in pages for one in page.placed] == wanted
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=20, deadline=None)
 @given(chapters)
 def test_no_slug_leaves_its_page_or_covers_another(
     told: list[tuple[int, bool, list[tuple[float, float, bool]]]],
@@ -81,7 +81,7 @@ def test_no_slug_leaves_its_page_or_covers_another(
             assert below or after.x > before.x
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=20, deadline=None)
 @given(st.integers(1, 3), st.lists(st.tuples(st.floats(1, 8), st.floats(0, 3), st.booleans()), max_size=60))
 def test_what_keeps_to_the_next_is_in_its_column(columns: int, sizes: list[tuple[float, float, bool]]) -> None:
     """Slugs that keep to the next stand in one column with it, unless all that keep together are higher than one."""

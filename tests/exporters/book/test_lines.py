@@ -44,7 +44,7 @@ def plain(text: str) -> Spans:
     return (Span(text),)
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=20, deadline=None)
 @given(spans, st.floats(12, 80))
 def test_no_line_is_wider_than_it_may_be(told: list[Span], width_mm: float) -> None:
     """The right end of the last run of a line is within the width, and is what the line says it is."""
@@ -54,7 +54,7 @@ def test_no_line_is_wider_than_it_may_be(told: list[Span], width_mm: float) -> N
         assert line.width_mm <= width_mm + ROUNDING_MM
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=20, deadline=None)
 @given(spans, st.floats(3, 60))
 def test_nothing_is_lost_or_said_twice(told: list[Span], width_mm: float) -> None:
     """All characters but spaces stand in their order, even where words are torn since no line holds them."""
@@ -64,7 +64,7 @@ def test_nothing_is_lost_or_said_twice(told: list[Span], width_mm: float) -> Non
     assert "".join("".join(run.string.split()) for line in lines for run in runs(line.items)) == wanted
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=20, deadline=None)
 @given(spans)
 def test_a_line_with_room_for_all_has_the_width_of_all(told: list[Span]) -> None:
     """What `width_of` says is enough for one line, and a hundredth less is not, unless it has no two words."""
