@@ -9,7 +9,9 @@ import pypdf
 import pypdfium2
 import pytest
 
-from tests.exporters.book.conftest import RULES, token
+from exporters.kit.orders import PrintOrder
+from schemas.packs.packs import Pack
+from tests.exporters.book.conftest import RULES, printed, rule_id, token
 
 REFERENCE = re.compile(r"7S\.[A-Z]+\.(\d+)\s\((\d+)\)")
 SLACK_PT = 0.5
@@ -101,6 +103,21 @@ def test_bookmarks_are_chapters_and_areas(told_book: bytes) -> None:
         "Index",
         "Whose work this is",
     ]
+
+
+@READERS
+def test_the_index_names_the_page_of_an_area(told_book: bytes, read: Any) -> None:
+    """The heading of an area stands on the page that the index says."""
+    texts = read(told_book)
+    [page] = re.findall(r"To show (\d+)", " ".join(texts[-1].split()))
+
+    assert "To show" in texts[int(page) - 1]
+    assert rule_id(RULES // 2 + 1) in texts[int(page) - 1]
+
+
+def test_the_same_pack_is_the_same_book(told: Pack, told_book: bytes) -> None:
+    """Printed again it has the same bytes."""
+    assert printed(told, PrintOrder(only=("rulebook",), paper="a5")) == told_book
 
 
 def test_every_character_lies_within_its_page(told_book: bytes) -> None:
