@@ -126,6 +126,13 @@ EXPORT_CODES: Final = (
         Severity.WARNING,
     ),
     Code(
+        "figure-not-drawn",
+        "A figure of a chapter cannot be drawn",
+        "The card is not printed in this game, or the battle cannot be fought as it is described, or has fewer frames. "
+        "The book is printed without the figure.",
+        Severity.WARNING,
+    ),
+    Code(
         "pitch-not-printed",
         "Map panels are printed at one size only",
         "A map panel is printed at 17 by 11 inches: its columns of dots lie 1/2 inch and its rows 11/17 inch apart, so "

@@ -8,6 +8,7 @@ from schemas.lazy import Lazy, LazyTable
 from schemas.systems import System
 
 if TYPE_CHECKING:
+    from exporters.book.look import Book
     from exporters.components.base import Component
     from exporters.kit.frames import FramesOf
     from exporters.kit.products import Product
@@ -19,13 +20,15 @@ class PaperSystem:
     """How a system looks on paper; None is what it has not, or not yet.
 
     `components` are its documents with a printed form, by kind; `products` what its kit is made of, by name and in
-    the order of the kit; `icons` what its texts may name between colons; `frames` draws its battles.
+    the order of the kit; `icons` what its texts may name between colons; `frames` draws its battles; `book` is what
+    its printed rulebook is made with.
     """
 
     components: "Lazy[Mapping[str, Component]] | None" = None
     products: "Lazy[Mapping[str, Product]] | None" = None
     icons: "Lazy[IconSet] | None" = None
     frames: "Lazy[FramesOf] | None" = None
+    book: "Lazy[Book] | None" = None
 
 
 PAPER: Mapping[System, PaperSystem] = LazyTable(

@@ -37,6 +37,7 @@ class Kind:
 KINDS: tuple[Kind, ...] = (
     Kind("pack", "schemas.models.pack:Manifest", None, ""),
     Kind("rulebook", "schemas.models.rulebook:Rulebook", None, ""),
+    Kind("chapter", "schemas.models.chapter:Chapter", None, "chapters"),
     Kind("layout", "schemas.models.layout:LayoutDocument", None, "layouts"),
     Kind("rules", "schemas.models.seven_seconds.rules:Rules", System.SEVEN_SECONDS, ""),
     Kind("faction", "schemas.models.seven_seconds.faction:Faction", System.SEVEN_SECONDS, "factions"),
@@ -73,7 +74,7 @@ KINDS: tuple[Kind, ...] = (
 )
 
 MANIFEST = KINDS[0]
-PROSE = frozenset({"rulebook"})
+PROSE = frozenset({"rulebook", "chapter"})
 """The kinds that explain the game to people: nothing is played or printed by them."""
 
 UNPLAYED = PROSE | {"layout"}

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from engine.checking.chapters import CHAPTER_CHECKS
 from engine.checking.check import Check
 from engine.checking.noting import NotingPack
 from engine.systems import SYSTEMS
@@ -81,13 +82,14 @@ def _documents(packs: Sequence[Pack], asked: _Asked, files: Files) -> Iterator[t
 
 
 def checks_of(system: System) -> tuple[Check, ...]:
-    """Return the checks of a system in the order they run, none for one that has not begun."""
+    """Return the checks of a system's own documents in the order they run, none for one that has not begun."""
     found = SYSTEMS[system].checks if system in SYSTEMS else None
     return found() if found is not None else ()
 
 
 def every_check() -> Iterator[Check]:
-    """Yield the checks of all systems."""
+    """Yield the checks of all systems, first those that they share."""
+    yield from CHAPTER_CHECKS
     for system in SYSTEMS:
         yield from checks_of(system)
 
@@ -108,7 +110,7 @@ class _Look:
 def _look(loaded: Loaded, pack: Pack) -> _Look:
     findings: list[Finding] = []
     hindered: dict[Location, tuple[str, ...]] = {}
-    for check in checks_of(pack.manifest.system):
+    for check in (*CHAPTER_CHECKS, *checks_of(pack.manifest.system)):
         if check.kind == loaded.kind:
             noting = NotingPack.of(pack) if loaded.unknown else None
             found = _run(check, loaded, noting or pack)

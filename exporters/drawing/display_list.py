@@ -122,12 +122,19 @@ class Shade:
 
 @dataclass(frozen=True)
 class Group:
-    """Items under a matrix, cut off at `clip` (a rectangle in the group's own frame)."""
+    """Items under a matrix, cut off at `clip` (a rectangle in the group's own frame).
+
+    `link` names the place that a click within the clip leads to; `anchor` is the name by which links lead here, to the
+    top of the clip, or to the origin without one. With a `level` it is a heading, 1 above 2, and `label` says which.
+    """
 
     items: "tuple[Item, ...]"
     matrix: Matrix | None = None
     clip: Rect | None = None
     label: str = ""
+    link: str = ""
+    anchor: str = ""
+    level: int = 0
 
 
 @dataclass(frozen=True)

@@ -7,6 +7,7 @@ from typing import Final
 
 from exporters.drawing.display_list import Drawing
 from exporters.imposition.blocks import Size, largest
+from exporters.imposition.books import book_sheets
 from exporters.imposition.duplex import turned_over
 from exporters.imposition.fields import Field, both_ways, fields
 from exporters.imposition.packing import Packed, Stock, block_cuts, fits, gutter_for, packed
@@ -41,8 +42,8 @@ def two_sided(pieces: Sequence[Piece]) -> bool:
 
 
 def fits_on(piece: Piece, setup: Setup, style: SheetStyle) -> bool:
-    """Whether the paper is large enough for a piece; posters fit on any, and so do pages without a back, in tiles."""
-    if style == "poster" or (style == "pages" and piece.back is None):
+    """Whether the paper is large enough for a piece; posters and books fit on any, pages without a back in tiles."""
+    if style in {"poster", "book"} or (style == "pages" and piece.back is None):
         return True
     if style == "pages":
         return any(_page_fits(piece.front, paper, setup) for paper in both_ways(setup.paper))
@@ -160,5 +161,6 @@ STYLES: Final[dict[SheetStyle, Callable[[Sequence[Piece], Setup], Iterator[Sheet
     "counters": _counters,
     "pages": _pages,
     "poster": _posters,
+    "book": book_sheets,
 }
 """How each style of product comes onto sheets."""

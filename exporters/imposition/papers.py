@@ -25,11 +25,17 @@ class Paper:
         """The sheet on its other side."""
         return Paper(self.title, self.height_mm, self.width_mm)
 
+    @property
+    def folded(self) -> "Paper":
+        """Half of the sheet, upright: a page of a booklet."""
+        return Paper(f"half of {self.title}", self.height_mm / 2, self.width_mm)
+
 
 PAPERS: Final = {
     "a4": Paper("A4", 210.0, 297.0),
     "letter": Paper("Letter", 215.9, 279.4),
     "a3": Paper("A3", 297.0, 420.0),
+    "a5": Paper("A5", 148.0, 210.0),
     "tabloid": Paper("Tabloid", 279.4, 431.8),
 }
 """What `--paper` may name."""

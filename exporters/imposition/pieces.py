@@ -5,9 +5,9 @@ from typing import Literal
 
 from exporters.drawing.display_list import Drawing, Point
 
-SheetStyle = Literal["cards", "counters", "pages", "poster"]
+SheetStyle = Literal["cards", "counters", "pages", "poster", "book"]
 """How pieces come onto paper: equal cards edge to edge with backs; pieces of any size packed for few straight cuts,
-with backs; whole pages; a picture larger than the paper, in tiles."""
+with backs; whole pages; a picture larger than the paper, in tiles; pages of the size of the paper, in their order."""
 
 
 Shape = Literal["rectangle", "circle", "hexagon"]

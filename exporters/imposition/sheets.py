@@ -26,7 +26,9 @@ class Setup:
 
     `gutter_mm` parts equal pieces; 0 lays them edge to edge, so that one cut parts two. `back_shift_mm` moves all
     backs right and down, against what a printer gets wrong. `margin_mm` is what the printer leaves white.
-    `bleed_mm` is what every piece of counters must bleed on all sides, 0 for as far as there is room.
+    `bleed_mm` is what every piece of counters must bleed on all sides, 0 for as far as there is room. As a `booklet`,
+    the pages of a book come two on a side, to be folded and stapled; each sheet within another moves its pages
+    `creep_mm` towards the fold.
     """
 
     paper: Paper
@@ -36,6 +38,8 @@ class Setup:
     back_shift_mm: Point = (0.0, 0.0)
     margin_mm: float = PRINTER_MARGIN_MM
     bleed_mm: float = 0.0
+    booklet: bool = False
+    creep_mm: float = 0.0
 
 
 @dataclass(frozen=True)

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field, replace
 
 from exporters.findings import of_pack
+from exporters.imposition.papers import PAPERS, Paper
 from exporters.layout.changes import layouts_of
 from exporters.layout.settings import Setting
 from exporters.themes.themes import STANDARD, Theme
@@ -15,19 +16,20 @@ from schemas.packs.packs import Loaded, Pack
 class Job:
     """What products are made from; `diagnostics` gathers what is wrong on the pieces.
 
-    `faulty` holds the keys of the pieces that bear an error.
+    `faulty` holds the keys of the pieces that bear an error, `page` is that of books.
     """
 
     pack: Pack
     setting: Setting
     diagnostics: set[Diagnostic] = field(default_factory=set)
     faulty: set[str] = field(default_factory=set)
+    page: Paper = PAPERS["a4"]
 
     @classmethod
-    def of(cls, pack: Pack, theme: Theme = STANDARD) -> "Job":
+    def of(cls, pack: Pack, theme: Theme = STANDARD, page: Paper = PAPERS["a4"]) -> "Job":
         """Return the job of printing a pack; what is wrong in its layouts is taken down at once."""
         layouts, found = layouts_of(pack)
-        return cls(pack, Setting(pack.rules, theme, layouts, pack=pack), set(found))
+        return cls(pack, Setting(pack.rules, theme, layouts, pack=pack), set(found), page=page)
 
     def setting_of(self, document: Loaded) -> Setting:
         """Return what a document is drawn with: pictures are looked for in the pack it is of."""

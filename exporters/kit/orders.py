@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from exporters.drawing.display_list import Point
-from exporters.imposition.papers import PAPERS
+from exporters.imposition.papers import PAPERS, Paper
 from exporters.imposition.sheets import Duplex, Setup
 from exporters.kit.profiles import PROFILES
 from exporters.kit.records import KitRecord
@@ -24,7 +24,8 @@ class PrintOrder:
 
     `profile` says who prints (`PROFILES`); `output` is the colour profile of the press, which PDF/X-4 embeds.
     `duplex`, `gutter_mm`, `marks` and `back_shift_mm` are those of `Setup`. With `since`, only pieces are printed that
-    differ from those of an earlier kit; with `keys`, only the pieces that are so called.
+    differ from those of an earlier kit; with `keys`, only the pieces that are so called. As a `booklet` books come on
+    sheets to fold and staple, which take `creep_mm` from the pages of each sheet within another.
     """
 
     only: tuple[str, ...] = ()
@@ -38,10 +39,27 @@ class PrintOrder:
     profile: str = "home"
     output: OutputProfile | None = None
     keys: frozenset[str] = frozenset()
+    booklet: bool = False
+    creep_mm: float = 0.1
+
+    @property
+    def book_page(self) -> Paper:
+        """The page of a book: the paper, or half of it as a booklet."""
+        paper = PAPERS[self.paper]
+        return paper.folded if self.booklet else paper
 
     @property
     def setup(self) -> Setup:
         """How pieces come onto paper; for a shop, each with its bleed, so that no cut parts two."""
         bleed = PROFILES[self.profile].bleed_mm if self.profile in PROFILES else 0.0
         gutter = max(self.gutter_mm, 2 * bleed)
-        return Setup(PAPERS[self.paper], gutter, self.duplex, self.marks, self.back_shift_mm, bleed_mm=bleed)
+        return Setup(
+            PAPERS[self.paper],
+            gutter,
+            self.duplex,
+            self.marks,
+            self.back_shift_mm,
+            bleed_mm=bleed,
+            booklet=self.booklet,
+            creep_mm=self.creep_mm,
+        )

@@ -55,7 +55,7 @@ class Profile:
         return (*self.singles, *self.sheets)
 
 
-HOME: Final = Profile("home", "Home printer", "rgb", sheets=("cards", "counters", "pages", "poster"))
+HOME: Final = Profile("home", "Home printer", "rgb", sheets=("cards", "counters", "pages", "poster", "book"))
 EIGHTH_INCH_MM: Final = 25.4 / 8
 POKER_MM: Final = (63.5, 88.9)
 BRIDGE_MM: Final = (57.15, 88.9)
@@ -76,7 +76,7 @@ SHOP: Final = Profile(
     ink_limit_percent=300,
     bleed_mm=3.0,
     page_order="front_back",
-    singles=("cards", "pages", "poster"),
+    singles=("cards", "pages", "poster", "book"),
     sheets=("counters",),
     marks=False,
     image_dpi=300,

@@ -1,15 +1,14 @@
-"""Bookmarks of a PDF: one for each page, and below it one for each piece that lies on it with others."""
+"""Bookmarks of a PDF: those of its headings, or one for each page, and below it one for each of several pieces."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 
 import pikepdf
 from pikepdf import Array, Dictionary, Name
 
 from exporters.drawing.display_list import Drawing, Group
-from exporters.drawing.matrices import moved
-from exporters.text.faces import MM_PER_PT
+from exporters.pdf.places import edges_of, places
 
 
 @dataclass(frozen=True)
@@ -20,13 +19,40 @@ class _Mark:
 
 
 def set_bookmarks(pdf: pikepdf.Pdf, drawings: Sequence[Drawing]) -> None:
-    """Write the bookmarks of a document whose pages are the drawings."""
+    """Write the bookmarks of a document whose pages are the drawings.
+
+    They are its headings if it has any and its pages are in their order, which they are with one piece a page.
+    """
     pages = pdf.Root.Pages.Kids
     marks = tuple(_page_mark(page, drawing) for page, drawing in zip(pages, drawings, strict=True))
+    if not any(mark.below for mark in marks):
+        marks = tuple(_heading_marks(pages, drawings)) or marks
     root = pdf.make_indirect(Dictionary(Type=Name.Outlines))
     _link(pdf, root, marks)
     root.Count = len(marks)
     pdf.Root.Outlines = root
+
+
+def _heading_marks(pages: pikepdf.Object, drawings: Sequence[Drawing]) -> Iterator[_Mark]:
+    """Yield the headings of the higher level, each with those of the lower one that follow it."""
+    above: _Mark | None = None
+    for level, mark in _headings(pages, drawings):
+        if above is not None and level > 1:
+            above = replace(above, below=(*above.below, mark))
+            continue
+        if above is not None:
+            yield above
+        above = mark
+    if above is not None:
+        yield above
+
+
+def _headings(pages: pikepdf.Object, drawings: Sequence[Drawing]) -> Iterator[tuple[int, _Mark]]:
+    for page, drawing in zip(pages, drawings, strict=True):
+        for place in places(drawing):
+            if place.group.level:
+                goal = Array([page, Name.XYZ, None, place.edges[3], None])
+                yield place.group.level, _Mark(place.group.label, goal)
 
 
 def _page_mark(page: pikepdf.Object, drawing: Drawing) -> _Mark:
@@ -37,12 +63,8 @@ def _page_mark(page: pikepdf.Object, drawing: Drawing) -> _Mark:
 def _piece_marks(page: pikepdf.Object, drawing: Drawing) -> Iterator[_Mark]:
     for item in drawing.items:
         if isinstance(item, Group) and item.label and item.clip and item.matrix:
-            clip = item.clip
-            corners = ((clip.x, clip.y), (clip.x + clip.width, clip.y + clip.height))
-            (x1, y1), (x2, y2) = (moved(item.matrix, corner) for corner in corners)
-            high = drawing.full_height_mm
-            edges = (min(x1, x2), high - max(y1, y2), max(x1, x2), high - min(y1, y2))
-            yield _Mark(item.label, Array([page, Name.FitR, *(round(edge / MM_PER_PT, 2) for edge in edges)]))
+            edges = edges_of(item.clip, item.matrix, drawing.full_height_mm)
+            yield _Mark(item.label, Array([page, Name.FitR, *edges]))
 
 
 def _entry(parent: pikepdf.Object, mark: _Mark) -> Dictionary:

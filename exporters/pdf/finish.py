@@ -12,6 +12,7 @@ from exporters.drawing.display_list import Drawing
 from exporters.kit.profiles import HOME, Profile
 from exporters.pdf.bookmarks import set_bookmarks
 from exporters.pdf.colour_profiles import OutputProfile
+from exporters.pdf.links import set_links
 from exporters.pdf.standards import PLAIN, STANDARDS, Claim, standard_of
 from exporters.pdf.writer import document_of
 
@@ -58,6 +59,8 @@ def pressed(
         pdf.Root.ViewerPreferences = _viewing(imprint, profile)
         pdf.trailer.Info = pdf.make_indirect(_info(imprint))
         set_bookmarks(pdf, drawings)
+        if not standard:  # what is made for a press has nothing to click on
+            set_links(pdf, drawings)
         form.mark(pdf, Claim(imprint.title, imprint.author, PRODUCER, profile.intent, output))
         out = BytesIO()
         objects = pikepdf.ObjectStreamMode

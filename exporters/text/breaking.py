@@ -48,6 +48,9 @@ class Hyphens(Protocol):
     def positions(self, word: str) -> list[int]:
         """Return the places within a word."""
 
+    def __hash__(self) -> int:
+        """Return what results are kept by."""
+
 
 @dataclass(frozen=True)
 class Atom:

@@ -176,7 +176,7 @@ def _wrapped_atoms(
 ) -> Lines:
     """Return the lines of a text that may end within words, by the rules of its script or with a hyphen."""
     setter = _Setter(style, width_mm, writing)
-    for atom in atoms_of(string, hyphens):  # type: ignore[arg-type]
+    for atom in atoms_of(string, hyphens):
         if setter.width(atom) - setter.tracking <= setter.most:
             setter.set(atom)
             continue

@@ -56,16 +56,17 @@ def open_pack(name: str) -> Pack:
     return pack
 
 
-def open_in_part(name: str) -> tuple[Pack, bool]:
-    """Return the one pack called `name` without rulebook and documents with errors, and whether there are such errors.
+def open_in_part(name: str, *, prose: bool = False) -> tuple[Pack, bool]:
+    """Return the one pack called `name` without documents with errors, and whether there are such errors.
 
-    Errors are printed, and how many warnings it has is said on the error stream.
+    The kinds in `PROSE` are read only if they are asked for. Errors are printed, and how many warnings it has is said
+    on the error stream.
 
     Raises:
         typer.BadParameter: There is no pack of that name, or it is a folder of several.
         typer.Exit: Nothing of the pack can be used, such as for an error in its manifest or its rules; status 1.
     """
-    checked = check_packs((find_pack(name),), (CONTENT,), Gatherer(passed_over=PROSE))
+    checked = check_packs((find_pack(name),), (CONTENT,), Gatherer(passed_over=frozenset() if prose else PROSE))
     faulty = has_errors(checked)
     if faulty:
         print_verdict(checked)

@@ -7,6 +7,7 @@ import typer
 
 from engine.systems import SYSTEMS
 from exporters import PrintOrder, export_pack, made_of
+from exporters.book.rulebook import RULEBOOK
 from exporters.imposition.papers import PAPERS
 from exporters.imposition.sheets import DUPLEX, Duplex
 from exporters.kit.profiles import PROFILES
@@ -31,6 +32,10 @@ def export(
     profile: Annotated[str, typer.Option(metavar="PROFILE", help=f"Who prints: {', '.join(PROFILES)}.")] = "home",
     icc: Annotated[Path | None, typer.Option(metavar="FILE", help="Colour profile of the press (ICC).")] = None,
     duplex: DuplexOption = "long",
+    booklet: Annotated[bool, typer.Option("--booklet", help="Books two pages a side, to fold and staple.")] = False,
+    creep: Annotated[
+        float, typer.Option(min=0, max=1, metavar="MM", help="How thick a sheet of the booklet is, folded.")
+    ] = 0.1,
     gutter: Annotated[float, typer.Option(min=0, max=50, metavar="MM", help="Space between pieces, for bleed.")] = 0.0,
     marks: Annotated[Literal["crop", "none"], typer.Option(help="Whether crop marks are printed.")] = "crop",
     printer: Annotated[str | None, typer.Option(metavar="NAME", help="A printer saved by musterpress printer.")] = None,
@@ -43,7 +48,7 @@ def export(
 
     A document or a piece with an error is named and left out; all others are printed.
     """
-    opened, faulty = open_in_part(pack)
+    opened, faulty = open_in_part(pack, prose=RULEBOOK in (only or ()))
     if not products_of(opened.manifest.system):
         raise typer.BadParameter(f"there is nothing to print of {SYSTEMS[opened.manifest.system].title} yet")
     for name in only or ():
@@ -66,6 +71,8 @@ def export(
         marks=marks == "crop",
         back_shift_mm=shift_of(printer),
         since=earlier_kit(changed_since),
+        booklet=booklet,
+        creep_mm=creep,
     )
     made = export_pack(opened, order)
     if not made.artifacts and changed_since is None:

@@ -7,6 +7,7 @@ from pydantic import Field
 from schemas.base import Document, Part
 
 RULE_ID_PATTERN = r"^[A-Z0-9]{2,6}\.[A-Z]+\.[0-9]+$"
+Area = Annotated[str, Field(pattern=r"^[A-Z]+$", max_length=12)]
 RuleId = Annotated[str, Field(pattern=RULE_ID_PATTERN, examples=["7S.RIF.5"])]
 
 
@@ -40,6 +41,11 @@ class Rulebook(Document):
 
     kind: Literal["rulebook"] = Field(description="Always `rulebook`.")
     title: str = Field(min_length=1, max_length=80, description="Title of the rulebook.")
+    areas: dict[Area, str] = Field(
+        default_factory=dict,
+        description="Titles of the areas, by the middle part of their rules' ids; one without is called by its id.",
+        examples=[{"RIF": "Rifle fire"}],
+    )
     rules: Annotated[tuple[Rule, ...], Field(strict=False, min_length=1)] = Field(
         description="The rules, in the order of the book."
     )

@@ -57,7 +57,7 @@ main()
 @pytest.mark.parametrize(
     ("option", "value", "listed"),
     [
-        ("--paper", "a5", "tabloid"),
+        ("--paper", "b5", "tabloid"),
         ("--theme", "neon", "low_ink"),
         ("--profile", "uncle", "drivethrucards"),
         ("--duplex", "both", "fold"),
@@ -67,6 +67,8 @@ main()
         ("--gutter", "-1", "0"),
         ("--gutter", "nan", "50"),
         ("--marks", "some", "crop"),
+        ("--creep", "1.5", "equal to 1"),
+        ("--creep", "nan", "equal to 1"),
     ],
 )
 def test_an_option_out_of_its_table_is_status_2(

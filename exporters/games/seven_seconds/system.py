@@ -8,4 +8,5 @@ PAPER = PaperSystem(
     products=Lazy("exporters.games.seven_seconds.table:PRODUCTS"),
     icons=Lazy("exporters.games.seven_seconds.look.inline:INLINE"),
     frames=Lazy("exporters.games.seven_seconds.maps.replay:frames"),
+    book=Lazy("exporters.games.seven_seconds.book:BOOK"),
 )

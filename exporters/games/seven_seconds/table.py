@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
+from exporters.book.rulebook import RULEBOOK, TITLE, rulebook
 from exporters.components.base import Component, by_kind
 from exporters.games.seven_seconds.cards.backs import drone_back, mission_back, troop_back
 from exporters.games.seven_seconds.cards.drone import drone_card
@@ -58,6 +59,7 @@ PRODUCTS: Final = by_name(
     Product("templates", "Templates", templates, sheet="counters", true_size=True),
     Product("ruler", "Range ruler", ruler, sheet="counters", true_size=True),
     Product("reference", "Quick reference", reference, sheet="pages"),
+    Product(RULEBOOK, TITLE, rulebook, sheet="book", by_default=False),
     Product("maps", "Maps", MAPS.pieces, sheet="pages"),
     Product("briefings", "Mission briefings", briefings, sheet="pages"),
     Product("campaign", "Campaign record", campaign_sheets, sheet="pages"),

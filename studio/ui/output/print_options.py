@@ -1,6 +1,7 @@
 """What an author can ask of the press, and for a digital table, as widgets."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Final, cast
 
 import streamlit as st
@@ -43,12 +44,15 @@ def paper_options(pack: Pack) -> Wanted | None:
     profile = _choice("Who prints", "print:profile", PRINTERS)
     duplex = _choice("Backs", "print:duplex", WAYS)
     marks = st.toggle("Crop marks", value=True, key="print:marks", persist_state="session")
+    booklet = st.toggle(
+        "Booklet", key="print:booklet", help="Books two pages a side, to fold and staple.", persist_state="session"
+    )
     with st.expander("Exact fit"):
         gutter, shift, output = _exact(profile)
     if (what == SOME and not only) or (what == SINGLE and not documents):
         return None
     order = PrintOrder(only, paper, theme, cast("Duplex", duplex), gutter, marks, shift, profile=profile, output=output)
-    return Wanted(order, documents)
+    return Wanted(replace(order, booklet=booklet), documents)
 
 
 def table_options(pack: Pack) -> Wanted:

@@ -40,7 +40,7 @@ BUILDS_ON = {"licence-not-shared"}
 
 def found(folder: Path, text: str, code: str) -> tuple[Diagnostic, ...]:
     """Return what is wrong with a pack of this document, apart from what it lacks to be played."""
-    write(folder, {"tested": text}, SYSTEM_OF[code])
+    write(folder, {"tested": text}, SYSTEM_OF.get(code, System.SEVEN_SECONDS))
     diagnostics = check_packs([folder]).diagnostics
     return tuple(diagnostic for diagnostic in diagnostics if diagnostic.code not in BESIDE_THE_POINT - {code})
 

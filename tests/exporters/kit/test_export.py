@@ -92,7 +92,7 @@ def test_every_document_with_a_printed_form_is_in_the_kit(seven_seconds: Pack) -
 
 @pytest.mark.parametrize(
     "order",
-    [PrintOrder(paper="a5"), PrintOrder(only=("dragons",)), PrintOrder(theme="neon"), PrintOrder(duplex="both")],  # type: ignore[arg-type]
+    [PrintOrder(paper="b5"), PrintOrder(only=("dragons",)), PrintOrder(theme="neon"), PrintOrder(duplex="both")],  # type: ignore[arg-type]
     ids=["paper", "product", "theme", "duplex"],
 )
 def test_what_is_not_in_the_tables_is_refused(seven_seconds: Pack, order: PrintOrder) -> None:

@@ -5,6 +5,7 @@ from pathlib import Path
 from streamlit.testing.v1 import AppTest
 
 from exporters.kit.profiles import PROFILES
+from schemas.packs.packs import read_packs
 from tests.exporters.colour_profiles import NAMED, TO_INKS, TO_LAB, icc
 from tests.studio.pages.pages import labelled, opened, press, shipped_pack
 
@@ -35,3 +36,31 @@ def test_the_colour_profile_of_a_press_outlives_the_page(tmp_path: Path) -> None
     assert page.session_state["print:icc kept"] == ("press.icc", profile)
     press(page, "Without it")
     assert "print:icc kept" not in page.session_state
+
+
+def options() -> None:
+    """Draw the options for paper, and keep what is wanted."""
+    import streamlit as st  # noqa: PLC0415 - runs as a page of its own
+
+    from studio.ui.output.print_options import paper_options  # noqa: PLC0415
+
+    st.session_state["wanted"] = paper_options(st.session_state["pack"])
+
+
+def test_a_book_is_printed_as_a_booklet_on_the_paper_that_was_chosen() -> None:
+    """The rulebook is one of the parts, A5 one of the papers; a booklet is folded from the paper chosen."""
+    page = AppTest.from_function(options)
+    page.session_state["pack"] = read_packs([Path("content/seven_seconds")]).packs[0]
+    page.session_state["print:what"] = "Parts"
+    page.run()
+    page.multiselect(key="print:only").set_value(["rulebook"]).run()
+    assert page.session_state["wanted"].order.book_page.title == "A4"
+
+    labelled(page.selectbox, "Paper").set_value("a5").run()
+    assert page.session_state["wanted"].order.book_page.title == "A5"
+    labelled(page.selectbox, "Paper").set_value("letter").run()
+    labelled(page.toggle, "Booklet").set_value(True).run()
+
+    assert not page.exception
+    order = page.session_state["wanted"].order
+    assert (order.only, order.book_page.title, order.setup.booklet) == (("rulebook",), "half of Letter", True)

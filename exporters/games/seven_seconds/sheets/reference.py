@@ -75,27 +75,38 @@ def reference(job: Job) -> Iterator[Piece]:
 def attacks(rules: Rules) -> Drawn:
     """Return the page of actions, attacks and what they do."""
     made = _page(words.ATTACKS, rules)
+    upper, lower = BODY.cut_top(ACTIONS_MM)
+    actions, *others = attack_sections(rules)
+    set_columns(made, (actions,), (upper,), LOOK)
+    set_columns(made, others, lower.columns(2, GUTTER_MM), LOOK)
+    return _finished("reference_attacks", words.ATTACKS, made)
+
+
+def attack_sections(rules: Rules) -> tuple[Section, ...]:
+    """Return the actions, then the sections of attacks and what they do."""
     facts = attack_facts(rules)
     between = _terms(words.BETWEEN, facts)
-    upper, lower = BODY.cut_top(ACTIONS_MM)
-    actions = Section("Actions", "7S.ACT.9  7S.ACT.10", (tables.actions(rules),), ACTIVATION)
-    set_columns(made, (actions,), (upper,), LOOK)
-    sections = (
+    return (
+        Section("Actions", "7S.ACT.9  7S.ACT.10", (tables.actions(rules),), ACTIVATION),
         Section("Target: points for a counter", "7S.TGT.5", (tables.targeting(rules), between), RETICLE),
         Section("Rifle: dice by counters and band", "7S.RIF.5", (tables.rifle_shots(rules),), RIFLE),
         Section("Rifle: what the dice do", "7S.RIF.10", (tables.weapons(rules),), RIFLE),
         Section("Missile", "7S.MIS.4  7S.CM.1", (_terms(words.MISSILE, facts), tables.missile_hits(rules)), MISSILE),
         Section("Harm", "7S.RIF.13  7S.DMG.1", (_terms(words.HARM, facts), tables.stats(rules)), CRACKED),
     )
-    set_columns(made, sections, lower.columns(2, GUTTER_MM), LOOK)
-    return _finished("reference_attacks", words.ATTACKS, made)
 
 
 def battle_course(rules: Rules) -> Drawn:
     """Return the page of setup, rounds, senses, objectives, terrain and units."""
     made = _page(words.COURSE, rules)
+    set_columns(made, course_sections(rules), BODY.columns(2, GUTTER_MM), LOOK)
+    return _finished("reference_course", words.COURSE, made)
+
+
+def course_sections(rules: Rules) -> tuple[Section, ...]:
+    """Return the sections of setup, rounds, senses, objectives, terrain and units."""
     facts = {**course_facts(rules, lengths(rules).passive_in), **campaign_facts(rules)}
-    sections = (
+    return (
         Section("Setup", "7S.SETUP.1  7S.AD.1  7S.CE.1", (_terms(course.SETUP, facts),), OFFENSE),
         Section("Round", "7S.SEQ.1  7S.ACT.1", (_terms(course.ROUND, facts),), FIRST),
         Section("Sensors and blips", "7S.PASS.1  7S.BLIP.1", (_terms(course.SENSES, facts),), STAT_ICONS[Stat.SENSORS]),
@@ -106,8 +117,6 @@ def battle_course(rules: Rules) -> Drawn:
         Section("Drones", "7S.UNIT.7", (Terms(_drones(rules)),), DRONE),
         Section("Campaign and factions", "7S.CAMP.2  7S.FAC.6", (_terms(course.CAMPAIGN, facts),), COMMANDER),
     )
-    set_columns(made, sections, BODY.columns(2, GUTTER_MM), LOOK)
-    return _finished("reference_course", words.COURSE, made)
 
 
 def _terms(rows: Rows, facts: Facts) -> Terms:

@@ -1,0 +1,74 @@
+"""What stands at the end of a book: glossary, index, and whose work it is."""
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from typing import Any, Final
+
+from exporters.book.chapters import model_of
+from exporters.book.flow import FilledPage, Slug
+from exporters.book.law import Law
+from exporters.book.setting import Page, paragraph
+from exporters.kit.pack_credits import credits_of
+from schemas.markup.blocks import Span, Spans
+from schemas.markup.reading import spans_of
+from schemas.packs.packs import Loaded, Pack
+
+MOST_PAGES: Final = 8
+"""A word that stands on more pages is listed with its first ones."""
+
+
+def terms_of(chapters: Sequence[tuple[Loaded, Any]]) -> Mapping[str, str]:
+    """Return the words that chapters explain, with their meanings, by the alphabet."""
+    found = {term: said for chapter, _ in chapters for term, said in model_of(chapter).terms.items()}
+    return {term: found[term] for term in sorted(found, key=str.casefold)}
+
+
+def glossary_slugs(terms: Mapping[str, str], page: Page) -> Iterator[Slug]:
+    """Yield the words of the glossary and what they mean."""
+    for term, said in terms.items():
+        spans: Spans = (Span(f"{term} ", "strong"), *spans_of(said))
+        yield from paragraph(spans, page, page.look.body, gap_em=0.3, anchor=f"term/{term}")
+
+
+def index_slugs(
+    terms: Mapping[str, str], law: Law, pages: Sequence[FilledPage], page: Page, before: int
+) -> Iterator[Slug]:
+    """Yield the words of the glossary and the subjects of the rules, with the pages they stand on.
+
+    So many as `before` says come before the first of the `pages`.
+    """
+    words = [" ".join(placed.slug.words for placed in one.placed) for one in pages]
+    entries = {term: _pages(term, words, before) for term in terms}
+    for area, _ in law.by_area():
+        entries.setdefault(law.title_of(area), _of_area(area, page))
+    for name in sorted(entries, key=str.casefold):
+        if entries[name]:
+            yield from _entry(name, entries[name], page)
+
+
+def _pages(term: str, words: Sequence[str], before: int) -> tuple[int, ...]:
+    """Return the pages that have a word or its plural."""
+    wanted = re.compile(rf"\b{re.escape(term)}(?:s|es)?\b", re.IGNORECASE)
+    return tuple(number + before for number, said in enumerate(words, start=1) if wanted.search(said))
+
+
+def _of_area(area: str, page: Page) -> tuple[int, ...]:
+    found = page.pages.get(f"area/{area}")
+    return (found,) if found else ()
+
+
+def _entry(name: str, pages: tuple[int, ...], page: Page) -> Iterator[Slug]:
+    numbers = ", ".join(map(str, pages[:MOST_PAGES]))
+    for slug in paragraph((Span(f"{name} ", "plain"), Span(numbers)), page, page.look.small, gap_em=0.1):
+        yield replace(slug, words="")
+
+
+def credits_slugs(pack: Pack, page: Page) -> Iterator[Slug]:
+    """Yield whose work the book is: each pack with its authors, its licence, and the notice it wants."""
+    for credit in credits_of(pack):
+        about = credit.manifest
+        licence = f"{about.licence} ({credit.licence_page})" if credit.licence_page else about.licence
+        yield from paragraph((Span(f"{about.title} {about.version}", "strong"),), page, page.look.body)
+        said = f"By {', '.join(about.authors)}. Licence: {licence}. {about.description} {about.notice}"
+        yield from paragraph(spans_of(said), page, page.look.body, gap_em=0.0)

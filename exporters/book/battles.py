@@ -1,0 +1,63 @@
+"""Battles in a book: fought anew from their seed, told in sentences, with the table from above."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from engine.battles.battle import fight
+from engine.battles.orders import BattleOrder, Participant
+from exporters.drawing.display_list import Drawing
+from exporters.systems import frames_of
+from schemas.models.chapter import Fight
+from schemas.packs.packs import Pack
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A row of a battle by its names, its sentence ("" for none), and the frame that is due before it, if any."""
+
+    row: dict[str, Any]
+    sentence: str
+    frame: Drawing | None
+
+
+def order_of(told: Fight) -> BattleOrder:
+    """Return the order of a battle as a chapter has it."""
+    seats = tuple(Participant(seat, force) for seat, force in sorted(told.forces.items()))
+    return BattleOrder(seats, told.scenario, told.map, told.seed)
+
+
+def moments(pack: Pack, told: Fight, frames: int) -> tuple[Moment, ...]:
+    """Return a battle row by row up to so many frames.
+
+    Raises:
+        OrderError: the battle names what the pack does not have.
+    """
+    return tuple(_until(_moments(pack, order_of(told)), frames))
+
+
+def frame(pack: Pack, told: Fight, number: int) -> Drawing | None:
+    """Return one of the frames of a battle, from 1; None if there are not so many.
+
+    Raises:
+        OrderError: the battle names what the pack does not have.
+    """
+    drawn = [moment.frame for moment in moments(pack, told, number) if moment.frame]
+    return drawn[number - 1] if len(drawn) >= number else None
+
+
+def _until(moments: Iterator[Moment], frames: int) -> Iterator[Moment]:
+    seen = 0
+    for moment in moments:
+        yield moment
+        seen += moment.frame is not None
+        if seen == frames:
+            return
+
+
+def _moments(pack: Pack, order: BattleOrder) -> Iterator[Moment]:
+    battle = fight(pack, order)
+    draws = frames_of(pack.manifest.system)
+    seen = draws(battle.header, pack, every_move=False) if draws else None
+    for row, sentence in battle.told():
+        yield Moment(row, sentence, seen.read(row, sentence) if seen else None)

@@ -1,0 +1,122 @@
+"""The rules of a book by subject, the rulings, and what a pack changes, as slugs."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from itertools import groupby
+from typing import Final
+
+from exporters.book.changes import Change
+from exporters.book.flow import Slug
+from exporters.book.setting import BAR_MM, PAD_MM, Page, heading, moved, opened_at, paragraph
+from exporters.drawing.display_list import Group, Rect
+from exporters.drawing.matrices import shift
+from schemas.markup.blocks import Span, Spans
+from schemas.markup.reading import spans_of
+from schemas.models.rulebook import Rule, Rulebook, Ruling
+from schemas.packs.packs import Pack
+
+RULE_GAP_EM: Final = 0.3
+
+
+@dataclass(frozen=True)
+class Law:
+    """The rules and rulings of a pack, its own after those it is built on; areas have titles."""
+
+    areas: Mapping[str, str]
+    rules: tuple[Rule, ...]
+    rulings: tuple[Ruling, ...]
+
+    def by_area(self) -> Iterator[tuple[str, tuple[Rule, ...]]]:
+        """Yield the areas in the order of their first rules, each with all of its rules."""
+        order = {area_of(rule.id): at for at, rule in reversed([*enumerate(self.rules)])}
+        ordered = sorted(self.rules, key=lambda rule: order[area_of(rule.id)])
+        for area, rules in groupby(ordered, key=lambda rule: area_of(rule.id)):
+            yield area, tuple(rules)
+
+    def title_of(self, area: str) -> str:
+        """Return what an area is called."""
+        return self.areas.get(area, area.capitalize())
+
+
+def area_of(rule_id: str) -> str:
+    """Return the middle part of a rule's id."""
+    return rule_id.split(".")[1]
+
+
+def law_of(pack: Pack) -> Law:
+    """Return the rules and rulings of all rulebooks of a pack; of two with one id the last one counts."""
+    books = [one.model for one in pack.of_kind("rulebook") if isinstance(one.model, Rulebook)]
+    rules = {rule.id: rule for book in books for rule in book.rules}
+    rulings = {ruling.id: ruling for book in books for ruling in book.rulings}
+    areas = {area: title for book in books for area, title in book.areas.items()}
+    return Law(areas, tuple(rules.values()), tuple(rulings.values()))
+
+
+def rule_slugs(law: Law, page: Page, changes: Sequence[Change]) -> Iterator[Slug]:
+    """Yield the rules by area, each with its number, and below it what this pack changes of it."""
+    by_rule = _by_rule(changes)
+    for area, rules in law.by_area():
+        title = law.title_of(area)
+        set_title = heading(spans_of(title), page, page.look.high, gap_em=0.8, anchor=f"area/{area}")
+        yield from opened_at(set_title, title, 2)
+        for rule in rules:
+            yield from _marked(_numbered(rule.id, spans_of(rule.text), page), by_rule.get(rule.id, ()), page)
+
+
+def ruling_slugs(law: Law, page: Page, changes: Sequence[Change]) -> Iterator[Slug]:
+    """Yield the rulings: what was asked, and how it is decided."""
+    by_rule = _by_rule(changes)
+    for ruling in law.rulings:
+        question = tuple(replace(span, role="emphasis") if span.role == "plain" else span for span in _asked(ruling))
+        said = _numbered(ruling.id, (*question, Span(" "), *spans_of(ruling.ruling)), page)
+        yield from _marked(said, by_rule.get(ruling.id, ()), page)
+
+
+def _asked(ruling: Ruling) -> Spans:
+    return spans_of(ruling.question)
+
+
+def _numbered(rule_id: str, spans: Spans, page: Page) -> Iterator[Slug]:
+    label = Span(f"{rule_id} ", "strong")
+    return paragraph((label, *spans), page, page.look.body, gap_em=RULE_GAP_EM, anchor=rule_id)
+
+
+def _marked(slugs: Iterator[Slug], changes: Sequence[Change], page: Page) -> Iterator[Slug]:
+    """Yield a rule, and what a pack changes of it, which is not parted from its end."""
+    lines = [*slugs]
+    yield from lines[:-1]
+    yield from (replace(line, keeps_next=bool(changes)) for line in lines[-1:])
+    yield from change_slugs(changes, page)
+
+
+def change_slugs(changes: Sequence[Change], page: Page) -> Iterator[Slug]:
+    """Yield what a pack changes, with a bar beside it."""
+    for change in changes:
+        words = f"In this pack `{change.name}` is {change.value}, not {change.before}."
+        inner = page.narrower(PAD_MM + BAR_MM)
+        for slug in paragraph((Span(words.replace("`", ""), "strong"),), inner, page.look.small, gap_em=RULE_GAP_EM):
+            bar = Rect(0, 0, BAR_MM, slug.height_mm, fill=page.look.accent)
+            yield replace(moved(slug, PAD_MM + BAR_MM, (bar,)), keeps_next=slug.keeps_next)
+
+
+def changed_slugs(changes: Sequence[Change], page: Page) -> Iterator[Slug]:
+    """Yield all that a pack changes: each parameter, its meaning, and the rules that it belongs to."""
+    for change in changes:
+        ids = [Span(rule, "rule") for rule in change.rules]
+        parted = [part for one in ids for part in (Span(" "), one)]
+        said = f": {change.value}, not {change.before}. {change.meaning}"
+        yield from paragraph((Span(change.name, "strong"), Span(said), *parted), page, page.look.body)
+
+
+def _by_rule(changes: Sequence[Change]) -> dict[str, list[Change]]:
+    found: dict[str, list[Change]] = {}
+    for change in changes:
+        for rule in change.rules:
+            found.setdefault(rule, []).append(change)
+    return found
+
+
+def linked(slug: Slug, width_mm: float, anchor: str) -> Slug:
+    """Return a slug that leads to an anchor from anywhere on it."""
+    inside = Rect(0, 0, width_mm, slug.height_mm)
+    return replace(slug, items=(Group(slug.items, shift(0.0, 0.0), inside, link=anchor),))

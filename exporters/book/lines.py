@@ -1,0 +1,195 @@
+"""Spans broken into lines: words of several faces on one baseline, hyphenated where the language is known."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from itertools import groupby
+from typing import Final
+
+from exporters.book.references import NO_BREAK
+from exporters.drawing.display_list import Group, Item, Rect, Text
+from exporters.drawing.inks import Paint
+from exporters.text.breaking import HYPHEN, Hyphens, atoms_of
+from exporters.text.characters import clusters
+from exporters.text.faces import MM_PER_PT, UNITS_PER_EM, Face
+from exporters.text.fitting import ASCENT_EM
+from exporters.text.inline_icons import IconSet, icon_count, set_with_icons, without_icons
+from exporters.text.lines import word_units
+from exporters.text.metrics import printable
+from exporters.text.writing import Writing, writing_of
+from schemas.markup.blocks import Role, Spans
+
+EPSILON_MM: Final = 1e-6
+
+
+@dataclass(frozen=True)
+class RunStyle:
+    """How spans of a role are set: face and ink."""
+
+    face: Face
+    ink: Paint
+
+
+@dataclass(frozen=True)
+class ProseStyle:
+    """How running text is set: the roles of its spans, size, leading, and what names in colons become."""
+
+    runs: Mapping[Role, RunStyle]
+    size_pt: float
+    leading: float
+    icons: IconSet | None = None
+
+    @property
+    def line_mm(self) -> float:
+        """Distance of two baselines."""
+        return self.size_pt * self.leading * MM_PER_PT
+
+    @property
+    def baseline_mm(self) -> float:
+        """How far below the top of a line its baseline is."""
+        return self.size_pt * MM_PER_PT * ((self.leading - 1) / 2 + ASCENT_EM)
+
+
+@dataclass(frozen=True)
+class SetLine:
+    """A line of text, its items in a frame whose origin is the line's upper left corner."""
+
+    items: tuple[Item, ...]
+    width_mm: float
+
+
+@dataclass(frozen=True)
+class _Piece:
+    """What no line divides, of one role. Before it a line may end unless it is `glued` to what stands there.
+
+    There is a space before it if it is `spaced`, and a hyphen if a line ends there and it is `hyphenated`.
+    """
+
+    text: str
+    role: Role
+    writing: Writing | None = None
+    link: str = ""
+    spaced: bool = False
+    hyphenated: bool = False
+    glued: bool = False
+
+
+_Word = list[_Piece]
+"""Pieces without a space between them."""
+
+
+def set_lines(spans: Spans, width_mm: float, style: ProseStyle, hyphens: Hyphens | None = None) -> tuple[SetLine, ...]:
+    """Return spans as lines of at most a width, ranged left."""
+    return tuple(_set(line, style) for line in _lines(_words(spans, style, hyphens), width_mm, style))
+
+
+def width_of(spans: Spans, style: ProseStyle) -> float:
+    """Return the width of spans on one line in millimetres."""
+    return _width([piece for word in _words(spans, style, None) for piece in word], style)
+
+
+def _words(spans: Spans, style: ProseStyle, hyphens: Hyphens | None) -> list[_Word]:
+    words: list[_Word] = []
+    for piece in _pieces(spans, style, hyphens):
+        if piece.spaced or not words:
+            words.append([])
+        words[-1].append(piece)
+    return words
+
+
+def _pieces(spans: Spans, style: ProseStyle, hyphens: Hyphens | None) -> Iterator[_Piece]:
+    spaced = False
+    for span in spans:
+        text = printable(span.text).string
+        text = style.icons.encoded(text) if style.icons else text
+        spaced = spaced or span.text[:1].isspace()
+        writing = writing_of(without_icons(text))
+        link = rule_of(text) if span.role == "rule" else ""
+        for at, atom in enumerate(atoms_of(text, None if link else hyphens) if text else ()):
+            before = spaced if at == 0 else atom.spaced
+            yield _Piece(atom.text, span.role, writing, link, before, atom.hyphenated, at == 0 and not spaced)
+        spaced = span.text[-1:].isspace() or (spaced and not text)
+
+
+def rule_of(text: str) -> str:
+    """Return the id that the words of a reference begin with; what follows is its page."""
+    return text.split(NO_BREAK, 1)[0]
+
+
+def _lines(words: Sequence[_Word], width_mm: float, style: ProseStyle) -> Iterator[list[_Piece]]:
+    """Yield lines as full as they can be; a word goes over to the next line, or its end after a hyphen."""
+    line: list[_Piece] = []
+    for whole in words:
+        word = whole
+        while _width([*line, *word], style) > width_mm + EPSILON_MM:
+            kept, word = _parted(line, word, width_mm, style)
+            if not kept and not line:
+                kept, word = _torn(word, width_mm, style)
+            yield [*line, *kept]
+            line = []
+            if not word:
+                break
+        line = [*line, *word]
+    if line:
+        yield line
+
+
+def _parted(line: list[_Piece], word: _Word, width_mm: float, style: ProseStyle) -> tuple[_Word, _Word]:
+    """Return the longest beginning of a word that a line has room for, hyphen included, and the rest of the word."""
+    for at in range(len(word) - 1, 0, -1):
+        if not word[at].glued:
+            end = [replace(word[at - 1], text=word[at - 1].text + HYPHEN)] if word[at].hyphenated else [word[at - 1]]
+            begun = [*word[: at - 1], *end]
+            if _width([*line, *begun], style) <= width_mm + EPSILON_MM:
+                return begun, word[at:]
+    return [], word
+
+
+def _torn(word: _Word, width_mm: float, style: ProseStyle) -> tuple[_Word, _Word]:
+    """Return a word that no line has room for in two: as much as there is room for, and the rest."""
+    whole = next(at for at in range(len(word) - 1, -1, -1) if _width(word[:at], style) <= width_mm)
+    piece, room = word[whole], width_mm - _width(word[:whole], style)
+    found = list(clusters(piece.text))
+    least = 0 if whole else 1
+    most = next((at for at in range(len(found) - 1, least, -1) if _part_mm(piece, found[:at], style) <= room), least)
+    begun = [replace(piece, text="".join(found[:most]))] if most else []
+    rest = "".join(found[most:])
+    left = [replace(piece, text=rest, spaced=False, hyphenated=False)] if rest else []
+    return [*word[:whole], *begun], [*left, *word[whole + 1 :]]
+
+
+def _part_mm(piece: _Piece, characters: Sequence[str], style: ProseStyle) -> float:
+    return _advance_mm(replace(piece, text="".join(characters)), style)
+
+
+def _advance_mm(piece: _Piece, style: ProseStyle, text: str = "") -> float:
+    face = style.runs[piece.role].face
+    return word_units(face, text or piece.text, piece.writing) * style.size_pt / UNITS_PER_EM * MM_PER_PT
+
+
+def _space_mm(piece: _Piece, style: ProseStyle) -> float:
+    return _advance_mm(piece, style, " ")
+
+
+def _width(line: Sequence[_Piece], style: ProseStyle) -> float:
+    spaces = sum(_space_mm(piece, style) for piece in line[1:] if piece.spaced)
+    return sum(_advance_mm(piece, style) for piece in line) + spaces
+
+
+def _set(line: Sequence[_Piece], style: ProseStyle) -> SetLine:
+    """Return a line as runs, one for all words that follow each other in one role."""
+    items: list[Item] = []
+    x = 0.0
+    for (role, link, writing), pieces in groupby(line, key=lambda piece: (piece.role, piece.link, piece.writing)):
+        run = list(pieces)
+        x += _space_mm(run[0], style) if x and run[0].spaced else 0.0
+        string = "".join(f"{' ' if at and piece.spaced else ''}{piece.text}" for at, piece in enumerate(run))
+        look, width = style.runs[role], _width(run, style)
+        text = Text(x, style.baseline_mm, string, look.face, style.size_pt, look.ink, writing=writing)
+        made = _with_icons(text, style.icons)
+        items += [Group(made, clip=Rect(x, 0, width, style.line_mm), link=link)] if link else made
+        x += width
+    return SetLine(tuple(items), x)
+
+
+def _with_icons(text: Text, icons: IconSet | None) -> tuple[Item, ...]:
+    return tuple(set_with_icons(text, icons, on_dark=False)) if icons and icon_count(text.string) else (text,)

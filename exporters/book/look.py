@@ -1,0 +1,88 @@
+"""How a book of a game looks, and which tables it has."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Final
+
+from exporters.book.lines import ProseStyle, RunStyle
+from exporters.drawing.display_list import Item
+from exporters.drawing.inks import BLACK, WHITE, Ink, Paint
+from exporters.layout.boxes import Box
+from exporters.layout.settings import Setting
+from exporters.text.columns import Section
+from exporters.text.faces import Face
+from exporters.text.fitting import TextStyle
+from exporters.text.inline_icons import IconSet
+from schemas.markup.blocks import Role
+
+Cover = Callable[[Box], tuple[Item, ...]]
+"""Draws what lies behind the words of a cover, on a page of a size."""
+
+
+@dataclass(frozen=True)
+class BookLook:
+    """Type and inks. `chapter` is the title of a chapter, `high` and `low` are headings within it.
+
+    `head` sets heads of tables, `running` the title and number of a page. `accent` inks what stands beside titles,
+    `stripe` every other row of a table, `aside` the ground of what is set apart.
+    """
+
+    body: ProseStyle
+    small: ProseStyle
+    high: ProseStyle
+    low: ProseStyle
+    head: ProseStyle
+    chapter: TextStyle
+    running: TextStyle
+    accent: Ink
+    stripe: Ink
+    aside: Ink
+    cover: Cover
+    cover_title: TextStyle
+    cover_words: TextStyle
+
+    def with_body_pt(self, size_pt: float) -> "BookLook":
+        """Return the look with body type of another size; the small type keeps its own."""
+        return replace(self, body=replace(self.body, size_pt=size_pt))
+
+
+BODY_FACES: Final[dict[Role, Face]] = {
+    "plain": Face.TEXT,
+    "strong": Face.LABEL,
+    "emphasis": Face.ITALIC,
+    "rule": Face.TEXT,
+}
+
+
+def look_of(accent: Ink, stripe: Ink, aside: Ink, cover: Cover, icons: IconSet | None) -> BookLook:
+    """Return the look of a book in the inks of a game; references are in its accent."""
+    body = ProseStyle(_runs(BODY_FACES, BLACK, accent), 9.0, 1.24, icons)
+    title = dict.fromkeys(BODY_FACES, Face.TITLE)
+    label = dict.fromkeys(BODY_FACES, Face.LABEL)
+    return BookLook(
+        body=body,
+        small=replace(body, size_pt=8.5, leading=1.2),
+        high=ProseStyle(_runs(title, accent, accent), 11.5, 1.2, icons),
+        low=ProseStyle(_runs(title, BLACK, accent), 9.5, 1.2, icons),
+        head=ProseStyle(_runs(label, WHITE, WHITE), 8.5, 1.2, icons),
+        chapter=TextStyle(Face.TITLE, 22, 14, BLACK, valign="bottom"),
+        running=TextStyle(Face.LABEL, 8, 7, accent, align="right", valign="middle"),
+        accent=accent,
+        stripe=stripe,
+        aside=aside,
+        cover=cover,
+        cover_title=TextStyle(Face.TITLE, 44, 22, WHITE, leading=1.0, valign="bottom"),
+        cover_words=TextStyle(Face.LABEL, 12, 9, WHITE),
+    )
+
+
+def _runs(faces: dict[Role, Face], ink: Paint, of_references: Paint) -> dict[Role, RunStyle]:
+    return {role: RunStyle(face, of_references if role == "rule" else ink) for role, face in faces.items()}
+
+
+@dataclass(frozen=True)
+class Book:
+    """What the rulebook of a system is made with: its look, and the sections of tables that follow from the rules."""
+
+    look: BookLook
+    tables: Callable[[Setting], tuple[Section, ...]]

@@ -1,0 +1,237 @@
+"""Blocks to slugs of a width: text in lines, tables in rows, what is set apart on a ground of its own."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any, Final
+
+from exporters.book.flow import Slug
+from exporters.book.lines import ProseStyle, SetLine, set_lines, width_of
+from exporters.book.look import BookLook
+from exporters.book.references import Pages, with_pages
+from exporters.drawing.display_list import Drawing, Group, Item, Rect
+from exporters.drawing.matrices import after, scale, shift
+from exporters.text.breaking import Hyphens
+from schemas.markup.blocks import Aside, Block, FigureHere, Heading, Paragraph, Points, Span, Spans, Table
+
+PARAGRAPH_GAP_EM: Final = 0.42
+"""Space above a paragraph, as a share of the distance of lines."""
+
+INDENT_MM: Final = 3.6
+SIGN_GAP_MM: Final = 1.0
+PAD_MM: Final = 2.0
+BAR_MM: Final = 0.7
+CELL_GAP_MM: Final = 1.6
+ROW_GAP_MM: Final = 0.9
+ROUNDING_MM: Final = 0.1
+FIGURE_GAP_MM: Final = 2.2
+BULLET: Final = "\N{BULLET}"
+SHOWN_SHARE: Final = 0.62
+"""The most of a column's height that a figure takes."""
+
+
+@dataclass(frozen=True)
+class Page:
+    """What blocks are set for: the look, one of so many columns of a size, the pages of rules, and hyphenation.
+
+    `figures` are drawings by name; those of a chapter stand in its text.
+    """
+
+    look: BookLook
+    columns: int
+    width_mm: float
+    height_mm: float
+    pages: Pages
+    hyphens: Hyphens | None = None
+    figures: Mapping[str, Drawing] = field(default_factory=dict)
+
+    def lines(self, spans: Spans, style: ProseStyle, width_mm: float | None = None) -> tuple[SetLine, ...]:
+        """Return spans as lines, with the pages of the rules that they refer to."""
+        return set_lines(with_pages(spans, self.pages), width_mm or self.width_mm, style, self.hyphens)
+
+    def with_figures(self, figures: Mapping[str, Drawing]) -> "Page":
+        """Return the same for a text with figures."""
+        return replace(self, figures=figures)
+
+    def narrower(self, by_mm: float) -> "Page":
+        """Return the same for a smaller width."""
+        return replace(self, width_mm=self.width_mm - by_mm)
+
+
+def slugs_of(blocks: Sequence[Block], page: Page) -> Iterator[Slug]:
+    """Yield the slugs of blocks in order."""
+    for block in blocks:
+        yield from SETTING[type(block)](block, page)
+
+
+def paragraph(
+    spans: Spans, page: Page, style: ProseStyle, *, gap_em: float = PARAGRAPH_GAP_EM, anchor: str = ""
+) -> Iterator[Slug]:
+    """Yield the lines of a paragraph; its first two and its last two are not parted."""
+    lines = page.lines(spans, style)
+    words = text_of(spans)
+    for at, line in enumerate(lines):
+        first = at == 0
+        yield Slug(
+            style.line_mm,
+            line.items,
+            gap_em * style.line_mm if first else 0.0,
+            keeps_next=len(lines) > 1 and (first or at == len(lines) - 2),
+            anchor=anchor if first else "",
+            words=words if first else "",
+        )
+
+
+def text_of(spans: Spans) -> str:
+    """Return the words of spans."""
+    return "".join(span.text for span in spans)
+
+
+def heading(spans: Spans, page: Page, style: ProseStyle, *, gap_em: float, anchor: str = "") -> Iterator[Slug]:
+    """Yield the lines of a heading, which stay with the text below."""
+    for at, line in enumerate(page.lines(spans, style)):
+        gap = 0.0 if at else gap_em * style.line_mm
+        yield Slug(style.line_mm, line.items, gap, keeps_next=True, anchor="" if at else anchor)
+
+
+def opened_at(slugs: Iterator[Slug], title: str, level: int) -> Iterator[Slug]:
+    """Yield slugs; on a screen the book can be opened at the first of them by a title."""
+    for at, slug in enumerate(slugs):
+        yield slug if at else replace(slug, title=title, level=level)
+
+
+def _heading(block: Heading, page: Page) -> Iterator[Slug]:
+    style = page.look.high if block.level == 1 else page.look.low
+    return heading(block.spans, page, style, gap_em=0.9 if block.level == 1 else 0.6)
+
+
+def _paragraph(block: Paragraph, page: Page) -> Iterator[Slug]:
+    return paragraph(block.spans, page, page.look.body)
+
+
+def _points(block: Points, page: Page) -> Iterator[Slug]:
+    """Yield a list, its text as far to the right as its widest sign asks for."""
+    style = page.look.body
+    numbers = range(block.first, block.first + len(block.items))
+    signs = [(Span(f"{number}." if block.numbered else BULLET, "strong"),) for number in numbers]
+    indent = max([INDENT_MM, *(width_of(sign, style) + SIGN_GAP_MM for sign in signs)])
+    for sign, item in zip(signs, block.items, strict=True):
+        mark = set_lines(sign, indent, style)[0].items
+        for at, slug in enumerate(paragraph(item, page.narrower(indent), style, gap_em=0.2)):
+            yield moved(slug, indent, mark if at == 0 else ())
+
+
+def _aside(block: Aside, page: Page) -> Iterator[Slug]:
+    """Yield what is set apart line by line, each with its piece of the ground and of the bar beside it."""
+    slugs = [*slugs_of(block.blocks, page.narrower(2 * PAD_MM + BAR_MM))]
+    for at, slug in enumerate(slugs):
+        above = PAD_MM if at == 0 else slug.before_mm
+        below = PAD_MM if at == len(slugs) - 1 else 0.0
+        high = above + slug.height_mm + below
+        ground = (
+            Rect(0, 0, page.width_mm, high, fill=page.look.aside),
+            Rect(0, 0, BAR_MM, high, fill=page.look.accent),
+        )
+        inner = Group(slug.items, shift(PAD_MM + BAR_MM, above))
+        gap = PARAGRAPH_GAP_EM * 2 * page.look.body.line_mm if at == 0 else 0.0
+        yield replace(slug, height_mm=high, items=(*ground, inner), before_mm=gap)
+
+
+def moved(slug: Slug, right_mm: float, more: tuple[Item, ...] = ()) -> Slug:
+    """Return a slug moved to the right, with more items where it was."""
+    return replace(slug, items=(*more, Group(slug.items, shift(right_mm, 0.0))))
+
+
+def _table(block: Table, page: Page) -> Iterator[Slug]:
+    """Yield the rows of a table; one that is not higher than a figure may be stays whole."""
+    widths = _widths(block, page)
+    rows = [_on_ground(_row(row, widths, page, at), page, at) for at, row in enumerate((block.head, *block.rows))]
+    whole = sum(row.height_mm for row in rows) <= page.height_mm * SHOWN_SHARE
+    for at, row in enumerate(rows):
+        keeps = at < len(rows) - 1 if whole else at in {0, len(rows) - 2}
+        yield replace(row, before_mm=0.0 if at else FIGURE_GAP_MM, keeps_next=keeps)
+
+
+def _on_ground(row: Slug, page: Page, at: int) -> Slug:
+    """Return the row of a number on its ground: the head, number 0, and every other row have one."""
+    ink = page.look.accent if at == 0 else page.look.stripe
+    ground = (Rect(0, 0, page.width_mm, row.height_mm, fill=ink),) if at % 2 == 0 else ()
+    return replace(row, items=(*ground, *row.items))
+
+
+def _row(cells: tuple[Spans, ...], widths: Sequence[float], page: Page, number: int) -> Slug:
+    style = page.look.small if number else page.look.head
+    items: list[Item] = []
+    x, most = 0.0, 1
+    for cell, width in zip(cells, widths, strict=True):
+        lines = page.lines(cell, style, width - CELL_GAP_MM)
+        most = max(most, len(lines))
+        for at, line in enumerate(lines):
+            items.append(Group(line.items, shift(x + CELL_GAP_MM / 2, ROW_GAP_MM / 2 + at * style.line_mm)))
+        x += width
+    return Slug(most * style.line_mm + ROW_GAP_MM, tuple(items), words=" ".join(map(text_of, cells)))
+
+
+def _widths(block: Table, page: Page) -> list[float]:
+    """Return the widths of columns: what each would take on one line, all made narrower by the same share."""
+    style = page.look.small
+    least = [max(_longest_word(row[at], style) for row in (block.head, *block.rows)) for at in range(len(block.head))]
+    return _shared(_wanted(block, page), [one + CELL_GAP_MM + 1.0 for one in least], page.width_mm)
+
+
+def table_mm(block: Table, page: Page) -> float:
+    """Return how wide a table is if each of its cells takes one line."""
+    return sum(_wanted(block, page))
+
+
+def _wanted(block: Table, page: Page) -> list[float]:
+    rows = [tuple(with_pages(cell, page.pages) for cell in row) for row in block.rows]
+    heads = [width_of(title, page.look.head) for title in block.head]
+    cells = [[width_of(row[at], page.look.small) for row in rows] for at in range(len(heads))]
+    return [max(head, *widths, 0.0) + CELL_GAP_MM + ROUNDING_MM for head, widths in zip(heads, cells, strict=True)]
+
+
+def _longest_word(spans: Spans, style: ProseStyle) -> float:
+    return max((width_of((Span(word, "strong"),), style) for word in text_of(spans).split()), default=0.0)
+
+
+def _shared(wanted: Sequence[float], least: Sequence[float], width_mm: float) -> list[float]:
+    """Return a width shared out by what is wanted, none below its least if there is room for all of those."""
+    room = width_mm - sum(least)
+    more = [max(one - bare, 0.0) for one, bare in zip(wanted, least, strict=True)]
+    if room <= 0:
+        return [bare * width_mm / sum(least) for bare in least]
+    if not sum(more):
+        return [bare * width_mm / sum(least) for bare in least]
+    return [bare + extra * room / sum(more) for bare, extra in zip(least, more, strict=True)]
+
+
+def _figure(block: FigureHere, page: Page) -> Iterator[Slug]:
+    drawing = page.figures.get(block.name)
+    if drawing is not None:
+        yield figure(drawing, block.caption, page)
+
+
+def figure(drawing: Drawing, caption: Spans, page: Page) -> Slug:
+    """Return a drawing with a caption below it, never larger than it is, as wide as the column or as high as may be."""
+    factor = min(1.0, page.width_mm / drawing.width_mm, page.height_mm * SHOWN_SHARE / drawing.height_mm)
+    wide, high = drawing.width_mm * factor, drawing.height_mm * factor
+    bleed = drawing.bleed_mm
+    seen = Rect(bleed, bleed, drawing.width_mm, drawing.height_mm)
+    place = after(scale(factor, (page.width_mm - wide) / 2, 0.0), shift(-bleed, -bleed))
+    lines = page.lines(caption, page.look.small) if caption else ()
+    words = tuple(
+        Group(line.items, shift(0.0, high + ROW_GAP_MM + at * page.look.small.line_mm)) for at, line in enumerate(lines)
+    )
+    below = ROW_GAP_MM + len(lines) * page.look.small.line_mm if lines else 0.0
+    return Slug(high + below, (Group(drawing.items, place, seen), *words), FIGURE_GAP_MM, words=text_of(caption))
+
+
+SETTING: Final[Mapping[type[Block], Callable[[Any, Page], Iterator[Slug]]]] = {
+    Heading: _heading,
+    Paragraph: _paragraph,
+    Points: _points,
+    Aside: _aside,
+    Table: _table,
+    FigureHere: _figure,
+}
+"""How each kind of block is set."""

@@ -1,0 +1,39 @@
+"""The tables of a quick reference as blocks of a book, so that both say the same."""
+
+from collections.abc import Callable, Iterable, Iterator
+from itertools import groupby
+
+from exporters.text.columns import Grid, Section, Terms
+from schemas.markup.blocks import Block, Heading, Paragraph, Span, Table
+from schemas.markup.reading import spans_of
+
+
+def bands_of(
+    sections: Iterable[Section], is_narrow: Callable[[Table], bool]
+) -> Iterator[tuple[bool, tuple[Block, ...]]]:
+    """Yield the sections of a reference, those that follow each other and are all narrow, or all wide, together.
+
+    One is narrow if all of its tables are.
+    """
+    made = (tuple(blocks_of(section)) for section in sections)
+    for narrow, same in groupby(made, key=lambda blocks: all(is_narrow(b) for b in blocks if isinstance(b, Table))):
+        yield narrow, tuple(block for blocks in same for block in blocks)
+
+
+def blocks_of(section: Section) -> Iterator[Block]:
+    """Yield a section of a reference as a heading, tables, and paragraphs that begin with their terms."""
+    ids = tuple(part for rule in section.rules.split() for part in (Span(" "), Span(rule, "rule")))
+    yield Heading((Span(section.title),), 1)
+    for part in section.parts:
+        yield from _grid(part) if isinstance(part, Grid) else _terms(part)
+    if ids:
+        yield Paragraph((Span("See", "emphasis"), *ids))
+
+
+def _grid(grid: Grid) -> Iterator[Block]:
+    yield Table(tuple(map(spans_of, grid.head)), tuple(tuple(map(spans_of, row)) for row in grid.rows))
+
+
+def _terms(terms: Terms) -> Iterator[Block]:
+    for term, text in terms.rows:
+        yield Paragraph((Span(f"{term} ", "strong"), *spans_of(text)))

@@ -1,0 +1,1 @@
+"""Small markup: the part of Markdown that chapters are written in."""

@@ -1,0 +1,65 @@
+"""What is checked of chapters beyond the examples: rules in remarks and terms, and packs that build on others."""
+
+from pathlib import Path
+
+from engine.checking.checks import check_packs
+from engine.paths import CONTENT
+
+PACK = """\
+kind: pack
+id: tested
+system: seven_seconds
+version: 1.0.0
+title: Tested
+authors: [A. Tester]
+licence: CC-BY-4.0
+format: 1
+extends: seven_seconds
+"""
+CHAPTER = """\
+kind: chapter
+id: tested
+title: Tested
+place: 10
+text: |
+  See 7S.TGT.5, and a battle.
+
+  ![Told](told)
+terms:
+  die: A cube, 7S.TGT.999.
+figures:
+  told:
+    type: story
+    battle:
+      seed: 3
+      forces: {red: puc, blue: nobody}
+    remarks:
+      attack: See 7S.RIF.999.
+"""
+
+
+def said(folder: Path, **documents: str) -> list[tuple[str, int]]:
+    """The codes of what is wrong with the pack's own documents, and their lines."""
+    for name, text in {"pack": PACK, **documents}.items():
+        folder.joinpath(f"{name}.yaml").write_text(text, encoding="utf-8")
+    return [(found.code, found.line) for found in check_packs([folder], shelf=[CONTENT]).diagnostics]
+
+
+def test_rules_forces_and_terms_are_looked_up_in_the_pack_that_is_extended(tmp_path: Path) -> None:
+    """7S.TGT.5 and the force `puc` are of the shipped pack; rules 999 and the force `nobody` are of none."""
+    assert said(tmp_path, chapter=CHAPTER) == [("unknown-rule", 10), ("figure-of-nothing", 16), ("unknown-rule", 18)]
+
+
+def test_a_rule_of_a_faulty_rulebook_is_not_called_unknown(tmp_path: Path) -> None:
+    """Nobody knows what a rulebook says that cannot be read, so only its fault is reported."""
+    chapter = "kind: chapter\nid: one\ntitle: One\nplace: 1\ntext: See HOME.GEN.1.\n"
+
+    assert said(tmp_path, chapter=chapter, book="kind: rulebook\nid: book\ntitle: Book\n") == [("missing-key", 1)]
+
+
+def test_tables_within_what_is_set_apart_and_bars_of_the_text_are_no_faults(tmp_path: Path) -> None:
+    """A bar after a backslash parts no cells, with or without bars at both ends."""
+    table = "  | a | b |\n  | - | - |\n  | 1 \\| 2 | 3 |\n  1 | 2 \\|\n"
+    chapter = f"kind: chapter\nid: one\ntitle: One\nplace: 1\ntext: |\n{table}\n  > | a |\n  > | - |\n"
+
+    assert said(tmp_path, chapter=chapter) == []
