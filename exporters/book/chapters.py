@@ -1,21 +1,24 @@
 """Chapters as slugs: their text, and their figures where the text has them."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from typing import Any, Final
 
 from engine.battles.orders import OrderError
 from exporters.book.battles import Moment, frame, moments
 from exporters.book.flow import Slug
-from exporters.book.setting import Page, figure, paragraph, slugs_of
+from exporters.book.look import Book
+from exporters.book.setting import Page, slugs_of
+from exporters.book.stories import told_slugs
 from exporters.drawing.display_list import Drawing
 from exporters.findings import finding
+from exporters.kit.frames import FramesOf
 from exporters.kit.jobs import Job
 from exporters.layout.boxes import Box
 from exporters.pictures.placing import filling_picture
-from exporters.systems import components_of
+from exporters.systems import components_of, frames_of
 from schemas.diagnostics.diagnostics import Finding
-from schemas.markup.blocks import Aside, Block, FigureHere, Paragraph, Span
-from schemas.markup.reading import read_markup, spans_of
+from schemas.markup.blocks import FigureHere
+from schemas.markup.reading import read_markup
 from schemas.models.chapter import Board, Card, Chapter, Figure, Picture, Story
 from schemas.packs.packs import Loaded
 
@@ -37,11 +40,11 @@ def model_of(chapter: Loaded) -> Chapter:
     return model
 
 
-def drawn(chapter: Loaded, job: Job) -> Mapping[str, Drawing | tuple[Moment, ...]]:
+def drawn(chapter: Loaded, job: Job, book: Book) -> Mapping[str, Drawing | tuple[Moment, ...]]:
     """Return the figures of a chapter: a drawing each, or what a battle's story is told from. Faults are taken down."""
     found: dict[str, Drawing | tuple[Moment, ...]] = {}
     for name, wanted in model_of(chapter).figures.items():
-        made = _draw(wanted, chapter, job)
+        made = _draw(wanted, chapter, job, book)
         if isinstance(made, Finding):
             job.note(chapter, (made,))
         else:
@@ -49,8 +52,10 @@ def drawn(chapter: Loaded, job: Job) -> Mapping[str, Drawing | tuple[Moment, ...
     return found
 
 
-def _draw(wanted: Figure, chapter: Loaded, job: Job) -> Drawing | tuple[Moment, ...] | Finding:
+def _draw(wanted: Figure, chapter: Loaded, job: Job, book: Book) -> Drawing | tuple[Moment, ...] | Finding:
     try:
+        if isinstance(wanted, Board | Story):
+            return _fought(wanted, job, book.frames or frames_of(job.pack.manifest.system))
         return DRAWING[type(wanted)](wanted, chapter, job)
     except OrderError as error:
         return finding("unknown-figure", ("figures",), str(error), "")
@@ -71,50 +76,34 @@ def _picture(wanted: Picture, chapter: Loaded, job: Job) -> Drawing | Finding:
     return Drawing(wanted.picture, wanted.picture, PICTURE.width, PICTURE.height, placed.items)
 
 
-def _board(wanted: Board, _chapter: Loaded, job: Job) -> Drawing | Finding:
-    found = frame(job.pack, wanted.battle, wanted.frame)
-    return found or finding("unknown-figure", ("figures",), f"the battle has no frame {wanted.frame}", "")
+def _fought(wanted: Board | Story, job: Job, draws: FramesOf | None) -> Drawing | tuple[Moment, ...] | Finding:
+    if isinstance(wanted, Board):
+        found = frame(job.pack, wanted.battle, wanted.frame, draws)
+        return found or finding("unknown-figure", ("figures",), f"the battle has no frame {wanted.frame}", "")
+    story = moments(job.pack, wanted, draws)
+    events = {moment.row["event"] for moment in story}
+    missing = [event for event in wanted.remarks if event not in events]
+    if missing or not story:
+        told = f"no `{missing[0]}` comes in it" if missing else "the battle has no such rows"
+        return finding("unknown-figure", ("figures",), f"of what is told of the battle: {told}", "")
+    return story
 
 
-def _story(wanted: Story, _chapter: Loaded, job: Job) -> tuple[Moment, ...]:
-    return moments(job.pack, wanted.battle, wanted.frames)
+DRAWING: Final[Mapping[type[Any], Callable[[Any, Loaded, Job], Drawing | Finding]]] = {Card: _card, Picture: _picture}
+"""How each type of figure is drawn that is of no battle."""
 
 
-DRAWING: Final[Mapping[type[Any], Callable[[Any, Loaded, Job], Drawing | tuple[Moment, ...] | Finding]]] = {
-    Card: _card,
-    Picture: _picture,
-    Board: _board,
-    Story: _story,
-}
-"""How each type of figure is drawn."""
-
-
-def chapter_slugs(chapter: Loaded, figures: Mapping[str, Drawing | tuple[Moment, ...]], page: Page) -> Iterator[Slug]:
-    """Yield the slugs of a chapter."""
+def chapter_slugs(
+    chapter: Loaded, figures: Mapping[str, Drawing | tuple[Moment, ...]], begins: Collection[str], page: Page
+) -> Iterator[Slug]:
+    """Yield the slugs of a chapter; with the events of `begins` steps of stories begin."""
     drawings = {name: one for name, one in figures.items() if isinstance(one, Drawing)}
     page = page.with_figures(drawings)
     for marked in read_markup(model_of(chapter).text):
         block = marked.block
-        story = figures.get(block.name) if isinstance(block, FigureHere) else None
-        if isinstance(story, tuple) and isinstance(block, FigureHere):
-            yield from _told(story, model_of(chapter).figures[block.name], page)
+        name = block.name if isinstance(block, FigureHere) else ""
+        story, wanted = figures.get(name), model_of(chapter).figures.get(name)
+        if isinstance(story, tuple) and isinstance(wanted, Story):
+            yield from told_slugs(story, wanted, begins, page)
         else:
             yield from slugs_of((block,), page)
-
-
-def _told(story: tuple[Moment, ...], wanted: Figure, page: Page) -> Iterator[Slug]:
-    """Yield a battle step by step: sentences with their rules, frames between them, remarks where they fit first."""
-    remarks = dict(wanted.remarks) if isinstance(wanted, Story) else {}
-    for moment in story:
-        if moment.frame is not None:
-            yield figure(moment.frame, (), page)
-        if moment.sentence:
-            yield from _sentence(moment, page)
-        if said := remarks.pop(str(moment.row["event"]), ""):
-            aside: Block = Aside((Paragraph(spans_of(said)),))
-            yield from slugs_of((aside,), page)
-
-
-def _sentence(moment: Moment, page: Page) -> Iterator[Slug]:
-    ids = tuple(part for rule in moment.row.get("rules", ())[:2] for part in (Span(" "), Span(str(rule), "rule")))
-    return paragraph((*spans_of(moment.sentence), *ids), page, page.look.small, gap_em=0.25)

@@ -47,7 +47,7 @@ class Volume:
     @classmethod
     def of(cls, job: Job, book: Book, format: BookFormat) -> "Volume":
         """Return the book of a pack; its figures are drawn, and what is wrong with them is taken down."""
-        chapters = tuple((chapter, drawn(chapter, job)) for chapter in chapters_of(job))
+        chapters = tuple((chapter, drawn(chapter, job, book)) for chapter in chapters_of(job))
         look = book.look.with_body_pt(format.body_pt)
         return cls(job, replace(book, look=look), format, law_of(job.pack), changes_of(job.pack.rules), chapters)
 
@@ -91,7 +91,7 @@ class Volume:
     def _chapters(self, page: Page, *, behind: bool) -> Iterator[Section]:
         for chapter, figures in self.chapters:
             if (model_of(chapter).place >= BEHIND_THE_RULES) == behind:
-                slugs = chapter_slugs(chapter, figures, page)
+                slugs = chapter_slugs(chapter, figures, self.book.begins, page)
                 yield self._section(model_of(chapter).title, f"chapter/{chapter.id}", slugs, page)
 
     def _section(self, title: str, anchor: str, slugs: Iterator[Slug], page: Page) -> Section:

@@ -7,6 +7,7 @@ from exporters.drawing.display_list import Item, Rect
 from exporters.drawing.signs import chamfered
 from exporters.games.seven_seconds.look.inline import INLINE
 from exporters.games.seven_seconds.look.look import PANEL, RED, STEEL
+from exporters.games.seven_seconds.maps.replay import frames_of_book
 from exporters.games.seven_seconds.rulings import rules_of
 from exporters.games.seven_seconds.sheets.reference import attack_sections, course_sections
 from exporters.layout.boxes import Box
@@ -25,5 +26,8 @@ def _tables(setting: Setting) -> tuple[Section, ...]:
     return (*attack_sections(rules), *course_sections(rules))
 
 
-BOOK: Final = Book(look_of(STEEL, PANEL, PANEL, _cover, INLINE), _tables)
+STEPS: Final = frozenset(("game_type", "card", "activate", "turn", "withdraw", "score"))
+"""The events that a step of a told battle begins with."""
+
+BOOK: Final = Book(look_of(STEEL, PANEL, PANEL, _cover, INLINE), _tables, STEPS, frames_of_book)
 """What the rulebook is made with."""

@@ -1,0 +1,71 @@
+"""Battles told in a book: a paragraph for each step, the table from above between them, remarks at first events."""
+
+from collections.abc import Collection, Iterator, Sequence
+from typing import Final
+
+from exporters.book.battles import Moment
+from exporters.book.flow import Slug
+from exporters.book.setting import Page, figure, slugs_of
+from schemas.markup.blocks import Aside, Heading, Paragraph, Span, Spans
+from schemas.markup.reading import spans_of
+from schemas.models.chapter import Story
+
+RULE_OFF: Final = "-"
+"""Stands about a sentence that heads what follows, such as a round."""
+
+RULINGS: Final = ".GAP."
+"""Is in the ids of rulings, which a story does not refer to."""
+
+
+def told_slugs(story: Sequence[Moment], wanted: Story, begins: Collection[str], page: Page) -> Iterator[Slug]:
+    """Yield a battle step by step.
+
+    A step begins with an event of `begins`, or with each event if there are none; the same event twice begins one
+    step. A rule is referred to at the end of the first step that applies it.
+    """
+    remarks, cited = dict(wanted.remarks), set[str]()
+    for step in _steps(story, begins):
+        if (frame := step[0].frame) is not None:
+            yield figure(frame, spans_of(frame.title), page)
+        if spans := tuple(_sentences(step)):
+            yield from _step(spans, tuple(_references(step, cited)), page)
+        for event in dict.fromkeys(moment.row["event"] for moment in step):
+            if said := remarks.pop(event, ""):
+                yield from slugs_of((Aside((Paragraph(spans_of(said)),)),), page)
+
+
+def _steps(story: Sequence[Moment], begins: Collection[str]) -> Iterator[list[Moment]]:
+    step: list[Moment] = []
+    for moment in story:
+        event = moment.row["event"]
+        due = not begins or (event in begins and event != step[-1].row["event"]) if step else False
+        if due or (step and moment.frame is not None):
+            yield step
+            step = []
+        step.append(moment)
+    if step:
+        yield step
+
+
+def _sentences(step: Sequence[Moment]) -> Iterator[Span]:
+    for moment in step:
+        if moment.sentence:
+            yield from spans_of(f"{moment.sentence} ")
+
+
+def _references(step: Sequence[Moment], cited: set[str]) -> Iterator[Span]:
+    """Yield the first rule of each row with a sentence, if it has not been cited yet, with a space before it."""
+    for moment in step:
+        rules = [str(rule) for rule in moment.row.get("rules", ()) if RULINGS not in str(rule)][:1]
+        for rule in rules if moment.sentence else ():
+            if rule not in cited:
+                cited.add(rule)
+                yield from (Span(" "), Span(rule, "rule"))
+
+
+def _step(sentences: Spans, references: Spans, page: Page) -> Iterator[Slug]:
+    first = sentences[0].text
+    if first.startswith(RULE_OFF):
+        title = Heading((Span(first.strip(f"{RULE_OFF} ")),), 1)
+        return slugs_of((title,), page)
+    return slugs_of((Paragraph((*sentences, *references)),), page)
