@@ -9,6 +9,13 @@ from exporters.layout.boxes import Box
 
 EPSILON_MM: Final = 1e-6
 
+RUNS_ON_SHARE: Final = 0.3
+"""A section begins on the page where the one before it ends if so much of the page is left."""
+
+OPENER_GAP_MM: Final = 5.0
+BALANCE_MM: Final = 1.0
+"""By so much columns are made higher until all that is left of a section has room in them."""
+
 
 @dataclass(frozen=True)
 class Slug:
@@ -28,7 +35,9 @@ class Slug:
 
 @dataclass(frozen=True)
 class Section:
-    """Slugs that go down the same columns. It begins a page, its opener across all columns, or goes on where it is.
+    """Slugs that go down the same columns, as evenly as may be on its last page.
+
+    Its opener stands across all columns, at the head of a page or where the section before it ends early.
 
     `title` is said at the head of its pages; without an `opener` it follows the section before it.
     """
@@ -68,13 +77,49 @@ class _Filling:
     fresh: bool = True
 
     def begin(self, section: Section) -> None:
-        """Begin a page, with the opener of the section if this is its first."""
-        self._turn(section)
-        opener = section.opener
-        if opener:
-            self.pages[-1].opens = True
-            self.pages[-1].placed.append(PlacedSlug(opener, self.body.x, self.body.y))
-            self.left = [column.cut_top(opener.height_mm)[1] for column in self.left]
+        """Begin a section: on a page of its own, or below the one before it if much of the page is left."""
+        rest = self._rest()
+        if rest.height < self.body.height * RUNS_ON_SHARE:
+            self._turn(section)
+            rest = self.body
+            self.pages[-1].opens = section.opener is not None
+        if section.opener:
+            self.pages[-1].placed.append(PlacedSlug(section.opener, rest.x, rest.y))
+            rest = rest.cut_top(section.opener.height_mm)[1]
+        self.left = list(rest.columns(section.columns, self.gutter_mm))
+        self.fresh = True
+
+    def _rest(self) -> Box:
+        """Return what is left of the last page below all that lies on it."""
+        if not self.pages:
+            return self.body.cut_top(self.body.height)[1]
+        lowest = max((one.y + one.slug.height_mm for one in self.pages[-1].placed), default=self.body.y)
+        return self.body.cut_top(min(lowest + OPENER_GAP_MM - self.body.y, self.body.height))[1]
+
+    def fill(self, section: Section) -> None:
+        """Set the slugs of a section that has begun."""
+        chains = tuple(_chains(section.slugs))
+        first, placed, columns = 0, len(self.pages[-1].placed), tuple(self.left)
+        for at, chain in enumerate(chains):
+            pages = len(self.pages)
+            self.place(chain, section)
+            if len(self.pages) > pages:
+                first, placed, columns = at, 0, self.body.columns(section.columns, self.gutter_mm)
+        self._balance(chains[first:], placed, columns, section)
+
+    def _balance(self, chains: Sequence[list[Slug]], placed: int, columns: Sequence[Box], section: Section) -> None:
+        """Set the last chains anew, into columns no higher than they need; chains that began a page before stay."""
+        begun = bool(chains) and self.pages[-1].placed[placed:][:1] != [] and not self._begins_here(chains[0], placed)
+        high = _least_height(chains, len(columns))
+        if len(columns) < 2 or not chains or begun or high >= columns[0].height:
+            return
+        del self.pages[-1].placed[placed:]
+        self.left, self.fresh = [column.cut_top(high)[0] for column in columns], True
+        for chain in chains:
+            self.place(chain, section)
+
+    def _begins_here(self, chain: Sequence[Slug], placed: int) -> bool:
+        return self.pages[-1].placed[placed].slug is chain[0]
 
     def _turn(self, section: Section) -> None:
         self.pages.append(FilledPage(section.title))
@@ -117,8 +162,7 @@ def filled(sections: Iterable[Section], body: Box, gutter_mm: float) -> tuple[Fi
     for section in sections:
         if section.opener or not filling.pages:
             filling.begin(section)
-        for chain in _chains(section.slugs):
-            filling.place(chain, section)
+        filling.fill(section)
     return tuple(filling.pages)
 
 
@@ -141,6 +185,26 @@ def _chains(slugs: Sequence[Slug]) -> Iterator[list[Slug]]:
             chain = []
     if chain:
         yield chain
+
+
+def _least_height(chains: Sequence[list[Slug]], columns: int) -> float:
+    """Return how high so many columns have to be to hold chains in their order, to a step."""
+    if not chains:
+        return 0.0
+    high = max(_height(chain, at_head=True) for chain in chains)
+    while _columns_taken(chains, high) > columns:
+        high += BALANCE_MM
+    return high
+
+
+def _columns_taken(chains: Sequence[list[Slug]], high_mm: float) -> int:
+    taken, filled_mm = 1, 0.0
+    for chain in chains:
+        more = _height(chain, at_head=not filled_mm)
+        if filled_mm and filled_mm + more > high_mm + EPSILON_MM:
+            taken, more, filled_mm = taken + 1, _height(chain, at_head=True), 0.0
+        filled_mm += more
+    return taken
 
 
 def _height(chain: Sequence[Slug], *, at_head: bool) -> float:

@@ -57,7 +57,7 @@ BODY_FACES: Final[dict[Role, Face]] = {
 
 def look_of(accent: Ink, stripe: Ink, aside: Ink, cover: Cover, icons: IconSet | None) -> BookLook:
     """Return the look of a book in the inks of a game; references are in its accent."""
-    body = ProseStyle(_runs(BODY_FACES, BLACK, accent), 9.0, 1.24, icons)
+    body = ProseStyle(_runs(BODY_FACES, BLACK, accent), 9.0, 1.2, icons)
     title = dict.fromkeys(BODY_FACES, Face.TITLE)
     label = dict.fromkeys(BODY_FACES, Face.LABEL)
     return BookLook(

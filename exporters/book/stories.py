@@ -5,13 +5,16 @@ from typing import Final
 
 from exporters.book.battles import Moment
 from exporters.book.flow import Slug
-from exporters.book.setting import Page, figure, slugs_of
+from exporters.book.setting import INDENT_MM, Page, figure, moved, slugs_of
 from schemas.markup.blocks import Aside, Heading, Paragraph, Span, Spans
 from schemas.markup.reading import spans_of
 from schemas.models.chapter import Story
 
 RULE_OFF: Final = "-"
 """Stands about a sentence that heads what follows, such as a round."""
+
+STEP: Final = "\N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK}"
+"""Stands before each step, so that it is told from what the author says between."""
 
 RULINGS: Final = ".GAP."
 """Is in the ids of rulings, which a story does not refer to."""
@@ -35,6 +38,18 @@ def told_slugs(story: Sequence[Moment], wanted: Story, begins: Collection[str], 
 
 
 def _steps(story: Sequence[Moment], begins: Collection[str]) -> Iterator[list[Moment]]:
+    """Yield the rows by steps; a step of one sentence, such as the move of a blip, goes on with the one before it."""
+    whole: list[Moment] = []
+    for step in _begun(story, begins):
+        if whole and (step[0].frame is not None or len(_said(step)) != 1 or not begins):
+            yield whole
+            whole = []
+        whole += step
+    if whole:
+        yield whole
+
+
+def _begun(story: Sequence[Moment], begins: Collection[str]) -> Iterator[list[Moment]]:
     step: list[Moment] = []
     for moment in story:
         event = moment.row["event"]
@@ -47,10 +62,13 @@ def _steps(story: Sequence[Moment], begins: Collection[str]) -> Iterator[list[Mo
         yield step
 
 
+def _said(step: Sequence[Moment]) -> tuple[str, ...]:
+    return tuple(moment.sentence for moment in step if moment.sentence)
+
+
 def _sentences(step: Sequence[Moment]) -> Iterator[Span]:
-    for moment in step:
-        if moment.sentence:
-            yield from spans_of(f"{moment.sentence} ")
+    for sentence in _said(step):
+        yield from spans_of(f"{sentence} ")
 
 
 def _references(step: Sequence[Moment], cited: set[str]) -> Iterator[Span]:
@@ -68,4 +86,7 @@ def _step(sentences: Spans, references: Spans, page: Page) -> Iterator[Slug]:
     if first.startswith(RULE_OFF):
         title = Heading((Span(first.strip(f"{RULE_OFF} ")),), 1)
         return slugs_of((title,), page)
-    return slugs_of((Paragraph((*sentences, *references)),), page)
+    inner = page.narrower(INDENT_MM)
+    mark = page.lines((Span(STEP, "strong"),), page.look.body)[0].items
+    slugs = slugs_of((Paragraph((*sentences, *references)),), inner)
+    return (moved(slug, INDENT_MM, () if at else mark) for at, slug in enumerate(slugs))

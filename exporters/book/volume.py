@@ -99,7 +99,7 @@ class Volume:
         return Section(title, page.columns, tuple(slugs), band)
 
     def _contents(self, sections: Sequence[Section], pages: Pages) -> Section:
-        page = self.page(self.format.prose_columns, pages)
+        page = self.page(self.format.rule_columns, pages)
         entries = [entry for section in sections for entry in self._entries(section)]
         later = [Entry("Index", "index"), Entry("Whose work this is", "credits")]
         return self._section("Contents", "contents", contents_slugs((*entries, *later), page), page)
