@@ -14,7 +14,7 @@ from exporters.drawing.shapes import circle
 from exporters.drawing.signs import icon
 from exporters.games.seven_seconds.look.look import PAPER, QUIET, STEEL
 from exporters.games.seven_seconds.look.sides import RoleLook
-from exporters.games.seven_seconds.maps.terrain import GROUND, look_of, terrain_piece
+from exporters.games.seven_seconds.maps.terrain import GROUND, LARGE_NAME, NAME, look_of, terrain_piece
 from exporters.games.seven_seconds.pieces.figures import SIDE_INKS, figure
 from exporters.layout.boxes import Box
 from exporters.text.faces import Face
@@ -62,16 +62,16 @@ def overhead(name: str, title: str, caption: str, scene: Scene) -> Drawing:
 def small_board(name: str, caption: str, scene: Scene) -> Drawing:
     """Return a scene for a place with few millimetres: nothing but the board, its pieces larger than their bases."""
     board = _Paper(scene.size_in).board
-    items = (Group(_board(scene, LARGE), shift(-board.x, -board.y)),)
+    items = (Group(_board(scene, LARGE, LARGE_NAME), shift(-board.x, -board.y)),)
     return Drawing(name, caption, board.width, board.height, items)
 
 
-def _board(scene: Scene, larger: float = 1.0) -> tuple[Item, ...]:
+def _board(scene: Scene, larger: float = 1.0, names: TextStyle = NAME) -> tuple[Item, ...]:
     paper = _Paper(scene.size_in)
     board, radius_in = paper.board, scene.base_in / 2 * larger
     layers = (
         Rect(board.x, board.y, board.width, board.height, fill=GROUND),
-        *(item for piece in scene.terrain for item in terrain_piece(*piece[:2], paper.points(piece[2]))),
+        *(item for piece in scene.terrain for item in terrain_piece(*piece[:2], paper.points(piece[2]), names)),
         *(_patch(patch, paper) for patch in scene.patches),
         *(_strip(side, edge, board) for side, edge in scene.edges),
         *(_jamming(piece, scene, paper) for piece in scene.pieces if piece.jamming),
