@@ -98,12 +98,12 @@ def chapter_slugs(
 ) -> Iterator[Slug]:
     """Yield the slugs of a chapter; with the events of `begins` steps of stories begin."""
     drawings = {name: one for name, one in figures.items() if isinstance(one, Drawing)}
-    page = page.with_figures(drawings)
+    page, cited = page.with_figures(drawings), set[str]()
     for marked in read_markup(model_of(chapter).text):
         block = marked.block
         name = block.name if isinstance(block, FigureHere) else ""
         story, wanted = figures.get(name), model_of(chapter).figures.get(name)
         if isinstance(story, tuple) and isinstance(wanted, Story):
-            yield from told_slugs(story, wanted, begins, page)
+            yield from told_slugs(story, wanted, begins, cited, page)
         else:
             yield from slugs_of((block,), page)

@@ -20,21 +20,36 @@ RULINGS: Final = ".GAP."
 """Is in the ids of rulings, which a story does not refer to."""
 
 
-def told_slugs(story: Sequence[Moment], wanted: Story, begins: Collection[str], page: Page) -> Iterator[Slug]:
+def told_slugs(
+    story: Sequence[Moment], wanted: Story, begins: Collection[str], cited: set[str], page: Page
+) -> Iterator[Slug]:
     """Yield a battle step by step.
 
     A step begins with an event of `begins`, or with each event if there are none; the same event twice begins one
-    step. A rule is referred to at the end of the first step that applies it.
+    step. A rule is referred to at the end of the first step that applies it, unless it is among those `cited` before,
+    and then is one of them.
     """
-    remarks, cited = dict(wanted.remarks), set[str]()
-    for step in _steps(story, begins):
-        if (frame := step[0].frame) is not None:
+    remarks, remarked = dict(wanted.remarks), set(wanted.remarks)
+    for part in [part for step in _steps(story, begins) for part in _parts(step, remarked)]:
+        if (frame := part[0].frame) is not None:
             yield figure(frame, spans_of(frame.title), page)
-        if spans := tuple(_sentences(step)):
-            yield from _step(spans, tuple(_references(step, cited)), page)
-        for event in dict.fromkeys(moment.row["event"] for moment in step):
-            if said := remarks.pop(event, ""):
-                yield from slugs_of((Aside((Paragraph(spans_of(said)),)),), page)
+        if spans := tuple(_sentences(part)):
+            yield from _step(spans, tuple(_references(part, cited)), page)
+        if said := remarks.pop(part[-1].row["event"], ""):
+            yield from slugs_of((Aside((Paragraph(spans_of(said)),)),), page)
+
+
+def _parts(step: Sequence[Moment], remarked: set[str]) -> Iterator[Sequence[Moment]]:
+    """Yield a step in parts that end with the events that something is remarked on; those in a row stay together."""
+    events = [moment.row["event"] for moment in step]
+    start = 0
+    for at, (event, following) in enumerate(zip(events, [*events[1:], ""], strict=True), start=1):
+        if event in remarked and event != following:
+            remarked.remove(event)
+            yield step[start:at]
+            start = at
+    if step[start:]:
+        yield step[start:]
 
 
 def _steps(story: Sequence[Moment], begins: Collection[str]) -> Iterator[list[Moment]]:
