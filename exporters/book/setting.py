@@ -22,6 +22,9 @@ BAR_MM: Final = 0.7
 CELL_GAP_MM: Final = 1.6
 ROW_GAP_MM: Final = 0.9
 FIGURE_GAP_MM: Final = 2.2
+WHOLE_ROWS: Final = 10
+"""A table of no more rows than these is not parted."""
+
 BULLET: Final = "\N{BULLET}"
 SHOWN_SHARE: Final = 0.62
 """The most of a column's height that a figure takes."""
@@ -139,7 +142,8 @@ def _table(block: Table, page: Page) -> Iterator[Slug]:
         slug = _row(row, widths, page, style)
         items = (Rect(0, 0, page.width_mm, slug.height_mm, fill=ground), *slug.items) if ground else slug.items
         before = FIGURE_GAP_MM if at == 0 else 0.0
-        yield replace(slug, items=items, before_mm=before, keeps_next=at == 0 or at == len(rows) - 2)
+        keeps = at == 0 or at == len(rows) - 2 or (len(rows) <= WHOLE_ROWS and at < len(rows) - 1)
+        yield replace(slug, items=items, before_mm=before, keeps_next=keeps)
 
 
 def _row(cells: tuple[Spans, ...], widths: Sequence[float], page: Page, style: ProseStyle) -> Slug:
