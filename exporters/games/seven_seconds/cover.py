@@ -98,7 +98,7 @@ def _blip(x: float, y: float, radius: float, *, enemy: bool) -> tuple[Item, ...]
 def _squad(page: Box) -> Iterator[Group]:
     for kind, across, high in SQUAD:
         factor = page.height * high / BOX_HEIGHT
-        left, top = page.width * across - BOX_WIDTH * factor / 2, page.height * (FLOOR + 0.012 - high)
+        left, top = page.width * across - BOX_WIDTH * factor / 2, page.height * (FLOOR + 0.02 - high)
         yield Group(_suit(TROOPER_FIGURES[kind]), scale(factor, left, top))
 
 
