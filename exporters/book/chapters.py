@@ -17,13 +17,15 @@ from exporters.layout.boxes import Box
 from exporters.pictures.placing import filling_picture
 from exporters.systems import components_of, frames_of
 from schemas.diagnostics.diagnostics import Finding
-from schemas.markup.blocks import FigureHere
-from schemas.markup.reading import read_markup
+from schemas.markup.blocks import Aside, FigureHere, Paragraph
+from schemas.markup.reading import read_markup, spans_of
 from schemas.models.chapter import Board, Card, Chapter, Figure, Picture, Story
-from schemas.packs.packs import Loaded
+from schemas.packs.packs import Loaded, Pack
 
 PICTURE: Final = Box(0, 0, 100.0, 62.0)
 """The box that a picture fills, before it is made as wide as a column."""
+
+OTHER_RULES: Final = "This battle is fought by the rules of {title}, without what this pack changes."
 
 
 def chapters_of(job: Job) -> tuple[Loaded, ...]:
@@ -55,7 +57,7 @@ def drawn(chapter: Loaded, job: Job, book: Book) -> Mapping[str, Drawing | tuple
 def _draw(wanted: Figure, chapter: Loaded, job: Job, book: Book) -> Drawing | tuple[Moment, ...] | Finding:
     try:
         if isinstance(wanted, Board | Story):
-            return _fought(wanted, job, book.frames or frames_of(job.pack.manifest.system))
+            return _fought(wanted, pack_of(chapter, job), book.frames or frames_of(job.pack.manifest.system))
         return DRAWING[type(wanted)](wanted, chapter, job)
     except OrderError as error:
         return finding("unknown-figure", ("figures",), str(error), "")
@@ -76,11 +78,11 @@ def _picture(wanted: Picture, chapter: Loaded, job: Job) -> Drawing | Finding:
     return Drawing(wanted.picture, wanted.picture, PICTURE.width, PICTURE.height, placed.items)
 
 
-def _fought(wanted: Board | Story, job: Job, draws: FramesOf | None) -> Drawing | tuple[Moment, ...] | Finding:
+def _fought(wanted: Board | Story, pack: Pack, draws: FramesOf | None) -> Drawing | tuple[Moment, ...] | Finding:
     if isinstance(wanted, Board):
-        found = frame(job.pack, wanted.battle, wanted.frame, draws)
+        found = frame(pack, wanted.battle, wanted.frame, draws)
         return found or finding("unknown-figure", ("figures",), f"the battle has no frame {wanted.frame}", "")
-    story = moments(job.pack, wanted, draws)
+    story = moments(pack, wanted, draws)
     events = {moment.row["event"] for moment in story}
     missing = [event for event in wanted.remarks if event not in events]
     if missing or not story:
@@ -91,6 +93,22 @@ def _fought(wanted: Board | Story, job: Job, draws: FramesOf | None) -> Drawing 
 
 DRAWING: Final[Mapping[type[Any], Callable[[Any, Loaded, Job], Drawing | Finding]]] = {Card: _card, Picture: _picture}
 """How each type of figure is drawn that is of no battle."""
+
+
+def pack_of(chapter: Loaded, job: Job) -> Pack:
+    """Return the pack that a chapter is written in: by its rules its battles are fought, as their remarks say."""
+    pack = job.pack
+    while pack.manifest.id != chapter.pack_id and pack.base is not None:
+        pack = pack.base
+    return pack
+
+
+def of_other_rules(chapter: Loaded, job: Job, page: Page) -> Iterator[Slug]:
+    """Yield a note if a chapter tells a battle by the rules of a pack that this one builds on."""
+    pack = pack_of(chapter, job)
+    told = any(isinstance(figure, Story) for figure in model_of(chapter).figures.values())
+    if told and pack is not job.pack:
+        yield from slugs_of((Aside((Paragraph(spans_of(OTHER_RULES.format(title=pack.manifest.title))),)),), page)
 
 
 def chapter_slugs(
