@@ -41,10 +41,16 @@ def index_slugs(
     words = [" ".join(placed.slug.words for placed in one.placed) for one in pages]
     entries = {term: _pages(term, words, before) for term in terms}
     for area, _ in law.by_area():
-        entries.setdefault(law.title_of(area), _of_area(area, page))
+        name = _named(law.title_of(area), terms)
+        entries[name] = tuple(sorted({*entries.get(name, ()), *_of_area(area, page)}))
     for name in sorted(entries, key=str.casefold):
         if entries[name]:
             yield from _entry(name, entries[name], page)
+
+
+def _named(title: str, terms: Mapping[str, str]) -> str:
+    """Return the word that a subject is listed under: the term whose plural it is, or its own title."""
+    return next((term for term in terms if title.casefold() in {term.casefold(), f"{term}s".casefold()}), title)
 
 
 def _pages(term: str, words: Sequence[str], before: int) -> tuple[int, ...]:

@@ -2,13 +2,14 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import islice
 from typing import Any
 
 from engine.battles.battle import fight
 from engine.battles.orders import BattleOrder, Participant
 from exporters.drawing.display_list import Drawing
-from exporters.systems import frames_of
-from schemas.models.chapter import Fight
+from exporters.kit.frames import FramesOf
+from schemas.models.chapter import Fight, Story
 from schemas.packs.packs import Pack
 
 
@@ -27,22 +28,23 @@ def order_of(told: Fight) -> BattleOrder:
     return BattleOrder(seats, told.scenario, told.map, told.seed)
 
 
-def moments(pack: Pack, told: Fight, frames: int) -> tuple[Moment, ...]:
-    """Return a battle row by row up to so many frames.
+def moments(pack: Pack, told: Story, draws: FramesOf | None) -> tuple[Moment, ...]:
+    """Return the rows of a battle that a story tells, with the frames between them that `draws` makes.
 
     Raises:
         OrderError: the battle names what the pack does not have.
     """
-    return tuple(_until(_moments(pack, order_of(told)), frames))
+    rows = islice(_moments(pack, order_of(told.battle), draws), told.first - 1, told.last)
+    return tuple(rows if told.last else _until(rows, told.frames))
 
 
-def frame(pack: Pack, told: Fight, number: int) -> Drawing | None:
+def frame(pack: Pack, told: Fight, number: int, draws: FramesOf | None) -> Drawing | None:
     """Return one of the frames of a battle, from 1; None if there are not so many.
 
     Raises:
         OrderError: the battle names what the pack does not have.
     """
-    drawn = [moment.frame for moment in moments(pack, told, number) if moment.frame]
+    drawn = [moment.frame for moment in _until(_moments(pack, order_of(told), draws), number) if moment.frame]
     return drawn[number - 1] if len(drawn) >= number else None
 
 
@@ -55,9 +57,8 @@ def _until(moments: Iterator[Moment], frames: int) -> Iterator[Moment]:
             return
 
 
-def _moments(pack: Pack, order: BattleOrder) -> Iterator[Moment]:
+def _moments(pack: Pack, order: BattleOrder, draws: FramesOf | None) -> Iterator[Moment]:
     battle = fight(pack, order)
-    draws = frames_of(pack.manifest.system)
     seen = draws(battle.header, pack, every_move=False) if draws else None
     for row, sentence in battle.told():
         yield Moment(row, sentence, seen.read(row, sentence) if seen else None)

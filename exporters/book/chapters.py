@@ -1,30 +1,32 @@
 """Chapters as slugs: their text, and their figures where the text has them."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
 from engine.battles.orders import OrderError
 from exporters.book.battles import Moment, frame, moments
 from exporters.book.flow import Slug
-from exporters.book.setting import Page, figure, paragraph, slugs_of
+from exporters.book.look import Book
+from exporters.book.setting import Page, slugs_of
+from exporters.book.stories import told_slugs
 from exporters.drawing.display_list import Drawing
 from exporters.findings import finding
+from exporters.kit.frames import FramesOf
 from exporters.kit.jobs import Job
 from exporters.layout.boxes import Box
 from exporters.pictures.placing import filling_picture
-from exporters.systems import components_of
+from exporters.systems import components_of, frames_of
 from schemas.diagnostics.diagnostics import Finding
-from schemas.markup.blocks import Aside, Block, FigureHere, Paragraph, Span
+from schemas.markup.blocks import Aside, FigureHere, Paragraph
 from schemas.markup.reading import read_markup, spans_of
 from schemas.models.chapter import Board, Card, Chapter, Figure, Picture, Story
-from schemas.packs.packs import Loaded
+from schemas.packs.packs import Loaded, Pack
 
 PICTURE: Final = Box(0, 0, 126.0, 78.0)
 """The box that a picture fills, before it is made as narrow as a column; that of A5 is the widest."""
 
-RULES_TOLD: Final = 2
-"""So many of the rules that come first in a step of a battle are named behind its sentence."""
+OTHER_RULES: Final = "This battle is fought by the rules of {title}, without what this pack changes."
 
 
 def chapters_of(job: Job) -> tuple[Loaded, ...]:
@@ -41,11 +43,11 @@ def model_of(chapter: Loaded) -> Chapter:
     return model
 
 
-def drawn(chapter: Loaded, job: Job) -> Mapping[str, Drawing | tuple[Moment, ...]]:
+def drawn(chapter: Loaded, job: Job, book: Book) -> Mapping[str, Drawing | tuple[Moment, ...]]:
     """Return the figures of a chapter: a drawing each, or what a battle's story is told from. Faults are taken down."""
     found: dict[str, Drawing | tuple[Moment, ...]] = {}
     for name, wanted in model_of(chapter).figures.items():
-        made = _draw(wanted, Shown(chapter, name, job))
+        made = _draw(wanted, Shown(chapter, name, job, book))
         if isinstance(made, Finding):
             job.note(chapter, (made,))
         else:
@@ -55,11 +57,22 @@ def drawn(chapter: Loaded, job: Job) -> Mapping[str, Drawing | tuple[Moment, ...
 
 @dataclass(frozen=True)
 class Shown:
-    """A figure that is to be drawn: of which chapter, by which name, in which job."""
+    """A figure that is to be drawn: of which chapter, by which name, in which job, for which book."""
 
     chapter: Loaded
     name: str
     job: Job
+    book: Book
+
+    @property
+    def pack(self) -> Pack:
+        """The pack that the chapter is written in: by its rules its battles are fought, as their remarks say."""
+        return pack_of(self.chapter, self.job)
+
+    @property
+    def frames(self) -> FramesOf | None:
+        """What draws the frames of its battles."""
+        return self.book.frames or frames_of(self.pack.manifest.system)
 
     def fault(self, field: str, message: str) -> Finding:
         """Return that it cannot be drawn for what a field of it says."""
@@ -92,12 +105,18 @@ def _picture(wanted: Picture, shown: Shown) -> Drawing | Finding:
 
 
 def _board(wanted: Board, shown: Shown) -> Drawing | Finding:
-    found = frame(shown.job.pack, wanted.battle, wanted.frame)
+    found = frame(shown.pack, wanted.battle, wanted.frame, shown.frames)
     return found or shown.fault("frame", f"the battle has no frame {wanted.frame}")
 
 
-def _story(wanted: Story, shown: Shown) -> tuple[Moment, ...]:
-    return moments(shown.job.pack, wanted.battle, wanted.frames)
+def _story(wanted: Story, shown: Shown) -> tuple[Moment, ...] | Finding:
+    story = moments(shown.pack, wanted, shown.frames)
+    events = {moment.row["event"] for moment in story}
+    missing = [event for event in wanted.remarks if event not in events]
+    if missing or not story:
+        told = f"no `{missing[0]}` comes in it" if missing else "the battle has no such rows"
+        return shown.fault("remarks" if missing else "battle", f"of what is told of the battle: {told}")
+    return story
 
 
 DRAWING: Final[Mapping[type[Any], Callable[[Any, Shown], Drawing | tuple[Moment, ...] | Finding]]] = {
@@ -109,35 +128,33 @@ DRAWING: Final[Mapping[type[Any], Callable[[Any, Shown], Drawing | tuple[Moment,
 """How each type of figure is drawn."""
 
 
-def chapter_slugs(chapter: Loaded, figures: Mapping[str, Drawing | tuple[Moment, ...]], page: Page) -> Iterator[Slug]:
-    """Yield the slugs of a chapter."""
+def pack_of(chapter: Loaded, job: Job) -> Pack:
+    """Return the pack that a chapter is written in: by its rules its battles are fought, as their remarks say."""
+    pack = job.pack
+    while pack.manifest.id != chapter.pack_id and pack.base is not None:
+        pack = pack.base
+    return pack
+
+
+def of_other_rules(chapter: Loaded, job: Job, page: Page) -> Iterator[Slug]:
+    """Yield a note if a chapter tells a battle by the rules of a pack that this one builds on."""
+    pack = pack_of(chapter, job)
+    told = any(isinstance(figure, Story) for figure in model_of(chapter).figures.values())
+    if told and pack is not job.pack:
+        yield from slugs_of((Aside((Paragraph(spans_of(OTHER_RULES.format(title=pack.manifest.title))),)),), page)
+
+
+def chapter_slugs(
+    chapter: Loaded, figures: Mapping[str, Drawing | tuple[Moment, ...]], begins: Collection[str], page: Page
+) -> Iterator[Slug]:
+    """Yield the slugs of a chapter; with the events of `begins` steps of stories begin."""
     drawings = {name: one for name, one in figures.items() if isinstance(one, Drawing)}
-    page = page.with_figures(drawings)
+    page, cited = page.with_figures(drawings), set[str]()
     for marked in read_markup(model_of(chapter).text):
         block = marked.block
-        story = figures.get(block.name) if isinstance(block, FigureHere) else None
-        if isinstance(story, tuple) and isinstance(block, FigureHere):
-            yield from _told(story, model_of(chapter).figures[block.name], page)
+        name = block.name if isinstance(block, FigureHere) else ""
+        story, wanted = figures.get(name), model_of(chapter).figures.get(name)
+        if isinstance(story, tuple) and isinstance(wanted, Story):
+            yield from told_slugs(story, wanted, begins, cited, page)
         else:
             yield from slugs_of((block,), page)
-
-
-def _told(story: tuple[Moment, ...], wanted: Figure, page: Page) -> Iterator[Slug]:
-    """Yield a battle step by step: sentences, frames between them, and rules and remarks where they come first."""
-    remarks = dict(wanted.remarks) if isinstance(wanted, Story) else {}
-    told: set[str] = set()
-    for moment in story:
-        if moment.frame is not None:
-            yield figure(moment.frame, (), page)
-        if moment.sentence:
-            rules = [str(rule) for rule in moment.row.get("rules", ())]
-            yield from _sentence(moment.sentence, [rule for rule in rules if rule not in told][:RULES_TOLD], page)
-            told.update(rules)
-        if said := remarks.pop(str(moment.row["event"]), ""):
-            aside: Block = Aside((Paragraph(spans_of(said)),))
-            yield from slugs_of((aside,), page)
-
-
-def _sentence(sentence: str, rules: Sequence[str], page: Page) -> Iterator[Slug]:
-    ids = tuple(part for rule in rules for part in (Span(" "), Span(rule, "rule")))
-    return paragraph((*spans_of(sentence), *ids), page, page.look.small, gap_em=0.25)

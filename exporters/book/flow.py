@@ -11,6 +11,12 @@ EPSILON_MM: Final = 1e-6
 BALANCE_STEP_MM: Final = 0.5
 """Columns that are to be equally high are tried higher by so much each time."""
 
+RUNS_ON_SHARE: Final = 0.3
+"""A section with an opener begins on the page where the one before it ends if so much of the page is left."""
+
+OPENER_GAP_MM: Final = 5.0
+"""The space above an opener that stands below another section."""
+
 
 @dataclass(frozen=True)
 class Slug:
@@ -35,8 +41,9 @@ class Slug:
 class Section:
     """Slugs that go down the same columns, which are equally high where it ends, as far as the slugs allow.
 
-    With an `opener`, which lies across all columns, it begins a page; without one it goes on below the section before
-    it, in columns of its own. `title` is said at the head of the pages that it begins.
+    Its `opener` lies across all columns, at the head of a page or where the section before it ends early; without one
+    it goes on below the section before it, in columns of its own. `title` is said at the head of the pages that it
+    begins.
     """
 
     title: str
@@ -80,7 +87,7 @@ class _Filling:
 
     def fill(self, section: Section) -> None:
         """Set a section."""
-        if section.opener or not self.pages:
+        if not self.pages or (section.opener and self._below(OPENER_GAP_MM).height < self.body.height * RUNS_ON_SHARE):
             self.begin(section)
         else:
             self._go_on(section)
@@ -95,17 +102,27 @@ class _Filling:
     def begin(self, section: Section) -> None:
         """Begin a page, with the opener of the section if it has one."""
         self._turn(section)
-        if opener := section.opener:
+        if section.opener:
             self.pages[-1].opens = True
-            self.pages[-1].placed.append(PlacedSlug(opener, self.body.x, self.body.y))
-            self._open(section, self.body.cut_top(opener.height_mm)[1])
+            self._open_below(section.opener, section, self.body)
 
     def _go_on(self, section: Section) -> None:
         """Open a band below what lies on the page, as far from it as the first slug is from others."""
+        if section.opener:
+            self._open_below(section.opener, section, self._below(OPENER_GAP_MM))
+        else:
+            above = len(self.pages[-1].placed) > self.first
+            self._open(section, self._below(section.slugs[0].before_mm if section.slugs and above else 0.0))
+
+    def _open_below(self, opener: Slug, section: Section, place: Box) -> None:
+        self.pages[-1].placed.append(PlacedSlug(opener, place.x, place.y))
+        self._open(section, place.cut_top(opener.height_mm)[1])
+
+    def _below(self, gap_mm: float) -> Box:
+        """Return what is left of the page so far below the lowest slug in the band."""
         above = self.pages[-1].placed[self.first :]
         lowest = max((one.y + one.slug.height_mm for one in above), default=self.band.y)
-        gap = section.slugs[0].before_mm if section.slugs and above else 0.0
-        self._open(section, self.body.cut_top(min(lowest + gap - self.body.y, self.body.height))[1])
+        return self.body.cut_top(min(lowest + gap_mm - self.body.y, self.body.height))[1]
 
     def _turn(self, section: Section) -> None:
         self.pages.append(FilledPage(section.title))

@@ -15,7 +15,7 @@ from schemas.markup.reading import spans_of
 from schemas.models.rulebook import Rule, Rulebook, Ruling
 from schemas.packs.packs import Pack
 
-RULE_GAP_EM: Final = 0.3
+RULE_GAP_EM: Final = 0.2
 
 
 @dataclass(frozen=True)

@@ -7,6 +7,7 @@ from typing import Final
 from exporters.book.lines import ProseStyle, RunStyle
 from exporters.drawing.display_list import Item
 from exporters.drawing.inks import BLACK, WHITE, Ink, Paint
+from exporters.kit.frames import FramesOf
 from exporters.layout.boxes import Box
 from exporters.layout.settings import Setting
 from exporters.text.columns import Section
@@ -56,7 +57,7 @@ BODY_FACES: Final[dict[Role, Face]] = {
 
 def look_of(accent: Ink, stripe: Ink, aside: Ink, cover: Cover, icons: IconSet | None) -> BookLook:
     """Return the look of a book in the inks of a game; references are in its accent."""
-    body = ProseStyle(_runs(BODY_FACES, BLACK, accent), 9.0, 1.24, icons)
+    body = ProseStyle(_runs(BODY_FACES, BLACK, accent), 9.0, 1.2, icons)
     title = dict.fromkeys(BODY_FACES, Face.TITLE)
     label = dict.fromkeys(BODY_FACES, Face.LABEL)
     return BookLook(
@@ -82,7 +83,12 @@ def _runs(faces: dict[Role, Face], ink: Paint, of_references: Paint) -> dict[Rol
 
 @dataclass(frozen=True)
 class Book:
-    """What the rulebook of a system is made with: its look, and the sections of tables that follow from the rules."""
+    """What the rulebook of a system is made with: its look, and the sections of tables that follow from the rules.
+
+    With the events of `begins` steps of a story begin; `frames` draws its battles for a book, if not as a replay does.
+    """
 
     look: BookLook
     tables: Callable[[Setting], tuple[Section, ...]]
+    begins: frozenset[str] = frozenset()
+    frames: FramesOf | None = None

@@ -14,6 +14,6 @@ LINE_MM: Final = 0.9
 
 def opener(title: str, anchor: str, width_mm: float, look: BookLook) -> Slug:
     """Return the title of a chapter over a line."""
-    words = fit(title, Box(0, 0, width_mm, HEIGHT_MM - 6.0), look.chapter, ())
-    line = Rect(0, HEIGHT_MM - 5.0, width_mm, LINE_MM, fill=look.accent)
+    words = fit(title, Box(0, 0, width_mm, HEIGHT_MM - 4.5), look.chapter, ())
+    line = Rect(0, HEIGHT_MM - 3.6, width_mm, LINE_MM, fill=look.accent)
     return Slug(HEIGHT_MM, (*words.items, line), anchor=anchor, title=title, level=1)

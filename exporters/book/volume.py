@@ -2,12 +2,13 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import chain
 from typing import Final
 
 from exporters.book.back_matter import credits_slugs, glossary_slugs, index_slugs, terms_of
 from exporters.book.battles import Moment
 from exporters.book.changes import Change, changes_of
-from exporters.book.chapters import chapter_slugs, chapters_of, drawn, model_of
+from exporters.book.chapters import chapter_slugs, chapters_of, drawn, model_of, of_other_rules
 from exporters.book.contents import Entry, contents_slugs
 from exporters.book.flow import FilledPage, Section, Slug, filled, pages_by_anchor
 from exporters.book.formats import BookFormat
@@ -52,7 +53,7 @@ class Volume:
     @classmethod
     def of(cls, job: Job, book: Book, format: BookFormat) -> "Volume":
         """Return the book of a pack; its figures are drawn, and what is wrong with them is taken down."""
-        chapters = tuple((chapter, drawn(chapter, job)) for chapter in chapters_of(job))
+        chapters = tuple((chapter, drawn(chapter, job, book)) for chapter in chapters_of(job))
         look = book.look.with_body_pt(format.body_pt)
         return cls(job, replace(book, look=look), format, law_of(job.pack), changes_of(job.pack.rules), chapters)
 
@@ -103,7 +104,8 @@ class Volume:
     def _chapters(self, page: Page, *, behind: bool) -> Iterator[Section]:
         for chapter, figures in self.chapters:
             if (model_of(chapter).place >= BEHIND_THE_RULES) == behind:
-                slugs = chapter_slugs(chapter, figures, page)
+                note = of_other_rules(chapter, self.job, page)
+                slugs = chain(note, chapter_slugs(chapter, figures, self.book.begins, page))
                 yield self._section(model_of(chapter).title, f"chapter/{chapter.id}", slugs, page)
 
     def _section(self, title: str, anchor: str, slugs: Iterator[Slug], page: Page) -> Section:

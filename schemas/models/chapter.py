@@ -50,12 +50,18 @@ class Board(Part):
 
 
 class Story(Part):
-    """A battle told step by step, with the table from above after each round."""
+    """A battle told step by step, whole or in part, with the table from above after each round."""
 
     type: Literal["story"] = Field(description="Always `story`.")
     battle: Fight = Field(description="The battle.")
     frames: Annotated[int, Field(ge=1, le=20)] = Field(
-        default=2, description="How many frames of it are shown; it is told as far as the last one."
+        default=2, description="How many frames of it are shown; without a last row it is told as far as the last one."
+    )
+    first: Annotated[int, Field(ge=1, le=99_999)] = Field(
+        default=1, description="Number of the first row of its log that is told.", examples=[65]
+    )
+    last: Annotated[int, Field(ge=1, le=99_999)] | None = Field(
+        default=None, description="Number of the last row of its log that is told.", examples=[79]
     )
     remarks: dict[Id, Sentence] = Field(
         default_factory=dict,

@@ -166,3 +166,22 @@ def test_a_page_that_opens_a_section_says_so() -> None:
 
     assert [page.opens for page in pages] == [True, False]
     assert pages_by_anchor(pages) == {"told": 1, "0": 1, "1": 2}
+
+
+def test_a_section_with_an_opener_begins_below_if_much_of_the_page_is_left() -> None:
+    """Thirty of 60 mm are taken: the opener stands 5 mm below them, and the slugs of its section below it."""
+    told = Section("Told", 1, slugs(4, 4), Slug(8.0, (), anchor="told"))
+
+    [page] = filled([Section("One", 1, slugs(30)), told], BODY, GUTTER_MM)
+
+    assert [(one.slug.anchor, one.y - BODY.y) for one in page.placed[1:]] == [("told", 35.0), ("0", 43.0), ("1", 47.0)]
+    assert not page.opens
+
+
+def test_a_section_with_an_opener_begins_a_page_if_little_of_the_last_one_is_left() -> None:
+    """Forty of 60 mm are taken, and 5 mm are to be left above: too little is left for a chapter to begin."""
+    told = Section("Told", 1, slugs(4), Slug(8.0, (), anchor="told"))
+
+    pages = filled([Section("One", 1, slugs(40)), told], BODY, GUTTER_MM)
+
+    assert [page.title for page in pages] == ["One", "Told"]

@@ -9,11 +9,12 @@ from typing import Final
 
 from engine.games.seven_seconds.log.tabletop import Patch, Piece
 from exporters.drawing.display_list import Drawing, Group, Item, Path, Point, Rect, Stroke
+from exporters.drawing.matrices import shift
 from exporters.drawing.shapes import circle
 from exporters.drawing.signs import icon
 from exporters.games.seven_seconds.look.look import PAPER, QUIET, STEEL
 from exporters.games.seven_seconds.look.sides import RoleLook
-from exporters.games.seven_seconds.maps.terrain import GROUND, look_of, terrain_piece
+from exporters.games.seven_seconds.maps.terrain import GROUND, LARGE_NAME, NAME, look_of, terrain_piece
 from exporters.games.seven_seconds.pieces.figures import SIDE_INKS, figure
 from exporters.layout.boxes import Box
 from exporters.text.faces import Face
@@ -28,6 +29,9 @@ SIGN_MM: Final = 4.4
 GAP_MM: Final = 0.8
 TITLE: Final = TextStyle(Face.TITLE, 11, 7, STEEL, valign="middle")
 CAPTION: Final = TextStyle(Face.TEXT, 8, 6, QUIET, valign="middle")
+LARGE: Final = 1.5
+"""How much larger than their bases pieces are drawn on a small board."""
+
 FOOT: Final = "Number: target counters. D: damaged. S: stunned. Point: facing. Strips: the sides' table edges."
 PATCH_TYPES: Final = {"smoke": "flamer_smoke", "crater": "crater"}
 
@@ -48,25 +52,35 @@ class Scene:
 
 def overhead(name: str, title: str, caption: str, scene: Scene) -> Drawing:
     """Return a scene as a drawing with a title and a caption above it."""
+    board = _Paper(scene.size_in).board
+    width, height = board.width + 2 * MARGIN_MM, board.height + HEAD_MM + FOOT_MM
+    ground = Rect(0, 0, width, height, fill=PAPER)
+    items = (ground, *_board(scene), *_roles(scene, board), *_words(board, title, caption))
+    return Drawing(name, f"{title}: {caption}", width, height, items)
+
+
+def small_board(name: str, caption: str, scene: Scene) -> Drawing:
+    """Return a scene for a place with few millimetres: nothing but the board, its pieces larger than their bases."""
+    board = _Paper(scene.size_in).board
+    items = (Group(_board(scene, LARGE, LARGE_NAME), shift(-board.x, -board.y)),)
+    return Drawing(name, caption, board.width, board.height, items)
+
+
+def _board(scene: Scene, larger: float = 1.0, names: TextStyle = NAME) -> tuple[Item, ...]:
     paper = _Paper(scene.size_in)
-    board = paper.board
+    board, radius_in = paper.board, scene.base_in / 2 * larger
     layers = (
         Rect(board.x, board.y, board.width, board.height, fill=GROUND),
-        *(item for piece in scene.terrain for item in terrain_piece(*piece[:2], paper.points(piece[2]))),
+        *(item for piece in scene.terrain for item in terrain_piece(*piece[:2], paper.points(piece[2]), names)),
         *(_patch(patch, paper) for patch in scene.patches),
         *(_strip(side, edge, board) for side, edge in scene.edges),
         *(_jamming(piece, scene, paper) for piece in scene.pieces if piece.jamming),
-        *(item for piece in scene.pieces for item in _figure(piece, scene.base_in / 2, paper)),
+        *(item for piece in scene.pieces for item in _figure(piece, radius_in, paper)),
     )
-    width, height = board.width + 2 * MARGIN_MM, board.height + HEAD_MM + FOOT_MM
-    items: tuple[Item, ...] = (
-        Rect(0, 0, width, height, fill=PAPER),
+    return (
         Group(layers, clip=Rect(board.x, board.y, board.width, board.height)),
         Rect(board.x, board.y, board.width, board.height, stroke=Stroke(STEEL, 0.4)),
-        *_roles(scene, board),
-        *_words(board, title, caption),
     )
-    return Drawing(name, f"{title}: {caption}", width, height, items)
 
 
 @dataclass(frozen=True)

@@ -1,13 +1,13 @@
 """The frames of a battle that a log tells: the table from above, after setup and each round, or after each move."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from engine.games.seven_seconds.log.battleground import Battleground, battleground_of
 from engine.games.seven_seconds.log.tabletop import Tabletop
 from exporters.drawing.display_list import Drawing
 from exporters.games.seven_seconds.look.sides import ATTACKER, DEFENDER, RoleLook
-from exporters.games.seven_seconds.maps.overhead import Scene, overhead
+from exporters.games.seven_seconds.maps.overhead import Scene, overhead, small_board
 from exporters.games.seven_seconds.pieces.figures import SIDE_INKS
 from exporters.games.seven_seconds.words import pieces as words
 from schemas.packs.packs import Pack
@@ -30,6 +30,7 @@ class Frames:
     table: Tabletop
     roles: dict[str, RoleLook] = field(default_factory=dict)
     drawn: int = 0
+    small: bool = False
 
     def read(self, row: dict[str, Any], sentence: str) -> Drawing | None:
         """Take in a row; return the frame that is due: after setup and after each round, or after every move.
@@ -47,7 +48,12 @@ class Frames:
 
     def _frame(self, caption: str) -> Drawing:
         self.drawn += 1
-        return overhead(f"frame_{self.drawn:04}", self.title, caption, self._scene())
+        name = f"frame_{self.drawn:04}"
+        return (
+            small_board(name, caption, self._scene())
+            if self.small
+            else overhead(name, self.title, caption, self._scene())
+        )
 
     def _scene(self) -> Scene:
         rules, ground = self.battleground.rules, self.battleground.ground
@@ -75,6 +81,15 @@ def frames(header: dict[str, Any], pack: Pack | None, *, every_move: bool) -> Fr
     roles = roles_of(header)
     red, blue = (f"{header[side]['force']} ({', '.join((side, *does(roles, side)))})" for side in SIDE_INKS)
     return Frames(f"{red} against {blue} on {header['map']}", battleground, every_move, battleground.tabletop(), roles)
+
+
+def frames_of_book(header: dict[str, Any], pack: Pack | None, *, every_move: bool) -> Frames:
+    """Return the frames of a battle for the column of a book.
+
+    Raises:
+        KeyError, TypeError, ValueError: the header's table is not as the engine writes it.
+    """
+    return replace(frames(header, pack, every_move=every_move), small=True)
 
 
 def does(roles: dict[str, RoleLook], side: str) -> tuple[str, ...]:

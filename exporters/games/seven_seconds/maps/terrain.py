@@ -8,7 +8,7 @@ from exporters.drawing.display_list import Item, Path, Point, Stroke
 from exporters.drawing.inks import Ink, ink_from_hex
 from exporters.drawing.shapes import polygon
 from exporters.drawing.terrain_patterns import Pattern
-from exporters.games.seven_seconds.look.look import GREY, QUIET
+from exporters.games.seven_seconds.look.look import GREY, QUIET, STEEL
 from exporters.layout.boxes import Box
 from exporters.text.faces import Face
 from exporters.text.fitting import TextStyle, fit
@@ -64,15 +64,23 @@ def look_of(type_name: str) -> TerrainLook:
 
 
 NAME: Final = TextStyle(Face.ITALIC, 6.5, 5.5, QUIET, align="centre", valign="middle")
+LARGE_NAME: Final = TextStyle(Face.TEXT, 13.5, 13, STEEL, align="centre", valign="middle", leading=1.0)
+"""For boards that are drawn smaller by a third and more."""
+
 EDGE: Final = Stroke(GREY, 0.2)
 
 
-def terrain_piece(name: str, type_name: str, outline_mm: tuple[Point, ...]) -> tuple[Item, ...]:
+def terrain_piece(
+    name: str, type_name: str, outline_mm: tuple[Point, ...], style: TextStyle = NAME
+) -> tuple[Item, ...]:
     """Return a piece of terrain: its outline filled as its type is, and its name if it fits into the middle."""
     ground = Path(polygon(*outline_mm), look_of(type_name).ink, EDGE)
     across = [x for x, _ in outline_mm]
     down = [y for _, y in outline_mm]
     width, height = max(across) - min(across), max(down) - min(down)
-    room = Box(min(across) + width * 0.15, min(down) + height * 0.3, width * 0.7, height * 0.4)
-    words = fit(name.replace("_", " "), room, NAME, ())
-    return (ground, *(words.items if not words.findings and len(words.items) == 1 else ()))
+    share, most = (0.7, 1) if style is NAME else (0.96, 2)
+    room = Box(min(across) + width * (1 - share) / 2, min(down) + height * 0.3, width * share, height * 0.4)
+    if style is not NAME:
+        room = Box(room.x, min(down) + 1, room.width, height - 2)
+    words = fit(name.replace("_", " "), room, style, ())
+    return (ground, *(words.items if not words.findings and len(words.items) <= most else ()))

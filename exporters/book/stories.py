@@ -1,0 +1,107 @@
+"""Battles told in a book: a paragraph for each step, the table from above between them, remarks at first events."""
+
+from collections.abc import Collection, Iterator, Sequence
+from typing import Final
+
+from exporters.book.battles import Moment
+from exporters.book.flow import Slug
+from exporters.book.setting import INDENT_MM, Page, figure, moved, slugs_of
+from schemas.markup.blocks import Aside, Heading, Paragraph, Span, Spans
+from schemas.markup.reading import spans_of
+from schemas.models.chapter import Story
+
+RULE_OFF: Final = "-"
+"""Stands about a sentence that heads what follows, such as a round."""
+
+STEP: Final = "\N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK}"
+"""Stands before each step, so that it is told from what the author says between."""
+
+RULINGS: Final = ".GAP."
+"""Is in the ids of rulings, which a story does not refer to."""
+
+
+def told_slugs(
+    story: Sequence[Moment], wanted: Story, begins: Collection[str], cited: set[str], page: Page
+) -> Iterator[Slug]:
+    """Yield a battle step by step.
+
+    A step begins with an event of `begins`, or with each event if there are none; the same event twice begins one
+    step. A rule is referred to at the end of the first step that applies it, unless it is among those `cited` before,
+    and then is one of them.
+    """
+    remarks, remarked = dict(wanted.remarks), set(wanted.remarks)
+    for part in [part for step in _steps(story, begins) for part in _parts(step, remarked)]:
+        if (frame := part[0].frame) is not None:
+            yield figure(frame, spans_of(frame.title), page)
+        if spans := tuple(_sentences(part)):
+            yield from _step(spans, tuple(_references(part, cited)), page)
+        if said := remarks.pop(part[-1].row["event"], ""):
+            yield from slugs_of((Aside((Paragraph(spans_of(said)),)),), page)
+
+
+def _parts(step: Sequence[Moment], remarked: set[str]) -> Iterator[Sequence[Moment]]:
+    """Yield a step in parts that end with the events that something is remarked on; those in a row stay together."""
+    events = [moment.row["event"] for moment in step]
+    start = 0
+    for at, (event, following) in enumerate(zip(events, [*events[1:], ""], strict=True), start=1):
+        if event in remarked and event != following:
+            remarked.remove(event)
+            yield step[start:at]
+            start = at
+    if step[start:]:
+        yield step[start:]
+
+
+def _steps(story: Sequence[Moment], begins: Collection[str]) -> Iterator[list[Moment]]:
+    """Yield the rows by steps; a step of one sentence, such as the move of a blip, goes on with the one before it."""
+    whole: list[Moment] = []
+    for step in _begun(story, begins):
+        if whole and (step[0].frame is not None or len(_said(step)) != 1 or not begins):
+            yield whole
+            whole = []
+        whole += step
+    if whole:
+        yield whole
+
+
+def _begun(story: Sequence[Moment], begins: Collection[str]) -> Iterator[list[Moment]]:
+    step: list[Moment] = []
+    for moment in story:
+        event = moment.row["event"]
+        due = not begins or (event in begins and event != step[-1].row["event"]) if step else False
+        if due or (step and moment.frame is not None):
+            yield step
+            step = []
+        step.append(moment)
+    if step:
+        yield step
+
+
+def _said(step: Sequence[Moment]) -> tuple[str, ...]:
+    return tuple(moment.sentence for moment in step if moment.sentence)
+
+
+def _sentences(step: Sequence[Moment]) -> Iterator[Span]:
+    for sentence in _said(step):
+        yield from spans_of(f"{sentence} ")
+
+
+def _references(step: Sequence[Moment], cited: set[str]) -> Iterator[Span]:
+    """Yield the first rule of each row with a sentence, if it has not been cited yet, with a space before it."""
+    for moment in step:
+        rules = [str(rule) for rule in moment.row.get("rules", ()) if RULINGS not in str(rule)][:1]
+        for rule in rules if moment.sentence else ():
+            if rule not in cited:
+                cited.add(rule)
+                yield from (Span(" "), Span(rule, "rule"))
+
+
+def _step(sentences: Spans, references: Spans, page: Page) -> Iterator[Slug]:
+    first = sentences[0].text
+    if first.startswith(RULE_OFF):
+        title = Heading((Span(first.strip(f"{RULE_OFF} ")),), 1)
+        return slugs_of((title,), page)
+    inner = page.narrower(INDENT_MM)
+    mark = page.lines((Span(STEP, "strong"),), page.look.body)[0].items
+    slugs = slugs_of((Paragraph((*sentences, *references)),), inner)
+    return (moved(slug, INDENT_MM, () if at else mark) for at, slug in enumerate(slugs))

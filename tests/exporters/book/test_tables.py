@@ -1,0 +1,19 @@
+"""Tables in a book: which of them stay on one page."""
+
+import pytest
+
+from exporters.book.setting import Page, slugs_of
+from exporters.games.seven_seconds.book import BOOK
+from schemas.markup.reading import read_markup
+
+PAGE = Page(BOOK.look, 1, 120.0, 180.0, {})
+
+
+@pytest.mark.parametrize(("rows", "parted"), [(3, 0), (9, 0), (16, 14)])
+def test_a_table_of_ten_rows_with_its_head_is_never_parted(rows: int, parted: int) -> None:
+    """A longer one may be, but not behind its head nor before its last row."""
+    text = "| a | b |\n|---|---|\n" + "| 1 | 2 |\n" * rows
+    slugs = [*slugs_of([each.block for each in read_markup(text)], PAGE)]
+    assert len(slugs) == rows + 1
+    assert [slug.keeps_next for slug in slugs[:-1]].count(False) == parted
+    assert not slugs[-1].keeps_next
