@@ -10,12 +10,12 @@ from schemas.markup.reading import spans_of
 def blocks_of(sections: Iterable[Section]) -> Iterator[Block]:
     """Yield the sections of a reference as headings, tables and paragraphs that begin with their terms."""
     for section in sections:
-        ids = tuple(part for rule in section.rules.split() for part in (Span(" "), Span(rule, "rule")))
         yield Heading((Span(section.title),), 1)
         for part in section.parts:
             yield from _grid(part) if isinstance(part, Grid) else _terms(part)
-        if ids:
-            yield Paragraph((Span("See", "emphasis"), *ids))
+        if section.rules:
+            rules = spans_of(" ".join(section.rules.split()))
+            yield Paragraph((Span("See ", "emphasis"), *rules))
 
 
 def _grid(grid: Grid) -> Iterator[Block]:
