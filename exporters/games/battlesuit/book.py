@@ -36,7 +36,7 @@ def _cover(page: Box) -> tuple[Item, ...]:
 
 
 def _hexes(page: Box, top: float) -> tuple[Item, ...]:
-    """Return as many columns of hexagons as a page has room for, each begun half a hexagon lower than its neighbours."""
+    """Return as many columns of hexagons as a page has room for, every other one half a hexagon lower."""
     columns = int((page.width - HEX_MM) / (1.5 * HEX_MM))
     left = (page.width - 1.5 * HEX_MM * (columns - 1)) / 2
     rows = int((page.height - top) / (sqrt(3) * HEX_MM))
