@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-import yaml
+from yaml import Mark
 
 from exporters.book.battles import Moment
 from exporters.book.chapters import chapter_slugs
@@ -10,9 +10,11 @@ from exporters.book.setting import Page
 from exporters.games.maneuvers.book import BOOK
 from schemas.models.chapter import Chapter, Fight, Story
 from schemas.packs.packs import Loaded
+from schemas.reading.nodes import Mapping
 from schemas.reading.positions import Places
 
 TOLD = Story(type="story", battle=Fight(seed=1), remarks={"roll": "The lower one counts."})
+START = Mark("told.yaml", 0, 0, 0, None, 0)
 
 
 def test_a_remark_waits_for_the_first_sentence_of_its_event() -> None:
@@ -24,6 +26,6 @@ def test_a_remark_waits_for_the_first_sentence_of_its_event() -> None:
         Moment({"event": "roll"}, "She rolls 2 dice.", None),
     )
     page = Page(BOOK.look, 1, 120.0, 180.0, {})
-    document = Loaded("chapter", "told", chapter, {}, Path("told.yaml"), Places(yaml.compose("{}")), "pack")
+    document = Loaded("chapter", "told", chapter, {}, Path("told.yaml"), Places(Mapping(START, START)), "pack")
     slugs = chapter_slugs(document, {"fight": moments}, page)
     assert [slug.words for slug in slugs] == ["It gains 2.", "She rolls 2 dice.", "The lower one counts."]
