@@ -110,15 +110,11 @@ def _told(story: tuple[Moment, ...], wanted: Figure, page: Page) -> Iterator[Slu
             yield figure(moment.frame, (), page)
         if moment.sentence:
             yield from _sentence(moment, page)
-            yield from _remark(remarks.pop(str(moment.row["event"]), ""), page)
+        if said := remarks.pop(str(moment.row["event"]), ""):
+            aside: Block = Aside((Paragraph(spans_of(said)),))
+            yield from slugs_of((aside,), page)
 
 
 def _sentence(moment: Moment, page: Page) -> Iterator[Slug]:
     ids = tuple(part for rule in moment.row.get("rules", ())[:2] for part in (Span(" "), Span(str(rule), "rule")))
     return paragraph((*spans_of(moment.sentence), *ids), page, page.look.small, gap_em=0.25)
-
-
-def _remark(said: str, page: Page) -> Iterator[Slug]:
-    """Yield a remark; nothing if nothing is said."""
-    aside: Block = Aside((Paragraph(spans_of(said)),))
-    return slugs_of((aside,) if said else (), page)
