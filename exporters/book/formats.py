@@ -53,7 +53,7 @@ def format_of(paper: Paper) -> BookFormat:
     """Return the format of a book on pages of a size."""
     page = Box(0, 0, paper.width_mm, paper.height_mm)
     if paper.width_mm < SMALL_MM:
-        body = Box(11.5, 14.0, page.width - 21.0, page.height - 24.5)
+        body = Box(11.5, 14.0, page.width - 21.0, page.height - 26.0)
         return BookFormat(page, body, 1, 2, 3, 4.5, 8.5)
     body = Box(19.0, 21.0, page.width - 34.0, page.height - 36.0)
     return BookFormat(page, body, 2, 3, 4, 6.0, 9.0)

@@ -22,12 +22,11 @@ def bands_of(
 
 def blocks_of(section: Section) -> Iterator[Block]:
     """Yield a section of a reference as a heading, tables, and paragraphs that begin with their terms."""
-    ids = tuple(part for rule in section.rules.split() for part in (Span(" "), Span(rule, "rule")))
     yield Heading((Span(section.title),), 1)
     for part in section.parts:
         yield from _grid(part) if isinstance(part, Grid) else _terms(part)
-    if ids:
-        yield Paragraph((Span("See", "emphasis"), *ids))
+    if section.rules:
+        yield Paragraph((Span("See ", "emphasis"), *spans_of(" ".join(section.rules.split()))))
 
 
 def _grid(grid: Grid) -> Iterator[Block]:

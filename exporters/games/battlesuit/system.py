@@ -8,4 +8,5 @@ PAPER = PaperSystem(
     products=Lazy("exporters.games.battlesuit.table:PRODUCTS"),
     icons=Lazy("exporters.games.battlesuit.look.inline:INLINE"),
     frames=Lazy("exporters.games.battlesuit.maps.replay:frames"),
+    book=Lazy("exporters.games.battlesuit.book:BOOK"),
 )

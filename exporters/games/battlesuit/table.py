@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
+from exporters.book.rulebook import RULEBOOK, TITLE, rulebook
 from exporters.components.base import Component, by_kind
 from exporters.games.battlesuit.cards.soldier import notes, soldier_card
 from exporters.games.battlesuit.cards.unit import unit_back, unit_card
@@ -75,6 +76,7 @@ PRODUCTS: Final = by_name(
     Product("hidden_log", "Hidden unit log", hidden_log, sheet="pages"),
     Product("gauge", "Range finder and movement gauge", gauge, sheet="counters", true_size=True),
     Product("charts", "Combat and terrain charts", charts, sheet="pages"),
+    Product(RULEBOOK, TITLE, rulebook, sheet="book", by_default=False),
     Product("scenarios", "Scenario cards", SCENARIOS.pieces, sheet="pages"),
     Product("forces", "Force rosters", FORCES.pieces, sheet="pages"),
     Product("maps", "Battle maps", MAPS.pieces, sheet="pages"),

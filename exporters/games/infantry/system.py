@@ -8,4 +8,5 @@ PAPER = PaperSystem(
     products=Lazy("exporters.games.infantry.table:PRODUCTS"),
     icons=Lazy("exporters.games.infantry.look.inline:INLINE"),
     frames=Lazy("exporters.games.infantry.maps.replay:frames"),
+    book=Lazy("exporters.games.infantry.book:BOOK"),
 )

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
 
+from exporters.book.rulebook import RULEBOOK, TITLE, rulebook
 from exporters.components.base import Component, by_kind
 from exporters.games.infantry.cards.unit import unit_back, unit_card
 from exporters.games.infantry.cards.weapon import weapon_back, weapon_card
@@ -60,6 +61,7 @@ PRODUCTS: Final = by_name(
     Product("rosters", "Squad rosters", SQUADS.pieces, sheet="pages"),
     Product("scenarios", "Scenarios", scenarios, sheet="pages", played_on=True),
     Product("reference", "Quick reference", reference, sheet="pages"),
+    Product(RULEBOOK, TITLE, rulebook, sheet="book", by_default=False),
     Product("maps", "Maps on a page", MAPS.pieces, sheet="pages"),
     Product("posters", "Dot maps at pitch", posters, sheet="poster", true_size=True, played_on=True),
 )

@@ -8,4 +8,5 @@ PAPER = PaperSystem(
     products=Lazy("exporters.games.maneuvers.table:PRODUCTS"),
     frames=Lazy("exporters.games.maneuvers.sheets.replay:frames"),
     icons=Lazy("exporters.games.maneuvers.look.inline:INLINE"),
+    book=Lazy("exporters.games.maneuvers.book:BOOK"),
 )

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
+from exporters.book.rulebook import RULEBOOK, TITLE, rulebook
 from exporters.components.base import Component, by_kind
 from exporters.games.maneuvers.cards.character import character_back, character_card
 from exporters.games.maneuvers.cards.maneuver import maneuver_back, maneuver_card
@@ -38,5 +39,6 @@ PRODUCTS: Final = by_name(
     Product("locations", "Location maps", locations, sheet="pages", played_on=True),
     Product("tracks", "Tracks of totals, rounds and order", tracks, sheet="pages", played_on=True),
     Product("reference", "Quick reference", reference, sheet="pages"),
+    Product(RULEBOOK, TITLE, rulebook, sheet="book", by_default=False),
 )
 """What the kit is made of; `cards` holds the two decks that can also be had one by one."""

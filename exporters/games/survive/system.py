@@ -8,4 +8,5 @@ PAPER = PaperSystem(
     products=Lazy("exporters.games.survive.table:PRODUCTS"),
     frames=Lazy("exporters.games.survive.boards.replay:frames"),
     icons=Lazy("exporters.games.survive.look.inline:INLINE"),
+    book=Lazy("exporters.games.survive.book:BOOK"),
 )

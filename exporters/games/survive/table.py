@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
+from exporters.book.rulebook import RULEBOOK, TITLE, rulebook
 from exporters.components.base import Component, by_kind
 from exporters.games.survive.boards.cut_outs import cut_outs
 from exporters.games.survive.boards.map_page import map_page
@@ -50,6 +51,7 @@ PRODUCTS: Final = by_name(
     Product("templates", "Compass and turn track", templates, sheet="counters"),
     Product("arc", "Fire-arc template and range stick", arcs, sheet="counters", true_size=True),
     Product("reference", "Quick reference", reference, sheet="pages"),
+    Product(RULEBOOK, TITLE, rulebook, sheet="book", by_default=False),
     Product("terrain", "Terrain to cut out", cut_outs, sheet="counters", by_default=False, true_size=True),
     Product("zones", "Control zones", ZONES.pieces, sheet="pages"),
     Product(

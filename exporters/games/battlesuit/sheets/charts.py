@@ -56,27 +56,34 @@ def combat(rules: Rules) -> Drawn:
     """Return the page of attacks: the combat results table, what its results do, and the modifiers."""
     made = _page(words.COMBAT, rules, ATTACK)
     draw_combat_table(made, COMBAT_TABLE, rules)
+    set_columns(made, combat_sections(rules), _columns(COMBAT_TABLE), COMPACT)
+    return as_page("charts_combat", f"{words.CHARTS}: {words.COMBAT}", made)
+
+
+def combat_sections(rules: Rules) -> tuple[Section, ...]:
+    """Return what stands below the combat results table: the steps of an attack, the results, the modifiers."""
     facts = attack_facts(rules)
-    sections = (
+    return (
         Section("Attack", "BS.FIR.8", (_terms(words.ATTACK_STEPS, facts),), ATTACK),
         Section("Results", "BS.RES.1", (_terms(words.RESULTS, facts),), SHIELD),
         Section("Modifiers", "BS.FIR.9", (modifiers(rules),), MOVE),
     )
-    set_columns(made, sections, _columns(COMBAT_TABLE), COMPACT)
-    return as_page("charts_combat", f"{words.CHARTS}: {words.COMBAT}", made)
 
 
 def terrain(rules: Rules) -> Drawn:
     """Return the page of the ground: the terrain effects chart, moving, and the morale tables."""
     made = _page(words.GROUND, rules, MOVE)
     draw_terrain_chart(made, TERRAIN_CHART, rules)
-    left, right = _columns(TERRAIN_CHART)
+    set_columns(made, ground_sections(rules), _columns(TERRAIN_CHART), COMPACT)
+    return as_page("charts_terrain", f"{words.CHARTS}: {words.GROUND}", made)
+
+
+def ground_sections(rules: Rules) -> tuple[Section, ...]:
+    """Return what stands below the terrain effects chart: moving, and the morale tables."""
     facts = {**moving_facts(rules), **morale_facts(rules, Check.SHAKEN)}
     moving = Section("Moving", "BS.MOV.4  BS.BNC.2", (_terms(words.MOVING, facts),), MOVE)
     shaken, armoured, unarmoured = (_morale(check, rules) for check in Check)
-    shaken = replace(shaken, parts=(*shaken.parts, _terms(words.MORALE, facts)))
-    set_columns(made, (moving, shaken, armoured, unarmoured), (left, right), COMPACT)
-    return as_page("charts_terrain", f"{words.CHARTS}: {words.GROUND}", made)
+    return (moving, replace(shaken, parts=(*shaken.parts, _terms(words.MORALE, facts))), armoured, unarmoured)
 
 
 def modifiers(rules: Rules) -> Grid:

@@ -11,6 +11,7 @@ from exporters.games.battlesuit.look.look import IRON, PANEL, PAPER, QUIET, RULE
 from exporters.games.battlesuit.look.pages import LEAST_PT
 from exporters.games.battlesuit.words import charts as words
 from exporters.layout.boxes import Box
+from exporters.text.columns import Grid
 from exporters.text.faces import Face
 from exporters.text.fitting import TextStyle
 from schemas.models.battlesuit.rules import Rules
@@ -69,3 +70,13 @@ def _draw_row(made: Composition, die: int, row: Box, rules: Rules) -> None:
         look = RESULTS[result]
         made.draw(Rect(cell.x, cell.y, cell.width, cell.height, fill=look.ground, stroke=Stroke(RULE, 0.2)))
         made.write(result.value, cell, replace(RESULT, fill=look.ink))
+
+
+def combat_grid(rules: Rules) -> Grid:
+    """Return the table in words: strengths across, modified rolls down."""
+    rows = tuple(
+        (str(die), *(rules.combat.result(strength, die).value for strength in range(STRENGTHS)))
+        for die in range(1, ROLLS + 1)
+    )
+    head = (words.ROLL.format(die=rules.dice.combat_die), *map(str, range(STRENGTHS)))
+    return Grid(head, rows, (1 / len(head),) * len(head))

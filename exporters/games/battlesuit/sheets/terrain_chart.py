@@ -16,6 +16,7 @@ from exporters.games.battlesuit.look.pages import LEAST_PT
 from exporters.games.battlesuit.panels.works import WORK_SIGNS
 from exporters.games.battlesuit.words import charts as words
 from exporters.layout.boxes import Box
+from exporters.text.columns import Grid
 from exporters.text.faces import Face
 from exporters.text.fitting import TextStyle
 from exporters.text.numbers import NOTHING, signed
@@ -77,6 +78,11 @@ def _blast(effect: TerrainEffect) -> str:
     if other is None or other == plain:
         return _amount(plain)
     return words.UNARMOURED.format(amount=signed(plain), other=signed(other))
+
+
+def terrain_grid(rules: Rules) -> Grid:
+    """Return the chart in words."""
+    return Grid(words.TERRAIN_HEAD, tuple((_name(row.kind), *row.cells) for row in chart_rows(rules)), SHARES)
 
 
 def draw_terrain_chart(made: Composition, box: Box, rules: Rules) -> None:

@@ -51,10 +51,18 @@ def turns(rules: Rules) -> Drawn:
     caption = f"{GAME} \N{MIDDLE DOT} {CHARTS}"
     made = page(Heading(caption, words.TITLE, rules.title, TURN, at=((), ("title",))))
     left, right = BODY.columns(2, GUTTER_MM)
-    play = tuple(_section(told, words.turn_facts(rules)) for told in LEFT)
-    options = tuple(_section(told, words.option_facts(rules)) for told in RIGHT)
-    set_flows(made, (Flow(play, (left,)), Flow(options, (right,))), COLUMNS)
+    set_flows(made, (Flow(play_sections(rules), (left,)), Flow(option_sections(rules), (right,))), COLUMNS)
     return as_page("charts_turn", f"{CHARTS}: {words.TITLE}", made)
+
+
+def play_sections(rules: Rules) -> tuple[Section, ...]:
+    """Return the sections of turns, reaction fire, painting, command and help."""
+    return tuple(_section(told, words.turn_facts(rules)) for told in LEFT)
+
+
+def option_sections(rules: Rules) -> tuple[Section, ...]:
+    """Return the sections of what scenarios may put in play."""
+    return tuple(_section(told, words.option_facts(rules)) for told in RIGHT)
 
 
 def _section(told: Told, facts: dict[str, str]) -> Section:

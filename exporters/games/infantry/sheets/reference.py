@@ -42,14 +42,17 @@ def reference(job: Job) -> Iterator[Piece]:
 
 def rules_page(setting: Setting) -> Drawn:
     """Return the rules in short, made from the rules of the pack."""
-    return _page(words.RULES_PAGE, _rules_sections(rules_of(setting)), setting, "rules")
+    return _page(words.RULES_PAGE, rules_sections(rules_of(setting)), setting, "rules")
 
 
 def arms_page(setting: Setting, pack: Pack) -> Drawn:
     """Return the weapons of a pack by type, its armour, and the tables of numbers."""
-    rules = rules_of(setting)
-    sections = (*_weapons(pack, rules), *_armor(pack, rules), *_tables(rules))
-    return _page(words.ARMS_PAGE, sections, setting, "arms")
+    return _page(words.ARMS_PAGE, arms_sections(rules_of(setting), pack), setting, "arms")
+
+
+def arms_sections(rules: Rules, pack: Pack) -> tuple[Section, ...]:
+    """Return the weapons of a pack by type, its armour, and the tables of numbers."""
+    return (*_weapons(pack, rules), *_armor(pack, rules), *_tables(rules))
 
 
 def _page(title: str, sections: Sequence[Section], setting: Setting, name: str) -> Drawn:
@@ -64,8 +67,8 @@ def _write_foot(made: Composition) -> None:
     made.write(words.HOUSE_NOTE, Box(0, PAGE.height - FOOT_MM, PAGE.width, FOOT_MM), FLAVOUR)
 
 
-def _rules_sections(rules: Rules) -> tuple[Section, ...]:
-    """Return what the page of rules says, in the order in which a turn comes upon it."""
+def rules_sections(rules: Rules) -> tuple[Section, ...]:
+    """Return the rules in short, in the order in which a turn comes upon it."""
     facts = facts_of(rules)
 
     def said(rows: Rows, share: float = 0.17) -> Terms:

@@ -104,12 +104,12 @@ def order_page(setting: Setting) -> Drawn:
     for at, cell in enumerate(tracks.places):
         _place(made, at, cell)
     left, right = tracks.below.columns(2, GUTTER_MM)
-    sections = _sections(rules)
+    sections = order_sections(rules)
     set_flows(made, (Flow(sections[:2], (left,)), Flow(sections[2:], (right,))), COLUMNS)
     return as_page("order", words.ORDER_PAGE, made)
 
 
-def _sections(rules: Rules) -> tuple[Section, ...]:
+def order_sections(rules: Rules) -> tuple[Section, ...]:
     """Return how the order is made and an action goes, then what ends a round and what is dangerous in it."""
     facts = facts_of(rules)
     return tuple(

@@ -52,7 +52,7 @@ def rules_page(setting: Setting) -> Drawn:
     """Return the rules in short, made from the rules of the pack."""
     rules = rules_of(setting)
     made = page(f"{terms.GAME} \N{MIDDLE DOT} {words.TITLE}", words.RULES_PAGE, rules.title, ((), ("title",)))
-    set_columns(made, _sections(rules), body_above(setting, BODY).columns(2, GUTTER_MM), COLUMNS)
+    set_columns(made, rules_sections(rules), body_above(setting, BODY).columns(2, GUTTER_MM), COLUMNS)
     write_credits(made, setting)
     return as_page("reference_rules", f"{words.TITLE}: {words.RULES_PAGE}", made)
 
@@ -77,8 +77,18 @@ def _row(maneuver: Maneuver, setting: Setting) -> tuple[str, ...]:
     return (name, text.roll, text.opposed, needs, *parts)
 
 
-def _sections(rules: Rules) -> tuple[Section, ...]:
-    """Return what the page says, in the order in which a fight comes upon it."""
+def maneuver_sections(setting: Setting) -> tuple[Section, ...]:
+    """Return the maneuvers of the pack as a section each: what stands in its row, under the heads of the columns."""
+    rows = (_row(each, setting) for each in maneuvers_of(setting.pack))
+    return tuple(Section(name, "", (Terms(_named(parts)),), EFFECT) for name, *parts in rows)
+
+
+def _named(parts: Sequence[str]) -> tuple[tuple[str, str], ...]:
+    return tuple((head, part) for head, part in zip(words.HEAD[1:], parts, strict=True) if part != NOTHING)
+
+
+def rules_sections(rules: Rules) -> tuple[Section, ...]:
+    """Return the rules in short, in the order in which a fight comes upon it."""
     facts = facts_of(rules)
 
     def said(rows: Rows, share: float = 0.24) -> Terms:

@@ -9,7 +9,9 @@ from exporters.drawing.composition import Composition
 from exporters.drawing.display_list import Rect, Stroke
 from exporters.drawing.inks import WHITE
 from exporters.games.survive.look.look import CELL, EFFECTS, NIGHT, RULE
+from exporters.games.survive.words.terms import VALUES
 from exporters.layout.boxes import Box
+from exporters.text.columns import Grid
 from exporters.text.fitting import TextStyle
 from schemas.models.survive.rules import Rules
 from schemas.models.survive.rules.measures import Span
@@ -56,3 +58,13 @@ def draw_grid(made: Composition, box: Box, rules: Rules) -> None:
         draw_heads(made, (power,), (label,))
         for toughness, cell in zip(toughnesses, cells, strict=True):
             draw_effect(made, power, toughness, cell, rules)
+
+
+def effect_grid(rules: Rules) -> Grid:
+    """Return the whole table as signs, in the order in which it is drawn."""
+    powers, toughnesses = whole(rules.limits.power)[::-1], whole(rules.limits.toughness)[::-1]
+    rows = tuple(
+        (str(power), *(EFFECTS[effect(power, toughness, rules)].sign for toughness in toughnesses)) for power in powers
+    )
+    columns = len(toughnesses) + 1
+    return Grid((VALUES["power"], *map(str, toughnesses)), rows, (1 / columns,) * columns)

@@ -11,7 +11,7 @@ from exporters.components.base import Drawn, piece_by_rules
 from exporters.components.framing import as_page
 from exporters.drawing.composition import Composition
 from exporters.drawing.inks import BLACK
-from exporters.games.survive.cards.effects import draw_grid
+from exporters.games.survive.cards.effects import draw_grid, effect_grid
 from exporters.games.survive.look.icons import ACTIVATED, CONTROL, EYE, HOLD, KEY, STATS, WEAPON
 from exporters.games.survive.look.look import DETAIL, QUIET
 from exporters.games.survive.look.pages import COLUMNS, page
@@ -43,6 +43,9 @@ ACTIONS_MM: Final = 43.0
 GRID: Final = Box(101, 76, 95, 110)
 EFFECT: Final = Box(101, 200, 95, 68)
 CONTROL_MM: Final = 43.0
+FIGHTS: Final = 3
+"""Sections of close combat and of going Red, in the left column."""
+
 CAPTION: Final = TextStyle(Face.LABEL, 7.5, 6, QUIET, valign="middle")
 
 
@@ -55,21 +58,33 @@ def reference(job: Job) -> Iterator[Piece]:
 
 def fire(rules: Rules) -> Drawn:
     """Return the page of turns, actions, shooting and effects."""
-    facts = {**turn_facts(rules), **action_facts(rules), **shooting_facts(rules)}
     made = _page(words.FIRE, rules)
     upper, lower = BODY.cut_top(ACTIONS_MM)
-    actions = Grid(words.ACTION_HEAD, filled(words.ACTIONS, facts), (0.1, 0.27, 0.09, 0.4, 0.14), left=(0, 1, 3))
-    set_columns(made, (Section("Actions", "SV.MOV.1  SV.DAZ.2", (actions,), ACTIVATED),), (upper,), COLUMNS)
-    sections = (
-        Section("Turn", "SV.SEQ.1", (terms(words.TURN, facts),), HOLD),
-        Section("Shooting", "SV.SHT.1  SV.AMM.1", (terms(words.SHOOTING, facts),), WEAPON),
-        Section("Groups", "SV.MOV.9  SV.MOV.13", (terms(words.GROUPS, facts),), STATS[Stat.STAMINA]),
-    )
-    set_columns(made, sections, lower.columns(2, GUTTER_MM)[:1], COLUMNS)
-    effect = Section("Effect", "SV.EFF.1  SV.GAP.1", (terms(words.EFFECT, facts),), STATS[Stat.TOUGHNESS])
+    actions, *others, effect = fire_sections(rules)
+    set_columns(made, (actions,), (upper,), COLUMNS)
+    set_columns(made, others, lower.columns(2, GUTTER_MM)[:1], COLUMNS)
     set_columns(made, (effect,), (EFFECT,), COLUMNS)
     _effects(made, rules)
     return as_page("reference_fire", f"{words.TITLE}: {words.FIRE}", made)
+
+
+def fire_sections(rules: Rules) -> tuple[Section, ...]:
+    """Return the sections of actions, turns, shooting and groups; that of effects is the last one."""
+    facts = {**turn_facts(rules), **action_facts(rules), **shooting_facts(rules)}
+    actions = Grid(words.ACTION_HEAD, filled(words.ACTIONS, facts), (0.1, 0.27, 0.09, 0.4, 0.14), left=(0, 1, 3))
+    return (
+        Section("Actions", "SV.MOV.1  SV.DAZ.2", (actions,), ACTIVATED),
+        Section("Turn", "SV.SEQ.1", (terms(words.TURN, facts),), HOLD),
+        Section("Shooting", "SV.SHT.1  SV.AMM.1", (terms(words.SHOOTING, facts),), WEAPON),
+        Section("Groups", "SV.MOV.9  SV.MOV.13", (terms(words.GROUPS, facts),), STATS[Stat.STAMINA]),
+        Section("Effect", "SV.EFF.1  SV.GAP.1", (terms(words.EFFECT, facts),), STATS[Stat.TOUGHNESS]),
+    )
+
+
+def effect_section(rules: Rules) -> Section:
+    """Return the table of Power against Toughness in signs, and what they mean, where it is not drawn."""
+    key = Terms(((words.SIGNS, ", ".join(words.EFFECT_KEY.values())),))
+    return Section(words.POWER, "SV.EFF.4", (effect_grid(rules), key), STATS[Stat.TOUGHNESS])
 
 
 def _effects(made: Composition, rules: Rules) -> None:
@@ -83,24 +98,27 @@ def _effects(made: Composition, rules: Rules) -> None:
 
 def fight(rules: Rules) -> Drawn:
     """Return the page of close combat, control units, going Red and winning."""
-    facts = {**fight_facts(rules), **control_facts(rules), **winning_facts(rules)}
     made = _page(words.FIGHT, rules)
     upper, lower = BODY.cut_top(CONTROL_MM)
-    control = Section("Control units", "SV.CTL.4  SV.GAP.36", (control_grid(rules),), CONTROL)
+    control, *others = fight_sections(rules)
     set_columns(made, (control,), (upper,), COLUMNS)
     left, right = lower.columns(2, GUTTER_MM)
-    fights = (
+    set_columns(made, others[:FIGHTS], (left,), COLUMNS)
+    set_columns(made, others[FIGHTS:], (right,), COLUMNS)
+    return as_page("reference_fight", f"{words.TITLE}: {words.FIGHT}", made)
+
+
+def fight_sections(rules: Rules) -> tuple[Section, ...]:
+    """Return the section of control units, those of close combat and of going Red, then those of pulses and winning."""
+    facts = {**fight_facts(rules), **control_facts(rules), **winning_facts(rules)}
+    return (
+        Section("Control units", "SV.CTL.4  SV.GAP.36", (control_grid(rules),), CONTROL),
         Section("Facing charge", "SV.FCH.1  SV.RES.1", (terms(words.FACING, facts),), STATS[Stat.COMBAT]),
         Section("Rear and mobbing charge", "SV.RCH.1  SV.MOB.1", (terms(words.REAR, facts),), STATS[Stat.GRIT]),
         Section(words.GOING_RED, "SV.RED.1", (red_grid(rules), terms(words.RED, facts)), EYE),
-    )
-    others = (
         Section(words.PULSES, "SV.CAP.1  SV.GAP.21", (terms(words.PULSE, facts),), CONTROL),
         Section("Winning", "SV.VIC.1  SV.GAP.40", (_ways(rules), terms(words.WINNING, facts)), KEY),
     )
-    set_columns(made, fights, (left,), COLUMNS)
-    set_columns(made, others, (right,), COLUMNS)
-    return as_page("reference_fight", f"{words.TITLE}: {words.FIGHT}", made)
 
 
 def control_grid(rules: Rules) -> Grid:

@@ -67,6 +67,7 @@ EFFECT: Final[Rows] = (
     ("Machines", "{blink_out}"),
 )
 POWER: Final = "Power down, Toughness across"
+SIGNS: Final = "Signs"
 EFFECT_KEY: Final = {
     Effect.NONE: "\N{MIDDLE DOT} nothing",
     Effect.DAZED: "D Dazed or Disabled",

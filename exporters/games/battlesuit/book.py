@@ -1,0 +1,64 @@
+"""The rulebook of Battlesuit: its inks, its cover, its tables."""
+
+from math import sqrt
+from typing import Final
+
+from exporters.book.look import Book, look_of
+from exporters.drawing.display_list import Item, Path, Rect, Stroke
+from exporters.drawing.shapes import around, polygon
+from exporters.games.battlesuit.look.bands import band
+from exporters.games.battlesuit.look.inline import INLINE
+from exporters.games.battlesuit.look.look import IRON, PANEL, SOLDIERS, STEEL, YELLOW
+from exporters.games.battlesuit.rulings import rules_of
+from exporters.games.battlesuit.sheets.charts import combat_sections, ground_sections
+from exporters.games.battlesuit.sheets.combat_table import combat_grid
+from exporters.games.battlesuit.sheets.terrain_chart import terrain_grid
+from exporters.games.battlesuit.sheets.turn_chart import option_sections, play_sections
+from exporters.games.battlesuit.words import charts as words
+from exporters.layout.boxes import Box
+from exporters.layout.settings import Setting
+from exporters.text.columns import Section
+
+BAND_MM: Final = 9.0
+HEX_MM: Final = 11.0
+
+
+def _cover(page: Box) -> tuple[Item, ...]:
+    """Return iron with a hazard band, and below it the hexagons of a map."""
+    top = page.height * 0.66
+    strip = Box(0, top, page.width, BAND_MM)
+    return (
+        Rect(0, 0, page.width, page.height, fill=IRON),
+        *_hexes(page, top + BAND_MM + HEX_MM * 1.4),
+        Rect(strip.x, strip.y, strip.width, strip.height, fill=SOLDIERS.ink),
+        band(SOLDIERS.band, strip.inset(0, 1.5), YELLOW),
+    )
+
+
+def _hexes(page: Box, top: float) -> tuple[Item, ...]:
+    """Return as many columns of hexagons as a page has room for, every other one half a hexagon lower."""
+    columns = int((page.width - HEX_MM) / (1.5 * HEX_MM))
+    left = (page.width - 1.5 * HEX_MM * (columns - 1)) / 2
+    rows = int((page.height - top) / (sqrt(3) * HEX_MM))
+    return tuple(
+        Path(polygon(*around(x, y, 6, HEX_MM * 0.92, 0)), None, Stroke(STEEL, 0.6))
+        for column in range(columns)
+        for row in range(rows)
+        for x, y in ((left + 1.5 * HEX_MM * column, top + sqrt(3) * HEX_MM * (row + column % 2 / 2)),)
+    )
+
+
+def _tables(setting: Setting) -> tuple[Section, ...]:
+    rules = rules_of(setting)
+    return (
+        *play_sections(rules),
+        *combat_sections(rules),
+        Section(words.STRENGTH, "BS.GAP.1  BS.FIR.10", (combat_grid(rules),)),
+        Section(words.TERRAIN_HEAD[0], "BS.GAP.2", (terrain_grid(rules),)),
+        *ground_sections(rules),
+        *option_sections(rules),
+    )
+
+
+BOOK: Final = Book(look_of(SOLDIERS.ink, PANEL, PANEL, _cover, INLINE), _tables)
+"""What the rulebook is made with."""

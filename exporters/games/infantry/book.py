@@ -1,0 +1,36 @@
+"""The rulebook of infantry: its inks, its cover, its tables."""
+
+from typing import Final
+
+from exporters.book.look import Book, look_of
+from exporters.drawing.display_list import Item, Rect
+from exporters.drawing.inks import WHITE
+from exporters.games.infantry.look.inline import INLINE
+from exporters.games.infantry.look.look import PANEL, PINE, TROOPERS, WOODLAND
+from exporters.games.infantry.look.survey import frame_steps, terrain
+from exporters.games.infantry.rulings import rules_of
+from exporters.games.infantry.sheets.reference import arms_sections, rules_sections
+from exporters.layout.boxes import Box
+from exporters.layout.settings import Setting
+from exporters.text.columns import Section
+
+FRAME_MM: Final = 2.0
+MARGIN_MM: Final = 4.5
+
+
+def _cover(page: Box) -> tuple[Item, ...]:
+    """Return the contours of hills on a dark ground, in the frame of a survey map."""
+    inner = page.inset(MARGIN_MM + FRAME_MM)
+    steps = (inner.width / 10, inner.height / 14)
+    ground = Rect(0, 0, page.width, page.height, fill=PINE)
+    return (ground, terrain(inner, TROOPERS.ink), *frame_steps(inner, FRAME_MM, steps, WHITE))
+
+
+def _tables(setting: Setting) -> tuple[Section, ...]:
+    rules = rules_of(setting)
+    of_pack = arms_sections(rules, setting.pack) if setting.pack else ()
+    return (*rules_sections(rules), *of_pack)
+
+
+BOOK: Final = Book(look_of(TROOPERS.ink, PANEL, WOODLAND, _cover, INLINE), _tables)
+"""What the rulebook is made with."""

@@ -1,0 +1,38 @@
+"""The rulebook of the game of maneuvers: its inks, its cover, its tables."""
+
+from typing import Final
+
+from exporters.book.look import Book, look_of
+from exporters.drawing.display_list import Item, Rect
+from exporters.games.maneuvers.look.inline import INLINE
+from exporters.games.maneuvers.look.look import KRAFT, MANEUVERS, MANILA, PANEL, SEPIA
+from exporters.games.maneuvers.look.plays import folder, plays
+from exporters.games.maneuvers.rulings import rules_of
+from exporters.games.maneuvers.sheets.order import order_sections
+from exporters.games.maneuvers.sheets.reference import maneuver_sections, rules_sections
+from exporters.layout.boxes import Box
+from exporters.layout.settings import Setting
+from exporters.text.columns import Section
+
+TAB_MM: Final = 9.0
+NOWHERE: Final = Box(0, 0, 0, 0)
+
+
+def _cover(page: Box) -> tuple[Item, ...]:
+    """Return a desk with an open folder at its foot, and a board of plays on that."""
+    top = page.height * 0.66
+    tab = Box(0, top, page.width * 0.4, TAB_MM)
+    paper = Box(0, top, page.width, page.height - top)
+    board = paper.cut_top(TAB_MM)[1].inset(8)
+    ground = Rect(0, 0, page.width, page.height, fill=SEPIA)
+    back = Rect(0, tab.bottom - 2.0, page.width, 3.0, fill=KRAFT)
+    return (ground, back, folder(paper, tab, MANILA), *plays(board, NOWHERE, MANEUVERS.ink))
+
+
+def _tables(setting: Setting) -> tuple[Section, ...]:
+    rules = rules_of(setting)
+    return (*order_sections(rules), *rules_sections(rules), *maneuver_sections(setting))
+
+
+BOOK: Final = Book(look_of(MANEUVERS.ink, PANEL, MANILA, _cover, INLINE), _tables)
+"""What the rulebook is made with."""
