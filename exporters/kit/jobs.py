@@ -29,12 +29,14 @@ class Job:
     def of(cls, pack: Pack, theme: Theme = STANDARD, page: Paper = PAPERS["a4"]) -> "Job":
         """Return the job of printing a pack; what is wrong in its layouts is taken down at once."""
         layouts, found = layouts_of(pack)
-        return cls(pack, Setting(pack.rules, theme, layouts, pack=pack), set(found), page=page)
+        setting = Setting(pack.rules, theme, layouts, pack=pack, language=pack.manifest.written_in)
+        return cls(pack, setting, set(found), page=page)
 
     def setting_of(self, document: Loaded) -> Setting:
-        """Return what a document is drawn with: pictures are looked for in the pack it is of."""
+        """Return what a document is drawn with: its pictures and its language are those of the pack it is of."""
         owner = _owner(self.pack, document.pack_id)
-        return replace(self.setting, folder=owner.folder if owner else None)
+        language = (owner or self.pack).manifest.written_in
+        return replace(self.setting, folder=owner.folder if owner else None, language=language)
 
     def manifest_of(self, document: Loaded) -> Manifest:
         """Return the manifest of the pack that a document is of: it says in which language its words are."""

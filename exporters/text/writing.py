@@ -35,16 +35,16 @@ class Writing:
 @contextmanager
 def speaking(manifest: Manifest) -> Iterator[None]:
     """Set what is drawn meanwhile in the language that the manifest states; one that is not written is not known."""
-    before = _SPOKEN.set(manifest.language if "language" in manifest.model_fields_set else "")
+    before = _SPOKEN.set(manifest.written_in)
     try:
         yield
     finally:
         _SPOKEN.reset(before)
 
 
-def spoken() -> str:
-    """Return the language that is drawn in, "" if it is not known."""
-    return _SPOKEN.get()
+def spoken(language: str | None = None) -> str:
+    """Return a language that was handed in, or the one that is drawn in; "" if it is not known."""
+    return _SPOKEN.get() if language is None else language
 
 
 def is_plain(string: str) -> bool:
@@ -52,12 +52,12 @@ def is_plain(string: str) -> bool:
     return string.isascii() or printed_characters().issuperset(string)
 
 
-def writing_of(string: str) -> Writing | None:
-    """Return how a text is written, None for a plain one; its first strong letter gives the direction."""
+def writing_of(string: str, language: str | None = None) -> Writing | None:
+    """Return how a text of a language is written, None for a plain one; its first strong letter gives the direction."""
     if is_plain(string):
         return None
     told = (language for letters, language in TELLING if letters.search(string))
-    return Writing(spoken() or next(told, ""), is_right_to_left(string))
+    return Writing(spoken(language) or next(told, ""), is_right_to_left(string))
 
 
 class Kept(Protocol[P, R_co]):

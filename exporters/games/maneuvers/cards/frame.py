@@ -18,7 +18,7 @@ from exporters.layout.boxes import Box, Layout
 from exporters.layout.files import shipped
 from exporters.layout.settings import Setting
 from exporters.text.faces import Face
-from exporters.text.fitting import Fitted, TextStyle, fit, fit_part, line
+from exporters.text.fitting import Fitted, TextStyle, fit, fit_shown, line
 from schemas.systems import System
 
 CARD_TITLE: Final = replace(TITLE, icons=INLINE)
@@ -36,7 +36,7 @@ def header(
     title.
     """
     caption, title, aside = texts
-    fitted = fit_part(title, layout, "title", CARD_TITLE, ("name",))
+    fitted = fit_shown(title, layout.shown("title"), CARD_TITLE, ("name",))
     items: tuple[Item, ...] = (
         rectangle_of(layout.full, PAPER),
         *layout.part("ground", lambda box: (rectangle_of(box, deck.ink),)),

@@ -29,7 +29,7 @@ from exporters.layout.boxes import Box, Layout
 from exporters.layout.settings import Setting
 from exporters.pictures.placing import filling_picture
 from exporters.text.faces import Face
-from exporters.text.fitting import Fitted, TextStyle, fit, fit_part, line
+from exporters.text.fitting import Fitted, TextStyle, fit, fit_shown, line
 from schemas.models.seven_seconds.faction import Faction
 from schemas.models.seven_seconds.rules import Rules
 from schemas.models.seven_seconds.words import Rating, Stat
@@ -53,7 +53,7 @@ def faction_sheet(faction: Faction, setting: Setting) -> Drawn:
         TypeError: The rules are not those of 7 Seconds.
     """
     rules, layout = rules_of(setting), layout_of(setting, "faction_sheet")
-    name = fit_part(faction.name, layout, "name", NAME, ("name",))
+    name = fit_shown(faction.name, layout.shown("name"), NAME, ("name",))
     background = _background(faction, name, layout)
     picture = filling_picture(faction.flag.picture, layout["flag"], setting, ("flag", "picture"))
     items = (

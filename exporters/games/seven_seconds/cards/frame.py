@@ -11,7 +11,7 @@ from exporters.games.seven_seconds.look.borders import border
 from exporters.games.seven_seconds.look.inline import INLINE
 from exporters.games.seven_seconds.look.look import CAPTION, PAPER, TITLE
 from exporters.layout.boxes import Layout
-from exporters.text.fitting import Fitted, fit, fit_part
+from exporters.text.fitting import Fitted, fit, fit_shown
 
 KIND: Final = replace(CAPTION, min_pt=6, leading=1.0)
 CARD_TITLE: Final = replace(TITLE, icons=INLINE)
@@ -19,7 +19,7 @@ CARD_TITLE: Final = replace(TITLE, icons=INLINE)
 
 def header(deck: DeckLook, caption: str, title: str, layout: Layout) -> tuple[tuple[Item, ...], Fitted]:
     """Return the coloured top of a card with the deck's icon, name and border, and the title as fitted."""
-    fitted = fit_part(title, layout, "title", CARD_TITLE, ("title",))
+    fitted = fit_shown(title, layout.shown("title"), CARD_TITLE, ("title",))
     items: tuple[Item, ...] = (
         rectangle_of(layout.full, PAPER),
         *layout.part("ground", lambda box: (rectangle_of(box, deck.ink),)),

@@ -17,7 +17,7 @@ from exporters.layout.boxes import Box, Layout
 from exporters.layout.files import shipped
 from exporters.layout.settings import Setting
 from exporters.text.faces import Face
-from exporters.text.fitting import Fitted, TextStyle, fit, fit_part, line
+from exporters.text.fitting import Fitted, TextStyle, fit, fit_shown, line
 from exporters.text.writing import kept_by_language
 from schemas.systems import System
 
@@ -36,7 +36,7 @@ def header(
     `texts` are the caption and the title; `field` is where the title stands in its document.
     """
     caption, title = texts
-    fitted = fit_part(title, layout, "title", CARD_TITLE, (field,))
+    fitted = fit_shown(title, layout.shown("title"), CARD_TITLE, (field,))
     items: tuple[Item, ...] = (
         rectangle_of(layout.full, PAPER),
         *layout.part("ground", lambda box: (rectangle_of(box, NIGHT),)),

@@ -23,7 +23,7 @@ from exporters.games.survive.words import terms as words
 from exporters.layout.boxes import Box, Layout
 from exporters.layout.settings import Setting
 from exporters.text.faces import Face
-from exporters.text.fitting import TextStyle, fit_part
+from exporters.text.fitting import TextStyle, fit_shown
 from schemas.models.survive.force import Mob, Unit
 from schemas.models.survive.words import Stat
 
@@ -64,7 +64,7 @@ def mob_sheet(mob: Mob, setting: Setting) -> Drawn:
 
 def _texts(made: Composition, mob: Mob, layout: Layout) -> None:
     """Write the name, and who they are below it; the paragraph moves up under a short name."""
-    name, box = fit_part(mob.name, layout, "name", NAME, ("name",)), layout["background"]
+    name, box = fit_shown(mob.name, layout.shown("name"), NAME, ("name",)), layout["background"]
     made.draw(*name.items)
     made.findings.extend(name.findings)
     top = layout["name"].y + name.height_mm + 3
