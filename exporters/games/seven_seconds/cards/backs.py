@@ -26,25 +26,25 @@ GAME_NAME: Final = TextStyle(Face.LABEL, 7, 7, WHITE, align="centre", valign="mi
 
 def mission_back(card: MissionCard, setting: Setting) -> Drawing:
     """Return the back of the mission's deck."""
-    return deck_back(MISSION_DECKS[card.deck], layout_of(setting, "card_back"))
+    return deck_back(MISSION_DECKS[card.deck], layout_of(setting, "card_back"), setting.language)
 
 
 def troop_back(_: TroopCard, setting: Setting) -> Drawing:
     """Return the back of the troop deck."""
-    return deck_back(TROOP_DECK, layout_of(setting, "card_back"))
+    return deck_back(TROOP_DECK, layout_of(setting, "card_back"), setting.language)
 
 
 def drone_back(_: DroneCard, setting: Setting) -> Drawing:
     """Return the back of the drone deck."""
-    return deck_back(DRONE_DECK, layout_of(setting, "card_back"))
+    return deck_back(DRONE_DECK, layout_of(setting, "card_back"), setting.language)
 
 
 @kept_by_language(64)
-def deck_back(deck: DeckLook, layout: Layout | None = None) -> Drawing:
+def deck_back(deck: DeckLook, layout: Layout | None = None, language: str = "") -> Drawing:
     """Return the back of a deck, as one symbol, in the shipped layout unless another is given."""
     layout = layout or shipped(System.SEVEN_SECONDS)["card_back"]
     ground = (rectangle_of(layout.full, deck.ink), *_pattern(deck, layout))
-    items = (*ground, *_emblem(deck, layout), *either_way(_words(deck, layout), layout))
+    items = (*ground, *_emblem(deck, layout), *either_way(_words(deck, layout, language), layout))
     return back_drawing(f"back-{deck.key}", deck, layout, items)
 
 
@@ -81,8 +81,8 @@ def _emblem(deck: DeckLook, layout: Layout) -> tuple[Item, ...]:
     )
 
 
-def _words(deck: DeckLook, layout: Layout) -> tuple[Item, ...]:
+def _words(deck: DeckLook, layout: Layout, language: str) -> tuple[Item, ...]:
     return (
-        *layout.part("word", lambda box: line(deck.word.upper(), box, WORD)),
-        *layout.part("game", lambda box: line(GAME.upper(), box, GAME_NAME)),
+        *layout.part("word", lambda box: line(deck.word.upper(), box, WORD, language)),
+        *layout.part("game", lambda box: line(GAME.upper(), box, GAME_NAME, language)),
     )

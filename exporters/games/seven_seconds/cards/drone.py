@@ -18,9 +18,11 @@ def drone_card(card: DroneCard, setting: Setting) -> Drawn:
     """Return the front of a drone card."""
     layout = layout_of(setting, "drone_card")
     art = filling_picture(card.picture, layout["art"], setting, ("picture",))
-    top, title = header(DRONE_DECK, "Drone card", card.title, beside_art(layout, art))
-    lines, findings = force_lines(tuple(_line(card, letter) for letter in DroneLine), DRONE_DECK, layout)
-    key = layout.part("legend", lambda box: legend(box, with_troops=True))
+    top, title = header(DRONE_DECK, "Drone card", card.title, beside_art(layout, art), setting.language)
+    lines, findings = force_lines(
+        tuple(_line(card, letter) for letter in DroneLine), DRONE_DECK, layout, setting.language
+    )
+    key = layout.part("legend", lambda box: legend(box, setting.language, with_troops=True))
     return finished(
         card.id,
         f"{card.title} (drone card)",

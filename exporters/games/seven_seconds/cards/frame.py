@@ -17,15 +17,15 @@ KIND: Final = replace(CAPTION, min_pt=6, leading=1.0)
 CARD_TITLE: Final = replace(TITLE, icons=INLINE)
 
 
-def header(deck: DeckLook, caption: str, title: str, layout: Layout) -> tuple[tuple[Item, ...], Fitted]:
+def header(deck: DeckLook, caption: str, title: str, layout: Layout, language: str) -> tuple[tuple[Item, ...], Fitted]:
     """Return the coloured top of a card with the deck's icon, name and border, and the title as fitted."""
-    fitted = fit_shown(title, layout.shown("title"), CARD_TITLE, ("title",))
+    fitted = fit_shown(title, layout.shown("title"), CARD_TITLE, ("title",), language)
     items: tuple[Item, ...] = (
         rectangle_of(layout.full, PAPER),
         *layout.part("ground", lambda box: (rectangle_of(box, deck.ink),)),
         *layout.part("border", lambda box: (border(deck.band, box, deck.ink, 2.2),)),
         *layout.part("icon", lambda box: (icon(deck.icon, box, WHITE),)),
-        *layout.part("caption", lambda box: fit(caption.upper(), box, KIND, ()).items),
+        *layout.part("caption", lambda box: fit(caption.upper(), box, KIND, (), language).items),
         *fitted.items,
         *layout.part("foot", lambda box: (rectangle_of(box, deck.ink),)),
     )

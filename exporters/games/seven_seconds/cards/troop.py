@@ -20,9 +20,11 @@ def troop_card(card: TroopCard, setting: Setting) -> Drawn:
     """Return the front of a troop card."""
     layout = layout_of(setting, "troop_card")
     art = filling_picture(card.picture, layout["art"], setting, ("picture",))
-    top, title = header(TROOP_DECK, "Troop card", card.title, beside_art(layout, art))
-    lines, findings = force_lines(tuple(_line(card, letter) for letter in TroopLine), TROOP_DECK, layout)
-    key = layout.part("legend", legend)
+    top, title = header(TROOP_DECK, "Troop card", card.title, beside_art(layout, art), setting.language)
+    lines, findings = force_lines(
+        tuple(_line(card, letter) for letter in TroopLine), TROOP_DECK, layout, setting.language
+    )
+    key = layout.part("legend", lambda box: legend(box, setting.language))
     return finished(
         card.id,
         f"{card.title} (troop card)",
