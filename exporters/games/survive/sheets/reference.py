@@ -49,14 +49,14 @@ CAPTION: Final = TextStyle(Face.LABEL, 7.5, 6, QUIET, valign="middle")
 def reference(job: Job) -> Iterator[Piece]:
     """Yield the two pages."""
     rules = rules_of(job.setting)
-    yield piece_by_rules(job, "reference/fire", fire(rules))
-    yield piece_by_rules(job, "reference/fight", fight(rules))
+    yield piece_by_rules(job, "reference/fire", fire(rules, job.setting.language))
+    yield piece_by_rules(job, "reference/fight", fight(rules, job.setting.language))
 
 
-def fire(rules: Rules) -> Drawn:
+def fire(rules: Rules, language: str = "") -> Drawn:
     """Return the page of turns, actions, shooting and effects."""
     facts = {**turn_facts(rules), **action_facts(rules), **shooting_facts(rules)}
-    made = _page(words.FIRE, rules)
+    made = _page(words.FIRE, rules, language)
     upper, lower = BODY.cut_top(ACTIONS_MM)
     actions = Grid(words.ACTION_HEAD, filled(words.ACTIONS, facts), (0.1, 0.27, 0.09, 0.4, 0.14), left=(0, 1, 3))
     set_columns(made, (Section("Actions", "SV.MOV.1  SV.DAZ.2", (actions,), ACTIVATED),), (upper,), COLUMNS)
@@ -81,10 +81,10 @@ def _effects(made: Composition, rules: Rules) -> None:
         made.write(text, cell, TextStyle(DETAIL.face, 7.5, 6, BLACK, valign="middle", leading=1.0))
 
 
-def fight(rules: Rules) -> Drawn:
+def fight(rules: Rules, language: str = "") -> Drawn:
     """Return the page of close combat, control units, going Red and winning."""
     facts = {**fight_facts(rules), **control_facts(rules), **winning_facts(rules)}
-    made = _page(words.FIGHT, rules)
+    made = _page(words.FIGHT, rules, language)
     upper, lower = BODY.cut_top(CONTROL_MM)
     control = Section("Control units", "SV.CTL.4  SV.GAP.36", (control_grid(rules),), CONTROL)
     set_columns(made, (control,), (upper,), COLUMNS)
@@ -136,9 +136,9 @@ def red_grid(rules: Rules) -> Grid:
     return Grid(words.RED_HEAD, rows, (0.46, 0.34, 0.2))
 
 
-def _page(title: str, rules: Rules) -> Composition:
+def _page(title: str, rules: Rules, language: str) -> Composition:
     caption = f"{GAME} \N{MIDDLE DOT} {words.TITLE} \N{MIDDLE DOT} {MODES[rules.game.mode]}"
-    return page(caption, title, rules.title, ((), ("title",)))
+    return page((caption, title, rules.title), language, ((), ("title",)))
 
 
 def _ways(rules: Rules) -> Terms:
