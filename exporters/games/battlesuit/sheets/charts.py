@@ -47,14 +47,14 @@ CHECKS: Final[dict[Check, tuple[str, str, Symbol]]] = {
 def charts(job: Job) -> Iterator[Piece]:
     """Yield the three pages."""
     rules = rules_of(job.setting)
-    yield piece_by_rules(job, "charts/combat", combat(rules))
-    yield piece_by_rules(job, "charts/terrain", terrain(rules))
-    yield piece_by_rules(job, "charts/turn", turns(rules))
+    yield piece_by_rules(job, "charts/combat", combat(rules, job.setting.language))
+    yield piece_by_rules(job, "charts/terrain", terrain(rules, job.setting.language))
+    yield piece_by_rules(job, "charts/turn", turns(rules, job.setting.language))
 
 
-def combat(rules: Rules) -> Drawn:
+def combat(rules: Rules, language: str) -> Drawn:
     """Return the page of attacks: the combat results table, what its results do, and the modifiers."""
-    made = _page(words.COMBAT, rules, ATTACK)
+    made = _page(words.COMBAT, rules, ATTACK, language)
     draw_combat_table(made, COMBAT_TABLE, rules)
     facts = attack_facts(rules)
     sections = (
@@ -66,9 +66,9 @@ def combat(rules: Rules) -> Drawn:
     return as_page("charts_combat", f"{words.CHARTS}: {words.COMBAT}", made)
 
 
-def terrain(rules: Rules) -> Drawn:
+def terrain(rules: Rules, language: str) -> Drawn:
     """Return the page of the ground: the terrain effects chart, moving, and the morale tables."""
-    made = _page(words.GROUND, rules, MOVE)
+    made = _page(words.GROUND, rules, MOVE, language)
     draw_terrain_chart(made, TERRAIN_CHART, rules)
     left, right = _columns(TERRAIN_CHART)
     facts = {**moving_facts(rules), **morale_facts(rules, Check.SHAKEN)}
@@ -106,9 +106,9 @@ def _morale(check: Check, rules: Rules) -> Section:
     return Section(title, rule, (morale_grid(check, rules),), sign)
 
 
-def _page(title: str, rules: Rules, sign: Symbol) -> Composition:
+def _page(title: str, rules: Rules, sign: Symbol, language: str) -> Composition:
     caption = f"{GAME} \N{MIDDLE DOT} {words.CHARTS}"
-    return page(Heading(caption, title, rules.title, sign, at=((), ("title",))))
+    return page(Heading(caption, title, rules.title, sign, at=((), ("title",))), language)
 
 
 def _columns(above: Box) -> tuple[Box, ...]:
