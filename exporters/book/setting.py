@@ -10,7 +10,6 @@ from exporters.book.look import BookLook
 from exporters.book.references import Pages, with_pages
 from exporters.drawing.display_list import Drawing, Group, Item, Rect
 from exporters.drawing.matrices import after, scale, shift
-from exporters.text.breaking import Hyphens
 from schemas.markup.blocks import Aside, Block, FigureHere, Heading, Paragraph, Points, Span, Spans, Table
 
 PARAGRAPH_GAP_EM: Final = 0.42
@@ -29,9 +28,9 @@ SHOWN_SHARE: Final = 0.62
 
 @dataclass(frozen=True)
 class Page:
-    """What blocks are set for: the look, one of so many columns of a size, the pages of rules, and hyphenation.
+    """What blocks are set for: the look, one of so many columns of a size, the pages of rules, and the language.
 
-    `figures` are drawings by name; those of a chapter stand in its text.
+    It is "" if it is not known. `figures` are drawings by name; those of a chapter stand in its text.
     """
 
     look: BookLook
@@ -39,12 +38,12 @@ class Page:
     width_mm: float
     height_mm: float
     pages: Pages
-    hyphens: Hyphens | None = None
+    language: str = ""
     figures: Mapping[str, Drawing] = field(default_factory=dict)
 
     def lines(self, spans: Spans, style: ProseStyle, width_mm: float | None = None) -> tuple[SetLine, ...]:
         """Return spans as lines, with the pages of the rules that they refer to."""
-        return set_lines(with_pages(spans, self.pages), width_mm or self.width_mm, style, self.hyphens)
+        return set_lines(with_pages(spans, self.pages), width_mm or self.width_mm, style, self.language)
 
     def with_figures(self, figures: Mapping[str, Drawing]) -> "Page":
         """Return the same for a text with figures."""
@@ -104,7 +103,7 @@ def _points(block: Points, page: Page) -> Iterator[Slug]:
     style = page.look.body
     for number, item in enumerate(block.items, start=1):
         sign = f"{number}." if block.numbered else BULLET
-        mark = set_lines((Span(sign, "strong"),), INDENT_MM * 2, style)[0].items
+        mark = set_lines((Span(sign, "strong"),), INDENT_MM * 2, style, page.language)[0].items
         for at, slug in enumerate(paragraph(item, page.narrower(INDENT_MM), style, gap_em=0.2)):
             yield moved(slug, INDENT_MM, mark if at == 0 else ())
 
@@ -156,17 +155,19 @@ def _row(cells: tuple[Spans, ...], widths: Sequence[float], page: Page, style: P
 
 def _widths(block: Table, page: Page) -> list[float]:
     """Return the widths of columns: what each would take on one line, all made narrower by the same share."""
-    style, head = page.look.small, page.look.head
+    style, head, language = page.look.small, page.look.head, page.language
     wanted = []
     for at, title in enumerate(block.head):
         cells = (with_pages(row[at], page.pages) for row in block.rows)
-        wanted.append(max(width_of(title, head), *(width_of(cell, style) for cell in cells)) + CELL_GAP_MM + 0.1)
-    least = [max(_longest_word(row[at], style) for row in (block.head, *block.rows)) for at in range(len(block.head))]
+        widest = max(width_of(title, head, language), *(width_of(cell, style, language) for cell in cells))
+        wanted.append(widest + CELL_GAP_MM + 0.1)
+    rows = (block.head, *block.rows)
+    least = [max(_longest_word(row[at], style, language) for row in rows) for at in range(len(block.head))]
     return _shared(wanted, [one + CELL_GAP_MM + 1.0 for one in least], page.width_mm)
 
 
-def _longest_word(spans: Spans, style: ProseStyle) -> float:
-    return max((width_of((Span(word, "strong"),), style) for word in text_of(spans).split()), default=0.0)
+def _longest_word(spans: Spans, style: ProseStyle, language: str) -> float:
+    return max((width_of((Span(word, "strong"),), style, language) for word in text_of(spans).split()), default=0.0)
 
 
 def _shared(wanted: Sequence[float], least: Sequence[float], width_mm: float) -> list[float]:

@@ -19,7 +19,7 @@ class Composition:
     items: list[Item] = field(default_factory=list)
     findings: list[Finding] = field(default_factory=list)
     type_scale: TypeScale = AS_DESIGNED
-    language: str | None = None
+    language: str = ""
 
     def draw(self, *items: Item) -> None:
         """Draw items on top of what is there."""

@@ -8,7 +8,6 @@ from exporters.layout.changes import layouts_of
 from exporters.layout.settings import Setting
 from exporters.themes.themes import STANDARD, Theme
 from schemas.diagnostics.diagnostics import Diagnostic, Finding, Severity
-from schemas.models.pack import Manifest
 from schemas.packs.packs import Loaded, Pack
 
 
@@ -37,10 +36,6 @@ class Job:
         owner = _owner(self.pack, document.pack_id)
         language = (owner or self.pack).manifest.written_in
         return replace(self.setting, folder=owner.folder if owner else None, language=language)
-
-    def manifest_of(self, document: Loaded) -> Manifest:
-        """Return the manifest of the pack that a document is of: it says in which language its words are."""
-        return (_owner(self.pack, document.pack_id) or self.pack).manifest
 
     def note(self, document: Loaded, findings: tuple[Finding, ...], key: str = "") -> None:
         """Take down what is wrong on a piece; the same mistake is said once.

@@ -121,7 +121,7 @@ def _left_out(section: Section) -> Finding:
     return finding("text-overflow", (), message, "shorten the text")
 
 
-def _places(flow: Flow, look: ColumnLook, language: str | None) -> list[Box]:
+def _places(flow: Flow, look: ColumnLook, language: str) -> list[Box]:
     """Return where the sections come to lie, as many as there is room for."""
     places: list[Box] = []
     left = list(flow.columns)
@@ -139,13 +139,13 @@ def _places(flow: Flow, look: ColumnLook, language: str | None) -> list[Box]:
     return places
 
 
-def section_height_mm(section: Section, width_mm: float, look: ColumnLook, language: str | None = None) -> float:
+def section_height_mm(section: Section, width_mm: float, look: ColumnLook, language: str = "") -> float:
     """Return the height of a section, broken to a width."""
     rows = (height for part in section.parts for height in _heights(part, width_mm, look, language))
     return look.title_mm + 0.8 + sum(rows)
 
 
-def _heights(part: Terms | Grid, width_mm: float, look: ColumnLook, language: str | None) -> Iterator[float]:
+def _heights(part: Terms | Grid, width_mm: float, look: ColumnLook, language: str) -> Iterator[float]:
     """Yield the heights of a part's rows, its head among them, and of the gap below it."""
     if isinstance(part, Terms):
         for term, text in part.rows:
@@ -164,7 +164,7 @@ def _heights(part: Terms | Grid, width_mm: float, look: ColumnLook, language: st
     yield look.row_gap_mm
 
 
-def _row_height(row: tuple[str, ...], widths: Sequence[float], style: TextStyle, language: str | None) -> float:
+def _row_height(row: tuple[str, ...], widths: Sequence[float], style: TextStyle, language: str) -> float:
     return max(text_height_mm(text, width, style, language) for text, width in zip(row, widths, strict=True))
 
 

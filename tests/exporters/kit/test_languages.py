@@ -41,12 +41,9 @@ def test_documents_keep_the_language_of_their_own_pack(tmp_path: Path) -> None:
     [pack] = read_packs([tmp_path], shelf=[Path("content")]).packs
     job = Job.of(pack)
 
-    stated = {
-        document.id: "language" in job.manifest_of(document).model_fields_set
-        for document in pack.of_kind("mission_card")
-    }
+    stated = {document.id: job.setting_of(document).language for document in pack.of_kind("mission_card")}
 
-    assert stated["probe"]
+    assert stated["probe"] == "de"
     assert [name for name, known in stated.items() if known] == ["probe"]
 
 

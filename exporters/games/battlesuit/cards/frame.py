@@ -1,6 +1,7 @@
 """What all cards share: the header with its band, the shaded strip of special rules, and the backs."""
 
 from dataclasses import replace
+from functools import lru_cache
 from typing import Final
 
 from exporters.components.framing import DeckLook, back_drawing, rectangle_of
@@ -26,7 +27,6 @@ from exporters.games.battlesuit.words import terms as words
 from exporters.layout.boxes import Box, Layout
 from exporters.layout.settings import Setting
 from exporters.text.fitting import fit, text_height_mm
-from exporters.text.writing import kept_by_language
 from schemas.diagnostics.diagnostics import Location
 
 LINE_MM: Final = 6.0
@@ -86,7 +86,7 @@ def draw_special_rules(made: Composition, texts: tuple[str, ...], layout: Layout
         made.write(text, row.cut_left(BULLET_MM)[1], style, ("special_rules", number))
 
 
-def _size_for(texts: tuple[str, ...], box: Box, language: str | None) -> float:
+def _size_for(texts: tuple[str, ...], box: Box, language: str) -> float:
     """Return the largest size at which all texts fit below one another; the smallest one if none is."""
     size_pt = RULE_LINE.size_pt
     while size_pt > RULE_LINE.min_pt and _height(texts, box, size_pt, language) > box.height:
@@ -94,7 +94,7 @@ def _size_for(texts: tuple[str, ...], box: Box, language: str | None) -> float:
     return size_pt
 
 
-def _height(texts: tuple[str, ...], box: Box, size_pt: float, language: str | None) -> float:
+def _height(texts: tuple[str, ...], box: Box, size_pt: float, language: str) -> float:
     style = RULE_LINE.sized(size_pt)
     return sum(text_height_mm(text, box.width - BULLET_MM, style, language) + GAP_MM for text in texts)
 
@@ -104,7 +104,7 @@ def back_of(deck: DeckLook, setting: Setting) -> Drawing:
     return notes_back(deck, layout_of(setting, "card_back"), setting.language)
 
 
-@kept_by_language(64)
+@lru_cache(maxsize=64)
 def notes_back(deck: DeckLook, layout: Layout, language: str = "") -> Drawing:
     """Return the back of a deck in a layout, as one symbol."""
     made = Composition(language=language)

@@ -33,7 +33,7 @@ def draw_reminders(made: Composition, cards: Iterable[SoldierCard | UnitCard], b
     _draw_lines(made, below)
 
 
-def reminders_mm(cards: Iterable[SoldierCard | UnitCard], width_mm: float, language: str | None) -> float:
+def reminders_mm(cards: Iterable[SoldierCard | UnitCard], width_mm: float, language: str) -> float:
     """Return how high the special rules of some types are with the gap above them; 0 if they have none."""
     section = _section(cards)
     rows = [row for part in section.parts for row in part.rows]

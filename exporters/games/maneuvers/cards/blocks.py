@@ -72,7 +72,7 @@ def _sized(size_pt: float) -> TextStyle:
     return TextStyle(BODY.face, size_pt, BODY.min_pt, BODY.fill, BODY.leading, valign="middle", icons=INLINE)
 
 
-def _heights(blocks: Sequence[Block], box: Box, style: TextStyle, language: str | None) -> Iterator[float]:
+def _heights(blocks: Sequence[Block], box: Box, style: TextStyle, language: str) -> Iterator[float]:
     """Yield the height that each block needs, the gap below it included."""
     for block in blocks:
         needed = text_height_mm(block.text, _text_box(block, box).width, style, language) + 2 * PAD_MM

@@ -1,5 +1,6 @@
 """Backs of the cards: one a deck, the same whichever way it is held."""
 
+from functools import lru_cache
 from typing import Final
 
 from exporters.components.framing import DeckLook, back_drawing, either_way, rectangle_of
@@ -15,7 +16,6 @@ from exporters.layout.files import shipped
 from exporters.layout.settings import Setting
 from exporters.text.faces import Face
 from exporters.text.fitting import TextStyle, line
-from exporters.text.writing import kept_by_language
 from schemas.models.seven_seconds.cards import DroneCard, MissionCard, TroopCard
 from schemas.systems import System
 
@@ -39,7 +39,7 @@ def drone_back(_: DroneCard, setting: Setting) -> Drawing:
     return deck_back(DRONE_DECK, layout_of(setting, "card_back"), setting.language)
 
 
-@kept_by_language(64)
+@lru_cache(maxsize=64)
 def deck_back(deck: DeckLook, layout: Layout | None = None, language: str = "") -> Drawing:
     """Return the back of a deck, as one symbol, in the shipped layout unless another is given."""
     layout = layout or shipped(System.SEVEN_SECONDS)["card_back"]

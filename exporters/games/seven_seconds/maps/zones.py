@@ -73,7 +73,7 @@ def _bracket(made: Composition, zone: Zone, box: Box) -> None:
     label = Composition(language=made.language)
     style = TextStyle(Face.LABEL, 7.5, 6, zone.ink, align="centre", valign="middle", leading=1.0)
     lane = Box(0, 0, box.height, LANE_MM - BRACKET_MM - 0.6)
-    width = text_width_mm(zone.title, style.face, style.size_pt)
+    width = text_width_mm(zone.title, style.face, style.size_pt, language=made.language)
     side = (lane.width - width) / 2 - SIGN_MM - 0.8
     if side > 0:
         label.draw(icon(zone.role.sign, Box(side, (lane.height - SIGN_MM) / 2, SIGN_MM, SIGN_MM), zone.ink))

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import lru_cache
 from typing import Final
 
 from exporters.components.framing import DeckLook, back_drawing, either_way, rectangle_of
@@ -18,7 +19,6 @@ from exporters.layout.files import shipped
 from exporters.layout.settings import Setting
 from exporters.text.faces import Face
 from exporters.text.fitting import Fitted, TextStyle, fit, fit_shown, line
-from exporters.text.writing import kept_by_language
 from schemas.systems import System
 
 TRACE_MM: Final = 1.1
@@ -64,7 +64,7 @@ def back_of(deck: DeckLook, setting: Setting) -> Drawing:
     return deck_back(deck, layout_of(setting, "card_back"), setting.language)
 
 
-@kept_by_language(64)
+@lru_cache(maxsize=64)
 def deck_back(deck: DeckLook, layout: Layout | None = None, language: str = "") -> Drawing:
     """Return the back of a deck, as one symbol, in the shipped layout unless another is given."""
     layout = layout or shipped(System.SURVIVE)["card_back"]
