@@ -49,7 +49,7 @@ def export_pack(pack: Pack, order: PrintOrder | None = None, told: Told = untold
     """
     order = order or PrintOrder()
     _check(pack, order)
-    job = Job.of(pack, THEMES[order.theme], order.book_page)
+    job = Job.of(pack, THEMES[order.theme], order.book_page, order.language)
     job.diagnostics.update(_without_output(pack, order))
     runs = tuple(_runs(job, order, told))
     printed = tuple(run for run in runs if run.pieces)
@@ -102,7 +102,10 @@ def _artifacts(runs: Sequence[Run], job: Job, order: PrintOrder, told: Told) -> 
 
 def made_of(pack: Pack, order: PrintOrder) -> tuple[str, ...]:
     """Return the products of a pack that whoever prints by an order could make, in the order of the kit."""
-    job, anything = Job.of(pack, THEMES[order.theme], order.book_page), replace(order, since=None, keys=frozenset())
+    job, anything = (
+        Job.of(pack, THEMES[order.theme], order.book_page, order.language),
+        replace(order, since=None, keys=frozenset()),
+    )
     products, profile = products_of(pack.manifest.system), PROFILES[order.profile]
     taken = {name: product for name, product in products.items() if product.sheet in profile.takes}
     return tuple(name for name, product in taken.items() if run_of(product, name, job, anything).pieces)

@@ -7,7 +7,7 @@ import pypdfium2
 
 from exporters import PrintOrder, card_svg, export_pack
 from exporters.kit.jobs import Job
-from schemas.packs.packs import read_packs
+from schemas.packs.packs import Pack, read_packs
 from tests.exporters.homebrew import MANIFEST, MISSION, mission_of, pack_with
 
 MORE_CONDITIONS = "".join(
@@ -58,3 +58,17 @@ def test_a_card_in_arabic_is_printed_and_can_be_read(tmp_path: Path) -> None:
     assert export.diagnostics == ()
     assert "معركة الجسر" in text
     assert "قبل الفجر" in text
+
+
+def test_fixed_words_of_missions_are_said_in_german(seven_seconds: Pack) -> None:
+    """No English word of ours is left on a mission and its back; the author's own title stays."""
+    export = export_pack(seven_seconds, PrintOrder(only=("missions",), language="de"))
+
+    pages = pypdfium2.PdfDocument(export.artifacts[0].data)
+    text = " ".join(page.get_textpage().get_text_range() for page in pages)
+    assert export.diagnostics == ()
+    assert "SIEGPUNKTE" in text
+    assert "AUFTRAG: ANGRIFF" in text
+    assert "ist zerstört" in text
+    for english in ("VICTORY POINTS", "TROOP LINE", "MISSION", "is destroyed", "You control", "Each enemy"):
+        assert english not in text

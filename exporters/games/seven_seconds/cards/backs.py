@@ -16,6 +16,7 @@ from exporters.layout.files import shipped
 from exporters.layout.settings import Setting
 from exporters.text.faces import Face
 from exporters.text.fitting import TextStyle, line
+from schemas.catalogues.saying import said
 from schemas.models.seven_seconds.cards import DroneCard, MissionCard, TroopCard
 from schemas.systems import System
 
@@ -83,6 +84,6 @@ def _emblem(deck: DeckLook, layout: Layout) -> tuple[Item, ...]:
 
 def _words(deck: DeckLook, layout: Layout, language: str) -> tuple[Item, ...]:
     return (
-        *layout.part("word", lambda box: line(deck.word.upper(), box, WORD, language)),
+        *layout.part("word", lambda box: line(said(deck.word, language).upper(), box, WORD, language)),
         *layout.part("game", lambda box: line(GAME.upper(), box, GAME_NAME, language)),
     )

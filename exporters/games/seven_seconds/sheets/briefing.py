@@ -197,7 +197,7 @@ def _condition(made: Composition, condition: Condition, row: Box, commander: Com
     made.draw(chamfered(badge, 1.2, STEEL if worth < 0 else deck.ink, "tl br"))
     made.write(signed(worth), badge, POINTS)
     made.draw(*condition_mark(condition, Box(mark.x, mark.y, 5.5, mark.height), deck))
-    made.write(condition_sentence(condition), sentence, SENTENCE)
+    made.write(condition_sentence(condition, made.language), sentence, SENTENCE)
 
 
 def _force(made: Composition, battle: Cast, commander: Commander) -> None:
