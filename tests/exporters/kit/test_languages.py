@@ -72,3 +72,19 @@ def test_fixed_words_of_missions_are_said_in_german(seven_seconds: Pack) -> None
     assert "ist zerstört" in text
     for english in ("VICTORY POINTS", "TROOP LINE", "MISSION", "is destroyed", "You control", "Each enemy"):
         assert english not in text
+
+
+def test_fixed_words_of_troops_and_drones_are_said_in_german(seven_seconds: Pack) -> None:
+    """Suits, drones and ratings, front and back, with nothing that does not fit."""
+    export = export_pack(seven_seconds, PrintOrder(only=("troops", "drones"), language="de"))
+
+    texts = [
+        " ".join(page.get_textpage().get_text_range() for page in pypdfium2.PdfDocument(artifact.data))
+        for artifact in export.artifacts
+        if artifact.name.endswith(".pdf")
+    ]
+    assert export.diagnostics == ()
+    assert all(word in texts[0] for word in ("TRUPPENKARTE", "DROHNEN", "Kommandant", "Späher", "TRUPPEN"))
+    assert all(word in texts[1] for word in ("DROHNENKARTE", "wie Truppen", "Störer", "Aufklärer"))
+    for english in ("TROOP", "DRONE", "Commander", "Engineer", "as troops", "Recce", "Spec Ops"):
+        assert not [text for text in texts if english in text.replace("Drone cards", "")]

@@ -18,10 +18,11 @@ from exporters.games.seven_seconds.look.look import (
     STEEL,
 )
 from exporters.games.seven_seconds.look.marks import chevrons, hollow_chevron
-from exporters.games.seven_seconds.words.terms import RATINGS
+from exporters.games.seven_seconds.words.terms import AS_TROOPS, DRONE_LINE, NO_UNITS, RATINGS
 from exporters.layout.boxes import Box, Layout
 from exporters.text.faces import Face
 from exporters.text.fitting import TextStyle, fit, line, line_width_mm
+from schemas.catalogues.saying import said
 from schemas.diagnostics.diagnostics import Finding, Location
 from schemas.models.seven_seconds.words import Rating
 
@@ -33,7 +34,6 @@ ROW_MOST_MM = 5.4
 LEGEND_MARK_MM = 3.8
 LEGEND_GAP_MM = 5.0
 LEGEND_LEAST_GAP_MM = 0.8
-AS_TROOPS = "as troops"
 
 LETTER: Final = TextStyle(Face.NUMERAL, 21, 21, WHITE, align="centre", valign="middle")
 TAB_CAPTION: Final = TextStyle(Face.LABEL, 6, 6, WHITE, align="centre", valign="middle", tracking_pt=0.15)
@@ -106,7 +106,7 @@ def _tab(force: ForceLine, tab: Box, deck: DeckLook, language: str) -> tuple[Ite
         chamfered(tab, 2.4, deck.ink, "tl"),
         rectangle_of(lower, force.reference_ink),
         *line(force.letter, upper.lowered(0.3), LETTER),
-        *line("DRONES", caption.lowered(0.4), TAB_CAPTION, language),
+        *line(said(DRONE_LINE, language).upper(), caption.lowered(0.4), TAB_CAPTION, language),
         *line(force.reference, letter.lowered(-0.4), REFERENCE),
     )
 
@@ -116,7 +116,7 @@ def _entries(
 ) -> tuple[tuple[Item, ...], tuple[Finding, ...]]:
     """Return the units of a line, in one column or two; more than two columns hold are reported."""
     if not force.entries:
-        return line("none", panel.inset(1.5, 0), NOTHING, language), ()
+        return line(said(NO_UNITS, language), panel.inset(1.5, 0), NOTHING, language), ()
     count, parts = (1, WIDE) if len(force.entries) <= ONE_COLUMN_MOST else (2, NARROW)
     shown = force.entries[: COLUMN_MOST * count]
     deep = -(-len(shown) // count)
@@ -151,8 +151,8 @@ def _entry(entry: Entry, cell: Box, columns: EntryColumns, deck: DeckLook, langu
         *line(str(entry.count), number, COUNT),
         icon(entry.symbol, mark.square(min(columns.icon_side_mm, cell.height - 0.4)), deck.ink),
         *_rating(entry.rating, sign.cut_left(sign.width - 0.8)[0].square(min(2.9, cell.height - 0.6))),
-        *fit(entry.name, name, columns.name, (), language).items,
-        *line(words, word, SMALL, language),
+        *fit(said(entry.name, language), name, columns.name, (), language).items,
+        *line(said(words, language), word, SMALL, language),
     )
 
 
@@ -163,7 +163,7 @@ def _rating(rating: Rating | None, box: Box) -> tuple[Item, ...]:
 def legend(box: Box, language: str, *, with_troops: bool = False) -> tuple[Item, ...]:
     """Return the key to the ratings: one, two or three chevrons, a hollow one for that of the troop line."""
     ratings = (*Rating, None) if with_troops else tuple(Rating)
-    words = tuple(RATINGS[rating] if rating else AS_TROOPS for rating in ratings)
+    words = tuple(said(RATINGS[rating] if rating else AS_TROOPS, language) for rating in ratings)
     style, widths = _legend_style(words, box.width, language)
     gap = min(LEGEND_GAP_MM, (box.width - sum(widths)) / (len(words) - 1))
     items: list[Item] = []

@@ -90,6 +90,14 @@ SENTENCES: Final = {
 
 COUNTERS: Final = "Each target counter on {objective}, up to {most}"
 MISSION: Final = "{deck} mission"
+TROOPS: Final = "Troops"
+TROOP_CARD: Final = "Troop card"
+TROOP_CARD_NAMED: Final = "{title} (troop card)"
+DRONE_CARD: Final = "Drone card"
+DRONE_CARD_NAMED: Final = "{title} (drone card)"
+DRONE_LINE: Final = "Drones"
+NO_UNITS: Final = "none"
+AS_TROOPS: Final = "as troops"
 TROOP_LINE: Final = "Troop line"
 VICTORY_POINTS: Final = "Victory points"
 
