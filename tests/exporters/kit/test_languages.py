@@ -88,3 +88,13 @@ def test_fixed_words_of_troops_and_drones_are_said_in_german(seven_seconds: Pack
     assert all(word in texts[1] for word in ("DROHNENKARTE", "wie Truppen", "Störer", "Aufklärer"))
     for english in ("TROOP", "DRONE", "Commander", "Engineer", "as troops", "Recce", "Spec Ops"):
         assert not [text for text in texts if english in text.replace("Drone cards", "")]
+
+
+def test_fixed_words_of_counters_are_said_in_german(seven_seconds: Pack) -> None:
+    """A longer word than the English one is still on its counter."""
+    export = export_pack(seven_seconds, PrintOrder(only=("counters",), language="de"))
+
+    text = " ".join(page.get_textpage().get_text_range() for page in pypdfium2.PdfDocument(export.artifacts[0].data))
+    assert export.diagnostics == ()
+    assert all(word in text for word in ("AKTIV", "BESCHÄDIGT", "STÖRFELD"))
+    assert not any(word in text for word in ("ACTIVE", "DAMAGED", "JAMMING"))
